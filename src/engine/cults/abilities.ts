@@ -1,0 +1,147 @@
+import { PASS, type Frame } from '../kernel';
+import { askOne } from './asking';
+import type { Ability, Window } from './book';
+import { destroy, discardFromHand, idOf } from './cards';
+import { keywordBit } from './catalogue';
+import { holds } from './conditions';
+import { firstPossible } from './effects/run';
+import { sideOf } from './effects/moment';
+import { emit } from './emit';
+import { KEYWORDS, type Keyword } from './names';
+import { isFresh } from './payment';
+import { mayDecline, stillPossible } from './plan-actions';
+import { typeOf, type CardCopy, type Context, type EffectsFrame, type Game } from './state';
+
+/** Where within its opportunity the question stands. */
+export type Moment = Window | 'open' | 'before' | 'after';
+export type Zone = 'hand' | 'committed' | 'spent';
+
+/** Abilities without a window of their own belong to this one. */
+const STANDARD: Partial<Record<Keyword, Window>> = {
+  recruitment: 'beforeRerolls',
+  preparation: 'beforeAdvance',
+  confrontation: 'reveal',
+  terror: 'success',
+};
+
+export interface AbilitiesFrame extends Frame {
+  readonly step: 'abilities';
+  readonly seat: number;
+  readonly keyword: Keyword;
+  readonly moment: Moment;
+  readonly district: number;
+}
+
+/** An ability among options: the copy and the place of the ability on it. */
+export const abilityRef = (copy: CardCopy, at: number): number => copy * 8 + at;
+export const copyOfRef = (ref: number): CardCopy => Math.floor(ref / 8);
+
+/** R6.2: once per opportunity and copy. */
+const usedMark = (copy: CardCopy, keyword: Keyword): number => copy * 16 + KEYWORDS.indexOf(keyword);
+
+/** A new opportunity: what was used in the last one of this keyword may be used again. */
+export function openOpportunity(game: Game, keyword: Keyword): void {
+  const { state } = game;
+  const at = KEYWORDS.indexOf(keyword);
+  if (state.used.length > 0) state.used = state.used.filter((mark) => mark % 16 !== at);
+}
+
+/** R6.3: the cards whose ability might be used now, zone by zone. */
+function* candidates(game: Game, seat: number, keyword: Keyword): Generator<[CardCopy, Zone]> {
+  const owner = game.state.seats[seat]!;
+  if (keyword === 'confrontation') {
+    for (const copy of sideOf(game, seat)?.cards ?? []) yield [copy, 'committed'];
+    return;
+  }
+  for (const copy of owner.hand) yield [copy, 'hand'];
+  if (keyword === 'terror')
+    for (const copy of game.state.turn?.spent ?? []) if (owner.discard.includes(copy)) yield [copy, 'spent'];
+}
+
+/** R6.2, R6.3: what a seat can use at this moment. */
+export function usableAbilities(game: Game, frame: AbilitiesFrame): number[] {
+  const { seat, keyword } = frame;
+  const refs: number[] = [];
+  const bit = keywordBit(keyword);
+  if (!holdsAny(game, seat, keyword, bit)) return refs;
+  for (const [copy, zone] of candidates(game, seat, keyword)) {
+    if ((game.book.keywords[typeOf(copy)]! & bit) === 0) continue;
+    game.book.abilities[typeOf(copy)]!.forEach((ability, at) => {
+      if (ability.keyword === keyword && usable(game, frame, copy, zone, ability)) refs.push(abilityRef(copy, at));
+    });
+  }
+  return refs;
+}
+
+/** The quick look: most hands have nothing of most keywords. */
+function holdsAny(game: Game, seat: number, keyword: Keyword, bit: number): boolean {
+  if (keyword === 'terror' || keyword === 'confrontation') return true;
+  const { keywords } = game.book;
+  for (const copy of game.state.seats[seat]!.hand) if ((keywords[typeOf(copy)]! & bit) !== 0) return true;
+  return false;
+}
+
+function usable(game: Game, frame: AbilitiesFrame, copy: CardCopy, zone: Zone, ability: Ability): boolean {
+  const window = ability.window ?? STANDARD[ability.keyword];
+  if (window !== undefined && window !== frame.moment) return false;
+  // R10.6: a card spent on this Terror may only be destroyed for its ability.
+  if (zone === 'spent' && ability.self !== 'destroy') return false;
+  if (game.state.used.includes(usedMark(copy, frame.keyword))) return false;
+  if (zone === 'hand' && isFresh(game, copy)) return false;
+  const context = contextOf(game, frame, copy);
+  if (ability.when !== undefined && !holds(game, ability.when, context)) return false;
+  return firstPossible(game, ability.effects, context);
+}
+
+function contextOf(game: Game, frame: AbilitiesFrame, copy: CardCopy): Context {
+  const { seat, district } = frame;
+  return { seat, owner: seat, district, card: copy, eventSeat: -1, number: 0, source: idOf(game, copy), depth: 0 };
+}
+
+export function zoneOf(game: Game, seat: number, copy: CardCopy): Zone {
+  if (game.state.seats[seat]!.hand.includes(copy)) return 'hand';
+  return sideOf(game, seat)?.cards.includes(copy) === true ? 'committed' : 'spent';
+}
+
+/** R6.2: the card is shown to all; it is not discarded unless the ability says so. */
+export function useAbility(game: Game, frame: AbilitiesFrame, ref: number): void {
+  const copy = copyOfRef(ref);
+  const { seat, keyword } = frame;
+  const ability = game.book.abilities[typeOf(copy)]![ref % 8]!;
+  const zone = zoneOf(game, seat, copy);
+  const context = contextOf(game, frame, copy);
+  game.state.used.push(usedMark(copy, keyword));
+  emit(game, 'abilityUsed', seat, frame.district, {
+    card: idOf(game, copy),
+    keyword,
+    zone,
+    ...(ability.mode === undefined ? {} : { mode: ability.mode }),
+  });
+  if (ability.forfeit === true) sideOf(game, seat)?.forfeited.push(copy);
+  if (ability.self === 'destroy') destroy(game, seat, copy, zone === 'spent' ? 'discard' : zone);
+  if (ability.self === 'discard' && zone === 'hand') discardFromHand(game, seat, copy);
+  // R8.4: in these Plans an ability is an action.
+  if ((keyword === 'augmentation' || keyword === 'influence') && game.state.turn !== null) game.state.turn.acted = true;
+  game.state.flow.push({ step: 'effects', effects: ability.effects, at: 0, context } as EffectsFrame);
+}
+
+/** Answers a question for an ability: uses it and asks again, until the owner passes. */
+export function answerAbility(game: Game, frame: AbilitiesFrame, chosen: readonly number[]): void {
+  const ref = chosen[0]!;
+  if (ref === PASS) return;
+  game.state.flow.push(frame);
+  useAbility(game, frame, ref);
+}
+
+export const abilitySteps = {
+  /** R6.2: asked again until the owner passes, and only when something can be used. */
+  abilities: {
+    run(game: Game, frame: AbilitiesFrame): void {
+      const refs = usableAbilities(game, frame).filter((ref) => stillPossible(game, frame, ref));
+      if (refs.length === 0) return;
+      if (mayDecline(game, frame)) refs.push(PASS);
+      askOne(game, frame, frame.seat, 'useAbility', refs);
+    },
+    answered: answerAbility,
+  },
+};

@@ -1,0 +1,102 @@
+import { then, type Frame } from '../kernel';
+import { ask, askOne, pushTokens } from './asking';
+import { countOf } from './effects/cards';
+import { emit } from './emit';
+import { BLUFF, PLANS, TOKENS } from './names';
+import { gainTokens } from './pieces';
+import { whyUnavailable } from './plan-actions';
+import { endModifiers, rule } from './rules';
+import type { Game, Turn } from './state';
+
+export interface TurnFrame extends Frame {
+  readonly step: 'turn' | 'npcTurn' | 'turnEnd';
+  readonly seat: number;
+}
+/** The frame of each Plan: who executes it and where. */
+export interface PlanFrame extends Frame {
+  readonly seat: number;
+  readonly district: number;
+}
+
+/** R8.1: the districts where a seat's marker lies on top. */
+export function topDistricts(game: Game, seat: number): number[] {
+  const on: number[] = [];
+  game.state.districts.forEach((place, district) => {
+    if (place.plans.length > 0 && place.plans[place.plans.length - 1] === seat) on.push(district);
+  });
+  return on;
+}
+
+export const planRef = (district: number, plan: number): number => district * PLANS.length + plan;
+
+function planOptions(game: Game, seat: number): number[] {
+  const refs: number[] = [];
+  for (const district of topDistricts(game, seat)) {
+    for (let plan = 0; plan < BLUFF; plan++)
+      if (whyUnavailable(game, seat, district, plan) === null) refs.push(planRef(district, plan));
+    refs.push(planRef(district, BLUFF));
+  }
+  return refs;
+}
+
+/** R6.8: a turn begins; the marker leaves the stack. */
+export function beginTurn(game: Game, seat: number, district: number, plan: number): Turn {
+  const { state } = game;
+  state.districts[district]!.plans.pop();
+  state.seats[seat]!.plans++;
+  const none = { acted: false, moved: false, skipAdvance: false, keepRitual: false };
+  state.turn = { seat, district, plan, fresh: [], spent: [], fought: 'none', ...none };
+  return state.turn;
+}
+
+export const actionSteps = {
+  action: {
+    run: (game: Game): void => void game.state.flow.push({ step: 'turn', seat: game.state.active } as TurnFrame),
+  },
+  /** R8.1: a seat takes one of its markers on top; who has none passes this time. No marker left: the phase is over. */
+  turn: {
+    run(game: Game, frame: TurnFrame): void {
+      const { state } = game;
+      const { seat } = frame;
+      if (state.districts.every((place) => place.plans.length === 0)) return;
+      state.active = seat;
+      if (topDistricts(game, seat).length === 0) return void state.flow.push(nextTurn(game, seat));
+      if (state.seats[seat]!.npc) then(game, { step: 'npcTurn', seat } as TurnFrame, { step: 'turnEnd', seat } as TurnFrame);
+      else askOne(game, frame, seat, 'takePlan', planOptions(game, seat));
+    },
+    /** R8.2: a spot on the Plan board is filled; Bluff has no limit. */
+    answered(game: Game, { seat }: TurnFrame, chosen: readonly number[]): void {
+      const district = Math.floor(chosen[0]! / PLANS.length);
+      const plan = chosen[0]! % PLANS.length;
+      beginTurn(game, seat, district, plan);
+      if (plan !== BLUFF) game.state.seats[seat]!.spots[plan]!++;
+      emit(game, plan === BLUFF ? 'bluffed' : 'planTaken', seat, district, { plan: PLANS[plan] });
+      then(game, { step: PLANS[plan]!, seat, district } as PlanFrame, { step: 'turnEnd', seat } as TurnFrame);
+    },
+  },
+  /** R6.8: with the turn ends what holds for it. */
+  turnEnd: {
+    run(game: Game, { seat }: TurnFrame): void {
+      game.state.turn = null;
+      endModifiers(game.state, 'turn');
+      emit(game, 'turnEnded', seat, -1);
+      game.state.flow.push(nextTurn(game, seat));
+    },
+  },
+  /** R8.3: any two Cultist tokens. */
+  bluff: {
+    run(game: Game, frame: PlanFrame): void {
+      const count = rule(game, 'bluffTokens', frame.seat, frame.district);
+      const refs: number[] = [];
+      for (let token = 0; token < TOKENS.length; token++) pushTokens(refs, token, count);
+      if (count > 0) ask(game, frame, frame.seat, 'bluffTokens', refs, count, count);
+    },
+    answered(game: Game, { seat }: PlanFrame, chosen: readonly number[]): void {
+      for (let token = 0; token < TOKENS.length; token++) gainTokens(game, seat, token, countOf(chosen, token));
+    },
+  },
+};
+
+function nextTurn(game: Game, seat: number): TurnFrame {
+  return { step: 'turn', seat: (seat + 1) % game.state.seats.length };
+}

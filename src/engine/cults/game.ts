@@ -1,0 +1,94 @@
+import {
+  decisionOf,
+  GameError,
+  hashOf,
+  readAnswer,
+  numberEquals,
+  resume,
+  run,
+  whyIllegal,
+  type Decision,
+  type GameEvent,
+} from '../kernel';
+import type { Catalogue } from './catalogue';
+import { newState } from './config';
+import { describeOptions } from './options';
+import { refusals } from './refusals';
+import type { Game, State } from './state';
+import { STEPS } from './steps';
+import { suggestion } from './suggest';
+
+/** A state to be played on in place. Whoever wants to keep the state as it is clones it first. */
+export function play(state: State, book: Catalogue, events: GameEvent[] | null): Game {
+  return { state, book, events, called: [], depth: 0 };
+}
+
+/** Runs until a question for a person or a program, or to the end; what cards ask the NPC it answers by itself. */
+export function settle(game: Game): void {
+  const { state } = game;
+  run(game, STEPS);
+  while (state.ask !== null && state.seats[state.ask.seat]!.npc) {
+    const { ask } = state;
+    resume(
+      game,
+      STEPS,
+      suggestion(game, ask).map((i) => ask.refs[i]!),
+    );
+  }
+}
+
+/** R4: a new game, played to its first question. */
+export function newGame(config: unknown, book: Catalogue, events: GameEvent[] | null): State {
+  const game = newState(config, book, (state) => play(state, book, events));
+  settle(game);
+  return game.state;
+}
+
+/** Answers the open question by option indices that the caller knows to be legal. */
+export function answerChosen(game: Game, chosen: readonly number[]): void {
+  const { ask } = game.state;
+  if (ask === null) throw new GameError('nothingAsked');
+  game.state.calls = 0;
+  resume(
+    game,
+    STEPS,
+    chosen.map((i) => ask.refs[i]!),
+  );
+  settle(game);
+}
+
+/** Answers the open question by option ids; an answer that is not legal throws and changes nothing. */
+export function answer(game: Game, value: unknown): void {
+  const { ask } = game.state;
+  if (ask === null) throw new GameError('nothingAsked');
+  answerChosen(game, readAnswer(ask, numberEquals(describeOptions(game, ask)), value));
+}
+
+/** Answers by option indices, checked. */
+export function answerIndices(game: Game, chosen: readonly number[]): void {
+  const { ask } = game.state;
+  if (ask === null) throw new GameError('nothingAsked');
+  const wrong = whyIllegal(ask, chosen);
+  if (wrong !== null) throw new GameError(wrong);
+  answerChosen(game, chosen);
+}
+
+/** The open question with everything a reader needs. */
+export function openDecision(game: Game): Decision | null {
+  const { ask, seats } = game.state;
+  if (ask === null) return null;
+  return decisionOf(ask, seats[ask.seat]!.cult, describeOptions(game, ask), suggestion(game, ask), refusals(game, ask));
+}
+
+export const stateHash = (state: State): string => hashOf(state);
+
+/** How the game ended, by cult ids; null while it goes on. */
+export function outcomeOf(state: State): Record<string, unknown> | null {
+  const { outcome, seats } = state;
+  if (outcome === null) return null;
+  return {
+    winners: outcome.winners.map((seat) => seats[seat]!.cult),
+    scores: Object.fromEntries(outcome.scores.map((score, seat) => [seats[seat]!.cult, score])),
+    ...(outcome.objective === null ? {} : { objective: outcome.objective }),
+  };
+}

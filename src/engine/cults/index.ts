@@ -1,0 +1,14 @@
+/** The public surface of the game. */
+export type * from './book';
+export { catalogue, type Catalogue } from './catalogue';
+export { cloneState } from './clone';
+export { answer, answerChosen, answerIndices, newGame, openDecision, outcomeOf, play, stateHash } from './game';
+export { DISTRICTS, FACES, KEYWORDS, PHASES, PLANS, STACKS, TOKENS } from './names';
+export { imagine } from './position/imagine';
+export { loadScenario } from './position/read';
+export { viewOf } from './position/view';
+export { positionOf } from './position/write';
+export { RULES } from './rules';
+export type { Game, State } from './state';
+export { COPIES_PER_TYPE, levelOf, ownerOf, typeOf } from './state';
+export { suggestion } from './suggest';

@@ -1,0 +1,83 @@
+import { copyOfRef, usableAbilities, type AbilitiesFrame } from './abilities';
+import { augmentChoices } from './augmentation';
+import { influenceOptions } from './influence';
+import { AUGMENTATION, DOMINANCE, INFLUENCE, PREPARATION, type Keyword } from './names';
+import { hasRitual, hasSite } from './pieces';
+import { canGoOn, canPrepare } from './preparation';
+import { openFields, rule } from './rules';
+import { typeOf, type Game } from './state';
+
+/** Why a Plan is not available: a code and the rule that says so. */
+export interface Unavailable {
+  readonly code: string;
+  readonly rule: string;
+}
+
+const refuse = (code: string, of: string): Unavailable => ({ code, rule: of });
+
+/** R8.4: a Plan may be chosen only if its condition holds and at least one of its actions can really be done. */
+export function whyUnavailable(game: Game, seat: number, district: number, plan: number): Unavailable | null {
+  const spots = game.state.seats[seat]!.spots[plan]!;
+  if (spots >= rule(game, 'planSpots', seat, -1)) return refuse('planSpotsFull', 'R8.2');
+  switch (plan) {
+    case AUGMENTATION:
+      return whyNoAugmentation(game, seat, district);
+    case PREPARATION:
+      return whyNoPreparation(game, seat, district);
+    case INFLUENCE:
+      return whyNoInfluence(game, seat, district);
+    case DOMINANCE:
+      // R8.8: an own Ritual here suffices.
+      return hasRitual(game.state.districts[district]!, seat) ? null : refuse('noOwnRitual', 'R8.8');
+    default:
+      return null;
+  }
+}
+
+function whyNoAugmentation(game: Game, seat: number, district: number): Unavailable | null {
+  const place = game.state.districts[district]!;
+  if (!hasSite(place, seat) && !hasRitual(place, seat)) return refuse('noPresence', 'R8.5');
+  if (canAugment(game, seat, district) || hasAbility(game, seat, district, 'augmentation')) return null;
+  return refuse('nothingToAugment', 'R8.4');
+}
+
+function whyNoPreparation(game: Game, seat: number, district: number): Unavailable | null {
+  if (canPrepare(game, seat, district)) return null;
+  const site = hasSite(game.state.districts[district]!, seat);
+  const { sites, rituals } = game.state.seats[seat]!;
+  if (!site && sites === 0) return refuse('noSiteInSupply', 'R8.6');
+  if (site && openFields(game, district) === 0) return refuse('noRitualField', 'R8.6');
+  if (site && rituals.every((count) => count === 0)) return refuse('noRitualInSupply', 'R8.6');
+  return refuse('notEnoughPower', 'R8.6');
+}
+
+function whyNoInfluence(game: Game, seat: number, district: number): Unavailable | null {
+  if (openFields(game, district) === 0) return refuse('noRitualField', 'R8.7');
+  if (influenceOptions(game, seat, district).length > 0 || hasAbility(game, seat, district, 'influence')) return null;
+  return refuse('nothingToInfluence', 'R8.4');
+}
+
+/** R8.5: a purchase that can be paid, or a discard to destroy. */
+const canAugment = (game: Game, seat: number, district: number): boolean => augmentChoices(game, seat, district).refs.length > 0;
+
+function hasAbility(game: Game, seat: number, district: number, keyword: Keyword): boolean {
+  return usableAbilities(game, { step: 'abilities', seat, keyword, moment: 'before', district }).length > 0;
+}
+
+/** R8.4: whether the owner may pass: not when then nothing of the Plan could be done. */
+export function mayDecline(game: Game, frame: AbilitiesFrame): boolean {
+  const { seat, district, keyword, moment } = frame;
+  const acted = game.state.turn?.acted === true;
+  if (keyword === 'augmentation' && moment === 'before') return acted || canAugment(game, seat, district);
+  if (keyword === 'influence' && moment === 'before') return acted || influenceOptions(game, seat, district).length > 0;
+  if (keyword === 'preparation') return canGoOn(game, seat, district, moment === 'afterAdvance', null);
+  return true;
+}
+
+/** R8.4: an ability that would leave nothing of the Preparation possible is not offered. */
+export function stillPossible(game: Game, frame: AbilitiesFrame, ref: number): boolean {
+  if (frame.keyword !== 'preparation') return true;
+  const copy = copyOfRef(ref);
+  const ability = game.book.abilities[typeOf(copy)]![ref % 8]!;
+  return canGoOn(game, frame.seat, frame.district, frame.moment === 'afterAdvance', [copy, ability]);
+}

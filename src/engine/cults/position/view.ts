@@ -1,0 +1,156 @@
+import { redactAll, type Frame, type GameEvent, type SeatView } from '../../kernel';
+import { idOf } from '../cards';
+import { attackOf, OPEN } from '../confrontation';
+import { openDecision, outcomeOf } from '../game';
+import { DISTRICTS, FACES, KEYWORDS, PLANS } from '../names';
+import { scoreOf } from '../scoring';
+import type { Context, Fight, Game, SeatState, Side } from '../state';
+import { nameCopy } from './copies';
+import { bySeat, cardIds, cultOf, districtsDoc, modifierDoc, plannedDoc, settingDoc, subscriptionDoc, tokensDoc } from './write';
+
+type Doc = Record<string, unknown>;
+
+/**
+ * All that a seat may know and nothing else (R6.10): the scenario shape with counts in place of hidden things. No random
+ * stream, no seed, no order of decks, no hands, screens and face-down cards of others, and no number of a copy.
+ */
+export function viewOf(game: Game, viewer: number, events?: readonly GameEvent[]): SeatView {
+  const { state } = game;
+  const me = cultOf(game, viewer);
+  const own = state.ask !== null && state.ask.seat === viewer;
+  return {
+    seat: me,
+    ...settingDoc(game),
+    ...soloDoc(game),
+    districts: districtsDoc(game),
+    hands: bySeat(game, (seat, at) => (at === viewer ? cardIds(game, seat.hand) : { count: seat.hand.length }), isPlayer),
+    decks: bySeat(game, (seat) => ({ count: seat.deck.length })),
+    discards: bySeat(game, (seat) => cardIds(game, seat.discard)),
+    tokens: { [me]: tokensDoc(state.seats[viewer]!) },
+    supply: bySeat(game, supplyDoc),
+    planned: bySeat(game, plannedDoc, isPlayer),
+    bought: bySeat(game, (seat) => seat.bought, isPlayer),
+    ...(state.setting.traced ? { owned: bySeat(game, (_, at) => ownedDoc(game, at)) } : {}),
+    city: { active: state.city, deck: { count: state.cityDeck.length } },
+    modifiers: state.modifiers.map((m) => modifierDoc(game, m)),
+    subscriptions: state.subscriptions.map((s) => subscriptionDoc(game, s)),
+    scores: bySeat(game, (_, at) => scoreOf(state, at)),
+    dice: diceDoc(game),
+    turn: turnDoc(game, viewer),
+    fight: state.fight === null ? null : fightDoc(game, state.fight, viewer),
+    outcome: outcomeOf(state),
+    waiting: state.ask === null ? null : cultOf(game, state.ask.seat),
+    decision: own ? openDecision(game) : null,
+    resume: own ? resumeDoc(game, viewer) : null,
+    ...(events === undefined ? {} : { events: redactAll(events, me) }),
+  };
+}
+
+const isPlayer = (seat: SeatState): boolean => !seat.npc;
+
+function supplyDoc(seat: SeatState): Doc {
+  return { rituals: seat.rituals.slice(1), sites: seat.sites, dominance: seat.dominance, plans: seat.plans };
+}
+
+/** The NPC's Thugs lie open; its bonus cards are face down (R12.4). */
+function soloDoc(game: Game): Doc {
+  const npc = game.state.seats.find((seat) => seat.npc);
+  if (npc === undefined) return {};
+  const bonus = { cards: { count: npc.bonus.length }, thugs: npc.tokens[0] };
+  return { solo: { npc: npc.cult, objective: game.state.objective, bonus } };
+}
+
+/** Every card that changed owners did so in the open: who owns what is known, where it lies is not. */
+function ownedDoc(game: Game, seat: number): Doc {
+  const { deck, hand, discard, bonus } = game.state.seats[seat]!;
+  const committed = game.state.fight?.sides.find((side) => side.seat === seat)?.cards ?? [];
+  const counts: Record<string, number> = {};
+  for (const copy of [...deck, ...hand, ...discard, ...bonus, ...committed])
+    counts[idOf(game, copy)] = (counts[idOf(game, copy)] ?? 0) + 1;
+  return Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function diceDoc(game: Game): Doc | null {
+  const { dice } = game.state;
+  if (dice === null) return null;
+  return { seat: cultOf(game, dice.seat), faces: dice.faces.map((face) => FACES[face]), rerolls: dice.rerolls };
+}
+
+function turnDoc(game: Game, viewer: number): Doc | null {
+  const { turn } = game.state;
+  if (turn === null) return null;
+  const named = (copies: readonly number[]): unknown[] => copies.map((copy) => nameCopy(game, copy, viewer));
+  return {
+    seat: cultOf(game, turn.seat),
+    district: DISTRICTS[turn.district],
+    plan: PLANS[turn.plan] ?? null,
+    acted: turn.acted,
+    moved: turn.moved,
+    fresh: named(turn.fresh),
+    spent: named(turn.spent),
+    fought: turn.fought,
+    skipAdvance: turn.skipAdvance,
+    keepRitual: turn.keepRitual,
+  };
+}
+
+/** R9.3: of others' forces only the number of cards, until they are revealed. */
+function fightDoc(game: Game, fight: Fight, viewer: number): Doc {
+  return {
+    district: DISTRICTS[fight.district],
+    winner: fight.winner === OPEN ? null : fight.winner < 0 ? 'nobody' : cultOf(game, fight.winner),
+    attack: fight.attack,
+    sides: fight.sides.map((side) => sideDoc(game, side, fight.district, viewer)),
+  };
+}
+
+function sideDoc(game: Game, side: Side, district: number, viewer: number): Doc {
+  const open = { seat: cultOf(game, side.seat), revealed: side.revealed };
+  if (!side.revealed && side.seat !== viewer) return { ...open, cards: { count: side.cards.length } };
+  // R9.4: the Thugs are shown after the abilities.
+  const thugsOpen = side.seat === viewer || game.state.seats[side.seat]!.npc || thugsShown(game, side);
+  return {
+    ...open,
+    cards: cardIds(game, side.cards),
+    forfeited: side.forfeited.map((copy) => side.cards.indexOf(copy)).filter((at) => at >= 0),
+    ...(thugsOpen ? { thugs: side.thugs, attack: attackOf(game, side, district) } : {}),
+    extra: side.extra,
+    dice: side.dice.map((face) => FACES[face]),
+    passesOn: side.passesOn,
+    takesBack: side.takesBack,
+  };
+}
+
+function thugsShown(game: Game, side: Side): boolean {
+  return !game.state.flow.some((frame) => frame.step === 'showThugs' && (frame as Frame & { seat: number }).seat === side.seat);
+}
+
+/** What is still to be done, so that a program can think on from here; hidden subscriptions of others are left out. */
+function resumeDoc(game: Game, viewer: number): Doc {
+  const { flow, ask, asked, used } = game.state;
+  const hand = game.state.seats[viewer]!.hand;
+  return {
+    asked: asked - 1,
+    flow: [...flow, ask!.frame]
+      .filter((frame) => !isHiddenTrigger(frame, viewer))
+      .map((frame) => nameInFrame(game, frame, viewer)),
+    used: used.flatMap((mark) => {
+      const copy = Math.floor(mark / 16);
+      const name = hand.includes(copy) || nameCopy(game, copy, viewer)?.zone !== 'hand' ? nameCopy(game, copy, viewer) : null;
+      return name === null || name.zone === 'gone' ? [] : [{ ...name, keyword: KEYWORDS[mark % 16] }];
+    }),
+    kept: game.state.seats[viewer]!.kept.map((copy) => hand.indexOf(copy)),
+  };
+}
+
+type Framed = Frame & { readonly context?: Context };
+
+function isHiddenTrigger(frame: Framed, viewer: number): boolean {
+  return frame.step === 'trigger' && frame.context!.card >= 0 && frame.context!.owner !== viewer;
+}
+
+function nameInFrame(game: Game, frame: Framed, viewer: number): unknown {
+  const { context } = frame;
+  if (context === undefined) return frame;
+  return { ...frame, context: { ...context, card: nameCopy(game, context.card, viewer) } };
+}

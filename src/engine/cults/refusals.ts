@@ -1,0 +1,79 @@
+import type { Ask, Refusal } from '../kernel';
+import { topDistricts } from './action';
+import { DISTRICTS, LEVELS, PLANS, BLUFF } from './names';
+import { availablePower } from './payment';
+import { hasSite } from './pieces';
+import { whyUnavailable } from './plan-actions';
+import { cardCost, openFields, ritualCost, siteCost } from './rules';
+import type { Game } from './state';
+
+/** R8.4: the engine tells the owner, and only the owner, why something that one would expect is not on offer. */
+export function refusals(game: Game, ask: Ask): Refusal[] {
+  if (ask.kind === 'takePlan') return refusedPlans(game, ask.seat);
+  if (ask.kind === 'augment') return refusedCards(game, ask);
+  if (ask.kind === 'prepare') return refusedPreparations(game, ask);
+  return [];
+}
+
+function refusedPlans(game: Game, seat: number): Refusal[] {
+  return topDistricts(game, seat).flatMap((district) =>
+    PLANS.slice(0, BLUFF).flatMap((what, plan) => {
+      const why = whyUnavailable(game, seat, district, plan);
+      return why === null
+        ? []
+        : [
+            {
+              what,
+              district: DISTRICTS[district]!,
+              code: why.code,
+              rule: why.rule,
+              params: { power: availablePower(game, seat) },
+            },
+          ];
+    }),
+  );
+}
+
+const districtOf = (ask: Ask): number => (ask.frame as unknown as { district: number }).district;
+
+function refusedCards(game: Game, ask: Ask): Refusal[] {
+  const district = districtOf(ask);
+  const power = availablePower(game, ask.seat);
+  return game.state.districts[district]!.stacks.flatMap(([type, left], stack): Refusal[] => {
+    if (ask.refs.includes(stack) || type < 0) return [];
+    const what = game.state.types[type]!;
+    if (left === 0) return [{ what, district: DISTRICTS[district]!, code: 'stackEmpty', rule: 'R8.5' }];
+    const cost = cardCost(game, ask.seat, district, type);
+    return [{ what, district: DISTRICTS[district]!, code: 'notEnoughPower', rule: 'R8.5', params: { cost, power } }];
+  });
+}
+
+function refusedPreparations(game: Game, ask: Ask): Refusal[] {
+  const d = districtOf(ask);
+  const { seat } = ask;
+  const place = game.state.districts[d]!;
+  const owner = game.state.seats[seat]!;
+  const power = availablePower(game, seat);
+  const refuse = (what: string, code: string, params = {}): Refusal => ({
+    what,
+    district: DISTRICTS[d]!,
+    code,
+    rule: 'R8.6',
+    params,
+  });
+  const list: Refusal[] = [];
+  if (!ask.refs.includes(0)) {
+    if (hasSite(place, seat)) list.push(refuse('site', 'siteAlreadyHere'));
+    else if (owner.sites === 0) list.push(refuse('site', 'noSiteInSupply'));
+    else list.push(refuse('site', 'notEnoughPower', { cost: siteCost(game, seat, d, place.investigators), power }));
+  }
+  for (const level of LEVELS) {
+    if (ask.refs.includes(level)) continue;
+    const what = `ritual-${level}`;
+    if (openFields(game, d) === 0) list.push(refuse(what, 'noRitualField'));
+    else if (owner.rituals[level] === 0) list.push(refuse(what, 'noRitualInSupply'));
+    else if (!hasSite(place, seat) && !ask.refs.includes(0)) list.push(refuse(what, 'noSiteHere'));
+    else list.push(refuse(what, 'notEnoughPower', { cost: ritualCost(game, seat, d, level, place.investigators), power }));
+  }
+  return list;
+}

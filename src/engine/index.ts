@@ -1,0 +1,2 @@
+export * from './cults';
+export * from './kernel';

@@ -1,0 +1,199 @@
+import type { Frame } from './flow';
+
+/** The ref of the option that stands alone and declines. */
+export const PASS = -1;
+
+/** A sum that the chosen options must reach, with nothing superfluous among them. */
+export interface Need {
+  readonly what: string;
+  readonly amount: number;
+  /** What each option adds. */
+  readonly weights: readonly number[];
+  /** What the options left over must still be able to give. */
+  readonly leave: number;
+}
+
+/**
+ * An open question inside the state: integers only. What a reader needs (ids, details, labels, the list of legal answers) is
+ * made from it when asked for. Never changed once asked.
+ */
+export interface Ask {
+  readonly id: number;
+  readonly seat: number;
+  readonly kind: string;
+  /** What each option stands for; the meaning is the kind's. The last may be PASS. */
+  readonly refs: readonly number[];
+  readonly min: number;
+  readonly max: number;
+  readonly need: Need | null;
+  /** At most one option of each group may be taken; 0 is no group. */
+  readonly groups: readonly number[] | null;
+  /** Pairs of options that may not go together. */
+  readonly bars: readonly (readonly [number, number])[] | null;
+  /** An option (first) that may be taken only together with one of the others. */
+  readonly wants: readonly (readonly [number, readonly number[]])[] | null;
+  /** Words that the refs point at, where they are names. */
+  readonly words: readonly string[] | null;
+  /** The step that takes the answer. */
+  readonly frame: Frame;
+}
+
+export const hasPass = (ask: Ask): boolean => ask.refs[ask.refs.length - 1] === PASS;
+
+/** Why an answer (as option indices) is not legal, or null. Duplicates and indices out of range are the caller's affair. */
+export function whyIllegal(ask: Ask, chosen: readonly number[]): string | null {
+  if (chosen.some((i) => ask.refs[i] === PASS)) return chosen.length === 1 ? null : 'passStandsAlone';
+  if (chosen.length < ask.min) return 'tooFew';
+  if (chosen.length > ask.max) return 'tooMany';
+  if (ask.groups !== null && repeatsGroup(ask.groups, chosen)) return 'sameGroup';
+  if (ask.bars?.some(([a, b]) => chosen.includes(a) && chosen.includes(b))) return 'notTogether';
+  if (ask.wants?.some(([a, others]) => chosen.includes(a) && !others.some((b) => chosen.includes(b)))) return 'notAlone';
+  return ask.need === null ? null : whyNotCovered(ask, ask.need, chosen);
+}
+
+function repeatsGroup(groups: readonly number[], chosen: readonly number[]): boolean {
+  return chosen.some((i, at) => groups[i] !== 0 && chosen.slice(0, at).some((j) => groups[j] === groups[i]));
+}
+
+function whyNotCovered(ask: Ask, need: Need, chosen: readonly number[]): string | null {
+  let sum = 0;
+  let smallest = Infinity;
+  for (const i of chosen) {
+    const weight = need.weights[i]!;
+    sum += weight;
+    if (weight < smallest) smallest = weight;
+  }
+  if (sum < need.amount) return 'tooLittle';
+  if (chosen.length > 0 && sum - smallest >= need.amount) return 'superfluous';
+  if (need.leave > 0 && total(ask, need) - sum < need.leave) return 'leavesTooLittle';
+  return null;
+}
+
+function total(ask: Ask, need: Need): number {
+  let sum = 0;
+  for (let i = 0; i < ask.refs.length; i++) if (ask.refs[i] !== PASS) sum += need.weights[i]!;
+  return sum;
+}
+
+/** All legal answers in a fixed order, or null if there are more than `limit`. */
+export function legalAnswers(ask: Ask, limit: number): number[][] | null {
+  const found: number[][] = [];
+  const count = ask.refs.length - (hasPass(ask) ? 1 : 0);
+  const chosen: number[] = [];
+  const weightAfter = tailWeights(ask, count);
+
+  /** Returns false once there are too many. */
+  const search = (at: number, sum: number): boolean => {
+    const covered = ask.need === null || sum >= ask.need.amount;
+    if (chosen.length >= ask.min && covered && whyIllegal(ask, chosen) === null) {
+      if (found.length === limit) return false;
+      found.push([...chosen]);
+    }
+    if (chosen.length === ask.max || (ask.need !== null && covered)) return true;
+    for (let i = at; i < count; i++) {
+      if (chosen.length + (count - i) < ask.min) break;
+      if (ask.need !== null && sum + weightAfter[i]! < ask.need.amount) break;
+      if (ask.groups !== null && ask.groups[i] !== 0 && chosen.some((j) => ask.groups![j] === ask.groups![i])) continue;
+      chosen.push(i);
+      const fine = search(i + 1, sum + (ask.need === null ? 0 : ask.need.weights[i]!));
+      chosen.pop();
+      if (!fine) return false;
+    }
+    return true;
+  };
+
+  if (!search(0, 0)) return null;
+  if (hasPass(ask)) {
+    if (found.length === limit) return null;
+    found.push([count]);
+  }
+  return found;
+}
+
+function tailWeights(ask: Ask, count: number): number[] {
+  const tail = new Array<number>(count + 1).fill(0);
+  if (ask.need !== null) for (let i = count - 1; i >= 0; i--) tail[i] = tail[i + 1]! + ask.need.weights[i]!;
+  return tail;
+}
+
+/**
+ * Completes wishes to a legal answer: options are taken in the order given while they fit, then what is superfluous is put
+ * back. With every option in the order the result is legal whenever a legal answer without pass exists; with none at all
+ * it falls back on passing.
+ */
+export function complete(ask: Ask, order: readonly number[], wish: number): number[] {
+  const chosen: number[] = [];
+  if (ask.need !== null) return cover(ask, ask.need, order);
+  for (const i of order) {
+    if (chosen.length >= Math.max(wish, ask.min) || chosen.length >= ask.max) break;
+    if (ask.refs[i] === PASS) continue;
+    chosen.push(i);
+    const wrong = whyIllegal(ask, chosen);
+    if (wrong !== null && wrong !== 'tooFew' && wrong !== 'notAlone') chosen.pop();
+  }
+  for (let drop = loner(ask, chosen); drop >= 0; drop = loner(ask, chosen)) chosen.splice(drop, 1);
+  if (whyIllegal(ask, chosen) === null) return chosen.sort((a, b) => a - b);
+  return hasPass(ask) ? [ask.refs.length - 1] : legalAnswers(ask, 1_000_000)![0]!;
+}
+
+function loner(ask: Ask, chosen: readonly number[]): number {
+  return chosen.findIndex((i) => ask.wants?.some(([a, others]) => a === i && !others.some((b) => chosen.includes(b))));
+}
+
+/** A cover of the need: taken in order until it is enough, then the superfluous put back; the cheapest one if that leaves too little. */
+function cover(ask: Ask, need: Need, order: readonly number[]): number[] {
+  const chosen: number[] = [];
+  let sum = 0;
+  for (const i of order) {
+    if (sum >= need.amount) break;
+    if (ask.refs[i] === PASS) continue;
+    chosen.push(i);
+    sum += need.weights[i]!;
+  }
+  for (let at = 0; at < chosen.length; ) {
+    const weight = need.weights[chosen[at]!]!;
+    if (sum - weight >= need.amount) {
+      chosen.splice(at, 1);
+      sum -= weight;
+    } else at++;
+  }
+  if (whyIllegal(ask, chosen) === null) return chosen.sort((a, b) => a - b);
+  return cheapestCover(ask, need) ?? [ask.refs.length - 1];
+}
+
+/** The least sum that covers the need, by dynamic programming over sums; null if nothing does. */
+function cheapestCover(ask: Ask, need: Need): number[] | null {
+  const ways = new Map<number, readonly number[]>([[0, []]]);
+  for (let i = 0; i < ask.refs.length; i++) {
+    if (ask.refs[i] === PASS) continue;
+    for (const [sum, way] of [...ways]) {
+      const reached = sum + need.weights[i]!;
+      if (sum < need.amount && !ways.has(reached)) ways.set(reached, [...way, i]);
+    }
+  }
+  let best: readonly number[] | null = null;
+  let least = Infinity;
+  for (const [sum, way] of ways) {
+    if (sum >= need.amount && sum < least) {
+      least = sum;
+      best = way;
+    }
+  }
+  return best !== null && whyIllegal(ask, best) === null ? [...best] : null;
+}
+
+/** The least sum of the weights that reaches the amount; Infinity if all together do not. */
+export function leastCover(weights: readonly number[], amount: number): number {
+  if (amount <= 0) return 0;
+  let reachable = new Set([0]);
+  let least = Infinity;
+  for (const weight of weights) {
+    const next = new Set(reachable);
+    for (const sum of reachable) {
+      if (sum + weight >= amount) least = Math.min(least, sum + weight);
+      else next.add(sum + weight);
+    }
+    reachable = next;
+  }
+  return least;
+}

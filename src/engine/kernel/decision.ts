@@ -1,0 +1,126 @@
+import { type Ask, legalAnswers, whyIllegal } from './ask';
+import { GameError, type Params } from './errors';
+
+/** An option as a player or a program sees it: its id and what it stands for. */
+export interface Option {
+  readonly id: string;
+  readonly pass?: true;
+  readonly [detail: string]: unknown;
+}
+
+/** Why something that one would expect is not on offer. */
+export interface Refusal {
+  readonly what: string;
+  readonly code: string;
+  readonly rule: string;
+  readonly district?: string;
+  readonly params?: Params;
+}
+
+/** The one shape of every question. */
+export interface Decision {
+  readonly id: number;
+  readonly seat: string;
+  readonly kind: string;
+  readonly options: readonly Option[];
+  readonly min: number;
+  readonly max: number;
+  readonly needs?: Readonly<Record<string, number>>;
+  /** Pairs of option ids that may not be taken together. */
+  readonly excludes?: readonly (readonly [string, string])[];
+  /** An option id and those of which at least one must be taken with it. */
+  readonly requires?: readonly { readonly option: string; readonly oneOf: readonly string[] }[];
+  readonly suggest: readonly string[];
+  readonly legal?: readonly (readonly string[])[];
+  readonly refused: readonly Refusal[];
+}
+
+/** More legal answers than this are not listed. */
+export const MOST_LISTED = 64;
+
+/** Gives equal option ids their numbers: `adept`, `adept#2`. */
+export function numberEquals(options: readonly Option[]): Option[] {
+  const seen = new Map<string, number>();
+  return options.map((option) => {
+    const times = (seen.get(option.id) ?? 0) + 1;
+    seen.set(option.id, times);
+    return times === 1 ? option : { ...option, id: `${option.id}#${times}` };
+  });
+}
+
+/** The question for a reader. */
+export function decisionOf(
+  ask: Ask,
+  seat: string,
+  described: readonly Option[],
+  suggested: readonly number[],
+  refused: readonly Refusal[],
+): Decision {
+  const options = numberEquals(described);
+  const id = (i: number): string => options[i]!.id;
+  const legal = legalAnswers(ask, MOST_LISTED);
+  return {
+    id: ask.id,
+    seat,
+    kind: ask.kind,
+    options,
+    min: ask.min,
+    max: ask.max,
+    ...(ask.need === null ? {} : { needs: needsOf(ask) }),
+    ...excludesOf(ask, id),
+    ...(ask.wants === null ? {} : { requires: ask.wants.map(([a, others]) => ({ option: id(a), oneOf: others.map(id) })) }),
+    suggest: suggested.map(id),
+    ...(legal === null ? {} : { legal: legal.map((answer) => answer.map(id)) }),
+    refused,
+  };
+}
+
+function needsOf(ask: Ask): Record<string, number> {
+  const need = ask.need!;
+  return { [need.what]: need.amount, ...(need.leave > 0 ? { leave: need.leave } : {}) };
+}
+
+/** Groups and bars alike are pairs for a reader. */
+function excludesOf(ask: Ask, id: (i: number) => string): { excludes?: [string, string][] } {
+  const pairs: [string, string][] = (ask.bars ?? []).map(([a, b]) => [id(a), id(b)]);
+  const groups = ask.groups ?? [];
+  for (let a = 0; a < groups.length; a++)
+    for (let b = a + 1; b < groups.length; b++) if (groups[a] !== 0 && groups[a] === groups[b]) pairs.push([id(a), id(b)]);
+  return pairs.length === 0 ? {} : { excludes: pairs };
+}
+
+/** Turns an untrusted answer into option indices, or throws a GameError that says what is wrong with it. */
+export function readAnswer(ask: Ask, options: readonly Option[], value: unknown): number[] {
+  if (!Array.isArray(value)) throw new GameError('answerNotAList', { path: 'value' });
+  if (value.length > ask.refs.length) throw new GameError('answerTooLong', { count: value.length, max: ask.max });
+  const index = new Map(options.map((option, i) => [option.id, i]));
+  const chosen: number[] = [];
+  value.forEach((id: unknown, at) => {
+    const i = typeof id === 'string' ? index.get(id) : undefined;
+    if (i === undefined) throw new GameError('unknownOption', { path: `value[${at}]`, option: brief(id) });
+    if (chosen.includes(i)) throw new GameError('optionTwice', { path: `value[${at}]`, option: brief(id) });
+    chosen.push(i);
+  });
+  const wrong = whyIllegal(ask, chosen);
+  if (wrong !== null) throw illegal(ask, wrong, chosen);
+  return chosen;
+}
+
+function illegal(ask: Ask, code: string, chosen: readonly number[]): GameError {
+  const rule = ask.need === null ? undefined : 'R6.9';
+  const sum = ask.need === null ? 0 : chosen.reduce((all, i) => all + ask.need!.weights[i]!, 0);
+  const params = {
+    count: chosen.length,
+    min: ask.min,
+    max: ask.max,
+    sum,
+    need: ask.need?.amount ?? 0,
+    leave: ask.need?.leave ?? 0,
+  };
+  return new GameError(code, params, rule);
+}
+
+function brief(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}

@@ -1,0 +1,10 @@
+export * from './ask';
+export * from './decision';
+export * from './errors';
+export * from './events';
+export * from './flow';
+export * from './hash';
+export * from './json';
+export * from './random';
+export * from './reader';
+export type * from './view';
