@@ -46,39 +46,32 @@ export function openOpportunity(game: Game, keyword: Keyword): void {
   if (state.used.length > 0) state.used = state.used.filter((mark) => mark % 16 !== at);
 }
 
-/** R6.3: the cards whose ability might be used now, zone by zone. */
-function* candidates(game: Game, seat: number, keyword: Keyword): Generator<[CardCopy, Zone]> {
-  const owner = game.state.seats[seat]!;
-  if (keyword === 'confrontation') {
-    for (const copy of sideOf(game, seat)?.cards ?? []) yield [copy, 'committed'];
-    return;
-  }
-  for (const copy of owner.hand) yield [copy, 'hand'];
-  if (keyword === 'terror')
-    for (const copy of game.state.turn?.spent ?? []) if (owner.discard.includes(copy)) yield [copy, 'spent'];
-}
-
-/** R6.2, R6.3: what a seat can use at this moment. */
+/** R6.2, R6.3: what a seat can use at this moment: cards committed in a Confrontation, else in hand, and those spent on this Terror. */
 export function usableAbilities(game: Game, frame: AbilitiesFrame): number[] {
   const { seat, keyword } = frame;
   const refs: number[] = [];
   const bit = keywordBit(keyword);
-  if (!holdsAny(game, seat, keyword, bit)) return refs;
-  for (const [copy, zone] of candidates(game, seat, keyword)) {
-    if ((game.book.keywords[typeOf(copy)]! & bit) === 0) continue;
-    game.book.abilities[typeOf(copy)]!.forEach((ability, at) => {
-      if (ability.keyword === keyword && usable(game, frame, copy, zone, ability)) refs.push(abilityRef(copy, at));
-    });
+  if (keyword === 'confrontation') {
+    collect(game, frame, sideOf(game, seat)?.cards ?? [], 'committed', bit, refs);
+    return refs;
+  }
+  const owner = game.state.seats[seat]!;
+  collect(game, frame, owner.hand, 'hand', bit, refs);
+  if (keyword === 'terror') {
+    const spent = (game.state.turn?.spent ?? []).filter((copy) => owner.discard.includes(copy));
+    collect(game, frame, spent, 'spent', bit, refs);
   }
   return refs;
 }
 
-/** The quick look: most hands have nothing of most keywords. */
-function holdsAny(game: Game, seat: number, keyword: Keyword, bit: number): boolean {
-  if (keyword === 'terror' || keyword === 'confrontation') return true;
-  const { keywords } = game.book;
-  for (const copy of game.state.seats[seat]!.hand) if ((keywords[typeOf(copy)]! & bit) !== 0) return true;
-  return false;
+function collect(game: Game, frame: AbilitiesFrame, cards: readonly CardCopy[], zone: Zone, bit: number, refs: number[]): void {
+  const { keywords, abilities } = game.book;
+  for (const copy of cards) {
+    if ((keywords[typeOf(copy)]! & bit) === 0) continue;
+    abilities[typeOf(copy)]!.forEach((ability, at) => {
+      if (ability.keyword === frame.keyword && usable(game, frame, copy, zone, ability)) refs.push(abilityRef(copy, at));
+    });
+  }
 }
 
 function usable(game: Game, frame: AbilitiesFrame, copy: CardCopy, zone: Zone, ability: Ability): boolean {

@@ -1,4 +1,4 @@
-import { then, type Frame } from '../kernel';
+import { thenDo, type Frame } from '../kernel';
 import { ask, askOne, pushTokens } from './asking';
 import { countOf } from './effects/cards';
 import { emit } from './emit';
@@ -61,7 +61,7 @@ export const actionSteps = {
       if (state.districts.every((place) => place.plans.length === 0)) return;
       state.active = seat;
       if (topDistricts(game, seat).length === 0) return void state.flow.push(nextTurn(game, seat));
-      if (state.seats[seat]!.npc) then(game, { step: 'npcTurn', seat } as TurnFrame, { step: 'turnEnd', seat } as TurnFrame);
+      if (state.seats[seat]!.npc) thenDo(game, { step: 'npcTurn', seat } as TurnFrame, { step: 'turnEnd', seat } as TurnFrame);
       else askOne(game, frame, seat, 'takePlan', planOptions(game, seat));
     },
     /** R8.2: a spot on the Plan board is filled; Bluff has no limit. */
@@ -71,7 +71,7 @@ export const actionSteps = {
       beginTurn(game, seat, district, plan);
       if (plan !== BLUFF) game.state.seats[seat]!.spots[plan]!++;
       emit(game, plan === BLUFF ? 'bluffed' : 'planTaken', seat, district, { plan: PLANS[plan] });
-      then(game, { step: PLANS[plan]!, seat, district } as PlanFrame, { step: 'turnEnd', seat } as TurnFrame);
+      thenDo(game, { step: PLANS[plan]!, seat, district } as PlanFrame, { step: 'turnEnd', seat } as TurnFrame);
     },
   },
   /** R6.8: with the turn ends what holds for it. */

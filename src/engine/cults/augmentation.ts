@@ -1,4 +1,4 @@
-import { then, type Frame } from '../kernel';
+import { thenDo, type Frame } from '../kernel';
 import type { AbilitiesFrame } from './abilities';
 import type { PlanFrame } from './action';
 import { ask, askOne } from './asking';
@@ -62,7 +62,7 @@ export const augmentationSteps = {
         moment,
         district,
       });
-      then(game, abilities('before'), { step: 'augment', seat, district } as PlanFrame, abilities('after'));
+      thenDo(game, abilities('before'), { step: 'augment', seat, district } as PlanFrame, abilities('after'));
     },
   },
   augment: {
@@ -85,7 +85,7 @@ export const augmentationSteps = {
         frames.push({ step: 'receiveCards', seat, district, stacks } as ReceiveFrame);
       }
       if (chosen.includes(DESTROY)) frames.push({ step: 'destroyDiscard', seat, district } as PlanFrame);
-      then(game, ...frames);
+      thenDo(game, ...frames);
     },
   },
   /** R8.5, R6.8: bought cards come to hand. */

@@ -1,4 +1,4 @@
-import { PASS, then, type Frame } from '../kernel';
+import { PASS, thenDo, type Frame } from '../kernel';
 import { openOpportunity, type AbilitiesFrame } from './abilities';
 import type { PlanFrame } from './action';
 import { ask, askOne, isToken, pushTokens } from './asking';
@@ -86,7 +86,7 @@ export const confrontationSteps = {
   /** R8.8: first Confrontation, then Terror. */
   dominance: {
     run(game: Game, { seat, district }: PlanFrame): void {
-      then(game, { step: 'confrontation', seat, district } as PlanFrame, { step: 'terror', seat, district } as PlanFrame);
+      thenDo(game, { step: 'confrontation', seat, district } as PlanFrame, { step: 'terror', seat, district } as PlanFrame);
     },
   },
   /** R9.1: without an opponent's Ritual anywhere there is none. */
@@ -95,7 +95,7 @@ export const confrontationSteps = {
       const rivals = opponents(game, seat);
       if (rivals.every((rival) => ritualsOnBoard(game.state, rival) === 0)) return;
       const oppose = rivals.map((rival) => ({ step: 'oppose', seat: rival, district }) as PlanFrame);
-      then(game, ...oppose, { step: 'muster', seat, district } as PlanFrame);
+      thenDo(game, ...oppose, { step: 'muster', seat, district } as PlanFrame);
     },
   },
   /** R9.2: each opponent may move one own Ritual here, if a field is open. */
@@ -122,7 +122,7 @@ export const confrontationSteps = {
       const humans = seats.filter((other) => !state.seats[other]!.npc);
       const npcs = seats.filter((other) => state.seats[other]!.npc);
       const of = (step: SideFrame['step'], who: readonly number[]): SideFrame[] => who.map((other) => ({ step, seat: other }));
-      then(game, ...of('commit', humans), ...of('reveal', humans), ...of('npcReveal', npcs), { step: 'compare' });
+      thenDo(game, ...of('commit', humans), ...of('reveal', humans), ...of('npcReveal', npcs), { step: 'compare' });
     },
   },
   /** R9.3: any number of hand cards, also without Attack, and of Thugs, in secret. Asked even of who has nothing: that is secret too. */
@@ -160,7 +160,7 @@ export const confrontationSteps = {
         moment: 'reveal',
         district: fightOf(game).district,
       } as AbilitiesFrame;
-      then(game, abilities, { step: 'showThugs', seat } as SideFrame);
+      thenDo(game, abilities, { step: 'showThugs', seat } as SideFrame);
     },
   },
   showThugs: {
@@ -181,7 +181,7 @@ export const confrontationSteps = {
       });
       game.state.flow.push({ step: 'aftermath' });
       if (fight.winner === TIE) return;
-      then(game, ...fight.sides.map((side) => ({ step: 'result', seat: side.seat }) as SideFrame));
+      thenDo(game, ...fight.sides.map((side) => ({ step: 'result', seat: side.seat }) as SideFrame));
     },
   },
   result: {

@@ -1,4 +1,4 @@
-import { then, type Frame } from '../kernel';
+import { thenDo, type Frame } from '../kernel';
 import { openOpportunity, type AbilitiesFrame } from './abilities';
 import { ask, pushTokens } from './asking';
 import { countOf } from './effects/cards';
@@ -21,7 +21,7 @@ export const hidingSteps = {
   hiding: {
     run(game: Game): void {
       openOpportunity(game, 'hiding');
-      then(
+      thenDo(
         game,
         ...humansInOrder(game).map((seat) => ({ step: 'hide', seat }) as HideFrame),
         { step: 'npcHides' },
@@ -33,7 +33,7 @@ export const hidingSteps = {
     run(game: Game, { seat }: HideFrame): void {
       game.state.active = seat;
       const abilities = { step: 'abilities', seat, keyword: 'hiding', moment: 'open', district: -1 } as AbilitiesFrame;
-      then(game, abilities, { step: 'discardHand', seat } as HideFrame, { step: 'discardTokens', seat } as HideFrame);
+      thenDo(game, abilities, { step: 'discardHand', seat } as HideFrame, { step: 'discardTokens', seat } as HideFrame);
     },
   },
   /** R11.1: the hand is discarded but for what an ability keeps. */

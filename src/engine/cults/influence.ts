@@ -1,4 +1,4 @@
-import { then, type Frame } from '../kernel';
+import { thenDo, type Frame } from '../kernel';
 import type { AbilitiesFrame } from './abilities';
 import type { PlanFrame } from './action';
 import { ask } from './asking';
@@ -40,7 +40,7 @@ export const influenceSteps = {
   influence: {
     run(game: Game, { seat, district }: PlanFrame): void {
       const before: AbilitiesFrame = { step: 'abilities', seat, keyword: 'influence', moment: 'before', district };
-      then(
+      thenDo(
         game,
         before,
         { step: 'influencing', seat, district } as PlanFrame,
@@ -61,7 +61,7 @@ export const influenceSteps = {
       if (move !== undefined) frames.push({ step: 'influenceMove', seat, district, move } as MoveFrame);
       if (chosen.includes(DRAW)) frames.push({ step: 'influenceDraw', seat, district } as PlanFrame);
       if (chosen.includes(DESTROY_DISCARD)) frames.push({ step: 'destroyDiscard', seat, district } as PlanFrame);
-      then(game, ...frames);
+      thenDo(game, ...frames);
     },
   },
   /** R8.7: moved and raised by one level, if the marker is in supply. */

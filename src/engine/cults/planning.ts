@@ -1,4 +1,4 @@
-import { randomBelow, then, type Frame } from '../kernel';
+import { randomBelow, thenDo, type Frame } from '../kernel';
 import { openOpportunity, type AbilitiesFrame } from './abilities';
 import { askOne } from './asking';
 import { openDistricts } from './conditions';
@@ -78,7 +78,7 @@ export const planningSteps = {
     answered(game: Game, { seat }: PlaceFrame, chosen: readonly number[]): void {
       putMarker(game, seat, chosen[0]!);
       const abilities = { step: 'abilities', seat, keyword: 'planning', moment: 'after', district: chosen[0]! } as AbilitiesFrame;
-      then(game, abilities, { step: 'placedPlan', seat } as Frame);
+      thenDo(game, abilities, { step: 'placedPlan', seat } as Frame);
     },
   },
   placedPlan: {

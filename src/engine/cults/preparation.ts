@@ -1,4 +1,4 @@
-import { leastCover, then } from '../kernel';
+import { leastCover, thenDo } from '../kernel';
 import type { AbilitiesFrame } from './abilities';
 import type { PlanFrame } from './action';
 import { ask } from './asking';
@@ -149,7 +149,7 @@ export const preparationSteps = {
         moment,
         district,
       });
-      then(game, abilities('beforeAdvance'), { step: 'advance', seat, district } as PlanFrame, abilities('afterAdvance'), {
+      thenDo(game, abilities('beforeAdvance'), { step: 'advance', seat, district } as PlanFrame, abilities('afterAdvance'), {
         step: 'prepare',
         seat,
         district,
@@ -180,7 +180,7 @@ export const preparationSteps = {
       if (!chosen.includes(SITE)) return;
       const amount = siteCost(game, seat, district, investigators);
       const leave = level === undefined ? 0 : ritualCost(game, seat, district, level, investigators);
-      then(
+      thenDo(
         game,
         { step: 'pay', seat, amount, leave, why: 'site' } as PayFrame,
         { step: 'prepareSite', seat, district } as PlanFrame,
@@ -196,7 +196,7 @@ export const preparationSteps = {
       const amount = ritualCost(game, seat, district, level, game.state.districts[district]!.investigators);
       if (amount > availablePower(game, seat) || openFields(game, district) === 0)
         return emit(game, 'planLapsed', seat, district, { plan: 'preparation' });
-      then(
+      thenDo(
         game,
         { step: 'pay', seat, amount, leave: 0, why: 'ritual' } as PayFrame,
         { ...frame, step: 'prepareRitual' } as RitualFrame,

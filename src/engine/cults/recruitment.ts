@@ -1,4 +1,4 @@
-import { randomRolls, then, type Frame } from '../kernel';
+import { randomRolls, thenDo, type Frame } from '../kernel';
 import { openOpportunity, type AbilitiesFrame } from './abilities';
 import { ask } from './asking';
 import { emit } from './emit';
@@ -29,7 +29,7 @@ export const recruitmentSteps = {
   recruitment: {
     run(game: Game): void {
       openOpportunity(game, 'recruitment');
-      then(game, ...humansInOrder(game).map((seat) => ({ step: 'recruit', seat }) as RecruitFrame));
+      thenDo(game, ...humansInOrder(game).map((seat) => ({ step: 'recruit', seat }) as RecruitFrame));
     },
   },
   /** R7.3: all dice are rolled; abilities before re-rolling, the re-rolls, abilities after the last roll, the tokens. */
@@ -46,7 +46,7 @@ export const recruitmentSteps = {
         moment,
         district: -1,
       });
-      then(game, abilities('beforeRerolls'), { step: 'reroll', seat } as RecruitFrame, abilities('afterRolls'), {
+      thenDo(game, abilities('beforeRerolls'), { step: 'reroll', seat } as RecruitFrame, abilities('afterRolls'), {
         step: 'takeRecruits',
         seat,
       } as RecruitFrame);

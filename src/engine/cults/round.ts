@@ -1,4 +1,4 @@
-import { then, type Frame } from '../kernel';
+import { thenDo, type Frame } from '../kernel';
 import type { AbilitiesFrame } from './abilities';
 import { openOpportunity } from './abilities';
 import { draw } from './cards';
@@ -56,7 +56,7 @@ export const roundSteps = {
     run(game: Game): void {
       const { round } = game.state;
       emit(game, 'roundBegun', -1, -1, { round });
-      then(game, ...(round > 1 ? [phase('city')] : []), ...phasesAfter(game, 'city'));
+      thenDo(game, ...(round > 1 ? [phase('city')] : []), ...phasesAfter(game, 'city'));
     },
   },
   /** The moment at which a phase begins; a position can stand here. */
@@ -96,7 +96,7 @@ export const roundSteps = {
       openOpportunity(game, 'mobilization');
       const seats = humansInOrder(game);
       for (const seat of seats) draw(game, seat, rule(game, 'mobilizationDraw', seat, -1));
-      then(
+      thenDo(
         game,
         ...seats.map(
           (seat) => ({ step: 'abilities', seat, keyword: 'mobilization', moment: 'open', district: -1 }) as AbilitiesFrame,

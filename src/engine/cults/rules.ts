@@ -78,11 +78,17 @@ export function rule(
   kind?: string,
 ): number {
   const { modifiers } = game.state;
-  let value = base;
-  if (modifiers.length > 0) value = modified(modifiers, name, seat, district, base, kind);
+  if (!isChanged(modifiers, name)) return base;
+  const value = modified(modifiers, name, seat, district, base, kind);
   const floor = FLOOR[name] ?? 0;
   const ceiling = CEILING[name] ?? 99;
   return value < floor ? floor : value > ceiling ? ceiling : value;
+}
+
+/** Most numbers are changed by nothing most of the time. */
+function isChanged(modifiers: readonly Modifier[], name: string): boolean {
+  for (let i = 0; i < modifiers.length; i++) if (modifiers[i]!.number === name) return true;
+  return false;
 }
 
 /** What sets a number comes before what adds to it, and bounds come last; within each, in the order of activation. */

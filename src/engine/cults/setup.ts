@@ -1,4 +1,4 @@
-import { randomBelow, shuffle, then, type Frame } from '../kernel';
+import { randomBelow, shuffle, thenDo, type Frame } from '../kernel';
 import { askOne } from './asking';
 import { stackRef } from './effects/cards';
 import { cardId, emit } from './emit';
@@ -98,7 +98,7 @@ export const setupSteps = {
         { step: 'objective', card: frame.objective } as ObjectiveFrame,
         { step: 'round' },
       ];
-      then(game, ...after);
+      thenDo(game, ...after);
       if (frame.stacks === 'draft') state.flow.push({ step: 'draft', seat: state.first, left: frame.choice } as DraftFrame);
       else if (frame.stacks === 'random') randomStacks(game, frame.choice);
       else for (const { district, types } of frame.stacks) for (const type of types) putStack(game, -1, type, district);

@@ -5,7 +5,7 @@ import type { Catalogue } from './catalogue';
 /** A copy of a card: its type (place in `State.types`) and a number of its own, in one integer. */
 export type CardCopy = number;
 export const COPIES_PER_TYPE = 4096;
-export const typeOf = (copy: CardCopy): number => Math.floor(copy / COPIES_PER_TYPE);
+export const typeOf = (copy: CardCopy): number => copy >> 12;
 
 /** A Ritual marker on the board: whose and of which level, in one integer. */
 export type Ritual = number;

@@ -1,4 +1,4 @@
-import type { Steps } from '../kernel';
+import { type Step, type Steps, stepTable } from '../kernel';
 import { abilitySteps } from './abilities';
 import { actionSteps } from './action';
 import { augmentationSteps } from './augmentation';
@@ -19,7 +19,7 @@ import { terrorSteps } from './terror';
 import { triggerSteps } from './triggers';
 
 /** Every step of the game by its name: the table of contents of the rules. */
-export const STEPS = {
+export const STEPS: Steps<Game> = stepTable({
   ...setupSteps,
   ...roundSteps,
   ...recruitmentSteps,
@@ -37,4 +37,4 @@ export const STEPS = {
   ...abilitySteps,
   ...effectSteps,
   ...triggerSteps,
-} as unknown as Steps<Game>;
+} as unknown as Record<string, Step<Game>>);

@@ -1,4 +1,4 @@
-import { PASS, then, type Frame } from '../kernel';
+import { PASS, thenDo, type Frame } from '../kernel';
 import { openOpportunity, type AbilitiesFrame } from './abilities';
 import type { PlanFrame } from './action';
 import { ask, askOne } from './asking';
@@ -49,7 +49,7 @@ function succeed(game: Game, { seat, district }: PlanFrame): void {
     district,
   });
   openOpportunity(game, 'terror');
-  then(
+  thenDo(
     game,
     abilities('success'),
     { step: 'placeDominance', seat, district, left } as DominancePlacingFrame,
@@ -127,7 +127,7 @@ export const terrorSteps = {
     run(game: Game, { seat, district }: PlanFrame): void {
       const left = markersEarned(game, seat, district);
       emit(game, 'terrorSucceeded', seat, district, { sanity: currentSanity(game, district) });
-      then(
+      thenDo(
         game,
         { step: 'placeDominance', seat, district, left } as DominancePlacingFrame,
         { step: 'npcRemoveRitual', seat, district } as PlanFrame,

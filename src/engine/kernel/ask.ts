@@ -79,40 +79,67 @@ function total(ask: Ask, need: Need): number {
 export function legalAnswers(ask: Ask, limit: number): number[][] | null {
   const found: number[][] = [];
   const count = ask.refs.length - (hasPass(ask) ? 1 : 0);
+  if (ask.need !== null) return legalCovers(ask, ask.need, count, limit);
   const chosen: number[] = [];
-  const weightAfter = tailWeights(ask, count);
 
   /** Returns false once there are too many. */
-  const search = (at: number, sum: number): boolean => {
-    const covered = ask.need === null || sum >= ask.need.amount;
-    if (chosen.length >= ask.min && covered && whyIllegal(ask, chosen) === null) {
+  const search = (at: number): boolean => {
+    if (chosen.length >= ask.min && whyIllegal(ask, chosen) === null) {
       if (found.length === limit) return false;
       found.push([...chosen]);
     }
-    if (chosen.length === ask.max || (ask.need !== null && covered)) return true;
-    for (let i = at; i < count; i++) {
-      if (chosen.length + (count - i) < ask.min) break;
-      if (ask.need !== null && sum + weightAfter[i]! < ask.need.amount) break;
+    if (chosen.length === ask.max) return true;
+    for (let i = at; i < count && chosen.length + (count - i) >= ask.min; i++) {
       if (ask.groups !== null && ask.groups[i] !== 0 && chosen.some((j) => ask.groups![j] === ask.groups![i])) continue;
       chosen.push(i);
-      const fine = search(i + 1, sum + (ask.need === null ? 0 : ask.need.weights[i]!));
+      const fine = search(i + 1);
       chosen.pop();
       if (!fine) return false;
     }
     return true;
   };
 
-  if (!search(0, 0)) return null;
-  if (hasPass(ask)) {
-    if (found.length === limit) return null;
-    found.push([count]);
-  }
+  if (!search(0)) return null;
+  return withPass(ask, found, limit);
+}
+
+function withPass(ask: Ask, found: number[][], limit: number): number[][] | null {
+  if (!hasPass(ask)) return found;
+  if (found.length === limit) return null;
+  found.push([ask.refs.length - 1]);
   return found;
 }
 
-function tailWeights(ask: Ask, count: number): number[] {
+/** All covers of a need without anything superfluous: as soon as the sum is reached nothing more is added. */
+function legalCovers(ask: Ask, need: Need, count: number, limit: number): number[][] | null {
+  const found: number[][] = [];
+  const chosen: number[] = [];
+  const tail = tailWeights(need, count);
+  const most = need.leave > 0 ? tail[0]! - need.leave : Infinity;
+
+  const search = (at: number, sum: number, smallest: number): boolean => {
+    if (sum >= need.amount) {
+      if (sum - smallest >= need.amount || sum > most) return true;
+      if (found.length === limit) return false;
+      found.push([...chosen]);
+      return true;
+    }
+    for (let i = at; i < count && sum + tail[i]! >= need.amount; i++) {
+      const weight = need.weights[i]!;
+      chosen.push(i);
+      const fine = search(i + 1, sum + weight, weight < smallest ? weight : smallest);
+      chosen.pop();
+      if (!fine) return false;
+    }
+    return true;
+  };
+
+  return search(0, 0, Infinity) ? withPass(ask, found, limit) : null;
+}
+
+function tailWeights(need: Need, count: number): number[] {
   const tail = new Array<number>(count + 1).fill(0);
-  if (ask.need !== null) for (let i = count - 1; i >= 0; i--) tail[i] = tail[i + 1]! + ask.need.weights[i]!;
+  for (let i = count - 1; i >= 0; i--) tail[i] = tail[i + 1]! + need.weights[i]!;
   return tail;
 }
 
@@ -185,15 +212,17 @@ function cheapestCover(ask: Ask, need: Need): number[] | null {
 /** The least sum of the weights that reaches the amount; Infinity if all together do not. */
 export function leastCover(weights: readonly number[], amount: number): number {
   if (amount <= 0) return 0;
-  let reachable = new Set([0]);
+  const reachable = new Array<boolean>(amount).fill(false);
+  reachable[0] = true;
   let least = Infinity;
   for (const weight of weights) {
-    const next = new Set(reachable);
-    for (const sum of reachable) {
-      if (sum + weight >= amount) least = Math.min(least, sum + weight);
-      else next.add(sum + weight);
+    // From above, so that no item is counted twice.
+    for (let sum = amount - 1; sum >= 0; sum--) {
+      if (!reachable[sum]) continue;
+      const reached = sum + weight;
+      if (reached < amount) reachable[reached] = true;
+      else if (reached < least) least = reached;
     }
-    reachable = next;
   }
   return least;
 }

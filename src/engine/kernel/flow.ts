@@ -36,10 +36,13 @@ export interface Step<P> {
   answered?(play: P, frame: Frame, chosen: readonly number[]): void;
 }
 
-export type Steps<P> = Readonly<Record<string, Step<P>>>;
+/** Every step by its name. */
+export type Steps<P> = ReadonlyMap<string, Step<P>>;
+
+export const stepTable = <P>(steps: Readonly<Record<string, Step<P>>>): Steps<P> => new Map(Object.entries(steps));
 
 /** Pushes frames so that they run in the order given. */
-export function then<S extends FlowState>(play: Play<S>, ...frames: readonly Frame[]): void {
+export function thenDo<S extends FlowState>(play: Play<S>, ...frames: readonly Frame[]): void {
   const { flow } = play.state;
   for (let i = frames.length - 1; i >= 0; i--) flow.push(frames[i]!);
 }
@@ -81,7 +84,7 @@ function callUp<S extends FlowState>(play: Play<S>): void {
 }
 
 function stepOf<P>(steps: Steps<P>, frame: Frame): Step<P> {
-  const step = steps[frame.step];
+  const step = steps.get(frame.step);
   if (step === undefined) throw new Error(`no step ${frame.step}`);
   return step;
 }

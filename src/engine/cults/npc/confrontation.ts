@@ -1,4 +1,4 @@
-import { then, type Frame } from '../../kernel';
+import { thenDo, type Frame } from '../../kernel';
 import { usableAbilities, useAbility, type AbilitiesFrame } from '../abilities';
 import { idOf, takeTop } from '../cards';
 import { attackOf } from '../confrontation';
@@ -43,7 +43,7 @@ export const npcConfrontationSteps = {
       npc.bonus = [];
       emit(game, 'forcesRevealed', seat, district, { cards: side.cards.map((copy) => idOf(game, copy)) });
       const abilities = { step: 'npcAbilities', seat, keyword: 'confrontation', moment: 'reveal', district } as Frame;
-      then(game, abilities, { step: 'npcDice', seat } as NpcFrame);
+      thenDo(game, abilities, { step: 'npcDice', seat } as NpcFrame);
     },
   },
   /** R12.5: each one in reveal order, unpaid, as long as there is one. */

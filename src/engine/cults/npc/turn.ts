@@ -1,4 +1,4 @@
-import { then, type Frame } from '../../kernel';
+import { thenDo, type Frame } from '../../kernel';
 import { beginTurn, topDistricts, type TurnFrame } from '../action';
 import { holds } from '../conditions';
 import { emit } from '../emit';
@@ -21,7 +21,7 @@ export const npcSteps = {
       const district = topDistricts(game, seat)[0]!;
       beginTurn(game, seat, district, -1);
       emit(game, 'npcPlanTaken', seat, district);
-      then(game, { step: 'npcPlan', seat, district, number: rollNpcDie(game), tried: [] } as NpcPlanFrame);
+      thenDo(game, { step: 'npcPlan', seat, district, number: rollNpcDie(game), tried: [] } as NpcPlanFrame);
     },
   },
   npcPlan: {

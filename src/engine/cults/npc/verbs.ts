@@ -1,4 +1,4 @@
-import { shuffle, then } from '../../kernel';
+import { shuffle, thenDo } from '../../kernel';
 import type { PlanFrame } from '../action';
 import { takeTop } from '../cards';
 import type { VerbOf, Verbs } from '../effects/verb';
@@ -38,7 +38,7 @@ const npcBonusCardVerb: VerbOf<'npcBonusCard'> = {
 /** R12.4: Confrontation, then Terror. */
 const dominateVerb: VerbOf<'dominate'> = {
   run(game, _, { seat, district }) {
-    then(game, { step: 'confrontation', seat, district } as PlanFrame, { step: 'terror', seat, district } as PlanFrame);
+    thenDo(game, { step: 'confrontation', seat, district } as PlanFrame, { step: 'terror', seat, district } as PlanFrame);
   },
 };
 

@@ -1,5 +1,5 @@
 import { idOf } from '../cards';
-import type { CardCopy, Game } from '../state';
+import { COPIES_PER_TYPE, type CardCopy, type Game } from '../state';
 
 /**
  * Copies have numbers of their own, and which of two equal cards was drawn is nobody's knowledge: a view names a copy by its
@@ -37,7 +37,7 @@ export function findCopy(game: Game, name: CopyName | null): CardCopy {
   if (name === null) return -1;
   const type = game.book.typeById.get(name.card)!;
   const seat = game.state.seats.findIndex((other) => other.cult === name.seat);
-  if (seat < 0) return type * 4096 + 4095;
+  if (seat < 0) return type * COPIES_PER_TYPE + COPIES_PER_TYPE - 1;
   const owner = game.state.seats[seat]!;
   const side = game.state.fight?.sides.find((other) => other.seat === seat);
   const cards = name.zone === 'hand' ? owner.hand : name.zone === 'discard' ? owner.discard : (side?.cards ?? []);

@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue';
 import { settle } from '../game';
 import { DISTRICTS, FACES, KEYWORDS, PLANS } from '../names';
 import { OPEN, TIE } from '../confrontation';
-import type { Game, Setting, Side, State } from '../state';
+import { typeOf, type Game, type Setting, type Side, type State } from '../state';
 import { findCopy, type CopyName } from './copies';
 import { stateFromScenario } from './read';
 
@@ -148,7 +148,7 @@ function dealAll(game: Game, seen: Seen): void {
 function takeFitting(game: Game, pool: number[], count: number): number[] {
   const taken: number[] = [];
   for (let i = 0; i < pool.length && taken.length < count; ) {
-    if (Math.floor(pool[i]! / 4096) === game.book.disorganization) i++;
+    if (typeOf(pool[i]!) === game.book.disorganization) i++;
     else taken.push(...pool.splice(i, 1));
   }
   while (taken.length < count && pool.length > 0) taken.push(pool.pop()!);
@@ -183,7 +183,7 @@ function revealedFirst(game: Game, seen: Seen, cult: string, pool: number[], inH
     const name = frame.context?.card ?? null;
     if (name === null || name.seat !== cult || name.zone !== 'hand' || name.at !== undefined || inHand === 0) continue;
     const type = game.book.typeById.get(name.card)!;
-    const at = pool.findIndex((copy) => Math.floor(copy / 4096) === type);
+    const at = pool.findIndex((copy) => typeOf(copy) === type);
     const copy = at >= 0 ? pool.splice(at, 1)[0]! : makeCopy(game, type);
     if (at < 0) pool.pop();
     pool.unshift(copy);

@@ -1,0 +1,124 @@
+import { RandomBot } from '../bots';
+import { answerChosen, cloneState, newGame, play, type State } from '../engine';
+import { baseBook } from '../session/books';
+import { playOut, playoutConfig, playouts } from '../session/playout';
+import { readArguments, wholeNumber } from './arguments';
+
+/** The median of several measurements, and how far they lie apart: (highest - lowest) / median. */
+interface Measured {
+  readonly median: number;
+  readonly spread: number;
+}
+
+function measure(runs: number, once: () => number): Measured {
+  const values = Array.from({ length: runs }, once).sort((a, b) => a - b);
+  const median = values[values.length >> 1]!;
+  return { median: digits(median), spread: digits((values.at(-1)! - values[0]!) / median) };
+}
+
+const digits = (value: number): number => Number(value.toPrecision(4));
+
+/** Microseconds that an action takes. */
+function time(act: () => void): number {
+  const begun = performance.now();
+  act();
+  return (performance.now() - begun) * 1000;
+}
+
+/** A fixed loop of integer work, for comparing machines. */
+function calibration(): number {
+  let hash = 2_166_136_261;
+  const took = time(() => {
+    for (let i = 0; i < 2_000_000; i++) hash = Math.imul(hash ^ (i & 255), 16_777_619);
+  });
+  return hash === 1 ? took + 1 : took;
+}
+
+/** The state of a game of four at the start of a Planning phase in mid-game. */
+function planningState(): State {
+  const book = baseBook();
+  const state = newGame(playoutConfig(4, false, 'bench planning'), book, null);
+  const game = play(state, book, null);
+  const bot = new RandomBot('bench planning');
+  while (state.ask !== null && !(state.round === 3 && state.ask.kind === 'placePlan')) answerChosen(game, bot.choose(state.ask));
+  return state;
+}
+
+/** 16 placements of four players; abilities between them are declined. */
+function planningPhase(start: State): number {
+  const copies = Array.from({ length: 200 }, () => cloneState(start));
+  const book = baseBook();
+  const took = time(() => {
+    for (const state of copies) {
+      const game = play(state, book, null);
+      while (state.phase === 'planning') {
+        const { ask } = state;
+        answerChosen(game, ask!.kind === 'useAbility' ? [ask!.refs.length - 1] : [ask!.id % ask!.refs.length]);
+      }
+    }
+  });
+  return took / copies.length;
+}
+
+/** `npm run bench`: the last line is one JSON object. */
+export function benchCommand(args: readonly string[]): void {
+  const given = readArguments(args, { runs: 'value', games: 'value' });
+  const runs = wholeNumber(given, 'runs', 7, 5, 100);
+  const games = wholeNumber(given, 'games', 1000, 10, 100_000);
+  const book = baseBook();
+  const seconds = (act: () => void): number => time(act) / 1e6;
+
+  process.stderr.write('warming up …\n');
+  for (let i = 0; i < 3; i++) for (const seats of [2, 3, 4]) playouts(games, seats, false, `warm ${i}`, book);
+  playouts(games, 1, true, 'warm', book);
+
+  const rates: Record<string, Measured> = {};
+  const tables: [string, number, boolean][] = [
+    ['2', 2, false],
+    ['3', 3, false],
+    ['4', 4, false],
+    ['solo', 1, true],
+  ]; // prettier-ignore
+  for (const [name, seats, solo] of tables) {
+    process.stderr.write(`games with ${name} …\n`);
+    rates[name] = measure(runs, () => games / seconds(() => playouts(games, seats, solo, `bench ${name}`, book)));
+  }
+
+  process.stderr.write('decisions, clones, planning …\n');
+  const decision = measure(runs, () => {
+    let decisions = 0;
+    const took = time(() => {
+      for (let i = 0; i < 200; i++) decisions += playOut(playoutConfig(4, false, `decide ${i}`), book, `decide ${i}`).decisions;
+    });
+    return took / decisions;
+  });
+  const start = planningState();
+  let kept = 0;
+  const clone = measure(runs, () => {
+    const took = time(() => {
+      for (let i = 0; i < 20_000; i++) kept += cloneState(start).seats.length;
+    });
+    return took / 20_000;
+  });
+  const planning = measure(runs, () => planningPhase(start));
+  const loop = measure(runs, calibration);
+  if (kept === 0) throw new Error('nothing was cloned');
+
+  const medians = (of: Record<string, Measured>, what: keyof Measured): Record<string, number> =>
+    Object.fromEntries(Object.entries(of).map(([name, value]) => [name, value[what]]));
+  const report = {
+    games_per_s: medians(rates, 'median'),
+    games_per_s_spread: medians(rates, 'spread'),
+    us_per_decision: decision.median,
+    us_per_decision_spread: decision.spread,
+    us_per_clone: clone.median,
+    us_per_clone_spread: clone.spread,
+    us_planning_phase: planning.median,
+    us_planning_phase_spread: planning.spread,
+    calibration_us: loop.median,
+    calibration_us_spread: loop.spread,
+    runs,
+    games,
+  };
+  process.stdout.write(`${JSON.stringify(report)}\n`);
+}

@@ -1,0 +1,91 @@
+// The door for newcomers: installs what is missing, builds what has changed, then runs what was asked for.
+// Plain JavaScript with nothing but Node, since it runs before anything is installed. It keeps stdout clean.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const modules = join(root, 'node_modules');
+const stamp = join(modules, '.installed');
+const built = join(root, 'dist', 'cli', 'main.js');
+
+const say = (text) => process.stderr.write(`${text}\n`);
+
+function needsInstall() {
+  if (!existsSync(stamp)) return true;
+  return readFileSync(stamp, 'utf8') !== readFileSync(join(root, 'package-lock.json'), 'utf8');
+}
+
+function install() {
+  if (!needsInstall()) return;
+  say('Installing what is missing (once) …');
+  const npm = process.env.npm_execpath;
+  const [command, args] = npm ? [process.execPath, [npm, 'ci']] : ['npm', ['ci']];
+  const result = spawnSync(command, [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+  });
+  if (result.status !== 0) {
+    say('The installation failed: see the lines above. With a network connection, run the same command again.');
+    process.exit(1);
+  }
+  writeFileSync(stamp, readFileSync(join(root, 'package-lock.json'), 'utf8'));
+}
+
+/** The newest change below a folder. */
+function newest(folder) {
+  let latest = 0;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    latest = Math.max(latest, entry.isDirectory() ? newest(path) : statSync(path).mtimeMs);
+  }
+  return latest;
+}
+
+/** Bundles the command line once per change: plain JavaScript starts faster and runs faster than sources compiled on the fly. */
+async function build() {
+  const latest = Math.max(
+    newest(join(root, 'src')),
+    newest(join(root, 'mods')),
+    statSync(join(root, 'package-lock.json')).mtimeMs,
+  );
+  if (existsSync(built) && statSync(built).mtimeMs > latest) return;
+  const { build: bundle } = await import(pathToFileURL(join(modules, 'vite', 'dist', 'node', 'index.js')).href);
+  const fresh = join(root, 'dist', `cli-${process.pid}`);
+  await bundle({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'src/cli/main.ts',
+      outDir: fresh,
+      target: 'node20',
+      minify: false,
+      emptyOutDir: true,
+      rollupOptions: { output: { entryFileNames: 'main.js' } },
+    },
+  });
+  mkdirSync(dirname(dirname(built)), { recursive: true });
+  rmSync(dirname(built), { recursive: true, force: true });
+  try {
+    renameSync(fresh, dirname(built));
+  } catch {
+    // Another process was faster with the same build.
+    rmSync(fresh, { recursive: true, force: true });
+  }
+}
+
+const [what, ...rest] = process.argv.slice(2);
+install();
+if (what === 'test') {
+  const runner = join(root, 'src', 'cli', 'test-all.mjs');
+  const result = spawnSync(process.execPath, [runner, ...rest], { cwd: root, stdio: 'inherit' });
+  process.exit(result.status ?? 1);
+}
+await build();
+const args = what === 'cults' ? rest : [what, ...rest];
+process.argv = [process.argv[0], built, ...args];
+await import(pathToFileURL(built).href);

@@ -1,0 +1,67 @@
+import { GameError } from '../engine';
+import { LANGS, type Lang } from '../i18n';
+import { baseBook } from '../session/books';
+import { readArguments } from './arguments';
+import { benchCommand } from './bench';
+import { linesOf, LONGEST_LINE } from './lines';
+import { playoutCommand } from './playout';
+import { schemaCommand } from './schema';
+import { soakCommand } from './soak';
+import { Table } from './table';
+import { terminalCommand } from './terminal';
+import { wordsOf } from './words';
+
+type Command = (args: readonly string[]) => void | Promise<void>;
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  table: tableCommand,
+  playout: playoutCommand,
+  schema: schemaCommand,
+  play: terminalCommand,
+  bench: benchCommand,
+  soak: soakCommand,
+};
+
+export function readLang(value: string | undefined): Lang {
+  if (value === undefined) return 'en';
+  const lang = LANGS.find((known) => known === value);
+  if (lang === undefined) throw new GameError('unknownId', { path: '--lang', value, known: LANGS });
+  return lang;
+}
+
+/** `cults table`: JSON lines in, JSON lines out, and nothing else on stdout. */
+async function tableCommand(args: readonly string[]): Promise<void> {
+  const given = readArguments(args, { mods: 'value', lang: 'value' });
+  const unknown = (given.get('mods') ?? 'base').split(',').filter((mod) => mod !== 'base');
+  if (unknown.length > 0) throw new GameError('unknownMod', { path: '--mods', value: unknown.join(', '), known: ['base'] });
+  const table = new Table(baseBook(), wordsOf(readLang(given.get('lang'))));
+  for await (const line of linesOf(process.stdin)) {
+    if ('text' in line && line.text.trim() === '') continue;
+    const reply = 'text' in line ? table.line(line.text) : table.refuseLine(line.tooLong, LONGEST_LINE);
+    if (!process.stdout.write(`${JSON.stringify(reply)}\n`)) await new Promise((ready) => process.stdout.once('drain', ready));
+  }
+}
+
+async function main(): Promise<void> {
+  const [name = '', ...args] = process.argv.slice(2);
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command === undefined) {
+    process.stderr.write(`cults: ${wordsOf('en').error('unknownCommand', { value: name, known: Object.keys(COMMANDS) })}\n`);
+    process.exitCode = 2;
+    return;
+  }
+  try {
+    await command(args);
+  } catch (error) {
+    if (!(error instanceof GameError)) throw error;
+    process.stderr.write(`cults: ${wordsOf('en').error(error.code, error.params)}\n`);
+    process.exitCode = 2;
+  }
+}
+
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // Whoever read us has gone: nothing is left to do.
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+await main();

@@ -1,0 +1,36 @@
+import { cultWords, words as cardWords } from '../../mods/base/words';
+import type { Decision, GameError, Params, SeatView } from '../engine';
+import { wordsFor, type Lang, type Words } from '../i18n';
+
+/** The words of a language with the names of the cards in play. */
+export function wordsOf(lang: Lang): Words {
+  return wordsFor(lang, {
+    card: (id) => cardWords[id]?.name[lang] ?? id,
+    cult: (id) => cultWords[id]?.name[lang] ?? id,
+  });
+}
+
+/** A decision with everything a person reads: prompt, labels, reasons. */
+export function worded(decision: Decision | null, words: Words): Record<string, unknown> | null {
+  if (decision === null) return null;
+  return {
+    ...decision,
+    prompt: words.prompt(decision),
+    options: decision.options.map((option) => ({ ...option, label: words.label(decision.kind, option) })),
+    refused: decision.refused.map((refusal) => ({ ...refusal, why: words.refusal(refusal.code, refusal.params ?? {}) })),
+  };
+}
+
+export function wordedView(view: SeatView, words: Words): Record<string, unknown> {
+  return { ...view, decision: worded(view.decision, words) };
+}
+
+export function wordedError(error: GameError, words: Words): Record<string, unknown> {
+  const { path } = error.params as Params & { path?: string };
+  return {
+    code: error.code,
+    message: words.error(error.code, error.params),
+    ...(error.rule === undefined ? {} : { rule: error.rule }),
+    ...(path === undefined ? {} : { path }),
+  };
+}

@@ -1,0 +1,171 @@
+import { isBot, makeBot } from '../bots';
+import {
+  answer,
+  cloneState,
+  GameError,
+  loadScenario,
+  newGame,
+  openDecision,
+  outcomeOf,
+  play,
+  positionOf,
+  stateHash,
+  viewOf,
+  type Catalogue,
+  type Decision,
+  type GameEvent,
+  type SeatView,
+  type State,
+} from '../engine';
+
+/** How the game began: everything since is in the log. */
+export type Start = { readonly config: unknown } | { readonly scenario: unknown };
+
+/** One answer of the log. */
+export interface LogEntry {
+  readonly seat: string;
+  readonly answer: readonly string[];
+  /** Given by a bot. */
+  readonly bot: boolean;
+  /** Chance or something hidden came to light by it: it cannot be taken back. */
+  readonly revealed: boolean;
+}
+
+/** The current game: its log of answers, and the state and events that follow from it. */
+export class Session {
+  readonly book: Catalogue;
+  readonly start: Start;
+  #state: State;
+  #log: LogEntry[] = [];
+  #events: GameEvent[] = [];
+
+  private constructor(book: Catalogue, start: Start) {
+    this.book = book;
+    this.start = start;
+    this.#state = begin(start, book, this.#events);
+    for (const { by } of this.#state.setting.seats) if (by !== 'human') makeBot(by, '');
+  }
+
+  /** A new game or a position, played on until a person is asked. */
+  static begin(start: Start, book: Catalogue): Session {
+    const session = new Session(book, start);
+    session.#letBotsAnswer();
+    return session;
+  }
+
+  /** The same log again from the start; throws where it does not fit. */
+  static replay(start: Start, log: readonly LogEntry[], book: Catalogue): Session {
+    const session = new Session(book, start);
+    for (const entry of log) session.#apply(entry.answer, entry.bot);
+    return session;
+  }
+
+  /** A state that a save brings; its log is kept even where it can no longer be replayed. */
+  static resume(start: Start, log: readonly LogEntry[], state: State, book: Catalogue): Session {
+    try {
+      const session = Session.replay(start, log, book);
+      if (stateHash(session.#state) === stateHash(state)) return session;
+    } catch (error) {
+      if (!(error instanceof GameError)) throw error;
+    }
+    const session = new Session(book, start);
+    session.#state = state;
+    session.#log = [...log];
+    session.#events = [];
+    return session;
+  }
+
+  get state(): State {
+    return this.#state;
+  }
+  get log(): readonly LogEntry[] {
+    return this.#log;
+  }
+  get events(): readonly GameEvent[] {
+    return this.#events;
+  }
+
+  get decision(): Decision | null {
+    return openDecision(this.#game(null));
+  }
+  get outcome(): Record<string, unknown> | null {
+    return outcomeOf(this.#state);
+  }
+  get hash(): string {
+    return stateHash(this.#state);
+  }
+  get position(): Record<string, unknown> {
+    return positionOf(this.#game(null));
+  }
+
+  view(cult: string, since = 0): SeatView {
+    const seats = this.#state.setting.seats.map((seat) => seat.cult);
+    const seat = seats.indexOf(cult);
+    if (seat < 0) throw new GameError('notAtTable', { path: 'seat', value: cult, known: seats });
+    return viewOf(this.#game(null), seat, this.#events.slice(since));
+  }
+
+  /** Answers the open decision and lets the bots go on; an answer that is refused changes nothing. */
+  answer(value: unknown): void {
+    this.#apply(value, false);
+    this.#letBotsAnswer();
+  }
+
+  /** Takes back the last answer of the log, where nothing came to light by it and no bot has decided since. */
+  undo(): void {
+    const last = this.#log.at(-1);
+    if (last === undefined) throw new GameError('nothingToUndo');
+    if (last.bot) throw new GameError('otherSeatDecided', { cult: last.seat });
+    if (last.revealed) throw new GameError('revealedSince');
+    const before = this.#replayed(this.#log.slice(0, -1));
+    this.#state = before.#state;
+    this.#log = before.#log;
+    this.#events = before.#events;
+  }
+
+  /** The log is the game: what it gives must be the state that we have. */
+  #replayed(log: readonly LogEntry[]): Session {
+    try {
+      const whole = Session.replay(this.start, this.#log, this.book);
+      if (whole.hash === this.hash) return Session.replay(this.start, log, this.book);
+    } catch (error) {
+      if (!(error instanceof GameError)) throw error;
+    }
+    throw new GameError('cannotReplay');
+  }
+
+  #game(events: GameEvent[] | null): ReturnType<typeof play> {
+    return play(this.#state, this.book, events);
+  }
+
+  /** Plays on a copy, so that whatever goes wrong leaves the game as it was. */
+  #apply(value: unknown, bot: boolean): void {
+    const { ask, seats, reveals } = this.#state;
+    if (ask === null) throw new GameError('gameOver');
+    const state = cloneState(this.#state);
+    const events: GameEvent[] = [];
+    answer(play(state, this.book, events), value);
+    this.#log.push({ seat: seats[ask.seat]!.cult, answer: value as string[], bot, revealed: state.reveals !== reveals });
+    this.#state = state;
+    for (const event of events) this.#events.push(event);
+  }
+
+  /** A bot's choice follows from the seed and the decision alone, so that a restored game goes on to the letter. */
+  #letBotsAnswer(): void {
+    for (let { ask } = this.#state; ask !== null; { ask } = this.#state) {
+      const { by, cult } = this.#state.setting.seats[ask.seat]!;
+      if (!isBot(by)) return;
+      const bot = makeBot(by, `${this.#state.setting.seed}/${cult}/${ask.id}`);
+      const chosen = bot.choose(ask);
+      const options = openDecision(this.#game(null))!.options;
+      this.#apply(
+        chosen.map((i) => options[i]!.id),
+        true,
+      );
+    }
+  }
+}
+
+function begin(start: Start, book: Catalogue, events: GameEvent[]): State {
+  return 'config' in start ? newGame(start.config, book, events) : loadScenario(start.scenario, book, events);
+}
