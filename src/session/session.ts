@@ -37,12 +37,13 @@ export class Session {
   readonly start: Start;
   #state: State;
   #log: LogEntry[] = [];
-  #events: GameEvent[] = [];
+  /** Null after a restore, until the log has been replayed. */
+  #events: GameEvent[] | null = [];
 
-  private constructor(book: Catalogue, start: Start) {
+  private constructor(book: Catalogue, start: Start, state?: State) {
     this.book = book;
     this.start = start;
-    this.#state = begin(start, book, this.#events);
+    this.#state = state ?? begin(start, book, this.#events!);
     for (const { by } of this.#state.setting.seats) if (by !== 'human') makeBot(by, '');
   }
 
@@ -60,18 +61,11 @@ export class Session {
     return session;
   }
 
-  /** A state that a save brings; its log is kept even where it can no longer be replayed. */
+  /** A state that a save brings. Its past is only worked out when somebody asks for it. */
   static resume(start: Start, log: readonly LogEntry[], state: State, book: Catalogue): Session {
-    try {
-      const session = Session.replay(start, log, book);
-      if (stateHash(session.#state) === stateHash(state)) return session;
-    } catch (error) {
-      if (!(error instanceof GameError)) throw error;
-    }
-    const session = new Session(book, start);
-    session.#state = state;
+    const session = new Session(book, start, state);
     session.#log = [...log];
-    session.#events = [];
+    session.#events = null;
     return session;
   }
 
@@ -81,8 +75,9 @@ export class Session {
   get log(): readonly LogEntry[] {
     return this.#log;
   }
+  /** What happened since the start; empty where a save from another version cannot be replayed. */
   get events(): readonly GameEvent[] {
-    return this.#events;
+    return this.#known();
   }
 
   get decision(): Decision | null {
@@ -102,7 +97,7 @@ export class Session {
     const seats = this.#state.setting.seats.map((seat) => seat.cult);
     const seat = seats.indexOf(cult);
     if (seat < 0) throw new GameError('notAtTable', { path: 'seat', value: cult, known: seats });
-    return viewOf(this.#game(null), seat, this.#events.slice(since));
+    return viewOf(this.#game(null), seat, this.#known().slice(since));
   }
 
   /** Answers the open decision and lets the bots go on; an answer that is refused changes nothing. */
@@ -123,15 +118,28 @@ export class Session {
     this.#events = before.#events;
   }
 
-  /** The log is the game: what it gives must be the state that we have. */
-  #replayed(log: readonly LogEntry[]): Session {
+  /** The log is the game: what it gives must be the state that we have. Null where it does not. */
+  #whole(): Session | null {
     try {
       const whole = Session.replay(this.start, this.#log, this.book);
-      if (whole.hash === this.hash) return Session.replay(this.start, log, this.book);
+      return whole.hash === this.hash ? whole : null;
     } catch (error) {
-      if (!(error instanceof GameError)) throw error;
+      if (error instanceof GameError) return null;
+      throw error;
     }
-    throw new GameError('cannotReplay');
+  }
+
+  #replayed(log: readonly LogEntry[]): Session {
+    if (this.#whole() === null) throw new GameError('cannotReplay');
+    return Session.replay(this.start, log, this.book);
+  }
+
+  #known(): GameEvent[] {
+    if (this.#events === null) {
+      const whole = this.#whole();
+      this.#events = whole === null ? [] : whole.#known();
+    }
+    return this.#events;
   }
 
   #game(events: GameEvent[] | null): ReturnType<typeof play> {
@@ -142,12 +150,13 @@ export class Session {
   #apply(value: unknown, bot: boolean): void {
     const { ask, seats, reveals } = this.#state;
     if (ask === null) throw new GameError('gameOver');
+    const past = this.#known();
     const state = cloneState(this.#state);
     const events: GameEvent[] = [];
     answer(play(state, this.book, events), value);
     this.#log.push({ seat: seats[ask.seat]!.cult, answer: value as string[], bot, revealed: state.reveals !== reveals });
     this.#state = state;
-    for (const event of events) this.#events.push(event);
+    for (const event of events) past.push(event);
   }
 
   /** A bot's choice follows from the seed and the decision alone, so that a restored game goes on to the letter. */

@@ -78,6 +78,7 @@ export const actionSteps = {
   turnEnd: {
     run(game: Game, { seat }: TurnFrame): void {
       game.state.turn = null;
+      game.state.used = [];
       endModifiers(game.state, 'turn');
       emit(game, 'turnEnded', seat, -1);
       game.state.flow.push(nextTurn(game, seat));

@@ -64,6 +64,8 @@ export const roundSteps = {
     run(game: Game, frame: PhaseFrame): void {
       game.state.phase = frame.phase;
       game.state.active = game.state.first;
+      // R6.2: the opportunities of the phase before are over.
+      game.state.used = [];
       emit(game, 'phaseBegun', -1, -1, { phase: frame.phase });
       game.state.flow.push({ step: frame.phase });
     },

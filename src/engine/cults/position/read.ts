@@ -85,7 +85,12 @@ function readSetting(reader: Reader, book: Catalogue): Setting {
   const npc = readNpc(solo, seats, book);
   const objectives = [...book.objectives.keys()];
   const wanted = solo.field('objective');
-  const objective = wanted.given ? objectives[wanted.oneOf(objectives, 'unknownCard')]! : book.book.firstGame.objective;
+  const drawn = wanted.value === null && (!reader.field('phase').given || reader.field('phase').value === 'setup');
+  const objective = drawn
+    ? null
+    : wanted.given
+      ? objectives[wanted.oneOf(objectives, 'unknownCard')]!
+      : book.book.firstGame.objective;
   return {
     seats,
     npc,
@@ -214,7 +219,13 @@ function enterPhase(game: Game): void {
     const missing = state.seats.flatMap((seat, at) =>
       seat.npc || state.districts.some((place) => place.sites.includes(at)) ? [] : [at],
     );
-    state.flow = [{ step: 'round' }, ...missing.map((seat): Frame => ({ step: 'firstSite', seat }) as Frame).reverse()];
+    // R12.2: the Objective comes last; null is drawn.
+    const objective = { step: 'objective', card: state.setting.objective } as Frame;
+    state.flow = [
+      { step: 'round' },
+      objective,
+      ...missing.map((seat): Frame => ({ step: 'firstSite', seat }) as Frame).reverse(),
+    ];
     return;
   }
   state.flow = [...phasesAfter(game, state.phase).reverse(), { step: state.phase }];

@@ -5,7 +5,7 @@ import { openDecision, outcomeOf } from '../game';
 import { DISTRICTS, FACES, KEYWORDS, PLANS } from '../names';
 import { scoreOf } from '../scoring';
 import type { Context, Fight, Game, SeatState, Side } from '../state';
-import { nameCopy } from './copies';
+import { nameCopy, type CopyName } from './copies';
 import { bySeat, cardIds, cultOf, districtsDoc, modifierDoc, plannedDoc, settingDoc, subscriptionDoc, tokensDoc } from './write';
 
 type Doc = Record<string, unknown>;
@@ -135,12 +135,20 @@ function resumeDoc(game: Game, viewer: number): Doc {
       .filter((frame) => !isHiddenTrigger(frame, viewer))
       .map((frame) => nameInFrame(game, frame, viewer)),
     used: used.flatMap((mark) => {
-      const copy = Math.floor(mark / 16);
-      const name = hand.includes(copy) || nameCopy(game, copy, viewer)?.zone !== 'hand' ? nameCopy(game, copy, viewer) : null;
-      return name === null || name.zone === 'gone' ? [] : [{ ...name, keyword: KEYWORDS[mark % 16] }];
+      const name = nameCopy(game, Math.floor(mark / 16), viewer);
+      return name !== null && isOpen(game, name, viewer) ? [{ ...name, keyword: KEYWORDS[mark % 16] }] : [];
     }),
     kept: game.state.seats[viewer]!.kept.map((copy) => hand.indexOf(copy)),
   };
+}
+
+/** One's own cards, and those that others have revealed in a Confrontation: of anything else one cannot tell which copy it is. */
+function isOpen(game: Game, name: CopyName, viewer: number): boolean {
+  if (name.zone === 'gone') return false;
+  if (name.seat === cultOf(game, viewer)) return true;
+  return (
+    name.zone === 'committed' && game.state.fight!.sides.some((side) => side.revealed && cultOf(game, side.seat) === name.seat)
+  );
 }
 
 type Framed = Frame & { readonly context?: Context };

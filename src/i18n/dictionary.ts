@@ -1,0 +1,106 @@
+import type { Details } from './details';
+import type { Names, UiWords } from './types';
+
+/** A sentence waiting for what it speaks of. */
+export type Sentence = (d: Details, names: Names) => string;
+export type Sentences = Readonly<Record<string, Sentence>>;
+export type Table = Readonly<Record<string, string>>;
+
+export type DistrictId = 'downtown' | 'rivertown' | 'uptown' | 'northside';
+export type PlanId = 'augmentation' | 'preparation' | 'influence' | 'dominance' | 'bluff';
+export type PhaseId = 'setup' | 'city' | 'mobilization' | 'recruitment' | 'planning' | 'action' | 'hiding';
+export type KeywordId =
+  | 'mobilization'
+  | 'recruitment'
+  | 'planning'
+  | 'augmentation'
+  | 'preparation'
+  | 'influence'
+  | 'confrontation'
+  | 'terror'
+  | 'hiding'
+  | 'trigger';
+export type TokenId = 'thug' | 'initiate' | 'freak';
+export type StackId = 'guardian' | 'action';
+export type RuleNumberId =
+  | 'ritualFields'
+  | 'dominanceFields'
+  | 'investigatorStart'
+  | 'sanity'
+  | 'mobilizationDraw'
+  | 'recruitmentDice'
+  | 'rerolls'
+  | 'planMarkers'
+  | 'planSpots'
+  | 'bluffTokens'
+  | 'cardCost'
+  | 'firstCardDiscount'
+  | 'siteCost'
+  | 'ritualCost'
+  | 'opposingMoves'
+  | 'dominanceWon'
+  | 'dominanceUnopposed'
+  | 'tokensKept'
+  | 'npcReveals'
+  | 'npcRerolls';
+
+/** The names of things; a language that lacks one does not pass the type check. */
+export interface Terms {
+  readonly districts: Readonly<Record<DistrictId, string>>;
+  readonly plans: Readonly<Record<PlanId, string>>;
+  readonly phases: Readonly<Record<PhaseId, string>>;
+  readonly keywords: Readonly<Record<KeywordId, string>>;
+  readonly faces: Readonly<Record<TokenId | 'blank', string>>;
+  readonly stacks: Readonly<Record<StackId, string>>;
+  readonly zones: Readonly<Record<'hand' | 'committed' | 'spent' | 'discard', string>>;
+  readonly lasts: Readonly<Record<'turn' | 'round' | 'game', string>>;
+  readonly numbers: Readonly<Record<RuleNumberId, string>>;
+  /** Ways to use a card and choices that cards offer, where they bring no words of their own. */
+  readonly choices: Readonly<Record<'draw' | 'destroy' | 'discard' | 'keep' | 'return' | 'disorganization', string>>;
+}
+
+/** Everything a language needs. */
+export interface Dictionary {
+  readonly terms: Terms;
+  readonly errors: Sentences;
+  readonly refusals: Sentences;
+  readonly prompts: Sentences;
+  readonly labels: Sentences;
+  /** What declining means, by kind; `other` for the rest. */
+  readonly passes: Table & { readonly other: string };
+  readonly events: Sentences;
+  readonly ui: UiWords;
+  token(id: string, count: number): string;
+  ritual(level: string): string;
+  /** A thing refused, and where. */
+  refusedWhat(what: string, district: string): string;
+  unknownError(code: string): string;
+  unknownRefusal(code: string): string;
+  readonly unknownPrompt: Sentence;
+  readonly unknownLabel: Sentence;
+  readonly unknownEvent: Sentence;
+}
+
+/** A word by its id; an id that no language knows stands for itself. */
+export function term(table: Table, id: string): string {
+  return (Object.hasOwn(table, id) ? table[id] : undefined) ?? id;
+}
+
+/** Levels are written as on the markers. */
+export function roman(level: string | number): string {
+  return ['', 'I', 'II', 'III', 'IV', 'V'][Number(level)] ?? String(level);
+}
+
+/** Equal things once, with their number: "Thug ×2, Freak". Needs no plural and no case. */
+export function tally(things: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
+  return [...counts].map(([thing, count]) => (count === 1 ? thing : `${thing} ×${count}`)).join(', ');
+}
+
+/** A card's own words for a choice, else the common ones, else the id made readable. */
+export function choiceWords(names: Names, common: Table, card: string, choice: string): string {
+  const own = names.choice?.(card, choice);
+  if (own !== undefined) return own;
+  return Object.hasOwn(common, choice) ? term(common, choice) : choice.replaceAll('-', ' ');
+}

@@ -1,0 +1,176 @@
+import type { Details } from '../details';
+import { term, type Sentences } from '../dictionary';
+import type { Names } from '../types';
+import { cards, choice, count, district, face, faces, list, NOUNS, plan, ritual, token, where, who } from './speech';
+import { enTerms } from './terms';
+
+/** What happened: one short sentence each. What stands under `own` is told only to its owner, so nothing may hang on it. */
+
+const card = (d: Details, names: Names): string => names.card(d.text('card'));
+const field = (d: Details): string => `field ${d.text('field')}`;
+/** " (Adept and Brute)", if the reader may know it. */
+const named = (d: Details, names: Names): string => (d.texts('cards').length === 0 ? '' : ` (${cards(d.texts('cards'), names)})`);
+const lasting = (d: Details): string => term(enTerms.lasts, d.text('lasts'));
+
+function phaseBegun(d: Details): string {
+  const name = term(enTerms.phases, d.text('phase'));
+  return `${name.endsWith('phase') ? 'The ' : ''}${name} began.`;
+}
+
+function stackPlaced(d: Details, names: Names): string {
+  const what = `stack of ${card(d, names)} (${count(d.number('count'), NOUNS.card)})`;
+  return d.has('seat') ? `${who(d, names)} placed a ${what}${where(d)}.` : `A ${what} was placed${where(d)}.`;
+}
+
+function districtSetUp(d: Details): string {
+  const arrived = d.number('investigators');
+  const there = arrived > 0 ? `, ${count(arrived, NOUNS.investigator)} in the district` : '';
+  return `${district(d.text('district'))} was set up: Sanity ${d.text('sanity')}, Investigator on ${field(d)}${there}.`;
+}
+
+function abilityUsed(d: Details, names: Names): string {
+  const parts = d.text('keyword') === 'trigger' ? [] : [term(enTerms.keywords, d.text('keyword'))];
+  if (d.has('mode')) parts.push(choice(names, d.text('card'), d.text('mode')));
+  return `${who(d, names)} used ${card(d, names)}${parts.length === 0 ? '' : ` (${parts.join(': ')})`}.`;
+}
+
+function ruleChanged(d: Details, names: Names): string {
+  const forWhom = d.has('seat') ? ` of ${who(d, names)}` : '';
+  return `${card(d, names)} changed ${term(enTerms.numbers, d.text('number'))}${forWhom}${where(d)} ${lasting(d)}.`;
+}
+
+function powerPaid(d: Details, names: Names): string {
+  const items = d.texts('cards').map((id) => names.card(id));
+  if (d.number('initiates') > 0) items.push(count(d.number('initiates'), NOUNS.initiate));
+  const why = { cards: 'cards', site: 'a Cult Site', ritual: 'a Ritual' };
+  const reason = d.has('why')
+    ? ` for ${Object.hasOwn(why, d.text('why')) ? term(why, d.text('why')) : names.card(d.text('why'))}`
+    : '';
+  return `${who(d, names)} paid ${d.text('amount')} Power${reason}${items.length === 0 ? '' : ` (${list(items)})`}.`;
+}
+
+function cardDestroyed(d: Details, names: Names): string {
+  const from = d.text('from') === 'discard' ? ' from the discard pile' : '';
+  return `${who(d, names)} destroyed ${card(d, names)}${from}.`;
+}
+
+/** Thugs committed are the owner's secret until they are shown. */
+function forcesCommitted(d: Details, names: Names): string {
+  const own = d.within('own');
+  const thugs = d.has('own') ? ` and ${count(own.number('thugs'), NOUNS.thug)}` : '';
+  return `${who(d, names)} committed ${count(d.number('cards'), NOUNS.card)}${named(own, names)}${thugs}${where(d)}.`;
+}
+
+function forcesRevealed(d: Details, names: Names): string {
+  const shown = d.texts('cards');
+  return shown.length === 0 ? `${who(d, names)} had no cards to reveal.` : `${who(d, names)} revealed ${cards(shown, names)}.`;
+}
+
+function confrontationDecided(d: Details, names: Names): string {
+  const attack = d
+    .within('attack')
+    .entries()
+    .map(([cult, sum]) => `${names.cult(cult)} ${sum}`);
+  if (!d.has('seat')) return `The Confrontation${where(d)} was tied: ${list(attack)}.`;
+  return `${who(d, names)} won the Confrontation${where(d)}: ${list(attack)}.`;
+}
+
+function gameEnded(d: Details, names: Names): string {
+  const winners = d.texts('winners').map((id) => names.cult(id));
+  if (winners.length === 0) return 'The game ended.';
+  return `The game ended: ${list(winners)} ${winners.length === 1 ? 'won' : 'shared the victory'}.`;
+}
+
+export const enEvents = {
+  // the course of the game
+  stackPlaced,
+  setupRevealed: (d, names) => `The Initial Setup card was ${card(d, names)}.`,
+  districtSetUp,
+  objectiveRevealed: (d, names) => `The Objective was ${card(d, names)}.`,
+  roundBegun: (d) => `Round ${d.text('round')} began.`,
+  roundEnded: (d, names) => `The round ended; ${who(d, names)} goes first in the next one.`,
+  lastRoundEnded: () => 'The last round ended.',
+  phaseBegun,
+  turnEnded: (d, names) => `${who(d, names)} ended a turn.`,
+  gameEnded,
+  answerUndone: (d, names) => (d.has('seat') ? `${who(d, names)} took back an answer.` : 'An answer was taken back.'),
+  modKilled: (d) => `The mod ${d.text('mod')} had to be stopped; its cards do nothing any more.`,
+
+  // cards
+  cityRevealed: (d, names) => `The City card ${card(d, names)} was revealed.`,
+  cardsDrawn: (d, names) => `${who(d, names)} drew ${count(d.number('count'), NOUNS.card)}${named(d.within('own'), names)}.`,
+  deckReshuffled: (d, names) =>
+    `${who(d, names)} shuffled the discard pile into a new deck (${count(d.number('count'), NOUNS.card)}).`,
+  cardDiscarded: (d, names) => `${who(d, names)} discarded ${card(d, names)}.`,
+  cardDestroyed,
+  disorganizationReceived: (d, names) => `${who(d, names)} got a Disorganization card.`,
+  cardAcquired: (d, names) =>
+    d.text('free') === 'true'
+      ? `${who(d, names)} took ${card(d, names)}${where(d)} for free.`
+      : `${who(d, names)} bought ${card(d, names)}${where(d)}.`,
+  cardsBought: (d, names) => `${who(d, names)} bought ${count(d.number('count'), NOUNS.card)} in all${where(d)}.`,
+  cardPutOnDeck: (d, names) => `${who(d, names)} put ${card(d, names)} from ${district(d.text('district'))} on top of the deck.`,
+  cardsKept: (d, names) => `${who(d, names)} kept ${count(d.number('count'), NOUNS.card)}${named(d.within('own'), names)}.`,
+  abilityUsed,
+  triggered: (d, names) => `${card(d, names)} took effect${where(d)}.`,
+  effectRemains: (d, names) => `The effect of ${card(d, names)} stays in force ${lasting(d)}.`,
+  ruleChanged,
+  powerPaid,
+
+  // dice and tokens
+  diceRolled: (d, names) => `${who(d, names)} rolled ${faces(d.texts('faces'))}.`,
+  diceRerolled: (d, names) =>
+    `${who(d, names)} re-rolled ${count(d.texts('dice').length, NOUNS.die)} and now has ${faces(d.texts('faces'))}.`,
+  dieSet: (d, names) => `${who(d, names)} turned die ${d.number('die') + 1} to ${face(d.text('face'))}.`,
+  tokensGained: (d, names) => `${who(d, names)} took ${d.text('count')} ${token(d.text('token'), d.number('count'))}.`,
+  tokensReturned: (d, names) =>
+    `${who(d, names)} ${d.text('why') === 'hiding' ? 'discarded' : 'returned'} ${d.text('count')} ${token(d.text('token'), d.number('count'))}.`,
+
+  // Plans
+  planPlaced: (d, names) => `${who(d, names)} placed a Plan marker${where(d)}.`,
+  plansSwapped: (d, names) => `${who(d, names)} swapped the top two Plan markers${where(d)}.`,
+  planTaken: (d, names) => `${who(d, names)} took a Plan marker${where(d)}: ${plan(d.text('plan'))}.`,
+  bluffed: (d, names) => `${who(d, names)} took a Plan marker${where(d)}: Bluff.`,
+  planLapsed: (d, names) => `${who(d, names)} could not finish ${plan(d.text('plan'))}${where(d)}.`,
+
+  // markers
+  ritualPlaced: (d, names) => `${who(d, names)} placed a ${ritual(d.text('level'))}${where(d)}.`,
+  ritualReturned: (d, names) =>
+    `A ${ritual(d.text('level'))} of ${who(d, names)} returned to supply from ${district(d.text('district'))}.`,
+  ritualMoved: (d, names) =>
+    `${who(d, names)} moved a ${ritual(d.text('level'))} from ${district(d.text('from'))} to ${district(d.text('district'))}.`,
+  ritualRaised: (d, names) => `${who(d, names)} raised a Ritual${where(d)} to a ${ritual(d.text('level'))}.`,
+  sitePlaced: (d, names) => `${who(d, names)} placed a Cult Site${where(d)}.`,
+  dominancePlaced: (d, names) => `${who(d, names)} placed a Dominance marker${where(d)}.`,
+  dominanceReplaced: (d, names) => `${who(d, names)} replaced a Dominance marker of ${names.cult(d.text('rival'))}${where(d)}.`,
+  dominanceRemoved: (d, names) => `${who(d, names)} lost a Dominance marker${where(d)}.`,
+  investigatorPlaced: (d) => `An Investigator was placed on ${field(d)} of the track${where(d)}.`,
+  investigatorAdvanced: (d) => `The Investigator${where(d)} advanced to ${field(d)}.`,
+  investigatorArrived: (d) => `An Investigator arrived${where(d)} (now ${d.text('investigators')}).`,
+  investigatorLeft: (d) => `An Investigator left ${district(d.text('district'))} (now ${d.text('investigators')}).`,
+
+  // Confrontation and Terror
+  opposed: (d, names) => `${who(d, names)} stepped in${where(d)}.`,
+  confrontationBegun: (d, names) =>
+    `A Confrontation began${where(d)}: ${list(d.texts('cults').map((cult) => names.cult(cult)))}.`,
+  forcesCommitted,
+  forcesRevealed,
+  thugsShown: (d, names) => `${who(d, names)} showed ${count(d.number('count'), NOUNS.thug)}: Attack ${d.text('attack')}.`,
+  thugsJoined: (d, names) => `${who(d, names)} added ${count(d.number('count'), NOUNS.thug)} from the pool.`,
+  attackAdded: (d, names) => `${who(d, names)} added ${d.text('count')} to the Attack.`,
+  cardJoined: (d, names) => `${who(d, names)} added ${card(d, names)} from the top of the deck.`,
+  confrontationDecided,
+  thugsReturned: (d, names) => `${who(d, names)} returned ${count(d.number('count'), NOUNS.thug)}.`,
+  thugsTakenBack: (d, names) => `${who(d, names)} took back ${count(d.number('count'), NOUNS.thug)}.`,
+  confrontationEnded: (d) => `The Confrontation${where(d)} ended.`,
+  terrorSucceeded: (d, names) => `${who(d, names)} succeeded with Terror${where(d)} (Sanity ${d.text('sanity')}).`,
+
+  // the NPC
+  npcDieRolled: (d) => `The NPC die showed ${d.text('result')}.`,
+  npcPlanTaken: (d, names) => `${who(d, names)} took a Plan marker${where(d)}.`,
+  npcFellBack: (d, names) => `${who(d, names)} could not do plan ${d.text('from')} and went on to plan ${d.text('to')}.`,
+  npcPlanChosen: (d, names) => `${who(d, names)} acted${where(d)} by the card ${card(d, names)}.`,
+  npcBonusDrawn: (d, names) => `${who(d, names)} drew a bonus card for the next Confrontation.`,
+  npcDiceRolled: (d, names) => `${who(d, names)} rolled ${faces(d.texts('faces'))}.`,
+  npcDeckShuffled: (d, names) => `${who(d, names)} shuffled the deck.`,
+} satisfies Sentences;

@@ -1,0 +1,74 @@
+import type { Details } from '../details';
+import { term, type Sentences } from '../dictionary';
+import { english, type EnglishForms } from '../plural';
+import { NOUNS, range } from './speech';
+import { enTerms } from './terms';
+
+/** What a decision asks. */
+
+/** "2 cards", "up to 2 cards", "1 to 3 cards". */
+function some(d: Details, noun: EnglishForms): string {
+  const [min, max] = [d.number('min'), d.number('max')];
+  const amount = min === max ? (min === 1 ? 'one' : String(min)) : range(min, max);
+  return `${amount} ${english(max, noun)}`;
+}
+
+const mayPass = (d: Details): boolean => d.items('options').some((option) => option.text('pass') === 'true');
+
+/** The keyword whose moment it is, of the first ability on offer. */
+function keyword(d: Details): string {
+  const id = d.items('options')[0]?.text('keyword') ?? '';
+  return id === '' || id === 'trigger' ? '' : ` ${term(enTerms.keywords, id)}`;
+}
+
+function ability(d: Details): string {
+  const article = /^[AI]/.test(keyword(d).trim()) || keyword(d) === '' ? 'an' : 'a';
+  if (mayPass(d)) return `You may use ${article}${keyword(d)} ability.`;
+  return `Use ${article}${keyword(d)} ability: without one, nothing of this Plan is possible.`;
+}
+
+function payment(d: Details): string {
+  const needs = d.within('needs');
+  const rest = needs.number('leave') > 0 ? ` Keep at least ${needs.number('leave')} Power for the next payment.` : '';
+  return `Pay ${needs.number('power')} Power with cards and Initiates, and spend nothing superfluous.${rest}`;
+}
+
+function terror(d: Details): string {
+  const missing = d.within('needs').number('terror');
+  if (missing === 0) return 'Terror: your Rituals alone exceed Sanity. Choose nothing to succeed with them, or pass.';
+  return `Terror: add ${missing} with cards and Freaks to exceed Sanity, and spend nothing superfluous; or pass.`;
+}
+
+export const enPrompts = {
+  placeStack: () => 'Choose a stack and the district it goes to.',
+  placeSite: () => 'Choose the district for your first Cult Site.',
+  useAbility: ability,
+  reroll: () => 'Which dice do you roll again? Choose none to keep them all.',
+  chooseDie: () => 'Choose a die and the face to turn it to.',
+  placePlan: () => 'Choose the district for your next Plan marker.',
+  takePlan: () => 'Take one of your Plan markers on top: choose its district and the Plan, or Bluff.',
+  bluffTokens: (d) => `Bluff: take ${some(d, NOUNS.token)}.`,
+  chooseTokens: (d) => `Choose ${some(d, NOUNS.token)}.`,
+  discardTokens: (d) => `Hiding: discard ${some(d, NOUNS.token)}.`,
+  augment: (d) =>
+    `Augmentation: choose what to buy and whether to destroy one of your discards${d.number('min') === 0 ? ', or nothing' : ''}.`,
+  prepare: () => 'Preparation: place a Cult Site, a Ritual, or both.',
+  pay: payment,
+  influence: (d) =>
+    `Influence: move a Ritual here, then or instead draw a card or destroy one of your discards${d.number('min') === 0 ? '; or do nothing' : ''}.`,
+  destroyDiscard: () => 'Choose the card in your discard pile to destroy.',
+  oppose: () => 'Step in? You may move one of your Rituals here.',
+  commit: () => 'Confrontation: commit any number of cards and Thugs, or none.',
+  terror,
+  placeDominance: () => 'Place a Dominance marker?',
+  removeRitual: () => 'Choose which of your Rituals leaves this district.',
+  chooseCard: (d) => `Choose ${some(d, NOUNS.card)}.`,
+  chooseDistrict: () => 'Choose a district.',
+  chooseStack: () => 'Choose a stack to take a card from.',
+  chooseRitual: () => 'Choose a Ritual.',
+  chooseDominance: () => 'Choose a Dominance marker.',
+  moveRitual: () => 'Choose the Ritual to move and where to.',
+  chooseSeat: () => 'Choose a cult.',
+  chooseNumber: () => 'Choose a number.',
+  chooseOne: () => 'Choose one.',
+} satisfies Sentences;

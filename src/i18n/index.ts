@@ -1,0 +1,78 @@
+import { Details } from './details';
+import { term, type Dictionary, type Sentence, type Sentences } from './dictionary';
+import { en } from './en';
+import { pl } from './pl';
+import type { Lang, Names, Params, Words } from './types';
+
+export type {
+  DecisionLike,
+  EventLike,
+  HelpTopic,
+  Lang,
+  Names,
+  OptionLike,
+  Params,
+  RefusalLike,
+  UiWords,
+  Words,
+} from './types';
+
+export const LANGS: readonly Lang[] = ['en', 'pl'];
+
+const DICTIONARIES: Readonly<Record<Lang, Dictionary>> = { en, pl };
+
+/** The sentence for a key, if the language has one; a key such as `constructor` must not find what no language put there. */
+function sentence(table: Sentences, key: string): Sentence | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
+}
+
+/** The words of the game in a language, with the names of the cards and cults in play. */
+export function wordsFor(lang: Lang, names: Names): Words {
+  const words = DICTIONARIES[lang];
+  const { terms } = words;
+
+  const error = (code: string, params: Params): string => {
+    const details = new Details(params);
+    const message = sentence(words.errors, code)?.(details, names) ?? words.unknownError(code);
+    const path = details.text('path');
+    return path === '' ? message : `${path}: ${message}`;
+  };
+
+  const refusal = (code: string, params: Params): string =>
+    sentence(words.refusals, code)?.(new Details(params), names) ?? words.unknownRefusal(code);
+
+  /** Cards are refused by their ids: what the language itself cannot name is a card. */
+  const refusedWhat = (what: string, district: string): string =>
+    words.refusedWhat(isThing(what, words) ? what : names.card(what), district);
+
+  return {
+    lang,
+    error,
+    refusal,
+    refused: ({ what, district, code, params }) => `${refusedWhat(what, district ?? '')}: ${refusal(code, params ?? {})}`,
+    prompt(decision) {
+      const details = new Details({ ...decision });
+      const asked = (sentence(words.prompts, decision.kind) ?? words.unknownPrompt)(details, names);
+      const source = details.text('source') || (details.items('options')[0]?.text('source') ?? '');
+      return source === '' ? asked : `${names.card(source)}: ${asked}`;
+    },
+    label(kind, option) {
+      if (option.pass === true) return (Object.hasOwn(words.passes, kind) ? words.passes[kind] : undefined) ?? words.passes.other;
+      return (sentence(words.labels, kind) ?? words.unknownLabel)(new Details(option), names);
+    },
+    event: (event) => (sentence(words.events, event.type) ?? words.unknownEvent)(new Details(event), names),
+    district: (id) => term(terms.districts, id),
+    plan: (id) => term(terms.plans, id),
+    phase: (id) => term(terms.phases, id),
+    token: (id, count = 1) => words.token(id, count),
+    keyword: (id) => term(terms.keywords, id),
+    face: (id) => term(terms.faces, id),
+    stack: (id) => term(terms.stacks, id),
+    ritual: (level) => words.ritual(String(level)),
+    ruleNumber: (id) => term(terms.numbers, id),
+    ui: words.ui,
+  };
+}
+
+const isThing = (what: string, { terms }: Dictionary): boolean =>
+  what === 'site' || what.startsWith('ritual-') || Object.hasOwn(terms.plans, what);
