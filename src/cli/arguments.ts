@@ -1,4 +1,5 @@
 import { GameError } from '../engine';
+import { LANGS, type Lang } from '../i18n';
 
 /** `--name value` and `--name` from a command line; anything else, and any name not known, is refused. */
 export function readArguments(
@@ -35,4 +36,11 @@ export function wholeNumber(args: ReadonlyMap<string, string>, name: string, sta
   if (!Number.isInteger(value) || value < min || value > max)
     throw new GameError('outOfRange', { path: `--${name}`, value: given, min, max });
   return value;
+}
+
+export function readLang(value: string | undefined): Lang {
+  if (value === undefined) return 'en';
+  const lang = LANGS.find((known) => known === value);
+  if (lang === undefined) throw new GameError('unknownId', { path: '--lang', value, known: LANGS });
+  return lang;
 }

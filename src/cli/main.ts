@@ -1,7 +1,6 @@
 import { GameError } from '../engine';
-import { LANGS, type Lang } from '../i18n';
 import { baseBook } from '../session/books';
-import { readArguments } from './arguments';
+import { readArguments, readLang } from './arguments';
 import { benchCommand } from './bench';
 import { linesOf, LONGEST_LINE } from './lines';
 import { playoutCommand } from './playout';
@@ -21,13 +20,6 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   bench: benchCommand,
   soak: soakCommand,
 };
-
-export function readLang(value: string | undefined): Lang {
-  if (value === undefined) return 'en';
-  const lang = LANGS.find((known) => known === value);
-  if (lang === undefined) throw new GameError('unknownId', { path: '--lang', value, known: LANGS });
-  return lang;
-}
 
 /** `cults table`: JSON lines in, JSON lines out, and nothing else on stdout. */
 async function tableCommand(args: readonly string[]): Promise<void> {

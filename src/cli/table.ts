@@ -97,7 +97,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
 
 const COMMANDS: Readonly<Record<string, Run>> = {
   new: (table, command) => table.begin(Session.begin({ config: command.field('config').value ?? {} }, table.book)),
-  load: (table, command) => table.begin(Session.begin({ scenario: command.field('scenario').value }, table.book)),
+  load: (table, command) => table.begin(Session.begin({ scenario: command.field('scenario').record() }, table.book)),
   answer(table, command) {
     const { session } = table;
     const { ask } = session.state;

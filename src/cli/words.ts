@@ -1,14 +1,17 @@
 import { cultWords, words as cardWords } from '../../mods/base/words';
 import type { Decision, GameError, Params, SeatView } from '../engine';
-import { wordsFor, type Lang, type Words } from '../i18n';
+import { wordsFor, type Lang, type Names, type Words } from '../i18n';
 
-/** The words of a language with the names of the cards in play. */
-export function wordsOf(lang: Lang): Words {
-  return wordsFor(lang, {
+/** The names of the cards and cults in play. */
+export function namesOf(lang: Lang): Names {
+  return {
     card: (id) => cardWords[id]?.name[lang] ?? id,
     cult: (id) => cultWords[id]?.name[lang] ?? id,
-  });
+  };
 }
+
+/** The words of a language with the names of the cards in play. */
+export const wordsOf = (lang: Lang): Words => wordsFor(lang, namesOf(lang));
 
 /** A decision with everything a person reads: prompt, labels, reasons. */
 export function worded(decision: Decision | null, words: Words): Record<string, unknown> | null {

@@ -70,14 +70,13 @@ export interface Dictionary {
   readonly passes: Table & { readonly other: string };
   readonly events: Sentences;
   readonly ui: UiWords;
-  token(id: string, count: number): string;
-  ritual(level: string): string;
+  readonly token: (id: string, count: number) => string;
+  readonly ritual: (level: string) => string;
   /** A thing refused, and where. */
-  refusedWhat(what: string, district: string): string;
-  unknownError(code: string): string;
-  unknownRefusal(code: string): string;
+  readonly refusedWhat: (what: string, district: string) => string;
+  readonly unknownError: (code: string) => string;
+  readonly unknownRefusal: (code: string) => string;
   readonly unknownPrompt: Sentence;
-  readonly unknownLabel: Sentence;
   readonly unknownEvent: Sentence;
 }
 

@@ -58,7 +58,7 @@ export function wordsFor(lang: Lang, names: Names): Words {
     },
     label(kind, option) {
       if (option.pass === true) return (Object.hasOwn(words.passes, kind) ? words.passes[kind] : undefined) ?? words.passes.other;
-      return (sentence(words.labels, kind) ?? words.unknownLabel)(new Details(option), names);
+      return (sentence(words.labels, kind) ?? unknownLabel(words))(new Details(option), names);
     },
     event: (event) => (sentence(words.events, event.type) ?? words.unknownEvent)(new Details(event), names),
     district: (id) => term(terms.districts, id),
@@ -75,4 +75,18 @@ export function wordsFor(lang: Lang, names: Names): Words {
 }
 
 const isThing = (what: string, { terms }: Dictionary): boolean =>
-  what === 'site' || what.startsWith('ritual-') || Object.hasOwn(terms.plans, what);
+  what === 'site' || /^ritual-\d$/.test(what) || Object.hasOwn(terms.plans, what);
+
+/** An option of a kind that only a mod knows is called by whatever it tells about itself. */
+function unknownLabel({ terms, token, ritual }: Dictionary): Sentence {
+  return (d, names) => {
+    const parts: string[] = [];
+    if (d.has('cult')) parts.push(names.cult(d.text('cult')));
+    if (d.has('card')) parts.push(names.card(d.text('card')));
+    if (d.has('token')) parts.push(token(d.text('token'), 1));
+    if (d.has('plan')) parts.push(term(terms.plans, d.text('plan')));
+    if (d.has('level')) parts.push(ritual(d.text('level')));
+    if (d.has('district')) parts.push(term(terms.districts, d.text('district')));
+    return parts.length === 0 ? d.text('id') : parts.join(', ');
+  };
+}

@@ -49,28 +49,28 @@ export interface RefusalLike {
 export interface Words {
   readonly lang: Lang;
   /** What is wrong, where, and what to do. */
-  error(code: string, params: Params): string;
+  readonly error: (code: string, params: Params) => string;
   /** Why something is not on offer: the reason alone. */
-  refusal(code: string, params: Params): string;
+  readonly refusal: (code: string, params: Params) => string;
   /** The same with what is refused before it: "Influence in Downtown: …". */
-  refused(refusal: RefusalLike): string;
-  prompt(decision: DecisionLike): string;
-  label(kind: string, option: OptionLike): string;
+  readonly refused: (refusal: RefusalLike) => string;
+  readonly prompt: (decision: DecisionLike) => string;
+  readonly label: (kind: string, option: OptionLike) => string;
   /** One sentence for the log; works with and without what only the owner sees. */
-  event(event: EventLike): string;
-  district(id: string): string;
-  plan(id: string): string;
-  phase(id: string): string;
+  readonly event: (event: EventLike) => string;
+  readonly district: (id: string) => string;
+  readonly plan: (id: string) => string;
+  readonly phase: (id: string) => string;
   /** The word alone, in the form that goes with the count (one, if left out). */
-  token(id: string, count?: number): string;
-  keyword(id: string): string;
-  face(id: string): string;
+  readonly token: (id: string, count?: number) => string;
+  readonly keyword: (id: string) => string;
+  readonly face: (id: string) => string;
   /** The kind of a stack: Guardian or Action. */
-  stack(id: string): string;
+  readonly stack: (id: string) => string;
   /** "Ritual II". */
-  ritual(level: number): string;
+  readonly ritual: (level: number) => string;
   /** A number of the rules, such as `planSpots`. */
-  ruleNumber(id: string): string;
+  readonly ruleNumber: (id: string) => string;
   readonly ui: UiWords;
 }
 
@@ -170,21 +170,21 @@ export interface UiWords {
   /** What each command of a terminal game does, one line each. */
   readonly helpFor: Readonly<Record<HelpTopic, string>>;
   // phrases
-  roundOf(round: number, rounds: number): string;
-  turnOf(cult: string): string;
-  waitingFor(cult: string): string;
-  passTo(cult: string): string;
-  saved(where: string): string;
+  readonly roundOf: (round: number, rounds: number) => string;
+  readonly turnOf: (cult: string) => string;
+  readonly waitingFor: (cult: string) => string;
+  readonly passTo: (cult: string) => string;
+  readonly saved: (where: string) => string;
   /** "exactly 2", "1 to 3", "any number". */
-  howMany(min: number, max: number): string;
-  optionRange(count: number): string;
-  cards(count: number): string;
-  cultistTokens(count: number): string;
-  investigatorsHere(count: number): string;
-  points(count: number): string;
-  onField(field: number): string;
-  left(count: number): string;
-  whoWon(cults: readonly string[]): string;
+  readonly howMany: (min: number, max: number) => string;
+  readonly optionRange: (count: number) => string;
+  readonly cards: (count: number) => string;
+  readonly cultistTokens: (count: number) => string;
+  readonly investigatorsHere: (count: number) => string;
+  readonly points: (count: number) => string;
+  readonly onField: (field: number) => string;
+  readonly left: (count: number) => string;
+  readonly whoWon: (cults: readonly string[]) => string;
 }
 
 export type HelpTopic =

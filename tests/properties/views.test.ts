@@ -61,7 +61,8 @@ const text = (state: State, viewer: number): string => JSON.stringify(viewOf(pla
 /** Equal texts, or the place where they part. */
 function expectSame(found: string, wanted: string): void {
   if (found === wanted) return;
-  const at = [...wanted].findIndex((letter, i) => found[i] !== letter);
+  let at = 0;
+  while (found[at] === wanted[at]) at++;
   throw new Error(`views differ: …${wanted.slice(at - 80, at + 80)}… became …${found.slice(at - 80, at + 80)}…`);
 }
 

@@ -194,10 +194,9 @@ describe('R11.3 ties', () => {
   });
 
   it.each(['hands', 'decks', 'discards'])('R11.3 last fewest Disorganization cards, those in %s among them', (zone) => {
-    const one = { decks: { cthulhu: ['disorganization'] } };
-    const two = zone === 'decks' ? {} : { decks: { cthulhu: ['disorganization'] } };
-    const cards = ['disorganization', 'brute', 'disorganization'];
-    const scenario = { ...one, ...two, [zone]: { ...(zone === 'decks' ? one.decks : {}), hastur: cards } };
+    const two = { hastur: ['disorganization', 'brute', 'disorganization'] };
+    const decks = { cthulhu: ['disorganization'], ...(zone === 'decks' ? two : {}) };
+    const scenario = zone === 'decks' ? { decks } : { decks, [zone]: two };
     expect(end(scenario).winners).toEqual(['cthulhu']);
   });
 

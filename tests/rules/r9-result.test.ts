@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { load } from '../harness';
 import { asked, commit, commitNothing, decided, disorganized, dominance, fightSeenBy, offered, story } from './fights';
 
 const THREE = ['cthulhu', 'hastur', 'dagon'];
@@ -65,6 +66,46 @@ describe('R9.4 reveal and Attack', () => {
     expect(t.kind).toBe('takePlan');
     expect(t.hand('cthulhu')).toEqual(['fanatic']);
   });
+
+  it('R9.4 R6.2 an ability is used once in a Confrontation, and again in the next one', () => {
+    const t = load({
+      seats: ['cthulhu', 'hastur'],
+      round: 2,
+      phase: 'action',
+      districts: {
+        downtown: {
+          sanity: 9,
+          rituals: [
+            ['cthulhu', 3],
+            ['hastur', 1],
+          ],
+          plans: ['cthulhu'],
+        },
+        uptown: {
+          sanity: 9,
+          rituals: [
+            ['cthulhu', 2],
+            ['hastur', 1],
+          ],
+          plans: ['cthulhu'],
+        },
+        northside: { plans: ['hastur', 'hastur'] },
+      },
+      hands: { cthulhu: ['nightgaunt', 'hunting-horror'], hastur: [] },
+      tokens: { cthulhu: { initiate: 3 } },
+    });
+    t.answer('takePlan', { district: 'downtown', plan: 'dominance' }).pass('oppose');
+    commit(t, 'cthulhu', ['nightgaunt']);
+    commit(t, 'hastur');
+    t.answer('useAbility', { card: 'nightgaunt' }).answer('pay', { token: 'initiate' });
+    expect(asked(t)).toBe('hastur takePlan');
+    t.answer('takePlan', { plan: 'bluff' }).answer('bluffTokens', { token: 'thug' }, { token: 'thug' });
+    t.answer('takePlan', { district: 'uptown', plan: 'dominance' });
+    commit(t, 'cthulhu', ['hunting-horror']);
+    commit(t, 'hastur');
+    t.answer('useAbility', { card: 'hunting-horror' });
+    expect(t.offers({ card: 'nightgaunt', zone: 'committed' })).toBe(true);
+  });
 });
 
 describe('R9.5 a winner', () => {
@@ -78,8 +119,7 @@ describe('R9.5 a winner', () => {
       uptown: [['hastur', 2]],
       sanity: 9,
     });
-    t.session.answer(t.decision.suggest);
-    commitNothing(t, 'hastur');
+    commitNothing(t, 'cthulhu', 'hastur');
     expect(decided(t)).toEqual({ winner: 'cthulhu', attack: { cthulhu: 3, hastur: 2 } });
     expect(t.district('downtown').rituals).toEqual([['cthulhu', 3]]);
     expect(t.district('uptown').rituals).toEqual([['hastur', 2]]);

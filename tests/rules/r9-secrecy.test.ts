@@ -37,8 +37,7 @@ describe('R9.3 commits are secret', () => {
   it('R9.3 to the others two commits of as many cards look the same, to the letter', () => {
     const strong = commit(duel(), 'cthulhu', ['brute'], 3);
     const weak = commit(duel(), 'cthulhu', ['acolyte']);
-    for (const viewer of ['hastur', 'dagon'])
-      expect(JSON.stringify(strong.view(viewer))).toBe(JSON.stringify(weak.view(viewer)));
+    for (const viewer of ['hastur', 'dagon']) expect(JSON.stringify(strong.view(viewer))).toBe(JSON.stringify(weak.view(viewer)));
     const more = commit(duel(), 'cthulhu', ['acolyte', 'brute']);
     expect(JSON.stringify(more.view('hastur'))).not.toBe(JSON.stringify(weak.view('hastur')));
   });

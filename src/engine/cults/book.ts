@@ -259,8 +259,8 @@ export type Effect =
   | { readonly do: 'chooseNumber'; readonly from: number; readonly to: number; readonly effects: readonly Effect[] }
   | { readonly do: 'forEach'; readonly who: Who; readonly where?: Condition; readonly effects: readonly Effect[] }
   | { readonly do: 'forEachDistrict'; readonly where?: Condition; readonly effects: readonly Effect[] }
-  | { readonly do: 'if'; readonly is: Condition; readonly then: readonly Effect[]; readonly else?: readonly Effect[] }
-  | { readonly do: 'pay'; readonly power: number; readonly then: readonly Effect[] }
+  | { readonly do: 'if'; readonly is: Condition; readonly effects: readonly Effect[]; readonly else?: readonly Effect[] }
+  | { readonly do: 'pay'; readonly power: number; readonly effects: readonly Effect[] }
   // the NPC's plans (R12.4)
   | { readonly do: 'npcInfluence' }
   | { readonly do: 'npcBonusCard' }

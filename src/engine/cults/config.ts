@@ -105,7 +105,7 @@ function newDistrict(open: boolean): DistrictState {
   };
 }
 
-/** A state with nothing on the board yet. */
+/** A state with nothing on the board yet; R4.2: the district and the Ritual fields that are closed are so from the start. */
 export function emptyState(book: Catalogue, setting: Setting): State {
   const cults = setting.seats.map((seat) => seat.cult);
   const state: State = {

@@ -40,7 +40,7 @@ export const hidingSteps = {
   discardHand: {
     run(game: Game, { seat }: HideFrame): void {
       const owner = game.state.seats[seat]!;
-      for (const copy of [...owner.hand]) if (!owner.kept.includes(copy)) discardFromHand(game, seat, copy);
+      for (const copy of owner.hand.slice()) if (!owner.kept.includes(copy)) discardFromHand(game, seat, copy);
       owner.kept = [];
     },
   },

@@ -193,7 +193,7 @@ function cheapestCover(ask: Ask, need: Need): number[] | null {
   const ways = new Map<number, readonly number[]>([[0, []]]);
   for (let i = 0; i < ask.refs.length; i++) {
     if (ask.refs[i] === PASS) continue;
-    for (const [sum, way] of [...ways]) {
+    for (const [sum, way] of Array.from(ways)) {
       const reached = sum + need.weights[i]!;
       if (sum < need.amount && !ways.has(reached)) ways.set(reached, [...way, i]);
     }

@@ -38,7 +38,7 @@ export interface Decision {
 /** More legal answers than this are not listed. */
 export const MOST_LISTED = 64;
 
-/** Gives equal option ids their numbers: `adept`, `adept#2`. */
+/** Gives equal option ids their numbers: `x`, `x#2`. */
 export function numberEquals(options: readonly Option[]): Option[] {
   const seen = new Map<string, number>();
   return options.map((option) => {

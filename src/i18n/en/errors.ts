@@ -7,7 +7,7 @@ import { isMissing } from '../known';
 
 /** A marker of which there are not so many (R2.1). */
 function marker(what: string): string {
-  if (what.startsWith('ritual-')) return `${ritual(what.slice('ritual-'.length))} markers`;
+  if (/^ritual-\d$/.test(what)) return `${ritual(what.slice(-1))} markers`;
   if (what === 'sites') return NOUNS.site[1];
   if (what === 'dominance') return NOUNS.dominance[1];
   return what === 'plans' ? NOUNS.plan[1] : what;

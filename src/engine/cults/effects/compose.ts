@@ -89,19 +89,19 @@ const forEachDistrictVerb: VerbOf<'forEachDistrict'> = {
 
 const ifVerb: VerbOf<'if'> = {
   possible: (game, effect, context) =>
-    firstPossible(game, holds(game, effect.is, context) ? effect.then : (effect.else ?? []), context),
-  run: (game, effect, context) => push(game, holds(game, effect.is, context) ? effect.then : (effect.else ?? []), context),
+    firstPossible(game, holds(game, effect.is, context) ? effect.effects : (effect.else ?? []), context),
+  run: (game, effect, context) => push(game, holds(game, effect.is, context) ? effect.effects : (effect.else ?? []), context),
 };
 
 /** R12.4: the NPC pays for nothing. */
 const payVerb: VerbOf<'pay'> = {
   possible: (game, effect, context) =>
     (game.state.seats[context.seat]!.npc || availablePower(game, context.seat) >= effect.power) &&
-    firstPossible(game, effect.then, context),
+    firstPossible(game, effect.effects, context),
   run(game, effect, context) {
-    if (game.state.seats[context.seat]!.npc) return push(game, effect.then, context);
+    if (game.state.seats[context.seat]!.npc) return push(game, effect.effects, context);
     if (availablePower(game, context.seat) < effect.power) return;
-    push(game, effect.then, context);
+    push(game, effect.effects, context);
     game.state.flow.push({ step: 'pay', seat: context.seat, amount: effect.power, leave: 0, why: context.source } as PayFrame);
   },
 };

@@ -1,0 +1,27 @@
+/** Colours of a terminal, where it has them; without colour every sign still has its own letter. */
+export interface Paint {
+  cult(id: string, text: string): string;
+  bold(text: string): string;
+  dim(text: string): string;
+  good(text: string): string;
+  bad(text: string): string;
+}
+
+const CULT_COLOURS: Readonly<Record<string, number>> = { cthulhu: 32, hastur: 33, dagon: 34, chaugnar: 31 };
+
+export function paintFor(colours: boolean): Paint {
+  const code =
+    (start: number) =>
+    (text: string): string =>
+      colours ? `\u001b[${start}m${text}\u001b[0m` : text;
+  return {
+    cult: (id, text) => code(CULT_COLOURS[id] ?? 35)(text),
+    bold: code(1),
+    dim: code(2),
+    good: code(36),
+    bad: code(91),
+  };
+}
+
+/** Whether this terminal wants colours. */
+export const wantsColours = (): boolean => process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined && process.env['TERM'] !== 'dumb';

@@ -1,0 +1,208 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { GameError, type Decision } from '../engine';
+import type { Words } from '../i18n';
+import { baseBook } from '../session/books';
+import { restore, saveOf } from '../session/save';
+import { Session } from '../session/session';
+import { readArguments, readLang, wholeNumber } from './arguments';
+import { BoardText } from './board-text';
+import { paintFor, wantsColours, type Paint } from './paint';
+import { namesOf, wordsOf } from './words';
+
+/** Letters that are commands and not answers. */
+const HELP: readonly (readonly [key: string, topic: keyof Words['ui']['helpFor']])[] = [
+  ['1 2 …', 'answer'],
+  ['!', 'suggestion'],
+  ['w', 'whyNot'],
+  ['b', 'board'],
+  ['h', 'hand'],
+  ['l', 'log'],
+  ['p', 'score'],
+  ['u', 'undo'],
+  ['s FILE', 'save'],
+  ['?', 'help'],
+  ['q', 'quit'],
+];
+
+/** A game for a person in a terminal: numbered options, the board as text. */
+class Terminal {
+  readonly #session: Session;
+  readonly #words: Words;
+  readonly #paint: Paint;
+  readonly #text: BoardText;
+  #told = 0;
+
+  constructor(session: Session, words: Words, paint: Paint) {
+    this.#session = session;
+    this.#words = words;
+    this.#paint = paint;
+    this.#text = new BoardText(words, namesOf(words.lang), paint);
+  }
+
+  #say(text: string): void {
+    process.stdout.write(`${text}\n`);
+  }
+
+  get #seat(): string {
+    return this.#session.decision?.seat ?? this.#session.state.setting.seats[0]!.cult;
+  }
+
+  async play(input: AsyncIterable<string>): Promise<void> {
+    const { ui } = this.#words;
+    this.#say(this.#paint.bold(`${ui.title} — ${ui.subtitle}`));
+    this.#help();
+    this.#show();
+    this.#prompt();
+    if (this.#session.decision === null) return;
+    for await (const line of input) {
+      if (!this.#take(line.trim())) return this.#say(ui.goodbye);
+      if (this.#session.decision === null) return;
+      this.#prompt();
+    }
+  }
+
+  /** What happened since the last look, as this seat may know it. */
+  #show(): void {
+    const view = this.#session.view(this.#seat, this.#told);
+    this.#told = this.#session.events.length;
+    for (const event of view.events ?? []) this.#say(`  ${this.#paint.dim(this.#words.event(event))}`);
+    this.#say(`\n${this.#text.board(view)}\n`);
+    if (this.#session.decision === null) this.#end();
+  }
+
+  #end(): void {
+    const { ui } = this.#words;
+    const outcome = this.#session.outcome as { winners: string[]; objective?: { met: boolean } };
+    this.#say(this.#paint.bold(ui.gameOver));
+    this.#say(this.#text.scores(this.#session.view(this.#seat)));
+    if (outcome.objective !== undefined) this.#say(outcome.objective.met ? `${ui.objectiveMet}. ${ui.youWin}` : `${ui.objectiveMissed}. ${ui.youLose}`);
+    else this.#say(ui.whoWon(outcome.winners.map((cult) => namesOf(this.#words.lang).cult(cult))));
+  }
+
+  #prompt(): void {
+    const { decision } = this.#session;
+    if (decision === null) return;
+    const { ui } = this.#words;
+    const name = namesOf(this.#words.lang).cult(decision.seat);
+    this.#say(`${this.#paint.cult(decision.seat, name)}: ${this.#paint.bold(this.#words.prompt(decision))}`);
+    decision.options.forEach((option, i) => this.#say(`  ${String(i + 1).padStart(2)}) ${this.#words.label(decision.kind, option)}`));
+    const suggestion = decision.suggest.map((id) => decision.options.findIndex((option) => option.id === id) + 1).join(' ') || ui.none;
+    const many = decision.max > 1 ? `${ui.chooseNumbers} (${ui.howMany(decision.min, decision.max)})` : ui.chooseNumber;
+    this.#say(this.#paint.dim(`${many}; ${decision.min === 0 ? `${ui.emptyMeansNone}; ` : ''}! = ${ui.suggestion}: ${suggestion}; ? = ${ui.help}`));
+    process.stdout.write('> ');
+  }
+
+  /** One line of input; false ends the game. */
+  #take(line: string): boolean {
+    const { decision } = this.#session;
+    if (decision === null) return false;
+    const [command = '', ...rest] = line.split(/\s+/);
+    try {
+      if (command === 'q') return false;
+      if (!this.#command(command, rest.join(' '), decision)) this.#answer(numbersOf(line, decision));
+    } catch (error) {
+      if (!(error instanceof GameError)) throw error;
+      this.#say(this.#paint.bad(this.#words.error(error.code, error.params)));
+    }
+    return true;
+  }
+
+  #command(command: string, rest: string, decision: Decision): boolean {
+    const view = (): ReturnType<Session['view']> => this.#session.view(this.#seat);
+    switch (command) {
+      case '!':
+        this.#answer(decision.suggest);
+        return true;
+      case '?':
+        this.#help();
+        return true;
+      case 'b':
+        this.#say(this.#text.board(view()));
+        return true;
+      case 'h':
+        this.#say(this.#text.hand(view()).join('\n'));
+        return true;
+      case 'p':
+        this.#say(this.#text.scores(view()));
+        return true;
+      case 'w':
+        this.#say(decision.refused.map((refusal) => `${this.#words.refused(refusal)} (${refusal.rule})`).join('\n') || this.#words.ui.nothingRefused);
+        return true;
+      case 'l':
+        for (const event of (view().events ?? []).slice(-40)) this.#say(`  ${this.#words.event(event)}`);
+        return true;
+      case 'u':
+        this.#session.undo();
+        this.#told = this.#session.events.length;
+        this.#say(this.#words.ui.undone);
+        return true;
+      case 's':
+        this.#save(rest);
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  #save(file: string): void {
+    const path = file === '' ? 'cults-save.json' : file;
+    try {
+      writeFileSync(path, JSON.stringify(saveOf(this.#session)));
+    } catch (error) {
+      throw new GameError('fileNotWritten', { path, why: error instanceof Error ? error.message : '' });
+    }
+    this.#say(this.#words.ui.saved(path));
+  }
+
+  #answer(ids: readonly string[]): void {
+    this.#session.answer(ids);
+    this.#show();
+  }
+
+  #help(): void {
+    for (const [key, topic] of HELP) this.#say(`  ${key.padEnd(8)} ${this.#words.ui.helpFor[topic]}`);
+  }
+}
+
+function numbersOf(line: string, decision: Decision): string[] {
+  const words = line === '' ? [] : line.split(/[\s,]+/);
+  return words.map((word) => {
+    const option = /^\d+$/.test(word) ? decision.options[Number(word) - 1] : undefined;
+    if (option === undefined) throw new GameError('notANumberOfAnOption', { value: word.slice(0, 20), max: decision.options.length });
+    return option.id;
+  });
+}
+
+function openSession(given: ReadonlyMap<string, string>): Session {
+  const file = given.get('load');
+  if (file !== undefined) return restore(readSave(file), baseBook());
+  const cult = given.get('cult') ?? 'cthulhu';
+  const shared = { rounds: wholeNumber(given, 'rounds', 6, 6, 10), seed: given.get('seed') ?? String(Date.now()) };
+  const rivals = wholeNumber(given, 'bots', 0, 0, 3);
+  const others = ['cthulhu', 'hastur', 'dagon', 'chaugnar'].filter((id) => id !== cult);
+  if (rivals === 0) {
+    const solo = { npc: given.get('npc') ?? others[0], objective: given.get('objective') ?? 'ascendance' };
+    return Session.begin({ config: { ...shared, seats: [{ cult }], solo } }, baseBook());
+  }
+  const seats = [{ cult, by: 'human' }, ...others.slice(0, rivals).map((id) => ({ cult: id, by: 'random' }))];
+  return Session.begin({ config: { ...shared, seats, first: null } }, baseBook());
+}
+
+function readSave(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new GameError('fileNotRead', { path: file, why: error instanceof Error ? error.message : '' });
+  }
+}
+
+/** `cults play`: solo against the NPC, or with `--bots N` against bots. */
+export async function terminalCommand(args: readonly string[]): Promise<void> {
+  const known = { lang: 'value', cult: 'value', npc: 'value', objective: 'value', rounds: 'value', seed: 'value', bots: 'value', load: 'value' } as const;
+  const given = readArguments(args, known);
+  const terminal = new Terminal(openSession(given), wordsOf(readLang(given.get('lang'))), paintFor(wantsColours()));
+  const lines = createInterface({ input: process.stdin });
+  await terminal.play(lines);
+  lines.close();
+}

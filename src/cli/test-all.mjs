@@ -1,0 +1,52 @@
+// Everything that must hold, one after the other: types, lint and format, unit and property tests, a part of the soak.
+// Ends with the line `N passed, N failed`. Each tool counts as one check, vitest with each of its tests.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const tool = (name) => join(root, 'node_modules', '.bin', name);
+let passed = 0;
+let failed = 0;
+
+function run(name, command, args) {
+  process.stdout.write(`\n== ${name}\n`);
+  const begun = Date.now();
+  const { status } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' });
+  process.stdout.write(`== ${name}: ${status === 0 ? 'passed' : 'FAILED'} (${Math.round((Date.now() - begun) / 1000)} s)\n`);
+  return status === 0;
+}
+
+function check(name, command, args) {
+  if (run(name, command, args)) passed++;
+  else failed++;
+}
+
+/** The tests count one by one; a run that gives no report counts as one failure. */
+function vitest(args) {
+  const folder = mkdtempSync(join(tmpdir(), 'cults-test-'));
+  const report = join(folder, 'report.json');
+  const fine = run('tests', tool('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args]);
+  try {
+    const { numPassedTests, numFailedTests, success } = JSON.parse(readFileSync(report, 'utf8'));
+    passed += numPassedTests;
+    failed += numFailedTests === 0 && (!success || !fine) ? 1 : numFailedTests;
+  } catch {
+    failed++;
+  }
+  rmSync(folder, { recursive: true, force: true });
+}
+
+const only = process.argv.slice(2);
+if (only.length === 0) {
+  check('types', tool('tsc'), ['--noEmit']);
+  check('lint', tool('oxlint'), ['--type-aware', '--deny-warnings', 'src', 'mods', 'tests']);
+  check('format', tool('biome'), ['ci', 'src', 'mods', 'tests']);
+}
+vitest(only);
+if (only.length === 0) check('soak (a part)', process.execPath, [join(root, 'src', 'cli', 'bootstrap.mjs'), 'soak', '--decisions', '150000']);
+
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,209 @@
+import type { Details } from '../details';
+import { roman, term, type Sentence } from '../dictionary';
+import type { enEvents } from '../en/events';
+import type { Names } from '../types';
+import {
+  ACCUSATIVE,
+  cards,
+  choice,
+  count,
+  countTokens,
+  district,
+  face,
+  faces,
+  list,
+  NOMINATIVE,
+  plan,
+  ritual,
+  where,
+  who,
+} from './speech';
+import { plTerms } from './terms';
+
+/**
+ * What happened: one short sentence each. What stands under `own` is told only to its owner, so nothing may hang on it.
+ * The past tense has a gender in Polish: it is that of "kult" and "gracz", whatever the name.
+ */
+
+const card = (d: Details, names: Names): string => names.card(d.text('card'));
+/** " (Adept i Osiłek)", if the reader may know it. */
+const named = (d: Details, names: Names): string => (d.texts('cards').length === 0 ? '' : ` (${cards(d.texts('cards'), names)})`);
+const lasting = (d: Details): string => term(plTerms.lasts, d.text('lasts'));
+const thugs = (d: Details): string => count(d.number('count'), ACCUSATIVE.thug);
+const inAll = (d: Details): string => `(w dzielnicy: ${d.text('investigators')})`;
+
+function stackPlaced(d: Details, names: Names): string {
+  const what = `stos ${card(d, names)} (${count(d.number('count'), NOMINATIVE.card)})`;
+  return d.has('seat') ? `${who(d, names)} położył${where(d)} ${what}.` : `Położono${where(d)} ${what}.`;
+}
+
+function districtSetUp(d: Details): string {
+  const arrived = d.number('investigators');
+  const there = arrived > 0 ? `, w dzielnicy ${count(arrived, NOMINATIVE.investigator)}` : '';
+  const sanity = `Poczytalność ${d.text('sanity')}`;
+  return `Przygotowano dzielnicę ${district(d.text('district'))}: ${sanity}, Badacz Tajemnic na polu ${d.text('field')}${there}.`;
+}
+
+function phaseBegun(d: Details): string {
+  if (d.text('phase') === 'setup') return 'Rozpoczęło się przygotowanie gry.';
+  return `Rozpoczęła się ${term(plTerms.phases, d.text('phase'))}.`;
+}
+
+function abilityUsed(d: Details, names: Names): string {
+  const parts = d.text('keyword') === 'trigger' ? [] : [term(plTerms.keywords, d.text('keyword'))];
+  if (d.has('mode')) parts.push(choice(names, d.text('card'), d.text('mode')));
+  return `${who(d, names)} użył zdolności karty ${card(d, names)}${parts.length === 0 ? '' : ` (${parts.join(': ')})`}.`;
+}
+
+function ruleChanged(d: Details, names: Names): string {
+  const forWhom = d.has('seat') ? ` (${who(d, names)})` : '';
+  const what = term(plTerms.numbers, d.text('number'));
+  return `Karta ${card(d, names)} wprowadziła zmianę ${lasting(d)}: ${what}${where(d)}${forWhom}.`;
+}
+
+function powerPaid(d: Details, names: Names): string {
+  const items = d.texts('cards').map((id) => names.card(id));
+  if (d.number('initiates') > 0) items.push(count(d.number('initiates'), NOMINATIVE.initiate));
+  const why = { cards: 'karty', site: 'Miejsce Kultu', ritual: 'Rytuał' };
+  const what = Object.hasOwn(why, d.text('why')) ? term(why, d.text('why')) : `zdolność karty ${names.card(d.text('why'))}`;
+  const reason = d.has('why') ? ` za ${what}` : '';
+  const with_ = items.length === 0 ? '' : ` (${list(items)})`;
+  return `${who(d, names)} zapłacił ${count(d.number('amount'), ACCUSATIVE.power)}${reason}${with_}.`;
+}
+
+function cardDestroyed(d: Details, names: Names): string {
+  const from = d.text('from') === 'discard' ? ' ze stosu kart odrzuconych' : '';
+  return `${who(d, names)} zniszczył${from} kartę ${card(d, names)}.`;
+}
+
+/** Thugs committed are the owner's secret until they are shown. */
+function forcesCommitted(d: Details, names: Names): string {
+  const own = d.within('own');
+  const parts: string[] = [];
+  if (d.number('cards') > 0) parts.push(`${count(d.number('cards'), ACCUSATIVE.card)}${named(own, names)}`);
+  if (own.number('thugs') > 0) parts.push(count(own.number('thugs'), ACCUSATIVE.thug));
+  if (parts.length > 0) return `${who(d, names)} wystawił${where(d)} ${list(parts)}.`;
+  return `${who(d, names)} nie wystawił${where(d)} ${d.has('own') ? 'ani kart, ani Zbirów' : 'kart'}.`;
+}
+
+function forcesRevealed(d: Details, names: Names): string {
+  const shown = d.texts('cards');
+  if (shown.length === 0) return `${who(d, names)} nie miał kart do odkrycia.`;
+  return `${who(d, names)} odkrył ${shown.length === 1 ? 'kartę' : 'karty'}: ${cards(shown, names)}.`;
+}
+
+function thugsShown(d: Details, names: Names): string {
+  const shown = d.number('count') === 0 ? 'nie pokazał Zbirów' : `pokazał ${thugs(d)}`;
+  return `${who(d, names)} ${shown}: Atak ${d.text('attack')}.`;
+}
+
+function confrontationDecided(d: Details, names: Names): string {
+  const attack = d
+    .within('attack')
+    .entries()
+    .map(([cult, sum]) => `${names.cult(cult)} ${sum}`);
+  if (!d.has('seat')) return `Konfrontacja${where(d)} zakończyła się remisem: ${list(attack)}.`;
+  return `${who(d, names)} wygrał Konfrontację${where(d)}: ${list(attack)}.`;
+}
+
+function gameEnded(d: Details, names: Names): string {
+  const winners = d.texts('winners').map((id) => names.cult(id));
+  if (winners.length === 0) return 'Gra się skończyła.';
+  return `Gra się skończyła: ${winners.length === 1 ? 'wygrał' : 'zwycięstwem podzielili się'} ${list(winners)}.`;
+}
+
+export const plEvents: Readonly<Record<keyof typeof enEvents, Sentence>> = {
+  // przebieg gry
+  stackPlaced,
+  setupRevealed: (d, names) => `Kartą Układu Początkowego była karta ${card(d, names)}.`,
+  districtSetUp,
+  objectiveRevealed: (d, names) => `Odkryto Kartę Celu: ${card(d, names)}.`,
+  roundBegun: (d) => `Rozpoczęła się runda ${d.text('round')}.`,
+  roundEnded: (d, names) => `Runda się skończyła; następną zaczyna ${who(d, names)}.`,
+  lastRoundEnded: () => 'Skończyła się ostatnia runda.',
+  phaseBegun,
+  turnEnded: (d, names) => `${who(d, names)} zakończył turę.`,
+  gameEnded,
+  answerUndone: (d, names) => (d.has('seat') ? `${who(d, names)} cofnął odpowiedź.` : 'Cofnięto odpowiedź.'),
+  modKilled: (d) => `Mod ${d.text('mod')} trzeba było zatrzymać; jego karty już nie działają.`,
+
+  // karty
+  cityRevealed: (d, names) => `Odkryto Kartę Miasta: ${card(d, names)}.`,
+  cardsDrawn: (d, names) =>
+    `${who(d, names)} dobrał ${count(d.number('count'), ACCUSATIVE.card)}${named(d.within('own'), names)}.`,
+  deckReshuffled: (d, names) =>
+    `${who(d, names)} potasował stos kart odrzuconych i utworzył nowy Stos Kultu (${count(d.number('count'), NOMINATIVE.card)}).`,
+  cardDiscarded: (d, names) => `${who(d, names)} odrzucił kartę ${card(d, names)}.`,
+  cardDestroyed,
+  disorganizationReceived: (d, names) => `${who(d, names)} otrzymał Kartę Dezorganizacji.`,
+  cardAcquired: (d, names) =>
+    `${who(d, names)} ${d.text('free') === 'true' ? 'wziął za darmo' : 'kupił'}${where(d)} kartę ${card(d, names)}.`,
+  cardsBought: (d, names) => `${who(d, names)} kupił${where(d)} łącznie ${count(d.number('count'), ACCUSATIVE.card)}.`,
+  cardPutOnDeck: (d, names) =>
+    `${who(d, names)} położył kartę ${card(d, names)} z ${district(d.text('district'))} na wierzchu swojego Stosu Kultu.`,
+  cardsKept: (d, names) =>
+    `${who(d, names)} zachował ${count(d.number('count'), ACCUSATIVE.card)}${named(d.within('own'), names)}.`,
+  abilityUsed,
+  triggered: (d, names) => `Zadziałał efekt karty ${card(d, names)}${where(d)}.`,
+  effectRemains: (d, names) => `Efekt karty ${card(d, names)} obowiązuje ${lasting(d)}.`,
+  ruleChanged,
+  powerPaid,
+
+  // kości i żetony
+  diceRolled: (d, names) => `${who(d, names)} wyrzucił: ${faces(d.texts('faces'))}.`,
+  diceRerolled: (d, names) =>
+    `${who(d, names)} przerzucił ${count(d.texts('dice').length, ACCUSATIVE.die)} i ma teraz: ${faces(d.texts('faces'))}.`,
+  dieSet: (d, names) => `${who(d, names)} obrócił kość ${d.number('die') + 1} na ściankę: ${face(d.text('face'))}.`,
+  tokensGained: (d, names) => `${who(d, names)} wziął ${countTokens(d.text('token'), d.number('count'))}.`,
+  tokensReturned: (d, names) =>
+    `${who(d, names)} ${d.text('why') === 'hiding' ? 'odrzucił' : 'oddał'} ${countTokens(d.text('token'), d.number('count'))}.`,
+
+  // Plany
+  planPlaced: (d, names) => `${who(d, names)} położył Znacznik Planu${where(d)}.`,
+  plansSwapped: (d, names) => `${who(d, names)} zamienił miejscami dwa wierzchnie Znaczniki Planów${where(d)}.`,
+  planTaken: (d, names) => `${who(d, names)} zdjął Znacznik Planu${where(d)}: ${plan(d.text('plan'))}.`,
+  bluffed: (d, names) => `${who(d, names)} zdjął Znacznik Planu${where(d)}: Blef.`,
+  planLapsed: (d, names) => `${who(d, names)} nie mógł dokończyć Planu${where(d)}: ${plan(d.text('plan'))}.`,
+
+  // znaczniki
+  ritualPlaced: (d, names) => `${who(d, names)} umieścił ${ritual(d.text('level'))}${where(d)}.`,
+  ritualReturned: (d, names) =>
+    `${who(d, names)}: ${ritual(d.text('level'))} wrócił z ${district(d.text('district'))} do zasobów.`,
+  ritualMoved: (d, names) =>
+    `${who(d, names)} przeniósł ${ritual(d.text('level'))} z ${district(d.text('from'))} do ${district(d.text('district'))}.`,
+  ritualRaised: (d, names) => `${who(d, names)} podniósł Rytuał${where(d)} do poziomu ${roman(d.text('level'))}.`,
+  sitePlaced: (d, names) => `${who(d, names)} umieścił Miejsce Kultu${where(d)}.`,
+  dominancePlaced: (d, names) => `${who(d, names)} umieścił Znacznik Dominacji${where(d)}.`,
+  dominanceReplaced: (d, names) =>
+    `${who(d, names)} zastąpił${where(d)} Znacznik Dominacji przeciwnika (${names.cult(d.text('rival'))}).`,
+  dominanceRemoved: (d, names) => `${who(d, names)} stracił Znacznik Dominacji${where(d)}.`,
+  investigatorPlaced: (d) => `Nowy Badacz Tajemnic stanął na polu ${d.text('field')} toru${where(d)}.`,
+  investigatorAdvanced: (d) => `Badacz Tajemnic${where(d)} przesunął się na pole ${d.text('field')}.`,
+  investigatorArrived: (d) => `Badacz Tajemnic dotarł do ${district(d.text('district'))} ${inAll(d)}.`,
+  investigatorLeft: (d) => `Badacz Tajemnic opuścił ${district(d.text('district'))} ${inAll(d)}.`,
+
+  // Konfrontacja i Terror
+  opposed: (d, names) => `${who(d, names)} wkroczył do ${district(d.text('district'))}.`,
+  confrontationBegun: (d, names) =>
+    `Rozpoczęła się Konfrontacja${where(d)}: ${list(d.texts('cults').map((cult) => names.cult(cult)))}.`,
+  forcesCommitted,
+  forcesRevealed,
+  thugsShown,
+  thugsJoined: (d, names) => `${who(d, names)} dołączył ${thugs(d)} z puli.`,
+  attackAdded: (d, names) => `${who(d, names)} zwiększył swój Atak o ${d.text('count')}.`,
+  cardJoined: (d, names) => `${who(d, names)} dołączył kartę ${card(d, names)} z wierzchu Stosu Kultu.`,
+  confrontationDecided,
+  thugsReturned: (d, names) => `${who(d, names)} oddał ${thugs(d)}.`,
+  thugsTakenBack: (d, names) => `${who(d, names)} zabrał z powrotem ${thugs(d)}.`,
+  confrontationEnded: (d) => `Konfrontacja${where(d)} się skończyła.`,
+  terrorSucceeded: (d, names) => `${who(d, names)} przeprowadził udany Terror${where(d)} (Poczytalność ${d.text('sanity')}).`,
+
+  // NPC
+  npcDieRolled: (d) => `Na Kości NPC wypadło ${d.text('result')}.`,
+  npcPlanTaken: (d, names) => `${who(d, names)} zdjął Znacznik Planu${where(d)}.`,
+  npcFellBack: (d, names) => `${who(d, names)} nie mógł wykonać punktu ${d.text('from')} i przeszedł do punktu ${d.text('to')}.`,
+  npcPlanChosen: (d, names) => `${who(d, names)} działał${where(d)} według karty ${card(d, names)}.`,
+  npcBonusDrawn: (d, names) => `${who(d, names)} dobrał kartę dodatkową na swoją następną Konfrontację.`,
+  npcDiceRolled: (d, names) => `${who(d, names)} wyrzucił: ${faces(d.texts('faces'))}.`,
+  npcDeckShuffled: (d, names) => `${who(d, names)} potasował swój Stos Kultu.`,
+};

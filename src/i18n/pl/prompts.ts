@@ -1,0 +1,72 @@
+import type { Details } from '../details';
+import { term, type Sentence } from '../dictionary';
+import type { enPrompts } from '../en/prompts';
+import { polish } from '../plural';
+import { ACCUSATIVE, count, GENITIVE, KEYWORDS_GENITIVE } from './speech';
+
+/** What a decision asks. */
+
+/** "2 karty", "najwyżej 2 karty", "od 1 do 3 kart": the case follows the words before. */
+function some(d: Details, noun: 'card' | 'token'): string {
+  const [min, max] = [d.number('min'), d.number('max')];
+  if (min === max) return min === 1 ? polish(1, ACCUSATIVE[noun]) : count(min, ACCUSATIVE[noun]);
+  if (min === 0) return `najwyżej ${count(max, ACCUSATIVE[noun])}`;
+  return `od ${min} do ${max} ${GENITIVE[noun][max === 1 ? 0 : 1]}`;
+}
+
+const mayPass = (d: Details): boolean => d.items('options').some((option) => option.text('pass') === 'true');
+
+function ability(d: Details): string {
+  const id = d.items('options')[0]?.text('keyword') ?? '';
+  const keyword = id === '' || id === 'trigger' ? '' : ` ${term(KEYWORDS_GENITIVE, id)}`;
+  if (mayPass(d)) return `Możesz użyć zdolności${keyword}.`;
+  return `Użyj zdolności${keyword}: bez niej w tym Planie nic nie jest możliwe.`;
+}
+
+function payment(d: Details): string {
+  const needs = d.within('needs');
+  const leave = needs.number('leave');
+  const rest = leave > 0 ? ` Zostaw co najmniej ${count(leave, ACCUSATIVE.power)} na następną zapłatę.` : '';
+  return `Zapłać ${count(needs.number('power'), ACCUSATIVE.power)} kartami i Wtajemniczonymi; nie wydawaj niczego zbędnego.${rest}`;
+}
+
+function terror(d: Details): string {
+  const missing = d.within('needs').number('terror');
+  if (missing === 0)
+    return 'Terror: same Rytuały przewyższają Poczytalność. Aby na nich poprzestać, nic nie wybieraj; możesz też zrezygnować.';
+  return `Terror: dołóż ${missing} kartami i Odmieńcami, aby przewyższyć Poczytalność, i nie wydawaj niczego zbędnego; możesz też zrezygnować.`;
+}
+
+export const plPrompts: Readonly<Record<keyof typeof enPrompts, Sentence>> = {
+  placeStack: () => 'Wybierz stos i dzielnicę, do której trafi.',
+  placeSite: () => 'Wybierz dzielnicę dla swojego pierwszego Miejsca Kultu.',
+  useAbility: ability,
+  reroll: () => 'Które kości przerzucasz? Aby zachować wszystkie, nie wybieraj żadnej.',
+  chooseDie: () => 'Wybierz kość i ściankę, na którą ją obrócisz.',
+  placePlan: () => 'Wybierz dzielnicę dla następnego Znacznika Planu.',
+  takePlan: () => 'Zdejmij jeden ze swoich wierzchnich Znaczników Planów: wybierz dzielnicę i Plan albo Blef.',
+  bluffTokens: (d) => `Blef: weź ${some(d, 'token')}.`,
+  chooseTokens: (d) => `Wybierz ${some(d, 'token')}.`,
+  discardTokens: (d) => `Ukrycie: odrzuć ${some(d, 'token')}.`,
+  augment: (d) =>
+    `Wzmocnienie: wybierz, co kupujesz i czy niszczysz jedną ze swoich kart odrzuconych${d.number('min') === 0 ? '; możesz też nie robić nic' : ''}.`,
+  prepare: () => 'Przygotowanie: umieść Miejsce Kultu, Rytuał albo jedno i drugie.',
+  pay: payment,
+  influence: (d) =>
+    `Wpływy: przenieś tu Rytuał, a potem albo zamiast tego dobierz kartę lub zniszcz jedną ze swoich kart odrzuconych${d.number('min') === 0 ? '; możesz też nie robić nic' : ''}.`,
+  destroyDiscard: () => 'Wybierz kartę ze swojego stosu kart odrzuconych, którą zniszczysz.',
+  oppose: () => 'Czy wkraczasz? Możesz przenieść tu jeden swój Rytuał.',
+  commit: () => 'Konfrontacja: wystaw dowolną liczbę kart i Zbirów albo nic.',
+  terror,
+  placeDominance: () => 'Czy umieszczasz Znacznik Dominacji?',
+  removeRitual: () => 'Wybierz swój Rytuał, który opuści tę dzielnicę.',
+  chooseCard: (d) => `Wybierz ${some(d, 'card')}.`,
+  chooseDistrict: () => 'Wybierz dzielnicę.',
+  chooseStack: () => 'Wybierz stos, z którego weźmiesz kartę.',
+  chooseRitual: () => 'Wybierz Rytuał.',
+  chooseDominance: () => 'Wybierz Znacznik Dominacji.',
+  moveRitual: () => 'Wybierz Rytuał i dzielnicę, do której go przeniesiesz.',
+  chooseSeat: () => 'Wybierz kult.',
+  chooseNumber: () => 'Wybierz liczbę.',
+  chooseOne: () => 'Wybierz jedno.',
+};
