@@ -141,69 +141,16 @@ describe('plurals', () => {
   });
 });
 
-/** Something for every parameter there is. */
-const PARAMS = {
-  ...{
-    path: 'a.b',
-    value: '"x"',
-    known: ['y', 'z'],
-    option: '"x"',
-    given: '3',
-    open: 4,
-    version: 2,
-    line: 1,
-    size: 9,
-    why: 'cut',
-  },
-  ...{
-    count: 2,
-    min: 1,
-    max: 3,
-    sum: 1,
-    need: 3,
-    leave: 2,
-    cost: 4,
-    power: 2,
-    cult: 'dagon',
-    what: 'sites',
-    card: 'adept',
-    kind: 'action',
-  },
-};
-const DETAILS = {
-  ...{
-    seat: 'dagon',
-    district: 'uptown',
-    card: 'adept',
-    count: 2,
-    token: 'thug',
-    level: 2,
-    from: 'downtown',
-    to: 3,
-    rival: 'hastur',
-  },
-  ...{
-    round: 2,
-    phase: 'city',
-    plan: 'influence',
-    field: 1,
-    investigators: 1,
-    sanity: 3,
-    attack: 5,
-    result: 4,
-    face: 'freak',
-    die: 0,
-  },
-  ...{
-    number: 'planSpots',
-    lasts: 'round',
-    amount: 2,
-    faces: ['thug'],
-    keyword: 'terror',
-    winners: ['dagon'],
-    cults: ['dagon', 'hastur'],
-  },
-};
+/** Something for every parameter of an error and every detail of an event that there is. */
+const IDS = { cult: 'dagon', card: 'adept', district: 'uptown', kind: 'action', what: 'sites' };
+const COUNTS = { count: 2, min: 1, max: 3, sum: 1, need: 3, leave: 2, cost: 4, power: 2, line: 1, size: 9, version: 2, open: 4 };
+const PARAMS = { ...IDS, ...COUNTS, path: 'a.b', value: '"x"', known: ['y', 'z'], option: '"x"', given: '3', why: 'cut' };
+const PIECES = { token: 'thug', level: 2, from: 'downtown', to: 3, rival: 'hastur', field: 1, investigators: 1, sanity: 3 };
+const COURSE = { round: 2, phase: 'city', plan: 'influence', lasts: 'round', number: 'planSpots', winners: ['dagon'], amount: 2 };
+const DICE = { result: 4, face: 'freak', die: 0, faces: ['thug'], keyword: 'terror', attack: 5, cults: ['dagon', 'hastur'] };
+const DETAILS = { ...IDS, ...PIECES, ...COURSE, ...DICE, seat: 'dagon', count: 2 };
+/** Here it is whose Attack was how high. */
+const detailsOf = (type: string): object => (type === 'confrontationDecided' ? { attack: { dagon: 5, hastur: 4 } } : {});
 
 describe('whatever the code can say has words', () => {
   it('the scans find what they look for', () => {
@@ -235,9 +182,7 @@ describe('whatever the code can say has words', () => {
   it.each(unique(emitted().map(({ type }) => type)))('event %s', (type) => {
     expect(Object.keys(en.events)).toContain(type);
     for (const words of ALL) {
-      expectClean(
-        words.event({ type, ...DETAILS, ...(type === 'confrontationDecided' ? { attack: { dagon: 5, hastur: 4 } } : {}) }),
-      );
+      expectClean(words.event({ type, ...DETAILS, ...detailsOf(type) }));
       expect(words.event({ type })).toMatch(/\.$/);
     }
   });
@@ -363,9 +308,21 @@ describe('sentences', () => {
 
   it('of refusals', () => {
     const refusal = { what: 'ritual-2', district: 'uptown', code: 'notEnoughPower', params: { cost: 3, power: 1 } };
-    expect(english_.refused(refusal)).toBe('Ritual II in Uptown: It costs 3 Power; you have 1.');
-    expect(polish_.refused(refusal)).toBe('Rytuał II w Uptown: Kosztuje 3 Moce, a masz 1.');
-    expect(polish_.refused({ what: 'nightgaunt', code: 'stackEmpty' })).toBe('Nocna Mara: Ten stos jest pusty.');
+    expect(english_.refused(refusal)).toBe('Ritual II in Uptown: it costs 3 Power; you have 1.');
+    expect(polish_.refused(refusal)).toBe('Rytuał II w Uptown: kosztuje 3 Moce, a masz 1.');
+    expect(polish_.refused({ what: 'nightgaunt', code: 'stackEmpty' })).toBe('Nocna Mara: ten stos jest pusty.');
+  });
+
+  it('of Plans speak only of what is on offer', () => {
+    const influence = { kind: 'influence', min: 1, max: 2, options: [{ id: 'draw', draw: true }] };
+    expect(english_.prompt(influence)).toBe('Influence: draw a card.');
+    const move = { id: 'uptown:1', from: 'uptown', level: 1 };
+    expect(polish_.prompt({ ...influence, min: 0, options: [move, ...influence.options] })).toBe(
+      'Wpływy: przenieś tu Rytuał; potem lub zamiast tego dobierz kartę; możesz też nie robić nic.',
+    );
+    expect(english_.prompt({ kind: 'augment', min: 1, max: 1, options: [{ id: 'destroy', destroy: true }] })).toBe(
+      'Augmentation: destroy one of your discards.',
+    );
   });
 
   it('of decisions', () => {
@@ -378,7 +335,7 @@ describe('sentences', () => {
       max: 1,
       options: [{ id: 'return', choice: 'return', source: 'university-lecture' }],
     };
-    expect(english_.prompt(choose)).toBe('University Lecture: Choose one.');
+    expect(english_.prompt(choose)).toBe('University Lecture: choose one.');
     expect(english_.label('chooseOne', choose.options[0]!)).toBe('Return a Cultist token');
     expect(english_.prompt({ kind: 'chooseCard', min: 0, max: 2, options: [] })).toBe('Choose up to 2 cards.');
     expect(polish_.prompt({ kind: 'chooseCard', min: 1, max: 3, options: [] })).toBe('Wybierz od 1 do 3 kart.');

@@ -12,12 +12,11 @@ const MAKERS: Readonly<Record<string, (seed: string) => Bot>> = {
 
 export const BOTS: readonly string[] = Object.keys(MAKERS);
 
-export const isBot = (name: string): boolean => name in MAKERS;
+export const isBot = (name: string): boolean => Object.hasOwn(MAKERS, name);
 
 export function makeBot(name: string, seed: string): Bot {
-  const maker = MAKERS[name];
-  if (maker === undefined) throw new GameError('unknownBot', { value: name, known: ['human', ...BOTS] });
-  return maker(seed);
+  if (!isBot(name)) throw new GameError('unknownBot', { value: name, known: ['human', ...BOTS] });
+  return MAKERS[name]!(seed);
 }
 
 export { RandomBot };

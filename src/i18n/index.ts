@@ -49,12 +49,13 @@ export function wordsFor(lang: Lang, names: Names): Words {
     lang,
     error,
     refusal,
-    refused: ({ what, district, code, params }) => `${refusedWhat(what, district ?? '')}: ${refusal(code, params ?? {})}`,
+    refused: ({ what, district, code, params }) =>
+      `${refusedWhat(what, district ?? '')}: ${goingOn(refusal(code, params ?? {}))}`,
     prompt(decision) {
       const details = new Details({ ...decision });
       const asked = (sentence(words.prompts, decision.kind) ?? words.unknownPrompt)(details, names);
       const source = details.text('source') || (details.items('options')[0]?.text('source') ?? '');
-      return source === '' ? asked : `${names.card(source)}: ${asked}`;
+      return source === '' ? asked : `${names.card(source)}: ${goingOn(asked)}`;
     },
     label(kind, option) {
       if (option.pass === true) return (Object.hasOwn(words.passes, kind) ? words.passes[kind] : undefined) ?? words.passes.other;
@@ -73,6 +74,9 @@ export function wordsFor(lang: Lang, names: Names): Words {
     ui: words.ui,
   };
 }
+
+/** After a colon a sentence goes on in small letters, unless it begins with a heading of its own ("Terror: …"). */
+const goingOn = (text: string): string => (/^\S+:/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
 
 const isThing = (what: string, { terms }: Dictionary): boolean =>
   what === 'site' || /^ritual-\d$/.test(what) || Object.hasOwn(terms.plans, what);

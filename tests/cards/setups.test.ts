@@ -49,7 +49,7 @@ describe('Initial Setup cards', () => {
       sanity: [2, 5, 3],
       track: [2, 2, 2],
       investigators: [1, 0, 0],
-    }); // prettier-ignore
+    });
     expect(lay('under-surveillance', 1, { solo: { npc: 'dagon' } }).track).toEqual([2, 1, 1]);
   });
 

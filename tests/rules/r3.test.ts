@@ -10,12 +10,12 @@ const RITUALS: Rituals = [
   ['hastur', 2],
   ['cthulhu', 1],
   ['cthulhu', 1],
-]; // prettier-ignore
+];
 const FULL = [
   [2, 3],
   [3, 4],
   [4, 5],
-] as const; // prettier-ignore
+] as const;
 
 /** The first player's turn in Downtown with a Cult Site and much Power; the second has markers elsewhere. */
 const turn = (seats: string[], downtown: Record<string, unknown>, rest: Record<string, unknown> = {}) =>
@@ -46,7 +46,7 @@ describe('R3 The board', () => {
       ['cthulhu', 1],
       ['cthulhu', 1],
       ['cthulhu', 2],
-    ]; // prettier-ignore
+    ];
     expect(board(ofNpc.slice(0, 3)).kind).toBe('placePlan');
     expect(codeOf(() => board(ofNpc))).toBe('tooManyRituals');
   });
@@ -86,7 +86,7 @@ describe('R3 The board', () => {
         ],
       },
       northside: { plans: ['hastur'] },
-    }); // prettier-ignore
+    });
     const full = turn(
       cults(2),
       {},
@@ -97,7 +97,7 @@ describe('R3 The board', () => {
           ['hastur', 2],
         ]),
       },
-    ); // prettier-ignore
+    );
     expect(full.offers({ plan: 'influence' })).toBe(false);
     expect(refusal(full, 'influence')).toBe('noRitualField');
     expect(full.answer('takePlan', { plan: 'dominance' }).kind).toBe('commit');
@@ -110,7 +110,7 @@ describe('R3 The board', () => {
           ['hastur', 1],
         ]),
       },
-    ); // prettier-ignore
+    );
     expect(free.offers({ plan: 'influence' })).toBe(true);
     expect(free.answer('takePlan', { plan: 'dominance' }).kind).toBe('oppose');
   });

@@ -110,7 +110,7 @@ describe('R6.5 drawing', () => {
       })
         .answer('takePlan', { plan: 'dominance' })
         .answer('commit', { card: 'hunting-horror' }, { card: 'brute' })
-        .answer('commit'); // prettier-ignore
+        .answer('commit');
     const nothing = fight([]);
     expect(nothing.offers({ card: 'hunting-horror' })).toBe(false);
     const joined = fight(['adept']).answer('useAbility', { card: 'hunting-horror' });
@@ -209,7 +209,7 @@ describe('R6.7 Disorganization', () => {
       },
       hands: { cthulhu: ['hunting-horror'], hastur: [] },
       decks: { cthulhu: ['disorganization'] },
-    }); // prettier-ignore
+    });
     t.answer('takePlan', { plan: 'dominance' }).answer('commit', { card: 'hunting-horror' }).answer('commit');
     // Revealed without entering a hand: it gives nothing and is discarded with the rest.
     t.answer('useAbility', { card: 'hunting-horror' });

@@ -38,7 +38,7 @@ describe('R6.1 keywords', () => {
       ['cthulhu', 3],
       ['hastur', 2],
     ],
-  }; // prettier-ignore
+  };
   const at = (phase: string, rest: Record<string, unknown> = {}) =>
     load({ seats: cults(2), round: 2, phase, hands: { cthulhu: ALL, hastur: [] }, decks: { cthulhu: ['adept'] }, ...rest });
 
@@ -77,7 +77,7 @@ describe('R6.1 keywords', () => {
   it('R6.3 a Terror ability is used in one’s own successful Terror only', () => {
     const own = turn({ sanity: 1, rituals: [['cthulhu', 3]] }, ['star-spawn'], {
       hands: { cthulhu: ['star-spawn'], hastur: ['star-spawn'] },
-    }); // prettier-ignore
+    });
     own.answer('takePlan', { plan: 'dominance' }).answer('terror');
     expect([t0(own), usable(own)]).toEqual(['cthulhu', ['star-spawn']]);
     const declined = turn({ sanity: 1, rituals: [['cthulhu', 3]] }, ['star-spawn']);
@@ -93,7 +93,7 @@ describe('R6.1 keywords', () => {
 describe('R6.2 abilities', () => {
   const rolls = { recruitment: ['blank', 'blank', 'blank', 'blank', 'blank'] };
   const recruit = (hand: string[]) =>
-    load({ seats: cults(2), round: 2, phase: 'recruitment', hands: { cthulhu: hand, hastur: [] }, rolls }); // prettier-ignore
+    load({ seats: cults(2), round: 2, phase: 'recruitment', hands: { cthulhu: hand, hastur: [] }, rolls });
 
   it('R6.2 an ability is optional', () => {
     const t = recruit(['watchman']).answer('reroll');
@@ -161,7 +161,7 @@ describe('R6.2 abilities', () => {
         northside: { plans: ['hastur', 'hastur'] },
       },
       hands: { cthulhu: ['byakhee'] },
-    }); // prettier-ignore
+    });
     t.answer('takePlan', { plan: 'influence', district: 'downtown' }).answer('influence', { from: 'uptown' });
     t.answer('useAbility', { card: 'byakhee' }).answer('moveRitual', { from: 'uptown' });
     expect([t.kind, t.decision.seat]).toEqual(['takePlan', 'hastur']);
@@ -189,7 +189,7 @@ describe('R6.2 abilities', () => {
       round: 2,
       phase: 'mobilization',
       decks: { cthulhu: ['secret-summons', ...Array<string>(9).fill('adept')], hastur: [] },
-    }); // prettier-ignore
+    });
     expect(t.decision.options).toMatchObject([{ mode: 'draw' }, { mode: 'destroy' }, { pass: true }]);
     t.answer('useAbility', { mode: 'draw' });
     expect(t.kind).toBe('reroll');
@@ -204,7 +204,7 @@ describe('R6.4 instead of its icons', () => {
         ['cthulhu', 1],
         ['hastur', 1],
       ],
-    }; // prettier-ignore
+    };
     const attack = (use: boolean) => {
       const t = turn(fight, ['fanatic', 'brute']).answer('takePlan', { plan: 'dominance' });
       t.answer('commit', { card: 'fanatic' }, { card: 'brute' }).answer('commit');
@@ -287,7 +287,7 @@ describe('R6.8 cards acquired in a turn', () => {
       },
       tokens: { cthulhu: { initiate: 2 } },
       hands: { cthulhu: [], hastur: [] },
-    }); // prettier-ignore
+    });
     t.answer('takePlan', { plan: 'augmentation' }).answer('augment', { card: 'ghoul-pack' });
     t.answer('pay', { token: 'initiate' }, { token: 'initiate' });
     t.answer('takePlan', { plan: 'dominance' }).answer('commit');

@@ -40,6 +40,23 @@ describe('R7.1 City', () => {
     expect((t.view()['modifiers'] as { source: string }[]).map((modifier) => modifier.source)).toEqual(['night-fog']);
   });
 
+  it('R7.1 the round effect of a card that lies there from the last round is over', () => {
+    const t = city([], { city: { active: ['curfew', 'bureau-office'], deck: ['night-fog'] } });
+    expect(active(t)).toEqual(['bureau-office', 'night-fog']);
+    expect((t.view()['modifiers'] as { source: string }[]).map((modifier) => modifier.source)).toEqual([
+      'bureau-office',
+      'night-fog',
+    ]);
+    expect(t.until('takePlan').events('planPlaced').length).toBe(8);
+  });
+
+  it('R7.1 R4.3 a deck that is not named holds all cards that do not lie in the centre', () => {
+    const t = load({ seats: cults(2), round: 2, phase: 'planning', city: { active: ['curfew'] } });
+    expect(t.view()['city']).toEqual({ active: ['curfew'], deck: { count: 14 } });
+    expect(t.session.state.cityDeck).not.toContain('curfew');
+    expect(codeOf(() => load({ seats: cults(2), phase: 'planning', city: { active: ['adept'] } }))).toBe('unknownCard');
+  });
+
   it('R7.1 a permanent effect stays when its card is covered', () => {
     const t = city(['bureau-office', 'night-fog', 'curfew']).until('takePlan');
     t.until('placePlan').until('takePlan');

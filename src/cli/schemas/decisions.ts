@@ -1,12 +1,12 @@
 import { PLANS } from '../../engine';
 import {
   among,
-  anything,
   card,
   closed,
   cult,
   described,
   district,
+  flag,
   level,
   list,
   natural,
@@ -42,10 +42,14 @@ interface Kind {
   readonly may?: readonly ('excludes' | 'requires')[];
   /** There may be nothing to choose from. */
   readonly empty?: true;
+  /** Whether it is a card that asks. */
+  readonly source?: 'always' | 'maybe';
 }
 
 const one = (...options: readonly Schema[]): Kind => ({ options });
-const tokens: Kind = { options: [option({ token: ref('token') })], min: whole(1), max: whole(1) };
+const ofCard = (kind: Kind): Kind => ({ ...kind, source: 'always' });
+const token = ref('token');
+const number: Omit<Kind, 'options'> = { min: whole(1), max: whole(1) };
 /** A card or a token of the kind that counts here, and what it gives. */
 const item = (token: string, gives: Schemas): Schema[] => [option({ card, ...gives }), option({ token: only(token), ...gives })];
 
@@ -56,12 +60,15 @@ const move = option({ from: district, level });
 const KINDS: Readonly<Record<string, Kind>> = {
   placeStack: byStack,
   placeSite: byDistrict,
-  useAbility: one(option({ card, keyword: ref('keyword'), zone: among(['hand', 'committed', 'spent']) }, { mode: text() }), PASS),
+  useAbility: {
+    options: [option({ card, keyword: ref('keyword'), zone: among(['hand', 'committed', 'spent']) }, { mode: text() }), PASS],
+    source: 'maybe',
+  },
   reroll: { options: [option({ die, face })], min: only(0), max: whole(1, 5) },
   placePlan: byDistrict,
   takePlan: one(option({ district, plan: among(PLANS) })),
-  bluffTokens: tokens,
-  chooseTokens: tokens,
+  bluffTokens: { ...number, options: [option({ token })] },
+  chooseTokens: ofCard({ ...number, options: [option({ token, gain: flag })] }),
   augment: {
     options: [option({ card, stack: ref('stack'), cost }), option({ destroy: yes })],
     min: whole(0, 1),
@@ -86,7 +93,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     max: only(2),
     may: ['excludes'],
   },
-  destroyDiscard: one(option({ card })),
+  destroyDiscard: { options: [option({ card })], source: 'maybe' },
   oppose: one(move, PASS),
   commit: { options: item('thug', { attack: natural }), min: only(0), max: natural, empty: true },
   terror: {
@@ -97,17 +104,17 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
   placeDominance: one(option({ field: whole(1) }), option({ replace: cult }), PASS),
   removeRitual: one(option({ level })),
-  discardTokens: tokens,
-  chooseCard: { options: [option({ card, zone: among(['hand', 'discard']) })], min: natural, max: whole(1) },
-  chooseDistrict: byDistrict,
-  chooseStack: byStack,
-  chooseRitual: one(option({ cult, level, district })),
-  chooseDominance: one(option({ cult, district })),
-  chooseDie: one(option({ die, face })),
-  moveRitual: one(option({ from: district, level, to: district })),
-  chooseSeat: one(option({ cult })),
-  chooseNumber: one(option({ number: whole() })),
-  chooseOne: one(option({ choice: text(), source: text() }), PASS),
+  discardTokens: { ...number, options: [option({ token })] },
+  chooseCard: ofCard({ options: [option({ card, zone: among(['hand', 'discard']) })], min: natural, max: whole(1) }),
+  chooseDistrict: ofCard(byDistrict),
+  chooseStack: ofCard(byStack),
+  chooseRitual: ofCard(one(option({ cult, level, district }))),
+  chooseDominance: ofCard(one(option({ cult, district }))),
+  chooseDie: ofCard(one(option({ die, face }))),
+  moveRitual: ofCard(one(option({ from: district, level, to: district }))),
+  chooseSeat: ofCard(one(option({ cult }))),
+  chooseNumber: ofCard(one(option({ number: whole() }))),
+  chooseOne: ofCard(one(option({ choice: text(), source: text() }), PASS)),
 };
 
 /** The kinds that have a variant of their own. */
@@ -122,6 +129,7 @@ const foot: Schemas = {
 const legal: Schemas = {
   legal: described('Every legal answer, where there are at most 64.', { ...some(ref('answer')), maxItems: 64 }),
 };
+const source: Schemas = { source: described('The card that asks.', text()) };
 const excludes = described('Pairs of options that may not be taken together.', some(pair(ref('optionId'), ref('optionId'))));
 const requires = described(
   'An option and those of which at least one must be taken with it.',
@@ -130,7 +138,7 @@ const requires = described(
 
 function variant(name: string, kind: Kind): Schema {
   const items = either(...kind.options);
-  const optional: Schemas = { ...legal };
+  const optional: Schemas = { ...legal, ...(kind.source === 'maybe' ? source : {}) };
   const required: Schemas = {
     ...head(only(name)),
     options: kind.empty === true ? list(items) : some(items),
@@ -138,6 +146,7 @@ function variant(name: string, kind: Kind): Schema {
     max: kind.max ?? only(1),
     ...(kind.needs === undefined ? {} : { needs: kind.needs }),
     ...foot,
+    ...(kind.source === 'always' ? source : {}),
   };
   const extra = { excludes, requires };
   return closed(required, { ...optional, ...Object.fromEntries((kind.may ?? []).map((field) => [field, extra[field]])) });
@@ -154,6 +163,7 @@ const other = open(
   },
   {
     ...legal,
+    ...source,
     needs: { type: 'object', additionalProperties: whole() },
     excludes,
     requires,
@@ -169,11 +179,16 @@ export const decisions: Schemas = {
   decision: described('The open question.', either(...Object.keys(variants).map(ref))),
 };
 
+const word = either(text(), { type: 'number' });
+
 export const decisionParts: Schemas = {
   ...variants,
   optionId: { type: 'string', minLength: 1, maxLength: 200 },
   refusal: described(
     'Why something that one would expect is not on offer.',
-    closed({ what: text(), code: text(), rule: ref('ruleId'), why: text() }, { district, params: anything }),
+    closed(
+      { what: text(), code: text(), rule: ref('ruleId'), why: text() },
+      { district, params: { type: 'object', additionalProperties: either(word, list(word)) } },
+    ),
   ),
 };

@@ -44,6 +44,7 @@ const count = whole(1);
 const faces = { type: 'array', items: ref('face'), maxItems: 5 };
 const field = whole(0, 4);
 const result = whole(1);
+const until = whole(1);
 const anyone: Schemas = { seat: cult };
 
 const ROUND: Readonly<Record<string, Fields>> = {
@@ -53,7 +54,8 @@ const ROUND: Readonly<Record<string, Fields>> = {
   stackPlaced: { has: { district, card, count }, may: anyone },
   roundBegun: plain({ round: whole(1) }),
   phaseBegun: plain({ phase: among(PHASES.slice(1)) }),
-  roundEnded: of({ round: whole(1) }),
+  roundEnded: plain({ round: whole(1) }),
+  firstCultistPassed: of(),
   lastRoundEnded: plain(),
   gameEnded: plain({ winners: { ...unlike(cult), minItems: 1 } }),
   cityRevealed: plain({ card }),
@@ -74,10 +76,10 @@ const CARDS: Readonly<Record<string, Fields>> = {
   abilityUsed: of({ card, keyword: ref('keyword') }, { district, zone: among(['hand', 'committed', 'spent']), mode: text() }),
   triggered: { has: { card: text(), on: text() }, may: { ...anyone, district } },
   ruleChanged: {
-    has: { number: ref('ruleNumber'), card: text(), lasts: among(['turn', 'round', 'game']) },
-    may: { ...anyone, district },
+    has: { number: ref('ruleNumber'), card: text(), lasts: among(['turn', 'round', 'game']), until },
+    may: { ...anyone, district, set: whole(), add: whole() },
   },
-  effectRemains: { has: { card: text(), lasts: among(['round', 'game']) }, may: anyone },
+  effectRemains: { has: { card: text(), lasts: among(['round', 'game']), until }, may: anyone },
 };
 
 const PLAY: Readonly<Record<string, Fields>> = {

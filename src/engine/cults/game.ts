@@ -2,6 +2,7 @@ import {
   decisionOf,
   GameError,
   hashOf,
+  illegal,
   readAnswer,
   numberEquals,
   resume,
@@ -14,7 +15,7 @@ import type { Catalogue } from './catalogue';
 import { newState } from './config';
 import { describeOptions } from './options';
 import { refusals } from './refusals';
-import type { Game, State } from './state';
+import type { Context, Game, State } from './state';
 import { STEPS } from './steps';
 import { suggestion } from './suggest';
 
@@ -69,7 +70,7 @@ export function answerIndices(game: Game, chosen: readonly number[]): void {
   const { ask } = game.state;
   if (ask === null) throw new GameError('nothingAsked');
   const wrong = whyIllegal(ask, chosen);
-  if (wrong !== null) throw new GameError(wrong);
+  if (wrong !== null) throw illegal(ask, wrong, chosen);
   answerChosen(game, chosen);
 }
 
@@ -77,7 +78,10 @@ export function answerIndices(game: Game, chosen: readonly number[]): void {
 export function openDecision(game: Game): Decision | null {
   const { ask, seats } = game.state;
   if (ask === null) return null;
-  return decisionOf(ask, seats[ask.seat]!.cult, describeOptions(game, ask), suggestion(game, ask), refusals(game, ask));
+  // The card that asks, where a card does.
+  const { source } = (ask.frame as { context?: Context }).context ?? {};
+  const about = source === undefined ? {} : { source };
+  return { ...decisionOf(ask, seats[ask.seat]!.cult, describeOptions(game, ask), suggestion(game, ask), refusals(game, ask)), ...about };
 }
 
 export const stateHash = (state: State): string => hashOf(state);

@@ -1,11 +1,12 @@
 import { PASS, type Ask, type Option } from '../kernel';
 import { copyOfRef, zoneOf } from './abilities';
+import type { Effect } from './book';
 import { isToken, tokenOf } from './asking';
-import { DESTROY } from './augmentation';
+import { DESTROY, purchaseCost } from './augmentation';
 import { idOf } from './cards';
 import { DESTROY_DISCARD, DRAW } from './influence';
 import { DISTRICTS, FACES, PLANS, STACKS, TOKENS } from './names';
-import { cardCost, ritualCost, siteCost } from './rules';
+import { ritualCost, siteCost } from './rules';
 import { typeOf, type Game } from './state';
 import { isReplacement, replacedSeat } from './terror';
 
@@ -57,7 +58,7 @@ function priced(game: Game, ref: number, ask: Ask): Option {
       id: game.state.types[type]!,
       card: game.state.types[type],
       stack: STACKS[ref],
-      cost: cardCost(game, ask.seat, d, type),
+      cost: purchaseCost(game, ask.seat, d, [ref]),
     };
   }
   if (ref === 0) return { id: 'site', site: true, cost: siteCost(game, ask.seat, d, investigators) };
@@ -94,7 +95,7 @@ const DESCRIBE: Readonly<Record<string, Describe>> = {
     return { id: `${d}:${plan}`, district: d, plan };
   },
   bluffTokens: tokenOption,
-  chooseTokens: tokenOption,
+  chooseTokens: (game, ref, ask, at) => ({ ...tokenOption(game, ref, ask, at), gain: (ask.frame as { effect?: Effect }).effect?.do === 'gain' }),
   discardTokens: tokenOption,
   augment: priced,
   prepare: priced,

@@ -1,10 +1,12 @@
-import type { Ask, Refusal } from '../kernel';
+import type { Ask, Params, Refusal } from '../kernel';
 import { topDistricts } from './action';
+import { purchaseCost } from './augmentation';
+import { investigatorsAfterAdvance } from './investigators';
 import { DISTRICTS, LEVELS, PLANS, BLUFF } from './names';
 import { availablePower } from './payment';
 import { hasSite } from './pieces';
 import { whyUnavailable } from './plan-actions';
-import { cardCost, openFields, ritualCost, siteCost } from './rules';
+import { openFields, ritualCost, rule, siteCost } from './rules';
 import type { Game } from './state';
 
 /** R8.4: the engine tells the owner, and only the owner, why something that one would expect is not on offer. */
@@ -27,11 +29,26 @@ function refusedPlans(game: Game, seat: number): Refusal[] {
               district: DISTRICTS[district]!,
               code: why.code,
               rule: why.rule,
-              params: { power: availablePower(game, seat) },
+              params: planParams(game, seat, district, why.code),
             },
           ];
     }),
   );
+}
+
+/** What the sentence of a refused Plan needs. */
+function planParams(game: Game, seat: number, district: number, code: string): Params {
+  if (code === 'planSpotsFull') return { spots: rule(game, 'planSpots', seat, -1) };
+  if (code !== 'notEnoughPower') return {};
+  return { power: availablePower(game, seat), cost: cheapestPreparation(game, seat, district) };
+}
+
+/** R8.6: judged with the cost after the advance. */
+function cheapestPreparation(game: Game, seat: number, district: number): number {
+  const investigators = investigatorsAfterAdvance(game, district);
+  if (!hasSite(game.state.districts[district]!, seat)) return siteCost(game, seat, district, investigators);
+  const level = LEVELS.find((one) => game.state.seats[seat]!.rituals[one]! > 0) ?? 1;
+  return ritualCost(game, seat, district, level, investigators);
 }
 
 const districtOf = (ask: Ask): number => (ask.frame as unknown as { district: number }).district;
@@ -43,7 +60,7 @@ function refusedCards(game: Game, ask: Ask): Refusal[] {
     if (ask.refs.includes(stack) || type < 0) return [];
     const what = game.state.types[type]!;
     if (left === 0) return [{ what, district: DISTRICTS[district]!, code: 'stackEmpty', rule: 'R8.5' }];
-    const cost = cardCost(game, ask.seat, district, type);
+    const cost = purchaseCost(game, ask.seat, district, [stack]);
     return [{ what, district: DISTRICTS[district]!, code: 'notEnoughPower', rule: 'R8.5', params: { cost, power } }];
   });
 }

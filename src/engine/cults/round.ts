@@ -119,13 +119,14 @@ export const roundSteps = {
     run(game: Game): void {
       const { state } = game;
       endModifiers(state, 'round');
+      emit(game, 'roundEnded', -1, -1, { round: state.round });
       state.round++;
       if (state.setting.npc === null) state.first = (state.first + 1) % state.seats.length;
       for (const seat of state.seats) {
         seat.spots = [0, 0, 0, 0];
         seat.bought = 0;
       }
-      emit(game, 'roundEnded', state.first, -1, { round: state.round });
+      if (state.setting.npc === null) emit(game, 'firstCultistPassed', state.first, -1);
       state.flow.push({ step: 'round' });
     },
   },

@@ -33,6 +33,8 @@ export interface Decision {
   readonly suggest: readonly string[];
   readonly legal?: readonly (readonly string[])[];
   readonly refused: readonly Refusal[];
+  /** The card that asks, where one does. */
+  readonly source?: string;
 }
 
 /** More legal answers than this are not listed. */
@@ -106,7 +108,7 @@ export function readAnswer(ask: Ask, options: readonly Option[], value: unknown)
   return chosen;
 }
 
-function illegal(ask: Ask, code: string, chosen: readonly number[]): GameError {
+export function illegal(ask: Ask, code: string, chosen: readonly number[]): GameError {
   const rule = ask.need === null ? undefined : 'R6.9';
   const sum = ask.need === null ? 0 : chosen.reduce((all, i) => all + ask.need!.weights[i]!, 0);
   const params = {

@@ -18,6 +18,9 @@ const between = (d: Details): string => `from ${d.number('min')} to ${d.number('
 /** Whether the sums of a payment came with the code. */
 const hasSums = (d: Details): boolean => d.number('need') > 0;
 
+/** What the machine says about it, in its own words. */
+const why = (d: Details): string => (d.text('why') === '' ? '' : ` (${d.text('why')})`);
+
 export const enErrors = {
   // answers to a decision
   answerNotAList: () => 'An answer is a list of option ids, such as ["optionId"]; give [] to choose nothing.',
@@ -85,7 +88,7 @@ export const enErrors = {
   soloClosesRivertown: () => 'In a solo game Rivertown is the closed district. Leave this field out.',
   bookLacks: (d, names) => `The mods in play lack the card ${names.card(d.text('what'))}. Add the mod that has it.`,
   wrongKind: (d, names) =>
-    `${names.card(d.text('card'))} cannot lie here. Use a ${d.text('kind') === 'guardian' ? 'Guardian' : 'District card of the kind Action'}.`,
+    `${names.card(d.text('card'))} cannot lie here. Use ${d.text('kind') === 'guardian' ? 'a Guardian' : 'an Action'}.`,
   stackTwice: (d, names) => `There is only one stack of ${names.card(d.text('card'))}. Choose another card for this place.`,
   tooManyPinned: (d) =>
     `${d.number('count')} City cards are pinned, but only ${d.number('max')} are revealed in a game of this length. Pin fewer.`,
@@ -110,7 +113,7 @@ export const enErrors = {
 
   // the table
   badJson: (d) =>
-    `${d.has('line') ? `Line ${d.number('line')}` : 'The line'} is not valid JSON${d.text('why') === '' ? '' : ` (${d.text('why')})`}. Send one JSON object per line.`,
+    `${d.has('line') ? `Line ${d.number('line')}` : 'The line'} is not valid JSON${why(d)}. Send one JSON object per line.`,
   lineTooLong: (d) => `The line has ${d.number('size')} bytes; at most ${d.number('max')} are allowed. Send less at once.`,
   unknownCommand: (d) =>
     (isMissing(d.text('value')) ? 'The command is missing.' : `${given(d)} is not a command.`) + known(d, 'Commands'),
@@ -134,5 +137,8 @@ export const enErrors = {
   gameOver: () => 'The game is over. Begin a new one.',
   unknownArgument: (d) => `The argument ${given(d)} is not known.${known(d, 'Known arguments')}`,
   argumentNeedsValue: (d) => `The argument ${given(d)} needs a value after it.`,
+  fileNotRead: (d) => `The file cannot be read${why(d)}. Check its name and its place.`,
+  fileNotWritten: (d) => `The file cannot be written${why(d)}. Choose another name or place.`,
+  notANumberOfAnOption: (d) => `${given(d)} is not the number of an option. Give numbers from 1 to ${d.number('max')}.`,
   internal: (d) => `The game itself has failed: ${d.text('what')}. Nothing was changed; please report this.`,
 } satisfies Sentences;

@@ -34,9 +34,16 @@ function abilityUsed(d: Details, names: Names): string {
   return `${who(d, names)} used ${card(d, names)}${parts.length === 0 ? '' : ` (${parts.join(': ')})`}.`;
 }
 
+/** " to 3", " by +1", as far as it is told. */
+function change(d: Details): string {
+  const to = d.has('set') ? ` to ${d.number('set')}` : '';
+  const by = d.has('add') ? ` by ${d.number('add') > 0 ? '+' : '−'}${Math.abs(d.number('add'))}` : '';
+  return to + by;
+}
+
 function ruleChanged(d: Details, names: Names): string {
   const forWhom = d.has('seat') ? ` of ${who(d, names)}` : '';
-  return `${card(d, names)} changed ${term(enTerms.numbers, d.text('number'))}${forWhom}${where(d)} ${lasting(d)}.`;
+  return `${card(d, names)} changed ${term(enTerms.numbers, d.text('number'))}${forWhom}${where(d)}${change(d)} ${lasting(d)}.`;
 }
 
 function powerPaid(d: Details, names: Names): string {
@@ -88,7 +95,8 @@ export const enEvents = {
   districtSetUp,
   objectiveRevealed: (d, names) => `The Objective was ${card(d, names)}.`,
   roundBegun: (d) => `Round ${d.text('round')} began.`,
-  roundEnded: (d, names) => `The round ended; ${who(d, names)} goes first in the next one.`,
+  roundEnded: (d) => `Round ${d.text('round')} ended.`,
+  firstCultistPassed: (d, names) => `${who(d, names)} is now the First Cultist.`,
   lastRoundEnded: () => 'The last round ended.',
   phaseBegun,
   turnEnded: (d, names) => `${who(d, names)} ended a turn.`,
@@ -108,7 +116,7 @@ export const enEvents = {
     d.text('free') === 'true'
       ? `${who(d, names)} took ${card(d, names)}${where(d)} for free.`
       : `${who(d, names)} bought ${card(d, names)}${where(d)}.`,
-  cardsBought: (d, names) => `${who(d, names)} bought ${count(d.number('count'), NOUNS.card)} in all${where(d)}.`,
+  cardsBought: (d, names) => `${who(d, names)} finished buying${where(d)}: ${count(d.number('count'), NOUNS.card)}.`,
   cardPutOnDeck: (d, names) => `${who(d, names)} put ${card(d, names)} from ${district(d.text('district'))} on top of the deck.`,
   cardsKept: (d, names) => `${who(d, names)} kept ${count(d.number('count'), NOUNS.card)}${named(d.within('own'), names)}.`,
   abilityUsed,
@@ -150,7 +158,7 @@ export const enEvents = {
   investigatorLeft: (d) => `An Investigator left ${district(d.text('district'))} (now ${d.text('investigators')}).`,
 
   // Confrontation and Terror
-  opposed: (d, names) => `${who(d, names)} stepped in${where(d)}.`,
+  opposed: (d, names) => `${who(d, names)} moved to oppose${where(d)}.`,
   confrontationBegun: (d, names) =>
     `A Confrontation began${where(d)}: ${list(d.texts('cults').map((cult) => names.cult(cult)))}.`,
   forcesCommitted,
@@ -169,7 +177,7 @@ export const enEvents = {
   npcDieRolled: (d) => `The NPC die showed ${d.text('result')}.`,
   npcPlanTaken: (d, names) => `${who(d, names)} took a Plan marker${where(d)}.`,
   npcFellBack: (d, names) => `${who(d, names)} could not do plan ${d.text('from')} and went on to plan ${d.text('to')}.`,
-  npcPlanChosen: (d, names) => `${who(d, names)} acted${where(d)} by the card ${card(d, names)}.`,
+  npcPlanChosen: (d, names) => `${who(d, names)} carried out “${card(d, names)}”${where(d)}.`,
   npcBonusDrawn: (d, names) => `${who(d, names)} drew a bonus card for the next Confrontation.`,
   npcDiceRolled: (d, names) => `${who(d, names)} rolled ${faces(d.texts('faces'))}.`,
   npcDeckShuffled: (d, names) => `${who(d, names)} shuffled the deck.`,

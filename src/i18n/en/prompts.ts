@@ -36,7 +36,25 @@ function payment(d: Details): string {
 function terror(d: Details): string {
   const missing = d.within('needs').number('terror');
   if (missing === 0) return 'Terror: your Rituals alone exceed Sanity. Choose nothing to succeed with them, or pass.';
-  return `Terror: add ${missing} with cards and Freaks to exceed Sanity, and spend nothing superfluous; or pass.`;
+  return `Terror: add ${missing} (cards, Freaks) to exceed Sanity, and spend nothing superfluous; or pass.`;
+}
+
+const offers = (d: Details, detail: string): boolean => d.items('options').some((option) => option.has(detail));
+/** Once an ability was used as the Plan's action, nothing more need be done. */
+const orNothing = (d: Details): string => (d.number('min') === 0 ? ', or do nothing' : '');
+
+/** Only what is on offer is spoken of. */
+function augment(d: Details): string {
+  if (!offers(d, 'card')) return `Augmentation: destroy one of your discards${orNothing(d)}.`;
+  const more = offers(d, 'destroy') ? ' and whether to destroy one of your discards' : '';
+  return `Augmentation: choose what to buy${more}${orNothing(d)}.`;
+}
+
+function influence(d: Details): string {
+  const rest = [offers(d, 'draw') ? 'draw a card' : '', offers(d, 'destroy') ? 'destroy one of your discards' : ''];
+  const other = rest.filter((part) => part !== '').join(' or ');
+  if (!offers(d, 'from') && other !== '') return `Influence: ${other}${orNothing(d)}.`;
+  return `Influence: move a Ritual here${other === '' ? '' : `; after that or instead, ${other}`}${orNothing(d)}.`;
 }
 
 export const enPrompts = {
@@ -48,14 +66,12 @@ export const enPrompts = {
   placePlan: () => 'Choose the district for your next Plan marker.',
   takePlan: () => 'Take one of your Plan markers on top: choose its district and the Plan, or Bluff.',
   bluffTokens: (d) => `Bluff: take ${some(d, NOUNS.token)}.`,
-  chooseTokens: (d) => `Choose ${some(d, NOUNS.token)}.`,
+  chooseTokens: (d) => `${d.items('options')[0]?.text('gain') === 'true' ? 'Take' : 'Return'} ${some(d, NOUNS.token)}.`,
   discardTokens: (d) => `Hiding: discard ${some(d, NOUNS.token)}.`,
-  augment: (d) =>
-    `Augmentation: choose what to buy and whether to destroy one of your discards${d.number('min') === 0 ? ', or nothing' : ''}.`,
+  augment,
   prepare: () => 'Preparation: place a Cult Site, a Ritual, or both.',
   pay: payment,
-  influence: (d) =>
-    `Influence: move a Ritual here, then or instead draw a card or destroy one of your discards${d.number('min') === 0 ? '; or do nothing' : ''}.`,
+  influence,
   destroyDiscard: () => 'Choose the card in your discard pile to destroy.',
   oppose: () => 'Step in? You may move one of your Rituals here.',
   commit: () => 'Confrontation: commit any number of cards and Thugs, or none.',

@@ -18,7 +18,7 @@ export const enRefusals = {
   nothingToAugment: () => 'You can pay for no card here, have no discard to destroy and no ability to use.',
   noSiteInSupply: () => 'You have no Cult Site left in your supply.',
   noRitualField: () => 'No Ritual field is free here.',
-  noRitualInSupply: () => 'You have no such Ritual in your supply.',
+  noRitualInSupply: () => 'You have no Ritual for it in your supply.',
   notEnoughPower: tooDear,
   nothingToInfluence: () => 'You have no Ritual to move here, no card to draw and no ability to use.',
   stackEmpty: () => 'This stack is empty.',

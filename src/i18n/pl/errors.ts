@@ -19,6 +19,9 @@ const between = (d: Details): string => `od ${d.number('min')} do ${d.number('ma
 /** Whether the sums of a payment came with the code. */
 const hasSums = (d: Details): boolean => d.number('need') > 0;
 
+/** What the machine says about it, in its own words. */
+const why = (d: Details): string => (d.text('why') === '' ? '' : ` (${d.text('why')})`);
+
 export const plErrors: Readonly<Record<keyof typeof enErrors, Sentence>> = {
   // odpowiedzi
   answerNotAList: () => 'Odpowiedź to lista identyfikatorów opcji, na przykład ["idOpcji"]; jeśli nic nie wybierasz, podaj [].',
@@ -111,7 +114,7 @@ export const plErrors: Readonly<Record<keyof typeof enErrors, Sentence>> = {
 
   // stół
   badJson: (d) =>
-    `${d.has('line') ? `Wiersz ${d.number('line')}` : 'Wiersz'} nie jest poprawnym zapisem JSON${d.text('why') === '' ? '' : ` (${d.text('why')})`}. Wysyłaj po jednym obiekcie JSON w wierszu.`,
+    `${d.has('line') ? `Wiersz ${d.number('line')}` : 'Wiersz'} nie jest poprawnym zapisem JSON${why(d)}. Wysyłaj po jednym obiekcie JSON w wierszu.`,
   lineTooLong: (d) =>
     `Wiersz ma ${count(d.number('size'), ACCUSATIVE.byte)}, a może mieć najwyżej ${d.number('max')}. Wyślij mniej naraz.`,
   unknownCommand: (d) =>
@@ -136,5 +139,8 @@ export const plErrors: Readonly<Record<keyof typeof enErrors, Sentence>> = {
   gameOver: () => 'Gra jest skończona. Zacznij nową.',
   unknownArgument: (d) => `Argument ${given(d)} jest nieznany.${known(d, 'Znane argumenty')}`,
   argumentNeedsValue: (d) => `Po argumencie ${given(d)} musi być wartość.`,
+  fileNotRead: (d) => `Nie można odczytać tego pliku${why(d)}. Sprawdź jego nazwę i położenie.`,
+  fileNotWritten: (d) => `Nie można zapisać tego pliku${why(d)}. Wybierz inną nazwę albo inne miejsce.`,
+  notANumberOfAnOption: (d) => `${given(d)} to nie numer opcji. Podaj numery od 1 do ${d.number('max')}.`,
   internal: (d) => `Zawiodła sama gra: ${d.text('what')}. Nic się nie zmieniło; prosimy o zgłoszenie tego błędu.`,
 };

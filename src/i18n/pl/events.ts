@@ -55,10 +55,17 @@ function abilityUsed(d: Details, names: Names): string {
   return `${who(d, names)} użył zdolności karty ${card(d, names)}${parts.length === 0 ? '' : ` (${parts.join(': ')})`}.`;
 }
 
+/** „ = 3”, „ +1”, o ile to wiadomo. */
+function change(d: Details): string {
+  const to = d.has('set') ? ` = ${d.number('set')}` : '';
+  const by = d.has('add') ? ` ${d.number('add') > 0 ? '+' : '−'}${Math.abs(d.number('add'))}` : '';
+  return to + by;
+}
+
 function ruleChanged(d: Details, names: Names): string {
   const forWhom = d.has('seat') ? ` (${who(d, names)})` : '';
   const what = term(plTerms.numbers, d.text('number'));
-  return `Karta ${card(d, names)} wprowadziła zmianę ${lasting(d)}: ${what}${where(d)}${forWhom}.`;
+  return `Karta ${card(d, names)} wprowadziła zmianę ${lasting(d)}: ${what}${where(d)}${forWhom}${change(d)}.`;
 }
 
 function powerPaid(d: Details, names: Names): string {
@@ -73,7 +80,7 @@ function powerPaid(d: Details, names: Names): string {
 
 function cardDestroyed(d: Details, names: Names): string {
   const from = d.text('from') === 'discard' ? ' ze stosu kart odrzuconych' : '';
-  return `${who(d, names)} zniszczył${from} kartę ${card(d, names)}.`;
+  return `${who(d, names)} zniszczył kartę ${card(d, names)}${from}.`;
 }
 
 /** Thugs committed are the owner's secret until they are shown. */
@@ -119,7 +126,8 @@ export const plEvents: Readonly<Record<keyof typeof enEvents, Sentence>> = {
   districtSetUp,
   objectiveRevealed: (d, names) => `Odkryto Kartę Celu: ${card(d, names)}.`,
   roundBegun: (d) => `Rozpoczęła się runda ${d.text('round')}.`,
-  roundEnded: (d, names) => `Runda się skończyła; następną zaczyna ${who(d, names)}.`,
+  roundEnded: (d) => `Runda ${d.text('round')} się skończyła.`,
+  firstCultistPassed: (d, names) => `Pierwszym Kultystą zostaje ${who(d, names)}.`,
   lastRoundEnded: () => 'Skończyła się ostatnia runda.',
   phaseBegun,
   turnEnded: (d, names) => `${who(d, names)} zakończył turę.`,
@@ -138,7 +146,7 @@ export const plEvents: Readonly<Record<keyof typeof enEvents, Sentence>> = {
   disorganizationReceived: (d, names) => `${who(d, names)} otrzymał Kartę Dezorganizacji.`,
   cardAcquired: (d, names) =>
     `${who(d, names)} ${d.text('free') === 'true' ? 'wziął za darmo' : 'kupił'}${where(d)} kartę ${card(d, names)}.`,
-  cardsBought: (d, names) => `${who(d, names)} kupił${where(d)} łącznie ${count(d.number('count'), ACCUSATIVE.card)}.`,
+  cardsBought: (d, names) => `${who(d, names)} zakończył zakupy${where(d)}: ${count(d.number('count'), NOMINATIVE.card)}.`,
   cardPutOnDeck: (d, names) =>
     `${who(d, names)} położył kartę ${card(d, names)} z ${district(d.text('district'))} na wierzchu swojego Stosu Kultu.`,
   cardsKept: (d, names) =>
@@ -202,7 +210,7 @@ export const plEvents: Readonly<Record<keyof typeof enEvents, Sentence>> = {
   npcDieRolled: (d) => `Na Kości NPC wypadło ${d.text('result')}.`,
   npcPlanTaken: (d, names) => `${who(d, names)} zdjął Znacznik Planu${where(d)}.`,
   npcFellBack: (d, names) => `${who(d, names)} nie mógł wykonać punktu ${d.text('from')} i przeszedł do punktu ${d.text('to')}.`,
-  npcPlanChosen: (d, names) => `${who(d, names)} działał${where(d)} według karty ${card(d, names)}.`,
+  npcPlanChosen: (d, names) => `${who(d, names)} rozpatrzył${where(d)} kartę „${card(d, names)}”.`,
   npcBonusDrawn: (d, names) => `${who(d, names)} dobrał kartę dodatkową na swoją następną Konfrontację.`,
   npcDiceRolled: (d, names) => `${who(d, names)} wyrzucił: ${faces(d.texts('faces'))}.`,
   npcDeckShuffled: (d, names) => `${who(d, names)} potasował swój Stos Kultu.`,

@@ -34,7 +34,25 @@ function terror(d: Details): string {
   const missing = d.within('needs').number('terror');
   if (missing === 0)
     return 'Terror: same Rytuały przewyższają Poczytalność. Aby na nich poprzestać, nic nie wybieraj; możesz też zrezygnować.';
-  return `Terror: dołóż ${missing} kartami i Odmieńcami, aby przewyższyć Poczytalność, i nie wydawaj niczego zbędnego; możesz też zrezygnować.`;
+  return `Terror: aby przewyższyć Poczytalność, dołóż ${missing} (karty, Odmieńcy) i nic zbędnego; możesz też zrezygnować.`;
+}
+
+const offers = (d: Details, detail: string): boolean => d.items('options').some((option) => option.has(detail));
+/** Once an ability was used as the Plan's action, nothing more need be done. */
+const orNothing = (d: Details): string => (d.number('min') === 0 ? '; możesz też nie robić nic' : '');
+
+/** Only what is on offer is spoken of. */
+function augment(d: Details): string {
+  if (!offers(d, 'card')) return `Wzmocnienie: zniszcz jedną ze swoich kart odrzuconych${orNothing(d)}.`;
+  const more = offers(d, 'destroy') ? ' i czy niszczysz jedną ze swoich kart odrzuconych' : '';
+  return `Wzmocnienie: wybierz, co kupujesz${more}${orNothing(d)}.`;
+}
+
+function influence(d: Details): string {
+  const rest = [offers(d, 'draw') ? 'dobierz kartę' : '', offers(d, 'destroy') ? 'zniszcz jedną ze swoich kart odrzuconych' : ''];
+  const other = rest.filter((part) => part !== '').join(' albo ');
+  if (!offers(d, 'from') && other !== '') return `Wpływy: ${other}${orNothing(d)}.`;
+  return `Wpływy: przenieś tu Rytuał${other === '' ? '' : `; potem lub zamiast tego ${other}`}${orNothing(d)}.`;
 }
 
 export const plPrompts: Readonly<Record<keyof typeof enPrompts, Sentence>> = {
@@ -46,14 +64,12 @@ export const plPrompts: Readonly<Record<keyof typeof enPrompts, Sentence>> = {
   placePlan: () => 'Wybierz dzielnicę dla następnego Znacznika Planu.',
   takePlan: () => 'Zdejmij jeden ze swoich wierzchnich Znaczników Planów: wybierz dzielnicę i Plan albo Blef.',
   bluffTokens: (d) => `Blef: weź ${some(d, 'token')}.`,
-  chooseTokens: (d) => `Wybierz ${some(d, 'token')}.`,
+  chooseTokens: (d) => `${d.items('options')[0]?.text('gain') === 'true' ? 'Weź' : 'Zwróć'} ${some(d, 'token')}.`,
   discardTokens: (d) => `Ukrycie: odrzuć ${some(d, 'token')}.`,
-  augment: (d) =>
-    `Wzmocnienie: wybierz, co kupujesz i czy niszczysz jedną ze swoich kart odrzuconych${d.number('min') === 0 ? '; możesz też nie robić nic' : ''}.`,
+  augment,
   prepare: () => 'Przygotowanie: umieść Miejsce Kultu, Rytuał albo jedno i drugie.',
   pay: payment,
-  influence: (d) =>
-    `Wpływy: przenieś tu Rytuał, a potem albo zamiast tego dobierz kartę lub zniszcz jedną ze swoich kart odrzuconych${d.number('min') === 0 ? '; możesz też nie robić nic' : ''}.`,
+  influence,
   destroyDiscard: () => 'Wybierz kartę ze swojego stosu kart odrzuconych, którą zniszczysz.',
   oppose: () => 'Czy wkraczasz? Możesz przenieść tu jeden swój Rytuał.',
   commit: () => 'Konfrontacja: wystaw dowolną liczbę kart i Zbirów albo nic.',

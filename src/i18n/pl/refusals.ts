@@ -21,7 +21,7 @@ export const plRefusals: Readonly<Record<keyof typeof enRefusals, Sentence>> = {
   nothingToAugment: () => 'Na żadną kartę cię tu nie stać, nie masz karty odrzuconej do zniszczenia ani zdolności do użycia.',
   noSiteInSupply: () => 'W twoich zasobach nie ma już Miejsca Kultu.',
   noRitualField: () => 'Nie ma tu wolnego pola Rytuału.',
-  noRitualInSupply: () => 'W twoich zasobach nie ma takiego Rytuału.',
+  noRitualInSupply: () => 'W twoich zasobach nie ma odpowiedniego Rytuału.',
   notEnoughPower: tooDear,
   nothingToInfluence: () => 'Nie masz Rytuału do przeniesienia, karty do dobrania ani zdolności do użycia.',
   stackEmpty: () => 'Ten stos jest pusty.',

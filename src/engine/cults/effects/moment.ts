@@ -137,8 +137,11 @@ const changeVerb: VerbOf<'change'> = {
     const district = modifier.district < 0 ? {} : { district: DISTRICTS[modifier.district] };
     emit(game, 'ruleChanged', modifier.seat, -1, {
       number: modifier.number,
+      ...(modifier.set === null ? {} : { set: modifier.set }),
+      ...(modifier.add === 0 ? {} : { add: modifier.add }),
       card: context.source,
       lasts: modifier.lasts,
+      until: modifier.until,
       ...district,
     });
   },
@@ -150,7 +153,7 @@ const subscribeVerb: VerbOf<'subscribe'> = {
     const until = game.state.round + (rounds ?? 1) - 1;
     const subscription = { triggers, owner: context.owner, lasts, until, source: context.source };
     game.state.subscriptions = [...game.state.subscriptions, subscription];
-    emit(game, 'effectRemains', context.owner, -1, { card: context.source, lasts });
+    emit(game, 'effectRemains', context.owner, -1, { card: context.source, lasts, until });
   },
 };
 
