@@ -9,8 +9,22 @@ function bookWith(...cards: Card[]): CardBook {
   return { ...base, cards: [...base.cards, ...cards] };
 }
 
-const card = (abilities: Ability[], triggers?: Trigger[]): Card => ({ id: 'test-card', kind: 'action', cost: 1, copies: 6, icons: { power: 1 }, abilities, ...(triggers ? { triggers } : {}) }); // prettier-ignore
-const cityCard = (effects: Effect[], extra: Partial<CityCard> = {}): Card => ({ id: 'test-city', kind: 'city', lasts: 'once', effects, ...extra });
+const card = (abilities: Ability[], triggers?: Trigger[]): Card => ({
+  id: 'test-card',
+  kind: 'action',
+  cost: 1,
+  copies: 6,
+  icons: { power: 1 },
+  abilities,
+  ...(triggers ? { triggers } : {}),
+}); // prettier-ignore
+const cityCard = (effects: Effect[], extra: Partial<CityCard> = {}): Card => ({
+  id: 'test-city',
+  kind: 'city',
+  lasts: 'once',
+  effects,
+  ...extra,
+});
 
 function table(book: CardBook, scenario: Record<string, unknown>): TestTable {
   const standard = { seats: ['dagon', 'hastur'], round: 2, tokens: { dagon: { initiate: 2 }, hastur: { thug: 2 } } };
@@ -19,7 +33,13 @@ function table(book: CardBook, scenario: Record<string, unknown>): TestTable {
 
 /** The effects of a City card, revealed at once. */
 function city(effects: Effect[], scenario: Record<string, unknown> = {}): TestTable {
-  return table(bookWith(cityCard(effects)), { phase: 'city', city: { deck: ['test-city'] }, hands: { dagon: [], hastur: [] }, decks: { dagon: ['adept', 'brute'], hastur: ['seer'] }, ...scenario }); // prettier-ignore
+  return table(bookWith(cityCard(effects)), {
+    phase: 'city',
+    city: { deck: ['test-city'] },
+    hands: { dagon: [], hastur: [] },
+    decks: { dagon: ['adept', 'brute'], hastur: ['seer'] },
+    ...scenario,
+  }); // prettier-ignore
 }
 
 /** The effects of an Augmentation ability that dagon uses in Downtown. */
@@ -29,7 +49,11 @@ function ability(effects: Effect[], scenario: Record<string, unknown> = {}): Tes
     phase: 'action',
     hands: { dagon: ['test-card', 'acolyte'], hastur: ['brute'] },
     decks: { dagon: ['adept', 'brute'], hastur: ['seer'] },
-    districts: { downtown: { sites: ['dagon'], plans: ['dagon'] }, uptown: { plans: ['hastur', 'dagon'] }, northside: { plans: ['hastur'] } },
+    districts: {
+      downtown: { sites: ['dagon'], plans: ['dagon'] },
+      uptown: { plans: ['hastur', 'dagon'] },
+      northside: { plans: ['hastur'] },
+    },
     ...scenario,
   });
   t.answer('takePlan', { district: 'downtown', plan: 'augmentation' });
@@ -38,10 +62,22 @@ function ability(effects: Effect[], scenario: Record<string, unknown> = {}): Tes
 const use = { card: 'test-card' };
 
 describe('effects on the board', () => {
-  const rituals = (list: unknown[]) => ({ districts: { downtown: { sites: ['dagon'], plans: ['dagon'], rituals: list }, uptown: { plans: ['hastur', 'dagon'] }, northside: { plans: ['hastur'], rituals: [['hastur', 1]] } } }); // prettier-ignore
+  const rituals = (list: unknown[]) => ({
+    districts: {
+      downtown: { sites: ['dagon'], plans: ['dagon'], rituals: list },
+      uptown: { plans: ['hastur', 'dagon'] },
+      northside: { plans: ['hastur'], rituals: [['hastur', 1]] },
+    },
+  }); // prettier-ignore
 
   it('raise an own Ritual when the next level is in supply', () => {
-    const t = ability([{ do: 'raiseRitual', where: 'here' }], rituals([['dagon', 1], ['hastur', 1]])).answer('useAbility', use); // prettier-ignore
+    const t = ability(
+      [{ do: 'raiseRitual', where: 'here' }],
+      rituals([
+        ['dagon', 1],
+        ['hastur', 1],
+      ]),
+    ).answer('useAbility', use); // prettier-ignore
     expect(t.decision.options.map((option) => option.id)).toEqual(['dagon:1@downtown']);
     t.answer('chooseRitual', { cult: 'dagon' });
     expect(t.district('downtown').rituals).toContainEqual(['dagon', 2]);
@@ -51,13 +87,22 @@ describe('effects on the board', () => {
     expect(ability([{ do: 'raiseRitual', where: 'here' }], rituals([['dagon', 3]])).kind).toBe('augment');
   });
   it('move a Ritual anywhere and raise it', () => {
-    const t = ability([{ do: 'moveRitual', from: 'here', to: 'choice', raise: true }], rituals([['dagon', 2]])).answer('useAbility', use);
+    const t = ability([{ do: 'moveRitual', from: 'here', to: 'choice', raise: true }], rituals([['dagon', 2]])).answer(
+      'useAbility',
+      use,
+    );
     expect(t.decision.options.map((option) => option['to'])).toEqual(['uptown', 'northside']);
     t.answer('moveRitual', { to: 'northside' });
     expect(t.district('northside').rituals).toContainEqual(['dagon', 3]);
   });
   it('remove only what they name', () => {
-    const t = ability([{ do: 'removeRitual', of: 'rivals', where: 'anywhere', levels: [1] }], rituals([['hastur', 2], ['dagon', 1]])).answer('useAbility', use); // prettier-ignore
+    const t = ability(
+      [{ do: 'removeRitual', of: 'rivals', where: 'anywhere', levels: [1] }],
+      rituals([
+        ['hastur', 2],
+        ['dagon', 1],
+      ]),
+    ).answer('useAbility', use); // prettier-ignore
     expect(t.ids({})).toEqual(['hastur:1@northside']);
   });
   it('place a Cult Site where one has none', () => {
@@ -68,13 +113,29 @@ describe('effects on the board', () => {
     expect(t.supply('dagon').sites).toBe(2);
   });
   it('place and remove Dominance', () => {
-    const scenario = { districts: { downtown: { sites: ['dagon'], plans: ['dagon'], dominance: ['hastur'] }, uptown: { plans: ['hastur', 'dagon'] }, northside: { plans: ['hastur'] } } }; // prettier-ignore
-    const t = ability([{ do: 'removeDominance', of: 'rivals', where: 'here' }, { do: 'placeDominance', where: 'here', count: 1 }], scenario).answer('useAbility', use); // prettier-ignore
+    const scenario = {
+      districts: {
+        downtown: { sites: ['dagon'], plans: ['dagon'], dominance: ['hastur'] },
+        uptown: { plans: ['hastur', 'dagon'] },
+        northside: { plans: ['hastur'] },
+      },
+    }; // prettier-ignore
+    const t = ability(
+      [
+        { do: 'removeDominance', of: 'rivals', where: 'here' },
+        { do: 'placeDominance', where: 'here', count: 1 },
+      ],
+      scenario,
+    ).answer('useAbility', use); // prettier-ignore
     t.answer('chooseDominance', { cult: 'hastur' }).answer('placeDominance', { field: 1 });
     expect(t.district('downtown').dominance).toEqual(['dagon']);
   });
   it('place, advance and remove Investigators everywhere or by choice', () => {
-    const t = ability([{ do: 'placeInvestigator', where: 'anywhere' }, { do: 'removeInvestigator', where: 'choice' }, { do: 'advanceInvestigator', where: 'here', count: 2 }]).answer('useAbility', use); // prettier-ignore
+    const t = ability([
+      { do: 'placeInvestigator', where: 'anywhere' },
+      { do: 'removeInvestigator', where: 'choice' },
+      { do: 'advanceInvestigator', where: 'here', count: 2 },
+    ]).answer('useAbility', use); // prettier-ignore
     t.answer('chooseDistrict', { district: 'uptown' });
     expect(['downtown', 'uptown', 'northside'].map((d) => t.district(d).investigators)).toEqual([2, 0, 1]);
     expect(t.district('downtown').track).toBe(2);
@@ -87,7 +148,9 @@ describe('effects on cards and tokens', () => {
     expect(t.tokens('dagon')).toEqual({ thug: 0, initiate: 2, freak: 2 });
   });
   it('let a chosen number be used', () => {
-    const t = city([{ do: 'chooseNumber', from: 1, to: 3, effects: [{ do: 'gain', token: 'thug', count: { count: 'chosen' } }] }]);
+    const t = city([
+      { do: 'chooseNumber', from: 1, to: 3, effects: [{ do: 'gain', token: 'thug', count: { count: 'chosen' } }] },
+    ]);
     expect(t.ids({})).toEqual(['1', '2', '3']);
     t.answer('chooseNumber', { number: 3 }).until('reroll');
     expect(t.tokens('dagon')['thug']).toBe(3);
@@ -99,9 +162,24 @@ describe('effects on cards and tokens', () => {
   });
   it('repeat for districts, choose between ways, and branch', () => {
     const t = city([
-      { do: 'forEachDistrict', where: { count: 'openFields', where: 'here', atLeast: 1 }, effects: [{ do: 'placeInvestigator', where: 'here' }] },
-      { do: 'chooseOne', options: [{ choice: 'never', when: { count: 'round', atLeast: 9 }, effects: [] }, { choice: 'draw', effects: [{ do: 'draw', count: 1 }] }] },
-      { do: 'if', is: { count: 'hand', atLeast: 1 }, effects: [{ do: 'lose', token: 'initiate', count: 1 }], else: [{ do: 'gain', token: 'thug', count: 9 }] },
+      {
+        do: 'forEachDistrict',
+        where: { count: 'openFields', where: 'here', atLeast: 1 },
+        effects: [{ do: 'placeInvestigator', where: 'here' }],
+      },
+      {
+        do: 'chooseOne',
+        options: [
+          { choice: 'never', when: { count: 'round', atLeast: 9 }, effects: [] },
+          { choice: 'draw', effects: [{ do: 'draw', count: 1 }] },
+        ],
+      },
+      {
+        do: 'if',
+        is: { count: 'hand', atLeast: 1 },
+        effects: [{ do: 'lose', token: 'initiate', count: 1 }],
+        else: [{ do: 'gain', token: 'thug', count: 9 }],
+      },
     ]); // prettier-ignore
     expect(t.ids({})).toEqual(['draw']);
     t.answer('chooseOne', { choice: 'draw' });
@@ -123,7 +201,9 @@ describe('changes of rules numbers', () => {
   it('have a scope and an end', () => {
     const change: Effect[] = [{ do: 'change', number: 'siteCost', add: 3, where: 'uptown', of: 'you', lasts: 'turn' }];
     const t = ability(change).answer('useAbility', use);
-    expect(t.view()['modifiers']).toMatchObject([{ number: 'siteCost', add: 3, district: 'uptown', seat: 'dagon', lasts: 'turn' }]);
+    expect(t.view()['modifiers']).toMatchObject([
+      { number: 'siteCost', add: 3, district: 'uptown', seat: 'dagon', lasts: 'turn' },
+    ]);
     t.answer('augment').until('takePlan', 'hastur');
     expect(t.view()['modifiers']).toEqual([]);
   });
@@ -149,7 +229,12 @@ describe('triggers', () => {
     expect(t.events('disorganizationReceived').map((event) => event.seat)).toEqual([t.decision.seat]);
   });
   it('of a card in hand are the holder’s choice: when an Investigator arrives where they have a Site', () => {
-    const trigger: Trigger = { on: 'investigatorArrived', where: { count: 'sites', where: 'here', atLeast: 1 }, self: 'discard', effects: [{ do: 'gain', token: 'freak', count: 1 }] }; // prettier-ignore
+    const trigger: Trigger = {
+      on: 'investigatorArrived',
+      where: { count: 'sites', where: 'here', atLeast: 1 },
+      self: 'discard',
+      effects: [{ do: 'gain', token: 'freak', count: 1 }],
+    }; // prettier-ignore
     const scenario = {
       phase: 'city',
       city: { deck: ['police-raid'] },
@@ -167,7 +252,11 @@ describe('triggers', () => {
   });
   it('may be declined', () => {
     const trigger: Trigger = { on: 'cityRevealed', effects: [{ do: 'gain', token: 'freak', count: 1 }] };
-    const t = table(bookWith(card([], [trigger])), { phase: 'city', city: { deck: ['curfew'] }, hands: { dagon: ['test-card'] } });
+    const t = table(bookWith(card([], [trigger])), {
+      phase: 'city',
+      city: { deck: ['curfew'] },
+      hands: { dagon: ['test-card'] },
+    });
     t.pass();
     expect(t.tokens('dagon')['freak']).toBe(0);
   });

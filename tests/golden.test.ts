@@ -22,7 +22,8 @@ function record(i: number): Golden {
 
 function hashesOf(config: unknown, log: readonly LogEntry[]): string[] {
   const hashes: string[] = [];
-  for (let length = 25; length < log.length; length += 25) hashes.push(Session.replay({ config }, log.slice(0, length), baseBook()).hash);
+  for (let length = 25; length < log.length; length += 25)
+    hashes.push(Session.replay({ config }, log.slice(0, length), baseBook()).hash);
   return [...hashes, Session.replay({ config }, log, baseBook()).hash];
 }
 

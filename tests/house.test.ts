@@ -25,25 +25,37 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
 };
 
 function importsOf(file: string): string[] {
-  const found = [...withoutComments(read(file)).matchAll(/^(?:(?:import|export)\b[^;']*from|import) '([^']+)';/gm)].map((match) => match[1]!);
+  const found = [...withoutComments(read(file)).matchAll(/^(?:(?:import|export)\b[^;']*from|import) '([^']+)';/gm)].map(
+    (match) => match[1]!,
+  );
   return found.map((target) => (target.startsWith('.') ? relative(root, resolve(root, dirname(file), target)) : target));
 }
 
 /** A folder stands for its index file. */
 function isAllowed(target: string, allowed: readonly string[]): boolean {
-  return allowed.some((room) => target === room || target.startsWith(room.endsWith(':') ? room : `${room}/`) || `${target}/index` === room);
+  return allowed.some(
+    (room) => target === room || target.startsWith(room.endsWith(':') ? room : `${room}/`) || `${target}/index` === room,
+  );
 }
 
 describe('the rooms of the house', () => {
   it.each(Object.keys(ROOMS))('%s imports only what it may', (room) => {
-    const files = [...filesBelow('src'), ...filesBelow('mods')].filter((file) => file.startsWith(`${room}/`) || file.startsWith(`${room}.`));
+    const files = [...filesBelow('src'), ...filesBelow('mods')].filter(
+      (file) => file.startsWith(`${room}/`) || file.startsWith(`${room}.`),
+    );
     expect(files.length).toBeGreaterThan(0);
-    const crossings = files.flatMap((file) => importsOf(file).filter((target) => !isAllowed(target, ROOMS[room]!)).map((target) => `${file} → ${target}`));
+    const crossings = files.flatMap((file) =>
+      importsOf(file)
+        .filter((target) => !isAllowed(target, ROOMS[room]!))
+        .map((target) => `${file} → ${target}`),
+    );
     expect(crossings).toEqual([]);
   });
 
   it('every source file belongs to a room', () => {
-    const homeless = [...filesBelow('src'), ...filesBelow('mods')].filter((file) => !Object.keys(ROOMS).some((room) => file.startsWith(room)));
+    const homeless = [...filesBelow('src'), ...filesBelow('mods')].filter(
+      (file) => !Object.keys(ROOMS).some((room) => file.startsWith(room)),
+    );
     expect(homeless).toEqual([]);
   });
 
@@ -57,18 +69,23 @@ describe('the engine', () => {
   const engine = filesBelow('src/engine');
 
   it('is pure: no clock, no Math.random, no DOM, nothing asynchronous', () => {
-    const impure = /Math\.random|\bDate\b|performance\.|setTimeout|setInterval|\basync\b|\bawait\b|\bPromise\b|\bwindow\.|\bdocument\.|\bprocess\./;
+    const impure =
+      /Math\.random|\bDate\b|performance\.|setTimeout|setInterval|\basync\b|\bawait\b|\bPromise\b|\bwindow\.|\bdocument\.|\bprocess\./;
     expect(engine.filter((file) => impure.test(withoutComments(read(file))))).toEqual([]);
   });
 
   it('knows no card by name', () => {
     const ids = base.cards.map((card) => card.id).filter((id) => id !== 'disorganization');
-    const named = engine.flatMap((file) => ids.filter((id) => new RegExp(`['"\`]${id}['"\`]`).test(read(file))).map((id) => `${file}: ${id}`));
+    const named = engine.flatMap((file) =>
+      ids.filter((id) => new RegExp(`['"\`]${id}['"\`]`).test(read(file))).map((id) => `${file}: ${id}`),
+    );
     expect(named).toEqual([]);
   });
 
   it('uses no any and no ts-ignore', () => {
-    const loose = filesBelow('src').filter((file) => /:\s*any\b|as any\b|<any>|@ts-ignore|@ts-nocheck/.test(withoutComments(read(file))));
+    const loose = filesBelow('src').filter((file) =>
+      /:\s*any\b|as any\b|<any>|@ts-ignore|@ts-nocheck/.test(withoutComments(read(file))),
+    );
     expect(loose).toEqual([]);
   });
 });
@@ -93,7 +110,9 @@ describe('the rules', () => {
 
   it('are cited in the engine where they are applied', () => {
     const sources = filesBelow('src/engine').map(read).join('\n') + filesBelow('mods/base').map(read).join('\n');
-    const silent = english.filter((number) => number.startsWith('R') && !new RegExp(`\\b${number.replace('.', '\\.')}\\b`).test(sources));
+    const silent = english.filter(
+      (number) => number.startsWith('R') && !new RegExp(`\\b${number.replace('.', '\\.')}\\b`).test(sources),
+    );
     // What only explains or lists components has no code of its own.
     expect(silent.filter((number) => !['R1.1', 'R1.3', 'R1.4', 'R6.1'].includes(number))).toEqual([]);
   });

@@ -33,7 +33,15 @@ describe('the headless table', () => {
   });
 
   it('lets bots answer for their seats', () => {
-    const reply = send(open(), { cmd: 'new', config: { seats: [{ cult: 'dagon', by: 'random' }, { cult: 'hastur', by: 'random' }] } });
+    const reply = send(open(), {
+      cmd: 'new',
+      config: {
+        seats: [
+          { cult: 'dagon', by: 'random' },
+          { cult: 'hastur', by: 'random' },
+        ],
+      },
+    });
     expect(reply['decision']).toBeNull();
     expect(reply['outcome']).not.toBeNull();
   });
@@ -126,31 +134,129 @@ describe('bad input', () => {
     ['a view of nobody', { cmd: 'view', seat: 'cthulhu' }, 'notAtTable', 'seat'],
     ['a view of a number', { cmd: 'view', seat: 4 }, 'notAText', 'seat'],
     ['one seat', { cmd: 'new', config: { seats: [{ cult: 'dagon' }] } }, 'wrongSeatCount', 'config.seats'],
-    ['five seats', { cmd: 'new', config: { seats: ['dagon', 'hastur', 'cthulhu', 'chaugnar', 'dagon'] } }, 'wrongSeatCount', 'config.seats'],
+    [
+      'five seats',
+      { cmd: 'new', config: { seats: ['dagon', 'hastur', 'cthulhu', 'chaugnar', 'dagon'] } },
+      'wrongSeatCount',
+      'config.seats',
+    ],
     ['a cult twice', { cmd: 'new', config: { seats: ['dagon', 'dagon'] } }, 'cultTwice', 'config.seats'],
     ['an unknown cult', { cmd: 'new', config: { seats: ['dagon', 'shub'] } }, 'unknownCult', 'config.seats[1]'],
     ['an unknown bot', { cmd: 'new', config: { seats: ['dagon', { cult: 'hastur', by: 'genius' }] } }, 'unknownBot'],
     ['eleven rounds', { cmd: 'new', config: { seats: ['dagon', 'hastur'], rounds: 11 } }, 'outOfRange', 'config.rounds'],
     ['half a round', { cmd: 'new', config: { seats: ['dagon', 'hastur'], rounds: 6.5 } }, 'notANumber', 'config.rounds'],
-    ['an unknown City card', { cmd: 'new', config: { seats: ['dagon', 'hastur'], city: { pin: ['rain'] } } }, 'unknownCard', 'config.city.pin[0]'],
-    ['too many pins', { cmd: 'new', config: { seats: ['dagon', 'hastur'], city: { pin: ['curfew', 'night-fog', 'stars-align', 'dock-strike', 'witch-hunt', 'mass-hysteria'] } } }, 'tooManyPinned', 'config.city.pin'],
-    ['a missing stack', { cmd: 'new', config: { seats: ['dagon', 'hastur'], stacks: { downtown: { guardian: 'byakhee', action: 'recruiters' } } } }, 'unknownCard', 'config.stacks.uptown.guardian'],
-    ['a Guardian among Actions', { cmd: 'new', config: { seats: ['dagon', 'hastur'], stacks: { downtown: { guardian: 'recruiters', action: 'byakhee' } } } }, 'wrongKind', 'config.stacks.downtown.guardian'],
-    ['an unknown mod', { cmd: 'new', config: { seats: ['dagon', 'hastur'], mods: ['base', 'more'] } }, 'unknownMod', 'config.mods'],
+    [
+      'an unknown City card',
+      { cmd: 'new', config: { seats: ['dagon', 'hastur'], city: { pin: ['rain'] } } },
+      'unknownCard',
+      'config.city.pin[0]',
+    ],
+    [
+      'too many pins',
+      {
+        cmd: 'new',
+        config: {
+          seats: ['dagon', 'hastur'],
+          city: { pin: ['curfew', 'night-fog', 'stars-align', 'dock-strike', 'witch-hunt', 'mass-hysteria'] },
+        },
+      },
+      'tooManyPinned',
+      'config.city.pin',
+    ],
+    [
+      'a missing stack',
+      { cmd: 'new', config: { seats: ['dagon', 'hastur'], stacks: { downtown: { guardian: 'byakhee', action: 'recruiters' } } } },
+      'unknownCard',
+      'config.stacks.uptown.guardian',
+    ],
+    [
+      'a Guardian among Actions',
+      { cmd: 'new', config: { seats: ['dagon', 'hastur'], stacks: { downtown: { guardian: 'recruiters', action: 'byakhee' } } } },
+      'wrongKind',
+      'config.stacks.downtown.guardian',
+    ],
+    [
+      'an unknown mod',
+      { cmd: 'new', config: { seats: ['dagon', 'hastur'], mods: ['base', 'more'] } },
+      'unknownMod',
+      'config.mods',
+    ],
     ['a misspelt setting', { cmd: 'new', config: { seats: ['dagon', 'hastur'], round: 7 } }, 'unknownField', 'config.round'],
     ['no scenario', { cmd: 'load' }, 'notAnObject', 'scenario'],
-    ['three Rituals I', load({ downtown: { rituals: [['dagon', 1], ['dagon', 1], ['dagon', 1]] } }), 'tooManyMarkers', 'scenario.districts.downtown.rituals[2]'],
-    ['four Rituals on three fields', load({ downtown: { rituals: [['dagon', 1], ['dagon', 2], ['dagon', 1], ['hastur', 1]] } }), 'tooManyRituals', 'scenario.districts.downtown.rituals'],
+    [
+      'three Rituals I',
+      load({
+        downtown: {
+          rituals: [
+            ['dagon', 1],
+            ['dagon', 1],
+            ['dagon', 1],
+          ],
+        },
+      }),
+      'tooManyMarkers',
+      'scenario.districts.downtown.rituals[2]',
+    ],
+    [
+      'four Rituals on three fields',
+      load({
+        downtown: {
+          rituals: [
+            ['dagon', 1],
+            ['dagon', 2],
+            ['dagon', 1],
+            ['hastur', 1],
+          ],
+        },
+      }),
+      'tooManyRituals',
+      'scenario.districts.downtown.rituals',
+    ],
     ['a Site twice', load({ downtown: { sites: ['dagon', 'dagon'] } }), 'siteTwice', 'scenario.districts.downtown.sites[1]'],
-    ['five Plan markers', load({ downtown: { plans: ['dagon', 'dagon', 'dagon', 'dagon', 'dagon'] } }), 'tooManyMarkers', 'scenario.districts.downtown.plans[4]'],
-    ['a Ritual of level 4', load({ downtown: { rituals: [['dagon', 4]] } }), 'outOfRange', 'scenario.districts.downtown.rituals[0][1]'],
-    ['something in the closed district', load({ rivertown: { sites: ['dagon'] } }), 'districtClosed', 'scenario.districts.rivertown.sites'],
-    ['an unknown card in hand', { cmd: 'load', scenario: { seats: ['dagon', 'hastur'], hands: { dagon: ['ace'] } } }, 'unknownCard', 'scenario.hands.dagon[0]'],
-    ['a stranger’s hand', { cmd: 'load', scenario: { seats: ['dagon', 'hastur'], hands: { cthulhu: [] } } }, 'notAtTable', 'scenario.hands.cthulhu'],
-    ['a broken random stream', { cmd: 'load', scenario: { seats: ['dagon', 'hastur'], random: '1,2,3' } }, 'notAStream', 'scenario.random'],
+    [
+      'five Plan markers',
+      load({ downtown: { plans: ['dagon', 'dagon', 'dagon', 'dagon', 'dagon'] } }),
+      'tooManyMarkers',
+      'scenario.districts.downtown.plans[4]',
+    ],
+    [
+      'a Ritual of level 4',
+      load({ downtown: { rituals: [['dagon', 4]] } }),
+      'outOfRange',
+      'scenario.districts.downtown.rituals[0][1]',
+    ],
+    [
+      'something in the closed district',
+      load({ rivertown: { sites: ['dagon'] } }),
+      'districtClosed',
+      'scenario.districts.rivertown.sites',
+    ],
+    [
+      'an unknown card in hand',
+      { cmd: 'load', scenario: { seats: ['dagon', 'hastur'], hands: { dagon: ['ace'] } } },
+      'unknownCard',
+      'scenario.hands.dagon[0]',
+    ],
+    [
+      'a stranger’s hand',
+      { cmd: 'load', scenario: { seats: ['dagon', 'hastur'], hands: { cthulhu: [] } } },
+      'notAtTable',
+      'scenario.hands.cthulhu',
+    ],
+    [
+      'a broken random stream',
+      { cmd: 'load', scenario: { seats: ['dagon', 'hastur'], random: '1,2,3' } },
+      'notAStream',
+      'scenario.random',
+    ],
     ['no save', { cmd: 'restore', save: null }, 'notAnObject', 'save'],
     ['another program’s save', { cmd: 'restore', save: { format: 'chess' } }, 'notASave', 'save.format'],
-    ['a save of the future', { cmd: 'restore', save: { format: 'rise-of-the-cults/save', version: 999 } }, 'saveTooNew', 'save.version'],
+    [
+      'a save of the future',
+      { cmd: 'restore', save: { format: 'rise-of-the-cults/save', version: 999 } },
+      'saveTooNew',
+      'save.version',
+    ],
   ]; // prettier-ignore
 
   function load(districts: unknown): unknown {
@@ -204,7 +310,12 @@ describe('the process', () => {
       child.on('error', reject);
       child.on('close', (code) => {
         if (code !== 0) return reject(new Error(`exit ${code}`));
-        resolve(out.trim().split('\n').map((line) => JSON.parse(line) as Reply));
+        resolve(
+          out
+            .trim()
+            .split('\n')
+            .map((line) => JSON.parse(line) as Reply),
+        );
       });
       child.stdin.end(lines.map((line) => `${line}\n`).join(''));
     });
@@ -216,7 +327,19 @@ describe('the process', () => {
   });
 
   it('gives the same hash in two processes and in this one', async () => {
-    const lines = [JSON.stringify({ cmd: 'new', config: { seats: [{ cult: 'dagon', by: 'random' }, { cult: 'hastur', by: 'random' }], seed: 'twice' } }), '{"cmd":"hash"}']; // prettier-ignore
+    const lines = [
+      JSON.stringify({
+        cmd: 'new',
+        config: {
+          seats: [
+            { cult: 'dagon', by: 'random' },
+            { cult: 'hastur', by: 'random' },
+          ],
+          seed: 'twice',
+        },
+      }),
+      '{"cmd":"hash"}',
+    ]; // prettier-ignore
     const [one, two] = await Promise.all([converse(lines), converse(lines)]);
     const here = open();
     send(here, JSON.parse(lines[0]!));

@@ -24,7 +24,10 @@ export const guardians: readonly CultCard[] = [
     copies: 6,
     icons: { attack: 1, terror: 1 },
     abilities: [
-      { keyword: 'confrontation', effects: [{ do: 'pay', power: 1, effects: [{ do: 'disorganization', who: 'rivalsInFight' }] }] },
+      {
+        keyword: 'confrontation',
+        effects: [{ do: 'pay', power: 1, effects: [{ do: 'disorganization', who: 'rivalsInFight' }] }],
+      },
     ],
   },
   {

@@ -65,8 +65,9 @@ export const objectives: readonly ObjectiveCard[] = [
 
 const noField: Condition = { count: 'openFields', where: 'here', atMost: 0 };
 
-/** R12.4: one card for each plan of the NPC. */
+/** R12.4: the overview and one card for each plan of the NPC. */
 export const npcPlans: readonly NpcCard[] = [
+  { id: 'npc-overview', kind: 'npc', number: 0, effects: [] },
   {
     id: 'npc-preparation',
     kind: 'npc',

@@ -9,16 +9,27 @@ interface Shown {
   readonly rounds: number;
   readonly phase: string;
   readonly closed?: string;
-  readonly solo?: { readonly npc: string; readonly objective: string | null; readonly bonus: { readonly cards: { count: number }; readonly thugs: number } };
+  readonly solo?: {
+    readonly npc: string;
+    readonly objective: string | null;
+    readonly bonus: { readonly cards: { count: number }; readonly thugs: number };
+  };
   readonly districts: Readonly<Record<string, DistrictShown>>;
   readonly hands: Readonly<Record<string, readonly string[] | { readonly count: number }>>;
   readonly decks: Readonly<Record<string, { readonly count: number }>>;
   readonly discards: Readonly<Record<string, readonly string[]>>;
   readonly tokens: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  readonly supply: Readonly<Record<string, { readonly rituals: readonly number[]; readonly sites: number; readonly dominance: number; readonly plans: number }>>;
+  readonly supply: Readonly<
+    Record<
+      string,
+      { readonly rituals: readonly number[]; readonly sites: number; readonly dominance: number; readonly plans: number }
+    >
+  >;
   readonly planned: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly city: { readonly active: readonly string[]; readonly deck: { readonly count: number } };
-  readonly scores: Readonly<Record<string, { readonly dominance: number; readonly sites: number; readonly mostRituals: number; readonly total: number }>>;
+  readonly scores: Readonly<
+    Record<string, { readonly dominance: number; readonly sites: number; readonly mostRituals: number; readonly total: number }>
+  >;
 }
 interface DistrictShown {
   readonly sanity: number;
@@ -50,7 +61,8 @@ export class BoardText {
     const shown = view as unknown as Shown;
     const { ui } = this.#words;
     const head = [ui.roundOf(shown.round, shown.rounds), this.#words.phase(shown.phase)];
-    if (shown.city.active.length > 0) head.push(`${ui.cityCard}: ${shown.city.active.map((id) => this.#names.card(id)).join(', ')}`);
+    if (shown.city.active.length > 0)
+      head.push(`${ui.cityCard}: ${shown.city.active.map((id) => this.#names.card(id)).join(', ')}`);
     if (shown.solo?.objective) head.push(`${ui.objective}: ${this.#names.card(shown.solo.objective)}`);
     const districts = DISTRICTS.map((id, i) => this.#district(shown, id, i + 1));
     return [this.#paint.bold(head.join(' · ')), ...districts, ...this.#cults(shown), ...this.hand(view)].join('\n');
@@ -71,7 +83,9 @@ export class BoardText {
     return [
       `${name} ${sanity} · ${ui.track} ${place.track} · ${stack('guardian')} | ${stack('action')}`,
       `${' '.repeat(15)}${ui.rituals}: ${rituals} · ${ui.sites}: ${cults(place.sites)} · ${ui.dominance}: ${cults(place.dominance)}`,
-      ...(place.plans.length === 0 ? [] : [`${' '.repeat(15)}${ui.plans}: ${place.plans.map((cult) => this.#cult(cult)).join(' < ')}`]),
+      ...(place.plans.length === 0
+        ? []
+        : [`${' '.repeat(15)}${ui.plans}: ${place.plans.map((cult) => this.#cult(cult)).join(' < ')}`]),
     ].join('\n');
   }
 
@@ -91,7 +105,9 @@ export class BoardText {
         `${ui.deck} ${shown.decks[cult]!.count}`,
         `${ui.discard} ${shown.discards[cult]!.length}`,
         `${ui.supply}: ${rituals}, ${ui.sites} ${supply.sites}, ${ui.dominance} ${supply.dominance}`,
-        cult === shown.solo?.npc ? `${ui.npc}: ${this.#words.token('thug', shown.solo.bonus.thugs)} ${shown.solo.bonus.thugs}, ${ui.bonusCards} ${shown.solo.bonus.cards.count}` : null,
+        cult === shown.solo?.npc
+          ? `${ui.npc}: ${this.#words.token('thug', shown.solo.bonus.thugs)} ${shown.solo.bonus.thugs}, ${ui.bonusCards} ${shown.solo.bonus.cards.count}`
+          : null,
         ui.points(shown.scores[cult]!.total),
       ];
       return `${this.#cult(cult)}: ${parts.filter((part) => part !== null).join(' · ')}`;
@@ -103,7 +119,9 @@ export class BoardText {
     const shown = view as unknown as Shown;
     const { ui } = this.#words;
     const hand = shown.hands[shown.seat] as readonly string[];
-    const tokens = Object.entries(shown.tokens[shown.seat]!).map(([token, count]) => `${count} ${this.#words.token(token, count)}`);
+    const tokens = Object.entries(shown.tokens[shown.seat]!).map(
+      ([token, count]) => `${count} ${this.#words.token(token, count)}`,
+    );
     const spots = PLANS.slice(0, 4).map((plan) => `${this.#words.plan(plan)} ${shown.planned[shown.seat]?.[plan] ?? 0}/2`);
     return [
       `${this.#paint.good(ui.hand)}: ${hand.map((id) => this.#names.card(id)).join(', ') || ui.empty}`,

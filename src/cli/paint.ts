@@ -24,4 +24,5 @@ export function paintFor(colours: boolean): Paint {
 }
 
 /** Whether this terminal wants colours. */
-export const wantsColours = (): boolean => process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined && process.env['TERM'] !== 'dumb';
+export const wantsColours = (): boolean =>
+  process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined && process.env['TERM'] !== 'dumb';

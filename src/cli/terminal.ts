@@ -76,7 +76,8 @@ class Terminal {
     const outcome = this.#session.outcome as { winners: string[]; objective?: { met: boolean } };
     this.#say(this.#paint.bold(ui.gameOver));
     this.#say(this.#text.scores(this.#session.view(this.#seat)));
-    if (outcome.objective !== undefined) this.#say(outcome.objective.met ? `${ui.objectiveMet}. ${ui.youWin}` : `${ui.objectiveMissed}. ${ui.youLose}`);
+    if (outcome.objective !== undefined)
+      this.#say(outcome.objective.met ? `${ui.objectiveMet}. ${ui.youWin}` : `${ui.objectiveMissed}. ${ui.youLose}`);
     else this.#say(ui.whoWon(outcome.winners.map((cult) => namesOf(this.#words.lang).cult(cult))));
   }
 
@@ -86,10 +87,17 @@ class Terminal {
     const { ui } = this.#words;
     const name = namesOf(this.#words.lang).cult(decision.seat);
     this.#say(`${this.#paint.cult(decision.seat, name)}: ${this.#paint.bold(this.#words.prompt(decision))}`);
-    decision.options.forEach((option, i) => this.#say(`  ${String(i + 1).padStart(2)}) ${this.#words.label(decision.kind, option)}`));
-    const suggestion = decision.suggest.map((id) => decision.options.findIndex((option) => option.id === id) + 1).join(' ') || ui.none;
+    decision.options.forEach((option, i) =>
+      this.#say(`  ${String(i + 1).padStart(2)}) ${this.#words.label(decision.kind, option)}`),
+    );
+    const suggestion =
+      decision.suggest.map((id) => decision.options.findIndex((option) => option.id === id) + 1).join(' ') || ui.none;
     const many = decision.max > 1 ? `${ui.chooseNumbers} (${ui.howMany(decision.min, decision.max)})` : ui.chooseNumber;
-    this.#say(this.#paint.dim(`${many}; ${decision.min === 0 ? `${ui.emptyMeansNone}; ` : ''}! = ${ui.suggestion}: ${suggestion}; ? = ${ui.help}`));
+    this.#say(
+      this.#paint.dim(
+        `${many}; ${decision.min === 0 ? `${ui.emptyMeansNone}; ` : ''}! = ${ui.suggestion}: ${suggestion}; ? = ${ui.help}`,
+      ),
+    );
     process.stdout.write('> ');
   }
 
@@ -127,7 +135,10 @@ class Terminal {
         this.#say(this.#text.scores(view()));
         return true;
       case 'w':
-        this.#say(decision.refused.map((refusal) => `${this.#words.refused(refusal)} (${refusal.rule})`).join('\n') || this.#words.ui.nothingRefused);
+        this.#say(
+          decision.refused.map((refusal) => `${this.#words.refused(refusal)} (${refusal.rule})`).join('\n') ||
+            this.#words.ui.nothingRefused,
+        );
         return true;
       case 'l':
         for (const event of (view().events ?? []).slice(-40)) this.#say(`  ${this.#words.event(event)}`);
@@ -169,7 +180,8 @@ function numbersOf(line: string, decision: Decision): string[] {
   const words = line === '' ? [] : line.split(/[\s,]+/);
   return words.map((word) => {
     const option = /^\d+$/.test(word) ? decision.options[Number(word) - 1] : undefined;
-    if (option === undefined) throw new GameError('notANumberOfAnOption', { value: word.slice(0, 20), max: decision.options.length });
+    if (option === undefined)
+      throw new GameError('notANumberOfAnOption', { value: word.slice(0, 20), max: decision.options.length });
     return option.id;
   });
 }
@@ -199,7 +211,16 @@ function readSave(file: string): unknown {
 
 /** `cults play`: solo against the NPC, or with `--bots N` against bots. */
 export async function terminalCommand(args: readonly string[]): Promise<void> {
-  const known = { lang: 'value', cult: 'value', npc: 'value', objective: 'value', rounds: 'value', seed: 'value', bots: 'value', load: 'value' } as const;
+  const known = {
+    lang: 'value',
+    cult: 'value',
+    npc: 'value',
+    objective: 'value',
+    rounds: 'value',
+    seed: 'value',
+    bots: 'value',
+    load: 'value',
+  } as const;
   const given = readArguments(args, known);
   const terminal = new Terminal(openSession(given), wordsOf(readLang(given.get('lang'))), paintFor(wantsColours()));
   const lines = createInterface({ input: process.stdin });

@@ -14,7 +14,11 @@ let failed = 0;
 function run(name, command, args) {
   process.stdout.write(`\n== ${name}\n`);
   const begun = Date.now();
-  const { status } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' });
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
   process.stdout.write(`== ${name}: ${status === 0 ? 'passed' : 'FAILED'} (${Math.round((Date.now() - begun) / 1000)} s)\n`);
   return status === 0;
 }
@@ -28,7 +32,13 @@ function check(name, command, args) {
 function vitest(args) {
   const folder = mkdtempSync(join(tmpdir(), 'cults-test-'));
   const report = join(folder, 'report.json');
-  const fine = run('tests', tool('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args]);
+  const fine = run('tests', tool('vitest'), [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...args,
+  ]);
   try {
     const { numPassedTests, numFailedTests, success } = JSON.parse(readFileSync(report, 'utf8'));
     passed += numPassedTests;
@@ -46,7 +56,8 @@ if (only.length === 0) {
   check('format', tool('biome'), ['ci', 'src', 'mods', 'tests']);
 }
 vitest(only);
-if (only.length === 0) check('soak (a part)', process.execPath, [join(root, 'src', 'cli', 'bootstrap.mjs'), 'soak', '--decisions', '150000']);
+if (only.length === 0)
+  check('soak (a part)', process.execPath, [join(root, 'src', 'cli', 'bootstrap.mjs'), 'soak', '--decisions', '150000']);
 
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);

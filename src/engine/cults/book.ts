@@ -73,7 +73,7 @@ export interface ObjectiveCard {
   readonly requires: readonly Condition[];
 }
 
-/** R12.4: one plan of the NPC; `number` is its result on the NPC die, beyond four it is only reached from another plan. */
+/** R12.4: one plan of the NPC; `number` is its result on the NPC die, beyond four it is only reached from another plan; 0 is the overview. */
 export interface NpcCard {
   readonly id: string;
   readonly kind: 'npc';

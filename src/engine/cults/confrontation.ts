@@ -199,7 +199,8 @@ export const confrontationSteps = {
       const fight = fightOf(game);
       const place = state.districts[fight.district]!;
       const losing = sufferers(fight);
-      for (const marker of place.rituals.slice()) if (losing.includes(ownerOf(marker))) returnRitual(game, fight.district, marker);
+      for (const marker of place.rituals.slice())
+        if (losing.includes(ownerOf(marker))) returnRitual(game, fight.district, marker);
       for (const seat of losing) {
         const side = sideIn(game, seat);
         getDisorganization(game, side.passesOn && fight.winner >= 0 ? fight.winner : seat);

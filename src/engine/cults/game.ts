@@ -81,7 +81,10 @@ export function openDecision(game: Game): Decision | null {
   // The card that asks, where a card does.
   const { source } = (ask.frame as { context?: Context }).context ?? {};
   const about = source === undefined ? {} : { source };
-  return { ...decisionOf(ask, seats[ask.seat]!.cult, describeOptions(game, ask), suggestion(game, ask), refusals(game, ask)), ...about };
+  return {
+    ...decisionOf(ask, seats[ask.seat]!.cult, describeOptions(game, ask), suggestion(game, ask), refusals(game, ask)),
+    ...about,
+  };
 }
 
 export const stateHash = (state: State): string => hashOf(state);

@@ -1,5 +1,5 @@
 import { thenDo, type Frame } from '../kernel';
-import { openOpportunity, type AbilitiesFrame } from './abilities';
+import type { AbilitiesFrame } from './abilities';
 import { ask, pushTokens } from './asking';
 import { countOf } from './effects/cards';
 import { discardFromHand } from './cards';
@@ -20,7 +20,6 @@ export const hidingSteps = {
   /** R11.1: in turn order; then the round ends. R12.7: the NPC shuffles its deck. */
   hiding: {
     run(game: Game): void {
-      openOpportunity(game, 'hiding');
       thenDo(
         game,
         ...humansInOrder(game).map((seat) => ({ step: 'hide', seat }) as HideFrame),

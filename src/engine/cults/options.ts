@@ -95,7 +95,10 @@ const DESCRIBE: Readonly<Record<string, Describe>> = {
     return { id: `${d}:${plan}`, district: d, plan };
   },
   bluffTokens: tokenOption,
-  chooseTokens: (game, ref, ask, at) => ({ ...tokenOption(game, ref, ask, at), gain: (ask.frame as { effect?: Effect }).effect?.do === 'gain' }),
+  chooseTokens: (game, ref, ask, at) => ({
+    ...tokenOption(game, ref, ask, at),
+    gain: (ask.frame as { effect?: Effect }).effect?.do === 'gain',
+  }),
   discardTokens: tokenOption,
   augment: priced,
   prepare: priced,

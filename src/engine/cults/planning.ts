@@ -1,5 +1,5 @@
 import { randomBelow, thenDo, type Frame } from '../kernel';
-import { openOpportunity, type AbilitiesFrame } from './abilities';
+import type { AbilitiesFrame } from './abilities';
 import { askOne } from './asking';
 import { openDistricts } from './conditions';
 import { emit } from './emit';
@@ -62,7 +62,6 @@ function next(game: Game, from: number): void {
 export const planningSteps = {
   planning: {
     run(game: Game): void {
-      openOpportunity(game, 'planning');
       next(game, game.state.active);
     },
   },

@@ -1,5 +1,5 @@
 import { randomRolls, thenDo, type Frame } from '../kernel';
-import { openOpportunity, type AbilitiesFrame } from './abilities';
+import type { AbilitiesFrame } from './abilities';
 import { ask } from './asking';
 import { emit } from './emit';
 import { BLANK, DIE, FACES } from './names';
@@ -28,7 +28,6 @@ export const recruitmentSteps = {
   /** R7.3: in turn order. */
   recruitment: {
     run(game: Game): void {
-      openOpportunity(game, 'recruitment');
       thenDo(game, ...humansInOrder(game).map((seat) => ({ step: 'recruit', seat }) as RecruitFrame));
     },
   },

@@ -1,6 +1,5 @@
 import { thenDo, type Frame } from '../kernel';
 import type { AbilitiesFrame } from './abilities';
-import { openOpportunity } from './abilities';
 import { draw } from './cards';
 import { advanceInvestigator } from './investigators';
 import { emit } from './emit';
@@ -95,7 +94,6 @@ export const roundSteps = {
   /** R7.2: all draw; then, in turn order, Mobilization abilities. */
   mobilization: {
     run(game: Game): void {
-      openOpportunity(game, 'mobilization');
       const seats = humansInOrder(game);
       for (const seat of seats) draw(game, seat, rule(game, 'mobilizationDraw', seat, -1));
       thenDo(

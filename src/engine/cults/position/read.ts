@@ -6,6 +6,7 @@ import { play, settle } from '../game';
 import { PHASES, PLANS, TOKENS } from '../names';
 import { phasesAfter } from '../round';
 import { modifierFrom, RULES } from '../rules';
+import { turnOrder } from '../seating';
 import type { CardCopy, Game, Modifier, Setting, State } from '../state';
 import { readDistricts } from './read-board';
 import { readModifier, readRandom, readRolls, readSubscription, readUsed } from './read-rest';
@@ -216,9 +217,9 @@ function readStore(reader: Reader, state: State): void {
 function enterPhase(game: Game): void {
   const { state } = game;
   if (state.phase === 'setup') {
-    const missing = state.seats.flatMap((seat, at) =>
-      seat.npc || state.districts.some((place) => place.sites.includes(at)) ? [] : [at],
-    );
+    const hasPlaced = (seat: number): boolean =>
+      state.seats[seat]!.npc || state.districts.some((place) => place.sites.includes(seat));
+    const missing = turnOrder(state).filter((seat) => !hasPlaced(seat));
     // R12.2: the Objective comes last; null is drawn.
     const objective = { step: 'objective', card: state.setting.objective } as Frame;
     state.flow = [
