@@ -61,6 +61,7 @@ describe('ghoul-pack', () => {
   it('ghoul-pack: several losers pass on one card each', () => {
     const t = three({ cthulhu: ['brute', 'brute'], hastur: ['ghoul-pack'], dagon: ['ghoul-pack', 'ghoul-pack'] });
     expect(asked(t)).toBe('hastur useAbility');
+    expect(t.view('dagon')['fight']).toMatchObject({ winner: 'cthulhu', attack: [7, 3, 5] });
     t.answer('useAbility', { card: 'ghoul-pack' });
     expect(asked(t)).toBe('dagon useAbility');
     t.answer('useAbility', { card: 'ghoul-pack' });
@@ -70,6 +71,13 @@ describe('ghoul-pack', () => {
   it('ghoul-pack: a loser without it keeps the own card', () => {
     const t = three({ cthulhu: ['brute'], dagon: ['ghoul-pack'] }).answer('useAbility', { card: 'ghoul-pack' });
     expect(THREE.map((seat) => disorganized(t, seat))).toEqual([1, 1, 0]);
+  });
+
+  it('ghoul-pack: the card goes to the winner, whichever seat that is', () => {
+    const t = three({ cthulhu: ['ghoul-pack'], dagon: ['brute', 'deep-one-raiders'] });
+    expect(t.view('hastur')['fight']).toMatchObject({ winner: 'dagon', attack: [5, 1, 6] });
+    t.answer('useAbility', { card: 'ghoul-pack' });
+    expect(THREE.map((seat) => disorganized(t, seat))).toEqual([0, 1, 1]);
   });
 
   it('ghoul-pack: the winner is not asked about it', () => {

@@ -46,6 +46,8 @@ describe('fanatic', () => {
     expect(t.ids({ card: 'fanatic' })).toHaveLength(1);
     t.answer('useAbility', { card: 'fanatic' });
     expect(attackOf(t, 'cthulhu')).toBe(3 + 4);
+    const joined = { type: 'thugsJoined', seat: 'cthulhu', district: 'downtown', count: 2 };
+    expect(t.events('thugsJoined')).toEqual([joined, joined]);
     expect(t.discards('cthulhu')).toEqual([]);
   });
 

@@ -18,6 +18,7 @@ describe('R10.1 whose Terror', () => {
       sanity: 1,
     });
     expect(asked(commitNothing(t, 'cthulhu', 'hastur'))).toBe('cthulhu terror');
+    expect(t.view('hastur')['turn']).toMatchObject({ seat: 'cthulhu', plan: 'dominance', fought: 'won' });
   });
 
   it('R10.1 not after a lost one, and the winning opponent has none either', () => {
@@ -160,6 +161,9 @@ describe('R10.2 how much', () => {
     expect(t.hand('cthulhu')).toEqual(['seer']);
     expect(t.discards('cthulhu')).toEqual(['whisperer']);
     expect(t.tokens('cthulhu')['freak']).toBe(1);
+    expect(t.events('tokensReturned')).toEqual([
+      { type: 'tokensReturned', seat: 'cthulhu', token: 'freak', count: 1, why: 'terror' },
+    ]);
     expect(t.events('terrorSucceeded')).toEqual([
       { type: 'terrorSucceeded', seat: 'cthulhu', district: 'downtown', sanity: 5, cards: 1, freaks: 1 },
     ]);
@@ -306,6 +310,15 @@ describe('R10.4 a full district', () => {
     t.answer('placeDominance', { replace: 'hastur' });
     expect(t.district('downtown').dominance.filter((cult) => cult === 'hastur')).toHaveLength(1);
     expect(t.events('dominanceReplaced').map((event) => event['rival'])).toEqual(['dagon', 'hastur']);
+  });
+
+  it('R10.4 whoever sits first may be replaced like anybody else', () => {
+    const t = dominance({ active: 'hastur', here: [['hastur', 3]], sanity: 2, dominance: Array(4).fill('cthulhu') });
+    t.answer('terror');
+    expect(offered(t)).toEqual([{ replace: 'cthulhu' }, { pass: true }]);
+    t.answer('placeDominance', { replace: 'cthulhu' });
+    expect(t.district('downtown').dominance).toEqual(['hastur', 'cthulhu', 'cthulhu', 'cthulhu']);
+    expect([t.supply('cthulhu').dominance, t.supply('hastur').dominance]).toEqual([5, 7]);
   });
 
   it('R10.4 replacing is optional too', () => {

@@ -60,6 +60,7 @@ describe('R11.1 Hiding', () => {
   it('R11.1 with six tokens exactly one of choice is discarded', () => {
     const t = hiding({ tokens: { cthulhu: { thug: 3, initiate: 2, freak: 1 } } });
     expect(t.decision).toMatchObject({ kind: 'discardTokens', seat: 'cthulhu', min: 1, max: 1 });
+    expect(t.decision.options).toHaveLength(6);
     expect(t.ids({ token: 'thug' })).toHaveLength(3);
     expect(t.ids({ token: 'initiate' })).toHaveLength(2);
     expect(t.ids({ token: 'freak' })).toHaveLength(1);
@@ -75,11 +76,11 @@ describe('R11.1 Hiding', () => {
     expect(t.decision).toMatchObject({ kind: 'discardTokens', seat: 'hastur', min: 4, max: 4 });
     t.answer('discardTokens', { token: 'thug' }, { token: 'thug' }, { token: 'freak' }, { token: 'initiate' });
     expect(t.tokens('hastur')).toEqual({ thug: 2, initiate: 2, freak: 1 });
-    const returned = t.events('tokensReturned').map(({ token, count, seat }) => [seat, token, count]);
+    const returned = t.events('tokensReturned').map(({ token, count, seat, why }) => [seat, token, count, why]);
     expect(returned).toEqual([
-      ['hastur', 'thug', 2],
-      ['hastur', 'initiate', 1],
-      ['hastur', 'freak', 1],
+      ['hastur', 'thug', 2, 'hiding'],
+      ['hastur', 'initiate', 1, 'hiding'],
+      ['hastur', 'freak', 1, 'hiding'],
     ]);
   });
 
@@ -107,6 +108,23 @@ describe('R11.1 Hiding', () => {
     t.answer('chooseCard', { card: 'brute' }, { card: 'seer' });
     expect(t.discards('cthulhu').sort()).toEqual(['adept', 'safe-house']);
     expect(t.hand('cthulhu').sort()).toEqual([...acolytes(6), 'brute', 'seer']);
+  });
+
+  it('R11.1 R6.2 each Hiding phase is an opportunity of its own, and what was kept is not kept for ever', () => {
+    const t = hiding({ hands: { cthulhu: ['safe-house', 'brute', 'adept'] }, decks: {} });
+    t.answer('useAbility', { card: 'safe-house', mode: 'keep' }).answer('chooseCard', { card: 'brute' });
+    expect(t.view().round).toBe(3);
+    t.until('takePlan');
+    for (let turn = 0; turn < 8; turn++)
+      t.answer('takePlan', { plan: 'bluff' }).answer('bluffTokens', { token: 'thug' }, { token: 'thug' });
+    t.until('useAbility', 'cthulhu');
+    expect(t.view()).toMatchObject({ round: 3, phase: 'hiding' });
+    expect(t.offers({ card: 'safe-house', mode: 'keep' })).toBe(true);
+    const held = t.hand('cthulhu');
+    t.pass();
+    const discarded = t.events('cardDiscarded').filter((event) => event['seat'] === 'cthulhu' && event['from'] === 'hand');
+    expect(held).toContain('brute');
+    expect(discarded.slice(-held.length).map((event) => event['card'])).toEqual(held);
   });
 
   it.each([

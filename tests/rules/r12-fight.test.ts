@@ -211,6 +211,32 @@ describe('R12.5 forces', () => {
     expect(t.events('thugsReturned')).toEqual([{ type: 'thugsReturned', seat: 'hastur', count: 4 }]);
   });
 
+  it('R12.5 R9.4 what the NPC has revealed lies open while the player still decides', () => {
+    const t = npcs(
+      { uptown: both },
+      {
+        hands: { dagon: ['ghoul-pack'] },
+        decks: { hastur: ['brute', 'brute', 'adept'] },
+        solo: { npc: 'hastur', bonus: { thugs: 2 } },
+      },
+    );
+    expect(t.view()['turn']).toMatchObject({ seat: 'hastur', district: 'uptown', plan: null });
+    t.answer('commit', { card: 'ghoul-pack' });
+    expect(t.decision).toMatchObject({ kind: 'useAbility', seat: 'dagon' });
+    const { sides, winner } = t.view()['fight'] as { sides: Record<string, unknown>[]; winner: string };
+    expect(winner).toBe('hastur');
+    expect(sides.find((side) => side['seat'] === 'hastur')).toMatchObject({
+      revealed: true,
+      cards: ['brute', 'brute', 'adept'],
+      thugs: 2,
+      dice: ['blank', 'blank', 'blank', 'blank', 'blank'],
+      attack: 7,
+    });
+    t.answer('useAbility', { card: 'ghoul-pack' });
+    expect(t.discards('dagon')).toEqual(['ghoul-pack']);
+    expect(t.discards('hastur')).toContain('disorganization');
+  });
+
   it('R12.5 the Thugs that the player keeps back do not count', () => {
     const t = own({ uptown: both }, { tokens: { dagon: { thug: 3 } } }).answer('commit', { token: 'thug' });
     expect(attack(t)).toEqual({ dagon: 2, hastur: 1 });

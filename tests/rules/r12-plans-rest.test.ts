@@ -97,6 +97,7 @@ describe('R12.4 5 Bluff, and what the NPC keeps', () => {
     const t = inUptown(1, { guardian: null, rituals: full });
     expect(plansTried(t)).toEqual([1, 3, 4, 5]);
     expect(bonus(t)).toEqual({ cards: { count: 0 }, thugs: 2 });
+    expect(t.events('npcPlanChosen')[0]!['card']).toBe('npc-bluff');
     expect(inUptownTries(2)).toEqual([2, 3, 4, 5]);
     expect(inUptownTries(3)).toEqual([3, 4, 5]);
   });
@@ -147,6 +148,23 @@ describe('R12.4 5 Bluff, and what the NPC keeps', () => {
     const t = inUptown(3, { rituals: [['hastur', 1]] }, { solo: { npc: 'hastur', bonus: { thugs: 3, cards: ['brute'] } } });
     expect(t.district('uptown').dominance).toEqual(['hastur', 'hastur']);
     expect(bonus(t)).toEqual({ cards: { count: 1 }, thugs: 3 });
+  });
+});
+
+describe('R12.4 the plan cards', () => {
+  it.each([
+    [1, 'npc-preparation'],
+    [2, 'npc-influence'],
+    [3, 'npc-dominance'],
+    [4, 'npc-augmentation'],
+  ])('R12.4 the die shows %i: %s', (roll, card) => {
+    const t = solo({
+      rolls: { npc: [roll] },
+      districts: { uptown: { plans: ['dagon', 'hastur'], rituals: [['hastur', 1]] }, northside: { rituals: [['hastur', 1]] } },
+    });
+    expect(t.events('npcPlanChosen').map((event) => [event['number'], event['card'], event['district']])).toEqual([
+      [roll, card, 'uptown'],
+    ]);
   });
 });
 

@@ -184,7 +184,7 @@ describe('R12.4 2 Influence', () => {
     expect(position(t).solo.bonus.cards).toEqual(['adept', 'seer']);
     expect(npcDeck(t)).toEqual(['brute']);
     expect(bonus(t).cards).toEqual({ count: 2 });
-    expect(JSON.stringify(t.events('npcBonusDrawn'))).not.toContain('seer');
+    expect(t.events('npcBonusDrawn')).toEqual([{ type: 'npcBonusDrawn', seat: 'hastur' }]);
   });
 
   it('R12.4 2 R6.5 for the bonus card an empty deck is renewed; with nothing at all none is drawn', () => {

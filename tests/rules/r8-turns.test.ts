@@ -9,6 +9,16 @@ const bluff = (district: string) => ({ district, plan: 'bluff' });
 const takeAny = (t: ReturnType<typeof load>) =>
   t.answer('takePlan', { plan: 'bluff' }).answer('bluffTokens', { token: 'thug' }, { token: 'thug' });
 
+/** Bluffs until no marker is left; who was asked, in order. */
+function bluffAll(t: ReturnType<typeof load>): string[] {
+  const order: string[] = [];
+  for (let turn = 0; turn < 16 && t.kind === 'takePlan'; turn++) {
+    order.push(t.decision.seat);
+    takeAny(t);
+  }
+  return order;
+}
+
 describe('R8.1 turns', () => {
   it('R8.1 only own markers on top are offered, one option per such marker and Plan', () => {
     const t = load({
@@ -54,12 +64,7 @@ describe('R8.1 turns', () => {
     });
     // Only chaugnar is on top: dagon, whose turn is first, passes this time.
     expect(t.decision.seat).toBe('chaugnar');
-    const order: string[] = [];
-    while (t.kind === 'takePlan') {
-      order.push(t.decision.seat);
-      takeAny(t);
-    }
-    expect(order).toEqual([
+    expect(bluffAll(t)).toEqual([
       'chaugnar',
       'dagon',
       'chaugnar',
@@ -80,12 +85,7 @@ describe('R8.1 turns', () => {
       hands: { cthulhu: [], hastur: [], dagon: [] },
       districts: { downtown: { plans: ['dagon', 'hastur', 'cthulhu'] }, uptown: { plans: ['hastur', 'dagon'] } },
     });
-    const order: string[] = [];
-    while (t.kind === 'takePlan') {
-      order.push(t.decision.seat);
-      takeAny(t);
-    }
-    expect(order).toEqual(['cthulhu', 'hastur', 'dagon', 'dagon', 'hastur']);
+    expect(bluffAll(t)).toEqual(['cthulhu', 'hastur', 'dagon', 'dagon', 'hastur']);
   });
 
   it('R8.1 a player passes while the others go on: one turn each, not two in a row', () => {

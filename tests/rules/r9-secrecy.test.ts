@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { codeOf } from '../harness';
 import { asked, commit, dominance, fightSeenBy, sideSeenBy, story } from './fights';
 
 const THREE = ['cthulhu', 'hastur', 'dagon'];
@@ -57,7 +58,19 @@ describe('R9.3 commits are secret', () => {
     expect(t.view('hastur').decision).toBeNull();
     expect(t.view('hastur').waiting).toBe('cthulhu');
     expect(t.view('cthulhu').decision?.kind).toBe('commit');
-    expect(fightSeenBy(t, 'dagon')).toMatchObject({ district: 'downtown', winner: null });
+    expect(fightSeenBy(t, 'dagon')).toMatchObject({ district: 'downtown', winner: null, attack: [] });
+  });
+});
+
+describe('R9.3 what can be taken back', () => {
+  it('R9.3 a commit may be taken back as long as nothing was revealed, and no longer after the reveal', () => {
+    const t = commit(duel(), 'cthulhu', ['brute'], 1);
+    t.session.undo();
+    expect(asked(t)).toBe('cthulhu commit');
+    expect([t.hand('cthulhu').length, t.tokens('cthulhu')['thug']]).toEqual([3, 3]);
+    commit(t, 'cthulhu');
+    commit(t, 'hastur');
+    expect(codeOf(() => t.session.undo())).toBe('revealedSince');
   });
 });
 

@@ -111,6 +111,7 @@ describe('R9.2 opposing', () => {
     expect(t.district('uptown').rituals).toEqual([['hastur', 2]]);
     expect(t.supply('hastur')).toEqual(before);
     expect(asked(t)).toBe('cthulhu commit');
+    expect(t.events('opposed')).toEqual([{ type: 'opposed', seat: 'hastur', district: 'downtown' }]);
     expect(t.events('ritualMoved')).toEqual([
       { type: 'ritualMoved', seat: 'hastur', district: 'downtown', from: 'uptown', level: 1 },
     ]);

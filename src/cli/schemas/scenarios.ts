@@ -9,9 +9,11 @@ import {
   cult,
   described,
   district,
+  exactly,
   flag,
   list,
   nothing,
+  only,
   either,
   orNull,
   partly,
@@ -28,14 +30,11 @@ import {
 
 /** R1.1, R3.7, R12.1: how many seats there are, and which district may be closed, depends on the NPC and on the seats. */
 const tables: Schema = {
-  if: { properties: { solo: anything }, required: ['solo'] },
-  then: { properties: { seats: { type: 'array', minItems: 1, maxItems: 1 }, closed: { const: 'rivertown' } } },
-  else: {
-    properties: { seats: { type: 'array', minItems: 2 } },
-    if: { properties: { seats: { type: 'array', minItems: 4 } } },
-    then: { properties: { closed: nothing } },
-    else: { properties: { closed: district } },
-  },
+  anyOf: [
+    { properties: { solo: anything, seats: exactly(1, seatChoice), closed: only('rivertown') }, required: ['solo'] },
+    { properties: { solo: false, seats: { type: 'array', minItems: 2, maxItems: 3 }, closed: district } },
+    { properties: { solo: false, seats: exactly(4, seatChoice), closed: nothing } },
+  ],
 };
 
 const seats = { ...unlike(seatChoice, 4), minItems: 1 };

@@ -35,6 +35,8 @@ function affordable(game: Game, seat: number, district: number, power: number, i
 interface CostChange {
   readonly copy: CardCopy;
   readonly power: number;
+  /** Of before the advance, else of after it. */
+  readonly early: boolean;
   readonly skips: boolean;
   readonly leaves: number;
 }
@@ -49,8 +51,9 @@ interface Outlook {
 
 function costChange(game: Game, copy: CardCopy, ability: Ability): CostChange {
   const leaves = ability.effects.reduce((sum, effect) => sum + (effect.do === 'removeInvestigator' ? (effect.count ?? 1) : 0), 0);
+  const early = (ability.window ?? 'beforeAdvance') === 'beforeAdvance';
   const skips = ability.effects.some((effect) => effect.do === 'skipAdvance');
-  return { copy, power: ability.self === undefined ? 0 : game.book.power[typeOf(copy)]!, skips, leaves };
+  return { copy, power: ability.self === undefined ? 0 : game.book.power[typeOf(copy)]!, early, skips, leaves };
 }
 
 function costChanges(game: Game, seat: number): CostChange[] {
@@ -75,7 +78,8 @@ function reachable(game: Game, seat: number, district: number, outlook: Outlook)
     if (reachable(game, seat, district, { ...outlook, advanced: true, investigators: after })) return true;
   }
   return changes.some((change) => {
-    if (advanced ? change.leaves === 0 || investigators === 0 : !change.skips || skip) return false;
+    const helps = (change.skips && !skip) || (change.leaves > 0 && investigators > 0);
+    if (change.early === advanced || !helps) return false;
     return reachable(game, seat, district, {
       advanced,
       skip: skip || change.skips,

@@ -39,6 +39,7 @@ function refusedPlans(game: Game, seat: number): Refusal[] {
 /** What the sentence of a refused Plan needs. */
 function planParams(game: Game, seat: number, district: number, code: string): Params {
   if (code === 'planSpotsFull') return { spots: rule(game, 'planSpots', seat, -1) };
+  if (code === 'nothingToAugment') return { power: availablePower(game, seat) };
   if (code !== 'notEnoughPower') return {};
   return { power: availablePower(game, seat), cost: cheapestPreparation(game, seat, district) };
 }

@@ -120,6 +120,8 @@ export const roundSteps = {
       emit(game, 'roundEnded', -1, -1, { round: state.round });
       state.round++;
       if (state.setting.npc === null) state.first = (state.first + 1) % state.seats.length;
+      // R11.1: Plan markers return, those still on stacks too.
+      for (const place of state.districts) for (const seat of place.plans.splice(0)) state.seats[seat]!.plans++;
       for (const seat of state.seats) {
         seat.spots = [0, 0, 0, 0];
         seat.bought = 0;
