@@ -84,6 +84,12 @@ describe('bribed-constable', () => {
     expect(refusal(at(1, [constable], 1), 'preparation')).toBe('notEnoughPower R8.6');
   });
 
+  it('bribed-constable: R8.4 after the advance the next arrival does not count, even on field 1 (bureau-office)', () => {
+    const t = preparing({ ...site, track: 1 }, holding([constable], 1, { city: { active: ['bureau-office'] } })).pass();
+    expect(t.district('downtown')).toMatchObject({ track: 1, investigators: 1 });
+    expect(optionIds(t)).toEqual(['bribed-constable:destroy', 'pass']);
+  });
+
   it('bribed-constable: both copies, one each way', () => {
     const t = preparing({ ...site, track: 1, investigators: 1 }, holding([constable, constable], 1));
     expect(t.ids({ mode: 'discard' })).toHaveLength(2);

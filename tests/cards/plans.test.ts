@@ -66,14 +66,22 @@ describe('hidden-altar', () => {
     expect(t.tokens('cthulhu')['initiate']).toBe(2);
   });
 
-  it('hidden-altar: declined before the purchase, it may be used after it', () => {
-    const t = augmenting(site, holding(['hidden-altar'], 2)).pass();
-    expect(t.decision.min).toBe(1);
-    t.answer('augment', { card: 'ghoul-pack' }).answer('pay', { token: 'initiate' }, { token: 'initiate' });
+  it('hidden-altar: declined before the purchase, it may be used after it, or not at all', () => {
+    const bought = () => {
+      const t = augmenting({ ...site, investigators: 1 }, holding(['hidden-altar'], 3)).pass();
+      expect(t.decision.min).toBe(1);
+      t.answer('augment', { card: 'ghoul-pack' });
+      t.session.answer(['initiate', 'initiate#2', 'initiate#3']);
+      return t;
+    };
+    const t = bought();
     expect(optionIds(t)).toEqual(['hidden-altar', 'pass']);
     t.answer('useAbility', { card: 'hidden-altar' }).answer('chooseDistrict', { district: 'northside' });
     expect(t.district('northside').rituals).toEqual([['cthulhu', 1]]);
     expect(t.decision.seat).toBe('hastur');
+    const not = bought().pass();
+    expect(not.decision.seat).toBe('hastur');
+    expect(not.hand('cthulhu')).toEqual(['hidden-altar', 'ghoul-pack']);
   });
 
   it('hidden-altar: paid with, it cannot be used any more', () => {

@@ -187,6 +187,7 @@ describe('R8.5 destroying a discard', () => {
     t.answer('destroyDiscard', { card: 'brute' });
     expect(t.discards('cthulhu')).toEqual(['disorganization', 'acolyte']);
     expect(t.events('cardDestroyed')).toMatchObject([{ seat: 'cthulhu', card: 'brute', from: 'discard' }]);
+    expect([...t.events('powerPaid'), ...t.events('cardsBought')]).toEqual([]);
     expect(t.decision.seat).toBe('hastur');
   });
 
@@ -208,6 +209,13 @@ describe('R8.5 destroying a discard', () => {
     t.answer('augment', { destroy: true }, { card: 'ghoul-pack' }).answer('pay', { card: 'adept' });
     t.answer('destroyDiscard', { card: 'adept' });
     expect(t.discards('cthulhu')).toEqual([]);
+  });
+
+  it('R8.5 with no discard yet and paid with Initiates after all, nothing is destroyed', () => {
+    const t = augmenting(holding(['adept'], 2)).answer('augment', { destroy: true }, { card: 'ghoul-pack' });
+    t.answer('pay', { token: 'initiate' }, { token: 'initiate' });
+    expect(t.decision.seat).toBe('hastur');
+    expect(t.hand('cthulhu')).toEqual(['adept', 'ghoul-pack']);
   });
 
   it('R8.5 with no discard and only Initiates to pay there is nothing to destroy', () => {
@@ -242,6 +250,10 @@ describe('R8.5 with secret-patron', () => {
     const t = augmenting(patron(1));
     expect(refusal(t, 'black-market')).toBe('notEnoughPower R8.5');
     expect(refusalParams(t, 'black-market')).toEqual({ cost: 2, power: 1 });
+  });
+
+  it('R8.5 secret-patron: each option says what it would cost alone now', () => {
+    expect(augmenting(patron(9)).decision.options.map(({ cost }) => cost)).toEqual([1, 2]);
   });
 
   it('R8.5 secret-patron: of two bought together the sum is 1 less', () => {

@@ -39,7 +39,7 @@ describe('R8.6 the advance', () => {
     const t = turnAt('downtown', { ...site, track: 1 }, holding([], 1));
     expect(plansAt(t, 'downtown')).not.toContain('preparation');
     expect(refusal(t, 'preparation')).toBe('notEnoughPower R8.6');
-    expect(refusalParams(t, 'preparation')).toEqual({ power: 1 });
+    expect(refusalParams(t, 'preparation')).toEqual({ power: 1, cost: 2 });
     expect(plansAt(turnAt('downtown', { ...site, track: 1 }, holding([], 2)), 'downtown')).toContain('preparation');
   });
 
@@ -297,6 +297,8 @@ describe('R8.4 Preparation abilities in hand count as changes of cost', () => {
   it('R8.4 an Investigator that leaves after the advance can make it possible; then to decline is not on offer', () => {
     expect(available({ track: 1 }, ['lawyer'], 1)).toBe(true);
     expect(available({ track: 1 }, ['lawyer'], 0)).toBe(false);
+    expect(available({ track: 2, investigators: 1 }, ['lawyer'], 1)).toBe(true);
+    expect(available({ track: 2, investigators: 2 }, ['lawyer'], 1)).toBe(false);
     const t = withCards({ track: 1 }, ['lawyer'], 1).answer('takePlan', { plan: 'preparation' });
     expect(t.district('downtown')).toMatchObject({ investigators: 1, track: 2 });
     expect(optionIds(t)).toEqual(['lawyer']);

@@ -142,6 +142,7 @@ describe('R8.2 spots', () => {
       expect(plansAt(t, 'northside')).toEqual(rest);
       expect(refusal(t, plan, 'northside')).toBe('planSpotsFull R8.2');
       expect(t.decision.refused).toHaveLength(1);
+      expect(refusalParams(t, plan)).toEqual({ spots: 2 });
       expect(codeOf(() => t.session.answer([`northside:${plan}`]))).toBe('unknownOption');
     },
   );
@@ -223,7 +224,7 @@ describe('R8.4 availability', () => {
   it('R8.4 only the owner is told why', () => {
     const t = turnAt('downtown', {}, holding(['adept'], 1));
     expect(t.view('cthulhu').decision?.refused.length).toBeGreaterThan(0);
-    expect(refusalParams(t, 'preparation')).toEqual({ power: 3 });
+    expect(refusalParams(t, 'preparation')).toEqual({ power: 3, cost: 5 });
     expect(t.view('hastur').decision).toBeNull();
     expect(JSON.stringify(t.view('hastur'))).not.toContain('notEnoughPower');
   });

@@ -8,6 +8,13 @@ import type { DistrictState, Game, SeatSpec, SeatState, Setting, State } from '.
 
 const FIELDS = ['seats', 'first', 'seed', 'rounds', 'closed', 'stacks', 'setup', 'solo', 'options', 'city', 'mods'];
 
+/** A card of the book by its id; what belongs to the base set may say so. */
+export function readCard(reader: Reader, ids: readonly string[]): number {
+  const { value, path } = reader;
+  const short = typeof value === 'string' && value.startsWith('base:') ? value.slice('base:'.length) : value;
+  return new Reader(short, path).oneOf(ids, 'unknownCard');
+}
+
 /** R1.2 */
 export const readRounds = (field: Reader): number => field.integer(6, 10, 6);
 
@@ -162,6 +169,7 @@ function readStacks(reader: Reader, game: Game): StacksPlan {
   const source = first ? new Reader(book.book.firstGame.stacks, 'firstGame') : reader.only(DISTRICTS);
   const seen = new Set<number>();
   return DISTRICTS.flatMap((name, district) => {
+    source.field(name).only(STACKS);
     if (!state.districts[district]!.open) return [];
     const types = STACKS.map((kind) => readStackCard(source.field(name).field(kind), book, kind, seen)) as [number, number];
     return [{ district, types }];
@@ -169,7 +177,7 @@ function readStacks(reader: Reader, game: Game): StacksPlan {
 }
 
 function readStackCard(reader: Reader, book: Catalogue, kind: string, seen: Set<number>): number {
-  const type = reader.oneOf(book.types, 'unknownCard');
+  const type = readCard(reader, book.types);
   if (book.cards[type]!.kind !== kind) reader.fail('wrongKind', { card: book.types[type]!, kind }, 'R3.2');
   if (seen.has(type)) reader.fail('stackTwice', { card: book.types[type]! }, 'R4.5');
   seen.add(type);
@@ -185,7 +193,7 @@ function dealCity(reader: Reader, game: Game): void {
     reader
       .field(name)
       .items(500)
-      .map((item) => all[item.oneOf(all, 'unknownCard')]!);
+      .map((item) => all[readCard(item, all)]!);
   const include = reader.field('include').given ? list('include') : all;
   const exclude = list('exclude');
   const pin = [...new Set(list('pin'))];
@@ -220,7 +228,7 @@ export function newState(config: unknown, book: Catalogue, play: (state: State) 
     npc === null || wanted.value === null
       ? null
       : wanted.given
-        ? objectives[wanted.oneOf(objectives, 'unknownCard')]!
+        ? objectives[readCard(wanted, objectives)]!
         : book.book.firstGame.objective;
   const setting: Setting = {
     seats,
@@ -242,7 +250,7 @@ export function newState(config: unknown, book: Catalogue, play: (state: State) 
   const setups = [...book.setups.keys()];
   const setup = reader.field('setup');
   const card =
-    setup.value === null ? null : setup.given ? setups[setup.oneOf(setups, 'unknownCard')]! : book.book.firstGame.setup;
+    setup.value === null ? null : setup.given ? setups[readCard(setup, setups)]! : book.book.firstGame.setup;
   const choice = book.types.flatMap((_, type) => (STACKS.includes(book.cards[type]!.kind as never) ? [type] : []));
   const frame: SetupFrame = { step: 'setup', stacks: readStacks(reader.field('stacks'), game), choice, card, objective };
   state.flow.push(frame);

@@ -74,6 +74,7 @@ export const enErrors = {
   unknownCult: (d) => notOneOf(d, 'a cult of the mods in play', 'A cult'),
   unknownDistrict: (d) => notOneOf(d, 'a district', 'A district'),
   unknownCard: (d) => notOneOf(d, 'a card that can be used here', 'A card'),
+  unknownEffect: (d) => notOneOf(d, 'an effect of the vocabulary', 'An effect'),
   unknownPhase: (d) => notOneOf(d, 'a phase', 'A phase'),
   unknownFace: (d) => notOneOf(d, 'a face of a Recruitment die', 'A face'),
   unknownKeyword: (d) => notOneOf(d, 'a keyword', 'A keyword'),

@@ -75,6 +75,7 @@ export const plErrors: Readonly<Record<keyof typeof enErrors, Sentence>> = {
   unknownCult: (d) => notOneOf(d, 'kult z używanych modów', 'kultu'),
   unknownDistrict: (d) => notOneOf(d, 'dzielnica', 'dzielnicy'),
   unknownCard: (d) => notOneOf(d, 'karta, której można tu użyć', 'karty'),
+  unknownEffect: (d) => notOneOf(d, 'efekt znany grze', 'efektu'),
   unknownPhase: (d) => notOneOf(d, 'faza', 'fazy'),
   unknownFace: (d) => notOneOf(d, 'ścianka Kości Rekrutacji', 'ścianki'),
   unknownKeyword: (d) => notOneOf(d, 'słowo kluczowe', 'słowa kluczowego'),

@@ -23,6 +23,9 @@ function verbs(): Verbs {
   return table;
 }
 
+/** The words that an effect may begin with. */
+export const verbNames = (): string[] => Object.keys(verbs());
+
 const verbOf = (effect: Effect): Verb<Effect> => verbs()[effect.do] as Verb<Effect>;
 
 /** Whether an ability would do anything: its first effect decides (the rest may depend on it). */

@@ -1,4 +1,5 @@
 import type { Reader } from '../../kernel';
+import { readCard } from '../config';
 import { startingField } from '../investigators';
 import { DISTRICTS, STACKS } from '../names';
 import { RULES, ritualFields, rule } from '../rules';
@@ -122,7 +123,7 @@ function readStack(
   if (reader.value === null) return;
   const standard = book.book.firstGame.stacks[DISTRICTS[d]!][kind];
   const id = reader.given ? reader.only(['card', 'left']).field('card') : null;
-  const type = id === null ? book.typeById.get(standard)! : id.oneOf(book.types, 'unknownCard');
+  const type = id === null ? book.typeById.get(standard)! : readCard(id, book.types);
   if (id !== null && book.cards[type]!.kind !== kind) id.fail('wrongKind', { card: book.types[type]!, kind }, 'R3.2');
   const copies = book.cards[type]!.copies ?? 6;
   place.stacks[stack] = [type, reader.field('left').integer(0, copies, copies)];

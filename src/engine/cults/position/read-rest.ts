@@ -1,5 +1,6 @@
 import { Reader } from '../../kernel';
 import { idOf } from '../cards';
+import { verbNames } from '../effects/run';
 import { DISTRICTS, FACES, KEYWORDS, STACKS } from '../names';
 import { RULES } from '../rules';
 import type { Game, Modifier, State, Subscription } from '../state';
@@ -77,10 +78,11 @@ export function readSubscription(reader: Reader, game: Game): Subscription {
   const owner = reader.field('owner');
   for (const trigger of reader.field('triggers').items(20)) {
     trigger.field('on').text(60);
+    if (!trigger.field('effects').given) trigger.field('effects').fail('notAList');
     trigger
       .field('effects')
       .items(100)
-      .forEach((effect) => effect.field('do').text(40));
+      .forEach((effect) => effect.field('do').oneOf(verbNames(), 'unknownEffect'));
   }
   return {
     triggers: (reader.field('triggers').value ?? []) as Subscription['triggers'],

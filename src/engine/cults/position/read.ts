@@ -1,11 +1,11 @@
 import { Reader, shuffle, type Frame, type GameEvent } from '../../kernel';
 import { makeCopy } from '../cards';
 import type { Catalogue } from '../catalogue';
-import { dealStartingDeck, emptyState, readClosed, readMods, readNpc, readOptions, readRounds, readSeats } from '../config';
+import { dealStartingDeck, emptyState, readCard, readClosed, readMods, readNpc, readOptions, readRounds, readSeats } from '../config';
 import { play, settle } from '../game';
 import { PHASES, PLANS, TOKENS } from '../names';
 import { phasesAfter } from '../round';
-import { modifierFrom, RULES } from '../rules';
+import { modifierFrom, rule } from '../rules';
 import { turnOrder } from '../seating';
 import type { CardCopy, Game, Modifier, Setting, State } from '../state';
 import { readDistricts } from './read-board';
@@ -69,12 +69,13 @@ export function stateFromScenario(
   readDistricts(reader.field('districts'), game);
   readAllCards(reader, game, cults);
   for (const [cult, tokens] of reader.field('tokens').entries()) readTokens(tokens, state, seatOf(cult, humans, tokens));
-  for (const [cult, planned] of reader.field('planned').entries()) readPlanned(planned, state, seatOf(cult, humans, planned));
   readBonus(reader.field('solo').field('bonus'), game);
   readRolls(reader.field('rolls'), state);
   readCity(reader.field('city'), game);
   readUsed(reader.field('used'), game, humans);
   readForce(reader, game);
+  // R8.2: no more than there are spots, which cards may change.
+  for (const [cult, planned] of reader.field('planned').entries()) readPlanned(planned, game, seatOf(cult, humans, planned));
   readStore(reader.field('store'), state);
   if (reader.field('random').given) state.random = readRandom(reader.field('random'));
   return game;
@@ -90,7 +91,7 @@ function readSetting(reader: Reader, book: Catalogue): Setting {
   const objective = drawn
     ? null
     : wanted.given
-      ? objectives[wanted.oneOf(objectives, 'unknownCard')]!
+      ? objectives[readCard(wanted, objectives)]!
       : book.book.firstGame.objective;
   return {
     seats,
@@ -113,7 +114,7 @@ function seatOf(cult: string, cults: readonly string[], at: Reader): number {
 
 export function readCards(reader: Reader, game: Game): CardCopy[] {
   const { types } = game.book;
-  return reader.items(MOST_CARDS).map((item) => makeCopy(game, item.oneOf(types, 'unknownCard')));
+  return reader.items(MOST_CARDS).map((item) => makeCopy(game, readCard(item, types)));
 }
 
 /** A seat of which nothing is named has its starting cards as its deck; if anything is, the rest is empty. */
@@ -135,10 +136,10 @@ function readTokens(reader: Reader, state: State, seat: number): void {
   state.seats[seat]!.tokens = TOKENS.map((token) => reader.field(token).integer(0, 200, 0));
 }
 
-function readPlanned(reader: Reader, state: State, seat: number): void {
+function readPlanned(reader: Reader, game: Game, seat: number): void {
   const plans = PLANS.slice(0, 4);
   reader.only(plans);
-  state.seats[seat]!.spots = plans.map((plan) => reader.field(plan).integer(0, RULES.planSpots, 0));
+  game.state.seats[seat]!.spots = plans.map((plan) => reader.field(plan).integer(0, rule(game, 'planSpots', seat, -1), 0));
 }
 
 function readBonus(reader: Reader, game: Game): void {
@@ -158,7 +159,7 @@ function readCity(reader: Reader, game: Game): void {
     reader
       .field(name)
       .items(500)
-      .map((item) => all[item.oneOf(all, 'unknownCard')]!);
+      .map((item) => all[readCard(item, all)]!);
   state.city = list('active');
   if (reader.field('deck').given) state.cityDeck = list('deck').reverse();
   else {
