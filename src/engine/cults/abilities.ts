@@ -36,15 +36,8 @@ export interface AbilitiesFrame extends Frame {
 export const abilityRef = (copy: CardCopy, at: number): number => copy * 8 + at;
 export const copyOfRef = (ref: number): CardCopy => Math.floor(ref / 8);
 
-/** R6.2: once per opportunity and copy. */
+/** R6.2: once per opportunity and copy; the marks are cleared when a phase begins and when a turn ends. */
 const usedMark = (copy: CardCopy, keyword: Keyword): number => copy * 16 + KEYWORDS.indexOf(keyword);
-
-/** A new opportunity: what was used in the last one of this keyword may be used again. */
-export function openOpportunity(game: Game, keyword: Keyword): void {
-  const { state } = game;
-  const at = KEYWORDS.indexOf(keyword);
-  if (state.used.length > 0) state.used = state.used.filter((mark) => mark % 16 !== at);
-}
 
 /** R6.2, R6.3: what a seat can use at this moment: cards committed in a Confrontation, else in hand, and those spent on this Terror. */
 export function usableAbilities(game: Game, frame: AbilitiesFrame): number[] {

@@ -83,7 +83,10 @@ export interface NpcCard {
   readonly effects: readonly Effect[];
 }
 
-/** When, within its keyword's opportunity, an ability can be used. Left out: whenever the opportunity asks. */
+/**
+ * When, within its keyword's opportunity, an ability can be used. Left out: whenever the opportunity asks, but before re-rolling
+ * (Recruitment), before the advance (Preparation), at the reveal (Confrontation) and right after the success (Terror).
+ */
 export type Window =
   | 'beforeRerolls'
   | 'afterRolls'

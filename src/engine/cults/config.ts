@@ -249,8 +249,7 @@ export function newState(config: unknown, book: Catalogue, play: (state: State) 
   for (let seat = 0; seat < state.seats.length; seat++) dealStartingDeck(game, seat);
   const setups = [...book.setups.keys()];
   const setup = reader.field('setup');
-  const card =
-    setup.value === null ? null : setup.given ? setups[readCard(setup, setups)]! : book.book.firstGame.setup;
+  const card = setup.value === null ? null : setup.given ? setups[readCard(setup, setups)]! : book.book.firstGame.setup;
   const choice = book.types.flatMap((_, type) => (STACKS.includes(book.cards[type]!.kind as never) ? [type] : []));
   const frame: SetupFrame = { step: 'setup', stacks: readStacks(reader.field('stacks'), game), choice, card, objective };
   state.flow.push(frame);

@@ -1,5 +1,5 @@
 import { PASS, thenDo, type Frame } from '../kernel';
-import { openOpportunity, type AbilitiesFrame } from './abilities';
+import type { AbilitiesFrame } from './abilities';
 import type { PlanFrame } from './action';
 import { ask, askOne, isToken, pushTokens } from './asking';
 import { getDisorganization, idOf, remove } from './cards';
@@ -17,6 +17,11 @@ import { ownerOf, ritual, typeOf, type Fight, type Game, type Side } from './sta
 interface SideFrame extends Frame {
   readonly step: 'commit' | 'reveal' | 'showThugs' | 'npcReveal' | 'result';
   readonly seat: number;
+}
+
+/** R9.2: how many Rituals this opponent may still move in. */
+interface OpposeFrame extends PlanFrame {
+  readonly left: number;
 }
 
 export const TIE = -1;
@@ -53,7 +58,6 @@ function beginFight(game: Game, district: number, seats: readonly number[]): voi
     }),
   );
   game.state.fight = { district, sides, winner: OPEN, attack: [] };
-  openOpportunity(game, 'confrontation');
   emit(game, 'confrontationBegun', seats[0]!, district, { cults: seats.map((seat) => game.state.seats[seat]!.cult) });
 }
 
@@ -94,21 +98,24 @@ export const confrontationSteps = {
     run(game: Game, { seat, district }: PlanFrame): void {
       const rivals = opponents(game, seat);
       if (rivals.every((rival) => ritualsOnBoard(game.state, rival) === 0)) return;
-      const oppose = rivals.map((rival) => ({ step: 'oppose', seat: rival, district }) as PlanFrame);
+      const oppose = rivals.map((rival): OpposeFrame => {
+        const left = rule(game, 'opposingMoves', rival, district);
+        return { step: 'oppose', seat: rival, district, left };
+      });
       thenDo(game, ...oppose, { step: 'muster', seat, district } as PlanFrame);
     },
   },
   /** R9.2: each opponent may move one own Ritual here, if a field is open. */
   oppose: {
-    run(game: Game, frame: PlanFrame): void {
-      const { seat, district } = frame;
-      if (rule(game, 'opposingMoves', seat, district) === 0) return;
+    run(game: Game, frame: OpposeFrame): void {
+      const { seat, district, left } = frame;
+      if (left <= 0) return;
       const refs = movesHere(game, seat, district);
       if (refs.length === 0) return;
       if (game.state.seats[seat]!.npc) opposeWith(game, frame, npcOpposingMove(game, refs));
       else askOne(game, frame, seat, 'oppose', [...refs, PASS]);
     },
-    answered(game: Game, frame: PlanFrame, chosen: readonly number[]): void {
+    answered(game: Game, frame: OpposeFrame, chosen: readonly number[]): void {
       if (chosen[0] !== PASS) opposeWith(game, frame, chosen[0]!);
     },
   },
@@ -213,7 +220,9 @@ export const confrontationSteps = {
   },
 };
 
-function opposeWith(game: Game, { seat, district }: PlanFrame, move: number): void {
+function opposeWith(game: Game, frame: OpposeFrame, move: number): void {
+  const { seat, district, left } = frame;
+  game.state.flow.push({ ...frame, left: left - 1 } as OpposeFrame);
   emit(game, 'opposed', seat, district);
   moveRitual(game, Math.floor(move / 4), district, ritual(seat, move % 4));
 }

@@ -1,5 +1,5 @@
 import { PASS, thenDo, type Frame } from '../kernel';
-import { openOpportunity, type AbilitiesFrame } from './abilities';
+import type { AbilitiesFrame } from './abilities';
 import type { PlanFrame } from './action';
 import { ask, askOne } from './asking';
 import { emit } from './emit';
@@ -48,7 +48,6 @@ function succeed(game: Game, { seat, district }: PlanFrame): void {
     moment,
     district,
   });
-  openOpportunity(game, 'terror');
   thenDo(
     game,
     abilities('success'),

@@ -1,7 +1,17 @@
 import { Reader, shuffle, type Frame, type GameEvent } from '../../kernel';
 import { makeCopy } from '../cards';
 import type { Catalogue } from '../catalogue';
-import { dealStartingDeck, emptyState, readCard, readClosed, readMods, readNpc, readOptions, readRounds, readSeats } from '../config';
+import {
+  dealStartingDeck,
+  emptyState,
+  readCard,
+  readClosed,
+  readMods,
+  readNpc,
+  readOptions,
+  readRounds,
+  readSeats,
+} from '../config';
 import { play, settle } from '../game';
 import { PHASES, PLANS, TOKENS } from '../names';
 import { phasesAfter } from '../round';
@@ -88,11 +98,7 @@ function readSetting(reader: Reader, book: Catalogue): Setting {
   const objectives = [...book.objectives.keys()];
   const wanted = solo.field('objective');
   const drawn = wanted.value === null && (!reader.field('phase').given || reader.field('phase').value === 'setup');
-  const objective = drawn
-    ? null
-    : wanted.given
-      ? objectives[readCard(wanted, objectives)]!
-      : book.book.firstGame.objective;
+  const objective = drawn ? null : wanted.given ? objectives[readCard(wanted, objectives)]! : book.book.firstGame.objective;
   return {
     seats,
     npc,

@@ -100,11 +100,11 @@ function fightDoc(game: Game, fight: Fight, viewer: number): Doc {
     district: DISTRICTS[fight.district],
     winner: fight.winner === OPEN ? null : fight.winner < 0 ? 'nobody' : cultOf(game, fight.winner),
     attack: fight.attack,
-    sides: fight.sides.map((side) => sideDoc(game, side, fight.district, viewer)),
+    sides: fight.sides.map((side, at) => sideDoc(game, side, fight.attack[at] ?? attackOf(game, side, fight.district), viewer)),
   };
 }
 
-function sideDoc(game: Game, side: Side, district: number, viewer: number): Doc {
+function sideDoc(game: Game, side: Side, attack: number, viewer: number): Doc {
   const open = { seat: cultOf(game, side.seat), revealed: side.revealed };
   if (!side.revealed && side.seat !== viewer) return { ...open, cards: { count: side.cards.length } };
   // R9.4: the Thugs are shown after the abilities.
@@ -113,7 +113,7 @@ function sideDoc(game: Game, side: Side, district: number, viewer: number): Doc 
     ...open,
     cards: cardIds(game, side.cards),
     forfeited: side.forfeited.map((copy) => side.cards.indexOf(copy)).filter((at) => at >= 0),
-    ...(thugsOpen ? { thugs: side.thugs, attack: attackOf(game, side, district) } : {}),
+    ...(thugsOpen ? { thugs: side.thugs, attack } : {}),
     extra: side.extra,
     dice: side.dice.map((face) => FACES[face]),
     passesOn: side.passesOn,
