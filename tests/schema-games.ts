@@ -235,7 +235,10 @@ export function loaded(name: string, seed: string): CheckedTable {
   return table;
 }
 
+/** These come from functions of scripts alone: the sandbox's tests meet them. */
+const FROM_SCRIPTS = ['scriptCancelled', 'cardsBlanked'];
+
 export const unmet = (): string[] => [
   ...DECISION_KINDS.filter((kind) => !samples.decisions.has(kind)),
-  ...EVENT_TYPES.filter((type) => !samples.events.has(type)),
+  ...EVENT_TYPES.filter((type) => !samples.events.has(type) && !FROM_SCRIPTS.includes(type)),
 ];

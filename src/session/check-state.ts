@@ -162,6 +162,8 @@ const STATE = shape({
   rolls: shape({ recruitment: list(natural), npc: list(natural) }),
   objective: orNull(text),
   store: record,
+  strikes: record,
+  blank: list(text),
   calls: natural,
   outcome: orNull(record),
 });

@@ -79,6 +79,11 @@ const CARDS: Readonly<Record<string, Fields>> = {
     has: { number: ref('ruleNumber'), card: text(), lasts: among(['turn', 'round', 'game']), until },
     may: { ...anyone, district, set: whole(), add: whole() },
   },
+  scriptCancelled: {
+    has: { card: text(), mod: text(), file: text(), line: natural, column: natural, reason: text(), strikes: whole(1) },
+    may: anyone,
+  },
+  cardsBlanked: { has: { what: text() } },
   effectRemains: { has: { card: text(), lasts: among(['round', 'game']), until }, may: anyone },
 };
 

@@ -162,6 +162,8 @@ const state = closed({
   rolls: closed({ recruitment: list(number), npc: list(number) }),
   objective: orNull(ref('card')),
   store: anything,
+  strikes: { type: 'object', additionalProperties: number },
+  blank: list(text()),
   calls: number,
   outcome: orNull(outcome),
 });

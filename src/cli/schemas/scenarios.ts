@@ -24,6 +24,7 @@ import {
   whole,
   type Schema,
   type Schemas,
+  natural,
 } from './parts';
 
 /** What a game can start from: a configuration or a position. */
@@ -92,7 +93,9 @@ const always: Schemas = {
   decks: described('Top first.', cardsByCult),
   discards: described('Top last.', cardsByCult),
   mods,
-  store: described('What mods keep in the game, by mod id.', anything),
+  store: described('What mods keep in the game, by mod id: whole numbers by slot.', anything),
+  strikes: described('Failures of scripts, by mod id.', { type: 'object', additionalProperties: natural }),
+  blank: described('Mods and cards that count as blank.', list(text(120), 500)),
   random: described('The state of the random stream.', { type: 'string', pattern: '^-?[0-9]+(,-?[0-9]+){3}$' }),
 };
 

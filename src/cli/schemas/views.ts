@@ -1,6 +1,7 @@
 import { planFields } from './board';
 import {
   among,
+  anything,
   byCult,
   card,
   closed,
@@ -75,12 +76,15 @@ const fight = closed({
 
 /** What is still to be done: steps of the engine, with copies named as above. */
 const frame = open({ step: text() }, { context: open({ card: orNull(ref('copy')) }) });
-const resume = closed({
-  asked: natural,
-  flow: list(frame),
-  used: list(closed({ ...copyFields, keyword: ref('keyword') }, { at: natural })),
-  kept: unlike(natural),
-});
+const resume = closed(
+  {
+    asked: natural,
+    flow: list(frame),
+    used: list(closed({ ...copyFields, keyword: ref('keyword') }, { at: natural })),
+    kept: unlike(natural),
+  },
+  { before: described('Inside a card’s choice: the view before the card.', anything) },
+);
 
 const seats = either(
   { ...unlike(cult, 4), minItems: 1 },
@@ -109,6 +113,7 @@ const view: Schema = closed(
     city: closed({ active: list(card), deck: count }),
     modifiers: list(ref('modifier')),
     subscriptions: list(ref('subscription')),
+    blank: described('Mods and cards that count as blank.', list(text())),
     scores: described('As if the game ended now.', byCult(ref('score'))),
     dice: orNull(closed({ seat: cult, faces: list(ref('face'), 5), rerolls: natural })),
     turn: orNull(turn),

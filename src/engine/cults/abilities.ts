@@ -10,6 +10,7 @@ import { emit } from './emit';
 import { KEYWORDS, type Keyword } from './names';
 import { isFresh } from './payment';
 import { mayDecline, stillPossible } from './plan-actions';
+import { isBlank, type ScriptFrame } from './script';
 import { typeOf, type CardCopy, type Context, type EffectsFrame, type Game } from './state';
 
 /** Where within its opportunity the question stands. */
@@ -72,7 +73,7 @@ function usable(game: Game, frame: AbilitiesFrame, copy: CardCopy, zone: Zone, a
   if (window !== undefined && window !== frame.moment) return false;
   // R10.6: a card spent on this Terror may only be destroyed for its ability.
   if (zone === 'spent' && ability.self !== 'destroy') return false;
-  if (game.state.used.includes(usedMark(copy, frame.keyword))) return false;
+  if (game.state.used.includes(usedMark(copy, frame.keyword)) || isBlank(game.state, idOf(game, copy))) return false;
   if (zone === 'hand' && isFresh(game, copy)) return false;
   const context = contextOf(game, frame, copy);
   if (ability.when !== undefined && !holds(game, ability.when, context)) return false;
@@ -103,11 +104,26 @@ export function useAbility(game: Game, frame: AbilitiesFrame, ref: number): void
     zone,
     ...(ability.mode === undefined ? {} : { mode: ability.mode }),
   });
+  // R8.4: in these Plans an ability is an action.
+  if ((keyword === 'augmentation' || keyword === 'influence') && game.state.turn !== null) game.state.turn.acted = true;
+  const [first] = ability.effects;
+  if (first?.do === 'script') {
+    const use = { copy, zone, self: ability.self ?? null, forfeit: ability.forfeit === true };
+    game.state.flow.push({
+      step: 'script',
+      script: first.script,
+      context,
+      use,
+      answers: [],
+      before: null,
+      offered: [],
+      told: 0,
+    } as ScriptFrame);
+    return;
+  }
   if (ability.forfeit === true) sideOf(game, seat)?.forfeited.push(copy);
   if (ability.self === 'destroy') destroy(game, seat, copy, zone === 'spent' ? 'discard' : zone);
   if (ability.self === 'discard' && zone === 'hand') discardFromHand(game, seat, copy);
-  // R8.4: in these Plans an ability is an action.
-  if ((keyword === 'augmentation' || keyword === 'influence') && game.state.turn !== null) game.state.turn.acted = true;
   game.state.flow.push({ step: 'effects', effects: ability.effects, at: 0, context } as EffectsFrame);
 }
 

@@ -14,7 +14,26 @@ export interface CardBook {
   readonly rules: readonly ModifierSpec[];
   /** The arrangement of stacks for a first game (R4.5), its setup card (R4.6) and its Objective (R12.2). */
   readonly firstGame: FirstGame;
+  /** Runs the functions of scripts; a book of plain data has none. */
+  readonly scripts?: ScriptHost;
 }
+
+/** Where a script went wrong. */
+export interface ScriptFailure {
+  readonly mod: string;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly reason: string;
+}
+
+/** Runs a card's function to its end, or until it waits for an answer, or until it fails. It speaks with the game through one call. */
+export interface ScriptHost {
+  run(card: string, script: number, call: ScriptCall): ScriptFailure | null;
+}
+
+/** A question or an effect, by its number in SCRIPT_CALLS, and its whole numbers; text where it speaks of the mod's store. */
+export type ScriptCall = (call: number, a: number, b: number, c: number, d: number) => number;
 
 export interface FirstGame {
   readonly stacks: Readonly<Record<District, Readonly<Record<StackKind, string>>>>;
@@ -264,6 +283,8 @@ export type Effect =
   | { readonly do: 'forEachDistrict'; readonly where?: Condition; readonly effects: readonly Effect[] }
   | { readonly do: 'if'; readonly is: Condition; readonly effects: readonly Effect[]; readonly else?: readonly Effect[] }
   | { readonly do: 'pay'; readonly power: number; readonly effects: readonly Effect[] }
+  // a function of a script: what the vocabulary cannot say
+  | { readonly do: 'script'; readonly script: number }
   // the NPC's plans (R12.4)
   | { readonly do: 'npcInfluence' }
   | { readonly do: 'npcBonusCard' }

@@ -28,6 +28,8 @@ export function cloneState(state: State): State {
     rolls: { recruitment: state.rolls.recruitment.slice(), npc: state.rolls.npc.slice() },
     objective: state.objective,
     store: state.store,
+    strikes: state.strikes,
+    blank: state.blank,
     calls: state.calls,
     outcome: state.outcome,
   };

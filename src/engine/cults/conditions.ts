@@ -1,4 +1,4 @@
-import type { Amount, Condition, Quantity, Where } from './book';
+import type { Amount, Condition, Count, Quantity, Where } from './book';
 import { isDisorganization } from './cards';
 import { DISTRICTS } from './names';
 import { openFields, rule } from './rules';
@@ -51,13 +51,23 @@ export function districtsMeant(game: Game, where: Where, context: Context): numb
 }
 
 function quantity(game: Game, asked: Quantity, context: Context): number {
+  if (asked.count === 'chosen') return context.number;
   const seats = seatsMeant(game, asked.of ?? 'you', context);
-  const places = districtsMeant(game, asked.where ?? 'anywhere', context);
+  return countThings(game, asked.count, seats, districtsMeant(game, asked.where ?? 'anywhere', context), asked.levels);
+}
+
+/** What so many seats have, or what lies in so many districts. */
+export function countThings(
+  game: Game,
+  what: Count,
+  seats: readonly number[],
+  places: readonly number[],
+  levels?: readonly number[],
+): number {
   const { state } = game;
   const board = (count: (district: number) => number): number => places.reduce((sum, district) => sum + count(district), 0);
   const held = (count: (seat: number) => number): number => seats.reduce((sum, seat) => sum + count(seat), 0);
-  const levels = asked.levels;
-  switch (asked.count) {
+  switch (what) {
     case 'rituals':
       return board(
         (d) =>
@@ -100,7 +110,7 @@ function quantity(game: Game, asked: Quantity, context: Context): number {
     case 'round':
       return state.round;
     case 'chosen':
-      return context.number;
+      return 0;
   }
 }
 

@@ -141,6 +141,8 @@ export function emptyState(book: Catalogue, setting: Setting): State {
     rolls: { recruitment: [], npc: [] },
     objective: null,
     store: {},
+    strikes: {},
+    blank: [],
     calls: 0,
     outcome: null,
   };

@@ -12,6 +12,7 @@ export function emit(
   details?: Readonly<Record<string, unknown>>,
 ): void {
   if (game.book.heard.size > 0 || game.state.subscriptions.length > 0) hear(game, type, seat, district);
+  game.emitted++;
   if (game.events === null) return;
   const event: Record<string, unknown> & { type: string } = { type };
   if (seat >= 0) event['seat'] = game.state.seats[seat]!.cult;

@@ -21,7 +21,7 @@ import { suggestion } from './suggest';
 
 /** A state to be played on in place. Whoever wants to keep the state as it is clones it first. */
 export function play(state: State, book: Catalogue, events: GameEvent[] | null): Game {
-  return { state, book, events, called: [], depth: 0 };
+  return { state, book, events, called: [], depth: 0, emitted: 0 };
 }
 
 /** Runs until a question for a person or a program, or to the end; what cards ask the NPC it answers by itself. */

@@ -10,6 +10,8 @@ export { loadScenario } from './position/read';
 export { viewOf } from './position/view';
 export { positionOf } from './position/write';
 export { RULES } from './rules';
+export { blank, modOf } from './script';
+export * from './script-calls';
 export type { Game, State } from './state';
 export { COPIES_PER_TYPE, levelOf, ownerOf, typeOf } from './state';
 export { suggestion } from './suggest';

@@ -5,6 +5,7 @@ import { advanceInvestigator } from './investigators';
 import { emit } from './emit';
 import { DISTRICTS } from './names';
 import { endModifiers, rule } from './rules';
+import { isBlank } from './script';
 import { scoreOf, winners } from './scoring';
 import { holds } from './conditions';
 import { turnOrder } from './seating';
@@ -80,6 +81,7 @@ export const roundSteps = {
       // R7.1: a permanent card keeps its effect when it is covered; the others are gone.
       state.city = [...state.city.filter((covered) => game.book.city.get(covered)!.lasts === 'game'), id];
       emit(game, 'cityRevealed', -1, -1, { card: id });
+      if (isBlank(state, id)) return;
       if (card.triggers !== undefined && card.lasts !== 'once') {
         const { triggers, lasts } = card;
         state.subscriptions = [...state.subscriptions, { triggers, owner: -1, lasts, until: state.round, source: id }];

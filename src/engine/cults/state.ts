@@ -193,8 +193,12 @@ export interface State extends FlowState {
   /** Results that come before the random stream: die faces and NPC die results. */
   rolls: { recruitment: number[]; npc: number[] };
   objective: string | null;
-  /** What mods keep in the game, by mod id. */
-  store: Readonly<Record<string, unknown>>;
+  /** What mods keep in the game, by mod id: whole numbers by slot. */
+  store: Readonly<Record<string, readonly number[]>>;
+  /** Failures of scripts so far, by mod id. */
+  strikes: Readonly<Record<string, number>>;
+  /** Mods and cards that count as blank in this game. */
+  blank: readonly string[];
   /** Triggers called up since the last answer: bounded, so that cards cannot call each other up for ever. */
   calls: number;
   outcome: OutcomeState | null;
@@ -205,6 +209,8 @@ export interface Game extends Play<State> {
   readonly book: Catalogue;
   /** How deep the effect that is running was called up by triggers. */
   depth: number;
+  /** Events so far, read or not. */
+  emitted: number;
 }
 
 /** Who an effect works for and what it speaks of. */

@@ -13,6 +13,7 @@ import { planningSteps } from './planning';
 import { preparationSteps } from './preparation';
 import { recruitmentSteps } from './recruitment';
 import { roundSteps } from './round';
+import { scriptSteps } from './script';
 import { setupSteps } from './setup';
 import type { Game } from './state';
 import { terrorSteps } from './terror';
@@ -37,4 +38,5 @@ export const STEPS: Steps<Game> = stepTable({
   ...abilitySteps,
   ...effectSteps,
   ...triggerSteps,
+  ...scriptSteps,
 } as unknown as Record<string, Step<Game>>);

@@ -5,6 +5,7 @@ import { destroy, discardFromHand, idOf } from './cards';
 import { holds } from './conditions';
 import { emit } from './emit';
 import { isFresh } from './payment';
+import { isBlank } from './script';
 import { orderFrom } from './seating';
 import { typeOf, type CardCopy, type Context, type EffectsFrame, type Game } from './state';
 
@@ -46,7 +47,7 @@ function contextOf(game: Game, owner: number, seat: number, district: number, ca
 
 function call(game: Game, trigger: Trigger, context: Context): void {
   const { state } = game;
-  if (state.calls >= MOST_CALLS || !concerns(trigger, context)) return;
+  if (state.calls >= MOST_CALLS || !concerns(trigger, context) || isBlank(state, context.source)) return;
   if (trigger.where !== undefined && !holds(game, trigger.where, context)) return;
   state.calls++;
   game.called.push({ step: 'trigger', trigger, context } as TriggerFrame);

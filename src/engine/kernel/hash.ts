@@ -13,3 +13,8 @@ export function wordsOf(text: string, count: number): number[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return Array.from({ length: count }, (_, i) => view.getInt32(i * 4));
 }
+
+/** The whole hash of bytes: long enough that nobody finds other bytes with the same one. */
+export function hashOfBytes(bytes: Uint8Array): string {
+  return bytesToHex(sha256(bytes));
+}

@@ -41,6 +41,14 @@ function change(d: Details): string {
   return to + by;
 }
 
+/** Where the script failed, for its author. */
+function scriptCancelled(d: Details, names: Names): string {
+  const place = d.has('file')
+    ? ` (mod ${d.text('mod')}, ${d.text('file')} ${d.text('line')}:${d.text('column')}, ${d.text('reason')})`
+    : '';
+  return `The script of ${card(d, names)} was cancelled${place}; nothing of it has happened.`;
+}
+
 function ruleChanged(d: Details, names: Names): string {
   const forWhom = d.has('seat') ? ` of ${who(d, names)}` : '';
   return `${card(d, names)} changed ${term(enTerms.numbers, d.text('number'))}${forWhom}${where(d)}${change(d)} ${lasting(d)}.`;
@@ -121,6 +129,8 @@ export const enEvents = {
   cardsKept: (d, names) => `${who(d, names)} kept ${count(d.number('count'), NOUNS.card)}${named(d.within('own'), names)}.`,
   abilityUsed,
   triggered: (d, names) => `${card(d, names)} took effect${where(d)}.`,
+  scriptCancelled,
+  cardsBlanked: (d) => `${d.text('what')} counts as blank from now on.`,
   effectRemains: (d, names) => `The effect of ${card(d, names)} stays in force ${lasting(d)}.`,
   ruleChanged,
   powerPaid,

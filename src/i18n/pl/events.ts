@@ -62,6 +62,14 @@ function change(d: Details): string {
   return to + by;
 }
 
+/** Gdzie zawiódł skrypt: dla jego autora. */
+function scriptCancelled(d: Details, names: Names): string {
+  const place = d.has('file')
+    ? ` (mod ${d.text('mod')}, ${d.text('file')} ${d.text('line')}:${d.text('column')}, ${d.text('reason')})`
+    : '';
+  return `Skrypt karty ${card(d, names)} przerwano${place}; nic z niego się nie stało.`;
+}
+
 function ruleChanged(d: Details, names: Names): string {
   const forWhom = d.has('seat') ? ` (${who(d, names)})` : '';
   const what = term(plTerms.numbers, d.text('number'));
@@ -153,6 +161,8 @@ export const plEvents: Readonly<Record<keyof typeof enEvents, Sentence>> = {
     `${who(d, names)} zachował ${count(d.number('count'), ACCUSATIVE.card)}${named(d.within('own'), names)}.`,
   abilityUsed,
   triggered: (d, names) => `Zadziałał efekt karty ${card(d, names)}${where(d)}.`,
+  scriptCancelled,
+  cardsBlanked: (d) => `Od teraz bez działania: ${d.text('what')}.`,
   effectRemains: (d, names) => `Efekt karty ${card(d, names)} obowiązuje ${lasting(d)}.`,
   ruleChanged,
   powerPaid,

@@ -1,6 +1,7 @@
 import type { Frame } from '../../kernel';
 import type { Effect } from '../book';
 import { npcVerbs } from '../npc/verbs';
+import { scriptVerb } from '../script';
 import { seatsMeant } from '../seating';
 import type { Context, EffectsFrame, Game } from '../state';
 import { boardVerbs } from './board';
@@ -19,7 +20,7 @@ let table: Verbs | undefined;
 
 /** The whole vocabulary. */
 function verbs(): Verbs {
-  table ??= { ...cardVerbs, ...boardVerbs, ...momentVerbs, ...composingVerbs, ...npcVerbs };
+  table ??= { ...cardVerbs, ...boardVerbs, ...momentVerbs, ...composingVerbs, ...npcVerbs, script: scriptVerb };
   return table;
 }
 

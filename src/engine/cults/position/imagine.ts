@@ -52,9 +52,14 @@ interface Seen {
   } | null;
   readonly resume: {
     readonly asked: number;
-    readonly flow: readonly (Frame & { readonly context?: { readonly card: CopyName | null } })[];
+    readonly flow: readonly (Frame & {
+      readonly context?: { readonly card: CopyName | null };
+      readonly use?: { readonly copy: CopyName | null } | null;
+    })[];
     readonly used: readonly (CopyName & { readonly keyword: string })[];
     readonly kept: readonly number[];
+    /** The view of the moment before a card that is asking. */
+    readonly before?: object;
   } | null;
 }
 
@@ -72,6 +77,7 @@ const SCENARIO = [
   'subscriptions',
   'mods',
   'options',
+  'blank',
 ];
 
 /**
@@ -79,9 +85,12 @@ const SCENARIO = [
  * is possible. Its view is the view it was made from. Bots and hints think in such states.
  */
 export function imagine(view: SeatView, seed: string, book: Catalogue): State {
-  const seen = view as unknown as Seen;
+  const { resume } = view as unknown as Seen;
+  const seen = (resume?.before === undefined ? view : { ...resume.before, resume }) as unknown as Seen;
   if (seen.resume === null) throw new GameError('notYourDecision');
-  const known = Object.fromEntries(SCENARIO.filter((key) => key in view).map((key) => [key, view[key]]));
+  const known = Object.fromEntries(
+    SCENARIO.filter((key) => key in seen).map((key) => [key, (seen as unknown as Record<string, unknown>)[key]]),
+  );
   const solo =
     seen.solo === undefined
       ? {}
@@ -238,7 +247,9 @@ function restoreMoment(game: Game, seen: Seen): void {
   state.used = resume!.used.map((mark) => findCopy(game, mark) * 16 + KEYWORDS.indexOf(mark.keyword as never));
   state.flow = resume!.flow.map((frame) => {
     if (frame.context === undefined) return frame;
-    return { ...frame, context: { ...frame.context, card: findCopy(game, frame.context.card) } };
+    const used =
+      frame.use === undefined || frame.use === null ? {} : { use: { ...frame.use, copy: findCopy(game, frame.use.copy) } };
+    return { ...frame, ...used, context: { ...frame.context, card: findCopy(game, frame.context.card) } };
   });
 }
 

@@ -16,6 +16,7 @@ import { play, settle } from '../game';
 import { PHASES, PLANS, TOKENS } from '../names';
 import { phasesAfter } from '../round';
 import { modifierFrom, rule } from '../rules';
+import { SCRIPT_LIMITS } from '../script-calls';
 import { turnOrder } from '../seating';
 import type { CardCopy, Game, Modifier, Setting, State } from '../state';
 import { readDistricts } from './read-board';
@@ -43,6 +44,8 @@ const FIELDS = [
   'modifiers',
   'subscriptions',
   'store',
+  'strikes',
+  'blank',
   'mods',
   'options',
   'random',
@@ -86,7 +89,7 @@ export function stateFromScenario(
   readForce(reader, game);
   // R8.2: no more than there are spots, which cards may change.
   for (const [cult, planned] of reader.field('planned').entries()) readPlanned(planned, game, seatOf(cult, humans, planned));
-  readStore(reader.field('store'), state);
+  readStore(reader, game);
   if (reader.field('random').given) state.random = readRandom(reader.field('random'));
   return game;
 }
@@ -212,12 +215,26 @@ function citySubscriptions(game: Game): State['subscriptions'] {
     });
 }
 
-function readStore(reader: Reader, state: State): void {
-  if (!reader.given) return;
-  reader.record();
-  if (JSON.stringify(reader.value).length > 100_000)
-    reader.fail('textTooLong', { count: JSON.stringify(reader.value).length, max: 100_000 });
-  (state as { store: unknown }).store = reader.value;
+function readStore(reader: Reader, game: Game): void {
+  const { state } = game;
+  const numbers = (slots: Reader): number[] =>
+    slots.items(SCRIPT_LIMITS.slots).map((slot) => slot.integer(-1_000_000, 1_000_000));
+  state.store = Object.fromEntries(
+    reader
+      .field('store')
+      .entries()
+      .map(([mod, slots]) => [mod, numbers(slots)]),
+  );
+  state.strikes = Object.fromEntries(
+    reader
+      .field('strikes')
+      .entries()
+      .map(([mod, count]) => [mod, count.integer(0, 100)]),
+  );
+  state.blank = reader
+    .field('blank')
+    .items(500)
+    .map((item) => item.text(120));
 }
 
 /** What is still to be done from the phase on. */

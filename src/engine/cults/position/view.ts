@@ -1,10 +1,11 @@
 import { redactAll, type Frame, type GameEvent, type SeatView } from '../../kernel';
 import { idOf } from '../cards';
 import { attackOf, OPEN } from '../confrontation';
-import { openDecision, outcomeOf } from '../game';
+import { openDecision, outcomeOf, play } from '../game';
 import { DISTRICTS, FACES, KEYWORDS, PLANS } from '../names';
 import { scoreOf } from '../scoring';
-import type { Context, Fight, Game, SeatState, Side } from '../state';
+import type { ScriptFrame } from '../script';
+import type { Context, Fight, Game, SeatState, Side, State } from '../state';
 import { nameCopy, type CopyName } from './copies';
 import { bySeat, cardIds, cultOf, districtsDoc, modifierDoc, plannedDoc, settingDoc, subscriptionDoc, tokensDoc } from './write';
 
@@ -34,6 +35,7 @@ export function viewOf(game: Game, viewer: number, events?: readonly GameEvent[]
     city: { active: state.city, deck: { count: state.cityDeck.length } },
     modifiers: state.modifiers.map((m) => modifierDoc(game, m)),
     subscriptions: state.subscriptions.map((s) => subscriptionDoc(game, s)),
+    blank: state.blank,
     scores: bySeat(game, (_, at) => scoreOf(state, at)),
     dice: diceDoc(game),
     turn: turnDoc(game, viewer),
@@ -41,7 +43,7 @@ export function viewOf(game: Game, viewer: number, events?: readonly GameEvent[]
     outcome: outcomeOf(state),
     waiting: state.ask === null ? null : cultOf(game, state.ask.seat),
     decision: own ? openDecision(game) : null,
-    resume: own ? resumeDoc(game, viewer) : null,
+    resume: own ? resumeFor(game, viewer) : null,
     ...(events === undefined ? {} : { events: redactAll(events, me) }),
   };
 }
@@ -125,15 +127,21 @@ function thugsShown(game: Game, side: Side): boolean {
   return !game.state.flow.some((frame) => frame.step === 'showThugs' && (frame as Frame & { seat: number }).seat === side.seat);
 }
 
+/** Inside a card's choice one thinks on from before the card: its script will be run again. */
+function resumeFor(game: Game, viewer: number): Doc {
+  const frame = game.state.ask!.frame as Framed & { readonly before?: State | null };
+  if (frame.before === undefined || frame.before === null) return resumeDoc(game, viewer, frame);
+  const before = play(frame.before, game.book, null);
+  return { ...resumeDoc(before, viewer, frame), asked: game.state.asked - 1, before: viewOf(before, viewer) };
+}
+
 /** What is still to be done, so that a program can think on from here; hidden subscriptions of others are left out. */
-function resumeDoc(game: Game, viewer: number): Doc {
-  const { flow, ask, asked, used } = game.state;
+function resumeDoc(game: Game, viewer: number, open: Framed): Doc {
+  const { flow, asked, used } = game.state;
   const hand = game.state.seats[viewer]!.hand;
   return {
     asked: asked - 1,
-    flow: [...flow, ask!.frame]
-      .filter((frame) => !isHiddenTrigger(frame, viewer))
-      .map((frame) => nameInFrame(game, frame, viewer)),
+    flow: [...flow, open].filter((frame) => !isHiddenTrigger(frame, viewer)).map((frame) => nameInFrame(game, frame, viewer)),
     used: used.flatMap((mark) => {
       const name = nameCopy(game, Math.floor(mark / 16), viewer);
       return name !== null && isOpen(game, name, viewer) ? [{ ...name, keyword: KEYWORDS[mark % 16] }] : [];
@@ -160,5 +168,17 @@ function isHiddenTrigger(frame: Framed, viewer: number): boolean {
 function nameInFrame(game: Game, frame: Framed, viewer: number): unknown {
   const { context } = frame;
   if (context === undefined) return frame;
+  if (frame.step === 'script')
+    return {
+      ...frame,
+      context: { ...context, card: nameCopy(game, context.card, viewer) },
+      before: null,
+      told: 0,
+      use: nameUse(game, frame as ScriptFrame, viewer),
+    };
   return { ...frame, context: { ...context, card: nameCopy(game, context.card, viewer) } };
+}
+
+function nameUse(game: Game, { use }: ScriptFrame, viewer: number): unknown {
+  return use === null ? null : { ...use, copy: nameCopy(game, use.copy, viewer) };
 }

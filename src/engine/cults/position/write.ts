@@ -143,6 +143,8 @@ export function positionOf(game: Game): Doc {
     modifiers: state.modifiers.map((m) => modifierDoc(game, m)),
     subscriptions: state.subscriptions.map((s) => subscriptionDoc(game, s)),
     store: state.store,
+    strikes: state.strikes,
+    blank: state.blank,
     random: state.random.join(','),
   };
 }

@@ -1,0 +1,166 @@
+import { GameError, type Frame } from '../kernel';
+import type { ScriptFailure } from './book';
+import { destroy, discardFromHand } from './cards';
+import { cloneState } from './clone';
+import { sideOf } from './effects/moment';
+import type { VerbOf } from './effects/verb';
+import { emit } from './emit';
+import { ScriptTable } from './script-table';
+import type { CardCopy, Context, Game, State } from './state';
+
+/** After so many failures in a game a mod's cards count as blank. */
+const STRIKES = 3;
+
+/** What becomes of the card when a script is its ability. */
+export interface CardUse {
+  readonly copy: CardCopy;
+  readonly zone: 'hand' | 'committed' | 'spent';
+  readonly self: 'discard' | 'destroy' | null;
+  readonly forfeit: boolean;
+}
+
+/**
+ * A script at work: which one, for whom, and the answers so far. It is run again from its start with each new answer, on the
+ * state before it; so a pending card is plain data, and what it did until it asked is what the chooser sees.
+ */
+export interface ScriptFrame extends Frame {
+  readonly step: 'script';
+  readonly script: number;
+  readonly context: Context;
+  readonly use: CardUse | null;
+  readonly answers: readonly (readonly number[])[];
+  /** The state before it, once it has asked. */
+  readonly before: State | null;
+  /** What it has asked about. */
+  readonly offered: readonly number[];
+  /** Events already told: the same ones come again and are dropped. */
+  readonly told: number;
+}
+
+export const modOf = (card: string): string => (card.includes(':') ? card.slice(0, card.indexOf(':')) : 'base');
+
+/** Whether a card counts as blank in this game: by itself or with its whole mod. */
+export function isBlank(state: State, card: string): boolean {
+  return state.blank.length > 0 && (state.blank.includes(card) || state.blank.includes(modOf(card)));
+}
+
+/** Equal options have equal refs: each stands for a place of its own. */
+function placesOf(offered: readonly number[], chosen: readonly number[]): number[] {
+  const places: number[] = [];
+  for (const ref of chosen) places.push(offered.findIndex((other, at) => other === ref && !places.includes(at)));
+  return places;
+}
+
+/** Everything of another state, in place; what was seen stays seen, and questions are not numbered again. */
+function rewind(state: State, before: State): void {
+  const { asked, reveals, calls } = state;
+  Object.assign(state, cloneState(before));
+  state.asked = asked;
+  state.reveals = Math.max(reveals, state.reveals);
+  state.calls = Math.max(calls, state.calls);
+}
+
+function payWithCard(game: Game, seat: number, use: CardUse): void {
+  if (use.forfeit) sideOf(game, seat)?.forfeited.push(use.copy);
+  if (use.self === 'destroy') destroy(game, seat, use.copy, use.zone === 'spent' ? 'discard' : use.zone);
+  if (use.self === 'discard' && use.zone === 'hand') discardFromHand(game, seat, use.copy);
+}
+
+/** Runs the script from its start on the state as it stands: to the end, to its next question, or to its cancellation. */
+function perform(game: Game, frame: ScriptFrame, before: State): void {
+  const { state, events, book } = game;
+  const { context, script } = frame;
+  const begun = events?.length ?? 0;
+  const emitted = game.emitted;
+  const table = new ScriptTable(game, context, modOf(context.source), frame.answers);
+  game.depth = context.depth;
+  if (frame.use !== null) payWithCard(game, context.seat, frame.use);
+  const failure = book.book.scripts?.run(context.source, script, (call, a, b, c, d) => table.call(call, a, b, c, d)) ?? null;
+  game.depth = 0;
+  const told = game.emitted - emitted;
+  // What the players have been told already is not told again.
+  events?.splice(begun, Math.min(frame.told, told));
+  if (table.refusal !== null) return cancel(game, frame, before, begun, refused(context, table.refusal, failure));
+  if (table.question !== null) {
+    const { kind, refs, seat, min, max, words } = table.question;
+    game.called.length = 0;
+    state.ask = {
+      id: ++state.asked,
+      seat,
+      kind,
+      refs,
+      min,
+      max,
+      need: null,
+      groups: null,
+      bars: null,
+      wants: null,
+      words,
+      frame: { ...frame, before, offered: refs, told } as ScriptFrame,
+    };
+    return;
+  }
+  if (failure !== null) cancel(game, frame, before, begun, failure);
+}
+
+function refused(context: Context, error: GameError, failure: ScriptFailure | null): ScriptFailure {
+  return {
+    mod: modOf(context.source),
+    file: failure?.file ?? '',
+    line: failure?.line ?? 0,
+    column: failure?.column ?? 0,
+    reason: error.code,
+  };
+}
+
+/** The state is as before the ability; the players are told where it failed, and after three failures the mod's cards are blank. */
+function cancel(game: Game, frame: ScriptFrame, before: State, begun: number, failure: ScriptFailure): void {
+  const { state, events } = game;
+  rewind(state, before);
+  if (events !== null) events.length = begun;
+  game.called.length = 0;
+  const strikes = (state.strikes[failure.mod] ?? 0) + 1;
+  state.strikes = { ...state.strikes, [failure.mod]: strikes };
+  emit(game, 'scriptCancelled', frame.context.seat, -1, { card: frame.context.source, ...failure, strikes });
+  if (strikes === STRIKES) blank(game, failure.mod);
+}
+
+/** From now on nothing of the mod, or of the card, has an effect in this game. */
+export function blank(game: Game, what: string): void {
+  const { state } = game;
+  if (state.blank.includes(what)) return;
+  state.blank = [...state.blank, what];
+  emit(game, 'cardsBlanked', -1, -1, { what });
+}
+
+export const scriptSteps = {
+  script: {
+    run(game: Game, frame: ScriptFrame): void {
+      if (isBlank(game.state, frame.context.source)) return;
+      perform(game, frame, cloneState(game.state));
+    },
+    /** The answer is recorded, as places among the options, and the script runs again from its start. */
+    answered(game: Game, frame: ScriptFrame, chosen: readonly number[]): void {
+      const places = placesOf(frame.offered, chosen);
+      rewind(game.state, frame.before!);
+      perform(game, { ...frame, answers: [...frame.answers, places], before: null }, cloneState(frame.before!));
+    },
+  },
+};
+
+/** In a list of effects: City cards, plans of the NPC, triggers. */
+export const scriptVerb: VerbOf<'script'> = {
+  run(game, effect, context) {
+    const frame: ScriptFrame = {
+      step: 'script',
+      script: effect.script,
+      context,
+      use: null,
+      answers: [],
+      before: null,
+      offered: [],
+      told: 0,
+    };
+    game.state.flow.push(frame);
+  },
+};
