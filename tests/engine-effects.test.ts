@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { base } from '../mods/base';
+import { baseBook } from '../src/session/books';
 import { catalogue, type Ability, type Card, type CardBook, type CityCard, type Effect, type Trigger } from '../src/engine';
 import { Session } from '../src/session/session';
 import { TestTable } from './harness';
+
+const base = baseBook().book;
 
 /** The vocabulary beyond what the base set uses: cards made up here, played in scenarios. */
 function bookWith(...cards: Card[]): CardBook {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { cultWords, words as cardWords } from '../mods/base/words';
+import { namesOf } from '../src/cli/words';
 import { RandomBot } from '../src/bots';
 import * as engine from '../src/engine';
 import { LANGS, wordsFor, type Lang, type Names, type Words } from '../src/i18n';
@@ -10,10 +10,7 @@ import { pl } from '../src/i18n/pl';
 import { english, polish } from '../src/i18n/plural';
 import { baseBook } from '../src/session/books';
 
-const namesIn = (lang: Lang): Names => ({
-  card: (id) => cardWords[id]?.name[lang] ?? id,
-  cult: (id) => cultWords[id]?.name[lang] ?? id,
-});
+const namesIn = (lang: Lang): Names => namesOf(lang);
 const ALL: readonly Words[] = LANGS.map((lang) => wordsFor(lang, namesIn(lang)));
 const [english_, polish_] = ALL as [Words, Words];
 
@@ -35,12 +32,13 @@ const quoted = (text: string): string[] => found([text], /'(\w+)'/g);
 const source = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
 function errorCodes(): string[] {
-  const texts = ['engine', 'session', 'cli', 'bots'].flatMap(sources);
+  const texts = ['engine', 'session', 'cli', 'bots', 'sandbox'].flatMap(sources);
   const kernel = source('engine/kernel/ask.ts');
   const calls = found(texts, /oneOf\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g);
   return [
     ...found(texts, /new GameError\(\s*'(\w+)'/g),
     ...found(texts, /\bfail\(\s*'(\w+)'/g),
+    ...found(texts, /\b(?:problem|reason)\(\s*'(\w+)'/g),
     ...found(calls, /,\s*'(\w+)',?\s*$/g),
     ...found([kernel], /\breturn '(\w+)'/g),
     ...found([kernel], /\? null : '(\w+)'/g),
@@ -144,7 +142,27 @@ describe('plurals', () => {
 /** Something for every parameter of an error and every detail of an event that there is. */
 const IDS = { cult: 'dagon', card: 'adept', district: 'uptown', kind: 'action', what: 'sites' };
 const COUNTS = { count: 2, min: 1, max: 3, sum: 1, need: 3, leave: 2, cost: 4, power: 2, line: 1, size: 9, version: 2, open: 4 };
-const PARAMS = { ...IDS, ...COUNTS, path: 'a.b', value: '"x"', known: ['y', 'z'], option: '"x"', given: '3', why: 'cut' };
+const MODS = {
+  mod: 'x',
+  other: 'y',
+  origin: 'x.zip',
+  others: ['y.zip'],
+  range: '^1.0.0',
+  cycle: ['x', 'y', 'x'],
+  nearest: 'z',
+  present: '3',
+};
+const PARAMS = {
+  ...IDS,
+  ...COUNTS,
+  ...MODS,
+  path: 'a.b',
+  value: '"x"',
+  known: ['y', 'z'],
+  option: '"x"',
+  given: '3',
+  why: 'cut',
+};
 const PIECES = { token: 'thug', level: 2, from: 'downtown', to: 3, rival: 'hastur', field: 1, investigators: 1, sanity: 3 };
 const COURSE = { round: 2, phase: 'city', plan: 'influence', lasts: 'round', number: 'planSpots', winners: ['dagon'], amount: 2 };
 const DICE = { result: 4, face: 'freak', die: 0, faces: ['thug'], keyword: 'terror', attack: 5, cults: ['dagon', 'hastur'] };
@@ -155,7 +173,17 @@ const detailsOf = (type: string): object => (type === 'confrontationDecided' ? {
 describe('whatever the code can say has words', () => {
   it('the scans find what they look for', () => {
     expect(errorCodes()).toEqual(expect.arrayContaining(['unknownField', 'notAtTable', 'unknownCard', 'tooFew', 'superfluous']));
-    expect(errorCodes()).toEqual(expect.arrayContaining(['leavesTooLittle', 'unknownId', 'midTurn', 'nothingAsked']));
+    expect(errorCodes()).toEqual(
+      expect.arrayContaining([
+        'leavesTooLittle',
+        'unknownId',
+        'midTurn',
+        'nothingAsked',
+        'zipRatio',
+        'dependencyCycle',
+        'afterById',
+      ]),
+    );
     expect(emitted().map(({ type }) => type)).toEqual(expect.arrayContaining(['bluffed', 'planTaken', 'npcDieRolled']));
     expect(kinds()).toEqual(expect.arrayContaining(['reroll', 'chooseDie', 'chooseDominance', 'takePlan']));
     expect(refusalCodes()).toEqual(expect.arrayContaining(['planSpotsFull', 'siteAlreadyHere', 'stackEmpty']));

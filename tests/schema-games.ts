@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { expect } from 'vitest';
-import { base } from '../mods/base';
+import { baseBook } from '../src/session/books';
 import { RandomBot } from '../src/bots';
 import { allSchemas } from '../src/cli/schema';
 import { DECISION_KINDS } from '../src/cli/schemas/decisions';
@@ -8,7 +8,8 @@ import { EVENT_TYPES } from '../src/cli/schemas/events';
 import { Table } from '../src/cli/table';
 import { wordsOf } from '../src/cli/words';
 import { catalogue, type CardBook, type Catalogue } from '../src/engine';
-import { baseBook } from '../src/session/books';
+
+const base = baseBook().book;
 
 /** Games of which every word is held against the schemas. */
 

@@ -58,7 +58,8 @@ async function build() {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    ssr: { noExternal: true },
+    // The sandbox's WASM file lies beside its own module.
+    ssr: { noExternal: true, external: ['@jitl/quickjs-wasmfile-release-sync', 'quickjs-emscripten-core'] },
     build: {
       ssr: 'src/cli/main.ts',
       outDir: fresh,

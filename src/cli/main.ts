@@ -1,8 +1,8 @@
 import { GameError } from '../engine';
-import { baseBook } from '../session/books';
 import { readArguments, readLang } from './arguments';
 import { benchCommand } from './bench';
 import { linesOf, LONGEST_LINE } from './lines';
+import { libraryFor } from './mod-disk';
 import { playoutCommand } from './playout';
 import { schemaCommand } from './schema';
 import { soakCommand } from './soak';
@@ -24,12 +24,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 /** `cults table`: JSON lines in, JSON lines out, and nothing else on stdout. */
 async function tableCommand(args: readonly string[]): Promise<void> {
   const given = readArguments(args, { mods: 'value', lang: 'value' });
-  const unknown = (given.get('mods') ?? 'base').split(',').filter((mod) => mod !== 'base');
-  if (unknown.length > 0) throw new GameError('unknownMod', { path: '--mods', value: unknown.join(', '), known: ['base'] });
-  const table = new Table(baseBook(), wordsOf(readLang(given.get('lang'))));
+  const library = await libraryFor(given.get('mods'));
+  const table = new Table(library.book, wordsOf(readLang(given.get('lang')), library));
   for await (const line of linesOf(process.stdin)) {
     if ('text' in line && line.text.trim() === '') continue;
     const reply = 'text' in line ? table.line(line.text) : table.refuseLine(line.tooLong, LONGEST_LINE);
+    await library.host.repair();
     if (!process.stdout.write(`${JSON.stringify(reply)}\n`)) await new Promise((ready) => process.stdout.once('drain', ready));
   }
 }

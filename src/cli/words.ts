@@ -1,17 +1,25 @@
-import { cultWords, words as cardWords } from '../../mods/base/words';
 import type { Decision, GameError, Params, SeatView } from '../engine';
 import { wordsFor, type Lang, type Names, type Words } from '../i18n';
+import { baseLibrary } from '../session/books';
+import type { Library } from '../session/library';
 
-/** The names of the cards and cults in play. */
-export function namesOf(lang: Lang): Names {
-  return {
-    card: (id) => cardWords[id]?.name[lang] ?? id,
-    cult: (id) => cultWords[id]?.name[lang] ?? id,
+/** The names of the cards and cults in play; a text that lacks a language falls back to the other, marked. */
+export function namesOf(lang: Lang, { printed }: Library = baseLibrary()): Names {
+  const other = lang === 'en' ? 'pl' : 'en';
+  const name = (id: string): string => {
+    const words = printed.get(id)?.name;
+    return words?.[lang] ?? (words?.[other] === undefined ? id : `${words[other]} [${other}]`);
   };
+  const choice = (card: string, word: string): string | undefined => {
+    const texts = printed.get(card)?.choiceTexts ?? [];
+    const found = texts.find((text) => (text.en ?? text.pl) === word);
+    return found?.[lang] ?? found?.[other];
+  };
+  return { card: name, cult: name, choice };
 }
 
 /** The words of a language with the names of the cards in play. */
-export const wordsOf = (lang: Lang): Words => wordsFor(lang, namesOf(lang));
+export const wordsOf = (lang: Lang, library: Library = baseLibrary()): Words => wordsFor(lang, namesOf(lang, library));
 
 /** A decision with everything a person reads: prompt, labels, reasons. */
 export function worded(decision: Decision | null, words: Words): Record<string, unknown> | null {

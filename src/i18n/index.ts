@@ -16,6 +16,17 @@ export type {
   UiWords,
   Words,
 } from './types';
+export {
+  wordAbility,
+  wordCard,
+  wordCity,
+  wordNpcPlan,
+  wordObjective,
+  wordRules,
+  wordSetup,
+  wordTrigger,
+  type Declared,
+} from './wording';
 
 export const LANGS: readonly Lang[] = ['en', 'pl'];
 

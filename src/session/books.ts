@@ -1,10 +1,17 @@
-import { base } from '../../mods/base';
-import { catalogue, type Catalogue } from '../engine';
+import { GameError, type Catalogue } from '../engine';
+import { openLibrary, type Library } from './library';
 
-let ready: Catalogue | undefined;
-
-/** The card book of the base set, made ready once. */
-export function baseBook(): Catalogue {
-  ready ??= catalogue(base);
-  return ready;
+async function openBase(): Promise<Library> {
+  const library = await openLibrary([]);
+  const [problem] = library.leftOut.flatMap((mod) => mod.problems);
+  if (problem !== undefined) throw new GameError(problem.code, problem.params);
+  return library;
 }
+
+const base = await openBase();
+
+/** The base set alone, opened once. */
+export const baseLibrary = (): Library => base;
+
+/** Its card book. */
+export const baseBook = (): Catalogue => base.book;

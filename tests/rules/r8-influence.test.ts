@@ -130,7 +130,7 @@ describe('R8.7 the move', () => {
       t
         .district('downtown')
         .rituals.map(([, level]) => level)
-        .toSorted(),
+        .toSorted((a, b) => a - b),
     ).toEqual([1, 2]);
     expect(t.supply('cthulhu').rituals).toEqual([1, 1, 1]);
   });

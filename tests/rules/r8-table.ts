@@ -1,8 +1,10 @@
 import type { CultCard } from '../../src/engine';
 import { catalogue } from '../../src/engine';
 import { Session } from '../../src/session/session';
-import { base } from '../../mods/base';
+import { baseBook } from '../../src/session/books';
 import { load, TestTable } from '../harness';
+
+const base = baseBook().book;
 
 type Doc = Readonly<Record<string, unknown>>;
 

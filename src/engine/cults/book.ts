@@ -8,6 +8,8 @@ import type { Keyword, StackKind, Token, District, Face } from './names';
 export interface CardBook {
   /** What is in play, as `id version` of each mod, in their order. */
   readonly mods: readonly string[];
+  /** What exactly they are: saves remember it. */
+  readonly pins?: readonly ModPin[];
   readonly cards: readonly Card[];
   readonly cults: readonly Cult[];
   /** Changes of rules numbers that hold for the whole game (house rules). */
@@ -16,6 +18,13 @@ export interface CardBook {
   readonly firstGame: FirstGame;
   /** Runs the functions of scripts; a book of plain data has none. */
   readonly scripts?: ScriptHost;
+}
+
+/** A mod's contents: id, version and hash. */
+export interface ModPin {
+  readonly id: string;
+  readonly version: string;
+  readonly hash: string;
 }
 
 /** Where a script went wrong. */
@@ -29,7 +38,7 @@ export interface ScriptFailure {
 
 /** Runs a card's function to its end, or until it waits for an answer, or until it fails. It speaks with the game through one call. */
 export interface ScriptHost {
-  run(card: string, script: number, call: ScriptCall): ScriptFailure | null;
+  run(card: string, script: number, seats: readonly string[], call: ScriptCall): ScriptFailure | null;
 }
 
 /** A question or an effect, by its number in SCRIPT_CALLS, and its whole numbers; text where it speaks of the mod's store. */
@@ -60,6 +69,8 @@ export interface CultCard {
   readonly icons?: Readonly<Partial<Record<'attack' | 'power' | 'terror', number>>>;
   readonly abilities?: readonly Ability[];
   readonly triggers?: readonly Trigger[];
+  /** Names of what its script may let a player choose between. */
+  readonly choices?: readonly string[];
 }
 
 /** R7.1 */
@@ -71,6 +82,7 @@ export interface CityCard {
   /** Subscriptions that hold as long as the card says. */
   readonly triggers?: readonly Trigger[];
   readonly lasts: 'once' | 'round' | 'game';
+  readonly choices?: readonly string[];
 }
 
 /** R4.6 */

@@ -97,6 +97,7 @@ export const SCRIPT_KINDS = [
   'chooseRitual',
   'chooseTokens',
   'chooseOne',
+  'moveRitual',
 ] as const;
 
 /** What one use of an ability may do at the most, so that a mod cannot annoy a table to death. */

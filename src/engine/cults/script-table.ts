@@ -26,6 +26,7 @@ export class ScriptTable {
   readonly context: Context;
   readonly mod: string;
   readonly #answers: readonly (readonly number[])[];
+  readonly #choices: readonly string[];
   #answered = 0;
   #options: number[] = [];
   #chosen: readonly number[] = [];
@@ -40,6 +41,8 @@ export class ScriptTable {
     this.context = context;
     this.mod = mod;
     this.#answers = answers;
+    const type = game.book.typeById.get(context.source);
+    this.#choices = (type === undefined ? game.book.city.get(context.source) : game.book.cards[type])?.choices ?? [];
   }
 
   /** One call of the script; -1 while it should stop. */
@@ -178,7 +181,10 @@ export class ScriptTable {
       return answer.length;
     }
     const refs = options.map((option) => this.#ref(name, option, seat));
-    const words = name === 'chooseOne' ? [this.context.source, ...options.map((option) => `option-${option}`)] : null;
+    const words =
+      name === 'chooseOne'
+        ? [this.context.source, ...options.map((option) => this.#choices[option] ?? `option-${option}`)]
+        : null;
     this.question = {
       kind: name,
       seat: this.seat(seat),
@@ -209,6 +215,13 @@ export class ScriptTable {
         return state.districts[(option >> 2) & 3]!.rituals.includes((option >> 4) * 4 + (option & 3))
           ? option
           : this.refuse('scriptNoRitual', { ritual: option });
+      case 'moveRitual': {
+        const [from, of, to] = [option >> 4, (option >> 2) & 3, option & 3];
+        this.openDistrict(to);
+        return state.districts[this.openDistrict(from)]!.rituals.includes(seat * 4 + of)
+          ? option
+          : this.refuse('scriptNoRitual', { ritual: option });
+      }
       case 'chooseTokens':
         return option >= 0 && option < 3 ? tokenRef(option) : this.refuse('scriptNoToken', { token: option });
       case 'chooseNumber':

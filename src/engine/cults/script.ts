@@ -1,4 +1,4 @@
-import { GameError, type Frame } from '../kernel';
+import type { Frame, GameError } from '../kernel';
 import type { ScriptFailure } from './book';
 import { destroy, discardFromHand } from './cards';
 import { cloneState } from './clone';
@@ -73,9 +73,11 @@ function perform(game: Game, frame: ScriptFrame, before: State): void {
   const begun = events?.length ?? 0;
   const emitted = game.emitted;
   const table = new ScriptTable(game, context, modOf(context.source), frame.answers);
+  const seats = state.seats.map((seat) => seat.cult);
   game.depth = context.depth;
   if (frame.use !== null) payWithCard(game, context.seat, frame.use);
-  const failure = book.book.scripts?.run(context.source, script, (call, a, b, c, d) => table.call(call, a, b, c, d)) ?? null;
+  const failure =
+    book.book.scripts?.run(context.source, script, seats, (call, a, b, c, d) => table.call(call, a, b, c, d)) ?? null;
   game.depth = 0;
   const told = game.emitted - emitted;
   // What the players have been told already is not told again.

@@ -2,8 +2,10 @@ import type { Dictionary } from '../dictionary';
 import { enErrors } from './errors';
 import { enEvents } from './events';
 import { enLabels, enPasses } from './labels';
+import { enMods } from './mods';
 import { enPrompts } from './prompts';
 import { enRefusals } from './refusals';
+import { enScripts } from './scripts';
 import { district, plan, range, ritual, token, where } from './speech';
 import { enTerms } from './terms';
 import { enUi } from './ui';
@@ -16,7 +18,7 @@ function refusedWhat(what: string, place: string): string {
 
 export const en = {
   terms: enTerms,
-  errors: enErrors,
+  errors: { ...enErrors, ...enMods, ...enScripts },
   refusals: enRefusals,
   prompts: enPrompts,
   labels: enLabels,

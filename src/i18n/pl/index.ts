@@ -2,8 +2,10 @@ import type { Dictionary } from '../dictionary';
 import { plErrors } from './errors';
 import { plEvents } from './events';
 import { plLabels, plPasses } from './labels';
+import { plMods } from './mods';
 import { plPrompts } from './prompts';
 import { plRefusals } from './refusals';
+import { plScripts } from './scripts';
 import { district, plan, range, ritual, token, where } from './speech';
 import { plTerms } from './terms';
 import { plUi } from './ui';
@@ -16,7 +18,7 @@ function refusedWhat(what: string, place: string): string {
 
 export const pl = {
   terms: plTerms,
-  errors: plErrors,
+  errors: { ...plErrors, ...plMods, ...plScripts },
   refusals: plRefusals,
   prompts: plPrompts,
   labels: plLabels,

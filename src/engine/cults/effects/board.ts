@@ -121,17 +121,14 @@ const placeSiteVerb = onDistrict<Extract<Effect, { do: 'placeSite' }>>(
 );
 
 /** R10.3, R10.4: each marker is placed by the step of the Terror. */
-const placeDominanceVerb: VerbOf<'placeDominance'> = {
-  possible: (game, effect, context) =>
-    game.state.seats[context.seat]!.dominance > 0 &&
-    districtsMeant(game, effect.where, context).some((district) => dominancePlaces(game, context.seat, district).length > 0),
-  run(game, effect, context) {
+const placeDominanceVerb = onDistrict<Extract<Effect, { do: 'placeDominance' }>>(
+  (game, _, context, district) =>
+    game.state.seats[context.seat]!.dominance > 0 && dominancePlaces(game, context.seat, district).length > 0,
+  (game, effect, context, district) => {
     const left = amountOf(game, effect.count ?? 1, context);
-    for (const district of districtsMeant(game, effect.where, context)) {
-      game.state.flow.push({ step: 'placeDominance', seat: context.seat, district, left } as DominancePlacingFrame);
-    }
+    game.state.flow.push({ step: 'placeDominance', seat: context.seat, district, left } as DominancePlacingFrame);
   },
-};
+);
 
 const removeDominanceVerb: VerbOf<'removeDominance'> = {
   possible: (game, effect, context) => dominators(game, effect, context).length > 0,

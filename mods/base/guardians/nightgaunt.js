@@ -1,0 +1,16 @@
+// Nightgaunt (Confrontation): Pay 1 Power: every opponent in this Confrontation gets a Disorganization card. You cannot
+// pay with committed cards.
+import { guardian } from 'cults';
+
+export default guardian({
+  id: 'nightgaunt',
+  name: { en: 'Nightgaunt', pl: 'Nocna Mara' },
+  icons: 'AT',
+  cost: 3,
+  abilities: [
+    {
+      keyword: 'confrontation',
+      effects: [{ do: 'pay', power: 1, effects: [{ do: 'disorganization', who: 'rivalsInFight' }] }],
+    },
+  ],
+});

@@ -1,0 +1,8 @@
+// Brute.
+import { starting } from 'cults';
+
+export default starting({
+  id: 'brute',
+  name: { en: 'Brute', pl: 'Osiłek' },
+  icons: 'AA',
+});

@@ -1,0 +1,71 @@
+import type { Details } from '../details';
+import type { Sentences } from '../dictionary';
+import { given, known } from './speech';
+
+/** What is wrong with a script, where, and what to do about it. */
+
+/** "cards/adept.js 4:12: ", as far as it is known. */
+export const at = (d: Details): string => {
+  const place = d.number('line') > 0 ? ` ${d.number('line')}:${d.number('column')}` : '';
+  return d.text('file') === '' ? '' : `${d.text('file')}${place}: `;
+};
+const because = (d: Details): string => (d.text('why') === '' ? '' : ` (${d.text('why')})`);
+const forbidden = (what: string): string => `A script of a card may not do this: ${what}.`;
+
+export const enScripts = {
+  sourceTooLong: (d) =>
+    `${at(d)}The script has ${d.number('count')} characters; at most ${d.number('max')} are allowed. Split it.`,
+  sourceTooDeep: (d) =>
+    `${at(d)}The script is nested too deeply; at most ${d.number('max')} levels are allowed. Make it flatter.`,
+  sourceSyntax: (d) => `${at(d)}This is not valid JavaScript${because(d)}. Correct the line.`,
+  sourceForbidden: (d) => `${at(d)}${given(d, 'what')} is not allowed in scripts. Write it without.`,
+  sourceKeepsState: (d) =>
+    `${at(d)}A module may keep nothing between two runs (${given(d, 'what')}). At the top level use const, functions and the constructors of 'cults' only.`,
+  importCycle: (d) =>
+    `${at(d)}These files import each other in a circle${d.text('chain') === '' ? '' : `: ${d.text('chain')}`}. Break the circle.`,
+  importMissing: (d) => `${at(d)}The imported file ${given(d, 'path')} is not in the mod. Add it or correct the path.`,
+  importUnknown: (d) =>
+    `${at(d)}${given(d, 'path')} cannot be imported. Import from 'cults' or from a file of the mod, such as './lib.js'.`,
+  importOutside: (d) => `${at(d)}The import ${given(d, 'path')} leads out of the mod. Keep every file inside it.`,
+  scriptFailedAtLoad: (d) =>
+    `${at(d)}The script failed while it was loaded${d.text('reason') === '' ? '' : `: ${d.text('reason')}`}${because(d)}. Correct it and load the mod again.`,
+  guestBroken: (d) =>
+    `The script broke its sandbox and was thrown away${because(d)}. Its mod's cards have no effect until it is loaded again.`,
+  unknownKind: (d) => `This declares nothing that the game knows. Use one of the constructors of 'cults'.${known(d)}`,
+  unknownWord: (d) => `${given(d, 'value')} is not a word of the vocabulary here.${known(d)}`,
+  onlyTrue: () => 'Here only true has a meaning. Write true or leave it out.',
+  tooDeep: (d) => `Effects are nested too deeply; at most ${d.number('max')} levels are allowed.`,
+  badId: (d) => `${given(d, 'value')} is not an id. Use small letters and digits, with single hyphens between them.`,
+  badIcons: (d) => `${given(d, 'value')} are not icons. Use the letters A, P and T, such as 'AAP'.`,
+  textMissing: () => 'The text has neither English nor Polish. Give at least one.',
+  modsConflict: (d) =>
+    `${at(d)}${given(d, 'what')} is declared twice: also by the mod ${given(d, 'other')}${d.text('otherFile') === '' ? '' : ` (${d.text('otherFile')})`}. Use only one of the two mods.`,
+  signatureMisplaced: (d) => `${at(d)}The cult ${given(d, 'cult')} has no ${given(d, 'card')} in its starting deck to replace.`,
+  scriptUnknownCall: () => forbidden('something the game does not know'),
+  scriptTooManyEffects: (d) => forbidden(`more than ${d.number('max')} effects in one use`),
+  scriptTooManyOptions: (d) => forbidden(`more than ${d.number('max')} options in one choice`),
+  scriptTooManyChoices: (d) => forbidden(`more than ${d.number('max')} choices in one use`),
+  scriptBadChoice: () => forbidden('a choice without options, or with more required than offered'),
+  scriptSecret: () => forbidden('looking at what is hidden from its owner'),
+  scriptNoSeat: () => forbidden('naming a cult that is not at the table'),
+  scriptNoDistrict: () => forbidden('naming a district that does not exist'),
+  scriptDistrictClosed: () => forbidden('acting in a closed district'),
+  scriptNoCount: () => forbidden('counting something that cannot be counted'),
+  scriptRandomRange: () => forbidden('a random number out of range'),
+  scriptNoSlot: () => forbidden('remembering in a slot that does not exist'),
+  scriptNoKind: () => forbidden('a kind of choice that does not exist'),
+  scriptNoCard: () => forbidden('naming a card that is not there'),
+  scriptNoRitual: () => forbidden('naming a Ritual that is not there'),
+  scriptNoToken: () => forbidden('naming a Cultist token that does not exist'),
+  scriptNoLevel: () => forbidden('naming a Ritual level that does not exist'),
+  scriptAmount: () => forbidden('an amount out of range'),
+  scriptNotEnoughTokens: () => forbidden('taking more Cultist tokens than there are'),
+  scriptNoStack: () => forbidden('taking a card from an empty stack'),
+  scriptNoField: () => forbidden('placing a marker where no field is free'),
+  scriptNoMarker: () => forbidden('a marker from nowhere: none is in supply or on the board'),
+  scriptSiteTwice: () => forbidden('a second Cult Site of one cult in a district'),
+  scriptNoInvestigator: () => forbidden('removing an Investigator that is not there'),
+  scriptNoPlans: () => forbidden('swapping Plan markers of a stack of fewer than two'),
+  scriptNoFight: () => forbidden('adding Attack without a Confrontation'),
+  scriptNoNumber: () => forbidden('changing a number that the rules do not have'),
+} satisfies Sentences;

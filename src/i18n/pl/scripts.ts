@@ -1,0 +1,66 @@
+import type { Details } from '../details';
+import type { Sentence } from '../dictionary';
+import { at, type enScripts } from '../en/scripts';
+import { given, known } from './speech';
+
+/** Co jest nie tak ze skryptem, gdzie i co z tym zrobić. */
+
+const because = (d: Details): string => (d.text('why') === '' ? '' : ` (${d.text('why')})`);
+const forbidden = (what: string): string => `Skryptowi karty nie wolno: ${what}.`;
+
+export const plScripts: Record<keyof typeof enScripts, Sentence> = {
+  sourceTooLong: (d) => `${at(d)}Skrypt ma ${d.number('count')} znaków, a może mieć najwyżej ${d.number('max')}. Podziel go.`,
+  sourceTooDeep: (d) => `${at(d)}Skrypt jest zbyt głęboko zagnieżdżony; dozwolonych poziomów: ${d.number('max')}. Spłaszcz go.`,
+  sourceSyntax: (d) => `${at(d)}To nie jest poprawny JavaScript${because(d)}. Popraw ten wiersz.`,
+  sourceForbidden: (d) => `${at(d)}W skryptach nie wolno używać: ${given(d, 'what')}. Napisz to inaczej.`,
+  sourceKeepsState: (d) =>
+    `${at(d)}Moduł nie może niczego pamiętać między uruchomieniami (${given(d, 'what')}). Na najwyższym poziomie używaj tylko const, funkcji i konstruktorów z „cults”.`,
+  importCycle: (d) =>
+    `${at(d)}Te pliki importują się nawzajem w kółko${d.text('chain') === '' ? '' : `: ${d.text('chain')}`}. Przerwij to koło.`,
+  importMissing: (d) => `${at(d)}W modzie nie ma importowanego pliku ${given(d, 'path')}. Dodaj go albo popraw ścieżkę.`,
+  importUnknown: (d) =>
+    `${at(d)}Nie można zaimportować ${given(d, 'path')}. Importuj z „cults” albo z pliku moda, na przykład „./lib.js”.`,
+  importOutside: (d) => `${at(d)}Import ${given(d, 'path')} prowadzi poza mod. Trzymaj wszystkie pliki w modzie.`,
+  scriptFailedAtLoad: (d) =>
+    `${at(d)}Skrypt zawiódł podczas wczytywania${d.text('reason') === '' ? '' : `: ${d.text('reason')}`}${because(d)}. Popraw go i wczytaj mod ponownie.`,
+  guestBroken: (d) =>
+    `Skrypt zepsuł swoją piaskownicę i został usunięty${because(d)}. Karty jego moda nie działają do ponownego wczytania.`,
+  unknownKind: (d) => `To nie deklaruje niczego, co gra zna. Użyj jednego z konstruktorów z „cults”.${known(d)}`,
+  unknownWord: (d) => `${given(d, 'value')} nie jest tu słowem ze słownika.${known(d)}`,
+  onlyTrue: () => 'Tutaj znaczenie ma tylko true. Napisz true albo pomiń to pole.',
+  tooDeep: (d) => `Efekty są zbyt głęboko zagnieżdżone; dozwolonych poziomów: ${d.number('max')}.`,
+  badId: (d) => `${given(d, 'value')} nie jest identyfikatorem. Użyj małych liter i cyfr, oddzielonych pojedynczymi łącznikami.`,
+  badIcons: (d) => `${given(d, 'value')} to nie symbole. Użyj liter A, P i T, na przykład „AAP”.`,
+  textMissing: () => 'Tekst nie ma ani wersji angielskiej, ani polskiej. Podaj co najmniej jedną.',
+  modsConflict: (d) =>
+    `${at(d)}${given(d, 'what')} zadeklarowano dwa razy: także w modzie ${given(d, 'other')}${d.text('otherFile') === '' ? '' : ` (${d.text('otherFile')})`}. Użyj tylko jednego z tych modów.`,
+  signatureMisplaced: (d) =>
+    `${at(d)}Kult ${given(d, 'cult')} nie ma w talii startowej karty ${given(d, 'card')}, którą można by zastąpić.`,
+  scriptUnknownCall: () => forbidden('robić czegoś, czego gra nie zna'),
+  scriptTooManyEffects: (d) => forbidden(`wywoływać za jednym użyciem więcej efektów niż ${d.number('max')}`),
+  scriptTooManyOptions: (d) => forbidden(`dawać w jednym wyborze więcej opcji niż ${d.number('max')}`),
+  scriptTooManyChoices: (d) => forbidden(`pytać za jednym użyciem więcej razy niż ${d.number('max')}`),
+  scriptBadChoice: () => forbidden('pytać bez opcji albo żądać więcej opcji, niż jest'),
+  scriptSecret: () => forbidden('zaglądać w to, co jest ukryte przed jej właścicielem'),
+  scriptNoSeat: () => forbidden('wskazywać kultu, którego nie ma przy stole'),
+  scriptNoDistrict: () => forbidden('wskazywać dzielnicy, która nie istnieje'),
+  scriptDistrictClosed: () => forbidden('działać w zamkniętej dzielnicy'),
+  scriptNoCount: () => forbidden('liczyć czegoś, czego policzyć się nie da'),
+  scriptRandomRange: () => forbidden('losować liczby spoza zakresu'),
+  scriptNoSlot: () => forbidden('zapamiętywać w miejscu, które nie istnieje'),
+  scriptNoKind: () => forbidden('pytać w sposób, który nie istnieje'),
+  scriptNoCard: () => forbidden('wskazywać karty, której tam nie ma'),
+  scriptNoRitual: () => forbidden('wskazywać Rytuału, którego tam nie ma'),
+  scriptNoToken: () => forbidden('wskazywać Żetonu Kultysty, który nie istnieje'),
+  scriptNoLevel: () => forbidden('wskazywać poziomu Rytuału, który nie istnieje'),
+  scriptAmount: () => forbidden('używać liczby spoza zakresu'),
+  scriptNotEnoughTokens: () => forbidden('zabierać więcej Żetonów Kultystów, niż jest'),
+  scriptNoStack: () => forbidden('brać karty z pustego stosu'),
+  scriptNoField: () => forbidden('kłaść znacznika tam, gdzie nie ma wolnego pola'),
+  scriptNoMarker: () => forbidden('brać znacznika znikąd: nie ma go w zasobach ani na planszy'),
+  scriptSiteTwice: () => forbidden('kłaść w dzielnicy drugiego Miejsca Kultu tego samego kultu'),
+  scriptNoInvestigator: () => forbidden('usuwać Badacza Tajemnic, którego tam nie ma'),
+  scriptNoPlans: () => forbidden('zamieniać Znaczników Planów w stosie, w którym nie ma dwóch'),
+  scriptNoFight: () => forbidden('dodawać Ataku bez Konfrontacji'),
+  scriptNoNumber: () => forbidden('zmieniać liczby, której zasady nie mają'),
+};

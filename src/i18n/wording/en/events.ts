@@ -1,0 +1,86 @@
+/** What triggers wait for. `(a|b)`: to the reader, of anybody else. */
+const DEEDS: Readonly<Record<string, string>> = {
+  stackPlaced: 'place(|s) a stack',
+  firstCultistPassed: 'become(|s) the First Cultist',
+  turnEnded: 'end(|s) (your|their) turn',
+  cardsDrawn: 'draw(|s) cards',
+  deckReshuffled: 'reshuffle(|s) (your|their) Cult deck',
+  cardDiscarded: 'discard(|s) a card',
+  cardDestroyed: 'destroy(|s) a card',
+  disorganizationReceived: 'get(|s) a Disorganization card',
+  cardAcquired: 'acquire(|s) a District card',
+  cardsBought: 'finish(|es) buying District cards',
+  cardPutOnDeck: 'put(|s) a card on top of (your|their) Cult deck',
+  cardsKept: 'keep(|s) cards in the Hiding phase',
+  abilityUsed: 'use(|s) an ability',
+  powerPaid: 'pay(|s) Power',
+  diceRolled: 'roll(|s) the Recruitment dice',
+  diceRerolled: 're-roll(|s) Recruitment dice',
+  dieSet: 'turn(|s) a die',
+  tokensGained: 'take(|s) Cultist tokens',
+  tokensReturned: 'return(|s) Cultist tokens',
+  planPlaced: 'place(|s) a Plan marker',
+  plansSwapped: 'swap(|s) Plan markers',
+  planTaken: 'execute(|s) a Plan',
+  bluffed: 'bluff(|s)',
+  planLapsed: 'cannot finish a Plan',
+  ritualPlaced: 'place(|s) a Ritual',
+  ritualReturned: 'return(|s) a Ritual to supply',
+  ritualMoved: 'move(|s) a Ritual',
+  ritualRaised: 'raise(|s) a Ritual',
+  sitePlaced: 'place(|s) a Cult Site',
+  dominancePlaced: 'place(|s) a Dominance marker',
+  dominanceReplaced: 'replace(|s) a Dominance marker',
+  dominanceRemoved: 'lose(|s) a Dominance marker',
+  opposed: 'oppose(|s) a Dominance',
+  confrontationBegun: 'begin(|s) a Confrontation',
+  forcesCommitted: 'commit(|s) forces',
+  forcesRevealed: 'reveal(|s) forces',
+  thugsShown: 'show(|s) Thugs',
+  thugsJoined: 'add(|s) Thugs from the pool',
+  attackAdded: 'add(|s) Attack',
+  cardJoined: 'add(|s) the top card of (your|their) Cult deck to a Confrontation',
+  confrontationDecided: 'win(|s) a Confrontation',
+  thugsReturned: 'return(|s) committed Thugs',
+  thugsTakenBack: 'take(|s) committed Thugs back',
+  terrorSucceeded: 'succeed(|s) with Terror',
+};
+
+const HAPPENINGS: Readonly<Record<string, string>> = {
+  setupRevealed: 'the Initial Setup card is revealed',
+  districtSetUp: 'a district is set up',
+  objectiveRevealed: 'the Objective card is revealed',
+  roundBegun: 'a round begins',
+  roundEnded: 'a round ends',
+  lastRoundEnded: 'the last round ends',
+  phaseBegun: 'a phase begins',
+  gameEnded: 'the game ends',
+  cityRevealed: 'a City card is revealed',
+  triggered: 'the effect of a card is triggered',
+  effectRemains: 'a lasting effect comes into force',
+  scriptCancelled: 'the special rule of a card is cancelled',
+  cardsBlanked: 'cards stop working',
+  ruleChanged: 'a number of the rules changes',
+  investigatorPlaced: 'a new Investigator is placed on a track',
+  investigatorAdvanced: 'an Investigator advances',
+  investigatorArrived: 'an Investigator arrives',
+  investigatorLeft: 'an Investigator leaves',
+  confrontationEnded: 'a Confrontation ends',
+  npcDieRolled: 'the NPC die is rolled',
+  npcPlanTaken: 'the NPC executes a Plan',
+  npcFellBack: 'the NPC goes to another plan',
+  npcPlanChosen: 'the NPC follows a plan',
+  npcBonusDrawn: 'the NPC draws a bonus card',
+  npcDiceRolled: 'the NPC rolls',
+  npcDeckShuffled: 'the NPC shuffles its Cult deck',
+};
+
+const PEOPLE: Readonly<Record<string, string>> = { owner: 'you', rival: 'an opponent' };
+
+export function event(on: string, by: string): string {
+  if (Object.hasOwn(HAPPENINGS, on)) return `when ${HAPPENINGS[on]}`;
+  const who = (Object.hasOwn(PEOPLE, by) ? PEOPLE[by] : undefined) ?? 'anyone';
+  const deed = Object.hasOwn(DEEDS, on) ? DEEDS[on] : undefined;
+  if (deed === undefined) return `when “${on}” happens${by === '' ? '' : ` to ${who}`}`;
+  return `when ${who} ${deed.replaceAll(/\(([^|)]*)\|([^)]*)\)/g, by === 'owner' ? '$1' : '$2')}`;
+}

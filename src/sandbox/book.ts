@@ -1,0 +1,209 @@
+import {
+  GameError,
+  hashOf,
+  type Card,
+  type CardBook,
+  type Cult,
+  type FirstGame,
+  type ModifierSpec,
+  type ScriptCall,
+  type ScriptFailure,
+  type ScriptHost,
+} from '../engine';
+import { readDeclaration, type Declared, type Printed, type Signature } from './declaration';
+import { Guest } from './guest';
+
+/** A mod as its loader hands it over: its scripts as text and which of them declare something, in order. */
+export interface ModScripts {
+  readonly id: string;
+  readonly version: string;
+  readonly files: ReadonlyMap<string, string>;
+  /** Paths of the files whose default export is a declaration. */
+  readonly entries: readonly string[];
+}
+
+/** A mod that did not load, and why. */
+export interface RefusedMod {
+  readonly id: string;
+  readonly error: GameError;
+}
+
+/** The cards of all mods that loaded, what is printed on them, and the guests that run their functions. */
+export interface LoadedBook {
+  readonly book: CardBook;
+  readonly printed: ReadonlyMap<string, Printed>;
+  readonly refused: readonly RefusedMod[];
+  readonly host: GuestHost;
+}
+
+interface Entry {
+  readonly mod: string;
+  readonly file: string;
+  readonly declared: Declared;
+}
+
+/** Runs functions of cards in the guest of their mod; a guest that broke is thrown away and made anew from its sources. */
+export class GuestHost implements ScriptHost {
+  readonly #guests = new Map<string, Guest>();
+  readonly #mods = new Map<string, ModScripts>();
+  /** Card id to its mod and file. */
+  readonly #places = new Map<string, { readonly mod: string; readonly file: string }>();
+  #types: readonly string[] = [];
+  /** Ticks that the last call used. */
+  fuel = 0;
+  /** Told before and after each call, so that somebody outside can see who does not come back. */
+  watch: (mod: string | null) => void = () => undefined;
+
+  add(mod: ModScripts, guest: Guest): void {
+    this.#mods.set(mod.id, mod);
+    this.#guests.set(mod.id, guest);
+  }
+
+  place(card: string, mod: string, file: string): void {
+    this.#places.set(card, { mod, file });
+  }
+
+  setTypes(types: readonly string[]): void {
+    this.#types = types;
+    for (const guest of this.#guests.values()) guest.setTypes(types);
+  }
+
+  run(card: string, script: number, seats: readonly string[], call: ScriptCall): ScriptFailure | null {
+    const place = this.#places.get(card) ?? { mod: '', file: '' };
+    const failed = (reason: string, line = 0, column = 0, file = place.file): ScriptFailure => ({
+      mod: place.mod,
+      file,
+      line,
+      column,
+      reason,
+    });
+    const guest = this.#guests.get(place.mod);
+    if (guest === undefined || guest.broken) return failed('guestBroken');
+    this.watch(place.mod);
+    try {
+      guest.setSeats(seats);
+      const { fuel, error } = guest.run(script, place.file, call);
+      this.fuel = fuel;
+      return error === null ? null : failed(error.reason, error.line, error.column, error.file);
+    } catch (error) {
+      if (!(error instanceof GameError)) throw error;
+      return failed(error.code);
+    } finally {
+      this.watch(null);
+    }
+  }
+
+  /** Makes anew what broke; the scripts are the same, so their functions have the same numbers. */
+  async repair(): Promise<void> {
+    for (const [id, guest] of this.#guests) {
+      if (!guest.broken) continue;
+      const mod = this.#mods.get(id)!;
+      const fresh = await Guest.make();
+      for (const entry of mod.entries) fresh.load(entry, (path) => mod.files.get(path));
+      fresh.setTypes(this.#types);
+      this.#guests.set(id, fresh);
+    }
+  }
+
+  dispose(): void {
+    for (const guest of this.#guests.values()) guest.dispose();
+    this.#guests.clear();
+  }
+}
+
+/** Runs the scripts of one mod; whatever goes wrong refuses the mod whole. */
+async function loadMod(mod: ModScripts, host: GuestHost): Promise<Entry[]> {
+  const guest = await Guest.make();
+  try {
+    const entries = mod.entries.map((file) => {
+      const declared = readDeclaration(JSON.parse(guest.load(file, (path) => mod.files.get(path))), mod.id, file);
+      return { mod: mod.id, file, declared };
+    });
+    host.add(mod, guest);
+    return entries;
+  } catch (error) {
+    guest.dispose();
+    if (error instanceof GameError) throw new GameError(error.code, { mod: mod.id, ...error.params }, error.rule);
+    throw error;
+  }
+}
+
+/** Loads mods in the order given: the first is the base set. What two of them declare alike is refused with both names. */
+export async function loadBook(mods: readonly ModScripts[]): Promise<LoadedBook> {
+  const host = new GuestHost();
+  const refused: RefusedMod[] = [];
+  const entries: Entry[] = [];
+  for (const mod of mods) {
+    try {
+      const loaded = await loadMod(mod, host);
+      checkConflicts(entries, loaded);
+      entries.push(...loaded);
+    } catch (error) {
+      if (!(error instanceof GameError)) throw error;
+      refused.push({ id: mod.id, error });
+    }
+  }
+  const inPlay = mods.filter((mod) => !refused.some((one) => one.id === mod.id));
+  const book = assemble(inPlay, entries, host);
+  const printed = new Map<string, Printed>();
+  for (const { mod, file, declared } of entries) {
+    if (declared.kind === 'card') host.place(declared.card.id, mod, file);
+    if (declared.kind === 'card') printed.set(declared.card.id, declared.printed);
+    if (declared.kind === 'cult') printed.set(declared.cult.id, declared.printed);
+  }
+  host.setTypes(
+    book.cards.filter((card) => ['starting', 'guardian', 'action', 'disorganization'].includes(card.kind)).map((card) => card.id),
+  );
+  return { book, printed, refused, host };
+}
+
+const keyOf = ({ declared }: Entry): string | null => {
+  if (declared.kind === 'card')
+    return declared.card.kind === 'npc' && declared.card.number > 0 ? `npc ${declared.card.number}` : declared.card.id;
+  return declared.kind === 'cult' ? declared.cult.id : declared.kind === 'firstGame' ? 'firstGame' : null;
+};
+
+function checkConflicts(present: readonly Entry[], added: readonly Entry[]): void {
+  for (const entry of added) {
+    const key = keyOf(entry);
+    const other = [...present, ...added.filter((one) => one !== entry)].find((one) => key !== null && keyOf(one) === key);
+    // The NPC's plans may be replaced: that is how a mod gives it another behaviour.
+    if (other === undefined || (key!.startsWith('npc ') && other.mod === 'base' && entry.mod !== 'base')) continue;
+    throw new GameError('modsConflict', { file: entry.file, what: key!, other: other.mod, otherFile: other.file });
+  }
+}
+
+function assemble(mods: readonly ModScripts[], entries: readonly Entry[], host: GuestHost): CardBook {
+  const cards: Card[] = [];
+  const cults: Cult[] = [];
+  const rules: ModifierSpec[] = [];
+  let firstGame: FirstGame | null = null;
+  for (const { declared } of entries) {
+    if (declared.kind === 'card') cards.push(declared.card);
+    if (declared.kind === 'cult') cults.push(declared.cult);
+    if (declared.kind === 'rules') rules.push(...declared.rules);
+    if (declared.kind === 'firstGame') firstGame = declared.firstGame;
+  }
+  if (firstGame === null) throw new GameError('bookLacks', { what: 'firstGame' });
+  const decked = entries.reduce(
+    (all, { declared, file }) =>
+      declared.kind === 'card' && declared.signature !== undefined
+        ? signed(all, declared.card.id, declared.signature, file)
+        : all,
+    cults,
+  );
+  return { mods: mods.map((mod) => mod.id), cards, cults: decked, rules, firstGame, scripts: host };
+}
+
+/** One copy of a starting card makes room for a cult's own. */
+function signed(cults: readonly Cult[], card: string, { cult, replaces }: Signature, file: string): Cult[] {
+  const known = cults.some((one) => one.id === cult && (one.deck[replaces] ?? 0) > 0);
+  if (!known) throw new GameError('signatureMisplaced', { file, cult, card: replaces });
+  return cults.map((one) =>
+    one.id === cult ? { ...one, deck: { ...one.deck, [replaces]: one.deck[replaces]! - 1, [card]: 1 } } : one,
+  );
+}
+
+/** What identifies a mod's contents in a save. */
+export const scriptsHash = (mod: ModScripts): string =>
+  hashOf([mod.id, mod.version, [...mod.files].sort(([a], [b]) => (a < b ? -1 : 1))]);

@@ -1,0 +1,125 @@
+import {
+  DISTRICTS,
+  RULES,
+  SCRIPT_CALLS,
+  SCRIPT_COUNTS,
+  SCRIPT_KINDS,
+  SCRIPT_WHERE,
+  SCRIPT_WHO,
+  TOKENS,
+  WHERE_DISTRICT,
+  WHO_SEAT,
+} from '../engine';
+
+/**
+ * The guest's side of the card API: what `import … from 'cults'` gives, and the `game` that functions get. It speaks with the
+ * host in whole numbers through one function and gives scripts names and small objects. Text of a program that runs in QuickJS.
+ */
+export const GUEST_API = `(function (host, trusted, fuel) {
+'use strict';
+const { stringify, deepFreeze } = trusted;
+const CALL = {}; ${JSON.stringify(SCRIPT_CALLS)}.forEach((name, i) => { CALL[name] = i; });
+const DISTRICTS = ${JSON.stringify(DISTRICTS)}, TOKENS = ${JSON.stringify(TOKENS)}, COUNTS = ${JSON.stringify(SCRIPT_COUNTS)}, WHO = ${JSON.stringify(SCRIPT_WHO)}, WHERE = ${JSON.stringify(SCRIPT_WHERE)}, KINDS = ${JSON.stringify(SCRIPT_KINDS)}, NUMBERS = ${JSON.stringify(Object.keys(RULES))}, STACKS = ['guardian', 'action'];
+const SUSPENDED = Object.freeze({});
+let seats = [], types = [];
+const call = (name, a = 0, b = 0, c = 0, d = 0) => { const r = host(CALL[name], +a, +b, +c, +d); return r; };
+// A script that should stop (it waits for a player, or broke a rule) is unwound; whatever it does then no longer counts.
+const act = (name, a, b, c, d) => { if (call(name, a, b, c, d) < 0) throw SUSPENDED; };
+const index = (list, id, what) => { const i = list.indexOf(id); if (i < 0) throw new TypeError('unknown ' + what + ': ' + id); return i; };
+const districtOf = (id) => index(DISTRICTS, id, 'district');
+const seatOf = (id) => (id === undefined ? call('me') : index(seats, id, 'cult'));
+const tokenOf = (id) => index(TOKENS, id, 'token');
+const whoOf = (id) => (id === undefined ? 0 : WHO.indexOf(id) >= 0 ? WHO.indexOf(id) : ${WHO_SEAT} + seatOf(id));
+const whereOf = (id) => (id === undefined ? 0 : WHERE.indexOf(id) >= 0 ? WHERE.indexOf(id) : ${WHERE_DISTRICT} + districtOf(id));
+const list = (read) => { const found = []; for (let i = 0; i < 200; i++) { const r = read(i); if (r < 0) break; found.push(r); } return found; };
+const choose = (kind, options, min, max, seat) => {
+  for (const option of options) call('option', option);
+  const count = call('choose', KINDS.indexOf(kind), min, max, seat);
+  if (count < 0) throw SUSPENDED;
+  const places = [];
+  for (let i = 0; i < count; i++) places.push(call('chosen', i));
+  return places;
+};
+const one = (kind, options, seat = call('me')) => choose(kind, options, 1, 1, seat)[0];
+const game = {
+  get me() { return seats[call('me')]; },
+  get here() { const d = call('here'); return d < 0 ? null : DISTRICTS[d]; },
+  get round() { return call('round'); },
+  get rounds() { return call('rounds'); },
+  get first() { return seats[call('first')]; },
+  get players() { return seats.slice(); },
+  get rivals() { const me = call('me'); return seats.map((_, i) => seats[(me + i) % seats.length]).slice(1); },
+  get districts() { return DISTRICTS.filter((_, i) => call('isOpen', i) === 1); },
+  count(what, { of, where, levels = [] } = {}) { let mask = 0; for (const level of levels) mask |= 1 << level; const r = call('count', index(COUNTS, what, 'count'), whoOf(of), whereOf(where), mask); if (r < 0) throw SUSPENDED; return r; },
+  hand() { return list((i) => call('hand', i)).map((t) => types[t]); },
+  discards(cult) { const s = seatOf(cult); return list((i) => call('discarded', s, i)).map((t) => types[t]); },
+  rituals(district) { const d = districtOf(district); return list((i) => call('ritual', d, i)).map((r) => ({ cult: seats[r >> 2], level: r & 3, district })); },
+  sites(district) { const d = districtOf(district); return seats.filter((_, i) => call('siteOf', d, i) === 1); },
+  dominance(district) { const d = districtOf(district); return list((i) => call('dominanceAt', d, i)).map((s) => seats[s]); },
+  plans(district) { const d = districtOf(district); return list((i) => call('planAt', d, i)).map((s) => seats[s]); },
+  stack(district, kind) { const d = districtOf(district), k = index(STACKS, kind, 'stack'); const t = call('stack', d, k); return t < 0 ? null : { card: types[t], left: call('stackLeft', d, k) }; },
+  random(size) { const r = call('random', size); if (r < 0) throw SUSPENDED; return r; },
+  remember(slot, value) { act('remember', slot, value); },
+  recall(slot) { return call('recall', slot); },
+  chooseDistrict(options = game.districts) { return options[one('chooseDistrict', options.map(districtOf))]; },
+  chooseSeat(options = game.rivals) { return options[one('chooseSeat', options.map((id) => seatOf(id)))]; },
+  chooseNumber(from, to) { const all = []; for (let n = from; n <= to; n++) all.push(n); return all[one('chooseNumber', all)]; },
+  chooseToken(by) { return TOKENS[one('chooseTokens', [0, 1, 2], seatOf(by))]; },
+  chooseCards(places, min = 1, max = min) { return choose('chooseCard', places, min, max, call('me')).map((i) => places[i]); },
+  chooseRitual(rituals) { return rituals[one('chooseRitual', rituals.map((r) => seatOf(r.cult) * 16 + districtOf(r.district) * 4 + r.level))]; },
+  chooseMove(moves) { return moves[one('moveRitual', moves.map(({ ritual, to }) => districtOf(ritual.district) * 16 + ritual.level * 4 + districtOf(to)))]; },
+  chooseOne(count, by) { const all = []; for (let n = 0; n < count; n++) all.push(n); return one('chooseOne', all, seatOf(by)); },
+  draw(count, cult) { act('draw', count, seatOf(cult)); },
+  disorganization(count, cult) { act('disorganization', count, seatOf(cult)); },
+  gain(token, count, cult) { act('gain', tokenOf(token), count, seatOf(cult)); },
+  lose(token, count, cult) { act('lose', tokenOf(token), count, seatOf(cult)); },
+  discard(place) { act('discard', place); },
+  destroyDiscard(place) { act('destroyDiscard', place); },
+  takeCard(district, kind) { act('takeCard', districtOf(district), index(STACKS, kind, 'stack')); },
+  placeRitual(level, district, cult) { act('placeRitual', level, districtOf(district), seatOf(cult)); },
+  moveRitual(ritual, to) { act('moveRitual', seatOf(ritual.cult), ritual.level, districtOf(ritual.district), districtOf(to)); },
+  raiseRitual(ritual) { act('raiseRitual', seatOf(ritual.cult), ritual.level, districtOf(ritual.district)); },
+  removeRitual(ritual) { act('removeRitual', seatOf(ritual.cult), ritual.level, districtOf(ritual.district)); },
+  placeSite(district, cult) { act('placeSite', districtOf(district), seatOf(cult)); },
+  placeDominance(district, cult) { act('placeDominance', districtOf(district), seatOf(cult)); },
+  removeDominance(district, cult) { act('removeDominance', districtOf(district), seatOf(cult)); },
+  advance(district, count = 1) { act('advance', districtOf(district), count); },
+  placeInvestigator(district, count = 1) { act('placeInvestigator', districtOf(district), count); },
+  removeInvestigator(district, count = 1) { act('removeInvestigator', districtOf(district), count); },
+  swapPlans(district) { act('swapPlans', districtOf(district)); },
+  addThugs(count) { act('addThugs', count); },
+  addAttack(count) { act('addAttack', count); },
+  change(number, add, rounds = 1) { act('change', index(NUMBERS, number, 'number'), add, rounds); },
+};
+deepFreeze(game, 0);
+const functions = [];
+const scripted = (part) => {
+  if (part === null || typeof part !== 'object' || typeof part.run !== 'function') return part;
+  const { run, ...rest } = part;
+  functions.push(run);
+  return { ...rest, effects: [{ do: 'script', script: functions.length - 1 }] };
+};
+const declared = (kind) => (def) => {
+  const made = scripted({ ...def });
+  if (made.abilities !== undefined) made.abilities = made.abilities.map(scripted);
+  return deepFreeze({ ...made, kind }, 0);
+};
+const cults = {};
+for (const kind of ['starting', 'guardian', 'action', 'disorganization', 'city', 'setup', 'objective', 'npc', 'cult', 'rules', 'firstGame']) cults[kind] = declared(kind);
+deepFreeze(cults, 0);
+// What went wrong, without running anything of the script's: only plain data properties of the error are read.
+const plain = (e, key) => { const d = e !== null && typeof e === 'object' ? Object.getOwnPropertyDescriptor(e, key) : undefined; return d !== undefined && typeof d.value === 'string' ? d.value : ''; };
+const nameOf = (e) => (e === SUSPENDED ? 'suspended' : e instanceof TypeError ? 'TypeError' : e instanceof RangeError ? 'RangeError' : e instanceof ReferenceError ? 'ReferenceError' : e instanceof SyntaxError ? 'SyntaxError' : e instanceof Error ? 'Error' : 'thrown');
+let failure = '';
+const fail = (e) => { failure = stringify([nameOf(e), plain(e, 'message').slice(0, 300), plain(e, 'stack').slice(0, 1000)]); };
+return Object.freeze({
+  cults,
+  failure: () => failure,
+  load(make, deps, budget) { const out = {}; fuel.set(budget); try { make((path) => deps[path], out); deepFreeze(out, 0); return out; } catch (e) { fail(e); return null; } },
+  describe(exported, budget) { fuel.set(budget); try { return stringify(exported.default); } catch (e) { fail(e); return null; } },
+  seats(names) { seats = names.split(','); },
+  types(names) { types = names.split(','); },
+  run(n, budget) { fuel.set(budget); try { functions[n](game); return fuel.get(); } catch (e) { if (e === SUSPENDED) return fuel.get(); fail(e); return -1 - Math.max(0, fuel.get()); } },
+  functions: () => functions.length,
+});
+})`;

@@ -1,0 +1,260 @@
+import releaseSync from '@jitl/quickjs-wasmfile-release-sync';
+import {
+  newQuickJSWASMModuleFromVariant,
+  newVariant,
+  type QuickJSContext,
+  type QuickJSHandle,
+  type QuickJSRuntime,
+} from 'quickjs-emscripten-core';
+import { GameError, type ScriptCall } from '../engine';
+import { GUEST_API } from './guest-api';
+import { INTRINSICS, LOCKDOWN } from './lockdown';
+import { prepare, type Prepared } from './source';
+
+/** The limits of one guest. Memory holds because the module gets its own; the stack stays below what the host's engine throws at. */
+export const GUEST_LIMITS = { pages: 384, stack: 16 * 1024, loadFuel: 200_000, callFuel: 100_000, polls: 400 };
+
+/** How a call of a script ended. */
+export interface Ended {
+  /** Ticks used. */
+  readonly fuel: number;
+  /** Null when it came to its end or was suspended. */
+  readonly error: GuestError | null;
+}
+
+export interface GuestError {
+  readonly reason: string;
+  readonly message: string;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** One mod's world: its own WASM instance, runtime and context, locked down. */
+export class Guest {
+  readonly #context: QuickJSContext;
+  readonly #runtime: QuickJSRuntime;
+  readonly #api: QuickJSHandle;
+  readonly #prepared = new Map<string, Prepared>();
+  readonly #exports = new Map<string, QuickJSHandle>();
+  readonly #methods = new Map<string, QuickJSHandle>();
+  #call: ScriptCall = () => -1;
+  #polls = 0;
+  #seats = '';
+  /** Set when the host's engine threw through the module: nothing of it can be trusted any more. */
+  broken = false;
+
+  private constructor(context: QuickJSContext, runtime: QuickJSRuntime) {
+    this.#context = context;
+    this.#runtime = runtime;
+    runtime.setMaxStackSize(GUEST_LIMITS.stack);
+    runtime.setInterruptHandler(() => ++this.#polls > GUEST_LIMITS.polls);
+    const trusted = this.#evaluate(LOCKDOWN, 'lockdown');
+    const fuel = this.#evaluate(
+      `let $$fuel = 0; const $$out = () => { throw new RangeError('out of fuel'); }; ({ set(n) { $$fuel = n; }, get() { return $$fuel; } })`,
+      'fuel',
+    );
+    const host = context.newFunction('host', (call, a, b, c, d) =>
+      context.newNumber(
+        this.#call(
+          context.getNumber(call),
+          context.getNumber(a),
+          context.getNumber(b),
+          context.getNumber(c),
+          context.getNumber(d),
+        ),
+      ),
+    );
+    const make = this.#evaluate(GUEST_API, 'api');
+    this.#api = context.unwrapResult(context.callFunction(make, context.undefined, host, trusted, fuel));
+    for (const handle of [trusted, fuel, host, make]) handle.dispose();
+  }
+
+  static async make(): Promise<Guest> {
+    const wasmMemory = new WebAssembly.Memory({ initial: 256, maximum: GUEST_LIMITS.pages });
+    const module = await newQuickJSWASMModuleFromVariant(newVariant(releaseSync, { wasmMemory }));
+    const runtime = module.newRuntime();
+    return new Guest(runtime.newContext({ intrinsics: { ...INTRINSICS } }), runtime);
+  }
+
+  #evaluate(code: string, name: string): QuickJSHandle {
+    return this.#context.unwrapResult(this.#context.evalCode(code, name, { type: 'global', strict: true }));
+  }
+
+  #method(name: string): QuickJSHandle {
+    const known = this.#methods.get(name) ?? this.#context.getProp(this.#api, name);
+    this.#methods.set(name, known);
+    return known;
+  }
+
+  /** Whatever the host's engine throws through the module ends the guest. */
+  #guarded<T>(act: () => T): T {
+    if (this.broken) throw new GameError('guestBroken');
+    this.#polls = 0;
+    try {
+      return act();
+    } catch (error) {
+      if (error instanceof GameError) throw error;
+      this.broken = true;
+      throw new GameError('guestBroken', { why: String(error).slice(0, 120) });
+    }
+  }
+
+  #invoke(name: string, ...args: QuickJSHandle[]): QuickJSHandle | null {
+    const result = this.#context.callFunction(this.#method(name), this.#context.undefined, ...args);
+    if (result.error === undefined) return result.value;
+    // Only the interrupt and a stack that ended inside our own wrapper come here: scripts' errors are caught within.
+    result.error.dispose();
+    return null;
+  }
+
+  /** Loads a file and what it imports; gives the declaration that it exports, as JSON text. */
+  load(file: string, read: (path: string) => string | undefined): string {
+    return this.#guarded(() => {
+      const exported = this.#link(file, read, []);
+      const budget = this.#context.newNumber(GUEST_LIMITS.loadFuel);
+      const text = this.#invoke('describe', exported, budget);
+      if (text === null || this.#context.typeof(text) !== 'string')
+        throw this.#loadError(file, text === null ? 'interrupted' : null);
+      return this.#context.getString(text);
+    });
+  }
+
+  #link(file: string, read: (path: string) => string | undefined, chain: readonly string[]): QuickJSHandle {
+    if (file === 'cults') return this.#method('cults');
+    const known = this.#exports.get(file);
+    if (known !== undefined) return known;
+    if (chain.includes(file)) throw new GameError('importCycle', { file, chain: [...chain, file].join(' → ') });
+    const source = read(file);
+    if (source === undefined) throw new GameError('importMissing', { file: chain.at(-1) ?? file, path: file });
+    const prepared = prepare(source, file);
+    this.#prepared.set(file, prepared);
+    const deps = this.#context.newObject();
+    for (const path of prepared.imports)
+      this.#context.setProp(deps, path, this.#link(resolvePath(path, file), read, [...chain, file]));
+    const result = this.#context.evalCode(`(function($$import,$$export){'use strict';${prepared.code}\n})`, file, {
+      type: 'global',
+    });
+    if (result.error !== undefined) {
+      result.error.dispose();
+      throw new GameError('sourceSyntax', { file, line: 1, column: 1, why: 'the sandbox does not take this text' });
+    }
+    const exported = this.#invoke('load', result.value, deps, this.#context.newNumber(GUEST_LIMITS.loadFuel));
+    deps.dispose();
+    result.value.dispose();
+    if (exported === null || this.#context.typeof(exported) !== 'object' || this.#context.eq(exported, this.#context.null))
+      throw this.#loadError(file, exported === null ? 'interrupted' : null);
+    this.#exports.set(file, exported);
+    return exported;
+  }
+
+  #loadError(file: string, reason: string | null): GameError {
+    const {
+      reason: why,
+      message,
+      line,
+      column,
+      file: where,
+    } = reason === null ? this.#failure(file) : { reason, message: '', line: 1, column: 1, file };
+    return new GameError('scriptFailedAtLoad', { file: where, line, column, reason: why, why: message });
+  }
+
+  /** What went wrong last, with the author's own line and column. */
+  #failure(file: string): GuestError {
+    const text = this.#invoke('failure');
+    const [name, message, stack] = JSON.parse(text === null ? '["interrupted","",""]' : this.#context.getString(text)) as [
+      string,
+      string,
+      string,
+    ];
+    text?.dispose();
+    const place = placeIn(stack, this.#prepared);
+    const reason = /out of fuel/.test(message)
+      ? 'outOfFuel'
+      : /stack/i.test(message)
+        ? 'stackOverflow'
+        : /memory/i.test(message)
+          ? 'outOfMemory'
+          : name;
+    return { reason, message, ...(place ?? { file, line: 0, column: 0 }) };
+  }
+
+  /** The names of types and seats that numbers stand for. */
+  setTypes(types: readonly string[]): void {
+    this.#tell('types', types.join(','));
+  }
+
+  setSeats(seats: readonly string[]): void {
+    const names = seats.join(',');
+    if (names === this.#seats) return;
+    this.#seats = names;
+    this.#tell('seats', names);
+  }
+
+  #tell(method: string, text: string): void {
+    this.#guarded(() => {
+      const handle = this.#context.newString(text);
+      this.#invoke(method, handle)?.dispose();
+      handle.dispose();
+    });
+  }
+
+  /** Runs a function of the mod; its questions and effects go through `call`. */
+  run(script: number, file: string, call: ScriptCall): Ended {
+    return this.#guarded(() => {
+      this.#call = call;
+      const [which, budget] = [this.#context.newNumber(script), this.#context.newNumber(GUEST_LIMITS.callFuel)];
+      const result = this.#invoke('run', which, budget);
+      which.dispose();
+      budget.dispose();
+      this.#call = () => -1;
+      if (result === null)
+        return { fuel: GUEST_LIMITS.callFuel, error: { reason: 'interrupted', message: '', file, line: 0, column: 0 } };
+      const left = this.#context.getNumber(result);
+      result.dispose();
+      if (left >= 0) return { fuel: GUEST_LIMITS.callFuel - left, error: null };
+      const failure = this.#failure(file);
+      return { fuel: failure.reason === 'outOfFuel' ? GUEST_LIMITS.callFuel : GUEST_LIMITS.callFuel + left + 1, error: failure };
+    });
+  }
+
+  dispose(): void {
+    try {
+      for (const handle of [...this.#methods.values(), ...this.#exports.values()]) if (handle.alive) handle.dispose();
+      this.#api.dispose();
+      this.#context.dispose();
+      this.#runtime.dispose();
+    } catch {
+      // A module that cannot even be put away is simply dropped with its memory.
+      this.broken = true;
+    }
+  }
+}
+
+/** `./lib.js` seen from a file; a path that leaves the mod is none. */
+function resolvePath(path: string, from: string): string {
+  if (path === 'cults') return path;
+  if (!path.startsWith('./') && !path.startsWith('../')) throw new GameError('importUnknown', { file: from, path });
+  const parts = from.split('/').slice(0, -1);
+  for (const part of path.split('/')) {
+    if (part === '..') {
+      if (parts.length === 0) throw new GameError('importOutside', { file: from, path });
+      parts.pop();
+    } else if (part !== '.') parts.push(part);
+  }
+  return parts.join('/');
+}
+
+const WRAPPER = "(function($$import,$$export){'use strict';".length;
+
+/** The first place of a stack that lies in the mod's own files. */
+function placeIn(stack: string, prepared: ReadonlyMap<string, Prepared>): { file: string; line: number; column: number } | null {
+  for (const match of stack.matchAll(/\(?([^\s()]+):(\d+):(\d+)\)?/g)) {
+    const [, file, line, column] = match;
+    const source = prepared.get(file!);
+    if (source === undefined) continue;
+    const at = Number(column) - (line === '1' ? WRAPPER : 0);
+    return { file: file!, line: Number(line), column: source.column(Number(line), at) };
+  }
+  return null;
+}

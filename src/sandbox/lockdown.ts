@@ -1,0 +1,75 @@
+/** What a guest's context is made with; everything else is never there. */
+export const INTRINSICS = {
+  BaseObjects: true,
+  Date: false,
+  Eval: true,
+  StringNormalize: false,
+  RegExp: false,
+  JSON: true,
+  Proxy: false,
+  MapSet: true,
+  TypedArrays: false,
+  Promise: false,
+} as const;
+
+/**
+ * Runs in the guest before any script: removes what is not repeatable or makes code from text, bounds every native that works
+ * through a length, and freezes all that can be reached. Gives the two functions that the host alone uses.
+ */
+export const LOCKDOWN = `(function () {
+'use strict';
+const G = globalThis, O = Object, A = Array.prototype, S = String.prototype, TE = TypeError;
+const def = O.defineProperty, names = O.getOwnPropertyNames, symbols = O.getOwnPropertySymbols, get = O.getOwnPropertyDescriptor, proto = O.getPrototypeOf, freeze = O.freeze, apply = Reflect.apply, isArray = Array.isArray;
+const stringify = JSON.stringify;
+const MOST = 4096, LONGEST = 16384;
+const off = freeze(function () { throw new TE('disabled'); });
+for (const f of [function () {}, function* () {}]) def(proto(f), 'constructor', { value: off, writable: false, configurable: false });
+delete Math.random; delete Math.sumPrecise;
+for (const k of ['eval', 'Function', 'BigInt', 'Iterator', 'Reflect', 'WeakMap', 'WeakSet', 'WeakRef', 'FinalizationRegistry', 'escape', 'unescape', 'queueMicrotask', 'performance', 'DOMException', 'Promise', 'Date', 'Proxy', 'RegExp', 'InternalError', 'AggregateError', 'decodeURI', 'decodeURIComponent', 'encodeURI', 'encodeURIComponent', 'Atomics', 'SharedArrayBuffer', 'ArrayBuffer', 'DataView', 'console', 'print', 'std', 'os', 'scriptArgs', 'gc']) delete G[k];
+for (const k of ['raw', 'fromCodePoint']) delete String[k];
+for (const k of ['localeCompare', 'normalize', 'toLocaleUpperCase', 'toLocaleLowerCase', 'match', 'matchAll', 'search', 'anchor', 'big', 'blink', 'bold', 'fixed', 'fontcolor', 'fontsize', 'italics', 'link', 'small', 'strike', 'sub', 'sup']) delete S[k];
+for (const o of [A, Number.prototype, O.prototype]) delete o.toLocaleString;
+for (const k of ['__defineGetter__', '__defineSetter__', '__lookupGetter__', '__lookupSetter__', '__proto__']) delete O.prototype[k];
+for (const k of ['copyWithin', 'flat']) delete A[k];
+delete Error.captureStackTrace; delete Error.prepareStackTrace; delete Array.fromAsync; delete O.groupBy; delete Map.groupBy;
+delete proto(function () {}).bind; delete O.setPrototypeOf; delete O.create;
+const hidden = (o, k, value) => def(o, k, { value, writable: true, configurable: true, enumerable: false });
+const bounded = (a) => { if (!isArray(a)) throw new TE('array expected'); if (!(a.length <= MOST)) throw new TE('length limit'); };
+const text = (s) => { if (typeof s === 'string' && s.length > LONGEST) throw new TE('string limit'); return s; };
+const few = (a) => { if (!(a.length <= 64)) throw new TE('length limit'); for (let i = 0; i < a.length; i++) text(a[i]); };
+const list = names(A);
+for (let i = 0; i < list.length; i++) {
+  const k = list[i], f = A[k];
+  if (k === 'constructor' || typeof f !== 'function') continue;
+  hidden(A, k, { [k](...a) { bounded(this); few(a); if (k === 'concat') for (let j = 0; j < a.length; j++) if (isArray(a[j])) bounded(a[j]); const r = apply(f, this, a); if (isArray(r)) bounded(r); return text(r); } }[k]);
+}
+hidden(A, Symbol.iterator, A.values);
+const from = Array.from;
+hidden(Array, 'from', function (x, m) { if (x !== null && typeof x === 'object') { if (isArray(x)) bounded(x); else if (x.length !== undefined && !(x.length <= MOST)) throw new TE('length limit'); } return m === undefined ? apply(from, Array, [x]) : apply(from, Array, [x, m]); });
+for (const k of ['Set', 'Map']) { const C = G[k]; const W = function (it) { if (!new.target) throw new TE('use new'); if (it !== undefined && it !== null) bounded(it); return new C(it); }; def(W, 'name', { value: k }); W.prototype = C.prototype; def(C.prototype, 'constructor', { value: W }); hidden(G, k, W); }
+const each = (P) => { const f = P.forEach; hidden(P, 'forEach', function (act) { if (this.size > MOST) throw new TE('length limit'); let n = 0; return apply(f, this, [function (v, k, s) { if (++n > MOST) throw new TE('length limit'); return act(v, k, s); }]); }); };
+each(Set.prototype); each(Map.prototype);
+for (const k of ['union', 'intersection', 'difference', 'symmetricDifference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom']) delete Set.prototype[k];
+const fromEntries = O.fromEntries; hidden(O, 'fromEntries', function (x) { bounded(x); return fromEntries(x); });
+const strings = names(S);
+for (let i = 0; i < strings.length; i++) {
+  const k = strings[i], f = S[k];
+  if (k === 'constructor' || typeof f !== 'function') continue;
+  hidden(S, k, { [k](...a) { if (typeof this !== 'string') { if (k === 'toString' || k === 'valueOf') return apply(f, this, a); throw new TE('string expected'); } text(this); few(a); const n = +a[0]; if (k === 'repeat' && !(n * this.length <= LONGEST)) throw new TE('string limit'); if ((k === 'padStart' || k === 'padEnd') && !(n <= LONGEST)) throw new TE('string limit'); if ((k === 'replaceAll' || k === 'split') && this.length > 1024) throw new TE('string limit'); const r = apply(f, this, a); if (isArray(r)) bounded(r); return text(r); } }[k]);
+}
+const FP = proto(function () {}), call = FP.apply;
+hidden(FP, 'apply', function (self, args) { if (args !== undefined && args !== null) bounded(args); return apply(call, this, [self, args]); });
+for (const k of ['max', 'min', 'hypot']) { const f = Math[k]; hidden(Math, k, { [k](...a) { if (a.length > 256) throw new TE('length limit'); return apply(f, Math, a); } }[k]); }
+delete G.JSON;
+const seen = new Set(), todo = [];
+const push = (v) => { if (((typeof v === 'object' && v !== null) || typeof v === 'function') && !seen.has(v)) { seen.add(v); todo[todo.length] = v; } };
+for (const k of names(G)) if (k !== 'globalThis') push(G[k]);
+for (const v of [function* () {}, [][Symbol.iterator](), new Map().entries(), new Set().values(), ''[Symbol.iterator](), (function* () {})(), Symbol.prototype, 1, true]) { push(v); push(proto(O(v))); }
+const all = [];
+while (todo.length > 0) { const o = todo[todo.length - 1]; todo.length--; all[all.length] = o; push(proto(o)); for (const k of names(o)) { const d = get(o, k); push(d.value); push(d.get); push(d.set); } for (const k of symbols(o)) { const d = get(o, k); push(d.value); push(d.get); push(d.set); } }
+for (const o of all) freeze(o);
+for (const k of names(G)) { const d = get(G, k); if (d.configurable) def(G, k, 'value' in d ? { writable: false, configurable: false } : { configurable: false }); }
+O.preventExtensions(G);
+const deepFreeze = (v, depth) => { if (((typeof v !== 'object' || v === null) && typeof v !== 'function') || O.isFrozen(v) && depth > 0) return v; if (depth > 32) throw new TE('too deep'); freeze(v); for (const k of names(v)) { const d = get(v, k); if ('value' in d) deepFreeze(d.value, depth + 1); } return v; };
+return freeze({ stringify, deepFreeze });
+})()`;

@@ -1,0 +1,19 @@
+export { checkFiles, endingOf, isJunk, LIMITS, textOf, type ModFiles } from './files';
+export { readJson } from './json';
+export {
+  API,
+  CONTENT,
+  MANIFEST,
+  readManifest,
+  type ContentKind,
+  type Dependency,
+  type Manifest,
+  type Relation,
+} from './manifest';
+export { openMod, openMods, type Mod, type ModSource, type OpenedMods } from './open';
+export { orderMods, whyOrder, type Ordered, type Reason, type RefusedMod } from './order';
+export { comparePins, contentHash, pinOf, type Pin } from './pin';
+export type { Problem } from './problem';
+export type { BooleanSetting, ChoiceSetting, ModSetting, NumberSetting } from './settings';
+export type { Translated } from './words';
+export { readZip, writeZip } from './zip';

@@ -1,0 +1,54 @@
+import { checkFiles, isJunk, type ModFiles } from './files';
+import { readManifest, type Manifest } from './manifest';
+import { orderMods, type RefusedMod } from './order';
+import { pinOf, type Pin } from './pin';
+import { problemFrom } from './problem';
+import { readZip } from './zip';
+
+/** A mod as it was found: a zip, or the files of a folder. */
+export interface ModSource {
+  /** The name of the folder or zip, for messages. */
+  readonly origin: string;
+  readonly content: Uint8Array | ModFiles;
+  /** Whether it came with the game: only then may it be the base. */
+  readonly bundled?: boolean;
+}
+
+/** A mod that can be loaded. */
+export interface Mod {
+  readonly manifest: Manifest;
+  readonly files: ModFiles;
+  readonly pin: Pin;
+}
+
+export interface OpenedMods {
+  /** In the order in which they are loaded. */
+  readonly mods: readonly Mod[];
+  /** In the order in which they were found, and then those that only fail together with others. */
+  readonly refused: readonly RefusedMod[];
+}
+
+/** Opens one mod; refuses it with the first thing that is wrong. */
+export function openMod({ origin, content, bundled = false }: ModSource): Mod {
+  const found = content instanceof Uint8Array ? readZip(content, origin) : content;
+  const files = new Map([...found].filter(([path]) => !isJunk(path)));
+  checkFiles(files, origin);
+  const manifest = readManifest(files, origin, bundled);
+  return { manifest, files, pin: pinOf(manifest, files) };
+}
+
+/** Opens all mods and puts them in order; a broken one is reported and keeps no other from loading. */
+export function openMods(sources: readonly ModSource[]): OpenedMods {
+  const opened = new Map<Manifest, Mod>();
+  const broken: RefusedMod[] = [];
+  for (const source of sources) {
+    try {
+      const mod = openMod(source);
+      opened.set(mod.manifest, mod);
+    } catch (error) {
+      broken.push({ id: '', origin: source.origin, problems: [problemFrom(error)] });
+    }
+  }
+  const { loaded, refused } = orderMods([...opened.keys()]);
+  return { mods: loaded.map((manifest) => opened.get(manifest)!), refused: [...broken, ...refused] };
+}

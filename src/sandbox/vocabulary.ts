@@ -1,0 +1,168 @@
+import { DISTRICTS, FACES, RULES, SCRIPT_COUNTS, STACKS, TOKENS, type Reader } from '../engine';
+
+/** Checks declarations from scripts word by word: what passes here the engine runs natively, without another look. */
+type Check = (reader: Reader) => void;
+
+const MOST_EFFECTS = 24;
+const DEEPEST = 12;
+
+const among =
+  (ids: readonly string[]): Check =>
+  (reader) =>
+    void reader.oneOf(ids, 'unknownWord');
+const whole =
+  (min: number, max: number): Check =>
+  (reader) =>
+    void reader.integer(min, max);
+const yes: Check = (reader) => {
+  if (reader.value !== true) reader.fail('onlyTrue');
+};
+const optional =
+  (check: Check): Check =>
+  (reader) => {
+    if (reader.given) check(reader);
+  };
+
+const WHO = ['you', 'owner', 'rivals', 'everyone', 'others', 'firstCultist', 'eventSeat', 'npc', 'rivalsInFight'];
+const WHERE = ['here', 'anywhere', 'elsewhere', 'choice', ...DISTRICTS];
+const LASTS = ['turn', 'round', 'game'];
+const who = among(WHO);
+const where = among(WHERE);
+const levels: Check = (reader) => reader.items(3).forEach(whole(1, 3));
+const small = whole(0, 20);
+
+const QUANTITY: Readonly<Record<string, Check>> = {
+  count: among([...SCRIPT_COUNTS, 'chosen']),
+  of: optional(who),
+  where: optional(where),
+  levels: optional(levels),
+};
+
+function fields(reader: Reader, checks: Readonly<Record<string, Check>>, also: readonly string[] = []): void {
+  reader.only([...also, ...Object.keys(checks)]);
+  for (const [name, check] of Object.entries(checks)) check(reader.field(name));
+}
+
+const quantity: Check = (reader) => fields(reader, QUANTITY);
+
+/** A number, something counted, or a number of the rules. */
+const amount: Check = (reader) => {
+  if (typeof reader.value === 'number') return small(reader);
+  if ('rule' in reader.record()) return fields(reader, { rule: among(Object.keys(RULES)) });
+  quantity(reader);
+};
+
+export function checkCondition(reader: Reader, depth = 0): void {
+  if (depth > DEEPEST) reader.fail('tooDeep', { max: DEEPEST });
+  const keys = Object.keys(reader.record());
+  const inner: Check = (part) => checkCondition(part, depth + 1);
+  const several: Check = (list) => list.items(MOST_EFFECTS).forEach(inner);
+  if (keys.includes('not')) return fields(reader, { not: inner });
+  if (keys.includes('all')) return fields(reader, { all: several });
+  if (keys.includes('any')) return fields(reader, { any: several });
+  if (keys.includes('everywhere')) return fields(reader, { everywhere: inner });
+  if (keys.includes('leadsBy')) return fields(reader, { leadsBy: whole(1, 20) });
+  if (keys.includes('moved')) return fields(reader, { moved: yes });
+  fields(reader, { ...QUANTITY, atLeast: optional(whole(0, 99)), atMost: optional(whole(0, 99)), moreThan: optional(quantity) });
+}
+
+export const MODIFIER: Readonly<Record<string, Check>> = {
+  number: among(Object.keys(RULES)),
+  add: optional(whole(-20, 20)),
+  set: optional(whole(0, 20)),
+  atLeast: optional(whole(0, 20)),
+  atMost: optional(whole(0, 20)),
+  where: optional(among(['here', ...DISTRICTS])),
+  of: optional(among(['you', 'everyone'])),
+  kind: optional(among(STACKS)),
+  lasts: among(LASTS),
+  rounds: optional(whole(1, 10)),
+};
+
+/** The fields of every effect; those made of effects are given the depth. */
+function verbs(depth: number): Readonly<Record<string, Readonly<Record<string, Check>>>> {
+  const effects: Check = (reader) => checkEffects(reader, depth + 1);
+  const condition = optional((reader) => checkCondition(reader, depth + 1));
+  const token = among([...TOKENS, 'choice']);
+  return {
+    draw: { count: amount, who: optional(who) },
+    discard: { count: whole(1, 12), upTo: optional(yes), other: optional(yes), who: optional(who) },
+    destroyDiscard: { only: optional((reader) => void reader.text(80)), who: optional(who) },
+    disorganization: { count: optional(amount), who: optional(who) },
+    takeFromStack: { where, kind: optional(among(STACKS)), to: optional(among(['hand', 'deck'])), notAcquired: optional(yes) },
+    keepCards: {
+      count: (reader) => (reader.value === 'all' ? undefined : whole(1, 12)(reader)),
+      except: optional((reader) => void reader.text(80)),
+    },
+    gain: { token, count: amount, who: optional(who) },
+    lose: { token, count: amount, who: optional(who) },
+    placeRitual: {
+      level: (reader) => (typeof reader.value === 'number' ? whole(1, 3)(reader) : among(['highest', 'lowest'])(reader)),
+      where,
+    },
+    moveRitual: { from: where, to: where, raise: optional(yes), levels: optional(levels) },
+    raiseRitual: { where },
+    removeRitual: { of: among(['rivals', 'you', 'everyone']), where, levels: optional(levels) },
+    placeSite: { where },
+    placeDominance: { where, count: optional(amount) },
+    removeDominance: { of: among(['rivals', 'you']), where },
+    advanceInvestigator: { where, count: optional(whole(1, 8)) },
+    placeInvestigator: { where, count: optional(whole(1, 8)) },
+    removeInvestigator: { where, count: optional(whole(1, 8)) },
+    swapPlans: { where },
+    setDie: { face: among([...FACES, 'any']) },
+    skipAdvance: {},
+    keepRitual: {},
+    addThugs: { count: amount },
+    addAttack: { count: amount },
+    joinTopCard: {},
+    passOnDisorganization: {},
+    takeBackThugs: {},
+    saveRitual: {},
+    change: MODIFIER,
+    subscribe: {
+      triggers: (reader) => reader.items(8).forEach((item) => checkTrigger(item, depth + 1)),
+      lasts: among(['round', 'game']),
+      rounds: optional(whole(1, 10)),
+    },
+    chooseOne: { who: optional(who), options: (reader) => reader.items(12).forEach((item) => choice(item, effects, condition)) },
+    chooseDistrict: { who: optional(who), where: condition, effects },
+    chooseSeat: { of: among(['rivals', 'everyone']), who: optional(who), where: condition, effects },
+    chooseNumber: { from: whole(0, 20), to: whole(0, 20), effects },
+    forEach: { who, where: condition, effects },
+    forEachDistrict: { where: condition, effects },
+    if: { is: (reader) => checkCondition(reader, depth + 1), effects, else: optional(effects) },
+    pay: { power: whole(1, 20), effects },
+    script: { script: whole(0, 100_000) },
+    npcInfluence: {},
+    npcBonusCard: {},
+    dominate: {},
+  };
+}
+
+function choice(reader: Reader, effects: Check, condition: Check): void {
+  fields(reader, { choice: (name) => void name.text(60), when: condition, effects });
+}
+
+export function checkEffects(reader: Reader, depth = 0): void {
+  if (depth > DEEPEST) reader.fail('tooDeep', { max: DEEPEST });
+  if (!Array.isArray(reader.value)) reader.fail('notAList');
+  const known = verbs(depth);
+  for (const effect of reader.items(MOST_EFFECTS)) {
+    const name = Object.keys(known)[effect.field('do').oneOf(Object.keys(known), 'unknownEffect')]!;
+    fields(effect, known[name]!, ['do']);
+  }
+}
+
+export function checkTrigger(reader: Reader, depth = 0): void {
+  fields(reader, {
+    on: (name) => void name.text(60),
+    by: optional(among(['owner', 'rival', 'anyone'])),
+    where: optional((condition) => checkCondition(condition, depth + 1)),
+    optional: optional(yes),
+    self: optional(among(['discard', 'destroy'])),
+    effects: (effects) => checkEffects(effects, depth + 1),
+  });
+}
+
+export { among, fields, optional, whole, yes, type Check };

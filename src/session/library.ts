@@ -1,0 +1,58 @@
+import { catalogue, type Catalogue, type GameError } from '../engine';
+import { loadBook, type GuestHost, type LoadedBook, type ModScripts } from '../sandbox/book';
+import { openMods, textOf, type Mod, type ModSource, type Problem } from '../sandbox/mods';
+
+/** Files of the base set, as text: they go through the same door as a stranger's. */
+const SOURCES = import.meta.glob<string>('../../mods/base/**/*.{js,json}', { query: '?raw', import: 'default', eager: true });
+
+/** Contents of a mod that declare something, in the order in which they are loaded. */
+const DECLARING = ['cards', 'setups', 'objectives', 'npc', 'cults', 'rules'] as const;
+
+/** A mod that is not in play, and why. */
+export interface LeftOut {
+  readonly id: string;
+  readonly origin: string;
+  readonly problems: readonly Problem[];
+}
+
+/** The cards of a table: the base set and the mods that loaded with it. */
+export interface Library {
+  readonly book: Catalogue;
+  readonly printed: LoadedBook['printed'];
+  readonly mods: readonly Mod[];
+  readonly leftOut: readonly LeftOut[];
+  readonly host: GuestHost;
+}
+
+function baseSource(): ModSource {
+  const encoder = new TextEncoder();
+  const files = Object.entries(SOURCES).map(([path, text]): [string, Uint8Array] => [
+    path.replace('../../mods/base/', ''),
+    encoder.encode(text),
+  ]);
+  return { origin: 'base', content: new Map(files), bundled: true };
+}
+
+function scriptsOf({ manifest, files }: Mod): ModScripts {
+  const scripts = [...files.keys()]
+    .filter((path) => path.endsWith('.js'))
+    .map((path): [string, string] => [path, textOf(files, path, manifest.id)]);
+  return {
+    id: manifest.id,
+    version: manifest.version,
+    files: new Map(scripts),
+    entries: DECLARING.flatMap((kind) => manifest.content[kind] ?? []),
+  };
+}
+
+const problemOf = ({ code, params }: GameError): Problem => ({ code, params });
+
+/** Opens the base set and the mods given, checks and orders them and runs their scripts; a broken mod keeps no other from loading. */
+export async function openLibrary(sources: readonly ModSource[]): Promise<Library> {
+  const opened = openMods([baseSource(), ...sources]);
+  const loaded = await loadBook(opened.mods.map(scriptsOf));
+  const broken = loaded.refused.map(({ id, error }): LeftOut => ({ id, origin: id, problems: [problemOf(error)] }));
+  const mods = opened.mods.filter((mod) => !broken.some((one) => one.id === mod.manifest.id));
+  const book = { ...loaded.book, pins: mods.map((mod) => mod.pin) };
+  return { book: catalogue(book), printed: loaded.printed, mods, leftOut: [...opened.refused, ...broken], host: loaded.host };
+}
