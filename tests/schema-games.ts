@@ -237,7 +237,7 @@ export function loaded(name: string, seed: string): CheckedTable {
 }
 
 /** These come from functions of scripts alone: the sandbox's tests meet them. */
-const FROM_SCRIPTS = ['scriptCancelled', 'cardsBlanked'];
+const FROM_SCRIPTS = ['scriptCancelled', 'cardsBlanked', 'modKilled'];
 
 export const unmet = (): string[] => [
   ...DECISION_KINDS.filter((kind) => !samples.decisions.has(kind)),

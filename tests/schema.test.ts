@@ -7,6 +7,7 @@ import { allSchemas, schemaCommand, schemaNamed } from '../src/cli/schema';
 import { SCHEMAS } from '../src/cli/schemas';
 import { DECISION_KINDS } from '../src/cli/schemas/decisions';
 import { EVENT_TYPES } from '../src/cli/schemas/events';
+import { EVENT_TYPES as GAME_EVENTS } from '../src/engine';
 import { Table } from '../src/cli/table';
 import { wordsOf } from '../src/cli/words';
 import { baseBook } from '../src/session/books';
@@ -56,7 +57,8 @@ function inSources(call: RegExp): string[] {
 test('the engine knows no event and no question that has no variant', () => {
   const types = inSources(/\bemit\(\s*game,\s*([^,]+),/g);
   expect(types.filter((type) => !EVENT_TYPES.includes(type))).toEqual([]);
-  expect([...types, 'answerUndone'].sort()).toEqual([...EVENT_TYPES].sort());
+  expect([...types, 'answerUndone', 'modKilled'].sort()).toEqual([...EVENT_TYPES].sort());
+  expect([...GAME_EVENTS].sort()).toEqual([...types].sort());
   const kinds = inSources(/\bask(?:One)?\(\s*game,\s*frame,\s*[\w.]+,\s*('\w+'),/g);
   expect(kinds.sort()).toEqual([...DECISION_KINDS].sort());
 });

@@ -36,7 +36,6 @@ nightgaunt: Pay 1 Power: each opponent | gets a Disorg => Zapłać 1 Moc: każdy
 hunting-horror: top card of your Cult deck | committed => wierzchnią kartę swojego Stosu Kultu | wystawiona
 dark-young: Terror | discard this card | not remove a Ritual => Terrorze | odrzuć tę kartę | nie usuwaj Rytuału
 deep-one-raiders: If you win:  | Thugs | instead of => Jeśli wygrasz:  | wystawionych Zbirów | zamiast
-dimensional-shambler: If you lose, destroy | free Ritual field => Jeśli przegrasz, zniszcz | wolnym polem Rytuału
 secret-summons: Draw a card; or destroy | 3 cards => Dobierz kartę; albo zniszcz | 3 karty
 black-market: into your hand, free | acquired this turn => za darmo na rękę | w tej turze
 bribed-constable: discard | does not advance; or after | leaves => odrzuć | nie przesuwa; albo po | opuszcza tę dziel

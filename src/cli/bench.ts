@@ -1,6 +1,8 @@
 import { RandomBot } from '../bots';
-import { answerChosen, cloneState, newGame, play, type State } from '../engine';
-import { baseBook } from '../session/books';
+import { answerChosen, catalogue, cloneState, newGame, play, SCRIPT_CALLS, type State } from '../engine';
+import { NativeHost } from '../sandbox/native';
+import { baseBook, baseLibrary } from '../session/books';
+import { scriptsOf } from '../session/library';
 import { playOut, playoutConfig, playouts } from '../session/playout';
 import { readArguments, wholeNumber } from './arguments';
 
@@ -60,6 +62,41 @@ function planningPhase(start: State): number {
   return took / copies.length;
 }
 
+/** The same games with the base set in the sandbox and run natively, by turns, so that both meet the same machine. */
+function measureSandbox(runs: number, games: number): Record<string, number> {
+  const { book, mods } = baseLibrary();
+  const native = catalogue({ ...book.book, scripts: new NativeHost(scriptsOf(mods[0]!), book.book) });
+  playouts(games, 4, false, 'warm native', native);
+  const ratio = measure(runs, () => {
+    const boxed = time(() => playouts(games, 4, false, 'ratio', book));
+    return boxed / time(() => playouts(games, 4, false, 'ratio', native));
+  });
+  const call = measure(runs, () => time(callAbility) / CALLS);
+  return {
+    sandbox_over_native: ratio.median,
+    sandbox_over_native_spread: ratio.spread,
+    us_per_function_call: call.median,
+    us_per_function_call_spread: call.spread,
+  };
+}
+
+const CALLS = 2000;
+
+/** A function ability with questions and effects: byakhee, asked and answered against a table that says yes to everything. */
+function callAbility(): void {
+  const { book } = baseLibrary();
+  const type = book.book.cards.find((card) => card.id === 'desecration')! as {
+    abilities?: readonly { effects: readonly { script?: number }[] }[];
+  };
+  const script = type.abilities![0]!.effects[0]!.script!;
+  const ritual = SCRIPT_CALLS.indexOf('ritual');
+  for (let i = 0; i < CALLS; i++) {
+    book.book.scripts!.run('desecration', script, ['dagon', 'hastur'], 0, (call, _district, at) =>
+      call === ritual ? (at === 0 ? 5 : -1) : call === SCRIPT_CALLS.indexOf('chosen') ? 0 : 1,
+    );
+  }
+}
+
 /** `npm run bench`: the last line is one JSON object. */
 export function benchCommand(args: readonly string[]): void {
   const given = readArguments(args, { runs: 'value', games: 'value' });
@@ -83,6 +120,9 @@ export function benchCommand(args: readonly string[]): void {
     process.stderr.write(`games with ${name} …\n`);
     rates[name] = measure(runs, () => games / seconds(() => playouts(games, seats, solo, `bench ${name}`, book)));
   }
+
+  process.stderr.write('sandbox against native …\n');
+  const sandbox = measureSandbox(runs, games);
 
   process.stderr.write('decisions, clones, planning …\n');
   const decision = measure(runs, () => {
@@ -115,6 +155,7 @@ export function benchCommand(args: readonly string[]): void {
     us_per_clone_spread: clone.spread,
     us_planning_phase: planning.median,
     us_planning_phase_spread: planning.spread,
+    ...sandbox,
     calibration_us: loop.median,
     calibration_us_spread: loop.spread,
     runs,

@@ -1,12 +1,13 @@
+import { isMainThread, workerData } from 'node:worker_threads';
 import { GameError } from '../engine';
 import { readArguments, readLang } from './arguments';
 import { benchCommand } from './bench';
 import { linesOf, LONGEST_LINE } from './lines';
-import { libraryFor } from './mod-disk';
 import { playoutCommand } from './playout';
 import { schemaCommand } from './schema';
 import { soakCommand } from './soak';
-import { Table } from './table';
+import { GuardedTable } from './table-guard';
+import { tableWorker } from './table-worker';
 import { terminalCommand } from './terminal';
 import { wordsOf } from './words';
 
@@ -24,14 +25,14 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 /** `cults table`: JSON lines in, JSON lines out, and nothing else on stdout. */
 async function tableCommand(args: readonly string[]): Promise<void> {
   const given = readArguments(args, { mods: 'value', lang: 'value' });
-  const library = await libraryFor(given.get('mods'));
-  const table = new Table(library.book, wordsOf(readLang(given.get('lang')), library));
+  const table = new GuardedTable(given.get('mods'), readLang(given.get('lang')));
+  await table.open();
   for await (const line of linesOf(process.stdin)) {
     if ('text' in line && line.text.trim() === '') continue;
-    const reply = 'text' in line ? table.line(line.text) : table.refuseLine(line.tooLong, LONGEST_LINE);
-    await library.host.repair();
+    const reply = await table.ask('text' in line ? { line: line.text } : { tooLong: line.tooLong, max: LONGEST_LINE });
     if (!process.stdout.write(`${JSON.stringify(reply)}\n`)) await new Promise((ready) => process.stdout.once('drain', ready));
   }
+  await table.close();
 }
 
 async function main(): Promise<void> {
@@ -56,4 +57,5 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;
 });
-await main();
+if (isMainThread) await main();
+else if ((workerData as { role: string }).role === 'table') await tableWorker();

@@ -1,7 +1,7 @@
 import { GameError, Reader, type Catalogue, type GameEvent } from '../engine';
 import type { Words } from '../i18n';
 import { restore, saveOf } from '../session/save';
-import { Session } from '../session/session';
+import { Session, type LogEntry, type Start } from '../session/session';
 import { worded, wordedError, wordedView } from './words';
 
 type Reply = Record<string, unknown>;
@@ -66,6 +66,11 @@ export class Table {
     return this.state(session.events);
   }
 
+  /** How the game began and its log: enough to come back to it. */
+  get past(): { readonly start: Start; readonly log: readonly LogEntry[] } | null {
+    return this.#session === null ? null : { start: this.#session.start, log: this.#session.log };
+  }
+
   get book(): Catalogue {
     return this.#book;
   }
@@ -90,7 +95,8 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   state: [],
   position: [],
   save: [],
-  restore: ['save'],
+  restore: ['save', 'mods'],
+  blank: ['card', 'seat'],
   undo: [],
   hash: [],
 };
@@ -119,9 +125,19 @@ const COMMANDS: Readonly<Record<string, Run>> = {
   state: (table) => ({ ok: true, state: table.session.state }),
   position: (table) => ({ ok: true, position: table.session.position }),
   save: (table) => ({ ok: true, save: saveOf(table.session) }),
-  restore: (table, command) => table.begin(restore(command.field('save').value, table.book)),
+  restore(table, command) {
+    const anyMods = command.field('mods').given && command.field('mods').oneOf(['pinned', 'any']) === 1;
+    return table.begin(restore(command.field('save').value, table.book, { anyMods }));
+  },
+  blank(table, command) {
+    const { session } = table;
+    const before = session.events.length;
+    session.blank(command.field('card').text(120), command.field('seat').text(80));
+    return table.state(session.events.slice(before));
+  },
   undo(table) {
-    const seat = table.session.log.at(-1)?.seat;
+    const last = table.session.log.at(-1);
+    const seat = last !== undefined && 'seat' in last ? last.seat : undefined;
     table.session.undo();
     return table.state([{ type: 'answerUndone', ...(seat === undefined ? {} : { seat }) }]);
   },

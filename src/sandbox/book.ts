@@ -68,7 +68,7 @@ export class GuestHost implements ScriptHost {
     for (const guest of this.#guests.values()) guest.setTypes(types);
   }
 
-  run(card: string, script: number, seats: readonly string[], call: ScriptCall): ScriptFailure | null {
+  run(card: string, script: number, seats: readonly string[], me: number, call: ScriptCall): ScriptFailure | null {
     const place = this.#places.get(card) ?? { mod: '', file: '' };
     const failed = (reason: string, line = 0, column = 0, file = place.file): ScriptFailure => ({
       mod: place.mod,
@@ -82,7 +82,7 @@ export class GuestHost implements ScriptHost {
     this.watch(place.mod);
     try {
       guest.setSeats(seats);
-      const { fuel, error } = guest.run(script, place.file, call);
+      const { fuel, error } = guest.run(script, place.file, me, call);
       this.fuel = fuel;
       return error === null ? null : failed(error.reason, error.line, error.column, error.file);
     } catch (error) {
@@ -137,6 +137,7 @@ export async function loadBook(mods: readonly ModScripts[]): Promise<LoadedBook>
     try {
       const loaded = await loadMod(mod, host);
       checkConflicts(entries, loaded);
+      checkDecks([...entries, ...loaded], loaded);
       entries.push(...loaded);
     } catch (error) {
       if (!(error instanceof GameError)) throw error;
@@ -170,6 +171,21 @@ function checkConflicts(present: readonly Entry[], added: readonly Entry[]): voi
     // The NPC's plans may be replaced: that is how a mod gives it another behaviour.
     if (other === undefined || (key!.startsWith('npc ') && other.mod === 'base' && entry.mod !== 'base')) continue;
     throw new GameError('modsConflict', { file: entry.file, what: key!, other: other.mod, otherFile: other.file });
+  }
+}
+
+/** R2.1: a cult has 12 starting cards, all of them known, and a signature card takes the place of one. */
+function checkDecks(all: readonly Entry[], added: readonly Entry[]): void {
+  const cards = all.flatMap(({ declared }) => (declared.kind === 'card' ? [declared.card.id] : []));
+  const cults = all.flatMap(({ declared }) => (declared.kind === 'cult' ? [declared.cult] : []));
+  for (const { declared, file } of added) {
+    if (declared.kind === 'card' && declared.signature !== undefined) signed(cults, declared.card.id, declared.signature, file);
+    if (declared.kind !== 'cult') continue;
+    const { deck, id } = declared.cult;
+    const unknown = Object.keys(deck).find((card) => !cards.includes(card));
+    if (unknown !== undefined) throw new GameError('deckUnknownCard', { file, cult: id, card: unknown });
+    const count = Object.values(deck).reduce((a, b) => a + b, 0);
+    if (count !== 12) throw new GameError('deckWrongSize', { file, cult: id, count });
   }
 }
 

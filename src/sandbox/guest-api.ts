@@ -11,6 +11,10 @@ import {
   WHO_SEAT,
 } from '../engine';
 
+/** Numbers of a call lie between -HALF and HALF; so two of them and the call fit into one exact double. */
+export const SPAN = 2 ** 20;
+export const HALF = SPAN / 2;
+
 /**
  * The guest's side of the card API: what `import … from 'cults'` gives, and the `game` that functions get. It speaks with the
  * host in whole numbers through one function and gives scripts names and small objects. Text of a program that runs in QuickJS.
@@ -21,36 +25,40 @@ const { stringify, deepFreeze } = trusted;
 const CALL = {}; ${JSON.stringify(SCRIPT_CALLS)}.forEach((name, i) => { CALL[name] = i; });
 const DISTRICTS = ${JSON.stringify(DISTRICTS)}, TOKENS = ${JSON.stringify(TOKENS)}, COUNTS = ${JSON.stringify(SCRIPT_COUNTS)}, WHO = ${JSON.stringify(SCRIPT_WHO)}, WHERE = ${JSON.stringify(SCRIPT_WHERE)}, KINDS = ${JSON.stringify(SCRIPT_KINDS)}, NUMBERS = ${JSON.stringify(Object.keys(RULES))}, STACKS = ['guardian', 'action'];
 const SUSPENDED = Object.freeze({});
-let seats = [], types = [];
-const call = (name, a = 0, b = 0, c = 0, d = 0) => { const r = host(CALL[name], +a, +b, +c, +d); return r; };
+let seats = [], types = [], me = 0;
+// Two numbers carry a call: half as many handles cross the border. A number out of range becomes one that every call refuses.
+const part = (x) => { const n = +x; return n >= -${HALF} && n < ${HALF} && n % 1 === 0 ? n + ${HALF} : ${2 * 0}; };
+const call = (name, a = 0, b = 0, c = 0, d = 0) => host((CALL[name] * ${SPAN} + part(a)) * ${SPAN} + part(b), part(c) * ${SPAN} + part(d));
 // A script that should stop (it waits for a player, or broke a rule) is unwound; whatever it does then no longer counts.
-const act = (name, a, b, c, d) => { if (call(name, a, b, c, d) < 0) throw SUSPENDED; };
+const REFUSED = -2;
+const checked = (r) => { if (r === REFUSED) throw new Error('refused by the rules'); if (r < 0) throw SUSPENDED; return r; };
+const act = (name, a, b, c, d) => { checked(call(name, a, b, c, d)); };
+const whole = (n, what) => { if (typeof n !== 'number' || n % 1 !== 0) throw new TypeError(what + ' must be a whole number'); return n; };
 const index = (list, id, what) => { const i = list.indexOf(id); if (i < 0) throw new TypeError('unknown ' + what + ': ' + id); return i; };
 const districtOf = (id) => index(DISTRICTS, id, 'district');
-const seatOf = (id) => (id === undefined ? call('me') : index(seats, id, 'cult'));
+const seatOf = (id) => (id === undefined ? me : index(seats, id, 'cult'));
 const tokenOf = (id) => index(TOKENS, id, 'token');
 const whoOf = (id) => (id === undefined ? 0 : WHO.indexOf(id) >= 0 ? WHO.indexOf(id) : ${WHO_SEAT} + seatOf(id));
 const whereOf = (id) => (id === undefined ? 0 : WHERE.indexOf(id) >= 0 ? WHERE.indexOf(id) : ${WHERE_DISTRICT} + districtOf(id));
-const list = (read) => { const found = []; for (let i = 0; i < 200; i++) { const r = read(i); if (r < 0) break; found.push(r); } return found; };
+const list = (read) => { const found = []; for (let i = 0; i < 200; i++) { const r = read(i); if (r === REFUSED) checked(r); if (r < 0) break; found.push(r); } return found; };
 const choose = (kind, options, min, max, seat) => {
-  for (const option of options) call('option', option);
-  const count = call('choose', KINDS.indexOf(kind), min, max, seat);
-  if (count < 0) throw SUSPENDED;
+  for (const option of options) checked(call('option', whole(option, 'an option')));
+  const count = checked(call('choose', KINDS.indexOf(kind), whole(min, 'min'), whole(max, 'max'), seat));
   const places = [];
   for (let i = 0; i < count; i++) places.push(call('chosen', i));
   return places;
 };
-const one = (kind, options, seat = call('me')) => choose(kind, options, 1, 1, seat)[0];
+const one = (kind, options, seat = me) => choose(kind, options, 1, 1, seat)[0];
 const game = {
-  get me() { return seats[call('me')]; },
+  get me() { return seats[me]; },
   get here() { const d = call('here'); return d < 0 ? null : DISTRICTS[d]; },
   get round() { return call('round'); },
   get rounds() { return call('rounds'); },
   get first() { return seats[call('first')]; },
   get players() { return seats.slice(); },
-  get rivals() { const me = call('me'); return seats.map((_, i) => seats[(me + i) % seats.length]).slice(1); },
-  get districts() { return DISTRICTS.filter((_, i) => call('isOpen', i) === 1); },
-  count(what, { of, where, levels = [] } = {}) { let mask = 0; for (const level of levels) mask |= 1 << level; const r = call('count', index(COUNTS, what, 'count'), whoOf(of), whereOf(where), mask); if (r < 0) throw SUSPENDED; return r; },
+  get rivals() { return seats.map((_, i) => seats[(me + i) % seats.length]).slice(1); },
+  get districts() { const open = call('openDistricts'); return DISTRICTS.filter((_, i) => (open >> i) & 1); },
+  count(what, { of, where, levels = [] } = {}) { let mask = 0; for (const level of levels) mask |= 1 << level; return checked(call('count', index(COUNTS, what, 'count'), whoOf(of), whereOf(where), mask)); },
   hand() { return list((i) => call('hand', i)).map((t) => types[t]); },
   discards(cult) { const s = seatOf(cult); return list((i) => call('discarded', s, i)).map((t) => types[t]); },
   rituals(district) { const d = districtOf(district); return list((i) => call('ritual', d, i)).map((r) => ({ cult: seats[r >> 2], level: r & 3, district })); },
@@ -58,25 +66,25 @@ const game = {
   dominance(district) { const d = districtOf(district); return list((i) => call('dominanceAt', d, i)).map((s) => seats[s]); },
   plans(district) { const d = districtOf(district); return list((i) => call('planAt', d, i)).map((s) => seats[s]); },
   stack(district, kind) { const d = districtOf(district), k = index(STACKS, kind, 'stack'); const t = call('stack', d, k); return t < 0 ? null : { card: types[t], left: call('stackLeft', d, k) }; },
-  random(size) { const r = call('random', size); if (r < 0) throw SUSPENDED; return r; },
+  random(size) { return checked(call('random', whole(size, 'size'))); },
   remember(slot, value) { act('remember', slot, value); },
   recall(slot) { return call('recall', slot); },
   chooseDistrict(options = game.districts) { return options[one('chooseDistrict', options.map(districtOf))]; },
   chooseSeat(options = game.rivals) { return options[one('chooseSeat', options.map((id) => seatOf(id)))]; },
   chooseNumber(from, to) { const all = []; for (let n = from; n <= to; n++) all.push(n); return all[one('chooseNumber', all)]; },
   chooseToken(by) { return TOKENS[one('chooseTokens', [0, 1, 2], seatOf(by))]; },
-  chooseCards(places, min = 1, max = min) { return choose('chooseCard', places, min, max, call('me')).map((i) => places[i]); },
+  chooseCards(places, min = 1, max = min) { return choose('chooseCard', places, min, max, me).map((i) => places[i]); },
   chooseRitual(rituals) { return rituals[one('chooseRitual', rituals.map((r) => seatOf(r.cult) * 16 + districtOf(r.district) * 4 + r.level))]; },
   chooseMove(moves) { return moves[one('moveRitual', moves.map(({ ritual, to }) => districtOf(ritual.district) * 16 + ritual.level * 4 + districtOf(to)))]; },
   chooseOne(count, by) { const all = []; for (let n = 0; n < count; n++) all.push(n); return one('chooseOne', all, seatOf(by)); },
-  draw(count, cult) { act('draw', count, seatOf(cult)); },
-  disorganization(count, cult) { act('disorganization', count, seatOf(cult)); },
-  gain(token, count, cult) { act('gain', tokenOf(token), count, seatOf(cult)); },
-  lose(token, count, cult) { act('lose', tokenOf(token), count, seatOf(cult)); },
-  discard(place) { act('discard', place); },
-  destroyDiscard(place) { act('destroyDiscard', place); },
+  draw(count, cult) { act('draw', whole(count, 'count'), seatOf(cult)); },
+  disorganization(count, cult) { act('disorganization', whole(count, 'count'), seatOf(cult)); },
+  gain(token, count, cult) { act('gain', tokenOf(token), whole(count, 'count'), seatOf(cult)); },
+  lose(token, count, cult) { act('lose', tokenOf(token), whole(count, 'count'), seatOf(cult)); },
+  discard(place) { act('discard', whole(place, 'place')); },
+  destroyDiscard(place) { act('destroyDiscard', whole(place, 'place')); },
   takeCard(district, kind) { act('takeCard', districtOf(district), index(STACKS, kind, 'stack')); },
-  placeRitual(level, district, cult) { act('placeRitual', level, districtOf(district), seatOf(cult)); },
+  placeRitual(level, district, cult) { act('placeRitual', whole(level, 'level'), districtOf(district), seatOf(cult)); },
   moveRitual(ritual, to) { act('moveRitual', seatOf(ritual.cult), ritual.level, districtOf(ritual.district), districtOf(to)); },
   raiseRitual(ritual) { act('raiseRitual', seatOf(ritual.cult), ritual.level, districtOf(ritual.district)); },
   removeRitual(ritual) { act('removeRitual', seatOf(ritual.cult), ritual.level, districtOf(ritual.district)); },
@@ -87,8 +95,8 @@ const game = {
   placeInvestigator(district, count = 1) { act('placeInvestigator', districtOf(district), count); },
   removeInvestigator(district, count = 1) { act('removeInvestigator', districtOf(district), count); },
   swapPlans(district) { act('swapPlans', districtOf(district)); },
-  addThugs(count) { act('addThugs', count); },
-  addAttack(count) { act('addAttack', count); },
+  addThugs(count) { act('addThugs', whole(count, 'count')); },
+  addAttack(count) { act('addAttack', whole(count, 'count')); },
   change(number, add, rounds = 1) { act('change', index(NUMBERS, number, 'number'), add, rounds); },
 };
 deepFreeze(game, 0);
@@ -99,9 +107,13 @@ const scripted = (part) => {
   functions.push(run);
   return { ...rest, effects: [{ do: 'script', script: functions.length - 1 }] };
 };
+// Only functions become scripts: a declaration may not point at one by its number.
+const plainOnly = (v, depth) => { if (v === null || typeof v !== 'object') return; if (depth > 30) throw new TypeError('declared too deeply'); if (v.do === 'script') throw new TypeError("a declaration has no effect 'script': write run(game)"); for (const k of Object.keys(v)) plainOnly(v[k], depth + 1); };
 const declared = (kind) => (def) => {
+  plainOnly(def, 0);
   const made = scripted({ ...def });
   if (made.abilities !== undefined) made.abilities = made.abilities.map(scripted);
+  if (made.triggers !== undefined) made.triggers = made.triggers.map(scripted);
   return deepFreeze({ ...made, kind }, 0);
 };
 const cults = {};
@@ -119,7 +131,7 @@ return Object.freeze({
   describe(exported, budget) { fuel.set(budget); try { return stringify(exported.default); } catch (e) { fail(e); return null; } },
   seats(names) { seats = names.split(','); },
   types(names) { types = names.split(','); },
-  run(n, budget) { fuel.set(budget); try { functions[n](game); return fuel.get(); } catch (e) { if (e === SUSPENDED) return fuel.get(); fail(e); return -1 - Math.max(0, fuel.get()); } },
+  run(n, budget, who) { me = who; fuel.set(budget); try { functions[n](game); return fuel.get(); } catch (e) { if (e === SUSPENDED) return fuel.get(); fail(e); return -1 - Math.max(0, fuel.get()); } },
   functions: () => functions.length,
 });
 })`;

@@ -1,4 +1,4 @@
-import { DISTRICTS, FACES, RULES, SCRIPT_COUNTS, STACKS, TOKENS, type Reader } from '../engine';
+import { DISTRICTS, EVENT_TYPES, FACES, RULES, SCRIPT_COUNTS, SECRET_COUNTS, STACKS, TOKENS, type Reader } from '../engine';
 
 /** Checks declarations from scripts word by word: what passes here the engine runs natively, without another look. */
 type Check = (reader: Reader) => void;
@@ -43,7 +43,17 @@ function fields(reader: Reader, checks: Readonly<Record<string, Check>>, also: r
   for (const [name, check] of Object.entries(checks)) check(reader.field(name));
 }
 
-const quantity: Check = (reader) => fields(reader, QUANTITY);
+/** R6.10: of others one may count only what lies open, in a declaration as in a function. */
+function open(reader: Reader): void {
+  const { count, of } = reader.record() as { count?: string; of?: string };
+  const own = of === undefined || of === 'you' || of === 'owner';
+  if (!own && SECRET_COUNTS.includes(count as never)) reader.field('of').fail('secretCount', { count: String(count) });
+}
+
+const quantity: Check = (reader) => {
+  fields(reader, QUANTITY);
+  open(reader);
+};
 
 /** A number, something counted, or a number of the rules. */
 const amount: Check = (reader) => {
@@ -63,6 +73,7 @@ export function checkCondition(reader: Reader, depth = 0): void {
   if (keys.includes('everywhere')) return fields(reader, { everywhere: inner });
   if (keys.includes('leadsBy')) return fields(reader, { leadsBy: whole(1, 20) });
   if (keys.includes('moved')) return fields(reader, { moved: yes });
+  open(reader);
   fields(reader, { ...QUANTITY, atLeast: optional(whole(0, 99)), atMost: optional(whole(0, 99)), moreThan: optional(quantity) });
 }
 
@@ -156,7 +167,7 @@ export function checkEffects(reader: Reader, depth = 0): void {
 
 export function checkTrigger(reader: Reader, depth = 0): void {
   fields(reader, {
-    on: (name) => void name.text(60),
+    on: among(EVENT_TYPES),
     by: optional(among(['owner', 'rival', 'anyone'])),
     where: optional((condition) => checkCondition(condition, depth + 1)),
     optional: optional(yes),

@@ -33,7 +33,7 @@ function baseSource(): ModSource {
   return { origin: 'base', content: new Map(files), bundled: true };
 }
 
-function scriptsOf({ manifest, files }: Mod): ModScripts {
+export function scriptsOf({ manifest, files }: Mod): ModScripts {
   const scripts = [...files.keys()]
     .filter((path) => path.endsWith('.js'))
     .map((path): [string, string] => [path, textOf(files, path, manifest.id)]);

@@ -1,4 +1,5 @@
-import { GameError, hashOf, Reader, stateHash, type Catalogue, type State } from '../engine';
+import { GameError, hashOf, Reader, stateHash, type Catalogue, type ModPin, type State } from '../engine';
+import { comparePins } from '../sandbox/mods';
 import { checkState } from './check-state';
 import { Session, type LogEntry, type Start } from './session';
 
@@ -11,6 +12,8 @@ export interface Save {
   readonly version: number;
   readonly start: Start;
   readonly log: readonly LogEntry[];
+  /** The mods it was played with: id, version and content. */
+  readonly mods: readonly ModPin[];
   readonly state: State;
   /** Of the state: damage shows. */
   readonly hash: string;
@@ -22,17 +25,19 @@ type Migration = (save: Record<string, unknown>) => Record<string, unknown>;
 const MIGRATIONS: Readonly<Record<number, Migration>> = {};
 
 export function saveOf(session: Session): Save {
-  const { start, log, state } = session;
+  const { start, log, state, book } = session;
+  const mods = book.book.pins ?? [];
   return JSON.parse(
-    JSON.stringify({ format: SAVE_FORMAT, version: SAVE_VERSION, start, log, state, hash: stateHash(state) }),
+    JSON.stringify({ format: SAVE_FORMAT, version: SAVE_VERSION, start, log, mods, state, hash: stateHash(state) }),
   ) as Save;
 }
 
 /** Continues a saved game; a save that is damaged or not one is refused with the place of the damage. */
-export function restore(value: unknown, book: Catalogue): Session {
-  const reader = new Reader(migrated(value), 'save').only(['format', 'version', 'start', 'log', 'state', 'hash']);
+export function restore(value: unknown, book: Catalogue, options: { readonly anyMods?: boolean } = {}): Session {
+  const reader = new Reader(migrated(value), 'save').only(['format', 'version', 'start', 'log', 'mods', 'state', 'hash']);
   const start = reader.field('start').only(['config', 'scenario']).record() as Start;
   const log = reader.field('log').items(100_000).map(readEntry);
+  if (!options.anyMods) checkPins(reader.field('mods'), book);
   const state = reader.field('state');
   checkState(state, book);
   if (hashOf(state.value) !== reader.field('hash').text(64)) state.fail('damagedSave');
@@ -42,6 +47,22 @@ export function restore(value: unknown, book: Catalogue): Session {
     if (error instanceof GameError) throw error;
     return state.fail('damagedSave');
   }
+}
+
+/** What differs between the mods of the save and those in play, exactly; to play on all the same is the player's choice. */
+function checkPins(reader: Reader, book: Catalogue): void {
+  const saved = reader.items(200).map(
+    (pin): ModPin => ({
+      id: pin.field('id').text(80),
+      version: pin.field('version').text(80),
+      hash: pin.field('hash').text(80),
+    }),
+  );
+  // The base set comes with the game: an update of it brings older saves forward (migrations) and never refuses them.
+  const others = (pins: readonly ModPin[]): ModPin[] => pins.filter((pin) => pin.id !== 'base');
+  const differences = comparePins(others(saved), others(book.book.pins ?? []));
+  const [first] = differences;
+  if (first !== undefined) throw new GameError(first.code, { ...first.params, path: reader.path, count: differences.length });
 }
 
 function migrated(value: unknown): unknown {
@@ -55,6 +76,10 @@ function migrated(value: unknown): unknown {
 }
 
 function readEntry(entry: Reader): LogEntry {
+  if (entry.field('modKilled').given) return { modKilled: entry.only(['modKilled']).field('modKilled').text(80) };
+  if (entry.field('blank').given) {
+    return { blank: entry.only(['blank', 'seat']).field('blank').text(120), seat: entry.field('seat').text(80) };
+  }
   entry.only(['seat', 'answer', 'bot', 'revealed']);
   return {
     seat: entry.field('seat').text(80),

@@ -1,6 +1,7 @@
 import { isBot, makeBot } from '../bots';
 import {
   answer,
+  blank,
   cloneState,
   GameError,
   loadScenario,
@@ -21,8 +22,21 @@ import {
 /** How the game began: everything since is in the log. */
 export type Start = { readonly config: unknown } | { readonly scenario: unknown };
 
-/** One answer of the log. */
-export interface LogEntry {
+/** One entry of the log: an answer, or something that happened to a mod and must happen again in a replay. */
+export type LogEntry = AnswerEntry | BlankEntry | KilledEntry;
+
+/** A player of the table has blanked a card or a mod for this game. */
+export interface BlankEntry {
+  readonly blank: string;
+  readonly seat: string;
+}
+
+/** A mod would not stop and was killed from outside, at this place. */
+export interface KilledEntry {
+  readonly modKilled: string;
+}
+
+export interface AnswerEntry {
   readonly seat: string;
   readonly answer: readonly string[];
   /** Given by a bot. */
@@ -57,7 +71,7 @@ export class Session {
   /** The same log again from the start; throws where it does not fit. */
   static replay(start: Start, log: readonly LogEntry[], book: Catalogue): Session {
     const session = new Session(book, start);
-    for (const entry of log) session.#apply(entry.answer, entry.bot);
+    for (const entry of log) session.#enter(entry);
     return session;
   }
 
@@ -109,7 +123,7 @@ export class Session {
   /** Takes back the last answer of the log, where nothing came to light by it and no bot has decided since. */
   undo(): void {
     const last = this.#log.at(-1);
-    if (last === undefined) throw new GameError('nothingToUndo');
+    if (last === undefined || !('answer' in last)) throw new GameError('nothingToUndo');
     if (last.bot) throw new GameError('otherSeatDecided', { cult: last.seat });
     if (last.revealed) throw new GameError('revealedSince');
     const before = this.#replayed(this.#log.slice(0, -1));
@@ -144,6 +158,34 @@ export class Session {
 
   #game(events: GameEvent[] | null): ReturnType<typeof play> {
     return play(this.#state, this.book, events);
+  }
+
+  #enter(entry: LogEntry): void {
+    if ('answer' in entry) this.#apply(entry.answer, entry.bot);
+    else if ('blank' in entry) this.blank(entry.blank, entry.seat);
+    else this.kill(entry.modKilled);
+  }
+
+  /** From now on the card, or the whole mod, has no effect in this game: any player may ask for it. */
+  blank(what: string, seat: string): void {
+    const known = [...this.book.book.mods, ...this.book.book.cards.map((card) => card.id)];
+    if (!known.includes(what)) throw new GameError('unknownCard', { path: 'card', value: what, known });
+    this.#put({ blank: what, seat }, what);
+  }
+
+  /** The mod did not come back and was killed from outside: its cards stay blank. */
+  kill(mod: string): void {
+    this.#put({ modKilled: mod }, mod);
+  }
+
+  #put(entry: LogEntry, what: string): void {
+    const past = this.#known();
+    const state = cloneState(this.#state);
+    const events: GameEvent[] = 'modKilled' in entry ? [{ type: 'modKilled', mod: what }] : [];
+    blank(play(state, this.book, events), what);
+    this.#log.push(entry);
+    this.#state = state;
+    past.push(...events);
   }
 
   /** Plays on a copy, so that whatever goes wrong leaves the game as it was. */

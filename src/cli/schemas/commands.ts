@@ -1,4 +1,5 @@
 import {
+  among,
   closed,
   cult,
   described,
@@ -27,7 +28,8 @@ const COMMANDS: Schemas = {
   state: command('state'),
   position: command('position'),
   save: command('save'),
-  restore: command('restore', { save: ref('save') }),
+  restore: command('restore', { save: ref('save') }, { mods: among(['pinned', 'any']) }),
+  blank: command('blank', { card: text(120), seat: cult }),
   undo: command('undo'),
   hash: command('hash'),
 };

@@ -60,6 +60,7 @@ const ROUND: Readonly<Record<string, Fields>> = {
   gameEnded: plain({ winners: { ...unlike(cult), minItems: 1 } }),
   cityRevealed: plain({ card }),
   answerUndone: of(),
+  modKilled: plain({ mod: text() }),
 };
 
 const CARDS: Readonly<Record<string, Fields>> = {
@@ -80,7 +81,16 @@ const CARDS: Readonly<Record<string, Fields>> = {
     may: { ...anyone, district, set: whole(), add: whole() },
   },
   scriptCancelled: {
-    has: { card: text(), mod: text(), file: text(), line: natural, column: natural, reason: text(), strikes: whole(1) },
+    has: {
+      card: text(),
+      mod: text(),
+      file: text(),
+      line: natural,
+      column: natural,
+      reason: text(),
+      strikes: whole(1),
+      undone: natural,
+    },
     may: anyone,
   },
   cardsBlanked: { has: { what: text() } },

@@ -168,7 +168,12 @@ const state = closed({
   outcome: orNull(outcome),
 });
 
-const entry = closed({ seat: text(80), answer: list(text(200), 500), bot: flag, revealed: flag });
+const entry = either(
+  closed({ seat: text(80), answer: list(text(200), 500), bot: flag, revealed: flag }),
+  closed({ blank: text(120), seat: text(80) }),
+  closed({ modKilled: text(80) }),
+);
+const pin = closed({ id: text(80), version: text(80), hash: text(80) });
 const start: Schema = either(closed({ config: ref('config') }), closed({ scenario: ref('scenario') }));
 
 export const saves: Schemas = {
@@ -178,7 +183,8 @@ export const saves: Schemas = {
       format: only(SAVE_FORMAT),
       version: only(SAVE_VERSION),
       start: described('How the game began.', start),
-      log: described('Every answer since.', list(entry, 100_000)),
+      log: described('Every answer since, and what happened to mods.', list(entry, 100_000)),
+      mods: described('The mods it was played with.', list(pin, 200)),
       state: ref('state'),
       hash: described('Of the state: damage shows.', ref('hash')),
     }),

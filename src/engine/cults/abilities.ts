@@ -73,7 +73,8 @@ function usable(game: Game, frame: AbilitiesFrame, copy: CardCopy, zone: Zone, a
   if (window !== undefined && window !== frame.moment) return false;
   // R10.6: a card spent on this Terror may only be destroyed for its ability.
   if (zone === 'spent' && ability.self !== 'destroy') return false;
-  if (game.state.used.includes(usedMark(copy, frame.keyword)) || isBlank(game.state, idOf(game, copy))) return false;
+  if (game.state.used.includes(usedMark(copy, frame.keyword))) return false;
+  if (game.state.blank.length > 0 && isBlank(game.state, idOf(game, copy))) return false;
   if (zone === 'hand' && isFresh(game, copy)) return false;
   const context = contextOf(game, frame, copy);
   if (ability.when !== undefined && !holds(game, ability.when, context)) return false;
@@ -117,6 +118,7 @@ export function useAbility(game: Game, frame: AbilitiesFrame, ref: number): void
       answers: [],
       before: null,
       offered: [],
+      asked: [],
       told: 0,
     } as ScriptFrame);
     return;

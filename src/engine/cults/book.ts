@@ -38,7 +38,7 @@ export interface ScriptFailure {
 
 /** Runs a card's function to its end, or until it waits for an answer, or until it fails. It speaks with the game through one call. */
 export interface ScriptHost {
-  run(card: string, script: number, seats: readonly string[], call: ScriptCall): ScriptFailure | null;
+  run(card: string, script: number, seats: readonly string[], me: number, call: ScriptCall): ScriptFailure | null;
 }
 
 /** A question or an effect, by its number in SCRIPT_CALLS, and its whole numbers; text where it speaks of the mod's store. */

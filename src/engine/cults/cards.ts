@@ -65,7 +65,7 @@ export function discardFromHand(game: Game, seat: number, copy: CardCopy): void 
   const owner = game.state.seats[seat]!;
   remove(owner.hand, copy);
   owner.discard.push(copy);
-  emit(game, 'cardDiscarded', seat, -1, { card: idOf(game, copy), from: 'hand' });
+  emit(game, 'cardDiscarded', seat, -1, game.events === null ? undefined : { card: idOf(game, copy), from: 'hand' });
 }
 
 /** R6.6: out of the game, from wherever its owner has it. */

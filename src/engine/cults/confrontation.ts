@@ -147,6 +147,8 @@ export const confrontationSteps = {
       side.thugs = chosen.length - side.cards.length;
       for (const copy of side.cards) remove(owner.hand, copy);
       owner.tokens[THUG]! -= side.thugs;
+      // Who reads nothing is not told in detail.
+      if (game.events === null) return emit(game, 'forcesCommitted', seat, fightOf(game).district);
       emit(game, 'forcesCommitted', seat, fightOf(game).district, {
         cards: side.cards.length,
         own: { cards: side.cards.map((copy) => idOf(game, copy)), thugs: side.thugs },

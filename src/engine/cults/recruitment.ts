@@ -37,7 +37,7 @@ export const recruitmentSteps = {
       const faces = rollDice(game, rule(game, 'recruitmentDice', seat, -1));
       game.state.active = seat;
       game.state.dice = { seat, faces, rerolls: rule(game, 'rerolls', seat, -1) };
-      emit(game, 'diceRolled', seat, -1, { faces: facesOf(faces) });
+      emit(game, 'diceRolled', seat, -1, game.events === null ? undefined : { faces: facesOf(faces) });
       const abilities = (moment: 'beforeRerolls' | 'afterRolls'): AbilitiesFrame => ({
         step: 'abilities',
         seat,
@@ -74,7 +74,7 @@ export const recruitmentSteps = {
       chosen.forEach((die, i) => {
         dice.faces[die] = rolled[i]!;
       });
-      emit(game, 'diceRerolled', frame.seat, -1, { dice: chosen, faces: facesOf(dice.faces) });
+      emit(game, 'diceRerolled', frame.seat, -1, game.events === null ? undefined : { dice: chosen, faces: facesOf(dice.faces) });
       game.state.flow.push(frame);
     },
   },

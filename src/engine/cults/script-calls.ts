@@ -13,7 +13,7 @@ export const SCRIPT_CALLS = [
   'round',
   'rounds',
   'number',
-  'isOpen',
+  'openDistricts',
   'count',
   'hand',
   'discarded',

@@ -47,7 +47,8 @@ const times = (count: number, act: () => void): void => {
 /** Each effect is checked against the rules before it is done: no marker from nowhere, no closed district, no limit broken. */
 const EFFECTS: Partial<Record<ScriptCallName, Effect>> = {
   draw: (table, count, seat) => {
-    if (canDraw(table.game, table.seat(seat))) draw(table.game, seat, amount(table, count));
+    const cards = amount(table, count);
+    if (canDraw(table.game, table.seat(seat))) draw(table.game, seat, cards);
   },
   disorganization: (table, count, seat) => times(amount(table, count), () => getDisorganization(table.game, table.seat(seat))),
   gain: (table, kind, count, seat) => gainTokens(table.game, table.seat(seat), token(table, kind), amount(table, count)),

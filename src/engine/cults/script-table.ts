@@ -45,15 +45,16 @@ export class ScriptTable {
     this.#choices = (type === undefined ? game.book.city.get(context.source) : game.book.cards[type])?.choices ?? [];
   }
 
-  /** One call of the script; -1 while it should stop. */
+  /** One call of the script; -1 when it waits for a player, -2 when it broke a rule: then nothing it does counts any more. */
   call(call: number, a: number, b: number, c: number, d: number): number {
-    if (this.question !== null || this.refusal !== null) return -1;
+    if (this.refusal !== null) return -2;
+    if (this.question !== null) return -1;
     try {
       return this.#run(call, [a, b, c, d].map(whole) as [number, number, number, number]);
     } catch (error) {
       if (!(error instanceof GameError)) throw error;
       this.refusal = error;
-      return -1;
+      return -2;
     }
   }
 
@@ -79,8 +80,8 @@ export class ScriptTable {
         return state.setting.rounds;
       case 'number':
         return this.context.number;
-      case 'isOpen':
-        return this.district(a) && state.districts[a]!.open ? 1 : 0;
+      case 'openDistricts':
+        return state.districts.reduce((bits, place, i) => bits | (place.open ? 1 << i : 0), 0);
       case 'count':
         return this.#count(a, b, c, d);
       case 'hand':
@@ -175,6 +176,8 @@ export class ScriptTable {
     if (options.length === 0 || min < 0 || max < min || min > options.length)
       this.refuse('scriptBadChoice', { min, max, count: options.length });
     if (this.#answered >= SCRIPT_LIMITS.choices) this.refuse('scriptTooManyChoices', { max: SCRIPT_LIMITS.choices });
+    if (name === 'chooseCard' && new Set(options).size < options.length)
+      this.refuse('scriptBadChoice', { min, max, count: options.length });
     const answer = this.#answers[this.#answered++];
     if (answer !== undefined) {
       this.#chosen = answer;

@@ -31,8 +31,9 @@ export interface ScriptFrame extends Frame {
   readonly answers: readonly (readonly number[])[];
   /** The state before it, once it has asked. */
   readonly before: State | null;
-  /** What it has asked about. */
+  /** What it has asked about, and all whom it has asked. */
   readonly offered: readonly number[];
+  readonly asked: readonly number[];
   /** Events already told: the same ones come again and are dropped. */
   readonly told: number;
 }
@@ -77,7 +78,8 @@ function perform(game: Game, frame: ScriptFrame, before: State): void {
   game.depth = context.depth;
   if (frame.use !== null) payWithCard(game, context.seat, frame.use);
   const failure =
-    book.book.scripts?.run(context.source, script, seats, (call, a, b, c, d) => table.call(call, a, b, c, d)) ?? null;
+    book.book.scripts?.run(context.source, script, seats, context.seat, (call, a, b, c, d) => table.call(call, a, b, c, d)) ??
+    null;
   game.depth = 0;
   const told = game.emitted - emitted;
   // What the players have been told already is not told again.
@@ -98,7 +100,7 @@ function perform(game: Game, frame: ScriptFrame, before: State): void {
       bars: null,
       wants: null,
       words,
-      frame: { ...frame, before, offered: refs, told } as ScriptFrame,
+      frame: { ...frame, before, offered: refs, asked: [...frame.asked, seat], told } as ScriptFrame,
     };
     return;
   }
@@ -123,7 +125,8 @@ function cancel(game: Game, frame: ScriptFrame, before: State, begun: number, fa
   game.called.length = 0;
   const strikes = (state.strikes[failure.mod] ?? 0) + 1;
   state.strikes = { ...state.strikes, [failure.mod]: strikes };
-  emit(game, 'scriptCancelled', frame.context.seat, -1, { card: frame.context.source, ...failure, strikes });
+  // Who has drawn what it did until it asked must take so many events back.
+  emit(game, 'scriptCancelled', frame.context.seat, -1, { card: frame.context.source, ...failure, strikes, undone: frame.told });
   if (strikes === STRIKES) blank(game, failure.mod);
 }
 
@@ -161,6 +164,7 @@ export const scriptVerb: VerbOf<'script'> = {
       answers: [],
       before: null,
       offered: [],
+      asked: [],
       told: 0,
     };
     game.state.flow.push(frame);

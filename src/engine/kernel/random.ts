@@ -40,3 +40,9 @@ export function shuffle<T>(stream: Stream, items: T[]): void {
   }
   stream.random = generator.getState();
 }
+
+/** A stream that nobody saves or clones: what draws much from it need not write its state back each time. Draws what `randomBelow` would. */
+export function liveStream(seed: string): (size: number) => number {
+  const generator = xoroshiro128plusFromState(streamFrom(seed));
+  return (size) => uniformInt(generator, 0, size - 1);
+}

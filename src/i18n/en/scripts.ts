@@ -41,6 +41,11 @@ export const enScripts = {
   modsConflict: (d) =>
     `${at(d)}${given(d, 'what')} is declared twice: also by the mod ${given(d, 'other')}${d.text('otherFile') === '' ? '' : ` (${d.text('otherFile')})`}. Use only one of the two mods.`,
   signatureMisplaced: (d) => `${at(d)}The cult ${given(d, 'cult')} has no ${given(d, 'card')} in its starting deck to replace.`,
+  deckUnknownCard: (d) =>
+    `${at(d)}The starting deck of ${given(d, 'cult')} names the card ${given(d, 'card')}, which no mod in play has.`,
+  deckWrongSize: (d) => `${at(d)}The starting deck of ${given(d, 'cult')} has ${d.number('count')} cards; it must have 12.`,
+  secretCount: () => 'Of other players a card may count only what lies open. Count something else, or count it for yourself.',
+  tableDidNotOpen: () => 'The table did not open: a mod does not come back while it is loaded. Leave it out.',
   scriptUnknownCall: () => forbidden('something the game does not know'),
   scriptTooManyEffects: (d) => forbidden(`more than ${d.number('max')} effects in one use`),
   scriptTooManyOptions: (d) => forbidden(`more than ${d.number('max')} options in one choice`),

@@ -36,6 +36,11 @@ export const plScripts: Record<keyof typeof enScripts, Sentence> = {
     `${at(d)}${given(d, 'what')} zadeklarowano dwa razy: także w modzie ${given(d, 'other')}${d.text('otherFile') === '' ? '' : ` (${d.text('otherFile')})`}. Użyj tylko jednego z tych modów.`,
   signatureMisplaced: (d) =>
     `${at(d)}Kult ${given(d, 'cult')} nie ma w talii startowej karty ${given(d, 'card')}, którą można by zastąpić.`,
+  deckUnknownCard: (d) =>
+    `${at(d)}Talia startowa kultu ${given(d, 'cult')} wymienia kartę ${given(d, 'card')}, której nie ma żaden używany mod.`,
+  deckWrongSize: (d) => `${at(d)}Talia startowa kultu ${given(d, 'cult')} ma nie 12 kart, lecz tyle: ${d.number('count')}.`,
+  secretCount: () => 'U innych graczy karta może liczyć tylko to, co jawne. Policz coś innego albo policz to u siebie.',
+  tableDidNotOpen: () => 'Stół się nie otworzył: któryś mod nie kończy wczytywania. Pomiń go.',
   scriptUnknownCall: () => forbidden('robić czegoś, czego gra nie zna'),
   scriptTooManyEffects: (d) => forbidden(`wywoływać za jednym użyciem więcej efektów niż ${d.number('max')}`),
   scriptTooManyOptions: (d) => forbidden(`dawać w jednym wyborze więcej opcji niż ${d.number('max')}`),

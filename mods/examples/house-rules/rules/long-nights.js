@@ -1,5 +1,5 @@
-// Long Nights: In Mobilization everyone draws seven cards. In Recruitment everyone may re-roll three times. When hiding,
-// everyone may keep up to seven Cultist tokens.
+// Long Nights: In Mobilization everyone draws seven cards. In Recruitment everyone may re-roll up to three times. When
+// hiding, everyone may keep up to seven Cultist tokens.
 import { rules } from 'cults';
 
 export default rules({
@@ -10,7 +10,7 @@ export default rules({
     { number: 'tokensKept', set: 7, lasts: 'game' },
   ],
   text: {
-    en: 'In Mobilization everyone draws seven cards. In Recruitment everyone may re-roll three times. When hiding, everyone may keep up to seven Cultist tokens.',
-    pl: 'W Mobilizacji każdy dobiera siedem kart. W Rekrutacji każdy może przerzucać kości trzy razy. W Fazie Ukrycia każdy może zachować do siedmiu Żetonów Kultystów.',
+    en: 'In Mobilization everyone draws seven cards. In Recruitment everyone may re-roll up to three times. When hiding, everyone may keep up to seven Cultist tokens.',
+    pl: 'W Mobilizacji każdy dobiera siedem kart. W Rekrutacji każdy może przerzucić kości do trzech razy. W Fazie Ukrycia każdy może zachować do siedmiu Żetonów Kultystów.',
   },
 });

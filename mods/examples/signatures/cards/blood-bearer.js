@@ -19,6 +19,6 @@ export default starting({
   ],
   text: {
     en: 'Return one or two Freaks: each adds 1 Attack.',
-    pl: 'Oddaj jednego lub dwóch Odmieńców: każdy dodaje 1 Atak.',
+    pl: 'Oddaj jednego lub dwóch Odmieńców: za każdego zwiększ swój Atak w tej Konfrontacji o 1.',
   },
 });

@@ -6,7 +6,7 @@ export default starting({
   name: { en: 'Dreamer', pl: 'Śniący' },
   icons: 'P',
   signature: { cult: 'cthulhu', replaces: 'acolyte' },
-  abilities: [{ keyword: 'hiding', effects: [{ do: 'keepCards', count: 1, except: 'signatures:dreamer' }] }],
+  abilities: [{ keyword: 'hiding', effects: [{ do: 'keepCards', count: 1 }] }],
   text: {
     en: 'Keep up to one other card of your hand for the next round.',
     pl: 'Możesz zachować jedną inną kartę z ręki na następną rundę.',

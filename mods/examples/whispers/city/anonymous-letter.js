@@ -18,7 +18,7 @@ export default city({
   ],
   choices: [
     { en: 'Burn the letter', pl: 'Spal list' },
-    { en: 'Answer it', pl: 'Odpowiedz na niego' },
+    { en: 'Answer it', pl: 'Odpowiedz na list' },
   ],
   text: {
     en: 'In turn order, each player takes one Thug, or takes two Initiates and gets a Disorganization card.',

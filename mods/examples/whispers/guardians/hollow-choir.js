@@ -11,6 +11,6 @@ export default guardian({
   ],
   text: {
     en: 'Add 1 Attack for each Ritual of your opponents in this district.',
-    pl: 'Dodaj 1 Atak za każdy Rytuał przeciwników w tej dzielnicy.',
+    pl: 'Zwiększ swój Atak w tej Konfrontacji o 1 za każdy Rytuał przeciwników w tej dzielnicy.',
   },
 });

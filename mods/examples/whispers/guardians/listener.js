@@ -9,6 +9,6 @@ export default guardian({
   triggers: [{ on: 'terrorSucceeded', by: 'rival', self: 'discard', effects: [{ do: 'gain', token: 'freak', count: 2 }] }],
   text: {
     en: "When an opponent's Terror succeeds, you may discard this card from your hand: take two Freaks.",
-    pl: 'Gdy Terror przeciwnika zakończy się sukcesem, możesz odrzucić tę kartę z ręki: weź dwóch Odmieńców.',
+    pl: 'Gdy przeciwnik przeprowadzi udany Terror, możesz odrzucić tę kartę z ręki: weź dwóch Odmieńców.',
   },
 });

@@ -128,9 +128,11 @@ function thugsShown(game: Game, side: Side): boolean {
 }
 
 /** Inside a card's choice one thinks on from before the card: its script will be run again. */
-function resumeFor(game: Game, viewer: number): Doc {
+function resumeFor(game: Game, viewer: number): Doc | null {
   const frame = game.state.ask!.frame as Framed & { readonly before?: State | null };
   if (frame.before === undefined || frame.before === null) return resumeDoc(game, viewer, frame);
+  // What others have answered to the card is theirs: then one cannot think on from before it.
+  if ((frame as unknown as ScriptFrame).asked.some((seat) => seat !== viewer)) return null;
   const before = play(frame.before, game.book, null);
   return { ...resumeDoc(before, viewer, frame), asked: game.state.asked - 1, before: viewOf(before, viewer) };
 }
@@ -173,6 +175,8 @@ function nameInFrame(game: Game, frame: Framed, viewer: number): unknown {
       ...frame,
       context: { ...context, card: nameCopy(game, context.card, viewer) },
       before: null,
+      offered: [],
+      asked: [],
       told: 0,
       use: nameUse(game, frame as ScriptFrame, viewer),
     };
