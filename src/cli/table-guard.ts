@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { GameError, type Params } from '../engine';
 import type { Lang } from '../i18n';
 import type { Asked, Past, Said, TableJob } from './table-worker';
+import { wordedError, wordsOf } from './words';
 
 /** A command that takes longer is a script that does not stop: what scripts may use is counted and far less. */
 const WATCHDOG_MS = 3000;
@@ -51,26 +52,44 @@ export class GuardedTable {
 
   /** One command, one reply, whatever the scripts do. */
   async ask(asked: Asked): Promise<object> {
+    const killed: string[] = [];
     for (let attempt = 0; attempt < 3; attempt++) {
       this.#worker!.postMessage(asked);
       const said = await this.#next(WATCHDOG_MS);
       if (said !== null && 'reply' in said) {
         this.#past = said.past;
-        return said.reply;
+        return withKilled(said.reply, killed);
       }
-      await this.#kill();
+      const mod = await this.#kill();
+      if (mod === undefined) break;
+      // A game that does not even begin has no log to go on from: the command is refused, the table lives.
+      if (this.#past === null) return this.#refuse('modDidNotStop', { mod });
+      killed.push(mod);
     }
-    return { ok: false, error: { code: 'internal', message: 'The table does not answer.' } };
+    return this.#refuse('tableStuck', {});
   }
 
-  async #kill(): Promise<void> {
+  #refuse(code: string, params: Params): object {
+    return { ok: false, error: wordedError(new GameError(code, params), wordsOf(this.#lang)) };
+  }
+
+  /** Ends the worker and opens a new one that replays the log; gives the mod whose script was running. */
+  async #kill(): Promise<string | undefined> {
     const mod = this.#ids[Atomics.load(new Int32Array(this.#running), 0) - 1];
     await this.#worker!.terminate();
     if (mod !== undefined && this.#past !== null) this.#past = { ...this.#past, log: [...this.#past.log, { modKilled: mod }] };
     await this.open();
+    return mod;
   }
 
   async close(): Promise<void> {
     await this.#worker?.terminate();
   }
+}
+
+/** The players are told which mods had to be killed. */
+function withKilled(reply: object, killed: readonly string[]): object {
+  const { events } = reply as { events?: readonly object[] };
+  if (killed.length === 0 || events === undefined) return reply;
+  return { ...reply, events: [...killed.map((mod) => ({ type: 'modKilled', mod })), ...events] };
 }

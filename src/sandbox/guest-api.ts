@@ -27,7 +27,7 @@ const DISTRICTS = ${JSON.stringify(DISTRICTS)}, TOKENS = ${JSON.stringify(TOKENS
 const SUSPENDED = Object.freeze({});
 let seats = [], types = [], me = 0;
 // Two numbers carry a call: half as many handles cross the border. A number out of range becomes one that every call refuses.
-const part = (x) => { const n = +x; return n >= -${HALF} && n < ${HALF} && n % 1 === 0 ? n + ${HALF} : ${2 * 0}; };
+const part = (x) => { const n = +x; return n >= -${HALF} && n < ${HALF} && n % 1 === 0 ? n + ${HALF} : 0; };
 const call = (name, a = 0, b = 0, c = 0, d = 0) => host((CALL[name] * ${SPAN} + part(a)) * ${SPAN} + part(b), part(c) * ${SPAN} + part(d));
 // A script that should stop (it waits for a player, or broke a rule) is unwound; whatever it does then no longer counts.
 const REFUSED = -2;

@@ -45,6 +45,8 @@ export const enScripts = {
     `${at(d)}The starting deck of ${given(d, 'cult')} names the card ${given(d, 'card')}, which no mod in play has.`,
   deckWrongSize: (d) => `${at(d)}The starting deck of ${given(d, 'cult')} has ${d.number('count')} cards; it must have 12.`,
   secretCount: () => 'Of other players a card may count only what lies open. Count something else, or count it for yourself.',
+  modDidNotStop: (d) => `The mod ${given(d, 'mod')} did not stop and was killed. Start the game without it.`,
+  tableStuck: () => 'The table did not answer and was restarted; the game is as it was. Try another answer, and report this.',
   tableDidNotOpen: () => 'The table did not open: a mod does not come back while it is loaded. Leave it out.',
   scriptUnknownCall: () => forbidden('something the game does not know'),
   scriptTooManyEffects: (d) => forbidden(`more than ${d.number('max')} effects in one use`),

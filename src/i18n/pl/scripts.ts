@@ -40,6 +40,9 @@ export const plScripts: Record<keyof typeof enScripts, Sentence> = {
     `${at(d)}Talia startowa kultu ${given(d, 'cult')} wymienia kartę ${given(d, 'card')}, której nie ma żaden używany mod.`,
   deckWrongSize: (d) => `${at(d)}Talia startowa kultu ${given(d, 'cult')} ma nie 12 kart, lecz tyle: ${d.number('count')}.`,
   secretCount: () => 'U innych graczy karta może liczyć tylko to, co jawne. Policz coś innego albo policz to u siebie.',
+  modDidNotStop: (d) => `Mod ${given(d, 'mod')} się nie zatrzymał i został przerwany. Zacznij grę bez niego.`,
+  tableStuck: () =>
+    'Stół nie odpowiedział i uruchomiono go ponownie; gra jest taka jak przedtem. Spróbuj innej odpowiedzi i zgłoś to.',
   tableDidNotOpen: () => 'Stół się nie otworzył: któryś mod nie kończy wczytywania. Pomiń go.',
   scriptUnknownCall: () => forbidden('robić czegoś, czego gra nie zna'),
   scriptTooManyEffects: (d) => forbidden(`wywoływać za jednym użyciem więcej efektów niż ${d.number('max')}`),

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+
+/** A mod whose City card compares long texts for ever: no count inside the guest can stop that in time. */
+const folder = mkdtempSync(join(tmpdir(), 'cults-hang-'));
+mkdirSync(join(folder, 'cards'));
+writeFileSync(
+  join(folder, 'mod.json'),
+  JSON.stringify({
+    id: 'hang',
+    version: '1.0.0',
+    api: 1,
+    title: { en: 'Hang' },
+    description: { en: 'Does not stop.' },
+    authors: ['test'],
+    license: 'MIT',
+    content: { cards: ['cards/hang.js'] },
+  }),
+);
+writeFileSync(
+  join(folder, 'cards', 'hang.js'),
+  `import { city } from 'cults';
+export default city({ id: 'hang', name: { en: 'Hang' }, lasts: 'once', text: { en: 'Hangs.' }, run(game) {
+  let s = 'x';
+  for (let i = 0; i < 19; i++) s += s;
+  let n = 0;
+  for (let i = 0; i < 90000; i++) if (s + i === s + n) n++;
+  game.gain('thug', 1);
+} });`,
+);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+type Reply = { ok: boolean; events?: { type: string }[]; error?: { code: string }; [key: string]: unknown };
+
+function converse(lines: readonly object[]): Promise<Reply[]> {
+  return new Promise((resolve, reject) => {
+    const root = join(import.meta.dirname, '..');
+    const child = spawn(process.execPath, ['src/cli/bootstrap.mjs', 'cults', 'table', '--mods', folder], { cwd: root });
+    let out = '';
+    child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+    child.on('error', reject);
+    child.on('close', (code) =>
+      code === 0
+        ? resolve(
+            out
+              .trim()
+              .split('\n')
+              .map((line) => JSON.parse(line) as Reply),
+          )
+        : reject(new Error(`exit ${code}`)),
+    );
+    child.stdin.end(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  });
+}
+
+const scenario = { seats: ['dagon', 'hastur'], round: 2, tokens: { dagon: { thug: 6 } }, city: { deck: ['hang:hang'] } };
+
+describe('the watchdog over the table', () => {
+  it('kills a mod that does not stop, goes on from the log and writes it into the log', async () => {
+    const [begun, went, hash, saved] = await converse([
+      { cmd: 'load', scenario: { ...scenario, phase: 'hiding' } },
+      { cmd: 'answer', value: ['thug'] },
+      { cmd: 'hash' },
+      { cmd: 'save' },
+    ]);
+    expect(begun).toMatchObject({ ok: true, decision: { kind: 'discardTokens' } });
+    expect(went!.ok).toBe(true);
+    expect(went!.events![0]).toEqual({ type: 'modKilled', mod: 'hang' });
+    expect(went!.events!.map((event) => event.type)).toContain('cityRevealed');
+    expect(hash!.ok).toBe(true);
+    expect((saved!['save'] as { log: object[] }).log).toEqual([
+      { modKilled: 'hang' },
+      expect.objectContaining({ answer: ['thug'] }),
+    ]);
+  });
+
+  it('refuses a game that does not begin, and lives', async () => {
+    const [begun, other] = await converse([
+      { cmd: 'load', scenario: { ...scenario, phase: 'city' } },
+      { cmd: 'new', config: { seats: ['dagon', 'hastur'], city: { exclude: ['hang:hang'] } } },
+    ]);
+    expect(begun!.error?.code).toBe('modDidNotStop');
+    expect(other!.ok).toBe(true);
+  });
+});
