@@ -2,9 +2,10 @@ import { RandomBot } from '../bots';
 import { answerChosen, catalogue, cloneState, newGame, play, SCRIPT_CALLS, type State } from '../engine';
 import { NativeHost } from '../sandbox/native';
 import { baseBook, baseLibrary } from '../session/books';
-import { scriptsOf } from '../session/library';
+import { openLibrary, scriptsOf } from '../session/library';
 import { playOut, playoutConfig, playouts } from '../session/playout';
 import { readArguments, wholeNumber } from './arguments';
+import { madeUpMod } from './bench-mods';
 
 /** The median of several measurements, and how far they lie apart: (highest - lowest) / median. */
 interface Measured {
@@ -81,24 +82,56 @@ function measureSandbox(runs: number, games: number): Record<string, number> {
 }
 
 const CALLS = 2000;
+const CALLED = 'desecration';
 
-/** A function ability with questions and effects: byakhee, asked and answered against a table that says yes to everything. */
+/** A function ability with questions and effects, against a table that says yes to everything. */
 function callAbility(): void {
   const { book } = baseLibrary();
-  const type = book.book.cards.find((card) => card.id === 'desecration')! as {
+  const type = book.book.cards.find((card) => card.id === CALLED)! as {
     abilities?: readonly { effects: readonly { script?: number }[] }[];
   };
   const script = type.abilities![0]!.effects[0]!.script!;
   const ritual = SCRIPT_CALLS.indexOf('ritual');
   for (let i = 0; i < CALLS; i++) {
-    book.book.scripts!.run('desecration', script, ['dagon', 'hastur'], 0, (call, _district, at) =>
+    book.book.scripts!.run(CALLED, script, ['dagon', 'hastur'], 0, (call, _district, at) =>
       call === ritual ? (at === 0 ? 5 : -1) : call === SCRIPT_CALLS.indexOf('chosen') ? 0 : 1,
     );
   }
 }
 
+/** Base and 30 mods of 20 cards: to load them, and to play with none of their cards on the board. */
+async function measureMods(runs: number, games: number): Promise<Record<string, number>> {
+  const sources = Array.from({ length: 30 }, (_, i) => madeUpMod(i, 20));
+  const times: number[] = [];
+  let library = await openLibrary(sources);
+  for (let i = 0; i < 5; i++) {
+    library.host.dispose();
+    const begun = performance.now();
+    library = await openLibrary(sources);
+    times.push(performance.now() - begun);
+  }
+  const load = measure(times.length, () => times.pop()!);
+  // The City deck is that of the base set, so that both play the same games.
+  const idle = catalogue({
+    ...library.book.book,
+    cards: library.book.book.cards.filter((card) => card.kind !== 'city' || !card.id.includes(':')),
+  });
+  playouts(games, 4, false, 'warm idle', idle);
+  const slowdown = measure(runs, () => {
+    const with30 = time(() => playouts(games, 4, false, 'idle', idle));
+    return with30 / time(() => playouts(games, 4, false, 'idle', baseBook()));
+  });
+  library.host.dispose();
+  return {
+    load_30_mods_ms: load.median,
+    load_30_mods_ms_spread: load.spread,
+    idle_mods_slowdown: slowdown.median,
+    idle_mods_slowdown_spread: slowdown.spread,
+  };
+}
+
 /** `npm run bench`: the last line is one JSON object. */
-export function benchCommand(args: readonly string[]): void {
+export async function benchCommand(args: readonly string[]): Promise<void> {
   const given = readArguments(args, { runs: 'value', games: 'value' });
   const runs = wholeNumber(given, 'runs', 7, 5, 100);
   const games = wholeNumber(given, 'games', 1000, 10, 100_000);
@@ -122,7 +155,7 @@ export function benchCommand(args: readonly string[]): void {
   }
 
   process.stderr.write('sandbox against native …\n');
-  const sandbox = measureSandbox(runs, games);
+  const sandbox = { ...measureSandbox(runs, games), ...(await measureMods(runs, games)) };
 
   process.stderr.write('decisions, clones, planning …\n');
   const decision = measure(runs, () => {

@@ -91,7 +91,9 @@ export const augmentationSteps = {
   /** R8.5, R6.8: bought cards come to hand. */
   receiveCards: {
     run(game: Game, frame: ReceiveFrame): void {
-      for (const stack of frame.stacks) acquire(game, frame.seat, frame.district, stack, false);
+      const { stacks } = game.state.districts[frame.district]!;
+      // A trigger may have emptied a stack since it was paid for.
+      for (const stack of frame.stacks) if (stacks[stack]![1] > 0) acquire(game, frame.seat, frame.district, stack, false);
       game.state.seats[frame.seat]!.bought += frame.stacks.length;
       emit(game, 'cardsBought', frame.seat, frame.district, { count: frame.stacks.length });
     },

@@ -142,6 +142,10 @@ function prepareOptions(game: Game, seat: number, district: number): { refs: num
   return { refs, withSite };
 }
 
+/** Only cards of mods can have made impossible what was chosen. */
+const lapse = (game: Game, seat: number, district: number): void =>
+  emit(game, 'planLapsed', seat, district, { plan: 'preparation' });
+
 export const preparationSteps = {
   /** R8.6: first the Investigator advances; then Site, Ritual or both. */
   preparation: {
@@ -171,7 +175,7 @@ export const preparationSteps = {
       const { seat, district } = frame;
       const { refs, withSite } = prepareOptions(game, seat, district);
       // Only a card from outside the rules can have made this impossible since the Plan was chosen.
-      if (refs.length === 0) return emit(game, 'planLapsed', seat, district, { plan: 'preparation' });
+      if (refs.length === 0) return lapse(game, seat, district);
       const groups = refs.map((ref) => (ref === SITE ? 0 : 1));
       const wants = withSite ? refs.flatMap((ref, i): [number, number[]][] => (ref === SITE ? [] : [[i, [0]]])) : [];
       ask(game, frame, seat, 'prepare', refs, 1, 2, { groups, wants: wants.length > 0 ? wants : null });
@@ -192,14 +196,17 @@ export const preparationSteps = {
     },
   },
   prepareSite: {
-    run: (game: Game, { seat, district }: PlanFrame): void => placeSite(game, seat, district),
+    run(game: Game, { seat, district }: PlanFrame): void {
+      // A trigger may have used up the marker or the place since it was paid for.
+      if (mayPlaceSite(game, seat, district)) placeSite(game, seat, district);
+      else lapse(game, seat, district);
+    },
   },
   payRitual: {
     run(game: Game, frame: RitualFrame): void {
       const { seat, district, level } = frame;
       const amount = ritualCost(game, seat, district, level, game.state.districts[district]!.investigators);
-      if (amount > availablePower(game, seat) || openFields(game, district) === 0)
-        return emit(game, 'planLapsed', seat, district, { plan: 'preparation' });
+      if (amount > availablePower(game, seat) || openFields(game, district) === 0) return lapse(game, seat, district);
       thenDo(
         game,
         { step: 'pay', seat, amount, leave: 0, why: 'ritual' } as PayFrame,
@@ -208,6 +215,10 @@ export const preparationSteps = {
     },
   },
   prepareRitual: {
-    run: (game: Game, { seat, district, level }: RitualFrame): void => placeRitual(game, seat, district, level),
+    run(game: Game, { seat, district, level }: RitualFrame): void {
+      const there = game.state.seats[seat]!.rituals[level]! > 0;
+      if (there && openFields(game, district) > 0) placeRitual(game, seat, district, level);
+      else lapse(game, seat, district);
+    },
   },
 };

@@ -57,6 +57,11 @@ const FLOOR: Partial<Record<RuleName, number>> = {
 };
 /** Never above: components are limited (R2.1, R3.4). */
 const CEILING: Partial<Record<RuleName, number>> = {
+  // The board has no more fields (R3.2).
+  ritualFields: 5,
+  dominanceFields: 4,
+  // Two spots are printed for each Plan; markers may be stacked on them.
+  planSpots: 4,
   planMarkers: 4,
   investigatorStart: 4,
   recruitmentDice: 5,
@@ -120,6 +125,12 @@ function applies(m: Modifier, name: string, seat: number, district: number, kind
     (m.kind === null || m.kind === kind)
   );
 }
+
+/** The most that a number can ever be, whatever cards say. */
+export const mostOf = (name: RuleName): number => CEILING[name] ?? 99;
+
+/** Whether some card has changed a number for somebody. */
+export const isRuleChanged = (state: State, name: RuleName): boolean => isChanged(state.modifiers, name);
 
 /** Players in the sense of the rules: the NPC is one (R12.1). */
 export const players = (state: State): number => state.seats.length;
