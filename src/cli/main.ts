@@ -1,8 +1,10 @@
+import './wasm';
 import { isMainThread, workerData } from 'node:worker_threads';
 import { GameError } from '../engine';
 import { readArguments, readLang } from './arguments';
 import { benchCommand } from './bench';
 import { linesOf, LONGEST_LINE } from './lines';
+import { modCommand } from './mod';
 import { playoutCommand } from './playout';
 import { schemaCommand } from './schema';
 import { soakCommand } from './soak';
@@ -17,6 +19,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   table: tableCommand,
   playout: playoutCommand,
   schema: schemaCommand,
+  mod: modCommand,
   play: terminalCommand,
   bench: benchCommand,
   soak: soakCommand,

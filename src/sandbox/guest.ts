@@ -14,6 +14,13 @@ import { prepare, type Prepared } from './source';
 /** The limits of one guest. Memory holds because the module gets its own; the stack stays below what the host's engine throws at. */
 export const GUEST_LIMITS = { pages: 384, stack: 16 * 1024, loadFuel: 200_000, callFuel: 100_000, polls: 400 };
 
+let compiled: WebAssembly.Module | null = null;
+
+/** Every mod has an instance of its own, but the code need be compiled only once, by whoever knows where it lies. */
+export function shareCompiled(module: WebAssembly.Module): void {
+  compiled = module;
+}
+
 /** How a call of a script ended. */
 export interface Ended {
   /** Ticks used. */
@@ -77,7 +84,8 @@ export class Guest {
 
   static async make(): Promise<Guest> {
     const wasmMemory = new WebAssembly.Memory({ initial: 256, maximum: GUEST_LIMITS.pages });
-    const module = await newQuickJSWASMModuleFromVariant(newVariant(releaseSync, { wasmMemory }));
+    const shared = compiled === null ? {} : { wasmModule: compiled };
+    const module = await newQuickJSWASMModuleFromVariant(newVariant(releaseSync, { wasmMemory, ...shared }));
     const runtime = module.newRuntime();
     return new Guest(runtime.newContext({ intrinsics: { ...INTRINSICS } }), runtime);
   }

@@ -8,6 +8,7 @@ import { enRefusals } from './refusals';
 import { enScripts } from './scripts';
 import { district, plan, range, ritual, token, where } from './speech';
 import { enTerms } from './terms';
+import { enTools } from './tools';
 import { enUi } from './ui';
 
 /** What a refusal is about. */
@@ -18,7 +19,7 @@ function refusedWhat(what: string, place: string): string {
 
 export const en = {
   terms: enTerms,
-  errors: { ...enErrors, ...enMods, ...enScripts },
+  errors: { ...enErrors, ...enMods, ...enScripts, ...enTools },
   refusals: enRefusals,
   prompts: enPrompts,
   labels: enLabels,

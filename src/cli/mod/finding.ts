@@ -1,0 +1,51 @@
+import type { Params } from '../../engine';
+import type { Problem } from '../../sandbox/mods';
+import type { Words } from '../../i18n';
+
+/** `error`: it will not work. `warning`: it will, but hardly as it was meant. */
+export type Severity = 'error' | 'warning';
+
+/** Something that a check found, and where; words are made from the code and the parameters. */
+export interface Finding extends Problem {
+  readonly severity: Severity;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+export interface Spot {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+export const problem = (code: string, params: Params = {}): Problem => ({ code, params });
+
+/** The place stands before the sentence: inside it, it would only be said twice. Of an import the path is what it speaks of. */
+function withoutPlace({ code, params }: Problem): Params {
+  const { path, file: _file, line: _line, column: _column, place: _place, ...rest } = params;
+  return code.startsWith('import') && path !== undefined ? { ...rest, path } : rest;
+}
+
+export function found(severity: Severity, { file, line, column }: Spot, what: Problem): Finding {
+  return { severity, file, line, column, code: what.code, params: withoutPlace(what) };
+}
+
+export const isError = (finding: Finding): boolean => finding.severity === 'error';
+
+/** By file and place, so that the same mod always gives the same list. */
+export function sortFindings(findings: readonly Finding[]): Finding[] {
+  const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+  return [...findings].sort((a, b) => byText(a.file, b.file) || a.line - b.line || a.column - b.column || byText(a.code, b.code));
+}
+
+/** "my-mod/cards/a.js:4:12 error: …" */
+export function sayFinding(finding: Finding, mod: string, words: Words): string {
+  const { file, line, column, severity, code, params } = finding;
+  const kind = words.error(severity === 'error' ? 'severityError' : 'severityWarning', {});
+  return `${mod}/${file}:${line}:${column} ${kind.replace(/\.$/, '')}: ${words.error(code, params)}`;
+}
+
+export function docOf({ file, line, column, severity, code, params }: Finding, words: Words): Record<string, unknown> {
+  return { file, line, column, severity, code, message: words.error(code, params) };
+}
