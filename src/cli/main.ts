@@ -5,6 +5,7 @@ import { readArguments, readLang } from './arguments';
 import { benchCommand } from './bench';
 import { linesOf, LONGEST_LINE } from './lines';
 import { modCommand } from './mod';
+import { attackWorker } from './mod/attack';
 import { playoutCommand } from './playout';
 import { schemaCommand } from './schema';
 import { soakCommand } from './soak';
@@ -62,3 +63,4 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 if (isMainThread) await main();
 else if ((workerData as { role: string }).role === 'table') await tableWorker();
+else await attackWorker();

@@ -10,6 +10,7 @@ import {
   WHERE_DISTRICT,
   WHO_SEAT,
 } from '../engine';
+import { LONGEST_TEXT } from './lockdown';
 
 /** Numbers of a call lie between -HALF and HALF; so two of them and the call fit into one exact double. */
 export const SPAN = 2 ** 20;
@@ -21,19 +22,20 @@ export const HALF = SPAN / 2;
  */
 export const GUEST_API = `(function (host, trusted, fuel) {
 'use strict';
-const { stringify, deepFreeze } = trusted;
+const { stringify, deepFreeze, internal = () => false, end = (why) => { throw new TypeError(why); }, sizeOf = () => 0, split = (names) => names.split(',') } = trusted;
+const { spend = () => undefined } = fuel;
 const CALL = {}; ${JSON.stringify(SCRIPT_CALLS)}.forEach((name, i) => { CALL[name] = i; });
 const DISTRICTS = ${JSON.stringify(DISTRICTS)}, TOKENS = ${JSON.stringify(TOKENS)}, COUNTS = ${JSON.stringify(SCRIPT_COUNTS)}, WHO = ${JSON.stringify(SCRIPT_WHO)}, WHERE = ${JSON.stringify(SCRIPT_WHERE)}, KINDS = ${JSON.stringify(SCRIPT_KINDS)}, NUMBERS = ${JSON.stringify(Object.keys(RULES))}, STACKS = ['guardian', 'action'];
 const SUSPENDED = Object.freeze({});
 let seats = [], types = [], me = 0;
+const whole = (n, what = 'a number') => { if (typeof n !== 'number' || !(n > -${HALF} && n < ${HALF} && n % 1 === 0)) throw new TypeError(what + ' must be a whole number in range'); return n; };
 // Two numbers carry a call: half as many handles cross the border. A number out of range becomes one that every call refuses.
 const part = (x) => { const n = +x; return n >= -${HALF} && n < ${HALF} && n % 1 === 0 ? n + ${HALF} : 0; };
-const call = (name, a = 0, b = 0, c = 0, d = 0) => host((CALL[name] * ${SPAN} + part(a)) * ${SPAN} + part(b), part(c) * ${SPAN} + part(d));
+const call = (name, a = 0, b = 0, c = 0, d = 0) => { spend(1); return host((CALL[name] * ${SPAN} + part(a)) * ${SPAN} + part(b), part(c) * ${SPAN} + part(d)); };
 // A script that should stop (it waits for a player, or broke a rule) is unwound; whatever it does then no longer counts.
 const REFUSED = -2;
 const checked = (r) => { if (r === REFUSED) throw new Error('refused by the rules'); if (r < 0) throw SUSPENDED; return r; };
 const act = (name, a, b, c, d) => { checked(call(name, a, b, c, d)); };
-const whole = (n, what) => { if (typeof n !== 'number' || n % 1 !== 0) throw new TypeError(what + ' must be a whole number'); return n; };
 const index = (list, id, what) => { const i = list.indexOf(id); if (i < 0) throw new TypeError('unknown ' + what + ': ' + id); return i; };
 const districtOf = (id) => index(DISTRICTS, id, 'district');
 const seatOf = (id) => (id === undefined ? me : index(seats, id, 'cult'));
@@ -58,7 +60,7 @@ const game = {
   get players() { return seats.slice(); },
   get rivals() { return seats.map((_, i) => seats[(me + i) % seats.length]).slice(1); },
   get districts() { const open = call('openDistricts'); return DISTRICTS.filter((_, i) => (open >> i) & 1); },
-  count(what, { of, where, levels = [] } = {}) { let mask = 0; for (const level of levels) mask |= 1 << level; return checked(call('count', index(COUNTS, what, 'count'), whoOf(of), whereOf(where), mask)); },
+  count(what, { of, where, levels = [] } = {}) { let mask = 0; for (let i = 0; i < levels.length && i < 8; i++) mask |= 1 << levels[i]; return checked(call('count', index(COUNTS, what, 'count'), whoOf(of), whereOf(where), mask)); },
   hand() { return list((i) => call('hand', i)).map((t) => types[t]); },
   discards(cult) { const s = seatOf(cult); return list((i) => call('discarded', s, i)).map((t) => types[t]); },
   rituals(district) { const d = districtOf(district); return list((i) => call('ritual', d, i)).map((r) => ({ cult: seats[r >> 2], level: r & 3, district })); },
@@ -67,7 +69,7 @@ const game = {
   plans(district) { const d = districtOf(district); return list((i) => call('planAt', d, i)).map((s) => seats[s]); },
   stack(district, kind) { const d = districtOf(district), k = index(STACKS, kind, 'stack'); const t = call('stack', d, k); return t < 0 ? null : { card: types[t], left: call('stackLeft', d, k) }; },
   random(size) { return checked(call('random', whole(size, 'size'))); },
-  remember(slot, value) { act('remember', slot, value); },
+  remember(slot, value) { act('remember', slot, whole(value)); },
   recall(slot) { return call('recall', slot); },
   chooseDistrict(options = game.districts) { return options[one('chooseDistrict', options.map(districtOf))]; },
   chooseSeat(options = game.rivals) { return options[one('chooseSeat', options.map((id) => seatOf(id)))]; },
@@ -97,14 +99,15 @@ const game = {
   swapPlans(district) { act('swapPlans', districtOf(district)); },
   addThugs(count) { act('addThugs', whole(count, 'count')); },
   addAttack(count) { act('addAttack', whole(count, 'count')); },
-  change(number, add, rounds = 1) { act('change', index(NUMBERS, number, 'number'), add, rounds); },
+  change(number, add, rounds = 1) { act('change', index(NUMBERS, number, 'number'), whole(add), rounds); },
 };
 deepFreeze(game, 0);
 const functions = [];
 const scripted = (part) => {
   if (part === null || typeof part !== 'object' || typeof part.run !== 'function') return part;
   const { run, ...rest } = part;
-  functions.push(run);
+  // A function is an object too: what it could keep in itself would outlive the run.
+  functions[functions.length] = deepFreeze(run, 0);
   return { ...rest, effects: [{ do: 'script', script: functions.length - 1 }] };
 };
 // Only functions become scripts: a declaration may not point at one by its number.
@@ -123,15 +126,22 @@ deepFreeze(cults, 0);
 const plain = (e, key) => { const d = e !== null && typeof e === 'object' ? Object.getOwnPropertyDescriptor(e, key) : undefined; return d !== undefined && typeof d.value === 'string' ? d.value : ''; };
 const nameOf = (e) => (e === SUSPENDED ? 'suspended' : e instanceof TypeError ? 'TypeError' : e instanceof RangeError ? 'RangeError' : e instanceof ReferenceError ? 'ReferenceError' : e instanceof SyntaxError ? 'SyntaxError' : e instanceof Error ? 'Error' : 'thrown');
 let failure = '';
-const fail = (e) => { failure = stringify([nameOf(e), plain(e, 'message').slice(0, 300), plain(e, 'stack').slice(0, 1000)]); };
+// What the compiled scripts call: growing texts, copies of many things and caught errors are counted as well.
+const tools = deepFreeze({
+  text(s) { if (s.length > ${LONGEST_TEXT}) end('string limit'); spend(s.length >> 10); return s; },
+  spread(v) { spend((sizeOf(v) >> 2) + 1); return v; },
+  caught(e) { if (internal(e)) { fuel.set(-1); throw e; } spend(20); if (fuel.get() < 0) throw e; },
+  freeze(v) { deepFreeze(v, 0); },
+}, 0);
+const fail = (e) => { fuel.set(1000); failure = stringify([nameOf(e), plain(e, 'message').slice(0, 300), plain(e, 'stack').slice(0, 1000)]); };
 return Object.freeze({
   cults,
   failure: () => failure,
-  load(make, deps, budget) { const out = {}; fuel.set(budget); try { make((path) => deps[path], out); deepFreeze(out, 0); return out; } catch (e) { fail(e); return null; } },
+  load(make, deps, budget) { const out = {}; fuel.set(budget); try { const bring = (path) => deps[path]; bring.tools = tools; make(bring, out); deepFreeze(out, 0); return out; } catch (e) { fail(e); return null; } },
   describe(exported, budget) { fuel.set(budget); try { return stringify(exported.default); } catch (e) { fail(e); return null; } },
-  seats(names) { seats = names.split(','); },
-  types(names) { types = names.split(','); },
-  run(n, budget, who) { me = who; fuel.set(budget); try { functions[n](game); return fuel.get(); } catch (e) { if (e === SUSPENDED) return fuel.get(); fail(e); return -1 - Math.max(0, fuel.get()); } },
+  seats(names) { fuel.set(1000); seats = split(names); },
+  types(names) { fuel.set(1000); types = split(names); },
+  run(n, budget, who) { me = who; fuel.set(budget); try { functions[n](game); const left = fuel.get(); if (left < 0) fail(new RangeError('out of fuel')); return left < 0 ? -1 : left; } catch (e) { const left = Math.max(0, fuel.get()); if (e === SUSPENDED) return left; fail(e); return -1 - left; } },
   functions: () => functions.length,
 });
 })`;

@@ -1,5 +1,7 @@
-import { parse, type Node, type Program } from 'acorn';
+import { parse, type Program } from 'acorn';
 import { GameError } from '../engine';
+import { LONGEST_TEXT } from './lockdown';
+import { children, Meter, METER_HEAD, sorted, type AnyNode, type Insert } from './meter';
 
 /** What a script may be at the most. */
 export const SOURCE_LIMITS = { bytes: 65_536, depth: 80 };
@@ -14,39 +16,33 @@ export interface Prepared {
   column(line: number, column: number): number;
 }
 
-interface Insert {
-  readonly at: number;
-  readonly text: string;
-  /** The end of what is replaced; the same as `at` where nothing is. */
-  readonly end: number;
-  readonly order: number;
-}
-
-type AnyNode = Node & { readonly [key: string]: unknown };
-
-const children = (node: AnyNode): AnyNode[] => {
-  const found: AnyNode[] = [];
-  for (const value of Object.values(node)) {
-    if (Array.isArray(value)) for (const item of value) if (isNode(item)) found.push(item);
-    if (isNode(value)) found.push(value);
-  }
-  return found;
-};
-
-const isNode = (value: unknown): value is AnyNode =>
-  typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
-
 /** Checks, links and fuels one file of a mod. Throws a GameError with file, line and column. */
 export function prepare(source: string, file: string): Prepared {
   if (source.length > SOURCE_LIMITS.bytes)
     throw new GameError('sourceTooLong', { file, count: source.length, max: SOURCE_LIMITS.bytes });
+  checkComments(source, file);
   const ast = parsed(source, file);
-  const inserts: Insert[] = [];
+  const inserts: Insert[] = [{ at: 0, end: 0, text: METER_HEAD, order: -2 }];
   const imports: string[] = [];
   check(ast, source, file);
   for (const statement of ast.body) link(statement as unknown as AnyNode, inserts, imports, file, source);
-  fuel(ast as unknown as AnyNode, source, inserts);
-  return { code: splice(source, inserts), imports, column: (line, column) => ownColumn(source, inserts, line, column) };
+  freezeTop(ast, inserts);
+  // One by one: a long script has more of them than a call has arguments.
+  for (const insert of new Meter(ast as unknown as AnyNode).inserts) inserts.push(insert);
+  const ordered = sorted(inserts);
+  return { code: splice(source, ordered), imports, column: (line, column) => ownColumn(source, ordered, line, column) };
+}
+
+/** Comments in the manner of HTML: the guest knows them and the parser here does not, so each would read another program. */
+function checkComments(source: string, file: string): void {
+  for (const match of source.matchAll(/<!--|-->/g)) {
+    const line = source
+      .slice(0, match.index)
+      .split(/[\n\r\u2028\u2029]/)
+      .at(-1)!;
+    if (match[0] === '-->' && line.trim() !== '' && !line.includes('*/')) continue;
+    throw new GameError('sourceForbidden', { file, ...placeOf(source, match.index), what: match[0] });
+  }
 }
 
 function parsed(source: string, file: string): Program {
@@ -76,7 +72,13 @@ export function placeOf(source: string, at: number): { line: number; column: num
 function forbidden(node: AnyNode): string | null {
   switch (node.type) {
     case 'Literal':
-      return node['bigint'] !== undefined ? 'BigInt' : node['regex'] !== undefined ? 'RegExp' : null;
+      return node['bigint'] !== undefined ? 'BigInt' : node['regex'] !== undefined ? 'RegExp' : longText(String(node['value']));
+    case 'TemplateElement':
+      return longText((node['value'] as { raw: string }).raw);
+    case 'CatchClause':
+      return ((node['param'] as AnyNode | null)?.type ?? '').endsWith('Pattern') ? 'catch ({ … })' : null;
+    case 'Property':
+      return isProto(node) ? '__proto__' : null;
     case 'ImportExpression':
     case 'MetaProperty':
     case 'AwaitExpression':
@@ -90,10 +92,19 @@ function forbidden(node: AnyNode): string | null {
     case 'ArrowFunctionExpression':
       return node['async'] === true ? 'async' : node['generator'] === true ? 'generator' : null;
     case 'Identifier':
-      return String(node['name']).startsWith('$$') ? String(node['name']) : null;
+      // `arguments` at the top level would be the loader's own, and an object that outlives the run.
+      return /^\$\$|^arguments$/.test(String(node['name'])) ? String(node['name']) : null;
     default:
       return null;
   }
+}
+
+const longText = (text: string): string | null => (text.length > LONGEST_TEXT ? `'${text.slice(0, 20)}…'` : null);
+
+/** `{ __proto__: … }` makes chains of prototypes of any length. */
+function isProto(node: AnyNode): boolean {
+  const key = node['key'] as AnyNode;
+  return node['computed'] !== true && (key['name'] === '__proto__' || key['value'] === '__proto__');
 }
 
 function check(ast: Program, source: string, file: string): void {
@@ -165,12 +176,14 @@ function link(node: AnyNode, inserts: Insert[], imports: string[], file: string,
   if (node.type === 'ExportNamedDeclaration') exportNamed(node, replace);
 }
 
+const name = (node: unknown): string => String((node as AnyNode)['name'] ?? (node as AnyNode)['value']);
+
+/** Names that are exported may be any text: they are quoted, so that none of them becomes code. */
 function importPattern(specifiers: readonly AnyNode[]): string {
-  const name = (node: unknown): string => String((node as AnyNode)['name'] ?? (node as AnyNode)['value']);
   const parts = specifiers.map((specifier) => {
     const local = name(specifier['local']);
     if (specifier.type === 'ImportNamespaceSpecifier') return `...${local}`;
-    return `${specifier.type === 'ImportDefaultSpecifier' ? 'default' : name(specifier['imported'])}: ${local}`;
+    return `${specifier.type === 'ImportDefaultSpecifier' ? 'default' : JSON.stringify(name(specifier['imported']))}: ${local}`;
   });
   return `{ ${parts.join(', ')} }`;
 }
@@ -179,67 +192,57 @@ function exportNamed(node: AnyNode, replace: (at: number, end: number, text: str
   const declaration = node['declaration'] as AnyNode | null;
   if (declaration === null) {
     const pairs = (node['specifiers'] as AnyNode[]).map((specifier) => {
-      const [local, exported] = [specifier['local'], specifier['exported']].map((part) => String((part as AnyNode)['name']));
-      return `$$export.${exported} = ${local};`;
+      return `$$export[${JSON.stringify(name(specifier['exported']))}] = ${name(specifier['local'])};`;
     });
     return replace(node.start, node.end, pairs.join(' '));
   }
-  const names =
-    declaration.type === 'VariableDeclaration'
-      ? (declaration['declarations'] as AnyNode[]).map((one) => String((one['id'] as AnyNode)['name']))
-      : [String((declaration['id'] as AnyNode)['name'])];
   replace(node.start, declaration.start, '');
-  replace(node.end, node.end, names.map((name) => `;$$export.${name} = ${name};`).join(''));
+  const pairs = declaredNames(declaration).map((one) => `;$$export.${one} = ${one};`);
+  replace(node.end, node.end, pairs.join(''));
 }
 
-/** Counted at every function entry and every turn of a loop: a script stops at the same place on every machine. */
-const TICK = '--$$fuel<0&&$$out()';
-
-function fuel(ast: AnyNode, source: string, inserts: Insert[]): void {
-  const insert = (at: number, text: string, order: number): void => void inserts.push({ at, end: at, text, order });
-  const block = (body: AnyNode): void => {
-    if (body.type === 'BlockStatement') return insert(body.start + 1, `${TICK};`, 1);
-    insert(body.start, `{${TICK};`, 1);
-    insert(body.end, '}', -1);
-  };
-  const stack = [ast];
+/** What a declaration names, patterns included. */
+function declaredNames(declaration: AnyNode): string[] {
+  if (declaration.type !== 'VariableDeclaration') return declaration['id'] ? [name(declaration['id'])] : [];
+  const found: string[] = [];
+  const stack = (declaration['declarations'] as AnyNode[]).map((one) => one['id'] as AnyNode);
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
-    const body = node['body'] as AnyNode | undefined;
-    if (/^(For|ForIn|ForOf|While|DoWhile)Statement$/.test(node.type)) block(body!);
-    if (node.type === 'FunctionDeclaration' || node.type === 'FunctionExpression') insert(body!.start + 1, `${TICK};`, 1);
-    if (node.type === 'ArrowFunctionExpression') {
-      if (body!.type === 'BlockStatement') insert(body!.start + 1, `${TICK};`, 1);
-      else {
-        const [from, to] = withParentheses(source, node, body!);
-        insert(from, `(${TICK},`, 1);
-        insert(to, ')', -1);
-      }
-    }
-    stack.push(...children(node));
+    if (node.type === 'Identifier') found.push(name(node));
+    else if (node.type === 'Property') stack.push(node['value'] as AnyNode);
+    else if (node.type === 'AssignmentPattern') stack.push(node['left'] as AnyNode);
+    else stack.push(...children(node));
+  }
+  return found;
+}
+
+/** Constants and functions of a file are frozen as soon as they are there: nothing is kept in them between two runs. */
+function freezeTop(ast: Program, inserts: Insert[]): void {
+  for (const statement of ast.body as unknown as AnyNode[]) {
+    const declared = (statement['declaration'] as AnyNode | null | undefined) ?? statement;
+    if (declared.type !== 'VariableDeclaration' && declared.type !== 'FunctionDeclaration') continue;
+    const text = declaredNames(declared).map((one) => `;$$freeze(${one});`);
+    inserts.push({ at: statement.end, end: statement.end, text: text.join(''), order: -1 });
   }
 }
 
-/** The body of an arrow with the parentheses around it: all that stands behind the arrow. */
-function withParentheses(source: string, arrow: AnyNode, body: AnyNode): [number, number] {
-  return [source.lastIndexOf('=>', body.start - 1) + 2, arrow.end];
+function splice(source: string, ordered: readonly Insert[]): string {
+  const parts: string[] = [];
+  let done = 0;
+  for (const { at, end, text } of ordered) {
+    parts.push(source.slice(done, at), text);
+    done = end;
+  }
+  return parts.join('') + source.slice(done);
 }
 
-function splice(source: string, inserts: readonly Insert[]): string {
-  let text = source;
-  // From the end, so that places stay right; at one place what closes comes before what opens.
-  for (const { at, end, text: added } of [...inserts].sort((a, b) => b.at - a.at || b.order - a.order))
-    text = text.slice(0, at) + added + text.slice(end);
-  return text;
-}
-
-function ownColumn(source: string, inserts: readonly Insert[], line: number, column: number): number {
+function ownColumn(source: string, ordered: readonly Insert[], line: number, column: number): number {
   const start =
     source
       .split('\n')
       .slice(0, line - 1)
       .join('\n').length + (line > 1 ? 1 : 0);
   let shift = 0;
-  for (const { at, end, text } of [...inserts].sort((a, b) => a.at - b.at || a.order - b.order)) {
+  for (const { at, end, text } of ordered) {
     if (at < start || at - start + shift >= column) continue;
     shift += text.length - (end - at);
   }

@@ -39,7 +39,7 @@ describe('mod', () => {
     const { modCommand } = await import('../../src/cli/mod');
     await expect(modCommand(['shape'])).rejects.toMatchObject({
       code: 'unknownCommand',
-      params: { value: 'shape', known: ['new', 'check', 'test', 'fuzz', 'pack', 'why', 'list'] },
+      params: { value: 'shape', known: ['new', 'check', 'test', 'fuzz', 'pack', 'why', 'list', 'attack'] },
     });
   });
 });

@@ -1,4 +1,5 @@
 import { GameError } from '../../engine';
+import { attackCommand } from './attack';
 import { checkCommand } from './check';
 import { fuzzCommand } from './fuzz';
 import { listCommand } from './list';
@@ -17,6 +18,7 @@ const TOOLS: Readonly<Record<string, Tool>> = {
   pack: packCommand,
   why: whyCommand,
   list: listCommand,
+  attack: attackCommand,
 };
 
 /** `cults mod …`: the tools of authors of mods. */

@@ -1,0 +1,1 @@
+const f = () => arguments; return f();

@@ -1,0 +1,1 @@
+return Object.getPrototypeOf(async () => 1).constructor("return hostSecret")();

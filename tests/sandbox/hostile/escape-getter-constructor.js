@@ -1,0 +1,1 @@
+return Object.getOwnPropertyDescriptor(game, "me").get.constructor("return hostSecret")();

@@ -1,0 +1,1 @@
+import { "a = (() => { for (;;) $$fuel = 9; })(), b" as q } from "cults";

@@ -1,0 +1,1 @@
+return require("fs").readFileSync("/etc/passwd");

@@ -1,0 +1,1 @@
+game.change("handSize", 500000);

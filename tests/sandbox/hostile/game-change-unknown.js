@@ -1,0 +1,1 @@
+game.change("__proto__", 1);

@@ -1,0 +1,1 @@
+for (;;) game.chooseNumber(1, 2);

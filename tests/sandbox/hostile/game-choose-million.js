@@ -1,0 +1,1 @@
+game.chooseNumber(1, 1e6);

@@ -1,0 +1,1 @@
+game.chooseCards({ [Symbol.iterator]: () => ({ next: Object }), length: 1e9 });

@@ -1,0 +1,1 @@
+game.chooseOne(1e6);

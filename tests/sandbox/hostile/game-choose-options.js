@@ -1,0 +1,1 @@
+game.chooseDistrict({ map: () => ({ length: 1e9 }) });

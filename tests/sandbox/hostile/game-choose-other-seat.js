@@ -1,0 +1,1 @@
+game.chooseOne(2, "nobody");

@@ -1,0 +1,1 @@
+for (;;) game.gain("thug", 1);

@@ -1,0 +1,1 @@
+game.count("rituals", { levels: { [Symbol.iterator]: () => ({ next: Object }) } });

@@ -1,0 +1,1 @@
+game.count("rituals", { levels: { length: 2 ** 53 } });

@@ -1,0 +1,1 @@
+game.gain("thug", -1);

@@ -1,0 +1,1 @@
+game.random(0);

@@ -1,0 +1,1 @@
+try { game.gain("thug", 99); } finally { return; }

@@ -1,0 +1,1 @@
+for (;;) game.remember(63, 1);

@@ -1,0 +1,1 @@
+game.remember(0, NaN);

@@ -1,0 +1,1 @@
+game.remember(-1, 5);

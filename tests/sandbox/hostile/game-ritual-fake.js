@@ -1,0 +1,1 @@
+game.raiseRitual({ cult: "hastur", level: 99, district: "downtown" });

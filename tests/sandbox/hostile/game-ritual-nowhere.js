@@ -1,0 +1,1 @@
+game.removeRitual({ cult: "hastur", level: 3, district: "uptown" });

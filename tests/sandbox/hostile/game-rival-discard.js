@@ -1,0 +1,1 @@
+game.lose("thug", 4, "hastur");

@@ -1,0 +1,1 @@
+return game.count("tokens", { of: "hastur" });

@@ -1,0 +1,1 @@
+game.takeCard("uptown", "constructor");

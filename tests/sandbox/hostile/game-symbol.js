@@ -1,0 +1,1 @@
+game.gain(Symbol("x"), 1);

@@ -1,0 +1,1 @@
+game.addThugs(5);

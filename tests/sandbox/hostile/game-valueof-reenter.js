@@ -1,0 +1,1 @@
+game.gain("thug", { valueOf() { game.gain("thug", { valueOf: () => 1 }); return 1; } });

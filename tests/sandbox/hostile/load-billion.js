@@ -1,0 +1,1 @@
+const a = [1,1,1,1,1,1,1,1,1,1];const b = [a,a,a,a,a,a,a,a,a,a];const c = [b,b,b,b,b,b,b,b,b,b];const d = [c,c,c,c,c,c,c,c,c,c];const e = [d,d,d,d,d,d,d,d,d,d];const f = [e,e,e,e,e,e,e,e,e,e];const g = [f,f,f,f,f,f,f,f,f,f];const h = [g,g,g,g,g,g,g,g,g,g];const i = [h,h,h,h,h,h,h,h,h,h];

@@ -1,0 +1,1 @@
+export default { kind: "action", id: "__proto__", cost: 1e9 };

@@ -1,0 +1,1 @@
+Math.max(...{ [Symbol.iterator]: () => ({ next: Object }) });

@@ -1,0 +1,1 @@
+try { for (;;); } catch { } try { for (;;); } catch { } game.gain("thug", 1);

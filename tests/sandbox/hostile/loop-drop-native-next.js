@@ -1,0 +1,1 @@
+[].values().drop.call({ next: Object }, 2 ** 50).next();

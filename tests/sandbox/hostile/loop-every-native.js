@@ -1,0 +1,1 @@
+[].values().every.call({ next: Object }, Object);

@@ -1,0 +1,1 @@
+for (;;) { try { throw 1; } finally { continue; } }

@@ -1,0 +1,1 @@
+const f = () => { try { for (;;); } finally { return f; } }; for (;;) f();

@@ -1,0 +1,1 @@
+const all = [1]; for (const x of all) all.push(x);

@@ -1,0 +1,1 @@
+for (;;) game.random(6);

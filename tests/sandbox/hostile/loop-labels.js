@@ -1,0 +1,1 @@
+a: for (;;) { b: for (;;) { continue a; } }

@@ -1,0 +1,1 @@
+const [...r] = { [Symbol.iterator]: () => ({ next: Object }) };

@@ -1,0 +1,1 @@
+for (;;) try { [...{ [Symbol.iterator]: () => ({ next: Object }) }]; } catch { }

@@ -1,0 +1,1 @@
+for (;;) switch (1) { case 1: continue; }

@@ -1,0 +1,1 @@
+let C = class {}; for (;;) C = class extends C {};

@@ -1,0 +1,1 @@
+let f = null; for (;;) { const g = f; f = () => g; }

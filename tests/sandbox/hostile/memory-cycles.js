@@ -1,0 +1,1 @@
+for (;;) { const o = { s: "x".repeat(9000) }; o.o = o; }

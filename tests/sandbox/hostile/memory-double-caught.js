@@ -1,0 +1,1 @@
+let s = "ab"; for (;;) try { s += s; } catch { }

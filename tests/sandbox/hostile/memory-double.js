@@ -1,0 +1,1 @@
+let s = "ab"; for (;;) s += s;

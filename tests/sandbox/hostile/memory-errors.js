@@ -1,0 +1,1 @@
+const all = []; for (;;) all.push(new Error("x".repeat(9000)));

@@ -1,0 +1,1 @@
+const a = []; for (let i = 0; ; i++) a[i] = [i];

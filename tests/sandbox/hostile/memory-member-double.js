@@ -1,0 +1,1 @@
+const o = { s: "ab" }; for (;;) try { o.s += o.s; } catch { }

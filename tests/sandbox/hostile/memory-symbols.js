@@ -1,0 +1,1 @@
+const o = {}; for (;;) o[Symbol("x")] = 1;

@@ -1,0 +1,1 @@
+for (;;) [].concat({ length: 2 ** 32, [Symbol.isConcatSpreadable]: true });

@@ -1,0 +1,1 @@
+const s = "x".repeat(16000), o = {}; for (;;) o[s];

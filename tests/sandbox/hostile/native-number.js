@@ -1,0 +1,1 @@
+const s = "1".repeat(16000); for (;;) Number(s);

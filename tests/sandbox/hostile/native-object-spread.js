@@ -1,0 +1,1 @@
+let o = {}; for (let i = 0; i < 20000; i++) o["k" + i] = i; for (;;) o = { ...o };

@@ -1,0 +1,1 @@
+for (;;) "a".repeat(1000).replaceAll("a", "b".repeat(16));

@@ -1,0 +1,1 @@
+for (;;) "a,".repeat(500).split(",");

@@ -1,0 +1,1 @@
+Object.defineProperty(Object.prototype, "cult", { get() { return 0; } });

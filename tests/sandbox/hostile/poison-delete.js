@@ -1,0 +1,1 @@
+delete globalThis.Object; delete Array.prototype.push;

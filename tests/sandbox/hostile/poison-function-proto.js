@@ -1,0 +1,1 @@
+(function () {}).__proto__.call = null; Object.getPrototypeOf(() => 1).call = null;

@@ -1,0 +1,1 @@
+game.gain = () => {}; game.extra = 1;

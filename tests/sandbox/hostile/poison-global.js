@@ -1,0 +1,1 @@
+globalThis.Array = 1; globalThis.x = 2;

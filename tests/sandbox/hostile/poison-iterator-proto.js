@@ -1,0 +1,1 @@
+Object.getPrototypeOf([].values()).next = () => ({ done: false });

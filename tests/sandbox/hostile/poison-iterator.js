@@ -1,0 +1,1 @@
+[].values().__proto__.next = () => ({ done: false });

@@ -1,0 +1,1 @@
+const f = function () { return f.apply(this, [1]); }; f();

@@ -1,0 +1,1 @@
+const f = function () { return f.call(this); }; f();

@@ -1,0 +1,1 @@
+const f = () => { try { f(); } finally { f(); } }; f();

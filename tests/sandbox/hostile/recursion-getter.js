@@ -1,0 +1,1 @@
+const o = { get x() { return o.x; } }; o.x;

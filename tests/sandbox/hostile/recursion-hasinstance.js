@@ -1,0 +1,1 @@
+const C = { [Symbol.hasInstance]: (x) => x instanceof C }; 1 instanceof C;

@@ -1,0 +1,1 @@
+const o = { [Symbol.iterator]: () => o[Symbol.iterator]() }; [...o];

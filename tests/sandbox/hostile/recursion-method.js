@@ -1,0 +1,1 @@
+const o = { m() { return super.toString() + this.m(); } }; o.m();

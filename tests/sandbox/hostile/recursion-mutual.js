@@ -1,0 +1,1 @@
+const f = () => g(); const g = () => f(); f();

@@ -1,0 +1,1 @@
+const f = () => [2, 1].reduce(f); f();

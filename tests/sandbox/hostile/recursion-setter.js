@@ -1,0 +1,1 @@
+const o = { set x(v) { o.x = v; } }; o.x = 1;

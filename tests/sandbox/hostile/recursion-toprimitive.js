@@ -1,0 +1,1 @@
+const o = { [Symbol.toPrimitive]() { return `${o}`; } }; `${o}`;

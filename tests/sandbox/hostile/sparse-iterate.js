@@ -1,0 +1,1 @@
+for (const x of new Array(2 ** 32 - 1));

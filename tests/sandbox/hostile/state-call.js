@@ -1,0 +1,1 @@
+const n = (() => { let k = 0; return () => k++; })();

@@ -1,0 +1,1 @@
+let n = 0; export const f = () => n++;

@@ -1,0 +1,1 @@
+const e = new Error(); Object.defineProperty(e, "stack", { get() { for (;;); } }); throw e;

@@ -1,0 +1,1 @@
+return new Array(4000).fill("x".repeat(1000));

@@ -1,0 +1,1 @@
+return { toString() { for (;;); }, valueOf() { for (;;); }, toJSON() { for (;;); } };

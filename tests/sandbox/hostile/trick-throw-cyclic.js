@@ -1,0 +1,1 @@
+const o = {}; o.o = o; throw o;
