@@ -37,6 +37,7 @@ hunting-horror: top card of your Cult deck | committed => wierzchnią kartę swo
 dark-young: Terror | discard this card | not remove a Ritual => Terrorze | odrzuć tę kartę | nie usuwaj Rytuału
 deep-one-raiders: If you win:  | Thugs | instead of => Jeśli wygrasz:  | wystawionych Zbirów | zamiast
 secret-summons: Draw a card; or destroy | 3 cards => Dobierz kartę; albo zniszcz | 3 karty
+hidden-altar: level I Ritual | supply => Rytuał poziomu I | ze swoich zasobów
 black-market: into your hand, free | acquired this turn => za darmo na rękę | w tej turze
 bribed-constable: discard | does not advance; or after | leaves => odrzuć | nie przesuwa; albo po | opuszcza tę dziel
 recruiters: before any re-roll | any face => zanim cokolwiek przerzucisz | dowolną ściankę

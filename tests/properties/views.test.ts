@@ -138,7 +138,10 @@ describe('imagine', () => {
       playRandomGame(i, (game: Game) => {
         const { ask } = game.state;
         if (ask === null || game.state.asked % 5 !== i % 5) return;
-        const seen = JSON.stringify(viewOf(game, ask.seat));
+        const view = viewOf(game, ask.seat);
+        // A card that has asked others before keeps their answers: then nobody can think on from before it.
+        if (view['resume'] === null) return;
+        const seen = JSON.stringify(view);
         const state = imagine(JSON.parse(seen) as never, `${i}/${ask.id}`, game.book);
         expectSame(JSON.stringify(viewOf(play(state, game.book, null), ask.seat)), seen);
         imagined++;
