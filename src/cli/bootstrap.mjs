@@ -1,7 +1,7 @@
 // The door for newcomers: installs what is missing, builds what has changed, then runs what was asked for.
 // Plain JavaScript with nothing but Node, since it runs before anything is installed. It keeps stdout clean.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, statSync, writeFileSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -50,7 +50,8 @@ async function build() {
     newest(join(root, 'mods')),
     statSync(join(root, 'package-lock.json')).mtimeMs,
   );
-  if (existsSync(built) && statSync(built).mtimeMs > latest) return;
+  const isFresh = () => existsSync(built) && statSync(built).mtimeMs > latest;
+  if (isFresh()) return;
   const { build: bundle } = await import(pathToFileURL(join(modules, 'vite', 'dist', 'node', 'index.js')).href);
   const fresh = join(root, 'dist', `cli-${process.pid}`);
   await bundle({
@@ -69,7 +70,11 @@ async function build() {
       rollupOptions: { output: { entryFileNames: 'main.js' } },
     },
   });
-  mkdirSync(dirname(dirname(built)), { recursive: true });
+  // Another process may have built the same meanwhile and be reading it: what is fresh stays.
+  if (isFresh()) {
+    rmSync(fresh, { recursive: true, force: true });
+    return;
+  }
   rmSync(dirname(built), { recursive: true, force: true });
   try {
     renameSync(fresh, dirname(built));
@@ -81,12 +86,13 @@ async function build() {
 
 const [what, ...rest] = process.argv.slice(2);
 install();
+// Also before the tests, which start several command lines at once: they must find one that is ready.
+await build();
 if (what === 'test') {
   const runner = join(root, 'src', 'cli', 'test-all.mjs');
   const result = spawnSync(process.execPath, [runner, ...rest], { cwd: root, stdio: 'inherit' });
   process.exit(result.status ?? 1);
 }
-await build();
 const args = what === 'cults' ? rest : [what, ...rest];
 process.argv = [process.argv[0], built, ...args];
 await import(pathToFileURL(built).href);

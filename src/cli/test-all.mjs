@@ -10,6 +10,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const tool = (name) => join(root, 'node_modules', '.bin', name);
 let passed = 0;
 let failed = 0;
+/** What failed, told once more at the end, where a reader of a long log looks first. */
+const failures = [];
 
 function run(name, command, args) {
   process.stdout.write(`\n== ${name}\n`);
@@ -25,7 +27,18 @@ function run(name, command, args) {
 
 function check(name, command, args) {
   if (run(name, command, args)) passed++;
-  else failed++;
+  else {
+    failed++;
+    failures.push(name);
+  }
+}
+
+function failuresOf({ name, message, assertionResults }) {
+  const file = name.replace(`${root}/`, '');
+  const tests = assertionResults.filter(({ status }) => status === 'failed');
+  const firstLines = (text) => (text ?? '').split('\n').slice(0, 6).join('\n    ');
+  const told = tests.map((test) => `${file}: ${test.fullName}\n    ${firstLines(test.failureMessages[0])}`);
+  return told.length === 0 && message ? [`${file}: ${firstLines(message)}`] : told;
 }
 
 /** The tests count one by one; a run that gives no report counts as one failure. */
@@ -34,17 +47,20 @@ function vitest(args) {
   const report = join(folder, 'report.json');
   const fine = run('tests', tool('vitest'), [
     'run',
-    '--reporter=default',
+    '--reporter=dot',
+    '--silent=passed-only',
     '--reporter=json',
     `--outputFile.json=${report}`,
     ...args,
   ]);
   try {
-    const { numPassedTests, numFailedTests, success } = JSON.parse(readFileSync(report, 'utf8'));
+    const { numPassedTests, numFailedTests, success, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+    for (const file of testResults) failures.push(...failuresOf(file));
     passed += numPassedTests;
     failed += numFailedTests === 0 && (!success || !fine) ? 1 : numFailedTests;
-  } catch {
+  } catch (problem) {
     failed++;
+    failures.push(`tests: no report (${problem})`);
   }
   rmSync(folder, { recursive: true, force: true });
 }
@@ -59,5 +75,6 @@ vitest(only);
 if (only.length === 0)
   check('soak (a part)', process.execPath, [join(root, 'src', 'cli', 'bootstrap.mjs'), 'soak', '--decisions', '150000']);
 
+if (failures.length > 0) process.stdout.write(`\nFailed:\n${failures.map((failure) => `  ${failure}\n`).join('')}`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);
