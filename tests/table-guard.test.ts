@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 
-/** A mod whose City card reads long texts as numbers for ever: no count inside the guest can stop that in time. */
+/**
+ * A mod whose City card reads long texts as numbers for minutes: no count inside the guest stops that in time, on a fast
+ * machine neither. Whoever makes the guest count this must find the watchdog another script that takes minutes.
+ */
 const folder = mkdtempSync(join(tmpdir(), 'cults-hang-'));
 mkdirSync(join(folder, 'cards'));
 writeFileSync(
@@ -26,7 +29,7 @@ writeFileSync(
 export default city({ id: 'hang', name: { en: 'Hang' }, lasts: 'once', text: { en: 'Hangs.' }, run(game) {
   let n = 0;
   const s = '1'.repeat(16000);
-  for (let i = 0; i < 90000; i++) n += Number(s) + +s;
+  for (let i = 0; i < 90000; i++) n += ${'+s + '.repeat(60)} Number(s);
   game.gain('thug', 1);
 } });`,
 );
