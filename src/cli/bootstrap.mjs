@@ -59,8 +59,8 @@ async function build() {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    // The sandbox's WASM file lies beside its own module.
-    ssr: { noExternal: true, external: ['@jitl/quickjs-wasmfile-release-sync', 'quickjs-emscripten-core'] },
+    // The sandbox's WASM file lies beside its own module; the browser driver of the bake is only for who changes the art.
+    ssr: { noExternal: true, external: ['@jitl/quickjs-wasmfile-release-sync', 'quickjs-emscripten-core', 'playwright-core'] },
     build: {
       ssr: 'src/cli/main.ts',
       outDir: fresh,

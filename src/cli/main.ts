@@ -24,6 +24,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   play: terminalCommand,
   bench: benchCommand,
   soak: soakCommand,
+  bake: bakeCommand,
 };
 
 /** `cults table`: JSON lines in, JSON lines out, and nothing else on stdout. */
@@ -37,6 +38,13 @@ async function tableCommand(args: readonly string[]): Promise<void> {
     if (!process.stdout.write(`${JSON.stringify(reply)}\n`)) await new Promise((ready) => process.stdout.once('drain', ready));
   }
   await table.close();
+}
+
+/** `cults bake`: draws the art anew with Chromium; loaded only here, since it needs what players do not have. */
+async function bakeCommand(args: readonly string[]): Promise<void> {
+  const given = readArguments(args, { only: 'value' });
+  const { bake } = await import('../bake');
+  await bake(given.get('only'), (line) => process.stdout.write(`${line}\n`));
 }
 
 async function main(): Promise<void> {

@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Sheet, bakeAtlas } from './atlas';
+import { recordCredits } from './credits';
+import { startCounting, usedIcons } from './icons';
+import type { AtlasJob, Job, PictureJob } from './job';
+import { JOBS } from './jobs';
+import { writeFrameNames } from './names';
+import { Studio } from './render';
+
+/** The folder of the project, also when this code runs from its bundle. */
+function projectRoot(): string {
+  let folder = import.meta.dirname;
+  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
+  return folder;
+}
+
+/** Bakes all art, or only the job of the given name, into assets/art; tells what it wrote. */
+export async function bake(only: string | undefined, say: (line: string) => void): Promise<void> {
+  const jobs = only === undefined ? JOBS : JOBS.filter((job) => job.name === only);
+  if (jobs.length === 0) throw new Error(`No art is called "${only}". There is: ${JOBS.map((job) => job.name).join(', ')}.`);
+  const root = projectRoot();
+  const art = join(root, 'assets', 'art');
+  mkdirSync(art, { recursive: true });
+  const studio = await Studio.open();
+  try {
+    for (const job of jobs) {
+      startCounting();
+      const bytes = await bakeJob(studio, job, art);
+      recordCredits(join(root, 'assets', 'credits.json'), job.name, usedIcons());
+      say(`${job.name}: ${Math.round(bytes / 1024)} kB`);
+    }
+  } finally {
+    await studio.close();
+  }
+  writeFrameNames(art, join(root, 'src', 'config', 'art.ts'));
+}
+
+function bakeJob(studio: Studio, job: Job, folder: string): Promise<number> {
+  return job.kind === 'atlas' ? bakeSheet(studio, job, folder) : bakePicture(studio, job, folder);
+}
+
+async function bakeSheet(studio: Studio, job: AtlasJob, folder: string): Promise<number> {
+  const { image, sheet } = await bakeAtlas(studio, job.drawings(), job);
+  writeFileSync(join(folder, `${job.name}.webp`), image);
+  writeFileSync(join(folder, `${job.name}.json`), sheetText(sheet));
+  return image.length;
+}
+
+/** One line per frame: small, and a change of one frame shows as one line. */
+function sheetText({ frames, meta }: Sheet): string {
+  const lines = Object.entries(frames).map(([name, frame]) => `${JSON.stringify(name)}:${JSON.stringify(frame)}`);
+  return `{"frames":{\n${lines.join(',\n')}\n},"meta":${JSON.stringify(meta)}}\n`;
+}
+
+async function bakePicture(studio: Studio, job: PictureJob, folder: string): Promise<number> {
+  const image = await studio.picture(job.drawing(), job.scale, job.quality);
+  writeFileSync(join(folder, `${job.name}.webp`), image);
+  return image.length;
+}

@@ -1,0 +1,160 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Drawing, svgOf } from './drawing';
+
+/** A rectangle of pixels. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+/** A drawing that lies painted in the studio: its full size and the part of it that is not empty, in pixels. */
+export interface Painted {
+  readonly drawing: Drawing;
+  readonly width: number;
+  readonly height: number;
+  readonly trim: Box;
+}
+
+/** What to copy where when painted drawings are put together. */
+export interface Placement {
+  readonly name: string;
+  readonly from: Box;
+  readonly x: number;
+  readonly y: number;
+}
+
+type Cells = { cells?: Map<string, HTMLCanvasElement> };
+
+/** Chromium draws the same picture everywhere only without a graphics card and without the screen's colour profile. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--force-color-profile=srgb',
+  '--disable-background-networking',
+  '--disable-lcd-text',
+];
+
+const KNOWN_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+function chromiumPath(): string {
+  const told = process.env['CHROMIUM'];
+  const path = told ?? KNOWN_PLACES.find((place) => existsSync(place));
+  if (path === undefined || !existsSync(path)) {
+    throw new Error(`No Chromium at ${told ?? KNOWN_PLACES.join(', ')}. Install it, or set CHROMIUM to the path of its program.`);
+  }
+  return path;
+}
+
+/** A page of Chromium where drawings are painted on canvases, put together and encoded. */
+export class Studio {
+  readonly #browser: Browser;
+  readonly #page: Page;
+
+  private constructor(browser: Browser, page: Page) {
+    this.#browser = browser;
+    this.#page = page;
+  }
+
+  static async open(): Promise<Studio> {
+    const browser = await chromium.launch({ executablePath: chromiumPath(), headless: true, args: FLAGS });
+    const page = await browser.newPage();
+    await page.setContent('<!doctype html><title>bake</title>');
+    return new Studio(browser, page);
+  }
+
+  async close(): Promise<void> {
+    await this.#browser.close();
+  }
+
+  /** Paints a drawing and keeps it under its name. */
+  async paint(drawing: Drawing, scale: number): Promise<Painted> {
+    const { trim, width, height } = await this.#page.evaluate(paintInPage, { name: drawing.name, svg: svgOf(drawing, scale) });
+    if (trim.w <= 0) throw new Error(`The drawing ${drawing.name} is empty: its SVG shows nothing.`);
+    return { drawing, width, height, trim };
+  }
+
+  /** Puts painted drawings together on one canvas and encodes it; a quality from 0 to 1. */
+  async compose(placements: readonly Placement[], size: { width: number; height: number }, quality: number): Promise<Buffer> {
+    const encoded = await this.#page.evaluate(composeInPage, {
+      placements: [...placements],
+      ...size,
+      quality,
+      type: 'image/webp',
+    });
+    return Buffer.from(encoded, 'base64');
+  }
+
+  /** One drawing alone as an encoded picture. */
+  async picture(drawing: Drawing, scale: number, quality: number): Promise<Buffer> {
+    const { width, height } = await this.paint(drawing, scale);
+    return this.compose(
+      [{ name: drawing.name, from: { x: 0, y: 0, w: width, h: height }, x: 0, y: 0 }],
+      { width, height },
+      quality,
+    );
+  }
+}
+
+/** Runs in the page: must not use anything from outside. */
+async function paintInPage(given: { name: string; svg: string }): Promise<{ trim: Box; width: number; height: number }> {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(given.svg)}`;
+  try {
+    await image.decode();
+  } catch {
+    throw new Error(`The SVG of the drawing ${given.name} cannot be read: look for an unclosed tag or a bad attribute.`);
+  }
+  const canvas = document.createElement('canvas');
+  canvas.width = image.naturalWidth;
+  canvas.height = image.naturalHeight;
+  const context = canvas.getContext('2d', { willReadFrequently: true })!;
+  context.drawImage(image, 0, 0);
+  const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let i = 3; i < data.length; i += 4) {
+    // What is fainter than two parts of 255 nobody sees.
+    if (data[i]! < 3) continue;
+    const at = (i - 3) / 4;
+    const x = at % width;
+    const y = (at - x) / width;
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = y;
+  }
+  const kept = globalThis as Cells;
+  (kept.cells ??= new Map()).set(given.name, canvas);
+  return { trim: { x: left, y: top, w: right - left + 1, h: bottom - top + 1 }, width, height };
+}
+
+/** Runs in the page: must not use anything from outside. */
+async function composeInPage(given: {
+  placements: Placement[];
+  width: number;
+  height: number;
+  quality: number;
+  type: string;
+}): Promise<string> {
+  const canvas = document.createElement('canvas');
+  canvas.width = given.width;
+  canvas.height = given.height;
+  const context = canvas.getContext('2d', { willReadFrequently: true })!;
+  const { cells } = globalThis as Cells;
+  for (const { name, from, x, y } of given.placements) {
+    context.drawImage(cells!.get(name)!, from.x, from.y, from.w, from.h, x, y, from.w, from.h);
+  }
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, given.type, given.quality));
+  const bytes = new Uint8Array(await blob!.arrayBuffer());
+  let binary = '';
+  for (let i = 0; i < bytes.length; i += 0x8000) binary += String.fromCharCode(...bytes.subarray(i, i + 0x8000));
+  return btoa(binary);
+}

@@ -1,0 +1,81 @@
+import type { Drawing } from './drawing';
+import { linear, radial, type Stop } from './materials';
+
+const [W, H] = [1920, 1080];
+const PLANKS = 5;
+
+/** Dark boards with a long grain: the noise is the colour and the relief at once. */
+const GRAIN =
+  `<filter id="grain" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB">` +
+  `<feTurbulence type="fractalNoise" baseFrequency="0.0025 0.07" numOctaves="5" seed="7" result="noise"/>` +
+  `<feColorMatrix in="noise" type="matrix" values="0.50 0 0 0 0.02 0.335 0 0 0 0.01 0.215 0 0 0 0 0 0 0 0 1" result="color"/>` +
+  `<feDiffuseLighting in="noise" surfaceScale="1.7" diffuseConstant="1" lighting-color="#ffe6c0" result="light"><feDistantLight azimuth="250" elevation="54"/></feDiffuseLighting>` +
+  `<feBlend in="color" in2="light" mode="multiply"/></filter>`;
+
+interface Light {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+  readonly color: string;
+  readonly strength: number;
+}
+
+/** Warm lamp light over the middle, an ember glow at the right, cold moonlight at the upper left. */
+const LIGHTS: readonly Light[] = [
+  { x: 960, y: 420, r: 900, color: '#c98a45', strength: 0.26 },
+  { x: 1640, y: 330, r: 560, color: '#e08a35', strength: 0.2 },
+  { x: 1500, y: 950, r: 620, color: '#b8652a', strength: 0.14 },
+  { x: 230, y: 160, r: 640, color: '#2f6d68', strength: 0.2 },
+  { x: 300, y: 1000, r: 520, color: '#1d4b4f', strength: 0.16 },
+];
+
+const fade = (color: string, strength: number): Stop[] => [
+  [0, color, strength],
+  [0.55, color, strength * 0.4],
+  [1, color, 0],
+];
+
+function lightBody(): string {
+  return LIGHTS.map(({ x, y, r, color, strength }, i) => {
+    const place = `gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="${r}"`;
+    return `<defs>${radial(`l${i}`, fade(color, strength), place)}</defs><rect width="${W}" height="${H}" fill="url(#l${i})" style="mix-blend-mode:screen"/>`;
+  }).join('');
+}
+
+/** The joints between the boards: a dark gap with a lit lower edge, and boards of slightly different tone. */
+function plankBody(): string {
+  const tones = [0.1, 0, 0.16, 0.04, 0.13];
+  const tall = H / PLANKS;
+  return tones
+    .map((tone, i) => {
+      const y = Math.round(i * tall);
+      const joint =
+        i === 0
+          ? ''
+          : `<rect y="${y - 6}" width="${W}" height="14" fill="url(#joint)"/><rect y="${y}" width="${W}" height="2.5" fill="#000" opacity=".7"/><rect y="${y + 2.5}" width="${W}" height="1.2" fill="#ffdca0" opacity=".1"/>`;
+      return `<rect y="${y}" width="${W}" height="${Math.ceil(tall)}" fill="#000" opacity="${tone}"/>${joint}`;
+    })
+    .join('');
+}
+
+/** The wooden table under everything, with the light of the room; drawn at its own size, since it is only a ground. */
+export function tableDrawing(): Drawing {
+  const defs =
+    GRAIN +
+    linear('joint', [
+      [0, '#000', 0],
+      [0.5, '#000', 0.4],
+      [1, '#000', 0],
+    ]) +
+    radial(
+      'vignette',
+      [
+        [0.4, '#000', 0],
+        [0.75, '#020101', 0.42],
+        [1, '#020101', 0.86],
+      ],
+      'cx=".5" cy=".44" r=".74"',
+    );
+  const body = `<defs>${defs}</defs><rect width="${W}" height="${H}" filter="url(#grain)"/>${plankBody()}${lightBody()}<rect width="${W}" height="${H}" fill="url(#vignette)"/>`;
+  return { name: 'table', width: W, height: H, body };
+}
