@@ -27,10 +27,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   bake: bakeCommand,
 };
 
-/** `cults table`: JSON lines in, JSON lines out, and nothing else on stdout. */
+/** `cults table`: JSON lines in, JSON lines out, and nothing else on stdout. `--uncounted` is for testing the watchdog. */
 async function tableCommand(args: readonly string[]): Promise<void> {
-  const given = readArguments(args, { mods: 'value', lang: 'value' });
-  const table = new GuardedTable(given.get('mods'), readLang(given.get('lang')));
+  const given = readArguments(args, { mods: 'value', lang: 'value', uncounted: 'flag' });
+  const table = new GuardedTable(given.get('mods'), readLang(given.get('lang')), given.has('uncounted'));
   await table.open();
   for await (const line of linesOf(process.stdin)) {
     if ('text' in line && line.text.trim() === '') continue;

@@ -6,6 +6,8 @@ import { wordedError, wordsOf } from './words';
 
 /** A command that takes longer is a script that does not stop: what scripts may use is counted and far less. */
 const WATCHDOG_MS = 3000;
+/** A worker that opens, or a command without any script, may take as long as a busy machine needs. */
+const PATIENCE_MS = 60_000;
 
 /**
  * Keeps a table in a worker thread. When it does not answer in time the worker is killed, a new one replays the log, the mod
@@ -14,37 +16,55 @@ const WATCHDOG_MS = 3000;
 export class GuardedTable {
   readonly #mods: string | undefined;
   readonly #lang: Lang;
+  readonly #uncounted: boolean;
   #worker: Worker | null = null;
   #running = new SharedArrayBuffer(4);
   #ids: readonly string[] = [];
   #past: Past | null = null;
 
-  constructor(mods: string | undefined, lang: Lang) {
+  constructor(mods: string | undefined, lang: Lang, uncounted = false) {
     this.#mods = mods;
     this.#lang = lang;
+    this.#uncounted = uncounted;
   }
 
   /** Opens the mods; throws what is wrong with them. */
   async open(): Promise<void> {
     this.#running = new SharedArrayBuffer(4);
-    const job: TableJob = { role: 'table', mods: this.#mods, lang: this.#lang, running: this.#running, past: this.#past };
+    const job: TableJob = {
+      role: 'table',
+      mods: this.#mods,
+      lang: this.#lang,
+      running: this.#running,
+      past: this.#past,
+      uncounted: this.#uncounted,
+    };
     this.#worker = new Worker(new URL(import.meta.url), { workerData: job });
-    const said = await this.#next(60_000);
+    const said = await this.#next();
     if (said === null) throw new GameError('tableDidNotOpen');
     if ('refused' in said) throw new GameError(said.refused.code, said.refused.params as Params);
     if ('ready' in said) this.#ids = said.ready;
   }
 
-  #next(within: number): Promise<Said | null> {
+  #runningMod(): string | undefined {
+    return this.#ids[Atomics.load(new Int32Array(this.#running), 0) - 1];
+  }
+
+  /** What the worker says next; null once a script has been running for too long, or nothing came at all. */
+  #next(): Promise<Said | null> {
     const worker = this.#worker!;
     return new Promise((resolve, reject) => {
+      let waited = 0;
+      const timer = setInterval(() => {
+        waited += WATCHDOG_MS;
+        if (waited >= PATIENCE_MS || this.#runningMod() !== undefined) done(null);
+      }, WATCHDOG_MS);
       const done = (said: Said | null): void => {
-        clearTimeout(timer);
+        clearInterval(timer);
         worker.off('message', done);
         worker.off('error', reject);
         resolve(said);
       };
-      const timer = setTimeout(() => done(null), within);
       worker.once('message', done);
       worker.once('error', reject);
     });
@@ -55,7 +75,7 @@ export class GuardedTable {
     const killed: string[] = [];
     for (let attempt = 0; attempt < 3; attempt++) {
       this.#worker!.postMessage(asked);
-      const said = await this.#next(WATCHDOG_MS);
+      const said = await this.#next();
       if (said !== null && 'reply' in said) {
         this.#past = said.past;
         return withKilled(said.reply, killed);
@@ -75,7 +95,7 @@ export class GuardedTable {
 
   /** Ends the worker and opens a new one that replays the log; gives the mod whose script was running. */
   async #kill(): Promise<string | undefined> {
-    const mod = this.#ids[Atomics.load(new Int32Array(this.#running), 0) - 1];
+    const mod = this.#runningMod();
     await this.#worker!.terminate();
     if (mod !== undefined && this.#past !== null) this.#past = { ...this.#past, log: [...this.#past.log, { modKilled: mod }] };
     await this.open();

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Lang } from '../i18n';
+import { countNothing } from '../sandbox/guest';
 import { Session, type LogEntry, type Start } from '../session/session';
 import { libraryFor } from './mod-disk';
 import { Table } from './table';
@@ -13,6 +14,8 @@ export interface TableJob {
   /** Holds 1 + the number of the mod whose script is running; 0 for none. */
   readonly running: SharedArrayBuffer;
   readonly past: Past | null;
+  /** Scripts are not counted: only the watchdog stops them. */
+  readonly uncounted: boolean;
 }
 
 /** The game so far: how it began and its log. */
@@ -35,6 +38,7 @@ export async function tableWorker(): Promise<void> {
   const port = parentPort!;
   const say = (said: Said): void => port.postMessage(said);
   const running = new Int32Array(job.running);
+  if (job.uncounted) countNothing();
   try {
     const library = await libraryFor(job.mods);
     const ids = library.mods.map((mod) => mod.manifest.id);
