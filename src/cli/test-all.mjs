@@ -60,7 +60,7 @@ function vitest(args) {
     failed += numFailedTests === 0 && (!success || !fine) ? 1 : numFailedTests;
   } catch (problem) {
     failed++;
-    failures.push(`tests: no report (${problem})`);
+    failures.push(`tests: no report (${String(problem)})`);
   }
   rmSync(folder, { recursive: true, force: true });
 }
