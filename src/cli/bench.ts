@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { RandomBot } from '../bots';
 import { answerChosen, catalogue, cloneState, newGame, play, SCRIPT_CALLS, type State } from '../engine';
 import { NativeHost } from '../sandbox/native';
@@ -6,6 +7,7 @@ import { openLibrary, scriptsOf } from '../session/library';
 import { playOut, playoutConfig, playouts } from '../session/playout';
 import { readArguments, wholeNumber } from './arguments';
 import { madeUpMod } from './bench-mods';
+import { readWasm } from './wasm';
 
 /** The median of several measurements, and how far they lie apart: (highest - lowest) / median. */
 interface Measured {
@@ -130,6 +132,12 @@ async function measureMods(runs: number, games: number): Promise<Record<string, 
   };
 }
 
+/** What the sandbox adds to the page's weight, in kB of 1000 bytes, as it lies and as it travels. */
+function weighSandbox(): Record<string, number> {
+  const wasm = readWasm();
+  return { quickjs_kb: digits(wasm.length / 1000), quickjs_gzip_kb: digits(gzipSync(wasm, { level: 9 }).length / 1000) };
+}
+
 /** `npm run bench`: the last line is one JSON object. */
 export async function benchCommand(args: readonly string[]): Promise<void> {
   const given = readArguments(args, { runs: 'value', games: 'value' });
@@ -189,6 +197,7 @@ export async function benchCommand(args: readonly string[]): Promise<void> {
     us_planning_phase: planning.median,
     us_planning_phase_spread: planning.spread,
     ...sandbox,
+    ...weighSandbox(),
     calibration_us: loop.median,
     calibration_us_spread: loop.spread,
     runs,

@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ensureChromium } from './chromium.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const tool = (name) => join(root, 'node_modules', '.bin', name);
@@ -65,7 +66,20 @@ function vitest(args) {
   rmSync(folder, { recursive: true, force: true });
 }
 
+/** The browser tests drive a Chromium: a fresh machine gets one first. */
+function browser() {
+  try {
+    process.stdout.write(`\n== browser: ${ensureChromium()}\n`);
+    passed++;
+  } catch (problem) {
+    process.stdout.write(`\n== browser: FAILED: ${problem.message}\n`);
+    failed++;
+    failures.push(`browser: ${problem.message}`);
+  }
+}
+
 const only = process.argv.slice(2);
+browser();
 if (only.length === 0) {
   check('types', tool('tsc'), ['--noEmit']);
   check('lint', tool('oxlint'), ['--type-aware', '--deny-warnings', 'src', 'mods', 'tests']);

@@ -1,14 +1,8 @@
-import releaseSync from '@jitl/quickjs-wasmfile-release-sync';
-import {
-  newQuickJSWASMModuleFromVariant,
-  newVariant,
-  type QuickJSContext,
-  type QuickJSHandle,
-  type QuickJSRuntime,
-} from 'quickjs-emscripten-core';
+import type { QuickJSContext, QuickJSHandle, QuickJSRuntime } from 'quickjs-emscripten-core';
 import { GameError, type ScriptCall } from '../engine';
 import { GUEST_API, HALF, SPAN } from './guest-api';
 import { INTRINSICS, LOCKDOWN } from './lockdown';
+import { newQuickJS } from './quickjs';
 import { prepare, type Prepared } from './source';
 
 /** The limits of one guest. Memory holds because the module gets its own; the stack stays below what the host's engine throws at. */
@@ -18,13 +12,6 @@ export const GUEST_LIMITS = { pages: 384, stack: 16 * 1024, loadFuel: 200_000, c
 export function countNothing(): void {
   GUEST_LIMITS.callFuel = 2 ** 50;
   GUEST_LIMITS.polls = Number.POSITIVE_INFINITY;
-}
-
-let compiled: WebAssembly.Module | null = null;
-
-/** Every mod has an instance of its own, but the code need be compiled only once, by whoever knows where it lies. */
-export function shareCompiled(module: WebAssembly.Module): void {
-  compiled = module;
 }
 
 /** The counter that scripts and natives draw on; it is there before all others, since the lockdown's wrappers count too. */
@@ -90,8 +77,7 @@ export class Guest {
 
   static async make(): Promise<Guest> {
     const wasmMemory = new WebAssembly.Memory({ initial: 256, maximum: GUEST_LIMITS.pages });
-    const shared = compiled === null ? {} : { wasmModule: compiled };
-    const module = await newQuickJSWASMModuleFromVariant(newVariant(releaseSync, { wasmMemory, ...shared }));
+    const module = await newQuickJS(wasmMemory);
     const runtime = module.newRuntime();
     return new Guest(runtime.newContext({ intrinsics: { ...INTRINSICS } }), runtime);
   }

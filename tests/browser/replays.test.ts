@@ -1,0 +1,69 @@
+import '../../src/cli/wasm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bundledMods, readModFrom } from '../../src/cli/mod-disk';
+import { openMod, writeZip, type ModSource } from '../../src/sandbox/mods';
+import type { Library } from '../../src/session/library';
+import { Session } from '../../src/session/session';
+import { closeBrowser, withPage } from './chromium';
+import { openExamples, playGame, type GameSpec, type PlayedGame } from './replays';
+import { servePage, type Served } from './serve';
+
+const EXAMPLES = ['fifth-cult', 'house-rules', 'signatures', 'whispers'];
+const TABLES: readonly (readonly string[])[] = [[], ...EXAMPLES.map((name) => [name]), EXAMPLES];
+const SEATS = [2, 3, 4, 1] as const;
+const GAMES = 100;
+
+/** 2, 3, 4 seats and solo by turns, with each set of mods by turns; cults and stacks change with the number. */
+function gameOf(i: number): GameSpec {
+  const mods = TABLES[Math.floor(i / SEATS.length) % TABLES.length]!;
+  const cults = ['cthulhu', 'hastur', 'dagon', 'chaugnar'];
+  if (mods.includes('fifth-cult')) cults.unshift('fifth-cult:nyarlathotep');
+  const turned = cults.map((_, at) => cults[(at + i) % cults.length]!);
+  const seats = SEATS[i % SEATS.length]!;
+  const solo = seats === 1 ? { solo: { npc: turned[1]! } } : {};
+  return { mods, config: { seats: turned.slice(0, seats), seed: `chromium ${i}`, stacks: 'random', ...solo } };
+}
+
+const games = Array.from({ length: GAMES }, (_, i) => gameOf(i));
+const folderOf = (name: string): ModSource => readModFrom(bundledMods().get(name)!);
+const zips = Object.fromEntries(
+  EXAMPLES.map((name) => [name, Buffer.from(writeZip(openMod(folderOf(name)).files)).toString('base64')]),
+);
+
+let served: Served;
+beforeAll(async () => {
+  served = await servePage('replay');
+});
+afterAll(async () => {
+  await closeBrowser();
+  await served.close();
+});
+
+describe('Node and Chromium', () => {
+  it(`play ${GAMES} games alike, and the log of one replays in the other`, async () => {
+    const there = await withPage(served.url, (page) =>
+      page.evaluate(([specs, mods]) => globalThis.playGames(specs, mods), [games, zips] as const),
+    );
+    const libraries = new Map<string, Library>();
+    const libraryOf = async ({ mods }: GameSpec): Promise<Library> => {
+      const key = mods.join();
+      const library = libraries.get(key) ?? (await openExamples(mods, folderOf));
+      libraries.set(key, library);
+      return library;
+    };
+    const inNode: PlayedGame[] = [];
+    for (const game of games) inNode.push(playGame(game, await libraryOf(game)));
+
+    expect(there).toHaveLength(GAMES);
+    for (const [i, game] of games.entries()) {
+      const { start, log, hashes } = there[i]!;
+      expect(there[i], game.config.seed).toEqual(inNode[i]);
+      const replayed = Session.replay(start, log, (await libraryOf(game)).book);
+      expect(replayed.hash, game.config.seed).toBe(hashes.at(-1));
+      expect(replayed.outcome).not.toBeNull();
+    }
+    // The comparison of fuel means something only where scripts were run.
+    expect(there.filter(({ fuel }) => fuel > 0).length).toBeGreaterThan(GAMES / 4);
+    for (const { host } of libraries.values()) host.dispose();
+  });
+});

@@ -1,0 +1,62 @@
+import { makeBot } from '../../src/bots';
+import { hashOf } from '../../src/engine';
+import type { ModSource } from '../../src/sandbox/mods';
+import { openLibrary, type Library } from '../../src/session/library';
+import { Session, type LogEntry, type Start } from '../../src/session/session';
+
+/** A game that random bots play to its end: everything follows from this, on every machine. */
+export interface GameSpec {
+  /** Names of the example mods in play beside the base set. */
+  readonly mods: readonly string[];
+  readonly config: Readonly<Record<string, unknown>> & { readonly seed: string };
+}
+
+export interface PlayedGame {
+  readonly start: Start;
+  readonly log: readonly LogEntry[];
+  /** Of the state after each answer. */
+  readonly hashes: readonly string[];
+  /** Of everything that was told. */
+  readonly events: string;
+  /** Ticks that all scripts of the game used: a script that is stopped must be stopped at the same place everywhere. */
+  readonly fuel: number;
+}
+
+/** Opens the example mods named; what is wrong with one of them is thrown. */
+export async function openExamples(names: readonly string[], source: (name: string) => ModSource): Promise<Library> {
+  const library = await openLibrary(names.map(source));
+  if (library.leftOut.length > 0) throw new Error(JSON.stringify(library.leftOut));
+  return library;
+}
+
+/** Counts the fuel of every script that is called while `act` runs. */
+function fuelOf<T>(library: Library, act: () => T): { readonly result: T; readonly fuel: number } {
+  const { host } = library;
+  const before = host.watch;
+  let fuel = 0;
+  host.watch = (mod) => {
+    if (mod === null) fuel += host.fuel;
+  };
+  try {
+    return { result: act(), fuel };
+  } finally {
+    host.watch = before;
+  }
+}
+
+/** Bots answer through the door for people, so that the state can be seen after every answer. */
+export function playGame({ config }: GameSpec, library: Library): PlayedGame {
+  const start: Start = { config };
+  const hashes: string[] = [];
+  const { result: session, fuel } = fuelOf(library, () => {
+    const game = Session.begin(start, library.book);
+    const bot = makeBot('random', config.seed);
+    for (let { ask } = game.state; ask !== null; { ask } = game.state) {
+      const { options } = game.decision!;
+      game.answer(bot.choose(ask).map((i) => options[i]!.id));
+      hashes.push(game.hash);
+    }
+    return game;
+  });
+  return { start, log: session.log, hashes, events: hashOf(session.events), fuel };
+}
