@@ -85,6 +85,16 @@ export function term(table: Table, id: string): string {
   return (Object.hasOwn(table, id) ? table[id] : undefined) ?? id;
 }
 
+/** A sentence for each word of a table. */
+export function sentencesOf<K extends string>(
+  table: Readonly<Record<K, string>>,
+  say: (word: string) => string,
+): Record<K, Sentence> {
+  const made: Partial<Record<K, Sentence>> = {};
+  for (const code of Object.keys(table) as K[]) made[code] = () => say(table[code]);
+  return made as Record<K, Sentence>;
+}
+
 /** Levels are written as on the markers. */
 export function roman(level: string | number): string {
   return ['', 'I', 'II', 'III', 'IV', 'V'][Number(level)] ?? String(level);

@@ -11,7 +11,7 @@ import {
   type ScriptHost,
 } from '../engine';
 import { readDeclaration, type Declared, type Printed, type Signature } from './declaration';
-import { Guest } from './guest';
+import { Guest, type GuestError } from './guest';
 
 /** A mod as its loader hands it over: its scripts as text and which of them declare something, in order. */
 export interface ModScripts {
@@ -51,6 +51,8 @@ export class GuestHost implements ScriptHost {
   #types: readonly string[] = [];
   /** Ticks that the last call used. */
   fuel = 0;
+  /** How the last call failed, in the script's own words. */
+  error: GuestError | null = null;
   /** Told before and after each call, so that somebody outside can see who does not come back. */
   watch: (mod: string | null) => void = () => undefined;
 
@@ -78,16 +80,20 @@ export class GuestHost implements ScriptHost {
       reason,
     });
     const guest = this.#guests.get(place.mod);
-    if (guest === undefined || guest.broken) return failed('guestBroken');
+    this.fuel = 0;
+    this.error = null;
+    if (guest === undefined || guest.broken) return failed('aborted');
     this.watch(place.mod);
     try {
       guest.setSeats(seats);
       const { fuel, error } = guest.run(script, place.file, me, call);
       this.fuel = fuel;
+      this.error = error;
       return error === null ? null : failed(error.reason, error.line, error.column, error.file);
     } catch (error) {
       if (!(error instanceof GameError)) throw error;
-      return failed(error.code);
+      // Nothing else is thrown here than that the guest broke.
+      return failed('aborted');
     } finally {
       this.watch(null);
     }

@@ -22,13 +22,16 @@ export const HALF = SPAN / 2;
  */
 export const GUEST_API = `(function (host, trusted, fuel) {
 'use strict';
-const { stringify, deepFreeze, internal = () => false, end = (why) => { throw new TypeError(why); }, sizeOf = () => 0, split = (names) => names.split(',') } = trusted;
-const { spend = () => undefined } = fuel;
+const { stringify, deepFreeze, internal = () => false, end = (why) => { throw new TypeError(why); }, sizeOf = () => 0, split = (names) => names.split(','), cut = (s, most) => s.slice(0, most) } = trusted;
+const { spend = () => undefined, stop = () => undefined, why = () => '', left = () => 0 } = fuel;
 const CALL = {}; ${JSON.stringify(SCRIPT_CALLS)}.forEach((name, i) => { CALL[name] = i; });
 const DISTRICTS = ${JSON.stringify(DISTRICTS)}, TOKENS = ${JSON.stringify(TOKENS)}, COUNTS = ${JSON.stringify(SCRIPT_COUNTS)}, WHO = ${JSON.stringify(SCRIPT_WHO)}, WHERE = ${JSON.stringify(SCRIPT_WHERE)}, KINDS = ${JSON.stringify(SCRIPT_KINDS)}, NUMBERS = ${JSON.stringify(Object.keys(RULES))}, STACKS = ['guardian', 'action'];
 const SUSPENDED = Object.freeze({});
+// What the script said to this very API and what it does not understand: told apart from the script's own errors by identity.
+let rubbish = SUSPENDED;
+const wrong = (what) => { rubbish = new TypeError(what); throw rubbish; };
 let seats = [], types = [], me = 0;
-const whole = (n, what = 'a number') => { if (typeof n !== 'number' || !(n > -${HALF} && n < ${HALF} && n % 1 === 0)) throw new TypeError(what + ' must be a whole number in range'); return n; };
+const whole = (n, what = 'a number') => { if (typeof n !== 'number' || !(n > -${HALF} && n < ${HALF} && n % 1 === 0)) wrong(what + ' must be a whole number in range'); return n; };
 // Two numbers carry a call: half as many handles cross the border. A number out of range becomes one that every call refuses.
 const part = (x) => { const n = +x; return n >= -${HALF} && n < ${HALF} && n % 1 === 0 ? n + ${HALF} : 0; };
 const call = (name, a = 0, b = 0, c = 0, d = 0) => { spend(1); return host((CALL[name] * ${SPAN} + part(a)) * ${SPAN} + part(b), part(c) * ${SPAN} + part(d)); };
@@ -36,7 +39,7 @@ const call = (name, a = 0, b = 0, c = 0, d = 0) => { spend(1); return host((CALL
 const REFUSED = -2;
 const checked = (r) => { if (r === REFUSED) throw new Error('refused by the rules'); if (r < 0) throw SUSPENDED; return r; };
 const act = (name, a, b, c, d) => { checked(call(name, a, b, c, d)); };
-const index = (list, id, what) => { const i = list.indexOf(id); if (i < 0) throw new TypeError('unknown ' + what + ': ' + id); return i; };
+const index = (list, id, what) => { const i = list.indexOf(id); if (i < 0) wrong('unknown ' + what + ': ' + (typeof id === 'string' ? cut(id, 40) : typeof id)); return i; };
 const districtOf = (id) => index(DISTRICTS, id, 'district');
 const seatOf = (id) => (id === undefined ? me : index(seats, id, 'cult'));
 const tokenOf = (id) => index(TOKENS, id, 'token');
@@ -111,7 +114,7 @@ const scripted = (part) => {
   return { ...rest, effects: [{ do: 'script', script: functions.length - 1 }] };
 };
 // Only functions become scripts: a declaration may not point at one by its number.
-const plainOnly = (v, depth) => { if (v === null || typeof v !== 'object') return; if (depth > 30) throw new TypeError('declared too deeply'); if (v.do === 'script') throw new TypeError("a declaration has no effect 'script': write run(game)"); for (const k of Object.keys(v)) plainOnly(v[k], depth + 1); };
+const plainOnly = (v, depth) => { if (v === null || typeof v !== 'object') return; if (depth > 30) wrong('declared too deeply'); if (v.do === 'script') wrong("a declaration has no effect 'script': write run(game)"); for (const k of Object.keys(v)) plainOnly(v[k], depth + 1); };
 const declared = (kind) => (def) => {
   plainOnly(def, 0);
   const made = scripted({ ...def });
@@ -124,24 +127,30 @@ for (const kind of ['starting', 'guardian', 'action', 'disorganization', 'city',
 deepFreeze(cults, 0);
 // What went wrong, without running anything of the script's: only plain data properties of the error are read.
 const plain = (e, key) => { const d = e !== null && typeof e === 'object' ? Object.getOwnPropertyDescriptor(e, key) : undefined; return d !== undefined && typeof d.value === 'string' ? d.value : ''; };
-const nameOf = (e) => (e === SUSPENDED ? 'suspended' : e instanceof TypeError ? 'TypeError' : e instanceof RangeError ? 'RangeError' : e instanceof ReferenceError ? 'ReferenceError' : e instanceof SyntaxError ? 'SyntaxError' : e instanceof Error ? 'Error' : 'thrown');
+// Of the engine's own errors a script gets none into its hands: their messages can be believed.
+const internalCode = (e) => (plain(e, 'message') === 'out of memory' ? 'outOfMemory' : 'stackOverflow');
+const codeOf = (e) => why() || (internal(e) ? internalCode(e) : e === rubbish ? 'rubbish' : e instanceof TypeError ? 'typeError' : e instanceof ReferenceError ? 'referenceError' : e instanceof RangeError ? 'rangeError' : 'threw');
 let failure = '';
 // What the compiled scripts call: growing texts, copies of many things and caught errors are counted as well.
 const tools = deepFreeze({
   text(s) { if (s.length > ${LONGEST_TEXT}) end('string limit'); spend(s.length >> 10); return s; },
-  spread(v) { spend((sizeOf(v) >> 2) + 1); return v; },
-  caught(e) { if (internal(e)) { fuel.set(-1); throw e; } spend(20); if (fuel.get() < 0) throw e; },
+  spread(v) { spend(sizeOf(v) + 1); return v; },
+  caught(e) { if (internal(e)) { stop(internalCode(e)); throw e; } spend(20); if (fuel.get() < 0) throw e; },
   freeze(v) { deepFreeze(v, 0); },
 }, 0);
-const fail = (e) => { fuel.set(1000); failure = stringify([nameOf(e), plain(e, 'message').slice(0, 300), plain(e, 'stack').slice(0, 1000)]); };
+// The first thing that ended a script is why it ended; what remained then is what it had not used.
+let rest = 0;
+const fail = (e) => { rest = left(); const code = codeOf(e); fuel.set(1000); failure = stringify([code, cut(plain(e, 'message'), 300), cut(plain(e, 'stack'), 1000)]); };
+const counted = (budget, act) => { fuel.set(budget); try { const made = act(); rest = left(); return made; } catch (e) { fail(e); return null; } };
 return Object.freeze({
   cults,
   failure: () => failure,
-  load(make, deps, budget) { const out = {}; fuel.set(budget); try { const bring = (path) => deps[path]; bring.tools = tools; make(bring, out); deepFreeze(out, 0); return out; } catch (e) { fail(e); return null; } },
-  describe(exported, budget) { fuel.set(budget); try { return stringify(exported.default); } catch (e) { fail(e); return null; } },
+  rest: () => rest,
+  load(make, deps, budget) { return counted(budget, () => { const out = {}; const bring = (path) => deps[path]; bring.tools = tools; make(bring, out); deepFreeze(out, 0); return out; }); },
+  describe(exported, budget) { return counted(budget, () => stringify(exported.default)); },
   seats(names) { fuel.set(1000); seats = split(names); },
   types(names) { fuel.set(1000); types = split(names); },
-  run(n, budget, who) { me = who; fuel.set(budget); try { functions[n](game); const left = fuel.get(); if (left < 0) fail(new RangeError('out of fuel')); return left < 0 ? -1 : left; } catch (e) { const left = Math.max(0, fuel.get()); if (e === SUSPENDED) return left; fail(e); return -1 - left; } },
+  run(n, budget, who) { me = who; fuel.set(budget); try { functions[n](game); if (fuel.get() >= 0) return fuel.get(); fail(); } catch (e) { if (e === SUSPENDED) return left(); fail(e); } return -1 - rest; },
   functions: () => functions.length,
 });
 })`;

@@ -14,8 +14,30 @@ export function countNothing(): void {
   GUEST_LIMITS.polls = Number.POSITIVE_INFINITY;
 }
 
-/** The counter that scripts and natives draw on; it is there before all others, since the lockdown's wrappers count too. */
-const FUEL = `let $$fuel = 1e9; const $$out = () => { throw new RangeError('out of fuel'); }; ({ set(n) { $$fuel = n; }, get() { return $$fuel; }, spend(n) { $$fuel -= n; if ($$fuel < 0) $$out(); } })`;
+/**
+ * The counter that scripts and natives draw on; it is there before all others, since the lockdown's wrappers count too. What
+ * stops a script for good is kept with what was left then: whatever it does afterwards no longer counts.
+ */
+const FUEL = `let $$fuel = 1e9, $$why = '', $$left = 0;
+const $$stop = (why) => { if ($$why === '') { $$why = why; $$left = $$fuel < 0 ? 0 : $$fuel; } $$fuel = -1; };
+const $$out = () => { $$stop('outOfFuel'); throw new RangeError('out of fuel'); };
+({ set(n) { $$fuel = n; $$why = ''; }, get: () => $$fuel, spend(n) { $$fuel -= n; if ($$fuel < 0) $$out(); }, stop: $$stop, why: () => $$why, left: () => $$why === '' ? $$fuel : $$left })`;
+
+/** Why a script ended that did not come to its end; what the rules refuse has codes of its own. */
+export const GUEST_REASONS = [
+  'outOfFuel',
+  'outOfMemory',
+  'stackOverflow',
+  'textTooLong',
+  'interrupted',
+  'rubbish',
+  'typeError',
+  'referenceError',
+  'rangeError',
+  'threw',
+  'aborted',
+] as const;
+export type GuestReason = (typeof GUEST_REASONS)[number];
 
 /** How a call of a script ended. */
 export interface Ended {
@@ -26,7 +48,7 @@ export interface Ended {
 }
 
 export interface GuestError {
-  readonly reason: string;
+  readonly reason: GuestReason;
   readonly message: string;
   readonly file: string;
   readonly line: number;
@@ -36,7 +58,6 @@ export interface GuestError {
 /** One mod's world: its own WASM instance, runtime and context, locked down. */
 export class Guest {
   readonly #context: QuickJSContext;
-  readonly #runtime: QuickJSRuntime;
   readonly #api: QuickJSHandle;
   readonly #prepared = new Map<string, Prepared>();
   readonly #exports = new Map<string, QuickJSHandle>();
@@ -44,12 +65,13 @@ export class Guest {
   #call: ScriptCall = () => -1;
   #polls = 0;
   #seats = '';
+  /** Ticks that loading has used so far, also by what failed. */
+  loadFuel = 0;
   /** Set when the host's engine threw through the module: nothing of it can be trusted any more. */
   broken = false;
 
   private constructor(context: QuickJSContext, runtime: QuickJSRuntime) {
     this.#context = context;
-    this.#runtime = runtime;
     runtime.setMaxStackSize(GUEST_LIMITS.stack);
     runtime.setInterruptHandler(() => ++this.#polls > GUEST_LIMITS.polls);
     const fuel = this.#evaluate(FUEL, 'fuel');
@@ -116,13 +138,23 @@ export class Guest {
   /** Loads a file and what it imports; gives the declaration that it exports, as JSON text. */
   load(file: string, read: (path: string) => string | undefined): string {
     return this.#guarded(() => {
-      const exported = this.#link(file, read, []);
-      const budget = this.#context.newNumber(GUEST_LIMITS.loadFuel);
-      const text = this.#invoke('describe', exported, budget);
-      if (text === null || this.#context.typeof(text) !== 'string')
-        throw this.#loadError(file, text === null ? 'interrupted' : null);
-      return this.#context.getString(text);
+      const text = this.#counted(file, 'describe', this.#link(file, read, []));
+      return text.consume((handle) => this.#context.getString(handle));
     });
+  }
+
+  /** Calls what loads within the budget for loading; throws why it failed. */
+  #counted(file: string, name: 'load' | 'describe', ...args: QuickJSHandle[]): QuickJSHandle {
+    const budget = this.#context.newNumber(GUEST_LIMITS.loadFuel);
+    const made = this.#invoke(name, ...args, budget);
+    budget.dispose();
+    const rest = made === null ? null : this.#invoke('rest');
+    this.loadFuel += GUEST_LIMITS.loadFuel - (rest?.consume((handle) => this.#context.getNumber(handle)) ?? 0);
+    const failed = made === null || this.#context.eq(made, this.#context.null);
+    if (!failed && (name === 'load' || this.#context.typeof(made) === 'string')) return made;
+    // A file whose default export is not there, or nothing that can be written down, has not failed: it says nothing.
+    const { reason, message, ...place } = failed ? this.#failure(file, made === null) : nothingSaid(file);
+    throw new GameError('scriptFailedAtLoad', { ...place, reason, why: message });
   }
 
   #link(file: string, read: (path: string) => string | undefined, chain: readonly string[]): QuickJSHandle {
@@ -144,44 +176,26 @@ export class Guest {
       result.error.dispose();
       throw new GameError('sourceSyntax', { file, line: 1, column: 1, why: 'the sandbox does not take this text' });
     }
-    const exported = this.#invoke('load', result.value, deps, this.#context.newNumber(GUEST_LIMITS.loadFuel));
-    deps.dispose();
-    result.value.dispose();
-    if (exported === null || this.#context.typeof(exported) !== 'object' || this.#context.eq(exported, this.#context.null))
-      throw this.#loadError(file, exported === null ? 'interrupted' : null);
-    this.#exports.set(file, exported);
-    return exported;
+    try {
+      const exported = this.#counted(file, 'load', result.value, deps);
+      this.#exports.set(file, exported);
+      return exported;
+    } finally {
+      deps.dispose();
+      result.value.dispose();
+    }
   }
 
-  #loadError(file: string, reason: string | null): GameError {
-    const {
-      reason: why,
-      message,
-      line,
-      column,
-      file: where,
-    } = reason === null ? this.#failure(file) : { reason, message: '', line: 1, column: 1, file };
-    return new GameError('scriptFailedAtLoad', { file: where, line, column, reason: why, why: message });
-  }
-
-  /** What went wrong last, with the author's own line and column. */
-  #failure(file: string): GuestError {
-    const text = this.#invoke('failure');
-    const [name, message, stack] = JSON.parse(text === null ? '["interrupted","",""]' : this.#context.getString(text)) as [
-      string,
-      string,
-      string,
-    ];
-    text?.dispose();
-    const place = placeIn(stack, this.#prepared);
-    const reason = /out of fuel/.test(message)
-      ? 'outOfFuel'
-      : /stack/i.test(message)
-        ? 'stackOverflow'
-        : /memory/i.test(message)
-          ? 'outOfMemory'
-          : name;
-    return { reason, message, ...(place ?? { file, line: 0, column: 0 }) };
+  /** What went wrong last, with the author's own line and column; one that could not even be asked says nothing more. */
+  #failure(file: string, unanswered: boolean): GuestError {
+    const text = unanswered ? null : this.#invoke('failure');
+    if (text === null) {
+      const reason = this.#polls > GUEST_LIMITS.polls ? 'interrupted' : 'outOfMemory';
+      return { reason, message: '', file, line: 0, column: 0 };
+    }
+    const said = text.consume((handle) => this.#context.getString(handle));
+    const [reason, message, stack] = JSON.parse(said) as [GuestReason, string, string];
+    return { reason, message, ...(placeIn(stack, this.#prepared) ?? { file, line: 0, column: 0 }) };
   }
 
   /** The names of types and seats that numbers stand for. */
@@ -218,13 +232,10 @@ export class Guest {
       budget.dispose();
       who.dispose();
       this.#call = () => -1;
-      if (result === null)
-        return { fuel: GUEST_LIMITS.callFuel, error: { reason: 'interrupted', message: '', file, line: 0, column: 0 } };
-      const left = this.#context.getNumber(result);
-      result.dispose();
+      if (result === null) return { fuel: GUEST_LIMITS.callFuel, error: this.#failure(file, true) };
+      const left = result.consume((handle) => this.#context.getNumber(handle));
       if (left >= 0) return { fuel: GUEST_LIMITS.callFuel - left, error: null };
-      const failure = this.#failure(file);
-      return { fuel: failure.reason === 'outOfFuel' ? GUEST_LIMITS.callFuel : GUEST_LIMITS.callFuel + left + 1, error: failure };
+      return { fuel: GUEST_LIMITS.callFuel + left + 1, error: this.#failure(file, false) };
     });
   }
 
@@ -240,18 +251,16 @@ export class Guest {
     });
   }
 
+  /**
+   * Nothing is freed piece by piece: a script that ran out of memory leaves pieces that no longer fit together. The whole
+   * instance with its memory is this guest's own and goes with it.
+   */
   dispose(): void {
-    try {
-      for (const handle of [...this.#methods.values(), ...this.#exports.values()]) if (handle.alive) handle.dispose();
-      this.#api.dispose();
-      this.#context.dispose();
-      this.#runtime.dispose();
-    } catch {
-      // A module that cannot even be put away is simply dropped with its memory.
-      this.broken = true;
-    }
+    this.broken = true;
   }
 }
+
+const nothingSaid = (file: string): GuestError => ({ reason: 'rubbish', message: '', file, line: 1, column: 1 });
 
 /** `./lib.js` seen from a file; a path that leaves the mod is none. */
 function resolvePath(path: string, from: string): string {

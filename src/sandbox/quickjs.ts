@@ -1,5 +1,10 @@
 import releaseSync from '@jitl/quickjs-wasmfile-release-sync';
-import { newQuickJSWASMModuleFromVariant, newVariant, type QuickJSWASMModule } from 'quickjs-emscripten-core';
+import {
+  newQuickJSWASMModuleFromVariant,
+  newVariant,
+  type EmscriptenModuleLoaderOptions,
+  type QuickJSWASMModule,
+} from 'quickjs-emscripten-core';
 
 /** Gives the engine's code compiled; null where it is not found, and then each instance looks for its own. */
 export type Compile = () => WebAssembly.Module | null | Promise<WebAssembly.Module | null>;
@@ -24,8 +29,16 @@ async function compileOnce(): Promise<WebAssembly.Module | null> {
   }
 }
 
+/** Where emscripten's module writes; the package hands it through. An engine that aborts is told of by its error: it prints nothing. */
+const QUIET: EmscriptenModuleLoaderOptions & { print(): void; printErr(): void } = {
+  print: () => undefined,
+  printErr: () => undefined,
+};
+
 /** A new instance of the engine on a memory of its own. */
 export async function newQuickJS(wasmMemory: WebAssembly.Memory): Promise<QuickJSWASMModule> {
   const wasmModule = await compileOnce();
-  return newQuickJSWASMModuleFromVariant(newVariant(releaseSync, { wasmMemory, ...(wasmModule === null ? {} : { wasmModule }) }));
+  return newQuickJSWASMModuleFromVariant(
+    newVariant(releaseSync, { emscriptenModule: QUIET, wasmMemory, ...(wasmModule === null ? {} : { wasmModule }) }),
+  );
 }

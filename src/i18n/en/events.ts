@@ -1,6 +1,7 @@
 import type { Details } from '../details';
 import { term, type Sentences } from '../dictionary';
 import type { Names } from '../types';
+import { reason } from './reasons';
 import { cards, choice, count, district, face, faces, list, NOUNS, plan, ritual, token, where, who } from './speech';
 import { enTerms } from './terms';
 
@@ -44,7 +45,7 @@ function change(d: Details): string {
 /** Where the script failed, for its author. */
 function scriptCancelled(d: Details, names: Names): string {
   const place = d.has('file')
-    ? ` (mod ${d.text('mod')}, ${d.text('file')} ${d.text('line')}:${d.text('column')}, ${d.text('reason')})`
+    ? ` (mod ${d.text('mod')}, ${d.text('file')} ${d.text('line')}:${d.text('column')}: ${reason(d.text('reason'))})`
     : '';
   return `The script of ${card(d, names)} was cancelled${place}; nothing of it has happened.`;
 }

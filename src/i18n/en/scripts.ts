@@ -1,5 +1,6 @@
 import type { Details } from '../details';
-import type { Sentences } from '../dictionary';
+import { sentencesOf, type Sentences } from '../dictionary';
+import { enBreaches, reason } from './reasons';
 import { given, known } from './speech';
 
 /** What is wrong with a script, where, and what to do about it. */
@@ -13,6 +14,7 @@ const because = (d: Details): string => (d.text('why') === '' ? '' : ` (${d.text
 const forbidden = (what: string): string => `A script of a card may not do this: ${what}.`;
 
 export const enScripts = {
+  ...sentencesOf(enBreaches, forbidden),
   sourceTooLong: (d) =>
     `${at(d)}The script has ${d.number('count')} characters; at most ${d.number('max')} are allowed. Split it.`,
   sourceTooDeep: (d) =>
@@ -28,7 +30,7 @@ export const enScripts = {
     `${at(d)}${given(d, 'path')} cannot be imported. Import from 'cults' or from a file of the mod, such as './lib.js'.`,
   importOutside: (d) => `${at(d)}The import ${given(d, 'path')} leads out of the mod. Keep every file inside it.`,
   scriptFailedAtLoad: (d) =>
-    `${at(d)}The script failed while it was loaded${d.text('reason') === '' ? '' : `: ${d.text('reason')}`}${because(d)}. Correct it and load the mod again.`,
+    `${at(d)}The script failed while it was loaded${d.text('reason') === '' ? '' : `: ${reason(d.text('reason'))}`}${because(d)}. Correct it and load the mod again.`,
   guestBroken: (d) =>
     `The script broke its sandbox and was thrown away${because(d)}. Its mod's cards have no effect until it is loaded again.`,
   unknownKind: (d) => `This declares nothing that the game knows. Use one of the constructors of 'cults'.${known(d)}`,
@@ -48,31 +50,7 @@ export const enScripts = {
   modDidNotStop: (d) => `The mod ${given(d, 'mod')} did not stop and was killed. Start the game without it.`,
   tableStuck: () => 'The table did not answer and was restarted; the game is as it was. Try another answer, and report this.',
   tableDidNotOpen: () => 'The table did not open: a mod does not come back while it is loaded. Leave it out.',
-  scriptUnknownCall: () => forbidden('something the game does not know'),
   scriptTooManyEffects: (d) => forbidden(`more than ${d.number('max')} effects in one use`),
   scriptTooManyOptions: (d) => forbidden(`more than ${d.number('max')} options in one choice`),
   scriptTooManyChoices: (d) => forbidden(`more than ${d.number('max')} choices in one use`),
-  scriptBadChoice: () => forbidden('a choice without options, or with more required than offered'),
-  scriptSecret: () => forbidden('looking at what is hidden from its owner'),
-  scriptNoSeat: () => forbidden('naming a cult that is not at the table'),
-  scriptNoDistrict: () => forbidden('naming a district that does not exist'),
-  scriptDistrictClosed: () => forbidden('acting in a closed district'),
-  scriptNoCount: () => forbidden('counting something that cannot be counted'),
-  scriptRandomRange: () => forbidden('a random number out of range'),
-  scriptNoSlot: () => forbidden('remembering in a slot that does not exist'),
-  scriptNoKind: () => forbidden('a kind of choice that does not exist'),
-  scriptNoCard: () => forbidden('naming a card that is not there'),
-  scriptNoRitual: () => forbidden('naming a Ritual that is not there'),
-  scriptNoToken: () => forbidden('naming a Cultist token that does not exist'),
-  scriptNoLevel: () => forbidden('naming a Ritual level that does not exist'),
-  scriptAmount: () => forbidden('an amount out of range'),
-  scriptNotEnoughTokens: () => forbidden('taking more Cultist tokens than there are'),
-  scriptNoStack: () => forbidden('taking a card from an empty stack'),
-  scriptNoField: () => forbidden('placing a marker where no field is free'),
-  scriptNoMarker: () => forbidden('a marker from nowhere: none is in supply or on the board'),
-  scriptSiteTwice: () => forbidden('a second Cult Site of one cult in a district'),
-  scriptNoInvestigator: () => forbidden('removing an Investigator that is not there'),
-  scriptNoPlans: () => forbidden('swapping Plan markers of a stack of fewer than two'),
-  scriptNoFight: () => forbidden('adding Attack without a Confrontation'),
-  scriptNoNumber: () => forbidden('changing a number that the rules do not have'),
 } satisfies Sentences;

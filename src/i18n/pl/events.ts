@@ -2,6 +2,7 @@ import type { Details } from '../details';
 import { roman, term, type Sentence } from '../dictionary';
 import type { enEvents } from '../en/events';
 import type { Names } from '../types';
+import { reason } from './reasons';
 import {
   ACCUSATIVE,
   cards,
@@ -65,7 +66,7 @@ function change(d: Details): string {
 /** Gdzie zawiódł skrypt: dla jego autora. */
 function scriptCancelled(d: Details, names: Names): string {
   const place = d.has('file')
-    ? ` (mod ${d.text('mod')}, ${d.text('file')} ${d.text('line')}:${d.text('column')}, ${d.text('reason')})`
+    ? ` (mod ${d.text('mod')}, ${d.text('file')} ${d.text('line')}:${d.text('column')}: ${reason(d.text('reason'))})`
     : '';
   return `Skrypt karty ${card(d, names)} przerwano${place}; nic z niego się nie stało.`;
 }

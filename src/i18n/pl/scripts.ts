@@ -1,6 +1,7 @@
 import type { Details } from '../details';
-import type { Sentence } from '../dictionary';
+import { sentencesOf, type Sentence } from '../dictionary';
 import { at, type enScripts } from '../en/scripts';
+import { plBreaches, reason } from './reasons';
 import { given, known } from './speech';
 
 /** Co jest nie tak ze skryptem, gdzie i co z tym zrobić. */
@@ -9,6 +10,7 @@ const because = (d: Details): string => (d.text('why') === '' ? '' : ` (${d.text
 const forbidden = (what: string): string => `Skryptowi karty nie wolno: ${what}.`;
 
 export const plScripts: Record<keyof typeof enScripts, Sentence> = {
+  ...sentencesOf(plBreaches, forbidden),
   sourceTooLong: (d) => `${at(d)}Skrypt ma ${d.number('count')} znaków, a może mieć najwyżej ${d.number('max')}. Podziel go.`,
   sourceTooDeep: (d) => `${at(d)}Skrypt jest zbyt głęboko zagnieżdżony; dozwolonych poziomów: ${d.number('max')}. Spłaszcz go.`,
   sourceSyntax: (d) => `${at(d)}To nie jest poprawny JavaScript${because(d)}. Popraw ten wiersz.`,
@@ -22,7 +24,7 @@ export const plScripts: Record<keyof typeof enScripts, Sentence> = {
     `${at(d)}Nie można zaimportować ${given(d, 'path')}. Importuj z „cults” albo z pliku moda, na przykład „./lib.js”.`,
   importOutside: (d) => `${at(d)}Import ${given(d, 'path')} prowadzi poza mod. Trzymaj wszystkie pliki w modzie.`,
   scriptFailedAtLoad: (d) =>
-    `${at(d)}Skrypt zawiódł podczas wczytywania${d.text('reason') === '' ? '' : `: ${d.text('reason')}`}${because(d)}. Popraw go i wczytaj mod ponownie.`,
+    `${at(d)}Skrypt zawiódł podczas wczytywania${d.text('reason') === '' ? '' : `: ${reason(d.text('reason'))}`}${because(d)}. Popraw go i wczytaj mod ponownie.`,
   guestBroken: (d) =>
     `Skrypt zepsuł swoją piaskownicę i został usunięty${because(d)}. Karty jego moda nie działają do ponownego wczytania.`,
   unknownKind: (d) => `To nie deklaruje niczego, co gra zna. Użyj jednego z konstruktorów z „cults”.${known(d)}`,
@@ -44,31 +46,7 @@ export const plScripts: Record<keyof typeof enScripts, Sentence> = {
   tableStuck: () =>
     'Stół nie odpowiedział i uruchomiono go ponownie; gra jest taka jak przedtem. Spróbuj innej odpowiedzi i zgłoś to.',
   tableDidNotOpen: () => 'Stół się nie otworzył: któryś mod nie kończy wczytywania. Pomiń go.',
-  scriptUnknownCall: () => forbidden('robić czegoś, czego gra nie zna'),
   scriptTooManyEffects: (d) => forbidden(`wywoływać za jednym użyciem więcej efektów niż ${d.number('max')}`),
   scriptTooManyOptions: (d) => forbidden(`dawać w jednym wyborze więcej opcji niż ${d.number('max')}`),
   scriptTooManyChoices: (d) => forbidden(`pytać za jednym użyciem więcej razy niż ${d.number('max')}`),
-  scriptBadChoice: () => forbidden('pytać bez opcji albo żądać więcej opcji, niż jest'),
-  scriptSecret: () => forbidden('zaglądać w to, co jest ukryte przed jej właścicielem'),
-  scriptNoSeat: () => forbidden('wskazywać kultu, którego nie ma przy stole'),
-  scriptNoDistrict: () => forbidden('wskazywać dzielnicy, która nie istnieje'),
-  scriptDistrictClosed: () => forbidden('działać w zamkniętej dzielnicy'),
-  scriptNoCount: () => forbidden('liczyć czegoś, czego policzyć się nie da'),
-  scriptRandomRange: () => forbidden('losować liczby spoza zakresu'),
-  scriptNoSlot: () => forbidden('zapamiętywać w miejscu, które nie istnieje'),
-  scriptNoKind: () => forbidden('pytać w sposób, który nie istnieje'),
-  scriptNoCard: () => forbidden('wskazywać karty, której tam nie ma'),
-  scriptNoRitual: () => forbidden('wskazywać Rytuału, którego tam nie ma'),
-  scriptNoToken: () => forbidden('wskazywać Żetonu Kultysty, który nie istnieje'),
-  scriptNoLevel: () => forbidden('wskazywać poziomu Rytuału, który nie istnieje'),
-  scriptAmount: () => forbidden('używać liczby spoza zakresu'),
-  scriptNotEnoughTokens: () => forbidden('zabierać więcej Żetonów Kultystów, niż jest'),
-  scriptNoStack: () => forbidden('brać karty z pustego stosu'),
-  scriptNoField: () => forbidden('kłaść znacznika tam, gdzie nie ma wolnego pola'),
-  scriptNoMarker: () => forbidden('brać znacznika znikąd: nie ma go w zasobach ani na planszy'),
-  scriptSiteTwice: () => forbidden('kłaść w dzielnicy drugiego Miejsca Kultu tego samego kultu'),
-  scriptNoInvestigator: () => forbidden('usuwać Badacza Tajemnic, którego tam nie ma'),
-  scriptNoPlans: () => forbidden('zamieniać Znaczników Planów w stosie, w którym nie ma dwóch'),
-  scriptNoFight: () => forbidden('dodawać Ataku bez Konfrontacji'),
-  scriptNoNumber: () => forbidden('zmieniać liczby, której zasady nie mają'),
 };
