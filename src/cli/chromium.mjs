@@ -28,6 +28,7 @@ const DOWNLOADED =
   /^(chrome|chromium|headless_shell|chrome-headless-shell|Chromium|Google Chrome for Testing|chrome\.exe|headless_shell\.exe|chrome-headless-shell\.exe)$/;
 
 function downloads() {
+  if (env.PLAYWRIGHT_BROWSERS_PATH === '0') return join(root, 'node_modules/playwright-core/.local-browsers');
   if (env.PLAYWRIGHT_BROWSERS_PATH) return env.PLAYWRIGHT_BROWSERS_PATH;
   if (platform === 'darwin') return join(homedir(), 'Library/Caches/ms-playwright');
   if (platform === 'win32') return join(env.LOCALAPPDATA ?? homedir(), 'ms-playwright');
@@ -80,12 +81,13 @@ function installByApt() {
   return install() || (run('apt-get', ['update']) && install());
 }
 
-/** The download alone, and as root with the system's libraries that it needs. */
+/** As root with the system's libraries that it needs; where these are not known for the system, the download alone. */
 function installByPlaywright() {
   const cli = join(root, 'node_modules', 'playwright-core', 'cli.js');
   if (!existsSync(cli)) return false;
-  const withLibraries = platform === 'linux' && process.getuid?.() === 0 ? ['--with-deps'] : [];
-  return run(process.execPath, [cli, 'install', ...withLibraries, '--only-shell', '--no-progress', 'chromium']);
+  const install = (...more) => run(process.execPath, [cli, 'install', ...more, '--only-shell', '--no-progress', 'chromium']);
+  const isRoot = platform === 'linux' && process.getuid?.() === 0;
+  return (isRoot && install('--with-deps')) || install();
 }
 
 export const NO_CHROMIUM =

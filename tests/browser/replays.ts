@@ -18,8 +18,8 @@ export interface PlayedGame {
   readonly hashes: readonly string[];
   /** Of everything that was told. */
   readonly events: string;
-  /** Ticks that all scripts of the game used: a script that is stopped must be stopped at the same place everywhere. */
-  readonly fuel: number;
+  /** Ticks that the scripts of each mod used: a script that is stopped must be stopped at the same place everywhere. */
+  readonly fuel: Readonly<Record<string, number>>;
 }
 
 /** Opens the example mods named; what is wrong with one of them is thrown. */
@@ -29,13 +29,14 @@ export async function openExamples(names: readonly string[], source: (name: stri
   return library;
 }
 
-/** Counts the fuel of every script that is called while `act` runs. */
-function fuelOf<T>(library: Library, act: () => T): { readonly result: T; readonly fuel: number } {
-  const { host } = library;
+/** Counts the fuel of every script that is called while `act` runs, by mod. */
+function fuelOf<T>({ host }: Library, act: () => T): { readonly result: T; readonly fuel: Record<string, number> } {
+  const fuel: Record<string, number> = {};
   const before = host.watch;
-  let fuel = 0;
+  let running = '';
   host.watch = (mod) => {
-    if (mod === null) fuel += host.fuel;
+    if (mod === null) fuel[running] = (fuel[running] ?? 0) + host.fuel;
+    else running = mod;
   };
   try {
     return { result: act(), fuel };
