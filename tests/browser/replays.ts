@@ -14,7 +14,7 @@ export interface GameSpec {
 export interface PlayedGame {
   readonly start: Start;
   readonly log: readonly LogEntry[];
-  /** Of the state after each answer. */
+  /** Of the state whenever a phase has ended, and of the last. To hash after each answer would take longer than to play. */
   readonly hashes: readonly string[];
   /** Of everything that was told. */
   readonly events: string;
@@ -45,7 +45,7 @@ function fuelOf<T>({ host }: Library, act: () => T): { readonly result: T; reado
   }
 }
 
-/** Bots answer through the door for people, so that the state can be seen after every answer. */
+/** Bots answer through the door for people, so that the state can be seen on the way. */
 export function playGame({ config }: GameSpec, library: Library): PlayedGame {
   const start: Start = { config };
   const hashes: string[] = [];
@@ -53,9 +53,10 @@ export function playGame({ config }: GameSpec, library: Library): PlayedGame {
     const game = Session.begin(start, library.book);
     const bot = makeBot('random', config.seed);
     for (let { ask } = game.state; ask !== null; { ask } = game.state) {
+      const { phase } = game.state;
       const { options } = game.decision!;
       game.answer(bot.choose(ask).map((i) => options[i]!.id));
-      hashes.push(game.hash);
+      if (game.state.phase !== phase || game.state.ask === null) hashes.push(game.hash);
     }
     return game;
   });
