@@ -1,9 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
+/** One file for each card: they are many and small, and share one base set in a worker instead of opening it each. */
+const CARDS = 'tests/mods/base/**/*.test.ts';
+
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.ts'],
     testTimeout: 300_000,
     pool: 'threads',
+    projects: [
+      { extends: true, test: { name: 'tests', include: ['tests/**/*.test.ts'], exclude: [CARDS] } },
+      { extends: true, test: { name: 'cards', include: [CARDS], isolate: false } },
+    ],
   },
 });

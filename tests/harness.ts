@@ -3,12 +3,20 @@ import type { Decision, GameEvent, Option, SeatView } from '../src/engine';
 import { baseBook } from '../src/session/books';
 import { Session } from '../src/session/session';
 
+let watching: TestTable[] | null = null;
+
+/** Every table opened from now on is added to this list, for who looks after all tables of a test; null ends it. */
+export function watchTables(list: TestTable[] | null): void {
+  watching = list;
+}
+
 /** A game under test: loads scenarios, answers by what options say, and looks at what came of it. */
 export class TestTable {
   readonly session: Session;
 
   constructor(session: Session) {
     this.session = session;
+    watching?.push(this);
   }
 
   /** The open decision; fails if there is none. */

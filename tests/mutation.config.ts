@@ -2,5 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 /** The tests that mutation runs ask: rules and cards, not the long random games. */
 export default defineConfig({
-  test: { include: ['tests/rules/**/*.test.ts', 'tests/cards/**/*.test.ts', 'tests/engine-effects.test.ts'], pool: 'threads' },
+  test: {
+    include: ['tests/rules/**/*.test.ts', 'tests/mods/base/**/*.test.ts', 'tests/engine-effects.test.ts'],
+    pool: 'threads',
+  },
 });

@@ -7,6 +7,8 @@ import { restore, saveOf } from '../../src/session/save';
 import { Session } from '../../src/session/session';
 import { TestTable } from '../harness';
 
+export { expectReady } from './ready';
+
 export const MODS = join(import.meta.dirname, '../../mods');
 /** Contents of a manifest whose files declare something. */
 const SCRIPTED = ['cards', 'cults', 'setups', 'objectives', 'npc', 'rules'];
@@ -84,14 +86,6 @@ export function answerBoth(table: TestTable, ...steps: readonly ((t: TestTable) 
   // The log alone gives the same game.
   expect(Session.replay(table.session.start, table.session.log, table.session.book).hash).toBe(table.session.hash);
   return table;
-}
-
-/** The game goes on: something is asked that can be answered, and nothing was cancelled. */
-export function expectReady(table: TestTable): void {
-  expect(table.events('scriptCancelled')).toEqual([]);
-  const { decision } = table;
-  expect(decision.options.length).toBeGreaterThan(0);
-  table.session.answer(decision.suggest);
 }
 
 /** The hash of a state without what a cancelled script may leave behind, and without the question that is open. */

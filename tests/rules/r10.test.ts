@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { codeOf, type TestTable } from '../harness';
 import { asked, commit, commitNothing, dominance, offered } from './fights';
-
-const THREE = ['cthulhu', 'hastur', 'dagon'];
+import { THREE } from './seats';
 
 describe('R10.1 whose Terror', () => {
   it('R10.1 without a Confrontation the player of the Dominance may attempt it', () => {

@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { TestTable } from '../harness';
-import { dice, npcDeck, solo } from './r12-table';
+import { npcDeck, npcDominates, solo, type Part } from './r12-table';
 
-type Part = Readonly<Record<string, unknown>>;
-
-/** The NPC's Dominance in Uptown; Dagon's marker lies beneath. */
-function npcs(uptown: Part, rest: Part = {}, others: Readonly<Record<string, Part>> = {}): TestTable {
-  return solo({
-    rolls: { npc: [3], recruitment: dice(0) },
-    ...rest,
-    districts: { ...others, uptown: { plans: ['dagon', 'hastur'], ...uptown } },
-  });
-}
+const npcs = (uptown: Part, rest: Part = {}, others: Readonly<Record<string, Part>> = {}): TestTable =>
+  npcDominates({ ...others, uptown }, rest);
 
 const own = (...levels: number[]): [string, number][] => levels.map((level) => ['hastur', level]);
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TestTable } from '../harness';
-import { attack, bonus, dice, more, npcDeck, position, revealed, solo } from './r12-table';
+import { attack, bonus, dice, more, npcDeck, npcDominates, position, revealed, solo, type Part } from './r12-table';
 
-type Part = Readonly<Record<string, unknown>>;
 const rituals = (...markers: [string, number][]): Part => ({ rituals: markers });
 
 /** Dagon's Dominance in Uptown, with a marker left in Northside or Downtown for later. */
@@ -13,15 +12,6 @@ function own(districts: Readonly<Record<string, Part>>, rest: Part = {}): TestTa
     districts: { ...districts, uptown: { plans: ['dagon', 'dagon'], ...districts['uptown'] } },
   });
   return t.answer('takePlan', { district: 'uptown', plan: 'dominance' });
-}
-
-/** The NPC's Dominance in Uptown; Dagon's marker lies beneath. */
-function npcs(districts: Readonly<Record<string, Part>>, rest: Part = {}): TestTable {
-  return solo({
-    rolls: { npc: [3], recruitment: dice(0) },
-    ...rest,
-    districts: { ...districts, uptown: { plans: ['dagon', 'hastur'], ...districts['uptown'] } },
-  });
 }
 
 const both: Part = rituals(['dagon', 1], ['hastur', 1]);
@@ -107,7 +97,7 @@ describe('R12.5 who comes to the Confrontation', () => {
 
   it('R12.5 to the NPC’s Dominance the player may move one of any level', () => {
     const board = { uptown: rituals(['hastur', 1]), downtown: rituals(['dagon', 1]), northside: rituals(['dagon', 3]) };
-    const t = npcs(board);
+    const t = npcDominates(board);
     expect(t.decision).toMatchObject({ kind: 'oppose', seat: 'dagon', min: 1, max: 1 });
     expect(t.decision.options.map(({ from, level, pass }) => [from, level, pass])).toEqual([
       ['downtown', 1, undefined],
@@ -120,13 +110,13 @@ describe('R12.5 who comes to the Confrontation', () => {
       ['hastur', 1],
       ['dagon', 1],
     ]);
-    const declined = npcs(board).pass('oppose');
+    const declined = npcDominates(board).pass('oppose');
     expect(declined.kind).toBe('takePlan');
     expect(declined.district('uptown').dominance).toEqual(['hastur', 'hastur']);
   });
 
   it('R12.5 the NPC moves none of its own to its Dominance', () => {
-    const t = npcs({ uptown: both, northside: rituals(['hastur', 3]) });
+    const t = npcDominates({ uptown: both, northside: rituals(['hastur', 3]) });
     expect(t.kind).toBe('commit');
     expect(t.district('northside').rituals).toEqual([['hastur', 3]]);
   });
@@ -135,7 +125,7 @@ describe('R12.5 who comes to the Confrontation', () => {
 describe('R12.5 forces', () => {
   it.each([
     ['own', own],
-    ['NPC’s', npcs],
+    ['NPC’s', npcDominates],
   ])('R12.5 in the %s Dominance the player commits and reveals first', (_, begin) => {
     const t = begin({ uptown: both }, { hands: { dagon: ['brute'] }, tokens: { dagon: { thug: 1 } } });
     expect(t.events('forcesRevealed')).toEqual([]);
@@ -212,7 +202,7 @@ describe('R12.5 forces', () => {
   });
 
   it('R12.5 R9.4 what the NPC has revealed lies open while the player still decides', () => {
-    const t = npcs(
+    const t = npcDominates(
       { uptown: both },
       {
         hands: { dagon: ['ghoul-pack'] },
@@ -269,7 +259,7 @@ describe('R12.5 outcome', () => {
   });
 
   it('R12.5 R9.6 a tie: the Rituals of both return and both get a Disorganization card', () => {
-    for (const t of [own({ uptown: both }), npcs({ uptown: both })]) {
+    for (const t of [own({ uptown: both }), npcDominates({ uptown: both })]) {
       t.answer('commit');
       expect(attack(t)).toMatchObject({ dagon: 1, hastur: 1 });
       expect(t.district('uptown')).toMatchObject({ rituals: [], dominance: [] });
@@ -280,14 +270,14 @@ describe('R12.5 outcome', () => {
   });
 
   it('R12.5 R9.5 the NPC wins its Dominance: Terror follows', () => {
-    const t = npcs({ uptown: rituals(['dagon', 1], ['hastur', 2]) }).answer('commit');
+    const t = npcDominates({ uptown: rituals(['dagon', 1], ['hastur', 2]) }).answer('commit');
     expect(t.district('uptown')).toMatchObject({ rituals: [], dominance: ['hastur'] });
     expect(t.supply('dagon').rituals).toEqual([2, 2, 1]);
     expect(t.discards('dagon')).toEqual(['disorganization']);
   });
 
   it('R12.5 R10.1 the NPC loses its Dominance: no Terror of anyone', () => {
-    const t = npcs({ uptown: rituals(['dagon', 3], ['hastur', 2]) }).answer('commit');
+    const t = npcDominates({ uptown: rituals(['dagon', 3], ['hastur', 2]) }).answer('commit');
     expect(t.kind).toBe('takePlan');
     expect(t.district('uptown')).toMatchObject({ rituals: [['dagon', 3]], dominance: [] });
     expect(t.discards('hastur')).toContain('disorganization');

@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { TestTable } from '../harness';
-import { attack, bonus, dice, more, npcDeck, plansTried, position, revealed, solo } from './r12-table';
+import { attack, bonus, dice, more, npcActs, npcDeck, plansTried, position, revealed, solo, type Part } from './r12-table';
 
-/** The NPC's only marker lies in Uptown, Dagon's beneath it: the NPC acts, then Dagon is asked. */
-function inUptown(
-  roll: number,
-  uptown: Readonly<Record<string, unknown>> = {},
-  rest: Readonly<Record<string, unknown>> = {},
-): TestTable {
-  return solo({ rolls: { npc: [roll] }, ...rest, districts: { uptown: { plans: ['dagon', 'hastur'], ...uptown } } });
-}
+const inUptown = (roll: number, uptown: Part = {}, rest: Part = {}): TestTable => npcActs('uptown', roll, { uptown }, rest);
 
 describe('R12.4 3 Dominance', () => {
   it('R12.4 3 with an own Ritual here it is Dominance', () => {

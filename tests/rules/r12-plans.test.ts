@@ -1,23 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TestTable } from '../harness';
-import { bonus, npcDeck, plansTried, position, solo } from './r12-table';
-
-type Part = Readonly<Record<string, unknown>>;
-
-/** The NPC's only marker in a district, Dagon's beneath it: the NPC acts, then Dagon is asked. */
-function npcActs(
-  where: string,
-  roll: number,
-  districts: Readonly<Record<string, Part>> = {},
-  rest: Readonly<Record<string, unknown>> = {},
-): TestTable {
-  const here = { plans: ['dagon', 'hastur'], ...districts[where] };
-  const t = solo({ rolls: { npc: [roll] }, ...rest, districts: { ...districts, [where]: here } });
-  expect(t.decision).toMatchObject({ kind: 'takePlan', seat: 'dagon' });
-  return t;
-}
-
-const rituals = (cult: string, ...levels: number[]): Part => ({ rituals: levels.map((level) => [cult, level]) });
+import { bonus, npcActs, npcDeck, plansTried, position, ritualsOf, solo } from './r12-table';
 
 describe('R12.4 the NPC’s turn', () => {
   it('R12.4 it takes its marker on top in the lowest-numbered district', () => {
@@ -42,7 +24,7 @@ describe('R12.4 the NPC’s turn', () => {
   });
 
   it('R12.4 a 2 is a plan in the Action phase and not rolled again', () => {
-    const t = npcActs('downtown', 2, { uptown: rituals('hastur', 1) });
+    const t = npcActs('downtown', 2, { uptown: ritualsOf('hastur', 1) });
     expect(t.events('npcDieRolled').map((event) => event['result'])).toEqual([2]);
     expect(plansTried(t)).toEqual([2]);
   });
@@ -78,36 +60,36 @@ describe('R12.4 1 Preparation', () => {
     [[3, 2, 2], 1],
     [[1, 1, 2], 3],
   ])('R12.4 1 with Rituals %j on the board it places level %i', (there, level) => {
-    const t = npcActs('downtown', 1, { northside: rituals('hastur', ...there) });
+    const t = npcActs('downtown', 1, { northside: ritualsOf('hastur', ...there) });
     expect(t.district('downtown').rituals).toEqual([['hastur', level]]);
   });
 
   it('R12.4 1 the last open Ritual field will do', () => {
-    const t = npcActs('uptown', 1, { uptown: rituals('dagon', 1, 1) });
+    const t = npcActs('uptown', 1, { uptown: ritualsOf('dagon', 1, 1) });
     expect(t.district('uptown').rituals).toContainEqual(['hastur', 3]);
     expect(plansTried(t)).toEqual([1]);
   });
 
   it('R12.4 1 → 3 without an open Ritual field it is Dominance, and no Investigator advances', () => {
-    const t = npcActs('uptown', 1, { uptown: rituals('hastur', 1, 1, 2) });
+    const t = npcActs('uptown', 1, { uptown: ritualsOf('hastur', 1, 1, 2) });
     expect(plansTried(t)).toEqual([1, 3]);
     expect(t.district('uptown')).toMatchObject({ dominance: ['hastur', 'hastur'], track: 2 });
   });
 
   it('R12.4 1 → 3 → 4 nor an own Ritual here: Augmentation', () => {
-    const t = npcActs('uptown', 1, { uptown: rituals('dagon', 1, 1, 2) });
+    const t = npcActs('uptown', 1, { uptown: ritualsOf('dagon', 1, 1, 2) });
     expect(plansTried(t)).toEqual([1, 3, 4]);
     expect(npcDeck(t)[0]).toBe('star-spawn');
     expect(t.district('uptown').track).toBe(2);
   });
 
   it('R12.4 1 → 3 a full district goes before an empty supply', () => {
-    const t = npcActs('uptown', 1, { uptown: rituals('hastur', 3, 2, 2), downtown: rituals('hastur', 1, 1) });
+    const t = npcActs('uptown', 1, { uptown: ritualsOf('hastur', 3, 2, 2), downtown: ritualsOf('hastur', 1, 1) });
     expect(plansTried(t)).toEqual([1, 3]);
   });
 
   it('R12.4 1 → 2 with no Ritual in supply it is Influence, unraised, and no Investigator advances', () => {
-    const t = npcActs('downtown', 1, { uptown: rituals('hastur', 3, 2, 2), northside: rituals('hastur', 1, 1) });
+    const t = npcActs('downtown', 1, { uptown: ritualsOf('hastur', 3, 2, 2), northside: ritualsOf('hastur', 1, 1) });
     expect(plansTried(t)).toEqual([1, 2]);
     expect(t.district('downtown')).toMatchObject({ rituals: [['hastur', 1]], track: 2 });
     expect(t.district('northside').rituals).toEqual([['hastur', 1]]);
@@ -117,7 +99,7 @@ describe('R12.4 1 Preparation', () => {
 
 describe('R12.4 2 Influence', () => {
   it('R12.4 2 the lowest-level Ritual moves here from a higher-numbered district and is raised', () => {
-    const t = npcActs('downtown', 2, { uptown: rituals('hastur', 2), northside: rituals('hastur', 1, 3) });
+    const t = npcActs('downtown', 2, { uptown: ritualsOf('hastur', 2), northside: ritualsOf('hastur', 1, 3) });
     expect(t.district('downtown').rituals).toEqual([['hastur', 2]]);
     expect(t.district('uptown').rituals).toEqual([['hastur', 2]]);
     expect(t.district('northside').rituals).toEqual([['hastur', 3]]);
@@ -125,14 +107,14 @@ describe('R12.4 2 Influence', () => {
   });
 
   it('R12.4 2 a higher-numbered district goes before a lower level in a lower-numbered one', () => {
-    const t = npcActs('uptown', 2, { downtown: rituals('hastur', 1), northside: rituals('hastur', 2) });
+    const t = npcActs('uptown', 2, { downtown: ritualsOf('hastur', 1), northside: ritualsOf('hastur', 2) });
     expect(t.district('uptown').rituals).toEqual([['hastur', 3]]);
     expect(t.district('downtown').rituals).toEqual([['hastur', 1]]);
     expect(t.district('northside').rituals).toEqual([]);
   });
 
   it('R12.4 2 if there is none in a higher-numbered district it comes from a lower-numbered one, the lowest level', () => {
-    const t = npcActs('northside', 2, { downtown: rituals('hastur', 1, 2), uptown: rituals('hastur', 2, 3) });
+    const t = npcActs('northside', 2, { downtown: ritualsOf('hastur', 1, 2), uptown: ritualsOf('hastur', 2, 3) });
     expect(t.district('northside').rituals).toEqual([['hastur', 1]]);
     expect(t.district('downtown').rituals).toEqual([['hastur', 2]]);
     expect(t.district('uptown').rituals).toEqual([
@@ -142,25 +124,25 @@ describe('R12.4 2 Influence', () => {
   });
 
   it('R12.4 2 a player’s Ritual is none of its own', () => {
-    const t = npcActs('uptown', 2, { downtown: rituals('hastur', 1), northside: rituals('dagon', 1) });
+    const t = npcActs('uptown', 2, { downtown: ritualsOf('hastur', 1), northside: ritualsOf('dagon', 1) });
     expect(t.district('uptown').rituals).toEqual([['hastur', 2]]);
     expect(t.district('northside').rituals).toEqual([['dagon', 1]]);
   });
 
   it('R12.4 2 among equals the district nearest in number, upwards', () => {
-    const t = npcActs('downtown', 2, { uptown: rituals('hastur', 1), northside: rituals('hastur', 1) });
+    const t = npcActs('downtown', 2, { uptown: ritualsOf('hastur', 1), northside: ritualsOf('hastur', 1) });
     expect(t.district('uptown').rituals).toEqual([]);
     expect(t.district('northside').rituals).toEqual([['hastur', 1]]);
   });
 
   it('R12.4 2 among equals the district nearest in number, downwards', () => {
-    const t = npcActs('northside', 2, { downtown: rituals('hastur', 1), uptown: rituals('hastur', 1) });
+    const t = npcActs('northside', 2, { downtown: ritualsOf('hastur', 1), uptown: ritualsOf('hastur', 1) });
     expect(t.district('downtown').rituals).toEqual([['hastur', 1]]);
     expect(t.district('uptown').rituals).toEqual([]);
   });
 
   it('R12.4 2 without the next level in supply it moves and is not raised', () => {
-    const t = npcActs('downtown', 2, { downtown: rituals('hastur', 2), uptown: rituals('hastur', 1, 2) });
+    const t = npcActs('downtown', 2, { downtown: ritualsOf('hastur', 2), uptown: ritualsOf('hastur', 1, 2) });
     expect(t.district('downtown').rituals).toEqual([
       ['hastur', 2],
       ['hastur', 1],
@@ -169,7 +151,7 @@ describe('R12.4 2 Influence', () => {
   });
 
   it('R12.4 2 level III moves as it is', () => {
-    const t = npcActs('downtown', 2, { uptown: rituals('hastur', 3) });
+    const t = npcActs('downtown', 2, { uptown: ritualsOf('hastur', 3) });
     expect(t.district('downtown').rituals).toEqual([['hastur', 3]]);
     expect(t.supply('hastur').rituals).toEqual([2, 2, 0]);
   });
@@ -178,7 +160,7 @@ describe('R12.4 2 Influence', () => {
     const t = npcActs(
       'downtown',
       2,
-      { uptown: rituals('hastur', 1) },
+      { uptown: ritualsOf('hastur', 1) },
       { decks: { hastur: ['seer', 'brute'] }, solo: { npc: 'hastur', bonus: { cards: ['adept'] } } },
     );
     expect(position(t).solo.bonus.cards).toEqual(['adept', 'seer']);
@@ -188,7 +170,7 @@ describe('R12.4 2 Influence', () => {
   });
 
   it('R12.4 2 R6.5 for the bonus card an empty deck is renewed; with nothing at all none is drawn', () => {
-    const board = { uptown: rituals('hastur', 1) };
+    const board = { uptown: ritualsOf('hastur', 1) };
     const renewed = npcActs('downtown', 2, board, { decks: { hastur: [] }, discards: { hastur: ['brute'] } });
     expect(position(renewed).solo.bonus.cards).toEqual(['brute']);
     expect(renewed.discards('hastur')).toEqual([]);
@@ -199,13 +181,13 @@ describe('R12.4 2 Influence', () => {
   });
 
   it('R12.4 2 the last open Ritual field will do', () => {
-    const t = npcActs('downtown', 2, { downtown: rituals('dagon', 1, 1), uptown: rituals('hastur', 1) });
+    const t = npcActs('downtown', 2, { downtown: ritualsOf('dagon', 1, 1), uptown: ritualsOf('hastur', 1) });
     expect(plansTried(t)).toEqual([2]);
     expect(t.district('downtown').rituals).toContainEqual(['hastur', 2]);
   });
 
   it('R12.4 2 → 3 without an open Ritual field it is Dominance, and no bonus card is drawn', () => {
-    const t = npcActs('downtown', 2, { downtown: rituals('hastur', 1, 2, 2), uptown: rituals('hastur', 1) });
+    const t = npcActs('downtown', 2, { downtown: ritualsOf('hastur', 1, 2, 2), uptown: ritualsOf('hastur', 1) });
     expect(plansTried(t)).toEqual([2, 3]);
     expect(t.district('downtown').dominance).toEqual(['hastur', 'hastur']);
     expect(t.district('uptown').rituals).toEqual([['hastur', 1]]);
@@ -213,13 +195,13 @@ describe('R12.4 2 Influence', () => {
   });
 
   it('R12.4 2 → 3 with no own Ritual elsewhere it is Dominance', () => {
-    const t = npcActs('uptown', 2, { uptown: rituals('hastur', 1) });
+    const t = npcActs('uptown', 2, { uptown: ritualsOf('hastur', 1) });
     expect(plansTried(t)).toEqual([2, 3]);
     expect(t.district('uptown').dominance).toEqual(['hastur', 'hastur']);
   });
 
   it('R12.4 2 → 3 → 4 with no own Ritual at all it is Augmentation', () => {
-    const t = npcActs('uptown', 2, { northside: rituals('dagon', 1) });
+    const t = npcActs('uptown', 2, { northside: ritualsOf('dagon', 1) });
     expect(plansTried(t)).toEqual([2, 3, 4]);
     expect(npcDeck(t)[0]).toBe('star-spawn');
   });

@@ -1,6 +1,7 @@
+import { expect } from 'vitest';
 import { load, type TestTable } from '../harness';
 
-type Part = Readonly<Record<string, unknown>>;
+export type Part = Readonly<Record<string, unknown>>;
 
 /** Solo positions: Dagon against the NPC Hastur, with nothing on the board but what a test names. */
 export function solo({ districts, ...rest }: { readonly districts?: Readonly<Record<string, Part>> } & Part): TestTable {
@@ -60,3 +61,30 @@ export const revealed = (t: TestTable): unknown =>
 
 /** Turns after this: a marker of Dagon's that keeps the Action phase going. */
 export const more: Part = { plans: ['dagon'] };
+
+/** A district with these Rituals of one cult. */
+export const ritualsOf = (cult: string, ...levels: readonly number[]): Part => ({
+  rituals: levels.map((level) => [cult, level]),
+});
+
+/** The NPC's only marker in a district, Dagon's beneath it: the NPC acts, then Dagon is asked. */
+export function npcActs(
+  where: string,
+  roll: number,
+  districts: Readonly<Record<string, Part>> = {},
+  rest: Readonly<Record<string, unknown>> = {},
+): TestTable {
+  const here = { plans: ['dagon', 'hastur'], ...districts[where] };
+  const t = solo({ rolls: { npc: [roll] }, ...rest, districts: { ...districts, [where]: here } });
+  expect(t.decision).toMatchObject({ kind: 'takePlan', seat: 'dagon' });
+  return t;
+}
+
+/** The NPC's Dominance in Uptown; Dagon's marker lies beneath. */
+export function npcDominates(districts: Readonly<Record<string, Part>>, rest: Part = {}): TestTable {
+  return solo({
+    rolls: { npc: [3], recruitment: dice(0) },
+    ...rest,
+    districts: { ...districts, uptown: { plans: ['dagon', 'hastur'], ...districts['uptown'] } },
+  });
+}

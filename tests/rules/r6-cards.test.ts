@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { begin, load, type TestTable } from '../harness';
-import { cults, players } from './seats';
-
-const many = (card: string, count: number): string[] => Array.from({ length: count }, () => card);
+import { cults, many, players } from './seats';
 
 /** Mobilization with this deck (top first) and discard pile of the first player. */
 const mobilize = (deck: string[], discard: string[] = [], hand: string[] = []) =>

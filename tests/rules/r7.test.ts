@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { codeOf, load, type TestTable } from '../harness';
-import { cults, offered, seatsOf } from './seats';
-
-const BLANKS = Array.from({ length: 5 }, () => 'blank');
-const many = (card: string, count: number): string[] => Array.from({ length: count }, () => card);
+import { BLANKS, cults, many, offered, seatsOf } from './seats';
 
 const city = (deck: string[], rest: Record<string, unknown> = {}) =>
   load({ seats: cults(2), round: 2, phase: 'city', city: { deck }, hands: { cthulhu: [], hastur: [] }, ...rest });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { codeOf } from '../harness';
-import { eventsOf, holding, optionIds, plansAt, refusal, refusalParams, turnAt } from './r8-table';
+import { eventsOf, holding, optionIds, plansAt, refusal, refusalParams, site, turnAt } from './r8-table';
 
 /** Northside: ghoul-pack (2) and black-market (3). */
-const site = { sites: ['cthulhu'] };
 const augmenting = (rest: Readonly<Record<string, unknown>>, place: Readonly<Record<string, unknown>> = site) =>
   turnAt('northside', place, rest).answer('takePlan', { plan: 'augmentation' });
 

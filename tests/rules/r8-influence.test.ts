@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { codeOf } from '../harness';
-import { eventsOf, holding, optionIds, plansAt, refusal, turnAt } from './r8-table';
+import { eventsOf, holding, influencing, optionIds, plansAt, refusal, turnAt } from './r8-table';
 
-type Doc = Readonly<Record<string, unknown>>;
-const influencing = (place: Doc, rest: Doc, others: Doc = {}) =>
-  turnAt('downtown', place, rest, others).answer('takePlan', { plan: 'influence' });
 const own = (...levels: number[]) => ({ rituals: levels.map((level) => ['cthulhu', level]) });
 
 describe('R8.7 condition and availability', () => {

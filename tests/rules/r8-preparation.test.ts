@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { Ability, CultCard } from '../../src/engine';
 import { codeOf } from '../harness';
-import { eventsOf, holding, optionIds, plansAt, refusal, refusalParams, scenarioAt, turnAt, turnWith } from './r8-table';
+import {
+  eventsOf,
+  holding,
+  optionIds,
+  plansAt,
+  preparing,
+  refusal,
+  refusalParams,
+  scenarioAt,
+  site,
+  turnAt,
+  turnWith,
+  type Doc,
+} from './r8-table';
 
-type Doc = Readonly<Record<string, unknown>>;
-const site = { sites: ['cthulhu'] };
-const preparing = (place: Doc, rest: Doc) => turnAt('downtown', place, rest).answer('takePlan', { plan: 'preparation' });
 const city = (...active: string[]) => ({ city: { active } });
 
 describe('R8.6 the advance', () => {

@@ -6,7 +6,7 @@ import { load, TestTable } from '../harness';
 
 const base = baseBook().book;
 
-type Doc = Readonly<Record<string, unknown>>;
+export type Doc = Readonly<Record<string, unknown>>;
 
 /** cthulhu's turn with one marker in `district`; hastur's markers elsewhere keep the phase going. */
 export function scenarioAt(district: string, place: Doc = {}, rest: Doc = {}, others: Doc = {}): Doc {
@@ -29,6 +29,16 @@ export function scenarioAt(district: string, place: Doc = {}, rest: Doc = {}, ot
 
 export const turnAt = (district: string, place: Doc = {}, rest: Doc = {}, others: Doc = {}): TestTable =>
   load(scenarioAt(district, place, rest, others));
+
+/** The Plan just taken, in the district named. */
+export const preparing = (place: Doc, rest: Doc): TestTable =>
+  turnAt('downtown', place, rest).answer('takePlan', { plan: 'preparation' });
+export const influencing = (place: Doc, rest: Doc, others: Doc = {}): TestTable =>
+  turnAt('downtown', place, rest, others).answer('takePlan', { plan: 'influence' });
+
+/** Parts of a district. */
+export const site = { sites: ['cthulhu'] };
+export const rituals = (...list: readonly (readonly [string, number])[]): Doc => ({ rituals: list });
 
 /** The same with cards that the base set does not have. */
 export function turnWith(cards: readonly CultCard[], scenario: Doc): TestTable {

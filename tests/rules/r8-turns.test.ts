@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { codeOf, load } from '../harness';
 import { eventsOf, holding, optionIds, plansAt, refusal, refusalParams, turnAt } from './r8-table';
+import { FOUR } from './seats';
 
-const four = ['cthulhu', 'hastur', 'dagon', 'chaugnar'];
 const nobody = { cthulhu: [], hastur: [], dagon: [], chaugnar: [] };
 const bluff = (district: string) => ({ district, plan: 'bluff' });
 /** A Bluff with the first marker on offer. */
@@ -56,11 +56,11 @@ describe('R8.1 turns', () => {
 
   it('R8.1 goes clockwise from the First Cultist, again and again, until no marker is left', () => {
     const t = load({
-      seats: four,
+      seats: FOUR,
       first: 'dagon',
       phase: 'action',
       hands: nobody,
-      districts: { downtown: { plans: [...four, ...four] }, rivertown: { plans: ['dagon', 'chaugnar'] } },
+      districts: { downtown: { plans: [...FOUR, ...FOUR] }, rivertown: { plans: ['dagon', 'chaugnar'] } },
     });
     // Only chaugnar is on top: dagon, whose turn is first, passes this time.
     expect(t.decision.seat).toBe('chaugnar');

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { load } from '../harness';
 import { asked, commit, commitNothing, decided, disorganized, dominance, fightSeenBy, offered, story } from './fights';
-
-const THREE = ['cthulhu', 'hastur', 'dagon'];
-const FOUR = ['cthulhu', 'hastur', 'dagon', 'chaugnar'];
+import { FOUR, THREE } from './seats';
 
 describe('R9.4 reveal and Attack', () => {
   it('R9.4 all commit before the first reveals; reveals go from the active player clockwise', () => {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { codeOf } from '../harness';
 import { asked, commit, dominance, fightSeenBy, sideSeenBy, story } from './fights';
-
-const THREE = ['cthulhu', 'hastur', 'dagon'];
+import { THREE } from './seats';
 
 /** Cthulhu and Hastur fight in Downtown, Dagon looks on. */
 const duel = () =>

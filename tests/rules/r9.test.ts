@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { codeOf } from '../harness';
 import { asked, commit, commitNothing, decided, dominance, offered, story } from './fights';
-
-const THREE = ['cthulhu', 'hastur', 'dagon'];
-const FOUR = ['cthulhu', 'hastur', 'dagon', 'chaugnar'];
+import { FOUR, THREE } from './seats';
 
 describe('R9.1 whether there is a Confrontation', () => {
   it('R9.1 no opponent has a Ritual anywhere: nobody opposes or commits, and Terror follows at once', () => {

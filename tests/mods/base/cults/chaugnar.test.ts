@@ -1,0 +1,3 @@
+import { describeCult } from './describe-cult';
+
+describeCult('chaugnar', 'red', '#C5442E');

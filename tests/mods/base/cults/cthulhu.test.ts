@@ -1,0 +1,3 @@
+import { describeCult } from './describe-cult';
+
+describeCult('cthulhu', 'green', '#3C9460');
