@@ -53,6 +53,8 @@ export class Session {
   #log: LogEntry[] = [];
   /** Null after a restore, until the log has been replayed. */
   #events: GameEvent[] | null = [];
+  /** Told after every entry of the log what came of it and whose answer it was: a table shows them one after the other. */
+  onStep: ((events: readonly GameEvent[], by: string | null) => void) | null = null;
 
   private constructor(book: Catalogue, start: Start, state?: State) {
     this.book = book;
@@ -186,6 +188,7 @@ export class Session {
     this.#log.push(entry);
     this.#state = state;
     past.push(...events);
+    this.onStep?.(events, 'seat' in entry ? entry.seat : null);
   }
 
   /** Plays on a copy, so that whatever goes wrong leaves the game as it was. */
@@ -199,6 +202,7 @@ export class Session {
     this.#log.push({ seat: seats[ask.seat]!.cult, answer: value as string[], bot, revealed: state.reveals !== reveals });
     this.#state = state;
     for (const event of events) past.push(event);
+    this.onStep?.(events, seats[ask.seat]!.cult);
   }
 
   /** A bot's choice follows from the seed and the decision alone, so that a restored game goes on to the letter. */

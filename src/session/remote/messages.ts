@@ -1,0 +1,69 @@
+import type { Card, Cult, GameEvent, ModifierSpec } from '../../engine';
+import type { Printed } from '../../sandbox/declaration';
+import type { ModSource, Problem } from '../../sandbox/mods';
+import type { Save } from '../save';
+import type { Start } from '../session';
+import type { TableView } from '../view-types';
+
+/** What the page asks of the game in the Worker; each is answered by one reply. */
+export type Request =
+  | { readonly ask: 'open'; readonly sources: readonly ModSource[] }
+  | { readonly ask: 'begin'; readonly start: Start }
+  | { readonly ask: 'restore'; readonly save: unknown }
+  | { readonly ask: 'answer'; readonly value: readonly string[]; readonly id: number }
+  | { readonly ask: 'undo' }
+  | { readonly ask: 'kill'; readonly mod: string }
+  | { readonly ask: 'blank'; readonly card: string; readonly seat: string }
+  | { readonly ask: 'hash' };
+
+/** A problem as it crosses to the page: a code and what came with it; words are made there. */
+export interface RemoteError {
+  readonly code: string;
+  readonly params: Problem['params'];
+  readonly rule?: string;
+}
+
+/** One answer of a person or a bot and what came of it, as the watching seat may know it. */
+export interface Step {
+  readonly events: readonly GameEvent[];
+  readonly view: TableView;
+  /** Whose answer it was; null for what no answer brought about. */
+  readonly by: string | null;
+}
+
+/** The game after a request: what happened step by step, and all that is needed to go on from here elsewhere. */
+export interface Moment {
+  readonly steps: readonly Step[];
+  readonly view: TableView;
+  readonly save: Save;
+}
+
+/** The cards of a table for readers: declarations and printed words. */
+export interface Reading {
+  readonly cards: readonly Card[];
+  readonly cults: readonly Cult[];
+  readonly rules: readonly ModifierSpec[];
+  readonly printed: readonly (readonly [id: string, printed: Printed])[];
+  readonly mods: readonly ModInfo[];
+  readonly leftOut: readonly { readonly id: string; readonly problems: readonly Problem[] }[];
+}
+
+export interface ModInfo {
+  readonly id: string;
+  readonly version: string;
+}
+
+export type Reply =
+  | { readonly reading: Reading }
+  | { readonly moment: Moment }
+  | { readonly hash: string }
+  | { readonly error: RemoteError };
+
+/** What comes out of the Worker: replies, and which mod's script is running, so that the page knows whom to blame. */
+export type Said = { readonly id: number; readonly reply: Reply } | { readonly running: string | null };
+
+/** What goes into it. */
+export interface Asked {
+  readonly id: number;
+  readonly request: Request;
+}

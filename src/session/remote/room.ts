@@ -1,0 +1,154 @@
+import type { ModSource } from '../../sandbox/mods';
+import type { Save } from '../save';
+import type { Start } from '../session';
+import type { Asked, Moment, Reading, RemoteError, Reply, Request, Said } from './messages';
+
+/** A script that runs longer is stuck: what scripts may use is counted and takes far less. */
+const WATCHDOG_MS = 3000;
+
+/** What the page learns when a request is refused. */
+export class RoomError extends Error {
+  readonly problem: RemoteError;
+  constructor(problem: RemoteError) {
+    super(problem.code);
+    this.problem = problem;
+  }
+}
+
+/** The part of a Worker that the room uses; in the browser it is one. */
+export interface WorkerLike {
+  postMessage(message: Asked): void;
+  onmessage: ((event: { readonly data: Said }) => void) | null;
+  onerror: ((event: { readonly message: string }) => void) | null;
+  terminate(): void;
+}
+
+interface Pending {
+  readonly request: Request;
+  readonly resolve: (reply: Reply) => void;
+}
+
+/**
+ * The page's side of the game in the Worker, with the watchdog over it: a script that does not come back is killed with its
+ * Worker, a new one goes on from the last save with that mod blanked (`modKilled` in the log), and the request is given again.
+ */
+export class GameRoom {
+  readonly #make: () => WorkerLike;
+  #worker: WorkerLike;
+  #sources: readonly ModSource[] = [];
+  #save: Save | null = null;
+  #next = 1;
+  #pending = new Map<number, Pending>();
+  #running: { readonly mod: string; readonly timer: ReturnType<typeof setTimeout> } | null = null;
+  /** Told when a mod had to be killed. */
+  onKilled: (mod: string) => void = () => undefined;
+
+  constructor(make: () => WorkerLike) {
+    this.#make = make;
+    this.#worker = this.#start();
+  }
+
+  async open(sources: readonly ModSource[]): Promise<Reading> {
+    this.#sources = sources;
+    const reply = await this.#ask({ ask: 'open', sources });
+    if (!('reading' in reply)) throw unexpected();
+    return reply.reading;
+  }
+
+  begin(start: Start): Promise<Moment> {
+    return this.#moment({ ask: 'begin', start });
+  }
+  restore(save: unknown): Promise<Moment> {
+    return this.#moment({ ask: 'restore', save });
+  }
+  answer(value: readonly string[], id: number): Promise<Moment> {
+    return this.#moment({ ask: 'answer', value, id });
+  }
+  undo(): Promise<Moment> {
+    return this.#moment({ ask: 'undo' });
+  }
+  blank(card: string, seat: string): Promise<Moment> {
+    return this.#moment({ ask: 'blank', card, seat });
+  }
+  async hash(): Promise<string> {
+    const reply = await this.#ask({ ask: 'hash' });
+    if (!('hash' in reply)) throw unexpected();
+    return reply.hash;
+  }
+
+  close(): void {
+    this.#stopTimer();
+    this.#worker.terminate();
+    this.#pending.clear();
+  }
+
+  async #moment(request: Request): Promise<Moment> {
+    const reply = await this.#ask(request);
+    if (!('moment' in reply)) throw unexpected();
+    this.#save = reply.moment.save;
+    return reply.moment;
+  }
+
+  async #ask(request: Request): Promise<Reply> {
+    const reply = await new Promise<Reply>((resolve) => this.#send(this.#next++, { request, resolve }));
+    if ('error' in reply) throw new RoomError(reply.error);
+    return reply;
+  }
+
+  #send(id: number, pending: Pending): void {
+    this.#pending.set(id, pending);
+    this.#worker.postMessage({ id, request: pending.request });
+  }
+
+  #start(): WorkerLike {
+    const worker = this.#make();
+    worker.onmessage = ({ data }) => this.#hear(data);
+    worker.onerror = ({ message }) => this.#fail({ code: 'internal', params: { what: message.slice(0, 200) } });
+    return worker;
+  }
+
+  #hear(said: Said): void {
+    this.#stopTimer();
+    if ('running' in said) {
+      const { running } = said;
+      if (running !== null) this.#running = { mod: running, timer: setTimeout(() => void this.#kill(running), WATCHDOG_MS) };
+      return;
+    }
+    const pending = this.#pending.get(said.id);
+    this.#pending.delete(said.id);
+    pending?.resolve(said.reply);
+  }
+
+  #stopTimer(): void {
+    if (this.#running !== null) clearTimeout(this.#running.timer);
+    this.#running = null;
+  }
+
+  #fail(error: RemoteError): void {
+    const waiting = [...this.#pending.values()];
+    this.#pending.clear();
+    for (const { resolve } of waiting) resolve({ error });
+  }
+
+  /** Ends the stuck Worker and gives what was asked to a new one that stands where the last save stood. */
+  async #kill(mod: string): Promise<void> {
+    const waiting = [...this.#pending.values()];
+    this.#pending.clear();
+    this.#worker.terminate();
+    this.#worker = this.#start();
+    this.onKilled(mod);
+    const save = this.#save;
+    const opening = waiting.find(({ request }) => request.ask === 'open');
+    if (opening === undefined) await this.#ask({ ask: 'open', sources: this.#sources });
+    // A game that does not even begin has nothing to go on from: the request is refused, the room lives.
+    if (save === null) {
+      for (const { resolve } of waiting) resolve({ error: { code: 'modDidNotStop', params: { mod } } });
+      return;
+    }
+    await this.#ask({ ask: 'restore', save });
+    await this.#moment({ ask: 'kill', mod });
+    for (const pending of waiting) this.#send(this.#next++, pending);
+  }
+}
+
+const unexpected = (): RoomError => new RoomError({ code: 'internal', params: { what: 'unexpected reply' } });
