@@ -1,22 +1,10 @@
 import type { Decision, GameError, Params, SeatView } from '../engine';
-import { wordsFor, type Lang, type Names, type Words } from '../i18n';
+import { namesFrom, wordsFor, type Lang, type Names, type Words } from '../i18n';
 import { baseLibrary } from '../session/books';
 import type { Library } from '../session/library';
 
-/** The names of the cards and cults in play; a text that lacks a language falls back to the other, marked. */
-export function namesOf(lang: Lang, { printed }: Library = baseLibrary()): Names {
-  const other = lang === 'en' ? 'pl' : 'en';
-  const name = (id: string): string => {
-    const words = printed.get(id)?.name;
-    return words?.[lang] ?? (words?.[other] === undefined ? id : `${words[other]} [${other}]`);
-  };
-  const choice = (card: string, word: string): string | undefined => {
-    const texts = printed.get(card)?.choiceTexts ?? [];
-    const found = texts.find((text) => (text.en ?? text.pl) === word);
-    return found?.[lang] ?? found?.[other];
-  };
-  return { card: name, cult: name, choice };
-}
+/** The names of the cards and cults in play. */
+export const namesOf = (lang: Lang, { printed }: Library = baseLibrary()): Names => namesFrom(lang, (id) => printed.get(id));
 
 /** The words of a language with the names of the cards in play. */
 export const wordsOf = (lang: Lang, library: Library = baseLibrary()): Words => wordsFor(lang, namesOf(lang, library));

@@ -122,4 +122,3 @@ function remoteError(error: unknown): RemoteError {
   }
   return { code: 'internal', params: { what: String(error).slice(0, 200) } };
 }
-

@@ -1,0 +1,102 @@
+/** Where the parts of the table lie on a screen (look.md, "Composition"), in CSS pixels. */
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export type Shape = 'wide' | 'classic';
+
+export interface Layout {
+  readonly shape: Shape;
+  readonly width: number;
+  readonly height: number;
+  /** What a design pixel of the 1600×900 screen measures here: texts and paddings are multiplied by it. */
+  readonly unit: number;
+  readonly board: { readonly x: number; readonly y: number; readonly radius: number };
+  readonly topLeft: Rect;
+  readonly topRight: Rect;
+  readonly opponents: Rect;
+  readonly planBoard: Rect;
+  readonly zoom: Rect;
+  readonly prompt: Rect;
+  readonly seat: Rect;
+  readonly hand: Rect;
+  readonly piles: Rect;
+}
+
+type Fractions = readonly [left: number, right: number, top: number, bottom: number];
+
+interface Composition {
+  readonly board: readonly [x: number, y: number, radius: number];
+  readonly topLeft: Fractions;
+  readonly topRight: Fractions;
+  readonly opponents: Fractions;
+  readonly planBoard: Fractions;
+  readonly zoom: Fractions;
+  readonly prompt: Fractions;
+  readonly seat: Fractions;
+  readonly hand: Fractions;
+  readonly piles: Fractions;
+}
+
+const COMPOSITIONS: Readonly<Record<Shape, Composition>> = {
+  wide: {
+    board: [0.5, 0.388, 0.378],
+    topLeft: [0.01, 0.375, 0.011, 0.059],
+    topRight: [0.693, 0.99, 0.011, 0.059],
+    opponents: [0.01, 0.173, 0.069, 0.747],
+    planBoard: [0.834, 0.99, 0.069, 0.387],
+    zoom: [0.834, 0.99, 0.398, 0.782],
+    prompt: [0.243, 0.758, 0.769, 0.818],
+    seat: [0.01, 0.233, 0.762, 0.989],
+    hand: [0.243, 0.758, 0.825, 0.997],
+    piles: [0.768, 0.99, 0.8, 0.989],
+  },
+  classic: {
+    board: [0.5, 0.409, 0.341],
+    topLeft: [0.008, 0.5, 0.008, 0.058],
+    topRight: [0.52, 0.992, 0.008, 0.058],
+    opponents: [0.008, 0.229, 0.068, 0.756],
+    planBoard: [0.781, 0.994, 0.068, 0.408],
+    zoom: [0.793, 0.972, 0.42, 0.75],
+    prompt: [0.008, 0.992, 0.763, 0.82],
+    seat: [0.008, 0.203, 0.83, 0.99],
+    hand: [0.213, 0.836, 0.83, 0.995],
+    piles: [0.842, 0.992, 0.83, 0.99],
+  },
+};
+
+/** The table is composed for a screen of at least these proportions; narrower and wider ones get margins at the side. */
+const WIDEST = 2.1;
+
+export function layoutFor(width: number, height: number): Layout {
+  const shape: Shape = width / height >= 1.5 ? 'wide' : 'classic';
+  const used = Math.min(width, height * WIDEST);
+  const left = (width - used) / 2;
+  const { board, ...areas } = COMPOSITIONS[shape];
+  const place = ([from, to, top, bottom]: Fractions): Rect => ({
+    x: left + from * used,
+    y: top * height,
+    width: (to - from) * used,
+    height: (bottom - top) * height,
+  });
+  const unit = Math.min(height / 900, used / (shape === 'wide' ? 1600 : 1180));
+  return {
+    shape,
+    width,
+    height,
+    unit,
+    board: { x: left + board[0] * used, y: board[1] * height, radius: Math.min(board[2] * height, 0.245 * used) },
+    topLeft: place(areas.topLeft),
+    topRight: place(areas.topRight),
+    opponents: place(areas.opponents),
+    planBoard: place(areas.planBoard),
+    zoom: place(areas.zoom),
+    prompt: place(areas.prompt),
+    seat: place(areas.seat),
+    hand: place(areas.hand),
+    piles: place(areas.piles),
+  };
+}

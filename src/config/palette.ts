@@ -1,0 +1,48 @@
+/** The colours of look.md; the only place where they are numbers. */
+export const PALETTE = {
+  night: 0x0c0806,
+  panelTop: 0x261c14,
+  panelBottom: 0x16100c,
+  border: 0x6f5429,
+  brass: 0xc79a4b,
+  brassLight: 0xefd08a,
+  ivory: 0xf4e8cb,
+  secondary: 0xcdbb93,
+  parchment: 0xe3cf9f,
+  ink: 0x24140a,
+  attack: 0xb8321f,
+  power: 0x2465a8,
+  terror: 0x1f7a45,
+  sanity: 0x4a2c66,
+  legal: 0xffdf80,
+  chosen: 0x7ff0c8,
+  refusal: 0xe0a08c,
+} as const;
+
+/** A cult's colour on pieces, and a lighter one for its name on dark ground (contrast AA). */
+export interface CultColours {
+  readonly piece: number;
+  readonly name: number;
+}
+
+const CULTS: Readonly<Record<string, CultColours>> = {
+  dagon: { piece: 0x3b82c4, name: 0x8fc4f2 },
+  cthulhu: { piece: 0x3c9460, name: 0x7fd3a0 },
+  hastur: { piece: 0xe0ae2c, name: 0xf2cf6b },
+  chaugnar: { piece: 0xc5442e, name: 0xf29a86 },
+};
+
+/** What a channel becomes on its way to white. */
+const lighter = (channel: number): number => Math.round(channel + (255 - channel) * 0.55);
+
+function lightened(colour: number): number {
+  return (lighter(colour >> 16) << 16) | (lighter((colour >> 8) & 255) << 8) | lighter(colour & 255);
+}
+
+/** The colours of a cult; one from a mod brings its own as `#rrggbb`. */
+export function cultColours(cult: string, own?: string): CultColours {
+  const known = Object.hasOwn(CULTS, cult) ? CULTS[cult] : undefined;
+  if (known !== undefined) return known;
+  const parsed = own !== undefined && /^#[0-9a-f]{6}$/i.test(own) ? Number.parseInt(own.slice(1), 16) : 0x8a6fb0;
+  return { piece: parsed, name: lightened(parsed) };
+}

@@ -1,0 +1,31 @@
+/** How long things take at normal speed, in milliseconds (look.md, "Motion"). */
+export const TIMING = {
+  lift: 120,
+  fly: 320,
+  land: 140,
+  haloPulse: 900,
+  draw: 280,
+  hover: 120,
+  flip: 360,
+  zoomDelay: 150,
+  zoom: 120,
+  rise: 420,
+  sink: 450,
+  hop: 260,
+  count: 300,
+  stamp: 240,
+  city: 500,
+  dice: 600,
+  scrim: 250,
+  slide: 350,
+  badge: 180,
+  menu: 140,
+  fade: 80,
+  screen: 220,
+} as const;
+
+export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** By what every duration is multiplied. */
+export const SPEED_FACTOR: Readonly<Record<Speed, number>> = { slow: 1.6, normal: 1, fast: 0.4, instant: 0 };

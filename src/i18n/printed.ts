@@ -1,0 +1,39 @@
+import type { Lang, Names } from './types';
+import { wordCard, type Declared } from './wording';
+
+/** A text of a mod in the languages that its author wrote. */
+export type Translated = Readonly<Partial<Record<Lang, string>>>;
+
+/** What is printed for a card or a cult. */
+export interface PrintedLike {
+  readonly name: Translated;
+  readonly text?: Translated;
+  readonly flavour?: Translated;
+  readonly choiceTexts?: readonly Translated[];
+}
+
+type Look = (id: string) => PrintedLike | undefined;
+
+const other = (lang: Lang): Lang => (lang === 'en' ? 'pl' : 'en');
+
+/** The text in a language; one that lacks it falls back to the other, marked. */
+export function inLanguage(text: Translated, lang: Lang): string | undefined {
+  const second = text[other(lang)];
+  return text[lang] ?? (second === undefined ? undefined : `${second} [${other(lang)}]`);
+}
+
+/** The names of the cards and cults in play. */
+export function namesFrom(lang: Lang, printed: Look): Names {
+  const name = (id: string): string => inLanguage(printed(id)?.name ?? {}, lang) ?? id;
+  const choice = (card: string, word: string): string | undefined => {
+    const found = printed(card)?.choiceTexts?.find((text) => (text.en ?? text.pl) === word);
+    return found?.[lang] ?? found?.[other(lang)];
+  };
+  return { card: name, cult: name, choice };
+}
+
+/** What is printed on a card: the author's own text where there is one, else worded from the declaration. */
+export function printedText(card: Declared & { readonly id: string }, lang: Lang, printed: Look): string {
+  const own = printed(card.id)?.text;
+  return (own === undefined ? undefined : inLanguage(own, lang)) ?? wordCard(card, lang, namesFrom(lang, printed));
+}

@@ -1,0 +1,80 @@
+import { Assets, Spritesheet, Texture, type SpritesheetData } from 'pixi.js';
+import '@fontsource/alegreya-sans/latin-500.css';
+import '@fontsource/alegreya-sans/latin-700.css';
+import '@fontsource/alegreya-sans/latin-800.css';
+import '@fontsource/alegreya-sans/latin-ext-500.css';
+import '@fontsource/alegreya-sans/latin-ext-700.css';
+import '@fontsource/alegreya-sans/latin-ext-800.css';
+import '@fontsource/almendra/latin-700.css';
+import '@fontsource/almendra/latin-ext-700.css';
+import '@fontsource/cormorant/latin-600-italic.css';
+import '@fontsource/cormorant/latin-ext-600-italic.css';
+import '@fontsource/special-elite/latin-400.css';
+import '@fontsource/special-elite/latin-ext-400.css';
+
+/** The baked pictures, known at build time; the page fetches only those that a screen asks for. */
+const PICTURES = import.meta.glob<string>('../../assets/art/*.webp', { query: '?url', import: 'default', eager: true });
+const SHEETS = import.meta.glob<SpritesheetData>('../../assets/art/*.json', { import: 'default', eager: true });
+
+const urlOf = (name: string): string => {
+  const url = PICTURES[`../../assets/art/${name}.webp`];
+  if (url === undefined) throw new Error(`No picture ${name}: run npm run bake`);
+  return url;
+};
+
+const FONTS = [
+  '500 16px "Alegreya Sans"',
+  '700 16px "Alegreya Sans"',
+  '800 16px "Alegreya Sans"',
+  '700 16px Almendra',
+  'italic 600 16px Cormorant',
+  '400 16px "Special Elite"',
+];
+/** Letters of both files of each font: Latin and the Polish ones. */
+const SAMPLE = 'Aaąćęłńóśźż';
+
+const frames = new Map<string, Texture>();
+const pictures = new Map<string, Texture>();
+
+export type Progress = (part: number) => void;
+
+/** Pictures that stand alone, and atlases; scenes may lie in several sheets. */
+const SINGLES = ['table', 'board', 'title'];
+
+export async function loadAssets(progress: Progress): Promise<void> {
+  const sheets = Object.keys(SHEETS).map((path) => path.replace(/^.*\/(.*)\.json$/, '$1'));
+  const jobs: (() => Promise<unknown>)[] = [
+    ...FONTS.map((font) => () => document.fonts.load(font, SAMPLE)),
+    ...SINGLES.map((name) => async () => void pictures.set(name, await Assets.load<Texture>(urlOf(name)))),
+    ...sheets.map((name) => () => loadSheet(name)),
+  ];
+  let done = 0;
+  await Promise.all(
+    jobs.map(async (job) => {
+      await job();
+      progress(++done / jobs.length);
+    }),
+  );
+}
+
+async function loadSheet(name: string): Promise<void> {
+  const texture = await Assets.load<Texture>(urlOf(name));
+  const sheet = new Spritesheet(texture, SHEETS[`../../assets/art/${name}.json`]!);
+  await sheet.parse();
+  for (const [frame, part] of Object.entries(sheet.textures)) frames.set(frame, part);
+}
+
+export const hasFrame = (name: string): boolean => frames.has(name);
+
+/** A frame of an atlas; one that is missing shows as nothing, and says so once in the console. */
+export function frame(name: string): Texture {
+  const found = frames.get(name);
+  if (found !== undefined) return found;
+  console.error(`No frame ${name} in the atlases`);
+  frames.set(name, Texture.EMPTY);
+  return Texture.EMPTY;
+}
+
+export function picture(name: 'table' | 'board' | 'title'): Texture {
+  return pictures.get(name) ?? Texture.EMPTY;
+}

@@ -1,0 +1,95 @@
+import { SPEEDS, type Speed } from '../config/timing';
+
+export const CONFIRMS = ['always', 'costly', 'never'] as const;
+export type Confirm = (typeof CONFIRMS)[number];
+
+/** What a player has chosen for this browser. */
+export interface Settings {
+  readonly lang: 'en' | 'pl';
+  readonly speed: Speed;
+  readonly confirm: Confirm;
+  readonly coach: boolean;
+  readonly reducedMotion: boolean;
+  readonly effects: number;
+  readonly ambience: number;
+  readonly mods: readonly string[];
+  /** The first game shows more and waits for clicks. */
+  readonly firstGameDone: boolean;
+}
+
+const KEY = 'rise-of-the-cults/settings';
+
+function defaults(): Settings {
+  return {
+    lang: navigator.languages.some((lang) => lang.toLowerCase().startsWith('pl')) && !prefersEnglish() ? 'pl' : 'en',
+    speed: 'normal',
+    confirm: 'costly',
+    coach: true,
+    reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    effects: 0.8,
+    ambience: 0.5,
+    mods: [],
+    firstGameDone: false,
+  };
+}
+
+/** The browser lists languages by preference: whichever of ours comes first. */
+function prefersEnglish(): boolean {
+  const first = navigator.languages.find((lang) => /^(en|pl)/i.test(lang));
+  return first === undefined || /^en/i.test(first);
+}
+
+const isVolume = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
+
+/** Reads what an earlier visit has stored; what does not fit is left at its default. */
+function stored(): Settings {
+  const base = defaults();
+  let found: Partial<Record<keyof Settings, unknown>> = {};
+  try {
+    found = (JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {}) as typeof found;
+  } catch {
+    // Unreadable settings are no reason not to play.
+  }
+  const flag = (key: 'coach' | 'reducedMotion' | 'firstGameDone'): boolean =>
+    typeof found[key] === 'boolean' ? found[key] : base[key];
+  return {
+    lang: found.lang === 'pl' || found.lang === 'en' ? found.lang : base.lang,
+    speed: SPEEDS.find((speed) => speed === found.speed) ?? base.speed,
+    confirm: CONFIRMS.find((confirm) => confirm === found.confirm) ?? base.confirm,
+    coach: flag('coach'),
+    reducedMotion: flag('reducedMotion'),
+    effects: isVolume(found.effects) ? found.effects : base.effects,
+    ambience: isVolume(found.ambience) ? found.ambience : base.ambience,
+    mods: Array.isArray(found.mods) ? found.mods.filter((mod): mod is string => typeof mod === 'string') : base.mods,
+    firstGameDone: flag('firstGameDone'),
+  };
+}
+
+type Listener = (settings: Settings, before: Settings) => void;
+
+/** The settings, kept in the browser; whoever listens is told of every change. */
+export class SettingsStore {
+  #current = stored();
+  readonly #listeners = new Set<Listener>();
+
+  get current(): Settings {
+    return this.#current;
+  }
+
+  change(changes: Partial<Settings>): void {
+    const before = this.#current;
+    this.#current = { ...before, ...changes };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#current));
+    } catch {
+      // A browser that stores nothing still plays; the choice holds until the page is closed.
+    }
+    for (const listener of [...this.#listeners]) listener(this.#current, before);
+  }
+
+  /** Gives back what ends the listening. */
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+}

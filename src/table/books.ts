@@ -1,0 +1,74 @@
+import { namesFrom, printedText, inLanguage, wordsFor, type Lang, type Names, type Words } from '../i18n';
+import { cultColours, type CultColours } from '../config/palette';
+import type { Reading } from '../session/remote/messages';
+
+/** What stands on a card, in the player's language. */
+export interface CardFace {
+  readonly id: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly text: string;
+  readonly flavour: string;
+  readonly icons: { readonly attack: number; readonly power: number; readonly terror: number };
+  /** Base cost in Power; null for what cannot be bought. */
+  readonly cost: number | null;
+}
+
+export interface CultLook {
+  readonly id: string;
+  readonly name: string;
+  readonly colours: CultColours;
+  /** The frame of its emblem. */
+  readonly emblem: string;
+}
+
+const BASE_EMBLEMS = ['dagon', 'cthulhu', 'hastur', 'chaugnar'];
+
+/** The cards and cults in play and all words of the game, in one language. */
+export class Books {
+  readonly lang: Lang;
+  readonly names: Names;
+  readonly words: Words;
+  readonly reading: Reading;
+  readonly #cards: ReadonlyMap<string, Reading['cards'][number]>;
+  readonly #printed: ReadonlyMap<string, Reading['printed'][number][1]>;
+  readonly #faces = new Map<string, CardFace>();
+
+  constructor(reading: Reading, lang: Lang) {
+    this.reading = reading;
+    this.lang = lang;
+    this.#cards = new Map(reading.cards.map((card) => [card.id, card]));
+    this.#printed = new Map(reading.printed);
+    this.names = namesFrom(lang, (id) => this.#printed.get(id));
+    this.words = wordsFor(lang, this.names);
+  }
+
+  card(id: string): CardFace {
+    const known = this.#faces.get(id);
+    if (known !== undefined) return known;
+    const face = this.#face(id);
+    this.#faces.set(id, face);
+    return face;
+  }
+
+  #face(id: string): CardFace {
+    const card = this.#cards.get(id);
+    const icons = card !== undefined && 'icons' in card ? (card.icons ?? {}) : {};
+    const { attack = 0, power = 0, terror = 0 } = icons;
+    return {
+      id,
+      kind: card?.kind ?? 'starting',
+      name: this.names.card(id),
+      text: card === undefined ? '' : printedText(card, this.lang, (other) => this.#printed.get(other)),
+      flavour: inLanguage(this.#printed.get(id)?.flavour ?? {}, this.lang) ?? '',
+      icons: { attack, power, terror },
+      cost: card !== undefined && 'cost' in card ? (card.cost ?? null) : null,
+    };
+  }
+
+  cult(id: string): CultLook {
+    const cult = this.reading.cults.find((one) => one.id === id) as { readonly colour?: string } | undefined;
+    const emblem = BASE_EMBLEMS.includes(id) ? `emblem-${id}` : 'emblem-unknown';
+    return { id, name: this.names.cult(id), colours: cultColours(id, cult?.colour), emblem };
+  }
+}

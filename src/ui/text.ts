@@ -1,0 +1,58 @@
+import { Text, type TextStyleOptions } from 'pixi.js';
+import { PALETTE } from '../config/palette';
+
+/** The one style sheet of the game's texts (look.md, "Type"); sizes are design pixels. */
+export const STYLES = {
+  logo: { fontFamily: 'Almendra', fontWeight: '700', fontSize: 84, fill: PALETTE.brassLight },
+  title: { fontFamily: 'Almendra', fontWeight: '700', fontSize: 34, fill: PALETTE.brassLight },
+  heading: { fontFamily: 'Almendra', fontWeight: '700', fontSize: 20, fill: PALETTE.brassLight },
+  name: { fontFamily: 'Almendra', fontWeight: '700', fontSize: 22, fill: PALETTE.ivory },
+  total: { fontFamily: 'Almendra', fontWeight: '700', fontSize: 84, fill: PALETTE.ivory },
+  body: { fontFamily: 'Alegreya Sans', fontWeight: '500', fontSize: 16, fill: PALETTE.ivory },
+  strong: { fontFamily: 'Alegreya Sans', fontWeight: '700', fontSize: 16, fill: PALETTE.ivory },
+  small: { fontFamily: 'Alegreya Sans', fontWeight: '500', fontSize: 14, fill: PALETTE.secondary },
+  number: { fontFamily: 'Alegreya Sans', fontWeight: '800', fontSize: 17, fill: PALETTE.ivory },
+  label: { fontFamily: 'Special Elite', fontWeight: '400', fontSize: 14, fill: PALETTE.secondary },
+  flavour: { fontFamily: 'Cormorant', fontStyle: 'italic', fontWeight: '600', fontSize: 15, fill: PALETTE.ink },
+  cardTitle: { fontFamily: 'Almendra', fontWeight: '700', fontSize: 19, fill: 0x4a1710 },
+  cardText: { fontFamily: 'Alegreya Sans', fontWeight: '500', fontSize: 14, fill: PALETTE.ink },
+} as const satisfies Record<string, TextStyleOptions>;
+
+export type StyleName = keyof typeof STYLES;
+
+export interface TextOptions {
+  /** What a design pixel measures. */
+  readonly unit: number;
+  readonly fill?: number;
+  /** Design pixels, in place of the style's own. */
+  readonly size?: number;
+  /** Longer lines are broken at this width, in CSS pixels. */
+  readonly width?: number;
+  readonly align?: 'left' | 'center' | 'right';
+  readonly anchor?: readonly [number, number];
+}
+
+/** A text in one of the house's styles. */
+export function makeText(content: string, style: StyleName, options: TextOptions): Text {
+  const base = STYLES[style];
+  const size = (options.size ?? base.fontSize) * options.unit;
+  const text = new Text({
+    text: content,
+    style: {
+      ...base,
+      fontSize: size,
+      fill: options.fill ?? base.fill,
+      align: options.align ?? 'left',
+      padding: Math.ceil(size * 0.25),
+      ...(options.width === undefined ? {} : { wordWrap: true, wordWrapWidth: options.width, lineHeight: size * 1.18 }),
+    },
+  });
+  if (options.anchor !== undefined) text.anchor.set(...options.anchor);
+  return text;
+}
+
+/** Makes a text smaller until it fits the width: names from mods and other languages are of any length. */
+export function fitWidth(text: Text, width: number): Text {
+  if (text.width > width) text.scale.set((text.scale.x * width) / text.width);
+  return text;
+}
