@@ -4,6 +4,11 @@ import { defineConfig } from 'vitest/config';
 const CARDS = 'tests/mods/base/**/*.test.ts';
 
 export default defineConfig({
+  // Static files that work from any sub-path.
+  base: './',
+  publicDir: false,
+  worker: { format: 'es' },
+  build: { outDir: 'dist/web', target: 'es2022', assetsInlineLimit: 0, emptyOutDir: true, chunkSizeWarningLimit: 1200 },
   test: {
     testTimeout: 300_000,
     pool: 'threads',

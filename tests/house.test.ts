@@ -14,6 +14,9 @@ const filesBelow = (folder: string): string[] =>
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\/\/.*$/gm, '');
 
+/** What of the session the picture knows: types of views and messages. */
+const SESSION_TYPES = ['src/session/view-types', 'src/session/remote/messages'];
+
 /** Who may import whom; outside the list, nobody. Packages are named where they are allowed. */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'src/engine/kernel': ['src/engine/kernel', 'pure-rand', '@noble/hashes'],
@@ -33,7 +36,6 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'node:',
   ],
   'src/bake': ['src/bake', 'src/config', 'src/i18n/index', 'playwright-core', 'node:'],
-  'src/config': ['src/config'],
   'src/i18n': ['src/i18n'],
   'src/sandbox': [
     'src/sandbox',
@@ -44,6 +46,35 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'quickjs-emscripten-core',
     '@jitl/quickjs-wasmfile-release-sync',
   ],
+  'src/config': ['src/config'],
+  'src/shell': ['src/shell', 'src/config', 'src/i18n/index', 'pixi.js', 'gsap', 'howler', '@fontsource', 'assets'],
+  'src/ui': ['src/ui', 'src/shell', 'src/config', 'src/i18n/index', 'pixi.js', '@pixi/ui'],
+  'src/table': ['src/table', ...SESSION_TYPES, 'src/shell', 'src/ui', 'src/i18n/index', 'src/config', 'pixi.js'],
+  'src/director': [
+    'src/director',
+    'src/table',
+    ...SESSION_TYPES,
+    'src/shell',
+    'src/ui',
+    'src/i18n/index',
+    'src/config',
+    'pixi.js',
+  ],
+  'src/prompts': ['src/prompts', 'src/table', ...SESSION_TYPES, 'src/shell', 'src/ui', 'src/i18n/index', 'src/config', 'pixi.js'],
+  'src/screens': [
+    'src/screens',
+    'src/director',
+    'src/prompts',
+    'src/table',
+    'src/session',
+    'src/sandbox/mods',
+    'src/shell',
+    'src/ui',
+    'src/i18n/index',
+    'src/config',
+    'pixi.js',
+  ],
+  'src/main': ['src/screens', 'src/shell'],
   'mods/base': ['mods/base', 'cults'],
   'mods/examples': ['mods/examples', 'cults'],
 };

@@ -16,6 +16,7 @@ export type {
   UiWords,
   Words,
 } from './types';
+export { appWords, type AppWords } from './app';
 export { inLanguage, namesFrom, printedText, type PrintedLike, type Translated } from './printed';
 export {
   wordAbility,

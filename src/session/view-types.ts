@@ -1,5 +1,7 @@
 import type { Decision, GameEvent } from '../engine';
 
+export type { Decision, GameEvent, Option, Refusal } from '../engine';
+
 /** The view of a seat (headless.md) as the table reads it: the engine's view says the same without types. */
 export interface TableView {
   readonly seat: string;

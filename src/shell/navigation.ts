@@ -1,4 +1,4 @@
-import { Container } from 'pixi.js';
+import type { Container } from 'pixi.js';
 import { TIMING } from '../config/timing';
 import type { Page } from './app';
 import { Motion } from './motion';

@@ -84,7 +84,7 @@ export class SettingsStore {
     } catch {
       // A browser that stores nothing still plays; the choice holds until the page is closed.
     }
-    for (const listener of [...this.#listeners]) listener(this.#current, before);
+    for (const listener of this.#listeners) listener(this.#current, before);
   }
 
   /** Gives back what ends the listening. */

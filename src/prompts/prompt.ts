@@ -1,0 +1,19 @@
+import type { Container } from 'pixi.js';
+import type { Decision, TableView } from '../session/view-types';
+import type { BoardScene } from '../table/board-scene';
+import type { TableContext } from '../table/context';
+
+/** What a prompt is made with. */
+export interface PromptContext extends TableContext {
+  readonly view: TableView;
+  readonly decision: Decision;
+  readonly board: BoardScene;
+  readonly submit: (answer: readonly string[]) => void;
+  readonly undo: () => void;
+}
+
+/** The question of an open decision on the screen; gone with its answer. */
+export interface Prompt {
+  readonly root: Container;
+  destroy(): void;
+}

@@ -1,0 +1,118 @@
+import { Container, Sprite } from 'pixi.js';
+import { layoutFor } from '../config/layout';
+import { Director } from '../director/director';
+import { appWords } from '../i18n';
+import { openPrompt } from '../prompts';
+import type { Prompt } from '../prompts/prompt';
+import type { Moment } from '../session/remote/messages';
+import { picture } from '../shell/assets';
+import type { Screen } from '../shell/navigation';
+import { BoardScene } from '../table/board-scene';
+import { Books } from '../table/books';
+import type { Part, TableContext } from '../table/context';
+import type { CurrentGame } from './current-game';
+import type { Services } from './services';
+
+/** The table: a picture of the current view, the director that plays what happens, and the prompt of the open decision. */
+export class TableScreen implements Screen {
+  readonly root = new Container();
+  readonly #services: Services;
+  readonly #game: CurrentGame;
+  #context: TableContext | null = null;
+  #parts: Part[] = [];
+  #board: BoardScene | null = null;
+  #prompt: Prompt | null = null;
+  #director: Director | null = null;
+  #busy = false;
+
+  constructor(services: Services, game: CurrentGame) {
+    this.#services = services;
+    this.#game = game;
+  }
+
+  resize(width: number, height: number): void {
+    this.#clear();
+    const { settings, page } = this.#services;
+    const { lang } = settings.current;
+    const context: TableContext = {
+      books: new Books(this.#game.reading, lang),
+      app: appWords(lang),
+      layout: layoutFor(width, height),
+      settings,
+      draw: page.frames.request,
+      explain: () => undefined,
+    };
+    this.#context = context;
+    const ground = new Sprite(picture('table'));
+    ground.setSize(width, height);
+    this.root.addChild(ground);
+    this.#board = new BoardScene(context);
+    this.#parts = [this.#board];
+    for (const part of this.#parts) this.root.addChild(part.root);
+    this.#director = new Director(this.#board, this.#parts, settings);
+    this.#present();
+  }
+
+  /** The picture of the present view, and its prompt. */
+  #present(): void {
+    const { view } = this.#game.moment;
+    for (const part of this.#parts) part.show(view);
+    this.#ask();
+  }
+
+  #ask(): void {
+    this.#prompt?.destroy();
+    this.#prompt = null;
+    const { view } = this.#game.moment;
+    if (view.decision === null || this.#context === null || this.#board === null || this.#busy) return;
+    this.#prompt = openPrompt({
+      ...this.#context,
+      view,
+      decision: view.decision,
+      board: this.#board,
+      submit: (answer) => void this.#submit(answer),
+      undo: () => void this.#play(this.#game.undo()),
+    });
+    this.root.addChild(this.#prompt.root);
+    this.#context.draw();
+  }
+
+  #submit(answer: readonly string[]): Promise<void> {
+    return this.#play(this.#game.answer(answer));
+  }
+
+  async #play(coming: Promise<Moment>): Promise<void> {
+    if (this.#busy) return;
+    this.#busy = true;
+    this.#prompt?.destroy();
+    this.#prompt = null;
+    try {
+      const moment = await coming;
+      await this.#director?.play(moment.steps);
+    } catch (error) {
+      console.error(error);
+    } finally {
+      this.#busy = false;
+      this.#present();
+    }
+  }
+
+  key(event: KeyboardEvent): void {
+    if (event.key === ' ' || event.key === 'Escape') this.#director?.skip();
+  }
+
+  #clear(): void {
+    this.#prompt?.destroy();
+    this.#prompt = null;
+    this.#director?.skip();
+    for (const part of this.#parts) part.destroy();
+    this.#parts = [];
+    for (const child of this.root.removeChildren()) child.destroy({ children: true });
+  }
+
+  destroy(): void {
+    this.#clear();
+    this.root.destroy({ children: true });
+    this.#game.close();
+  }
+}

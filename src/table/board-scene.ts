@@ -1,0 +1,148 @@
+import { Container, Sprite } from 'pixi.js';
+import { BOARD, BOARD_PICTURE } from '../config/board-layout';
+import { TIMING } from '../config/timing';
+import type { TableView } from '../session/view-types';
+import { picture } from '../shell/assets';
+import { Motion } from '../shell/motion';
+import type { Part, TableContext } from './context';
+import { matchPieces } from './match';
+import { PieceView } from './piece-view';
+import { piecesOf, type Piece } from './pieces';
+import { rimNames } from './rim-names';
+
+/** What is drawn where: for tests that hold the picture against the view. */
+export interface Drawn {
+  readonly sort: string;
+  readonly at: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The round board and everything on it. */
+export class BoardScene implements Part {
+  readonly root = new Container();
+  /** Halos lie under the discs that they mark (look.md). */
+  readonly halos = new Container();
+  readonly #pieces = new Container({ sortableChildren: true });
+  readonly #context: TableContext;
+  readonly #motion = new Motion();
+  /** Where a cult's pieces come from and go to, in screen pixels. */
+  homeOf: (cult: string) => Spot = () => ({ x: 0, y: 0 });
+  /** How long a move takes, in parts of normal; 0 is at once. */
+  pace = 1;
+
+  constructor(context: TableContext) {
+    this.#context = context;
+    const { x, y, radius } = context.layout.board;
+    this.root.position.set(x, y);
+    this.root.scale.set(radius / BOARD.radius);
+    const board = new Sprite(picture('board'));
+    board.anchor.set(0.5);
+    board.setSize(BOARD_PICTURE.size);
+    this.root.addChild(board, rimNames(context), this.halos, this.#pieces);
+  }
+
+  /** The picture of a view at once: for the start, undo, a restored game, another size or language. */
+  show(view: TableView): void {
+    this.#motion.kill();
+    void this.#change(piecesOf(view), 0);
+  }
+
+  /** The way from the present picture to the view's. */
+  move(view: TableView): Promise<void> {
+    return this.#change(piecesOf(view), this.pace);
+  }
+
+  finish(): void {
+    this.#motion.finish();
+  }
+
+  drawn(): Drawn[] {
+    return this.#views().map(({ piece: { sort, at }, x, y }) => ({ sort, at, x, y }));
+  }
+
+  /** The view of the piece that lies at a place. */
+  pieceAt(place: string): PieceView | undefined {
+    return this.#views().find((view) => view.piece.at === place);
+  }
+
+  destroy(): void {
+    this.#motion.kill();
+    this.root.destroy({ children: true });
+  }
+
+  #views(): PieceView[] {
+    return this.#pieces.children as PieceView[];
+  }
+
+  async #change(pieces: readonly Piece[], pace: number): Promise<void> {
+    const views = new Map(this.#views().map((view) => [view.piece, view]));
+    const { kept, gone, come } = matchPieces([...views.keys()], pieces);
+    const ways = [
+      ...kept.map(([before, after]) => this.#travel(views.get(before)!, after, pace)),
+      ...gone.map((piece) => this.#leave(views.get(piece)!, pace)),
+      ...come.map((piece) => this.#arrive(piece, pace)),
+    ];
+    this.#context.draw();
+    await Promise.all(ways);
+  }
+
+  async #travel(view: PieceView, piece: Piece, pace: number): Promise<void> {
+    view.draw(piece);
+    if (view.x === piece.x && view.y === piece.y) return;
+    if (pace === 0) {
+      view.position.set(piece.x, piece.y);
+      return;
+    }
+    view.zIndex = 200 + piece.z;
+    await this.#motion.to(view.scale, { x: 1.14, y: 1.14, ease: 'power1.out' }, TIMING.lift * pace);
+    await this.#motion.to(view, { x: piece.x, y: piece.y, ease: 'power2.inOut' }, TIMING.fly * pace);
+    await this.#motion.to(view.scale, { x: 1, y: 1, ease: 'back.out(2)' }, TIMING.land * pace);
+    view.zIndex = piece.z;
+  }
+
+  #arrive(piece: Piece, pace: number): Promise<void> {
+    const view = new PieceView(piece, this.#context);
+    this.#pieces.addChild(view);
+    if (pace === 0) {
+      view.position.set(piece.x, piece.y);
+      return Promise.resolve();
+    }
+    if (piece.cult === null || piece.sort.startsWith('ritual/')) return this.#rise(view, piece, pace);
+    view.position.copyFrom(this.#home(piece.cult));
+    return this.#travel(view, piece, pace);
+  }
+
+  /** Tentacles rise out of the ground, tokens of the city appear where they belong. */
+  async #rise(view: PieceView, piece: Piece, pace: number): Promise<void> {
+    view.position.set(piece.x, piece.y);
+    view.scale.set(0.2);
+    view.alpha = 0;
+    void this.#motion.to(view, { alpha: 1 }, (TIMING.rise / 3) * pace);
+    await this.#motion.to(view.scale, { x: 1, y: 1, ease: 'back.out(1.8)' }, TIMING.rise * pace);
+  }
+
+  async #leave(view: PieceView, pace: number): Promise<void> {
+    const { cult, sort } = view.piece;
+    if (pace > 0) {
+      view.zIndex += 200;
+      if (cult === null || sort.startsWith('ritual/')) {
+        void this.#motion.to(view.scale, { x: 0.2, y: 0.2, ease: 'power2.in' }, TIMING.sink * pace);
+      } else {
+        void this.#motion.to(view, { ...this.#home(cult), ease: 'power2.inOut' }, TIMING.sink * pace);
+      }
+      await this.#motion.to(view, { alpha: 0, ease: 'power2.in' }, TIMING.sink * pace);
+    }
+    if (!view.destroyed) view.destroy({ children: true });
+  }
+
+  #home(cult: string): Spot {
+    const { x, y } = this.root.toLocal(this.homeOf(cult));
+    return { x, y };
+  }
+}

@@ -1,0 +1,73 @@
+import { Container, Sprite, type Text } from 'pixi.js';
+import { frame, hasFrame } from '../shell/assets';
+import { makeText } from '../ui/text';
+import type { TableContext } from './context';
+import type { Piece, PictureLayer, WordLayer } from './pieces';
+
+/** One piece on the board: sprites over each other, drawn anew only when what is on it changes. */
+export class PieceView extends Container {
+  piece: Piece;
+  readonly #context: TableContext;
+  #drawn = '';
+
+  constructor(piece: Piece, context: TableContext) {
+    super();
+    this.piece = piece;
+    this.#context = context;
+    this.eventMode = 'static';
+    this.on('pointerenter', () => {
+      const { x, y } = this.getGlobalPosition();
+      this.#context.explain(this.piece.about, x, y);
+    });
+    this.on('pointerleave', () => this.#context.explain(null, 0, 0));
+    this.draw(piece);
+  }
+
+  draw(piece: Piece): void {
+    this.piece = piece;
+    this.zIndex = piece.z;
+    const looks = JSON.stringify(piece.layers);
+    if (looks === this.#drawn) return;
+    this.#drawn = looks;
+    for (const child of this.removeChildren()) child.destroy();
+    for (const layer of piece.layers) this.addChild('frame' in layer ? this.#sprite(layer) : this.#text(layer));
+  }
+
+  #sprite(layer: PictureLayer): Sprite {
+    const sprite = new Sprite(frame(this.#frameName(layer.frame)));
+    sprite.anchor.set(0.5);
+    const { width, height } = sprite.texture;
+    const scale = layer.size / Math.max(1, width, height);
+    sprite.scale.set(scale);
+    sprite.position.set(layer.x ?? 0, layer.y ?? 0);
+    sprite.alpha = layer.alpha ?? 1;
+    if (layer.tint === 'cult') sprite.tint = this.#context.books.cult(this.piece.cult ?? '').colours.piece;
+    else if (layer.tint !== undefined) sprite.tint = layer.tint;
+    return sprite;
+  }
+
+  /** `emblem` is the owner's; `scene:card` the picture of a card, where it has one. */
+  #frameName(name: string): string {
+    if (name === 'emblem') return this.#context.books.cult(this.piece.cult ?? '').emblem;
+    if (!name.startsWith('scene:')) return name;
+    const scene = `scene-${name.slice('scene:'.length).replace(':', '-')}`;
+    return hasFrame(scene) ? scene : 'emblem-unknown';
+  }
+
+  #text(layer: WordLayer): Text {
+    const text = makeText(this.#words(layer.text), layer.style, {
+      unit: 1,
+      size: layer.size,
+      anchor: [0.5, 0.5],
+      ...(layer.fill === undefined ? {} : { fill: layer.fill }),
+    });
+    text.position.set(layer.x ?? 0, layer.y ?? 0);
+    return text;
+  }
+
+  /** `price:card:n` is what the card costs here now: its cost and one more for every Investigator (R8.5). */
+  #words(text: string): string {
+    const price = /^price:(.*):(\d+)$/.exec(text);
+    return price === null ? text : String((this.#context.books.card(price[1]!).cost ?? 0) + Number(price[2]));
+  }
+}

@@ -1,0 +1,254 @@
+import {
+  DOMINANCE_FIELDS,
+  FIELD_SIZE,
+  fieldPlace,
+  RITUAL_FIELDS,
+  SITE_FIELDS,
+  TRACK_FIELDS,
+  type Field,
+  type Quadrant,
+} from '../config/board-layout';
+import type { DistrictView, TableView } from '../session/view-types';
+import type { About } from './context';
+
+/** One picture of a piece; positions and sizes in board units relative to the piece. */
+export interface PictureLayer {
+  readonly frame: string;
+  readonly tint?: 'cult' | number;
+  readonly size: number;
+  readonly x?: number;
+  readonly y?: number;
+  readonly alpha?: number;
+}
+
+/** A word or a number on it. */
+export interface WordLayer {
+  readonly text: string;
+  readonly style: 'number' | 'strong' | 'small';
+  readonly size: number;
+  readonly x?: number;
+  readonly y?: number;
+  readonly fill?: number;
+}
+
+export type Layer = PictureLayer | WordLayer;
+
+/** Something that lies on the board. Board units: design pixels from the board's centre. */
+export interface Piece {
+  /** Pieces of one sort may turn into one another by moving: a Ritual II of Dagon is like any other. */
+  readonly sort: string;
+  /** The place it lies at, such as `downtown/ritual/0`: no two pieces share one. */
+  readonly at: string;
+  readonly x: number;
+  readonly y: number;
+  /** Higher ones lie above. */
+  readonly z: number;
+  /** Whose it is; comes from and goes to that seat. */
+  readonly cult: string | null;
+  readonly layers: readonly Layer[];
+  readonly about: About;
+}
+
+const ROMAN = ['', 'I', 'II', 'III'];
+const DISTRICTS: readonly Quadrant[] = ['downtown', 'rivertown', 'uptown', 'northside'];
+
+/** All that lies on the board in a view: a pure function, so that any position can be drawn from nothing. */
+export function piecesOf(view: TableView): Piece[] {
+  const cults = cultsOf(view);
+  return DISTRICTS.flatMap((district) => {
+    const found = view.districts[district];
+    return found === undefined ? [closedDistrict(district)] : piecesIn(district, found, view, cults);
+  });
+}
+
+/** Everybody at the table, the NPC after the players. */
+export const cultsOf = (view: TableView): readonly string[] =>
+  view.solo === undefined ? view.seats : [...view.seats, view.solo.npc];
+
+/** R3.2: three Ritual fields are open for two players, one more for each further one; house rules may say otherwise. */
+export function openRitualFields(view: TableView): number {
+  return Math.min(RITUAL_FIELDS.length, Math.max(2, cultsOf(view).length) + 1);
+}
+
+function piecesIn(district: Quadrant, here: DistrictView, view: TableView, cults: readonly string[]): Piece[] {
+  return [
+    ...here.rituals.map(([cult, level], at) => ritual(district, cult, level, at)),
+    ...closedFields(district, view),
+    ...here.sites.map((cult) => site(district, cult, Math.max(0, cults.indexOf(cult)))),
+    ...here.dominance.map((cult, at) => dominance(district, cult, at)),
+    ...(here.track > 0 ? [walker(district, here.track)] : []),
+    ...arrived(district, here.investigators),
+    sanity(district, here),
+    ...stack(district, 'guardian', here),
+    ...stack(district, 'action', here),
+    ...here.plans.map((cult, at) => plan(district, cult, at, here.plans.length)),
+  ];
+}
+
+const at = (district: Quadrant, field: Field): { readonly x: number; readonly y: number } => fieldPlace(district, field);
+
+function ritual(district: Quadrant, cult: string, level: number, index: number): Piece {
+  const size = [0, 44, 50, 56][level] ?? 50;
+  return {
+    sort: `ritual/${cult}/${level}`,
+    at: `${district}/ritual/${index}`,
+    ...at(district, RITUAL_FIELDS[index] ?? 'ritual5'),
+    z: 30 + index,
+    cult,
+    layers: [
+      { frame: `ritual-${level}`, tint: 'cult', size, y: -6 },
+      { frame: `ritual-${level}-base`, size, y: -6 },
+    ],
+    about: { topic: 'ritual', params: { cult, level: ROMAN[level] ?? level, district } },
+  };
+}
+
+function closedFields(district: Quadrant, view: TableView): Piece[] {
+  return RITUAL_FIELDS.slice(openRitualFields(view)).map((field, index) => ({
+    sort: 'unavailable',
+    at: `${district}/closed/${index}`,
+    ...at(district, field),
+    z: 20,
+    cult: null,
+    layers: [{ frame: 'unavailability', size: 36 }],
+    about: { topic: 'closedField', params: { district } },
+  }));
+}
+
+function closedDistrict(district: Quadrant): Piece {
+  const { x, y } = at(district, 'plan');
+  return {
+    sort: 'closed',
+    at: `${district}/closed`,
+    x: x * 1.15,
+    y: y * 1.15,
+    z: 60,
+    cult: null,
+    layers: [
+      { frame: 'chain', size: 210 },
+      { frame: 'unavailability', size: 64 },
+    ],
+    about: { topic: 'closedDistrict', params: { district } },
+  };
+}
+
+function site(district: Quadrant, cult: string, seat: number): Piece {
+  return {
+    sort: `site/${cult}`,
+    at: `${district}/site/${cult}`,
+    ...at(district, SITE_FIELDS[seat] ?? 'site1'),
+    z: 25,
+    cult,
+    layers: [
+      { frame: 'site', tint: 'cult', size: FIELD_SIZE.site.width + 4 },
+      { frame: 'emblem', size: 17, y: 3 },
+    ],
+    about: { topic: 'site', params: { cult, district } },
+  };
+}
+
+function dominance(district: Quadrant, cult: string, index: number): Piece {
+  return {
+    sort: `dominance/${cult}`,
+    at: `${district}/dominance/${index}`,
+    ...at(district, DOMINANCE_FIELDS[index] ?? 'dominance4'),
+    z: 25,
+    cult,
+    layers: [
+      { frame: 'dominance', tint: 'cult', size: FIELD_SIZE.dominance.height + 2 },
+      { frame: 'emblem', size: 15, y: -1 },
+    ],
+    about: { topic: 'dominance', params: { cult, district } },
+  };
+}
+
+function walker(district: Quadrant, field: number): Piece {
+  return {
+    sort: `walker/${district}`,
+    at: `${district}/track`,
+    ...at(district, TRACK_FIELDS[field - 1] ?? 'track4'),
+    z: 40,
+    cult: null,
+    layers: [{ frame: 'investigator', size: 34, y: -6 }],
+    about: { topic: 'walker', params: { district, field } },
+  };
+}
+
+function arrived(district: Quadrant, count: number): Piece[] {
+  const { x, y } = at(district, 'investigators');
+  return Array.from({ length: Math.min(count, 3) }, (_, i) => ({
+    sort: `walker/${district}`,
+    at: `${district}/arrived/${i}`,
+    x: x + i * 9,
+    y: y - i * 4,
+    z: 40 + i,
+    cult: null,
+    layers: [{ frame: 'investigator', size: 30, y: -4 } as Layer, ...(i === 2 && count > 3 ? [many(count)] : [])],
+    about: { topic: 'investigators', params: { district, count } },
+  }));
+}
+
+const many = (count: number): Layer => ({ text: `×${count}`, style: 'number', size: 14, x: 12, y: 10 });
+
+/** R3.6: the token and the Investigators, and what they make together. */
+function sanity(district: Quadrant, here: DistrictView): Piece {
+  return {
+    sort: `sanity/${district}`,
+    at: `${district}/sanity`,
+    ...at(district, 'sanity'),
+    z: 35,
+    cult: null,
+    layers: [
+      { frame: 'sanity', size: 54 },
+      { text: String(here.sanity + here.investigators), style: 'number', size: 22, y: -6 },
+      { text: `${here.sanity}+${here.investigators}`, style: 'small', size: 13, y: 13, fill: 0xe6d6f2 },
+    ],
+    about: { topic: 'sanity', params: { district, token: here.sanity, investigators: here.investigators } },
+  };
+}
+
+function stack(district: Quadrant, kind: 'guardian' | 'action', here: DistrictView): Piece[] {
+  const found = here[kind];
+  if (found === null || found.left === 0) return [];
+  return [
+    {
+      sort: `stack/${district}/${kind}`,
+      at: `${district}/${kind}`,
+      ...at(district, kind),
+      z: 15,
+      cult: null,
+      layers: [
+        { frame: `mini-${kind}`, size: 64 },
+        { frame: `scene:${found.card}`, size: 40, y: -8 },
+        { text: `×${found.left}`, style: 'strong', size: 14, y: 23, fill: 0x24140a },
+        { frame: 'icon-power', size: 22, x: -20, y: -30 },
+        { text: `price:${found.card}:${here.investigators}`, style: 'number', size: 14, x: -20, y: -30 },
+      ],
+      about: {
+        topic: 'stack',
+        params: { district, kind, left: found.left, investigators: here.investigators },
+        card: found.card,
+      },
+    },
+  ];
+}
+
+/** Stacks stay readable up to sixteen markers: the more there are, the closer they lie (the order is listed on hover). */
+function plan(district: Quadrant, cult: string, index: number, count: number): Piece {
+  const { x, y } = at(district, 'plan');
+  const step = Math.min(9, 60 / Math.max(1, count));
+  return {
+    sort: `plan/${cult}`,
+    at: `${district}/plan/${index}`,
+    x,
+    y: y + 14 - index * step,
+    z: 50 + index,
+    cult,
+    layers: [
+      { frame: 'disc-shadow', size: 54, y: 3, alpha: 0.7 },
+      { frame: 'disc', tint: 'cult', size: 46 },
+      { frame: 'emblem', size: 26, y: -1 },
+    ],
+    about: { topic: 'planStack', params: { district, cult, place: index + 1, count } },
+  };
+}

@@ -1,0 +1,56 @@
+import { FancyButton } from '@pixi/ui';
+import { NineSliceSprite, Sprite, type Text } from 'pixi.js';
+import { PALETTE } from '../config/palette';
+import { frame } from '../shell/assets';
+import { fitWidth, makeText } from './text';
+
+export interface ButtonOptions {
+  readonly unit: number;
+  /** CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** At most one primary button is seen at a time (look.md). */
+  readonly primary?: boolean;
+  readonly disabled?: boolean;
+  /** A frame before the words. */
+  readonly icon?: string;
+  /** What a screen reader says, where the words alone do not. */
+  readonly title?: string;
+  readonly press: () => void;
+}
+
+const slice = (name: string, width: number, height: number): NineSliceSprite =>
+  new NineSliceSprite({ texture: frame(name), width, height });
+
+/** A button of the house: parchment gold for the one thing to do, dark wood for the others. */
+export function makeButton(words: string, options: ButtonOptions): FancyButton {
+  const { unit, width, height, primary = false, disabled = false } = options;
+  const face = disabled ? 'button-disabled' : primary ? 'button-primary' : 'button';
+  const button = new FancyButton({
+    defaultView: slice(face, width, height),
+    text: wordsOn(words, options),
+    ...(disabled ? {} : { animations: { hover: { props: { scale: { x: 1.02, y: 1.02 } }, duration: 80 } } }),
+  });
+  button.enabled = !disabled;
+  button.accessible = true;
+  button.accessibleTitle = options.title ?? words;
+  button.accessibleType = 'button';
+  if (!disabled) button.onPress.connect(options.press);
+  if (options.icon !== undefined) button.addChild(iconOf(options.icon, unit, height, primary));
+  return button;
+}
+
+function wordsOn(words: string, { unit, width, primary = false, disabled = false, icon }: ButtonOptions): Text {
+  const fill = disabled ? 0x9b8a6a : primary ? PALETTE.ink : PALETTE.ivory;
+  const room = width - (icon === undefined ? 20 : 46) * unit;
+  return fitWidth(makeText(words, 'strong', { unit, fill, anchor: [0.5, 0.5] }), room);
+}
+
+function iconOf(name: string, unit: number, height: number, primary: boolean): Sprite {
+  const icon = new Sprite(frame(name));
+  icon.anchor.set(0.5);
+  icon.setSize(20 * unit);
+  icon.position.set(20 * unit, height / 2);
+  icon.tint = primary ? PALETTE.ink : PALETTE.brassLight;
+  return icon;
+}
