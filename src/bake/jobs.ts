@@ -1,5 +1,14 @@
+import { BOARD_PICTURE } from '../config/board-layout';
+import { boardDrawing } from './board';
+import { frameDrawings } from './frames';
 import type { Job } from './job';
+import { pieceDrawings } from './pieces';
 import { tableDrawing } from './table';
 
 /** Everything that `npm run bake` makes, in this order. */
-export const JOBS: readonly Job[] = [{ kind: 'picture', name: 'table', scale: 1, quality: 0.72, drawing: tableDrawing }];
+export const JOBS: readonly Job[] = [
+  { kind: 'picture', name: 'table', scale: 1, quality: 0.72, drawing: tableDrawing },
+  { kind: 'picture', name: 'board', scale: BOARD_PICTURE.scale, quality: 0.6, drawing: boardDrawing },
+  { kind: 'atlas', name: 'pieces', width: 1024, quality: 0.78, drawings: pieceDrawings },
+  { kind: 'atlas', name: 'frames', width: 2048, quality: 0.74, drawings: frameDrawings },
+];

@@ -1,0 +1,144 @@
+import { BOARD, BOARD_PICTURE, MIRROR, type Quadrant } from '../config/board-layout';
+import { fieldsOf } from './board-fields';
+import type { Drawing } from './drawing';
+import { icon } from './icons';
+import { brass, blur, parchment, radial, type Stain, wood } from './materials';
+import { point, ring, sector, star } from './shapes';
+
+interface Ground {
+  readonly fill: string;
+  readonly stain: Stain;
+  /** The silhouettes of the district, from the back to the front: icon, x, y, size, opacity. */
+  readonly scene: ReadonlyArray<readonly [name: string, x: number, y: number, size: number, opacity: number]>;
+}
+
+/** Each district has its own ground and skyline, before mirroring: x and y point away from the centre. */
+const GROUNDS: Readonly<Record<Quadrant, Ground>> = {
+  downtown: {
+    fill: '#d9c08c',
+    stain: { seed: 3, color: [0.42, 0.28, 0.13] },
+    scene: [
+      ['modern-city', 168, -150, 190, 0.2],
+      ['clock-tower', 92, -196, 120, 0.2],
+      ['factory', 214, -92, 96, 0.16],
+    ],
+  },
+  rivertown: {
+    fill: '#aebfb6',
+    stain: { seed: 11, color: [0.16, 0.28, 0.31] },
+    scene: [
+      ['tower-bridge', 150, 150, 200, 0.2],
+      ['sailboat', 92, 236, 84, 0.2],
+      ['harbor-dock', 232, 96, 90, 0.16],
+    ],
+  },
+  uptown: {
+    fill: '#cfa893',
+    stain: { seed: 17, color: [0.4, 0.2, 0.16] },
+    scene: [
+      ['greek-temple', -150, 140, 190, 0.2],
+      ['spooky-house', -92, 226, 100, 0.18],
+      ['gate', -226, 100, 90, 0.16],
+    ],
+  },
+  northside: {
+    fill: '#bdbf90',
+    stain: { seed: 29, color: [0.24, 0.31, 0.13] },
+    scene: [
+      ['church', -150, -160, 190, 0.2],
+      ['graveyard', -228, -104, 100, 0.18],
+      ['dead-wood', -86, -216, 110, 0.18],
+    ],
+  },
+};
+
+const QUADRANTS = Object.keys(GROUNDS) as Quadrant[];
+const AXES = [0, 90, 180, 270] as const;
+
+/** Inner shadow: what is sunk into the ground is dark at its upper left. */
+const SUNK =
+  `<filter id="sunk" x="-20%" y="-20%" width="140%" height="140%" color-interpolation-filters="sRGB">` +
+  `<feComponentTransfer in="SourceAlpha" result="solid"><feFuncA type="linear" slope="8"/></feComponentTransfer>` +
+  `<feOffset in="solid" dx="1.6" dy="2.2" result="moved"/><feComposite in="solid" in2="moved" operator="out" result="edge"/>` +
+  `<feGaussianBlur in="edge" stdDeviation="1.3" result="soft"/><feComposite in="soft" in2="solid" operator="in" result="inside"/>` +
+  `<feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="inside"/></feMerge></filter>`;
+
+function defs(): string {
+  const grounds = QUADRANTS.map((name) => parchment(`ground-${name}`, GROUNDS[name].stain)).join('');
+  const clips = QUADRANTS.map((name) => {
+    const { x, y } = MIRROR[name];
+    return `<clipPath id="clip-${name}"><path d="${sector(BOARD.ring, BOARD.inner - 3, 0.6, 89.4, x, y)}"/></clipPath>`;
+  }).join('');
+  const rim = wood('rim', { seed: 5, frequency: '0.012 0.16', dark: 0.4, contrast: 0.95 });
+  return (
+    `${grounds}${clips}${rim}${brass()}${SUNK}${blur('drop', 9)}` +
+    radial('dusk', [
+      [0.4, '#000', 0],
+      [0.82, '#0a0503', 0.16],
+      [1, '#050201', 0.55],
+    ]) +
+    radial(
+      'lamp',
+      [
+        [0, '#ffe2a0', 0.3],
+        [0.6, '#ffd890', 0.08],
+        [1, '#ffd890', 0],
+      ],
+      'cx=".36" cy=".3" r=".62"',
+    ) +
+    radial('core', [
+      [0, '#31403a'],
+      [0.65, '#16211d'],
+      [1, '#070b0a'],
+    ])
+  );
+}
+
+function quadrantBody(name: Quadrant): string {
+  const { fill, scene } = GROUNDS[name];
+  const { x, y } = MIRROR[name];
+  const ground = `<path d="${sector(BOARD.ring, BOARD.inner, 0.3, 89.7, x, y)}" fill="${fill}" filter="url(#ground-${name})"/>`;
+  const skyline = scene
+    .map(([sign, sx, sy, size, opacity]) => icon(sign, sx, sy, size, '#2a160a', `opacity="${opacity}"`))
+    .join('');
+  return `${ground}<g clip-path="url(#clip-${name})">${skyline}</g>`;
+}
+
+function brassBody(): string {
+  const spokes = AXES.map((angle) => {
+    const [x0, y0] = point(BOARD.ring, angle);
+    const [x1, y1] = point(BOARD.inner, angle);
+    return `<path d="M${x0} ${y0}L${x1} ${y1}" stroke-width="4"/>`;
+  }).join('');
+  const stars = AXES.map((angle) => {
+    const [x, y] = point(BOARD.rimText, angle);
+    return `<path transform="translate(${x} ${y})" d="${star(4, 12.5, 0.34)}"/>`;
+  }).join('');
+  const studs = [45, 135, 225, 315]
+    .flatMap((angle) => [angle - 38, angle + 38])
+    .map((angle) => {
+      const [x, y] = point(BOARD.rimText, angle);
+      return `<circle cx="${x}" cy="${y}" r="2.6"/>`;
+    });
+  const { radius, inner, ring: middle } = BOARD;
+  return (
+    `<g fill="none" stroke="#a97b34" filter="url(#brass)"><circle r="${radius - 2}" stroke-width="4"/><circle r="${radius - 8}" stroke-width="1.1"/>` +
+    `<circle r="${inner - 1}" stroke-width="5"/><circle r="${inner + 5.5}" stroke-width="1.1"/><circle r="${middle}" stroke-width="5.5"/>${spokes}</g>` +
+    `<g fill="#b98a3c" filter="url(#brass)">${stars}${studs.join('')}</g>`
+  );
+}
+
+/** The round board (R3.1): rim, four districts with their empty fields, and the dark centre for the City card. No text. */
+export function boardDrawing(): Drawing {
+  const { radius, inner, ring: middle, core } = BOARD;
+  const half = BOARD_PICTURE.size / 2;
+  const shadow = `<circle cx="5" cy="9" r="${radius}" fill="#000" opacity=".8" filter="url(#drop)"/>`;
+  const rim = `<path d="${ring(inner - 4, radius)}" fill="#74491f" fill-rule="evenodd" filter="url(#rim)"/>`;
+  const light = `<circle r="${inner}" fill="url(#lamp)" style="mix-blend-mode:soft-light"/><circle r="${inner}" fill="url(#dusk)"/>`;
+  const centre = `<circle r="${middle - 2}" fill="url(#core)"/><circle r="${core}" fill="none" stroke="#000" stroke-opacity=".6" stroke-width="2.5"/><circle r="${core - 3}" fill="none" stroke="#c79a4b" stroke-opacity=".4" stroke-width="1"/>`;
+  const sign = icon('all-seeing-eye', 0, 0, 104, '#9c7736', 'opacity=".55" filter="url(#brass)"');
+  const body =
+    `<defs>${defs()}</defs><g transform="translate(${half} ${half})">${shadow}${rim}` +
+    `${QUADRANTS.map(quadrantBody).join('')}${light}${QUADRANTS.map(fieldsOf).join('')}${centre}${sign}${brassBody()}</g>`;
+  return { name: 'board', width: BOARD_PICTURE.size, height: BOARD_PICTURE.size, body };
+}
