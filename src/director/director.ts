@@ -1,36 +1,53 @@
 import { SPEED_FACTOR } from '../config/timing';
 import type { Step } from '../session/remote/messages';
+import type { TableView } from '../session/view-types';
 import type { SettingsStore } from '../shell/settings';
 import type { BoardScene } from '../table/board-scene';
 import type { Part } from '../table/context';
-import { viewsAlong } from './along';
+import { beatsOf, type Beat } from './along';
 
-/** Plays what happened as animation, one step after the other; it can always jump to the end, where the picture is the view. */
+/** Shows something of an event beyond the pieces that it moves: dice, a City card, a Confrontation, a sound. */
+export interface Performer {
+  /** Resolves when the next beat may begin; the pace is 0 where nothing may be shown. */
+  perform(beat: Beat, pace: number): Promise<void>;
+  /** Brings what is being shown to its end at once. */
+  finish(): void;
+}
+
+/** Plays what happened as animation, one beat after the other; it can always jump to the end, where the picture is the view. */
 export class Director {
   readonly #board: BoardScene;
   readonly #parts: readonly Part[];
+  readonly #performers: readonly Performer[];
   readonly #settings: SettingsStore;
   #skipping = false;
 
-  constructor(board: BoardScene, parts: readonly Part[], settings: SettingsStore) {
+  constructor(board: BoardScene, parts: readonly Part[], performers: readonly Performer[], settings: SettingsStore) {
     this.#board = board;
     this.#parts = parts;
+    this.#performers = performers;
     this.#settings = settings;
   }
 
-  async play(steps: readonly Step[]): Promise<void> {
+  /** From the view that is on the screen through all steps to the last one's view. */
+  async play(from: TableView, steps: readonly Step[]): Promise<void> {
     this.#skipping = false;
-    for (const [index, step] of steps.entries()) {
-      if (this.#pace() === 0) break;
-      const before = steps[index - 1]?.view;
-      for (const view of viewsAlong(before, step)) {
-        this.#board.pace = this.#pace();
-        for (const part of this.#parts) if (part !== this.#board) part.show(view);
-        await this.#board.move(view);
-      }
+    let before = from;
+    for (const step of steps) {
+      for (const beat of beatsOf(before, step)) await this.#play(beat);
+      before = step.view;
     }
-    const last = steps.at(-1)?.view;
-    if (last !== undefined) for (const part of this.#parts) part.show(last);
+    for (const part of this.#parts) part.show(before);
+  }
+
+  async #play(beat: Beat): Promise<void> {
+    const pace = this.#pace();
+    if (pace > 0) {
+      for (const part of this.#parts) if (part !== this.#board) part.show(beat.view);
+      this.#board.pace = pace;
+      await this.#board.move(beat.view);
+    }
+    for (const performer of this.#performers) await performer.perform(beat, pace);
   }
 
   /** The one place that decides how fast things move, and whether they move at all. */
@@ -42,5 +59,6 @@ export class Director {
   skip(): void {
     this.#skipping = true;
     this.#board.finish();
+    for (const performer of this.#performers) performer.finish();
   }
 }

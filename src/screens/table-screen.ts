@@ -49,7 +49,7 @@ export class TableScreen implements Screen {
     this.#board = new BoardScene(context);
     this.#parts = [this.#board];
     for (const part of this.#parts) this.root.addChild(part.root);
-    this.#director = new Director(this.#board, this.#parts, settings);
+    this.#director = new Director(this.#board, this.#parts, [], settings);
     this.#present();
   }
 
@@ -87,8 +87,9 @@ export class TableScreen implements Screen {
     this.#prompt?.destroy();
     this.#prompt = null;
     try {
+      const from = this.#game.moment.view;
       const moment = await coming;
-      await this.#director?.play(moment.steps);
+      await this.#director?.play(from, moment.steps);
     } catch (error) {
       console.error(error);
     } finally {

@@ -39,7 +39,7 @@ const pictures = new Map<string, Texture>();
 export type Progress = (part: number) => void;
 
 /** Pictures that stand alone, and atlases; scenes may lie in several sheets. */
-const SINGLES = ['table', 'board', 'title'];
+const SINGLES = ['table', 'board', 'title'].filter((name) => `../../assets/art/${name}.webp` in PICTURES);
 
 export async function loadAssets(progress: Progress): Promise<void> {
   const sheets = Object.keys(SHEETS).map((path) => path.replace(/^.*\/(.*)\.json$/, '$1'));

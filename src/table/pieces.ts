@@ -218,7 +218,7 @@ function stack(district: Quadrant, kind: 'guardian' | 'action', here: DistrictVi
       z: 15,
       cult: null,
       layers: [
-        { frame: `mini-${kind}`, size: 64 },
+        { frame: `card-${kind}`, size: 66 },
         { frame: `scene:${found.card}`, size: 40, y: -8 },
         { text: `×${found.left}`, style: 'strong', size: 14, y: 23, fill: 0x24140a },
         { frame: 'icon-power', size: 22, x: -20, y: -30 },

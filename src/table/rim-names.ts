@@ -21,7 +21,7 @@ function onRim(words: string, mirror: { readonly x: number; readonly y: number }
   const root = new Container();
   const letters = Array.from(words).map((letter) => {
     const text = makeText(letter, 'name', { unit: 1, size: 23, fill: PALETTE.brassLight, anchor: [0.5, 0.5] });
-    return { text, width: letter === ' ' ? 7 : text.width - 2 * (text.style.padding ?? 0) + 2.5 };
+    return { text, width: letter === ' ' ? 7 : text.width + 2.5 };
   });
   const length = letters.reduce((sum, { width }) => sum + width, 0);
   const middle = Math.atan2(mirror.y, mirror.x);

@@ -8,6 +8,7 @@ export function makePanel(
   face: 'panel' | 'panel-light' | 'tray' | 'tooltip' | 'prompt-bar' | 'chip' = 'panel',
 ): NineSliceSprite {
   const panel = new NineSliceSprite({ texture: frame(face), width, height });
+  panel.anchor.set(0);
   panel.position.set(x, y);
   return panel;
 }
