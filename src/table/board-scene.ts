@@ -33,6 +33,8 @@ export class BoardScene implements Part {
   readonly #motion = new Motion();
   /** Where a cult's pieces come from and go to, in screen pixels. */
   homeOf: (cult: string) => Spot = () => ({ x: 0, y: 0 });
+  /** Grows with every picture that is set at once: what was on its way then goes no further. */
+  #picture = 0;
   /** How long a move takes, in parts of normal; 0 is at once. */
   pace = 1;
 
@@ -49,7 +51,9 @@ export class BoardScene implements Part {
 
   /** The picture of a view at once: for the start, undo, a restored game, another size or language. */
   show(view: TableView): void {
+    this.#picture++;
     this.#motion.kill();
+    for (const piece of this.#views()) settle(piece);
     void this.#change(piecesOf(view), 0);
   }
 
@@ -63,12 +67,12 @@ export class BoardScene implements Part {
   }
 
   drawn(): Drawn[] {
-    return this.#views().map(({ piece: { sort, at }, x, y }) => ({ sort, at, x, y }));
+    return this.#staying().map(({ piece: { sort, at }, x, y }) => ({ sort, at, x, y }));
   }
 
   /** The view of the piece that lies at a place. */
   pieceAt(place: string): PieceView | undefined {
-    return this.#views().find((view) => view.piece.at === place);
+    return this.#staying().find((view) => view.piece.at === place);
   }
 
   destroy(): void {
@@ -80,8 +84,15 @@ export class BoardScene implements Part {
     return this.#pieces.children as PieceView[];
   }
 
+  /** Pieces that are on their way out are no longer part of the picture. */
+  readonly #leaving = new Set<PieceView>();
+
+  #staying(): PieceView[] {
+    return this.#views().filter((view) => !this.#leaving.has(view));
+  }
+
   async #change(pieces: readonly Piece[], pace: number): Promise<void> {
-    const views = new Map(this.#views().map((view) => [view.piece, view]));
+    const views = new Map(this.#staying().map((view) => [view.piece, view]));
     const { kept, gone, come } = matchPieces([...views.keys()], pieces);
     const ways = [
       ...kept.map(([before, after]) => this.#travel(views.get(before)!, after, pace)),
@@ -99,11 +110,14 @@ export class BoardScene implements Part {
       view.position.set(piece.x, piece.y);
       return;
     }
+    const picture = this.#picture;
     view.zIndex = 200 + piece.z;
     await this.#motion.to(view.scale, { x: 1.14, y: 1.14, ease: 'power1.out' }, TIMING.lift * pace);
+    if (picture !== this.#picture) return;
     await this.#motion.to(view, { x: piece.x, y: piece.y, ease: 'power2.inOut' }, TIMING.fly * pace);
-    await this.#motion.to(view.scale, { x: 1, y: 1, ease: 'back.out(2)' }, TIMING.land * pace);
+    if (picture !== this.#picture) return;
     view.zIndex = piece.z;
+    await this.#motion.to(view.scale, { x: 1, y: 1, ease: 'back.out(2)' }, TIMING.land * pace);
   }
 
   #arrive(piece: Piece, pace: number): Promise<void> {
@@ -129,6 +143,7 @@ export class BoardScene implements Part {
 
   async #leave(view: PieceView, pace: number): Promise<void> {
     const { cult, sort } = view.piece;
+    this.#leaving.add(view);
     if (pace > 0) {
       view.zIndex += 200;
       if (cult === null || sort.startsWith('ritual/')) {
@@ -138,11 +153,21 @@ export class BoardScene implements Part {
       }
       await this.#motion.to(view, { alpha: 0, ease: 'power2.in' }, TIMING.sink * pace);
     }
+    this.#leaving.delete(view);
     if (!view.destroyed) view.destroy({ children: true });
+    this.#context.draw();
   }
 
   #home(cult: string): Spot {
     const { x, y } = this.root.toLocal(this.homeOf(cult));
     return { x, y };
   }
+}
+
+/** As it lies when nothing moves. */
+function settle(view: PieceView): void {
+  view.scale.set(1);
+  view.alpha = 1;
+  view.zIndex = view.piece.z;
+  view.position.set(view.piece.x, view.piece.y);
 }
