@@ -38,7 +38,7 @@ function track(quadrant: Quadrant): string {
     mirror.y * Math.cos((TRACK_ARROW.angle * Math.PI) / 180),
     -mirror.x * Math.sin((TRACK_ARROW.angle * Math.PI) / 180),
   );
-  const arrow = `<path transform="translate(${mirror.x * x} ${mirror.y * y}) rotate(${(along * 180) / Math.PI})" d="M-4 -7.5L5.5 0L-4 7.5L-1.5 0Z" fill="${INK}" opacity=".85"/>`;
+  const arrow = `<g transform="translate(${mirror.x * x} ${mirror.y * y}) rotate(${(along * 180) / Math.PI})"><path d="M-7 -5.5L7 0L-7 5.5L-4 0Z" fill="#fff2cc" opacity=".45" transform="translate(.8 .8)"/><path d="M-7 -5.5L7 0L-7 5.5L-4 0Z" fill="${INK}" opacity=".88"/></g>`;
   return cells.join('') + arrow;
 }
 

@@ -2,7 +2,7 @@ import { BOARD, BOARD_PICTURE, MIRROR, type Quadrant } from '../config/board-lay
 import { fieldsOf } from './board-fields';
 import type { Drawing } from './drawing';
 import { icon } from './icons';
-import { brass, blur, parchment, radial, type Stain, wood } from './materials';
+import { brass, blur, grain, linear, parchment, radial, type Stain } from './materials';
 import { point, ring, sector, star } from './shapes';
 
 interface Ground {
@@ -69,9 +69,11 @@ function defs(): string {
     const { x, y } = MIRROR[name];
     return `<clipPath id="clip-${name}"><path d="${sector(BOARD.ring, BOARD.inner - 3, 0.6, 89.4, x, y)}"/></clipPath>`;
   }).join('');
-  const rim = wood('rim', { seed: 5, frequency: '0.012 0.16', dark: 0.4, contrast: 0.95 });
+  const staves = STAVE_SEEDS.map((seed, i) =>
+    grain(`stave${i}`, { seed, frequency: '0.17 0.009', dark: 0.26, contrast: 1.25 }),
+  ).join('');
   return (
-    `${grounds}${clips}${rim}${brass()}${SUNK}${blur('drop', 9)}` +
+    `${grounds}${clips}${staves}${brass()}${SUNK}${blur('drop', 9)}${RIM_SHADES}` +
     radial('dusk', [
       [0.4, '#000', 0],
       [0.82, '#0a0503', 0.16],
@@ -101,7 +103,60 @@ function quadrantBody(name: Quadrant): string {
   const skyline = scene
     .map(([sign, sx, sy, size, opacity]) => icon(sign, sx, sy, size, '#2a160a', `opacity="${opacity}"`))
     .join('');
-  return `${ground}<g clip-path="url(#clip-${name})">${skyline}</g>`;
+  const line = `<path d="${mapLine(name, 6)}" fill="none" stroke="#2a160a" stroke-opacity=".4" stroke-width=".9"/>`;
+  return `${ground}${line}<g clip-path="url(#clip-${name})">${skyline}</g>`;
+}
+
+/** The rim is made of staves whose grain runs around the board; neighbours differ a little in tone. */
+const STAVES = 20;
+const STAVE_SEEDS = [5, 14, 23, 37] as const;
+const STAVE_TONES = ['#7a4d22', '#6d4420', '#83552a', '#744821'] as const;
+
+/** The rim is rounded, and its upper left faces the light. */
+const RIM_SHADES =
+  radial(
+    'round',
+    [
+      [0.89, '#000', 0.62],
+      [0.925, '#000', 0.12],
+      [0.955, '#ffe2b0', 0.14],
+      [0.98, '#000', 0.16],
+      [1, '#000', 0.6],
+    ],
+    `gradientUnits="userSpaceOnUse" cx="0" cy="0" r="${BOARD.radius}"`,
+  ) +
+  linear(
+    'sideways',
+    [
+      [0, '#ffe6b8', 0.3],
+      [0.5, '#000', 0],
+      [1, '#000', 0.45],
+    ],
+    'x1="0" y1="0" x2="1" y2="1"',
+  );
+
+function rimBody(): string {
+  const { radius, inner } = BOARD;
+  const half = 180 / STAVES;
+  const staves = Array.from({ length: STAVES }, (_, i) => {
+    const tone = STAVE_TONES[(i * 3) % STAVE_TONES.length]!;
+    const seed = i % STAVE_SEEDS.length;
+    const [x0, y0] = point(inner - 4, half);
+    const [x1, y1] = point(radius, half);
+    const joint = `<path d="M${x0} ${y0}L${x1} ${y1}" stroke="#1a0d04" stroke-opacity=".7" stroke-width="1"/>`;
+    return `<g transform="rotate(${i * 2 * half})"><path d="${sector(inner - 4, radius, -half - 0.1, half + 0.1)}" fill="${tone}" filter="url(#stave${seed})"/>${joint}</g>`;
+  });
+  const band = `d="${ring(inner - 4, radius)}" fill-rule="evenodd"`;
+  return `${staves.join('')}<path ${band} fill="url(#round)"/><path ${band} fill="url(#sideways)" style="mix-blend-mode:soft-light"/>`;
+}
+
+/** A thin inked line inside a quadrant's edges, as maps have. */
+function mapLine(name: Quadrant, inset: number): string {
+  const { x, y } = MIRROR[name];
+  const [near, far] = [BOARD.ring + inset, BOARD.inner - inset];
+  const [a, b] = [Math.sqrt(near ** 2 - inset ** 2), Math.sqrt(far ** 2 - inset ** 2)];
+  const sweep = x * y > 0 ? 1 : 0;
+  return `M${x * b} ${y * inset}A${far} ${far} 0 0 ${sweep} ${x * inset} ${y * b}L${x * inset} ${y * a}A${near} ${near} 0 0 ${1 - sweep} ${x * a} ${y * inset}Z`;
 }
 
 function brassBody(): string {
@@ -133,12 +188,11 @@ export function boardDrawing(): Drawing {
   const { radius, inner, ring: middle, core } = BOARD;
   const half = BOARD_PICTURE.size / 2;
   const shadow = `<circle cx="5" cy="9" r="${radius}" fill="#000" opacity=".8" filter="url(#drop)"/>`;
-  const rim = `<path d="${ring(inner - 4, radius)}" fill="#74491f" fill-rule="evenodd" filter="url(#rim)"/>`;
   const light = `<circle r="${inner}" fill="url(#lamp)" style="mix-blend-mode:soft-light"/><circle r="${inner}" fill="url(#dusk)"/>`;
   const centre = `<circle r="${middle - 2}" fill="url(#core)"/><circle r="${core}" fill="none" stroke="#000" stroke-opacity=".6" stroke-width="2.5"/><circle r="${core - 3}" fill="none" stroke="#c79a4b" stroke-opacity=".4" stroke-width="1"/>`;
   const sign = icon('all-seeing-eye', 0, 0, 104, '#9c7736', 'opacity=".55" filter="url(#brass)"');
   const body =
-    `<defs>${defs()}</defs><g transform="translate(${half} ${half})">${shadow}${rim}` +
+    `<defs>${defs()}</defs><g transform="translate(${half} ${half})">${shadow}${rimBody()}` +
     `${QUADRANTS.map(quadrantBody).join('')}${light}${QUADRANTS.map(fieldsOf).join('')}${centre}${sign}${brassBody()}</g>`;
   return { name: 'board', width: BOARD_PICTURE.size, height: BOARD_PICTURE.size, body };
 }

@@ -42,25 +42,20 @@ export interface Grain {
   readonly seed: number;
   /** How fine the grain is along and across. */
   readonly frequency: string;
-  /** The darkest and the lightest factor the grain multiplies with. */
+  /** The grain multiplies with `dark` at least, and more by `contrast` where it is light. */
   readonly dark: number;
   readonly contrast: number;
 }
 
-/** Wood: a long grain over the shape's colour, with rounded edges. */
-export function wood(id: string, { seed, frequency, dark, contrast }: Grain, round = 3, depth = 6): string {
+/** Wood: a long grain over the shape's colour. */
+export function grain(id: string, { seed, frequency, dark, contrast }: Grain): string {
   const row = `${contrast} 0 0 0 ${dark}`;
   return (
-    `<filter id="${id}" x="-5%" y="-5%" width="110%" height="110%" color-interpolation-filters="sRGB">` +
+    `<filter id="${id}" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB">` +
     `<feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="4" seed="${seed}" result="noise"/>` +
-    `<feColorMatrix in="noise" type="matrix" values="${row} ${row} ${row} 0 0 0 0 1" result="grain"/>` +
-    `<feBlend in="grain" in2="SourceGraphic" mode="multiply" result="wood"/>` +
-    `<feGaussianBlur in="SourceAlpha" stdDeviation="${round}" result="height"/>` +
-    `<feSpecularLighting in="height" surfaceScale="${depth}" specularConstant="0.7" specularExponent="18" lighting-color="#ffdca0" result="shine"><feDistantLight azimuth="${LIGHT_AZIMUTH}" elevation="42"/></feSpecularLighting>` +
-    `<feDiffuseLighting in="height" surfaceScale="${depth}" diffuseConstant="1.2" lighting-color="#fff" result="shade"><feDistantLight azimuth="${LIGHT_AZIMUTH}" elevation="55"/></feDiffuseLighting>` +
-    `<feBlend in="shade" in2="wood" mode="multiply" result="body"/>` +
-    `<feComposite in="shine" in2="body" operator="arithmetic" k2="0.7" k3="1" result="whole"/>` +
-    `<feComposite in="whole" in2="SourceAlpha" operator="in"/></filter>`
+    `<feColorMatrix in="noise" type="matrix" values="${row} ${row} ${row} 0 0 0 0 1" result="streaks"/>` +
+    `<feBlend in="streaks" in2="SourceGraphic" mode="multiply" result="wood"/>` +
+    `<feComposite in="wood" in2="SourceAlpha" operator="in"/></filter>`
   );
 }
 

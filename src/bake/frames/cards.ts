@@ -45,7 +45,7 @@ export const CARD_STYLES: Readonly<Record<string, Style>> = {
     paper: PAPER,
     stain: BROWN,
     ribbon: ['#7d5a2c', '#472e12'],
-    mark: 'cultist',
+    mark: 'robe',
     corner: 'plain',
   },
   city: {

@@ -118,7 +118,7 @@ export function diceDrawings(): Drawing[] {
   return [
     draw('die', BONE),
     draw('die-thug', BONE + carved('fist', '#a52a17', 33)),
-    draw('die-initiate', BONE + carved('cultist', '#1d5796', 37)),
+    draw('die-initiate', BONE + carved('robe', '#1d5796', 36)),
     draw('die-freak', BONE + carved('imp-laugh', '#166a3a', 34)),
     draw('die-blank', BONE + CRACK),
     ...[1, 2, 3, 4, 5, 6].map((value) => draw(`npc-die-${value}`, cube('stone', 'polish', '#08070a') + pips(value))),

@@ -7,7 +7,7 @@ import { DIAMOND, HOUSE, SHIELD, TRIANGLE, star } from '../shapes';
 
 const CREAM = '#fbf0d6';
 const INK = '#1a0d05';
-const LIT = relief('lit', { round: 1.1, depth: 3.2, shine: 0.7, gloss: 16 });
+const LIT = relief('lit', { round: 1.1, depth: 3.2, shine: 0.8, gloss: 44 });
 
 const draw = (name: string, width: number, height: number, inner: string, anchor = { x: 0.5, y: 0.5 }): Drawing => ({
   name,
@@ -52,9 +52,9 @@ const SHADES =
   radial(
     'violet',
     [
-      [0, '#8158a8'],
-      [0.55, '#5a3680'],
-      [1, '#38204f'],
+      [0, '#6c4592'],
+      [0.55, '#4e2e6e'],
+      [1, '#331c49'],
     ],
     'cx=".38" cy=".3" r=".8"',
   ) +
@@ -148,7 +148,7 @@ interface Kind {
 /** Cultist tokens (R2.2): shape, colour and sign each tell the kind, so that nothing hangs on colour alone. */
 export const CULTISTS: Readonly<Record<'thug' | 'initiate' | 'freak', Kind>> = {
   thug: { outline: DIAMOND, fill: ['#d4523a', '#8e2413'], sign: 'fist', size: 24, y: 0 },
-  initiate: { outline: undefined, fill: ['#4388cc', '#174a80'], sign: 'cultist', size: 29, y: 0 },
+  initiate: { outline: undefined, fill: ['#4388cc', '#174a80'], sign: 'robe', size: 28, y: 0.5 },
   freak: { outline: TRIANGLE, fill: ['#37a066', '#12562e'], sign: 'imp-laugh', size: 24, y: 5 },
 };
 
@@ -200,7 +200,7 @@ function statSigns(): Drawing[] {
 function firstCultist(): Drawing {
   const inner =
     `<path d="${star(12, 26, 0.88)}" transform="translate(1.5 3)" fill="#000" opacity=".45"/><path d="${star(12, 26, 0.88)}" fill="url(#gold)" stroke="#4a2f12" stroke-width="1.2" filter="url(#lit)"/>` +
-    `<circle r="19" fill="none" stroke="#5c3c14" stroke-width="1.2"/>${icon('hooded-figure', 0.6, 0.8, 31, '#fff2c4', 'opacity=".6"')}${icon('hooded-figure', 0, 0, 31, '#3a2308')}`;
+    `<circle r="19" fill="none" stroke="#5c3c14" stroke-width="1.2"/>${icon('hood', 0.6, 0.8, 32, '#fff2c4', 'opacity=".6"')}${icon('hood', 0, 0, 32, '#3a2308')}`;
   return draw('first-cultist', 60, 62, inner);
 }
 

@@ -7,9 +7,9 @@ import { type Curl, type CurlShape, curl, roundRect } from '../shapes';
  * cult's colour; what keeps its own colour (the plate with the level, the wet glints) is a second frame of the same size.
  */
 
-const [W, H] = [56, 60];
+const [W, H] = [56, 66];
 /** The field's centre: the marker stands on it. */
-const FOOT = { x: 28, y: 36 };
+const FOOT = { x: 28, y: 42 };
 const ANCHOR = { x: FOOT.x / W, y: FOOT.y / H };
 
 interface Limb extends Curl {
@@ -17,15 +17,15 @@ interface Limb extends Curl {
 }
 
 const LIMBS: Readonly<Record<1 | 2 | 3, readonly Limb[]>> = {
-  1: [{ x: 0, length: 76, width: 14.5, turn: 395, start: -132, late: 2.1 }],
+  1: [{ x: 0, length: 70, width: 13.5, turn: 395, start: -132, late: 2.1 }],
   2: [
     { x: -4, length: 60, width: 11.5, turn: 380, start: -142, late: 2.1 },
     { x: 4, length: 60, width: 11.5, turn: -380, start: -38, late: 2.1 },
   ],
   3: [
-    { x: 0, length: 62, width: 13, turn: 400, start: -104, late: 3.1 },
-    { x: -6, length: 54, width: 11, turn: 380, start: -146, late: 2.1 },
-    { x: 6, length: 54, width: 11, turn: -380, start: -34, late: 2.1 },
+    { x: 0, length: 71, width: 13.5, turn: 410, start: -103, late: 3 },
+    { x: -6, length: 57, width: 11.5, turn: 385, start: -150, late: 2 },
+    { x: 6, length: 57, width: 11.5, turn: -385, start: -30, late: 2 },
   ],
 };
 
