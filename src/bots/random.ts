@@ -25,14 +25,16 @@ export class RandomBot {
 
   /** So many of the options, every set as likely as any other. */
   #some(count: number, taken: number): number[] {
-    const order = Array.from({ length: count }, (_, i) => i);
+    const order: number[] = [];
+    for (let i = 0; i < count; i++) order.push(i);
     for (let i = 0; i < taken; i++) {
       const j = i + this.#below(count - i);
       const held = order[i]!;
       order[i] = order[j]!;
       order[j] = held;
     }
-    return order.slice(0, taken);
+    order.length = taken;
+    return order;
   }
 
   #coins(count: number): number[] {

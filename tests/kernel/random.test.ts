@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonical, hashOf, randomBelow, randomRolls, shuffle, streamFrom } from '../../src/engine/kernel';
+import { canonical, hashOf, randomBelow, randomRolls, shuffled, streamFrom } from '../../src/engine/kernel';
 
 describe('the random stream', () => {
   it('is plain data that goes on where it stood', () => {
@@ -43,8 +43,7 @@ describe('the random stream', () => {
     const stream = { random: streamFrom('shuffle') };
     const orders = new Set<string>();
     for (let i = 0; i < 400; i++) {
-      const items = ['a', 'b', 'c', 'd'];
-      shuffle(stream, items);
+      const items = shuffled(stream, ['a', 'b', 'c', 'd']);
       expect([...items].sort()).toEqual(['a', 'b', 'c', 'd']);
       orders.add(items.join(''));
     }

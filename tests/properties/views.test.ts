@@ -7,6 +7,7 @@ import {
   play,
   randomBelow,
   shuffle,
+  shuffled,
   streamFrom,
   typeOf,
   viewOf,
@@ -23,7 +24,7 @@ function withOtherSecrets(state: State, viewer: number, seed: string): State {
   const chance = { random: streamFrom(seed) };
   other.random = streamFrom(`${seed} stream`);
   (other as { setting: State['setting'] }).setting = { ...other.setting, seed: `${seed} seed` };
-  shuffle(chance, other.cityDeck);
+  other.cityDeck = shuffled(chance, other.cityDeck);
   other.rolls = { recruitment: [1, 2, 3], npc: [4] };
   other.seats.forEach((seat, at) => {
     if (at === viewer) return shuffle(chance, seat.deck);

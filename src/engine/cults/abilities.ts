@@ -62,9 +62,11 @@ function collect(game: Game, frame: AbilitiesFrame, cards: readonly CardCopy[], 
   const { keywords, abilities } = game.book;
   for (const copy of cards) {
     if ((keywords[typeOf(copy)]! & bit) === 0) continue;
-    abilities[typeOf(copy)]!.forEach((ability, at) => {
+    const own = abilities[typeOf(copy)]!;
+    for (let at = 0; at < own.length; at++) {
+      const ability = own[at]!;
       if (ability.keyword === frame.keyword && usable(game, frame, copy, zone, ability)) refs.push(abilityRef(copy, at));
-    });
+    }
   }
 }
 
@@ -141,7 +143,10 @@ export const abilitySteps = {
   /** R6.2: asked again until the owner passes, and only when something can be used. */
   abilities: {
     run(game: Game, frame: AbilitiesFrame): void {
-      const refs = usableAbilities(game, frame).filter((ref) => stillPossible(game, frame, ref));
+      const usable = usableAbilities(game, frame);
+      // Most opportunities pass unused: nothing more is made for them.
+      if (usable.length === 0) return;
+      const refs = usable.filter((ref) => stillPossible(game, frame, ref));
       if (refs.length === 0) return;
       if (mayDecline(game, frame)) refs.push(PASS);
       askOne(game, frame, frame.seat, 'useAbility', refs);

@@ -6,7 +6,7 @@ import { BLUFF, PLANS, TOKENS } from './names';
 import { gainTokens } from './pieces';
 import { whyUnavailable } from './plan-actions';
 import { endModifiers, rule } from './rules';
-import type { Game, Turn } from './state';
+import type { Game, State, Turn } from './state';
 
 export interface TurnFrame extends Frame {
   readonly step: 'turn' | 'npcTurn' | 'turnEnd';
@@ -20,18 +20,26 @@ export interface PlanFrame extends Frame {
 
 /** R8.1: the districts where a seat's marker lies on top. */
 export function topDistricts(game: Game, seat: number): number[] {
+  const { districts } = game.state;
   const on: number[] = [];
-  game.state.districts.forEach((place, district) => {
-    if (place.plans.length > 0 && place.plans[place.plans.length - 1] === seat) on.push(district);
-  });
+  for (let district = 0; district < districts.length; district++) {
+    const { plans } = districts[district]!;
+    if (plans.length > 0 && plans[plans.length - 1] === seat) on.push(district);
+  }
   return on;
+}
+
+function someMarkerLeft(state: State): boolean {
+  for (const { plans } of state.districts) if (plans.length > 0) return true;
+  return false;
 }
 
 export const planRef = (district: number, plan: number): number => district * PLANS.length + plan;
 
-function planOptions(game: Game, seat: number): number[] {
+/** R8.1, R8.2: the Plans that a seat can execute with one of its markers on top. */
+function planOptions(game: Game, seat: number, districts: readonly number[]): number[] {
   const refs: number[] = [];
-  for (const district of topDistricts(game, seat)) {
+  for (const district of districts) {
     for (let plan = 0; plan < BLUFF; plan++)
       if (whyUnavailable(game, seat, district, plan) === null) refs.push(planRef(district, plan));
     refs.push(planRef(district, BLUFF));
@@ -44,8 +52,18 @@ export function beginTurn(game: Game, seat: number, district: number, plan: numb
   const { state } = game;
   state.districts[district]!.plans.pop();
   state.seats[seat]!.plans++;
-  const none = { acted: false, moved: false, skipAdvance: false, keepRitual: false };
-  state.turn = { seat, district, plan, fresh: [], spent: [], fought: 'none', ...none };
+  state.turn = {
+    seat,
+    district,
+    plan,
+    fresh: [],
+    spent: [],
+    fought: 'none',
+    acted: false,
+    moved: false,
+    skipAdvance: false,
+    keepRitual: false,
+  };
   return state.turn;
 }
 
@@ -58,11 +76,12 @@ export const actionSteps = {
     run(game: Game, frame: TurnFrame): void {
       const { state } = game;
       const { seat } = frame;
-      if (state.districts.every((place) => place.plans.length === 0)) return;
+      if (!someMarkerLeft(state)) return;
       state.active = seat;
-      if (topDistricts(game, seat).length === 0) return void state.flow.push(nextTurn(game, seat));
+      const districts = topDistricts(game, seat);
+      if (districts.length === 0) return void state.flow.push(nextTurn(game, seat));
       if (state.seats[seat]!.npc) thenDo(game, { step: 'npcTurn', seat } as TurnFrame, { step: 'turnEnd', seat } as TurnFrame);
-      else askOne(game, frame, seat, 'takePlan', planOptions(game, seat));
+      else askOne(game, frame, seat, 'takePlan', planOptions(game, seat, districts));
     },
     /** R8.2: a spot on the Plan board is filled; Bluff has no limit. */
     answered(game: Game, { seat }: TurnFrame, chosen: readonly number[]): void {

@@ -25,7 +25,8 @@ interface Choices {
 /** R8.5: the cost of cards bought together, in one payment. */
 export function purchaseCost(game: Game, seat: number, district: number, stacks: readonly number[]): number {
   const place = game.state.districts[district]!;
-  const sum = stacks.reduce((all, stack) => all + cardCost(game, seat, district, place.stacks[stack]![0]), 0);
+  let sum = 0;
+  for (const stack of stacks) sum += cardCost(game, seat, district, place.stacks[stack]![0]);
   return stacks.length === 0 ? 0 : Math.max(0, sum - firstCardDiscount(game, seat));
 }
 
@@ -33,7 +34,10 @@ export function purchaseCost(game: Game, seat: number, district: number, stacks:
 export function augmentChoices(game: Game, seat: number, district: number): Choices {
   const power = availablePower(game, seat);
   const { stacks } = game.state.districts[district]!;
-  const refs = [0, 1].filter((stack) => stacks[stack]![1] > 0 && purchaseCost(game, seat, district, [stack]) <= power);
+  const refs: number[] = [];
+  for (let stack = 0; stack < stacks.length; stack++) {
+    if (stacks[stack]![1] > 0 && purchaseCost(game, seat, district, [stack]) <= power) refs.push(stack);
+  }
   const bars: [number, number][] = [];
   const wants: [number, number[]][] = [];
   if (refs.length === 2 && purchaseCost(game, seat, district, refs) > power) bars.push([0, 1]);

@@ -1,6 +1,6 @@
 import { GameError } from '../kernel';
 import type { Ability, CardBook, CityCard, Cult, CultCard, NpcCard, ObjectiveCard, SetupCard, Trigger } from './book';
-import { KEYWORDS } from './names';
+import { KEYWORDS, type Keyword } from './names';
 
 /** A card book made ready for play: what the rules ask for often, by type, in arrays. */
 export interface Catalogue {
@@ -28,7 +28,9 @@ export interface Catalogue {
   readonly npc: ReadonlyMap<number, NpcCard>;
 }
 
-export const keywordBit = (keyword: string): number => 1 << KEYWORDS.indexOf(keyword as never);
+const BITS: ReadonlyMap<string, number> = new Map(KEYWORDS.map((keyword, i) => [keyword, 1 << i]));
+
+export const keywordBit = (keyword: Keyword): number => BITS.get(keyword)!;
 
 export function catalogue(book: CardBook): Catalogue {
   const cards = book.cards.filter((card): card is CultCard => isCultKind(card.kind));

@@ -1,4 +1,14 @@
-import type { DistrictState, Fight, SeatState, State } from './state';
+import type { DistrictState, Fight, SeatState, Side, State } from './state';
+
+/**
+ * Arrays of a state are made by `push`, here and where a state begins: the engine keeps an array that `map` made in another
+ * form (with room for holes), and all code that reads a state would have to be ready for both.
+ */
+export function packed<T, R>(items: readonly T[], make: (item: T) => R): R[] {
+  const made: R[] = [];
+  for (let i = 0; i < items.length; i++) made.push(make(items[i]!));
+  return made;
+}
 
 /** A copy that can be played on without touching the original. What is never changed once made (asks, frames, modifiers) is shared. */
 export function cloneState(state: State): State {
@@ -15,8 +25,8 @@ export function cloneState(state: State): State {
     phase: state.phase,
     first: state.first,
     active: state.active,
-    seats: state.seats.map(cloneSeat),
-    districts: state.districts.map(cloneDistrict),
+    seats: packed(state.seats, cloneSeat),
+    districts: packed(state.districts, cloneDistrict),
     cityDeck: state.cityDeck.slice(),
     city: state.city,
     modifiers: state.modifiers,
@@ -72,15 +82,17 @@ function cloneDistrict(place: DistrictState): DistrictState {
   };
 }
 
+const cloneSide = (side: Side): Side => ({
+  ...side,
+  cards: side.cards.slice(),
+  forfeited: side.forfeited.slice(),
+  dice: side.dice.slice(),
+});
+
 function cloneFight(fight: Fight): Fight {
   return {
     district: fight.district,
-    sides: fight.sides.map((side) => ({
-      ...side,
-      cards: side.cards.slice(),
-      forfeited: side.forfeited.slice(),
-      dice: side.dice.slice(),
-    })),
+    sides: packed(fight.sides, cloneSide),
     winner: fight.winner,
     attack: fight.attack.slice(),
   };

@@ -28,8 +28,9 @@ export function amountOf(game: Game, amount: Amount, context: Context): number {
 }
 
 export function openDistricts(game: Game): number[] {
+  const { districts } = game.state;
   const open: number[] = [];
-  game.state.districts.forEach((place, i) => place.open && open.push(i));
+  for (let i = 0; i < districts.length; i++) if (districts[i]!.open) open.push(i);
   return open;
 }
 

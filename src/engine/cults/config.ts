@@ -1,6 +1,7 @@
-import { GameError, Reader, randomBelow, shuffle, streamFrom } from '../kernel';
+import { GameError, Reader, randomBelow, shuffle, shuffled, streamFrom } from '../kernel';
 import { makeCopy } from './cards';
 import type { Catalogue } from './catalogue';
+import { packed } from './clone';
 import { DISTRICTS, STACKS } from './names';
 import { modifierFrom } from './rules';
 import type { SetupFrame, StacksPlan } from './setup';
@@ -118,7 +119,7 @@ export function emptyState(book: Catalogue, setting: Setting): State {
   const state: State = {
     setting,
     types: book.types,
-    made: book.types.map(() => 0),
+    made: packed(book.types, () => 0),
     random: streamFrom(setting.seed),
     flow: [],
     ask: null,
@@ -128,8 +129,8 @@ export function emptyState(book: Catalogue, setting: Setting): State {
     phase: 'setup',
     first: 0,
     active: 0,
-    seats: cults.map((cult) => newSeat(cult, false)),
-    districts: DISTRICTS.map((name) => newDistrict(name !== setting.closed)),
+    seats: packed(cults, (cult) => newSeat(cult, false)),
+    districts: packed(DISTRICTS, (name) => newDistrict(name !== setting.closed)),
     cityDeck: [],
     city: [],
     modifiers: [],
@@ -147,7 +148,7 @@ export function emptyState(book: Catalogue, setting: Setting): State {
     outcome: null,
   };
   if (setting.npc !== null) state.seats.push(newSeat(setting.npc, true));
-  state.modifiers = book.book.rules.map((spec) => modifierFrom(state, spec, { seat: -1, district: -1, source: 'rules' }));
+  state.modifiers = packed(book.book.rules, (spec) => modifierFrom(state, spec, { seat: -1, district: -1, source: 'rules' }));
   return state;
 }
 
@@ -202,10 +203,9 @@ function dealCity(reader: Reader, game: Game): void {
   const reveals = state.setting.rounds - 1;
   if (pin.length > reveals) reader.field('pin').fail('tooManyPinned', { count: pin.length, max: reveals }, 'R5.3');
   const rest = [...new Set(include)].filter((id) => !exclude.includes(id) && !pin.includes(id));
-  shuffle(state, rest);
-  const early = [...pin, ...rest.splice(0, reveals - pin.length)];
-  shuffle(state, early);
-  state.cityDeck = [...rest, ...early.reverse()];
+  const mixed = shuffled(state, rest);
+  const early = shuffled(state, [...pin, ...mixed.splice(0, reveals - pin.length)]);
+  state.cityDeck = [...mixed, ...early.reverse()];
 }
 
 /** R4.1: the First Cultist, by choice or at random; in solo the player acts first (R12.1). */

@@ -8,6 +8,7 @@ import {
   resume,
   run,
   whyIllegal,
+  type Ask,
   type Decision,
   type GameEvent,
 } from '../kernel';
@@ -30,11 +31,7 @@ export function settle(game: Game): void {
   run(game, STEPS);
   while (state.ask !== null && state.seats[state.ask.seat]!.npc) {
     const { ask } = state;
-    resume(
-      game,
-      STEPS,
-      suggestion(game, ask).map((i) => ask.refs[i]!),
-    );
+    resume(game, STEPS, refsOf(ask, suggestion(game, ask)));
   }
 }
 
@@ -50,12 +47,15 @@ export function answerChosen(game: Game, chosen: readonly number[]): void {
   const { ask } = game.state;
   if (ask === null) throw new GameError('nothingAsked');
   game.state.calls = 0;
-  resume(
-    game,
-    STEPS,
-    chosen.map((i) => ask.refs[i]!),
-  );
+  resume(game, STEPS, refsOf(ask, chosen));
   settle(game);
+}
+
+/** What the chosen options stand for. */
+function refsOf(ask: Ask, chosen: readonly number[]): number[] {
+  const refs: number[] = [];
+  for (let i = 0; i < chosen.length; i++) refs.push(ask.refs[chosen[i]!]!);
+  return refs;
 }
 
 /** Answers the open question by option ids; an answer that is not legal throws and changes nothing. */

@@ -5,7 +5,6 @@ import { openDistricts } from './conditions';
 import { emit } from './emit';
 import { DISTRICTS } from './names';
 import { rule } from './rules';
-import { orderFrom } from './seating';
 import type { Game } from './state';
 
 export interface PlaceFrame extends Frame {
@@ -15,10 +14,10 @@ export interface PlaceFrame extends Frame {
 
 /** Markers a seat has still to place: it puts out so many in a round, those already on stacks among them. */
 export function toPlace(game: Game, seat: number): number {
-  const { state } = game;
-  const owner = state.seats[seat]!;
-  const onStacks = state.districts.reduce((sum, place) => sum + place.plans.filter((other) => other === seat).length, 0);
-  return Math.min(owner.plans, Math.max(0, rule(game, 'planMarkers', seat, -1) - onStacks));
+  const { districts, seats } = game.state;
+  let left = rule(game, 'planMarkers', seat, -1);
+  for (const { plans } of districts) for (const other of plans) if (other === seat) left--;
+  return Math.min(seats[seat]!.plans, Math.max(0, left));
 }
 
 function putMarker(game: Game, seat: number, district: number): void {
@@ -51,7 +50,12 @@ function npcDistrict(game: Game): number {
 
 /** The next seat that has a marker to place, from this one on; -1 when all have placed theirs. */
 function nextToPlace(game: Game, from: number): number {
-  return orderFrom(game.state, from % game.state.seats.length).find((seat) => toPlace(game, seat) > 0) ?? -1;
+  const { seats } = game.state;
+  for (let i = 0; i < seats.length; i++) {
+    const seat = (from + i) % seats.length;
+    if (toPlace(game, seat) > 0) return seat;
+  }
+  return -1;
 }
 
 function next(game: Game, from: number): void {

@@ -28,7 +28,9 @@ function affordable(game: Game, seat: number, district: number, power: number, i
   if (mayPlaceSite(game, seat, district) && siteCost(game, seat, district, investigators) <= power) return true;
   if (!hasSite(game.state.districts[district]!, seat) || openFields(game, district) === 0) return false;
   const { rituals } = game.state.seats[seat]!;
-  return LEVELS.some((level) => rituals[level]! > 0 && ritualCost(game, seat, district, level, investigators) <= power);
+  for (const level of LEVELS)
+    if (rituals[level]! > 0 && ritualCost(game, seat, district, level, investigators) <= power) return true;
+  return false;
 }
 
 /** A Preparation ability in hand, as a change of cost: what it takes from the hand, and what it does to the Investigators. */

@@ -16,7 +16,8 @@ interface RecruitFrame extends Frame {
 /** Faces of Recruitment dice: those a position has laid down first, then the random stream. */
 export function rollDice(game: Game, count: number): number[] {
   const { state } = game;
-  const laid = state.rolls.recruitment.splice(0, count);
+  const { recruitment } = state.rolls;
+  const laid = recruitment.length === 0 ? [] : recruitment.splice(0, count);
   if (laid.length < count) for (const side of randomRolls(state, DIE.length, count - laid.length)) laid.push(DIE[side]!);
   state.reveals++;
   return laid;
@@ -55,16 +56,10 @@ export const recruitmentSteps = {
   reroll: {
     run(game: Game, frame: RecruitFrame): void {
       const { faces, rerolls } = game.state.dice!;
-      if (rerolls > 0)
-        ask(
-          game,
-          frame,
-          frame.seat,
-          'reroll',
-          faces.map((_, die) => die),
-          0,
-          faces.length,
-        );
+      if (rerolls <= 0) return;
+      const dice: number[] = [];
+      for (let die = 0; die < faces.length; die++) dice.push(die);
+      ask(game, frame, frame.seat, 'reroll', dice, 0, dice.length);
     },
     answered(game: Game, frame: RecruitFrame, chosen: readonly number[]): void {
       if (chosen.length === 0) return;
@@ -83,7 +78,8 @@ export const recruitmentSteps = {
       const { faces } = game.state.dice!;
       game.state.dice = null;
       for (let token = 0; token < BLANK; token++) {
-        const count = faces.reduce((n, face) => n + (face === token ? 1 : 0), 0);
+        let count = 0;
+        for (const face of faces) if (face === token) count++;
         gainTokens(game, seat, token, count);
       }
     },

@@ -191,6 +191,7 @@ export function modifierFrom(state: State, spec: ModifierSpec, context: Pick<Con
 
 /** R7.1: changes for a turn end with the turn, those for a round with the round. */
 export function endModifiers(state: State, what: 'turn' | 'round'): void {
+  if (state.modifiers.length === 0 && state.subscriptions.length === 0) return;
   const over = (m: { lasts: string; until: number }): boolean =>
     m.lasts === 'turn' || (what === 'round' && m.lasts === 'round' && m.until <= state.round);
   if (state.modifiers.some(over)) state.modifiers = state.modifiers.filter((m) => !over(m));

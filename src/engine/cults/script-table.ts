@@ -50,7 +50,7 @@ export class ScriptTable {
     if (this.refusal !== null) return -2;
     if (this.question !== null) return -1;
     try {
-      return this.#run(call, [a, b, c, d].map(whole) as [number, number, number, number]);
+      return this.#run(call, whole(a), whole(b), whole(c), whole(d));
     } catch (error) {
       if (!(error instanceof GameError)) throw error;
       this.refusal = error;
@@ -62,7 +62,7 @@ export class ScriptTable {
     throw new GameError(code, { card: this.context.source, ...params });
   }
 
-  #run(call: number, [a, b, c, d]: readonly [number, number, number, number]): number {
+  #run(call: number, a: number, b: number, c: number, d: number): number {
     const { state } = this.game;
     const name = SCRIPT_CALLS[call] ?? this.refuse('scriptUnknownCall', { call });
     switch (name) {
@@ -234,9 +234,9 @@ export class ScriptTable {
   }
 }
 
-/** Scripts give whole numbers or nothing. */
+/** Scripts give whole numbers or nothing. What comes out of the sandbox is a double: the state keeps small integers (`| 0`). */
 function whole(value: number): number {
-  return Number.isInteger(value) && Math.abs(value) <= 1_000_000 ? value : -1;
+  return Number.isInteger(value) && Math.abs(value) <= 1_000_000 ? value | 0 : -1;
 }
 
 function itemType(cards: readonly CardCopy[], at: number): number {

@@ -8,7 +8,9 @@ export function turnOrder(state: State): number[] {
 
 export function orderFrom(state: State, seat: number): number[] {
   const count = state.seats.length;
-  return state.seats.map((_, i) => (seat + i) % count);
+  const order: number[] = [];
+  for (let i = 0; i < count; i++) order.push((seat + i) % count);
+  return order;
 }
 
 /** The seats an effect means, in turn order. */

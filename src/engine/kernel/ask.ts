@@ -42,7 +42,7 @@ export const hasPass = (ask: Ask): boolean => ask.refs[ask.refs.length - 1] === 
 
 /** Why an answer (as option indices) is not legal, or null. Duplicates and indices out of range are the caller's affair. */
 export function whyIllegal(ask: Ask, chosen: readonly number[]): string | null {
-  if (chosen.some((i) => ask.refs[i] === PASS)) return chosen.length === 1 ? null : 'passStandsAlone';
+  for (const i of chosen) if (ask.refs[i] === PASS) return chosen.length === 1 ? null : 'passStandsAlone';
   if (chosen.length < ask.min) return 'tooFew';
   if (chosen.length > ask.max) return 'tooMany';
   if (ask.groups !== null && repeatsGroup(ask.groups, chosen)) return 'sameGroup';
@@ -52,7 +52,15 @@ export function whyIllegal(ask: Ask, chosen: readonly number[]): string | null {
 }
 
 function repeatsGroup(groups: readonly number[], chosen: readonly number[]): boolean {
-  return chosen.some((i, at) => groups[i] !== 0 && chosen.slice(0, at).some((j) => groups[j] === groups[i]));
+  for (let at = 1; at < chosen.length; at++) if (hasGroup(groups, chosen, at, groups[chosen[at]!]!)) return true;
+  return false;
+}
+
+/** Whether one of the first options chosen is of this group. */
+function hasGroup(groups: readonly number[], chosen: readonly number[], first: number, group: number): boolean {
+  if (group === 0) return false;
+  for (let at = 0; at < first; at++) if (groups[chosen[at]!] === group) return true;
+  return false;
 }
 
 function whyNotCovered(ask: Ask, need: Need, chosen: readonly number[]): string | null {
@@ -77,30 +85,27 @@ function total(ask: Ask, need: Need): number {
 
 /** All legal answers in a fixed order, or null if there are more than `limit`. */
 export function legalAnswers(ask: Ask, limit: number): number[][] | null {
-  const found: number[][] = [];
   const count = ask.refs.length - (hasPass(ask) ? 1 : 0);
   if (ask.need !== null) return legalCovers(ask, ask.need, count, limit);
-  const chosen: number[] = [];
+  const found: number[][] = [];
+  return legalFrom(ask, 0, count, [], found, limit) ? withPass(ask, found, limit) : null;
+}
 
-  /** Returns false once there are too many. */
-  const search = (at: number): boolean => {
-    if (chosen.length >= ask.min && whyIllegal(ask, chosen) === null) {
-      if (found.length === limit) return false;
-      found.push([...chosen]);
-    }
-    if (chosen.length === ask.max) return true;
-    for (let i = at; i < count && chosen.length + (count - i) >= ask.min; i++) {
-      if (ask.groups !== null && ask.groups[i] !== 0 && chosen.some((j) => ask.groups![j] === ask.groups![i])) continue;
-      chosen.push(i);
-      const fine = search(i + 1);
-      chosen.pop();
-      if (!fine) return false;
-    }
-    return true;
-  };
-
-  if (!search(0)) return null;
-  return withPass(ask, found, limit);
+/** Adds what is legal with these chosen and any of the options from `at` on; false once there are too many. */
+function legalFrom(ask: Ask, at: number, count: number, chosen: number[], found: number[][], limit: number): boolean {
+  if (chosen.length >= ask.min && whyIllegal(ask, chosen) === null) {
+    if (found.length === limit) return false;
+    found.push(chosen.slice());
+  }
+  if (chosen.length === ask.max) return true;
+  for (let i = at; i < count && chosen.length + (count - i) >= ask.min; i++) {
+    if (ask.groups !== null && hasGroup(ask.groups, chosen, chosen.length, ask.groups[i]!)) continue;
+    chosen.push(i);
+    const fine = legalFrom(ask, i + 1, count, chosen, found, limit);
+    chosen.pop();
+    if (!fine) return false;
+  }
+  return true;
 }
 
 function withPass(ask: Ask, found: number[][], limit: number): number[][] | null {
@@ -121,7 +126,7 @@ function legalCovers(ask: Ask, need: Need, count: number, limit: number): number
     if (sum >= need.amount) {
       if (sum - smallest >= need.amount || sum > most) return true;
       if (found.length === limit) return false;
-      found.push([...chosen]);
+      found.push(chosen.slice());
       return true;
     }
     for (let i = at; i < count && sum + tail[i]! >= need.amount; i++) {
@@ -138,8 +143,14 @@ function legalCovers(ask: Ask, need: Need, count: number, limit: number): number
 }
 
 function tailWeights(need: Need, count: number): number[] {
-  const tail = new Array<number>(count + 1).fill(0);
-  for (let i = count - 1; i >= 0; i--) tail[i] = tail[i + 1]! + need.weights[i]!;
+  const tail: number[] = [];
+  let sum = 0;
+  for (let i = 0; i < count; i++) sum += need.weights[i]!;
+  for (let i = 0; i < count; i++) {
+    tail.push(sum);
+    sum -= need.weights[i]!;
+  }
+  tail.push(0);
   return tail;
 }
 

@@ -1,4 +1,3 @@
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { wordsOf } from './hash';
 
@@ -11,10 +10,21 @@ export function streamFrom(seed: string): readonly number[] {
   return wordsOf(seed, 4);
 }
 
+/**
+ * Of the 2^32 numbers a generator gives, the uneven rest at the top is drawn again. All stays within unsigned 32-bit numbers:
+ * the engine's remainder of larger ones is many times slower, and it is taken for every die, card and random answer.
+ */
+function draw(generator: { next(): number }, size: number): number {
+  const last = (Math.floor(2 ** 32 / size) * size - 1) >>> 0;
+  let drawn = (generator.next() ^ 0x8000_0000) >>> 0;
+  while (drawn > last) drawn = (generator.next() ^ 0x8000_0000) >>> 0;
+  return drawn % (size >>> 0);
+}
+
 /** A whole number from 0 to below `size`. */
 export function randomBelow(stream: Stream, size: number): number {
   const generator = xoroshiro128plusFromState(stream.random);
-  const drawn = uniformInt(generator, 0, size - 1);
+  const drawn = draw(generator, size);
   stream.random = generator.getState();
   return drawn;
 }
@@ -23,17 +33,17 @@ export function randomBelow(stream: Stream, size: number): number {
 export function randomRolls(stream: Stream, size: number, count: number): number[] {
   const generator = xoroshiro128plusFromState(stream.random);
   const rolls: number[] = [];
-  for (let i = 0; i < count; i++) rolls.push(uniformInt(generator, 0, size - 1));
+  for (let i = 0; i < count; i++) rolls.push(draw(generator, size));
   stream.random = generator.getState();
   return rolls;
 }
 
-/** Fisher–Yates, in place. */
-export function shuffle<T>(stream: Stream, items: T[]): void {
+/** Fisher–Yates, in place. Only for numbers: were other arrays shuffled here too, the engine would keep all of them as it must keep those. */
+export function shuffle(stream: Stream, items: number[]): void {
   if (items.length < 2) return;
   const generator = xoroshiro128plusFromState(stream.random);
   for (let i = items.length - 1; i > 0; i--) {
-    const j = uniformInt(generator, 0, i);
+    const j = draw(generator, i + 1);
     const held = items[i]!;
     items[i] = items[j]!;
     items[j] = held;
@@ -41,8 +51,16 @@ export function shuffle<T>(stream: Stream, items: T[]): void {
   stream.random = generator.getState();
 }
 
+/** Anything else than numbers in a new order, the same that `shuffle` gives. */
+export function shuffled<T>(stream: Stream, items: readonly T[]): T[] {
+  const places: number[] = [];
+  for (let place = 0; place < items.length; place++) places.push(place);
+  shuffle(stream, places);
+  return places.map((place) => items[place]!);
+}
+
 /** A stream that nobody saves or clones: what draws much from it need not write its state back each time. Draws what `randomBelow` would. */
 export function liveStream(seed: string): (size: number) => number {
   const generator = xoroshiro128plusFromState(streamFrom(seed));
-  return (size) => uniformInt(generator, 0, size - 1);
+  return (size) => draw(generator, size);
 }

@@ -143,8 +143,11 @@ function losable(game: Game, effect: Extract<Effect, { do: 'lose' }>, context: C
   return refs;
 }
 
-export const countOf = (chosen: readonly number[], token: number): number =>
-  chosen.filter((ref) => tokenOf(ref) === token).length;
+export function countOf(chosen: readonly number[], token: number): number {
+  let count = 0;
+  for (const ref of chosen) if (tokenOf(ref) === token) count++;
+  return count;
+}
 
 export const cardVerbs = {
   draw: drawVerb,

@@ -49,7 +49,10 @@ const keepRitualVerb: VerbOf<'keepRitual'> = {
   },
 };
 
-export const sideOf = (game: Game, seat: number): Side | undefined => game.state.fight?.sides.find((side) => side.seat === seat);
+export function sideOf(game: Game, seat: number): Side | undefined {
+  const { fight } = game.state;
+  return fight === null ? undefined : fight.sides.find((side) => side.seat === seat);
+}
 
 const addThugsVerb: VerbOf<'addThugs'> = {
   possible: (game, _, context) => sideOf(game, context.seat) !== undefined,

@@ -1,4 +1,4 @@
-import { GameError, randomBelow, shuffle, streamFrom, type Frame, type SeatView } from '../../kernel';
+import { GameError, randomBelow, shuffled, streamFrom, type Frame, type SeatView } from '../../kernel';
 import { idOf, makeCopy } from '../cards';
 import type { Catalogue } from '../catalogue';
 import { settle } from '../game';
@@ -116,8 +116,8 @@ export function imagine(view: SeatView, seed: string, book: Catalogue): State {
 
 /** Unseen City cards in any order; as many as the deck holds. */
 function imagineCity(game: Game, seen: Seen): string[] {
-  const rest = [...game.book.city.keys()].filter((id) => !seen.city.active.includes(id));
-  shuffle(game.state, rest);
+  const unseen = [...game.book.city.keys()].filter((id) => !seen.city.active.includes(id));
+  const rest = shuffled(game.state, unseen);
   while (rest.length < seen.city.deck.count) rest.push(rest[0] ?? seen.city.active[0]!);
   return rest.slice(0, seen.city.deck.count);
 }
@@ -178,10 +178,10 @@ function hiddenPool(
     const id = idOf(game, copy);
     if ((counts[id] ?? 0) > 0) counts[id]!--;
   }
-  const ids = Object.entries(counts).flatMap(([id, count]) => new Array<string>(count).fill(id));
+  const left = Object.entries(counts).flatMap(([id, count]) => new Array<string>(count).fill(id));
   const starting = Object.keys(game.book.cults.get(cult)!.deck);
   const size = Object.values(unseen).reduce((a, b) => a + b, 0);
-  shuffle(game.state, ids);
+  const ids = shuffled(game.state, left);
   while (ids.length < size) ids.push(starting[randomBelow(game.state, starting.length)]!);
   return ids.slice(0, size).map((id) => makeCopy(game, game.book.typeById.get(id)!));
 }

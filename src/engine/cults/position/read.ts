@@ -1,4 +1,4 @@
-import { Reader, shuffle, type Frame, type GameEvent } from '../../kernel';
+import { Reader, shuffled, type Frame, type GameEvent } from '../../kernel';
 import { makeCopy } from '../cards';
 import type { Catalogue } from '../catalogue';
 import {
@@ -172,8 +172,8 @@ function readCity(reader: Reader, game: Game): void {
   state.city = list('active');
   if (reader.field('deck').given) state.cityDeck = list('deck').reverse();
   else {
-    state.cityDeck = all.filter((id) => !state.city.includes(id));
-    shuffle(state, state.cityDeck);
+    const rest = all.filter((id) => !state.city.includes(id));
+    state.cityDeck = shuffled(state, rest);
   }
 }
 
