@@ -15,14 +15,14 @@ function projectRoot(): string {
   return folder;
 }
 
-/** Bakes all art, or only the job of the given name, into assets/art; tells what it wrote. */
-export async function bake(only: string | undefined, say: (line: string) => void): Promise<void> {
+/** Bakes all art, or only the job of the given name, into assets/art with the Chromium at a path; tells what it wrote. */
+export async function bake(chromium: string, only: string | undefined, say: (line: string) => void): Promise<void> {
   const jobs = only === undefined ? JOBS : JOBS.filter((job) => job.name === only);
   if (jobs.length === 0) throw new Error(`No art is called "${only}". There is: ${JOBS.map((job) => job.name).join(', ')}.`);
   const root = projectRoot();
   const art = join(root, 'assets', 'art');
   mkdirSync(art, { recursive: true });
-  const studio = await Studio.open();
+  const studio = await Studio.open(chromium);
   try {
     for (const job of jobs) {
       startCounting();

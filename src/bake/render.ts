@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { type Drawing, svgOf } from './drawing';
 
@@ -37,23 +36,6 @@ const FLAGS = [
   '--disable-lcd-text',
 ];
 
-const KNOWN_PLACES = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
-
-function chromiumPath(): string {
-  const told = process.env['CHROMIUM'];
-  const path = told ?? KNOWN_PLACES.find((place) => existsSync(place));
-  if (path === undefined || !existsSync(path)) {
-    throw new Error(`No Chromium at ${told ?? KNOWN_PLACES.join(', ')}. Install it, or set CHROMIUM to the path of its program.`);
-  }
-  return path;
-}
-
 /** A page of Chromium where drawings are painted on canvases, put together and encoded. */
 export class Studio {
   readonly #browser: Browser;
@@ -64,8 +46,9 @@ export class Studio {
     this.#page = page;
   }
 
-  static async open(): Promise<Studio> {
-    const browser = await chromium.launch({ executablePath: chromiumPath(), headless: true, args: FLAGS });
+  /** Takes the path of a Chromium. */
+  static async open(executablePath: string): Promise<Studio> {
+    const browser = await chromium.launch({ executablePath, headless: true, args: FLAGS });
     const page = await browser.newPage();
     await page.setContent('<!doctype html><title>bake</title>');
     return new Studio(browser, page);

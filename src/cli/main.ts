@@ -43,8 +43,8 @@ async function tableCommand(args: readonly string[]): Promise<void> {
 /** `cults bake`: draws the art anew with Chromium; loaded only here, since it needs what players do not have. */
 async function bakeCommand(args: readonly string[]): Promise<void> {
   const given = readArguments(args, { only: 'value' });
-  const { bake } = await import('../bake');
-  await bake(given.get('only'), (line) => process.stdout.write(`${line}\n`));
+  const [{ bake }, { ensureChromium }] = await Promise.all([import('../bake'), import('./chromium.mjs')]);
+  await bake(ensureChromium(), given.get('only'), (line) => process.stdout.write(`${line}\n`));
 }
 
 async function main(): Promise<void> {

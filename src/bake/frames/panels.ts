@@ -1,3 +1,4 @@
+import { PLATE_MARGIN, type PlateName } from '../../config/plates';
 import type { Drawing } from '../drawing';
 import { linear, type Stop } from '../materials';
 import { roundRect } from '../shapes';
@@ -5,7 +6,7 @@ import { roundRect } from '../shapes';
 /** Panels, buttons and bars as 9-slices: corners keep their size, edges and middle stretch. */
 
 interface Plate {
-  readonly name: string;
+  readonly name: PlateName;
   readonly size: number;
   readonly border: number;
   readonly radius: number;
@@ -14,7 +15,6 @@ interface Plate {
   readonly lineWidth?: number;
   /** The light line inside the upper edge. */
   readonly light?: number;
-  readonly shadow?: number;
   /** A second, thin brass line inside. */
   readonly inset?: number;
 }
@@ -25,7 +25,7 @@ const DARK: readonly Stop[] = [
 ];
 
 const PLATES: readonly Plate[] = [
-  { name: 'panel', size: 64, border: 22, radius: 10, fill: DARK, line: '#6f5429', light: 0.18, shadow: 5, inset: 3.5 },
+  { name: 'panel', size: 64, border: 22, radius: 10, fill: DARK, line: '#6f5429', light: 0.18, inset: 3.5 },
   {
     name: 'panel-light',
     size: 64,
@@ -37,7 +37,6 @@ const PLATES: readonly Plate[] = [
     ],
     line: '#8a6428',
     light: 0.6,
-    shadow: 5,
     inset: 3.5,
   },
   {
@@ -52,7 +51,6 @@ const PLATES: readonly Plate[] = [
     ],
     line: '#94703a',
     light: 0.3,
-    shadow: 3,
   },
   {
     name: 'button-primary',
@@ -66,7 +64,6 @@ const PLATES: readonly Plate[] = [
     ],
     line: '#ffedbd',
     light: 0.75,
-    shadow: 3,
   },
   {
     name: 'button-disabled',
@@ -78,7 +75,6 @@ const PLATES: readonly Plate[] = [
       [1, '#1e1711'],
     ],
     line: '#4a3a22',
-    shadow: 2,
   },
   {
     name: 'chip',
@@ -91,7 +87,6 @@ const PLATES: readonly Plate[] = [
     ],
     line: '#7d6033',
     light: 0.14,
-    shadow: 2,
   },
   {
     name: 'tray',
@@ -115,7 +110,6 @@ const PLATES: readonly Plate[] = [
       [1, '#0c0806', 0.98],
     ],
     line: '#c79a4b',
-    shadow: 4,
   },
   {
     name: 'prompt-bar',
@@ -126,7 +120,6 @@ const PLATES: readonly Plate[] = [
     line: '#c79a4b',
     lineWidth: 1.6,
     light: 0.16,
-    shadow: 5,
     inset: 3.2,
   },
   {
@@ -156,13 +149,13 @@ const PLATES: readonly Plate[] = [
   },
 ];
 
-function plate({ name, size, border, radius, fill, line, lineWidth = 1.2, light = 0, shadow = 0, inset = 0 }: Plate): Drawing {
-  const margin = shadow;
+function plate({ name, size, border, radius, fill, line, lineWidth = 1.2, light = 0, inset = 0 }: Plate): Drawing {
+  const margin = PLATE_MARGIN[name];
   const box = (by: number): string =>
     roundRect(margin + by, margin + by, size - 2 * (margin + by), size - 2 * (margin + by), Math.max(radius - by, 1));
-  const under = shadow === 0 ? '' : `<path d="${box(0)}" fill="#000" filter="url(#under)" opacity=".6"/>`;
-  const shade = `<filter id="under" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${shadow / 2.6}"/><feOffset dy="${shadow / 5}"/></filter>`;
-  const rim = `<path d="${box(0)}" fill="#000" opacity="${shadow > 0 ? 0.85 : 0}"/>`;
+  const under = margin === 0 ? '' : `<path d="${box(0)}" fill="#000" filter="url(#under)" opacity=".6"/>`;
+  const shade = `<filter id="under" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${margin / 2.6}"/><feOffset dy="${margin / 5}"/></filter>`;
+  const rim = `<path d="${box(0)}" fill="#000" opacity="${margin > 0 ? 0.85 : 0}"/>`;
   const top =
     light === 0
       ? ''

@@ -1,0 +1,17 @@
+/** How far inside its frame a 9-slice's visible edge lies, in design pixels: around it is only its shadow. */
+export const PLATE_MARGIN = {
+  panel: 5,
+  'panel-light': 5,
+  button: 3,
+  'button-primary': 3,
+  'button-disabled': 2,
+  chip: 2,
+  tray: 0,
+  tooltip: 4,
+  'prompt-bar': 5,
+  'menu-item': 0,
+  'scroll-thumb': 0,
+} as const;
+
+/** A 9-slice of the atlas `frames`. */
+export type PlateName = keyof typeof PLATE_MARGIN;
