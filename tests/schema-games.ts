@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { expect } from 'vitest';
-import { baseBook } from '../src/session/books';
+import { baseBook, baseLibrary } from '../src/session/books';
 import { RandomBot } from '../src/bots';
 import { allSchemas } from '../src/cli/schema';
 import { DECISION_KINDS } from '../src/cli/schemas/decisions';
@@ -48,7 +48,7 @@ export class CheckedTable {
   readonly table: Table;
 
   constructor(book: Catalogue = baseBook()) {
-    this.table = new Table(book, wordsOf('en'));
+    this.table = new Table({ ...baseLibrary(), book }, wordsOf('en'));
   }
 
   send(command: Doc): Doc {

@@ -3,6 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { readModFrom } from '../src/cli/mod-disk';
+import { openLibrary } from '../src/session/library';
+import { saveOf } from '../src/session/save';
+import { Session } from '../src/session/session';
 
 /** A mod whose City card never stops; the table is told not to count, so that nothing but the watchdog can end it. */
 const folder = mkdtempSync(join(tmpdir(), 'cults-hang-'));
@@ -32,10 +36,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 type Reply = { ok: boolean; events?: { type: string }[]; error?: { code: string }; [key: string]: unknown };
 
-function converse(lines: readonly object[]): Promise<Reply[]> {
+function converse(lines: readonly object[], mods = folder): Promise<Reply[]> {
   return new Promise((resolve, reject) => {
     const root = join(import.meta.dirname, '..');
-    const child = spawn(process.execPath, ['src/cli/bootstrap.mjs', 'cults', 'table', '--mods', folder, '--uncounted'], {
+    const child = spawn(process.execPath, ['src/cli/bootstrap.mjs', 'cults', 'table', '--mods', mods, '--uncounted'], {
       cwd: root,
     });
     let out = '';
@@ -83,5 +87,24 @@ describe('the watchdog over the table', () => {
     ]);
     expect(begun!.error?.code).toBe('modDidNotStop');
     expect(other!.ok).toBe(true);
+  });
+
+  it('does the same in a game that plays with the mods of its save', async () => {
+    const library = await openLibrary([readModFrom(folder)]);
+    const session = Session.begin({ scenario: { ...scenario, phase: 'hiding' } }, library.book);
+    const save = saveOf(session, library.mods, true);
+    const [refused, restored, went, again] = await converse(
+      [
+        { cmd: 'restore', save },
+        { cmd: 'restore', save, mods: 'pinned' },
+        { cmd: 'answer', value: ['thug'] },
+        { cmd: 'save', withMods: true },
+      ],
+      'base',
+    );
+    expect(refused!.error).toMatchObject({ code: 'modsDiffer', offers: ['pinned', 'without', 'refuse'] });
+    expect(restored).toMatchObject({ ok: true, decision: { kind: 'discardTokens' } });
+    expect(went!.events![0]).toEqual({ type: 'modKilled', mod: 'hang' });
+    expect(Object.keys((again!['save'] as { contents: object }).contents)).toEqual(['base', 'hang']);
   });
 });

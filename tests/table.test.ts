@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Table } from '../src/cli/table';
 import { wordsOf } from '../src/cli/words';
-import { baseBook } from '../src/session/books';
+import { baseLibrary } from '../src/session/books';
 
 type Reply = { ok: boolean; error?: { code: string; message: string; rule?: string; path?: string }; [key: string]: unknown };
-const open = (lang: 'en' | 'pl' = 'en') => new Table(baseBook(), wordsOf(lang));
+const open = (lang: 'en' | 'pl' = 'en') => new Table(baseLibrary(), wordsOf(lang));
 const send = (table: Table, command: unknown): Reply => table.command(command) as Reply;
 const DUEL = { cmd: 'new', config: { seats: [{ cult: 'dagon' }, { cult: 'hastur' }], seed: 'table' } };
 

@@ -12,7 +12,7 @@ import { soakCommand } from './soak';
 import { GuardedTable } from './table-guard';
 import { tableWorker } from './table-worker';
 import { terminalCommand } from './terminal';
-import { wordsOf } from './words';
+import { errorText, wordsOf } from './words';
 
 type Command = (args: readonly string[]) => void | Promise<void>;
 
@@ -27,10 +27,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   bake: bakeCommand,
 };
 
-/** `cults table`: JSON lines in, JSON lines out, and nothing else on stdout. `--uncounted` is for testing the watchdog. */
+/** `cults table`: JSON lines in, JSON lines out, and nothing else on stdout. With `--with-mods` saves carry the mods. `--uncounted` is for testing the watchdog. */
 async function tableCommand(args: readonly string[]): Promise<void> {
-  const given = readArguments(args, { mods: 'value', lang: 'value', uncounted: 'flag' });
-  const table = new GuardedTable(given.get('mods'), readLang(given.get('lang')), given.has('uncounted'));
+  const given = readArguments(args, { mods: 'value', lang: 'value', 'with-mods': 'flag', uncounted: 'flag' });
+  const options = { carries: given.has('with-mods'), uncounted: given.has('uncounted') };
+  const table = new GuardedTable(given.get('mods'), readLang(given.get('lang')), options);
   await table.open();
   for await (const line of linesOf(process.stdin)) {
     if ('text' in line && line.text.trim() === '') continue;
@@ -59,7 +60,7 @@ async function main(): Promise<void> {
     await command(args);
   } catch (error) {
     if (!(error instanceof GameError)) throw error;
-    process.stderr.write(`cults: ${wordsOf('en').error(error.code, error.params)}\n`);
+    process.stderr.write(`cults: ${errorText(error, wordsOf('en'))}\n`);
     process.exitCode = 2;
   }
 }

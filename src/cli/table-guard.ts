@@ -16,16 +16,18 @@ const PATIENCE_MS = 60_000;
 export class GuardedTable {
   readonly #mods: string | undefined;
   readonly #lang: Lang;
+  readonly #carries: boolean;
   readonly #uncounted: boolean;
   #worker: Worker | null = null;
   #running = new SharedArrayBuffer(4);
   #ids: readonly string[] = [];
   #past: Past | null = null;
 
-  constructor(mods: string | undefined, lang: Lang, uncounted = false) {
+  constructor(mods: string | undefined, lang: Lang, options: { readonly carries?: boolean; readonly uncounted?: boolean } = {}) {
     this.#mods = mods;
     this.#lang = lang;
-    this.#uncounted = uncounted;
+    this.#carries = options.carries ?? false;
+    this.#uncounted = options.uncounted ?? false;
   }
 
   /** Opens the mods; throws what is wrong with them. */
@@ -37,6 +39,7 @@ export class GuardedTable {
       lang: this.#lang,
       running: this.#running,
       past: this.#past,
+      carries: this.#carries,
       uncounted: this.#uncounted,
     };
     this.#worker = new Worker(new URL(import.meta.url), { workerData: job });
@@ -77,7 +80,8 @@ export class GuardedTable {
       this.#worker!.postMessage(asked);
       const said = await this.#next();
       if (said !== null && 'reply' in said) {
-        this.#past = said.past;
+        this.#past = merged(said.past, this.#past);
+        this.#ids = said.mods;
         return withKilled(said.reply, killed);
       }
       const mod = await this.#kill();
@@ -105,6 +109,11 @@ export class GuardedTable {
   async close(): Promise<void> {
     await this.#worker?.terminate();
   }
+}
+
+/** The save that a game went on from is told once and remembered here. */
+function merged(past: Past | null, before: Past | null): Past | null {
+  return past?.revival === 'same' ? { ...past, revival: before?.revival ?? null } : past;
 }
 
 /** The players are told which mods had to be killed. */

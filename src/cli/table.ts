@@ -1,24 +1,40 @@
 import { GameError, Reader, type Catalogue, type GameEvent } from '../engine';
 import type { Words } from '../i18n';
-import { restore, saveOf } from '../session/save';
+import { MODS_CHOICES, type ModsChoice } from '../session/differences';
+import type { Library } from '../session/library';
+import { restoreGame, type Restored } from '../session/restore';
+import { saveOf } from '../session/save';
 import { Session, type LogEntry, type Start } from '../session/session';
-import { worded, wordedError, wordedView } from './words';
+import { worded, wordedError, wordedView, wordsOf } from './words';
 
 type Reply = Record<string, unknown>;
 
+/** Where a restored game comes from: enough to restore it again. */
+export interface Revival {
+  readonly save: unknown;
+  readonly mods: ModsChoice;
+}
+
 /** The headless table (headless.md): one command in, one reply out, and after an error nothing has changed. */
 export class Table {
-  readonly #book: Catalogue;
+  readonly #library: Library;
   readonly #words: Words;
+  /** Whether saves carry the mods unless a command says otherwise. */
+  readonly carries: boolean;
   #session: Session | null = null;
+  /** The cards of the game at hand: a restored one may have its own. */
+  #inPlay: { readonly library: Library; readonly words: Words };
+  #revival: Revival | null = null;
 
-  constructor(book: Catalogue, words: Words) {
-    this.#book = book;
+  constructor(library: Library, words: Words, carries = false) {
+    this.#library = library;
     this.#words = words;
+    this.carries = carries;
+    this.#inPlay = { library, words };
   }
 
   /** Answers one line of JSON. */
-  line(text: string): Reply {
+  line(text: string): Reply | Promise<Reply> {
     let command: unknown;
     try {
       command = JSON.parse(text);
@@ -28,19 +44,25 @@ export class Table {
     return this.command(command);
   }
 
-  command(value: unknown): Reply {
+  /** Answered at once, but for a save that needs other mods than those present: they have to be opened first. */
+  command(value: unknown): Reply | Promise<Reply> {
     try {
-      return this.#run(new Reader(value, ''));
+      const reply = this.#run(new Reader(value, ''));
+      return reply instanceof Promise ? reply.catch((error: unknown) => this.#failed(error)) : reply;
     } catch (error) {
-      return this.#refuse(error instanceof GameError ? error : new GameError('internal', { what: String(error).slice(0, 200) }));
+      return this.#failed(error);
     }
+  }
+
+  #failed(error: unknown): Reply {
+    return this.#refuse(error instanceof GameError ? error : new GameError('internal', { what: String(error).slice(0, 200) }));
   }
 
   refuseLine(size: number, max: number): Reply {
     return this.#refuse(new GameError('lineTooLong', { size, max }));
   }
 
-  #run(command: Reader): Reply {
+  #run(command: Reader): Reply | Promise<Reply> {
     const name = command.field('cmd');
     const run = typeof name.value === 'string' && Object.hasOwn(COMMANDS, name.value) ? COMMANDS[name.value] : undefined;
     if (run === undefined) {
@@ -61,9 +83,23 @@ export class Table {
     return this.#session;
   }
 
-  begin(session: Session): Reply {
+  begin(session: Session, library = this.#library, revival: Revival | null = null): Reply {
+    const left = this.#inPlay.library;
+    if (left !== library) {
+      const words = library === this.#library ? this.#words : wordsOf(this.#words.lang, library);
+      this.#inPlay = { library, words };
+      if (left !== this.#library) left.host.dispose();
+    }
     this.#session = session;
+    this.#revival = revival;
     return this.state(session.events);
+  }
+
+  /** Goes on with a save. */
+  restore(revival: Revival): Reply | Promise<Reply> {
+    const go = ({ session, library }: Restored): Reply => this.begin(session, library, revival);
+    const restored = restoreGame(revival.save, this.#library, revival.mods);
+    return restored instanceof Promise ? restored.then(go) : go(restored);
   }
 
   /** How the game began and its log: enough to come back to it. */
@@ -71,21 +107,30 @@ export class Table {
     return this.#session === null ? null : { start: this.#session.start, log: this.#session.log };
   }
 
+  /** The save from which the game at hand went on; null where it began here. */
+  get revival(): Revival | null {
+    return this.#revival;
+  }
+  /** The cards with which new games begin. */
   get book(): Catalogue {
-    return this.#book;
+    return this.#library.book;
+  }
+  /** The mods of the game at hand, and what runs them. */
+  get library(): Library {
+    return this.#inPlay.library;
   }
   get words(): Words {
-    return this.#words;
+    return this.#inPlay.words;
   }
 
   /** The reply that tells what happened and what is asked. */
   state(events: readonly GameEvent[]): Reply {
     const { decision, outcome } = this.session;
-    return { ok: true, events, decision: worded(decision, this.#words), outcome };
+    return { ok: true, events, decision: worded(decision, this.words), outcome };
   }
 }
 
-type Run = (table: Table, command: Reader) => Reply;
+type Run = (table: Table, command: Reader) => Reply | Promise<Reply>;
 
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   new: ['config'],
@@ -94,7 +139,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   view: ['seat', 'since'],
   state: [],
   position: [],
-  save: [],
+  save: ['withMods'],
   restore: ['save', 'mods'],
   blank: ['card', 'seat'],
   undo: [],
@@ -124,10 +169,16 @@ const COMMANDS: Readonly<Record<string, Run>> = {
   },
   state: (table) => ({ ok: true, state: table.session.state }),
   position: (table) => ({ ok: true, position: table.session.position }),
-  save: (table) => ({ ok: true, save: saveOf(table.session) }),
+  save: (table, command) => ({
+    ok: true,
+    save: saveOf(table.session, table.library.mods, command.field('withMods').flag(table.carries)),
+  }),
   restore(table, command) {
-    const anyMods = command.field('mods').given && command.field('mods').oneOf(['pinned', 'any']) === 1;
-    return table.begin(restore(command.field('save').value, table.book, { anyMods }));
+    const mods = command.field('mods');
+    return table.restore({
+      save: command.field('save').value,
+      mods: mods.given ? MODS_CHOICES[mods.oneOf(MODS_CHOICES)]! : 'refuse',
+    });
   },
   blank(table, command) {
     const { session } = table;

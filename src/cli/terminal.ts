@@ -1,9 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { GameError, type Decision } from '../engine';
-import type { Words } from '../i18n';
-import { baseBook } from '../session/books';
-import { restore, saveOf } from '../session/save';
+import type { Lang, Names, Words } from '../i18n';
+import { baseBook, baseLibrary } from '../session/books';
+import { MODS_CHOICES, type ModsChoice } from '../session/differences';
+import type { Library } from '../session/library';
+import { restoreGame, type Restored } from '../session/restore';
+import { saveOf } from '../session/save';
 import { Session } from '../session/session';
 import { readArguments, readLang, wholeNumber } from './arguments';
 import { BoardText } from './board-text';
@@ -28,16 +31,23 @@ const HELP: readonly (readonly [key: string, topic: keyof Words['ui']['helpFor']
 /** A game for a person in a terminal: numbered options, the board as text. */
 class Terminal {
   readonly #session: Session;
+  readonly #library: Library;
+  /** Whether saves carry the mods. */
+  readonly #carries: boolean;
   readonly #words: Words;
+  readonly #names: Names;
   readonly #paint: Paint;
   readonly #text: BoardText;
   #told = 0;
 
-  constructor(session: Session, words: Words, paint: Paint) {
+  constructor({ session, library }: Restored, carries: boolean, lang: Lang, paint: Paint) {
     this.#session = session;
-    this.#words = words;
+    this.#library = library;
+    this.#carries = carries;
+    this.#words = wordsOf(lang, library);
+    this.#names = namesOf(lang, library);
     this.#paint = paint;
-    this.#text = new BoardText(words, namesOf(words.lang), paint);
+    this.#text = new BoardText(this.#words, this.#names, paint);
   }
 
   #say(text: string): void {
@@ -78,14 +88,14 @@ class Terminal {
     this.#say(this.#text.scores(this.#session.view(this.#seat)));
     if (outcome.objective !== undefined)
       this.#say(outcome.objective.met ? `${ui.objectiveMet}. ${ui.youWin}` : `${ui.objectiveMissed}. ${ui.youLose}`);
-    else this.#say(ui.whoWon(outcome.winners.map((cult) => namesOf(this.#words.lang).cult(cult))));
+    else this.#say(ui.whoWon(outcome.winners.map((cult) => this.#names.cult(cult))));
   }
 
   #prompt(): void {
     const { decision } = this.#session;
     if (decision === null) return;
     const { ui } = this.#words;
-    const name = namesOf(this.#words.lang).cult(decision.seat);
+    const name = this.#names.cult(decision.seat);
     this.#say(`${this.#paint.cult(decision.seat, name)}: ${this.#paint.bold(this.#words.prompt(decision))}`);
     decision.options.forEach((option, i) =>
       this.#say(`  ${String(i + 1).padStart(2)}) ${this.#words.label(decision.kind, option)}`),
@@ -159,8 +169,10 @@ class Terminal {
   #save(file: string): void {
     const path = file === '' ? 'cults-save.json' : file;
     try {
-      writeFileSync(path, JSON.stringify(saveOf(this.#session)));
+      const save = JSON.stringify(saveOf(this.#session, this.#library.mods, this.#carries));
+      writeFileSync(path, save);
     } catch (error) {
+      if (error instanceof GameError) throw error;
       throw new GameError('fileNotWritten', { path, why: error instanceof Error ? error.message : '' });
     }
     this.#say(this.#words.ui.saved(path));
@@ -186,9 +198,20 @@ function numbersOf(line: string, decision: Decision): string[] {
   });
 }
 
-function openSession(given: ReadonlyMap<string, string>): Session {
+function modsChoice(given: string | undefined): ModsChoice {
+  const choice = MODS_CHOICES.find((known) => known === (given ?? 'refuse'));
+  if (choice === undefined) throw new GameError('unknownId', { path: '--mods', value: given ?? '', known: MODS_CHOICES });
+  return choice;
+}
+
+/** A saved game, or a new one of the base set. */
+async function openGame(given: ReadonlyMap<string, string>): Promise<Restored> {
   const file = given.get('load');
-  if (file !== undefined) return restore(readSave(file), baseBook());
+  if (file === undefined) return { session: newSession(given), library: baseLibrary() };
+  return restoreGame(readFile(file), baseLibrary(), modsChoice(given.get('mods')));
+}
+
+function newSession(given: ReadonlyMap<string, string>): Session {
   const cult = given.get('cult') ?? 'cthulhu';
   const shared = { rounds: wholeNumber(given, 'rounds', 6, 6, 10), seed: given.get('seed') ?? String(Date.now()) };
   const rivals = wholeNumber(given, 'bots', 0, 0, 3);
@@ -201,7 +224,7 @@ function openSession(given: ReadonlyMap<string, string>): Session {
   return Session.begin({ config: { ...shared, seats, first: null } }, baseBook());
 }
 
-function readSave(file: string): unknown {
+function readFile(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
@@ -209,7 +232,7 @@ function readSave(file: string): unknown {
   }
 }
 
-/** `cults play`: solo against the NPC, or with `--bots N` against bots. */
+/** `cults play`: solo against the NPC, or with `--bots N` against bots; `--mods` says what to do about the mods of a save. */
 export async function terminalCommand(args: readonly string[]): Promise<void> {
   const known = {
     lang: 'value',
@@ -220,9 +243,12 @@ export async function terminalCommand(args: readonly string[]): Promise<void> {
     seed: 'value',
     bots: 'value',
     load: 'value',
+    mods: 'value',
+    'with-mods': 'flag',
   } as const;
   const given = readArguments(args, known);
-  const terminal = new Terminal(openSession(given), wordsOf(readLang(given.get('lang'))), paintFor(wantsColours()));
+  const lang = readLang(given.get('lang'));
+  const terminal = new Terminal(await openGame(given), given.has('with-mods'), lang, paintFor(wantsColours()));
   const lines = createInterface({ input: process.stdin });
   await terminal.play(lines);
   lines.close();

@@ -1,6 +1,7 @@
 import type { Decision, GameError, Params, SeatView } from '../engine';
 import { namesFrom, wordsFor, type Lang, type Names, type Words } from '../i18n';
 import { baseLibrary } from '../session/books';
+import { ModsDiffer } from '../session/differences';
 import type { Library } from '../session/library';
 
 /** The names of the cards and cults in play. */
@@ -28,8 +29,26 @@ export function wordedError(error: GameError, words: Words): Record<string, unkn
   const { path } = error.params as Params & { path?: string };
   return {
     code: error.code,
-    message: words.error(error.code, error.params),
+    message: errorText(error, words),
     ...(error.rule === undefined ? {} : { rule: error.rule }),
     ...(path === undefined ? {} : { path }),
+    ...(error instanceof ModsDiffer ? differing(error, words) : {}),
   };
+}
+
+/** An error for a person; where mods differ, with each difference and what cannot be done about it. */
+export function errorText(error: GameError, words: Words): string {
+  const message = words.error(error.code, error.params);
+  if (!(error instanceof ModsDiffer)) return message;
+  const [differences, closed] = [error.differences, error.closed].map((problems) =>
+    problems.map(({ code, params }) => words.error(code, { ...params, path: '' })),
+  );
+  return [message, ...differences!, ...closed!].join(' ');
+}
+
+/** The same for programs. */
+function differing({ differences, offers, closed }: ModsDiffer, words: Words): Record<string, unknown> {
+  const listed = (problems: ModsDiffer['differences']): Record<string, unknown>[] =>
+    problems.map(({ code, params: { path: _, ...params } }) => ({ code, ...params, message: words.error(code, params) }));
+  return { differences: listed(differences), offers, closed: listed(closed) };
 }

@@ -1,4 +1,4 @@
-import { catalogue, type Catalogue, type GameError } from '../engine';
+import { catalogue, type Card, type Catalogue, type GameError } from '../engine';
 import { loadBook, type GuestHost, type LoadedBook, type ModScripts } from '../sandbox/book';
 import { openMods, textOf, type Mod, type ModSource, type Problem } from '../sandbox/mods';
 
@@ -48,11 +48,21 @@ export function scriptsOf({ manifest, files }: Mod): ModScripts {
 const problemOf = ({ code, params }: GameError): Problem => ({ code, params });
 
 /** Opens the base set and the mods given, checks and orders them and runs their scripts; a broken mod keeps no other from loading. */
-export async function openLibrary(sources: readonly ModSource[]): Promise<Library> {
-  const opened = openMods([baseSource(), ...sources]);
+export const openLibrary = (sources: readonly ModSource[]): Promise<Library> => openExactly([baseSource(), ...sources]);
+
+/** The same of these contents alone, a base set among them. */
+export async function openExactly(sources: readonly ModSource[]): Promise<Library> {
+  const opened = openMods(sources);
   const loaded = await loadBook(opened.mods.map(scriptsOf));
   const broken = loaded.refused.map(({ id, error }): LeftOut => ({ id, origin: id, problems: [problemOf(error)] }));
   const mods = opened.mods.filter((mod) => !broken.some((one) => one.id === mod.manifest.id));
   const book = { ...loaded.book, pins: mods.map((mod) => mod.pin) };
   return { book: catalogue(book), printed: loaded.printed, mods, leftOut: [...opened.refused, ...broken], host: loaded.host };
+}
+
+/** The library with other cards on its shelf: its scripts are told how these are numbered. */
+export function shelved(library: Library, cards: readonly Card[]): Library {
+  const book = catalogue({ ...library.book.book, cards });
+  library.host.setTypes(book.types);
+  return { ...library, book };
 }

@@ -1,11 +1,15 @@
-import { GameError, hashOf, Reader, stateHash, type Catalogue, type ModPin, type State } from '../engine';
-import { comparePins } from '../sandbox/mods';
+import { GameError, hashOf, modOf, Reader, stateHash, type Catalogue, type CultCard, type State } from '../engine';
+import { fileHashes, type Mod, type ModFiles } from '../sandbox/mods';
 import { checkState } from './check-state';
+import { contentsOf, readContents, type Contents } from './contents';
+import type { SavedPin } from './differences';
+import { readEntry } from './log';
 import { Session, type LogEntry, type Start } from './session';
+import { outlineOf, readOutlines, type Outline } from './stand-ins';
 
 /** The format of saves; a newer game reads older ones by the migrations below. */
 export const SAVE_FORMAT = 'rise-of-the-cults/save';
-export const SAVE_VERSION = 1;
+export const SAVE_VERSION = 2;
 
 export interface Save {
   readonly format: string;
@@ -13,7 +17,11 @@ export interface Save {
   readonly start: Start;
   readonly log: readonly LogEntry[];
   /** The mods it was played with: id, version and content. */
-  readonly mods: readonly ModPin[];
+  readonly mods: readonly SavedPin[];
+  /** What is printed on the cards of mods: enough to play on without their scripts. */
+  readonly cards?: Readonly<Record<string, Outline>>;
+  /** The mods themselves, where somebody wanted to have them in the save. */
+  readonly contents?: Contents;
   readonly state: State;
   /** Of the state: damage shows. */
   readonly hash: string;
@@ -21,26 +29,77 @@ export interface Save {
 
 type Migration = (save: Record<string, unknown>) => Record<string, unknown>;
 
-/** From the version named to the next. Version 1 is the first released. */
-const MIGRATIONS: Readonly<Record<number, Migration>> = {};
+/** From the version named to the next. Version 2 may tell more about mods (files, cards, contents) and need not. */
+const MIGRATIONS: Readonly<Record<number, Migration>> = {
+  1: (save) => ({ ...save, version: 2 }),
+};
 
-export function saveOf(session: Session): Save {
+/** The game as plain data; with the mods in play, saves tell more of them, and may carry them whole. */
+export function saveOf(session: Session, mods: readonly Mod[] = [], withMods = false): Save {
   const { start, log, state, book } = session;
-  const mods = book.book.pins ?? [];
-  return JSON.parse(
-    JSON.stringify({ format: SAVE_FORMAT, version: SAVE_VERSION, start, log, mods, state, hash: stateHash(state) }),
-  ) as Save;
+  const strange = book.cards.filter((card) => modOf(card.id) !== 'base');
+  const save = {
+    format: SAVE_FORMAT,
+    version: SAVE_VERSION,
+    start,
+    log,
+    mods: (book.book.pins ?? []).map((pin) => withFiles(pin, mods)),
+    ...(strange.length === 0 ? {} : { cards: Object.fromEntries(strange.map((card) => [card.id, outlineOf(card)])) }),
+    ...(withMods ? { contents: contentsOf(mods) } : {}),
+    state,
+    hash: stateHash(state),
+  };
+  return JSON.parse(JSON.stringify(save)) as Save;
 }
 
-/** Continues a saved game; a save that is damaged or not one is refused with the place of the damage. */
-export function restore(value: unknown, book: Catalogue, options: { readonly anyMods?: boolean } = {}): Session {
-  const reader = new Reader(migrated(value), 'save').only(['format', 'version', 'start', 'log', 'mods', 'state', 'hash']);
+/** The base set has many files and comes with the game: of it only the hash is kept. */
+function withFiles(pin: SavedPin, mods: readonly Mod[]): SavedPin {
+  const mod = mods.find(({ manifest }) => manifest.id === pin.id);
+  return mod === undefined || pin.id === 'base' ? pin : { ...pin, files: fileHashes(mod.files) };
+}
+
+/** A save that has been read, but for its state, which is judged by the cards in play. */
+export interface Saved {
+  readonly start: Start;
+  readonly log: readonly LogEntry[];
+  readonly mods: readonly SavedPin[];
+  readonly cards: ReadonlyMap<string, CultCard>;
+  readonly contents: ReadonlyMap<string, ModFiles>;
+  readonly state: Reader;
+  readonly hash: string;
+  /** Where the mods stand, for messages. */
+  readonly path: string;
+}
+
+/** Reads a save; one that is damaged or not one is refused with the place of the damage. */
+export function readSave(value: unknown): Saved {
+  const fields = ['format', 'version', 'start', 'log', 'mods', 'cards', 'contents', 'state', 'hash'];
+  const reader = new Reader(migrated(value), 'save').only(fields);
   const start = reader.field('start').only(['config', 'scenario']).record() as Start;
   const log = reader.field('log').items(100_000).map(readEntry);
-  if (!options.anyMods) checkPins(reader.field('mods'), book);
   const state = reader.field('state');
+  const saved = {
+    start,
+    log,
+    mods: reader.field('mods').items(200).map(readPin),
+    cards: readOutlines(reader.field('cards')),
+    contents: readContents(reader.field('contents')),
+    state,
+    path: reader.field('mods').path,
+  };
+  state.record();
+  const hash = reader.field('hash').text(64);
+  return { ...saved, hash };
+}
+
+/** Continues a saved game with exactly these cards, whatever it was pinned to. */
+export function restore(value: unknown, book: Catalogue): Session {
+  return resumed(readSave(value), book);
+}
+
+export function resumed({ start, log, state, hash }: Saved, book: Catalogue): Session {
   checkState(state, book);
-  if (hashOf(state.value) !== reader.field('hash').text(64)) state.fail('damagedSave');
+  if (hashOf(state.value) !== hash) state.fail('damagedSave');
   try {
     return Session.resume(start, log, structuredClone(state.value) as State, book);
   } catch (error) {
@@ -49,20 +108,14 @@ export function restore(value: unknown, book: Catalogue, options: { readonly any
   }
 }
 
-/** What differs between the mods of the save and those in play, exactly; to play on all the same is the player's choice. */
-function checkPins(reader: Reader, book: Catalogue): void {
-  const saved = reader.items(200).map(
-    (pin): ModPin => ({
-      id: pin.field('id').text(80),
-      version: pin.field('version').text(80),
-      hash: pin.field('hash').text(80),
-    }),
-  );
-  // The base set comes with the game: an update of it brings older saves forward (migrations) and never refuses them.
-  const others = (pins: readonly ModPin[]): ModPin[] => pins.filter((pin) => pin.id !== 'base');
-  const differences = comparePins(others(saved), others(book.book.pins ?? []));
-  const [first] = differences;
-  if (first !== undefined) throw new GameError(first.code, { ...first.params, path: reader.path, count: differences.length });
+function readPin(pin: Reader): SavedPin {
+  const files = pin.only(['id', 'version', 'hash', 'files']).field('files');
+  return {
+    id: pin.field('id').text(80),
+    version: pin.field('version').text(80),
+    hash: pin.field('hash').text(80),
+    ...(files.given ? { files: Object.fromEntries(files.entries().map(([path, hash]) => [path, hash.text(64)])) } : {}),
+  };
 }
 
 function migrated(value: unknown): unknown {
@@ -73,21 +126,4 @@ function migrated(value: unknown): unknown {
   let save = reader.record() as Record<string, unknown>;
   for (; version < SAVE_VERSION; version++) save = MIGRATIONS[version]!(save);
   return save;
-}
-
-function readEntry(entry: Reader): LogEntry {
-  if (entry.field('modKilled').given) return { modKilled: entry.only(['modKilled']).field('modKilled').text(80) };
-  if (entry.field('blank').given) {
-    return { blank: entry.only(['blank', 'seat']).field('blank').text(120), seat: entry.field('seat').text(80) };
-  }
-  entry.only(['seat', 'answer', 'bot', 'revealed']);
-  return {
-    seat: entry.field('seat').text(80),
-    answer: entry
-      .field('answer')
-      .items(500)
-      .map((id) => id.text(200)),
-    bot: entry.field('bot').flag(false),
-    revealed: entry.field('revealed').flag(true),
-  };
 }

@@ -1,6 +1,7 @@
 import { isBot, makeBot } from '../bots';
 import {
   answer,
+  askAgain,
   blank,
   cloneState,
   GameError,
@@ -18,32 +19,12 @@ import {
   type SeatView,
   type State,
 } from '../engine';
+import type { LogEntry } from './log';
+
+export type { LogEntry } from './log';
 
 /** How the game began: everything since is in the log. */
 export type Start = { readonly config: unknown } | { readonly scenario: unknown };
-
-/** One entry of the log: an answer, or something that happened to a mod and must happen again in a replay. */
-export type LogEntry = AnswerEntry | BlankEntry | KilledEntry;
-
-/** A player of the table has blanked a card or a mod for this game. */
-export interface BlankEntry {
-  readonly blank: string;
-  readonly seat: string;
-}
-
-/** A mod would not stop and was killed from outside, at this place. */
-export interface KilledEntry {
-  readonly modKilled: string;
-}
-
-export interface AnswerEntry {
-  readonly seat: string;
-  readonly answer: readonly string[];
-  /** Given by a bot. */
-  readonly bot: boolean;
-  /** Chance or something hidden came to light by it: it cannot be taken back. */
-  readonly revealed: boolean;
-}
 
 /** The current game: its log of answers, and the state and events that follow from it. */
 export class Session {
@@ -55,6 +36,8 @@ export class Session {
   #events: GameEvent[] | null = [];
   /** Told after every entry of the log what came of it and whose answer it was: a table shows them one after the other. */
   onStep: ((events: readonly GameEvent[], by: string | null) => void) | null = null;
+  /** The state that a save brought and how long the log was then: from there on it can be replayed in any case. */
+  #origin: { readonly state: State; readonly at: number } | null = null;
 
   private constructor(book: Catalogue, start: Start, state?: State) {
     this.book = book;
@@ -73,7 +56,7 @@ export class Session {
   /** The same log again from the start; throws where it does not fit. */
   static replay(start: Start, log: readonly LogEntry[], book: Catalogue): Session {
     const session = new Session(book, start);
-    for (const entry of log) session.#enter(entry);
+    session.enter(log);
     return session;
   }
 
@@ -82,6 +65,7 @@ export class Session {
     const session = new Session(book, start, state);
     session.#log = [...log];
     session.#events = null;
+    session.#origin = { state, at: log.length };
     return session;
   }
 
@@ -132,10 +116,29 @@ export class Session {
     this.#state = before.#state;
     this.#log = before.#log;
     this.#events = before.#events;
+    this.#origin = before.#origin;
+  }
+
+  /** What the log says happened next; throws where it does not fit. */
+  enter(entries: readonly LogEntry[]): void {
+    for (const entry of entries) this.#enter(entry);
+  }
+
+  /** Plays on with other cards than before: those of the mods named stay where they are and have no effect. */
+  playWithout(mods: readonly string[]): void {
+    // What happened before cannot be replayed with other cards.
+    this.#events ??= [];
+    for (const mod of mods) this.#put({ without: mod }, mod);
+    const state = cloneState(this.#state);
+    askAgain(play(state, this.book, this.#events));
+    this.#state = state;
+    this.#origin = { state, at: this.#log.length };
+    this.#letBotsAnswer();
   }
 
   /** The log is the game: what it gives must be the state that we have. Null where it does not. */
   #whole(): Session | null {
+    if (this.#log.some((entry) => 'without' in entry)) return null;
     try {
       const whole = Session.replay(this.start, this.#log, this.book);
       return whole.hash === this.hash ? whole : null;
@@ -146,8 +149,13 @@ export class Session {
   }
 
   #replayed(log: readonly LogEntry[]): Session {
-    if (this.#whole() === null) throw new GameError('cannotReplay');
-    return Session.replay(this.start, log, this.book);
+    if (this.#whole() !== null) return Session.replay(this.start, log, this.book);
+    const origin = this.#origin;
+    if (origin === null || log.length < origin.at) throw new GameError('cannotReplay');
+    const session = Session.resume(this.start, log.slice(0, origin.at), origin.state, this.book);
+    session.#events = [];
+    session.enter(log.slice(origin.at));
+    return session;
   }
 
   #known(): GameEvent[] {
@@ -165,7 +173,8 @@ export class Session {
   #enter(entry: LogEntry): void {
     if ('answer' in entry) this.#apply(entry.answer, entry.bot);
     else if ('blank' in entry) this.blank(entry.blank, entry.seat);
-    else this.kill(entry.modKilled);
+    else if ('modKilled' in entry) this.kill(entry.modKilled);
+    else this.#put(entry, entry.without);
   }
 
   /** From now on the card, or the whole mod, has no effect in this game: any player may ask for it. */

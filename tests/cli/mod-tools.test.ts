@@ -257,7 +257,7 @@ describe('mod fuzz', () => {
     const { broken } = await fuzzMods(new Set(['trial']), library, 50, 'b', 4000);
     expect(broken?.breakage).toMatchObject({ kind: 'scriptCancelled', key: 'trial:a scriptNotEnoughTokens' });
     expect(broken!.answers.length).toBeLessThan(60);
-    const table = new Table(library.book, wordsOf('en', library));
+    const table = new Table(library, wordsOf('en', library));
     const replies = commandsOf(broken!, library.book).map((command) => JSON.stringify(table.line(JSON.stringify(command))));
     expect(replies.filter((reply) => !reply.startsWith('{"ok":true'))).toEqual([]);
     const cancelled = replies.map((reply) => reply.includes('"type":"scriptCancelled"'));

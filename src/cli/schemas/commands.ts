@@ -1,3 +1,4 @@
+import { MODS_CHOICES } from '../../session/differences';
 import {
   among,
   closed,
@@ -7,6 +8,7 @@ import {
   nothing,
   only,
   either,
+  flag,
   ref,
   text,
   unlike,
@@ -27,8 +29,8 @@ const COMMANDS: Schemas = {
   view: command('view', { seat: cult }, { since: whole(0, 1_000_000_000) }),
   state: command('state'),
   position: command('position'),
-  save: command('save'),
-  restore: command('restore', { save: ref('save') }, { mods: among(['pinned', 'any']) }),
+  save: command('save', {}, { withMods: flag }),
+  restore: command('restore', { save: ref('save') }, { mods: among(MODS_CHOICES) }),
   blank: command('blank', { card: text(120), seat: cult }),
   undo: command('undo'),
   hash: command('hash'),
@@ -53,12 +55,32 @@ const named = (prefix: string, schemas: Schemas): Schemas =>
 const oneOfThese = (prefix: string, schemas: Schemas): Schema =>
   either(...Object.keys(schemas).map((name) => ref(`${prefix}.${name}`)));
 
+const code: Schema = { type: 'string', pattern: '^[a-zA-Z]+$' };
+const files = list(text());
+/** What a save and the mods present have not in common, or why a way out is closed. */
+const differences = list(
+  closed(
+    { code, message: text() },
+    {
+      mod: text(),
+      mods: list(text()),
+      why: text(),
+      version: text(),
+      present: text(),
+      added: files,
+      changed: files,
+      removed: files,
+    },
+  ),
+);
+const offers = described('What `mods` of `restore` may say about it.', list(among(MODS_CHOICES)));
+
 export const commands: Schemas = {
   command: described('One line to the table.', oneOfThese('command', COMMANDS)),
   reply: described('One line from the table.', oneOfThese('reply', REPLIES)),
   error: described(
     'What is wrong, and where.',
-    closed({ code: { type: 'string', pattern: '^[a-zA-Z]+$' }, message: text() }, { rule: ref('ruleId'), path: text() }),
+    closed({ code, message: text() }, { rule: ref('ruleId'), path: text(), differences, offers, closed: differences }),
   ),
 };
 

@@ -88,7 +88,7 @@ const CARDS: Readonly<Record<string, Fields>> = {
       line: natural,
       column: natural,
       reason: text(),
-      strikes: whole(1),
+      strikes: natural,
       undone: natural,
     },
     may: anyone,

@@ -16,6 +16,7 @@ import type { Catalogue } from './catalogue';
 import { newState } from './config';
 import { describeOptions } from './options';
 import { refusals } from './refusals';
+import { isBlank } from './script';
 import type { Context, Game, State } from './state';
 import { STEPS } from './steps';
 import { suggestion } from './suggest';
@@ -72,6 +73,21 @@ export function answerIndices(game: Game, chosen: readonly number[]): void {
   const wrong = whyIllegal(ask, chosen);
   if (wrong !== null) throw illegal(ask, wrong, chosen);
   answerChosen(game, chosen);
+}
+
+/**
+ * Asks the open question anew, since what it offers may have changed: a step that asks has changed nothing. A card's own
+ * question stands, unless the card was blanked.
+ */
+export function askAgain(game: Game): void {
+  const { state } = game;
+  if (state.ask === null) return;
+  const { frame } = state.ask;
+  const { source } = (frame as { context?: Context }).context ?? {};
+  if (frame.step === 'script' && !isBlank(state, source ?? '')) return;
+  state.flow.push(frame);
+  state.ask = null;
+  settle(game);
 }
 
 /** The open question with everything a reader needs. */

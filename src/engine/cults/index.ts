@@ -2,7 +2,7 @@
 export type * from './book';
 export { catalogue, type Catalogue } from './catalogue';
 export { cloneState } from './clone';
-export { answer, answerChosen, answerIndices, newGame, openDecision, outcomeOf, play, stateHash } from './game';
+export { answer, answerChosen, answerIndices, askAgain, newGame, openDecision, outcomeOf, play, stateHash } from './game';
 export { EVENT_TYPES } from './event-types';
 export { brokenInvariants } from './invariants';
 export { DISTRICTS, FACES, KEYWORDS, PHASES, PLANS, STACKS, TOKENS } from './names';

@@ -52,11 +52,12 @@ function placesOf(offered: readonly number[], chosen: readonly number[]): number
   return places;
 }
 
-/** Everything of another state, in place; what was seen stays seen, and questions are not numbered again. */
+/** Everything of another state, in place; what was seen stays seen, what was blanked blank, and questions are not numbered again. */
 function rewind(state: State, before: State): void {
-  const { asked, reveals, calls } = state;
+  const { asked, reveals, calls, blank: blanked } = state;
   Object.assign(state, cloneState(before));
   state.asked = asked;
+  state.blank = blanked;
   state.reveals = Math.max(reveals, state.reveals);
   state.calls = Math.max(calls, state.calls);
 }
@@ -130,6 +131,14 @@ function cancel(game: Game, frame: ScriptFrame, before: State, begun: number, fa
   if (strikes === STRIKES) blank(game, failure.mod);
 }
 
+/** Blanked or killed while it waited for an answer: it has no effect, as if it had never begun. */
+function withdraw(game: Game, { context, told }: ScriptFrame, before: State): void {
+  const mod = modOf(context.source);
+  rewind(game.state, before);
+  const nowhere = { mod, file: '', line: 0, column: 0, reason: 'blanked', strikes: game.state.strikes[mod] ?? 0 };
+  emit(game, 'scriptCancelled', context.seat, -1, { card: context.source, ...nowhere, undone: told });
+}
+
 /** From now on nothing of the mod, or of the card, has an effect in this game. */
 export function blank(game: Game, what: string): void {
   const { state } = game;
@@ -141,12 +150,13 @@ export function blank(game: Game, what: string): void {
 export const scriptSteps = {
   script: {
     run(game: Game, frame: ScriptFrame): void {
-      if (isBlank(game.state, frame.context.source)) return;
-      perform(game, frame, cloneState(game.state));
+      if (!isBlank(game.state, frame.context.source)) perform(game, frame, cloneState(game.state));
+      else if (frame.before !== null) withdraw(game, frame, frame.before);
     },
     /** The answer is recorded, as places among the options, and the script runs again from its start. */
     answered(game: Game, frame: ScriptFrame, chosen: readonly number[]): void {
       const places = placesOf(frame.offered, chosen);
+      if (isBlank(game.state, frame.context.source)) return withdraw(game, frame, frame.before!);
       rewind(game.state, frame.before!);
       perform(game, { ...frame, answers: [...frame.answers, places], before: null }, cloneState(frame.before!));
     },

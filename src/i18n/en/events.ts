@@ -44,9 +44,10 @@ function change(d: Details): string {
 
 /** Where the script failed, for its author. */
 function scriptCancelled(d: Details, names: Names): string {
-  const place = d.has('file')
-    ? ` (mod ${d.text('mod')}, ${d.text('file')} ${d.text('line')}:${d.text('column')}: ${reason(d.text('reason'))})`
-    : '';
+  const place =
+    d.text('file') !== ''
+      ? ` (mod ${d.text('mod')}, ${d.text('file')} ${d.text('line')}:${d.text('column')}: ${reason(d.text('reason'))})`
+      : '';
   return `The script of ${card(d, names)} was cancelled${place}; nothing of it has happened.`;
 }
 

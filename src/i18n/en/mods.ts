@@ -1,5 +1,5 @@
 import type { Details } from '../details';
-import type { Sentences } from '../dictionary';
+import { term, type Sentences } from '../dictionary';
 import { count, given, known, list, NOUNS } from './speech';
 
 /** What is wrong with a mod and what to do about it; which mod, which file and where in it is put before the sentence. */
@@ -13,6 +13,36 @@ const kilobytes = (d: Details, key: string): string => `${Math.ceil(d.number(key
 const perhaps = (d: Details): string => (d.text('nearest') === '' ? '' : ` Perhaps ${given(d, 'nearest')} is meant.`);
 
 const PACK_AGAIN = 'Pack the zip again.';
+
+/** Which files of a mod are others than before, as far as it is known. */
+function fileChanges(d: Details): string {
+  const parts = (['changed', 'added', 'removed'] as const)
+    .filter((how) => d.texts(how).length > 0)
+    .map((how) => `${how}: ${d.texts(how).join(', ')}`);
+  return parts.length === 0 ? '' : ` (${parts.join('; ')})`;
+}
+
+const OFFERS = {
+  pinned: ' (with the mods as they were then)',
+  without: ' (without the mods that are missing or changed: their cards stay and have no effect)',
+  any: ' (with the mods as they are now)',
+  refuse: ' (not at all)',
+};
+
+const alternatives = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} or ${items.at(-1)}`;
+
+function withoutWhat(mods: readonly string[]): string {
+  if (mods.length === 0) return 'the base set that it began with';
+  return mods.length === 1 ? `the mod ${mods[0]}` : `the mods ${list(mods)}`;
+}
+
+const WHY_NOT_WITHOUT = {
+  cult: 'one of its cults comes from there',
+  objective: 'its Objective comes from there',
+  setup: 'it is still being set up',
+  stuck: 'it does not get any further then',
+};
 
 export const enMods = {
   // files
@@ -116,8 +146,20 @@ export const enMods = {
   // the mods of a save or a table, and those present
   pinMissing: (d) => `The mod ${mod(d)} (${d.text('version')}) is missing. Add it.`,
   pinOtherVersion: (d) =>
-    `Version ${d.text('version')} of the mod ${mod(d)} is needed, but version ${d.text('present')} is there. Get the version needed.`,
+    `Version ${d.text('version')} of the mod ${mod(d)} is needed, but version ${d.text('present')} is there${fileChanges(d)}. Get the version needed.`,
   pinOtherContent: (d) =>
-    `The mod ${mod(d)} has the right version (${d.text('version')}), but its files are different. Get the same copy of it.`,
+    `The mod ${mod(d)} has the right version (${d.text('version')}), but its files are different${fileChanges(d)}. Get the same copy of it.`,
   pinExtra: (d) => `The mod ${mod(d)} (${d.text('version')}) was not in use. Switch it off.`,
+
+  // saves and the mods that they need
+  modsDiffer: (d) =>
+    `The save was made with other mods than those that are here. You can restore it with ${alternatives(d.texts('offers').map((id) => `"mods": "${id}"${term(OFFERS, id)}`))}.`,
+  contentsMissing: (d) => `The save does not carry the mod ${mod(d)} (${d.text('version')}), so its own copy cannot be used.`,
+  contentsDamaged: (d) =>
+    `The copy of the mod ${mod(d)} in the save is damaged: its files are not those that the game was played with. Use another copy of the save, or play on without the mod.`,
+  contentsTooBig: (d) =>
+    `The mods have ${kilobytes(d, 'size')} in all; a save carries at most ${kilobytes(d, 'max')}. Save without them and keep the mods beside the save.`,
+  notBase64: () => 'This is not Base64, so the file in the save is damaged. Use another copy of the save.',
+  cannotPlayWithout: (d) =>
+    `The game cannot go on without ${withoutWhat(d.texts('mods'))}: ${term(WHY_NOT_WITHOUT, d.text('why'))}. Add what is missing, or use a save that carries it.`,
 } satisfies Sentences;

@@ -65,9 +65,10 @@ function change(d: Details): string {
 
 /** Gdzie zawiódł skrypt: dla jego autora. */
 function scriptCancelled(d: Details, names: Names): string {
-  const place = d.has('file')
-    ? ` (mod ${d.text('mod')}, ${d.text('file')} ${d.text('line')}:${d.text('column')}: ${reason(d.text('reason'))})`
-    : '';
+  const place =
+    d.text('file') !== ''
+      ? ` (mod ${d.text('mod')}, ${d.text('file')} ${d.text('line')}:${d.text('column')}: ${reason(d.text('reason'))})`
+      : '';
   return `Skrypt karty ${card(d, names)} przerwano${place}; nic z niego się nie stało.`;
 }
 

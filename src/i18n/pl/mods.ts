@@ -1,5 +1,5 @@
 import type { Details } from '../details';
-import type { Sentence } from '../dictionary';
+import { term, type Sentence } from '../dictionary';
 import type { enMods } from '../en/mods';
 import { polish } from '../plural';
 import { ACCUSATIVE, count, given, known, list } from './speech';
@@ -17,6 +17,36 @@ const perhaps = (d: Details): string => (d.text('nearest') === '' ? '' : ` Może
 const files = (n: number): string => `${n} ${polish(n, ['plik', 'pliki', 'plików'])}`;
 
 const PACK_AGAIN = 'Spakuj archiwum ponownie.';
+
+/** Które pliki moda są inne niż wtedy, o ile to wiadomo. */
+function fileChanges(d: Details): string {
+  const parts = Object.entries({ changed: 'zmienione', added: 'dodane', removed: 'usunięte' })
+    .filter(([how]) => d.texts(how).length > 0)
+    .map(([how, word]) => `${word}: ${d.texts(how).join(', ')}`);
+  return parts.length === 0 ? '' : ` (${parts.join('; ')})`;
+}
+
+const OFFERS = {
+  pinned: ' (z modami takimi jak wtedy)',
+  without: ' (bez modów brakujących lub zmienionych: ich karty zostają, ale nie działają)',
+  any: ' (z modami takimi jak teraz)',
+  refuse: ' (wcale)',
+};
+
+const alternatives = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} albo ${items.at(-1)}`;
+
+function withoutWhat(mods: readonly string[]): string {
+  if (mods.length === 0) return 'dawnego zestawu podstawowego';
+  return mods.length === 1 ? `moda ${mods[0]}` : `modów ${list(mods)}`;
+}
+
+const WHY_NOT_WITHOUT = {
+  cult: 'pochodzi stamtąd jeden z kultów w grze',
+  objective: 'pochodzi stamtąd Cel tej gry',
+  setup: 'trwa jeszcze przygotowanie gry',
+  stuck: 'gra nie posuwa się bez tego naprzód',
+};
 
 export const plMods: Readonly<Record<keyof typeof enMods, Sentence>> = {
   // pliki
@@ -124,8 +154,20 @@ export const plMods: Readonly<Record<keyof typeof enMods, Sentence>> = {
   // mody z zapisu gry lub ze stołu a mody obecne
   pinMissing: (d) => `Brakuje moda ${mod(d)} (${d.text('version')}). Dodaj go.`,
   pinOtherVersion: (d) =>
-    `Potrzebna jest wersja ${d.text('version')} moda ${mod(d)}, a jest wersja ${d.text('present')}. Zdobądź potrzebną wersję.`,
+    `Potrzebna jest wersja ${d.text('version')} moda ${mod(d)}, a jest wersja ${d.text('present')}${fileChanges(d)}. Zdobądź potrzebną wersję.`,
   pinOtherContent: (d) =>
-    `Mod ${mod(d)} ma właściwą wersję (${d.text('version')}), ale jego pliki są inne. Zdobądź tę samą kopię.`,
+    `Mod ${mod(d)} ma właściwą wersję (${d.text('version')}), ale jego pliki są inne${fileChanges(d)}. Zdobądź tę samą kopię.`,
   pinExtra: (d) => `Mod ${mod(d)} (${d.text('version')}) nie był używany. Wyłącz go.`,
+
+  // zapisy gry i mody, których potrzebują
+  modsDiffer: (d) =>
+    `Zapis gry powstał z innymi modami niż obecne. Możesz go wczytać, podając ${alternatives(d.texts('offers').map((id) => `"mods": "${id}"${term(OFFERS, id)}`))}.`,
+  contentsMissing: (d) => `Zapis gry nie zawiera moda ${mod(d)} (${d.text('version')}), więc nie można użyć kopii z zapisu.`,
+  contentsDamaged: (d) =>
+    `Kopia moda ${mod(d)} w zapisie gry jest uszkodzona: to nie te pliki, z którymi grano. Użyj innej kopii zapisu albo graj dalej bez tego moda.`,
+  contentsTooBig: (d) =>
+    `Mody zajmują łącznie ${kilobytes(d, 'size')}, a zapis gry może zawierać najwyżej ${kilobytes(d, 'max')}. Zapisz grę bez nich i zachowaj mody obok zapisu.`,
+  notBase64: () => 'To nie jest Base64, więc plik w zapisie gry jest uszkodzony. Użyj innej kopii zapisu.',
+  cannotPlayWithout: (d) =>
+    `Nie można grać dalej bez ${withoutWhat(d.texts('mods'))}: ${term(WHY_NOT_WITHOUT, d.text('why'))}. Dodaj to, czego brakuje, albo użyj zapisu, który to zawiera.`,
 };

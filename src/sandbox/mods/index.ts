@@ -12,7 +12,7 @@ export {
 } from './manifest';
 export { openMod, openMods, type Mod, type ModSource, type OpenedMods } from './open';
 export { orderMods, whyOrder, type Ordered, type Reason, type RefusedMod } from './order';
-export { comparePins, contentHash, pinOf, type Pin } from './pin';
+export { comparePins, contentHash, fileHashes, pinOf, type Pin } from './pin';
 export type { Problem } from './problem';
 export type { BooleanSetting, ChoiceSetting, ModSetting, NumberSetting } from './settings';
 export type { Translated } from './words';

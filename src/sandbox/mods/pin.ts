@@ -16,6 +16,11 @@ export function contentHash(files: ModFiles): string {
   return hashOfBytes(new TextEncoder().encode(canonical(hashes)));
 }
 
+/** A short hash of each file: enough to say which ones are no longer the same. */
+export function fileHashes(files: ModFiles): Readonly<Record<string, string>> {
+  return Object.fromEntries([...files.keys()].sort().map((path) => [path, hashOfBytes(files.get(path)!).slice(0, 16)]));
+}
+
 export function pinOf(manifest: Pick<Manifest, 'id' | 'version'>, files: ModFiles): Pin {
   return { id: manifest.id, version: manifest.version, hash: contentHash(files) };
 }
