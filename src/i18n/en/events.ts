@@ -44,11 +44,9 @@ function change(d: Details): string {
 
 /** Where the script failed, for its author. */
 function scriptCancelled(d: Details, names: Names): string {
-  const place =
-    d.text('file') !== ''
-      ? ` (mod ${d.text('mod')}, ${d.text('file')} ${d.text('line')}:${d.text('column')}: ${reason(d.text('reason'))})`
-      : '';
-  return `The script of ${card(d, names)} was cancelled${place}; nothing of it has happened.`;
+  const place = d.text('file') === '' ? '' : `mod ${d.text('mod')}, ${d.text('file')} ${d.text('line')}:${d.text('column')}: `;
+  const why = d.has('reason') ? ` (${place}${reason(d.text('reason'))})` : '';
+  return `The script of ${card(d, names)} was cancelled${why}; nothing of it has happened.`;
 }
 
 function ruleChanged(d: Details, names: Names): string {

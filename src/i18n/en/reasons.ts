@@ -46,6 +46,7 @@ export const enReasons = {
   rangeError: 'it used a number out of range',
   threw: 'it gave up with an error',
   aborted: 'it broke its sandbox, which was thrown away',
+  blanked: 'its card was made blank while it waited for an answer',
 } as const;
 
 export function reason(code: string): string {

@@ -65,11 +65,9 @@ function change(d: Details): string {
 
 /** Gdzie zawiódł skrypt: dla jego autora. */
 function scriptCancelled(d: Details, names: Names): string {
-  const place =
-    d.text('file') !== ''
-      ? ` (mod ${d.text('mod')}, ${d.text('file')} ${d.text('line')}:${d.text('column')}: ${reason(d.text('reason'))})`
-      : '';
-  return `Skrypt karty ${card(d, names)} przerwano${place}; nic z niego się nie stało.`;
+  const place = d.text('file') === '' ? '' : `mod ${d.text('mod')}, ${d.text('file')} ${d.text('line')}:${d.text('column')}: `;
+  const why = d.has('reason') ? ` (${place}${reason(d.text('reason'))})` : '';
+  return `Skrypt karty ${card(d, names)} przerwano${why}; nic z niego się nie stało.`;
 }
 
 function ruleChanged(d: Details, names: Names): string {

@@ -47,6 +47,7 @@ export const plReasons: Record<keyof typeof enReasons, string> = {
   rangeError: 'użył liczby spoza zakresu',
   threw: 'sam zgłosił błąd',
   aborted: 'zepsuł swoją piaskownicę, którą trzeba było usunąć',
+  blanked: 'kartę wyłączono, gdy czekał na odpowiedź',
 };
 
 export function reason(code: string): string {
