@@ -7,10 +7,14 @@ export type Contents = Readonly<Record<string, Readonly<Record<string, string | 
 /** More than this is not carried, so that a save still fits on one line of the table. */
 export const MOST_CARRIED = 2 * 1024 * 1024;
 
+const sizeOf = (mods: readonly Mod[]): number =>
+  mods.flatMap((mod) => [...mod.files.values()]).reduce((sum, bytes) => sum + bytes.length, 0);
+
+export const canCarry = (mods: readonly Mod[]): boolean => sizeOf(mods) <= MOST_CARRIED;
+
 /** Mods whole, so that a game can be played on where they are missing or were changed. */
 export function contentsOf(mods: readonly Mod[]): Contents {
-  const size = mods.flatMap((mod) => [...mod.files.values()]).reduce((sum, bytes) => sum + bytes.length, 0);
-  if (size > MOST_CARRIED) throw new GameError('contentsTooBig', { size, max: MOST_CARRIED });
+  if (!canCarry(mods)) throw new GameError('contentsTooBig', { size: sizeOf(mods), max: MOST_CARRIED });
   return Object.fromEntries(
     mods.map(({ manifest, files }) => [
       manifest.id,

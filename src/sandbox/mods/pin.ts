@@ -16,9 +16,17 @@ export function contentHash(files: ModFiles): string {
   return hashOfBytes(new TextEncoder().encode(canonical(hashes)));
 }
 
+/** Worked out once: every save tells them. */
+const known = new WeakMap<ModFiles, Readonly<Record<string, string>>>();
+
 /** A short hash of each file: enough to say which ones are no longer the same. */
 export function fileHashes(files: ModFiles): Readonly<Record<string, string>> {
-  return Object.fromEntries([...files.keys()].sort().map((path) => [path, hashOfBytes(files.get(path)!).slice(0, 16)]));
+  const before = known.get(files);
+  if (before !== undefined) return before;
+  const paths = [...files.keys()].sort();
+  const hashes = Object.fromEntries(paths.map((path) => [path, hashOfBytes(files.get(path)!).slice(0, 16)]));
+  known.set(files, hashes);
+  return hashes;
 }
 
 export function pinOf(manifest: Pick<Manifest, 'id' | 'version'>, files: ModFiles): Pin {

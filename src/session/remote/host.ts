@@ -1,7 +1,10 @@
 import { GameError, redactAll } from '../../engine';
 import type { Mod } from '../../sandbox/mods';
+import { canCarry } from '../contents';
+import { ModsDiffer } from '../differences';
 import { openLibrary, type Library } from '../library';
-import { restore, saveOf } from '../save';
+import { restoreGame, type Restored } from '../restore';
+import { saveOf } from '../save';
 import { Session } from '../session';
 import type { TableView } from '../view-types';
 import type { Moment, Reading, Reply, Request, RemoteError, Step } from './messages';
@@ -11,6 +14,8 @@ export class GameHost {
   /** Told which mod's script begins to run, and null when it has come back. */
   watch: (mod: string | null) => void = () => undefined;
   #library: Library | null = null;
+  /** The cards of the game at hand, where a restored one has its own. */
+  #own: Library | null = null;
   #session: Session | null = null;
 
   async handle(request: Request): Promise<Reply> {
@@ -26,9 +31,9 @@ export class GameHost {
       case 'open':
         return { reading: await this.#open(request.sources) };
       case 'begin':
-        return this.#begun(Session.begin(request.start, this.#books().book));
+        return this.#begun({ session: Session.begin(request.start, this.#books().book), library: this.#books() });
       case 'restore':
-        return this.#begun(restore(request.save, this.#books().book));
+        return this.#begun(await restoreGame(request.save, this.#books(), request.mods));
       case 'answer':
         return this.#answered(request.value, request.id);
       case 'undo':
@@ -59,9 +64,20 @@ export class GameHost {
     return this.#session;
   }
 
-  #begun(session: Session): Reply {
+  #begun({ session, library }: Restored): Reply {
+    if (this.#own !== library) this.#own?.host.dispose();
+    this.#own = library === this.#library ? null : library;
+    library.host.watch = (mod) => this.watch(mod);
     this.#session = session;
-    return { moment: momentOf(session, [{ events: [], view: viewFor(session), by: null }]) };
+    const moment = this.#moment([{ events: [], view: viewFor(session), by: null }]);
+    return { moment: this.#own === null ? moment : { ...moment, reading: readingOf(library) } };
+  }
+
+  /** A game with cards of its own keeps them in its save: nobody else may have them. */
+  #moment(steps: readonly Step[]): Moment {
+    const session = this.#game();
+    const { mods } = this.#own ?? this.#books();
+    return { steps, view: viewFor(session), save: saveOf(session, mods, this.#own !== null && canCarry(mods)) };
   }
 
   #answered(value: readonly string[], id: number): Reply {
@@ -80,19 +96,12 @@ export class GameHost {
     } finally {
       session.onStep = null;
     }
-    void this.#books().host.repair();
+    void (this.#own ?? this.#books()).host.repair();
     const seat = viewFor(session).seat;
     return {
-      moment: momentOf(
-        session,
-        steps.map((step) => ({ ...step, events: redactAll(step.events, seat) })),
-      ),
+      moment: this.#moment(steps.map((step) => ({ ...step, events: redactAll(step.events, seat) }))),
     };
   }
-}
-
-function momentOf(session: Session, steps: readonly Step[]): Moment {
-  return { steps, view: viewFor(session), save: saveOf(session) };
 }
 
 /** Who looks at the screen: the person who is asked, else the first person at the table. */
@@ -118,7 +127,10 @@ function readingOf({ book, printed, mods, leftOut }: Library): Reading {
 function remoteError(error: unknown): RemoteError {
   if (error instanceof GameError) {
     const { code, params, rule } = error;
-    return { code, params, ...(rule === undefined ? {} : { rule }) };
+    const known = { code, params, ...(rule === undefined ? {} : { rule }) };
+    if (!(error instanceof ModsDiffer)) return known;
+    const { differences, offers, closed } = error;
+    return { ...known, mods: { differences, offers, closed } };
   }
   return { code: 'internal', params: { what: String(error).slice(0, 200) } };
 }

@@ -1,6 +1,7 @@
 import type { Card, Cult, GameEvent, ModifierSpec } from '../../engine';
 import type { Printed } from '../../sandbox/declaration';
 import type { ModSource, Problem } from '../../sandbox/mods';
+import type { ModsChoice, ModsDiffer } from '../differences';
 import type { Save } from '../save';
 import type { Start } from '../session';
 import type { TableView } from '../view-types';
@@ -9,7 +10,7 @@ import type { TableView } from '../view-types';
 export type Request =
   | { readonly ask: 'open'; readonly sources: readonly ModSource[] }
   | { readonly ask: 'begin'; readonly start: Start }
-  | { readonly ask: 'restore'; readonly save: unknown }
+  | { readonly ask: 'restore'; readonly save: unknown; readonly mods?: ModsChoice }
   | { readonly ask: 'answer'; readonly value: readonly string[]; readonly id: number }
   | { readonly ask: 'undo' }
   | { readonly ask: 'kill'; readonly mod: string }
@@ -21,6 +22,8 @@ export interface RemoteError {
   readonly code: string;
   readonly params: Problem['params'];
   readonly rule?: string;
+  /** With `modsDiffer`: what differs, what can be done about it, and why the rest cannot. */
+  readonly mods?: Pick<ModsDiffer, 'differences' | 'offers' | 'closed'>;
 }
 
 /** One answer of a person or a bot and what came of it, as the watching seat may know it. */
@@ -36,6 +39,8 @@ export interface Moment {
   readonly steps: readonly Step[];
   readonly view: TableView;
   readonly save: Save;
+  /** After a restore, where the game has cards of its own. */
+  readonly reading?: Reading;
 }
 
 /** The cards of a table for readers: declarations and printed words. */

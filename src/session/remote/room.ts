@@ -1,4 +1,5 @@
 import type { ModSource } from '../../sandbox/mods';
+import type { ModsChoice } from '../differences';
 import type { Save } from '../save';
 import type { Start } from '../session';
 import type { Asked, Moment, Reading, RemoteError, Reply, Request, Said } from './messages';
@@ -58,8 +59,8 @@ export class GameRoom {
   begin(start: Start): Promise<Moment> {
     return this.#moment({ ask: 'begin', start });
   }
-  restore(save: unknown): Promise<Moment> {
-    return this.#moment({ ask: 'restore', save });
+  restore(save: unknown, mods: ModsChoice = 'refuse'): Promise<Moment> {
+    return this.#moment({ ask: 'restore', save, mods });
   }
   answer(value: readonly string[], id: number): Promise<Moment> {
     return this.#moment({ ask: 'answer', value, id });
@@ -145,7 +146,8 @@ export class GameRoom {
       for (const { resolve } of waiting) resolve({ error: { code: 'modDidNotStop', params: { mod } } });
       return;
     }
-    await this.#ask({ ask: 'restore', save });
+    // A game with mods of its own carries them.
+    await this.#ask({ ask: 'restore', save, mods: 'pinned' });
     await this.#moment({ ask: 'kill', mod });
     for (const pending of waiting) this.#send(this.#next++, pending);
   }
