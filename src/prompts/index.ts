@@ -1,7 +1,5 @@
-import { ListPrompt } from './list-prompt';
 import type { Prompt, PromptContext } from './prompt';
+import { TablePrompt } from './table-prompt';
 
-/** The prompt made for a kind of decision; kinds that only a mod knows get the list, which works for all. */
-export function openPrompt(context: PromptContext): Prompt {
-  return new ListPrompt(context);
-}
+/** The prompt of a decision; kinds that only a mod knows are offered as buttons, which works for all. */
+export const openPrompt = (context: PromptContext): Prompt => new TablePrompt(context);

@@ -15,5 +15,6 @@ export interface PromptContext extends TableContext {
 /** The question of an open decision on the screen; gone with its answer. */
 export interface Prompt {
   readonly root: Container;
+  key?(event: KeyboardEvent): void;
   destroy(): void;
 }

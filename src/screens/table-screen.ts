@@ -99,6 +99,7 @@ export class TableScreen implements Screen {
   }
 
   key(event: KeyboardEvent): void {
+    this.#prompt?.key?.(event);
     if (event.key === ' ' || event.key === 'Escape') this.#director?.skip();
   }
 

@@ -1,5 +1,6 @@
 import { namesFrom, printedText, inLanguage, wordsFor, type Lang, type Names, type Words } from '../i18n';
 import { cultColours, type CultColours } from '../config/palette';
+import { hasFrame } from '../shell/assets';
 import type { Reading } from '../session/remote/messages';
 
 /** What stands on a card, in the player's language. */
@@ -64,6 +65,12 @@ export class Books {
       icons: { attack, power, terror },
       cost: card !== undefined && 'cost' in card ? (card.cost ?? null) : null,
     };
+  }
+
+  /** The frame of a card's scene. */
+  sceneOf(id: string): string {
+    const scene = `scene-${id.replace(':', '-')}`;
+    return hasFrame(scene) ? scene : 'emblem-unknown';
   }
 
   cult(id: string): CultLook {

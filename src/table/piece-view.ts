@@ -1,5 +1,5 @@
 import { Container, Sprite, type Text } from 'pixi.js';
-import { frame, hasFrame } from '../shell/assets';
+import { frame } from '../shell/assets';
 import { makeText } from '../ui/text';
 import type { TableContext } from './context';
 import type { Piece, PictureLayer, WordLayer } from './pieces';
@@ -49,9 +49,7 @@ export class PieceView extends Container {
   /** `emblem` is the owner's; `scene:card` the picture of a card, where it has one. */
   #frameName(name: string): string {
     if (name === 'emblem') return this.#context.books.cult(this.piece.cult ?? '').emblem;
-    if (!name.startsWith('scene:')) return name;
-    const scene = `scene-${name.slice('scene:'.length).replace(':', '-')}`;
-    return hasFrame(scene) ? scene : 'emblem-unknown';
+    return name.startsWith('scene:') ? this.#context.books.sceneOf(name.slice('scene:'.length)) : name;
   }
 
   #text(layer: WordLayer): Text {

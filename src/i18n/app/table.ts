@@ -4,7 +4,11 @@ export interface TableWords {
   readonly undo: string;
   readonly yourTurn: string;
   readonly waiting: (cult: string) => string;
-  readonly chosen: (count: number, min: number, max: number) => string;
+  readonly choosePlan: string;
+  /** One line for each Plan: what it does. */
+  readonly planDoes: Readonly<Record<'augmentation' | 'preparation' | 'influence' | 'dominance' | 'bluff', string>>;
+  /** "5 of 7 Power". */
+  readonly sum: (what: string, have: number, need: number) => string;
 }
 
 export const en: TableWords = {
@@ -12,7 +16,15 @@ export const en: TableWords = {
   undo: 'Undo',
   yourTurn: 'Your turn',
   waiting: (cult) => `${cult} is deciding …`,
-  chosen: (count, min, max) => (min === max ? `${count} of ${max} chosen` : `${count} chosen (${min}–${max})`),
+  choosePlan: 'choose a Plan',
+  planDoes: {
+    augmentation: 'Buy cards, destroy a card',
+    preparation: 'Build a Cult Site or a Ritual',
+    influence: 'Move a Ritual here, raise it',
+    dominance: 'Confrontation, then Terror',
+    bluff: 'Take Cultist tokens',
+  },
+  sum: (what, have, need) => `${have} of ${need} ${what === 'terror' ? 'Terror' : 'Power'}`,
 };
 
 export const pl: TableWords = {
@@ -20,5 +32,13 @@ export const pl: TableWords = {
   undo: 'Cofnij',
   yourTurn: 'Twoja tura',
   waiting: (cult) => `${cult} podejmuje decyzję…`,
-  chosen: (count, min, max) => (min === max ? `wybrano ${count} z ${max}` : `wybrano ${count} (${min}–${max})`),
+  choosePlan: 'wybierz Plan',
+  planDoes: {
+    augmentation: 'Kup karty, zniszcz kartę',
+    preparation: 'Postaw Miejsce Kultu lub Rytuał',
+    influence: 'Przesuń tu Rytuał, podnieś go',
+    dominance: 'Konfrontacja, potem Terror',
+    bluff: 'Weź żetony Kultystów',
+  },
+  sum: (what, have, need) => `${have} z ${need} ${what === 'terror' ? 'Terroru' : 'Mocy'}`,
 };

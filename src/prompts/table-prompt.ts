@@ -1,0 +1,81 @@
+import { Container } from 'pixi.js';
+import { BoardTargets } from './board-targets';
+import { PlanMenu } from './plan-menu';
+import type { Prompt, PromptContext } from './prompt';
+import { PromptBar } from './prompt-bar';
+import { StagedChoice } from './staged-choice';
+import { Tiles } from './tiles';
+
+/** Decisions that cost something or cannot be taken back: "confirm when it is costly" waits for these. */
+const COSTLY = new Set([
+  'pay',
+  'commit',
+  'terror',
+  'augment',
+  'prepare',
+  'influence',
+  'reroll',
+  'destroyDiscard',
+  'discardTokens',
+  'takePlan',
+]);
+
+/** A decision on the table itself: targets on the board, the Plans beside their district, tiles over the hand, and the bar. */
+export class TablePrompt implements Prompt {
+  readonly root = new Container();
+  readonly #context: PromptContext;
+  readonly #staged: StagedChoice;
+  readonly #targets: BoardTargets;
+  readonly #tiles: Tiles;
+  readonly #menu: PlanMenu;
+  readonly #bar: PromptBar;
+
+  constructor(context: PromptContext) {
+    this.#context = context;
+    const { view, decision } = context;
+    this.#staged = new StagedChoice(view, decision);
+    this.#targets = new BoardTargets(context);
+    this.#tiles = new Tiles(context);
+    this.#menu = new PlanMenu(context);
+    this.#bar = new PromptBar(context);
+    this.root.addChild(this.#targets.root, this.#tiles.root, this.#bar.root, this.#menu.root);
+    this.#staged.listen(() => this.#draw());
+    // A payment fills itself with the suggestion and can be changed.
+    if (decision.kind === 'pay' || decision.kind === 'terror') this.#staged.choice.set(decision.suggest);
+    else this.#draw();
+  }
+
+  readonly #point = (key: string, twice: boolean): void => {
+    const complete = this.#staged.point(key);
+    if (!this.#staged.choice.isLegal) return;
+    if (twice || (complete && this.#isQuick())) this.#confirm();
+  };
+
+  readonly #confirm = (): void => {
+    if (this.#staged.choice.isLegal) this.#context.submit(this.#staged.choice.chosen);
+  };
+
+  #isQuick(): boolean {
+    const { confirm } = this.#context.settings.current;
+    return confirm === 'never' || (confirm === 'costly' && !COSTLY.has(this.#context.decision.kind));
+  }
+
+  #draw(): void {
+    const { offers, entered, choice } = this.#staged;
+    this.#targets.draw(offers, this.#point);
+    this.#tiles.draw(offers, this.#point);
+    this.#menu.draw(offers, entered, this.#point);
+    this.#bar.draw(choice, this.#confirm);
+    this.#context.draw();
+  }
+
+  /** Enter confirms. */
+  key(event: KeyboardEvent): void {
+    if (event.key === 'Enter' && document.activeElement === document.body) this.#confirm();
+  }
+
+  destroy(): void {
+    for (const part of [this.#targets, this.#tiles, this.#menu, this.#bar]) part.destroy();
+    this.root.destroy({ children: true });
+  }
+}
