@@ -29,13 +29,18 @@ export function makeButton(words: string, options: ButtonOptions): FancyButton {
   const button = new FancyButton({
     defaultView: slice(face, width, height),
     text: wordsOn(words, options),
-    ...(disabled ? {} : { animations: { hover: { props: { scale: { x: 1.02, y: 1.02 } }, duration: 80 } } }),
   });
   button.enabled = !disabled;
   button.accessible = true;
   button.accessibleTitle = options.title ?? words;
   button.accessibleType = 'button';
-  if (!disabled) button.onPress.connect(options.press);
+  if (!disabled) {
+    button.onPress.connect(options.press);
+    // The widget's own animation runs on after it is destroyed; a lighter face says the same.
+    button.onHover.connect(() => void (button.tint = 0xfff2d0));
+    button.onOut.connect(() => void (button.tint = 0xe6dcc8));
+    button.tint = 0xe6dcc8;
+  }
   if (options.icon !== undefined) button.addChild(iconOf(options.icon, unit, height, primary));
   return button;
 }
