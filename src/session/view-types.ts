@@ -5,7 +5,9 @@ export type { Decision, GameEvent, Option, Refusal } from '../engine';
 /** The view of a seat (headless.md) as the table reads it: the engine's view says the same without types. */
 export interface TableView {
   readonly seat: string;
+  /** The cults in the order of their seats, without the NPC. */
   readonly seats: readonly string[];
+  readonly players: Readonly<Record<string, PlayerView>>;
   readonly round: number;
   readonly rounds: number;
   readonly phase: string;
@@ -24,6 +26,7 @@ export interface TableView {
   readonly bought: Readonly<Record<string, number>>;
   readonly owned?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly city: { readonly active: readonly string[]; readonly deck: Count };
+  readonly modifiers: readonly ModifierView[];
   readonly blank: readonly string[];
   readonly scores: Readonly<Record<string, ScoreView>>;
   readonly dice: DiceView | null;
@@ -33,6 +36,27 @@ export interface TableView {
   readonly waiting: string | null;
   readonly decision: Decision | null;
   readonly events?: readonly GameEvent[];
+}
+
+export interface PlayerView {
+  /** `human` or the name of a bot. */
+  readonly by: string;
+  /** What the player is called; may be empty. */
+  readonly name: string;
+}
+
+/** A change of one of the numbers of the rules that is in force. */
+export interface ModifierView {
+  readonly number: string;
+  readonly add: number;
+  readonly set?: number;
+  readonly atLeast?: number;
+  readonly atMost?: number;
+  readonly district?: string;
+  readonly seat?: string;
+  readonly kind?: string;
+  readonly lasts: string;
+  readonly source: string;
 }
 
 export interface Count {

@@ -112,9 +112,12 @@ function watcher(session: Session): string {
   return asked?.by === 'human' ? asked.cult : person.cult;
 }
 
+/** The seat's view as the table reads it: cults alone in `seats`, who plays them apart. */
 function viewFor(session: Session): TableView {
-  const { resume: _, events: __, ...view } = session.view(watcher(session), Number.MAX_SAFE_INTEGER);
-  return view as unknown as TableView;
+  const { resume: _, events: __, seats: ___, ...view } = session.view(watcher(session), Number.MAX_SAFE_INTEGER);
+  const { seats } = session.state.setting;
+  const players = Object.fromEntries(seats.map(({ cult, by, name }) => [cult, { by, name }]));
+  return { ...view, seats: seats.map(({ cult }) => cult), players } as unknown as TableView;
 }
 
 const infoOf = ({ manifest: { id, version } }: Mod): Reading['mods'][number] => ({ id, version });
