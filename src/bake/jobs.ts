@@ -3,6 +3,7 @@ import { boardDrawing } from './board';
 import { frameDrawings } from './frames';
 import type { Job } from './job';
 import { pieceDrawings } from './pieces';
+import { SCENE_JOBS } from './scenes/index';
 import { tableDrawing } from './table';
 
 /** Everything that `npm run bake` makes, in this order. */
@@ -11,4 +12,5 @@ export const JOBS: readonly Job[] = [
   { kind: 'picture', name: 'board', scale: BOARD_PICTURE.scale, quality: 0.62, drawing: boardDrawing },
   { kind: 'atlas', name: 'pieces', width: 1024, quality: 0.84, drawings: pieceDrawings },
   { kind: 'atlas', name: 'frames', width: 2048, quality: 0.76, drawings: frameDrawings },
+  ...SCENE_JOBS,
 ];

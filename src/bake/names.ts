@@ -22,6 +22,7 @@ export function writeFrameNames(artFolder: string, path: string): void {
 
 function entryText(atlas: string, names: readonly string[]): string {
   const quoted = names.map((name) => `'${name}'`);
-  const short = `  ${atlas}: [${quoted.join(', ')}],`;
-  return short.length <= LINE_WIDTH ? short : `  ${atlas}: [\n${quoted.map((name) => `    ${name},`).join('\n')}\n  ],`;
+  const key = /^\w+$/.test(atlas) ? atlas : `'${atlas}'`;
+  const short = `  ${key}: [${quoted.join(', ')}],`;
+  return short.length <= LINE_WIDTH ? short : `  ${key}: [\n${quoted.map((name) => `    ${name},`).join('\n')}\n  ],`;
 }

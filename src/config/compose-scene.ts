@@ -1,0 +1,90 @@
+import { FRAMES, type FrameName } from './art';
+
+/**
+ * Pictures for cards that bring none of their own (cards of mods): a sky, a ground and a figure laid over each other, all
+ * three 200×104 design pixels. The same card always gets the same picture; its kind and its icons choose what fits it.
+ */
+export interface ComposedScene {
+  readonly sky: FrameName<'scenes-city'>;
+  readonly skyTint: number;
+  readonly land: FrameName<'scenes-compose'>;
+  readonly landTint: number;
+  readonly figure: FrameName<'scenes-compose'>;
+  readonly figureTint: number;
+  /** Ground and figure are mirrored for more variety. */
+  readonly mirror: boolean;
+}
+
+/** What of a card the picture depends on: icons as on the card, for instance 'AAT'. */
+export interface PicturedCard {
+  readonly id: string;
+  readonly kind: string;
+  readonly icons?: string;
+}
+
+type ComposeFrame = FrameName<'scenes-compose'>;
+
+const SKIES = FRAMES['scenes-city'].filter((name) => name.startsWith('compose-sky-'));
+const LANDS = FRAMES['scenes-compose'].filter((name) => name.startsWith('compose-land-'));
+const FIGURES = FRAMES['scenes-compose'].filter((name) => name.startsWith('compose-figure-'));
+
+/** Slight shifts of a sky's own colours. */
+const SKY_TINTS: readonly number[] = [0xffffff, 0xffe6cc, 0xd6e4ff, 0xe2ffd8, 0xffd6e4];
+
+/** The colour of the light in each sky, in the order of their frames: grounds and figures take it on. */
+const LIGHTS: readonly number[] = [0xb8ccf4, 0xf4b878, 0xa4d8a0, 0xc8a4ec, 0x96d4d4, 0xf09478, 0xecd084, 0xd0ccc0];
+
+const ICON_FIGURES: Readonly<Record<string, string>> = { A: 'attack', P: 'power', T: 'terror' };
+
+/** The words by which figures are found: a kind that has none of its own looks like the nearest one. */
+const KIND_FIGURES: Readonly<Record<string, string>> = {
+  guardian: 'guardian',
+  action: 'action',
+  city: 'city',
+  setup: 'city',
+  rules: 'city',
+  starting: 'starting',
+  disorganization: 'starting',
+  cult: 'starting',
+  objective: 'objective',
+  npc: 'npc',
+};
+
+/** FNV-1a, then mixed so that close names fall far apart. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const sign of text) hash = Math.imul(hash ^ sign.codePointAt(0)!, 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x7feb352d);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x846ca68b);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+const pick = <T>(list: readonly T[], id: string, what: string): T => list[hashOf(`${id}/${what}`) % list.length]!;
+
+/** Figures of the card's kind; the cards of a cult may also show what their icons stand for. */
+function fittingFigures({ kind, icons = '' }: PicturedCard): readonly ComposeFrame[] {
+  const words = new Set([KIND_FIGURES[kind] ?? 'starting']);
+  if (kind !== 'guardian') for (const icon of icons) if (ICON_FIGURES[icon]) words.add(ICON_FIGURES[icon]);
+  return FIGURES.filter((name) => words.has(name.split('-')[2]!));
+}
+
+/** Multiplies two colours, as a tint does. */
+const blended = (first: number, second: number): number => {
+  const channel = (shift: number): number => Math.round((((first >> shift) & 255) * ((second >> shift) & 255)) / 255) << shift;
+  return channel(16) | channel(8) | channel(0);
+};
+
+export function composeScene(card: PicturedCard): ComposedScene {
+  const sky = pick(SKIES, card.id, 'sky');
+  const skyTint = pick(SKY_TINTS, card.id, 'tint');
+  const light = blended(LIGHTS[SKIES.indexOf(sky)]!, skyTint);
+  return {
+    sky,
+    skyTint,
+    land: pick(LANDS, card.id, 'land'),
+    landTint: light,
+    figure: pick(fittingFigures(card), card.id, 'figure'),
+    figureTint: light,
+    mirror: hashOf(`${card.id}/mirror`) % 2 === 1,
+  };
+}
