@@ -5,8 +5,8 @@ import { met, dagon, hastur, disorganization, type Board } from './met';
 const printed: Printed = {
   kind: 'objective',
   difficulty: 5,
-  en: ['at most 1 Disorganization card'],
-  pl: ['najwyżej 1 Kartę Dezorganizacji'],
+  en: ['with more VP than the NPC', 'at most 1 Disorganization card'],
+  pl: ['mając więcej PZ niż NPC', 'najwyżej 1 Kartę Dezorganizacji'],
 };
 
 describeCard('pure-order', printed, () => {

@@ -5,8 +5,8 @@ import { met, dagon, hastur, rituals, type Board } from './met';
 const printed: Printed = {
   kind: 'objective',
   difficulty: 6,
-  en: ['a level III Ritual', 'more Rituals'],
-  pl: ['Rytuał poziomu III', 'więcej Rytuałów'],
+  en: ['with more VP than the NPC', 'a level III Ritual', 'more Rituals'],
+  pl: ['mając więcej PZ niż NPC', 'Rytuał poziomu III', 'więcej Rytuałów'],
 };
 
 describeCard('the-great-seal', printed, () => {

@@ -5,8 +5,8 @@ import { met, dagon, rituals, type Board, type Part } from './met';
 const printed: Printed = {
   kind: 'objective',
   difficulty: 8,
-  en: ['a Dominance marker in each open district', 'the NPC has at most 2 Dominance markers'],
-  pl: ['Znacznik Dominacji w każdej otwartej dzielnicy', 'NPC ma najwyżej 2 Znaczniki Dominacji'],
+  en: ['with more VP than the NPC', 'a Dominance marker in each open district', 'the NPC has at most 2 Dominance markers'],
+  pl: ['mając więcej PZ niż NPC', 'Znacznik Dominacji w każdej otwartej dzielnicy', 'NPC ma najwyżej 2 Znaczniki Dominacji'],
 };
 
 describeCard('the-stars-are-right', printed, () => {

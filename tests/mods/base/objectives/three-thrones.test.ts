@@ -5,8 +5,8 @@ import { met, hastur, type Board } from './met';
 const printed: Printed = {
   kind: 'objective',
   difficulty: 2,
-  en: ['a Cult Site in each open district'],
-  pl: ['Miejsce Kultu w każdej otwartej dzielnicy'],
+  en: ['with more VP than the NPC', 'a Cult Site in each open district'],
+  pl: ['mając więcej PZ niż NPC', 'Miejsce Kultu w każdej otwartej dzielnicy'],
 };
 
 describeCard('three-thrones', printed, () => {

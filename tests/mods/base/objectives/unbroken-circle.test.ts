@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { describeCard, type Printed } from '../describe-card';
 import { met, dagon, hastur, rituals } from './met';
 
-const printed: Printed = { kind: 'objective', difficulty: 4, en: ['at least 3 Rituals'], pl: ['co najmniej 3 Rytuały'] };
+const printed: Printed = {
+  kind: 'objective',
+  difficulty: 4,
+  en: ['with more VP than the NPC', 'at least 3 Rituals'],
+  pl: ['mając więcej PZ niż NPC', 'co najmniej 3 Rytuały'],
+};
 
 describeCard('unbroken-circle', printed, () => {
   it('met with three Rituals on the board, anywhere', () => {
