@@ -20,6 +20,10 @@ export interface AtlasOptions {
   readonly quality: number;
 }
 
+const MIDDLE = { x: 0.5, y: 0.5 };
+/** 9-slices are placed as boxes. */
+const TOP_LEFT = { x: 0, y: 0 };
+
 /** Neighbours must not bleed into each other when the sheet is scaled down. */
 const GAP = 4;
 
@@ -58,7 +62,7 @@ function frameOf({ drawing, width, height, trim }: Painted, { x, y }: Placement)
     trimmed: trim.w < width || trim.h < height,
     spriteSourceSize: trim,
     sourceSize: { w: width, h: height },
-    anchor: drawing.anchor ?? { x: 0.5, y: 0.5 },
+    anchor: drawing.anchor ?? (drawing.borders ? TOP_LEFT : MIDDLE),
     ...(drawing.borders && { borders: drawing.borders }),
   };
 }

@@ -71,9 +71,9 @@ function stacks(quadrant: Quadrant): string {
   const { width: w, height: h } = FIELD_SIZE.card;
   const place = (field: 'guardian' | 'action', color: string, sign: string): string => {
     const outline = roundRect(-w / 2 - 2, -h / 2 - 2, w + 4, h + 4, 6);
-    return `<g ${at(fieldPlace(quadrant, field))}>${engraved(outline, color, 0.34)}${icon(sign, 0, 0, 30, INK, 'opacity=".38"')}</g>`;
+    return `<g ${at(fieldPlace(quadrant, field))}>${engraved(outline, color, 0.52)}${icon(sign, 0, 0, 30, INK, 'opacity=".5"')}</g>`;
   };
-  return place('guardian', '#6e1f16', 'gargoyle') + place('action', '#1c4a56', 'tied-scroll');
+  return place('guardian', '#7a2a1c', 'gargoyle') + place('action', '#1f5866', 'tied-scroll');
 }
 
 function plan(quadrant: Quadrant): string {

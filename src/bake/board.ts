@@ -4,51 +4,30 @@ import type { Drawing } from './drawing';
 import { icon } from './icons';
 import { brass, blur, grain, linear, parchment, radial, type Stain } from './materials';
 import { point, ring, sector, star } from './shapes';
+import { skylineOf } from './skyline';
 
 interface Ground {
   readonly fill: string;
   readonly stain: Stain;
-  /** The silhouettes of the district, from the back to the front: icon, x, y, size, opacity. */
-  readonly scene: ReadonlyArray<readonly [name: string, x: number, y: number, size: number, opacity: number]>;
 }
 
-/** Each district has its own ground and skyline, before mirroring: x and y point away from the centre. */
+/** Each district has its own ground. */
 const GROUNDS: Readonly<Record<Quadrant, Ground>> = {
   downtown: {
     fill: '#d9c08c',
     stain: { seed: 3, color: [0.42, 0.28, 0.13] },
-    scene: [
-      ['modern-city', 168, -150, 190, 0.2],
-      ['clock-tower', 92, -196, 120, 0.2],
-      ['factory', 214, -92, 96, 0.16],
-    ],
   },
   rivertown: {
     fill: '#aebfb6',
     stain: { seed: 11, color: [0.16, 0.28, 0.31] },
-    scene: [
-      ['tower-bridge', 150, 150, 200, 0.2],
-      ['sailboat', 92, 236, 84, 0.2],
-      ['harbor-dock', 232, 96, 90, 0.16],
-    ],
   },
   uptown: {
     fill: '#cfa893',
     stain: { seed: 17, color: [0.4, 0.2, 0.16] },
-    scene: [
-      ['greek-temple', -150, 140, 190, 0.2],
-      ['spooky-house', -92, 226, 100, 0.18],
-      ['gate', -226, 100, 90, 0.16],
-    ],
   },
   northside: {
     fill: '#bdbf90',
     stain: { seed: 29, color: [0.24, 0.31, 0.13] },
-    scene: [
-      ['church', -150, -160, 190, 0.2],
-      ['graveyard', -228, -104, 100, 0.18],
-      ['dead-wood', -86, -216, 110, 0.18],
-    ],
   },
 };
 
@@ -97,14 +76,11 @@ function defs(): string {
 }
 
 function quadrantBody(name: Quadrant): string {
-  const { fill, scene } = GROUNDS[name];
+  const { fill } = GROUNDS[name];
   const { x, y } = MIRROR[name];
   const ground = `<path d="${sector(BOARD.ring, BOARD.inner, 0.3, 89.7, x, y)}" fill="${fill}" filter="url(#ground-${name})"/>`;
-  const skyline = scene
-    .map(([sign, sx, sy, size, opacity]) => icon(sign, sx, sy, size, '#2a160a', `opacity="${opacity}"`))
-    .join('');
   const line = `<path d="${mapLine(name, 6)}" fill="none" stroke="#2a160a" stroke-opacity=".4" stroke-width=".9"/>`;
-  return `${ground}${line}<g clip-path="url(#clip-${name})">${skyline}</g>`;
+  return `${ground}${line}<g clip-path="url(#clip-${name})">${skylineOf(name)}</g>`;
 }
 
 /** The rim is made of staves whose grain runs around the board; neighbours differ a little in tone. */

@@ -4,7 +4,7 @@ export interface Drawing {
   readonly width: number;
   readonly height: number;
   readonly body: string;
-  /** Where the view puts it, as fractions of its size; the centre unless told. */
+  /** Where the view puts it, as fractions of its size; the centre unless told, the top left for a 9-slice. */
   readonly anchor?: { readonly x: number; readonly y: number };
   /** The parts of a 9-slice that keep their size, in design pixels. */
   readonly borders?: Borders;

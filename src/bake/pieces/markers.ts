@@ -1,7 +1,8 @@
+import { FIELD_SIZE } from '../../config/board-layout';
 import type { Drawing } from '../drawing';
 import { icon } from '../icons';
 import { linear, radial, relief } from '../materials';
-import { DIAMOND, HOUSE, SHIELD, TRIANGLE, star } from '../shapes';
+import { DIAMOND, HOUSE, SHIELD, TRIANGLE, roundRect, star } from '../shapes';
 
 /** Wooden and paper markers. Neutral ones are tinted in a cult's colour; their `-trim` keeps its own colour and lies over them. */
 
@@ -18,6 +19,10 @@ const draw = (name: string, width: number, height: number, inner: string, anchor
 });
 
 const SHADES =
+  linear('power', [
+    [0, '#3576bd'],
+    [1, '#1c5490'],
+  ]) +
   linear('pale', [
     [0, '#ffffff'],
     [1, '#c4c0ba'],
@@ -79,7 +84,7 @@ function flat(name: string, outline: string, size: number): Drawing[] {
 
 const DISC = { rx: 22, ry: 19 };
 
-/** A Plan marker: a thick wooden disc seen from a little above. */
+/** A Plan marker: a thick wooden disc seen from a little above; the middle of its frame is the middle of its upper face. */
 function discs(): Drawing[] {
   const { rx, ry } = DISC;
   const side = `<path d="M${-rx} 0V6A${rx} ${ry} 0 0 0 ${rx} 6V0Z" fill="#77736d"/><path d="M${-rx} 0V6A${rx} ${ry} 0 0 0 ${rx} 6V0" fill="none" stroke="#2c2a28" stroke-width="1"/>`;
@@ -89,9 +94,9 @@ function discs(): Drawing[] {
   const trim = `<ellipse rx="${rx - 3.6}" ry="${ry - 3.2}" fill="none" stroke="${CREAM}" stroke-width="1.35" opacity=".9"/><path d="M${-rx + 2.4} -3A${rx - 2} ${ry - 2} 0 0 1 3 ${-ry + 1.6}" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="1.3" stroke-linecap="round"/>`;
   const shadow = `<ellipse cx="2" cy="9" rx="${rx + 1}" ry="${ry}" fill="#000" opacity=".5"/>`;
   return [
-    draw('disc', 48, 52, side + groove + top + sunk, { x: 0.5, y: 0.44 }),
-    draw('disc-trim', 48, 52, trim, { x: 0.5, y: 0.44 }),
-    draw('disc-shadow', 52, 60, `<g style="filter:blur(1.2px)">${shadow}</g>`, { x: 0.5, y: 0.44 }),
+    draw('disc', 48, 54, side + groove + top + sunk),
+    draw('disc-trim', 48, 54, trim),
+    draw('disc-shadow', 54, 64, `<g style="filter:blur(1.2px)">${shadow}</g>`),
   ];
 }
 
@@ -196,6 +201,41 @@ function statSigns(): Drawing[] {
   ];
 }
 
+/** A small pile of District cards as it lies on the board: the scene goes into its window, the number left below it. */
+function piles(): Drawing[] {
+  const { width: w, height: h } = FIELD_SIZE.card;
+  const card = (by: number): string => roundRect(-w / 2 + by, -h / 2 + by * 1.2, w, h, 5);
+  const under = [3, 1.5].map((by) => `<path d="${card(by)}" fill="#8d744a" stroke="#1c0f05" stroke-width=".9"/>`).join('');
+  const pile = (kind: 'guardian' | 'action', edge: string, ground: readonly [string, string]): Drawing => {
+    const scene = radial(
+      'scene',
+      [
+        [0, ground[0]],
+        [1, ground[1]],
+      ],
+      'cx=".45" cy=".35" r=".8"',
+    );
+    const window = roundRect(-w / 2 + 3.5, -h / 2 + 3.5, w - 7, h - 23, 3);
+    const face = `<path d="${card(0)}" fill="url(#bone)" stroke="${edge}" stroke-width="1.8"/><path d="${window}" fill="url(#scene)" stroke="#8a6428" stroke-width="1.2"/>`;
+    return draw(
+      `stack-${kind}`,
+      62,
+      78,
+      `<defs>${scene}</defs><path d="${card(3)}" fill="#000" opacity=".45" transform="translate(1.2 2)"/>${under}${face}`,
+    );
+  };
+  return [pile('guardian', '#5c150b', ['#8e2b1c', '#4d120a']), pile('action', '#123a46', ['#27697a', '#0f333d'])];
+}
+
+/** The plate for a price in Power: as the sign of Power, with room for a number instead of its star. */
+const price = (): Drawing =>
+  draw(
+    'price',
+    28,
+    28,
+    `<circle r="12.4" fill="#2a160a" opacity=".7"/><circle r="11" fill="url(#power)" stroke="#fff3d6" stroke-width="2"/>`,
+  );
+
 /** The First Cultist's mark: a heavy golden seal. */
 function firstCultist(): Drawing {
   const inner =
@@ -215,6 +255,8 @@ export function markerDrawings(): Drawing[] {
     ...Object.entries(CULTISTS).map(([name, kind]) => token(`token-${name}`, kind)),
     token('token-back', tokenBack),
     ...statSigns(),
+    ...piles(),
+    price(),
     firstCultist(),
   ];
 }

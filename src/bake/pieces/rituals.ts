@@ -87,7 +87,7 @@ const draw = (name: string, inner: string): Drawing => ({
   body: `<defs>${FLESH}${GLINT}${IVORY}</defs><g transform="translate(${FOOT.x} ${FOOT.y})">${inner}</g>`,
 });
 
-const SHADOW = `<ellipse cx="2" cy="17.5" rx="21" ry="8" fill="#000" opacity=".42"/>`;
+const SHADOW = `<ellipse cx="2" cy="16.2" rx="21" ry="7.6" fill="#000" opacity=".42"/>`;
 const NEUTRAL = { skin: '#dcd9d4', line: '#2c2a28', sucker: '#ffffff', top: '#c9c6c1', side: '#6f6c68' };
 const DARK = { skin: '#4a443c', line: '#14100c', sucker: '#5e564a', top: '#2c2620', side: '#1a1611' };
 
