@@ -47,7 +47,7 @@ declare module 'cults' {
     // cards and rules
     | 'deckReshuffled' | 'cardsDrawn' | 'cardDiscarded' | 'cardDestroyed' | 'disorganizationReceived' | 'cardAcquired'
     | 'cardsBought' | 'cardPutOnDeck' | 'cardsKept' | 'powerPaid' | 'abilityUsed' | 'triggered' | 'ruleChanged'
-    | 'scriptCancelled' | 'cardsBlanked' | 'effectRemains'
+    | 'choiceMade' | 'scriptCancelled' | 'cardsBlanked' | 'effectRemains'
     // dice, tokens, Plans and the board
     | 'diceRolled' | 'diceRerolled' | 'dieSet' | 'tokensGained' | 'tokensReturned' | 'planPlaced' | 'plansSwapped'
     | 'planTaken' | 'bluffed' | 'planLapsed' | 'turnEnded' | 'ritualPlaced' | 'ritualReturned' | 'ritualMoved'
@@ -71,8 +71,10 @@ declare module 'cults' {
     where?: Where;
     levels?: readonly number[];
   }
+  /** A number, or the setting of mod.json that gives it (of type `number`, within -20 and 20). */
+  export type Numeric = number | { setting: string };
   /** 0 to 20, something counted, or a number of the rules as it stands. */
-  export type Amount = number | Quantity | { rule: RuleNumber };
+  export type Amount = Numeric | Quantity | { rule: RuleNumber };
   export type Condition =
     | (Quantity & { atLeast?: number; atMost?: number; moreThan?: Quantity })
     | { not: Condition }
@@ -83,17 +85,20 @@ declare module 'cults' {
     /** More VP than every rival, by at least so many; by 1 also on the tie-breaks. */
     | { leadsBy: number }
     /** The move of this Influence Plan has been made. */
-    | { moved: true };
+    | { moved: true }
+    | SettingIs;
+  /** A setting of mod.json has this value in this game. */
+  export type SettingIs = { setting: string; is: boolean | number | string };
 
   /** A change of a number of the rules: `set` comes before `add`, the bounds last. */
   export interface Change {
     number: RuleNumber;
     /** -20 to 20. */
-    add?: number;
+    add?: Numeric;
     /** 0 to 20. */
-    set?: number;
-    atLeast?: number;
-    atMost?: number;
+    set?: Numeric;
+    atLeast?: Numeric;
+    atMost?: Numeric;
     where?: 'here' | District;
     /** Everyone if left out. */
     of?: 'you' | 'everyone';

@@ -95,12 +95,16 @@ declare module 'cults' {
   } & ({ effects?: Effects; run?: undefined } | { effects?: undefined; run(game: GameHere): void });
   interface CultDef extends Printed {
     id: string;
+    /** `'#3c9460'` */
     colour: string;
+    /** A sign of the game, or the path of a picture of the mod. */
     emblem: string;
     /** Card id to copies, 12 in all; cards of mods with their mod's name. */
     deck: Readonly<Record<CardId, number>>;
   }
   interface RulesDef extends Printed {
+    /** Only where the players have set this. */
+    when?: SettingIs;
     changes: readonly Change[];
   }
   interface FirstGameDef {
@@ -193,10 +197,16 @@ declare module 'cults' {
 
     /** A random whole number from 0 to `size` - 1, of the game's own chance. */
     random(size: number): number;
-    /** Keeps a whole number for the mod in this game; slots 0 to 63. */
-    remember(slot: number, value: number): void;
-    /** What was kept; 0 if nothing. */
-    recall(slot: number): number;
+    /** What the mod keeps in this game: plain JSON, at most 4 KB in all. */
+    readonly store: Store;
+    /** The value of a setting of mod.json in this game. */
+    setting(name: string): boolean | number | string;
+    /** A number of the rules as it stands, for a cult (the owner unless told) and, if told, a district. */
+    number(name: RuleNumber, where?: { of?: CultId; where?: District }): number;
+    /** Power that the owner could pay now. */
+    power(): number;
+    /** The faces of the owner's dice, in Recruitment; else none. */
+    dice(): Face[];
 
     /** The owner chooses a district; any open one unless told. */
     chooseDistrict(options?: readonly District[]): District;
@@ -208,6 +218,10 @@ declare module 'cults' {
     chooseToken(by?: CultId): Token;
     /** The owner chooses cards of their hand among these places: exactly `min`, or `min` to `max`. Gives places. */
     chooseCards(places: readonly number[], min?: number, max?: number): number[];
+    /** The owner chooses cards of their discard pile among these places, as with `chooseCards`. */
+    chooseDiscards(places: readonly number[], min?: number, max?: number): number[];
+    /** The owner chooses one of these stacks; none may be empty. */
+    chooseStack<S extends { readonly district: District; readonly kind: Stack }>(stacks: readonly S[]): S;
     /** The owner chooses one of these Rituals, anybody's. */
     chooseRitual(rituals: readonly Ritual[]): Ritual;
     /** The owner chooses one of these moves of own Rituals. */
@@ -215,6 +229,14 @@ declare module 'cults' {
     /** Somebody (the owner unless told) chooses one of the first `count` of the card's `choices`. Gives its place from 0. */
     chooseOne(count: number, by?: CultId): number;
 
+    /** The owner pays Power with hand cards and Initiates; ask `power()` first. The NPC pays nothing. */
+    pay(power: number): void;
+    /** Turns one of the owner's dice to a face. */
+    setDie(die: number, face: Face): void;
+    /** The Investigator does not advance in this Preparation of the owner. */
+    skipAdvance(): void;
+    /** The Ritual stays after this Terror of the owner. */
+    keepRitual(): void;
     /** Draws cards (0 to 20) for a cult, the owner unless told. */
     draw(count: number, cult?: CultId): void;
     /** A cult gets Disorganization cards. */
@@ -255,6 +277,15 @@ declare module 'cults' {
     addAttack(count: number): void;
     /** Adds to a number of the rules, for everyone, for so many rounds (this one unless told). */
     change(number: RuleNumber, add: number, rounds?: number): void;
+  }
+  export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+  /** Values come back frozen: to change a list, set another. */
+  export interface Store {
+    /** What was kept; undefined if nothing. */
+    get(key: string): Json | undefined;
+    /** Keeps plain JSON; undefined takes it away. */
+    set(key: string, value: Json | undefined): void;
+    keys(): string[];
   }
   /** The game in a Plan, Confrontation or Terror. */
   export interface GameHere extends Game {

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { RandomBot } from '../bots';
-import { answerChosen, catalogue, cloneState, newGame, play, SCRIPT_CALLS, type State } from '../engine';
+import { answerChosen, catalogue, cloneState, newGame, play, SCRIPT_CALLS, type ScriptCall, type State } from '../engine';
 import { NativeHost } from '../sandbox/native';
 import { baseBook, baseLibrary } from '../session/books';
 import { openLibrary, scriptsOf } from '../session/library';
@@ -95,9 +95,9 @@ function callAbility(): void {
   const script = type.abilities![0]!.effects[0]!.script!;
   const ritual = SCRIPT_CALLS.indexOf('ritual');
   for (let i = 0; i < CALLS; i++) {
-    book.book.scripts!.run(CALLED, script, ['dagon', 'hastur'], 0, (call, _district, at) =>
-      call === ritual ? (at === 0 ? 5 : -1) : call === SCRIPT_CALLS.indexOf('chosen') ? 0 : 1,
-    );
+    const answer: ScriptCall = (call, _district, at) =>
+      call === ritual ? (at === 0 ? 5 : -1) : call === SCRIPT_CALLS.indexOf('chosen') ? 0 : 1;
+    book.book.scripts!.run(CALLED, script, ['dagon', 'hastur'], 0, answer, { settings: '{}', store: '{}', wrote: false });
   }
 }
 

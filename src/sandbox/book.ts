@@ -1,17 +1,22 @@
 import {
   GameError,
   hashOf,
+  type BookSetting,
   type Card,
   type CardBook,
   type Cult,
   type FirstGame,
-  type ModifierSpec,
+  type HouseRule,
   type ScriptCall,
   type ScriptFailure,
   type ScriptHost,
+  type ScriptPapers,
 } from '../engine';
 import { readDeclaration, type Declared, type Printed, type Signature } from './declaration';
 import { Guest, type GuestError } from './guest';
+import { checkArt, idOfDeclared, readMedia, reprint, type MediaFiles, type ModMedia } from './media';
+import type { Picture } from './mods';
+import { checkSettingsNamed } from './setting-words';
 
 /** A mod as its loader hands it over: its scripts as text and which of them declare something, in order. */
 export interface ModScripts {
@@ -20,6 +25,10 @@ export interface ModScripts {
   readonly files: ReadonlyMap<string, string>;
   /** Paths of the files whose default export is a declaration. */
   readonly entries: readonly string[];
+  /** What players can set about it. */
+  readonly settings?: readonly BookSetting[];
+  /** Pictures, sounds and texts; left out, none is looked for. */
+  readonly media?: MediaFiles;
 }
 
 /** A mod that did not load, and why. */
@@ -31,7 +40,13 @@ export interface RefusedMod {
 /** The cards of all mods that loaded, what is printed on them, and the guests that run their functions. */
 export interface LoadedBook {
   readonly book: CardBook;
+  /** By the id of a card or cult; house rules by their mod and file. */
   readonly printed: ReadonlyMap<string, Printed>;
+  /** What mods bring for eye and ear, by mod id. */
+  readonly media: ReadonlyMap<string, ModMedia>;
+  /** The art of cards, cults and house rules, by the same ids as `printed`, and the emblems of cults that are pictures. */
+  readonly art: ReadonlyMap<string, Picture>;
+  readonly emblems: ReadonlyMap<string, Picture>;
   readonly refused: readonly RefusedMod[];
   readonly host: GuestHost;
 }
@@ -70,7 +85,14 @@ export class GuestHost implements ScriptHost {
     for (const guest of this.#guests.values()) guest.setTypes(types);
   }
 
-  run(card: string, script: number, seats: readonly string[], me: number, call: ScriptCall): ScriptFailure | null {
+  run(
+    card: string,
+    script: number,
+    seats: readonly string[],
+    me: number,
+    call: ScriptCall,
+    papers: ScriptPapers,
+  ): ScriptFailure | null {
     const place = this.#places.get(card) ?? { mod: '', file: '' };
     const failed = (reason: string, line = 0, column = 0, file = place.file): ScriptFailure => ({
       mod: place.mod,
@@ -86,7 +108,7 @@ export class GuestHost implements ScriptHost {
     this.watch(place.mod);
     try {
       guest.setSeats(seats);
-      const { fuel, error } = guest.run(script, place.file, me, call);
+      const { fuel, error } = guest.run(script, place.file, me, call, papers);
       this.fuel = fuel;
       this.error = error;
       return error === null ? null : failed(error.reason, error.line, error.column, error.file);
@@ -123,6 +145,7 @@ async function loadMod(mod: ModScripts, host: GuestHost): Promise<Entry[]> {
   try {
     const entries = mod.entries.map((file) => {
       const declared = readDeclaration(JSON.parse(guest.load(file, (path) => mod.files.get(path))), mod.id, file);
+      checkSettingsNamed(declared, mod.settings ?? [], file);
       return { mod: mod.id, file, declared };
     });
     host.add(mod, guest);
@@ -139,11 +162,13 @@ export async function loadBook(mods: readonly ModScripts[]): Promise<LoadedBook>
   const host = new GuestHost();
   const refused: RefusedMod[] = [];
   const entries: Entry[] = [];
+  const eyes: Eyes = { printed: new Map(), media: new Map(), art: new Map(), emblems: new Map() };
   for (const mod of mods) {
     try {
       const loaded = await loadMod(mod, host);
       checkConflicts(entries, loaded);
       checkDecks([...entries, ...loaded], loaded);
+      print(eyes, mod, loaded);
       entries.push(...loaded);
     } catch (error) {
       if (!(error instanceof GameError)) throw error;
@@ -152,16 +177,45 @@ export async function loadBook(mods: readonly ModScripts[]): Promise<LoadedBook>
   }
   const inPlay = mods.filter((mod) => !refused.some((one) => one.id === mod.id));
   const book = assemble(inPlay, entries, host);
-  const printed = new Map<string, Printed>();
-  for (const { mod, file, declared } of entries) {
-    if (declared.kind === 'card') host.place(declared.card.id, mod, file);
-    if (declared.kind === 'card') printed.set(declared.card.id, declared.printed);
-    if (declared.kind === 'cult') printed.set(declared.cult.id, declared.printed);
-  }
+  for (const { mod, file, declared } of entries) if (declared.kind === 'card') host.place(declared.card.id, mod, file);
   host.setTypes(
     book.cards.filter((card) => ['starting', 'guardian', 'action', 'disorganization'].includes(card.kind)).map((card) => card.id),
   );
-  return { book, printed, refused, host };
+  return { book, ...eyes, refused, host };
+}
+
+/** What is for the eye and the ear, of all mods. */
+interface Eyes {
+  printed: Map<string, Printed>;
+  readonly media: Map<string, ModMedia>;
+  readonly art: Map<string, Picture>;
+  readonly emblems: Map<string, Picture>;
+}
+
+/** Adds what a mod prints and shows; nothing of it is added if something is wrong. */
+function print(eyes: Eyes, mod: ModScripts, entries: readonly Entry[]): void {
+  const printed = new Map(eyes.printed);
+  for (const { declared } of entries) {
+    const id = idOfDeclared(declared);
+    if (id !== null && declared.kind !== 'firstGame') printed.set(id, declared.printed);
+  }
+  if (mod.media !== undefined) {
+    const { media, printed: other } = readMedia(mod.media, mod.id);
+    for (const { declared, file } of entries) checkArt(declared, file, media.pictures);
+    reprint(printed, other, mod.id);
+    eyes.media.set(mod.id, media);
+    for (const { declared } of entries) show(eyes, declared, media.pictures);
+  }
+  eyes.printed = printed;
+}
+
+function show(eyes: Eyes, declared: Declared, pictures: ModMedia['pictures']): void {
+  const id = idOfDeclared(declared);
+  if (id === null || declared.kind === 'firstGame') return;
+  const art = pictures.get(declared.printed.art ?? '');
+  if (art !== undefined) eyes.art.set(id, art);
+  const emblem = declared.kind === 'cult' ? pictures.get(declared.cult.emblem) : undefined;
+  if (emblem !== undefined) eyes.emblems.set(id, emblem);
 }
 
 const keyOf = ({ declared }: Entry): string | null => {
@@ -198,7 +252,7 @@ function checkDecks(all: readonly Entry[], added: readonly Entry[]): void {
 function assemble(mods: readonly ModScripts[], entries: readonly Entry[], host: GuestHost): CardBook {
   const cards: Card[] = [];
   const cults: Cult[] = [];
-  const rules: ModifierSpec[] = [];
+  const rules: HouseRule[] = [];
   let firstGame: FirstGame | null = null;
   for (const { declared } of entries) {
     if (declared.kind === 'card') cards.push(declared.card);
@@ -214,7 +268,8 @@ function assemble(mods: readonly ModScripts[], entries: readonly Entry[], host: 
         : all,
     cults,
   );
-  return { mods: mods.map((mod) => mod.id), cards, cults: decked, rules, firstGame, scripts: host };
+  const settings = Object.fromEntries(mods.flatMap(({ id, settings: own = [] }) => (own.length === 0 ? [] : [[id, own]])));
+  return { mods: mods.map((mod) => mod.id), cards, cults: decked, rules, settings, firstGame, scripts: host };
 }
 
 /** One copy of a starting card makes room for a cult's own. */

@@ -1,4 +1,15 @@
-import { DISTRICTS, KEYWORDS, Reader, RULES, STACKS, type Card, type Cult, type FirstGame, type ModifierSpec } from '../engine';
+import {
+  DISTRICTS,
+  KEYWORDS,
+  Reader,
+  RULES,
+  STACKS,
+  type Card,
+  type Cult,
+  type FirstGame,
+  type HouseRule,
+  type ModifierSpec,
+} from '../engine';
 import {
   among,
   checkCondition,
@@ -7,6 +18,7 @@ import {
   fields,
   MODIFIER,
   optional,
+  settingIs,
   whole,
   yes,
   type Check,
@@ -39,7 +51,7 @@ export type Declared =
       readonly cult: Cult & { readonly colour: string; readonly emblem: string };
       readonly printed: Printed;
     }
-  | { readonly kind: 'rules'; readonly rules: readonly ModifierSpec[]; readonly printed: Printed }
+  | { readonly kind: 'rules'; readonly id: string; readonly rules: readonly HouseRule[]; readonly printed: Printed }
   | { readonly kind: 'firstGame'; readonly firstGame: FirstGame };
 
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -167,12 +179,15 @@ const FIELDS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   cult: {
     ...PRINTED,
     id,
-    colour: (reader) => void reader.text(20),
+    colour: (reader) => {
+      if (!/^#[0-9a-f]{3}([0-9a-f]{3})?$/i.test(reader.text(20))) reader.fail('badColour', { value: reader.text(20) });
+    },
     emblem: (reader) => void reader.text(60),
     deck: (reader) => reader.entries().forEach(([, count]) => whole(1, 12)(count)),
   },
   rules: {
     ...PRINTED,
+    when: optional(settingIs),
     changes: (reader) => reader.items(Object.keys(RULES).length).forEach((change) => fields(change, MODIFIER)),
   },
   firstGame: {
@@ -198,7 +213,15 @@ export function readDeclaration(value: unknown, mod: string, file: string): Decl
   const { name, text: own, flavour, art, choices: choiceTexts, signature, kind: _kind, ...rest } = doc;
   if (kind === 'firstGame') return { kind, firstGame: rest as unknown as FirstGame };
   const printed = definedOnly({ name, text: own, flavour, art, choiceTexts }) as unknown as Printed;
-  if (kind === 'rules') return { kind, rules: doc['changes'] as ModifierSpec[], printed };
+  if (kind === 'rules') {
+    const [source, when] = [`${mod}:${file}`, doc['when'] as HouseRule['when']];
+    const rules = (doc['changes'] as ModifierSpec[]).map((change) => ({
+      ...change,
+      source,
+      ...(when === undefined ? {} : { when }),
+    }));
+    return { kind, id: source, rules, printed };
+  }
   const spacedId = spaced(mod, doc['id'] as string);
   if (kind === 'cult')
     return { kind, cult: { ...(rest as unknown as Cult & { colour: string; emblem: string }), id: spacedId }, printed };

@@ -1,5 +1,6 @@
 import {
   DISTRICTS,
+  FACES,
   RULES,
   SCRIPT_CALLS,
   SCRIPT_COUNTS,
@@ -10,6 +11,7 @@ import {
   WHERE_DISTRICT,
   WHO_SEAT,
 } from '../engine';
+import { GUEST_STORE } from './guest-store';
 import { LONGEST_TEXT } from './lockdown';
 
 /** Numbers of a call lie between -HALF and HALF; so two of them and the call fit into one exact double. */
@@ -22,10 +24,10 @@ export const HALF = SPAN / 2;
  */
 export const GUEST_API = `(function (host, trusted, fuel) {
 'use strict';
-const { stringify, deepFreeze, internal = () => false, end = (why) => { throw new TypeError(why); }, sizeOf = () => 0, split = (names) => names.split(','), cut = (s, most) => s.slice(0, most) } = trusted;
+const { stringify, parse, proto = (v) => Object.getPrototypeOf(v), isArray = (v) => Array.isArray(v), deepFreeze, internal = () => false, end = (why) => { throw new TypeError(why); }, sizeOf = () => 0, split = (names) => names.split(','), cut = (s, most) => s.slice(0, most) } = trusted;
 const { spend = () => undefined, stop = () => undefined, why = () => '', left = () => 0 } = fuel;
 const CALL = {}; ${JSON.stringify(SCRIPT_CALLS)}.forEach((name, i) => { CALL[name] = i; });
-const DISTRICTS = ${JSON.stringify(DISTRICTS)}, TOKENS = ${JSON.stringify(TOKENS)}, COUNTS = ${JSON.stringify(SCRIPT_COUNTS)}, WHO = ${JSON.stringify(SCRIPT_WHO)}, WHERE = ${JSON.stringify(SCRIPT_WHERE)}, KINDS = ${JSON.stringify(SCRIPT_KINDS)}, NUMBERS = ${JSON.stringify(Object.keys(RULES))}, STACKS = ['guardian', 'action'];
+const DISTRICTS = ${JSON.stringify(DISTRICTS)}, TOKENS = ${JSON.stringify(TOKENS)}, COUNTS = ${JSON.stringify(SCRIPT_COUNTS)}, WHO = ${JSON.stringify(SCRIPT_WHO)}, WHERE = ${JSON.stringify(SCRIPT_WHERE)}, KINDS = ${JSON.stringify(SCRIPT_KINDS)}, NUMBERS = ${JSON.stringify(Object.keys(RULES))}, STACKS = ['guardian', 'action'], FACES = ${JSON.stringify(FACES)};
 const SUSPENDED = Object.freeze({});
 // What the script said to this very API and what it does not understand: told apart from the script's own errors by identity.
 let rubbish = SUSPENDED;
@@ -53,6 +55,7 @@ const choose = (kind, options, min, max, seat) => {
   for (let i = 0; i < count; i++) places.push(call('chosen', i));
   return places;
 };
+${GUEST_STORE}
 const one = (kind, options, seat = me) => choose(kind, options, 1, 1, seat)[0];
 const game = {
   get me() { return seats[me]; },
@@ -72,16 +75,25 @@ const game = {
   plans(district) { const d = districtOf(district); return list((i) => call('planAt', d, i)).map((s) => seats[s]); },
   stack(district, kind) { const d = districtOf(district), k = index(STACKS, kind, 'stack'); const t = call('stack', d, k); return t < 0 ? null : { card: types[t], left: call('stackLeft', d, k) }; },
   random(size) { return checked(call('random', whole(size, 'size'))); },
-  remember(slot, value) { act('remember', slot, whole(value)); },
-  recall(slot) { return call('recall', slot); },
+  store,
+  setting(name) { return settingOf(name); },
+  number(name, { of, where } = {}) { return checked(call('number', index(NUMBERS, name, 'number'), of === undefined ? 0 : ${WHO_SEAT} + seatOf(of), where === undefined ? 0 : ${WHERE_DISTRICT} + districtOf(where))); },
+  power() { return call('power'); },
+  dice() { return list((i) => call('dice', i)).map((f) => FACES[f]); },
   chooseDistrict(options = game.districts) { return options[one('chooseDistrict', options.map(districtOf))]; },
   chooseSeat(options = game.rivals) { return options[one('chooseSeat', options.map((id) => seatOf(id)))]; },
   chooseNumber(from, to) { const all = []; for (let n = from; n <= to; n++) all.push(n); return all[one('chooseNumber', all)]; },
   chooseToken(by) { return TOKENS[one('chooseTokens', [0, 1, 2], seatOf(by))]; },
   chooseCards(places, min = 1, max = min) { return choose('chooseCard', places, min, max, me).map((i) => places[i]); },
+  chooseDiscards(places, min = 1, max = min) { return choose('chooseDiscard', places, min, max, me).map((i) => places[i]); },
+  chooseStack(stacks) { return stacks[one('chooseStack', stacks.map(({ district, kind }) => districtOf(district) * 2 + index(STACKS, kind, 'stack')))]; },
   chooseRitual(rituals) { return rituals[one('chooseRitual', rituals.map((r) => seatOf(r.cult) * 16 + districtOf(r.district) * 4 + r.level))]; },
   chooseMove(moves) { return moves[one('moveRitual', moves.map(({ ritual, to }) => districtOf(ritual.district) * 16 + ritual.level * 4 + districtOf(to)))]; },
   chooseOne(count, by) { const all = []; for (let n = 0; n < count; n++) all.push(n); return one('chooseOne', all, seatOf(by)); },
+  pay(power) { checked(call('choose', KINDS.indexOf('pay'), whole(power, 'power'))); },
+  setDie(die, face) { act('setDie', whole(die, 'die'), index(FACES, face, 'face')); },
+  skipAdvance() { act('skipAdvance'); },
+  keepRitual() { act('keepRitual'); },
   draw(count, cult) { act('draw', whole(count, 'count'), seatOf(cult)); },
   disorganization(count, cult) { act('disorganization', whole(count, 'count'), seatOf(cult)); },
   gain(token, count, cult) { act('gain', tokenOf(token), whole(count, 'count'), seatOf(cult)); },
@@ -150,6 +162,9 @@ return Object.freeze({
   describe(exported, budget) { return counted(budget, () => stringify(exported.default)); },
   seats(names) { fuel.set(1000); seats = split(names); },
   types(names) { fuel.set(1000); types = split(names); },
+  opened: openStore,
+  kept: storeText,
+  settings: openSettings,
   run(n, budget, who) { me = who; fuel.set(budget); try { functions[n](game); if (fuel.get() >= 0) return fuel.get(); fail(); } catch (e) { if (e === SUSPENDED) return left(); fail(e); } return -1 - rest; },
   functions: () => functions.length,
 });

@@ -1,5 +1,5 @@
 import type { QuickJSContext, QuickJSHandle, QuickJSRuntime } from 'quickjs-emscripten-core';
-import { GameError, type ScriptCall } from '../engine';
+import { GameError, type ScriptCall, type ScriptPapers } from '../engine';
 import { GUEST_API, HALF, SPAN } from './guest-api';
 import { INTRINSICS, LOCKDOWN } from './lockdown';
 import { newQuickJS } from './quickjs';
@@ -67,6 +67,9 @@ export class Guest {
   #seats = '';
   /** Ticks that loading has used so far, also by what failed. */
   loadFuel = 0;
+  /** What the guest has of its store and settings; null: not known. */
+  #store: string | null = '{}';
+  #settings = '{}';
   /** Set when the host's engine threw through the module: nothing of it can be trusted any more. */
   broken = false;
 
@@ -219,7 +222,8 @@ export class Guest {
   }
 
   /** Runs a function of the mod; its questions and effects go through `call`. */
-  run(script: number, file: string, me: number, call: ScriptCall): Ended {
+  run(script: number, file: string, me: number, call: ScriptCall, papers: ScriptPapers): Ended {
+    this.#lay(papers);
     return this.#guarded(() => {
       this.#call = call;
       const [which, budget, who] = [script, GUEST_LIMITS.callFuel, me].map((n) => this.#context.newNumber(n)) as [
@@ -232,11 +236,32 @@ export class Guest {
       budget.dispose();
       who.dispose();
       this.#call = () => -1;
+      // Only what came to its end, or waits, has written for good.
+      if (papers.wrote) this.#store = null;
       if (result === null) return { fuel: GUEST_LIMITS.callFuel, error: this.#failure(file, true) };
       const left = result.consume((handle) => this.#context.getNumber(handle));
-      if (left >= 0) return { fuel: GUEST_LIMITS.callFuel - left, error: null };
+      if (left >= 0) {
+        if (papers.wrote) this.#collect(papers);
+        return { fuel: GUEST_LIMITS.callFuel - left, error: null };
+      }
       return { fuel: GUEST_LIMITS.callFuel + left + 1, error: this.#failure(file, false) };
     });
+  }
+
+  /** Tells the guest what its mod keeps and what was set about it, where that is news. */
+  #lay({ store, settings }: ScriptPapers): void {
+    if (store !== this.#store) this.#tell('opened', store);
+    this.#store = store;
+    if (settings !== this.#settings) this.#tell('settings', settings);
+    this.#settings = settings;
+  }
+
+  #collect(papers: ScriptPapers): void {
+    const text = this.#invoke('kept');
+    if (text === null) return;
+    papers.store = this.#context.getString(text);
+    text.dispose();
+    this.#store = papers.store;
   }
 
   /** Runs a text past the static check and unmetered, as if somebody had got through it; only the engine's own limits hold. */

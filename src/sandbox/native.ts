@@ -1,4 +1,4 @@
-import type { CardBook, ScriptCall, ScriptFailure, ScriptHost } from '../engine';
+import type { CardBook, ScriptCall, ScriptFailure, ScriptHost, ScriptPapers } from '../engine';
 import type { ModScripts } from './book';
 import { GUEST_API, HALF, SPAN } from './guest-api';
 import { prepare } from './source';
@@ -12,6 +12,9 @@ interface NativeApi {
   load(make: unknown, deps: object, budget: number): { readonly default?: unknown } | null;
   seats(names: string): void;
   types(names: string): void;
+  opened(store: string): void;
+  kept(): string;
+  settings(text: string): void;
   run(script: number, budget: number, me: number): number;
 }
 
@@ -21,11 +24,13 @@ export class NativeHost implements ScriptHost {
   readonly #api: NativeApi;
   #call: ScriptCall = () => -1;
   #seats = '';
+  #store = '{}';
+  #settings = '{}';
 
   constructor(mod: ModScripts, book: CardBook) {
     // oxlint-disable-next-line typescript/no-implied-eval -- the very same text that the guest runs, from our own files
     const make = new Function(`return ${GUEST_API}`)() as Make;
-    const trusted = { stringify: JSON.stringify, deepFreeze: <T>(value: T): T => value };
+    const trusted = { stringify: JSON.stringify, parse: JSON.parse, deepFreeze: <T>(value: T): T => value };
     this.#api = make((first, second) => this.#unpack(first, second), trusted, { set: () => undefined, get: () => 1 });
     const loaded = new Map<string, object>();
     const load = (file: string): object => {
@@ -62,12 +67,24 @@ export class NativeHost implements ScriptHost {
     );
   }
 
-  run(_card: string, script: number, seats: readonly string[], me: number, call: ScriptCall): ScriptFailure | null {
+  run(
+    _card: string,
+    script: number,
+    seats: readonly string[],
+    me: number,
+    call: ScriptCall,
+    papers: ScriptPapers,
+  ): ScriptFailure | null {
     const names = seats.join(',');
     if (names !== this.#seats) this.#api.seats(names);
     this.#seats = names;
     this.#call = call;
+    if (papers.store !== this.#store) this.#api.opened(papers.store);
+    if (papers.settings !== this.#settings) this.#api.settings(papers.settings);
+    this.#settings = papers.settings;
     this.#api.run(script, 1, me);
+    if (papers.wrote) papers.store = this.#api.kept();
+    this.#store = papers.store;
     return null;
   }
 }

@@ -55,9 +55,27 @@ const quantity: Check = (reader) => {
   open(reader);
 };
 
-/** A number, something counted, or a number of the rules. */
+/** A number within bounds, or one that players set about the mod; which settings there are is checked with the whole mod. */
+const numeric =
+  (min: number, max: number): Check =>
+  (reader) => {
+    if (typeof reader.value === 'object' && reader.value !== null) fields(reader, { setting: (name) => void name.text(40) });
+    else whole(min, max)(reader);
+  };
+
+/** A setting of the mod that has this value. */
+export const settingIs: Check = (reader) =>
+  fields(reader, {
+    setting: (name) => void name.text(40),
+    is: (value) => {
+      if (!['boolean', 'string', 'number'].includes(typeof value.value)) value.fail('badSettingValue');
+    },
+  });
+
+/** A number, something counted, a number of the rules, or one that players set. */
 const amount: Check = (reader) => {
   if (typeof reader.value === 'number') return small(reader);
+  if ('setting' in reader.record()) return numeric(0, 20)(reader);
   if ('rule' in reader.record()) return fields(reader, { rule: among(Object.keys(RULES)) });
   quantity(reader);
 };
@@ -73,16 +91,17 @@ export function checkCondition(reader: Reader, depth = 0): void {
   if (keys.includes('everywhere')) return fields(reader, { everywhere: inner });
   if (keys.includes('leadsBy')) return fields(reader, { leadsBy: whole(1, 20) });
   if (keys.includes('moved')) return fields(reader, { moved: yes });
+  if (keys.includes('setting')) return settingIs(reader);
   open(reader);
   fields(reader, { ...QUANTITY, atLeast: optional(whole(0, 99)), atMost: optional(whole(0, 99)), moreThan: optional(quantity) });
 }
 
 export const MODIFIER: Readonly<Record<string, Check>> = {
   number: among(Object.keys(RULES)),
-  add: optional(whole(-20, 20)),
-  set: optional(whole(0, 20)),
-  atLeast: optional(whole(0, 20)),
-  atMost: optional(whole(0, 20)),
+  add: optional(numeric(-20, 20)),
+  set: optional(numeric(0, 20)),
+  atLeast: optional(numeric(0, 20)),
+  atMost: optional(numeric(0, 20)),
   where: optional(among(['here', ...DISTRICTS])),
   of: optional(among(['you', 'everyone'])),
   kind: optional(among(STACKS)),

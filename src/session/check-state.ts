@@ -124,6 +124,11 @@ const turn = shape({
   keepRitual: flag,
 });
 
+const settings: Check = (reader) => {
+  if (reader.given) for (const [, chosen] of reader.entries()) record(chosen);
+};
+const texts: Check = (reader) => reader.entries().forEach(([, kept]) => text(kept));
+
 const setting = shape({
   seats: list(shape({ cult: text, by: text, name: text })),
   npc: orNull(text),
@@ -134,6 +139,7 @@ const setting = shape({
   mods: list(text),
   seed: text,
   traced: flag,
+  settings,
 });
 
 const STATE = shape({
@@ -161,7 +167,7 @@ const STATE = shape({
   used: copies,
   rolls: shape({ recruitment: list(natural), npc: list(natural) }),
   objective: orNull(text),
-  store: record,
+  store: texts,
   strikes: record,
   blank: list(text),
   calls: natural,

@@ -1,6 +1,6 @@
 import { catalogue, type Card, type Catalogue, type GameError } from '../engine';
 import { loadBook, type GuestHost, type LoadedBook, type ModScripts } from '../sandbox/book';
-import { openMods, textOf, type Mod, type ModSource, type Problem } from '../sandbox/mods';
+import { openMods, textOf, type Mod, type ModFiles, type ModSource, type Problem } from '../sandbox/mods';
 
 /** Files of the base set, as text: they go through the same door as a stranger's. */
 const SOURCES = import.meta.glob<string>('../../mods/base/**/*.{js,json}', { query: '?raw', import: 'default', eager: true });
@@ -19,6 +19,10 @@ export interface LeftOut {
 export interface Library {
   readonly book: Catalogue;
   readonly printed: LoadedBook['printed'];
+  /** What mods bring for eye and ear; the art of cards and the emblems of cults by their ids. */
+  readonly media: LoadedBook['media'];
+  readonly art: LoadedBook['art'];
+  readonly emblems: LoadedBook['emblems'];
   readonly mods: readonly Mod[];
   readonly leftOut: readonly LeftOut[];
   readonly host: GuestHost;
@@ -37,11 +41,15 @@ export function scriptsOf({ manifest, files }: Mod): ModScripts {
   const scripts = [...files.keys()]
     .filter((path) => path.endsWith('.js'))
     .map((path): [string, string] => [path, textOf(files, path, manifest.id)]);
+  const listed = (kind: 'pictures' | 'sounds' | 'texts'): ModFiles =>
+    new Map(manifest.content[kind].map((path) => [path, files.get(path)!]));
   return {
     id: manifest.id,
     version: manifest.version,
     files: new Map(scripts),
     entries: DECLARING.flatMap((kind) => manifest.content[kind] ?? []),
+    settings: manifest.settings,
+    media: { pictures: listed('pictures'), sounds: listed('sounds'), texts: listed('texts') },
   };
 }
 
@@ -57,7 +65,17 @@ export async function openExactly(sources: readonly ModSource[]): Promise<Librar
   const broken = loaded.refused.map(({ id, error }): LeftOut => ({ id, origin: id, problems: [problemOf(error)] }));
   const mods = opened.mods.filter((mod) => !broken.some((one) => one.id === mod.manifest.id));
   const book = { ...loaded.book, pins: mods.map((mod) => mod.pin) };
-  return { book: catalogue(book), printed: loaded.printed, mods, leftOut: [...opened.refused, ...broken], host: loaded.host };
+  const { printed, media, art, emblems } = loaded;
+  return {
+    book: catalogue(book),
+    printed,
+    media,
+    art,
+    emblems,
+    mods,
+    leftOut: [...opened.refused, ...broken],
+    host: loaded.host,
+  };
 }
 
 /** The library with other cards on its shelf: its scripts are told how these are numbered. */

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { expect } from 'vitest';
-import { catalogue, stateHash, type Catalogue } from '../../src/engine';
+import { catalogue, Reader, stateHash, type Catalogue } from '../../src/engine';
 import { loadBook, type LoadedBook, type ModScripts } from '../../src/sandbox/book';
+import { readSettings } from '../../src/sandbox/mods/settings';
 import { restore, saveOf } from '../../src/session/save';
 import { Session } from '../../src/session/session';
 import { TestTable } from '../harness';
@@ -24,12 +25,18 @@ export function filesIn(folder: string): string[] {
 export function readMod(folder: string): ModScripts {
   const paths = filesIn(folder).filter((path) => path.endsWith('.js') || path === 'mod.json');
   const files = new Map(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
-  const manifest = JSON.parse(files.get('mod.json')!) as { id: string; version: string; content: Record<string, string[]> };
+  const manifest = JSON.parse(files.get('mod.json')!) as {
+    id: string;
+    version: string;
+    content: Record<string, string[]>;
+    settings?: object;
+  };
   return {
     id: manifest.id,
     version: manifest.version,
     files,
     entries: SCRIPTED.flatMap((kind) => manifest.content[kind] ?? []),
+    settings: readSettings(new Reader(manifest.settings ?? {}, 'settings')),
   };
 }
 

@@ -80,6 +80,10 @@ const CARDS: Readonly<Record<string, Fields>> = {
     has: { number: ref('ruleNumber'), card: text(), lasts: among(['turn', 'round', 'game']), until },
     may: { ...anyone, district, set: whole(), add: whole() },
   },
+  choiceMade: {
+    has: { card: text() },
+    may: { ...anyone, choice: text(), number: whole(), cult, token: ref('token') },
+  },
   scriptCancelled: {
     has: {
       card: text(),

@@ -92,6 +92,11 @@ export const ids: Schemas = {
   ),
 };
 
+/** What players set about mods, by mod id and name. */
+export const modSettings: Schema = {
+  type: 'object',
+  additionalProperties: { type: 'object', additionalProperties: either(flag, whole(), text()) },
+};
 export const seatChoice: Schema = either(ref('cult'), ref('seatSpec'));
 export const card = ref('card');
 export const cult = ref('cult');

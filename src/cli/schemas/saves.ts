@@ -1,13 +1,13 @@
 import { SAVE_FORMAT, SAVE_VERSION } from '../../session/save';
 import {
   among,
-  anything,
   closed,
   cult,
   described,
   exactly,
   flag,
   list,
+  modSettings,
   either,
   only,
   open,
@@ -27,17 +27,20 @@ const number = whole(0, 2_147_483_647);
 const copies = list(number, 10_000);
 const frame = open({ step: text(10_000) });
 
-const setting = closed({
-  seats: list(closed({ cult, by: text(), name: text() })),
-  npc: orNull(cult),
-  objective: orNull(ref('card')),
-  rounds: whole(6, 10),
-  closed: orNull(ref('district')),
-  npcOpposeTie: among(['high', 'low']),
-  mods: list(text()),
-  seed: text(),
-  traced: flag,
-});
+const setting = closed(
+  {
+    seats: list(closed({ cult, by: text(), name: text() })),
+    npc: orNull(cult),
+    objective: orNull(ref('card')),
+    rounds: whole(6, 10),
+    closed: orNull(ref('district')),
+    npcOpposeTie: among(['high', 'low']),
+    mods: list(text()),
+    seed: text(),
+    traced: flag,
+  },
+  { settings: modSettings },
+);
 
 const seat = closed({
   cult,
@@ -161,7 +164,7 @@ const state = closed({
   used: copies,
   rolls: closed({ recruitment: list(number), npc: list(number) }),
   objective: orNull(ref('card')),
-  store: anything,
+  store: described('By mod id: canonical JSON text.', { type: 'object', additionalProperties: text() }),
   strikes: { type: 'object', additionalProperties: number },
   blank: list(text()),
   calls: number,

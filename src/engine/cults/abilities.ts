@@ -107,11 +107,11 @@ export function useAbility(game: Game, frame: AbilitiesFrame, ref: number): void
     zone,
     ...(ability.mode === undefined ? {} : { mode: ability.mode }),
   });
-  // R8.4: in these Plans an ability is an action.
-  if ((keyword === 'augmentation' || keyword === 'influence') && game.state.turn !== null) game.state.turn.acted = true;
+  // R8.4: in these Plans an ability is an action; one that is cancelled was none.
+  const acts = keyword === 'augmentation' || keyword === 'influence';
   const [first] = ability.effects;
   if (first?.do === 'script') {
-    const use = { copy, zone, self: ability.self ?? null, forfeit: ability.forfeit === true };
+    const use = { copy, zone, self: ability.self ?? null, forfeit: ability.forfeit === true, acts };
     game.state.flow.push({
       step: 'script',
       script: first.script,
@@ -125,6 +125,7 @@ export function useAbility(game: Game, frame: AbilitiesFrame, ref: number): void
     } as ScriptFrame);
     return;
   }
+  if (acts && game.state.turn !== null) game.state.turn.acted = true;
   if (ability.forfeit === true) sideOf(game, seat)?.forfeited.push(copy);
   if (ability.self === 'destroy') destroy(game, seat, copy, zone === 'spent' ? 'discard' : zone);
   if (ability.self === 'discard' && zone === 'hand') discardFromHand(game, seat, copy);

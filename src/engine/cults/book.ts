@@ -13,11 +13,31 @@ export interface CardBook {
   readonly cards: readonly Card[];
   readonly cults: readonly Cult[];
   /** Changes of rules numbers that hold for the whole game (house rules). */
-  readonly rules: readonly ModifierSpec[];
+  readonly rules: readonly HouseRule[];
+  /** What players can set about mods, by mod id; mods without settings are left out. */
+  readonly settings?: Readonly<Record<string, readonly BookSetting[]>>;
   /** The arrangement of stacks for a first game (R4.5), its setup card (R4.6) and its Objective (R12.2). */
   readonly firstGame: FirstGame;
   /** Runs the functions of scripts; a book of plain data has none. */
   readonly scripts?: ScriptHost;
+}
+
+export type SettingValue = boolean | number | string;
+
+/** Something that players can set about a mod before a game. */
+export interface BookSetting {
+  readonly name: string;
+  readonly type: 'boolean' | 'number' | 'choice';
+  readonly default: SettingValue;
+  readonly min?: number;
+  readonly max?: number;
+  readonly choices?: readonly string[];
+}
+
+/** A change for the whole game, where it comes from, and the setting that brings it into force. */
+export interface HouseRule extends ModifierSpec {
+  readonly source?: string;
+  readonly when?: SettingIs;
 }
 
 /** A mod's contents: id, version and hash. */
@@ -38,10 +58,25 @@ export interface ScriptFailure {
 
 /** Runs a card's function to its end, or until it waits for an answer, or until it fails. It speaks with the game through one call. */
 export interface ScriptHost {
-  run(card: string, script: number, seats: readonly string[], me: number, call: ScriptCall): ScriptFailure | null;
+  run(
+    card: string,
+    script: number,
+    seats: readonly string[],
+    me: number,
+    call: ScriptCall,
+    papers: ScriptPapers,
+  ): ScriptFailure | null;
 }
 
-/** A question or an effect, by its number in SCRIPT_CALLS, and its whole numbers; text where it speaks of the mod's store. */
+/** What a script gets beside the game, as canonical JSON texts: its mod's settings, and its store, which it may write anew. */
+export interface ScriptPapers {
+  readonly settings: string;
+  store: string;
+  /** Set by the game when the script has written into its store. */
+  wrote: boolean;
+}
+
+/** A question or an effect, by its number in SCRIPT_CALLS, and its whole numbers. */
 export type ScriptCall = (call: number, a: number, b: number, c: number, d: number) => number;
 
 export interface FirstGame {
@@ -54,6 +89,9 @@ export interface Cult {
   readonly id: string;
   /** Card id to number of copies; 12 in all (R2.1). */
   readonly deck: Readonly<Record<string, number>>;
+  /** For the eye alone: `#rrggbb`, and the name of a sign or the path of a picture of the mod. */
+  readonly colour?: string;
+  readonly emblem?: string;
 }
 
 export type Card = CultCard | CityCard | SetupCard | ObjectiveCard | NpcCard;
@@ -201,18 +239,28 @@ export type Condition =
   | { readonly everywhere: Condition }
   /** More VP than every rival, by at least so many; ties by R11.3 where it is one. */
   | { readonly leadsBy: number }
-  | { readonly moved: true };
+  | { readonly moved: true }
+  | SettingIs;
+
+/** A setting of the card's own mod has this value in this game. */
+export interface SettingIs {
+  readonly setting: string;
+  readonly is: SettingValue;
+}
+
+/** A number, or one that players set about the mod. */
+export type Numeric = number | { readonly setting: string };
 
 /** A number, something counted, or a number of the rules as it stands now. */
-export type Amount = number | Quantity | { readonly rule: RuleName };
+export type Amount = Numeric | Quantity | { readonly rule: RuleName };
 
 /** A named number of the rules that cards may change; rules.ts has the table. */
 export interface ModifierSpec {
   readonly number: RuleName;
-  readonly add?: number;
-  readonly set?: number;
-  readonly atLeast?: number;
-  readonly atMost?: number;
+  readonly add?: Numeric;
+  readonly set?: Numeric;
+  readonly atLeast?: Numeric;
+  readonly atMost?: Numeric;
   readonly where?: District | 'here';
   readonly of?: 'you' | 'everyone';
   readonly kind?: StackKind;

@@ -1,7 +1,8 @@
 import type { Amount, Condition, Count, Quantity, Where } from './book';
 import { isDisorganization } from './cards';
+import { numberOf, settingIs } from './mod-data';
 import { DISTRICTS } from './names';
-import { openFields, rule } from './rules';
+import { openFields, ruleNow } from './rules';
 import { leadsBy, pointsNow } from './scoring';
 import { seatsMeant } from './seating';
 import { levelOf, ownerOf, type Context, type Game } from './state';
@@ -16,6 +17,7 @@ export function holds(game: Game, condition: Condition, context: Context): boole
   }
   if ('leadsBy' in condition) return leadsBy(game, context.seat, condition.leadsBy);
   if ('moved' in condition) return game.state.turn?.moved === true;
+  if ('setting' in condition) return settingIs(game.state, condition, context.source);
   const count = quantity(game, condition, context);
   if (condition.atLeast !== undefined && count < condition.atLeast) return false;
   if (condition.atMost !== undefined && count > condition.atMost) return false;
@@ -24,7 +26,8 @@ export function holds(game: Game, condition: Condition, context: Context): boole
 
 export function amountOf(game: Game, amount: Amount, context: Context): number {
   if (typeof amount === 'number') return amount;
-  return 'rule' in amount ? rule(game, amount.rule, context.seat, context.district) : quantity(game, amount, context);
+  if ('setting' in amount) return Math.max(0, numberOf(game.state, amount, context.source));
+  return 'rule' in amount ? ruleNow(game, amount.rule, context.seat, context.district) : quantity(game, amount, context);
 }
 
 export function openDistricts(game: Game): number[] {

@@ -2,12 +2,13 @@ import { GameError, Reader, randomBelow, shuffle, shuffled, streamFrom } from '.
 import { makeCopy } from './cards';
 import type { Catalogue } from './catalogue';
 import { packed } from './clone';
+import { readSettings, settingIs } from './mod-data';
 import { DISTRICTS, STACKS } from './names';
 import { modifierFrom } from './rules';
 import type { SetupFrame, StacksPlan } from './setup';
 import type { DistrictState, Game, SeatSpec, SeatState, Setting, State } from './state';
 
-const FIELDS = ['seats', 'first', 'seed', 'rounds', 'closed', 'stacks', 'setup', 'solo', 'options', 'city', 'mods'];
+const FIELDS = ['seats', 'first', 'seed', 'rounds', 'closed', 'stacks', 'setup', 'solo', 'options', 'city', 'mods', 'settings'];
 
 /** A card of the book by its id; what belongs to the base set may say so. */
 export function readCard(reader: Reader, ids: readonly string[]): number {
@@ -148,7 +149,8 @@ export function emptyState(book: Catalogue, setting: Setting): State {
     outcome: null,
   };
   if (setting.npc !== null) state.seats.push(newSeat(setting.npc, true));
-  state.modifiers = packed(book.book.rules, (spec) => modifierFrom(state, spec, { seat: -1, district: -1, source: 'rules' }));
+  const rules = book.book.rules.filter(({ when, source = '' }) => when === undefined || settingIs(state, when, source));
+  state.modifiers = packed(rules, (spec) => modifierFrom(state, spec, { seat: -1, district: -1, source: spec.source ?? 'rules' }));
   return state;
 }
 
@@ -242,6 +244,7 @@ export function newState(config: unknown, book: Catalogue, play: (state: State) 
     mods: readMods(reader.field('mods'), book),
     seed: reader.field('seed').text(200, '0'),
     traced: true,
+    ...readSettings(reader.field('settings'), book),
   };
   const game = play(emptyState(book, setting));
   const { state } = game;

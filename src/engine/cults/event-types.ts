@@ -12,6 +12,7 @@ export const EVENT_TYPES: readonly string[] = [
   'cardsBought',
   'cardsDrawn',
   'cardsKept',
+  'choiceMade',
   'cityRevealed',
   'confrontationBegun',
   'confrontationDecided',

@@ -1,4 +1,5 @@
-import type { ModifierSpec } from './book';
+import type { ModifierSpec, Numeric } from './book';
+import { numberOf } from './mod-data';
 import { DISTRICTS } from './names';
 import type { Context, Game, Modifier, State } from './state';
 
@@ -145,6 +146,12 @@ export function openFields(game: Game, district: number): number {
   return place.open ? Math.max(0, ritualFields(game, district) - place.rituals.length) : 0;
 }
 
+/** A number of the rules as it stands, for a card that asks; those that grow with the players with what they start from. */
+export function ruleNow(game: Game, name: RuleName, seat: number, district: number): number {
+  const grows = name === 'ritualFields' || name === 'investigatorStart';
+  return rule(game, name, seat, district, RULES[name] + (grows ? players(game.state) - 2 : 0));
+}
+
 /** R3.6 */
 export function currentSanity(game: Game, district: number): number {
   const place = game.state.districts[district]!;
@@ -173,13 +180,15 @@ export const ritualCost = (game: Game, seat: number, district: number, level: nu
 
 /** Brings a change of a rules number into force. */
 export function modifierFrom(state: State, spec: ModifierSpec, context: Pick<Context, 'seat' | 'district' | 'source'>): Modifier {
+  const number = (value: Numeric | undefined): number | null =>
+    value === undefined ? null : numberOf(state, value, context.source);
   const where = spec.where === undefined ? -1 : spec.where === 'here' ? context.district : DISTRICTS.indexOf(spec.where);
   return {
     number: spec.number,
-    add: spec.add ?? 0,
-    set: spec.set ?? null,
-    atLeast: spec.atLeast ?? null,
-    atMost: spec.atMost ?? null,
+    add: number(spec.add) ?? 0,
+    set: number(spec.set),
+    atLeast: number(spec.atLeast),
+    atMost: number(spec.atMost),
     district: where,
     seat: spec.of === 'you' ? context.seat : -1,
     kind: spec.kind ?? null,

@@ -23,10 +23,11 @@ export const SCRIPT_CALLS = [
   'stack',
   'stackLeft',
   'planAt',
+  'dice',
+  'power',
   // chance and memory
   'random',
-  'remember',
-  'recall',
+  'keep',
   // choices
   'option',
   'choose',
@@ -53,6 +54,9 @@ export const SCRIPT_CALLS = [
   'addThugs',
   'addAttack',
   'change',
+  'setDie',
+  'skipAdvance',
+  'keepRitual',
 ] as const; // prettier-ignore
 export type ScriptCallName = (typeof SCRIPT_CALLS)[number];
 
@@ -98,7 +102,10 @@ export const SCRIPT_KINDS = [
   'chooseTokens',
   'chooseOne',
   'moveRitual',
+  'chooseDiscard',
+  'chooseStack',
+  'pay',
 ] as const;
 
 /** What one use of an ability may do at the most, so that a mod cannot annoy a table to death. */
-export const SCRIPT_LIMITS = { choices: 12, options: 100, effects: 100, slots: 64 };
+export const SCRIPT_LIMITS = { choices: 12, options: 100, effects: 100, store: 4096 };

@@ -1,7 +1,7 @@
 import { canDraw, acquire, destroy, discardFromHand, draw, getDisorganization } from './cards';
 import { emit } from './emit';
 import { addInvestigator, advanceInvestigator, removeInvestigator } from './investigators';
-import { TOKENS } from './names';
+import { FACES, TOKENS } from './names';
 import {
   freeDominanceField,
   gainTokens,
@@ -16,7 +16,7 @@ import {
   returnRitual,
 } from './pieces';
 import { modifierFrom, openFields, RULES, type RuleName } from './rules';
-import { ritual, type Ritual } from './state';
+import { ritual, type Ritual, type Turn } from './state';
 import type { ScriptCallName } from './script-calls';
 import type { ScriptTable } from './script-table';
 
@@ -130,7 +130,26 @@ const EFFECTS: Partial<Record<ScriptCallName, Effect>> = {
       until: modifier.until,
     });
   },
+  setDie,
+  skipAdvance: (table) => void (ownTurn(table).skipAdvance = true),
+  keepRitual: (table) => void (ownTurn(table).keepRitual = true),
 };
+
+/** The faces are checked like any other number of a script. */
+function setDie(table: ScriptTable, die: number, face: number): void {
+  const { dice } = table.game.state;
+  if (dice === null || dice.seat !== table.context.seat || dice.faces[die] === undefined)
+    return table.refuse('scriptNoDie', { die });
+  if (FACES[face] === undefined) table.refuse('scriptNoDie', { die });
+  dice.faces[die] = face;
+  emit(table.game, 'dieSet', table.context.seat, -1, { die, face: FACES[face] });
+}
+
+/** What an ability may do to the Plan being executed, by its owner alone. */
+function ownTurn(table: ScriptTable): Turn {
+  const { turn } = table.game.state;
+  return turn !== null && turn.seat === table.context.seat ? turn : table.refuse('scriptNoTurn');
+}
 
 function addToFight(table: ScriptTable, count: number, event: string): void {
   const { fight } = table.game.state;

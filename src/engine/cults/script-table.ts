@@ -1,13 +1,14 @@
-import { GameError, randomBelow, type Ask } from '../kernel';
-import { tokenRef } from './asking';
-import type { Count } from './book';
+import { GameError, randomBelow } from '../kernel';
+import type { Count, ScriptPapers } from './book';
 import { typeOf, type CardCopy, type Context, type Game } from './state';
 import { countThings, districtsMeant } from './conditions';
+import { papersOf } from './mod-data';
+import { availablePower } from './payment';
+import { RULES, ruleNow, type RuleName } from './rules';
 import { seatsMeant } from './seating';
 import {
   SCRIPT_CALLS,
   SCRIPT_COUNTS,
-  SCRIPT_KINDS,
   SCRIPT_LIMITS,
   SCRIPT_WHERE,
   SCRIPT_WHO,
@@ -15,40 +16,35 @@ import {
   WHERE_DISTRICT,
   WHO_SEAT,
 } from './script-calls';
+import { ScriptChoices, type ScriptAnswer } from './script-choices';
 import { scriptEffect } from './script-effects';
-
-/** What a script asks of a player when no recorded answer is left. */
-export type ScriptQuestion = Pick<Ask, 'kind' | 'refs' | 'min' | 'max' | 'seat'> & { readonly words: readonly string[] | null };
 
 /** The game as one use of one ability sees it: questions about what its owner may know, effects checked one by one, choices. */
 export class ScriptTable {
   readonly game: Game;
   readonly context: Context;
   readonly mod: string;
-  readonly #answers: readonly (readonly number[])[];
-  readonly #choices: readonly string[];
-  #answered = 0;
-  #options: number[] = [];
-  #chosen: readonly number[] = [];
+  readonly papers: ScriptPapers;
+  readonly choices: ScriptChoices;
+  readonly #choiceNames: readonly string[];
   #effects = 0;
-  /** Set when the script waits for a player; nothing it does afterwards counts. */
-  question: ScriptQuestion | null = null;
   /** Set when it broke a rule; whatever it does then, it is cancelled. */
   refusal: GameError | null = null;
 
-  constructor(game: Game, context: Context, mod: string, answers: readonly (readonly number[])[]) {
+  constructor(game: Game, context: Context, mod: string, answers: readonly ScriptAnswer[]) {
     this.game = game;
     this.context = context;
     this.mod = mod;
-    this.#answers = answers;
+    this.papers = papersOf(game.state, mod);
+    this.choices = new ScriptChoices(this, answers);
     const type = game.book.typeById.get(context.source);
-    this.#choices = (type === undefined ? game.book.city.get(context.source) : game.book.cards[type])?.choices ?? [];
+    this.#choiceNames = (type === undefined ? game.book.city.get(context.source) : game.book.cards[type])?.choices ?? [];
   }
 
   /** One call of the script; -1 when it waits for a player, -2 when it broke a rule: then nothing it does counts any more. */
   call(call: number, a: number, b: number, c: number, d: number): number {
     if (this.refusal !== null) return -2;
-    if (this.question !== null) return -1;
+    if (this.choices.question !== null) return -1;
     try {
       return this.#run(call, whole(a), whole(b), whole(c), whole(d));
     } catch (error) {
@@ -79,7 +75,7 @@ export class ScriptTable {
       case 'rounds':
         return state.setting.rounds;
       case 'number':
-        return this.context.number;
+        return this.#number(a, b, c);
       case 'openDistricts':
         return state.districts.reduce((bits, place, i) => bits | (place.open ? 1 << i : 0), 0);
       case 'count':
@@ -102,16 +98,18 @@ export class ScriptTable {
         return this.district(a) ? (state.districts[a]!.plans[b] ?? -1) : -1;
       case 'random':
         return this.#random(a);
-      case 'remember':
-        return this.#remember(a, b);
-      case 'recall':
-        return state.store[this.mod]?.[a] ?? 0;
+      case 'dice':
+        return this.#die(a);
+      case 'power':
+        return availablePower(this.game, this.context.seat);
+      case 'keep':
+        return this.#keep(a);
       case 'option':
-        return this.#option(a);
+        return this.choices.option(a);
       case 'choose':
-        return this.#choose(a, b, c, d);
+        return this.choices.choose(a, b, c, d);
       case 'chosen':
-        return this.#chosen[a] ?? -1;
+        return this.choices.chosen(a);
       default:
         if (++this.#effects > SCRIPT_LIMITS.effects) this.refuse('scriptTooManyEffects', { max: SCRIPT_LIMITS.effects });
         return scriptEffect(this, name, a, b, c, d);
@@ -153,84 +151,28 @@ export class ScriptTable {
     return randomBelow(this.game.state, size);
   }
 
-  #remember(slot: number, value: number): number {
-    if (slot < 0 || slot >= SCRIPT_LIMITS.slots) this.refuse('scriptNoSlot', { slot, max: SCRIPT_LIMITS.slots - 1 });
-    const { state } = this.game;
-    const slots = (state.store[this.mod] ?? []).slice();
-    while (slots.length <= slot) slots.push(0);
-    slots[slot] = value;
-    state.store = { ...state.store, [this.mod]: slots };
+  /** R7.3: only the dice on the table, and only while their owner recruits. */
+  #die(at: number): number {
+    const { dice } = this.game.state;
+    return dice !== null && dice.seat === this.context.seat ? (dice.faces[at] ?? -1) : -1;
+  }
+
+  /** The store itself is text: here it is only known that it was written, and how large it became. */
+  #keep(size: number): number {
+    if (size < 0 || size > SCRIPT_LIMITS.store) this.refuse('scriptStoreFull', { size, max: SCRIPT_LIMITS.store });
+    this.papers.wrote = true;
     return 1;
   }
 
-  #option(ref: number): number {
-    if (this.#options.length >= SCRIPT_LIMITS.options) this.refuse('scriptTooManyOptions', { max: SCRIPT_LIMITS.options });
-    return this.#options.push(ref);
+  #number(name: number, who: number, where: number): number {
+    const rule = (Object.keys(RULES) as RuleName[])[name] ?? this.refuse('scriptNoNumber', { number: name });
+    const district = where >= WHERE_DISTRICT && this.district(where - WHERE_DISTRICT) ? where - WHERE_DISTRICT : -1;
+    return ruleNow(this.game, rule, who >= WHO_SEAT ? this.seat(who - WHO_SEAT) : this.context.seat, district);
   }
 
-  /** Gives how many options were chosen, or -1 when the player has to be asked first. */
-  #choose(kind: number, min: number, max: number, seat: number): number {
-    const options = this.#options;
-    this.#options = [];
-    const name = SCRIPT_KINDS[kind] ?? this.refuse('scriptNoKind', { kind });
-    if (options.length === 0 || min < 0 || max < min || min > options.length)
-      this.refuse('scriptBadChoice', { min, max, count: options.length });
-    if (this.#answered >= SCRIPT_LIMITS.choices) this.refuse('scriptTooManyChoices', { max: SCRIPT_LIMITS.choices });
-    if (name === 'chooseCard' && new Set(options).size < options.length)
-      this.refuse('scriptBadChoice', { min, max, count: options.length });
-    const answer = this.#answers[this.#answered++];
-    if (answer !== undefined) {
-      this.#chosen = answer;
-      return answer.length;
-    }
-    const refs = options.map((option) => this.#ref(name, option, seat));
-    const words =
-      name === 'chooseOne'
-        ? [this.context.source, ...options.map((option) => this.#choices[option] ?? `option-${option}`)]
-        : null;
-    this.question = {
-      kind: name,
-      seat: this.seat(seat),
-      min,
-      max: Math.min(max, refs.length),
-      refs: name === 'chooseOne' ? options.map((_, i) => i + 1) : refs,
-      words,
-    };
-    return -1;
-  }
-
-  /** What the option stands for in a question of the game; a hand card is named by its place in hand. */
-  #ref(kind: (typeof SCRIPT_KINDS)[number], option: number, seat: number): number {
-    const { state } = this.game;
-    switch (kind) {
-      case 'chooseDistrict':
-        return this.openDistrict(option);
-      case 'chooseSeat':
-        return this.seat(option);
-      case 'chooseCard':
-        return (
-          this.game.state.seats[seat === this.context.seat ? seat : this.refuse('scriptSecret', { count: 'hand' })]!.hand[
-            option
-          ] ?? this.refuse('scriptNoCard', { at: option })
-        );
-      case 'chooseRitual':
-        this.seat(option >> 4);
-        return state.districts[(option >> 2) & 3]!.rituals.includes((option >> 4) * 4 + (option & 3))
-          ? option
-          : this.refuse('scriptNoRitual', { ritual: option });
-      case 'moveRitual': {
-        const [from, of, to] = [option >> 4, (option >> 2) & 3, option & 3];
-        this.openDistrict(to);
-        return state.districts[this.openDistrict(from)]!.rituals.includes(seat * 4 + of)
-          ? option
-          : this.refuse('scriptNoRitual', { ritual: option });
-      }
-      case 'chooseTokens':
-        return option >= 0 && option < 3 ? tokenRef(option) : this.refuse('scriptNoToken', { token: option });
-      case 'chooseNumber':
-      case 'chooseOne':
-        return option;
-    }
+  /** The name of one of the card's choices. */
+  choiceName(option: number): string {
+    return this.#choiceNames[option] ?? `option-${option}`;
   }
 }
 

@@ -1,10 +1,12 @@
-import type { Frame, GameError } from '../kernel';
+import { GameError, type Frame } from '../kernel';
 import type { ScriptFailure } from './book';
 import { destroy, discardFromHand } from './cards';
 import { cloneState } from './clone';
 import { sideOf } from './effects/moment';
 import type { VerbOf } from './effects/verb';
 import { emit } from './emit';
+import { keep, modOf } from './mod-data';
+import { isSecretKind, type ScriptAnswer } from './script-choices';
 import { ScriptTable } from './script-table';
 import type { CardCopy, Context, Game, State } from './state';
 
@@ -17,6 +19,8 @@ export interface CardUse {
   readonly zone: 'hand' | 'committed' | 'spent';
   readonly self: 'discard' | 'destroy' | null;
   readonly forfeit: boolean;
+  /** R8.4: using it is an action of the Plan. */
+  readonly acts: boolean;
 }
 
 /**
@@ -28,17 +32,16 @@ export interface ScriptFrame extends Frame {
   readonly script: number;
   readonly context: Context;
   readonly use: CardUse | null;
-  readonly answers: readonly (readonly number[])[];
+  readonly answers: readonly ScriptAnswer[];
   /** The state before it, once it has asked. */
   readonly before: State | null;
-  /** What it has asked about, and all whom it has asked. */
+  /** What it asks about now. */
   readonly offered: readonly number[];
+  /** For each question so far who alone may know the answer; -1: everyone. */
   readonly asked: readonly number[];
   /** Events already told: the same ones come again and are dropped. */
   readonly told: number;
 }
-
-export const modOf = (card: string): string => (card.includes(':') ? card.slice(0, card.indexOf(':')) : 'base');
 
 /** Whether a card counts as blank in this game: by itself or with its whole mod. */
 export function isBlank(state: State, card: string): boolean {
@@ -54,15 +57,15 @@ function placesOf(offered: readonly number[], chosen: readonly number[]): number
 
 /** Everything of another state, in place; what was seen stays seen, what was blanked blank, and questions are not numbered again. */
 function rewind(state: State, before: State): void {
-  const { asked, reveals, calls, blank: blanked } = state;
+  const { asked, reveals, blank: blanked } = state;
   Object.assign(state, cloneState(before));
   state.asked = asked;
   state.blank = blanked;
   state.reveals = Math.max(reveals, state.reveals);
-  state.calls = Math.max(calls, state.calls);
 }
 
 function payWithCard(game: Game, seat: number, use: CardUse): void {
+  if (use.acts && game.state.turn !== null) game.state.turn.acted = true;
   if (use.forfeit) sideOf(game, seat)?.forfeited.push(use.copy);
   if (use.self === 'destroy') destroy(game, seat, use.copy, use.zone === 'spent' ? 'discard' : use.zone);
   if (use.self === 'discard' && use.zone === 'hand') discardFromHand(game, seat, use.copy);
@@ -79,15 +82,23 @@ function perform(game: Game, frame: ScriptFrame, before: State): void {
   game.depth = context.depth;
   if (frame.use !== null) payWithCard(game, context.seat, frame.use);
   const failure =
-    book.book.scripts?.run(context.source, script, seats, context.seat, (call, a, b, c, d) => table.call(call, a, b, c, d)) ??
-    null;
+    book.book.scripts?.run(
+      context.source,
+      script,
+      seats,
+      context.seat,
+      (call, a, b, c, d) => table.call(call, a, b, c, d),
+      table.papers,
+    ) ?? null;
   game.depth = 0;
   const told = game.emitted - emitted;
   // What the players have been told already is not told again.
   events?.splice(begun, Math.min(frame.told, told));
+  if (failure === null && table.refusal === null) writeStore(table);
   if (table.refusal !== null) return cancel(game, frame, before, begun, refused(context, table.refusal, failure));
-  if (table.question !== null) {
-    const { kind, refs, seat, min, max, words } = table.question;
+  const { question, taken } = table.choices;
+  if (question !== null) {
+    const { kind, refs, seat, min, max, need, words } = question;
     game.called.length = 0;
     state.ask = {
       id: ++state.asked,
@@ -96,16 +107,38 @@ function perform(game: Game, frame: ScriptFrame, before: State): void {
       refs,
       min,
       max,
-      need: null,
+      need,
       groups: null,
       bars: null,
       wants: null,
       words,
-      frame: { ...frame, before, offered: refs, asked: [...frame.asked, seat], told } as ScriptFrame,
+      frame: {
+        ...frame,
+        answers: taken,
+        before,
+        offered: refs,
+        asked: [...frame.asked, isSecretKind(kind) && !isDiscard(state, seat, refs) ? seat : -1],
+        told,
+      } as ScriptFrame,
     };
     return;
   }
   if (failure !== null) cancel(game, frame, before, begun, failure);
+}
+
+/** Discards are chosen like hand cards, and lie open. */
+function isDiscard(state: State, seat: number, refs: readonly number[]): boolean {
+  return state.seats[seat]!.discard.includes(refs[0]!);
+}
+
+function writeStore(table: ScriptTable): void {
+  if (!table.papers.wrote) return;
+  try {
+    keep(table.game.state, table.mod, table.papers.store);
+  } catch (error) {
+    if (!(error instanceof GameError)) throw error;
+    table.refusal = error;
+  }
 }
 
 function refused(context: Context, error: GameError, failure: ScriptFailure | null): ScriptFailure {

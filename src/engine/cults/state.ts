@@ -1,5 +1,5 @@
 import type { FlowState, Frame, Play } from '../kernel';
-import type { Effect, Trigger } from './book';
+import type { Effect, SettingValue, Trigger } from './book';
 import type { Catalogue } from './catalogue';
 
 /** A copy of a card: its type (place in `State.types`) and a number of its own, in one integer. */
@@ -165,6 +165,8 @@ export interface Setting {
   readonly seed: string;
   /** Every change of who owns which card since the game's start was public: false for a position from outside. */
   readonly traced: boolean;
+  /** What was set about mods, by mod id; left out where no mod has settings. */
+  readonly settings?: Readonly<Record<string, Readonly<Record<string, SettingValue>>>>;
 }
 
 export interface State extends FlowState {
@@ -193,8 +195,8 @@ export interface State extends FlowState {
   /** Results that come before the random stream: die faces and NPC die results. */
   rolls: { recruitment: number[]; npc: number[] };
   objective: string | null;
-  /** What mods keep in the game, by mod id: whole numbers by slot. */
-  store: Readonly<Record<string, readonly number[]>>;
+  /** What mods keep in the game, by mod id: an object of plain JSON in its canonical text. */
+  store: Readonly<Record<string, string>>;
   /** Failures of scripts so far, by mod id. */
   strikes: Readonly<Record<string, number>>;
   /** Mods and cards that count as blank in this game. */

@@ -1,6 +1,16 @@
 /** Plain data: all that a state, a save or a message may hold. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
+/** How many bytes a text takes in a file. */
+export function utf8Size(text: string): number {
+  let size = 0;
+  for (const letter of text) {
+    const code = letter.codePointAt(0)!;
+    size += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+  }
+  return size;
+}
+
 /** The one text of a value: keys sorted, so that equal data has equal text however it was built. */
 export function canonical(value: unknown): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';

@@ -98,6 +98,7 @@ export const enErrors = {
   notAStream: () => 'The state of the random stream is four whole numbers, separated by commas. Leave it out to start anew.',
   notInHand: (d, names) =>
     `${names.card(d.text('card'))} is not in this hand (often enough). Add it to the hand or leave the entry out.`,
+  storeTooBig: (d) => `What a mod keeps takes ${d.number('size')} bytes; at most ${d.number('max')} are allowed.`,
   midTurn: () => 'A position can be taken only at the start of a phase or of a turn. Finish the turn, or use a save instead.',
   districtClosed: (d) =>
     `${district(d.text('district'))} is closed: nothing can be there. Leave this field out or close another district.`,

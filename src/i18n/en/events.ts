@@ -46,7 +46,20 @@ function change(d: Details): string {
 function scriptCancelled(d: Details, names: Names): string {
   const place = d.text('file') === '' ? '' : `mod ${d.text('mod')}, ${d.text('file')} ${d.text('line')}:${d.text('column')}: `;
   const why = d.has('reason') ? ` (${place}${reason(d.text('reason'))})` : '';
-  return `The script of ${card(d, names)} was cancelled${why}; nothing of it has happened.`;
+  const undone = d.number('undone') > 0 ? ' What was told of it is undone.' : '';
+  return `The script of ${card(d, names)} was cancelled${why}; nothing of it has happened.${undone}`;
+}
+
+/** What somebody answered to a card. */
+function choiceMade(d: Details, names: Names): string {
+  const what = d.has('choice')
+    ? choice(names, d.text('card'), d.text('choice'))
+    : d.has('cult')
+      ? names.cult(d.text('cult'))
+      : d.has('token')
+        ? token(d.text('token'), 1)
+        : d.text('number');
+  return `${who(d, names)} chose for ${card(d, names)}: ${what}.`;
 }
 
 function ruleChanged(d: Details, names: Names): string {
@@ -129,6 +142,7 @@ export const enEvents = {
   cardsKept: (d, names) => `${who(d, names)} kept ${count(d.number('count'), NOUNS.card)}${named(d.within('own'), names)}.`,
   abilityUsed,
   triggered: (d, names) => `${card(d, names)} took effect${where(d)}.`,
+  choiceMade,
   scriptCancelled,
   cardsBlanked: (d) => `${d.text('what')} counts as blank from now on.`,
   effectRemains: (d, names) => `The effect of ${card(d, names)} stays in force ${lasting(d)}.`,

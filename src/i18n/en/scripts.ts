@@ -38,6 +38,24 @@ export const enScripts = {
   onlyTrue: () => 'Here only true has a meaning. Write true or leave it out.',
   tooDeep: (d) => `Effects are nested too deeply; at most ${d.number('max')} levels are allowed.`,
   badId: (d) => `${given(d, 'value')} is not an id. Use small letters and digits, with single hyphens between them.`,
+  badColour: (d) => `${given(d, 'value')} is no colour. Write it as '#3c9460'.`,
+  badSettingValue: () => 'A setting is compared with true, false, a number or a text.',
+  unknownSetting: (d) => `${at(d)}mod.json has no setting ${given(d, 'value')}. Known: ${d.texts('known').join(', ') || 'none'}.`,
+  settingNotANumber: (d) =>
+    `${at(d)}The setting ${given(d, 'value')} is no number from -20 to 20. Give it the type 'number' with min and max within that.`,
+  settingNeverIs: (d) => `${at(d)}The setting ${given(d, 'value')} can never be ${given(d, 'is')}.`,
+  pictureType: (d) => `The picture is not what its ending (${d.text('value')}) says. Save it as that, or rename it.`,
+  pictureTooBig: (d) => `The picture has ${d.number('size')} bytes; at most ${d.number('max')} are allowed.`,
+  pictureSize: (d) =>
+    `The picture has ${d.number('width')} × ${d.number('height')} pixels; each side may have 1 to ${d.number('max')}.`,
+  svgForbidden: (d) =>
+    `The picture contains ${given(d, 'what')}. Scripts, pages and links to elsewhere are not allowed in an SVG: take it out.`,
+  soundType: (d) => `The sound is not what its ending (${d.text('value')}) says. Save it as that, or rename it.`,
+  artMissing: (d) =>
+    `${at(d)}The picture ${given(d, 'value')} is not among the mod’s pictures. List it in mod.json under content, pictures.`,
+  textsLanguage: (d) => `${at(d)}A file of texts is named for its language: en.json or pl.json, not ${given(d, 'value')}.`,
+  textsUnknownId: (d) =>
+    `The texts name ${given(d, 'value')}, which is no card, cult or house rule of this mod or of one before it.`,
   badIcons: (d) => `${given(d, 'value')} are not icons. Use the letters A, P and T, such as 'AAP'.`,
   textMissing: () => 'The text has neither English nor Polish. Give at least one.',
   modsConflict: (d) =>

@@ -100,6 +100,7 @@ export const plErrors: Readonly<Record<keyof typeof enErrors, Sentence>> = {
   notAStream: () => 'Stan generatora losowego to cztery liczby całkowite oddzielone przecinkami. Usuń go, aby zacząć od nowa.',
   notInHand: (d, names) =>
     `Karty ${names.card(d.text('card'))} nie ma na tej ręce (albo jest ich za mało). Dodaj ją do ręki albo usuń ten wpis.`,
+  storeTooBig: (d) => `Dane moda zajmują ${d.number('size')} B; może ich być najwyżej ${d.number('max')} B.`,
   midTurn: () => 'Pozycję można pobrać tylko na początku fazy albo tury. Dokończ turę albo zapisz grę.',
   districtClosed: (d) =>
     `Dzielnica ${district(d.text('district'))} jest zamknięta i niczego w niej być nie może. Usuń to pole albo zamknij inną dzielnicę.`,

@@ -67,7 +67,20 @@ function change(d: Details): string {
 function scriptCancelled(d: Details, names: Names): string {
   const place = d.text('file') === '' ? '' : `mod ${d.text('mod')}, ${d.text('file')} ${d.text('line')}:${d.text('column')}: `;
   const why = d.has('reason') ? ` (${place}${reason(d.text('reason'))})` : '';
-  return `Skrypt karty ${card(d, names)} przerwano${why}; nic z niego się nie stało.`;
+  const undone = d.number('undone') > 0 ? ' To, co już o nim podano, jest cofnięte.' : '';
+  return `Skrypt karty ${card(d, names)} przerwano${why}; nic z niego się nie stało.${undone}`;
+}
+
+/** Co ktoś odpowiedział karcie. */
+function choiceMade(d: Details, names: Names): string {
+  const what = d.has('choice')
+    ? choice(names, d.text('card'), d.text('choice'))
+    : d.has('cult')
+      ? names.cult(d.text('cult'))
+      : d.has('token')
+        ? countTokens(d.text('token'), 1).replace(/^1 /, '')
+        : d.text('number');
+  return `${who(d, names)} dokonał wyboru dla karty ${card(d, names)}: ${what}.`;
 }
 
 function ruleChanged(d: Details, names: Names): string {
@@ -161,6 +174,7 @@ export const plEvents: Readonly<Record<keyof typeof enEvents, Sentence>> = {
     `${who(d, names)} zachował ${count(d.number('count'), ACCUSATIVE.card)}${named(d.within('own'), names)}.`,
   abilityUsed,
   triggered: (d, names) => `Zadziałał efekt karty ${card(d, names)}${where(d)}.`,
+  choiceMade,
   scriptCancelled,
   cardsBlanked: (d) => `Od teraz bez działania: ${d.text('what')}.`,
   effectRemains: (d, names) => `Efekt karty ${card(d, names)} obowiązuje ${lasting(d)}.`,

@@ -32,6 +32,26 @@ export const plScripts: Record<keyof typeof enScripts, Sentence> = {
   onlyTrue: () => 'Tutaj znaczenie ma tylko true. Napisz true albo pomiń to pole.',
   tooDeep: (d) => `Efekty są zbyt głęboko zagnieżdżone; dozwolonych poziomów: ${d.number('max')}.`,
   badId: (d) => `${given(d, 'value')} nie jest identyfikatorem. Użyj małych liter i cyfr, oddzielonych pojedynczymi łącznikami.`,
+  badColour: (d) => `${given(d, 'value')} to nie kolor. Zapisz go tak: „#3c9460”.`,
+  badSettingValue: () => 'Ustawienie porównuje się z true, false, liczbą albo tekstem.',
+  unknownSetting: (d) =>
+    `${at(d)}W mod.json nie ma ustawienia ${given(d, 'value')}. Znane: ${d.texts('known').join(', ') || 'żadne'}.`,
+  settingNotANumber: (d) =>
+    `${at(d)}Ustawienie ${given(d, 'value')} nie jest liczbą od -20 do 20. Nadaj mu typ „number” z min i max w tych granicach.`,
+  settingNeverIs: (d) => `${at(d)}Ustawienie ${given(d, 'value')} nigdy nie ma wartości ${given(d, 'is')}.`,
+  pictureType: (d) =>
+    `Obraz nie jest tym, co mówi jego rozszerzenie (${d.text('value')}). Zapisz go w tym formacie albo zmień nazwę.`,
+  pictureTooBig: (d) => `Obraz zajmuje ${d.number('size')} B; może najwyżej ${d.number('max')} B.`,
+  pictureSize: (d) =>
+    `Obraz ma ${d.number('width')} × ${d.number('height')} pikseli; każdy bok może mieć od 1 do ${d.number('max')}.`,
+  svgForbidden: (d) =>
+    `Obraz zawiera: ${given(d, 'what')}. Skrypty, strony i odnośniki na zewnątrz są w SVG niedozwolone: usuń je.`,
+  soundType: (d) =>
+    `Dźwięk nie jest tym, co mówi jego rozszerzenie (${d.text('value')}). Zapisz go w tym formacie albo zmień nazwę.`,
+  artMissing: (d) => `${at(d)}Obrazu ${given(d, 'value')} nie ma wśród obrazów moda. Dopisz go w mod.json w content, pictures.`,
+  textsLanguage: (d) => `${at(d)}Plik tekstów nazywa się od języka: en.json albo pl.json, a nie ${given(d, 'value')}.`,
+  textsUnknownId: (d) =>
+    `Teksty wymieniają ${given(d, 'value')}, a nie jest to karta, kult ani zasada domowa tego moda ani wcześniejszego.`,
   badIcons: (d) => `${given(d, 'value')} to nie symbole. Użyj liter A, P i T, na przykład „AAP”.`,
   textMissing: () => 'Tekst nie ma ani wersji angielskiej, ani polskiej. Podaj co najmniej jedną.',
   modsConflict: (d) =>

@@ -9,20 +9,28 @@ export const DEEPEST = 12;
 
 export const details = (value: unknown): Details => new Details({ it: value }).within('it');
 
-/** An amount: a number, something counted, or a number of the rules. */
+/** An amount: a number, something counted, a number of the rules or one that players set. */
 export type Amount =
   | { readonly is: 'number'; readonly number: number }
   | { readonly is: 'chosen' }
   | { readonly is: 'rule'; readonly rule: string }
+  | { readonly is: 'setting'; readonly setting: string }
   | { readonly is: 'counted'; readonly what: Details };
 
 /** One, unless it is said. */
 export function amount(d: Details, key = 'count'): Amount {
   const inside = d.within(key);
   if (inside.has('rule')) return { is: 'rule', rule: inside.text('rule') };
+  if (inside.has('setting')) return { is: 'setting', setting: inside.text('setting') };
   if (inside.text('count') === 'chosen') return { is: 'chosen' };
   if (inside.has('count')) return { is: 'counted', what: inside };
   return { is: 'number', number: d.has(key) ? d.number(key) : 1 };
+}
+
+/** The first number of a change that players set; empty if none is. */
+export function settingIn(d: Details): string {
+  const key = ['set', 'add', 'atLeast', 'atMost'].find((one) => d.within(one).has('setting'));
+  return key === undefined ? '' : d.within(key).text('setting');
 }
 
 export function bounds(d: Details): Bounds {

@@ -76,10 +76,40 @@ describe('Wary Uptown', () => {
 
 describe('house rules', () => {
   it('hold from the first round to the last and survive a save', () => {
-    const held = (): number => t.session.state.modifiers.filter(({ source }) => source === 'rules').length;
+    const held = (): number => t.session.state.modifiers.filter(({ source }) => source.startsWith('house-rules:')).length;
     const t = restored(mod.begin({ seats: CULTS, seed: 'long' }).until('takePlan'));
     expect(held()).toBe(5);
     t.finish();
     expect(held()).toBe(5);
+  });
+});
+
+describe('settings of house rules', () => {
+  const settings = { 'house-rules': { draw: 9, wary: false } };
+
+  it('change the number and leave out what is not wanted', () => {
+    const t = mod.begin({ seats: CULTS, settings }).until('reroll');
+    expect(t.hand('cthulhu')).toHaveLength(9);
+    expect(t.session.state.modifiers.some(({ number }) => number === 'sanity')).toBe(false);
+    expect(t.session.state.setting.settings).toEqual(settings);
+    expect(restored(t).session.state.setting.settings).toEqual(settings);
+    expectReady(t);
+  });
+
+  it('have defaults, and are in positions and views', () => {
+    const t = mod.begin({ seats: CULTS, settings: { 'house-rules': { draw: 6 } } }).until('takePlan');
+    const chosen = { 'house-rules': { draw: 6, wary: true } };
+    expect(t.session.position['settings']).toEqual(chosen);
+    expect(t.view()['settings']).toEqual(chosen);
+    expect(mod.load(t.session.position).session.position).toEqual(t.session.position);
+  });
+
+  it.each([
+    ['a mod that has none', { base: { draw: 7 } }],
+    ['an unknown name', { 'house-rules': { drow: 7 } }],
+    ['a number out of range', { 'house-rules': { draw: 10 } }],
+    ['a text for a switch', { 'house-rules': { wary: 'yes' } }],
+  ])('refuse %s', (_, wrong) => {
+    expect(() => mod.begin({ seats: CULTS, settings: wrong })).toThrow();
   });
 });

@@ -3,6 +3,7 @@ import { rules } from 'cults';
 
 export default rules({
   name: { en: 'Wary Uptown', pl: 'Czujny Uptown' },
+  when: { setting: 'wary', is: true },
   changes: [
     { number: 'sanity', add: 1, where: 'uptown', lasts: 'game' },
     { number: 'cardCost', add: -1, atLeast: 1, kind: 'guardian', lasts: 'game' },

@@ -1,6 +1,7 @@
 import { ask, askOne } from '../asking';
 import type { Choice, Effect } from '../book';
 import { holds, openDistricts } from '../conditions';
+import { emit } from '../emit';
 import { availablePower, type PayFrame } from '../payment';
 import { seatsMeant } from '../seating';
 import type { Context, EffectsFrame, Game } from '../state';
@@ -20,6 +21,10 @@ function push(game: Game, effects: readonly Effect[], context: Context): void {
   if (effects.length > 0) game.state.flow.push(effectsFrame(effects, context));
 }
 
+/** Whom, how many, which way: no effect shows it by itself, so the table is told. */
+const tell = (game: Game, context: Context, chosen: Readonly<Record<string, unknown>>): void =>
+  emit(game, 'choiceMade', context.seat, -1, { card: context.source, ...chosen });
+
 const chooseOneVerb: VerbOf<'chooseOne'> = {
   possible: (game, effect, context) => choices(game, effect.options, context).length > 0,
   ask(game, effect, context, frame) {
@@ -27,7 +32,11 @@ const chooseOneVerb: VerbOf<'chooseOne'> = {
     const words = effect.options.map((option) => option.choice);
     if (refs.length > 0) askOne(game, frame, context.seat, 'chooseOne', refs, { words: [context.source, ...words] });
   },
-  answered: (game, effect, context, chosen) => push(game, effect.options[chosen[0]! - 1]!.effects, context),
+  answered(game, effect, context, chosen) {
+    const { choice, effects } = effect.options[chosen[0]! - 1]!;
+    tell(game, context, { choice });
+    push(game, effects, context);
+  },
 };
 
 /** Places in the list of words, whose first is the card that asks. */
@@ -55,7 +64,10 @@ const chooseSeatVerb: VerbOf<'chooseSeat'> = {
     const refs = fittingSeats(game, effect, context);
     if (refs.length > 0) askOne(game, frame, context.seat, 'chooseSeat', refs);
   },
-  answered: (game, effect, context, chosen) => push(game, effect.effects, { ...context, eventSeat: chosen[0]! }),
+  answered(game, effect, context, chosen) {
+    tell(game, context, { cult: game.state.seats[chosen[0]!]!.cult });
+    push(game, effect.effects, { ...context, eventSeat: chosen[0]! });
+  },
 };
 
 function fittingSeats(game: Game, effect: Extract<Effect, { do: 'chooseSeat' }>, context: Context): number[] {
@@ -69,7 +81,10 @@ const chooseNumberVerb: VerbOf<'chooseNumber'> = {
     const refs = Array.from({ length: Math.max(0, effect.to - effect.from + 1) }, (_, i) => effect.from + i);
     if (refs.length > 0) ask(game, frame, context.seat, 'chooseNumber', refs, 1, 1);
   },
-  answered: (game, effect, context, chosen) => push(game, effect.effects, { ...context, number: chosen[0]! }),
+  answered(game, effect, context, chosen) {
+    tell(game, context, { number: chosen[0] });
+    push(game, effect.effects, { ...context, number: chosen[0]! });
+  },
 };
 
 /** Whom it means is settled before (`who` of any effect does the same). */

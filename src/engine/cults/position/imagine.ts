@@ -1,7 +1,7 @@
-import { GameError, randomBelow, shuffled, streamFrom, type Frame, type SeatView } from '../../kernel';
+import { GameError, randomBelow, shuffled, streamFrom, type Decision, type Frame, type SeatView } from '../../kernel';
 import { idOf, makeCopy } from '../cards';
 import type { Catalogue } from '../catalogue';
-import { settle } from '../game';
+import { openDecision, play, settle } from '../game';
 import { DISTRICTS, FACES, KEYWORDS, PLANS } from '../names';
 import { OPEN, TIE } from '../confrontation';
 import { typeOf, type Game, type Setting, type Side, type State } from '../state';
@@ -76,6 +76,7 @@ const SCENARIO = [
   'modifiers',
   'subscriptions',
   'mods',
+  'settings',
   'options',
   'blank',
 ];
@@ -85,6 +86,28 @@ const SCENARIO = [
  * is possible. Its view is the view it was made from. Bots and hints think in such states.
  */
 export function imagine(view: SeatView, seed: string, book: Catalogue): State {
+  const first = imagineOnce(view, seed, book);
+  if ((view as unknown as Seen).resume?.before === undefined || asksTheSame(first, view, book)) return first;
+  for (let i = 1; i < TRIES; i++) {
+    const next = imagineOnce(view, `${seed} ${i}`, book);
+    if (asksTheSame(next, view, book)) return next;
+  }
+  return first;
+}
+
+/**
+ * In the middle of a card its function is run again from its start; where it looked at chance, or at what the viewer cannot
+ * know, it may ask something else this time. Then others are tried, and after so many the first is as good as any.
+ */
+const TRIES = 8;
+
+function asksTheSame(state: State, view: SeatView, book: Catalogue): boolean {
+  const [asked, wanted] = [openDecision(play(state, book, null)), (view as unknown as { decision: Decision | null }).decision];
+  const ids = (decision: Decision | null): string => JSON.stringify(decision?.options.map(({ id }) => id));
+  return asked?.seat === wanted?.seat && asked?.kind === wanted?.kind && ids(asked) === ids(wanted);
+}
+
+function imagineOnce(view: SeatView, seed: string, book: Catalogue): State {
   const { resume } = view as unknown as Seen;
   const seen = (resume?.before === undefined ? view : { ...resume.before, resume }) as unknown as Seen;
   if (seen.resume === null) throw new GameError('notYourDecision');

@@ -68,7 +68,7 @@ export function readModifier(reader: Reader, game: Game): Modifier {
     kind: kind.given ? STACKS[kind.oneOf(STACKS)]! : null,
     lasts: (['turn', 'round', 'game'] as const)[reader.field('lasts').oneOf(['turn', 'round', 'game'])]!,
     until: reader.field('until').integer(0, 99, game.state.round),
-    source: reader.field('source').text(120, ''),
+    source: reader.field('source').text(300, ''),
   };
 }
 

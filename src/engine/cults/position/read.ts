@@ -13,10 +13,10 @@ import {
   readSeats,
 } from '../config';
 import { play, settle } from '../game';
+import { readSettings, readStore } from '../mod-data';
 import { PHASES, PLANS, TOKENS } from '../names';
 import { phasesAfter } from '../round';
 import { modifierFrom, rule } from '../rules';
-import { SCRIPT_LIMITS } from '../script-calls';
 import { turnOrder } from '../seating';
 import type { CardCopy, Game, Modifier, Setting, State } from '../state';
 import { readDistricts } from './read-board';
@@ -47,6 +47,7 @@ const FIELDS = [
   'strikes',
   'blank',
   'mods',
+  'settings',
   'options',
   'random',
 ]; // prettier-ignore
@@ -89,7 +90,7 @@ export function stateFromScenario(
   readForce(reader, game);
   // R8.2: no more than there are spots, which cards may change.
   for (const [cult, planned] of reader.field('planned').entries()) readPlanned(planned, game, seatOf(cult, humans, planned));
-  readStore(reader, game);
+  readMarks(reader, game);
   if (reader.field('random').given) state.random = readRandom(reader.field('random'));
   return game;
 }
@@ -112,6 +113,7 @@ function readSetting(reader: Reader, book: Catalogue): Setting {
     mods: readMods(reader.field('mods'), book),
     seed: reader.field('seed').text(200, '0'),
     traced: false,
+    ...readSettings(reader.field('settings'), book),
   };
 }
 
@@ -215,16 +217,9 @@ function citySubscriptions(game: Game): State['subscriptions'] {
     });
 }
 
-function readStore(reader: Reader, game: Game): void {
+function readMarks(reader: Reader, game: Game): void {
   const { state } = game;
-  const numbers = (slots: Reader): number[] =>
-    slots.items(SCRIPT_LIMITS.slots).map((slot) => slot.integer(-1_000_000, 1_000_000));
-  state.store = Object.fromEntries(
-    reader
-      .field('store')
-      .entries()
-      .map(([mod, slots]) => [mod, numbers(slots)]),
-  );
+  state.store = readStore(reader.field('store'));
   state.strikes = Object.fromEntries(
     reader
       .field('strikes')

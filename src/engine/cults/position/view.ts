@@ -131,8 +131,6 @@ function thugsShown(game: Game, side: Side): boolean {
 function resumeFor(game: Game, viewer: number): Doc | null {
   const frame = game.state.ask!.frame as Framed & { readonly before?: State | null };
   if (frame.before === undefined || frame.before === null) return resumeDoc(game, viewer, frame);
-  // What others have answered to the card is theirs: then one cannot think on from before it.
-  if ((frame as unknown as ScriptFrame).asked.some((seat) => seat !== viewer)) return null;
   const before = play(frame.before, game.book, null);
   return { ...resumeDoc(before, viewer, frame), asked: game.state.asked - 1, before: viewOf(before, viewer) };
 }
@@ -174,13 +172,22 @@ function nameInFrame(game: Game, frame: Framed, viewer: number): unknown {
     return {
       ...frame,
       context: { ...context, card: nameCopy(game, context.card, viewer) },
+      ...openAnswers(frame as ScriptFrame, viewer),
       before: null,
       offered: [],
-      asked: [],
       told: 0,
       use: nameUse(game, frame as ScriptFrame, viewer),
     };
   return { ...frame, context: { ...context, card: nameCopy(game, context.card, viewer) } };
+}
+
+/** What others chose in their hands stays theirs; whoever thinks ahead makes something up for it. */
+function openAnswers({ answers, asked }: ScriptFrame, viewer: number): Pick<ScriptFrame, 'answers' | 'asked'> {
+  const isOpenTo = (seat: number | undefined): boolean => seat === undefined || seat < 0 || seat === viewer;
+  return {
+    answers: answers.map((answer, at) => (isOpenTo(asked[at]) ? answer : null)),
+    asked: asked.slice(0, answers.length),
+  };
 }
 
 function nameUse(game: Game, { use }: ScriptFrame, viewer: number): unknown {

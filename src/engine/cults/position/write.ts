@@ -1,5 +1,6 @@
 import { GameError } from '../../kernel';
 import { idOf } from '../cards';
+import { storeDoc } from '../mod-data';
 import { DISTRICTS, FACES, KEYWORDS, PLANS, TOKENS } from '../names';
 import { levelOf, ownerOf, type CardCopy, type Game, type Modifier, type SeatState, type Subscription } from '../state';
 import { openDistricts } from '../conditions';
@@ -88,6 +89,7 @@ export function settingDoc(game: Game): Doc {
     ...(setting.closed === null ? {} : { closed: setting.closed }),
     options: { npcOpposeTie: setting.npcOpposeTie },
     mods: setting.mods,
+    ...(setting.settings === undefined ? {} : { settings: setting.settings }),
   };
 }
 
@@ -142,7 +144,7 @@ export function positionOf(game: Game): Doc {
     },
     modifiers: state.modifiers.map((m) => modifierDoc(game, m)),
     subscriptions: state.subscriptions.map((s) => subscriptionDoc(game, s)),
-    store: state.store,
+    store: storeDoc(state),
     strikes: state.strikes,
     blank: state.blank,
     random: state.random.join(','),

@@ -128,6 +128,7 @@ export function many(d: Details, forms: EnglishForms, s: Scope, key = 'count'): 
   if (asked.is === 'number') return { what: some(asked.number, forms), tail: '' };
   if (asked.is === 'chosen') return { what: `that many ${forms[1]}`, tail: '' };
   if (asked.is === 'rule') return { what: `X ${forms[1]}`, tail: `, where X is ${term(enTerms.numbers, asked.rule)}` };
+  if (asked.is === 'setting') return { what: `X ${forms[1]}`, tail: `, where X is the setting “${asked.setting}”` };
   if (own(NUMBERS, asked.what.text('count')) !== undefined) {
     return { what: `X ${forms[1]}`, tail: `, where X is ${numberOf(asked.what, s)}` };
   }
@@ -214,6 +215,7 @@ export function condition(d: Details, s: Scope): string {
   if (d.has('everywhere')) return everywhere(d.within('everywhere'), inner);
   if (d.has('leadsBy')) return `${holder('', s)} ${lead(d, rival(s))}`;
   if (d.has('moved')) return 'a Ritual was moved with this Plan';
+  if (d.has('setting')) return `the setting “${d.text('setting')}” is ${d.text('is')}`;
   return d.has('count') ? quantity(d, s, bounds(d)) : 'a condition of its own holds';
 }
 

@@ -58,6 +58,7 @@ const HAPPENINGS: Readonly<Record<string, string>> = {
   cityRevealed: 'a City card is revealed',
   triggered: 'the effect of a card is triggered',
   effectRemains: 'a lasting effect comes into force',
+  choiceMade: 'choose(|s) for a card',
   scriptCancelled: 'the special rule of a card is cancelled',
   cardsBlanked: 'cards stop working',
   ruleChanged: 'a number of the rules changes',

@@ -4,6 +4,7 @@ import { district, list, NOUNS } from '../../en/speech';
 import { enTerms } from '../../en/terms';
 import { count } from '../../en/speech';
 import type { EnglishForms } from '../../plural';
+import { settingIn } from '../read';
 import type { Scope } from '../types';
 import { here, own } from './counting';
 
@@ -130,6 +131,8 @@ export function lasting(d: Details): string {
 }
 
 export function change(d: Details, s: Scope, always = false): string {
+  const setting = settingIn(d);
+  if (setting !== '') return `${always ? '' : `${lasting(d)} `}the setting “${setting}” changes ${noun(d, s)}`;
   const said = changes(d, s);
   const bound = limits(d);
   const what = said.length === 0 ? `${noun(d, s)} is ${bound || 'unchanged'}` : list(said);

@@ -139,6 +139,7 @@ export function many(d: Details, forms: PolishForms, s: Scope): { readonly what:
   if (asked.is === 'number') return { what: some(asked.number, forms), tail: '' };
   if (asked.is === 'chosen') return { what: `tyle ${forms[2]}`, tail: '' };
   if (asked.is === 'rule') return { what: `X ${forms[2]}`, tail: `, gdzie X to ${term(plTerms.numbers, asked.rule)}` };
+  if (asked.is === 'setting') return { what: `X ${forms[2]}`, tail: `, gdzie X to ustawienie „${asked.setting}”` };
   if (own(NUMBERS, asked.what.text('count')) !== undefined) {
     return { what: `X ${forms[2]}`, tail: `, gdzie X to ${numberOf(asked.what, s)}` };
   }
@@ -151,6 +152,7 @@ export function byHowMuch(d: Details, s: Scope): string {
   if (asked.is === 'number') return `o ${asked.number}`;
   if (asked.is === 'chosen') return 'o wybraną liczbę';
   if (asked.is === 'rule') return `o X, gdzie X to ${term(plTerms.numbers, asked.rule)}`;
+  if (asked.is === 'setting') return `o X, gdzie X to ustawienie „${asked.setting}”`;
   if (own(NUMBERS, asked.what.text('count')) !== undefined) return `o X, gdzie X to ${numberOf(asked.what, s)}`;
   return `o 1 za ${eachOne(asked.what, s)}`;
 }
@@ -237,6 +239,7 @@ export function condition(d: Details, s: Scope): string {
   if (d.has('everywhere')) return everywhere(d.within('everywhere'), inner);
   if (d.has('leadsBy')) return `${whoHas(holder('', s), false)} ${lead(d, s)}`;
   if (d.has('moved')) return 'w ramach tego Planu przeniesiono Rytuał';
+  if (d.has('setting')) return `ustawienie „${d.text('setting')}” ma wartość ${d.text('is')}`;
   return d.has('count') ? quantity(d, s, bounds(d)) : 'zachodzi szczególny warunek';
 }
 

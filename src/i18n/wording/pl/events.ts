@@ -58,6 +58,7 @@ const HAPPENINGS: Readonly<Record<string, string>> = {
   cityRevealed: 'zostanie odkryta Karta Miasta',
   triggered: 'zadziała efekt karty',
   effectRemains: 'zacznie obowiązywać trwały efekt',
+  choiceMade: '(dokonasz|dokona) wyboru dla karty',
   scriptCancelled: 'szczególna zasada karty zostanie anulowana',
   cardsBlanked: 'karty przestaną działać',
   ruleChanged: 'zmieni się liczba określona w zasadach',

@@ -3,6 +3,7 @@ import { term } from '../../dictionary';
 import { ACCUSATIVE, count, district, list } from '../../pl/speech';
 import { plTerms } from '../../pl/terms';
 import type { PolishForms } from '../../plural';
+import { settingIn } from '../read';
 import type { Scope } from '../types';
 import { here, own } from './counting';
 import * as nouns from './nouns';
@@ -140,6 +141,8 @@ export function lasting(d: Details): string {
 }
 
 export function change(d: Details, s: Scope, always = false): string {
+  const setting = settingIn(d);
+  if (setting !== '') return `${always ? '' : `${lasting(d)} `}ustawienie „${setting}” zmienia liczbę z zasad: ${noun(d, s)}`;
   const said = changes(d, s);
   const bound = limits(d);
   const what = said.length === 0 ? `${noun(d, s)} wynosi ${bound || 'tyle samo'}` : list(said);

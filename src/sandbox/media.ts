@@ -1,0 +1,96 @@
+import { GameError, Reader } from '../engine';
+import type { Declared, Printed, Text } from './declaration';
+import { readJson, readPicture, readSound, readWords, type ModFiles, type Picture, type Sound } from './mods';
+
+/** What a mod brings beside scripts, by path, not yet looked at. */
+export interface MediaFiles {
+  readonly pictures: ModFiles;
+  readonly sounds: ModFiles;
+  readonly texts: ModFiles;
+}
+
+/** What a mod brings for eye and ear, checked. */
+export interface ModMedia {
+  /** By path. */
+  readonly pictures: ReadonlyMap<string, Picture>;
+  readonly sounds: ReadonlyMap<string, Sound>;
+  /** Further words by their keys. */
+  readonly texts: ReadonlyMap<string, Text>;
+}
+
+type Lang = 'en' | 'pl';
+type Words = Record<string, Partial<Record<Lang, string>>>;
+
+/** Words of one mod's texts: further ones by key, and what is printed on cards, by card and field. */
+interface TextsOf {
+  readonly extra: Map<string, Text>;
+  readonly printed: Map<string, Words>;
+}
+
+const MOST_WORDS = 2000;
+const FIELDS = ['name', 'text', 'flavour'];
+
+/** `texts/pl.json` speaks Polish. */
+function langOf(path: string, mod: string): Lang {
+  const stem = path.split('/').at(-1)!.replace('.json', '');
+  if (stem !== 'en' && stem !== 'pl') throw new GameError('textsLanguage', { mod, file: path, value: stem });
+  return stem;
+}
+
+function readTexts(files: ModFiles, mod: string): TextsOf {
+  const found: TextsOf = { extra: new Map(), printed: new Map() };
+  for (const path of files.keys()) {
+    const lang = langOf(path, mod);
+    for (const [key, value] of new Reader(readJson(files, path, mod), path).entries()) {
+      if (typeof value.value === 'string')
+        found.extra.set(key, { ...found.extra.get(key), [lang]: readWords(value, MOST_WORDS) });
+      else found.printed.set(key, withWords(found.printed.get(key) ?? {}, value, lang));
+    }
+  }
+  return found;
+}
+
+function withWords(words: Words, value: Reader, lang: Lang): Words {
+  const changed: Words = { ...words };
+  for (const [field, text] of value.only(FIELDS).entries()) changed[field] = { ...changed[field], [lang]: readWords(text, 600) };
+  return changed;
+}
+
+/** Opens what a mod brings; whatever is not what it says it is refuses the mod. */
+export function readMedia(
+  files: MediaFiles,
+  mod: string,
+): { readonly media: ModMedia; readonly printed: ReadonlyMap<string, Words> } {
+  const { extra, printed } = readTexts(files.texts, mod);
+  const all = <T>(found: ModFiles, read: (bytes: Uint8Array, path: string, mod: string) => T): ReadonlyMap<string, T> =>
+    new Map([...found].map(([path, bytes]) => [path, read(bytes, path, mod)]));
+  return { media: { pictures: all(files.pictures, readPicture), sounds: all(files.sounds, readSound), texts: extra }, printed };
+}
+
+export const idOfDeclared = (declared: Declared): string | null => {
+  if (declared.kind === 'card') return declared.card.id;
+  if (declared.kind === 'cult') return declared.cult.id;
+  return declared.kind === 'rules' ? declared.id : null;
+};
+
+/** A card's art is one of the pictures that its mod lists. */
+export function checkArt(declared: Declared, file: string, pictures: ReadonlyMap<string, unknown>): void {
+  if (declared.kind === 'firstGame') return;
+  const { art } = declared.printed;
+  if (art !== undefined && !pictures.has(art))
+    throw new GameError('artMissing', { file, value: art, known: [...pictures.keys()] });
+}
+
+/** Other words for what is printed: a mod may translate or reword its own cards and those of mods before it. */
+export function reprint(printed: Map<string, Printed>, changes: ReadonlyMap<string, Words>, mod: string): void {
+  for (const [key, words] of changes) {
+    const id = [`${mod}:${key}`, key].find((one) => printed.has(one));
+    if (id === undefined) throw new GameError('textsUnknownId', { mod, value: key });
+    const old = printed.get(id)!;
+    const merged = Object.entries(words).map(([field, text]) => [
+      field,
+      { ...(old as unknown as Record<string, Text>)[field], ...text },
+    ]);
+    printed.set(id, { ...old, ...(Object.fromEntries(merged) as Partial<Printed>) });
+  }
+}

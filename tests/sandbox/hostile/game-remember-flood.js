@@ -1,1 +1,0 @@
-for (;;) game.remember(63, 1);

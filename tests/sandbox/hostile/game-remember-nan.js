@@ -1,1 +1,0 @@
-game.remember(0, NaN);

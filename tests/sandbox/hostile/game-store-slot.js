@@ -1,0 +1,1 @@
+game.store.set('', 5);
