@@ -24,7 +24,7 @@ export const HALF = SPAN / 2;
  */
 export const GUEST_API = `(function (host, trusted, fuel) {
 'use strict';
-const { stringify, parse, proto = (v) => Object.getPrototypeOf(v), isArray = (v) => Array.isArray(v), deepFreeze, internal = () => false, end = (why) => { throw new TypeError(why); }, sizeOf = () => 0, split = (names) => names.split(','), cut = (s, most) => s.slice(0, most) } = trusted;
+const { stringify, parse, proto = (v) => Object.getPrototypeOf(v), isArray = (v) => Array.isArray(v), deepFreeze, internal = () => false, end = (why) => { throw new TypeError(why); }, sizeOf = () => 0, split = (names) => names.split(','), cut = (s, most) => s.slice(0, most), letter = (s, at) => s.charCodeAt(at) } = trusted;
 const { spend = () => undefined, stop = () => undefined, why = () => '', left = () => 0 } = fuel;
 const CALL = {}; ${JSON.stringify(SCRIPT_CALLS)}.forEach((name, i) => { CALL[name] = i; });
 const DISTRICTS = ${JSON.stringify(DISTRICTS)}, TOKENS = ${JSON.stringify(TOKENS)}, COUNTS = ${JSON.stringify(SCRIPT_COUNTS)}, WHO = ${JSON.stringify(SCRIPT_WHO)}, WHERE = ${JSON.stringify(SCRIPT_WHERE)}, KINDS = ${JSON.stringify(SCRIPT_KINDS)}, NUMBERS = ${JSON.stringify(Object.keys(RULES))}, STACKS = ['guardian', 'action'], FACES = ${JSON.stringify(FACES)};

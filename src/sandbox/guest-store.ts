@@ -5,7 +5,7 @@
  */
 export const GUEST_STORE = `let keys = [], texts = [], values = [], sizes = [], size = 2, settingNames = [], settingValues = [];
 const AMPLE = 1e6;
-const sizeIn = (s) => { let n = 0; for (let i = 0; i < s.length; i++) { const c = s.charCodeAt(i); n += c < 128 ? 1 : c < 2048 ? 2 : c >= 0xd800 && c < 0xe000 ? 2 : 3; } return n; };
+const sizeIn = (s) => { let n = 0; for (let i = 0; i < s.length; i++) { const c = letter(s, i); n += c < 128 ? 1 : c < 2048 ? 2 : c >= 0xd800 && c < 0xe000 ? 2 : 3; } return n; };
 const openStore = (text) => { fuel.set(AMPLE); const all = parse(text); keys = Object.keys(all); values = []; texts = []; sizes = []; size = 2; for (let i = 0; i < keys.length; i++) { const v = all[keys[i]]; texts[i] = jsonText(v, 0); values[i] = deepFreeze(v, 0); sizes[i] = sizeIn(stringify(keys[i])) + sizeIn(texts[i]) + 2; size += sizes[i]; } };
 const openSettings = (text) => { fuel.set(AMPLE); const all = parse(text); settingNames = Object.keys(all); settingValues = settingNames.map((name) => all[name]); };
 const storeText = () => { fuel.set(AMPLE); let text = ''; const order = keys.slice().sort(); for (let i = 0; i < order.length; i++) text += (i === 0 ? '' : ',') + stringify(order[i]) + ':' + texts[keys.indexOf(order[i])]; return '{' + text + '}'; };

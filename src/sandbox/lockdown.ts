@@ -23,7 +23,7 @@ export const LOCKDOWN = `(function () {
 'use strict';
 const G = globalThis, O = Object, A = Array.prototype, S = String.prototype, TE = TypeError;
 const def = O.defineProperty, names = O.getOwnPropertyNames, symbols = O.getOwnPropertySymbols, get = O.getOwnPropertyDescriptor, proto = O.getPrototypeOf, freeze = O.freeze, apply = Reflect.apply, isArray = Array.isArray;
-const stringify = JSON.stringify, parse = JSON.parse, isFrozen = O.isFrozen, split = S.split, slice = S.slice;
+const stringify = JSON.stringify, parse = JSON.parse, isFrozen = O.isFrozen, split = S.split, slice = S.slice, code = S.charCodeAt;
 const MOST = 4096, LONGEST = ${LONGEST_TEXT};
 const IE = InternalError;
 // Natives cost fuel by the work they do, and what outgrows its limit ends the script: catching the error helps nobody.
@@ -101,5 +101,5 @@ const deepFreeze = (v, depth) => {
   return v;
 };
 const internal = (e) => e instanceof IE;
-return freeze({ stringify, parse, proto, isArray, deepFreeze, internal, spend, end, sizeOf, split: (s) => apply(split, s, [',']), cut: (s, most) => apply(slice, s, [0, most]) });
+return freeze({ stringify, parse, proto, isArray, deepFreeze, internal, spend, end, sizeOf, split: (s) => apply(split, s, [',']), cut: (s, most) => apply(slice, s, [0, most]), letter: (s, at) => apply(code, s, [at]) });
 })()`;

@@ -20,7 +20,7 @@ export const PICTURE_LIMITS = { side: 2048, svg: 256 * 1024 } as const;
 type Size = Pick<Picture, 'width' | 'height'>;
 
 const begins = (bytes: Uint8Array, signs: readonly number[], at = 0): boolean => signs.every((sign, i) => bytes[at + i] === sign);
-const ascii = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0));
+const ascii = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0));
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, ...ascii('IHDR')];
 
