@@ -150,7 +150,9 @@ export function emptyState(book: Catalogue, setting: Setting): State {
   };
   if (setting.npc !== null) state.seats.push(newSeat(setting.npc, true));
   const rules = book.book.rules.filter(({ when, source = '' }) => when === undefined || settingIs(state, when, source));
-  state.modifiers = packed(rules, (spec) => modifierFrom(state, spec, { seat: -1, district: -1, source: spec.source ?? 'rules' }));
+  state.modifiers = packed(rules, (spec) =>
+    modifierFrom(state, spec, { seat: -1, district: -1, source: spec.source ?? 'rules' }),
+  );
   return state;
 }
 
