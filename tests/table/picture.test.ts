@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { beatsOf } from '../../src/director/along';
+import { liveStream } from '../../src/engine';
+import { GameHost } from '../../src/session/remote/host';
+import type { Moment, Request } from '../../src/session/remote/messages';
+import { matchPieces } from '../../src/table/match';
+import { piecesOf } from '../../src/table/pieces';
+import { configOf, TABLES } from '../properties/random-games';
+
+async function ask(host: GameHost, request: Request): Promise<Moment> {
+  const reply = await host.handle(request);
+  if (!('moment' in reply)) throw new Error(JSON.stringify(reply));
+  return reply.moment;
+}
+
+/** The i-th random game with one person and bots, through the host of the Worker; the person answers at random. */
+async function play(i: number, look: (before: Moment, after: Moment) => void): Promise<void> {
+  const config = configOf(i);
+  const seats = (config['seats'] as { cult: string }[]).map(({ cult }, at) => ({ cult, by: at === 0 ? 'human' : 'random' }));
+  const host = new GameHost();
+  await host.handle({ ask: 'open', sources: [] });
+  let moment = await ask(host, { ask: 'begin', start: { config: { ...config, seats } } });
+  const below = liveStream(`picture ${i}`);
+  for (let { decision } = moment.view; decision !== null; { decision } = moment.view) {
+    const answer = decision.legal === undefined ? decision.suggest : decision.legal[below(decision.legal.length)]!;
+    const next = await ask(host, { ask: 'answer', value: answer, id: decision.id });
+    look(moment, next);
+    moment = next;
+  }
+  expect(moment.view.outcome).not.toBeNull();
+}
+
+describe('the picture of the board', () => {
+  it.each(TABLES.map((_, i) => i))('follows from the events alone (game %i)', async (i) => {
+    await play(i, (before, after) => {
+      let view = before.view;
+      for (const step of after.steps) {
+        const beats = beatsOf(view, step);
+        const told = beats.at(-2)?.view ?? view;
+        const sorts = (of: typeof view): string[] =>
+          piecesOf(of)
+            .map(({ sort, at }) => `${sort} ${at.replace(/\d+$/, '')}`)
+            .sort();
+        expect({ events: step.events.map((event) => event.type), pieces: sorts(told) }).toEqual({
+          events: step.events.map((event) => event.type),
+          pieces: sorts(step.view),
+        });
+        view = step.view;
+      }
+    });
+  });
+
+  it('has one place for every piece, and tells which pieces moved', async () => {
+    await play(2, (before, after) => {
+      const pieces = piecesOf(after.view);
+      expect(new Set(pieces.map((piece) => piece.at)).size).toBe(pieces.length);
+      const { kept, come, gone } = matchPieces(piecesOf(before.view), pieces);
+      expect(kept.length + come.length).toBe(pieces.length);
+      expect(kept.every(([old, now]) => old.sort === now.sort)).toBe(true);
+      expect(kept.length + gone.length).toBe(piecesOf(before.view).length);
+    });
+  });
+});
