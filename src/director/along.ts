@@ -70,11 +70,27 @@ function raised(rituals: readonly Ritual[], cult: string, level: number): Ritual
 const fewer = (stack: StackView | null, card: string): StackView | null =>
   stack === null || stack.card !== card ? stack : { ...stack, left: stack.left - 1 };
 
+/** The setup draft lays stacks (R4.5). */
+const stackLaid = here((_, event) => ({
+  [text(event, 'stack')]: { card: text(event, 'card'), left: number(event, 'count') },
+}));
+
+const takenFromDistrict = here(({ guardian, action }, event) => ({
+  guardian: fewer(guardian, text(event, 'card')),
+  action: fewer(action, text(event, 'card')),
+}));
+
 const CHANGES: Readonly<Record<string, Change>> = {
   roundBegun: (view, event) => ({ ...view, round: number(event, 'round') }),
   phaseBegun: (view, event) => ({ ...view, phase: text(event, 'phase') }),
   firstCultistPassed: (view, event) => ({ ...view, first: text(event, 'seat') }),
   cityRevealed: (view, event) => ({ ...view, city: { ...view.city, active: [...view.city.active, text(event, 'card')] } }),
+  stackPlaced: stackLaid,
+  districtSetUp: here((_, event) => ({
+    sanity: number(event, 'sanity'),
+    track: number(event, 'field'),
+    investigators: number(event, 'investigators'),
+  })),
   planPlaced: here(({ plans }, event) => ({ plans: [...plans, text(event, 'seat')] })),
   planTaken: takenFromStack,
   bluffed: takenFromStack,
@@ -94,8 +110,6 @@ const CHANGES: Readonly<Record<string, Change>> = {
   investigatorAdvanced: here((_, event) => ({ track: number(event, 'field') })),
   investigatorArrived: here((_, event) => ({ investigators: number(event, 'investigators'), track: 0 })),
   investigatorLeft: here((_, event) => ({ investigators: number(event, 'investigators') })),
-  cardAcquired: here(({ guardian, action }, event) => ({
-    guardian: fewer(guardian, text(event, 'card')),
-    action: fewer(action, text(event, 'card')),
-  })),
+  cardAcquired: takenFromDistrict,
+  cardPutOnDeck: takenFromDistrict,
 };

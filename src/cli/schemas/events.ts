@@ -51,7 +51,7 @@ const ROUND: Readonly<Record<string, Fields>> = {
   setupRevealed: plain({ card }),
   districtSetUp: at({ sanity: natural, field, investigators: natural }),
   objectiveRevealed: plain({ card }),
-  stackPlaced: { has: { district, card, count }, may: anyone },
+  stackPlaced: { has: { district, card, stack: ref('stack'), count }, may: anyone },
   roundBegun: plain({ round: whole(1) }),
   phaseBegun: plain({ phase: among(PHASES.slice(1)) }),
   roundEnded: plain({ round: whole(1) }),

@@ -45,7 +45,8 @@ const kindAt = (game: Game, type: number): number => STACKS.indexOf(game.book.ca
 function putStack(game: Game, seat: number, type: number, district: number): void {
   const copies = game.book.cards[type]!.copies ?? 6;
   game.state.districts[district]!.stacks[kindAt(game, type)] = [type, copies];
-  emit(game, 'stackPlaced', seat, district, { card: cardId(game, type), count: copies });
+  const stack = STACKS[kindAt(game, type)]!;
+  emit(game, 'stackPlaced', seat, district, { card: cardId(game, type), stack, count: copies });
 }
 
 /** R4.5, random: every field gets a stack of its kind. */
