@@ -14,19 +14,19 @@ interface Ground {
 /** Each district has its own ground. */
 const GROUNDS: Readonly<Record<Quadrant, Ground>> = {
   downtown: {
-    fill: '#d9c08c',
+    fill: '#e3cb98',
     stain: { seed: 3, color: [0.42, 0.28, 0.13] },
   },
   rivertown: {
-    fill: '#aebfb6',
+    fill: '#b9cac0',
     stain: { seed: 11, color: [0.16, 0.28, 0.31] },
   },
   uptown: {
-    fill: '#cfa893',
+    fill: '#dab5a0',
     stain: { seed: 17, color: [0.4, 0.2, 0.16] },
   },
   northside: {
-    fill: '#bdbf90',
+    fill: '#cac99f',
     stain: { seed: 29, color: [0.24, 0.31, 0.13] },
   },
 };
@@ -55,14 +55,14 @@ function defs(): string {
     `${grounds}${clips}${staves}${brass()}${SUNK}${blur('drop', 9)}${RIM_SHADES}` +
     radial('dusk', [
       [0.4, '#000', 0],
-      [0.82, '#0a0503', 0.16],
-      [1, '#050201', 0.55],
+      [0.82, '#0a0503', 0.12],
+      [1, '#050201', 0.46],
     ]) +
     radial(
       'lamp',
       [
-        [0, '#ffe2a0', 0.3],
-        [0.6, '#ffd890', 0.08],
+        [0, '#ffe8b4', 0.5],
+        [0.6, '#ffdfa0', 0.16],
         [1, '#ffd890', 0],
       ],
       'cx=".36" cy=".3" r=".62"',

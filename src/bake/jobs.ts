@@ -9,7 +9,7 @@ import { tableDrawing } from './table';
 /** Everything that `npm run bake` makes, in this order. */
 export const JOBS: readonly Job[] = [
   { kind: 'picture', name: 'table', scale: 1, quality: 0.66, drawing: tableDrawing },
-  { kind: 'picture', name: 'board', scale: BOARD_PICTURE.scale, quality: 0.62, drawing: boardDrawing },
+  { kind: 'picture', name: 'board', scale: BOARD_PICTURE.scale, quality: 0.6, drawing: boardDrawing },
   { kind: 'atlas', name: 'pieces', width: 1024, quality: 0.84, drawings: pieceDrawings },
   { kind: 'atlas', name: 'frames', width: 2048, quality: 0.76, drawings: frameDrawings },
   ...SCENE_JOBS,
