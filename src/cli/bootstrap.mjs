@@ -84,6 +84,19 @@ async function build() {
   }
 }
 
+/** Builds the page of the game, where something of it has changed. */
+async function buildWeb() {
+  const page = join(root, 'dist', 'web', 'index.html');
+  const latest = Math.max(
+    ...['src', 'mods', 'assets', 'docs'].map((folder) => newest(join(root, folder))),
+    ...['index.html', 'vite.config.ts', 'package-lock.json'].map((file) => statSync(join(root, file)).mtimeMs),
+  );
+  if (existsSync(page) && statSync(page).mtimeMs > latest) return;
+  say('Building the game …');
+  const { build: bundle } = await import(pathToFileURL(join(modules, 'vite', 'dist', 'node', 'index.js')).href);
+  await bundle({ root, logLevel: 'error' });
+}
+
 const [what, ...rest] = process.argv.slice(2);
 install();
 // Also before the tests, which start several command lines at once: they must find one that is ready.
@@ -93,6 +106,7 @@ if (what === 'test') {
   const result = spawnSync(process.execPath, [runner, ...rest], { cwd: root, stdio: 'inherit' });
   process.exit(result.status ?? 1);
 }
-const args = what === 'cults' ? rest : [what, ...rest];
+if (what === 'play') await buildWeb();
+const args = what === 'cults' ? rest : [what === 'play' ? 'serve' : what, ...rest];
 process.argv = [process.argv[0], built, ...args];
 await import(pathToFileURL(built).href);

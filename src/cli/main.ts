@@ -8,6 +8,7 @@ import { modCommand } from './mod';
 import { attackWorker } from './mod/attack';
 import { playoutCommand } from './playout';
 import { schemaCommand } from './schema';
+import { serveCommand } from './serve';
 import { soakCommand } from './soak';
 import { GuardedTable } from './table-guard';
 import { tableWorker } from './table-worker';
@@ -22,6 +23,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   schema: schemaCommand,
   mod: modCommand,
   play: terminalCommand,
+  serve: serveCommand,
   bench: benchCommand,
   soak: soakCommand,
   bake: bakeCommand,

@@ -175,6 +175,8 @@ export interface UiWords {
   readonly waitingFor: (cult: string) => string;
   readonly passTo: (cult: string) => string;
   readonly saved: (where: string) => string;
+  /** The address of the game, and how to end. */
+  readonly served: (url: string) => string;
   /** "exactly 2", "1 to 3", "any number". */
   readonly howMany: (min: number, max: number) => string;
   readonly optionRange: (count: number) => string;

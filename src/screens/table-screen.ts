@@ -10,8 +10,10 @@ import type { Screen } from '../shell/navigation';
 import { BoardScene } from '../table/board-scene';
 import { Books } from '../table/books';
 import type { Part, TableContext } from '../table/context';
+import { piecesOf } from '../table/pieces';
 import type { CurrentGame } from './current-game';
 import type { Services } from './services';
+import { setTestHook } from './test-hook';
 
 /** The table: a picture of the current view, the director that plays what happens, and the prompt of the open decision. */
 export class TableScreen implements Screen {
@@ -28,6 +30,14 @@ export class TableScreen implements Screen {
   constructor(services: Services, game: CurrentGame) {
     this.#services = services;
     this.#game = game;
+    setTestHook({
+      idle: () => !this.#busy && (this.#prompt !== null || this.#game.moment.view.outcome !== null),
+      view: () => this.#game.moment.view,
+      drawn: () => this.#board?.drawn() ?? [],
+      expected: () => piecesOf(this.#game.moment.view).map(({ sort, at, x, y }) => ({ sort, at, x, y })),
+      save: () => this.#game.moment.save,
+      hash: () => this.#game.room.hash(),
+    });
   }
 
   resize(width: number, height: number): void {
@@ -113,6 +123,7 @@ export class TableScreen implements Screen {
   }
 
   destroy(): void {
+    setTestHook(undefined);
     this.#clear();
     this.root.destroy({ children: true });
     this.#game.close();

@@ -112,6 +112,7 @@ export const enUi: UiWords = {
   turnOf: (cult) => `Turn: ${cult}`,
   waitingFor: (cult) => `Waiting for ${cult}`,
   passTo: (cult) => `Hand the screen to ${cult}; nobody else should look.`,
+  served: (url) => `The game is at ${url} (Ctrl+C ends it).`,
   saved: (where) => `The game was saved: ${where}`,
   howMany: (min, max) => (min === 0 && max > 9 ? 'any number' : range(min, max)),
   optionRange: (options) => (options === 1 ? 'Give the number 1.' : `Give numbers from 1 to ${options}.`),

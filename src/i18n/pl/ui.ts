@@ -112,6 +112,7 @@ export const plUi: UiWords = {
   turnOf: (cult) => `Tura: ${cult}`,
   waitingFor: (cult) => `Decyduje: ${cult}`,
   passTo: (cult) => `Teraz do ekranu siada ${cult}; pozostali niech nie patrzą.`,
+  served: (url) => `Gra czeka pod adresem ${url} (Ctrl+C kończy).`,
   saved: (where) => `Zapisano grę: ${where}`,
   howMany: (min, max) => (min === 0 && max > 9 ? 'dowolnie wiele' : range(min, max)),
   optionRange: (options) => (options === 1 ? 'Podaj numer 1.' : `Podaj numery od 1 do ${options}.`),
