@@ -10,6 +10,7 @@ import {
   TOKENS,
   WHERE_DISTRICT,
   WHO_SEAT,
+  type ScriptCall,
 } from '../engine';
 import { GUEST_STORE } from './guest-store';
 import { LONGEST_TEXT } from './lockdown';
@@ -17,6 +18,16 @@ import { LONGEST_TEXT } from './lockdown';
 /** Numbers of a call lie between -HALF and HALF; so two of them and the call fit into one exact double. */
 export const SPAN = 2 ** 20;
 export const HALF = SPAN / 2;
+/** The second number of a call that needs only one. */
+const NONE = HALF * SPAN + HALF;
+
+/** Makes a call of the script's side out of the one or two numbers that carry it. Sums and products: a remainder of doubles is slow. */
+export function unpack(call: ScriptCall, first: number, second = NONE): number {
+  const head = Math.floor(first / SPAN);
+  const name = Math.floor(head / SPAN);
+  const third = Math.floor(second / SPAN);
+  return call(name, head - name * SPAN - HALF, first - head * SPAN - HALF, third - HALF, second - third * SPAN - HALF);
+}
 
 /**
  * The guest's side of the card API: what `import … from 'cults'` gives, and the `game` that functions get. It speaks with the
@@ -36,23 +47,28 @@ let seats = [], types = [], me = 0;
 const whole = (n, what = 'a number') => { if (typeof n !== 'number' || !(n > -${HALF} && n < ${HALF} && n % 1 === 0)) wrong(what + ' must be a whole number in range'); return n; };
 // Two numbers carry a call: half as many handles cross the border. A number out of range becomes one that every call refuses.
 const part = (x) => { const n = +x; return n >= -${HALF} && n < ${HALF} && n % 1 === 0 ? n + ${HALF} : 0; };
-const call = (name, a = 0, b = 0, c = 0, d = 0) => { spend(1); return host((CALL[name] * ${SPAN} + part(a)) * ${SPAN} + part(b), part(c) * ${SPAN} + part(d)); };
+// The second is left out where it would say nothing.
+const call = (name, a = 0, b = 0, c = 0, d = 0) => { spend(1); const first = (CALL[name] * ${SPAN} + (a === 0 ? ${HALF} : part(a))) * ${SPAN} + (b === 0 ? ${HALF} : part(b)); return c === 0 && d === 0 ? host(first) : host(first, part(c) * ${SPAN} + part(d)); };
 // A script that should stop (it waits for a player, or broke a rule) is unwound; whatever it does then no longer counts.
 const REFUSED = -2;
 const checked = (r) => { if (r === REFUSED) throw new Error('refused by the rules'); if (r < 0) throw SUSPENDED; return r; };
 const act = (name, a, b, c, d) => { checked(call(name, a, b, c, d)); };
-const index = (list, id, what) => { const i = list.indexOf(id); if (i < 0) wrong('unknown ' + what + ': ' + (typeof id === 'string' ? cut(id, 40) : typeof id)); return i; };
+// Own loops: the natives are wrapped for scripts, and over a handful of names the wrapping costs more than the search.
+const at = (list, id) => { for (let i = 0; i < list.length; i++) if (list[i] === id) return i; return -1; };
+const index = (list, id, what) => { const i = at(list, id); if (i < 0) wrong('unknown ' + what + ': ' + (typeof id === 'string' ? cut(id, 40) : typeof id)); return i; };
 const districtOf = (id) => index(DISTRICTS, id, 'district');
 const seatOf = (id) => (id === undefined ? me : index(seats, id, 'cult'));
 const tokenOf = (id) => index(TOKENS, id, 'token');
-const whoOf = (id) => (id === undefined ? 0 : WHO.indexOf(id) >= 0 ? WHO.indexOf(id) : ${WHO_SEAT} + seatOf(id));
-const whereOf = (id) => (id === undefined ? 0 : WHERE.indexOf(id) >= 0 ? WHERE.indexOf(id) : ${WHERE_DISTRICT} + districtOf(id));
-const list = (read) => { const found = []; for (let i = 0; i < 200; i++) { const r = read(i); if (r === REFUSED) checked(r); if (r < 0) break; found.push(r); } return found; };
+const whoOf = (id) => (id === undefined ? 0 : at(WHO, id) >= 0 ? at(WHO, id) : ${WHO_SEAT} + seatOf(id));
+const whereOf = (id) => (id === undefined ? 0 : at(WHERE, id) >= 0 ? at(WHERE, id) : ${WHERE_DISTRICT} + districtOf(id));
+const list = (read, make = (r) => r) => { const found = []; for (let i = 0; i < 200; i++) { const r = read(i); if (r === REFUSED) checked(r); if (r < 0) break; found[i] = make(r); } return found; };
+const those = (list, which) => { const found = []; for (let i = 0; i < list.length; i++) if (which(i)) found[found.length] = list[i]; return found; };
+const typeAt = (t) => types[t], seatAt = (s) => seats[s];
 const choose = (kind, options, min, max, seat) => {
-  for (const option of options) checked(call('option', whole(option, 'an option')));
-  const count = checked(call('choose', KINDS.indexOf(kind), whole(min, 'min'), whole(max, 'max'), seat));
+  for (let i = 0; i < options.length; i++) checked(call('option', whole(options[i], 'an option')));
+  const count = checked(call('choose', at(KINDS, kind), whole(min, 'min'), whole(max, 'max'), seat));
   const places = [];
-  for (let i = 0; i < count; i++) places.push(call('chosen', i));
+  for (let i = 0; i < count; i++) places[i] = call('chosen', i);
   return places;
 };
 ${GUEST_STORE}
@@ -63,23 +79,23 @@ const game = {
   get round() { return call('round'); },
   get rounds() { return call('rounds'); },
   get first() { return seats[call('first')]; },
-  get players() { return seats.slice(); },
-  get rivals() { return seats.map((_, i) => seats[(me + i) % seats.length]).slice(1); },
-  get districts() { const open = call('openDistricts'); return DISTRICTS.filter((_, i) => (open >> i) & 1); },
+  get players() { return those(seats, () => true); },
+  get rivals() { const found = []; for (let i = 1; i < seats.length; i++) found[i - 1] = seats[(me + i) % seats.length]; return found; },
+  get districts() { const open = call('openDistricts'); return those(DISTRICTS, (i) => (open >> i) & 1); },
   count(what, { of, where, levels = [] } = {}) { let mask = 0; for (let i = 0; i < levels.length && i < 8; i++) mask |= 1 << levels[i]; return checked(call('count', index(COUNTS, what, 'count'), whoOf(of), whereOf(where), mask)); },
-  hand() { return list((i) => call('hand', i)).map((t) => types[t]); },
-  discards(cult) { const s = seatOf(cult); return list((i) => call('discarded', s, i)).map((t) => types[t]); },
-  rituals(district) { const d = districtOf(district); return list((i) => call('ritual', d, i)).map((r) => ({ cult: seats[r >> 2], level: r & 3, district })); },
-  sites(district) { const d = districtOf(district); return seats.filter((_, i) => call('siteOf', d, i) === 1); },
-  dominance(district) { const d = districtOf(district); return list((i) => call('dominanceAt', d, i)).map((s) => seats[s]); },
-  plans(district) { const d = districtOf(district); return list((i) => call('planAt', d, i)).map((s) => seats[s]); },
+  hand() { return list((i) => call('hand', i), typeAt); },
+  discards(cult) { const s = seatOf(cult); return list((i) => call('discarded', s, i), typeAt); },
+  rituals(district) { const d = districtOf(district); return list((i) => call('ritual', d, i), (r) => ({ cult: seats[r >> 2], level: r & 3, district })); },
+  sites(district) { const d = districtOf(district); return those(seats, (i) => call('siteOf', d, i) === 1); },
+  dominance(district) { const d = districtOf(district); return list((i) => call('dominanceAt', d, i), seatAt); },
+  plans(district) { const d = districtOf(district); return list((i) => call('planAt', d, i), seatAt); },
   stack(district, kind) { const d = districtOf(district), k = index(STACKS, kind, 'stack'); const t = call('stack', d, k); return t < 0 ? null : { card: types[t], left: call('stackLeft', d, k) }; },
   random(size) { return checked(call('random', whole(size, 'size'))); },
   store,
   setting(name) { return settingOf(name); },
   number(name, { of, where } = {}) { return checked(call('number', index(NUMBERS, name, 'number'), of === undefined ? 0 : ${WHO_SEAT} + seatOf(of), where === undefined ? 0 : ${WHERE_DISTRICT} + districtOf(where))); },
   power() { return call('power'); },
-  dice() { return list((i) => call('dice', i)).map((f) => FACES[f]); },
+  dice() { return list((i) => call('dice', i), (f) => FACES[f]); },
   chooseDistrict(options = game.districts) { return options[one('chooseDistrict', options.map(districtOf))]; },
   chooseSeat(options = game.rivals) { return options[one('chooseSeat', options.map((id) => seatOf(id)))]; },
   chooseNumber(from, to) { const all = []; for (let n = from; n <= to; n++) all.push(n); return all[one('chooseNumber', all)]; },

@@ -1,6 +1,6 @@
 import type { QuickJSContext, QuickJSHandle, QuickJSRuntime } from 'quickjs-emscripten-core';
 import { GameError, type ScriptCall, type ScriptPapers } from '../engine';
-import { GUEST_API, HALF, SPAN } from './guest-api';
+import { GUEST_API, unpack } from './guest-api';
 import { INTRINSICS, LOCKDOWN } from './lockdown';
 import { newQuickJS } from './quickjs';
 import { prepare, type Prepared } from './source';
@@ -79,25 +79,13 @@ export class Guest {
     runtime.setInterruptHandler(() => ++this.#polls > GUEST_LIMITS.polls);
     const fuel = this.#evaluate(FUEL, 'fuel');
     const trusted = this.#evaluate(LOCKDOWN, 'lockdown');
-    const host = context.newFunction('host', (first, second) =>
-      context.newNumber(this.#unpack(context.getNumber(first), context.getNumber(second))),
+    const host = context.newFunction('host', (first: QuickJSHandle, second?: QuickJSHandle) =>
+      context.newNumber(unpack(this.#call, context.getNumber(first), second && context.getNumber(second))),
     );
-    takeShortcut(context, (first, second) => this.#unpack(first, second));
+    takeShortcut(context, (first, second) => unpack(this.#call, first, second));
     const make = this.#evaluate(GUEST_API, 'api');
     this.#api = context.unwrapResult(context.callFunction(make, context.undefined, host, trusted, fuel));
     for (const handle of [trusted, fuel, host, make]) handle.dispose();
-  }
-
-  /** The numbers of a call, out of the two that carry them. */
-  #unpack(first: number, second: number): number {
-    const [head, b] = [Math.floor(first / SPAN), first % SPAN];
-    return this.#call(
-      Math.floor(head / SPAN),
-      (head % SPAN) - HALF,
-      b - HALF,
-      Math.floor(second / SPAN) - HALF,
-      (second % SPAN) - HALF,
-    );
   }
 
   static async make(): Promise<Guest> {
@@ -330,12 +318,11 @@ interface Insides {
  * A guest has one host function, and all its questions go through it: here its two numbers are read and its answer is given
  * without the package's handles and scopes (a sixth of the cost). Where the insides are not as expected, the ordinary way stays.
  */
-function takeShortcut(context: QuickJSContext, answer: (first: number, second: number) => number): void {
+function takeShortcut(context: QuickJSContext, answer: (first: number, second?: number) => number): void {
   const { ctx, ffi, cToHostCallbacks } = context as unknown as Partial<Insides>;
   if (ctx === undefined || ffi === undefined || cToHostCallbacks === undefined) return;
   const at = ctx.value;
-  cToHostCallbacks.callFunction = (_context, _self, _count, argv) => {
-    const [first, second] = [ffi.QTS_ArgvGetJSValueConstPointer(argv, 0), ffi.QTS_ArgvGetJSValueConstPointer(argv, 1)];
-    return ffi.QTS_NewFloat64(at, answer(ffi.QTS_GetFloat64(at, first), ffi.QTS_GetFloat64(at, second)));
-  };
+  const number = (argv: number, i: number): number => ffi.QTS_GetFloat64(at, ffi.QTS_ArgvGetJSValueConstPointer(argv, i));
+  cToHostCallbacks.callFunction = (_context, _self, count, argv) =>
+    ffi.QTS_NewFloat64(at, answer(number(argv, 0), count > 1 ? number(argv, 1) : undefined));
 }

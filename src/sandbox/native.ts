@@ -1,6 +1,6 @@
 import type { CardBook, ScriptCall, ScriptFailure, ScriptHost, ScriptPapers } from '../engine';
 import type { ModScripts } from './book';
-import { GUEST_API, HALF, SPAN } from './guest-api';
+import { GUEST_API, unpack } from './guest-api';
 import { prepare } from './source';
 
 /**
@@ -18,7 +18,7 @@ interface NativeApi {
   run(script: number, budget: number, me: number): number;
 }
 
-type Make = (host: (first: number, second: number) => number, trusted: object, fuel: object) => NativeApi;
+type Make = (host: (first: number, second?: number) => number, trusted: object, fuel: object) => NativeApi;
 
 export class NativeHost implements ScriptHost {
   readonly #api: NativeApi;
@@ -31,7 +31,7 @@ export class NativeHost implements ScriptHost {
     // oxlint-disable-next-line typescript/no-implied-eval -- the very same text that the guest runs, from our own files
     const make = new Function(`return ${GUEST_API}`)() as Make;
     const trusted = { stringify: JSON.stringify, parse: JSON.parse, deepFreeze: <T>(value: T): T => value };
-    this.#api = make((first, second) => this.#unpack(first, second), trusted, { set: () => undefined, get: () => 1 });
+    this.#api = make((first, second) => unpack(this.#call, first, second), trusted, { set: () => undefined, get: () => 1 });
     const loaded = new Map<string, object>();
     const load = (file: string): object => {
       if (file === 'cults') return this.#api.cults;
@@ -53,17 +53,6 @@ export class NativeHost implements ScriptHost {
         .filter((card) => ['starting', 'guardian', 'action', 'disorganization'].includes(card.kind))
         .map((card) => card.id)
         .join(','),
-    );
-  }
-
-  #unpack(first: number, second: number): number {
-    const [head, b] = [Math.floor(first / SPAN), first % SPAN];
-    return this.#call(
-      Math.floor(head / SPAN),
-      (head % SPAN) - HALF,
-      b - HALF,
-      Math.floor(second / SPAN) - HALF,
-      (second % SPAN) - HALF,
     );
   }
 
