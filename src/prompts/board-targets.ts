@@ -98,6 +98,7 @@ export class BoardTargets {
     hit.alpha = 0.001;
     target.addChild(hit);
     target.position.set(x, y);
+    target.label = `offer:${offer.key}`;
     target.eventMode = 'static';
     target.cursor = 'pointer';
     target.accessible = true;

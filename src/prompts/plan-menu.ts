@@ -90,6 +90,7 @@ export class PlanMenu {
   }
 
   #makeButton(row: Container, offer: Offer, title: string, point: (key: string, twice: boolean) => void): void {
+    row.label = `offer:${offer.key}`;
     row.eventMode = 'static';
     row.cursor = 'pointer';
     row.accessible = true;

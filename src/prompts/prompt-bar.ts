@@ -43,8 +43,10 @@ export class PromptBar {
     sentence.position.set(heading.x + heading.width + 12 * unit, middle);
     this.root.addChild(heading, sentence);
     const yes = makeButton(app.table.confirm, { ...size, primary: true, disabled: !choice.isLegal, press: confirm });
+    yes.label = 'confirm';
     yes.position.set(right - 122 * unit, middle - size.height / 2);
     const back = makeButton(app.table.undo, { ...size, icon: 'ui-undo', press: undo });
+    back.label = 'undo';
     back.position.set(right - 244 * unit, middle - size.height / 2);
     this.root.addChild(back, yes);
   }

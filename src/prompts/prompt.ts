@@ -15,6 +15,8 @@ export interface PromptContext extends TableContext {
 /** The question of an open decision on the screen; gone with its answer. */
 export interface Prompt {
   readonly root: Container;
+  /** The spot that was pointed at and leads to several options. */
+  readonly entered: string | null;
   key?(event: KeyboardEvent): void;
   destroy(): void;
 }

@@ -45,6 +45,10 @@ export class TablePrompt implements Prompt {
     else this.#draw();
   }
 
+  get entered(): string | null {
+    return this.#staged.entered;
+  }
+
   readonly #point = (key: string, twice: boolean): void => {
     const complete = this.#staged.point(key);
     if (!this.#staged.choice.isLegal) return;

@@ -57,6 +57,7 @@ export class Tiles {
     tile.addChild(words);
     if (offer.spot.on === 'tile') this.#picture(tile, offer.spot.look, width, height - words.height - 14 * unit);
     if (offer.chosen) tile.addChild(check(unit, width));
+    tile.label = `offer:${offer.key}`;
     tile.eventMode = 'static';
     tile.cursor = 'pointer';
     tile.accessible = true;

@@ -13,7 +13,7 @@ import type { Part, TableContext } from '../table/context';
 import { piecesOf } from '../table/pieces';
 import type { CurrentGame } from './current-game';
 import type { Services } from './services';
-import { setTestHook } from './test-hook';
+import { clickables, setTestHook } from './test-hook';
 
 /** The table: a picture of the current view, the director that plays what happens, and the prompt of the open decision. */
 export class TableScreen implements Screen {
@@ -35,6 +35,9 @@ export class TableScreen implements Screen {
       view: () => this.#game.moment.view,
       drawn: () => this.#board?.drawn() ?? [],
       expected: () => piecesOf(this.#game.moment.view).map(({ sort, at, x, y }) => ({ sort, at, x, y })),
+      asking: () => (this.#prompt === null ? null : (this.#game.moment.view.decision?.id ?? null)),
+      entered: () => this.#prompt?.entered ?? null,
+      spots: () => clickables(this.#services.page.app.stage),
       save: () => this.#game.moment.save,
       hash: () => this.#game.room.hash(),
     });

@@ -1,3 +1,4 @@
+import type { Container } from 'pixi.js';
 import type { TableView } from '../session/view-types';
 import type { Save } from '../session/save';
 import type { Drawn } from '../table/board-scene';
@@ -9,8 +10,27 @@ export interface TestHook {
   readonly view: () => TableView;
   readonly drawn: () => readonly Drawn[];
   readonly expected: () => readonly Drawn[];
+  /** The id of the decision whose prompt is open; null once it is answered. */
+  readonly asking: () => number | null;
+  /** The spot that was entered and waits for a second one. */
+  readonly entered: () => string | null;
+  /** Everything with a label that can be clicked, and the middle of where it is on the screen. */
+  readonly spots: () => readonly Clickable[];
   readonly save: () => Save;
   readonly hash: () => Promise<string>;
+}
+
+export interface Clickable {
+  readonly label: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What can be clicked below a container. */
+export function clickables(root: Container): Clickable[] {
+  const own = root.eventMode === 'static' && root.label !== '' && root.label !== root.constructor.name;
+  const { x, y, width, height } = own ? root.getBounds() : { x: 0, y: 0, width: 0, height: 0 };
+  return [...(own ? [{ label: root.label, x: x + width / 2, y: y + height / 2 }] : []), ...root.children.flatMap(clickables)];
 }
 
 declare global {
