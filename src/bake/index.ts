@@ -7,6 +7,7 @@ import type { AtlasJob, Job, PictureJob } from './job';
 import { JOBS } from './jobs';
 import { writeFrameNames } from './names';
 import { Studio } from './render';
+import { bakeSounds } from './sounds/index';
 
 /** The folder of the project, also when this code runs from its bundle. */
 function projectRoot(): string {
@@ -15,11 +16,17 @@ function projectRoot(): string {
   return folder;
 }
 
-/** Bakes all art, or only the job of the given name, into assets/art with the Chromium at a path; tells what it wrote. */
+/** What sounds are called among the things to bake: they need no Chromium, but ffmpeg. */
+const SOUNDS = 'sounds';
+
+/** Bakes all art and sounds, or only the job of the given name, into assets/art with the Chromium at a path; tells what it wrote. */
 export async function bake(chromium: string, only: string | undefined, say: (line: string) => void): Promise<void> {
-  const jobs = only === undefined ? JOBS : JOBS.filter((job) => job.name === only);
-  if (jobs.length === 0) throw new Error(`No art is called "${only}". There is: ${JOBS.map((job) => job.name).join(', ')}.`);
   const root = projectRoot();
+  if (only === undefined || only === SOUNDS) say(`${SOUNDS}: ${Math.round(bakeSounds(join(root, 'assets', 'sound')) / 1024)} kB`);
+  if (only === SOUNDS) return;
+  const jobs = only === undefined ? JOBS : JOBS.filter((job) => job.name === only);
+  if (jobs.length === 0)
+    throw new Error(`No art is called "${only}". There is: ${[...JOBS.map((job) => job.name), SOUNDS].join(', ')}.`);
   const art = join(root, 'assets', 'art');
   mkdirSync(art, { recursive: true });
   const studio = await Studio.open(chromium);
