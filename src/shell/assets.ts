@@ -1,4 +1,4 @@
-import { Assets, Spritesheet, Texture, type SpritesheetData } from 'pixi.js';
+import { Assets, Rectangle, Spritesheet, Texture, type SpritesheetData } from 'pixi.js';
 import '@fontsource/alegreya-sans/latin-500.css';
 import '@fontsource/alegreya-sans/latin-700.css';
 import '@fontsource/alegreya-sans/latin-800.css';
@@ -73,6 +73,21 @@ export function frame(name: string): Texture {
   console.error(`No frame ${name} in the atlases`);
   frames.set(name, Texture.EMPTY);
   return Texture.EMPTY;
+}
+
+const squares = new Map<string, Texture>();
+
+/** The square in the middle of a frame: for pictures on small piles. */
+export function squareOf(name: string): Texture {
+  const known = squares.get(name);
+  if (known !== undefined) return known;
+  const whole = frame(name);
+  const { x, y, width, height } = whole.frame;
+  const side = Math.min(width, height);
+  const part = new Rectangle(x + (width - side) / 2, y + (height - side) / 2, side, side);
+  const square = new Texture({ source: whole.source, frame: part });
+  squares.set(name, square);
+  return square;
 }
 
 export function picture(name: 'table' | 'board' | 'title'): Texture {

@@ -1,14 +1,13 @@
-import { Container, Sprite } from 'pixi.js';
-import { BOARD, BOARD_PICTURE } from '../config/board-layout';
+import { Container } from 'pixi.js';
+import { BOARD, MIRROR, type Quadrant } from '../config/board-layout';
 import { TIMING } from '../config/timing';
 import type { TableView } from '../session/view-types';
-import { picture } from '../shell/assets';
 import { Motion } from '../shell/motion';
+import { boardGround, closedGround } from './board-ground';
 import type { Part, TableContext } from './context';
 import { matchPieces } from './match';
 import { PieceView } from './piece-view';
 import { piecesOf, type Piece } from './pieces';
-import { rimNames } from './rim-names';
 
 /** What is drawn where: for tests that hold the picture against the view. */
 export interface Drawn {
@@ -29,6 +28,7 @@ export class BoardScene implements Part {
   /** Halos lie under the discs that they mark (look.md). */
   readonly halos = new Container();
   readonly #pieces = new Container({ sortableChildren: true });
+  readonly #closed = new Container();
   readonly #context: TableContext;
   readonly #motion = new Motion();
   /** Where a cult's pieces come from and go to, in screen pixels. */
@@ -43,10 +43,7 @@ export class BoardScene implements Part {
     const { x, y, radius } = context.layout.board;
     this.root.position.set(x, y);
     this.root.scale.set(radius / BOARD.radius);
-    const board = new Sprite(picture('board'));
-    board.anchor.set(0.5);
-    board.setSize(BOARD_PICTURE.size);
-    this.root.addChild(board, rimNames(context), this.halos, this.#pieces);
+    this.root.addChild(boardGround(context), this.#closed, this.halos, this.#pieces);
   }
 
   /** The picture of a view at once: for the start, undo, a restored game, another size or language. */
@@ -54,6 +51,7 @@ export class BoardScene implements Part {
     this.#picture++;
     this.#motion.kill();
     for (const piece of this.#views()) settle(piece);
+    this.#close(view);
     void this.#change(piecesOf(view), 0);
   }
 
@@ -89,6 +87,14 @@ export class BoardScene implements Part {
 
   #staying(): PieceView[] {
     return this.#views().filter((view) => !this.#leaving.has(view));
+  }
+
+  /** The districts that are not in play lie in the dark; they stay closed for the whole game. */
+  #close(view: TableView): void {
+    const closed = (Object.keys(MIRROR) as Quadrant[]).filter((district) => view.districts[district] === undefined);
+    if (this.#closed.children.length === closed.length) return;
+    for (const child of this.#closed.removeChildren()) child.destroy();
+    for (const district of closed) this.#closed.addChild(closedGround(district));
   }
 
   async #change(pieces: readonly Piece[], pace: number): Promise<void> {

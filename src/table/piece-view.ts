@@ -1,5 +1,5 @@
 import { Container, Sprite, type Text } from 'pixi.js';
-import { frame } from '../shell/assets';
+import { frame, squareOf } from '../shell/assets';
 import { makeText } from '../ui/text';
 import type { TableContext } from './context';
 import type { Piece, PictureLayer, WordLayer } from './pieces';
@@ -34,12 +34,18 @@ export class PieceView extends Container {
   }
 
   #sprite(layer: PictureLayer): Sprite {
-    const sprite = new Sprite(frame(this.#frameName(layer.frame)));
-    sprite.anchor.set(0.5);
+    const name = this.#frameName(layer.frame);
+    const sprite = new Sprite(layer.box === undefined ? frame(name) : squareOf(name));
     const { width, height } = sprite.texture;
-    const scale = layer.size / Math.max(1, width, height);
-    sprite.scale.set(scale);
+    if (layer.box !== undefined) {
+      sprite.anchor.set(0.5);
+      sprite.setSize(...layer.box);
+    } else if (layer.size !== undefined) {
+      sprite.anchor.set(0.5);
+      sprite.scale.set(layer.size / Math.max(1, width, height));
+    }
     sprite.position.set(layer.x ?? 0, layer.y ?? 0);
+    sprite.angle = layer.angle ?? 0;
     sprite.alpha = layer.alpha ?? 1;
     if (layer.tint === 'cult') sprite.tint = this.#context.books.cult(this.piece.cult ?? '').colours.piece;
     else if (layer.tint !== undefined) sprite.tint = layer.tint;

@@ -1,6 +1,5 @@
 import {
   DOMINANCE_FIELDS,
-  FIELD_SIZE,
   fieldPlace,
   RITUAL_FIELDS,
   SITE_FIELDS,
@@ -15,10 +14,14 @@ import type { About } from './context';
 export interface PictureLayer {
   readonly frame: string;
   readonly tint?: 'cult' | number;
-  readonly size: number;
+  /** The longer side; left out, the picture has the size that it was drawn at, on its own anchor. */
+  readonly size?: number;
+  /** Exact sides, where a picture is cut to fit. */
+  readonly box?: readonly [width: number, height: number];
   readonly x?: number;
   readonly y?: number;
   readonly alpha?: number;
+  readonly angle?: number;
 }
 
 /** A word or a number on it. */
@@ -88,17 +91,13 @@ function piecesIn(district: Quadrant, here: DistrictView, view: TableView, cults
 const at = (district: Quadrant, field: Field): { readonly x: number; readonly y: number } => fieldPlace(district, field);
 
 function ritual(district: Quadrant, cult: string, level: number, index: number): Piece {
-  const size = [0, 44, 50, 56][level] ?? 50;
   return {
     sort: `ritual/${cult}/${level}`,
     at: `${district}/ritual/${index}`,
     ...at(district, RITUAL_FIELDS[index] ?? 'ritual5'),
     z: 30 + index,
     cult,
-    layers: [
-      { frame: `ritual-${level}`, tint: 'cult', size, y: -6 },
-      { frame: `ritual-${level}-base`, size, y: -6 },
-    ],
+    layers: [{ frame: `ritual-${level}`, tint: 'cult' }, { frame: `ritual-${level}-base` }],
     about: { topic: 'ritual', params: { cult, level: ROMAN[level] ?? level, district } },
   };
 }
@@ -125,8 +124,9 @@ function closedDistrict(district: Quadrant): Piece {
     z: 60,
     cult: null,
     layers: [
-      { frame: 'chain', size: 210 },
-      { frame: 'unavailability', size: 64 },
+      { frame: 'chain', size: 250, angle: 38 },
+      { frame: 'chain', size: 250, angle: -38 },
+      { frame: 'unavailability', size: 66 },
     ],
     about: { topic: 'closedDistrict', params: { district } },
   };
@@ -139,10 +139,7 @@ function site(district: Quadrant, cult: string, seat: number): Piece {
     ...at(district, SITE_FIELDS[seat] ?? 'site1'),
     z: 25,
     cult,
-    layers: [
-      { frame: 'site', tint: 'cult', size: FIELD_SIZE.site.width + 4 },
-      { frame: 'emblem', size: 17, y: 3 },
-    ],
+    layers: [{ frame: 'site', tint: 'cult' }, { frame: 'site-trim' }, { frame: 'emblem', size: 19, y: 3 }],
     about: { topic: 'site', params: { cult, district } },
   };
 }
@@ -154,10 +151,7 @@ function dominance(district: Quadrant, cult: string, index: number): Piece {
     ...at(district, DOMINANCE_FIELDS[index] ?? 'dominance4'),
     z: 25,
     cult,
-    layers: [
-      { frame: 'dominance', tint: 'cult', size: FIELD_SIZE.dominance.height + 2 },
-      { frame: 'emblem', size: 15, y: -1 },
-    ],
+    layers: [{ frame: 'dominance', tint: 'cult' }, { frame: 'dominance-trim' }, { frame: 'emblem', size: 18, y: -2 }],
     about: { topic: 'dominance', params: { cult, district } },
   };
 }
@@ -169,7 +163,7 @@ function walker(district: Quadrant, field: number): Piece {
     ...at(district, TRACK_FIELDS[field - 1] ?? 'track4'),
     z: 40,
     cult: null,
-    layers: [{ frame: 'investigator', size: 34, y: -6 }],
+    layers: [{ frame: 'investigator', y: -6 }],
     about: { topic: 'walker', params: { district, field } },
   };
 }
@@ -183,7 +177,7 @@ function arrived(district: Quadrant, count: number): Piece[] {
     y: y - i * 4,
     z: 40 + i,
     cult: null,
-    layers: [{ frame: 'investigator', size: 30, y: -4 } as Layer, ...(i === 2 && count > 3 ? [many(count)] : [])],
+    layers: [{ frame: 'investigator', size: 36, y: -4 } as Layer, ...(i === 2 && count > 3 ? [many(count)] : [])],
     about: { topic: 'investigators', params: { district, count } },
   }));
 }
@@ -199,7 +193,7 @@ function sanity(district: Quadrant, here: DistrictView): Piece {
     z: 35,
     cult: null,
     layers: [
-      { frame: 'sanity', size: 54 },
+      { frame: 'sanity' },
       { text: String(here.sanity + here.investigators), style: 'number', size: 22, y: -6 },
       { text: `${here.sanity}+${here.investigators}`, style: 'small', size: 13, y: 13, fill: 0xe6d6f2 },
     ],
@@ -218,11 +212,11 @@ function stack(district: Quadrant, kind: 'guardian' | 'action', here: DistrictVi
       z: 15,
       cult: null,
       layers: [
-        { frame: `card-${kind}`, size: 66 },
-        { frame: `scene:${found.card}`, size: 40, y: -8 },
-        { text: `×${found.left}`, style: 'strong', size: 14, y: 23, fill: 0x24140a },
-        { frame: 'icon-power', size: 22, x: -20, y: -30 },
-        { text: `price:${found.card}:${here.investigators}`, style: 'number', size: 14, x: -20, y: -30 },
+        { frame: `stack-${kind}` },
+        { frame: `scene:${found.card}`, box: [41, 41], y: -10 },
+        { text: `×${found.left}`, style: 'strong', size: 15, y: 24, fill: 0x24140a },
+        { frame: 'price', x: -21, y: -30 },
+        { text: `price:${found.card}:${here.investigators}`, style: 'number', size: 16, x: -21, y: -30 },
       ],
       about: {
         topic: 'stack',
@@ -245,9 +239,10 @@ function plan(district: Quadrant, cult: string, index: number, count: number): P
     z: 50 + index,
     cult,
     layers: [
-      { frame: 'disc-shadow', size: 54, y: 3, alpha: 0.7 },
-      { frame: 'disc', tint: 'cult', size: 46 },
-      { frame: 'emblem', size: 26, y: -1 },
+      { frame: 'disc-shadow' },
+      { frame: 'disc', tint: 'cult' },
+      { frame: 'disc-trim' },
+      { frame: 'emblem', size: 26, y: -3 },
     ],
     about: { topic: 'planStack', params: { district, cult, place: index + 1, count } },
   };
