@@ -106,7 +106,7 @@ const game = {
   chooseRitual(rituals) { return rituals[one('chooseRitual', rituals.map((r) => seatOf(r.cult) * 16 + districtOf(r.district) * 4 + r.level))]; },
   chooseMove(moves) { return moves[one('moveRitual', moves.map(({ ritual, to }) => districtOf(ritual.district) * 16 + ritual.level * 4 + districtOf(to)))]; },
   chooseOne(count, by) { const all = []; for (let n = 0; n < count; n++) all.push(n); return one('chooseOne', all, seatOf(by)); },
-  pay(power) { checked(call('choose', placeIn(KINDS, 'pay'), whole(power, 'power'))); },
+  pay(power) { checked(call('choose', at(KINDS, 'pay'), whole(power, 'power'))); },
   setDie(die, face) { act('setDie', whole(die, 'die'), index(FACES, face, 'face')); },
   skipAdvance() { act('skipAdvance'); },
   keepRitual() { act('keepRitual'); },

@@ -9,7 +9,7 @@ const sizeIn = (s) => { let n = 0; for (let i = 0; i < s.length; i++) { const c 
 const openStore = (text) => { fuel.set(AMPLE); const all = parse(text); keys = Object.keys(all); values = []; texts = []; sizes = []; size = 2; for (let i = 0; i < keys.length; i++) { const v = all[keys[i]]; texts[i] = jsonText(v, 0); values[i] = deepFreeze(v, 0); sizes[i] = sizeIn(stringify(keys[i])) + sizeIn(texts[i]) + 2; size += sizes[i]; } };
 const openSettings = (text) => { fuel.set(AMPLE); const all = parse(text); settingNames = Object.keys(all); settingValues = settingNames.map((name) => all[name]); };
 const storeText = () => { fuel.set(AMPLE); let text = ''; const order = keys.slice().sort(); for (let i = 0; i < order.length; i++) text += (i === 0 ? '' : ',') + stringify(order[i]) + ':' + texts[keys.indexOf(order[i])]; return '{' + text + '}'; };
-const settingOf = (name) => { const at = placeIn(settingNames, name); if (at < 0) wrong('unknown setting: ' + (typeof name === 'string' ? cut(name, 40) : typeof name)); return settingValues[at]; };
+const settingOf = (name) => { const i = at(settingNames, name); if (i < 0) wrong('unknown setting: ' + (typeof name === 'string' ? cut(name, 40) : typeof name)); return settingValues[i]; };
 // The one text of plain JSON: keys in order, nothing but data. What a getter gives is read once.
 const notJson = (what) => wrong('the store holds plain JSON only, not ' + what);
 const jsonText = (v, depth) => {
@@ -26,7 +26,7 @@ const jsonText = (v, depth) => {
   for (let i = 0; i < names.length; i++) text += (i === 0 ? '' : ',') + stringify(names[i]) + ':' + jsonText(v[names[i]], depth + 1);
   return '{' + text + '}';
 };
-const placeOf = (key) => { if (typeof key !== 'string' || key === '' || key.length > 64 || key === '__proto__') wrong('a key of the store must be a text of 1 to 64 characters'); spend(keys.length >> 4); return placeIn(keys, key); };
+const placeOf = (key) => { if (typeof key !== 'string' || key === '' || key.length > 64 || key === '__proto__') wrong('a key of the store must be a text of 1 to 64 characters'); spend(keys.length >> 4); return at(keys, key); };
 const store = {
   get(key) { const at = placeOf(key); return at < 0 ? undefined : values[at]; },
   set(key, value) {
