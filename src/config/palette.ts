@@ -19,6 +19,20 @@ export const PALETTE = {
   refusal: 0xe0a08c,
 } as const;
 
+/** The headings of abilities on parchment, by keyword (contrast AA); others are brown. */
+const KEYWORDS: Readonly<Record<string, number>> = {
+  confrontation: 0x8e2413,
+  terror: 0x17552f,
+  mobilization: 0x1d4f86,
+  recruitment: 0x1d4f86,
+  planning: 0x1d4f86,
+  augmentation: 0x5a2a78,
+  preparation: 0x5a2a78,
+  influence: 0x5a2a78,
+};
+
+export const keywordColour = (keyword: string): number => (Object.hasOwn(KEYWORDS, keyword) ? KEYWORDS[keyword]! : 0x5b3a16);
+
 /** A cult's colour on pieces, and a lighter one for its name on dark ground (contrast AA). */
 export interface CultColours {
   readonly piece: number;

@@ -17,6 +17,9 @@ export type {
   Words,
 } from './types';
 export { appWords, type AppWords } from './app';
+export type { Explanation, ExplainTopic } from './app/explain';
+export type { PhaseGroup } from './app/panels';
+export { Details } from './details';
 export { inLanguage, namesFrom, printedText, type PrintedLike, type Translated } from './printed';
 export {
   wordAbility,

@@ -1,15 +1,17 @@
 import { Container, Sprite } from 'pixi.js';
 import { layoutFor } from '../config/layout';
-import { Director } from '../director/director';
+import { Director, type Performer } from '../director/director';
 import { appWords } from '../i18n';
 import { openPrompt } from '../prompts';
 import type { Prompt } from '../prompts/prompt';
 import type { Moment } from '../session/remote/messages';
+import type { GameEvent } from '../session/view-types';
 import { picture } from '../shell/assets';
 import type { Screen } from '../shell/navigation';
 import { BoardScene } from '../table/board-scene';
 import { Books } from '../table/books';
 import type { Part, TableContext } from '../table/context';
+import { Panels } from '../table/panels';
 import { piecesOf } from '../table/pieces';
 import type { CurrentGame } from './current-game';
 import type { Services } from './services';
@@ -23,7 +25,10 @@ export class TableScreen implements Screen {
   #context: TableContext | null = null;
   #parts: Part[] = [];
   #board: BoardScene | null = null;
+  #panels: Panels | null = null;
   #prompt: Prompt | null = null;
+  /** What has happened since the table was opened, for the log. */
+  readonly #history: GameEvent[] = [];
   #director: Director | null = null;
   #busy = false;
 
@@ -53,18 +58,31 @@ export class TableScreen implements Screen {
       layout: layoutFor(width, height),
       settings,
       draw: page.frames.request,
-      explain: () => undefined,
+      explain: (about, x, y) => this.#panels?.explain(about, x, y),
     };
     this.#context = context;
     const ground = new Sprite(picture('table'));
     ground.setSize(width, height);
     this.root.addChild(ground);
     this.#board = new BoardScene(context);
-    this.#parts = [this.#board];
+    // Rules and menu are screens of their own; until they are there the buttons do nothing.
+    const later = (): void => undefined;
+    this.#panels = new Panels(context, { board: this.#board, history: this.#history, rules: later, menu: later });
+    this.#parts = [this.#board, this.#panels];
     for (const part of this.#parts) this.root.addChild(part.root);
-    this.#director = new Director(this.#board, this.#parts, [], settings);
+    this.root.addChild(this.#panels.above);
+    this.#director = new Director(this.#board, this.#parts, [this.#chronicle], settings);
     this.#present();
   }
+
+  /** Events enter the log when they are played. */
+  readonly #chronicle: Performer = {
+    perform: ({ event }) => {
+      if (event !== null) this.#history.push(event);
+      return Promise.resolve();
+    },
+    finish: () => undefined,
+  };
 
   /** The picture of the present view, and its prompt. */
   #present(): void {
@@ -86,7 +104,8 @@ export class TableScreen implements Screen {
       submit: (answer) => void this.#submit(answer),
       undo: () => void this.#play(this.#game.undo()),
     });
-    this.root.addChild(this.#prompt.root);
+    // Explanations and overlays lie above the prompt.
+    this.root.addChildAt(this.#prompt.root, this.root.children.length - 1);
     this.#context.draw();
   }
 
@@ -112,6 +131,7 @@ export class TableScreen implements Screen {
   }
 
   key(event: KeyboardEvent): void {
+    if (this.#panels?.key(event) === true) return;
     this.#prompt?.key?.(event);
     if (event.key === ' ' || event.key === 'Escape') this.#director?.skip();
   }
@@ -122,6 +142,7 @@ export class TableScreen implements Screen {
     this.#director?.skip();
     for (const part of this.#parts) part.destroy();
     this.#parts = [];
+    this.#panels = null;
     for (const child of this.root.removeChildren()) child.destroy({ children: true });
   }
 

@@ -9,10 +9,20 @@ export interface CardFace {
   readonly kind: string;
   readonly name: string;
   readonly text: string;
+  /** The same, part by part: each under its keyword, or under none. */
+  readonly parts: readonly CardPart[];
   readonly flavour: string;
   readonly icons: { readonly attack: number; readonly power: number; readonly terror: number };
   /** Base cost in Power; null for what cannot be bought. */
   readonly cost: number | null;
+  /** R7.1: where a City card lets Investigators advance, and how long it holds. */
+  readonly investigators: readonly string[];
+  readonly lasts: 'once' | 'round' | 'game' | null;
+}
+
+export interface CardPart {
+  readonly keyword: string | null;
+  readonly text: string;
 }
 
 export interface CultLook {
@@ -56,14 +66,18 @@ export class Books {
     const card = this.#cards.get(id);
     const icons = card !== undefined && 'icons' in card ? (card.icons ?? {}) : {};
     const { attack = 0, power = 0, terror = 0 } = icons;
+    const text = card === undefined ? '' : printedText(card, this.lang, (other) => this.#printed.get(other));
     return {
       id,
       kind: card?.kind ?? 'starting',
       name: this.names.card(id),
-      text: card === undefined ? '' : printedText(card, this.lang, (other) => this.#printed.get(other)),
+      text,
+      parts: partsOf(text, card !== undefined && 'abilities' in card ? (card.abilities ?? []).map(({ keyword }) => keyword) : []),
       flavour: inLanguage(this.#printed.get(id)?.flavour ?? {}, this.lang) ?? '',
       icons: { attack, power, terror },
       cost: card !== undefined && 'cost' in card ? (card.cost ?? null) : null,
+      investigators: card?.kind === 'city' ? (card.investigators ?? []) : [],
+      lasts: card?.kind === 'city' ? card.lasts : null,
     };
   }
 
@@ -78,4 +92,13 @@ export class Books {
     const emblem = BASE_EMBLEMS.includes(id) ? `emblem-${id}` : 'emblem-unknown';
     return { id, name: this.names.cult(id), colours: cultColours(id, cult?.colour), emblem };
   }
+}
+
+/** A worded text has a line for each keyword in their order (R6.1); an author's own text may have others, and is left whole. */
+function partsOf(text: string, keywords: readonly string[]): CardPart[] {
+  if (text === '') return [];
+  const heads = [...new Set(keywords)];
+  const lines = text.split('\n');
+  if (lines.length < heads.length) return [{ keyword: heads[0] ?? null, text }];
+  return lines.map((line, at) => ({ keyword: heads[at] ?? null, text: line }));
 }

@@ -2,13 +2,13 @@ import type { Container } from 'pixi.js';
 import type { Layout } from '../config/layout';
 import type { TableView } from '../session/view-types';
 import type { SettingsStore } from '../shell/settings';
-import type { AppWords } from '../i18n';
+import type { AppWords, ExplainTopic } from '../i18n';
 import type { Books } from './books';
 
 /** Something on the table that can be explained to whoever points at it: a topic and what it is about. */
 export interface About {
   /** A topic of the dictionary `explain`, such as `sanity`. */
-  readonly topic: string;
+  readonly topic: ExplainTopic;
   readonly params?: Readonly<Record<string, string | number>>;
   /** A card to be shown large while it is pointed at. */
   readonly card?: string;

@@ -56,3 +56,10 @@ export function fitWidth(text: Text, width: number): Text {
   if (text.width > width) text.scale.set((text.scale.x * width) / text.width);
   return text;
 }
+
+/** Writes only what is new: the same words again would be drawn and sent to the graphics card anew. Says whether they were new. */
+export function setWords(text: Text, words: string): boolean {
+  if (text.text === words) return false;
+  text.text = words;
+  return true;
+}

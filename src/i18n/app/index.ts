@@ -1,14 +1,20 @@
 import type { Lang } from '../types';
+import { en as explainEn, pl as explainPl, type ExplainWords } from './explain';
+import { en as panelsEn, pl as panelsPl, type PanelWords } from './panels';
+import { en as planReferenceEn, pl as planReferencePl, type PlanReferenceWords } from './plan-reference';
 import { en as tableEn, pl as tablePl, type TableWords } from './table';
 
 /** The words of the browser table, one group for each room of it; a group has both languages in one file, side by side. */
 export interface AppWords {
   readonly table: TableWords;
+  readonly panels: PanelWords;
+  readonly explain: ExplainWords;
+  readonly planReference: PlanReferenceWords;
 }
 
 const WORDS: Readonly<Record<Lang, AppWords>> = {
-  en: { table: tableEn },
-  pl: { table: tablePl },
+  en: { table: tableEn, panels: panelsEn, explain: explainEn, planReference: planReferenceEn },
+  pl: { table: tablePl, panels: panelsPl, explain: explainPl, planReference: planReferencePl },
 };
 
 export const appWords = (lang: Lang): AppWords => WORDS[lang];

@@ -1,0 +1,68 @@
+import type { Details } from '../details';
+import type { Names, Words } from '../types';
+import { explainEn } from './explain-en';
+import { explainPl } from './explain-pl';
+
+/** Everything on the table that can be pointed at and explained. */
+export type ExplainTopic =
+  | 'ritual'
+  | 'closedField'
+  | 'closedDistrict'
+  | 'site'
+  | 'dominance'
+  | 'walker'
+  | 'investigators'
+  | 'sanity'
+  | 'stack'
+  | 'planStack'
+  | 'points'
+  | 'hand'
+  | 'deck'
+  | 'discard'
+  | 'supplyRitual'
+  | 'supplySite'
+  | 'supplyDominance'
+  | 'planMarkers'
+  | 'firstCultist'
+  | 'thug'
+  | 'initiate'
+  | 'freak'
+  | 'planAugmentation'
+  | 'planPreparation'
+  | 'planInfluence'
+  | 'planDominance'
+  | 'planBluff'
+  | 'rounds'
+  | 'phaseCity'
+  | 'phaseCult'
+  | 'phasePlanning'
+  | 'phaseAction'
+  | 'phaseHiding'
+  | 'turn'
+  | 'city'
+  | 'handCard'
+  | 'pileCard'
+  | 'card'
+  | 'npcThugs'
+  | 'npcBonus'
+  | 'npcPlans'
+  | 'objective';
+
+/** A plain sentence or two and the rules that they come from. */
+export interface Explanation {
+  readonly title: string;
+  readonly text: string;
+  /** Such as `R3.6`; empty where nothing of the rules is meant. */
+  readonly rule: string;
+}
+
+/** The names that a sentence needs. */
+export interface Say {
+  readonly words: Words;
+  readonly names: Names;
+}
+
+export type ExplainWords = Readonly<Record<ExplainTopic, (d: Details, say: Say) => Explanation>>;
+
+export const en: ExplainWords = explainEn;
+export const pl: ExplainWords = explainPl;

@@ -1,0 +1,249 @@
+import { Container, NineSliceSprite, Sprite, type Text } from 'pixi.js';
+import { CARD, type Area } from '../config/card-layout';
+import { keywordColour, PALETTE } from '../config/palette';
+import { frame } from '../shell/assets';
+import { makeBar, makeIcon } from '../ui/sprite';
+import { fitWidth, makeText } from '../ui/text';
+import type { CardFace, CultLook } from './books';
+import type { TableContext } from './context';
+
+/** In the hand a card shows less: its icons lie on the picture, and of its text as much as there is room for. */
+export type CardStyle = 'hand' | 'full';
+
+type Books = Pick<TableContext, 'books' | 'app' | 'layout'>;
+
+const ICONS = ['attack', 'power', 'terror'] as const;
+
+/** A card's face around its middle, as wide as said (CSS pixels). Drawn once: what is on a card never changes. */
+export class CardView extends Container {
+  readonly card: string;
+  readonly faceWidth: number;
+  readonly faceHeight: number;
+  readonly #scale: number;
+  readonly #context: Books;
+  readonly #inside = new Container();
+
+  constructor(card: string, context: Books, width: number, style: CardStyle = 'full') {
+    super();
+    this.card = card;
+    this.#context = context;
+    this.#scale = width / CARD.width;
+    this.faceWidth = width;
+    this.faceHeight = CARD.height * this.#scale;
+    this.#inside.position.set(-width / 2, -this.faceHeight / 2);
+    this.addChild(this.#inside);
+    this.#draw(context.books.card(card), style);
+  }
+
+  #draw(face: CardFace, style: CardStyle): void {
+    this.#shadow();
+    this.#picture(face);
+    const border = new Sprite(frame(`card-${face.kind}`));
+    border.anchor.set(0);
+    border.setSize(this.faceWidth, this.faceHeight);
+    this.#inside.addChild(border);
+    this.#title(face);
+    if (style === 'hand') this.#hand(face);
+    else this.#full(face);
+  }
+
+  #area({ x, y, width, height }: Area): Area {
+    const k = this.#scale;
+    return { x: x * k, y: y * k, width: width * k, height: height * k };
+  }
+
+  #shadow(): void {
+    const k = this.#scale;
+    const shadow = new NineSliceSprite({
+      texture: frame('shadow-card'),
+      width: this.faceWidth + 24 * k,
+      height: this.faceHeight + 24 * k,
+    });
+    shadow.anchor.set(0);
+    shadow.position.set(-12 * k, -8 * k);
+    this.#inside.addChild(shadow);
+  }
+
+  /** The scene reaches a little under the edge of its window; a card without one shows its kind's dark ground. */
+  #picture(face: CardFace): void {
+    const { x, y, width, height } = this.#area(CARD.window);
+    const under = 2 * this.#scale;
+    const place = { x: x - under, y: y - under, width: width + 2 * under, height: height + 2 * under };
+    this.#inside.addChild(makeBar(place, 0x1a1512));
+    const name = this.#context.books.sceneOf(face.id);
+    const isScene = name.startsWith('scene-');
+    const scene = isScene ? new Sprite(frame(name)) : makeIcon(name, height * 0.7, 0x8a7448);
+    scene.anchor.set(0.5);
+    scene.position.set(x + width / 2, y + height / 2);
+    if (isScene) scene.setSize(place.width, place.height);
+    this.#inside.addChild(scene);
+  }
+
+  #title({ name }: CardFace): void {
+    const { x, y, width, height } = this.#area(CARD.title);
+    const size = Math.max(19 * this.#scale, 14.5 * this.#context.layout.unit);
+    this.#put(makeText(name, 'cardTitle', { unit: 1, size, anchor: [0.5, 0.5] }), x + width / 2, y + height / 2, width);
+  }
+
+  #put(text: Text, x: number, y: number, width: number): Text {
+    fitWidth(text, width).position.set(x, y);
+    this.#inside.addChild(text);
+    return text;
+  }
+
+  #icons({ icons }: CardFace, x: number, y: number, size: number, room: number): void {
+    const all = ICONS.flatMap((icon) => Array.from({ length: icons[icon] }, () => icon));
+    const step = Math.min(size * 1.04, all.length < 2 ? size : (room - size) / (all.length - 1));
+    all.forEach((icon, at) => {
+      const sprite = makeIcon(`icon-${icon}`, size);
+      sprite.position.set(x + size / 2 + at * step, y);
+      this.#inside.addChild(sprite);
+    });
+  }
+
+  #hand(face: CardFace): void {
+    const { unit } = this.#context.layout;
+    const window = this.#area(CARD.window);
+    const row = this.#area(CARD.icons);
+    const size = 27 * unit;
+    this.#icons(face, window.x + 3 * unit, window.y + window.height - size * 0.5, size, window.width - 6 * unit);
+    const heads = [...new Set(face.parts.map(({ keyword }) => keyword))].filter((keyword) => keyword !== null);
+    const head = heads.map((keyword) => this.#context.books.words.keyword(keyword)).join(' · ');
+    const words = makeText(head, 'strong', { unit, size: 15, fill: keywordColour(heads[0] ?? ''), anchor: [0.5, 0.5] });
+    this.#put(words, this.faceWidth / 2, row.y + row.height * 0.58, row.width);
+    const { x, y, width, height } = this.#area({ x: 12, y: 184, width: 196, height: 112 });
+    const text = face.text === '' ? face.flavour : face.text;
+    this.#put(this.#fitting(text, face.text === '' ? 'flavour' : 'cardText', 13.5, 13, width, height, 'center'), x, y, width);
+  }
+
+  /** As large as it may be without running over its area. */
+  #fitting(
+    words: string,
+    style: 'flavour' | 'cardText',
+    from: number,
+    to: number,
+    width: number,
+    height: number,
+    align: 'left' | 'center',
+  ): Text {
+    const { unit } = this.#context.layout;
+    for (let size = from; ; size--) {
+      const text = makeText(words, style, { unit, size: Math.max(size, to), width, align });
+      if (text.height <= height || size <= to) return align === 'center' ? centred(text, width) : text;
+      text.destroy();
+    }
+  }
+
+  #full(face: CardFace): void {
+    const { unit } = this.#context.layout;
+    const row = this.#area(CARD.icons);
+    this.#icons(face, row.x, row.y + row.height / 2, 25 * this.#scale, row.width * 0.62);
+    this.#corner(face, row);
+    const area = this.#area(CARD.text);
+    const flavour =
+      face.flavour === '' ? null : makeText(face.flavour, 'flavour', { unit, size: 15, width: area.width, align: 'center' });
+    const room = area.height - (flavour === null ? 0 : flavour.height + 4 * unit);
+    const used = this.#parts(face, area, room);
+    if (flavour === null) return;
+    if (used > room + 1) return flavour.destroy();
+    flavour.anchor.set(0.5, 0);
+    flavour.position.set(area.x + area.width / 2, area.y + area.height - flavour.height);
+    this.#inside.addChild(flavour);
+  }
+
+  /** The price at the right of the icons; for others what kind of card it is. */
+  #corner(face: CardFace, row: Area): void {
+    const { app, layout } = this.#context;
+    const right = row.x + row.width;
+    const middle = row.y + row.height / 2;
+    if (face.cost === null) {
+      const kind = makeText(app.panels.kinds[face.kind] ?? '', 'label', {
+        unit: layout.unit,
+        size: 13,
+        fill: 0x6b4f26,
+        anchor: [1, 0.5],
+      });
+      this.#put(kind, right, middle, row.width * (face.kind === 'starting' || face.kind === 'disorganization' ? 0.5 : 0.95));
+      return;
+    }
+    const badge = makeIcon('icon-power', 26 * this.#scale);
+    badge.position.set(right - 13 * this.#scale, middle);
+    const number = makeText(String(face.cost), 'number', { unit: this.#scale, size: 16, anchor: [0.5, 0.5] });
+    number.style.stroke = { color: 0x123a66, width: 4 * this.#scale };
+    const word = makeText(app.panels.cost, 'strong', { unit: layout.unit, size: 14, fill: PALETTE.ink, anchor: [1, 0.5] });
+    this.#inside.addChild(badge);
+    this.#put(number, badge.x, middle, 30);
+    this.#put(word, right - 30 * this.#scale, middle, row.width * 0.3);
+  }
+
+  /** Draws the parts one under the other, in the largest size that fits; says how high they are. */
+  #parts(face: CardFace, area: Area, room: number): number {
+    const { unit } = this.#context.layout;
+    for (let size = Math.min(17, 17 * (this.#scale / unit)); ; size -= 0.5) {
+      const made = this.#words(face, Math.max(size, 12), area.width);
+      const height = made.reduce((sum, text) => sum + text.height, 0);
+      if (height > room && size > 12) {
+        for (const text of made) text.destroy();
+        continue;
+      }
+      let y = area.y;
+      for (const text of made) {
+        text.position.set(area.x, y);
+        y += text.height;
+        this.#inside.addChild(text);
+      }
+      return height;
+    }
+  }
+
+  #words(face: CardFace, size: number, width: number): Text[] {
+    const { app, books, layout } = this.#context;
+    const { unit } = layout;
+    const words = face.parts.flatMap(({ keyword, text }) => [
+      ...(keyword === null
+        ? []
+        : [makeText(books.words.keyword(keyword), 'strong', { unit, size, fill: keywordColour(keyword) })]),
+      makeText(text, 'cardText', { unit, size, width }),
+    ]);
+    if (face.lasts !== null)
+      words.push(makeText(app.panels.lasts[face.lasts], 'label', { unit, size: 13, fill: 0x6b4f26, width }));
+    if (face.investigators.length > 0) {
+      const where = face.investigators.map((district) => books.words.district(district)).join(', ');
+      words.push(
+        makeText(`${app.panels.investigatorsAdvance}: ${where}`, 'strong', {
+          unit,
+          size: Math.min(size, 15),
+          fill: 0x5b3a16,
+          width,
+        }),
+      );
+    }
+    return words;
+  }
+}
+
+/** Lines that are centred within a width, though the text itself is only as wide as its longest line. */
+function centred(text: Text, width: number): Text {
+  text.anchor.set(0, 0);
+  text.pivot.x = -(width - text.width) / 2;
+  return text;
+}
+
+/** The back of a Cult card in its cult's colour, around its middle. */
+export function makeCardBack({ colours, emblem }: CultLook, width: number): Container {
+  const root = new Container();
+  const height = (width * CARD.height) / CARD.width;
+  const shadow = new NineSliceSprite({ texture: frame('shadow-card'), width: width * 1.1, height: height + width * 0.1 });
+  shadow.anchor.set(0.5);
+  shadow.y = width * 0.02;
+  const back = new Sprite(frame('back-cult'));
+  back.tint = colours.piece;
+  const trim = new Sprite(frame('back-cult-trim'));
+  for (const sprite of [back, trim]) {
+    sprite.anchor.set(0.5);
+    sprite.setSize(width, height);
+  }
+  const sign = makeIcon(emblem, width * 0.4);
+  root.addChild(shadow, back, trim, sign);
+  return root;
+}

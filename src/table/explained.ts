@@ -1,0 +1,31 @@
+import type { Container } from 'pixi.js';
+import type { About, TableContext } from './context';
+
+/** Lets a thing be explained while it is pointed at or has the keyboard's focus (which Pixi tells as `mouseover`). */
+export function explained<T extends Container>(
+  thing: T,
+  { explain }: Pick<TableContext, 'explain'>,
+  about: About | (() => About | null),
+): T {
+  thing.eventMode = 'static';
+  const show = (): void => {
+    const what = typeof about === 'function' ? about() : about;
+    const { x, y, width, height } = thing.getBounds();
+    if (what !== null) explain(what, x + width / 2, y + height / 2);
+  };
+  const hide = (): void => explain(null, 0, 0);
+  thing.on('pointerenter', show).on('mouseover', show);
+  thing.on('pointerleave', hide).on('mouseout', hide);
+  return thing;
+}
+
+/** Makes a thing a button for pointers, keyboards and screen readers. */
+export function pressable<T extends Container>(thing: T, title: string, press: () => void): T {
+  thing.eventMode = 'static';
+  thing.cursor = 'pointer';
+  thing.accessible = true;
+  thing.accessibleTitle = title;
+  thing.accessibleType = 'button';
+  thing.on('pointertap', press);
+  return thing;
+}

@@ -1,0 +1,122 @@
+import { Container, NineSliceSprite, Rectangle } from 'pixi.js';
+import { CARD } from '../config/card-layout';
+import { PALETTE } from '../config/palette';
+import { SPEED_FACTOR, TIMING } from '../config/timing';
+import type { TableView } from '../session/view-types';
+import { frame } from '../shell/assets';
+import { Motion } from '../shell/motion';
+import { CardView } from './card-view';
+import type { Part, TableContext } from './context';
+import { explained } from './explained';
+import { ownHand } from './facts';
+
+/** One card of the hand and where it lies. */
+interface Held {
+  readonly view: CardView;
+  readonly card: string;
+  readonly glow: Container;
+  x: number;
+  y: number;
+  turn: number;
+}
+
+/** The viewer's hand as a fan at the lower edge; a card that is pointed at lifts. */
+export class HandFan implements Part {
+  readonly root = new Container({ sortableChildren: true });
+  readonly #context: TableContext;
+  readonly #motion = new Motion();
+  #held: Held[] = [];
+
+  constructor(context: TableContext) {
+    this.#context = context;
+  }
+
+  /** Copies of a card are alike: what stays in the hand keeps its view and slides to its new place. */
+  show(view: TableView): void {
+    const wanted = ownHand(view);
+    if (wanted.length === this.#held.length && wanted.every((card, at) => this.#held[at]!.card === card)) return;
+    const left = [...this.#held];
+    const first = left.length === 0;
+    this.#held = wanted.map((card) => {
+      const at = left.findIndex((held) => held.card === card);
+      return at < 0 ? this.#take(card, first) : left.splice(at, 1)[0]!;
+    });
+    for (const { view: gone } of left) gone.destroy({ children: true });
+    this.#arrange();
+  }
+
+  /** Where a card of the hand lies, for prompts that mark it; -1 if there is none. */
+  cardAt(index: number): CardView | undefined {
+    return this.#held[index]?.view;
+  }
+
+  #width(): number {
+    const { hand, unit, shape } = this.#context.layout;
+    return Math.min((shape === 'wide' ? 142 : 128) * unit, hand.width / 4);
+  }
+
+  #take(card: string, first: boolean): Held {
+    const { piles, books, app } = { ...this.#context, ...this.#context.layout };
+    const view = new CardView(card, this.#context, this.#width(), 'hand');
+    const { unit } = this.#context.layout;
+    const glow = new NineSliceSprite({
+      texture: frame('button-primary'),
+      width: view.faceWidth + 8 * unit,
+      height: view.faceHeight + 8 * unit,
+    });
+    glow.anchor.set(0.5);
+    glow.tint = PALETTE.legal;
+    glow.visible = false;
+    view.addChildAt(glow, 0);
+    view.hitArea = new Rectangle(-view.faceWidth / 2, -view.faceHeight / 2, view.faceWidth, view.faceHeight);
+    view.accessible = true;
+    view.accessibleType = 'button';
+    view.accessibleTitle = app.panels.handCard(books.card(card).name);
+    const held: Held = { view, card, glow, x: 0, y: 0, turn: 0 };
+    explained(view, this.#context, { topic: 'handCard', card });
+    view.on('pointerenter', () => this.#lift(held, true)).on('pointerleave', () => this.#lift(held, false));
+    view.on('mouseover', () => this.#lift(held, true)).on('mouseout', () => this.#lift(held, false));
+    // Cards come from the deck.
+    if (!first) view.position.set(piles.x + piles.width * 0.25, piles.y + piles.height / 2);
+    this.root.addChild(view);
+    return held;
+  }
+
+  #arrange(): void {
+    const { hand, unit } = this.#context.layout;
+    const count = this.#held.length;
+    const width = this.#width();
+    const height = (width * CARD.height) / CARD.width;
+    const step = Math.min(width + 4 * unit, count < 2 ? width : (hand.width - width) / (count - 1));
+    this.#held.forEach((held, at) => {
+      const off = at - (count - 1) / 2;
+      const bend = count < 2 ? 0 : off / (count - 1);
+      held.x = hand.x + hand.width / 2 + off * step;
+      held.y = hand.y + 8 * unit + height / 2 + bend * bend * 22 * unit;
+      held.turn = bend * 0.07;
+      held.view.zIndex = at;
+      const time = held.view.x === 0 && held.view.y === 0 ? 0 : this.#time(TIMING.draw);
+      void this.#motion.to(held.view, { x: held.x, y: held.y, rotation: held.turn, ease: 'power2.out' }, time);
+    });
+    this.#context.draw();
+  }
+
+  #lift(held: Held, up: boolean): void {
+    if (held.view.destroyed || held.glow.visible === up) return;
+    const { unit } = this.#context.layout;
+    held.glow.visible = up;
+    held.view.zIndex = up ? 100 : this.#held.indexOf(held);
+    const y = up ? held.y - 10 * unit : held.y;
+    void this.#motion.to(held.view, { x: held.x, y, rotation: up ? 0 : held.turn, ease: 'power2.out' }, this.#time(TIMING.hover));
+  }
+
+  #time(milliseconds: number): number {
+    const { reducedMotion, speed } = this.#context.settings.current;
+    return reducedMotion ? 0 : milliseconds * SPEED_FACTOR[speed];
+  }
+
+  destroy(): void {
+    this.#motion.kill();
+    this.root.destroy({ children: true });
+  }
+}

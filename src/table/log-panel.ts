@@ -1,0 +1,182 @@
+import { Container, Rectangle, type FederatedWheelEvent, type Text } from 'pixi.js';
+import type { Rect } from '../config/layout';
+import { PALETTE } from '../config/palette';
+import type { GameEvent } from '../session/view-types';
+import { makeButton } from '../ui/button';
+import { makePanel } from '../ui/panel';
+import { makeBar } from '../ui/sprite';
+import { makeText, setWords } from '../ui/text';
+import type { Part, TableContext } from './context';
+
+/** Events that say nothing to a reader beyond what stands before them. */
+const SILENT = new Set(['turnEnded', 'roundEnded']);
+
+/** One line of the log: made once for each place, given other words when it scrolls. */
+interface Line {
+  readonly text: Text;
+  readonly mark: Container;
+  event: GameEvent | null;
+}
+
+/**
+ * What has happened, newest at the bottom. Only the lines in sight exist: scrolling gives them other words, so a long game
+ * costs no more than a short one.
+ */
+export class LogPanel implements Part {
+  readonly root = new Container();
+  readonly #context: TableContext;
+  readonly #history: readonly GameEvent[];
+  readonly #point: (event: GameEvent | null) => void;
+  readonly #room: Rect;
+  readonly #lines: Line[] = [];
+  readonly #thumb: Container;
+  #entries: readonly GameEvent[] = [];
+  #read = 0;
+  /** How many entries lie below the lowest one in sight; 0 follows the newest. */
+  #back = 0;
+  #shown = '';
+
+  constructor(context: TableContext, history: readonly GameEvent[], point: (event: GameEvent | null) => void) {
+    this.#context = context;
+    this.#history = history;
+    this.#point = point;
+    const { planBoard, zoom, unit } = context.layout;
+    const right = planBoard.x + planBoard.width;
+    const width = Math.min(430 * unit, planBoard.width + 110 * unit);
+    const whole = { x: right - width, y: planBoard.y, width, height: zoom.y + zoom.height - planBoard.y };
+    this.#room = { x: 16 * unit, y: 50 * unit, width: width - 46 * unit, height: whole.height - 64 * unit };
+    this.root.position.set(whole.x, whole.y);
+    this.root.hitArea = new Rectangle(0, 0, width, whole.height);
+    this.root.eventMode = 'static';
+    this.root.on('wheel', (event: FederatedWheelEvent) => this.scroll(event.deltaY < 0 ? 2 : -2));
+    const title = makeText(context.app.panels.log, 'heading', { unit });
+    title.position.set(16 * unit, 12 * unit);
+    const rail = { x: width - 22 * unit, y: this.#room.y, width: 8 * unit, height: this.#room.height };
+    this.#thumb = makePanel({ ...rail, height: 40 * unit }, 'chip');
+    this.root.addChild(
+      makePanel({ x: 0, y: 0, width, height: whole.height }),
+      title,
+      makePanel(rail, 'tray'),
+      this.#thumb,
+      this.#arrow('▲', width - 118 * unit, 3),
+      this.#arrow('▼', width - 82 * unit, -3),
+      this.#close(width),
+    );
+    this.root.visible = false;
+  }
+
+  #arrow(sign: string, x: number, by: number): Container {
+    const { unit } = this.#context.layout;
+    const button = makeButton(sign, { unit, width: 32 * unit, height: 28 * unit, press: () => this.scroll(by) });
+    button.position.set(x, 10 * unit);
+    return button;
+  }
+
+  #close(width: number): Container {
+    const { layout, app } = this.#context;
+    const { unit } = layout;
+    const button = makeButton('×', {
+      unit,
+      width: 32 * unit,
+      height: 28 * unit,
+      title: app.panels.close,
+      press: () => this.toggle(),
+    });
+    button.position.set(width - 44 * unit, 10 * unit);
+    return button;
+  }
+
+  get isOpen(): boolean {
+    return this.root.visible;
+  }
+
+  toggle(): void {
+    this.root.visible = !this.root.visible;
+    this.#back = 0;
+    this.#shown = '';
+    this.#point(null);
+    this.show();
+    this.#context.draw();
+  }
+
+  scroll(by: number): void {
+    this.#back = Math.max(0, Math.min(this.#entries.length - 1, this.#back + by));
+    this.show();
+    this.#context.draw();
+  }
+
+  show(): void {
+    if (!this.root.visible) return;
+    if (this.#read !== this.#history.length) {
+      const before = this.#entries.length;
+      this.#entries = this.#history.filter(({ type }) => !SILENT.has(type));
+      this.#read = this.#history.length;
+      // Who reads further up stays there.
+      if (this.#back > 0) this.#back += this.#entries.length - before;
+    }
+    const key = `${this.#entries.length}/${this.#back}`;
+    if (key === this.#shown) return;
+    this.#shown = key;
+    this.#draw();
+  }
+
+  #draw(): void {
+    const { books, layout } = this.#context;
+    const { x, y, height } = this.#room;
+    let bottom = y + height;
+    let used = 0;
+    for (let at = this.#entries.length - 1 - this.#back; at >= 0 && bottom > y; at--) {
+      const event = this.#entries[at]!;
+      const line = this.#line(used);
+      setWords(line.text, books.words.event(event));
+      line.text.style.fill = colourOf(event, this.#context);
+      bottom -= line.text.height + 5 * layout.unit;
+      if (bottom < y) break;
+      line.text.position.set(x + 10 * layout.unit, bottom);
+      line.mark.position.set(x, bottom + 2 * layout.unit);
+      line.mark.height = line.text.height - 4 * layout.unit;
+      line.mark.tint = line.text.style.fill as number;
+      line.event = event;
+      used++;
+    }
+    this.#lines.forEach((line, at) => {
+      line.text.visible = at < used;
+      line.mark.visible = at < used;
+    });
+    this.#placeThumb(used);
+  }
+
+  #placeThumb(used: number): void {
+    const { y, height } = this.#room;
+    const all = Math.max(1, this.#entries.length);
+    const size = Math.max(24 * this.#context.layout.unit, (height * Math.min(used, all)) / all);
+    this.#thumb.height = size;
+    const most = Math.max(1, all - used);
+    this.#thumb.y = y + (height - size) * (1 - Math.min(1, this.#back / most));
+  }
+
+  #line(at: number): Line {
+    const known = this.#lines[at];
+    if (known !== undefined) return known;
+    const { unit } = this.#context.layout;
+    const text = makeText('', 'body', { unit, size: 15, width: this.#room.width - 12 * unit });
+    const mark = makeBar({ x: 0, y: 0, width: 3 * unit, height: 10 }, PALETTE.brass);
+    const line: Line = { text, mark, event: null };
+    text.eventMode = 'static';
+    text.on('pointerenter', () => this.#point(line.event)).on('pointerleave', () => this.#point(null));
+    this.root.addChild(mark, text);
+    this.#lines.push(line);
+    return line;
+  }
+
+  destroy(): void {
+    this.root.destroy({ children: true });
+  }
+}
+
+/** Sentences are in the colour of whoever they speak of; the name in them says the same. */
+function colourOf(event: GameEvent, { books }: TableContext): number {
+  const { seat, type } = event as { readonly seat?: string; readonly type: string };
+  if (type === 'roundBegun' || type === 'phaseBegun') return PALETTE.brassLight;
+  return seat === undefined ? PALETTE.ivory : books.cult(seat).colours.name;
+}

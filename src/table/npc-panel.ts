@@ -1,0 +1,111 @@
+import { Container } from 'pixi.js';
+import type { Rect } from '../config/layout';
+import { PALETTE } from '../config/palette';
+import { wordObjective } from '../i18n';
+import type { TableView } from '../session/view-types';
+import { makeButton } from '../ui/button';
+import { makePanel } from '../ui/panel';
+import { makeIcon } from '../ui/sprite';
+import { fitWidth, makeText, setWords } from '../ui/text';
+import type { Part, TableContext } from './context';
+import { explained } from './explained';
+import { progressOf } from './objective';
+import { cellsRow, type Row } from './seat-rows';
+
+/** R12.4: what the NPC keeps for its next Confrontation, and its plans to read. */
+export function npcRow(context: TableContext, { x, y, width, height }: Rect, readPlans: () => void): Row {
+  const { unit } = context.layout;
+  const { panels } = context.app;
+  const root = new Container();
+  const button = 104 * unit;
+  const row = cellsRow(
+    context,
+    { x, y, width: width - button - 6 * unit, height },
+    [
+      { topic: 'npcThugs', picture: makeIcon('token-thug', 26 * unit), amount: (view) => view.solo?.bonus.thugs ?? 0 },
+      {
+        topic: 'npcBonus',
+        picture: makeIcon('ui-deck', 21 * unit, PALETTE.parchment),
+        amount: (view) => view.solo?.bonus.cards.count ?? 0,
+      },
+    ],
+    false,
+  );
+  const plans = makeButton(panels.npcPlans, { unit, width: button, height, icon: 'ui-search', press: readPlans });
+  plans.position.set(x + width - button, y);
+  explained(plans, context, { topic: 'npcPlans' });
+  root.addChild(row.root, plans);
+  return { root, show: row.show };
+}
+
+/** The Objective of a solo game, requirement by requirement, as it stands now (R12.8). */
+export class ObjectivePanel implements Part {
+  readonly root = new Container();
+  readonly #context: TableContext;
+  readonly #rect: Rect;
+  readonly #lines: ((view: TableView) => void)[] = [];
+  #objective: string | null = null;
+
+  constructor(context: TableContext, rect: Rect) {
+    this.#context = context;
+    this.#rect = rect;
+    this.root.position.set(rect.x, rect.y);
+  }
+
+  show(view: TableView): void {
+    const objective = view.solo?.objective ?? null;
+    if (objective !== this.#objective) this.#build(objective);
+    for (const line of this.#lines) line(view);
+  }
+
+  #build(objective: string | null): void {
+    this.#objective = objective;
+    this.#lines.length = 0;
+    for (const child of this.root.removeChildren()) child.destroy({ children: true });
+    if (objective === null) return;
+    const { books, app, layout } = this.#context;
+    const { unit } = layout;
+    const { width } = this.#rect;
+    const pad = 14 * unit;
+    const label = makeText(app.panels.objective, 'label', { unit });
+    label.position.set(pad, 12 * unit);
+    const title = makeText(books.card(objective).name, 'heading', { unit });
+    fitWidth(title, width - 2 * pad).position.set(pad, 29 * unit);
+    const ground = new Container();
+    this.root.addChild(ground, label, title);
+    let y = 60 * unit;
+    const card = books.reading.cards.find(({ id }) => id === objective);
+    const requires = card?.kind === 'objective' ? card.requires : [];
+    for (const requirement of requires) {
+      const words = wordObjective({ ...card, requires: [requirement] }, books.lang, books.names);
+      y = this.#line(words, y, (view) => progressOf(view, requirement));
+    }
+    ground.addChild(makePanel({ x: 0, y: 0, width, height: y + 8 * unit }));
+    explained(ground, this.#context, { topic: 'objective', card: objective });
+  }
+
+  #line(words: string, y: number, progress: (view: TableView) => ReturnType<typeof progressOf>): number {
+    const { layout, app } = this.#context;
+    const { unit } = layout;
+    const yes = makeIcon('ui-check', 17 * unit, 0x8fd6a3);
+    const no = makeIcon('ui-minus', 15 * unit, PALETTE.secondary);
+    for (const mark of [yes, no]) mark.position.set(22 * unit, y + 10 * unit);
+    const text = makeText(words, 'body', { unit, size: 15, width: this.#rect.width - 92 * unit });
+    text.position.set(38 * unit, y);
+    const state = makeText('', 'number', { unit, size: 15, anchor: [1, 0] });
+    state.position.set(this.#rect.width - 12 * unit, y);
+    this.root.addChild(yes, no, text, state);
+    this.#lines.push((view) => {
+      const { met, have, need } = progress(view);
+      yes.visible = met === true;
+      no.visible = met !== true;
+      const done = met === true ? app.panels.met : app.panels.notMet;
+      setWords(state, have === null || need === null ? done : `${have}/${need}`);
+    });
+    return y + text.height + 8 * unit;
+  }
+
+  destroy(): void {
+    this.root.destroy({ children: true });
+  }
+}

@@ -1,0 +1,131 @@
+import { Container } from 'pixi.js';
+import type { GameEvent, TableView } from '../session/view-types';
+import type { BoardScene } from './board-scene';
+import { CardGrid } from './card-grid';
+import { CityView } from './city-view';
+import type { About, Part, TableContext } from './context';
+import { HandFan } from './hand-fan';
+import { LogPanel } from './log-panel';
+import { Overlay } from './overlay';
+import { Piles } from './piles';
+import { PlanBoard } from './plan-board';
+import { PlanReference } from './plan-reference';
+import { Seats } from './seats';
+import { Spotlight } from './spotlight';
+import { Tooltip } from './tooltip';
+import { TopBar } from './top-bar';
+import { TopButtons } from './top-buttons';
+import { TurnStrip } from './turn-strip';
+import { Zoom } from './zoom';
+
+export interface PanelsOptions {
+  readonly board: BoardScene;
+  /** What has happened so far; grows while the game is played. */
+  readonly history: readonly GameEvent[];
+  readonly rules: () => void;
+  readonly menu: () => void;
+}
+
+/** Everything around the board: seats, hand, piles, Plan board, bars, zoom; and above the prompt tooltips and overlays. */
+export class Panels implements Part {
+  readonly root = new Container();
+  /** Lies above the prompt. */
+  readonly above = new Container();
+  readonly hand: HandFan;
+  readonly overlay: Overlay;
+  readonly #context: TableContext;
+  readonly #parts: readonly Part[];
+  readonly #seats: Seats;
+  readonly #zoom: Zoom;
+  readonly #tooltip: Tooltip;
+  readonly #log: LogPanel;
+  #view: TableView | null = null;
+
+  constructor(context: TableContext, { board, history, rules, menu }: PanelsOptions) {
+    this.#context = context;
+    this.overlay = new Overlay(context);
+    this.#tooltip = new Tooltip(context);
+    this.#zoom = new Zoom(context);
+    this.hand = new HandFan(context);
+    const spotlight = new Spotlight(board);
+    this.#log = new LogPanel(context, history, (event) => {
+      spotlight.show(event);
+      context.draw();
+    });
+    const browseDiscard = (cult: string): void => this.#browseDiscard(cult);
+    this.#seats = new Seats(context, { browseDiscard, readNpcPlans: () => this.#readNpcPlans() });
+    this.#parts = [
+      new CityView(context),
+      new TopBar(context),
+      new TopButtons(context, { log: () => this.#log.toggle(), rules, menu }),
+      new TurnStrip(context),
+      this.#seats,
+      new PlanBoard(context, () => this.#readReference()),
+      this.#zoom,
+      new Piles(context, browseDiscard),
+      this.hand,
+    ];
+    for (const part of this.#parts) this.root.addChild(part.root);
+    this.above.addChild(this.#log.root, this.overlay.root, this.#tooltip.root);
+    board.homeOf = (cult) => this.#seats.homeOf(cult);
+  }
+
+  show(view: TableView): void {
+    this.#view = view;
+    for (const part of this.#parts) part.show(view);
+    this.#log.show();
+    this.#context.draw();
+  }
+
+  /** What the context's `explain` does. */
+  explain(about: About | null, x: number, y: number): void {
+    if (about !== null) this.#zoom.point(about);
+    this.#tooltip.show(about, x, y, this.#view);
+  }
+
+  /** Takes a key if it is one of its own. */
+  key(event: KeyboardEvent): boolean {
+    if (event.key === 'Escape' && this.overlay.isOpen) this.overlay.close();
+    else if (event.key === 'Escape' && this.#log.isOpen) this.#log.toggle();
+    else if (event.key === 'p' || event.key === 'P') this.#toggleReference();
+    else if (event.key === 'l' || event.key === 'L') this.#log.toggle();
+    else return false;
+    return true;
+  }
+
+  #toggleReference(): void {
+    if (this.overlay.isOpen) this.overlay.close();
+    else this.#readReference();
+  }
+
+  #readReference(): void {
+    const { planReference } = this.#context.app.panels;
+    this.overlay.open(planReference, { width: 1040, height: 660 }, (room) => new PlanReference(this.#context, room));
+  }
+
+  #browseDiscard(cult: string): void {
+    const { books, app } = this.#context;
+    // The newest lies on top.
+    const cards = [...(this.#view?.discards[cult] ?? [])].reverse();
+    this.#browse(app.panels.discardOf(books.cult(cult).name), cards);
+  }
+
+  #readNpcPlans(): void {
+    const plans = this.#context.books.reading.cards.filter((card) => card.kind === 'npc');
+    const cards = plans.sort((a, b) => a.number - b.number).map(({ id }) => id);
+    this.#browse(this.#context.app.panels.npcPlans, cards);
+  }
+
+  #browse(title: string, cards: readonly string[]): void {
+    this.overlay.open(title, { width: 1420, height: 780 }, (room) => new CardGrid(this.#context, cards, room));
+  }
+
+  destroy(): void {
+    for (const part of this.#parts) part.destroy();
+    this.#log.destroy();
+    this.overlay.destroy();
+    this.#tooltip.destroy();
+    this.root.destroy({ children: true });
+    this.above.destroy({ children: true });
+  }
+}

@@ -1,0 +1,110 @@
+import { Container, Rectangle } from 'pixi.js';
+import { PALETTE } from '../config/palette';
+import type { ExplainTopic } from '../i18n';
+import type { TableView } from '../session/view-types';
+import { makeButton } from '../ui/button';
+import { makePanel } from '../ui/panel';
+import { makeBar, makeDisc, makeIcon } from '../ui/sprite';
+import { fitWidth, makeText } from '../ui/text';
+import type { Part, TableContext } from './context';
+import { explained } from './explained';
+
+const PLANS = [
+  ['dominance', 'planDominance'],
+  ['preparation', 'planPreparation'],
+  ['augmentation', 'planAugmentation'],
+  ['influence', 'planInfluence'],
+] as const satisfies readonly (readonly [string, ExplainTopic])[];
+
+/** R8.2: each kind of Plan at most twice in a round. */
+const SPOTS = 2;
+
+/** The Plan board: a row for each Plan, two spots in it for each player, and the Bluff that has no limit. */
+export class PlanBoard implements Part {
+  readonly root = new Container();
+  readonly #context: TableContext;
+  readonly #spots = new Map<string, Container>();
+  #seats = '';
+
+  constructor(context: TableContext, readReference: () => void) {
+    this.#context = context;
+    const { planBoard, unit } = context.layout;
+    this.root.position.set(planBoard.x, planBoard.y);
+    const title = makeText(context.app.panels.planBoard, 'heading', { unit });
+    fitWidth(title, planBoard.width - 70 * unit).position.set(14 * unit, 9 * unit);
+    const help = makeButton('?', {
+      unit,
+      width: 30 * unit,
+      height: 28 * unit,
+      title: context.app.panels.planReference,
+      press: readReference,
+    });
+    help.position.set(planBoard.width - 40 * unit, 8 * unit);
+    this.root.addChild(makePanel({ x: 0, y: 0, width: planBoard.width, height: planBoard.height }), title, help);
+  }
+
+  show(view: TableView): void {
+    const seats = view.seats.join();
+    if (seats !== this.#seats) this.#build(view.seats);
+    this.#seats = seats;
+    for (const cult of view.seats)
+      for (const [plan] of PLANS)
+        for (let spot = 0; spot < SPOTS; spot++) {
+          const disc = this.#spots.get(`${plan}/${cult}/${spot}`);
+          if (disc !== undefined) disc.alpha = spot < (view.planned[cult]?.[plan] ?? 0) ? 1 : 0;
+        }
+  }
+
+  #build(cults: readonly string[]): void {
+    this.#spots.clear();
+    const { planBoard, unit } = this.#context.layout;
+    const top = 42 * unit;
+    const height = (planBoard.height - top - 8 * unit) / (PLANS.length + 1);
+    PLANS.forEach(([plan, topic], at) => {
+      const row = this.#row(plan, topic, top + at * height, height);
+      cults.forEach((cult, seat) => this.#spotsOf(row, plan, cult, seat, cults.length, height));
+    });
+    const bluff = this.#row('bluff', 'planBluff', top + PLANS.length * height, height);
+    const words = makeText(this.#context.app.panels.noLimit, 'small', { unit, size: 14, anchor: [0, 0.5] });
+    fitWidth(words, planBoard.width - 66 * unit).position.set(52 * unit, height * 0.72);
+    bluff.addChild(words);
+  }
+
+  #row(plan: string, topic: ExplainTopic, y: number, height: number): Container {
+    const { planBoard, unit } = this.#context.layout;
+    const row = new Container({ y, hitArea: new Rectangle(0, 0, planBoard.width, height) });
+    const line = makeBar(
+      { x: 12 * unit, y: 0, width: planBoard.width - 24 * unit, height: Math.max(1, unit) },
+      PALETTE.border,
+      0.5,
+    );
+    const icon = makeIcon(`plan-${plan}`, 25 * unit, PALETTE.parchment);
+    icon.position.set(29 * unit, height / 2);
+    const name = makeText(this.#context.books.words.plan(plan), 'strong', { unit, size: 15, anchor: [0, 0.5] });
+    fitWidth(name, planBoard.width - 66 * unit).position.set(52 * unit, height * 0.29);
+    row.addChild(line, icon, name);
+    explained(row, this.#context, { topic });
+    this.root.addChild(row);
+    return row;
+  }
+
+  #spotsOf(row: Container, plan: string, cult: string, seat: number, seats: number, height: number): void {
+    const { planBoard, unit } = this.#context.layout;
+    const look = this.#context.books.cult(cult);
+    const room = planBoard.width - 64 * unit;
+    const step = Math.min(24 * unit, (room - seats * 4 * unit) / (seats * SPOTS));
+    const size = Math.min(step * 0.94, height * 0.46);
+    for (let spot = 0; spot < SPOTS; spot++) {
+      const x = 52 * unit + size / 2 + (seat * SPOTS + spot) * step + seat * 4 * unit;
+      const empty = makeIcon('ring', size * 1.02, look.colours.piece);
+      const disc = makeDisc(look, size * 1.1);
+      for (const thing of [empty, disc]) thing.position.set(x, height * 0.71);
+      row.addChild(empty, disc);
+      this.#spots.set(`${plan}/${cult}/${spot}`, disc);
+    }
+  }
+
+  destroy(): void {
+    this.root.destroy({ children: true });
+  }
+}

@@ -1,0 +1,127 @@
+import { Container } from 'pixi.js';
+import type { Rect } from '../config/layout';
+import { PALETTE } from '../config/palette';
+import type { TableView } from '../session/view-types';
+import { makePanel } from '../ui/panel';
+import { makeBar, makeIcon } from '../ui/sprite';
+import { fitWidth, makeText } from '../ui/text';
+import type { Part, TableContext } from './context';
+import { explained, pressable } from './explained';
+import { handSize } from './facts';
+import { cellsRow, headRow, markersRow, pointsBox, supplyRow, type Cell, type Row } from './seat-rows';
+
+/** What a seat's panel may open. */
+export interface SeatActions {
+  readonly browseDiscard: (cult: string) => void;
+}
+
+/** A panel of one cult: the ground with the edge in its colour, and rows of what it has. */
+export class SeatPanel implements Part {
+  readonly root = new Container();
+  readonly cult: string;
+  readonly rect: Rect;
+  readonly #rows: Row[];
+
+  constructor(context: TableContext, cult: string, rect: Rect, rows: readonly Row[]) {
+    this.cult = cult;
+    this.rect = rect;
+    const { unit } = context.layout;
+    this.root.position.set(rect.x, rect.y);
+    this.#rows = [...rows];
+    const edge = { x: 1 * unit, y: 10 * unit, width: 4 * unit, height: rect.height - 20 * unit };
+    this.root.addChild(makePanel({ x: 0, y: 0, width: rect.width, height: rect.height }));
+    this.root.addChild(makeBar(edge, context.books.cult(cult).colours.piece));
+    for (const row of rows) this.root.addChild(row.root);
+  }
+
+  /** Where its pieces come from and go to. */
+  get home(): { readonly x: number; readonly y: number } {
+    const { x, y, width, height } = this.rect;
+    return { x: x + width / 2, y: y + height / 2 };
+  }
+
+  show(view: TableView): void {
+    for (const row of this.#rows) row.show(view);
+  }
+
+  destroy(): void {
+    this.root.destroy({ children: true });
+  }
+}
+
+/** An opponent: how many cards, what is left of the markers, which Plans are still to come. */
+export function opponentPanel(context: TableContext, cult: string, rect: Rect, actions: SeatActions): SeatPanel {
+  const { unit } = context.layout;
+  const { width, height } = rect;
+  const pad = 12 * unit;
+  const inner = width - 2 * pad;
+  const part = (from: number, to: number): { y: number; height: number } => ({ y: from * height, height: (to - from) * height });
+  const box = 54 * unit;
+  return new SeatPanel(context, cult, rect, [
+    headRow(context, cult, { x: pad, y: 10 * unit, width: inner - box - 6 * unit, height: 44 * unit }),
+    pointsBox(context, cult, { x: width - pad - box + 4 * unit, y: 9 * unit, width: box, height: 46 * unit }),
+    pilesRow(context, cult, { x: pad - 4 * unit, width: inner + 8 * unit, ...part(0.31, 0.44) }, actions),
+    supplyRow(context, cult, { x: pad, width: inner, ...part(0.47, 0.8) }),
+    lastRow(context, cult, { x: pad, width: inner, ...part(0.825, 0.955) }),
+  ]);
+}
+
+/** Hand, deck and discard pile; the discard pile can be opened (R6.10). */
+export function pilesRow(context: TableContext, cult: string, rect: Rect, { browseDiscard }: SeatActions): Row {
+  const { panels } = context.app;
+  const { unit } = context.layout;
+  const tint = context.books.cult(cult).colours.name;
+  const icon = (name: string, colour: number): Container => makeIcon(name, 21 * unit, colour);
+  const params = { cult };
+  const cells: Cell[] = [
+    { topic: 'hand', params, picture: icon('ui-hand', tint), amount: (view) => handSize(view, cult), word: panels.hand },
+    { topic: 'deck', params, picture: icon('ui-deck', tint), amount: (view) => view.decks[cult]?.count ?? 0, word: panels.deck },
+    {
+      topic: 'discard',
+      params,
+      picture: icon('ui-discard', PALETTE.parchment),
+      amount: (view) => view.discards[cult]?.length ?? 0,
+      word: panels.discard,
+    },
+  ];
+  const row = cellsRow(context, rect, cells, false);
+  pressable(row.root.children.at(-1)!, panels.discardOf(context.books.cult(cult).name), () => browseDiscard(cult));
+  return row;
+}
+
+/** The Plan markers, and the badge of the First Cultist (R5.2). */
+function lastRow(context: TableContext, cult: string, { x, y, width, height }: Rect): Row {
+  const { unit } = context.layout;
+  const root = new Container({ x, y });
+  const word = makeText(context.app.panels.plans, 'small', { unit, size: 15, anchor: [0, 0.5] });
+  word.position.set(0, height / 2);
+  const left = word.width + 8 * unit;
+  const markers = markersRow(context, cult, { x: left, y: 0, width: 104 * unit, height });
+  const badge = firstBadge(context, cult, { x: left + 108 * unit, y: 0, width: width - left - 108 * unit, height });
+  root.addChild(word, markers.root, badge.root);
+  return {
+    root,
+    show: (view) => {
+      markers.show(view);
+      badge.show(view);
+    },
+  };
+}
+
+export function firstBadge(context: TableContext, cult: string, { x, y, width, height }: Rect): Row {
+  const { unit } = context.layout;
+  const root = new Container({ x, y });
+  const words = makeText(context.app.panels.firstCultist, 'strong', {
+    unit,
+    size: 13.5,
+    fill: PALETTE.brassLight,
+    anchor: [1, 0.5],
+  });
+  fitWidth(words, width - height * 1.1).position.set(width, height / 2);
+  const seal = makeIcon('first-cultist', height * 1.15);
+  seal.position.set(width - words.width - height * 0.62, height / 2);
+  root.addChild(seal, words);
+  explained(root, context, { topic: 'firstCultist', params: { cult } });
+  // R12.1: in solo there is no First Cultist marker.
+  return { root, show: (view) => void (root.visible = view.first === cult && view.solo === undefined) };
+}

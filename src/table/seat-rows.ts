@@ -1,0 +1,208 @@
+import { Container, Rectangle, type Text } from 'pixi.js';
+import type { Rect } from '../config/layout';
+import { PALETTE } from '../config/palette';
+import type { ExplainTopic } from '../i18n';
+import type { TableView } from '../session/view-types';
+import { makePanel } from '../ui/panel';
+import { makeDisc, makeIcon } from '../ui/sprite';
+import { fitWidth, makeText, setWords } from '../ui/text';
+import type { TableContext } from './context';
+import { explained } from './explained';
+import { planMarkers } from './facts';
+
+/** A row of a seat's panel: drawn once, then only its numbers change. */
+export interface Row {
+  readonly root: Container;
+  readonly show: (view: TableView) => void;
+}
+
+type Amount = (view: TableView) => number;
+
+/** A thing and how many there are of it; what there is none of is pale. */
+export interface Cell {
+  readonly topic: ExplainTopic;
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly picture: Container;
+  readonly amount: Amount;
+  /** A word after the number. */
+  readonly word?: string;
+}
+
+/** Cells side by side in equal widths, the number beside or under its picture. */
+export function cellsRow(context: TableContext, { x, y, width, height }: Rect, cells: readonly Cell[], under: boolean): Row {
+  const root = new Container();
+  const { unit } = context.layout;
+  const step = width / Math.max(1, cells.length);
+  const shown = cells.map((cell, at) => {
+    const box = new Container({ x: x + at * step, y, hitArea: new Rectangle(0, 0, step, height) });
+    const number = makeText('', 'number', { unit, anchor: under ? [0.5, 1] : [0, 0.5] });
+    box.addChild(cell.picture, number);
+    const word = cell.word === undefined ? null : makeText(cell.word, 'small', { unit, size: 15, anchor: [0, 0.5] });
+    if (word !== null) box.addChild(word);
+    placeCell({ cell, number, word, step, height, under, unit });
+    let now = -1;
+    explained(box, context, () => ({ topic: cell.topic, params: { ...cell.params, count: now } }));
+    root.addChild(box);
+    return (view: TableView): void => {
+      const amount = cell.amount(view);
+      if (amount === now) return;
+      now = amount;
+      setWords(number, String(amount));
+      cell.picture.alpha = amount === 0 ? 0.35 : 1;
+      number.alpha = amount === 0 ? 0.6 : 1;
+      if (word !== null) word.x = number.x + number.width + 4 * unit;
+    };
+  });
+  return { root, show: (view) => shown.forEach((show) => show(view)) };
+}
+
+interface Placing {
+  readonly cell: Cell;
+  readonly number: Text;
+  readonly word: Text | null;
+  readonly step: number;
+  readonly height: number;
+  readonly under: boolean;
+  readonly unit: number;
+}
+
+function placeCell({ cell, number, word, step, height, under, unit }: Placing): void {
+  if (under) {
+    cell.picture.position.set(step / 2, (height - 15 * unit) / 2);
+    number.position.set(step / 2, height + 1 * unit);
+    return;
+  }
+  cell.picture.position.set(14 * unit, height / 2);
+  number.position.set(30 * unit, height / 2);
+  if (word === null) return;
+  fitWidth(word, step - 50 * unit);
+  word.position.set(42 * unit, height / 2);
+}
+
+/** Rituals by level, Cult Sites and Dominance markers that are left (R2.1). */
+export function supplyRow(context: TableContext, cult: string, rect: Rect): Row {
+  const look = context.books.cult(cult);
+  const size = rect.height * 0.72;
+  const tinted = (name: string, part: number): Container => {
+    const picture = new Container();
+    picture.addChild(makeIcon(name, size * part, look.colours.piece));
+    return picture;
+  };
+  const ritual = (level: number): Cell => {
+    const picture = tinted(`ritual-${level}`, 1);
+    picture.addChild(makeIcon(`ritual-${level}-base`, size));
+    const params = { cult, level: ['', 'I', 'II', 'III'][level]! };
+    return { topic: 'supplyRitual', params, picture, amount: (view) => view.supply[cult]?.rituals[level - 1] ?? 0 };
+  };
+  const signed = (name: string, part: number): Container => {
+    const picture = tinted(name, part);
+    picture.addChild(makeIcon(look.emblem, size * 0.36));
+    return picture;
+  };
+  const cells: Cell[] = [
+    ritual(1),
+    ritual(2),
+    ritual(3),
+    { topic: 'supplySite', params: { cult }, picture: signed('site', 0.86), amount: (view) => view.supply[cult]?.sites ?? 0 },
+    {
+      topic: 'supplyDominance',
+      params: { cult },
+      picture: signed('dominance', 0.9),
+      amount: (view) => view.supply[cult]?.dominance ?? 0,
+    },
+  ];
+  const row = cellsRow(context, { ...rect, x: rect.x + 4, width: rect.width - 8 }, cells, true);
+  row.root.addChildAt(makePanel(rect, 'tray'), 0);
+  return row;
+}
+
+/** The Plan markers: bright ones are still to come, the empty places are used up. */
+export function markersRow(context: TableContext, cult: string, { x, y, width, height }: Rect): Row {
+  const root = new Container({ x, y, hitArea: new Rectangle(0, 0, width, height) });
+  const look = context.books.cult(cult);
+  const discs: Container[] = [];
+  let about = { topic: 'planMarkers' as const, params: { cult, count: 0, phase: '' } };
+  explained(root, context, () => about);
+  const show = (view: TableView): void => {
+    const { left, all } = planMarkers(view, cult);
+    about = { topic: 'planMarkers', params: { cult, count: left, phase: view.phase } };
+    while (discs.length < all) {
+      const disc = makeDisc(look, height);
+      disc.position.set((discs.length + 0.5) * Math.min(height * 1.08, width / Math.max(4, all)), height / 2);
+      discs.push(disc);
+      root.addChild(disc);
+    }
+    discs.forEach((disc, at) => {
+      disc.visible = at < all;
+      disc.alpha = at < left ? 1 : 0.22;
+    });
+  };
+  return { root, show };
+}
+
+/** The box with the points as they stand; what they are made of is told on hover (R11.2). */
+export function pointsBox(context: TableContext, cult: string, { x, y, width, height }: Rect): Row {
+  const { unit } = context.layout;
+  const root = new Container({ x, y, hitArea: new Rectangle(0, 0, width, height) });
+  const number = makeText('0', 'name', { unit, size: height > 44 * unit ? 26 : 21, anchor: [0.5, 0.5] });
+  number.position.set(width / 2, height * 0.34);
+  const word = makeText(context.app.panels.pointsNow, 'small', { unit, size: 13, anchor: [0.5, 0.5] });
+  fitWidth(word, width - 6 * unit).position.set(width / 2, height * 0.76);
+  root.addChild(makePanel({ x: 0, y: 0, width, height }, 'tray'), number, word);
+  let params: Record<string, string | number> = { cult };
+  explained(root, context, () => ({ topic: 'points', params }));
+  const show = (view: TableView): void => {
+    const score = view.scores[cult];
+    if (score === undefined) return;
+    params = { cult, total: score.total, dominance: score.dominance, sites: score.sites, rituals: score.mostRituals };
+    setWords(number, String(score.total));
+  };
+  return { root, show };
+}
+
+/** Emblem, name in the cult's colour, and below it who plays. */
+export function headRow(
+  context: TableContext,
+  cult: string,
+  { x, y, width, height }: Rect,
+): Row & { readonly middle: Container } {
+  const { unit } = context.layout;
+  const look = context.books.cult(cult);
+  const root = new Container({ x, y });
+  const size = height;
+  const disc = makeDisc(look, size);
+  disc.position.set(size / 2, height / 2);
+  const left = size + 10 * unit;
+  const name = makeText(look.name, 'name', {
+    unit,
+    size: height > 40 * unit ? 22 : 19,
+    fill: look.colours.name,
+    anchor: [0, 0.5],
+  });
+  fitWidth(name, width - left).position.set(left, height * 0.28);
+  const who = makeText('', 'small', { unit, size: 15, anchor: [0, 0.5] });
+  const bot = makeIcon('ui-bot', 17 * unit, PALETTE.secondary);
+  const human = makeIcon('ui-human', 17 * unit, PALETTE.secondary);
+  for (const icon of [bot, human]) icon.position.set(left + 8 * unit, height * 0.76);
+  who.position.set(left + 20 * unit, height * 0.77);
+  root.addChild(disc, name, who, bot, human);
+  const show = (view: TableView): void => {
+    const words = whoPlays(context, view, cult);
+    human.visible = words.human;
+    bot.visible = !words.human;
+    if (setWords(who, words.text)) {
+      who.scale.set(1);
+      fitWidth(who, width - left - 20 * unit);
+    }
+  };
+  return { root, show, middle: disc };
+}
+
+function whoPlays({ app }: TableContext, view: TableView, cult: string): { readonly text: string; readonly human: boolean } {
+  const player = view.players[cult];
+  if (player === undefined) return { text: app.panels.npc, human: false };
+  const { by, name } = player;
+  if (by !== 'human') return { text: name === '' ? app.panels.bot(by) : `${name} · ${app.panels.bot(by)}`, human: false };
+  const self = cult === view.seat ? app.panels.you : app.panels.human;
+  return { text: name === '' ? self : name, human: true };
+}

@@ -1,0 +1,77 @@
+import { Container } from 'pixi.js';
+import type { Rect } from '../config/layout';
+import type { TableView } from '../session/view-types';
+import type { Part, TableContext } from './context';
+import { opponents } from './facts';
+import { npcRow, ObjectivePanel } from './npc-panel';
+import { ownSeat } from './own-seat';
+import { opponentPanel, SeatPanel, type SeatActions } from './seat-panel';
+
+export interface SeatsActions extends SeatActions {
+  readonly readNpcPlans: () => void;
+}
+
+/** All seats: the opponents in a column at the left, the viewer's own below. Built anew when another seat looks on. */
+export class Seats implements Part {
+  readonly root = new Container();
+  readonly #context: TableContext;
+  readonly #actions: SeatsActions;
+  #parts: Part[] = [];
+  #who = '';
+
+  constructor(context: TableContext, actions: SeatsActions) {
+    this.#context = context;
+    this.#actions = actions;
+  }
+
+  show(view: TableView): void {
+    const who = [view.seat, ...opponents(view)].join();
+    if (who !== this.#who) this.#build(view);
+    this.#who = who;
+    for (const part of this.#parts) part.show(view);
+  }
+
+  /** The middle of a cult's panel. */
+  homeOf(cult: string): { readonly x: number; readonly y: number } {
+    const found = this.#parts.find((part): part is SeatPanel => part instanceof SeatPanel && part.cult === cult);
+    const { board } = this.#context.layout;
+    return found?.home ?? { x: board.x, y: board.y };
+  }
+
+  #build(view: TableView): void {
+    this.#clear();
+    const others = opponents(view);
+    const places = this.#places(Math.max(3, others.length));
+    this.#parts = others.map((cult, at) => opponentPanel(this.#context, cult, places[at]!, this.#actions));
+    if (view.solo !== undefined) this.#parts.push(...this.#solo(places));
+    this.#parts.push(ownSeat(this.#context, view.seat));
+    for (const part of this.#parts) this.root.addChild(part.root);
+  }
+
+  #places(count: number): Rect[] {
+    const { opponents: column, unit } = this.#context.layout;
+    const gap = 8 * unit;
+    const height = (column.height - gap * (count - 1)) / count;
+    return Array.from({ length: count }, (_, at) => ({ ...column, y: column.y + at * (height + gap), height }));
+  }
+
+  /** R12: what the NPC keeps, and below it the Objective. */
+  #solo(places: readonly Rect[]): Part[] {
+    const { unit } = this.#context.layout;
+    const { x, y, width } = places[1]!;
+    const height = 36 * unit;
+    const row = npcRow(this.#context, { x: x + 4 * unit, y, width: width - 4 * unit, height }, this.#actions.readNpcPlans);
+    const part: Part = { root: row.root, show: row.show, destroy: () => row.root.destroy({ children: true }) };
+    return [part, new ObjectivePanel(this.#context, { ...places[1]!, y: y + height + 8 * unit })];
+  }
+
+  #clear(): void {
+    for (const part of this.#parts) part.destroy();
+    this.#parts = [];
+  }
+
+  destroy(): void {
+    this.#clear();
+    this.root.destroy({ children: true });
+  }
+}

@@ -1,0 +1,76 @@
+import { Container, Rectangle, type Text } from 'pixi.js';
+import type { Rect } from '../config/layout';
+import type { TableView } from '../session/view-types';
+import { makePanel } from '../ui/panel';
+import { makeDisc } from '../ui/sprite';
+import { fitWidth, makeText, setWords } from '../ui/text';
+import type { Part, TableContext } from './context';
+import { explained } from './explained';
+import { turnOrder } from './facts';
+
+/** Who acts now and who is next. */
+export class TurnStrip implements Part {
+  readonly root = new Container();
+  readonly #context: TableContext;
+  readonly #lines: readonly { readonly disc: Container; readonly name: Text; readonly word: Text; readonly size: number }[];
+  readonly #rect: Rect;
+  #shown = '';
+
+  constructor(context: TableContext) {
+    this.#context = context;
+    this.#rect = placeOf(context);
+    const { width, height } = this.#rect;
+    const { unit } = context.layout;
+    this.root.position.set(this.#rect.x, this.#rect.y);
+    this.root.hitArea = new Rectangle(0, 0, width, height);
+    this.root.addChild(makePanel({ x: 0, y: 0, width, height }, 'chip'));
+    const { now, next } = context.app.panels;
+    this.#lines = [
+      [now, 26, 19],
+      [next, 19, 15],
+    ].map(([words, size, letters], at) => {
+      const y = at === 0 ? height * 0.33 : height * 0.75;
+      const word = makeText(String(words), 'label', { unit, size: 13, anchor: [0, 0.5] });
+      word.position.set(12 * unit, y);
+      const disc = new Container({ x: 70 * unit, y });
+      const name = makeText('', 'name', { unit, size: Number(letters), fill: 0xffffff, anchor: [0, 0.5] });
+      name.position.set(88 * unit, y);
+      this.root.addChild(word, disc, name);
+      return { disc, name, word, size: Number(size) * unit };
+    });
+    explained(this.root, context, { topic: 'turn' });
+  }
+
+  show(view: TableView): void {
+    const { now, next } = turnOrder(view);
+    const key = `${now}/${next}`;
+    if (key === this.#shown) return;
+    this.#shown = key;
+    this.root.visible = now !== null;
+    [now, next].forEach((cult, at) => this.#line(at, cult));
+  }
+
+  #line(at: number, cult: string | null): void {
+    const { disc, name, word, size } = this.#lines[at]!;
+    const { books, layout } = this.#context;
+    for (const child of disc.removeChildren()) child.destroy({ children: true });
+    for (const thing of [disc, name, word]) thing.visible = cult !== null;
+    if (cult === null) return;
+    const look = books.cult(cult);
+    disc.addChild(makeDisc(look, size));
+    name.scale.set(1);
+    setWords(name, look.name);
+    name.tint = look.colours.name;
+    fitWidth(name, this.#rect.width - 96 * layout.unit);
+  }
+
+  destroy(): void {
+    this.root.destroy({ children: true });
+  }
+}
+
+/** Between the opponents and the board, under the top bar. */
+function placeOf({ layout: { opponents, topLeft, unit, shape } }: TableContext): Rect {
+  const x = opponents.x + opponents.width + 10 * unit;
+  return { x, y: topLeft.y + topLeft.height + 9 * unit, width: (shape === 'wide' ? 208 : 150) * unit, height: 60 * unit };
+}

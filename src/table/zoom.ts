@@ -1,0 +1,103 @@
+import { Container, Rectangle } from 'pixi.js';
+import { CARD } from '../config/card-layout';
+import { PALETTE } from '../config/palette';
+import { TIMING } from '../config/timing';
+import type { TableView } from '../session/view-types';
+import { Motion } from '../shell/motion';
+import { makePanel } from '../ui/panel';
+import { fitWidth, makeText } from '../ui/text';
+import { CardView } from './card-view';
+import type { About, Part, TableContext } from './context';
+import { ownHand, priceOf } from './facts';
+
+/** The card that was pointed at last, large, with its price as it is now and the rule behind it. */
+export class Zoom implements Part {
+  readonly root = new Container();
+  readonly #context: TableContext;
+  readonly #motion = new Motion();
+  #view: TableView | null = null;
+  #about: About | null = null;
+  #shown = '';
+  #inside: Container | null = null;
+
+  constructor(context: TableContext) {
+    this.#context = context;
+    const { zoom } = context.layout;
+    this.root.position.set(zoom.x + zoom.width / 2, zoom.y + zoom.height / 2);
+    this.root.hitArea = new Rectangle(-zoom.width / 2, -zoom.height / 2, zoom.width, zoom.height);
+  }
+
+  /** After a moment, so that a pointer on its way elsewhere changes nothing. */
+  point(about: About): void {
+    if (about.card === undefined) return;
+    this.#about = about;
+    this.#motion.kill();
+    void this.#motion.wait(TIMING.zoomDelay).then(() => {
+      if (this.#about === about && this.#view !== null) this.show(this.#view, true);
+    });
+  }
+
+  show(view: TableView, fresh = false): void {
+    this.#view = view;
+    const about = this.#about ?? first(view);
+    const price = this.#price(view, about);
+    const key = about?.card === undefined ? '' : `${about.card}|${price}`;
+    if (key === this.#shown) return;
+    this.#shown = key;
+    this.#inside?.destroy({ children: true });
+    this.#inside = null;
+    if (about?.card !== undefined) this.#draw(about.card, price, fresh);
+    this.#context.draw();
+  }
+
+  #draw(card: string, price: string, fresh: boolean): void {
+    const { zoom, unit } = this.#context.layout;
+    const strip = 34 * unit;
+    const width = Math.min(zoom.width, ((zoom.height - strip - 6 * unit) * CARD.width) / CARD.height);
+    const inside = new Container();
+    const face = new CardView(card, this.#context, width);
+    face.y = -zoom.height / 2 + face.faceHeight / 2;
+    inside.addChild(face);
+    const words = makeText(price, 'strong', { unit, size: 16, fill: PALETTE.ivory, anchor: [0.5, 0.5] });
+    fitWidth(words, width - 20 * unit).position.set(0, face.y + face.faceHeight / 2 + 6 * unit + strip / 2);
+    inside.addChild(makePanel({ x: -width / 2, y: words.y - strip / 2, width, height: strip }, 'tooltip'), words);
+    this.root.addChild(inside);
+    this.#inside = inside;
+    if (!fresh || this.#context.settings.current.reducedMotion) return;
+    inside.alpha = 0;
+    inside.scale.set(0.96);
+    void this.#motion.to(inside, { alpha: 1 }, TIMING.zoom);
+    void this.#motion.to(inside.scale, { x: 1, y: 1, ease: 'power2.out' }, TIMING.zoom);
+  }
+
+  /** "Cost 3 + 1 = 4 now · R8.5" for a stack; for other cards what kind they are and where the rules speak of them. */
+  #price(view: TableView, about: About | null): string {
+    if (about?.card === undefined) return '';
+    const { books, app } = this.#context;
+    const face = books.card(about.card);
+    const district = about.params?.['district'];
+    if (face.cost === null || typeof district !== 'string' || about.topic !== 'stack')
+      return `${app.panels.kinds[face.kind] ?? face.name} · ${RULES[face.kind] ?? 'R6.1'}`;
+    const { base, investigators, other, now } = priceOf(view, district, face.kind, face.cost);
+    return `${app.panels.priceNow(base, investigators, other, now)} · R8.5`;
+  }
+
+  destroy(): void {
+    this.#motion.kill();
+    this.root.destroy({ children: true });
+  }
+}
+
+const RULES: Readonly<Record<string, string>> = {
+  city: 'R7.1',
+  setup: 'R4.6',
+  objective: 'R12.8',
+  npc: 'R12.4',
+  disorganization: 'R6.7',
+};
+
+/** Before anything was pointed at: the City card, else the first of the hand. */
+function first(view: TableView): About | null {
+  const card = view.city.active.at(-1) ?? ownHand(view)[0];
+  return card === undefined ? null : { topic: 'handCard', card };
+}
