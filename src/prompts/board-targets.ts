@@ -5,6 +5,7 @@ import { TIMING } from '../config/timing';
 import { frame } from '../shell/assets';
 import { Motion } from '../shell/motion';
 import { cultsOf } from '../table/pieces';
+import type { DropPlace } from './drag';
 import type { PromptContext } from './prompt';
 import type { Offer } from './staged-choice';
 
@@ -109,6 +110,17 @@ export class BoardTargets {
       last = timeStamp;
     });
     return target;
+  }
+
+  /** Where on the screen the targets are, generously: for what is dragged. */
+  places(): DropPlace[] {
+    const scale = this.root.scale.x;
+    return this.root.children
+      .filter((child) => child.label.startsWith('offer:'))
+      .map((child) => {
+        const { x, y } = child.getGlobalPosition();
+        return { key: child.label.slice('offer:'.length), x, y, radius: 75 * scale };
+      });
   }
 
   #clear(): void {

@@ -1,5 +1,6 @@
 import { Container } from 'pixi.js';
 import { BoardTargets } from './board-targets';
+import { DragMarker, isDraggable } from './drag';
 import { PlanMenu } from './plan-menu';
 import type { Prompt, PromptContext } from './prompt';
 import { PromptBar } from './prompt-bar';
@@ -29,6 +30,7 @@ export class TablePrompt implements Prompt {
   readonly #tiles: Tiles;
   readonly #menu: PlanMenu;
   readonly #bar: PromptBar;
+  #drag: DragMarker | null = null;
 
   constructor(context: PromptContext) {
     this.#context = context;
@@ -39,6 +41,10 @@ export class TablePrompt implements Prompt {
     this.#menu = new PlanMenu(context);
     this.#bar = new PromptBar(context);
     this.root.addChild(this.#targets.root, this.#tiles.root, this.#bar.root, this.#menu.root);
+    if (isDraggable(decision.kind)) {
+      this.#drag = new DragMarker(context, () => this.#targets.places(), this.#drop);
+      this.root.addChild(this.#drag.root);
+    }
     this.#staged.listen(() => this.#draw());
     // A payment fills itself with the suggestion and can be changed.
     if (decision.kind === 'pay' || decision.kind === 'terror') this.#staged.choice.set(decision.suggest);
@@ -53,6 +59,13 @@ export class TablePrompt implements Prompt {
     const complete = this.#staged.point(key);
     if (!this.#staged.choice.isLegal) return;
     if (twice || (complete && this.#isQuick())) this.#confirm();
+  };
+
+  /** Dropping a marker says which target is meant, and that it is meant. */
+  readonly #drop = (key: string): void => {
+    this.#staged.choice.clear();
+    this.#staged.point(key);
+    this.#confirm();
   };
 
   readonly #confirm = (): void => {
@@ -79,6 +92,7 @@ export class TablePrompt implements Prompt {
   }
 
   destroy(): void {
+    this.#drag?.destroy();
     for (const part of [this.#targets, this.#tiles, this.#menu, this.#bar]) part.destroy();
     this.root.destroy({ children: true });
   }
