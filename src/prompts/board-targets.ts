@@ -116,7 +116,7 @@ export class BoardTargets {
   places(): DropPlace[] {
     const scale = this.root.scale.x;
     return this.root.children
-      .filter((child) => child.label.startsWith('offer:'))
+      .filter(({ label }) => typeof label === 'string' && label.startsWith('offer:'))
       .map((child) => {
         const { x, y } = child.getGlobalPosition();
         return { key: child.label.slice('offer:'.length), x, y, radius: 75 * scale };

@@ -28,7 +28,7 @@ export interface Clickable {
 
 /** What can be clicked below a container. */
 export function clickables(root: Container): Clickable[] {
-  const own = root.eventMode === 'static' && root.label !== '' && root.label !== root.constructor.name;
+  const own = root.eventMode === 'static' && typeof root.label === 'string' && root.label !== '';
   const { x, y, width, height } = own ? root.getBounds() : { x: 0, y: 0, width: 0, height: 0 };
   return [...(own ? [{ label: root.label, x: x + width / 2, y: y + height / 2 }] : []), ...root.children.flatMap(clickables)];
 }
