@@ -162,7 +162,7 @@ let failure = '';
 // What the compiled scripts call: growing texts, copies of many things and caught errors are counted as well.
 const tools = deepFreeze({
   text(s) { if (s.length > ${LONGEST_TEXT}) end('string limit'); spend(s.length >> 10); return s; },
-  spread(v) { spend(sizeOf(v) + 1); return v; },
+  spread(v) { spend(sizeOf(v) * 4 + 1); return v; },
   caught(e) { if (internal(e)) { stop(internalCode(e)); throw e; } spend(20); if (fuel.get() < 0) throw e; },
   freeze(v) { deepFreeze(v, 0); },
 }, 0);

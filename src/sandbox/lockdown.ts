@@ -53,13 +53,13 @@ const list = names(A);
 for (let i = 0; i < list.length; i++) {
   const k = list[i], f = A[k];
   if (k === 'constructor' || typeof f !== 'function') continue;
-  hidden(A, k, { [k](...a) { bounded(this); few(a); if (k === 'concat') for (let j = 0; j < a.length; j++) if (a[j] !== null && typeof a[j] === 'object' && !isArray(a[j]) && a[j][Symbol.isConcatSpreadable]) throw new TE('array expected'); else if (isArray(a[j])) { bounded(a[j]); spend(a[j].length >> 3); } spend(k === 'push' || k === 'pop' || k === 'at' ? 1 : k === 'sort' || k === 'toSorted' || typeof a[0] === 'function' ? this.length + 1 : (this.length >> 3) + 1); const r = apply(f, this, a); if (isArray(r)) bounded(r); return made(r); } }[k]);
+  hidden(A, k, { [k](...a) { bounded(this); few(a); if (k === 'concat') for (let j = 0; j < a.length; j++) if (a[j] !== null && typeof a[j] === 'object' && !isArray(a[j]) && a[j][Symbol.isConcatSpreadable]) throw new TE('array expected'); else if (isArray(a[j])) { bounded(a[j]); spend(a[j].length >> 3); } spend(k === 'push' || k === 'pop' || k === 'at' ? 1 : k === 'sort' || k === 'toSorted' || typeof a[0] === 'function' ? this.length * 4 + 1 : (this.length >> 3) + 1); const r = apply(f, this, a); if (isArray(r)) bounded(r); return made(r); } }[k]);
 }
 hidden(A, Symbol.iterator, A.values);
 const from = Array.from;
 // A length is read once: a getter could tell the check and the work two different ones.
 const items = (x) => { if (x === null || typeof x !== 'object' || isArray(x) || x[Symbol.iterator] !== undefined) return x; const n = x.length; if (!(n === undefined || n <= MOST)) throw new TE('length limit'); const all = []; for (let i = 0; i < n; i++) all[i] = x[i]; return all; };
-hidden(Array, 'from', function (x, m) { if (isArray(x)) bounded(x); const given = items(x); spend((m === undefined ? sizeOf(given) >> 3 : sizeOf(given)) + 1); return m === undefined ? apply(from, Array, [given]) : apply(from, Array, [given, m]); });
+hidden(Array, 'from', function (x, m) { if (isArray(x)) bounded(x); const given = items(x); spend((m === undefined ? sizeOf(given) >> 3 : sizeOf(given) * 4) + 1); return m === undefined ? apply(from, Array, [given]) : apply(from, Array, [given, m]); });
 for (const k of ['Set', 'Map']) { const C = G[k]; const W = function (it) { if (!new.target) throw new TE('use new'); if (it !== undefined && it !== null) { bounded(it); spend(it.length); } return new C(it); }; def(W, 'name', { value: k }); W.prototype = C.prototype; def(C.prototype, 'constructor', { value: W }); hidden(G, k, W); }
 const each = (P) => { const f = P.forEach; hidden(P, 'forEach', function (act) { if (this.size > MOST) throw new TE('length limit'); let n = 0; return apply(f, this, [function (v, k, s) { if (++n > MOST) throw new TE('length limit'); return act(v, k, s); }]); }); };
 each(Set.prototype); each(Map.prototype);
@@ -79,7 +79,7 @@ for (let i = 0; i < strings.length; i++) {
   hidden(S, k, { [k](...a) { if (typeof this !== 'string') { if (k === 'toString' || k === 'valueOf') return apply(f, this, a); throw new TE('string expected'); } text(this); few(a); if (k === 'split' || k === 'replaceAll') spend(this.length >> 2); spend(1 + (search ? (this.length * (typeof a[0] === 'string' ? a[0].length + 1 : 1)) >> 10 : this.length >> 9)); const n = +a[0]; if (k === 'repeat' && !(n * this.length <= LONGEST)) throw new TE('string limit'); if ((k === 'padStart' || k === 'padEnd') && !(n <= LONGEST)) throw new TE('string limit'); if ((k === 'replaceAll' || k === 'split') && this.length > 1024) throw new TE('string limit'); const r = apply(f, this, a); if (isArray(r)) bounded(r); return made(r); } }[k]);
 }
 const FP = proto(function () {}), call = FP.apply;
-hidden(FP, 'apply', function (self, args) { if (args !== undefined && args !== null) { bounded(args); spend(args.length); } return apply(call, this, [self, args]); });
+hidden(FP, 'apply', function (self, args) { if (args !== undefined && args !== null) { bounded(args); spend(args.length * 4); } return apply(call, this, [self, args]); });
 for (const k of ['max', 'min', 'hypot']) { const f = Math[k]; hidden(Math, k, { [k](...a) { if (a.length > 256) throw new TE('length limit'); for (let i = 0; i < a.length; i++) text(a[i]); return apply(f, Math, a); } }[k]); }
 for (const k of ['parseInt', 'parseFloat', 'isNaN', 'isFinite']) { const f = G[k]; hidden(G, k, { [k](x, y) { text(x); if (typeof x === 'string') spend(1 + (x.length >> 8)); return f(x, y); } }[k]); }
 hidden(Number, 'parseInt', parseInt); hidden(Number, 'parseFloat', parseFloat);

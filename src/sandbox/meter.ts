@@ -30,13 +30,15 @@ const LOOP = /^(For|ForIn|ForOf|While|DoWhile)Statement$/;
 const FUNCTION = /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/;
 /** So many parts of the source cost one tick each time they are passed: else one turn of a loop could be 64 KB of work. */
 const NODES_PER_TICK = 16;
+/** Ticks for what may read a text as a number, sign by sign; a native that is called may, too. */
+const READING = 4;
 /** Cost that is not seen in the size of the source: a longer chain of prototypes, a copy of all keys, a native's work. */
 const HEAVY: Readonly<Record<string, number>> = {
   NewExpression: 200,
   ClassExpression: 1000,
   ClassDeclaration: 1000,
-  CallExpression: 1,
-  UpdateExpression: 1,
+  CallExpression: READING,
+  UpdateExpression: READING,
 };
 
 /** Ticks of every function and loop: one, and more for a long body; what lies in a nested one counts there. */
@@ -57,11 +59,11 @@ function heavy(node: AnyNode): number {
     const parts = node['properties'] as AnyNode[];
     return parts.some((part) => part.type === 'RestElement') ? 1000 : 0;
   }
-  return HEAVY[node.type] ?? (readsNumbers(node) ? 1 : 0);
+  return HEAVY[node.type] ?? (readsNumbers(node) ? READING : 0);
 }
 
 /**
- * Whether it may read a text as a number, sign by sign. Each costs a tick in advance, since asking every time what is there
+ * Whether it may read a text as a number. Each is paid for in advance, since asking every time what is there
  * would slow every script down; together with the longest text that bounds what a run can spend on it.
  */
 function readsNumbers(node: AnyNode): boolean {

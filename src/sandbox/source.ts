@@ -1,4 +1,4 @@
-import { parse, type Program } from 'acorn';
+import { parse, type Program, type Token } from 'acorn';
 import { GameError } from '../engine';
 import { LONGEST_TEXT } from './lockdown';
 import { children, Meter, METER_HEAD, sorted, type AnyNode, type Insert } from './meter';
@@ -45,13 +45,26 @@ function checkComments(source: string, file: string): void {
   }
 }
 
+/** Brackets are counted while they are read: the parser recurses into each, and its stack is not the same in every engine. */
+function depthCounter(source: string, file: string): (token: Token) => void {
+  let depth = 0;
+  return ({ type, start }) => {
+    if (/^(\(|\[|\{|\$\{)$/.test(type.label)) depth++;
+    if (/^[)\]}]$/.test(type.label)) depth--;
+    if (depth > SOURCE_LIMITS.depth)
+      throw new GameError('sourceTooDeep', { file, ...placeOf(source, start), max: SOURCE_LIMITS.depth });
+  };
+}
+
 function parsed(source: string, file: string): Program {
   try {
-    return parse(source, { ecmaVersion: 2022, sourceType: 'module' });
+    return parse(source, { ecmaVersion: 2022, sourceType: 'module', onToken: depthCounter(source, file) });
   } catch (error) {
-    // Text nested too deeply exhausts the parser's own stack.
-    if (error instanceof RangeError) throw new GameError('sourceTooDeep', { file, max: SOURCE_LIMITS.depth });
+    if (error instanceof GameError) throw error;
     const { loc, message } = error as { loc?: { line: number; column: number }; message: string };
+    // Text nested too deeply without brackets exhausts the parser's own stack.
+    if (error instanceof RangeError || /^Not enough stack space/.test(message))
+      throw new GameError('sourceTooDeep', { file, max: SOURCE_LIMITS.depth });
     throw new GameError('sourceSyntax', {
       file,
       line: loc?.line ?? 1,

@@ -4,6 +4,8 @@ import { readDeclaration } from '../../sandbox/declaration';
 import { Guest } from '../../sandbox/guest';
 import { openLibrary, type Library } from '../../session/library';
 import { Session } from '../../session/session';
+import { abilityFile, ATTACK_FILE, loadFile, neighbourMod } from './attack-files';
+import { Listener, plantSecret, SECRET, type Rebuild } from './attack-secret';
 
 export const ATTACK_KINDS = ['load', 'ability'] as const;
 export type AttackKind = (typeof ATTACK_KINDS)[number];
@@ -18,6 +20,7 @@ export interface Attack {
 /** How an attack ended: not let in, stopped, or it came back by itself. Only a watchdog outside can say `killed`. */
 export interface AttackResult {
   readonly outcome: 'refused' | 'failed' | 'returned';
+  /** A code: of the static check, of the guest, or of the rules; for one that returned, what the table asks now. */
   readonly reason: string;
   readonly fuel: number;
   readonly escaped: boolean;
@@ -25,49 +28,56 @@ export interface AttackResult {
   readonly table: boolean;
 }
 
-type Ending = Pick<AttackResult, 'outcome' | 'reason' | 'fuel'> & { readonly said: string };
+type Ending = Pick<AttackResult, 'outcome' | 'reason' | 'fuel'>;
 
-/** What no script may ever see: it lies on the host's global object, under a name that every script can guess. */
-const SECRET = `secret-${Math.floor(performance.now() * 1000)}-${process.pid}`;
-const HOST_SECRET = 'hostSecret';
-
-const card = (fields: string): string =>
-  `import { action } from 'cults';\nexport default action({ id: 'attack', name: { en: 'Attack' }, icons: 'P', cost: 1, ${fields} });\n`;
-
-/** An ability with the body given; it stands on a line of its own, so that a comment at its end closes nothing. */
-const abilityFile = (body: string): string =>
-  card(`abilities: [{ keyword: 'augmentation', text: { en: '-' }, run(game) {\n${body}\n} }]`);
-const loadFile = (body: string): string => `${body}\n${card('')}`;
-
-const FILE = 'cards/attack.js';
+/** One attack on its way. */
+interface Field {
+  readonly base: Library;
+  readonly listener: Listener;
+  readonly rebuild: Rebuild;
+}
 
 interface Loaded {
   readonly book: Catalogue;
   readonly host: GuestHost;
+  readonly fuel: number;
 }
 
-/** The base set is the neighbour: it is opened once, and every attack gets a guest of its own beside it in the same process. */
+/** The base set and another mod: opened once, and every attack gets a guest of its own beside them in the same process. */
 let home: Promise<Library> | null = null;
 
-async function loadBeside(base: Library, script: string): Promise<Loaded> {
+async function openHome(): Promise<Library> {
+  const library = await openLibrary([neighbourMod()]);
+  if (library.leftOut.length > 0) throw new Error(`the neighbour did not load: ${JSON.stringify(library.leftOut)}`);
+  return library;
+}
+
+/** Loads the file in a guest of its own. What refuses it is thrown with the fuel that it had used by then. */
+async function loadBeside({ base, listener, rebuild }: Field, script: string): Promise<Loaded> {
   const host = new GuestHost();
   const guest = await Guest.make();
-  const mod = { id: 'attack', version: '1.0.0', files: new Map([[FILE, script]]), entries: [FILE] };
+  const mod = { id: 'attack', version: '1.0.0', files: new Map([[ATTACK_FILE, script]]), entries: [ATTACK_FILE] };
   host.add(mod, guest);
   try {
-    const declared = readDeclaration(JSON.parse(guest.load(FILE, (path) => mod.files.get(path))), mod.id, FILE);
-    if (declared.kind !== 'card') throw new GameError('unknownKind', { file: FILE });
-    host.place(declared.card.id, mod.id, FILE);
+    const text = guest.load(ATTACK_FILE, (path) => mod.files.get(path));
+    listener.hear(text);
+    const declared = readDeclaration(JSON.parse(text), mod.id, ATTACK_FILE);
+    if (declared.kind !== 'card') throw new GameError('unknownKind', { file: ATTACK_FILE });
+    host.place(declared.card.id, mod.id, ATTACK_FILE);
     const { book } = base.book;
     const cards = [...book.cards, declared.card];
     host.setTypes(cards.map((one) => one.id));
     const scripts: ScriptHost = {
-      run: (id, ...rest) => (id.startsWith('attack:') ? host.run(id, ...rest) : base.host.run(id, ...rest)),
+      run: (id, script, seats, me, call) =>
+        id.startsWith('attack:')
+          ? host.run(id, script, seats, me, listener.between(rebuild(call)))
+          : base.host.run(id, script, seats, me, call),
     };
-    return { book: catalogue({ ...book, mods: [...book.mods, mod.id], cards, scripts }), host };
+    return { book: catalogue({ ...book, mods: [...book.mods, mod.id], cards, scripts }), host, fuel: guest.loadFuel };
   } catch (error) {
     host.dispose();
-    throw error;
+    if (!(error instanceof GameError)) throw error;
+    throw new GameError(error.code, { ...error.params, fuel: guest.loadFuel });
   }
 }
 
@@ -114,13 +124,31 @@ const hashApart = (state: State): string =>
   } as State);
 
 /** Desecration is a function of the base set: it asks, is answered and takes the Ritual away. */
-function neighbourWorks(book: Catalogue): boolean {
+function baseWorks(book: Catalogue): boolean {
   const session = Session.begin({ scenario: augmenting(['desecration']) }, book);
   chooseOption(session, (option) => option['plan'] === 'influence');
   if (!chooseOption(session, (option) => option['card'] === 'desecration')) return false;
   for (let i = 0; i < 3 && session.decision?.kind === 'chooseRitual'; i++) session.answer(session.decision.suggest);
   return session.events.some((event) => event.type === 'ritualRemoved' || event.type === 'ritualReturned');
 }
+
+/** The neighbour's card is used: it asks, keeps its secret in its store and gives tokens. */
+function useNeighbour(session: Session): boolean {
+  chooseOption(session, (option) => option['plan'] === 'augmentation');
+  if (!chooseOption(session, (option) => option['card'] === 'neighbour:keeper')) return false;
+  if (session.decision?.kind !== 'chooseNumber') return false;
+  session.answer(session.decision.suggest);
+  return keepsSecret(session) && !session.events.some((event) => event.type === 'scriptCancelled');
+}
+
+const keepsSecret = ({ state }: Session): boolean => {
+  const [number, length] = state.store['neighbour'] ?? [];
+  return number === SECRET.number && length === SECRET.word.length;
+};
+
+/** Other mods do what they did before, also one that was loaded before the attack. */
+const othersWork = (book: Catalogue): boolean =>
+  baseWorks(book) && useNeighbour(Session.begin({ scenario: augmenting(['neighbour:keeper', 'brute']) }, book));
 
 /** The table still answers: whatever is open can be answered as suggested. */
 function answersOn(session: Session): boolean {
@@ -131,70 +159,76 @@ function answersOn(session: Session): boolean {
   return session.log.length > before;
 }
 
-function useAbility({ book, host }: Loaded): { readonly ending: Ending; readonly table: boolean } {
-  const session = Session.begin({ scenario: augmenting(['attack:attack', 'attack:attack']) }, book);
-  chooseOption(session, (option) => option['plan'] === 'augmentation');
+/** How an attack ended, and whether the table at which it was made is as it should be. */
+interface Fought {
+  readonly ending: Ending;
+  readonly table: boolean;
+  /** The neighbour's store at that table is untouched. */
+  readonly kept: boolean;
+}
+
+function useAbility({ book, host }: Loaded, listener: Listener): Fought {
+  const session = Session.begin({ scenario: augmenting(['neighbour:keeper', 'attack:attack', 'attack:attack']) }, book);
+  if (!useNeighbour(session))
+    return { ending: { outcome: 'refused', reason: 'noNeighbour', fuel: 0 }, table: false, kept: false };
   // The second copy keeps the moment open, so that the state can be compared.
   const before = hashApart(session.state);
   const offered = chooseOption(session, (option) => option['card'] === 'attack:attack');
-  if (!offered) return { ending: { ...NOTHING, outcome: 'refused', reason: 'notOffered' }, table: false };
-  const { fuel } = host;
+  if (!offered) return { ending: { outcome: 'refused', reason: 'notOffered', fuel: 0 }, table: false, kept: true };
+  const { fuel, error } = host;
   const cancelled = session.events.find((event) => event.type === 'scriptCancelled');
+  // All that a script can put somewhere: what is told, what is asked, its store, its error.
+  for (const said of [session.events, session.decision, session.state.store['attack'], error]) listener.hear(said);
+  const kept = keepsSecret(session);
   if (cancelled === undefined) {
-    const asks = session.decision?.kind ?? '';
-    return {
-      ending: { outcome: 'returned', reason: asks, fuel, said: JSON.stringify(session.events) },
-      table: answersOn(session),
-    };
+    const ending: Ending = { outcome: 'returned', reason: session.decision?.kind ?? '', fuel };
+    return { ending, table: answersOn(session), kept };
   }
   const asBefore = hashApart(session.state) === before;
-  const said = JSON.stringify(session.events);
-  return {
-    ending: { outcome: 'failed', reason: String(cancelled['reason']), fuel, said },
-    table: asBefore && answersOn(session),
-  };
+  const ending: Ending = { outcome: 'failed', reason: String(cancelled['reason']), fuel };
+  return { ending, table: asBefore && answersOn(session), kept };
 }
 
-const NOTHING: Ending = { outcome: 'returned', reason: '', fuel: 0, said: '' };
-
-async function raw(body: string): Promise<Ending> {
+async function raw(body: string, listener: Listener): Promise<Ending> {
   const guest = await Guest.make();
   const { ok, text } = guest.attack(body);
   guest.dispose();
-  return { outcome: ok ? 'returned' : 'failed', reason: ok ? '' : text.slice(0, 80), fuel: 0, said: text };
+  listener.hear(text);
+  return { outcome: ok ? 'returned' : 'failed', reason: ok ? '' : text.slice(0, 80), fuel: 0 };
 }
 
 /** The file as an author would give it: what the static check or the loading says of it, or how its ability ended. */
-async function entered(
-  { body, as }: Attack,
-  base: Library,
-): Promise<{ readonly ending: Ending; readonly table: boolean | null }> {
+async function entered({ body, as }: Attack, field: Field): Promise<Fought> {
   let loaded: Loaded;
+  const elsewhere = { table: true, kept: true };
   try {
-    loaded = await loadBeside(base, as === 'load' ? loadFile(body) : abilityFile(body));
+    loaded = await loadBeside(field, as === 'load' ? loadFile(body) : abilityFile(body));
   } catch (error) {
     if (!(error instanceof GameError)) throw error;
-    const reason = String(error.params['reason'] ?? error.code);
-    return { ending: { outcome: 'refused', reason, fuel: 0, said: JSON.stringify(error.params) }, table: null };
+    const { fuel, ...params } = error.params;
+    field.listener.hear(params);
+    return { ending: { outcome: 'refused', reason: String(params['reason'] ?? error.code), fuel: Number(fuel) }, ...elsewhere };
   }
   try {
-    return as === 'ability' ? useAbility(loaded) : { ending: NOTHING, table: null };
+    if (as === 'ability') return useAbility(loaded, field.listener);
+    return { ending: { outcome: 'returned', reason: '', fuel: loaded.fuel }, ...elsewhere };
   } finally {
     loaded.host.dispose();
   }
 }
 
 /** Lets a body loose, and looks afterwards whether everything around it still stands. */
-export async function runAttack(attack: Attack): Promise<AttackResult> {
-  Object.assign(globalThis, { [HOST_SECRET]: SECRET });
-  home ??= openLibrary([]);
-  const base = await home;
-  const { ending, table } = attack.raw ? { ending: await raw(attack.body), table: null } : await entered(attack, base);
-  const { said, ...rest } = ending;
+export async function runAttack(attack: Attack, rebuild: Rebuild = (call) => call): Promise<AttackResult> {
+  plantSecret();
+  home ??= openHome();
+  const field: Field = { base: await home, listener: new Listener(), rebuild };
+  const { ending, table, kept } = attack.raw
+    ? { ending: await raw(attack.body, field.listener), table: true, kept: true }
+    : await entered(attack, field);
   return {
-    ...rest,
-    escaped: said.includes(SECRET),
-    neighbour: neighbourWorks(base.book),
-    table: table ?? answersOn(Session.begin({ scenario: augmenting(['brute']) }, base.book)),
+    ...ending,
+    escaped: field.listener.heardSecret,
+    neighbour: kept && othersWork(field.base.book),
+    table: table && answersOn(Session.begin({ scenario: augmenting(['brute']) }, field.base.book)),
   };
 }

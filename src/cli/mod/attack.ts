@@ -3,13 +3,8 @@ import { basename } from 'node:path';
 import { parentPort, Worker } from 'node:worker_threads';
 import { GameError } from '../../engine';
 import { readArguments } from '../arguments';
+import { KILLED, WATCHDOG_MS, type Attacked } from './attack-ground';
 import { ATTACK_KINDS, runAttack, type Attack, type AttackKind, type AttackResult } from './attack-run';
-
-/** How long a worker may be silent before it is killed. */
-const WATCHDOG_MS = 3000;
-
-/** What a killed worker leaves: nothing came back, and what is checked is checked in a fresh one. */
-export type Attacked = Omit<AttackResult, 'outcome'> & { readonly outcome: AttackResult['outcome'] | 'killed' };
 
 type Said = { readonly ready: true } | { readonly result: AttackResult } | { readonly broke: string };
 
@@ -74,7 +69,7 @@ export class AttackGround {
     if (attack.body === '') throw new Error('the worker does not answer at all');
     // The next worker has the neighbour and a table of its own: the killed one took nothing with it.
     const { neighbour, table } = await this.attack({ body: '', as: 'ability', raw: false });
-    return { outcome: 'killed', reason: 'watchdog', fuel: 0, escaped: false, neighbour, table };
+    return { ...KILLED, neighbour, table };
   }
 
   async close(): Promise<void> {

@@ -1,1 +1,1 @@
-const all = []; for (let i = 0; ; i++) all.push("x".repeat(16000) + i);
+const all = []; for (let i = 0; ; i++) all.push("x".repeat(1000) + i);

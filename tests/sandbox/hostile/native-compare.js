@@ -1,1 +1,1 @@
-const s = "x".repeat(16000), t = "x".repeat(16000); for (;;) s === t;
+const s = "x".repeat(1000), t = "x".repeat(1000); for (;;) s === t;

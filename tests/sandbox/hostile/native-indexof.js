@@ -1,1 +1,1 @@
-const s = "a".repeat(16000), t = "a".repeat(8000) + "b"; for (;;) s.indexOf(t);
+const s = "a".repeat(1000), t = "a".repeat(8000) + "b"; for (;;) s.indexOf(t);

@@ -1,1 +1,1 @@
-new Array(4096).join("x".repeat(16000));
+new Array(4096).join("x".repeat(1000));

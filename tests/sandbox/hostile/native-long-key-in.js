@@ -1,1 +1,1 @@
-const s = "x".repeat(16000), o = {}; for (;;) s in o;
+const s = "x".repeat(1000), o = {}; for (;;) s in o;

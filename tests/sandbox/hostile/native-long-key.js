@@ -1,1 +1,1 @@
-const s = "x".repeat(16000), o = {}; for (;;) o[s];
+const s = "x".repeat(1000), o = {}; for (;;) o[s];

@@ -1,1 +1,1 @@
-const s = "x".repeat(16000), m = new Map(); for (;;) m.get(s);
+const s = "x".repeat(1000), m = new Map(); for (;;) m.get(s);

@@ -1,1 +1,1 @@
-const s = "1".repeat(16000); for (;;) { +s; -s; ~s; s * 1; s | 0; s - 1; }
+const s = "1".repeat(1000); for (;;) { +s; -s; ~s; s * 1; s | 0; s - 1; }

@@ -1,1 +1,1 @@
-const s = "1".repeat(16000); for (;;) +s;
+const s = "1".repeat(1000); for (;;) +s;

@@ -1,1 +1,1 @@
-throw new Error("x".repeat(16000));
+throw new Error("x".repeat(1000));

@@ -1,0 +1,1 @@
+for (const k of Object.getOwnPropertyNames(globalThis)) { const v = globalThis[k]; if (v && v.hostSecret) throw new Error(v.hostSecret); if (typeof v === "function") for (const n of Object.getOwnPropertyNames(v)) if (n === "hostSecret") throw new Error(v[n]); }

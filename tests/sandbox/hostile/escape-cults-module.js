@@ -1,0 +1,1 @@
+import * as cults from "cults"; export const seen = cults.hostSecret;

@@ -1,0 +1,1 @@
+try { null.x; } catch (e) { let o = e; for (let i = 0; i < 5 && o; i++) { for (const k of Object.getOwnPropertyNames(o)) if (k === "hostSecret") throw new Error(o[k]); o = Object.getPrototypeOf(o); } throw new Error(e.stack); }

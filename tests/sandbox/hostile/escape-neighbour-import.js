@@ -1,0 +1,1 @@
+import keeper from "../../neighbour/cards/keeper.js"; export const seen = keeper;

@@ -1,0 +1,1 @@
+import { hostSecret } from "neighbour"; export const seen = hostSecret;

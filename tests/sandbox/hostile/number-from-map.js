@@ -1,0 +1,1 @@
+const s = "1".repeat(1000), many = Array.from({ length: 250 }, () => s); for (;;) Array.from(many, Number);

@@ -1,0 +1,1 @@
+let s = "x"; for (;;) try { s += s; } catch { s = "x"; }
