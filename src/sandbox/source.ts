@@ -63,7 +63,7 @@ function parsed(source: string, file: string): Program {
     if (error instanceof GameError) throw error;
     const { loc, message } = error as { loc?: { line: number; column: number }; message: string };
     // Text nested too deeply without brackets exhausts the parser's own stack.
-    if (error instanceof RangeError || /^Not enough stack space/.test(message))
+    if (error instanceof RangeError || message.startsWith('Not enough stack space'))
       throw new GameError('sourceTooDeep', { file, max: SOURCE_LIMITS.depth });
     throw new GameError('sourceSyntax', {
       file,
