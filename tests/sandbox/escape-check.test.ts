@@ -1,28 +1,29 @@
 import '../../src/cli/wasm';
 import { describe, expect, it } from 'vitest';
 import { runAttack } from '../../src/cli/mod/attack-run';
-import { Listener, SECRET, type Rebuild } from '../../src/cli/mod/attack-secret';
+import { Listener, SECRET, type Leak } from '../../src/cli/mod/attack-secret';
 import { SCRIPT_CALLS } from '../../src/engine';
 
-/** A host function with a hole: what a mod recalls is the secret, the number in slot 63 and the word letter by letter from slot 1. */
-const leaky: Rebuild = (call) => (name, a, b, c, d) => {
-  if (SCRIPT_CALLS[name] !== 'recall' || a === 0) return call(name, a, b, c, d);
-  return a === 63 ? SECRET.number : a <= SECRET.word.length ? SECRET.word.charCodeAt(a - 1) : 0;
+/** A host function with a hole: chance gives the secret away, for 63 the number, else the word letter by letter. */
+const leaky: Leak = {
+  call: (call) => (name, a, b, c, d) => {
+    if (SCRIPT_CALLS[name] !== 'random') return call(name, a, b, c, d);
+    return a === 63 ? SECRET.number : a <= SECRET.word.length ? SECRET.word.charCodeAt(a - 1) : 0;
+  },
 };
-/** One that gives itself away to the ways which every attack tries first. */
-const open: Rebuild = (call) => (name, a, b, c, d) => (SCRIPT_CALLS[name] === 'recall' ? SECRET.number : call(name, a, b, c, d));
 
-const WORD = 'let word = ""; for (let i = 1; i < 60 && game.recall(i) > 0; i++) word += String.fromCharCode(game.recall(i));';
+const WORD =
+  'let word = ""; for (let i = 1; i < 60; i++) { const n = game.random(i); if (n > 0) word += String.fromCharCode(n); }';
 const ESCAPES: readonly (readonly [name: string, body: string])[] = [
   ['thrown as a word', `${WORD} throw new Error('> ' + word);`],
-  ['thrown as a number', 'throw new TypeError("> " + game.recall(63));'],
-  ['kept as a number', 'game.remember(3, game.recall(63));'],
-  ['kept letter by letter', 'for (let i = 1; i < 60; i++) game.remember(i, game.recall(i));'],
-  ['asked of a player', 'game.chooseNumber(game.recall(63), game.recall(63));'],
-  ['given as an effect', 'for (let i = 1; i < 60; i++) try { game.gain("thug", game.recall(i)); } catch {}'],
+  ['thrown as a number', 'throw new TypeError("> " + game.random(63));'],
+  ['kept as a word', `${WORD} game.store.set('word', [word]);`],
+  ['kept as a number', 'game.store.set("number", game.random(63));'],
+  ['asked of a player', 'const n = game.random(63); game.chooseNumber(n, n);'],
+  ['given as effects', 'for (let i = 1; i < 60; i++) try { game.gain("thug", game.random(i)); } catch {}'],
 ];
 
-const attack = (body: string, rebuild?: Rebuild) => runAttack({ body, as: 'ability', raw: false }, rebuild);
+const attack = (body: string, leak?: Leak) => runAttack({ body, as: 'ability', raw: false }, leak);
 
 describe('the check for escapes', () => {
   it.each(ESCAPES)('notices a secret %s, when the host leaks it', async (_, body) => {
@@ -31,6 +32,7 @@ describe('the check for escapes', () => {
   });
 
   it('needs no help of the script: every attack tries the known ways', async () => {
+    const open: Leak = { store: JSON.stringify({ hostSecret: SECRET.word }) };
     expect(await attack('', open)).toMatchObject({ escaped: true, outcome: 'failed', reason: 'threw' });
     expect(await attack('')).toMatchObject({ escaped: false, outcome: 'returned' });
   });

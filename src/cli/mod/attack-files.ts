@@ -8,7 +8,7 @@ const WAYS = [
   SECRET_NAME,
   `globalThis.${SECRET_NAME}`,
   `game.${SECRET_NAME}`,
-  `game.recall.${SECRET_NAME}`,
+  `game.random.${SECRET_NAME}`,
   `game.constructor.${SECRET_NAME}`,
   `({}).${SECRET_NAME}`,
   `[].${SECRET_NAME}`,
@@ -19,7 +19,8 @@ const WAYS = [
   `globalThis.process.env.${SECRET_NAME}`,
   `game.constructor.constructor('return ${SECRET_NAME}')()`,
   // Another mod's store: what this one has never put there.
-  'game.recall(0) || undefined',
+  `game.store.get('${SECRET_NAME}')`,
+  'game.store.keys()[0]',
 ];
 
 const REACH = [
@@ -51,8 +52,7 @@ const NEIGHBOUR = `import { action } from 'cults';
 const ${SECRET_NAME} = ${JSON.stringify(SECRET.word)};
 export default action({ id: 'keeper', name: { en: 'Keeper' }, icons: 'P', cost: 1, abilities: [{ keyword: 'augmentation', text: { en: '-' }, run(game) {
   const count = game.chooseNumber(1, 2);
-  game.remember(0, ${SECRET.number});
-  game.remember(1, ${SECRET_NAME}.length);
+  game.store.set('${SECRET_NAME}', [${SECRET_NAME}, ${SECRET.number}]);
   game.gain('freak', count);
 } }] });
 `;

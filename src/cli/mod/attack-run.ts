@@ -5,7 +5,7 @@ import { Guest } from '../../sandbox/guest';
 import { openLibrary, type Library } from '../../session/library';
 import { Session } from '../../session/session';
 import { abilityFile, ATTACK_FILE, loadFile, neighbourMod } from './attack-files';
-import { Listener, plantSecret, SECRET, type Rebuild } from './attack-secret';
+import { Listener, plantSecret, SECRET, SECRET_NAME, type Leak } from './attack-secret';
 
 export const ATTACK_KINDS = ['load', 'ability'] as const;
 export type AttackKind = (typeof ATTACK_KINDS)[number];
@@ -34,7 +34,7 @@ type Ending = Pick<AttackResult, 'outcome' | 'reason' | 'fuel'>;
 interface Field {
   readonly base: Library;
   readonly listener: Listener;
-  readonly rebuild: Rebuild;
+  readonly leak: Leak;
 }
 
 interface Loaded {
@@ -53,7 +53,7 @@ async function openHome(): Promise<Library> {
 }
 
 /** Loads the file in a guest of its own. What refuses it is thrown with the fuel that it had used by then. */
-async function loadBeside({ base, listener, rebuild }: Field, script: string): Promise<Loaded> {
+async function loadBeside({ base, listener, leak }: Field, script: string): Promise<Loaded> {
   const host = new GuestHost();
   const guest = await Guest.make();
   const mod = { id: 'attack', version: '1.0.0', files: new Map([[ATTACK_FILE, script]]), entries: [ATTACK_FILE] };
@@ -68,10 +68,13 @@ async function loadBeside({ base, listener, rebuild }: Field, script: string): P
     const cards = [...book.cards, declared.card];
     host.setTypes(cards.map((one) => one.id));
     const scripts: ScriptHost = {
-      run: (id, script, seats, me, call) =>
-        id.startsWith('attack:')
-          ? host.run(id, script, seats, me, listener.between(rebuild(call)))
-          : base.host.run(id, script, seats, me, call),
+      run(id, script, seats, me, call, papers) {
+        if (!id.startsWith('attack:')) return base.host.run(id, script, seats, me, call, papers);
+        if (leak.store !== undefined) papers.store = leak.store;
+        const failure = host.run(id, script, seats, me, listener.between(leak.call?.(call) ?? call), papers);
+        if (leak.store === undefined || papers.wrote) listener.hear(papers.store);
+        return failure;
+      },
     };
     return { book: catalogue({ ...book, mods: [...book.mods, mod.id], cards, scripts }), host, fuel: guest.loadFuel };
   } catch (error) {
@@ -141,10 +144,8 @@ function useNeighbour(session: Session): boolean {
   return keepsSecret(session) && !session.events.some((event) => event.type === 'scriptCancelled');
 }
 
-const keepsSecret = ({ state }: Session): boolean => {
-  const [number, length] = state.store['neighbour'] ?? [];
-  return number === SECRET.number && length === SECRET.word.length;
-};
+const KEPT = JSON.stringify({ [SECRET_NAME]: [SECRET.word, SECRET.number] });
+const keepsSecret = ({ state }: Session): boolean => state.store['neighbour'] === KEPT;
 
 /** Other mods do what they did before, also one that was loaded before the attack. */
 const othersWork = (book: Catalogue): boolean =>
@@ -218,10 +219,10 @@ async function entered({ body, as }: Attack, field: Field): Promise<Fought> {
 }
 
 /** Lets a body loose, and looks afterwards whether everything around it still stands. */
-export async function runAttack(attack: Attack, rebuild: Rebuild = (call) => call): Promise<AttackResult> {
+export async function runAttack(attack: Attack, leak: Leak = {}): Promise<AttackResult> {
   plantSecret();
   home ??= openHome();
-  const field: Field = { base: await home, listener: new Listener(), rebuild };
+  const field: Field = { base: await home, listener: new Listener(), leak };
   const { ending, table, kept } = attack.raw
     ? { ending: await raw(attack.body, field.listener), table: true, kept: true }
     : await entered(attack, field);

@@ -26,8 +26,12 @@ export function plantSecret(): void {
   if (process !== undefined) process.env[SECRET_NAME] = SECRET.word;
 }
 
-/** A host function may be built otherwise for a test: one that leaks shows that the check would notice. */
-export type Rebuild = (call: ScriptCall) => ScriptCall;
+/** A host with a hole, for a test: it shows that the check would notice. */
+export interface Leak {
+  readonly call?: (call: ScriptCall) => ScriptCall;
+  /** What the guest is told is its store. */
+  readonly store?: string;
+}
 
 /** Listens to everything that a script can let out: numbers of its calls, and texts. */
 export class Listener {

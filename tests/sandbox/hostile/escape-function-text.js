@@ -1,1 +1,1 @@
-throw new Error(game.recall.toString() + game.gain.toString() + (() => 1).toString());
+throw new Error(game.random.toString() + game.gain.toString() + (() => 1).toString());

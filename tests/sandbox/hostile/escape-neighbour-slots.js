@@ -1,1 +1,1 @@
-for (let i = -5; i < 200; i++) { const n = game.recall(i); if (n > 0) throw new Error("" + n); }
+for (const k of ["neighbour", "hostSecret", "neighbour:hostSecret", "../neighbour", "base", "constructor"]) { const v = game.store.get(k); if (v !== undefined) throw new Error("" + v); }

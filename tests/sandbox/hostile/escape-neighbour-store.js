@@ -1,1 +1,1 @@
-const all = []; for (let i = 0; i < 64; i++) all.push(game.recall(i)); throw new Error(all.join());
+throw new Error(game.store.keys().map((k) => k + game.store.get(k)).join());

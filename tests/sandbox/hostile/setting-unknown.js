@@ -1,0 +1,1 @@
+for (const k of ["__proto__", "constructor", "hostSecret"]) { let v; try { v = game.setting(k); } catch { v = undefined; } if (v !== undefined) throw new Error("" + v); } game.setting("x".repeat(1000));

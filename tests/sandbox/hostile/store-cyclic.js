@@ -1,0 +1,1 @@
+const a = {}; a.a = a; game.store.set("a", a);

@@ -1,0 +1,1 @@
+let v = []; for (;;) { v = [v, v]; game.store.set("a", v); }

@@ -1,0 +1,1 @@
+let n = 0; game.store.set("a", { get x() { n++; for (;;); } });

@@ -1,0 +1,1 @@
+game.store.set("__proto__", { hostSecret: 1 }); throw new Error("" + ({}).hostSecret);

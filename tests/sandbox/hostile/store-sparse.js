@@ -1,0 +1,1 @@
+const a = []; a.length = 4294967295; game.store.set("a", a);

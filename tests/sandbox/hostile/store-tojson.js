@@ -1,0 +1,1 @@
+game.store.set("a", { toJSON() { for (;;); }, x: 1 });
