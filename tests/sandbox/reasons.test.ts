@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { reason as english } from '../../src/i18n/en/reasons';
+import { reason as polish } from '../../src/i18n/pl/reasons';
+import { GUEST_REASONS } from '../../src/sandbox/guest';
+
+/** The codes with which the rules refuse a script, as they stand in the engine. */
+const folder = join(import.meta.dirname, '../../src/engine/cults');
+const refusals = readdirSync(folder)
+  .filter((name) => name.endsWith('.ts'))
+  .flatMap((name) => [...readFileSync(join(folder, name), 'utf8').matchAll(/(?:refuse|GameError)\('(script\w+)'/g)])
+  .map(([, code]) => code!);
+
+describe('why a script was cancelled', () => {
+  it.each([...new Set([...GUEST_REASONS, ...refusals])])('%s has words in both languages', (code) => {
+    for (const reason of [english, polish]) expect(reason(code)).toMatch(/ /);
+    expect(english(code)).not.toBe(polish(code));
+  });
+
+  it('covers what the rules refuse', () => {
+    expect(refusals).toContain('scriptAmount');
+  });
+});
