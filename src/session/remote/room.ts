@@ -6,6 +6,8 @@ import type { Asked, Moment, Reading, RemoteError, Reply, Request, Said } from '
 
 /** A script that runs longer is stuck: what scripts may use is counted and takes far less. */
 const WATCHDOG_MS = 3000;
+/** Opening mods runs many scripts, one after the other; on a slow machine it takes seconds, not minutes. */
+const OPENING_MS = 60_000;
 
 /** What the page learns when a request is refused. */
 export class RoomError extends Error {
@@ -51,7 +53,8 @@ export class GameRoom {
 
   async open(sources: readonly ModSource[]): Promise<Reading> {
     this.#sources = sources;
-    const reply = await this.#ask({ ask: 'open', sources });
+    const stuck = setTimeout(() => this.#giveUpOpening(), OPENING_MS);
+    const reply = await this.#ask({ ask: 'open', sources }).finally(() => clearTimeout(stuck));
     if (!('reading' in reply)) throw unexpected();
     return reply.reading;
   }
@@ -129,6 +132,13 @@ export class GameRoom {
     const waiting = [...this.#pending.values()];
     this.#pending.clear();
     for (const { resolve } of waiting) resolve({ error });
+  }
+
+  /** Mods that do not even load are refused with the Worker that they hold up. */
+  #giveUpOpening(): void {
+    this.#worker.terminate();
+    this.#worker = this.#start();
+    this.#fail({ code: 'tableDidNotOpen', params: {} });
   }
 
   /** Ends the stuck Worker and gives what was asked to a new one that stands where the last save stood. */

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openLibrary } from '../../src/session/library';
+import { Session } from '../../src/session/session';
+import { closeBrowser, withPage } from './chromium';
+import type { Told } from './pages/room/page';
+import { servePage, type Served } from './serve';
+
+/** A mod whose City card never stops. */
+const MOD: Readonly<Record<string, string>> = {
+  'mod.json': JSON.stringify({
+    id: 'hang',
+    version: '1.0.0',
+    api: 1,
+    title: { en: 'Hang' },
+    description: { en: 'Does not stop.' },
+    authors: ['test'],
+    license: 'MIT',
+    content: { cards: ['hang.js'] },
+  }),
+  'hang.js': `import { city } from 'cults';
+export default city({ id: 'hang', name: { en: 'Hang' }, lasts: 'once', text: { en: 'Hangs.' }, run(game) {
+  for (;;) {}
+  game.gain('thug', 1);
+} });`,
+};
+
+const scenario = { seats: ['dagon', 'hastur'], round: 2, tokens: { dagon: { thug: 6 } }, city: { deck: ['hang:hang'] } };
+
+let served: Served;
+beforeAll(async () => {
+  served = await servePage('room');
+});
+afterAll(async () => {
+  await closeBrowser();
+  await served.close();
+});
+
+const play = (phase: string): Promise<Told> =>
+  withPage(served.url, async (page) => {
+    await page.waitForFunction(() => typeof globalThis.playRoom === 'function');
+    return page.evaluate(([files, position]) => globalThis.playRoom(files, position), [MOD, { ...scenario, phase }] as const);
+  });
+
+describe('the watchdog over the game’s Worker', () => {
+  it('kills a mod that does not stop, goes on from the save, and the same log gives the same hash in Node', async () => {
+    const told = await play('hiding');
+    expect(told.killed).toEqual(['hang']);
+    expect(told.log[0]).toEqual({ modKilled: 'hang' });
+    expect(told.blank).toContain('hang');
+    expect(told.beats).toBeGreaterThan(10);
+    const encoder = new TextEncoder();
+    const content = new Map(Object.entries(MOD).map(([path, text]) => [path, encoder.encode(text)]));
+    const { book } = await openLibrary([{ origin: 'hang', content }]);
+    expect(Session.replay({ scenario: { ...scenario, phase: 'hiding' } }, told.log, book).hash).toBe(told.hash);
+  });
+
+  it('refuses a game that does not begin, and begins another', async () => {
+    const told = await play('city');
+    expect(told).toMatchObject({ killed: ['hang'], refused: 'modDidNotStop' });
+  });
+});
