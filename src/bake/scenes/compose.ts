@@ -31,7 +31,7 @@ import {
 } from './parts/things';
 import { bridge, car, clockTower, house, lamp, railings, rooftops, steeple } from './parts/town';
 import { rays, type Sky } from './sky';
-import { depth, type Layer, paintLayers, paintScene, SCENE_SIZE, type Scene, shine } from './stage';
+import { apart, depth, type Layer, paintLayers, paintScene, SCENE_SIZE, type Scene, shine } from './stage';
 
 /** Skies for cards of mods; each carries its own colours, the table tints them a little. */
 const SKIES: readonly (Sky & { readonly more?: string })[] = [
@@ -146,10 +146,10 @@ const trident = row(deepOne, [
  * Figures without colour. The first word of a name is a kind of card or an icon (attack, power, terror): by it
  * src/config/compose-scene.ts finds what fits a card.
  */
-const FIGURES: Readonly<Record<string, () => Part>> = {
+const FIGURES: Readonly<Record<string, () => Part | readonly Part[]>> = {
   'guardian-winged': () => at(nightgaunt(), 206, 92, 1.1),
   'guardian-serpent': () => at(huntingHorror('#ffffff'), 206, 104, 1.05),
-  'guardian-spawn': () => at(starSpawn('#ffffff'), 206, 200, 1.08),
+  'guardian-spawn': () => starSpawn('#ffffff').map((piece) => at(piece, 206, 196, 1.08)),
   'guardian-pack': () => join(at(ghoulUpright, 226, 196, 1.06), at(ghoul, 116, 204, 0.94), at(ghoul, 330, 206, 0.9, true)),
   'guardian-tree': () => at(darkYoung('#ffffff'), 206, 204, 1.08),
   'guardian-brute': () => at(shambler, 206, 208, 1.22),
@@ -182,9 +182,9 @@ const FIGURES: Readonly<Record<string, () => Part>> = {
     ),
   'terror-tentacles': () =>
     tentacles(
-      { x: 120, y: 220, angle: -10, length: 200, width: 30, bend: 48, curl: 120, wave: 10 },
-      { x: 296, y: 220, angle: 10, length: 190, width: 28, bend: -48, curl: -120, wave: -10 },
-      { x: 206, y: 224, angle: -4, length: 150, width: 24, bend: 30, curl: 160, wave: 16 },
+      { x: 120, y: 220, angle: -10, length: 236, width: 34, bend: 40, curl: 290, wave: 14 },
+      { x: 296, y: 220, angle: 10, length: 186, width: 28, bend: -44, curl: -260, wave: -12 },
+      { x: 206, y: 224, angle: -4, length: 140, width: 24, bend: 20, curl: -280, wave: 16 },
     ),
   'terror-panic': () =>
     row(fleeing, [
@@ -219,6 +219,6 @@ export const skyDrawings = (): Drawing[] =>
 export const composeDrawings = (): Drawing[] => [
   ...LANDS.map((land, index) => drawingOf(`compose-land-${index}`, neutral(land()))),
   ...Object.entries(FIGURES).map(([name, figure]) =>
-    drawingOf(`compose-figure-${name}`, neutral([depth(1, figure(), { rim: 1.5 })])),
+    drawingOf(`compose-figure-${name}`, neutral(apart(1, [figure()].flat(), { rim: 1.5 }))),
   ),
 ];

@@ -61,3 +61,42 @@ export function flame(x: number, y: number, height: number, colour = '#ffb347'):
   };
   return glow(x, y - height * 0.45, height * 2.2, colour, 0.7) + tongue(height, colour) + tongue(height * 0.6, '#fff3c8');
 }
+
+const FIRE = ['#ff7a1a', '#ffae40', '#fff0b8'] as const;
+
+/** A fire of many tongues on the ground at (x, y). */
+export function bonfire(
+  x: number,
+  y: number,
+  height: number,
+  width: number,
+  colours: readonly [string, string, string] = FIRE,
+): string {
+  const [outer, middle, core] = colours;
+  const tongue = (dx: number, tall: number, wide: number, fill: string, opacity: number): string => {
+    const [cx, lean] = [x + dx, dx * 0.35];
+    const top = y - tall;
+    return `<path fill="${fill}" opacity="${opacity}" d="M${short(cx - wide)} ${short(y)}C${short(cx - wide * 1.2)} ${short(y - tall * 0.34)} ${short(cx - wide * 0.1 - lean)} ${short(y - tall * 0.5)} ${short(cx - lean)} ${short(top)}C${short(cx + wide * 0.5)} ${short(y - tall * 0.62)} ${short(cx + wide * 1.3)} ${short(y - tall * 0.34)} ${short(cx + wide)} ${short(y)}Z"/>`;
+  };
+  const row = (count: number, share: number, fill: string, opacity: number): string => {
+    let out = '';
+    for (let index = 0; index < count; index++) {
+      const spot = (index + 0.5) / count - 0.5;
+      const wobble = 0.72 + (((index * 7 + count * 3) % 5) / 5) * 0.5;
+      out += tongue(
+        spot * width * share,
+        height * share * wobble * (1 - Math.abs(spot) * 0.9),
+        (width * share) / count,
+        fill,
+        opacity,
+      );
+    }
+    return out;
+  };
+  return (
+    glow(x, y - height * 0.35, height * 1.3, outer, 0.7) +
+    row(7, 1, outer, 0.55) +
+    row(5, 0.72, middle, 0.75) +
+    row(3, 0.45, core, 0.9)
+  );
+}

@@ -40,6 +40,8 @@ export interface Scene {
   /** Slanting rain: strength 0 to 1. */
   readonly rain?: number;
   readonly vignette?: number;
+  /** Large pictures have finer edges than enlarged cards would: 2 halves them. */
+  readonly fineness?: number;
   /** Clean outlines and no haloes: what a loose piece needs, since rough transparency is large to store. */
   readonly smooth?: boolean;
 }
@@ -50,6 +52,9 @@ export const depth = (distance: number, part: Part, more: Partial<Omit<Depth, 'k
   part,
   ...more,
 });
+/** The same for pieces that overlap: each gets its own rim and stands out from the one behind. */
+export const apart = (distance: number, parts: readonly Part[], more: Parameters<typeof depth>[2] = {}): Depth[] =>
+  parts.map((part) => depth(distance, part, more));
 export const fog = (y: number, height: number, strength: number, seed = 3, colour?: string): Fog => ({
   kind: 'fog',
   y,
@@ -66,7 +71,7 @@ export const shine = (...bodies: string[]): Shine => ({ kind: 'shine', body: bod
  */
 function carve(scene: Scene, size: Size, rim: number, id: string): string {
   const { light } = scene.sky;
-  const unit = size.width / 400;
+  const unit = size.width / 400 / (scene.fineness ?? 1);
   const frequency = (value: number): string => (value / unit).toFixed(4);
   const colour = mixed(light.colour, '#ffffff', 0.3);
   return (

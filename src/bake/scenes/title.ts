@@ -1,95 +1,119 @@
 import type { Drawing } from '../drawing';
-import { at, flame, glow, join, type Part } from './part';
-import { byakhee, nightgaunt, type Limb, tentacle } from './parts/beasts';
-import { deadTree, grass, hills, slope, water } from './parts/land';
+import { at, glow, join, lit, type Part, shape } from './part';
+import { type Limb, nightgaunt, starSpawn, tentacle } from './parts/beasts';
+import { deadTree, grass, water } from './parts/land';
 import { bearing, invoking, kneeling, robed, staffed } from './parts/people';
 import { candles } from './parts/things';
-import { clockTower, rooftops, steeple } from './parts/town';
-import { depth, fog, paintScene, type Scene, shine } from './stage';
+import { clockTower, house, lamp, rooftops, steeple } from './parts/town';
+import { apart, depth, fog, paintScene, type Scene, shine } from './stage';
 
 const SIZE = { width: 1600, height: 900 };
-/** Drawn like a card (400 wide) and enlarged, so that all parts fit. */
-const large = (part: Part): Part => at(part, 0, 0, 4);
 
-/** The arms bend inward: they frame the name of the game and never look like a jester's hat. */
-const arm = (limb: Limb): Part => tentacle(limb);
+/** The arms bend inward and each its own way: they frame the name of the game and never look like a jester's hat. */
 const FAR_ARMS: readonly Limb[] = [
-  { x: 118, y: 168, angle: -16, length: 150, width: 17, bend: 34, curl: 150, wave: 14 },
-  { x: 286, y: 168, angle: 16, length: 146, width: 17, bend: -34, curl: -150, wave: -14 },
+  { x: 392, y: 660, angle: -22, length: 470, width: 58, bend: 46, curl: 250, wave: 18 },
+  { x: 1168, y: 660, angle: 26, length: 540, width: 62, bend: -64, curl: -230, wave: -14 },
+  { x: 1010, y: 660, angle: 12, length: 250, width: 34, bend: 30, curl: -260, wave: 16 },
 ];
 const NEAR_ARMS: readonly Limb[] = [
-  { x: 36, y: 196, angle: -6, length: 236, width: 40, bend: 30, curl: 128, wave: 16 },
-  { x: 366, y: 196, angle: 6, length: 244, width: 42, bend: -30, curl: -124, wave: -16 },
+  { x: 168, y: 780, angle: -16, length: 1010, width: 152, bend: 34, curl: 296, wave: 20 },
+  { x: 1452, y: 790, angle: 14, length: 1120, width: 168, bend: -28, curl: -310, wave: -18 },
+];
+const arms = (limbs: readonly Limb[]): Part => join(...limbs.map((limb) => tentacle(limb)));
+
+/** Both banks rise to the sides, so that the middle stays free for the buttons. */
+const hillside = (y: number, dip: number): Part =>
+  shape(
+    `M-20 ${y}C160 ${y - 14} 300 ${y + 30} 470 ${y + dip * 0.7}S700 ${y + dip} 800 ${y + dip}S1000 ${y + dip} 1130 ${y + dip * 0.7}S1440 ${y - 16} 1620 ${y}V920H-20Z`,
+  );
+
+const gathering = (): Part[] => [
+  join(at(robed, 352, 838, 1.02), at(robed, 1236, 836, 1.02)),
+  join(
+    at(staffed, 250, 822, 1.2),
+    at(invoking, 1352, 818, 1.16),
+    at(kneeling, 472, 862, 1.08),
+    at(kneeling, 1118, 862, 1.08, true),
+  ),
+  join(at(bearing(), 408, 866, 1.16), at(bearing(), 1186, 866, 1.16, true), at(robed, 180, 836, 1.2), at(robed, 1428, 836, 1.2)),
 ];
 
 const scene = (): Scene => ({
   sky: {
-    top: '#06121c',
-    low: '#c07a44',
-    light: { x: 800, y: 470, colour: '#ffc27a', body: 'moon', radius: 118, reach: 820 },
+    top: '#041019',
+    low: '#b86f3c',
+    light: { x: 800, y: 470, colour: '#ffc483', body: 'moon', radius: 190, reach: 800 },
     seed: 11,
-    stars: 190,
-    clouds: 0.62,
-    cloudColour: '#050d14',
+    stars: 240,
+    clouds: 0.52,
+    cloudColour: '#06202a',
   },
-  ink: '#04070a',
-  vignette: 0.8,
+  ink: '#03080b',
+  vignette: 0.82,
+  fineness: 2.1,
   layers: [
-    depth(0.3, large(join(hills(150, 40, 7), ...FAR_ARMS.map(arm))), { rim: 0.8 }),
-    fog(420, 260, 0.5, 5),
-    depth(0.42, large(join(at(nightgaunt(), 262, 62, 0.14), at(byakhee(), 148, 78, 0.12))), { rim: 0.4 }),
-    depth(
-      0.5,
-      large(join(rooftops(156, 24, 19, { lit: 0.22, steeples: 0.1 }), clockTower(244, 156, 12, 52), steeple(152, 156, 11, 56))),
+    ...apart(
+      0.34,
+      starSpawn('#ffd98a', 3.4).map((piece) => at(piece, 800, 690, 2.15)),
+      { rim: 1, mist: 0.5, colour: '#33231e' },
     ),
-    fog(500, 200, 0.5, 9),
-    depth(0.72, large(join(...NEAR_ARMS.map(arm))), { rim: 1.2, mist: 0.2 }),
+    depth(0.36, arms(FAR_ARMS), { rim: 0.9, mist: 0.7, colour: '#4a3a30' }),
+    fog(450, 250, 0.46, 5),
+    depth(0.5, join(at(nightgaunt(), 716, 330, 0.3, true), at(nightgaunt(), 640, 286, 0.2), at(nightgaunt(), 1004, 352, 0.2)), {
+      rim: 0.3,
+      colour: '#1c1414',
+    }),
     depth(
-      0.74,
-      large(
-        join(
-          rooftops(172, 30, 29, { lit: 0.34, to: 150 }),
-          rooftops(172, 30, 37, { lit: 0.34, from: 256 }),
-          steeple(96, 172, 13, 62),
-        ),
-      ),
-      { rim: 0.8 },
-    ),
-    depth(0.66, large(water(168, 200, 7, '#ffcf8f')), { rim: 0.15 }),
-    depth(0.82, large(join(rooftops(190, 30, 43, { lit: 0.3, to: 96 }), rooftops(190, 30, 47, { lit: 0.3, from: 306 })))),
-    fog(640, 180, 0.4, 13),
-    depth(
-      0.95,
-      large(
-        join(
-          slope(176, 232, 5),
-          at(slope(176, 232, 8), 400, 0, 1, true),
-          deadTree(16, 184, 84, 9, 6),
-          deadTree(388, 184, 78, 15, -8),
-        ),
+      0.52,
+      join(
+        shape('M-20 636H1620V720H-20Z'),
+        rooftops(640, 58, 19, { lit: 0.2, steeples: 0.07, from: -20, to: 1620 }),
+        clockTower(958, 640, 40, 176),
+        steeple(604, 640, 36, 190),
+        steeple(1270, 640, 34, 164),
+        steeple(300, 640, 34, 150),
       ),
       { rim: 0.7 },
     ),
+    fog(540, 170, 0.55, 9),
+    depth(0.78, arms(NEAR_ARMS), { rim: 1.3, mist: 0.12, colour: '#071a1e' }),
+    depth(
+      0.7,
+      join(
+        rooftops(690, 84, 29, { lit: 0.3, steeples: 0.06, from: -30, to: 560 }),
+        rooftops(690, 84, 37, { lit: 0.3, steeples: 0.06, from: 1050, to: 1630 }),
+      ),
+      { rim: 0.9 },
+    ),
+    depth(0.64, water(688, 800, 7, '#ffd79c', 1600, 920), { rim: 0.15, colour: '#2a1d18' }),
+    depth(
+      0.84,
+      join(
+        rooftops(764, 100, 43, { lit: 0.34, from: -40, to: 300 }),
+        rooftops(764, 100, 47, { lit: 0.34, from: 1310, to: 1640 }),
+        house(372, 764, 92, 112, 'gambrel', 0.4, 5),
+        house(1236, 764, 96, 118, 'gambrel', 0.4, 7),
+        lamp(452, 770, 76),
+        lamp(1154, 770, 76),
+      ),
+      { rim: 0.9 },
+    ),
+    fog(700, 150, 0.42, 13),
+    depth(0.96, join(hillside(792, 84), deadTree(74, 812, 330, 9, 8), deadTree(1534, 812, 310, 15, -8)), { rim: 0.7 }),
+    ...apart(1, gathering(), { rim: 1.3 }),
     depth(
       1,
-      large(
-        join(
-          at(staffed, 62, 212, 0.42),
-          at(robed, 86, 218, 0.4),
-          at(bearing(), 112, 224, 0.42),
-          at(kneeling, 146, 228, 0.4),
-          at(invoking, 338, 212, 0.42),
-          at(robed, 312, 218, 0.4),
-          at(bearing(), 284, 224, 0.42, true),
-          at(kneeling, 254, 228, 0.4, true),
-          candles(20, 52, 206, 4, 5),
-          candles(352, 382, 206, 4, 9),
-          grass(226, 8, 6),
-        ),
+      join(
+        candles(84, 156, 850, 5, 5),
+        candles(1452, 1530, 850, 5, 9),
+        candles(560, 640, 884, 4, 3),
+        candles(960, 1046, 884, 4, 6),
+        grass(896, 26, 6, 0, 1600, 9),
       ),
-      { rim: 1.1 },
+      { rim: 0.9 },
     ),
-    shine(flame(92, 764, 30), glow(800, 470, 420, '#ff9a4a', 0.16)),
+    depth(1, lit(glow(120, 830, 150, '#ffb84d', 0.5), glow(1490, 830, 150, '#ffb84d', 0.5))),
+    shine(glow(800, 480, 460, '#ff9a4a', 0.14)),
   ],
 });
 

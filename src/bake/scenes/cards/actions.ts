@@ -1,4 +1,4 @@
-import { at, drawn, flame, glow, join, lit, row, shape } from '../part';
+import { at, drawn, bonfire, glow, join, lit, row, shape } from '../part';
 import { deadTree, grass, ground, hills, knoll, pine, pines, slope } from '../parts/land';
 import { bearing, constable, crowd, robed, striding, trenchcoat, worker } from '../parts/people';
 import { altar, archWall, candles, crates, magicCircle, pillar, tracery } from '../parts/things';
@@ -148,7 +148,7 @@ export const ACTIONS: Readonly<Record<string, () => Scene>> = {
         ),
         { rim: 1.1 },
       ),
-      shine(beam([206, 30], [96, 214], [320, 214], '#d2c2ff', 0.3)),
+      shine(beam([206, 60], [96, 214], [320, 214], '#d2c2ff', 0.16)),
       depth(0.84, ground(174, 4)),
       depth(
         0.96,
@@ -159,12 +159,7 @@ export const ACTIONS: Readonly<Record<string, () => Scene>> = {
         ),
         { rim: 1.2 },
       ),
-      shine(
-        flame(276, 148, 58, '#7dff6a'),
-        flame(258, 150, 34, '#5fe04e'),
-        flame(296, 152, 38, '#5fe04e'),
-        glow(276, 140, 110, '#5fe04e', 0.55),
-      ),
+      shine(bonfire(276, 152, 70, 62, ['#3fd04e', '#8dff7a', '#f0ffd8']), glow(276, 140, 110, '#5fe04e', 0.55)),
       depth(
         1,
         join(
@@ -222,9 +217,18 @@ export const ACTIONS: Readonly<Record<string, () => Scene>> = {
       ),
       fog(100, 70, 0.4, 5),
       depth(0.6, rooftops(180, 36, 52, { lit: 0.15, from: 150, to: 330 })),
-      depth(0.92, join(at(trenchcoat, 206, 166, 1.02), drawn('M222 104L254 70', 6), shape('M176 164H236V204H176Z')), {
-        rim: 1.4,
-      }),
+      depth(
+        0.92,
+        join(
+          at(trenchcoat, 206, 166, 1.02),
+          drawn('M222 102L242 98L250 76', 6.5),
+          shape('M242 78L256 62L264 68L252 82Z'),
+          shape('M176 164H236V204H176Z'),
+        ),
+        {
+          rim: 1.4,
+        },
+      ),
       depth(1, crowd(190, 44, 23, { arms: 0.35, hats: true }), { rim: 1.1 }),
     ],
   }),

@@ -23,7 +23,16 @@ export const CITY_LATER: Readonly<Record<string, () => Scene>> = {
       shine(
         '<g fill="none" stroke="#f4f0d8" stroke-width="1.300" opacity=".8"><circle cx="148" cy="74" r="30"/><path d="M148 44L174 89H122ZM118 74H178M148 44V104"/><path d="M206 46h90M206 58h70M206 70h84M206 94q20-20 40 0t40 0"/></g>',
       ),
-      depth(0.92, join(at(trenchcoat, 246, 186, 0.92), lectern(214, 186, 56), drawn('M262 128L290 104', 5)), { rim: 1.2 }),
+      depth(
+        0.92,
+        join(
+          at(trenchcoat, 258, 190, 0.94),
+          lectern(150, 190, 60),
+          drawn('M242 132L224 122L216 104', 5.5),
+          drawn('M216 104L204 84', 1.6),
+        ),
+        { rim: 1.2 },
+      ),
       depth(1, crowd(194, 34, 47, {}, -8, 408), { rim: 1 }),
       depth(1, shape('M-10 206H410V230H-10Z')),
       shine(glow(206, 12, 90, '#ffe6a8', 0.5)),

@@ -48,7 +48,7 @@ export const CITY: Readonly<Record<string, () => Scene>> = {
     layers: [
       depth(0.45, blocks(170, 96, 31, 0.1)),
       depth(0.75, join(house(262, 190, 150, 132, 'flat', 0, 6), house(378, 190, 80, 110, 'gambrel', 0, 4))),
-      shine('<path d="M250 190V158H274V190Z" fill="#ffdf9a"/>', glow(262, 172, 46, '#ffdf9a', 0.7)),
+      shine('<path d="M246 190V146H276V190Z" fill="#ffdf9a"/>', glow(261, 168, 56, '#ffdf9a', 0.7)),
       depth(0.86, ground(188, 6)),
       depth(
         0.95,

@@ -14,7 +14,7 @@ import { deadTree, grass, ground, hills, pines, rocks, water, waves } from '../p
 import { graves, monolith, rift, sailer } from '../parts/things';
 import { house, railings, rooftops, steeple } from '../parts/town';
 import { rays } from '../sky';
-import { depth, fog, type Scene, shine } from '../stage';
+import { apart, depth, fog, type Scene, shine } from '../stage';
 
 /** The creatures that can be won in the districts. */
 export const GUARDIANS: Readonly<Record<string, () => Scene>> = {
@@ -24,7 +24,11 @@ export const GUARDIANS: Readonly<Record<string, () => Scene>> = {
     layers: [
       shine(rays(214, 62, 230, 16, 5, '#b8ffcf', 0.3)),
       depth(0.3, hills(140, 26, 6, 1)),
-      depth(0.72, at(starSpawn(), 214, 158, 1.12), { rim: 1.2, mist: 0.35 }),
+      ...apart(
+        0.78,
+        starSpawn().map((piece) => at(piece, 214, 162, 1.06)),
+        { rim: 1.1, mist: 0.3 },
+      ),
       fog(112, 60, 0.6, 3),
       depth(0.72, water(158, 214, 5, '#b8ffd6'), { rim: 0.3 }),
       depth(0.95, join(sailer(66, 172, 46, -8), sailer(344, 166, 34, 6)), { rim: 1 }),
@@ -45,7 +49,7 @@ export const GUARDIANS: Readonly<Record<string, () => Scene>> = {
       depth(0.68, join(deadTree(370, 178, 150, 8, -14), graves(172, 19))),
       fog(124, 60, 0.45, 7),
       depth(0.84, ground(184, 5)),
-      depth(0.95, join(at(ghoulUpright, 252, 188, 1.18), at(ghoul, 84, 194, 1), at(ghoul, 356, 196, 0.92, true)), { rim: 1.3 }),
+      depth(0.95, join(at(ghoulUpright, 262, 190, 1.24), at(ghoul, 84, 192, 0.96), at(ghoul, 362, 196, 0.9, true)), { rim: 1.3 }),
       depth(1, join(at(ghoul, 158, 214, 1.16), graves(214, 3, 10, 90, 32), graves(214, 8, 290, 400, 30), grass(210, 12, 8))),
     ],
   }),
@@ -101,7 +105,7 @@ export const GUARDIANS: Readonly<Record<string, () => Scene>> = {
       depth(0.5, hills(210, 60, 17, 1)),
       fog(140, 60, 0.5, 3),
       depth(0.6, join(at(byakhee(), 330, 44, 0.34, true), at(byakhee(), 372, 72, 0.26, true)), { rim: 0.5 }),
-      depth(0.98, at(byakhee(), 206, 114, 1.28), { rim: 1.4 }),
+      depth(0.98, at(byakhee(), 206, 122, 1.08), { rim: 1.4 }),
       depth(0.85, hills(222, 32, 4, 1)),
     ],
   }),
@@ -156,7 +160,7 @@ export const GUARDIANS: Readonly<Record<string, () => Scene>> = {
         { rim: 0.9 },
       ),
       fog(120, 50, 0.4, 4),
-      depth(0.96, join(at(deepOne, 146, 214, 1.06), at(deepOne, 268, 206, 0.94), at(deepOne, 212, 222, 1.34)), { rim: 1.4 }),
+      ...apart(0.92, [at(deepOne, 284, 204, 0.94), at(deepOne, 128, 212, 1.06), at(deepOne, 202, 224, 1.36)], { rim: 1.4 }),
       depth(1, waves(210, 10, 7)),
     ],
   }),

@@ -107,8 +107,8 @@ export const NPC: Readonly<Record<string, () => Scene>> = {
       depth(
         0.7,
         tentacles(
-          { x: 40, y: 220, angle: -4, length: 230, width: 30, bend: 54, curl: 110, wave: 14 },
-          { x: 372, y: 220, angle: 4, length: 210, width: 28, bend: -54, curl: -120, wave: -14 },
+          { x: 40, y: 220, angle: -4, length: 250, width: 32, bend: 34, curl: 290, wave: 14 },
+          { x: 372, y: 220, angle: 4, length: 196, width: 28, bend: -40, curl: -280, wave: -14 },
         ),
         { rim: 1 },
       ),

@@ -1,4 +1,4 @@
-import { at, drawn, flame, glow, join, lit, row, shape } from '../part';
+import { at, drawn, bonfire, glow, join, lit, row, shape } from '../part';
 import { tentacles } from '../parts/beasts';
 import { ground, hills, water, waves } from '../parts/land';
 import { bearing, invoking, kneeling, robed, staffed } from '../parts/people';
@@ -101,7 +101,11 @@ export const OBJECTIVES: Readonly<Record<string, () => Scene>> = {
     layers: [
       depth(0.35, hills(136, 40, 17)),
       depth(0.55, ground(132, 4), { rim: 0.3 }),
-      shine(magicCircle(206, 164, 128, '#9ae6ff', 0.3, 7), flame(206, 176, 70, '#7adcff'), glow(206, 150, 130, '#5ac8ff', 0.5)),
+      shine(
+        magicCircle(206, 164, 128, '#9ae6ff', 0.3, 7),
+        bonfire(206, 180, 74, 50, ['#3aa8ff', '#8ae0ff', '#f0fcff']),
+        glow(206, 150, 130, '#5ac8ff', 0.5),
+      ),
       depth(
         0.82,
         row(robed, [
@@ -190,8 +194,8 @@ export const OBJECTIVES: Readonly<Record<string, () => Scene>> = {
           at(robed, 262, 210, 0.66),
           at(
             tentacles(
-              { x: 60, y: 230, angle: -8, length: 190, width: 26, bend: 50, curl: 110, wave: 12 },
-              { x: 352, y: 230, angle: 8, length: 180, width: 24, bend: -50, curl: -120, wave: -12 },
+              { x: 60, y: 230, angle: -8, length: 216, width: 28, bend: 30, curl: 300, wave: 12 },
+              { x: 352, y: 230, angle: 8, length: 176, width: 24, bend: -40, curl: -280, wave: -12 },
             ),
             0,
             0,
@@ -274,10 +278,10 @@ export const OBJECTIVES: Readonly<Record<string, () => Scene>> = {
         join(
           at(
             tentacles(
-              { x: 158, y: 190, angle: -14, length: 130, width: 20, bend: 60, curl: 110, wave: 8 },
-              { x: 258, y: 190, angle: 14, length: 130, width: 20, bend: -60, curl: -110, wave: -8 },
-              { x: 30, y: 200, angle: 6, length: 120, width: 16, bend: 40, curl: 130 },
-              { x: 384, y: 200, angle: -6, length: 120, width: 16, bend: -40, curl: -130 },
+              { x: 158, y: 190, angle: -26, length: 156, width: 22, bend: 30, curl: 280, wave: 12 },
+              { x: 258, y: 190, angle: 20, length: 128, width: 20, bend: -30, curl: -270, wave: -12 },
+              { x: 30, y: 200, angle: 6, length: 130, width: 18, bend: 30, curl: 270, wave: 12 },
+              { x: 384, y: 200, angle: -6, length: 112, width: 16, bend: -30, curl: -280, wave: -12 },
             ),
             0,
             0,

@@ -1,4 +1,4 @@
-import { at, drawn, flame, glow, join, row, shape } from '../part';
+import { at, drawn, bonfire, glow, join, row, shape } from '../part';
 import { tentacles } from '../parts/beasts';
 import { hills, pine, water } from '../parts/land';
 import { crowd, fleeing, trenchcoat } from '../parts/people';
@@ -100,20 +100,15 @@ export const SETUPS: Readonly<Record<string, () => Scene>> = {
       depth(
         0.42,
         tentacles(
-          { x: 118, y: 190, angle: -10, length: 190, width: 34, bend: 46, curl: 120, wave: 10 },
-          { x: 300, y: 190, angle: 12, length: 200, width: 34, bend: -50, curl: -120, wave: -10 },
+          { x: 96, y: 196, angle: -14, length: 236, width: 36, bend: 40, curl: 290, wave: 14 },
+          { x: 322, y: 196, angle: 20, length: 176, width: 28, bend: -50, curl: -250, wave: -12 },
+          { x: 214, y: 196, angle: 4, length: 120, width: 20, bend: 26, curl: 270, wave: 16 },
         ),
         { rim: 0.9 },
       ),
       fog(60, 80, 0.5, 7, '#a03a1a'),
       depth(0.6, rooftops(176, 52, 191, { lit: 0.7, steeples: 0.12 })),
-      shine(
-        flame(96, 150, 56, '#ff8a2a'),
-        flame(250, 140, 74, '#ff8a2a'),
-        flame(268, 146, 48, '#ff7a1a'),
-        flame(344, 152, 50, '#ff8a2a'),
-        glow(250, 140, 120, '#ff7a1a', 0.5),
-      ),
+      shine(bonfire(90, 158, 66, 50), bonfire(256, 156, 84, 70), bonfire(352, 158, 60, 44), glow(250, 140, 120, '#ff7a1a', 0.5)),
       depth(0.85, join(bridge(184, 12, 3), railings(-4, 404, 180, 14, 14))),
       depth(
         1,

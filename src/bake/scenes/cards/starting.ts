@@ -1,4 +1,4 @@
-import { at, drawn, flame, glow, join, lit, row, shape } from '../part';
+import { at, drawn, bonfire, glow, join, lit, row, shape } from '../part';
 import { deadTree, grass, ground, hills } from '../parts/land';
 import { crowd, eyes, fleeing, invoking, kneeling, reading, robed, trenchcoat, worker } from '../parts/people';
 import {
@@ -108,12 +108,7 @@ export const STARTING: Readonly<Record<string, () => Scene>> = {
     ink: '#0c0202',
     layers: [
       depth(0.5, rooftops(168, 44, 14, { lit: 0.5 })),
-      shine(
-        flame(206, 192, 120, '#ff8a2a'),
-        flame(176, 190, 70, '#ff7a1a'),
-        flame(240, 190, 78, '#ff7a1a'),
-        glow(206, 150, 130, '#ff8a2a', 0.7),
-      ),
+      shine(bonfire(206, 194, 142, 150), glow(206, 150, 130, '#ff8a2a', 0.7)),
       depth(0.85, ground(188, 8)),
       depth(1, at(invoking, 206, 202, 1.28), { rim: 1.5 }),
       depth(1, crowd(210, 42, 5, { arms: 0.5, hoods: true }), { rim: 1 }),

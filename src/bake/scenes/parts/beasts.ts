@@ -14,6 +14,12 @@ export interface Limb {
   readonly wave?: number;
 }
 
+/** A dot when small, a ring with a dark mouth when large. */
+const sucker = (x: number, y: number, r: number): string =>
+  r < 4
+    ? `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}"/>`
+    : `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r * 0.8)}" fill="none" stroke="currentColor" stroke-width="${short(r * 0.42)}"/><circle cx="${short(x)}" cy="${short(y)}" r="${short(r * 1.25)}" opacity=".2"/>`;
+
 /** A tapering arm along a bent spine, with suckers on the inner side. */
 export function tentacle(limb: Limb, suckers = true): Part {
   const steps = 48;
@@ -30,7 +36,7 @@ export function tentacle(limb: Limb, suckers = true): Part {
     left.push([x - nx * half, y - ny * half]);
     right.push([x + nx * half, y + ny * half]);
     if (suckers && step % 2 === 1 && t < 0.88 && half > 1.2)
-      marks += `<circle cx="${short(x + nx * half * 0.5 * inner)}" cy="${short(y + ny * half * 0.5 * inner)}" r="${short(Math.max(0.6, half * 0.26))}"/>`;
+      marks += sucker(x + nx * half * 0.5 * inner, y + ny * half * 0.5 * inner, Math.max(0.6, half * 0.26));
     x += (Math.sin(a) * limb.length) / steps;
     y -= (Math.cos(a) * limb.length) / steps;
   }
@@ -53,25 +59,42 @@ export function wing(shoulder: Point, wrist: Point, tips: readonly Point[], sag 
   return { shape: path(`${d}Z`), marks: markLine(bones, 0.9, 0.9) };
 }
 
+/** A limb of flesh along joints, each with its thickness. */
+function flesh(joints: readonly Point[], thickness: readonly number[]): Part {
+  const side = (sign: number): Point[] =>
+    joints.map(([x, y], index) => {
+      const [before, after] = [joints[Math.max(0, index - 1)]!, joints[Math.min(joints.length - 1, index + 1)]!];
+      const long = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1;
+      const half = (sign * thickness[index]!) / 2;
+      return [x - ((after[1] - before[1]) / long) * half, y + ((after[0] - before[0]) / long) * half];
+    });
+  return shape(curve([...side(1), ...side(-1).reverse()]));
+}
+
+const claws = (x: number, y: number, scale: number): Part => ({
+  shape: path(`M${x - 4 * scale} ${y - 3}q${6 * scale} -3 ${12 * scale} 3l${-4 * scale} -1l1 2l${-5 * scale} -2l0 2Z`),
+});
+
 const eyePair = (x: number, y: number, gap: number, size: number, colour: string): string =>
   `<ellipse cx="${x - gap}" cy="${y}" rx="${size}" ry="${size * 0.6}" fill="${colour}"/><ellipse cx="${x + gap}" cy="${y}" rx="${size}" ry="${size * 0.6}" fill="${colour}"/>${glow(x - gap, y, size * 5, colour, 0.8)}${glow(x + gap, y, size * 5, colour, 0.8)}`;
 
-/** A spawn of the Great One: bulbous head, beard of feelers, folded wings; rises to about 130 above (0, 0). */
-export function starSpawn(eyeColour = '#d8ff9a'): Part {
-  const beard = [-26, -17, -8, 0, 9, 18, 27].map((x, index) =>
+/**
+ * A spawn of the Great One, about 130 above (0, 0), as pieces from back to front: wings and shoulders, head, beard. Each is
+ * lit by itself, else the feelers would drown in the breast.
+ */
+export function starSpawn(eyeColour = '#d8ff9a', eyeSize = 5): readonly Part[] {
+  const beard = [-27, -18, -9, 0, 9, 18, 27].map((x, index) =>
     tentacle({
-      x: x * 0.8,
-      y: -66,
-      angle: 180 - x * 1.1,
-      length: 46 + (index % 3) * 13,
-      width: 11,
-      bend: x > 0 ? 34 : -34,
-      curl: x > 0 ? -120 : 120,
-      wave: 8,
+      x: x * 0.85,
+      y: -74,
+      angle: 180 - x * 0.9,
+      length: 50 + ((index * 5) % 3) * 15,
+      width: 12,
+      bend: x > 0 ? -26 : 26,
+      curl: x > 0 ? 130 : -130,
+      wave: 9,
     }),
   );
-  const body = shape('M-24 -70C-46 -70 -70 -56 -80 -20L-86 20H86L80 -20C70 -56 46 -70 24 -70Z');
-  const head = shape('M0 -132C26 -132 42 -112 38 -90C36 -76 30 -68 24 -60H-24C-30 -68 -36 -76 -38 -90C-42 -112 -26 -132 0 -132Z');
   const right = wing(
     [44, -62],
     [84, -122],
@@ -82,38 +105,134 @@ export function starSpawn(eyeColour = '#d8ff9a'): Part {
       [96, -20],
     ],
   );
-  return join(
-    right,
-    at(right, 0, 0, 1, true),
-    body,
-    head,
-    {
-      shape: '',
-      marks: markLine('M-14 -124Q-22 -108 -18 -96M0 -128V-104M14 -124Q22 -108 18 -96', 1.2),
-      lit: eyePair(0, -84, 17, 5, eyeColour),
-    },
-    ...beard,
+  const arm = flesh(
+    [
+      [58, -50],
+      [92, -26],
+      [84, 6],
+      [66, 24],
+    ],
+    [30, 24, 17, 12],
   );
+  return [
+    join(right, at(right, 0, 0, 1, true)),
+    join(shape('M-24 -74C-46 -74 -70 -58 -80 -20L-86 30H86L80 -20C70 -58 46 -74 24 -74Z'), arm, at(arm, 0, 0, 1, true)),
+    join(shape('M0 -134C27 -134 44 -113 40 -91C38 -76 31 -66 25 -58H-25C-31 -66 -38 -76 -40 -91C-44 -113 -27 -134 0 -134Z'), {
+      shape: '',
+      marks: markLine(
+        'M-14 -126Q-24 -110 -19 -97M0 -130V-106M14 -126Q24 -110 19 -97M-30 -92Q-17 -100 -6 -90M30 -92Q17 -100 6 -90',
+        1.2,
+      ),
+      lit: eyePair(0, -86, 17, eyeSize, eyeColour),
+    }),
+    join(...beard.filter((_, index) => index % 2 === 0)),
+    join(...beard.filter((_, index) => index % 2 === 1)),
+  ];
 }
 
-/** A ghoul on the prowl, hunched, facing right; about 70 high. */
-export const ghoul: Part = {
-  shape:
-    path(
-      'M52 -52C58 -54 66 -50 72 -45L66 -43L71 -40C64 -38 58 -38 53 -40C48 -36 44 -32 42 -28L50 -14L60 -6L66 -2L62 1L52 -1L46 -6L36 -20L30 -26C24 -22 16 -20 8 -20L2 -12L6 -4L14 0H-2L-8 -10L-4 -22C-10 -24 -14 -28 -18 -24L-26 -10L-22 -3L-16 1H-32L-36 -8L-30 -28C-32 -46 -20 -60 0 -64C18 -68 32 -64 42 -58L44 -68L50 -58Z',
-    ) + path('M26 -28L34 -10L30 0L40 1L42 -8L38 -30Z'),
-  marks: markLine('M-24 -38Q-8 -60 20 -58M-14 -30Q0 -46 18 -46M58 -47L62 -46', 1, 0.8),
-  lit: `<circle cx="59" cy="-48" r="1.600" fill="#ffef9a"/>${glow(59, -48, 8, '#ffe27a', 0.8)}`,
-};
-
-/** Standing ghoul, claws out, facing right; about 100 high. */
-export const ghoulUpright: Part = {
-  shape: path(
-    'M14 -94L18 -104L23 -92C31 -92 38 -86 43 -81L37 -79L41 -75C34 -73 28 -74 24 -77C26 -70 28 -66 30 -62L46 -58L56 -64L60 -60L64 -65L65 -58L60 -54L64 -50L56 -50L46 -48L28 -50C28 -40 26 -34 24 -30L32 -14L28 0H44L46 -5L38 -8L40 -16L32 -34L30 -36L12 -30L4 -16L6 0H-10L-12 -5L-4 -8L-6 -18L0 -36C-8 -46 -8 -62 -2 -74C2 -84 6 -90 14 -94Z',
+/** A ghoul on the prowl, hunched and lean, facing right; about 75 high. */
+export const ghoul: Part = join(
+  flesh(
+    [
+      [-20, -30],
+      [-30, -16],
+      [-40, -8],
+      [-34, 0],
+    ],
+    [9, 7, 4, 5],
   ),
-  marks: markLine('M4 -44Q4 -70 16 -84M12 -38Q18 -56 22 -70', 1, 0.8),
-  lit: `<circle cx="28" cy="-85" r="1.800" fill="#ffef9a"/>${glow(28, -85, 9, '#ffe27a', 0.8)}`,
-};
+  flesh(
+    [
+      [20, -46],
+      [16, -26],
+      [24, -12],
+      [22, 0],
+    ],
+    [8, 6, 4, 5],
+  ),
+  shape('M-32 -26C-38 -44 -22 -60 0 -62C16 -66 32 -64 37 -54C40 -44 32 -38 22 -37C8 -35 -2 -32 -10 -22C-18 -14 -29 -16 -32 -26Z'),
+  shape(
+    'M28 -58C33 -69 45 -71 52 -64L70 -55L67 -51L54 -50L64 -46L59 -43L44 -45C34 -47 26 -52 28 -58ZM36 -64L30 -80L43 -68ZM43 -67L44 -81L50 -66Z',
+  ),
+  flesh(
+    [
+      [-18, -28],
+      [-2, -18],
+      [-18, -8],
+      [-6, 0],
+    ],
+    [11, 8, 4, 5],
+  ),
+  flesh(
+    [
+      [26, -48],
+      [38, -28],
+      [34, -12],
+      [44, 0],
+    ],
+    [9, 7, 4, 5],
+  ),
+  claws(-6, 0, 1),
+  claws(44, 0, 1),
+  claws(22, 0, 1),
+  claws(-34, 0, 1),
+  {
+    shape: '',
+    marks: markLine('M-24 -42Q-4 -58 24 -56M-8 -34q4 -10 2 -18M4 -36q4 -9 3 -17M15 -38q3 -8 3 -15', 1, 0.9),
+    lit: `<circle cx="50" cy="-60" r="1.7" fill="#ffef9a"/>${glow(50, -60, 9, '#ffe27a', 0.85)}`,
+  },
+);
+
+/** A ghoul that has risen and howls, facing right; about 105 high. */
+export const ghoulUpright: Part = join(
+  flesh(
+    [
+      [-2, -46],
+      [-14, -30],
+      [-22, -14],
+      [-12, 0],
+    ],
+    [11, 9, 5, 5],
+  ),
+  flesh(
+    [
+      [4, -80],
+      [-16, -66],
+      [-14, -48],
+      [-22, -38],
+    ],
+    [9, 6, 4, 3],
+  ),
+  shape('M-10 -44C-14 -62 -10 -80 4 -88C16 -92 24 -84 23 -74C22 -62 14 -54 10 -42C4 -36 -6 -36 -10 -44Z'),
+  shape(
+    'M6 -84C4 -96 12 -104 22 -104L40 -116L42 -112L30 -101L42 -104L42 -100L28 -90C20 -80 8 -78 6 -84ZM10 -98L-2 -108L14 -103ZM14 -102L8 -116L20 -104Z',
+  ),
+  flesh(
+    [
+      [6, -46],
+      [18, -30],
+      [6, -14],
+      [18, 0],
+    ],
+    [12, 9, 5, 5],
+  ),
+  flesh(
+    [
+      [16, -80],
+      [32, -70],
+      [40, -84],
+      [50, -94],
+    ],
+    [9, 7, 4, 3],
+  ),
+  claws(-12, 0, 1),
+  claws(18, 0, 1),
+  {
+    shape: stroke('M50 -94l8 -4M50 -94l4 -8M49 -94l-1 -8M-22 -38l-6 6M-22 -38l-1 8M-22 -38l4 7', 1.6),
+    marks: markLine('M-4 -50Q-4 -74 10 -84M2 -54q6 -1 10 -6M1 -64q8 -1 13 -6M4 -74q8 0 12 -4', 1, 0.9),
+    lit: `<circle cx="22" cy="-98" r="1.600" fill="#ffef9a"/>${glow(22, -98, 8, '#ffe27a', 0.8)}`,
+  },
+);
 
 /** A faceless, horned thing hanging in the air; about 120 across the wings, centred on its breast. */
 export function nightgaunt(): Part {
@@ -273,18 +392,59 @@ export function darkYoung(maw = '#c8ff7a'): Part {
   );
 }
 
-/** A deep one with a trident, wading right; about 100 high. */
-export const deepOne: Part = {
-  shape:
-    path(
-      'M8 -92C18 -96 30 -90 34 -82L40 -78L32 -75C28 -70 22 -69 17 -70C22 -64 25 -58 25 -50L38 -56L42 -52L28 -40L22 -38C22 -26 26 -14 32 0H12L6 -20L-4 0H-26C-18 -14 -16 -26 -16 -38C-22 -50 -20 -64 -12 -74C-8 -84 -2 -90 8 -92Z',
-    ) +
-    path('M6 -92L-2 -104L-6 -92L-16 -96L-14 -84L-26 -82L-18 -74L-28 -66L-18 -62L-26 -50L-16 -50Z') +
-    stroke('M46 4L34 -108', 2.6) +
-    stroke('M24 -104Q26 -94 35 -96Q44 -97 44 -106M34 -96V-114', 2.2),
-  marks: markLine('M20 -78q4 2 10 1M-8 -40Q-6 -60 4 -70M4 -34Q10 -50 12 -62M12 -66q3 2 2 6M8 -68q3 2 2 6', 1),
-  lit: `<circle cx="22" cy="-83" r="2.600" fill="#f2ffb0"/>${glow(22, -83, 11, '#d8ff8a', 0.8)}`,
-};
+/** A deep one with a trident, coming out of the water to the right; about 105 high. */
+export const deepOne: Part = join(
+  { shape: stroke('M40 6L34 -112', 2.4) + stroke('M25 -106Q26 -95 35 -96Q44 -96 44 -107M34 -96V-116', 2.2) },
+  flesh(
+    [
+      [-8, -40],
+      [-20, -22],
+      [-14, -8],
+      [-22, 2],
+    ],
+    [15, 11, 7, 9],
+  ),
+  flesh(
+    [
+      [4, -74],
+      [22, -58],
+      [36, -62],
+    ],
+    [9, 7, 5],
+  ),
+  shape('M-18 -40C-26 -60 -18 -80 0 -86C14 -90 24 -82 24 -72C24 -58 16 -48 14 -34C6 -26 -12 -28 -18 -40Z'),
+  shape('M-2 -88C-4 -99 8 -106 20 -103C30 -101 40 -94 41 -88C42 -84 38 -82 33 -80C22 -76 4 -76 -2 -88Z'),
+  shape('M8 -104L-6 -114L-8 -100L-20 -102L-16 -88L-28 -84L-19 -72L-27 -62L-18 -54Z'),
+  flesh(
+    [
+      [6, -38],
+      [18, -24],
+      [10, -8],
+      [20, 2],
+    ],
+    [17, 13, 8, 9],
+  ),
+  flesh(
+    [
+      [-4, -76],
+      [-2, -56],
+      [14, -42],
+      [28, -36],
+    ],
+    [11, 8, 5, 3],
+  ),
+  {
+    shape:
+      stroke('M28 -36l8 -4M28 -36l8 1M28 -36l6 6', 1.8) +
+      path('M12 2h22l-8 -7h-10ZM-30 2h22l-8 -7h-10Z') +
+      '<circle cx="24" cy="-102" r="5.500"/>',
+    marks: markLine(
+      'M40 -88Q28 -84 18 -86M6 -86q3 5 0 10M1 -86q3 5 0 10M-10 -44Q-12 -64 0 -78M2 -36Q8 -52 12 -62M-4 -104L-14 -74M-15 -92L-17 -70',
+      1,
+    ),
+    lit: `<circle cx="25" cy="-102" r="2.800" fill="#f2ffb0"/>${glow(25, -102, 12, '#d8ff8a', 0.85)}`,
+  },
+);
 
 /** A shambler: half ape, half insect, huge claws; about 120 high. */
 export const shambler: Part = {

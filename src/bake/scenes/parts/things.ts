@@ -115,9 +115,10 @@ export const throne = (x: number, base: number, height: number): Part => {
   const h = height;
   const w = h * 0.26;
   return {
-    shape: path(
-      `M${x - w} ${base}V${base - h * 0.8}L${x - w * 1.15} ${base - h * 0.94}L${x - w * 0.6} ${base - h * 0.86}L${x} ${base - h * 1.08}L${x + w * 0.6} ${base - h * 0.86}L${x + w * 1.15} ${base - h * 0.94}L${x + w} ${base - h * 0.8}V${base}ZM${x - w * 1.5} ${base}V${base - h * 0.4}H${x + w * 1.5}V${base}Z`,
-    ).replace('M', 'M'),
+    shape:
+      path(
+        `M${x - w} ${base}V${base - h * 0.8}L${x - w * 1.15} ${base - h * 0.94}L${x - w * 0.6} ${base - h * 0.86}L${x} ${base - h * 1.08}L${x + w * 0.6} ${base - h * 0.86}L${x + w * 1.15} ${base - h * 0.94}L${x + w} ${base - h * 0.8}V${base}Z`,
+      ) + path(`M${x - w * 1.5} ${base}V${base - h * 0.4}H${x + w * 1.5}V${base}Z`),
     marks: markLine(
       `M${x - w * 0.66} ${base - h * 0.42}V${base - h * 0.76}L${x} ${base - h * 0.92}L${x + w * 0.66} ${base - h * 0.76}V${base - h * 0.42}M${x - w * 1.4} ${base - h * 0.38}H${x + w * 1.4}`,
       1.3,
