@@ -68,6 +68,12 @@ function fittingFigures({ kind, icons = '' }: PicturedCard): readonly ComposeFra
   return FIGURES.filter((name) => words.has(name.split('-')[2]!));
 }
 
+/** Streets stand in town, at the docks, the graveyard or the wood; mountains and halls are for the rest. */
+const TOWN_LANDS: ReadonlySet<string> = new Set([0, 1, 2, 3, 6].map((number) => `compose-land-${number}`));
+
+const fittingLands = ({ kind }: PicturedCard): readonly ComposeFrame[] =>
+  KIND_FIGURES[kind] === 'city' ? LANDS.filter((name) => TOWN_LANDS.has(name)) : LANDS;
+
 /** Multiplies two colours, as a tint does. */
 const blended = (first: number, second: number): number => {
   const channel = (shift: number): number => Math.round((((first >> shift) & 255) * ((second >> shift) & 255)) / 255) << shift;
@@ -81,7 +87,7 @@ export function composeScene(card: PicturedCard): ComposedScene {
   return {
     sky,
     skyTint,
-    land: pick(LANDS, card.id, 'land'),
+    land: pick(fittingLands(card), card.id, 'land'),
     landTint: light,
     figure: pick(fittingFigures(card), card.id, 'figure'),
     figureTint: light,

@@ -49,6 +49,7 @@ describe('a picture composed for a card of a mod', () => {
     for (const id of samples) {
       expect(composeScene({ id, kind: 'guardian', icons: 'AT' }).figure).toMatch(/^compose-figure-guardian-/);
       expect(composeScene({ id, kind: 'city' }).figure).toMatch(/^compose-figure-city-/);
+      expect(composeScene({ id, kind: 'city' }).land).toMatch(/^compose-land-[01236]$/);
     }
   });
 

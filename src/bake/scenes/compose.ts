@@ -1,16 +1,8 @@
 import type { Drawing } from '../drawing';
 import { at, glow, join, lit, type Part, row, shape } from './part';
-import {
-  darkYoung,
-  deepOne,
-  ghoul,
-  ghoulUpright,
-  huntingHorror,
-  nightgaunt,
-  shambler,
-  starSpawn,
-  tentacles,
-} from './parts/beasts';
+import { darkYoung, huntingHorror, nightgaunt, starSpawn } from './parts/beasts';
+import { tentacles } from './parts/limbs';
+import { deepOne, ghoul, ghoulUpright, shambler } from './parts/prowlers';
 import { deadTree, ground, hills, knoll, pines, waves } from './parts/land';
 import { constable, crowd, fleeing, invoking, kneeling, reading, robed, staffed, trenchcoat } from './parts/people';
 import {

@@ -1,6 +1,7 @@
 import type { Drawing } from '../drawing';
 import { at, glow, join, lit, type Part, shape } from './part';
-import { type Limb, nightgaunt, starSpawn, tentacle } from './parts/beasts';
+import { nightgaunt, starSpawn } from './parts/beasts';
+import { type Limb, tentacle } from './parts/limbs';
 import { deadTree, grass, water } from './parts/land';
 import { bearing, invoking, kneeling, robed, staffed } from './parts/people';
 import { candles } from './parts/things';

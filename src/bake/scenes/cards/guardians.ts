@@ -1,15 +1,6 @@
 import { at, glow, join, row } from '../part';
-import {
-  byakhee,
-  darkYoung,
-  deepOne,
-  ghoul,
-  ghoulUpright,
-  huntingHorror,
-  nightgaunt,
-  shambler,
-  starSpawn,
-} from '../parts/beasts';
+import { byakhee, darkYoung, huntingHorror, nightgaunt, starSpawn } from '../parts/beasts';
+import { deepOne, ghoul, ghoulUpright, shambler } from '../parts/prowlers';
 import { deadTree, grass, ground, hills, pines, rocks, water, waves } from '../parts/land';
 import { graves, monolith, rift, sailer } from '../parts/things';
 import { house, railings, rooftops, steeple } from '../parts/town';

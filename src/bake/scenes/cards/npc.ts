@@ -1,5 +1,6 @@
 import { at, drawn, glow, join, row, shape } from '../part';
-import { byakhee, tentacles } from '../parts/beasts';
+import { byakhee } from '../parts/beasts';
+import { tentacles } from '../parts/limbs';
 import { ground, water } from '../parts/land';
 import { invoking, kneeling, reading, robed, staffed, striding } from '../parts/people';
 import { altar, banner, candle, candles, magicCircle, monolith } from '../parts/things';

@@ -1,5 +1,5 @@
 import { at, drawn, bonfire, glow, join, lit, row, shape } from '../part';
-import { tentacles } from '../parts/beasts';
+import { tentacles } from '../parts/limbs';
 import { ground, hills, water, waves } from '../parts/land';
 import { bearing, invoking, kneeling, robed, staffed } from '../parts/people';
 import { banner, greatEye, magicCircle, monolith, pillar, steps, throne } from '../parts/things';

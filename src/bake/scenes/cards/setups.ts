@@ -1,5 +1,5 @@
 import { at, drawn, bonfire, glow, join, row, shape } from '../part';
-import { tentacles } from '../parts/beasts';
+import { tentacles } from '../parts/limbs';
 import { hills, pine, water } from '../parts/land';
 import { crowd, fleeing, trenchcoat } from '../parts/people';
 import { sailer } from '../parts/things';
