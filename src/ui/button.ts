@@ -29,6 +29,8 @@ export function makeButton(words: string, options: ButtonOptions): FancyButton {
   const button = new FancyButton({
     defaultView: slice(face, width, height),
     text: wordsOn(words, options),
+    // Words stand in the middle of what the icon leaves.
+    textOffset: { x: options.icon === undefined ? 0 : 12 * unit, y: 0 },
   });
   button.enabled = !disabled;
   button.accessible = true;
@@ -47,15 +49,15 @@ export function makeButton(words: string, options: ButtonOptions): FancyButton {
 
 function wordsOn(words: string, { unit, width, primary = false, disabled = false, icon }: ButtonOptions): Text {
   const fill = disabled ? 0x9b8a6a : primary ? PALETTE.ink : PALETTE.ivory;
-  const room = width - (icon === undefined ? 20 : 46) * unit;
+  const room = width - (icon === undefined ? 20 : 42) * unit;
   return fitWidth(makeText(words, 'strong', { unit, fill, anchor: [0.5, 0.5] }), room);
 }
 
 function iconOf(name: string, unit: number, height: number, primary: boolean): Sprite {
   const icon = new Sprite(frame(name));
   icon.anchor.set(0.5);
-  icon.setSize(20 * unit);
-  icon.position.set(20 * unit, height / 2);
+  icon.scale.set((18 * unit) / Math.max(icon.texture.width, icon.texture.height));
+  icon.position.set(19 * unit, height / 2);
   icon.tint = primary ? PALETTE.ink : PALETTE.brassLight;
   return icon;
 }
