@@ -19,14 +19,19 @@ function projectRoot(): string {
 /** What sounds are called among the things to bake: they need no Chromium, but ffmpeg. */
 const SOUNDS = 'sounds';
 
-/** Bakes all art and sounds, or only the job of the given name, into assets/art with the Chromium at a path; tells what it wrote. */
+/** Bakes everything, or only what has the given name, into assets, art with the Chromium at a path; tells what it wrote. */
 export async function bake(chromium: string, only: string | undefined, say: (line: string) => void): Promise<void> {
-  const root = projectRoot();
-  if (only === undefined || only === SOUNDS) say(`${SOUNDS}: ${Math.round(bakeSounds(join(root, 'assets', 'sound')) / 1024)} kB`);
-  if (only === SOUNDS) return;
-  const jobs = only === undefined ? JOBS : JOBS.filter((job) => job.name === only);
-  if (jobs.length === 0)
+  const jobs = JOBS.filter((job) => only === undefined || job.name === only);
+  const withSounds = only === undefined || only === SOUNDS;
+  if (jobs.length === 0 && !withSounds)
     throw new Error(`No art is called "${only}". There is: ${[...JOBS.map((job) => job.name), SOUNDS].join(', ')}.`);
+  const root = projectRoot();
+  if (jobs.length > 0) await bakeArt(chromium, jobs, root, say);
+  // Last, so that without ffmpeg all pictures are there.
+  if (withSounds) say(`${SOUNDS}: ${Math.round(bakeSounds(join(root, 'assets', 'sound')) / 1024)} kB`);
+}
+
+async function bakeArt(chromium: string, jobs: readonly Job[], root: string, say: (line: string) => void): Promise<void> {
   const art = join(root, 'assets', 'art');
   mkdirSync(art, { recursive: true });
   const studio = await Studio.open(chromium);

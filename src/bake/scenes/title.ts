@@ -60,7 +60,7 @@ const scene = (): Scene => ({
     ),
     depth(0.36, arms(FAR_ARMS), { rim: 0.9, mist: 0.7, colour: '#4a3a30' }),
     fog(450, 250, 0.46, 5),
-    depth(0.5, join(at(nightgaunt(), 716, 330, 0.3, true), at(nightgaunt(), 640, 286, 0.2), at(nightgaunt(), 1004, 352, 0.2)), {
+    depth(0.5, join(at(nightgaunt(), 716, 330, 0.3, true), at(nightgaunt(), 640, 286, 0.2), at(nightgaunt(), 946, 262, 0.18)), {
       rim: 0.3,
       colour: '#1c1414',
     }),
@@ -82,6 +82,7 @@ const scene = (): Scene => ({
       0.7,
       join(
         rooftops(690, 84, 29, { lit: 0.3, steeples: 0.06, from: -30, to: 560 }),
+        rooftops(692, 46, 53, { lit: 0.3, steeples: 0, from: 556, to: 1050 }),
         rooftops(690, 84, 37, { lit: 0.3, steeples: 0.06, from: 1050, to: 1630 }),
       ),
       { rim: 0.9 },

@@ -283,7 +283,7 @@ export const EFFECTS: Readonly<Record<SoundName, () => Wave>> = {
                 tone(1.4, (time) => 41 + 6 * Math.sin(time * 5)),
                 swell(1.4, 0.5),
               ),
-              0.8,
+              0.4,
             ],
             [
               0,
