@@ -65,7 +65,8 @@ const list = (read, make = (r) => r) => { const found = []; for (let i = 0; i < 
 const those = (list, which) => { const found = []; for (let i = 0; i < list.length; i++) if (which(i)) found[found.length] = list[i]; return found; };
 const typeAt = (t) => types[t], seatAt = (s) => seats[s];
 const choose = (kind, options, min, max, seat) => {
-  for (let i = 0; i < options.length; i++) checked(call('option', whole(options[i], 'an option')));
+  const option = (i) => (i < options.length ? whole(options[i], 'an option') : 0);
+  for (let i = 0; i < options.length; i += 3) checked(call('options', options.length - i, option(i), option(i + 1), option(i + 2)));
   const count = checked(call('choose', at(KINDS, kind), whole(min, 'min'), whole(max, 'max'), seat));
   const places = [];
   for (let i = 0; i < count; i++) places[i] = call('chosen', i);

@@ -1,6 +1,6 @@
 import { GameError } from '../kernel';
 import type { Ability, CardBook, CityCard, Cult, CultCard, NpcCard, ObjectiveCard, SetupCard, Trigger } from './book';
-import { KEYWORDS, type Keyword } from './names';
+import { KEYWORDS, STACKS, type Keyword } from './names';
 
 /** A card book made ready for play: what the rules ask for often, by type, in arrays. */
 export interface Catalogue {
@@ -19,6 +19,8 @@ export interface Catalogue {
   readonly triggers: readonly (readonly Trigger[])[];
   /** Event types that some card in hand listens for. */
   readonly heard: ReadonlySet<string>;
+  /** Types that can lie on the stacks of districts. */
+  readonly stackable: readonly number[];
   /** The type of Disorganization cards. */
   readonly disorganization: number;
   readonly cults: ReadonlyMap<string, Cult>;
@@ -53,6 +55,7 @@ export function catalogue(book: CardBook): Catalogue {
     keywords: abilities.map((all) => all.reduce((bits, ability) => bits | keywordBit(ability.keyword), 0)),
     triggers,
     heard: new Set(triggers.flat().map((trigger) => trigger.on)),
+    stackable: types.flatMap((_, type) => (STACKS.includes(cards[type]!.kind as never) ? [type] : [])),
     disorganization,
     cults: new Map(book.cults.map((cult) => [cult.id, cult])),
     city: byId(book, 'city') as ReadonlyMap<string, CityCard>,

@@ -257,8 +257,8 @@ export function newState(config: unknown, book: Catalogue, play: (state: State) 
   const setups = [...book.setups.keys()];
   const setup = reader.field('setup');
   const card = setup.value === null ? null : setup.given ? setups[readCard(setup, setups)]! : book.book.firstGame.setup;
-  const choice = book.types.flatMap((_, type) => (STACKS.includes(book.cards[type]!.kind as never) ? [type] : []));
-  const frame: SetupFrame = { step: 'setup', stacks: readStacks(reader.field('stacks'), game), choice, card, objective };
+  const stacks = readStacks(reader.field('stacks'), game);
+  const frame: SetupFrame = { step: 'setup', stacks, choice: book.stackable, card, objective };
   state.flow.push(frame);
   return game;
 }

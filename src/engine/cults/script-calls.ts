@@ -29,7 +29,7 @@ export const SCRIPT_CALLS = [
   'random',
   'keep',
   // choices
-  'option',
+  'options',
   'choose',
   'chosen',
   // effects

@@ -36,9 +36,13 @@ export class ScriptChoices {
     this.#answers = answers;
   }
 
-  option(ref: number): number {
-    if (this.#options.length >= SCRIPT_LIMITS.options) this.#table.refuse('scriptTooManyOptions', { max: SCRIPT_LIMITS.options });
-    return this.#options.push(ref);
+  /** Lays down up to three options, so many as are left of them. */
+  options(left: number, first: number, second: number, third: number): number {
+    this.#options.push(first);
+    if (left > 1) this.#options.push(second);
+    if (left > 2) this.#options.push(third);
+    const { length } = this.#options;
+    return length > SCRIPT_LIMITS.options ? this.#table.refuse('scriptTooManyOptions', { max: SCRIPT_LIMITS.options }) : length;
   }
 
   chosen(at: number): number {

@@ -104,8 +104,8 @@ export class ScriptTable {
         return availablePower(this.game, this.context.seat);
       case 'keep':
         return this.#keep(a);
-      case 'option':
-        return this.choices.option(a);
+      case 'options':
+        return this.choices.options(a, b, c, d);
       case 'choose':
         return this.choices.choose(a, b, c, d);
       case 'chosen':

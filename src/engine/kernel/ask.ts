@@ -118,28 +118,38 @@ function withPass(ask: Ask, found: number[][], limit: number): number[][] | null
 /** All covers of a need without anything superfluous: as soon as the sum is reached nothing more is added. */
 function legalCovers(ask: Ask, need: Need, count: number, limit: number): number[][] | null {
   const found: number[][] = [];
-  const chosen: number[] = [];
   const tail = tailWeights(need, count);
-  const most = need.leave > 0 ? tail[0]! - need.leave : Infinity;
+  const most = need.leave > 0 ? tail[0]! - need.leave : tail[0]!;
+  return coversFrom(need, tail, most, 0, 0, tail[0]!, [], found, limit) ? withPass(ask, found, limit) : null;
+}
 
-  const search = (at: number, sum: number, smallest: number): boolean => {
-    if (sum >= need.amount) {
-      if (sum - smallest >= need.amount || sum > most) return true;
-      if (found.length === limit) return false;
-      found.push(chosen.slice());
-      return true;
-    }
-    for (let i = at; i < count && sum + tail[i]! >= need.amount; i++) {
-      const weight = need.weights[i]!;
-      chosen.push(i);
-      const fine = search(i + 1, sum + weight, weight < smallest ? weight : smallest);
-      chosen.pop();
-      if (!fine) return false;
-    }
+/** Adds the covers with these chosen, their sum and the smallest of them, and any options from `at` on; false once there are too many. */
+function coversFrom(
+  need: Need,
+  tail: readonly number[],
+  most: number,
+  at: number,
+  sum: number,
+  smallest: number,
+  chosen: number[],
+  found: number[][],
+  limit: number,
+): boolean {
+  if (sum >= need.amount) {
+    if ((chosen.length > 0 && sum - smallest >= need.amount) || sum > most) return true;
+    if (found.length === limit) return false;
+    found.push(chosen.slice());
     return true;
-  };
-
-  return search(0, 0, Infinity) ? withPass(ask, found, limit) : null;
+  }
+  for (let i = at; i < tail.length - 1 && sum + tail[i]! >= need.amount; i++) {
+    const weight = need.weights[i]!;
+    chosen.push(i);
+    const least = weight < smallest ? weight : smallest;
+    const fine = coversFrom(need, tail, most, i + 1, sum + weight, least, chosen, found, limit);
+    chosen.pop();
+    if (!fine) return false;
+  }
+  return true;
 }
 
 function tailWeights(need: Need, count: number): number[] {
