@@ -1,26 +1,38 @@
-import { CurrentGame } from './screens/current-game';
+import { makeDoors } from './screens/doors';
+import { LoadingScreen } from './screens/loading-screen';
 import type { Services } from './screens/services';
-import { TableScreen } from './screens/table-screen';
 import { makePage } from './shell/app';
 import { loadAssets } from './shell/assets';
 import { Navigation } from './shell/navigation';
 import { SettingsStore } from './shell/settings';
+import { Toasts } from './ui/toast';
 
 /** The order in which the page starts; nothing else. */
 async function boot(): Promise<void> {
   const parent = document.querySelector<HTMLElement>('#game')!;
   const settings = new SettingsStore();
   const page = await makePage(parent);
-  await loadAssets(() => undefined);
   const navigation = new Navigation(page);
   navigation.still = () => settings.current.reducedMotion || settings.current.speed === 'instant';
-  const services: Services = { page, navigation, settings };
+  const services: Services = {
+    page,
+    navigation,
+    settings,
+    parent,
+    toasts: new Toasts(page, parent),
+    doors: makeDoors(() => services),
+  };
+  document.documentElement.lang = settings.current.lang;
   settings.listen((now, before) => {
-    if (now.lang !== before.lang) navigation.rebuild();
+    if (now.lang === before.lang) return;
+    document.documentElement.lang = now.lang;
+    // After the click that chose it: the button that was clicked is built anew as well.
+    queueMicrotask(() => navigation.rebuild());
   });
-  const config = { seats: [{ cult: 'dagon', by: 'human' }], solo: { npc: 'cthulhu' }, seed: 'first' };
-  const game = await CurrentGame.begin({ config }, [], []);
-  await navigation.go(() => new TableScreen(services, game));
+  const loading = new LoadingScreen(services);
+  await navigation.go(() => loading);
+  await loadAssets((part) => loading.progress(part));
+  await services.doors.title();
 }
 
 void boot();

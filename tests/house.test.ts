@@ -74,7 +74,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'src/config',
     'pixi.js',
   ],
-  'src/main': ['src/screens', 'src/shell'],
+  'src/main': ['src/screens', 'src/shell', 'src/ui'],
   'mods/base': ['mods/base', 'cults'],
   'mods/examples': ['mods/examples', 'cults'],
 };

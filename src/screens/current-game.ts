@@ -1,19 +1,49 @@
-import type { ModSource } from '../sandbox/mods';
+import type { GameEvent, TableView } from '../session/view-types';
+import type { ModsChoice } from '../session/differences';
 import type { Moment, Reading } from '../session/remote/messages';
 import { GameRoom, type WorkerLike } from '../session/remote/room';
 import type { Start } from '../session/session';
 import { storage } from '../shell/storage';
+import { sourcesOf } from './mod-shelf';
 
 const AUTOSAVE = 'autosave';
 
-/** What the autosave holds: the game itself, and the mods that it was begun with. */
-interface Stored {
+/** What the autosave holds: the game itself, the mods that it was begun with, and where it stands, for the title. */
+export interface Stored {
   readonly save: Moment['save'];
   readonly mods: readonly string[];
+  readonly at?: { readonly round: number; readonly rounds: number; readonly cult: string };
 }
 
 const makeWorker = (): WorkerLike =>
   new Worker(new URL('../session/remote/worker.ts', import.meta.url), { type: 'module' }) as unknown as WorkerLike;
+
+/** A Worker with its cards laid out, in which no game has begun yet. */
+export class OpenTable {
+  readonly room: GameRoom;
+  readonly reading: Reading;
+  readonly mods: readonly string[];
+
+  private constructor(room: GameRoom, reading: Reading, mods: readonly string[]) {
+    this.room = room;
+    this.reading = reading;
+    this.mods = mods;
+  }
+
+  static async with(mods: readonly string[]): Promise<OpenTable> {
+    const room = new GameRoom(makeWorker);
+    try {
+      return new OpenTable(room, await room.open(await sourcesOf(mods)), mods);
+    } catch (error) {
+      room.close();
+      throw error;
+    }
+  }
+
+  close(): void {
+    this.room.close();
+  }
+}
 
 /** The game in the Worker, saved in the browser after every answer. */
 export class CurrentGame {
@@ -22,36 +52,24 @@ export class CurrentGame {
   readonly #mods: readonly string[];
   moment: Moment;
 
-  private constructor(room: GameRoom, reading: Reading, moment: Moment, mods: readonly string[]) {
-    this.room = room;
-    this.reading = reading;
+  private constructor(table: OpenTable, moment: Moment) {
+    this.room = table.room;
+    this.reading = moment.reading ?? table.reading;
+    this.#mods = table.mods;
     this.moment = moment;
-    this.#mods = mods;
   }
 
-  static begin(start: Start, sources: readonly ModSource[], mods: readonly string[]): Promise<CurrentGame> {
-    return CurrentGame.#open(sources, mods, (room) => room.begin(start));
+  /** A game that is refused leaves the table as it was: it can be put together otherwise. */
+  static async begin(table: OpenTable, start: Start): Promise<CurrentGame> {
+    const game = new CurrentGame(table, await table.room.begin(start));
+    await game.#autosave();
+    return game;
   }
 
-  static restore(save: unknown, sources: readonly ModSource[], mods: readonly string[]): Promise<CurrentGame> {
-    return CurrentGame.#open(sources, mods, (room) => room.restore(save));
-  }
-
-  static async #open(
-    sources: readonly ModSource[],
-    mods: readonly string[],
-    start: (room: GameRoom) => Promise<Moment>,
-  ): Promise<CurrentGame> {
-    const room = new GameRoom(makeWorker);
-    try {
-      const reading = await room.open(sources);
-      const game = new CurrentGame(room, reading, await start(room), mods);
-      await game.#autosave();
-      return game;
-    } catch (error) {
-      room.close();
-      throw error;
-    }
+  static async restore(table: OpenTable, save: unknown, mods: ModsChoice): Promise<CurrentGame> {
+    const game = new CurrentGame(table, await table.room.restore(save, mods));
+    await game.#autosave();
+    return game;
   }
 
   answer(value: readonly string[]): Promise<Moment> {
@@ -62,6 +80,11 @@ export class CurrentGame {
     return this.#after(this.room.undo());
   }
 
+  /** All that happened so far. */
+  events(): Promise<readonly GameEvent[]> {
+    return this.room.events();
+  }
+
   async #after(asked: Promise<Moment>): Promise<Moment> {
     this.moment = await asked;
     await this.#autosave();
@@ -69,15 +92,22 @@ export class CurrentGame {
   }
 
   async #autosave(): Promise<void> {
-    const stored: Stored = { save: this.moment.save, mods: this.#mods };
-    if (this.moment.view.outcome === null) await storage.put(AUTOSAVE, stored);
-    else await storage.remove(AUTOSAVE);
+    const { save, view } = this.moment;
+    try {
+      if (view.outcome === null) await storage.put(AUTOSAVE, { save, mods: this.#mods, at: placeOf(view) } satisfies Stored);
+      else await storage.remove(AUTOSAVE);
+    } catch (error) {
+      // A browser that stores nothing still plays.
+      console.warn('The game could not be stored', error);
+    }
   }
 
   close(): void {
     this.room.close();
   }
 }
+
+const placeOf = ({ round, rounds, seat }: TableView): NonNullable<Stored['at']> => ({ round, rounds, cult: seat });
 
 /** The game that was not finished, if there is one. */
 export async function storedGame(): Promise<Stored | null> {
@@ -88,4 +118,8 @@ export async function storedGame(): Promise<Stored | null> {
     // A browser that stores nothing has nothing to continue.
     return null;
   }
+}
+
+export async function forgetStored(): Promise<void> {
+  await storage.remove(AUTOSAVE);
 }

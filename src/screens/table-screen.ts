@@ -1,11 +1,12 @@
 import { Container, Sprite } from 'pixi.js';
 import { layoutFor } from '../config/layout';
 import { Director, type Performer } from '../director/director';
-import { appWords } from '../i18n';
+import { appWords, type Words } from '../i18n';
 import { openPrompt } from '../prompts';
 import type { Prompt } from '../prompts/prompt';
 import type { Moment } from '../session/remote/messages';
-import type { GameEvent } from '../session/view-types';
+import { RoomError } from '../session/remote/room';
+import type { GameEvent, TableView } from '../session/view-types';
 import { picture } from '../shell/assets';
 import type { Screen } from '../shell/navigation';
 import { BoardScene } from '../table/board-scene';
@@ -13,6 +14,7 @@ import { Books } from '../table/books';
 import type { Part, TableContext } from '../table/context';
 import { Panels } from '../table/panels';
 import { piecesOf } from '../table/pieces';
+import { makeButton } from '../ui/button';
 import type { CurrentGame } from './current-game';
 import type { Services } from './services';
 import { clickables, setTestHook } from './test-hook';
@@ -31,6 +33,8 @@ export class TableScreen implements Screen {
   readonly #history: GameEvent[] = [];
   #director: Director | null = null;
   #busy = false;
+  #extra: Container | null = null;
+  #isOver = false;
 
   constructor(services: Services, game: CurrentGame) {
     this.#services = services;
@@ -46,6 +50,22 @@ export class TableScreen implements Screen {
       save: () => this.#game.moment.save,
       hash: () => this.#game.room.hash(),
     });
+  }
+
+  /** A game that was continued has a past. */
+  async prepare(): Promise<void> {
+    this.#history.push(...(await this.#game.events()));
+    this.#game.room.onKilled = (mod) => this.#say((words) => words.event({ type: 'modKilled', mod }));
+  }
+
+  /** The menu lies over the table; the game waits. */
+  openMenu(): void {
+    void this.#services.doors.menu();
+  }
+
+  #say(what: (words: Words) => string): void {
+    const { lang } = this.#services.settings.current;
+    this.#services.toasts.say(what(new Books(this.#game.reading, lang).words));
   }
 
   resize(width: number, height: number): void {
@@ -65,9 +85,12 @@ export class TableScreen implements Screen {
     ground.setSize(width, height);
     this.root.addChild(ground);
     this.#board = new BoardScene(context);
-    // Rules and menu are screens of their own; until they are there the buttons do nothing.
-    const later = (): void => undefined;
-    this.#panels = new Panels(context, { board: this.#board, history: this.#history, rules: later, menu: later });
+    this.#panels = new Panels(context, {
+      board: this.#board,
+      history: this.#history,
+      rules: () => void this.#services.doors.rules(),
+      menu: () => this.openMenu(),
+    });
     this.#parts = [this.#board, this.#panels];
     for (const part of this.#parts) this.root.addChild(part.root);
     this.root.addChild(this.#panels.above);
@@ -89,6 +112,39 @@ export class TableScreen implements Screen {
     const { view } = this.#game.moment;
     for (const part of this.#parts) part.show(view);
     this.#ask();
+    this.#extra?.destroy({ children: true });
+    this.#extra = this.#makeExtra(view);
+    if (this.#extra !== null) this.root.addChildAt(this.#extra, this.root.children.length - 1);
+    if (view.outcome !== null && !this.#isOver) this.#end();
+  }
+
+  /** The result comes by itself once; the button brings it back. */
+  #end(): void {
+    this.#isOver = true;
+    this.#services.settings.change({ firstGameDone: true });
+    void this.#services.doors.end(this.#game);
+  }
+
+  /** Before the first Cult Site the District cards can be studied; after the last round the result can be seen again. */
+  #makeExtra({ outcome, phase, decision }: TableView): Container | null {
+    if (this.#context === null || this.#busy) return null;
+    const { app, layout } = this.#context;
+    const { unit, prompt } = layout;
+    const isStudied = phase === 'setup' && decision !== null;
+    if (outcome === null && !isStudied) return null;
+    const button = makeButton(outcome === null ? app.screens.study : app.screens.results, {
+      unit,
+      width: 250 * unit,
+      height: 44 * unit,
+      icon: outcome === null ? 'ui-eye' : 'ui-trophy',
+      primary: outcome !== null,
+      press: () => void (outcome === null ? this.#services.doors.study(this.#game) : this.#services.doors.end(this.#game)),
+    });
+    button.position.set(
+      prompt.x + (prompt.width - 250 * unit) / 2,
+      prompt.y + (outcome === null ? prompt.height + 14 * unit : 0),
+    );
+    return button;
   }
 
   #ask(): void {
@@ -118,12 +174,16 @@ export class TableScreen implements Screen {
     this.#busy = true;
     this.#prompt?.destroy();
     this.#prompt = null;
+    this.#extra?.destroy({ children: true });
+    this.#extra = null;
     try {
       const from = this.#game.moment.view;
       const moment = await coming;
       await this.#director?.play(from, moment.steps);
     } catch (error) {
-      console.error(error);
+      if (!(error instanceof RoomError)) throw error;
+      const { code, params } = error.problem;
+      this.#say((words) => words.error(code, params));
     } finally {
       this.#busy = false;
       this.#present();
@@ -143,6 +203,7 @@ export class TableScreen implements Screen {
     for (const part of this.#parts) part.destroy();
     this.#parts = [];
     this.#panels = null;
+    this.#extra = null;
     for (const child of this.root.removeChildren()) child.destroy({ children: true });
   }
 

@@ -6,9 +6,12 @@ import { Motion } from './motion';
 /** One screen: prepared before it is seen, shown, resized, hidden and then destroyed with all that it made. */
 export interface Screen {
   readonly root: Container;
+  /** What lies beneath stays in sight, as under a dialogue. */
+  readonly seeThrough?: boolean;
   prepare?(): Promise<void>;
   /** Builds everything for this size from nothing: also called for another language and after a lost context. */
   resize(width: number, height: number): void;
+  /** It is there, or there again after what covered it was taken away. */
   show?(): Promise<void>;
   hide?(): Promise<void>;
   /** A key that no button took. */
@@ -16,11 +19,14 @@ export interface Screen {
   destroy(): void;
 }
 
-/** Brings one screen after the other; whoever asks may wait until it is there. */
+/** Brings screens one after the other or lays them over each other; whoever asks may wait until it is done. */
 export class Navigation {
   readonly #page: Page;
   readonly #motion = new Motion();
-  #current: Screen | null = null;
+  /** From the bottom up; only the topmost is played with. */
+  #stack: Screen[] = [];
+  /** Screens that were covered when the size or the language changed. */
+  readonly #stale = new Set<Screen>();
   #turning: Promise<void> = Promise.resolve();
   /** Motion is left out altogether where the player wants none. */
   still: () => boolean = () => false;
@@ -28,43 +34,117 @@ export class Navigation {
   constructor(page: Page) {
     this.#page = page;
     page.onResize = () => this.rebuild();
-    window.addEventListener('keydown', (event) => this.#current?.key?.(event));
+    window.addEventListener('keydown', (event) => {
+      // Whoever writes into a field means the field.
+      if (!(event.target instanceof HTMLInputElement)) this.current?.key?.(event);
+    });
   }
 
   get current(): Screen | null {
-    return this.#current;
+    return this.#stack.at(-1) ?? null;
   }
 
-  /** Screens come in the order in which they were asked for. */
+  /** Another screen in place of all that is there; screens come in the order in which they were asked for. */
   go(make: () => Screen): Promise<void> {
-    this.#turning = this.#turning.then(() => this.#turn(make));
-    return this.#turning;
+    return this.#queue(async () => {
+      const next = make();
+      await next.prepare?.();
+      await this.#takeAway(this.#stack.splice(0));
+      await this.#bring(next);
+    });
   }
 
-  /** Draws the current screen anew: another size, another language, a restored context. */
+  /** Lays a screen over the present one, which goes on living under it. */
+  lay(make: () => Screen): Promise<void> {
+    return this.#queue(async () => {
+      const next = make();
+      await next.prepare?.();
+      const below = this.current;
+      if (below !== null) this.#reachable(below, false);
+      await this.#bring(next);
+      if (next.seeThrough === true || below === null) return;
+      await below.hide?.();
+      for (const screen of this.#stack.slice(0, -1)) screen.root.visible = false;
+    });
+  }
+
+  /** Takes a screen away again, with all that lies over it. */
+  lift(screen: Screen): Promise<void> {
+    return this.#queue(async () => {
+      const at = this.#stack.indexOf(screen);
+      if (at < 0) return;
+      const gone = this.#stack.splice(at);
+      const top = this.current;
+      if (top !== null) this.#uncover(top);
+      await this.#takeAway(gone);
+      await top?.show?.();
+    });
+  }
+
+  /** Draws anew what is in sight: another size, another language, a restored context. What is covered follows when it is seen. */
   rebuild(): void {
-    const { width, height } = this.#page.size();
-    this.#current?.resize(width, height);
+    for (const screen of this.#stack) {
+      if (screen.root.visible) this.#build(screen);
+      else this.#stale.add(screen);
+    }
     this.#page.frames.request();
   }
 
-  async #turn(make: () => Screen): Promise<void> {
-    const time = this.still() ? 0 : TIMING.screen;
-    const before = this.#current;
-    const next = make();
-    await next.prepare?.();
-    if (before !== null) {
-      await before.hide?.();
-      await this.#motion.to(before.root, { alpha: 0 }, time);
-      this.#page.screens.removeChild(before.root);
-      before.destroy();
+  /** One thing after the other; one that fails tells whoever asked for it and holds nobody up. */
+  #queue(turn: () => Promise<void>): Promise<void> {
+    const asked = this.#turning.then(turn);
+    this.#turning = asked.catch(() => undefined);
+    return asked;
+  }
+
+  #build(screen: Screen): void {
+    const { width, height } = this.#page.size();
+    this.#stale.delete(screen);
+    screen.resize(width, height);
+  }
+
+  #reachable(screen: Screen, yes: boolean): void {
+    screen.root.interactiveChildren = yes;
+    screen.root.accessibleChildren = yes;
+  }
+
+  /** The topmost, and what shows through it. */
+  #uncover(top: Screen): void {
+    for (let at = this.#stack.length - 1; at >= 0; at--) {
+      const screen = this.#stack[at]!;
+      screen.root.visible = true;
+      if (this.#stale.has(screen)) this.#build(screen);
+      if (screen.seeThrough !== true) break;
     }
-    this.#current = next;
+    this.#reachable(top, true);
+  }
+
+  async #bring(next: Screen): Promise<void> {
+    this.#stack.push(next);
     next.root.alpha = 0;
     this.#page.screens.addChild(next.root);
-    this.rebuild();
-    await this.#motion.to(next.root, { alpha: 1 }, time);
+    this.#build(next);
+    await this.#motion.to(next.root, { alpha: 1 }, this.#time());
     await next.show?.();
     this.#page.frames.request();
+  }
+
+  /** The topmost fades; what it covered is gone with it. */
+  async #takeAway(screens: readonly Screen[]): Promise<void> {
+    for (const screen of screens) {
+      this.#reachable(screen, false);
+      await screen.hide?.();
+    }
+    await Promise.all(screens.map((screen) => this.#motion.to(screen.root, { alpha: 0 }, this.#time())));
+    for (const screen of screens) {
+      this.#stale.delete(screen);
+      this.#page.screens.removeChild(screen.root);
+      screen.destroy();
+    }
+    this.#page.frames.request();
+  }
+
+  #time(): number {
+    return this.still() ? 0 : TIMING.screen;
   }
 }

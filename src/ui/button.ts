@@ -14,6 +14,8 @@ export interface ButtonOptions {
   readonly disabled?: boolean;
   /** A frame before the words. */
   readonly icon?: string;
+  /** Of the words, in design pixels. */
+  readonly size?: number;
   /** What a screen reader says, where the words alone do not. */
   readonly title?: string;
   readonly press: () => void;
@@ -47,10 +49,10 @@ export function makeButton(words: string, options: ButtonOptions): FancyButton {
   return button;
 }
 
-function wordsOn(words: string, { unit, width, primary = false, disabled = false, icon }: ButtonOptions): Text {
+function wordsOn(words: string, { unit, width, primary = false, disabled = false, icon, size = 16 }: ButtonOptions): Text {
   const fill = disabled ? 0x9b8a6a : primary ? PALETTE.ink : PALETTE.ivory;
   const room = width - (icon === undefined ? 20 : 42) * unit;
-  return fitWidth(makeText(words, 'strong', { unit, fill, anchor: [0.5, 0.5] }), room);
+  return fitWidth(makeText(words, 'strong', { unit, size, fill, anchor: [0.5, 0.5] }), room);
 }
 
 function iconOf(name: string, unit: number, height: number, primary: boolean): Sprite {

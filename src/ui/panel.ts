@@ -6,7 +6,7 @@ import { frame } from '../shell/assets';
 /** The ground of a group of things: dark wood with a brass edge, or one of the other nine-slices. */
 export function makePanel(
   { x, y, width, height }: Rect,
-  face: 'panel' | 'panel-light' | 'tray' | 'tooltip' | 'prompt-bar' | 'chip' = 'panel',
+  face: 'panel' | 'panel-light' | 'tray' | 'tooltip' | 'prompt-bar' | 'chip' | 'menu-item' = 'panel',
 ): NineSliceSprite {
   // The visible edge lies where it was asked for: around it is only the shadow.
   const margin = PLATE_MARGIN[face];

@@ -1,7 +1,9 @@
 import type { Lang } from '../types';
 import { en as explainEn, pl as explainPl, type ExplainWords } from './explain';
+import { en as newGameEn, pl as newGamePl, type NewGameWords } from './new-game';
 import { en as panelsEn, pl as panelsPl, type PanelWords } from './panels';
 import { en as planReferenceEn, pl as planReferencePl, type PlanReferenceWords } from './plan-reference';
+import { en as screensEn, pl as screensPl, type ScreenWords } from './screens';
 import { en as tableEn, pl as tablePl, type TableWords } from './table';
 
 /** The words of the browser table, one group for each room of it; a group has both languages in one file, side by side. */
@@ -10,11 +12,27 @@ export interface AppWords {
   readonly panels: PanelWords;
   readonly explain: ExplainWords;
   readonly planReference: PlanReferenceWords;
+  readonly screens: ScreenWords;
+  readonly newGame: NewGameWords;
 }
 
 const WORDS: Readonly<Record<Lang, AppWords>> = {
-  en: { table: tableEn, panels: panelsEn, explain: explainEn, planReference: planReferenceEn },
-  pl: { table: tablePl, panels: panelsPl, explain: explainPl, planReference: planReferencePl },
+  en: {
+    table: tableEn,
+    panels: panelsEn,
+    explain: explainEn,
+    planReference: planReferenceEn,
+    screens: screensEn,
+    newGame: newGameEn,
+  },
+  pl: {
+    table: tablePl,
+    panels: panelsPl,
+    explain: explainPl,
+    planReference: planReferencePl,
+    screens: screensPl,
+    newGame: newGamePl,
+  },
 };
 
 export const appWords = (lang: Lang): AppWords => WORDS[lang];

@@ -42,6 +42,8 @@ export class GameHost {
         return this.#changed((session) => session.kill(request.mod));
       case 'blank':
         return this.#changed((session) => session.blank(request.card, request.seat));
+      case 'events':
+        return { events: redactAll(this.#game().events, viewFor(this.#game()).seat) };
       case 'hash':
         return { hash: this.#game().hash };
     }
@@ -73,11 +75,12 @@ export class GameHost {
     return { moment: this.#own === null ? moment : { ...moment, reading: readingOf(library) } };
   }
 
-  /** A game with cards of its own keeps them in its save: nobody else may have them. */
+  /** A game with more than the base set keeps its cards in its save: mods are changed and taken away. */
   #moment(steps: readonly Step[]): Moment {
     const session = this.#game();
     const { mods } = this.#own ?? this.#books();
-    return { steps, view: viewFor(session), save: saveOf(session, mods, this.#own !== null && canCarry(mods)) };
+    const carried = (this.#own !== null || mods.length > 1) && canCarry(mods);
+    return { steps, view: viewFor(session), save: saveOf(session, mods, carried) };
   }
 
   #answered(value: readonly string[], id: number): Reply {

@@ -15,6 +15,7 @@ export type Request =
   | { readonly ask: 'undo' }
   | { readonly ask: 'kill'; readonly mod: string }
   | { readonly ask: 'blank'; readonly card: string; readonly seat: string }
+  | { readonly ask: 'events' }
   | { readonly ask: 'hash' };
 
 /** A problem as it crosses to the page: a code and what came with it; words are made there. */
@@ -62,6 +63,7 @@ export type Reply =
   | { readonly reading: Reading }
   | { readonly moment: Moment }
   | { readonly hash: string }
+  | { readonly events: readonly GameEvent[] }
   | { readonly error: RemoteError };
 
 /** What comes out of the Worker: replies, and which mod's script is running, so that the page knows whom to blame. */

@@ -1,4 +1,5 @@
 import type { ModSource } from '../../sandbox/mods';
+import type { GameEvent } from '../../engine';
 import type { ModsChoice } from '../differences';
 import type { Save } from '../save';
 import type { Start } from '../session';
@@ -73,6 +74,12 @@ export class GameRoom {
   }
   blank(card: string, seat: string): Promise<Moment> {
     return this.#moment({ ask: 'blank', card, seat });
+  }
+  /** All that happened so far, as the watching seat may know it. */
+  async events(): Promise<readonly GameEvent[]> {
+    const reply = await this.#ask({ ask: 'events' });
+    if (!('events' in reply)) throw unexpected();
+    return reply.events;
   }
   async hash(): Promise<string> {
     const reply = await this.#ask({ ask: 'hash' });

@@ -1,0 +1,85 @@
+import { PALETTE } from '../config/palette';
+import { ScrollArea } from '../ui/scroll';
+import { makeText, type StyleName } from '../ui/text';
+import { BuiltScreen } from './built-screen';
+import { makePage } from './page-frame';
+
+interface IconCredits {
+  readonly source: string;
+  readonly license: string;
+  readonly art: Readonly<Record<string, Readonly<Record<string, { readonly title: string; readonly author: string }>>>>;
+}
+
+const CREDITS = import.meta.glob<IconCredits>('../../assets/credits.json', { import: 'default' });
+
+/** Fonts and libraries that the page contains, with what their authors ask for. */
+const FONTS = [
+  'Almendra: Ana Sanfelippo, SIL Open Font License 1.1',
+  'Alegreya Sans: Juan Pablo del Peral, Huerta Tipográfica, SIL Open Font License 1.1',
+  'Cormorant: Christian Thalmann, Catharsis Fonts, SIL Open Font License 1.1',
+  'Special Elite: Brian J. Bonislawsky, Astigmatic, Apache License 2.0',
+];
+
+const LIBRARIES = [
+  'PixiJS, @pixi/ui: PixiJS Team, MIT',
+  'GSAP: GreenSock / Webflow, standard “no charge” licence (gsap.com/standard-license)',
+  'howler.js: James Simpson, GoldFire Studios, MIT',
+  'QuickJS: Fabrice Bellard, Charlie Gordon, MIT; quickjs-emscripten: Jake Teton-Landis, MIT',
+  'acorn: MIT; fflate: Arjun Barrett, MIT; semver: GitHub Inc., ISC',
+  'pure-rand: Nicolas Dubien, MIT; @noble/hashes: Paul Miller, MIT',
+];
+
+/** Whose work is in the game, and under what licence. */
+export class CreditsScreen extends BuiltScreen {
+  #icons: IconCredits = { source: '', license: '', art: {} };
+  #scroll: ScrollArea | null = null;
+
+  async prepare(): Promise<void> {
+    const [load] = Object.values(CREDITS);
+    if (load !== undefined) this.#icons = await load();
+  }
+
+  protected build(): void {
+    const { app, unit } = this.sheet;
+    const { root, inside } = makePage(this.sheet, { heading: app.screens.credits, back: () => this.#back(), width: 1000 });
+    const scroll = new ScrollArea(inside, unit, this.services.page.frames.request);
+    this.#scroll = scroll;
+    let y = 0;
+    const put = (words: string, style: StyleName, size: number, gap: number, fill?: number): void => {
+      const text = makeText(words, style, { unit, size, width: scroll.room, ...(fill === undefined ? {} : { fill }) });
+      text.y = y;
+      y += text.height + gap * unit;
+      scroll.content.addChild(text);
+    };
+    const parts = app.screens.creditsParts;
+    put(parts.game, 'heading', 24, 6);
+    put(parts.gameText, 'body', 17, 22);
+    put(parts.fonts, 'heading', 24, 6);
+    for (const line of FONTS) put(line, 'body', 17, 4);
+    y += 18 * unit;
+    put(parts.libraries, 'heading', 24, 6);
+    for (const line of LIBRARIES) put(line, 'body', 17, 4);
+    y += 18 * unit;
+    put(parts.icons, 'heading', 24, 6);
+    const { titles, authors } = this.#used();
+    put(parts.iconsText(titles.length, authors.join(', '), this.#icons.license, this.#icons.source), 'body', 17, 8);
+    put(titles.join(' · '), 'small', 15, 10, PALETTE.secondary);
+    scroll.contentHeight = y;
+    this.root.addChild(root, scroll);
+  }
+
+  #used(): { readonly titles: readonly string[]; readonly authors: readonly string[] } {
+    const all = Object.values(this.#icons.art).flatMap((group) => Object.values(group));
+    const once = (words: readonly string[]): string[] => [...new Set(words)].sort();
+    return { titles: once(all.map(({ title }) => title)), authors: once(all.map(({ author }) => author)) };
+  }
+
+  #back(): void {
+    void this.services.navigation.lift(this);
+  }
+
+  key(event: KeyboardEvent): void {
+    if (event.key === 'Escape') this.#back();
+    else this.#scroll?.key(event);
+  }
+}

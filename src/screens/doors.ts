@@ -1,0 +1,135 @@
+import { RoomError } from '../session/remote/room';
+import type { ModsChoice } from '../session/differences';
+import type { Sheet } from './built-screen';
+import { CreditsScreen } from './credits-screen';
+import { CurrentGame, forgetStored, OpenTable, storedGame, type Stored } from './current-game';
+import { ask, type Dialogue, type DialogueAnswer } from './dialogue-screen';
+import { EndScreen } from './end-screen';
+import { lastTurn } from './last-turn';
+import { MenuScreen } from './menu-screen';
+import { ModsScreen } from './mods-screen';
+import { NewGameScreen } from './new-game/new-game-screen';
+import { configOf, defaultPlan, newSeed } from './new-game/plan';
+import { RulesScreen } from './rules-screen';
+import type { Doors, Services } from './services';
+import { SettingsScreen } from './settings-screen';
+import { StudyScreen } from './study-screen';
+import { TableScreen } from './table-screen';
+import { TitleScreen } from './title-screen';
+import { Books } from '../table/books';
+
+/** How many sentences of the last turn are told to whoever comes back. */
+const MOST_TOLD = 14;
+
+/** Where one can go, and what happens on the way. */
+export function makeDoors(services: () => Services): Doors {
+  const begin = async (table: OpenTable, config: unknown): Promise<void> => {
+    const game = await CurrentGame.begin(table, { config });
+    await services().navigation.go(() => new TableScreen(services(), game));
+  };
+  const doors: Doors = {
+    title: () => services().navigation.go(() => new TitleScreen(services())),
+    newGame: () => services().navigation.go(() => new NewGameScreen(services())),
+    play: () => (services().settings.current.firstGameDone ? doors.newGame() : firstGame(begin)),
+    begin,
+    resume: () => resume(services()),
+    settings: () => services().navigation.lay(() => new SettingsScreen(services())),
+    mods: () => services().navigation.lay(() => new ModsScreen(services())),
+    credits: () => services().navigation.lay(() => new CreditsScreen(services())),
+    rules: (number) => services().navigation.lay(() => new RulesScreen(services(), number)),
+    menu: () => services().navigation.lay(() => new MenuScreen(services())),
+    end: (game) => services().navigation.lay(() => new EndScreen(services(), game)),
+    study: (game) => services().navigation.lay(() => new StudyScreen(services(), game)),
+  };
+  return doors;
+}
+
+/** One click from the title: solo, the first-game arrangement, the base set alone. */
+async function firstGame(begin: Doors['begin']): Promise<void> {
+  const table = await OpenTable.with([]);
+  await begin(table, configOf(defaultPlan(newSeed())));
+}
+
+/** Goes on with the stored game at the same decision; mods that differ are asked about. */
+async function resume(services: Services): Promise<void> {
+  const stored = await storedGame();
+  if (stored === null) return services.doors.title();
+  const table = await OpenTable.with(stored.mods);
+  const game = await restored(services, table, stored);
+  if (game === null) {
+    table.close();
+    return services.doors.title();
+  }
+  await services.navigation.go(() => new TableScreen(services, game));
+  await recap(services, game);
+}
+
+async function restored(services: Services, table: OpenTable, stored: Stored): Promise<CurrentGame | null> {
+  let choice: ModsChoice = 'refuse';
+  for (;;) {
+    try {
+      return await CurrentGame.restore(table, stored.save, choice);
+    } catch (error) {
+      if (!(error instanceof RoomError)) throw error;
+      const { problem } = error;
+      const answer =
+        problem.mods === undefined
+          ? await ask<ModsChoice | 'forget'>(services, (sheet) => broken(sheet, problem), 'refuse')
+          : await ask<ModsChoice | 'forget'>(services, (sheet) => differing(sheet, problem), 'refuse');
+      if (answer === 'forget') await forgetStored();
+      if (answer === 'forget' || answer === 'refuse') return null;
+      choice = answer;
+    }
+  }
+}
+
+type Problem = RoomError['problem'];
+
+function broken({ app, words }: Sheet, { code, params }: Problem): Dialogue<ModsChoice | 'forget'> {
+  const { screens } = app;
+  return {
+    title: screens.cannotContinue,
+    lines: [words.error(code, params)],
+    answers: [
+      { id: 'refuse', words: screens.later },
+      { id: 'forget', words: screens.deleteSave },
+    ],
+  };
+}
+
+/** Exactly what differs, why some ways are closed, and the ways that are open. */
+function differing({ app, words }: Sheet, { mods }: Problem): Dialogue<ModsChoice | 'forget'> {
+  const { screens } = app;
+  const names = { pinned: screens.pinned, without: screens.without, any: screens.any, refuse: screens.later };
+  const answers = (mods?.offers ?? ['refuse']).map((id): DialogueAnswer<ModsChoice> => ({ id, words: names[id] }));
+  return {
+    title: screens.modsDiffer,
+    lines: [
+      screens.modsDifferText,
+      ...(mods?.differences ?? []).map(({ code, params }) => `• ${words.error(code, params)}`),
+      ...(mods?.closed ?? []).map(({ code, params }) => words.error(code, params)),
+    ],
+    answers,
+    column: true,
+    width: 760,
+  };
+}
+
+/** What happened last, over the table that one comes back to. */
+async function recap(services: Services, game: CurrentGame): Promise<void> {
+  const events = lastTurn(await game.events(), MOST_TOLD);
+  await ask<null>(
+    services,
+    ({ app, lang }) => {
+      const { words } = new Books(game.reading, lang);
+      const told = events.map((event) => words.event(event));
+      return {
+        title: app.screens.recap,
+        lines: told.length === 0 ? [app.screens.recapNothing] : told,
+        answers: [{ id: null, words: app.screens.goOn }],
+        width: 760,
+      };
+    },
+    null,
+  );
+}

@@ -1,0 +1,37 @@
+import { makeDialogue } from '../ui/dialogue';
+import { BuiltScreen } from './built-screen';
+
+/** The menu over the table. The game needs no saving: it is saved after every answer. */
+export class MenuScreen extends BuiltScreen {
+  readonly seeThrough = true;
+
+  protected build(): void {
+    const { unit, width, height, app } = this.sheet;
+    const { doors, page } = this.services;
+    const { root } = makeDialogue({
+      unit,
+      screen: { width, height },
+      title: app.screens.menu,
+      lines: [app.screens.quitHint],
+      column: true,
+      width: 480,
+      draw: page.frames.request,
+      buttons: [
+        { words: app.screens.resume, primary: true, press: () => this.#close() },
+        { words: app.screens.settings, icon: 'ui-settings', press: () => void doors.settings() },
+        { words: app.screens.rules, icon: 'ui-rules', press: () => void doors.rules() },
+        { words: app.screens.newGame, icon: 'ui-dice', press: () => void doors.newGame() },
+        { words: app.screens.quit, icon: 'ui-cross', press: () => void doors.title() },
+      ],
+    });
+    this.root.addChild(root);
+  }
+
+  #close(): void {
+    void this.services.navigation.lift(this);
+  }
+
+  key({ key }: KeyboardEvent): void {
+    if (key === 'Escape') this.#close();
+  }
+}

@@ -1,0 +1,32 @@
+import type { ModFiles, ModSource, Translated } from '../sandbox/mods';
+
+/** A mod that can be switched on, as its author describes it. */
+export interface ShelfMod {
+  readonly id: string;
+  readonly version: string;
+  readonly title: Translated;
+  readonly description: Translated;
+  readonly authors: readonly string[];
+  readonly source: ModSource;
+}
+
+let shelf: Promise<readonly ShelfMod[]> | null = null;
+
+/** The mods that come with the game; read when first asked for. */
+export function modShelf(): Promise<readonly ShelfMod[]> {
+  shelf ??= import('./bundled-mods').then(({ bundledMods }) => bundledMods().map(described));
+  return shelf;
+}
+
+/** The sources of the mods named that are on the shelf; of others the game itself says that they are missing. */
+export async function sourcesOf(ids: readonly string[]): Promise<readonly ModSource[]> {
+  if (ids.length === 0) return [];
+  return (await modShelf()).filter(({ id }) => ids.includes(id)).map(({ source }) => source);
+}
+
+/** Bundled manifests are checked by the tests; those of strangers go through the loader. */
+function described(source: ModSource): ShelfMod {
+  const text = new TextDecoder().decode((source.content as ModFiles).get('mod.json'));
+  const { id, version, title, description, authors } = JSON.parse(text) as Omit<ShelfMod, 'source'>;
+  return { id, version, title, description, authors, source };
+}

@@ -1,0 +1,37 @@
+import { BuiltScreen } from './built-screen';
+import { makeModList } from './mod-list';
+import { modShelf, type ShelfMod } from './mod-shelf';
+import { makePage } from './page-frame';
+
+/** The mods that come with the game; what is switched on is used in new games. */
+export class ModsScreen extends BuiltScreen {
+  #shelf: readonly ShelfMod[] = [];
+
+  async prepare(): Promise<void> {
+    this.#shelf = await modShelf();
+  }
+
+  protected build(): void {
+    const { app } = this.sheet;
+    const { settings } = this.services;
+    const { root, inside } = makePage(this.sheet, { heading: app.screens.mods, back: () => this.#back(), width: 1100 });
+    const list = makeModList(this.sheet, inside, {
+      mods: this.#shelf,
+      on: settings.current.mods,
+      leftOut: [],
+      change: (mods) => {
+        settings.change({ mods });
+        this.refresh();
+      },
+    });
+    this.root.addChild(root, list);
+  }
+
+  #back(): void {
+    void this.services.navigation.lift(this);
+  }
+
+  key({ key }: KeyboardEvent): void {
+    if (key === 'Escape') this.#back();
+  }
+}

@@ -1,0 +1,174 @@
+import type { Container } from 'pixi.js';
+import type { Rect } from '../../config/layout';
+import { PALETTE } from '../../config/palette';
+import { RoomError } from '../../session/remote/room';
+import { Books } from '../../table/books';
+import { makeButton } from '../../ui/button';
+import { makeChoices } from '../../ui/choices';
+import { makeText } from '../../ui/text';
+import { BuiltScreen } from '../built-screen';
+import { OpenTable } from '../current-game';
+import { makeModList } from '../mod-list';
+import { modShelf, type ShelfMod } from '../mod-shelf';
+import { makePage } from '../page-frame';
+import { boardTab } from './board-tab';
+import { cityTab } from './city-tab';
+import type { FormContext } from './form';
+import { configOf, defaultPlan, fitted, newSeed, type GamePlan } from './plan';
+import { playersTab } from './players-tab';
+
+const TABS = ['players', 'board', 'city', 'mods'] as const;
+type Tab = (typeof TABS)[number];
+
+/** What was put together last, for as long as the page lives. */
+let lastPlan: GamePlan | null = null;
+
+/** A game is put together: everything has a sensible value, and what the engine has against it is said here. */
+export class NewGameScreen extends BuiltScreen {
+  #tab: Tab = 'players';
+  #plan: GamePlan = { ...(lastPlan ?? defaultPlan('')), seed: newSeed() };
+  #table: OpenTable | null = null;
+  #shelf: readonly ShelfMod[] = [];
+  #problem: RoomError['problem'] | null = null;
+  #isBusy = false;
+  /** The table was handed to a game. */
+  #isGiven = false;
+
+  async prepare(): Promise<void> {
+    this.#shelf = await modShelf();
+    await this.#open(this.services.settings.current.mods);
+  }
+
+  /** Lays out the cards of other mods; a broken one is left out and says why. */
+  async #open(mods: readonly string[]): Promise<void> {
+    const before = this.#table;
+    this.#table = await OpenTable.with(mods);
+    before?.close();
+    this.#plan = fitted(this.#plan, this.#table.reading);
+  }
+
+  protected build(): void {
+    const { app, unit } = this.sheet;
+    const { root, inside } = makePage(this.sheet, { heading: app.newGame.heading, back: () => void this.services.doors.title() });
+    this.root.addChild(root, this.#tabs(inside));
+    const footer = 84 * unit;
+    const place: Rect = { ...inside, y: inside.y + 66 * unit, height: inside.height - 66 * unit - footer };
+    this.root.addChild(this.#content(place));
+    this.#footer({ ...inside, y: inside.y + inside.height - footer + 20 * unit, height: footer });
+  }
+
+  #tabs({ x, y, width }: Rect): Container {
+    const { app, unit } = this.sheet;
+    const row = makeChoices({
+      unit,
+      width,
+      height: 46 * unit,
+      label: app.newGame.heading,
+      items: TABS.map((id) => ({ id, words: app.newGame.tabs[id] })),
+      chosen: this.#tab,
+      choose: (tab) => {
+        this.#tab = tab;
+        this.refresh();
+      },
+    });
+    row.position.set(x, y);
+    return row;
+  }
+
+  #content(inside: Rect): Container {
+    const { reading } = this.#table!;
+    if (this.#tab === 'mods') {
+      return makeModList(this.sheet, inside, {
+        mods: this.#shelf,
+        on: this.services.settings.current.mods,
+        leftOut: reading.leftOut,
+        change: (mods) => void this.#changeMods(mods),
+      });
+    }
+    const context: FormContext = {
+      sheet: this.sheet,
+      inside,
+      plan: this.#plan,
+      books: new Books(reading, this.sheet.lang),
+      parent: this.services.parent,
+      change: (plan) => {
+        this.#plan = plan;
+        this.#problem = null;
+        this.refresh();
+      },
+    };
+    return this.#tab === 'players' ? playersTab(context) : this.#tab === 'board' ? boardTab(context) : cityTab(context);
+  }
+
+  async #changeMods(mods: readonly string[]): Promise<void> {
+    if (this.#isBusy) return;
+    this.#isBusy = true;
+    this.services.settings.change({ mods });
+    this.refresh();
+    try {
+      await this.#open(mods);
+      this.#problem = null;
+    } catch (error) {
+      this.#tell(error);
+    }
+    this.#isBusy = false;
+    this.refresh();
+  }
+
+  #footer({ x, y, width }: Rect): void {
+    const { app, unit, lang } = this.sheet;
+    const wide = 260 * unit;
+    const start = makeButton(app.newGame.start, {
+      unit,
+      width: wide,
+      height: 56 * unit,
+      size: 20,
+      primary: !this.#isBusy,
+      disabled: this.#isBusy,
+      press: () => void this.#begin(),
+    });
+    start.position.set(x + width - wide, y);
+    this.root.addChild(start);
+    const words =
+      this.#problem !== null
+        ? new Books(this.#table!.reading, lang).words.error(this.#problem.code, this.#problem.params)
+        : this.#isBusy
+          ? app.newGame.opening
+          : '';
+    if (words === '') return;
+    const fill = this.#problem === null ? PALETTE.secondary : PALETTE.refusal;
+    const text = makeText(words, 'body', { unit, fill, width: width - wide - 30 * unit, anchor: [0, 0.5] });
+    text.position.set(x, y + 28 * unit);
+    this.root.addChild(text);
+  }
+
+  async #begin(): Promise<void> {
+    if (this.#isBusy || this.#table === null) return;
+    this.#isBusy = true;
+    this.#problem = null;
+    lastPlan = this.#plan;
+    this.#isGiven = true;
+    try {
+      await this.services.doors.begin(this.#table, configOf(this.#plan));
+    } catch (error) {
+      this.#isGiven = false;
+      this.#isBusy = false;
+      this.#tell(error);
+      this.refresh();
+    }
+  }
+
+  #tell(error: unknown): void {
+    if (!(error instanceof RoomError)) throw error;
+    this.#problem = error.problem;
+  }
+
+  key({ key }: KeyboardEvent): void {
+    if (key === 'Escape') void this.services.doors.title();
+  }
+
+  override destroy(): void {
+    if (!this.#isGiven) this.#table?.close();
+    super.destroy();
+  }
+}

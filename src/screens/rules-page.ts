@@ -1,0 +1,124 @@
+import { CanvasTextMetrics, Container, type Text } from 'pixi.js';
+import type { Rect } from '../config/layout';
+import { PALETTE } from '../config/palette';
+import { makePanel } from '../ui/panel';
+import { ScrollArea } from '../ui/scroll';
+import { makeText, type StyleName } from '../ui/text';
+import type { RuleBlock } from './rules-text';
+
+/** How a kind of block is set, in design pixels. */
+const SETTING: Readonly<Record<RuleBlock['kind'], { style: StyleName; size: number; indent: number; above: number }>> = {
+  title: { style: 'title', size: 32, indent: 0, above: 0 },
+  heading: { style: 'heading', size: 24, indent: 0, above: 26 },
+  text: { style: 'body', size: 17, indent: 0, above: 8 },
+  rule: { style: 'body', size: 17, indent: 64, above: 9 },
+  item: { style: 'body', size: 16, indent: 84, above: 5 },
+  row: { style: 'body', size: 16, indent: 0, above: 5 },
+};
+
+interface Placed {
+  readonly block: RuleBlock;
+  readonly top: number;
+  readonly height: number;
+}
+
+/** Texts are made this far before they come into sight, in windows. */
+const MARGIN = 0.5;
+
+/** The rules as one long page; only what is in sight is made of texts. */
+export class RulesPage extends ScrollArea {
+  readonly #size: number;
+  readonly #placed: readonly Placed[];
+  readonly #made = new Map<number, Container>();
+  #marked = -1;
+
+  constructor(blocks: readonly RuleBlock[], rect: Rect, unit: number, draw: () => void) {
+    super(rect, unit, draw);
+    this.#size = unit;
+    this.#placed = this.#place(blocks);
+    this.onScroll = (top, bottom) => this.#fill(top, bottom);
+    const last = this.#placed.at(-1);
+    this.contentHeight = last === undefined ? 0 : last.top + last.height + 40 * unit;
+  }
+
+  /** The block at the upper edge. */
+  get first(): number {
+    const top = this.top + 30 * this.#size;
+    return Math.max(
+      0,
+      this.#placed.findLastIndex((placed) => placed.top <= top),
+    );
+  }
+
+  /** Brings a block into sight, and marks it. */
+  goTo(at: number, isMarked: boolean): void {
+    this.#drop();
+    this.#marked = isMarked ? at : -1;
+    this.scrollTo((this.#placed[at]?.top ?? 0) - 8 * this.#size);
+  }
+
+  #place(blocks: readonly RuleBlock[]): Placed[] {
+    let top = 0;
+    return blocks.map((block) => {
+      const { above } = SETTING[block.kind];
+      top += above * this.#size;
+      const text = this.#text(block);
+      const { height } = CanvasTextMetrics.measureText(text.text, text.style);
+      text.destroy();
+      const placed = { block, top, height };
+      top += height;
+      return placed;
+    });
+  }
+
+  #text({ kind, text }: RuleBlock): Text {
+    const { style, size, indent } = SETTING[kind];
+    const unit = this.#size;
+    const made = makeText(text, style, { unit, size, width: this.room - indent * unit - 8 * unit });
+    made.style.tagStyles = { b: { fontWeight: '800', fill: PALETTE.brassLight } };
+    return made;
+  }
+
+  #fill(top: number, bottom: number): void {
+    const margin = (bottom - top) * MARGIN;
+    this.#placed.forEach(({ top: from, height }, at) => {
+      const isNear = from + height > top - margin && from < bottom + margin;
+      if (isNear && !this.#made.has(at)) this.#make(at);
+      if (!isNear && this.#made.has(at)) this.#destroy(at);
+    });
+  }
+
+  #make(at: number): void {
+    const { block, top, height } = this.#placed[at]!;
+    const unit = this.#size;
+    const root = new Container();
+    root.y = top;
+    if (at === this.#marked) {
+      root.addChild(makePanel({ x: 0, y: -5 * unit, width: this.room, height: height + 10 * unit }, 'menu-item'));
+    }
+    const text = this.#text(block);
+    text.x = (SETTING[block.kind].indent + 6) * unit;
+    root.addChild(text);
+    if (block.kind === 'rule') {
+      const number = makeText(block.number, 'label', { unit, size: 15, fill: PALETTE.brassLight });
+      number.position.set(6 * unit, 2 * unit);
+      root.addChild(number);
+    }
+    if (block.kind === 'item') {
+      const dot = makeText('•', 'body', { unit, size: 16, fill: PALETTE.brassLight });
+      dot.x = 72 * unit;
+      root.addChild(dot);
+    }
+    this.content.addChild(root);
+    this.#made.set(at, root);
+  }
+
+  #destroy(at: number): void {
+    this.#made.get(at)?.destroy({ children: true });
+    this.#made.delete(at);
+  }
+
+  #drop(): void {
+    for (const at of this.#made.keys()) this.#destroy(at);
+  }
+}

@@ -1,0 +1,54 @@
+/** A piece of the rules, as it is set: one paragraph, item or heading. */
+export interface RuleBlock {
+  readonly kind: 'title' | 'heading' | 'text' | 'rule' | 'item' | 'row';
+  /** `R8.4` or `E2` for what a rule says, `R8` for a chapter; empty elsewhere. */
+  readonly number: string;
+  /** With `<b>` around what is bold. */
+  readonly text: string;
+}
+
+const marked = (text: string): string => text.replaceAll(/\*\*(.+?)\*\*/g, '<b>$1</b>').replaceAll('`', '');
+
+/** Reads the little Markdown that the rules are written in: headings, lists of two levels, tables, bold. */
+export function readRules(markdown: string): readonly RuleBlock[] {
+  const blocks: RuleBlock[] = [];
+  for (const line of markdown.split('\n')) {
+    const block = readLine(line);
+    if (block !== null) blocks.push(block);
+  }
+  return blocks;
+}
+
+function readLine(line: string): RuleBlock | null {
+  if (line.trim() === '' || /^\|[-|: ]+\|$/.test(line)) return null;
+  if (line.startsWith('# ')) return { kind: 'title', number: '', text: line.slice(2) };
+  if (line.startsWith('## ')) return { kind: 'heading', number: /^## (R\d+)\b/.exec(line)?.[1] ?? '', text: line.slice(3) };
+  const rule = /^- \*\*([RE]\d+(?:\.\d+)?)\*\* (.*)$/.exec(line);
+  if (rule !== null) return { kind: 'rule', number: rule[1]!, text: marked(rule[2]!) };
+  if (/^\s+- /.test(line)) return { kind: 'item', number: '', text: marked(line.replace(/^\s+- /, '')) };
+  if (line.startsWith('- ')) return { kind: 'item', number: '', text: marked(line.slice(2)) };
+  if (line.startsWith('|')) return { kind: 'row', number: '', text: marked(cells(line).join('   ·   ')) };
+  return { kind: 'text', number: '', text: marked(line) };
+}
+
+const cells = (row: string): string[] =>
+  row
+    .slice(1, -1)
+    .split('|')
+    .map((cell) => cell.trim());
+
+const folded = (text: string): string => text.replaceAll(/<\/?b>/g, '').toLowerCase();
+
+/** Where a rule number or a word is found: the place after `from`, else from the beginning; -1 where it is nowhere. */
+export function findRule(blocks: readonly RuleBlock[], wanted: string, from = -1): number {
+  const word = wanted.trim().toLowerCase();
+  if (word === '') return -1;
+  const number = /^(r|e)?\s*(\d+(?:\.\d+)?)$/.exec(word);
+  if (number !== null) {
+    const id = `${(number[1] ?? 'r').toUpperCase()}${number[2]}`;
+    const exact = blocks.findIndex((block) => block.number === id);
+    if (exact >= 0) return exact;
+  }
+  const matches = blocks.flatMap(({ text }, at) => (folded(text).includes(word) ? [at] : []));
+  return matches.find((at) => at > from) ?? matches[0] ?? -1;
+}

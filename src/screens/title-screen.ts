@@ -1,0 +1,127 @@
+import { Container } from 'pixi.js';
+import { PALETTE } from '../config/palette';
+import { LANGS } from '../i18n';
+import { makeBackdrop } from '../ui/backdrop';
+import { makeButton } from '../ui/button';
+import { makeChoices } from '../ui/choices';
+import { fitWidth, makeText } from '../ui/text';
+import { BuiltScreen } from './built-screen';
+import { storedGame, type Stored } from './current-game';
+
+/** The first thing one sees: one click leads into a game. */
+export class TitleScreen extends BuiltScreen {
+  #stored: Stored | null = null;
+  #isLeaving = false;
+
+  async prepare(): Promise<void> {
+    this.#stored = await storedGame();
+  }
+
+  /** Back from the settings or the mods. */
+  async show(): Promise<void> {
+    this.#isLeaving = false;
+  }
+
+  protected build(): void {
+    const { width, height } = this.sheet;
+    this.root.addChild(
+      makeBackdrop('title', width, height),
+      this.#name(),
+      this.#mainButtons(),
+      this.#smallButtons(),
+      this.#languages(),
+    );
+  }
+
+  #name(): Container {
+    const { unit, width, app } = this.sheet;
+    const root = new Container();
+    const name = makeText(app.screens.title, 'logo', { unit, size: 104, anchor: [0.5, 0.5] });
+    name.style.dropShadow = { color: 0x000000, alpha: 0.85, blur: 14 * unit, distance: 5 * unit, angle: Math.PI / 2 };
+    name.style.padding = 40 * unit;
+    name.style.stroke = { color: 0x2a1606, width: 5 * unit };
+    fitWidth(name, width * 0.86).position.set(width / 2, 150 * unit);
+    const under = makeText(app.screens.subtitle, 'label', { unit, size: 22, fill: PALETTE.parchment, anchor: [0.5, 0.5] });
+    under.position.set(width / 2, 232 * unit);
+    root.addChild(name, under);
+    return root;
+  }
+
+  /** A second click while the first one still loads does nothing. */
+  #leave(through: () => Promise<void>): void {
+    if (this.#isLeaving) return;
+    this.#isLeaving = true;
+    void through().finally(() => void (this.#isLeaving = false));
+  }
+
+  #mainButtons(): Container {
+    const { unit, width, app } = this.sheet;
+    const { doors } = this.services;
+    const root = new Container();
+    const at = this.#stored?.at;
+    const going = at === undefined ? '' : ` · ${app.screens.roundOf(at.round, at.rounds)}`;
+    const entries: readonly (readonly [string, string, () => Promise<void>])[] = [
+      ...(this.#stored === null
+        ? []
+        : [[app.screens.continueGame + going, app.screens.continueGame, () => doors.resume()] as const]),
+      [app.screens.play, app.screens.play, () => doors.play()],
+      [app.screens.learn, app.screens.learn, () => doors.rules()],
+    ];
+    entries.forEach(([words, title, press], i) => {
+      const button = makeButton(words, {
+        unit,
+        width: 360 * unit,
+        height: 62 * unit,
+        size: 22,
+        primary: i === 0,
+        title,
+        press: () => this.#leave(press),
+      });
+      button.position.set(width / 2 - 180 * unit, (500 + i * 74 + (entries.length === 2 ? 40 : 0)) * unit);
+      root.addChild(button);
+    });
+    return root;
+  }
+
+  #smallButtons(): Container {
+    const { unit, width, height, app } = this.sheet;
+    const { doors } = this.services;
+    const root = new Container();
+    const entries: readonly (readonly [string, string, () => Promise<void>])[] = [
+      [app.screens.newGame, 'ui-dice', () => doors.newGame()],
+      [app.screens.mods, 'ui-mods', () => doors.mods()],
+      [app.screens.settings, 'ui-settings', () => doors.settings()],
+      [app.screens.credits, 'ui-eye', () => doors.credits()],
+    ];
+    const [wide, gap] = [200 * unit, 16 * unit];
+    const all = entries.length * (wide + gap) - gap;
+    entries.forEach(([words, icon, press], i) => {
+      const button = makeButton(words, { unit, width: wide, height: 48 * unit, icon, press: () => this.#leave(press) });
+      button.position.set((width - all) / 2 + i * (wide + gap), height - 84 * unit);
+      root.addChild(button);
+    });
+    return root;
+  }
+
+  #languages(): Container {
+    const { unit, width, app, lang } = this.sheet;
+    const row = makeChoices({
+      unit,
+      width: 220 * unit,
+      height: 42 * unit,
+      label: app.screens.language,
+      items: LANGS.map((id) => ({ id, words: app.screens.languages[id] })),
+      chosen: lang,
+      choose: (chosen) => this.services.settings.change({ lang: chosen }),
+    });
+    row.position.set(width - 244 * unit, 24 * unit);
+    return row;
+  }
+
+  key({ key }: KeyboardEvent): void {
+    const { doors } = this.services;
+    if (key === 'Enter' && document.activeElement === document.body) {
+      this.#leave(() => (this.#stored === null ? doors.play() : doors.resume()));
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import { Container } from 'pixi.js';
+import { makeButton } from './button';
+
+export interface ChoiceItem<T> {
+  readonly id: T;
+  readonly words: string;
+  readonly icon?: string;
+}
+
+export interface ChoicesOptions<T> {
+  readonly unit: number;
+  /** CSS pixels, of the whole row. */
+  readonly width: number;
+  readonly height: number;
+  /** What is chosen about; a screen reader says it before each item. */
+  readonly label: string;
+  readonly items: readonly ChoiceItem<T>[];
+  readonly chosen: T;
+  readonly choose: (id: T) => void;
+}
+
+/** One of a few, side by side; the chosen one is light, and marked for those who hear it. */
+export function makeChoices<T>({ unit, width, height, label, items, chosen, choose }: ChoicesOptions<T>): Container {
+  const row = new Container();
+  const step = width / items.length;
+  items.forEach(({ id, words, icon }, at) => {
+    const button = makeButton(words, {
+      unit,
+      width: step,
+      height,
+      primary: id === chosen,
+      ...(icon === undefined ? {} : { icon }),
+      title: `${label}: ${words}${id === chosen ? ' ✓' : ''}`,
+      press: () => choose(id),
+    });
+    button.position.set(at * step, 0);
+    row.addChild(button);
+  });
+  return row;
+}

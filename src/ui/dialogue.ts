@@ -1,0 +1,84 @@
+import { Container, type Text } from 'pixi.js';
+import { makeVeil } from './backdrop';
+import { makeButton } from './button';
+import { makePanel } from './panel';
+import { ScrollArea } from './scroll';
+import { fitWidth, makeText } from './text';
+
+export interface DialogueButton {
+  readonly words: string;
+  readonly primary?: boolean;
+  readonly icon?: string;
+  readonly press: () => void;
+}
+
+export interface DialogueOptions {
+  readonly unit: number;
+  /** Of the whole screen, in CSS pixels. */
+  readonly screen: { readonly width: number; readonly height: number };
+  readonly title: string;
+  /** Paragraphs. */
+  readonly lines: readonly string[];
+  readonly buttons: readonly DialogueButton[];
+  /** Buttons below each other rather than side by side. */
+  readonly column?: boolean;
+  /** Design pixels. */
+  readonly width?: number;
+  readonly draw: () => void;
+}
+
+/** A question over everything else: a veil, a panel with words, and buttons. Long words are rolled. */
+export function makeDialogue(options: DialogueOptions): { root: Container; scroll: ScrollArea } {
+  const { unit, screen, buttons, column = false, draw } = options;
+  const width = Math.min((options.width ?? 680) * unit, screen.width - 32 * unit);
+  const inner = width - 72 * unit;
+  const texts = paragraphs(options.lines, inner - 22 * unit, unit);
+  const needed = texts.reduce((sum, text) => sum + text.height + 10 * unit, 0);
+  const below = (column ? buttons.length * 58 : 62) * unit;
+  const around = 96 * unit + below + 26 * unit;
+  const shown = Math.min(needed, screen.height - 60 * unit - around);
+  const height = around + shown;
+  const [left, top] = [(screen.width - width) / 2, (screen.height - height) / 2];
+
+  const root = new Container();
+  root.addChild(makeVeil(screen.width, screen.height, 0.62), makePanel({ x: left, y: top, width, height }));
+  const title = makeText(options.title, 'title', { unit, size: 30, anchor: [0.5, 0.5] });
+  fitWidth(title, inner).position.set(screen.width / 2, top + 52 * unit);
+  const scroll = new ScrollArea({ x: left + 36 * unit, y: top + 92 * unit, width: inner, height: shown }, unit, draw);
+  let y = 0;
+  for (const text of texts) {
+    text.y = y;
+    y += text.height + 10 * unit;
+    scroll.content.addChild(text);
+  }
+  scroll.contentHeight = needed;
+  root.addChild(title, scroll);
+  const row = makeButtons(buttons, inner, unit, column);
+  row.position.set(left + 36 * unit, top + height - below - 24 * unit);
+  root.addChild(row);
+  return { root, scroll };
+}
+
+function paragraphs(lines: readonly string[], width: number, unit: number): Text[] {
+  return lines.map((line) => makeText(line, 'body', { unit, size: 17, width }));
+}
+
+function makeButtons(buttons: readonly DialogueButton[], width: number, unit: number, column: boolean): Container {
+  const row = new Container();
+  const gap = 14 * unit;
+  const wide = column ? width : Math.min(260 * unit, (width - gap * (buttons.length - 1)) / buttons.length);
+  const left = column ? 0 : (width - buttons.length * (wide + gap) + gap) / 2;
+  buttons.forEach(({ words, primary = false, icon, press }, i) => {
+    const button = makeButton(words, {
+      unit,
+      width: wide,
+      height: 48 * unit,
+      primary,
+      ...(icon === undefined ? {} : { icon }),
+      press,
+    });
+    button.position.set(column ? 0 : left + i * (wide + gap), column ? i * 58 * unit : 8 * unit);
+    row.addChild(button);
+  });
+  return row;
+}

@@ -1,0 +1,100 @@
+import { Container } from 'pixi.js';
+import { PALETTE } from '../config/palette';
+import { TIMING } from '../config/timing';
+import type { Page } from '../shell/app';
+import { Motion } from '../shell/motion';
+import { makePanel } from './panel';
+import { makeText } from './text';
+
+interface Toast {
+  readonly root: Container;
+  readonly motion: Motion;
+  readonly height: number;
+}
+
+/** Reading takes this long for each letter, and a little to notice it at all (milliseconds). */
+const PER_LETTER = 55;
+const TO_NOTICE = 2200;
+const MOST = 4;
+
+/** Short messages at the top of the screen: they go by themselves or with a click, and are read out. */
+export class Toasts {
+  readonly #page: Page;
+  readonly #spoken: HTMLElement;
+  #shown: Toast[] = [];
+
+  constructor(page: Page, parent: HTMLElement) {
+    this.#page = page;
+    this.#spoken = document.createElement('div');
+    this.#spoken.setAttribute('role', 'status');
+    Object.assign(this.#spoken.style, {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    });
+    parent.append(this.#spoken);
+  }
+
+  say(words: string): void {
+    this.#spoken.textContent = words;
+    const { width, height } = this.#page.size();
+    const unit = Math.min(height / 900, width / 1180);
+    const toast = this.#make(words, unit);
+    while (this.#shown.length >= MOST) this.#drop(this.#shown[0]!);
+    this.#shown.push(toast);
+    this.#page.overlays.addChild(toast.root);
+    this.#arrange(unit);
+    void this.#live(toast, TO_NOTICE + words.length * PER_LETTER);
+  }
+
+  #make(words: string, unit: number): Toast {
+    const { width } = this.#page.size();
+    const root = new Container();
+    const text = makeText(words, 'body', {
+      unit,
+      size: 17,
+      fill: PALETTE.ivory,
+      width: Math.min(680 * unit, width * 0.8),
+      align: 'center',
+    });
+    const box = { width: text.width + 56 * unit, height: text.height + 30 * unit };
+    text.position.set(28 * unit, 15 * unit);
+    root.addChild(makePanel({ x: 0, y: 0, ...box }, 'tooltip'), text);
+    root.x = (width - box.width) / 2;
+    const toast = { root, motion: new Motion(), height: box.height };
+    root.eventMode = 'static';
+    root.cursor = 'pointer';
+    root.on('pointertap', () => queueMicrotask(() => this.#drop(toast)));
+    return toast;
+  }
+
+  async #live(toast: Toast, milliseconds: number): Promise<void> {
+    toast.root.alpha = 0;
+    await toast.motion.to(toast.root, { alpha: 1 }, TIMING.zoom);
+    // Not a tween: while a message is read, nothing moves and nothing is drawn.
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    if (!this.#shown.includes(toast)) return;
+    await toast.motion.to(toast.root, { alpha: 0 }, TIMING.scrim);
+    this.#drop(toast);
+  }
+
+  #drop(toast: Toast): void {
+    if (!this.#shown.includes(toast)) return;
+    this.#shown = this.#shown.filter((one) => one !== toast);
+    toast.motion.kill();
+    toast.root.destroy({ children: true });
+    const { width, height } = this.#page.size();
+    this.#arrange(Math.min(height / 900, width / 1180));
+    this.#page.frames.request();
+  }
+
+  #arrange(unit: number): void {
+    let y = 70 * unit;
+    for (const { root, height } of this.#shown) {
+      root.y = y;
+      y += height + 6 * unit;
+    }
+  }
+}
