@@ -1,5 +1,6 @@
 import type { Step } from '../session/remote/messages';
 import type { DistrictView, GameEvent, StackView, TableView } from '../session/view-types';
+import { FIGHT_CHANGES } from './fight-along';
 
 /** One event and the picture right after it, as far as the event tells; null at the end of a step, where the view is exact. */
 export interface Beat {
@@ -9,7 +10,8 @@ export interface Beat {
 
 /** The pictures on the way through a step: its events one by one, and in the end its view. */
 export function beatsOf(before: TableView, step: Step): Beat[] {
-  let view = before;
+  // Nobody is asked anything while things happen.
+  let view: TableView = { ...before, decision: null };
   const beats = step.events.map((event): Beat => {
     view = after(view, event);
     return { event, view };
@@ -112,4 +114,5 @@ const CHANGES: Readonly<Record<string, Change>> = {
   investigatorLeft: here((_, event) => ({ investigators: number(event, 'investigators') })),
   cardAcquired: takenFromDistrict,
   cardPutOnDeck: takenFromDistrict,
+  ...FIGHT_CHANGES,
 };

@@ -12,6 +12,9 @@ export interface Performer {
   perform(beat: Beat, pace: number): Promise<void>;
   /** Brings what is being shown to its end at once. */
   finish(): void;
+  /** Goes on, where it waits for a click; says whether it did. */
+  proceed?(): boolean;
+  destroy?(): void;
 }
 
 /** Plays what happened as animation, one beat after the other; it can always jump to the end, where the picture is the view. */
@@ -44,7 +47,7 @@ export class Director {
     const pace = this.#pace();
     if (pace > 0) {
       for (const part of this.#parts) if (part !== this.#board) part.show(beat.view);
-      this.#board.pace = pace;
+      this.#board.pace = this.#settings.current.reducedMotion ? 0 : pace;
       await this.#board.move(beat.view);
     }
     for (const performer of this.#performers) await performer.perform(beat, pace);
@@ -52,8 +55,12 @@ export class Director {
 
   /** The one place that decides how fast things move, and whether they move at all. */
   #pace(): number {
-    const { speed, reducedMotion } = this.#settings.current;
-    return this.#skipping || reducedMotion ? 0 : SPEED_FACTOR[speed];
+    return this.#skipping ? 0 : SPEED_FACTOR[this.#settings.current.speed];
+  }
+
+  /** Goes on, where something waits for a click; says whether it did. */
+  proceed(): boolean {
+    return this.#performers.some((performer) => performer.proceed?.() === true);
   }
 
   skip(): void {

@@ -17,6 +17,7 @@ export type {
   Words,
 } from './types';
 export { appWords, type AppWords } from './app';
+export type { AroundName } from './app/stage';
 export type { Explanation, ExplainTopic } from './app/explain';
 export type { PhaseGroup } from './app/panels';
 export { Details } from './details';

@@ -90,7 +90,8 @@ const STAGES: Readonly<Record<string, Stages>> = {
     if (option['draw'] === true) return [tile({ frame: 'ui-deck' })];
     return option['destroy'] === true ? [tile({ frame: 'ui-cross' })] : own(option, view, decision);
   },
-  oppose: own,
+  // The Confrontation to come lies over the board.
+  oppose: (option, _, { seat }) => [tile({ frame: `ritual-${text(option, 'level')}`, cult: seat })],
   destroyDiscard: card,
   chooseCard: card,
   placeDominance: (option, view) => {

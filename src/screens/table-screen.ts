@@ -1,6 +1,7 @@
 import { Container, Sprite } from 'pixi.js';
 import { layoutFor } from '../config/layout';
 import { Director, type Performer } from '../director/director';
+import { Stage } from '../director/stage';
 import { appWords, type Words } from '../i18n';
 import { openPrompt } from '../prompts';
 import type { Prompt } from '../prompts/prompt';
@@ -28,6 +29,7 @@ export class TableScreen implements Screen {
   #parts: Part[] = [];
   #board: BoardScene | null = null;
   #panels: Panels | null = null;
+  #stage: Stage | null = null;
   #prompt: Prompt | null = null;
   /** What has happened since the table was opened, for the log. */
   readonly #history: GameEvent[] = [];
@@ -91,10 +93,12 @@ export class TableScreen implements Screen {
       rules: () => void this.#services.doors.rules(),
       menu: () => this.openMenu(),
     });
-    this.#parts = [this.#board, this.#panels];
+    const played = [this.#board, this.#panels];
+    this.#stage = new Stage(context, this.#board);
+    this.#parts = [...played, ...this.#stage.scenes];
     for (const part of this.#parts) this.root.addChild(part.root);
-    this.root.addChild(this.#panels.above);
-    this.#director = new Director(this.#board, this.#parts, [this.#chronicle], settings);
+    this.root.addChild(this.#stage.effects, this.#panels.above);
+    this.#director = new Director(this.#board, played, [this.#chronicle, ...this.#stage.performers], settings);
     this.#present();
   }
 
@@ -193,13 +197,16 @@ export class TableScreen implements Screen {
   key(event: KeyboardEvent): void {
     if (this.#panels?.key(event) === true) return;
     this.#prompt?.key?.(event);
-    if (event.key === ' ' || event.key === 'Escape') this.#director?.skip();
+    if (event.key !== ' ' && event.key !== 'Escape') return;
+    if (this.#director?.proceed() !== true) this.#director?.skip();
   }
 
   #clear(): void {
     this.#prompt?.destroy();
     this.#prompt = null;
     this.#director?.skip();
+    this.#stage?.destroy();
+    this.#stage = null;
     for (const part of this.#parts) part.destroy();
     this.#parts = [];
     this.#panels = null;

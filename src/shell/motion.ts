@@ -1,5 +1,8 @@
 import { gsap } from 'gsap';
 
+// On a slow machine frames are left out rather than stretched: nothing takes longer than its time.
+gsap.ticker.lagSmoothing(0);
+
 /** Where tweens say that a frame is needed; set once when the page starts. */
 let requestFrame: () => void = () => undefined;
 

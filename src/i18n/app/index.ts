@@ -4,11 +4,13 @@ import { en as newGameEn, pl as newGamePl, type NewGameWords } from './new-game'
 import { en as panelsEn, pl as panelsPl, type PanelWords } from './panels';
 import { en as planReferenceEn, pl as planReferencePl, type PlanReferenceWords } from './plan-reference';
 import { en as screensEn, pl as screensPl, type ScreenWords } from './screens';
+import { en as stageEn, pl as stagePl, type StageWords } from './stage';
 import { en as tableEn, pl as tablePl, type TableWords } from './table';
 
 /** The words of the browser table, one group for each room of it; a group has both languages in one file, side by side. */
 export interface AppWords {
   readonly table: TableWords;
+  readonly stage: StageWords;
   readonly panels: PanelWords;
   readonly explain: ExplainWords;
   readonly planReference: PlanReferenceWords;
@@ -19,6 +21,7 @@ export interface AppWords {
 const WORDS: Readonly<Record<Lang, AppWords>> = {
   en: {
     table: tableEn,
+    stage: stageEn,
     panels: panelsEn,
     explain: explainEn,
     planReference: planReferenceEn,
@@ -27,6 +30,7 @@ const WORDS: Readonly<Record<Lang, AppWords>> = {
   },
   pl: {
     table: tablePl,
+    stage: stagePl,
     panels: panelsPl,
     explain: explainPl,
     planReference: planReferencePl,

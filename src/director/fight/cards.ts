@@ -1,0 +1,174 @@
+import { Container, Graphics } from 'pixi.js';
+import { CARD } from '../../config/card-layout';
+import { PALETTE } from '../../config/palette';
+import { TIMING } from '../../config/timing';
+import { CardView, makeCardBack } from '../../table/card-view';
+import type { TableContext } from '../../table/context';
+import type { FightCard, Force } from '../../table/fight';
+import { makeIcon } from '../../ui/sprite';
+import { makeText } from '../../ui/text';
+import type { Act } from '../act';
+import type { ForcePlace } from './places';
+
+/** How a committed card lies: face down, seen by its owner alone, or open to all. */
+interface Lying extends FightCard {
+  readonly open: boolean;
+}
+
+/** One committed card with its badge. */
+class Slot extends Container {
+  lying: Lying;
+  readonly #context: TableContext;
+  readonly #cult: string;
+  readonly #width: number;
+
+  constructor(lying: Lying, cult: string, width: number, context: TableContext) {
+    super();
+    this.lying = lying;
+    this.#cult = cult;
+    this.#width = width;
+    this.#context = context;
+    this.#draw();
+    this.eventMode = 'static';
+    this.on('pointerenter', () => this.#explain());
+    this.on('pointerleave', () => context.explain(null, 0, 0));
+  }
+
+  #explain(): void {
+    const { card } = this.lying;
+    if (card === null) return;
+    const { x, y } = this.getGlobalPosition();
+    this.#context.explain({ topic: 'card', params: { card }, card }, x, y);
+  }
+
+  #draw(): void {
+    for (const child of this.removeChildren()) child.destroy({ children: true });
+    const { card } = this.lying;
+    if (card === null) {
+      this.addChild(makeCardBack(this.#context.books.cult(this.#cult), this.#width));
+      return;
+    }
+    const face = new CardView(card, this.#context, this.#width, 'hand');
+    if (this.lying.forfeited) face.alpha = 0.6;
+    this.addChild(face, this.#badge());
+  }
+
+  /** What it adds; nothing is a bluff (R9.3). While it lies face down for the others an eye says so. */
+  #badge(): Container {
+    const { app, layout } = this.#context;
+    const { unit } = layout;
+    const { attack, forfeited, open } = this.lying;
+    const words = forfeited ? app.stage.usedInstead : attack === 0 ? app.stage.bluff : `+${attack}`;
+    const badge = new Container();
+    const text = makeText(words, 'number', { unit, size: 17, anchor: [0.5, 0.5] });
+    const width = Math.max(44 * unit, text.width + 20 * unit) + (open ? 0 : 22 * unit);
+    const plain = forfeited || attack === 0;
+    const pill = new Graphics()
+      .roundRect(-width / 2, -14 * unit, width, 28 * unit, 14 * unit)
+      .fill({ color: plain ? 0x3b3228 : PALETTE.attack })
+      .stroke({ color: plain ? PALETTE.secondary : PALETTE.ivory, width: 2 * unit });
+    badge.addChild(pill, text);
+    if (!open) {
+      const eye = makeIcon('ui-eye', 18 * unit, PALETTE.ivory);
+      eye.x = -width / 2 + 18 * unit;
+      text.x = 11 * unit;
+      badge.addChild(eye);
+    }
+    badge.y = (this.#width * CARD.height) / CARD.width / 2 - 2 * unit;
+    return badge;
+  }
+
+  /** Draws what it has become, without moving. */
+  become(lying: Lying): void {
+    if (JSON.stringify(lying) === JSON.stringify(this.lying)) return;
+    this.lying = lying;
+    this.#draw();
+  }
+
+  /** Turns over, the face swapped at half (look.md). */
+  async turn(lying: Lying, act: Act): Promise<void> {
+    const half = (TIMING.flip / 2) * 0.8;
+    await act.to(this.scale, { x: 0.02, ease: 'power2.in' }, half);
+    if (this.destroyed) return;
+    this.become(lying);
+    await act.to(this.scale, { x: 1, ease: 'back.out(1.4)' }, half);
+  }
+}
+
+/** The cards that one side has committed, in a row. */
+export class FightCards {
+  readonly root = new Container();
+  readonly #context: TableContext;
+  readonly #place: ForcePlace;
+  #slots: Slot[] = [];
+
+  constructor(context: TableContext, place: ForcePlace) {
+    this.#context = context;
+    this.#place = place;
+  }
+
+  /** The row at once. */
+  draw(force: Force): void {
+    const cards = lyingOf(force);
+    while (this.#slots.length > cards.length) this.#slots.pop()!.destroy({ children: true });
+    cards.forEach((lying, at) => {
+      if (this.#slots[at] === undefined) this.#add(lying, force.seat);
+      else this.#slots[at].become(lying);
+    });
+    this.#settle();
+  }
+
+  /** The way to another row: cards come, turn one by one, and go. */
+  async change(force: Force, act: Act): Promise<void> {
+    const cards = lyingOf(force);
+    await this.#remove(cards, act);
+    const came = cards.slice(this.#slots.length).map((lying) => this.#add(lying, force.seat));
+    this.#settle();
+    await Promise.all(came.map((slot, at) => this.#enter(slot, at, act)));
+    for (const [at, lying] of cards.entries()) {
+      const slot = this.#slots[at];
+      if (slot === undefined || slot.destroyed) return;
+      const turns = slot.lying.card !== lying.card || (!slot.lying.open && lying.open);
+      if (turns) await slot.turn(lying, act);
+      else slot.become(lying);
+    }
+  }
+
+  /** A card that was destroyed leaves the row. */
+  async #remove(cards: readonly Lying[], act: Act): Promise<void> {
+    while (this.#slots.length > cards.length) {
+      const found = this.#slots.findIndex((slot, at) => slot.lying.card !== cards[at]?.card);
+      const [slot] = this.#slots.splice(found < 0 ? this.#slots.length - 1 : found, 1);
+      await act.fade(slot!, 0, TIMING.draw);
+      if (!slot!.destroyed) slot!.destroy({ children: true });
+    }
+  }
+
+  #add(lying: Lying, cult: string): Slot {
+    const slot = new Slot(lying, cult, this.#place.cardWidth, this.#context);
+    this.#slots.push(slot);
+    this.root.addChild(slot);
+    return slot;
+  }
+
+  /** One after the other, from below. */
+  async #enter(slot: Slot, at: number, act: Act): Promise<void> {
+    const { y } = slot;
+    slot.alpha = 0;
+    slot.y = y + 120 * this.#context.layout.unit;
+    await act.hold(act.still ? 0 : at * 60);
+    if (slot.destroyed) return;
+    void act.fade(slot, 1, TIMING.draw / 2);
+    await act.to(slot, { y, ease: 'power3.out' }, TIMING.draw);
+  }
+
+  #settle(): void {
+    const { x, width, cardWidth, cardsY, edge } = this.#place;
+    const count = this.#slots.length;
+    const step = count < 2 ? 0 : Math.min(cardWidth * 1.14, (width - cardWidth) / (count - 1));
+    const start = edge === 'left' ? x + cardWidth / 2 : x + width - cardWidth / 2 - step * (count - 1);
+    this.#slots.forEach((slot, at) => slot.position.set(start + at * step, cardsY + (cardWidth * CARD.height) / CARD.width / 2));
+  }
+}
+
+const lyingOf = (force: Force): Lying[] => force.cards.map((card) => ({ ...card, open: force.revealed }));

@@ -1,0 +1,182 @@
+import { Container, Graphics, type Text } from 'pixi.js';
+import { PALETTE } from '../../config/palette';
+import { TIMING } from '../../config/timing';
+import type { CultLook } from '../../table/books';
+import type { TableContext } from '../../table/context';
+import type { Fight, Force, Source } from '../../table/fight';
+import { makeDisc, makeIcon } from '../../ui/sprite';
+import { fitWidth, makeText, setWords } from '../../ui/text';
+import type { Act } from '../act';
+import { FightCards } from './cards';
+import { Fist } from './fist';
+import type { ForcePlace } from './places';
+import { ROMAN } from './roman';
+import { TotalDisc } from './total';
+
+const ROW = 31;
+
+/** One cult in a Confrontation: who it is, its cards, where its Attack comes from, its fist and its total. */
+export class ForceView {
+  readonly root = new Container();
+  readonly seat: string;
+  readonly #context: TableContext;
+  readonly #place: ForcePlace;
+  readonly #cult: CultLook;
+  readonly #state: Text;
+  readonly #cards: FightCards;
+  readonly #box = new Container();
+  readonly #fist: Fist;
+  readonly #total: TotalDisc;
+  #drawnBox = '';
+
+  constructor(seat: string, context: TableContext, place: ForcePlace) {
+    this.seat = seat;
+    this.#context = context;
+    this.#place = place;
+    this.#cult = context.books.cult(seat);
+    const { unit } = context.layout;
+    this.#state = makeText('', 'body', { unit, size: 16, fill: PALETTE.secondary, anchor: [place.edge === 'left' ? 0 : 1, 0] });
+    this.#cards = new FightCards(context, place);
+    this.#fist = new Fist(context, this.#cult, place.fist);
+    this.#total = new TotalDisc(this.#cult, place.total.size, unit);
+    this.#total.position.set(place.total.x, place.total.y);
+    const fistX = place.edge === 'left' ? place.x + place.fist * 0.62 : place.x + place.width - place.fist * 0.62;
+    this.#fist.root.position.set(fistX, place.boxY + 62 * unit);
+    this.root.addChild(this.#head(), this.#state, this.#cards.root, this.#box, this.#fist.root, this.#total);
+  }
+
+  #head(): Container {
+    const { x, width, edge, headY } = this.#place;
+    const { unit } = this.#context.layout;
+    const head = new Container();
+    const left = edge === 'left';
+    const disc = makeDisc(this.#cult, 58 * unit);
+    disc.position.set(left ? x + 30 * unit : x + width - 30 * unit, headY + 30 * unit);
+    const name = makeText(this.#cult.name, 'title', {
+      unit,
+      size: 30,
+      fill: this.#cult.colours.name,
+      anchor: [left ? 0 : 1, 0.5],
+    });
+    fitWidth(name, this.#place.headWidth - 74 * unit);
+    name.position.set(left ? x + 70 * unit : x + width - 70 * unit, headY + 18 * unit);
+    this.#state.position.set(name.x, headY + 37 * unit);
+    head.addChild(disc, name);
+    return head;
+  }
+
+  /** The picture at once. */
+  draw(force: Force, fight: Fight): void {
+    this.#cards.draw(force);
+    this.#fist.draw(force);
+    this.#words(force, fight);
+    this.#total.draw(force.total, this.#hidden(force));
+    this.#mark(fight);
+  }
+
+  /** The way to another picture, told in the order of R9.4: the cards, the dice, the Thugs, and what it all makes. */
+  async change(force: Force, fight: Fight, act: Act): Promise<void> {
+    await this.#cards.change(force, act);
+    await this.#fist.change(force, act);
+    if (this.root.destroyed) return;
+    this.#words(force, fight);
+    await this.#total.count(force.total, this.#hidden(force), act);
+    if (!this.root.destroyed) this.#mark(fight);
+  }
+
+  /** From its edge of the screen. */
+  async enter(act: Act): Promise<void> {
+    const { unit } = this.#context.layout;
+    this.root.x = (this.#place.total.x < this.#context.layout.width / 2 ? -140 : 140) * unit;
+    await act.to(this.root, { x: 0, ease: 'expo.out' }, TIMING.slide);
+  }
+
+  #mark({ winner }: Fight): void {
+    this.#total.mark(winner === null ? 'open' : winner === this.seat ? 'won' : 'lost');
+  }
+
+  #hidden({ sources }: Force): string {
+    return sources.some(({ value }) => value === null) ? `+ ${this.#context.app.stage.hidden}` : '';
+  }
+
+  #words(force: Force, fight: Fight): void {
+    if (setWords(this.#state, this.#stateOf(force, fight))) {
+      this.#state.scale.set(1);
+      fitWidth(this.#state, this.#place.headWidth - 74 * this.#context.layout.unit);
+    }
+    const key = JSON.stringify([force.sources, force.rituals, force.thugsShown]);
+    if (key === this.#drawnBox) return;
+    this.#drawnBox = key;
+    this.#table(force);
+  }
+
+  #stateOf(force: Force, { stage, plan }: Fight): string {
+    const { roles, states, faceDown, ownFaceDown } = this.#context.app.stage;
+    const role = force.own ? roles.you : force.npc ? roles.npc : force.seat === plan ? roles.active : '';
+    const state = (): string => {
+      if (stage === 'moveIn') return force.own ? states.mayMoveIn : '';
+      if (force.npc) return force.dice.length > 0 ? states.open : states.npcToCome;
+      if (force.thugsShown) return states.open;
+      if (force.revealed) return states.fistClosed;
+      return force.own ? ownFaceDown(force.cards.length) : faceDown(force.cards.length);
+    };
+    return [role, state()].filter((part) => part !== '').join(' · ');
+  }
+
+  /** Where the Attack comes from, row by row (R9.4). */
+  #table(force: Force): void {
+    for (const child of this.#box.removeChildren()) child.destroy({ children: true });
+    const { unit } = this.#context.layout;
+    const { x, width, boxY, edge, fist } = this.#place;
+    const room = fist * 1.24 + 10 * unit;
+    const rect = {
+      x: edge === 'left' ? x + room : x,
+      y: boxY,
+      width: width - room,
+      height: (force.sources.length * ROW + 14) * unit,
+    };
+    this.#box.addChild(box(rect, unit));
+    force.sources.forEach((source, at) => {
+      const y = boxY + (7 + (at + 0.5) * ROW) * unit;
+      this.#box.addChild(...this.#row(source, force, rect.x + 12 * unit, y, rect.width - 24 * unit));
+    });
+  }
+
+  #row(source: Source, force: Force, x: number, y: number, width: number): Container[] {
+    const { unit } = this.#context.layout;
+    const secret = source.what === 'thugs' && force.own && !force.thugsShown && force.thugs !== 0;
+    const fill = secret ? this.#cult.colours.name : PALETTE.ivory;
+    const icon = makeIcon(ICONS[source.what], 24 * unit);
+    if (source.what === 'rituals') icon.tint = this.#cult.colours.piece;
+    icon.position.set(x + 16 * unit, y);
+    const value = source.value === null ? this.#context.app.stage.hidden : String(source.value);
+    const number = makeText(value, 'number', { unit, size: 19, fill, anchor: [1, 0.5] });
+    number.position.set(x + width, y);
+    const label = makeText(this.#label(source, force, secret), 'body', { unit, size: 16, fill, anchor: [0, 0.5] });
+    fitWidth(label, width - 70 * unit).position.set(x + 40 * unit, y);
+    return [icon, label, number];
+  }
+
+  #label({ what, value }: Source, force: Force, secret: boolean): string {
+    const { sources, ritualsHere } = this.#context.app.stage;
+    if (what === 'rituals') return ritualsHere(force.rituals.map((level) => ROMAN[level] ?? String(level)));
+    if (what === 'thugs') return secret ? sources.ownThugs : value === null ? sources.fist : sources.thugs;
+    return sources[what];
+  }
+}
+
+const ICONS: Readonly<Record<Source['what'], string>> = {
+  rituals: 'ritual-3',
+  cards: 'icon-attack',
+  thugs: 'token-thug',
+  dice: 'die-thug',
+  extra: 'ui-plus',
+};
+
+/** A dark ground with a thin brass edge. */
+export function box({ x, y, width, height }: { x: number; y: number; width: number; height: number }, unit: number): Graphics {
+  return new Graphics()
+    .roundRect(x, y, width, height, 8 * unit)
+    .fill({ color: 0x0d0906, alpha: 0.72 })
+    .stroke({ color: PALETTE.border, width: 1.5 * unit, alpha: 0.9 });
+}

@@ -1,0 +1,213 @@
+import { Container } from 'pixi.js';
+import { TIMING } from '../../config/timing';
+import type { TableView } from '../../session/view-types';
+import type { Part, TableContext } from '../../table/context';
+import { fightIn, isAnsweredOnBoard, type Fight } from '../../table/fight';
+import { makeButton } from '../../ui/button';
+import { makeBar, makeIcon } from '../../ui/sprite';
+import { makeText } from '../../ui/text';
+import type { Act } from '../act';
+import { ForceView } from './force';
+import { FightHeader } from './header';
+import { fightPlaces, type FightPlaces } from './places';
+import { Stake, Standing } from './stake';
+
+/** The Confrontation over the table. It follows `view.fight`: any moment of one can be drawn from nothing. */
+export class FightScene implements Part {
+  readonly root = new Container();
+  readonly #context: TableContext;
+  /** What is built for the sides of one Confrontation. */
+  #built: Built | null = null;
+  #fight: Fight | null = null;
+  /** The player looks at the board, or must answer there. */
+  #aside = false;
+
+  constructor(context: TableContext) {
+    this.#context = context;
+    this.root.visible = false;
+  }
+
+  get isOpen(): boolean {
+    return this.#fight !== null;
+  }
+
+  show(view: TableView): void {
+    const fight = this.#read(view);
+    if (fight !== null && this.#fight === null) this.#aside = false;
+    this.#fight = fight;
+    this.#step(isAnsweredOnBoard(view));
+    if (fight === null) return this.#close();
+    const built = this.#build(fight);
+    built.draw(fight);
+    this.root.alpha = 1;
+    this.root.visible = true;
+    this.#context.draw();
+  }
+
+  /** The way from the present picture to the view's; after it, the scene stands as `show` would draw it. */
+  async move(view: TableView, act: Act): Promise<void> {
+    const fight = this.#read(view);
+    const before = this.#fight;
+    this.#fight = fight;
+    if (fight === null) return before === null ? undefined : this.#leave(act);
+    this.#step(false);
+    const fresh = before === null || this.#built === null || !this.#built.fits(fight);
+    const built = this.#build(fight);
+    this.root.visible = true;
+    if (!fresh) {
+      await built.change(fight, act);
+      return;
+    }
+    built.draw(fight);
+    this.root.alpha = 0;
+    await Promise.all([act.fade(this.root, 1, TIMING.scrim), built.enter(act)]);
+  }
+
+  #read(view: TableView): Fight | null {
+    return fightIn(view, (card) => this.#context.books.card(card));
+  }
+
+  async #leave(act: Act): Promise<void> {
+    await act.fade(this.root, 0, TIMING.scrim);
+    if (this.#fight === null) this.#close();
+  }
+
+  #close(): void {
+    this.root.visible = false;
+    this.#built?.root.destroy({ children: true });
+    this.#built = null;
+    this.#aside = false;
+    this.#context.draw();
+  }
+
+  #build(fight: Fight): Built {
+    if (this.#built?.fits(fight) === true) return this.#built;
+    this.#built?.root.destroy({ children: true });
+    this.#built = new Built(this.#context, fight, () => {
+      this.#aside = !this.#aside;
+      this.#step(false);
+    });
+    this.root.addChild(this.#built.root);
+    this.#built.step(this.#aside);
+    return this.#built;
+  }
+
+  #step(answeredOnBoard: boolean): void {
+    if (answeredOnBoard) this.#aside = true;
+    this.#built?.step(this.#aside);
+    this.#context.draw();
+  }
+
+  destroy(): void {
+    this.#fight = null;
+    this.root.destroy({ children: true });
+  }
+}
+
+/** The views for the sides of one Confrontation. */
+class Built {
+  readonly root = new Container();
+  readonly #context: TableContext;
+  readonly #content = new Container();
+  readonly #button = new Container();
+  readonly #who: string;
+  readonly #forces: readonly ForceView[];
+  readonly #header: FightHeader;
+  readonly #stake: Stake;
+  readonly #standing: Standing;
+  readonly #toggle: () => void;
+
+  constructor(context: TableContext, fight: Fight, toggle: () => void) {
+    this.#context = context;
+    this.#toggle = toggle;
+    this.#who = whoFight(fight);
+    const places = fightPlaces(context.layout, fight.forces.length);
+    this.#header = new FightHeader(context);
+    this.#stake = new Stake(context, places);
+    this.#standing = new Standing(context, places);
+    this.#forces = fight.forces.map(({ seat }, at) => new ForceView(seat, context, places.forces[at]!));
+    this.#content.addChild(this.#scrim(fight, places), this.#header.root);
+    for (const force of this.#forces) this.#content.addChild(force.root);
+    if (places.versus !== null) this.#content.addChild(...this.#versus(places, places.versus));
+    this.#content.addChild(this.#stake.root, this.#standing.root);
+    this.root.addChild(this.#content, this.#button);
+  }
+
+  fits(fight: Fight): boolean {
+    return whoFight(fight) === this.#who;
+  }
+
+  draw(fight: Fight): void {
+    this.#around(fight);
+    fight.forces.forEach((force, at) => this.#forces[at]!.draw(force, fight));
+  }
+
+  async change(fight: Fight, act: Act): Promise<void> {
+    for (const [at, force] of fight.forces.entries()) {
+      await this.#forces[at]!.change(force, fight, act);
+      if (this.root.destroyed) return;
+    }
+    this.#around(fight);
+  }
+
+  async enter(act: Act): Promise<void> {
+    await Promise.all(this.#forces.map((force) => force.enter(act)));
+  }
+
+  /** Out of the way of the board, or back. */
+  step(aside: boolean): void {
+    this.#content.visible = !aside;
+    for (const child of this.#button.removeChildren()) child.destroy({ children: true });
+    const { app, layout } = this.#context;
+    const { unit, topRight } = layout;
+    const width = (aside ? 236 : 190) * unit;
+    const button = makeButton(aside ? app.stage.backToFight : app.stage.lookAtBoard, {
+      unit,
+      width,
+      height: 38 * unit,
+      icon: 'ui-eye',
+      press: this.#toggle,
+    });
+    button.position.set(topRight.x + topRight.width - width, topRight.y + topRight.height + 6 * unit);
+    this.#button.addChild(button);
+  }
+
+  #around(fight: Fight): void {
+    this.#header.draw(fight);
+    this.#stake.draw(fight);
+    this.#standing.draw(fight);
+  }
+
+  #versus({ attackY, middle }: FightPlaces, at: { readonly x: number; readonly y: number }): Container[] {
+    const { app, books, layout } = this.#context;
+    const { unit } = layout;
+    const versus = makeText(app.stage.versus, 'title', { unit, size: 30, anchor: [0.5, 0.5] });
+    versus.position.set(at.x, at.y);
+    const label = makeText(books.words.ui.attack, 'body', { unit, size: 17, anchor: [0, 0.5] });
+    const icon = makeIcon('icon-attack', 24 * unit);
+    icon.position.set(middle - label.width / 2 - 4 * unit, attackY);
+    label.position.set(icon.x + 18 * unit, attackY);
+    return [versus, icon, label];
+  }
+
+  /** The table in the dark, lit from each side in its cult's colour; what is asked lies below it. */
+  #scrim({ forces }: Fight, { height }: FightPlaces): Container {
+    const { books, layout } = this.#context;
+    const { unit, width, prompt } = layout;
+    const scrim = new Container();
+    scrim.addChild(makeBar({ x: 0, y: 0, width, height: prompt.y - 4 * unit }, 0x070403, 0.87));
+    const share = width / forces.length;
+    forces.forEach(({ seat }, at) => {
+      const light = makeIcon('glow', 1, books.cult(seat).colours.piece);
+      light.setSize(share * 1.7, height * 1.5);
+      const x = forces.length === 2 ? (at === 0 ? share * 0.1 : width - share * 0.1) : share * (at + 0.5);
+      light.position.set(x, height * 0.48);
+      light.alpha = 0.34;
+      scrim.addChild(light);
+    });
+    scrim.eventMode = 'static';
+    return scrim;
+  }
+}
+
+const whoFight = ({ forces, district }: Fight): string => `${district} ${forces.map(({ seat }) => seat).join()}`;
