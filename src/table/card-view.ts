@@ -7,10 +7,19 @@ import { fitWidth, makeText } from '../ui/text';
 import type { CardFace, CultLook } from './books';
 import type { TableContext } from './context';
 
-/** In the hand a card shows less: its icons lie on the picture, and of its text as much as there is room for. */
-export type CardStyle = 'hand' | 'full';
+/** In the hand a card shows less: its icons lie on the picture, and of its text as much as there is room for; a small one has no text. */
+export type CardStyle = 'small' | 'hand' | 'full';
 
 type Books = Pick<TableContext, 'books' | 'app' | 'layout'>;
+
+/** Where the rules speak of a kind of card. */
+const RULES: Readonly<Record<string, string>> = {
+  city: 'R7.1',
+  setup: 'R4.6',
+  objective: 'R12.8',
+  npc: 'R12.4',
+  disorganization: 'R6.7',
+};
 
 const ICONS = ['attack', 'power', 'terror'] as const;
 
@@ -43,8 +52,8 @@ export class CardView extends Container {
     border.setSize(this.faceWidth, this.faceHeight);
     this.#inside.addChild(border);
     this.#title(face);
-    if (style === 'hand') this.#hand(face);
-    else this.#full(face);
+    if (style === 'full') this.#full(face);
+    else this.#brief(face, style);
   }
 
   #area({ x, y, width, height }: Area): Area {
@@ -101,16 +110,17 @@ export class CardView extends Container {
     });
   }
 
-  #hand(face: CardFace): void {
+  #brief(face: CardFace, style: 'small' | 'hand'): void {
     const { unit } = this.#context.layout;
     const window = this.#area(CARD.window);
     const row = this.#area(CARD.icons);
     const size = 27 * unit;
-    this.#icons(face, window.x + 3 * unit, window.y + window.height - size * 0.5, size, window.width - 6 * unit);
+    this.#icons(face, window.x + 4 * unit, window.y + window.height - size * 0.6, size, window.width - 8 * unit);
     const heads = [...new Set(face.parts.map(({ keyword }) => keyword))].filter((keyword) => keyword !== null);
     const head = heads.map((keyword) => this.#context.books.words.keyword(keyword)).join(' · ');
     const words = makeText(head, 'strong', { unit, size: 15, fill: keywordColour(heads[0] ?? ''), anchor: [0.5, 0.5] });
-    this.#put(words, this.faceWidth / 2, row.y + row.height * 0.58, row.width);
+    this.#put(words, this.faceWidth / 2, row.y + row.height * 0.42, row.width);
+    if (style === 'small') return;
     const { x, y, width, height } = this.#area({ x: 12, y: 184, width: 196, height: 112 });
     const text = face.text === '' ? face.flavour : face.text;
     this.#put(this.#fitting(text, face.text === '' ? 'flavour' : 'cardText', 13.5, 13, width, height, 'center'), x, y, width);
@@ -157,7 +167,7 @@ export class CardView extends Container {
     const right = row.x + row.width;
     const middle = row.y + row.height / 2;
     if (face.cost === null) {
-      const kind = makeText(app.panels.kinds[face.kind] ?? '', 'label', {
+      const kind = makeText(`${app.panels.kinds[face.kind] ?? ''} · ${RULES[face.kind] ?? 'R6.1'}`, 'label', {
         unit: layout.unit,
         size: 13,
         fill: 0x6b4f26,

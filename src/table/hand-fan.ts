@@ -52,7 +52,7 @@ export class HandFan implements Part {
 
   #width(): number {
     const { hand, unit, shape } = this.#context.layout;
-    return Math.min((shape === 'wide' ? 142 : 128) * unit, hand.width / 4);
+    return Math.min((shape === 'wide' ? 138 : 124) * unit, hand.width / 4);
   }
 
   #take(card: string, first: boolean): Held {
@@ -92,7 +92,7 @@ export class HandFan implements Part {
       const off = at - (count - 1) / 2;
       const bend = count < 2 ? 0 : off / (count - 1);
       held.x = hand.x + hand.width / 2 + off * step;
-      held.y = hand.y + 8 * unit + height / 2 + bend * bend * 22 * unit;
+      held.y = hand.y + 5 * unit + height / 2 + bend * bend * 22 * unit;
       held.turn = bend * 0.07;
       held.view.zIndex = at;
       const time = held.view.x === 0 && held.view.y === 0 ? 0 : this.#time(TIMING.draw);

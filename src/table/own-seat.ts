@@ -52,6 +52,7 @@ function tokensRow(context: TableContext, cult: string, rect: Rect, tight: boole
       topic: token,
       picture,
       amount: (view: TableView) => view.tokens[cult]?.[token] ?? 0,
+      ...(tight ? {} : { caption: (amount) => `${amount} ${context.books.words.token(token, amount)}` }),
     };
   });
   return cellsRow(context, rect, cells, !tight);

@@ -76,7 +76,7 @@ export class Piles implements Part {
     const view =
       card === null
         ? makeCardBack(this.#context.books.cult(this.#seat), width)
-        : new CardView(card, this.#context, width, 'hand');
+        : new CardView(card, this.#context, width, 'small');
     if (card === null) view.alpha = 0.12;
     this.#discard.addChild(view);
   }

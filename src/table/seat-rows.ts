@@ -26,6 +26,8 @@ export interface Cell {
   readonly amount: Amount;
   /** A word after the number. */
   readonly word?: string;
+  /** What stands in place of the bare number. */
+  readonly caption?: (amount: number) => string;
 }
 
 /** Cells side by side in equal widths, the number beside or under its picture. */
@@ -47,7 +49,7 @@ export function cellsRow(context: TableContext, { x, y, width, height }: Rect, c
       const amount = cell.amount(view);
       if (amount === now) return;
       now = amount;
-      setWords(number, String(amount));
+      setWords(number, cell.caption?.(amount) ?? String(amount));
       cell.picture.alpha = amount === 0 ? 0.35 : 1;
       number.alpha = amount === 0 ? 0.6 : 1;
       if (word !== null) word.x = number.x + number.width + 4 * unit;

@@ -52,15 +52,13 @@ export class Zoom implements Part {
 
   #draw(card: string, price: string, fresh: boolean): void {
     const { zoom, unit } = this.#context.layout;
-    const strip = 34 * unit;
-    const width = Math.min(zoom.width, ((zoom.height - strip - 6 * unit) * CARD.width) / CARD.height);
+    const strip = price === '' ? 0 : 38 * unit;
+    const width = Math.min(zoom.width, ((zoom.height - strip) * CARD.width) / CARD.height);
     const inside = new Container();
     const face = new CardView(card, this.#context, width);
     face.y = -zoom.height / 2 + face.faceHeight / 2;
     inside.addChild(face);
-    const words = makeText(price, 'strong', { unit, size: 16, fill: PALETTE.ivory, anchor: [0.5, 0.5] });
-    fitWidth(words, width - 20 * unit).position.set(0, face.y + face.faceHeight / 2 + 6 * unit + strip / 2);
-    inside.addChild(makePanel({ x: -width / 2, y: words.y - strip / 2, width, height: strip }, 'tooltip'), words);
+    if (price !== '') inside.addChild(this.#strip(price, width, face.y + face.faceHeight / 2 + 6 * unit));
     this.root.addChild(inside);
     this.#inside = inside;
     if (!fresh || this.#context.settings.current.reducedMotion) return;
@@ -70,14 +68,22 @@ export class Zoom implements Part {
     void this.#motion.to(inside.scale, { x: 1, y: 1, ease: 'power2.out' }, TIMING.zoom);
   }
 
-  /** "Cost 3 + 1 = 4 now · R8.5" for a stack; for other cards what kind they are and where the rules speak of them. */
+  #strip(price: string, width: number, y: number): Container {
+    const { unit } = this.#context.layout;
+    const root = new Container({ y });
+    const words = makeText(price, 'strong', { unit, size: 16, fill: PALETTE.ivory, anchor: [0.5, 0.5] });
+    fitWidth(words, width - 20 * unit).position.set(0, 16 * unit);
+    root.addChild(makePanel({ x: -width / 2, y: 0, width, height: 32 * unit }, 'tooltip'), words);
+    return root;
+  }
+
+  /** "Cost 3 + 1 = 4 now · R8.5" for a card of a stack. */
   #price(view: TableView, about: About | null): string {
     if (about?.card === undefined) return '';
     const { books, app } = this.#context;
     const face = books.card(about.card);
     const district = about.params?.['district'];
-    if (face.cost === null || typeof district !== 'string' || about.topic !== 'stack')
-      return `${app.panels.kinds[face.kind] ?? face.name} · ${RULES[face.kind] ?? 'R6.1'}`;
+    if (face.cost === null || typeof district !== 'string' || about.topic !== 'stack') return '';
     const { base, investigators, other, now } = priceOf(view, district, face.kind, face.cost);
     return `${app.panels.priceNow(base, investigators, other, now)} · R8.5`;
   }
@@ -87,14 +93,6 @@ export class Zoom implements Part {
     this.root.destroy({ children: true });
   }
 }
-
-const RULES: Readonly<Record<string, string>> = {
-  city: 'R7.1',
-  setup: 'R4.6',
-  objective: 'R12.8',
-  npc: 'R12.4',
-  disorganization: 'R6.7',
-};
 
 /** Before anything was pointed at: the City card, else the first of the hand. */
 function first(view: TableView): About | null {
