@@ -5,6 +5,7 @@ import { TIMING } from '../config/timing';
 import { frame } from '../shell/assets';
 import { Motion } from '../shell/motion';
 import { cultsOf } from '../table/pieces';
+import { explained } from '../table/explained';
 import type { DropPlace } from './drag';
 import type { PromptContext } from './prompt';
 import type { Offer } from './staged-choice';
@@ -104,6 +105,9 @@ export class BoardTargets {
     target.cursor = 'pointer';
     target.accessible = true;
     target.accessibleTitle = nameOf(offer, (option) => books.words.label(decision.kind, option));
+    // The target lies over the piece, so it explains it.
+    const { place } = offer.spot as { readonly place: string };
+    explained(target, this.#context, () => this.#context.board.pieceAt(place)?.piece.about ?? null);
     let last = 0;
     target.on('pointertap', ({ timeStamp }) => {
       point(offer.key, timeStamp - last < 350);

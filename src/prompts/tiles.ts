@@ -21,7 +21,7 @@ export class Tiles {
     const shown = offers.filter(({ spot }) => spot.on === 'tile' || spot.on === 'button');
     if (shown.length === 0) return;
     const { hand, unit } = this.#context.layout;
-    const ground = new NineSliceSprite({ texture: frame('tray'), width: hand.width, height: hand.height });
+    const ground = new NineSliceSprite({ texture: frame('panel'), width: hand.width, height: hand.height + 20 * unit });
     ground.anchor.set(0);
     ground.position.set(hand.x, hand.y);
     ground.eventMode = 'static';

@@ -166,6 +166,15 @@ export class CardView extends Container {
     const { app, layout } = this.#context;
     const right = row.x + row.width;
     const middle = row.y + row.height / 2;
+    if (face.lasts !== null) {
+      const lasts = makeText(app.panels.lasts[face.lasts], 'label', {
+        unit: layout.unit,
+        size: 13,
+        fill: 0x6b4f26,
+        anchor: [0, 0.5],
+      });
+      this.#put(lasts, row.x, middle, row.width * 0.42);
+    }
     if (face.cost === null) {
       const kind = makeText(`${app.panels.kinds[face.kind] ?? ''} · ${RULES[face.kind] ?? 'R6.1'}`, 'label', {
         unit: layout.unit,
@@ -173,7 +182,12 @@ export class CardView extends Container {
         fill: 0x6b4f26,
         anchor: [1, 0.5],
       });
-      this.#put(kind, right, middle, row.width * (face.kind === 'starting' || face.kind === 'disorganization' ? 0.5 : 0.95));
+      this.#put(
+        kind,
+        right,
+        middle,
+        row.width * (face.kind === 'objective' || face.kind === 'npc' || face.kind === 'setup' ? 0.95 : 0.55),
+      );
       return;
     }
     const badge = makeIcon('icon-power', 26 * this.#scale);
@@ -215,8 +229,6 @@ export class CardView extends Container {
         : [makeText(books.words.keyword(keyword), 'strong', { unit, size, fill: keywordColour(keyword) })]),
       makeText(text, 'cardText', { unit, size, width }),
     ]);
-    if (face.lasts !== null)
-      words.push(makeText(app.panels.lasts[face.lasts], 'label', { unit, size: 13, fill: 0x6b4f26, width }));
     if (face.investigators.length > 0) {
       const where = face.investigators.map((district) => books.words.district(district)).join(', ');
       words.push(

@@ -30,6 +30,7 @@ export class LogPanel implements Part {
   readonly #room: Rect;
   readonly #lines: Line[] = [];
   readonly #thumb: Container;
+  readonly #empty: Text;
   #entries: readonly GameEvent[] = [];
   #read = 0;
   /** How many entries lie below the lowest one in sight; 0 follows the newest. */
@@ -53,9 +54,12 @@ export class LogPanel implements Part {
     title.position.set(16 * unit, 12 * unit);
     const rail = { x: width - 22 * unit, y: this.#room.y, width: 8 * unit, height: this.#room.height };
     this.#thumb = makePanel({ ...rail, height: 40 * unit }, 'chip');
+    this.#empty = makeText(context.app.panels.logEmpty, 'body', { unit });
+    this.#empty.position.set(this.#room.x, this.#room.y);
     this.root.addChild(
       makePanel({ x: 0, y: 0, width, height: whole.height }),
       title,
+      this.#empty,
       makePanel(rail, 'tray'),
       this.#thumb,
       this.#arrow('▲', width - 118 * unit, 3),
@@ -139,6 +143,7 @@ export class LogPanel implements Part {
       line.event = event;
       used++;
     }
+    this.#empty.visible = used === 0;
     this.#lines.forEach((line, at) => {
       line.text.visible = at < used;
       line.mark.visible = at < used;

@@ -10,32 +10,37 @@ import { fitWidth, makeText, setWords } from '../ui/text';
 import type { Part, TableContext } from './context';
 import { explained } from './explained';
 import { progressOf } from './objective';
-import { cellsRow, type Row } from './seat-rows';
+import { cellsRow, type Cell, type Row } from './seat-rows';
 
 /** R12.4: what the NPC keeps for its next Confrontation, and its plans to read. */
 export function npcRow(context: TableContext, { x, y, width, height }: Rect, readPlans: () => void): Row {
   const { unit } = context.layout;
   const { panels } = context.app;
-  const root = new Container();
-  const button = 104 * unit;
-  const row = cellsRow(
-    context,
-    { x, y, width: width - button - 6 * unit, height },
-    [
-      { topic: 'npcThugs', picture: makeIcon('token-thug', 26 * unit), amount: (view) => view.solo?.bonus.thugs ?? 0 },
-      {
-        topic: 'npcBonus',
-        picture: makeIcon('ui-deck', 21 * unit, PALETTE.parchment),
-        amount: (view) => view.solo?.bonus.cards.count ?? 0,
-      },
-    ],
-    false,
+  const root = new Container({ x, y });
+  const button = 92 * unit;
+  const kept: Cell[] = [
+    {
+      topic: 'npcThugs',
+      picture: makeIcon('token-thug', 27 * unit),
+      amount: (view) => view.solo?.bonus.thugs ?? 0,
+      word: panels.storedThugs,
+    },
+    {
+      topic: 'npcBonus',
+      picture: makeIcon('ui-deck', 21 * unit, PALETTE.parchment),
+      amount: (view) => view.solo?.bonus.cards.count ?? 0,
+      word: panels.bonusCards,
+    },
+  ];
+  const line = (height - 12 * unit) / kept.length;
+  const rows = kept.map((cell, at) =>
+    cellsRow(context, { x: 10 * unit, y: 6 * unit + at * line, width: width - button - 26 * unit, height: line }, [cell], false),
   );
-  const plans = makeButton(panels.npcPlans, { unit, width: button, height, icon: 'ui-search', press: readPlans });
-  plans.position.set(x + width - button, y);
+  const plans = makeButton(panels.npcPlans, { unit, width: button, height: 40 * unit, press: readPlans });
+  plans.position.set(width - button - 8 * unit, (height - 40 * unit) / 2);
   explained(plans, context, { topic: 'npcPlans' });
-  root.addChild(row.root, plans);
-  return { root, show: row.show };
+  root.addChild(makePanel({ x: 0, y: 0, width, height }), ...rows.map((row) => row.root), plans);
+  return { root, show: (view) => rows.forEach((row) => row.show(view)) };
 }
 
 /** The Objective of a solo game, requirement by requirement, as it stands now (R12.8). */

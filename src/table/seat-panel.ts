@@ -50,7 +50,7 @@ export class SeatPanel implements Part {
 }
 
 /** An opponent: how many cards, what is left of the markers, which Plans are still to come. */
-export function opponentPanel(context: TableContext, cult: string, rect: Rect, actions: SeatActions): SeatPanel {
+export function opponentPanel(context: TableContext, cult: string, rect: Rect, actions: SeatActions, isNpc: boolean): SeatPanel {
   const { unit } = context.layout;
   const { width, height } = rect;
   const pad = 12 * unit;
@@ -60,21 +60,29 @@ export function opponentPanel(context: TableContext, cult: string, rect: Rect, a
   return new SeatPanel(context, cult, rect, [
     headRow(context, cult, { x: pad, y: 10 * unit, width: inner - box - 6 * unit, height: 44 * unit }),
     pointsBox(context, cult, { x: width - pad - box + 4 * unit, y: 9 * unit, width: box, height: 46 * unit }),
-    pilesRow(context, cult, { x: pad - 4 * unit, width: inner + 8 * unit, ...part(0.31, 0.44) }, actions),
+    pilesRow(context, cult, { x: pad - 4 * unit, width: inner + 8 * unit, ...part(0.31, 0.44) }, actions, isNpc),
     supplyRow(context, cult, { x: pad, width: inner, ...part(0.47, 0.8) }),
     lastRow(context, cult, { x: pad, width: inner, ...part(0.825, 0.955) }),
   ]);
 }
 
 /** Hand, deck and discard pile; the discard pile can be opened (R6.10). */
-export function pilesRow(context: TableContext, cult: string, rect: Rect, { browseDiscard }: SeatActions): Row {
+export function pilesRow(context: TableContext, cult: string, rect: Rect, { browseDiscard }: SeatActions, isNpc: boolean): Row {
   const { panels } = context.app;
   const { unit } = context.layout;
   const tint = context.books.cult(cult).colours.name;
   const icon = (name: string, colour: number): Container => makeIcon(name, 21 * unit, colour);
   const params = { cult };
+  const hand: Cell = {
+    topic: 'hand',
+    params,
+    picture: icon('ui-hand', tint),
+    amount: (view) => handSize(view, cult),
+    word: panels.hand,
+  };
   const cells: Cell[] = [
-    { topic: 'hand', params, picture: icon('ui-hand', tint), amount: (view) => handSize(view, cult), word: panels.hand },
+    // R12.2: the NPC has no hand.
+    ...(isNpc ? [] : [hand]),
     { topic: 'deck', params, picture: icon('ui-deck', tint), amount: (view) => view.decks[cult]?.count ?? 0, word: panels.deck },
     {
       topic: 'discard',
@@ -96,8 +104,8 @@ function lastRow(context: TableContext, cult: string, { x, y, width, height }: R
   const word = makeText(context.app.panels.plans, 'small', { unit, size: 15, anchor: [0, 0.5] });
   word.position.set(0, height / 2);
   const left = word.width + 8 * unit;
-  const markers = markersRow(context, cult, { x: left, y: 0, width: 104 * unit, height });
-  const badge = firstBadge(context, cult, { x: left + 108 * unit, y: 0, width: width - left - 108 * unit, height });
+  const markers = markersRow(context, cult, { x: left, y: 0, width: 96 * unit, height });
+  const badge = firstBadge(context, cult, { x: left + 98 * unit, y: 0, width: width - left - 98 * unit, height });
   root.addChild(word, markers.root, badge.root);
   return {
     root,
@@ -114,9 +122,11 @@ export function firstBadge(context: TableContext, cult: string, { x, y, width, h
   const words = makeText(context.app.panels.firstCultist, 'strong', {
     unit,
     size: 13.5,
+    width: Math.max(60 * unit, width - height * 1.2),
     fill: PALETTE.brassLight,
     anchor: [1, 0.5],
   });
+  words.style.lineHeight = 13 * unit;
   fitWidth(words, width - height * 1.1).position.set(width, height / 2);
   const seal = makeIcon('first-cultist', height * 1.15);
   seal.position.set(width - words.width - height * 0.62, height / 2);

@@ -49,7 +49,9 @@ export function cellsRow(context: TableContext, { x, y, width, height }: Rect, c
       const amount = cell.amount(view);
       if (amount === now) return;
       now = amount;
+      number.scale.set(1);
       setWords(number, cell.caption?.(amount) ?? String(amount));
+      fitWidth(number, step - 6 * unit);
       cell.picture.alpha = amount === 0 ? 0.35 : 1;
       number.alpha = amount === 0 ? 0.6 : 1;
       if (word !== null) word.x = number.x + number.width + 4 * unit;
@@ -146,7 +148,7 @@ export function markersRow(context: TableContext, cult: string, { x, y, width, h
 export function pointsBox(context: TableContext, cult: string, { x, y, width, height }: Rect): Row {
   const { unit } = context.layout;
   const root = new Container({ x, y, hitArea: new Rectangle(0, 0, width, height) });
-  const number = makeText('0', 'name', { unit, size: height > 44 * unit ? 26 : 21, anchor: [0.5, 0.5] });
+  const number = makeText('0', 'number', { unit, size: height > 44 * unit ? 27 : 22, anchor: [0.5, 0.5] });
   number.position.set(width / 2, height * 0.34);
   const word = makeText(context.app.panels.pointsNow, 'small', { unit, size: 13, anchor: [0.5, 0.5] });
   fitWidth(word, width - 6 * unit).position.set(width / 2, height * 0.76);

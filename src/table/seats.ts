@@ -42,7 +42,9 @@ export class Seats implements Part {
     this.#clear();
     const others = opponents(view);
     const places = this.#places(Math.max(3, others.length));
-    this.#parts = others.map((cult, at) => opponentPanel(this.#context, cult, places[at]!, this.#actions));
+    this.#parts = others.map((cult, at) =>
+      opponentPanel(this.#context, cult, places[at]!, this.#actions, cult === view.solo?.npc),
+    );
     if (view.solo !== undefined) this.#parts.push(...this.#solo(places));
     this.#parts.push(ownSeat(this.#context, view.seat));
     for (const part of this.#parts) this.root.addChild(part.root);
@@ -59,8 +61,8 @@ export class Seats implements Part {
   #solo(places: readonly Rect[]): Part[] {
     const { unit } = this.#context.layout;
     const { x, y, width } = places[1]!;
-    const height = 36 * unit;
-    const row = npcRow(this.#context, { x: x + 4 * unit, y, width: width - 4 * unit, height }, this.#actions.readNpcPlans);
+    const height = 74 * unit;
+    const row = npcRow(this.#context, { x, y, width, height }, this.#actions.readNpcPlans);
     const part: Part = { root: row.root, show: row.show, destroy: () => row.root.destroy({ children: true }) };
     return [part, new ObjectivePanel(this.#context, { ...places[1]!, y: y + height + 8 * unit })];
   }

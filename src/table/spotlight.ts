@@ -23,7 +23,8 @@ export class Spotlight {
 
   constructor(board: BoardScene) {
     this.#board = board;
-    board.halos.addChild(this.#rings);
+    // Under the pieces, like the halos; those are cleared with every prompt.
+    board.root.addChildAt(this.#rings, board.root.getChildIndex(board.halos));
   }
 
   show(event: GameEvent | null): void {

@@ -3,18 +3,18 @@ import { PALETTE } from '../config/palette';
 import { TIMING } from '../config/timing';
 import { Details } from '../i18n';
 import type { TableView } from '../session/view-types';
-import { Motion } from '../shell/motion';
 import { makePanel } from '../ui/panel';
 import { makeDisc } from '../ui/sprite';
 import { makeText } from '../ui/text';
 import type { About, TableContext } from './context';
+import { Delay } from './delay';
 
 /** An explanation beside what is pointed at: a plain sentence and the numbers of its rules. */
 export class Tooltip {
   readonly root = new Container({ eventMode: 'none' });
   readonly #context: TableContext;
-  readonly #motion = new Motion();
-  #about: About | null = null;
+  readonly #delay = new Delay();
+  #shown = 'null';
 
   constructor(context: TableContext) {
     this.#context = context;
@@ -22,15 +22,14 @@ export class Tooltip {
 
   /** Comes after a moment; goes at once. */
   show(about: About | null, x: number, y: number, view: TableView | null): void {
-    if (about === this.#about) return;
-    this.#about = about;
-    this.#motion.kill();
+    const key = JSON.stringify(about);
+    if (key === this.#shown) return;
+    this.#shown = key;
+    this.#delay.stop();
     for (const child of this.root.removeChildren()) child.destroy({ children: true });
     this.#context.draw();
     if (about === null || view === null) return;
-    void this.#motion.wait(TIMING.zoomDelay * 2).then(() => {
-      if (this.#about === about && !this.root.destroyed) this.#draw(about, x, y, view);
-    });
+    this.#delay.start(TIMING.zoomDelay * 3, () => this.#draw(about, x, y, view));
   }
 
   #draw(about: About, x: number, y: number, view: TableView): void {
@@ -84,18 +83,19 @@ export class Tooltip {
     return root;
   }
 
-  /** Beside the place and wholly on the screen. */
+  /** Beside the place, away from the middle of the board if there is room, and wholly on the screen. */
   #place(x: number, y: number, { width, height }: { readonly width: number; readonly height: number }): [number, number] {
     const { layout } = this.#context;
     const gap = 30 * layout.unit;
-    const right = x + gap + width < layout.width;
-    const left = right ? x + gap : Math.max(4, x - gap - width);
+    const outside = x < layout.board.x ? x - gap - width : x + gap;
+    const inside = x < layout.board.x ? x + gap : x - gap - width;
+    const left = outside >= 4 && outside + width <= layout.width - 4 ? outside : Math.max(4, inside);
     const top = Math.min(Math.max(4, y - height / 2), layout.height - height - 4);
     return [Math.round(left), Math.round(top)];
   }
 
   destroy(): void {
-    this.#motion.kill();
+    this.#delay.stop();
     this.root.destroy({ children: true });
   }
 }

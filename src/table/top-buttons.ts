@@ -36,13 +36,17 @@ export class TopButtons implements Part {
       [panels.rules, 'ui-rules', actions.rules],
       [panels.menu, 'ui-menu', actions.menu],
     ];
-    const gap = 6 * unit;
-    const width = (topRight.width - left - 8 * unit) / names.length - gap;
-    names.forEach(([words, icon, press], at) => {
-      const button = makeButton(words, { unit, width, height: topRight.height - 12 * unit, icon, press });
-      button.position.set(left + at * (width + gap), 6 * unit);
+    const gap = 4 * unit;
+    const letters = names.reduce((sum, [words]) => sum + words.length, 0);
+    const room = topRight.width - left - 6 * unit - names.length * (gap + 46 * unit);
+    let x = left;
+    for (const [words, icon, press] of names) {
+      const width = 46 * unit + (room * words.length) / letters;
+      const button = makeButton(words, { unit, width, height: topRight.height - 10 * unit, icon, press });
+      button.position.set(x, 5 * unit);
       this.root.addChild(button);
-    });
+      x += width + gap;
+    }
     this.#unlisten = context.settings.listen(() => this.#mark());
     this.#mark();
   }
@@ -55,7 +59,7 @@ export class TopButtons implements Part {
     fitWidth(word, 50 * unit).position.set(12 * unit, topRight.height / 2);
     this.root.addChild(word);
     const height = topRight.height - 14 * unit;
-    const width = 31 * unit;
+    const width = 29 * unit;
     let x = word.x + word.width + 8 * unit;
     this.root.addChild(makePanel({ x, y: 7 * unit, width: width * SPEEDS.length, height }, 'tray'));
     for (const speed of SPEEDS) {
@@ -65,7 +69,7 @@ export class TopButtons implements Part {
     this.root.addChild(
       makeBar({ x: x + 8 * unit, y: 10 * unit, width: unit, height: topRight.height - 20 * unit }, PALETTE.border),
     );
-    return x + 16 * unit;
+    return x + 14 * unit;
   }
 
   #step(speed: Speed, x: number, width: number, height: number): Container {

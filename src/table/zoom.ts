@@ -8,6 +8,7 @@ import { makePanel } from '../ui/panel';
 import { fitWidth, makeText } from '../ui/text';
 import { CardView } from './card-view';
 import type { About, Part, TableContext } from './context';
+import { Delay } from './delay';
 import { ownHand, priceOf } from './facts';
 
 /** The card that was pointed at last, large, with its price as it is now and the rule behind it. */
@@ -15,6 +16,7 @@ export class Zoom implements Part {
   readonly root = new Container();
   readonly #context: TableContext;
   readonly #motion = new Motion();
+  readonly #delay = new Delay();
   #view: TableView | null = null;
   #about: About | null = null;
   #shown = '';
@@ -31,9 +33,8 @@ export class Zoom implements Part {
   point(about: About): void {
     if (about.card === undefined) return;
     this.#about = about;
-    this.#motion.kill();
-    void this.#motion.wait(TIMING.zoomDelay).then(() => {
-      if (this.#about === about && this.#view !== null) this.show(this.#view, true);
+    this.#delay.start(TIMING.zoomDelay, () => {
+      if (this.#view !== null) this.show(this.#view, true);
     });
   }
 
@@ -44,6 +45,7 @@ export class Zoom implements Part {
     const key = about?.card === undefined ? '' : `${about.card}|${price}`;
     if (key === this.#shown) return;
     this.#shown = key;
+    this.#motion.kill();
     this.#inside?.destroy({ children: true });
     this.#inside = null;
     if (about?.card !== undefined) this.#draw(about.card, price, fresh);
@@ -89,6 +91,7 @@ export class Zoom implements Part {
   }
 
   destroy(): void {
+    this.#delay.stop();
     this.#motion.kill();
     this.root.destroy({ children: true });
   }

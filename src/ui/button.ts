@@ -28,9 +28,12 @@ const slice = (name: string, width: number, height: number): NineSliceSprite =>
 export function makeButton(words: string, options: ButtonOptions): FancyButton {
   const { unit, width, height, primary = false, disabled = false } = options;
   const face = disabled ? 'button-disabled' : primary ? 'button-primary' : 'button';
+  const text = wordsOn(words, options);
   const button = new FancyButton({
     defaultView: slice(face, width, height),
-    text: wordsOn(words, options),
+    text,
+    // The widget sets the text's size anew, and would undo that it was made to fit.
+    defaultTextScale: text.scale.x,
     // Words stand in the middle of what the icon leaves.
     textOffset: { x: options.icon === undefined ? 0 : 12 * unit, y: 0 },
   });
