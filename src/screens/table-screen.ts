@@ -90,7 +90,7 @@ export class TableScreen implements Screen {
     this.#panels = new Panels(context, {
       board: this.#board,
       history: this.#history,
-      rules: () => void this.#services.doors.rules(),
+      rules: (number) => void this.#services.doors.rules(number),
       menu: () => this.openMenu(),
     });
     const played = [this.#board, this.#panels];

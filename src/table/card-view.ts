@@ -2,9 +2,11 @@ import { Container, NineSliceSprite, Sprite, type Text } from 'pixi.js';
 import { CARD, type Area } from '../config/card-layout';
 import { keywordColour, PALETTE } from '../config/palette';
 import { frame } from '../shell/assets';
+import { makePanel } from '../ui/panel';
 import { makeBar, makeIcon } from '../ui/sprite';
 import { fitWidth, makeText } from '../ui/text';
 import type { CardFace, CultLook } from './books';
+import { centred, fullWords } from './card-words';
 import type { TableContext } from './context';
 
 /** In the hand a card shows less: its icons lie on the picture, and of its text as much as there is room for; a small one has no text. */
@@ -145,20 +147,25 @@ export class CardView extends Container {
   }
 
   #full(face: CardFace): void {
-    const { unit } = this.#context.layout;
-    const row = this.#area(CARD.icons);
-    this.#icons(face, row.x, row.y + row.height / 2, 25 * this.#scale, row.width * 0.62);
-    this.#corner(face, row);
+    const k = this.#scale;
     const area = this.#area(CARD.text);
-    const flavour =
-      face.flavour === '' ? null : makeText(face.flavour, 'flavour', { unit, size: 15, width: area.width, align: 'center' });
-    const room = area.height - (flavour === null ? 0 : flavour.height + 4 * unit);
-    const used = this.#parts(face, area, room);
-    if (flavour === null) return;
-    if (used > room + 1) return flavour.destroy();
-    flavour.anchor.set(0.5, 0);
-    flavour.position.set(area.x + area.width / 2, area.y + area.height - flavour.height);
-    this.#inside.addChild(flavour);
+    const { texts, height } = fullWords(face, this.#context, k, area.width, area.height);
+    // What is too long for its place takes some of the picture's, on a sheet of its own.
+    const more = Math.max(0, height - area.height);
+    const row = { ...this.#area(CARD.icons), y: CARD.icons.y * k - more };
+    if (more > 0) {
+      const top = row.y - 2 * k;
+      const sheet = { x: 9 * k, y: top, width: this.faceWidth - 18 * k, height: this.faceHeight - top - 9 * k };
+      this.#inside.addChild(makePanel(sheet, 'panel-light'));
+    }
+    this.#icons(face, row.x, row.y + row.height / 2, 25 * k, row.width * 0.62);
+    this.#corner(face, row);
+    let y = area.y - more;
+    for (const text of texts) {
+      text.position.set(area.x, y);
+      y += text.height;
+      this.#inside.addChild(text);
+    }
   }
 
   /** The price at the right of the icons; for others what kind of card it is. */
@@ -199,56 +206,6 @@ export class CardView extends Container {
     this.#put(number, badge.x, middle, 30);
     this.#put(word, right - 30 * this.#scale, middle, row.width * 0.3);
   }
-
-  /** Draws the parts one under the other, in the largest size that fits; says how high they are. */
-  #parts(face: CardFace, area: Area, room: number): number {
-    const { unit } = this.#context.layout;
-    for (let size = Math.min(17, 17 * (this.#scale / unit)); ; size -= 0.5) {
-      const made = this.#words(face, Math.max(size, 12), area.width);
-      const height = made.reduce((sum, text) => sum + text.height, 0);
-      if (height > room && size > 12) {
-        for (const text of made) text.destroy();
-        continue;
-      }
-      let y = area.y;
-      for (const text of made) {
-        text.position.set(area.x, y);
-        y += text.height;
-        this.#inside.addChild(text);
-      }
-      return height;
-    }
-  }
-
-  #words(face: CardFace, size: number, width: number): Text[] {
-    const { app, books, layout } = this.#context;
-    const { unit } = layout;
-    const words = face.parts.flatMap(({ keyword, text }) => [
-      ...(keyword === null
-        ? []
-        : [makeText(books.words.keyword(keyword), 'strong', { unit, size, fill: keywordColour(keyword) })]),
-      makeText(text, 'cardText', { unit, size, width }),
-    ]);
-    if (face.investigators.length > 0) {
-      const where = face.investigators.map((district) => books.words.district(district)).join(', ');
-      words.push(
-        makeText(`${app.panels.investigatorsAdvance}: ${where}`, 'strong', {
-          unit,
-          size: Math.min(size, 15),
-          fill: 0x5b3a16,
-          width,
-        }),
-      );
-    }
-    return words;
-  }
-}
-
-/** Lines that are centred within a width, though the text itself is only as wide as its longest line. */
-function centred(text: Text, width: number): Text {
-  text.anchor.set(0, 0);
-  text.pivot.x = -(width - text.width) / 2;
-  return text;
 }
 
 /** The back of a Cult card in its cult's colour, around its middle. */

@@ -53,7 +53,8 @@ export class LogPanel implements Part {
     const title = makeText(context.app.panels.log, 'heading', { unit });
     title.position.set(16 * unit, 12 * unit);
     const rail = { x: width - 22 * unit, y: this.#room.y, width: 8 * unit, height: this.#room.height };
-    this.#thumb = makePanel({ ...rail, height: 40 * unit }, 'chip');
+    this.#thumb = makePanel({ ...rail, height: 40 * unit }, 'scroll-thumb');
+    this.#dragging(this.#thumb);
     this.#empty = makeText(context.app.panels.logEmpty, 'body', { unit });
     this.#empty.position.set(this.#room.x, this.#room.y);
     this.root.addChild(
@@ -67,6 +68,21 @@ export class LogPanel implements Part {
       this.#close(width),
     );
     this.root.visible = false;
+  }
+
+  /** The thumb can be dragged; a step of it is as many entries as it stands for. */
+  #dragging(thumb: Container): void {
+    let from: { readonly y: number; readonly back: number } | null = null;
+    thumb.eventMode = 'static';
+    thumb.cursor = 'grab';
+    thumb.on('pointerdown', ({ globalY }) => void (from = { y: globalY, back: this.#back }));
+    thumb.on('globalpointermove', ({ globalY }) => {
+      if (from === null) return;
+      const part = (from.y - globalY) / Math.max(1, this.#room.height - thumb.height);
+      this.scroll(Math.round(from.back + part * this.#entries.length) - this.#back);
+    });
+    const end = (): void => void (from = null);
+    thumb.on('pointerup', end).on('pointerupoutside', end);
   }
 
   #arrow(sign: string, x: number, by: number): Container {

@@ -2,6 +2,7 @@ import { Container } from 'pixi.js';
 import type { GameEvent, TableView } from '../session/view-types';
 import type { BoardScene } from './board-scene';
 import { CardGrid } from './card-grid';
+import { CardList } from './card-list';
 import { CityView } from './city-view';
 import type { About, Part, TableContext } from './context';
 import { HandFan } from './hand-fan';
@@ -22,7 +23,8 @@ export interface PanelsOptions {
   readonly board: BoardScene;
   /** What has happened so far; grows while the game is played. */
   readonly history: readonly GameEvent[];
-  readonly rules: () => void;
+  /** Opens the rules, at a number if one is given. */
+  readonly rules: (number?: string) => void;
   readonly menu: () => void;
 }
 
@@ -39,10 +41,12 @@ export class Panels implements Part {
   readonly #zoom: Zoom;
   readonly #tooltip: Tooltip;
   readonly #log: LogPanel;
+  readonly #rules: (number?: string) => void;
   #view: TableView | null = null;
 
   constructor(context: TableContext, { board, history, rules, menu }: PanelsOptions) {
     this.#context = context;
+    this.#rules = rules;
     this.overlay = new Overlay(context);
     this.#tooltip = new Tooltip(context);
     this.#zoom = new Zoom(context);
@@ -57,7 +61,7 @@ export class Panels implements Part {
     this.#parts = [
       new CityView(context),
       new TopBar(context),
-      new TopButtons(context, { log: () => this.#log.toggle(), rules, menu }),
+      new TopButtons(context, { log: () => this.#log.toggle(), rules: () => rules(), menu }),
       new TurnStrip(context),
       this.#seats,
       new PlanBoard(context, () => this.#readReference()),
@@ -89,6 +93,7 @@ export class Panels implements Part {
     else if (event.key === 'Escape' && this.#log.isOpen) this.#log.toggle();
     else if (event.key === 'p' || event.key === 'P') this.#toggleReference();
     else if (event.key === 'l' || event.key === 'L') this.#log.toggle();
+    else if ((event.key === 'r' || event.key === 'R') && !this.overlay.isOpen) this.#rules(this.#tooltip.rule);
     else return false;
     return true;
   }
@@ -113,7 +118,8 @@ export class Panels implements Part {
   #readNpcPlans(): void {
     const plans = this.#context.books.reading.cards.filter((card) => card.kind === 'npc');
     const cards = plans.sort((a, b) => a.number - b.number).map(({ id }) => id);
-    this.#browse(this.#context.app.panels.npcPlans, cards);
+    const { npcPlans } = this.#context.app.panels;
+    this.overlay.open(npcPlans, { width: 1180, height: 800 }, (room) => new CardList(this.#context, cards, room));
   }
 
   #browse(title: string, cards: readonly string[]): void {

@@ -15,6 +15,8 @@ export class Tooltip {
   readonly #context: TableContext;
   readonly #delay = new Delay();
   #shown = 'null';
+  /** The first rule of what is explained now. */
+  rule: string | undefined;
 
   constructor(context: TableContext) {
     this.#context = context;
@@ -25,6 +27,7 @@ export class Tooltip {
     const key = JSON.stringify(about);
     if (key === this.#shown) return;
     this.#shown = key;
+    this.rule = undefined;
     this.#delay.stop();
     for (const child of this.root.removeChildren()) child.destroy({ children: true });
     this.#context.draw();
@@ -36,6 +39,7 @@ export class Tooltip {
     const { books, app, layout } = this.#context;
     const { unit } = layout;
     const { title, text, rule } = app.explain[about.topic](new Details(about.params ?? {}), books);
+    this.rule = /^R\d+(\.\d+)?/.exec(rule)?.[0];
     if (title === '') return;
     const pad = 13 * unit;
     const width = 270 * unit;
