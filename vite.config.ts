@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 /** One file for each card: they are many and small, and share one base set in a worker instead of opening it each. */
 const CARDS = 'tests/mods/base/**/*.test.ts';
+/** They drive the built game in Chromium; it is built once for all of them, and only where they run. */
+const BROWSER = 'tests/browser/**/*.test.ts';
 
 export default defineConfig({
   // Static files that work from any sub-path.
@@ -13,8 +15,9 @@ export default defineConfig({
     testTimeout: 300_000,
     pool: 'threads',
     projects: [
-      { extends: true, test: { name: 'tests', include: ['tests/**/*.test.ts'], exclude: [CARDS] } },
+      { extends: true, test: { name: 'tests', include: ['tests/**/*.test.ts'], exclude: [CARDS, BROWSER] } },
       { extends: true, test: { name: 'cards', include: [CARDS], isolate: false } },
+      { extends: true, test: { name: 'browser', include: [BROWSER], globalSetup: 'tests/browser/site.ts' } },
     ],
   },
 });

@@ -24,6 +24,8 @@ export class Director {
   readonly #performers: readonly Performer[];
   readonly #settings: SettingsStore;
   #skipping = false;
+  /** Told when a step has been played to its end. */
+  onStep: (view: TableView) => void = () => undefined;
 
   constructor(board: BoardScene, parts: readonly Part[], performers: readonly Performer[], settings: SettingsStore) {
     this.#board = board;
@@ -39,6 +41,7 @@ export class Director {
     for (const step of steps) {
       for (const beat of beatsOf(before, step)) await this.#play(beat);
       before = step.view;
+      if (this.#pace() > 0) this.onStep(before);
     }
     for (const part of this.#parts) part.show(before);
   }

@@ -17,6 +17,8 @@ export interface Prompt {
   readonly root: Container;
   /** The spot that was pointed at and leads to several options. */
   readonly entered: string | null;
+  /** The options chosen so far. */
+  readonly chosen: readonly string[];
   key?(event: KeyboardEvent): void;
   destroy(): void;
 }

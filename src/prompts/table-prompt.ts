@@ -55,6 +55,10 @@ export class TablePrompt implements Prompt {
     return this.#staged.entered;
   }
 
+  get chosen(): readonly string[] {
+    return this.#staged.choice.chosen;
+  }
+
   readonly #point = (key: string, twice: boolean): void => {
     const complete = this.#staged.point(key);
     if (!this.#staged.choice.isLegal) return;

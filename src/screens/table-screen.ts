@@ -10,7 +10,7 @@ import { RoomError } from '../session/remote/room';
 import type { GameEvent, TableView } from '../session/view-types';
 import { picture } from '../shell/assets';
 import type { Screen } from '../shell/navigation';
-import { BoardScene } from '../table/board-scene';
+import { BoardScene, type Drawn } from '../table/board-scene';
 import { Books } from '../table/books';
 import type { Part, TableContext } from '../table/context';
 import { Panels } from '../table/panels';
@@ -37,20 +37,26 @@ export class TableScreen implements Screen {
   #busy = false;
   #extra: Container | null = null;
   #isOver = false;
+  readonly #unhook: () => void;
+  #watch: ((drawn: readonly Drawn[], expected: readonly Drawn[]) => void) | null = null;
 
   constructor(services: Services, game: CurrentGame) {
     this.#services = services;
     this.#game = game;
-    setTestHook({
+    this.#unhook = setTestHook({
       idle: () => !this.#busy && (this.#prompt !== null || this.#game.moment.view.outcome !== null),
+      isDrawn: () => !this.#services.page.frames.waiting,
       view: () => this.#game.moment.view,
       drawn: () => this.#board?.drawn() ?? [],
-      expected: () => piecesOf(this.#game.moment.view).map(({ sort, at, x, y }) => ({ sort, at, x, y })),
+      expected: () => drawnOf(this.#game.moment.view),
       asking: () => (this.#prompt === null ? null : (this.#game.moment.view.decision?.id ?? null)),
       entered: () => this.#prompt?.entered ?? null,
+      chosen: () => this.#prompt?.chosen ?? [],
       spots: () => clickables(this.#services.page.app.stage),
       save: () => this.#game.moment.save,
       hash: () => this.#game.room.hash(),
+      submit: (answer) => void this.#submit(answer),
+      watch: (look) => void (this.#watch = look),
     });
   }
 
@@ -99,6 +105,7 @@ export class TableScreen implements Screen {
     for (const part of this.#parts) this.root.addChild(part.root);
     this.root.addChild(this.#stage.effects, this.#panels.above);
     this.#director = new Director(this.#board, played, [this.#chronicle, ...this.#stage.performers], settings);
+    this.#director.onStep = (view) => this.#watch?.(this.#board?.drawn() ?? [], drawnOf(view));
     this.#present();
   }
 
@@ -215,9 +222,12 @@ export class TableScreen implements Screen {
   }
 
   destroy(): void {
-    setTestHook(undefined);
+    this.#unhook();
     this.#clear();
     this.root.destroy({ children: true });
     this.#game.close();
   }
 }
+
+/** What must be on the board in a view. */
+const drawnOf = (view: TableView): Drawn[] => piecesOf(view).map(({ sort, at, x, y }) => ({ sort, at, x, y }));

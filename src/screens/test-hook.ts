@@ -7,6 +7,8 @@ import type { Drawn } from '../table/board-scene';
 export interface TestHook {
   /** Whether nothing moves and the table waits for an answer (or the game is over). */
   readonly idle: () => boolean;
+  /** Whether everything that changed has been drawn: only what has been drawn can be hit. */
+  readonly isDrawn: () => boolean;
   readonly view: () => TableView;
   readonly drawn: () => readonly Drawn[];
   readonly expected: () => readonly Drawn[];
@@ -14,10 +16,16 @@ export interface TestHook {
   readonly asking: () => number | null;
   /** The spot that was entered and waits for a second one. */
   readonly entered: () => string | null;
+  /** The options chosen in the open prompt. */
+  readonly chosen: () => readonly string[];
   /** Everything with a label that can be clicked, and the middle of where it is on the screen. */
   readonly spots: () => readonly Clickable[];
   readonly save: () => Save;
   readonly hash: () => Promise<string>;
+  /** Gives the answer that the open prompt would give. */
+  readonly submit: (answer: readonly string[]) => void;
+  /** Told after every step that was played as animation what lies where, and what its view says. */
+  readonly watch: (look: ((drawn: readonly Drawn[], expected: readonly Drawn[]) => void) | null) => void;
 }
 
 export interface Clickable {
@@ -38,6 +46,10 @@ declare global {
   var __cults: TestHook | undefined;
 }
 
-export function setTestHook(hook: TestHook | undefined): void {
+/** Sets the hook of a screen; gives back what takes it away, unless another screen has set its own meanwhile. */
+export function setTestHook(hook: TestHook): () => void {
   globalThis.__cults = hook;
+  return () => {
+    if (globalThis.__cults === hook) globalThis.__cults = undefined;
+  };
 }

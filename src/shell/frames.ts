@@ -17,6 +17,11 @@ export class Frames {
     if (this.#wanted === 0) this.#wanted = requestAnimationFrame(this.#draw);
   };
 
+  /** Whether something has changed that is not on the screen yet. */
+  get waiting(): boolean {
+    return this.#wanted !== 0;
+  }
+
   /** Draws at once: for a resize, where a frame later would flicker. */
   now(): void {
     if (this.#wanted !== 0) cancelAnimationFrame(this.#wanted);

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { keyOf, stagesOf } from '../prompts/spots';
+import type {} from '../screens/test-hook';
+import type { Decision, Option, TableView } from '../session/view-types';
+
+/** Slow machines may take their time: nothing is proved by how long something took. */
+const PATIENCE = { timeout: 60_000, polling: 15 };
+
+/** The prompt as it stands: which decision it asks, and what is chosen and entered so far. */
+interface Asked {
+  readonly id: number | null;
+  readonly chosen: readonly string[];
+  readonly entered: string | null;
+}
+
+/** Plays in the page with the mouse alone: reads the view through the test hook, clicks where the options are drawn. */
+export class Player {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Waits until nothing moves and the table asks, or the game is over. */
+  async ready(): Promise<TableView> {
+    await this.page.waitForFunction(() => globalThis.__cults?.idle() === true, undefined, PATIENCE);
+    return this.page.evaluate(() => globalThis.__cults!.view());
+  }
+
+  /** Clicks what has the label, as soon as it is there. */
+  async click(label: string): Promise<void> {
+    const found = await this.page
+      .waitForFunction(
+        (wanted) => {
+          const hook = globalThis.__cults;
+          return hook?.isDrawn() === true ? hook.spots().find((one) => one.label === wanted) : undefined;
+        },
+        label,
+        PATIENCE,
+      )
+      .catch(() => null);
+    const spot = await found?.jsonValue();
+    if (spot === null || spot === undefined)
+      throw new Error(`nothing to click: ${label}, ${JSON.stringify(await this.#asked())}`);
+    await this.page.mouse.click(spot.x, spot.y);
+  }
+
+  /** Presses a button of the screens by the name that a screen reader says. */
+  async press(name: string | RegExp): Promise<void> {
+    const button = this.page.getByRole('button', { name, exact: typeof name === 'string' });
+    await button.first().click({ timeout: PATIENCE.timeout });
+  }
+
+  /** Gives an answer by pointing at its options one after the other, then confirms where the table waits for it. */
+  async answer(view: TableView, ids: readonly string[]): Promise<void> {
+    const decision = view.decision!;
+    try {
+      for (const id of this.#changes(decision, ids))
+        await this.#take(view, decision, decision.options.find((one) => one.id === id)!);
+      if ((await this.#asked()).id === decision.id) await this.#confirm(decision);
+      await this.page.waitForFunction((before) => globalThis.__cults?.view().decision?.id !== before, decision.id, PATIENCE);
+    } catch (error) {
+      const told = JSON.stringify({ kind: decision.kind, ids, asked: await this.#asked() });
+      throw new Error(`The answer did not go through: ${told}`, { cause: error });
+    }
+  }
+
+  /** Points at the spots of an option until it is chosen, or until that was the answer. */
+  async #take(view: TableView, decision: Decision, option: Option): Promise<void> {
+    const before = await this.#asked();
+    for (const key of stagesOf(option, view, decision).map((spot) => keyOf(spot, option))) {
+      const now = await this.#asked();
+      if (now.id !== decision.id || now.entered === key) continue;
+      await this.click(`offer:${key}`);
+      await this.#changed(now);
+    }
+    await this.#changed(before);
+  }
+
+  /** Confirms once the click counts: the button is drawn anew with every choice. */
+  async #confirm(decision: Decision): Promise<void> {
+    await this.click('confirm');
+    await this.page.waitForFunction((id) => globalThis.__cults?.asking() !== id, decision.id, PATIENCE);
+  }
+
+  /** Waits until a click has done something. */
+  async #changed(before: Asked): Promise<void> {
+    await this.page.waitForFunction(
+      ([id, chosen, entered]) => {
+        const hook = globalThis.__cults;
+        return hook?.asking() !== id || JSON.stringify(hook.chosen()) !== chosen || hook.entered() !== entered;
+      },
+      [before.id, JSON.stringify(before.chosen), before.entered] as const,
+      PATIENCE,
+    );
+  }
+
+  /** A payment is filled with the suggestion already: only what differs is clicked. */
+  #changes({ kind, suggest }: Decision, ids: readonly string[]): readonly string[] {
+    if (kind !== 'pay' && kind !== 'terror') return ids;
+    return [...suggest.filter((id) => !ids.includes(id)), ...ids.filter((id) => !suggest.includes(id))];
+  }
+
+  #asked(): Promise<Asked> {
+    return this.page.evaluate(() => ({
+      id: globalThis.__cults?.asking() ?? null,
+      chosen: globalThis.__cults?.chosen() ?? [],
+      entered: globalThis.__cults?.entered() ?? null,
+    }));
+  }
+}

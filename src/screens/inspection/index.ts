@@ -1,0 +1,94 @@
+import type { Start } from '../../session/session';
+import { HeldTime } from '../../shell/held-time';
+import type { Settings } from '../../shell/settings';
+import { CurrentGame, OpenTable } from '../current-game';
+import type { Doors, Services } from '../services';
+import { TableScreen } from '../table-screen';
+import { clickables, type Clickable } from '../test-hook';
+import { Calibration, measureFrame, type FrameFigure } from './frames';
+import { hideTexts, textsIn, type DrawnText } from './texts';
+
+/** What tests, the bench and the shots do with the page beyond clicking. Loaded only where the address asks for it (`?inspect`). */
+export interface Inspection {
+  /** Brings a table with another game, as the screens do. */
+  readonly begin: (start: Start) => Promise<void>;
+  /** With the bundled mods named; mods that the save carries come with it. */
+  readonly restore: (save: unknown, mods?: readonly string[]) => Promise<void>;
+  /** Goes through one of the doors between screens. */
+  readonly go: (door: Exclude<keyof Doors, 'begin'>) => Promise<void>;
+  readonly change: (settings: Partial<Settings>) => void;
+  /** Tweens stand still from now on; time passes by `play` alone. */
+  readonly hold: () => void;
+  readonly release: () => void;
+  /** Lets time pass frame by frame until the table asks, at most so many frames; with `measured` also the calibration. */
+  readonly play: (options: PlayOptions) => Promise<FrameFigure[]>;
+  readonly rendered: () => number;
+  readonly render: () => void;
+  readonly texts: () => readonly DrawnText[];
+  /** Hides all texts, or shows them again. */
+  readonly withoutTexts: (hidden: boolean) => void;
+  readonly spots: () => readonly Clickable[];
+}
+
+export interface PlayOptions {
+  /** Milliseconds of a frame. */
+  readonly step: number;
+  readonly most: number;
+  readonly measured?: boolean;
+}
+
+declare global {
+  var __inspect: Inspection | undefined;
+}
+
+/** Lets whatever waits for a promise or a message of the Worker go on. */
+const breathe = (): Promise<void> => new Promise((resume) => setTimeout(resume, 0));
+
+export function inspect(services: Services): void {
+  const { page, navigation, settings } = services;
+  let time: HeldTime | null = null;
+  let unhide: (() => void) | null = null;
+  let game: CurrentGame | null = null;
+  const open = async (mods: readonly string[], begin: (table: OpenTable) => Promise<CurrentGame>): Promise<void> => {
+    const opened = await begin(await OpenTable.with(mods));
+    game = opened;
+    await navigation.go(() => new TableScreen(services, opened));
+  };
+  const play = async ({ step, most, measured = false }: PlayOptions): Promise<FrameFigure[]> => {
+    const calibration = measured ? new Calibration(page) : null;
+    const figures: FrameFigure[] = [];
+    for (let i = 0; i < most && globalThis.__cults?.idle() !== true; i++) {
+      if (time !== null) figures.push(measureFrame(page, time, step, calibration));
+      await breathe();
+    }
+    calibration?.destroy();
+    return figures;
+  };
+  globalThis.__inspect = {
+    begin: (start) => open([], (table) => CurrentGame.begin(table, start)),
+    restore: (save, mods = []) => open(mods, (table) => CurrentGame.restore(table, save, 'pinned')),
+    go: async (door) => {
+      if (door !== 'end' && door !== 'study') return services.doors[door]();
+      if (game !== null) await services.doors[door](game);
+    },
+    change: (changes) => settings.change(changes),
+    hold: () => void (time ??= new HeldTime()),
+    release: () => {
+      time?.release();
+      time = null;
+    },
+    play,
+    rendered: () => page.frames.rendered,
+    render: () => page.frames.now(),
+    texts: () => textsIn(page.app.stage),
+    withoutTexts: (hidden) => {
+      if (hidden) unhide ??= hideTexts(page.app.stage);
+      else {
+        unhide?.();
+        unhide = null;
+      }
+      page.frames.now();
+    },
+    spots: () => clickables(page.app.stage),
+  };
+}

@@ -1,0 +1,85 @@
+import { Text, type Container } from 'pixi.js';
+
+/** A text as it is on the screen: where, how large, in what colour. */
+export interface DrawnText {
+  readonly text: string;
+  /** The words themselves, without the padding around them, in CSS pixels. */
+  readonly box: Box;
+  /** What is left of it behind the masks over it. */
+  readonly seen: Box;
+  /** Height of its letters in CSS pixels. */
+  readonly size: number;
+  readonly colour: number;
+  readonly alpha: number;
+  readonly turned: boolean;
+  /** Labels of what it lies in, from the stage down: to find it in the sources. */
+  readonly path: string;
+  /** The greatest of the things in it that is one text: parts of the same word may lie close together. */
+  readonly group: string;
+}
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** All texts that can be seen below a container. */
+export function textsIn(root: Container, path = '', alpha = 1, clip: Box | null = null): DrawnText[] {
+  if (!root.visible || !root.renderable || root.alpha * alpha < 0.05) return [];
+  const here = `${path}/${root.label}`;
+  const opacity = alpha * root.alpha;
+  const inside = root.mask instanceof Object && 'getBounds' in root.mask ? overlap(clip, boxOf(root.mask as Container)) : clip;
+  if (root instanceof Text) return root.text.trim() === '' ? [] : [describe(root, here, opacity, inside)];
+  return root.children.flatMap((child) => textsIn(child, here, opacity, inside));
+}
+
+const boxOf = (thing: Container): Box => {
+  const { x, y, width, height } = thing.getBounds();
+  return { x, y, width, height };
+};
+
+const overlap = (a: Box | null, b: Box): Box => {
+  if (a === null) return b;
+  const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
+  const [right, bottom] = [Math.min(a.x + a.width, b.x + b.width), Math.min(a.y + a.height, b.y + b.height)];
+  return { x, y, width: Math.max(0, right - x), height: Math.max(0, bottom - y) };
+};
+
+function describe(text: Text, path: string, alpha: number, clip: Box | null): DrawnText {
+  const box = boxOf(text);
+  const { a, b } = text.worldTransform;
+  const scale = Math.hypot(a, b);
+  const fill = text.style.fill;
+  return {
+    text: text.text,
+    box,
+    seen: overlap(clip, box),
+    size: text.style.fontSize * scale,
+    colour: tinted(typeof fill === 'number' ? fill : 0xffffff, Number(text.tint)),
+    alpha,
+    turned: Math.abs(b) > 0.01 * scale,
+    path,
+    group: text.parent === null ? '' : String(text.parent.uid),
+  };
+}
+
+const tinted = (colour: number, tint: number): number =>
+  [16, 8, 0].reduce((sum, shift) => sum | (Math.round((((colour >> shift) & 255) * ((tint >> shift) & 255)) / 255) << shift), 0);
+
+/** Takes the texts out of the picture, so that what lies behind them can be seen; gives back what brings them back. */
+export function hideTexts(root: Container): () => void {
+  const hidden: Text[] = [];
+  const walk = (thing: Container): void => {
+    if (thing instanceof Text && thing.renderable) {
+      thing.renderable = false;
+      hidden.push(thing);
+    }
+    for (const child of thing.children) walk(child);
+  };
+  walk(root);
+  return () => {
+    for (const text of hidden) if (!text.destroyed) text.renderable = true;
+  };
+}
