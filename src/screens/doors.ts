@@ -10,6 +10,7 @@ import { MenuScreen } from './menu-screen';
 import { ModsScreen } from './mods-screen';
 import { NewGameScreen } from './new-game/new-game-screen';
 import { configOf, defaultPlan, newSeed } from './new-game/plan';
+import { plainly } from './plainly';
 import { RulesScreen } from './rules-screen';
 import type { Doors, Services } from './services';
 import { SettingsScreen } from './settings-screen';
@@ -85,11 +86,11 @@ async function restored(services: Services, table: OpenTable, stored: Stored): P
 
 type Problem = RoomError['problem'];
 
-function broken({ app, words }: Sheet, { code, params }: Problem): Dialogue<ModsChoice | 'forget'> {
+function broken({ app, words }: Sheet, problem: Problem): Dialogue<ModsChoice | 'forget'> {
   const { screens } = app;
   return {
     title: screens.cannotContinue,
-    lines: [words.error(code, params)],
+    lines: [plainly(words, problem)],
     answers: [
       { id: 'refuse', words: screens.later },
       { id: 'forget', words: screens.deleteSave },
@@ -106,8 +107,8 @@ function differing({ app, words }: Sheet, { mods }: Problem): Dialogue<ModsChoic
     title: screens.modsDiffer,
     lines: [
       screens.modsDifferText,
-      ...(mods?.differences ?? []).map(({ code, params }) => `• ${words.error(code, params)}`),
-      ...(mods?.closed ?? []).map(({ code, params }) => words.error(code, params)),
+      ...(mods?.differences ?? []).map((problem) => `• ${plainly(words, problem)}`),
+      ...(mods?.closed ?? []).map((problem) => plainly(words, problem)),
     ],
     answers,
     column: true,

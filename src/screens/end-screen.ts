@@ -2,7 +2,7 @@ import { Container, type Text } from 'pixi.js';
 import type { Rect } from '../config/layout';
 import { PALETTE } from '../config/palette';
 import { TIMING } from '../config/timing';
-import type { OutcomeView, ScoreView } from '../session/view-types';
+import type { OutcomeView, ScoreView, TableView } from '../session/view-types';
 import { Books } from '../table/books';
 import { makeVeil } from '../ui/backdrop';
 import { makeButton } from '../ui/button';
@@ -39,11 +39,7 @@ export class EndScreen extends BuiltScreen {
     const box: Rect = { x: (width - wide) / 2, y: (height - high) / 2, width: wide, height: high };
     const title = makeText(app.screens.gameOver, 'label', { unit, size: 20, anchor: [0.5, 0.5] });
     title.position.set(width / 2, box.y + 40 * unit);
-    const won = makeText(books.words.ui.whoWon(view.outcome.winners.map((cult) => books.names.cult(cult))), 'title', {
-      unit,
-      size: 40,
-      anchor: [0.5, 0.5],
-    });
+    const won = makeText(this.#verdict(view, view.outcome, books), 'title', { unit, size: 40, anchor: [0.5, 0.5] });
     fitWidth(won, wide - 64 * unit).position.set(width / 2, box.y + 84 * unit);
     this.root.addChild(makeVeil(width, height, 0.6), makePanel(box), title, won);
     if (view.outcome.objective !== undefined) this.#objective(view.outcome.objective, books, box);
@@ -52,6 +48,12 @@ export class EndScreen extends BuiltScreen {
     seats.forEach((cult, i) => this.#score(cult, view.outcome!, books, box, top + (34 + i * ROW) * unit));
     this.#buttons(box);
     this.#hasCounted = true;
+  }
+
+  /** Who plays alone is told so; at a table the winners are named. */
+  #verdict({ solo, seat }: TableView, { winners }: OutcomeView, { words, names }: Books): string {
+    if (solo !== undefined) return winners.includes(seat) ? words.ui.youWin : words.ui.youLose;
+    return words.ui.whoWon(winners.map((cult) => names.cult(cult)));
   }
 
   #objective({ id, met }: NonNullable<OutcomeView['objective']>, books: Books, box: Rect): void {
@@ -95,7 +97,8 @@ export class EndScreen extends BuiltScreen {
     );
     const sign = makeIcon(emblem, 38 * unit);
     sign.position.set(box.x + 58 * unit, y + ((ROW - 8) / 2) * unit);
-    const words = makeText(name, 'name', { unit, fill: colours.name, anchor: [0, 0.5] });
+    const person = this.#game.moment.view.players[cult]?.name ?? '';
+    const words = makeText(person === '' ? name : `${name} · ${person}`, 'name', { unit, fill: colours.name, anchor: [0, 0.5] });
     fitWidth(words, box.width * 0.34 - 130 * unit).position.set(box.x + 88 * unit, sign.y);
     row.addChild(sign, words);
     if (hasWon) {

@@ -4,10 +4,13 @@ import { PALETTE } from '../config/palette';
 import { inLanguage } from '../i18n';
 import type { Reading } from '../session/remote/messages';
 import { makePanel } from '../ui/panel';
+import { ScrollArea } from '../ui/scroll';
 import { makeSwitch } from '../ui/switch';
 import { fitWidth, makeText } from '../ui/text';
 import type { Sheet } from './built-screen';
 import type { ShelfMod } from './mod-shelf';
+import { plainly } from './plainly';
+import { makeModSettings, SETTINGS_LINE, type SettingValues } from './mod-settings';
 
 export interface ModListOptions {
   readonly mods: readonly ShelfMod[];
@@ -15,39 +18,76 @@ export interface ModListOptions {
   /** Mods that did not load, with what is wrong. */
   readonly leftOut: Reading['leftOut'];
   readonly change: (ids: readonly string[]) => void;
+  /** What players set about mods, where it can be set. */
+  readonly settings?: {
+    readonly values: Readonly<Record<string, SettingValues>>;
+    readonly change: (mod: string, values: SettingValues) => void;
+  };
+  readonly draw: () => void;
 }
 
-const ROW = 104;
+/** Design pixels. */
+const ROW = 86;
+const GAP = 8;
 
 /** The mods on the shelf with their switches; the base set first, which cannot be switched off. */
-export function makeModList(sheet: Sheet, inside: Rect, { mods, on, leftOut, change }: ModListOptions): Container {
-  const { unit, lang, app } = sheet;
+export function makeModList(sheet: Sheet, inside: Rect, options: ModListOptions): { root: Container; scroll: ScrollArea } {
+  const { unit, app } = sheet;
   const root = new Container();
-  root.position.set(inside.x, inside.y);
   const hint = makeText(app.screens.modsHint, 'body', { unit, fill: PALETTE.secondary, width: inside.width });
-  root.addChild(hint);
-  let y = hint.height + 18 * unit;
+  hint.position.set(inside.x, inside.y);
+  const above = hint.height + 16 * unit;
+  const scroll = new ScrollArea({ ...inside, y: inside.y + above, height: inside.height - above }, unit, options.draw);
+  root.addChild(hint, scroll);
+  let y = 0;
+  const put = (row: Container, height: number): void => {
+    row.y = y;
+    y += (height + GAP) * unit;
+    scroll.content.addChild(row);
+  };
   const base = { title: app.screens.baseSet, text: app.screens.alwaysOn, small: '', state: app.screens.on, isOn: true };
-  root.addChild(makeRow(sheet, y, inside.width, { ...base, height: 62 }));
-  y += 72 * unit;
-  for (const mod of mods) {
-    const problems = leftOut.find(({ id }) => id === mod.id)?.problems ?? [];
-    const isOn = on.includes(mod.id);
-    root.addChild(
-      makeRow(sheet, y, inside.width, {
-        height: ROW - 10,
-        title: inLanguage(mod.title, lang) ?? mod.id,
-        text: inLanguage(mod.description, lang) ?? '',
-        small: `${app.screens.version(mod.version)}, ${app.screens.by(mod.authors.join(', '))}`,
-        problem: problems.map(({ code, params }) => sheet.words.error(code, params)).join(' '),
-        state: isOn ? app.screens.on : app.screens.off,
-        isOn,
-        change: () => change(isOn ? on.filter((id) => id !== mod.id) : [...on, mod.id]),
-      }),
-    );
-    y += ROW * unit;
+  put(makeRow(sheet, scroll.room, { ...base, height: 62 }), 62);
+  for (const mod of options.mods) {
+    const settings =
+      options.on.includes(mod.id) && options.settings !== undefined ? makeSettings(sheet, mod, scroll.room, options) : null;
+    const height = ROW + (settings === null ? 0 : SETTINGS_LINE);
+    const row = makeModRow(sheet, mod, scroll.room, height, options);
+    if (settings !== null) {
+      settings.position.set(18 * unit, ROW * unit);
+      row.addChild(settings);
+    }
+    put(row, height);
   }
-  return root;
+  scroll.contentHeight = y;
+  return { root, scroll };
+}
+
+function makeSettings(sheet: Sheet, mod: ShelfMod, width: number, { settings }: ModListOptions): Container | null {
+  if (mod.settings.length === 0 || settings === undefined) return null;
+  const values = settings.values[mod.id] ?? {};
+  return makeModSettings(sheet, mod.settings, values, width - 36 * sheet.unit, (now) => settings.change(mod.id, now));
+}
+
+function makeModRow(
+  sheet: Sheet,
+  mod: ShelfMod,
+  width: number,
+  height: number,
+  { on, leftOut, change }: ModListOptions,
+): Container {
+  const { app, lang, words } = sheet;
+  const problems = leftOut.find(({ id }) => id === mod.id)?.problems ?? [];
+  const isOn = on.includes(mod.id);
+  return makeRow(sheet, width, {
+    height,
+    title: inLanguage(mod.title, lang) ?? mod.id,
+    text: inLanguage(mod.description, lang) ?? '',
+    small: `${app.screens.version(mod.version)}, ${app.screens.by(mod.authors.join(', '))}`,
+    problem: problems.map((problem) => plainly(words, problem)).join(' '),
+    state: isOn ? app.screens.on : app.screens.off,
+    isOn,
+    change: () => change(isOn ? on.filter((id) => id !== mod.id) : [...on, mod.id]),
+  });
 }
 
 interface Row {
@@ -61,16 +101,14 @@ interface Row {
   readonly change?: () => void;
 }
 
-function makeRow({ unit }: Sheet, top: number, width: number, row: Row): Container {
+function makeRow({ unit }: Sheet, width: number, row: Row): Container {
   const root = new Container();
-  root.y = top;
-  const high = row.height * unit;
-  root.addChild(makePanel({ x: 0, y: 0, width, height: high }, 'tray'));
+  root.addChild(makePanel({ x: 0, y: 0, width, height: row.height * unit }, 'tray'));
   const room = width - 230 * unit;
   const title = fitWidth(makeText(row.title, 'name', { unit }), room * 0.6);
   title.position.set(18 * unit, 9 * unit);
   const small = makeText(row.small, 'small', { unit });
-  small.position.set(title.x + title.width + 14 * unit, 16 * unit);
+  fitWidth(small, room - title.width).position.set(title.x + title.width + 14 * unit, 16 * unit);
   const isBroken = (row.problem ?? '') !== '';
   const text = makeText(isBroken ? row.problem! : row.text, 'body', {
     unit,
@@ -91,7 +129,7 @@ function makeRow({ unit }: Sheet, top: number, width: number, row: Row): Contain
     disabled: change === undefined,
     change: () => change?.(),
   });
-  control.position.set(width - 186 * unit, (high - 46 * unit) / 2);
+  control.position.set(width - 186 * unit, (Math.min(row.height, ROW) * unit - 46 * unit) / 2);
   root.addChild(control);
   return root;
 }

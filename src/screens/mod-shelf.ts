@@ -1,4 +1,4 @@
-import type { ModFiles, ModSource, Translated } from '../sandbox/mods';
+import type { ModFiles, ModSetting, ModSource, Translated } from '../sandbox/mods';
 
 /** A mod that can be switched on, as its author describes it. */
 export interface ShelfMod {
@@ -7,6 +7,7 @@ export interface ShelfMod {
   readonly title: Translated;
   readonly description: Translated;
   readonly authors: readonly string[];
+  readonly settings: readonly ModSetting[];
   readonly source: ModSource;
 }
 
@@ -24,9 +25,13 @@ export async function sourcesOf(ids: readonly string[]): Promise<readonly ModSou
   return (await modShelf()).filter(({ id }) => ids.includes(id)).map(({ source }) => source);
 }
 
+/** A mod.json as it is written. */
+type Written = Omit<ShelfMod, 'source' | 'settings'> & { readonly settings?: Readonly<Record<string, object>> };
+
 /** Bundled manifests are checked by the tests; those of strangers go through the loader. */
 function described(source: ModSource): ShelfMod {
   const text = new TextDecoder().decode((source.content as ModFiles).get('mod.json'));
-  const { id, version, title, description, authors } = JSON.parse(text) as Omit<ShelfMod, 'source'>;
-  return { id, version, title, description, authors, source };
+  const { id, version, title, description, authors, settings = {} } = JSON.parse(text) as Written;
+  const named = Object.entries(settings).map(([name, setting]) => ({ ...setting, name }) as ModSetting);
+  return { id, version, title, description, authors, settings: named, source };
 }

@@ -1,3 +1,4 @@
+import type { ScrollArea } from '../ui/scroll';
 import { BuiltScreen } from './built-screen';
 import { makeModList } from './mod-list';
 import { modShelf, type ShelfMod } from './mod-shelf';
@@ -6,6 +7,7 @@ import { makePage } from './page-frame';
 /** The mods that come with the game; what is switched on is used in new games. */
 export class ModsScreen extends BuiltScreen {
   #shelf: readonly ShelfMod[] = [];
+  #scroll: ScrollArea | null = null;
 
   async prepare(): Promise<void> {
     this.#shelf = await modShelf();
@@ -14,16 +16,23 @@ export class ModsScreen extends BuiltScreen {
   protected build(): void {
     const { app } = this.sheet;
     const { settings } = this.services;
-    const { root, inside } = makePage(this.sheet, { heading: app.screens.mods, back: () => this.#back(), width: 1100 });
-    const list = makeModList(this.sheet, inside, {
+    const { root, inside } = makePage(this.sheet, {
+      heading: app.screens.mods,
+      back: () => this.#back(),
+      width: 1100,
+      height: 660,
+    });
+    const { root: list, scroll } = makeModList(this.sheet, inside, {
       mods: this.#shelf,
       on: settings.current.mods,
       leftOut: [],
+      draw: this.services.page.frames.request,
       change: (mods) => {
         settings.change({ mods });
         this.refresh();
       },
     });
+    this.#scroll = scroll;
     this.root.addChild(root, list);
   }
 
@@ -31,7 +40,8 @@ export class ModsScreen extends BuiltScreen {
     void this.services.navigation.lift(this);
   }
 
-  key({ key }: KeyboardEvent): void {
-    if (key === 'Escape') this.#back();
+  key(event: KeyboardEvent): void {
+    if (event.key === 'Escape') this.#back();
+    else this.#scroll?.key(event);
   }
 }

@@ -9,21 +9,21 @@ import type { Sheet } from './built-screen';
 export interface PageOptions {
   readonly heading: string;
   readonly back: () => void;
-  /** Design pixels; as wide as the screen allows at most. */
+  /** Design pixels; at most what the screen allows. */
   readonly width?: number;
+  readonly height?: number;
 }
 
 /** The ground of a page: the dimmed night, a panel in the middle, its heading and the way back. Gives the room inside. */
-export function makePage(sheet: Sheet, { heading, back, width = 1180 }: PageOptions): { root: Container; inside: Rect } {
+export function makePage(
+  sheet: Sheet,
+  { heading, back, width = 1180, height = 852 }: PageOptions,
+): { root: Container; inside: Rect } {
   const { unit } = sheet;
   const root = new Container();
   const wide = Math.min(width * unit, sheet.width - 24 * unit);
-  const outside: Rect = {
-    x: (sheet.width - wide) / 2,
-    y: 24 * unit,
-    width: wide,
-    height: sheet.height - 48 * unit,
-  };
+  const high = Math.min(height * unit, sheet.height - 48 * unit);
+  const outside: Rect = { x: (sheet.width - wide) / 2, y: (sheet.height - high) / 2, width: wide, height: high };
   const title = makeText(heading, 'title', { unit, anchor: [0.5, 0.5] });
   fitWidth(title, wide - 340 * unit).position.set(sheet.width / 2, outside.y + 46 * unit);
   const way = makeButton(sheet.app.screens.back, { unit, width: 130 * unit, height: 44 * unit, press: back });

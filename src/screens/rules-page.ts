@@ -16,6 +16,16 @@ const SETTING: Readonly<Record<RuleBlock['kind'], { style: StyleName; size: numb
   row: { style: 'body', size: 16, indent: 0, above: 5 },
 };
 
+/** Where the cells of a row begin, in parts of its width. */
+const CELLS = [0, 0.24, 0.86] as const;
+
+/** How high a text will be, without drawing it. */
+function measured(text: Text): number {
+  const { height } = CanvasTextMetrics.measureText(text.text, text.style);
+  text.destroy();
+  return height;
+}
+
 interface Placed {
   readonly block: RuleBlock;
   readonly top: number;
@@ -62,20 +72,30 @@ export class RulesPage extends ScrollArea {
     return blocks.map((block) => {
       const { above } = SETTING[block.kind];
       top += above * this.#size;
-      const text = this.#text(block);
-      const { height } = CanvasTextMetrics.measureText(text.text, text.style);
-      text.destroy();
+      const height = Math.max(...this.#texts(block).map((text) => measured(text)));
       const placed = { block, top, height };
       top += height;
       return placed;
     });
   }
 
-  #text({ kind, text }: RuleBlock): Text {
-    const { style, size, indent } = SETTING[kind];
+  /** One text, or the cells of a row at their places. */
+  #texts({ kind, text, cells }: RuleBlock): Text[] {
+    const { indent } = SETTING[kind];
     const unit = this.#size;
-    const made = makeText(text, style, { unit, size, width: this.room - indent * unit - 8 * unit });
+    const room = this.room - indent * unit - 8 * unit;
+    if (cells === undefined) return [this.#text(kind, text, (indent + 6) * unit, room)];
+    return cells.map((cell, i) => {
+      const [from, to] = [CELLS[i] ?? 0, CELLS[i + 1] ?? 1];
+      return this.#text(kind, cell, 6 * unit + from * room, (to - from) * room - 12 * unit);
+    });
+  }
+
+  #text(kind: RuleBlock['kind'], words: string, x: number, width: number): Text {
+    const { style, size } = SETTING[kind];
+    const made = makeText(words, style, { unit: this.#size, size, width });
     made.style.tagStyles = { b: { fontWeight: '800', fill: PALETTE.brassLight } };
+    made.x = x;
     return made;
   }
 
@@ -96,9 +116,7 @@ export class RulesPage extends ScrollArea {
     if (at === this.#marked) {
       root.addChild(makePanel({ x: 0, y: -5 * unit, width: this.room, height: height + 10 * unit }, 'menu-item'));
     }
-    const text = this.#text(block);
-    text.x = (SETTING[block.kind].indent + 6) * unit;
-    root.addChild(text);
+    root.addChild(...this.#texts(block));
     if (block.kind === 'rule') {
       const number = makeText(block.number, 'label', { unit, size: 15, fill: PALETTE.brassLight });
       number.position.set(6 * unit, 2 * unit);

@@ -5,6 +5,8 @@ export interface RuleBlock {
   readonly number: string;
   /** With `<b>` around what is bold. */
   readonly text: string;
+  /** Of a row of a table; its text is all of them. */
+  readonly cells?: readonly string[];
 }
 
 const marked = (text: string): string => text.replaceAll(/\*\*(.+?)\*\*/g, '<b>$1</b>').replaceAll('`', '');
@@ -27,7 +29,7 @@ function readLine(line: string): RuleBlock | null {
   if (rule !== null) return { kind: 'rule', number: rule[1]!, text: marked(rule[2]!) };
   if (/^\s+- /.test(line)) return { kind: 'item', number: '', text: marked(line.replace(/^\s+- /, '')) };
   if (line.startsWith('- ')) return { kind: 'item', number: '', text: marked(line.slice(2)) };
-  if (line.startsWith('|')) return { kind: 'row', number: '', text: marked(cells(line).join('   ·   ')) };
+  if (line.startsWith('|')) return { kind: 'row', number: '', text: cells(line).join(' · '), cells: cells(line).map(marked) };
   return { kind: 'text', number: '', text: marked(line) };
 }
 

@@ -19,7 +19,12 @@ export class SettingsScreen extends BuiltScreen {
 
   protected build(): void {
     const { app } = this.sheet;
-    const { root, inside } = makePage(this.sheet, { heading: app.screens.settings, back: () => this.#back(), width: 1000 });
+    const { root, inside } = makePage(this.sheet, {
+      heading: app.screens.settings,
+      back: () => this.#back(),
+      width: 1000,
+      height: 740,
+    });
     this.root.addChild(root);
     this.#row = 0;
     this.#inside = inside;

@@ -1,7 +1,9 @@
 import { Container } from 'pixi.js';
+import { CARD } from '../config/card-layout';
 import { PALETTE } from '../config/palette';
-import type { StackView } from '../session/view-types';
+import type { DistrictView } from '../session/view-types';
 import { Books } from '../table/books';
+import { CardView } from '../table/card-view';
 import { makeVeil } from '../ui/backdrop';
 import { makeButton } from '../ui/button';
 import { makePanel } from '../ui/panel';
@@ -10,6 +12,16 @@ import { BuiltScreen } from './built-screen';
 import type { CurrentGame } from './current-game';
 import { DISTRICTS } from './new-game/plan';
 import type { Services } from './services';
+
+const TALL = CARD.height / CARD.width;
+
+/** How the cards of a district lie. */
+interface Arranged {
+  readonly width: number;
+  readonly gap: number;
+  readonly isBeside: boolean;
+  readonly height: number;
+}
 
 /** The District cards in play, district by district: to be studied before the first Cult Site (R4.7). */
 export class StudyScreen extends BuiltScreen {
@@ -24,44 +36,57 @@ export class StudyScreen extends BuiltScreen {
   protected build(): void {
     const { unit, width, height, app, lang } = this.sheet;
     const books = new Books(this.#game.reading, lang);
-    const box = { x: 20 * unit, y: 20 * unit, width: width - 40 * unit, height: height - 40 * unit };
+    const { districts } = this.#game.moment.view;
+    const open = DISTRICTS.filter((name) => (districts[name]?.guardian ?? districts[name]?.action ?? null) !== null);
+    const wide = (width - 88 * unit) / Math.max(1, open.length);
+    const cards = this.#arrange(wide, height - 260 * unit);
+    const box = {
+      x: 20 * unit,
+      y: (height - cards.height - 250 * unit) / 2,
+      width: width - 40 * unit,
+      height: cards.height + 250 * unit,
+    };
     const title = makeText(app.screens.study, 'title', { unit, anchor: [0.5, 0.5] });
     title.position.set(width / 2, box.y + 44 * unit);
     const hint = makeText(app.screens.studyHint, 'body', { unit, fill: PALETTE.secondary, anchor: [0.5, 0.5] });
     fitWidth(hint, box.width - 60 * unit).position.set(width / 2, box.y + 84 * unit);
-    const close = makeButton(app.screens.close, {
-      unit,
-      width: 220 * unit,
-      height: 50 * unit,
-      primary: true,
-      press: () => this.#close(),
-    });
+    const press = (): void => this.#close();
+    const close = makeButton(app.screens.close, { unit, width: 220 * unit, height: 50 * unit, primary: true, press });
     close.position.set(width / 2 - 110 * unit, box.y + box.height - 74 * unit);
     this.root.addChild(makeVeil(width, height, 0.6), makePanel(box), title, hint, close);
-    const { districts } = this.#game.moment.view;
-    const open = DISTRICTS.filter((name) => districts[name]?.guardian !== null || districts[name]?.action !== null);
-    const wide = (box.width - 60 * unit) / Math.max(1, open.length);
     open.forEach((name, i) => {
-      const column = new Container();
-      column.position.set(box.x + 30 * unit + i * wide, box.y + 116 * unit);
-      const heading = makeText(books.words.district(name), 'name', { unit, anchor: [0.5, 0] });
-      heading.x = wide / 2;
-      column.addChild(heading);
-      const stacks = [districts[name]!.guardian, districts[name]!.action].filter((stack) => stack !== null);
-      stacks.forEach((stack, at) => this.#card(column, stack, books, wide, at));
+      const column = this.#column(name, districts[name]!, books, wide, cards);
+      column.position.set(44 * unit + i * wide, box.y + 112 * unit);
       this.root.addChild(column);
     });
   }
 
-  #card(column: Container, stack: StackView, books: Books, wide: number, at: number): void {
-    const { unit } = this.sheet;
-    const face = books.card(stack.card);
-    const place = { x: 8 * unit, y: (40 + at * 290) * unit, width: wide - 16 * unit, height: 280 * unit };
-    const name = makeText(face.name, 'cardTitle', { unit, anchor: [0.5, 0] });
-    name.position.set(place.x + place.width / 2, place.y + 12 * unit);
-    const text = makeText(face.text, 'body', { unit, width: place.width - 32 * unit });
-    text.position.set(place.x + 16 * unit, place.y + 50 * unit);
-    column.addChild(makePanel(place, 'tray'), fitWidth(name, place.width - 24 * unit), text);
+  /** Guardian and Action of a district side by side where that makes them larger, else one below the other. */
+  #arrange(wide: number, high: number): Arranged {
+    const gap = 14 * this.sheet.unit;
+    const beside = Math.min((wide - 3 * gap) / 2, high / TALL);
+    const below = Math.min(wide - 2 * gap, (high - gap) / 2 / TALL);
+    const width = Math.min(300 * this.sheet.unit, Math.max(beside, below));
+    const isBeside = beside >= below;
+    return { width, gap, isBeside, height: isBeside ? width * TALL : 2 * width * TALL + gap };
+  }
+
+  #column(name: string, { guardian, action }: DistrictView, books: Books, wide: number, cards: Arranged): Container {
+    const { unit, app, layout } = this.sheet;
+    const { width, gap, isBeside } = cards;
+    const column = new Container();
+    const heading = makeText(books.words.district(name), 'name', { unit, anchor: [0.5, 0] });
+    heading.x = wide / 2;
+    column.addChild(heading);
+    const shown = [guardian, action].filter((stack) => stack !== null);
+    shown.forEach(({ card }, at) => {
+      const view = new CardView(card, { books, app, layout }, width);
+      const aside = (at + 0.5 - shown.length / 2) * (width + gap);
+      const down = (at + 0.5) * width * TALL + at * gap;
+      view.position.set(wide / 2 + (isBeside ? aside : 0), 38 * unit + (isBeside ? (width * TALL) / 2 : down));
+      column.addChild(view);
+    });
+    return column;
   }
 
   #close(): void {
@@ -69,6 +94,6 @@ export class StudyScreen extends BuiltScreen {
   }
 
   key({ key }: KeyboardEvent): void {
-    if (key === 'Escape' || key === 'Enter') this.#close();
+    if (key === 'Escape') this.#close();
   }
 }

@@ -17,6 +17,7 @@ import { Panels } from '../table/panels';
 import { piecesOf } from '../table/pieces';
 import { makeButton } from '../ui/button';
 import type { CurrentGame } from './current-game';
+import { plainly } from './plainly';
 import type { Services } from './services';
 import { clickables, setTestHook } from './test-hook';
 
@@ -64,6 +65,12 @@ export class TableScreen implements Screen {
   async prepare(): Promise<void> {
     this.#history.push(...(await this.#game.events()));
     this.#game.room.onKilled = (mod) => this.#say((words) => words.event({ type: 'modKilled', mod }));
+  }
+
+  /** What was explained to the pointer must not be left standing under what is laid over the table. */
+  hide(): Promise<void> {
+    this.#panels?.explain(null, 0, 0);
+    return Promise.resolve();
   }
 
   /** The menu lies over the table; the game waits. */
@@ -194,7 +201,7 @@ export class TableScreen implements Screen {
     } catch (error) {
       if (!(error instanceof RoomError)) throw error;
       const { code, params } = error.problem;
-      this.#say((words) => words.error(code, params));
+      this.#say((words) => plainly(words, { code, params }));
     } finally {
       this.#busy = false;
       this.#present();

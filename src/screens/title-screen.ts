@@ -77,7 +77,7 @@ export class TitleScreen extends BuiltScreen {
         title,
         press: () => this.#leave(press),
       });
-      button.position.set(width / 2 - 180 * unit, (500 + i * 74 + (entries.length === 2 ? 40 : 0)) * unit);
+      button.position.set(width / 2 - 180 * unit, (546 + i * 76 + (entries.length === 2 ? 40 : 0)) * unit);
       root.addChild(button);
     });
     return root;
@@ -97,7 +97,7 @@ export class TitleScreen extends BuiltScreen {
     const all = entries.length * (wide + gap) - gap;
     entries.forEach(([words, icon, press], i) => {
       const button = makeButton(words, { unit, width: wide, height: 48 * unit, icon, press: () => this.#leave(press) });
-      button.position.set((width - all) / 2 + i * (wide + gap), height - 84 * unit);
+      button.position.set((width - all) / 2 + i * (wide + gap), height - 76 * unit);
       root.addChild(button);
     });
     return root;

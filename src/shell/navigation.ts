@@ -13,6 +13,7 @@ export interface Screen {
   resize(width: number, height: number): void;
   /** It is there, or there again after what covered it was taken away. */
   show?(): Promise<void>;
+  /** Something is laid over it, or it is about to go. */
   hide?(): Promise<void>;
   /** A key that no button took. */
   key?(event: KeyboardEvent): void;
@@ -60,10 +61,12 @@ export class Navigation {
       const next = make();
       await next.prepare?.();
       const below = this.current;
-      if (below !== null) this.#reachable(below, false);
+      if (below !== null) {
+        this.#reachable(below, false);
+        await below.hide?.();
+      }
       await this.#bring(next);
-      if (next.seeThrough === true || below === null) return;
-      await below.hide?.();
+      if (next.seeThrough === true) return;
       for (const screen of this.#stack.slice(0, -1)) screen.root.visible = false;
     });
   }

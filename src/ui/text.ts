@@ -63,3 +63,9 @@ export function setWords(text: Text, words: string): boolean {
   text.text = words;
   return true;
 }
+
+/** Leaves out the end of a text that is too high for its place; whoever wants to read it all finds it on the card. */
+export function cutHeight(text: Text, height: number): Text {
+  while (text.height > height && text.text.length > 12) text.text = `${text.text.slice(0, -8).trimEnd()}…`;
+  return text;
+}

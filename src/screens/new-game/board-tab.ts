@@ -1,9 +1,8 @@
 import { Container } from 'pixi.js';
-import { makeButton } from '../../ui/button';
-import { makeField } from '../../ui/field';
-import { fitWidth, makeText } from '../../ui/text';
+import { cutHeight, fitWidth, makeText } from '../../ui/text';
 import { Form, type FormContext } from './form';
-import { cardsOf, DISTRICTS, isClosed, newSeed, withPinned, type StackWay } from './plan';
+import { cardsOf, DISTRICTS, isClosed, withPinned, type StackWay } from './plan';
+import { seedRow } from './seed-row';
 
 const WAYS: readonly StackWay[] = ['first-game', 'draft', 'random', 'pinned'];
 
@@ -37,8 +36,17 @@ function still(unit: number, height: number, words: string): Container {
 function setupRow(form: Form, { sheet, plan, books, change }: FormContext): void {
   const words = sheet.app.newGame;
   const ids = [...cardsOf.setups(books.reading), null];
-  form.cards(words.setup, ids, plan.setup, words.random, (setup) => change({ ...plan, setup }));
-  if (plan.setup !== null) form.note(books.card(plan.setup).text);
+  const { unit } = sheet;
+  form.row(words.setup, (width, height) => {
+    const root = new Container();
+    const choose = (setup: string | null): void => change({ ...plan, setup });
+    root.addChild(form.stepper(words.setup, ids, plan.setup, words.random, choose, 340 * unit, height));
+    if (plan.setup === null) return root;
+    const text = makeText(books.card(plan.setup).text, 'small', { unit, width: width - 360 * unit, anchor: [0, 0.5] });
+    text.position.set(356 * unit, height / 2);
+    root.addChild(text);
+    return root;
+  });
 }
 
 function stackRows(form: Form, context: FormContext): void {
@@ -50,8 +58,8 @@ function stackRows(form: Form, context: FormContext): void {
     plan.stacks,
     (stacks) => change({ ...plan, stacks }),
   );
-  form.note(words.stackHints[plan.stacks]);
   if (plan.stacks === 'pinned') pinnedRows(form, context);
+  else form.note(words.stackHints[plan.stacks]);
 }
 
 function pinnedRows(form: Form, { sheet, plan, books, change }: FormContext): void {
@@ -66,10 +74,14 @@ function pinnedRows(form: Form, { sheet, plan, books, change }: FormContext): vo
         const choose = (card: string | null): void => change(withPinned(plan, district, kind, card ?? ids[0]!));
         const stepper = form.stepper(label, ids, plan.pinned[district][kind], '', choose, wide, height);
         stepper.x = i * (wide + 14 * unit);
-        root.addChild(stepper);
+        const card = books.card(plan.pinned[district][kind]);
+        const text = makeText(card.text, 'small', { unit, size: 13.5, width: wide - 16 * unit });
+        cutHeight(text, 36 * unit).position.set(stepper.x + 8 * unit, height + 3 * unit);
+        root.addChild(stepper, text);
       });
       return root;
     });
+    form.space(30);
   }
 }
 
@@ -91,37 +103,6 @@ function tieRow(form: Form, { sheet, plan, change }: FormContext): void {
     );
     choices.x = text.width + 14 * unit;
     root.addChild(text, choices);
-    return root;
-  });
-}
-
-function seedRow(form: Form, { sheet, plan, parent, change }: FormContext): void {
-  const { unit } = sheet;
-  const words = sheet.app.newGame;
-  form.row(words.seed, (width, height) => {
-    const root = new Container();
-    const field = makeField({
-      unit,
-      width: 260 * unit,
-      height,
-      label: words.seed,
-      value: plan.seed,
-      empty: words.seed,
-      longest: 80,
-      parent,
-      done: (seed) => change({ ...plan, seed: seed === '' ? newSeed() : seed }),
-    });
-    const button = makeButton(words.anotherSeed, {
-      unit,
-      width: 190 * unit,
-      height,
-      icon: 'ui-dice',
-      press: () => change({ ...plan, seed: newSeed() }),
-    });
-    button.x = 274 * unit;
-    const hint = makeText(words.seedHint, 'small', { unit, anchor: [0, 0.5], width: width - 490 * unit });
-    hint.position.set(480 * unit, height / 2);
-    root.addChild(field, button, hint);
     return root;
   });
 }

@@ -4,7 +4,7 @@ import { makeButton } from '../../ui/button';
 import { makePanel } from '../../ui/panel';
 import { makeIcon } from '../../ui/sprite';
 import { makePressable } from '../../ui/switch';
-import { fitWidth, makeText } from '../../ui/text';
+import { cutHeight, fitWidth, makeText } from '../../ui/text';
 import type { FormContext } from './form';
 import { cardsOf, mostSure, withCityStep, type CityState } from './plan';
 
@@ -62,8 +62,7 @@ function makeCell({ sheet, plan, books, change }: FormContext, card: string, wid
   cell.addChild(sign, title, says);
   if (height > 60 * unit) {
     const what = makeText(text, 'small', { unit, size: 13.5, width: room });
-    while (what.height > height - 40 * unit && what.text.length > 20) what.text = `${what.text.slice(0, -8).trimEnd()}…`;
-    what.position.set(46 * unit, 36 * unit);
+    cutHeight(what, height - 40 * unit).position.set(46 * unit, 36 * unit);
     cell.addChild(what);
   }
   return cell;

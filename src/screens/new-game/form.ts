@@ -1,8 +1,11 @@
 import { Container } from 'pixi.js';
+import { CARD } from '../../config/card-layout';
 import type { Rect } from '../../config/layout';
 import { PALETTE } from '../../config/palette';
 import type { Books } from '../../table/books';
+import { CardView } from '../../table/card-view';
 import { makeChoices, type ChoiceItem } from '../../ui/choices';
+import { makeIcon } from '../../ui/sprite';
 import { makeStepper } from '../../ui/stepper';
 import { fitWidth, makeText } from '../../ui/text';
 import type { Sheet } from '../built-screen';
@@ -121,6 +124,19 @@ export class Form {
       tint: colours.name,
       step: (by) => choose(stepped(ids, chosen, by)),
     });
+  }
+
+  /** The card itself, at the right; its back where it is left to chance. */
+  picture(card: string | null, back: string): void {
+    const { sheet, books, inside } = this.#context;
+    const { unit } = sheet;
+    const width = 270 * unit;
+    const view =
+      card === null
+        ? makeIcon(back, (width * CARD.height) / CARD.width)
+        : new CardView(card, { books, app: sheet.app, layout: sheet.layout }, width);
+    view.position.set(inside.width - width / 2 - 24 * unit, 80 * unit + (width * CARD.height) / CARD.width / 2);
+    this.root.addChild(view);
   }
 
   /** Words over the whole width of the right side. */

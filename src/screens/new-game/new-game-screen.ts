@@ -5,16 +5,18 @@ import { RoomError } from '../../session/remote/room';
 import { Books } from '../../table/books';
 import { makeButton } from '../../ui/button';
 import { makeChoices } from '../../ui/choices';
+import type { ScrollArea } from '../../ui/scroll';
 import { makeText } from '../../ui/text';
 import { BuiltScreen } from '../built-screen';
 import { OpenTable } from '../current-game';
 import { makeModList } from '../mod-list';
 import { modShelf, type ShelfMod } from '../mod-shelf';
 import { makePage } from '../page-frame';
+import { plainly } from '../plainly';
 import { boardTab } from './board-tab';
 import { cityTab } from './city-tab';
 import type { FormContext } from './form';
-import { configOf, defaultPlan, fitted, newSeed, type GamePlan } from './plan';
+import { configOf, defaultPlan, fitted, newSeed, withSettings, type GamePlan } from './plan';
 import { playersTab } from './players-tab';
 
 const TABS = ['players', 'board', 'city', 'mods'] as const;
@@ -30,6 +32,8 @@ export class NewGameScreen extends BuiltScreen {
   #table: OpenTable | null = null;
   #shelf: readonly ShelfMod[] = [];
   #problem: RoomError['problem'] | null = null;
+  #scroll: ScrollArea | null = null;
+  #scrolled = 0;
   #isBusy = false;
   /** The table was handed to a game. */
   #isGiven = false;
@@ -78,26 +82,40 @@ export class NewGameScreen extends BuiltScreen {
   #content(inside: Rect): Container {
     const { reading } = this.#table!;
     if (this.#tab === 'mods') {
-      return makeModList(this.sheet, inside, {
+      const { settings } = this.services;
+      const { root, scroll } = makeModList(this.sheet, inside, {
         mods: this.#shelf,
-        on: this.services.settings.current.mods,
+        on: settings.current.mods,
         leftOut: reading.leftOut,
         change: (mods) => void this.#changeMods(mods),
+        settings: { values: this.#plan.settings, change: (mod, values) => this.#change(withSettings(this.#plan, mod, values)) },
+        draw: this.services.page.frames.request,
       });
+      scroll.scrollTo(this.#scrolled);
+      this.#scroll = scroll;
+      return root;
     }
+    this.#scroll = null;
     const context: FormContext = {
       sheet: this.sheet,
       inside,
       plan: this.#plan,
       books: new Books(reading, this.sheet.lang),
       parent: this.services.parent,
-      change: (plan) => {
-        this.#plan = plan;
-        this.#problem = null;
-        this.refresh();
-      },
+      change: (plan) => this.#change(plan),
     };
     return this.#tab === 'players' ? playersTab(context) : this.#tab === 'board' ? boardTab(context) : cityTab(context);
+  }
+
+  #change(plan: GamePlan): void {
+    this.#plan = plan;
+    this.#problem = null;
+    this.refresh();
+  }
+
+  protected override clear(): void {
+    this.#scrolled = this.#scroll?.top ?? 0;
+    super.clear();
   }
 
   async #changeMods(mods: readonly string[]): Promise<void> {
@@ -131,7 +149,7 @@ export class NewGameScreen extends BuiltScreen {
     this.root.addChild(start);
     const words =
       this.#problem !== null
-        ? new Books(this.#table!.reading, lang).words.error(this.#problem.code, this.#problem.params)
+        ? plainly(new Books(this.#table!.reading, lang).words, this.#problem)
         : this.#isBusy
           ? app.newGame.opening
           : '';
@@ -149,7 +167,13 @@ export class NewGameScreen extends BuiltScreen {
     lastPlan = this.#plan;
     this.#isGiven = true;
     try {
-      await this.services.doors.begin(this.#table, configOf(this.#plan));
+      await this.services.doors.begin(
+        this.#table,
+        configOf(
+          this.#plan,
+          this.#table.reading.mods.map(({ id }) => id),
+        ),
+      );
     } catch (error) {
       this.#isGiven = false;
       this.#isBusy = false;
@@ -163,8 +187,9 @@ export class NewGameScreen extends BuiltScreen {
     this.#problem = error.problem;
   }
 
-  key({ key }: KeyboardEvent): void {
-    if (key === 'Escape') void this.services.doors.title();
+  key(event: KeyboardEvent): void {
+    if (this.#scroll?.key(event) === true) return;
+    if (event.key === 'Escape') void this.services.doors.title();
   }
 
   override destroy(): void {

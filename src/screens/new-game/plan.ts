@@ -37,6 +37,8 @@ export interface GamePlan {
   readonly city: Readonly<Record<string, CityState>>;
   readonly tie: 'high' | 'low';
   readonly seed: string;
+  /** What players set about mods, by mod. */
+  readonly settings: Readonly<Record<string, Readonly<Record<string, boolean | number | string>>>>;
 }
 
 const idsOf = (reading: Reading, kind: string): readonly string[] =>
@@ -58,13 +60,13 @@ export function withCult(plan: GamePlan, seat: number, cult: string): GamePlan {
   const seats = plan.seats.map((one, at) =>
     at === seat ? { ...one, cult } : one.cult === cult ? { ...one, cult: before } : one,
   );
-  return { ...plan, seats, npc: plan.npc === cult ? before : plan.npc };
+  // Whoever comes to sit where the solo player sits cannot be the NPC as well (R12.2).
+  return { ...plan, seats, npc: plan.npc === seats[0]!.cult ? plan.seats[0]!.cult : plan.npc };
 }
 
-export function withNpc(plan: GamePlan, npc: string): GamePlan {
-  const [own, ...others] = plan.seats;
-  return { ...plan, npc, seats: own!.cult === npc ? [{ ...own!, cult: plan.npc }, ...others] : plan.seats };
-}
+/** Taking the player's own cult for the NPC gives the player the NPC's. */
+export const withNpc = (plan: GamePlan, npc: string): GamePlan =>
+  plan.seats[0]!.cult === npc ? withCult(plan, 0, plan.npc) : { ...plan, npc };
 
 /** The pinned card goes to a district; the district that had it gets what was there before (R4.5: no stack twice). */
 export function withPinned(plan: GamePlan, district: District, kind: 'guardian' | 'action', card: string): GamePlan {
@@ -141,11 +143,17 @@ export function defaultPlan(seed: string): GamePlan {
     city: {},
     tie: 'high',
     seed,
+    settings: {},
   };
 }
 
+export const withSettings = (plan: GamePlan, mod: string, values: GamePlan['settings'][string]): GamePlan => ({
+  ...plan,
+  settings: { ...plan.settings, [mod]: values },
+});
+
 /** The plan as the engine's `config` (headless.md). */
-export function configOf(plan: GamePlan): Record<string, unknown> {
+export function configOf(plan: GamePlan, mods: readonly string[] = []): Record<string, unknown> {
   const isSolo = plan.players === 1;
   const seats = plan.seats.slice(0, plan.players).map((seat) => (isSolo ? { ...seat, by: 'human' } : seat));
   const first = plan.first === null ? null : (seats[plan.first] ?? seats[0]!).cult;
@@ -157,6 +165,7 @@ export function configOf(plan: GamePlan): Record<string, unknown> {
     setup: plan.setup,
     stacks: plan.stacks === 'pinned' ? openStacks(plan) : plan.stacks,
     city: { exclude: cards('out'), pin: cards('sure') },
+    settings: Object.fromEntries(Object.entries(plan.settings).filter(([mod]) => mods.includes(mod))),
     ...(plan.players < 4 ? { closed: isSolo ? 'rivertown' : plan.closed } : {}),
     ...(isSolo ? { solo: { npc: plan.npc, objective: plan.objective }, options: { npcOpposeTie: plan.tie } } : { first }),
   };

@@ -35,19 +35,15 @@ function soloRows(form: Form, context: FormContext): void {
   const { sheet, plan, books, change } = context;
   const { unit } = sheet;
   const words = sheet.app.newGame;
-  form.row(words.yourCult, (_, height) => {
-    const root = new Container();
-    const cult = form.cult(words.yourCult, plan.seats[0]!.cult, (id) => change(withCult(plan, 0, id)), 420 * unit, height);
-    const name = nameField(context, 0, 300 * unit, height);
-    name.x = 436 * unit;
-    root.addChild(cult, name);
-    return root;
-  });
+  const own = plan.seats[0]!.cult;
+  form.row(words.yourCult, (_, height) =>
+    form.cult(words.yourCult, own, (id) => change(withCult(plan, 0, id)), 420 * unit, height),
+  );
+  form.row(words.name, (_, height) => nameField(context, 0, 420 * unit, height));
   form.row(words.npc, (_, height) => form.cult(words.npc, plan.npc, (id) => change(withNpc(plan, id)), 420 * unit, height));
   const objectives = [...cardsOf.objectives(books.reading), null];
   form.cards(words.objective, objectives, plan.objective, words.drawn, (objective) => change({ ...plan, objective }));
-  if (plan.objective !== null) form.note(books.card(plan.objective).text);
-  form.space(8);
+  form.picture(plan.objective, 'back-npc');
 }
 
 function seatRows(form: Form, context: FormContext): void {
