@@ -1,5 +1,5 @@
 import type { PhaseGroup } from '../i18n';
-import type { ModifierView, TableView } from '../session/view-types';
+import type { TableView } from '../session/view-types';
 
 /** What the panels tell of a view beyond what stands in it: pure functions, so that tests need no picture. */
 
@@ -66,38 +66,4 @@ function nextAfter(view: TableView, cult: string): string | null {
   // Elsewhere everyone comes once, from the First Cultist on; the NPC has no cards to choose from.
   const next = round.find((other) => view.seats.includes(other));
   return next === undefined || next === view.first || next === cult ? null : next;
-}
-
-/** R8.5: what a card of a stack costs the viewer here now, and what makes it so. */
-export interface Price {
-  readonly base: number;
-  readonly investigators: number;
-  /** What cards and house rules add or take. */
-  readonly other: number;
-  readonly now: number;
-}
-
-export function priceOf(view: TableView, district: string, kind: string, base: number): Price {
-  const investigators = view.districts[district]?.investigators ?? 0;
-  const plain = base + investigators;
-  const now = Math.max(0, changed(view, district, kind, plain));
-  return { base, investigators, other: now - plain, now };
-}
-
-/** What sets a number comes before what adds to it, and bounds come last. */
-function changed(view: TableView, district: string, kind: string, plain: number): number {
-  const holds = (one: ModifierView): boolean =>
-    one.number === 'cardCost' &&
-    (one.district ?? district) === district &&
-    (one.seat ?? view.seat) === view.seat &&
-    (one.kind ?? kind) === kind;
-  const active = view.modifiers.filter(holds);
-  let value = plain;
-  for (const { set } of active) value = set ?? value;
-  for (const { add } of active) value += add;
-  for (const { atLeast, atMost } of active) {
-    if (atLeast !== undefined && value < atLeast) value = Math.max(value, Math.min(atLeast, plain));
-    if (atMost !== undefined && value > atMost) value = Math.min(value, Math.max(atMost, plain));
-  }
-  return value;
 }

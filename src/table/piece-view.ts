@@ -3,6 +3,7 @@ import { frame, squareOf } from '../shell/assets';
 import { makeText } from '../ui/text';
 import type { TableContext } from './context';
 import type { Piece, PictureLayer, WordLayer } from './pieces';
+import { priceOf } from './rule-numbers';
 
 /** One piece on the board: sprites over each other, drawn anew only when what is on it changes. */
 export class PieceView extends Container {
@@ -59,7 +60,7 @@ export class PieceView extends Container {
   }
 
   #text(layer: WordLayer): Text {
-    const text = makeText(this.#words(layer.text), layer.style, {
+    const text = makeText(this.#words(layer), layer.style, {
       unit: 1,
       size: layer.size,
       anchor: [0.5, 0.5],
@@ -69,9 +70,7 @@ export class PieceView extends Container {
     return text;
   }
 
-  /** `price:card:n` is what the card costs here now: its cost and one more for every Investigator (R8.5). */
-  #words(text: string): string {
-    const price = /^price:(.*):(\d+)$/.exec(text);
-    return price === null ? text : String((this.#context.books.card(price[1]!).cost ?? 0) + Number(price[2]));
+  #words({ text, price }: WordLayer): string {
+    return price === undefined ? text : String(priceOf(this.#context.books.card(price.card).cost ?? 0, price).now);
   }
 }

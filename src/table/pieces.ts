@@ -9,6 +9,7 @@ import {
 } from '../config/board-layout';
 import type { DistrictView, TableView } from '../session/view-types';
 import type { About } from './context';
+import { priceHere, ruleNumber, type PriceHere } from './rule-numbers';
 
 /** One picture of a piece; positions and sizes in board units relative to the piece. */
 export interface PictureLayer {
@@ -27,6 +28,8 @@ export interface PictureLayer {
 /** A word or a number on it. */
 export interface WordLayer {
   readonly text: string;
+  /** In place of the text: what the card costs here (R8.5). */
+  readonly price?: PriceHere & { readonly card: string };
   readonly style: 'number' | 'strong' | 'small';
   readonly size: number;
   readonly x?: number;
@@ -68,9 +71,10 @@ export function piecesOf(view: TableView): Piece[] {
 export const cultsOf = (view: TableView): readonly string[] =>
   view.solo === undefined ? view.seats : [...view.seats, view.solo.npc];
 
-/** R3.2: three Ritual fields are open for two players, one more for each further one; house rules may say otherwise. */
-export function openRitualFields(view: TableView): number {
-  return Math.min(RITUAL_FIELDS.length, Math.max(2, cultsOf(view).length) + 1);
+/** R3.2: three Ritual fields are open for two players, one more for each further one, unless a card or house rule says otherwise. */
+export function openRitualFields(view: TableView, district: string): number {
+  const open = ruleNumber(view, 'ritualFields', Math.max(2, cultsOf(view).length) + 1, { district });
+  return Math.max(0, Math.min(RITUAL_FIELDS.length, open));
 }
 
 function piecesIn(district: Quadrant, here: DistrictView, view: TableView, cults: readonly string[]): Piece[] {
@@ -81,9 +85,9 @@ function piecesIn(district: Quadrant, here: DistrictView, view: TableView, cults
     ...here.dominance.map((cult, at) => dominance(district, cult, at)),
     ...(here.track > 0 ? [walker(district, here.track)] : []),
     ...arrived(district, here.investigators),
-    sanity(district, here),
-    ...stack(district, 'guardian', here),
-    ...stack(district, 'action', here),
+    sanity(district, here, view),
+    ...stack(district, 'guardian', here, view),
+    ...stack(district, 'action', here, view),
     ...here.plans.map((cult, at) => plan(district, cult, at, here.plans.length)),
   ];
 }
@@ -103,7 +107,7 @@ function ritual(district: Quadrant, cult: string, level: number, index: number):
 }
 
 function closedFields(district: Quadrant, view: TableView): Piece[] {
-  return RITUAL_FIELDS.slice(openRitualFields(view)).map((field, index) => ({
+  return RITUAL_FIELDS.slice(openRitualFields(view, district)).map((field, index) => ({
     sort: 'unavailable',
     at: `${district}/closed/${index}`,
     ...at(district, field),
@@ -184,8 +188,11 @@ function arrived(district: Quadrant, count: number): Piece[] {
 
 const many = (count: number): Layer => ({ text: `×${count}`, style: 'number', size: 14, x: 12, y: 10 });
 
-/** R3.6: the token and the Investigators, and what they make together. */
-function sanity(district: Quadrant, here: DistrictView): Piece {
+/** R3.6: the token and the Investigators, and what they make together; what a City card adds or takes is told as well. */
+function sanity(district: Quadrant, here: DistrictView, view: TableView): Piece {
+  const now = ruleNumber(view, 'sanity', here.sanity + here.investigators, { district });
+  const other = now - here.sanity - here.investigators;
+  const more = other === 0 ? '' : other > 0 ? `+${other}` : `−${-other}`;
   return {
     sort: `sanity/${district}`,
     at: `${district}/sanity`,
@@ -194,14 +201,14 @@ function sanity(district: Quadrant, here: DistrictView): Piece {
     cult: null,
     layers: [
       { frame: 'sanity' },
-      { text: String(here.sanity + here.investigators), style: 'number', size: 22, y: -6 },
-      { text: `${here.sanity}+${here.investigators}`, style: 'small', size: 13, y: 13, fill: 0xe6d6f2 },
+      { text: String(now), style: 'number', size: 22, y: -6 },
+      { text: `${here.sanity}+${here.investigators}${more}`, style: 'small', size: 13, y: 13, fill: 0xe6d6f2 },
     ],
-    about: { topic: 'sanity', params: { district, token: here.sanity, investigators: here.investigators } },
+    about: { topic: 'sanity', params: { district, token: here.sanity, investigators: here.investigators, other } },
   };
 }
 
-function stack(district: Quadrant, kind: 'guardian' | 'action', here: DistrictView): Piece[] {
+function stack(district: Quadrant, kind: 'guardian' | 'action', here: DistrictView, view: TableView): Piece[] {
   const found = here[kind];
   if (found === null || found.left === 0) return [];
   return [
@@ -216,7 +223,7 @@ function stack(district: Quadrant, kind: 'guardian' | 'action', here: DistrictVi
         { frame: `scene:${found.card}`, box: [41, 41], y: -10 },
         { text: `×${found.left}`, style: 'strong', size: 15, y: 24, fill: 0x24140a },
         { frame: 'price', x: -21, y: -30 },
-        { text: `price:${found.card}:${here.investigators}`, style: 'number', size: 16, x: -21, y: -30 },
+        { text: '', price: { card: found.card, ...priceHere(view, district, kind) }, style: 'number', size: 16, x: -21, y: -30 },
       ],
       about: {
         topic: 'stack',

@@ -8,6 +8,7 @@ import { makeBar, makeDisc, makeIcon } from '../ui/sprite';
 import { fitWidth, makeText } from '../ui/text';
 import type { Part, TableContext } from './context';
 import { explained } from './explained';
+import { ruleNumber } from './rule-numbers';
 
 const PLANS = [
   ['dominance', 'planDominance'],
@@ -16,15 +17,32 @@ const PLANS = [
   ['influence', 'planInfluence'],
 ] as const satisfies readonly (readonly [string, ExplainTopic])[];
 
-/** R8.2: each kind of Plan at most twice in a round. */
-const SPOTS = 2;
+/** R8.2: each kind of Plan at most twice in a round, unless a card says otherwise; R8.3. */
+const spotsIn = (view: TableView): number => Math.max(1, ...view.seats.map((seat) => ruleNumber(view, 'planSpots', 2, { seat })));
+const tokensIn = (view: TableView): number => Math.max(0, ruleNumber(view, 'bluffTokens', 2, { seat: view.seat }));
+
+/** One spot of a Plan: its disc is seen when it is used. */
+interface Spot {
+  readonly cult: string;
+  readonly plan: string;
+  readonly spot: number;
+  readonly disc: Container;
+}
+
+interface Placing {
+  readonly seat: number;
+  readonly seats: number;
+  readonly spots: number;
+  readonly height: number;
+}
 
 /** The Plan board: a row for each Plan, two spots in it for each player, and the Bluff that has no limit. */
 export class PlanBoard implements Part {
   readonly root = new Container();
   readonly #context: TableContext;
-  readonly #spots = new Map<string, Container>();
-  #seats = '';
+  readonly #rows = new Container();
+  readonly #spots: Spot[] = [];
+  #built = '';
 
   constructor(context: TableContext, readReference: () => void) {
     this.#context = context;
@@ -40,32 +58,31 @@ export class PlanBoard implements Part {
       press: readReference,
     });
     help.position.set(planBoard.width - 40 * unit, 8 * unit);
-    this.root.addChild(makePanel({ x: 0, y: 0, width: planBoard.width, height: planBoard.height }), title, help);
+    this.root.addChild(makePanel({ x: 0, y: 0, width: planBoard.width, height: planBoard.height }), title, help, this.#rows);
   }
 
   show(view: TableView): void {
-    const seats = view.seats.join();
-    if (seats !== this.#seats) this.#build(view.seats);
-    this.#seats = seats;
-    for (const cult of view.seats)
-      for (const [plan] of PLANS)
-        for (let spot = 0; spot < SPOTS; spot++) {
-          const disc = this.#spots.get(`${plan}/${cult}/${spot}`);
-          if (disc !== undefined) disc.alpha = spot < (view.planned[cult]?.[plan] ?? 0) ? 1 : 0;
-        }
+    const key = `${view.seats.join()}/${spotsIn(view)}/${tokensIn(view)}`;
+    if (key !== this.#built) this.#build(view);
+    this.#built = key;
+    for (const { cult, plan, spot, disc } of this.#spots) disc.alpha = spot < (view.planned[cult]?.[plan] ?? 0) ? 1 : 0;
   }
 
-  #build(cults: readonly string[]): void {
-    this.#spots.clear();
+  /** Built anew when another number of spots is allowed. */
+  #build(view: TableView): void {
+    this.#spots.length = 0;
+    for (const child of this.#rows.removeChildren()) child.destroy({ children: true });
     const { planBoard, unit } = this.#context.layout;
     const top = 42 * unit;
     const height = (planBoard.height - top - 8 * unit) / (PLANS.length + 1);
     PLANS.forEach(([plan, topic], at) => {
       const row = this.#row(plan, topic, top + at * height, height);
-      cults.forEach((cult, seat) => this.#spotsOf(row, plan, cult, seat, cults.length, height));
+      view.seats.forEach((cult, seat) =>
+        this.#spotsOf(row, plan, cult, { seat, seats: view.seats.length, spots: spotsIn(view), height }),
+      );
     });
     const bluff = this.#row('bluff', 'planBluff', top + PLANS.length * height, height);
-    const words = makeText(this.#context.app.panels.noLimit, 'small', { unit, size: 14, anchor: [0, 0.5] });
+    const words = makeText(this.#context.app.panels.noLimit(tokensIn(view)), 'small', { unit, size: 14, anchor: [0, 0.5] });
     fitWidth(words, planBoard.width - 66 * unit).position.set(52 * unit, height * 0.72);
     bluff.addChild(words);
   }
@@ -84,23 +101,23 @@ export class PlanBoard implements Part {
     fitWidth(name, planBoard.width - 66 * unit).position.set(52 * unit, height * 0.29);
     row.addChild(line, icon, name);
     explained(row, this.#context, { topic });
-    this.root.addChild(row);
+    this.#rows.addChild(row);
     return row;
   }
 
-  #spotsOf(row: Container, plan: string, cult: string, seat: number, seats: number, height: number): void {
+  #spotsOf(row: Container, plan: string, cult: string, { seat, seats, spots, height }: Placing): void {
     const { planBoard, unit } = this.#context.layout;
     const look = this.#context.books.cult(cult);
     const room = planBoard.width - 64 * unit;
-    const step = Math.min(24 * unit, (room - seats * 4 * unit) / (seats * SPOTS));
+    const step = Math.min(24 * unit, (room - seats * 4 * unit) / (seats * spots));
     const size = Math.min(step * 0.94, height * 0.46);
-    for (let spot = 0; spot < SPOTS; spot++) {
-      const x = 52 * unit + size / 2 + (seat * SPOTS + spot) * step + seat * 4 * unit;
+    for (let spot = 0; spot < spots; spot++) {
+      const x = 52 * unit + size / 2 + (seat * spots + spot) * step + seat * 4 * unit;
       const empty = makeIcon('ring', size * 1.02, look.colours.piece);
       const disc = makeDisc(look, size * 1.1);
       for (const thing of [empty, disc]) thing.position.set(x, height * 0.71);
       row.addChild(empty, disc);
-      this.#spots.set(`${plan}/${cult}/${spot}`, disc);
+      this.#spots.push({ cult, plan, spot, disc });
     }
   }
 

@@ -9,7 +9,8 @@ import { fitWidth, makeText } from '../ui/text';
 import { CardView } from './card-view';
 import type { About, Part, TableContext } from './context';
 import { Delay } from './delay';
-import { ownHand, priceOf } from './facts';
+import { ownHand } from './facts';
+import { priceHere, priceOf } from './rule-numbers';
 
 /** The card that was pointed at last, large, with its price as it is now and the rule behind it. */
 export class Zoom implements Part {
@@ -86,7 +87,7 @@ export class Zoom implements Part {
     const face = books.card(about.card);
     const district = about.params?.['district'];
     if (face.cost === null || typeof district !== 'string' || about.topic !== 'stack') return '';
-    const { base, investigators, other, now } = priceOf(view, district, face.kind, face.cost);
+    const { base, investigators, other, now } = priceOf(face.cost, priceHere(view, district, face.kind));
     return `${app.panels.priceNow(base, investigators, other, now)} · R8.5`;
   }
 

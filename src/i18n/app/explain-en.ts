@@ -6,6 +6,9 @@ const told = (title: string, text: string, rule: string): Explanation => ({ titl
 const place = (d: Details, { words }: Say): string => words.district(d.text('district'));
 const cult = (d: Details, { names }: Say): string => names.cult(d.text('cult'));
 
+/** What cards change: " − 1 (cards)". */
+const cards = (other: number): string => (other === 0 ? '' : ` ${other > 0 ? '+' : '−'} ${Math.abs(other)} (cards)`);
+
 export const explainEn: ExplainWords = {
   ritual: (d, say) =>
     told(
@@ -38,8 +41,8 @@ export const explainEn: ExplainWords = {
     ),
   sanity: (d, say) =>
     told(
-      `Sanity ${d.number('token') + d.number('investigators')}`,
-      `In ${place(d, say)}: token ${d.text('token')} + ${count(d.number('investigators'), NOUNS.investigator)}. Terror must be greater to succeed.`,
+      `Sanity ${d.number('token') + d.number('investigators') + d.number('other')}`,
+      `In ${place(d, say)}: token ${d.text('token')} + ${count(d.number('investigators'), NOUNS.investigator)}${cards(d.number('other'))}. Terror must be greater to succeed.`,
       'R3.6, R10.2',
     ),
   stack: (d, say) =>

@@ -13,6 +13,9 @@ const MARKERS: PolishForms = ['znacznik', 'znaczniki', 'znaczników'];
 const left = (n: number): string => `${polish(n, ['Został', 'Zostały', 'Zostało'])} ${count(n, MARKERS)}.`;
 const INVESTIGATORS: PolishForms = ['Badacz Tajemnic', 'Badaczy Tajemnic', 'Badaczy Tajemnic'];
 
+/** What cards change: " − 1 (karty)". */
+const cards = (other: number): string => (other === 0 ? '' : ` ${other > 0 ? '+' : '−'} ${Math.abs(other)} (karty)`);
+
 export const explainPl: ExplainWords = {
   ritual: (d, say) =>
     told(
@@ -50,8 +53,8 @@ export const explainPl: ExplainWords = {
     ),
   sanity: (d, say) =>
     told(
-      `Poczytalność ${d.number('token') + d.number('investigators')}`,
-      `W dzielnicy ${place(d, say)}: żeton ${d.text('token')} + ${count(d.number('investigators'), INVESTIGATORS)}. Terror musi być większy.`,
+      `Poczytalność ${d.number('token') + d.number('investigators') + d.number('other')}`,
+      `W dzielnicy ${place(d, say)}: żeton ${d.text('token')} + ${count(d.number('investigators'), INVESTIGATORS)}${cards(d.number('other'))}. Terror musi być większy.`,
       'R3.6, R10.2',
     ),
   stack: (d, say) =>

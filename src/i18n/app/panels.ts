@@ -23,7 +23,7 @@ export interface PanelWords {
   readonly plans: string;
   readonly firstCultist: string;
   readonly planBoard: string;
-  readonly noLimit: string;
+  readonly noLimit: (tokens: number) => string;
   readonly planReference: string;
   readonly cost: string;
   readonly priceNow: (base: number, investigators: number, other: number, now: number) => string;
@@ -75,7 +75,7 @@ export const en: PanelWords = {
   plans: 'Plans',
   firstCultist: 'First Cultist',
   planBoard: 'Plan board',
-  noLimit: 'no limit · 2 tokens',
+  noLimit: (tokens) => `no limit · ${tokens} ${tokens === 1 ? 'token' : 'tokens'}`,
   planReference: 'The five Plans',
   cost: 'Cost',
   priceNow: (base, investigators, other, now) =>
@@ -132,7 +132,7 @@ export const pl: PanelWords = {
   plans: 'Plany',
   firstCultist: 'Pierwszy Kultysta',
   planBoard: 'Plansza Planów',
-  noLimit: 'bez limitu · 2 żetony',
+  noLimit: (tokens) => `bez limitu · ${tokens} ${polish(tokens, ['żeton', 'żetony', 'żetonów'])}`,
   planReference: 'Pięć Planów',
   cost: 'Koszt',
   priceNow: (base, investigators, other, now) =>
