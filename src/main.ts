@@ -3,6 +3,7 @@ import { LoadingScreen } from './screens/loading-screen';
 import type { Services } from './screens/services';
 import { makePage } from './shell/app';
 import { loadAssets } from './shell/assets';
+import { Audio } from './shell/audio';
 import { Navigation } from './shell/navigation';
 import { SettingsStore } from './shell/settings';
 import { Toasts } from './ui/toast';
@@ -11,6 +12,7 @@ import { Toasts } from './ui/toast';
 async function boot(): Promise<void> {
   const parent = document.querySelector<HTMLElement>('#game')!;
   const settings = new SettingsStore();
+  Audio.start(settings);
   const page = await makePage(parent);
   const navigation = new Navigation(page);
   navigation.still = () => settings.current.reducedMotion || settings.current.speed === 'instant';

@@ -1,6 +1,7 @@
 import type { Step } from '../session/remote/messages';
 import type { DistrictView, GameEvent, StackView, TableView } from '../session/view-types';
 import { FIGHT_CHANGES } from './fight-along';
+import { SEAT_CHANGES } from './seat-along';
 
 /** One event and the picture right after it, as far as the event tells; null at the end of a step, where the view is exact. */
 export interface Beat {
@@ -23,8 +24,10 @@ type Change = (view: TableView, event: GameEvent) => TableView;
 
 /** The view with what one event changes on the board; what cannot be told from the event waits for the end of the step. */
 export function after(view: TableView, event: GameEvent): TableView {
-  const change = Object.hasOwn(CHANGES, event.type) ? CHANGES[event.type] : undefined;
-  return change === undefined ? view : change(view, event);
+  return [CHANGES, FIGHT_CHANGES, SEAT_CHANGES].reduce(
+    (now, changes) => (Object.hasOwn(changes, event.type) ? changes[event.type]!(now, event) : now),
+    view,
+  );
 }
 
 const text = (event: GameEvent, key: string): string => {
@@ -114,5 +117,4 @@ const CHANGES: Readonly<Record<string, Change>> = {
   investigatorLeft: here((_, event) => ({ investigators: number(event, 'investigators') })),
   cardAcquired: takenFromDistrict,
   cardPutOnDeck: takenFromDistrict,
-  ...FIGHT_CHANGES,
 };

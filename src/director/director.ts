@@ -8,7 +8,9 @@ import { beatsOf, type Beat } from './along';
 
 /** Shows something of an event beyond the pieces that it moves: dice, a City card, a Confrontation, a sound. */
 export interface Performer {
-  /** Resolves when the next beat may begin; the pace is 0 where nothing may be shown. */
+  /** Before the pieces move. */
+  begin?(beat: Beat, pace: number): void;
+  /** After that; resolves when the next beat may begin. The pace is 0 where nothing may be shown. */
   perform(beat: Beat, pace: number): Promise<void>;
   /** Brings what is being shown to its end at once. */
   finish(): void;
@@ -24,6 +26,7 @@ export class Director {
   readonly #performers: readonly Performer[];
   readonly #settings: SettingsStore;
   #skipping = false;
+  #stopped = false;
   /** Told when a step has been played to its end. */
   onStep: (view: TableView) => void = () => undefined;
 
@@ -36,24 +39,25 @@ export class Director {
 
   /** From the view that is on the screen through all steps to the last one's view. */
   async play(from: TableView, steps: readonly Step[]): Promise<void> {
-    this.#skipping = false;
+    this.#skipping = this.#stopped;
     let before = from;
     for (const step of steps) {
       for (const beat of beatsOf(before, step)) await this.#play(beat);
       before = step.view;
       if (this.#pace() > 0) this.onStep(before);
     }
-    for (const part of this.#parts) part.show(before);
+    if (!this.#stopped) for (const part of this.#parts) part.show(before);
   }
 
   async #play(beat: Beat): Promise<void> {
     const pace = this.#pace();
+    for (const performer of this.#performers) performer.begin?.(beat, pace);
     if (pace > 0) {
       for (const part of this.#parts) if (part !== this.#board) part.show(beat.view);
       this.#board.pace = this.#settings.current.reducedMotion ? 0 : pace;
       await this.#board.move(beat.view);
     }
-    for (const performer of this.#performers) await performer.perform(beat, pace);
+    for (const performer of this.#performers) await performer.perform(beat, this.#skipping ? 0 : pace);
   }
 
   /** The one place that decides how fast things move, and whether they move at all. */
@@ -64,6 +68,12 @@ export class Director {
   /** Goes on, where something waits for a click; says whether it did. */
   proceed(): boolean {
     return this.#performers.some((performer) => performer.proceed?.() === true);
+  }
+
+  /** The table is being built anew: what is left to play is only told to the performers, which show nothing of it. */
+  stop(): void {
+    this.#stopped = true;
+    this.skip();
   }
 
   skip(): void {

@@ -1,9 +1,16 @@
 import { Container } from 'pixi.js';
 import type { BoardScene } from '../table/board-scene';
 import type { Part, TableContext } from '../table/context';
+import { Banner } from './banner';
+import { CityReveal } from './city-reveal';
+import { DiceTray } from './dice-tray';
 import type { Performer } from './director';
 import { FightPerformer } from './fight/performer';
 import { FightScene } from './fight/scene';
+import { Flights } from './flights';
+import { NpcTurn } from './npc-turn';
+import { SoundsAfter, SoundsBefore } from './sound';
+import { TerrorShown } from './terror';
 
 /** All that is played over the table: what lies under the prompt, what lies over everything, and who plays it. */
 export class Stage {
@@ -12,10 +19,21 @@ export class Stage {
   readonly effects = new Container();
   readonly performers: readonly Performer[];
 
-  constructor(context: TableContext, _board: BoardScene) {
+  constructor(context: TableContext, board: BoardScene) {
     const fight = new FightScene(context);
+    const dice = new DiceTray(context);
+    const effects = [
+      new NpcTurn(context),
+      dice,
+      new Flights(context, board, () => dice.place),
+      new TerrorShown(context),
+      new CityReveal(context),
+      new Banner(context),
+    ];
+    for (const effect of effects) this.effects.addChild(effect.root);
+    this.effects.eventMode = 'passive';
     this.scenes = [fight];
-    this.performers = [new FightPerformer(fight, context)];
+    this.performers = [new SoundsBefore(), new FightPerformer(fight, context), ...effects, new SoundsAfter()];
   }
 
   /** The scenes are destroyed with the other parts of the table. */

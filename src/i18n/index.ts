@@ -18,6 +18,7 @@ export type {
 } from './types';
 export { appWords, type AppWords } from './app';
 export type { AroundName } from './app/stage';
+export { isCoachReason, type CoachReason } from './app/coach';
 export type { Explanation, ExplainTopic } from './app/explain';
 export type { PhaseGroup } from './app/panels';
 export { Details } from './details';

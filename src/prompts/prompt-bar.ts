@@ -1,21 +1,28 @@
-import { Container, Sprite } from 'pixi.js';
+import { Container, Sprite, type Text } from 'pixi.js';
 import { frame } from '../shell/assets';
 import { makeButton } from '../ui/button';
 import { makePanel } from '../ui/panel';
-import { fitWidth, makeText } from '../ui/text';
+import type { Option } from '../session/view-types';
+import { fitWidth, makeText, setWords } from '../ui/text';
 import type { Choice } from './choice';
+import { previewOf } from './preview';
 import type { PromptContext } from './prompt';
+import { tally } from './tally';
 
 /** The bar over the hand: whose turn it is, what to do now (it follows the choice), Undo and Confirm. */
 export class PromptBar {
   readonly root = new Container();
   readonly #context: PromptContext;
+  #choice: Choice | null = null;
+  #sentence: Text | null = null;
+  #room = 0;
 
   constructor(context: PromptContext) {
     this.#context = context;
   }
 
   draw(choice: Choice, confirm: () => void): void {
+    this.#choice = choice;
     for (const child of this.root.removeChildren()) child.destroy({ children: true });
     const { layout, books, decision, app, undo } = this.#context;
     const { unit, prompt } = layout;
@@ -37,11 +44,11 @@ export class PromptBar {
     const size = { unit, width: 116 * unit, height: Math.min(36 * unit, prompt.height - 8 * unit) };
     const right = prompt.x + prompt.width;
     const room = right - heading.x - heading.width - (2 * 122 + 24) * unit;
-    const sentence = makeText(sentenceOf(this.#context, choice), 'body', { unit, width: room, anchor: [0, 0.5] });
-    if (sentence.height > prompt.height - 6 * unit) sentence.scale.set((prompt.height - 6 * unit) / sentence.height);
-    fitWidth(sentence, room);
-    sentence.position.set(heading.x + heading.width + 12 * unit, middle);
-    this.root.addChild(heading, sentence);
+    this.#room = room;
+    this.#sentence = makeText('', 'body', { unit, width: room, anchor: [0, 0.5] });
+    this.#sentence.position.set(heading.x + heading.width + 12 * unit, middle);
+    this.root.addChild(heading, this.#sentence);
+    this.preview([]);
     const yes = makeButton(app.table.confirm, { ...size, primary: true, disabled: !choice.isLegal, press: confirm });
     yes.label = 'confirm';
     yes.position.set(right - 122 * unit, middle - size.height / 2);
@@ -51,17 +58,33 @@ export class PromptBar {
     this.root.addChild(back, yes);
   }
 
+  /** The sentence, with what one is pointing at as if it were chosen. */
+  preview(hovered: readonly Option[]): void {
+    if (this.#sentence === null || this.#choice === null || this.#sentence.destroyed) return;
+    if (!setWords(this.#sentence, sentenceOf(this.#context, this.#choice, hovered))) return;
+    const { unit, prompt } = this.#context.layout;
+    const room = prompt.height - 6 * unit;
+    this.#sentence.scale.set(1);
+    if (this.#sentence.height > room) this.#sentence.scale.set(room / this.#sentence.height);
+    fitWidth(this.#sentence, this.#room);
+    this.#context.draw();
+  }
+
   destroy(): void {
     this.root.destroy({ children: true });
   }
 }
 
-/** The question; once something is chosen, what that is and what is still missing. */
-function sentenceOf({ books, decision, app }: PromptContext, choice: Choice): string {
+/** The question; once something is chosen or pointed at, what that is, what it would cost and change, and what is missing. */
+function sentenceOf(context: PromptContext, choice: Choice, hovered: readonly Option[]): string {
+  const { books, decision, app } = context;
   const { words } = books;
-  const chosen = decision.options.filter((option) => choice.has(option.id));
-  if (chosen.length === 0) return words.prompt(decision);
-  const labels = chosen.map((option) => words.label(decision.kind, option)).join(', ');
+  const added = hovered.length === 1 ? hovered : [];
+  const kept = choice.single && added.length > 0 ? [] : decision.options.filter((option) => choice.has(option.id));
+  const meant = [...kept, ...added.filter((option) => !kept.includes(option))];
+  if (meant.length === 0) return words.prompt(decision);
+  const labels = tally(meant.map((option) => words.label(decision.kind, option)));
   const { sum } = choice;
-  return sum === null ? labels : `${labels} · ${app.table.sum(sum.what, sum.have, sum.need)}`;
+  const rest = sum === null ? previewOf(meant, context) : app.table.sum(sum.what, sum.have, sum.need);
+  return rest === '' ? labels : `${labels} · ${rest}`;
 }

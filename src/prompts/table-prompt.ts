@@ -1,5 +1,8 @@
 import { Container } from 'pixi.js';
+import { terrorIn } from '../table/fight';
+import { TerrorMeter } from '../table/terror-meter';
 import { BoardTargets } from './board-targets';
+import { CoachLine } from './coach-line';
 import { DragMarker, isDraggable } from './drag';
 import { PlanMenu } from './plan-menu';
 import type { Prompt, PromptContext } from './prompt';
@@ -30,6 +33,8 @@ export class TablePrompt implements Prompt {
   readonly #tiles: Tiles;
   readonly #menu: PlanMenu;
   readonly #bar: PromptBar;
+  readonly #coach: CoachLine;
+  readonly #terror: TerrorMeter | null;
   #drag: DragMarker | null = null;
 
   constructor(context: PromptContext) {
@@ -40,7 +45,10 @@ export class TablePrompt implements Prompt {
     this.#tiles = new Tiles(context);
     this.#menu = new PlanMenu(context);
     this.#bar = new PromptBar(context);
-    this.root.addChild(this.#targets.root, this.#tiles.root, this.#bar.root, this.#menu.root);
+    this.#coach = new CoachLine(context, (suggested) => this.#staged.choice.set(suggested));
+    this.#terror = decision.kind === 'terror' ? meterFor(context) : null;
+    if (this.#terror !== null) this.root.addChild(this.#terror.root);
+    this.root.addChild(this.#targets.root, this.#tiles.root, this.#coach.root, this.#bar.root, this.#menu.root);
     if (isDraggable(decision.kind)) {
       this.#drag = new DragMarker(context, () => this.#targets.places(), this.#drop);
       this.root.addChild(this.#drag.root);
@@ -87,6 +95,11 @@ export class TablePrompt implements Prompt {
     this.#tiles.draw(offers, this.#point);
     this.#menu.draw(offers, entered, this.#point);
     this.#bar.draw(choice, this.#confirm);
+    this.#terror?.set(choice.sum?.have ?? 0);
+    for (const { key, options } of offers) {
+      const spot = this.root.getChildByLabel(`offer:${key}`, true);
+      spot?.on('pointerenter', () => this.#bar.preview(options)).on('pointerleave', () => this.#bar.preview([]));
+    }
     this.#context.draw();
   }
 
@@ -97,7 +110,15 @@ export class TablePrompt implements Prompt {
 
   destroy(): void {
     this.#drag?.destroy();
-    for (const part of [this.#targets, this.#tiles, this.#menu, this.#bar]) part.destroy();
+    this.#terror?.destroy();
+    for (const part of [this.#targets, this.#tiles, this.#menu, this.#bar, this.#coach]) part.destroy();
     this.root.destroy({ children: true });
   }
+}
+
+/** R10.2: the meter of the Terror that is asked for; it grows with what is chosen. */
+function meterFor(context: PromptContext): TerrorMeter {
+  const { view, decision } = context;
+  const most = decision.options.reduce((sum, { terror }) => sum + (typeof terror === 'number' ? terror : 0), 0);
+  return new TerrorMeter(context, terrorIn(view, decision.seat, view.turn?.district ?? ''), Math.min(most, 8));
 }

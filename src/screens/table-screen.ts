@@ -218,7 +218,7 @@ export class TableScreen implements Screen {
   #clear(): void {
     this.#prompt?.destroy();
     this.#prompt = null;
-    this.#director?.skip();
+    this.#director?.stop();
     this.#stage?.destroy();
     this.#stage = null;
     for (const part of this.#parts) part.destroy();

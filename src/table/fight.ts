@@ -1,5 +1,6 @@
 import type { SideView, TableView } from '../session/view-types';
 import type { CardFace } from './books';
+import { ruleNumber } from './rule-numbers';
 
 /** A Confrontation as its scene shows it: worked out of the view alone, so that any moment of it can be drawn from nothing. */
 export interface Fight {
@@ -159,11 +160,22 @@ function cardsOf({ cards, forfeited = [] }: SideView, faceOf: FaceOf): FightCard
 const isCount = (cards: SideView['cards']): cards is { readonly count: number } => !Array.isArray(cards);
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-/** R3.6, with what cards and house rules add. */
+/** R3.6, with what cards and house rules make of it. */
 export function sanityNow(view: TableView, district: string): number {
-  const here = view.districts[district];
-  const added = view.modifiers
-    .filter((one) => one.number === 'sanity' && (one.district ?? district) === district)
-    .reduce((all, { add }) => all + add, 0);
-  return (here?.sanity ?? 0) + (here?.investigators ?? 0) + added;
+  const { sanity = 0, investigators = 0 } = view.districts[district] ?? {};
+  return ruleNumber(view, 'sanity', sanity + investigators, { district });
+}
+
+/** R10.2: Terror against Sanity. */
+export interface TerrorPosition {
+  readonly cult: string;
+  readonly district: string;
+  /** The levels of the cult's Rituals here. */
+  readonly rituals: number;
+  readonly sanity: number;
+}
+
+export function terrorIn(view: TableView, cult: string, district: string): TerrorPosition {
+  const levels = (view.districts[district]?.rituals ?? []).filter(([owner]) => owner === cult).map(([, level]) => level);
+  return { cult, district, rituals: levels.reduce((sum, level) => sum + level, 0), sanity: sanityNow(view, district) };
 }

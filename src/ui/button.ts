@@ -2,6 +2,7 @@ import { FancyButton } from '@pixi/ui';
 import { NineSliceSprite, Sprite, type Text } from 'pixi.js';
 import { PALETTE } from '../config/palette';
 import { frame } from '../shell/assets';
+import { playSound } from '../shell/audio';
 import { fitWidth, makeText } from './text';
 
 export interface ButtonOptions {
@@ -42,7 +43,10 @@ export function makeButton(words: string, options: ButtonOptions): FancyButton {
   button.accessibleTitle = options.title ?? words;
   button.accessibleType = 'button';
   if (!disabled) {
-    button.onPress.connect(options.press);
+    button.onPress.connect(() => {
+      playSound('button');
+      options.press();
+    });
     // The widget's own animation runs on after it is destroyed; a lighter face says the same.
     button.onHover.connect(() => void (button.tint = 0xfff2d0));
     button.onOut.connect(() => void (button.tint = 0xe6dcc8));

@@ -14,6 +14,7 @@ export class FightPerformer implements Performer {
   readonly #context: TableContext;
   readonly #act: Act;
   readonly #goOn: GoOn;
+  #gone = false;
 
   constructor(scene: FightScene, context: TableContext) {
     this.#scene = scene;
@@ -24,6 +25,7 @@ export class FightPerformer implements Performer {
   }
 
   async perform({ event, view }: Beat, pace: number): Promise<void> {
+    if (this.#gone) return;
     this.#act.pace = pace;
     if (pace === 0) return this.#scene.show(view);
     await this.#scene.move(view, this.#act);
@@ -50,6 +52,7 @@ export class FightPerformer implements Performer {
   }
 
   destroy(): void {
+    this.#gone = true;
     this.#act.kill();
     this.#goOn.proceed();
   }

@@ -193,9 +193,16 @@ class Built {
   /** The table in the dark, lit from each side in its cult's colour; what is asked lies below it. */
   #scrim({ forces }: Fight, { height }: FightPlaces): Container {
     const { books, layout } = this.#context;
-    const { unit, width, prompt } = layout;
+    const { unit, width, prompt, zoom } = layout;
     const scrim = new Container();
-    scrim.addChild(makeBar({ x: 0, y: 0, width, height: prompt.y - 4 * unit }, 0x070403, 0.87));
+    const edge = prompt.y - 4 * unit;
+    scrim.addChild(makeBar({ x: 0, y: 0, width, height: edge }, 0x070403, 0.91));
+    // The zoomed card may reach lower than the rest.
+    const rest = zoom.y + zoom.height + 6 * unit - edge;
+    if (rest > 0) {
+      const x = zoom.x - 12 * unit;
+      scrim.addChild(makeBar({ x, y: edge, width: width - x, height: rest }, 0x070403, 0.91));
+    }
     const share = width / forces.length;
     forces.forEach(({ seat }, at) => {
       const light = makeIcon('glow', 1, books.cult(seat).colours.piece);

@@ -1,6 +1,7 @@
-import { Container, type Text } from 'pixi.js';
+import { Container, Sprite, type Text } from 'pixi.js';
 import { PALETTE } from '../../config/palette';
 import type { AroundName } from '../../i18n';
+import { frame } from '../../shell/assets';
 import type { TableContext } from '../../table/context';
 import type { Fight } from '../../table/fight';
 import { makeBar, makeIcon } from '../../ui/sprite';
@@ -52,17 +53,20 @@ export class Stake {
     const { books } = this.#context;
     const row = new Container();
     let x = 0;
-    forces.forEach(({ seat, rituals }, at) => {
+    const shown = forces.filter(({ rituals }) => rituals.length > 0);
+    shown.forEach(({ seat, rituals }, at) => {
       if (at > 0) {
-        row.addChild(makeBar({ x: x - size * 0.1, y: -size / 2, width: 1, height: size }, PALETTE.brass));
-        x += size * 0.25;
+        row.addChild(makeBar({ x: x + size * 0.18, y: -size / 2, width: 1, height: size }, PALETTE.brass));
+        x += size * 0.36;
       }
       for (const level of rituals) {
         const body = makeIcon(`ritual-${level}`, size, books.cult(seat).colours.piece);
-        const base = makeIcon(`ritual-${level}-base`, size);
+        const base = new Sprite(frame(`ritual-${level}-base`));
+        base.anchor.set(0.5);
+        base.scale.copyFrom(body.scale);
         for (const sprite of [body, base]) sprite.x = x + size / 2;
         row.addChild(body, base);
-        x += size * 0.86;
+        x += size;
       }
     });
     const all = new Container();
@@ -122,8 +126,7 @@ export class Standing {
     let x = 0;
     for (const part of parts) {
       part.x = x;
-      // The width of a text leaves out the blank at its end.
-      x += part.width + (/\s$/.test(part.text) ? 0 : 0);
+      x += part.width;
       line.addChild(part);
     }
     const { middle, standingY, standingWidth } = this.#places;

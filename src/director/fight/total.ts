@@ -20,14 +20,15 @@ export class TotalDisc extends Container {
     const disc = new Graphics()
       .circle(0, 0, size / 2)
       .fill({ color: darker(colours.piece, 0.62) })
-      .circle(0, -size * 0.06, size * 0.4)
-      .fill({ color: colours.piece, alpha: 0.55 })
-      .circle(0, 0, size / 2)
       .stroke({ color: PALETTE.brassLight, width: Math.max(2, size * 0.028) });
+    // Light from above, as on the board.
+    const light = makeIcon('glow', size * 1.1, colours.piece);
+    light.position.set(0, -size * 0.08);
+    light.alpha = 0.9;
     this.#number = makeText('0', 'total', { unit: 1, size: size * 0.5, anchor: [0.5, 0.52] });
     this.#more = makeText('', 'number', { unit, size: Math.max(15, size / unit / 7), anchor: [0.5, 0.5], fill: PALETTE.ivory });
     this.#more.position.set(0, size * 0.34);
-    this.addChild(this.#glow, disc, this.#number, this.#more);
+    this.addChild(this.#glow, disc, light, this.#number, this.#more);
   }
 
   /** `hidden` says that there is more to come. */

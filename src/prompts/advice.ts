@@ -1,0 +1,31 @@
+import { isCoachReason, type CoachReason } from '../i18n';
+import type { Decision, Option } from '../session/view-types';
+
+const DISORGANIZATION = 'disorganization';
+
+type Case = (suggested: readonly Option[], decision: Decision) => CoachReason;
+
+const passes = (suggested: readonly Option[]): boolean => suggested.some(({ pass }) => pass === true);
+
+/** Decisions in which the reason depends on what is suggested. */
+const CASES: Readonly<Record<string, Case>> = {
+  useAbility: (suggested) => (passes(suggested) ? 'useNoAbility' : 'useAbility'),
+  reroll: (suggested) => (suggested.length === 0 ? 'keepDice' : 'reroll'),
+  takePlan: ([option]) => {
+    const plan = typeof option?.['plan'] === 'string' ? option['plan'] : '';
+    const reason = `take${plan.charAt(0).toUpperCase()}${plan.slice(1)}`;
+    return isCoachReason(reason) ? reason : 'other';
+  },
+  destroyDiscard: ([option]) => (option?.['card'] === DISORGANIZATION ? 'destroyDisorganization' : 'destroyDiscard'),
+  oppose: (suggested) => (passes(suggested) ? 'stayAway' : 'oppose'),
+  commit: (suggested) => (suggested.length === 0 ? 'commitNothing' : 'commit'),
+  terror: (suggested, { needs }) => (passes(suggested) ? 'other' : (needs?.['terror'] ?? 0) === 0 ? 'terrorAlone' : 'terror'),
+};
+
+/** Why the suggestion of a decision is made; kinds that only a mod knows have a reason in common. */
+export function reasonFor(decision: Decision): CoachReason {
+  const { kind, suggest, options } = decision;
+  const suggested = options.filter(({ id }) => suggest.includes(id));
+  if (Object.hasOwn(CASES, kind)) return CASES[kind]!(suggested, decision);
+  return isCoachReason(kind) && !passes(suggested) ? kind : 'other';
+}

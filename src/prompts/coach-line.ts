@@ -1,0 +1,64 @@
+import { Container } from 'pixi.js';
+import type { Layout, Rect } from '../config/layout';
+import { PALETTE } from '../config/palette';
+import { playSound } from '../shell/audio';
+import { makePanel } from '../ui/panel';
+import { makeIcon } from '../ui/sprite';
+import { makeText } from '../ui/text';
+import { reasonFor } from './advice';
+import type { PromptContext } from './prompt';
+import { tally } from './tally';
+
+/** Between the board's rim and the prompt; during a Confrontation all along the prompt. */
+function placeOf({ shape, prompt, opponents, zoom, unit }: Layout, inFight: boolean): Rect {
+  if (inFight) return { x: prompt.x, y: prompt.y - 31 * unit, width: prompt.width, height: 28 * unit };
+  if (shape === 'wide') return { x: prompt.x, y: prompt.y - 62 * unit, width: 252 * unit, height: 58 * unit };
+  const x = opponents.x + opponents.width + 6 * unit;
+  return { x, y: prompt.y - 27 * unit, width: zoom.x - x - 6 * unit, height: 25 * unit };
+}
+
+/** What the coach would do, in words and with a reason; a click takes it. */
+export class CoachLine {
+  readonly root = new Container();
+
+  constructor(context: PromptContext, take: (suggested: readonly string[]) => void) {
+    const { settings, decision, layout, view } = context;
+    if (!settings.current.coach) return;
+    const { unit } = layout;
+    const inFight = view.fight !== null || decision.kind === 'oppose';
+    const place = placeOf(layout, inFight);
+    const words = sentenceOf(context);
+    const icon = makeIcon('ui-coach', 22 * unit, PALETTE.brassLight);
+    icon.position.set(place.x + 18 * unit, place.y + place.height / 2);
+    const text = makeText(words, 'small', {
+      unit,
+      size: 14.5,
+      fill: PALETTE.ivory,
+      width: place.width - 46 * unit,
+      anchor: [0, 0.5],
+    });
+    text.position.set(place.x + 36 * unit, place.y + place.height / 2);
+    const room = place.height - 4 * unit;
+    if (text.height > room) text.scale.set(room / text.height);
+    this.root.addChild(makePanel(place, 'chip'), icon, text);
+    this.root.eventMode = 'static';
+    this.root.cursor = 'pointer';
+    this.root.accessible = true;
+    this.root.accessibleTitle = words;
+    this.root.on('pointertap', () => {
+      playSound('button');
+      take(decision.suggest);
+    });
+  }
+
+  destroy(): void {
+    this.root.destroy({ children: true });
+  }
+}
+
+function sentenceOf({ app, books, decision }: PromptContext): string {
+  const { coach } = app;
+  const suggested = decision.options.filter(({ id }) => decision.suggest.includes(id));
+  const labels = suggested.map((option) => books.words.label(decision.kind, option));
+  return coach.advice(labels.length === 0 ? coach.nothing : tally(labels), coach.reasons[reasonFor(decision)]);
+}
