@@ -281,8 +281,9 @@ declare module 'cults' {
   export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
   /** Values come back frozen: to change a list, set another. */
   export interface Store {
-    /** What was kept; undefined if nothing. */
-    get(key: string): Json | undefined;
+    /** What was kept; undefined if nothing. Only the mod knows what it has put there. */
+    // oxlint-disable-next-line typescript/no-explicit-any -- an author writes `game.store.get('seen') ?? []` and uses it
+    get(key: string): any;
     /** Keeps plain JSON; undefined takes it away. */
     set(key: string, value: Json | undefined): void;
     keys(): string[];

@@ -1,6 +1,7 @@
 import './wasm';
 import { isMainThread, workerData } from 'node:worker_threads';
 import { GameError } from '../engine';
+import { LANGS, type Lang } from '../i18n';
 import { readArguments, readLang } from './arguments';
 import { benchCommand } from './bench';
 import { linesOf, LONGEST_LINE } from './lines';
@@ -62,9 +63,15 @@ async function main(): Promise<void> {
     await command(args);
   } catch (error) {
     if (!(error instanceof GameError)) throw error;
-    process.stderr.write(`cults: ${errorText(error, wordsOf('en'))}\n`);
+    process.stderr.write(`cults: ${errorText(error, wordsOf(langIn(args)))}\n`);
     process.exitCode = 2;
   }
+}
+
+/** The language asked for, also where the rest of the command line is wrong. */
+function langIn(args: readonly string[]): Lang {
+  const asked = args.find((arg) => arg.startsWith('--lang='))?.slice('--lang='.length) ?? args[args.indexOf('--lang') + 1];
+  return LANGS.find((lang) => lang === asked) ?? 'en';
 }
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

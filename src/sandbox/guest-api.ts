@@ -35,8 +35,8 @@ export function unpack(call: ScriptCall, first: number, second = NONE): number {
  */
 export const GUEST_API = `(function (host, trusted, fuel) {
 'use strict';
-const { stringify, parse, proto = (v) => Object.getPrototypeOf(v), isArray = (v) => Array.isArray(v), deepFreeze, internal = () => false, end = (why) => { throw new TypeError(why); }, sizeOf = () => 0, split = (names) => names.split(','), cut = (s, most) => s.slice(0, most), letter = (s, at) => s.charCodeAt(at) } = trusted;
-const { spend = () => undefined, stop = () => undefined, why = () => '', left = () => 0 } = fuel;
+const { stringify, parse, proto = (v) => Object.getPrototypeOf(v), isArray = (v) => Array.isArray(v), deepFreeze, internal = () => false, end = (why) => { throw new TypeError(why); }, sizeOf = () => 0, keysOf = () => 0, split = (names) => names.split(','), cut = (s, most) => s.slice(0, most), letter = (s, at) => s.charCodeAt(at) } = trusted;
+const { bank = () => undefined, spend = () => undefined, stop = () => undefined, why = () => '', left = () => 0 } = fuel;
 const CALL = {}; ${JSON.stringify(SCRIPT_CALLS)}.forEach((name, i) => { CALL[name] = i; });
 const DISTRICTS = ${JSON.stringify(DISTRICTS)}, TOKENS = ${JSON.stringify(TOKENS)}, COUNTS = ${JSON.stringify(SCRIPT_COUNTS)}, WHO = ${JSON.stringify(SCRIPT_WHO)}, WHERE = ${JSON.stringify(SCRIPT_WHERE)}, KINDS = ${JSON.stringify(SCRIPT_KINDS)}, NUMBERS = ${JSON.stringify(Object.keys(RULES))}, STACKS = ['guardian', 'action'], FACES = ${JSON.stringify(FACES)};
 const SUSPENDED = Object.freeze({});
@@ -80,9 +80,9 @@ const game = {
   get round() { return call('round'); },
   get rounds() { return call('rounds'); },
   get first() { return seats[call('first')]; },
-  get players() { return those(seats, () => true); },
-  get rivals() { const found = []; for (let i = 1; i < seats.length; i++) found[i - 1] = seats[(me + i) % seats.length]; return found; },
-  get districts() { const open = call('openDistricts'); return those(DISTRICTS, (i) => (open >> i) & 1); },
+  get players() { spend(4); return those(seats, () => true); },
+  get rivals() { spend(4); const found = []; for (let i = 1; i < seats.length; i++) found[i - 1] = seats[(me + i) % seats.length]; return found; },
+  get districts() { spend(3); const open = call('openDistricts'); return those(DISTRICTS, (i) => (open >> i) & 1); },
   count(what, { of, where, levels = [] } = {}) { let mask = 0; for (let i = 0; i < levels.length && i < 8; i++) mask |= 1 << levels[i]; return checked(call('count', index(COUNTS, what, 'count'), whoOf(of), whereOf(where), mask)); },
   hand() { return list((i) => call('hand', i), typeAt); },
   discards(cult) { const s = seatOf(cult); return list((i) => call('discarded', s, i), typeAt); },
@@ -144,11 +144,16 @@ const scripted = (part) => {
 };
 // Only functions become scripts: a declaration may not point at one by its number.
 const plainOnly = (v, depth) => { if (v === null || typeof v !== 'object') return; if (depth > 30) wrong('declared too deeply'); if (v.do === 'script') wrong("a declaration has no effect 'script': write run(game)"); for (const k of Object.keys(v)) plainOnly(v[k], depth + 1); };
+// Only lists are gone through, and by hand: whatever else has a \`map\` would get hold of what is done with its parts.
+const each = (parts) => { if (!isArray(parts)) return parts; const made = []; for (let i = 0; i < parts.length; i++) made[i] = scripted(parts[i]); return made; };
+// In a run a constructor would count the functions declared so far, and so tell one run from the next.
+let loading = false;
 const declared = (kind) => (def) => {
+  if (!loading) wrong('cards are declared while the mod is loaded, not in a function');
   plainOnly(def, 0);
   const made = scripted({ ...def });
-  if (made.abilities !== undefined) made.abilities = made.abilities.map(scripted);
-  if (made.triggers !== undefined) made.triggers = made.triggers.map(scripted);
+  if (made.abilities !== undefined) made.abilities = each(made.abilities);
+  if (made.triggers !== undefined) made.triggers = each(made.triggers);
   return deepFreeze({ ...made, kind }, 0);
 };
 const cults = {};
@@ -164,13 +169,14 @@ let failure = '';
 const tools = deepFreeze({
   text(s) { if (s.length > ${LONGEST_TEXT}) end('string limit'); spend(s.length >> 10); return s; },
   spread(v) { spend(sizeOf(v) * 4 + 1); return v; },
+  keys(v) { spend(keysOf(v) * 4 + 1); return v; },
   caught(e) { if (internal(e)) { stop(internalCode(e)); throw e; } spend(20); if (fuel.get() < 0) throw e; },
   freeze(v) { deepFreeze(v, 0); },
 }, 0);
 // The first thing that ended a script is why it ended; what remained then is what it had not used.
 let rest = 0;
 const fail = (e) => { rest = left(); const code = codeOf(e); fuel.set(1000); failure = stringify([code, cut(plain(e, 'message'), 300), cut(plain(e, 'stack'), 1000)]); };
-const counted = (budget, act) => { fuel.set(budget); try { const made = act(); rest = left(); return made; } catch (e) { fail(e); return null; } };
+const counted = (budget, act) => { bank(budget); loading = true; try { const made = act(); rest = left(); return made; } catch (e) { fail(e); return null; } finally { loading = false; } };
 return Object.freeze({
   cults,
   failure: () => failure,

@@ -17,11 +17,17 @@ export function countNothing(): void {
 /**
  * The counter that scripts and natives draw on; it is there before all others, since the lockdown's wrappers count too. What
  * stops a script for good is kept with what was left then: whatever it does afterwards no longer counts.
+ *
+ * While a file is loaded the counter stands at 0 and natives draw on a bank instead: so the first function of the mod's own that
+ * is entered, by a getter, `toJSON` or an iterator too, stops it. Whatever a function makes (a closure around a variable, a Map)
+ * would be kept from one run to the next, and a game replayed or restored would come out differently.
  */
-const FUEL = `let $$fuel = 1e9, $$why = '', $$left = 0;
-const $$stop = (why) => { if ($$why === '') { $$why = why; $$left = $$fuel < 0 ? 0 : $$fuel; } $$fuel = -1; };
-const $$out = () => { $$stop('outOfFuel'); throw new RangeError('out of fuel'); };
-({ set(n) { $$fuel = n; $$why = ''; }, get: () => $$fuel, spend(n) { $$fuel -= n; if ($$fuel < 0) $$out(); }, stop: $$stop, why: () => $$why, left: () => $$why === '' ? $$fuel : $$left })`;
+const FUEL = `let $$fuel = 1e9, $$bank = 0, $$why = '', $$left = 0;
+const $$rest = () => $$bank > 0 ? $$bank : $$fuel < 0 ? 0 : $$fuel;
+const $$stop = (why) => { if ($$why === '') { $$why = why; $$left = $$rest(); } $$fuel = -1; };
+const $$out = () => { $$stop($$bank > 0 ? 'ranAtLoad' : 'outOfFuel'); throw new RangeError($$bank > 0 ? '' : 'out of fuel'); };
+const $$short = () => { if ($$bank > 0) { $$bank += $$fuel; $$fuel = 0; if ($$bank > 0) return; } $$out(); };
+({ set(n) { $$fuel = n; $$bank = 0; $$why = ''; }, bank(n) { $$fuel = 0; $$bank = n; $$why = ''; }, get: () => $$fuel, spend(n) { $$fuel -= n; if ($$fuel < 0) $$short(); }, stop: $$stop, why: () => $$why, left: () => $$why === '' ? $$rest() : $$left })`;
 
 /** Why a script ended that did not come to its end; what the rules refuse has codes of its own. */
 export const GUEST_REASONS = [
@@ -29,6 +35,7 @@ export const GUEST_REASONS = [
   'outOfMemory',
   'stackOverflow',
   'textTooLong',
+  'ranAtLoad',
   'interrupted',
   'rubbish',
   'typeError',

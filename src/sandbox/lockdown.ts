@@ -22,14 +22,18 @@ export const INTRINSICS = {
 export const LOCKDOWN = `(function () {
 'use strict';
 const G = globalThis, O = Object, A = Array.prototype, S = String.prototype, TE = TypeError;
+const FP = Object.getPrototypeOf(function () {});
 const def = O.defineProperty, names = O.getOwnPropertyNames, symbols = O.getOwnPropertySymbols, get = O.getOwnPropertyDescriptor, proto = O.getPrototypeOf, freeze = O.freeze, apply = Reflect.apply, isArray = Array.isArray;
 const stringify = JSON.stringify, parse = JSON.parse, isFrozen = O.isFrozen, split = S.split, slice = S.slice, code = S.charCodeAt;
 const MOST = 4096, LONGEST = ${LONGEST_TEXT};
 const IE = InternalError;
 // Natives cost fuel by the work they do, and what outgrows its limit ends the script: catching the error helps nobody.
-const spend = (n) => { $$fuel -= n; if ($$fuel < 0) $$out(); };
+const spend = (n) => { $$fuel -= n; if ($$fuel < 0) $$short(); };
 const end = (why) => { $$stop('textTooLong'); throw new TE(why); };
 const sizeOf = (v) => typeof v === 'string' || isArray(v) ? v.length : v !== null && (typeof v === 'object' || typeof v === 'function') ? names(v).length : 0;
+const hidden = (o, k, value) => def(o, k, { value, writable: true, configurable: true, enumerable: false });
+// What \`for in\` goes through: inherited keys too, down to what the language itself has.
+const keysOf = (v) => { let n = sizeOf(v); for (let o = v; o !== null && (typeof o === 'object' || typeof o === 'function'); n += names(o).length) { o = proto(o); if (o === null || o === O.prototype || o === A || o === FP) break; } return n; };
 const off = freeze(function () { throw new TE('disabled'); });
 for (const f of [function () {}, function* () {}]) def(proto(f), 'constructor', { value: off, writable: false, configurable: false });
 delete Math.random; delete Math.sumPrecise;
@@ -40,11 +44,12 @@ for (const o of [A, Number.prototype, O.prototype]) delete o.toLocaleString;
 for (const k of ['__defineGetter__', '__defineSetter__', '__lookupGetter__', '__lookupSetter__', '__proto__']) delete O.prototype[k];
 for (const k of ['copyWithin', 'flat']) delete A[k];
 delete Error.captureStackTrace; delete Error.prepareStackTrace; delete Array.fromAsync; delete O.groupBy; delete Map.groupBy;
-delete proto(function () {}).bind; delete O.setPrototypeOf; delete O.create; delete Symbol.for; delete Symbol.keyFor;
+// The text of a function is as long as its file, and every conversion would write it out.
+hidden(FP, 'toString', function () { return 'function'; });
+delete FP.bind; delete O.setPrototypeOf; delete O.create; delete Symbol.for; delete Symbol.keyFor;
 // Helpers of iterators run through whatever a script gives them, with natives of its choice.
 const I = proto(proto([][Symbol.iterator]())); for (const k of names(I)) if (k !== 'constructor') delete I[k];
 def(I, 'constructor', { value: off, writable: false, configurable: false });
-const hidden = (o, k, value) => def(o, k, { value, writable: true, configurable: true, enumerable: false });
 const bounded = (a) => { if (!isArray(a)) throw new TE('array expected'); if (!(a.length <= MOST)) throw new TE('length limit'); };
 const text = (s) => { if (typeof s === 'string' && s.length > LONGEST) throw new TE('string limit'); if (typeof s === 'string' && s.length > 99) spend(s.length >> 6); return s; };
 const made = (s) => { if (typeof s === 'string' && s.length > 99) { if (s.length > LONGEST) end('string limit'); spend(s.length >> 10); } return s; };
@@ -56,6 +61,8 @@ for (let i = 0; i < list.length; i++) {
   hidden(A, k, { [k](...a) { bounded(this); few(a); if (k === 'concat') for (let j = 0; j < a.length; j++) if (a[j] !== null && typeof a[j] === 'object' && !isArray(a[j]) && a[j][Symbol.isConcatSpreadable]) throw new TE('array expected'); else if (isArray(a[j])) { bounded(a[j]); spend(a[j].length >> 3); } spend(k === 'push' || k === 'pop' || k === 'at' ? 1 : k === 'sort' || k === 'toSorted' || typeof a[0] === 'function' ? this.length * 4 + 1 : (this.length >> 3) + 1); const r = apply(f, this, a); if (isArray(r)) bounded(r); return made(r); } }[k]);
 }
 hidden(A, Symbol.iterator, A.values);
+const letters = S[Symbol.iterator];
+hidden(S, Symbol.iterator, function () { if (typeof this !== 'string') throw new TE('string expected'); text(this); spend((this.length >> 3) + 1); return apply(letters, this, []); });
 const from = Array.from;
 // A length is read once: a getter could tell the check and the work two different ones.
 const items = (x) => { if (x === null || typeof x !== 'object' || isArray(x) || x[Symbol.iterator] !== undefined) return x; const n = x.length; if (!(n === undefined || n <= MOST)) throw new TE('length limit'); const all = []; for (let i = 0; i < n; i++) all[i] = x[i]; return all; };
@@ -78,7 +85,7 @@ for (let i = 0; i < strings.length; i++) {
   if (k === 'constructor' || typeof f !== 'function') continue;
   hidden(S, k, { [k](...a) { if (typeof this !== 'string') { if (k === 'toString' || k === 'valueOf') return apply(f, this, a); throw new TE('string expected'); } text(this); few(a); if (k === 'split' || k === 'replaceAll') spend(this.length >> 2); spend(1 + (search ? (this.length * (typeof a[0] === 'string' ? a[0].length + 1 : 1)) >> 10 : this.length >> 9)); const n = +a[0]; if (k === 'repeat' && !(n * this.length <= LONGEST)) throw new TE('string limit'); if ((k === 'padStart' || k === 'padEnd') && !(n <= LONGEST)) throw new TE('string limit'); if ((k === 'replaceAll' || k === 'split') && this.length > 1024) throw new TE('string limit'); const r = apply(f, this, a); if (isArray(r)) bounded(r); return made(r); } }[k]);
 }
-const FP = proto(function () {}), call = FP.apply;
+const call = FP.apply;
 hidden(FP, 'apply', function (self, args) { if (args !== undefined && args !== null) { bounded(args); spend(args.length * 4); } return apply(call, this, [self, args]); });
 for (const k of ['max', 'min', 'hypot']) { const f = Math[k]; hidden(Math, k, { [k](...a) { if (a.length > 256) throw new TE('length limit'); for (let i = 0; i < a.length; i++) text(a[i]); return apply(f, Math, a); } }[k]); }
 for (const k of ['parseInt', 'parseFloat', 'isNaN', 'isFinite']) { const f = G[k]; hidden(G, k, { [k](x, y) { text(x); if (typeof x === 'string') spend(1 + (x.length >> 8)); return f(x, y); } }[k]); }
@@ -101,5 +108,5 @@ const deepFreeze = (v, depth) => {
   return v;
 };
 const internal = (e) => e instanceof IE;
-return freeze({ stringify, parse, proto, isArray, deepFreeze, internal, spend, end, sizeOf, split: (s) => apply(split, s, [',']), cut: (s, most) => apply(slice, s, [0, most]), letter: (s, at) => apply(code, s, [at]) });
+return freeze({ stringify, parse, proto, isArray, deepFreeze, internal, spend, end, sizeOf, keysOf, split: (s) => apply(split, s, [',']), cut: (s, most) => apply(slice, s, [0, most]), letter: (s, at) => apply(code, s, [at]) });
 })()`;

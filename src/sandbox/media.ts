@@ -73,12 +73,15 @@ export const idOfDeclared = (declared: Declared): string | null => {
   return declared.kind === 'rules' ? declared.id : null;
 };
 
-/** A card's art is one of the pictures that its mod lists. */
+/** A card's art is one of the pictures that its mod lists, and so is a cult's emblem unless it is a sign of the game. */
 export function checkArt(declared: Declared, file: string, pictures: ReadonlyMap<string, unknown>): void {
   if (declared.kind === 'firstGame') return;
-  const { art } = declared.printed;
-  if (art !== undefined && !pictures.has(art))
-    throw new GameError('artMissing', { file, value: art, known: [...pictures.keys()] });
+  const check = (place: string, value: string | undefined): void => {
+    if (value === undefined || pictures.has(value)) return;
+    throw new GameError('artMissing', { file, place, value, known: [...pictures.keys()] });
+  };
+  check('art', declared.printed.art);
+  if (declared.kind === 'cult' && /[./]/.test(declared.cult.emblem)) check('emblem', declared.cult.emblem);
 }
 
 /** Other words for what is printed: a mod may translate or reword its own cards and those of mods before it. */

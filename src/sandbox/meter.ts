@@ -24,7 +24,8 @@ export const children = (node: AnyNode): AnyNode[] => {
 };
 
 /** What the metered code takes from the loader; it stands before the first character of a script. */
-export const METER_HEAD = 'let $$t;const{text:$$text,spread:$$spread,caught:$$caught,freeze:$$freeze}=$$import.tools;';
+export const METER_HEAD =
+  'let $$t;const{text:$$text,spread:$$spread,keys:$$keys,caught:$$caught,freeze:$$freeze}=$$import.tools;';
 
 const LOOP = /^(For|ForIn|ForOf|While|DoWhile)Statement$/;
 const FUNCTION = /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/;
@@ -160,7 +161,7 @@ export class Meter {
 
   #copies(node: AnyNode): void {
     if (node.type === 'SpreadElement') this.#around(node['argument'] as AnyNode, '$$spread(', ')');
-    if (node.type === 'ForInStatement') this.#around(node['right'] as AnyNode, '$$spread((', '))');
+    if (node.type === 'ForInStatement') this.#around(node['right'] as AnyNode, '$$keys((', '))');
   }
 
   #catches(node: AnyNode): void {

@@ -130,14 +130,16 @@ function check(ast: Program, source: string, file: string): void {
     if (what !== null) throw new GameError('sourceForbidden', { file, ...placeOf(source, node.start), what });
     for (const child of children(node)) stack.push([child, depth + 1]);
   }
-  const known = importedNames(ast);
+  const known = constructorNames(ast);
   for (const statement of ast.body) checkTop(statement as unknown as AnyNode, known, source, file);
 }
 
-function importedNames(ast: Program): Set<string> {
+/** What the API makes; functions of the mod's own files run in the game only. */
+function constructorNames(ast: Program): Set<string> {
   const names = new Set<string>();
   for (const statement of ast.body) {
-    if (statement.type === 'ImportDeclaration') for (const specifier of statement.specifiers) names.add(specifier.local.name);
+    if (statement.type !== 'ImportDeclaration' || statement.source.value !== 'cults') continue;
+    for (const specifier of statement.specifiers) names.add(specifier.local.name);
   }
   return names;
 }

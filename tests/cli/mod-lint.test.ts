@@ -83,7 +83,7 @@ describe('what cards and cults refer to', () => {
 
   it('a starting deck has twelve cards, all of which there are', async () => {
     const script = (deck: string): string =>
-      `import { cult } from 'cults';\nexport default cult({ id: 'x', ${name}, colour: 'red', emblem: 'x',\n  deck: { ${deck} } });\n`;
+      `import { cult } from 'cults';\nexport default cult({ id: 'x', ${name}, colour: '#a00000', emblem: 'x',\n  deck: { ${deck} } });\n`;
     expect(await errorsOf({ 'cards/x.js': script('acolyte: 11, nobody: 1') })).toEqual(['cards/x.js:3:3 error deckUnknownCard']);
     expect(await errorsOf({ 'cards/x.js': script('acolyte: 11') })).toEqual(['cards/x.js:3:3 error deckWrongSize']);
     expect(await errorsOf({ 'cards/x.js': script('acolyte: 12') })).toEqual([]);
@@ -104,9 +104,11 @@ describe('what cards and cults refer to', () => {
   it('a picture is in the mod, and a City card that acts once hears nothing', async () => {
     const script = `import { city } from 'cults';\nexport default city({ id: 'x', ${name}, lasts: 'once',\n  art: 'x.png',\n  triggers: [{ on: 'ritualPlaced', effects: [{ do: 'draw', count: 1, who: 'everyone' }] }] });\n`;
     expect(await errorsOf({ 'cards/x.js': script })).toEqual([
-      'cards/x.js:3:3 warning noPicture',
+      'cards/x.js:3:3 error artMissing',
       'cards/x.js:4:3 warning triggersOver',
     ]);
+    const cult = `import { cult } from 'cults';\nexport default cult({ id: 'x', ${name}, colour: '#a00000',\n  emblem: 'x.png', deck: { acolyte: 12 } });\n`;
+    expect(await errorsOf({ 'cards/x.js': cult })).toEqual(['cards/x.js:3:3 error artMissing']);
   });
 
   it('a plan of the NPC may be replaced, but not unseen', async () => {

@@ -163,6 +163,9 @@ describe('mod check', () => {
     expect(await bench.found(bench.mod({ 'cards/a.js': `// @ts-check\n${script}` }))).toEqual([
       'cards/a.js:8:6 error typeNoMember',
     ]);
+    // As docs/modding.md shows it.
+    const kept = acting("game.store.set('seen', [...(game.store.get('seen') ?? []), game.round]);");
+    expect(await bench.found(bench.mod({ 'cards/a.js': `// @ts-check\n${kept}` }))).toEqual([]);
   });
 
   it('speaks both languages, and JSON; only errors end it with 1', async () => {

@@ -20,6 +20,7 @@ const EVENTS = EVENT_TYPES;
 
 interface GuestApi {
   readonly cults: Readonly<Record<string, (def: object) => object>>;
+  load(make: () => void, deps: object, budget: number): object | null;
   run(n: number, budget: number): number;
 }
 type MakeApi = (host: () => number, trusted: object, fuel: object) => GuestApi;
@@ -31,7 +32,7 @@ function guestApi(): { cults: string[]; game: string[] } {
   const api = make(() => 0, trusted, { set: () => undefined, get: () => 0 });
   let game: object = {};
   const run = (given: object): void => void (game = given);
-  api.cults['starting']!({ abilities: [{ keyword: 'hiding', run }] });
+  api.load(() => void api.cults['starting']!({ abilities: [{ keyword: 'hiding', run }] }), {}, 1);
   api.run(0, 1);
   return { cults: Object.keys(api.cults).sort(), game: Object.keys(game).sort() };
 }

@@ -49,10 +49,6 @@ function clashes({ id, kind, number }: Doc): Found[] {
   return all;
 }
 
-function pictures({ art }: Doc, { mod }: LoadedMod): Found[] {
-  return typeof art === 'string' && !mod.files.has(art) ? [['warning', 'art', problem('noPicture', { value: art })]] : [];
-}
-
 const idIn = (mod: string, doc: Doc): string => `${mod}:${String(doc['id'])}`;
 
 /** A starting card that no deck has. */
@@ -64,7 +60,7 @@ function homeless(doc: Doc, { mod, scripts }: LoadedMod): Found[] {
 }
 
 function lintCard({ file, source, doc }: Script, loaded: LoadedMod): Finding[] {
-  const all = [...unreachable(doc), ...clashes(doc), ...pictures(doc, loaded), ...homeless(doc, loaded)];
+  const all = [...unreachable(doc), ...clashes(doc), ...homeless(doc, loaded)];
   return all.map(([severity, path, what]) => found(severity, spotOf(file, source, path), what));
 }
 

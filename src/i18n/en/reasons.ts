@@ -42,6 +42,7 @@ export const enReasons = {
   outOfMemory: 'it needed more memory than it may have',
   stackOverflow: 'its functions called each other too deeply',
   textTooLong: 'it made a text that is too long',
+  ranAtLoad: "a function of the mod ran while its file was loaded; write values there and call only what 'cults' gives",
   interrupted: 'it did not come to an end and was interrupted',
   rubbish: 'it asked the game for something that makes no sense',
   typeError: 'it used a value for what it is not',

@@ -42,7 +42,6 @@ export const enTools = {
     `The base set has a card or cult with the id ${given(d)} too. Give this one an id of its own, or players will mix them up.`,
   replacesNpc: (d) =>
     `This replaces the base set’s plan ${given(d, 'card')} of the NPC. If that is not meant, choose another number.`,
-  noPicture: (d) => `The mod has no picture ${given(d)}. Add the file or correct the path.`,
   inNoDeck: (d) => `No starting deck has the card ${given(d)}. Give it a signature, or put it into the deck of a cult.`,
   languageMissing: (d) =>
     `The ${language(d.text('lang'))} words are missing: the ${language(d.text('other'))} ones are shown instead, marked [${d.text('other')}]. Add “${d.text('lang')}”.`,

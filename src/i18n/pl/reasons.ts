@@ -43,6 +43,7 @@ export const plReasons: Record<keyof typeof enReasons, string> = {
   outOfMemory: 'potrzebował więcej pamięci, niż mu wolno',
   stackOverflow: 'jego funkcje wywoływały się nawzajem zbyt głęboko',
   textTooLong: 'utworzył zbyt długi tekst',
+  ranAtLoad: 'funkcja moda uruchomiła się podczas wczytywania pliku; pisz tam wartości i wywołuj tylko to, co daje „cults”',
   interrupted: 'nie zakończył się i trzeba było go zatrzymać',
   rubbish: 'zażądał od gry czegoś, co nie ma sensu',
   typeError: 'użył wartości niezgodnie z tym, czym ona jest',

@@ -44,7 +44,6 @@ export const plTools: Record<keyof typeof enTools, Sentence> = {
     `Zestaw podstawowy też ma kartę albo kult o identyfikatorze ${given(d)}. Nadaj własny identyfikator, inaczej gracze je pomylą.`,
   replacesNpc: (d) =>
     `To zastępuje plan NPC z zestawu podstawowego: ${given(d, 'card')}. Jeśli nie o to chodzi, wybierz inny numer.`,
-  noPicture: (d) => `Mod nie ma obrazka ${given(d)}. Dodaj plik albo popraw ścieżkę.`,
   inNoDeck: (d) => `Żadna talia startowa nie ma karty ${given(d)}. Dodaj jej pole signature albo włóż ją do talii kultu.`,
   languageMissing: (d) =>
     `Brakuje wersji ${language(d.text('lang'))}: zamiast niej gra pokaże tekst w wersji ${language(d.text('other'))}, oznaczony [${d.text('other')}]. Dodaj „${d.text('lang')}”.`,

@@ -1,0 +1,1 @@
+let n = 0; game.rituals({ toString() { n++; return 'downtown'; } });

@@ -1,0 +1,1 @@
+a: for (;;) { try { continue a; } finally { continue a; } }

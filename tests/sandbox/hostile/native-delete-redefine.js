@@ -1,0 +1,1 @@
+const o = {}; for (let i = 0; i < 3000; i++) Object.defineProperty(o, 'k' + i, { get() { return 1; }, enumerable: true, configurable: true }); for (;;) { delete o.k5; o.k5 = 1; delete o.k2999; o.k2999 = 1; }

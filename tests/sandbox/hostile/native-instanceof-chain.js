@@ -1,0 +1,1 @@
+function F() {} let o = {}; for (let i = 0; i < 200; i++) { function G() {} G.prototype = o; o = new G(); } for (;;) { o instanceof F; o instanceof F; o instanceof F; o instanceof F; o instanceof F; o.zz; o.zz; o.zz; o.zz; o.zz; o.zz; o.zz; }

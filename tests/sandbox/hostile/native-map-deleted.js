@@ -1,0 +1,1 @@
+const m = new Map(); const i0 = m.keys(); for (let i = 0; i < 8000; i++) { m.set(i, i); } const k = m.keys(); k.next(); for (let i = 0; i < 2000; i++) m.delete(i); for (;;) { m.set(1, 1); m.delete(1); k.next(); m.size; }

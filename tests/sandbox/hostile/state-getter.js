@@ -1,0 +1,2 @@
+const kept = { get next() { let n = 0; return () => ++n; } };
+const next = kept.next;

@@ -1,0 +1,1 @@
+const [next] = { [Symbol.iterator]() { let n = 0; return { next: () => ({ value: () => ++n }) }; } };
