@@ -77,15 +77,31 @@ export class Choice {
     if (chosen.some((id) => this.#option(id)?.pass === true)) return chosen.length === 1;
     if (chosen.length < min || chosen.length > max) return false;
     if ((requires ?? []).some(({ option, oneOf }) => this.has(option) && !oneOf.some((id) => this.has(id)))) return false;
-    return this.#isEnough(chosen);
+    return this.#isEnough();
+  }
+
+  /** R6.9: what could be taken back and would still leave enough. */
+  get superfluous(): readonly Option[] {
+    const sum = this.sum;
+    if (sum === null || sum.have < sum.need) return [];
+    return this.chosen
+      .map((id) => this.#option(id)!)
+      .filter((option) => option.pass !== true && sum.have - amount(option, sum.what) >= sum.need);
+  }
+
+  /** R8.6: what is missing to the next payment if this one is made as chosen. */
+  get leavesTooLittle(): boolean {
+    const { needs, options } = this.decision;
+    const sum = this.sum;
+    const leave = needs?.['leave'] ?? 0;
+    if (sum === null || leave === 0) return false;
+    return options.reduce((all, option) => all + amount(option, sum.what), -sum.have) < leave;
   }
 
   /** R6.9: enough, and nothing superfluous. */
-  #isEnough(chosen: readonly string[]): boolean {
+  #isEnough(): boolean {
     const sum = this.sum;
-    if (sum === null) return true;
-    if (sum.have < sum.need) return false;
-    return chosen.every((id) => sum.have - amount(this.#option(id), sum.what) < sum.need);
+    return sum === null || (sum.have >= sum.need && this.superfluous.length === 0 && !this.leavesTooLittle);
   }
 
   /** Gives back what ends the listening. */
@@ -99,7 +115,8 @@ export class Choice {
   }
 }
 
-const amount = (option: Option | undefined, what: string): number => {
+/** What an option brings of something. */
+export const amount = (option: Option | undefined, what: string): number => {
   const value = option?.[what];
   return typeof value === 'number' ? value : 0;
 };

@@ -10,6 +10,8 @@ export interface PromptContext extends TableContext {
   readonly board: BoardScene;
   readonly submit: (answer: readonly string[]) => void;
   readonly undo: () => void;
+  /** The tray lies where the hand does: nothing is shown twice. */
+  readonly coverHand: (covered: boolean) => void;
 }
 
 /** The question of an open decision on the screen; gone with its answer. */

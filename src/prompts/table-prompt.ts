@@ -92,7 +92,7 @@ export class TablePrompt implements Prompt {
   #draw(): void {
     const { offers, entered, choice } = this.#staged;
     this.#targets.draw(offers, this.#point);
-    this.#tiles.draw(offers, this.#point);
+    this.#tiles.draw(offers, choice, this.#point);
     this.#menu.draw(offers, entered, this.#point);
     this.#bar.draw(choice, this.#confirm);
     this.#terror?.set(choice.sum?.have ?? 0);

@@ -1,115 +1,193 @@
-import { Container, NineSliceSprite, Sprite } from 'pixi.js';
-import { PALETTE } from '../config/palette';
-import { frame } from '../shell/assets';
+import { Container } from 'pixi.js';
+import type { Rect } from '../config/layout';
+import { Motion } from '../shell/motion';
+import { explained } from '../table/explained';
+import { makePanel } from '../ui/panel';
+import { makeIcon } from '../ui/sprite';
 import { fitWidth, makeText } from '../ui/text';
 import { nameOf } from './board-targets';
+import { cardFace } from './card-face';
+import type { Choice } from './choice';
 import type { PromptContext } from './prompt';
-import type { Look } from './spots';
 import type { Offer } from './staged-choice';
+import { offerButton, plate, Tile, type Point } from './tile';
+import { abilityFace, choiceFace, dieFace, passFace, pieceFace, refusedFace } from './tile-faces';
+import { amountOf, itemsOf, type Item } from './tray-items';
+import { arrange, tokenColumns, TRAY_GAP } from './tray-layout';
+import { sumOf, TraySum } from './tray-sum';
 
-/** The options that are no places of the board: cards, tokens, dice, markers, in a row over the hand. */
+/** What a token is worth (R2.2). */
+const WORTH: Readonly<Record<string, string>> = { thug: 'icon-attack', initiate: 'icon-power', freak: 'icon-terror' };
+
+/** The tray over the hand: the options that are no places of the board, and what the chosen ones make together. */
 export class Tiles {
   readonly root = new Container();
   readonly #context: PromptContext;
+  readonly #motion = new Motion();
+  readonly #tiles = new Map<string, Tile>();
+  #shown = '';
+  #sum: TraySum | null = null;
+  #order: readonly string[] = [];
 
   constructor(context: PromptContext) {
     this.#context = context;
   }
 
-  draw(offers: readonly Offer[], point: (key: string, twice: boolean) => void): void {
+  /** The keys of the tiles in their order: what the keys 1–9 pick. */
+  get order(): readonly string[] {
+    return this.#order;
+  }
+
+  /** Tiles are built once; a choice only lifts them. */
+  draw(offers: readonly Offer[], choice: Choice, point: Point): void {
+    const items = itemsOf(offers, this.#context.decision);
+    this.#order = items.flatMap((item) => item.offers.map(({ key }) => key));
+    const keys = this.#order.join('\n');
+    if (keys !== this.#shown || this.root.children.length === 0) this.#build(items, choice, point);
+    this.#shown = keys;
+    for (const { key, chosen } of offers) this.#tiles.get(key)?.choose(chosen);
+    const sum = sumOf(choice, this.#context);
+    if (sum !== null) this.#sum?.draw(sum);
+  }
+
+  #build(items: readonly Item[], choice: Choice, point: Point): void {
+    this.#motion.kill();
+    this.#tiles.clear();
+    this.#sum = null;
     for (const child of this.root.removeChildren()) child.destroy({ children: true });
-    const shown = offers.filter(({ spot }) => spot.on === 'tile' || spot.on === 'button');
-    if (shown.length === 0) return;
-    const { hand, unit } = this.#context.layout;
-    const ground = new NineSliceSprite({ texture: frame('panel'), width: hand.width, height: hand.height + 20 * unit });
-    ground.anchor.set(0);
-    ground.position.set(hand.x, hand.y);
+    this.#context.coverHand(items.length > 0);
+    if (items.length === 0) return;
+    const { hand, unit, height } = this.#context.layout;
+    const ground = makePanel({ ...hand, y: hand.y - 2 * unit, height: height - hand.y - 2 * unit });
     ground.eventMode = 'static';
     this.root.addChild(ground);
-    const gap = 8 * unit;
-    const width = Math.min(132 * unit, (hand.width - gap * (shown.length + 1)) / shown.length);
-    const left = hand.x + (hand.width - shown.length * (width + gap) + gap) / 2;
-    shown.forEach((offer, index) => {
-      const tile = this.#tile(offer, width, hand.height - 2 * gap, point);
-      tile.position.set(left + index * (width + gap), hand.y + gap);
-      this.root.addChild(tile);
-    });
+    const pad = TRAY_GAP * unit;
+    let room: Rect = {
+      x: hand.x + pad,
+      y: hand.y + pad,
+      width: hand.width - 2 * pad,
+      height: height - hand.y - 2 * pad - 2 * unit,
+    };
+    const beside = [sumOf(choice, this.#context) === null ? 0 : 148 * unit, this.#sourceWidth(room.height)];
+    if (beside[0]! > 0) {
+      this.#sum = new TraySum(this.#context, { ...room, width: beside[0]! - 8 * unit });
+      this.root.addChild(this.#sum.root);
+      room = { ...room, x: room.x + beside[0]!, width: room.width - beside[0]! };
+    }
+    if (beside[1]! > 0) {
+      this.#source({ ...room, width: beside[1]! });
+      room = { ...room, x: room.x + beside[1]! + 2 * pad, width: room.width - beside[1]! - 2 * pad };
+    }
+    for (const [item, place] of arrange(items, room, unit)) this.#item(item, place, point);
   }
 
-  #tile(offer: Offer, width: number, height: number, point: (key: string, twice: boolean) => void): Container {
-    const { books, decision, layout } = this.#context;
-    const { unit } = layout;
-    const label = nameOf(offer, (option) => books.words.label(decision.kind, option));
-    const tile = new Container();
-    const ground = new NineSliceSprite({ texture: frame(offer.chosen ? 'button-primary' : 'button'), width, height });
-    ground.anchor.set(0);
-    tile.addChild(ground);
-    const words = makeText(label, 'strong', {
-      unit,
-      size: 15,
-      width: width - 12 * unit,
-      align: 'center',
-      anchor: [0.5, 1],
-      fill: offer.chosen ? PALETTE.ink : PALETTE.ivory,
-    });
-    words.position.set(width / 2, height - 8 * unit);
-    if (words.height > height * 0.5) words.scale.set((height * 0.5) / words.height);
-    tile.addChild(words);
-    if (offer.spot.on === 'tile') this.#picture(tile, offer.spot.look, width, height - words.height - 14 * unit);
-    if (offer.chosen) tile.addChild(check(unit, width));
-    tile.label = `offer:${offer.key}`;
-    tile.eventMode = 'static';
-    tile.cursor = 'pointer';
-    tile.accessible = true;
-    tile.accessibleTitle = label;
-    let last = 0;
-    tile.on('pointertap', ({ timeStamp }) => {
-      point(offer.key, timeStamp - last < 350);
-      last = timeStamp;
-    });
-    if (offer.spot.on === 'tile' && 'card' in offer.spot.look) this.#explainCard(tile, offer.spot.look.card);
-    return tile;
+  /** The card that asks stands beside its question. */
+  #sourceWidth(height: number): number {
+    const { decision } = this.#context;
+    return decision.source === undefined || decision.kind !== 'chooseOne' ? 0 : height * 0.86;
   }
 
-  #explainCard(tile: Container, card: string): void {
-    const { explain } = this.#context;
-    tile.on('pointerenter', () => {
-      const { x, y } = tile.getGlobalPosition();
-      explain({ topic: 'card', params: { card }, card }, x, y);
-    });
-    tile.on('pointerleave', () => explain(null, 0, 0));
+  #source(place: Rect): void {
+    const card = this.#context.decision.source!;
+    const face = cardFace(this.#context, card, place, null);
+    face.position.set(place.x, place.y);
+    explained(face, this.#context, { topic: 'pileCard', card });
+    this.root.addChild(face);
   }
 
-  #picture(tile: Container, look: Look, width: number, height: number): void {
-    const { books, layout } = this.#context;
-    if ('words' in look) {
-      const words = fitWidth(makeText(look.words, 'title', { unit: layout.unit, anchor: [0.5, 0.5] }), width * 0.9);
-      words.position.set(width / 2, height / 2);
-      tile.addChild(words);
+  #item(item: Item, place: Rect, point: Point): void {
+    if (item.form === 'token' || item.form === 'turn') return this.#group(item, place, point);
+    if (item.refusal !== undefined) {
+      const face = refusedFace(this.#context, item.refusal, place);
+      face.position.set(place.x, place.y);
+      this.root.addChild(face);
       return;
     }
-    const name = 'frame' in look ? look.frame : books.sceneOf(look.card);
-    const cult = 'frame' in look && look.cult !== undefined ? books.cult(look.cult) : null;
-    const sprite = new Sprite(frame(name === 'emblem' && cult !== null ? cult.emblem : name));
-    sprite.anchor.set(0.5);
-    const room = Math.max(8, height - 10 * layout.unit);
-    sprite.scale.set(Math.min((width * 0.86) / sprite.texture.width, room / sprite.texture.height));
-    sprite.position.set(width / 2, height / 2 + 4 * layout.unit);
-    if (cult !== null) sprite.tint = name === 'emblem' ? cult.colours.name : cult.colours.piece;
-    tile.addChild(sprite);
+    const [offer] = item.offers;
+    if (offer === undefined) return;
+    const look = this.#look(item, offer, place);
+    this.#add(offer, new Tile(this.#context, this.#motion, { ...place, ...look }), place, point);
+  }
+
+  #look({ form }: Item, offer: Offer, place: Rect): { face: Container; changed?: (chosen: boolean) => void; mark?: string } {
+    const context = this.#context;
+    const [option] = offer.options;
+    const label = this.#label(offer);
+    const look = offer.spot.on === 'tile' ? offer.spot.look : null;
+    if (form === 'ability') return { face: abilityFace(context, option!, place) };
+    if (look === null) return { face: form === 'pass' ? passFace(context, label, place) : choiceFace(context, label, place) };
+    if ('card' in look) return { face: cardFace(context, look.card, place, amountOf(option)) };
+    if (form === 'die' && 'frame' in look) return { ...dieFace(context, look.frame, place), mark: 'ui-undo' };
+    return { face: pieceFace(context, look, label, option, place) };
+  }
+
+  #label(offer: Offer): string {
+    const { books, decision } = this.#context;
+    return nameOf(offer, (option) => books.words.label(decision.kind, option));
+  }
+
+  #add(offer: Offer, tile: Tile, { x, y }: { readonly x: number; readonly y: number }, point: Point): void {
+    tile.position.set(x, y);
+    offerButton(tile, offer.key, this.#label(offer), point);
+    const look = offer.spot.on === 'tile' ? offer.spot.look : null;
+    if (look !== null && 'card' in look) explained(tile, this.#context, { topic: 'pileCard', card: look.card });
+    this.#tiles.set(offer.key, tile);
+    this.root.addChild(tile);
+  }
+
+  /** Things that are alike stand on one plate under one name, each to be taken by itself. */
+  #group(item: Item, place: Rect, point: Point): void {
+    const { unit } = this.#context.layout;
+    const ground = plate(place.width, place.height);
+    ground.position.set(place.x, place.y);
+    this.root.addChild(ground);
+    const foot = 30 * unit;
+    this.#groupName(item, { ...place, y: place.y + place.height - foot, height: foot });
+    const columns = item.form === 'turn' ? item.offers.length : tokenColumns(item.offers.length);
+    const rows = Math.ceil(item.offers.length / columns);
+    const room = { width: place.width - 10 * unit, height: place.height - foot - 6 * unit };
+    const size = Math.min(
+      item.form === 'turn' ? 46 * unit : 74 * unit,
+      room.width / columns - 4 * unit,
+      room.height / rows - 4 * unit,
+    );
+    const [stepX, stepY] = [room.width / columns, room.height / rows];
+    item.offers.forEach((offer, at) => {
+      const look = offer.spot.on === 'tile' ? offer.spot.look : null;
+      if (look === null || !('frame' in look)) return;
+      const face = new Container();
+      const sprite = makeIcon(look.frame, size);
+      sprite.position.set(size / 2, size / 2);
+      face.addChild(sprite);
+      const tile = new Tile(this.#context, this.#motion, { width: size, height: size, face, isRound: true });
+      const [column, row] = [at % columns, Math.floor(at / columns)];
+      const x = place.x + 5 * unit + (column + 0.5) * stepX - size / 2;
+      this.#add(offer, tile, { x, y: place.y + 6 * unit + (row + 0.5) * stepY - size / 2 }, point);
+    });
+  }
+
+  #groupName({ form, offers }: Item, { x, y, width, height }: Rect): void {
+    const { app, books, layout, view } = this.#context;
+    const { unit } = layout;
+    const [option] = offers[0]!.options;
+    const token = String(option?.['token'] ?? '');
+    const die = Number(option?.['die'] ?? 0);
+    const name = form === 'turn' ? app.prompts.die(die + 1) : books.words.token(token, offers.length);
+    const words = makeText(name, 'strong', { unit, size: 15, anchor: [0.5, 0.5] });
+    const sign = form === 'turn' ? `die-${view.dice?.faces[die] ?? 'blank'}` : WORTH[token];
+    const icon = sign === undefined ? null : makeIcon(sign, 22 * unit);
+    const wide = icon === null ? 0 : 28 * unit;
+    fitWidth(words, width - wide - 10 * unit);
+    words.position.set(x + (width + wide) / 2, y + height / 2);
+    this.root.addChild(words);
+    if (icon === null) return;
+    icon.position.set(words.x - words.width / 2 - wide / 2, words.y);
+    this.root.addChild(icon);
   }
 
   destroy(): void {
+    this.#motion.kill();
+    this.#context.coverHand(false);
     this.root.destroy({ children: true });
   }
-}
-
-/** Chosen is never told by colour alone. */
-function check(unit: number, width: number): Sprite {
-  const mark = new Sprite(frame('ui-check'));
-  mark.anchor.set(0.5);
-  mark.setSize(18 * unit);
-  mark.tint = PALETTE.ink;
-  mark.position.set(width - 16 * unit, 16 * unit);
-  return mark;
 }

@@ -177,6 +177,7 @@ export class TableScreen implements Screen {
       board: this.#board,
       submit: (answer) => void this.#submit(answer),
       undo: () => void this.#play(this.#game.undo()),
+      coverHand: (covered) => this.#panels?.coverHand(covered),
     });
     // Explanations and overlays lie above the prompt.
     this.root.addChildAt(this.#prompt.root, this.root.children.length - 1);

@@ -94,6 +94,20 @@ export function squareOf(name: string): Texture {
   return square;
 }
 
+const bands = new Map<string, Texture>();
+
+/** A band of a frame across its whole width, from a part of its height to another: cards that are lower than real ones. */
+export function bandOf(name: string, from: number, to: number): Texture {
+  const key = `${name} ${from} ${to}`;
+  const known = bands.get(key);
+  if (known !== undefined) return known;
+  const whole = frame(name);
+  const { x, y, width, height } = whole.frame;
+  const band = new Texture({ source: whole.source, frame: new Rectangle(x, y + from * height, width, (to - from) * height) });
+  bands.set(key, band);
+  return band;
+}
+
 export function picture(name: 'table' | 'board' | 'title'): Texture {
   return pictures.get(name) ?? Texture.EMPTY;
 }

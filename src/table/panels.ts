@@ -81,6 +81,11 @@ export class Panels implements Part {
     this.#context.draw();
   }
 
+  /** While a prompt's tray lies where the hand does. */
+  coverHand(covered: boolean): void {
+    if (!this.hand.root.destroyed) this.hand.root.visible = !covered;
+  }
+
   /** What the context's `explain` does. */
   explain(about: About | null, x: number, y: number): void {
     if (about !== null) this.#zoom.point(about);

@@ -4,6 +4,7 @@ import { en as explainEn, pl as explainPl, type ExplainWords } from './explain';
 import { en as newGameEn, pl as newGamePl, type NewGameWords } from './new-game';
 import { en as panelsEn, pl as panelsPl, type PanelWords } from './panels';
 import { en as planReferenceEn, pl as planReferencePl, type PlanReferenceWords } from './plan-reference';
+import { en as promptsEn, pl as promptsPl, type PromptWords } from './prompts';
 import { en as screensEn, pl as screensPl, type ScreenWords } from './screens';
 import { en as previewEn, pl as previewPl, type PreviewWords } from './preview';
 import { en as stageEn, pl as stagePl, type StageWords } from './stage';
@@ -18,6 +19,7 @@ export interface AppWords {
   readonly panels: PanelWords;
   readonly explain: ExplainWords;
   readonly planReference: PlanReferenceWords;
+  readonly prompts: PromptWords;
   readonly screens: ScreenWords;
   readonly newGame: NewGameWords;
 }
@@ -31,6 +33,7 @@ const WORDS: Readonly<Record<Lang, AppWords>> = {
     panels: panelsEn,
     explain: explainEn,
     planReference: planReferenceEn,
+    prompts: promptsEn,
     screens: screensEn,
     newGame: newGameEn,
   },
@@ -42,6 +45,7 @@ const WORDS: Readonly<Record<Lang, AppWords>> = {
     panels: panelsPl,
     explain: explainPl,
     planReference: planReferencePl,
+    prompts: promptsPl,
     screens: screensPl,
     newGame: newGamePl,
   },

@@ -1,0 +1,113 @@
+import { Container, NineSliceSprite, Sprite } from 'pixi.js';
+import { PALETTE } from '../config/palette';
+import { bandOf, frame, squareOf } from '../shell/assets';
+import type { CardFace } from '../table/books';
+import { makeBar, makeIcon } from '../ui/sprite';
+import { fitWidth, makeText } from '../ui/text';
+import type { PromptContext } from './prompt';
+import type { Amount } from './tray-items';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const ICONS = ['attack', 'power', 'terror'] as const;
+
+/** Words that are broken into lines and then made smaller until they fit. */
+export function putWords(
+  into: Container,
+  words: ReturnType<typeof makeText>,
+  place: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+): void {
+  fitWidth(words, place.width);
+  if (words.height > place.height) words.scale.set((words.scale.x * place.height) / words.height);
+  words.anchor.set(0.5);
+  words.position.set(place.x + place.width / 2, place.y + place.height / 2);
+  into.addChild(words);
+}
+
+/** A card as a tile: lower than a real one, so it keeps its head, its picture and its foot. */
+export function cardFace(context: PromptContext, id: string, size: Size, amount: Amount | null): Container {
+  const face = context.books.card(id);
+  return size.height < 100 * context.layout.unit ? halfCard(context, face, size, amount) : lowCard(context, face, size, amount);
+}
+
+function lowCard(context: PromptContext, face: CardFace, { width, height }: Size, amount: Amount | null): Container {
+  const { unit } = context.layout;
+  const root = new Container();
+  const head = 37 * unit;
+  const foot = 32 * unit;
+  const window = { x: width * 0.07, y: head, width: width * 0.86, height: height - head - foot };
+  root.addChild(scene(context, face.id, window));
+  for (const [from, to, y, high] of [
+    [0, 0.14, 0, head],
+    [0.14, 0.49, head, window.height],
+    [0.83, 1, height - foot, foot],
+  ] as const) {
+    const band = new Sprite(bandOf(`card-${face.kind}`, from, to));
+    band.anchor.set(0);
+    band.position.set(0, y);
+    band.setSize(width, high + 0.5);
+    root.addChild(band);
+  }
+  const name = makeText(face.name, 'cardTitle', { unit, size: 15, width: width - 18 * unit, align: 'center' });
+  putWords(root, name, { x: 9 * unit, y: 5 * unit, width: width - 18 * unit, height: head - 7 * unit });
+  icons(root, face, window, unit);
+  if (amount !== null) putAmount(root, amount, width / 2, height - foot / 2 - 1.5 * unit, unit, PALETTE.ink);
+  return root;
+}
+
+/** Two such stand over each other: the name lies on the picture. */
+function halfCard(context: PromptContext, face: CardFace, { width, height }: Size, amount: Amount | null): Container {
+  const { unit } = context.layout;
+  const root = new Container();
+  const edge = new NineSliceSprite({ texture: frame('panel-light'), width, height });
+  edge.anchor.set(0);
+  const side = height - 12 * unit;
+  const picture = new Sprite(squareOf(context.books.sceneOf(face.id)));
+  picture.anchor.set(0);
+  picture.position.set(6 * unit, 6 * unit);
+  picture.setSize(side * 0.62, side);
+  root.addChild(edge, picture);
+  const left = 10 * unit + side * 0.62;
+  const place = { x: left, y: 6 * unit, width: width - left - 7 * unit, height: height - 34 * unit };
+  putWords(root, makeText(face.name, 'cardTitle', { unit, size: 14, width: place.width, align: 'center' }), place);
+  if (amount !== null) putAmount(root, amount, left + place.width / 2, height - 17 * unit, unit, PALETTE.ink);
+  return root;
+}
+
+function scene(context: PromptContext, id: string, window: { x: number; y: number; width: number; height: number }): Container {
+  const name = context.books.sceneOf(id);
+  const root = new Container();
+  root.addChild(makeBar(window, 0x1a1512));
+  const picture = name.startsWith('scene-') ? new Sprite(frame(name)) : makeIcon(name, window.height * 0.7, 0x8a7448);
+  picture.anchor.set(0.5);
+  picture.position.set(window.x + window.width / 2, window.y + window.height / 2);
+  if (name.startsWith('scene-')) picture.setSize(window.width, window.height);
+  root.addChild(picture);
+  return root;
+}
+
+function icons(
+  root: Container,
+  face: CardFace,
+  window: { x: number; y: number; width: number; height: number },
+  unit: number,
+): void {
+  const all = ICONS.flatMap((icon) => Array.from({ length: face.icons[icon] }, () => icon));
+  all.forEach((icon, at) => {
+    const sprite = makeIcon(`icon-${icon}`, 23 * unit);
+    sprite.position.set(window.x + (16 + at * 24) * unit, window.y + window.height - 15 * unit);
+    root.addChild(sprite);
+  });
+}
+
+/** "2" and the icon of what; around a middle. */
+export function putAmount(root: Container, { icon, value }: Amount, x: number, y: number, unit: number, fill: number): void {
+  const number = makeText(String(value), 'number', { unit, size: 18, fill, anchor: [1, 0.5] });
+  number.position.set(x - 2 * unit, y);
+  const sign = makeIcon(icon, 21 * unit);
+  sign.position.set(x + 13 * unit, y);
+  root.addChild(number, sign);
+}
