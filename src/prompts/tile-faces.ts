@@ -10,6 +10,11 @@ import type { Look } from './spots';
 import { plate } from './tile';
 import { amountOf } from './tray-items';
 
+const detail = (option: Option | undefined, key: string): string => {
+  const value = option?.[key];
+  return typeof value === 'string' ? value : '';
+};
+
 /** A Ritual, a Cult Site, a cult's emblem or a sign, as large as said and around its middle. */
 export function pieceSprite({ books }: PromptContext, look: Extract<Look, { readonly frame: string }>, size: number): Container {
   const cult = look.cult === undefined ? null : books.cult(look.cult);
@@ -93,8 +98,8 @@ export function dieFace(
 export function abilityFace(context: PromptContext, option: Option, { width, height }: Size): Container {
   const { books, layout } = context;
   const { unit } = layout;
-  const card = String(option['card']);
-  const keyword = String(option['keyword'] ?? '');
+  const card = detail(option, 'card');
+  const keyword = detail(option, 'keyword');
   const face = books.card(card);
   const root = new Container();
   const edge = 9 * unit;

@@ -170,7 +170,7 @@ export class Tiles {
     const { app, books, layout, view } = this.#context;
     const { unit } = layout;
     const [option] = offers[0]!.options;
-    const token = String(option?.['token'] ?? '');
+    const token = typeof option?.['token'] === 'string' ? option['token'] : '';
     const die = Number(option?.['die'] ?? 0);
     const name = form === 'turn' ? app.prompts.die(die + 1) : books.words.token(token, offers.length);
     const words = makeText(name, 'strong', { unit, size: 15, anchor: [0.5, 0.5] });

@@ -29,7 +29,7 @@ function formOf(offer: Offer, kind: string): Form {
 function groupOf(offer: Offer, form: Form): string | null {
   const look = lookOf(offer);
   if (form === 'token' && look !== null && 'frame' in look) return look.frame;
-  return form === 'turn' ? `die ${String(offer.options[0]?.['die'])}` : null;
+  return form === 'turn' ? `die ${Number(offer.options[0]?.['die'])}` : null;
 }
 
 /** What the tray shows, in its order; passing comes last. Refused Plans stand in their menu and are left out here. */
