@@ -20,6 +20,7 @@ export { appWords, type AppWords } from './app';
 export type { AroundName } from './app/stage';
 export { isCoachReason, type CoachReason } from './app/coach';
 export type { Explanation, ExplainTopic } from './app/explain';
+export { flavourOf } from './app/flavour';
 export type { PhaseGroup } from './app/panels';
 export { Details } from './details';
 export { inLanguage, namesFrom, printedText, type PrintedLike, type Translated } from './printed';

@@ -1,4 +1,4 @@
-import { namesFrom, printedText, inLanguage, wordsFor, type Lang, type Names, type Words } from '../i18n';
+import { flavourOf, namesFrom, printedText, inLanguage, wordsFor, type Lang, type Names, type Words } from '../i18n';
 import { cultColours, type CultColours } from '../config/palette';
 import { hasFrame } from '../shell/assets';
 import type { Reading } from '../session/remote/messages';
@@ -73,7 +73,7 @@ export class Books {
       name: this.names.card(id),
       text,
       parts: partsOf(text, card !== undefined && 'abilities' in card ? (card.abilities ?? []).map(({ keyword }) => keyword) : []),
-      flavour: inLanguage(this.#printed.get(id)?.flavour ?? {}, this.lang) ?? '',
+      flavour: inLanguage(this.#printed.get(id)?.flavour ?? {}, this.lang) ?? flavourOf(id, this.lang),
       icons: { attack, power, terror },
       cost: card !== undefined && 'cost' in card ? (card.cost ?? null) : null,
       investigators: card?.kind === 'city' ? (card.investigators ?? []) : [],

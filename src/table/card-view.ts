@@ -149,7 +149,7 @@ export class CardView extends Container {
   #full(face: CardFace): void {
     const k = this.#scale;
     const area = this.#area(CARD.text);
-    const { texts, height } = fullWords(face, this.#context, k, area.width, area.height);
+    const { texts, height, flavour } = fullWords(face, this.#context, k, area.width, area.height);
     // What is too long for its place takes some of the picture's, on a sheet of its own.
     const more = Math.max(0, height - area.height);
     const row = { ...this.#area(CARD.icons), y: CARD.icons.y * k - more };
@@ -166,6 +166,9 @@ export class CardView extends Container {
       y += text.height;
       this.#inside.addChild(text);
     }
+    if (flavour === null) return;
+    flavour.position.set(area.x, area.y + area.height - flavour.height);
+    this.#inside.addChild(flavour);
   }
 
   /** The price at the right of the icons; for others what kind of card it is. */

@@ -14,23 +14,24 @@ export interface FittedWords {
   /** One under the other. */
   readonly texts: readonly Text[];
   readonly height: number;
+  /** Stands at the bottom, where there is room for it. */
+  readonly flavour: Text | null;
 }
 
-/** The whole text of a card as large as it fits; the flavour only where there is room for it. What still does not fit is the caller's concern. */
+/** The whole text of a card as large as it fits; what does not fit even so is the caller's concern. */
 export function fullWords(face: CardFace, context: Books, scale: number, width: number, room: number): FittedWords {
   const { unit } = context.layout;
-  const most = Math.max(LEAST, Math.min(LARGEST, LARGEST * (scale / unit)));
-  const withFlavour = fitted(most, LEAST, room, (size) => [...words(face, context, size, width), ...flavour(face, unit, width)]);
-  if (withFlavour.height <= room || face.flavour === '') return withFlavour;
-  for (const text of withFlavour.texts) text.destroy();
-  return fitted(most, LEAST, room, (size) => words(face, context, size, width));
-}
-
-function fitted(from: number, to: number, room: number, make: (size: number) => readonly Text[]): FittedWords {
-  for (let size = from; ; size = Math.max(to, size - 0.5)) {
-    const texts = make(size);
+  const flavour = face.flavour === '' ? null : makeText(face.flavour, 'flavour', { unit, width, align: 'center' });
+  const kept = flavour === null ? 0 : flavour.height + 3 * unit;
+  // Rules go before mood: a text keeps most of its size, or the line is left out.
+  for (let size = Math.max(LEAST, Math.min(LARGEST, LARGEST * (scale / unit))); ; size = Math.max(LEAST, size - 0.5)) {
+    const texts = words(face, context, size, width);
     const height = texts.reduce((sum, text) => sum + text.height, 0);
-    if (height <= room || size <= to) return { texts, height };
+    if (flavour !== null && height + kept <= room) return { texts, height, flavour: centred(flavour, width) };
+    if ((flavour === null || size < LARGEST - 2) && (height <= room || size <= LEAST)) {
+      flavour?.destroy();
+      return { texts, height, flavour: null };
+    }
     for (const text of texts) text.destroy();
   }
 }
@@ -44,11 +45,6 @@ function words(face: CardFace, { app, books, layout: { unit } }: Books, size: nu
   const where = face.investigators.map((district) => books.words.district(district)).join(', ');
   const line = `${app.panels.investigatorsAdvance}: ${where}`;
   return [...texts, makeText(line, 'strong', { unit, size: Math.min(size, 15), fill: 0x5b3a16, width })];
-}
-
-function flavour(face: CardFace, unit: number, width: number): Text[] {
-  if (face.flavour === '') return [];
-  return [centred(makeText(face.flavour, 'flavour', { unit, width, align: 'center' }), width)];
 }
 
 /** Lines that are centred within a width, though the text itself is only as wide as its longest line. */

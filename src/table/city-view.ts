@@ -50,9 +50,16 @@ export class CityView implements Part {
     let y = -60;
     y = this.#line(panels.cityCard.toLocaleUpperCase(this.#context.books.lang), 'label', 13, 0x5d4526, y, 96);
     y = this.#line(face.name, 'cardTitle', 19, 0x4a1710, y, 136, 2);
-    y = this.#line(face.text, 'cardText', 13, PALETTE.ink, y + 2, 126, face.investigators.length > 0 ? 3 : 4);
-    if (face.lasts !== null && y < 38) y = this.#line(panels.lasts[face.lasts], 'cardText', 13, 0x6b4f26, y, 120);
-    if (face.investigators.length > 0) this.#walkers(face.investigators, Math.max(y + 8, 50));
+    y = this.#line(
+      face.text,
+      'cardText',
+      13,
+      PALETTE.ink,
+      y + 2,
+      126,
+      Math.max(2, Math.floor(((face.investigators.length > 0 ? 46 : 52) - y) / 15.4)),
+    );
+    if (face.investigators.length > 0) this.#walkers(face.investigators, Math.max(y + 7, 50));
   }
 
   /** A text of at most so many lines; says where the next may begin. */

@@ -3,7 +3,7 @@ import type { Rect } from '../config/layout';
 import type { TableView } from '../session/view-types';
 import { makeIcon } from '../ui/sprite';
 import type { TableContext } from './context';
-import { firstBadge, SeatPanel } from './seat-panel';
+import { firstBadge, firstSeal, SeatPanel } from './seat-panel';
 import { cellsRow, headRow, markersRow, pointsBox, supplyRow, type Cell, type Row } from './seat-rows';
 
 const TOKENS = ['thug', 'initiate', 'freak'] as const;
@@ -34,7 +34,10 @@ export function ownSeat(context: TableContext, cult: string): SeatPanel {
       height: height * (tight ? 0.36 : 0.315),
     }),
   ];
-  if (!tight) {
+  if (tight) {
+    rows.push(markersRow(context, cult, { x: pad + 92 * unit, y: 27 * unit, width: 70 * unit, height: 17 * unit }));
+    rows.push(firstSeal(context, cult, pad + 32 * unit, 40 * unit, 22 * unit));
+  } else {
     const x = width - pad - box - markers;
     rows.push(markersRow(context, cult, { x, y: 8 * unit, width: 106 * unit, height: 25 * unit }));
     rows.push(firstBadge(context, cult, { x: x - 6 * unit, y: 36 * unit, width: 112 * unit, height: 22 * unit }));

@@ -94,6 +94,8 @@ export class Panels implements Part {
 
   /** Takes a key if it is one of its own. */
   key(event: KeyboardEvent): boolean {
+    // Ctrl+R and the like are the browser's.
+    if (event.ctrlKey || event.metaKey || event.altKey) return false;
     if (event.key === 'Escape' && this.overlay.isOpen) this.overlay.close();
     else if (event.key === 'Escape' && this.#log.isOpen) this.#log.toggle();
     else if (event.key === 'p' || event.key === 'P') this.#toggleReference();

@@ -135,3 +135,11 @@ export function firstBadge(context: TableContext, cult: string, { x, y, width, h
   // R12.1: in solo there is no First Cultist marker.
   return { root, show: (view) => void (root.visible = view.first === cult && view.solo === undefined) };
 }
+
+/** The same as a seal alone, where there is no room for words. */
+export function firstSeal(context: TableContext, cult: string, x: number, y: number, size: number): Row {
+  const root = makeIcon('first-cultist', size);
+  root.position.set(x, y);
+  explained(root, context, { topic: 'firstCultist', params: { cult } });
+  return { root, show: (view) => void (root.visible = view.first === cult && view.solo === undefined) };
+}

@@ -154,11 +154,9 @@ export const explainEn: ExplainWords = {
   phaseHiding: () => told('Hiding phase', 'Discard your hand and keep at most 5 Cultist tokens.', 'R11.1'),
   turn: () => told('Turn order', 'From the First Cultist clockwise. Who has no marker on top passes this time.', 'R5.2, R8.1'),
   city: (d, say) =>
-    told(
-      d.has('card') ? say.names.card(d.text('card')) : 'City card',
-      'Effects are for once, for this round or for the rest of the game.',
-      'R7.1',
-    ),
+    d.has('card')
+      ? told(say.names.card(d.text('card')), 'Effects are for once, for this round or for the rest of the game.', 'R7.1')
+      : told('City card', 'From round 2 on a City card is revealed here every round.', 'R7.1'),
   handCard: () => told('', 'Abilities are optional. A keyword says when a card’s ability may be used.', 'R6.1, R6.2'),
   pileCard: () => told('', '', ''),
   card: () => told('', '', ''),

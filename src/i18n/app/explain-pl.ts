@@ -187,11 +187,9 @@ export const explainPl: ExplainWords = {
       'R5.2, R8.1',
     ),
   city: (d, say) =>
-    told(
-      d.has('card') ? say.names.card(d.text('card')) : 'Karta Miasta',
-      'Efekty są jednorazowe, na tę rundę albo do końca gry.',
-      'R7.1',
-    ),
+    d.has('card')
+      ? told(say.names.card(d.text('card')), 'Efekty są jednorazowe, na tę rundę albo do końca gry.', 'R7.1')
+      : told('Karta Miasta', 'Od 2. rundy w każdej rundzie odkrywa się tu Kartę Miasta.', 'R7.1'),
   handCard: () => told('', 'Zdolności są dobrowolne. Słowo kluczowe mówi, kiedy można użyć zdolności karty.', 'R6.1, R6.2'),
   pileCard: () => told('', '', ''),
   card: () => told('', '', ''),

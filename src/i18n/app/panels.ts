@@ -28,7 +28,6 @@ export interface PanelWords {
   readonly cost: string;
   readonly priceNow: (base: number, investigators: number, other: number, now: number) => string;
   readonly cityCard: string;
-  readonly noCity: string;
   readonly lasts: Readonly<Record<'once' | 'round' | 'game', string>>;
   readonly investigatorsAdvance: string;
   readonly discardOf: (cult: string) => string;
@@ -41,17 +40,11 @@ export interface PanelWords {
   readonly notMet: string;
   readonly kinds: Readonly<Record<string, string>>;
   readonly logEmpty: string;
-  readonly seatTitle: (cult: string, points: number) => string;
   readonly handCard: (card: string) => string;
-  readonly deckTitle: (count: number) => string;
-  readonly discardTitle: (count: number) => string;
-  readonly supplyOf: (cult: string) => string;
 }
 
 /** The phases as the bar names them: the two steps of the Cult phase are one (R5.1). */
 export type PhaseGroup = 'setup' | 'city' | 'cult' | 'planning' | 'action' | 'hiding';
-
-const cardsPl = (count: number): string => `${count} ${polish(count, ['karta', 'karty', 'kart'])}`;
 
 export const en: PanelWords = {
   round: 'Round',
@@ -81,7 +74,6 @@ export const en: PanelWords = {
   priceNow: (base, investigators, other, now) =>
     `Cost ${base} + ${investigators}${other === 0 ? '' : other > 0 ? ` + ${other}` : ` − ${-other}`} = ${now} now`,
   cityCard: 'City card',
-  noCity: 'From round 2 on a City card is revealed here every round.',
   lasts: { once: 'once', round: 'this round', game: 'for the rest of the game' },
   investigatorsAdvance: 'Investigators advance',
   discardOf: (cult) => `Discard pile: ${cult}`,
@@ -103,11 +95,7 @@ export const en: PanelWords = {
     npc: 'NPC card',
   },
   logEmpty: 'Nothing has happened yet.',
-  seatTitle: (cult, points) => `${cult}: ${points} VP now`,
   handCard: (card) => `Card in hand: ${card}`,
-  deckTitle: (count) => `Your Cult deck: ${count} ${count === 1 ? 'card' : 'cards'}`,
-  discardTitle: (count) => `Your discard pile: ${count} ${count === 1 ? 'card' : 'cards'}; open it`,
-  supplyOf: (cult) => `Supply of ${cult}`,
 };
 
 export const pl: PanelWords = {
@@ -138,7 +126,6 @@ export const pl: PanelWords = {
   priceNow: (base, investigators, other, now) =>
     `Koszt ${base} + ${investigators}${other === 0 ? '' : other > 0 ? ` + ${other}` : ` − ${-other}`} = teraz ${now}`,
   cityCard: 'Karta Miasta',
-  noCity: 'Od 2. rundy w każdej rundzie odkrywa się tu Kartę Miasta.',
   lasts: { once: 'jednorazowo', round: 'w tej rundzie', game: 'do końca gry' },
   investigatorsAdvance: 'Badacze idą naprzód',
   discardOf: (cult) => `Stos kart odrzuconych: ${cult}`,
@@ -160,9 +147,5 @@ export const pl: PanelWords = {
     npc: 'Karta NPC',
   },
   logEmpty: 'Jeszcze nic się nie wydarzyło.',
-  seatTitle: (cult, points) => `${cult}: teraz ${points} PZ`,
   handCard: (card) => `Karta na ręce: ${card}`,
-  deckTitle: (count) => `Twój Stos Kultu: ${cardsPl(count)}`,
-  discardTitle: (count) => `Twoje karty odrzucone: ${cardsPl(count)}; otwórz`,
-  supplyOf: (cult) => `Zasoby: ${cult}`,
 };
