@@ -1,4 +1,4 @@
-import { Container } from 'pixi.js';
+import { Container, Graphics } from 'pixi.js';
 import type { Rect } from '../config/layout';
 import { PALETTE } from '../config/palette';
 import type { TableView } from '../session/view-types';
@@ -7,7 +7,7 @@ import { makeBar, makeIcon } from '../ui/sprite';
 import { fitWidth, makeText } from '../ui/text';
 import type { Part, TableContext } from './context';
 import { explained, pressable } from './explained';
-import { handSize } from './facts';
+import { handSize, turnOrder } from './facts';
 import { cellsRow, headRow, markersRow, pointsBox, supplyRow, type Cell, type Row } from './seat-rows';
 
 /** What a seat's panel may open. */
@@ -21,6 +21,7 @@ export class SeatPanel implements Part {
   readonly cult: string;
   readonly rect: Rect;
   readonly #rows: Row[];
+  readonly #border: Container;
 
   constructor(context: TableContext, cult: string, rect: Rect, rows: readonly Row[]) {
     this.cult = cult;
@@ -31,6 +32,8 @@ export class SeatPanel implements Part {
     const edge = { x: 1 * unit, y: 10 * unit, width: 4 * unit, height: rect.height - 20 * unit };
     this.root.addChild(makePanel({ x: 0, y: 0, width: rect.width, height: rect.height }));
     this.root.addChild(makeBar(edge, context.books.cult(cult).colours.piece));
+    this.#border = borderOf(rect, context.books.cult(cult).colours.name, 2 * unit);
+    this.root.addChild(this.#border);
     for (const row of rows) this.root.addChild(row.root);
   }
 
@@ -41,12 +44,18 @@ export class SeatPanel implements Part {
   }
 
   show(view: TableView): void {
+    this.#border.visible = turnOrder(view).now === this.cult;
     for (const row of this.#rows) row.show(view);
   }
 
   destroy(): void {
     this.root.destroy({ children: true });
   }
+}
+
+/** A line around whoever acts now; the turn strip says the same in words. */
+function borderOf({ width, height }: Rect, color: number, line: number): Container {
+  return new Graphics().roundRect(0, 0, width, height, 10).stroke({ color, width: line, alignment: 0.5 });
 }
 
 /** An opponent: how many cards, what is left of the markers, which Plans are still to come. */
@@ -90,6 +99,7 @@ export function pilesRow(context: TableContext, cult: string, rect: Rect, { brow
       picture: icon('ui-discard', PALETTE.parchment),
       amount: (view) => view.discards[cult]?.length ?? 0,
       word: panels.discard,
+      weight: 1.35,
     },
   ];
   const row = cellsRow(context, rect, cells, false);

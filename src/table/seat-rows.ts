@@ -26,6 +26,8 @@ export interface Cell {
   readonly amount: Amount;
   /** A word after the number. */
   readonly word?: string;
+  /** Its part of the width, if not the same as the others'. */
+  readonly weight?: number;
   /** What stands in place of the bare number. */
   readonly caption?: (amount: number) => string;
 }
@@ -34,13 +36,17 @@ export interface Cell {
 export function cellsRow(context: TableContext, { x, y, width, height }: Rect, cells: readonly Cell[], under: boolean): Row {
   const root = new Container();
   const { unit } = context.layout;
-  const step = width / Math.max(1, cells.length);
+  const weights = cells.map(({ weight = 1 }) => weight);
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  let left = x;
   const shown = cells.map((cell, at) => {
-    const box = new Container({ x: x + at * step, y, hitArea: new Rectangle(0, 0, step, height) });
+    const step = (width * weights[at]!) / whole;
+    const box = new Container({ x: left, y, hitArea: new Rectangle(0, 0, step, height) });
     const number = makeText('', 'number', { unit, anchor: under ? [0.5, 1] : [0, 0.5] });
     box.addChild(cell.picture, number);
-    const word = cell.word === undefined ? null : makeText(cell.word, 'small', { unit, size: 15, anchor: [0, 0.5] });
+    const word = cell.word === undefined ? null : makeText(cell.word, 'small', { unit, size: 14.5, anchor: [0, 0.5] });
     if (word !== null) box.addChild(word);
+    left += step;
     placeCell({ cell, number, word, step, height, under, unit });
     let now = -1;
     explained(box, context, () => ({ topic: cell.topic, params: { ...cell.params, count: now } }));
@@ -54,7 +60,7 @@ export function cellsRow(context: TableContext, { x, y, width, height }: Rect, c
       fitWidth(number, step - 6 * unit);
       cell.picture.alpha = amount === 0 ? 0.35 : 1;
       number.alpha = amount === 0 ? 0.6 : 1;
-      if (word !== null) word.x = number.x + number.width + 4 * unit;
+      if (word !== null) word.x = number.x + number.width + 3 * unit;
     };
   });
   return { root, show: (view) => shown.forEach((show) => show(view)) };
@@ -76,10 +82,10 @@ function placeCell({ cell, number, word, step, height, under, unit }: Placing): 
     number.position.set(step / 2, height + 1 * unit);
     return;
   }
-  cell.picture.position.set(14 * unit, height / 2);
-  number.position.set(30 * unit, height / 2);
+  cell.picture.position.set(13 * unit, height / 2);
+  number.position.set(27 * unit, height / 2);
   if (word === null) return;
-  fitWidth(word, step - 50 * unit);
+  fitWidth(word, step - 40 * unit);
   word.position.set(42 * unit, height / 2);
 }
 
@@ -206,7 +212,8 @@ function whoPlays({ app }: TableContext, view: TableView, cult: string): { reado
   const player = view.players[cult];
   if (player === undefined) return { text: app.panels.npc, human: false };
   const { by, name } = player;
-  if (by !== 'human') return { text: name === '' ? app.panels.bot(by) : `${name} · ${app.panels.bot(by)}`, human: false };
+  const bot = app.newGame.bots[by] ?? by;
+  if (by !== 'human') return { text: name === '' ? bot : `${name} · ${bot}`, human: false };
   const self = cult === view.seat ? app.panels.you : app.panels.human;
   return { text: name === '' ? self : name, human: true };
 }

@@ -15,7 +15,6 @@ export interface PanelWords {
   readonly you: string;
   readonly human: string;
   readonly npc: string;
-  readonly bot: (kind: string) => string;
   readonly pointsNow: string;
   readonly hand: string;
   readonly deck: string;
@@ -60,7 +59,6 @@ export const en: PanelWords = {
   you: 'You',
   human: 'Human',
   npc: 'NPC',
-  bot: (kind) => `Bot · ${kind}`,
   pointsNow: 'VP now',
   hand: 'hand',
   deck: 'deck',
@@ -112,7 +110,6 @@ export const pl: PanelWords = {
   you: 'Ty',
   human: 'Człowiek',
   npc: 'NPC',
-  bot: (kind) => `Bot · ${kind}`,
   pointsNow: 'PZ teraz',
   hand: 'ręka',
   deck: 'stos',
