@@ -106,7 +106,7 @@ if (what === 'test') {
   const result = spawnSync(process.execPath, [runner, ...rest], { cwd: root, stdio: 'inherit' });
   process.exit(result.status ?? 1);
 }
-if (what === 'play') await buildWeb();
+if (['play', 'bench:view', 'shots'].includes(what)) await buildWeb();
 const args = what === 'cults' ? rest : [what === 'play' ? 'serve' : what, ...rest];
 process.argv = [process.argv[0], built, ...args];
 await import(pathToFileURL(built).href);

@@ -1,4 +1,5 @@
 import './wasm';
+import { basename, dirname } from 'node:path';
 import { isMainThread, workerData } from 'node:worker_threads';
 import { GameError } from '../engine';
 import { LANGS, type Lang } from '../i18n';
@@ -9,7 +10,8 @@ import { modCommand } from './mod';
 import { attackWorker } from './mod/attack';
 import { playoutCommand } from './playout';
 import { schemaCommand } from './schema';
-import { serveCommand } from './serve';
+import { serveCommand, WEB } from './serve';
+import { serveFolder } from './serve-folder';
 import { soakCommand } from './soak';
 import { GuardedTable } from './table-guard';
 import { tableWorker } from './table-worker';
@@ -28,6 +30,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   bench: benchCommand,
   soak: soakCommand,
   bake: bakeCommand,
+  'bench:view': benchViewCommand,
 };
 
 /** `cults table`: JSON lines in, JSON lines out, and nothing else on stdout. With `--with-mods` saves carry the mods. `--uncounted` is for testing the watchdog. */
@@ -49,6 +52,17 @@ async function bakeCommand(args: readonly string[]): Promise<void> {
   const given = readArguments(args, { only: 'value' });
   const [{ bake }, { ensureChromium }] = await Promise.all([import('../bake'), import('./chromium.mjs')]);
   await bake(ensureChromium(), given.get('only'), (line) => process.stdout.write(`${line}\n`));
+}
+
+/** `npm run bench:view`: figures of the page that was built, in Chromium; the last line is JSON. */
+async function benchViewCommand(args: readonly string[]): Promise<void> {
+  const given = readArguments(args, { only: 'value' });
+  const [{ benchView }, { ensureChromium }] = await Promise.all([import('../inspect'), import('./chromium.mjs')]);
+  const served = await serveFolder(dirname(WEB));
+  const site = { folder: WEB, url: `${served.url}${basename(WEB)}/` };
+  const figures = await benchView(ensureChromium(), site, given.get('only'), (line) => process.stdout.write(`${line}\n`));
+  await served.close();
+  process.stdout.write(`${JSON.stringify(figures)}\n`);
 }
 
 async function main(): Promise<void> {

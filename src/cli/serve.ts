@@ -6,7 +6,7 @@ import { serveFolder } from './serve-folder';
 import { wordsOf } from './words';
 
 /** The built page lies beside the built command line. */
-const WEB = join(dirname(fileURLToPath(import.meta.url)), '..', 'web');
+export const WEB = join(dirname(fileURLToPath(import.meta.url)), '..', 'web');
 
 /** What opens an address in the player's browser. */
 const OPENERS: Readonly<Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>>> = {

@@ -58,11 +58,16 @@ export class Player {
       for (const id of this.#changes(decision, ids))
         await this.#take(view, decision, decision.options.find((one) => one.id === id)!);
       if ((await this.#asked()).id === decision.id) await this.#confirm(decision);
-      await this.page.waitForFunction((before) => globalThis.__cults?.view().decision?.id !== before, decision.id, PATIENCE);
+      await this.answered(decision.id);
     } catch (error) {
       const told = JSON.stringify({ kind: decision.kind, ids, asked: await this.#asked() });
       throw new Error(`The answer did not go through: ${told}`, { cause: error });
     }
+  }
+
+  /** Waits until a decision is no longer the open one. */
+  async answered(id: number): Promise<void> {
+    await this.page.waitForFunction((before) => globalThis.__cults?.view().decision?.id !== before, id, PATIENCE);
   }
 
   /** Points at the spots of an option until it is chosen, or until that was the answer. */

@@ -1,6 +1,6 @@
 import { gsap } from 'gsap';
 
-/** Time in the hands of whoever measures: tweens go on only when it is told to pass, by as much as it is told. */
+/** Time in the hands of whoever measures, for as long as the page lives: tweens go on only when it is told to pass. */
 export class HeldTime {
   #now = gsap.ticker.time;
 
@@ -11,11 +11,6 @@ export class HeldTime {
   pass(milliseconds: number): void {
     this.#now += milliseconds / 1000;
     gsap.updateRoot(this.#now);
-  }
-
-  /** Gives time back to the browser. */
-  release(): void {
-    gsap.ticker.add(gsap.updateRoot);
   }
 }
 

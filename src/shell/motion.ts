@@ -48,6 +48,11 @@ export class Motion {
     return this.#running.size > 0;
   }
 
+  /** Leaves a target where it is: before it is destroyed, since a tween cannot move what is no more. */
+  stop(target: object): void {
+    for (const tween of this.#running) if (tween.targets().includes(target)) tween.kill();
+  }
+
   /** Brings everything to where it was going. */
   finish(): void {
     for (const tween of this.#running) tween.totalProgress(1);

@@ -41,7 +41,10 @@ export class HandFan implements Part {
       const at = left.findIndex((held) => held.card === card);
       return at < 0 ? this.#take(card, first) : left.splice(at, 1)[0]!;
     });
-    for (const { view: gone } of left) gone.destroy({ children: true });
+    for (const { view: gone } of left) {
+      this.#motion.stop(gone);
+      gone.destroy({ children: true });
+    }
     this.#arrange();
   }
 

@@ -19,7 +19,6 @@ export interface Inspection {
   readonly change: (settings: Partial<Settings>) => void;
   /** Tweens stand still from now on; time passes by `play` alone. */
   readonly hold: () => void;
-  readonly release: () => void;
   /** Lets time pass frame by frame until the table asks, at most so many frames; with `measured` also the calibration. */
   readonly play: (options: PlayOptions) => Promise<FrameFigure[]>;
   readonly rendered: () => number;
@@ -35,30 +34,49 @@ export interface PlayOptions {
   readonly step: number;
   readonly most: number;
   readonly measured?: boolean;
+  /** Time passes, and no frame is built. */
+  readonly unseen?: boolean;
 }
 
 declare global {
   var __inspect: Inspection | undefined;
 }
 
-/** Lets whatever waits for a promise or a message of the Worker go on. */
-const breathe = (): Promise<void> => new Promise((resume) => setTimeout(resume, 0));
+const channel = new MessageChannel();
+
+/** Lets whatever waits for a promise or a message of the Worker go on; timers would wait longer. */
+const breathe = (): Promise<void> =>
+  new Promise((resume) => {
+    channel.port1.onmessage = () => resume();
+    channel.port2.postMessage(null);
+  });
 
 export function inspect(services: Services): void {
   const { page, navigation, settings } = services;
   let time: HeldTime | null = null;
   let unhide: (() => void) | null = null;
   let game: CurrentGame | null = null;
+  /** Lets held time pass until something has come about. */
+  const passing = async (coming: Promise<void>): Promise<void> => {
+    let isThere = false;
+    const done = coming.finally(() => void (isThere = true));
+    while (time !== null && !isThere) {
+      time.pass(100);
+      await breathe();
+    }
+    await done;
+  };
   const open = async (mods: readonly string[], begin: (table: OpenTable) => Promise<CurrentGame>): Promise<void> => {
     const opened = await begin(await OpenTable.with(mods));
     game = opened;
-    await navigation.go(() => new TableScreen(services, opened));
+    await passing(navigation.go(() => new TableScreen(services, opened)));
   };
-  const play = async ({ step, most, measured = false }: PlayOptions): Promise<FrameFigure[]> => {
+  const play = async ({ step, most, measured = false, unseen = false }: PlayOptions): Promise<FrameFigure[]> => {
     const calibration = measured ? new Calibration(page) : null;
     const figures: FrameFigure[] = [];
     for (let i = 0; i < most && globalThis.__cults?.idle() !== true; i++) {
-      if (time !== null) figures.push(measureFrame(page, time, step, calibration));
+      if (unseen) time?.pass(step);
+      else if (time !== null) figures.push(measureFrame(page, time, step, calibration));
       await breathe();
     }
     calibration?.destroy();
@@ -68,15 +86,11 @@ export function inspect(services: Services): void {
     begin: (start) => open([], (table) => CurrentGame.begin(table, start)),
     restore: (save, mods = []) => open(mods, (table) => CurrentGame.restore(table, save, 'pinned')),
     go: async (door) => {
-      if (door !== 'end' && door !== 'study') return services.doors[door]();
-      if (game !== null) await services.doors[door](game);
+      if (door !== 'end' && door !== 'study') return passing(services.doors[door]());
+      if (game !== null) await passing(services.doors[door](game));
     },
     change: (changes) => settings.change(changes),
     hold: () => void (time ??= new HeldTime()),
-    release: () => {
-      time?.release();
-      time = null;
-    },
     play,
     rendered: () => page.frames.rendered,
     render: () => page.frames.now(),

@@ -1,0 +1,31 @@
+import { measureAnimation } from './bench/animation';
+import { measureGrowth } from './bench/growth';
+import { measureSizes } from './bench/sizes';
+import { measureStillness } from './bench/stillness';
+import { launchChromium } from './chromium';
+import type { Site, Tools } from './site';
+
+const MEASURES: Readonly<Record<string, (tools: Tools) => Promise<Record<string, number>>>> = {
+  sizes: ({ browser, site }) => measureSizes(browser, site),
+  stillness: measureStillness,
+  animation: measureAnimation,
+  growth: measureGrowth,
+};
+
+/** Figures of the picture, of the whole or of one part alone. */
+export async function benchView(
+  chromium: string,
+  site: Site,
+  only: string | undefined,
+  say: (line: string) => void,
+): Promise<Record<string, number>> {
+  const browser = await launchChromium(chromium);
+  try {
+    const figures: Record<string, number> = {};
+    for (const [name, measure] of Object.entries(MEASURES))
+      if (only === undefined || only === name) Object.assign(figures, await measure({ browser, site, say }));
+    return figures;
+  } finally {
+    await browser.close();
+  }
+}
