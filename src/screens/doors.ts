@@ -5,6 +5,7 @@ import { CreditsScreen } from './credits-screen';
 import { CurrentGame, forgetStored, OpenTable, storedGame, type Stored } from './current-game';
 import { ask, type Dialogue, type DialogueAnswer } from './dialogue-screen';
 import { EndScreen } from './end-screen';
+import { HandOverScreen } from './hand-over-screen';
 import { lastTurn } from './last-turn';
 import { MenuScreen } from './menu-screen';
 import { ModsScreen } from './mods-screen';
@@ -26,7 +27,7 @@ const MOST_TOLD = 14;
 export function makeDoors(services: () => Services): Doors {
   const begin = async (table: OpenTable, config: unknown): Promise<void> => {
     const game = await CurrentGame.begin(table, { config });
-    await services().navigation.go(() => new TableScreen(services(), game));
+    await seated(services(), game);
   };
   const doors: Doors = {
     title: () => services().navigation.go(() => new TitleScreen(services())),
@@ -40,9 +41,34 @@ export function makeDoors(services: () => Services): Doors {
     rules: (number) => services().navigation.lay(() => new RulesScreen(services(), number)),
     menu: () => services().navigation.lay(() => new MenuScreen(services())),
     end: (game) => services().navigation.lay(() => new EndScreen(services(), game)),
+    handOver: (game, meanwhile) => handOver(services(), game, meanwhile),
     study: (game) => services().navigation.lay(() => new StudyScreen(services(), game)),
   };
   return doors;
+}
+
+const isShared = ({ moment }: CurrentGame): boolean =>
+  Object.values(moment.view.players).filter(({ by }) => by === 'human').length > 1;
+
+/** To the table; where several share the screen, only once the right one sits there. */
+async function seated(services: Services, game: CurrentGame): Promise<void> {
+  const toTable = (): Promise<void> => services.navigation.go(() => new TableScreen(services, game));
+  if (!isShared(game)) return toTable();
+  await new Promise<void>((resolve) => {
+    void services.navigation.go(() => new HandOverScreen(services, game, resolve));
+  });
+  await toTable();
+}
+
+async function handOver(services: Services, game: CurrentGame, meanwhile: () => Promise<void>): Promise<void> {
+  if (!isShared(game)) return;
+  let resolve = (): void => undefined;
+  const taken = new Promise<void>((done) => void (resolve = done));
+  const screen = new HandOverScreen(services, game, () => resolve());
+  await services.navigation.lay(() => screen);
+  await meanwhile();
+  await taken;
+  await services.navigation.lift(screen);
 }
 
 /** One click from the title: solo, the first-game arrangement, the base set alone. */
@@ -61,7 +87,7 @@ async function resume(services: Services): Promise<void> {
     table.close();
     return services.doors.title();
   }
-  await services.navigation.go(() => new TableScreen(services, game));
+  await seated(services, game);
   await recap(services, game);
 }
 

@@ -198,7 +198,7 @@ export class TableScreen implements Screen {
     try {
       const from = this.#game.moment.view;
       const moment = await coming;
-      await this.#director?.play(from, moment.steps);
+      await this.#director?.play(await this.#handedOver(from, moment), moment.steps);
     } catch (error) {
       if (!(error instanceof RoomError)) throw error;
       const { code, params } = error.problem;
@@ -207,6 +207,19 @@ export class TableScreen implements Screen {
       this.#busy = false;
       this.#present();
     }
+  }
+
+  /** The view to play on from: where somebody else is asked now, the same board as they see it, with the log that is theirs. */
+  async #handedOver(from: TableView, { view: to, steps }: Moment): Promise<TableView> {
+    if (from.seat === to.seat || to.outcome !== null) return from;
+    const { seat, hands, tokens, fight } = to;
+    const seen: TableView = { ...from, seat, hands, tokens, fight, decision: null };
+    await this.#services.doors.handOver(this.#game, async () => {
+      for (const part of this.#parts) part.show(seen);
+      const [events, coming] = [await this.#game.events(), steps.flatMap((step) => step.events).length];
+      this.#history.splice(0, this.#history.length, ...events.slice(0, events.length - coming));
+    });
+    return seen;
   }
 
   key(event: KeyboardEvent): void {

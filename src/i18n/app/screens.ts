@@ -87,6 +87,7 @@ export interface ScreenWords {
   readonly study: string;
   readonly studyHint: string;
   readonly nothingStored: string;
+  readonly iAmHere: string;
 }
 
 export const en: ScreenWords = {
@@ -176,6 +177,7 @@ export const en: ScreenWords = {
   study: 'District cards in play',
   studyHint: 'These cards can be bought in the districts during this game. Choose your first Cult Site with them in mind.',
   nothingStored: 'There is no game to go on with.',
+  iAmHere: 'I am here',
 };
 
 export const pl: ScreenWords = {
@@ -264,4 +266,5 @@ export const pl: ScreenWords = {
   study: 'Karty Dzielnic w tej grze',
   studyHint: 'Te karty można kupować w dzielnicach podczas tej gry. Wybierz pierwsze Miejsce Kultu, mając je na uwadze.',
   nothingStored: 'Nie ma gry do kontynuowania.',
+  iAmHere: 'Już tu jestem',
 };

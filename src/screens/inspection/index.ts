@@ -15,7 +15,7 @@ export interface Inspection {
   /** With the bundled mods named; mods that the save carries come with it. */
   readonly restore: (save: unknown, mods?: readonly string[]) => Promise<void>;
   /** Goes through one of the doors between screens. */
-  readonly go: (door: Exclude<keyof Doors, 'begin'>) => Promise<void>;
+  readonly go: (door: Exclude<keyof Doors, 'begin' | 'handOver'>) => Promise<void>;
   readonly change: (settings: Partial<Settings>) => void;
   /** Tweens stand still from now on; time passes by `play` alone. */
   readonly hold: () => void;

@@ -43,7 +43,7 @@ export class GameHost {
       case 'blank':
         return this.#changed((session) => session.blank(request.card, request.seat));
       case 'events':
-        return { events: redactAll(this.#game().events, viewFor(this.#game()).seat) };
+        return { events: redactAll(this.#game().events, watcher(this.#game())) };
       case 'hash':
         return { hash: this.#game().hash };
     }
@@ -92,32 +92,42 @@ export class GameHost {
   /** Lets something happen, and tells it step by step: the table plays one after the other. */
   #changed(change: (session: Session) => void): Reply {
     const session = this.#game();
-    const steps: Step[] = [];
-    session.onStep = (events, by) => void steps.push({ events, view: viewFor(session), by });
+    // Who will look at it is known only at the end: the person who is asked then, and nobody else's hand may be seen.
+    const steps: (Omit<Step, 'view'> & { readonly views: ReadonlyMap<string, TableView> })[] = [];
+    const views = (): ReadonlyMap<string, TableView> => new Map(people(session).map((cult) => [cult, viewFor(session, cult)]));
+    session.onStep = (events, by) => void steps.push({ events, by, views: views() });
     try {
       change(session);
     } finally {
       session.onStep = null;
     }
     void (this.#own ?? this.#books()).host.repair();
-    const seat = viewFor(session).seat;
+    const seat = watcher(session);
     return {
-      moment: this.#moment(steps.map((step) => ({ ...step, events: redactAll(step.events, seat) }))),
+      moment: this.#moment(
+        steps.map(({ events, by, views: seen }) => ({ events: redactAll(events, seat), by, view: seen.get(seat)! })),
+      ),
     };
   }
+}
+
+/** The persons at the table; where only bots play, whoever looks sees the first one's cards. */
+function people({ state }: Session): readonly string[] {
+  const { seats } = state.setting;
+  const persons = seats.filter(({ by }) => by === 'human');
+  return (persons.length === 0 ? seats.slice(0, 1) : persons).map(({ cult }) => cult);
 }
 
 /** Who looks at the screen: the person who is asked, else the first person at the table. */
 function watcher(session: Session): string {
   const { ask, setting } = session.state;
   const asked = ask === null ? undefined : setting.seats[ask.seat];
-  const person = setting.seats.find((seat) => seat.by === 'human') ?? setting.seats[0]!;
-  return asked?.by === 'human' ? asked.cult : person.cult;
+  return asked?.by === 'human' ? asked.cult : people(session)[0]!;
 }
 
 /** The seat's view as the table reads it: cults alone in `seats`, who plays them apart. */
-function viewFor(session: Session): TableView {
-  const { resume: _, events: __, seats: ___, ...view } = session.view(watcher(session), Number.MAX_SAFE_INTEGER);
+function viewFor(session: Session, cult = watcher(session)): TableView {
+  const { resume: _, events: __, seats: ___, ...view } = session.view(cult, Number.MAX_SAFE_INTEGER);
   const { seats } = session.state.setting;
   const players = Object.fromEntries(seats.map(({ cult, by, name }) => [cult, { by, name }]));
   return { ...view, seats: seats.map(({ cult }) => cult), players } as unknown as TableView;

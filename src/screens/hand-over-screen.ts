@@ -1,0 +1,63 @@
+import { Container } from 'pixi.js';
+import { Books } from '../table/books';
+import { makeBackdrop, makeVeil } from '../ui/backdrop';
+import { makeButton } from '../ui/button';
+import { makePanel } from '../ui/panel';
+import { makeDisc } from '../ui/sprite';
+import { fitWidth, makeText } from '../ui/text';
+import { BuiltScreen } from './built-screen';
+import type { CurrentGame } from './current-game';
+import type { Services } from './services';
+
+/** Several persons at one screen: nothing of the table is seen until the next one says to be there. */
+export class HandOverScreen extends BuiltScreen {
+  readonly #game: CurrentGame;
+  readonly #ready: () => void;
+
+  constructor(services: Services, game: CurrentGame, ready: () => void) {
+    super(services);
+    this.#game = game;
+    this.#ready = ready;
+  }
+
+  protected build(): void {
+    const { unit, width, height, app, lang } = this.sheet;
+    const { seat, players } = this.#game.moment.view;
+    const books = new Books(this.#game.reading, lang);
+    const cult = books.cult(seat);
+    const name = players[seat]?.name ?? '';
+    const box = { x: width / 2 - 360 * unit, y: height / 2 - 190 * unit, width: 720 * unit, height: 380 * unit };
+    const disc = makeDisc(cult, 96 * unit);
+    disc.position.set(width / 2, box.y + 84 * unit);
+    const title = makeText(name === '' ? cult.name : `${name} · ${cult.name}`, 'title', {
+      unit,
+      fill: cult.colours.name,
+      anchor: [0.5, 0.5],
+    });
+    fitWidth(title, box.width - 60 * unit).position.set(width / 2, box.y + 168 * unit);
+    const words = makeText(books.words.ui.passTo(name === '' ? cult.name : name), 'body', {
+      unit,
+      size: 18,
+      width: box.width - 100 * unit,
+      align: 'center',
+      anchor: [0.5, 0.5],
+    });
+    words.position.set(width / 2, box.y + 228 * unit);
+    const ready = makeButton(app.screens.iAmHere, {
+      unit,
+      width: 280 * unit,
+      height: 56 * unit,
+      size: 19,
+      primary: true,
+      press: () => this.#ready(),
+    });
+    ready.position.set(width / 2 - 140 * unit, box.y + 286 * unit);
+    const ground = new Container();
+    ground.addChild(makeBackdrop('title', width, height), makeVeil(width, height, 0.55), makePanel(box));
+    this.root.addChild(ground, disc, title, words, ready);
+  }
+
+  key({ key }: KeyboardEvent): void {
+    if (key === 'Enter' && document.activeElement === document.body) this.#ready();
+  }
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { Moment } from '../../src/session/remote/messages';
+import { GameHost } from '../../src/session/remote/host';
+import type { Request } from '../../src/session/remote/messages';
+
+/** Two persons and two bots at one screen, answered as suggested: every moment of the game. */
+async function moments(count: number): Promise<Moment[]> {
+  const host = new GameHost();
+  const ask = async (request: Request): Promise<Moment> => {
+    const reply = await host.handle(request);
+    if (!('moment' in reply)) throw new Error(JSON.stringify(reply));
+    return reply.moment;
+  };
+  await host.handle({ ask: 'open', sources: [] });
+  const seats = ['dagon', 'hastur', 'cthulhu', 'chaugnar'].map((cult, i) => ({ cult, by: i % 2 === 0 ? 'human' : 'random' }));
+  const all = [await ask({ ask: 'begin', start: { config: { seats, seed: 'shared' } } })];
+  for (let now = all[0]!; all.length < count && now.view.decision !== null; ) {
+    const { id, suggest } = now.view.decision;
+    now = await ask({ ask: 'answer', value: suggest, id });
+    all.push(now);
+  }
+  return all;
+}
+
+describe('several persons at one screen', () => {
+  it('every step is seen by the one who is asked in the end, and nobody sees a hand that is not theirs', async () => {
+    const all = await moments(80);
+    expect(new Set(all.map(({ view }) => view.seat))).toEqual(new Set(['dagon', 'cthulhu']));
+    for (const { view, steps } of all) {
+      if (view.outcome === null) expect(view.waiting).toBe(view.seat);
+      for (const one of [view, ...steps.map((step) => step.view)]) {
+        expect(one.seat).toBe(view.seat);
+        expect(Object.keys(one.tokens)).toEqual([view.seat]);
+        for (const [cult, hand] of Object.entries(one.hands)) expect(Array.isArray(hand)).toBe(cult === view.seat);
+      }
+      const secrets = steps.flatMap(({ events }) => events).filter((event) => 'own' in event && event['seat'] !== view.seat);
+      expect(secrets).toEqual([]);
+    }
+  });
+});
