@@ -20,7 +20,7 @@ export class DiceTray extends Effect {
   get place(): { readonly x: number; readonly y: number } | null {
     if (this.#dice.length === 0) return null;
     const { prompt, unit } = this.context.layout;
-    return { x: prompt.x + prompt.width / 2, y: prompt.y - 40 * unit };
+    return { x: prompt.x + prompt.width / 2, y: prompt.y + prompt.height - 42 * unit };
   }
 
   protected async show({ event }: Beat): Promise<void> {
@@ -74,7 +74,8 @@ export class DiceTray extends Effect {
       220 * unit,
     );
     const width = step * faces.length + words.width + 110 * unit;
-    const [x, y] = [prompt.x + (prompt.width - width) / 2, prompt.y - 84 * unit];
+    // In the place of the prompt, which is away while dice roll.
+    const [x, y] = [prompt.x + (prompt.width - width) / 2, prompt.y + prompt.height - 84 * unit];
     const panel = makePanel({ x, y, width, height: 84 * unit }, 'panel');
     const disc = makeDisc(cult, 40 * unit);
     disc.position.set(x + 38 * unit, y + 42 * unit);

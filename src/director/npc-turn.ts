@@ -1,5 +1,4 @@
 import { Container } from 'pixi.js';
-import { CARD } from '../config/card-layout';
 import { PALETTE } from '../config/palette';
 import { TIMING } from '../config/timing';
 import { frame } from '../shell/assets';
@@ -12,9 +11,11 @@ import type { Beat } from './along';
 import { Effect } from './effect';
 
 const READ = 650;
-const CARD_WIDTH = 170;
+const CARD_WIDTH = 230;
+const NOTE_WIDTH = 320;
+const NOTE_HEIGHT = 46;
 
-/** R12.4: what the NPC rolls, which Plan that names, and where it is sent on: a strip of cards beside its panel. */
+/** R12.4: what the NPC rolls, which Plan that names, and where it is sent on: a panel beside its own. */
 export class NpcTurn extends Effect {
   #strip: Strip | null = null;
 
@@ -57,8 +58,9 @@ export class NpcTurn extends Effect {
     const { app, books } = this.context;
     const strip = this.#strip ?? this.#open(event, app.stage.npcDistrict(books.cult(event.seat ?? '').name));
     const result = Number(event['result']);
-    const die = makeIcon('npc-die-1', strip.dieSize);
-    strip.add(die, strip.dieSize, '');
+    const size = 54 * this.context.layout.unit;
+    const die = makeIcon('npc-die-1', size);
+    strip.roll(die, size);
     const spin = { turns: 0 };
     const onUpdate = (): void => {
       if (die.destroyed) return;
@@ -73,37 +75,37 @@ export class NpcTurn extends Effect {
   }
 
   async #fellBack(event: GameEvent): Promise<void> {
-    const { app } = this.context;
+    const { app, books } = this.context;
+    const strip = this.#strip ?? this.#open(event);
     const [from, to] = [Number(event['from']), Number(event['to'])];
     const card = this.#cardOf(from);
     const why = app.stage.npcReasons[`${card?.replace(/^npc-/, '') ?? ''}-${to}`] ?? '';
-    await this.#card(event, card, app.stage.npcFellBack(from, to, why), false);
+    const row = strip.note(from, card === undefined ? '' : books.card(card).name, app.stage.npcFellBack(to, why));
+    row.alpha = 0;
+    await this.act.fade(row, 1, TIMING.draw);
     await this.act.hold(TIMING.slide);
   }
 
   async #chosen(event: GameEvent): Promise<void> {
-    await this.#card(event, String(event['card']), '', true);
+    await this.#card(event, String(event['card']));
     const strip = this.#strip;
     if (!this.runs || strip === null) return;
     if (this.act.patient) {
       this.root.addChild(this.goOn.root);
-      await this.goOn.wait(strip.right - 90 * this.context.layout.unit, strip.bottom + 30 * this.context.layout.unit);
+      await this.goOn.wait(strip.below.x, strip.below.y);
     } else await this.act.hold(READ);
     if (this.runs) await this.#close();
   }
 
-  async #card(event: GameEvent, card: string | undefined, note: string, chosen: boolean): Promise<void> {
+  async #card(event: GameEvent, card: string): Promise<void> {
     const strip = this.#strip ?? this.#open(event);
-    if (card === undefined) return;
     const width = CARD_WIDTH * this.context.layout.unit;
     const view = new CardView(card, this.context, width, 'full');
-    const holder = new Container();
-    holder.addChild(view);
-    strip.add(holder, width, note);
-    holder.alpha = 0;
-    void this.act.fade(holder, chosen ? 1 : 0.75, TIMING.draw / 2);
-    holder.scale.set(0.8);
-    await this.act.to(holder.scale, { x: 1, y: 1, ease: 'back.out(1.6)' }, TIMING.draw);
+    strip.lay(view, width, view.faceHeight);
+    view.alpha = 0;
+    view.scale.set(0.8);
+    void this.act.fade(view, 1, TIMING.draw / 2);
+    await this.act.to(view.scale, { x: 1, y: 1, ease: 'back.out(1.6)' }, TIMING.draw);
   }
 
   #cardOf(number: number): string | undefined {
@@ -116,54 +118,81 @@ export class NpcTurn extends Effect {
   }
 }
 
-/** The panel that grows with what is laid into it. */
+/** A panel beside the board: a line with the die, and under it the cards; it grows with what is laid into it. */
 class Strip {
   readonly root = new Container();
-  readonly dieSize: number;
   readonly #context: Effect['context'];
   readonly #ground;
-  readonly #y: number;
-  readonly #height: number;
-  readonly #least: number;
-  #x: number;
+  readonly #line: number;
+  #lineEnd: number;
+  #notes = 0;
+  #card = { width: 0, height: 0 };
 
   constructor(context: Effect['context'], cult: string, title: string) {
     this.#context = context;
-    const { unit, opponents, board } = context.layout;
-    this.dieSize = 76 * unit;
-    this.#height = (64 + CARD_WIDTH * (CARD.height / CARD.width) + 34) * unit;
-    this.#y = board.y - this.#height / 2;
-    const x = opponents.x + opponents.width + 12 * unit;
-    this.#x = x + 16 * unit;
+    const { unit, opponents } = context.layout;
+    this.#line = 76 * unit;
     const look = context.books.cult(cult);
-    const disc = makeDisc(look, 38 * unit);
-    disc.position.set(x + 36 * unit, this.#y + 34 * unit);
+    const disc = makeDisc(look, 40 * unit);
+    disc.position.set(40 * unit, this.#line / 2);
     const words = makeText(title, 'heading', { unit, size: 22, fill: look.colours.name, anchor: [0, 0.5] });
-    fitWidth(words, 520 * unit).position.set(x + 64 * unit, this.#y + 34 * unit);
-    this.#least = words.width + 90 * unit;
-    this.#ground = makePanel({ x, y: this.#y, width: this.#least, height: this.#height }, 'panel');
+    fitWidth(words, 460 * unit).position.set(70 * unit, this.#line / 2);
+    this.#lineEnd = words.x + words.width + 18 * unit;
+    this.#ground = makePanel({ x: 0, y: 0, width: this.#lineEnd, height: this.#line }, 'panel');
     this.root.addChild(this.#ground, disc, words);
+    this.root.x = opponents.x + opponents.width + 12 * unit;
+    this.#stretch();
   }
 
-  get right(): number {
-    return this.#ground.x + this.#ground.width;
+  /** The middle of where a button may stand under it. */
+  get below(): { readonly x: number; readonly y: number } {
+    const { unit, prompt } = this.#context.layout;
+    return { x: this.root.x + this.#ground.width / 2, y: prompt.y + 24 * unit };
   }
 
-  get bottom(): number {
-    return this.#y + this.#height;
-  }
-
-  /** Lays something of this width at the end, with a note under it. */
-  add(what: Container, width: number, note: string): void {
+  /** A die at the end of the line. */
+  roll(die: Container, size: number): void {
     const { unit } = this.#context.layout;
-    what.position.set(this.#x + width / 2, this.#y + 60 * unit + (CARD_WIDTH * (CARD.height / CARD.width) * unit) / 2);
-    this.root.addChild(what);
-    if (note !== '') {
-      const words = makeText(note, 'strong', { unit, size: 15, fill: PALETTE.refusal, anchor: [0.5, 0.5] });
-      fitWidth(words, width + 6 * unit).position.set(what.x, this.#y + this.#height - 20 * unit);
-      this.root.addChild(words);
-    }
-    this.#x += width + 14 * unit;
-    this.#ground.width = Math.max(this.#least, this.#x - this.#ground.x + 6 * unit);
+    die.position.set(this.#lineEnd + size / 2, this.#line / 2);
+    this.#lineEnd += size + 18 * unit;
+    this.root.addChild(die);
+    this.#stretch();
+  }
+
+  /** A Plan that was not possible, and where it led. */
+  note(number: number, plan: string, why: string): Container {
+    const { unit } = this.#context.layout;
+    const row = new Container();
+    const die = makeIcon(`npc-die-${number}`, 36 * unit);
+    die.position.set(36 * unit, 22 * unit);
+    const name = makeText(plan, 'strong', { unit, size: 16, anchor: [0, 0.5] });
+    name.position.set(64 * unit, 12 * unit);
+    const reason = makeText(why, 'small', { unit, size: 15, fill: PALETTE.refusal, anchor: [0, 0.5] });
+    reason.position.set(64 * unit, 32 * unit);
+    for (const text of [name, reason]) fitWidth(text, NOTE_WIDTH * unit - 72 * unit);
+    row.addChild(die, name, reason);
+    row.y = this.#line + this.#notes * NOTE_HEIGHT * unit;
+    this.root.addChild(row);
+    this.#notes++;
+    this.#stretch();
+    return row;
+  }
+
+  /** The card of the Plan that is executed, under the notes. */
+  lay(card: Container, width: number, height: number): void {
+    const { unit } = this.#context.layout;
+    this.#card = { width, height };
+    this.#stretch();
+    card.position.set(this.#ground.width / 2, this.#line + this.#notes * NOTE_HEIGHT * unit + height / 2);
+    this.root.addChild(card);
+  }
+
+  #stretch(): void {
+    const { unit, prompt } = this.#context.layout;
+    const { width, height } = this.#card;
+    const row = this.#notes * NOTE_HEIGHT * unit + height;
+    this.#ground.width = Math.max(this.#lineEnd, width + 32 * unit, this.#notes > 0 ? NOTE_WIDTH * unit : 0);
+    this.#ground.height = this.#line + row + (row > 0 ? 14 * unit : 0);
+    this.root.y = prompt.y - 8 * unit - this.#ground.height;
   }
 }

@@ -191,6 +191,7 @@ export class TableScreen implements Screen {
   async #play(coming: Promise<Moment>): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;
+    this.#context?.explain(null, 0, 0);
     this.#prompt?.destroy();
     this.#prompt = null;
     this.#extra?.destroy({ children: true });

@@ -87,7 +87,9 @@ export class FightScene implements Part {
       this.#aside = !this.#aside;
       this.#step(false);
     });
-    this.root.addChild(this.#built.root);
+    // The button to go on lies above it.
+    this.root.addChildAt(this.#built.root, 0);
+    this.#context.explain(null, 0, 0);
     this.#built.step(this.#aside);
     return this.#built;
   }

@@ -40,8 +40,8 @@ export interface StageWords {
   readonly terrorParts: Readonly<Record<'rituals' | 'added' | 'sanity', string>>;
   readonly npcTurn: (cult: string, district: string) => string;
   readonly npcDistrict: (cult: string) => string;
-  /** "1: no open field → 3", for the NPC cards of the base set; others only say where they lead. */
-  readonly npcFellBack: (from: number, to: number, why: string) => string;
+  /** "no open field → 3", for the NPC cards of the base set; others only say where they lead. */
+  readonly npcFellBack: (to: number, why: string) => string;
   readonly npcReasons: Readonly<Record<string, string>>;
   readonly cityTitle: string;
   readonly round: (round: number, rounds: number) => string;
@@ -119,7 +119,7 @@ export const en: StageWords = {
   terrorParts: { rituals: 'Rituals here', added: 'Cards and Freaks', sanity: 'Sanity' },
   npcTurn: (cult, district) => `${cult} acts in ${district}`,
   npcDistrict: (cult) => `${cult} rolls for a district`,
-  npcFellBack: (from, to, why) => `${from}${why === '' ? '' : `: ${why}`} → ${to}`,
+  npcFellBack: (to, why) => `${why} → ${to}`.trim(),
   npcReasons: {
     'preparation-3': 'no open Ritual field',
     'preparation-2': 'no Ritual in supply',
@@ -203,7 +203,7 @@ export const pl: StageWords = {
   terrorParts: { rituals: 'Rytuały tutaj', added: 'Karty i Odmieńcy', sanity: 'Poczytalność' },
   npcTurn: (cult, district) => `${cult} działa: ${district}`,
   npcDistrict: (cult) => `${cult} losuje dzielnicę`,
-  npcFellBack: (from, to, why) => `${from}${why === '' ? '' : `: ${why}`} → ${to}`,
+  npcFellBack: (to, why) => `${why} → ${to}`.trim(),
   npcReasons: {
     'preparation-3': 'brak wolnego pola Rytuału',
     'preparation-2': 'brak Rytuału w zasobach',
