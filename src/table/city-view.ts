@@ -57,7 +57,7 @@ export class CityView implements Part {
       PALETTE.ink,
       y + 2,
       126,
-      Math.max(2, Math.round(((face.investigators.length > 0 ? 46 : 52) - y) / 15.4)),
+      Math.max(2, Math.round(((face.investigators.length > 0 ? 46 : 48) - y) / 15.4)),
     );
     if (face.investigators.length > 0) this.#walkers(face.investigators, Math.max(y + 7, 50));
   }

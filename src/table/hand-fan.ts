@@ -48,11 +48,6 @@ export class HandFan implements Part {
     this.#arrange();
   }
 
-  /** Where a card of the hand lies, for prompts that mark it; -1 if there is none. */
-  cardAt(index: number): CardView | undefined {
-    return this.#held[index]?.view;
-  }
-
   #width(): number {
     const { hand, unit, shape } = this.#context.layout;
     return Math.min((shape === 'wide' ? 138 : 124) * unit, hand.width / 4);
@@ -99,7 +94,7 @@ export class HandFan implements Part {
       held.turn = bend * 0.07;
       held.view.zIndex = at;
       const time = held.view.x === 0 && held.view.y === 0 ? 0 : this.#time(TIMING.draw);
-      void this.#motion.to(held.view, { x: held.x, y: held.y, rotation: held.turn, ease: 'power2.out' }, time);
+      this.#move(held.view, { x: held.x, y: held.y, rotation: held.turn }, time);
     });
     this.#context.draw();
   }
@@ -110,7 +105,13 @@ export class HandFan implements Part {
     held.glow.visible = up;
     held.view.zIndex = up ? 100 : this.#held.indexOf(held);
     const y = up ? held.y - 10 * unit : held.y;
-    void this.#motion.to(held.view, { x: held.x, y, rotation: up ? 0 : held.turn, ease: 'power2.out' }, this.#time(TIMING.hover));
+    this.#move(held.view, { x: held.x, y, rotation: up ? 0 : held.turn }, this.#time(TIMING.hover));
+  }
+
+  /** A new way ends the old one. */
+  #move(view: CardView, to: { readonly x: number; readonly y: number; readonly rotation: number }, time: number): void {
+    this.#motion.stop(view);
+    void this.#motion.to(view, { ...to, ease: 'power2.out' }, time);
   }
 
   #time(milliseconds: number): number {
