@@ -151,7 +151,8 @@ export class Guest {
     const failed = made === null || this.#context.eq(made, this.#context.null);
     if (!failed && (name === 'load' || this.#context.typeof(made) === 'string')) return made;
     // A file whose default export is not there, or nothing that can be written down, has not failed: it says nothing.
-    const { reason, message, ...place } = failed ? this.#failure(file, made === null) : nothingSaid(file);
+    if (!failed) throw new GameError('declaresNothing', { file, line: 1, column: 1 });
+    const { reason, message, ...place } = this.#failure(file, made === null);
     throw new GameError('scriptFailedAtLoad', { ...place, reason, why: message });
   }
 
@@ -279,8 +280,6 @@ export class Guest {
     this.broken = true;
   }
 }
-
-const nothingSaid = (file: string): GuestError => ({ reason: 'rubbish', message: '', file, line: 1, column: 1 });
 
 /** `./lib.js` seen from a file; a path that leaves the mod is none. */
 function resolvePath(path: string, from: string): string {

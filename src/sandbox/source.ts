@@ -183,7 +183,11 @@ function link(node: AnyNode, inserts: Insert[], imports: string[], file: string,
     replace(node.start, node.end, `const ${importPattern(node['specifiers'] as AnyNode[])} = $$import(${JSON.stringify(path)});`);
   }
   if (node.type === 'ExportDefaultDeclaration') {
-    replace(node.start, (node['declaration'] as AnyNode).start, '$$export.default = ');
+    const declaration = node['declaration'] as AnyNode;
+    // A function with a name stays a declaration, so that its file can call it too.
+    const named = declaration.type === 'FunctionDeclaration' && declaration['id'] !== null;
+    replace(node.start, declaration.start, named ? '' : '$$export.default = ');
+    if (named) replace(node.end, node.end, `;$$export.default = ${name(declaration['id'])};`);
   }
   if (node.type === 'ExportAllDeclaration' || (node.type === 'ExportNamedDeclaration' && node['source'] !== null)) {
     throw new GameError('sourceForbidden', { file, ...placeOf(source, node.start), what: 'export from' });

@@ -168,6 +168,22 @@ describe('mod check', () => {
     expect(await bench.found(bench.mod({ 'cards/a.js': `// @ts-check\n${kept}` }))).toEqual([]);
   });
 
+  it('names what is missing, and lines where the sentence is about one', async () => {
+    const messages = async (files: Record<string, string>, manifest = {}): Promise<string[]> => {
+      const { out } = await said(() => checkCommand(['--json', bench.mod(files, manifest)]));
+      const { mods } = JSON.parse(out) as { mods: { findings: { severity: string; message: string }[] }[] };
+      return mods[0]!.findings.filter(({ severity }) => severity === 'error').map(({ message }) => message);
+    };
+    expect(await messages({}, { authors: undefined })).toEqual(['authors: This field is missing. Add it.']);
+    const nameless = "import { city } from 'cults';\nexport default city({ id: 'x', lasts: 'once' });\n";
+    expect(await messages({ 'cards/x.js': nameless })).toEqual([expect.stringMatching(/^name: /)]);
+    const [broken] = await messages({ 'texts/pl.json': '{"a": "b",}' }, { content: { texts: ['texts/pl.json'] } });
+    expect(broken).toContain('from line 1, column 11 on');
+    expect(await messages({ 'cards/x.js': 'export const a = 1;\n' })).toEqual([
+      expect.stringMatching(/^The file declares nothing/),
+    ]);
+  });
+
   it('speaks both languages, and JSON; only errors end it with 1', async () => {
     const warned = bench.mod({ 'lib/old.js': '' });
     const wrong = bench.mod({ 'cards/a.js': guardian('  copies: 0,\n') });

@@ -11,7 +11,8 @@ import { modOf, MODS, readMod, withMods } from '../mods/load';
 const RUN = 'run(game) { game.gain("thug", next()); }';
 const card = (head: string, ability = RUN, rest = ''): string =>
   `import { starting } from 'cults';\n${head}\nexport default starting({ id: 'keeper', name: { en: 'Keeper' }, icons: 'P', text: { en: '-' }, ${rest} abilities: [{ keyword: 'mobilization', ${ability} }] });\n`;
-const LIB = 'export const counter = () => { let n = 0; return () => ++n; };\nexport const make = () => new Map();\n';
+const LIB =
+  'export const counter = () => { let n = 0; return () => ++n; };\nexport const make = () => new Map();\nexport default function fresh() { return counter()(); }\n';
 
 const keeper = (id: string, source: string): ModScripts => ({
   ...modOf(id, { 'cards/keeper.js': source, 'cards/lib.js': LIB }),
@@ -96,7 +97,8 @@ describe('a mod keeps nothing between two runs', () => {
   });
 
   it('functions of other files may be called in the game', async () => {
-    const source = card("import { counter } from './lib.js';", 'run(game) { game.gain("thug", counter()()); }');
+    const head = "import fresh, { counter } from './lib.js';";
+    const source = card(head, 'run(game) { game.gain("thug", counter()() + fresh() - 1); }');
     const mod = await withMods(keeper('good', source));
     for (let i = 0; i < 2; i++) {
       const t = mod.load({ seats: ['cthulhu', 'hastur'], round: 2, phase: 'mobilization', hands: { cthulhu: ['good:keeper'] } });

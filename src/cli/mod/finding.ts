@@ -11,25 +11,44 @@ export interface Finding extends Problem {
   readonly file: string;
   readonly line: number;
   readonly column: number;
+  /** A field that should be there and is not: the place is that of what it belongs to. */
+  readonly absent?: string;
 }
 
 export interface Spot {
   readonly file: string;
   readonly line: number;
   readonly column: number;
+  readonly absent?: string;
 }
 
 export const problem = (code: string, params: Params = {}): Problem => ({ code, params });
 
+/** Sentences that are about the line itself. */
+const SPEAK_OF_LINES = new Set(['notUtf8', 'nulInText', 'jsonSyntax']);
+
 /** The place stands before the sentence: inside it, it would only be said twice. Of an import the path is what it speaks of. */
 function withoutPlace({ code, params }: Problem): Params {
-  const { path, file: _file, line: _line, column: _column, place: _place, ...rest } = params;
+  const { path, file: _file, line, column, place: _place, ...rest } = params;
+  if (SPEAK_OF_LINES.has(code))
+    return { ...rest, ...(line === undefined ? {} : { line }), ...(column === undefined ? {} : { column }) };
   return code.startsWith('import') && path !== undefined ? { ...rest, path } : rest;
 }
 
-export function found(severity: Severity, { file, line, column }: Spot, what: Problem): Finding {
-  return { severity, file, line, column, code: what.code, params: withoutPlace(what) };
+export function found(severity: Severity, { file, line, column, absent }: Spot, what: Problem): Finding {
+  return {
+    severity,
+    file,
+    line,
+    column,
+    code: what.code,
+    params: withoutPlace(what),
+    ...(absent === undefined ? {} : { absent }),
+  };
 }
+
+const sentence = ({ code, params, absent }: Finding, words: Words): string =>
+  `${absent === undefined ? '' : `${absent}: `}${words.error(code, params)}`;
 
 export const isError = (finding: Finding): boolean => finding.severity === 'error';
 
@@ -41,11 +60,12 @@ export function sortFindings(findings: readonly Finding[]): Finding[] {
 
 /** "my-mod/cards/a.js:4:12 error: …" */
 export function sayFinding(finding: Finding, mod: string, words: Words): string {
-  const { file, line, column, severity, code, params } = finding;
+  const { file, line, column, severity } = finding;
   const kind = words.error(severity === 'error' ? 'severityError' : 'severityWarning', {});
-  return `${mod}/${file}:${line}:${column} ${kind.replace(/\.$/, '')}: ${words.error(code, params)}`;
+  return `${mod}/${file}:${line}:${column} ${kind.replace(/\.$/, '')}: ${sentence(finding, words)}`;
 }
 
-export function docOf({ file, line, column, severity, code, params }: Finding, words: Words): Record<string, unknown> {
-  return { file, line, column, severity, code, message: words.error(code, params) };
+export function docOf(finding: Finding, words: Words): Record<string, unknown> {
+  const { file, line, column, severity, code } = finding;
+  return { file, line, column, severity, code, message: sentence(finding, words) };
 }

@@ -51,7 +51,16 @@ export function spotOfProblem(problem: Problem, sources: ReadonlyMap<string, str
   // An import that leads nowhere is named by where it would have led.
   if (problem.code.startsWith('import')) return spotAt(named, source, importOf(source, path));
   const place = textParam(problem, 'place') || (path.startsWith(`${named}.`) ? path.slice(named.length + 1) : '');
-  return spotOf(named, source, place || (FIELDS[problem.code] ?? ''));
+  const spot = spotOf(named, source, place || (FIELDS[problem.code] ?? ''));
+  return isThere(source, place) ? spot : { ...spot, absent: place };
+}
+
+/** Whether the place of a field is its own, and not that of what should have it. */
+function isThere(source: string, place: string): boolean {
+  const field = /(?:^|\.)([\w-]+)$/.exec(place)?.[1];
+  if (field === undefined) return true;
+  const text = source.slice(placeOfPath(source, place));
+  return [field, `'${field}'`, `"${field}"`].some((start) => text.startsWith(start));
 }
 
 function importOf(source: string, path: string): number {

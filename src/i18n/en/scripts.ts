@@ -33,6 +33,7 @@ export const enScripts = {
     `${at(d)}The script failed while it was loaded${d.text('reason') === '' ? '' : `: ${reason(d.text('reason'))}`}${because(d)}. Correct it and load the mod again.`,
   guestBroken: (d) =>
     `The script broke its sandbox and was thrown away${because(d)}. Its mod's cards have no effect until it is loaded again.`,
+  declaresNothing: (d) => `${at(d)}The file declares nothing. Write export default and one of the constructors of 'cults'.`,
   unknownKind: (d) => `This declares nothing that the game knows. Use one of the constructors of 'cults'.${known(d)}`,
   unknownWord: (d) => `${given(d, 'value')} is not a word of the vocabulary here.${known(d)}`,
   onlyTrue: () => 'Here only true has a meaning. Write true or leave it out.',
@@ -55,7 +56,7 @@ export const enScripts = {
     `${at(d)}The picture ${given(d, 'value')} is not among the mod’s pictures. List it in mod.json under content, pictures.`,
   textsLanguage: (d) => `${at(d)}A file of texts is named for its language: en.json or pl.json, not ${given(d, 'value')}.`,
   textsUnknownId: (d) =>
-    `The texts name ${given(d, 'value')}, which is no card, cult or house rule of this mod or of one before it.`,
+    `The texts name ${given(d, 'value')}, which is no card, cult or house rule of this mod or of one before it. Correct the id, or require the mod that has it.`,
   badIcons: (d) => `${given(d, 'value')} are not icons. Use the letters A, P and T, such as 'AAP'.`,
   textMissing: () => 'The text has neither English nor Polish. Give at least one.',
   modsConflict: (d) =>

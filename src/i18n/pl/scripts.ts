@@ -27,6 +27,7 @@ export const plScripts: Record<keyof typeof enScripts, Sentence> = {
     `${at(d)}Skrypt zawiódł podczas wczytywania${d.text('reason') === '' ? '' : `: ${reason(d.text('reason'))}`}${because(d)}. Popraw go i wczytaj mod ponownie.`,
   guestBroken: (d) =>
     `Skrypt zepsuł swoją piaskownicę i został usunięty${because(d)}. Karty jego moda nie działają do ponownego wczytania.`,
+  declaresNothing: (d) => `${at(d)}Plik niczego nie deklaruje. Napisz export default i jeden z konstruktorów z „cults”.`,
   unknownKind: (d) => `To nie deklaruje niczego, co gra zna. Użyj jednego z konstruktorów z „cults”.${known(d)}`,
   unknownWord: (d) => `${given(d, 'value')} nie jest tu słowem ze słownika.${known(d)}`,
   onlyTrue: () => 'Tutaj znaczenie ma tylko true. Napisz true albo pomiń to pole.',
@@ -51,7 +52,7 @@ export const plScripts: Record<keyof typeof enScripts, Sentence> = {
   artMissing: (d) => `${at(d)}Obrazu ${given(d, 'value')} nie ma wśród obrazów moda. Dopisz go w mod.json w content, pictures.`,
   textsLanguage: (d) => `${at(d)}Plik tekstów nazywa się od języka: en.json albo pl.json, a nie ${given(d, 'value')}.`,
   textsUnknownId: (d) =>
-    `Teksty wymieniają ${given(d, 'value')}, a nie jest to karta, kult ani zasada domowa tego moda ani wcześniejszego.`,
+    `Teksty wymieniają ${given(d, 'value')}, a nie jest to karta, kult ani zasada domowa tego moda ani wcześniejszego. Popraw identyfikator albo wymagaj moda, który ją ma.`,
   badIcons: (d) => `${given(d, 'value')} to nie symbole. Użyj liter A, P i T, na przykład „AAP”.`,
   textMissing: () => 'Tekst nie ma ani wersji angielskiej, ani polskiej. Podaj co najmniej jedną.',
   modsConflict: (d) =>
