@@ -1,0 +1,134 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import type { Player } from '../../src/inspect/player';
+import { wordsFor, namesFrom } from '../../src/i18n';
+import { saveOf } from '../../src/session/save';
+import { Session } from '../../src/session/session';
+import { playOn, withExamples } from '../session/tables';
+import { closeBrowser } from './chromium';
+import { inGame, reopened } from './game-page';
+
+afterAll(closeBrowser);
+
+const nameless = namesFrom('en', () => undefined);
+const REFUSED = wordsFor('en', nameless).error('tooManyPinned', { count: 6, max: 5 });
+const PATIENCE = { timeout: 60_000, polling: 30 };
+
+/** Waits until words are on the screen. */
+async function reads(page: Page, words: string): Promise<void> {
+  const isThere = (wanted: string): boolean => globalThis.__inspect!.texts().some(({ text }) => text.includes(wanted));
+  await page.waitForFunction(isThere, words, PATIENCE);
+}
+
+/** Leaves a game in the browser as if it had been played there with these mods. */
+async function leaveBehind(page: Page, save: unknown, mods: readonly string[]): Promise<void> {
+  await page.evaluate(
+    async (stored) => {
+      const opening = indexedDB.open('rise-of-the-cults', 1);
+      opening.onupgradeneeded = () => void opening.result.createObjectStore('games');
+      await new Promise((resolve) => (opening.onsuccess = resolve));
+      const writing = opening.result.transaction('games', 'readwrite');
+      writing.objectStore('games').put(stored, 'autosave');
+      await new Promise((resolve) => (writing.oncomplete = resolve));
+      opening.result.close();
+    },
+    { save, mods },
+  );
+}
+
+describe('from the title', () => {
+  it('one click starts a first solo game, in the language of the browser', async () => {
+    const settings = { lang: undefined, firstGameDone: false };
+    await inGame(
+      async (player) => {
+        await player.press('Graj');
+        const view = await player.ready();
+        expect([view.solo?.npc, view.rounds, view.decision?.kind]).toEqual(['cthulhu', 6, 'placeSite']);
+        const { start } = await player.page.evaluate(() => globalThis.__cults!.save());
+        expect(start).toMatchObject({ config: { solo: { objective: 'ascendance' }, stacks: 'first-game' } });
+        // R4.7: before the first Cult Site the District cards can be studied.
+        await player.press('Karty Dzielnic w tej grze');
+        await reads(player.page, 'Koszmarny Łowca');
+        await player.press('Zamknij');
+      },
+      { settings, locale: 'pl-PL' },
+    );
+  });
+
+  it('the rules are searched by number and stay there in the other language', async () => {
+    await inGame(async ({ page }) => {
+      await page.evaluate(() => globalThis.__inspect!.go('rules'));
+      await page.getByRole('button', { name: /^Find a rule/ }).click();
+      const field = page.getByLabel('Find a rule', { exact: true });
+      await field.fill('12.8');
+      await field.press('Enter');
+      await reads(page, 'You win if you fulfil every requirement');
+      await page.evaluate(() => globalThis.__inspect!.change({ lang: 'pl' }));
+      await reads(page, 'R12.8');
+    });
+  });
+});
+
+describe('a new game', () => {
+  it('that the engine refuses is refused in words at the place, and can be mended there', async () => {
+    await inGame(async (player) => {
+      await player.press('New game');
+      await player.press(/^New game: City deck/);
+      for (const card of ['Power Disturbances', 'Police Raid', 'Curfew', 'Night Fog', 'Stars Align', 'Dock Strike']) {
+        await player.press(`${card}: in the deck`);
+        await player.press(`${card}: left out`);
+      }
+      await player.press('Begin');
+      await reads(player.page, REFUSED);
+      await player.press('All in the deck');
+      await player.press('Begin');
+      expect((await player.ready()).decision?.kind).toBe('placeSite');
+    });
+  });
+
+  it('of two persons at one screen: it is handed over, and each sees only the own tokens', async () => {
+    await inGame(async (player) => {
+      await player.press('New game');
+      await player.press(/^Who plays: 2/);
+      await player.press(/^Seat 2, Played by: Human/);
+      await player.press(/^Seat 2, Name/);
+      const field = player.page.getByLabel('Seat 2, Name', { exact: true });
+      await field.fill('Zofia');
+      await field.press('Enter');
+      await player.press('Begin');
+      await player.press('I am here');
+      const first = await player.ready();
+      expect([first.seat, Object.keys(first.tokens)]).toEqual(['dagon', ['dagon']]);
+      await player.answer(first, first.decision!.suggest);
+      await reads(player.page, 'Zofia');
+      await player.press('I am here');
+      const second = await player.ready();
+      expect([second.seat, Object.keys(second.tokens)]).toEqual(['cthulhu', ['cthulhu']]);
+    });
+  });
+});
+
+describe('a game that was left', () => {
+  it('whose mod is not switched on any more says what differs, and goes on with the copy that it carries', async () => {
+    const library = await withExamples('whispers');
+    const config = { seats: [{ cult: 'dagon' }], solo: { npc: 'cthulhu' }, seed: 'left', stacks: 'random' };
+    const session = playOn(Session.begin({ config }, library.book), 'left', 30);
+    const save = saveOf(session, library.mods, true);
+    const back = async (player: Player): Promise<Player> => {
+      await leaveBehind(player.page, save, []);
+      return reopened(player.page);
+    };
+    await inGame(async (player) => {
+      const later = await back(player);
+      await later.press('Continue');
+      await reads(later.page, 'The mod “whispers” (1.0.0) is missing.');
+      await later.press('Keep it for later');
+      await later.press('Continue');
+      await later.press('Play with the copy in the save');
+      await later.press('Go on');
+      expect((await later.ready()).decision?.id).toBe(session.decision!.id);
+      expect(await later.page.evaluate(() => globalThis.__cults!.hash())).toBe(session.hash);
+      expect((await later.page.evaluate(() => globalThis.__cults!.save())).contents).toHaveProperty('whispers');
+    });
+  });
+});
