@@ -33,7 +33,12 @@ async function boot(): Promise<void> {
   });
   const loading = new LoadingScreen(services);
   await navigation.go(() => loading);
-  await loadAssets((part) => loading.progress(part));
+  try {
+    await loadAssets((part) => loading.progress(part));
+  } catch (error) {
+    loading.fail();
+    throw error;
+  }
   await services.doors.title();
   // For tests, the bench and the shots: nobody else loads it.
   if (new URLSearchParams(location.search).has('inspect')) (await import('./screens/inspection')).inspect(services);

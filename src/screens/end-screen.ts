@@ -11,6 +11,7 @@ import { makeIcon } from '../ui/sprite';
 import { fitWidth, makeText } from '../ui/text';
 import { BuiltScreen } from './built-screen';
 import type { CurrentGame } from './current-game';
+import { tell } from './plainly';
 import type { Services } from './services';
 
 const COLUMNS = ['dominance', 'sites', 'mostRituals', 'total'] as const;
@@ -140,7 +141,7 @@ export class EndScreen extends BuiltScreen {
     const { unit, app } = this.sheet;
     const { doors } = this.services;
     const entries: readonly (readonly [string, () => void])[] = [
-      [app.screens.newGame, () => void doors.newGame()],
+      [app.screens.newGame, () => void doors.newGame().catch((error: unknown) => tell(this.services, error))],
       [app.screens.lookAtBoard, () => this.#close()],
       [app.screens.toTitle, () => void doors.title()],
     ];

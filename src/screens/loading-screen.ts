@@ -12,6 +12,7 @@ export class LoadingScreen implements Screen {
   readonly #services: Services;
   #bar: Graphics | null = null;
   #part = 0;
+  #hasFailed = false;
   #box = { x: 0, y: 0, width: 0, height: 0 };
 
   constructor(services: Services) {
@@ -28,13 +29,27 @@ export class LoadingScreen implements Screen {
     this.#fill();
   }
 
+  /** What is missing cannot be played without. */
+  fail(): void {
+    this.#hasFailed = true;
+    const { width, height } = this.#services.page.size();
+    this.resize(width, height);
+  }
+
   resize(width: number, height: number): void {
     for (const child of this.root.removeChildren()) child.destroy();
     const { unit } = layoutFor(width, height);
     const { screens } = appWords(this.#services.settings.current.lang);
     const name = makeText(screens.title, 'logo', { unit, size: 64, anchor: [0.5, 0.5] });
     name.position.set(width / 2, height * 0.42);
-    const words = makeText(screens.loading, 'name', { unit, size: 20, fill: PALETTE.secondary, anchor: [0.5, 0.5] });
+    const words = makeText(this.#hasFailed ? screens.loadingFailed : screens.loading, 'name', {
+      unit,
+      size: 20,
+      fill: this.#hasFailed ? PALETTE.refusal : PALETTE.secondary,
+      width: width * 0.8,
+      align: 'center',
+      anchor: [0.5, 0.5],
+    });
     words.position.set(width / 2, height * 0.62);
     this.#box = { x: width / 2 - 220 * unit, y: height * 0.54, width: 440 * unit, height: 14 * unit };
     const { x, y, width: w, height: h } = this.#box;

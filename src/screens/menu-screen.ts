@@ -1,5 +1,6 @@
 import { makeDialogue } from '../ui/dialogue';
 import { BuiltScreen } from './built-screen';
+import { tell } from './plainly';
 
 /** The menu over the table. The game needs no saving: it is saved after every answer. */
 export class MenuScreen extends BuiltScreen {
@@ -20,7 +21,11 @@ export class MenuScreen extends BuiltScreen {
         { words: app.screens.resume, primary: true, press: () => this.#close() },
         { words: app.screens.settings, icon: 'ui-settings', press: () => void doors.settings() },
         { words: app.screens.rules, icon: 'ui-rules', press: () => void doors.rules() },
-        { words: app.screens.newGame, icon: 'ui-dice', press: () => void doors.newGame() },
+        {
+          words: app.screens.newGame,
+          icon: 'ui-dice',
+          press: () => void doors.newGame().catch((error: unknown) => tell(this.services, error)),
+        },
         { words: app.screens.quit, icon: 'ui-cross', press: () => void doors.title() },
       ],
     });

@@ -1,8 +1,18 @@
-import type { Words } from '../i18n';
+import { namesFrom, wordsFor, type Words } from '../i18n';
 import type { RemoteError } from '../session/remote/messages';
+import { RoomError } from '../session/remote/room';
+import type { Services } from './services';
 
 /** A problem as a player is told of it: without the place in the file or message, which only tools can use. */
 export function plainly(words: Words, { code, params }: Pick<RemoteError, 'code' | 'params'>): string {
   const { path: _, ...rest } = params;
   return words.error(code, rest);
+}
+
+/** Tells the player why a way was closed; what is no message of the game goes on to the console. */
+export function tell({ settings, toasts }: Services, error: unknown): void {
+  if (!(error instanceof RoomError)) throw error;
+  const { lang } = settings.current;
+  const nameless = namesFrom(lang, () => undefined);
+  toasts.say(plainly(wordsFor(lang, nameless), error.problem));
 }

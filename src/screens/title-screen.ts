@@ -7,6 +7,7 @@ import { makeChoices } from '../ui/choices';
 import { fitWidth, makeText } from '../ui/text';
 import { BuiltScreen } from './built-screen';
 import { storedGame, type Stored } from './current-game';
+import { tell } from './plainly';
 
 /** The first thing one sees: one click leads into a game. */
 export class TitleScreen extends BuiltScreen {
@@ -51,7 +52,9 @@ export class TitleScreen extends BuiltScreen {
   #leave(through: () => Promise<void>): void {
     if (this.#isLeaving) return;
     this.#isLeaving = true;
-    void through().finally(() => void (this.#isLeaving = false));
+    void through()
+      .catch((error: unknown) => tell(this.services, error))
+      .finally(() => void (this.#isLeaving = false));
   }
 
   #mainButtons(): Container {

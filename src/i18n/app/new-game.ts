@@ -37,8 +37,6 @@ export interface NewGameWords {
   readonly cityHint: (most: number) => string;
   readonly cityStates: Readonly<Record<'in' | 'out' | 'sure', string>>;
   readonly allIn: string;
-  readonly difficulty: (level: number) => string;
-  readonly sanity: string;
 }
 
 export const en: NewGameWords = {
@@ -84,8 +82,6 @@ export const en: NewGameWords = {
   cityHint: (most) => `Click a card: in the deck, left out, or sure to come. At most ${most} can be sure to come in this game.`,
   cityStates: { in: 'in the deck', out: 'left out', sure: 'sure to come' },
   allIn: 'All in the deck',
-  difficulty: (level) => `difficulty ${level}`,
-  sanity: 'Sanity',
 };
 
 export const pl: NewGameWords = {
@@ -131,6 +127,4 @@ export const pl: NewGameWords = {
   cityHint: (most) => `Kliknij kartę: w talii, poza talią albo na pewno w grze. Na pewno mogą pojawić się najwyżej ${most}.`,
   cityStates: { in: 'w talii', out: 'poza talią', sure: 'na pewno' },
   allIn: 'Wszystkie w talii',
-  difficulty: (level) => `trudność ${level}`,
-  sanity: 'Poczytalność',
 };

@@ -5,6 +5,7 @@ export interface ScreenWords {
   readonly title: string;
   readonly subtitle: string;
   readonly loading: string;
+  readonly loadingFailed: string;
   readonly back: string;
   readonly close: string;
   readonly on: string;
@@ -48,7 +49,6 @@ export interface ScreenWords {
   readonly alwaysOn: string;
   readonly by: (authors: string) => string;
   readonly version: (version: string) => string;
-  readonly cannotLoad: string;
 
   readonly searchRule: string;
   readonly searchRuleHint: string;
@@ -70,7 +70,6 @@ export interface ScreenWords {
   readonly results: string;
   readonly toTitle: string;
   readonly columns: Readonly<Record<'dominance' | 'sites' | 'mostRituals' | 'total', string>>;
-  readonly tie: string;
 
   readonly recap: string;
   readonly recapNothing: string;
@@ -86,7 +85,6 @@ export interface ScreenWords {
   readonly deleteSave: string;
   readonly study: string;
   readonly studyHint: string;
-  readonly nothingStored: string;
   readonly iAmHere: string;
 }
 
@@ -94,6 +92,7 @@ export const en: ScreenWords = {
   title: 'Rise of the Cults',
   subtitle: 'Arkham, 1926',
   loading: 'The candles are being lit …',
+  loadingFailed: 'Not all pictures could be loaded. Check your connection and load the page again.',
   back: 'Back',
   close: 'Close',
   on: 'on',
@@ -136,7 +135,6 @@ export const en: ScreenWords = {
   alwaysOn: 'always in play',
   by: (authors) => `by ${authors}`,
   version: (version) => `version ${version}`,
-  cannotLoad: 'cannot be loaded',
 
   searchRule: 'Find a rule',
   searchRuleHint: 'number or word, such as R8.4',
@@ -160,7 +158,6 @@ export const en: ScreenWords = {
   results: 'Results',
   toTitle: 'To the title',
   columns: { dominance: 'Dominance', sites: 'Cult Sites', mostRituals: 'Most Rituals', total: 'Total' },
-  tie: 'R11.3 decided between equal totals.',
 
   recap: 'What happened last',
   recapNothing: 'The game has only just begun.',
@@ -176,7 +173,6 @@ export const en: ScreenWords = {
   deleteSave: 'Delete the saved game',
   study: 'District cards in play',
   studyHint: 'These cards can be bought in the districts during this game. Choose your first Cult Site with them in mind.',
-  nothingStored: 'There is no game to go on with.',
   iAmHere: 'I am here',
 };
 
@@ -184,6 +180,7 @@ export const pl: ScreenWords = {
   title: 'Rise of the Cults',
   subtitle: 'Arkham, rok 1926',
   loading: 'Zapalamy świece…',
+  loadingFailed: 'Nie udało się wczytać wszystkich obrazów. Sprawdź połączenie i wczytaj stronę ponownie.',
   back: 'Wstecz',
   close: 'Zamknij',
   on: 'włączone',
@@ -226,7 +223,6 @@ export const pl: ScreenWords = {
   alwaysOn: 'zawsze w grze',
   by: (authors) => `autor: ${authors}`,
   version: (version) => `wersja ${version}`,
-  cannotLoad: 'nie można wczytać',
 
   searchRule: 'Znajdź zasadę',
   searchRuleHint: 'numer albo słowo, na przykład R8.4',
@@ -249,7 +245,6 @@ export const pl: ScreenWords = {
   results: 'Wynik',
   toTitle: 'Do ekranu tytułowego',
   columns: { dominance: 'Dominacja', sites: 'Miejsca Kultu', mostRituals: 'Najwięcej Rytuałów', total: 'Razem' },
-  tie: 'Przy równej liczbie punktów rozstrzygnęła zasada R11.3.',
 
   recap: 'Co się ostatnio wydarzyło',
   recapNothing: 'Gra dopiero się zaczęła.',
@@ -265,6 +260,5 @@ export const pl: ScreenWords = {
   deleteSave: 'Usuń zapisaną grę',
   study: 'Karty Dzielnic w tej grze',
   studyHint: 'Te karty można kupować w dzielnicach podczas tej gry. Wybierz pierwsze Miejsce Kultu, mając je na uwadze.',
-  nothingStored: 'Nie ma gry do kontynuowania.',
   iAmHere: 'Już tu jestem',
 };
