@@ -1,17 +1,20 @@
 import { Container, Sprite } from 'pixi.js';
-import { DOMINANCE_FIELDS, fieldPlace, SITE_FIELDS, type Point, type Quadrant } from '../config/board-layout';
+import { DOMINANCE_FIELDS, fieldPlace, SITE_FIELDS, type Point as Place, type Quadrant } from '../config/board-layout';
 import { PALETTE } from '../config/palette';
 import { TIMING } from '../config/timing';
 import { frame } from '../shell/assets';
 import { Motion } from '../shell/motion';
 import { cultsOf } from '../table/pieces';
 import { explained } from '../table/explained';
+import { makeIcon } from '../ui/sprite';
 import type { DropPlace } from './drag';
+import { ghostOf } from './ghost';
 import type { PromptContext } from './prompt';
 import type { Offer } from './staged-choice';
+import { checkBadge, offerButton, type Point } from './tile';
 
 /** Where on the board a place is: a piece's, or that of an empty field. */
-function pointOf(place: string, { board, view, decision, books }: PromptContext, offer: Offer): Point {
+function pointOf(place: string, { board, view, decision, books }: PromptContext, offer: Offer): Place {
   const [district, kind, what, index] = place.split('/') as [Quadrant, string, string, string | undefined];
   if (kind !== 'field') {
     const piece = board.pieceAt(place);
@@ -31,8 +34,11 @@ function pointOf(place: string, { board, view, decision, books }: PromptContext,
   }
 }
 
-const sizeOf = (place: string): number =>
-  /\/(guardian|action)$|field\/stack/.test(place) ? 108 : /dominance/.test(place) ? 58 : 84;
+function sizeOf(place: string): number {
+  if (/\/(guardian|action)$|field\/stack/.test(place)) return 96;
+  if (/\/site/.test(place)) return 54;
+  return /dominance/.test(place) ? 52 : /\/ritual\//.test(place) ? 74 : 84;
+}
 
 /** The legal targets on the board: a glow under each, a ring of its own around the chosen one, and a button for every hand. */
 export class BoardTargets {
@@ -49,7 +55,7 @@ export class BoardTargets {
     this.root.scale.copyFrom(context.board.root.scale);
   }
 
-  draw(offers: readonly Offer[], point: (key: string, twice: boolean) => void): void {
+  draw(offers: readonly Offer[], point: Point): void {
     this.#clear();
     for (const offer of offers) {
       if (offer.spot.on !== 'board') continue;
@@ -61,23 +67,33 @@ export class BoardTargets {
     this.#context.draw();
   }
 
+  /** The ground under a target is darkened a little, so that its glow is seen on light fields too. */
   #halo(offer: Offer, x: number, y: number, size: number): void {
-    const halo = new Sprite(frame('halo'));
-    halo.anchor.set(0.5);
+    const halo = new Container();
     halo.position.set(x, y);
-    halo.setSize(size * 1.25);
-    halo.tint = offer.chosen ? PALETTE.chosen : PALETTE.legal;
-    halo.blendMode = 'add';
+    const tint = offer.chosen ? PALETTE.chosen : PALETTE.legal;
+    const shade = makeIcon('disc-shadow', size * 1.5);
+    shade.setSize(size * 1.5);
+    shade.alpha = 0.5;
+    const light = makeIcon('halo', size * 1.42, tint);
+    // An empty field must be seen through its glow.
+    light.alpha = offer.spot.on === 'board' && offer.spot.place.includes('/field/') ? 0.4 : 0.72;
+    const rim = makeIcon('ring', size * 0.94, offer.chosen ? PALETTE.chosen : 0xfff3c4);
+    rim.alpha = 0.85;
+    halo.addChild(shade, light, rim);
     this.#halos.addChild(halo);
-    if (offer.chosen) {
-      const ring = new Sprite(frame('ring'));
-      ring.anchor.set(0.5);
-      ring.position.set(x, y);
-      ring.setSize(size);
-      ring.tint = PALETTE.chosen;
-      this.root.addChild(ring);
-    }
-    this.#pulse(offer.key, halo);
+    if (offer.chosen) this.#mark(x, y, size);
+    this.#pulse(offer.key, light);
+  }
+
+  /** What is chosen has two rings over everything and a check mark. */
+  #mark(x: number, y: number, size: number): void {
+    const mark = new Container({ eventMode: 'none' });
+    mark.position.set(x, y);
+    const badge = checkBadge(1);
+    badge.position.set(size * 0.4, -size * 0.4);
+    mark.addChild(makeIcon('ring', size * 1.02, PALETTE.chosen), makeIcon('ring', size * 1.18, PALETTE.chosen), badge);
+    this.root.addChild(mark);
   }
 
   /** Two pulses when a target first comes up, then it is still (look.md). */
@@ -85,35 +101,51 @@ export class BoardTargets {
     const { speed, reducedMotion } = this.#context.settings.current;
     if (this.#pulsed.has(key) || reducedMotion || speed === 'instant') return;
     this.#pulsed.add(key);
-    halo.alpha = 0.35;
-    void this.#motion.to(halo, { alpha: 1, repeat: 3, yoyo: true, ease: 'sine.inOut' }, TIMING.haloPulse / 2).then(() => {
-      if (!halo.destroyed) halo.alpha = 1;
+    const full = halo.alpha;
+    halo.alpha = full * 0.3;
+    void this.#motion.to(halo, { alpha: full, repeat: 3, yoyo: true, ease: 'sine.inOut' }, TIMING.haloPulse / 2).then(() => {
+      if (!halo.destroyed) halo.alpha = full;
     });
   }
 
-  #button(offer: Offer, x: number, y: number, size: number, point: (key: string, twice: boolean) => void): Container {
+  #button(offer: Offer, x: number, y: number, size: number, point: Point): Container {
     const { books, decision } = this.#context;
     const target = new Container();
     const hit = new Sprite(frame('halo'));
     hit.anchor.set(0.5);
-    hit.setSize(size * 0.8);
+    hit.setSize(Math.max(44, size * 0.8));
     hit.alpha = 0.001;
     target.addChild(hit);
     target.position.set(x, y);
-    target.label = `offer:${offer.key}`;
-    target.eventMode = 'static';
-    target.cursor = 'pointer';
-    target.accessible = true;
-    target.accessibleTitle = nameOf(offer, (option) => books.words.label(decision.kind, option));
+    offerButton(
+      target,
+      offer.key,
+      nameOf(offer, (option) => books.words.label(decision.kind, option)),
+      point,
+    );
     // The target lies over the piece, so it explains it.
     const { place } = offer.spot as { readonly place: string };
     explained(target, this.#context, () => this.#context.board.pieceAt(place)?.piece.about ?? null);
-    let last = 0;
-    target.on('pointertap', ({ timeStamp }) => {
-      point(offer.key, timeStamp - last < 350);
-      last = timeStamp;
-    });
+    this.#foreshadow(target, offer, place);
     return target;
+  }
+
+  /** An empty field shows what would lie there while it is pointed at. */
+  #foreshadow(target: Container, offer: Offer, place: string): void {
+    const show = (): void => {
+      if (target.children.length > 1) return;
+      const ghost = ghostOf(this.#context, offer, place);
+      if (ghost === null) return;
+      target.addChild(ghost);
+      this.#context.draw();
+    };
+    const hide = (): void => {
+      if (target.destroyed || target.children.length < 2) return;
+      for (const ghost of target.removeChildren(1)) ghost.destroy({ children: true });
+      this.#context.draw();
+    };
+    target.on('pointerenter', show).on('mouseover', show);
+    target.on('pointerleave', hide).on('mouseout', hide);
   }
 
   /** Where on the screen the targets are, generously: for what is dragged. */

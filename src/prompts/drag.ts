@@ -11,7 +11,7 @@ export interface DropPlace {
 }
 
 /** Kinds whose marker can be taken from the bar and put on the board. */
-const FRAMES: Readonly<Record<string, string>> = { placePlan: 'disc', placeSite: 'site', chooseDistrict: 'disc' };
+const FRAMES: Readonly<Record<string, string>> = { placePlan: 'disc', placeSite: 'site' };
 
 export const isDraggable = (kind: string): boolean => Object.hasOwn(FRAMES, kind);
 

@@ -1,110 +1,155 @@
-import { Container, NineSliceSprite, Sprite } from 'pixi.js';
+import { Container, type Text } from 'pixi.js';
 import { MIRROR, type Quadrant } from '../config/board-layout';
 import { PALETTE } from '../config/palette';
-import { frame } from '../shell/assets';
+import { TIMING } from '../config/timing';
+import { Motion } from '../shell/motion';
 import { makePanel } from '../ui/panel';
-import { makeText } from '../ui/text';
+import { makeIcon } from '../ui/sprite';
+import { fitWidth, makeText } from '../ui/text';
+import { menuColumn, menuPlace } from './menu-place';
 import type { PromptContext } from './prompt';
 import type { Offer } from './staged-choice';
+import { checkBadge, offerButton, plate, type Point } from './tile';
 
 const PLANS = ['preparation', 'influence', 'augmentation', 'dominance', 'bluff'];
+
+interface Row {
+  readonly plan: string;
+  readonly offer: Offer | undefined;
+  readonly name: Text;
+  readonly more: Text;
+  readonly height: number;
+}
 
 /** The Plans that a marker can become, beside the rim next to its district; those that are not possible say why (R8.2). */
 export class PlanMenu {
   readonly root = new Container();
   readonly #context: PromptContext;
+  readonly #motion = new Motion();
+  #shown = '';
+  #district: string | null = null;
+  #order: readonly string[] = [];
 
   constructor(context: PromptContext) {
     this.#context = context;
   }
 
-  draw(offers: readonly Offer[], entered: string | null, point: (key: string, twice: boolean) => void): void {
-    for (const child of this.root.removeChildren()) child.destroy({ children: true });
-    const rows = offers.filter(({ spot }) => spot.on === 'row');
-    const district = entered?.split('/')[0];
-    if (district === undefined || rows.length === 0) return;
-    const { layout, books, app } = this.#context;
-    const { unit } = layout;
-    const [width, rowHeight] = [236 * unit, 47 * unit];
-    const height = 44 * unit + PLANS.length * rowHeight;
-    const mirror = MIRROR[district as Quadrant];
-    const x = layout.board.x + mirror.x * (layout.board.radius + 14 * unit) - (mirror.x < 0 ? width : 0);
-    const y = layout.board.y + (mirror.y < 0 ? -layout.board.radius * 0.78 : layout.board.radius * 0.92 - height);
-    this.root.position.set(clamp(x, 6, layout.width - width - 6), clamp(y, 6, layout.height - height - 6));
-    const ground = makePanel({ x: 0, y: 0, width, height });
-    ground.eventMode = 'static';
-    this.root.addChild(ground);
-    const title = makeText(books.words.district(district), 'heading', { unit });
-    title.position.set(14 * unit, 9 * unit);
-    const hint = makeText(app.table.choosePlan, 'small', { unit, anchor: [1, 0] });
-    hint.position.set(width - 14 * unit, 14 * unit);
-    this.root.addChild(title, hint);
-    PLANS.forEach((plan, index) => {
-      const row = this.#row(plan, district, rows, width - 12 * unit, rowHeight - 3 * unit, point);
-      row.position.set(6 * unit, 38 * unit + index * rowHeight);
-      this.root.addChild(row);
-    });
+  /** The keys of the rows that can be taken, from the top. */
+  get order(): readonly string[] {
+    return this.#order;
   }
 
-  #row(
-    plan: string,
-    district: string,
-    rows: readonly Offer[],
-    width: number,
-    height: number,
-    point: (key: string, twice: boolean) => void,
-  ): Container {
+  draw(offers: readonly Offer[], entered: string | null, point: Point, inside: () => void): void {
+    const rows = offers.filter(({ spot }) => spot.on === 'row');
+    const district = rows.length === 0 ? null : ((entered?.split('/')[0] as Quadrant | undefined) ?? null);
+    const shown = `${district} ${rows.map(({ key, chosen }) => `${key}${chosen}`).join(' ')}`;
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    this.#clear();
+    if (district !== null) this.#build(district, rows, point, inside);
+    if (district !== null && district !== this.#district) this.#unfold(district);
+    this.#district = district;
+  }
+
+  #build(district: Quadrant, offers: readonly Offer[], point: Point, inside: () => void): void {
+    const { layout, books, app } = this.#context;
+    const { unit } = layout;
+    const { width } = menuColumn(layout, district);
+    // What can be done comes first.
+    const rows = PLANS.map((plan) => this.#row(plan, district, offers, width - 12 * unit)).sort(
+      (a, b) => Number(a.offer === undefined) - Number(b.offer === undefined),
+    );
+    this.#order = rows.flatMap(({ offer }) => (offer === undefined ? [] : [offer.key]));
+    const head = 54 * unit;
+    const needed = head + rows.reduce((sum, row) => sum + row.height + 4 * unit, 0) + 5 * unit;
+    const place = menuPlace(layout, district, needed);
+    this.root.pivot.set(MIRROR[district].x < 0 ? width : 0, 0);
+    this.root.position.set(place.x + this.root.pivot.x, place.y);
+    const ground = makePanel({ x: 0, y: 0, width, height: place.height });
+    ground.eventMode = 'static';
+    ground.on('pointertap', inside);
+    const title = makeText(books.words.district(district), 'heading', { unit });
+    fitWidth(title, width - 26 * unit).position.set(13 * unit, 8 * unit);
+    const hint = makeText(app.table.choosePlan, 'small', { unit, size: 14 });
+    hint.position.set(13 * unit, 32 * unit);
+    this.root.addChild(ground, title, hint);
+    let y = head;
+    for (const row of rows) {
+      const one = this.#draw(row, district, width - 12 * unit, point);
+      one.position.set(6 * unit, y);
+      y += row.height + 4 * unit;
+      this.root.addChild(one);
+    }
+  }
+
+  #row(plan: string, district: string, offers: readonly Offer[], width: number): Row {
     const { books, app, layout, decision } = this.#context;
     const { unit } = layout;
-    const offer = rows.find(({ spot }) => spot.on === 'row' && spot.plan === plan);
+    const offer = offers.find(({ spot }) => spot.on === 'row' && spot.plan === plan);
     const refusal = decision.refused.find((one) => one.what === plan && (one.district ?? district) === district);
-    const row = new Container();
-    const ground = new NineSliceSprite({
-      texture: frame(offer?.chosen === true ? 'button-primary' : 'menu-item'),
-      width,
-      height,
-    });
-    ground.anchor.set(0);
-    ground.alpha = offer === undefined ? 0.35 : 1;
-    const ink = offer?.chosen === true ? PALETTE.ink : offer === undefined ? 0x9b8a6a : PALETTE.ivory;
-    const icon = new Sprite(frame(`plan-${plan}`));
-    icon.anchor.set(0.5);
-    icon.scale.set((24 * unit) / Math.max(icon.texture.width, icon.texture.height));
-    icon.position.set(22 * unit, height / 2);
-    icon.tint = ink;
-    const name = makeText(books.words.plan(plan), 'strong', { unit, fill: ink });
-    name.position.set(44 * unit, 3 * unit);
+    const fill = offer === undefined ? 0xa89878 : offer.chosen ? PALETTE.chosen : PALETTE.ivory;
+    const name = fitWidth(makeText(books.words.plan(plan), 'strong', { unit, fill }), width - 44 * unit);
     const why =
-      refusal === undefined ? app.table.planDoes[plan as 'bluff'] : books.words.refusal(refusal.code, refusal.params ?? {});
+      refusal === undefined
+        ? app.table.planDoes[plan as 'bluff']
+        : `${books.words.refusal(refusal.code, refusal.params ?? {})} ${refusal.rule}`;
     const more = makeText(why, 'small', {
       unit,
-      size: 13,
-      width: width - 52 * unit,
-      fill: offer === undefined ? PALETTE.refusal : offer.chosen ? PALETTE.ink : PALETTE.secondary,
+      size: 13.5,
+      // The reason may need all the width.
+      width: width - (offer === undefined ? 18 : 46) * unit,
+      fill: offer === undefined ? PALETTE.refusal : PALETTE.secondary,
     });
-    more.position.set(44 * unit, 21 * unit);
-    if (more.height > 24 * unit) more.scale.set((24 * unit) / more.height);
+    return { plan, offer, name, more, height: Math.max(44 * unit, more.height + (offer === undefined ? 32 : 28) * unit) };
+  }
+
+  #draw({ plan, offer, name, more, height }: Row, district: string, width: number, point: Point): Container {
+    const { books, layout } = this.#context;
+    const { unit } = layout;
+    const row = new Container();
+    const ground = plate(width, height, offer === undefined ? 'button-disabled' : 'menu-item');
+    if (offer?.chosen === true) ground.tint = 0xbfffe6;
+    ground.alpha = offer === undefined ? 0.45 : 1;
+    const icon = makeIcon(`plan-${plan}`, 23 * unit, offer === undefined ? 0x8a7b5f : PALETTE.ivory);
+    icon.position.set(19 * unit, offer === undefined ? 16 * unit : height / 2);
+    name.position.set(37 * unit, 5 * unit);
+    more.position.set((offer === undefined ? 9 : 37) * unit, (offer === undefined ? 28 : 24) * unit);
     row.addChild(ground, icon, name, more);
-    if (offer !== undefined) this.#makeButton(row, offer, `${books.words.plan(plan)} · ${books.words.district(district)}`, point);
+    if (offer === undefined) return row;
+    if (offer.chosen) {
+      const badge = checkBadge(unit * 0.8);
+      badge.position.set(width - 14 * unit, 14 * unit);
+      row.addChild(badge);
+    }
+    offerButton(row, offer.key, `${books.words.plan(plan)} · ${books.words.district(district)}`, point);
+    row.on('pointerover', () => this.#lighten(ground, 0xfff0c8)).on('pointerout', () => this.#lighten(ground, 0xffffff));
     return row;
   }
 
-  #makeButton(row: Container, offer: Offer, title: string, point: (key: string, twice: boolean) => void): void {
-    row.label = `offer:${offer.key}`;
-    row.eventMode = 'static';
-    row.cursor = 'pointer';
-    row.accessible = true;
-    row.accessibleTitle = title;
-    let last = 0;
-    row.on('pointertap', ({ timeStamp }) => {
-      point(offer.key, timeStamp - last < 350);
-      last = timeStamp;
-    });
+  #lighten(ground: { tint: number; destroyed: boolean }, tint: number): void {
+    if (ground.destroyed) return;
+    ground.tint = tint;
+    this.#context.draw();
+  }
+
+  #unfold(district: Quadrant): void {
+    const { reducedMotion, speed } = this.#context.settings.current;
+    const time = reducedMotion || speed === 'instant' ? 0 : TIMING.menu;
+    this.root.scale.set(0.3, 0.92);
+    this.root.alpha = 0;
+    void this.#motion.to(this.root.scale, { x: 1, y: 1, ease: 'power2.out' }, time);
+    void this.#motion.to(this.root, { alpha: 1 }, time);
+    this.#district = district;
+  }
+
+  #clear(): void {
+    this.#motion.finish();
+    this.#order = [];
+    for (const child of this.root.removeChildren()) child.destroy({ children: true });
   }
 
   destroy(): void {
+    this.#motion.kill();
     this.root.destroy({ children: true });
   }
 }
-
-const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));

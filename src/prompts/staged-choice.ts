@@ -81,6 +81,14 @@ export class StagedChoice {
     else this.#changed();
   }
 
+  /** Back from the first spot, or what is chosen is put back; false if there was neither. */
+  leave(): boolean {
+    if (this.#entered === null && this.choice.chosen.length === 0) return false;
+    this.#entered = null;
+    this.choice.clear();
+    return true;
+  }
+
   listen(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);

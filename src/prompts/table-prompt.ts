@@ -4,11 +4,13 @@ import { TerrorMeter } from '../table/terror-meter';
 import { BoardTargets } from './board-targets';
 import { CoachLine } from './coach-line';
 import { DragMarker, isDraggable } from './drag';
+import { Picker } from './picker';
 import { PlanMenu } from './plan-menu';
 import type { Prompt, PromptContext } from './prompt';
 import { PromptBar } from './prompt-bar';
 import { StagedChoice } from './staged-choice';
 import { Tiles } from './tiles';
+import { WhyNot } from './why-not';
 
 /** Decisions that cost something or cannot be taken back: "confirm when it is costly" waits for these. */
 const COSTLY = new Set([
@@ -31,11 +33,16 @@ export class TablePrompt implements Prompt {
   readonly #staged: StagedChoice;
   readonly #targets: BoardTargets;
   readonly #tiles: Tiles;
+  readonly #picker: Picker;
   readonly #menu: PlanMenu;
+  readonly #whyNot: WhyNot;
   readonly #bar: PromptBar;
   readonly #coach: CoachLine;
   readonly #terror: TerrorMeter | null;
   #drag: DragMarker | null = null;
+  /** Whether the click that is under way meant something of this prompt. */
+  #isMeant = false;
+  readonly #heard = new WeakSet<Container>();
 
   constructor(context: PromptContext) {
     this.#context = context;
@@ -43,16 +50,28 @@ export class TablePrompt implements Prompt {
     this.#staged = new StagedChoice(view, decision);
     this.#targets = new BoardTargets(context);
     this.#tiles = new Tiles(context);
+    this.#picker = new Picker(context);
     this.#menu = new PlanMenu(context);
+    this.#whyNot = new WhyNot(context);
     this.#bar = new PromptBar(context);
     this.#coach = new CoachLine(context, (suggested) => this.#staged.choice.set(suggested));
     this.#terror = decision.kind === 'terror' ? meterFor(context) : null;
     if (this.#terror !== null) this.root.addChild(this.#terror.root);
-    this.root.addChild(this.#targets.root, this.#tiles.root, this.#coach.root, this.#bar.root, this.#menu.root);
+    // The order is that of the keyboard's focus as well: where to, what, then confirm.
+    this.root.addChild(
+      this.#targets.root,
+      this.#menu.root,
+      this.#tiles.root,
+      this.#coach.root,
+      this.#picker.root,
+      this.#bar.root,
+      this.#whyNot.root,
+    );
     if (isDraggable(decision.kind)) {
       this.#drag = new DragMarker(context, () => this.#targets.places(), this.#drop);
       this.root.addChild(this.#drag.root);
     }
+    window.addEventListener('click', this.#clicked);
     this.#staged.listen(() => this.#draw());
     // A payment fills itself with the suggestion and can be changed.
     if (decision.kind === 'pay' || decision.kind === 'terror') this.#staged.choice.set(decision.suggest);
@@ -67,7 +86,17 @@ export class TablePrompt implements Prompt {
     return this.#staged.choice.chosen;
   }
 
+  readonly #mean = (): void => void (this.#isMeant = true);
+
+  /** A click elsewhere leaves the first of two spots. It comes after Pixi has told whom it meant. */
+  readonly #clicked = (): void => {
+    if (!this.#isMeant && this.#staged.entered !== null && this.chosen.length === 0) this.#staged.leave();
+    this.#isMeant = false;
+  };
+
   readonly #point = (key: string, twice: boolean): void => {
+    this.#mean();
+    this.#context.explain(null, 0, 0);
     const complete = this.#staged.point(key);
     if (!this.#staged.choice.isLegal) return;
     if (twice || (complete && this.#isQuick())) this.#confirm();
@@ -92,26 +121,51 @@ export class TablePrompt implements Prompt {
   #draw(): void {
     const { offers, entered, choice } = this.#staged;
     this.#targets.draw(offers, this.#point);
-    this.#tiles.draw(offers, choice, this.#point);
-    this.#menu.draw(offers, entered, this.#point);
+    const picked = this.#picker.takes(offers);
+    this.#picker.draw(picked, entered, this.#point);
+    const others = offers.filter((offer) => !picked.includes(offer));
+    this.#tiles.draw(others, choice, this.#point);
+    this.#menu.draw(offers, entered, this.#point, this.#mean);
     this.#bar.draw(choice, this.#confirm);
     this.#terror?.set(choice.sum?.have ?? 0);
     for (const { key, options } of offers) {
       const spot = this.root.getChildByLabel(`offer:${key}`, true);
-      spot?.on('pointerenter', () => this.#bar.preview(options)).on('pointerleave', () => this.#bar.preview([]));
+      if (spot === null || this.#heard.has(spot)) continue;
+      this.#heard.add(spot);
+      spot.on('pointerenter', () => this.#bar.preview(options)).on('pointerleave', () => this.#bar.preview([]));
     }
     this.#context.draw();
   }
 
-  /** Enter confirms. */
-  key(event: KeyboardEvent): void {
-    if (event.key === 'Enter' && document.activeElement === document.body) this.#confirm();
+  /** Enter confirms, Escape puts back, U takes back the last answer, 1–9 pick what is on offer in its order. */
+  key({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void {
+    if (ctrlKey || metaKey || altKey) return;
+    if (key === 'Enter' && document.activeElement === document.body) this.#confirm();
+    else if (key === 'Escape') this.#back();
+    else if (key === 'u' || key === 'U') this.#context.undo();
+    else if (/^[1-9]$/.test(key)) this.#pick(Number(key) - 1);
+  }
+
+  #back(): void {
+    if (this.#whyNot.isOpen) this.#whyNot.toggle();
+    else this.#staged.leave();
+  }
+
+  /** Rows of an open menu first, then tiles, then places of the board. */
+  #pick(at: number): void {
+    const { offers } = this.#staged;
+    const orders = [this.#menu.order, this.#tiles.order, offers.map(({ key }) => key)];
+    const key = orders.find((order) => order.length > 0)?.[at];
+    if (key !== undefined) this.#point(key, false);
+    this.#isMeant = false;
   }
 
   destroy(): void {
+    window.removeEventListener('click', this.#clicked);
     this.#drag?.destroy();
     this.#terror?.destroy();
-    for (const part of [this.#targets, this.#tiles, this.#menu, this.#bar, this.#coach]) part.destroy();
+    for (const part of [this.#targets, this.#tiles, this.#picker, this.#menu, this.#bar, this.#coach, this.#whyNot])
+      part.destroy();
     this.root.destroy({ children: true });
   }
 }

@@ -5,7 +5,7 @@ import type { Form, Item } from './tray-items';
 const WIDTHS: Readonly<Record<Exclude<Form, 'token'>, readonly [number, number]>> = {
   card: [116, 90],
   ability: [262, 160],
-  die: [104, 72],
+  die: [128, 72],
   turn: [152, 120],
   piece: [124, 88],
   words: [96, 56],

@@ -1,6 +1,7 @@
 import type { Drawing } from '../drawing';
 import { at, glow, join, lit, type Part, shape } from './part';
 import { nightgaunt, starSpawn } from './parts/beasts';
+import { greatHead } from './parts/great-one';
 import { type Limb, tentacle } from './parts/limbs';
 import { deadTree, grass, water } from './parts/land';
 import { bearing, invoking, kneeling, robed, staffed } from './parts/people';
@@ -20,6 +21,12 @@ const NEAR_ARMS: readonly Limb[] = [
   { x: 168, y: 780, angle: -16, length: 1010, width: 152, bend: 34, curl: 296, wave: 20 },
   { x: 1452, y: 790, angle: 14, length: 1120, width: 168, bend: -28, curl: -310, wave: -18 },
 ];
+/** How much of the moon reaches the parts of the head. */
+const HEAD = {
+  full: { rim: 1, mist: 0.4, colour: '#2f201c' },
+  little: { rim: 0.38, mist: 0.4, colour: '#2a1c19' },
+  none: { rim: 0, colour: '#0e0908' },
+} as const;
 const arms = (limbs: readonly Limb[]): Part => join(...limbs.map((limb) => tentacle(limb)));
 
 /** Both banks rise to the sides, so that the middle stays free for the buttons. */
@@ -55,9 +62,13 @@ const scene = (): Scene => ({
   layers: [
     ...apart(
       0.34,
-      starSpawn('#ffd98a', 3.4).map((piece) => at(piece, 800, 690, 2.15)),
+      // Wings and shoulders; the head is drawn larger than a card would need it.
+      starSpawn()
+        .slice(0, 2)
+        .map((piece) => at(piece, 800, 690, 2.15)),
       { rim: 1, mist: 0.5, colour: '#33231e' },
     ),
+    ...greatHead().map(({ part, light }) => depth(0.34, at(part, 800, 626, 0.84), HEAD[light])),
     depth(0.36, arms(FAR_ARMS), { rim: 0.9, mist: 0.7, colour: '#4a3a30' }),
     fog(450, 250, 0.46, 5),
     depth(0.5, join(at(nightgaunt(), 716, 330, 0.3, true), at(nightgaunt(), 640, 286, 0.2), at(nightgaunt(), 946, 262, 0.18)), {

@@ -1,0 +1,160 @@
+import { Container } from 'pixi.js';
+import { CARD } from '../config/card-layout';
+import type { Rect } from '../config/layout';
+import { Motion } from '../shell/motion';
+import { TIMING } from '../config/timing';
+import { CardView } from '../table/card-view';
+import { explained } from '../table/explained';
+import { makeButton } from '../ui/button';
+import { makePanel } from '../ui/panel';
+import { makeBar } from '../ui/sprite';
+import { makeText } from '../ui/text';
+import { nameOf } from './board-targets';
+import { cardFace } from './card-face';
+import type { PromptContext } from './prompt';
+import type { Offer } from './staged-choice';
+import { offerButton, Tile, type Point } from './tile';
+
+/** From so many cards on, the tray is too narrow to read them. */
+const MANY = 9;
+
+const cardOf = ({ spot }: Offer): string | null => (spot.on === 'tile' && 'card' in spot.look ? spot.look.card : null);
+
+/** Cards to read and choose from, as large as there is room for: the stacks of the draft (R4.5), a whole discard pile. */
+export class Picker {
+  readonly root = new Container();
+  readonly #context: PromptContext;
+  readonly #motion = new Motion();
+  readonly #tiles = new Map<string, Tile>();
+  #shown = '';
+
+  constructor(context: PromptContext) {
+    this.#context = context;
+  }
+
+  /** The offers that are shown here and not in the tray. */
+  takes(offers: readonly Offer[]): readonly Offer[] {
+    const cards = offers.filter((offer) => cardOf(offer) !== null);
+    const { kind } = this.#context.decision;
+    if (kind === 'placeStack') return cards;
+    const isMixed = offers.some(({ spot }) => spot.on === 'tile' && !('card' in spot.look));
+    return cards.length >= MANY && !isMixed && kind !== 'useAbility' ? cards : [];
+  }
+
+  /** Once a stack is chosen the board must be seen: only that card stays, at the left under the bar. */
+  draw(taken: readonly Offer[], entered: string | null, point: Point): void {
+    const isPlacing = this.#context.decision.kind === 'placeStack' && taken.some(({ key }) => key === entered);
+    const key = `${isPlacing ? (entered ?? '') : ''}\n${taken.map((offer) => offer.key).join('\n')}`;
+    if (key !== this.#shown) {
+      this.#shown = key;
+      this.#clear();
+      if (isPlacing) this.#held(taken.find((offer) => offer.key === entered)!, point);
+      else if (taken.length > 0) this.#lay(taken, point);
+    }
+    for (const { key: one, chosen } of taken) this.#tiles.get(one)?.choose(chosen);
+  }
+
+  #lay(taken: readonly Offer[], point: Point): void {
+    const { layout, app, decision, settings } = this.#context;
+    const { unit } = layout;
+    const top = 60 * unit;
+    const place = { x: 16 * unit, y: top, width: layout.width - 32 * unit, height: layout.prompt.y - top - 10 * unit };
+    const rows = this.#rows(taken, place);
+    const wide = this.#cardWidth(rows, place);
+    const high = (wide * CARD.height) / CARD.width;
+    const width = Math.max(...rows.map((row) => row.length)) * (wide + 10 * unit) + 38 * unit;
+    const height = 58 * unit + rows.length * (high + 12 * unit) + 6 * unit;
+    const box = { x: (layout.width - width) / 2, y: top + (place.height - height) / 2, width, height };
+    const scrim = makeBar({ x: 0, y: 0, width: layout.width, height: layout.prompt.y - 4 * unit }, 0x080503, 0.6);
+    scrim.eventMode = 'static';
+    const title = makeText(decision.kind === 'placeStack' ? app.prompts.draftTitle : app.prompts.pickTitle, 'title', {
+      unit,
+      size: 26,
+      anchor: [0.5, 0.5],
+    });
+    title.position.set(box.x + width / 2, box.y + 30 * unit);
+    this.root.addChild(scrim, makePanel(box), title);
+    rows.forEach((row, at) => {
+      const left = box.x + (width - row.length * (wide + 10 * unit)) / 2 + 5 * unit;
+      const y = box.y + 56 * unit + at * (high + 12 * unit);
+      row.forEach((offer, column) => this.#card(offer, wide, left + column * (wide + 10 * unit), y, point));
+    });
+    this.root.alpha = 0;
+    void this.#motion.to(this.root, { alpha: 1 }, settings.current.reducedMotion ? 0 : TIMING.menu);
+  }
+
+  /** Guardians over Actions; others in as many rows as make them largest. */
+  #rows(taken: readonly Offer[], place: Rect): (readonly Offer[])[] {
+    const { books, decision } = this.#context;
+    if (decision.kind === 'placeStack') {
+      const of = (kind: string): readonly Offer[] => taken.filter((offer) => books.card(cardOf(offer)!).kind === kind);
+      return [of('guardian'), of('action')].filter((row) => row.length > 0);
+    }
+    const inRows = (count: number): (readonly Offer[])[] => {
+      const columns = Math.ceil(taken.length / count);
+      return Array.from({ length: count }, (_, row) => taken.slice(row * columns, (row + 1) * columns)).filter(
+        (row) => row.length > 0,
+      );
+    };
+    const ways = [1, 2, 3, 4].map(inRows);
+    return ways.reduce((best, way) => (this.#cardWidth(way, place) > this.#cardWidth(best, place) ? way : best));
+  }
+
+  #cardWidth(rows: readonly (readonly Offer[])[], { width, height }: Rect): number {
+    const { unit } = this.#context.layout;
+    const columns = Math.max(...rows.map((row) => row.length));
+    const across = (width - 44 * unit) / columns - 10 * unit;
+    const down = (height - 66 * unit) / rows.length - 12 * unit;
+    return Math.min(190 * unit, across, (down * CARD.width) / CARD.height);
+  }
+
+  #card(offer: Offer, wide: number, x: number, y: number, point: Point): void {
+    const card = cardOf(offer)!;
+    const view = new CardView(card, this.#context, wide, wide < 150 * this.#context.layout.unit ? 'hand' : 'full');
+    view.position.set(view.faceWidth / 2, view.faceHeight / 2);
+    const tile = new Tile(this.#context, this.#motion, { width: view.faceWidth, height: view.faceHeight, face: view });
+    this.#put(tile, offer, card, x, y, point);
+  }
+
+  #held(offer: Offer, point: Point): void {
+    const { layout, app } = this.#context;
+    const { hand, unit } = layout;
+    const card = cardOf(offer)!;
+    const size = { width: 118 * unit, height: layout.height - hand.y - 20 * unit };
+    const tile = new Tile(this.#context, this.#motion, { ...size, face: cardFace(this.#context, card, size, null) });
+    this.#put(tile, offer, card, hand.x + 8 * unit, hand.y + 10 * unit, point);
+    const other = makeButton(app.prompts.anotherCard, {
+      unit,
+      width: 132 * unit,
+      height: 40 * unit,
+      press: () => point(offer.key, false),
+    });
+    other.position.set(hand.x + 140 * unit, hand.y + 12 * unit);
+    this.root.addChild(other);
+    this.root.alpha = 1;
+  }
+
+  #put(tile: Tile, offer: Offer, card: string, x: number, y: number, point: Point): void {
+    const { books, decision } = this.#context;
+    const title =
+      decision.kind === 'placeStack'
+        ? books.card(card).name
+        : nameOf(offer, (option) => books.words.label(decision.kind, option));
+    tile.position.set(x, y);
+    offerButton(tile, offer.key, title, point);
+    explained(tile, this.#context, { topic: 'pileCard', card });
+    this.#tiles.set(offer.key, tile);
+    this.root.addChild(tile);
+  }
+
+  #clear(): void {
+    this.#motion.kill();
+    this.#tiles.clear();
+    for (const child of this.root.removeChildren()) child.destroy({ children: true });
+  }
+
+  destroy(): void {
+    this.#clear();
+    this.root.destroy({ children: true });
+  }
+}
