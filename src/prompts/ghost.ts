@@ -13,7 +13,7 @@ const marker = (shape: string, size: number, y: number): readonly Layer[] => [
 /** What would lie on a field if this were the answer; empty where nothing is placed. */
 function layersOf({ decision, books }: PromptContext, { options }: Offer, place: string): readonly Layer[] {
   const [option] = options;
-  if (/\/field\/site$/.test(place)) return marker('site', 19, 3);
+  if (place.endsWith('/field/site')) return marker('site', 19, 3);
   if (/\/field\/dominance\//.test(place)) return marker('dominance', 18, -2);
   if (decision.kind === 'placePlan') return marker('disc', 26, -3);
   if (decision.kind === 'moveRitual' && /\/field\//.test(place)) {
@@ -21,7 +21,7 @@ function layersOf({ decision, books }: PromptContext, { options }: Offer, place:
     return [{ frame: `ritual-${level}`, tint: 'cult' }, { frame: `ritual-${level}-base` }];
   }
   const card = option?.['card'];
-  if (!/\/field\/stack$/.test(place) || typeof card !== 'string') return [];
+  if (!place.endsWith('/field/stack') || typeof card !== 'string') return [];
   const kind = books.card(card).kind === 'action' ? 'action' : 'guardian';
   return [{ frame: `stack-${kind}` }, { frame: `scene:${card}`, box: [41, 41], y: -10 }];
 }
