@@ -1,11 +1,12 @@
 import { Container, NineSliceSprite, Sprite } from 'pixi.js';
 import { PALETTE } from '../config/palette';
-import { bandOf, frame, squareOf } from '../shell/assets';
+import { bandOf, frame } from '../shell/assets';
 import type { CardFace } from '../table/books';
 import { makeBar, makeIcon } from '../ui/sprite';
 import { fitWidth, makeText } from '../ui/text';
 import type { PromptContext } from './prompt';
 import type { Amount } from './tray-items';
+import { scenePicture } from '../table/scene-picture';
 
 export interface Size {
   readonly width: number;
@@ -65,10 +66,8 @@ function halfCard(context: PromptContext, face: CardFace, { width, height }: Siz
   const edge = new NineSliceSprite({ texture: frame('panel-light'), width, height });
   edge.anchor.set(0);
   const side = height - 12 * unit;
-  const picture = new Sprite(squareOf(context.books.sceneOf(face.id)));
-  picture.anchor.set(0);
-  picture.position.set(6 * unit, 6 * unit);
-  picture.setSize(side * 0.62, side);
+  const picture = scenePicture(context.books, face.id, { width: side * 0.62, height: side }, true);
+  picture.position.set(6 * unit + side * 0.31, 6 * unit + side / 2);
   root.addChild(edge, picture);
   const left = 10 * unit + side * 0.62;
   const place = { x: left, y: 6 * unit, width: width - left - 7 * unit, height: height - 34 * unit };
@@ -78,13 +77,10 @@ function halfCard(context: PromptContext, face: CardFace, { width, height }: Siz
 }
 
 function scene(context: PromptContext, id: string, window: { x: number; y: number; width: number; height: number }): Container {
-  const name = context.books.sceneOf(id);
   const root = new Container();
   root.addChild(makeBar(window, 0x1a1512));
-  const picture = name.startsWith('scene-') ? new Sprite(frame(name)) : makeIcon(name, window.height * 0.7, 0x8a7448);
-  picture.anchor.set(0.5);
+  const picture = scenePicture(context.books, id, window);
   picture.position.set(window.x + window.width / 2, window.y + window.height / 2);
-  if (name.startsWith('scene-')) picture.setSize(window.width, window.height);
   root.addChild(picture);
   return root;
 }

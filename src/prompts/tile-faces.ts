@@ -1,7 +1,7 @@
 import { Container, Sprite } from 'pixi.js';
 import { keywordColour, PALETTE } from '../config/palette';
 import type { Option, Refusal } from '../session/view-types';
-import { frame, squareOf } from '../shell/assets';
+import { frame } from '../shell/assets';
 import { makeDisc, makeIcon } from '../ui/sprite';
 import { fitWidth, makeText, setWords } from '../ui/text';
 import { putAmount, putWords, type Size } from './card-face';
@@ -9,6 +9,7 @@ import type { PromptContext } from './prompt';
 import type { Look } from './spots';
 import { plate } from './tile';
 import { amountOf } from './tray-items';
+import { scenePicture } from '../table/scene-picture';
 
 const detail = (option: Option | undefined, key: string): string => {
   const value = option?.[key];
@@ -104,10 +105,8 @@ export function abilityFace(context: PromptContext, option: Option, { width, hei
   const root = new Container();
   const edge = 9 * unit;
   const side = Math.min(54 * unit, width * 0.28);
-  const picture = new Sprite(squareOf(books.sceneOf(card)));
-  picture.anchor.set(0);
-  picture.position.set(edge, edge);
-  picture.setSize(side);
+  const picture = scenePicture(books, card, { width: side, height: side }, true);
+  picture.position.set(edge + side / 2, edge + side / 2);
   root.addChild(plate(width, height, 'button'), picture);
   const left = edge + side + 8 * unit;
   const room = width - left - edge;

@@ -3,6 +3,7 @@ import type { ModsChoice } from '../session/differences';
 import type { Moment, Reading } from '../session/remote/messages';
 import { GameRoom, type WorkerLike } from '../session/remote/room';
 import type { Start } from '../session/session';
+import { addPicture, emblemName, sceneName } from '../shell/assets';
 import { storage } from '../shell/storage';
 import { sourcesOf } from './mod-shelf';
 
@@ -33,7 +34,9 @@ export class OpenTable {
   static async with(mods: readonly string[]): Promise<OpenTable> {
     const room = new GameRoom(makeWorker);
     try {
-      return new OpenTable(room, await room.open(await sourcesOf(mods)), mods);
+      const reading = await room.open(await sourcesOf(mods));
+      await showPictures(reading);
+      return new OpenTable(room, reading, mods);
     } catch (error) {
       room.close();
       throw error;
@@ -67,7 +70,9 @@ export class CurrentGame {
   }
 
   static async restore(table: OpenTable, save: unknown, mods: ModsChoice): Promise<CurrentGame> {
-    const game = new CurrentGame(table, await table.room.restore(save, mods));
+    const moment = await table.room.restore(save, mods);
+    if (moment.reading !== undefined) await showPictures(moment.reading);
+    const game = new CurrentGame(table, moment);
     await game.#autosave();
     return game;
   }
@@ -105,6 +110,14 @@ export class CurrentGame {
   close(): void {
     this.room.close();
   }
+}
+
+/** What mods bring for the eye is there before the first card is drawn. */
+async function showPictures({ art, emblems }: Reading): Promise<void> {
+  await Promise.all([
+    ...art.map(([card, picture]) => addPicture(sceneName(card), picture)),
+    ...emblems.map(([cult, picture]) => addPicture(emblemName(cult), picture)),
+  ]);
 }
 
 const placeOf = ({ round, rounds, seat }: TableView): NonNullable<Stored['at']> => ({ round, rounds, cult: seat });

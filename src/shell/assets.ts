@@ -68,6 +68,42 @@ async function loadSheet(name: string): Promise<void> {
   for (const [frame, part] of Object.entries(sheet.textures)) frames.set(frame, part);
 }
 
+/** The names under which a card's scene and a cult's emblem are found. */
+export const sceneName = (card: string): string => `scene-${card.replace(':', '-')}`;
+export const emblemName = (cult: string): string => `emblem-${cult.replace(':', '-')}`;
+
+/** A picture that a mod brings. */
+export interface OwnPicture {
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+/** No picture of a mod takes more of the graphics memory than this on a side. */
+const LARGEST = 512;
+
+/** Draws a mod's picture as an image, whatever it is: nothing in it can run, and an SVG becomes plain pixels. */
+export async function addPicture(name: string, { type, bytes }: OwnPicture): Promise<void> {
+  const url = URL.createObjectURL(new Blob([bytes.slice()], { type }));
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    const [width, height] = [image.naturalWidth || LARGEST, image.naturalHeight || LARGEST];
+    const scale = Math.min(1, LARGEST / Math.max(width, height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.max(1, Math.round(width * scale));
+    canvas.height = Math.max(1, Math.round(height * scale));
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    frames.set(name, Texture.from(canvas));
+    squares.delete(name);
+  } catch {
+    // The mod's check let it pass but the browser cannot read it: the card gets a composed picture.
+    console.warn(`The picture ${name} cannot be shown`);
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
 export const hasFrame = (name: string): boolean => frames.has(name);
 
 /** A frame of an atlas; one that is missing shows as nothing, and says so once in the console. */

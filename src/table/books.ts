@@ -1,6 +1,6 @@
 import { flavourOf, namesFrom, printedText, inLanguage, wordsFor, type Lang, type Names, type Words } from '../i18n';
 import { cultColours, type CultColours } from '../config/palette';
-import { hasFrame } from '../shell/assets';
+import { emblemName, hasFrame, sceneName } from '../shell/assets';
 import type { Reading } from '../session/remote/messages';
 
 /** What stands on a card, in the player's language. */
@@ -32,8 +32,6 @@ export interface CultLook {
   /** The frame of its emblem. */
   readonly emblem: string;
 }
-
-const BASE_EMBLEMS = ['dagon', 'cthulhu', 'hastur', 'chaugnar'];
 
 /** The cards and cults in play and all words of the game, in one language. */
 export class Books {
@@ -81,15 +79,16 @@ export class Books {
     };
   }
 
-  /** The frame of a card's scene. */
-  sceneOf(id: string): string {
-    const scene = `scene-${id.replace(':', '-')}`;
-    return hasFrame(scene) ? scene : 'emblem-unknown';
+  /** The frame of a card's own scene; null for a card of a mod that brings none. */
+  sceneOf(id: string): string | null {
+    const scene = sceneName(id);
+    return hasFrame(scene) ? scene : null;
   }
 
   cult(id: string): CultLook {
     const cult = this.reading.cults.find((one) => one.id === id) as { readonly colour?: string } | undefined;
-    const emblem = BASE_EMBLEMS.includes(id) ? `emblem-${id}` : 'emblem-unknown';
+    const own = emblemName(id);
+    const emblem = hasFrame(own) ? own : 'emblem-unknown';
     return { id, name: this.names.cult(id), colours: cultColours(id, cult?.colour), emblem };
   }
 }

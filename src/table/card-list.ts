@@ -1,10 +1,10 @@
-import { Container, Sprite } from 'pixi.js';
+import { Container } from 'pixi.js';
 import type { Rect } from '../config/layout';
-import { frame } from '../shell/assets';
 import { makePanel } from '../ui/panel';
 import { makeText } from '../ui/text';
 import type { TableContext } from './context';
 import type { OverlayContent } from './overlay';
+import { scenePicture } from './scene-picture';
 
 /** Cards with long texts one under the other, each with its picture: to be read in one go. */
 export class CardList implements OverlayContent {
@@ -19,10 +19,8 @@ export class CardList implements OverlayContent {
     cards.forEach((card, at) => {
       const face = books.card(card);
       const top = y + at * row;
-      const scene = new Sprite(frame(books.sceneOf(card)));
-      scene.anchor.set(0);
-      scene.setSize(wide, high);
-      scene.position.set(x, top);
+      const scene = scenePicture(books, card, { width: wide, height: high });
+      scene.position.set(x + wide / 2, top + high / 2);
       const name = makeText(face.name, 'heading', { unit, size: 19 });
       name.position.set(x + wide + 16 * unit, top + 5 * unit);
       const words = makeText(face.text, 'body', { unit, size: 15.5, width: width - wide - 32 * unit });

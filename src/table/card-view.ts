@@ -8,6 +8,7 @@ import { fitWidth, makeText } from '../ui/text';
 import type { CardFace, CultLook } from './books';
 import { centred, fullWords } from './card-words';
 import type { TableContext } from './context';
+import { scenePicture } from './scene-picture';
 
 /** In the hand a card shows less: its icons lie on the picture, and of its text as much as there is room for; a small one has no text. */
 export type CardStyle = 'small' | 'hand' | 'full';
@@ -75,18 +76,14 @@ export class CardView extends Container {
     this.#inside.addChild(shadow);
   }
 
-  /** The scene reaches a little under the edge of its window; a card without one shows its kind's dark ground. */
+  /** The scene reaches a little under the edge of its window. */
   #picture(face: CardFace): void {
     const { x, y, width, height } = this.#area(CARD.window);
     const under = 2 * this.#scale;
     const place = { x: x - under, y: y - under, width: width + 2 * under, height: height + 2 * under };
     this.#inside.addChild(makeBar(place, 0x1a1512));
-    const name = this.#context.books.sceneOf(face.id);
-    const isScene = name.startsWith('scene-');
-    const scene = isScene ? new Sprite(frame(name)) : makeIcon(name, height * 0.7, 0x8a7448);
-    scene.anchor.set(0.5);
+    const scene = scenePicture(this.#context.books, face.id, place);
     scene.position.set(x + width / 2, y + height / 2);
-    if (isScene) scene.setSize(place.width, place.height);
     this.#inside.addChild(scene);
   }
 

@@ -1,9 +1,10 @@
 import { Container, Sprite, type Text } from 'pixi.js';
-import { frame, squareOf } from '../shell/assets';
+import { frame } from '../shell/assets';
 import { makeText } from '../ui/text';
 import type { TableContext } from './context';
 import type { Piece, PictureLayer, WordLayer } from './pieces';
 import { priceOf } from './rule-numbers';
+import { scenePicture } from './scene-picture';
 
 /** One piece on the board: sprites over each other, drawn anew only when what is on it changes. */
 export class PieceView extends Container {
@@ -30,18 +31,23 @@ export class PieceView extends Container {
     const looks = JSON.stringify(piece.layers);
     if (looks === this.#drawn) return;
     this.#drawn = looks;
-    for (const child of this.removeChildren()) child.destroy();
-    for (const layer of piece.layers) this.addChild('frame' in layer ? this.#sprite(layer) : this.#text(layer));
+    for (const child of this.removeChildren()) child.destroy({ children: true });
+    for (const layer of piece.layers) this.addChild('frame' in layer ? this.#picture(layer) : this.#text(layer));
+  }
+
+  /** `scene:card` is the picture of a card, cut to a square. */
+  #picture(layer: PictureLayer): Container {
+    if (!layer.frame.startsWith('scene:')) return this.#sprite(layer);
+    const side = layer.size ?? 40;
+    const scene = scenePicture(this.#context.books, layer.frame.slice('scene:'.length), { width: side, height: side }, true);
+    scene.position.set(layer.x ?? 0, layer.y ?? 0);
+    return scene;
   }
 
   #sprite(layer: PictureLayer): Sprite {
-    const name = this.#frameName(layer.frame);
-    const sprite = new Sprite(layer.box === undefined ? frame(name) : squareOf(name));
+    const sprite = new Sprite(frame(this.#frameName(layer.frame)));
     const { width, height } = sprite.texture;
-    if (layer.box !== undefined) {
-      sprite.anchor.set(0.5);
-      sprite.setSize(...layer.box);
-    } else if (layer.size !== undefined) {
+    if (layer.size !== undefined) {
       sprite.anchor.set(0.5);
       sprite.scale.set(layer.size / Math.max(1, width, height));
     }
@@ -53,10 +59,9 @@ export class PieceView extends Container {
     return sprite;
   }
 
-  /** `emblem` is the owner's; `scene:card` the picture of a card, where it has one. */
+  /** `emblem` is the owner's. */
   #frameName(name: string): string {
-    if (name === 'emblem') return this.#context.books.cult(this.piece.cult ?? '').emblem;
-    return name.startsWith('scene:') ? this.#context.books.sceneOf(name.slice('scene:'.length)) : name;
+    return name === 'emblem' ? this.#context.books.cult(this.piece.cult ?? '').emblem : name;
   }
 
   #text(layer: WordLayer): Text {

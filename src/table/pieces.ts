@@ -17,8 +17,6 @@ export interface PictureLayer {
   readonly tint?: 'cult' | number;
   /** The longer side; left out, the picture has the size that it was drawn at, on its own anchor. */
   readonly size?: number;
-  /** Exact sides, where a picture is cut to fit. */
-  readonly box?: readonly [width: number, height: number];
   readonly x?: number;
   readonly y?: number;
   readonly alpha?: number;
@@ -220,7 +218,7 @@ function stack(district: Quadrant, kind: 'guardian' | 'action', here: DistrictVi
       cult: null,
       layers: [
         { frame: `stack-${kind}` },
-        { frame: `scene:${found.card}`, box: [41, 41], y: -10 },
+        { frame: `scene:${found.card}`, size: 41, y: -10 },
         { text: `×${found.left}`, style: 'strong', size: 15, y: 24, fill: 0x24140a },
         { frame: 'price', x: -21, y: -30 },
         { text: '', price: { card: found.card, ...priceHere(view, district, kind) }, style: 'number', size: 16, x: -21, y: -30 },

@@ -135,9 +135,9 @@ function viewFor(session: Session, cult = watcher(session)): TableView {
 
 const infoOf = ({ manifest: { id, version } }: Mod): Reading['mods'][number] => ({ id, version });
 
-function readingOf({ book, printed, mods, leftOut }: Library): Reading {
+function readingOf({ book, printed, art, emblems, mods, leftOut }: Library): Reading {
   const { cards, cults, rules } = book.book;
-  return { cards, cults, rules, printed: [...printed], mods: mods.map(infoOf), leftOut };
+  return { cards, cults, rules, printed: [...printed], art: [...art], emblems: [...emblems], mods: mods.map(infoOf), leftOut };
 }
 
 function remoteError(error: unknown): RemoteError {

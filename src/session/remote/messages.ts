@@ -1,6 +1,6 @@
 import type { Card, Cult, GameEvent, ModifierSpec } from '../../engine';
 import type { Printed } from '../../sandbox/declaration';
-import type { ModSource, Problem } from '../../sandbox/mods';
+import type { ModSource, Picture, Problem } from '../../sandbox/mods';
 import type { ModsChoice, ModsDiffer } from '../differences';
 import type { Save } from '../save';
 import type { Start } from '../session';
@@ -50,6 +50,9 @@ export interface Reading {
   readonly cults: readonly Cult[];
   readonly rules: readonly ModifierSpec[];
   readonly printed: readonly (readonly [id: string, printed: Printed])[];
+  /** Pictures that mods bring: art of cards, emblems of cults. */
+  readonly art: readonly (readonly [id: string, picture: Picture])[];
+  readonly emblems: readonly (readonly [id: string, picture: Picture])[];
   readonly mods: readonly ModInfo[];
   readonly leftOut: readonly { readonly id: string; readonly problems: readonly Problem[] }[];
 }
