@@ -23,7 +23,7 @@ function layersOf({ decision, books }: PromptContext, { options }: Offer, place:
   const card = option?.['card'];
   if (!place.endsWith('/field/stack') || typeof card !== 'string') return [];
   const kind = books.card(card).kind === 'action' ? 'action' : 'guardian';
-  return [{ frame: `stack-${kind}` }, { frame: `scene:${card}`, box: [41, 41], y: -10 }];
+  return [{ frame: `stack-${kind}` }, { frame: `scene:${card}`, size: 41, y: -10 }];
 }
 
 /** The piece that would come here, half seen. A marker comes to lie on those that are there. */
