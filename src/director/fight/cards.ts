@@ -15,6 +15,9 @@ interface Lying extends FightCard {
   readonly open: boolean;
 }
 
+/** Shows a card large beside a place, or with null takes it away. */
+export type Enlarge = (card: string | null, x: number) => void;
+
 /** One committed card with its badge. */
 class Slot extends Container {
   lying: Lying;
@@ -22,7 +25,7 @@ class Slot extends Container {
   readonly #cult: string;
   readonly #width: number;
 
-  constructor(lying: Lying, cult: string, width: number, context: TableContext) {
+  constructor(lying: Lying, cult: string, width: number, context: TableContext, enlarge: Enlarge) {
     super();
     this.lying = lying;
     this.#cult = cult;
@@ -30,15 +33,8 @@ class Slot extends Container {
     this.#context = context;
     this.#draw();
     this.eventMode = 'static';
-    this.on('pointerenter', () => this.#explain());
-    this.on('pointerleave', () => context.explain(null, 0, 0));
-  }
-
-  #explain(): void {
-    const { card } = this.lying;
-    if (card === null) return;
-    const { x, y } = this.getGlobalPosition();
-    this.#context.explain({ topic: 'card', params: { card }, card }, x, y);
+    this.on('pointerenter', () => enlarge(this.lying.card, this.x));
+    this.on('pointerleave', () => enlarge(null, 0));
   }
 
   #draw(): void {
@@ -48,9 +44,16 @@ class Slot extends Container {
       this.addChild(makeCardBack(this.#context.books.cult(this.#cult), this.#width));
       return;
     }
-    const face = new CardView(card, this.#context, this.#width, 'hand');
+    const face = new CardView(card, this.#context, this.#width, this.#style(card));
     if (this.lying.forfeited) face.alpha = 0.6;
     this.addChild(face, this.#badge());
+  }
+
+  /** A text that would run over the edge is left to the enlarged card. */
+  #style(card: string): 'hand' | 'small' {
+    const { text, flavour } = this.#context.books.card(card);
+    const room = (this.#width / this.#context.layout.unit - 18) * 0.62;
+    return (text === '' ? flavour : text).length <= room ? 'hand' : 'small';
   }
 
   /** What it adds; nothing is a bluff (R9.3). While it lies face down for the others an eye says so. */
@@ -100,11 +103,13 @@ export class FightCards {
   readonly root = new Container();
   readonly #context: TableContext;
   readonly #place: ForcePlace;
+  readonly #enlarge: Enlarge;
   #slots: Slot[] = [];
 
-  constructor(context: TableContext, place: ForcePlace) {
+  constructor(context: TableContext, place: ForcePlace, enlarge: Enlarge) {
     this.#context = context;
     this.#place = place;
+    this.#enlarge = enlarge;
   }
 
   /** The row at once. */
@@ -145,7 +150,7 @@ export class FightCards {
   }
 
   #add(lying: Lying, cult: string): Slot {
-    const slot = new Slot(lying, cult, this.#place.cardWidth, this.#context);
+    const slot = new Slot(lying, cult, this.#place.cardWidth, this.#context, this.#enlarge);
     this.#slots.push(slot);
     this.root.addChild(slot);
     return slot;

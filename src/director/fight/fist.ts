@@ -61,7 +61,11 @@ export class Fist {
   #closed({ thugs, npc }: Force): void {
     const { unit } = this.#context.layout;
     this.root.addChild(makeIcon(npc ? 'ui-dice' : 'ui-fist', this.#size * 0.62, 0xe8cba0));
-    if (thugs !== null && (thugs > 0 || !npc)) this.root.addChild(this.#count(thugs, this.#size * 0.36, this.#size * 0.36, unit));
+    if (thugs !== null && (thugs > 0 || !npc)) {
+      // Beside a small fist there is no room for it: it hangs below.
+      const small = this.#size < 70 * unit;
+      this.root.addChild(this.#count(thugs, small ? 0 : this.#size * 0.36, this.#size * (small ? 0.62 : 0.36), unit));
+    }
   }
 
   #open(thugs: number): void {

@@ -7,7 +7,7 @@ import type { Fight, Force, Source } from '../../table/fight';
 import { makeDisc, makeIcon } from '../../ui/sprite';
 import { fitWidth, makeText, setWords } from '../../ui/text';
 import type { Act } from '../act';
-import { FightCards } from './cards';
+import { FightCards, type Enlarge } from './cards';
 import { Fist } from './fist';
 import type { ForcePlace } from './places';
 import { ROMAN } from './roman';
@@ -29,14 +29,21 @@ export class ForceView {
   readonly #total: TotalDisc;
   #drawnBox = '';
 
-  constructor(seat: string, context: TableContext, place: ForcePlace) {
+  constructor(seat: string, context: TableContext, place: ForcePlace, enlarge: Enlarge) {
     this.seat = seat;
     this.#context = context;
     this.#place = place;
     this.#cult = context.books.cult(seat);
     const { unit } = context.layout;
-    this.#state = makeText('', 'body', { unit, size: 16, fill: PALETTE.secondary, anchor: [place.edge === 'left' ? 0 : 1, 0] });
-    this.#cards = new FightCards(context, place);
+    this.#state = makeText('', 'body', {
+      unit,
+      size: 15.5,
+      fill: PALETTE.secondary,
+      anchor: [place.edge === 'left' ? 0 : 1, 0],
+      align: place.edge,
+      width: place.headWidth - 74 * unit,
+    });
+    this.#cards = new FightCards(context, place, enlarge);
     this.#fist = new Fist(context, this.#cult, place.fist);
     this.#total = new TotalDisc(this.#cult, place.total.size, unit);
     this.#total.position.set(place.total.x, place.total.y);
@@ -101,8 +108,10 @@ export class ForceView {
 
   #words(force: Force, fight: Fight): void {
     if (setWords(this.#state, this.#stateOf(force, fight))) {
+      // Two lines at most.
+      const room = 41 * this.#context.layout.unit;
       this.#state.scale.set(1);
-      fitWidth(this.#state, this.#place.headWidth - 74 * this.#context.layout.unit);
+      if (this.#state.height > room) this.#state.scale.set(room / this.#state.height);
     }
     const key = JSON.stringify([force.sources, force.rituals, force.thugsShown]);
     if (key === this.#drawnBox) return;
@@ -152,9 +161,18 @@ export class ForceView {
     const value = source.value === null ? this.#context.app.stage.hidden : String(source.value);
     const number = makeText(value, 'number', { unit, size: 19, fill, anchor: [1, 0.5] });
     number.position.set(x + width, y);
-    const label = makeText(this.#label(source, force, secret), 'body', { unit, size: 16, fill, anchor: [0, 0.5] });
-    fitWidth(label, width - 70 * unit).position.set(x + 40 * unit, y);
+    const label = this.#fitting(this.#label(source, force, secret), fill, width - 70 * unit);
+    label.position.set(x + 40 * unit, y);
     return [icon, label, number];
+  }
+
+  /** In one line, or where there is little room in two smaller ones. */
+  #fitting(words: string, fill: number, width: number): Text {
+    const { unit } = this.#context.layout;
+    const one = makeText(words, 'body', { unit, size: 16, fill, anchor: [0, 0.5] });
+    if (one.width <= width * 1.05) return fitWidth(one, width);
+    one.destroy();
+    return fitWidth(makeText(words, 'body', { unit, size: 13.5, fill, anchor: [0, 0.5], width }), width);
   }
 
   #label({ what, value }: Source, force: Force, secret: boolean): string {

@@ -87,7 +87,7 @@ function columns({ unit, width }: Layout, base: Base, spare: number, count: numb
   const left = (width - column * count - gap * (count - 1)) / 2;
   const disc = px(74);
   const cardsY = px(224) + spare * 0.4;
-  const cardWidth = px(106);
+  const cardWidth = px(128);
   return {
     ...base,
     forces: Array.from({ length: count }, (_, at) => ({
@@ -98,11 +98,11 @@ function columns({ unit, width }: Layout, base: Base, spare: number, count: numb
       headWidth: column - disc - px(8),
       cardsY,
       cardWidth,
-      boxY: cardsY + cardWidth * 1.4 + px(26),
+      boxY: cardsY + cardWidth * 1.4 + px(24),
       fist: px(60),
       total: { x: left + at * (column + gap) + column - disc / 2, y: px(176) + spare * 0.3, size: disc },
     })),
-    stake: { x: base.middle - px(300), y: base.height - px(88), width: px(600), height: px(50) },
+    stake: { x: base.middle - px(350), y: base.height - px(88), width: px(700), height: px(50) },
     versus: null,
     attackY: 0,
   };

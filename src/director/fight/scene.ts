@@ -3,10 +3,12 @@ import { TIMING } from '../../config/timing';
 import type { TableView } from '../../session/view-types';
 import type { Part, TableContext } from '../../table/context';
 import { fightIn, isAnsweredOnBoard, type Fight } from '../../table/fight';
+import { CardView } from '../../table/card-view';
 import { makeButton } from '../../ui/button';
 import { makeBar, makeIcon } from '../../ui/sprite';
 import { makeText } from '../../ui/text';
 import type { Act } from '../act';
+import type { Enlarge } from './cards';
 import { ForceView } from './force';
 import { FightHeader } from './header';
 import { fightPlaces, type FightPlaces } from './places';
@@ -112,6 +114,7 @@ class Built {
   readonly #context: TableContext;
   readonly #content = new Container();
   readonly #button = new Container();
+  readonly #zoom = new Container();
   readonly #who: string;
   readonly #forces: readonly ForceView[];
   readonly #header: FightHeader;
@@ -127,13 +130,28 @@ class Built {
     this.#header = new FightHeader(context);
     this.#stake = new Stake(context, places);
     this.#standing = new Standing(context, places);
-    this.#forces = fight.forces.map(({ seat }, at) => new ForceView(seat, context, places.forces[at]!));
+    this.#forces = fight.forces.map(({ seat }, at) => new ForceView(seat, context, places.forces[at]!, this.#enlarge));
     this.#content.addChild(this.#scrim(fight, places), this.#header.root);
     for (const force of this.#forces) this.#content.addChild(force.root);
     if (places.versus !== null) this.#content.addChild(...this.#versus(places, places.versus));
-    this.#content.addChild(this.#stake.root, this.#standing.root);
+    this.#zoom.eventMode = 'none';
+    this.#content.addChild(this.#stake.root, this.#standing.root, this.#zoom);
     this.root.addChild(this.#content, this.#button);
   }
+
+  /** The table's own zoom lies in the dark. */
+  readonly #enlarge: Enlarge = (card, x) => {
+    for (const child of this.#zoom.removeChildren()) child.destroy({ children: true });
+    const { layout, draw } = this.#context;
+    draw();
+    if (card === null) return;
+    const width = 290 * layout.unit;
+    const view = new CardView(card, this.#context, width, 'full');
+    // To the side of the card that is pointed at, towards the middle.
+    const beside = x + (x < layout.width / 2 ? 1 : -1) * (width / 2 + 90 * layout.unit);
+    view.position.set(beside, layout.prompt.y / 2);
+    this.#zoom.addChild(view);
+  };
 
   fits(fight: Fight): boolean {
     return whoFight(fight) === this.#who;

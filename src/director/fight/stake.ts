@@ -31,10 +31,11 @@ export class Stake {
     const { unit } = this.#context.layout;
     this.root.addChild(box(stake, unit));
     const rituals = this.#rituals(fight, (versus === null ? 36 : 46) * unit);
-    const sanity = this.#sanity(fight, versus === null ? stake.width * 0.5 : stake.width - 90 * unit);
+    const taken = versus === null ? rituals.width + 100 * unit : 90 * unit;
+    const sanity = this.#sanity(fight, stake.width - taken);
     if (versus === null) {
-      rituals.position.set(stake.x + stake.width * 0.21, stake.y + stake.height / 2);
-      sanity.position.set(stake.x + stake.width * 0.4, stake.y + stake.height / 2);
+      rituals.position.set(stake.x + 16 * unit + rituals.width / 2, stake.y + stake.height / 2);
+      sanity.position.set(stake.x + rituals.width + 56 * unit, stake.y + stake.height / 2);
     } else {
       const title = makeText(this.#context.app.stage.atStake, 'heading', { unit, anchor: [0.5, 0] });
       title.position.set(stake.x + stake.width / 2, stake.y + 8 * unit);

@@ -162,7 +162,7 @@ export const pl: StageWords = {
   states: {
     mayMoveIn: 'może wprowadzić Rytuał',
     open: 'wszystko odkryte',
-    fistClosed: 'karty odkryte, pięść wciąż zamknięta',
+    fistClosed: 'karty odkryte, pięść zamknięta',
     npcToCome: 'jego karty i kości na końcu',
   },
   faceDown: (count) =>
