@@ -25,9 +25,11 @@ const MOST_TOLD = 14;
 
 /** Where one can go, and what happens on the way. */
 export function makeDoors(services: () => Services): Doors {
-  const begin = async (table: OpenTable, config: unknown): Promise<void> => {
+  const begin = async (table: OpenTable, config: unknown): Promise<boolean> => {
+    if (!(await mayBegin(services()))) return false;
     const game = await CurrentGame.begin(table, { config });
     await seated(services(), game);
+    return true;
   };
   const doors: Doors = {
     title: () => services().navigation.go(() => new TitleScreen(services())),
@@ -45,6 +47,24 @@ export function makeDoors(services: () => Services): Doors {
     study: (game) => services().navigation.lay(() => new StudyScreen(services(), game)),
   };
   return doors;
+}
+
+/** There is one autosave: a game that is under way is not given up without asking. */
+async function mayBegin(services: Services): Promise<boolean> {
+  const stored = await storedGame();
+  if (stored === null) return true;
+  return ask<boolean>(
+    services,
+    ({ app: { screens } }) => ({
+      title: screens.underWay,
+      lines: [screens.underWayText(stored.at === undefined ? '' : screens.roundOf(stored.at.round, stored.at.rounds))],
+      answers: [
+        { id: true, words: screens.beginAnew },
+        { id: false, words: screens.keepOld },
+      ],
+    }),
+    false,
+  );
 }
 
 const isShared = ({ moment }: CurrentGame): boolean =>
@@ -74,7 +94,7 @@ async function handOver(services: Services, game: CurrentGame, meanwhile: () => 
 /** One click from the title: solo, the first-game arrangement, the base set alone. */
 async function firstGame(begin: Doors['begin']): Promise<void> {
   const table = await OpenTable.with([]);
-  await begin(table, configOf(defaultPlan(newSeed())));
+  if (!(await begin(table, configOf(defaultPlan(newSeed()))))) table.close();
 }
 
 /** Goes on with the stored game at the same decision; mods that differ are asked about. */

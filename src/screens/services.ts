@@ -21,8 +21,8 @@ export interface Doors {
   /** The first solo game at once, or the screen where a game is put together. */
   play(): Promise<void>;
   newGame(): Promise<void>;
-  /** Begins a game at an open table; throws what the engine says against it. */
-  begin(table: OpenTable, config: unknown): Promise<void>;
+  /** Begins a game at an open table, and says whether it did; throws what the engine says against it. */
+  begin(table: OpenTable, config: unknown): Promise<boolean>;
   /** The game that was not finished. */
   resume(): Promise<void>;
   settings(): Promise<void>;

@@ -109,6 +109,30 @@ describe('a new game', () => {
 });
 
 describe('a game that was left', () => {
+  it('is not lost by one click on a new one', async () => {
+    await inGame(async (player) => {
+      await player.press('New game');
+      await player.press('Begin');
+      await player.ready();
+      const hash = await player.page.evaluate(() => globalThis.__cults!.hash());
+      await player.press('Menu');
+      await player.press('New game');
+      await player.press('Begin');
+      await player.press('Keep the old one');
+      await player.press('Back');
+      await player.press('Continue');
+      await player.press('Go on');
+      await player.ready();
+      expect(await player.page.evaluate(() => globalThis.__cults!.hash())).toBe(hash);
+      await player.press('Menu');
+      await player.press('New game');
+      await player.press('Begin');
+      await player.press('Begin a new one');
+      await player.ready();
+      expect(await player.page.evaluate(() => globalThis.__cults!.hash())).not.toBe(hash);
+    });
+  });
+
   it('whose mod is not switched on any more says what differs, and goes on with the copy that it carries', async () => {
     const library = await withExamples('whispers');
     const config = { seats: [{ cult: 'dagon' }], solo: { npc: 'cthulhu' }, seed: 'left', stacks: 'random' };

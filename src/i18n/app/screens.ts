@@ -86,6 +86,10 @@ export interface ScreenWords {
   readonly study: string;
   readonly studyHint: string;
   readonly iAmHere: string;
+  readonly underWay: string;
+  readonly underWayText: (where: string) => string;
+  readonly beginAnew: string;
+  readonly keepOld: string;
 }
 
 export const en: ScreenWords = {
@@ -174,6 +178,10 @@ export const en: ScreenWords = {
   study: 'District cards in play',
   studyHint: 'These cards can be bought in the districts during this game. Choose your first Cult Site with them in mind.',
   iAmHere: 'I am here',
+  underWay: 'A game is under way',
+  underWayText: (where) => `The game that you left${where === '' ? '' : ` in ${where}`} is lost when a new one begins.`,
+  beginAnew: 'Begin a new one',
+  keepOld: 'Keep the old one',
 };
 
 export const pl: ScreenWords = {
@@ -261,4 +269,8 @@ export const pl: ScreenWords = {
   study: 'Karty Dzielnic w tej grze',
   studyHint: 'Te karty można kupować w dzielnicach podczas tej gry. Wybierz pierwsze Miejsce Kultu, mając je na uwadze.',
   iAmHere: 'Już tu jestem',
+  underWay: 'Jedna gra jest w toku',
+  underWayText: (where) => `Przerwana gra${where === '' ? '' : ` (${where})`} przepadnie, gdy rozpoczniesz nową.`,
+  beginAnew: 'Rozpocznij nową',
+  keepOld: 'Zachowaj poprzednią',
 };

@@ -167,19 +167,25 @@ export class NewGameScreen extends BuiltScreen {
     lastPlan = this.#plan;
     this.#isGiven = true;
     try {
-      await this.services.doors.begin(
+      const hasBegun = await this.services.doors.begin(
         this.#table,
         configOf(
           this.#plan,
           this.#table.reading.mods.map(({ id }) => id),
         ),
       );
+      if (!hasBegun) this.#stay();
     } catch (error) {
-      this.#isGiven = false;
-      this.#isBusy = false;
       this.#tell(error);
-      this.refresh();
+      this.#stay();
     }
+  }
+
+  /** The game did not begin: the table is still this screen's. */
+  #stay(): void {
+    this.#isGiven = false;
+    this.#isBusy = false;
+    this.refresh();
   }
 
   #tell(error: unknown): void {
