@@ -49,6 +49,8 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'src/session/books',
     'src/bots',
     'src/engine/index',
+    'src/i18n/index',
+    'src/config',
     'playwright-core',
     'node:',
   ],

@@ -1,5 +1,5 @@
 import './wasm';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { isMainThread, workerData } from 'node:worker_threads';
 import { GameError } from '../engine';
 import { LANGS, type Lang } from '../i18n';
@@ -31,6 +31,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   soak: soakCommand,
   bake: bakeCommand,
   'bench:view': benchViewCommand,
+  shots: shotsCommand,
 };
 
 /** `cults table`: JSON lines in, JSON lines out, and nothing else on stdout. With `--with-mods` saves carry the mods. `--uncounted` is for testing the watchdog. */
@@ -54,15 +55,36 @@ async function bakeCommand(args: readonly string[]): Promise<void> {
   await bake(ensureChromium(), given.get('only'), (line) => process.stdout.write(`${line}\n`));
 }
 
+/** Serves the built page from below the root of its host while something is done with it. */
+async function withSite<T>(act: (site: { folder: string; url: string }, chromium: string) => Promise<T>): Promise<T> {
+  const { ensureChromium } = await import('./chromium.mjs');
+  const served = await serveFolder(dirname(WEB));
+  try {
+    return await act({ folder: WEB, url: `${served.url}${basename(WEB)}/` }, ensureChromium());
+  } finally {
+    await served.close();
+  }
+}
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
 /** `npm run bench:view`: figures of the page that was built, in Chromium; the last line is JSON. */
 async function benchViewCommand(args: readonly string[]): Promise<void> {
   const given = readArguments(args, { only: 'value' });
-  const [{ benchView }, { ensureChromium }] = await Promise.all([import('../inspect'), import('./chromium.mjs')]);
-  const served = await serveFolder(dirname(WEB));
-  const site = { folder: WEB, url: `${served.url}${basename(WEB)}/` };
-  const figures = await benchView(ensureChromium(), site, given.get('only'), (line) => process.stdout.write(`${line}\n`));
-  await served.close();
-  process.stdout.write(`${JSON.stringify(figures)}\n`);
+  const { benchView } = await import('../inspect');
+  const figures = await withSite((site, chromium) => benchView(chromium, site, given.get('only'), print));
+  print(JSON.stringify(figures));
+}
+
+/** `npm run shots`: pictures of every screen and prompt into `dist/shots`; ends with 1 where a text is cut off, covered or pale. */
+async function shotsCommand(args: readonly string[]): Promise<void> {
+  const given = readArguments(args, { only: 'value', size: 'value', lang: 'value' });
+  const { shots } = await import('../inspect');
+  const folder = join(dirname(WEB), 'shots');
+  const wanted = { folder, only: given.get('only'), size: given.get('size'), lang: given.get('lang') };
+  const problems = await withSite((site, chromium) => shots(chromium, site, wanted, print));
+  print(`${folder}: ${problems.length} problems with texts`);
+  if (problems.length > 0) process.exitCode = 1;
 }
 
 async function main(): Promise<void> {

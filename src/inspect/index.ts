@@ -3,6 +3,7 @@ import { measureGrowth } from './bench/growth';
 import { measureSizes } from './bench/sizes';
 import { measureStillness } from './bench/stillness';
 import { launchChromium } from './chromium';
+import { takeShots, type FoundProblem, type ShotsOptions } from './shots';
 import type { Site, Tools } from './site';
 
 const MEASURES: Readonly<Record<string, (tools: Tools) => Promise<Record<string, number>>>> = {
@@ -25,6 +26,21 @@ export async function benchView(
     for (const [name, measure] of Object.entries(MEASURES))
       if (only === undefined || only === name) Object.assign(figures, await measure({ browser, site, say }));
     return figures;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Pictures of every screen and prompt, and what is wrong with the texts in them. */
+export async function shots(
+  chromium: string,
+  site: Site,
+  options: ShotsOptions,
+  say: (line: string) => void,
+): Promise<readonly FoundProblem[]> {
+  const browser = await launchChromium(chromium);
+  try {
+    return await takeShots({ browser, site, say }, options);
   } finally {
     await browser.close();
   }

@@ -14,7 +14,10 @@ import '@fontsource/special-elite/latin-ext-400.css';
 
 /** The baked pictures, known at build time; the page fetches only those that a screen asks for. */
 const PICTURES = import.meta.glob<string>('../../assets/art/*.webp', { query: '?url', import: 'default', eager: true });
-const SHEETS = import.meta.glob<SpritesheetData>('../../assets/art/*.json', { import: 'default', eager: true });
+/** Where the frames lie in them: data, not code, so they are fetched as the pictures are. */
+const SHEETS = import.meta.glob<string>('../../assets/art/*.json', { query: '?url', import: 'default', eager: true });
+/** Only scenes that are put together for cards of mods need these parts. */
+const FOR_MODS = ['scenes-compose'];
 
 const urlOf = (name: string): string => {
   const url = PICTURES[`../../assets/art/${name}.webp`];
@@ -46,7 +49,9 @@ export type Progress = (part: number) => void;
 const SINGLES = ['table', 'board', 'title'].filter((name) => `../../assets/art/${name}.webp` in PICTURES);
 
 export async function loadAssets(progress: Progress): Promise<void> {
-  const sheets = Object.keys(SHEETS).map((path) => path.replace(/^.*\/(.*)\.json$/, '$1'));
+  const sheets = Object.keys(SHEETS)
+    .map((path) => path.replace(/^.*\/(.*)\.json$/, '$1'))
+    .filter((name) => !FOR_MODS.includes(name));
   const jobs: (() => Promise<unknown>)[] = [
     ...FONTS.map((font) => () => document.fonts.load(font, SAMPLE)),
     ...SINGLES.map((name) => async () => void pictures.set(name, await fetchTexture(name))),
@@ -62,8 +67,9 @@ export async function loadAssets(progress: Progress): Promise<void> {
 }
 
 async function loadSheet(name: string): Promise<void> {
-  const texture = await fetchTexture(name);
-  const sheet = new Spritesheet(texture, SHEETS[`../../assets/art/${name}.json`]!);
+  const url = SHEETS[`../../assets/art/${name}.json`]!;
+  const data = fetch(url).then((reply) => reply.json() as Promise<SpritesheetData>);
+  const sheet = new Spritesheet(await fetchTexture(name), await data);
   await sheet.parse();
   for (const [frame, part] of Object.entries(sheet.textures)) frames.set(frame, part);
 }
