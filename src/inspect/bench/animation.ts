@@ -17,16 +17,16 @@ interface Animation {
 }
 
 /** Plays a recorded game's answers one by one in held time; each is one animation. */
-async function animations(page: Page, game: Recorded, measured: boolean): Promise<Animation[]> {
+async function animations(page: Page, game: Recorded, step: number, measured: boolean): Promise<Animation[]> {
   await page.evaluate((config) => globalThis.__inspect!.begin({ config }), game.config);
   const played: Animation[] = [];
   for (const [answer, ids] of game.answers.entries()) {
     const frames = await page.evaluate(
-      async ([value, step, figures]) => {
+      async ([value, each, figures]) => {
         globalThis.__cults!.submit(value);
-        return globalThis.__inspect!.play({ step, most: 20_000, measured: figures });
+        return globalThis.__inspect!.play({ step: each, most: 20_000, measured: figures });
       },
-      [ids, STEP, measured] as const,
+      [ids, step, measured] as const,
     );
     played.push({ answer, frames });
   }
@@ -46,8 +46,8 @@ export async function measureAnimation({ browser, site, say }: Tools): Promise<R
   const context = await visitor(browser, { unpainted: true, settings: { speed: 'normal' } });
   const page = await openInspected(context, site.url);
   await page.evaluate(() => globalThis.__inspect!.hold());
-  await animations(page, game, false);
-  const played = (await animations(page, game, true)).filter(({ frames }) => frames.length >= LEAST_FRAMES);
+  await animations(page, game, 100, false);
+  const played = (await animations(page, game, STEP, true)).filter(({ frames }) => frames.length >= LEAST_FRAMES);
   await context.close();
   const all = played.flatMap(({ frames }) => frames);
   const calibration = trimmedMean(all.map((frame) => frame.calibration));

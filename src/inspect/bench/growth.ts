@@ -5,8 +5,8 @@ import { openInspected, visitor } from '../visit';
 import type { Tools } from '../site';
 
 const GAMES = 20;
-/** What is loaded and kept on purpose is there after the first games. */
-const WARM_UP = 2;
+/** Tables of one to four seats by turns: after one of each, what is kept on purpose is there. */
+const WARM_UP = 4;
 
 async function playGame(page: Page, config: unknown): Promise<void> {
   await page.evaluate(async (given) => {
@@ -38,7 +38,7 @@ export async function measureGrowth({ browser, site, say }: Tools): Promise<{ he
   for (let i = 0; i < GAMES; i++) {
     await playGame(page, onePerson((i % 4) + 1, `bench growth ${i % 4}`));
     await page.evaluate(() => globalThis.__inspect!.go('title'));
-    await page.evaluate(() => globalThis.__inspect!.render());
+    await page.evaluate(() => globalThis.__inspect!.tidy());
     heaps.push(await heapOf(session));
     textures.push(await page.evaluate(() => globalThis.__gl!.textures));
   }

@@ -10,7 +10,7 @@ const LOSSES = 10;
 async function settled(page: Page): Promise<void> {
   for (let before = -1, now = 0; before !== now; ) {
     before = await page.evaluate(() => globalThis.__inspect!.rendered());
-    await page.waitForTimeout(1500);
+    await page.waitForTimeout(2500);
     now = await page.evaluate(() => globalThis.__inspect!.rendered());
   }
 }

@@ -87,9 +87,8 @@ export async function takeShots(tools: Tools, { folder, only, size, lang }: Shot
   for (const one of SIZES.filter((known) => size === undefined || known.name === size))
     for (const language of LANGS.filter((known) => lang === undefined || known === lang))
       found.push(...(await series(tools, scenes, one, language, folder)));
-  const told = found.map(
-    (problem) =>
-      `${problem.what}\t${problem.size} ${problem.lang} ${problem.scene}\t${JSON.stringify(problem.text)}\t${problem.more}\t${problem.path}`,
+  const told = found.map(({ what, size: at, lang: language, scene, text, more, path }) =>
+    [what, `${at} ${language} ${scene}`, JSON.stringify(text), more, path].join('\t'),
   );
   writeFileSync(join(folder, 'problems.txt'), told.map((line) => `${line}\n`).join(''));
   return found;

@@ -23,7 +23,7 @@ export function checkPlaces(texts: readonly DrawnText[], screen: { width: number
     return [
       ...(off > 1.5 ? [{ what: 'cut off', text, more, path } as const] : []),
       ...(size < (SMALLEST - 0.5) * unit
-        ? [{ what: 'too small', text, more: `${(size / unit).toFixed(1)} px`, path } as const]
+        ? [{ what: 'too small', text, more: `${(size / unit).toFixed(1)} px at ${more}`, path } as const]
         : []),
     ];
   });
@@ -41,7 +41,13 @@ export function checkOverlaps(texts: readonly DrawnText[]): TextProblem[] {
       const [a, b] = [core(one.seen), core(other.seen)];
       const wide = Math.min(right(a), right(b)) - Math.max(a.x, b.x);
       const high = Math.min(bottom(a), bottom(b)) - Math.max(a.y, b.y);
-      if (wide > 2 && high > 2) problems.push({ what: 'overlap', text: one.text, more: `with "${other.text}"`, path: one.path });
+      if (wide > 2 && high > 2)
+        problems.push({
+          what: 'overlap',
+          text: one.text,
+          more: `with "${other.text}" at ${Math.round(a.x)},${Math.round(a.y)}`,
+          path: one.path,
+        });
     }
   return problems;
 }
@@ -61,12 +67,12 @@ export function contrast(a: number, b: number): number {
 
 /** AA: 4.5, for large letters 3. `ground` is the colour behind each text. */
 export function checkContrast(texts: readonly (DrawnText & { readonly ground: number })[]): TextProblem[] {
-  return texts.flatMap(({ text, colour, alpha, ground, size, path }): TextProblem[] => {
+  return texts.flatMap(({ text, colour, alpha, ground, size, bold, path, box }): TextProblem[] => {
     const seen = mixed(colour, ground, alpha);
     const found = contrast(seen, ground);
     const hex = (value: number): string => `#${value.toString(16).padStart(6, '0')}`;
-    const more = `${found.toFixed(2)}: ${hex(seen)} on ${hex(ground)}, ${size.toFixed(0)} px`;
-    return found < (size >= 24 ? 3 : 4.5) ? [{ what: 'contrast', text, more, path }] : [];
+    const more = `${found.toFixed(2)}: ${hex(seen)} on ${hex(ground)}, ${size.toFixed(0)} px at ${Math.round(box.x)},${Math.round(box.y)}`;
+    return found < (size >= (bold ? 18.6 : 24) ? 3 : 4.5) ? [{ what: 'contrast', text, more, path }] : [];
   });
 }
 

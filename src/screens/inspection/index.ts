@@ -26,6 +26,8 @@ export interface Inspection {
   readonly texts: () => readonly DrawnText[];
   /** Hides all texts, or shows them again. */
   readonly withoutTexts: (hidden: boolean) => void;
+  /** Lets the renderer throw away what it keeps for a while in case it is needed again. */
+  readonly tidy: () => void;
   readonly spots: () => readonly Clickable[];
 }
 
@@ -101,6 +103,14 @@ export function inspect(services: Services): void {
         unhide?.();
         unhide = null;
       }
+      page.frames.now();
+    },
+    tidy: () => {
+      const { gc } = page.app.renderer;
+      const { maxUnusedTime } = gc;
+      gc.maxUnusedTime = -1;
+      gc.run();
+      gc.maxUnusedTime = maxUnusedTime;
       page.frames.now();
     },
     spots: () => clickables(page.app.stage),

@@ -9,13 +9,12 @@ export interface DrawnText {
   readonly seen: Box;
   /** Height of its letters in CSS pixels. */
   readonly size: number;
+  readonly bold: boolean;
   readonly colour: number;
   readonly alpha: number;
   readonly turned: boolean;
   /** Labels of what it lies in, from the stage down: to find it in the sources. */
   readonly path: string;
-  /** The greatest of the things in it that is one text: parts of the same word may lie close together. */
-  readonly group: string;
 }
 
 export interface Box {
@@ -28,7 +27,7 @@ export interface Box {
 /** All texts that can be seen below a container. */
 export function textsIn(root: Container, path = '', alpha = 1, clip: Box | null = null): DrawnText[] {
   if (!root.visible || !root.renderable || root.alpha * alpha < 0.05) return [];
-  const here = `${path}/${root.label}`;
+  const here = root.label ? `${path}/${root.label}` : path;
   const opacity = alpha * root.alpha;
   const inside = root.mask instanceof Object && 'getBounds' in root.mask ? overlap(clip, boxOf(root.mask as Container)) : clip;
   if (root instanceof Text) return root.text.trim() === '' ? [] : [describe(root, here, opacity, inside)];
@@ -57,11 +56,11 @@ function describe(text: Text, path: string, alpha: number, clip: Box | null): Dr
     box,
     seen: overlap(clip, box),
     size: text.style.fontSize * scale,
+    bold: text.style.fontWeight === 'bold' || Number(text.style.fontWeight) >= 700,
     colour: tinted(typeof fill === 'number' ? fill : 0xffffff, Number(text.tint)),
     alpha,
     turned: Math.abs(b) > 0.01 * scale,
     path,
-    group: text.parent === null ? '' : String(text.parent.uid),
   };
 }
 
