@@ -3,7 +3,7 @@ import type { ModsChoice } from '../session/differences';
 import type { Moment, Reading } from '../session/remote/messages';
 import { GameRoom, type WorkerLike } from '../session/remote/room';
 import type { Start } from '../session/session';
-import { addPicture, emblemName, sceneName } from '../shell/assets';
+import { addPicture, emblemName, loadScenesForMods, sceneName } from '../shell/assets';
 import { storage } from '../shell/storage';
 import { sourcesOf } from './mod-shelf';
 
@@ -113,8 +113,11 @@ export class CurrentGame {
 }
 
 /** What mods bring for the eye is there before the first card is drawn. */
-async function showPictures({ art, emblems }: Reading): Promise<void> {
+async function showPictures({ art, emblems, cards }: Reading): Promise<void> {
+  // Cards of mods are named with their mod.
+  const isMod = cards.some(({ id }) => id.includes(':'));
   await Promise.all([
+    ...(isMod ? [loadScenesForMods()] : []),
     ...art.map(([card, picture]) => addPicture(sceneName(card), picture)),
     ...emblems.map(([cult, picture]) => addPicture(emblemName(cult), picture)),
   ]);

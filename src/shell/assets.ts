@@ -16,8 +16,8 @@ import '@fontsource/special-elite/latin-ext-400.css';
 const PICTURES = import.meta.glob<string>('../../assets/art/*.webp', { query: '?url', import: 'default', eager: true });
 /** Where the frames lie in them: data, not code, so they are fetched as the pictures are. */
 const SHEETS = import.meta.glob<string>('../../assets/art/*.json', { query: '?url', import: 'default', eager: true });
-/** Only scenes that are put together for cards of mods need these parts. */
-const FOR_MODS = ['scenes-compose'];
+/** The parts of scenes that are put together for cards of mods: fetched when such a card is in play. */
+const FOR_MODS = 'scenes-compose';
 
 const urlOf = (name: string): string => {
   const url = PICTURES[`../../assets/art/${name}.webp`];
@@ -51,7 +51,7 @@ const SINGLES = ['table', 'board', 'title'].filter((name) => `../../assets/art/$
 export async function loadAssets(progress: Progress): Promise<void> {
   const sheets = Object.keys(SHEETS)
     .map((path) => path.replace(/^.*\/(.*)\.json$/, '$1'))
-    .filter((name) => !FOR_MODS.includes(name));
+    .filter((name) => name !== FOR_MODS);
   const jobs: (() => Promise<unknown>)[] = [
     ...FONTS.map((font) => () => document.fonts.load(font, SAMPLE)),
     ...SINGLES.map((name) => async () => void pictures.set(name, await fetchTexture(name))),
@@ -65,6 +65,10 @@ export async function loadAssets(progress: Progress): Promise<void> {
     }),
   );
 }
+
+let forMods: Promise<void> | null = null;
+
+export const loadScenesForMods = (): Promise<void> => (forMods ??= loadSheet(FOR_MODS));
 
 async function loadSheet(name: string): Promise<void> {
   const url = SHEETS[`../../assets/art/${name}.json`]!;
