@@ -14,7 +14,8 @@ import {
 } from '../engine';
 import { readDeclaration, type Declared, type Printed, type Signature } from './declaration';
 import { Guest, type GuestError } from './guest';
-import { checkArt, idOfDeclared, readMedia, reprint, type MediaFiles, type ModMedia } from './media';
+import { checkConflicts } from './conflicts';
+import { checkArt, idOfDeclared, readMedia, reprint, type MediaFiles, type ModMedia, type Rewording } from './media';
 import type { Picture } from './mods';
 import { checkSettingsNamed } from './setting-words';
 
@@ -51,7 +52,7 @@ export interface LoadedBook {
   readonly host: GuestHost;
 }
 
-interface Entry {
+export interface Entry {
   readonly mod: string;
   readonly file: string;
   readonly declared: Declared;
@@ -162,7 +163,7 @@ export async function loadBook(mods: readonly ModScripts[]): Promise<LoadedBook>
   const host = new GuestHost();
   const refused: RefusedMod[] = [];
   const entries: Entry[] = [];
-  const eyes: Eyes = { printed: new Map(), media: new Map(), art: new Map(), emblems: new Map() };
+  const eyes: Eyes = { printed: new Map(), media: new Map(), art: new Map(), emblems: new Map(), reworded: new Map() };
   for (const mod of mods) {
     try {
       const loaded = await loadMod(mod, host);
@@ -181,7 +182,8 @@ export async function loadBook(mods: readonly ModScripts[]): Promise<LoadedBook>
   host.setTypes(
     book.cards.filter((card) => ['starting', 'guardian', 'action', 'disorganization'].includes(card.kind)).map((card) => card.id),
   );
-  return { book, ...eyes, refused, host };
+  const { printed, media, art, emblems } = eyes;
+  return { book, printed, media, art, emblems, refused, host };
 }
 
 /** What is for the eye and the ear, of all mods. */
@@ -190,6 +192,8 @@ interface Eyes {
   readonly media: Map<string, ModMedia>;
   readonly art: Map<string, Picture>;
   readonly emblems: Map<string, Picture>;
+  /** Which mod has reworded what. */
+  readonly reworded: Map<string, Rewording>;
 }
 
 /** Adds what a mod prints and shows; nothing of it is added if something is wrong. */
@@ -202,7 +206,8 @@ function print(eyes: Eyes, mod: ModScripts, entries: readonly Entry[]): void {
   if (mod.media !== undefined) {
     const { media, printed: other } = readMedia(mod.media, mod.id);
     for (const { declared, file } of entries) checkArt(declared, file, media.pictures);
-    reprint(printed, other, mod.id);
+    const reworded = reprint(printed, other, mod.id, eyes.reworded);
+    for (const [what, by] of reworded) eyes.reworded.set(what, by);
     eyes.media.set(mod.id, media);
     for (const { declared } of entries) show(eyes, declared, media.pictures);
   }
@@ -216,22 +221,6 @@ function show(eyes: Eyes, declared: Declared, pictures: ModMedia['pictures']): v
   if (art !== undefined) eyes.art.set(id, art);
   const emblem = declared.kind === 'cult' ? pictures.get(declared.cult.emblem) : undefined;
   if (emblem !== undefined) eyes.emblems.set(id, emblem);
-}
-
-const keyOf = ({ declared }: Entry): string | null => {
-  if (declared.kind === 'card')
-    return declared.card.kind === 'npc' && declared.card.number > 0 ? `npc ${declared.card.number}` : declared.card.id;
-  return declared.kind === 'cult' ? declared.cult.id : declared.kind === 'firstGame' ? 'firstGame' : null;
-};
-
-function checkConflicts(present: readonly Entry[], added: readonly Entry[]): void {
-  for (const entry of added) {
-    const key = keyOf(entry);
-    const other = [...present, ...added.filter((one) => one !== entry)].find((one) => key !== null && keyOf(one) === key);
-    // The NPC's plans may be replaced: that is how a mod gives it another behaviour.
-    if (other === undefined || (key!.startsWith('npc ') && other.mod === 'base' && entry.mod !== 'base')) continue;
-    throw new GameError('modsConflict', { file: entry.file, what: key!, other: other.mod, otherFile: other.file });
-  }
 }
 
 /** R2.1: a cult has 12 starting cards, all of them known, and a signature card takes the place of one. */

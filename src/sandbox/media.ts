@@ -24,7 +24,7 @@ type Words = Record<string, Partial<Record<Lang, string>>>;
 /** Words of one mod's texts: further ones by key, and what is printed on cards, by card and field. */
 interface TextsOf {
   readonly extra: Map<string, Text>;
-  readonly printed: Map<string, Words>;
+  readonly printed: Map<string, { readonly words: Words; readonly files: Partial<Record<Lang, string>> }>;
 }
 
 const MOST_WORDS = 2000;
@@ -44,7 +44,10 @@ function readTexts(files: ModFiles, mod: string): TextsOf {
     for (const [key, value] of new Reader(readJson(files, path, mod), path).entries()) {
       if (typeof value.value === 'string')
         found.extra.set(key, { ...found.extra.get(key), [lang]: readWords(value, MOST_WORDS) });
-      else found.printed.set(key, withWords(found.printed.get(key) ?? {}, value, lang));
+      else {
+        const { words, files: from } = found.printed.get(key) ?? { words: {}, files: {} };
+        found.printed.set(key, { words: withWords(words, value, lang), files: { ...from, [lang]: path } });
+      }
     }
   }
   return found;
@@ -57,10 +60,7 @@ function withWords(words: Words, value: Reader, lang: Lang): Words {
 }
 
 /** Opens what a mod brings; whatever is not what it says it is refuses the mod. */
-export function readMedia(
-  files: MediaFiles,
-  mod: string,
-): { readonly media: ModMedia; readonly printed: ReadonlyMap<string, Words> } {
+export function readMedia(files: MediaFiles, mod: string): { readonly media: ModMedia; readonly printed: TextsOf['printed'] } {
   const { extra, printed } = readTexts(files.texts, mod);
   const all = <T>(found: ModFiles, read: (bytes: Uint8Array, path: string, mod: string) => T): ReadonlyMap<string, T> =>
     new Map([...found].map(([path, bytes]) => [path, read(bytes, path, mod)]));
@@ -84,11 +84,35 @@ export function checkArt(declared: Declared, file: string, pictures: ReadonlyMap
   if (declared.kind === 'cult' && /[./]/.test(declared.cult.emblem)) check('emblem', declared.cult.emblem);
 }
 
-/** Other words for what is printed: a mod may translate or reword its own cards and those of mods before it. */
-export function reprint(printed: Map<string, Printed>, changes: ReadonlyMap<string, Words>, mod: string): void {
-  for (const [key, words] of changes) {
+/** Who has said a text otherwise, and in which file. */
+export interface Rewording {
+  readonly mod: string;
+  readonly file: string;
+}
+
+/**
+ * Other words for what is printed: a mod may translate or reword its own cards and those of mods before it. What another mod
+ * has already reworded is refused with both names.
+ */
+export function reprint(
+  printed: Map<string, Printed>,
+  changes: TextsOf['printed'],
+  mod: string,
+  before: ReadonlyMap<string, Rewording>,
+): ReadonlyMap<string, Rewording> {
+  const reworded = new Map<string, Rewording>();
+  for (const [key, { words, files }] of changes) {
     const id = [`${mod}:${key}`, key].find((one) => printed.has(one));
-    if (id === undefined) throw new GameError('textsUnknownId', { mod, value: key });
+    if (id === undefined) throw new GameError('textsUnknownId', { mod, file: Object.values(files)[0]!, place: key, value: key });
+    for (const [field, texts] of Object.entries(words)) {
+      for (const lang of Object.keys(texts) as Lang[]) {
+        const what = `${id} ${field} ${lang}`;
+        const [file, other] = [files[lang]!, before.get(what)];
+        if (other !== undefined)
+          throw new GameError('modsConflict', { file, place: key, what, other: other.mod, otherFile: other.file });
+        reworded.set(what, { mod, file });
+      }
+    }
     const old = printed.get(id)!;
     const merged = Object.entries(words).map(([field, text]) => [
       field,
@@ -96,4 +120,5 @@ export function reprint(printed: Map<string, Printed>, changes: ReadonlyMap<stri
     ]);
     printed.set(id, { ...old, ...(Object.fromEntries(merged) as Partial<Printed>) });
   }
+  return reworded;
 }
