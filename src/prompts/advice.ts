@@ -17,6 +17,11 @@ const CASES: Readonly<Record<string, Case>> = {
     return isCoachReason(reason) ? reason : 'other';
   },
   destroyDiscard: ([option]) => (option?.['card'] === DISORGANIZATION ? 'destroyDisorganization' : 'destroyDiscard'),
+  influence: (suggested) => {
+    if (suggested.some((option) => option['from'] !== undefined)) return 'influence';
+    return suggested.some((option) => option['draw'] === true) ? 'drawCard' : 'destroyDiscard';
+  },
+  augment: (suggested) => (suggested.some((option) => option['card'] !== undefined) ? 'augment' : 'destroyDiscard'),
   oppose: (suggested) => (passes(suggested) ? 'stayAway' : 'oppose'),
   commit: (suggested) => (suggested.length === 0 ? 'commitNothing' : 'commit'),
   terror: (suggested, { needs }) => (passes(suggested) ? 'other' : (needs?.['terror'] ?? 0) === 0 ? 'terrorAlone' : 'terror'),
