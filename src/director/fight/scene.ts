@@ -21,8 +21,10 @@ export class FightScene implements Part {
   /** What is built for the sides of one Confrontation. */
   #built: Built | null = null;
   #fight: Fight | null = null;
-  /** The player looks at the board, or must answer there. */
-  #aside = false;
+  /** The player looks at the board … */
+  #looks = false;
+  /** … or must answer there. */
+  #must = false;
 
   constructor(context: TableContext) {
     this.#context = context;
@@ -35,9 +37,10 @@ export class FightScene implements Part {
 
   show(view: TableView): void {
     const fight = this.#read(view);
-    if (fight !== null && this.#fight === null) this.#aside = false;
+    if (fight !== null && this.#fight === null) this.#looks = false;
     this.#fight = fight;
-    this.#step(isAnsweredOnBoard(view));
+    this.#must = isAnsweredOnBoard(view);
+    this.#step();
     if (fight === null) return this.#close();
     const built = this.#build(fight);
     built.draw(fight);
@@ -52,7 +55,8 @@ export class FightScene implements Part {
     const before = this.#fight;
     this.#fight = fight;
     if (fight === null) return before === null ? undefined : this.#leave(act);
-    this.#step(false);
+    this.#must = false;
+    this.#step();
     const fresh = before === null || this.#built === null || !this.#built.fits(fight);
     const built = this.#build(fight);
     this.root.visible = true;
@@ -78,7 +82,7 @@ export class FightScene implements Part {
     this.root.visible = false;
     this.#built?.root.destroy({ children: true });
     this.#built = null;
-    this.#aside = false;
+    this.#looks = false;
     this.#context.draw();
   }
 
@@ -86,19 +90,23 @@ export class FightScene implements Part {
     if (this.#built?.fits(fight) === true) return this.#built;
     this.#built?.root.destroy({ children: true });
     this.#built = new Built(this.#context, fight, () => {
-      this.#aside = !this.#aside;
-      this.#step(false);
+      this.#looks = !this.#isAside;
+      this.#must = false;
+      this.#step();
     });
     // The button to go on lies above it.
     this.root.addChildAt(this.#built.root, 0);
     this.#context.explain(null, 0, 0);
-    this.#built.step(this.#aside);
+    this.#built.step(this.#isAside);
     return this.#built;
   }
 
-  #step(answeredOnBoard: boolean): void {
-    if (answeredOnBoard) this.#aside = true;
-    this.#built?.step(this.#aside);
+  get #isAside(): boolean {
+    return this.#looks || this.#must;
+  }
+
+  #step(): void {
+    this.#built?.step(this.#isAside);
     this.#context.draw();
   }
 
@@ -115,6 +123,7 @@ class Built {
   readonly #content = new Container();
   readonly #button = new Container();
   readonly #zoom = new Container();
+  #aside: boolean | null = null;
   readonly #who: string;
   readonly #forces: readonly ForceView[];
   readonly #header: FightHeader;
@@ -176,6 +185,8 @@ class Built {
 
   /** Out of the way of the board, or back. */
   step(aside: boolean): void {
+    if (aside === this.#aside) return;
+    this.#aside = aside;
     this.#content.visible = !aside;
     for (const child of this.#button.removeChildren()) child.destroy({ children: true });
     const { app, layout } = this.#context;
@@ -186,7 +197,8 @@ class Built {
       width,
       height: 38 * unit,
       icon: 'ui-eye',
-      press: this.#toggle,
+      // After the press: the button that is pressed is made anew.
+      press: () => queueMicrotask(this.#toggle),
     });
     button.position.set(topRight.x + topRight.width - width, topRight.y + topRight.height + 6 * unit);
     this.#button.addChild(button);
