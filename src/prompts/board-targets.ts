@@ -144,6 +144,8 @@ export class BoardTargets {
       for (const ghost of target.removeChildren(1)) ghost.destroy({ children: true });
       this.#context.draw();
     };
+    // What is chosen stays foreshadowed.
+    if (offer.chosen) return show();
     target.on('pointerenter', show).on('mouseover', show);
     target.on('pointerleave', hide).on('mouseout', hide);
   }

@@ -1,7 +1,8 @@
-import { Container, NineSliceSprite, Sprite } from 'pixi.js';
+import { Container, Sprite } from 'pixi.js';
 import { PALETTE } from '../config/palette';
 import { bandOf, frame } from '../shell/assets';
 import type { CardFace } from '../table/books';
+import { makePanel } from '../ui/panel';
 import { makeBar, makeIcon } from '../ui/sprite';
 import { fitWidth, makeText } from '../ui/text';
 import type { PromptContext } from './prompt';
@@ -63,14 +64,13 @@ function lowCard(context: PromptContext, face: CardFace, { width, height }: Size
 function halfCard(context: PromptContext, face: CardFace, { width, height }: Size, amount: Amount | null): Container {
   const { unit } = context.layout;
   const root = new Container();
-  const edge = new NineSliceSprite({ texture: frame('panel-light'), width, height });
-  edge.anchor.set(0);
+  const edge = makePanel({ x: 0, y: 0, width, height }, 'panel-light');
   const side = height - 12 * unit;
-  const picture = scenePicture(context.books, face.id, { width: side * 0.62, height: side }, true);
-  picture.position.set(6 * unit + side * 0.31, 6 * unit + side / 2);
+  const picture = scenePicture(context.books, face.id, { width: side * 0.56, height: side }, true);
+  picture.position.set(6 * unit + side * 0.28, 6 * unit + side / 2);
   root.addChild(edge, picture);
-  const left = 10 * unit + side * 0.62;
-  const place = { x: left, y: 6 * unit, width: width - left - 7 * unit, height: height - 34 * unit };
+  const left = 8 * unit + side * 0.56;
+  const place = { x: left, y: 6 * unit, width: width - left - 5 * unit, height: height - 32 * unit };
   putWords(root, makeText(face.name, 'cardTitle', { unit, size: 14, width: place.width, align: 'center' }), place);
   if (amount !== null) putAmount(root, amount, left + place.width / 2, height - 17 * unit, unit, PALETTE.ink);
   return root;

@@ -156,7 +156,8 @@ export class Tiles {
       const look = offer.spot.on === 'tile' ? offer.spot.look : null;
       if (look === null || !('frame' in look)) return;
       const face = new Container();
-      const sprite = makeIcon(look.frame, size);
+      // The frames have a margin for their shadow.
+      const sprite = makeIcon(look.frame, size * 1.14);
       sprite.position.set(size / 2, size / 2);
       face.addChild(sprite);
       const tile = new Tile(this.#context, this.#motion, { width: size, height: size, face, isRound: true });
@@ -172,7 +173,7 @@ export class Tiles {
     const [option] = offers[0]!.options;
     const token = typeof option?.['token'] === 'string' ? option['token'] : '';
     const die = Number(option?.['die'] ?? 0);
-    const name = form === 'turn' ? app.prompts.die(die + 1) : books.words.token(token, offers.length);
+    const name = form === 'turn' ? app.prompts.die(die + 1) : `${offers.length} ${books.words.token(token, offers.length)}`;
     const words = makeText(name, 'strong', { unit, size: 15, anchor: [0.5, 0.5] });
     const sign = form === 'turn' ? `die-${view.dice?.faces[die] ?? 'blank'}` : WORTH[token];
     const icon = sign === undefined ? null : makeIcon(sign, 22 * unit);

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import type { Quadrant } from '../../src/config/board-layout';
+import { layoutFor } from '../../src/config/layout';
+import { Choice } from '../../src/prompts/choice';
+import { menuPlace } from '../../src/prompts/menu-place';
+import { StagedChoice } from '../../src/prompts/staged-choice';
+import { itemsOf } from '../../src/prompts/tray-items';
+import { arrange } from '../../src/prompts/tray-layout';
+import type { Decision, Option, TableView } from '../../src/session/view-types';
+
+const decision = (kind: string, options: readonly Option[], more: Partial<Decision> = {}): Decision => ({
+  id: 1,
+  seat: 'dagon',
+  kind,
+  options,
+  min: 0,
+  max: options.length,
+  suggest: [],
+  refused: [],
+  ...more,
+});
+
+const cards = (count: number): Option[] =>
+  Array.from({ length: count }, (_, at) => ({ id: `c${at}`, card: `card-${at}`, attack: 1 }));
+const thugs = (count: number): Option[] => Array.from({ length: count }, (_, at) => ({ id: `t${at}`, token: 'thug', attack: 1 }));
+const view = { districts: {} } as unknown as TableView;
+const itemsFor = (asked: Decision): ReturnType<typeof itemsOf> => itemsOf(new StagedChoice(view, asked).offers, asked);
+
+describe('the tray', () => {
+  it('groups tokens, lets cards stand alone, ends with passing, and tells what is refused', () => {
+    const options = [...cards(2), { id: 'pass', pass: true } as Option, ...thugs(3)];
+    const refused = [{ what: 'x', code: 'stackEmpty', rule: 'R8.5' }];
+    const items = itemsFor(decision('commit', options, { refused }));
+    expect(items.map(({ form, offers }) => [form, offers.length])).toEqual([
+      ['card', 1],
+      ['card', 1],
+      ['token', 3],
+      ['refused', 0],
+      ['pass', 1],
+    ]);
+  });
+
+  it.each([
+    [1, 0],
+    [7, 9],
+    [8, 20],
+    [3, 2],
+  ])('keeps %i cards and %i tokens inside, apart and readable', (many, tokens) => {
+    for (const unit of [1, 0.853]) {
+      const room = { x: 10, y: 20, width: 660 * unit, height: 139 * unit };
+      const places = [...arrange(itemsFor(decision('commit', [...cards(many), ...thugs(tokens)])), room, unit).values()];
+      for (const { x, y, width, height } of places) {
+        expect(x).toBeGreaterThanOrEqual(room.x - 0.01);
+        expect(x + width).toBeLessThanOrEqual(room.x + room.width + 0.01);
+        expect(y + height).toBeLessThanOrEqual(room.y + room.height + 0.01);
+        expect(width).toBeGreaterThan(70 * unit);
+      }
+      places.forEach((a, at) => {
+        for (const b of places.slice(at + 1)) {
+          const apart = a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+          expect(apart).toBe(true);
+        }
+      });
+    }
+  });
+});
+
+describe('a payment', () => {
+  const options = [
+    { id: 'a', card: 'adept', power: 2 },
+    { id: 'b', card: 'acolyte', power: 1 },
+    { id: 'c', token: 'initiate', power: 1 },
+  ];
+
+  it('names what is superfluous (R6.9)', () => {
+    const choice = new Choice(decision('pay', options, { min: 1, needs: { power: 2 } }));
+    choice.set(['a', 'b']);
+    expect(choice.superfluous.map(({ id }) => id)).toEqual(['b']);
+    expect(choice.isLegal).toBe(false);
+    choice.set(['a']);
+    expect(choice.superfluous).toEqual([]);
+    expect(choice.isLegal).toBe(true);
+  });
+
+  it('leaves enough for the next one (R8.6)', () => {
+    const choice = new Choice(decision('pay', options, { min: 1, needs: { power: 1, leave: 3 } }));
+    choice.set(['a']);
+    expect([choice.leavesTooLittle, choice.isLegal]).toEqual([true, false]);
+    choice.set(['b']);
+    expect([choice.leavesTooLittle, choice.isLegal]).toEqual([false, true]);
+  });
+});
+
+describe('two stages', () => {
+  it('can be left', () => {
+    const staged = new StagedChoice(view, decision('placeStack', [{ id: 's@d', card: 's', district: 'downtown' }], { min: 1 }));
+    staged.point('tile:s');
+    expect(staged.entered).toBe('tile:s');
+    expect(staged.leave()).toBe(true);
+    expect([staged.entered, staged.leave()]).toEqual([null, false]);
+  });
+});
+
+describe('the Plan menu', () => {
+  const quadrants: readonly Quadrant[] = ['downtown', 'rivertown', 'uptown', 'northside'];
+
+  it.each([
+    [1600, 900],
+    [1920, 1080],
+    [1280, 720],
+    [1024, 768],
+  ])('never lies over the board at %i×%i', (width, height) => {
+    const layout = layoutFor(width, height);
+    const { board, prompt, unit } = layout;
+    for (const quadrant of quadrants) {
+      for (const high of [220 * unit, 400 * unit]) {
+        const place = menuPlace(layout, quadrant, high);
+        const isBeside = place.x + place.width <= board.x - board.radius || place.x >= board.x + board.radius;
+        expect([quadrant, isBeside]).toEqual([quadrant, true]);
+        expect(place.x).toBeGreaterThanOrEqual(0);
+        expect(place.x + place.width).toBeLessThanOrEqual(width);
+        expect(place.y + place.height).toBeLessThanOrEqual(prompt.y);
+      }
+    }
+  });
+});
