@@ -1,6 +1,6 @@
 import { Container, Sprite } from 'pixi.js';
 import { PALETTE } from '../config/palette';
-import { bandOf, frame } from '../shell/assets';
+import { bandOf } from '../shell/assets';
 import type { CardFace } from '../table/books';
 import { makePanel } from '../ui/panel';
 import { makeBar, makeIcon } from '../ui/sprite';
