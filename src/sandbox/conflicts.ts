@@ -19,10 +19,13 @@ const mayBoth = (key: string, entry: Entry, other: Entry): boolean =>
 
 /** What two mods declare or set alike is refused with both names: there are no priorities. */
 export function checkConflicts(present: readonly Entry[], added: readonly Entry[]): void {
+  const having = new Map<string, Entry[]>();
+  for (const entry of [...present, ...added]) {
+    for (const key of keysOf(entry)) having.set(key, [...(having.get(key) ?? []), entry]);
+  }
   for (const entry of added) {
     for (const key of keysOf(entry)) {
-      const others = [...present, ...added].filter((one) => one !== entry && keysOf(one).includes(key));
-      const other = others.find((one) => !mayBoth(key, entry, one));
+      const other = having.get(key)!.find((one) => one !== entry && !mayBoth(key, entry, one));
       if (other !== undefined)
         throw new GameError('modsConflict', { file: entry.file, what: key, other: other.mod, otherFile: other.file });
     }
