@@ -22,7 +22,7 @@ interface Held {
 
 /** The viewer's hand as a fan at the lower edge; a card that is pointed at lifts. */
 export class HandFan implements Part {
-  readonly root = new Container({ sortableChildren: true });
+  readonly root = new Container({ sortableChildren: true, label: 'hand' });
   readonly #context: TableContext;
   readonly #motion = new Motion();
   #held: Held[] = [];

@@ -8,6 +8,8 @@ import type { Tools } from '../site';
 const STEP = 1000 / 60;
 /** An animation shorter than that says little. */
 const LEAST_FRAMES = 60;
+/** Enough to meet every sort of animation. */
+const MEASURED_FRAMES = 4000;
 /** Of the slowest frames the machine is to blame, not the game. */
 const CUT = 0.05;
 
@@ -29,6 +31,7 @@ async function animations(page: Page, game: Recorded, step: number, measured: bo
       [ids, step, measured] as const,
     );
     played.push({ answer, frames });
+    if (measured && played.reduce((sum, one) => sum + one.frames.length, 0) > MEASURED_FRAMES) break;
   }
   return played;
 }

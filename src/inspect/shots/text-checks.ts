@@ -18,7 +18,9 @@ const bottom = ({ y, height }: Box): number => y + height;
 export function checkPlaces(texts: readonly DrawnText[], screen: { width: number; height: number }, unit: number): TextProblem[] {
   return texts.flatMap(({ text, box, seen, size, path }): TextProblem[] => {
     if (seen.width < 1 || seen.height < 1) return [];
-    const off = Math.max(-seen.x, -seen.y, right(seen) - screen.width, bottom(seen) - screen.height);
+    // Cards of the hand reach below the edge: pointed at, they are shown whole.
+    const isHeld = path.includes('/hand');
+    const off = Math.max(-seen.x, -seen.y, right(seen) - screen.width, isHeld ? 0 : bottom(seen) - screen.height);
     const more = `${Math.round(box.x)},${Math.round(box.y)} ${Math.round(box.width)}×${Math.round(box.height)}`;
     return [
       ...(off > 1.5 ? [{ what: 'cut off', text, more, path } as const] : []),

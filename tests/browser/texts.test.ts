@@ -1,0 +1,54 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { allScenes } from '../../src/inspect/shots/scenes';
+import { checkContrast, checkOverlaps, checkPlaces } from '../../src/inspect/shots/text-checks';
+import type { DrawnText } from '../../src/screens/inspection/texts';
+import { closeBrowser } from './chromium';
+import { inGame } from './game-page';
+
+afterAll(closeBrowser);
+
+const text = (more: Partial<DrawnText>): DrawnText => {
+  const box = { x: 10, y: 10, width: 80, height: 20 };
+  return { text: 'x', box, seen: box, size: 16, bold: false, colour: 0xffffff, alpha: 1, turned: false, path: '', ...more };
+};
+
+describe('the check of texts', () => {
+  const screen = { width: 100, height: 100 };
+  const at = (x: number, y: number): Partial<DrawnText> => {
+    const box = { x, y, width: 80, height: 20 };
+    return { box, seen: box };
+  };
+
+  it('finds what leaves the screen, what is too small, what lies over another and what is pale', () => {
+    const kinds = (problems: readonly { what: string }[]): string[] => problems.map(({ what }) => what);
+    expect(kinds(checkPlaces([text({}), text(at(30, 10)), text({ size: 11 })], screen, 1))).toEqual(['cut off', 'too small']);
+    expect(kinds(checkPlaces([text({ size: 11 })], screen, 0.8))).toEqual([]);
+    expect(kinds(checkOverlaps([text({}), text(at(20, 14)), text(at(10, 40))]))).toEqual(['overlap']);
+    const grounds = [0x000000, 0x808080, 0x777777].map((ground) => ({ ...text({}), ground }));
+    expect(kinds(checkContrast(grounds))).toEqual(['contrast', 'contrast']);
+    expect(kinds(checkContrast(grounds.map((one) => ({ ...one, size: 30 }))))).toEqual([]);
+  });
+});
+
+describe('every screen and prompt', () => {
+  it.each([
+    [1600, 900],
+    [1024, 768],
+  ])('keeps its texts on a screen of %i × %i, in Polish, which is the longer', async (width, height) => {
+    const scenes = allScenes();
+    await inGame(
+      async (player) => {
+        const found: string[] = [];
+        for (const scene of scenes) {
+          await scene.reach(player, 'pl');
+          await player.page.evaluate(() => globalThis.__inspect!.render());
+          const texts = await player.page.evaluate(() => globalThis.__inspect!.texts());
+          const off = checkPlaces(texts, { width, height }, 0).filter(({ what }) => what === 'cut off');
+          found.push(...off.map(({ text: words, more }) => `${scene.name}: "${words}" ${more}`));
+        }
+        expect(found).toEqual([]);
+      },
+      { viewport: { width, height }, settings: { lang: 'pl' } },
+    );
+  });
+});
