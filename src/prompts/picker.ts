@@ -127,7 +127,7 @@ export class Picker {
       unit,
       width: 132 * unit,
       height: 40 * unit,
-      press: () => point(offer.key, false),
+      press: () => point(offer.key),
     });
     other.position.set(hand.x + 140 * unit, hand.y + 12 * unit);
     this.root.addChild(other);

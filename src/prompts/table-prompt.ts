@@ -26,6 +26,9 @@ const COSTLY = new Set([
   'takePlan',
 ]);
 
+/** How quickly two clicks on the same thing mean "this, and done". */
+const TWICE = 350;
+
 /** A decision on the table itself: targets on the board, the Plans beside their district, tiles over the hand, and the bar. */
 export class TablePrompt implements Prompt {
   readonly root = new Container();
@@ -40,6 +43,7 @@ export class TablePrompt implements Prompt {
   readonly #coach: CoachLine;
   readonly #terror: TerrorMeter | null;
   #drag: DragMarker | null = null;
+  #last = { key: '', at: Number.NEGATIVE_INFINITY };
   /** Whether the click that is under way meant something of this prompt. */
   #isMeant = false;
   readonly #heard = new WeakSet<Container>();
@@ -94,12 +98,15 @@ export class TablePrompt implements Prompt {
     this.#isMeant = false;
   };
 
-  readonly #point = (key: string, twice: boolean): void => {
+  readonly #point = (key: string, at = Number.NEGATIVE_INFINITY): void => {
     this.#mean();
     this.#context.explain(null, 0, 0);
+    // What is drawn is made anew after the first click, so the prompt remembers it: the second one confirms and changes nothing.
+    const twice = this.#last.key === key && at - this.#last.at < TWICE;
+    this.#last = { key, at };
+    if (twice && this.#staged.choice.isLegal) return this.#confirm();
     const complete = this.#staged.point(key);
-    if (!this.#staged.choice.isLegal) return;
-    if (twice || (complete && this.#isQuick())) this.#confirm();
+    if (complete && this.#staged.choice.isLegal && this.#isQuick()) this.#confirm();
   };
 
   /** Dropping a marker says which target is meant, and that it is meant. */
@@ -156,7 +163,7 @@ export class TablePrompt implements Prompt {
     const { offers } = this.#staged;
     const orders = [this.#menu.order, this.#tiles.order, offers.map(({ key }) => key)];
     const key = orders.find((order) => order.length > 0)?.[at];
-    if (key !== undefined) this.#point(key, false);
+    if (key !== undefined) this.#point(key);
     this.#isMeant = false;
   }
 

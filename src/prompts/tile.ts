@@ -6,10 +6,8 @@ import type { Motion } from '../shell/motion';
 import { makeIcon } from '../ui/sprite';
 import type { PromptContext } from './prompt';
 
-export type Point = (key: string, twice: boolean) => void;
-
-/** How quickly two taps on the same thing mean "this, and done". */
-const TWICE = 350;
+/** Pointing at an offer; when, so that two quick ones mean "this, and done". Keys have no double click. */
+export type Point = (key: string, at?: number) => void;
 
 /** Makes a thing the button of an offer: for pointers, keys, screen readers and tests. */
 export function offerButton(thing: Container, key: string, title: string, point: Point): void {
@@ -19,11 +17,7 @@ export function offerButton(thing: Container, key: string, title: string, point:
   thing.accessible = true;
   thing.accessibleTitle = title;
   thing.accessibleType = 'button';
-  let last = -TWICE;
-  thing.on('pointertap', ({ timeStamp }) => {
-    point(key, timeStamp - last < TWICE);
-    last = timeStamp;
-  });
+  thing.on('pointertap', ({ timeStamp }) => point(key, timeStamp));
 }
 
 /** A ring for what is chosen: around a plate its edge, around a token a circle. */
