@@ -104,8 +104,8 @@ describe('R4 Setup', () => {
     expect(t.district('uptown').action).toEqual({ card: 'safe-house', left: 6 });
     expect(t.decision.options.length).toBe(14 * 2);
     expect(t.events('stackPlaced')).toEqual([
-      { type: 'stackPlaced', seat: 'cthulhu', district: 'uptown', card: 'byakhee', count: 6 },
-      { type: 'stackPlaced', seat: 'hastur', district: 'uptown', card: 'safe-house', count: 6 },
+      { type: 'stackPlaced', seat: 'cthulhu', district: 'uptown', card: 'byakhee', stack: 'guardian', count: 6 },
+      { type: 'stackPlaced', seat: 'hastur', district: 'uptown', card: 'safe-house', stack: 'action', count: 6 },
     ]);
   });
 
