@@ -98,21 +98,21 @@ class Run {
   }
 }
 
-function begin(test: Reader, book: Catalogue): Session {
-  const [scenario, config] = [test.field('scenario'), test.field('config')];
+function begin(written: Reader, book: Catalogue): Session {
+  const [scenario, config] = [written.field('scenario'), written.field('config')];
   need(scenario.given !== config.given, () => new GameError('testNoStart'));
   return Session.begin(scenario.given ? { scenario: scenario.value } : { config: config.value }, book);
 }
 
 /** Plays one test. Whatever goes wrong is its failure, with the step at which it did. */
-function runTest(test: Reader, book: Catalogue): Result {
+function runTest(written: Reader, book: Catalogue): Result {
   let name = '';
   let at = 0;
   try {
-    test.only(['name', 'scenario', 'config', 'steps']);
-    name = test.field('name').text(200);
-    const steps = test.field('steps').items(1000);
-    const run = new Run(begin(test, book));
+    written.only(['name', 'scenario', 'config', 'steps']);
+    name = written.field('name').text(200);
+    const steps = written.field('steps').items(1000);
+    const run = new Run(begin(written, book));
     for (const step of steps) {
       at++;
       run.step(step);
