@@ -9,6 +9,13 @@ export default defineConfig({
   // Static files that work from any sub-path.
   base: './',
   publicDir: false,
+  resolve: {
+    alias: [
+      // Nothing of CSS is moved, and no sound has a place in space: the cores of the libraries are enough.
+      { find: /^gsap$/, replacement: 'gsap/gsap-core' },
+      { find: /^howler$/, replacement: 'howler/dist/howler.core.min.js' },
+    ],
+  },
   worker: { format: 'es' },
   build: { outDir: 'dist/web', target: 'es2022', assetsInlineLimit: 0, emptyOutDir: true, chunkSizeWarningLimit: 1200 },
   test: {

@@ -53,7 +53,7 @@ export class TableScreen implements Screen {
       asking: () => (this.#prompt === null ? null : (this.#game.moment.view.decision?.id ?? null)),
       entered: () => this.#prompt?.entered ?? null,
       chosen: () => this.#prompt?.chosen ?? [],
-      spots: () => clickables(this.#services.page.app.stage),
+      spots: () => clickables(this.#services.page.stage),
       save: () => this.#game.moment.save,
       hash: () => this.#game.room.hash(),
       submit: (answer) => void this.#submit(answer),

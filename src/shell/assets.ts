@@ -1,4 +1,4 @@
-import { Assets, Rectangle, Spritesheet, Texture, type SpritesheetData } from 'pixi.js';
+import { ImageSource, Rectangle, Spritesheet, Texture, type SpritesheetData } from 'pixi.js';
 import '@fontsource/alegreya-sans/latin-500.css';
 import '@fontsource/alegreya-sans/latin-700.css';
 import '@fontsource/alegreya-sans/latin-800.css';
@@ -37,8 +37,18 @@ const FONTS = [
 const SAMPLE = 'Aaąćęłńóśźż';
 
 /** Smaller copies are kept as well: pieces are drawn at a third of their size and less, and would flicker without. */
-const fetchTexture = (name: string): Promise<Texture> =>
-  Assets.load<Texture>({ src: urlOf(name), data: { autoGenerateMipmaps: true } });
+async function fetchTexture(name: string): Promise<Texture> {
+  const reply = await fetched(urlOf(name));
+  const resource = await createImageBitmap(await reply.blob());
+  const alphaMode = 'premultiply-alpha-on-upload';
+  return new Texture({ source: new ImageSource({ resource, alphaMode, autoGenerateMipmaps: true }) });
+}
+
+async function fetched(url: string): Promise<Response> {
+  const reply = await fetch(url);
+  if (!reply.ok) throw new Error(`${reply.status} ${url}`);
+  return reply;
+}
 
 const frames = new Map<string, Texture>();
 const pictures = new Map<string, Texture>();
@@ -71,9 +81,9 @@ let forMods: Promise<void> | null = null;
 export const loadScenesForMods = (): Promise<void> => (forMods ??= loadSheet(FOR_MODS));
 
 async function loadSheet(name: string): Promise<void> {
-  const url = SHEETS[`../../assets/art/${name}.json`]!;
-  const data = fetch(url).then((reply) => reply.json() as Promise<SpritesheetData>);
-  const sheet = new Spritesheet(await fetchTexture(name), await data);
+  const places = fetched(SHEETS[`../../assets/art/${name}.json`]!).then((reply) => reply.json() as Promise<SpritesheetData>);
+  const [texture, data] = await Promise.all([fetchTexture(name), places]);
+  const sheet = new Spritesheet(texture, data);
   await sheet.parse();
   for (const [frame, part] of Object.entries(sheet.textures)) frames.set(frame, part);
 }

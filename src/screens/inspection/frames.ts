@@ -47,7 +47,7 @@ export class Calibration {
     for (let i = 0; i < times; i++) {
       this.#time += step / 1000;
       this.#tweens.set(this.#time);
-      this.#page.app.renderer.render(this.#stage);
+      this.#page.renderer.render(this.#stage);
     }
     return (performance.now() - begun) / times;
   }

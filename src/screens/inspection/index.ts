@@ -96,9 +96,9 @@ export function inspect(services: Services): void {
     play,
     rendered: () => page.frames.rendered,
     render: () => page.frames.now(),
-    texts: () => textsIn(page.app.stage),
+    texts: () => textsIn(page.stage),
     withoutTexts: (hidden) => {
-      if (hidden) unhide ??= hideTexts(page.app.stage);
+      if (hidden) unhide ??= hideTexts(page.stage);
       else {
         unhide?.();
         unhide = null;
@@ -106,13 +106,13 @@ export function inspect(services: Services): void {
       page.frames.now();
     },
     tidy: () => {
-      const { gc } = page.app.renderer;
+      const { gc } = page.renderer;
       const { maxUnusedTime } = gc;
       gc.maxUnusedTime = -1;
       gc.run();
       gc.maxUnusedTime = maxUnusedTime;
       page.frames.now();
     },
-    spots: () => clickables(page.app.stage),
+    spots: () => clickables(page.stage),
   };
 }
