@@ -47,6 +47,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'src/session/session',
     'src/session/playout',
     'src/session/books',
+    'src/session/library',
     'src/bots',
     'src/engine/index',
     'src/i18n/index',

@@ -1,11 +1,9 @@
 import { KNOWN_KINDS } from '../../prompts/spots';
 import { appWords, type Lang } from '../../i18n';
 import { baseBook } from '../../session/books';
+import { KINDS_OF_MODS } from '../asking-mod';
 import { Player } from '../player';
 import { onePerson, positionsFor, record, type Position } from '../positions';
-
-/** Only cards of mods ask these. */
-const OF_MODS = ['chooseSeat', 'chooseNumber', 'chooseDominance'];
 
 /** One picture: how the page gets there. */
 export interface Scene {
@@ -84,7 +82,7 @@ function result(): Scene {
 /** Every screen and every prompt. */
 export function allScenes(): Scene[] {
   const positions = positionsFor(
-    KNOWN_KINDS.filter((kind) => !OF_MODS.includes(kind)),
+    KNOWN_KINDS.filter((kind) => !KINDS_OF_MODS.includes(kind)),
     baseBook(),
   );
   const at = (kind: string): Position => positions.find((position) => position.kind === kind)!;
