@@ -6,7 +6,6 @@ import { LANGS, type Lang } from '../../i18n';
 import { Player } from '../player';
 import type { Tools } from '../site';
 import { openInspected, visitor } from '../visit';
-import { seenTexts } from './pixels';
 import { allScenes, type Scene } from './scenes';
 import { contactSheet } from './sheets';
 import { checkContrast, checkOverlaps, checkPlaces, type TextProblem } from './text-checks';
@@ -29,25 +28,33 @@ export interface ShotsOptions {
 
 export type FoundProblem = TextProblem & { readonly scene: string; readonly size: string; readonly lang: Lang };
 
-/** Waits until the page has drawn everything. */
-async function drawn(page: Page): Promise<void> {
-  await page.mouse.move(2, 2);
-  for (let before = -1, now = 0; before !== now; ) {
-    before = await page.evaluate(() => globalThis.__inspect!.rendered());
-    await page.waitForTimeout(120);
-    now = await page.evaluate(() => globalThis.__inspect!.rendered());
-  }
+/** Whoever waits longer than this for a scene waits for nothing. */
+const PATIENCE = 180_000;
+
+async function inTime<T>(scene: string, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error(`${scene} did not come within ${PATIENCE / 1000} s`)), PATIENCE);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** A screenshot, and what is wrong with the texts in it. */
-async function shoot(page: Page, lab: Page, { width, height, scale }: Size): Promise<{ png: Buffer; problems: TextProblem[] }> {
+/** Brings a scene without painting the way there, then lets everything come to rest. */
+async function reach(player: Player, scene: Scene, lang: Lang): Promise<void> {
+  const { page } = player;
+  await page.evaluate(() => void (globalThis.__gl!.stubbed = true));
+  await scene.reach(player, lang);
+  await page.evaluate(async () => {
+    globalThis.__gl!.stubbed = false;
+    await globalThis.__inspect!.settle();
+  });
+}
+
+/** A screenshot, and what is wrong with the texts in it; larger pixels show the same texts. */
+async function shoot(page: Page, { width, height, scale }: Size): Promise<{ png: Buffer; problems: TextProblem[] }> {
   const png = await page.screenshot();
   if (scale !== 1) return { png, problems: [] };
-  const texts = await page.evaluate(() => globalThis.__inspect!.texts());
-  await page.evaluate(() => globalThis.__inspect!.withoutTexts(true));
-  const bare = await page.screenshot();
-  await page.evaluate(() => globalThis.__inspect!.withoutTexts(false));
-  const seen = await seenTexts(lab, texts, png, bare);
+  const seen = await page.evaluate(() => globalThis.__inspect!.seenTexts());
   const { unit } = layoutFor(width, height);
   return { png, problems: [...checkPlaces(seen, { width, height }, unit), ...checkOverlaps(seen), ...checkContrast(seen)] };
 }
@@ -58,22 +65,23 @@ async function series(tools: Tools, scenes: readonly Scene[], size: Size, lang: 
   const { name, width, height, scale } = size;
   const context = await visitor(browser, { viewport: { width, height }, deviceScaleFactor: scale, settings: { lang } });
   const page = await openInspected(context, site.url);
-  const lab = await context.newPage();
-  await page.bringToFront();
+  await page.evaluate(() => globalThis.__inspect!.hold());
   const player = new Player(page);
   const pictures: { name: string; png: Buffer }[] = [];
   const found: FoundProblem[] = [];
   mkdirSync(join(folder, `${name}-${lang}`), { recursive: true });
   for (const scene of scenes) {
-    await scene.reach(player, lang);
-    await drawn(page);
-    const { png, problems } = await shoot(page, lab, size);
+    const { png, problems } = await inTime(
+      scene.name,
+      reach(player, scene, lang).then(() => shoot(page, size)),
+    );
     writeFileSync(join(folder, `${name}-${lang}`, `${scene.name}.png`), png);
     pictures.push({ name: scene.name, png });
     found.push(...problems.map((problem) => ({ ...problem, scene: scene.name, size: name, lang })));
     say(`${name} ${lang} ${scene.name}${problems.length === 0 ? '' : `: ${problems.length} problems`}`);
   }
-  writeFileSync(join(folder, `${name}-${lang}.jpg`), await contactSheet(lab, pictures));
+  await page.close();
+  writeFileSync(join(folder, `${name}-${lang}.jpg`), await contactSheet(await context.newPage(), pictures));
   await context.close();
   return found;
 }

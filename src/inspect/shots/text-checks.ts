@@ -1,3 +1,4 @@
+import type { SeenText } from '../../screens/inspection/seen';
 import type { Box, DrawnText } from '../../screens/inspection/texts';
 
 /** Something that is wrong with a text. */
@@ -67,8 +68,8 @@ export function contrast(a: number, b: number): number {
   return (light! + 0.05) / (dark! + 0.05);
 }
 
-/** AA: 4.5, for large letters 3. `ground` is the colour behind each text. */
-export function checkContrast(texts: readonly (DrawnText & { readonly ground: number })[]): TextProblem[] {
+/** AA: 4.5, for large letters 3. */
+export function checkContrast(texts: readonly SeenText[]): TextProblem[] {
   return texts.flatMap(({ text, colour, alpha, ground, size, bold, path, box }): TextProblem[] => {
     const seen = mixed(colour, ground, alpha);
     const found = contrast(seen, ground);

@@ -6,7 +6,8 @@ import type { Doors, Services } from '../services';
 import { TableScreen } from '../table-screen';
 import { clickables, type Clickable } from '../test-hook';
 import { Calibration, measureFrame, type FrameFigure } from './frames';
-import { hideTexts, textsIn, type DrawnText } from './texts';
+import { seenTexts, type SeenText } from './seen';
+import { drawnTexts, type DrawnText } from './texts';
 
 /** What tests, the bench and the shots do with the page beyond clicking. Loaded only where the address asks for it (`?inspect`). */
 export interface Inspection {
@@ -23,9 +24,12 @@ export interface Inspection {
   readonly play: (options: PlayOptions) => Promise<FrameFigure[]>;
   readonly rendered: () => number;
   readonly render: () => void;
+  /** Everything that is written, also what lies under something else. */
   readonly texts: () => readonly DrawnText[];
-  /** Hides all texts, or shows them again. */
-  readonly withoutTexts: (hidden: boolean) => void;
+  /** What of it can be seen. */
+  readonly seenTexts: () => readonly SeenText[];
+  /** Lets held time pass until whatever moved has come to rest, and draws that. */
+  readonly settle: () => Promise<void>;
   /** Lets the renderer throw away what it keeps for a while in case it is needed again. */
   readonly tidy: () => void;
   readonly spots: () => readonly Clickable[];
@@ -44,6 +48,9 @@ declare global {
   var __inspect: Inspection | undefined;
 }
 
+/** Nothing that moves by itself, the glow of what is legal above all, goes on for longer; milliseconds. */
+const LONGEST_MOTION = 4000;
+
 const channel = new MessageChannel();
 
 /** Lets whatever waits for a promise or a message of the Worker go on; timers would wait longer. */
@@ -56,7 +63,6 @@ const breathe = (): Promise<void> =>
 export function inspect(services: Services): void {
   const { page, navigation, settings } = services;
   let time: HeldTime | null = null;
-  let unhide: (() => void) | null = null;
   let game: CurrentGame | null = null;
   /** Lets held time pass until something has come about. */
   const passing = async (coming: Promise<void>): Promise<void> => {
@@ -96,12 +102,12 @@ export function inspect(services: Services): void {
     play,
     rendered: () => page.frames.rendered,
     render: () => page.frames.now(),
-    texts: () => textsIn(page.stage),
-    withoutTexts: (hidden) => {
-      if (hidden) unhide ??= hideTexts(page.stage);
-      else {
-        unhide?.();
-        unhide = null;
+    texts: () => drawnTexts(page.stage).map(({ drawn }) => drawn),
+    seenTexts: () => seenTexts(page),
+    settle: async () => {
+      for (let passed = 0; passed < LONGEST_MOTION; passed += 100) {
+        time?.pass(100);
+        await breathe();
       }
       page.frames.now();
     },

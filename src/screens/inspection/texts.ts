@@ -24,14 +24,19 @@ export interface Box {
   readonly height: number;
 }
 
-/** All texts that can be seen below a container. */
-export function textsIn(root: Container, path = '', alpha = 1, clip: Box | null = null): DrawnText[] {
+/** All texts that are drawn below a container, be it under something else; with what draws them. */
+export function drawnTexts(
+  root: Container,
+  path = '',
+  alpha = 1,
+  clip: Box | null = null,
+): { readonly thing: Text; readonly drawn: DrawnText }[] {
   if (!root.visible || !root.renderable || root.alpha * alpha < 0.05) return [];
   const here = root.label ? `${path}/${root.label}` : path;
   const opacity = alpha * root.alpha;
   const inside = root.mask instanceof Object && 'getBounds' in root.mask ? overlap(clip, boxOf(root.mask as Container)) : clip;
-  if (root instanceof Text) return root.text.trim() === '' ? [] : [describe(root, here, opacity, inside)];
-  return root.children.flatMap((child) => textsIn(child, here, opacity, inside));
+  if (root instanceof Text) return root.text.trim() === '' ? [] : [{ thing: root, drawn: describe(root, here, opacity, inside) }];
+  return root.children.flatMap((child) => drawnTexts(child, here, opacity, inside));
 }
 
 const boxOf = (thing: Container): Box => {
@@ -66,19 +71,3 @@ function describe(text: Text, path: string, alpha: number, clip: Box | null): Dr
 
 const tinted = (colour: number, tint: number): number =>
   [16, 8, 0].reduce((sum, shift) => sum | (Math.round((((colour >> shift) & 255) * ((tint >> shift) & 255)) / 255) << shift), 0);
-
-/** Takes the texts out of the picture, so that what lies behind them can be seen; gives back what brings them back. */
-export function hideTexts(root: Container): () => void {
-  const hidden: Text[] = [];
-  const walk = (thing: Container): void => {
-    if (thing instanceof Text && thing.renderable) {
-      thing.renderable = false;
-      hidden.push(thing);
-    }
-    for (const child of thing.children) walk(child);
-  };
-  walk(root);
-  return () => {
-    for (const text of hidden) if (!text.destroyed) text.renderable = true;
-  };
-}
