@@ -1,9 +1,22 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** One file for each card: they are many and small, and share one base set in a worker instead of opening it each. */
 const CARDS = 'tests/mods/base/**/*.test.ts';
 /** They drive the built game in Chromium; it is built once for all of them, and only where they run. */
 const BROWSER = 'tests/browser/**/*.test.ts';
+
+/** Gives what the sandbox's check makes of a script (`card.js?recipe`), so that the page need not check the base set itself. */
+const recipes = (): Plugin => ({
+  name: 'recipes',
+  async load(id) {
+    const [file, query] = id.split('?');
+    if (query !== 'recipe') return null;
+    const { recipeOf } = await import('./src/sandbox/source');
+    return `export default ${JSON.stringify(recipeOf(readFileSync(file!, 'utf8'), file!))}`;
+  },
+});
 
 export default defineConfig({
   // Static files that work from any sub-path.
@@ -16,7 +29,7 @@ export default defineConfig({
       { find: /^howler$/, replacement: 'howler/dist/howler.core.min.js' },
     ],
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [recipes()] },
   build: { outDir: 'dist/web', target: 'es2022', assetsInlineLimit: 0, emptyOutDir: true, chunkSizeWarningLimit: 1200 },
   test: {
     testTimeout: 300_000,

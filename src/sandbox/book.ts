@@ -17,6 +17,7 @@ import { Guest, type GuestError } from './guest';
 import { checkConflicts } from './conflicts';
 import { checkArt, idOfDeclared, readMedia, reprint, type MediaFiles, type ModMedia, type Rewording } from './media';
 import type { Picture } from './mods';
+import { preparerFor } from './recipe';
 import { checkSettingsNamed } from './setting-words';
 
 /** A mod as its loader hands it over: its scripts as text and which of them declare something, in order. */
@@ -127,7 +128,7 @@ export class GuestHost implements ScriptHost {
     for (const [id, guest] of this.#guests) {
       if (!guest.broken) continue;
       const mod = this.#mods.get(id)!;
-      const fresh = await Guest.make();
+      const fresh = await newGuest(mod);
       for (const entry of mod.entries) fresh.load(entry, (path) => mod.files.get(path));
       fresh.setTypes(this.#types);
       this.#guests.set(id, fresh);
@@ -140,9 +141,11 @@ export class GuestHost implements ScriptHost {
   }
 }
 
+const newGuest = async ({ files }: ModScripts): Promise<Guest> => Guest.make(await preparerFor(files.values()));
+
 /** Runs the scripts of one mod; whatever goes wrong refuses the mod whole. */
 async function loadMod(mod: ModScripts, host: GuestHost): Promise<Entry[]> {
-  const guest = await Guest.make();
+  const guest = await newGuest(mod);
   try {
     const entries = mod.entries.map((file) => {
       const declared = readDeclaration(JSON.parse(guest.load(file, (path) => mod.files.get(path))), mod.id, file);

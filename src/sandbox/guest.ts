@@ -3,7 +3,7 @@ import { GameError, type ScriptCall, type ScriptPapers } from '../engine';
 import { GUEST_API, unpack } from './guest-api';
 import { INTRINSICS, LOCKDOWN } from './lockdown';
 import { newQuickJS } from './quickjs';
-import { prepare, type Prepared } from './source';
+import type { Prepare, Prepared } from './recipe';
 
 /** The limits of one guest. Memory holds because the module gets its own; the stack stays below what the host's engine throws at. */
 export const GUEST_LIMITS = { pages: 384, stack: 16 * 1024, loadFuel: 200_000, callFuel: 100_000, polls: 400 };
@@ -66,6 +66,7 @@ export interface GuestError {
 export class Guest {
   readonly #context: QuickJSContext;
   readonly #api: QuickJSHandle;
+  readonly #prepare: Prepare;
   readonly #prepared = new Map<string, Prepared>();
   readonly #exports = new Map<string, QuickJSHandle>();
   readonly #methods = new Map<string, QuickJSHandle>();
@@ -80,8 +81,9 @@ export class Guest {
   /** Set when the host's engine threw through the module: nothing of it can be trusted any more. */
   broken = false;
 
-  private constructor(context: QuickJSContext, runtime: QuickJSRuntime) {
+  private constructor(context: QuickJSContext, runtime: QuickJSRuntime, prepare: Prepare) {
     this.#context = context;
+    this.#prepare = prepare;
     runtime.setMaxStackSize(GUEST_LIMITS.stack);
     runtime.setInterruptHandler(() => ++this.#polls > GUEST_LIMITS.polls);
     const fuel = this.#evaluate(FUEL, 'fuel');
@@ -95,11 +97,11 @@ export class Guest {
     for (const handle of [trusted, fuel, host, make]) handle.dispose();
   }
 
-  static async make(): Promise<Guest> {
+  static async make(prepare: Prepare): Promise<Guest> {
     const wasmMemory = new WebAssembly.Memory({ initial: 256, maximum: GUEST_LIMITS.pages });
     const module = await newQuickJS(wasmMemory);
     const runtime = module.newRuntime();
-    return new Guest(runtime.newContext({ intrinsics: { ...INTRINSICS } }), runtime);
+    return new Guest(runtime.newContext({ intrinsics: { ...INTRINSICS } }), runtime, prepare);
   }
 
   #evaluate(code: string, name: string): QuickJSHandle {
@@ -163,7 +165,7 @@ export class Guest {
     if (chain.includes(file)) throw new GameError('importCycle', { file, chain: [...chain, file].join(' → ') });
     const source = read(file);
     if (source === undefined) throw new GameError('importMissing', { file: chain.at(-1) ?? file, path: file });
-    const prepared = prepare(source, file);
+    const prepared = this.#prepare(source, file);
     this.#prepared.set(file, prepared);
     const deps = this.#context.newObject();
     for (const path of prepared.imports)

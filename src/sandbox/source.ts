@@ -2,22 +2,13 @@ import { parse, type Program, type Token } from 'acorn';
 import { GameError } from '../engine';
 import { LONGEST_TEXT } from './lockdown';
 import { children, Meter, METER_HEAD, sorted, type AnyNode, type Insert } from './meter';
+import { prepared, type Prepare, type Recipe } from './recipe';
 
 /** What a script may be at the most. */
 export const SOURCE_LIMITS = { bytes: 65_536, depth: 80 };
 
-/** A script made ready for the guest: linked, fuelled, and with the way back to its own columns. */
-export interface Prepared {
-  /** The body of a function of `$$import` and `$$export`. */
-  readonly code: string;
-  /** Paths of the modules it imports. */
-  readonly imports: readonly string[];
-  /** The column that the author sees for a column of the code. */
-  column(line: number, column: number): number;
-}
-
-/** Checks, links and fuels one file of a mod. Throws a GameError with file, line and column. */
-export function prepare(source: string, file: string): Prepared {
+/** Checks one file of a mod and says how it is linked and fuelled. Throws a GameError with file, line and column. */
+export function recipeOf(source: string, file: string): Recipe {
   if (source.length > SOURCE_LIMITS.bytes)
     throw new GameError('sourceTooLong', { file, count: source.length, max: SOURCE_LIMITS.bytes });
   checkComments(source, file);
@@ -29,9 +20,11 @@ export function prepare(source: string, file: string): Prepared {
   freezeTop(ast, inserts);
   // One by one: a long script has more of them than a call has arguments.
   for (const insert of new Meter(ast as unknown as AnyNode).inserts) inserts.push(insert);
-  const ordered = sorted(inserts);
-  return { code: splice(source, ordered), imports, column: (line, column) => ownColumn(source, ordered, line, column) };
+  return { imports, inserts: sorted(inserts).map(({ at, end, text }) => [at, end, text]) };
 }
+
+/** Checks, links and fuels one file of a mod. */
+export const prepare: Prepare = (source, file) => prepared(source, recipeOf(source, file));
 
 /** Comments in the manner of HTML: the guest knows them and the parser here does not, so each would read another program. */
 function checkComments(source: string, file: string): void {
@@ -242,28 +235,4 @@ function freezeTop(ast: Program, inserts: Insert[]): void {
     const text = declaredNames(declared).map((one) => `;$$freeze(${one});`);
     inserts.push({ at: statement.end, end: statement.end, text: text.join(''), order: -1 });
   }
-}
-
-function splice(source: string, ordered: readonly Insert[]): string {
-  const parts: string[] = [];
-  let done = 0;
-  for (const { at, end, text } of ordered) {
-    parts.push(source.slice(done, at), text);
-    done = end;
-  }
-  return parts.join('') + source.slice(done);
-}
-
-function ownColumn(source: string, ordered: readonly Insert[], line: number, column: number): number {
-  const start =
-    source
-      .split('\n')
-      .slice(0, line - 1)
-      .join('\n').length + (line > 1 ? 1 : 0);
-  let shift = 0;
-  for (const { at, end, text } of ordered) {
-    if (at < start || at - start + shift >= column) continue;
-    shift += text.length - (end - at);
-  }
-  return Math.max(1, column - shift);
 }

@@ -3,7 +3,11 @@ import { loadBook, type GuestHost, type LoadedBook, type ModScripts } from '../s
 import { openMods, textOf, type Mod, type ModFiles, type ModSource, type Problem } from '../sandbox/mods';
 
 /** Files of the base set, as text: they go through the same door as a stranger's. */
-const SOURCES = import.meta.glob<string>('../../mods/base/**/*.{js,json}', { query: '?raw', import: 'default', eager: true });
+export const BASE_FILES = import.meta.glob<string>('../../mods/base/**/*.{js,json}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 /** Contents of a mod that declare something, in the order in which they are loaded. */
 const DECLARING = ['cards', 'setups', 'objectives', 'npc', 'cults', 'rules'] as const;
@@ -30,7 +34,7 @@ export interface Library {
 
 function baseSource(): ModSource {
   const encoder = new TextEncoder();
-  const files = Object.entries(SOURCES).map(([path, text]): [string, Uint8Array] => [
+  const files = Object.entries(BASE_FILES).map(([path, text]): [string, Uint8Array] => [
     path.replace('../../mods/base/', ''),
     encoder.encode(text),
   ]);

@@ -16,13 +16,9 @@ export async function servePage(name: string, config: InlineConfig = {}): Promis
   try {
     await build({
       root: ROOT,
-      configFile: false,
       logLevel: 'error',
-      publicDir: false,
-      base: './',
-      worker: { format: 'es' },
       ...config,
-      build: { outDir, emptyOutDir: true, target: 'es2022', rollupOptions: { input: join(ROOT, page) }, ...config.build },
+      build: { outDir, rollupOptions: { input: join(ROOT, page) }, ...config.build },
     });
     const served = await serveFolder(outDir);
     return {

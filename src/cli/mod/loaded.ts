@@ -110,7 +110,7 @@ function gameErrorOf(act: () => void): GameError | null {
 async function runScripts(mod: Mod, sources: ReadonlyMap<string, string>): Promise<Pick<LoadedMod, 'scripts' | 'findings'>> {
   const scripts: Script[] = [];
   const findings: Finding[] = [];
-  let guest = await Guest.make();
+  let guest = await Guest.make(prepare);
   for (const file of scriptsOf(mod).entries) {
     const error = gameErrorOf(() => {
       const value = JSON.parse(guest.load(file, (path) => sources.get(path))) as Script['doc'];
@@ -121,7 +121,7 @@ async function runScripts(mod: Mod, sources: ReadonlyMap<string, string>): Promi
     findings.push(found('error', spotOfProblem(error, sources, file), error));
     if (!guest.broken) continue;
     guest.dispose();
-    guest = await Guest.make();
+    guest = await Guest.make(prepare);
   }
   guest.dispose();
   return { scripts, findings };

@@ -1,4 +1,5 @@
 import '../../sandbox/browser';
+import './checked-base';
 import { GameHost } from './host';
 import type { Asked, Said } from './messages';
 
