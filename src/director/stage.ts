@@ -16,7 +16,7 @@ import { TerrorShown } from './terror';
 export class Stage {
   /** Scenes that a prompt may lie over. */
   readonly scenes: readonly Part[];
-  readonly effects = new Container();
+  readonly effects = new Container({ label: 'effects' });
   readonly performers: readonly Performer[];
 
   constructor(context: TableContext, board: BoardScene) {

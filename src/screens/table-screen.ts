@@ -14,12 +14,13 @@ import { BoardScene, type Drawn } from '../table/board-scene';
 import { Books } from '../table/books';
 import type { Part, TableContext } from '../table/context';
 import { Panels } from '../table/panels';
-import { piecesOf } from '../table/pieces';
+import { wordsOn } from '../table/piece-view';
+import { piecesOf, type Piece } from '../table/pieces';
 import { makeButton } from '../ui/button';
 import type { CurrentGame } from './current-game';
 import { plainly } from './plainly';
 import type { Services } from './services';
-import { clickables, setTestHook } from './test-hook';
+import { clickables, setTestHook, type TestHook } from './test-hook';
 
 /** The table: a picture of the current view, the director that plays what happens, and the prompt of the open decision. */
 export class TableScreen implements Screen {
@@ -39,7 +40,7 @@ export class TableScreen implements Screen {
   #extra: Container | null = null;
   #isOver = false;
   readonly #unhook: () => void;
-  #watch: ((drawn: readonly Drawn[], expected: readonly Drawn[]) => void) | null = null;
+  #watch: Parameters<TestHook['watch']>[0] = null;
 
   constructor(services: Services, game: CurrentGame) {
     this.#services = services;
@@ -49,7 +50,7 @@ export class TableScreen implements Screen {
       isDrawn: () => !this.#services.page.frames.waiting,
       view: () => this.#game.moment.view,
       drawn: () => this.#board?.drawn() ?? [],
-      expected: () => drawnOf(this.#game.moment.view),
+      expected: () => this.#expected(this.#game.moment.view),
       asking: () => (this.#prompt === null ? null : (this.#game.moment.view.decision?.id ?? null)),
       entered: () => this.#prompt?.entered ?? null,
       chosen: () => this.#prompt?.chosen ?? [],
@@ -59,6 +60,13 @@ export class TableScreen implements Screen {
       submit: (answer) => void this.#submit(answer),
       watch: (look) => void (this.#watch = look),
     });
+  }
+
+  /** What must be on the board in a view. */
+  #expected(view: TableView): Drawn[] {
+    const { books } = this.#context!;
+    const words = ({ layers }: Piece): string[] => layers.flatMap((layer) => ('frame' in layer ? [] : [wordsOn(layer, books)]));
+    return piecesOf(view).map((piece) => ({ sort: piece.sort, at: piece.at, x: piece.x, y: piece.y, words: words(piece) }));
   }
 
   /** A game that was continued has a past. */
@@ -112,7 +120,7 @@ export class TableScreen implements Screen {
     for (const part of this.#parts) this.root.addChild(part.root);
     this.root.addChild(this.#stage.effects, this.#panels.above);
     this.#director = new Director(this.#board, played, [this.#chronicle, ...this.#stage.performers], settings);
-    this.#director.onStep = (view) => this.#watch?.(this.#board?.drawn() ?? [], drawnOf(view));
+    this.#director.onStep = (view) => this.#watch?.(this.#board?.drawn() ?? [], this.#expected(view), view);
     this.#present();
   }
 
@@ -250,6 +258,3 @@ export class TableScreen implements Screen {
     this.#game.close();
   }
 }
-
-/** What must be on the board in a view. */
-const drawnOf = (view: TableView): Drawn[] => piecesOf(view).map(({ sort, at, x, y }) => ({ sort, at, x, y }));

@@ -25,7 +25,7 @@ export interface TestHook {
   /** Gives the answer that the open prompt would give. */
   readonly submit: (answer: readonly string[]) => void;
   /** Told after every step that was played as animation what lies where, and what its view says. */
-  readonly watch: (look: ((drawn: readonly Drawn[], expected: readonly Drawn[]) => void) | null) => void;
+  readonly watch: (look: ((drawn: readonly Drawn[], expected: readonly Drawn[], view: TableView) => void) | null) => void;
 }
 
 export interface Clickable {

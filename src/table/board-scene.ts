@@ -15,6 +15,8 @@ export interface Drawn {
   readonly at: string;
   readonly x: number;
   readonly y: number;
+  /** What is written on it. */
+  readonly words: readonly string[];
 }
 
 interface Spot {
@@ -65,7 +67,7 @@ export class BoardScene implements Part {
   }
 
   drawn(): Drawn[] {
-    return this.#staying().map(({ piece: { sort, at }, x, y }) => ({ sort, at, x, y }));
+    return this.#staying().map(({ piece: { sort, at }, x, y, words }) => ({ sort, at, x, y, words }));
   }
 
   /** The view of the piece that lies at a place. */

@@ -90,7 +90,9 @@ export class CardView extends Container {
   #title({ name }: CardFace): void {
     const { x, y, width, height } = this.#area(CARD.title);
     const size = Math.max(19 * this.#scale, 14.5 * this.#context.layout.unit);
-    this.#put(makeText(name, 'cardTitle', { unit: 1, size, anchor: [0.5, 0.5] }), x + width / 2, y + height / 2, width);
+    const title = makeText(name, 'cardTitle', { unit: 1, size, anchor: [0.5, 0.5] });
+    title.label = 'title';
+    this.#put(title, x + width / 2, y + height / 2, width);
   }
 
   #put(text: Text, x: number, y: number, width: number): Text {

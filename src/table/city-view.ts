@@ -2,6 +2,7 @@ import { Container, Circle, Graphics } from 'pixi.js';
 import { BOARD } from '../config/board-layout';
 import { PALETTE } from '../config/palette';
 import type { TableView } from '../session/view-types';
+import { shown } from '../ui/shown';
 import { makeIcon } from '../ui/sprite';
 import { fitWidth, makeText } from '../ui/text';
 import type { Part, TableContext } from './context';
@@ -77,7 +78,7 @@ export class CityView implements Part {
     while (lines > 1 && text.height > size * 1.18 * lines + size * 0.4 && text.text.length > 4)
       text.text = `${text.text.replace(/\s*\S+$/, '').replace(/[…,.;:]+$/, '')}…`;
     text.position.set(0, y);
-    this.#inside.addChild(text);
+    this.#inside.addChild(style === 'cardTitle' ? shown(text, 'city') : text);
     return y + text.height;
   }
 

@@ -5,6 +5,7 @@ import { SPEED_FACTOR, TIMING } from '../config/timing';
 import type { TableView } from '../session/view-types';
 import { frame } from '../shell/assets';
 import { Motion } from '../shell/motion';
+import { shown } from '../ui/shown';
 import { CardView } from './card-view';
 import type { Part, TableContext } from './context';
 import { explained } from './explained';
@@ -92,7 +93,7 @@ export class HandFan implements Part {
       held.x = hand.x + hand.width / 2 + off * step;
       held.y = hand.y + 5 * unit + height / 2 + bend * bend * 22 * unit;
       held.turn = bend * 0.07;
-      held.view.zIndex = at;
+      shown(held.view, 'handCard', at).zIndex = at;
       const time = held.view.x === 0 && held.view.y === 0 ? 0 : this.#time(TIMING.draw);
       this.#move(held.view, { x: held.x, y: held.y, rotation: held.turn }, time);
     });

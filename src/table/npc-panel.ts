@@ -5,6 +5,7 @@ import { wordObjective } from '../i18n';
 import type { TableView } from '../session/view-types';
 import { makeButton } from '../ui/button';
 import { makePanel } from '../ui/panel';
+import { shown } from '../ui/shown';
 import { makeIcon } from '../ui/sprite';
 import { fitWidth, makeText, setWords } from '../ui/text';
 import type { Part, TableContext } from './context';
@@ -77,7 +78,7 @@ export class ObjectivePanel implements Part {
     const title = makeText(books.card(objective).name, 'heading', { unit });
     fitWidth(title, width - 2 * pad).position.set(pad, 29 * unit);
     const ground = new Container();
-    this.root.addChild(ground, label, title);
+    this.root.addChild(ground, label, shown(title, 'objective'));
     let y = 60 * unit;
     const card = books.reading.cards.find(({ id }) => id === objective);
     const requires = card?.kind === 'objective' ? card.requires : [];
@@ -99,7 +100,8 @@ export class ObjectivePanel implements Part {
     text.position.set(38 * unit, y);
     const state = makeText('', 'number', { unit, size: 15, anchor: [1, 0] });
     state.position.set(this.#rect.width - 12 * unit, y);
-    this.root.addChild(yes, no, text, state);
+    const at = this.#lines.length;
+    this.root.addChild(shown(yes, 'met', at), no, text, shown(state, 'progress', at));
     this.#lines.push((view) => {
       const { met, have, need } = progress(view);
       yes.visible = met === true;

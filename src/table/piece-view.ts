@@ -1,6 +1,7 @@
-import { Container, Sprite, type Text } from 'pixi.js';
+import { Container, Sprite, Text } from 'pixi.js';
 import { frame } from '../shell/assets';
 import { makeText } from '../ui/text';
+import type { Books } from './books';
 import type { TableContext } from './context';
 import type { Piece, PictureLayer, WordLayer } from './pieces';
 import { priceOf } from './rule-numbers';
@@ -23,6 +24,11 @@ export class PieceView extends Container {
     });
     this.on('pointerleave', () => this.#context.explain(null, 0, 0));
     this.draw(piece);
+  }
+
+  /** What is written on it, as it is drawn. */
+  get words(): readonly string[] {
+    return this.children.filter((child) => child instanceof Text).map(({ text }) => text);
   }
 
   draw(piece: Piece): void {
@@ -65,7 +71,7 @@ export class PieceView extends Container {
   }
 
   #text(layer: WordLayer): Text {
-    const text = makeText(this.#words(layer), layer.style, {
+    const text = makeText(wordsOn(layer, this.#context.books), layer.style, {
       unit: 1,
       size: layer.size,
       anchor: [0.5, 0.5],
@@ -74,8 +80,8 @@ export class PieceView extends Container {
     text.position.set(layer.x ?? 0, layer.y ?? 0);
     return text;
   }
-
-  #words({ text, price }: WordLayer): string {
-    return price === undefined ? text : String(priceOf(this.#context.books.card(price.card).cost ?? 0, price).now);
-  }
 }
+
+/** What a layer says: its text, or what the card costs here. */
+export const wordsOn = ({ text, price }: WordLayer, books: Books): string =>
+  price === undefined ? text : String(priceOf(books.card(price.card).cost ?? 0, price).now);

@@ -1,6 +1,7 @@
 import { Container, type Text } from 'pixi.js';
 import { CARD } from '../config/card-layout';
 import type { TableView } from '../session/view-types';
+import { shown } from '../ui/shown';
 import { makeText, setWords } from '../ui/text';
 import { CardView, makeCardBack } from './card-view';
 import type { Part, TableContext } from './context';
@@ -27,7 +28,7 @@ export class Piles implements Part {
       pile.position.set(piles.x + piles.width * part, piles.y + (piles.height - 24 * unit) / 2);
       const text = makeText('', 'strong', { unit, anchor: [0.5, 0.5] });
       text.position.set(pile.x, piles.y + piles.height - 11 * unit);
-      this.root.addChild(pile, text);
+      this.root.addChild(pile, shown(text, at === 0 ? 'ownDeck' : 'ownDiscard'));
       return text;
     }) as [Text, Text];
     explained(this.#deck, context, () => ({ topic: 'deck', params: { cult: this.#seat } }));
@@ -76,7 +77,7 @@ export class Piles implements Part {
     const view =
       card === null
         ? makeCardBack(this.#context.books.cult(this.#seat), width)
-        : new CardView(card, this.#context, width, 'small');
+        : shown(new CardView(card, this.#context, width, 'small'), 'ownDiscardTop');
     if (card === null) view.alpha = 0.12;
     this.#discard.addChild(view);
   }

@@ -4,6 +4,7 @@ import type { ExplainTopic } from '../i18n';
 import type { TableView } from '../session/view-types';
 import { makeButton } from '../ui/button';
 import { makePanel } from '../ui/panel';
+import { shown } from '../ui/shown';
 import { makeBar, makeDisc, makeIcon } from '../ui/sprite';
 import { fitWidth, makeText } from '../ui/text';
 import type { Part, TableContext } from './context';
@@ -84,7 +85,7 @@ export class PlanBoard implements Part {
     const bluff = this.#row('bluff', 'planBluff', top + PLANS.length * height, height);
     const words = makeText(this.#context.app.panels.noLimit(tokensIn(view)), 'small', { unit, size: 14, anchor: [0, 0.5] });
     fitWidth(words, planBoard.width - 66 * unit).position.set(52 * unit, height * 0.72);
-    bluff.addChild(words);
+    bluff.addChild(shown(words, 'bluff'));
   }
 
   #row(plan: string, topic: ExplainTopic, y: number, height: number): Container {
@@ -116,7 +117,7 @@ export class PlanBoard implements Part {
       const empty = makeIcon('ring', size * 1.02, look.colours.piece);
       const disc = makeDisc(look, size * 1.1);
       for (const thing of [empty, disc]) thing.position.set(x, height * 0.71);
-      row.addChild(empty, disc);
+      row.addChild(empty, shown(disc, 'plan', plan, cult, spot));
       this.#spots.push({ cult, plan, spot, disc });
     }
   }

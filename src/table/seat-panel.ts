@@ -3,6 +3,7 @@ import type { Rect } from '../config/layout';
 import { PALETTE } from '../config/palette';
 import type { TableView } from '../session/view-types';
 import { makePanel } from '../ui/panel';
+import { shown } from '../ui/shown';
 import { makeBar, makeIcon } from '../ui/sprite';
 import { fitWidth, makeText } from '../ui/text';
 import type { Part, TableContext } from './context';
@@ -33,7 +34,7 @@ export class SeatPanel implements Part {
     this.root.addChild(makePanel({ x: 0, y: 0, width: rect.width, height: rect.height }));
     this.root.addChild(makeBar(edge, context.books.cult(cult).colours.piece));
     this.#border = borderOf(rect, context.books.cult(cult).colours.name, 2 * unit);
-    this.root.addChild(this.#border);
+    this.root.addChild(shown(this.#border, 'acts', cult));
     for (const row of rows) this.root.addChild(row.root);
   }
 
@@ -128,7 +129,7 @@ function lastRow(context: TableContext, cult: string, { x, y, width, height }: R
 
 export function firstBadge(context: TableContext, cult: string, { x, y, width, height }: Rect): Row {
   const { unit } = context.layout;
-  const root = new Container({ x, y });
+  const root = shown(new Container({ x, y }), 'first', cult);
   const words = makeText(context.app.panels.firstCultist, 'strong', {
     unit,
     size: 13.5,
@@ -148,7 +149,7 @@ export function firstBadge(context: TableContext, cult: string, { x, y, width, h
 
 /** The same as a seal alone, where there is no room for words. */
 export function firstSeal(context: TableContext, cult: string, x: number, y: number, size: number): Row {
-  const root = makeIcon('first-cultist', size);
+  const root = shown(makeIcon('first-cultist', size), 'first', cult);
   root.position.set(x, y);
   explained(root, context, { topic: 'firstCultist', params: { cult } });
   return { root, show: (view) => void (root.visible = view.first === cult && view.solo === undefined) };

@@ -4,6 +4,7 @@ import { PALETTE } from '../config/palette';
 import type { ExplainTopic } from '../i18n';
 import type { TableView } from '../session/view-types';
 import { makePanel } from '../ui/panel';
+import { shown } from '../ui/shown';
 import { makeDisc, makeIcon } from '../ui/sprite';
 import { fitWidth, makeText, setWords } from '../ui/text';
 import type { TableContext } from './context';
@@ -39,11 +40,11 @@ export function cellsRow(context: TableContext, { x, y, width, height }: Rect, c
   const weights = cells.map(({ weight = 1 }) => weight);
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   let left = x;
-  const shown = cells.map((cell, at) => {
+  const shows = cells.map((cell, at) => {
     const step = (width * weights[at]!) / whole;
     const box = new Container({ x: left, y, hitArea: new Rectangle(0, 0, step, height) });
     const number = makeText('', 'number', { unit, anchor: under ? [0.5, 1] : [0, 0.5] });
-    box.addChild(cell.picture, number);
+    box.addChild(cell.picture, shown(number, cell.topic, ...Object.values(cell.params ?? {})));
     const word = cell.word === undefined ? null : makeText(cell.word, 'small', { unit, size: 14.5, anchor: [0, 0.5] });
     if (word !== null) box.addChild(word);
     left += step;
@@ -63,7 +64,7 @@ export function cellsRow(context: TableContext, { x, y, width, height }: Rect, c
       if (word !== null) word.x = number.x + number.width + 3 * unit;
     };
   });
-  return { root, show: (view) => shown.forEach((show) => show(view)) };
+  return { root, show: (view) => shows.forEach((show) => show(view)) };
 }
 
 interface Placing {
@@ -139,7 +140,7 @@ export function markersRow(context: TableContext, cult: string, { x, y, width, h
     while (discs.length < all) {
       const disc = makeDisc(look, height);
       disc.position.set((discs.length + 0.5) * Math.min(height * 1.08, width / Math.max(4, all)), height / 2);
-      discs.push(disc);
+      discs.push(shown(disc, 'planMarkers', cult, discs.length));
       root.addChild(disc);
     }
     discs.forEach((disc, at) => {
@@ -155,7 +156,7 @@ export function pointsBox(context: TableContext, cult: string, { x, y, width, he
   const { unit } = context.layout;
   const root = new Container({ x, y, hitArea: new Rectangle(0, 0, width, height) });
   const number = makeText('0', 'number', { unit, size: height > 44 * unit ? 27 : 22, anchor: [0.5, 0.5] });
-  number.position.set(width / 2, height * 0.34);
+  shown(number, 'points', cult).position.set(width / 2, height * 0.34);
   const word = makeText(context.app.panels.pointsNow, 'small', { unit, size: 13, anchor: [0.5, 0.5] });
   fitWidth(word, width - 6 * unit).position.set(width / 2, height * 0.76);
   root.addChild(makePanel({ x: 0, y: 0, width, height }, 'tray'), number, word);

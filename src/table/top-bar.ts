@@ -4,6 +4,7 @@ import type { ExplainTopic, PhaseGroup } from '../i18n';
 import type { TableView } from '../session/view-types';
 import { frame } from '../shell/assets';
 import { makePanel } from '../ui/panel';
+import { shown } from '../ui/shown';
 import { makeIcon } from '../ui/sprite';
 import { fitWidth, makeText } from '../ui/text';
 import type { Part, TableContext } from './context';
@@ -68,7 +69,7 @@ export class TopBar implements Part {
     const gold = new NineSliceSprite({ texture: frame('button-primary'), width, height });
     gold.anchor.set(0);
     fitWidth(words, width - 8 * unit).position.set(width / 2, height / 2);
-    box.addChild(gold, words);
+    box.addChild(shown(gold, 'phase', group), words);
     explained(box, this.#context, { topic });
     this.root.addChild(box);
     this.#phases.set(group, { gold, words });
@@ -100,7 +101,7 @@ export class TopBar implements Part {
       if (here) {
         const disc = makeIcon('disc', size * 1.04, PALETTE.brass);
         disc.position.set(at.x, at.y + size * 0.03);
-        this.#track.addChild(disc);
+        this.#track.addChild(shown(disc, 'round', number));
       }
       const fill = here ? PALETTE.ink : number < round ? 0x8f7b54 : PALETTE.secondary;
       const words = makeText(String(number), 'number', { unit, size: 16, fill, anchor: [0.5, 0.5] });

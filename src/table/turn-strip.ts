@@ -2,6 +2,7 @@ import { Container, Rectangle, type Text } from 'pixi.js';
 import type { Rect } from '../config/layout';
 import type { TableView } from '../session/view-types';
 import { makePanel } from '../ui/panel';
+import { shown } from '../ui/shown';
 import { makeDisc } from '../ui/sprite';
 import { fitWidth, makeText, setWords } from '../ui/text';
 import type { Part, TableContext } from './context';
@@ -34,7 +35,7 @@ export class TurnStrip implements Part {
       word.position.set(12 * unit, y);
       const disc = new Container({ x: 70 * unit, y });
       const name = makeText('', 'name', { unit, size: Number(letters), fill: 0xffffff, anchor: [0, 0.5] });
-      name.position.set(88 * unit, y);
+      shown(name, 'turn', at).position.set(88 * unit, y);
       this.root.addChild(word, disc, name);
       return { disc, name, word, size: Number(size) * unit };
     });

@@ -5,6 +5,7 @@ import { TIMING } from '../../config/timing';
 import { CardView, makeCardBack } from '../../table/card-view';
 import type { TableContext } from '../../table/context';
 import type { FightCard, Force } from '../../table/fight';
+import { shown } from '../../ui/shown';
 import { makeIcon } from '../../ui/sprite';
 import { makeText } from '../../ui/text';
 import type { Act } from '../act';
@@ -31,6 +32,7 @@ class Slot extends Container {
     this.#cult = cult;
     this.#width = width;
     this.#context = context;
+    shown(this, 'committed', cult);
     this.#draw();
     this.eventMode = 'static';
     this.on('pointerenter', () => enlarge(this.lying.card, this.x));

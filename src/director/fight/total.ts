@@ -2,6 +2,7 @@ import { Container, Graphics, type Text } from 'pixi.js';
 import { PALETTE } from '../../config/palette';
 import { TIMING } from '../../config/timing';
 import type { CultLook } from '../../table/books';
+import { shown } from '../../ui/shown';
 import { makeIcon } from '../../ui/sprite';
 import { makeText, setWords } from '../../ui/text';
 import type { Act } from '../act';
@@ -13,7 +14,7 @@ export class TotalDisc extends Container {
   readonly #glow;
   readonly #shown = { value: 0 };
 
-  constructor({ colours }: CultLook, size: number, unit: number) {
+  constructor({ id, colours }: CultLook, size: number, unit: number) {
     super();
     this.#glow = makeIcon('glow', size * 1.9, PALETTE.legal);
     this.#glow.alpha = 0;
@@ -28,7 +29,7 @@ export class TotalDisc extends Container {
     this.#number = makeText('0', 'total', { unit: 1, size: size * 0.5, anchor: [0.5, 0.52] });
     this.#more = makeText('', 'number', { unit, size: Math.max(15, size / unit / 7), anchor: [0.5, 0.5], fill: PALETTE.ivory });
     this.#more.position.set(0, size * 0.34);
-    this.addChild(this.#glow, disc, light, this.#number, this.#more);
+    this.addChild(shown(this.#glow, 'won', id), disc, light, shown(this.#number, 'attack', id), this.#more);
   }
 
   /** `hidden` says that there is more to come. */

@@ -1,11 +1,14 @@
 import type { Start } from '../../session/session';
+import type { TableView } from '../../session/view-types';
 import { HeldTime } from '../../shell/held-time';
 import type { Settings } from '../../shell/settings';
 import { CurrentGame, OpenTable } from '../current-game';
 import type { Doors, Services } from '../services';
 import { TableScreen } from '../table-screen';
 import { clickables, type Clickable } from '../test-hook';
+import { Books } from '../../table/books';
 import { Calibration, measureFrame, type FrameFigure } from './frames';
+import { panelsDrawn, panelsOf, playedOver } from './panels';
 import { seenTexts, type SeenText } from './seen';
 import { drawnTexts, type DrawnText } from './texts';
 
@@ -33,6 +36,10 @@ export interface Inspection {
   /** Lets the renderer throw away what it keeps for a while in case it is needed again. */
   readonly tidy: () => void;
   readonly spots: () => readonly Clickable[];
+  /** How many things still fly, roll or are announced over the table. */
+  readonly playedOver: () => number;
+  /** What the panels around the board show, and what they should show of a view (of the present one, with what it asks, unless told). */
+  readonly panels: (view?: TableView) => { readonly drawn: readonly string[]; readonly expected: readonly string[] };
 }
 
 export interface PlayOptions {
@@ -120,5 +127,10 @@ export function inspect(services: Services): void {
       page.frames.now();
     },
     spots: () => clickables(page.stage),
+    playedOver: () => playedOver(page.stage),
+    panels: (view) => ({
+      drawn: panelsDrawn(page.stage, view === undefined),
+      expected: panelsOf(view ?? game!.moment.view, new Books(game!.reading, settings.current.lang), view === undefined),
+    }),
   };
 }
