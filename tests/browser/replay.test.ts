@@ -6,7 +6,7 @@ import { inGame } from './game-page';
 
 afterAll(closeBrowser);
 
-const GAMES = 2;
+const GAMES = 20;
 
 describe('recorded games through the director at fast speed', () => {
   it(`${GAMES} games: after every answer the picture, board and panels, is the view`, async () => {
