@@ -1,3 +1,4 @@
+import { loadLanguage } from './i18n';
 import { makeDoors } from './screens/doors';
 import { LoadingScreen } from './screens/loading-screen';
 import type { Services } from './screens/services';
@@ -13,7 +14,7 @@ async function boot(): Promise<void> {
   const parent = document.querySelector<HTMLElement>('#game')!;
   const settings = new SettingsStore();
   Audio.start(settings);
-  const page = await makePage(parent);
+  const [page] = await Promise.all([makePage(parent), loadLanguage(settings.current.lang)]);
   const navigation = new Navigation(page);
   navigation.still = () => settings.current.reducedMotion || settings.current.speed === 'instant';
   const services: Services = {

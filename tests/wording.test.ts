@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { baseBook } from '../src/session/books';
 import { namesOf } from '../src/cli/words';
+import '../src/i18n/all';
 import { LANGS, wordAbility, wordCard, wordCity, wordNpcPlan, wordObjective, wordRules, wordTrigger } from '../src/i18n';
 import type { Lang, Names } from '../src/i18n';
 import { DISTRICTS, FACES, RULES, STACKS, TOKENS } from '../src/engine';

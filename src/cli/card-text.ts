@@ -1,4 +1,5 @@
 import type { Card } from '../engine';
+import '../i18n/all';
 import { printedText, type Lang } from '../i18n';
 import type { Library } from '../session/library';
 

@@ -1,4 +1,5 @@
 import type { Decision, GameError, Params, SeatView } from '../engine';
+import '../i18n/all';
 import { namesFrom, wordsFor, type Lang, type Names, type Words } from '../i18n';
 import { baseLibrary } from '../session/books';
 import { ModsDiffer } from '../session/differences';

@@ -95,6 +95,12 @@ export function sentencesOf<K extends string>(
   return made as Record<K, Sentence>;
 }
 
+/** "cards/adept.js 4:12: ", as far as it is known. */
+export const placeIn = (d: Details): string => {
+  const place = d.number('line') > 0 ? ` ${d.number('line')}:${d.number('column')}` : '';
+  return d.text('file') === '' ? '' : `${d.text('file')}${place}: `;
+};
+
 /** Levels are written as on the markers. */
 export function roman(level: string | number): string {
   return ['', 'I', 'II', 'III', 'IV', 'V'][Number(level)] ?? String(level);

@@ -1,7 +1,7 @@
 import { Details } from './details';
 import { term, type Dictionary, type Sentence, type Sentences } from './dictionary';
-import { en } from './en';
-import { pl } from './pl';
+import { languageOf } from './language';
+import type { AppWords } from './app';
 import type { Lang, Names, Params, Words } from './types';
 
 export type {
@@ -16,13 +16,13 @@ export type {
   UiWords,
   Words,
 } from './types';
-export { appWords, type AppWords } from './app';
+export type { AppWords } from './app';
 export type { AroundName } from './app/stage';
 export { isCoachReason, type CoachReason } from './app/coach';
 export type { Explanation, ExplainTopic } from './app/explain';
-export { flavourOf } from './app/flavour';
 export type { PhaseGroup } from './app/panels';
 export { Details } from './details';
+export { loadLanguage } from './language';
 export { inLanguage, namesFrom, printedText, type PrintedLike, type Translated } from './printed';
 export {
   wordAbility,
@@ -38,7 +38,13 @@ export {
 
 export const LANGS: readonly Lang[] = ['en', 'pl'];
 
-const DICTIONARIES: Readonly<Record<Lang, Dictionary>> = { en, pl };
+export const appWords = (lang: Lang): AppWords => languageOf(lang).app;
+
+/** The line of mood of a card of the base set; nothing for others. */
+export function flavourOf(card: string, lang: Lang): string {
+  const { flavour } = appWords(lang);
+  return (Object.hasOwn(flavour, card) ? flavour[card] : undefined) ?? '';
+}
 
 /** The sentence for a key, if the language has one; a key such as `constructor` must not find what no language put there. */
 function sentence(table: Sentences, key: string): Sentence | undefined {
@@ -47,7 +53,7 @@ function sentence(table: Sentences, key: string): Sentence | undefined {
 
 /** The words of the game in a language, with the names of the cards and cults in play. */
 export function wordsFor(lang: Lang, names: Names): Words {
-  const words = DICTIONARIES[lang];
+  const words = languageOf(lang).dictionary;
   const { terms } = words;
 
   const error = (code: string, params: Params): string => {

@@ -9,6 +9,7 @@ import { makeSwitch } from '../ui/switch';
 import { fitWidth, makeText } from '../ui/text';
 import { BuiltScreen } from './built-screen';
 import { makePage } from './page-frame';
+import { speak } from './speak';
 
 const ROW = 84;
 
@@ -74,7 +75,7 @@ export class SettingsScreen extends BuiltScreen {
       '',
       LANGS.map((id) => ({ id, words: screens.languages[id] })),
       lang,
-      (id) => settings.change({ lang: id }),
+      (id) => void speak(settings, id),
     );
     this.#choose(
       screens.speed,

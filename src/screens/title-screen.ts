@@ -8,6 +8,7 @@ import { fitWidth, makeText } from '../ui/text';
 import { BuiltScreen } from './built-screen';
 import { storedGame, type Stored } from './current-game';
 import { tell } from './plainly';
+import { speak } from './speak';
 
 /** The first thing one sees: one click leads into a game. */
 export class TitleScreen extends BuiltScreen {
@@ -115,7 +116,7 @@ export class TitleScreen extends BuiltScreen {
       label: app.screens.language,
       items: LANGS.map((id) => ({ id, words: app.screens.languages[id] })),
       chosen: lang,
-      choose: (chosen) => this.services.settings.change({ lang: chosen }),
+      choose: (chosen) => void speak(this.services.settings, chosen),
     });
     row.position.set(width - 244 * unit, 24 * unit);
     return row;

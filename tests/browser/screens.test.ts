@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import type { Player } from '../../src/inspect/player';
+import '../../src/i18n/all';
 import { wordsFor, namesFrom } from '../../src/i18n';
 import { saveOf } from '../../src/session/save';
 import { Session } from '../../src/session/session';

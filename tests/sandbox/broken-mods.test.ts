@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import '../../src/i18n/all';
 import { wordsFor } from '../../src/i18n';
 import { openMods, writeZip, type ModSource } from '../../src/sandbox/mods';
 import { bytesOf, filesOf, folder, manifestOf, rawMod, rawZip, type Changes, type RawEntry } from './mod-files';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import '../../src/i18n/all';
 import { wordsFor } from '../../src/i18n';
 import {
   comparePins,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { liveStream } from '../../src/engine';
+import '../../src/i18n/all';
 import { appWords, namesFrom, wordsFor } from '../../src/i18n';
 import { reasonFor } from '../../src/prompts/advice';
 import { previewOf } from '../../src/prompts/preview';

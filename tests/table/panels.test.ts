@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { liveStream } from '../../src/engine';
+import '../../src/i18n/all';
 import { appWords, Details, LANGS, namesFrom, wordsFor, type ExplainTopic } from '../../src/i18n';
 import { GameHost } from '../../src/session/remote/host';
 import type { Moment, Reading, Request } from '../../src/session/remote/messages';

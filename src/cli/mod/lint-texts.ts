@@ -1,3 +1,4 @@
+import '../../i18n/all';
 import { LANGS, wordsFor, type Lang } from '../../i18n';
 import { KEYWORDS } from '../../engine';
 import { textOf, MANIFEST } from '../../sandbox/mods';

@@ -1,7 +1,5 @@
 import type { Details } from '../details';
 import type { Names, Words } from '../types';
-import { explainEn } from './explain-en';
-import { explainPl } from './explain-pl';
 
 /** Everything on the table that can be pointed at and explained. */
 export type ExplainTopic =
@@ -63,6 +61,3 @@ export interface Say {
 }
 
 export type ExplainWords = Readonly<Record<ExplainTopic, (d: Details, say: Say) => Explanation>>;
-
-export const en: ExplainWords = explainEn;
-export const pl: ExplainWords = explainPl;

@@ -8,7 +8,6 @@ import { enRefusals } from './refusals';
 import { enScripts } from './scripts';
 import { district, plan, range, ritual, token, where } from './speech';
 import { enTerms } from './terms';
-import { enTools } from './tools';
 import { enUi } from './ui';
 
 /** What a refusal is about. */
@@ -19,7 +18,7 @@ function refusedWhat(what: string, place: string): string {
 
 export const en = {
   terms: enTerms,
-  errors: { ...enErrors, ...enMods, ...enScripts, ...enTools },
+  errors: { ...enErrors, ...enMods, ...enScripts },
   refusals: enRefusals,
   prompts: enPrompts,
   labels: enLabels,

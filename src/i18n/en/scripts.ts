@@ -1,39 +1,34 @@
 import type { Details } from '../details';
-import { sentencesOf, type Sentences } from '../dictionary';
+import { placeIn, sentencesOf, type Sentences } from '../dictionary';
 import { enBreaches, reason } from './reasons';
 import { given, known } from './speech';
 
 /** What is wrong with a script, where, and what to do about it. */
 
-/** "cards/adept.js 4:12: ", as far as it is known. */
-export const at = (d: Details): string => {
-  const place = d.number('line') > 0 ? ` ${d.number('line')}:${d.number('column')}` : '';
-  return d.text('file') === '' ? '' : `${d.text('file')}${place}: `;
-};
 const because = (d: Details): string => (d.text('why') === '' ? '' : ` (${d.text('why')})`);
 const forbidden = (what: string): string => `A script of a card may not do this: ${what}.`;
 
 export const enScripts = {
   ...sentencesOf(enBreaches, forbidden),
   sourceTooLong: (d) =>
-    `${at(d)}The script has ${d.number('count')} characters; at most ${d.number('max')} are allowed. Split it.`,
+    `${placeIn(d)}The script has ${d.number('count')} characters; at most ${d.number('max')} are allowed. Split it.`,
   sourceTooDeep: (d) =>
-    `${at(d)}The script is nested too deeply; at most ${d.number('max')} levels are allowed. Make it flatter.`,
-  sourceSyntax: (d) => `${at(d)}This is not valid JavaScript${because(d)}. Correct the line.`,
-  sourceForbidden: (d) => `${at(d)}${given(d, 'what')} is not allowed in scripts. Write it without.`,
+    `${placeIn(d)}The script is nested too deeply; at most ${d.number('max')} levels are allowed. Make it flatter.`,
+  sourceSyntax: (d) => `${placeIn(d)}This is not valid JavaScript${because(d)}. Correct the line.`,
+  sourceForbidden: (d) => `${placeIn(d)}${given(d, 'what')} is not allowed in scripts. Write it without.`,
   sourceKeepsState: (d) =>
-    `${at(d)}A module may keep nothing between two runs (${given(d, 'what')}). At the top level use const, functions and the constructors of 'cults' only.`,
+    `${placeIn(d)}A module may keep nothing between two runs (${given(d, 'what')}). At the top level use const, functions and the constructors of 'cults' only.`,
   importCycle: (d) =>
-    `${at(d)}These files import each other in a circle${d.text('chain') === '' ? '' : `: ${d.text('chain')}`}. Break the circle.`,
-  importMissing: (d) => `${at(d)}The imported file ${given(d, 'path')} is not in the mod. Add it or correct the path.`,
+    `${placeIn(d)}These files import each other in a circle${d.text('chain') === '' ? '' : `: ${d.text('chain')}`}. Break the circle.`,
+  importMissing: (d) => `${placeIn(d)}The imported file ${given(d, 'path')} is not in the mod. Add it or correct the path.`,
   importUnknown: (d) =>
-    `${at(d)}${given(d, 'path')} cannot be imported. Import from 'cults' or from a file of the mod, such as './lib.js'.`,
-  importOutside: (d) => `${at(d)}The import ${given(d, 'path')} leads out of the mod. Keep every file inside it.`,
+    `${placeIn(d)}${given(d, 'path')} cannot be imported. Import from 'cults' or from a file of the mod, such as './lib.js'.`,
+  importOutside: (d) => `${placeIn(d)}The import ${given(d, 'path')} leads out of the mod. Keep every file inside it.`,
   scriptFailedAtLoad: (d) =>
-    `${at(d)}The script failed while it was loaded${d.text('reason') === '' ? '' : `: ${reason(d.text('reason'))}`}${because(d)}. Correct it and load the mod again.`,
+    `${placeIn(d)}The script failed while it was loaded${d.text('reason') === '' ? '' : `: ${reason(d.text('reason'))}`}${because(d)}. Correct it and load the mod again.`,
   guestBroken: (d) =>
     `The script broke its sandbox and was thrown away${because(d)}. Its mod's cards have no effect until it is loaded again.`,
-  declaresNothing: (d) => `${at(d)}The file declares nothing. Write export default and one of the constructors of 'cults'.`,
+  declaresNothing: (d) => `${placeIn(d)}The file declares nothing. Write export default and one of the constructors of 'cults'.`,
   unknownKind: (d) => `This declares nothing that the game knows. Use one of the constructors of 'cults'.${known(d)}`,
   unknownWord: (d) => `${given(d, 'value')} is not a word of the vocabulary here.${known(d)}`,
   onlyTrue: () => 'Here only true has a meaning. Write true or leave it out.',
@@ -41,10 +36,11 @@ export const enScripts = {
   badId: (d) => `${given(d, 'value')} is not an id. Use small letters and digits, with single hyphens between them.`,
   badColour: (d) => `${given(d, 'value')} is no colour. Write it as '#3c9460'.`,
   badSettingValue: () => 'A setting is compared with true, false, a number or a text.',
-  unknownSetting: (d) => `${at(d)}mod.json has no setting ${given(d, 'value')}. Known: ${d.texts('known').join(', ') || 'none'}.`,
+  unknownSetting: (d) =>
+    `${placeIn(d)}mod.json has no setting ${given(d, 'value')}. Known: ${d.texts('known').join(', ') || 'none'}.`,
   settingNotANumber: (d) =>
-    `${at(d)}The setting ${given(d, 'value')} is no number from -20 to 20. Give it the type 'number' with min and max within that.`,
-  settingNeverIs: (d) => `${at(d)}The setting ${given(d, 'value')} can never be ${given(d, 'is')}.`,
+    `${placeIn(d)}The setting ${given(d, 'value')} is no number from -20 to 20. Give it the type 'number' with min and max within that.`,
+  settingNeverIs: (d) => `${placeIn(d)}The setting ${given(d, 'value')} can never be ${given(d, 'is')}.`,
   pictureType: (d) => `The picture is not what its ending (${d.text('value')}) says. Save it as that, or rename it.`,
   pictureTooBig: (d) => `The picture has ${d.number('size')} bytes; at most ${d.number('max')} are allowed.`,
   pictureSize: (d) =>
@@ -53,18 +49,19 @@ export const enScripts = {
     `The picture contains ${given(d, 'what')}. Scripts, pages and links to elsewhere are not allowed in an SVG: take it out.`,
   soundType: (d) => `The sound is not what its ending (${d.text('value')}) says. Save it as that, or rename it.`,
   artMissing: (d) =>
-    `${at(d)}The picture ${given(d, 'value')} is not among the mod’s pictures. List it in mod.json under content, pictures.`,
-  textsLanguage: (d) => `${at(d)}A file of texts is named for its language: en.json or pl.json, not ${given(d, 'value')}.`,
+    `${placeIn(d)}The picture ${given(d, 'value')} is not among the mod’s pictures. List it in mod.json under content, pictures.`,
+  textsLanguage: (d) => `${placeIn(d)}A file of texts is named for its language: en.json or pl.json, not ${given(d, 'value')}.`,
   textsUnknownId: (d) =>
     `The texts name ${given(d, 'value')}, which is no card, cult or house rule of this mod or of one before it. Correct the id, or require the mod that has it.`,
   badIcons: (d) => `${given(d, 'value')} are not icons. Use the letters A, P and T, such as 'AAP'.`,
   textMissing: () => 'The text has neither English nor Polish. Give at least one.',
   modsConflict: (d) =>
-    `${at(d)}${given(d, 'what')} is declared twice: also by the mod ${given(d, 'other')}${d.text('otherFile') === '' ? '' : ` (${d.text('otherFile')})`}. Use only one of the two mods.`,
-  signatureMisplaced: (d) => `${at(d)}The cult ${given(d, 'cult')} has no ${given(d, 'card')} in its starting deck to replace.`,
+    `${placeIn(d)}${given(d, 'what')} is declared twice: also by the mod ${given(d, 'other')}${d.text('otherFile') === '' ? '' : ` (${d.text('otherFile')})`}. Use only one of the two mods.`,
+  signatureMisplaced: (d) =>
+    `${placeIn(d)}The cult ${given(d, 'cult')} has no ${given(d, 'card')} in its starting deck to replace.`,
   deckUnknownCard: (d) =>
-    `${at(d)}The starting deck of ${given(d, 'cult')} names the card ${given(d, 'card')}, which no mod in play has.`,
-  deckWrongSize: (d) => `${at(d)}The starting deck of ${given(d, 'cult')} has ${d.number('count')} cards; it must have 12.`,
+    `${placeIn(d)}The starting deck of ${given(d, 'cult')} names the card ${given(d, 'card')}, which no mod in play has.`,
+  deckWrongSize: (d) => `${placeIn(d)}The starting deck of ${given(d, 'cult')} has ${d.number('count')} cards; it must have 12.`,
   secretCount: () => 'Of other players a card may count only what lies open. Count something else, or count it for yourself.',
   modDidNotStop: (d) => `The mod ${given(d, 'mod')} did not stop and was killed. Start the game without it.`,
   tableStuck: () => 'The table did not answer and was restarted; the game is as it was. Try another answer, and report this.',

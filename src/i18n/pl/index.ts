@@ -8,7 +8,6 @@ import { plRefusals } from './refusals';
 import { plScripts } from './scripts';
 import { district, plan, range, ritual, token, where } from './speech';
 import { plTerms } from './terms';
-import { plTools } from './tools';
 import { plUi } from './ui';
 
 /** What a refusal is about. */
@@ -19,7 +18,7 @@ function refusedWhat(what: string, place: string): string {
 
 export const pl = {
   terms: plTerms,
-  errors: { ...plErrors, ...plMods, ...plScripts, ...plTools },
+  errors: { ...plErrors, ...plMods, ...plScripts },
   refusals: plRefusals,
   prompts: plPrompts,
   labels: plLabels,

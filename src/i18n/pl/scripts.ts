@@ -1,6 +1,6 @@
 import type { Details } from '../details';
-import { sentencesOf, type Sentence } from '../dictionary';
-import { at, type enScripts } from '../en/scripts';
+import { placeIn, sentencesOf, type Sentence } from '../dictionary';
+import type { enScripts } from '../en/scripts';
 import { plBreaches, reason } from './reasons';
 import { given, known } from './speech';
 
@@ -11,23 +11,25 @@ const forbidden = (what: string): string => `Skryptowi karty nie wolno: ${what}.
 
 export const plScripts: Record<keyof typeof enScripts, Sentence> = {
   ...sentencesOf(plBreaches, forbidden),
-  sourceTooLong: (d) => `${at(d)}Skrypt ma ${d.number('count')} znaków, a może mieć najwyżej ${d.number('max')}. Podziel go.`,
-  sourceTooDeep: (d) => `${at(d)}Skrypt jest zbyt głęboko zagnieżdżony; dozwolonych poziomów: ${d.number('max')}. Spłaszcz go.`,
-  sourceSyntax: (d) => `${at(d)}To nie jest poprawny JavaScript${because(d)}. Popraw ten wiersz.`,
-  sourceForbidden: (d) => `${at(d)}W skryptach nie wolno używać: ${given(d, 'what')}. Napisz to inaczej.`,
+  sourceTooLong: (d) =>
+    `${placeIn(d)}Skrypt ma ${d.number('count')} znaków, a może mieć najwyżej ${d.number('max')}. Podziel go.`,
+  sourceTooDeep: (d) =>
+    `${placeIn(d)}Skrypt jest zbyt głęboko zagnieżdżony; dozwolonych poziomów: ${d.number('max')}. Spłaszcz go.`,
+  sourceSyntax: (d) => `${placeIn(d)}To nie jest poprawny JavaScript${because(d)}. Popraw ten wiersz.`,
+  sourceForbidden: (d) => `${placeIn(d)}W skryptach nie wolno używać: ${given(d, 'what')}. Napisz to inaczej.`,
   sourceKeepsState: (d) =>
-    `${at(d)}Moduł nie może niczego pamiętać między uruchomieniami (${given(d, 'what')}). Na najwyższym poziomie używaj tylko const, funkcji i konstruktorów z „cults”.`,
+    `${placeIn(d)}Moduł nie może niczego pamiętać między uruchomieniami (${given(d, 'what')}). Na najwyższym poziomie używaj tylko const, funkcji i konstruktorów z „cults”.`,
   importCycle: (d) =>
-    `${at(d)}Te pliki importują się nawzajem w kółko${d.text('chain') === '' ? '' : `: ${d.text('chain')}`}. Przerwij to koło.`,
-  importMissing: (d) => `${at(d)}W modzie nie ma importowanego pliku ${given(d, 'path')}. Dodaj go albo popraw ścieżkę.`,
+    `${placeIn(d)}Te pliki importują się nawzajem w kółko${d.text('chain') === '' ? '' : `: ${d.text('chain')}`}. Przerwij to koło.`,
+  importMissing: (d) => `${placeIn(d)}W modzie nie ma importowanego pliku ${given(d, 'path')}. Dodaj go albo popraw ścieżkę.`,
   importUnknown: (d) =>
-    `${at(d)}Nie można zaimportować ${given(d, 'path')}. Importuj z „cults” albo z pliku moda, na przykład „./lib.js”.`,
-  importOutside: (d) => `${at(d)}Import ${given(d, 'path')} prowadzi poza mod. Trzymaj wszystkie pliki w modzie.`,
+    `${placeIn(d)}Nie można zaimportować ${given(d, 'path')}. Importuj z „cults” albo z pliku moda, na przykład „./lib.js”.`,
+  importOutside: (d) => `${placeIn(d)}Import ${given(d, 'path')} prowadzi poza mod. Trzymaj wszystkie pliki w modzie.`,
   scriptFailedAtLoad: (d) =>
-    `${at(d)}Skrypt zawiódł podczas wczytywania${d.text('reason') === '' ? '' : `: ${reason(d.text('reason'))}`}${because(d)}. Popraw go i wczytaj mod ponownie.`,
+    `${placeIn(d)}Skrypt zawiódł podczas wczytywania${d.text('reason') === '' ? '' : `: ${reason(d.text('reason'))}`}${because(d)}. Popraw go i wczytaj mod ponownie.`,
   guestBroken: (d) =>
     `Skrypt zepsuł swoją piaskownicę i został usunięty${because(d)}. Karty jego moda nie działają do ponownego wczytania.`,
-  declaresNothing: (d) => `${at(d)}Plik niczego nie deklaruje. Napisz export default i jeden z konstruktorów z „cults”.`,
+  declaresNothing: (d) => `${placeIn(d)}Plik niczego nie deklaruje. Napisz export default i jeden z konstruktorów z „cults”.`,
   unknownKind: (d) => `To nie deklaruje niczego, co gra zna. Użyj jednego z konstruktorów z „cults”.${known(d)}`,
   unknownWord: (d) => `${given(d, 'value')} nie jest tu słowem ze słownika.${known(d)}`,
   onlyTrue: () => 'Tutaj znaczenie ma tylko true. Napisz true albo pomiń to pole.',
@@ -36,10 +38,10 @@ export const plScripts: Record<keyof typeof enScripts, Sentence> = {
   badColour: (d) => `${given(d, 'value')} to nie kolor. Zapisz go tak: „#3c9460”.`,
   badSettingValue: () => 'Ustawienie porównuje się z true, false, liczbą albo tekstem.',
   unknownSetting: (d) =>
-    `${at(d)}W mod.json nie ma ustawienia ${given(d, 'value')}. Znane: ${d.texts('known').join(', ') || 'żadne'}.`,
+    `${placeIn(d)}W mod.json nie ma ustawienia ${given(d, 'value')}. Znane: ${d.texts('known').join(', ') || 'żadne'}.`,
   settingNotANumber: (d) =>
-    `${at(d)}Ustawienie ${given(d, 'value')} nie jest liczbą od -20 do 20. Nadaj mu typ „number” z min i max w tych granicach.`,
-  settingNeverIs: (d) => `${at(d)}Ustawienie ${given(d, 'value')} nigdy nie ma wartości ${given(d, 'is')}.`,
+    `${placeIn(d)}Ustawienie ${given(d, 'value')} nie jest liczbą od -20 do 20. Nadaj mu typ „number” z min i max w tych granicach.`,
+  settingNeverIs: (d) => `${placeIn(d)}Ustawienie ${given(d, 'value')} nigdy nie ma wartości ${given(d, 'is')}.`,
   pictureType: (d) =>
     `Obraz nie jest tym, co mówi jego rozszerzenie (${d.text('value')}). Zapisz go w tym formacie albo zmień nazwę.`,
   pictureTooBig: (d) => `Obraz zajmuje ${d.number('size')} B; może najwyżej ${d.number('max')} B.`,
@@ -49,19 +51,20 @@ export const plScripts: Record<keyof typeof enScripts, Sentence> = {
     `Obraz zawiera: ${given(d, 'what')}. Skrypty, strony i odnośniki na zewnątrz są w SVG niedozwolone: usuń je.`,
   soundType: (d) =>
     `Dźwięk nie jest tym, co mówi jego rozszerzenie (${d.text('value')}). Zapisz go w tym formacie albo zmień nazwę.`,
-  artMissing: (d) => `${at(d)}Obrazu ${given(d, 'value')} nie ma wśród obrazów moda. Dopisz go w mod.json w content, pictures.`,
-  textsLanguage: (d) => `${at(d)}Plik tekstów nazywa się od języka: en.json albo pl.json, a nie ${given(d, 'value')}.`,
+  artMissing: (d) =>
+    `${placeIn(d)}Obrazu ${given(d, 'value')} nie ma wśród obrazów moda. Dopisz go w mod.json w content, pictures.`,
+  textsLanguage: (d) => `${placeIn(d)}Plik tekstów nazywa się od języka: en.json albo pl.json, a nie ${given(d, 'value')}.`,
   textsUnknownId: (d) =>
     `Teksty wymieniają ${given(d, 'value')}, a nie jest to karta, kult ani zasada domowa tego moda ani wcześniejszego. Popraw identyfikator albo wymagaj moda, który ją ma.`,
   badIcons: (d) => `${given(d, 'value')} to nie symbole. Użyj liter A, P i T, na przykład „AAP”.`,
   textMissing: () => 'Tekst nie ma ani wersji angielskiej, ani polskiej. Podaj co najmniej jedną.',
   modsConflict: (d) =>
-    `${at(d)}${given(d, 'what')} zadeklarowano dwa razy: także w modzie ${given(d, 'other')}${d.text('otherFile') === '' ? '' : ` (${d.text('otherFile')})`}. Użyj tylko jednego z tych modów.`,
+    `${placeIn(d)}${given(d, 'what')} zadeklarowano dwa razy: także w modzie ${given(d, 'other')}${d.text('otherFile') === '' ? '' : ` (${d.text('otherFile')})`}. Użyj tylko jednego z tych modów.`,
   signatureMisplaced: (d) =>
-    `${at(d)}Kult ${given(d, 'cult')} nie ma w talii startowej karty ${given(d, 'card')}, którą można by zastąpić.`,
+    `${placeIn(d)}Kult ${given(d, 'cult')} nie ma w talii startowej karty ${given(d, 'card')}, którą można by zastąpić.`,
   deckUnknownCard: (d) =>
-    `${at(d)}Talia startowa kultu ${given(d, 'cult')} wymienia kartę ${given(d, 'card')}, której nie ma żaden używany mod.`,
-  deckWrongSize: (d) => `${at(d)}Talia startowa kultu ${given(d, 'cult')} ma nie 12 kart, lecz tyle: ${d.number('count')}.`,
+    `${placeIn(d)}Talia startowa kultu ${given(d, 'cult')} wymienia kartę ${given(d, 'card')}, której nie ma żaden używany mod.`,
+  deckWrongSize: (d) => `${placeIn(d)}Talia startowa kultu ${given(d, 'cult')} ma nie 12 kart, lecz tyle: ${d.number('count')}.`,
   secretCount: () => 'U innych graczy karta może liczyć tylko to, co jawne. Policz coś innego albo policz to u siebie.',
   modDidNotStop: (d) => `Mod ${given(d, 'mod')} się nie zatrzymał i został przerwany. Zacznij grę bez niego.`,
   tableStuck: () =>

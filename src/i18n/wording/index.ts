@@ -1,8 +1,7 @@
 import type { Details } from '../details';
+import { languageOf } from '../language';
 import type { Lang, Names } from '../types';
 import { clauses, join, lead, scopeFor, trigger } from './compose';
-import { enGrammar } from './en';
-import { plGrammar } from './pl';
 import { capital, details } from './read';
 import type { Declared, Grammar, Person, Scope } from './types';
 
@@ -13,7 +12,7 @@ export type { Declared } from './types';
  * that no language knows is called by its name.
  */
 
-const GRAMMARS: Readonly<Record<Lang, Grammar>> = { en: enGrammar, pl: plGrammar };
+const grammarOf = (lang: Lang): Grammar => languageOf(lang).grammar;
 
 const NOBODY: Person = { subject: '', voice: 'they', each: false };
 
@@ -34,13 +33,13 @@ function ability(g: Grammar, d: Details, s: Scope): string {
 
 /** What an ability does; its keyword is shown apart. */
 export function wordAbility(declared: Declared, lang: Lang, names: Names): string {
-  const g = GRAMMARS[lang];
+  const g = grammarOf(lang);
   return sentence(ability(g, details(declared), ownScope(g, names, '')));
 }
 
 /** What a card does when something happens. */
 export function wordTrigger(declared: Declared, lang: Lang, names: Names): string {
-  const g = GRAMMARS[lang];
+  const g = grammarOf(lang);
   return sentence(trigger(g, details(declared), ownScope(g, names, ''), false));
 }
 
@@ -62,7 +61,7 @@ function wordCultCard(d: Details, g: Grammar, names: Names): string {
 
 /** R7.1: the First Cultist decides for the city. The Investigators that advance are shown apart. */
 export function wordCity(declared: Declared, lang: Lang, names: Names): string {
-  const g = GRAMMARS[lang];
+  const g = grammarOf(lang);
   const d = details(declared);
   const s = scopeFor(g.firstCultist, NOBODY, names, d.text('id'));
   const once = sentence(join(g, clauses(g, d.items('effects'), s), false));
@@ -73,7 +72,7 @@ export function wordCity(declared: Declared, lang: Lang, names: Names): string {
 
 /** R12.8: what must be true when the game ends. */
 export function wordObjective(declared: Declared, lang: Lang, names: Names): string {
-  const g = GRAMMARS[lang];
+  const g = grammarOf(lang);
   const d = details(declared);
   const s: Scope = { ...ownScope(g, names, d.text('id')), solo: true };
   return sentence(g.objective(d.items('requires'), s));
@@ -81,7 +80,7 @@ export function wordObjective(declared: Declared, lang: Lang, names: Names): str
 
 /** R12.4: where the NPC goes instead, and what it does. */
 export function wordNpcPlan(declared: Declared, lang: Lang, names: Names): string {
-  const g = GRAMMARS[lang];
+  const g = grammarOf(lang);
   const d = details(declared);
   const s = scopeFor(g.npc, g.npc, names, d.text('id'));
   const away = d.items('otherwise').map((one) => sentence(g.go(g.condition(one.within('if'), s), one.text('go'))));
@@ -92,12 +91,12 @@ export function wordNpcPlan(declared: Declared, lang: Lang, names: Names): strin
 
 /** R4.6 */
 export function wordSetup(declared: Declared, lang: Lang, _names: Names): string {
-  return GRAMMARS[lang].setup(details(declared));
+  return grammarOf(lang).setup(details(declared));
 }
 
 /** House rules, one sentence each: that they hold for the whole game goes without saying. */
 export function wordRules(modifiers: readonly Declared[], lang: Lang, names: Names): string {
-  const g = GRAMMARS[lang];
+  const g = grammarOf(lang);
   const s = scopeFor(NOBODY, NOBODY, names, '');
   return details({ modifiers })
     .items('modifiers')
@@ -118,6 +117,6 @@ export function wordCard(declared: Declared, lang: Lang, names: Names): string {
     case 'npc':
       return wordNpcPlan(declared, lang, names);
     default:
-      return wordCultCard(d, GRAMMARS[lang], names);
+      return wordCultCard(d, grammarOf(lang), names);
   }
 }

@@ -1,4 +1,5 @@
 import { KNOWN_KINDS } from '../../prompts/spots';
+import '../../i18n/all';
 import { appWords, type Lang } from '../../i18n';
 import { baseBook } from '../../session/books';
 import { KINDS_OF_MODS } from '../asking-mod';

@@ -1,3 +1,4 @@
+import { loadLanguage } from '../../i18n';
 import type { Start } from '../../session/session';
 import type { TableView } from '../../session/view-types';
 import { HeldTime } from '../../shell/held-time';
@@ -20,7 +21,7 @@ export interface Inspection {
   readonly restore: (save: unknown, mods?: readonly string[]) => Promise<void>;
   /** Goes through one of the doors between screens. */
   readonly go: (door: Exclude<keyof Doors, 'begin' | 'handOver'>) => Promise<void>;
-  readonly change: (settings: Partial<Settings>) => void;
+  readonly change: (settings: Partial<Settings>) => Promise<void>;
   /** Tweens stand still from now on; time passes by `play` alone. */
   readonly hold: () => void;
   /** Lets time pass frame by frame until the table asks, at most so many frames; with `measured` also the calibration. */
@@ -104,7 +105,10 @@ export function inspect(services: Services): void {
       if (door !== 'end' && door !== 'study') return passing(services.doors[door]());
       if (game !== null) await passing(services.doors[door](game));
     },
-    change: (changes) => settings.change(changes),
+    change: async (changes) => {
+      if (changes.lang !== undefined) await loadLanguage(changes.lang);
+      settings.change(changes);
+    },
     hold: () => void (time ??= new HeldTime()),
     play,
     rendered: () => page.frames.rendered,

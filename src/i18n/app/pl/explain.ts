@@ -1,6 +1,6 @@
-import type { Details } from '../details';
-import { polish, type PolishForms } from '../plural';
-import type { ExplainWords, Explanation, Say } from './explain';
+import type { Details } from '../../details';
+import { polish, type PolishForms } from '../../plural';
+import type { ExplainWords, Explanation, Say } from '../explain';
 
 const told = (title: string, text: string, rule: string): Explanation => ({ title, text, rule });
 const place = (d: Details, { words }: Say): string => words.district(d.text('district'));
@@ -16,7 +16,7 @@ const INVESTIGATORS: PolishForms = ['Badacz Tajemnic', 'Badaczy Tajemnic', 'Bada
 /** What cards change: " − 1 (karty)". */
 const cards = (other: number): string => (other === 0 ? '' : ` ${other > 0 ? '+' : '−'} ${Math.abs(other)} (karty)`);
 
-export const explainPl: ExplainWords = {
+export const explain: ExplainWords = {
   ritual: (d, say) =>
     told(
       `Rytuał ${d.text('level')}: ${cult(d, say)}`,

@@ -1,6 +1,6 @@
-import type { Details } from '../details';
-import { count, NOUNS } from '../en/speech';
-import type { ExplainWords, Explanation, Say } from './explain';
+import type { Details } from '../../details';
+import { count, NOUNS } from '../../en/speech';
+import type { ExplainWords, Explanation, Say } from '../explain';
 
 const told = (title: string, text: string, rule: string): Explanation => ({ title, text, rule });
 const place = (d: Details, { words }: Say): string => words.district(d.text('district'));
@@ -9,7 +9,7 @@ const cult = (d: Details, { names }: Say): string => names.cult(d.text('cult'));
 /** What cards change: " − 1 (cards)". */
 const cards = (other: number): string => (other === 0 ? '' : ` ${other > 0 ? '+' : '−'} ${Math.abs(other)} (cards)`);
 
-export const explainEn: ExplainWords = {
+export const explain: ExplainWords = {
   ritual: (d, say) =>
     told(
       `Ritual ${d.text('level')} of ${cult(d, say)}`,

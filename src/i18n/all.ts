@@ -1,0 +1,15 @@
+import { enTools } from './en/tools';
+import { addLanguage, type Language } from './language';
+import { english } from './language-en';
+import { polish } from './language-pl';
+import type { Sentences } from './dictionary';
+import { plTools } from './pl/tools';
+
+/** Every language at once, with the words of the tools, which no page needs. */
+const withTools = (language: Language, tools: Sentences): Language => ({
+  ...language,
+  dictionary: { ...language.dictionary, errors: { ...language.dictionary.errors, ...tools } },
+});
+
+addLanguage('en', withTools(english, enTools));
+addLanguage('pl', withTools(polish, plTools));

@@ -1,0 +1,28 @@
+import type { Flavour } from '../flavour';
+
+export const flavour: Flavour = {
+  acolyte: 'He sweeps the cellar and asks nothing.',
+  adept: 'Her lips move before the book is open.',
+  brute: 'Hired for one night. That was in March.',
+  seer: 'She shuts her eyes. It does not help.',
+  watchman: 'Three knocks. Then the other three.',
+  fanatic: 'He laughed when he was given the matches.',
+  whisperer: 'Nobody recalls the voice, only the words.',
+  disorganization: 'Two keys, three locks, no plan.',
+  byakhee: 'The wind between the stars has wings.',
+  'dark-young': 'The wood was smaller yesterday.',
+  'deep-one-raiders': 'The tide came in by the front door.',
+  'dimensional-shambler': 'It stood behind you, in another room.',
+  'ghoul-pack': 'The graves are tidy. Too tidy.',
+  'hunting-horror': 'It hates the light, so it brings the night.',
+  nightgaunt: 'It has no face, and still it smiles.',
+  'star-spawn': 'This morning the harbour has a new island.',
+  'black-market': 'Cash, a favour or a finger.',
+  'bribed-constable': 'He counts the notes and not the screams.',
+  desecration: 'By dawn the altar faced the other way.',
+  'false-trail': 'The footprints end in the open field.',
+  'hidden-altar': 'Behind the coal there is a door.',
+  recruiters: 'A warm meal, a robe, a new name.',
+  'safe-house': 'The landlady never looks up.',
+  'secret-summons': 'The letter burns after the last word.',
+};

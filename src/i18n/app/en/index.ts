@@ -1,0 +1,26 @@
+import type { AppWords } from '..';
+import { coach } from './coach';
+import { explain } from './explain';
+import { flavour } from './flavour';
+import { newGame } from './new-game';
+import { panels } from './panels';
+import { planReference } from './plan-reference';
+import { preview } from './preview';
+import { prompts } from './prompts';
+import { screens } from './screens';
+import { stage } from './stage';
+import { table } from './table';
+
+export const enApp: AppWords = {
+  table,
+  stage,
+  coach,
+  preview,
+  panels,
+  explain,
+  planReference,
+  prompts,
+  screens,
+  newGame,
+  flavour,
+};

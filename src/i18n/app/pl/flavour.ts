@@ -1,0 +1,28 @@
+import type { Flavour } from '../flavour';
+
+export const flavour: Flavour = {
+  acolyte: 'Zamiata piwnicę i o nic nie pyta.',
+  adept: 'Jej usta poruszają się, nim otworzy księgę.',
+  brute: 'Najęty na jedną noc. To było w marcu.',
+  seer: 'Zamyka oczy. To nie pomaga.',
+  watchman: 'Trzy stuknięcia. Potem te drugie trzy.',
+  fanatic: 'Śmiał się, gdy dostał zapałki.',
+  whisperer: 'Nikt nie pamięta głosu, tylko słowa.',
+  disorganization: 'Dwa klucze, trzy zamki i żadnego planu.',
+  byakhee: 'Wiatr spomiędzy gwiazd ma skrzydła.',
+  'dark-young': 'Wczoraj ten las był mniejszy.',
+  'deep-one-raiders': 'Przypływ wszedł frontowymi drzwiami.',
+  'dimensional-shambler': 'Stał za tobą, w innym pokoju.',
+  'ghoul-pack': 'Groby są zadbane. Aż za bardzo.',
+  'hunting-horror': 'Nie znosi światła, więc przynosi noc.',
+  nightgaunt: 'Nie ma twarzy, a jednak się uśmiecha.',
+  'star-spawn': 'Dziś rano w porcie jest nowa wyspa.',
+  'black-market': 'Gotówka, przysługa albo palec.',
+  'bribed-constable': 'Liczy banknoty, nie krzyki.',
+  desecration: 'O świcie ołtarz patrzył w inną stronę.',
+  'false-trail': 'Ślady urywają się w szczerym polu.',
+  'hidden-altar': 'Za węglem są drzwi.',
+  recruiters: 'Ciepły posiłek, szata i nowe imię.',
+  'safe-house': 'Gospodyni nigdy nie podnosi wzroku.',
+  'secret-summons': 'List płonie po ostatnim słowie.',
+};

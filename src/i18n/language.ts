@@ -1,0 +1,34 @@
+import type { AppWords } from './app';
+import type { Dictionary } from './dictionary';
+import type { Lang } from './types';
+import type { Grammar } from './wording/types';
+
+/** All that a language says. */
+export interface Language {
+  readonly dictionary: Dictionary;
+  readonly grammar: Grammar;
+  readonly app: AppWords;
+}
+
+/** The page fetches what it speaks; the command line has them all from the start (`all.ts`). */
+const LANGUAGES: Readonly<Record<Lang, () => Promise<Language>>> = {
+  en: async () => (await import('./language-en')).english,
+  pl: async () => (await import('./language-pl')).polish,
+};
+
+const loaded = new Map<Lang, Language>();
+
+export function addLanguage(lang: Lang, language: Language): void {
+  loaded.set(lang, language);
+}
+
+/** Nothing is said in a language before this is done. */
+export async function loadLanguage(lang: Lang): Promise<void> {
+  if (!loaded.has(lang)) addLanguage(lang, await LANGUAGES[lang]());
+}
+
+export function languageOf(lang: Lang): Language {
+  const language = loaded.get(lang);
+  if (language === undefined) throw new Error(`The language ${lang} is not loaded: loadLanguage, or import i18n/all`);
+  return language;
+}

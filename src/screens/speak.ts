@@ -1,0 +1,12 @@
+import { loadLanguage, type Lang } from '../i18n';
+import type { SettingsStore } from '../shell/settings';
+
+/** The language that was chosen last. */
+let wanted: Lang | null = null;
+
+/** Changes the language as soon as its words are there; until then the old one stays. */
+export async function speak(settings: SettingsStore, lang: Lang): Promise<void> {
+  wanted = lang;
+  await loadLanguage(lang);
+  if (wanted === lang) settings.change({ lang });
+}
