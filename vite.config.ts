@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Plugin } from 'vite';
+import { runnerImport, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** One file for each card: they are many and small, and share one base set in a worker instead of opening it each. */
@@ -8,15 +8,19 @@ const CARDS = 'tests/mods/base/**/*.test.ts';
 const BROWSER = 'tests/browser/**/*.test.ts';
 
 /** Gives what the sandbox's check makes of a script (`card.js?recipe`), so that the page need not check the base set itself. */
-const recipes = (): Plugin => ({
-  name: 'recipes',
-  async load(id) {
-    const [file, query] = id.split('?');
-    if (query !== 'recipe') return null;
-    const { recipeOf } = await import('./src/sandbox/source');
-    return `export default ${JSON.stringify(recipeOf(readFileSync(file!, 'utf8'), file!))}`;
-  },
-});
+function recipes(): Plugin {
+  let check: Promise<{ readonly module: typeof import('./src/sandbox/source') }> | null = null;
+  return {
+    name: 'recipes',
+    async load(id) {
+      const [file, query] = id.split('?');
+      if (query !== 'recipe') return null;
+      check ??= runnerImport('./src/sandbox/source.ts', { root: import.meta.dirname, configFile: false });
+      const { recipeOf } = (await check).module;
+      return `export default ${JSON.stringify(recipeOf(readFileSync(file!, 'utf8'), file!))}`;
+    },
+  };
+}
 
 export default defineConfig({
   // Static files that work from any sub-path.
