@@ -17,7 +17,7 @@ export const isDraggable = (kind: string): boolean => Object.hasOwn(FRAMES, kind
 
 /** The marker that is to be placed, to be dragged onto the board: dropping it on a target gives the answer. */
 export class DragMarker {
-  readonly root = new Container();
+  readonly root = new Container({ label: 'drag' });
   readonly #context: PromptContext;
   readonly #places: () => readonly DropPlace[];
   readonly #drop: (key: string) => void;

@@ -26,9 +26,6 @@ const COSTLY = new Set([
   'takePlan',
 ]);
 
-/** How quickly two clicks on the same thing mean "this, and done". */
-const TWICE = 350;
-
 /** A decision on the table itself: targets on the board, the Plans beside their district, tiles over the hand, and the bar. */
 export class TablePrompt implements Prompt {
   readonly root = new Container();
@@ -43,7 +40,10 @@ export class TablePrompt implements Prompt {
   readonly #coach: CoachLine;
   readonly #terror: TerrorMeter | null;
   #drag: DragMarker | null = null;
-  #last = { key: '', at: Number.NEGATIVE_INFINITY };
+  /** How many clicks in quick succession the pressed button makes, as the browser counts them; keys make none. */
+  #clicks = 0;
+  /** What the first of two quick clicks pointed at. */
+  #first: string | null = null;
   /** Whether the click that is under way meant something of this prompt. */
   #isMeant = false;
   readonly #heard = new WeakSet<Container>();
@@ -76,6 +76,9 @@ export class TablePrompt implements Prompt {
       this.root.addChild(this.#drag.root);
     }
     window.addEventListener('click', this.#clicked);
+    window.addEventListener('mousedown', this.#pressed, true);
+    window.addEventListener('keydown', this.#keyed, true);
+    window.addEventListener('dblclick', this.#doubled);
     this.#staged.listen(() => this.#draw());
     // A payment fills itself with the suggestion and can be changed.
     if (decision.kind === 'pay' || decision.kind === 'terror') this.#staged.choice.set(decision.suggest);
@@ -98,13 +101,26 @@ export class TablePrompt implements Prompt {
     this.#isMeant = false;
   };
 
-  readonly #point = (key: string, at = Number.NEGATIVE_INFINITY): void => {
+  readonly #pressed = ({ detail }: MouseEvent): void => this.#count(detail);
+  readonly #keyed = (): void => this.#count(0);
+
+  #count(clicks: number): void {
+    this.#clicks = clicks;
+    if (clicks !== 2) this.#first = null;
+  }
+
+  /** Two quick clicks on the same thing: this, and done. */
+  readonly #doubled = (): void => {
+    if (this.#first !== null) this.#confirm();
+  };
+
+  readonly #point = (key: string): void => {
     this.#mean();
     this.#context.explain(null, 0, 0);
-    // What is drawn is made anew after the first click, so the prompt remembers it: the second one confirms and changes nothing.
-    const twice = this.#last.key === key && at - this.#last.at < TWICE;
-    this.#last = { key, at };
-    if (twice && this.#staged.choice.isLegal) return this.#confirm();
+    // The second of two quick clicks changes nothing. It may get lost, since what is drawn is made anew after the first one: the
+    // browser tells of both.
+    if (this.#clicks === 2 && this.#first === key) return;
+    this.#first = this.#clicks === 1 ? key : null;
     const complete = this.#staged.point(key);
     if (complete && this.#staged.choice.isLegal && this.#isQuick()) this.#confirm();
   };
@@ -169,6 +185,9 @@ export class TablePrompt implements Prompt {
 
   destroy(): void {
     window.removeEventListener('click', this.#clicked);
+    window.removeEventListener('mousedown', this.#pressed, true);
+    window.removeEventListener('keydown', this.#keyed, true);
+    window.removeEventListener('dblclick', this.#doubled);
     this.#drag?.destroy();
     this.#terror?.destroy();
     for (const part of [this.#targets, this.#tiles, this.#picker, this.#menu, this.#bar, this.#coach, this.#whyNot])

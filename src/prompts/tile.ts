@@ -6,8 +6,8 @@ import type { Motion } from '../shell/motion';
 import { makeIcon } from '../ui/sprite';
 import type { PromptContext } from './prompt';
 
-/** Pointing at an offer; when, so that two quick ones mean "this, and done". Keys have no double click. */
-export type Point = (key: string, at?: number) => void;
+/** Pointing at an offer. */
+export type Point = (key: string) => void;
 
 /** Makes a thing the button of an offer: for pointers, keys, screen readers and tests. */
 export function offerButton(thing: Container, key: string, title: string, point: Point): void {
@@ -17,7 +17,7 @@ export function offerButton(thing: Container, key: string, title: string, point:
   thing.accessible = true;
   thing.accessibleTitle = title;
   thing.accessibleType = 'button';
-  thing.on('pointertap', ({ timeStamp }) => point(key, timeStamp));
+  thing.on('pointertap', () => point(key));
 }
 
 /** A ring for what is chosen: around a plate its edge, around a token a circle. */

@@ -1,0 +1,184 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { RandomBot } from '../../src/bots';
+import { GameError } from '../../src/engine';
+import { namesFrom, wordsFor } from '../../src/i18n';
+import type { Player } from '../../src/inspect/player';
+import { onePerson, positionsFor } from '../../src/inspect/positions';
+import { baseLibrary } from '../../src/session/books';
+import { restore, saveOf, type Save } from '../../src/session/save';
+import { Session } from '../../src/session/session';
+import type { TableView } from '../../src/session/view-types';
+import { closeBrowser } from './chromium';
+import { inGame } from './game-page';
+import { KeyboardPlayer } from './keyboard';
+
+afterAll(closeBrowser);
+
+const { book, printed } = baseLibrary();
+const words = wordsFor(
+  'en',
+  namesFrom('en', (id) => printed.get(id)),
+);
+
+const bring = async (player: Player, save: Save): Promise<TableView> => {
+  await player.page.evaluate((given) => globalThis.__inspect!.restore(given), save);
+  return player.ready();
+};
+const hashOf = ({ page }: Player): Promise<string> => page.evaluate(() => globalThis.__cults!.hash());
+
+interface Answered {
+  readonly save: Save;
+  readonly answer: readonly string[];
+}
+
+interface Undone extends Answered {
+  readonly why: GameError | null;
+}
+
+/** What is said against taking an answer back; null where it can be taken back. */
+function undone({ save, answer }: Answered): GameError | null {
+  const session = restore(save, book);
+  session.answer(answer);
+  try {
+    session.undo();
+    return null;
+  } catch (error) {
+    if (!(error instanceof GameError)) throw error;
+    return error;
+  }
+}
+
+/** The first answers of a game after which an undo is allowed or refused for each of the reasons. */
+function answersByUndo(): Map<string, Undone> {
+  const found = new Map<string, Undone>();
+  const session = Session.begin({ config: onePerson(2, 'undo') }, book);
+  const bot = new RandomBot('undo');
+  for (let { ask } = session.state; ask !== null && found.size < 3; { ask } = session.state) {
+    const { options } = session.decision!;
+    const one = { save: saveOf(session), answer: bot.choose(ask).map((at) => options[at]!.id) };
+    const why = undone(one);
+    const code = why?.code ?? 'allowed';
+    if (!found.has(code)) found.set(code, { ...one, why });
+    session.answer(one.answer);
+  }
+  return found;
+}
+
+/** The words of the message that is read out. */
+async function says(player: Player, words: string): Promise<void> {
+  await player.page.getByRole('status').filter({ hasText: words }).waitFor({ state: 'attached', timeout: 60_000 });
+}
+
+describe('Undo', () => {
+  it('takes back an answer where nothing came to light and nobody else decided, and says why not elsewhere', async () => {
+    const words = wordsFor(
+      'en',
+      namesFrom('en', (id) => ({ id, name: { en: id } }) as never),
+    );
+    const answers = answersByUndo();
+    expect(new Set(answers.keys())).toEqual(new Set(['allowed', 'otherSeatDecided', 'revealedSince']));
+    await inGame(async (player) => {
+      for (const { save, answer, why } of answers.values()) {
+        const view = await bring(player, save);
+        const before = await hashOf(player);
+        await player.answer(view, answer);
+        const { decision } = await player.ready();
+        const after = await hashOf(player);
+        if (why === null) {
+          await player.click('undo');
+          await player.answered(decision!.id);
+          expect((await player.ready()).decision?.id).toBe(view.decision!.id);
+          expect(await hashOf(player)).toBe(before);
+          // The same by its key, and the same answer leads to the same place.
+          await player.answer(view, answer);
+          await player.ready();
+          expect(await hashOf(player)).toBe(after);
+          await player.page.keyboard.press('u');
+          await player.answered(decision!.id);
+          await player.ready();
+          expect(await hashOf(player)).toBe(before);
+        } else {
+          await player.click('undo');
+          await says(player, words.error(why.code, why.params));
+          await player.ready();
+          expect(await hashOf(player)).toBe(after);
+        }
+      }
+      // A game that has just begun has nothing to take back.
+      await player.page.evaluate((config) => globalThis.__inspect!.begin({ config }), onePerson(1, 'undo'));
+      await player.ready();
+      await player.click('undo');
+      await says(player, words.error('nothingToUndo', {}));
+    });
+  });
+});
+
+describe('confirming', () => {
+  const [placing, taking] = positionsFor(['placePlan', 'takePlan'], book);
+
+  /** Clicks where the first option is offered, and says what that did. */
+  async function clicked(player: Player, save: Save, clickCount = 1): Promise<'answered' | 'chosen' | 'nothing'> {
+    const { decision } = await bring(player, save);
+    const stages = decision!.kind === 'takePlan' ? [/^offer:[^:]*$/, /^offer:.*:/] : [/^offer:/];
+    for (const stage of stages) {
+      const handle = await player.page.waitForFunction(
+        (pattern) => {
+          if (globalThis.__cults?.isDrawn() !== true) return undefined;
+          return globalThis.__cults.spots().find(({ label }) => new RegExp(pattern).test(label));
+        },
+        stage.source,
+        { timeout: 60_000, polling: 15 },
+      );
+      const { x, y } = (await handle.jsonValue())!;
+      await player.page.mouse.click(x, y, { clickCount });
+    }
+    return player.page.evaluate((id) => {
+      const hook = globalThis.__cults!;
+      return hook.asking() !== id ? 'answered' : hook.chosen().length > 0 ? 'chosen' : 'nothing';
+    }, decision!.id);
+  }
+
+  it('is asked for always, where it is costly, or never; two quick clicks and dragging confirm anyway', async () => {
+    await inGame(async (player) => {
+      const { page } = player;
+      const set = (confirm: 'always' | 'costly' | 'never'): Promise<void> =>
+        page.evaluate((value) => globalThis.__inspect!.change({ confirm: value }), confirm);
+      await set('costly');
+      expect([await clicked(player, placing!.save), await clicked(player, taking!.save)]).toEqual(['answered', 'chosen']);
+      await set('never');
+      expect([await clicked(player, placing!.save), await clicked(player, taking!.save)]).toEqual(['answered', 'answered']);
+      await set('always');
+      expect([await clicked(player, placing!.save), await clicked(player, taking!.save)]).toEqual(['chosen', 'chosen']);
+      expect(await clicked(player, placing!.save, 2)).toBe('answered');
+      const { decision } = await bring(player, placing!.save);
+      const spots = await page.evaluate(() => globalThis.__cults!.spots());
+      const [from, to] = [/^drag$/, /^offer:/].map((label) => spots.find((spot) => label.test(spot.label))!);
+      await page.mouse.move(from!.x, from!.y);
+      await page.mouse.down();
+      await page.mouse.move(to!.x, to!.y, { steps: 3 });
+      await page.mouse.up();
+      await player.answered(decision!.id);
+    });
+  });
+});
+
+describe('the keyboard alone', () => {
+  it('begins a solo game and plays a whole round by Tab and Enter, as the headless engine does', async () => {
+    await inGame(async ({ page }) => {
+      const player = new KeyboardPlayer(page);
+      await player.press('Play');
+      await player.press('Begin');
+      await player.ready();
+      const session = await page.evaluate(() => globalThis.__cults!.save()).then(({ start }) => Session.begin(start, book));
+      while (session.state.round === 1) {
+        const view = await player.ready();
+        const { id, suggest } = session.decision!;
+        expect(view.decision?.id).toBe(id);
+        await player.answer(view, suggest);
+        session.answer(suggest);
+      }
+      await player.ready();
+      expect(await hashOf(player)).toBe(session.hash);
+    });
+  });
+});
