@@ -65,16 +65,12 @@ function answersByUndo(): Map<string, Undone> {
 }
 
 /** The words of the message that is read out. */
-async function says(player: Player, words: string): Promise<void> {
-  await player.page.getByRole('status').filter({ hasText: words }).waitFor({ state: 'attached', timeout: 60_000 });
+async function says(player: Player, told: string): Promise<void> {
+  await player.page.getByRole('status').filter({ hasText: told }).waitFor({ state: 'attached', timeout: 60_000 });
 }
 
 describe('Undo', () => {
   it('takes back an answer where nothing came to light and nobody else decided, and says why not elsewhere', async () => {
-    const words = wordsFor(
-      'en',
-      namesFrom('en', (id) => ({ id, name: { en: id } }) as never),
-    );
     const answers = answersByUndo();
     expect(new Set(answers.keys())).toEqual(new Set(['allowed', 'otherSeatDecided', 'revealedSince']));
     await inGame(async (player) => {
