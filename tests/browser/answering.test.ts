@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { RandomBot } from '../../src/bots';
 import { GameError } from '../../src/engine';
+import '../../src/i18n/all';
 import { namesFrom, wordsFor } from '../../src/i18n';
 import type { Player } from '../../src/inspect/player';
 import { onePerson, positionsFor } from '../../src/inspect/positions';
