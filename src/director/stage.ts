@@ -16,11 +16,13 @@ import { TerrorShown } from './terror';
 export class Stage {
   /** Scenes that a prompt may lie over. */
   readonly scenes: readonly Part[];
+  readonly fight: FightScene;
   readonly effects = new Container({ label: 'effects' });
   readonly performers: readonly Performer[];
 
-  constructor(context: TableContext, board: BoardScene) {
-    const fight = new FightScene(context);
+  constructor(context: TableContext, board: BoardScene, openLog: () => void) {
+    const fight = new FightScene(context, openLog);
+    this.fight = fight;
     const dice = new DiceTray(context);
     const effects = [
       new NpcTurn(context),

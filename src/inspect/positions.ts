@@ -3,6 +3,7 @@ import type { Catalogue } from '../engine';
 import { saveOf, type Save } from '../session/save';
 import { BASE_CULTS } from '../session/playout';
 import { Session, type LogEntry } from '../session/session';
+import type { TableView } from '../session/view-types';
 
 /** A saved game that stands at a decision of a kind, asked of the only person at the table. */
 export interface Position {
@@ -34,14 +35,21 @@ function savedFor(config: Config, log: readonly LogEntry[], seat: string, book: 
   return saveOf(Session.replay({ config: { ...config, seats } }, told, book));
 }
 
-/** Calls `look` at every decision of the i-th game, which is played at random. */
-function playThrough(i: number, book: Catalogue, look: (session: Session, config: Config) => boolean): void {
+/** How many games are looked through before a search gives up. */
+const GAMES = 60;
+
+type Look = (session: Session, config: Config, answer: readonly string[]) => boolean;
+
+/** Calls `look` at every decision of the i-th game, which is played at random, with the answer that comes then. */
+function playThrough(i: number, book: Catalogue, look: Look): void {
   const config = configOf(i);
   const session = Session.begin({ config }, book);
   const bot = new RandomBot(`position ${i}`);
-  for (let { ask } = session.state; ask !== null && look(session, config); { ask } = session.state) {
+  for (let { ask } = session.state; ask !== null; { ask } = session.state) {
     const { options } = session.decision!;
-    session.answer(bot.choose(ask).map((at) => options[at]!.id));
+    const answer = bot.choose(ask).map((at) => options[at]!.id);
+    if (!look(session, config, answer)) return;
+    session.answer(answer);
   }
 }
 
@@ -49,7 +57,7 @@ function playThrough(i: number, book: Catalogue, look: (session: Session, config
 export function positionsFor(kinds: readonly string[], book: Catalogue): Position[] {
   const missing = new Set(kinds);
   const found: Position[] = [];
-  for (let i = 0; i < 60 && missing.size > 0; i++)
+  for (let i = 0; i < GAMES && missing.size > 0; i++)
     playThrough(i, book, (session, config) => {
       const { kind, seat, options } = session.decision!;
       // A decision with one option shows little.
@@ -61,6 +69,60 @@ export function positionsFor(kinds: readonly string[], book: Catalogue): Positio
     });
   if (missing.size > 0) throw new Error(`No random game asks ${[...missing].join(', ')}: look for more games in positions.ts.`);
   return found;
+}
+
+/** A position of a person and the answer that is given there. */
+export interface Answered {
+  readonly save: Save;
+  readonly answer: readonly string[];
+}
+
+/** The first decision of random games, with several options, of which a view is found to fit. Views are dear: some kinds only. */
+export function positionWhere(kinds: readonly string[], fits: (view: TableView) => boolean, book: Catalogue): Answered {
+  return search(book, (session) => {
+    const { kind, seat, options } = session.decision!;
+    return kinds.includes(kind) && options.length > 1 && fits(session.view(seat) as unknown as TableView);
+  });
+}
+
+/** The first answer of random games after which all these events happen at once, before anybody is asked again. */
+export function positionBefore(events: readonly string[], book: Catalogue): Answered {
+  return search(book, (session) => {
+    const known = session.events.length;
+    return () => {
+      const happened = new Set(session.events.slice(known).map(({ type }) => type));
+      return events.every((type) => happened.has(type));
+    };
+  });
+}
+
+/** Whether a decision is the one that is looked for: known before the answer, or only after it. */
+type Find = (session: Session) => boolean | (() => boolean);
+
+function search(book: Catalogue, find: Find): Answered {
+  for (let i = 0; i < GAMES; i++) {
+    const found = searchGame(i, book, find);
+    if (found !== null) return found;
+  }
+  throw new Error('No random game shows what is looked for: look for more games in positions.ts.');
+}
+
+function searchGame(i: number, book: Catalogue, find: Find): Answered | null {
+  const found: Answered[] = [];
+  const candidates: { readonly save: () => Save; readonly answer: readonly string[]; readonly isIt: () => boolean }[] = [];
+  playThrough(i, book, (session, config, answer) => {
+    const last = candidates.pop();
+    if (last?.isIt() === true) found.push({ save: last.save(), answer: last.answer });
+    if (found.length > 0) return false;
+    const { seat } = session.decision!;
+    const length = session.log.length;
+    const save = (): Save => savedFor(config, session.log.slice(0, length), seat, book);
+    const result = find(session);
+    if (result === true) found.push({ save: save(), answer });
+    else if (result !== false) candidates.push({ save, answer, isIt: result });
+    return found.length === 0;
+  });
+  return found[0] ?? null;
 }
 
 /** A game with one person, played to its end at random: how it began, what the person answered, and the hash of its end. */

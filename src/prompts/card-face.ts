@@ -4,7 +4,7 @@ import { bandOf } from '../shell/assets';
 import type { CardFace } from '../table/books';
 import { makePanel } from '../ui/panel';
 import { makeBar, makeIcon } from '../ui/sprite';
-import { fitWidth, makeText } from '../ui/text';
+import { fitBox, LEAST_SIZE, makeText } from '../ui/text';
 import type { PromptContext } from './prompt';
 import type { Amount } from './tray-items';
 import { scenePicture } from '../table/scene-picture';
@@ -21,9 +21,9 @@ export function putWords(
   into: Container,
   words: ReturnType<typeof makeText>,
   place: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+  unit: number,
 ): void {
-  fitWidth(words, place.width);
-  if (words.height > place.height) words.scale.set((words.scale.x * place.height) / words.height);
+  fitBox(words, place.width, place.height, unit);
   words.anchor.set(0.5);
   words.position.set(place.x + place.width / 2, place.y + place.height / 2);
   into.addChild(words);
@@ -53,27 +53,47 @@ function lowCard(context: PromptContext, face: CardFace, { width, height }: Size
     band.setSize(width, high + 0.5);
     root.addChild(band);
   }
-  const name = makeText(face.name, 'cardTitle', { unit, size: 15, width: width - 18 * unit, align: 'center' });
-  putWords(root, name, { x: 9 * unit, y: 5 * unit, width: width - 18 * unit, height: head - 7 * unit });
+  const name = makeText(face.name, 'cardTitle', { unit, size: 15, width: width - 12 * unit, align: 'center' });
+  putWords(root, name, { x: 6 * unit, y: 5 * unit, width: width - 12 * unit, height: head - 7 * unit }, unit);
   icons(root, face, window, unit);
   if (amount !== null) putAmount(root, amount, width / 2, height - foot / 2 - 1.5 * unit, unit, PALETTE.ink);
   return root;
 }
 
-/** Two such stand over each other: the name lies on the picture. */
+/** Two such stand over each other: the name beside the picture, or a long one over it. */
 function halfCard(context: PromptContext, face: CardFace, { width, height }: Size, amount: Amount | null): Container {
   const { unit } = context.layout;
   const root = new Container();
-  const edge = makePanel({ x: 0, y: 0, width, height }, 'panel-light');
-  const side = height - 12 * unit;
-  const picture = scenePicture(context.books, face.id, { width: side * 0.56, height: side }, true);
-  picture.position.set(6 * unit + side * 0.28, 6 * unit + side / 2);
-  root.addChild(edge, picture);
-  const left = 8 * unit + side * 0.56;
-  const place = { x: left, y: 6 * unit, width: width - left - 5 * unit, height: height - 32 * unit };
-  putWords(root, makeText(face.name, 'cardTitle', { unit, size: 14, width: place.width, align: 'center' }), place);
-  if (amount !== null) putAmount(root, amount, left + place.width / 2, height - 17 * unit, unit, PALETTE.ink);
+  root.addChild(makePanel({ x: 0, y: 0, width, height }, 'panel-light'));
+  const pad = 6 * unit;
+  const across = (height - 2 * pad) * 0.56;
+  const left = pad + across + 2 * unit;
+  const isLong = longestWord(face.name, unit) > width - left - 5 * unit;
+  const name = isLong
+    ? { x: 4 * unit, y: 3 * unit, width: width - 8 * unit, height: 29 * unit }
+    : { x: left, y: pad, width: width - left - 5 * unit, height: height - 32 * unit };
+  const top = isLong ? name.y + name.height + 2 * unit : pad;
+  const window = { width: across, height: height - top - pad };
+  const picture = isLong
+    ? scenePicture(context.books, face.id, { width: Math.min(window.height * 1.7, width * 0.5), height: window.height })
+    : scenePicture(context.books, face.id, window, true);
+  picture.position.set(pad + picture.width / 2, top + window.height / 2);
+  root.addChild(picture);
+  putWords(root, makeText(face.name, 'cardTitle', { unit, size: 14, width: name.width, align: 'center' }), name, unit);
+  const free = isLong ? pad + picture.width : left;
+  if (amount !== null) putAmount(root, amount, free + (width - free - 5 * unit) / 2, height - 17 * unit, unit, PALETTE.ink);
   return root;
+}
+
+function longestWord(name: string, unit: number): number {
+  return Math.max(
+    ...name.split(' ').map((word) => {
+      const text = makeText(word, 'cardTitle', { unit, size: LEAST_SIZE });
+      const { width } = text;
+      text.destroy();
+      return width;
+    }),
+  );
 }
 
 function scene(context: PromptContext, id: string, window: { x: number; y: number; width: number; height: number }): Container {

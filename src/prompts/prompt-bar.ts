@@ -3,7 +3,7 @@ import { frame } from '../shell/assets';
 import { makeButton } from '../ui/button';
 import { makePanel } from '../ui/panel';
 import type { Option } from '../session/view-types';
-import { fitWidth, makeText, setWords } from '../ui/text';
+import { fitBox, makeText, setWords, STYLES } from '../ui/text';
 import type { Choice } from './choice';
 import { previewOf } from './preview';
 import type { PromptContext } from './prompt';
@@ -63,10 +63,11 @@ export class PromptBar {
     if (this.#sentence === null || this.#choice === null || this.#sentence.destroyed) return;
     if (!setWords(this.#sentence, sentenceOf(this.#context, this.#choice, hovered))) return;
     const { unit, prompt } = this.#context.layout;
-    const room = prompt.height - 6 * unit;
-    this.#sentence.scale.set(1);
-    if (this.#sentence.height > room) this.#sentence.scale.set(room / this.#sentence.height);
-    fitWidth(this.#sentence, this.#room);
+    const { style, scale } = this.#sentence;
+    scale.set(1);
+    style.fontSize = STYLES.body.fontSize * unit;
+    style.lineHeight = style.fontSize * 1.18;
+    fitBox(this.#sentence, this.#room, prompt.height - 4 * unit, unit);
     this.#context.draw();
   }
 

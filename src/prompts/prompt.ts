@@ -2,6 +2,7 @@ import type { Container } from 'pixi.js';
 import type { Decision, TableView } from '../session/view-types';
 import type { BoardScene } from '../table/board-scene';
 import type { TableContext } from '../table/context';
+import type { Intended } from '../table/fight';
 
 /** What a prompt is made with. */
 export interface PromptContext extends TableContext {
@@ -12,6 +13,8 @@ export interface PromptContext extends TableContext {
   readonly undo: () => void;
   /** The tray lies where the hand does: nothing is shown twice. */
   readonly coverHand: (covered: boolean) => void;
+  /** What is chosen for a Confrontation so far: its scene shows it to whoever chooses. */
+  readonly intend: (force: Intended) => void;
 }
 
 /** The question of an open decision on the screen; gone with its answer. */

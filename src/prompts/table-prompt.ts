@@ -1,5 +1,5 @@
 import { Container } from 'pixi.js';
-import { terrorIn } from '../table/fight';
+import { terrorIn, type Intended } from '../table/fight';
 import { TerrorMeter } from '../table/terror-meter';
 import { BoardTargets } from './board-targets';
 import { CoachLine } from './coach-line';
@@ -151,6 +151,7 @@ export class TablePrompt implements Prompt {
     this.#menu.draw(offers, entered, this.#point, this.#mean);
     this.#bar.draw(choice, this.#confirm);
     this.#terror?.set(choice.sum?.have ?? 0);
+    if (this.#context.decision.kind === 'commit') this.#context.intend(intended(this.#context, this.chosen));
     for (const { key, options } of offers) {
       const spot = this.root.getChildByLabel(`offer:${key}`, true);
       if (spot === null || this.#heard.has(spot)) continue;
@@ -194,6 +195,13 @@ export class TablePrompt implements Prompt {
       part.destroy();
     this.root.destroy({ children: true });
   }
+}
+
+/** R9.3: the cards and Thugs that are chosen. */
+function intended({ decision }: PromptContext, chosen: readonly string[]): Intended {
+  const options = decision.options.filter(({ id }) => chosen.includes(id));
+  const cards = options.flatMap(({ card }) => (typeof card === 'string' ? [card] : []));
+  return { cards, thugs: options.filter(({ token }) => token === 'thug').length };
 }
 
 /** R10.2: the meter of the Terror that is asked for; it grows with what is chosen. */

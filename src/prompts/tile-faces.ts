@@ -3,7 +3,7 @@ import { keywordColour, PALETTE } from '../config/palette';
 import type { Option, Refusal } from '../session/view-types';
 import { frame } from '../shell/assets';
 import { makeDisc, makeIcon } from '../ui/sprite';
-import { fitWidth, makeText, setWords } from '../ui/text';
+import { fitBox, makeText, setWords } from '../ui/text';
 import { putAmount, putWords, type Size } from './card-face';
 import type { PromptContext } from './prompt';
 import type { Look } from './spots';
@@ -49,21 +49,27 @@ export function pieceFace(
   const { unit } = context.layout;
   const root = new Container();
   const amount = amountOf(option);
-  const foot = (amount === null ? 44 : 66) * unit;
-  const thing =
-    'words' in look
-      ? makeText(look.words, 'title', { unit, size: 46, anchor: [0.5, 0.5] })
-      : pieceSprite(context, look, Math.min(width * 0.7, height - foot - 14 * unit));
-  thing.position.set(width / 2, 8 * unit + ('words' in look ? height - 16 * unit : height - foot - 6 * unit) / 2);
-  root.addChild(plate(width, height, 'button'), thing);
-  if ('words' in look) return root;
+  const below = amount === null ? 0 : 24 * unit;
   const words = makeText(plainName(context, label, option), 'strong', {
     unit,
     size: 15,
     width: width - 14 * unit,
     align: 'center',
   });
-  putWords(root, words, { x: 7 * unit, y: height - foot, width: width - 14 * unit, height: 36 * unit });
+  // A long name takes more of the height than the picture.
+  const lines = Math.min(Math.max(36 * unit, words.height), 70 * unit);
+  const foot = lines + below + 8 * unit;
+  const thing =
+    'words' in look
+      ? makeText(look.words, 'title', { unit, size: 46, anchor: [0.5, 0.5] })
+      : pieceSprite(context, look, Math.min(width * 0.7, height - foot - 14 * unit));
+  thing.position.set(width / 2, 8 * unit + ('words' in look ? height - 16 * unit : height - foot - 6 * unit) / 2);
+  root.addChild(plate(width, height, 'button'), thing);
+  if ('words' in look) {
+    words.destroy();
+    return root;
+  }
+  putWords(root, words, { x: 7 * unit, y: height - foot, width: width - 14 * unit, height: lines }, unit);
   if (amount !== null) putAmount(root, amount, width / 2, height - 18 * unit, unit, PALETTE.ivory);
   return root;
 }
@@ -110,7 +116,7 @@ export function abilityFace(context: PromptContext, option: Option, { width, hei
   root.addChild(plate(width, height, 'button'), picture);
   const left = edge + side + 8 * unit;
   const room = width - left - edge;
-  const name = makeText(face.name, 'heading', { unit, size: 17 });
+  const name = makeText(face.name, 'heading', { unit, size: 17, width: room });
   const mode = typeof option['mode'] === 'string' ? books.names.choice?.(card, option['mode']) : undefined;
   const label = books.words.label('useAbility', option);
   const how = mode ?? (label.includes('): ') ? label.slice(label.indexOf('): ') + 3) : '');
@@ -120,13 +126,13 @@ export function abilityFace(context: PromptContext, option: Option, { width, hei
     fill: lightKeyword(keyword),
     width: room,
   });
+  // A long name takes two lines, and what it is used for the rest.
+  const first = name.height > 24 * unit ? 30 * unit : 21 * unit;
   for (const [text, y, high] of [
-    [name, edge - unit, 22 * unit],
-    [head, edge + 20 * unit, 34 * unit],
+    [name, edge - unit, first + unit],
+    [head, edge - unit + first, side + 2 * unit - first],
   ] as const) {
-    fitWidth(text, room);
-    if (text.height > high) text.scale.set((text.scale.x * high) / text.height);
-    text.position.set(left, y);
+    fitBox(text, room, high, unit).position.set(left, y);
     root.addChild(text);
   }
   const part = face.parts.find((one) => one.keyword === keyword)?.text ?? face.text;
@@ -154,7 +160,7 @@ export function choiceFace({ layout }: PromptContext, label: string, { width, he
   const root = new Container();
   const words = makeText(label, 'strong', { unit, size: 18, width: width - 30 * unit, align: 'center' });
   root.addChild(plate(width, height, 'button'));
-  putWords(root, words, { x: 15 * unit, y: 8 * unit, width: width - 30 * unit, height: height - 16 * unit });
+  putWords(root, words, { x: 15 * unit, y: 8 * unit, width: width - 30 * unit, height: height - 16 * unit }, unit);
   return root;
 }
 
@@ -165,7 +171,7 @@ export function passFace({ layout }: PromptContext, label: string, { width, heig
   sign.position.set(width / 2, height * 0.34);
   root.addChild(plate(width, height, 'button'), sign);
   const words = makeText(label, 'strong', { unit, size: 16, width: width - 18 * unit, align: 'center' });
-  putWords(root, words, { x: 9 * unit, y: height * 0.52, width: width - 18 * unit, height: height * 0.42 });
+  putWords(root, words, { x: 9 * unit, y: height * 0.52, width: width - 18 * unit, height: height * 0.42 }, unit);
   return root;
 }
 
@@ -184,15 +190,12 @@ export function refusedFace({ books, layout }: PromptContext, refusal: Refusal, 
     fill: 0xb5a482,
     width: width - 44 * unit,
   });
-  if (name.height > 34 * unit) fitWidth(name, width - 44 * unit).scale.set((34 * unit) / name.height);
-  name.position.set(34 * unit, 8 * unit);
+  fitBox(name, width - 44 * unit, 46 * unit, unit).position.set(34 * unit, 8 * unit);
   const why = `${books.words.refusal(refusal.code, refusal.params ?? {})} ${refusal.rule}`;
   const words = makeText(why, 'small', { unit, size: 14, fill: PALETTE.refusal, width: width - 20 * unit });
   const top = 14 * unit + Math.max(26 * unit, name.height);
   const room = height - top - 6 * unit;
-  if (words.height > room) words.style.fontSize = 13 * unit;
-  if (words.height > room) words.scale.set(room / words.height);
-  words.position.set(10 * unit, top);
+  fitBox(words, width - 20 * unit, room, unit).position.set(10 * unit, top);
   root.addChild(name, words);
   return root;
 }

@@ -1,10 +1,12 @@
 import { Container } from 'pixi.js';
 import type { Rect } from '../config/layout';
+import { PALETTE } from '../config/palette';
 import { Motion } from '../shell/motion';
-import { explained } from '../table/explained';
+import { explained, pressable } from '../table/explained';
+import { ownHand } from '../table/facts';
 import { makePanel } from '../ui/panel';
 import { makeIcon } from '../ui/sprite';
-import { fitWidth, makeText } from '../ui/text';
+import { fitBox, fitWidth, makeText } from '../ui/text';
 import { nameOf } from './board-targets';
 import { cardFace } from './card-face';
 import type { Choice } from './choice';
@@ -25,6 +27,8 @@ export class Tiles {
   readonly #context: PromptContext;
   readonly #motion = new Motion();
   readonly #tiles = new Map<string, Tile>();
+  /** All but the button that puts it aside. */
+  #tray = new Container();
   #shown = '';
   #sum: TraySum | null = null;
   #order: readonly string[] = [];
@@ -60,7 +64,9 @@ export class Tiles {
     const { hand, unit, height } = this.#context.layout;
     const ground = makePanel({ ...hand, y: hand.y - 2 * unit, height: height - hand.y - 2 * unit });
     ground.eventMode = 'static';
-    this.root.addChild(ground);
+    this.#tray = new Container();
+    this.root.addChild(this.#tray);
+    this.#tray.addChild(ground);
     const pad = TRAY_GAP * unit;
     let room: Rect = {
       x: hand.x + pad,
@@ -68,10 +74,15 @@ export class Tiles {
       width: hand.width - 2 * pad,
       height: height - hand.y - 2 * pad - 2 * unit,
     };
+    if (ownHand(this.#context.view).length > 0 && !items.some(({ form }) => form === 'card' || form === 'ability')) {
+      const wide = 64 * unit;
+      room = { ...room, width: room.width - wide - pad };
+      this.#toHand({ x: room.x + room.width + pad, y: room.y, width: wide, height: 62 * unit });
+    }
     const beside = [sumOf(choice, this.#context) === null ? 0 : 148 * unit, this.#sourceWidth(room.height)];
     if (beside[0]! > 0) {
       this.#sum = new TraySum(this.#context, { ...room, width: beside[0]! - 8 * unit });
-      this.root.addChild(this.#sum.root);
+      this.#tray.addChild(this.#sum.root);
       room = { ...room, x: room.x + beside[0]!, width: room.width - beside[0]! };
     }
     if (beside[1]! > 0) {
@@ -79,6 +90,28 @@ export class Tiles {
       room = { ...room, x: room.x + beside[1]! + 2 * pad, width: room.width - beside[1]! - 2 * pad };
     }
     for (const [item, place] of arrange(items, room, unit)) this.#item(item, place, point);
+  }
+
+  /** Whoever wants to see the hand before choosing puts the tray aside; the tray covers nothing that it shows itself. */
+  #toHand({ x, y, width, height }: Rect): void {
+    const { app, layout, coverHand, draw } = this.#context;
+    const { unit } = layout;
+    const button = new Container({ x, y });
+    const words = makeText(app.prompts.showHand, 'strong', { unit, size: 14, anchor: [0.5, 0.5] });
+    words.position.set(width / 2, height - 14 * unit);
+    const sign = makeIcon('ui-hand', 26 * unit, PALETTE.brassLight);
+    sign.position.set(width / 2, height * 0.36);
+    button.addChild(plate(width, height, 'button'), sign, words);
+    pressable(button, app.prompts.showHand, () => {
+      const away = this.#tray.visible;
+      this.#tray.visible = !away;
+      coverHand(!away);
+      words.text = away ? app.prompts.showChoice : app.prompts.showHand;
+      button.accessibleTitle = words.text;
+      draw();
+    });
+    button.label = 'tray:hand';
+    this.root.addChild(button);
   }
 
   /** The card that asks stands beside its question. */
@@ -92,7 +125,7 @@ export class Tiles {
     const face = cardFace(this.#context, card, place, null);
     face.position.set(place.x, place.y);
     explained(face, this.#context, { topic: 'pileCard', card });
-    this.root.addChild(face);
+    this.#tray.addChild(face);
   }
 
   #item(item: Item, place: Rect, point: Point): void {
@@ -100,7 +133,7 @@ export class Tiles {
     if (item.refusal !== undefined) {
       const face = refusedFace(this.#context, item.refusal, place);
       face.position.set(place.x, place.y);
-      this.root.addChild(face);
+      this.#tray.addChild(face);
       return;
     }
     const [offer] = item.offers;
@@ -132,7 +165,7 @@ export class Tiles {
     const look = offer.spot.on === 'tile' ? offer.spot.look : null;
     if (look !== null && 'card' in look) explained(tile, this.#context, { topic: 'pileCard', card: look.card });
     this.#tiles.set(offer.key, tile);
-    this.root.addChild(tile);
+    this.#tray.addChild(tile);
   }
 
   /** Things that are alike stand on one plate under one name, each to be taken by itself. */
@@ -140,8 +173,8 @@ export class Tiles {
     const { unit } = this.#context.layout;
     const ground = plate(place.width, place.height);
     ground.position.set(place.x, place.y);
-    this.root.addChild(ground);
-    const foot = 30 * unit;
+    this.#tray.addChild(ground);
+    const foot = (item.form === 'turn' ? 30 : 42) * unit;
     this.#groupName(item, { ...place, y: place.y + place.height - foot, height: foot });
     const columns = item.form === 'turn' ? item.offers.length : tokenColumns(item.offers.length);
     const rows = Math.ceil(item.offers.length / columns);
@@ -174,16 +207,26 @@ export class Tiles {
     const token = typeof option?.['token'] === 'string' ? option['token'] : '';
     const die = Number(option?.['die'] ?? 0);
     const name = form === 'turn' ? app.prompts.die(die + 1) : `${offers.length} ${books.words.token(token, offers.length)}`;
-    const words = makeText(name, 'strong', { unit, size: 15, anchor: [0.5, 0.5] });
+    const words = makeText(name, 'strong', { unit, size: 15, align: 'center', anchor: [0.5, 0.5] });
     const sign = form === 'turn' ? `die-${view.dice?.faces[die] ?? 'blank'}` : WORTH[token];
     const icon = sign === undefined ? null : makeIcon(sign, 22 * unit);
     const wide = icon === null ? 0 : 28 * unit;
-    fitWidth(words, width - wide - 10 * unit);
-    words.position.set(x + (width + wide) / 2, y + height / 2);
-    this.root.addChild(words);
+    this.#tray.addChild(words);
+    if (words.width > width - wide - 10 * unit && icon !== null) {
+      // The name has the width for itself, and the number stands with the sign over it.
+      const [count, ...rest] = name.split(' ');
+      words.text = rest.join(' ');
+      fitBox(words, width - 8 * unit, height / 2, unit).position.set(x + width / 2, y + height * 0.74);
+      const number = makeText(count!, 'strong', { unit, size: 16, anchor: [0.5, 0.5] });
+      number.position.set(x + width / 2 + 13 * unit, y + height * 0.28);
+      icon.position.set(x + width / 2 - 9 * unit, number.y);
+      this.#tray.addChild(number, icon);
+      return;
+    }
+    fitWidth(words, width - wide - 10 * unit).position.set(x + (width + wide) / 2, y + height / 2);
     if (icon === null) return;
     icon.position.set(words.x - words.width / 2 - wide / 2, words.y);
-    this.root.addChild(icon);
+    this.#tray.addChild(icon);
   }
 
   destroy(): void {

@@ -7,7 +7,7 @@ const WIDTHS: Readonly<Record<Exclude<Form, 'token'>, readonly [number, number]>
   ability: [262, 160],
   die: [128, 72],
   turn: [152, 120],
-  piece: [124, 88],
+  piece: [146, 96],
   words: [96, 56],
   choice: [300, 140],
   pass: [132, 104],
@@ -24,7 +24,7 @@ export const tokenColumns = (count: number): number => (count <= 2 ? count : Mat
 function widthsOf({ form, offers }: Item): readonly [number, number] {
   if (form !== 'token') return WIDTHS[form];
   const columns = tokenColumns(offers.length);
-  return [Math.max(104, columns * 54 + 14), Math.max(88, columns * 36 + 10)];
+  return [Math.max(128, columns * 54 + 14), Math.max(114, columns * 36 + 10)];
 }
 
 interface Column {

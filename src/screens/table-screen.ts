@@ -115,10 +115,10 @@ export class TableScreen implements Screen {
       menu: () => this.openMenu(),
     });
     const played = [this.#board, this.#panels];
-    this.#stage = new Stage(context, this.#board);
+    this.#stage = new Stage(context, this.#board, this.#panels.toggleLog);
     this.#parts = [...played, ...this.#stage.scenes];
     for (const part of this.#parts) this.root.addChild(part.root);
-    this.root.addChild(this.#stage.effects, this.#panels.above);
+    this.root.addChild(this.#panels.near, this.#stage.effects, this.#panels.above);
     this.#director = new Director(this.#board, played, [this.#chronicle, ...this.#stage.performers], settings);
     this.#director.onStep = (view) => this.#watch?.(this.#board?.drawn() ?? [], this.#expected(view), view);
     this.#present();
@@ -186,6 +186,7 @@ export class TableScreen implements Screen {
       submit: (answer) => void this.#submit(answer),
       undo: () => void this.#play(this.#game.undo()),
       coverHand: (covered) => this.#panels?.coverHand(covered),
+      intend: (force) => this.#stage?.fight.intend(force),
     });
     // Explanations and overlays lie above the prompt.
     this.root.addChildAt(this.#prompt.root, this.root.children.length - 1);

@@ -1,10 +1,10 @@
 import { Container, NineSliceSprite, Sprite, type Text } from 'pixi.js';
 import { CARD, type Area } from '../config/card-layout';
 import { keywordColour, PALETTE } from '../config/palette';
-import { frame } from '../shell/assets';
+import { bandOf, frame } from '../shell/assets';
 import { makePanel } from '../ui/panel';
 import { makeBar, makeIcon } from '../ui/sprite';
-import { fitWidth, makeText } from '../ui/text';
+import { fitBox, fitWidth, LEAST_SIZE, makeText } from '../ui/text';
 import type { CardFace, CultLook } from './books';
 import { centred, fullWords } from './card-words';
 import type { TableContext } from './context';
@@ -87,12 +87,36 @@ export class CardView extends Container {
     this.#inside.addChild(scene);
   }
 
-  #title({ name }: CardFace): void {
-    const { x, y, width, height } = this.#area(CARD.title);
-    const size = Math.max(19 * this.#scale, 14.5 * this.#context.layout.unit);
-    const title = makeText(name, 'cardTitle', { unit: 1, size, anchor: [0.5, 0.5] });
-    title.label = 'title';
-    this.#put(title, x + width / 2, y + height / 2, width);
+  /** Between the ends of the ribbon; a name that would be too small there takes two lines on a higher head. */
+  #title({ name, kind }: CardFace): void {
+    const { unit } = this.#context.layout;
+    const { y, height } = this.#area(CARD.title);
+    const width = (CARD.title.width - 16) * this.#scale;
+    const middle = this.faceWidth / 2;
+    const size = Math.max(19 * this.#scale, 14.5 * unit);
+    const line = makeText(name, 'cardTitle', { unit: 1, size, anchor: [0.5, 0.5] });
+    line.label = 'title';
+    if (size * Math.min(1, width / line.width) >= LEAST_SIZE * unit) {
+      this.#put(line, middle, y + height / 2, width);
+      return;
+    }
+    line.destroy();
+    const whole = CARD.title.width * this.#scale;
+    const lines = makeText(name, 'cardTitle', {
+      unit: 1,
+      size: Math.min(size, 15 * unit),
+      width: whole,
+      align: 'center',
+      anchor: [0.5, 0.5],
+    });
+    lines.label = 'title';
+    fitBox(lines, whole, 31 * unit, unit);
+    const top = 6 * this.#scale;
+    const head = new Sprite(bandOf(`card-${kind}`, 0, CARD.window.y / CARD.height));
+    head.anchor.set(0);
+    head.setSize(this.faceWidth, top + lines.height + 9 * this.#scale);
+    this.#inside.addChild(head);
+    this.#put(lines, middle, top + lines.height / 2 + 2 * this.#scale, whole);
   }
 
   #put(text: Text, x: number, y: number, width: number): Text {
@@ -175,38 +199,42 @@ export class CardView extends Container {
     const { app, layout } = this.#context;
     const right = row.x + row.width;
     const middle = row.y + row.height / 2;
-    if (face.lasts !== null) {
-      const lasts = makeText(app.panels.lasts[face.lasts], 'label', {
-        unit: layout.unit,
-        size: 13,
-        fill: 0x6b4f26,
-        anchor: [0, 0.5],
-      });
-      this.#put(lasts, row.x, middle, row.width * 0.42);
-    }
     if (face.cost === null) {
-      const kind = makeText(`${app.panels.kinds[face.kind] ?? ''} · ${RULES[face.kind] ?? 'R6.1'}`, 'label', {
-        unit: layout.unit,
-        size: 13,
-        fill: 0x6b4f26,
-        anchor: [1, 0.5],
-      });
-      this.#put(
-        kind,
-        right,
-        middle,
-        row.width * (face.kind === 'objective' || face.kind === 'npc' || face.kind === 'setup' ? 0.95 : 0.55),
-      );
+      this.#kind(face, row);
       return;
     }
-    const badge = makeIcon('icon-power', 26 * this.#scale);
+    // The coin of the board's stacks: a number over the star of Power could not be read.
+    const badge = makeIcon('price', 30 * this.#scale);
     badge.position.set(right - 13 * this.#scale, middle);
-    const number = makeText(String(face.cost), 'number', { unit: this.#scale, size: 16, anchor: [0.5, 0.5] });
-    number.style.stroke = { color: 0x123a66, width: 4 * this.#scale };
+    const size = Math.max(16 * this.#scale, LEAST_SIZE * layout.unit);
+    const number = makeText(String(face.cost), 'number', { unit: 1, size, anchor: [0.5, 0.5] });
     const word = makeText(app.panels.cost, 'strong', { unit: layout.unit, size: 14, fill: PALETTE.ink, anchor: [1, 0.5] });
     this.#inside.addChild(badge);
     this.#put(number, badge.x, middle, 30);
     this.#put(word, right - 30 * this.#scale, middle, row.width * 0.3);
+  }
+
+  /** How long it lasts at the left; its kind and rule at the right, in two lines where they do not fit in one. */
+  #kind({ kind, lasts, icons }: CardFace, row: Area): void {
+    const { app, layout } = this.#context;
+    const { unit } = layout;
+    const middle = row.y + row.height / 2;
+    const style = { unit, size: LEAST_SIZE, fill: 0x5f4520 };
+    let taken = Math.min(0.62 * row.width, (icons.attack + icons.power + icons.terror) * 26 * this.#scale);
+    if (lasts !== null) {
+      const words = makeText(app.panels.lasts[lasts], 'label', { ...style, anchor: [0, 0.5] });
+      this.#put(words, row.x, middle, row.width * 0.5);
+      taken = words.width;
+    }
+    const [name, rule] = [app.panels.kinds[kind] ?? '', RULES[kind] ?? 'R6.1'];
+    const room = row.width - (taken === 0 ? 0 : taken + 6 * unit);
+    const line = makeText(`${name} · ${rule}`, 'label', { ...style, anchor: [1, 0.5] });
+    if (line.width > room) {
+      line.text = `${name}\n${rule}`;
+      line.style.align = 'right';
+      line.style.lineHeight = 14 * unit;
+    }
+    this.#put(line, row.x + row.width, middle, room);
   }
 }
 

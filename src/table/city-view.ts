@@ -1,12 +1,15 @@
-import { Container, Circle, Graphics } from 'pixi.js';
+import { Circle, Container, Graphics, type Text } from 'pixi.js';
 import { BOARD } from '../config/board-layout';
+import { CARD } from '../config/card-layout';
 import { PALETTE } from '../config/palette';
 import type { TableView } from '../session/view-types';
 import { shown } from '../ui/shown';
 import { makeIcon } from '../ui/sprite';
-import { fitWidth, makeText } from '../ui/text';
+import { fitBox, fitWidth, LEAST_SIZE, makeText } from '../ui/text';
+import type { CardFace } from './books';
 import type { Part, TableContext } from './context';
 import { explained } from './explained';
+import { scenePicture } from './scene-picture';
 
 /** The City card in the middle of the board (R7.1): its name and what it does in short; the whole card is shown on hover. */
 export class CityView implements Part {
@@ -48,37 +51,49 @@ export class CityView implements Part {
       .fill(0xd9bd85)
       .stroke({ color: 0x6f5429, width: 2 });
     this.#inside.addChild(ground);
-    let y = -60;
-    y = this.#line(panels.cityCard.toLocaleUpperCase(this.#context.books.lang), 'label', 13, 0x5d4526, y, 96);
-    y = this.#line(face.name, 'cardTitle', 19, 0x4a1710, y, 136, 2);
-    y = this.#line(
-      face.text,
-      'cardText',
-      13,
-      PALETTE.ink,
-      y + 2,
-      126,
-      Math.max(2, Math.round(((face.investigators.length > 0 ? 46 : 48) - y) / 15.4)),
-    );
-    if (face.investigators.length > 0) this.#walkers(face.investigators, Math.max(y + 7, 50));
+    const label = panels.cityCard.toLocaleUpperCase(this.#context.books.lang);
+    const kind = makeText(label, 'label', { unit: 1, size: this.#least, fill: 0x5d4526, anchor: [0.5, 0] });
+    const top = this.#place(fitWidth(kind, 116), -62);
+    const options = { unit: 1, size: Math.max(18, this.#least), fill: 0x4a1710, anchor: [0.5, 0], align: 'center' } as const;
+    const name = shown(makeText(face.name, 'cardTitle', { ...options, width: 140 }), 'city');
+    const below = this.#place(fitBox(name, 140, 44, this.#pixel), top);
+    const foot = face.investigators.length > 0 ? 46 : 58;
+    this.#effect(face, below + 2, foot);
+    if (face.investigators.length > 0) this.#walkers(face.investigators, 57);
   }
 
-  /** A text of at most so many lines; says where the next may begin. */
-  #line(
-    words: string,
-    style: 'label' | 'cardTitle' | 'cardText',
-    size: number,
-    fill: number,
-    y: number,
-    width: number,
-    lines = 1,
-  ): number {
-    const options = { unit: 1, size, fill, anchor: [0.5, 0] as const, align: 'center' as const };
-    const text = lines === 1 ? fitWidth(makeText(words, style, options), width) : makeText(words, style, { ...options, width });
-    while (lines > 1 && text.height > size * 1.18 * lines + size * 0.4 && text.text.length > 4)
-      text.text = `${text.text.replace(/\s*\S+$/, '').replace(/[…,.;:]+$/, '')}…`;
+  /** A design pixel in the board's own measure: on a small board letters are larger in it. */
+  get #pixel(): number {
+    const { unit, board } = this.#context.layout;
+    return (unit * BOARD.radius) / board.radius;
+  }
+
+  /** The smallest letters. */
+  get #least(): number {
+    return LEAST_SIZE * this.#pixel;
+  }
+
+  /** The whole text or none: of a long one the picture reminds, and the card beside the board tells it. */
+  #effect({ id, text: words }: CardFace, top: number, bottom: number): void {
+    const options = { unit: 1, size: this.#least, fill: PALETTE.ink, anchor: [0.5, 0], align: 'center', width: 134 } as const;
+    const text = makeText(words, 'cardText', options);
+    if (text.height <= bottom - top) {
+      this.#place(text, (top + bottom - text.height) / 2);
+      return;
+    }
+    text.destroy();
+    const height = bottom - top - 4;
+    const width = Math.min(124, (height * CARD.window.width) / CARD.window.height);
+    const window = new Graphics().rect(-width / 2 - 1.5, top + 0.5, width + 3, height + 3).fill(0x4f3819);
+    const picture = scenePicture(this.#context.books, id, { width, height });
+    picture.position.set(0, top + 2 + height / 2);
+    this.#inside.addChild(window, picture);
+  }
+
+  /** Says where the next may begin. */
+  #place(text: Text, y: number): number {
     text.position.set(0, y);
-    this.#inside.addChild(style === 'cardTitle' ? shown(text, 'city') : text);
+    this.#inside.addChild(text);
     return y + text.height;
   }
 
@@ -86,11 +101,11 @@ export class CityView implements Part {
     const { words } = this.#context.books;
     const names = makeText(districts.map((district) => words.district(district)).join(', '), 'strong', {
       unit: 1,
-      size: 13,
+      size: this.#least,
       fill: PALETTE.ink,
       anchor: [0.5, 0.5],
     });
-    fitWidth(names, 92).position.set(8, y);
+    fitWidth(names, 100).position.set(8, y);
     const icon = makeIcon('investigator', 18);
     icon.position.set(8 - names.width / 2 - 10, y);
     this.#inside.addChild(icon, names);

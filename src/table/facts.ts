@@ -54,7 +54,9 @@ export function phaseGroup(phase: string): PhaseGroup {
 export function turnOrder(view: TableView): { readonly now: string | null; readonly next: string | null } {
   if (view.outcome !== null) return { now: null, next: null };
   const now = view.turn?.seat ?? view.waiting ?? view.active;
-  return { now, next: nextAfter(view, view.turn?.seat ?? view.active) };
+  const next = nextAfter(view, view.turn?.seat ?? view.active);
+  // Who is asked out of turn comes again, but not next after itself; with markers left one may.
+  return { now, next: next === now && view.phase !== 'action' && view.phase !== 'planning' ? null : next };
 }
 
 function nextAfter(view: TableView, cult: string): string | null {

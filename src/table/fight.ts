@@ -86,16 +86,39 @@ function before(view: TableView, { seat, district }: NonNullable<TableView['turn
 }
 
 function common(view: TableView, district: string, forces: readonly Force[]): Omit<Fight, 'stage' | 'winner' | 'plan'> {
-  const highest = Math.max(...forces.map(({ total }) => total));
-  const leading = forces.filter(({ total }) => total === highest);
   const here = view.districts[district];
   return {
     district,
     forces,
-    leader: leading.length === 1 ? leading[0]!.seat : null,
+    leader: leaderOf(forces),
     certain: forces.every(({ sources }) => sources.every(({ value }) => value !== null)),
     sanity: { token: here?.sanity ?? 0, investigators: here?.investigators ?? 0, now: sanityNow(view, district) },
   };
+}
+
+/** What somebody is about to commit (R9.3). */
+export interface Intended {
+  readonly cards: readonly string[];
+  readonly thugs: number;
+}
+
+/** The Confrontation as it would be for the viewer with what they intend; nobody else is shown it. */
+export function withIntended(fight: Fight, { cards, thugs }: Intended, faceOf: FaceOf): Fight {
+  const laid = cards.map((card): FightCard => ({ card, attack: faceOf(card).icons.attack, forfeited: false }));
+  const forces = fight.forces.map((force): Force => {
+    if (!force.own) return force;
+    const values: Partial<Record<Source['what'], number>> = { cards: sum(laid.map(({ attack }) => attack)), thugs };
+    const sources = force.sources.map((source) => ({ ...source, value: values[source.what] ?? source.value }));
+    return { ...force, cards: laid, thugs, sources, total: sum(sources.map(({ value }) => value ?? 0)) };
+  });
+  return { ...fight, forces, leader: leaderOf(forces) };
+}
+
+/** Who would win by what is known; nobody in a tie. */
+function leaderOf(forces: readonly Force[]): string | null {
+  const highest = Math.max(...forces.map(({ total }) => total));
+  const leading = forces.filter(({ total }) => total === highest);
+  return leading.length === 1 ? leading[0]!.seat : null;
 }
 
 function forceOf(view: TableView, district: string, side: SideView, sides: readonly SideView[], faceOf: FaceOf): Force {

@@ -1,22 +1,11 @@
 import { Container, Rectangle, type FederatedWheelEvent, type Text } from 'pixi.js';
 import type { Rect } from '../config/layout';
-import { PALETTE } from '../config/palette';
 import type { GameEvent } from '../session/view-types';
 import { makeButton } from '../ui/button';
 import { makePanel } from '../ui/panel';
-import { makeBar } from '../ui/sprite';
-import { makeText, setWords } from '../ui/text';
+import { makeText } from '../ui/text';
 import type { Part, TableContext } from './context';
-
-/** Events that say nothing to a reader beyond what stands before them. */
-const SILENT = new Set(['turnEnded', 'roundEnded']);
-
-/** One line of the log: made once for each place, given other words when it scrolls. */
-interface Line {
-  readonly text: Text;
-  readonly mark: Container;
-  event: GameEvent | null;
-}
+import { LogLines, told } from './log-lines';
 
 /**
  * What has happened, newest at the bottom. Only the lines in sight exist: scrolling gives them other words, so a long game
@@ -28,7 +17,7 @@ export class LogPanel implements Part {
   readonly #history: readonly GameEvent[];
   readonly #point: (event: GameEvent | null) => void;
   readonly #room: Rect;
-  readonly #lines: Line[] = [];
+  readonly #lines: LogLines;
   readonly #thumb: Container;
   readonly #empty: Text;
   #entries: readonly GameEvent[] = [];
@@ -46,6 +35,7 @@ export class LogPanel implements Part {
     const width = Math.min(430 * unit, planBoard.width + 110 * unit);
     const whole = { x: right - width, y: planBoard.y, width, height: zoom.y + zoom.height - planBoard.y };
     this.#room = { x: 16 * unit, y: 50 * unit, width: width - 46 * unit, height: whole.height - 64 * unit };
+    this.#lines = new LogLines(context, this.#room, 15, point);
     this.root.position.set(whole.x, whole.y);
     this.root.hitArea = new Rectangle(0, 0, width, whole.height);
     this.root.eventMode = 'static';
@@ -66,6 +56,7 @@ export class LogPanel implements Part {
       this.#arrow('▲', width - 118 * unit, 3),
       this.#arrow('▼', width - 82 * unit, -3),
       this.#close(width),
+      this.#lines.root,
     );
     this.root.visible = false;
   }
@@ -129,7 +120,7 @@ export class LogPanel implements Part {
     if (!this.root.visible) return;
     if (this.#read !== this.#history.length) {
       const before = this.#entries.length;
-      this.#entries = this.#history.filter(({ type }) => !SILENT.has(type));
+      this.#entries = told(this.#history);
       this.#read = this.#history.length;
       // Who reads further up stays there.
       if (this.#back > 0) this.#back += this.#entries.length - before;
@@ -141,29 +132,8 @@ export class LogPanel implements Part {
   }
 
   #draw(): void {
-    const { books, layout } = this.#context;
-    const { x, y, height } = this.#room;
-    let bottom = y + height;
-    let used = 0;
-    for (let at = this.#entries.length - 1 - this.#back; at >= 0 && bottom > y; at--) {
-      const event = this.#entries[at]!;
-      const line = this.#line(used);
-      setWords(line.text, books.words.event(event));
-      line.text.style.fill = colourOf(event, this.#context);
-      bottom -= line.text.height + 5 * layout.unit;
-      if (bottom < y) break;
-      line.text.position.set(x + 10 * layout.unit, bottom);
-      line.mark.position.set(x, bottom + 2 * layout.unit);
-      line.mark.height = line.text.height - 4 * layout.unit;
-      line.mark.tint = line.text.style.fill as number;
-      line.event = event;
-      used++;
-    }
+    const used = this.#lines.draw(this.#entries.slice(0, this.#entries.length - this.#back));
     this.#empty.visible = used === 0;
-    this.#lines.forEach((line, at) => {
-      line.text.visible = at < used;
-      line.mark.visible = at < used;
-    });
     this.#placeThumb(used);
   }
 
@@ -176,28 +146,7 @@ export class LogPanel implements Part {
     this.#thumb.y = y + (height - size) * (1 - Math.min(1, this.#back / most));
   }
 
-  #line(at: number): Line {
-    const known = this.#lines[at];
-    if (known !== undefined) return known;
-    const { unit } = this.#context.layout;
-    const text = makeText('', 'body', { unit, size: 15, width: this.#room.width - 12 * unit });
-    const mark = makeBar({ x: 0, y: 0, width: 3 * unit, height: 10 }, PALETTE.brass);
-    const line: Line = { text, mark, event: null };
-    text.eventMode = 'static';
-    text.on('pointerenter', () => this.#point(line.event)).on('pointerleave', () => this.#point(null));
-    this.root.addChild(mark, text);
-    this.#lines.push(line);
-    return line;
-  }
-
   destroy(): void {
     this.root.destroy({ children: true });
   }
-}
-
-/** Sentences are in the colour of whoever they speak of; the name in them says the same. */
-function colourOf(event: GameEvent, { books }: TableContext): number {
-  const { seat, type } = event as { readonly seat?: string; readonly type: string };
-  if (type === 'roundBegun' || type === 'phaseBegun') return PALETTE.brassLight;
-  return seat === undefined ? PALETTE.ivory : books.cult(seat).colours.name;
 }

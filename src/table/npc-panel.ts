@@ -2,7 +2,8 @@ import { Container } from 'pixi.js';
 import type { Rect } from '../config/layout';
 import { PALETTE } from '../config/palette';
 import { wordObjective } from '../i18n';
-import type { TableView } from '../session/view-types';
+import type { GameEvent, TableView } from '../session/view-types';
+import { frame } from '../shell/assets';
 import { makeButton } from '../ui/button';
 import { makePanel } from '../ui/panel';
 import { shown } from '../ui/shown';
@@ -14,7 +15,11 @@ import { progressOf } from './objective';
 import { cellsRow, type Cell, type Row } from './seat-rows';
 
 /** R12.4: what the NPC keeps for its next Confrontation, and its plans to read. */
-export function npcRow(context: TableContext, { x, y, width, height }: Rect, readPlans: () => void): Row {
+export function npcRow(
+  context: TableContext,
+  { x, y, width, height }: Rect,
+  { readNpcPlans, history }: { readonly readNpcPlans: () => void; readonly history: readonly GameEvent[] },
+): Row {
   const { unit } = context.layout;
   const { panels } = context.app;
   const root = new Container({ x, y });
@@ -33,15 +38,45 @@ export function npcRow(context: TableContext, { x, y, width, height }: Rect, rea
       word: panels.bonusCards,
     },
   ];
-  const line = (height - 12 * unit) / kept.length;
+  const line = (height - 12 * unit) / (kept.length + 1);
   const rows = kept.map((cell, at) =>
     cellsRow(context, { x: 10 * unit, y: 6 * unit + at * line, width: width - button - 26 * unit, height: line }, [cell], false),
   );
-  const plans = makeButton(panels.npcPlans, { unit, width: button, height: 40 * unit, press: readPlans });
+  const plans = makeButton(panels.npcPlans, { unit, width: button, height: 40 * unit, press: readNpcPlans });
   plans.position.set(width - button - 8 * unit, (height - 40 * unit) / 2);
   explained(plans, context, { topic: 'npcPlans' });
+  rows.push(
+    rollRow(context, { x: 10 * unit, y: 6 * unit + kept.length * line, width: width - 20 * unit, height: line }, history),
+  );
   root.addChild(makePanel({ x: 0, y: 0, width, height }), ...rows.map((row) => row.root), plans);
   return { root, show: (view) => rows.forEach((row) => row.show(view)) };
+}
+
+/** R12.3: what the NPC's die showed last, and the plan card that it came to. */
+function rollRow(context: TableContext, { x, y, width, height }: Rect, history: readonly GameEvent[]): Row {
+  const { unit } = context.layout;
+  const root = new Container({ x, y });
+  const die = makeIcon('npc-die-1', 27 * unit);
+  die.position.set(13 * unit, height / 2);
+  const words = makeText('', 'small', { unit, size: 14.5, anchor: [0, 0.5] });
+  words.position.set(32 * unit, height / 2);
+  root.addChild(die, words);
+  explained(root, context, { topic: 'npcPlans' });
+  let read = -1;
+  const show = (): void => {
+    if (read === history.length) return;
+    read = history.length;
+    const roll = history.findLast(({ type }) => type === 'npcDieRolled');
+    const chosen = history.findLast(({ type }) => type === 'npcPlanChosen' || type === 'npcDieRolled');
+    root.visible = roll !== undefined;
+    if (roll === undefined) return;
+    die.texture = frame(`npc-die-${Number(roll['result'])}`);
+    const card = chosen?.type === 'npcPlanChosen' ? chosen['card'] : undefined;
+    words.scale.set(1);
+    setWords(words, typeof card === 'string' ? context.books.card(card).name : context.app.panels.lastRoll);
+    fitWidth(words, width - 36 * unit);
+  };
+  return { root, show };
 }
 
 /** The Objective of a solo game, requirement by requirement, as it stands now (R12.8). */
@@ -51,10 +86,12 @@ export class ObjectivePanel implements Part {
   readonly #rect: Rect;
   readonly #lines: ((view: TableView) => void)[] = [];
   #objective: string | null = null;
+  #bottom: number;
 
   constructor(context: TableContext, rect: Rect) {
     this.#context = context;
     this.#rect = rect;
+    this.#bottom = rect.y;
     this.root.position.set(rect.x, rect.y);
   }
 
@@ -62,6 +99,11 @@ export class ObjectivePanel implements Part {
     const objective = view.solo?.objective ?? null;
     if (objective !== this.#objective) this.#build(objective);
     for (const line of this.#lines) line(view);
+  }
+
+  /** Where it ends: as low as its words reach. */
+  get bottom(): number {
+    return this.#bottom;
   }
 
   #build(objective: string | null): void {
@@ -86,6 +128,7 @@ export class ObjectivePanel implements Part {
       const words = wordObjective({ ...card, requires: [requirement] }, books.lang, books.names);
       y = this.#line(words, y, (view) => progressOf(view, requirement));
     }
+    this.#bottom = this.#rect.y + y + 8 * unit;
     ground.addChild(makePanel({ x: 0, y: 0, width, height: y + 8 * unit }));
     explained(ground, this.#context, { topic: 'objective', card: objective });
   }

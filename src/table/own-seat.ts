@@ -3,7 +3,7 @@ import type { Rect } from '../config/layout';
 import type { TableView } from '../session/view-types';
 import { makeIcon } from '../ui/sprite';
 import type { TableContext } from './context';
-import { firstBadge, firstSeal, SeatPanel } from './seat-panel';
+import { firstSeal, SeatPanel } from './seat-panel';
 import { cellsRow, headRow, markersRow, pointsBox, supplyRow, type Cell, type Row } from './seat-rows';
 
 const TOKENS = ['thug', 'initiate', 'freak'] as const;
@@ -17,9 +17,8 @@ export function ownSeat(context: TableContext, cult: string): SeatPanel {
   const inner = width - 2 * pad;
   const box = (tight ? 50 : 56) * unit;
   const head = (tight ? 36 : 48) * unit;
-  const markers = (tight ? 0 : 116) * unit;
   const rows: Row[] = [
-    headRow(context, cult, { x: pad, y: 9 * unit, width: inner - box - markers - 8 * unit, height: head }),
+    headRow(context, cult, { x: pad, y: 9 * unit, width: inner - box - 8 * unit, height: head }),
     pointsBox(context, cult, { x: width - pad - box + 3 * unit, y: 8 * unit, width: box, height: head }),
     tokensRow(
       context,
@@ -34,14 +33,15 @@ export function ownSeat(context: TableContext, cult: string): SeatPanel {
       height: height * (tight ? 0.36 : 0.315),
     }),
   ];
-  if (tight) {
-    rows.push(markersRow(context, cult, { x: pad + 92 * unit, y: 27 * unit, width: 70 * unit, height: 17 * unit }));
-    rows.push(firstSeal(context, cult, pad + 32 * unit, 40 * unit, 22 * unit));
-  } else {
-    const x = width - pad - box - markers;
-    rows.push(markersRow(context, cult, { x, y: 8 * unit, width: 106 * unit, height: 25 * unit }));
-    rows.push(firstBadge(context, cult, { x: x - 6 * unit, y: 36 * unit, width: 112 * unit, height: 22 * unit }));
-  }
+  const discs = tight
+    ? { x: pad + 92 * unit, y: 27 * unit, width: 70 * unit, height: 17 * unit }
+    : { x: width - pad - box - 110 * unit, y: 34 * unit, width: 104 * unit, height: 25 * unit };
+  rows.push(markersRow(context, cult, discs));
+  rows.push(
+    tight
+      ? firstSeal(context, cult, pad + 32 * unit, 40 * unit, 22 * unit)
+      : firstSeal(context, cult, discs.x - 20 * unit, discs.y + discs.height / 2, 30 * unit),
+  );
   return new SeatPanel(context, cult, seat, rows);
 }
 
@@ -55,7 +55,7 @@ function tokensRow(context: TableContext, cult: string, rect: Rect, tight: boole
       topic: token,
       picture,
       amount: (view: TableView) => view.tokens[cult]?.[token] ?? 0,
-      ...(tight ? {} : { caption: (amount) => `${amount} ${context.books.words.token(token, amount)}` }),
+      ...(tight ? {} : { caption: (amount) => context.books.words.token(token, amount) }),
     };
   });
   return cellsRow(context, rect, cells, !tight);

@@ -31,6 +31,8 @@ export interface PanelsOptions {
 /** Everything around the board: seats, hand, piles, Plan board, bars, zoom; and above the prompt tooltips and overlays. */
 export class Panels implements Part {
   readonly root = new Container();
+  /** What is the viewer's own and lies at the lower edge, also in front of a scene: seat, hand and piles. */
+  readonly near = new Container();
   /** Lies above the prompt. */
   readonly above = new Container();
   readonly hand: HandFan;
@@ -52,24 +54,27 @@ export class Panels implements Part {
     this.#zoom = new Zoom(context);
     this.hand = new HandFan(context);
     const spotlight = new Spotlight(board);
-    this.#log = new LogPanel(context, history, (event) => {
+    const pointAt = (event: GameEvent | null): void => {
       spotlight.show(event);
       context.draw();
-    });
+    };
+    this.#log = new LogPanel(context, history, pointAt);
     const browseDiscard = (cult: string): void => this.#browseDiscard(cult);
-    this.#seats = new Seats(context, { browseDiscard, readNpcPlans: () => this.#readNpcPlans() });
-    this.#parts = [
+    this.#seats = new Seats(context, { browseDiscard, readNpcPlans: () => this.#readNpcPlans(), history, pointAt });
+    const far: readonly Part[] = [
       new CityView(context),
       new TopBar(context),
-      new TopButtons(context, { log: () => this.#log.toggle(), rules: () => rules(), menu }),
+      new TopButtons(context, { log: this.toggleLog, rules: () => rules(), menu }),
       new TurnStrip(context),
       this.#seats,
       new PlanBoard(context, () => this.#readReference()),
       this.#zoom,
-      new Piles(context, browseDiscard),
-      this.hand,
     ];
-    for (const part of this.#parts) this.root.addChild(part.root);
+    const near: readonly Part[] = [new Piles(context, browseDiscard), this.hand];
+    this.#parts = [...far, ...near];
+    for (const part of far) this.root.addChild(part.root);
+    this.near.addChild(this.#seats.own);
+    for (const part of near) this.near.addChild(part.root);
     this.above.addChild(this.#log.root, this.overlay.root, this.#tooltip.root);
     board.homeOf = (cult) => this.#seats.homeOf(cult);
   }
@@ -80,6 +85,8 @@ export class Panels implements Part {
     this.#log.show();
     this.#context.draw();
   }
+
+  readonly toggleLog = (): void => this.#log.toggle();
 
   /** While a prompt's tray lies where the hand does. */
   coverHand(covered: boolean): void {
@@ -99,7 +106,7 @@ export class Panels implements Part {
     if (event.key === 'Escape' && this.overlay.isOpen) this.overlay.close();
     else if (event.key === 'Escape' && this.#log.isOpen) this.#log.toggle();
     else if (event.key === 'p' || event.key === 'P') this.#toggleReference();
-    else if (event.key === 'l' || event.key === 'L') this.#log.toggle();
+    else if (event.key === 'l' || event.key === 'L') this.toggleLog();
     else if ((event.key === 'r' || event.key === 'R') && !this.overlay.isOpen) this.#rules(this.#tooltip.rule);
     else return false;
     return true;
@@ -139,6 +146,7 @@ export class Panels implements Part {
     this.overlay.destroy();
     this.#tooltip.destroy();
     this.root.destroy({ children: true });
+    this.near.destroy({ children: true });
     this.above.destroy({ children: true });
   }
 }

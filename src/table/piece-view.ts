@@ -1,6 +1,7 @@
 import { Container, Sprite, Text } from 'pixi.js';
+import { BOARD } from '../config/board-layout';
 import { frame } from '../shell/assets';
-import { makeText } from '../ui/text';
+import { LEAST_SIZE, makeText } from '../ui/text';
 import type { Books } from './books';
 import type { TableContext } from './context';
 import type { Piece, PictureLayer, WordLayer } from './pieces';
@@ -71,9 +72,12 @@ export class PieceView extends Container {
   }
 
   #text(layer: WordLayer): Text {
+    // On a small board the numbers keep the size that can be read.
+    const { unit, board } = this.#context.layout;
+    const least = (LEAST_SIZE * unit * BOARD.radius) / board.radius;
     const text = makeText(wordsOn(layer, this.#context.books), layer.style, {
       unit: 1,
-      size: layer.size,
+      size: Math.max(layer.size, least),
       anchor: [0.5, 0.5],
       ...(layer.fill === undefined ? {} : { fill: layer.fill }),
     });

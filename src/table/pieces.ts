@@ -83,7 +83,8 @@ function piecesIn(district: Quadrant, here: DistrictView, view: TableView, cults
     ...here.dominance.map((cult, at) => dominance(district, cult, at)),
     ...(here.track > 0 ? [walker(district, here.track)] : []),
     ...arrived(district, here.investigators),
-    sanity(district, here, view),
+    // R4.4: before the tokens are laid out there is no Sanity.
+    ...(here.sanity === 0 && view.phase === 'setup' ? [] : [sanity(district, here, view)]),
     ...stack(district, 'guardian', here, view),
     ...stack(district, 'action', here, view),
     ...here.plans.map((cult, at) => plan(district, cult, at, here.plans.length)),

@@ -29,7 +29,7 @@ export interface Cell {
   readonly word?: string;
   /** Its part of the width, if not the same as the others'. */
   readonly weight?: number;
-  /** What stands in place of the bare number. */
+  /** A word under the picture; the number then stands beside it. */
   readonly caption?: (amount: number) => string;
 }
 
@@ -43,9 +43,9 @@ export function cellsRow(context: TableContext, { x, y, width, height }: Rect, c
   const shows = cells.map((cell, at) => {
     const step = (width * weights[at]!) / whole;
     const box = new Container({ x: left, y, hitArea: new Rectangle(0, 0, step, height) });
-    const number = makeText('', 'number', { unit, anchor: under ? [0.5, 1] : [0, 0.5] });
+    const number = makeText('', 'number', { unit, anchor: under && cell.caption === undefined ? [0.5, 1] : [0, 0.5] });
     box.addChild(cell.picture, shown(number, cell.topic, ...Object.values(cell.params ?? {})));
-    const word = cell.word === undefined ? null : makeText(cell.word, 'small', { unit, size: 14.5, anchor: [0, 0.5] });
+    const word = makeWord(cell, unit);
     if (word !== null) box.addChild(word);
     left += step;
     placeCell({ cell, number, word, step, height, under, unit });
@@ -56,15 +56,28 @@ export function cellsRow(context: TableContext, { x, y, width, height }: Rect, c
       const amount = cell.amount(view);
       if (amount === now) return;
       now = amount;
-      number.scale.set(1);
-      setWords(number, cell.caption?.(amount) ?? String(amount));
-      fitWidth(number, step - 6 * unit);
+      setWords(number, String(amount));
       cell.picture.alpha = amount === 0 ? 0.35 : 1;
       number.alpha = amount === 0 ? 0.6 : 1;
-      if (word !== null) word.x = number.x + number.width + 3 * unit;
+      if (word === null) return;
+      if (cell.caption === undefined) word.x = number.x + number.width + 3 * unit;
+      else caption(word, cell.caption(amount), step - 4 * unit);
     };
   });
   return { root, show: (view) => shows.forEach((show) => show(view)) };
+}
+
+const makeWord = ({ word, caption: under }: Cell, unit: number): Text | null =>
+  under !== undefined
+    ? makeText('', 'small', { unit, size: 14, anchor: [0.5, 1], fill: PALETTE.ivory })
+    : word === undefined
+      ? null
+      : makeText(word, 'small', { unit, size: 14.5, anchor: [0, 0.5] });
+
+function caption(word: Text, words: string, width: number): void {
+  if (!setWords(word, words)) return;
+  word.scale.set(1);
+  fitWidth(word, width);
 }
 
 interface Placing {
@@ -78,6 +91,13 @@ interface Placing {
 }
 
 function placeCell({ cell, number, word, step, height, under, unit }: Placing): void {
+  if (under && cell.caption !== undefined) {
+    cell.picture.position.set(step / 2 - 12 * unit, (height - 15 * unit) / 2);
+    number.position.set(step / 2 + 15 * unit, cell.picture.y);
+    number.style.fontSize = 22 * unit;
+    word?.position.set(step / 2, height + 1 * unit);
+    return;
+  }
   if (under) {
     cell.picture.position.set(step / 2, (height - 15 * unit) / 2);
     number.position.set(step / 2, height + 1 * unit);

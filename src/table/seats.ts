@@ -1,22 +1,34 @@
 import { Container } from 'pixi.js';
 import type { Rect } from '../config/layout';
-import type { TableView } from '../session/view-types';
+import type { GameEvent, TableView } from '../session/view-types';
 import type { Part, TableContext } from './context';
 import { opponents } from './facts';
+import { Lately } from './lately';
 import { npcRow, ObjectivePanel } from './npc-panel';
 import { ownSeat } from './own-seat';
 import { opponentPanel, SeatPanel, type SeatActions } from './seat-panel';
 
 export interface SeatsActions extends SeatActions {
   readonly readNpcPlans: () => void;
+  /** What has happened so far; grows while the game is played. */
+  readonly history: readonly GameEvent[];
+  /** Somebody points at an entry of it. */
+  readonly pointAt: (event: GameEvent | null) => void;
 }
 
 /** All seats: the opponents in a column at the left, the viewer's own below. Built anew when another seat looks on. */
 export class Seats implements Part {
+  /** The opponents. */
   readonly root = new Container();
+  /** The viewer's own seat, which lies above the scenes that are played over the table. */
+  readonly own = new Container();
   readonly #context: TableContext;
   readonly #actions: SeatsActions;
   #parts: Part[] = [];
+  #objective: ObjectivePanel | null = null;
+  #lately: Lately | null = null;
+  /** Where the room below the opponents begins. */
+  #free = 0;
   #who = '';
 
   constructor(context: TableContext, actions: SeatsActions) {
@@ -29,6 +41,15 @@ export class Seats implements Part {
     if (who !== this.#who) this.#build(view);
     this.#who = who;
     for (const part of this.#parts) part.show(view);
+    this.#showLately();
+  }
+
+  /** Few opponents leave room: what happened last is told there. */
+  #showLately(): void {
+    const { opponents: column, unit } = this.#context.layout;
+    const top = this.#objective === null ? this.#free : this.#objective.bottom + 8 * unit;
+    this.#lately?.place({ ...column, y: top, height: column.y + column.height - top });
+    this.#lately?.show();
   }
 
   /** The middle of a cult's panel. */
@@ -46,8 +67,15 @@ export class Seats implements Part {
       opponentPanel(this.#context, cult, places[at]!, this.#actions, cult === view.solo?.npc),
     );
     if (view.solo !== undefined) this.#parts.push(...this.#solo(places));
-    this.#parts.push(ownSeat(this.#context, view.seat));
+    if (others.length < places.length) {
+      this.#free = places[others.length]!.y;
+      this.#lately = new Lately(this.#context, this.#actions.history, this.#actions.pointAt);
+      this.root.addChild(this.#lately.root);
+    }
     for (const part of this.#parts) this.root.addChild(part.root);
+    const own = ownSeat(this.#context, view.seat);
+    this.own.addChild(own.root);
+    this.#parts.push(own);
   }
 
   #places(count: number): Rect[] {
@@ -61,19 +89,24 @@ export class Seats implements Part {
   #solo(places: readonly Rect[]): Part[] {
     const { unit } = this.#context.layout;
     const { x, y, width } = places[1]!;
-    const height = 74 * unit;
-    const row = npcRow(this.#context, { x, y, width, height }, this.#actions.readNpcPlans);
+    const height = 106 * unit;
+    const row = npcRow(this.#context, { x, y, width, height }, this.#actions);
     const part: Part = { root: row.root, show: row.show, destroy: () => row.root.destroy({ children: true }) };
-    return [part, new ObjectivePanel(this.#context, { ...places[1]!, y: y + height + 8 * unit })];
+    this.#objective = new ObjectivePanel(this.#context, { ...places[1]!, y: y + height + 8 * unit });
+    return [part, this.#objective];
   }
 
   #clear(): void {
     for (const part of this.#parts) part.destroy();
     this.#parts = [];
+    this.#objective = null;
+    this.#lately?.destroy();
+    this.#lately = null;
   }
 
   destroy(): void {
     this.#clear();
     this.root.destroy({ children: true });
+    this.own.destroy({ children: true });
   }
 }

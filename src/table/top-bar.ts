@@ -103,7 +103,7 @@ export class TopBar implements Part {
         disc.position.set(at.x, at.y + size * 0.03);
         this.#track.addChild(shown(disc, 'round', number));
       }
-      const fill = here ? PALETTE.ink : number < round ? 0x8f7b54 : PALETTE.secondary;
+      const fill = here ? PALETTE.ink : number < round ? 0xa08c63 : PALETTE.secondary;
       const words = makeText(String(number), 'number', { unit, size: 16, fill, anchor: [0.5, 0.5] });
       words.position.set(at.x, at.y - (here ? size * 0.03 : 0));
       if (!here) this.#track.addChild(ring);

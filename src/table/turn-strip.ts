@@ -49,6 +49,8 @@ export class TurnStrip implements Part {
     this.#shown = key;
     this.root.visible = now !== null;
     [now, next].forEach((cult, at) => this.#line(at, cult));
+    const { disc, name, word } = this.#lines[0]!;
+    for (const thing of [disc, name, word]) thing.y = this.#rect.height * (next === null ? 0.5 : 0.33);
   }
 
   #line(at: number, cult: string | null): void {

@@ -57,6 +57,27 @@ export function fitWidth(text: Text, width: number): Text {
   return text;
 }
 
+/** Nothing is written smaller (look.md); design pixels. */
+export const LEAST_SIZE = 13;
+
+/**
+ * Fits a text that is broken into lines: in smaller letters, but none that are hard to read, then in lines closer together. What
+ * is too long even so, such as a name from a mod, is made smaller as a whole.
+ */
+export function fitBox(text: Text, width: number, height: number, unit: number): Text {
+  const { style } = text;
+  const least = LEAST_SIZE * unit;
+  const fits = (): boolean => text.width <= width && text.height <= height;
+  while (!fits() && style.fontSize > least) {
+    style.fontSize = Math.max(least, style.fontSize - 0.5 * unit);
+    style.lineHeight = style.fontSize * 1.18;
+  }
+  if (!fits()) style.lineHeight = style.fontSize * 1.04;
+  fitWidth(text, width);
+  if (text.height > height) text.scale.set((text.scale.x * height) / text.height);
+  return text;
+}
+
 /** Writes only what is new: the same words again would be drawn and sent to the graphics card anew. Says whether they were new. */
 export function setWords(text: Text, words: string): boolean {
   if (text.text === words) return false;

@@ -35,13 +35,14 @@ describe('every screen and prompt', () => {
     [1600, 900],
     [1024, 768],
   ])('keeps its texts on a screen of %i × %i, in Polish, which is the longer', async (width, height) => {
-    const scenes = allScenes();
+    const scenes = await allScenes();
     await inGame(
       async (player) => {
         const found: string[] = [];
+        await player.page.evaluate(() => globalThis.__inspect!.hold());
         for (const scene of scenes) {
           await scene.reach(player, 'pl');
-          await player.page.evaluate(() => globalThis.__inspect!.render());
+          if (scene.isMoving !== true) await player.page.evaluate(() => globalThis.__inspect!.settle());
           const texts = await player.page.evaluate(() => globalThis.__inspect!.texts());
           const off = checkPlaces(texts, { width, height }, 0).filter(({ what }) => what === 'cut off');
           found.push(...off.map(({ text: words, more }) => `${scene.name}: "${words}" ${more}`));

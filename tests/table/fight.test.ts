@@ -4,7 +4,7 @@ import { liveStream } from '../../src/engine';
 import { GameHost } from '../../src/session/remote/host';
 import type { Moment, Reading, Request, Step } from '../../src/session/remote/messages';
 import type { FightView, TableView } from '../../src/session/view-types';
-import { fightIn, type Fight } from '../../src/table/fight';
+import { fightIn, withIntended, type Fight } from '../../src/table/fight';
 
 /** The scene of a Confrontation as a pure function of the view. */
 
@@ -177,6 +177,30 @@ describe('a Confrontation on the table', () => {
     expect(npc(outcome).dice).toHaveLength(5);
     expect(npc(outcome).thugsShown).toBe(true);
     expect(outcome.certain).toBe(true);
+  });
+
+  it('shows whoever commits what they have chosen so far, and changes nothing of the others (R9.3)', async () => {
+    const { host, reading } = await openHost();
+    let commits = 0;
+    await play(host, meeting(['dagon', 'hastur'], 'intended'), 'intended', {
+      view: (view) => {
+        if (view.decision?.kind !== 'commit') return;
+        commits++;
+        const before = fightIn(view, faces(reading))!;
+        const fight = withIntended(before, { cards: ['brute', 'acolyte'], thugs: 2 }, faces(reading));
+        const [own, rival] = [true, false].map((is) => fight.forces.find((force) => force.own === is)!);
+        const { attack } = faces(reading)('brute').icons;
+        expect(own!.cards.map(({ card }) => card)).toEqual(['brute', 'acolyte']);
+        expect(own!.total).toBe(own!.rituals.reduce((sum, level) => sum + level, 0) + attack + 2);
+        expect(own!.sources.map(({ what }) => what)).toEqual(
+          before.forces.find((force) => force.own)!.sources.map(({ what }) => what),
+        );
+        expect(rival).toEqual(before.forces.find((force) => !force.own));
+        expect(fight.leader).toBe(own!.total === rival!.total ? null : own!.total > rival!.total ? own!.seat : rival!.seat);
+      },
+      step: () => undefined,
+    });
+    expect(commits).toBeGreaterThan(0);
   });
 
   it('never tells what a rival holds in the fist', async () => {

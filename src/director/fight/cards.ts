@@ -3,6 +3,7 @@ import { CARD } from '../../config/card-layout';
 import { PALETTE } from '../../config/palette';
 import { TIMING } from '../../config/timing';
 import { CardView, makeCardBack } from '../../table/card-view';
+import type { CultLook } from '../../table/books';
 import type { TableContext } from '../../table/context';
 import type { FightCard, Force } from '../../table/fight';
 import { shown } from '../../ui/shown';
@@ -15,6 +16,9 @@ import type { ForcePlace } from './places';
 interface Lying extends FightCard {
   readonly open: boolean;
 }
+
+/** From card to card, in widths of one. */
+const STEP = 1.14;
 
 /** Shows a card large beside a place, or with null takes it away. */
 export type Enlarge = (card: string | null, x: number) => void;
@@ -106,16 +110,20 @@ export class FightCards {
   readonly #context: TableContext;
   readonly #place: ForcePlace;
   readonly #enlarge: Enlarge;
+  readonly #outlines: Container;
   #slots: Slot[] = [];
 
-  constructor(context: TableContext, place: ForcePlace, enlarge: Enlarge) {
+  constructor(context: TableContext, place: ForcePlace, cult: CultLook, enlarge: Enlarge) {
     this.#context = context;
     this.#place = place;
     this.#enlarge = enlarge;
+    this.#outlines = outlines(place, cult, context.layout.unit);
+    this.root.addChild(this.#outlines);
   }
 
   /** The row at once. */
   draw(force: Force): void {
+    this.#outlines.visible = areToCome(force);
     const cards = lyingOf(force);
     while (this.#slots.length > cards.length) this.#slots.pop()!.destroy({ children: true });
     cards.forEach((lying, at) => {
@@ -127,6 +135,7 @@ export class FightCards {
 
   /** The way to another row: cards come, turn one by one, and go. */
   async change(force: Force, act: Act): Promise<void> {
+    this.#outlines.visible = areToCome(force);
     const cards = lyingOf(force);
     await this.#remove(cards, act);
     const came = cards.slice(this.#slots.length).map((lying) => this.#add(lying, force.seat));
@@ -172,10 +181,32 @@ export class FightCards {
   #settle(): void {
     const { x, width, cardWidth, cardsY, edge } = this.#place;
     const count = this.#slots.length;
-    const step = count < 2 ? 0 : Math.min(cardWidth * 1.14, (width - cardWidth) / (count - 1));
+    const step = count < 2 ? 0 : Math.min(cardWidth * STEP, (width - cardWidth) / (count - 1));
     const start = edge === 'left' ? x + cardWidth / 2 : x + width - cardWidth / 2 - step * (count - 1);
     this.#slots.forEach((slot, at) => slot.position.set(start + at * step, cardsY + (cardWidth * CARD.height) / CARD.width / 2));
   }
+}
+
+/** Until a side reveals, more may come; the NPC has dice. */
+const areToCome = ({ revealed, npc }: Force): boolean => !revealed && !npc;
+
+/** Where cards will lie. */
+function outlines({ x, width, cardWidth, cardsY, edge }: ForcePlace, { colours, emblem }: CultLook, unit: number): Container {
+  const root = new Container();
+  const height = (cardWidth * CARD.height) / CARD.width;
+  const count = Math.min(3, Math.floor((width + cardWidth * (STEP - 1)) / (cardWidth * STEP)));
+  for (let at = 0; at < count; at++) {
+    const left = edge === 'left' ? x + at * cardWidth * STEP : x + width - cardWidth - at * cardWidth * STEP;
+    const frame = new Graphics()
+      .roundRect(left, cardsY, cardWidth, height, 9 * unit)
+      .fill({ color: colours.piece, alpha: 0.07 })
+      .stroke({ color: colours.name, width: 1.5 * unit, alpha: 0.42 - at * 0.1 });
+    const sign = makeIcon(emblem, cardWidth * 0.3);
+    sign.alpha = 0.16;
+    sign.position.set(left + cardWidth / 2, cardsY + height / 2);
+    root.addChild(frame, sign);
+  }
+  return root;
 }
 
 const lyingOf = (force: Force): Lying[] => force.cards.map((card) => ({ ...card, open: force.revealed }));

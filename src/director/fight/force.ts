@@ -43,7 +43,7 @@ export class ForceView {
       align: place.edge,
       width: place.headWidth - 74 * unit,
     });
-    this.#cards = new FightCards(context, place, enlarge);
+    this.#cards = new FightCards(context, place, this.#cult, enlarge);
     this.#fist = new Fist(context, this.#cult, place.fist);
     this.#total = new TotalDisc(this.#cult, place.total.size, unit);
     this.#total.position.set(place.total.x, place.total.y);

@@ -2,7 +2,7 @@ import { Container } from 'pixi.js';
 import { TIMING } from '../../config/timing';
 import type { TableView } from '../../session/view-types';
 import type { Part, TableContext } from '../../table/context';
-import { fightIn, isAnsweredOnBoard, type Fight } from '../../table/fight';
+import { fightIn, isAnsweredOnBoard, withIntended, type Fight, type Intended } from '../../table/fight';
 import { CardView } from '../../table/card-view';
 import { makeButton } from '../../ui/button';
 import { makeBar, makeIcon } from '../../ui/sprite';
@@ -26,8 +26,11 @@ export class FightScene implements Part {
   /** … or must answer there. */
   #must = false;
 
-  constructor(context: TableContext) {
+  readonly #openLog: () => void;
+
+  constructor(context: TableContext, openLog: () => void) {
     this.#context = context;
+    this.#openLog = openLog;
     this.root.visible = false;
   }
 
@@ -46,6 +49,14 @@ export class FightScene implements Part {
     built.draw(fight);
     this.root.alpha = 1;
     this.root.visible = true;
+    this.#context.draw();
+  }
+
+  /** Lays out what the viewer is about to commit, for their eyes. */
+  intend(force: Intended): void {
+    if (this.#fight === null || this.#built === null) return;
+    this.#fight = withIntended(this.#fight, force, (card) => this.#context.books.card(card));
+    this.#built.draw(this.#fight);
     this.#context.draw();
   }
 
@@ -89,11 +100,12 @@ export class FightScene implements Part {
   #build(fight: Fight): Built {
     if (this.#built?.fits(fight) === true) return this.#built;
     this.#built?.root.destroy({ children: true });
-    this.#built = new Built(this.#context, fight, () => {
+    const toggle = (): void => {
       this.#looks = !this.#isAside;
       this.#must = false;
       this.#step();
-    });
+    };
+    this.#built = new Built(this.#context, fight, { toggle, openLog: this.#openLog });
     // The button to go on lies above it.
     this.root.addChildAt(this.#built.root, 0);
     this.#context.explain(null, 0, 0);
@@ -129,11 +141,11 @@ class Built {
   readonly #header: FightHeader;
   readonly #stake: Stake;
   readonly #standing: Standing;
-  readonly #toggle: () => void;
+  readonly #does: { readonly toggle: () => void; readonly openLog: () => void };
 
-  constructor(context: TableContext, fight: Fight, toggle: () => void) {
+  constructor(context: TableContext, fight: Fight, does: { readonly toggle: () => void; readonly openLog: () => void }) {
     this.#context = context;
-    this.#toggle = toggle;
+    this.#does = does;
     this.#who = whoFight(fight);
     const places = fightPlaces(context.layout, fight.forces.length);
     this.#header = new FightHeader(context);
@@ -191,17 +203,26 @@ class Built {
     for (const child of this.#button.removeChildren()) child.destroy({ children: true });
     const { app, layout } = this.#context;
     const { unit, topRight } = layout;
-    const width = (aside ? 236 : 190) * unit;
-    const button = makeButton(aside ? app.stage.backToFight : app.stage.lookAtBoard, {
-      unit,
-      width,
-      height: 38 * unit,
-      icon: 'ui-eye',
-      // After the press: the button that is pressed is made anew.
-      press: () => queueMicrotask(this.#toggle),
-    });
-    button.position.set(topRight.x + topRight.width - width, topRight.y + topRight.height + 6 * unit);
-    this.#button.addChild(button);
+    const right = topRight.x + topRight.width;
+    // Beside the board stands the table's own bar; the scene covers it and has its own.
+    const y = aside ? topRight.y + topRight.height + 6 * unit : topRight.y + 4 * unit;
+    const put = (words: string, icon: string, from: number, width: number, press: () => void): number => {
+      const button = makeButton(words, { unit, width, height: 38 * unit, icon, press });
+      button.position.set(from - width, y);
+      this.#button.addChild(button);
+      return from - width - 8 * unit;
+    };
+    // After the press: the button that is pressed is made anew.
+    const toggle = (): void => queueMicrotask(this.#does.toggle);
+    if (aside) put(app.stage.backToFight, 'ui-eye', right, 236 * unit, toggle);
+    else
+      put(
+        app.panels.log,
+        'ui-log',
+        put(app.stage.lookAtBoard, 'ui-eye', right, 190 * unit, toggle),
+        124 * unit,
+        this.#does.openLog,
+      );
   }
 
   #around(fight: Fight): void {
@@ -222,19 +243,12 @@ class Built {
     return [versus, icon, label];
   }
 
-  /** The table in the dark, lit from each side in its cult's colour; what is asked lies below it. */
+  /** The whole table in the dark, lit from each side in its cult's colour. */
   #scrim({ forces }: Fight, { height }: FightPlaces): Container {
     const { books, layout } = this.#context;
-    const { unit, width, prompt, zoom } = layout;
+    const { width } = layout;
     const scrim = new Container();
-    const edge = prompt.y - 4 * unit;
-    scrim.addChild(makeBar({ x: 0, y: 0, width, height: edge }, 0x070403, 0.91));
-    // The zoomed card may reach lower than the rest.
-    const rest = zoom.y + zoom.height + 6 * unit - edge;
-    if (rest > 0) {
-      const x = zoom.x - 12 * unit;
-      scrim.addChild(makeBar({ x, y: edge, width: width - x, height: rest }, 0x070403, 0.91));
-    }
+    scrim.addChild(makeBar({ x: 0, y: 0, width, height: layout.height }, 0x070403, 0.95));
     const share = width / forces.length;
     forces.forEach(({ seat }, at) => {
       const light = makeIcon('glow', 1, books.cult(seat).colours.piece);

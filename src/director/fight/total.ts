@@ -23,7 +23,7 @@ export class TotalDisc extends Container {
       .fill({ color: darker(colours.piece, 0.62) })
       .stroke({ color: PALETTE.brassLight, width: Math.max(2, size * 0.028) });
     // Light from above, as on the board.
-    const light = makeIcon('glow', size * 1.1, colours.piece);
+    const light = makeIcon('glow', size * 1.1, darker(colours.piece, 0.84));
     light.position.set(0, -size * 0.08);
     light.alpha = 0.9;
     this.#number = makeText('0', 'total', { unit: 1, size: size * 0.5, anchor: [0.5, 0.52] });

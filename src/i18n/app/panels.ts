@@ -37,6 +37,9 @@ export interface PanelWords {
   readonly notMet: string;
   readonly kinds: Readonly<Record<string, string>>;
   readonly logEmpty: string;
+  /** What the last lines of the log are called beside the board. */
+  readonly lately: string;
+  readonly lastRoll: string;
   readonly handCard: (card: string) => string;
 }
 

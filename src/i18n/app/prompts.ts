@@ -19,4 +19,6 @@ export interface PromptWords {
   readonly guardians: string;
   readonly actions: string;
   readonly anotherCard: string;
+  readonly showHand: string;
+  readonly showChoice: string;
 }

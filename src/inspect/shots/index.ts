@@ -20,7 +20,7 @@ type Size = (typeof SIZES)[number];
 
 export interface ShotsOptions {
   readonly folder: string;
-  /** Only scenes whose name contains it. */
+  /** Only scenes whose name contains it, or one of several with commas between them. */
   readonly only?: string | undefined;
   readonly size?: string | undefined;
   readonly lang?: string | undefined;
@@ -44,10 +44,11 @@ async function reach(player: Player, scene: Scene, lang: Lang): Promise<void> {
   const { page } = player;
   await page.evaluate(() => void (globalThis.__gl!.stubbed = true));
   await scene.reach(player, lang);
-  await page.evaluate(async () => {
+  await page.evaluate(async (isMoving) => {
     globalThis.__gl!.stubbed = false;
-    await globalThis.__inspect!.settle();
-  });
+    if (isMoving) globalThis.__inspect!.render();
+    else await globalThis.__inspect!.settle();
+  }, scene.isMoving === true);
 }
 
 /** A screenshot, and what is wrong with the texts in it; larger pixels show the same texts. */
@@ -90,7 +91,9 @@ async function series(tools: Tools, scenes: readonly Scene[], size: Size, lang: 
 export async function takeShots(tools: Tools, { folder, only, size, lang }: ShotsOptions): Promise<readonly FoundProblem[]> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const scenes = allScenes().filter((scene) => only === undefined || scene.name.includes(only));
+  const scenes = (await allScenes()).filter(
+    (scene) => only === undefined || only.split(',').some((part) => scene.name.includes(part)),
+  );
   const found: FoundProblem[] = [];
   for (const one of SIZES.filter((known) => size === undefined || known.name === size))
     for (const language of LANGS.filter((known) => lang === undefined || known === lang))

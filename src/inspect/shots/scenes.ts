@@ -2,14 +2,17 @@ import { KNOWN_KINDS } from '../../prompts/spots';
 import '../../i18n/all';
 import { appWords, type Lang } from '../../i18n';
 import { baseBook } from '../../session/books';
-import { KINDS_OF_MODS } from '../asking-mod';
-import { Player } from '../player';
+import { KINDS_OF_MODS, positionsOfMods } from '../asking-mod';
+import type { Player } from '../player';
 import { onePerson, positionsFor, record, type Position } from '../positions';
+import { bringTable, tableScenes } from './table-scenes';
 
 /** One picture: how the page gets there. */
 export interface Scene {
   readonly name: string;
   readonly reach: (player: Player, lang: Lang) => Promise<void>;
+  /** The picture is taken in the middle of something. */
+  readonly isMoving?: boolean;
 }
 
 type Door = Parameters<NonNullable<typeof globalThis.__inspect>['go']>[0];
@@ -34,11 +37,6 @@ const newGameTab = (tab: 'board' | 'city' | 'mods'): Scene => ({
     await player.press(new RegExp(`^${heading}: ${tabs[tab]}`));
   },
 });
-
-async function bringTable({ page }: Player, save: unknown): Promise<void> {
-  await page.evaluate((given) => globalThis.__inspect!.restore(given), save);
-  await new Player(page).ready();
-}
 
 const prompt = ({ kind, save }: Position): Scene => ({ name: `prompt-${kind}`, reach: (player) => bringTable(player, save) });
 
@@ -81,7 +79,7 @@ function result(): Scene {
 }
 
 /** Every screen and every prompt. */
-export function allScenes(): Scene[] {
+export async function allScenes(): Promise<Scene[]> {
   const positions = positionsFor(
     KNOWN_KINDS.filter((kind) => !KINDS_OF_MODS.includes(kind)),
     baseBook(),
@@ -97,5 +95,7 @@ export function allScenes(): Scene[] {
     result(),
     planMenu(at('takePlan')),
     ...positions.map(prompt),
+    ...(await positionsOfMods()).positions.map(prompt),
+    ...tableScenes(baseBook(), at('takePlan')),
   ];
 }

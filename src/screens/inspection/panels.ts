@@ -99,12 +99,8 @@ function ownOf(view: TableView, books: Books): Shown {
   const { panels } = appWords(books.lang);
   const pile = view.discards[view.seat] ?? [];
   const top = pile.at(-1);
-  const tokens = Object.entries(view.tokens[view.seat] ?? {}).map(([token, count]: [string, number]) => [
-    token,
-    `${count} ${books.words.token(token, count)}`,
-  ]);
   return {
-    ...(Object.fromEntries(tokens) as Shown),
+    ...view.tokens[view.seat],
     ownDeck: `${view.decks[view.seat]?.count ?? 0} ${panels.deck}`,
     ownDiscard: `${pile.length} ${panels.discard}`,
     ...(top === undefined ? {} : { ownDiscardTop: books.card(top).name }),

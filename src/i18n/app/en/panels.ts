@@ -48,5 +48,7 @@ export const panels: PanelWords = {
     npc: 'NPC card',
   },
   logEmpty: 'Nothing has happened yet.',
+  lately: 'Lately',
+  lastRoll: 'last roll',
   handCard: (card) => `Card in hand: ${card}`,
 };

@@ -19,4 +19,6 @@ export const prompts: PromptWords = {
   guardians: 'Guardians',
   actions: 'Actions',
   anotherCard: 'Another card',
+  showHand: 'Hand',
+  showChoice: 'Choice',
 };

@@ -49,5 +49,7 @@ export const panels: PanelWords = {
     npc: 'Karta NPC',
   },
   logEmpty: 'Jeszcze nic się nie wydarzyło.',
+  lately: 'Ostatnio',
+  lastRoll: 'ostatni rzut',
   handCard: (card) => `Karta na ręce: ${card}`,
 };

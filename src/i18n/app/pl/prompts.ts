@@ -19,4 +19,6 @@ export const prompts: PromptWords = {
   guardians: 'Strażnicy',
   actions: 'Działania',
   anotherCard: 'Inna karta',
+  showHand: 'Ręka',
+  showChoice: 'Wybór',
 };

@@ -1,0 +1,58 @@
+import { Container } from 'pixi.js';
+import type { Rect } from '../config/layout';
+import type { GameEvent } from '../session/view-types';
+import { makePanel } from '../ui/panel';
+import { makeText } from '../ui/text';
+import type { Part, TableContext } from './context';
+import { LogLines, told } from './log-lines';
+
+/** What happened last, in the room that few opponents leave beside the board; the whole log is one key away. */
+export class Lately implements Part {
+  readonly root = new Container();
+  readonly #context: TableContext;
+  readonly #history: readonly GameEvent[];
+  readonly #point: (event: GameEvent | null) => void;
+  #lines: LogLines | null = null;
+  #empty: Container | null = null;
+  #room = '';
+  #read = -1;
+
+  constructor(context: TableContext, history: readonly GameEvent[], point: (event: GameEvent | null) => void) {
+    this.#context = context;
+    this.#history = history;
+    this.#point = point;
+  }
+
+  /** Where it lies; what stands above it may grow. */
+  place(rect: Rect): void {
+    const key = JSON.stringify(rect);
+    if (key === this.#room) return;
+    this.#room = key;
+    this.#read = -1;
+    for (const child of this.root.removeChildren()) child.destroy({ children: true });
+    const { unit } = this.#context.layout;
+    const { width, height } = rect;
+    // A line or two would be no help.
+    this.root.visible = height > 110 * unit;
+    this.root.position.set(rect.x, rect.y);
+    const { lately, logEmpty } = this.#context.app.panels;
+    const title = makeText(lately, 'label', { unit, size: 14 });
+    title.position.set(14 * unit, 11 * unit);
+    const room = { x: 13 * unit, y: 32 * unit, width: width - 22 * unit, height: height - 38 * unit };
+    this.#lines = new LogLines(this.#context, room, 14, this.#point);
+    this.#empty = makeText(logEmpty, 'small', { unit, size: 14, width: room.width });
+    this.#empty.position.set(room.x, room.y);
+    this.root.addChild(makePanel({ x: 0, y: 0, width, height }), title, this.#empty, this.#lines.root);
+  }
+
+  show(): void {
+    if (this.#lines === null || this.#empty === null || this.#read === this.#history.length) return;
+    this.#read = this.#history.length;
+    // What cannot be seen need not be put into words.
+    this.#empty.visible = this.#lines.draw(told(this.#history.slice(-60))) === 0;
+  }
+
+  destroy(): void {
+    this.root.destroy({ children: true });
+  }
+}
