@@ -53,8 +53,8 @@ function lowCard(context: PromptContext, face: CardFace, { width, height }: Size
     band.setSize(width, high + 0.5);
     root.addChild(band);
   }
-  const name = makeText(face.name, 'cardTitle', { unit, size: 15, width: width - 12 * unit, align: 'center' });
-  putWords(root, name, { x: 6 * unit, y: 5 * unit, width: width - 12 * unit, height: head - 7 * unit }, unit);
+  const name = makeText(face.name, 'cardTitle', { unit, size: 15, width: width - 4 * unit, align: 'center' });
+  putWords(root, name, { x: 2 * unit, y: 5 * unit, width: width - 4 * unit, height: head - 7 * unit }, unit);
   icons(root, face, window, unit);
   if (amount !== null) putAmount(root, amount, width / 2, height - foot / 2 - 1.5 * unit, unit, PALETTE.ink);
   return root;

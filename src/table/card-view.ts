@@ -101,7 +101,7 @@ export class CardView extends Container {
       return;
     }
     line.destroy();
-    const whole = CARD.title.width * this.#scale;
+    const whole = (CARD.width - 18) * this.#scale;
     const lines = makeText(name, 'cardTitle', {
       unit: 1,
       size: Math.min(size, 15 * unit),

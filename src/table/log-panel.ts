@@ -53,8 +53,8 @@ export class LogPanel implements Part {
       this.#empty,
       makePanel(rail, 'tray'),
       this.#thumb,
-      this.#arrow('▲', width - 118 * unit, 3),
-      this.#arrow('▼', width - 82 * unit, -3),
+      this.#arrow('▲', width - 130 * unit, 3),
+      this.#arrow('▼', width - 88 * unit, -3),
       this.#close(width),
       this.#lines.root,
     );
@@ -78,7 +78,7 @@ export class LogPanel implements Part {
 
   #arrow(sign: string, x: number, by: number): Container {
     const { unit } = this.#context.layout;
-    const button = makeButton(sign, { unit, width: 32 * unit, height: 28 * unit, press: () => this.scroll(by) });
+    const button = makeButton(sign, { unit, width: 38 * unit, height: 28 * unit, press: () => this.scroll(by) });
     button.position.set(x, 10 * unit);
     return button;
   }

@@ -19,6 +19,8 @@ interface Lying extends FightCard {
 
 /** From card to card, in widths of one. */
 const STEP = 1.14;
+/** So much of its width a card keeps however many there are; more then lie over each other. */
+const SMALLEST = 0.74;
 
 /** Shows a card large beside a place, or with null takes it away. */
 export type Enlarge = (card: string | null, x: number) => void;
@@ -28,7 +30,7 @@ class Slot extends Container {
   lying: Lying;
   readonly #context: TableContext;
   readonly #cult: string;
-  readonly #width: number;
+  #width: number;
 
   constructor(lying: Lying, cult: string, width: number, context: TableContext, enlarge: Enlarge) {
     super();
@@ -85,6 +87,13 @@ class Slot extends Container {
     }
     badge.y = (this.#width * CARD.height) / CARD.width / 2 - 2 * unit;
     return badge;
+  }
+
+  /** Many cards are smaller, so that none covers another. */
+  resize(width: number): void {
+    if (Math.abs(width - this.#width) < 0.5) return;
+    this.#width = width;
+    this.#draw();
   }
 
   /** Draws what it has become, without moving. */
@@ -179,11 +188,16 @@ export class FightCards {
   }
 
   #settle(): void {
-    const { x, width, cardWidth, cardsY, edge } = this.#place;
+    const { x, width: room, cardWidth: most, cardsY, edge } = this.#place;
     const count = this.#slots.length;
-    const step = count < 2 ? 0 : Math.min(cardWidth * STEP, (width - cardWidth) / (count - 1));
-    const start = edge === 'left' ? x + cardWidth / 2 : x + width - cardWidth / 2 - step * (count - 1);
-    this.#slots.forEach((slot, at) => slot.position.set(start + at * step, cardsY + (cardWidth * CARD.height) / CARD.width / 2));
+    const gap = 5 * this.#context.layout.unit;
+    const width = Math.max(most * SMALLEST, Math.min(most, (room - gap * (count - 1)) / Math.max(1, count)));
+    const step = count < 2 ? 0 : Math.min(most * STEP, (room - width) / (count - 1));
+    const start = edge === 'left' ? x + width / 2 : x + room - width / 2 - step * (count - 1);
+    this.#slots.forEach((slot, at) => {
+      slot.resize(width);
+      slot.position.set(start + at * step, cardsY + (most * CARD.height) / CARD.width / 2);
+    });
   }
 }
 

@@ -1,4 +1,5 @@
 import { Container, Graphics, type Text } from 'pixi.js';
+import { AA, contrast } from '../../config/contrast';
 import { PALETTE } from '../../config/palette';
 import { TIMING } from '../../config/timing';
 import type { CultLook } from '../../table/books';
@@ -20,10 +21,10 @@ export class TotalDisc extends Container {
     this.#glow.alpha = 0;
     const disc = new Graphics()
       .circle(0, 0, size / 2)
-      .fill({ color: darker(colours.piece, 0.62) })
+      .fill({ color: darker(readable(colours.piece), 0.72) })
       .stroke({ color: PALETTE.brassLight, width: Math.max(2, size * 0.028) });
     // Light from above, as on the board.
-    const light = makeIcon('glow', size * 1.1, darker(colours.piece, 0.84));
+    const light = makeIcon('glow', size * 1.1, readable(colours.piece));
     light.position.set(0, -size * 0.08);
     light.alpha = 0.9;
     this.#number = makeText('0', 'total', { unit: 1, size: size * 0.5, anchor: [0.5, 0.52] });
@@ -52,6 +53,13 @@ export class TotalDisc extends Container {
     this.#glow.alpha = how === 'won' ? 0.9 : 0;
     this.alpha = how === 'lost' ? 0.55 : 1;
   }
+}
+
+/** A cult's colour, as bright as ivory letters can be read on. */
+function readable(colour: number): number {
+  let factor = 0.9;
+  while (contrast(darker(colour, factor), PALETTE.ivory) < AA + 0.2) factor -= 0.02;
+  return darker(colour, factor);
 }
 
 /** A colour with less light in it. */

@@ -102,7 +102,12 @@ export function tableScenes(book: Catalogue, calm: { save: unknown }): Scene[] {
     ...fights(book),
     played('npc-turn', positionBefore(['npcFellBack', 'npcPlanChosen'], book), 6000),
     played('city-reveal', positionBefore(['cityRevealed'], book), 3000),
-    played('bots-turn', positionBefore(['planPlaced', 'turnEnded'], book), 500, false),
+    played(
+      'bots-turn',
+      positionWhere(['takePlan'], ({ seats, round }) => seats.length === 4 && round > 1, book),
+      1600,
+      false,
+    ),
     withTable('log', discards, ({ page }) => page.keyboard.press('l')),
     withTable('plan-reference', calm, ({ page }) => page.keyboard.press('p')),
     withTable('explanation', discards, (player, layout) => rest(player, ...centre(layout, sanity.x, sanity.y))),

@@ -1,3 +1,4 @@
+import { AA, contrast } from '../../config/contrast';
 import type { SeenText } from '../../screens/inspection/seen';
 import type { Box, DrawnText } from '../../screens/inspection/texts';
 
@@ -55,19 +56,6 @@ export function checkOverlaps(texts: readonly DrawnText[]): TextProblem[] {
   return problems;
 }
 
-const channel = (value: number): number => (value <= 0.039_28 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-
-function luminance(colour: number): number {
-  const [red, green, blue] = [16, 8, 0].map((shift) => channel(((colour >> shift) & 255) / 255));
-  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
-}
-
-/** The contrast of two colours as WCAG counts it: 1 to 21. */
-export function contrast(a: number, b: number): number {
-  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x);
-  return (light! + 0.05) / (dark! + 0.05);
-}
-
 /** AA: 4.5, for large letters 3. */
 export function checkContrast(texts: readonly SeenText[]): TextProblem[] {
   return texts.flatMap(({ text, colour, alpha, ground, size, bold, path, box }): TextProblem[] => {
@@ -75,7 +63,7 @@ export function checkContrast(texts: readonly SeenText[]): TextProblem[] {
     const found = contrast(seen, ground);
     const hex = (value: number): string => `#${value.toString(16).padStart(6, '0')}`;
     const more = `${found.toFixed(2)}: ${hex(seen)} on ${hex(ground)}, ${size.toFixed(0)} px at ${Math.round(box.x)},${Math.round(box.y)}`;
-    return found < (size >= (bold ? 18.6 : 24) ? 3 : 4.5) ? [{ what: 'contrast', text, more, path }] : [];
+    return found < (size >= (bold ? 18.6 : 24) ? 3 : AA) ? [{ what: 'contrast', text, more, path }] : [];
   });
 }
 
