@@ -5,6 +5,7 @@ import type { Services } from './screens/services';
 import { makePage } from './shell/app';
 import { loadAssets } from './shell/assets';
 import { Audio } from './shell/audio';
+import { whenFontsCome } from './shell/fonts';
 import { Navigation } from './shell/navigation';
 import { SettingsStore } from './shell/settings';
 import { Toasts } from './ui/toast';
@@ -32,10 +33,11 @@ async function boot(): Promise<void> {
     // After the click that chose it: the button that was clicked is built anew as well.
     queueMicrotask(() => navigation.rebuild());
   });
+  whenFontsCome(() => navigation.rebuild());
   const loading = new LoadingScreen(services);
   await navigation.go(() => loading);
   try {
-    await loadAssets((part) => loading.progress(part));
+    await loadAssets(settings.current.lang, (part) => loading.progress(part));
   } catch (error) {
     loading.fail();
     throw error;

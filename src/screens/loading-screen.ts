@@ -2,6 +2,7 @@ import { Container, Graphics } from 'pixi.js';
 import { layoutFor } from '../config/layout';
 import { PALETTE } from '../config/palette';
 import { appWords } from '../i18n';
+import { loadFont } from '../shell/fonts';
 import type { Screen } from '../shell/navigation';
 import { makeText } from '../ui/text';
 import type { Services } from './services';
@@ -21,7 +22,7 @@ export class LoadingScreen implements Screen {
 
   /** Only the font of the game's name; it is small. */
   async prepare(): Promise<void> {
-    await document.fonts.load('700 16px Almendra', 'Aaż');
+    await loadFont('700 16px Almendra', this.#services.settings.current.lang);
   }
 
   progress(part: number): void {

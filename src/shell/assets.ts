@@ -1,16 +1,6 @@
 import { ImageSource, Rectangle, Spritesheet, Texture, type SpritesheetData } from 'pixi.js';
-import '@fontsource/alegreya-sans/latin-500.css';
-import '@fontsource/alegreya-sans/latin-700.css';
-import '@fontsource/alegreya-sans/latin-800.css';
-import '@fontsource/alegreya-sans/latin-ext-500.css';
-import '@fontsource/alegreya-sans/latin-ext-700.css';
-import '@fontsource/alegreya-sans/latin-ext-800.css';
-import '@fontsource/almendra/latin-700.css';
-import '@fontsource/almendra/latin-ext-700.css';
-import '@fontsource/cormorant/latin-600-italic.css';
-import '@fontsource/cormorant/latin-ext-600-italic.css';
-import '@fontsource/special-elite/latin-400.css';
-import '@fontsource/special-elite/latin-ext-400.css';
+import type { Lang } from '../i18n';
+import { FONTS, loadFont } from './fonts';
 
 /** The baked pictures, known at build time; the page fetches only those that a screen asks for. */
 const PICTURES = import.meta.glob<string>('../../assets/art/*.webp', { query: '?url', import: 'default', eager: true });
@@ -24,17 +14,6 @@ const urlOf = (name: string): string => {
   if (url === undefined) throw new Error(`No picture ${name}: run npm run bake`);
   return url;
 };
-
-const FONTS = [
-  '500 16px "Alegreya Sans"',
-  '700 16px "Alegreya Sans"',
-  '800 16px "Alegreya Sans"',
-  '700 16px Almendra',
-  'italic 600 16px Cormorant',
-  '400 16px "Special Elite"',
-];
-/** Letters of both files of each font: Latin and the Polish ones. */
-const SAMPLE = 'Aaąćęłńóśźż';
 
 /** Smaller copies are kept as well: pieces are drawn at a third of their size and less, and would flicker without. */
 async function fetchTexture(name: string): Promise<Texture> {
@@ -58,12 +37,12 @@ export type Progress = (part: number) => void;
 /** Pictures that stand alone, and atlases; scenes may lie in several sheets. */
 const SINGLES = ['table', 'board', 'title'].filter((name) => `../../assets/art/${name}.webp` in PICTURES);
 
-export async function loadAssets(progress: Progress): Promise<void> {
+export async function loadAssets(lang: Lang, progress: Progress): Promise<void> {
   const sheets = Object.keys(SHEETS)
     .map((path) => path.replace(/^.*\/(.*)\.json$/, '$1'))
     .filter((name) => name !== FOR_MODS);
   const jobs: (() => Promise<unknown>)[] = [
-    ...FONTS.map((font) => () => document.fonts.load(font, SAMPLE)),
+    ...FONTS.map((font) => () => loadFont(font, lang)),
     ...SINGLES.map((name) => async () => void pictures.set(name, await fetchTexture(name))),
     ...sheets.map((name) => () => loadSheet(name)),
   ];

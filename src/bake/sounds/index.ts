@@ -83,7 +83,7 @@ export function bakeSounds(folder: string): number {
     const [effects, loop] = [join(desk, 'effects.wav'), join(desk, 'ambience.wav')];
     writeFileSync(effects, wavOf(wave));
     writeFileSync(loop, wavOf(ambience()));
-    encode(effects, join(folder, 'effects.webm'), opus('30k'));
+    encode(effects, join(folder, 'effects.webm'), opus('20k'));
     encode(effects, join(folder, 'effects.mp3'), mp3('24k'));
     encode(loop, join(folder, 'ambience.webm'), opus('18k'));
     const lines = Object.entries(sprite).map(([name, place]) => `${JSON.stringify(name)}:${JSON.stringify(place)}`);

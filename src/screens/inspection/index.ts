@@ -1,10 +1,10 @@
-import { loadLanguage } from '../../i18n';
 import type { Start } from '../../session/session';
 import type { TableView } from '../../session/view-types';
 import { HeldTime } from '../../shell/held-time';
 import type { Settings } from '../../shell/settings';
 import { CurrentGame, OpenTable } from '../current-game';
 import type { Doors, Services } from '../services';
+import { speak } from '../speak';
 import { TableScreen } from '../table-screen';
 import { clickables, type Clickable } from '../test-hook';
 import { Books } from '../../table/books';
@@ -105,9 +105,9 @@ export function inspect(services: Services): void {
       if (door !== 'end' && door !== 'study') return passing(services.doors[door]());
       if (game !== null) await passing(services.doors[door](game));
     },
-    change: async (changes) => {
-      if (changes.lang !== undefined) await loadLanguage(changes.lang);
+    change: async ({ lang, ...changes }) => {
       settings.change(changes);
+      if (lang !== undefined) await speak(settings, lang);
     },
     hold: () => void (time ??= new HeldTime()),
     play,
