@@ -12,7 +12,7 @@ import type { Scene } from './scenes';
 export async function bringTable({ page }: Player, save: unknown): Promise<void> {
   await page.mouse.move(2, 2);
   await page.evaluate(async (given) => {
-    globalThis.__inspect!.change({ speed: 'instant', firstGameDone: true });
+    await globalThis.__inspect!.change({ speed: 'instant', firstGameDone: true });
     await globalThis.__inspect!.restore(given);
   }, save);
   await new Player(page).ready();
@@ -47,9 +47,9 @@ const played = (name: string, { save, answer }: Answered, time: number, firstGam
     await bringTable(player, save);
     const { page } = player;
     const id = await page.evaluate(
-      ([given, first]) => {
+      async ([given, first]) => {
         const { decision } = globalThis.__cults!.view();
-        globalThis.__inspect!.change({ speed: 'normal', firstGameDone: !first });
+        await globalThis.__inspect!.change({ speed: 'normal', firstGameDone: !first });
         globalThis.__cults!.submit(given);
         return decision!.id;
       },
@@ -130,7 +130,7 @@ function handOver(): Scene {
     reach: async (player, lang) => {
       const { page } = player;
       await page.evaluate(async (given) => {
-        globalThis.__inspect!.change({ speed: 'instant', firstGameDone: true });
+        await globalThis.__inspect!.change({ speed: 'instant', firstGameDone: true });
         await globalThis.__inspect!.begin({ config: { seats: given, seed: 'hand-over' } });
       }, seats);
       await player.ready();
