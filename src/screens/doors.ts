@@ -1,20 +1,15 @@
 import { RoomError } from '../session/remote/room';
 import type { ModsChoice } from '../session/differences';
 import type { Sheet } from './built-screen';
-import { CreditsScreen } from './credits-screen';
 import { CurrentGame, forgetStored, OpenTable, storedGame, type Stored } from './current-game';
 import { ask, type Dialogue, type DialogueAnswer } from './dialogue-screen';
 import { EndScreen } from './end-screen';
 import { HandOverScreen } from './hand-over-screen';
 import { lastTurn } from './last-turn';
 import { MenuScreen } from './menu-screen';
-import { ModsScreen } from './mods-screen';
-import { NewGameScreen } from './new-game/new-game-screen';
 import { configOf, defaultPlan, newSeed } from './new-game/plan';
 import { plainly } from './plainly';
-import { RulesScreen } from './rules-screen';
 import type { Doors, Services } from './services';
-import { SettingsScreen } from './settings-screen';
 import { StudyScreen } from './study-screen';
 import { TableScreen } from './table-screen';
 import { TitleScreen } from './title-screen';
@@ -22,6 +17,15 @@ import { Books } from '../table/books';
 
 /** How many sentences of the last turn are told to whoever comes back. */
 const MOST_TOLD = 14;
+
+/** Screens that a first game does not need: they come when they are opened. */
+const fetched = {
+  newGame: () => import('./new-game/new-game-screen'),
+  settings: () => import('./settings-screen'),
+  mods: () => import('./mods-screen'),
+  credits: () => import('./credits-screen'),
+  rules: () => import('./rules-screen'),
+};
 
 /** Where one can go, and what happens on the way. */
 export function makeDoors(services: () => Services): Doors {
@@ -33,14 +37,14 @@ export function makeDoors(services: () => Services): Doors {
   };
   const doors: Doors = {
     title: () => services().navigation.go(() => new TitleScreen(services())),
-    newGame: () => services().navigation.go(() => new NewGameScreen(services())),
+    newGame: () => services().navigation.go(async () => new (await fetched.newGame()).NewGameScreen(services())),
     play: () => (services().settings.current.firstGameDone ? doors.newGame() : firstGame(begin)),
     begin,
     resume: () => resume(services()),
-    settings: () => services().navigation.lay(() => new SettingsScreen(services())),
-    mods: () => services().navigation.lay(() => new ModsScreen(services())),
-    credits: () => services().navigation.lay(() => new CreditsScreen(services())),
-    rules: (number) => services().navigation.lay(() => new RulesScreen(services(), number)),
+    settings: () => services().navigation.lay(async () => new (await fetched.settings()).SettingsScreen(services())),
+    mods: () => services().navigation.lay(async () => new (await fetched.mods()).ModsScreen(services())),
+    credits: () => services().navigation.lay(async () => new (await fetched.credits()).CreditsScreen(services())),
+    rules: (number) => services().navigation.lay(async () => new (await fetched.rules()).RulesScreen(services(), number)),
     menu: () => services().navigation.lay(() => new MenuScreen(services())),
     end: (game) => services().navigation.lay(() => new EndScreen(services(), game)),
     handOver: (game, meanwhile) => handOver(services(), game, meanwhile),

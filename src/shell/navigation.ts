@@ -20,6 +20,9 @@ export interface Screen {
   destroy(): void;
 }
 
+/** A screen that no game needs from the start may have to be fetched first. */
+export type MakeScreen = () => Screen | Promise<Screen>;
+
 /** Brings screens one after the other or lays them over each other; whoever asks may wait until it is done. */
 export class Navigation {
   readonly #page: Page;
@@ -46,9 +49,9 @@ export class Navigation {
   }
 
   /** Another screen in place of all that is there; screens come in the order in which they were asked for. */
-  go(make: () => Screen): Promise<void> {
+  go(make: MakeScreen): Promise<void> {
     return this.#queue(async () => {
-      const next = make();
+      const next = await make();
       await next.prepare?.();
       await this.#takeAway(this.#stack.splice(0));
       await this.#bring(next);
@@ -56,9 +59,9 @@ export class Navigation {
   }
 
   /** Lays a screen over the present one, which goes on living under it. */
-  lay(make: () => Screen): Promise<void> {
+  lay(make: MakeScreen): Promise<void> {
     return this.#queue(async () => {
-      const next = make();
+      const next = await make();
       await next.prepare?.();
       const below = this.current;
       if (below !== null) {
