@@ -128,12 +128,22 @@ const placeOf = ({ round, rounds, seat }: TableView): NonNullable<Stored['at']> 
 /** The game that was not finished, if there is one. */
 export async function storedGame(): Promise<Stored | null> {
   try {
-    const found = (await storage.get(AUTOSAVE)) as Stored | undefined;
-    return found ?? null;
+    const found = await storage.get(AUTOSAVE);
+    return found === undefined ? null : readStored(found);
   } catch {
     // A browser that stores nothing has nothing to continue.
     return null;
   }
+}
+
+/** Whatever lies there is offered: what is wrong with the game itself is told when it is opened. */
+function readStored(found: unknown): Stored {
+  const { save, mods, at } = (typeof found === 'object' && found !== null ? found : {}) as Partial<Stored>;
+  return {
+    save: save as Stored['save'],
+    mods: Array.isArray(mods) ? mods.filter((mod) => typeof mod === 'string') : [],
+    ...(typeof at?.round === 'number' && typeof at.rounds === 'number' ? { at } : {}),
+  };
 }
 
 export async function forgetStored(): Promise<void> {

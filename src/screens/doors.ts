@@ -136,11 +136,14 @@ async function restored(services: Services, table: OpenTable, stored: Stored): P
 
 type Problem = RoomError['problem'];
 
+/** Where in a save something is wrong says nothing to a player; a save of a later version is whole. */
+const isDamaged = ({ code, params }: Problem): boolean => params['path'] !== undefined && code !== 'saveTooNew';
+
 function broken({ app, words }: Sheet, problem: Problem): Dialogue<ModsChoice | 'forget'> {
   const { screens } = app;
   return {
     title: screens.cannotContinue,
-    lines: [plainly(words, problem)],
+    lines: [isDamaged(problem) ? screens.damaged : plainly(words, problem)],
     answers: [
       { id: 'refuse', words: screens.later },
       { id: 'forget', words: screens.deleteSave },

@@ -21,3 +21,35 @@ export async function reopened(page: Page): Promise<Player> {
   await page.close();
   return new Player(await openInspected(context, inject('gameUrl')));
 }
+
+const PATIENCE = { timeout: 60_000, polling: 30 };
+
+/** Waits until words are on the screen. */
+export async function reads(page: Page, words: string): Promise<void> {
+  const isThere = (wanted: string): boolean => globalThis.__inspect!.texts().some(({ text }) => text.includes(wanted));
+  await page.waitForFunction(isThere, words, PATIENCE);
+}
+
+/** Writes what the browser keeps of a game as if it had been played there. */
+export async function leaveBehind(page: Page, stored: unknown): Promise<void> {
+  await page.evaluate(async (value) => {
+    const opening = indexedDB.open('rise-of-the-cults', 1);
+    opening.onupgradeneeded = () => void opening.result.createObjectStore('games');
+    await new Promise((resolve) => (opening.onsuccess = resolve));
+    const writing = opening.result.transaction('games', 'readwrite');
+    writing.objectStore('games').put(value, 'autosave');
+    await new Promise((resolve) => (writing.oncomplete = resolve));
+    opening.result.close();
+  }, stored);
+}
+
+/** What the browser keeps of the game that was left. */
+export const leftBehind = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    const opening = indexedDB.open('rise-of-the-cults', 1);
+    await new Promise((resolve) => (opening.onsuccess = resolve));
+    const reading = opening.result.transaction('games').objectStore('games').get('autosave');
+    await new Promise((resolve) => (reading.onsuccess = resolve));
+    opening.result.close();
+    return reading.result as unknown;
+  });

@@ -1,5 +1,4 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Page } from 'playwright-core';
 import type { Player } from '../../src/inspect/player';
 import '../../src/i18n/all';
 import { wordsFor, namesFrom } from '../../src/i18n';
@@ -7,36 +6,12 @@ import { saveOf } from '../../src/session/save';
 import { Session } from '../../src/session/session';
 import { playOn, withExamples } from '../session/tables';
 import { closeBrowser } from './chromium';
-import { inGame, reopened } from './game-page';
+import { inGame, leaveBehind, reads, reopened } from './game-page';
 
 afterAll(closeBrowser);
 
 const nameless = namesFrom('en', () => undefined);
 const REFUSED = wordsFor('en', nameless).error('tooManyPinned', { count: 6, max: 5 });
-const PATIENCE = { timeout: 60_000, polling: 30 };
-
-/** Waits until words are on the screen. */
-async function reads(page: Page, words: string): Promise<void> {
-  const isThere = (wanted: string): boolean => globalThis.__inspect!.texts().some(({ text }) => text.includes(wanted));
-  await page.waitForFunction(isThere, words, PATIENCE);
-}
-
-/** Leaves a game in the browser as if it had been played there with these mods. */
-async function leaveBehind(page: Page, save: unknown, mods: readonly string[]): Promise<void> {
-  await page.evaluate(
-    async (stored) => {
-      const opening = indexedDB.open('rise-of-the-cults', 1);
-      opening.onupgradeneeded = () => void opening.result.createObjectStore('games');
-      await new Promise((resolve) => (opening.onsuccess = resolve));
-      const writing = opening.result.transaction('games', 'readwrite');
-      writing.objectStore('games').put(stored, 'autosave');
-      await new Promise((resolve) => (writing.oncomplete = resolve));
-      opening.result.close();
-    },
-    { save, mods },
-  );
-}
-
 describe('from the title', () => {
   it('one click starts a first solo game, in the language of the browser', async () => {
     const settings = { lang: undefined, firstGameDone: false };
@@ -140,7 +115,7 @@ describe('a game that was left', () => {
     const session = playOn(Session.begin({ config }, library.book), 'left', 30);
     const save = saveOf(session, library.mods, true);
     const back = async (player: Player): Promise<Player> => {
-      await leaveBehind(player.page, save, []);
+      await leaveBehind(player.page, { save, mods: [] });
       return reopened(player.page);
     };
     await inGame(async (player) => {

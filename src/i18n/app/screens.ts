@@ -82,6 +82,8 @@ export interface ScreenWords {
   readonly any: string;
   readonly later: string;
   readonly cannotContinue: string;
+  /** Of what the browser kept: damaged, or no game at all. */
+  readonly damaged: string;
   readonly deleteSave: string;
   readonly study: string;
   readonly studyHint: string;

@@ -82,6 +82,8 @@ export const screens: ScreenWords = {
   any: 'Play on with those that are here',
   later: 'Keep it for later',
   cannotContinue: 'The saved game cannot be continued',
+  damaged:
+    'The game that this browser has kept is damaged and cannot be opened. Keep it for later, or delete it; a new game can be begun either way.',
   deleteSave: 'Delete the saved game',
   study: 'District cards in play',
   studyHint: 'These cards can be bought in the districts during this game. Choose your first Cult Site with them in mind.',

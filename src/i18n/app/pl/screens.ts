@@ -81,6 +81,8 @@ export const screens: ScreenWords = {
   any: 'Graj dalej z tymi, które są',
   later: 'Zachowaj na później',
   cannotContinue: 'Zapisanej gry nie można kontynuować',
+  damaged:
+    'Gra zachowana w tej przeglądarce jest uszkodzona i nie da się jej otworzyć. Zostaw ją na później albo usuń; nową grę można zacząć tak czy inaczej.',
   deleteSave: 'Usuń zapisaną grę',
   study: 'Karty Dzielnic w tej grze',
   studyHint: 'Te karty można kupować w dzielnicach podczas tej gry. Wybierz pierwsze Miejsce Kultu, mając je na uwadze.',
