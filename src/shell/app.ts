@@ -5,6 +5,7 @@ import { Container, WebGLRenderer } from 'pixi.js';
 import { PALETTE } from '../config/palette';
 import { Frames } from './frames';
 import { motionDraws } from './motion';
+import { leaveWhatWasUnderButtons } from './pointer-over';
 
 export interface Page {
   readonly renderer: WebGLRenderer;
@@ -35,6 +36,7 @@ export async function makePage(parent: HTMLElement): Promise<Page> {
     accessibilityOptions: { enabledByDefault: true, deactivateOnMouseMove: false, activateOnTab: false },
   });
   parent.append(renderer.canvas);
+  leaveWhatWasUnderButtons(parent, renderer.canvas);
   const stage = new Container();
   const screens = new Container();
   const overlays = new Container();
