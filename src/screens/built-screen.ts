@@ -1,8 +1,10 @@
 import { Container } from 'pixi.js';
 import { layoutFor, type Layout } from '../config/layout';
 import { appWords, namesFrom, wordsFor, type AppWords, type Lang, type Words } from '../i18n';
+import { focused, keepingFocus, walkFocus } from '../shell/focus';
 import { Motion } from '../shell/motion';
 import type { Screen } from '../shell/navigation';
+import type { ScrollArea } from '../ui/scroll';
 import type { Services } from './services';
 
 /** What a screen is drawn with: its size and the words of its language. */
@@ -23,6 +25,8 @@ export abstract class BuiltScreen implements Screen {
   protected readonly services: Services;
   protected readonly motion = new Motion();
   protected sheet!: Sheet;
+  /** What is rolled with keys, where something is. */
+  protected scroll: ScrollArea | null = null;
   #isGone = false;
   #isQueued = false;
 
@@ -46,21 +50,31 @@ export abstract class BuiltScreen implements Screen {
   /** Draws everything into the empty root. */
   protected abstract build(): void;
 
-  /** Builds anew, after the click that wanted it is over; whoever works with keys stays where they were. */
+  /** Builds anew, after the click that wanted it is over. */
   protected refresh(): void {
     if (this.#isQueued) return;
     this.#isQueued = true;
-    const focused = focusedPlace();
     queueMicrotask(() => {
       this.#isQueued = false;
       if (this.#isGone || this.root.destroyed) return;
-      this.resize(this.sheet.width, this.sheet.height);
-      if (focused >= 0) requestAnimationFrame(() => requestAnimationFrame(() => focusPlace(focused)));
+      keepingFocus(() => this.resize(this.sheet.width, this.sheet.height));
     });
+  }
+
+  /** The way out by Escape; some screens have none. */
+  protected leave(): void {}
+
+  /** Escape leaves; arrows go from button to button, or roll what can be rolled while the focus is not in it. */
+  key(event: KeyboardEvent): void {
+    if (event.key === 'Escape') return this.leave();
+    const isInside = this.scroll?.holds(focused()) === true;
+    if (isInside && walkFocus(event)) return;
+    if (this.scroll?.key(event) !== true) walkFocus(event);
   }
 
   protected clear(): void {
     this.motion.kill();
+    this.scroll = null;
     for (const child of this.root.removeChildren()) child.destroy({ children: true });
   }
 
@@ -70,9 +84,3 @@ export abstract class BuiltScreen implements Screen {
     this.root.destroy({ children: true });
   }
 }
-
-/** The buttons that Pixi lays over the canvas for keyboards. */
-const buttons = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>('#game button')];
-
-const focusedPlace = (): number => buttons().indexOf(document.activeElement as HTMLButtonElement);
-const focusPlace = (at: number): void => buttons()[at]?.focus();

@@ -32,7 +32,6 @@ const LIBRARIES = [
 /** Whose work is in the game, and under what licence. */
 export class CreditsScreen extends BuiltScreen {
   #icons: IconCredits = { source: '', license: '', art: {} };
-  #scroll: ScrollArea | null = null;
 
   async prepare(): Promise<void> {
     const [load] = Object.values(CREDITS);
@@ -41,9 +40,9 @@ export class CreditsScreen extends BuiltScreen {
 
   protected build(): void {
     const { app, unit } = this.sheet;
-    const { root, inside } = makePage(this.sheet, { heading: app.screens.credits, back: () => this.#back(), width: 1000 });
+    const { root, inside } = makePage(this.sheet, { heading: app.screens.credits, back: () => this.leave(), width: 1000 });
     const scroll = new ScrollArea(inside, unit, this.services.page.frames.request);
-    this.#scroll = scroll;
+    this.scroll = scroll;
     let y = 0;
     const put = (words: string, style: StyleName, size: number, gap: number, fill?: number): void => {
       const text = makeText(words, style, { unit, size, width: scroll.room, ...(fill === undefined ? {} : { fill }) });
@@ -61,25 +60,28 @@ export class CreditsScreen extends BuiltScreen {
     for (const line of LIBRARIES) put(line, 'body', 17, 4);
     y += 18 * unit;
     put(parts.icons, 'heading', 24, 6);
-    const { titles, authors } = this.#used();
-    put(parts.iconsText(titles.length, authors.join(', '), this.#icons.license, this.#icons.source), 'body', 17, 8);
-    put(titles.join(' · '), 'small', 15, 10, PALETTE.secondary);
+    const used = this.#used();
+    const count = used.reduce((sum, [, titles]) => sum + titles.length, 0);
+    put(parts.iconsText(count, this.#icons.license, this.#icons.source), 'body', 17, 8);
+    for (const [author, titles] of used) {
+      put(author, 'strong', 16, 1);
+      put(titles.join(' · '), 'small', 15, 9, PALETTE.secondary);
+    }
     scroll.contentHeight = y;
     this.root.addChild(root, scroll);
   }
 
-  #used(): { readonly titles: readonly string[]; readonly authors: readonly string[] } {
-    const all = Object.values(this.#icons.art).flatMap((group) => Object.values(group));
-    const once = (words: readonly string[]): string[] => [...new Set(words)].sort();
-    return { titles: once(all.map(({ title }) => title)), authors: once(all.map(({ author }) => author)) };
+  /** The icons that are drawn, by author; whoever has drawn most comes first. */
+  #used(): readonly (readonly [author: string, titles: readonly string[]])[] {
+    const byAuthor = new Map<string, Set<string>>();
+    for (const { title, author } of Object.values(this.#icons.art).flatMap((group) => Object.values(group)))
+      byAuthor.set(author, (byAuthor.get(author) ?? new Set()).add(title));
+    return [...byAuthor]
+      .map(([author, titles]) => [author, [...titles].sort()] as const)
+      .sort(([, a], [, b]) => b.length - a.length);
   }
 
-  #back(): void {
+  protected override leave(): void {
     void this.services.navigation.lift(this);
-  }
-
-  key(event: KeyboardEvent): void {
-    if (event.key === 'Escape') this.#back();
-    else this.#scroll?.key(event);
   }
 }

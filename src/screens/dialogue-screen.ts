@@ -1,5 +1,4 @@
 import { makeDialogue, type DialogueButton } from '../ui/dialogue';
-import type { ScrollArea } from '../ui/scroll';
 import { BuiltScreen, type Sheet } from './built-screen';
 import type { Services } from './services';
 
@@ -24,7 +23,6 @@ class DialogueScreen<T> extends BuiltScreen {
   readonly #say: (sheet: Sheet) => Dialogue<T>;
   readonly #answered: (answer: T) => void;
   #answer: T;
-  #scroll: ScrollArea | null = null;
 
   constructor(services: Services, say: (sheet: Sheet) => Dialogue<T>, otherwise: T, answered: (answer: T) => void) {
     super(services);
@@ -51,7 +49,7 @@ class DialogueScreen<T> extends BuiltScreen {
       buttons,
       draw: this.services.page.frames.request,
     });
-    this.#scroll = scroll;
+    this.scroll = scroll;
     this.root.addChild(root);
   }
 
@@ -60,9 +58,8 @@ class DialogueScreen<T> extends BuiltScreen {
     void this.services.navigation.lift(this);
   }
 
-  key(event: KeyboardEvent): void {
-    if (event.key === 'Escape') this.#close(this.#answer);
-    else this.#scroll?.key(event);
+  protected override leave(): void {
+    this.#close(this.#answer);
   }
 
   override destroy(): void {

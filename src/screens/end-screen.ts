@@ -2,22 +2,29 @@ import { Container, type Text } from 'pixi.js';
 import type { Rect } from '../config/layout';
 import { PALETTE } from '../config/palette';
 import { TIMING } from '../config/timing';
-import type { OutcomeView, ScoreView, TableView } from '../session/view-types';
+import { wordObjective } from '../i18n';
+import type { OutcomeView, TableView } from '../session/view-types';
 import { Books } from '../table/books';
+import { progressOf } from '../table/objective';
+import { scenePicture } from '../table/scene-picture';
 import { makeVeil } from '../ui/backdrop';
 import { makeButton } from '../ui/button';
 import { makePanel } from '../ui/panel';
-import { makeIcon } from '../ui/sprite';
+import { makeBar, makeDisc, makeIcon } from '../ui/sprite';
 import { fitWidth, makeText } from '../ui/text';
 import { BuiltScreen } from './built-screen';
 import type { CurrentGame } from './current-game';
 import { tell } from './plainly';
+import { ranked, tieBreakOf } from './result';
+import { makeScoreTable, SCORE_GAP, SCORE_HEAD, SCORE_ROW } from './score-table';
 import type { Services } from './services';
 
-const COLUMNS = ['dominance', 'sites', 'mostRituals', 'total'] as const;
-const ROW = 62;
+/** Design pixels: the column of the winner, what lies above the table and below it. */
+const HERO = 300;
+const ABOVE = 118;
+const BELOW = 142;
 
-/** The end: who has won, and with what. Points count up, category by category. */
+/** The end: who has won, and with what. Points count up, category by category; a click or a key shows them at once. */
 export class EndScreen extends BuiltScreen {
   readonly seeThrough = true;
   readonly #game: CurrentGame;
@@ -30,95 +37,127 @@ export class EndScreen extends BuiltScreen {
 
   protected build(): void {
     const { view } = this.#game.moment;
-    if (view.outcome === null) return;
-    const { unit, width, height, app, lang } = this.sheet;
+    const { outcome } = view;
+    if (outcome === null) return;
+    const { unit, width, height, lang } = this.sheet;
     const books = new Books(this.#game.reading, lang);
-    const seats = rankedSeats(view.outcome);
-    const wide = Math.min(1000 * unit, width - 32 * unit);
-    const solo = view.outcome.objective === undefined ? 0 : 74;
-    const high = (252 + seats.length * ROW + solo) * unit;
+    const wide = Math.min(1180 * unit, width - 32 * unit);
+    const rows = Math.max(3, Object.keys(outcome.scores).length) * (SCORE_ROW + SCORE_GAP);
+    const high = (ABOVE + SCORE_HEAD + rows + (outcome.objective === undefined ? 0 : 60) + BELOW) * unit;
     const box: Rect = { x: (width - wide) / 2, y: (height - high) / 2, width: wide, height: high };
-    const title = makeText(app.screens.gameOver, 'label', { unit, size: 20, anchor: [0.5, 0.5] });
-    title.position.set(width / 2, box.y + 40 * unit);
-    const won = makeText(this.#verdict(view, view.outcome, books), 'title', { unit, size: 40, anchor: [0.5, 0.5] });
-    fitWidth(won, wide - 64 * unit).position.set(width / 2, box.y + 84 * unit);
-    this.root.addChild(makeVeil(width, height, 0.6), makePanel(box), title, won);
-    if (view.outcome.objective !== undefined) this.#objective(view.outcome.objective, books, box);
-    const top = box.y + (130 + solo) * unit;
-    this.#heads(box, top);
-    seats.forEach((cult, i) => this.#score(cult, view.outcome!, books, box, top + (34 + i * ROW) * unit));
+    const veil = makeVeil(width, height, 0.72);
+    veil.on('pointertap', () => this.motion.finish());
+    this.root.addChild(veil, makePanel(box));
+    this.#heading(view, outcome, books, box);
+    this.root.addChild(this.#hero(view, outcome, books, { ...box, y: box.y + ABOVE * unit, width: HERO * unit }));
+    const place: Rect = {
+      x: box.x + HERO * unit,
+      y: box.y + ABOVE * unit,
+      width: wide - (HERO + 28) * unit,
+      height: high - (ABOVE + BELOW) * unit,
+    };
+    this.root.addChild(
+      makeScoreTable(this.sheet, { view, books, place, count: (text, to, turn) => this.#count(text, to, turn) }),
+    );
+    if (outcome.objective !== undefined) {
+      const below = (SCORE_HEAD + 2 * (SCORE_ROW + SCORE_GAP)) * unit;
+      const beneath = { ...place, y: place.y + below, height: (SCORE_ROW + 60) * unit };
+      this.root.addChild(this.#objective(outcome.objective, view, books, beneath));
+    }
+    this.#note(view, place);
     this.#buttons(box);
     this.#hasCounted = true;
   }
 
-  /** Who plays alone is told so; at a table the winners are named. */
-  #verdict({ solo, seat }: TableView, { winners }: OutcomeView, { words, names }: Books): string {
-    if (solo !== undefined) return winners.includes(seat) ? words.ui.youWin : words.ui.youLose;
-    return words.ui.whoWon(winners.map((cult) => names.cult(cult)));
-  }
-
-  #objective({ id, met }: NonNullable<OutcomeView['objective']>, books: Books, box: Rect): void {
+  #heading({ rounds, solo, seat }: TableView, { winners }: OutcomeView, { words, names }: Books, box: Rect): void {
     const { unit, app, width } = this.sheet;
-    const words = `${books.card(id).name}: ${met ? app.screens.objectiveMet : app.screens.objectiveMissed}`;
-    const text = makeText(words, 'name', { unit, fill: met ? PALETTE.legal : PALETTE.refusal, anchor: [0.5, 0.5] });
-    fitWidth(text, box.width - 140 * unit).position.set(width / 2 + 16 * unit, box.y + 146 * unit);
-    const sign = makeIcon(met ? 'ui-check' : 'ui-cross', 24 * unit);
-    sign.tint = met ? PALETTE.legal : PALETTE.refusal;
-    sign.position.set(text.x - text.width / 2 - 26 * unit, text.y);
-    this.root.addChild(text, sign);
-  }
-
-  #column(box: Rect, at: number): { readonly x: number; readonly width: number } {
-    const names = box.width * 0.34;
-    const width = (box.width - names - 40 * this.sheet.unit) / COLUMNS.length;
-    return { x: box.x + names + width * (at + 0.5), width };
-  }
-
-  #heads(box: Rect, y: number): void {
-    const { unit, app } = this.sheet;
-    COLUMNS.forEach((name, at) => {
-      const { x, width } = this.#column(box, at);
-      const words = makeText(app.screens.columns[name], 'label', { unit, size: 15, anchor: [0.5, 0.5] });
-      fitWidth(words, width - 10 * unit).position.set(x, y + 10 * unit);
-      this.root.addChild(words);
+    const over = makeText(`${app.screens.gameOver} · ${app.screens.afterRounds(rounds)}`, 'label', {
+      unit,
+      size: 18,
+      anchor: [0.5, 0.5],
     });
-  }
-
-  #score(cult: string, outcome: OutcomeView, books: Books, box: Rect, y: number): void {
-    const { unit } = this.sheet;
-    const hasWon = outcome.winners.includes(cult);
-    const score = outcome.scores[cult]!;
-    const { colours, emblem, name } = books.cult(cult);
-    const row = new Container();
-    row.addChild(
-      makePanel(
-        { x: box.x + 24 * unit, y, width: box.width - 48 * unit, height: (ROW - 8) * unit },
-        hasWon ? 'menu-item' : 'tray',
-      ),
+    over.position.set(width / 2, box.y + 32 * unit);
+    // Who plays alone is told so; at a table the winners are named.
+    const verdict =
+      solo === undefined
+        ? words.ui.whoWon(winners.map((cult) => names.cult(cult)))
+        : winners.includes(seat)
+          ? words.ui.youWin
+          : words.ui.youLose;
+    const title = makeText(verdict, 'title', { unit, size: 42, anchor: [0.5, 0.5] });
+    fitWidth(title, box.width - 80 * unit).position.set(width / 2, box.y + 72 * unit);
+    const line = makeBar(
+      { x: box.x + 28 * unit, y: box.y + 103 * unit, width: box.width - 56 * unit, height: Math.max(1, unit) },
+      PALETTE.border,
+      0.7,
     );
-    const sign = makeIcon(emblem, 38 * unit);
-    sign.position.set(box.x + 58 * unit, y + ((ROW - 8) / 2) * unit);
-    const person = this.#game.moment.view.players[cult]?.name ?? '';
-    const words = makeText(person === '' ? name : `${name} · ${person}`, 'name', { unit, fill: colours.name, anchor: [0, 0.5] });
-    fitWidth(words, box.width * 0.34 - 130 * unit).position.set(box.x + 88 * unit, sign.y);
-    row.addChild(sign, words);
-    if (hasWon) {
-      const cup = makeIcon('ui-trophy', 28 * unit);
-      cup.tint = PALETTE.brassLight;
-      cup.position.set(words.x + words.width + 26 * unit, sign.y);
-      row.addChild(cup);
-    }
-    COLUMNS.forEach((column, at) => this.#number(row, score, column, at, box, sign.y));
-    this.root.addChild(row);
+    this.root.addChild(over, title, line);
   }
 
-  #number(row: Container, score: ScoreView, column: (typeof COLUMNS)[number], at: number, box: Rect, y: number): void {
-    const { unit } = this.sheet;
-    const { x } = this.#column(box, at);
-    const number = makeText('0', 'number', { unit, size: column === 'total' ? 28 : 20, anchor: [0.5, 0.5] });
-    number.position.set(x, y);
-    row.addChild(number);
-    this.#count(number, score[column], at);
+  /** The winner's emblem, large, and the points. */
+  #hero(view: TableView, { winners, scores }: OutcomeView, books: Books, { x, y, width }: Rect): Container {
+    const { unit, app } = this.sheet;
+    const root = new Container({ x: x + width / 2, y });
+    const shown = winners.length === 0 ? ranked(view).slice(0, 1) : winners;
+    const step = Math.min(150, 236 / shown.length);
+    const size = Math.min(170, step * 1.2) * unit;
+    shown.forEach((cult, at) => {
+      const look = books.cult(cult);
+      const aside = (at - (shown.length - 1) / 2) * step * unit;
+      const glow = makeIcon('glow', size * 1.75, look.colours.piece);
+      const disc = makeDisc(look, size);
+      for (const part of [glow, disc]) part.position.set(aside, 112 * unit);
+      root.addChild(glow, disc);
+    });
+    const total = makeText('0', 'total', { unit, size: 72, fill: PALETTE.brassLight, anchor: [0.5, 0.5] });
+    total.position.set(0, 244 * unit);
+    this.#count(total, scores[shown[0]!]!.total, 3);
+    const points = makeText(app.screens.points, 'label', { unit, size: 17, anchor: [0.5, 0.5] });
+    points.position.set(0, 292 * unit);
+    root.addChild(total, points);
+    return root;
+  }
+
+  /** R12.8: what the Objective asked for, and what of it was met. */
+  #objective({ id, met }: NonNullable<OutcomeView['objective']>, view: TableView, books: Books, place: Rect): Container {
+    const { unit, app } = this.sheet;
+    const root = new Container({ x: place.x, y: place.y });
+    const tint = met ? PALETTE.legal : PALETTE.refusal;
+    const high = place.height - 20 * unit;
+    const wide = (high * 400) / 208;
+    const scene = scenePicture(books, id, { width: wide, height: high });
+    scene.position.set(10 * unit + wide / 2, place.height / 2);
+    const left = wide + 28 * unit;
+    const title = makeText(books.card(id).name, 'heading', { unit, size: 22 });
+    fitWidth(title, place.width - left - 20 * unit).position.set(left, 12 * unit);
+    const words = met ? app.screens.objectiveMet : app.screens.objectiveMissed;
+    const state = makeText(words, 'strong', { unit, fill: tint });
+    fitWidth(state, place.width - left - 20 * unit).position.set(left, 42 * unit);
+    root.addChild(makePanel({ x: 0, y: 0, width: place.width, height: place.height }, 'tray'), scene, title, state);
+    const card = books.reading.cards.find((one) => one.id === id);
+    let at = 72 * unit;
+    for (const requirement of card?.kind === 'objective' ? card.requires : []) {
+      const isMet = progressOf(view, requirement).met ?? met;
+      const sign = makeIcon(isMet ? 'ui-check' : 'ui-cross', 15 * unit, isMet ? 0x8fd6a3 : PALETTE.refusal);
+      const told = wordObjective({ ...card, requires: [requirement] }, books.lang, books.names);
+      const text = makeText(told, 'body', { unit, size: 15, width: place.width - left - 44 * unit });
+      text.position.set(left + 26 * unit, at);
+      sign.position.set(left + 9 * unit, at + 10 * unit);
+      root.addChild(sign, text);
+      at += text.height + 4 * unit;
+    }
+    return root;
+  }
+
+  /** How a tie was broken (R11.3). */
+  #note(view: TableView, { x, y, width, height }: Rect): void {
+    const broken = tieBreakOf(view);
+    if (broken === null) return;
+    const { unit, app } = this.sheet;
+    const words = broken === 'none' && view.solo !== undefined ? app.screens.tieAlone : app.screens.tieBreaks[broken];
+    const text = makeText(words, 'body', { unit, fill: PALETTE.secondary, width, anchor: [0, 0.5] });
+    text.position.set(x + 8 * unit, y + height + 20 * unit);
+    this.root.addChild(text);
   }
 
   /** Counts up once, the categories one after the other; another size or language shows the sum at once. */
@@ -129,43 +168,38 @@ export class EndScreen extends BuiltScreen {
       return;
     }
     const counter = { value: 0 };
-    const tell = (): void => {
+    const show = (): void => {
       const now = String(Math.round(counter.value));
       if (text.text !== now) text.text = now;
     };
-    const vars = { value: to, delay: 0.3 + turn * (TIMING.count / 1000 + 0.25), ease: 'none', onUpdate: tell };
+    const vars = { value: to, delay: 0.3 + turn * (TIMING.count / 1000 + 0.25), ease: 'none', onUpdate: show };
     void this.motion.to(counter, vars, TIMING.count + to * 40);
   }
 
   #buttons(box: Rect): void {
     const { unit, app } = this.sheet;
     const { doors } = this.services;
-    const entries: readonly (readonly [string, () => void])[] = [
-      [app.screens.newGame, () => void doors.newGame().catch((error: unknown) => tell(this.services, error))],
-      [app.screens.lookAtBoard, () => this.#close()],
-      [app.screens.toTitle, () => void doors.title()],
+    const entries: readonly (readonly [words: string, icon: string, press: () => void])[] = [
+      [app.screens.newGame, 'ui-dice', () => void doors.newGame().catch((error: unknown) => tell(this.services, error))],
+      [app.screens.lookAtBoard, 'ui-eye', () => this.leave()],
+      [app.screens.toTitle, 'ui-arrow', () => void doors.title()],
     ];
     const gap = 16 * unit;
-    const wide = Math.min(260 * unit, (box.width - 64 * unit - 2 * gap) / 3);
-    entries.forEach(([words, press], i) => {
-      const button = makeButton(words, { unit, width: wide, height: 50 * unit, primary: i === 0, press });
+    const wide = Math.min(270 * unit, (box.width - 64 * unit - 2 * gap) / 3);
+    entries.forEach(([words, icon, press], i) => {
+      const button = makeButton(words, { unit, width: wide, height: 54 * unit, size: 18, icon, primary: i === 0, press });
       const left = box.x + (box.width - 3 * wide - 2 * gap) / 2;
-      button.position.set(left + i * (wide + gap), box.y + box.height - 76 * unit);
+      button.position.set(left + i * (wide + gap), box.y + box.height - 82 * unit);
       this.root.addChild(button);
     });
   }
 
-  #close(): void {
+  protected override leave(): void {
     void this.services.navigation.lift(this);
   }
 
-  key({ key }: KeyboardEvent): void {
-    if (key === 'Escape') this.#close();
+  override key(event: KeyboardEvent): void {
+    this.motion.finish();
+    super.key(event);
   }
-}
-
-/** The winners first, then by points. */
-function rankedSeats({ winners, scores }: OutcomeView): string[] {
-  const rank = (cult: string): number => (winners.includes(cult) ? 1000 : 0) + scores[cult]!.total;
-  return Object.keys(scores).sort((a, b) => rank(b) - rank(a));
 }

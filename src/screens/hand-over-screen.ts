@@ -1,9 +1,10 @@
 import { Container } from 'pixi.js';
+import { focused } from '../shell/focus';
 import { Books } from '../table/books';
 import { makeBackdrop, makeVeil } from '../ui/backdrop';
 import { makeButton } from '../ui/button';
 import { makePanel } from '../ui/panel';
-import { makeDisc } from '../ui/sprite';
+import { makeDisc, makeIcon } from '../ui/sprite';
 import { fitWidth, makeText } from '../ui/text';
 import { BuiltScreen } from './built-screen';
 import type { CurrentGame } from './current-game';
@@ -26,15 +27,17 @@ export class HandOverScreen extends BuiltScreen {
     const books = new Books(this.#game.reading, lang);
     const cult = books.cult(seat);
     const name = players[seat]?.name ?? '';
-    const box = { x: width / 2 - 360 * unit, y: height / 2 - 190 * unit, width: 720 * unit, height: 380 * unit };
-    const disc = makeDisc(cult, 96 * unit);
-    disc.position.set(width / 2, box.y + 84 * unit);
+    const box = { x: width / 2 - 360 * unit, y: height / 2 - 220 * unit, width: 720 * unit, height: 440 * unit };
+    const disc = makeDisc(cult, 132 * unit);
+    disc.position.set(width / 2, box.y + 110 * unit);
+    const glow = makeIcon('glow', 240 * unit, cult.colours.piece);
+    glow.position.copyFrom(disc.position);
     const title = makeText(name === '' ? cult.name : `${name} · ${cult.name}`, 'title', {
       unit,
       fill: cult.colours.name,
       anchor: [0.5, 0.5],
     });
-    fitWidth(title, box.width - 60 * unit).position.set(width / 2, box.y + 168 * unit);
+    fitWidth(title, box.width - 60 * unit).position.set(width / 2, box.y + 226 * unit);
     const words = makeText(books.words.ui.passTo(name === '' ? cult.name : name), 'body', {
       unit,
       size: 18,
@@ -42,7 +45,7 @@ export class HandOverScreen extends BuiltScreen {
       align: 'center',
       anchor: [0.5, 0.5],
     });
-    words.position.set(width / 2, box.y + 228 * unit);
+    words.position.set(width / 2, box.y + 288 * unit);
     const ready = makeButton(app.screens.iAmHere, {
       unit,
       width: 280 * unit,
@@ -51,13 +54,14 @@ export class HandOverScreen extends BuiltScreen {
       primary: true,
       press: () => this.#ready(),
     });
-    ready.position.set(width / 2 - 140 * unit, box.y + 286 * unit);
+    ready.position.set(width / 2 - 140 * unit, box.y + 346 * unit);
     const ground = new Container();
     ground.addChild(makeBackdrop('title', width, height), makeVeil(width, height, 0.55), makePanel(box));
-    this.root.addChild(ground, disc, title, words, ready);
+    this.root.addChild(ground, glow, disc, title, words, ready);
   }
 
-  key({ key }: KeyboardEvent): void {
-    if (key === 'Enter' && document.activeElement === document.body) this.#ready();
+  override key(event: KeyboardEvent): void {
+    if (event.key !== 'Enter') super.key(event);
+    else if (focused() === null) this.#ready();
   }
 }

@@ -18,7 +18,7 @@ export class MenuScreen extends BuiltScreen {
       width: 480,
       draw: page.frames.request,
       buttons: [
-        { words: app.screens.resume, primary: true, press: () => this.#close() },
+        { words: app.screens.resume, primary: true, press: () => this.leave() },
         { words: app.screens.settings, icon: 'ui-settings', press: () => void doors.settings() },
         { words: app.screens.rules, icon: 'ui-rules', press: () => void doors.rules() },
         {
@@ -32,11 +32,7 @@ export class MenuScreen extends BuiltScreen {
     this.root.addChild(root);
   }
 
-  #close(): void {
+  protected override leave(): void {
     void this.services.navigation.lift(this);
-  }
-
-  key({ key }: KeyboardEvent): void {
-    if (key === 'Escape') this.#close();
   }
 }

@@ -5,12 +5,13 @@ import { inLanguage } from '../i18n';
 import type { Reading } from '../session/remote/messages';
 import { makePanel } from '../ui/panel';
 import { ScrollArea } from '../ui/scroll';
+import { makeIcon } from '../ui/sprite';
 import { makeSwitch } from '../ui/switch';
 import { fitWidth, makeText } from '../ui/text';
 import type { Sheet } from './built-screen';
 import type { ShelfMod } from './mod-shelf';
 import { plainly } from './plainly';
-import { makeModSettings, SETTINGS_LINE, type SettingValues } from './mod-settings';
+import { makeModSettings, settingsHeight, type SettingValues } from './mod-settings';
 
 export interface ModListOptions {
   readonly mods: readonly ShelfMod[];
@@ -46,14 +47,14 @@ export function makeModList(sheet: Sheet, inside: Rect, options: ModListOptions)
     scroll.content.addChild(row);
   };
   const base = { title: app.screens.baseSet, text: app.screens.alwaysOn, small: '', state: app.screens.on, isOn: true };
-  put(makeRow(sheet, scroll.room, { ...base, height: 62 }), 62);
+  put(makeRow(sheet, scroll.room, { ...base, height: 70 }), 70);
   for (const mod of options.mods) {
     const settings =
       options.on.includes(mod.id) && options.settings !== undefined ? makeSettings(sheet, mod, scroll.room, options) : null;
-    const height = ROW + (settings === null ? 0 : SETTINGS_LINE);
+    const height = ROW + (settings === null ? 0 : settingsHeight(mod.settings.length));
     const row = makeModRow(sheet, mod, scroll.room, height, options);
     if (settings !== null) {
-      settings.position.set(18 * unit, ROW * unit);
+      settings.position.set(80 * unit, ROW * unit);
       row.addChild(settings);
     }
     put(row, height);
@@ -65,7 +66,7 @@ export function makeModList(sheet: Sheet, inside: Rect, options: ModListOptions)
 function makeSettings(sheet: Sheet, mod: ShelfMod, width: number, { settings }: ModListOptions): Container | null {
   if (mod.settings.length === 0 || settings === undefined) return null;
   const values = settings.values[mod.id] ?? {};
-  return makeModSettings(sheet, mod.settings, values, width - 36 * sheet.unit, (now) => settings.change(mod.id, now));
+  return makeModSettings(sheet, mod.settings, values, width - 98 * sheet.unit, (now) => settings.change(mod.id, now));
 }
 
 function makeModRow(
@@ -104,11 +105,15 @@ interface Row {
 function makeRow({ unit }: Sheet, width: number, row: Row): Container {
   const root = new Container();
   root.addChild(makePanel({ x: 0, y: 0, width, height: row.height * unit }, 'tray'));
-  const room = width - 230 * unit;
+  const sign = makeIcon('ui-mods', 38 * unit, row.isOn ? PALETTE.brassLight : 0x7d6c4c);
+  sign.position.set(42 * unit, (Math.min(row.height, ROW) * unit) / 2);
+  root.addChild(sign);
+  const left = 80 * unit;
+  const room = width - left - 210 * unit;
   const title = fitWidth(makeText(row.title, 'name', { unit }), room * 0.6);
-  title.position.set(18 * unit, 9 * unit);
+  title.position.set(left, 11 * unit);
   const small = makeText(row.small, 'small', { unit });
-  fitWidth(small, room - title.width).position.set(title.x + title.width + 14 * unit, 16 * unit);
+  fitWidth(small, room - title.width).position.set(title.x + title.width + 14 * unit, 18 * unit);
   const isBroken = (row.problem ?? '') !== '';
   const text = makeText(isBroken ? row.problem! : row.text, 'body', {
     unit,
@@ -116,7 +121,7 @@ function makeRow({ unit }: Sheet, width: number, row: Row): Container {
     fill: isBroken ? PALETTE.refusal : PALETTE.ivory,
     width: room,
   });
-  text.position.set(18 * unit, 38 * unit);
+  text.position.set(left, 40 * unit);
   root.addChild(title, small, text);
   const { change } = row;
   const control = makeSwitch(row.state, {

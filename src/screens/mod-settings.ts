@@ -11,11 +11,14 @@ export type SettingValue = boolean | number | string;
 export type SettingValues = Readonly<Record<string, SettingValue>>;
 
 /** How high a line of settings is, in design pixels. */
-export const SETTINGS_LINE = 54;
+const LINE = 54;
 /** More than these do not fit side by side. */
-const MOST = 3;
+const ABREAST = 3;
 
-/** What can be set about a mod, side by side. */
+/** How high so many settings are together, in design pixels. */
+export const settingsHeight = (count: number): number => Math.ceil(count / ABREAST) * LINE;
+
+/** What can be set about a mod, side by side and line by line. */
 export function makeModSettings(
   sheet: Sheet,
   settings: readonly ModSetting[],
@@ -24,13 +27,13 @@ export function makeModSettings(
   change: (values: SettingValues) => void,
 ): Container {
   const root = new Container();
-  const shown = settings.slice(0, MOST);
+  const abreast = Math.min(ABREAST, settings.length);
   const gap = 16 * sheet.unit;
-  const wide = Math.min(400 * sheet.unit, (width - gap * (shown.length - 1)) / shown.length);
-  shown.forEach((setting, i) => {
+  const wide = Math.min(400 * sheet.unit, (width - gap * (abreast - 1)) / abreast);
+  settings.forEach((setting, i) => {
     const value = values[setting.name] ?? setting.default;
     const control = makeControl(sheet, setting, value, wide, (now) => change({ ...values, [setting.name]: now }));
-    control.x = i * (wide + gap);
+    control.position.set((i % ABREAST) * (wide + gap), Math.floor(i / ABREAST) * LINE * sheet.unit);
     root.addChild(control);
   });
   return root;

@@ -1,4 +1,3 @@
-import type { ScrollArea } from '../ui/scroll';
 import { BuiltScreen } from './built-screen';
 import { makeModList } from './mod-list';
 import { modShelf, type ShelfMod } from './mod-shelf';
@@ -7,7 +6,6 @@ import { makePage } from './page-frame';
 /** The mods that come with the game; what is switched on is used in new games. */
 export class ModsScreen extends BuiltScreen {
   #shelf: readonly ShelfMod[] = [];
-  #scroll: ScrollArea | null = null;
 
   async prepare(): Promise<void> {
     this.#shelf = await modShelf();
@@ -18,9 +16,9 @@ export class ModsScreen extends BuiltScreen {
     const { settings } = this.services;
     const { root, inside } = makePage(this.sheet, {
       heading: app.screens.mods,
-      back: () => this.#back(),
+      back: () => this.leave(),
       width: 1100,
-      height: 660,
+      height: 700,
     });
     const { root: list, scroll } = makeModList(this.sheet, inside, {
       mods: this.#shelf,
@@ -32,16 +30,11 @@ export class ModsScreen extends BuiltScreen {
         this.refresh();
       },
     });
-    this.#scroll = scroll;
+    this.scroll = scroll;
     this.root.addChild(root, list);
   }
 
-  #back(): void {
+  protected override leave(): void {
     void this.services.navigation.lift(this);
-  }
-
-  key(event: KeyboardEvent): void {
-    if (event.key === 'Escape') this.#back();
-    else this.#scroll?.key(event);
   }
 }

@@ -33,7 +33,7 @@ export class RulesScreen extends BuiltScreen {
 
   protected build(): void {
     const { app, unit } = this.sheet;
-    const { root, inside } = makePage(this.sheet, { heading: app.screens.rules, back: () => this.#back(), width: 1380 });
+    const { root, inside } = makePage(this.sheet, { heading: app.screens.rules, back: () => this.leave(), width: 1380 });
     this.root.addChild(root);
     const list = 270 * unit;
     const place: Rect = {
@@ -46,6 +46,7 @@ export class RulesScreen extends BuiltScreen {
     const before = this.#found >= 0 ? this.#found : (this.#page?.first ?? 0);
     const page = new RulesPage(this.#blocks, place, unit, this.services.page.frames.request);
     this.#page = page;
+    this.scroll = page;
     this.root.addChild(page, this.#chapters(inside, list), this.#search(inside));
     if (this.#wanted !== '' && this.#found < 0) this.#find(this.#wanted);
     else page.goTo(before, this.#found >= 0);
@@ -107,12 +108,7 @@ export class RulesScreen extends BuiltScreen {
     return root;
   }
 
-  #back(): void {
+  protected override leave(): void {
     void this.services.navigation.lift(this);
-  }
-
-  key(event: KeyboardEvent): void {
-    if (event.key === 'Escape') this.#back();
-    else this.#page?.key(event);
   }
 }

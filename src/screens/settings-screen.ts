@@ -1,17 +1,19 @@
 import type { Container } from 'pixi.js';
 import type { Rect } from '../config/layout';
+import { PALETTE } from '../config/palette';
 import { SPEEDS } from '../config/timing';
 import { LANGS } from '../i18n';
 import { CONFIRMS } from '../shell/settings';
 import { makeChoices, type ChoiceItem } from '../ui/choices';
 import { makeSlider } from '../ui/slider';
+import { makeBar } from '../ui/sprite';
 import { makeSwitch } from '../ui/switch';
 import { fitWidth, makeText } from '../ui/text';
 import { BuiltScreen } from './built-screen';
 import { makePage } from './page-frame';
 import { speak } from './speak';
 
-const ROW = 84;
+const ROW = 86;
 
 /** What a player sets for this browser; everything holds from the moment it is changed. */
 export class SettingsScreen extends BuiltScreen {
@@ -22,7 +24,7 @@ export class SettingsScreen extends BuiltScreen {
     const { app } = this.sheet;
     const { root, inside } = makePage(this.sheet, {
       heading: app.screens.settings,
-      back: () => this.#back(),
+      back: () => this.leave(),
       width: 1000,
       height: 740,
     });
@@ -34,12 +36,8 @@ export class SettingsScreen extends BuiltScreen {
     this.#volumes();
   }
 
-  #back(): void {
+  protected override leave(): void {
     void this.services.navigation.lift(this);
-  }
-
-  key({ key }: KeyboardEvent): void {
-    if (key === 'Escape') this.#back();
   }
 
   /** A row: its words at the left, what is changed at the right. */
@@ -48,6 +46,8 @@ export class SettingsScreen extends BuiltScreen {
     const { x, y, width } = this.#inside;
     const top = y + this.#row++ * ROW * unit;
     const left = width * 0.42;
+    if (this.#row > 1)
+      this.root.addChild(makeBar({ x, y: top - 6 * unit, width, height: Math.max(1, unit) }, PALETTE.border, 0.45));
     const label = makeText(words, 'strong', { unit, size: 18, anchor: [0, 0.5] });
     fitWidth(label, left - 16 * unit).position.set(x, top + (hint === '' ? 36 : 24) * unit);
     this.root.addChild(label);

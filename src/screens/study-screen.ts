@@ -50,7 +50,7 @@ export class StudyScreen extends BuiltScreen {
     title.position.set(width / 2, box.y + 44 * unit);
     const hint = makeText(app.screens.studyHint, 'body', { unit, fill: PALETTE.secondary, anchor: [0.5, 0.5] });
     fitWidth(hint, box.width - 60 * unit).position.set(width / 2, box.y + 84 * unit);
-    const press = (): void => this.#close();
+    const press = (): void => this.leave();
     const close = makeButton(app.screens.close, { unit, width: 220 * unit, height: 50 * unit, primary: true, press });
     close.position.set(width / 2 - 110 * unit, box.y + box.height - 74 * unit);
     this.root.addChild(makeVeil(width, height, 0.6), makePanel(box), title, hint, close);
@@ -89,11 +89,7 @@ export class StudyScreen extends BuiltScreen {
     return column;
   }
 
-  #close(): void {
+  protected override leave(): void {
     void this.services.navigation.lift(this);
-  }
-
-  key({ key }: KeyboardEvent): void {
-    if (key === 'Escape') this.#close();
   }
 }

@@ -39,6 +39,7 @@ export class TableScreen implements Screen {
   #busy = false;
   #extra: Container | null = null;
   #isOver = false;
+  #isCovered = false;
   readonly #unhook: () => void;
   #watch: Parameters<TestHook['watch']>[0] = null;
 
@@ -78,7 +79,19 @@ export class TableScreen implements Screen {
   /** What was explained to the pointer must not be left standing under what is laid over the table. */
   hide(): Promise<void> {
     this.#panels?.explain(null, 0, 0);
+    this.#cover(true);
     return Promise.resolve();
+  }
+
+  show(): Promise<void> {
+    this.#cover(false);
+    return Promise.resolve();
+  }
+
+  /** The button to the result must not peep out from under it. */
+  #cover(isCovered: boolean): void {
+    this.#isCovered = isCovered;
+    if (this.#extra !== null) this.#extra.visible = !isCovered;
   }
 
   /** The menu lies over the table; the game waits. */
@@ -140,7 +153,10 @@ export class TableScreen implements Screen {
     this.#ask();
     this.#extra?.destroy({ children: true });
     this.#extra = this.#makeExtra(view);
-    if (this.#extra !== null) this.root.addChildAt(this.#extra, this.root.children.length - 1);
+    if (this.#extra !== null) {
+      this.root.addChildAt(this.#extra, this.root.children.length - 1);
+      this.#extra.visible = !this.#isCovered;
+    }
     if (view.outcome !== null && !this.#isOver) this.#end();
   }
 

@@ -1,9 +1,10 @@
 import { Container } from 'pixi.js';
-import { PALETTE } from '../config/palette';
 import { LANGS } from '../i18n';
+import { focused } from '../shell/focus';
 import { makeBackdrop } from '../ui/backdrop';
 import { makeButton } from '../ui/button';
 import { makeChoices } from '../ui/choices';
+import { makeIcon } from '../ui/sprite';
 import { fitWidth, makeText } from '../ui/text';
 import { BuiltScreen } from './built-screen';
 import { storedGame, type Stored } from './current-game';
@@ -43,9 +44,13 @@ export class TitleScreen extends BuiltScreen {
     name.style.padding = 40 * unit;
     name.style.stroke = { color: 0x2a1606, width: 5 * unit };
     fitWidth(name, width * 0.86).position.set(width / 2, 150 * unit);
-    const under = makeText(app.screens.subtitle, 'label', { unit, size: 22, fill: PALETTE.parchment, anchor: [0.5, 0.5] });
-    under.position.set(width / 2, 232 * unit);
-    root.addChild(name, under);
+    const under = makeText(app.screens.subtitle, 'label', { unit, size: 27, fill: 0xfff3d6, anchor: [0.5, 0.5] });
+    under.position.set(width / 2, 234 * unit);
+    // The sky is light here: a shadow behind the words lets them be read.
+    const shade = makeIcon('shadow-soft', 1);
+    shade.setSize(under.width + 190 * unit, 96 * unit);
+    shade.position.copyFrom(under.position);
+    root.addChild(shade, name, under);
     return root;
   }
 
@@ -122,10 +127,9 @@ export class TitleScreen extends BuiltScreen {
     return row;
   }
 
-  key({ key }: KeyboardEvent): void {
+  override key(event: KeyboardEvent): void {
     const { doors } = this.services;
-    if (key === 'Enter' && document.activeElement === document.body) {
-      this.#leave(() => (this.#stored === null ? doors.play() : doors.resume()));
-    }
+    if (event.key !== 'Enter') super.key(event);
+    else if (focused() === null) this.#leave(() => (this.#stored === null ? doors.play() : doors.resume()));
   }
 }

@@ -1,6 +1,7 @@
 import type { Container } from 'pixi.js';
 import { TIMING } from '../config/timing';
 import type { Page } from './app';
+import { keepingFocus } from './focus';
 import { Motion } from './motion';
 
 /** One screen: prepared before it is seen, shown, resized, hidden and then destroyed with all that it made. */
@@ -89,10 +90,12 @@ export class Navigation {
 
   /** Draws anew what is in sight: another size, another language, a restored context. What is covered follows when it is seen. */
   rebuild(): void {
-    for (const screen of this.#stack) {
-      if (screen.root.visible) this.#build(screen);
-      else this.#stale.add(screen);
-    }
+    keepingFocus(() => {
+      for (const screen of this.#stack) {
+        if (screen.root.visible) this.#build(screen);
+        else this.#stale.add(screen);
+      }
+    });
     this.#page.frames.request();
   }
 

@@ -7,7 +7,7 @@ import type { TableContext } from './context';
 const NUMBERS: Readonly<Record<Quadrant, number>> = { downtown: 1, rivertown: 2, uptown: 3, northside: 4 };
 
 /** The districts' numbers and names along the wooden rim, letter by letter (R3.1). */
-export function rimNames({ books }: TableContext): Container {
+export function rimNames({ books }: Pick<TableContext, 'books'>): Container {
   const root = new Container();
   for (const district of Object.keys(NUMBERS) as Quadrant[]) {
     const words = `${NUMBERS[district]} · ${books.words.district(district)}`.toLocaleUpperCase(books.lang);

@@ -1,6 +1,9 @@
-import { Container } from 'pixi.js';
-import { PLATE_MARGIN } from '../config/plates';
-import { makeButton } from './button';
+import { Container, type Text } from 'pixi.js';
+import { PALETTE } from '../config/palette';
+import { makePanel } from './panel';
+import { makeIcon } from './sprite';
+import { makePressable } from './switch';
+import { fitWidth, makeText } from './text';
 
 export interface ChoiceItem<T> {
   readonly id: T;
@@ -17,27 +20,49 @@ export interface ChoicesOptions<T> {
   readonly label: string;
   readonly items: readonly ChoiceItem<T>[];
   readonly chosen: T;
+  /** Chapters of a page: their names are set like headings. */
+  readonly isTabs?: boolean;
   readonly choose: (id: T) => void;
 }
 
-/** One of a few, side by side; the chosen one is light, and marked for those who hear it. */
-export function makeChoices<T>({ unit, width, height, label, items, chosen, choose }: ChoicesOptions<T>): Container {
+/** One of a few, side by side in one tray; the chosen one has a brass edge and lit words: gold is only for the one thing to do. */
+export function makeChoices<T>(options: ChoicesOptions<T>): Container {
+  const { width, height, label, items, chosen, choose } = options;
   const row = new Container();
-  // The visible edges lie where they were asked for.
-  const margin = PLATE_MARGIN.button;
-  const step = (width + 2 * margin) / items.length;
-  items.forEach(({ id, words, icon }, at) => {
-    const button = makeButton(words, {
-      unit,
-      width: step,
-      height: height + 2 * margin,
-      primary: id === chosen,
-      ...(icon === undefined ? {} : { icon }),
-      title: `${label}: ${words}${id === chosen ? ' ✓' : ''}`,
-      press: () => choose(id),
-    });
-    button.position.set(at * step - margin, -margin);
-    row.addChild(button);
+  row.addChild(makePanel({ x: 0, y: 0, width, height }, 'tray'));
+  const step = width / items.length;
+  items.forEach((item, at) => {
+    const isChosen = item.id === chosen;
+    const part = makePressable({ width: step, height }, `${label}: ${item.words}${isChosen ? ' ✓' : ''}`, () => choose(item.id));
+    if (isChosen) part.addChild(makePanel({ x: 0, y: 0, width: step, height }, 'menu-item'));
+    part.addChild(...faceOf(item, isChosen, step, options));
+    part.x = at * step;
+    row.addChild(part);
   });
   return row;
+}
+
+/** The words in the middle, with their icon before them. */
+function faceOf<T>(
+  { words, icon }: ChoiceItem<T>,
+  isChosen: boolean,
+  width: number,
+  { unit, height, isTabs = false }: ChoicesOptions<T>,
+): Container[] {
+  const fill = isChosen ? PALETTE.legal : PALETTE.secondary;
+  const text = makeText(words, isTabs ? 'heading' : 'strong', {
+    unit,
+    fill,
+    anchor: [0.5, 0.5],
+    ...(isTabs ? { size: 21 } : {}),
+  });
+  const before = icon === undefined ? 0 : 30 * unit;
+  fitWidth(text, width - before - 18 * unit).position.set(width / 2 + before / 2, height / 2);
+  return icon === undefined ? [text] : [text, iconBefore(text, icon, fill, unit)];
+}
+
+function iconBefore(text: Text, name: string, tint: number, unit: number): Container {
+  const icon = makeIcon(name, 22 * unit, tint);
+  icon.position.set(text.x - text.width / 2 - 18 * unit, text.y);
+  return icon;
 }

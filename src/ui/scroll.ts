@@ -2,6 +2,7 @@ import { Container, Graphics, NineSliceSprite, Rectangle, type FederatedPointerE
 import type { Rect } from '../config/layout';
 import { PALETTE } from '../config/palette';
 import { frame } from '../shell/assets';
+import { focused } from '../shell/focus';
 
 /** A window on something higher than itself: rolled with the wheel, a finger, the bar or keys. */
 export class ScrollArea extends Container {
@@ -24,9 +25,11 @@ export class ScrollArea extends Container {
     this.position.set(rect.x, rect.y);
     const mask = new Graphics().rect(0, 0, rect.width, rect.height).fill(0xffffff);
     this.content.mask = mask;
-    this.#thumb = new NineSliceSprite({ texture: frame('scroll-thumb'), width: 12 * unit, height: 40 * unit });
+    this.#thumb = new NineSliceSprite({ texture: frame('scroll-thumb'), width: 8 * unit, height: 40 * unit });
     this.#thumb.anchor.set(0);
-    this.#thumb.tint = PALETTE.brassLight;
+    this.#thumb.tint = PALETTE.secondary;
+    // The bar is narrow; what can be grabbed is not.
+    this.#thumb.hitArea = { contains: (x, y) => x > -8 * unit && x < 14 * unit && y > 0 && y < this.#thumb.height };
     this.#thumb.eventMode = 'static';
     this.#thumb.cursor = 'pointer';
     this.addChild(this.content, mask, this.#thumb);
@@ -36,7 +39,27 @@ export class ScrollArea extends Container {
     this.on('pointerdown', (event: FederatedPointerEvent) => this.#grab(event));
     this.on('globalpointermove', (event: FederatedPointerEvent) => this.#pull(event));
     for (const end of ['pointerup', 'pointerupoutside'] as const) this.on(end, () => void (this.#drag = null));
+    document.addEventListener('focusin', this.#follow);
+    this.once('destroyed', () => document.removeEventListener('focusin', this.#follow));
   }
+
+  /** Whether something lies in the content. */
+  holds(what: Container | null): boolean {
+    for (let at = what; at !== null; at = at.parent) if (at === this.content) return true;
+    return false;
+  }
+
+  /** Whoever goes through the content with the Tab key sees where they are. */
+  readonly #follow = (): void => {
+    const at = focused();
+    if (!this.holds(at)) return;
+    const { y, height } = at!.getBounds();
+    const from = y - this.getGlobalPosition().y;
+    const [above, below] = [from, from + height - this.#rect.height];
+    const margin = 8 * this.#unit;
+    if (above < 0) this.scrollTo(this.#top + above - margin);
+    else if (below > 0) this.scrollTo(this.#top + below + margin);
+  };
 
   /** How much room the content has beside the bar. */
   get room(): number {
@@ -66,11 +89,25 @@ export class ScrollArea extends Container {
       this.#most === 0 ? 0 : (this.#top / this.#most) * (height - this.#thumb.height),
     );
     this.onScroll(this.#top, this.#top + height);
+    this.#expose(this.content);
     this.#draw();
+  }
+
+  /** Pixi's buttons know no window: those that are not wholly in it must not catch clicks that are meant for what lies there. */
+  #expose(part: Container): void {
+    if (part.accessible) {
+      const { y, height } = part.getBounds();
+      const from = y - this.getGlobalPosition().y;
+      const isIn = from >= -1 && from + height <= this.#rect.height + 1;
+      part.accessiblePointerEvents = isIn ? 'auto' : 'none';
+      if (part._accessibleDiv) part._accessibleDiv.style.pointerEvents = part.accessiblePointerEvents;
+    }
+    for (const child of part.children) this.#expose(child);
   }
 
   /** Arrows, pages, ends; says whether the key was one of them. */
   key({ key }: KeyboardEvent): boolean {
+    if (this.#most === 0) return false;
     const page = this.#rect.height * 0.9;
     const steps: Readonly<Record<string, number>> = {
       ArrowDown: 60 * this.#unit,

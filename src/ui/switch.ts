@@ -1,5 +1,6 @@
 import { Container } from 'pixi.js';
 import { PALETTE } from '../config/palette';
+import { playSound } from '../shell/audio';
 import { makePanel } from './panel';
 import { makeIcon } from './sprite';
 import { fitWidth, makeText } from './text';
@@ -39,7 +40,7 @@ export function makePressable(
   press: () => void,
 ): Container {
   const root = new Container();
-  const ground = makePanel({ x: 0, y: 0, width, height }, 'tray');
+  const ground = makePanel({ x: 0, y: 0, width, height }, 'menu-item');
   ground.alpha = 0;
   root.addChild(ground);
   root.accessible = true;
@@ -48,8 +49,11 @@ export function makePressable(
   if (disabled) return root;
   root.eventMode = 'static';
   root.cursor = 'pointer';
-  root.on('pointertap', press);
-  root.on('pointerover', () => void (ground.alpha = 0.6));
+  root.on('pointertap', () => {
+    playSound('button');
+    press();
+  });
+  root.on('pointerover', () => void (ground.alpha = 0.45));
   root.on('pointerout', () => void (ground.alpha = 0));
   return root;
 }

@@ -21,20 +21,27 @@ export interface NewGameWords {
   readonly first: string;
   readonly random: string;
   readonly rounds: string;
+  readonly npcTurn: string;
+  readonly addPlayer: string;
+  /** What is whispered of each cult of the base set; all of them play by the same rules (R1.4). */
+  readonly whispers: Readonly<Record<string, string>>;
   readonly closed: string;
+  readonly closeHint: string;
+  readonly preview: string;
+  readonly setupRandom: string;
+  readonly pool: string;
   readonly noneClosed: string;
   readonly soloClosed: string;
   readonly setup: string;
   readonly stacks: string;
   readonly stackWays: Readonly<Record<'first-game' | 'draft' | 'random' | 'pinned', string>>;
   readonly stackHints: Readonly<Record<'first-game' | 'draft' | 'random' | 'pinned', string>>;
-  readonly options: string;
   readonly tie: string;
   readonly ties: Readonly<Record<'high' | 'low', string>>;
   readonly seed: string;
   readonly seedHint: string;
   readonly anotherSeed: string;
-  readonly cityHint: (most: number) => string;
+  readonly cityHint: (sure: number, most: number) => string;
   readonly cityStates: Readonly<Record<'in' | 'out' | 'sure', string>>;
   readonly allIn: string;
 }

@@ -60,10 +60,17 @@ export interface ScreenWords {
     readonly libraries: string;
     readonly game: string;
     readonly gameText: string;
-    readonly iconsText: (count: number, authors: string, licence: string, source: string) => string;
+    readonly iconsText: (count: number, licence: string, source: string) => string;
   };
 
   readonly gameOver: string;
+  readonly afterRounds: (rounds: number) => string;
+  readonly points: string;
+  readonly rituals: (count: number) => string;
+  /** R11.3: by what a tie was broken. */
+  readonly tieBreaks: Readonly<Record<'dominance' | 'sites' | 'rituals' | 'disorganization' | 'none', string>>;
+  /** R12.8: a tie to the end in a solo game. */
+  readonly tieAlone: string;
   readonly objectiveMet: string;
   readonly objectiveMissed: string;
   readonly lookAtBoard: string;

@@ -1,20 +1,57 @@
 import { Container } from 'pixi.js';
-import { cutHeight, fitWidth, makeText } from '../../ui/text';
-import { Form, type FormContext } from './form';
-import { cardsOf, DISTRICTS, isClosed, withPinned, type StackWay } from './plan';
+import { PALETTE } from '../../config/palette';
+import { makeText } from '../../ui/text';
+import { boardPicture } from './board-picture';
+import { cardStepper, Form, type FormContext } from './form';
+import { pinnedStacks } from './pinned-stacks';
+import { firstStacks, stackPool } from './stack-list';
+import { cardsOf, DISTRICTS, type StackWay } from './plan';
 import { seedRow } from './seed-row';
 
 const WAYS: readonly StackWay[] = ['first-game', 'draft', 'random', 'pinned'];
+/** Of the picture at the right, in design pixels. */
+const RADIUS = 214;
+const SMALL_RADIUS = 132;
 
-/** The board before the first turn: closed district, setup card, stacks, options, seed. */
+/** The board before the first turn: closed district, setup card, stacks, seed; beside them what comes of it. */
 export function boardTab(context: FormContext): Container {
-  const form = new Form(context);
+  const { sheet, inside, plan } = context;
+  const { unit } = sheet;
+  const isPinned = plan.stacks === 'pinned';
+  const radius = (isPinned ? SMALL_RADIUS : RADIUS) * unit;
+  const form = new Form(context, inside.width - 2 * radius - 34 * unit);
   closedRow(form, context);
   setupRow(form, context);
-  stackRows(form, context);
-  if (context.plan.players === 1) tieRow(form, context);
+  stackRow(form, context);
   seedRow(form, context);
+  const board = boardPicture(context, radius);
+  board.position.set(inside.width - radius - 4 * unit, radius + 2 * unit);
+  form.root.addChild(board);
+  if (isPinned) {
+    const y = Math.max(form.y, 2 * radius + 10 * unit);
+    form.root.addChild(pinnedStacks(context, { x: 0, y, width: inside.width, height: inside.height - y }));
+    return form.root;
+  }
+  legend(form.root, context, radius);
+  const room = { x: 0, y: form.y + 6 * unit, width: inside.width - 2 * radius - 34 * unit, height: inside.height - form.y };
+  form.root.addChild(plan.stacks === 'first-game' ? firstStacks(context, room) : stackPool(context, room));
   return form.root;
+}
+
+/** What the picture shows, below it. */
+function legend(root: Container, { sheet, inside, plan }: FormContext, radius: number): void {
+  const { unit } = sheet;
+  const words = sheet.app.newGame;
+  const hint = plan.players === 2 || plan.players === 3 ? `${words.preview} ${words.closeHint}` : words.preview;
+  const text = makeText(hint, 'small', {
+    unit,
+    fill: PALETTE.secondary,
+    width: 2 * radius,
+    align: 'center',
+    anchor: [0.5, 0],
+  });
+  text.position.set(inside.width - radius - 4 * unit, 2 * radius + 12 * unit);
+  root.addChild(text);
 }
 
 function closedRow(form: Form, { sheet, plan, books, change }: FormContext): void {
@@ -22,35 +59,38 @@ function closedRow(form: Form, { sheet, plan, books, change }: FormContext): voi
   const { players } = plan;
   const items = DISTRICTS.map((id) => ({ id, words: books.words.district(id) }));
   if (players === 2 || players === 3) form.choices(words.closed, items, plan.closed, (closed) => change({ ...plan, closed }));
-  else form.row(words.closed, (_, height) => still(sheet.unit, height, players === 1 ? words.soloClosed : words.noneClosed));
+  else
+    form.row(words.closed, (width, height) =>
+      still(sheet.unit, width, height, players === 1 ? words.soloClosed : words.noneClosed),
+    );
 }
 
-function still(unit: number, height: number, words: string): Container {
+function still(unit: number, width: number, height: number, words: string): Container {
   const root = new Container();
-  const text = makeText(words, 'body', { unit, anchor: [0, 0.5] });
-  text.y = height / 2;
+  const text = makeText(words, 'body', { unit, width, anchor: [0, 0.5] });
+  text.position.set(4 * unit, height / 2);
   root.addChild(text);
   return root;
 }
 
-function setupRow(form: Form, { sheet, plan, books, change }: FormContext): void {
+function setupRow(form: Form, context: FormContext): void {
+  const { sheet, plan, books, change } = context;
   const words = sheet.app.newGame;
-  const ids = [...cardsOf.setups(books.reading), null];
-  const { unit } = sheet;
-  form.row(words.setup, (width, height) => {
-    const root = new Container();
-    const choose = (setup: string | null): void => change({ ...plan, setup });
-    root.addChild(form.stepper(words.setup, ids, plan.setup, words.random, choose, 340 * unit, height));
-    if (plan.setup === null) return root;
-    const text = makeText(books.card(plan.setup).text, 'small', { unit, width: width - 360 * unit, anchor: [0, 0.5] });
-    text.position.set(356 * unit, height / 2);
-    root.addChild(text);
-    return root;
-  });
+  form.row(words.setup, (width, height) =>
+    cardStepper(context, {
+      label: words.setup,
+      ids: [...cardsOf.setups(books.reading), null],
+      chosen: plan.setup,
+      chance: words.random,
+      choose: (setup) => change({ ...plan, setup }),
+      width,
+      height,
+    }),
+  );
+  form.note(plan.setup === null ? words.setupRandom : books.card(plan.setup).text, 2);
 }
 
-function stackRows(form: Form, context: FormContext): void {
-  const { sheet, plan, change } = context;
+function stackRow(form: Form, { sheet, plan, change }: FormContext): void {
   const words = sheet.app.newGame;
   form.choices(
     words.stacks,
@@ -58,51 +98,5 @@ function stackRows(form: Form, context: FormContext): void {
     plan.stacks,
     (stacks) => change({ ...plan, stacks }),
   );
-  if (plan.stacks === 'pinned') pinnedRows(form, context);
-  else form.note(words.stackHints[plan.stacks]);
-}
-
-function pinnedRows(form: Form, { sheet, plan, books, change }: FormContext): void {
-  const { unit } = sheet;
-  for (const district of DISTRICTS.filter((name) => !isClosed(plan, name))) {
-    form.row(books.words.district(district), (width, height) => {
-      const root = new Container();
-      const wide = (width - 14 * unit) / 2;
-      (['guardian', 'action'] as const).forEach((kind, i) => {
-        const ids = kind === 'guardian' ? cardsOf.guardians(books.reading) : cardsOf.actions(books.reading);
-        const label = `${books.words.district(district)}, ${books.words.stack(kind)}`;
-        const choose = (card: string | null): void => change(withPinned(plan, district, kind, card ?? ids[0]!));
-        const stepper = form.stepper(label, ids, plan.pinned[district][kind], '', choose, wide, height);
-        stepper.x = i * (wide + 14 * unit);
-        const card = books.card(plan.pinned[district][kind]);
-        const text = makeText(card.text, 'small', { unit, size: 13.5, width: wide - 16 * unit });
-        cutHeight(text, 36 * unit).position.set(stepper.x + 8 * unit, height + 3 * unit);
-        root.addChild(stepper, text);
-      });
-      return root;
-    });
-    form.space(30);
-  }
-}
-
-/** R12.5 */
-function tieRow(form: Form, { sheet, plan, change }: FormContext): void {
-  const { unit } = sheet;
-  const words = sheet.app.newGame;
-  form.row(words.options, (width, height) => {
-    const root = new Container();
-    const text = makeText(words.tie, 'body', { unit, anchor: [0, 0.5] });
-    fitWidth(text, width - 330 * unit).y = height / 2;
-    const choices = form.inline(
-      words.tie,
-      (['high', 'low'] as const).map((id) => ({ id, words: words.ties[id] })),
-      plan.tie,
-      (tie) => change({ ...plan, tie }),
-      310 * unit,
-      height,
-    );
-    choices.x = text.width + 14 * unit;
-    root.addChild(text, choices);
-    return root;
-  });
+  form.note(words.stackHints[plan.stacks]);
 }

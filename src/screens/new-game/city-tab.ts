@@ -1,7 +1,9 @@
 import { Container } from 'pixi.js';
 import { PALETTE } from '../../config/palette';
+import { scenePicture } from '../../table/scene-picture';
 import { makeButton } from '../../ui/button';
 import { makePanel } from '../../ui/panel';
+import { ScrollArea } from '../../ui/scroll';
 import { makeIcon } from '../../ui/sprite';
 import { makePressable } from '../../ui/switch';
 import { cutHeight, fitWidth, makeText } from '../../ui/text';
@@ -10,60 +12,72 @@ import { cardsOf, mostSure, withCityStep, type CityState } from './plan';
 
 const LOOK: Readonly<Record<CityState, { icon: string; tint: number }>> = {
   in: { icon: 'ui-check', tint: PALETTE.brassLight },
-  out: { icon: 'ui-cross', tint: 0x9b8a6a },
+  out: { icon: 'ui-cross', tint: 0xa8977a },
   sure: { icon: 'ui-lock', tint: PALETTE.legal },
 };
 
+/** Design pixels. */
+const HEAD = 54;
+const CELL = 98;
+const GAP = 8;
+const COLUMNS = 3;
+
 /** Which City cards are in the deck, and which are sure to come (R4.3). */
-export function cityTab(context: FormContext): Container {
-  const { sheet, inside, plan, books, change } = context;
+export function cityTab(context: FormContext): { readonly root: Container; readonly scroll: ScrollArea } {
+  const { sheet, inside, plan, books, table, change } = context;
   const { unit } = sheet;
   const words = sheet.app.newGame;
-  const root = new Container();
-  root.position.set(inside.x, inside.y);
-  const hint = makeText(words.cityHint(mostSure(plan)), 'body', {
+  const root = new Container({ x: inside.x, y: inside.y });
+  const sure = Object.values(plan.city).filter((state) => state === 'sure').length;
+  const hint = makeText(words.cityHint(sure, mostSure(plan)), 'body', {
     unit,
-    fill: PALETTE.secondary,
-    width: inside.width - 220 * unit,
+    fill: sure > mostSure(plan) ? PALETTE.refusal : PALETTE.secondary,
+    width: inside.width - 230 * unit,
+    anchor: [0, 0.5],
   });
-  const all = makeButton(words.allIn, { unit, width: 200 * unit, height: 42 * unit, press: () => change({ ...plan, city: {} }) });
-  all.x = inside.width - 200 * unit;
-  root.addChild(hint, all);
+  hint.y = 21 * unit;
+  const all = makeButton(words.allIn, { unit, width: 206 * unit, height: 44 * unit, press: () => change({ ...plan, city: {} }) });
+  all.x = inside.width - 206 * unit;
+  const window = { x: 0, y: HEAD * unit, width: inside.width, height: inside.height - HEAD * unit };
+  const scroll = new ScrollArea(window, unit, table.draw);
   const cards = cardsOf.city(books.reading);
-  const columns = 3;
-  const rows = Math.ceil(cards.length / columns);
-  const gap = 10 * unit;
-  const wide = (inside.width - gap * (columns - 1)) / columns;
-  const high = Math.min(84 * unit, (inside.height - 60 * unit) / rows - gap);
+  const rows = Math.ceil(cards.length / COLUMNS);
+  const high = rows * (CELL + GAP) * unit - GAP * unit;
+  const room = high > window.height ? scroll.room : inside.width;
+  const wide = (room - GAP * unit * (COLUMNS - 1)) / COLUMNS;
   cards.forEach((card, i) => {
-    const cell = makeCell(context, card, wide, high);
-    cell.position.set((i % columns) * (wide + gap), 60 * unit + Math.floor(i / columns) * (high + gap));
-    root.addChild(cell);
+    const cell = makeCell(context, card, wide, CELL * unit);
+    cell.position.set((i % COLUMNS) * (wide + GAP * unit), Math.floor(i / COLUMNS) * (CELL + GAP) * unit);
+    scroll.content.addChild(cell);
   });
-  return root;
+  root.addChild(hint, all, scroll);
+  scroll.contentHeight = high;
+  return { root, scroll };
 }
 
-function makeCell({ sheet, plan, books, change }: FormContext, card: string, width: number, height: number): Container {
+function makeCell({ sheet, plan, books, glance, change }: FormContext, card: string, width: number, height: number): Container {
   const { unit } = sheet;
   const words = sheet.app.newGame;
   const state = plan.city[card] ?? 'in';
   const { icon, tint } = LOOK[state];
   const { name, text } = books.card(card);
   const cell = makePressable({ width, height }, `${name}: ${words.cityStates[state]}`, () => change(withCityStep(plan, card)));
-  cell.addChildAt(makePanel({ x: 0, y: 0, width, height }, 'tray'), 0);
-  const sign = makeIcon(icon, 22 * unit);
-  sign.tint = tint;
-  sign.position.set(24 * unit, 22 * unit);
-  const room = width - 58 * unit;
+  cell.addChildAt(makePanel({ x: 0, y: 0, width, height }, state === 'sure' ? 'menu-item' : 'tray'), 0);
+  const side = height - 12 * unit;
+  const scene = scenePicture(books, card, { width: side, height: side }, true);
+  scene.position.set(6 * unit + side / 2, height / 2);
+  if (state === 'out') scene.alpha = 0.3;
+  const left = side + 16 * unit;
   const says = makeText(words.cityStates[state], 'label', { unit, size: 13, fill: tint, anchor: [1, 0.5] });
-  says.position.set(width - 12 * unit, 22 * unit);
-  const title = makeText(name, 'strong', { unit, fill: state === 'out' ? 0x9b8a6a : PALETTE.ivory, anchor: [0, 0.5] });
-  fitWidth(title, room - says.width - 8 * unit).position.set(46 * unit, 22 * unit);
-  cell.addChild(sign, title, says);
-  if (height > 60 * unit) {
-    const what = makeText(text, 'small', { unit, size: 13.5, width: room });
-    cutHeight(what, height - 40 * unit).position.set(46 * unit, 36 * unit);
-    cell.addChild(what);
-  }
+  says.position.set(width - 30 * unit, 18 * unit);
+  const sign = makeIcon(icon, 16 * unit, tint);
+  sign.position.set(width - 18 * unit, 17 * unit);
+  const title = makeText(name, 'strong', { unit, fill: state === 'out' ? 0xa8977a : PALETTE.ivory, anchor: [0, 0.5] });
+  fitWidth(title, width - left - says.width - 42 * unit).position.set(left, 18 * unit);
+  const fill = state === 'out' ? 0xa8977a : PALETTE.secondary;
+  const what = makeText(text, 'small', { unit, size: 13.5, fill, width: width - left - 10 * unit });
+  cutHeight(what, height - 34 * unit).position.set(left, 31 * unit);
+  cell.addChild(scene, sign, title, says, what);
+  glance.over(cell, card);
   return cell;
 }

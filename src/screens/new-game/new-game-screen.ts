@@ -14,6 +14,7 @@ import { modShelf, type ShelfMod } from '../mod-shelf';
 import { makePage } from '../page-frame';
 import { plainly } from '../plainly';
 import { boardTab } from './board-tab';
+import { CardGlance } from './card-glance';
 import { cityTab } from './city-tab';
 import type { FormContext } from './form';
 import { configOf, defaultPlan, fitted, newSeed, withSettings, type GamePlan } from './plan';
@@ -32,7 +33,6 @@ export class NewGameScreen extends BuiltScreen {
   #table: OpenTable | null = null;
   #shelf: readonly ShelfMod[] = [];
   #problem: RoomError['problem'] | null = null;
-  #scroll: ScrollArea | null = null;
   #scrolled = 0;
   #isBusy = false;
   /** The table was handed to a game. */
@@ -53,7 +53,7 @@ export class NewGameScreen extends BuiltScreen {
 
   protected build(): void {
     const { app, unit } = this.sheet;
-    const { root, inside } = makePage(this.sheet, { heading: app.newGame.heading, back: () => void this.services.doors.title() });
+    const { root, inside } = makePage(this.sheet, { heading: app.newGame.heading, back: () => this.leave() });
     this.root.addChild(root, this.#tabs(inside));
     const footer = 84 * unit;
     const place: Rect = { ...inside, y: inside.y + 66 * unit, height: inside.height - 66 * unit - footer };
@@ -70,8 +70,10 @@ export class NewGameScreen extends BuiltScreen {
       label: app.newGame.heading,
       items: TABS.map((id) => ({ id, words: app.newGame.tabs[id] })),
       chosen: this.#tab,
+      isTabs: true,
       choose: (tab) => {
         this.#tab = tab;
+        this.scroll?.scrollTo(0);
         this.refresh();
       },
     });
@@ -83,7 +85,7 @@ export class NewGameScreen extends BuiltScreen {
     const { reading } = this.#table!;
     if (this.#tab === 'mods') {
       const { settings } = this.services;
-      const { root, scroll } = makeModList(this.sheet, inside, {
+      const list = makeModList(this.sheet, inside, {
         mods: this.#shelf,
         on: settings.current.mods,
         leftOut: reading.leftOut,
@@ -91,20 +93,36 @@ export class NewGameScreen extends BuiltScreen {
         settings: { values: this.#plan.settings, change: (mod, values) => this.#change(withSettings(this.#plan, mod, values)) },
         draw: this.services.page.frames.request,
       });
-      scroll.scrollTo(this.#scrolled);
-      this.#scroll = scroll;
-      return root;
+      return this.#rolled(list);
     }
-    this.#scroll = null;
+    const books = new Books(reading, this.sheet.lang);
     const context: FormContext = {
       sheet: this.sheet,
       inside,
       plan: this.#plan,
-      books: new Books(reading, this.sheet.lang),
+      books,
+      glance: new CardGlance(this.root, this.sheet, books, this.services.page.frames.request),
+      table: {
+        books,
+        app: this.sheet.app,
+        layout: this.sheet.layout,
+        settings: this.services.settings,
+        draw: this.services.page.frames.request,
+        explain: () => undefined,
+      },
       parent: this.services.parent,
       change: (plan) => this.#change(plan),
     };
-    return this.#tab === 'players' ? playersTab(context) : this.#tab === 'board' ? boardTab(context) : cityTab(context);
+    if (this.#tab === 'players') return playersTab(context);
+    if (this.#tab === 'board') return boardTab(context);
+    return this.#rolled(cityTab(context));
+  }
+
+  /** What was rolled stays where it was when it is built anew. */
+  #rolled({ root, scroll }: { readonly root: Container; readonly scroll: ScrollArea }): Container {
+    this.scroll = scroll;
+    scroll.scrollTo(this.#scrolled);
+    return root;
   }
 
   #change(plan: GamePlan): void {
@@ -114,7 +132,7 @@ export class NewGameScreen extends BuiltScreen {
   }
 
   protected override clear(): void {
-    this.#scrolled = this.#scroll?.top ?? 0;
+    this.#scrolled = this.scroll?.top ?? 0;
     super.clear();
   }
 
@@ -193,9 +211,8 @@ export class NewGameScreen extends BuiltScreen {
     this.#problem = error.problem;
   }
 
-  key(event: KeyboardEvent): void {
-    if (this.#scroll?.key(event) === true) return;
-    if (event.key === 'Escape') void this.services.doors.title();
+  protected override leave(): void {
+    void this.services.doors.title();
   }
 
   override destroy(): void {

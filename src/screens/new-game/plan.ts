@@ -54,6 +54,11 @@ export const cardsOf = {
   objectives: (reading: Reading): readonly string[] => idsOf(reading, 'objective'),
 };
 
+export const withSeat = (plan: GamePlan, at: number, changes: Partial<SeatPlan>): GamePlan => ({
+  ...plan,
+  seats: plan.seats.map((seat, i) => (i === at ? { ...seat, ...changes } : seat)),
+});
+
 /** A cult takes the seat's place even if another sat there: the two change places, so that no cult is there twice (R1.4). */
 export function withCult(plan: GamePlan, seat: number, cult: string): GamePlan {
   const before = plan.seats[seat]!.cult;

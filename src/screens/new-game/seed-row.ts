@@ -1,7 +1,6 @@
 import { Container } from 'pixi.js';
 import { makeButton } from '../../ui/button';
 import { makeField } from '../../ui/field';
-import { makeText } from '../../ui/text';
 import type { Form, FormContext } from './form';
 import { newSeed } from './plan';
 
@@ -11,9 +10,10 @@ export function seedRow(form: Form, { sheet, plan, parent, change }: FormContext
   const words = sheet.app.newGame;
   form.row(words.seed, (width, height) => {
     const root = new Container();
+    const half = (width - 12 * unit) / 2;
     const field = makeField({
       unit,
-      width: 200 * unit,
+      width: half,
       height,
       label: words.seed,
       value: plan.seed,
@@ -22,17 +22,11 @@ export function seedRow(form: Form, { sheet, plan, parent, change }: FormContext
       parent,
       done: (seed) => change({ ...plan, seed: seed === '' ? newSeed() : seed }),
     });
-    const button = makeButton(words.anotherSeed, {
-      unit,
-      width: 206 * unit,
-      height,
-      icon: 'ui-dice',
-      press: () => change({ ...plan, seed: newSeed() }),
-    });
-    button.x = 214 * unit;
-    const hint = makeText(words.seedHint, 'small', { unit, anchor: [0, 0.5], width: Math.min(width - 446 * unit, 240 * unit) });
-    hint.position.set(436 * unit, height / 2);
-    root.addChild(field, button, hint);
+    const press = (): void => change({ ...plan, seed: newSeed() });
+    const button = makeButton(words.anotherSeed, { unit, width: half, height, icon: 'ui-dice', press });
+    button.x = half + 12 * unit;
+    root.addChild(field, button);
     return root;
   });
+  form.note(words.seedHint);
 }

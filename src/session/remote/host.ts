@@ -136,8 +136,18 @@ function viewFor(session: Session, cult = watcher(session)): TableView {
 const infoOf = ({ manifest: { id, version } }: Mod): Reading['mods'][number] => ({ id, version });
 
 function readingOf({ book, printed, art, emblems, mods, leftOut }: Library): Reading {
-  const { cards, cults, rules } = book.book;
-  return { cards, cults, rules, printed: [...printed], art: [...art], emblems: [...emblems], mods: mods.map(infoOf), leftOut };
+  const { cards, cults, rules, firstGame } = book.book;
+  return {
+    cards,
+    cults,
+    rules,
+    firstGame: firstGame.stacks,
+    printed: [...printed],
+    art: [...art],
+    emblems: [...emblems],
+    mods: mods.map(infoOf),
+    leftOut,
+  };
 }
 
 function remoteError(error: unknown): RemoteError {

@@ -49,6 +49,8 @@ export interface Reading {
   readonly cards: readonly Card[];
   readonly cults: readonly Cult[];
   readonly rules: readonly ModifierSpec[];
+  /** R4.5: the stacks of a first game, by district. */
+  readonly firstGame: Readonly<Record<string, Readonly<Record<'guardian' | 'action', string>>>>;
   readonly printed: readonly (readonly [id: string, printed: Printed])[];
   /** Pictures that mods bring: art of cards, emblems of cults. */
   readonly art: readonly (readonly [id: string, picture: Picture])[];

@@ -59,11 +59,22 @@ export const screens: ScreenWords = {
     game: 'The game',
     gameText:
       'Rise of the Cults, program under the MIT licence. Board, pieces, card frames and scenes are drawn by code that comes with the game.',
-    iconsText: (count, authors, licence, source) =>
-      `${count} silhouettes from ${source} by ${authors}, under ${licence}, changed: engraved, coloured and lit.`,
+    iconsText: (count, licence, source) =>
+      `${count} silhouettes from ${source}, under ${licence}, changed: engraved, coloured and lit. They were drawn by:`,
   },
 
   gameOver: 'The game is over',
+  afterRounds: (rounds) => `${rounds} rounds`,
+  points: 'Victory Points',
+  rituals: (count) => (count === 1 ? '1 Ritual' : `${count} Rituals`),
+  tieBreaks: {
+    dominance: 'Equal points: more Dominance markers decide (R11.3).',
+    sites: 'Equal points: more Cult Sites on the board decide (R11.3).',
+    rituals: 'Equal points: more Rituals on the board decide (R11.3).',
+    disorganization: 'Equal points: fewer Disorganization cards decide (R11.3).',
+    none: 'Equal to the end: the victory is shared (R11.3).',
+  },
+  tieAlone: 'Equal to the end: nobody has more than the other (R12.8).',
   objectiveMet: 'Objective met',
   objectiveMissed: 'Objective not met',
   lookAtBoard: 'Look at the board',

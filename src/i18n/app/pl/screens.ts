@@ -1,3 +1,4 @@
+import { polish } from '../../plural';
 import type { ScreenWords } from '../screens';
 
 export const screens: ScreenWords = {
@@ -58,11 +59,22 @@ export const screens: ScreenWords = {
     libraries: 'Biblioteki',
     game: 'Gra',
     gameText: 'Rise of the Cults, program na licencji MIT. Planszę, znaczniki, ramki kart i sceny rysuje kod dołączony do gry.',
-    iconsText: (count, authors, licence, source) =>
-      `Sylwetki (${count}) ze strony ${source}, autorzy: ${authors}, na licencji ${licence}, zmienione: rytowane, barwione i oświetlone.`,
+    iconsText: (count, licence, source) =>
+      `Sylwetki (${count}) ze strony ${source}, na licencji ${licence}, zmienione: rytowane, barwione i oświetlone. Narysowali je:`,
   },
 
   gameOver: 'Koniec gry',
+  afterRounds: (rounds) => `${rounds} ${polish(rounds, ['runda', 'rundy', 'rund'])}`,
+  points: 'Punkty Zwycięstwa',
+  rituals: (count) => `${count} ${polish(count, ['Rytuał', 'Rytuały', 'Rytuałów'])}`,
+  tieBreaks: {
+    dominance: 'Remis: rozstrzyga większa liczba Znaczników Dominacji (R11.3).',
+    sites: 'Remis: rozstrzyga większa liczba Miejsc Kultu na planszy (R11.3).',
+    rituals: 'Remis: rozstrzyga większa liczba Rytuałów na planszy (R11.3).',
+    disorganization: 'Remis: rozstrzyga mniejsza liczba Kart Dezorganizacji (R11.3).',
+    none: 'Remis do końca: zwycięstwo jest wspólne (R11.3).',
+  },
+  tieAlone: 'Remis do końca: nikt nie ma przewagi (R12.8).',
   objectiveMet: 'Wymagania Karty Celu spełnione',
   objectiveMissed: 'Wymagania Karty Celu niespełnione',
   lookAtBoard: 'Obejrzyj planszę',
