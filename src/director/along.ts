@@ -2,6 +2,7 @@ import type { Step } from '../session/remote/messages';
 import type { DistrictView, GameEvent, StackView, TableView } from '../session/view-types';
 import { FIGHT_CHANGES } from './fight-along';
 import { SEAT_CHANGES } from './seat-along';
+import { SUPPLY_CHANGES } from './supply-along';
 
 /** One event and the picture right after it, as far as the event tells; null at the end of a step, where the view is exact. */
 export interface Beat {
@@ -24,7 +25,7 @@ type Change = (view: TableView, event: GameEvent) => TableView;
 
 /** The view with what one event changes on the board; what cannot be told from the event waits for the end of the step. */
 export function after(view: TableView, event: GameEvent): TableView {
-  return [CHANGES, FIGHT_CHANGES, SEAT_CHANGES].reduce(
+  return [CHANGES, FIGHT_CHANGES, SEAT_CHANGES, SUPPLY_CHANGES].reduce(
     (now, changes) => (Object.hasOwn(changes, event.type) ? changes[event.type]!(now, event) : now),
     view,
   );

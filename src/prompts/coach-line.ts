@@ -60,5 +60,6 @@ function sentenceOf({ app, books, decision }: PromptContext): string {
   const { coach } = app;
   const suggested = decision.options.filter(({ id }) => decision.suggest.includes(id));
   const labels = suggested.map((option) => books.words.label(decision.kind, option));
-  return coach.advice(labels.length === 0 ? coach.nothing : tally(labels), coach.reasons[reasonFor(decision)]);
+  const what = labels.length === 0 ? coach.nothing : decision.kind === 'pay' ? coach.payment : tally(labels);
+  return coach.advice(what, coach.reasons[reasonFor(decision)]);
 }

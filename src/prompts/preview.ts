@@ -1,8 +1,11 @@
 import type { Option } from '../session/view-types';
 import { ownHand } from '../table/facts';
 import { fightIn, terrorIn } from '../table/fight';
-import { priceHere, priceOf } from '../table/rule-numbers';
+import { priceHere, priceOf, ruleNumber } from '../table/rule-numbers';
 import type { PromptContext } from './prompt';
+
+/** R8.6 */
+const SITE_COST = 5;
 
 const ROMAN: readonly string[] = ['', 'I', 'II', 'III'];
 
@@ -39,6 +42,21 @@ const influence: Preview = (options, context) => {
   return raised ? app.preview.raised(ROMAN[level + 1] ?? '', worth) : app.preview.moved(worth);
 };
 
+/** R8.6: the Investigator advances first, and may arrive and raise the price. */
+function preparation(context: Context, district: string): string {
+  const { view, app, decision } = context;
+  const here = view.districts[district];
+  if (here === undefined) return '';
+  const { seat } = decision;
+  const investigators = here.investigators + (here.track === 1 ? 1 : 0);
+  const have = powerOf(context);
+  if (!here.sites.includes(seat))
+    return app.preview.site(ruleNumber(view, 'siteCost', SITE_COST + investigators, { seat, district }), have);
+  const level = (view.supply[seat]?.rituals.findIndex((count) => count > 0) ?? 0) + 1;
+  const cost = Math.max(0, ruleNumber(view, 'ritualCost', level + investigators, { seat, district }));
+  return level === 0 ? '' : app.preview.ritual(cost, have);
+}
+
 const takePlan: Preview = ([option], context) => {
   if (option === undefined) return '';
   const { view, app, books, decision } = context;
@@ -56,6 +74,8 @@ const takePlan: Preview = ([option], context) => {
       );
       return prices.length === 0 ? '' : app.preview.cards(Math.min(...prices), powerOf(context));
     }
+    case 'preparation':
+      return preparation(context, district);
     case 'bluff':
       return app.preview.tokens;
     default:

@@ -83,7 +83,8 @@ function sentenceOf(context: PromptContext, choice: Choice, hovered: readonly Op
   const added = hovered.length === 1 ? hovered : [];
   const kept = choice.single && added.length > 0 ? [] : decision.options.filter((option) => choice.has(option.id));
   const meant = [...kept, ...added.filter((option) => !kept.includes(option))];
-  if (meant.length === 0) return words.prompt(decision);
+  // The tray marks what is chosen and adds it up.
+  if (meant.length === 0 || (choice.sum !== null && added.length === 0)) return words.prompt(decision);
   const labels = tally(meant.map((option) => words.label(decision.kind, option)));
   const { sum } = choice;
   const rest = sum === null ? previewOf(meant, context) : app.table.sum(sum.what, sum.have, sum.need);

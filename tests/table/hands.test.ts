@@ -12,11 +12,13 @@ async function ask(host: GameHost, request: Request): Promise<Moment> {
   return reply.moment;
 }
 
-/** Sizes of hands and piles, the viewer's own cards without their order, and the viewer's tokens. */
-const told = ({ hands, discards, tokens, seat }: TableView): unknown => ({
+/** Sizes of hands and piles, the viewer's own cards without their order, the viewer's tokens, and the markers in supply. */
+const told = ({ hands, discards, tokens, supply, seat }: TableView): unknown => ({
   hands: Object.entries(hands).map(([cult, hand]) => [cult, 'count' in hand ? hand.count : [...hand].sort()]),
   discards: Object.entries(discards).map(([cult, pile]) => [cult, [...pile].sort()]),
   tokens: tokens[seat],
+  // Plan markers come back with the round.
+  supply: Object.entries(supply).map(([cult, { rituals, sites, dominance }]) => [cult, rituals, sites, dominance]),
 });
 
 /** What a card's own effects do to cards is not always told by an event: the end of the step is exact in any case. */
@@ -30,7 +32,7 @@ const QUIET = new Set([
   'npcPlanChosen',
 ]);
 
-describe('hands, piles and tokens', () => {
+describe('hands, piles, tokens and supplies', () => {
   it.each(TABLES.map((_, i) => i))('follow from the events alone (game %i)', async (i) => {
     const config = configOf(i);
     const seats = (config['seats'] as { cult: string }[]).map(({ cult }, at) => ({ cult, by: at === 0 ? 'human' : 'random' }));

@@ -76,14 +76,16 @@ export class Stake {
     return all;
   }
 
-  #sanity({ sanity: { token, investigators, now } }: Fight, width: number): Container {
+  #sanity({ plan, forces, sanity: { token, investigators, now } }: Fight, width: number): Container {
     const { app, layout } = this.#context;
     const { unit } = layout;
     const group = new Container();
     const disc = makeIcon('sanity', 42 * unit);
     const number = makeText(String(now), 'number', { unit, size: 19, anchor: [0.5, 0.5] });
     number.y = -2 * unit;
-    const words = makeText(app.stage.terrorAfter(token, investigators, now + 1), 'body', {
+    const isNpc = forces.some(({ seat, npc }) => npc && seat === plan);
+    const { npcTerrorAfter, terrorAfter } = app.stage;
+    const words = makeText(isNpc ? npcTerrorAfter : terrorAfter(token, investigators, now + 1), 'body', {
       unit,
       size: 15,
       width,

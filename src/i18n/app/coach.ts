@@ -4,6 +4,8 @@ export interface CoachWords {
   readonly advice: (what: string, why: string) => string;
   /** Choosing nothing, where that is the advice. */
   readonly nothing: string;
+  /** A payment, instead of all that it consists of. */
+  readonly payment: string;
   readonly reasons: Readonly<Record<CoachReason, string>>;
 }
 

@@ -9,6 +9,7 @@ export interface PreviewWords {
   readonly terrorSure: (rituals: number, sanity: number) => string;
   readonly tokens: string;
   readonly site: (cost: number, have: number) => string;
+  readonly ritual: (cost: number, have: number) => string;
   readonly cards: (cheapest: number, have: number) => string;
   readonly keeps: (levels: readonly string[]) => string;
   readonly scores: (count: number) => string;

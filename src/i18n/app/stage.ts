@@ -27,6 +27,8 @@ export interface StageWords {
   readonly ritualsHere: (levels: readonly string[]) => string;
   /** What the Terror after the Confrontation must reach (R10.2). */
   readonly terrorAfter: (token: number, investigators: number, reach: number) => string;
+  /** R12.6 */
+  readonly npcTerrorAfter: string;
   readonly leads: (cult: string | null) => AroundName;
   readonly wouldWin: (cult: string | null, lost: readonly string[] | null) => AroundName;
   readonly hasWon: (cult: string | null, lost: readonly string[] | null) => AroundName;

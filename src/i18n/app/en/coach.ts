@@ -3,6 +3,7 @@ import type { CoachWords } from '../coach';
 export const coach: CoachWords = {
   advice: (what, why) => `Advice: ${what}. ${why}`,
   nothing: 'choose nothing',
+  payment: 'pay as first laid out',
   reasons: {
     placeStack: 'Cheap cards near your own plans are bought first.',
     placeSite: 'A first Site gives you a home for Rituals.',

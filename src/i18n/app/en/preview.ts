@@ -9,6 +9,7 @@ export const preview: PreviewWords = {
   terrorSure: (rituals, sanity) => `your Rituals give ${rituals}, more than Sanity ${sanity}`,
   tokens: 'take two tokens',
   site: (cost, have) => `a Cult Site costs ${cost} Power, you have ${have}`,
+  ritual: (cost, have) => `a Ritual costs ${cost} Power or more, you have ${have}`,
   cards: (cheapest, have) => `cards from ${cheapest} Power, you have ${have}`,
   keeps: (levels) => (levels.length === 0 ? 'no Ritual stays here' : `${levels.join(' + ')} stays here`),
   scores: (count) => `then ${count} of your markers here`,

@@ -51,6 +51,7 @@ export const stage: StageWords = {
     levels.length === 0 ? 'No Ritual here' : `${english(levels.length, ['Ritual', 'Rituals'])} ${listed(levels)} here`,
   terrorAfter: (token, investigators, reach) =>
     `Sanity ${token} + ${investigators} ${english(investigators, ['Investigator', 'Investigators'])}: the Terror after it must reach ${reach}.`,
+  npcTerrorAfter: 'The NPC’s Terror always succeeds: if it wins, it places Dominance.',
   leads: (cult) =>
     cult === null
       ? { before: 'Without what is still hidden it is a tie.' }

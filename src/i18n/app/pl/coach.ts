@@ -3,6 +3,7 @@ import type { CoachWords } from '../coach';
 export const coach: CoachWords = {
   advice: (what, why) => `Rada: ${what}. ${why}`,
   nothing: 'nie wybieraj nic',
+  payment: 'zapłać tak, jak ułożono na początku',
   reasons: {
     placeStack: 'Najpierw kupuje się tanie karty blisko własnych planów.',
     placeSite: 'Pierwsze Miejsce Kultu to dom dla Rytuałów.',

@@ -9,6 +9,7 @@ export const preview: PreviewWords = {
   terrorSure: (rituals, sanity) => `Rytuały dają ${rituals}, więcej niż Poczytalność ${sanity}`,
   tokens: 'weź dwa żetony',
   site: (cost, have) => `Miejsce Kultu kosztuje ${cost} Mocy, masz ${have}`,
+  ritual: (cost, have) => `Rytuał kosztuje od ${cost} Mocy, masz ${have}`,
   cards: (cheapest, have) => `karty od ${cheapest} Mocy, masz ${have}`,
   keeps: (levels) => (levels.length === 0 ? 'nie zostanie tu żaden Rytuał' : `zostaje tu ${levels.join(' + ')}`),
   scores: (count) => `twoje znaczniki tutaj: ${count}`,

@@ -54,6 +54,7 @@ export const stage: StageWords = {
       : `${polish(levels.length, ['Rytuał', 'Rytuały', 'Rytuały'])} tutaj: ${listed(levels)}`,
   terrorAfter: (token, investigators, reach) =>
     `Poczytalność ${token} + ${investigators} ${polish(investigators, ['Badacz', 'Badaczy', 'Badaczy'])}: Terror musi potem osiągnąć ${reach}.`,
+  npcTerrorAfter: 'Terror NPC zawsze się udaje: jeśli wygra, umieści Dominację.',
   leads: (cult) =>
     cult === null
       ? { before: 'Nie licząc tego, co zakryte, jest remis.' }
