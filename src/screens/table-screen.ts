@@ -148,6 +148,8 @@ export class TableScreen implements Screen {
 
   /** The picture of the present view, and its prompt. */
   #present(): void {
+    // Whoever leaves in the middle of something takes the table away under it.
+    if (this.root.destroyed) return;
     const { view } = this.#game.moment;
     for (const part of this.#parts) part.show(view);
     this.#ask();
