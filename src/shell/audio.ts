@@ -21,6 +21,8 @@ export class Audio {
   readonly #last = new Map<SoundName, number>();
   #effects: Howl | null = null;
   #ambience: Howl | null = null;
+  /** The one voice of the ambience: to play it again while it plays or loads starts no second one. */
+  #voice: number | undefined;
   /** Browsers let a page sound only after a gesture of the player. */
   #allowed = false;
 
@@ -55,8 +57,9 @@ export class Audio {
     if (!this.#allowed) return;
     this.#effects = adjusted(this.#effects, effects, makeEffects);
     this.#ambience = adjusted(this.#ambience, ambience, makeAmbience);
-    if (document.hidden) this.#ambience?.pause();
-    else if (this.#ambience?.playing() === false) this.#ambience.play();
+    if (this.#ambience === null) this.#voice = undefined;
+    else if (document.hidden) this.#ambience.pause(this.#voice);
+    else this.#voice = this.#ambience.play(this.#voice);
   }
 }
 

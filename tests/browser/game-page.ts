@@ -5,10 +5,14 @@ import { openInspected, visitor, type VisitOptions } from '../../src/inspect/vis
 import { sharedBrowser, unlessItComplains } from './chromium';
 
 /** The page of the game in a fresh profile, at its title; what the page complains about fails the test. */
-export async function inGame<T>(act: (player: Player) => Promise<T>, options: VisitOptions = {}): Promise<T> {
+export async function inGame<T>(
+  act: (player: Player) => Promise<T>,
+  options: VisitOptions = {},
+  url = inject('gameUrl'),
+): Promise<T> {
   const context = await visitor(await sharedBrowser(), { unpainted: true, ...options });
   try {
-    const page = await openInspected(context, inject('gameUrl'));
+    const page = await openInspected(context, url);
     return await unlessItComplains(page, () => act(new Player(page)));
   } finally {
     await context.close();

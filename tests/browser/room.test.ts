@@ -3,28 +3,8 @@ import { openLibrary } from '../../src/session/library';
 import { Session } from '../../src/session/session';
 import { closeBrowser, withPage } from './chromium';
 import type { Told } from './pages/room/page';
+import { HANGING, HANGING_NEXT_ROUND } from './hanging-mod';
 import { servePage, type Served } from './serve';
-
-/** A mod whose City card never stops. */
-const MOD: Readonly<Record<string, string>> = {
-  'mod.json': JSON.stringify({
-    id: 'hang',
-    version: '1.0.0',
-    api: 1,
-    title: { en: 'Hang' },
-    description: { en: 'Does not stop.' },
-    authors: ['test'],
-    license: 'MIT',
-    content: { cards: ['hang.js'] },
-  }),
-  'hang.js': `import { city } from 'cults';
-export default city({ id: 'hang', name: { en: 'Hang' }, lasts: 'once', text: { en: 'Hangs.' }, run(game) {
-  for (;;) {}
-  game.gain('thug', 1);
-} });`,
-};
-
-const scenario = { seats: ['dagon', 'hastur'], round: 2, tokens: { dagon: { thug: 6 } }, city: { deck: ['hang:hang'] } };
 
 let served: Served;
 beforeAll(async () => {
@@ -38,7 +18,10 @@ afterAll(async () => {
 const play = (phase: string): Promise<Told> =>
   withPage(served.url, async (page) => {
     await page.waitForFunction(() => typeof globalThis.playRoom === 'function');
-    return page.evaluate(([files, position]) => globalThis.playRoom(files, position), [MOD, { ...scenario, phase }] as const);
+    return page.evaluate(([files, position]) => globalThis.playRoom(files, position), [
+      HANGING,
+      { ...HANGING_NEXT_ROUND, phase },
+    ] as const);
   });
 
 describe('the watchdog over the game’s Worker', () => {
@@ -49,9 +32,9 @@ describe('the watchdog over the game’s Worker', () => {
     expect(told.blank).toContain('hang');
     expect(told.beats).toBeGreaterThan(10);
     const encoder = new TextEncoder();
-    const content = new Map(Object.entries(MOD).map(([path, text]) => [path, encoder.encode(text)]));
+    const content = new Map(Object.entries(HANGING).map(([path, text]) => [path, encoder.encode(text)]));
     const { book } = await openLibrary([{ origin: 'hang', content }]);
-    expect(Session.replay({ scenario: { ...scenario, phase: 'hiding' } }, told.log, book).hash).toBe(told.hash);
+    expect(Session.replay({ scenario: HANGING_NEXT_ROUND }, told.log, book).hash).toBe(told.hash);
   });
 
   it('refuses a game that does not begin, and begins another', async () => {

@@ -1,0 +1,76 @@
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { sharedBrowser, closeBrowser } from './chromium';
+
+afterAll(closeBrowser);
+
+declare global {
+  /** What the page did against its own policy. */
+  var violations: string[];
+}
+
+describe('the page as plain files', () => {
+  it('names everything relative to itself, has no script of its own in the text and allows none to be made', async () => {
+    const url = inject('gameUrl');
+    expect(new URL(url).pathname).toBe('/some/where/');
+    const text = await (await fetch(url)).text();
+    const named = [...text.matchAll(/\b(?:src|href)="([^"]*)"/g)].map(([, target]) => target!);
+    expect(named.filter((target) => !target.startsWith('./') && target !== 'data:,')).toEqual([]);
+    expect(named.length).toBeGreaterThan(1);
+    for (const [, attributes, inside] of text.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
+      expect(attributes).toContain('src="./');
+      expect(inside!.trim()).toBe('');
+    }
+    expect(text).not.toMatch(/\son\w+=/);
+    const policy = /http-equiv="Content-Security-Policy"\s+content="([^"]*)"/.exec(text)![1]!;
+    const rules = new Map(policy.split(';').map((rule) => [rule.trim().split(/\s+/)[0]!, rule.trim().split(/\s+/).slice(1)]));
+    expect(rules.get('default-src')).toEqual(["'none'"]);
+    expect(rules.get('script-src')).toEqual(["'self'", "'wasm-unsafe-eval'"]);
+    expect(rules.get('worker-src')).not.toContain('*');
+    expect([rules.get('base-uri'), rules.get('form-action')]).toEqual([["'none'"], ["'none'"]]);
+  });
+
+  it('keeps to its policy from the title to a decision, and the policy holds', async () => {
+    const context = await (await sharedBrowser()).newContext();
+    try {
+      await context.addInitScript(() => {
+        globalThis.violations = [];
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+          globalThis.violations.push(`${violatedDirective} ${blockedURI}`);
+        });
+      });
+      const page = await context.newPage();
+      const elsewhere: string[] = [];
+      page.on('request', (request) => {
+        const address = request.url();
+        if (!address.startsWith(inject('gameUrl')) && !/^(data|blob):/.test(address)) elsewhere.push(address);
+      });
+      await page.goto(inject('gameUrl'));
+      await page.getByRole('button', { name: 'Play', exact: true }).click({ timeout: 120_000 });
+      await page.waitForFunction(() => globalThis.__cults?.idle() === true, undefined, { timeout: 120_000 });
+      const { decision } = await page.evaluate(() => globalThis.__cults!.view());
+      await page.evaluate((answer) => globalThis.__cults!.submit(answer), decision!.suggest);
+      await page.waitForFunction((id) => globalThis.__cults!.view().decision?.id !== id, decision!.id, { timeout: 60_000 });
+      expect(await page.evaluate(() => globalThis.violations)).toEqual([]);
+      expect(elsewhere).toEqual([]);
+      // In a turn of its own: what a test evaluates is not held to the page's policy.
+      const tried = await page.evaluate(
+        () =>
+          new Promise<string>((resolve) => {
+            setTimeout(() => {
+              try {
+                // oxlint-disable-next-line no-new-func, no-implied-eval
+                resolve(String(new Function('return 1')()));
+              } catch (error) {
+                resolve((error as Error).name);
+              }
+            });
+          }),
+      );
+      expect(tried).toBe('EvalError');
+      await page.waitForFunction(() => globalThis.violations.length > 0);
+      expect(await page.evaluate(() => globalThis.violations.join())).toMatch(/^script-src eval$/);
+    } finally {
+      await context.close();
+    }
+  });
+});

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Plugin } from 'vite';
+import '../../src/i18n/all';
+import { namesFrom, wordsFor } from '../../src/i18n';
+import { openLibrary } from '../../src/session/library';
+import { saveOf } from '../../src/session/save';
+import { Session } from '../../src/session/session';
+import { closeBrowser } from './chromium';
+import { inGame, reads } from './game-page';
+import { HANGING, HANGING_NEXT_ROUND } from './hanging-mod';
+import type { Served } from './serve';
+import { serveGame } from './site';
+
+/** The game as it is, but for its Worker, where nothing is counted: only the watchdog can end a script that does not stop. */
+const uncounted: Plugin = {
+  name: 'uncounted',
+  transform: (code, id) =>
+    id.split('?')[0]!.endsWith('src/session/remote/worker.ts')
+      ? `${code}\nimport { countNothing } from '../../sandbox/guest';\ncountNothing();`
+      : null,
+};
+
+let served: Served;
+beforeAll(async () => {
+  served = await serveGame({ worker: { format: 'es', plugins: () => [uncounted] } });
+});
+afterAll(async () => {
+  await closeBrowser();
+  await served.close();
+});
+
+describe('a mod in play that does not stop', () => {
+  it('is stopped, the page says so in words, and the game goes on', async () => {
+    const encoder = new TextEncoder();
+    const content = new Map(Object.entries(HANGING).map(([path, text]) => [path, encoder.encode(text)]));
+    const { book, mods } = await openLibrary([{ origin: 'hang', content }]);
+    const seats = [
+      { cult: 'dagon', by: 'human' },
+      { cult: 'hastur', by: 'random' },
+    ];
+    const save = saveOf(Session.begin({ scenario: { ...HANGING_NEXT_ROUND, seats } }, book), mods, true);
+    const words = wordsFor(
+      'en',
+      namesFrom('en', () => undefined),
+    ).event({ type: 'modKilled', mod: 'hang' });
+    await inGame(
+      async (player) => {
+        await player.page.evaluate((given) => globalThis.__inspect!.restore(given), save);
+        let view = await player.ready();
+        while (view.round === HANGING_NEXT_ROUND.round) {
+          await player.answer(view, view.decision!.suggest);
+          view = await player.ready();
+        }
+        await player.page.getByRole('status').filter({ hasText: words }).waitFor({ state: 'attached', timeout: 60_000 });
+        await reads(player.page, words.slice(0, 20));
+        expect(view.blank).toContain('hang');
+        // It goes on: another answer, and the log gives the same game headless.
+        await player.answer(view, view.decision!.suggest);
+        await player.ready();
+        const { start, log } = await player.page.evaluate(() => globalThis.__cults!.save());
+        const hash = await player.page.evaluate(() => globalThis.__cults!.hash());
+        expect(log).toContainEqual({ modKilled: 'hang' });
+        expect(Session.replay(start, log, book).hash).toBe(hash);
+      },
+      {},
+      served.url,
+    );
+  });
+});
