@@ -19,12 +19,13 @@ function projectRoot(): string {
 /** What sounds are called among the things to bake: they need no Chromium, but ffmpeg. */
 const SOUNDS = 'sounds';
 
-/** Bakes everything, or only what has the given name, into assets, art with the Chromium at a path; tells what it wrote. */
+/** What can be baked by itself. */
+export const BAKED: readonly string[] = [...JOBS.map((job) => job.name), SOUNDS];
+
+/** Bakes everything, or only what has the given name (one of `BAKED`), into assets, art with the Chromium at a path; tells what it wrote. */
 export async function bake(chromium: string, only: string | undefined, say: (line: string) => void): Promise<void> {
   const jobs = JOBS.filter((job) => only === undefined || job.name === only);
   const withSounds = only === undefined || only === SOUNDS;
-  if (jobs.length === 0 && !withSounds)
-    throw new Error(`No art is called "${only}". There is: ${[...JOBS.map((job) => job.name), SOUNDS].join(', ')}.`);
   const root = projectRoot();
   if (jobs.length > 0) await bakeArt(chromium, jobs, root, say);
   // Last, so that without ffmpeg all pictures are there.

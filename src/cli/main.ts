@@ -51,8 +51,11 @@ async function tableCommand(args: readonly string[]): Promise<void> {
 /** `cults bake`: draws the art anew with Chromium; loaded only here, since it needs what players do not have. */
 async function bakeCommand(args: readonly string[]): Promise<void> {
   const given = readArguments(args, { only: 'value' });
-  const [{ bake }, { ensureChromium }] = await Promise.all([import('../bake'), import('./chromium.mjs')]);
-  await bake(ensureChromium(), given.get('only'), (line) => process.stdout.write(`${line}\n`));
+  const [{ bake, BAKED }, { ensureChromium }] = await Promise.all([import('../bake'), import('./chromium.mjs')]);
+  const only = given.get('only');
+  if (only !== undefined && !BAKED.includes(only))
+    throw new GameError('unknownId', { path: '--only', value: only, known: BAKED });
+  await bake(ensureChromium(), only, (line) => process.stdout.write(`${line}\n`));
 }
 
 /** Serves the built page from below the root of its host while something is done with it. */

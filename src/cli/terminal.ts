@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { GameError, type Decision } from '../engine';
+import { GameError, withdrawn, type Decision } from '../engine';
 import type { Lang, Names, Words } from '../i18n';
 import { baseBook, baseLibrary } from '../session/books';
 import { MODS_CHOICES, type ModsChoice } from '../session/differences';
@@ -151,7 +151,7 @@ class Terminal {
         );
         return true;
       case 'l':
-        for (const event of (view().events ?? []).slice(-40)) this.#say(`  ${this.#words.event(event)}`);
+        for (const event of withdrawn(view().events ?? []).slice(-40)) this.#say(`  ${this.#words.event(event)}`);
         return true;
       case 'u':
         this.#session.undo();

@@ -21,4 +21,10 @@ describe('a command that cannot be carried out', () => {
     expect(await complaint('mod', 'check', 'no-such-mod', '--lang=pl')).toMatch(/Nie ma|nie ma/);
     expect(await complaint('mod', 'check', 'no-such-mod')).toMatch(/There is|is not/);
   });
+
+  it('names what could have been meant, in one sentence and without a trace of calls', async () => {
+    const told = await complaint('bake', '--only', 'no-such-art');
+    expect(told).toContain('sounds');
+    expect(told.trim().split('\n')).toHaveLength(1);
+  });
 });
