@@ -59,6 +59,7 @@ export class TableScreen implements Screen {
       save: () => this.#game.moment.save,
       hash: () => this.#game.room.hash(),
       submit: (answer) => void this.#submit(answer),
+      proceed: () => this.#director?.proceed() ?? false,
       watch: (look) => void (this.#watch = look),
     });
   }

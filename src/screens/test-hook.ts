@@ -24,6 +24,8 @@ export interface TestHook {
   readonly hash: () => Promise<string>;
   /** Gives the answer that the open prompt would give. */
   readonly submit: (answer: readonly string[]) => void;
+  /** Goes on, where the director waits for a click; says whether it did. */
+  readonly proceed: () => boolean;
   /** Told after every step that was played as animation what lies where, and what its view says. */
   readonly watch: (look: ((drawn: readonly Drawn[], expected: readonly Drawn[], view: TableView) => void) | null) => void;
 }

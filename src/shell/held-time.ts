@@ -14,6 +14,9 @@ export class HeldTime {
   }
 }
 
+/** Whether any tween is under way. */
+export const isMoving = (): boolean => gsap.globalTimeline.getChildren().some((tween) => tween.isActive());
+
 /** Tweens that stand apart from the game's own and are set to any moment: what a measurement is held against. */
 export function standingTweens(
   targets: readonly object[],

@@ -6,12 +6,13 @@ import type { Tools } from '../site';
 const IDLE_MS = 5000;
 const LOSSES = 10;
 
-/** Waits until no frame was drawn for a while. */
+/** Waits until nothing moves and no frame was drawn for a while: on a busy machine one may take seconds. */
 async function settled(page: Page): Promise<void> {
-  for (let before = -1, now = 0; before !== now; ) {
+  for (let before = -1, now = 0, atRest = false; before !== now || !atRest; ) {
     before = await page.evaluate(() => globalThis.__inspect!.rendered());
     await page.waitForTimeout(2500);
     now = await page.evaluate(() => globalThis.__inspect!.rendered());
+    atRest = await page.evaluate(() => globalThis.__inspect!.atRest());
   }
 }
 

@@ -12,8 +12,8 @@ declare global {
 export interface FrameFigure {
   /** Milliseconds of JavaScript: tweens and the building of the frame. */
   readonly js: number;
-  /** The same for the calibration stage at that moment. */
-  readonly calibration: number;
+  /** The same for the calibration stage at that moment; it is drawn with some frames only, since it takes as long as several. */
+  readonly calibration: number | null;
   readonly draws: number;
   readonly uploads: number;
 }
@@ -27,6 +27,7 @@ export class Calibration {
   readonly #page: Page;
   readonly #tweens: { set(time: number): void };
   #time = 0;
+  #asked = 0;
 
   constructor(page: Page) {
     this.#page = page;
@@ -40,9 +41,10 @@ export class Calibration {
     this.#tweens = standingTweens(sprites, 4, (i) => ({ x: (i * 37) % 800, y: (i * 91) % 600, rotation: (i % 7) - 3 }));
   }
 
-  /** Milliseconds of JavaScript for one frame: the mean of several, since the clock is coarse. */
-  measure(step: number): number {
+  /** Milliseconds of JavaScript for one frame: with every fourth of the game's frames the mean of several, since the clock is coarse. */
+  measure(step: number): number | null {
     const times = 4;
+    if (this.#asked++ % times !== 0) return null;
     const begun = performance.now();
     for (let i = 0; i < times; i++) {
       this.#time += step / 1000;
@@ -57,14 +59,16 @@ export class Calibration {
   }
 }
 
-/** Lets one frame's time pass, draws it and tells what it cost. */
-export function measureFrame(page: Page, time: HeldTime, step: number, calibration: Calibration | null): FrameFigure {
+/** Lets one frame's time pass; where that asks for a frame, draws it and tells what it cost. */
+export function measureFrame(page: Page, time: HeldTime, step: number, calibration: Calibration | null): FrameFigure | null {
   const gl = globalThis.__gl ?? { draws: 0, uploads: 0 };
   const { draws, uploads } = gl;
   const begun = performance.now();
   time.pass(step);
+  // As on any screen: where nothing has changed, nothing is drawn.
+  if (!page.frames.waiting) return null;
   page.frames.now();
   const js = performance.now() - begun;
   const counted = { draws: gl.draws - draws, uploads: gl.uploads - uploads };
-  return { js, ...counted, calibration: calibration?.measure(step) ?? 0 };
+  return { js, ...counted, calibration: calibration?.measure(step) ?? null };
 }

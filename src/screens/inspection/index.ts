@@ -1,6 +1,6 @@
 import type { Start } from '../../session/session';
 import type { TableView } from '../../session/view-types';
-import { HeldTime } from '../../shell/held-time';
+import { HeldTime, isMoving } from '../../shell/held-time';
 import type { Settings } from '../../shell/settings';
 import { CurrentGame, OpenTable } from '../current-game';
 import type { Doors, Services } from '../services';
@@ -24,9 +24,13 @@ export interface Inspection {
   readonly change: (settings: Partial<Settings>) => Promise<void>;
   /** Tweens stand still from now on; time passes by `play` alone. */
   readonly hold: () => void;
-  /** Lets time pass frame by frame until the table asks, at most so many frames; with `measured` also the calibration. */
+  /** No frame comes by itself from now on. */
+  readonly holdFrames: () => void;
+  /** Lets time pass frame by frame until the table asks; tells of the frames that something asked for, with `measured` also the calibration. */
   readonly play: (options: PlayOptions) => Promise<FrameFigure[]>;
   readonly rendered: () => number;
+  /** Whether nothing moves and nothing is left to be drawn. */
+  readonly atRest: () => boolean;
   readonly render: () => void;
   /** Everything that is written, also what lies under something else. */
   readonly texts: () => readonly DrawnText[];
@@ -46,6 +50,7 @@ export interface Inspection {
 export interface PlayOptions {
   /** Milliseconds of a frame. */
   readonly step: number;
+  /** Frames' times to let pass at most. */
   readonly most: number;
   readonly measured?: boolean;
   /** Time passes, and no frame is built. */
@@ -91,11 +96,14 @@ export function inspect(services: Services): void {
     const calibration = measured ? new Calibration(page) : null;
     const figures: FrameFigure[] = [];
     for (let i = 0; i < most && globalThis.__cults?.idle() !== true; i++) {
-      if (unseen) time?.pass(step);
-      else if (time !== null) figures.push(measureFrame(page, time, step, calibration));
+      const figure = time === null ? null : unseen ? time.pass(step) : measureFrame(page, time, step, calibration);
+      if (figure) figures.push(figure);
+      // What waits for the player's click has been drawn by now.
+      globalThis.__cults?.proceed();
       await breathe();
     }
     calibration?.destroy();
+    if (!unseen) page.frames.now();
     return figures;
   };
   globalThis.__inspect = {
@@ -110,8 +118,10 @@ export function inspect(services: Services): void {
       if (lang !== undefined) await speak(settings, lang);
     },
     hold: () => void (time ??= new HeldTime()),
+    holdFrames: () => page.frames.hold(),
     play,
     rendered: () => page.frames.rendered,
+    atRest: () => !page.frames.waiting && !isMoving(),
     render: () => page.frames.now(),
     texts: () => drawnTexts(page.stage).map(({ drawn }) => drawn),
     seenTexts: () => seenTexts(page),
