@@ -6,6 +6,7 @@ import { PALETTE } from '../config/palette';
 import { Frames } from './frames';
 import { motionDraws } from './motion';
 import { leaveWhatWasUnderButtons } from './pointer-over';
+import { useTextPages } from './text-pages';
 
 export interface Page {
   readonly renderer: WebGLRenderer;
@@ -24,6 +25,7 @@ export interface Page {
  * application would fetch renderers and parts that are never used here.
  */
 export async function makePage(parent: HTMLElement): Promise<Page> {
+  useTextPages();
   const renderer = new WebGLRenderer();
   await renderer.init({
     skipExtensionImports: true,

@@ -1,4 +1,4 @@
-import { Text, type TextStyleOptions } from 'pixi.js';
+import { generateTextStyleKey, Text, TextStyle, type TextStyleOptions } from 'pixi.js';
 import { PALETTE } from '../config/palette';
 
 /** The one style sheet of the game's texts (look.md, "Type"); sizes are design pixels. */
@@ -32,20 +32,36 @@ export interface TextOptions {
   readonly anchor?: readonly [number, number];
 }
 
+/** Known by what it looks like: the same words in the same style are measured and drawn once, whoever says them. */
+class SharedStyle extends TextStyle {
+  /** Set anew with every change, the first time by the constructor of what it extends. */
+  declare private looks: string | null;
+
+  override get styleKey(): string {
+    // Looks within a text are not among what tells styles apart.
+    return (this.looks ??= this.tagStyles === undefined ? generateTextStyleKey(this) : super.styleKey);
+  }
+
+  override update(): void {
+    this.looks = null;
+    super.update();
+  }
+}
+
 /** A text in one of the house's styles. */
 export function makeText(content: string, style: StyleName, options: TextOptions): Text {
   const base = STYLES[style];
   const size = (options.size ?? base.fontSize) * options.unit;
   const text = new Text({
     text: content,
-    style: {
+    style: new SharedStyle({
       ...base,
       fontSize: size,
       fill: options.fill ?? base.fill,
       align: options.align ?? 'left',
       padding: Math.ceil(size * 0.25),
       ...(options.width === undefined ? {} : { wordWrap: true, wordWrapWidth: options.width, lineHeight: size * 1.18 }),
-    },
+    }),
   });
   if (options.anchor !== undefined) text.anchor.set(...options.anchor);
   return text;

@@ -1,0 +1,135 @@
+import { CanvasTextGenerator, CanvasTextSystem, extensions, type Text, type Texture } from 'pixi.js';
+import type { Slot } from './shelves';
+import { SIDE, TextPage } from './text-page';
+
+/** 16 MB of graphics memory each; what a whole game says fits on them, at twice the resolution the half of it. */
+const MOST_PAGES = 4;
+
+type Words = Pick<Text, 'text' | 'style' | 'resolution'>;
+
+interface Place {
+  readonly page: TextPage;
+  readonly slot: Slot;
+}
+
+/** A text as it was drawn: in a page, or too large for one in a texture of its own. */
+interface Drawn {
+  readonly key: string;
+  readonly texture: Texture;
+  readonly place: Place | null;
+  uses: number;
+  /** False when the graphics card has forgotten it. */
+  isThere: boolean;
+}
+
+/**
+ * Texts share large textures, so that the graphics card is not given another texture for every word; and words that were seen
+ * once stay there until the room is needed, so that they are not drawn and sent again whenever they come back.
+ */
+export class TextPages extends CanvasTextSystem {
+  readonly #drawn = new Map<string, Drawn>();
+  /** Drawn and not used at present, in the order in which they were last used. */
+  readonly #idle = new Map<string, Drawn>();
+  #pages: TextPage[] = [];
+
+  override getManagedTexture(text: Text): Texture {
+    const key = text.styleKey;
+    const drawn = this.#drawn.get(key) ?? this.#draw(key, text);
+    if (!drawn.isThere) this.#write(text, drawn.place);
+    drawn.isThere = true;
+    drawn.uses++;
+    this.#idle.delete(key);
+    return drawn.texture;
+  }
+
+  override decreaseReferenceCount(key: string): void {
+    const drawn = this.#drawn.get(key);
+    if (drawn === undefined || --drawn.uses > 0) return;
+    const isOfUse = drawn.place?.page.resolution === this._renderer.resolution;
+    if (isOfUse) this.#idle.set(key, drawn);
+    else this.#forget(drawn);
+  }
+
+  override getReferenceCount(key: string): number {
+    return this.#drawn.get(key)?.uses ?? 0;
+  }
+
+  /** A runner of the renderer: the graphics card has come back empty. Texts keep their places, so that the picture is the same again. */
+  contextChange(): void {
+    for (const drawn of this.#drawn.values()) drawn.isThere = drawn.place === null;
+  }
+
+  /** A runner of the renderer: the window is on another screen. */
+  resolutionChange(): void {
+    for (const drawn of this.#idle.values()) this.#forget(drawn);
+    this.#idle.clear();
+  }
+
+  override destroy(): void {
+    super.destroy();
+    for (const page of this.#pages) page.destroy();
+    this.#pages = [];
+    this.#drawn.clear();
+    this.#idle.clear();
+  }
+
+  #draw(key: string, { text, style, resolution }: Text): Drawn {
+    const words = { text, style, resolution };
+    const place = this.#write(words, null);
+    const texture = place === null ? this.getTexture(words) : place.page.textureOf(place.slot);
+    const drawn = { key, texture, place, uses: 0, isThere: true };
+    this.#drawn.set(key, drawn);
+    return drawn;
+  }
+
+  /** Where its place is not known yet, one is found for it; null where it has to have a texture of its own. */
+  #write({ text, style, resolution }: Words, known: Place | null): Place | null {
+    const { canvasAndContext, frame } = CanvasTextGenerator.getCanvasAndContext({ text, style, resolution });
+    const place = known ?? this.#place(frame.width, frame.height, resolution);
+    if (place !== null) {
+      place.page.write(canvasAndContext.canvas as HTMLCanvasElement, place.slot);
+      this._renderer.texture.initSource(place.page);
+    }
+    CanvasTextGenerator.returnCanvasAndContext(canvasAndContext);
+    return place;
+  }
+
+  /** Room in one of the pages; what was not used for longest goes where there is none. */
+  #place(width: number, height: number, resolution: number): Place | null {
+    if (width > SIDE / 2 || height > SIDE / 4) return null;
+    for (;;) {
+      const pages = this.#pages.filter((page) => page.resolution === resolution);
+      for (const page of pages) {
+        const slot = page.take(width, height);
+        if (slot !== null) return { page, slot };
+      }
+      if (pages.length < MOST_PAGES) this.#pages.push(new TextPage(resolution));
+      else if (!this.#forgetOldest()) return null;
+    }
+  }
+
+  #forgetOldest(): boolean {
+    const [oldest] = this.#idle.values();
+    if (oldest === undefined) return false;
+    this.#idle.delete(oldest.key);
+    this.#forget(oldest);
+    return true;
+  }
+
+  #forget({ key, texture, place }: Drawn): void {
+    this.#drawn.delete(key);
+    if (place === null) return super.returnTexture(texture);
+    const { page, slot } = place;
+    texture.destroy();
+    page.give(slot);
+    if (!page.isEmpty || page.resolution === this._renderer.resolution) return;
+    this.#pages = this.#pages.filter((one) => one !== page);
+    page.destroy();
+  }
+}
+
+/** To be called before the renderer is made. */
+export function useTextPages(): void {
+  extensions.remove(CanvasTextSystem);
+  extensions.add(TextPages);
+}
