@@ -13,14 +13,14 @@ export class Frames {
   #waiting = false;
   #held = false;
   #rest: ReturnType<typeof setTimeout> | undefined;
+  /** Frames that were drawn since the buttons followed. */
+  #ahead = 0;
   /** Frames drawn so far, for the bench. */
   rendered = 0;
 
   constructor(renderer: WebGLRenderer, stage: Container) {
     this.#renderer = renderer;
     this.#stage = stage;
-    // With every frame it would walk through the whole picture and read where each button is: a third of a frame's time.
-    renderer.runners.postrender.remove(renderer.accessibility);
   }
 
   readonly request = (): void => {
@@ -49,11 +49,30 @@ export class Frames {
   readonly #draw = (): void => {
     this.#waiting = false;
     this.rendered++;
+    // With every frame it would walk through the whole picture and read where each button is: a third of a frame's time.
+    // Pixi asks for it when the canvas has come to the page, at some moment after the start.
+    this.#renderer.runners.postrender.remove(this.#renderer.accessibility);
     this.#renderer.render(this.#stage);
     clearTimeout(this.#rest);
-    if (this.rendered % FOLLOW_EVERY === 0) this.#follow();
-    else this.#rest = setTimeout(this.#follow, AT_REST);
+    if (++this.#ahead >= FOLLOW_EVERY) this.#follow();
+    this.#rest = setTimeout(this.#comeToRest, AT_REST);
   };
 
-  readonly #follow = (): void => this.#renderer.accessibility.postrender();
+  /** The next frame comes of something new, such as a click: the buttons that it takes away go at once. */
+  readonly #comeToRest = (): void => {
+    if (this.#ahead > 0) this.#follow();
+    this.#ahead = FOLLOW_EVERY;
+  };
+
+  readonly #follow = (): void => {
+    this.#ahead = 0;
+    const { accessibility } = this.#renderer;
+    const buttons = [...(accessibility.div?.children ?? [])] as Button[];
+    accessibility.postrender();
+    // Buttons are kept to be used again; what they stood for would be kept with them, and with it the whole table.
+    for (const button of buttons) if (!button.isConnected) button.container = null;
+  };
 }
+
+/** As Pixi makes them: each knows what it stands for. */
+type Button = Element & { container: Container | null };

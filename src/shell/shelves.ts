@@ -19,7 +19,7 @@ interface Shelf {
 }
 
 /** Texts differ by a pixel in height; on shelves of few heights they find room beside each other. */
-const STEP = 8;
+export const shelfHeight = (height: number): number => Math.ceil(height / 8) * 8;
 
 /** Gives out parts of a square page and takes them back: shelves over each other, things of about one height side by side. */
 export class Shelves {
@@ -37,7 +37,7 @@ export class Shelves {
 
   /** Room for something, or null where there is none. */
   take(width: number, height: number): Slot | null {
-    const needed = Math.ceil(height / STEP) * STEP;
+    const needed = shelfHeight(height);
     const shelf =
       this.#shelves.find((one) => one.height === needed && one.gaps.some((gap) => gap.width >= width)) ??
       this.#another(width, needed) ??

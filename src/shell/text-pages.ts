@@ -1,9 +1,11 @@
 import { CanvasTextGenerator, CanvasTextSystem, extensions, type Text, type Texture } from 'pixi.js';
-import type { Slot } from './shelves';
+import { shelfHeight, type Slot } from './shelves';
 import { SIDE, TextPage } from './text-page';
 
-/** 16 MB of graphics memory each; what a whole game says fits on them, at twice the resolution the half of it. */
+/** 16 MB of graphics memory each. */
 const MOST_PAGES = 4;
+/** What a whole game says fits on one page of CSS pixels; more are opened only where the texts in use need them. */
+const usualPages = (resolution: number): number => Math.min(MOST_PAGES, Math.ceil(resolution ** 2));
 
 type Words = Pick<Text, 'text' | 'style' | 'resolution'>;
 
@@ -103,13 +105,16 @@ export class TextPages extends CanvasTextSystem {
         const slot = page.take(width, height);
         if (slot !== null) return { page, slot };
       }
-      if (pages.length < MOST_PAGES) this.#pages.push(new TextPage(resolution));
-      else if (!this.#forgetOldest()) return null;
+      if (pages.length >= usualPages(resolution) && this.#forgetOldest(height)) continue;
+      if (pages.length === MOST_PAGES) return null;
+      this.#pages.push(new TextPage(resolution));
     }
   }
 
-  #forgetOldest(): boolean {
-    const [oldest] = this.#idle.values();
+  /** One that leaves a gap of the right height, if there is one. */
+  #forgetOldest(height: number): boolean {
+    const idle = [...this.#idle.values()];
+    const oldest = idle.find(({ place }) => shelfHeight(place!.slot.height) === shelfHeight(height + 1)) ?? idle[0];
     if (oldest === undefined) return false;
     this.#idle.delete(oldest.key);
     this.#forget(oldest);

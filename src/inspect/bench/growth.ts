@@ -1,4 +1,5 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { heldBytes } from '../held-bytes';
 import { onePerson } from '../positions';
 import { Player } from '../player';
 import { openInspected, visitor } from '../visit';
@@ -6,7 +7,7 @@ import type { Tools } from '../site';
 
 const GAMES = 20;
 /** Tables of one to four seats by turns: after one of each, what is kept on purpose is there. */
-const WARM_UP = 4;
+const SIZES = 4;
 
 async function playGame(page: Page, config: unknown): Promise<void> {
   await page.evaluate(async (given) => {
@@ -22,31 +23,26 @@ async function playGame(page: Page, config: unknown): Promise<void> {
   await new Player(page).ready();
 }
 
-/** Bytes in use when everything that nobody holds has been thrown away. */
-async function heapOf(session: CDPSession): Promise<number> {
-  for (let i = 0; i < 3; i++) await session.send('HeapProfiler.collectGarbage');
-  return (await session.send('Runtime.getHeapUsage')).usedSize;
-}
-
 /** How memory grows over many games in one tab. */
 export async function measureGrowth({ browser, site, say }: Tools): Promise<{ heap_growth: number; texture_growth: number }> {
   const context = await visitor(browser, { unpainted: true });
   const page = await openInspected(context, site.url);
   const session = await context.newCDPSession(page);
-  const heaps: number[] = [];
+  const held: number[] = [];
   const textures: number[] = [];
   for (let i = 0; i < GAMES; i++) {
-    await playGame(page, onePerson((i % 4) + 1, `bench growth ${i % 4}`));
+    await playGame(page, onePerson((i % SIZES) + 1, `bench growth ${i % SIZES}`));
     await page.evaluate(() => globalThis.__inspect!.go('title'));
+    if ((i + 1) % SIZES !== 0) continue;
     await page.evaluate(() => globalThis.__inspect!.tidy());
-    heaps.push(await heapOf(session));
+    held.push(await heldBytes(session));
     textures.push(await page.evaluate(() => globalThis.__gl!.textures));
   }
   await context.close();
-  say(`heap, MB after each game: ${heaps.map((bytes) => (bytes / 1e6).toFixed(1)).join(' ')}`);
-  say(`textures after each game: ${textures.join(' ')}`);
+  say(`MB held after every ${SIZES} games: ${held.map((bytes) => (bytes / 1e6).toFixed(3)).join(' ')}`);
+  say(`textures after every ${SIZES} games: ${textures.join(' ')}`);
   return {
-    heap_growth: Number((heaps.at(-1)! / heaps[WARM_UP - 1]!).toFixed(3)),
-    texture_growth: Number((textures.at(-1)! / textures[WARM_UP - 1]!).toFixed(3)),
+    heap_growth: Number((held.at(-1)! / held[0]!).toFixed(3)),
+    texture_growth: Number((textures.at(-1)! / textures[0]!).toFixed(3)),
   };
 }

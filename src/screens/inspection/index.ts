@@ -12,6 +12,7 @@ import { Calibration, measureFrame, type FrameFigure } from './frames';
 import { panelsDrawn, panelsOf, playedOver } from './panels';
 import { seenTexts, type SeenText } from './seen';
 import { drawnTexts, type DrawnText } from './texts';
+import { tidy } from './tidy';
 
 /** What tests, the bench and the shots do with the page beyond clicking. Loaded only where the address asks for it (`?inspect`). */
 export interface Inspection {
@@ -39,7 +40,7 @@ export interface Inspection {
   /** Lets held time pass until whatever moved has come to rest, and draws that. */
   readonly settle: () => Promise<void>;
   /** Lets the renderer throw away what it keeps for a while in case it is needed again. */
-  readonly tidy: () => void;
+  readonly tidy: () => Promise<void>;
   readonly spots: () => readonly Clickable[];
   /** How many things still fly, roll or are announced over the table. */
   readonly playedOver: () => number;
@@ -132,14 +133,7 @@ export function inspect(services: Services): void {
       }
       page.frames.now();
     },
-    tidy: () => {
-      const { gc } = page.renderer;
-      const { maxUnusedTime } = gc;
-      gc.maxUnusedTime = -1;
-      gc.run();
-      gc.maxUnusedTime = maxUnusedTime;
-      page.frames.now();
-    },
+    tidy: () => tidy(page),
     spots: () => clickables(page.stage),
     playedOver: () => playedOver(page.stage),
     panels: (view) => ({
