@@ -228,6 +228,7 @@ export class TableScreen implements Screen {
       const from = this.#game.moment.view;
       const moment = await coming;
       await this.#director?.play(await this.#handedOver(from, moment), moment.steps);
+      if (takesBack(moment)) this.#recall(await this.#game.events());
     } catch (error) {
       if (!(error instanceof RoomError)) throw error;
       const { code, params } = error.problem;
@@ -238,6 +239,10 @@ export class TableScreen implements Screen {
     }
   }
 
+  #recall(events: readonly GameEvent[]): void {
+    this.#history.splice(0, this.#history.length, ...events);
+  }
+
   /** The view to play on from: where somebody else is asked now, the same board as they see it, with the log that is theirs. */
   async #handedOver(from: TableView, { view: to, steps }: Moment): Promise<TableView> {
     if (from.seat === to.seat || to.outcome !== null) return from;
@@ -246,7 +251,7 @@ export class TableScreen implements Screen {
     await this.#services.doors.handOver(this.#game, async () => {
       for (const part of this.#parts) part.show(seen);
       const [events, coming] = [await this.#game.events(), steps.flatMap((step) => step.events).length];
-      this.#history.splice(0, this.#history.length, ...events.slice(0, events.length - coming));
+      this.#recall(events.slice(0, events.length - coming));
     });
     return seen;
   }
@@ -278,3 +283,7 @@ export class TableScreen implements Screen {
     this.#game.close();
   }
 }
+
+/** An Undo brings nothing to play; an ability that was cancelled late takes back what was told of it. Neither stays in the log. */
+const takesBack = ({ steps }: Moment): boolean =>
+  steps.length === 0 || steps.some(({ events }) => events.some(({ type }) => type === 'scriptCancelled'));

@@ -21,7 +21,8 @@ export class LogPanel implements Part {
   readonly #thumb: Container;
   readonly #empty: Text;
   #entries: readonly GameEvent[] = [];
-  #read = 0;
+  /** How many events were read, and the last of them: what is taken back may leave as many others. */
+  #read: { readonly count: number; readonly last: GameEvent | undefined } = { count: 0, last: undefined };
   /** How many entries lie below the lowest one in sight; 0 follows the newest. */
   #back = 0;
   #shown = '';
@@ -118,12 +119,14 @@ export class LogPanel implements Part {
 
   show(): void {
     if (!this.root.visible) return;
-    if (this.#read !== this.#history.length) {
+    const last = this.#history.at(-1);
+    if (this.#read.count !== this.#history.length || this.#read.last !== last) {
       const before = this.#entries.length;
       this.#entries = told(this.#history);
-      this.#read = this.#history.length;
+      this.#read = { count: this.#history.length, last };
+      this.#shown = '';
       // Who reads further up stays there.
-      if (this.#back > 0) this.#back += this.#entries.length - before;
+      if (this.#back > 0) this.#back = Math.max(0, this.#back + this.#entries.length - before);
     }
     const key = `${this.#entries.length}/${this.#back}`;
     if (key === this.#shown) return;

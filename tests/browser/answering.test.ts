@@ -65,6 +65,17 @@ function answersByUndo(): Map<string, Undone> {
   return found;
 }
 
+/** What an answer brought about last, as its player reads it. */
+function lastWords({ save, answer }: Answered): string {
+  const session = restore(save, book);
+  const { seat } = session.decision!;
+  session.answer(answer);
+  return words.event(session.view(seat).events!.at(-1)!);
+}
+
+const timesRead = ({ page }: Player, sentence: string): Promise<number> =>
+  page.evaluate((text) => globalThis.__inspect!.texts().filter((one) => one.text === text).length, sentence);
+
 /** The words of the message that is read out. */
 async function says(player: Player, told: string): Promise<void> {
   await player.page.getByRole('status').filter({ hasText: told }).waitFor({ state: 'attached', timeout: 60_000 });
@@ -90,10 +101,17 @@ describe('Undo', () => {
           await player.answer(view, answer);
           await player.ready();
           expect(await hashOf(player)).toBe(after);
+          // The log tells of it until it is taken back.
+          await player.page.keyboard.press('l');
+          const sentence = lastWords({ save, answer });
+          await expect.poll(() => timesRead(player, sentence), { timeout: 60_000 }).toBeGreaterThan(0);
+          const told = await timesRead(player, sentence);
           await player.page.keyboard.press('u');
           await player.answered(decision!.id);
           await player.ready();
           expect(await hashOf(player)).toBe(before);
+          expect(await timesRead(player, sentence)).toBeLessThan(told);
+          await player.page.keyboard.press('l');
         } else {
           await player.click('undo');
           await says(player, words.error(why.code, why.params));

@@ -1,4 +1,4 @@
-import { GameError, redactAll } from '../../engine';
+import { GameError, redactAll, withdrawn } from '../../engine';
 import type { Mod } from '../../sandbox/mods';
 import { canCarry } from '../contents';
 import { ModsDiffer } from '../differences';
@@ -43,7 +43,7 @@ export class GameHost {
       case 'blank':
         return this.#changed((session) => session.blank(request.card, request.seat));
       case 'events':
-        return { events: redactAll(this.#game().events, watcher(this.#game())) };
+        return { events: redactAll(withdrawn(this.#game().events), watcher(this.#game())) };
       case 'hash':
         return { hash: this.#game().hash };
     }

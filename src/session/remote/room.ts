@@ -75,7 +75,7 @@ export class GameRoom {
   blank(card: string, seat: string): Promise<Moment> {
     return this.#moment({ ask: 'blank', card, seat });
   }
-  /** All that happened so far, as the watching seat may know it. */
+  /** All that happened so far and still stands, as the watching seat may know it. */
   async events(): Promise<readonly GameEvent[]> {
     const reply = await this.#ask({ ask: 'events' });
     if (!('events' in reply)) throw unexpected();
