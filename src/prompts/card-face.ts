@@ -4,7 +4,7 @@ import { bandOf } from '../shell/assets';
 import type { CardFace } from '../table/books';
 import { makePanel } from '../ui/panel';
 import { makeBar, makeIcon } from '../ui/sprite';
-import { fitBox, LEAST_SIZE, makeText } from '../ui/text';
+import { cutWords, fitBox, LEAST_SIZE, makeText } from '../ui/text';
 import type { PromptContext } from './prompt';
 import type { Amount } from './tray-items';
 import { scenePicture } from '../table/scene-picture';
@@ -24,6 +24,11 @@ export function putWords(
   unit: number,
 ): void {
   fitBox(words, place.width, place.height, unit);
+  // A word that is too long for its tile is cut rather than made too small: pointing at the tile tells it whole.
+  if (words.scale.x < 0.96 && words.width > place.width - 1) {
+    words.scale.set(1);
+    fitBox(cutWords(words, place.width), place.width, place.height, unit);
+  }
   words.anchor.set(0.5);
   words.position.set(place.x + place.width / 2, place.y + place.height / 2);
   into.addChild(words);

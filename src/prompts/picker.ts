@@ -26,6 +26,7 @@ export class Picker {
   readonly #context: PromptContext;
   readonly #motion = new Motion();
   readonly #tiles = new Map<string, Tile>();
+  readonly #large = new Container({ eventMode: 'none' });
   #shown = '';
 
   constructor(context: PromptContext) {
@@ -65,7 +66,7 @@ export class Picker {
     const width = Math.max(...rows.map((row) => row.length)) * (wide + 10 * unit) + 38 * unit;
     const height = 58 * unit + rows.length * (high + 12 * unit) + 6 * unit;
     const box = { x: (layout.width - width) / 2, y: top + (place.height - height) / 2, width, height };
-    const scrim = makeBar({ x: 0, y: 0, width: layout.width, height: layout.prompt.y - 4 * unit }, 0x080503, 0.6);
+    const scrim = makeBar({ x: 0, y: 0, width: layout.width, height: layout.height }, 0x080503, 0.6);
     scrim.eventMode = 'static';
     const title = makeText(decision.kind === 'placeStack' ? app.prompts.draftTitle : app.prompts.pickTitle, 'title', {
       unit,
@@ -110,10 +111,29 @@ export class Picker {
 
   #card(offer: Offer, wide: number, x: number, y: number, point: Point): void {
     const card = cardOf(offer)!;
-    const view = new CardView(card, this.#context, wide, wide < 150 * this.#context.layout.unit ? 'hand' : 'full');
+    const isLarge = wide >= 150 * this.#context.layout.unit;
+    const view = new CardView(card, this.#context, wide, isLarge ? 'full' : 'offer');
     view.position.set(view.faceWidth / 2, view.faceHeight / 2);
     const tile = new Tile(this.#context, this.#motion, { width: view.faceWidth, height: view.faceHeight, face: view });
     this.#put(tile, offer, card, x, y, point);
+    if (isLarge) return;
+    // A small card has no room for its text: it is read beside the one that is pointed at.
+    const show = (): void => this.#enlarge(card, x + wide / 2);
+    const hide = (): void => this.#enlarge(null, 0);
+    tile.on('pointerenter', show).on('mouseover', show).on('pointerleave', hide).on('mouseout', hide);
+  }
+
+  #enlarge(card: string | null, x: number): void {
+    for (const child of this.#large.removeChildren()) child.destroy({ children: true });
+    const { layout, draw } = this.#context;
+    draw();
+    if (card === null) return;
+    const width = 270 * layout.unit;
+    const view = new CardView(card, this.#context, width, 'full');
+    const side = x < layout.width / 2 ? 1 : -1;
+    view.position.set(x + side * (width / 2 + 90 * layout.unit), layout.prompt.y / 2 + 20 * layout.unit);
+    this.#large.addChild(view);
+    this.root.addChild(this.#large);
   }
 
   #held(offer: Offer, point: Point): void {
@@ -150,11 +170,14 @@ export class Picker {
   #clear(): void {
     this.#motion.kill();
     this.#tiles.clear();
+    this.#large.removeFromParent();
+    for (const child of this.#large.removeChildren()) child.destroy({ children: true });
     for (const child of this.root.removeChildren()) child.destroy({ children: true });
   }
 
   destroy(): void {
     this.#clear();
+    this.#large.destroy({ children: true });
     this.root.destroy({ children: true });
   }
 }

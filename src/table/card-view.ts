@@ -4,14 +4,17 @@ import { keywordColour, PALETTE } from '../config/palette';
 import { bandOf, frame } from '../shell/assets';
 import { makePanel } from '../ui/panel';
 import { makeBar, makeIcon } from '../ui/sprite';
-import { fitBox, fitWidth, LEAST_SIZE, makeText } from '../ui/text';
+import { cutWords, fitBox, fitWidth, LEAST_SIZE, makeText } from '../ui/text';
 import type { CardFace, CultLook } from './books';
 import { centred, fullWords } from './card-words';
 import type { TableContext } from './context';
 import { scenePicture } from './scene-picture';
 
-/** In the hand a card shows less: its icons lie on the picture, and of its text as much as there is room for; a small one has no text. */
-export type CardStyle = 'small' | 'hand' | 'full';
+/**
+ * In the hand a card shows less: its icons lie on the picture, and of its text as much as there is room for; a small one has no
+ * text, and one on offer its price in place of it.
+ */
+export type CardStyle = 'small' | 'offer' | 'hand' | 'full';
 
 type Books = Pick<TableContext, 'books' | 'app' | 'layout'>;
 
@@ -111,6 +114,10 @@ export class CardView extends Container {
     });
     lines.label = 'title';
     fitBox(lines, whole, 31 * unit, unit);
+    if (lines.scale.x < 0.96) {
+      lines.scale.set(1);
+      fitBox(cutWords(lines, whole), whole, 31 * unit, unit);
+    }
     const top = 6 * this.#scale;
     const head = new Sprite(bandOf(`card-${kind}`, 0, CARD.window.y / CARD.height));
     head.anchor.set(0);
@@ -135,7 +142,7 @@ export class CardView extends Container {
     });
   }
 
-  #brief(face: CardFace, style: 'small' | 'hand'): void {
+  #brief(face: CardFace, style: Exclude<CardStyle, 'full'>): void {
     const { unit } = this.#context.layout;
     const window = this.#area(CARD.window);
     const row = this.#area(CARD.icons);
@@ -144,8 +151,10 @@ export class CardView extends Container {
     const heads = [...new Set(face.parts.map(({ keyword }) => keyword))].filter((keyword) => keyword !== null);
     const head = heads.map((keyword) => this.#context.books.words.keyword(keyword)).join(' · ');
     const words = makeText(head, 'strong', { unit, size: 15, fill: keywordColour(heads[0] ?? ''), anchor: [0.5, 0.5] });
-    this.#put(words, this.faceWidth / 2, row.y + row.height * 0.42, row.width);
-    if (style === 'small') return;
+    this.#put(words, this.faceWidth / 2, row.y + row.height * 0.42, this.faceWidth - 18 * this.#scale);
+    if (style === 'offer' && face.cost !== null)
+      this.#price(face.cost, this.faceWidth / 2 + 40 * unit, this.#area(CARD.text).y + 20 * unit);
+    if (style !== 'hand') return;
     const { x, y, width, height } = this.#area({ x: 12, y: 184, width: 196, height: 112 });
     const text = face.text === '' ? face.flavour : face.text;
     this.#put(this.#fitting(text, face.text === '' ? 'flavour' : 'cardText', 13.5, 13, width, height, 'center'), x, y, width);
@@ -196,22 +205,22 @@ export class CardView extends Container {
 
   /** The price at the right of the icons; for others what kind of card it is. */
   #corner(face: CardFace, row: Area): void {
+    if (face.cost === null) this.#kind(face, row);
+    else this.#price(face.cost, row.x + row.width, row.y + row.height / 2);
+  }
+
+  /** On the coin of the board's stacks: a number over the star of Power could not be read. */
+  #price(cost: number, right: number, middle: number): void {
     const { app, layout } = this.#context;
-    const right = row.x + row.width;
-    const middle = row.y + row.height / 2;
-    if (face.cost === null) {
-      this.#kind(face, row);
-      return;
-    }
-    // The coin of the board's stacks: a number over the star of Power could not be read.
-    const badge = makeIcon('price', 30 * this.#scale);
-    badge.position.set(right - 13 * this.#scale, middle);
+    const coin = Math.max(30 * this.#scale, 24 * layout.unit);
+    const badge = makeIcon('price', coin);
+    badge.position.set(right - coin * 0.43, middle);
     const size = Math.max(16 * this.#scale, LEAST_SIZE * layout.unit);
-    const number = makeText(String(face.cost), 'number', { unit: 1, size, anchor: [0.5, 0.5] });
+    const number = makeText(String(cost), 'number', { unit: 1, size, anchor: [0.5, 0.5] });
     const word = makeText(app.panels.cost, 'strong', { unit: layout.unit, size: 14, fill: PALETTE.ink, anchor: [1, 0.5] });
     this.#inside.addChild(badge);
-    this.#put(number, badge.x, middle, 30);
-    this.#put(word, right - 30 * this.#scale, middle, row.width * 0.3);
+    this.#put(number, badge.x, middle, coin);
+    this.#put(word, right - coin, middle, this.faceWidth * 0.3);
   }
 
   /** How long it lasts at the left; its kind and rule at the right, in two lines where they do not fit in one. */

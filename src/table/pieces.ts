@@ -200,7 +200,7 @@ function sanity(district: Quadrant, here: DistrictView, view: TableView): Piece 
     cult: null,
     layers: [
       { frame: 'sanity' },
-      { text: String(now), style: 'number', size: 22, y: -6 },
+      { text: String(now), style: 'number', size: 22, y: -6, fill: 0xffffff },
       { text: `${here.sanity}+${here.investigators}${more}`, style: 'small', size: 14, y: 13, fill: 0xe6d6f2 },
     ],
     about: { topic: 'sanity', params: { district, token: here.sanity, investigators: here.investigators, other } },

@@ -3,7 +3,7 @@ import type { Rect } from '../config/layout';
 import { PALETTE } from '../config/palette';
 import { makePanel } from '../ui/panel';
 import { makeIcon } from '../ui/sprite';
-import { makeText } from '../ui/text';
+import { fitBox, makeText } from '../ui/text';
 import type { TableContext } from './context';
 import type { OverlayContent } from './overlay';
 
@@ -23,7 +23,7 @@ export class PlanReference implements OverlayContent {
       const icon = makeIcon(`plan-${plan}`, 44 * unit, PALETTE.parchment);
       icon.position.set(x + 42 * unit, top + (row - 8 * unit) / 2);
       const { needs, cost, effect, rule } = app.planReference[plan];
-      const name = makeText(books.words.plan(plan), 'heading', { unit });
+      const name = makeText(books.words.plan(plan), 'heading', { unit, size: 22 });
       name.position.set(x + 82 * unit, top + 8 * unit);
       const number = makeText(rule, 'label', { unit, size: 14, anchor: [1, 0] });
       number.position.set(x + width - 14 * unit, top + 12 * unit);
@@ -33,8 +33,8 @@ export class PlanReference implements OverlayContent {
         fill: PALETTE.brassLight,
       });
       lead.position.set(name.x + name.width + 16 * unit, top + 13 * unit);
-      const words = makeText(effect, 'body', { unit, size: 16, width: width - 100 * unit });
-      words.position.set(x + 82 * unit, top + 38 * unit);
+      const words = makeText(effect, 'body', { unit, size: 18, width: width - 100 * unit });
+      fitBox(words, width - 100 * unit, row - 52 * unit, unit).position.set(x + 82 * unit, top + 38 * unit);
       this.root.addChild(icon, name, number, lead, words);
     });
   }

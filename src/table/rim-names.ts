@@ -1,6 +1,5 @@
 import { Container } from 'pixi.js';
 import { BOARD, MIRROR, type Quadrant } from '../config/board-layout';
-import { PALETTE } from '../config/palette';
 import { makeText } from '../ui/text';
 import type { TableContext } from './context';
 
@@ -20,7 +19,7 @@ export function rimNames({ books }: Pick<TableContext, 'books'>): Container {
 function onRim(words: string, mirror: { readonly x: number; readonly y: number }): Container {
   const root = new Container();
   const letters = Array.from(words).map((letter) => {
-    const text = makeText(letter, 'name', { unit: 1, size: 23, fill: PALETTE.brassLight, anchor: [0.5, 0.5] });
+    const text = makeText(letter, 'name', { unit: 1, size: 23, fill: 0xfbe3ac, anchor: [0.5, 0.5] });
     return { text, width: letter === ' ' ? 7 : text.width + 2.5 };
   });
   const length = letters.reduce((sum, { width }) => sum + width, 0);

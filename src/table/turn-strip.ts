@@ -4,16 +4,25 @@ import type { TableView } from '../session/view-types';
 import { makePanel } from '../ui/panel';
 import { shown } from '../ui/shown';
 import { makeDisc } from '../ui/sprite';
-import { fitWidth, makeText, setWords } from '../ui/text';
+import { fitBox, makeText, setWords } from '../ui/text';
 import type { Part, TableContext } from './context';
 import { explained } from './explained';
 import { turnOrder } from './facts';
+
+interface Line {
+  readonly disc: Container;
+  readonly name: Text;
+  readonly word: Text;
+  /** Of the disc, and of the letters. */
+  readonly size: number;
+  readonly letters: number;
+}
 
 /** Who acts now and who is next. */
 export class TurnStrip implements Part {
   readonly root = new Container();
   readonly #context: TableContext;
-  readonly #lines: readonly { readonly disc: Container; readonly name: Text; readonly word: Text; readonly size: number }[];
+  readonly #lines: readonly Line[];
   readonly #rect: Rect;
   #shown = '';
 
@@ -30,14 +39,15 @@ export class TurnStrip implements Part {
       [now, 26, 19],
       [next, 19, 15],
     ].map(([words, size, letters], at) => {
-      const y = at === 0 ? height * 0.33 : height * 0.75;
+      const y = at === 0 ? height * 0.29 : height * 0.75;
       const word = makeText(String(words), 'label', { unit, size: 13, anchor: [0, 0.5] });
       word.position.set(12 * unit, y);
-      const disc = new Container({ x: 70 * unit, y });
-      const name = makeText('', 'name', { unit, size: Number(letters), fill: 0xffffff, anchor: [0, 0.5] });
-      shown(name, 'turn', at).position.set(88 * unit, y);
+      const disc = new Container({ x: 66 * unit, y });
+      const room = { unit, width: width - 84 * unit };
+      const name = makeText('', 'name', { ...room, size: Number(letters), fill: 0xffffff, anchor: [0, 0.5] });
+      shown(name, 'turn', at).position.set(81 * unit, y);
       this.root.addChild(word, disc, name);
-      return { disc, name, word, size: Number(size) * unit };
+      return { disc, name, word, size: Number(size) * unit, letters: Number(letters) * unit };
     });
     explained(this.root, context, { topic: 'turn' });
   }
@@ -50,11 +60,11 @@ export class TurnStrip implements Part {
     this.root.visible = now !== null;
     [now, next].forEach((cult, at) => this.#line(at, cult));
     const { disc, name, word } = this.#lines[0]!;
-    for (const thing of [disc, name, word]) thing.y = this.#rect.height * (next === null ? 0.5 : 0.33);
+    for (const thing of [disc, name, word]) thing.y = this.#rect.height * (next === null ? 0.5 : 0.29);
   }
 
   #line(at: number, cult: string | null): void {
-    const { disc, name, word, size } = this.#lines[at]!;
+    const { disc, name, word, size, letters } = this.#lines[at]!;
     const { books, layout } = this.#context;
     for (const child of disc.removeChildren()) child.destroy({ children: true });
     for (const thing of [disc, name, word]) thing.visible = cult !== null;
@@ -64,7 +74,10 @@ export class TurnStrip implements Part {
     name.scale.set(1);
     setWords(name, look.name);
     name.tint = look.colours.name;
-    fitWidth(name, this.#rect.width - 96 * layout.unit);
+    name.style.fontSize = letters;
+    name.style.lineHeight = letters;
+    // In one line, or in two of small letters.
+    fitBox(name, this.#rect.width - 84 * layout.unit, 28 * layout.unit, layout.unit);
   }
 
   destroy(): void {

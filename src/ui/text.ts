@@ -94,6 +94,15 @@ export function fitBox(text: Text, width: number, height: number, unit: number):
   return text;
 }
 
+/** Cuts the longest word of a text until it is no wider than that; whoever wants to read it all points at it. */
+export function cutWords(text: Text, width: number): Text {
+  while (text.width > width && text.text.length > 4) {
+    const longest = text.text.split(' ').reduce((a, b) => (b.length > a.length ? b : a));
+    text.text = text.text.replace(longest, `${longest.replace(/.…?$/u, '')}…`);
+  }
+  return text;
+}
+
 /** Writes only what is new: the same words again would be drawn and sent to the graphics card anew. Says whether they were new. */
 export function setWords(text: Text, words: string): boolean {
   if (text.text === words) return false;

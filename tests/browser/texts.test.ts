@@ -2,6 +2,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { allScenes } from '../../src/inspect/shots/scenes';
 import { checkContrast, checkOverlaps, checkPlaces } from '../../src/inspect/shots/text-checks';
 import type { DrawnText } from '../../src/screens/inspection/texts';
+import { appWords } from '../../src/i18n';
+import '../../src/i18n/all';
+import { positionsFor } from '../../src/inspect/positions';
+import { baseBook } from '../../src/session/books';
 import { closeBrowser } from './chromium';
 import { inGame } from './game-page';
 
@@ -27,6 +31,34 @@ describe('the check of texts', () => {
     const grounds = [0x000000, 0x808080, 0x777777].map((ground) => ({ ...text({}), ground }));
     expect(kinds(checkContrast(grounds))).toEqual(['contrast', 'contrast']);
     expect(kinds(checkContrast(grounds.map((one) => ({ ...one, size: 30 }))))).toEqual([]);
+  });
+});
+
+describe('the texts that are seen', () => {
+  it('are those that no veil and no panel covers', async () => {
+    const [position] = positionsFor(['takePlan'], baseBook());
+    await inGame(
+      async ({ page }) => {
+        const seen = (): Promise<string[]> =>
+          page.evaluate(async () => {
+            await globalThis.__inspect!.settle();
+            return globalThis.__inspect!.seenTexts().map(({ text: words }) => words);
+          });
+        await page.evaluate(async (save) => {
+          globalThis.__inspect!.hold();
+          await globalThis.__inspect!.restore(save);
+        }, position!.save);
+        const { planBoard } = appWords('en').panels;
+        expect(await seen()).toContain(planBoard);
+        await page.evaluate(() => globalThis.__inspect!.go('menu'));
+        // The heading is drawn as before, under the menu's veil.
+        expect(await page.evaluate(() => globalThis.__inspect!.texts().map(({ text: words }) => words))).toContain(planBoard);
+        const onMenu = await seen();
+        expect(onMenu).not.toContain(planBoard);
+        expect(onMenu).toContain(appWords('en').screens.settings);
+      },
+      { unpainted: false },
+    );
   });
 });
 

@@ -60,7 +60,7 @@ class Slot extends Container {
   /** A text that would run over the edge is left to the enlarged card. */
   #style(card: string): 'hand' | 'small' {
     const { text, flavour } = this.#context.books.card(card);
-    const room = (this.#width / this.#context.layout.unit - 18) * 0.62;
+    const room = 0.0034 * (this.#width / this.#context.layout.unit) ** 2;
     return (text === '' ? flavour : text).length <= room ? 'hand' : 'small';
   }
 

@@ -39,25 +39,50 @@ async function inTime<T>(scene: string, work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Brings a scene without painting the way there, then lets everything come to rest. */
+/** Brings a scene and lets everything come to rest; only the end of the way is painted. */
 async function reach(player: Player, scene: Scene, lang: Lang): Promise<void> {
   const { page } = player;
   await page.evaluate(() => void (globalThis.__gl!.stubbed = true));
   await scene.reach(player, lang);
   await page.evaluate(async (isMoving) => {
+    if (!isMoving) await globalThis.__inspect!.settle();
     globalThis.__gl!.stubbed = false;
-    if (isMoving) globalThis.__inspect!.render();
-    else await globalThis.__inspect!.settle();
+    globalThis.__inspect!.render();
   }, scene.isMoving === true);
 }
 
+interface Taken {
+  readonly png: Buffer | null;
+  /** For the contact sheet. */
+  readonly small: Buffer | null;
+  readonly problems: readonly TextProblem[];
+}
+
 /** A screenshot, and what is wrong with the texts in it; larger pixels show the same texts. */
-async function shoot(page: Page, { width, height, scale }: Size): Promise<{ png: Buffer; problems: TextProblem[] }> {
-  const png = await page.screenshot();
-  if (scale !== 1) return { png, problems: [] };
+async function shoot(page: Page, { width, height, scale }: Size): Promise<Taken> {
+  const png = await page.screenshot({ timeout: PATIENCE });
+  // Sixty pictures of twice the size on one sheet would fill the memory.
+  if (scale !== 1) return { png, small: await page.screenshot({ scale: 'css', timeout: PATIENCE }), problems: [] };
   const seen = await page.evaluate(() => globalThis.__inspect!.seenTexts());
   const { unit } = layoutFor(width, height);
-  return { png, problems: [...checkPlaces(seen, { width, height }, unit), ...checkOverlaps(seen), ...checkContrast(seen)] };
+  return {
+    png,
+    small: png,
+    problems: [...checkPlaces(seen, { width, height }, unit), ...checkOverlaps(seen), ...checkContrast(seen)],
+  };
+}
+
+/** One scene; one that does not come is a problem of its own and stops nobody. */
+async function take(player: Player, scene: Scene, size: Size, lang: Lang): Promise<Taken> {
+  try {
+    return await inTime(
+      scene.name,
+      reach(player, scene, lang).then(() => shoot(player.page, size)),
+    );
+  } catch (error) {
+    const [text = ''] = String(error).split('\n');
+    return { png: null, small: null, problems: [{ what: 'missing', text, more: '', path: '' }] };
+  }
 }
 
 /** Every scene in one size and one language. */
@@ -65,23 +90,29 @@ async function series(tools: Tools, scenes: readonly Scene[], size: Size, lang: 
   const { browser, site, say } = tools;
   const { name, width, height, scale } = size;
   const context = await visitor(browser, { viewport: { width, height }, deviceScaleFactor: scale, settings: { lang } });
-  const page = await openInspected(context, site.url);
-  await page.evaluate(() => globalThis.__inspect!.hold());
-  const player = new Player(page);
+  const open = async (): Promise<Player> => {
+    const page = await openInspected(context, site.url);
+    await page.evaluate(() => globalThis.__inspect!.hold());
+    return new Player(page);
+  };
+  let player = await open();
   const pictures: { name: string; png: Buffer }[] = [];
   const found: FoundProblem[] = [];
   mkdirSync(join(folder, `${name}-${lang}`), { recursive: true });
   for (const scene of scenes) {
-    const { png, problems } = await inTime(
-      scene.name,
-      reach(player, scene, lang).then(() => shoot(page, size)),
-    );
-    writeFileSync(join(folder, `${name}-${lang}`, `${scene.name}.png`), png);
-    pictures.push({ name: scene.name, png });
+    const { png, small, problems } = await take(player, scene, size, lang);
     found.push(...problems.map((problem) => ({ ...problem, scene: scene.name, size: name, lang })));
-    say(`${name} ${lang} ${scene.name}${problems.length === 0 ? '' : `: ${problems.length} problems`}`);
+    say([`${name} ${lang} ${scene.name}`, ...problems.map(({ what, text, more }) => `  ${what}: "${text}" ${more}`)].join('\n'));
+    if (png === null || small === null) {
+      // Whatever the page is doing, the next scene does not wait for it.
+      await player.page.close();
+      player = await open();
+      continue;
+    }
+    writeFileSync(join(folder, `${name}-${lang}`, `${scene.name}.png`), png);
+    pictures.push({ name: scene.name, png: small });
   }
-  await page.close();
+  await player.page.close();
   writeFileSync(join(folder, `${name}-${lang}.jpg`), await contactSheet(await context.newPage(), pictures));
   await context.close();
   return found;

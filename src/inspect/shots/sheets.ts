@@ -14,5 +14,5 @@ export async function contactSheet(
     `<!doctype html><style>body{margin:8px;background:#111;color:#ddd;font:14px sans-serif;display:grid;grid-template-columns:repeat(4,1fr);gap:8px}figure{margin:0}img{width:100%;display:block}</style>${cells.join('')}`,
   );
   await lab.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
-  return lab.screenshot({ fullPage: true, type: 'jpeg', quality: 82 });
+  return lab.screenshot({ fullPage: true, type: 'jpeg', quality: 82, timeout: 180_000 });
 }

@@ -2,9 +2,9 @@ import { AA, contrast } from '../../config/contrast';
 import type { SeenText } from '../../screens/inspection/seen';
 import type { Box, DrawnText } from '../../screens/inspection/texts';
 
-/** Something that is wrong with a text. */
+/** Something that is wrong with a text; or with a whole scene, which is missing. */
 export interface TextProblem {
-  readonly what: 'cut off' | 'overlap' | 'too small' | 'contrast';
+  readonly what: 'cut off' | 'overlap' | 'too small' | 'contrast' | 'missing';
   readonly text: string;
   readonly more: string;
   readonly path: string;
