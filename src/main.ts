@@ -10,12 +10,18 @@ import { Navigation } from './shell/navigation';
 import { SettingsStore } from './shell/settings';
 import { Toasts } from './ui/toast';
 
+/** Without WebGL or words nothing can be drawn: the page itself says so. */
+function cannotStart(error: unknown): never {
+  document.querySelector<HTMLElement>('#cannot-start')!.hidden = false;
+  throw error;
+}
+
 /** The order in which the page starts; nothing else. */
 async function boot(): Promise<void> {
   const parent = document.querySelector<HTMLElement>('#game')!;
   const settings = new SettingsStore();
   Audio.start(settings);
-  const [page] = await Promise.all([makePage(parent), loadLanguage(settings.current.lang)]);
+  const [page] = await Promise.all([makePage(parent), loadLanguage(settings.current.lang)]).catch(cannotStart);
   const navigation = new Navigation(page);
   navigation.still = () => settings.current.reducedMotion || settings.current.speed === 'instant';
   const services: Services = {

@@ -8,7 +8,8 @@ import { HandOverScreen } from './hand-over-screen';
 import { lastTurn } from './last-turn';
 import { MenuScreen } from './menu-screen';
 import { configOf, defaultPlan, newSeed } from './new-game/plan';
-import { plainly } from './plainly';
+import { fetching } from './fetching';
+import { plainly, tell } from './plainly';
 import type { Doors, Services } from './services';
 import { StudyScreen } from './study-screen';
 import { TableScreen } from './table-screen';
@@ -20,11 +21,11 @@ const MOST_TOLD = 14;
 
 /** Screens that a first game does not need: they come when they are opened. */
 const fetched = {
-  newGame: () => import('./new-game/new-game-screen'),
-  settings: () => import('./settings-screen'),
-  mods: () => import('./mods-screen'),
-  credits: () => import('./credits-screen'),
-  rules: () => import('./rules-screen'),
+  newGame: () => fetching(import('./new-game/new-game-screen')),
+  settings: () => fetching(import('./settings-screen')),
+  mods: () => fetching(import('./mods-screen')),
+  credits: () => fetching(import('./credits-screen')),
+  rules: () => fetching(import('./rules-screen')),
 };
 
 /** Where one can go, and what happens on the way. */
@@ -35,16 +36,18 @@ export function makeDoors(services: () => Services): Doors {
     await seated(services(), game);
     return true;
   };
+  /** A screen that cannot be brought leaves the present one as it is, with a word about why. */
+  const told = (going: Promise<void>): Promise<void> => going.catch((error: unknown) => tell(services(), error));
   const doors: Doors = {
     title: () => services().navigation.go(() => new TitleScreen(services())),
-    newGame: () => services().navigation.go(async () => new (await fetched.newGame()).NewGameScreen(services())),
+    newGame: () => told(services().navigation.go(async () => new (await fetched.newGame()).NewGameScreen(services()))),
     play: () => (services().settings.current.firstGameDone ? doors.newGame() : firstGame(begin)),
     begin,
     resume: () => resume(services()),
-    settings: () => services().navigation.lay(async () => new (await fetched.settings()).SettingsScreen(services())),
-    mods: () => services().navigation.lay(async () => new (await fetched.mods()).ModsScreen(services())),
-    credits: () => services().navigation.lay(async () => new (await fetched.credits()).CreditsScreen(services())),
-    rules: (number) => services().navigation.lay(async () => new (await fetched.rules()).RulesScreen(services(), number)),
+    settings: () => told(services().navigation.lay(async () => new (await fetched.settings()).SettingsScreen(services()))),
+    mods: () => told(services().navigation.lay(async () => new (await fetched.mods()).ModsScreen(services()))),
+    credits: () => told(services().navigation.lay(async () => new (await fetched.credits()).CreditsScreen(services()))),
+    rules: (number) => told(services().navigation.lay(async () => new (await fetched.rules()).RulesScreen(services(), number))),
     menu: () => services().navigation.lay(() => new MenuScreen(services())),
     end: (game) => services().navigation.lay(() => new EndScreen(services(), game)),
     handOver: (game, meanwhile) => handOver(services(), game, meanwhile),

@@ -14,7 +14,6 @@ import { makeBar, makeDisc, makeIcon } from '../ui/sprite';
 import { fitWidth, makeText } from '../ui/text';
 import { BuiltScreen } from './built-screen';
 import type { CurrentGame } from './current-game';
-import { tell } from './plainly';
 import { ranked, tieBreakOf } from './result';
 import { makeScoreTable, SCORE_GAP, SCORE_HEAD, SCORE_ROW } from './score-table';
 import type { Services } from './services';
@@ -180,7 +179,7 @@ export class EndScreen extends BuiltScreen {
     const { unit, app } = this.sheet;
     const { doors } = this.services;
     const entries: readonly (readonly [words: string, icon: string, press: () => void])[] = [
-      [app.screens.newGame, 'ui-dice', () => void doors.newGame().catch((error: unknown) => tell(this.services, error))],
+      [app.screens.newGame, 'ui-dice', () => void doors.newGame()],
       [app.screens.lookAtBoard, 'ui-eye', () => this.leave()],
       [app.screens.toTitle, 'ui-arrow', () => void doors.title()],
     ];

@@ -1,6 +1,5 @@
 import { makeDialogue } from '../ui/dialogue';
 import { BuiltScreen } from './built-screen';
-import { tell } from './plainly';
 
 /** The menu over the table. The game needs no saving: it is saved after every answer. */
 export class MenuScreen extends BuiltScreen {
@@ -24,7 +23,7 @@ export class MenuScreen extends BuiltScreen {
         {
           words: app.screens.newGame,
           icon: 'ui-dice',
-          press: () => void doors.newGame().catch((error: unknown) => tell(this.services, error)),
+          press: () => void doors.newGame(),
         },
         { words: app.screens.quit, icon: 'ui-cross', press: () => void doors.title() },
       ],

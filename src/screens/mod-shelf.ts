@@ -1,3 +1,4 @@
+import { fetching } from './fetching';
 import type { ModFiles, ModSetting, ModSource, Translated } from '../sandbox/mods';
 
 /** A mod that can be switched on, as its author describes it. */
@@ -15,7 +16,9 @@ let shelf: Promise<readonly ShelfMod[]> | null = null;
 
 /** The mods that come with the game; read when first asked for. */
 export function modShelf(): Promise<readonly ShelfMod[]> {
-  shelf ??= import('./bundled-mods').then(({ bundledMods }) => bundledMods().map(described));
+  shelf ??= fetching(import('./bundled-mods')).then(({ bundledMods }) => bundledMods().map(described));
+  // What did not come is asked for again the next time.
+  shelf.catch(() => void (shelf = null));
   return shelf;
 }
 

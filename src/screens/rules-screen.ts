@@ -7,6 +7,7 @@ import { makePressable } from '../ui/switch';
 import { fitWidth, makeText } from '../ui/text';
 import { BuiltScreen } from './built-screen';
 import { makePage } from './page-frame';
+import { fetching } from './fetching';
 import { RulesPage } from './rules-page';
 import { findRule, readRules, type RuleBlock } from './rules-text';
 import type { Services } from './services';
@@ -26,7 +27,8 @@ export class RulesScreen extends BuiltScreen {
   }
 
   async prepare(): Promise<void> {
-    const load = async (lang: Lang): Promise<readonly RuleBlock[]> => readRules(await TEXTS[`../../docs/rules.${lang}.md`]!());
+    const load = async (lang: Lang): Promise<readonly RuleBlock[]> =>
+      readRules(await fetching(TEXTS[`../../docs/rules.${lang}.md`]!()));
     const [en, pl] = await Promise.all([load('en'), load('pl')]);
     this.#texts = { en, pl };
   }

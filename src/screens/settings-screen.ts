@@ -75,7 +75,7 @@ export class SettingsScreen extends BuiltScreen {
       '',
       LANGS.map((id) => ({ id, words: screens.languages[id] })),
       lang,
-      (id) => void speak(settings, id),
+      (id) => void speak(this.services, id),
     );
     this.#choose(
       screens.speed,

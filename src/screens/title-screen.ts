@@ -121,7 +121,7 @@ export class TitleScreen extends BuiltScreen {
       label: app.screens.language,
       items: LANGS.map((id) => ({ id, words: app.screens.languages[id] })),
       chosen: lang,
-      choose: (chosen) => void speak(this.services.settings, chosen),
+      choose: (chosen) => void speak(this.services, chosen),
     });
     row.position.set(width - 244 * unit, 24 * unit);
     return row;

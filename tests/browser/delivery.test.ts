@@ -1,5 +1,8 @@
 import { afterAll, describe, expect, inject, it } from 'vitest';
+import { Player } from '../../src/inspect/player';
 import { sharedBrowser, closeBrowser } from './chromium';
+import { openInspected, visitor } from '../../src/inspect/visit';
+import { reads } from './game-page';
 
 afterAll(closeBrowser);
 
@@ -69,6 +72,48 @@ describe('the page as plain files', () => {
       expect(tried).toBe('EvalError');
       await page.waitForFunction(() => globalThis.violations.length > 0);
       expect(await page.evaluate(() => globalThis.violations.join())).toMatch(/^script-src eval$/);
+    } finally {
+      await context.close();
+    }
+  });
+
+  it('says in both languages what it needs where nothing can be drawn', async () => {
+    const context = await (await sharedBrowser()).newContext();
+    try {
+      await context.addInitScript(() => {
+        HTMLCanvasElement.prototype.getContext = () => null;
+      });
+      const page = await context.newPage();
+      await page.goto(inject('gameUrl'));
+      const told = page.getByRole('alert');
+      await told.waitFor({ timeout: 60_000 });
+      expect(await told.innerText()).toMatch(/needs WebGL 2[\s\S]*Potrzebuje WebGL 2/);
+    } finally {
+      await context.close();
+    }
+  });
+
+  it('stays where it is when a screen or a language does not come, says so, and brings it the next time', async () => {
+    const context = await visitor(await sharedBrowser(), { unpainted: true });
+    try {
+      const page = await openInspected(context, inject('gameUrl'));
+      const thrown: string[] = [];
+      page.on('pageerror', (error) => thrown.push(error.message));
+      const player = new Player(page);
+      for (const [file, button] of [
+        ['credits-screen', 'Credits'],
+        ['language-pl', /Polski/],
+      ] as const) {
+        const isIt = (url: URL): boolean => url.pathname.includes(file);
+        await page.route(isIt, (route) => route.abort());
+        await player.press(button);
+        await page.getByRole('status').filter({ hasText: 'could not be loaded' }).waitFor({ state: 'attached', timeout: 60_000 });
+        await page.unroute(isIt);
+        await page.evaluate(() => void (document.querySelector('[role=status]')!.textContent = ''));
+      }
+      await player.press('Credits');
+      await reads(page, 'game-icons.net');
+      expect(thrown).toEqual([]);
     } finally {
       await context.close();
     }

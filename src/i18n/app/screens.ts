@@ -6,6 +6,8 @@ export interface ScreenWords {
   readonly subtitle: string;
   readonly loading: string;
   readonly loadingFailed: string;
+  /** A screen or a language that comes when it is needed did not come. */
+  readonly notFetched: string;
   readonly back: string;
   readonly close: string;
   readonly on: string;

@@ -116,7 +116,7 @@ export function inspect(services: Services): void {
     },
     change: async ({ lang, ...changes }) => {
       settings.change(changes);
-      if (lang !== undefined) await speak(settings, lang);
+      if (lang !== undefined) await speak(services, lang);
     },
     hold: () => void (time ??= new HeldTime()),
     holdFrames: () => page.frames.hold(),
