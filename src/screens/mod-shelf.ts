@@ -17,8 +17,6 @@ let shelf: Promise<readonly ShelfMod[]> | null = null;
 /** The mods that come with the game; read when first asked for. */
 export function modShelf(): Promise<readonly ShelfMod[]> {
   shelf ??= fetching(import('./bundled-mods')).then(({ bundledMods }) => bundledMods().map(described));
-  // What did not come is asked for again the next time.
-  shelf.catch(() => void (shelf = null));
   return shelf;
 }
 

@@ -93,7 +93,7 @@ describe('the page as plain files', () => {
     }
   });
 
-  it('stays where it is when a screen or a language does not come, says so, and brings it the next time', async () => {
+  it('stays where it is when a screen or a language does not come, says so, and brings it after a reload', async () => {
     const context = await visitor(await sharedBrowser(), { unpainted: true });
     try {
       const page = await openInspected(context, inject('gameUrl'));
@@ -111,6 +111,8 @@ describe('the page as plain files', () => {
         await page.unroute(isIt);
         await page.evaluate(() => void (document.querySelector('[role=status]')!.textContent = ''));
       }
+      // A browser remembers what did not come until the page is loaded again.
+      await page.reload();
       await player.press('Credits');
       await reads(page, 'game-icons.net');
       expect(thrown).toEqual([]);

@@ -5,7 +5,7 @@ export const screens: ScreenWords = {
   subtitle: 'Arkham, 1926',
   loading: 'The candles are being lit …',
   loadingFailed: 'Not all pictures could be loaded. Check your connection and load the page again.',
-  notFetched: 'This could not be loaded. Check your connection and try again; your game is safe.',
+  notFetched: 'This could not be loaded. Check your connection and load the page again: your game is kept.',
   back: 'Back',
   close: 'Close',
   on: 'on',

@@ -6,7 +6,7 @@ export const screens: ScreenWords = {
   subtitle: 'Arkham, rok 1926',
   loading: 'Zapalamy świece…',
   loadingFailed: 'Nie udało się wczytać wszystkich obrazów. Sprawdź połączenie i wczytaj stronę ponownie.',
-  notFetched: 'Nie udało się tego wczytać. Sprawdź połączenie i spróbuj ponownie; gra jest bezpieczna.',
+  notFetched: 'Nie udało się tego wczytać. Sprawdź połączenie i wczytaj stronę ponownie: gra jest zapisana.',
   back: 'Wstecz',
   close: 'Zamknij',
   on: 'włączone',
