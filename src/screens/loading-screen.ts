@@ -1,4 +1,4 @@
-import { Container, Graphics } from 'pixi.js';
+import { Container, Graphics, type Text } from 'pixi.js';
 import { layoutFor } from '../config/layout';
 import { PALETTE } from '../config/palette';
 import { appWords } from '../i18n';
@@ -56,8 +56,27 @@ export class LoadingScreen implements Screen {
     const { x, y, width: w, height: h } = this.#box;
     const edge = new Graphics().roundRect(x - 4, y - 4, w + 8, h + 8, h).stroke({ color: PALETTE.border, width: 2 });
     this.#bar = new Graphics();
-    this.root.addChild(name, edge, this.#bar, words);
+    const frame = new Graphics();
+    for (const [inset, alpha] of [
+      [18, 0.7],
+      [25, 0.35],
+    ] as const)
+      frame
+        .roundRect(inset * unit, inset * unit, width - 2 * inset * unit, height - 2 * inset * unit, 10 * unit)
+        .stroke({ color: PALETTE.border, width: Math.max(1, unit), alpha });
+    this.root.addChild(frame, name, edge, this.#bar, words);
+    if (this.#hasFailed) this.#offerAgain(words);
     this.#fill();
+  }
+
+  /** What could not be loaded is tried again by a click on the words, or with Enter. */
+  #offerAgain(words: Text): void {
+    words.eventMode = 'static';
+    words.cursor = 'pointer';
+    words.accessible = true;
+    words.accessibleType = 'button';
+    words.accessibleTitle = words.text;
+    words.on('pointertap', () => location.reload());
   }
 
   #fill(): void {

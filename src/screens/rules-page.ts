@@ -116,7 +116,11 @@ export class RulesPage extends ScrollArea {
     if (at === this.#marked) {
       root.addChild(makePanel({ x: 0, y: -5 * unit, width: this.room, height: height + 10 * unit }, 'menu-item'));
     }
-    root.addChild(...this.#texts(block));
+    const texts = this.#texts(block);
+    // The first row of a table names its columns.
+    const isHead = block.kind === 'row' && this.#placed[at - 1]?.block.kind !== 'row';
+    if (isHead) for (const text of texts) text.style.fill = PALETTE.brassLight;
+    root.addChild(...texts);
     if (block.kind === 'rule') {
       const number = makeText(block.number, 'label', { unit, size: 15, fill: PALETTE.brassLight });
       number.position.set(6 * unit, 2 * unit);

@@ -20,6 +20,8 @@ export class RulesScreen extends BuiltScreen {
   #page: RulesPage | null = null;
   #wanted: string;
   #found = -1;
+  /** What was looked for last: what is not in the rules is told once, not with every size and language. */
+  #sought = '';
 
   constructor(services: Services, number = '') {
     super(services);
@@ -50,7 +52,7 @@ export class RulesScreen extends BuiltScreen {
     this.#page = page;
     this.scroll = page;
     this.root.addChild(page, this.#chapters(inside, list), this.#search(inside));
-    if (this.#wanted !== '' && this.#found < 0) this.#find(this.#wanted);
+    if (this.#wanted !== this.#sought && this.#found < 0) this.#find(this.#wanted);
     else page.goTo(before, this.#found >= 0);
   }
 
@@ -59,6 +61,8 @@ export class RulesScreen extends BuiltScreen {
   }
 
   #find(wanted: string): void {
+    this.#sought = wanted;
+    if (wanted === '') return;
     const at = findRule(this.#blocks, wanted, this.#found);
     if (at < 0) {
       this.services.toasts.say(this.sheet.app.screens.ruleNotFound(wanted));
@@ -82,7 +86,7 @@ export class RulesScreen extends BuiltScreen {
       done: (wanted, entered) => {
         if (wanted !== this.#wanted) this.#found = -1;
         this.#wanted = wanted;
-        if (wanted !== '' && entered) this.#find(wanted);
+        if (entered) this.#find(wanted);
         this.refresh();
       },
     });

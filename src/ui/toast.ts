@@ -7,6 +7,7 @@ import { makePanel } from './panel';
 import { makeText } from './text';
 
 interface Toast {
+  readonly words: string;
   readonly root: Container;
   readonly motion: Motion;
   readonly height: number;
@@ -42,6 +43,8 @@ export class Toasts {
     const { width, height } = this.#page.size();
     const unit = Math.min(height / 900, width / 1180);
     const toast = this.#make(words, unit);
+    // Said again, it is the same message.
+    for (const same of this.#shown.filter((one) => one.words === words)) this.#drop(same);
     while (this.#shown.length >= MOST) this.#drop(this.#shown[0]!);
     this.#shown.push(toast);
     this.#page.overlays.addChild(toast.root);
@@ -63,7 +66,7 @@ export class Toasts {
     text.position.set(28 * unit, 15 * unit);
     root.addChild(makePanel({ x: 0, y: 0, ...box }, 'tooltip'), text);
     root.x = (width - box.width) / 2;
-    const toast = { root, motion: new Motion(), height: box.height };
+    const toast = { words, root, motion: new Motion(), height: box.height };
     root.eventMode = 'static';
     root.cursor = 'pointer';
     root.on('pointertap', () => queueMicrotask(() => this.#drop(toast)));

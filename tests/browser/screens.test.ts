@@ -41,6 +41,16 @@ describe('from the title', () => {
       await reads(page, 'You win if you fulfil every requirement');
       await page.evaluate(() => globalThis.__inspect!.change({ lang: 'pl' }));
       await reads(page, 'R12.8');
+      // What is not there is told once.
+      await page.getByRole('button', { name: /^Znajdź zasadę/ }).click();
+      const again = page.getByLabel('Znajdź zasadę', { exact: true });
+      await again.fill('zzz');
+      await again.press('Enter');
+      const missing = 'W zasadach nie ma „zzz”.';
+      await reads(page, missing);
+      await page.evaluate(() => globalThis.__inspect!.render());
+      const told = await page.evaluate(() => globalThis.__inspect!.texts().map(({ text }) => text));
+      expect(told.filter((text) => text === missing)).toHaveLength(1);
     });
   });
 });

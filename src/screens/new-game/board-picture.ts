@@ -40,7 +40,8 @@ export function boardPicture(context: FormContext, radius: number): Container {
 /** A picture alone is worth more than numbers that nobody can read. */
 function legible(piece: Piece, scale: number): Piece {
   const isLegible = (layer: Layer): boolean => ('frame' in layer ? layer.frame !== 'price' : layer.size * scale >= SMALLEST);
-  return { ...piece, layers: piece.layers.filter(isLegible) };
+  const lit = (layer: Layer): Layer => ('frame' in layer ? layer : { fill: 0xffffff, ...layer });
+  return { ...piece, layers: piece.layers.filter(isLegible).map(lit) };
 }
 
 function closer({ sheet, plan, books, change }: FormContext, name: District): Container {

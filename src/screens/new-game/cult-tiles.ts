@@ -51,7 +51,7 @@ export function cultTiles({ sheet, books }: FormContext, place: Rect, options: C
       sign.position.set(size.width - 20 * unit, title.y);
       tile.addChild(sign);
     }
-    if (id === taken) tile.alpha = 0.55;
+    if (id === taken) tile.alpha = 0.74;
     tile.y = at * step;
     root.addChild(tile);
   });
