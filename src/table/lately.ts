@@ -15,7 +15,8 @@ export class Lately implements Part {
   #lines: LogLines | null = null;
   #empty: Container | null = null;
   #room = '';
-  #read = -1;
+  /** The last event that was read; null asks to read anew. */
+  #read: GameEvent | null | undefined = null;
 
   constructor(context: TableContext, history: readonly GameEvent[], point: (event: GameEvent | null) => void) {
     this.#context = context;
@@ -28,7 +29,7 @@ export class Lately implements Part {
     const key = JSON.stringify(rect);
     if (key === this.#room) return;
     this.#room = key;
-    this.#read = -1;
+    this.#read = null;
     for (const child of this.root.removeChildren()) child.destroy({ children: true });
     const { unit } = this.#context.layout;
     const { width, height } = rect;
@@ -46,8 +47,9 @@ export class Lately implements Part {
   }
 
   show(): void {
-    if (this.#lines === null || this.#empty === null || this.#read === this.#history.length) return;
-    this.#read = this.#history.length;
+    const last = this.#history.at(-1);
+    if (this.#lines === null || this.#empty === null || this.#read === last) return;
+    this.#read = last;
     // What cannot be seen need not be put into words.
     this.#empty.visible = this.#lines.draw(told(this.#history.slice(-60))) === 0;
   }

@@ -21,8 +21,8 @@ export class LogPanel implements Part {
   readonly #thumb: Container;
   readonly #empty: Text;
   #entries: readonly GameEvent[] = [];
-  /** How many events were read, and the last of them: what is taken back may leave as many others. */
-  #read: { readonly count: number; readonly last: GameEvent | undefined } = { count: 0, last: undefined };
+  /** The last event that was read: what is taken back may leave as many others. */
+  #read: GameEvent | undefined;
   /** How many entries lie below the lowest one in sight; 0 follows the newest. */
   #back = 0;
   #shown = '';
@@ -120,10 +120,10 @@ export class LogPanel implements Part {
   show(): void {
     if (!this.root.visible) return;
     const last = this.#history.at(-1);
-    if (this.#read.count !== this.#history.length || this.#read.last !== last) {
+    if (this.#read !== last) {
       const before = this.#entries.length;
       this.#entries = told(this.#history);
-      this.#read = { count: this.#history.length, last };
+      this.#read = last;
       this.#shown = '';
       // Who reads further up stays there.
       if (this.#back > 0) this.#back = Math.max(0, this.#back + this.#entries.length - before);

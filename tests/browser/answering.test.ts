@@ -132,7 +132,7 @@ describe('confirming', () => {
   const [placing, taking] = positionsFor(['placePlan', 'takePlan'], book);
 
   /** Clicks where the first option is offered, and says what that did. */
-  async function clicked(player: Player, save: Save, clickCount = 1): Promise<'answered' | 'chosen' | 'nothing'> {
+  async function clicked(player: Player, save: Save, clickCount = 1): Promise<'answered' | 'chosen'> {
     const { decision } = await bring(player, save);
     const stages = decision!.kind === 'takePlan' ? [/^offer:[^:]*$/, /^offer:.*:/] : [/^offer:/];
     for (const stage of stages) {
@@ -147,10 +147,15 @@ describe('confirming', () => {
       const { x, y } = (await handle.jsonValue())!;
       await player.page.mouse.click(x, y, { clickCount });
     }
-    return player.page.evaluate((id) => {
-      const hook = globalThis.__cults!;
-      return hook.asking() !== id ? 'answered' : hook.chosen().length > 0 ? 'chosen' : 'nothing';
-    }, decision!.id);
+    const outcome = await player.page.waitForFunction(
+      (id) => {
+        const hook = globalThis.__cults!;
+        return hook.asking() !== id ? 'answered' : hook.chosen().length > 0 ? 'chosen' : undefined;
+      },
+      decision!.id,
+      { timeout: 60_000, polling: 15 },
+    );
+    return (await outcome.jsonValue())!;
   }
 
   it('is asked for always, where it is costly, or never; two quick clicks and dragging confirm anyway', async () => {
