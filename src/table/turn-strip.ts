@@ -43,7 +43,7 @@ export class TurnStrip implements Part {
       const word = makeText(String(words), 'label', { unit, size: 13, anchor: [0, 0.5] });
       word.position.set(12 * unit, y);
       const disc = new Container({ x: 66 * unit, y });
-      const room = { unit, width: width - 84 * unit };
+      const room = { unit, width: width - 90 * unit };
       const name = makeText('', 'name', { ...room, size: Number(letters), fill: 0xffffff, anchor: [0, 0.5] });
       shown(name, 'turn', at).position.set(81 * unit, y);
       this.root.addChild(word, disc, name);
@@ -77,7 +77,7 @@ export class TurnStrip implements Part {
     name.style.fontSize = letters;
     name.style.lineHeight = letters;
     // In one line, or in two of small letters.
-    fitBox(name, this.#rect.width - 84 * layout.unit, 28 * layout.unit, layout.unit);
+    fitBox(name, this.#rect.width - 90 * layout.unit, 31 * layout.unit, layout.unit);
   }
 
   destroy(): void {

@@ -5,7 +5,7 @@ import type { CultLook } from '../../table/books';
 import type { TableContext } from '../../table/context';
 import type { Fight, Force, Source } from '../../table/fight';
 import { makeDisc, makeIcon } from '../../ui/sprite';
-import { fitWidth, makeText, setWords } from '../../ui/text';
+import { fitBox, fitWidth, makeText, setWords } from '../../ui/text';
 import type { Act } from '../act';
 import { FightCards, type Enlarge } from './cards';
 import { Fist } from './fist';
@@ -14,6 +14,8 @@ import { ROMAN } from './roman';
 import { TotalDisc } from './total';
 
 const ROW = 31;
+/** Of what a side has done so far; design pixels. */
+const STATE_SIZE = 15.5;
 
 /** One cult in a Confrontation: who it is, its cards, where its Attack comes from, its fist and its total. */
 export class ForceView {
@@ -37,7 +39,7 @@ export class ForceView {
     const { unit } = context.layout;
     this.#state = makeText('', 'body', {
       unit,
-      size: 15.5,
+      size: STATE_SIZE,
       fill: PALETTE.secondary,
       anchor: [place.edge === 'left' ? 0 : 1, 0],
       align: place.edge,
@@ -108,10 +110,13 @@ export class ForceView {
 
   #words(force: Force, fight: Fight): void {
     if (setWords(this.#state, this.#stateOf(force, fight))) {
-      // Two lines at most.
-      const room = 41 * this.#context.layout.unit;
-      this.#state.scale.set(1);
-      if (this.#state.height > room) this.#state.scale.set(room / this.#state.height);
+      // Two lines, in a narrow column three of small letters.
+      const { unit } = this.#context.layout;
+      const { style, scale } = this.#state;
+      scale.set(1);
+      style.fontSize = STATE_SIZE * unit;
+      style.lineHeight = style.fontSize * 1.18;
+      fitBox(this.#state, this.#place.headWidth - 70 * unit, 46 * unit, unit);
     }
     const key = JSON.stringify([force.sources, force.rituals, force.thugsShown]);
     if (key === this.#drawnBox) return;
