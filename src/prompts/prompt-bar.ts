@@ -14,6 +14,7 @@ export class PromptBar {
   readonly root = new Container();
   readonly #context: PromptContext;
   #choice: Choice | null = null;
+  #first: Option | null = null;
   #sentence: Text | null = null;
   #room = 0;
 
@@ -21,8 +22,10 @@ export class PromptBar {
     this.#context = context;
   }
 
-  draw(choice: Choice, confirm: () => void): void {
+  /** With the first option behind the spot that was entered, where a second one is still to be pointed at. */
+  draw(choice: Choice, first: Option | null, confirm: () => void): void {
     this.#choice = choice;
+    this.#first = first;
     for (const child of this.root.removeChildren()) child.destroy({ children: true });
     const { layout, books, decision, app, undo } = this.#context;
     const { unit, prompt } = layout;
@@ -61,7 +64,7 @@ export class PromptBar {
   /** The sentence, with what one is pointing at as if it were chosen. */
   preview(hovered: readonly Option[]): void {
     if (this.#sentence === null || this.#choice === null || this.#sentence.destroyed) return;
-    if (!setWords(this.#sentence, sentenceOf(this.#context, this.#choice, hovered))) return;
+    if (!setWords(this.#sentence, sentenceOf(this.#context, this.#choice, this.#first, hovered))) return;
     const { unit, prompt } = this.#context.layout;
     const { style, scale } = this.#sentence;
     scale.set(1);
@@ -77,16 +80,25 @@ export class PromptBar {
 }
 
 /** The question; once something is chosen or pointed at, what that is, what it would cost and change, and what is missing. */
-function sentenceOf(context: PromptContext, choice: Choice, hovered: readonly Option[]): string {
+function sentenceOf(context: PromptContext, choice: Choice, first: Option | null, hovered: readonly Option[]): string {
   const { books, decision, app } = context;
   const { words } = books;
   const added = hovered.length === 1 ? hovered : [];
   const kept = choice.single && added.length > 0 ? [] : decision.options.filter((option) => choice.has(option.id));
   const meant = [...kept, ...added.filter((option) => !kept.includes(option))];
+  if (meant.length === 0 && first !== null) return nextOf(context, first);
   // The tray marks what is chosen and adds it up.
   if (meant.length === 0 || (choice.sum !== null && added.length === 0)) return words.prompt(decision);
   const labels = tally(meant.map((option) => words.label(decision.kind, option)));
   const { sum } = choice;
   const rest = sum === null ? previewOf(meant, context) : app.table.sum(sum.what, sum.have, sum.need);
   return rest === '' ? labels : `${labels} · ${rest}`;
+}
+
+/** What is to be chosen after the first of two spots. */
+function nextOf({ books, decision, app }: PromptContext, first: Option): string {
+  const { thenDistrict, thenPlan, thenWhere } = app.prompts;
+  if (decision.kind === 'placeStack') return thenDistrict(books.card(String(first['card'])).name);
+  if (decision.kind === 'takePlan') return thenPlan(books.words.district(String(first['district'])));
+  return decision.kind === 'moveRitual' ? thenWhere : books.words.prompt(decision);
 }

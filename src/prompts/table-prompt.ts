@@ -149,7 +149,8 @@ export class TablePrompt implements Prompt {
     const others = offers.filter((offer) => !picked.includes(offer));
     this.#tiles.draw(others, choice, this.#point);
     this.#menu.draw(offers, entered, this.#point, this.#mean);
-    this.#bar.draw(choice, this.#confirm);
+    const first = offers.find(({ key }) => key === entered)?.options[0] ?? null;
+    this.#bar.draw(choice, first, this.#confirm);
     this.#terror?.set(choice.sum?.have ?? 0);
     if (this.#context.decision.kind === 'commit') this.#context.intend(intended(this.#context, this.chosen));
     for (const { key, options } of offers) {

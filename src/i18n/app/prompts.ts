@@ -12,6 +12,10 @@ export interface PromptWords {
   /** R6.9: these are not needed. */
   readonly superfluous: (names: string) => string;
   readonly leaves: (power: number) => string;
+  /** What is still to be said after the first of two spots. */
+  readonly thenDistrict: (card: string) => string;
+  readonly thenPlan: (district: string) => string;
+  readonly thenWhere: string;
   readonly whyNot: string;
   readonly close: string;
   readonly draftTitle: string;

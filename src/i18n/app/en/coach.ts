@@ -5,7 +5,7 @@ export const coach: CoachWords = {
   nothing: 'choose nothing',
   payment: 'pay as first laid out',
   reasons: {
-    placeStack: 'Cheap cards near your own plans are bought first.',
+    placeStack: 'Everyone may buy from a stack, whoever laid it.',
     placeSite: 'A first Site gives you a home for Rituals.',
     useAbility: 'It costs you nothing.',
     useNoAbility: 'It has its price: keep it for a better moment.',

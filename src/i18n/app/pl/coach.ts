@@ -5,7 +5,7 @@ export const coach: CoachWords = {
   nothing: 'nie wybieraj nic',
   payment: 'zapłać tak, jak ułożono na początku',
   reasons: {
-    placeStack: 'Najpierw kupuje się tanie karty blisko własnych planów.',
+    placeStack: 'Ze stosu może kupować każdy, bez względu na to, kto go położył.',
     placeSite: 'Pierwsze Miejsce Kultu to dom dla Rytuałów.',
     useAbility: 'Nic cię to nie kosztuje.',
     useNoAbility: 'To ma swoją cenę: zachowaj na lepszą chwilę.',
