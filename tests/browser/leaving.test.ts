@@ -38,8 +38,8 @@ describe('a tab that is closed', () => {
         const inDraft = await continued(player);
         expect((await inDraft.page.evaluate(() => globalThis.__cults!.view())).decision).toEqual(decision);
         expect(await hashOf(inDraft)).toBe(hash);
-        // At an easy speed the bots' answers are still on their way to the board when the tab is closed.
-        await inDraft.page.evaluate(() => globalThis.__inspect!.change({ speed: 'slow' }));
+        // Time stands still: the bots' answers are on their way to the board when the tab is closed.
+        await inDraft.page.evaluate(() => globalThis.__inspect!.hold());
         await inDraft.page.evaluate((answer) => globalThis.__cults!.submit(answer), decision!.suggest);
         await inDraft.answered(decision!.id);
         const moving = await inDraft.page.evaluate(async () => ({
