@@ -116,6 +116,8 @@ export class CardView extends Container {
     fitBox(lines, whole, 31 * unit, unit);
     if (lines.scale.x < 0.96) {
       lines.scale.set(1);
+      // Who cannot see the letters is told the whole name.
+      lines.accessibleTitle = name;
       fitBox(cutWords(lines, whole), whole, 31 * unit, unit);
     }
     const top = 6 * this.#scale;

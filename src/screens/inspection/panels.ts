@@ -37,7 +37,7 @@ function marked(thing: Container, seen: boolean): string[] {
 function valueOf(thing: Container): string {
   if (thing instanceof Text) return thing.text;
   const title = thing.getChildByLabel('title', true);
-  if (title instanceof Text) return title.text;
+  if (title instanceof Text) return title.accessibleTitle ?? title.text;
   return thing.alpha > 0.5 ? 'on' : 'off';
 }
 
