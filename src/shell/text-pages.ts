@@ -4,8 +4,8 @@ import { SIDE, TextPage } from './text-page';
 
 /** 16 MB of graphics memory each. */
 const MOST_PAGES = 4;
-/** What a whole game says fits on one page of CSS pixels; more are opened only where the texts in use need them. */
-const usualPages = (resolution: number): number => Math.min(MOST_PAGES, Math.ceil(resolution ** 2));
+/** What a whole game says fits on two pages of CSS pixels; more are opened only where the texts in use need them. */
+const usualPages = (resolution: number): number => Math.min(MOST_PAGES, 2 * Math.ceil(resolution ** 2));
 
 type Words = Pick<Text, 'text' | 'style' | 'resolution'>;
 
@@ -105,10 +105,17 @@ export class TextPages extends CanvasTextSystem {
         const slot = page.take(width, height);
         if (slot !== null) return { page, slot };
       }
-      if (pages.length >= usualPages(resolution) && this.#forgetOldest(height)) continue;
+      if (pages.length > 0 && this.#forgetOldest(height)) continue;
       if (pages.length === MOST_PAGES) return null;
-      this.#pages.push(new TextPage(resolution));
+      this.#open(pages.length === 0 ? usualPages(resolution) : 1, resolution);
     }
+  }
+
+  /** The memory is taken at once: later there might be none. */
+  #open(count: number, resolution: number): void {
+    const pages = Array.from({ length: count }, () => new TextPage(resolution));
+    for (const page of pages) this._renderer.texture.initSource(page);
+    this.#pages.push(...pages);
   }
 
   /** One that leaves a gap of the right height, if there is one. */
