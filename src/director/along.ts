@@ -3,6 +3,7 @@ import type { DistrictView, GameEvent, StackView, TableView } from '../session/v
 import { FIGHT_CHANGES } from './fight-along';
 import { SEAT_CHANGES } from './seat-along';
 import { SUPPLY_CHANGES } from './supply-along';
+import { TURN_CHANGES } from './turn-along';
 
 /** One event and the picture right after it, as far as the event tells; null at the end of a step, where the view is exact. */
 export interface Beat {
@@ -13,7 +14,7 @@ export interface Beat {
 /** The pictures on the way through a step: its events one by one, and in the end its view. */
 export function beatsOf(before: TableView, step: Step): Beat[] {
   // Nobody is asked anything while things happen.
-  let view: TableView = { ...before, decision: null };
+  let view: TableView = { ...before, decision: null, waiting: null };
   const beats = step.events.map((event): Beat => {
     view = after(view, event);
     return { event, view };
@@ -25,7 +26,7 @@ type Change = (view: TableView, event: GameEvent) => TableView;
 
 /** The view with what one event changes on the board; what cannot be told from the event waits for the end of the step. */
 export function after(view: TableView, event: GameEvent): TableView {
-  return [CHANGES, FIGHT_CHANGES, SEAT_CHANGES, SUPPLY_CHANGES].reduce(
+  return [CHANGES, FIGHT_CHANGES, SEAT_CHANGES, SUPPLY_CHANGES, TURN_CHANGES].reduce(
     (now, changes) => (Object.hasOwn(changes, event.type) ? changes[event.type]!(now, event) : now),
     view,
   );

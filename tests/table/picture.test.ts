@@ -3,6 +3,7 @@ import { beatsOf } from '../../src/director/along';
 import { liveStream } from '../../src/engine';
 import { GameHost } from '../../src/session/remote/host';
 import type { Moment, Request } from '../../src/session/remote/messages';
+import { turnOrder } from '../../src/table/facts';
 import { matchPieces } from '../../src/table/match';
 import { piecesOf } from '../../src/table/pieces';
 import { configOf, TABLES } from '../properties/random-games';
@@ -59,5 +60,24 @@ describe('the picture of the board', () => {
       expect(kept.every(([old, now]) => old.sort === now.sort)).toBe(true);
       expect(kept.length + gone.length).toBe(piecesOf(before.view).length);
     });
+  });
+
+  it('says who acts while it happens, the NPC among them (R8.1, R12.4)', async () => {
+    const told = new Set(['planTaken', 'bluffed', 'planPlaced', 'npcPlanTaken', 'npcDieRolled', 'npcPlanChosen', 'npcFellBack']);
+    const solo = TABLES.findIndex((_, i) => (configOf(i)['seats'] as unknown[]).length === 1);
+    const seen = new Set<string>();
+    await play(solo, (before, after) => {
+      let { view } = before;
+      for (const step of after.steps) {
+        for (const { event, view: now } of beatsOf(view, step)) {
+          if (event === null || !told.has(event.type)) continue;
+          seen.add(event.type);
+          expect({ event, now: turnOrder(now).now }).toEqual({ event, now: event.seat });
+        }
+        ({ view } = step);
+      }
+    });
+    expect(seen).toContain('npcDieRolled');
+    expect(seen).toContain('npcPlanChosen');
   });
 });
