@@ -4,7 +4,7 @@ import { keywordColour, PALETTE } from '../config/palette';
 import { bandOf, frame } from '../shell/assets';
 import { makePanel } from '../ui/panel';
 import { makeBar, makeIcon } from '../ui/sprite';
-import { cutWords, fitBox, fitWidth, LEAST_SIZE, makeText } from '../ui/text';
+import { cutHeight, cutWords, fitBox, fitWidth, LEAST_SIZE, makeText } from '../ui/text';
 import type { CardFace, CultLook } from './books';
 import { centred, fullWords } from './card-words';
 import type { TableContext } from './context';
@@ -35,16 +35,19 @@ export class CardView extends Container {
   readonly faceWidth: number;
   readonly faceHeight: number;
   readonly #scale: number;
+  /** Downwards: a card in the hand is shorter, so that it lies wholly on the screen. */
+  readonly #down: number;
   readonly #context: Books;
   readonly #inside = new Container();
 
-  constructor(card: string, context: Books, width: number, style: CardStyle = 'full') {
+  constructor(card: string, context: Books, width: number, style: CardStyle = 'full', height?: number) {
     super();
     this.card = card;
     this.#context = context;
     this.#scale = width / CARD.width;
     this.faceWidth = width;
-    this.faceHeight = CARD.height * this.#scale;
+    this.faceHeight = height ?? CARD.height * this.#scale;
+    this.#down = this.faceHeight / CARD.height;
     this.#inside.position.set(-width / 2, -this.faceHeight / 2);
     this.addChild(this.#inside);
     this.#draw(context.books.card(card), style);
@@ -59,12 +62,13 @@ export class CardView extends Container {
     this.#inside.addChild(border);
     this.#title(face);
     if (style === 'full') this.#full(face);
+    else if (style === 'hand') this.#held(face);
     else this.#brief(face, style);
   }
 
   #area({ x, y, width, height }: Area): Area {
-    const k = this.#scale;
-    return { x: x * k, y: y * k, width: width * k, height: height * k };
+    const [k, down] = [this.#scale, this.#down];
+    return { x: x * k, y: y * down, width: width * k, height: height * down };
   }
 
   #shadow(): void {
@@ -144,40 +148,62 @@ export class CardView extends Container {
     });
   }
 
-  #brief(face: CardFace, style: Exclude<CardStyle, 'full'>): void {
+  #brief(face: CardFace, style: 'small' | 'offer'): void {
     const { unit } = this.#context.layout;
     const window = this.#area(CARD.window);
     const row = this.#area(CARD.icons);
     const size = 27 * unit;
     this.#icons(face, window.x + 4 * unit, window.y + window.height - size * 0.6, size, window.width - 8 * unit);
-    const heads = [...new Set(face.parts.map(({ keyword }) => keyword))].filter((keyword) => keyword !== null);
-    const head = heads.map((keyword) => this.#context.books.words.keyword(keyword)).join(' · ');
-    const words = makeText(head, 'strong', { unit, size: 15, fill: keywordColour(heads[0] ?? ''), anchor: [0.5, 0.5] });
+    const words = this.#keywords(face);
     this.#put(words, this.faceWidth / 2, row.y + row.height * 0.42, this.faceWidth - 18 * this.#scale);
     if (style === 'offer' && face.cost !== null)
       this.#price(face.cost, this.faceWidth / 2 + 40 * unit, this.#area(CARD.text).y + 20 * unit);
-    if (style !== 'hand') return;
-    const { x, y, width, height } = this.#area({ x: 12, y: 184, width: 196, height: 112 });
-    const text = face.text === '' ? face.flavour : face.text;
-    this.#put(this.#fitting(text, face.text === '' ? 'flavour' : 'cardText', 13.5, 13, width, height, 'center'), x, y, width);
   }
 
-  /** As large as it may be without running over its area. */
-  #fitting(
-    words: string,
-    style: 'flavour' | 'cardText',
-    from: number,
-    to: number,
-    width: number,
-    height: number,
-    align: 'left' | 'center',
-  ): Text {
+  /** When its abilities may be used, in a line. */
+  #keywords({ parts }: CardFace): Text {
+    const { books, layout } = this.#context;
+    const heads = [...new Set(parts.map(({ keyword }) => keyword))].filter((keyword) => keyword !== null);
+    const head = heads.map((keyword) => books.words.keyword(keyword)).join(' · ');
+    return makeText(head, 'strong', { unit: layout.unit, size: 15, fill: keywordColour(heads[0] ?? ''), anchor: [0.5, 0.5] });
+  }
+
+  /** The words under the picture, and for more of them a sheet over its lower part; what is longer still is read in the zoom. */
+  #held(face: CardFace): void {
     const { unit } = this.#context.layout;
-    for (let size = from; ; size--) {
-      const text = makeText(words, style, { unit, size: Math.max(size, to), width, align });
-      if (text.height <= height || size <= to) return align === 'center' ? centred(text, width) : text;
-      text.destroy();
+    const window = this.#area(CARD.window);
+    const icon = 27 * unit;
+    const side = 8 * this.#scale;
+    const head = this.#keywords(face);
+    const headHeight = head.text === '' ? 0 : 17 * unit;
+    const end = this.faceHeight - 11 * this.#down;
+    const under = window.y + window.height + 2 * unit;
+    // The icons stay on the picture.
+    const least = window.y + icon * 1.1;
+    const text = this.#words(face, this.faceWidth - 2 * side, end - least - headHeight);
+    const top = Math.min(under, end - headHeight - text.height);
+    if (top < under) {
+      const sheet = { x: side, y: top - 2 * unit, width: this.faceWidth - 2 * side, height: end + 3 * unit - top };
+      this.#inside.addChild(makePanel(sheet, 'panel-light'));
     }
+    const row = Math.min(window.y + window.height, top) - icon * 0.55;
+    this.#icons(face, window.x + 4 * unit, row, icon, window.width - 8 * unit);
+    this.#put(head, this.faceWidth / 2, top + headHeight / 2, this.faceWidth - 2 * side);
+    // In the middle of the room that is left, as a few words look lost at its upper edge.
+    const spare = (end - top - headHeight - text.height) / 2;
+    this.#put(text, side, top + headHeight + spare, this.faceWidth - 2 * side);
+  }
+
+  /** What a card in the hand says: what it does, or else its flavour. */
+  #words({ text, flavour }: CardFace, width: number, height: number): Text {
+    const { unit } = this.#context.layout;
+    const style = text === '' ? 'flavour' : 'cardText';
+    const size = text === '' ? 14 : LEAST_SIZE;
+    const words = makeText(text || flavour, style, { unit, size, width, align: 'center' });
+    words.style.lineHeight = size * 1.08 * unit;
+    // Who cannot see the letters is told all of them.
+    words.accessibleTitle = text || flavour;
+    return centred(cutHeight(words, height), width);
   }
 
   #full(face: CardFace): void {

@@ -11,6 +11,9 @@ import type { Part, TableContext } from './context';
 import { explained } from './explained';
 import { ownHand } from './facts';
 
+/** How much lower the ends of the fan would lie, four times over; design pixels. */
+const BEND = 14;
+
 /** One card of the hand and where it lies. */
 interface Held {
   readonly view: CardView;
@@ -54,9 +57,15 @@ export class HandFan implements Part {
     return Math.min((shape === 'wide' ? 138 : 124) * unit, hand.width / 4);
   }
 
+  /** The whole card lies on the screen, also one at the end of the fan. */
+  #height(): number {
+    const { hand, unit } = this.#context.layout;
+    return Math.min((this.#width() * CARD.height) / CARD.width, hand.height - (BEND / 4 + 3) * unit);
+  }
+
   #take(card: string, first: boolean): Held {
     const { piles, books, app } = { ...this.#context, ...this.#context.layout };
-    const view = new CardView(card, this.#context, this.#width(), 'hand');
+    const view = new CardView(card, this.#context, this.#width(), 'hand', this.#height());
     const { unit } = this.#context.layout;
     const glow = new NineSliceSprite({
       texture: frame('button-primary'),
@@ -85,13 +94,13 @@ export class HandFan implements Part {
     const { hand, unit } = this.#context.layout;
     const count = this.#held.length;
     const width = this.#width();
-    const height = (width * CARD.height) / CARD.width;
+    const height = this.#height();
     const step = Math.min(width + 4 * unit, count < 2 ? width : (hand.width - width) / (count - 1));
     this.#held.forEach((held, at) => {
       const off = at - (count - 1) / 2;
       const bend = count < 2 ? 0 : off / (count - 1);
       held.x = hand.x + hand.width / 2 + off * step;
-      held.y = hand.y + 5 * unit + height / 2 + bend * bend * 22 * unit;
+      held.y = hand.y + height / 2 + bend * bend * BEND * unit;
       held.turn = bend * 0.07;
       shown(held.view, 'handCard', at).zIndex = at;
       const time = held.view.x === 0 && held.view.y === 0 ? 0 : this.#time(TIMING.draw);
