@@ -1,4 +1,5 @@
 import type { Container } from 'pixi.js';
+import type { Rect } from '../config/layout';
 import type { Decision, TableView } from '../session/view-types';
 import type { BoardScene } from '../table/board-scene';
 import type { TableContext } from '../table/context';
@@ -11,8 +12,8 @@ export interface PromptContext extends TableContext {
   readonly board: BoardScene;
   readonly submit: (answer: readonly string[]) => void;
   readonly undo: () => void;
-  /** The tray lies where the hand does: nothing is shown twice. */
-  readonly coverHand: (covered: boolean) => void;
+  /** The tray lies where the hand does: the hand moves aside, or is not shown at all. */
+  readonly layHand: (place: Rect | null) => void;
   /** What is chosen for a Confrontation so far: its scene shows it to whoever chooses. */
   readonly intend: (force: Intended) => void;
 }

@@ -162,12 +162,13 @@ export class TablePrompt implements Prompt {
     this.#context.draw();
   }
 
-  /** Enter confirms, Escape puts back, U takes back the last answer, 1–9 pick what is on offer in its order. */
+  /** Enter confirms, Escape puts back, U takes back the last answer, H shows the hand or the tray, 1–9 pick what is on offer in its order. */
   key({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void {
     if (ctrlKey || metaKey || altKey) return;
     if (key === 'Enter' && document.activeElement === document.body) this.#confirm();
     else if (key === 'Escape') this.#back();
     else if (key === 'u' || key === 'U') this.#context.undo();
+    else if (key === 'h' || key === 'H') this.#tiles.swap();
     else if (/^[1-9]$/.test(key)) this.#pick(Number(key) - 1);
   }
 

@@ -4,6 +4,7 @@ import { PALETTE } from '../config/palette';
 import { Motion } from '../shell/motion';
 import { explained, pressable } from '../table/explained';
 import { ownHand } from '../table/facts';
+import { handCardWidth } from '../table/hand-fan';
 import { makePanel } from '../ui/panel';
 import { makeIcon } from '../ui/sprite';
 import { fitBox, fitWidth, makeText } from '../ui/text';
@@ -15,7 +16,7 @@ import type { Offer } from './staged-choice';
 import { offerButton, plate, Tile, type Point } from './tile';
 import { abilityFace, choiceFace, dieFace, passFace, pieceFace, refusedFace } from './tile-faces';
 import { amountOf, itemsOf, type Item } from './tray-items';
-import { arrange, tokenColumns, TRAY_GAP } from './tray-layout';
+import { arrange, handBeside, tokenColumns, TRAY_GAP } from './tray-layout';
 import { sumOf, TraySum } from './tray-sum';
 
 /** What a token is worth (R2.2). */
@@ -30,6 +31,7 @@ export class Tiles {
   /** All but the button that puts it aside. */
   #tray = new Container();
   #shown = '';
+  #swap: (() => void) | null = null;
   #sum: TraySum | null = null;
   #order: readonly string[] = [];
 
@@ -59,27 +61,26 @@ export class Tiles {
     this.#tiles.clear();
     this.#sum = null;
     for (const child of this.root.removeChildren()) child.destroy({ children: true });
-    this.#context.coverHand(items.length > 0);
-    if (items.length === 0) return;
+    this.#swap = null;
     const { hand, unit, height } = this.#context.layout;
-    const ground = makePanel({ ...hand, y: hand.y - 2 * unit, height: height - hand.y - 2 * unit });
+    if (items.length === 0) return this.#context.layHand(hand);
+    const pad = TRAY_GAP * unit;
+    const tall = height - hand.y - 2 * pad - 2 * unit;
+    const beside = [sumOf(choice, this.#context) === null ? 0 : 148 * unit, this.#sourceWidth(tall)];
+    const fan = this.#fanWidth(items, hand.width - 2 * pad - beside[0]! - beside[1]!);
+    const width = fan === 0 ? hand.width : hand.width - fan - pad;
+    this.#context.layHand(fan === 0 ? null : { ...hand, x: hand.x + hand.width - fan, width: fan });
+    const ground = makePanel({ ...hand, width, y: hand.y - 2 * unit, height: height - hand.y - 2 * unit });
     ground.eventMode = 'static';
     this.#tray = new Container();
     this.root.addChild(this.#tray);
     this.#tray.addChild(ground);
-    const pad = TRAY_GAP * unit;
-    let room: Rect = {
-      x: hand.x + pad,
-      y: hand.y + pad,
-      width: hand.width - 2 * pad,
-      height: height - hand.y - 2 * pad - 2 * unit,
-    };
-    if (ownHand(this.#context.view).length > 0 && !items.some(({ form }) => form === 'card' || form === 'ability')) {
+    let room: Rect = { x: hand.x + pad, y: hand.y + pad, width: width - 2 * pad, height: tall };
+    if (fan === 0 && this.#hidesHand(items)) {
       const wide = 64 * unit;
       room = { ...room, width: room.width - wide - pad };
       this.#toHand({ x: room.x + room.width + pad, y: room.y, width: wide, height: 62 * unit });
     }
-    const beside = [sumOf(choice, this.#context) === null ? 0 : 148 * unit, this.#sourceWidth(room.height)];
     if (beside[0]! > 0) {
       this.#sum = new TraySum(this.#context, { ...room, width: beside[0]! - 8 * unit });
       this.#tray.addChild(this.#sum.root);
@@ -92,9 +93,28 @@ export class Tiles {
     for (const [item, place] of arrange(items, room, unit)) this.#item(item, place, point);
   }
 
+  /** Tiles that show the hand's own cards show the hand. */
+  #hidesHand(items: readonly Item[]): boolean {
+    const { view, decision } = this.#context;
+    const cards = items.filter(({ form }) => form === 'card').map(({ offers }) => offers[0]?.options[0]?.['card']);
+    const hand: readonly unknown[] = ownHand(view);
+    if (hand.length === 0) return false;
+    return cards.length === 0 || decision.kind === 'augment' || !cards.every((card) => hand.includes(card));
+  }
+
+  #fanWidth(items: readonly Item[], room: number): number {
+    const { view, layout } = this.#context;
+    return this.#hidesHand(items) ? handBeside(items, room, ownHand(view).length, handCardWidth(layout), layout.unit) : 0;
+  }
+
+  /** Hand or tray where there is room for one of them only. */
+  swap(): void {
+    this.#swap?.();
+  }
+
   /** Whoever wants to see the hand before choosing puts the tray aside; the tray covers nothing that it shows itself. */
   #toHand({ x, y, width, height }: Rect): void {
-    const { app, layout, coverHand, draw } = this.#context;
+    const { app, layout, layHand, draw } = this.#context;
     const { unit } = layout;
     const button = new Container({ x, y });
     const words = makeText(app.prompts.showHand, 'strong', { unit, size: 14, anchor: [0.5, 0.5] });
@@ -102,14 +122,16 @@ export class Tiles {
     const sign = makeIcon('ui-hand', 26 * unit, PALETTE.brassLight);
     sign.position.set(width / 2, height * 0.36);
     button.addChild(plate(width, height, 'button'), sign, words);
-    pressable(button, app.prompts.showHand, () => {
+    const swap = (): void => {
       const away = this.#tray.visible;
       this.#tray.visible = !away;
-      coverHand(!away);
+      layHand(away ? layout.hand : null);
       words.text = away ? app.prompts.showChoice : app.prompts.showHand;
       button.accessibleTitle = words.text;
       draw();
-    });
+    };
+    pressable(button, app.prompts.showHand, swap);
+    this.#swap = swap;
     button.label = 'tray:hand';
     this.root.addChild(button);
   }
@@ -231,7 +253,7 @@ export class Tiles {
 
   destroy(): void {
     this.#motion.kill();
-    this.#context.coverHand(false);
+    this.#context.layHand(this.#context.layout.hand);
     this.root.destroy({ children: true });
   }
 }

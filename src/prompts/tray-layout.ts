@@ -50,6 +50,20 @@ function paired(items: readonly Item[]): Column[] {
 const least = (columns: readonly Column[]): number =>
   columns.reduce((sum, column) => sum + column.least, TRAY_GAP * (columns.length - 1));
 
+/** The tiles keep at least this much of each card of the hand in sight: its first icon (design pixels). */
+const CARD_EDGE = 34;
+
+/** How wide the hand lies beside tiles that need less than the whole tray; 0 where they leave it too little. */
+export function handBeside(items: readonly Item[], room: number, cards: number, cardWidth: number, unit: number): number {
+  const columns = items.map(single);
+  const wish = columns.reduce((sum, column) => sum + column.wish, TRAY_GAP * (columns.length - 1)) * unit;
+  const narrowest = cardWidth + (cards - 1) * CARD_EDGE * unit;
+  const widest = cards * (cardWidth + 4 * unit);
+  const free = room - 3 * TRAY_GAP * unit;
+  if (cards === 0 || least(columns) * unit + narrowest > free) return 0;
+  return Math.min(widest, Math.max(narrowest, free - wish));
+}
+
 /** Where each tile stands: side by side around the middle; where cards are too many, they stand in two rows. */
 export function arrange(items: readonly Item[], room: Rect, unit: number): Map<Item, Rect> {
   const all = items.map(single);

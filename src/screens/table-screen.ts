@@ -204,7 +204,7 @@ export class TableScreen implements Screen {
       board: this.#board,
       submit: (answer) => void this.#submit(answer),
       undo: () => void this.#play(this.#game.undo()),
-      coverHand: (covered) => this.#panels?.coverHand(covered),
+      layHand: (place) => this.#panels?.layHand(place),
       intend: (force) => this.#stage?.fight.intend(force),
     });
     // Explanations and overlays lie above the prompt.

@@ -1,5 +1,6 @@
 import { Container, NineSliceSprite, Rectangle } from 'pixi.js';
 import { CARD } from '../config/card-layout';
+import type { Layout, Rect } from '../config/layout';
 import { PALETTE } from '../config/palette';
 import { SPEED_FACTOR, TIMING } from '../config/timing';
 import type { TableView } from '../session/view-types';
@@ -24,15 +25,22 @@ interface Held {
   turn: number;
 }
 
+/** How wide a card of the hand is. */
+export function handCardWidth({ hand, unit, shape }: Layout): number {
+  return Math.min((shape === 'wide' ? 138 : 124) * unit, hand.width / 4);
+}
+
 /** The viewer's hand as a fan at the lower edge; a card that is pointed at lifts. */
 export class HandFan implements Part {
   readonly root = new Container({ sortableChildren: true, label: 'hand' });
   readonly #context: TableContext;
   readonly #motion = new Motion();
   #held: Held[] = [];
+  #place: Rect;
 
   constructor(context: TableContext) {
     this.#context = context;
+    this.#place = context.layout.hand;
   }
 
   /** Copies of a card are alike: what stays in the hand keeps its view and slides to its new place. */
@@ -52,20 +60,22 @@ export class HandFan implements Part {
     this.#arrange();
   }
 
-  #width(): number {
-    const { hand, unit, shape } = this.#context.layout;
-    return Math.min((shape === 'wide' ? 138 : 124) * unit, hand.width / 4);
+  /** The whole width of the lower edge, or what a tray leaves of it. */
+  lay(place: Rect): void {
+    if (place.x === this.#place.x && place.width === this.#place.width) return;
+    this.#place = place;
+    this.#arrange();
   }
 
   /** The whole card lies on the screen, also one at the end of the fan. */
   #height(): number {
     const { hand, unit } = this.#context.layout;
-    return Math.min((this.#width() * CARD.height) / CARD.width, hand.height - (BEND / 4 + 3) * unit);
+    return Math.min((handCardWidth(this.#context.layout) * CARD.height) / CARD.width, hand.height - (BEND / 4 + 3) * unit);
   }
 
   #take(card: string, first: boolean): Held {
     const { piles, books, app } = { ...this.#context, ...this.#context.layout };
-    const view = new CardView(card, this.#context, this.#width(), 'hand', this.#height());
+    const view = new CardView(card, this.#context, handCardWidth(this.#context.layout), 'hand', this.#height());
     const { unit } = this.#context.layout;
     const glow = new NineSliceSprite({
       texture: frame('button-primary'),
@@ -91,9 +101,10 @@ export class HandFan implements Part {
   }
 
   #arrange(): void {
-    const { hand, unit } = this.#context.layout;
+    const hand = this.#place;
+    const { unit } = this.#context.layout;
     const count = this.#held.length;
-    const width = this.#width();
+    const width = handCardWidth(this.#context.layout);
     const height = this.#height();
     const step = Math.min(width + 4 * unit, count < 2 ? width : (hand.width - width) / (count - 1));
     this.#held.forEach((held, at) => {

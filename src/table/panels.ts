@@ -1,4 +1,5 @@
 import { Container } from 'pixi.js';
+import type { Rect } from '../config/layout';
 import type { GameEvent, TableView } from '../session/view-types';
 import type { BoardScene } from './board-scene';
 import { CardGrid } from './card-grid';
@@ -88,9 +89,11 @@ export class Panels implements Part {
 
   readonly toggleLog = (): void => this.#log.toggle();
 
-  /** While a prompt's tray lies where the hand does. */
-  coverHand(covered: boolean): void {
-    if (!this.hand.root.destroyed) this.hand.root.visible = !covered;
+  /** While a prompt's tray lies where the hand does: beside it, or nowhere. */
+  layHand(place: Rect | null): void {
+    if (this.hand.root.destroyed) return;
+    this.hand.root.visible = place !== null;
+    if (place !== null) this.hand.lay(place);
   }
 
   /** What the context's `explain` does. */

@@ -5,7 +5,7 @@ import { Choice } from '../../src/prompts/choice';
 import { menuPlace } from '../../src/prompts/menu-place';
 import { StagedChoice } from '../../src/prompts/staged-choice';
 import { itemsOf } from '../../src/prompts/tray-items';
-import { arrange } from '../../src/prompts/tray-layout';
+import { arrange, handBeside } from '../../src/prompts/tray-layout';
 import type { Decision, Option, TableView } from '../../src/session/view-types';
 
 const decision = (kind: string, options: readonly Option[], more: Partial<Decision> = {}): Decision => ({
@@ -62,6 +62,40 @@ describe('the tray', () => {
         }
       });
     }
+  });
+});
+
+describe('the hand beside the tray', () => {
+  const dice = (count: number): Option[] => Array.from({ length: count }, (_, at) => ({ id: `d${at}`, die: at, face: 'blank' }));
+  const abilities = (count: number): Option[] =>
+    Array.from({ length: count }, (_, at) => ({ id: `a${at}`, card: `card-${at}`, keyword: 'planning' }));
+
+  it.each([
+    ['reroll', dice(4), 5],
+    ['reroll', dice(4), 7],
+    ['useAbility', [...abilities(2), { id: 'pass', pass: true }], 5],
+    ['useAbility', [...abilities(1), { id: 'pass', pass: true }], 6],
+  ] as const)('stays in sight with %s', (kind, options, cards) => {
+    for (const [width, height] of [
+      [1600, 900],
+      [1280, 720],
+      [1024, 768],
+    ] as const) {
+      const { hand, unit } = layoutFor(width, height);
+      const items = itemsFor(decision(kind, options));
+      const card = 124 * unit;
+      const fan = handBeside(items, hand.width, cards, card, unit);
+      // The first icon of every card is seen, and the tiles that stay have their room.
+      expect(fan).toBeGreaterThanOrEqual(card + (cards - 1) * 34 * unit);
+      const room = { x: 0, y: 0, width: hand.width - fan - 24 * unit, height: 139 * unit };
+      for (const { width: wide } of arrange(items, room, unit).values()) expect(wide).toBeGreaterThanOrEqual(72 * unit);
+    }
+  });
+
+  it('gives way to tiles that need the whole tray, and an empty hand takes nothing', () => {
+    const { hand, unit } = layoutFor(1600, 900);
+    expect(handBeside(itemsFor(decision('useAbility', abilities(5))), hand.width, 5, 138 * unit, unit)).toBe(0);
+    expect(handBeside(itemsFor(decision('reroll', dice(3))), hand.width, 0, 138 * unit, unit)).toBe(0);
   });
 });
 
