@@ -9,6 +9,7 @@ import { baseLibrary } from '../../src/session/books';
 import { restore, saveOf, type Save } from '../../src/session/save';
 import { Session } from '../../src/session/session';
 import type { TableView } from '../../src/session/view-types';
+import { ownHand } from '../../src/table/facts';
 import { closeBrowser } from './chromium';
 import { inGame } from './game-page';
 import { KeyboardPlayer } from './keyboard';
@@ -124,6 +125,28 @@ describe('Undo', () => {
       await player.ready();
       await player.click('undo');
       await says(player, words.error('nothingToUndo', {}));
+    });
+  });
+});
+
+describe('the hand while one chooses', () => {
+  const [rolling, preparing] = positionsFor(['reroll', 'prepare'], book);
+  /** How many cards of the hand can be pointed at. */
+  const cardsInSight = ({ page }: Player): Promise<number> =>
+    page.evaluate(() => globalThis.__cults!.spots().filter(({ label }) => label.startsWith('=handCard/')).length);
+
+  it('lies beside tiles that leave it room; elsewhere H brings it and puts it away', async () => {
+    await inGame(async (player) => {
+      const held = ownHand(await bring(player, rolling!.save)).length;
+      expect(held).toBeGreaterThan(0);
+      expect(await cardsInSight(player)).toBe(held);
+      const later = ownHand(await bring(player, preparing!.save)).length;
+      expect(later).toBeGreaterThan(0);
+      expect(await cardsInSight(player)).toBe(0);
+      await player.page.keyboard.press('h');
+      await expect.poll(() => cardsInSight(player), { timeout: 60_000 }).toBe(later);
+      await player.page.keyboard.press('h');
+      await expect.poll(() => cardsInSight(player), { timeout: 60_000 }).toBe(0);
     });
   });
 });
