@@ -131,18 +131,17 @@ describe('Undo', () => {
 
 describe('the hand while one chooses', () => {
   const [rolling, preparing] = positionsFor(['reroll', 'prepare'], book);
-  /** How many cards of the hand can be pointed at. */
-  const cardsInSight = ({ page }: Player): Promise<number> =>
-    page.evaluate(() => globalThis.__cults!.spots().filter(({ label }) => label.startsWith('=handCard/')).length);
+  /** How many cards of the hand are on the screen, for whoever reads it out too. */
+  const cardsInSight = ({ page }: Player): Promise<number> => page.getByRole('button', { name: 'Card in hand:' }).count();
 
   it('lies beside tiles that leave it room; elsewhere H brings it and puts it away', async () => {
     await inGame(async (player) => {
       const held = ownHand(await bring(player, rolling!.save)).length;
       expect(held).toBeGreaterThan(0);
-      expect(await cardsInSight(player)).toBe(held);
+      await expect.poll(() => cardsInSight(player), { timeout: 60_000 }).toBe(held);
       const later = ownHand(await bring(player, preparing!.save)).length;
       expect(later).toBeGreaterThan(0);
-      expect(await cardsInSight(player)).toBe(0);
+      await expect.poll(() => cardsInSight(player), { timeout: 60_000 }).toBe(0);
       await player.page.keyboard.press('h');
       await expect.poll(() => cardsInSight(player), { timeout: 60_000 }).toBe(later);
       await player.page.keyboard.press('h');
