@@ -2,7 +2,7 @@ import { Container, Sprite, Text } from 'pixi.js';
 import { BOARD } from '../config/board-layout';
 import { frame } from '../shell/assets';
 import { LEAST_SIZE, makeText } from '../ui/text';
-import type { Books } from './books';
+import type { Books, CultLook } from './books';
 import type { TableContext } from './context';
 import type { Piece, PictureLayer, WordLayer } from './pieces';
 import { priceOf } from './rule-numbers';
@@ -52,7 +52,7 @@ export class PieceView extends Container {
   }
 
   #sprite(layer: PictureLayer): Sprite {
-    const sprite = new Sprite(frame(this.#frameName(layer.frame)));
+    const sprite = new Sprite(frame(this.#frameName(layer)));
     const { width, height } = sprite.texture;
     if (layer.size !== undefined) {
       sprite.anchor.set(0.5);
@@ -61,14 +61,18 @@ export class PieceView extends Container {
     sprite.position.set(layer.x ?? 0, layer.y ?? 0);
     sprite.angle = layer.angle ?? 0;
     sprite.alpha = layer.alpha ?? 1;
-    if (layer.tint === 'cult') sprite.tint = this.#context.books.cult(this.piece.cult ?? '').colours.piece;
+    if (layer.tint === 'cult') sprite.tint = this.#look(layer).colours.piece;
     else if (layer.tint !== undefined) sprite.tint = layer.tint;
     return sprite;
   }
 
+  #look({ cult }: PictureLayer): CultLook {
+    return this.#context.books.cult(cult ?? this.piece.cult ?? '');
+  }
+
   /** `emblem` is the owner's. */
-  #frameName(name: string): string {
-    return name === 'emblem' ? this.#context.books.cult(this.piece.cult ?? '').emblem : name;
+  #frameName(layer: PictureLayer): string {
+    return layer.frame === 'emblem' ? this.#look(layer).emblem : layer.frame;
   }
 
   #text(layer: WordLayer): Text {

@@ -15,6 +15,8 @@ import { priceHere, ruleNumber, type PriceHere } from './rule-numbers';
 export interface PictureLayer {
   readonly frame: string;
   readonly tint?: 'cult' | number;
+  /** Whose colour and emblem it has, where that is not the piece's owner. */
+  readonly cult?: string;
   /** The longer side; left out, the picture has the size that it was drawn at, on its own anchor. */
   readonly size?: number;
   readonly x?: number;
@@ -79,6 +81,7 @@ function piecesIn(district: Quadrant, here: DistrictView, view: TableView, cults
   return [
     ...here.rituals.map(([cult, level], at) => ritual(district, cult, level, at)),
     ...closedFields(district, view),
+    ...closedSites(district, cults.length),
     ...here.sites.map((cult) => site(district, cult, Math.max(0, cults.indexOf(cult)))),
     ...here.dominance.map((cult, at) => dominance(district, cult, at)),
     ...(here.track > 0 ? [walker(district, here.track)] : []),
@@ -88,6 +91,7 @@ function piecesIn(district: Quadrant, here: DistrictView, view: TableView, cults
     ...stack(district, 'guardian', here, view),
     ...stack(district, 'action', here, view),
     ...here.plans.map((cult, at) => plan(district, cult, at, here.plans.length)),
+    ...planOrder(district, here.plans),
   ];
 }
 
@@ -114,6 +118,19 @@ function closedFields(district: Quadrant, view: TableView): Piece[] {
     cult: null,
     layers: [{ frame: 'unavailability', size: 36 }],
     about: { topic: 'closedField', params: { district } },
+  }));
+}
+
+/** R3.2: there is a Cult Site field for each cult in play. */
+function closedSites(district: Quadrant, cults: number): Piece[] {
+  return SITE_FIELDS.slice(cults).map((field, index) => ({
+    sort: 'unavailableSite',
+    at: `${district}/closedSite/${index}`,
+    ...at(district, field),
+    z: 20,
+    cult: null,
+    layers: [{ frame: 'unavailability', size: 24 }],
+    about: { topic: 'closedSite', params: { district } },
   }));
 }
 
@@ -226,14 +243,14 @@ function stack(district: Quadrant, kind: 'guardian' | 'action', here: DistrictVi
       ],
       about: {
         topic: 'stack',
-        params: { district, kind, left: found.left, investigators: here.investigators },
+        params: { district, kind, card: found.card, left: found.left, investigators: here.investigators },
         card: found.card,
       },
     },
   ];
 }
 
-/** Stacks stay readable up to sixteen markers: the more there are, the closer they lie (the order is listed on hover). */
+/** Stacks stay readable up to sixteen markers: the more there are, the closer they lie (the column beside them tells the order). */
 function plan(district: Quadrant, cult: string, index: number, count: number): Piece {
   const { x, y } = at(district, 'plan');
   const step = Math.min(9, 60 / Math.max(1, count));
@@ -252,4 +269,38 @@ function plan(district: Quadrant, cult: string, index: number, count: number): P
     ],
     about: { topic: 'planStack', params: { district, cult, place: index + 1, count } },
   };
+}
+
+/** The column beside a stack: so many discs of this size, so far apart. Higher, it would reach the cards or the Rituals. */
+const ORDER = { most: 5, size: 18, step: 12, out: 37 } as const;
+
+/** Whose markers lie in a stack, the next to be taken at the top (R8.1); of a high stack the uppermost and how many there are. */
+function planOrder(district: Quadrant, plans: readonly string[]): Piece[] {
+  if (plans.length < 2) return [];
+  const { x, y } = at(district, 'plan');
+  const high = plans.length > ORDER.most;
+  const seen = plans.slice(high ? 1 - ORDER.most : 0);
+  const rows = seen.length + (high ? 1 : 0);
+  const rowAt = (row: number): number => (row - (rows - 1) / 2) * ORDER.step;
+  const discs = seen.flatMap((cult, index): Layer[] => {
+    const place = { cult, y: rowAt(seen.length - 1 - index) };
+    return [
+      { frame: 'disc', tint: 'cult', size: ORDER.size, ...place },
+      { frame: 'emblem', size: 11, ...place, y: place.y - 1 },
+    ];
+  });
+  const number: Layer = { text: `×${plans.length}`, style: 'number', size: 13, y: rowAt(rows - 1) + 2, fill: 0x24140a };
+  return [
+    {
+      sort: `planOrder/${district}`,
+      at: `${district}/planOrder`,
+      x: x + Math.sign(x) * ORDER.out,
+      // Between the cards towards the middle of the board and the Rituals towards its rim.
+      y: y < 0 ? y + 8 : y - 15,
+      z: 45,
+      cult: null,
+      layers: high ? [...discs, number] : discs,
+      about: { topic: 'planStack', params: { district, cult: plans.at(-1)!, place: plans.length, count: plans.length } },
+    },
+  ];
 }

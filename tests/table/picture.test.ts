@@ -80,4 +80,29 @@ describe('the picture of the board', () => {
     expect(seen).toContain('npcDieRolled');
     expect(seen).toContain('npcPlanChosen');
   });
+
+  it('tells the order of every stack beside it, the next marker first (R8.1), and closes Site fields without a cult (R3.2)', async () => {
+    const heights = new Set<number>();
+    await play(4, (_, { view }) => {
+      const pieces = piecesOf(view);
+      for (const [district, { plans }] of Object.entries(view.districts)) {
+        heights.add(plans.length);
+        const layers = pieces.find(({ at }) => at === `${district}/planOrder`)?.layers ?? [];
+        const cults = layers
+          .flatMap((layer) => ('frame' in layer && layer.frame === 'emblem' ? [layer] : []))
+          .sort((a, b) => (a.y ?? 0) - (b.y ?? 0))
+          .map(({ cult }) => cult);
+        const told = plans.length < 2 ? [] : plans.toReversed().slice(0, plans.length > 5 ? 4 : 5);
+        expect({ district, plans, cults }).toEqual({ district, plans, cults: told });
+        expect(layers.flatMap((layer) => ('text' in layer ? [layer.text] : []))).toEqual(
+          plans.length > 5 ? [`×${plans.length}`] : [],
+        );
+      }
+    });
+    expect(Math.max(...heights)).toBeGreaterThan(5);
+    await play(0, (_, { view }) => {
+      const closed = piecesOf(view).filter(({ sort }) => sort === 'unavailableSite');
+      expect(closed.length).toBe(2 * Object.keys(view.districts).length);
+    });
+  });
 });

@@ -5,6 +5,7 @@ import type { Names, Words } from '../types';
 export type ExplainTopic =
   | 'ritual'
   | 'closedField'
+  | 'closedSite'
   | 'closedDistrict'
   | 'site'
   | 'dominance'

@@ -17,6 +17,7 @@ export const explain: ExplainWords = {
       'R9.4, R10.2, R11.2',
     ),
   closedField: () => told('Closed Ritual field', 'With fewer players fewer Rituals fit into a district.', 'R3.2'),
+  closedSite: () => told('Closed Cult Site field', 'Each district has one Cult Site field for each cult in play.', 'R3.2'),
   closedDistrict: (d, say) =>
     told(`${place(d, say)} is closed`, 'Nothing may be placed, moved or resolved here in this game.', 'R3.7'),
   site: (d, say) =>
@@ -47,7 +48,7 @@ export const explain: ExplainWords = {
     ),
   stack: (d, say) =>
     told(
-      `${say.words.stack(d.text('kind'))} stack: ${count(d.number('left'), NOUNS.card)} left`,
+      `${say.words.stack(d.text('kind'))} stack: ${say.names.card(d.text('card'))}, ${count(d.number('left'), NOUNS.card)} left`,
       `In ${place(d, say)}. An Augmentation buys one from each stack: base cost + Investigators here, in Power.`,
       'R8.5',
     ),

@@ -25,6 +25,8 @@ export const explain: ExplainWords = {
     ),
   closedField: () =>
     told('Zamknięte pole Rytuału', 'Przy mniejszej liczbie graczy w dzielnicy mieści się mniej Rytuałów.', 'R3.2'),
+  closedSite: () =>
+    told('Zamknięte pole Miejsca Kultu', 'W każdej dzielnicy jest jedno pole Miejsca Kultu dla każdego kultu w grze.', 'R3.2'),
   closedDistrict: (d, say) =>
     told(
       `Dzielnica ${place(d, say)} jest zamknięta`,
@@ -59,7 +61,7 @@ export const explain: ExplainWords = {
     ),
   stack: (d, say) =>
     told(
-      `Stos (${say.words.stack(d.text('kind'))}): ${count(d.number('left'), CARDS)}`,
+      `Stos (${say.words.stack(d.text('kind'))}): ${say.names.card(d.text('card'))}, ${count(d.number('left'), CARDS)}`,
       `W dzielnicy ${place(d, say)}. Wzmocnienie pozwala kupić po jednej karcie ze stosu: koszt podstawowy + Badacze Tajemnic, w Mocy.`,
       'R8.5',
     ),
