@@ -259,8 +259,9 @@ export class CardView extends Container {
     const style = { unit, size: LEAST_SIZE, fill: 0x5f4520 };
     let taken = Math.min(0.62 * row.width, (icons.attack + icons.power + icons.terror) * 26 * this.#scale);
     if (lasts !== null) {
-      const words = makeText(app.panels.lasts[lasts], 'label', { ...style, anchor: [0, 0.5] });
-      this.#put(words, row.x, middle, row.width * 0.5);
+      const words = makeText(app.panels.lasts[lasts], 'label', { ...style, width: row.width * 0.52, anchor: [0, 0.5] });
+      words.style.lineHeight = 14 * unit;
+      this.#put(words, row.x, middle, row.width * 0.52);
       taken = words.width;
     }
     const [name, rule] = [app.panels.kinds[kind] ?? '', RULES[kind] ?? 'R6.1'];

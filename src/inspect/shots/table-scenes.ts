@@ -56,7 +56,7 @@ const played = (name: string, { save, answer }: Answered, time: number, firstGam
       [answer, firstGame] as const,
     );
     await player.answered(id);
-    await page.evaluate((most) => globalThis.__inspect!.play({ step: 20, most, unseen: true }), time / 20);
+    await page.evaluate((most) => globalThis.__inspect!.play({ step: 20, most, unseen: true, unclicked: true }), time / 20);
   },
 });
 
@@ -104,8 +104,8 @@ export function tableScenes(book: Catalogue, calm: { save: unknown }): Scene[] {
     played('city-reveal', positionBefore(['cityRevealed'], book), 3000),
     played(
       'bots-turn',
-      positionWhere(['takePlan'], ({ seats, round }) => seats.length === 4 && round > 1, book),
-      1600,
+      positionWhere(['placePlan'], ({ seats, round }) => seats.length === 4 && round > 1, book),
+      900,
       false,
     ),
     withTable('log', discards, ({ page }) => page.keyboard.press('l')),

@@ -56,6 +56,8 @@ export interface PlayOptions {
   readonly measured?: boolean;
   /** Time passes, and no frame is built. */
   readonly unseen?: boolean;
+  /** What waits for the player's click goes on waiting. */
+  readonly unclicked?: boolean;
 }
 
 declare global {
@@ -93,14 +95,20 @@ export function inspect(services: Services): void {
     game = opened;
     await passing(navigation.go(() => new TableScreen(services, opened)));
   };
-  const play = async ({ step, most, measured = false, unseen = false }: PlayOptions): Promise<FrameFigure[]> => {
+  const play = async ({
+    step,
+    most,
+    measured = false,
+    unseen = false,
+    unclicked = false,
+  }: PlayOptions): Promise<FrameFigure[]> => {
     const calibration = measured ? new Calibration(page) : null;
     const figures: FrameFigure[] = [];
     for (let i = 0; i < most && globalThis.__cults?.idle() !== true; i++) {
       const figure = time === null ? null : unseen ? time.pass(step) : measureFrame(page, time, step, calibration);
       if (figure) figures.push(figure);
       // What waits for the player's click has been drawn by now.
-      globalThis.__cults?.proceed();
+      if (!unclicked) globalThis.__cults?.proceed();
       await breathe();
     }
     calibration?.destroy();
