@@ -14,6 +14,8 @@ const READ = 650;
 const CARD_WIDTH = 230;
 const NOTE_WIDTH = 320;
 const NOTE_HEIGHT = 46;
+/** Room for the button under the card. */
+const FOOT = 54;
 
 /** R12.4: what the NPC rolls, which Plan that names, and where it is sent on: a panel beside its own. */
 export class NpcTurn extends Effect {
@@ -92,7 +94,7 @@ export class NpcTurn extends Effect {
     if (!this.runs || strip === null) return;
     if (this.act.patient) {
       this.root.addChild(this.goOn.root);
-      await this.goOn.wait(strip.below.x, strip.below.y);
+      await this.goOn.wait(strip.foot.x, strip.foot.y);
     } else await this.act.hold(READ);
     if (this.runs) await this.#close();
   }
@@ -101,7 +103,7 @@ export class NpcTurn extends Effect {
     const strip = this.#strip ?? this.#open(event);
     const width = CARD_WIDTH * this.context.layout.unit;
     const view = new CardView(card, this.context, width, 'full');
-    strip.lay(view, width, view.faceHeight);
+    strip.lay(view, width, view.faceHeight, this.act.patient ? FOOT : 0);
     view.alpha = 0;
     view.scale.set(0.8);
     void this.act.fade(view, 1, TIMING.draw / 2);
@@ -144,10 +146,10 @@ class Strip {
     this.#stretch();
   }
 
-  /** The middle of where a button may stand under it. */
-  get below(): { readonly x: number; readonly y: number } {
-    const { unit, prompt } = this.#context.layout;
-    return { x: this.root.x + this.#ground.width / 2, y: prompt.y + 24 * unit };
+  /** The middle of where a button stands in it, under the card. */
+  get foot(): { readonly x: number; readonly y: number } {
+    const { unit } = this.#context.layout;
+    return { x: this.root.x + this.#ground.width / 2, y: this.root.y + this.#ground.height - (FOOT / 2 + 8) * unit };
   }
 
   /** A die at the end of the line. */
@@ -178,10 +180,10 @@ class Strip {
     return row;
   }
 
-  /** The card of the Plan that is executed, under the notes. */
-  lay(card: Container, width: number, height: number): void {
+  /** The card of the Plan that is executed, under the notes, and under it as much room as said (design pixels). */
+  lay(card: Container, width: number, height: number, foot: number): void {
     const { unit } = this.#context.layout;
-    this.#card = { width, height };
+    this.#card = { width, height: height + foot * unit };
     this.#stretch();
     card.position.set(this.#ground.width / 2, this.#line + this.#notes * NOTE_HEIGHT * unit + height / 2);
     this.root.addChild(card);

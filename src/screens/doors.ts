@@ -172,17 +172,17 @@ function differing({ app, words }: Sheet, { mods }: Problem): Dialogue<ModsChoic
   };
 }
 
-/** What happened last, over the table that one comes back to. */
+/** What happened last, over the table that one comes back to; of a game in which nothing has happened yet there is nothing to tell. */
 async function recap(services: Services, game: CurrentGame): Promise<void> {
   const events = lastTurn(await game.events(), MOST_TOLD);
+  if (events.length === 0) return;
   await ask<null>(
     services,
     ({ app, lang }) => {
       const { words } = new Books(game.reading, lang);
-      const told = events.map((event) => words.event(event));
       return {
         title: app.screens.recap,
-        lines: told.length === 0 ? [app.screens.recapNothing] : told,
+        lines: events.map((event) => words.event(event)),
         answers: [{ id: null, words: app.screens.goOn }],
         width: 760,
       };

@@ -182,7 +182,8 @@ export class CardView extends Container {
     const least = window.y + icon * 1.1;
     const text = this.#words(face, this.faceWidth - 2 * side, end - least - headHeight);
     const top = Math.min(under, end - headHeight - text.height);
-    if (top < under) {
+    // The ornament of the frame would run through the keyword.
+    if (top < under || headHeight > 0) {
       const sheet = { x: side, y: top - 2 * unit, width: this.faceWidth - 2 * side, height: end + 3 * unit - top };
       this.#inside.addChild(makePanel(sheet, 'panel-light'));
     }

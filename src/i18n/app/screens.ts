@@ -81,7 +81,6 @@ export interface ScreenWords {
   readonly columns: Readonly<Record<'dominance' | 'sites' | 'mostRituals' | 'total', string>>;
 
   readonly recap: string;
-  readonly recapNothing: string;
   readonly goOn: string;
 
   readonly modsDiffer: string;

@@ -84,7 +84,6 @@ export const screens: ScreenWords = {
   columns: { dominance: 'Dominance', sites: 'Cult Sites', mostRituals: 'Most Rituals', total: 'Total' },
 
   recap: 'What happened last',
-  recapNothing: 'The game has only just begun.',
   goOn: 'Go on',
 
   modsDiffer: 'Other mods than in the saved game',

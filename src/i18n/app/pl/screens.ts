@@ -84,7 +84,6 @@ export const screens: ScreenWords = {
   columns: { dominance: 'Dominacja', sites: 'Miejsca Kultu', mostRituals: 'Najwięcej Rytuałów', total: 'Razem' },
 
   recap: 'Co się ostatnio wydarzyło',
-  recapNothing: 'Gra dopiero się zaczęła.',
   goOn: 'Graj dalej',
 
   modsDiffer: 'Inne mody niż w zapisanej grze',
