@@ -4,10 +4,10 @@ import { makeButton } from '../ui/button';
 import { makePanel } from '../ui/panel';
 import type { Option } from '../session/view-types';
 import { fitBox, makeText, setWords, STYLES } from '../ui/text';
+import { actOf, questionOf } from './act';
 import type { Choice } from './choice';
 import { previewOf } from './preview';
 import type { PromptContext } from './prompt';
-import { tally } from './tally';
 
 /** The bar over the hand: whose turn it is, what to do now (it follows the choice), Undo and Confirm. */
 export class PromptBar {
@@ -81,15 +81,14 @@ export class PromptBar {
 
 /** The question; once something is chosen or pointed at, what that is, what it would cost and change, and what is missing. */
 function sentenceOf(context: PromptContext, choice: Choice, first: Option | null, hovered: readonly Option[]): string {
-  const { books, decision, app } = context;
-  const { words } = books;
+  const { decision, app } = context;
   const added = hovered.length === 1 ? hovered : [];
   const kept = choice.single && added.length > 0 ? [] : decision.options.filter((option) => choice.has(option.id));
   const meant = [...kept, ...added.filter((option) => !kept.includes(option))];
   if (meant.length === 0 && first !== null) return nextOf(context, first);
   // The tray marks what is chosen and adds it up.
-  if (meant.length === 0 || (choice.sum !== null && added.length === 0)) return words.prompt(decision);
-  const labels = tally(meant.map((option) => words.label(decision.kind, option)));
+  if (meant.length === 0 || (choice.sum !== null && added.length === 0)) return questionOf(context);
+  const labels = actOf(meant, context);
   const { sum } = choice;
   const rest = sum === null ? previewOf(meant, context) : app.table.sum(sum.what, sum.have, sum.need);
   return rest === '' ? labels : `${labels} · ${rest}`;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { liveStream } from '../../src/engine';
 import '../../src/i18n/all';
 import { appWords, namesFrom, wordsFor } from '../../src/i18n';
+import { actOf, questionOf } from '../../src/prompts/act';
 import { reasonFor } from '../../src/prompts/advice';
 import { previewOf } from '../../src/prompts/preview';
 import { tally } from '../../src/prompts/tally';
@@ -34,8 +35,8 @@ async function watch(i: number, look: (view: TableView, reading: Reading) => voi
   }
 }
 
-function booksOf(reading: Reading): Parameters<typeof previewOf>[1]['books'] {
-  const names = namesFrom('en', (id) => reading.printed.find(([card]) => card === id)?.[1]);
+function booksOf(reading: Reading, lang: 'en' | 'pl'): Parameters<typeof previewOf>[1]['books'] {
+  const names = namesFrom(lang, (id) => reading.printed.find(([card]) => card === id)?.[1]);
   const card = (id: string): unknown => {
     const found = reading.cards.find((one) => one.id === id);
     const icons = found !== undefined && 'icons' in found ? (found.icons ?? {}) : {};
@@ -43,8 +44,14 @@ function booksOf(reading: Reading): Parameters<typeof previewOf>[1]['books'] {
     const cost = found !== undefined && 'cost' in found ? (found.cost ?? null) : null;
     return { id, kind: found?.kind, icons: { attack, power, terror }, cost };
   };
-  return { card, names, words: wordsFor('en', names) } as unknown as Parameters<typeof previewOf>[1]['books'];
+  return { card, names, words: wordsFor(lang, names) } as unknown as Parameters<typeof previewOf>[1]['books'];
 }
+
+/** With what a sentence about a choice begins; a card's own choices are in the words of the card. */
+const VERBS = {
+  en: /^(Put|Place|Use|Turn|Take|Return|Discard|Pay|Destroy|Commit|Add|Remove|Choose|Move|Roll again|Buy|Draw|Replace)\b/,
+  pl: /^(Połóż|Umieść|Użyj|Obróć|Zdejmij|Weź|Zwróć|Odrzuć|Zapłać|Zniszcz|Wystaw|Dołóż|Usuń|Wybierz|Przenieś|Przerzuć|Kup|Dobierz|Zastąp)[ :]/,
+};
 
 describe('advice and preview', () => {
   it.each(TABLES.map((_, i) => i))('say something sensible of every option (game %i)', async (i) => {
@@ -54,13 +61,17 @@ describe('advice and preview', () => {
       const decision = view.decision!;
       const reason = reasonFor(decision);
       reasons.add(reason);
-      const books = booksOf(reading);
       for (const lang of ['en', 'pl'] as const) {
+        const books = booksOf(reading, lang);
         const app = appWords(lang);
         expect(app.coach.reasons[reason]).toMatch(/\p{L}.*\.$/u);
         for (const option of decision.options) {
           const words = previewOf([option], { view, decision, books, app });
           expect(words).not.toMatch(/undefined|NaN|null|-\d/);
+          // A sentence begins with what is done; the name alone says nothing of that.
+          const act = actOf([option], { view, decision, books, app });
+          expect(act).not.toMatch(/undefined|NaN|null/);
+          if (option.pass !== true && decision.kind !== 'chooseOne') expect(act).toMatch(VERBS[lang]);
           if (typeof option['cost'] === 'number' && option['cost'] > 0) {
             costs++;
             // What is on offer can be paid (R8.4).
@@ -71,6 +82,61 @@ describe('advice and preview', () => {
     });
     expect(reasons.size).toBeGreaterThan(8);
     expect(costs).toBeGreaterThan(0);
+  });
+
+  it('a choice of dice tells which ones, and how many re-rolls are left (R7.3)', () => {
+    const options = [
+      { id: 'die-1', die: 1, face: 'thug' },
+      { id: 'die-2', die: 2, face: 'blank' },
+    ];
+    const decision = { id: 1, seat: 'dagon', kind: 'reroll', options, min: 0, max: 2, suggest: [], refused: [] };
+    const said = (lang: 'en' | 'pl', rerolls: number): string[] => {
+      const view = { dice: { seat: 'dagon', faces: [], rerolls } } as unknown as TableView;
+      const books = {
+        words: wordsFor(
+          lang,
+          namesFrom(lang, () => undefined),
+        ),
+      } as Parameters<typeof actOf>[1]['books'];
+      const context = { view, decision, books, app: appWords(lang) };
+      return [actOf(options, context), questionOf(context).split(/[.?] /).at(-1)!];
+    };
+    expect(said('en', 2)).toEqual(['Roll again: die 2 (Thug), die 3 (Bad Luck)', '2 re-rolls left.']);
+    expect(said('pl', 2)).toEqual(['Przerzuć: kość 2 (Zbir), kość 3 (Zły Los)', 'Zostały 2 przerzuty.']);
+    expect([said('en', 1)[1], said('pl', 1)[1], said('pl', 5)[1]]).toEqual([
+      'This is the last re-roll.',
+      'To ostatni przerzut.',
+      'Zostało 5 przerzutów.',
+    ]);
+  });
+
+  it('a card that asks says what for, unless it has several abilities', () => {
+    const options = [{ id: 'adept', card: 'adept', zone: 'hand' }];
+    const decision = {
+      id: 1,
+      seat: 'dagon',
+      kind: 'chooseCard',
+      source: 'seer',
+      options,
+      min: 1,
+      max: 1,
+      suggest: [],
+      refused: [],
+    };
+    const one = { keyword: 'mobilization', text: 'Discard another card from your hand, then draw a card.' };
+    const asks = (parts: readonly (typeof one)[]): string => {
+      const books = {
+        card: () => ({ parts }),
+        words: wordsFor(
+          'en',
+          namesFrom('en', () => undefined),
+        ),
+      };
+      const context = { view: {} as TableView, decision, books, app: appWords('en') };
+      return questionOf(context as unknown as Parameters<typeof questionOf>[0]);
+    };
+    expect(asks([one])).toMatch(/choose one card\. “Discard another card from your hand, then draw a card\.”$/);
+    expect(asks([one, one])).toMatch(/choose one card\.$/);
   });
 
   it('equal labels are counted', () => {

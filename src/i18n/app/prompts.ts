@@ -1,3 +1,25 @@
+/** What is done with what is chosen, per kind of decision: the verb before the names of the options. */
+export type Act =
+  | 'placeStack'
+  | 'placeSite'
+  | 'useAbility'
+  | 'chooseDie'
+  | 'placePlan'
+  | 'takePlan'
+  | 'takeTokens'
+  | 'returnTokens'
+  | 'discardTokens'
+  | 'prepare'
+  | 'pay'
+  | 'destroyDiscard'
+  | 'commit'
+  | 'terror'
+  | 'removeRitual'
+  | 'chooseDistrict'
+  | 'chooseStack'
+  | 'moveRitual'
+  | 'choose';
+
 /** Words of the prompts: tiles, sums, reasons. */
 export interface PromptWords {
   readonly keep: string;
@@ -25,4 +47,10 @@ export interface PromptWords {
   readonly anotherCard: string;
   readonly showHand: string;
   readonly showChoice: string;
+  readonly acts: Readonly<Record<Act, (names: string) => string>>;
+  /** The dice that are chosen, each with its face. */
+  readonly rollAgain: (dice: readonly { readonly number: number; readonly face: string }[]) => string;
+  readonly rerollsLeft: (count: number) => string;
+  /** What stands on a card. */
+  readonly quoted: (text: string) => string;
 }

@@ -1,3 +1,4 @@
+import { polish } from '../../plural';
 import type { PromptWords } from '../prompts';
 
 export const prompts: PromptWords = {
@@ -24,4 +25,32 @@ export const prompts: PromptWords = {
   anotherCard: 'Inna karta',
   showHand: 'Ręka',
   showChoice: 'Wybór',
+  // Names cannot be declined: they stand after a word that can be, or after a colon.
+  acts: {
+    placeStack: (names) => `Umieść stos: ${names}`,
+    placeSite: (names) => `Umieść Miejsce Kultu w dzielnicy ${names}`,
+    useAbility: (names) => `Użyj zdolności: ${names}`,
+    chooseDie: (names) => `Obróć: ${names.charAt(0).toLowerCase()}${names.slice(1)}`,
+    placePlan: (names) => `Połóż znacznik w dzielnicy ${names}`,
+    takePlan: (names) => `Zdejmij znacznik z dzielnicy ${names}`,
+    takeTokens: (names) => `Weź: ${names}`,
+    returnTokens: (names) => `Zwróć: ${names}`,
+    discardTokens: (names) => `Odrzuć: ${names}`,
+    prepare: (names) => `Umieść: ${names}`,
+    pay: (names) => `Zapłać: ${names}`,
+    destroyDiscard: (names) => `Zniszcz kartę: ${names}`,
+    commit: (names) => `Wystaw: ${names}`,
+    terror: (names) => `Dołóż: ${names}`,
+    removeRitual: (names) => `Usuń: ${names}`,
+    chooseDistrict: (names) => `Wybierz dzielnicę ${names}`,
+    chooseStack: (names) => `Weź kartę ze stosu: ${names}`,
+    moveRitual: (names) => `Przenieś: ${names}`,
+    choose: (names) => `Wybierz: ${names}`,
+  },
+  rollAgain: (dice) => `Przerzuć: ${dice.map(({ number, face }) => `kość ${number} (${face})`).join(', ')}`,
+  quoted: (text) => `„${text}”`,
+  rerollsLeft: (count) =>
+    count === 1
+      ? 'To ostatni przerzut.'
+      : `${polish(count, ['Został', 'Zostały', 'Zostało'])} ${count} ${polish(count, ['przerzut', 'przerzuty', 'przerzutów'])}.`,
 };
