@@ -1,21 +1,13 @@
 import { Container } from 'pixi.js';
-import type { Layout, Rect } from '../config/layout';
 import { PALETTE } from '../config/palette';
 import { playSound } from '../shell/audio';
 import { makePanel } from '../ui/panel';
 import { makeIcon } from '../ui/sprite';
 import { makeText } from '../ui/text';
 import { reasonFor } from './advice';
+import { coachPlace } from './chip-place';
 import type { PromptContext } from './prompt';
 import { tally } from './tally';
-
-/** Between the board's rim and the prompt; during a Confrontation all along the prompt. */
-function placeOf({ shape, prompt, opponents, zoom, unit }: Layout, inFight: boolean): Rect {
-  if (inFight) return { x: prompt.x, y: prompt.y - 31 * unit, width: prompt.width, height: 28 * unit };
-  if (shape === 'wide') return { x: prompt.x, y: prompt.y - 62 * unit, width: 252 * unit, height: 58 * unit };
-  const x = opponents.x + opponents.width + 6 * unit;
-  return { x, y: prompt.y - 27 * unit, width: zoom.x - x - 6 * unit, height: 25 * unit };
-}
 
 /** What the coach would do, in words and with a reason; a click takes it. */
 export class CoachLine {
@@ -26,7 +18,7 @@ export class CoachLine {
     if (!settings.current.coach) return;
     const { unit } = layout;
     const inFight = view.fight !== null || decision.kind === 'oppose';
-    const place = placeOf(layout, inFight);
+    const place = coachPlace(layout, inFight);
     const words = sentenceOf(context);
     const icon = makeIcon('ui-coach', 22 * unit, PALETTE.brassLight);
     icon.position.set(place.x + 18 * unit, place.y + place.height / 2);

@@ -3,6 +3,7 @@ import { PALETTE } from '../config/palette';
 import { makeButton } from '../ui/button';
 import { makePanel } from '../ui/panel';
 import { makeText } from '../ui/text';
+import { whyNotPlace } from './chip-place';
 import type { PromptContext } from './prompt';
 
 /** Why what one would expect is not on offer (R8.4): a small button, and the list of reasons with their rules. */
@@ -15,17 +16,17 @@ export class WhyNot {
     this.#context = context;
     const { app, decision, layout } = context;
     if (decision.refused.length === 0) return;
-    const { unit, zoom, prompt, shape } = layout;
+    const { unit } = layout;
+    const { x, y, width, height } = whyNotPlace(layout);
     const chip = makeButton(app.prompts.whyNot, {
       unit,
-      width: 116 * unit,
-      height: 30 * unit,
+      width,
+      height,
       size: 14.5,
       press: () => this.toggle(),
     });
     chip.label = 'why-not';
-    // In the corner between the rim, the bar and the zoom; on narrow screens the coach speaks just over the bar.
-    chip.position.set(zoom.x - 124 * unit, prompt.y - (shape === 'wide' ? 36 : 62) * unit);
+    chip.position.set(x, y);
     this.root.addChild(chip);
   }
 

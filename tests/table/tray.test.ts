@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Quadrant } from '../../src/config/board-layout';
 import { layoutFor } from '../../src/config/layout';
+import { coachPlace, whyNotPlace } from '../../src/prompts/chip-place';
 import { Choice } from '../../src/prompts/choice';
 import { menuPlace } from '../../src/prompts/menu-place';
 import { StagedChoice } from '../../src/prompts/staged-choice';
@@ -132,6 +133,35 @@ describe('two stages', () => {
     expect(staged.entered).toBe('tile:s');
     expect(staged.leave()).toBe(true);
     expect([staged.entered, staged.leave()]).toEqual([null, false]);
+  });
+});
+
+describe('what is said beside the board', () => {
+  it.each([
+    [1600, 900],
+    [1920, 1080],
+    [1280, 800],
+    [1200, 800],
+    [1890, 900],
+    [1024, 768],
+    [1180, 800],
+    [1280, 1024],
+  ])('leaves the rim free at %i×%i, and is wide enough to read', (width, height) => {
+    const layout = layoutFor(width, height);
+    const { board, prompt, zoom, seat, unit } = layout;
+    for (const place of [coachPlace(layout, false), whyNotPlace(layout)]) {
+      // The point of the chip that is nearest to the middle of the board.
+      const x = Math.min(Math.max(board.x, place.x), place.x + place.width);
+      const y = Math.min(Math.max(board.y, place.y), place.y + place.height);
+      expect(Math.hypot(x - board.x, y - board.y)).toBeGreaterThanOrEqual(board.radius);
+      expect(place.x + place.width).toBeLessThanOrEqual(zoom.x);
+      expect(place.y + place.height).toBeLessThanOrEqual(prompt.y);
+      expect(place.width).toBeGreaterThanOrEqual(116 * unit);
+    }
+    const coach = coachPlace(layout, false);
+    expect(coach.width).toBeGreaterThanOrEqual(200 * unit);
+    // It reaches over the own seat on wide screens.
+    expect(coach.y + coach.height).toBeLessThanOrEqual(seat.y);
   });
 });
 
