@@ -106,7 +106,9 @@ if (what === 'test') {
   const result = spawnSync(process.execPath, [runner, ...rest], { cwd: root, stdio: 'inherit' });
   process.exit(result.status ?? 1);
 }
-if (['play', 'bench:view', 'shots'].includes(what)) await buildWeb();
+// To be told how something is called, nobody needs the page.
+const asksForHelp = rest.includes('--help') || rest.includes('-h');
+if (['play', 'bench:view', 'shots'].includes(what) && !asksForHelp) await buildWeb();
 const args = what === 'cults' ? rest : [what === 'play' ? 'serve' : what, ...rest];
 process.argv = [process.argv[0], built, ...args];
 await import(pathToFileURL(built).href);

@@ -2,7 +2,7 @@ import './wasm';
 import { basename, dirname, join } from 'node:path';
 import { isMainThread, workerData } from 'node:worker_threads';
 import { GameError } from '../engine';
-import { LANGS, type Lang } from '../i18n';
+import { LANGS, type CommandName, type Lang } from '../i18n';
 import { readArguments, readLang } from './arguments';
 import { benchCommand } from './bench';
 import { linesOf, LONGEST_LINE } from './lines';
@@ -16,11 +16,12 @@ import { soakCommand } from './soak';
 import { GuardedTable } from './table-guard';
 import { tableWorker } from './table-worker';
 import { terminalCommand } from './terminal';
+import { asksForHelp, usage } from './usage';
 import { errorText, wordsOf } from './words';
 
 type Command = (args: readonly string[]) => void | Promise<void>;
 
-const COMMANDS: Readonly<Record<string, Command>> = {
+const COMMANDS: Readonly<Record<CommandName, Command>> = {
   table: tableCommand,
   playout: playoutCommand,
   schema: schemaCommand,
@@ -92,7 +93,8 @@ async function shotsCommand(args: readonly string[]): Promise<void> {
 
 async function main(): Promise<void> {
   const [name = '', ...args] = process.argv.slice(2);
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (asksForHelp([name, ...args])) return print(usage(name, langIn(args)));
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name as CommandName] : undefined;
   if (command === undefined) {
     process.stderr.write(`cults: ${wordsOf('en').error('unknownCommand', { value: name, known: Object.keys(COMMANDS) })}\n`);
     process.exitCode = 2;

@@ -7,6 +7,7 @@ import type { Lang, Names, Params, Words } from './types';
 export type {
   DecisionLike,
   EventLike,
+  CommandName,
   HelpTopic,
   Lang,
   Names,

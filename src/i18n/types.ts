@@ -169,6 +169,9 @@ export interface UiWords {
   readonly unknownCommand: string;
   /** What each command of a terminal game does, one line each. */
   readonly helpFor: Readonly<Record<HelpTopic, string>>;
+  /** How the program is called, and what each of its commands does. */
+  readonly usage: string;
+  readonly usageFor: Readonly<Record<CommandName, string>>;
   // phrases
   readonly roundOf: (round: number, rounds: number) => string;
   readonly turnOf: (cult: string) => string;
@@ -188,6 +191,20 @@ export interface UiWords {
   readonly left: (count: number) => string;
   readonly whoWon: (cults: readonly string[]) => string;
 }
+
+/** The commands of the command line. */
+export type CommandName =
+  | 'serve'
+  | 'play'
+  | 'table'
+  | 'playout'
+  | 'schema'
+  | 'mod'
+  | 'bench'
+  | 'soak'
+  | 'bake'
+  | 'bench:view'
+  | 'shots';
 
 export type HelpTopic =
   | 'answer'

@@ -28,3 +28,21 @@ describe('a command that cannot be carried out', () => {
     expect(told.trim().split('\n')).toHaveLength(1);
   });
 });
+
+describe('help', () => {
+  const told = async (...args: string[]): Promise<string> => {
+    const cwd = join(import.meta.dirname, '../..');
+    return (await promisify(execFile)(process.execPath, ['src/cli/bootstrap.mjs', ...args], { cwd })).stdout;
+  };
+
+  it('says in words how a command is called, in the language asked for', async () => {
+    expect(await told('play', '--help')).toMatch(/^Usage:\n {2}npm run play .*--port.*\n.*browser/);
+    expect(await told('play', '--help', '--lang', 'pl')).toMatch(/^Użycie:\n.*\n.*przeglądarce/);
+  });
+
+  it('tells of every command', async () => {
+    const all = await told('cults', '--help');
+    for (const name of ['table', 'playout', 'schema', 'mod', 'play', 'bench', 'soak', 'bake', 'bench:view', 'shots'])
+      expect(all).toMatch(new RegExp(`npm run .*\\b${name}\\b`));
+  });
+});
