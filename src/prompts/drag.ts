@@ -1,5 +1,9 @@
 import { Container, Sprite, type FederatedPointerEvent } from 'pixi.js';
+import type { Rect } from '../config/layout';
 import { frame } from '../shell/assets';
+import { explained } from '../table/explained';
+import { planMarkers } from '../table/facts';
+import { discsPlace } from '../table/own-seat';
 import type { PromptContext } from './prompt';
 
 /** A place on the screen where what is dragged may be dropped. */
@@ -22,6 +26,8 @@ export class DragMarker {
   readonly #places: () => readonly DropPlace[];
   readonly #drop: (key: string) => void;
   readonly #rest: { readonly x: number; readonly y: number };
+  /** Over the own Plan markers: they are taken from there as well. */
+  readonly grip: Container | null;
   #held = false;
 
   constructor(context: PromptContext, places: () => readonly DropPlace[], drop: (key: string) => void) {
@@ -34,6 +40,7 @@ export class DragMarker {
     this.root.position.copyFrom(this.#rest);
     this.root.eventMode = 'static';
     this.root.cursor = 'grab';
+    this.grip = context.decision.kind === 'placePlan' ? this.#gripOn(discsPlace(context.layout)) : null;
     this.root.on('pointerdown', () => this.#take());
     this.root.on('globalpointermove', (event: FederatedPointerEvent) => this.#follow(event));
     this.root.on('pointerup', () => this.#release());
@@ -51,6 +58,29 @@ export class DragMarker {
     emblem.scale.set(22 / Math.max(1, emblem.texture.width));
     this.root.addChild(...parts);
     this.root.scale.set(layout.unit * 0.8);
+  }
+
+  #gripOn({ x, y, width, height }: Rect): Container {
+    const { seat, unit } = this.#context.layout;
+    const { view, decision } = this.#context;
+    const grip = new Container({ x: seat.x + x, y: seat.y + y, label: 'drag:seat', cursor: 'grab' });
+    // Small discs are held more easily with some room around them.
+    const room = 8 * unit;
+    const hit = new Sprite(frame('halo'));
+    hit.alpha = 0.001;
+    hit.anchor.set(0);
+    hit.position.set(-room);
+    hit.setSize(width + 2 * room, height + 2 * room);
+    grip.addChild(hit);
+    const count = planMarkers(view, decision.seat).left;
+    explained(grip, this.#context, { topic: 'planMarkers', params: { cult: decision.seat, count, phase: view.phase } });
+    grip.on('pointerdown', (event: FederatedPointerEvent) => {
+      this.#context.explain(null, 0, 0);
+      this.#take();
+      this.#follow(event);
+    });
+    grip.on('pointerup', () => this.#release()).on('pointerupoutside', () => this.#release());
+    return grip;
   }
 
   #take(): void {
@@ -80,6 +110,7 @@ export class DragMarker {
   }
 
   destroy(): void {
+    this.grip?.destroy({ children: true });
     this.root.destroy({ children: true });
   }
 }

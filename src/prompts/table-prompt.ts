@@ -73,6 +73,7 @@ export class TablePrompt implements Prompt {
     );
     if (isDraggable(decision.kind)) {
       this.#drag = new DragMarker(context, () => this.#targets.places(), this.#drop);
+      if (this.#drag.grip !== null) this.root.addChild(this.#drag.grip);
       this.root.addChild(this.#drag.root);
     }
     window.addEventListener('click', this.#clicked);

@@ -1,5 +1,5 @@
 import { Container } from 'pixi.js';
-import type { Rect } from '../config/layout';
+import type { Layout, Rect } from '../config/layout';
 import type { TableView } from '../session/view-types';
 import { makeIcon } from '../ui/sprite';
 import type { TableContext } from './context';
@@ -8,14 +8,26 @@ import { cellsRow, headRow, markersRow, pointsBox, supplyRow, type Cell, type Ro
 
 const TOKENS = ['thug', 'initiate', 'freak'] as const;
 
+/** The padding of the panel, and how wide the box with the points is. */
+const edges = ({ shape, unit }: Layout): { readonly pad: number; readonly box: number } =>
+  shape === 'classic' ? { pad: 9 * unit, box: 50 * unit } : { pad: 14 * unit, box: 56 * unit };
+
+/** Where the own Plan markers lie in the panel: they can be taken from there. */
+export function discsPlace(layout: Layout): Rect {
+  const { seat, shape, unit } = layout;
+  const { pad, box } = edges(layout);
+  return shape === 'classic'
+    ? { x: pad + 92 * unit, y: 27 * unit, width: 70 * unit, height: 17 * unit }
+    : { x: seat.width - pad - box - 110 * unit, y: 34 * unit, width: 104 * unit, height: 25 * unit };
+}
+
 /** The viewer's own seat: all of an opponent's panel that is not in the hand and the piles, and the Cultist tokens. */
 export function ownSeat(context: TableContext, cult: string): SeatPanel {
   const { seat, shape, unit } = context.layout;
   const { width, height } = seat;
   const tight = shape === 'classic';
-  const pad = (tight ? 9 : 14) * unit;
+  const { pad, box } = edges(context.layout);
   const inner = width - 2 * pad;
-  const box = (tight ? 50 : 56) * unit;
   const head = (tight ? 36 : 48) * unit;
   const rows: Row[] = [
     headRow(context, cult, { x: pad, y: 9 * unit, width: inner - box - 8 * unit, height: head }),
@@ -33,9 +45,7 @@ export function ownSeat(context: TableContext, cult: string): SeatPanel {
       height: height * (tight ? 0.36 : 0.315),
     }),
   ];
-  const discs = tight
-    ? { x: pad + 92 * unit, y: 27 * unit, width: 70 * unit, height: 17 * unit }
-    : { x: width - pad - box - 110 * unit, y: 34 * unit, width: 104 * unit, height: 25 * unit };
+  const discs = discsPlace(context.layout);
   rows.push(markersRow(context, cult, discs));
   rows.push(
     tight

@@ -192,14 +192,17 @@ describe('confirming', () => {
       await set('always');
       expect([await clicked(player, placing!.save), await clicked(player, taking!.save)]).toEqual(['chosen', 'chosen']);
       expect(await clicked(player, placing!.save, 2)).toBe('answered');
-      const { decision } = await bring(player, placing!.save);
-      const spots = await page.evaluate(() => globalThis.__cults!.spots());
-      const [from, to] = [/^drag$/, /^offer:/].map((label) => spots.find((spot) => label.test(spot.label))!);
-      await page.mouse.move(from!.x, from!.y);
-      await page.mouse.down();
-      await page.mouse.move(to!.x, to!.y, { steps: 3 });
-      await page.mouse.up();
-      await player.answered(decision!.id);
+      // From the bar, and from the own seat.
+      for (const handle of [/^drag$/, /^drag:seat$/]) {
+        const { decision } = await bring(player, placing!.save);
+        const spots = await page.evaluate(() => globalThis.__cults!.spots());
+        const [from, to] = [handle, /^offer:/].map((label) => spots.find((spot) => label.test(spot.label))!);
+        await page.mouse.move(from!.x, from!.y);
+        await page.mouse.down();
+        await page.mouse.move(to!.x, to!.y, { steps: 3 });
+        await page.mouse.up();
+        await player.answered(decision!.id);
+      }
     });
   });
 });
