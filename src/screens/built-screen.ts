@@ -44,7 +44,7 @@ export abstract class BuiltScreen implements Screen {
     );
     this.sheet = { layout, width, height, unit: layout.unit, lang, app: appWords(lang), words };
     this.build();
-    this.services.page.frames.request();
+    this.services.page.frames.renew();
   }
 
   /** Draws everything into the empty root. */

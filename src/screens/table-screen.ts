@@ -209,7 +209,7 @@ export class TableScreen implements Screen {
     });
     // Explanations and overlays lie above the prompt.
     this.root.addChildAt(this.#prompt.root, this.root.children.length - 1);
-    this.#context.draw();
+    this.#services.page.frames.renew();
   }
 
   #submit(answer: readonly string[]): Promise<void> {

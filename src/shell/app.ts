@@ -60,8 +60,11 @@ export async function makePage(parent: HTMLElement): Promise<Page> {
     frames.now();
   }).observe(parent);
   // Hovering changes how things look without any tween.
-  for (const type of ['pointermove', 'pointerdown', 'pointerup', 'pointerout', 'wheel', 'keydown', 'focusin'])
+  for (const type of ['pointermove', 'pointerout', 'wheel', 'focusin'])
     parent.addEventListener(type, frames.request, { passive: true });
+  // Clicks and keys bring other buttons.
+  for (const type of ['pointerdown', 'pointerup', 'click', 'keydown'])
+    parent.addEventListener(type, frames.renew, { passive: true });
   renderer.canvas.addEventListener('webglcontextrestored', () => {
     page.onResize();
     frames.request();

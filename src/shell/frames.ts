@@ -34,9 +34,16 @@ export class Frames {
     return this.#waiting;
   }
 
-  /** Draws at once: for a resize, where a frame later would flicker. */
+  /** Something was built anew: its buttons come with the next frame, also while something moves. */
+  readonly renew = (): void => {
+    this.#ahead = FOLLOW_EVERY;
+    this.request();
+  };
+
+  /** Draws at once, buttons and all: for a resize, where a frame later would flicker. */
   now(): void {
     cancelAnimationFrame(this.#wanted);
+    if (!this.#held) this.#ahead = FOLLOW_EVERY;
     this.#draw();
   }
 

@@ -96,7 +96,7 @@ export class Navigation {
         else this.#stale.add(screen);
       }
     });
-    this.#page.frames.request();
+    this.#page.frames.renew();
   }
 
   /** One thing after the other; one that fails tells whoever asked for it and holds nobody up. */
@@ -135,7 +135,7 @@ export class Navigation {
     this.#build(next);
     await this.#motion.to(next.root, { alpha: 1 }, this.#time());
     await next.show?.();
-    this.#page.frames.request();
+    this.#page.frames.renew();
   }
 
   /** The topmost fades; what it covered is gone with it. */
@@ -150,7 +150,7 @@ export class Navigation {
       this.#page.screens.removeChild(screen.root);
       screen.destroy();
     }
-    this.#page.frames.request();
+    this.#page.frames.renew();
   }
 
   #time(): number {
