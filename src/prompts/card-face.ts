@@ -75,7 +75,7 @@ function halfCard(context: PromptContext, face: CardFace, { width, height }: Siz
   const left = pad + across + 2 * unit;
   const isLong = longestWord(face.name, unit) > width - left - 5 * unit;
   const name = isLong
-    ? { x: 4 * unit, y: 3 * unit, width: width - 8 * unit, height: 29 * unit }
+    ? { x: 4 * unit, y: 2 * unit, width: width - 8 * unit, height: 31 * unit }
     : { x: left, y: pad, width: width - left - 5 * unit, height: height - 32 * unit };
   const top = isLong ? name.y + name.height + 2 * unit : pad;
   const window = { width: across, height: height - top - pad };

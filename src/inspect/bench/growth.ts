@@ -29,6 +29,7 @@ export async function measureGrowth({ browser, site, say }: Tools): Promise<{ he
   const page = await openInspected(context, site.url);
   const session = await context.newCDPSession(page);
   const held: number[] = [];
+  const whole: number[] = [];
   const textures: number[] = [];
   for (let i = 0; i < GAMES; i++) {
     await playGame(page, onePerson((i % SIZES) + 1, `bench growth ${i % SIZES}`));
@@ -36,10 +37,12 @@ export async function measureGrowth({ browser, site, say }: Tools): Promise<{ he
     if ((i + 1) % SIZES !== 0) continue;
     await page.evaluate(() => globalThis.__inspect!.tidy());
     held.push(await heldBytes(session));
+    whole.push((await session.send('Runtime.getHeapUsage')).usedSize);
     textures.push(await page.evaluate(() => globalThis.__gl!.textures));
   }
   await context.close();
-  say(`MB held after every ${SIZES} games: ${held.map((bytes) => (bytes / 1e6).toFixed(3)).join(' ')}`);
+  const told = (bytes: readonly number[]): string => bytes.map((one) => (one / 1e6).toFixed(3)).join(' ');
+  say(`MB held after every ${SIZES} games: ${told(held)}; with what V8 compiles: ${told(whole)}`);
   say(`textures after every ${SIZES} games: ${textures.join(' ')}`);
   return {
     heap_growth: Number((held.at(-1)! / held[0]!).toFixed(3)),
