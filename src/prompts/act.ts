@@ -5,6 +5,9 @@ import { tally } from './tally';
 type Context = Pick<PromptContext, 'view' | 'decision' | 'books' | 'app'>;
 type Act = keyof Context['app']['prompts']['acts'];
 
+/** The bar has two lines: a longer text is read on the card itself; letters. */
+const MOST_TOLD = 110;
+
 /** Kinds of which only the act differs from their own name. The labels of all that are in neither list are sentences already. */
 const ACTS: Readonly<Record<string, Act>> = {
   bluffTokens: 'takeTokens',
@@ -43,5 +46,6 @@ export function questionOf({ view, decision, books, app }: Context): string {
   if (source === undefined || kind === 'chooseOne' || kind === 'useAbility') return asked;
   const { parts } = books.card(source);
   // Of several abilities it is not known which one asks.
-  return parts.length === 1 ? `${asked} ${app.prompts.quoted(parts[0]!.text)}` : asked;
+  const told = parts.length === 1 ? `${asked} ${app.prompts.quoted(parts[0]!.text)}` : asked;
+  return told.length <= MOST_TOLD ? told : asked;
 }
