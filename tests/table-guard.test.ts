@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -7,31 +7,11 @@ import { readModFrom } from '../src/cli/mod-disk';
 import { openLibrary } from '../src/session/library';
 import { saveOf } from '../src/session/save';
 import { Session } from '../src/session/session';
+import { HANGING, HANGING_NEXT_ROUND } from './hanging-mod';
 
-/** A mod whose City card never stops; the table is told not to count, so that nothing but the watchdog can end it. */
+/** The table is told not to count, so that nothing but the watchdog can end the mod. */
 const folder = mkdtempSync(join(tmpdir(), 'cults-hang-'));
-mkdirSync(join(folder, 'cards'));
-writeFileSync(
-  join(folder, 'mod.json'),
-  JSON.stringify({
-    id: 'hang',
-    version: '1.0.0',
-    api: 1,
-    title: { en: 'Hang' },
-    description: { en: 'Does not stop.' },
-    authors: ['test'],
-    license: 'MIT',
-    content: { cards: ['cards/hang.js'] },
-  }),
-);
-writeFileSync(
-  join(folder, 'cards', 'hang.js'),
-  `import { city } from 'cults';
-export default city({ id: 'hang', name: { en: 'Hang' }, lasts: 'once', text: { en: 'Hangs.' }, run(game) {
-  for (;;) {}
-  game.gain('thug', 1);
-} });`,
-);
+for (const [file, text] of Object.entries(HANGING)) writeFileSync(join(folder, file), text);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 type Reply = { ok: boolean; events?: { type: string }[]; error?: { code: string }; [key: string]: unknown };
@@ -59,12 +39,10 @@ function converse(lines: readonly object[], mods = folder): Promise<Reply[]> {
   });
 }
 
-const scenario = { seats: ['dagon', 'hastur'], round: 2, tokens: { dagon: { thug: 6 } }, city: { deck: ['hang:hang'] } };
-
 describe('the watchdog over the table', () => {
   it('kills a mod that does not stop, goes on from the log and writes it into the log', async () => {
     const [begun, went, hash, saved] = await converse([
-      { cmd: 'load', scenario: { ...scenario, phase: 'hiding' } },
+      { cmd: 'load', scenario: HANGING_NEXT_ROUND },
       { cmd: 'answer', value: ['thug'] },
       { cmd: 'hash' },
       { cmd: 'save' },
@@ -91,7 +69,7 @@ describe('the watchdog over the table', () => {
 
   it('does the same in a game that plays with the mods of its save', async () => {
     const library = await openLibrary([readModFrom(folder)]);
-    const session = Session.begin({ scenario: { ...scenario, phase: 'hiding' } }, library.book);
+    const session = Session.begin({ scenario: HANGING_NEXT_ROUND }, library.book);
     const save = saveOf(session, library.mods, true);
     const [refused, restored, went, again] = await converse(
       [

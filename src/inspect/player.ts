@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { keyOf, stagesOf } from '../prompts/spots';
+import type {} from '../screens/inspection';
 import type {} from '../screens/test-hook';
 import type { Decision, Option, TableView } from '../session/view-types';
+import type { Recorded } from './positions';
 
 /** Slow machines may take their time: nothing is proved by how long something took. */
 const PATIENCE = { timeout: 60_000, polling: 15 };
@@ -63,6 +65,18 @@ export class Player {
       const told = JSON.stringify({ kind: decision.kind, ids, asked: await this.#asked() });
       throw new Error(`The answer did not go through: ${told}`, { cause: error });
     }
+  }
+
+  /** Brings a table with a recorded game and answers it to its end, without a click. */
+  async playOut(game: Pick<Recorded, 'config' | 'answers'>): Promise<void> {
+    await this.page.evaluate(async ({ config, answers }) => {
+      await globalThis.__inspect!.begin({ config });
+      for (const answer of answers) {
+        await globalThis.__inspect!.play({ step: 0, most: 100_000, unseen: true });
+        globalThis.__cults!.submit(answer);
+      }
+      await globalThis.__inspect!.play({ step: 0, most: 100_000, unseen: true });
+    }, game);
   }
 
   /** Waits until a decision is no longer the open one. */

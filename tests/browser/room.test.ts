@@ -3,7 +3,7 @@ import { openLibrary } from '../../src/session/library';
 import { Session } from '../../src/session/session';
 import { closeBrowser, withPage } from './chromium';
 import type { Told } from './pages/room/page';
-import { HANGING, HANGING_NEXT_ROUND } from './hanging-mod';
+import { HANGING, HANGING_NEXT_ROUND } from '../hanging-mod';
 import { servePage, type Served } from './serve';
 
 let served: Served;

@@ -34,17 +34,9 @@ async function reach(player: Player, door: Door): Promise<void> {
 }
 
 /** A game that is over, with its result above it. */
-async function toEnd({ page }: Player, seats: number): Promise<void> {
-  const game = record(onePerson(seats, 'shots'), 'shots', baseBook());
-  await page.evaluate(async ({ config, answers }) => {
-    await globalThis.__inspect!.begin({ config });
-    for (const answer of answers) {
-      await globalThis.__inspect!.play({ step: 0, most: 100_000, unseen: true });
-      globalThis.__cults!.submit(answer);
-    }
-    await globalThis.__inspect!.play({ step: 0, most: 100_000, unseen: true });
-  }, game);
-  await page.getByRole('button', { name: 'Look at the board' }).waitFor();
+async function toEnd(player: Player, seats: number): Promise<void> {
+  await player.playOut(record(onePerson(seats, 'shots'), 'shots', baseBook()));
+  await player.page.getByRole('button', { name: 'Look at the board' }).waitFor();
 }
 
 const words = (page: Page): Promise<string[]> => page.evaluate(() => globalThis.__inspect!.texts().map(({ text }) => text));

@@ -7,7 +7,7 @@ import { saveOf } from '../../src/session/save';
 import { Session } from '../../src/session/session';
 import { closeBrowser } from './chromium';
 import { inGame, reads } from './game-page';
-import { HANGING, HANGING_NEXT_ROUND } from './hanging-mod';
+import { HANGING, HANGING_NEXT_ROUND } from '../hanging-mod';
 import type { Served } from './serve';
 import { serveGame } from './site';
 

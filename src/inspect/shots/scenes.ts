@@ -63,19 +63,7 @@ const planMenu = ({ save }: Position): Scene => ({
 /** A game that is over, with its result. */
 function result(): Scene {
   const game = record(onePerson(4, 'shots'), 'shots', baseBook());
-  return {
-    name: 'end',
-    reach: async ({ page }) => {
-      await page.evaluate(async ({ config, answers }) => {
-        await globalThis.__inspect!.begin({ config });
-        for (const answer of answers) {
-          await globalThis.__inspect!.play({ step: 0, most: 100_000, unseen: true });
-          globalThis.__cults!.submit(answer);
-        }
-        await globalThis.__inspect!.play({ step: 0, most: 100_000, unseen: true });
-      }, game);
-    },
-  };
+  return { name: 'end', reach: (player) => player.playOut(game) };
 }
 
 /** Every screen and every prompt. */
