@@ -60,7 +60,7 @@ describe('the watchdog over the table', () => {
 
   it('refuses a game that does not begin, and lives', async () => {
     const [begun, other] = await converse([
-      { cmd: 'load', scenario: { ...scenario, phase: 'city' } },
+      { cmd: 'load', scenario: { ...HANGING_NEXT_ROUND, phase: 'city' } },
       { cmd: 'new', config: { seats: ['dagon', 'hastur'], city: { exclude: ['hang:hang'] } } },
     ]);
     expect(begun!.error?.code).toBe('modDidNotStop');
