@@ -243,17 +243,16 @@ export class TableScreen implements Screen {
     this.#history.splice(0, this.#history.length, ...events);
   }
 
-  /** The view to play on from: where somebody else is asked now, the same board as they see it, with the log that is theirs. */
-  async #handedOver(from: TableView, { view: to, steps }: Moment): Promise<TableView> {
-    if (from.seat === to.seat || to.outcome !== null) return from;
-    const { seat, hands, tokens, fight } = to;
-    const seen: TableView = { ...from, seat, hands, tokens, fight, decision: null };
+  /** The view to play on from: where somebody else is asked now, the same position as they saw it, with the log that is theirs. */
+  async #handedOver(before: TableView, { view: to, from = before, steps }: Moment): Promise<TableView> {
+    if (before.seat === to.seat || to.outcome !== null) return before;
     await this.#services.doors.handOver(this.#game, async () => {
-      for (const part of this.#parts) part.show(seen);
       const [events, coming] = [await this.#game.events(), steps.flatMap((step) => step.events).length];
+      // The log first: nothing of the one before may be read when the cover is taken away.
       this.#recall(events.slice(0, events.length - coming));
+      for (const part of this.#parts) part.show(from);
     });
-    return seen;
+    return from;
   }
 
   key(event: KeyboardEvent): void {

@@ -40,6 +40,8 @@ export class Zoom implements Part {
   }
 
   show(view: TableView, fresh = false): void {
+    // What somebody else has read is theirs: it may be a card of their hand.
+    if (view.seat !== this.#view?.seat) this.#about = null;
     this.#view = view;
     const about = this.#about ?? first(view);
     const price = this.#price(view, about);

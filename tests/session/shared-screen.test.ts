@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Moment } from '../../src/session/remote/messages';
 import { GameHost } from '../../src/session/remote/host';
 import type { Request } from '../../src/session/remote/messages';
+import type { TableView } from '../../src/session/view-types';
+import { handSize } from '../../src/table/facts';
 
 /** Two persons and two bots at one screen, answered as suggested: every moment of the game. */
 async function moments(count: number): Promise<Moment[]> {
@@ -22,9 +24,10 @@ async function moments(count: number): Promise<Moment[]> {
   return all;
 }
 
+const all = await moments(80);
+
 describe('several persons at one screen', () => {
-  it('every step is seen by the one who is asked in the end, and nobody sees a hand that is not theirs', async () => {
-    const all = await moments(80);
+  it('every step is seen by the one who is asked in the end, and nobody sees a hand that is not theirs', () => {
     expect(new Set(all.map(({ view }) => view.seat))).toEqual(new Set(['dagon', 'cthulhu']));
     for (const { view, steps } of all) {
       if (view.outcome === null) expect(view.waiting).toBe(view.seat);
@@ -36,5 +39,27 @@ describe('several persons at one screen', () => {
       const secrets = steps.flatMap(({ events }) => events).filter((event) => 'own' in event && event['seat'] !== view.seat);
       expect(secrets).toEqual([]);
     }
+  });
+
+  it('is played on from the position as the one who is asked saw it before, whoever answered', () => {
+    const sizes = (view: TableView): unknown => Object.keys(view.hands).map((cult) => handSize(view, cult));
+    let handed = 0;
+    for (const [at, { from, view }] of all.entries()) {
+      const before = all[at - 1]?.view;
+      if (before !== undefined) {
+        const { seat, hands, districts, decks, discards } = from!;
+        expect({ at, seat, districts, decks, discards }).toEqual({
+          at,
+          seat: view.seat,
+          districts: before.districts,
+          decks: before.decks,
+          discards: before.discards,
+        });
+        expect(sizes(from!)).toEqual(sizes(before));
+        for (const [cult, hand] of Object.entries(hands)) expect(Array.isArray(hand)).toBe(cult === view.seat);
+        if (before.seat !== view.seat) handed++;
+      }
+    }
+    expect(handed).toBeGreaterThan(5);
   });
 });

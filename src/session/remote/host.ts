@@ -95,6 +95,7 @@ export class GameHost {
     // Who will look at it is known only at the end: the person who is asked then, and nobody else's hand may be seen.
     const steps: (Omit<Step, 'view'> & { readonly views: ReadonlyMap<string, TableView> })[] = [];
     const views = (): ReadonlyMap<string, TableView> => new Map(people(session).map((cult) => [cult, viewFor(session, cult)]));
+    const from = people(session).length > 1 ? views() : null;
     session.onStep = (events, by) => void steps.push({ events, by, views: views() });
     try {
       change(session);
@@ -103,11 +104,10 @@ export class GameHost {
     }
     void (this.#own ?? this.#books()).host.repair();
     const seat = watcher(session);
-    return {
-      moment: this.#moment(
-        steps.map(({ events, by, views: seen }) => ({ events: redactAll(events, seat), by, view: seen.get(seat)! })),
-      ),
-    };
+    const moment = this.#moment(
+      steps.map(({ events, by, views: seen }) => ({ events: redactAll(events, seat), by, view: seen.get(seat)! })),
+    );
+    return { moment: from === null ? moment : { ...moment, from: from.get(seat)! } };
   }
 }
 

@@ -39,6 +39,8 @@ export interface Step {
 export interface Moment {
   readonly steps: readonly Step[];
   readonly view: TableView;
+  /** Where several persons share the screen: the position before the steps as the one who looks now saw it. */
+  readonly from?: TableView;
   readonly save: Save;
   /** After a restore, where the game has cards of its own. */
   readonly reading?: Reading;
