@@ -39,6 +39,8 @@ export class BoardScene implements Part {
   #picture = 0;
   /** How long a move takes, in parts of normal; 0 is at once. */
   pace = 1;
+  /** The move that is under way is to end at once, with all that would come after its present part. */
+  #isHurried = false;
 
   constructor(context: TableContext) {
     this.#context = context;
@@ -59,10 +61,12 @@ export class BoardScene implements Part {
 
   /** The way from the present picture to the view's. */
   move(view: TableView): Promise<void> {
+    this.#isHurried = false;
     return this.#change(piecesOf(view), this.pace);
   }
 
   finish(): void {
+    this.#isHurried = true;
     this.#motion.finish();
   }
 
@@ -122,10 +126,15 @@ export class BoardScene implements Part {
     view.zIndex = 200 + piece.z;
     await this.#motion.to(view.scale, { x: 1.14, y: 1.14, ease: 'power1.out' }, TIMING.lift * pace);
     if (picture !== this.#picture) return;
-    await this.#motion.to(view, { x: piece.x, y: piece.y, ease: 'power2.inOut' }, TIMING.fly * pace);
+    await this.#motion.to(view, { x: piece.x, y: piece.y, ease: 'power2.inOut' }, this.#then(TIMING.fly * pace));
     if (picture !== this.#picture) return;
     view.zIndex = piece.z;
-    await this.#motion.to(view.scale, { x: 1, y: 1, ease: 'back.out(2)' }, TIMING.land * pace);
+    await this.#motion.to(view.scale, { x: 1, y: 1, ease: 'back.out(2)' }, this.#then(TIMING.land * pace));
+  }
+
+  /** How long a part takes that comes after another. */
+  #then(milliseconds: number): number {
+    return this.#isHurried ? 0 : milliseconds;
   }
 
   #arrive(piece: Piece, pace: number): Promise<void> {
