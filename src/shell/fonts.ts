@@ -30,11 +30,18 @@ export async function loadFonts(lang: Lang): Promise<void> {
   await Promise.all(FONTS.map((font) => loadFont(font, lang)));
 }
 
+let late = 0;
+
+/** How often letters came after something was drawn with others in their place: what was measured and drawn before does not hold. */
+export const lettersCame = (): number => late;
+
 /** A name or a mod may bring letters that the language lacks: their file comes once they are drawn, and then they are drawn anew. */
 export function whenFontsCome(redraw: () => void): void {
   document.fonts.addEventListener('loadingdone', ({ fontfaces }) => {
-    const late = fontfaces.filter((face) => !asked.has(face));
-    for (const face of late) asked.add(face);
-    if (late.length > 0) redraw();
+    const unasked = fontfaces.filter((face) => !asked.has(face));
+    if (unasked.length === 0) return;
+    for (const face of unasked) asked.add(face);
+    late++;
+    redraw();
   });
 }

@@ -1,5 +1,7 @@
 import { generateTextStyleKey, Text, TextStyle, type TextStyleOptions } from 'pixi.js';
 import { PALETTE } from '../config/palette';
+import { lettersCame } from '../shell/fonts';
+import { cutLongest } from './cut';
 
 /** The one style sheet of the game's texts (look.md, "Type"); sizes are design pixels. */
 export const STYLES = {
@@ -39,7 +41,7 @@ class SharedStyle extends TextStyle {
 
   override get styleKey(): string {
     // Looks within a text are not among what tells styles apart.
-    return (this.looks ??= this.tagStyles === undefined ? generateTextStyleKey(this) : super.styleKey);
+    return (this.looks ??= this.tagStyles === undefined ? `${generateTextStyleKey(this)} ${lettersCame()}` : super.styleKey);
   }
 
   override update(): void {
@@ -96,10 +98,8 @@ export function fitBox(text: Text, width: number, height: number, unit: number):
 
 /** Cuts the longest word of a text until it is no wider than that; whoever wants to read it all points at it. */
 export function cutWords(text: Text, width: number): Text {
-  while (text.width > width && text.text.length > 4) {
-    const longest = text.text.split(' ').reduce((a, b) => (b.length > a.length ? b : a));
-    text.text = text.text.replace(longest, `${longest.replace(/.…?$/u, '')}…`);
-  }
+  for (let shorter = cutLongest(text.text); text.width > width && shorter !== text.text; shorter = cutLongest(shorter))
+    text.text = shorter;
   return text;
 }
 

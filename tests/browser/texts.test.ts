@@ -66,6 +66,26 @@ describe('the texts that are seen', () => {
   });
 });
 
+describe('a name with letters that the language lacks', () => {
+  it('is measured and drawn anew when they have come', async () => {
+    await inGame(async ({ page }) => {
+      const name = 'ŻółćŻółćŻ';
+      const seats = [
+        { cult: 'dagon', by: 'human' },
+        { cult: 'hastur', by: 'random', name },
+      ];
+      await page.evaluate((given) => globalThis.__inspect!.begin({ config: { seats: given, seed: 'letters' } }), seats);
+      // As wide as the font itself says.
+      await page.waitForFunction((wanted) => {
+        const drawn = globalThis.__inspect!.texts().find(({ text: words }) => words.includes(wanted))!;
+        const pen = document.createElement('canvas').getContext('2d')!;
+        pen.font = `500 ${drawn.size}px "Alegreya Sans"`;
+        return document.fonts.check(pen.font, wanted) && Math.abs(pen.measureText(drawn.text).width / drawn.box.width - 1) < 0.01;
+      }, name);
+    });
+  });
+});
+
 describe('every screen and prompt', () => {
   it.each([
     [1600, 900],
