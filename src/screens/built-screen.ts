@@ -1,6 +1,7 @@
 import { Container } from 'pixi.js';
 import { layoutFor, type Layout } from '../config/layout';
 import { appWords, namesFrom, wordsFor, type AppWords, type Lang, type Words } from '../i18n';
+import { afterClick } from '../shell/after-click';
 import { focused, keepingFocus, walkFocus } from '../shell/focus';
 import { Motion } from '../shell/motion';
 import type { Screen } from '../shell/navigation';
@@ -50,11 +51,11 @@ export abstract class BuiltScreen implements Screen {
   /** Draws everything into the empty root. */
   protected abstract build(): void;
 
-  /** Builds anew, after the click that wanted it is over. */
+  /** Builds anew, after the click that wanted it, or that goes on meanwhile, is over. */
   protected refresh(): void {
     if (this.#isQueued) return;
     this.#isQueued = true;
-    queueMicrotask(() => {
+    afterClick(() => {
       this.#isQueued = false;
       if (this.#isGone || this.root.destroyed) return;
       keepingFocus(() => this.resize(this.sheet.width, this.sheet.height));

@@ -103,6 +103,8 @@ export class RulesScreen extends BuiltScreen {
     chapters.forEach(({ text, at }, i) => {
       const item = makePressable({ width, height: step - 2 * unit }, text, () => {
         this.#found = -1;
+        // What was written and not looked for gives way.
+        this.#sought = this.#wanted;
         this.#page?.goTo(at, false);
       });
       const words = makeText(text, 'strong', { unit, fill: PALETTE.secondary, anchor: [0, 0.5] });

@@ -15,11 +15,12 @@ export interface FieldOptions {
   readonly longest: number;
   /** Where the browser's own field is put: the element that holds the canvas. */
   readonly parent: HTMLElement;
-  /** Told with every letter. */
-  readonly input?: (value: string) => void;
   /** Told when the writer is done; with Enter or by going elsewhere. */
   readonly done: (value: string, entered: boolean) => void;
 }
+
+/** The field that is being written in. */
+let writing: Writing | null = null;
 
 /**
  * A line of text to write in. Drawn like everything else; while it is written in, the browser's own field lies over it, since only
@@ -27,7 +28,11 @@ export interface FieldOptions {
  */
 export function makeField(options: FieldOptions): Container {
   const { unit, width, height, label, value, empty } = options;
-  const root = makePressable(options, `${label}: ${value === '' ? empty : value}`, () => edit(root, options));
+  const root = makePressable(
+    options,
+    `${label}: ${value === '' ? empty : value}`,
+    () => void (writing = new Writing(root, options)),
+  );
   root.cursor = 'text';
   root.addChild(makePanel({ x: 0, y: 0, width, height }, 'tray'));
   const words = makeText(value === '' ? empty : value, 'body', {
@@ -37,48 +42,81 @@ export function makeField(options: FieldOptions): Container {
   });
   fitWidth(words, width - 24 * unit).position.set(12 * unit, height / 2);
   root.addChild(words);
+  writing?.goOn(root, options);
   return root;
 }
 
-function edit(root: Container, { unit, width, height, label, value, longest, parent, input, done }: FieldOptions): void {
-  const { x, y } = root.getGlobalPosition();
-  const field = document.createElement('input');
-  field.value = value;
-  field.maxLength = longest;
-  field.setAttribute('aria-label', label);
-  Object.assign(field.style, {
-    position: 'absolute',
-    left: `${x}px`,
-    top: `${y}px`,
-    width: `${width}px`,
-    height: `${height}px`,
-    boxSizing: 'border-box',
-    padding: `0 ${12 * unit}px`,
-    border: '1px solid #efd08a',
-    borderRadius: `${6 * unit}px`,
-    background: '#16100c',
-    color: '#f4e8cb',
-    font: `500 ${16 * unit}px "Alegreya Sans"`,
-    outline: 'none',
-    zIndex: '20',
-  });
-  let isOpen = true;
-  const close = (entered: boolean, kept: boolean): void => {
-    if (!isOpen) return;
-    isOpen = false;
-    const written = field.value.trim();
-    field.remove();
-    if (kept) done(written, entered);
-  };
-  field.addEventListener('input', () => input?.(field.value.trim()));
-  field.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter') close(true, true);
-    if (event.key === 'Escape') close(false, false);
-    event.stopPropagation();
-  });
-  field.addEventListener('blur', () => close(false, true));
-  root.once('destroyed', () => close(false, false));
-  parent.append(field);
-  field.focus();
-  field.select();
+/** The browser's own field over a drawn one. It stays open when the screen is built anew under it: for another size, or for letters that came late. */
+class Writing {
+  readonly #field = document.createElement('input');
+  #root: Container;
+  #options: FieldOptions;
+
+  constructor(root: Container, options: FieldOptions) {
+    this.#root = root;
+    this.#options = options;
+    const { label, value, longest, parent } = options;
+    const field = this.#field;
+    field.value = value;
+    field.maxLength = longest;
+    field.setAttribute('aria-label', label);
+    field.addEventListener('keydown', (event) => {
+      if (event.key === 'Enter') this.#close(true, true);
+      if (event.key === 'Escape') this.#close(false, false);
+      event.stopPropagation();
+    });
+    field.addEventListener('blur', () => this.#close(false, true));
+    this.#stayOver(root);
+    this.#place();
+    parent.append(field);
+    field.focus();
+    field.select();
+  }
+
+  /** What was drawn is drawn anew. */
+  goOn(root: Container, options: FieldOptions): void {
+    if (options.label !== this.#options.label) return;
+    this.#root = root;
+    this.#options = options;
+    this.#stayOver(root);
+  }
+
+  /** What was written is kept also where the drawn field goes and none comes in its place. */
+  #stayOver(root: Container): void {
+    root.once('destroyed', () =>
+      queueMicrotask(() => {
+        if (this.#root.destroyed) this.#close(false, true);
+        else this.#place();
+      }),
+    );
+  }
+
+  #place(): void {
+    const { unit, width, height } = this.#options;
+    const { x, y } = this.#root.getGlobalPosition();
+    Object.assign(this.#field.style, {
+      position: 'absolute',
+      left: `${x}px`,
+      top: `${y}px`,
+      width: `${width}px`,
+      height: `${height}px`,
+      boxSizing: 'border-box',
+      padding: `0 ${12 * unit}px`,
+      border: '1px solid #efd08a',
+      borderRadius: `${6 * unit}px`,
+      background: '#16100c',
+      color: '#f4e8cb',
+      font: `500 ${16 * unit}px "Alegreya Sans"`,
+      outline: 'none',
+      zIndex: '20',
+    });
+  }
+
+  #close(entered: boolean, kept: boolean): void {
+    if (writing !== this) return;
+    writing = null;
+    const written = this.#field.value.trim();
+    this.#field.remove();
+    if (kept) this.#options.done(written, entered);
+  }
 }

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
 import type { Player } from '../../src/inspect/player';
 import { appWords } from '../../src/i18n';
 import '../../src/i18n/all';
@@ -28,6 +29,23 @@ async function begun(player: Player): Promise<Record<string, unknown>> {
   await player.ready();
   const { start } = await player.page.evaluate(() => globalThis.__cults!.save());
   return (start as { config: Record<string, unknown> }).config;
+}
+
+const framesPass = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+      ),
+  );
+
+/** As a hand does: the screen has time to be drawn while the button is down. */
+async function pressSlowly({ page }: Player, name: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).first().hover();
+  await page.mouse.down();
+  await framesPass(page);
+  await page.mouse.up();
+  await framesPass(page);
 }
 
 describe('what is clicked on the new game screen', () => {
@@ -123,6 +141,26 @@ describe('what is clicked on the new game screen', () => {
       await toTab(player, 'Players');
       for (const name of ['Seat 4, Cult: Dagon ✓', 'Seat 1, Cult: Chaugnar Faugn ✓'])
         await player.page.getByRole('button', { name, exact: true }).waitFor();
+    });
+  });
+
+  it('counts although a name was being written, and that stays while the letters it needs come', async () => {
+    await inGame(async (player) => {
+      const { page } = player;
+      await player.press('New game');
+      await player.press(/^Seat 1, Name/);
+      // English needs no Ł: its file comes with the first one, and then everything is drawn anew.
+      await page.keyboard.type('Łuk');
+      await page.waitForFunction(() =>
+        [...document.fonts].some(
+          ({ family, unicodeRange, status }) =>
+            /Alegreya/.test(family) && /U\+1[0-9]{2}-/.test(unicodeRange) && status === 'loaded',
+        ),
+      );
+      await framesPass(page);
+      await page.keyboard.type('asz');
+      for (const button of [/^Rounds: 8/, 'Begin']) await pressSlowly(player, button);
+      expect(await begun(player)).toMatchObject({ rounds: 8, seats: [{ name: 'Łukasz' }] });
     });
   });
 });

@@ -44,11 +44,11 @@ function legible(piece: Piece, scale: number): Piece {
   return { ...piece, layers: piece.layers.filter(isLegible).map(lit) };
 }
 
-function closer({ sheet, plan, books, change }: FormContext, name: District): Container {
+function closer({ sheet, books, change }: FormContext, name: District): Container {
   const words = sheet.app.newGame;
   const title = `${words.closed}: ${books.words.district(name)}`;
   const side = BOARD.inner * 0.66;
-  const spot = makePressable({ width: side, height: side }, title, () => change({ ...plan, closed: name }));
+  const spot = makePressable({ width: side, height: side }, title, () => change((now) => ({ ...now, closed: name })));
   // The buttons of the row beside it say the same.
   spot.accessible = false;
   const { x, y } = MIRROR[name];

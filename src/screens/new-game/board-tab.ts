@@ -58,7 +58,8 @@ function closedRow(form: Form, { sheet, plan, books, change }: FormContext): voi
   const words = sheet.app.newGame;
   const { players } = plan;
   const items = DISTRICTS.map((id) => ({ id, words: books.words.district(id) }));
-  if (players === 2 || players === 3) form.choices(words.closed, items, plan.closed, (closed) => change({ ...plan, closed }));
+  if (players === 2 || players === 3)
+    form.choices(words.closed, items, plan.closed, (closed) => change((now) => ({ ...now, closed })));
   else
     form.row(words.closed, (width, height) =>
       still(sheet.unit, width, height, players === 1 ? words.soloClosed : words.noneClosed),
@@ -82,7 +83,7 @@ function setupRow(form: Form, context: FormContext): void {
       ids: [...cardsOf.setups(books.reading), null],
       chosen: plan.setup,
       chance: words.random,
-      choose: (setup) => change({ ...plan, setup }),
+      choose: (setup) => change((now) => ({ ...now, setup })),
       width,
       height,
     }),
@@ -96,7 +97,7 @@ function stackRow(form: Form, { sheet, plan, change }: FormContext): void {
     words.stacks,
     WAYS.map((id) => ({ id, words: words.stackWays[id] })),
     plan.stacks,
-    (stacks) => change({ ...plan, stacks }),
+    (stacks) => change((now) => ({ ...now, stacks })),
   );
   form.note(words.stackHints[plan.stacks]);
 }

@@ -36,7 +36,12 @@ export function cityTab(context: FormContext): { readonly root: Container; reado
     anchor: [0, 0.5],
   });
   hint.y = 21 * unit;
-  const all = makeButton(words.allIn, { unit, width: 206 * unit, height: 44 * unit, press: () => change({ ...plan, city: {} }) });
+  const all = makeButton(words.allIn, {
+    unit,
+    width: 206 * unit,
+    height: 44 * unit,
+    press: () => change((now) => ({ ...now, city: {} })),
+  });
   all.x = inside.width - 206 * unit;
   const window = { x: 0, y: HEAD * unit, width: inside.width, height: inside.height - HEAD * unit };
   const scroll = new ScrollArea(window, unit, table.draw);
@@ -61,7 +66,9 @@ function makeCell({ sheet, plan, books, glance, change }: FormContext, card: str
   const state = plan.city[card] ?? 'in';
   const { icon, tint } = LOOK[state];
   const { name, text } = books.card(card);
-  const cell = makePressable({ width, height }, `${name}: ${words.cityStates[state]}`, () => change(withCityStep(plan, card)));
+  const cell = makePressable({ width, height }, `${name}: ${words.cityStates[state]}`, () =>
+    change((now) => withCityStep(now, card)),
+  );
   cell.addChildAt(makePanel({ x: 0, y: 0, width, height }, state === 'sure' ? 'menu-item' : 'tray'), 0);
   const side = height - 12 * unit;
   const scene = scenePicture(books, card, { width: side, height: side }, true);

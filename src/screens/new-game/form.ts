@@ -24,7 +24,8 @@ export interface FormContext {
   /** What pieces of the board are drawn with. */
   readonly table: TableContext;
   readonly parent: HTMLElement;
-  readonly change: (plan: GamePlan) => void;
+  /** Changes the plan as it is by then: what was written a moment ago is in it. */
+  readonly change: (edit: (now: GamePlan) => GamePlan) => void;
 }
 
 /** Design pixels. */

@@ -15,6 +15,6 @@ export function nameField({ sheet, plan, parent, change }: FormContext, at: numb
     empty: words.noName,
     longest: 24,
     parent,
-    done: (name) => change(withSeat(plan, at, { name })),
+    done: (name) => change((now) => withSeat(now, at, { name })),
   });
 }

@@ -90,7 +90,7 @@ export class NewGameScreen extends BuiltScreen {
         on: settings.current.mods,
         leftOut: reading.leftOut,
         change: (mods) => void this.#changeMods(mods),
-        settings: { values: this.#plan.settings, change: (mod, values) => this.#change(withSettings(this.#plan, mod, values)) },
+        settings: { values: this.#plan.settings, change: (mod, values) => this.#change((now) => withSettings(now, mod, values)) },
         draw: this.services.page.frames.request,
       });
       return this.#rolled(list);
@@ -111,7 +111,7 @@ export class NewGameScreen extends BuiltScreen {
         explain: () => undefined,
       },
       parent: this.services.parent,
-      change: (plan) => this.#change(plan),
+      change: (edit) => this.#change(edit),
     };
     if (this.#tab === 'players') return playersTab(context);
     if (this.#tab === 'board') return boardTab(context);
@@ -125,8 +125,8 @@ export class NewGameScreen extends BuiltScreen {
     return root;
   }
 
-  #change(plan: GamePlan): void {
-    this.#plan = plan;
+  #change(edit: (now: GamePlan) => GamePlan): void {
+    this.#plan = edit(this.#plan);
     this.#problem = null;
     this.refresh();
   }

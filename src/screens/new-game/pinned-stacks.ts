@@ -61,7 +61,7 @@ function stackBlock(
     ids,
     chosen,
     chance: '',
-    choose: (card) => change(withPinned(plan, district, kind, card ?? ids[0]!)),
+    choose: (card) => change((now) => withPinned(now, district, kind, card ?? ids[0]!)),
     width: width - side - 24 * unit,
     height: 38 * unit,
   });

@@ -36,14 +36,14 @@ export function playersTab(context: FormContext): Container {
     [0, wide - 400, 0],
     PLAYERS.map((id) => ({ id, words: id === 1 ? words.solo : words.players(id) })),
     plan.players,
-    (players) => change({ ...plan, players }),
+    (players) => change((now) => ({ ...now, players })),
   );
   choices(
     words.rounds,
     [wide - 370, wide, 0],
     ROUNDS.map((id) => ({ id, words: String(id) })),
     plan.rounds as (typeof ROUNDS)[number],
-    (rounds) => change({ ...plan, rounds }),
+    (rounds) => change((now) => ({ ...now, rounds })),
   );
   const below: Rect = { x: 0, y: 66 * unit, width: inside.width, height: inside.height - 66 * unit };
   if (plan.players === 1) {
@@ -52,7 +52,9 @@ export function playersTab(context: FormContext): Container {
   }
   root.addChild(seatRows(context, below));
   const first = plan.first !== null && plan.first >= plan.players ? 0 : plan.first;
-  choices(words.first, [0, wide, 66 + SEATS_HEIGHT + 10], firsts(context), first, (id) => change({ ...plan, first: id }));
+  choices(words.first, [0, wide, 66 + SEATS_HEIGHT + 10], firsts(context), first, (id) =>
+    change((now) => ({ ...now, first: id })),
+  );
   return root;
 }
 

@@ -54,7 +54,7 @@ function seatRow(context: FormContext, at: number, width: number, height: number
     { id: 'human', words: words.human, icon: 'ui-human' },
     ...BOTS.map((id) => ({ id: id as string, words: words.bots[id] ?? id, icon: 'ui-bot' })),
   ];
-  const choose = (by: string): void => change(withSeat(plan, at, { by }));
+  const choose = (by: string): void => change((now) => withSeat(now, at, { by }));
   const by = makeChoices({ unit, width: 290 * unit, height: 46 * unit, label, items, chosen: seat.by, choose });
   by.position.set(566 * unit, (height - 46 * unit) / 2);
   const field = nameField(context, at, width - 886 * unit, 46 * unit);
@@ -73,7 +73,7 @@ function emblemChoice({ sheet, plan, books, change }: FormContext, at: number, w
     const look = books.cult(id);
     const isOwn = plan.seats[at]!.cult === id;
     const label = `${words.seat(at + 1)}, ${words.cult}: ${look.name}${isOwn ? ' ✓' : ''}`;
-    const spot = makePressable({ width: step - 4 * sheet.unit, height }, label, () => change(withCult(plan, at, id)));
+    const spot = makePressable({ width: step - 4 * sheet.unit, height }, label, () => change((now) => withCult(now, at, id)));
     const middle = { x: (step - 4 * sheet.unit) / 2, y: height / 2 };
     const disc = makeDisc(look, Math.min(step, height) * 0.84);
     disc.position.copyFrom(middle);
@@ -90,11 +90,13 @@ function emblemChoice({ sheet, plan, books, change }: FormContext, at: number, w
   return root;
 }
 
-function freeSeat({ sheet, plan, change }: FormContext, at: number, width: number, height: number): Container {
+function freeSeat({ sheet, change }: FormContext, at: number, width: number, height: number): Container {
   const { unit } = sheet;
   const words = sheet.app.newGame;
   const players = (at + 1) as GamePlan['players'];
-  const row = makePressable({ width, height }, `${words.seat(at + 1)}: ${words.addPlayer}`, () => change({ ...plan, players }));
+  const row = makePressable({ width, height }, `${words.seat(at + 1)}: ${words.addPlayer}`, () =>
+    change((now) => ({ ...now, players })),
+  );
   const ground = makePanel({ x: 0, y: 0, width, height }, 'tray');
   ground.alpha = 0.45;
   row.addChildAt(ground, 0);

@@ -20,9 +20,9 @@ export function seedRow(form: Form, { sheet, plan, parent, change }: FormContext
       empty: words.seed,
       longest: 80,
       parent,
-      done: (seed) => change({ ...plan, seed: seed === '' ? newSeed() : seed }),
+      done: (seed) => change((now) => ({ ...now, seed: seed === '' ? newSeed() : seed })),
     });
-    const press = (): void => change({ ...plan, seed: newSeed() });
+    const press = (): void => change((now) => ({ ...now, seed: newSeed() }));
     const button = makeButton(words.anotherSeed, { unit, width: half, height, icon: 'ui-dice', press });
     button.x = half + 12 * unit;
     root.addChild(field, button);

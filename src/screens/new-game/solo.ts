@@ -44,13 +44,13 @@ export function soloPart(context: FormContext, { x, y }: Rect): Container {
       label: words.yourCult,
       chosen: own,
       taken: plan.npc,
-      choose: (id) => change(withCult(plan, 0, id)),
+      choose: (id) => change((now) => withCult(now, 0, id)),
     }),
     cultTiles(context, tiles(NPC), {
       label: words.npc,
       chosen: plan.npc,
       taken: own,
-      choose: (id) => change(withNpc(plan, id)),
+      choose: (id) => change((now) => withNpc(now, id)),
     }),
   );
   const overview = books.reading.cards.some(({ id }) => id === NPC_CARD) ? NPC_CARD : null;
@@ -91,7 +91,7 @@ function controls(root: Container, context: FormContext): void {
   put(nameField(context, 0, OWN.width * unit, height), OWN.x);
   label(words.tie, NPC.x);
   const ties = (['high', 'low'] as const).map((id) => ({ id, words: words.ties[id] }));
-  const choose = (tie: 'high' | 'low'): void => change({ ...plan, tie });
+  const choose = (tie: 'high' | 'low'): void => change((now) => ({ ...now, tie }));
   const width = (PLAN_CARD.x + PLAN_CARD.width - NPC.x) * unit;
   put(makeChoices({ unit, width, height, label: words.tie, items: ties, chosen: plan.tie, choose }), NPC.x);
   const ids = [...cardsOf.objectives(books.reading), null];
@@ -100,7 +100,7 @@ function controls(root: Container, context: FormContext): void {
     ids,
     chosen: plan.objective,
     chance: words.drawn,
-    choose: (objective) => change({ ...plan, objective }),
+    choose: (objective) => change((now) => ({ ...now, objective })),
     width: OBJECTIVE.width * unit,
     height,
   });
