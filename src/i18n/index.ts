@@ -2,7 +2,8 @@ import { Details } from './details';
 import { term, type Dictionary, type Sentence, type Sentences } from './dictionary';
 import { languageOf } from './language';
 import type { AppWords } from './app';
-import type { Lang, Names, Params, Words } from './types';
+import type { DecisionLike, Lang, Names, Params, Words } from './types';
+import { wordEffect } from './wording';
 
 export type {
   DecisionLike,
@@ -29,6 +30,7 @@ export {
   wordAbility,
   wordCard,
   wordCity,
+  wordEffect,
   wordNpcPlan,
   wordObjective,
   wordRules,
@@ -71,6 +73,10 @@ export function wordsFor(lang: Lang, names: Names): Words {
   const refusedWhat = (what: string, district: string): string =>
     words.refusedWhat(isThing(what, words) ? what : names.card(what), district);
 
+  /** What the card that asks is about to do says more than the kind of its question; what it offers to choose from says itself. */
+  const pending = ({ kind, effect }: DecisionLike, source: string): string | null =>
+    effect === undefined || kind === 'chooseOne' ? null : wordEffect(effect, lang, names, source);
+
   return {
     lang,
     error,
@@ -79,8 +85,8 @@ export function wordsFor(lang: Lang, names: Names): Words {
       `${refusedWhat(what, district ?? '')}: ${goingOn(refusal(code, params ?? {}))}`,
     prompt(decision) {
       const details = new Details({ ...decision });
-      const asked = (sentence(words.prompts, decision.kind) ?? words.unknownPrompt)(details, names);
       const source = details.text('source') || (details.items('options')[0]?.text('source') ?? '');
+      const asked = pending(decision, source) ?? (sentence(words.prompts, decision.kind) ?? words.unknownPrompt)(details, names);
       return source === '' ? asked : `${names.card(source)}: ${goingOn(asked)}`;
     },
     label(kind, option) {

@@ -26,8 +26,11 @@ export interface DecisionLike {
   readonly max: number;
   readonly options: readonly OptionLike[];
   readonly needs?: Readonly<Record<string, number>>;
-  /** The card that asks, where it is known. */
+  /** The card that asks, where it is known, and what it is about to do. */
   readonly source?: string;
+  readonly effect?: object;
+  /** What is paid for. */
+  readonly for?: string;
 }
 
 export interface EventLike {

@@ -1,4 +1,5 @@
 import type { Option } from '../session/view-types';
+import type { CardPart } from '../table/books';
 import type { PromptContext } from './prompt';
 import { tally } from './tally';
 
@@ -6,7 +7,7 @@ type Context = Pick<PromptContext, 'view' | 'decision' | 'books' | 'app'>;
 type Act = keyof Context['app']['prompts']['acts'];
 
 /** The bar has two lines: a longer text is read on the card itself; letters. */
-const MOST_TOLD = 110;
+const MOST_TOLD = 150;
 
 /** Kinds of which only the act differs from their own name. The labels of all that are in neither list are sentences already. */
 const ACTS: Readonly<Record<string, Act>> = {
@@ -37,15 +38,28 @@ export function actOf(options: readonly Option[], context: Context): string {
   return act === null || options.some(({ pass }) => pass === true) ? names : app.prompts.acts[act](names);
 }
 
-/** What is asked, with what only the table knows: how often one may still roll again (R7.3), and what the card that asks does. */
+/** What is asked, with what only the table knows: how often one may still roll again (R7.3), and what the script of the card that asks does. */
 export function questionOf({ view, decision, books, app }: Context): string {
-  const { kind, source } = decision;
+  const { kind, source, effect } = decision;
   const asked = books.words.prompt(decision);
   if (kind === 'reroll' && view.dice !== null) return `${asked} ${app.prompts.rerollsLeft(view.dice.rerolls)}`;
-  // The tray shows the card itself beside the choices it words.
-  if (source === undefined || kind === 'chooseOne' || kind === 'useAbility') return asked;
-  const { parts } = books.card(source);
-  // Of several abilities it is not known which one asks.
-  const told = parts.length === 1 ? `${asked} ${app.prompts.quoted(parts[0]!.text)}` : asked;
-  return told.length <= MOST_TOLD ? told : asked;
+  // An effect that was declared is worded in the question; the tray shows the card itself beside the choices it offers.
+  if (source === undefined || effect !== undefined || kind === 'chooseOne' || kind === 'useAbility') return asked;
+  const text = abilityText(books.card(source).parts, decision.keyword);
+  const told = shortened(text, MOST_TOLD - asked.length);
+  return told === null ? asked : `${asked} ${app.prompts.quoted(told)}`;
+}
+
+/** The text of the ability that asks; of several it may not be known which one does. */
+function abilityText(parts: readonly CardPart[], keyword: string | undefined): string {
+  const own = parts.length === 1 ? parts[0] : parts.find((part) => part.keyword === keyword);
+  return own?.text ?? '';
+}
+
+/** As much of a text as there is room for: all of it, its first sentence, or what stands there after the colon (what the ability does). */
+export function shortened(text: string, most: number): string | null {
+  const first = /^.*?\.(?=\s|$)/s.exec(text)?.[0] ?? text;
+  const deed = first.slice(first.indexOf(': ') + 1).trim();
+  const fitting = [text, first, deed.charAt(0).toUpperCase() + deed.slice(1)].find((part) => part.length <= most);
+  return fitting === undefined || fitting === '' ? null : fitting;
 }

@@ -1,4 +1,5 @@
 import { Container } from 'pixi.js';
+import { focusOn, hasKeysIn, walkFocus } from '../shell/focus';
 import { terrorIn, type Intended } from '../table/fight';
 import { TerrorMeter } from '../table/terror-meter';
 import { BoardTargets } from './board-targets';
@@ -44,6 +45,8 @@ export class TablePrompt implements Prompt {
   #clicks = 0;
   /** What the first of two quick clicks pointed at. */
   #first: string | null = null;
+  /** What was pointed at last with keys: Escape leads back to it. */
+  #came: string | null = null;
   /** Whether the click that is under way meant something of this prompt. */
   #isMeant = false;
   readonly #heard = new WeakSet<Container>();
@@ -122,9 +125,27 @@ export class TablePrompt implements Prompt {
     // browser tells of both.
     if (this.#clicks === 2 && this.#first === key) return;
     this.#first = this.#clicks === 1 ? key : null;
+    const byKeys = hasKeysIn(this.root);
     const complete = this.#staged.point(key);
     if (complete && this.#staged.choice.isLegal && this.#isQuick()) this.#confirm();
+    else if (byKeys) this.#lead(key, complete);
   };
+
+  /** What is drawn is made anew: whoever works with keys is led to what comes next, or stays where they were. */
+  #lead(key: string, complete: boolean): void {
+    this.#came = key;
+    if (complete && this.#staged.choice.isLegal) return focusOn('confirm');
+    focusOn(`offer:${this.#second(key) ?? key}`);
+  }
+
+  /** The first of the spots that a spot leads to. */
+  #second(key: string): string | undefined {
+    const { offers, entered } = this.#staged;
+    if (entered !== key) return undefined;
+    const [options] = offers.flatMap((offer) => (offer.key === key ? [offer.options] : []));
+    const inside = offers.filter((offer) => offer.key !== key && offer.options.some((option) => options?.includes(option)));
+    return this.#menu.order[0] ?? inside[0]?.key;
+  }
 
   /** Dropping a marker says which target is meant, and that it is meant. */
   readonly #drop = (key: string): void => {
@@ -152,20 +173,27 @@ export class TablePrompt implements Prompt {
     this.#menu.draw(offers, entered, this.#point, this.#mean);
     const first = offers.find(({ key }) => key === entered)?.options[0] ?? null;
     this.#bar.draw(choice, first, this.#confirm);
+    this.#whyNot.draw(entered);
     this.#terror?.set(choice.sum?.have ?? 0);
     if (this.#context.decision.kind === 'commit') this.#context.intend(intended(this.#context, this.chosen));
     for (const { key, options } of offers) {
       const spot = this.root.getChildByLabel(`offer:${key}`, true);
       if (spot === null || this.#heard.has(spot)) continue;
       this.#heard.add(spot);
-      spot.on('pointerenter', () => this.#bar.preview(options)).on('pointerleave', () => this.#bar.preview([]));
+      const show = (): void => this.#bar.preview(options);
+      const hide = (): void => this.#bar.preview([]);
+      // The keyboard's focus comes as the mouse.
+      spot.on('pointerenter', show).on('mouseover', show).on('pointerleave', hide).on('mouseout', hide);
     }
     this.#context.draw();
   }
 
-  /** Enter confirms, Escape puts back, U takes back the last answer, H shows the hand or the tray, 1–9 pick what is on offer in its order. */
+  /**
+   * Arrows go from target to target, Enter chooses the one that has the focus or confirms, Escape puts back, U takes back the last answer,
+   * H shows the hand or the tray, 1–9 pick what is on offer in its order.
+   */
   key({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void {
-    if (ctrlKey || metaKey || altKey) return;
+    if (ctrlKey || metaKey || altKey || walkFocus({ key }, this.root)) return;
     if (key === 'Enter' && document.activeElement === document.body) this.#confirm();
     else if (key === 'Escape') this.#back();
     else if (key === 'u' || key === 'U') this.#context.undo();
@@ -174,8 +202,9 @@ export class TablePrompt implements Prompt {
   }
 
   #back(): void {
-    if (this.#whyNot.isOpen) this.#whyNot.toggle();
-    else this.#staged.leave();
+    if (this.#whyNot.isOpen) return this.#whyNot.toggle();
+    const [from, byKeys] = [this.#staged.entered ?? this.#came, hasKeysIn(this.root)];
+    if (this.#staged.leave() && byKeys && from !== null) focusOn(`offer:${from}`);
   }
 
   /** Rows of an open menu first, then tiles, then places of the board. */

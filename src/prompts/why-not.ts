@@ -3,10 +3,14 @@ import { PALETTE } from '../config/palette';
 import { makeButton } from '../ui/button';
 import { makePanel } from '../ui/panel';
 import { makeText } from '../ui/text';
+import type { Decision } from '../session/view-types';
 import { whyNotPlace } from './chip-place';
 import type { PromptContext } from './prompt';
 
-/** Why what one would expect is not on offer (R8.4): a small button, and the list of reasons with their rules. */
+/**
+ * Why what one would expect is not on offer (R8.4): a small button, and the list of reasons with their rules. A Plan menu tells those of its
+ * district: only with markers in several districts is there more to tell before one of them is chosen. Elsewhere the tray shows what is refused.
+ */
 export class WhyNot {
   readonly root = new Container();
   readonly #context: PromptContext;
@@ -14,8 +18,8 @@ export class WhyNot {
 
   constructor(context: PromptContext) {
     this.#context = context;
-    const { app, decision, layout } = context;
-    if (decision.refused.length === 0) return;
+    const { app, layout, decision } = context;
+    if (!tellsMore(decision)) return;
     const { unit } = layout;
     const { x, y, width, height } = whyNotPlace(layout);
     const chip = makeButton(app.prompts.whyNot, {
@@ -32,6 +36,12 @@ export class WhyNot {
 
   get isOpen(): boolean {
     return this.#list !== null;
+  }
+
+  /** Beside an open menu there is nothing to add. */
+  draw(entered: string | null): void {
+    if (entered !== null && this.isOpen) this.toggle();
+    this.root.visible = entered === null;
   }
 
   toggle(): void {
@@ -83,4 +93,9 @@ export class WhyNot {
   destroy(): void {
     this.root.destroy({ children: true });
   }
+}
+
+/** Whether reasons are told here that stand nowhere else. */
+export function tellsMore({ kind, refused }: Pick<Decision, 'kind' | 'refused'>): boolean {
+  return kind === 'takePlan' && new Set(refused.map(({ district }) => district)).size > 1;
 }

@@ -1,5 +1,6 @@
 import { makeDialogue } from '../ui/dialogue';
 import { BuiltScreen } from './built-screen';
+import { showKeys } from './keys-list';
 
 /** The menu over the table. The game needs no saving: it is saved after every answer. */
 export class MenuScreen extends BuiltScreen {
@@ -20,6 +21,7 @@ export class MenuScreen extends BuiltScreen {
         { words: app.screens.resume, primary: true, press: () => this.leave() },
         { words: app.screens.settings, icon: 'ui-settings', press: () => void doors.settings() },
         { words: app.screens.rules, icon: 'ui-rules', press: () => void doors.rules() },
+        { words: app.screens.keys, icon: 'ui-arrow', press: () => void showKeys(this.services) },
         {
           words: app.screens.newGame,
           icon: 'ui-dice',

@@ -9,6 +9,7 @@ import type { Moment } from '../session/remote/messages';
 import { RoomError } from '../session/remote/room';
 import type { GameEvent, TableView } from '../session/view-types';
 import { picture } from '../shell/assets';
+import { walkFocus } from '../shell/focus';
 import type { Screen } from '../shell/navigation';
 import { BoardScene, type Drawn } from '../table/board-scene';
 import { Books } from '../table/books';
@@ -18,6 +19,7 @@ import { wordsOn } from '../table/piece-view';
 import { piecesOf, type Piece } from '../table/pieces';
 import { makeButton } from '../ui/button';
 import type { CurrentGame } from './current-game';
+import { showKeys } from './keys-list';
 import { plainly } from './plainly';
 import type { Services } from './services';
 import { clickables, setTestHook, type TestHook } from './test-hook';
@@ -257,7 +259,9 @@ export class TableScreen implements Screen {
 
   key(event: KeyboardEvent): void {
     if (this.#panels?.key(event) === true) return;
-    this.#prompt?.key?.(event);
+    if (event.key === '?') return void showKeys(this.#services);
+    if (this.#prompt === null) walkFocus(event);
+    else this.#prompt.key?.(event);
     if (event.key !== ' ' && event.key !== 'Escape') return;
     if (this.#director?.proceed() !== true) this.#director?.skip();
   }

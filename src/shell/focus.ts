@@ -1,7 +1,7 @@
 import type { Container } from 'pixi.js';
 
 /** A button that Pixi lays over the canvas for keyboards and screen readers. */
-type Laid = HTMLButtonElement & { readonly container?: Container };
+type Laid = HTMLButtonElement & { readonly container?: Container | null };
 
 const buttons = (): Laid[] => [...document.querySelectorAll<Laid>('#game button')];
 
@@ -23,15 +23,37 @@ const WAYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Goes to the next button in the direction of an arrow key. Says whether there was one. */
-export function walkFocus({ key }: KeyboardEvent): boolean {
+/** Goes to the next button in the direction of an arrow key, of all or of those within something. Says whether there was one. */
+export function walkFocus({ key }: Pick<KeyboardEvent, 'key'>, within?: Container): boolean {
   const way = WAYS[key];
   if (way === undefined) return false;
-  const all = buttons();
-  const from = all.find((one) => one === document.activeElement);
-  const next = from === undefined ? all[0] : nearest(from, all, way);
+  const all = buttons().filter(({ container }) => within === undefined || liesIn(container, within));
+  const from = document.activeElement;
+  const next = isLaid(from) ? nearest(from, all, way) : all[0];
   next?.focus();
   return next !== undefined;
+}
+
+const isLaid = (thing: Element | null): thing is Laid => buttons().includes(thing as Laid);
+
+function liesIn(thing: Container | null | undefined, within: Container): boolean {
+  for (let at = thing; at !== null && at !== undefined; at = at.parent) if (at === within) return true;
+  return false;
+}
+
+/** Whether somebody works with keys inside this: a click may focus a button as well, but shows no ring around it. */
+export const hasKeysIn = (within: Container): boolean =>
+  liesIn(focused(), within) && document.activeElement?.matches(':focus-visible') === true;
+
+/** To the button of what has the label, as soon as it is laid; where there is none, the focus stays. */
+export function focusOn(label: string): void {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() =>
+      buttons()
+        .find(({ container }) => container?.label === label)
+        ?.focus(),
+    ),
+  );
 }
 
 /** What lies ahead counts by its distance; what lies aside counts more, so that rows and columns are followed. */

@@ -1,6 +1,7 @@
 import { Container } from 'pixi.js';
 import type { Rect } from '../config/layout';
 import type { GameEvent, TableView } from '../session/view-types';
+import { walkFocus } from '../shell/focus';
 import type { BoardScene } from './board-scene';
 import { CardGrid } from './card-grid';
 import { CardList } from './card-list';
@@ -108,6 +109,8 @@ export class Panels implements Part {
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
     if (event.key === 'Escape' && this.overlay.isOpen) this.overlay.close();
     else if (event.key === 'Escape' && this.#log.isOpen) this.#log.toggle();
+    // What lies over the table is walked through by itself.
+    else if (this.overlay.isOpen && walkFocus(event, this.overlay.root)) return true;
     else if (event.key === 'p' || event.key === 'P') this.#toggleReference();
     else if (event.key === 'l' || event.key === 'L') this.toggleLog();
     else if ((event.key === 'r' || event.key === 'R') && !this.overlay.isOpen) this.#rules(this.#tooltip.rule);

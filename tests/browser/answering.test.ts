@@ -1,20 +1,23 @@
+import type { Container } from 'pixi.js';
 import { afterAll, describe, expect, it } from 'vitest';
 import { RandomBot } from '../../src/bots';
 import { GameError } from '../../src/engine';
 import '../../src/i18n/all';
 import { namesFrom, wordsFor } from '../../src/i18n';
 import type { Player } from '../../src/inspect/player';
-import { onePerson, positionsFor } from '../../src/inspect/positions';
+import { onePerson, positionsFor, positionWhere } from '../../src/inspect/positions';
 import { baseLibrary } from '../../src/session/books';
 import { restore, saveOf, type Save } from '../../src/session/save';
 import { Session } from '../../src/session/session';
-import type { TableView } from '../../src/session/view-types';
+import type { Option, TableView } from '../../src/session/view-types';
 import { ownHand } from '../../src/table/facts';
 import { closeBrowser } from './chromium';
 import { inGame } from './game-page';
 import { KeyboardPlayer } from './keyboard';
 
 afterAll(closeBrowser);
+
+const PATIENCE = { timeout: 60_000 };
 
 const { book, printed } = baseLibrary();
 const words = wordsFor(
@@ -226,4 +229,42 @@ describe('the keyboard alone', () => {
       expect(await hashOf(player)).toBe(session.hash);
     });
   });
+
+  it('goes by arrows from target to target, chooses by Enter, takes back by Escape, and is led to what comes next', async () => {
+    const { save } = positionWhere(['takePlan'], ({ decision }) => markersOf(decision!.options).size > 2, book);
+    await inGame(async (player) => {
+      const { page } = player;
+      const { decision } = await bring(player, save);
+      const focused = (): Promise<string> =>
+        page.evaluate(() => (document.activeElement as { readonly container?: Container } | null)?.container?.label ?? '');
+      const press = (...keys: readonly string[]): Promise<void> =>
+        keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+      // All targets can be come to, and the buttons of the question from there.
+      const passed = new Set<string>();
+      for (const key of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowDown']) {
+        await press(key);
+        passed.add(await focused());
+      }
+      for (const district of markersOf(decision!.options)) expect([...passed].join()).toContain(`offer:${district}/plan/`);
+      expect(passed).toContain('undo');
+      while (!(await focused()).includes('/plan/')) await press('ArrowUp');
+      const marker = await focused();
+      await press('Enter');
+      await expect.poll(focused, PATIENCE).toMatch(/^offer:\w+:\w+$/);
+      await press('Enter');
+      await expect.poll(focused, PATIENCE).toBe('confirm');
+      await press('Escape');
+      await expect.poll(focused, PATIENCE).toBe(marker);
+      expect(await page.evaluate(() => globalThis.__cults!.chosen())).toEqual([]);
+      for (const next of [/^offer:\w+:\w+$/, /^confirm$/]) {
+        await press('Enter');
+        await expect.poll(focused, PATIENCE).toMatch(next);
+      }
+      await press('Enter');
+      await player.answered(decision!.id);
+    });
+  });
 });
+
+/** Districts in which a marker can be taken. */
+const markersOf = (options: readonly Option[]): Set<string> => new Set(options.map(({ district }) => String(district)));

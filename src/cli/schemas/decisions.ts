@@ -86,6 +86,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     min: only(1),
     max: whole(1),
     needs: closed({ power: whole(1) }, { leave: whole(1) }),
+    source: 'maybe',
   },
   influence: {
     options: [move, option({ draw: yes }), option({ destroy: yes })],
@@ -130,6 +131,11 @@ const legal: Schemas = {
   legal: described('Every legal answer, where there are at most 64.', { ...some(ref('answer')), maxItems: 64 }),
 };
 const source: Schemas = { source: described('The card that asks.', text()) };
+const pending: Schemas = {
+  effect: described('What the card is about to do with the answer, as it was declared.', open({ do: text() }, {})),
+  keyword: described('The keyword of the ability that asks, where a script does.', text()),
+};
+const paidFor: Schemas = { for: described('What is paid for: site, ritual, cards, or the card that asks for it.', text()) };
 const excludes = described('Pairs of options that may not be taken together.', some(pair(ref('optionId'), ref('optionId'))));
 const requires = described(
   'An option and those of which at least one must be taken with it.',
@@ -138,7 +144,12 @@ const requires = described(
 
 function variant(name: string, kind: Kind): Schema {
   const items = either(...kind.options);
-  const optional: Schemas = { ...legal, ...(kind.source === 'maybe' ? source : {}) };
+  const optional: Schemas = {
+    ...legal,
+    ...(kind.source === 'maybe' ? source : {}),
+    ...(kind.source === undefined ? {} : pending),
+    ...(name === 'pay' ? paidFor : {}),
+  };
   const required: Schemas = {
     ...head(only(name)),
     options: kind.empty === true ? list(items) : some(items),
@@ -164,6 +175,7 @@ const other = open(
   {
     ...legal,
     ...source,
+    ...pending,
     needs: { type: 'object', additionalProperties: whole() },
     excludes,
     requires,

@@ -12,6 +12,7 @@ import {
   type Decision,
   type GameEvent,
 } from '../kernel';
+import { askedBy } from './asked-by';
 import type { Catalogue } from './catalogue';
 import { newState } from './config';
 import { describeOptions } from './options';
@@ -94,12 +95,9 @@ export function askAgain(game: Game): void {
 export function openDecision(game: Game): Decision | null {
   const { ask, seats } = game.state;
   if (ask === null) return null;
-  // The card that asks, where a card does.
-  const { source } = (ask.frame as { context?: Context }).context ?? {};
-  const about = source === undefined ? {} : { source };
   return {
     ...decisionOf(ask, seats[ask.seat]!.cult, describeOptions(game, ask), suggestion(game, ask), refusals(game, ask)),
-    ...about,
+    ...askedBy(game, ask),
   };
 }
 

@@ -17,8 +17,20 @@ export interface Refusal {
   readonly params?: Params;
 }
 
+/** What lies behind a question, where something does. */
+export interface AskedBy {
+  /** The card that asks. */
+  readonly source?: string;
+  /** What it is about to do with the answer, as it was declared. */
+  readonly effect?: object;
+  /** The keyword of the ability that asks, where a script does. */
+  readonly keyword?: string;
+  /** What is paid for. */
+  readonly for?: string;
+}
+
 /** The one shape of every question. */
-export interface Decision {
+export interface Decision extends AskedBy {
   readonly id: number;
   readonly seat: string;
   readonly kind: string;
@@ -33,8 +45,6 @@ export interface Decision {
   readonly suggest: readonly string[];
   readonly legal?: readonly (readonly string[])[];
   readonly refused: readonly Refusal[];
-  /** The card that asks, where one does. */
-  readonly source?: string;
 }
 
 /** More legal answers than this are not listed. */

@@ -45,6 +45,9 @@ export interface ScreenWords {
   readonly resume: string;
   readonly quit: string;
   readonly quitHint: string;
+  readonly keys: string;
+  /** What each key of the table does. */
+  readonly keyList: readonly string[];
 
   readonly modsHint: string;
   readonly baseSet: string;

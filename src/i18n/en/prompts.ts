@@ -1,6 +1,7 @@
 import type { Details } from '../details';
 import { term, type Sentences } from '../dictionary';
 import { english, type EnglishForms } from '../plural';
+import type { Names } from '../types';
 import { NOUNS, range } from './speech';
 import { enTerms } from './terms';
 
@@ -27,10 +28,19 @@ function ability(d: Details): string {
   return `Use ${article}${keyword(d)} ability: without one, nothing of this Plan is possible.`;
 }
 
-function payment(d: Details): string {
+/** What a payment is for; cards ask for payments of their own. */
+function paidFor(d: Details, names: Names): string {
+  const what = d.text('for');
+  if (what === '') return '';
+  return ` for ${Object.hasOwn(PAID_FOR, what) ? term(PAID_FOR, what) : names.card(what)}`;
+}
+
+const PAID_FOR = { site: 'the Cult Site', ritual: 'the Ritual', cards: 'what you buy' };
+
+function payment(d: Details, names: Names): string {
   const needs = d.within('needs');
   const rest = needs.number('leave') > 0 ? ` Keep at least ${needs.number('leave')} Power for the next payment.` : '';
-  return `Pay ${needs.number('power')} Power with cards and Initiates, and spend nothing superfluous.${rest}`;
+  return `Pay ${needs.number('power')} Power${paidFor(d, names)} with cards and Initiates, and spend nothing superfluous.${rest}`;
 }
 
 function terror(d: Details): string {

@@ -2,6 +2,7 @@ import type { Details } from '../details';
 import { term, type Sentence } from '../dictionary';
 import type { enPrompts } from '../en/prompts';
 import { polish } from '../plural';
+import type { Names } from '../types';
 import { ACCUSATIVE, count, GENITIVE, KEYWORDS_GENITIVE } from './speech';
 
 /** What a decision asks. */
@@ -23,11 +24,20 @@ function ability(d: Details): string {
   return `Użyj zdolności${keyword}: bez niej w tym Planie nic nie jest możliwe.`;
 }
 
-function payment(d: Details): string {
+/** What a payment is for; cards ask for payments of their own. */
+function paidFor(d: Details, names: Names): string {
+  const what = d.text('for');
+  if (what === '') return '';
+  return ` za ${Object.hasOwn(PAID_FOR, what) ? term(PAID_FOR, what) : `kartę ${names.card(what)}`}`;
+}
+
+const PAID_FOR = { site: 'Miejsce Kultu', ritual: 'Rytuał', cards: 'kupowane karty' };
+
+function payment(d: Details, names: Names): string {
   const needs = d.within('needs');
   const leave = needs.number('leave');
   const rest = leave > 0 ? ` Zostaw co najmniej ${count(leave, ACCUSATIVE.power)} na następną zapłatę.` : '';
-  return `Zapłać ${count(needs.number('power'), ACCUSATIVE.power)} kartami i Wtajemniczonymi; nie wydawaj niczego zbędnego.${rest}`;
+  return `Zapłać ${count(needs.number('power'), ACCUSATIVE.power)}${paidFor(d, names)} kartami i Wtajemniczonymi; nie wydawaj niczego zbędnego.${rest}`;
 }
 
 function terror(d: Details): string {

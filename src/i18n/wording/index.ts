@@ -37,6 +37,12 @@ export function wordAbility(declared: Declared, lang: Lang, names: Names): strin
   return sentence(ability(g, details(declared), ownScope(g, names, '')));
 }
 
+/** What one effect of a card does, to whoever is asked about it. */
+export function wordEffect(effect: Declared, lang: Lang, names: Names, card: string): string {
+  const g = grammarOf(lang);
+  return sentence(join(g, clauses(g, [details(effect)], ownScope(g, names, card)), false));
+}
+
 /** What a card does when something happens. */
 export function wordTrigger(declared: Declared, lang: Lang, names: Names): string {
   const g = grammarOf(lang);

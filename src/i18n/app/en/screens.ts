@@ -42,6 +42,14 @@ export const screens: ScreenWords = {
   resume: 'Back to the table',
   quit: 'Quit to the title',
   quitHint: 'The game is saved after every answer: you can go on from the title at any time.',
+  keys: 'Keys',
+  keyList: [
+    'Arrows: to the next legal target or button of the question. Tab: through everything on the table.',
+    'Enter: choose what has the ring around it; without a ring, confirm. 1–9: choose by number.',
+    'Escape: take the choice back, close what is open. Escape or Space: skip an animation.',
+    'U: undo the last answer. H: the hand or the choice, where there is room for one.',
+    'P: the five Plans. L: the log. R: the rule of what is explained. ?: these keys.',
+  ],
 
   modsHint: 'Mods bring cards, cults and other rules. What is switched on here is used in new games.',
   baseSet: 'Base set',

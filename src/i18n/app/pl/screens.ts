@@ -43,6 +43,14 @@ export const screens: ScreenWords = {
   resume: 'Wróć do stołu',
   quit: 'Wyjdź do ekranu tytułowego',
   quitHint: 'Gra zapisuje się po każdej odpowiedzi: możesz do niej wrócić z ekranu tytułowego w każdej chwili.',
+  keys: 'Klawisze',
+  keyList: [
+    'Strzałki: do następnego dozwolonego celu lub przycisku pytania. Tab: po kolei przez wszystko na stole.',
+    'Enter: wybierz to, co jest w obwódce; bez obwódki zatwierdź. 1–9: wybierz po numerze.',
+    'Escape: wycofaj wybór, zamknij, co otwarte. Escape lub spacja: pomiń animację.',
+    'U: cofnij ostatnią odpowiedź. H: ręka albo wybór, gdy mieści się tylko jedno.',
+    'P: pięć Planów. L: dziennik. R: zasada tego, co jest objaśniane. ?: lista klawiszy.',
+  ],
 
   modsHint: 'Mody dodają karty, kulty i zmieniają zasady. Włączone tutaj są używane w nowych grach.',
   baseSet: 'Zestaw podstawowy',

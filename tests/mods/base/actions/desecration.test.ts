@@ -20,6 +20,7 @@ describeCard('desecration', printed, () => {
     expect(t.decision.options).toEqual([{ id: 'desecration', card: 'desecration', keyword: 'influence', zone: 'hand' }]);
     t.answer('useAbility', { card: 'desecration' });
     expect(t.kind).toBe('chooseRitual');
+    expect(t.decision).toMatchObject({ source: 'desecration', keyword: 'influence' });
     expect(t.decision.options).toMatchObject([{ cult: 'hastur', level: 1, district: 'downtown' }]);
     expect(t.decision.options).toHaveLength(1);
     t.answer('chooseRitual', { level: 1 });

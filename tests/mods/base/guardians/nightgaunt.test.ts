@@ -34,6 +34,7 @@ describeCard('nightgaunt', printed, () => {
     expect(asked(t)).toBe('cthulhu pay');
     expect(t.decision.needs).toEqual({ power: 1 });
     expect(t.events('disorganizationReceived')).toHaveLength(0);
+    expect(t.decision.for).toBe('nightgaunt');
     t.answer('pay', { token: 'initiate' });
     expect(story(t, 'disorganizationReceived', 'thugsShown').slice(0, 3)).toEqual([
       'disorganizationReceived hastur',

@@ -21,6 +21,7 @@ describeCard('seer', printed, () => {
     const t = mobilize(['seer', 'brute', ...many('adept', 4), 'whisperer', 'acolyte']);
     t.answer('useAbility', { card: 'seer', keyword: 'mobilization' });
     expect([t.kind, t.decision.min, t.decision.max]).toEqual(['chooseCard', 1, 1]);
+    expect(t.decision).toMatchObject({ source: 'seer', effect: { do: 'discard', count: 1, other: true } });
     expect(t.decision.options.map((option) => option['card'])).toEqual(['brute', ...many('adept', 4)]);
     t.answer('chooseCard', { card: 'brute' });
     expect(t.hand('cthulhu')).toEqual(['seer', ...many('adept', 4), 'whisperer']);
