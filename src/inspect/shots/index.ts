@@ -7,7 +7,7 @@ import { Player } from '../player';
 import type { Tools } from '../site';
 import { openInspected, visitor } from '../visit';
 import { allScenes, type Scene } from './scenes';
-import { contactSheet } from './sheets';
+import { ContactSheet } from './sheets';
 import { checkContrast, checkOverlaps, checkPlaces, type TextProblem } from './text-checks';
 
 /** The screens that must look right (look.md). */
@@ -53,21 +53,17 @@ async function reach(player: Player, scene: Scene, lang: Lang): Promise<void> {
 
 interface Taken {
   readonly png: Buffer | null;
-  /** For the contact sheet. */
-  readonly small: Buffer | null;
   readonly problems: readonly TextProblem[];
 }
 
 /** A screenshot, and what is wrong with the texts in it; larger pixels show the same texts. */
 async function shoot(page: Page, { width, height, scale }: Size): Promise<Taken> {
   const png = await page.screenshot({ timeout: PATIENCE });
-  // Sixty pictures of twice the size on one sheet would fill the memory.
-  if (scale !== 1) return { png, small: await page.screenshot({ scale: 'css', timeout: PATIENCE }), problems: [] };
+  if (scale !== 1) return { png, problems: [] };
   const seen = await page.evaluate(() => globalThis.__inspect!.seenTexts());
   const { unit } = layoutFor(width, height);
   return {
     png,
-    small: png,
     problems: [...checkPlaces(seen, { width, height }, unit), ...checkOverlaps(seen), ...checkContrast(seen)],
   };
 }
@@ -81,7 +77,7 @@ async function take(player: Player, scene: Scene, size: Size, lang: Lang): Promi
     );
   } catch (error) {
     const [text = ''] = String(error).split('\n');
-    return { png: null, small: null, problems: [{ what: 'missing', text, more: '', path: '' }] };
+    return { png: null, problems: [{ what: 'missing', text, more: '', path: '' }] };
   }
 }
 
@@ -96,24 +92,24 @@ async function series(tools: Tools, scenes: readonly Scene[], size: Size, lang: 
     return new Player(page);
   };
   let player = await open();
-  const pictures: { name: string; png: Buffer }[] = [];
+  const sheet = await ContactSheet.on(await context.newPage());
   const found: FoundProblem[] = [];
   mkdirSync(join(folder, `${name}-${lang}`), { recursive: true });
   for (const scene of scenes) {
-    const { png, small, problems } = await take(player, scene, size, lang);
+    const { png, problems } = await take(player, scene, size, lang);
     found.push(...problems.map((problem) => ({ ...problem, scene: scene.name, size: name, lang })));
     say([`${name} ${lang} ${scene.name}`, ...problems.map(({ what, text, more }) => `  ${what}: "${text}" ${more}`)].join('\n'));
-    if (png === null || small === null) {
+    if (png === null) {
       // Whatever the page is doing, the next scene does not wait for it.
       await player.page.close();
       player = await open();
       continue;
     }
     writeFileSync(join(folder, `${name}-${lang}`, `${scene.name}.png`), png);
-    pictures.push({ name: scene.name, png: small });
+    await sheet.add(scene.name, png);
   }
   await player.page.close();
-  writeFileSync(join(folder, `${name}-${lang}.jpg`), await contactSheet(await context.newPage(), pictures));
+  writeFileSync(join(folder, `${name}-${lang}.jpg`), await sheet.jpeg());
   await context.close();
   return found;
 }

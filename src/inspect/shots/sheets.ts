@@ -1,18 +1,37 @@
 import type { Page } from 'playwright-core';
 
-/** Pictures side by side with their names, small enough to look at all of them at once. */
-export async function contactSheet(
-  lab: Page,
-  pictures: readonly { readonly name: string; readonly png: Buffer }[],
-): Promise<Buffer> {
-  const cells = pictures.map(
-    ({ name, png }) =>
-      `<figure><img src="data:image/png;base64,${png.toString('base64')}"><figcaption>${name}</figcaption></figure>`,
-  );
-  await lab.setViewportSize({ width: 1720, height: 900 });
-  await lab.setContent(
-    `<!doctype html><style>body{margin:8px;background:#111;color:#ddd;font:14px sans-serif;display:grid;grid-template-columns:repeat(4,1fr);gap:8px}figure{margin:0}img{width:100%;display:block}</style>${cells.join('')}`,
-  );
-  await lab.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
-  return lab.screenshot({ fullPage: true, type: 'jpeg', quality: 82, timeout: 180_000 });
+const STYLE =
+  'body{margin:8px;background:#111;color:#ddd;font:14px sans-serif;display:grid;grid-template-columns:repeat(4,420px);gap:8px}figure{margin:0}canvas{width:100%;display:block}';
+
+/**
+ * Pictures side by side with their names, small enough to look at all of them at once. Each is shrunk as it comes: sixty
+ * whole ones on one page would fill its memory.
+ */
+export class ContactSheet {
+  private constructor(private readonly lab: Page) {}
+
+  static async on(lab: Page): Promise<ContactSheet> {
+    await lab.setViewportSize({ width: 1720, height: 900 });
+    await lab.setContent(`<!doctype html><style>${STYLE}</style>`);
+    return new ContactSheet(lab);
+  }
+
+  async add(name: string, png: Buffer): Promise<void> {
+    await this.lab.evaluate(
+      async ([caption, base64]) => {
+        const bytes = Uint8Array.from(atob(base64!), (letter) => letter.charCodeAt(0));
+        const picture = await createImageBitmap(new Blob([bytes]), { resizeWidth: 420 * devicePixelRatio, resizeQuality: 'high' });
+        const canvas = Object.assign(document.createElement('canvas'), { width: picture.width, height: picture.height });
+        canvas.getContext('2d')!.drawImage(picture, 0, 0);
+        const figure = document.body.appendChild(document.createElement('figure'));
+        figure.append(canvas, Object.assign(document.createElement('figcaption'), { textContent: caption }));
+        picture.close();
+      },
+      [name, png.toString('base64')],
+    );
+  }
+
+  jpeg(): Promise<Buffer> {
+    return this.lab.screenshot({ fullPage: true, type: 'jpeg', quality: 82, timeout: 180_000 });
+  }
 }
