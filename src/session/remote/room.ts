@@ -148,24 +148,26 @@ export class GameRoom {
     this.#fail({ code: 'tableDidNotOpen', params: {} });
   }
 
-  /** Ends the stuck Worker and gives what was asked to a new one that stands where the last save stood. */
+  /** Ends the stuck Worker and gives what was asked to a new one; where there can be none, whoever asked is told why. */
   async #kill(mod: string): Promise<void> {
     const waiting = [...this.#pending.values()];
     this.#pending.clear();
     this.#worker.terminate();
     this.#worker = this.#start();
     this.onKilled(mod);
-    const save = this.#save;
-    const opening = waiting.find(({ request }) => request.ask === 'open');
-    if (opening === undefined) await this.#ask({ ask: 'open', sources: this.#sources });
-    // A game that does not even begin has nothing to go on from: the request is refused, the room lives.
-    if (save === null) {
-      for (const { resolve } of waiting) resolve({ error: { code: 'modDidNotStop', params: { mod } } });
+    try {
+      const isOpening = waiting.some(({ request }) => request.ask === 'open');
+      if (!isOpening) await this.#ask({ ask: 'open', sources: this.#sources });
+      // A game that does not even begin has nothing to go on from: the request is refused, the room lives.
+      if (isOpening || this.#save === null) throw new RoomError({ code: 'modDidNotStop', params: { mod } });
+      // A game with mods of its own carries them.
+      await this.#ask({ ask: 'restore', save: this.#save, mods: 'pinned' });
+      await this.#moment({ ask: 'kill', mod });
+    } catch (error) {
+      if (!(error instanceof RoomError)) throw error;
+      for (const { resolve } of waiting) resolve({ error: error.problem });
       return;
     }
-    // A game with mods of its own carries them.
-    await this.#ask({ ask: 'restore', save, mods: 'pinned' });
-    await this.#moment({ ask: 'kill', mod });
     for (const pending of waiting) this.#send(this.#next++, pending);
   }
 }
