@@ -1,5 +1,6 @@
 import type { Step } from '../session/remote/messages';
 import type { DistrictView, GameEvent, StackView, TableView } from '../session/view-types';
+import { number, text, type Change, type Changes } from './event-fields';
 import { FIGHT_CHANGES } from './fight-along';
 import { SEAT_CHANGES } from './seat-along';
 import { SUPPLY_CHANGES } from './supply-along';
@@ -8,6 +9,8 @@ import { TURN_CHANGES } from './turn-along';
 /** One event and the picture right after it, as far as the event tells; null at the end of a step, where the view is exact. */
 export interface Beat {
   readonly event: GameEvent | null;
+  /** The picture right before it. */
+  readonly before: TableView;
   readonly view: TableView;
 }
 
@@ -16,13 +19,12 @@ export function beatsOf(before: TableView, step: Step): Beat[] {
   // Nobody is asked anything while things happen.
   let view: TableView = { ...before, decision: null, waiting: null };
   const beats = step.events.map((event): Beat => {
-    view = after(view, event);
-    return { event, view };
+    const last = view;
+    view = after(last, event);
+    return { event, before: last, view };
   });
-  return [...beats, { event: null, view: step.view }];
+  return [...beats, { event: null, before: view, view: step.view }];
 }
-
-type Change = (view: TableView, event: GameEvent) => TableView;
 
 /** The view with what one event changes on the board; what cannot be told from the event waits for the end of the step. */
 export function after(view: TableView, event: GameEvent): TableView {
@@ -31,15 +33,6 @@ export function after(view: TableView, event: GameEvent): TableView {
     view,
   );
 }
-
-const text = (event: GameEvent, key: string): string => {
-  const value = event[key];
-  return typeof value === 'string' ? value : '';
-};
-const number = (event: GameEvent, key: string): number => {
-  const value = event[key];
-  return typeof value === 'number' ? value : 0;
-};
 
 function inDistrict(view: TableView, district: string, change: (here: DistrictView) => Partial<DistrictView>): TableView {
   const here = view.districts[district];
@@ -87,7 +80,7 @@ const takenFromDistrict = here(({ guardian, action }, event) => ({
   action: fewer(action, text(event, 'card')),
 }));
 
-const CHANGES: Readonly<Record<string, Change>> = {
+const CHANGES: Changes = {
   roundBegun: (view, event) => ({ ...view, round: number(event, 'round') }),
   phaseBegun: (view, event) => ({ ...view, phase: text(event, 'phase') }),
   firstCultistPassed: (view, event) => ({ ...view, first: text(event, 'seat') }),

@@ -1,10 +1,5 @@
 import type { FightView, GameEvent, SideView, TableView } from '../session/view-types';
-
-type Change = (view: TableView, event: GameEvent) => TableView;
-
-const text = (event: GameEvent, key: string): string => (typeof event[key] === 'string' ? event[key] : '');
-const number = (event: GameEvent, key: string): number => (typeof event[key] === 'number' ? event[key] : 0);
-const list = (value: unknown): readonly string[] => (Array.isArray(value) ? (value as readonly string[]) : []);
+import { list, number, text, type Change, type Changes } from './event-fields';
 
 function inFight(view: TableView, change: (fight: FightView) => Partial<FightView>): TableView {
   return view.fight === null ? view : { ...view, fight: { ...view.fight, ...change(view.fight) } };
@@ -67,7 +62,7 @@ const outOf = side(({ cards, forfeited = [] }, event) => {
 const isList = (cards: SideView['cards']): cards is readonly string[] => Array.isArray(cards);
 
 /** What the events of a Confrontation change of the view (R9.3–R9.7). */
-export const FIGHT_CHANGES: Readonly<Record<string, Change>> = {
+export const FIGHT_CHANGES: Changes = {
   confrontationBegun: begun,
   forcesCommitted: committed,
   forcesRevealed: (view, event) => revealed(withoutBonus(view, event), event),

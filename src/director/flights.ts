@@ -24,7 +24,6 @@ export class Flights extends Effect {
   readonly #board: BoardScene;
   /** Where dice lie, while they do: tokens come from there. */
   readonly #dice: () => Spot | null;
-  #scores: TableView['scores'] | null = null;
 
   constructor(context: TableContext, board: BoardScene, dice: () => Spot | null) {
     super(context);
@@ -32,8 +31,8 @@ export class Flights extends Effect {
     this.#dice = dice;
   }
 
-  protected async show({ event, view }: Beat): Promise<void> {
-    if (event === null) return this.#count(view);
+  protected async show({ event, before, view }: Beat): Promise<void> {
+    if (event === null) return this.#count(before.scores, view.scores);
     if (this.act.still) return;
     const seat = event.seat ?? '';
     switch (event.type) {
@@ -117,15 +116,11 @@ export class Flights extends Effect {
   }
 
   /** R11.2: what the board is worth changes in the course of a step; at its end it is exact. */
-  #count(view: TableView): Promise<void> {
-    const before = this.#scores;
-    this.#scores = view.scores;
-    if (before === null) return Promise.resolve();
-    for (const [cult, { total }] of Object.entries(view.scores)) {
+  #count(before: TableView['scores'], now: TableView['scores']): void {
+    for (const [cult, { total }] of Object.entries(now)) {
       const change = total - (before[cult]?.total ?? total);
       if (change !== 0) void this.#points(cult, change);
     }
-    return Promise.resolve();
   }
 
   async #points(cult: string, change: number): Promise<void> {

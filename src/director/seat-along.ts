@@ -1,11 +1,8 @@
 import type { GameEvent, TableView } from '../session/view-types';
+import { list, number, text, type Change, type Changes } from './event-fields';
 
-type Change = (view: TableView, event: GameEvent) => TableView;
 type Hand = TableView['hands'][string];
 
-const text = (event: GameEvent, key: string): string => (typeof event[key] === 'string' ? event[key] : '');
-const number = (event: GameEvent, key: string): number => (typeof event[key] === 'number' ? event[key] : 0);
-const list = (value: unknown): readonly string[] => (Array.isArray(value) ? (value as readonly string[]) : []);
 const seatOf = (event: GameEvent): string => text(event, 'seat');
 
 const isHidden = (hand: Hand): hand is { readonly count: number } => !Array.isArray(hand);
@@ -63,7 +60,7 @@ const committed: Change = (view, event) => {
 };
 
 /** What events change of hands, decks, discard piles and the viewer's tokens. */
-export const SEAT_CHANGES: Readonly<Record<string, Change>> = {
+export const SEAT_CHANGES: Changes = {
   cardsDrawn: drawn,
   deckReshuffled: (view, event) =>
     withPile(

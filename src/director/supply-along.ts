@@ -1,9 +1,7 @@
 import type { GameEvent, SupplyView, TableView } from '../session/view-types';
+import { number, text, type Changes } from './event-fields';
 
-type Change = (view: TableView, event: GameEvent) => TableView;
-
-const text = (event: GameEvent, key: string): string => (typeof event[key] === 'string' ? event[key] : '');
-const levelOf = (event: GameEvent): number => (typeof event['level'] === 'number' ? event['level'] : 0);
+const levelOf = (event: GameEvent): number => number(event, 'level');
 
 function withSupply(view: TableView, cult: string, change: (supply: SupplyView) => Partial<SupplyView>): TableView {
   const supply = view.supply[cult];
@@ -19,7 +17,7 @@ const dominance = (view: TableView, cult: string, more: 1 | -1): TableView =>
   withSupply(view, cult, (supply) => ({ dominance: Math.max(0, supply.dominance + more) }));
 
 /** What events take from the supplies of markers and bring back to them. */
-export const SUPPLY_CHANGES: Readonly<Record<string, Change>> = {
+export const SUPPLY_CHANGES: Changes = {
   ritualPlaced: (view, event) => rituals(view, text(event, 'seat'), levelOf(event), -1),
   ritualReturned: (view, event) => rituals(view, text(event, 'seat'), levelOf(event), 1),
   // R8.7: it is swapped for the next level, the old marker returns.

@@ -5,21 +5,17 @@ import { TerrorMeter } from '../table/terror-meter';
 import type { Beat } from './along';
 import { Effect } from './effect';
 
-/** After these a Terror has not begun yet. */
-const AFRESH = new Set(['planTaken', 'npcPlanTaken', 'confrontationEnded', 'turnEnded', 'terrorSucceeded']);
-
 /** R10.2: how a Terror exceeds Sanity. */
 export class TerrorShown extends Effect {
-  /** What has been spent: told card by card, before it is told that it succeeded. */
-  #spent = 0;
+  /** The cards that were discarded in this step so far: what is spent is told before it is told that it succeeded. */
+  #discarded: string[] = [];
 
   protected async show({ event, view }: Beat): Promise<void> {
-    if (event === null) return;
-    this.#spent += this.#terrorOf(event);
-    const spent = this.#spent;
-    if (AFRESH.has(event.type)) this.#spent = 0;
-    if (event.type !== 'terrorSucceeded') return;
+    if (event === null) this.#discarded = [];
+    else if (event.type === 'cardDiscarded') this.#discarded.push(String(event['card']));
+    if (event?.type !== 'terrorSucceeded') return;
     const cult = event.seat ?? '';
+    const spent = this.#spentOn(event);
     const position = terrorIn(view, cult, String(event['district']));
     // R12.6: the Terror of the NPC always succeeds, whatever its Rituals are.
     const added = Math.max(spent, position.sanity + 1 - position.rituals, 0);
@@ -43,9 +39,9 @@ export class TerrorShown extends Effect {
     if (this.runs) this.clear();
   }
 
-  #terrorOf(event: GameEvent): number {
-    if (event.type === 'cardDiscarded' && event['from'] === 'hand')
-      return this.context.books.card(String(event['card'])).icons.terror;
-    return event.type === 'tokensReturned' && event['token'] === 'freak' ? Number(event['count']) : 0;
+  /** The event says how many cards and Freaks; the cards are the last that were discarded. The NPC spends nothing (R12.6). */
+  #spentOn({ cards = 0, freaks = 0 }: GameEvent): number {
+    const spent = this.#discarded.slice(this.#discarded.length - Number(cards));
+    return spent.reduce((sum, card) => sum + this.context.books.card(card).icons.terror, Number(freaks));
   }
 }

@@ -1,8 +1,4 @@
-import type { GameEvent, TableView } from '../session/view-types';
-
-type Change = (view: TableView, event: GameEvent) => TableView;
-
-const text = (event: GameEvent, key: string): string => (typeof event[key] === 'string' ? event[key] : '');
+import { text, type Change, type Changes } from './event-fields';
 
 /** R8.1: a turn begins with the marker that is taken. */
 const begun: Change = (view, event) => ({
@@ -15,7 +11,7 @@ const begun: Change = (view, event) => ({
 const acting: Change = (view, event) => (view.turn === null ? { ...view, active: text(event, 'seat') } : view);
 
 /** What events tell of whose turn it is. */
-export const TURN_CHANGES: Readonly<Record<string, Change>> = {
+export const TURN_CHANGES: Changes = {
   planTaken: begun,
   bluffed: begun,
   npcPlanTaken: begun,
