@@ -8,14 +8,23 @@ export function explained<T extends Container>(
   about: About | (() => About | null),
 ): T {
   thing.eventMode = 'static';
+  let isPointedAt = false;
   const show = (): void => {
+    isPointedAt = true;
     const what = typeof about === 'function' ? about() : about;
     const { x, y, width, height } = thing.getBounds();
     if (what !== null) explain(what, x + width / 2, y + height / 2);
   };
-  const hide = (): void => explain(null, 0, 0);
+  const hide = (): void => {
+    isPointedAt = false;
+    explain(null, 0, 0);
+  };
   thing.on('pointerenter', show).on('mouseover', show);
   thing.on('pointerleave', hide).on('mouseout', hide);
+  // What is taken away under the pointer is never left by it.
+  thing.on('destroyed', () => {
+    if (isPointedAt) hide();
+  });
   return thing;
 }
 

@@ -4,6 +4,7 @@ import { frame } from '../shell/assets';
 import { LEAST_SIZE, makeText } from '../ui/text';
 import type { Books, CultLook } from './books';
 import type { TableContext } from './context';
+import { explained } from './explained';
 import type { Piece, PictureLayer, WordLayer } from './pieces';
 import { priceOf } from './rule-numbers';
 import { scenePicture } from './scene-picture';
@@ -18,12 +19,7 @@ export class PieceView extends Container {
     super();
     this.piece = piece;
     this.#context = context;
-    this.eventMode = 'static';
-    this.on('pointerenter', () => {
-      const { x, y } = this.getGlobalPosition();
-      this.#context.explain(this.piece.about, x, y);
-    });
-    this.on('pointerleave', () => this.#context.explain(null, 0, 0));
+    explained(this, context, () => this.piece.about);
     this.draw(piece);
   }
 

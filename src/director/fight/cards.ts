@@ -41,8 +41,17 @@ class Slot extends Container {
     shown(this, 'committed', cult);
     this.#draw();
     this.eventMode = 'static';
-    this.on('pointerenter', () => enlarge(this.lying.card, this.x));
-    this.on('pointerleave', () => enlarge(null, 0));
+    let isLarge = false;
+    const hide = (): void => {
+      if (isLarge) enlarge(null, 0);
+      isLarge = false;
+    };
+    this.on('pointerenter', () => {
+      isLarge = true;
+      enlarge(this.lying.card, this.x);
+    });
+    // What is taken away under the pointer is never left by it.
+    this.on('pointerleave', hide).on('destroyed', hide);
   }
 
   #draw(): void {
