@@ -205,7 +205,7 @@ export class TableScreen implements Screen {
       decision: view.decision,
       board: this.#board,
       submit: (answer) => void this.#submit(answer),
-      undo: () => void this.#play(this.#game.undo()),
+      undo: () => void this.#play(() => this.#game.undo()),
       layHand: (place) => this.#panels?.layHand(place),
       intend: (force) => this.#stage?.fight.intend(force),
     });
@@ -215,10 +215,11 @@ export class TableScreen implements Screen {
   }
 
   #submit(answer: readonly string[]): Promise<void> {
-    return this.#play(this.#game.answer(answer));
+    return this.#play(() => this.#game.answer(answer));
   }
 
-  async #play(coming: Promise<Moment>): Promise<void> {
+  /** What is asked for while something else is still played is not asked at all. */
+  async #play(ask: () => Promise<Moment>): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;
     this.#context?.explain(null, 0, 0);
@@ -228,7 +229,7 @@ export class TableScreen implements Screen {
     this.#extra = null;
     try {
       const from = this.#game.moment.view;
-      const moment = await coming;
+      const moment = await ask();
       await this.#director?.play(await this.#handedOver(from, moment), moment.steps);
       if (takesBack(moment)) this.#recall(await this.#game.events());
     } catch (error) {

@@ -52,7 +52,7 @@ export function npcRow(
   return { root, show: (view) => rows.forEach((row) => row.show(view)) };
 }
 
-/** R12.3: what the NPC's die showed last, and the plan card that it came to. */
+/** R12.3, R12.4: what the NPC's die showed last, and the plan card that it came to. */
 function rollRow(context: TableContext, { x, y, width, height }: Rect, history: readonly GameEvent[]): Row {
   const { unit } = context.layout;
   const root = new Container({ x, y });
@@ -62,10 +62,11 @@ function rollRow(context: TableContext, { x, y, width, height }: Rect, history: 
   words.position.set(32 * unit, height / 2);
   root.addChild(die, words);
   explained(root, context, { topic: 'npcPlans' });
-  let read = -1;
+  let read: GameEvent | null | undefined = null;
   const show = (): void => {
-    if (read === history.length) return;
-    read = history.length;
+    const last = history.at(-1);
+    if (read === last) return;
+    read = last;
     const roll = history.findLast(({ type }) => type === 'npcDieRolled');
     const chosen = history.findLast(({ type }) => type === 'npcPlanChosen' || type === 'npcDieRolled');
     root.visible = roll !== undefined;

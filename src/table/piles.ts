@@ -59,7 +59,8 @@ export class Piles implements Part {
   #build(seat: string): void {
     this.#seat = seat;
     const look = this.#context.books.cult(seat);
-    for (const child of this.#deck.removeChildren()) child.destroy({ children: true });
+    // The ground of an empty pile has the cult's colour too.
+    for (const child of [...this.#deck.removeChildren(), ...this.#discard.removeChildren()]) child.destroy({ children: true });
     // A few cards' edges make it a pile.
     for (const at of [2, 1, 0]) {
       const back = makeCardBack(look, this.#width());
