@@ -85,6 +85,8 @@ const CHANGES: Changes = {
   phaseBegun: (view, event) => ({ ...view, phase: text(event, 'phase') }),
   firstCultistPassed: (view, event) => ({ ...view, first: text(event, 'seat') }),
   cityRevealed: (view, event) => ({ ...view, city: { ...view.city, active: [...view.city.active, text(event, 'card')] } }),
+  objectiveRevealed: (view, event) =>
+    view.solo === undefined ? view : { ...view, solo: { ...view.solo, objective: text(event, 'card') } },
   stackPlaced: stackLaid,
   districtSetUp: here((_, event) => ({
     sanity: number(event, 'sanity'),

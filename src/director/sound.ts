@@ -7,6 +7,7 @@ import type { Performer } from './director';
 /** What is heard when something begins … */
 const BEGINS: Readonly<Record<string, SoundName>> = {
   cityRevealed: 'city-reveal',
+  objectiveRevealed: 'city-reveal',
   cardsDrawn: 'card-draw',
   cardDiscarded: 'card-place',
   diceRolled: 'dice-roll',

@@ -2,7 +2,7 @@ import { Container } from 'pixi.js';
 import type { BoardScene } from '../table/board-scene';
 import type { Part, TableContext } from '../table/context';
 import { Banner } from './banner';
-import { CityReveal } from './city-reveal';
+import { CardReveal } from './card-reveal';
 import { DiceTray } from './dice-tray';
 import type { Performer } from './director';
 import { FightPerformer } from './fight/performer';
@@ -29,7 +29,7 @@ export class Stage {
       dice,
       new Flights(context, board, () => dice.place),
       new TerrorShown(context),
-      new CityReveal(context),
+      new CardReveal(context),
       new Banner(context),
     ];
     for (const effect of effects) this.effects.addChild(effect.root);

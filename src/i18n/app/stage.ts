@@ -44,6 +44,8 @@ export interface StageWords {
   readonly npcFellBack: (to: number, why: string) => string;
   readonly npcReasons: Readonly<Record<string, string>>;
   readonly cityTitle: string;
+  /** R12.8: above the Objective, when it is revealed. */
+  readonly objectiveTitle: string;
   readonly round: (round: number, rounds: number) => string;
   readonly points: (count: number) => string;
   readonly rolls: (cult: string) => string;

@@ -79,6 +79,7 @@ export const stage: StageWords = {
     'augmentation-5': 'no Guardian left',
   },
   cityTitle: 'City card',
+  objectiveTitle: 'Your Objective: you win if it is met when the game ends',
   round: (round, rounds) => `Round ${round} of ${rounds}`,
   points: (count) => `${count > 0 ? '+' : '−'}${Math.abs(count)} VP`,
   rolls: (cult) => `${cult} recruits`,

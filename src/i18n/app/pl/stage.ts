@@ -80,6 +80,7 @@ export const stage: StageWords = {
     'augmentation-5': 'brak Strażników',
   },
   cityTitle: 'Karta Miasta',
+  objectiveTitle: 'Twój Cel: wygrywasz, jeśli na koniec gry jest spełniony',
   round: (round, rounds) => `Runda ${round} z ${rounds}`,
   points: (count) => `${count > 0 ? '+' : '−'}${Math.abs(count)} PZ`,
   rolls: (cult) => `${cult} rekrutuje`,
