@@ -1,9 +1,8 @@
 import type { GameEvent } from '../session/view-types';
+import { entriesOf } from '../table/log-entries';
 
 /** What ends one stretch of a game and begins the next. */
 const BOUNDS = new Set(['turnEnded', 'phaseBegun', 'roundBegun']);
-/** What only says that something begins or ends is no news by itself. */
-const EMPTY = new Set(['turnEnded']);
 
 /** What happened in the last turn that came to an end, and since then: for whoever comes back to a game. */
 export function lastTurn(events: readonly GameEvent[], most: number): readonly GameEvent[] {
@@ -11,8 +10,5 @@ export function lastTurn(events: readonly GameEvent[], most: number): readonly G
   // Bounds that follow each other at once have nothing between them.
   const stretches = bounds.filter((at, i) => i === 0 || at - bounds[i - 1]! > 1);
   const from = stretches.at(-2) ?? stretches.at(-1) ?? 0;
-  return events
-    .slice(from)
-    .filter(({ type }) => !EMPTY.has(type))
-    .slice(-most);
+  return entriesOf(events.slice(from)).slice(-most);
 }

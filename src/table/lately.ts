@@ -4,7 +4,8 @@ import type { GameEvent } from '../session/view-types';
 import { makePanel } from '../ui/panel';
 import { makeText } from '../ui/text';
 import type { Part, TableContext } from './context';
-import { LogLines, told } from './log-lines';
+import { entriesOf } from './log-entries';
+import { LogLines } from './log-lines';
 
 /** What happened last, in the room that few opponents leave beside the board; the whole log is one key away. */
 export class Lately implements Part {
@@ -51,7 +52,7 @@ export class Lately implements Part {
     if (this.#lines === null || this.#empty === null || this.#read === last) return;
     this.#read = last;
     // What cannot be seen need not be put into words.
-    this.#empty.visible = this.#lines.draw(told(this.#history.slice(-60))) === 0;
+    this.#empty.visible = this.#lines.draw(entriesOf(this.#history.slice(-60))) === 0;
   }
 
   destroy(): void {

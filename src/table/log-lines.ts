@@ -6,11 +6,6 @@ import { makeBar } from '../ui/sprite';
 import { makeText, setWords } from '../ui/text';
 import type { TableContext } from './context';
 
-/** Events that say nothing to a reader beyond what stands before them. */
-const SILENT = new Set(['turnEnded', 'roundEnded']);
-
-export const told = (events: readonly GameEvent[]): readonly GameEvent[] => events.filter(({ type }) => !SILENT.has(type));
-
 /** One line: made once for each place, given other words when others are to be read. */
 interface Line {
   readonly text: Text;

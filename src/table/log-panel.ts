@@ -5,7 +5,8 @@ import { makeButton } from '../ui/button';
 import { makePanel } from '../ui/panel';
 import { makeText } from '../ui/text';
 import type { Part, TableContext } from './context';
-import { LogLines, told } from './log-lines';
+import { entriesOf } from './log-entries';
+import { LogLines } from './log-lines';
 
 /**
  * What has happened, newest at the bottom. Only the lines in sight exist: scrolling gives them other words, so a long game
@@ -122,7 +123,7 @@ export class LogPanel implements Part {
     const last = this.#history.at(-1);
     if (this.#read !== last) {
       const before = this.#entries.length;
-      this.#entries = told(this.#history);
+      this.#entries = entriesOf(this.#history);
       this.#read = last;
       this.#shown = '';
       // Who reads further up stays there.

@@ -77,6 +77,21 @@ function powerPaid(d: Details, names: Names): string {
   return `${who(d, names)} paid ${d.text('amount')} Power${reason}${items.length === 0 ? '' : ` (${list(items)})`}.`;
 }
 
+/** "2 Thugs and 1 Freak": where several came together, they are listed. */
+const tokens = (d: Details): string =>
+  list(
+    (d.has('tokens') ? d.items('tokens') : [d]).map(
+      (one) => `${one.text('count')} ${token(one.text('token'), one.number('count'))}`,
+    ),
+  );
+
+/** What a Terror was done with, where that is told in the same breath. */
+function spent(d: Details, names: Names): string {
+  if (!d.has('spent')) return '';
+  const freaks = d.number('freaks') > 0 ? [count(d.number('freaks'), NOUNS.freak)] : [];
+  return ` with ${list([...d.texts('spent').map((id) => names.card(id)), ...freaks])}`;
+}
+
 function cardDestroyed(d: Details, names: Names): string {
   const from = d.text('from') === 'discard' ? ' from the discard pile' : '';
   return `${who(d, names)} destroyed ${card(d, names)}${from}.`;
@@ -130,7 +145,7 @@ export const enEvents = {
   cardsDrawn: (d, names) => `${who(d, names)} drew ${count(d.number('count'), NOUNS.card)}${named(d.within('own'), names)}.`,
   deckReshuffled: (d, names) =>
     `${who(d, names)} shuffled the discard pile into a new deck (${count(d.number('count'), NOUNS.card)}).`,
-  cardDiscarded: (d, names) => `${who(d, names)} discarded ${card(d, names)}.`,
+  cardDiscarded: (d, names) => `${who(d, names)} discarded ${d.has('cards') ? cards(d.texts('cards'), names) : card(d, names)}.`,
   cardDestroyed,
   disorganizationReceived: (d, names) => `${who(d, names)} got a Disorganization card.`,
   cardAcquired: (d, names) =>
@@ -154,9 +169,8 @@ export const enEvents = {
   diceRerolled: (d, names) =>
     `${who(d, names)} re-rolled ${count(d.texts('dice').length, NOUNS.die)} and now has ${faces(d.texts('faces'))}.`,
   dieSet: (d, names) => `${who(d, names)} turned die ${d.number('die') + 1} to ${face(d.text('face'))}.`,
-  tokensGained: (d, names) => `${who(d, names)} took ${d.text('count')} ${token(d.text('token'), d.number('count'))}.`,
-  tokensReturned: (d, names) =>
-    `${who(d, names)} ${d.text('why') === 'hiding' ? 'discarded' : 'returned'} ${d.text('count')} ${token(d.text('token'), d.number('count'))}.`,
+  tokensGained: (d, names) => `${who(d, names)} took ${tokens(d)}.`,
+  tokensReturned: (d, names) => `${who(d, names)} ${d.text('why') === 'hiding' ? 'discarded' : 'returned'} ${tokens(d)}.`,
 
   // Plans
   planPlaced: (d, names) => `${who(d, names)} placed a Plan marker${where(d)}.`,
@@ -195,7 +209,8 @@ export const enEvents = {
   thugsReturned: (d, names) => `${who(d, names)} returned ${count(d.number('count'), NOUNS.thug)}.`,
   thugsTakenBack: (d, names) => `${who(d, names)} took back ${count(d.number('count'), NOUNS.thug)}.`,
   confrontationEnded: (d) => `The Confrontation${where(d)} ended.`,
-  terrorSucceeded: (d, names) => `${who(d, names)} succeeded with Terror${where(d)} (Sanity ${d.text('sanity')}).`,
+  terrorSucceeded: (d, names) =>
+    `${who(d, names)} succeeded with Terror${where(d)} (Sanity ${d.text('sanity')})${spent(d, names)}.`,
 
   // the NPC
   npcDieRolled: (d) => `The NPC die showed ${d.text('result')}.`,

@@ -89,6 +89,17 @@ function ruleChanged(d: Details, names: Names): string {
   return `Karta ${card(d, names)} wprowadziła zmianę ${lasting(d)}: ${what}${where(d)}${forWhom}${change(d)}.`;
 }
 
+/** „2 Zbirów i 1 Odmieńca”: where several came together, they are listed. */
+const tokens = (d: Details): string =>
+  list((d.has('tokens') ? d.items('tokens') : [d]).map((one) => countTokens(one.text('token'), one.number('count'))));
+
+/** What a Terror was done with, where that is told in the same breath. */
+function spent(d: Details, names: Names): string {
+  if (!d.has('spent')) return '';
+  const freaks = d.number('freaks') > 0 ? [count(d.number('freaks'), NOMINATIVE.freak)] : [];
+  return `: ${list([...d.texts('spent').map((id) => names.card(id)), ...freaks])}`;
+}
+
 function powerPaid(d: Details, names: Names): string {
   const items = d.texts('cards').map((id) => names.card(id));
   if (d.number('initiates') > 0) items.push(count(d.number('initiates'), NOMINATIVE.initiate));
@@ -162,7 +173,8 @@ export const plEvents: Readonly<Record<keyof typeof enEvents, Sentence>> = {
     `${who(d, names)} dobrał ${count(d.number('count'), ACCUSATIVE.card)}${named(d.within('own'), names)}.`,
   deckReshuffled: (d, names) =>
     `${who(d, names)} potasował stos kart odrzuconych i utworzył nowy Stos Kultu (${count(d.number('count'), NOMINATIVE.card)}).`,
-  cardDiscarded: (d, names) => `${who(d, names)} odrzucił kartę ${card(d, names)}.`,
+  cardDiscarded: (d, names) =>
+    `${who(d, names)} odrzucił ${d.has('cards') ? `karty: ${cards(d.texts('cards'), names)}` : `kartę ${card(d, names)}`}.`,
   cardDestroyed,
   disorganizationReceived: (d, names) => `${who(d, names)} otrzymał Kartę Dezorganizacji.`,
   cardAcquired: (d, names) =>
@@ -186,9 +198,8 @@ export const plEvents: Readonly<Record<keyof typeof enEvents, Sentence>> = {
   diceRerolled: (d, names) =>
     `${who(d, names)} przerzucił ${count(d.texts('dice').length, ACCUSATIVE.die)} i ma teraz: ${faces(d.texts('faces'))}.`,
   dieSet: (d, names) => `${who(d, names)} obrócił kość ${d.number('die') + 1} na ściankę: ${face(d.text('face'))}.`,
-  tokensGained: (d, names) => `${who(d, names)} wziął ${countTokens(d.text('token'), d.number('count'))}.`,
-  tokensReturned: (d, names) =>
-    `${who(d, names)} ${d.text('why') === 'hiding' ? 'odrzucił' : 'oddał'} ${countTokens(d.text('token'), d.number('count'))}.`,
+  tokensGained: (d, names) => `${who(d, names)} wziął ${tokens(d)}.`,
+  tokensReturned: (d, names) => `${who(d, names)} ${d.text('why') === 'hiding' ? 'odrzucił' : 'oddał'} ${tokens(d)}.`,
 
   // Plany
   planPlaced: (d, names) => `${who(d, names)} położył Znacznik Planu${where(d)}.`,
@@ -228,7 +239,8 @@ export const plEvents: Readonly<Record<keyof typeof enEvents, Sentence>> = {
   thugsReturned: (d, names) => `${who(d, names)} oddał ${thugs(d)}.`,
   thugsTakenBack: (d, names) => `${who(d, names)} zabrał z powrotem ${thugs(d)}.`,
   confrontationEnded: (d) => `Konfrontacja${where(d)} się skończyła.`,
-  terrorSucceeded: (d, names) => `${who(d, names)} przeprowadził udany Terror${where(d)} (Poczytalność ${d.text('sanity')}).`,
+  terrorSucceeded: (d, names) =>
+    `${who(d, names)} przeprowadził udany Terror${where(d)} (Poczytalność ${d.text('sanity')})${spent(d, names)}.`,
 
   // NPC
   npcDieRolled: (d) => `Na Kości NPC wypadło ${d.text('result')}.`,
