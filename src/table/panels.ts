@@ -82,6 +82,7 @@ export class Panels implements Part {
   }
 
   show(view: TableView): void {
+    if (view !== this.#view) this.#tooltip.forget();
     this.#view = view;
     for (const part of this.#parts) part.show(view);
     this.#log.show();

@@ -35,6 +35,11 @@ export class Tooltip {
     this.#delay.start(TIMING.zoomDelay * 3, () => this.#draw(about, x, y, view));
   }
 
+  /** What it says may no longer hold: it goes, and comes again when something is pointed at anew. */
+  forget(): void {
+    this.show(null, 0, 0, null);
+  }
+
   #draw(about: About, x: number, y: number, view: TableView): void {
     const { books, app, layout } = this.#context;
     const { unit } = layout;
