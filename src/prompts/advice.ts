@@ -22,6 +22,7 @@ const CASES: Readonly<Record<string, Case>> = {
     return suggested.some((option) => option['draw'] === true) ? 'drawCard' : 'destroyDiscard';
   },
   augment: (suggested) => (suggested.some((option) => option['card'] !== undefined) ? 'augment' : 'destroyDiscard'),
+  prepare: (suggested) => (suggested.some((option) => option['site'] === true) ? 'prepareSite' : 'prepare'),
   oppose: (suggested) => (passes(suggested) ? 'stayAway' : 'oppose'),
   commit: (suggested) => (suggested.length === 0 ? 'commitNothing' : 'commit'),
   terror: (suggested, { needs }) => (passes(suggested) ? 'other' : (needs?.['terror'] ?? 0) === 0 ? 'terrorAlone' : 'terror'),

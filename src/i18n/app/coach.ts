@@ -26,6 +26,7 @@ const REASONS = [
   'discardTokens',
   'augment',
   'prepare',
+  'prepareSite',
   'pay',
   'influence',
   'drawCard',

@@ -21,6 +21,7 @@ export const coach: CoachWords = {
     discardTokens: 'You keep the rest.',
     augment: 'You can pay for it.',
     prepare: 'A Ritual’s level counts for Attack and for Terror.',
+    prepareSite: 'Rituals need a Site; with a Ritual beside it, it is a point.',
     pay: 'It is enough, and nothing of it is wasted.',
     influence: 'A raised Ritual costs nothing here.',
     drawCard: 'One more card to act with.',

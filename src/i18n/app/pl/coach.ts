@@ -21,6 +21,7 @@ export const coach: CoachWords = {
     discardTokens: 'Reszta zostaje u ciebie.',
     augment: 'Stać cię na to.',
     prepare: 'Poziom Rytuału liczy się do Ataku i do Terroru.',
+    prepareSite: 'Rytuał wymaga Miejsca Kultu, a razem z nim daje ono punkt.',
     pay: 'To wystarcza i nic się nie marnuje.',
     influence: 'Podniesienie Rytuału nic tu nie kosztuje.',
     drawCard: 'Jedna karta więcej do działania.',
