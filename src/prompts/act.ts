@@ -38,11 +38,17 @@ export function actOf(options: readonly Option[], context: Context): string {
   return act === null || options.some(({ pass }) => pass === true) ? names : app.prompts.acts[act](names);
 }
 
-/** What is asked, with what only the table knows: how often one may still roll again (R7.3), and what the script of the card that asks does. */
+/**
+ * What is asked, with what only the table knows: how often one may still roll again and what was rolled (R7.3), and what the script
+ * of the card that asks does.
+ */
 export function questionOf({ view, decision, books, app }: Context): string {
   const { kind, source, effect } = decision;
   const asked = books.words.prompt(decision);
   if (kind === 'reroll' && view.dice !== null) return `${asked} ${app.prompts.rerollsLeft(view.dice.rerolls)}`;
+  // The dice lie under the tiles of the abilities that may change them.
+  if (kind === 'useAbility' && view.dice !== null)
+    return `${asked} ${app.prompts.diceShow(tally(view.dice.faces.map((face) => books.words.face(face))))}`;
   // An effect that was declared is worded in the question; the tray shows the card itself beside the choices it offers.
   if (source === undefined || effect !== undefined || kind === 'chooseOne' || kind === 'useAbility') return asked;
   const text = abilityText(books.card(source).parts, decision.keyword);

@@ -51,6 +51,7 @@ export interface PromptWords {
   /** The dice that are chosen, each with its face. */
   readonly rollAgain: (dice: readonly { readonly number: number; readonly face: string }[]) => string;
   readonly rerollsLeft: (count: number) => string;
+  readonly diceShow: (faces: string) => string;
   /** What stands on a card. */
   readonly quoted: (text: string) => string;
 }

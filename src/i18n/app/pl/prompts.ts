@@ -49,6 +49,7 @@ export const prompts: PromptWords = {
   },
   rollAgain: (dice) => `Przerzuć: ${dice.map(({ number, face }) => `kość ${number} (${face})`).join(', ')}`,
   quoted: (text) => `„${text}”`,
+  diceShow: (faces) => `Twoje kości: ${faces}.`,
   rerollsLeft: (count) =>
     count === 1
       ? 'To ostatni przerzut.'
