@@ -24,8 +24,9 @@ function withPile(view: TableView, cult: string, change: (pile: readonly string[
   return { ...view, discards: { ...view.discards, [cult]: change(view.discards[cult] ?? []) } };
 }
 
+/** Of copies the first goes: a payment is laid out with the first ones, and what stays keeps its place then. */
 function less(cards: readonly string[], card: string): readonly string[] {
-  const at = cards.lastIndexOf(card);
+  const at = cards.indexOf(card);
   return at < 0 ? cards : cards.filter((_, index) => index !== at);
 }
 
