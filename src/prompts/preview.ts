@@ -2,6 +2,7 @@ import type { Option } from '../session/view-types';
 import { ownHand } from '../table/facts';
 import { fightIn, terrorIn } from '../table/fight';
 import { priceHere, priceOf, ruleNumber } from '../table/rule-numbers';
+import { costOf } from './price';
 import type { PromptContext } from './prompt';
 
 /** R8.6 */
@@ -23,7 +24,7 @@ function powerOf({ view, books }: Context): number {
 }
 
 const costs: Preview = (options, context) => {
-  const cost = total(options, 'cost');
+  const cost = costOf(options, context);
   return cost === 0 ? '' : context.app.preview.power(cost, powerOf(context));
 };
 

@@ -1,9 +1,11 @@
 import { Container } from 'pixi.js';
 import type { Rect } from '../config/layout';
 import { PALETTE } from '../config/palette';
+import type { Option } from '../session/view-types';
 import { makeBar, makeIcon } from '../ui/sprite';
 import { fitWidth, makeText } from '../ui/text';
 import { amount, type Choice } from './choice';
+import { costOf } from './price';
 import type { PromptContext } from './prompt';
 
 /** What the chosen things make together: how much of how much, of what, and what is wrong with it. */
@@ -19,16 +21,18 @@ export interface Sum {
 /** Kinds whose options have prices. */
 const PRICED = new Set(['augment', 'prepare']);
 
+const attackOf = (options: readonly Option[]): number => options.reduce((sum, option) => sum + amount(option, 'attack'), 0);
+
 /** Null where there is nothing to add up. */
-export function sumOf(choice: Choice, { app, books, decision }: Pick<PromptContext, 'app' | 'books' | 'decision'>): Sum | null {
+export function sumOf(choice: Choice, context: Pick<PromptContext, 'app' | 'books' | 'decision' | 'view'>): Sum | null {
+  const { app, decision } = context;
   const chosen = decision.options.filter(({ id }) => choice.has(id));
-  const added = (what: string): number => chosen.reduce((sum, option) => sum + amount(option, what), 0);
   const { sum } = choice;
-  if (sum !== null) return covered(choice, sum, { app, books, decision });
+  if (sum !== null) return covered(choice, sum, context);
   if (decision.kind === 'commit')
-    return { icon: 'icon-attack', have: added('attack'), need: null, words: app.prompts.attackChosen, isFine: true };
+    return { icon: 'icon-attack', have: attackOf(chosen), need: null, words: app.prompts.attackChosen, isFine: true };
   if (PRICED.has(decision.kind))
-    return { icon: 'icon-power', have: added('cost'), need: null, words: app.prompts.price, isFine: true };
+    return { icon: 'icon-power', have: costOf(chosen, context), need: null, words: app.prompts.price, isFine: true };
   if (decision.max < 2 || decision.kind === 'reroll' || decision.kind === 'influence') return null;
   const words = app.prompts.chosenOf(chosen.length, decision.min, decision.max);
   return { icon: null, have: chosen.length, need: decision.max, words, isFine: choice.isLegal };
