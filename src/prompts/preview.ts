@@ -1,14 +1,10 @@
+import { roman } from '../i18n';
 import type { Option } from '../session/view-types';
 import { ownHand } from '../table/facts';
 import { fightIn, terrorIn } from '../table/fight';
 import { priceHere, priceOf, ruleNumber } from '../table/rule-numbers';
 import { costOf } from './price';
 import type { PromptContext } from './prompt';
-
-/** R8.6 */
-const SITE_COST = 5;
-
-const ROMAN: readonly string[] = ['', 'I', 'II', 'III'];
 
 type Context = Pick<PromptContext, 'view' | 'decision' | 'books' | 'app'>;
 type Preview = (options: readonly Option[], context: Context) => string;
@@ -40,19 +36,20 @@ const influence: Preview = (options, context) => {
   const level = number(move, 'level');
   const raised = decision.kind === 'influence' && (view.supply[decision.seat]?.rituals[level] ?? 0) > 0;
   const worth = levelsHere(context, hereOf(context)) + level + (raised ? 1 : 0);
-  return raised ? app.preview.raised(ROMAN[level + 1] ?? '', worth) : app.preview.moved(worth);
+  return raised ? app.preview.raised(roman(level + 1), worth) : app.preview.moved(worth);
 };
 
 /** R8.6: the Investigator advances first, and may arrive and raise the price. */
 function preparation(context: Context, district: string): string {
-  const { view, app, decision } = context;
+  const { view, app, books, decision } = context;
   const here = view.districts[district];
   if (here === undefined) return '';
   const { seat } = decision;
+  const { siteCost } = books.reading.numbers;
   const investigators = here.investigators + (here.track === 1 ? 1 : 0);
   const have = powerOf(context);
   if (!here.sites.includes(seat))
-    return app.preview.site(ruleNumber(view, 'siteCost', SITE_COST + investigators, { seat, district }), have);
+    return app.preview.site(Math.max(0, ruleNumber(view, 'siteCost', siteCost + investigators, { seat, district })), have);
   const level = (view.supply[seat]?.rituals.findIndex((count) => count > 0) ?? 0) + 1;
   const cost = Math.max(0, ruleNumber(view, 'ritualCost', level + investigators, { seat, district }));
   return level === 0 ? '' : app.preview.ritual(cost, have);
@@ -97,7 +94,7 @@ const removeRitual: Preview = ([option], context) => {
     .filter(([cult]) => cult === decision.seat)
     .map(([, level]) => level);
   const at = rituals.indexOf(number(option, 'level'));
-  return app.preview.keeps(rituals.filter((_, index) => index !== at).map((level) => ROMAN[level] ?? ''));
+  return app.preview.keeps(rituals.filter((_, index) => index !== at).map((level) => roman(level)));
 };
 
 const placeDominance: Preview = ([option], context) => {

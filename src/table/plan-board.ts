@@ -7,6 +7,7 @@ import { makePanel } from '../ui/panel';
 import { shown } from '../ui/shown';
 import { makeBar, makeDisc, makeIcon } from '../ui/sprite';
 import { fitWidth, makeText } from '../ui/text';
+import type { Books } from './books';
 import type { Part, TableContext } from './context';
 import { explained } from './explained';
 import { ruleNumber } from './rule-numbers';
@@ -18,9 +19,15 @@ const PLANS = [
   ['influence', 'planInfluence'],
 ] as const satisfies readonly (readonly [string, ExplainTopic])[];
 
-/** R8.2: each kind of Plan at most twice in a round, unless a card says otherwise; R8.3. */
-const spotsIn = (view: TableView): number => Math.max(1, ...view.seats.map((seat) => ruleNumber(view, 'planSpots', 2, { seat })));
-const tokensIn = (view: TableView): number => Math.max(0, ruleNumber(view, 'bluffTokens', 2, { seat: view.seat }));
+type Numbers = Books['reading']['numbers'];
+
+/** R8.2: how often each kind of Plan may be executed in a round. */
+export const spotsIn = (view: TableView, { planSpots }: Numbers): number =>
+  Math.max(1, ...view.seats.map((seat) => ruleNumber(view, 'planSpots', planSpots, { seat })));
+
+/** R8.3 */
+export const bluffTokensIn = (view: TableView, { bluffTokens }: Numbers): number =>
+  Math.max(0, ruleNumber(view, 'bluffTokens', bluffTokens, { seat: view.seat }));
 
 /** One spot of a Plan: its disc is seen when it is used. */
 interface Spot {
@@ -63,7 +70,8 @@ export class PlanBoard implements Part {
   }
 
   show(view: TableView): void {
-    const key = `${view.seats.join()}/${spotsIn(view)}/${tokensIn(view)}`;
+    const { numbers } = this.#context.books.reading;
+    const key = `${view.seats.join()}/${spotsIn(view, numbers)}/${bluffTokensIn(view, numbers)}`;
     if (key !== this.#built) this.#build(view);
     this.#built = key;
     for (const { cult, plan, spot, disc } of this.#spots) disc.alpha = spot < (view.planned[cult]?.[plan] ?? 0) ? 1 : 0;
@@ -74,16 +82,20 @@ export class PlanBoard implements Part {
     this.#spots.length = 0;
     for (const child of this.#rows.removeChildren()) child.destroy({ children: true });
     const { planBoard, unit } = this.#context.layout;
+    const { numbers } = this.#context.books.reading;
+    const spots = spotsIn(view, numbers);
     const top = 42 * unit;
     const height = (planBoard.height - top - 8 * unit) / (PLANS.length + 1);
     PLANS.forEach(([plan, topic], at) => {
       const row = this.#row(plan, topic, top + at * height, height);
-      view.seats.forEach((cult, seat) =>
-        this.#spotsOf(row, plan, cult, { seat, seats: view.seats.length, spots: spotsIn(view), height }),
-      );
+      view.seats.forEach((cult, seat) => this.#spotsOf(row, plan, cult, { seat, seats: view.seats.length, spots, height }));
     });
     const bluff = this.#row('bluff', 'planBluff', top + PLANS.length * height, height);
-    const words = makeText(this.#context.app.panels.noLimit(tokensIn(view)), 'small', { unit, size: 14, anchor: [0, 0.5] });
+    const words = makeText(this.#context.app.panels.noLimit(bluffTokensIn(view, numbers)), 'small', {
+      unit,
+      size: 14,
+      anchor: [0, 0.5],
+    });
     fitWidth(words, planBoard.width - 66 * unit).position.set(52 * unit, height * 0.72);
     bluff.addChild(shown(words, 'bluff'));
   }

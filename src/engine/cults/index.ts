@@ -11,7 +11,7 @@ export { imagine } from './position/imagine';
 export { loadScenario } from './position/read';
 export { viewOf } from './position/view';
 export { positionOf } from './position/write';
-export { RULES } from './rules';
+export { RULES, type RuleName } from './rules';
 export { modOf } from './mod-data';
 export { blank } from './script';
 export * from './script-calls';

@@ -5,7 +5,7 @@ import type { Books } from '../../table/books';
 import { everyone, handSize, opponents, ownHand, phaseGroup, planMarkers, turnOrder } from '../../table/facts';
 import { fightIn } from '../../table/fight';
 import { progressOf } from '../../table/objective';
-import { ruleNumber } from '../../table/rule-numbers';
+import { bluffTokensIn, spotsIn } from '../../table/plan-board';
 import { SHOWN } from '../../ui/shown';
 
 /** The panels around the board as a list of what they show: read off the screen, and worked out of the view. */
@@ -109,13 +109,14 @@ function ownOf(view: TableView, books: Books): Shown {
 }
 
 function planBoardOf(view: TableView, books: Books): Shown {
-  const spots = Math.max(1, ...view.seats.map((seat) => ruleNumber(view, 'planSpots', 2, { seat })));
+  const { numbers } = books.reading;
+  const spots = spotsIn(view, numbers);
   const rows = ['dominance', 'preparation', 'augmentation', 'influence'].flatMap((plan) =>
     view.seats.flatMap((cult) =>
       Array.from({ length: spots }, (_, at) => [`plan/${plan}/${cult}/${at}`, at < (view.planned[cult]?.[plan] ?? 0)]),
     ),
   );
-  const bluff = Math.max(0, ruleNumber(view, 'bluffTokens', 2, { seat: view.seat }));
+  const bluff = bluffTokensIn(view, numbers);
   return { ...(Object.fromEntries(rows) as Shown), bluff: appWords(books.lang).panels.noLimit(bluff) };
 }
 

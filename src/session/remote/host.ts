@@ -1,4 +1,4 @@
-import { GameError, redactAll, withdrawn } from '../../engine';
+import { GameError, redactAll, RULES, withdrawn } from '../../engine';
 import type { Mod } from '../../sandbox/mods';
 import { canCarry } from '../contents';
 import { ModsDiffer } from '../differences';
@@ -141,6 +141,7 @@ function readingOf({ book, printed, art, emblems, mods, leftOut }: Library): Rea
     cards,
     cults,
     rules,
+    numbers: RULES,
     firstGame: firstGame.stacks,
     printed: [...printed],
     art: [...art],

@@ -1,4 +1,4 @@
-import type { Card, Cult, GameEvent, ModifierSpec } from '../../engine';
+import type { Card, Cult, GameEvent, ModifierSpec, RuleName } from '../../engine';
 import type { Printed } from '../../sandbox/declaration';
 import type { ModSource, Picture, Problem } from '../../sandbox/mods';
 import type { ModsChoice, ModsDiffer } from '../differences';
@@ -51,6 +51,8 @@ export interface Reading {
   readonly cards: readonly Card[];
   readonly cults: readonly Cult[];
   readonly rules: readonly ModifierSpec[];
+  /** The numbers of the rules by their names, as long as nothing changes them. */
+  readonly numbers: Readonly<Record<RuleName, number>>;
   /** R4.5: the stacks of a first game, by district. */
   readonly firstGame: Readonly<Record<string, Readonly<Record<'guardian' | 'action', string>>>>;
   readonly printed: readonly (readonly [id: string, printed: Printed])[];
