@@ -1,5 +1,5 @@
 import { DISTRICTS, PLANS, type SeatView } from '../engine';
-import type { Names, Words } from '../i18n';
+import { roman, type Names, type Words } from '../i18n';
 import type { Paint } from './paint';
 
 /** The parts of a view that the text of the board shows. */
@@ -43,8 +43,6 @@ interface DistrictShown {
   readonly plans: readonly string[];
 }
 
-const ROMAN = ['', 'I', 'II', 'III'];
-
 /** The table as text: what a person in a terminal needs to decide. */
 export class BoardText {
   readonly #words: Words;
@@ -79,7 +77,7 @@ export class BoardText {
       return entry === null ? '–' : `${this.#names.card(entry.card)} ×${entry.left}`;
     };
     const cults = (ids: readonly string[]): string => ids.map((cult) => this.#cult(cult)).join(' ') || '–';
-    const rituals = place.rituals.map(([cult, level]) => `${this.#cult(cult)} ${ROMAN[level]}`).join(', ') || '–';
+    const rituals = place.rituals.map(([cult, level]) => `${this.#cult(cult)} ${roman(level)}`).join(', ') || '–';
     return [
       `${name} ${sanity} · ${ui.track} ${place.track} · ${stack('guardian')} | ${stack('action')}`,
       `${' '.repeat(15)}${ui.rituals}: ${rituals} · ${ui.sites}: ${cults(place.sites)} · ${ui.dominance}: ${cults(place.dominance)}`,
@@ -99,7 +97,7 @@ export class BoardText {
       const hand = shown.hands[cult];
       const cards = hand === undefined ? null : `${ui.hand} ${'count' in hand ? hand.count : hand.length}`;
       const supply = shown.supply[cult]!;
-      const rituals = supply.rituals.map((count, i) => `${ROMAN[i + 1]}×${count}`).join(' ');
+      const rituals = supply.rituals.map((count, i) => `${roman(i + 1)}×${count}`).join(' ');
       const parts = [
         cards,
         `${ui.deck} ${shown.decks[cult]!.count}`,

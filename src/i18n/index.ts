@@ -24,6 +24,7 @@ export { isCoachReason, type CoachReason } from './app/coach';
 export type { Explanation, ExplainTopic } from './app/explain';
 export type { PhaseGroup } from './app/panels';
 export { Details } from './details';
+export { roman } from './dictionary';
 export { loadLanguage } from './language';
 export { inLanguage, namesFrom, printedText, type PrintedLike, type Translated } from './printed';
 export {

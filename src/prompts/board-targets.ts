@@ -4,8 +4,8 @@ import { PALETTE } from '../config/palette';
 import { TIMING } from '../config/timing';
 import { frame } from '../shell/assets';
 import { Motion } from '../shell/motion';
-import { cultsOf } from '../table/pieces';
 import { explained } from '../table/explained';
+import { everyone } from '../table/facts';
 import { makeIcon } from '../ui/sprite';
 import type { DropPlace } from './drag';
 import { ghostOf } from './ghost';
@@ -22,7 +22,7 @@ function pointOf(place: string, { board, view, decision, books }: PromptContext,
   }
   switch (what) {
     case 'site':
-      return fieldPlace(district, SITE_FIELDS[cultsOf(view).indexOf(decision.seat)] ?? 'site1');
+      return fieldPlace(district, SITE_FIELDS[everyone(view).indexOf(decision.seat)] ?? 'site1');
     case 'dominance':
       return fieldPlace(district, DOMINANCE_FIELDS[Number(index)] ?? 'dominance1');
     case 'stack': {

@@ -1,4 +1,5 @@
 import { Container, Sprite, type FederatedPointerEvent } from 'pixi.js';
+import { BOARD } from '../config/board-layout';
 import type { Rect } from '../config/layout';
 import { frame } from '../shell/assets';
 import { explained } from '../table/explained';
@@ -85,7 +86,7 @@ export class DragMarker {
 
   #take(): void {
     this.#held = true;
-    this.root.scale.set(this.#context.layout.board.radius / 356);
+    this.root.scale.set(this.#context.layout.board.radius / BOARD.radius);
     this.#context.draw();
   }
 

@@ -17,7 +17,7 @@ const detail = (option: Option | undefined, key: string): string => {
 };
 
 /** A Ritual, a Cult Site, a cult's emblem or a sign, as large as said and around its middle. */
-export function pieceSprite({ books }: PromptContext, look: Extract<Look, { readonly frame: string }>, size: number): Container {
+function pieceSprite({ books }: PromptContext, look: Extract<Look, { readonly frame: string }>, size: number): Container {
   const cult = look.cult === undefined ? null : books.cult(look.cult);
   if (look.frame === 'emblem' && cult !== null) return makeDisc(cult, size);
   const root = new Container();
@@ -76,7 +76,7 @@ export function pieceFace(
 
 /** Where the price stands below, the name alone is enough. */
 function plainName({ books }: PromptContext, label: string, option: Option | undefined): string {
-  if (option?.['site'] === true) return books.words.ui.sites.length > 0 ? label.replace(/ \([^)]*\)$/, '') : label;
+  if (option?.['site'] === true) return label.replace(/ \([^)]*\)$/, '');
   return typeof option?.['ritual'] === 'number' ? books.words.ritual(option['ritual']) : label;
 }
 
@@ -201,7 +201,7 @@ export function refusedFace({ books, layout }: PromptContext, refusal: Refusal, 
 }
 
 /** "Star Spawn in Downtown: it costs …": what stands before the reason. */
-export const nameOfRefused = (sentence: string): string => {
+const nameOfRefused = (sentence: string): string => {
   const end = sentence.indexOf(': ');
   return end < 0 ? sentence : sentence.slice(0, end);
 };

@@ -1,14 +1,13 @@
 import type { Text } from 'pixi.js';
 import { keywordColour } from '../config/palette';
-import { makeText } from '../ui/text';
+import { LEAST_SIZE, makeText } from '../ui/text';
 import type { CardFace } from './books';
 import type { TableContext } from './context';
 
 type Books = Pick<TableContext, 'books' | 'app' | 'layout'>;
 
-/** Design pixels: nothing on the table is smaller than the least. */
+/** Design pixels. */
 const LARGEST = 17;
-const LEAST = 13;
 
 export interface FittedWords {
   /** One under the other. */
@@ -24,11 +23,11 @@ export function fullWords(face: CardFace, context: Books, scale: number, width: 
   const flavour = face.flavour === '' ? null : makeText(face.flavour, 'flavour', { unit, width, align: 'center' });
   const kept = flavour === null ? 0 : flavour.height + 3 * unit;
   // Rules go before mood: a text keeps most of its size, or the line is left out.
-  for (let size = Math.max(LEAST, Math.min(LARGEST, LARGEST * (scale / unit))); ; size = Math.max(LEAST, size - 0.5)) {
+  for (let size = Math.max(LEAST_SIZE, Math.min(LARGEST, LARGEST * (scale / unit))); ; size = Math.max(LEAST_SIZE, size - 0.5)) {
     const texts = words(face, context, size, width);
     const height = texts.reduce((sum, text) => sum + text.height, 0);
     if (flavour !== null && height + kept <= room) return { texts, height, flavour: centred(flavour, width) };
-    if ((flavour === null || size < LARGEST - 2) && (height <= room || size <= LEAST)) {
+    if ((flavour === null || size < LARGEST - 2) && (height <= room || size <= LEAST_SIZE)) {
       flavour?.destroy();
       return { texts, height, flavour: null };
     }

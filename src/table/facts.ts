@@ -14,6 +14,7 @@ export const ownHand = (view: TableView): readonly string[] => {
   return hand === undefined || 'count' in hand ? [] : hand;
 };
 
+/** Everybody at the table, the NPC after the players. */
 export const everyone = (view: TableView): readonly string[] =>
   view.solo === undefined ? view.seats : [...view.seats, view.solo.npc];
 

@@ -184,7 +184,7 @@ const isCount = (cards: SideView['cards']): cards is { readonly count: number } 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
 /** R3.6, with what cards and house rules make of it. */
-export function sanityNow(view: TableView, district: string): number {
+function sanityNow(view: TableView, district: string): number {
   const { sanity = 0, investigators = 0 } = view.districts[district] ?? {};
   return ruleNumber(view, 'sanity', sanity + investigators, { district });
 }

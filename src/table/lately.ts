@@ -7,6 +7,9 @@ import type { Part, TableContext } from './context';
 import { entriesOf } from './log-entries';
 import { LogLines } from './log-lines';
 
+/** So many events fill any room there is. */
+const MOST = 60;
+
 /** What happened last, in the room that few opponents leave beside the board; the whole log is one key away. */
 export class Lately implements Part {
   readonly root = new Container();
@@ -49,10 +52,10 @@ export class Lately implements Part {
 
   show(): void {
     const last = this.#history.at(-1);
-    if (this.#lines === null || this.#empty === null || this.#read === last) return;
-    this.#read = last;
     // What cannot be seen need not be put into words.
-    this.#empty.visible = this.#lines.draw(entriesOf(this.#history.slice(-60))) === 0;
+    if (!this.root.visible || this.#lines === null || this.#empty === null || this.#read === last) return;
+    this.#read = last;
+    this.#empty.visible = this.#lines.draw(entriesOf(this.#history.slice(-MOST))) === 0;
   }
 
   destroy(): void {

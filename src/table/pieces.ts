@@ -7,8 +7,10 @@ import {
   type Field,
   type Quadrant,
 } from '../config/board-layout';
+import { roman } from '../i18n';
 import type { DistrictView, TableView } from '../session/view-types';
 import type { About } from './context';
+import { everyone } from './facts';
 import { priceHere, ruleNumber, type PriceHere } from './rule-numbers';
 
 /** One picture of a piece; positions and sizes in board units relative to the piece. */
@@ -55,25 +57,20 @@ export interface Piece {
   readonly about: About;
 }
 
-const ROMAN = ['', 'I', 'II', 'III'];
 const DISTRICTS: readonly Quadrant[] = ['downtown', 'rivertown', 'uptown', 'northside'];
 
 /** All that lies on the board in a view: a pure function, so that any position can be drawn from nothing. */
 export function piecesOf(view: TableView): Piece[] {
-  const cults = cultsOf(view);
+  const cults = everyone(view);
   return DISTRICTS.flatMap((district) => {
     const found = view.districts[district];
     return found === undefined ? [closedDistrict(district)] : piecesIn(district, found, view, cults);
   });
 }
 
-/** Everybody at the table, the NPC after the players. */
-export const cultsOf = (view: TableView): readonly string[] =>
-  view.solo === undefined ? view.seats : [...view.seats, view.solo.npc];
-
 /** R3.2: three Ritual fields are open for two players, one more for each further one, unless a card or house rule says otherwise. */
-export function openRitualFields(view: TableView, district: string): number {
-  const open = ruleNumber(view, 'ritualFields', Math.max(2, cultsOf(view).length) + 1, { district });
+function openRitualFields(view: TableView, district: string): number {
+  const open = ruleNumber(view, 'ritualFields', Math.max(2, everyone(view).length) + 1, { district });
   return Math.max(0, Math.min(RITUAL_FIELDS.length, open));
 }
 
@@ -105,7 +102,7 @@ function ritual(district: Quadrant, cult: string, level: number, index: number):
     z: 30 + index,
     cult,
     layers: [{ frame: `ritual-${level}`, tint: 'cult' }, { frame: `ritual-${level}-base` }],
-    about: { topic: 'ritual', params: { cult, level: ROMAN[level] ?? level, district } },
+    about: { topic: 'ritual', params: { cult, level: roman(level), district } },
   };
 }
 

@@ -14,7 +14,7 @@ export function ruleNumber(view: TableView, number: string, base: number, asked:
 }
 
 /** What changes a number: one that is meant for a seat, a district or a kind changes it only there. */
-export function changesOf(view: TableView, number: string, { seat, district, kind }: Asked): readonly ModifierView[] {
+function changesOf(view: TableView, number: string, { seat, district, kind }: Asked): readonly ModifierView[] {
   return view.modifiers.filter(
     (one) =>
       one.number === number &&
@@ -25,7 +25,7 @@ export function changesOf(view: TableView, number: string, { seat, district, kin
 }
 
 /** What sets a number comes before what adds to it; bounds come last and never undo what stood beyond them before. */
-export function changedBy(changes: readonly ModifierView[], base: number): number {
+function changedBy(changes: readonly ModifierView[], base: number): number {
   let value = base;
   for (const { set } of changes) value = set ?? value;
   for (const { add } of changes) value += add;

@@ -77,7 +77,7 @@ export function opponentPanel(context: TableContext, cult: string, rect: Rect, a
 }
 
 /** Hand, deck and discard pile; the discard pile can be opened (R6.10). */
-export function pilesRow(context: TableContext, cult: string, rect: Rect, { browseDiscard }: SeatActions, isNpc: boolean): Row {
+function pilesRow(context: TableContext, cult: string, rect: Rect, { browseDiscard }: SeatActions, isNpc: boolean): Row {
   const { panels } = context.app;
   const { unit } = context.layout;
   const tint = context.books.cult(cult).colours.name;
@@ -127,7 +127,7 @@ function lastRow(context: TableContext, cult: string, { x, y, width, height }: R
   };
 }
 
-export function firstBadge(context: TableContext, cult: string, { x, y, width, height }: Rect): Row {
+function firstBadge(context: TableContext, cult: string, { x, y, width, height }: Rect): Row {
   const { unit } = context.layout;
   const root = shown(new Container({ x, y }), 'first', cult);
   const words = makeText(context.app.panels.firstCultist, 'strong', {

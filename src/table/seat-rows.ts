@@ -1,7 +1,7 @@
 import { Container, Rectangle, type Text } from 'pixi.js';
 import type { Rect } from '../config/layout';
 import { PALETTE } from '../config/palette';
-import type { ExplainTopic } from '../i18n';
+import { roman, type ExplainTopic } from '../i18n';
 import type { TableView } from '../session/view-types';
 import { makePanel } from '../ui/panel';
 import { shown } from '../ui/shown';
@@ -122,7 +122,7 @@ export function supplyRow(context: TableContext, cult: string, rect: Rect): Row 
   const ritual = (level: number): Cell => {
     const picture = tinted(`ritual-${level}`, 1);
     picture.addChild(makeIcon(`ritual-${level}-base`, size));
-    const params = { cult, level: ['', 'I', 'II', 'III'][level]! };
+    const params = { cult, level: roman(level) };
     return { topic: 'supplyRitual', params, picture, amount: (view) => view.supply[cult]?.rituals[level - 1] ?? 0 };
   };
   const signed = (name: string, part: number): Container => {
@@ -192,11 +192,7 @@ export function pointsBox(context: TableContext, cult: string, { x, y, width, he
 }
 
 /** Emblem, name in the cult's colour, and below it who plays. */
-export function headRow(
-  context: TableContext,
-  cult: string,
-  { x, y, width, height }: Rect,
-): Row & { readonly middle: Container } {
+export function headRow(context: TableContext, cult: string, { x, y, width, height }: Rect): Row {
   const { unit } = context.layout;
   const look = context.books.cult(cult);
   const root = new Container({ x, y });
@@ -226,7 +222,7 @@ export function headRow(
       fitWidth(who, width - left - 20 * unit);
     }
   };
-  return { root, show, middle: disc };
+  return { root, show };
 }
 
 function whoPlays({ app }: TableContext, view: TableView, cult: string): { readonly text: string; readonly human: boolean } {

@@ -1,6 +1,7 @@
 import { Container, Graphics, type Text } from 'pixi.js';
 import { PALETTE } from '../../config/palette';
 import { TIMING } from '../../config/timing';
+import { roman } from '../../i18n';
 import type { CultLook } from '../../table/books';
 import type { TableContext } from '../../table/context';
 import type { Fight, Force, Source } from '../../table/fight';
@@ -10,7 +11,6 @@ import type { Act } from '../act';
 import { FightCards, type Enlarge } from './cards';
 import { Fist } from './fist';
 import type { ForcePlace } from './places';
-import { ROMAN } from './roman';
 import { TotalDisc } from './total';
 
 const ROW = 31;
@@ -182,7 +182,7 @@ export class ForceView {
 
   #label({ what, value }: Source, force: Force, secret: boolean): string {
     const { sources, ritualsHere } = this.#context.app.stage;
-    if (what === 'rituals') return ritualsHere(force.rituals.map((level) => ROMAN[level] ?? String(level)));
+    if (what === 'rituals') return ritualsHere(force.rituals.map(roman));
     if (what === 'thugs') return secret ? sources.ownThugs : value === null ? sources.fist : sources.thugs;
     return sources[what];
   }

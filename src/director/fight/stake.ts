@@ -1,6 +1,6 @@
 import { Container, Sprite, type Text } from 'pixi.js';
 import { PALETTE } from '../../config/palette';
-import type { AroundName } from '../../i18n';
+import { roman, type AroundName } from '../../i18n';
 import { frame } from '../../shell/assets';
 import type { TableContext } from '../../table/context';
 import type { Fight } from '../../table/fight';
@@ -8,7 +8,6 @@ import { makeBar, makeIcon } from '../../ui/sprite';
 import { makeText } from '../../ui/text';
 import { box } from './force';
 import type { FightPlaces } from './places';
-import { ROMAN } from './roman';
 
 /** What can be lost and what comes then: the Rituals of all sides, and the Sanity that a Terror must exceed (R9.5, R10.2). */
 export class Stake {
@@ -144,7 +143,7 @@ export class Standing {
     const name = (cult: string | null): string | null => (cult === null || cult === 'nobody' ? null : books.cult(cult).name);
     const own = forces.find((force) => force.own);
     const lost = (by: string | null): readonly string[] | null =>
-      own === undefined || own.seat === by ? null : own.rituals.map((level) => ROMAN[level] ?? String(level));
+      own === undefined || own.seat === by ? null : own.rituals.map(roman);
     if (winner !== null) return app.stage.hasWon(name(winner), lost(winner));
     return certain ? app.stage.wouldWin(name(leader), lost(leader)) : app.stage.leads(name(leader));
   }

@@ -20,7 +20,10 @@ export class ContactSheet {
     await this.lab.evaluate(
       async ([caption, base64]) => {
         const bytes = Uint8Array.from(atob(base64!), (letter) => letter.charCodeAt(0));
-        const picture = await createImageBitmap(new Blob([bytes]), { resizeWidth: 420 * devicePixelRatio, resizeQuality: 'high' });
+        const picture = await createImageBitmap(new Blob([bytes]), {
+          resizeWidth: 420 * devicePixelRatio,
+          resizeQuality: 'high',
+        });
         const canvas = Object.assign(document.createElement('canvas'), { width: picture.width, height: picture.height });
         canvas.getContext('2d')!.drawImage(picture, 0, 0);
         const figure = document.body.appendChild(document.createElement('figure'));
