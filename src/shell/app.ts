@@ -5,7 +5,7 @@ import { Container, WebGLRenderer } from 'pixi.js';
 import { PALETTE } from '../config/palette';
 import { Frames } from './frames';
 import { motionDraws } from './motion';
-import { leaveWhatWasUnderButtons } from './pointer-over';
+import { leaveWhatWasUnderButtons, rollUnderButtons } from './pointer-over';
 import { useTextPages } from './text-pages';
 
 export interface Page {
@@ -39,6 +39,7 @@ export async function makePage(parent: HTMLElement): Promise<Page> {
   });
   parent.append(renderer.canvas);
   leaveWhatWasUnderButtons(parent, renderer.canvas);
+  rollUnderButtons(parent, renderer.canvas);
   const stage = new Container();
   const screens = new Container();
   const overlays = new Container();

@@ -13,7 +13,12 @@ export function keepingFocus(rebuild: () => void): void {
   const place = buttons().indexOf(document.activeElement as Laid);
   rebuild();
   // The new buttons are laid with the next frame, and those of before taken away with it.
-  if (place >= 0) requestAnimationFrame(() => requestAnimationFrame(() => buttons()[place]?.focus()));
+  if (place >= 0) requestAnimationFrame(() => requestAnimationFrame(() => focusAgain(place)));
+}
+
+/** Whoever has begun to write meanwhile is not torn away from it. */
+function focusAgain(place: number): void {
+  if (!(document.activeElement instanceof HTMLInputElement)) buttons()[place]?.focus();
 }
 
 const WAYS: Readonly<Record<string, readonly [x: number, y: number]>> = {

@@ -15,3 +15,16 @@ export function leaveWhatWasUnderButtons(parent: HTMLElement, canvas: HTMLCanvas
     { capture: true },
   );
 }
+
+/** The wheel is turned over such a button as often as beside it: what lies under it rolls all the same. */
+export function rollUnderButtons(parent: HTMLElement, canvas: HTMLCanvasElement): void {
+  parent.addEventListener(
+    'wheel',
+    (event) => {
+      if (event.target === canvas) return;
+      event.stopPropagation();
+      canvas.dispatchEvent(new WheelEvent('wheel', event));
+    },
+    { capture: true, passive: true },
+  );
+}

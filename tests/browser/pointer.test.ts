@@ -32,4 +32,30 @@ describe('the mouse over buttons for screen readers', () => {
       expect(await page.evaluate(() => globalThis.__cults!.chosen())).toEqual([]);
     }, FIRST_GAME);
   });
+
+  it('rolls what lies under them with the wheel', async () => {
+    await inGame(
+      async (player) => {
+        const { page } = player;
+        await page.evaluate(() => globalThis.__inspect!.go('newGame'));
+        await player.press(/^New game: City deck/);
+        const card = page.getByRole('button', { name: /^Power Disturbances/ });
+        await card.hover();
+        const top = (): number | undefined =>
+          globalThis.__inspect!.texts().find(({ text }) => text === 'Power Disturbances')?.box.y;
+        const before = await page.evaluate(top);
+        await page.mouse.wheel(0, 60);
+        await page.waitForFunction(
+          (was) => {
+            const now = globalThis.__inspect!.texts().find(({ text }) => text === 'Power Disturbances')?.box.y;
+            return now !== undefined && now < was;
+          },
+          before!,
+          PATIENCE,
+        );
+      },
+      // With its cards the deck is higher than its window.
+      { settings: { mods: ['whispers'] } },
+    );
+  });
 });

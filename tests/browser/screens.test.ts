@@ -56,6 +56,18 @@ describe('from the title', () => {
 });
 
 describe('a new game', () => {
+  it('that was put together is still there for who looked elsewhere before it began', async () => {
+    await inGame(async (player) => {
+      await player.press('New game');
+      await player.press('Who plays: 3 players');
+      await player.press('Seat 2, Played by: Human');
+      await reads(player.page, 'Several people at one screen');
+      await player.press('Back');
+      await player.press('New game');
+      await reads(player.page, 'Several people at one screen');
+    });
+  });
+
   it('that the engine refuses is refused in words at the place, and can be mended there', async () => {
     await inGame(async (player) => {
       await player.press('New game');

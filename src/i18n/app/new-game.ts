@@ -22,6 +22,7 @@ export interface NewGameWords {
   readonly random: string;
   readonly rounds: string;
   readonly npcTurn: string;
+  readonly oneScreen: string;
   readonly addPlayer: string;
   /** What is whispered of each cult of the base set; all of them play by the same rules (R1.4). */
   readonly whispers: Readonly<Record<string, string>>;

@@ -125,7 +125,7 @@ export const plUi: UiWords = {
   roundOf: (round, rounds) => `Runda ${round} z ${rounds}`,
   turnOf: (cult) => `Tura: ${cult}`,
   waitingFor: (cult) => `Decyduje: ${cult}`,
-  passTo: (cult) => `Teraz do ekranu siada ${cult}; pozostali niech nie patrzą.`,
+  passTo: (cult) => `Teraz przed ekranem siada ${cult}; pozostali niech nie patrzą.`,
   served: (url) => `Gra czeka pod adresem ${url} (Ctrl+C kończy).`,
   saved: (where) => `Zapisano grę: ${where}`,
   howMany: (min, max) => (min === 0 && max > 9 ? 'dowolnie wiele' : range(min, max)),

@@ -182,7 +182,6 @@ export class NewGameScreen extends BuiltScreen {
     if (this.#isBusy || this.#table === null) return;
     this.#isBusy = true;
     this.#problem = null;
-    lastPlan = this.#plan;
     this.#isGiven = true;
     try {
       const hasBegun = await this.services.doors.begin(
@@ -216,6 +215,7 @@ export class NewGameScreen extends BuiltScreen {
   }
 
   override destroy(): void {
+    lastPlan = this.#plan;
     if (!this.#isGiven) this.#table?.close();
     super.destroy();
   }

@@ -1,5 +1,6 @@
 import { Container } from 'pixi.js';
 import type { Rect } from '../../config/layout';
+import { PALETTE } from '../../config/palette';
 import { makeChoices, type ChoiceItem } from '../../ui/choices';
 import { makeText } from '../../ui/text';
 import type { FormContext } from './form';
@@ -55,6 +56,11 @@ export function playersTab(context: FormContext): Container {
   choices(words.first, [0, wide, 66 + SEATS_HEIGHT + 10], firsts(context), first, (id) =>
     change((now) => ({ ...now, first: id })),
   );
+  if (plan.seats.slice(0, plan.players).filter(({ by }) => by === 'human').length > 1) {
+    const note = makeText(words.oneScreen, 'body', { unit, fill: PALETTE.secondary, width: inside.width });
+    note.y = (66 + SEATS_HEIGHT + 70) * unit;
+    root.addChild(note);
+  }
   return root;
 }
 

@@ -23,6 +23,7 @@ export const newGame: NewGameWords = {
   random: 'random',
   rounds: 'Rounds',
   npcTurn: 'How the NPC plays',
+  oneScreen: 'Several people at one screen: when it is for another of them to decide, the game covers the table and says who.',
   addPlayer: 'Add a player',
   whispers: {
     dagon: 'What the sea takes, it keeps.',

@@ -23,6 +23,7 @@ export const newGame: NewGameWords = {
   random: 'losowo',
   rounds: 'Rundy',
   npcTurn: 'Jak gra NPC',
+  oneScreen: 'Kilka osób przy jednym ekranie: gdy decyduje ktoś inny, gra zasłania stół i mówi, kto ma podejść.',
   addPlayer: 'Dodaj gracza',
   whispers: {
     dagon: 'Co zabierze morze, tego nie odda.',
@@ -52,7 +53,7 @@ export const newGame: NewGameWords = {
   seedHint: 'To samo ziarno i te same odpowiedzi dają tę samą grę.',
   anotherSeed: 'Inne ziarno',
   cityHint: (sure, most) =>
-    `Kliknij kartę: w talii, poza talią albo na pewno w grze. Na pewno w grze: ${sure} z najwyżej ${most}.`,
+    `Kliknij kartę: w talii, poza talią albo na pewno w grze. Na pewno w grze: ${sure}, najwyżej ${most}.`,
   cityStates: { in: 'w talii', out: 'poza talią', sure: 'na pewno' },
   allIn: 'Wszystkie w talii',
 };
