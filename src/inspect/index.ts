@@ -1,3 +1,4 @@
+import { GameError } from '../engine';
 import { measureAnimation } from './bench/animation';
 import { measureGrowth } from './bench/growth';
 import { measureSizes } from './bench/sizes';
@@ -20,6 +21,8 @@ export async function benchView(
   only: string | undefined,
   say: (line: string) => void,
 ): Promise<Record<string, number>> {
+  if (only !== undefined && !Object.hasOwn(MEASURES, only))
+    throw new GameError('unknownId', { path: '--only', value: only, known: Object.keys(MEASURES) });
   const browser = await launchChromium(chromium);
   try {
     const figures: Record<string, number> = {};

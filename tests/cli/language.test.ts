@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { benchView } from '../../src/inspect';
+import { namedScenes } from '../../src/inspect/shots';
 
 /** What a command that cannot be carried out says. */
 async function complaint(...args: string[]): Promise<string> {
@@ -26,6 +28,17 @@ describe('a command that cannot be carried out', () => {
     const told = await complaint('bake', '--only', 'no-such-art');
     expect(told).toContain('sounds');
     expect(told.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('does so for parts of the bench of the picture and for scenes', async () => {
+    const nowhere = { folder: '', url: '' };
+    await expect(benchView('', nowhere, 'no-such-part', () => undefined)).rejects.toMatchObject({
+      code: 'unknownId',
+      params: { value: 'no-such-part', known: expect.arrayContaining(['stillness']) as unknown },
+    });
+    const scenes = [{ name: 'title' }, { name: 'menu' }, { name: 'mods' }];
+    expect(namedScenes(scenes, 'm')).toEqual([{ name: 'menu' }, { name: 'mods' }]);
+    expect(() => namedScenes(scenes, 'title,no-such-scene')).toThrow(expect.objectContaining({ code: 'unknownId' }) as Error);
   });
 });
 

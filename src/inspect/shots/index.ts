@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { layoutFor } from '../../config/layout';
+import { GameError } from '../../engine';
 import { LANGS, type Lang } from '../../i18n';
 import { Player } from '../player';
 import type { Tools } from '../site';
@@ -114,17 +115,32 @@ async function series(tools: Tools, scenes: readonly Scene[], size: Size, lang: 
   return found;
 }
 
+/** The scenes whose names contain one of the parts; a part that none contains is refused. */
+export function namedScenes<T extends { readonly name: string }>(scenes: readonly T[], only: string | undefined): readonly T[] {
+  if (only === undefined) return scenes;
+  const parts = only.split(',');
+  for (const part of parts)
+    if (!scenes.some(({ name }) => name.includes(part)))
+      throw new GameError('unknownId', { path: '--only', value: part, known: scenes.map(({ name }) => name) });
+  return scenes.filter(({ name }) => parts.some((part) => name.includes(part)));
+}
+
+/** The one that is asked for by its name, or all of them. */
+function oneOrAll<T>(path: string, all: readonly T[], name: (one: T) => string, wanted: string | undefined): readonly T[] {
+  const found = all.filter((one) => wanted === undefined || name(one) === wanted);
+  if (found.length === 0) throw new GameError('unknownId', { path, value: wanted!, known: all.map(name) });
+  return found;
+}
+
 /** Pictures of every screen and prompt in both languages and all sizes, contact sheets, and a list of what is wrong with texts. */
 export async function takeShots(tools: Tools, { folder, only, size, lang }: ShotsOptions): Promise<readonly FoundProblem[]> {
+  const scenes = namedScenes(await allScenes(), only);
+  const sizes = oneOrAll('--size', SIZES, ({ name }) => name, size);
+  const langs = oneOrAll('--lang', LANGS, (one) => one, lang);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const scenes = (await allScenes()).filter(
-    (scene) => only === undefined || only.split(',').some((part) => scene.name.includes(part)),
-  );
   const found: FoundProblem[] = [];
-  for (const one of SIZES.filter((known) => size === undefined || known.name === size))
-    for (const language of LANGS.filter((known) => lang === undefined || known === lang))
-      found.push(...(await series(tools, scenes, one, language, folder)));
+  for (const one of sizes) for (const language of langs) found.push(...(await series(tools, scenes, one, language, folder)));
   const told = found.map(({ what, size: at, lang: language, scene, text, more, path }) =>
     [what, `${at} ${language} ${scene}`, JSON.stringify(text), more, path].join('\t'),
   );
