@@ -41,12 +41,17 @@ export class RulesPage extends ScrollArea {
   readonly #placed: readonly Placed[];
   readonly #made = new Map<number, Container>();
   #marked = -1;
+  /** Told which block is at the upper edge, whenever it is rolled. */
+  onPage: (first: number) => void = () => undefined;
 
   constructor(blocks: readonly RuleBlock[], rect: Rect, unit: number, draw: () => void) {
     super(rect, unit, draw);
     this.#size = unit;
     this.#placed = this.#place(blocks);
-    this.onScroll = (top, bottom) => this.#fill(top, bottom);
+    this.onScroll = (top, bottom) => {
+      this.#fill(top, bottom);
+      this.onPage(this.first);
+    };
     const last = this.#placed.at(-1);
     this.contentHeight = last === undefined ? 0 : last.top + last.height + 40 * unit;
   }

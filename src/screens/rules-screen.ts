@@ -3,6 +3,7 @@ import type { Rect } from '../config/layout';
 import { PALETTE } from '../config/palette';
 import type { Lang } from '../i18n';
 import { makeField } from '../ui/field';
+import { makePanel } from '../ui/panel';
 import { makePressable } from '../ui/switch';
 import { fitWidth, makeText } from '../ui/text';
 import { BuiltScreen } from './built-screen';
@@ -51,7 +52,10 @@ export class RulesScreen extends BuiltScreen {
     const page = new RulesPage(this.#blocks, place, unit, this.services.page.frames.request);
     this.#page = page;
     this.scroll = page;
-    this.root.addChild(page, this.#chapters(inside, list), this.#search(inside));
+    const { root: chapters, mark } = this.#chapters(inside, list);
+    this.root.addChild(page, chapters, this.#search(inside));
+    page.onPage = mark;
+    mark(page.first);
     if (this.#wanted !== this.#sought && this.#found < 0) this.#find(this.#wanted);
     else page.goTo(before, this.#found >= 0);
   }
@@ -94,26 +98,37 @@ export class RulesScreen extends BuiltScreen {
     return field;
   }
 
-  #chapters({ x, y, height }: Rect, width: number): Container {
+  /** The chapters to go to; the one that is read is marked. */
+  #chapters({ x, y, height }: Rect, width: number): { readonly root: Container; readonly mark: (first: number) => void } {
     const { unit } = this.sheet;
     const root = new Container();
     root.position.set(x, y);
     const chapters = this.#blocks.flatMap(({ kind, text }, at) => (kind === 'heading' ? [{ text, at }] : []));
     const step = Math.min(46 * unit, height / Math.max(1, chapters.length));
-    chapters.forEach(({ text, at }, i) => {
-      const item = makePressable({ width, height: step - 2 * unit }, text, () => {
+    const marks = chapters.map(({ text, at }, i) => {
+      const size = { width, height: step - 2 * unit };
+      const item = makePressable(size, text, () => {
         this.#found = -1;
-        // What was written and not looked for gives way.
-        this.#sought = this.#wanted;
         this.#page?.goTo(at, false);
+        // The last ones cannot come to the upper edge.
+        mark(at);
       });
+      const ground = makePanel({ x: 0, y: 0, ...size }, 'menu-item');
       const words = makeText(text, 'strong', { unit, fill: PALETTE.secondary, anchor: [0, 0.5] });
       fitWidth(words, width - 20 * unit).position.set(10 * unit, step / 2);
-      item.addChild(words);
+      item.addChild(ground, words);
       item.y = i * step;
       root.addChild(item);
+      return (isRead: boolean): void => {
+        ground.visible = isRead;
+        words.style.fill = isRead ? PALETTE.brassLight : PALETTE.secondary;
+      };
     });
-    return root;
+    const mark = (first: number): void => {
+      const read = chapters.findLastIndex(({ at }) => at <= first);
+      marks.forEach((show, i) => show(i === read));
+    };
+    return { root, mark };
   }
 
   protected override leave(): void {
