@@ -108,7 +108,8 @@ export class CardView extends Container {
       return;
     }
     line.destroy();
-    const whole = (CARD.width - 18) * this.#scale;
+    // As wide as the window: a line that reaches the frame reads as cut off.
+    const whole = CARD.window.width * this.#scale;
     const lines = makeText(name, 'cardTitle', {
       unit: 1,
       size: Math.min(size, 15 * unit),

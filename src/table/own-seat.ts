@@ -29,8 +29,9 @@ export function ownSeat(context: TableContext, cult: string): SeatPanel {
   const { pad, box } = edges(context.layout);
   const inner = width - 2 * pad;
   const head = (tight ? 36 : 48) * unit;
+  const discs = discsPlace(context.layout);
   const rows: Row[] = [
-    headRow(context, cult, { x: pad, y: 9 * unit, width: inner - box - 8 * unit, height: head }),
+    headRow(context, cult, { x: pad, y: 9 * unit, width: inner - box - 8 * unit, height: head }, discs.x - pad - 6 * unit),
     pointsBox(context, cult, { x: width - pad - box + 3 * unit, y: 8 * unit, width: box, height: head }),
     tokensRow(
       context,
@@ -45,13 +46,9 @@ export function ownSeat(context: TableContext, cult: string): SeatPanel {
       height: height * (tight ? 0.36 : 0.315),
     }),
   ];
-  const discs = discsPlace(context.layout);
   rows.push(markersRow(context, cult, discs));
-  rows.push(
-    tight
-      ? firstSeal(context, cult, pad + 32 * unit, 40 * unit, 22 * unit)
-      : firstSeal(context, cult, discs.x - 20 * unit, discs.y + discs.height / 2, 30 * unit),
-  );
+  // At the edge of the emblem, where it leaves the name its line.
+  rows.push(firstSeal(context, cult, pad + (tight ? 32 : 43) * unit, (tight ? 40 : 50) * unit, (tight ? 22 : 27) * unit));
   return new SeatPanel(context, cult, seat, rows);
 }
 

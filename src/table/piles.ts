@@ -51,8 +51,8 @@ export class Piles implements Part {
     const pile = view.discards[view.seat] ?? [];
     const left = view.decks[view.seat]?.count ?? 0;
     this.#deck.alpha = left === 0 ? 0.3 : 1;
-    setWords(this.#counts[0], `${left} ${panels.deck}`);
-    setWords(this.#counts[1], `${pile.length} ${panels.discard}`);
+    setWords(this.#counts[0], panels.ownDeck(left));
+    setWords(this.#counts[1], panels.ownDiscard(pile.length));
     this.#showTop(pile.at(-1) ?? null);
   }
 

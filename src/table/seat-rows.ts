@@ -6,7 +6,7 @@ import type { TableView } from '../session/view-types';
 import { makePanel } from '../ui/panel';
 import { shown } from '../ui/shown';
 import { makeDisc, makeIcon } from '../ui/sprite';
-import { fitWidth, makeText, setWords } from '../ui/text';
+import { cutWidth, fitWidth, makeText, setWords } from '../ui/text';
 import type { TableContext } from './context';
 import { explained } from './explained';
 import { planMarkers } from './facts';
@@ -191,8 +191,8 @@ export function pointsBox(context: TableContext, cult: string, { x, y, width, he
   return { root, show };
 }
 
-/** Emblem, name in the cult's colour, and below it who plays. */
-export function headRow(context: TableContext, cult: string, { x, y, width, height }: Rect): Row {
+/** Emblem, name in the cult's colour, and below it who plays; their line may end before that of the cult. */
+export function headRow(context: TableContext, cult: string, { x, y, width, height }: Rect, end = width): Row {
   const { unit } = context.layout;
   const look = context.books.cult(cult);
   const root = new Container({ x, y });
@@ -213,14 +213,15 @@ export function headRow(context: TableContext, cult: string, { x, y, width, heig
   for (const icon of [bot, human]) icon.position.set(left + 8 * unit, height * 0.76);
   who.position.set(left + 20 * unit, height * 0.77);
   root.addChild(disc, name, who, bot, human);
+  let said = '';
   const show = (view: TableView): void => {
     const words = whoPlays(context, view, cult);
     human.visible = words.human;
     bot.visible = !words.human;
-    if (setWords(who, words.text)) {
-      who.scale.set(1);
-      fitWidth(who, width - left - 20 * unit);
-    }
+    if (words.text === said) return;
+    said = words.text;
+    setWords(who, said);
+    cutWidth(who, end - left - 20 * unit, unit);
   };
   return { root, show };
 }

@@ -103,6 +103,14 @@ export function cutWords(text: Text, width: number): Text {
   return text;
 }
 
+/** Fits a line of any length: in smaller letters, but none that are hard to read; then its end is left out. */
+export function cutWidth(text: Text, width: number, unit: number): Text {
+  const least = (LEAST_SIZE * unit) / text.style.fontSize;
+  text.scale.set(Math.max(Math.min(1, least), Math.min(1, width / (text.width / text.scale.x))));
+  while (text.width > width && text.text.length > 2) text.text = `${text.text.replace(/…$/u, '').slice(0, -1).trimEnd()}…`;
+  return text;
+}
+
 /** Writes only what is new: the same words again would be drawn and sent to the graphics card anew. Says whether they were new. */
 export function setWords(text: Text, words: string): boolean {
   if (text.text === words) return false;

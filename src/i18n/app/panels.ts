@@ -17,6 +17,9 @@ export interface PanelWords {
   readonly hand: string;
   readonly deck: string;
   readonly discard: string;
+  /** Under the viewer's own piles. */
+  readonly ownDeck: (count: number) => string;
+  readonly ownDiscard: (count: number) => string;
   readonly plans: string;
   readonly firstCultist: string;
   readonly planBoard: string;

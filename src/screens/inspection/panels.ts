@@ -101,8 +101,8 @@ function ownOf(view: TableView, books: Books): Shown {
   const top = pile.at(-1);
   return {
     ...view.tokens[view.seat],
-    ownDeck: `${view.decks[view.seat]?.count ?? 0} ${panels.deck}`,
-    ownDiscard: `${pile.length} ${panels.discard}`,
+    ownDeck: panels.ownDeck(view.decks[view.seat]?.count ?? 0),
+    ownDiscard: panels.ownDiscard(pile.length),
     ...(top === undefined ? {} : { ownDiscardTop: books.card(top).name }),
     ...Object.fromEntries(ownHand(view).map((card, at) => [`handCard/${at}`, books.card(card).name])),
   };

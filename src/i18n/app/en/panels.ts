@@ -18,6 +18,8 @@ export const panels: PanelWords = {
   hand: 'hand',
   deck: 'deck',
   discard: 'discard',
+  ownDeck: (count) => `Deck ${count}`,
+  ownDiscard: (count) => `Discards ${count}`,
   plans: 'Plans',
   firstCultist: 'First Cultist',
   planBoard: 'Plan board',

@@ -19,6 +19,8 @@ export const panels: PanelWords = {
   hand: 'ręka',
   deck: 'stos',
   discard: 'odrzuc.',
+  ownDeck: (count) => `Stos ${count}`,
+  ownDiscard: (count) => `Odrzucone ${count}`,
   plans: 'Plany',
   firstCultist: 'Pierwszy Kultysta',
   planBoard: 'Plansza Planów',
