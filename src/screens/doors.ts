@@ -1,6 +1,7 @@
 import { RoomError } from '../session/remote/room';
 import type { ModsChoice } from '../session/differences';
 import type { Sheet } from './built-screen';
+import type { MakeScreen, Screen } from '../shell/navigation';
 import { CurrentGame, forgetStored, OpenTable, storedGame, type Stored } from './current-game';
 import { ask, type Dialogue, type DialogueAnswer } from './dialogue-screen';
 import { EndScreen } from './end-screen';
@@ -38,20 +39,28 @@ export function makeDoors(services: () => Services): Doors {
   };
   /** A screen that cannot be brought leaves the present one as it is, with a word about why. */
   const told = (going: Promise<void>): Promise<void> => going.catch((error: unknown) => tell(services(), error));
+  /** Asked for once more while it is still being fetched, a screen comes once: by then the one it was asked from is covered or gone. */
+  const once = (make: () => Promise<Screen>): MakeScreen => {
+    const { navigation } = services();
+    const here = navigation.current;
+    return () => (navigation.current === here ? make() : null);
+  };
+  const go = (make: () => Promise<Screen>): Promise<void> => told(services().navigation.go(once(make)));
+  const lay = (make: () => Promise<Screen>): Promise<void> => told(services().navigation.lay(once(make)));
   const doors: Doors = {
     title: () => services().navigation.go(() => new TitleScreen(services())),
-    newGame: () => told(services().navigation.go(async () => new (await fetched.newGame()).NewGameScreen(services()))),
+    newGame: () => go(async () => new (await fetched.newGame()).NewGameScreen(services())),
     play: () => (services().settings.current.firstGameDone ? doors.newGame() : firstGame(begin)),
     begin,
     resume: () => resume(services()),
-    settings: () => told(services().navigation.lay(async () => new (await fetched.settings()).SettingsScreen(services()))),
-    mods: () => told(services().navigation.lay(async () => new (await fetched.mods()).ModsScreen(services()))),
-    credits: () => told(services().navigation.lay(async () => new (await fetched.credits()).CreditsScreen(services()))),
-    rules: (number) => told(services().navigation.lay(async () => new (await fetched.rules()).RulesScreen(services(), number))),
-    menu: () => services().navigation.lay(() => new MenuScreen(services())),
+    settings: () => lay(async () => new (await fetched.settings()).SettingsScreen(services())),
+    mods: () => lay(async () => new (await fetched.mods()).ModsScreen(services())),
+    credits: () => lay(async () => new (await fetched.credits()).CreditsScreen(services())),
+    rules: (number) => lay(async () => new (await fetched.rules()).RulesScreen(services(), number)),
+    menu: () => lay(async () => new MenuScreen(services())),
     end: (game) => services().navigation.lay(() => new EndScreen(services(), game)),
     handOver: (game, meanwhile) => handOver(services(), game, meanwhile),
-    study: (game) => services().navigation.lay(() => new StudyScreen(services(), game)),
+    study: (game) => lay(async () => new StudyScreen(services(), game)),
   };
   return doors;
 }
@@ -100,20 +109,27 @@ async function handOver(services: Services, game: CurrentGame, meanwhile: () => 
 
 /** One click from the title: solo, the first-game arrangement, the base set alone. */
 async function firstGame(begin: Doors['begin']): Promise<void> {
-  const table = await OpenTable.with([]);
-  if (!(await begin(table, configOf(defaultPlan(newSeed()))))) table.close();
+  await atTable([], async (table) => (await begin(table, configOf(defaultPlan(newSeed())))) || null);
+}
+
+/** Lays a table out for a game; where none comes of it, the table is given up. */
+async function atTable<T>(mods: readonly string[], act: (table: OpenTable) => Promise<T | null>): Promise<T | null> {
+  const table = await OpenTable.with(mods);
+  let come: T | null = null;
+  try {
+    come = await act(table);
+  } finally {
+    if (come === null) table.close();
+  }
+  return come;
 }
 
 /** Goes on with the stored game at the same decision; mods that differ are asked about. */
 async function resume(services: Services): Promise<void> {
   const stored = await storedGame();
   if (stored === null) return services.doors.title();
-  const table = await OpenTable.with(stored.mods);
-  const game = await restored(services, table, stored);
-  if (game === null) {
-    table.close();
-    return services.doors.title();
-  }
+  const game = await atTable(stored.mods, (table) => restored(services, table, stored));
+  if (game === null) return services.doors.title();
   await seated(services, game);
   await recap(services, game);
 }

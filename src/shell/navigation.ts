@@ -21,8 +21,8 @@ export interface Screen {
   destroy(): void;
 }
 
-/** A screen that no game needs from the start may have to be fetched first. */
-export type MakeScreen = () => Screen | Promise<Screen>;
+/** A screen that no game needs from the start may have to be fetched first; null where none is wanted any more. */
+export type MakeScreen = () => Screen | null | Promise<Screen>;
 
 /** Brings screens one after the other or lays them over each other; whoever asks may wait until it is done. */
 export class Navigation {
@@ -52,8 +52,8 @@ export class Navigation {
   /** Another screen in place of all that is there; screens come in the order in which they were asked for. */
   go(make: MakeScreen): Promise<void> {
     return this.#queue(async () => {
-      const next = await make();
-      await next.prepare?.();
+      const next = await this.#prepared(make);
+      if (next === null) return;
       await this.#takeAway(this.#stack.splice(0));
       await this.#bring(next);
     });
@@ -62,8 +62,8 @@ export class Navigation {
   /** Lays a screen over the present one, which goes on living under it. */
   lay(make: MakeScreen): Promise<void> {
     return this.#queue(async () => {
-      const next = await make();
-      await next.prepare?.();
+      const next = await this.#prepared(make);
+      if (next === null) return;
       const below = this.current;
       if (below !== null) {
         this.#reachable(below, false);
@@ -104,6 +104,18 @@ export class Navigation {
     const asked = this.#turning.then(turn);
     this.#turning = asked.catch(() => undefined);
     return asked;
+  }
+
+  /** A screen that cannot be got ready takes with it what it has opened so far. */
+  async #prepared(make: MakeScreen): Promise<Screen | null> {
+    const next = await make();
+    try {
+      await next?.prepare?.();
+    } catch (error) {
+      next?.destroy();
+      throw error;
+    }
+    return next;
   }
 
   #build(screen: Screen): void {

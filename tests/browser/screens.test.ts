@@ -31,6 +31,14 @@ describe('from the title', () => {
     );
   });
 
+  it('a screen that is asked for twice while it is being fetched comes once', async () => {
+    await inGame(async ({ page }) => {
+      await page.evaluate(() => Promise.all([globalThis.__inspect!.go('settings'), globalThis.__inspect!.go('settings')]));
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+    });
+  });
+
   it('the rules are searched by number and stay there in the other language', async () => {
     await inGame(async ({ page }) => {
       await page.evaluate(() => globalThis.__inspect!.go('rules'));
