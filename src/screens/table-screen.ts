@@ -42,6 +42,7 @@ export class TableScreen implements Screen {
   #extra: Container | null = null;
   #isOver = false;
   #isCovered = false;
+  #hasWarned = false;
   readonly #unhook: () => void;
   #watch: Parameters<TestHook['watch']>[0] = null;
 
@@ -162,7 +163,16 @@ export class TableScreen implements Screen {
       this.root.addChildAt(this.#extra, this.root.children.length - 1);
       this.#extra.visible = !this.#isCovered;
     }
+    if (!this.#game.isKept) this.#warn();
     if (view.outcome !== null && !this.#isOver) this.#end();
+  }
+
+  /** Once: from then on the player knows that the tab must stay open. */
+  #warn(): void {
+    if (this.#hasWarned) return;
+    this.#hasWarned = true;
+    const { settings, toasts } = this.#services;
+    toasts.say(appWords(settings.current.lang).screens.notKept);
   }
 
   /** The result comes by itself once; the button brings it back. */

@@ -15,9 +15,11 @@ async function inStore<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore)
   const database = await open();
   try {
     return await new Promise<T>((resolve, reject) => {
-      const request = act(database.transaction(STORE, mode).objectStore(STORE));
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error ?? new Error('IndexedDB'));
+      const transaction = database.transaction(STORE, mode);
+      const request = act(transaction.objectStore(STORE));
+      // A full disk may show only when what was asked for is written down.
+      transaction.oncomplete = () => resolve(request.result);
+      transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB'));
     });
   } finally {
     database.close();

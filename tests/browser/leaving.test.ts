@@ -57,6 +57,28 @@ describe('a tab that is closed', () => {
   });
 });
 
+describe('a browser that keeps nothing', () => {
+  it('says so at the table, and plays', async () => {
+    await inGame(async (player) => {
+      const { page } = player;
+      // What a full disk does: it is only found out at the end.
+      await page.evaluate(() => {
+        const { put } = IDBObjectStore.prototype;
+        IDBObjectStore.prototype.put = function (...given) {
+          const request = put.apply(this, given);
+          request.addEventListener('success', () => this.transaction.abort());
+          return request;
+        };
+      });
+      await page.evaluate((config) => globalThis.__inspect!.begin({ config }), onePerson(2, 'not kept'));
+      const view = await player.ready();
+      await reads(page, appWords('en').screens.notKept);
+      await player.answer(view, view.decision!.suggest);
+      expect((await player.ready()).decision?.id).not.toBe(view.decision!.id);
+    });
+  });
+});
+
 describe('a game in the browser’s store that is broken', () => {
   const session = playOn(Session.begin({ config: onePerson(1, 'broken') }, baseBook()), 'broken', 12);
   const save = saveOf(session);

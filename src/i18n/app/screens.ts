@@ -6,8 +6,6 @@ export interface ScreenWords {
   readonly subtitle: string;
   readonly loading: string;
   readonly loadingFailed: string;
-  /** A screen or a language that comes when it is needed did not come. */
-  readonly notFetched: string;
   readonly back: string;
   readonly close: string;
   readonly on: string;
@@ -48,6 +46,8 @@ export interface ScreenWords {
   readonly keys: string;
   /** What each key of the table does. */
   readonly keyList: readonly string[];
+  /** The browser keeps nothing: what the game says of saving does not hold. */
+  readonly notKept: string;
 
   readonly modsHint: string;
   readonly baseSet: string;

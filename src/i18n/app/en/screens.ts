@@ -5,7 +5,6 @@ export const screens: ScreenWords = {
   subtitle: 'Arkham, 1926',
   loading: 'The candles are being lit …',
   loadingFailed: 'Not all pictures could be loaded. Check your connection and load the page again.',
-  notFetched: 'This could not be loaded. Check your connection and load the page again: your game is kept.',
   back: 'Back',
   close: 'Close',
   on: 'on',
@@ -41,6 +40,7 @@ export const screens: ScreenWords = {
   menu: 'Menu',
   resume: 'Back to the table',
   quit: 'Quit to the title',
+  notKept: 'This browser does not keep the game: close the tab, and it is gone.',
   quitHint: 'The game is saved after every answer: you can go on from the title at any time.',
   keys: 'Keys',
   keyList: [

@@ -6,7 +6,6 @@ export const screens: ScreenWords = {
   subtitle: 'Arkham, rok 1926',
   loading: 'Zapalamy świece…',
   loadingFailed: 'Nie udało się wczytać wszystkich obrazów. Sprawdź połączenie i wczytaj stronę ponownie.',
-  notFetched: 'Nie udało się tego wczytać. Sprawdź połączenie i wczytaj stronę ponownie: gra jest zapisana.',
   back: 'Wstecz',
   close: 'Zamknij',
   on: 'włączone',
@@ -42,6 +41,7 @@ export const screens: ScreenWords = {
   menu: 'Menu',
   resume: 'Wróć do stołu',
   quit: 'Wyjdź do ekranu tytułowego',
+  notKept: 'Ta przeglądarka nie zapisuje gry: po zamknięciu karty gra przepadnie.',
   quitHint: 'Gra zapisuje się po każdej odpowiedzi: możesz do niej wrócić z ekranu tytułowego w każdej chwili.',
   keys: 'Klawisze',
   keyList: [
