@@ -2,6 +2,7 @@ import { PALETTE } from '../config/palette';
 import { ScrollArea } from '../ui/scroll';
 import { makeText, type StyleName } from '../ui/text';
 import { BuiltScreen } from './built-screen';
+import { fetching } from './fetching';
 import { makePage } from './page-frame';
 
 interface IconCredits {
@@ -35,7 +36,7 @@ export class CreditsScreen extends BuiltScreen {
 
   async prepare(): Promise<void> {
     const [load] = Object.values(CREDITS);
-    if (load !== undefined) this.#icons = await load();
+    if (load !== undefined) this.#icons = await fetching(load());
   }
 
   protected build(): void {

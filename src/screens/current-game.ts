@@ -5,6 +5,7 @@ import { GameRoom, type WorkerLike } from '../session/remote/room';
 import type { Start } from '../session/session';
 import { addPicture, emblemName, loadScenesForMods, sceneName } from '../shell/assets';
 import { storage } from '../shell/storage';
+import { fetching } from './fetching';
 import { sourcesOf } from './mod-shelf';
 
 const AUTOSAVE = 'autosave';
@@ -54,6 +55,8 @@ export class CurrentGame {
   readonly reading: Reading;
   readonly #mods: readonly string[];
   moment: Moment;
+  /** Whether the browser has the game as it stands. */
+  isKept = true;
 
   private constructor(table: OpenTable, moment: Moment) {
     this.room = table.room;
@@ -101,8 +104,10 @@ export class CurrentGame {
     try {
       if (view.outcome === null) await storage.put(AUTOSAVE, { save, mods: this.#mods, at: placeOf(view) } satisfies Stored);
       else await storage.remove(AUTOSAVE);
+      this.isKept = true;
     } catch (error) {
-      // A browser that stores nothing still plays.
+      // A browser that stores nothing still plays; the table says so.
+      this.isKept = false;
       console.warn('The game could not be stored', error);
     }
   }
@@ -117,7 +122,7 @@ async function showPictures({ art, emblems, cards }: Reading): Promise<void> {
   // Cards of mods are named with their mod.
   const isMod = cards.some(({ id }) => id.includes(':'));
   await Promise.all([
-    ...(isMod ? [loadScenesForMods()] : []),
+    ...(isMod ? [fetching(loadScenesForMods())] : []),
     ...art.map(([card, picture]) => addPicture(sceneName(card), picture)),
     ...emblems.map(([cult, picture]) => addPicture(emblemName(cult), picture)),
   ]);

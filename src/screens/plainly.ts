@@ -1,7 +1,6 @@
-import { appWords, namesFrom, wordsFor, type Words } from '../i18n';
+import { namesFrom, wordsFor, type Words } from '../i18n';
 import type { RemoteError } from '../session/remote/messages';
 import { RoomError } from '../session/remote/room';
-import { NotFetched } from './fetching';
 import type { Services } from './services';
 
 /** A problem as a player is told of it: without the place in the file or message, which only tools can use. */
@@ -13,7 +12,6 @@ export function plainly(words: Words, { code, params }: Pick<RemoteError, 'code'
 /** Tells the player why a way was closed; what is no message of the game goes on to the console. */
 export function tell({ settings, toasts }: Services, error: unknown): void {
   const { lang } = settings.current;
-  if (error instanceof NotFetched) return toasts.say(appWords(lang).screens.notFetched);
   if (!(error instanceof RoomError)) throw error;
   const nameless = namesFrom(lang, () => undefined);
   toasts.say(plainly(wordsFor(lang, nameless), error.problem));

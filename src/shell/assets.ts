@@ -57,7 +57,12 @@ export async function loadAssets(lang: Lang, progress: Progress): Promise<void> 
 
 let forMods: Promise<void> | null = null;
 
-export const loadScenesForMods = (): Promise<void> => (forMods ??= loadSheet(FOR_MODS));
+/** What did not come is asked for again the next time. */
+export const loadScenesForMods = (): Promise<void> =>
+  (forMods ??= loadSheet(FOR_MODS).catch((error: unknown) => {
+    forMods = null;
+    throw error;
+  }));
 
 async function loadSheet(name: string): Promise<void> {
   const places = fetched(SHEETS[`../../assets/art/${name}.json`]!).then((reply) => reply.json() as Promise<SpritesheetData>);

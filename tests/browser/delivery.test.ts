@@ -1,4 +1,6 @@
 import { afterAll, describe, expect, inject, it } from 'vitest';
+import '../../src/i18n/all';
+import { appWords } from '../../src/i18n';
 import { Player } from '../../src/inspect/player';
 import { sharedBrowser, closeBrowser } from './chromium';
 import { openInspected, visitor } from '../../src/inspect/visit';
@@ -93,7 +95,7 @@ describe('the page as plain files', () => {
     }
   });
 
-  it('stays where it is when a screen or a language does not come, says so, and brings it after a reload', async () => {
+  it('stays where it is when something does not come, says so, and brings it when it is asked for again', async () => {
     const context = await visitor(await sharedBrowser(), { unpainted: true });
     try {
       const page = await openInspected(context, inject('gameUrl'));
@@ -103,6 +105,8 @@ describe('the page as plain files', () => {
       for (const [file, button] of [
         ['credits-screen', 'Credits'],
         ['language-pl', /Polski/],
+        ['worker-', 'Play'],
+        ['.wasm', 'Play'],
       ] as const) {
         const isIt = (url: URL): boolean => url.pathname.includes(file);
         await page.route(isIt, (route) => route.abort());
@@ -111,6 +115,21 @@ describe('the page as plain files', () => {
         await page.unroute(isIt);
         await page.evaluate(() => void (document.querySelector('[role=status]')!.textContent = ''));
       }
+      // What did not come with a mod leaves the table as it was laid out, and comes when it is asked for again.
+      await page.route(/scenes-compose/, (route) => route.abort());
+      await player.press('New game');
+      await player.press(/^New game: Mods/);
+      const isOn = page.getByRole('button', { name: 'Whispers in the Dark: on' });
+      const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('scenes-compose'));
+      await player.press('Whispers in the Dark: off');
+      await isOn.waitFor();
+      await failed;
+      await page.unroute(/scenes-compose/);
+      await player.press('Whispers in the Dark: off');
+      await isOn.waitFor();
+      const { opening } = appWords('en').newGame;
+      await page.waitForFunction((words) => !globalThis.__inspect!.texts().some(({ text }) => text === words), opening);
+      expect(await isOn.count()).toBe(1);
       // A browser remembers what did not come until the page is loaded again.
       await page.reload();
       await player.press('Credits');

@@ -142,5 +142,6 @@ export const enErrors = {
   fileNotRead: (d) => `The file cannot be read${why(d)}. Check its name and its place.`,
   fileNotWritten: (d) => `The file cannot be written${why(d)}. Choose another name or place.`,
   notANumberOfAnOption: (d) => `${given(d)} is not the number of an option. Give numbers from 1 to ${d.number('max')}.`,
+  notFetched: () => 'This could not be loaded. Check your connection and load the page again: your game is kept.',
   internal: (d) => `The game itself has failed: ${d.text('what')}. Nothing was changed; please report this.`,
 } satisfies Sentences;

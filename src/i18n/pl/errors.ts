@@ -144,5 +144,6 @@ export const plErrors: Readonly<Record<keyof typeof enErrors, Sentence>> = {
   fileNotRead: (d) => `Nie można odczytać tego pliku${why(d)}. Sprawdź jego nazwę i położenie.`,
   fileNotWritten: (d) => `Nie można zapisać tego pliku${why(d)}. Wybierz inną nazwę albo inne miejsce.`,
   notANumberOfAnOption: (d) => `${given(d)} to nie numer opcji. Podaj numery od 1 do ${d.number('max')}.`,
+  notFetched: () => 'Nie udało się tego wczytać. Sprawdź połączenie i wczytaj stronę ponownie: gra jest zapisana.',
   internal: (d) => `Zawiodła sama gra: ${d.text('what')}. Nic się nie zmieniło; prosimy o zgłoszenie tego błędu.`,
 };

@@ -45,10 +45,12 @@ export class NewGameScreen extends BuiltScreen {
 
   /** Lays out the cards of other mods; a broken one is left out and says why. */
   async #open(mods: readonly string[]): Promise<void> {
-    const before = this.#table;
-    this.#table = await OpenTable.with(mods);
-    before?.close();
-    this.#plan = fitted(this.#plan, this.#table.reading);
+    const table = await OpenTable.with(mods);
+    // Whoever has gone back meanwhile plays no game at it.
+    if (this.root.destroyed) return table.close();
+    this.#table?.close();
+    this.#table = table;
+    this.#plan = fitted(this.#plan, table.reading);
   }
 
   protected build(): void {
@@ -139,16 +141,21 @@ export class NewGameScreen extends BuiltScreen {
   async #changeMods(mods: readonly string[]): Promise<void> {
     if (this.#isBusy) return;
     this.#isBusy = true;
-    this.services.settings.change({ mods });
+    const { settings } = this.services;
+    const before = settings.current.mods;
+    settings.change({ mods });
     this.refresh();
     try {
       await this.#open(mods);
       this.#problem = null;
     } catch (error) {
+      // The table that is there has the cards of before.
+      settings.change({ mods: before });
       this.#tell(error);
+    } finally {
+      this.#isBusy = false;
+      this.refresh();
     }
-    this.#isBusy = false;
-    this.refresh();
   }
 
   #footer({ x, y, width }: Rect): void {
@@ -193,8 +200,8 @@ export class NewGameScreen extends BuiltScreen {
       );
       if (!hasBegun) this.#stay();
     } catch (error) {
-      this.#tell(error);
       this.#stay();
+      this.#tell(error);
     }
   }
 

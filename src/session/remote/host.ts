@@ -1,5 +1,6 @@
 import { GameError, redactAll, RULES, withdrawn } from '../../engine';
 import type { Mod } from '../../sandbox/mods';
+import { NotFetched } from '../../sandbox/not-fetched';
 import { canCarry } from '../contents';
 import { ModsDiffer } from '../differences';
 import { openLibrary, type Library } from '../library';
@@ -159,5 +160,6 @@ function remoteError(error: unknown): RemoteError {
     const { differences, offers, closed } = error;
     return { ...known, mods: { differences, offers, closed } };
   }
+  if (error instanceof NotFetched) return { code: 'notFetched', params: {} };
   return { code: 'internal', params: { what: String(error).slice(0, 200) } };
 }

@@ -23,7 +23,7 @@ export class RoomError extends Error {
 export interface WorkerLike {
   postMessage(message: Asked): void;
   onmessage: ((event: { readonly data: Said }) => void) | null;
-  onerror: ((event: { readonly message: string }) => void) | null;
+  onerror: ((event: { readonly message?: string }) => void) | null;
   terminate(): void;
 }
 
@@ -114,7 +114,13 @@ export class GameRoom {
   #start(): WorkerLike {
     const worker = this.#make();
     worker.onmessage = ({ data }) => this.#hear(data);
-    worker.onerror = ({ message }) => this.#fail({ code: 'internal', params: { what: message.slice(0, 200) } });
+    // A Worker whose own code did not come has nothing to say.
+    worker.onerror = ({ message }) =>
+      this.#fail(
+        message === undefined
+          ? { code: 'notFetched', params: {} }
+          : { code: 'internal', params: { what: message.slice(0, 200) } },
+      );
     return worker;
   }
 
