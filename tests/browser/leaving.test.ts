@@ -63,7 +63,7 @@ describe('a browser that keeps nothing', () => {
       const { page } = player;
       // What a full disk does: it is only found out at the end.
       await page.evaluate(() => {
-        const { put } = IDBObjectStore.prototype;
+        const put = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put')!.value as IDBObjectStore['put'];
         IDBObjectStore.prototype.put = function (...given) {
           const request = put.apply(this, given);
           request.addEventListener('success', () => this.transaction.abort());
