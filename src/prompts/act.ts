@@ -1,4 +1,4 @@
-import type { Option } from '../session/view-types';
+import type { Decision, Option } from '../session/view-types';
 import type { CardPart } from '../table/books';
 import type { PromptContext } from './prompt';
 import { tally } from './tally';
@@ -17,13 +17,38 @@ const ACTS: Readonly<Record<string, Act>> = {
   chooseDominance: 'choose',
   chooseSeat: 'choose',
   chooseNumber: 'choose',
+  chooseTokens: 'choose',
 };
 
-function actFor({ decision }: Context, [option]: readonly Option[], acts: object): Act | null {
-  const { kind } = decision;
-  if (kind === 'chooseTokens') return option?.['gain'] === true ? 'takeTokens' : 'returnTokens';
+/** What a card is about to do says more than the kind of its question. */
+const ACTS_OF_EFFECTS: Readonly<Record<string, Act>> = {
+  discard: 'discard',
+  keepCards: 'keepCards',
+  swapPlans: 'swapPlans',
+  placeSite: 'placeSite',
+  placeRitual: 'placeRitual',
+  raiseRitual: 'raiseRitual',
+  removeRitual: 'removeRitual',
+  removeDominance: 'removeRitual',
+  gain: 'takeTokens',
+  lose: 'returnTokens',
+};
+
+function actFor({ kind, effect }: Decision, acts: object): Act | null {
+  const does = (effect as { readonly do?: string } | undefined)?.do ?? '';
+  if (Object.hasOwn(ACTS_OF_EFFECTS, does)) return ACTS_OF_EFFECTS[does]!;
   if (Object.hasOwn(ACTS, kind)) return ACTS[kind]!;
   return Object.hasOwn(acts, kind) ? (kind as Act) : null;
+}
+
+/** Kinds whose options are tokens and nothing else: they are counted, "2 Thugs, 1 Freak". */
+const OF_TOKENS: readonly string[] = ['bluffTokens', 'chooseTokens', 'discardTokens'];
+
+function namesOf(options: readonly Option[], { decision, books: { words } }: Context): string {
+  if (!OF_TOKENS.includes(decision.kind)) return tally(options.map((option) => words.label(decision.kind, option)));
+  const tokens = options.map(({ token }) => String(token));
+  const counted = [...new Set(tokens)].map((token) => [token, tokens.filter((one) => one === token).length] as const);
+  return counted.map(([token, count]) => `${count} ${words.token(token, count)}`).join(', ');
 }
 
 /** What would be done if these options were the answer. */
@@ -32,8 +57,8 @@ export function actOf(options: readonly Option[], context: Context): string {
   const { words } = books;
   if (decision.kind === 'reroll')
     return app.prompts.rollAgain(options.map(({ die, face }) => ({ number: Number(die) + 1, face: words.face(String(face)) })));
-  const names = tally(options.map((option) => words.label(decision.kind, option)));
-  const act = actFor(context, options, app.prompts.acts);
+  const names = namesOf(options, context);
+  const act = actFor(decision, app.prompts.acts);
   // Passing is said in words of its own.
   return act === null || options.some(({ pass }) => pass === true) ? names : app.prompts.acts[act](names);
 }
@@ -52,7 +77,9 @@ export function questionOf({ view, decision, books, app }: Context): string {
   // An effect that was declared is worded in the question; the tray shows the card itself beside the choices it offers.
   if (source === undefined || effect !== undefined || kind === 'chooseOne' || kind === 'useAbility') return asked;
   const text = abilityText(books.card(source).parts, decision.keyword);
-  const told = shortened(text, MOST_TOLD - asked.length);
+  // Of a text without a keyword it is not known which of its sentences asks.
+  const room = MOST_TOLD - asked.length;
+  const told = decision.keyword !== undefined ? shortened(text, room) : text !== '' && text.length <= room ? text : null;
   return told === null ? asked : `${asked} ${app.prompts.quoted(told)}`;
 }
 

@@ -1,15 +1,21 @@
 import { isCoachReason, type CoachReason } from '../i18n';
-import type { Decision, Option } from '../session/view-types';
+import type { Decision, Option, TableView } from '../session/view-types';
 
 const DISORGANIZATION = 'disorganization';
 
-type Case = (suggested: readonly Option[], decision: Decision) => CoachReason;
+type Case = (suggested: readonly Option[], decision: Decision, view: Pick<TableView, 'districts'>) => CoachReason;
 
 const passes = (suggested: readonly Option[]): boolean => suggested.some(({ pass }) => pass === true);
 
 /** Decisions in which the reason depends on what is suggested. */
 const CASES: Readonly<Record<string, Case>> = {
   useAbility: (suggested) => (passes(suggested) ? 'useNoAbility' : 'useAbility'),
+  placePlan: ([option], { seat }, { districts }) => {
+    const here = districts[String(option?.['district'])];
+    const isPresent = here?.sites.includes(seat) === true || here?.rituals.some(([cult]) => cult === seat) === true;
+    return isPresent ? 'placePlan' : 'placePlanElsewhere';
+  },
+  prepare: (suggested) => (suggested.some((option) => option['ritual'] !== undefined) ? 'prepare' : 'prepareSite'),
   reroll: (suggested) => (suggested.length === 0 ? 'keepDice' : 'reroll'),
   takePlan: ([option]) => {
     const plan = typeof option?.['plan'] === 'string' ? option['plan'] : '';
@@ -29,9 +35,9 @@ const CASES: Readonly<Record<string, Case>> = {
 };
 
 /** Why the suggestion of a decision is made; kinds that only a mod knows have a reason in common. */
-export function reasonFor(decision: Decision): CoachReason {
+export function reasonFor(decision: Decision, view: Pick<TableView, 'districts'>): CoachReason {
   const { kind, suggest, options } = decision;
   const suggested = options.filter(({ id }) => suggest.includes(id));
-  if (Object.hasOwn(CASES, kind)) return CASES[kind]!(suggested, decision);
+  if (Object.hasOwn(CASES, kind)) return CASES[kind]!(suggested, decision, view);
   return isCoachReason(kind) && !passes(suggested) ? kind : 'other';
 }

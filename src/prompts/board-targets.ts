@@ -109,7 +109,6 @@ export class BoardTargets {
   }
 
   #button(offer: Offer, x: number, y: number, size: number, point: Point): Container {
-    const { books, decision } = this.#context;
     const target = new Container();
     const hit = new Sprite(frame('halo'));
     hit.anchor.set(0.5);
@@ -117,12 +116,7 @@ export class BoardTargets {
     hit.alpha = 0.001;
     target.addChild(hit);
     target.position.set(x, y);
-    offerButton(
-      target,
-      offer.key,
-      nameOf(offer, (option) => books.words.label(decision.kind, option)),
-      point,
-    );
+    offerButton(target, offer.key, point);
     // The target lies over the piece, so it explains it.
     const { place } = offer.spot as { readonly place: string };
     explained(target, this.#context, () => this.#context.board.pieceAt(place)?.piece.about ?? null);
@@ -172,7 +166,7 @@ export class BoardTargets {
   }
 }
 
-/** What a screen reader says of a target: the option, or the first of the options behind it. */
+/** What an offer is called: its option, or the first of the options behind it. */
 export function nameOf(offer: Offer, label: (option: Offer['options'][number]) => string): string {
   const names = [...new Set(offer.options.map(label))];
   return names.length > 3 ? `${names.slice(0, 3).join(' / ')} …` : names.join(' / ');

@@ -4,10 +4,11 @@ import { playSound } from '../shell/audio';
 import { makePanel } from '../ui/panel';
 import { makeIcon } from '../ui/sprite';
 import { makeText } from '../ui/text';
+import { actOf } from './act';
 import { reasonFor } from './advice';
 import { coachPlace } from './chip-place';
+import { amount } from './choice';
 import type { PromptContext } from './prompt';
-import { tally } from './tally';
 
 /** What the coach would do, in words and with a reason; a click takes it. */
 export class CoachLine {
@@ -15,11 +16,13 @@ export class CoachLine {
 
   constructor(context: PromptContext, take: (suggested: readonly string[]) => void) {
     const { settings, decision, layout, view } = context;
-    if (!settings.current.coach) return;
+    const reason = reasonFor(decision, view);
+    // What is suggested without a reason helps nobody.
+    if (!settings.current.coach || reason === 'other') return;
     const { unit } = layout;
     const inFight = view.fight !== null || decision.kind === 'oppose';
     const place = coachPlace(layout, inFight);
-    const words = sentenceOf(context);
+    const words = context.app.coach.advice(suggestionOf(context), context.app.coach.reasons[reason]);
     const icon = makeIcon('ui-coach', 22 * unit, PALETTE.brassLight);
     icon.position.set(place.x + 18 * unit, place.y + place.height / 2);
     const text = makeText(words, 'small', {
@@ -48,10 +51,12 @@ export class CoachLine {
   }
 }
 
-function sentenceOf({ app, books, decision }: PromptContext): string {
-  const { coach } = app;
+/** What the suggestion does; long lists of what is spent are told by what they come to. */
+function suggestionOf(context: PromptContext): string {
+  const { app, decision } = context;
   const suggested = decision.options.filter(({ id }) => decision.suggest.includes(id));
-  const labels = suggested.map((option) => books.words.label(decision.kind, option));
-  const what = labels.length === 0 ? coach.nothing : decision.kind === 'pay' ? coach.payment : tally(labels);
-  return coach.advice(what, coach.reasons[reasonFor(decision)]);
+  if (suggested.length === 0) return app.coach.nothing;
+  if (decision.kind === 'pay') return app.coach.payment;
+  if (decision.kind !== 'commit') return actOf(suggested, context);
+  return app.coach.allAttack(suggested.reduce((sum, option) => sum + amount(option, 'attack'), 0));
 }

@@ -9,7 +9,6 @@ import { makeButton } from '../ui/button';
 import { makePanel } from '../ui/panel';
 import { makeBar } from '../ui/sprite';
 import { makeText } from '../ui/text';
-import { nameOf } from './board-targets';
 import { cardFace } from './card-face';
 import type { PromptContext } from './prompt';
 import type { Offer } from './staged-choice';
@@ -155,13 +154,8 @@ export class Picker {
   }
 
   #put(tile: Tile, offer: Offer, card: string, x: number, y: number, point: Point): void {
-    const { books, decision } = this.#context;
-    const title =
-      decision.kind === 'placeStack'
-        ? books.card(card).name
-        : nameOf(offer, (option) => books.words.label(decision.kind, option));
     tile.position.set(x, y);
-    offerButton(tile, offer.key, title, point);
+    offerButton(tile, offer.key, point);
     explained(tile, this.#context, { topic: 'pileCard', card });
     this.#tiles.set(offer.key, tile);
     this.root.addChild(tile);

@@ -75,7 +75,7 @@ export class PlanMenu {
     this.root.addChild(ground, title, hint);
     let y = head;
     for (const row of rows) {
-      const one = this.#draw(row, district, width - 12 * unit, point);
+      const one = this.#draw(row, width - 12 * unit, point);
       one.position.set(6 * unit, y);
       y += row.height + 4 * unit;
       this.root.addChild(one);
@@ -103,8 +103,8 @@ export class PlanMenu {
     return { plan, offer, name, more, height: Math.max(44 * unit, more.height + (offer === undefined ? 32 : 28) * unit) };
   }
 
-  #draw({ plan, offer, name, more, height }: Row, district: string, width: number, point: Point): Container {
-    const { books, layout } = this.#context;
+  #draw({ plan, offer, name, more, height }: Row, width: number, point: Point): Container {
+    const { layout } = this.#context;
     const { unit } = layout;
     const row = new Container();
     const ground = plate(width, height, offer === undefined ? 'button-disabled' : 'menu-item');
@@ -121,7 +121,7 @@ export class PlanMenu {
       badge.position.set(width - 14 * unit, 14 * unit);
       row.addChild(badge);
     }
-    offerButton(row, offer.key, `${books.words.plan(plan)} · ${books.words.district(district)}`, point);
+    offerButton(row, offer.key, point);
     row.on('pointerover', () => this.#lighten(ground, 0xfff0c8)).on('pointerout', () => this.#lighten(ground, 0xffffff));
     return row;
   }

@@ -82,17 +82,23 @@ export class PromptBar {
 /** The question; once something is chosen or pointed at, what that is, what it would cost and change, and what is missing. */
 function sentenceOf(context: PromptContext, choice: Choice, first: Option | null, hovered: readonly Option[]): string {
   const { decision, app } = context;
-  const added = hovered.length === 1 ? hovered : [];
-  const kept = choice.single && added.length > 0 ? [] : decision.options.filter((option) => choice.has(option.id));
+  const added = isOne(context, hovered) ? hovered.slice(0, 1) : [];
+  // An option that stands alone puts back the others.
+  const isAlone = choice.single || added.some(({ pass }) => pass === true);
+  const kept = isAlone && added.length > 0 ? [] : decision.options.filter((option) => choice.has(option.id));
   const meant = [...kept, ...added.filter((option) => !kept.includes(option))];
   if (meant.length === 0 && first !== null) return nextOf(context, first);
   // The tray marks what is chosen and adds it up.
   if (meant.length === 0 || (choice.sum !== null && added.length === 0)) return questionOf(context);
   const labels = actOf(meant, context);
-  const { sum } = choice;
+  const sum = isAlone ? null : choice.sum;
   const rest = sum === null ? previewOf(meant, context) : app.table.sum(sum.what, sum.have, sum.need);
   return rest === '' ? labels : `${labels} · ${rest}`;
 }
+
+/** Whether all options behind a spot are the same to a player, such as two Rituals of one level. */
+const isOne = ({ books, decision }: PromptContext, options: readonly Option[]): boolean =>
+  new Set(options.map((option) => books.words.label(decision.kind, option))).size === 1;
 
 /** What is to be chosen after the first of two spots. */
 function nextOf({ books, decision, app }: PromptContext, first: Option): string {

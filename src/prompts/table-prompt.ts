@@ -1,5 +1,5 @@
 import { Container } from 'pixi.js';
-import { focusOn, hasKeysIn, walkFocus } from '../shell/focus';
+import { focusOn, hasKeysIn, rename, walkFocus } from '../shell/focus';
 import { terrorIn, type Intended } from '../table/fight';
 import { TerrorMeter } from '../table/terror-meter';
 import { BoardTargets } from './board-targets';
@@ -9,6 +9,7 @@ import { Picker } from './picker';
 import { PlanMenu } from './plan-menu';
 import type { Prompt, PromptContext } from './prompt';
 import { PromptBar } from './prompt-bar';
+import { spokenNames } from './spoken-names';
 import { StagedChoice } from './staged-choice';
 import { Tiles } from './tiles';
 import { WhyNot } from './why-not';
@@ -176,9 +177,12 @@ export class TablePrompt implements Prompt {
     this.#whyNot.draw(entered);
     this.#terror?.set(choice.sum?.have ?? 0);
     if (this.#context.decision.kind === 'commit') this.#context.intend(intended(this.#context, this.chosen));
-    for (const { key, options } of offers) {
+    const names = spokenNames(offers, this.#context);
+    for (const [at, { key, options }] of offers.entries()) {
       const spot = this.root.getChildByLabel(`offer:${key}`, true);
-      if (spot === null || this.#heard.has(spot)) continue;
+      if (spot === null) continue;
+      rename(spot, names[at]!);
+      if (this.#heard.has(spot)) continue;
       this.#heard.add(spot);
       const show = (): void => this.#bar.preview(options);
       const hide = (): void => this.#bar.preview([]);

@@ -9,13 +9,12 @@ import type { PromptContext } from './prompt';
 /** Pointing at an offer. */
 export type Point = (key: string) => void;
 
-/** Makes a thing the button of an offer: for pointers, keys, screen readers and tests. */
-export function offerButton(thing: Container, key: string, title: string, point: Point): void {
+/** Makes a thing the button of an offer: for pointers, keys, screen readers (the prompt names it) and tests. */
+export function offerButton(thing: Container, key: string, point: Point): void {
   thing.label = `offer:${key}`;
   thing.eventMode = 'static';
   thing.cursor = 'pointer';
   thing.accessible = true;
-  thing.accessibleTitle = title;
   thing.accessibleType = 'button';
   thing.on('pointertap', () => point(key));
 }

@@ -1,6 +1,7 @@
 import { Container } from 'pixi.js';
 import type { Rect } from '../config/layout';
 import { PALETTE } from '../config/palette';
+import { rename } from '../shell/focus';
 import { Motion } from '../shell/motion';
 import { explained, pressable } from '../table/explained';
 import { ownHand } from '../table/facts';
@@ -127,7 +128,7 @@ export class Tiles {
       this.#tray.visible = !away;
       layHand(away ? layout.hand : null);
       words.text = away ? app.prompts.showChoice : app.prompts.showHand;
-      button.accessibleTitle = words.text;
+      rename(button, words.text);
       draw();
     };
     pressable(button, app.prompts.showHand, swap);
@@ -183,7 +184,7 @@ export class Tiles {
 
   #add(offer: Offer, tile: Tile, { x, y }: { readonly x: number; readonly y: number }, point: Point): void {
     tile.position.set(x, y);
-    offerButton(tile, offer.key, this.#label(offer), point);
+    offerButton(tile, offer.key, point);
     const look = offer.spot.on === 'tile' ? offer.spot.look : null;
     if (look !== null && 'card' in look) explained(tile, this.#context, { topic: 'pileCard', card: look.card });
     this.#tiles.set(offer.key, tile);

@@ -50,6 +50,13 @@ function liesIn(thing: Container | null | undefined, within: Container): boolean
 export const hasKeysIn = (within: Container): boolean =>
   liesIn(focused(), within) && document.activeElement?.matches(':focus-visible') === true;
 
+/** Gives a thing another name for screen readers: Pixi tells its button only the first one. */
+export function rename(thing: Container, title: string): void {
+  if (thing.accessibleTitle === title) return;
+  thing.accessibleTitle = title;
+  for (const button of buttons()) if (button.container === thing) button.title = title;
+}
+
 /** To the button of what has the label, as soon as it is laid; where there is none, the focus stays. */
 export function focusOn(label: string): void {
   requestAnimationFrame(() =>

@@ -3,6 +3,7 @@ import { BOARD } from '../config/board-layout';
 import { CARD } from '../config/card-layout';
 import { PALETTE } from '../config/palette';
 import type { TableView } from '../session/view-types';
+import { rename } from '../shell/focus';
 import { shown } from '../ui/shown';
 import { makeIcon } from '../ui/sprite';
 import { fitBox, fitWidth, LEAST_SIZE, makeText } from '../ui/text';
@@ -39,7 +40,7 @@ export class CityView implements Part {
     this.#card = card;
     for (const child of this.#inside.removeChildren()) child.destroy({ children: true });
     const { app, books } = this.#context;
-    this.root.accessibleTitle = card === null ? app.panels.cityCard : `${app.panels.cityCard}: ${books.card(card).name}`;
+    rename(this.root, card === null ? app.panels.noCityCard : `${app.panels.cityCard}: ${books.card(card).name}`);
     if (card !== null) this.#draw(card);
   }
 

@@ -5,7 +5,9 @@ import { PALETTE } from '../config/palette';
 import { SPEED_FACTOR, TIMING } from '../config/timing';
 import type { TableView } from '../session/view-types';
 import { frame } from '../shell/assets';
+import { rename } from '../shell/focus';
 import { Motion } from '../shell/motion';
+import { numbered } from '../ui/numbered';
 import { shown } from '../ui/shown';
 import { CardView } from './card-view';
 import type { Part, TableContext } from './context';
@@ -57,7 +59,14 @@ export class HandFan implements Part {
       this.#motion.stop(gone);
       gone.destroy({ children: true });
     }
+    this.#name();
     this.#arrange();
+  }
+
+  #name(): void {
+    const { books, app } = this.#context;
+    const names = this.#held.map(({ card }) => app.panels.handCard(books.card(card).name));
+    for (const [at, name] of numbered(names, app.prompts.oneOf).entries()) rename(this.#held[at]!.view, name);
   }
 
   /** The whole width of the lower edge, or what a tray leaves of it. */
@@ -74,7 +83,7 @@ export class HandFan implements Part {
   }
 
   #take(card: string, first: boolean): Held {
-    const { piles, books, app } = { ...this.#context, ...this.#context.layout };
+    const { piles } = this.#context.layout;
     const view = new CardView(card, this.#context, handCardWidth(this.#context.layout), 'hand', this.#height());
     const { unit } = this.#context.layout;
     const glow = new NineSliceSprite({
@@ -89,7 +98,6 @@ export class HandFan implements Part {
     view.hitArea = new Rectangle(-view.faceWidth / 2, -view.faceHeight / 2, view.faceWidth, view.faceHeight);
     view.accessible = true;
     view.accessibleType = 'button';
-    view.accessibleTitle = app.panels.handCard(books.card(card).name);
     const held: Held = { view, card, glow, x: 0, y: 0, turn: 0 };
     explained(view, this.#context, { topic: 'handCard', card });
     view.on('pointerenter', () => this.#lift(held, true)).on('pointerleave', () => this.#lift(held, false));

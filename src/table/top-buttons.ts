@@ -2,6 +2,7 @@ import { Container, NineSliceSprite } from 'pixi.js';
 import { SPEEDS, type Speed } from '../config/timing';
 import { PALETTE } from '../config/palette';
 import { frame } from '../shell/assets';
+import { rename } from '../shell/focus';
 import { makeButton } from '../ui/button';
 import { makePanel } from '../ui/panel';
 import { makeBar, makeIcon } from '../ui/sprite';
@@ -21,7 +22,7 @@ const SIGNS: Readonly<Record<Speed, string>> = { slow: '½×', normal: '1×', fa
 export class TopButtons implements Part {
   readonly root = new Container();
   readonly #context: TableContext;
-  readonly #marks = new Map<Speed, { readonly gold: Container; readonly sign: Container }>();
+  readonly #marks = new Map<Speed, { readonly box: Container; readonly gold: Container; readonly sign: Container }>();
   readonly #unlisten: () => void;
 
   constructor(context: TableContext, actions: TopActions) {
@@ -85,16 +86,18 @@ export class TopButtons implements Part {
     sign.position.set(width / 2, height / 2);
     box.addChild(gold, sign);
     pressable(box, `${panels.speed}: ${panels.speeds[speed]}`, () => this.#context.settings.change({ speed }));
-    this.#marks.set(speed, { gold, sign });
+    this.#marks.set(speed, { box, gold, sign });
     return box;
   }
 
   #mark(): void {
     const { speed } = this.#context.settings.current;
-    for (const [one, { gold, sign }] of this.#marks) {
+    for (const [one, { box, gold, sign }] of this.#marks) {
       // Alpha and not visibility: the box keeps its size for pointers.
       gold.alpha = one === speed ? 1 : 0;
       sign.tint = one === speed ? PALETTE.ink : PALETTE.secondary;
+      const { panels } = this.#context.app;
+      rename(box, `${panels.speed}: ${panels.speeds[one]}${one === speed ? ' ✓' : ''}`);
     }
     this.#context.draw();
   }

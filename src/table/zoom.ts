@@ -20,6 +20,8 @@ export class Zoom implements Part {
   readonly #delay = new Delay();
   #view: TableView | null = null;
   #about: About | null = null;
+  /** The last question that a card asked. */
+  #asked = 0;
   #shown = '';
   #inside: Container | null = null;
 
@@ -43,6 +45,7 @@ export class Zoom implements Part {
     // What somebody else has read is theirs: it may be a card of their hand.
     if (view.seat !== this.#view?.seat) this.#about = null;
     this.#view = view;
+    this.#readAsking(view);
     const about = this.#about ?? first(view);
     const price = this.#price(view, about);
     const key = about?.card === undefined ? '' : `${about.card}|${price}`;
@@ -53,6 +56,13 @@ export class Zoom implements Part {
     this.#inside = null;
     if (about?.card !== undefined) this.#draw(about.card, price, fresh);
     this.#context.draw();
+  }
+
+  /** A card that asks is read before anything else is pointed at. */
+  #readAsking({ decision }: TableView): void {
+    if (decision?.source === undefined || decision.id === this.#asked) return;
+    this.#asked = decision.id;
+    this.#about = { topic: 'pileCard', card: decision.source };
   }
 
   #draw(card: string, price: string, fresh: boolean): void {

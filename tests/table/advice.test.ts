@@ -5,6 +5,8 @@ import { appWords, namesFrom, wordsFor } from '../../src/i18n';
 import { actOf, questionOf } from '../../src/prompts/act';
 import { reasonFor } from '../../src/prompts/advice';
 import { previewOf } from '../../src/prompts/preview';
+import { spokenNames } from '../../src/prompts/spoken-names';
+import { StagedChoice } from '../../src/prompts/staged-choice';
 import { tally } from '../../src/prompts/tally';
 import { GameHost } from '../../src/session/remote/host';
 import type { Moment, Reading, Request } from '../../src/session/remote/messages';
@@ -42,15 +44,15 @@ function booksOf(reading: Reading, lang: 'en' | 'pl'): Parameters<typeof preview
     const icons = found !== undefined && 'icons' in found ? (found.icons ?? {}) : {};
     const { attack = 0, power = 0, terror = 0 } = icons;
     const cost = found !== undefined && 'cost' in found ? (found.cost ?? null) : null;
-    return { id, kind: found?.kind, icons: { attack, power, terror }, cost };
+    return { id, name: names.card(id), kind: found?.kind, icons: { attack, power, terror }, cost };
   };
   return { card, names, words: wordsFor(lang, names) } as unknown as Parameters<typeof previewOf>[1]['books'];
 }
 
 /** With what a sentence about a choice begins; a card's own choices are in the words of the card. */
 const VERBS = {
-  en: /^(Put|Place|Use|Turn|Take|Return|Discard|Pay|Destroy|Commit|Add|Remove|Choose|Move|Roll again|Buy|Draw|Replace)\b/,
-  pl: /^(Połóż|Umieść|Użyj|Obróć|Zdejmij|Weź|Zwróć|Odrzuć|Zapłać|Zniszcz|Wystaw|Dołóż|Usuń|Wybierz|Przenieś|Przerzuć|Kup|Dobierz|Zastąp)[ :]/,
+  en: /^(Put|Place|Use|Turn|Take|Return|Discard|Pay|Destroy|Commit|Add|Remove|Choose|Move|Keep|Swap|Raise|Roll again|Buy|Draw|Replace)\b/,
+  pl: /^(Połóż|Umieść|Użyj|Obróć|Zdejmij|Weź|Oddaj|Odrzuć|Zapłać|Zniszcz|Wystaw|Dołóż|Usuń|Wybierz|Przenieś|Zachowaj|Zamień|Podnieś|Przerzuć|Kup|Dobierz|Zastąp)[ :]/,
 };
 
 describe('advice and preview', () => {
@@ -59,12 +61,15 @@ describe('advice and preview', () => {
     let costs = 0;
     await watch(i, (view, reading) => {
       const decision = view.decision!;
-      const reason = reasonFor(decision);
+      const reason = reasonFor(decision, view);
       reasons.add(reason);
       for (const lang of ['en', 'pl'] as const) {
         const books = booksOf(reading, lang);
         const app = appWords(lang);
         expect(app.coach.reasons[reason]).toMatch(/\p{L}.*\.$/u);
+        // Whoever cannot see the table hears what each target does, and no two alike.
+        const spoken = spokenNames(new StagedChoice(view, decision).offers, { view, decision, books, app });
+        expect(spoken.filter((name, at) => name === '' || spoken.indexOf(name) !== at)).toEqual([]);
         for (const option of decision.options) {
           const words = previewOf([option], { view, decision, books, app });
           expect(words).not.toMatch(/undefined|NaN|null|-\d/);
@@ -75,7 +80,8 @@ describe('advice and preview', () => {
           if (typeof option['cost'] === 'number' && option['cost'] > 0) {
             costs++;
             // What is on offer can be paid (R8.4).
-            expect(words).toContain(String(option['cost']));
+            expect(act).toContain(String(option['cost']));
+            expect(words).toMatch(/\d.*\d/);
           }
         }
       }

@@ -68,7 +68,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   placePlan: byDistrict,
   takePlan: one(option({ district, plan: among(PLANS) })),
   bluffTokens: { ...number, options: [option({ token })] },
-  chooseTokens: ofCard({ ...number, options: [option({ token, gain: flag })] }),
+  chooseTokens: ofCard({ ...number, options: [option({ token }, { gain: flag })] }),
   augment: {
     options: [option({ card, stack: ref('stack'), cost }), option({ destroy: yes })],
     min: whole(0, 1),

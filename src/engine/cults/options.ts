@@ -95,10 +95,11 @@ const DESCRIBE: Readonly<Record<string, Describe>> = {
     return { id: `${d}:${plan}`, district: d, plan };
   },
   bluffTokens: tokenOption,
-  chooseTokens: (game, ref, ask, at) => ({
-    ...tokenOption(game, ref, ask, at),
-    gain: (ask.frame as { effect?: Effect }).effect?.do === 'gain',
-  }),
+  chooseTokens: (game, ref, ask, at) => {
+    // What a script does with them is not known.
+    const { effect } = ask.frame as { effect?: Effect };
+    return { ...tokenOption(game, ref, ask, at), ...(effect === undefined ? {} : { gain: effect.do === 'gain' }) };
+  },
   discardTokens: tokenOption,
   augment: priced,
   prepare: priced,

@@ -6,6 +6,8 @@ export interface CoachWords {
   readonly nothing: string;
   /** A payment, instead of all that it consists of. */
   readonly payment: string;
+  /** All that has Attack, and how much that is. */
+  readonly allAttack: (attack: number) => string;
   readonly reasons: Readonly<Record<CoachReason, string>>;
 }
 
@@ -17,6 +19,7 @@ const REASONS = [
   'reroll',
   'keepDice',
   'placePlan',
+  'placePlanElsewhere',
   'takeDominance',
   'takePreparation',
   'takeAugmentation',

@@ -28,6 +28,8 @@ export interface PanelWords {
   readonly cost: string;
   readonly priceNow: (base: number, investigators: number, other: number, now: number) => string;
   readonly cityCard: string;
+  /** Before the first one is revealed. */
+  readonly noCityCard: string;
   readonly lasts: Readonly<Record<'once' | 'round' | 'game', string>>;
   readonly investigatorsAdvance: string;
   readonly discardOf: (cult: string) => string;

@@ -18,6 +18,11 @@ export type Act =
   | 'chooseDistrict'
   | 'chooseStack'
   | 'moveRitual'
+  | 'discard'
+  | 'keepCards'
+  | 'swapPlans'
+  | 'placeRitual'
+  | 'raiseRitual'
   | 'choose';
 
 /** Words of the prompts: tiles, sums, reasons. */
@@ -38,6 +43,11 @@ export interface PromptWords {
   readonly thenDistrict: (card: string) => string;
   readonly thenPlan: (district: string) => string;
   readonly thenWhere: string;
+  /** The first of two spots, for who cannot see the board. */
+  readonly firstMarker: (district: string) => string;
+  readonly firstRitual: (ritual: string, district: string) => string;
+  /** One of several that are called the same. */
+  readonly oneOf: (name: string, number: number, count: number) => string;
   readonly whyNot: string;
   readonly close: string;
   readonly draftTitle: string;

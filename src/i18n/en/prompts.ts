@@ -67,6 +67,15 @@ function influence(d: Details): string {
   return `Influence: move a Ritual here${other === '' ? '' : `; after that or instead, ${other}`}${orNothing(d)}.`;
 }
 
+/** What becomes of the tokens is not known where a script asks. */
+function tokenVerb(d: Details): string {
+  const gain = d.items('options')[0]?.text('gain') ?? '';
+  return gain === '' ? 'Choose' : gain === 'true' ? 'Take' : 'Return';
+}
+
+/** R11.1: what is left of the options. */
+const kept = (d: Details): number => Math.max(0, d.items('options').length - d.number('max'));
+
 export const enPrompts = {
   placeStack: () => 'Choose a stack and the district it goes to.',
   placeSite: () => 'Choose the district for your first Cult Site.',
@@ -76,8 +85,8 @@ export const enPrompts = {
   placePlan: () => 'Choose the district for your next Plan marker.',
   takePlan: () => 'Take one of your Plan markers on top: choose its district and the Plan, or Bluff.',
   bluffTokens: (d) => `Bluff: take ${some(d, NOUNS.token)}.`,
-  chooseTokens: (d) => `${d.items('options')[0]?.text('gain') === 'true' ? 'Take' : 'Return'} ${some(d, NOUNS.token)}.`,
-  discardTokens: (d) => `Hiding: discard ${some(d, NOUNS.token)}.`,
+  chooseTokens: (d) => `${tokenVerb(d)} ${some(d, NOUNS.token)}.`,
+  discardTokens: (d) => `Hiding: discard ${some(d, NOUNS.token)}; you keep ${kept(d)}.`,
   augment,
   prepare: () => 'Preparation: place a Cult Site, a Ritual, or both.',
   pay: payment,
@@ -87,7 +96,7 @@ export const enPrompts = {
   commit: () => 'Confrontation: commit any number of cards and Thugs, or none.',
   terror,
   placeDominance: () => 'Place a Dominance marker?',
-  removeRitual: () => 'Choose which of your Rituals leaves this district.',
+  removeRitual: () => 'After the Terror one of your Rituals here returns to supply: choose which.',
   chooseCard: (d) => `Choose ${some(d, NOUNS.card)}.`,
   chooseDistrict: () => 'Choose a district.',
   chooseStack: () => 'Choose a stack to take a card from.',

@@ -65,6 +65,15 @@ function influence(d: Details): string {
   return `Wpływy: przenieś tu Rytuał${other === '' ? '' : `; potem lub zamiast tego ${other}`}${orNothing(d)}.`;
 }
 
+/** What becomes of the tokens is not known where a script asks. */
+function tokenVerb(d: Details): string {
+  const gain = d.items('options')[0]?.text('gain') ?? '';
+  return gain === '' ? 'Wybierz' : gain === 'true' ? 'Weź' : 'Oddaj';
+}
+
+/** R11.1: what is left of the options. */
+const kept = (d: Details): number => Math.max(0, d.items('options').length - d.number('max'));
+
 export const plPrompts: Readonly<Record<keyof typeof enPrompts, Sentence>> = {
   placeStack: () => 'Wybierz stos i dzielnicę, do której trafi.',
   placeSite: () => 'Wybierz dzielnicę dla swojego pierwszego Miejsca Kultu.',
@@ -74,8 +83,8 @@ export const plPrompts: Readonly<Record<keyof typeof enPrompts, Sentence>> = {
   placePlan: () => 'Wybierz dzielnicę dla następnego Znacznika Planu.',
   takePlan: () => 'Zdejmij jeden ze swoich wierzchnich Znaczników Planów: wybierz dzielnicę i Plan albo Blef.',
   bluffTokens: (d) => `Blef: weź ${some(d, 'token')}.`,
-  chooseTokens: (d) => `${d.items('options')[0]?.text('gain') === 'true' ? 'Weź' : 'Zwróć'} ${some(d, 'token')}.`,
-  discardTokens: (d) => `Ukrycie: odrzuć ${some(d, 'token')}.`,
+  chooseTokens: (d) => `${tokenVerb(d)} ${some(d, 'token')}.`,
+  discardTokens: (d) => `Ukrycie: odrzuć ${some(d, 'token')}; zachowasz ${kept(d)}.`,
   augment,
   prepare: () => 'Przygotowanie: umieść Miejsce Kultu, Rytuał albo jedno i drugie.',
   pay: payment,
@@ -85,7 +94,7 @@ export const plPrompts: Readonly<Record<keyof typeof enPrompts, Sentence>> = {
   commit: () => 'Konfrontacja: wystaw dowolną liczbę kart i Zbirów albo nic.',
   terror,
   placeDominance: () => 'Czy umieszczasz Znacznik Dominacji?',
-  removeRitual: () => 'Wybierz swój Rytuał, który opuści tę dzielnicę.',
+  removeRitual: () => 'Po Terrorze jeden z twoich Rytuałów wraca stąd do zasobów: wybierz który.',
   chooseCard: (d) => `Wybierz ${some(d, 'card')}.`,
   chooseDistrict: () => 'Wybierz dzielnicę.',
   chooseStack: () => 'Wybierz stos, z którego weźmiesz kartę.',

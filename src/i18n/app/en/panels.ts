@@ -29,6 +29,7 @@ export const panels: PanelWords = {
   priceNow: (base, investigators, other, now) =>
     `Cost ${base} + ${investigators}${other === 0 ? '' : other > 0 ? ` + ${other}` : ` − ${-other}`} = ${now} now`,
   cityCard: 'City card',
+  noCityCard: 'City card: none yet',
   lasts: { once: 'once', round: 'this round', game: 'for the rest of the game' },
   investigatorsAdvance: 'Investigators advance',
   discardOf: (cult) => `Discard pile: ${cult}`,

@@ -1,7 +1,7 @@
 import type { PreviewWords } from '../preview';
 
 export const preview: PreviewWords = {
-  power: (cost, have) => `costs ${cost} Power, ${have - cost} of ${have} left`,
+  power: (cost, have) => `leaves ${have - cost} of your ${have} Power`,
   raised: (level, worth) => `it becomes ${level}; your Rituals here are then worth ${worth}`,
   moved: (worth) => `your Rituals here are then worth ${worth}`,
   attack: (total) => `your Attack: ${total}`,

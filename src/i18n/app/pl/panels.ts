@@ -30,6 +30,7 @@ export const panels: PanelWords = {
   priceNow: (base, investigators, other, now) =>
     `Koszt ${base} + ${investigators}${other === 0 ? '' : other > 0 ? ` + ${other}` : ` − ${-other}`} = teraz ${now}`,
   cityCard: 'Karta Miasta',
+  noCityCard: 'Karta Miasta: jeszcze żadna',
   lasts: { once: 'jednorazowo', round: 'w tej rundzie', game: 'do końca gry' },
   investigatorsAdvance: 'Badacze idą naprzód',
   discardOf: (cult) => `Stos kart odrzuconych: ${cult}`,

@@ -1,7 +1,7 @@
 import type { PreviewWords } from '../preview';
 
 export const preview: PreviewWords = {
-  power: (cost, have) => `koszt ${cost} Mocy, zostaje ${have - cost} z ${have}`,
+  power: (cost, have) => `zostanie ${have - cost} z ${have} Mocy`,
   raised: (level, worth) => `podniesie się na ${level}; twoje Rytuały będą tu warte ${worth}`,
   moved: (worth) => `twoje Rytuały będą tu warte ${worth}`,
   attack: (total) => `twój Atak: ${total}`,
