@@ -106,12 +106,14 @@ export function roman(level: string | number): string {
   return ['', 'I', 'II', 'III', 'IV', 'V'][Number(level)] ?? String(level);
 }
 
-/** Equal things once, with their number: "Thug ×2, Freak". Needs no plural and no case. */
-export function tally(things: readonly string[]): string {
+/** Equal things once, with their number: "Thug ×2" and "Freak". Needs no plural and no case. */
+export function counted(things: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
-  return [...counts].map(([thing, count]) => (count === 1 ? thing : `${thing} ×${count}`)).join(', ');
+  return [...counts].map(([thing, count]) => (count === 1 ? thing : `${thing} ×${count}`));
 }
+
+export const tally = (things: readonly string[]): string => counted(things).join(', ');
 
 /** A card's own words for a choice, else the common ones, else the id made readable. */
 export function choiceWords(names: Names, common: Table, card: string, choice: string): string {

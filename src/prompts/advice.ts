@@ -15,7 +15,6 @@ const CASES: Readonly<Record<string, Case>> = {
     const isPresent = here?.sites.includes(seat) === true || here?.rituals.some(([cult]) => cult === seat) === true;
     return isPresent ? 'placePlan' : 'placePlanElsewhere';
   },
-  prepare: (suggested) => (suggested.some((option) => option['ritual'] !== undefined) ? 'prepare' : 'prepareSite'),
   reroll: (suggested) => (suggested.length === 0 ? 'keepDice' : 'reroll'),
   takePlan: ([option]) => {
     const plan = typeof option?.['plan'] === 'string' ? option['plan'] : '';

@@ -1,5 +1,5 @@
 import type { Details } from '../details';
-import { term, type Sentences } from '../dictionary';
+import { roman, term, type Sentences } from '../dictionary';
 import type { Names } from '../types';
 import { reason } from './reasons';
 import { cards, choice, count, district, face, faces, list, NOUNS, plan, ritual, token, where, who } from './speech';
@@ -59,7 +59,7 @@ function choiceMade(d: Details, names: Names): string {
       : d.has('token')
         ? token(d.text('token'), 1)
         : d.text('number');
-  return `${who(d, names)} chose for ${card(d, names)}: ${what}.`;
+  return `${card(d, names)}: ${who(d, names)} chose “${what}”.`;
 }
 
 function ruleChanged(d: Details, names: Names): string {
@@ -100,8 +100,11 @@ function cardDestroyed(d: Details, names: Names): string {
 /** Thugs committed are the owner's secret until they are shown. */
 function forcesCommitted(d: Details, names: Names): string {
   const own = d.within('own');
-  const thugs = d.has('own') ? ` and ${count(own.number('thugs'), NOUNS.thug)}` : '';
-  return `${who(d, names)} committed ${count(d.number('cards'), NOUNS.card)}${named(own, names)}${thugs}${where(d)}.`;
+  const parts: string[] = [];
+  if (d.number('cards') > 0) parts.push(`${count(d.number('cards'), NOUNS.card)}${named(own, names)}`);
+  if (own.number('thugs') > 0) parts.push(count(own.number('thugs'), NOUNS.thug));
+  const nothing = d.has('own') ? 'neither cards nor Thugs' : 'no cards';
+  return `${who(d, names)} committed ${parts.length === 0 ? nothing : list(parts)}${where(d)}.`;
 }
 
 function forcesRevealed(d: Details, names: Names): string {
@@ -185,18 +188,18 @@ export const enEvents = {
     `A ${ritual(d.text('level'))} of ${who(d, names)} returned to supply from ${district(d.text('district'))}.`,
   ritualMoved: (d, names) =>
     `${who(d, names)} moved a ${ritual(d.text('level'))} from ${district(d.text('from'))} to ${district(d.text('district'))}.`,
-  ritualRaised: (d, names) => `${who(d, names)} raised a Ritual${where(d)} to a ${ritual(d.text('level'))}.`,
+  ritualRaised: (d, names) => `${who(d, names)} raised a Ritual${where(d)} to level ${roman(d.text('level'))}.`,
   sitePlaced: (d, names) => `${who(d, names)} placed a Cult Site${where(d)}.`,
   dominancePlaced: (d, names) => `${who(d, names)} placed a Dominance marker${where(d)}.`,
   dominanceReplaced: (d, names) => `${who(d, names)} replaced a Dominance marker of ${names.cult(d.text('rival'))}${where(d)}.`,
   dominanceRemoved: (d, names) => `${who(d, names)} lost a Dominance marker${where(d)}.`,
   investigatorPlaced: (d) => `An Investigator was placed on ${field(d)} of the track${where(d)}.`,
   investigatorAdvanced: (d) => `The Investigator${where(d)} advanced to ${field(d)}.`,
-  investigatorArrived: (d) => `An Investigator arrived${where(d)} (now ${d.text('investigators')}).`,
-  investigatorLeft: (d) => `An Investigator left ${district(d.text('district'))} (now ${d.text('investigators')}).`,
+  investigatorArrived: (d) => `An Investigator arrived${where(d)} (${d.text('investigators')} there now).`,
+  investigatorLeft: (d) => `An Investigator left ${district(d.text('district'))} (${d.text('investigators')} there now).`,
 
   // Confrontation and Terror
-  opposed: (d, names) => `${who(d, names)} moved to oppose${where(d)}.`,
+  opposed: (d, names) => `${who(d, names)} stepped in to oppose${where(d)}.`,
   confrontationBegun: (d, names) =>
     `A Confrontation began${where(d)}: ${list(d.texts('cults').map((cult) => names.cult(cult)))}.`,
   forcesCommitted,
@@ -215,7 +218,8 @@ export const enEvents = {
   // the NPC
   npcDieRolled: (d) => `The NPC die showed ${d.text('result')}.`,
   npcPlanTaken: (d, names) => `${who(d, names)} took a Plan marker${where(d)}.`,
-  npcFellBack: (d, names) => `${who(d, names)} could not do plan ${d.text('from')} and went on to plan ${d.text('to')}.`,
+  npcFellBack: (d, names) =>
+    `${who(d, names)} could not carry out NPC plan ${d.text('from')} and went on to NPC plan ${d.text('to')}.`,
   npcPlanChosen: (d, names) => `${who(d, names)} carried out “${card(d, names)}”${where(d)}.`,
   npcBonusDrawn: (d, names) => `${who(d, names)} drew a bonus card for the next Confrontation.`,
   npcDiceRolled: (d, names) => `${who(d, names)} rolled ${faces(d.texts('faces'))}.`,

@@ -1,5 +1,5 @@
 import type { Details } from '../details';
-import { roman, tally, term, choiceWords } from '../dictionary';
+import { choiceWords, counted, roman, tally, term } from '../dictionary';
 import { bare, isMissing, nearest } from '../known';
 import { english, type EnglishForms } from '../plural';
 import type { Names } from '../types';
@@ -54,7 +54,7 @@ export const district = (id: string): string => term(enTerms.districts, id);
 export const plan = (id: string): string => term(enTerms.plans, id);
 export const face = (id: string): string => term(enTerms.faces, id);
 export const faces = (ids: readonly string[]): string => (ids.length === 0 ? 'nothing' : tally(ids.map(face)));
-export const cards = (ids: readonly string[], names: Names): string => list(ids.map((id) => names.card(id)));
+export const cards = (ids: readonly string[], names: Names): string => list(counted(ids.map((id) => names.card(id))));
 export const choice = (names: Names, card: string, id: string): string => choiceWords(names, enTerms.choices, card, id);
 
 /** Whose deed it was. */

@@ -16,6 +16,7 @@ import {
   NOMINATIVE,
   plan,
   ritual,
+  token,
   where,
   who,
 } from './speech';
@@ -78,9 +79,9 @@ function choiceMade(d: Details, names: Names): string {
     : d.has('cult')
       ? names.cult(d.text('cult'))
       : d.has('token')
-        ? countTokens(d.text('token'), 1).replace(/^1 /, '')
+        ? token(d.text('token'), 1)
         : d.text('number');
-  return `${who(d, names)} dokonał wyboru dla karty ${card(d, names)}: ${what}.`;
+  return `${card(d, names)}: ${who(d, names)} wybrał „${what}”.`;
 }
 
 function ruleChanged(d: Details, names: Names): string {
@@ -245,7 +246,8 @@ export const plEvents: Readonly<Record<keyof typeof enEvents, Sentence>> = {
   // NPC
   npcDieRolled: (d) => `Na Kości NPC wypadło ${d.text('result')}.`,
   npcPlanTaken: (d, names) => `${who(d, names)} zdjął Znacznik Planu${where(d)}.`,
-  npcFellBack: (d, names) => `${who(d, names)} nie mógł wykonać punktu ${d.text('from')} i przeszedł do punktu ${d.text('to')}.`,
+  npcFellBack: (d, names) =>
+    `${who(d, names)} nie mógł wykonać Planu NPC ${d.text('from')} i przeszedł do Planu NPC ${d.text('to')}.`,
   npcPlanChosen: (d, names) => `${who(d, names)} rozpatrzył${where(d)} kartę „${card(d, names)}”.`,
   npcBonusDrawn: (d, names) => `${who(d, names)} dobrał kartę dodatkową na swoją następną Konfrontację.`,
   npcDiceRolled: (d, names) => `${who(d, names)} wyrzucił: ${faces(d.texts('faces'))}.`,

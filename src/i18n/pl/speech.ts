@@ -1,5 +1,5 @@
 import type { Details } from '../details';
-import { choiceWords, roman, tally, term } from '../dictionary';
+import { choiceWords, counted, roman, tally, term } from '../dictionary';
 import { bare, isMissing, nearest } from '../known';
 import { polish, type PolishForms } from '../plural';
 import type { Names } from '../types';
@@ -82,7 +82,7 @@ export const district = (id: string): string => term(plTerms.districts, id);
 export const plan = (id: string): string => term(plTerms.plans, id);
 export const face = (id: string): string => term(plTerms.faces, id);
 export const faces = (ids: readonly string[]): string => (ids.length === 0 ? 'nic' : tally(ids.map(face)));
-export const cards = (ids: readonly string[], names: Names): string => list(ids.map((id) => names.card(id)));
+export const cards = (ids: readonly string[], names: Names): string => list(counted(ids.map((id) => names.card(id))));
 export const choice = (names: Names, card: string, id: string): string => choiceWords(names, plTerms.choices, card, id);
 
 /** Whose deed it was. */
