@@ -12,9 +12,29 @@ const built = join(root, 'dist', 'cli', 'main.js');
 
 const say = (text) => process.stderr.write(`${text}\n`);
 
+const lock = join(root, 'package-lock.json');
+
+/** Older ones fail somewhere inside the tools, and say nothing that helps. */
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  say(`This is Node ${process.versions.node}; the game needs 20.19 or later (https://nodejs.org).`);
+  process.exit(1);
+}
+
 function needsInstall() {
-  if (!existsSync(stamp)) return true;
-  return readFileSync(stamp, 'utf8') !== readFileSync(join(root, 'package-lock.json'), 'utf8');
+  return !(existsSync(stamp) && readFileSync(stamp, 'utf8') === readFileSync(lock, 'utf8')) && !isInstalled();
+}
+
+/** Whether npm has written down that everything is there: whoever has installed by hand needs no network once more. */
+function isInstalled() {
+  const written = join(modules, '.package-lock.json');
+  if (!existsSync(written)) return false;
+  const [wanted, there] = [lock, written].map((file) => JSON.parse(readFileSync(file, 'utf8')).packages);
+  return Object.entries(wanted).every(
+    ([path, { version, optional }]) =>
+      path === '' || (there[path] === undefined ? optional === true : there[path].version === version),
+  );
 }
 
 function install() {
@@ -30,7 +50,7 @@ function install() {
     say('The installation failed: see the lines above. With a network connection, run the same command again.');
     process.exit(1);
   }
-  writeFileSync(stamp, readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  writeFileSync(stamp, readFileSync(lock, 'utf8'));
 }
 
 /** The newest change below a folder. */
@@ -45,11 +65,7 @@ function newest(folder) {
 
 /** Bundles the command line once per change: plain JavaScript starts faster and runs faster than sources compiled on the fly. */
 async function build() {
-  const latest = Math.max(
-    newest(join(root, 'src')),
-    newest(join(root, 'mods')),
-    statSync(join(root, 'package-lock.json')).mtimeMs,
-  );
+  const latest = Math.max(newest(join(root, 'src')), newest(join(root, 'mods')), statSync(lock).mtimeMs);
   const isFresh = () => existsSync(built) && statSync(built).mtimeMs > latest;
   if (isFresh()) return;
   const { build: bundle } = await import(pathToFileURL(join(modules, 'vite', 'dist', 'node', 'index.js')).href);
@@ -98,6 +114,7 @@ async function buildWeb() {
 }
 
 const [what, ...rest] = process.argv.slice(2);
+checkNode();
 install();
 // Also before the tests, which start several command lines at once: they must find one that is ready.
 await build();

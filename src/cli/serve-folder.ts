@@ -29,9 +29,11 @@ export interface Served {
   close(): Promise<void>;
 }
 
-async function answer(folder: string, path: string, response: ServerResponse): Promise<void> {
-  const file = resolve(folder, `.${path.endsWith('/') ? `${path}index.html` : path}`);
+/** Whatever is asked for that is no file of the folder, or no address at all, is not there. */
+async function answer(folder: string, address: string, response: ServerResponse): Promise<void> {
   try {
+    const path = decodeURIComponent(new URL(address, 'http://127.0.0.1').pathname);
+    const file = resolve(folder, `.${path.endsWith('/') ? `${path}index.html` : path}`);
     // Every browser asks for a picture of the site by itself.
     if (path === '/favicon.ico') return void response.writeHead(204).end();
     if (!file.startsWith(folder + sep)) throw new Error('outside');
@@ -42,11 +44,11 @@ async function answer(folder: string, path: string, response: ServerResponse): P
   }
 }
 
-/** Listens on the port, or on any free one where it is taken. */
+/** Listens on the port, or on any free one where it is taken or not for everybody. */
 function listen(server: Server, port: number): Promise<void> {
   return new Promise((ready, failed) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE' && port !== 0) listen(server, 0).then(ready, failed);
+      if ((error.code === 'EADDRINUSE' || error.code === 'EACCES') && port !== 0) listen(server, 0).then(ready, failed);
       else failed(error);
     });
     server.listen(port, '127.0.0.1', ready);
@@ -57,8 +59,7 @@ function listen(server: Server, port: number): Promise<void> {
 export async function serveFolder(folder: string, wished = 0): Promise<Served> {
   const whole = resolve(folder);
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
-    void answer(whole, decodeURIComponent(pathname), response);
+    void answer(whole, request.url ?? '/', response);
   });
   await listen(server, wished);
   const { port } = server.address() as AddressInfo;
