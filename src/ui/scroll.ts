@@ -35,7 +35,9 @@ export class ScrollArea extends Container {
     this.addChild(this.content, mask, this.#thumb);
     this.eventMode = 'static';
     this.hitArea = new Rectangle(0, 0, rect.width, rect.height);
-    this.on('wheel', (event: FederatedWheelEvent) => this.scrollTo(this.#top + event.deltaY));
+    // Some browsers count a wheel's turns in lines or pages.
+    const steps = [1, 40 * unit, rect.height];
+    this.on('wheel', ({ deltaY, deltaMode }: FederatedWheelEvent) => this.scrollTo(this.#top + deltaY * (steps[deltaMode] ?? 1)));
     this.on('pointerdown', (event: FederatedPointerEvent) => this.#grab(event));
     this.on('globalpointermove', (event: FederatedPointerEvent) => this.#pull(event));
     for (const end of ['pointerup', 'pointerupoutside'] as const) this.on(end, () => void (this.#drag = null));
