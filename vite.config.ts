@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { runnerImport, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-/** One file for each card: they are many and small, and share one base set in a worker instead of opening it each. */
-const CARDS = 'tests/mods/base/**/*.test.ts';
 /** They drive the built game in Chromium; it is built once for all of them, and only where they run. */
 const BROWSER = 'tests/browser/**/*.test.ts';
+/** They change what the files of a worker share: the sandbox's code, prototypes on which secrets are laid out. */
+const ALONE = ['escape-check', 'hostile', 'quickjs'].map((name) => `tests/sandbox/${name}.test.ts`);
 
 /** Gives what the sandbox's check makes of a script (`card.js?recipe`), so that the page need not check the base set itself. */
 function recipes(): Plugin {
@@ -37,11 +38,16 @@ export default defineConfig({
   build: { outDir: 'dist/web', target: 'es2022', assetsInlineLimit: 0, emptyOutDir: true, chunkSizeWarningLimit: 1200 },
   test: {
     testTimeout: 300_000,
+    hookTimeout: 300_000,
     pool: 'threads',
+    // Two at least: vitest leaves a core to itself, and on a machine with two of them the other would wait with every page and watchdog.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Files are many and small: those of a worker share their modules and one base set instead of opening it each.
+    isolate: false,
     projects: [
-      { extends: true, test: { name: 'tests', include: ['tests/**/*.test.ts'], exclude: [CARDS, BROWSER] } },
-      { extends: true, test: { name: 'cards', include: [CARDS], isolate: false } },
+      { extends: true, test: { name: 'alone', include: ALONE, isolate: true } },
       { extends: true, test: { name: 'browser', include: [BROWSER], globalSetup: 'tests/browser/site.ts' } },
+      { extends: true, test: { name: 'tests', include: ['tests/**/*.test.ts'], exclude: [BROWSER, ...ALONE] } },
     ],
   },
 });
