@@ -6,6 +6,8 @@ import { wordedError, wordsOf } from './words';
 
 /** A command that takes longer is a script that does not stop: what scripts may use is counted and far less. */
 const WATCHDOG_MS = 3000;
+/** Where nothing is counted the watchdog is on trial, and whoever tries it waits for nothing else. */
+const TRIED_MS = 1000;
 /** A worker that opens, or a command without any script, may take as long as a busy machine needs. */
 const PATIENCE_MS = 60_000;
 
@@ -57,11 +59,12 @@ export class GuardedTable {
   #next(): Promise<Said | null> {
     const worker = this.#worker!;
     return new Promise((resolve, reject) => {
+      const watchdog = this.#uncounted ? TRIED_MS : WATCHDOG_MS;
       let waited = 0;
       const timer = setInterval(() => {
-        waited += WATCHDOG_MS;
+        waited += watchdog;
         if (waited >= PATIENCE_MS || this.#runningMod() !== undefined) done(null);
-      }, WATCHDOG_MS);
+      }, watchdog);
       const done = (said: Said | null): void => {
         clearInterval(timer);
         worker.off('message', done);
