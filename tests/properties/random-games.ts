@@ -1,5 +1,6 @@
+import { expect } from 'vitest';
 import { RandomBot } from '../../src/bots';
-import { answerIndices, newGame, play, type Game } from '../../src/engine';
+import { answerIndices, brokenInvariants, newGame, play, type Game } from '../../src/engine';
 import { baseBook } from '../../src/session/books';
 import { playoutConfig } from '../../src/session/playout';
 
@@ -36,4 +37,10 @@ export function playRandomGame(i: number, look: (game: Game) => void): Game {
     throw new Error(`random game ${i}: ${JSON.stringify(configOf(i))}, decision ${game.state.asked}`, { cause: error });
   }
   return game;
+}
+
+/** Every invariant holds. It is asked at hundreds of thousands of decisions, and an assertion that passes takes longer than to look. */
+export function expectSound(game: Game): void {
+  const broken = brokenInvariants(game);
+  if (broken.length > 0) expect(broken).toEqual([]);
 }
