@@ -1,5 +1,6 @@
 import type { Drawing } from './drawing';
 import { linear, radial, type Stop } from './materials';
+import { seeded, short } from './scenes/pencil';
 
 const [W, H] = [1920, 1080];
 
@@ -22,13 +23,13 @@ interface Light {
   readonly strength: number;
 }
 
-/** Warm lamp light over the middle, an ember glow at the right, cold moonlight at the upper left. */
+/** Warm lamp light around the board, embers glowing at the right, cold light of the moon and the sea at the left. */
 const LIGHTS: readonly Light[] = [
-  { x: 960, y: 420, r: 900, color: '#c98a45', strength: 0.26 },
-  { x: 1640, y: 330, r: 560, color: '#e08a35', strength: 0.2 },
-  { x: 1500, y: 950, r: 620, color: '#b8652a', strength: 0.14 },
-  { x: 230, y: 160, r: 640, color: '#2f6d68', strength: 0.2 },
-  { x: 300, y: 1000, r: 520, color: '#1d4b4f', strength: 0.16 },
+  { x: 960, y: 430, r: 820, color: '#d8934a', strength: 0.34 },
+  { x: 1560, y: 250, r: 460, color: '#e8923c', strength: 0.26 },
+  { x: 1560, y: 900, r: 560, color: '#c2602a', strength: 0.2 },
+  { x: 330, y: 130, r: 560, color: '#2f7f79', strength: 0.24 },
+  { x: 420, y: 820, r: 460, color: '#1f5a5e', strength: 0.26 },
 ];
 
 const fade = (color: string, strength: number): Stop[] => [
@@ -48,27 +49,53 @@ interface Plank {
   readonly seed: number;
   /** How much darker than the others. */
   readonly tone: number;
-  /** Where it ends and the next one of the row begins. */
-  readonly end: number;
 }
 
 const PLANKS: readonly Plank[] = [
-  { seed: 7, tone: 0.1, end: 1420 },
-  { seed: 19, tone: 0, end: 350 },
-  { seed: 33, tone: 0.16, end: 1690 },
-  { seed: 41, tone: 0.04, end: 240 },
-  { seed: 58, tone: 0.13, end: 1290 },
+  { seed: 7, tone: 0.12 },
+  { seed: 19, tone: 0 },
+  { seed: 33, tone: 0.18 },
+  { seed: 41, tone: 0.05 },
+  { seed: 58, tone: 0.14 },
 ];
 
-/** Boards with a dark gap and a lit lower edge between them. */
+/** Boards with a dark gap and a lit lower edge between them. They run under everything: an end would look like the edge of a panel. */
 function plankBody(): string {
   const tall = H / PLANKS.length;
-  return PLANKS.map(({ seed, tone, end }, i) => {
+  return PLANKS.map(({ seed, tone }, i) => {
     const y = Math.round(i * tall);
     const board = `<defs>${plankGrain(`plank${i}`, seed)}</defs><rect y="${y}" width="${W}" height="${Math.ceil(tall)}" filter="url(#plank${i})"/><rect y="${y}" width="${W}" height="${Math.ceil(tall)}" fill="#000" opacity="${tone}"/>`;
-    const cut = `<rect x="${end}" y="${y}" width="2.5" height="${Math.ceil(tall)}" fill="#000" opacity=".6"/><rect x="${end + 2.5}" y="${y}" width="1.2" height="${Math.ceil(tall)}" fill="#ffdca0" opacity=".1"/>`;
     const joint = `<rect y="${y - 6}" width="${W}" height="14" fill="url(#joint)"/><rect y="${y}" width="${W}" height="2.5" fill="#000" opacity=".7"/><rect y="${y + 2.5}" width="${W}" height="1.2" fill="#ffdca0" opacity=".1"/>`;
-    return board + cut + (i === 0 ? '' : joint);
+    return board + (i === 0 ? '' : joint);
+  }).join('');
+}
+
+/** Mist that creeps over the wood from the left and below, drawn long. */
+const MIST =
+  `<filter id="mist" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB">` +
+  `<feTurbulence type="fractalNoise" baseFrequency="0.0016 0.0062" numOctaves="4" seed="23"/>` +
+  `<feColorMatrix type="matrix" values="0 0 0 0 .42 0 0 0 0 .62 0 0 0 0 .6 3.4 0 0 0 -1.62"/></filter>` +
+  linear(
+    'creeping',
+    [
+      [0, '#fff', 0.85],
+      [0.34, '#fff', 0.5],
+      [0.62, '#fff', 0.12],
+      [1, '#fff', 0.4],
+    ],
+    'x1="0" y1="0" x2="1" y2="0"',
+  ) +
+  `<mask id="where"><rect width="${W}" height="${H}" fill="url(#creeping)"/></mask>`;
+
+/** Sparks that float over the table, more of them at the warm side: a soft glow and a bright core. */
+function emberBody(): string {
+  const random = seeded(1926);
+  return Array.from({ length: 84 }, () => {
+    const x = W * (1 - random() ** 1.5 * 0.94);
+    const y = H * random();
+    const r = 0.8 + random() ** 2 * 2.2;
+    const light = 0.3 + random() * 0.6;
+    return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r * 7)}" fill="url(#ember)" opacity="${short(light)}"/><circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="#ffd089" opacity="${short(light)}"/>`;
   }).join('');
 }
 
@@ -80,15 +107,22 @@ export function tableDrawing(): Drawing {
       [0.5, '#000', 0.4],
       [1, '#000', 0],
     ]) +
+    MIST +
+    radial('ember', [
+      [0, '#ff9a3c', 0.75],
+      [0.3, '#f07a20', 0.3],
+      [1, '#e06010', 0],
+    ]) +
     radial(
       'vignette',
       [
-        [0.4, '#000', 0],
-        [0.75, '#020101', 0.42],
-        [1, '#020101', 0.86],
+        [0.34, '#000', 0],
+        [0.7, '#020101', 0.5],
+        [1, '#020101', 0.92],
       ],
-      'cx=".5" cy=".44" r=".74"',
+      'cx=".5" cy=".42" r=".74"',
     );
-  const body = `<defs>${defs}</defs>${plankBody()}${lightBody()}<rect width="${W}" height="${H}" fill="url(#vignette)"/>`;
+  const mist = `<g mask="url(#where)" style="mix-blend-mode:screen"><rect width="${W}" height="${H}" filter="url(#mist)" opacity=".3"/></g>`;
+  const body = `<defs>${defs}</defs>${plankBody()}${lightBody()}<rect width="${W}" height="${H}" fill="url(#vignette)"/>${mist}${emberBody()}`;
   return { name: 'table', width: W, height: H, body };
 }

@@ -77,7 +77,7 @@ export class BoardTargets {
     shade.alpha = 0.5;
     const light = makeIcon('halo', size * 1.42, tint);
     // An empty field must be seen through its glow.
-    light.alpha = offer.spot.on === 'board' && offer.spot.place.includes('/field/') ? 0.4 : 0.72;
+    light.alpha = offer.spot.on === 'board' && offer.spot.place.includes('/field/') ? 0.4 : offer.chosen ? 0.5 : 0.72;
     const rim = makeIcon('ring', size * 0.94, offer.chosen ? PALETTE.chosen : 0xfff3c4);
     rim.alpha = 0.85;
     halo.addChild(shade, light, rim);
@@ -86,13 +86,13 @@ export class BoardTargets {
     this.#pulse(offer.key, light);
   }
 
-  /** What is chosen has two rings over everything and a check mark. */
+  /** What is chosen has a double ring over everything and a check mark. */
   #mark(x: number, y: number, size: number): void {
     const mark = new Container({ eventMode: 'none' });
     mark.position.set(x, y);
     const badge = checkBadge(1);
     badge.position.set(size * 0.4, -size * 0.4);
-    mark.addChild(makeIcon('ring', size * 1.02, PALETTE.chosen), makeIcon('ring', size * 1.18, PALETTE.chosen), badge);
+    mark.addChild(makeIcon('ring', size * 1.04, PALETTE.chosen), badge);
     this.root.addChild(mark);
   }
 

@@ -4,6 +4,7 @@ import { TIMING } from '../config/timing';
 import type { TableView } from '../session/view-types';
 import { Motion } from '../shell/motion';
 import { boardGround, closedGround } from './board-ground';
+import { flash, hop, shake, stamp, swell } from './board-moves';
 import type { Part, TableContext } from './context';
 import { matchPieces } from './match';
 import { PieceView } from './piece-view';
@@ -31,6 +32,8 @@ export class BoardScene implements Part {
   readonly halos = new Container();
   readonly #pieces = new Container({ sortableChildren: true });
   readonly #closed = new Container();
+  /** Lights over pieces, while they shine. */
+  readonly #lights = new Container({ eventMode: 'none' });
   readonly #context: TableContext;
   readonly #motion = new Motion();
   /** Where a cult's pieces come from and go to, in screen pixels. */
@@ -47,13 +50,15 @@ export class BoardScene implements Part {
     const { x, y, radius } = context.layout.board;
     this.root.position.set(x, y);
     this.root.scale.set(radius / BOARD.radius);
-    this.root.addChild(boardGround(context), this.#closed, this.halos, this.#pieces);
+    this.root.addChild(boardGround(context), this.#closed, this.halos, this.#pieces, this.#lights);
   }
 
   /** The picture of a view at once: for the start, undo, a restored game, another size or language. */
   show(view: TableView): void {
     this.#picture++;
     this.#motion.kill();
+    this.root.position.copyFrom(this.#context.layout.board);
+    for (const light of this.#lights.removeChildren()) light.destroy();
     for (const piece of this.#views()) settle(piece);
     this.#close(view);
     void this.#change(piecesOf(view), 0);
@@ -108,22 +113,30 @@ export class BoardScene implements Part {
     const { kept, gone, come } = matchPieces([...views.keys()], pieces);
     const ways = [
       ...kept.map(([before, after]) => this.#travel(views.get(before)!, after, pace)),
-      ...gone.map((piece) => this.#leave(views.get(piece)!, pace)),
-      ...come.map((piece) => this.#arrive(piece, pace)),
+      ...gone.map((piece) => this.#leave(views.get(piece)!, come.some(isRaised(piece)) ? 0 : pace)),
+      ...come.map((piece) => (gone.some(isRaised(piece)) ? this.#swap(piece, pace) : this.#arrive(piece, pace))),
     ];
     this.#context.draw();
     await Promise.all(ways);
   }
 
   async #travel(view: PieceView, piece: Piece, pace: number): Promise<void> {
-    view.draw(piece);
-    if (view.x === piece.x && view.y === piece.y) return;
+    const isNew = view.draw(piece);
+    if (view.x === piece.x && view.y === piece.y) {
+      if (isNew && pace > 0 && piece.sort.startsWith('sanity/')) await swell(this.#motion, view, pace);
+      return;
+    }
     if (pace === 0) {
       view.position.set(piece.x, piece.y);
       return;
     }
     const picture = this.#picture;
     view.zIndex = 200 + piece.z;
+    if (piece.sort.startsWith('walker/')) {
+      await hop(this.#motion, view, piece, pace);
+      if (picture === this.#picture) view.zIndex = piece.z;
+      return;
+    }
     await this.#motion.to(view.scale, { x: 1.14, y: 1.14, ease: 'power1.out' }, TIMING.lift * pace);
     if (picture !== this.#picture) return;
     await this.#motion.to(view, { x: piece.x, y: piece.y, ease: 'power2.inOut' }, this.#then(TIMING.fly * pace));
@@ -145,8 +158,26 @@ export class BoardScene implements Part {
       return Promise.resolve();
     }
     if (piece.cult === null || piece.sort.startsWith('ritual/')) return this.#rise(view, piece, pace);
+    if (piece.sort.startsWith('dominance/')) return this.#stamp(view, piece, pace);
     view.position.copyFrom(this.#home(piece.cult));
     return this.#travel(view, piece, pace);
+  }
+
+  /** A Ritual that is raised is another one in a flash (R8.7). */
+  #swap(piece: Piece, pace: number): Promise<void> {
+    void this.#arrive(piece, 0);
+    return pace === 0 ? Promise.resolve() : flash(this.#motion, this.#lights, piece, pace);
+  }
+
+  /** The whole board feels it when somebody dominates a district. */
+  async #stamp(view: PieceView, piece: Piece, pace: number): Promise<void> {
+    const { unit, board } = this.#context.layout;
+    const picture = this.#picture;
+    view.zIndex = 200 + piece.z;
+    await stamp(this.#motion, view, piece, pace);
+    if (picture !== this.#picture) return;
+    view.zIndex = piece.z;
+    await shake(this.#motion, this.root, board, 4 * unit, pace);
   }
 
   /** Tentacles rise out of the ground, tokens of the city appear where they belong. */
@@ -180,6 +211,12 @@ export class BoardScene implements Part {
     return { x, y };
   }
 }
+
+/** Whether a piece is the same Ritual of another level: it lies at the same place and is of the same cult. */
+const isRaised =
+  (piece: Piece) =>
+  ({ sort, at, cult }: Piece): boolean =>
+    at === piece.at && cult === piece.cult && sort.startsWith('ritual/') && piece.sort.startsWith('ritual/');
 
 /** As it lies when nothing moves. */
 function settle(view: PieceView): void {

@@ -4,7 +4,7 @@ import { keywordColour, PALETTE } from '../config/palette';
 import { bandOf, frame } from '../shell/assets';
 import { makePanel } from '../ui/panel';
 import { makeBar, makeIcon } from '../ui/sprite';
-import { cutHeight, cutWords, fitBox, fitWidth, LEAST_SIZE, makeText } from '../ui/text';
+import { cutHeight, fitBox, fitWidth, LEAST_SIZE, makeText, NARROWEST, squeezeWords } from '../ui/text';
 import type { CardFace, CultLook } from './books';
 import { centred, fullWords } from './card-words';
 import type { TableContext } from './context';
@@ -39,6 +39,9 @@ export class CardView extends Container {
   readonly #down: number;
   readonly #context: Books;
   readonly #inside = new Container();
+  #name: Text | null = null;
+  /** Where a head that is higher than the frame's own ends. */
+  #headEnd = 0;
 
   constructor(card: string, context: Books, width: number, style: CardStyle = 'full', height?: number) {
     super();
@@ -103,8 +106,13 @@ export class CardView extends Container {
     const size = Math.max(19 * this.#scale, 14.5 * unit);
     const line = makeText(name, 'cardTitle', { unit: 1, size, anchor: [0.5, 0.5] });
     line.label = 'title';
-    if (size * Math.min(1, width / line.width) >= LEAST_SIZE * unit) {
-      this.#put(line, middle, y + height / 2, width);
+    const [fits, least] = [Math.min(1, width / line.width), (LEAST_SIZE * unit) / size];
+    if (fits >= least * NARROWEST) {
+      // A little too long, it is drawn narrower rather than too small.
+      line.scale.set(fits, Math.max(fits, least));
+      line.position.set(middle, y + height / 2);
+      this.#inside.addChild(line);
+      this.#name = line;
       return;
     }
     line.destroy();
@@ -123,14 +131,22 @@ export class CardView extends Container {
       lines.scale.set(1);
       // Who cannot see the letters is told the whole name.
       lines.accessibleTitle = name;
-      fitBox(cutWords(lines, whole), whole, 31 * unit, unit);
+      fitBox(squeezeWords(lines, whole), whole, 31 * unit, unit);
     }
     const top = 6 * this.#scale;
     const head = new Sprite(bandOf(`card-${kind}`, 0, CARD.window.y / CARD.height));
     head.anchor.set(0);
-    head.setSize(this.faceWidth, top + lines.height + 9 * this.#scale);
+    this.#headEnd = top + lines.height + 9 * this.#scale;
+    head.setSize(this.faceWidth, this.#headEnd);
     this.#inside.addChild(head);
-    this.#put(lines, middle, top + lines.height / 2 + 2 * this.#scale, whole);
+    this.#name = this.#put(lines, middle, top + lines.height / 2 + 2 * this.#scale, whole);
+  }
+
+  /** Where other cards lie over its right side, the name stands in what is seen of it, or at least begins there. */
+  nameWithin(seen: number): void {
+    if (this.#name === null) return;
+    const edge = this.#name.width / 2 + 15 * this.#scale;
+    this.#name.x = Math.min(this.faceWidth / 2, Math.max(edge, seen / 2));
   }
 
   #put(text: Text, x: number, y: number, width: number): Text {
@@ -180,7 +196,7 @@ export class CardView extends Container {
     const end = this.faceHeight - 11 * this.#down;
     const under = window.y + window.height + 2 * unit;
     // The icons stay on the picture.
-    const least = window.y + icon * 1.1;
+    const least = Math.max(window.y, this.#headEnd) + icon * 1.1;
     const text = this.#words(face, this.faceWidth - 2 * side, end - least - headHeight);
     const top = Math.min(under, end - headHeight - text.height);
     // The ornament of the frame would run through the keyword.

@@ -25,6 +25,8 @@ interface Held {
   x: number;
   y: number;
   turn: number;
+  /** How much of its width the next card leaves in sight. */
+  seen: number;
 }
 
 /** How wide a card of the hand is. */
@@ -98,7 +100,7 @@ export class HandFan implements Part {
     view.hitArea = new Rectangle(-view.faceWidth / 2, -view.faceHeight / 2, view.faceWidth, view.faceHeight);
     view.accessible = true;
     view.accessibleType = 'button';
-    const held: Held = { view, card, glow, x: 0, y: 0, turn: 0 };
+    const held: Held = { view, card, glow, x: 0, y: 0, turn: 0, seen: view.faceWidth };
     explained(view, this.#context, { topic: 'handCard', card });
     view.on('pointerenter', () => this.#lift(held, true)).on('pointerleave', () => this.#lift(held, false));
     view.on('mouseover', () => this.#lift(held, true)).on('mouseout', () => this.#lift(held, false));
@@ -121,6 +123,8 @@ export class HandFan implements Part {
       held.x = hand.x + hand.width / 2 + off * step;
       held.y = hand.y + height / 2 + bend * bend * BEND * unit;
       held.turn = bend * 0.07;
+      held.seen = at === count - 1 ? width : Math.min(width, step);
+      held.view.nameWithin(held.seen);
       shown(held.view, 'handCard', at).zIndex = at;
       const time = held.view.x === 0 && held.view.y === 0 ? 0 : this.#time(TIMING.draw);
       this.#move(held.view, { x: held.x, y: held.y, rotation: held.turn }, time);
@@ -132,6 +136,7 @@ export class HandFan implements Part {
     if (held.view.destroyed || held.glow.visible === up) return;
     const { unit } = this.#context.layout;
     held.glow.visible = up;
+    held.view.nameWithin(up ? held.view.faceWidth : held.seen);
     held.view.zIndex = up ? 100 : this.#held.indexOf(held);
     const y = up ? held.y - 10 * unit : held.y;
     this.#move(held.view, { x: held.x, y, rotation: up ? 0 : held.turn }, this.#time(TIMING.hover));

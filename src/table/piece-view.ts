@@ -28,14 +28,16 @@ export class PieceView extends Container {
     return this.children.filter((child) => child instanceof Text).map(({ text }) => text);
   }
 
-  draw(piece: Piece): void {
+  /** Says whether it looks different now. */
+  draw(piece: Piece): boolean {
     this.piece = piece;
     this.zIndex = piece.z;
     const looks = JSON.stringify(piece.layers);
-    if (looks === this.#drawn) return;
+    if (looks === this.#drawn) return false;
     this.#drawn = looks;
     for (const child of this.removeChildren()) child.destroy({ children: true });
     for (const layer of piece.layers) this.addChild('frame' in layer ? this.#picture(layer) : this.#text(layer));
+    return true;
   }
 
   /** `scene:card` is the picture of a card, cut to a square. */

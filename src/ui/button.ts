@@ -22,6 +22,9 @@ export interface ButtonOptions {
   readonly press: () => void;
 }
 
+/** What an icon takes before the words, with the gap after it; design pixels. */
+const ICON = 26;
+
 const slice = (name: string, width: number, height: number): NineSliceSprite =>
   new NineSliceSprite({ texture: frame(name), width, height });
 
@@ -35,8 +38,8 @@ export function makeButton(words: string, options: ButtonOptions): FancyButton {
     text,
     // The widget sets the text's size anew, and would undo that it was made to fit.
     defaultTextScale: text.scale.x,
-    // Words stand in the middle of what the icon leaves.
-    textOffset: { x: options.icon === undefined ? 0 : 12 * unit, y: 0 },
+    // Icon and words stand in the middle together.
+    textOffset: { x: options.icon === undefined ? 0 : (ICON * unit) / 2, y: 0 },
   });
   button.enabled = !disabled;
   button.accessible = true;
@@ -52,21 +55,25 @@ export function makeButton(words: string, options: ButtonOptions): FancyButton {
     button.onOut.connect(() => void (button.tint = 0xe6dcc8));
     button.tint = 0xe6dcc8;
   }
-  if (options.icon !== undefined) button.addChild(iconOf(options.icon, unit, height, primary));
+  if (options.icon !== undefined) {
+    const icon = iconOf(options.icon, unit, primary);
+    icon.position.set((width - text.width - ICON * unit) / 2 + 9 * unit, height / 2);
+    if (disabled) icon.alpha = 0.5;
+    button.addChild(icon);
+  }
   return button;
 }
 
 function wordsOn(words: string, { unit, width, primary = false, disabled = false, icon, size = 16 }: ButtonOptions): Text {
   const fill = disabled ? 0x9b8a6a : primary ? PALETTE.ink : PALETTE.ivory;
-  const room = width - (icon === undefined ? 20 : 42) * unit;
+  const room = width - (icon === undefined ? 20 : 16 + ICON) * unit;
   return fitWidth(makeText(words, 'strong', { unit, size, fill, anchor: [0.5, 0.5] }), room);
 }
 
-function iconOf(name: string, unit: number, height: number, primary: boolean): Sprite {
+function iconOf(name: string, unit: number, primary: boolean): Sprite {
   const icon = new Sprite(frame(name));
   icon.anchor.set(0.5);
   icon.scale.set((18 * unit) / Math.max(icon.texture.width, icon.texture.height));
-  icon.position.set(19 * unit, height / 2);
   icon.tint = primary ? PALETTE.ink : PALETTE.brassLight;
   return icon;
 }

@@ -1,4 +1,4 @@
-import { generateTextStyleKey, Text, TextStyle, type TextStyleOptions } from 'pixi.js';
+import { generateTextStyleKey, Text, TextStyle, type Container, type TextStyleOptions } from 'pixi.js';
 import { PALETTE } from '../config/palette';
 import { lettersCame } from '../shell/fonts';
 import { cutLongest } from './cut';
@@ -9,7 +9,8 @@ export const STYLES = {
   title: { fontFamily: 'Almendra', fontWeight: '700', fontSize: 34, fill: PALETTE.brassLight },
   heading: { fontFamily: 'Almendra', fontWeight: '700', fontSize: 20, fill: PALETTE.brassLight },
   name: { fontFamily: 'Almendra', fontWeight: '700', fontSize: 22, fill: PALETTE.ivory },
-  total: { fontFamily: 'Almendra', fontWeight: '700', fontSize: 84, fill: PALETTE.ivory },
+  /** Almendra's 1 is an I: beside Rituals of level II nobody would read it as eleven. */
+  total: { fontFamily: 'Alegreya Sans', fontWeight: '800', fontSize: 84, fill: PALETTE.ivory },
   body: { fontFamily: 'Alegreya Sans', fontWeight: '500', fontSize: 16, fill: PALETTE.ivory },
   strong: { fontFamily: 'Alegreya Sans', fontWeight: '700', fontSize: 16, fill: PALETTE.ivory },
   small: { fontFamily: 'Alegreya Sans', fontWeight: '500', fontSize: 14, fill: PALETTE.secondary },
@@ -96,10 +97,18 @@ export function fitBox(text: Text, width: number, height: number, unit: number):
   return text;
 }
 
-/** Cuts the longest word of a text until it is no wider than that; whoever wants to read it all points at it. */
-export function cutWords(text: Text, width: number): Text {
-  for (let shorter = cutLongest(text.text); text.width > width && shorter !== text.text; shorter = cutLongest(shorter))
+/** Letters as narrow as this are still read. */
+export const NARROWEST = 0.8;
+
+/**
+ * Words that are too wide for their place in the smallest letters are drawn narrower and keep their height. Only of what is longer
+ * still the longest word is cut; whoever wants to read it all points at it.
+ */
+export function squeezeWords(text: Text, width: number): Text {
+  const tooWide = (): boolean => text.width * NARROWEST > width;
+  for (let shorter = cutLongest(text.text); tooWide() && shorter !== text.text; shorter = cutLongest(shorter))
     text.text = shorter;
+  if (text.width > width) text.scale.x *= (width - 0.5) / text.width;
   return text;
 }
 
@@ -109,6 +118,26 @@ export function cutWidth(text: Text, width: number, unit: number): Text {
   text.scale.set(Math.max(Math.min(1, least), Math.min(1, width / (text.width / text.scale.x))));
   while (text.width > width && text.text.length > 2) text.text = `${text.text.replace(/…$/u, '').slice(0, -1).trimEnd()}…`;
   return text;
+}
+
+/** Puts words into the middle of a place: broken into lines, then smaller until they fit, then narrower. */
+export function putWords(
+  into: Container,
+  words: Text,
+  place: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+  unit: number,
+): void {
+  const whole = words.text;
+  fitBox(words, place.width, place.height, unit);
+  if (words.scale.x < 0.96 && words.width > place.width - 1) {
+    words.scale.set(1);
+    fitBox(squeezeWords(words, place.width), place.width, place.height, unit);
+    // Who cannot see the letters is told the whole name.
+    if (words.text !== whole) words.accessibleTitle = whole;
+  }
+  words.anchor.set(0.5);
+  words.position.set(place.x + place.width / 2, place.y + place.height / 2);
+  into.addChild(words);
 }
 
 /** Writes only what is new: the same words again would be drawn and sent to the graphics card anew. Says whether they were new. */

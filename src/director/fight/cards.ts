@@ -6,21 +6,20 @@ import { CardView, makeCardBack } from '../../table/card-view';
 import type { CultLook } from '../../table/books';
 import type { TableContext } from '../../table/context';
 import type { FightCard, Force } from '../../table/fight';
+import { makeLowCard } from '../../table/low-card';
 import { shown } from '../../ui/shown';
 import { makeIcon } from '../../ui/sprite';
 import { makeText } from '../../ui/text';
 import type { Act } from '../act';
 import type { ForcePlace } from './places';
+import { layCards, STEP, type Laid } from './rows';
 
 /** How a committed card lies: face down, seen by its owner alone, or open to all. */
 interface Lying extends FightCard {
   readonly open: boolean;
 }
 
-/** From card to card, in widths of one. */
-const STEP = 1.14;
-/** So much of its width a card keeps however many there are; more then lie over each other. */
-const SMALLEST = 0.74;
+type CardSize = Pick<Laid, 'width' | 'height' | 'isLow'>;
 
 /** Shows a card large beside a place, or with null takes it away. */
 export type Enlarge = (card: string | null, x: number) => void;
@@ -30,13 +29,14 @@ class Slot extends Container {
   lying: Lying;
   readonly #context: TableContext;
   readonly #cult: string;
-  #width: number;
+  #size: CardSize;
+  #badgeView: Container | null = null;
 
-  constructor(lying: Lying, cult: string, width: number, context: TableContext, enlarge: Enlarge) {
+  constructor(lying: Lying, cult: string, size: CardSize, context: TableContext, enlarge: Enlarge) {
     super();
     this.lying = lying;
     this.#cult = cult;
-    this.#width = width;
+    this.#size = size;
     this.#context = context;
     shown(this, 'committed', cult);
     this.#draw();
@@ -56,20 +56,35 @@ class Slot extends Container {
 
   #draw(): void {
     for (const child of this.removeChildren()) child.destroy({ children: true });
+    this.#badgeView = null;
     const { card } = this.lying;
     if (card === null) {
-      this.addChild(makeCardBack(this.#context.books.cult(this.#cult), this.#width));
+      this.addChild(this.#back());
       return;
     }
-    const face = new CardView(card, this.#context, this.#width, this.#style(card));
+    const face = this.#size.isLow ? this.#low(card) : new CardView(card, this.#context, this.#size.width, this.#style(card));
     if (this.lying.forfeited) face.alpha = 0.6;
-    this.addChild(face, this.#badge());
+    this.#badgeView = this.#badge();
+    this.addChild(face, this.#badgeView);
+  }
+
+  /** In low rows a back is a small whole card. */
+  #back(): Container {
+    const { width, height } = this.#size;
+    return makeCardBack(this.#context.books.cult(this.#cult), Math.min(width, (height * CARD.width) / CARD.height));
+  }
+
+  #low(card: string): Container {
+    const { width, height } = this.#size;
+    const face = makeLowCard(this.#context, card, { width, height, foot: 7 * this.#context.layout.unit });
+    face.position.set(-width / 2, -height / 2);
+    return face;
   }
 
   /** A text that would run over the edge is left to the enlarged card. */
   #style(card: string): 'hand' | 'small' {
     const { text, flavour } = this.#context.books.card(card);
-    const room = 0.0034 * (this.#width / this.#context.layout.unit) ** 2;
+    const room = 0.0034 * (this.#size.width / this.#context.layout.unit) ** 2;
     return (text === '' ? flavour : text).length <= room ? 'hand' : 'small';
   }
 
@@ -94,14 +109,22 @@ class Slot extends Container {
       text.x = 11 * unit;
       badge.addChild(eye);
     }
-    badge.y = (this.#width * CARD.height) / CARD.width / 2 - 2 * unit;
+    const { width: wide, height, isLow } = this.#size;
+    badge.y = height / 2 - 2 * unit;
+    // Hanging over the edge it would cover the next row: it stands beside the icons, on a narrow card over them.
+    if (isLow) {
+      badge.scale.set(0.84);
+      badge.position.set((wide - width * 0.84) / 2 - 2 * unit, height / 2 - (wide > 116 * unit ? 15 : 45) * unit);
+    }
     return badge;
   }
 
   /** Many cards are smaller, so that none covers another. */
-  resize(width: number): void {
-    if (Math.abs(width - this.#width) < 0.5) return;
-    this.#width = width;
+  resize(size: CardSize): void {
+    const before = this.#size;
+    if (Math.abs(size.width - before.width) < 0.5 && size.isLow === before.isLow && Math.abs(size.height - before.height) < 0.5)
+      return;
+    this.#size = size;
     this.#draw();
   }
 
@@ -112,13 +135,17 @@ class Slot extends Container {
     this.#draw();
   }
 
-  /** Turns over, the face swapped at half (look.md). */
+  /** Turns over, the face swapped at half, and then what it adds comes up (look.md). */
   async turn(lying: Lying, act: Act): Promise<void> {
     const half = (TIMING.flip / 2) * 0.8;
     await act.to(this.scale, { x: 0.02, ease: 'power2.in' }, half);
     if (this.destroyed) return;
     this.become(lying);
+    const badge = this.#badgeView;
+    const full = badge?.scale.x ?? 1;
+    badge?.scale.set(0);
     await act.to(this.scale, { x: 1, ease: 'back.out(1.4)' }, half);
+    if (badge !== null && !badge.destroyed) await act.to(badge.scale, { x: full, y: full, ease: 'back.out(2)' }, TIMING.badge);
   }
 }
 
@@ -179,7 +206,7 @@ export class FightCards {
   }
 
   #add(lying: Lying, cult: string): Slot {
-    const slot = new Slot(lying, cult, this.#place.cardWidth, this.#context, this.#enlarge);
+    const slot = new Slot(lying, cult, this.#lay(this.#slots.length + 1), this.#context, this.#enlarge);
     this.#slots.push(slot);
     this.root.addChild(slot);
     return slot;
@@ -196,16 +223,19 @@ export class FightCards {
     await act.to(slot, { y, ease: 'power3.out' }, TIMING.draw);
   }
 
+  #lay(count: number): Laid {
+    return layCards(count, this.#place, this.#context.layout.unit);
+  }
+
   #settle(): void {
-    const { x, width: room, cardWidth: most, cardsY, edge } = this.#place;
-    const count = this.#slots.length;
-    const gap = 5 * this.#context.layout.unit;
-    const width = Math.max(most * SMALLEST, Math.min(most, (room - gap * (count - 1)) / Math.max(1, count)));
-    const step = count < 2 ? 0 : Math.min(most * STEP, (room - width) / (count - 1));
-    const start = edge === 'left' ? x + width / 2 : x + room - width / 2 - step * (count - 1);
+    const laid = this.#lay(this.#slots.length);
     this.#slots.forEach((slot, at) => {
-      slot.resize(width);
-      slot.position.set(start + at * step, cardsY + (most * CARD.height) / CARD.width / 2);
+      slot.resize(laid);
+      slot.position.copyFrom(laid.spots[at]!);
+    });
+    // A place that is taken, or that cards of another size lie across, is no longer free.
+    this.#outlines.children.forEach((outline, at) => {
+      outline.visible = at >= this.#slots.length && laid.width === this.#place.cardWidth;
     });
   }
 }
@@ -227,7 +257,9 @@ function outlines({ x, width, cardWidth, cardsY, edge }: ForcePlace, { colours, 
     const sign = makeIcon(emblem, cardWidth * 0.3);
     sign.alpha = 0.16;
     sign.position.set(left + cardWidth / 2, cardsY + height / 2);
-    root.addChild(frame, sign);
+    const outline = new Container();
+    outline.addChild(frame, sign);
+    root.addChild(outline);
   }
   return root;
 }

@@ -46,7 +46,7 @@ export class Fist {
       await Promise.all(dice.map((die, at) => tumble(die, at, act)));
     } else if (opens) {
       this.root.scale.set(0.7);
-      await act.to(this.root.scale, { x: 1, y: 1, ease: 'back.out(2)' }, TIMING.count);
+      await act.to(this.root.scale, { x: 1, y: 1, ease: 'back.out(2)' }, TIMING.fist);
     }
   }
 

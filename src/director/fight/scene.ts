@@ -1,6 +1,8 @@
-import { Container } from 'pixi.js';
+import { Container, Sprite } from 'pixi.js';
+import { BOARD, BOARD_PICTURE } from '../../config/board-layout';
 import { TIMING } from '../../config/timing';
 import type { TableView } from '../../session/view-types';
+import { picture } from '../../shell/assets';
 import type { Part, TableContext } from '../../table/context';
 import { fightIn, isAnsweredOnBoard, withIntended, type Fight, type Intended } from '../../table/fight';
 import { CardView } from '../../table/card-view';
@@ -243,19 +245,31 @@ class Built {
     return [versus, icon, label];
   }
 
-  /** The whole table in the dark, lit from each side in its cult's colour. */
+  /**
+   * The table in the dark, lit from each side in its cult's colour. Wood and board are laid over everything else once more: words
+   * that shine through from below would be read with those of the scene.
+   */
   #scrim({ forces }: Fight, { height }: FightPlaces): Container {
     const { books, layout } = this.#context;
-    const { width } = layout;
+    const { width, board } = layout;
     const scrim = new Container();
-    scrim.addChild(makeBar({ x: 0, y: 0, width, height: layout.height }, 0x070403, 0.95));
+    const wood = new Sprite(picture('table'));
+    wood.setSize(width, layout.height);
+    wood.tint = 0x4a433c;
+    const far = new Sprite(picture('board'));
+    far.anchor.set(0.5);
+    far.setSize((BOARD_PICTURE.size * board.radius) / BOARD.radius);
+    far.position.set(board.x, board.y);
+    far.tint = 0x4e463e;
+    far.alpha = 0.42;
+    scrim.addChild(wood, far, makeBar({ x: 0, y: 0, width, height: layout.height }, 0x070403, 0.3));
     const share = width / forces.length;
     forces.forEach(({ seat }, at) => {
       const light = makeIcon('glow', 1, books.cult(seat).colours.piece);
       light.setSize(share * 1.7, height * 1.5);
       const x = forces.length === 2 ? (at === 0 ? share * 0.1 : width - share * 0.1) : share * (at + 0.5);
       light.position.set(x, height * 0.48);
-      light.alpha = 0.34;
+      light.alpha = forces.length === 2 ? 0.46 : 0.38;
       scrim.addChild(light);
     });
     scrim.eventMode = 'static';

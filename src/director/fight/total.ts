@@ -44,7 +44,7 @@ export class TotalDisc extends Container {
     setWords(this.#more, hidden);
     if (value === this.#shown.value) return;
     const onUpdate = (): void => void setWords(this.#number, String(Math.round(this.#shown.value)));
-    await act.to(this.#shown, { value, onUpdate, ease: 'power1.out' }, TIMING.count);
+    await act.to(this.#shown, { value, onUpdate, ease: 'power1.out' }, TIMING.total);
     if (!this.destroyed) this.draw(value, hidden);
   }
 
