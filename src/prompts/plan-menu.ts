@@ -60,7 +60,12 @@ export class PlanMenu {
       (a, b) => Number(a.offer === undefined) - Number(b.offer === undefined),
     );
     this.#order = rows.flatMap(({ offer }) => (offer === undefined ? [] : [offer.key]));
-    const head = 54 * unit;
+    const title = fitWidth(makeText(books.words.district(district), 'heading', { unit }), width - 26 * unit);
+    const hint = makeText(app.table.choosePlan, 'small', { unit, size: 14 });
+    const isBeside = title.width + hint.width + 40 * unit <= width;
+    title.position.set(13 * unit, 8 * unit);
+    hint.position.set(isBeside ? width - 13 * unit - hint.width : 13 * unit, (isBeside ? 13 : 32) * unit);
+    const head = (isBeside ? 38 : 54) * unit;
     const needed = head + rows.reduce((sum, row) => sum + row.height + 4 * unit, 0) + 5 * unit;
     const place = menuPlace(layout, district, needed);
     this.root.pivot.set(MIRROR[district].x < 0 ? width : 0, 0);
@@ -68,10 +73,6 @@ export class PlanMenu {
     const ground = makePanel({ x: 0, y: 0, width, height: place.height });
     ground.eventMode = 'static';
     ground.on('pointertap', inside);
-    const title = makeText(books.words.district(district), 'heading', { unit });
-    fitWidth(title, width - 26 * unit).position.set(13 * unit, 8 * unit);
-    const hint = makeText(app.table.choosePlan, 'small', { unit, size: 14 });
-    hint.position.set(13 * unit, 32 * unit);
     this.root.addChild(ground, title, hint);
     let y = head;
     for (const row of rows) {
@@ -100,7 +101,7 @@ export class PlanMenu {
       width: width - (offer === undefined ? 18 : 46) * unit,
       fill: offer === undefined ? PALETTE.refusal : PALETTE.secondary,
     });
-    return { plan, offer, name, more, height: Math.max(44 * unit, more.height + (offer === undefined ? 32 : 28) * unit) };
+    return { plan, offer, name, more, height: Math.max(44 * unit, more.height + (offer === undefined ? 30 : 28) * unit) };
   }
 
   #draw({ plan, offer, name, more, height }: Row, width: number, point: Point): Container {
@@ -113,7 +114,7 @@ export class PlanMenu {
     const icon = makeIcon(`plan-${plan}`, 23 * unit, offer === undefined ? 0x8a7b5f : PALETTE.ivory);
     icon.position.set(19 * unit, offer === undefined ? 16 * unit : height / 2);
     name.position.set(37 * unit, 5 * unit);
-    more.position.set((offer === undefined ? 9 : 37) * unit, (offer === undefined ? 28 : 24) * unit);
+    more.position.set((offer === undefined ? 9 : 37) * unit, (offer === undefined ? 26 : 24) * unit);
     row.addChild(ground, icon, name, more);
     if (offer === undefined) return row;
     if (offer.chosen) {

@@ -1,8 +1,8 @@
-import { Container, NineSliceSprite } from 'pixi.js';
+import { Container, type NineSliceSprite } from 'pixi.js';
 import { PALETTE } from '../config/palette';
 import { TIMING } from '../config/timing';
-import { frame } from '../shell/assets';
 import type { Motion } from '../shell/motion';
+import { makeSlice } from '../ui/panel';
 import { makeIcon } from '../ui/sprite';
 import type { PromptContext } from './prompt';
 
@@ -27,7 +27,7 @@ function ringAround({ width, height, isRound = false }: TileLook, unit: number):
     return circle;
   }
   const pad = 5 * unit;
-  const ring = new NineSliceSprite({ texture: frame('button-primary'), width: width + 2 * pad, height: height + 2 * pad });
+  const ring = makeSlice('button-primary', width + 2 * pad, height + 2 * pad);
   ring.anchor.set(0);
   ring.position.set(-pad, -pad);
   ring.tint = PALETTE.chosen;
@@ -97,7 +97,7 @@ export function plate(
   height: number,
   face: 'button' | 'menu-item' | 'button-disabled' = 'menu-item',
 ): NineSliceSprite {
-  const ground = new NineSliceSprite({ texture: frame(face), width, height });
+  const ground = makeSlice(face, width, height);
   ground.anchor.set(0);
   return ground;
 }

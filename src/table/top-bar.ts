@@ -1,9 +1,8 @@
-import { Container, NineSliceSprite, Rectangle, type Text } from 'pixi.js';
+import { Container, Rectangle, type NineSliceSprite, type Text } from 'pixi.js';
 import { PALETTE } from '../config/palette';
 import type { ExplainTopic, PhaseGroup } from '../i18n';
 import type { TableView } from '../session/view-types';
-import { frame } from '../shell/assets';
-import { makePanel } from '../ui/panel';
+import { makePanel, makeSlice } from '../ui/panel';
 import { shown } from '../ui/shown';
 import { makeIcon } from '../ui/sprite';
 import { fitWidth, makeText } from '../ui/text';
@@ -66,7 +65,7 @@ export class TopBar implements Part {
     const { topLeft, unit } = this.#context.layout;
     const height = topLeft.height - 14 * unit;
     const box = new Container({ x, y: 7 * unit, hitArea: new Rectangle(0, 0, width, height) });
-    const gold = new NineSliceSprite({ texture: frame('button-primary'), width, height });
+    const gold = makeSlice('button-primary', width, height);
     gold.anchor.set(0);
     fitWidth(words, width - 8 * unit).position.set(width / 2, height / 2);
     box.addChild(shown(gold, 'phase', group), words);

@@ -1,10 +1,9 @@
-import { Container, NineSliceSprite } from 'pixi.js';
+import { Container } from 'pixi.js';
 import { SPEEDS, type Speed } from '../config/timing';
 import { PALETTE } from '../config/palette';
-import { frame } from '../shell/assets';
 import { rename } from '../shell/focus';
 import { makeButton } from '../ui/button';
-import { makePanel } from '../ui/panel';
+import { makePanel, makeSlice } from '../ui/panel';
 import { makeBar, makeIcon } from '../ui/sprite';
 import { fitWidth, makeText } from '../ui/text';
 import type { Part, TableContext } from './context';
@@ -77,7 +76,7 @@ export class TopButtons implements Part {
     const { unit } = this.#context.layout;
     const { panels } = this.#context.app;
     const box = new Container({ x, y: 7 * unit });
-    const gold = new NineSliceSprite({ texture: frame('button-primary'), width, height });
+    const gold = makeSlice('button-primary', width, height);
     gold.anchor.set(0);
     const sign =
       speed === 'instant'

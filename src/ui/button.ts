@@ -1,8 +1,9 @@
 import { FancyButton } from '@pixi/ui';
-import { NineSliceSprite, Sprite, type Text } from 'pixi.js';
+import { Sprite, type Text } from 'pixi.js';
 import { PALETTE } from '../config/palette';
 import { frame } from '../shell/assets';
 import { playSound } from '../shell/audio';
+import { makeSlice } from './panel';
 import { fitWidth, makeText } from './text';
 
 export interface ButtonOptions {
@@ -25,16 +26,13 @@ export interface ButtonOptions {
 /** What an icon takes before the words, with the gap after it; design pixels. */
 const ICON = 26;
 
-const slice = (name: string, width: number, height: number): NineSliceSprite =>
-  new NineSliceSprite({ texture: frame(name), width, height });
-
 /** A button of the house: parchment gold for the one thing to do, dark wood for the others. */
 export function makeButton(words: string, options: ButtonOptions): FancyButton {
   const { unit, width, height, primary = false, disabled = false } = options;
   const face = disabled ? 'button-disabled' : primary ? 'button-primary' : 'button';
   const text = wordsOn(words, options);
   const button = new FancyButton({
-    defaultView: slice(face, width, height),
+    defaultView: makeSlice(face, width, height),
     text,
     // The widget sets the text's size anew, and would undo that it was made to fit.
     defaultTextScale: text.scale.x,

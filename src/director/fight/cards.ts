@@ -114,7 +114,10 @@ class Slot extends Container {
     // Hanging over the edge it would cover the next row: it stands beside the icons, on a narrow card over them.
     if (isLow) {
       badge.scale.set(0.84);
-      badge.position.set((wide - width * 0.84) / 2 - 2 * unit, height / 2 - (wide > 116 * unit ? 15 : 45) * unit);
+      badge.position.set(
+        (wide - width * 0.84) / 2 - 2 * unit,
+        height / 2 - (wide > 116 * unit || height < 70 * unit ? 15 : 45) * unit,
+      );
     }
     return badge;
   }
