@@ -17,6 +17,8 @@ import { layCards, STEP, type Laid } from './rows';
 /** How a committed card lies: face down, seen by its owner alone, or open to all. */
 interface Lying extends FightCard {
   readonly open: boolean;
+  /** The NPC turns up what comes (R12.5): a card of its without Attack pretends nothing. */
+  readonly npc: boolean;
 }
 
 type CardSize = Pick<Laid, 'width' | 'height' | 'isLow'>;
@@ -92,8 +94,8 @@ class Slot extends Container {
   #badge(): Container {
     const { app, layout } = this.#context;
     const { unit } = layout;
-    const { attack, forfeited, open } = this.lying;
-    const words = forfeited ? app.stage.usedInstead : attack === 0 ? app.stage.bluff : `+${attack}`;
+    const { attack, forfeited, open, npc } = this.lying;
+    const words = forfeited ? app.stage.usedInstead : attack === 0 && !npc ? app.stage.bluff : `+${attack}`;
     const badge = new Container();
     const text = makeText(words, 'number', { unit, size: 17, anchor: [0.5, 0.5] });
     const width = Math.max(44 * unit, text.width + 20 * unit) + (open ? 0 : 22 * unit);
@@ -267,4 +269,4 @@ function outlines({ x, width, cardWidth, cardsY, edge }: ForcePlace, { colours, 
   return root;
 }
 
-const lyingOf = (force: Force): Lying[] => force.cards.map((card) => ({ ...card, open: force.revealed }));
+const lyingOf = (force: Force): Lying[] => force.cards.map((card) => ({ ...card, open: force.revealed, npc: force.npc }));
