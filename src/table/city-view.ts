@@ -58,9 +58,7 @@ export class CityView implements Part {
     const options = { unit: 1, size: Math.max(18, this.#least), fill: 0x4a1710, anchor: [0.5, 0], align: 'center' } as const;
     const name = shown(makeText(face.name, 'cardTitle', { ...options, width: 140 }), 'city');
     const below = this.#place(fitBox(name, 140, 44, this.#pixel), top);
-    const foot = face.investigators.length > 0 ? 46 : 58;
-    this.#effect(face, below + 2, foot);
-    if (face.investigators.length > 0) this.#walkers(face.investigators, 57);
+    this.#effect(face, below + 2, face.investigators.length > 0 ? this.#walkers(face.investigators) : 58);
   }
 
   /** A design pixel in the board's own measure: on a small board letters are larger in it. */
@@ -98,18 +96,22 @@ export class CityView implements Part {
     return y + text.height;
   }
 
-  #walkers(districts: readonly string[], y: number): void {
+  /** Where Investigators advance (R7.1), over their sign: the circle is narrow at its foot. Says where the words begin. */
+  #walkers(districts: readonly string[]): number {
     const { words } = this.#context.books;
     const names = makeText(districts.map((district) => words.district(district)).join(', '), 'strong', {
       unit: 1,
       size: this.#least,
       fill: PALETTE.ink,
-      anchor: [0.5, 0.5],
+      anchor: [0.5, 1],
+      align: 'center',
+      width: 108,
     });
-    fitWidth(names, 100).position.set(8, y);
+    fitWidth(names, 108).position.set(0, 55);
     const icon = makeIcon('investigator', 18);
-    icon.position.set(8 - names.width / 2 - 10, y);
+    icon.position.set(0, 64);
     this.#inside.addChild(icon, names);
+    return 55 - names.height - 2;
   }
 
   destroy(): void {
