@@ -2,6 +2,7 @@ import type { Step } from '../session/remote/messages';
 import type { DistrictView, GameEvent, StackView, TableView } from '../session/view-types';
 import { number, text, type Change, type Changes } from './event-fields';
 import { FIGHT_CHANGES } from './fight-along';
+import { withScores } from './score-along';
 import { SEAT_CHANGES } from './seat-along';
 import { SUPPLY_CHANGES } from './supply-along';
 import { TURN_CHANGES } from './turn-along';
@@ -28,10 +29,11 @@ export function beatsOf(before: TableView, step: Step): Beat[] {
 
 /** The view with what one event changes on the board; what cannot be told from the event waits for the end of the step. */
 export function after(view: TableView, event: GameEvent): TableView {
-  return [CHANGES, FIGHT_CHANGES, SEAT_CHANGES, SUPPLY_CHANGES, TURN_CHANGES].reduce(
+  const changed = [CHANGES, FIGHT_CHANGES, SEAT_CHANGES, SUPPLY_CHANGES, TURN_CHANGES].reduce(
     (now, changes) => (Object.hasOwn(changes, event.type) ? changes[event.type]!(now, event) : now),
     view,
   );
+  return withScores(view, changed);
 }
 
 function inDistrict(view: TableView, district: string, change: (here: DistrictView) => Partial<DistrictView>): TableView {

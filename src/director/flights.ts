@@ -32,8 +32,8 @@ export class Flights extends Effect {
   }
 
   protected async show({ event, before, view }: Beat): Promise<void> {
-    if (event === null) return this.#count(before.scores, view.scores);
-    if (this.act.still) return;
+    this.#count(before.scores, view.scores);
+    if (event === null || this.act.still) return;
     const seat = event.seat ?? '';
     switch (event.type) {
       case 'cardsDrawn':
@@ -115,7 +115,7 @@ export class Flights extends Effect {
     this.context.draw();
   }
 
-  /** R11.2: what the board is worth changes in the course of a step; at its end it is exact. */
+  /** R11.2: what the board is worth changes with what happens on it. */
   #count(before: TableView['scores'], now: TableView['scores']): void {
     for (const [cult, { total }] of Object.entries(now)) {
       const change = total - (before[cult]?.total ?? total);

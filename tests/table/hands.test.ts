@@ -12,8 +12,9 @@ async function ask(host: GameHost, request: Request): Promise<Moment> {
   return reply.moment;
 }
 
-/** Sizes of hands and piles, the viewer's own cards without their order, the viewer's tokens, and the markers in supply. */
-const told = ({ hands, discards, tokens, supply, seat }: TableView): unknown => ({
+/** Sizes of hands and piles, the viewer's own cards without their order, the viewer's tokens, the markers in supply, and the points. */
+const told = ({ hands, discards, tokens, supply, seat, scores }: TableView): unknown => ({
+  scores,
   hands: Object.entries(hands).map(([cult, hand]) => [cult, 'count' in hand ? hand.count : [...hand].sort()]),
   discards: Object.entries(discards).map(([cult, pile]) => [cult, [...pile].sort()]),
   tokens: tokens[seat],

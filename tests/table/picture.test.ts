@@ -38,8 +38,9 @@ describe('the picture of the board', () => {
       for (const step of after.steps) {
         const beats = beatsOf(view, step);
         const told = beats.at(-2)?.view ?? view;
-        // Points change with the end of a step: what they were is in it, whatever was shown before.
-        expect(beats.at(-1)!.before.scores).toBe(view.scores);
+        // Points are counted from one beat to the next, from what they were before the step.
+        expect(beats[0]!.before.scores).toBe(view.scores);
+        expect(told.scores).toEqual(step.view.scores);
         const sorts = (of: typeof view): string[] =>
           piecesOf(of)
             .map(({ sort, at }) => `${sort} ${at.replace(/\d+$/, '')}`)
