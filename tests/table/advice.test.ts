@@ -107,7 +107,7 @@ describe('advice and preview', () => {
       const context = { view, decision, books, app: appWords(lang) };
       return [actOf(options, context), questionOf(context).split(/[.?] /).at(-1)!];
     };
-    expect(said('en', 2)).toEqual(['Roll again: die 2 (Thug), die 3 (Bad Luck)', '2 re-rolls left.']);
+    expect(said('en', 2)).toEqual(['Roll again: die 2 (Thug), die 3 (Bad Luck)', '2 rolls left.']);
     expect(said('pl', 2)).toEqual(['Przerzuć: kość 2 (Zbir), kość 3 (Zły Los)', 'Zostały 2 przerzuty.']);
     const view = { dice: { seat: 'dagon', faces: ['thug', 'freak', 'freak'], rerolls: 0 } } as unknown as TableView;
     const words = wordsFor(
@@ -118,7 +118,7 @@ describe('advice and preview', () => {
     const asked = { ...decision, kind: 'useAbility', options: [] };
     expect(questionOf({ view, decision: asked, books, app: appWords('en') })).toContain('Your dice: Thug, 2 × Freak.');
     expect([said('en', 1)[1], said('pl', 1)[1], said('pl', 5)[1]]).toEqual([
-      'This is the last re-roll.',
+      'This is the last roll.',
       'To ostatni przerzut.',
       'Zostało 5 przerzutów.',
     ]);

@@ -56,5 +56,5 @@ export const prompts: PromptWords = {
   rollAgain: (dice) => `Roll again: ${dice.map(({ number, face }) => `die ${number} (${face})`).join(', ')}`,
   quoted: (text) => `“${text}”`,
   diceShow: (faces) => `Your dice: ${faces}.`,
-  rerollsLeft: (count) => (count === 1 ? 'This is the last re-roll.' : `${count} re-rolls left.`),
+  rerollsLeft: (count) => (count === 1 ? 'This is the last roll.' : `${count} rolls left.`),
 };

@@ -70,7 +70,7 @@ export const stage: StageWords = {
   terrorParts: { rituals: 'Rituals here', added: 'Cards and Freaks', sanity: 'Sanity' },
   npcTurn: (cult, district) => `${cult} acts in ${district}`,
   npcDistrict: (cult) => `${cult} rolls for a district`,
-  npcFellBack: (to, why) => `${why} → ${to}`.trim(),
+  npcFellBack: (to, why) => `${why} →\u00a0${to}`.trim(),
   npcReasons: {
     'preparation-3': 'no open Ritual field',
     'preparation-2': 'no Ritual in supply',

@@ -71,7 +71,7 @@ export const stage: StageWords = {
   terrorParts: { rituals: 'Rytuały tutaj', added: 'Karty i Odmieńcy', sanity: 'Poczytalność' },
   npcTurn: (cult, district) => `${cult} działa: ${district}`,
   npcDistrict: (cult) => `${cult} losuje dzielnicę`,
-  npcFellBack: (to, why) => `${why} → ${to}`.trim(),
+  npcFellBack: (to, why) => `${why} →\u00a0${to}`.trim(),
   npcReasons: {
     'preparation-3': 'brak wolnego pola Rytuału',
     'preparation-2': 'brak Rytuału w zasobach',
