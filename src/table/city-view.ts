@@ -105,13 +105,13 @@ export class CityView implements Part {
       fill: PALETTE.ink,
       anchor: [0.5, 1],
       align: 'center',
-      width: 108,
+      width: 122,
     });
-    fitWidth(names, 108).position.set(0, 55);
+    fitWidth(names, 122).position.set(0, 52);
     const icon = makeIcon('investigator', 18);
-    icon.position.set(0, 64);
+    icon.position.set(0, 62);
     this.#inside.addChild(icon, names);
-    return 55 - names.height - 2;
+    return 52 - names.height - 2;
   }
 
   destroy(): void {
