@@ -21,9 +21,23 @@ export function entriesOf(events: readonly GameEvent[]): readonly GameEvent[] {
     if (spent > 0) {
       const cards = entries.splice(-spent).flatMap((entry) => (entry.type === 'cardDiscarded' ? [entry['card']] : []));
       entries.push(event.type === 'terrorSucceeded' ? { ...event, spent: cards } : event);
-    } else entries.push(event);
+    } else if (!rolled(event, entries)) entries.push(event);
   }
   return joined(entries);
+}
+
+/** R12.3, R12.4: the NPC's die is told with the marker that is taken before it or placed after it; says whether it was. */
+function rolled(event: GameEvent, entries: GameEvent[]): boolean {
+  const last = entries.at(-1);
+  if (event.type === 'npcDieRolled' && last?.type === 'npcPlanTaken') {
+    entries[entries.length - 1] = { ...last, dice: [event['result']] };
+    return true;
+  }
+  if (event.type !== 'planPlaced' || last?.type !== 'npcDieRolled' || last.seat !== event.seat) return false;
+  const from = entries.findLastIndex(({ type }) => type !== 'npcDieRolled') + 1;
+  const dice = entries.splice(from).map((die) => die['result']);
+  entries.push({ ...event, dice });
+  return true;
 }
 
 /** How many of the entries before it tell only what was spent on a payment or a Terror (R6.9, R10.2). */

@@ -34,7 +34,7 @@ describe('what whoever comes back is told', () => {
     for (let i = 0; session.decision !== null; i++) {
       const { events } = session;
       const last = events.findLast(({ type }) => type !== 'turnEnded');
-      if (i > 0) expect(lastTurn(events, 14).at(-1)).toBe(last);
+      if (i > 0) expect(lastTurn(events, 14).at(-1)?.type).toBe(last?.type);
       session.answer(session.decision.suggest);
     }
   });

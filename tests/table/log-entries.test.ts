@@ -59,6 +59,20 @@ describe('what belongs together is one entry of the log', () => {
     expect(said(events, 'pl').slice(0, 2)).toEqual(['dagon wziął 3 Zbirów i 1 Odmieńca.', 'dagon odrzucił karty: seer i brute.']);
   });
 
+  it('the NPC’s die is told with its marker (R12.3, R12.4)', () => {
+    const die = (result: number): GameEvent => ({ type: 'npcDieRolled', seat, result });
+    const placed: GameEvent = { type: 'planPlaced', seat, district: 'uptown' };
+    const taken: GameEvent = { type: 'npcPlanTaken', seat, district: 'uptown' };
+    const other: GameEvent = { ...placed, seat: 'hastur' };
+    expect(said([other, die(2), die(3), placed, other, taken, die(4)])).toEqual([
+      'hastur placed a Plan marker in Uptown.',
+      'dagon rolled 2, 3 and placed a Plan marker in Uptown.',
+      'hastur placed a Plan marker in Uptown.',
+      'dagon took a Plan marker in Uptown and rolled 4.',
+    ]);
+    expect(entriesOf([die(3), placed])).toEqual([{ ...placed, dice: [3] }]);
+  });
+
   it('over a whole game no card that was discarded goes untold', () => {
     const config = { seats: [{ cult: 'dagon', by: 'human' }], solo: { npc: 'cthulhu' }, seed: 'entries' };
     const session = Session.begin({ config }, baseBook());

@@ -176,7 +176,8 @@ export const enEvents = {
   tokensReturned: (d, names) => `${who(d, names)} ${d.text('why') === 'hiding' ? 'discarded' : 'returned'} ${tokens(d)}.`,
 
   // Plans
-  planPlaced: (d, names) => `${who(d, names)} placed a Plan marker${where(d)}.`,
+  planPlaced: (d, names) =>
+    `${who(d, names)}${d.has('dice') ? ` rolled ${d.texts('dice').join(', ')} and` : ''} placed a Plan marker${where(d)}.`,
   plansSwapped: (d, names) => `${who(d, names)} swapped the top two Plan markers${where(d)}.`,
   planTaken: (d, names) => `${who(d, names)} took a Plan marker${where(d)}: ${plan(d.text('plan'))}.`,
   bluffed: (d, names) => `${who(d, names)} took a Plan marker${where(d)}: Bluff.`,
@@ -217,7 +218,8 @@ export const enEvents = {
 
   // the NPC
   npcDieRolled: (d) => `The NPC die showed ${d.text('result')}.`,
-  npcPlanTaken: (d, names) => `${who(d, names)} took a Plan marker${where(d)}.`,
+  npcPlanTaken: (d, names) =>
+    `${who(d, names)} took a Plan marker${where(d)}${d.has('dice') ? ` and rolled ${list(d.texts('dice'))}` : ''}.`,
   npcFellBack: (d, names) =>
     `${who(d, names)} could not carry out NPC plan ${d.text('from')} and went on to NPC plan ${d.text('to')}.`,
   npcPlanChosen: (d, names) => `${who(d, names)} carried out “${card(d, names)}”${where(d)}.`,

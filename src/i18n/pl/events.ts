@@ -203,7 +203,8 @@ export const plEvents: Readonly<Record<keyof typeof enEvents, Sentence>> = {
   tokensReturned: (d, names) => `${who(d, names)} ${d.text('why') === 'hiding' ? 'odrzucił' : 'oddał'} ${tokens(d)}.`,
 
   // Plany
-  planPlaced: (d, names) => `${who(d, names)} położył Znacznik Planu${where(d)}.`,
+  planPlaced: (d, names) =>
+    `${who(d, names)}${d.has('dice') ? ` wyrzucił ${d.texts('dice').join(', ')} i` : ''} położył Znacznik Planu${where(d)}.`,
   plansSwapped: (d, names) => `${who(d, names)} zamienił miejscami dwa wierzchnie Znaczniki Planów${where(d)}.`,
   planTaken: (d, names) => `${who(d, names)} zdjął Znacznik Planu${where(d)}: ${plan(d.text('plan'))}.`,
   bluffed: (d, names) => `${who(d, names)} zdjął Znacznik Planu${where(d)}: Blef.`,
@@ -245,7 +246,8 @@ export const plEvents: Readonly<Record<keyof typeof enEvents, Sentence>> = {
 
   // NPC
   npcDieRolled: (d) => `Na Kości NPC wypadło ${d.text('result')}.`,
-  npcPlanTaken: (d, names) => `${who(d, names)} zdjął Znacznik Planu${where(d)}.`,
+  npcPlanTaken: (d, names) =>
+    `${who(d, names)} zdjął Znacznik Planu${where(d)}${d.has('dice') ? ` i wyrzucił ${list(d.texts('dice'))}` : ''}.`,
   npcFellBack: (d, names) =>
     `${who(d, names)} nie mógł wykonać Planu NPC ${d.text('from')} i przeszedł do Planu NPC ${d.text('to')}.`,
   npcPlanChosen: (d, names) => `${who(d, names)} rozpatrzył${where(d)} kartę „${card(d, names)}”.`,
