@@ -46,7 +46,7 @@ function booksOf(reading: Reading, lang: 'en' | 'pl'): Parameters<typeof preview
     const cost = found !== undefined && 'cost' in found ? (found.cost ?? null) : null;
     return { id, name: names.card(id), kind: found?.kind, icons: { attack, power, terror }, cost };
   };
-  return { card, names, words: wordsFor(lang, names) } as unknown as Parameters<typeof previewOf>[1]['books'];
+  return { card, names, reading, words: wordsFor(lang, names) } as unknown as Parameters<typeof previewOf>[1]['books'];
 }
 
 /** With what a sentence about a choice begins; a card's own choices are in the words of the card. */

@@ -20,10 +20,10 @@ const said = (events: readonly GameEvent[], lang: Lang = 'en'): string[] => {
 
 describe('what belongs together is one entry of the log', () => {
   it('a payment tells what it was made with (R6.9)', () => {
-    const paid: GameEvent = { type: 'powerPaid', seat, amount: 3, cards: ['acolyte'], initiates: 2, why: 'site' };
-    const events = [discarded('acolyte'), returned('initiate', 2, 'site'), paid];
+    const paid: GameEvent = { type: 'powerPaid', seat, amount: 4, cards: ['acolyte', 'acolyte'], initiates: 2, why: 'site' };
+    const events = [discarded('acolyte'), discarded('acolyte'), returned('initiate', 2, 'site'), paid];
     expect(entriesOf(events)).toEqual([paid]);
-    expect(said(events)).toEqual(['dagon paid 3 Power for a Cult Site (acolyte and 2 Initiates).']);
+    expect(said(events)).toEqual(['dagon paid 4 Power for a Cult Site (acolyte ×2 and 2 Initiates).']);
   });
 
   it('a discard for another reason before a payment stays', () => {

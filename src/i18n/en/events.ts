@@ -1,5 +1,5 @@
 import type { Details } from '../details';
-import { roman, term, type Sentences } from '../dictionary';
+import { counted, roman, term, type Sentences } from '../dictionary';
 import type { Names } from '../types';
 import { reason } from './reasons';
 import { cards, choice, count, district, face, faces, list, NOUNS, plan, ritual, token, where, who } from './speech';
@@ -68,7 +68,7 @@ function ruleChanged(d: Details, names: Names): string {
 }
 
 function powerPaid(d: Details, names: Names): string {
-  const items = d.texts('cards').map((id) => names.card(id));
+  const items = counted(d.texts('cards').map((id) => names.card(id)));
   if (d.number('initiates') > 0) items.push(count(d.number('initiates'), NOUNS.initiate));
   const why = { cards: 'cards', site: 'a Cult Site', ritual: 'a Ritual' };
   const reason = d.has('why')
@@ -89,7 +89,7 @@ const tokens = (d: Details): string =>
 function spent(d: Details, names: Names): string {
   if (!d.has('spent')) return '';
   const freaks = d.number('freaks') > 0 ? [count(d.number('freaks'), NOUNS.freak)] : [];
-  return ` with ${list([...d.texts('spent').map((id) => names.card(id)), ...freaks])}`;
+  return ` with ${list([...counted(d.texts('spent').map((id) => names.card(id))), ...freaks])}`;
 }
 
 function cardDestroyed(d: Details, names: Names): string {

@@ -1,5 +1,5 @@
 import type { Details } from '../details';
-import { roman, term, type Sentence } from '../dictionary';
+import { counted, roman, term, type Sentence } from '../dictionary';
 import type { enEvents } from '../en/events';
 import type { Names } from '../types';
 import { reason } from './reasons';
@@ -98,11 +98,11 @@ const tokens = (d: Details): string =>
 function spent(d: Details, names: Names): string {
   if (!d.has('spent')) return '';
   const freaks = d.number('freaks') > 0 ? [count(d.number('freaks'), NOMINATIVE.freak)] : [];
-  return `: ${list([...d.texts('spent').map((id) => names.card(id)), ...freaks])}`;
+  return `: ${list([...counted(d.texts('spent').map((id) => names.card(id))), ...freaks])}`;
 }
 
 function powerPaid(d: Details, names: Names): string {
-  const items = d.texts('cards').map((id) => names.card(id));
+  const items = counted(d.texts('cards').map((id) => names.card(id)));
   if (d.number('initiates') > 0) items.push(count(d.number('initiates'), NOMINATIVE.initiate));
   const why = { cards: 'karty', site: 'Miejsce Kultu', ritual: 'Rytuał' };
   const what = Object.hasOwn(why, d.text('why')) ? term(why, d.text('why')) : `zdolność karty ${names.card(d.text('why'))}`;
