@@ -41,6 +41,7 @@ export class HandFan implements Part {
   readonly #motion = new Motion();
   #held: Held[] = [];
   #place: Rect;
+  #seat = '';
 
   constructor(context: TableContext) {
     this.#context = context;
@@ -50,12 +51,14 @@ export class HandFan implements Part {
   /** Copies of a card are alike: what stays in the hand keeps its view and slides to its new place. */
   show(view: TableView): void {
     const wanted = ownHand(view);
+    // A hand that is seen for the first time was not drawn just now.
+    const isDrawn = view.seat === this.#seat;
+    this.#seat = view.seat;
     if (wanted.length === this.#held.length && wanted.every((card, at) => this.#held[at]!.card === card)) return;
     const left = [...this.#held];
-    const first = left.length === 0;
     this.#held = wanted.map((card) => {
       const at = left.findIndex((held) => held.card === card);
-      return at < 0 ? this.#take(card, first) : left.splice(at, 1)[0]!;
+      return at < 0 ? this.#take(card, isDrawn) : left.splice(at, 1)[0]!;
     });
     for (const { view: gone } of left) {
       this.#motion.stop(gone);
@@ -84,7 +87,7 @@ export class HandFan implements Part {
     return Math.min((handCardWidth(this.#context.layout) * CARD.height) / CARD.width, hand.height - (BEND / 4 + 3) * unit);
   }
 
-  #take(card: string, first: boolean): Held {
+  #take(card: string, isDrawn: boolean): Held {
     const { piles } = this.#context.layout;
     const view = new CardView(card, this.#context, handCardWidth(this.#context.layout), 'hand', this.#height());
     const { unit } = this.#context.layout;
@@ -105,7 +108,7 @@ export class HandFan implements Part {
     view.on('pointerenter', () => this.#lift(held, true)).on('pointerleave', () => this.#lift(held, false));
     view.on('mouseover', () => this.#lift(held, true)).on('mouseout', () => this.#lift(held, false));
     // Cards come from the deck.
-    if (!first) view.position.set(piles.x + piles.width * 0.25, piles.y + piles.height / 2);
+    if (isDrawn) view.position.set(piles.x + piles.width * 0.25, piles.y + piles.height / 2);
     this.root.addChild(view);
     return held;
   }
