@@ -191,6 +191,7 @@ describe('a Confrontation on the table', () => {
         const [own, rival] = [true, false].map((is) => fight.forces.find((force) => force.own === is)!);
         const { attack } = faces(reading)('brute').icons;
         expect(own!.cards.map(({ card }) => card)).toEqual(['brute', 'acolyte']);
+        expect(own!.thugs).toBe(2);
         expect(own!.total).toBe(own!.rituals.reduce((sum, level) => sum + level, 0) + attack + 2);
         expect(own!.sources.map(({ what }) => what)).toEqual(
           before.forces.find((force) => force.own)!.sources.map(({ what }) => what),
@@ -201,6 +202,17 @@ describe('a Confrontation on the table', () => {
       step: () => undefined,
     });
     expect(commits).toBeGreaterThan(0);
+  });
+
+  it('opens the own fist when the next one reveals, or all is decided (R9.4)', () => {
+    const isOpen = (revealed: readonly boolean[], winner: string | null = null): boolean => {
+      const sides = ['dagon', 'hastur'].map((seat, at) => ({ seat, revealed: revealed[at]!, cards: [], thugs: 1 }));
+      const fight = { district: 'downtown', winner, attack: [], sides };
+      const view = { seat: 'dagon', seats: ['dagon', 'hastur'], districts: {}, modifiers: [], turn: null, fight };
+      return fightIn(view as unknown as TableView, () => ({ icons: { attack: 0, power: 0, terror: 0 } }))!.forces[0]!.thugsShown;
+    };
+    expect([isOpen([false, false]), isOpen([true, false]), isOpen([true, true])]).toEqual([false, false, true]);
+    expect(isOpen([true, false], 'dagon')).toBe(true);
   });
 
   it('never tells what a rival holds in the fist', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beatsOf } from '../../src/director/along';
+import { after, beatsOf } from '../../src/director/along';
 import { liveStream } from '../../src/engine';
 import { GameHost } from '../../src/session/remote/host';
 import type { Moment, Request } from '../../src/session/remote/messages';
@@ -58,5 +58,15 @@ describe('hands, piles, tokens and supplies', () => {
       moment = next;
     }
     expect(compared).toBeGreaterThan(40);
+  });
+
+  it('a Dominance marker that a card removes is in supply again', () => {
+    const view = {
+      districts: { uptown: { dominance: ['dagon', 'hastur'] } },
+      supply: { dagon: { dominance: 7 }, hastur: { dominance: 7 } },
+    } as unknown as TableView;
+    const told = after(view, { type: 'dominanceRemoved', seat: 'dagon', district: 'uptown' });
+    expect(told.districts['uptown']!.dominance).toEqual(['hastur']);
+    expect([told.supply['dagon']!.dominance, told.supply['hastur']!.dominance]).toEqual([8, 7]);
   });
 });
