@@ -6,7 +6,8 @@ export interface Rect {
   readonly height: number;
 }
 
-export type Shape = 'wide' | 'classic';
+/** `phone` is a small screen held sideways: the board is an overview, and one district is shown large beside it. */
+export type Shape = 'wide' | 'classic' | 'phone';
 
 export interface Layout {
   readonly shape: Shape;
@@ -14,6 +15,8 @@ export interface Layout {
   readonly height: number;
   /** What a design pixel of the 1600×900 screen measures here: texts and paddings are multiplied by it. */
   readonly unit: number;
+  /** The same for what is composed for a whole large screen and shown as it is on a phone. */
+  readonly pageUnit: number;
   readonly board: { readonly x: number; readonly y: number; readonly radius: number };
   readonly topLeft: Rect;
   readonly topRight: Rect;
@@ -24,7 +27,18 @@ export interface Layout {
   readonly seat: Rect;
   readonly hand: Rect;
   readonly piles: Rect;
+  /** Where the tiles of a prompt lie. */
+  readonly tray: Rect;
+  /** Where the district that was tapped is shown large; only a phone needs it. */
+  readonly district: Rect | null;
 }
+
+/** What fingers touch is at least this large. */
+const FINGER = 44;
+
+/** The size of something to press, in design pixels: on a phone fit for fingers. */
+export const reachable = ({ shape }: Pick<Layout, 'shape'>, size: number): number =>
+  shape === 'phone' ? Math.max(FINGER, size) : size;
 
 type Fractions = readonly [left: number, right: number, top: number, bottom: number];
 
@@ -39,6 +53,8 @@ interface Composition {
   readonly seat: Fractions;
   readonly hand: Fractions;
   readonly piles: Fractions;
+  readonly tray?: Fractions;
+  readonly district?: Fractions;
 }
 
 const COMPOSITIONS: Readonly<Record<Shape, Composition>> = {
@@ -66,14 +82,37 @@ const COMPOSITIONS: Readonly<Record<Shape, Composition>> = {
     hand: [0.213, 0.836, 0.83, 0.995],
     piles: [0.842, 0.992, 0.83, 0.99],
   },
+  phone: {
+    board: [0.23, 0.5, 0.477],
+    topLeft: [0.46, 0.992, 0.124, 0.192],
+    topRight: [0.938, 0.992, 0.008, 0.121],
+    opponents: [0.46, 0.933, 0.008, 0.121],
+    planBoard: [0.46, 0.992, 0.572, 0.687],
+    zoom: [0.01, 0.99, 0.015, 0.985],
+    prompt: [0.46, 0.992, 0.692, 0.81],
+    seat: [0.46, 0.58, 0.008, 0.121],
+    hand: [0.46, 0.992, 0.815, 0.992],
+    piles: [0.85, 0.992, 0.124, 0.192],
+    tray: [0.46, 0.992, 0.195, 0.567],
+    district: [0.46, 0.992, 0.195, 0.567],
+  },
 };
+
+/** Below this height a screen that lies on its side is a phone; CSS pixels. */
+const PHONE_HEIGHT = 500;
+/** The phone that the composition was drawn for: its pixels are as large as letters want them. */
+const PHONE = { width: 844, height: 390 } as const;
 
 /** The table is composed for a screen of at least these proportions; narrower and wider ones get margins at the side. */
 const WIDEST = 2.1;
+const WIDEST_PHONE = 2.6;
+
+const shapeOf = (width: number, height: number): Shape =>
+  width / height < 1.5 ? 'classic' : height < PHONE_HEIGHT ? 'phone' : 'wide';
 
 export function layoutFor(width: number, height: number): Layout {
-  const shape: Shape = width / height >= 1.5 ? 'wide' : 'classic';
-  const used = Math.min(width, height * WIDEST);
+  const shape = shapeOf(width, height);
+  const used = Math.min(width, height * (shape === 'phone' ? WIDEST_PHONE : WIDEST));
   const left = (width - used) / 2;
   const { board, ...areas } = COMPOSITIONS[shape];
   const place = ([from, to, top, bottom]: Fractions): Rect => ({
@@ -82,13 +121,21 @@ export function layoutFor(width: number, height: number): Layout {
     width: (to - from) * used,
     height: (bottom - top) * height,
   });
-  const unit = Math.min(height / 900, used / (shape === 'wide' ? 1600 : 1180));
+  const pageUnit = Math.min(height / 900, used / (shape === 'classic' ? 1180 : 1600));
+  const unit = shape === 'phone' ? Math.min(height / PHONE.height, used / PHONE.width) : pageUnit;
+  const hand = place(areas.hand);
+  const underHand = { ...hand, y: hand.y - 2 * unit, height: height - hand.y - 2 * unit };
   return {
     shape,
     width,
     height,
     unit,
-    board: { x: left + board[0] * used, y: board[1] * height, radius: Math.min(board[2] * height, 0.245 * used) },
+    pageUnit,
+    board: {
+      x: left + board[0] * used,
+      y: board[1] * height,
+      radius: Math.min(board[2] * height, (shape === 'phone' ? 0.222 : 0.245) * used),
+    },
     topLeft: place(areas.topLeft),
     topRight: place(areas.topRight),
     opponents: place(areas.opponents),
@@ -96,7 +143,9 @@ export function layoutFor(width: number, height: number): Layout {
     zoom: place(areas.zoom),
     prompt: place(areas.prompt),
     seat: place(areas.seat),
-    hand: place(areas.hand),
+    hand,
     piles: place(areas.piles),
+    tray: areas.tray === undefined ? underHand : place(areas.tray),
+    district: areas.district === undefined ? null : place(areas.district),
   };
 }

@@ -35,20 +35,24 @@ export class CardReveal extends Effect {
     const revealed = revealedBy(event?.type, this.context);
     const id = event?.['card'];
     if (revealed === null || typeof id !== 'string') return;
-    const { board, unit, width, height } = this.context.layout;
+    const { board, unit, width, height, shape } = this.context.layout;
+    const isPhone = shape === 'phone';
     const scrim = makeBar({ x: 0, y: 0, width, height }, 0x050302, 0.72);
-    const cardWidth = WIDTH * unit;
+    // On a phone it is as high as the screen, with its title over it and the button beside it.
+    const cardWidth = isPhone ? ((height - 44 * unit) * CARD.width) / CARD.height : WIDTH * unit;
     const half = (cardWidth * CARD.height) / CARD.width / 2;
     const card = this.#back(revealed.back, cardWidth);
-    card.position.set(board.x, board.y);
+    const middle = board.y + (isPhone ? 12 * unit : 0);
+    card.position.set(board.x, middle);
     const title = makeText(revealed.title, 'label', { unit, size: 20, anchor: [0.5, 0.5] });
-    fitWidth(title, width * 0.9).position.set(board.x, board.y - half - 22 * unit);
+    fitWidth(title, width * (isPhone ? 0.44 : 0.9)).position.set(board.x, middle - half - (isPhone ? 15 : 22) * unit);
     this.root.addChild(scrim, card, title);
     await this.#unfold(card, id, cardWidth);
     if (!this.runs) return;
     if (this.act.patient) {
       this.root.addChild(this.goOn.root);
-      await this.goOn.wait(board.x, board.y + half + 40 * unit);
+      if (isPhone) await this.goOn.wait(board.x + cardWidth / 2 + 100 * unit, board.y);
+      else await this.goOn.wait(board.x, board.y + half + 40 * unit);
     } else await this.act.hold(READ);
     if (!this.runs) return;
     void this.act.fade(scrim, 0, TIMING.fly);

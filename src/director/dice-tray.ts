@@ -66,13 +66,16 @@ export class DiceTray extends Effect {
     this.#seat = seat;
     const { app, books, layout } = this.context;
     const { unit, prompt } = layout;
-    const size = 58 * unit;
-    const step = 72 * unit;
+    const isPhone = layout.shape === 'phone';
+    const size = (isPhone ? 46 : 58) * unit;
+    const step = (isPhone ? 52 : 72) * unit;
     const cult = books.cult(seat);
     const words = fitWidth(
       makeText(app.stage.rolls(cult.name), 'heading', { unit, fill: cult.colours.name, anchor: [0, 0.5] }),
-      220 * unit,
+      (isPhone ? 76 : 220) * unit,
     );
+    // The chip of whoever rolls is marked; the name would be too small.
+    if (isPhone) words.text = '';
     const width = step * faces.length + words.width + 110 * unit;
     // In the place of the prompt, which is away while dice roll.
     const [x, y] = [prompt.x + (prompt.width - width) / 2, prompt.y + prompt.height - 84 * unit];

@@ -16,7 +16,7 @@ export class GoOn {
   wait(x: number, y: number): Promise<void> {
     this.proceed();
     const { unit } = this.#context.layout;
-    const [width, height] = [150 * unit, 42 * unit];
+    const [width, height] = [150 * unit, 44 * unit];
     const button = makeButton(this.#context.app.stage.goOn, {
       unit,
       width,

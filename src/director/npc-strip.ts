@@ -19,7 +19,8 @@ const LEAST_COLUMN = 140;
 const FOOT = 54;
 
 /** The room between the rim and the edge of the screen, over the zoom: nothing there is needed while the NPC acts. */
-function roomOf({ board, planBoard, zoom, unit }: Layout): Rect {
+function roomOf({ shape, board, planBoard, zoom, hand, tray, unit }: Layout): Rect {
+  if (shape === 'phone') return { ...tray, y: 6 * unit, height: hand.y - 14 * unit };
   const x = board.x + board.radius + PAD * unit;
   return { x, y: zoom.y, width: planBoard.x + planBoard.width - x, height: zoom.height };
 }

@@ -15,12 +15,14 @@ interface Asked {
   readonly entered: string | null;
 }
 
-/** Plays in the page with the mouse alone: reads the view through the test hook, clicks where the options are drawn. */
+/** Plays in the page with the mouse alone, or with a finger: reads the view through the test hook, clicks where the options are drawn. */
 export class Player {
   readonly page: Page;
+  readonly #touches: boolean;
 
-  constructor(page: Page) {
+  constructor(page: Page, touches = false) {
     this.page = page;
+    this.#touches = touches;
   }
 
   /** Waits until nothing moves and the table asks, or the game is over. */
@@ -44,7 +46,21 @@ export class Player {
     const spot = await found?.jsonValue();
     if (spot === null || spot === undefined)
       throw new Error(`nothing to click: ${label}, ${JSON.stringify(await this.#asked())}`);
-    await this.page.mouse.click(spot.x, spot.y);
+    if (this.#touches) await this.page.touchscreen.tap(spot.x, spot.y);
+    else await this.page.mouse.click(spot.x, spot.y);
+  }
+
+  /** On a phone, targets of which a district has several are to be had once it is brought near. */
+  async #bringNear(key: string): Promise<void> {
+    const [district] = key.split('/');
+    const isFar = await this.page.evaluate(
+      ([wanted, quarter]) => {
+        const labels = globalThis.__cults!.spots().map(({ label }) => label);
+        return !labels.includes(wanted!) && labels.includes(quarter!);
+      },
+      [`offer:${key}`, `near:${district}`],
+    );
+    if (isFar) await this.click(`near:${district}`);
   }
 
   /** Presses a button of the screens by the name that a screen reader says. */
@@ -90,6 +106,7 @@ export class Player {
     for (const key of stagesOf(option, view, decision).map((spot) => keyOf(spot, option))) {
       const now = await this.#asked();
       if (now.id !== decision.id || now.entered === key) continue;
+      if (this.#touches) await this.#bringNear(key);
       await this.click(`offer:${key}`);
       await this.#changed(now);
     }

@@ -40,6 +40,21 @@ function sizeOf(place: string): number {
   return /dominance/.test(place) ? 52 : /\/ritual\//.test(place) ? 74 : 84;
 }
 
+/** The shade under a target, its glow and its rim. */
+export function targetLight({ chosen, spot }: Offer, size: number): Container {
+  const halo = new Container();
+  const shade = makeIcon('disc-shadow', size * 1.5);
+  shade.setSize(size * 1.5);
+  shade.alpha = 0.5;
+  const light = makeIcon('halo', size * 1.42, chosen ? PALETTE.chosen : PALETTE.legal);
+  // An empty field must be seen through its glow.
+  light.alpha = spot.on === 'board' && spot.place.includes('/field/') ? 0.4 : chosen ? 0.5 : 0.72;
+  const rim = makeIcon('ring', size * 0.94, chosen ? PALETTE.chosen : 0xfff3c4);
+  rim.alpha = 0.85;
+  halo.addChild(shade, light, rim);
+  return halo;
+}
+
 /** The legal targets on the board: a glow under each, a ring of its own around the chosen one, and a button for every hand. */
 export class BoardTargets {
   readonly root = new Container();
@@ -62,28 +77,19 @@ export class BoardTargets {
       const { x, y } = pointOf(offer.spot.place, this.#context, offer);
       const size = sizeOf(offer.spot.place);
       this.#halo(offer, x, y, size);
-      this.root.addChild(this.#button(offer, x, y, size, point));
+      // On a phone the quarters of the board are the buttons.
+      if (this.#context.district === null) this.root.addChild(this.#button(offer, x, y, size, point));
     }
     this.#context.draw();
   }
 
   /** The ground under a target is darkened a little, so that its glow is seen on light fields too. */
   #halo(offer: Offer, x: number, y: number, size: number): void {
-    const halo = new Container();
+    const halo = targetLight(offer, size);
     halo.position.set(x, y);
-    const tint = offer.chosen ? PALETTE.chosen : PALETTE.legal;
-    const shade = makeIcon('disc-shadow', size * 1.5);
-    shade.setSize(size * 1.5);
-    shade.alpha = 0.5;
-    const light = makeIcon('halo', size * 1.42, tint);
-    // An empty field must be seen through its glow.
-    light.alpha = offer.spot.on === 'board' && offer.spot.place.includes('/field/') ? 0.4 : offer.chosen ? 0.5 : 0.72;
-    const rim = makeIcon('ring', size * 0.94, offer.chosen ? PALETTE.chosen : 0xfff3c4);
-    rim.alpha = 0.85;
-    halo.addChild(shade, light, rim);
     this.#halos.addChild(halo);
     if (offer.chosen) this.#mark(x, y, size);
-    this.#pulse(offer.key, light);
+    this.#pulse(offer.key, halo.children[1] as Sprite);
   }
 
   /** What is chosen has a double ring over everything and a check mark. */

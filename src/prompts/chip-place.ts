@@ -10,6 +10,7 @@ function rimAt({ board, unit }: Layout, top: number): number {
 /** What the coach says: between the board's rim and the prompt; during a Confrontation all along the prompt. */
 export function coachPlace(layout: Layout, inFight: boolean): Rect {
   const { shape, prompt, opponents, zoom, unit, board } = layout;
+  if (shape === 'phone') return layout.planBoard;
   if (inFight) return { x: prompt.x, y: prompt.y - 31 * unit, width: prompt.width, height: 28 * unit };
   if (shape === 'wide') {
     // Over the own seat and the prompt's beginning.

@@ -3,7 +3,7 @@ import { PALETTE } from '../config/palette';
 import { playSound } from '../shell/audio';
 import { makePanel } from '../ui/panel';
 import { makeIcon } from '../ui/sprite';
-import { makeText } from '../ui/text';
+import { fitBox, makeText } from '../ui/text';
 import { actOf } from './act';
 import { reasonFor } from './advice';
 import { coachPlace } from './chip-place';
@@ -34,7 +34,7 @@ export class CoachLine {
     });
     text.position.set(place.x + 36 * unit, place.y + place.height / 2);
     const room = place.height - 4 * unit;
-    if (text.height > room) text.scale.set(room / text.height);
+    fitBox(text, place.width - 46 * unit, room, unit);
     this.root.addChild(makePanel(place, 'chip'), icon, text);
     this.root.eventMode = 'static';
     this.root.cursor = 'pointer';

@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js';
 import { CARD } from '../config/card-layout';
-import type { Rect } from '../config/layout';
+import { reachable, type Rect } from '../config/layout';
 import { Motion } from '../shell/motion';
 import { TIMING } from '../config/timing';
 import { CardView } from '../table/card-view';
@@ -16,6 +16,9 @@ import { offerButton, Tile, type Point } from './tile';
 
 /** From so many cards on, the tray is too narrow to read them. */
 const MANY = 9;
+
+/** So many stand side by side on a phone. */
+const IN_ROW = 8;
 
 const cardOf = ({ spot }: Offer): string | null => (spot.on === 'tile' && 'card' in spot.look ? spot.look.card : null);
 
@@ -49,6 +52,7 @@ export class Picker {
       this.#shown = key;
       this.#clear();
       if (isPlacing) this.#held(taken.find((offer) => offer.key === entered)!, point);
+      else if (taken.length > 0 && this.#context.district !== null) this.#layLow(taken, point);
       else if (taken.length > 0) this.#lay(taken, point);
     }
     for (const { key: one, chosen } of taken) this.#tiles.get(one)?.choose(chosen);
@@ -81,6 +85,38 @@ export class Picker {
     });
     this.root.alpha = 0;
     void this.#motion.to(this.root, { alpha: 1 }, settings.current.reducedMotion ? 0 : TIMING.menu);
+  }
+
+  /** On a phone low cards over all but the bar and the hand: each is read by resting a finger on it. */
+  #layLow(taken: readonly Offer[], point: Point): void {
+    const { layout, app, decision, books } = this.#context;
+    const { unit, width, prompt } = layout;
+    const box = { x: 4 * unit, y: 4 * unit, width: width - 8 * unit, height: prompt.y - 8 * unit };
+    const scrim = makeBar({ x: 0, y: 0, width, height: prompt.y }, 0x080503, 0.6);
+    scrim.eventMode = 'static';
+    const title = makeText(decision.kind === 'placeStack' ? app.prompts.draftTitle : app.prompts.pickTitle, 'heading', {
+      unit,
+      anchor: [0.5, 0.5],
+    });
+    title.position.set(width / 2, box.y + 15 * unit);
+    this.root.addChild(scrim, makePanel(box), title);
+    const count = Math.ceil(taken.length / IN_ROW);
+    const columns = Math.ceil(taken.length / count);
+    const gap = 5 * unit;
+    const size = {
+      width: Math.min(116 * unit, (box.width - 12 * unit) / columns - gap),
+      height: (box.height - 36 * unit) / count - gap,
+    };
+    const left = (width - columns * (size.width + gap) + gap) / 2;
+    taken.forEach((offer, at) => {
+      const card = cardOf(offer)!;
+      const { cost } = books.card(card);
+      const price = cost === null ? null : { icon: 'icon-power', value: cost, isPrice: true };
+      const tile = new Tile(this.#context, this.#motion, { ...size, face: cardFace(this.#context, card, size, price) });
+      const [row, column] = [Math.floor(at / columns), at % columns];
+      this.#put(tile, offer, card, left + column * (size.width + gap), box.y + 32 * unit + row * (size.height + gap), point);
+    });
+    this.root.alpha = 1;
   }
 
   /** Guardians over Actions; others in as many rows as make them largest. */
@@ -145,7 +181,7 @@ export class Picker {
     const other = makeButton(app.prompts.anotherCard, {
       unit,
       width: 132 * unit,
-      height: 40 * unit,
+      height: reachable(layout, 40) * unit,
       press: () => point(offer.key),
     });
     other.position.set(hand.x + 140 * unit, hand.y + 12 * unit);

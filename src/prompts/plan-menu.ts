@@ -6,6 +6,8 @@ import { Motion } from '../shell/motion';
 import { makePanel } from '../ui/panel';
 import { makeIcon } from '../ui/sprite';
 import { fitWidth, makeText } from '../ui/text';
+import { pressable } from '../table/explained';
+import { PLAN_BUTTONS, planButtonPlace, planSign } from '../table/phone/plan-buttons';
 import { menuColumn, menuPlace } from './menu-place';
 import type { PromptContext } from './prompt';
 import type { Offer } from './staged-choice';
@@ -46,8 +48,11 @@ export class PlanMenu {
     if (shown === this.#shown) return;
     this.#shown = shown;
     this.#clear();
-    if (district !== null) this.#build(district, rows, point, inside);
-    if (district !== null && district !== this.#district) this.#unfold(district);
+    if (district !== null && this.#context.district !== null) this.#lay(district, rows, point, inside);
+    else if (district !== null) {
+      this.#build(district, rows, point, inside);
+      if (district !== this.#district) this.#unfold(district);
+    }
     this.#district = district;
   }
 
@@ -83,17 +88,63 @@ export class PlanMenu {
     }
   }
 
+  /** On a phone the Plan board itself is the menu: what is refused says why when it is tapped. */
+  #lay(district: Quadrant, offers: readonly Offer[], point: Point, inside: () => void): void {
+    const { layout, books } = this.#context;
+    const { unit } = layout;
+    const offerOf = (plan: string): Offer | undefined => offers.find(({ spot }) => spot.on === 'row' && spot.plan === plan);
+    this.#order = PLAN_BUTTONS.flatMap((plan) => offerOf(plan)?.key ?? []);
+    const why = new Container();
+    PLAN_BUTTONS.forEach((plan, at) => {
+      const { x, y, width, height } = planButtonPlace(layout, at);
+      const offer = offerOf(plan);
+      const button = new Container({ x, y });
+      const ground = plate(width, height, offer === undefined ? 'button-disabled' : 'button');
+      if (offer?.chosen === true) ground.tint = 0xbfffe6;
+      const tint = offer === undefined ? 0xa89878 : offer.chosen ? PALETTE.chosen : PALETTE.ivory;
+      button.addChild(ground, planSign(this.#context, plan, width, tint));
+      if (offer?.chosen === true) {
+        const badge = checkBadge(unit * 0.7);
+        badge.position.set(width - 12 * unit, 11 * unit);
+        button.addChild(badge);
+      }
+      const title = `${books.words.plan(plan)} · ${books.words.district(district)}`;
+      if (offer !== undefined) offerButton(button, offer.key, point);
+      else
+        pressable(button, title, () => {
+          inside();
+          this.#tell(why, this.#refusal(plan, district));
+        });
+      this.root.addChild(button);
+    });
+    this.root.addChild(why);
+  }
+
+  /** Over the buttons, until it is tapped away. */
+  #tell(into: Container, words: string): void {
+    for (const child of into.removeChildren()) child.destroy({ children: true });
+    const { planBoard, unit } = this.#context.layout;
+    const text = makeText(words, 'body', { unit, size: 15, fill: PALETTE.refusal, width: planBoard.width - 28 * unit });
+    const height = text.height + 20 * unit;
+    const ground = makePanel({ ...planBoard, y: planBoard.y - height - 2 * unit, height }, 'tooltip');
+    text.position.set(planBoard.x + 14 * unit, planBoard.y - height + 8 * unit);
+    into.addChild(ground, text);
+    this.#context.draw();
+  }
+
+  #refusal(plan: string, district: string): string {
+    const { books, decision } = this.#context;
+    const refusal = decision.refused.find((one) => one.what === plan && (one.district ?? district) === district);
+    return refusal === undefined ? '' : `${books.words.refusal(refusal.code, refusal.params ?? {})} ${refusal.rule}`;
+  }
+
   #row(plan: string, district: string, offers: readonly Offer[], width: number): Row {
-    const { books, app, layout, decision } = this.#context;
+    const { books, app, layout } = this.#context;
     const { unit } = layout;
     const offer = offers.find(({ spot }) => spot.on === 'row' && spot.plan === plan);
-    const refusal = decision.refused.find((one) => one.what === plan && (one.district ?? district) === district);
     const fill = offer === undefined ? 0xa89878 : offer.chosen ? PALETTE.chosen : PALETTE.ivory;
     const name = fitWidth(makeText(books.words.plan(plan), 'strong', { unit, fill }), width - 44 * unit);
-    const why =
-      refusal === undefined
-        ? app.table.planDoes[plan as 'bluff']
-        : `${books.words.refusal(refusal.code, refusal.params ?? {})} ${refusal.rule}`;
+    const why = this.#refusal(plan, district) || app.table.planDoes[plan as 'bluff'];
     const more = makeText(why, 'small', {
       unit,
       size: 13.5,

@@ -1,13 +1,22 @@
 import { Container, Sprite, type Text } from 'pixi.js';
+import { PALETTE } from '../config/palette';
 import { frame } from '../shell/assets';
 import { makeButton } from '../ui/button';
 import { makePanel } from '../ui/panel';
+import { makeIcon } from '../ui/sprite';
 import type { Option } from '../session/view-types';
 import { fitBox, makeText, setWords, STYLES } from '../ui/text';
 import { actOf, questionOf } from './act';
 import type { Choice } from './choice';
 import { previewOf } from './preview';
 import type { PromptContext } from './prompt';
+
+/** Leaving it be: where that is all there is beside the targets of the board, a phone has it in the bar. */
+export interface Pass {
+  readonly words: string;
+  readonly label: string;
+  readonly press: () => void;
+}
 
 /** The bar over the hand: whose turn it is, what to do now (it follows the choice), Undo and Confirm. */
 export class PromptBar {
@@ -23,7 +32,7 @@ export class PromptBar {
   }
 
   /** With the first option behind the spot that was entered, where a second one is still to be pointed at. */
-  draw(choice: Choice, first: Option | null, confirm: () => void): void {
+  draw(choice: Choice, first: Option | null, confirm: () => void, pass: Pass | null = null): void {
     this.#choice = choice;
     this.#first = first;
     for (const child of this.root.removeChildren()) child.destroy({ children: true });
@@ -31,6 +40,7 @@ export class PromptBar {
     const { unit, prompt } = layout;
     const cult = books.cult(decision.seat);
     this.root.addChild(makePanel(prompt, 'prompt-bar'));
+    if (layout.shape === 'phone') return this.#small(choice, confirm, pass);
     const middle = prompt.y + prompt.height / 2;
     const disc = new Sprite(frame('disc'));
     disc.anchor.set(0.5);
@@ -59,6 +69,41 @@ export class PromptBar {
     back.label = 'undo';
     back.position.set(right - 244 * unit, middle - size.height / 2);
     this.root.addChild(back, yes);
+  }
+
+  /** On a phone the chips say whose turn it is: the bar has room for the sentence and two buttons for fingers. */
+  #small(choice: Choice, confirm: () => void, pass: Pass | null): void {
+    const { layout, app, undo } = this.#context;
+    const { unit, prompt } = layout;
+    const size = { unit, height: prompt.height - 2 * unit };
+    const right = prompt.x + prompt.width - unit;
+    const yes = makeButton(app.table.confirm, {
+      ...size,
+      width: 92 * unit,
+      primary: true,
+      disabled: !choice.isLegal,
+      press: confirm,
+    });
+    yes.label = 'confirm';
+    yes.position.set(right - 92 * unit, prompt.y + unit);
+    const back = makeButton('', { ...size, width: 48 * unit, title: app.table.undo, press: undo });
+    const sign = makeIcon('ui-undo', 22 * unit, PALETTE.brassLight);
+    sign.position.set(24 * unit, size.height / 2);
+    back.addChild(sign);
+    back.label = 'undo';
+    back.position.set(right - 144 * unit, prompt.y + unit);
+    this.#room = prompt.width - 164 * unit;
+    if (pass !== null) {
+      const no = makeButton(pass.words, { ...size, width: 124 * unit, size: 14, press: pass.press });
+      no.label = pass.label;
+      no.position.set(back.x - 128 * unit, prompt.y + unit);
+      this.root.addChild(no);
+      this.#room -= 128 * unit;
+    }
+    this.#sentence = makeText('', 'body', { unit, width: this.#room, anchor: [0, 0.5] });
+    this.#sentence.position.set(prompt.x + 10 * unit, prompt.y + prompt.height / 2);
+    this.root.addChild(this.#sentence, back, yes);
+    this.preview([]);
   }
 
   /** The sentence, with what one is pointing at as if it were chosen. */

@@ -4,6 +4,7 @@ import type { Decision, TableView } from '../session/view-types';
 import type { BoardScene } from '../table/board-scene';
 import type { TableContext } from '../table/context';
 import type { Intended } from '../table/fight';
+import type { DistrictPanel } from '../table/phone/district-panel';
 
 /** What a prompt is made with. */
 export interface PromptContext extends TableContext {
@@ -14,6 +15,8 @@ export interface PromptContext extends TableContext {
   readonly undo: () => void;
   /** The tray lies where the hand does: the hand moves aside, or is not shown at all. */
   readonly layHand: (place: Rect | null) => void;
+  /** The district that a phone shows large beside its overview. */
+  readonly district: DistrictPanel | null;
   /** What is chosen for a Confrontation so far: its scene shows it to whoever chooses. */
   readonly intend: (force: Intended) => void;
 }

@@ -5,12 +5,13 @@ import { TerrorMeter } from '../table/terror-meter';
 import { BoardTargets } from './board-targets';
 import { CoachLine } from './coach-line';
 import { DragMarker, isDraggable } from './drag';
+import { NearTargets } from './near-targets';
 import { Picker } from './picker';
 import { PlanMenu } from './plan-menu';
 import type { Prompt, PromptContext } from './prompt';
-import { PromptBar } from './prompt-bar';
+import { PromptBar, type Pass } from './prompt-bar';
 import { spokenNames } from './spoken-names';
-import { StagedChoice } from './staged-choice';
+import { StagedChoice, type Offer } from './staged-choice';
 import { Tiles } from './tiles';
 import { WhyNot } from './why-not';
 
@@ -34,6 +35,7 @@ export class TablePrompt implements Prompt {
   readonly #context: PromptContext;
   readonly #staged: StagedChoice;
   readonly #targets: BoardTargets;
+  readonly #near: NearTargets | null;
   readonly #tiles: Tiles;
   readonly #picker: Picker;
   readonly #menu: PlanMenu;
@@ -57,17 +59,19 @@ export class TablePrompt implements Prompt {
     const { view, decision } = context;
     this.#staged = new StagedChoice(view, decision);
     this.#targets = new BoardTargets(context);
+    this.#near = context.district === null ? null : new NearTargets(context, context.district);
     this.#tiles = new Tiles(context);
     this.#picker = new Picker(context);
     this.#menu = new PlanMenu(context);
     this.#whyNot = new WhyNot(context);
     this.#bar = new PromptBar(context);
     this.#coach = new CoachLine(context, (suggested) => this.#staged.choice.set(suggested));
-    this.#terror = decision.kind === 'terror' ? meterFor(context) : null;
+    this.#terror = decision.kind === 'terror' && context.district === null ? meterFor(context) : null;
     if (this.#terror !== null) this.root.addChild(this.#terror.root);
     // The order is that of the keyboard's focus as well: where to, what, then confirm.
     this.root.addChild(
       this.#targets.root,
+      ...(this.#near === null ? [] : [this.#near.root]),
       this.#menu.root,
       this.#tiles.root,
       this.#coach.root,
@@ -75,7 +79,8 @@ export class TablePrompt implements Prompt {
       this.#bar.root,
       this.#whyNot.root,
     );
-    if (isDraggable(decision.kind)) {
+    // A finger taps: what it drags it covers.
+    if (isDraggable(decision.kind) && context.district === null) {
       this.#drag = new DragMarker(context, () => this.#targets.places(), this.#drop);
       if (this.#drag.grip !== null) this.root.addChild(this.#drag.grip);
       this.root.addChild(this.#drag.root);
@@ -99,6 +104,12 @@ export class TablePrompt implements Prompt {
   }
 
   readonly #mean = (): void => void (this.#isMeant = true);
+
+  /** Where several targets lie in a district, they must be seen. */
+  readonly #bringNear = (isOne: boolean): void => {
+    this.#mean();
+    if (!isOne) this.#tiles.stepAside();
+  };
 
   /** A click elsewhere leaves the first of two spots. It comes after Pixi has told whom it meant. */
   readonly #clicked = (): void => {
@@ -127,8 +138,11 @@ export class TablePrompt implements Prompt {
     if (this.#clicks === 2 && this.#first === key) return;
     this.#first = this.#clicks === 1 ? key : null;
     const byKeys = hasKeysIn(this.root);
+    const tapped =
+      this.#near === null ? undefined : this.#staged.offers.find((offer) => offer.key === key && offer.spot.on === 'board');
+    if (tapped?.chosen === true && this.#staged.choice.single) return this.#confirm();
     const complete = this.#staged.point(key);
-    if (complete && this.#staged.choice.isLegal && this.#isQuick()) this.#confirm();
+    if (complete && this.#staged.choice.isLegal && this.#isQuick(tapped !== undefined)) this.#confirm();
     else if (byKeys) this.#lead(key, complete);
   };
 
@@ -159,21 +173,27 @@ export class TablePrompt implements Prompt {
     if (this.#staged.choice.isLegal) this.#context.submit(this.#staged.choice.chosen);
   };
 
-  #isQuick(): boolean {
+  /** On a phone a tap on the board also brings a district near to look at it: it answers with the second tap. */
+  #isQuick(isLooking: boolean): boolean {
     const { confirm } = this.#context.settings.current;
+    if (isLooking && confirm !== 'never') return false;
     return confirm === 'never' || (confirm === 'costly' && !COSTLY.has(this.#context.decision.kind));
   }
 
   #draw(): void {
     const { offers, entered, choice } = this.#staged;
     this.#targets.draw(offers, this.#point);
+    this.#near?.draw(offers, this.#point, this.#bringNear);
     const picked = this.#picker.takes(offers);
     this.#picker.draw(picked, entered, this.#point);
     const others = offers.filter((offer) => !picked.includes(offer));
-    this.#tiles.draw(others, choice, this.#point);
+    const pass = this.#near === null ? null : this.#passIn(others);
+    this.#tiles.draw(pass === null ? others : others.filter(({ spot }) => spot.on === 'board'), choice, this.#point);
     this.#menu.draw(offers, entered, this.#point, this.#mean);
+    // The Plans take the coach's place once they are asked for.
+    if (this.#near !== null) this.#coach.root.visible = this.#menu.order.length === 0;
     const first = offers.find(({ key }) => key === entered)?.options[0] ?? null;
-    this.#bar.draw(choice, first, this.#confirm);
+    this.#bar.draw(choice, first, this.#confirm, pass);
     this.#whyNot.draw(entered);
     this.#terror?.set(choice.sum?.have ?? 0);
     if (this.#context.decision.kind === 'commit') this.#context.intend(intended(this.#context, this.chosen));
@@ -205,6 +225,22 @@ export class TablePrompt implements Prompt {
     else if (/^[1-9]$/.test(key)) this.#pick(Number(key) - 1);
   }
 
+  /** The tray would cover the targets for one tile that says no. */
+  #passIn(offers: readonly Offer[]): Pass | null {
+    const tiles = offers.filter(({ spot }) => spot.on === 'tile' || spot.on === 'button');
+    const [only] = tiles;
+    if (
+      only === undefined ||
+      tiles.length > 1 ||
+      only.options[0]?.pass !== true ||
+      !offers.some(({ spot }) => spot.on === 'board')
+    )
+      return null;
+    const { books, decision } = this.#context;
+    const { key } = only;
+    return { words: books.words.label(decision.kind, only.options[0]), label: `offer:${key}`, press: () => this.#point(key) };
+  }
+
   #back(): void {
     if (this.#whyNot.isOpen) return this.#whyNot.toggle();
     const [from, byKeys] = [this.#staged.entered ?? this.#came, hasKeysIn(this.root)];
@@ -226,6 +262,7 @@ export class TablePrompt implements Prompt {
     window.removeEventListener('keydown', this.#keyed, true);
     window.removeEventListener('dblclick', this.#doubled);
     this.#drag?.destroy();
+    this.#near?.destroy();
     this.#terror?.destroy();
     for (const part of [this.#targets, this.#tiles, this.#picker, this.#menu, this.#bar, this.#coach, this.#whyNot])
       part.destroy();

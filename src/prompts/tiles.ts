@@ -17,7 +17,7 @@ import type { Offer } from './staged-choice';
 import { offerButton, plate, Tile, type Point } from './tile';
 import { abilityFace, choiceFace, dieFace, passFace, pieceFace, refusedFace } from './tile-faces';
 import { amountOf, itemsOf, type Item } from './tray-items';
-import { arrange, handBeside, tokenColumns, TRAY_GAP } from './tray-layout';
+import { arrange, cornerPlace, handBeside, leastWidth, tokenColumns, TRAY_GAP, trayPlace } from './tray-layout';
 import { sumOf, TraySum } from './tray-sum';
 
 /** What a token is worth (R2.2). */
@@ -47,40 +47,45 @@ export class Tiles {
 
   /** Tiles are built once; a choice only lifts them. */
   draw(offers: readonly Offer[], choice: Choice, point: Point): void {
+    const isAlsoOnBoard = offers.some(({ spot }) => spot.on === 'board');
     const items = itemsOf(offers, this.#context.decision);
     this.#order = items.flatMap((item) => item.offers.map(({ key }) => key));
     const keys = this.#order.join('\n');
-    if (keys !== this.#shown || this.root.children.length === 0) this.#build(items, choice, point);
+    if (keys !== this.#shown || this.root.children.length === 0) this.#build(items, choice, point, isAlsoOnBoard);
     this.#shown = keys;
     for (const { key, chosen } of offers) this.#tiles.get(key)?.choose(chosen);
     const sum = sumOf(choice, this.#context);
     if (sum !== null) this.#sum?.draw(sum);
   }
 
-  #build(items: readonly Item[], choice: Choice, point: Point): void {
+  #build(items: readonly Item[], choice: Choice, point: Point, isAlsoOnBoard: boolean): void {
     this.#motion.kill();
     this.#tiles.clear();
     this.#sum = null;
     for (const child of this.root.removeChildren()) child.destroy({ children: true });
     this.#swap = null;
-    const { hand, unit, height } = this.#context.layout;
+    const { hand, unit, tray, shape } = this.#context.layout;
     if (items.length === 0) return this.#context.layHand(hand);
     const pad = TRAY_GAP * unit;
-    const tall = height - hand.y - 2 * pad - 2 * unit;
-    const beside = [sumOf(choice, this.#context) === null ? 0 : 148 * unit, this.#sourceWidth(tall)];
+    const tall = tray.height - 2 * pad;
+    const beside = [sumOf(choice, this.#context) === null ? 0 : (shape === 'phone' ? 118 : 148) * unit, this.#sourceWidth(tall)];
+    const place = trayPlace(this.#context.layout, leastWidth(items, unit) + 2 * pad + beside[0]! + beside[1]!);
+    const isOverBoard = place.width > tray.width;
     const fan = this.#fanWidth(items, hand.width - 2 * pad - beside[0]! - beside[1]!);
-    const width = fan === 0 ? hand.width : hand.width - fan - pad;
-    this.#context.layHand(fan === 0 ? null : { ...hand, x: hand.x + hand.width - fan, width: fan });
-    const ground = makePanel({ ...hand, width, y: hand.y - 2 * unit, height: height - hand.y - 2 * unit });
+    const width = fan === 0 ? place.width : hand.width - fan - pad;
+    if (shape !== 'phone') this.#context.layHand(fan === 0 ? null : { ...hand, x: hand.x + hand.width - fan, width: fan });
+    const ground = makePanel({ ...place, width });
     ground.eventMode = 'static';
     this.#tray = new Container();
     this.root.addChild(this.#tray);
     this.#tray.addChild(ground);
-    let room: Rect = { x: hand.x + pad, y: hand.y + pad, width: width - 2 * pad, height: tall };
-    if (fan === 0 && this.#hidesHand(items)) {
+    let room: Rect = { x: place.x + pad, y: place.y + 2 * unit + pad, width: width - 2 * pad, height: tall };
+    if (shape === 'phone') {
+      if (isOverBoard || isAlsoOnBoard) this.#aside(cornerPlace(this.#context.layout), true);
+    } else if (fan === 0 && this.#hidesHand(items)) {
       const wide = 64 * unit;
       room = { ...room, width: room.width - wide - pad };
-      this.#toHand({ x: room.x + room.width + pad, y: room.y, width: wide, height: 62 * unit });
+      this.#aside({ x: room.x + room.width + pad, y: room.y, width: wide, height: 62 * unit }, false);
     }
     if (beside[0]! > 0) {
       this.#sum = new TraySum(this.#context, { ...room, width: beside[0]! - 8 * unit });
@@ -105,7 +110,13 @@ export class Tiles {
 
   #fanWidth(items: readonly Item[], room: number): number {
     const { view, layout } = this.#context;
+    if (layout.shape === 'phone') return 0;
     return this.#hidesHand(items) ? handBeside(items, room, ownHand(view).length, handCardWidth(layout), layout.unit) : 0;
+  }
+
+  /** Out of the way of what lies under it. */
+  stepAside(): void {
+    if (this.#tray.visible) this.#swap?.();
   }
 
   /** Hand or tray where there is room for one of them only. */
@@ -113,25 +124,26 @@ export class Tiles {
     this.#swap?.();
   }
 
-  /** Whoever wants to see the hand before choosing puts the tray aside; the tray covers nothing that it shows itself. */
-  #toHand({ x, y, width, height }: Rect): void {
+  /** Whoever wants to see the hand, or on a phone the board, before choosing puts the tray aside; it covers nothing that it shows itself. */
+  #aside({ x, y, width, height }: Rect, isOverBoard: boolean): void {
     const { app, layout, layHand, draw } = this.#context;
     const { unit } = layout;
     const button = new Container({ x, y });
-    const words = makeText(app.prompts.showHand, 'strong', { unit, size: 14, anchor: [0.5, 0.5] });
+    const what = isOverBoard ? app.phone.showBoard : app.prompts.showHand;
+    const words = makeText(what, 'strong', { unit, size: 14, anchor: [0.5, 0.5] });
     words.position.set(width / 2, height - 14 * unit);
-    const sign = makeIcon('ui-hand', 26 * unit, PALETTE.brassLight);
+    const sign = makeIcon(isOverBoard ? 'ui-eye' : 'ui-hand', 26 * unit, PALETTE.brassLight);
     sign.position.set(width / 2, height * 0.36);
     button.addChild(plate(width, height, 'button'), sign, words);
     const swap = (): void => {
       const away = this.#tray.visible;
       this.#tray.visible = !away;
-      layHand(away ? layout.hand : null);
-      words.text = away ? app.prompts.showChoice : app.prompts.showHand;
+      if (!isOverBoard) layHand(away ? layout.hand : null);
+      words.text = away ? app.prompts.showChoice : what;
       rename(button, words.text);
       draw();
     };
-    pressable(button, app.prompts.showHand, swap);
+    pressable(button, what, swap);
     this.#swap = swap;
     button.label = 'tray:hand';
     this.root.addChild(button);

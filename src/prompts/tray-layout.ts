@@ -1,4 +1,4 @@
-import type { Rect } from '../config/layout';
+import type { Layout, Rect } from '../config/layout';
 import type { Form, Item } from './tray-items';
 
 /** The width that a tile would like, and the least with which its words stay readable (design pixels). */
@@ -49,6 +49,22 @@ function paired(items: readonly Item[]): Column[] {
 
 const least = (columns: readonly Column[]): number =>
   columns.reduce((sum, column) => sum + column.least, TRAY_GAP * (columns.length - 1));
+
+/** How much room the tiles need side by side. */
+export const leastWidth = (items: readonly Item[], unit: number): number => least(items.map(single)) * unit;
+
+/** Where the tray lies: on a phone all across the screen where its tiles would be too narrow beside the board. */
+export function trayPlace({ tray, shape, width, unit }: Layout, needed: number): Rect {
+  if (shape !== 'phone' || needed <= tray.width) return tray;
+  const right = tray.x + tray.width;
+  const wide = Math.min(right - 6 * unit, Math.max(needed + 12 * unit, tray.width * 1.2), width);
+  return { ...tray, x: right - wide, width: wide };
+}
+
+/** The corner that the round board leaves free: what puts a tray aside stands there, under the tray and beside the bar. */
+export function cornerPlace({ prompt, unit, height }: Layout): Rect {
+  return { x: prompt.x - 66 * unit, y: height - 62 * unit, width: 60 * unit, height: 58 * unit };
+}
 
 /** The tiles keep at least this much of each card of the hand in sight: its first icon (design pixels). */
 const CARD_EDGE = 34;

@@ -19,7 +19,8 @@ export class WhyNot {
   constructor(context: PromptContext) {
     this.#context = context;
     const { app, layout, decision } = context;
-    if (!tellsMore(decision)) return;
+    // On a phone the buttons and tiles that are refused say why themselves.
+    if (!tellsMore(decision) || context.district !== null) return;
     const { unit } = layout;
     const { x, y, width, height } = whyNotPlace(layout);
     const chip = makeButton(app.prompts.whyNot, {

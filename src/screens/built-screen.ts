@@ -43,7 +43,7 @@ export abstract class BuiltScreen implements Screen {
       lang,
       namesFrom(lang, () => undefined),
     );
-    this.sheet = { layout, width, height, unit: layout.unit, lang, app: appWords(lang), words };
+    this.sheet = { layout, width, height, unit: layout.pageUnit, lang, app: appWords(lang), words };
     this.build();
     this.services.page.frames.renew();
   }

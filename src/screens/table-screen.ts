@@ -11,11 +11,13 @@ import type { GameEvent, TableView } from '../session/view-types';
 import { picture } from '../shell/assets';
 import { walkFocus } from '../shell/focus';
 import type { Screen } from '../shell/navigation';
+import { onLongPress } from '../shell/long-press';
 import { BoardScene, type Drawn } from '../table/board-scene';
 import { Books } from '../table/books';
 import type { Part, TableContext } from '../table/context';
 import { Panels } from '../table/panels';
-import { wordsOn } from '../table/piece-view';
+import { aboutOf } from '../table/explained';
+import { isOverview, isSeenFromAfar, wordsOn } from '../table/piece-view';
 import { piecesOf, type Piece } from '../table/pieces';
 import { makeButton } from '../ui/button';
 import type { CurrentGame } from './current-game';
@@ -44,6 +46,8 @@ export class TableScreen implements Screen {
   #isCovered = false;
   #hasWarned = false;
   readonly #unhook: () => void;
+  #unpress: () => void = () => undefined;
+  #isShielded = false;
   #watch: Parameters<TestHook['watch']>[0] = null;
 
   constructor(services: Services, game: CurrentGame) {
@@ -69,8 +73,11 @@ export class TableScreen implements Screen {
 
   /** What must be on the board in a view. */
   #expected(view: TableView): Drawn[] {
-    const { books } = this.#context!;
-    const words = ({ layers }: Piece): string[] => layers.flatMap((layer) => ('frame' in layer ? [] : [wordsOn(layer, books)]));
+    const { books, layout } = this.#context!;
+    const words = ({ layers }: Piece): string[] =>
+      layers.flatMap((layer) =>
+        'frame' in layer || (isOverview(layout) && !isSeenFromAfar(layer)) ? [] : [wordsOn(layer, books)],
+      );
     return piecesOf(view).map((piece) => ({ sort: piece.sort, at: piece.at, x: piece.x, y: piece.y, words: words(piece) }));
   }
 
@@ -130,6 +137,7 @@ export class TableScreen implements Screen {
       history: this.#history,
       rules: (number) => void this.#services.doors.rules(number),
       menu: () => this.openMenu(),
+      cover: (isCovered) => this.#shield(isCovered),
     });
     const played = [this.#board, this.#panels];
     this.#stage = new Stage(context, this.#board, this.#panels.toggleLog);
@@ -138,7 +146,22 @@ export class TableScreen implements Screen {
     this.root.addChild(this.#panels.near, this.#stage.effects, this.#panels.above);
     this.#director = new Director(this.#board, played, [this.#chronicle, ...this.#stage.performers], settings);
     this.#director.onStep = (view) => this.#watch?.(this.#board?.drawn() ?? [], this.#expected(view), view);
+    if (isOverview(context.layout)) this.#unpress = onLongPress((x, y) => !this.#isCovered && this.#hold(x, y));
     this.#present();
+  }
+
+  /** The buttons for keyboards and screen readers lie over the canvas: those of what is covered would be hit through what covers it. */
+  #shield(isShielded: boolean): void {
+    this.#isShielded = isShielded;
+    for (const child of this.root.children) if (child !== this.#panels?.above) child.accessibleChildren = !isShielded;
+    this.#services.page.frames.renew();
+  }
+
+  /** A finger rests somewhere: what is there is shown large. */
+  #hold(x: number, y: number): boolean {
+    const { left, top } = this.#services.page.renderer.canvas.getBoundingClientRect();
+    const thing = this.#services.page.renderer.events.rootBoundary.hitTest(x - left, y - top);
+    return this.#panels?.look(aboutOf(thing)) === true;
   }
 
   /** Events enter the log when they are played. */
@@ -217,8 +240,10 @@ export class TableScreen implements Screen {
       submit: (answer) => void this.#submit(answer),
       undo: () => void this.#play(() => this.#game.undo()),
       layHand: (place) => this.#panels?.layHand(place),
+      district: this.#panels?.district ?? null,
       intend: (force) => this.#stage?.fight.intend(force),
     });
+    this.#prompt.root.accessibleChildren = !this.#isShielded;
     // Explanations and overlays lie above the prompt.
     this.root.addChildAt(this.#prompt.root, this.root.children.length - 1);
     this.#services.page.frames.renew();
@@ -278,6 +303,8 @@ export class TableScreen implements Screen {
   }
 
   #clear(): void {
+    this.#unpress();
+    this.#unpress = () => undefined;
     this.#prompt?.destroy();
     this.#prompt = null;
     this.#director?.stop();

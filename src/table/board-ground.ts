@@ -2,8 +2,9 @@ import { Container, Graphics, Sprite } from 'pixi.js';
 import { BOARD, BOARD_PICTURE, fieldPlace, MIRROR, TRACK_FIELDS, type Quadrant } from '../config/board-layout';
 import { PALETTE } from '../config/palette';
 import { picture } from '../shell/assets';
-import { makeText } from '../ui/text';
+import { LEAST_SIZE, makeText } from '../ui/text';
 import type { TableContext } from './context';
+import { isOverview } from './piece-view';
 import { rimNames } from './rim-names';
 
 /** What of the board never moves: the picture, the names on the rim, the numbers of the Investigation track (R3.4). */
@@ -12,7 +13,12 @@ export function boardGround(context: TableContext): Container {
   const board = new Sprite(picture('board'));
   board.anchor.set(0.5);
   board.setSize(BOARD_PICTURE.size);
-  root.addChild(board, rimNames(context), trackNumbers());
+  root.addChild(
+    board,
+    rimNames(context, Math.max(23, (LEAST_SIZE * context.layout.unit * BOARD.radius) / context.layout.board.radius)),
+  );
+  // Too small to be read on a phone, where they stand beside the board.
+  if (!isOverview(context.layout)) root.addChild(trackNumbers());
   return root;
 }
 

@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js';
 import { CARD } from '../config/card-layout';
-import type { Rect } from '../config/layout';
+import { reachable, type Rect } from '../config/layout';
 import { makeButton } from '../ui/button';
 import { makeText } from '../ui/text';
 import { CardView } from './card-view';
@@ -34,7 +34,8 @@ export class CardGrid implements OverlayContent {
       this.root.addChild(words);
       return;
     }
-    const wide = 210 * unit;
+    // The whole card must be seen.
+    const wide = Math.min(210 * unit, ((height - 60 * unit) * CARD.width) / CARD.height);
     const high = (wide * CARD.height) / CARD.width;
     const columns = Math.max(1, Math.floor(width / (wide + 12 * unit)));
     const rows = Math.max(1, Math.floor((height - 44 * unit) / (high + 12 * unit)));
@@ -58,9 +59,10 @@ export class CardGrid implements OverlayContent {
   #turners(pages: number): void {
     const { x, y, width, height } = this.#room;
     const { unit } = this.#context.layout;
-    const bottom = y + height - 38 * unit;
+    const high = reachable(this.#context.layout, 36) * unit;
+    const bottom = y + height - high - 2 * unit;
     const words = makeText(`${this.#page + 1} / ${pages}`, 'strong', { unit, anchor: [0.5, 0.5] });
-    words.position.set(x + width / 2, bottom + 18 * unit);
+    words.position.set(x + width / 2, bottom + high / 2);
     this.root.addChild(words);
     for (const [sign, by, at] of [
       ['‹', -1, -1],
@@ -69,7 +71,7 @@ export class CardGrid implements OverlayContent {
       const button = makeButton(sign, {
         unit,
         width: 44 * unit,
-        height: 36 * unit,
+        height: high,
         disabled: this.#page + by < 0 || this.#page + by >= pages,
         title: `${this.#page + 1 + by} / ${pages}`,
         press: () => {

@@ -172,7 +172,10 @@ export class CardView extends Container {
     const size = 27 * unit;
     this.#icons(face, window.x + 4 * unit, window.y + window.height - size * 0.6, size, window.width - 8 * unit);
     const words = this.#keywords(face);
-    this.#put(words, this.faceWidth / 2, row.y + row.height * 0.42, this.faceWidth - 18 * this.#scale);
+    const room = this.faceWidth - 18 * this.#scale;
+    // A very small card has no room for it.
+    if (words.width * LEAST_SIZE <= room * 15.6) this.#put(words, this.faceWidth / 2, row.y + row.height * 0.42, room);
+    else words.destroy();
     if (style === 'offer' && face.cost !== null)
       this.#price(face.cost, this.faceWidth / 2 + 40 * unit, this.#area(CARD.text).y + 20 * unit);
   }

@@ -10,6 +10,7 @@ import { fitBox, fitWidth, LEAST_SIZE, makeText } from '../ui/text';
 import type { CardFace } from './books';
 import type { Part, TableContext } from './context';
 import { explained } from './explained';
+import { isOverview } from './piece-view';
 import { scenePicture } from './scene-picture';
 
 /** The City card in the middle of the board (R7.1): its name and what it does in short; the whole card is shown on hover. */
@@ -52,6 +53,7 @@ export class CityView implements Part {
       .fill(0xd9bd85)
       .stroke({ color: 0x6f5429, width: 2 });
     this.#inside.addChild(ground);
+    if (isOverview(this.#context.layout)) return this.#nameOnly(face.name);
     const label = panels.cityCard.toLocaleUpperCase(this.#context.books.lang);
     const kind = makeText(label, 'label', { unit: 1, size: this.#least, fill: 0x5d4526, anchor: [0.5, 0] });
     const top = this.#place(fitWidth(kind, 116), -62);
@@ -59,6 +61,13 @@ export class CityView implements Part {
     const name = shown(makeText(face.name, 'cardTitle', { ...options, width: 140 }), 'city');
     const below = this.#place(fitBox(name, 140, 44, this.#pixel), top);
     this.#effect(face, below + 2, face.investigators.length > 0 ? this.#walkers(face.investigators) : 58);
+  }
+
+  /** From afar there is room for the name; the card itself is a tap away. */
+  #nameOnly(words: string): void {
+    const size = 15 * this.#pixel;
+    const name = makeText(words, 'cardTitle', { unit: 1, size, fill: 0x4a1710, anchor: [0.5, 0.5], align: 'center', width: 146 });
+    this.#inside.addChild(shown(fitBox(name, 146, 112, this.#pixel), 'city'));
   }
 
   /** A design pixel in the board's own measure: on a small board letters are larger in it. */

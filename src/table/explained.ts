@@ -1,6 +1,22 @@
 import type { Container } from 'pixi.js';
 import type { About, TableContext } from './context';
 
+/** What can be told of things, for whoever holds a finger on them. */
+const ABOUTS = new WeakMap<Container, () => About | null>();
+
+export function tells(thing: Container, about: () => About | null): void {
+  ABOUTS.set(thing, about);
+}
+
+/** What can be told of a thing, or else of what it is part of. */
+export function aboutOf(thing: Container | null): About | null {
+  for (let at = thing; at !== null; at = at.parent) {
+    const about = ABOUTS.get(at)?.() ?? null;
+    if (about !== null) return about;
+  }
+  return null;
+}
+
 /** Lets a thing be explained while it is pointed at or has the keyboard's focus (which Pixi tells as `mouseover`). */
 export function explained<T extends Container>(
   thing: T,
@@ -8,10 +24,12 @@ export function explained<T extends Container>(
   about: About | (() => About | null),
 ): T {
   thing.eventMode = 'static';
+  const told = typeof about === 'function' ? about : (): About => about;
+  tells(thing, told);
   let isPointedAt = false;
   const show = (): void => {
     isPointedAt = true;
-    const what = typeof about === 'function' ? about() : about;
+    const what = told();
     const { x, y, width, height } = thing.getBounds();
     if (what !== null) explain(what, x + width / 2, y + height / 2);
   };

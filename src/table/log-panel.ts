@@ -1,5 +1,5 @@
 import { Container, Rectangle, type FederatedWheelEvent, type Text } from 'pixi.js';
-import type { Rect } from '../config/layout';
+import { reachable, type Layout, type Rect } from '../config/layout';
 import type { GameEvent } from '../session/view-types';
 import { makeButton } from '../ui/button';
 import { makePanel } from '../ui/panel';
@@ -27,16 +27,18 @@ export class LogPanel implements Part {
   /** How many entries lie below the lowest one in sight; 0 follows the newest. */
   #back = 0;
   #shown = '';
+  /** Told when it opens or closes. */
+  onChange: () => void = () => undefined;
 
   constructor(context: TableContext, history: readonly GameEvent[], point: (event: GameEvent | null) => void) {
     this.#context = context;
     this.#history = history;
     this.#point = point;
-    const { planBoard, zoom, unit } = context.layout;
-    const right = planBoard.x + planBoard.width;
-    const width = Math.min(430 * unit, planBoard.width + 110 * unit);
-    const whole = { x: right - width, y: planBoard.y, width, height: zoom.y + zoom.height - planBoard.y };
-    this.#room = { x: 16 * unit, y: 50 * unit, width: width - 46 * unit, height: whole.height - 64 * unit };
+    const { unit } = context.layout;
+    const whole = placeOf(context.layout);
+    const { width } = whole;
+    const head = this.#button + 22 * unit;
+    this.#room = { x: 16 * unit, y: head, width: width - 46 * unit, height: whole.height - head - 14 * unit };
     this.#lines = new LogLines(context, this.#room, 15, point);
     this.root.position.set(whole.x, whole.y);
     this.root.hitArea = new Rectangle(0, 0, width, whole.height);
@@ -55,8 +57,8 @@ export class LogPanel implements Part {
       this.#empty,
       makePanel(rail, 'tray'),
       this.#thumb,
-      this.#arrow('▲', width - 130 * unit, 3),
-      this.#arrow('▼', width - 88 * unit, -3),
+      this.#arrow('▲', width - this.#button * 3 - 46 * unit, 3),
+      this.#arrow('▼', width - this.#button * 2 - 32 * unit, -3),
       this.#close(width),
       this.#lines.root,
     );
@@ -78,9 +80,15 @@ export class LogPanel implements Part {
     thumb.on('pointerup', end).on('pointerupoutside', end);
   }
 
+  /** How high a button is. */
+  get #button(): number {
+    return reachable(this.#context.layout, 28) * this.#context.layout.unit;
+  }
+
   #arrow(sign: string, x: number, by: number): Container {
     const { unit } = this.#context.layout;
-    const button = makeButton(sign, { unit, width: 38 * unit, height: 28 * unit, press: () => this.scroll(by) });
+    const size = { width: this.#button + 10 * unit, height: this.#button };
+    const button = makeButton(sign, { unit, ...size, press: () => this.scroll(by) });
     button.position.set(x, 10 * unit);
     return button;
   }
@@ -90,12 +98,12 @@ export class LogPanel implements Part {
     const { unit } = layout;
     const button = makeButton('×', {
       unit,
-      width: 32 * unit,
-      height: 28 * unit,
+      width: this.#button + 4 * unit,
+      height: this.#button,
       title: app.panels.close,
       press: () => this.toggle(),
     });
-    button.position.set(width - 44 * unit, 10 * unit);
+    button.position.set(width - this.#button - 16 * unit, 10 * unit);
     return button;
   }
 
@@ -108,6 +116,7 @@ export class LogPanel implements Part {
     this.#back = 0;
     this.#shown = '';
     this.#point(null);
+    this.onChange();
     this.show();
     this.#context.draw();
   }
@@ -153,4 +162,12 @@ export class LogPanel implements Part {
   destroy(): void {
     this.root.destroy({ children: true });
   }
+}
+
+/** Over the Plan board and the zoom; on a phone over all that stands beside the board. */
+function placeOf({ shape, planBoard, zoom, unit, height, hand }: Layout): Rect {
+  if (shape === 'phone') return { ...hand, y: 6 * unit, height: height - 12 * unit };
+  const right = planBoard.x + planBoard.width;
+  const width = Math.min(430 * unit, planBoard.width + 110 * unit);
+  return { x: right - width, y: planBoard.y, width, height: zoom.y + zoom.height - planBoard.y };
 }

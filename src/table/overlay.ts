@@ -1,5 +1,5 @@
 import { Container, Rectangle } from 'pixi.js';
-import type { Rect } from '../config/layout';
+import { reachable, type Rect } from '../config/layout';
 import { TIMING } from '../config/timing';
 import { Motion } from '../shell/motion';
 import { makeButton } from '../ui/button';
@@ -20,6 +20,8 @@ export class Overlay {
   readonly #context: TableContext;
   readonly #motion = new Motion();
   #content: OverlayContent | null = null;
+  /** Told when it opens or closes. */
+  onChange: () => void = () => undefined;
 
   constructor(context: TableContext) {
     this.#context = context;
@@ -35,8 +37,10 @@ export class Overlay {
     const { layout, app, settings, explain } = this.#context;
     const { unit } = layout;
     explain(null, 0, 0);
-    const width = Math.min(size.width * unit, layout.width - 40 * unit);
-    const height = Math.min(size.height * unit, layout.height - 40 * unit);
+    const isPhone = layout.shape === 'phone';
+    const around = (isPhone ? 12 : 40) * unit;
+    const width = Math.min(size.width * unit, layout.width - around);
+    const height = isPhone ? layout.height - around : Math.min(size.height * unit, layout.height - around);
     const x = (layout.width - width) / 2;
     const y = (layout.height - height) / 2;
     const scrim = makeBar({ x: 0, y: 0, width: layout.width, height: layout.height }, 0x080503, 0.72);
@@ -46,19 +50,25 @@ export class Overlay {
     ground.eventMode = 'static';
     ground.hitArea = new Rectangle(0, 0, width, height);
     const words = makeText(title, 'title', { unit, size: 28, anchor: [0, 0.5] });
-    fitWidth(words, width - 190 * unit).position.set(x + 26 * unit, y + 36 * unit);
+    const head = (isPhone ? 56 : 68) * unit;
+    fitWidth(words, width - 190 * unit).position.set(x + 26 * unit, y + head / 2 + 2 * unit);
     const close = makeButton(app.panels.close, {
       unit,
       width: 120 * unit,
-      height: 36 * unit,
+      height: reachable(layout, 36) * unit,
       icon: 'ui-cross',
       press: () => this.close(),
     });
-    close.position.set(x + width - 140 * unit, y + 18 * unit);
+    close.position.set(x + width - 140 * unit, y + (isPhone ? 7 : 18) * unit);
     this.root.addChild(scrim, ground, words, close);
-    const top = 68 * unit;
-    this.#content = make({ x: x + 24 * unit, y: y + top, width: width - 48 * unit, height: height - top - 20 * unit });
+    this.#content = make({
+      x: x + 24 * unit,
+      y: y + head,
+      width: width - 48 * unit,
+      height: height - head - (isPhone ? 12 : 20) * unit,
+    });
     this.root.addChild(this.#content.root);
+    this.onChange();
     this.root.alpha = 0;
     void this.#motion.to(this.root, { alpha: 1 }, settings.current.reducedMotion ? 0 : TIMING.menu);
   }
@@ -70,6 +80,7 @@ export class Overlay {
     this.#content = null;
     for (const child of this.root.removeChildren()) child.destroy({ children: true });
     this.#context.explain(null, 0, 0);
+    this.onChange();
     this.#context.draw();
   }
 

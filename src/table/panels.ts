@@ -7,8 +7,17 @@ import { CardGrid } from './card-grid';
 import { CardList } from './card-list';
 import { CityView } from './city-view';
 import type { About, Part, TableContext } from './context';
+import { aboutOf } from './explained';
 import { HandFan } from './hand-fan';
 import { LogPanel } from './log-panel';
+import { Chips } from './phone/chips';
+import { CloseLook } from './phone/close-look';
+import { DistrictPanel } from './phone/district-panel';
+import { HandRow } from './phone/hand-row';
+import { MenuButton } from './phone/menu-button';
+import { PlanButtons } from './phone/plan-buttons';
+import { buttonList, planSheet, scrolled, seatSheet } from './phone/sheets';
+import { StatusLine } from './phone/status-line';
 import { Overlay } from './overlay';
 import { Piles } from './piles';
 import { PlanBoard } from './plan-board';
@@ -28,6 +37,8 @@ export interface PanelsOptions {
   /** Opens the rules, at a number if one is given. */
   readonly rules: (number?: string) => void;
   readonly menu: () => void;
+  /** Something lies over the table of a phone, or no longer: what is under it must not catch fingers. */
+  readonly cover: (isCovered: boolean) => void;
 }
 
 /** Everything around the board: seats, hand, piles, Plan board, bars, zoom; and above the prompt tooltips and overlays. */
@@ -37,52 +48,91 @@ export class Panels implements Part {
   readonly near = new Container();
   /** Lies above the prompt. */
   readonly above = new Container();
-  readonly hand: HandFan;
+  readonly hand: HandFan | HandRow;
+  /** The district that is shown large beside the overview of a phone. */
+  readonly district: DistrictPanel | null;
   readonly overlay: Overlay;
   readonly #context: TableContext;
   readonly #parts: readonly Part[];
-  readonly #seats: Seats;
-  readonly #zoom: Zoom;
+  readonly #zoom: Zoom | null;
+  readonly #closeLook: CloseLook;
+  readonly #history: readonly GameEvent[];
   readonly #tooltip: Tooltip;
   readonly #log: LogPanel;
   readonly #rules: (number?: string) => void;
   #view: TableView | null = null;
 
-  constructor(context: TableContext, { board, history, rules, menu }: PanelsOptions) {
+  constructor(context: TableContext, { board, history, rules, menu, cover }: PanelsOptions) {
     this.#context = context;
     this.#rules = rules;
     this.overlay = new Overlay(context);
     this.#tooltip = new Tooltip(context);
-    this.#zoom = new Zoom(context);
-    this.hand = new HandFan(context);
+    this.#closeLook = new CloseLook(context, rules);
+    this.#history = history;
     const spotlight = new Spotlight(board);
     const pointAt = (event: GameEvent | null): void => {
       spotlight.show(event);
       context.draw();
     };
     this.#log = new LogPanel(context, history, pointAt);
+    this.above.addChild(this.#log.root, this.overlay.root, this.#tooltip.root, this.#closeLook.root);
+    if (context.layout.district !== null) {
+      this.hand = new HandRow(context, (card) => this.look({ topic: 'handCard', card }));
+      this.district = new DistrictPanel(context);
+      this.#zoom = null;
+      this.#parts = this.#small(this.district, board, menu);
+      const over = [this.overlay, this.#closeLook, this.#log];
+      for (const one of over) one.onChange = () => cover(over.some(({ isOpen }) => isOpen));
+      return;
+    }
+    this.hand = new HandFan(context);
+    this.district = null;
+    this.#zoom = new Zoom(context);
     const browseDiscard = (cult: string): void => this.#browseDiscard(cult);
-    this.#seats = new Seats(context, { browseDiscard, readNpcPlans: () => this.#readNpcPlans(), history, pointAt });
+    const seats = new Seats(context, { browseDiscard, readNpcPlans: () => this.#readNpcPlans(), history, pointAt });
     const far: readonly Part[] = [
       new CityView(context),
       new TopBar(context),
       new TopButtons(context, { log: this.toggleLog, rules: () => rules(), menu }),
       new TurnStrip(context),
-      this.#seats,
+      seats,
       new PlanBoard(context, () => this.#readReference()),
       this.#zoom,
     ];
     const near: readonly Part[] = [new Piles(context, browseDiscard), this.hand];
     this.#parts = [...far, ...near];
     for (const part of far) this.root.addChild(part.root);
-    this.near.addChild(this.#seats.own);
+    this.near.addChild(seats.own);
     for (const part of near) this.near.addChild(part.root);
-    this.above.addChild(this.#log.root, this.overlay.root, this.#tooltip.root);
-    board.homeOf = (cult) => this.#seats.homeOf(cult);
+    board.homeOf = (cult) => seats.homeOf(cult);
+  }
+
+  /** The parts of a phone's table. */
+  #small(district: DistrictPanel, board: BoardScene, menu: () => void): readonly Part[] {
+    const context = this.#context;
+    const chips = new Chips(context, (cult) => this.#openSeat(cult));
+    const city = new CityView(context);
+    city.root.on('pointertap', () => this.look(aboutOf(city.root)));
+    const far: readonly Part[] = [
+      city,
+      new StatusLine(context),
+      chips,
+      new MenuButton(context, () => this.#openMenu(menu)),
+      district,
+      new PlanButtons(context, () => this.#readReference()),
+    ];
+    // Beneath the City card, which lies in the middle of them.
+    this.root.addChild(district.quarters);
+    for (const part of far) this.root.addChild(part.root);
+    this.near.addChild(this.hand.root);
+    board.homeOf = (cult) => chips.homeOf(cult);
+    return [...far, this.hand];
   }
 
   show(view: TableView): void {
     if (view !== this.#view) this.#tooltip.forget();
+    // What one has looked at closely is not for the next one at the screen.
+    if (this.#view?.seat !== view.seat) this.#closeLook.close();
     this.#view = view;
     for (const part of this.#parts) part.show(view);
     this.#log.show();
@@ -100,15 +150,23 @@ export class Panels implements Part {
 
   /** What the context's `explain` does. */
   explain(about: About | null, x: number, y: number): void {
+    // Fingers do not hover: they rest on what they want to know.
+    if (this.#zoom === null) return;
     if (about !== null) this.#zoom.point(about);
     this.#tooltip.show(about, x, y, this.#view);
+  }
+
+  /** Shows large what a finger rests on; says whether there was something. */
+  look(about: About | null): boolean {
+    return about !== null && this.#view !== null && this.#closeLook.open(about, this.#view);
   }
 
   /** Takes a key if it is one of its own. */
   key(event: KeyboardEvent): boolean {
     // Ctrl+R and the like are the browser's.
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
-    if (event.key === 'Escape' && this.overlay.isOpen) this.overlay.close();
+    if (event.key === 'Escape' && this.#closeLook.isOpen) this.#closeLook.close();
+    else if (event.key === 'Escape' && this.overlay.isOpen) this.overlay.close();
     else if (event.key === 'Escape' && this.#log.isOpen) this.#log.toggle();
     // What lies over the table is walked through by itself.
     else if (this.overlay.isOpen && walkFocus(event, this.overlay.root)) return true;
@@ -125,8 +183,49 @@ export class Panels implements Part {
   }
 
   #readReference(): void {
-    const { planReference } = this.#context.app.panels;
+    const { planReference, planBoard } = this.#context.app.panels;
+    const view = this.#view;
+    if (this.district !== null && view !== null) {
+      this.overlay.open(planBoard, { width: 1040, height: 660 }, (room) => planSheet(this.#context, room, view));
+      return;
+    }
     this.overlay.open(planReference, { width: 1040, height: 660 }, (room) => new PlanReference(this.#context, room));
+  }
+
+  #openSeat(cult: string): void {
+    const view = this.#view;
+    if (view === null) return;
+    const options = {
+      view,
+      history: this.#history,
+      browseDiscard: (whose: string) => this.#browseDiscard(whose),
+      readNpcPlans: () => this.#readNpcPlans(),
+    };
+    this.overlay.open(this.#context.books.cult(cult).name, { width: 1040, height: 660 }, (room) =>
+      seatSheet(this.#context, room, cult, options),
+    );
+  }
+
+  /** All that stands around a larger table, behind one button. */
+  #openMenu(menu: () => void): void {
+    const { app, books } = this.#context;
+    const { panels } = app;
+    const then = (open: () => void) => (): void => {
+      this.overlay.close();
+      open();
+    };
+    const seat = this.#view?.seat ?? '';
+    const entries = [
+      { words: panels.log, icon: 'ui-log', press: then(this.toggleLog) },
+      { words: panels.planBoard, icon: 'ui-coach', press: then(() => this.#readReference()) },
+      { words: panels.discardOf(books.cult(seat).name), icon: 'ui-discard', press: then(() => this.#browseDiscard(seat)) },
+      { words: panels.rules, icon: 'ui-rules', press: then(() => this.#rules()) },
+      { words: panels.menu, icon: 'ui-menu', press: then(menu) },
+    ];
+    this.overlay.open(panels.menu, { width: 760, height: 660 }, (room) => {
+      const root = buttonList(this.#context, room, entries, 2);
+      return { root, destroy: () => root.destroy({ children: true }) };
+    });
   }
 
   #browseDiscard(cult: string): void {
@@ -140,7 +239,16 @@ export class Panels implements Part {
     const plans = this.#context.books.reading.cards.filter((card) => card.kind === 'npc');
     const cards = plans.sort((a, b) => a.number - b.number).map(({ id }) => id);
     const { npcPlans } = this.#context.app.panels;
-    this.overlay.open(npcPlans, { width: 1180, height: 800 }, (room) => new CardList(this.#context, cards, room));
+    this.overlay.open(npcPlans, { width: 1180, height: 800 }, (room) =>
+      this.district === null
+        ? new CardList(this.#context, cards, room)
+        : scrolled(
+            this.#context,
+            room,
+            cards.length * 120 * this.#context.layout.unit,
+            (whole) => new CardList(this.#context, cards, whole),
+          ),
+    );
   }
 
   #browse(title: string, cards: readonly string[]): void {
@@ -152,6 +260,7 @@ export class Panels implements Part {
     this.#log.destroy();
     this.overlay.destroy();
     this.#tooltip.destroy();
+    this.#closeLook.destroy();
     this.root.destroy({ children: true });
     this.near.destroy({ children: true });
     this.above.destroy({ children: true });

@@ -2,10 +2,11 @@ import { Container, Sprite, Text } from 'pixi.js';
 import { BOARD } from '../config/board-layout';
 import { frame } from '../shell/assets';
 import { LEAST_SIZE, makeText } from '../ui/text';
+import type { Layout } from '../config/layout';
 import type { Books, CultLook } from './books';
 import type { TableContext } from './context';
 import { explained } from './explained';
-import type { Piece, PictureLayer, WordLayer } from './pieces';
+import type { Layer, Piece, PictureLayer, WordLayer } from './pieces';
 import { priceOf } from './rule-numbers';
 import { scenePicture } from './scene-picture';
 
@@ -13,12 +14,18 @@ import { scenePicture } from './scene-picture';
 export class PieceView extends Container {
   piece: Piece;
   readonly #context: TableContext;
+  /** What a board unit measures where it lies; an overview shows fewer words. */
+  readonly #pixel: number;
+  readonly #isOverview: boolean;
   #drawn = '';
 
-  constructor(piece: Piece, context: TableContext) {
+  /** On the board, unless it lies somewhere else where a board unit measures so much. */
+  constructor(piece: Piece, context: TableContext, pixel?: number) {
     super();
     this.piece = piece;
     this.#context = context;
+    this.#pixel = pixel ?? context.layout.board.radius / BOARD.radius;
+    this.#isOverview = pixel === undefined && isOverview(context.layout);
     explained(this, context, () => this.piece.about);
     this.draw(piece);
   }
@@ -36,7 +43,8 @@ export class PieceView extends Container {
     if (looks === this.#drawn) return false;
     this.#drawn = looks;
     for (const child of this.removeChildren()) child.destroy({ children: true });
-    for (const layer of piece.layers) this.addChild('frame' in layer ? this.#picture(layer) : this.#text(layer));
+    const layers = this.#isOverview ? piece.layers.filter(isSeenFromAfar) : piece.layers;
+    for (const layer of layers) this.addChild('frame' in layer ? this.#picture(layer) : this.#text(layer));
     return true;
   }
 
@@ -75,8 +83,7 @@ export class PieceView extends Container {
 
   #text(layer: WordLayer): Text {
     // On a small board the numbers keep the size that can be read.
-    const { unit, board } = this.#context.layout;
-    const least = (LEAST_SIZE * unit * BOARD.radius) / board.radius;
+    const least = (LEAST_SIZE * this.#context.layout.unit) / this.#pixel;
     const text = makeText(wordsOn(layer, this.#context.books), layer.style, {
       unit: 1,
       size: Math.max(layer.size, least),
@@ -87,6 +94,13 @@ export class PieceView extends Container {
     return text;
   }
 }
+
+/** On a phone the whole board is as small as that: one district at a time is shown large beside it. */
+export const isOverview = ({ district }: Layout): boolean => district !== null;
+
+/** Prices and sums would cover what they stand on. */
+export const isSeenFromAfar = (layer: Layer): boolean =>
+  'frame' in layer || (layer.style === 'number' && layer.price === undefined);
 
 /** What a layer says: its text, or what the card costs here. */
 export const wordsOn = ({ text, price }: WordLayer, books: Books): string =>

@@ -69,7 +69,7 @@ export function piecesOf(view: TableView): Piece[] {
 }
 
 /** R3.2: three Ritual fields are open for two players, one more for each further one, unless a card or house rule says otherwise. */
-function openRitualFields(view: TableView, district: string): number {
+export function openRitualFields(view: TableView, district: string): number {
   const open = ruleNumber(view, 'ritualFields', Math.max(2, everyone(view).length) + 1, { district });
   return Math.max(0, Math.min(RITUAL_FIELDS.length, open));
 }

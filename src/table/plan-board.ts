@@ -52,12 +52,15 @@ export class PlanBoard implements Part {
   readonly #spots: Spot[] = [];
   #built = '';
 
-  constructor(context: TableContext, readReference: () => void) {
+  /** Without something to read there is no button for it. */
+  constructor(context: TableContext, readReference: (() => void) | null = null) {
     this.#context = context;
     const { planBoard, unit } = context.layout;
     this.root.position.set(planBoard.x, planBoard.y);
     const title = makeText(context.app.panels.planBoard, 'heading', { unit });
     fitWidth(title, planBoard.width - 70 * unit).position.set(14 * unit, 9 * unit);
+    this.root.addChild(makePanel({ x: 0, y: 0, width: planBoard.width, height: planBoard.height }), title, this.#rows);
+    if (readReference === null) return;
     const help = makeButton('?', {
       unit,
       width: 30 * unit,
@@ -66,7 +69,7 @@ export class PlanBoard implements Part {
       press: readReference,
     });
     help.position.set(planBoard.width - 40 * unit, 8 * unit);
-    this.root.addChild(makePanel({ x: 0, y: 0, width: planBoard.width, height: planBoard.height }), title, help, this.#rows);
+    this.root.addChild(help);
   }
 
   show(view: TableView): void {

@@ -33,8 +33,16 @@ export class PlanReference implements OverlayContent {
         fill: PALETTE.brassLight,
       });
       lead.position.set(name.x + name.width + 16 * unit, top + 13 * unit);
+      let below = 38 * unit;
+      // Where it does not fit beside the name, it has lines of its own.
+      if (lead.x + lead.width > number.x - number.width - 8 * unit) {
+        lead.style.wordWrap = true;
+        lead.style.wordWrapWidth = width - 100 * unit;
+        lead.position.set(name.x, top + below);
+        below += lead.height + 3 * unit;
+      }
       const words = makeText(effect, 'body', { unit, size: 18, width: width - 100 * unit });
-      fitBox(words, width - 100 * unit, row - 52 * unit, unit).position.set(x + 82 * unit, top + 38 * unit);
+      fitBox(words, width - 100 * unit, row - below - 14 * unit, unit).position.set(x + 82 * unit, top + below);
       this.root.addChild(icon, name, number, lead, words);
     });
   }

@@ -26,7 +26,9 @@ export class TerrorMeter {
     this.#position = position;
     const { unit, board } = context.layout;
     this.#unit = unit;
-    this.root.position.set(board.x - (WIDTH * unit) / 2, board.y - (HEIGHT * unit) / 2);
+    // A phone's board is narrower than the meter.
+    const middle = context.layout.shape === 'phone' ? context.layout.width / 2 : board.x;
+    this.root.position.set(middle - (WIDTH * unit) / 2, board.y - (HEIGHT * unit) / 2);
     const { rituals, sanity } = position;
     this.#left = 108 * unit;
     const bar = (WIDTH - 216) * unit;

@@ -47,7 +47,7 @@ export class Zoom implements Part {
     this.#view = view;
     this.#readAsking(view);
     const about = this.#about ?? first(view);
-    const price = this.#price(view, about);
+    const price = priceWords(view, about, this.#context);
     const key = about?.card === undefined ? '' : `${about.card}|${price}`;
     if (key === this.#shown) return;
     this.#shown = key;
@@ -92,22 +92,21 @@ export class Zoom implements Part {
     return root;
   }
 
-  /** "Cost 3 + 1 = 4 now · R8.5" for a card of a stack. */
-  #price(view: TableView, about: About | null): string {
-    if (about?.card === undefined) return '';
-    const { books, app } = this.#context;
-    const face = books.card(about.card);
-    const district = about.params?.['district'];
-    if (face.cost === null || typeof district !== 'string' || about.topic !== 'stack') return '';
-    const { base, investigators, other, now } = priceOf(face.cost, priceHere(view, district, face.kind));
-    return `${app.panels.priceNow(base, investigators, other, now)} · R8.5`;
-  }
-
   destroy(): void {
     this.#delay.stop();
     this.#motion.kill();
     this.root.destroy({ children: true });
   }
+}
+
+/** "Cost 3 + 1 = 4 now · R8.5" for a card of a stack. */
+export function priceWords(view: TableView, about: About | null, { books, app }: TableContext): string {
+  if (about?.card === undefined) return '';
+  const face = books.card(about.card);
+  const district = about.params?.['district'];
+  if (face.cost === null || typeof district !== 'string' || about.topic !== 'stack') return '';
+  const { base, investigators, other, now } = priceOf(face.cost, priceHere(view, district, face.kind));
+  return `${app.panels.priceNow(base, investigators, other, now)} · R8.5`;
 }
 
 /** Before anything was pointed at: the City card, else the first of the hand. */

@@ -5,6 +5,7 @@ import { TIMING } from '../../config/timing';
 import { CardView, makeCardBack } from '../../table/card-view';
 import type { CultLook } from '../../table/books';
 import type { TableContext } from '../../table/context';
+import { tells } from '../../table/explained';
 import type { FightCard, Force } from '../../table/fight';
 import { makeLowCard } from '../../table/low-card';
 import { shown } from '../../ui/shown';
@@ -43,6 +44,7 @@ class Slot extends Container {
     shown(this, 'committed', cult);
     this.#draw();
     this.eventMode = 'static';
+    tells(this, () => (this.lying.card === null ? null : { topic: 'pileCard', card: this.lying.card }));
     let isLarge = false;
     const hide = (): void => {
       if (isLarge) enlarge(null, 0);
@@ -229,7 +231,7 @@ export class FightCards {
   }
 
   #lay(count: number): Laid {
-    return layCards(count, this.#place, this.#context.layout.unit);
+    return layCards(count, { ...this.#place, ...this.#place.cards }, this.#context.layout.unit);
   }
 
   #settle(): void {
@@ -249,7 +251,9 @@ export class FightCards {
 const areToCome = ({ revealed, npc }: Force): boolean => !revealed && !npc;
 
 /** Where cards will lie. */
-function outlines({ x, width, cardWidth, cardsY, edge }: ForcePlace, { colours, emblem }: CultLook, unit: number): Container {
+function outlines(place: ForcePlace, { colours, emblem }: CultLook, unit: number): Container {
+  const { cardWidth, cardsY, edge } = place;
+  const { x, width } = place.cards ?? place;
   const root = new Container();
   const height = (cardWidth * CARD.height) / CARD.width;
   const count = Math.min(3, Math.floor((width + cardWidth * (STEP - 1)) / (cardWidth * STEP)));

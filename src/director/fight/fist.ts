@@ -64,7 +64,10 @@ export class Fist {
     if (thugs !== null && (thugs > 0 || !npc)) {
       // Beside a small fist there is no room for it: it hangs below.
       const small = this.#size < 70 * unit;
-      this.root.addChild(this.#count(thugs, small ? 0 : this.#size * 0.36, this.#size * (small ? 0.62 : 0.36), unit));
+      const count = this.#count(thugs, small ? 0 : this.#size * 0.36, this.#size * (small ? 0.62 : 0.36), unit);
+      // In a line of a phone nothing may hang into the next one.
+      if (this.#context.layout.shape === 'phone') count.position.set(-this.#size * 0.5 - 18 * unit, 0);
+      this.root.addChild(count);
     }
   }
 

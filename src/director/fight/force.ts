@@ -14,6 +14,9 @@ import type { ForcePlace } from './places';
 import { TotalDisc } from './total';
 
 const ROW = 31;
+/** In a line lower than this the sources stand beside the name, which has so much room; design pixels. */
+const FLAT = 46;
+const NAME = 104;
 /** Of what a side has done so far; design pixels. */
 const STATE_SIZE = 15.5;
 
@@ -50,15 +53,17 @@ export class ForceView {
     this.#total = new TotalDisc(this.#cult, place.total.size, unit);
     this.#total.position.set(place.total.x, place.total.y);
     const fistX = place.edge === 'left' ? place.x + place.fist * 0.62 : place.x + place.width - place.fist * 0.62;
-    this.#fist.root.position.set(fistX, place.boxY + 62 * unit);
+    if (place.line === undefined) this.#fist.root.position.set(fistX, place.boxY + 62 * unit);
+    else this.#fist.root.position.set(place.total.x - place.total.size / 2 - place.fist * 0.6, place.total.y);
     this.root.addChild(this.#head(), this.#state, this.#cards.root, this.#box, this.#fist.root, this.#total);
   }
 
   #head(): Container {
-    const { x, width, edge, headY } = this.#place;
+    const { x, width, edge, headY, line } = this.#place;
     const { unit } = this.#context.layout;
     const head = new Container();
     const left = edge === 'left';
+    if (line !== undefined) return this.#shortHead(line);
     const disc = makeDisc(this.#cult, 58 * unit);
     disc.position.set(left ? x + 30 * unit : x + width - 30 * unit, headY + 30 * unit);
     const name = makeText(this.#cult.name, 'title', {
@@ -72,6 +77,42 @@ export class ForceView {
     this.#state.position.set(name.x, headY + 37 * unit);
     head.addChild(disc, name);
     return head;
+  }
+
+  /** Disc and name; what the side has done only where there is a line for it. */
+  #shortHead(line: number): Container {
+    const { x, headY, headWidth, width } = this.#place;
+    const { unit } = this.#context.layout;
+    const head = new Container();
+    const disc = makeDisc(this.#cult, Math.min(36 * unit, line - 6 * unit));
+    disc.position.set(x + 21 * unit, headY + line / 2);
+    const name = makeText(this.#cult.name, 'name', { unit, size: 17, fill: this.#cult.colours.name, anchor: [0, 0.5] });
+    const isFlat = line < FLAT * unit;
+    fitWidth(name, isFlat ? NAME * unit : headWidth - 50 * unit);
+    name.position.set(x + 46 * unit, headY + (isFlat ? line / 2 : 13 * unit));
+    this.#state.position.set(name.x, headY + 22 * unit);
+    this.#state.visible = line >= 66 * unit;
+    head.addChild(box({ x, y: headY + unit, width, height: line - 3 * unit }, unit), disc, name);
+    return head;
+  }
+
+  /** The sources of the Attack side by side: a sign and a number each. */
+  #shortTable(force: Force, line: number): void {
+    const { unit } = this.#context.layout;
+    const { x, boxY, headWidth } = this.#place;
+    const isFlat = line < FLAT * unit;
+    const left = (isFlat ? 60 + NAME : 56) * unit;
+    const step = Math.min(52 * unit, (headWidth - left) / Math.max(1, force.sources.length));
+    const y = boxY + (isFlat ? line / 2 : line - 18 * unit);
+    force.sources.forEach((source, at) => {
+      const icon = makeIcon(ICONS[source.what], 21 * unit);
+      if (source.what === 'rituals') icon.tint = this.#cult.colours.piece;
+      icon.position.set(x + left + at * step, y);
+      const value = source.value === null ? this.#context.app.stage.hidden : String(source.value);
+      const number = makeText(value, 'number', { unit, size: 16, anchor: [0, 0.5] });
+      number.position.set(icon.x + 13 * unit, y);
+      this.#box.addChild(icon, number);
+    });
   }
 
   /** The picture at once. */
@@ -116,7 +157,7 @@ export class ForceView {
       scale.set(1);
       style.fontSize = STATE_SIZE * unit;
       style.lineHeight = style.fontSize * 1.18;
-      fitBox(this.#state, this.#place.headWidth - 70 * unit, 46 * unit, unit);
+      fitBox(this.#state, this.#place.headWidth - 70 * unit, (this.#place.line === undefined ? 46 : 17) * unit, unit);
     }
     const key = JSON.stringify([force.sources, force.rituals, force.thugsShown]);
     if (key === this.#drawnBox) return;
@@ -141,7 +182,8 @@ export class ForceView {
   #table(force: Force): void {
     for (const child of this.#box.removeChildren()) child.destroy({ children: true });
     const { unit } = this.#context.layout;
-    const { x, width, boxY, edge, fist } = this.#place;
+    const { x, width, boxY, edge, fist, line } = this.#place;
+    if (line !== undefined) return this.#shortTable(force, line);
     const room = fist * 1.24 + 10 * unit;
     const rect = {
       x: edge === 'left' ? x + room : x,

@@ -22,7 +22,18 @@ export class FightHeader {
     this.#title = makeText('', 'title', { unit, size: 44, fill: 0xffe6a8, anchor: [0.5, 0.5] });
     this.#title.position.set(width / 2, 61 * unit);
     this.#chips.position.set(width / 2, 112 * unit);
+    if (context.layout.shape === 'phone') this.#short();
     this.root.addChild(this.#plan, this.#title, this.#chips);
+  }
+
+  /** Two lines at the left: the buttons stand at the right. */
+  #short(): void {
+    const { unit } = this.#context.layout;
+    this.#plan.visible = false;
+    this.#title.style.fontSize = 25 * unit;
+    this.#title.anchor.set(0, 0.5);
+    this.#title.position.set(14 * unit, 21 * unit);
+    this.#chips.position.set(14 * unit, 55 * unit);
   }
 
   draw({ plan, district, stage }: Fight): void {
@@ -41,9 +52,10 @@ export class FightHeader {
   #drawChips(now: number): void {
     const { unit } = this.#context.layout;
     const chips = FIGHT_STAGES.map((stage, at) => this.#chip(stage, at, now));
-    const gap = 34 * unit;
+    const gap = (this.#title.anchor.x === 0 ? 22 : 34) * unit;
     const width = chips.reduce((sum, chip) => sum + chip.width, gap * (chips.length - 1));
-    let x = -width / 2;
+    // From the left on, where the title stands there.
+    let x = this.#title.anchor.x === 0 ? 0 : -width / 2;
     chips.forEach((chip, at) => {
       // Measured before anything else is hung on it.
       const own = chip.width;

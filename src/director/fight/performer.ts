@@ -37,8 +37,9 @@ export class FightPerformer implements Performer {
     await this.#act.hold(OUTCOME);
     // Skipping brings the pace to an end in the middle of the beat.
     if (this.#act.pace === 0 || !takesPart || this.#context.settings.current.speed === 'fast') return;
-    const { width, prompt, unit } = this.#context.layout;
-    await this.#goOn.wait(width / 2, prompt.y + 22 * unit);
+    const { width, prompt, unit, shape } = this.#context.layout;
+    const x = shape === 'phone' ? prompt.x + prompt.width - 78 * unit : width / 2;
+    await this.#goOn.wait(x, prompt.y + 22 * unit);
   }
 
   finish(): void {

@@ -20,8 +20,12 @@ export interface ForcePlace {
   readonly edge: 'left' | 'right';
   readonly headY: number;
   readonly headWidth: number;
+  /** Where the cards lie, if not in the width of the rest. */
+  readonly cards?: { readonly x: number; readonly width: number };
   readonly cardsY: number;
   readonly cardWidth: number;
+  /** On a phone a side is a line of this height, and the sources of its Attack stand in it side by side. */
+  readonly line?: number;
   readonly boxY: number;
   readonly fist: number;
   readonly total: { readonly x: number; readonly y: number; readonly size: number };
@@ -33,6 +37,7 @@ const COACH = 36;
 export function fightPlaces(layout: Layout, count: number): FightPlaces {
   const { unit, width, prompt } = layout;
   const height = prompt.y - COACH * unit;
+  if (layout.shape === 'phone') return lines(layout, count);
   // A higher screen spreads the rows; texts keep their sizes.
   const spare = Math.max(0, height / unit - 655);
   const px = (value: number): number => value * unit;
@@ -76,6 +81,41 @@ function facing({ unit, width }: Layout, base: Base, spare: number): FightPlaces
     stake: { x: base.middle - stakeWidth / 2, y: boxY - px(14), width: stakeWidth, height: px(156) },
     versus: { x: base.middle, y: totalY },
     attackY: totalY + disc / 2 + px(24),
+  };
+}
+
+/** On a phone the sides are lines under the board's middle, which no prompt covers; the cards lie where the tray may come. */
+function lines({ unit, width, height, tray, planBoard, prompt }: Layout, count: number): FightPlaces {
+  const px = (value: number): number => value * unit;
+  const edge = px(8);
+  const top = planBoard.y + px(2);
+  const line = (height - top - px(4)) / count;
+  const gap = px(12);
+  const column = (width - 2 * edge - gap * (count - 1)) / count;
+  const disc = Math.min(px(58), line - px(4));
+  const whole = prompt.x - px(8) - edge;
+  return {
+    height: prompt.y,
+    middle: planBoard.x + planBoard.width / 2,
+    standingY: planBoard.y + planBoard.height / 2,
+    standingWidth: planBoard.width - px(50),
+    forces: Array.from({ length: count }, (_, at) => ({
+      x: edge,
+      width: whole,
+      edge: 'left',
+      headY: top + at * line,
+      headWidth: whole - disc - Math.min(px(50), line),
+      cards: { x: edge + at * (column + gap), width: column },
+      cardsY: tray.y + px(2),
+      cardWidth: px(count > 2 ? 80 : 88),
+      boxY: top + at * line,
+      fist: Math.min(px(46), line - px(4)),
+      total: { x: edge + whole - disc / 2, y: top + (at + 0.5) * line, size: disc },
+      line,
+    })),
+    stake: { ...prompt, width: prompt.width - px(160) },
+    versus: null,
+    attackY: 0,
   };
 }
 

@@ -1,5 +1,6 @@
 import { Container, Sprite } from 'pixi.js';
 import { BOARD, BOARD_PICTURE } from '../../config/board-layout';
+import { PALETTE } from '../../config/palette';
 import { TIMING } from '../../config/timing';
 import type { TableView } from '../../session/view-types';
 import { picture } from '../../shell/assets';
@@ -167,7 +168,8 @@ class Built {
     for (const child of this.#zoom.removeChildren()) child.destroy({ children: true });
     const { layout, draw } = this.#context;
     draw();
-    if (card === null) return;
+    // A finger that rests on a card has it shown over everything.
+    if (card === null || layout.shape === 'phone') return;
     const width = 290 * layout.unit;
     const view = new CardView(card, this.#context, width, 'full');
     // To the side of the card that is pointed at, towards the middle.
@@ -216,6 +218,7 @@ class Built {
     };
     // After the press: the button that is pressed is made anew.
     const toggle = (): void => queueMicrotask(this.#does.toggle);
+    if (layout.shape === 'phone') return this.#small(aside, toggle);
     if (aside) put(app.stage.backToFight, 'ui-eye', right, 236 * unit, toggle);
     else
       put(
@@ -225,6 +228,36 @@ class Built {
         124 * unit,
         this.#does.openLog,
       );
+  }
+
+  /** Buttons for fingers: signs over the scene, words in the corner beside the board. */
+  #small(aside: boolean, toggle: () => void): void {
+    const { app, layout } = this.#context;
+    const { unit, topRight, height } = layout;
+    if (aside) {
+      const back = makeButton(app.stage.backToFight, {
+        unit,
+        width: 190 * unit,
+        height: 44 * unit,
+        icon: 'ui-eye',
+        press: toggle,
+      });
+      back.position.set(6 * unit, height - 48 * unit);
+      this.#button.addChild(back);
+      return;
+    }
+    const signs = [
+      ['ui-eye', app.stage.lookAtBoard, toggle],
+      ['ui-log', app.panels.log, this.#does.openLog],
+    ] as const;
+    signs.forEach(([icon, title, press], at) => {
+      const button = makeButton('', { unit, width: topRight.width, height: topRight.height, title, press });
+      const sign = makeIcon(icon, 24 * unit, PALETTE.brassLight);
+      sign.position.set(topRight.width / 2, topRight.height / 2);
+      button.addChild(sign);
+      button.position.set(topRight.x - at * (topRight.width + 8 * unit), topRight.y);
+      this.#button.addChild(button);
+    });
   }
 
   #around(fight: Fight): void {

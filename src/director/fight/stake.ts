@@ -5,7 +5,7 @@ import { frame } from '../../shell/assets';
 import type { TableContext } from '../../table/context';
 import type { Fight } from '../../table/fight';
 import { makeBar, makeIcon } from '../../ui/sprite';
-import { makeText } from '../../ui/text';
+import { fitBox, makeText } from '../../ui/text';
 import { box } from './force';
 import type { FightPlaces } from './places';
 
@@ -91,6 +91,8 @@ export class Stake {
       anchor: [0, 0.5],
     });
     words.x = 30 * unit;
+    // On a phone the Sanity alone tells it; who rests a finger on the board's reads more.
+    words.visible = width >= 120 * unit;
     if (words.height > 54 * unit) words.scale.set((54 * unit) / words.height);
     group.addChild(disc, number, words);
     return group;
@@ -115,9 +117,17 @@ export class Standing {
     if (key === this.#drawn) return;
     this.#drawn = key;
     for (const child of this.root.removeChildren()) child.destroy({ children: true });
-    const { unit } = this.#context.layout;
+    const { unit, shape, planBoard } = this.#context.layout;
     const who = fight.winner ?? fight.leader;
     const colour = who === null || who === 'nobody' ? PALETTE.ivory : this.#context.books.cult(who).colours.name;
+    if (shape === 'phone') {
+      const said = [words.before, words.name, words.after].join('');
+      const width = planBoard.width - 8 * unit;
+      const whole = makeText(said, 'strong', { unit, size: 15, fill: colour, width, align: 'center', anchor: [0.5, 0.5] });
+      fitBox(whole, width, planBoard.height, unit).position.set(this.#places.middle, this.#places.standingY);
+      this.root.addChild(whole);
+      return;
+    }
     const size = fight.winner === null ? 18 : 22;
     const text = (content: string, fill: number): Text => makeText(content, 'strong', { unit, size, fill, anchor: [0, 0.5] });
     const parts = [text(words.before, PALETTE.ivory), text(words.name ?? '', colour), text(words.after ?? '', PALETTE.ivory)];

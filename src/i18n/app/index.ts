@@ -3,6 +3,7 @@ import type { ExplainWords } from './explain';
 import type { Flavour } from './flavour';
 import type { NewGameWords } from './new-game';
 import type { PanelWords } from './panels';
+import type { PhoneWords } from './phone';
 import type { PlanReferenceWords } from './plan-reference';
 import type { PreviewWords } from './preview';
 import type { PromptWords } from './prompts';
@@ -17,6 +18,7 @@ export interface AppWords {
   readonly coach: CoachWords;
   readonly preview: PreviewWords;
   readonly panels: PanelWords;
+  readonly phone: PhoneWords;
   readonly explain: ExplainWords;
   readonly planReference: PlanReferenceWords;
   readonly prompts: PromptWords;

@@ -15,6 +15,7 @@ import { checkContrast, checkOverlaps, checkPlaces, type TextProblem } from './t
 const SIZES = [
   { name: '1600x900', width: 1600, height: 900, scale: 1 },
   { name: '1024x768', width: 1024, height: 768, scale: 1 },
+  { name: '844x390', width: 844, height: 390, scale: 1 },
   { name: '1600x900@2x', width: 1600, height: 900, scale: 2 },
 ] as const;
 type Size = (typeof SIZES)[number];

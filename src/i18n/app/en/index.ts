@@ -4,6 +4,7 @@ import { explain } from './explain';
 import { flavour } from './flavour';
 import { newGame } from './new-game';
 import { panels } from './panels';
+import { phone } from './phone';
 import { planReference } from './plan-reference';
 import { preview } from './preview';
 import { prompts } from './prompts';
@@ -17,6 +18,7 @@ export const enApp: AppWords = {
   coach,
   preview,
   panels,
+  phone,
   explain,
   planReference,
   prompts,
