@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allScenes } from '../../src/inspect/shots/scenes';
 import { checkContrast, checkOverlaps, checkPlaces } from '../../src/inspect/shots/text-checks';
 import type { DrawnText } from '../../src/screens/inspection/texts';
@@ -87,11 +87,16 @@ describe('a name with letters that the language lacks', () => {
 });
 
 describe('every screen and prompt', () => {
+  // To look for their positions in random games takes seconds: once for both sizes.
+  let scenes: Awaited<ReturnType<typeof allScenes>>;
+  beforeAll(async () => {
+    scenes = await allScenes();
+  });
+
   it.each([
     [1600, 900],
     [1024, 768],
   ])('keeps its texts on a screen of %i × %i, in Polish, which is the longer', async (width, height) => {
-    const scenes = await allScenes();
     await inGame(
       async (player) => {
         const found: string[] = [];
