@@ -41,6 +41,8 @@ export class TableScreen implements Screen {
   readonly #history: GameEvent[] = [];
   #director: Director | null = null;
   #busy = false;
+  /** What is shown, also by a table that is built anew, until whoever is asked next sits there: the game is further by then. */
+  #held: TableView | null = null;
   #extra: Container | null = null;
   #isOver = false;
   #isCovered = false;
@@ -177,7 +179,7 @@ export class TableScreen implements Screen {
   #present(): void {
     // Whoever leaves in the middle of something takes the table away under it.
     if (this.root.destroyed) return;
-    const { view } = this.#game.moment;
+    const view = this.#held ?? this.#game.moment.view;
     for (const part of this.#parts) part.show(view);
     this.#ask();
     this.#extra?.destroy({ children: true });
@@ -264,14 +266,18 @@ export class TableScreen implements Screen {
     this.#extra = null;
     try {
       const from = this.#game.moment.view;
+      this.#held = from;
       const moment = await ask();
-      await this.#director?.play(await this.#handedOver(from, moment), moment.steps);
+      const seen = await this.#handedOver(from, moment);
+      this.#held = null;
+      await this.#director?.play(seen, moment.steps);
       if (takesBack(moment)) this.#recall(await this.#game.events());
     } catch (error) {
       if (!(error instanceof RoomError)) throw error;
       const { code, params } = error.problem;
       this.#say((words) => plainly(words, { code, params }));
     } finally {
+      this.#held = null;
       this.#busy = false;
       this.#present();
     }
@@ -289,6 +295,7 @@ export class TableScreen implements Screen {
       // The log first: nothing of the one before may be read when the cover is taken away.
       this.#recall(events.slice(0, events.length - coming));
       for (const part of this.#parts) part.show(from);
+      this.#held = from;
     });
     return from;
   }

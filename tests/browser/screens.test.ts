@@ -114,6 +114,34 @@ describe('a new game', () => {
   });
 });
 
+describe('a screen that is about to be handed over', () => {
+  it('shows nothing of the next one, also where it is built anew before it is covered', async () => {
+    const seats = ['dagon', 'cthulhu'].map((cult) => ({ cult, by: 'human' }));
+    await inGame(
+      async (player) => {
+        const { page } = player;
+        // Only the piles of others are told by their cult.
+        const others = (): Promise<string[]> =>
+          page.evaluate(() => globalThis.__inspect!.panels().drawn.filter((one) => one.startsWith('deck/')));
+        await page.evaluate(async (given) => {
+          globalThis.__inspect!.hold();
+          await globalThis.__inspect!.begin({ config: { seats: given, seed: 'covered' } });
+        }, seats);
+        const { seat, decision } = await player.ready();
+        const before = await others();
+        expect(before.join()).toMatch(/^deck\/cthulhu: \d+$/);
+        // Time stands still: the cover is not to be seen yet.
+        await page.evaluate((answer) => globalThis.__cults!.submit(answer), decision!.suggest);
+        await page.waitForFunction((last) => globalThis.__cults!.view().seat !== last, seat);
+        await page.setViewportSize({ width: 1500, height: 850 });
+        await page.waitForFunction(() => document.querySelector('canvas')!.clientWidth === 1500);
+        expect(await others()).toEqual(before);
+      },
+      { settings: { speed: 'normal' } },
+    );
+  });
+});
+
 describe('a game that was left', () => {
   it('is not lost by one click on a new one', async () => {
     await inGame(async (player) => {
