@@ -6,6 +6,7 @@ import { Motion } from '../shell/motion';
 import { boardGround, closedGround } from './board-ground';
 import { flash, hop, shake, stamp, swell } from './board-moves';
 import type { Part, TableContext } from './context';
+import { fieldHints } from './field-hints';
 import { matchPieces } from './match';
 import { PieceView } from './piece-view';
 import { piecesOf, type Piece } from './pieces';
@@ -32,6 +33,7 @@ export class BoardScene implements Part {
   readonly halos = new Container();
   readonly #pieces = new Container({ sortableChildren: true });
   readonly #closed = new Container();
+  readonly #hints = new Container();
   /** Lights over pieces, while they shine. */
   readonly #lights = new Container({ eventMode: 'none' });
   readonly #context: TableContext;
@@ -50,7 +52,7 @@ export class BoardScene implements Part {
     const { x, y, radius } = context.layout.board;
     this.root.position.set(x, y);
     this.root.scale.set(radius / BOARD.radius);
-    this.root.addChild(boardGround(context), this.#closed, this.halos, this.#pieces, this.#lights);
+    this.root.addChild(boardGround(context), this.#closed, this.#hints, this.halos, this.#pieces, this.#lights);
   }
 
   /** The picture of a view at once: for the start, undo, a restored game, another size or language. */
@@ -61,6 +63,8 @@ export class BoardScene implements Part {
     for (const light of this.#lights.removeChildren()) light.destroy();
     for (const piece of this.#views()) settle(piece);
     this.#close(view);
+    // The fields are the same for the whole game.
+    if (this.#hints.children.length === 0) this.#hints.addChild(fieldHints(view, this.#context));
     void this.#change(piecesOf(view), 0);
   }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FIELD_NAMES } from '../../src/config/board-layout';
 import { liveStream } from '../../src/engine';
 import '../../src/i18n/all';
 import { appWords, Details, LANGS, namesFrom, wordsFor, type ExplainTopic } from '../../src/i18n';
@@ -6,6 +7,7 @@ import { GameHost } from '../../src/session/remote/host';
 import type { Moment, Reading, Request } from '../../src/session/remote/messages';
 import type { TableView } from '../../src/session/view-types';
 import { handSize, opponents, planMarkers, turnOrder } from '../../src/table/facts';
+import { fieldsOf } from '../../src/table/field-topics';
 import { progressOf } from '../../src/table/objective';
 import { piecesOf } from '../../src/table/pieces';
 import { priceHere, priceOf, ruleNumber } from '../../src/table/rule-numbers';
@@ -221,6 +223,11 @@ describe('explanations', () => {
   it('every piece on the board is explained', async () => {
     await play(people(4), 'pieces', ({ view }) => {
       for (const { about } of piecesOf(view)) expect(topics).toContain(about.topic);
+      // And every field, but that of Sanity, which is never empty.
+      for (const district of Object.keys(view.districts))
+        expect(fieldsOf(view, district).map(([field]) => field)).toEqual(
+          expect.arrayContaining(FIELD_NAMES.filter((field) => field !== 'sanity')),
+        );
     });
   });
 });

@@ -5,6 +5,13 @@ import type { Names, Words } from '../types';
 export type ExplainTopic =
   | 'ritual'
   | 'closedField'
+  | 'ritualField'
+  | 'siteField'
+  | 'dominanceField'
+  | 'trackField'
+  | 'investigatorField'
+  | 'planField'
+  | 'stackField'
   | 'closedSite'
   | 'closedDistrict'
   | 'site'

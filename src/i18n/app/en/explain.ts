@@ -17,6 +17,43 @@ export const explain: ExplainWords = {
       'R9.4, R10.2, R11.2',
     ),
   closedField: () => told('Closed Ritual field', 'With fewer players fewer Rituals fit into a district.', 'R3.2'),
+  ritualField: (d, say) =>
+    told(
+      'Free Ritual field',
+      `In ${place(d, say)}. A Preparation places a Ritual here, an Influence moves one here; opponents may move one in against a Dominance.`,
+      'R3.3, R8.6, R8.7, R9.2',
+    ),
+  siteField: (d, say) =>
+    told(
+      `Cult Site field of ${cult(d, say)}`,
+      `In ${place(d, say)}. A Preparation places the Cult Site here for 5 Power + Investigators.`,
+      'R3.2, R8.6',
+    ),
+  dominanceField: (d, say) =>
+    told(
+      'Free Dominance field',
+      `In ${place(d, say)}. A successful Terror places a marker here, or two without a Confrontation. When all fields are taken, it replaces one of an opponent.`,
+      'R10.3, R10.4',
+    ),
+  trackField: (d, say) =>
+    told(
+      `Field ${d.text('field')} of the Investigation track`,
+      `In ${place(d, say)}. An Investigator goes from 4 towards 1; from there it arrives in the district, and a new one starts.`,
+      'R3.4',
+    ),
+  investigatorField: (d, say) =>
+    told(
+      'No Investigator yet',
+      `Those who arrive in ${place(d, say)} stand here. Each adds 1 to Sanity and 1 Power to every cost here.`,
+      'R3.5, R3.6',
+    ),
+  planField: (d, say) =>
+    told(
+      `Plan field of ${place(d, say)}`,
+      'In the Planning phase Plan markers are stacked here; the one on top is taken first.',
+      'R7.4, R8.1',
+    ),
+  stackField: (d, say) => told('No cards here', `Nothing can be bought from this field of ${place(d, say)}.`, 'R3.2, R8.5'),
   closedSite: () => told('Closed Cult Site field', 'Each district has one Cult Site field for each cult in play.', 'R3.2'),
   closedDistrict: (d, say) =>
     told(`${place(d, say)} is closed`, 'Nothing may be placed, moved or resolved here in this game.', 'R3.7'),
@@ -49,7 +86,7 @@ export const explain: ExplainWords = {
   stack: (d, say) =>
     told(
       `${say.words.stack(d.text('kind'))} stack: ${say.names.card(d.text('card'))}, ${count(d.number('left'), NOUNS.card)} left`,
-      `In ${place(d, say)}. An Augmentation buys one from each stack: base cost + Investigators here, in Power.`,
+      `In ${place(d, say)}. An Augmentation buys at most one from each stack: base cost + Investigators here, in Power.`,
       'R8.5',
     ),
   planStack: (d, say) =>
@@ -99,7 +136,7 @@ export const explain: ExplainWords = {
     told(
       count(d.number('count'), NOUNS.thug),
       'Each is 1 Attack in a Confrontation. Others do not see how many you have.',
-      'R2.2, R9.3',
+      'R2.2, R9.4',
     ),
   initiate: (d) =>
     told(count(d.number('count'), NOUNS.initiate), 'Each pays 1 Power. Others do not see how many you have.', 'R2.2, R6.9'),
@@ -122,14 +159,18 @@ export const explain: ExplainWords = {
       'R8.6',
     ),
   planInfluence: () =>
-    told('Influence', 'Move a Ritual here and raise it; then, or instead, draw a card or destroy one of your discards.', 'R8.7'),
+    told(
+      'Influence',
+      'Needs a free Ritual field there. Move a Ritual there and raise it; then, or instead, draw a card or destroy one of your discards.',
+      'R8.7',
+    ),
   planDominance: () =>
     told(
       'Dominance',
       'Needs your Ritual there. First a Confrontation, then Terror against Sanity for Dominance markers.',
       'R8.8',
     ),
-  planBluff: () => told('Bluff', 'Take any two Cultist tokens. There is no limit.', 'R8.3'),
+  planBluff: () => told('Bluff', 'Take any two Cultist tokens. There is no limit.', 'R8.2, R8.3'),
   rounds: (d) =>
     told(
       `Round ${d.text('round')} of ${d.text('rounds')}`,
@@ -157,7 +198,7 @@ export const explain: ExplainWords = {
   city: (d, say) =>
     d.has('card')
       ? told(say.names.card(d.text('card')), 'Effects are for once, for this round or for the rest of the game.', 'R7.1')
-      : told('City card', 'From round 2 on a City card is revealed here every round.', 'R7.1'),
+      : told('City card', 'From round 2 on a City card is revealed here every round.', 'R5.3, R7.1'),
   handCard: () => told('', 'Abilities are optional. A keyword says when a card’s ability may be used.', 'R6.1, R6.2'),
   pileCard: () => told('', '', ''),
   card: () => told('', '', ''),

@@ -25,6 +25,43 @@ export const explain: ExplainWords = {
     ),
   closedField: () =>
     told('Zamknięte pole Rytuału', 'Przy mniejszej liczbie graczy w dzielnicy mieści się mniej Rytuałów.', 'R3.2'),
+  ritualField: (d, say) =>
+    told(
+      'Wolne pole Rytuału',
+      `W dzielnicy ${place(d, say)}. Przygotowanie umieszcza tu Rytuał, Wpływy go tu przenoszą; przeciwnicy mogą nim wkroczyć przeciw Dominacji.`,
+      'R3.3, R8.6, R8.7, R9.2',
+    ),
+  siteField: (d, say) =>
+    told(
+      `Pole Miejsca Kultu: ${cult(d, say)}`,
+      `W dzielnicy ${place(d, say)}. Przygotowanie umieszcza tu Miejsce Kultu za 5 Mocy + Badacze Tajemnic.`,
+      'R3.2, R8.6',
+    ),
+  dominanceField: (d, say) =>
+    told(
+      'Wolne pole Dominacji',
+      `W dzielnicy ${place(d, say)}. Udany Terror umieszcza tu znacznik, a bez Konfrontacji dwa. Gdy wszystkie pola są zajęte, zastępuje znacznik przeciwnika.`,
+      'R10.3, R10.4',
+    ),
+  trackField: (d, say) =>
+    told(
+      `Pole ${d.text('field')} Toru Śledztwa`,
+      `W dzielnicy ${place(d, say)}. Badacz Tajemnic idzie od 4 do 1, stamtąd dociera do dzielnicy, a na tor wchodzi następny.`,
+      'R3.4',
+    ),
+  investigatorField: (d, say) =>
+    told(
+      'Jeszcze bez Badaczy Tajemnic',
+      `Tu stają ci, którzy dotrą do dzielnicy ${place(d, say)}. Każdy podnosi Poczytalność o 1, a każdy koszt o 1 Moc.`,
+      'R3.5, R3.6',
+    ),
+  planField: (d, say) =>
+    told(
+      `Pole Planów: ${place(d, say)}`,
+      'W Fazie Planowania układa się tu stos Znaczników Planów; pierwszy schodzi ten z wierzchu.',
+      'R7.4, R8.1',
+    ),
+  stackField: (d, say) => told('Brak kart', `Na tym polu dzielnicy ${place(d, say)} nie ma czego kupić.`, 'R3.2, R8.5'),
   closedSite: () =>
     told('Zamknięte pole Miejsca Kultu', 'W każdej dzielnicy jest jedno pole Miejsca Kultu dla każdego kultu w grze.', 'R3.2'),
   closedDistrict: (d, say) =>
@@ -62,7 +99,7 @@ export const explain: ExplainWords = {
   stack: (d, say) =>
     told(
       `Stos (${say.words.stack(d.text('kind'))}): ${say.names.card(d.text('card'))}, ${count(d.number('left'), CARDS)}`,
-      `W dzielnicy ${place(d, say)}. Wzmocnienie pozwala kupić po jednej karcie ze stosu: koszt podstawowy + Badacze Tajemnic, w Mocy.`,
+      `W dzielnicy ${place(d, say)}. Wzmocnienie pozwala kupić najwyżej jedną kartę z każdego stosu: koszt podstawowy + Badacze Tajemnic, w Mocy.`,
       'R8.5',
     ),
   planStack: (d, say) =>
@@ -112,7 +149,7 @@ export const explain: ExplainWords = {
     told(
       count(d.number('count'), ['Zbir', 'Zbirów', 'Zbirów']),
       'Każdy to 1 Atak w Konfrontacji. Inni nie widzą, ilu ich masz.',
-      'R2.2, R9.3',
+      'R2.2, R9.4',
     ),
   initiate: (d) =>
     told(
@@ -141,7 +178,7 @@ export const explain: ExplainWords = {
   planInfluence: () =>
     told(
       'Wpływy',
-      'Przenieś tu Rytuał i podnieś go; potem albo zamiast tego dobierz kartę lub zniszcz jedną ze swoich odrzuconych.',
+      'Wymaga wolnego pola Rytuału. Przenieś tam Rytuał i podnieś go; potem albo zamiast tego dobierz kartę lub zniszcz jedną ze swoich odrzuconych.',
       'R8.7',
     ),
   planDominance: () =>
@@ -150,7 +187,7 @@ export const explain: ExplainWords = {
       'Wymaga twojego Rytuału. Najpierw Konfrontacja, potem Terror przeciw Poczytalności o Znaczniki Dominacji.',
       'R8.8',
     ),
-  planBluff: () => told('Blef', 'Weź dwa dowolne Żetony Kultystów. Bez limitu.', 'R8.3'),
+  planBluff: () => told('Blef', 'Weź dwa dowolne Żetony Kultystów. Bez limitu.', 'R8.2, R8.3'),
   rounds: (d) =>
     told(
       `Runda ${d.text('round')} z ${d.text('rounds')}`,
@@ -191,7 +228,7 @@ export const explain: ExplainWords = {
   city: (d, say) =>
     d.has('card')
       ? told(say.names.card(d.text('card')), 'Efekty są jednorazowe, na tę rundę albo do końca gry.', 'R7.1')
-      : told('Karta Miasta', 'Od 2. rundy w każdej rundzie odkrywa się tu Kartę Miasta.', 'R7.1'),
+      : told('Karta Miasta', 'Od 2. rundy w każdej rundzie odkrywa się tu Kartę Miasta.', 'R5.3, R7.1'),
   handCard: () => told('', 'Zdolności są dobrowolne. Słowo kluczowe mówi, kiedy można użyć zdolności karty.', 'R6.1, R6.2'),
   pileCard: () => told('', '', ''),
   card: () => told('', '', ''),
