@@ -105,9 +105,10 @@ export class CityView implements Part {
     return y + text.height;
   }
 
-  /** Where Investigators advance (R7.1), over their sign: the circle is narrow at its foot. Says where the words begin. */
+  /** Where Investigators advance (R7.1): beside their sign, or over it where the circle is too narrow. Says where that begins. */
   #walkers(districts: readonly string[]): number {
     const { words } = this.#context.books;
+    const icon = makeIcon('investigator', 18);
     const names = makeText(districts.map((district) => words.district(district)).join(', '), 'strong', {
       unit: 1,
       size: this.#least,
@@ -116,10 +117,14 @@ export class CityView implements Part {
       align: 'center',
       width: 122,
     });
-    fitWidth(names, 122).position.set(0, 52);
-    const icon = makeIcon('investigator', 18);
+    this.#inside.addChild(icon, fitWidth(names, 122));
+    if (names.width <= 76) {
+      names.position.set(9, 57 + names.height / 2);
+      icon.position.set(9 - names.width / 2 - 11, 57);
+      return 46;
+    }
+    names.position.set(0, 52);
     icon.position.set(0, 62);
-    this.#inside.addChild(icon, names);
     return 52 - names.height - 2;
   }
 
