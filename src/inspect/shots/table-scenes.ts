@@ -133,12 +133,11 @@ function handOver(): Scene {
         await globalThis.__inspect!.change({ speed: 'instant', firstGameDone: true });
         await globalThis.__inspect!.begin({ config: { seats: given, seed: 'hand-over' } });
       }, seats);
-      await player.ready();
-      const here = page.getByRole('button', { name: appWords(lang).screens.iAmHere });
-      for (let i = 0; i < 20 && (await here.count()) === 0; i++) {
+      const name = appWords(lang).screens.iAmHere;
+      while ((await askedOrHandedOver(player, name)) === 'asked') {
         const id = await page.evaluate(() => {
           const { decision } = globalThis.__cults!.view();
-          if (globalThis.__cults!.idle() && decision !== null) globalThis.__cults!.submit(decision.suggest);
+          globalThis.__cults!.submit(decision!.suggest);
           return decision!.id;
         });
         await player.answered(id);
@@ -146,4 +145,17 @@ function handOver(): Scene {
       }
     },
   };
+}
+
+/** Waits until the table asks or the cover of the hand-over is there. */
+async function askedOrHandedOver({ page }: Player, name: string): Promise<'asked' | 'handedOver'> {
+  const found = await page.waitForFunction(
+    (wanted) => {
+      const isCovered = [...document.querySelectorAll('button')].some((one) => one.title === wanted || one.ariaLabel === wanted);
+      return isCovered ? 'handedOver' : globalThis.__cults?.idle() === true ? 'asked' : undefined;
+    },
+    name,
+    { timeout: 60_000, polling: 15 },
+  );
+  return (await found.jsonValue())!;
 }
