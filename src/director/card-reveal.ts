@@ -4,7 +4,7 @@ import { TIMING } from '../config/timing';
 import { frame } from '../shell/assets';
 import type { TableContext } from '../table/context';
 import { CardView } from '../table/card-view';
-import { makeBar } from '../ui/sprite';
+import { makeBar, makeIcon } from '../ui/sprite';
 import { fitWidth, makeText } from '../ui/text';
 import type { Beat } from './along';
 import { Effect } from './effect';
@@ -46,7 +46,12 @@ export class CardReveal extends Effect {
     card.position.set(board.x, middle);
     const title = makeText(revealed.title, 'label', { unit, size: 20, anchor: [0.5, 0.5] });
     fitWidth(title, width * (isPhone ? 0.44 : 0.9)).position.set(board.x, middle - half - (isPhone ? 15 : 22) * unit);
-    this.root.addChild(scrim, card, title);
+    // The lamp is turned to it.
+    const lamp = makeIcon('glow', cardWidth * 3.4, 0xd8934a);
+    lamp.position.copyFrom(card.position);
+    lamp.alpha = 0;
+    this.root.addChild(scrim, lamp, card, title);
+    void this.act.fade(lamp, 0.5, TIMING.city);
     await this.#unfold(card, id, cardWidth);
     if (!this.runs) return;
     if (this.act.patient) {
@@ -56,6 +61,7 @@ export class CardReveal extends Effect {
     } else await this.act.hold(READ);
     if (!this.runs) return;
     void this.act.fade(scrim, 0, TIMING.fly);
+    void this.act.fade(lamp, 0, TIMING.fly);
     void this.act.fade(title, 0, TIMING.fly / 2);
     void this.act.fade(card, 0.2, TIMING.fly);
     void this.act.to(card, { x: revealed.home.x, y: revealed.home.y, ease: 'power2.in' }, TIMING.fly);

@@ -131,7 +131,7 @@ export class CardView extends Container {
       lines.scale.set(1);
       // Who cannot see the letters is told the whole name.
       lines.accessibleTitle = name;
-      fitBox(squeezeWords(lines, whole), whole, 31 * unit, unit);
+      fitBox(cutHeight(squeezeWords(lines, whole), 31 * unit), whole, 31 * unit, unit);
     }
     const top = 6 * this.#scale;
     const head = new Sprite(bandOf(`card-${kind}`, 0, CARD.window.y / CARD.height));
@@ -209,7 +209,7 @@ export class CardView extends Container {
     }
     const row = Math.min(window.y + window.height, top) - icon * 0.55;
     this.#icons(face, window.x + 4 * unit, row, icon, window.width - 8 * unit);
-    this.#put(head, this.faceWidth / 2, top + headHeight / 2, this.faceWidth - 2 * side);
+    this.#put(head, this.faceWidth / 2, top + headHeight / 2, this.faceWidth - 2 * side - 8 * unit);
     // In the middle of the room that is left, as a few words look lost at its upper edge.
     const spare = (end - top - headHeight - text.height) / 2;
     this.#put(text, side, top + headHeight + spare, this.faceWidth - 2 * side);
@@ -230,7 +230,8 @@ export class CardView extends Container {
   #full(face: CardFace): void {
     const k = this.#scale;
     const area = this.#area(CARD.text);
-    const { texts, height, flavour } = fullWords(face, this.#context, k, area.width, area.height);
+    const spare = (CARD.icons.y - CARD.window.y - 2) * k;
+    const { texts, height, flavour } = fullWords(face, this.#context, k, { ...area, most: area.height + spare });
     // What is too long for its place takes some of the picture's, on a sheet of its own.
     const more = Math.max(0, height - area.height);
     const row = { ...this.#area(CARD.icons), y: CARD.icons.y * k - more };

@@ -1,6 +1,6 @@
 import type { Text } from 'pixi.js';
 import { keywordColour } from '../config/palette';
-import { LEAST_SIZE, makeText } from '../ui/text';
+import { cutHeight, LEAST_SIZE, makeText } from '../ui/text';
 import type { CardFace } from './books';
 import type { TableContext } from './context';
 
@@ -17,8 +17,15 @@ export interface FittedWords {
   readonly flavour: Text | null;
 }
 
-/** The whole text of a card as large as it fits; what does not fit even so is the caller's concern. */
-export function fullWords(face: CardFace, context: Books, scale: number, width: number, room: number): FittedWords {
+/** The place of the words: what they should fit into, and how high they are at most. */
+interface Room {
+  readonly width: number;
+  readonly height: number;
+  readonly most: number;
+}
+
+/** The whole text of a card as large as it fits; what needs more is the caller's concern, and its end is left out beyond the most. */
+export function fullWords(face: CardFace, context: Books, scale: number, { width, height: room, most }: Room): FittedWords {
   const { unit } = context.layout;
   const flavour = face.flavour === '' ? null : makeText(face.flavour, 'flavour', { unit, width, align: 'center' });
   const kept = flavour === null ? 0 : flavour.height + 3 * unit;
@@ -29,10 +36,25 @@ export function fullWords(face: CardFace, context: Books, scale: number, width: 
     if (flavour !== null && height + kept <= room) return { texts, height, flavour: centred(flavour, width) };
     if ((flavour === null || size < LARGEST - 2) && (height <= room || size <= LEAST_SIZE)) {
       flavour?.destroy();
-      return { texts, height, flavour: null };
+      return height <= most ? { texts, height, flavour: null } : { ...shortened(texts, most), flavour: null };
     }
     for (const text of texts) text.destroy();
   }
+}
+
+/** As much as there is room for, from the top; no card of the base set needs it. */
+function shortened(texts: readonly Text[], most: number): Pick<FittedWords, 'texts' | 'height'> {
+  const kept: Text[] = [];
+  let height = 0;
+  for (const text of texts) {
+    if (most - height < text.style.fontSize * 1.3) {
+      text.destroy();
+      continue;
+    }
+    height += cutHeight(text, most - height).height;
+    kept.push(text);
+  }
+  return { texts: kept, height: Math.min(height, most) };
 }
 
 function words(face: CardFace, { app, books, layout: { unit } }: Books, size: number, width: number): Text[] {

@@ -13,7 +13,8 @@ import { Fist } from './fist';
 import type { ForcePlace } from './places';
 import { TotalDisc } from './total';
 
-const ROW = 31;
+/** A row of the table; more than four stand closer, so that they end above the line below. Design pixels. */
+const rowHeight = (rows: number): number => (rows > 4 ? 26.5 : 31);
 /** In a line lower than this the sources stand beside the name, which has so much room; design pixels. */
 const FLAT = 46;
 const NAME = 104;
@@ -185,15 +186,16 @@ export class ForceView {
     const { x, width, boxY, edge, fist, line } = this.#place;
     if (line !== undefined) return this.#shortTable(force, line);
     const room = fist * 1.24 + 10 * unit;
+    const row = rowHeight(force.sources.length);
     const rect = {
       x: edge === 'left' ? x + room : x,
       y: boxY,
       width: width - room,
-      height: (force.sources.length * ROW + 14) * unit,
+      height: (force.sources.length * row + 14) * unit,
     };
     this.#box.addChild(box(rect, unit));
     force.sources.forEach((source, at) => {
-      const y = boxY + (7 + (at + 0.5) * ROW) * unit;
+      const y = boxY + (7 + (at + 0.5) * row) * unit;
       this.#box.addChild(...this.#row(source, force, rect.x + 12 * unit, y, rect.width - 24 * unit));
     });
   }
