@@ -3,7 +3,7 @@ import type { Catalogue } from '../engine';
 import { saveOf, type Save } from '../session/save';
 import { BASE_CULTS } from '../session/playout';
 import { Session, type LogEntry } from '../session/session';
-import type { TableView } from '../session/view-types';
+import type { OutcomeView, TableView } from '../session/view-types';
 
 /** A saved game that stands at a decision of a kind, asked of the only person at the table. */
 export interface Position {
@@ -150,4 +150,19 @@ export function record(config: Readonly<Record<string, unknown>>, seed: string, 
 export function onePerson(seats: number, seed: string, more: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   const cults = BASE_CULTS.slice(0, seats).map((cult, at) => ({ cult, by: at === 0 ? 'human' : 'random' }));
   return { seats: cults, seed, ...(seats === 1 ? { solo: { npc: 'hastur' } } : {}), ...more };
+}
+
+/** A game of a person who takes every advice, over and ended as is wished: always the same one. */
+export function finished(
+  seats: number,
+  fits: (outcome: OutcomeView) => boolean,
+  book: Catalogue,
+  more: Readonly<Record<string, unknown>> = {},
+): Save {
+  for (let i = 0; i < GAMES; i++) {
+    const session = Session.begin({ config: onePerson(seats, `finished ${i}`, more) }, book);
+    while (session.decision !== null) session.answer(session.decision.suggest);
+    if (fits((session.view(BASE_CULTS[0]!) as unknown as TableView).outcome!)) return saveOf(session);
+  }
+  throw new Error('No game ends as is wished: look for more games in positions.ts.');
 }

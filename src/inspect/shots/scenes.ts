@@ -1,10 +1,11 @@
 import { KNOWN_KINDS } from '../../prompts/spots';
 import '../../i18n/all';
-import { appWords, type Lang } from '../../i18n';
+import type { Lang } from '../../i18n';
 import { baseBook } from '../../session/books';
 import { KINDS_OF_MODS, positionsOfMods } from '../asking-mod';
 import type { Player } from '../player';
-import { onePerson, positionsFor, record, type Position } from '../positions';
+import { positionsFor, type Position } from '../positions';
+import { screenScenes } from './screen-scenes';
 import { bringTable, tableScenes } from './table-scenes';
 
 /** One picture: how the page gets there. */
@@ -15,38 +16,7 @@ export interface Scene {
   readonly isMoving?: boolean;
 }
 
-type Door = Parameters<NonNullable<typeof globalThis.__inspect>['go']>[0];
-
-const go = async ({ page }: Player, door: Door): Promise<void> => {
-  await page.evaluate((to) => globalThis.__inspect!.go(to), door);
-};
-
-const overTitle = (name: Door): Scene => ({
-  name,
-  reach: async (player) => {
-    await go(player, 'title');
-    await go(player, name);
-  },
-});
-
-const newGameTab = (tab: 'board' | 'city' | 'mods'): Scene => ({
-  name: `new-game-${tab}`,
-  reach: async (player, lang) => {
-    const { heading, tabs } = appWords(lang).newGame;
-    await go(player, 'newGame');
-    await player.press(new RegExp(`^${heading}: ${tabs[tab]}`));
-  },
-});
-
 const prompt = ({ kind, save }: Position): Scene => ({ name: `prompt-${kind}`, reach: (player) => bringTable(player, save) });
-
-const overTable = (name: Door, { save }: Position): Scene => ({
-  name,
-  reach: async (player) => {
-    await bringTable(player, save);
-    await go(player, name);
-  },
-});
 
 /** The Plans beside a marker: the first own marker is pointed at. */
 const planMenu = ({ save }: Position): Scene => ({
@@ -60,12 +30,6 @@ const planMenu = ({ save }: Position): Scene => ({
   },
 });
 
-/** A game that is over, with its result. */
-function result(): Scene {
-  const game = record(onePerson(4, 'shots'), 'shots', baseBook());
-  return { name: 'end', reach: (player) => player.playOut(game) };
-}
-
 /** Every screen and every prompt. */
 export async function allScenes(): Promise<Scene[]> {
   const positions = positionsFor(
@@ -74,13 +38,7 @@ export async function allScenes(): Promise<Scene[]> {
   );
   const at = (kind: string): Position => positions.find((position) => position.kind === kind)!;
   return [
-    { name: 'title', reach: (player) => go(player, 'title') },
-    { name: 'new-game-players', reach: (player) => go(player, 'newGame') },
-    ...(['board', 'city', 'mods'] as const).map(newGameTab),
-    ...(['settings', 'mods', 'credits', 'rules'] as const).map(overTitle),
-    overTable('menu', at('placePlan')),
-    overTable('study', at('placeSite')),
-    result(),
+    ...screenScenes(baseBook(), at),
     planMenu(at('takePlan')),
     ...positions.map(prompt),
     ...(await positionsOfMods()).positions.map(prompt),

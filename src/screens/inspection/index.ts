@@ -3,6 +3,7 @@ import type { TableView } from '../../session/view-types';
 import { HeldTime, isMoving } from '../../shell/held-time';
 import type { Settings } from '../../shell/settings';
 import { CurrentGame, OpenTable } from '../current-game';
+import { LoadingScreen } from '../loading-screen';
 import type { Doors, Services } from '../services';
 import { speak } from '../speak';
 import { TableScreen } from '../table-screen';
@@ -22,6 +23,8 @@ export interface Inspection {
   readonly restore: (save: unknown, mods?: readonly string[]) => Promise<void>;
   /** Goes through one of the doors between screens. */
   readonly go: (door: Exclude<keyof Doors, 'begin' | 'handOver'>) => Promise<void>;
+  /** Shows the bar of the start, filled so far. */
+  readonly load: (part: number) => Promise<void>;
   readonly change: (settings: Partial<Settings>) => Promise<void>;
   /** Tweens stand still from now on; time passes by `play` alone. */
   readonly hold: () => void;
@@ -121,6 +124,10 @@ export function inspect(services: Services): void {
     go: async (door) => {
       if (door !== 'end' && door !== 'study') return passing(services.doors[door]());
       if (game !== null) await passing(services.doors[door](game));
+    },
+    load: (part) => {
+      const screen = new LoadingScreen(services);
+      return passing(navigation.go(() => screen)).then(() => screen.progress(part));
     },
     change: async ({ lang, ...changes }) => {
       settings.change(changes);
