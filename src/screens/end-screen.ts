@@ -111,7 +111,7 @@ export class EndScreen extends BuiltScreen {
     const total = makeText('0', 'total', { unit, size: 72, fill: PALETTE.brassLight, anchor: [0.5, 0.5] });
     total.position.set(0, 244 * unit);
     this.#count(total, scores[shown[0]!]!.total, 3);
-    const points = makeText(app.screens.points, 'label', { unit, size: 17, anchor: [0.5, 0.5] });
+    const points = makeText(app.screens.points(scores[shown[0]!]!.total), 'label', { unit, size: 17, anchor: [0.5, 0.5] });
     points.position.set(0, 292 * unit);
     root.addChild(total, points);
     return root;

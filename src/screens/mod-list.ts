@@ -46,7 +46,7 @@ export function makeModList(sheet: Sheet, inside: Rect, options: ModListOptions)
     y += (height + GAP) * unit;
     scroll.content.addChild(row);
   };
-  const base = { title: app.screens.baseSet, text: app.screens.alwaysOn, small: '', state: app.screens.on, isOn: true };
+  const base = { title: app.screens.baseSet, text: app.screens.alwaysOn, small: '', state: app.screens.modStates.on, isOn: true };
   put(makeRow(sheet, scroll.room, { ...base, height: 70 }), 70);
   for (const mod of options.mods) {
     const settings =
@@ -85,7 +85,7 @@ function makeModRow(
     text: inLanguage(mod.description, lang) ?? '',
     small: `${app.screens.version(mod.version)}, ${app.screens.by(mod.authors.join(', '))}`,
     problem: problems.map((problem) => plainly(words, problem)).join(' '),
-    state: isOn ? app.screens.on : app.screens.off,
+    state: isOn ? app.screens.modStates.on : app.screens.modStates.off,
     isOn,
     change: () => change(isOn ? on.filter((id) => id !== mod.id) : [...on, mod.id]),
   });

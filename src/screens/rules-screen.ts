@@ -125,7 +125,11 @@ export class RulesScreen extends BuiltScreen {
       };
     });
     const mark = (first: number): void => {
-      const read = chapters.findLastIndex(({ at }) => at <= first);
+      // Before the first one stands only the title.
+      const read = Math.max(
+        0,
+        chapters.findLastIndex(({ at }) => at <= first),
+      );
       marks.forEach((show, i) => show(i === read));
     };
     return { root, mark };

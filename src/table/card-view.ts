@@ -116,12 +116,12 @@ export class CardView extends Container {
       return;
     }
     line.destroy();
-    // As wide as the window: a line that reaches the frame reads as cut off.
+    // A line that reaches the frame reads as cut off; only a word that cannot be broken comes near it.
     const whole = CARD.window.width * this.#scale;
     const lines = makeText(name, 'cardTitle', {
       unit: 1,
       size: Math.min(size, 15 * unit),
-      width: whole,
+      width,
       align: 'center',
       anchor: [0.5, 0.5],
     });

@@ -27,7 +27,8 @@ export function makeLowCard(
   const { width, height, foot } = size;
   const face = books.card(id);
   const root = new Container();
-  const name = makeText(face.name, 'cardTitle', { unit, size: 15, width: width - 4 * unit, align: 'center' });
+  // Lines keep off the frame; only a word that cannot be broken comes near it.
+  const name = makeText(face.name, 'cardTitle', { unit, size: 15, width: width * 0.86, align: 'center' });
   const isLong = name.height > 20 * unit || name.width * LEAST_SIZE > (width - 4 * unit) * 15;
   const head = (foot > LOW_FOOT * unit || isLong ? 37 : 25) * unit;
   const window = { x: width * 0.07, y: head, width: width * 0.86, height: height - head - foot };

@@ -191,6 +191,9 @@ export function pointsBox(context: TableContext, cult: string, { x, y, width, he
   return { root, show };
 }
 
+/** So many letters of a name still say whose it is. */
+const SAYING = 6;
+
 /** Emblem, name in the cult's colour, and below it who plays; their line may end before that of the cult. */
 export function headRow(context: TableContext, cult: string, { x, y, width, height }: Rect, end = width): Row {
   const { unit } = context.layout;
@@ -222,6 +225,8 @@ export function headRow(context: TableContext, cult: string, { x, y, width, heig
     said = words.text;
     setWords(who, said);
     cutWidth(who, end - left - 20 * unit, unit);
+    // A letter or two say less of the viewer than that it is them.
+    if (cult === view.seat && who.text !== said && who.text.length < SAYING) setWords(who, context.app.panels.you);
   };
   return { root, show };
 }

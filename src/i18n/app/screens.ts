@@ -49,6 +49,8 @@ export interface ScreenWords {
   /** The browser keeps nothing: what the game says of saving does not hold. */
   readonly notKept: string;
 
+  /** Of a mod: a word of another gender in Polish than that of a setting. */
+  readonly modStates: { readonly on: string; readonly off: string };
   readonly modsHint: string;
   readonly baseSet: string;
   readonly alwaysOn: string;
@@ -70,7 +72,8 @@ export interface ScreenWords {
 
   readonly gameOver: string;
   readonly afterRounds: (rounds: number) => string;
-  readonly points: string;
+  /** Under the number. */
+  readonly points: (count: number) => string;
   readonly rituals: (count: number) => string;
   /** R11.3: by what a tie was broken. */
   readonly tieBreaks: Readonly<Record<'dominance' | 'sites' | 'rituals' | 'disorganization' | 'none', string>>;

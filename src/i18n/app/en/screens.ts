@@ -51,6 +51,7 @@ export const screens: ScreenWords = {
     'P: the five Plans. L: the log. R: the rule of what is explained. ?: these keys.',
   ],
 
+  modStates: { on: 'on', off: 'off' },
   modsHint: 'Mods bring cards, cults and other rules. What is switched on here is used in new games.',
   baseSet: 'Base set',
   alwaysOn: 'always in play',
@@ -74,7 +75,7 @@ export const screens: ScreenWords = {
 
   gameOver: 'The game is over',
   afterRounds: (rounds) => `${rounds} rounds`,
-  points: 'Victory Points',
+  points: (count) => (count === 1 ? 'Victory Point' : 'Victory Points'),
   rituals: (count) => (count === 1 ? '1 Ritual' : `${count} Rituals`),
   tieBreaks: {
     dominance: 'Equal points: more Dominance markers decide (R11.3).',

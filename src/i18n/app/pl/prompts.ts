@@ -5,7 +5,8 @@ export const prompts: PromptWords = {
   keep: 'zostaje',
   reroll: 'przerzut',
   die: (number) => `Kość ${number}`,
-  ofNeed: (have, need) => `${have} z ${need}`,
+  // Between large figures a "z" reads as one of them.
+  ofNeed: (have, need) => `${have} / ${need}`,
   price: 'Cena teraz',
   attackChosen: 'Wybrany Atak',
   chosenOf: (chosen, min, max) => (min === max ? `wybrano ${chosen} z ${max}` : `wybrano ${chosen}, najwyżej ${max}`),

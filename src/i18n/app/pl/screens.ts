@@ -52,6 +52,7 @@ export const screens: ScreenWords = {
     'P: pięć Planów. L: dziennik. R: zasada tego, co jest objaśniane. ?: lista klawiszy.',
   ],
 
+  modStates: { on: 'włączony', off: 'wyłączony' },
   modsHint: 'Mody dodają karty, kulty i zmieniają zasady. Włączone tutaj są używane w nowych grach.',
   baseSet: 'Zestaw podstawowy',
   alwaysOn: 'zawsze w grze',
@@ -74,7 +75,7 @@ export const screens: ScreenWords = {
 
   gameOver: 'Koniec gry',
   afterRounds: (rounds) => `${rounds} ${polish(rounds, ['runda', 'rundy', 'rund'])}`,
-  points: 'Punkty Zwycięstwa',
+  points: (count) => polish(count, ['Punkt Zwycięstwa', 'Punkty Zwycięstwa', 'Punktów Zwycięstwa']),
   rituals: (count) => `${count} ${polish(count, ['Rytuał', 'Rytuały', 'Rytuałów'])}`,
   tieBreaks: {
     dominance: 'Remis: rozstrzyga większa liczba Znaczników Dominacji (R11.3).',
