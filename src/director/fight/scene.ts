@@ -210,8 +210,8 @@ class Built {
     const right = topRight.x + topRight.width;
     // Beside the board stands the table's own bar; the scene covers it and has its own.
     const y = aside ? topRight.y + topRight.height + 6 * unit : topRight.y + 4 * unit;
-    const put = (words: string, icon: string, from: number, width: number, press: () => void): number => {
-      const button = makeButton(words, { unit, width, height: 38 * unit, icon, press });
+    const put = (words: string, icon: string, from: number, width: number, press: () => void, title = words): number => {
+      const button = makeButton(words, { unit, width, height: 38 * unit, icon, press, title });
       button.position.set(from - width, y);
       this.#button.addChild(button);
       return from - width - 8 * unit;
@@ -227,6 +227,8 @@ class Built {
         put(app.stage.lookAtBoard, 'ui-eye', right, 190 * unit, toggle),
         124 * unit,
         this.#does.openLog,
+        // The table's own bar has a button of that name.
+        `${app.panels.log} (L)`,
       );
   }
 

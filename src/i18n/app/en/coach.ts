@@ -13,7 +13,7 @@ export const coach: CoachWords = {
     reroll: 'Bad Luck gives nothing, every other face is a token.',
     keepDice: 'Every die shows a token already.',
     placePlan: 'You can do most where you have a Cult Site or a Ritual.',
-    placePlanElsewhere: 'Your other markers lie elsewhere: one alone comes to the top sooner.',
+    placePlanElsewhere: 'Spread out, your markers come to the top sooner.',
     takeDominance: 'Your Rituals and Freaks exceed Sanity: Dominance markers are points.',
     takePreparation: 'Cult Sites and Rituals are what Dominance is built on.',
     takeAugmentation: 'Better cards make every later Plan stronger.',

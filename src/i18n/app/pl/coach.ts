@@ -13,7 +13,7 @@ export const coach: CoachWords = {
     reroll: 'Zły Los nic nie daje, każda inna ścianka to żeton.',
     keepDice: 'Każda kość pokazuje już żeton.',
     placePlan: 'Najwięcej możesz tam, gdzie masz Miejsce Kultu lub Rytuał.',
-    placePlanElsewhere: 'Twoje inne znaczniki leżą gdzie indziej: samotny szybciej znajdzie się na wierzchu.',
+    placePlanElsewhere: 'Rozłożone znaczniki szybciej znajdą się na wierzchu.',
     takeDominance: 'Rytuały i Odmieńcy przewyższają Poczytalność: Znaczniki Dominacji to punkty.',
     takePreparation: 'Na Miejscach Kultu i Rytuałach buduje się Dominację.',
     takeAugmentation: 'Lepsze karty wzmacniają każdy późniejszy Plan.',
