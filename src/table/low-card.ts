@@ -17,6 +17,8 @@ const ICONS = ['attack', 'power', 'terror'] as const;
 
 /** A foot lower than this is the edge of the frame alone; design pixels. */
 const LOW_FOOT = 16;
+/** A card lower than this has no room for its name over the icons: it is told when the card is pointed at. Design pixels. */
+const NAMELESS = 46;
 
 /** A card lower than a real one, from its upper left corner: of the frame it keeps the head with the name, the picture and a foot. */
 export function makeLowCard(
@@ -30,14 +32,15 @@ export function makeLowCard(
   // Lines keep off the frame; only a word that cannot be broken comes near it.
   const name = makeText(face.name, 'cardTitle', { unit, size: 15, width: width * 0.86, align: 'center' });
   const isLong = name.height > 20 * unit || name.width * LEAST_SIZE > (width - 4 * unit) * 15;
-  const head = (foot > LOW_FOOT * unit || isLong ? 37 : 25) * unit;
+  const isNameless = height < NAMELESS * unit;
+  const head = (isNameless ? 7 : foot > LOW_FOOT * unit || isLong ? 37 : 25) * unit;
   const window = { x: width * 0.07, y: head, width: width * 0.86, height: height - head - foot };
   root.addChild(makeBar(window, 0x1a1512));
   const scene = scenePicture(books, id, window);
   scene.position.set(window.x + window.width / 2, window.y + window.height / 2);
   root.addChild(scene);
   for (const [from, to, y, high] of [
-    [0, 0.14, 0, head],
+    [0, isNameless ? 0.04 : 0.14, 0, head],
     [0.14, 0.49, head, window.height],
     [foot < LOW_FOOT * unit ? 0.95 : 0.83, 1, height - foot, foot],
   ] as const) {
@@ -47,7 +50,8 @@ export function makeLowCard(
     band.setSize(width, high + 0.5);
     root.addChild(band);
   }
-  putWords(root, name, { x: 2 * unit, y: 5 * unit, width: width - 4 * unit, height: head - 7 * unit }, unit);
+  if (isNameless) name.destroy();
+  else putWords(root, name, { x: 2 * unit, y: 5 * unit, width: width - 4 * unit, height: head - 7 * unit }, unit);
   putIcons(root, face, window, unit);
   return root;
 }
