@@ -28,6 +28,8 @@ export abstract class BuiltScreen implements Screen {
   protected sheet!: Sheet;
   /** What is rolled with keys, where something is. */
   protected scroll: ScrollArea | null = null;
+  /** What it needs at least, in design pixels. */
+  protected readonly designHeight: number = 900;
   #isGone = false;
   #isQueued = false;
 
@@ -38,14 +40,22 @@ export abstract class BuiltScreen implements Screen {
   resize(width: number, height: number): void {
     this.clear();
     const { lang } = this.services.settings.current;
-    const layout = layoutFor(width, height);
+    const whole = layoutFor(width, height);
+    const unit = this.#unitOf(whole);
+    // Cards on a screen have letters of its size.
+    const layout = { ...whole, unit };
     const words = wordsFor(
       lang,
       namesFrom(lang, () => undefined),
     );
-    this.sheet = { layout, width, height, unit: layout.pageUnit, lang, app: appWords(lang), words };
+    this.sheet = { layout, width, height, unit, lang, app: appWords(lang), words };
     this.build();
     this.services.page.frames.renew();
+  }
+
+  /** A screen that can do with less height than a large one has larger letters on a phone. */
+  #unitOf({ unit, pageUnit, height }: Layout): number {
+    return Math.min(unit, Math.max(pageUnit, height / this.designHeight));
   }
 
   /** Draws everything into the empty root. */

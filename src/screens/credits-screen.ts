@@ -32,6 +32,7 @@ const LIBRARIES = [
 
 /** Whose work is in the game, and under what licence. */
 export class CreditsScreen extends BuiltScreen {
+  protected override readonly designHeight = 450;
   #icons: IconCredits = { source: '', license: '', art: {} };
 
   async prepare(): Promise<void> {

@@ -1,4 +1,4 @@
-import { makeDialogue, type DialogueButton } from '../ui/dialogue';
+import { makeDialogue, SHORT_SCREEN, type DialogueButton } from '../ui/dialogue';
 import { BuiltScreen, type Sheet } from './built-screen';
 import type { Services } from './services';
 
@@ -20,6 +20,7 @@ export interface Dialogue<T> {
 /** A question over whatever is on the screen. */
 class DialogueScreen<T> extends BuiltScreen {
   readonly seeThrough = true;
+  protected override readonly designHeight = SHORT_SCREEN;
   readonly #say: (sheet: Sheet) => Dialogue<T>;
   readonly #answered: (answer: T) => void;
   #answer: T;

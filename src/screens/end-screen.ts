@@ -22,10 +22,14 @@ import type { Services } from './services';
 const HERO = 300;
 const ABOVE = 118;
 const BELOW = 142;
+/** The same on a phone, where letters need the room. */
+const PHONE_ABOVE = 66;
+const PHONE_BELOW = 86;
 
 /** The end: who has won, and with what. Points count up, category by category; a click or a key shows them at once. */
 export class EndScreen extends BuiltScreen {
   readonly seeThrough = true;
+  protected override readonly designHeight = 600;
   readonly #game: CurrentGame;
   #hasCounted = false;
 
@@ -42,18 +46,18 @@ export class EndScreen extends BuiltScreen {
     const books = new Books(this.#game.reading, lang);
     const wide = Math.min(1180 * unit, width - 32 * unit);
     const rows = Math.max(3, Object.keys(outcome.scores).length) * (SCORE_ROW + SCORE_GAP);
-    const high = (ABOVE + SCORE_HEAD + rows + (outcome.objective === undefined ? 0 : 60) + BELOW) * unit;
+    const high = (this.#above + SCORE_HEAD + rows + (outcome.objective === undefined ? 0 : 60) + this.#below) * unit;
     const box: Rect = { x: (width - wide) / 2, y: (height - high) / 2, width: wide, height: high };
     const veil = makeVeil(width, height, 0.72);
     veil.on('pointertap', () => this.motion.finish());
     this.root.addChild(veil, makePanel(box));
     this.#heading(view, outcome, books, box);
-    this.root.addChild(this.#hero(view, outcome, books, { ...box, y: box.y + ABOVE * unit, width: HERO * unit }));
+    this.root.addChild(this.#hero(view, outcome, books, { ...box, y: box.y + this.#above * unit, width: HERO * unit }));
     const place: Rect = {
       x: box.x + HERO * unit,
-      y: box.y + ABOVE * unit,
+      y: box.y + this.#above * unit,
       width: wide - (HERO + 28) * unit,
-      height: high - (ABOVE + BELOW) * unit,
+      height: high - (this.#above + this.#below) * unit,
     };
     this.root.addChild(
       makeScoreTable(this.sheet, { view, books, place, count: (text, to, turn) => this.#count(text, to, turn) }),
@@ -68,6 +72,18 @@ export class EndScreen extends BuiltScreen {
     this.#hasCounted = true;
   }
 
+  get #isLow(): boolean {
+    return this.sheet.layout.shape === 'phone';
+  }
+
+  get #above(): number {
+    return this.#isLow ? PHONE_ABOVE : ABOVE;
+  }
+
+  get #below(): number {
+    return this.#isLow ? PHONE_BELOW : BELOW;
+  }
+
   #heading({ rounds, solo, seat }: TableView, { winners }: OutcomeView, { words, names }: Books, box: Rect): void {
     const { unit, app, width } = this.sheet;
     const over = makeText(`${app.screens.gameOver} · ${app.screens.afterRounds(rounds)}`, 'label', {
@@ -76,6 +92,7 @@ export class EndScreen extends BuiltScreen {
       anchor: [0.5, 0.5],
     });
     over.position.set(width / 2, box.y + 32 * unit);
+    over.visible = !this.#isLow;
     // Who plays alone is told so; at a table the winners are named.
     const verdict =
       solo === undefined
@@ -84,9 +101,14 @@ export class EndScreen extends BuiltScreen {
           ? words.ui.youWin
           : words.ui.youLose;
     const title = makeText(verdict, 'title', { unit, size: 42, anchor: [0.5, 0.5] });
-    fitWidth(title, box.width - 80 * unit).position.set(width / 2, box.y + 72 * unit);
+    fitWidth(title, box.width - 80 * unit).position.set(width / 2, box.y + (this.#above - 46 + (this.#isLow ? 14 : 0)) * unit);
     const line = makeBar(
-      { x: box.x + 28 * unit, y: box.y + 103 * unit, width: box.width - 56 * unit, height: Math.max(1, unit) },
+      {
+        x: box.x + 28 * unit,
+        y: box.y + (this.#above - 15 + (this.#isLow ? 11 : 0)) * unit,
+        width: box.width - 56 * unit,
+        height: Math.max(1, unit),
+      },
       PALETTE.border,
       0.7,
     );
@@ -184,11 +206,12 @@ export class EndScreen extends BuiltScreen {
       [app.screens.toTitle, 'ui-arrow', () => void doors.title()],
     ];
     const gap = 16 * unit;
+    const high = Math.max(54, this.#isLow ? 68 : 0) * unit;
     const wide = Math.min(270 * unit, (box.width - 64 * unit - 2 * gap) / 3);
     entries.forEach(([words, icon, press], i) => {
-      const button = makeButton(words, { unit, width: wide, height: 54 * unit, size: 18, icon, primary: i === 0, press });
+      const button = makeButton(words, { unit, width: wide, height: high, size: 18, icon, primary: i === 0, press });
       const left = box.x + (box.width - 3 * wide - 2 * gap) / 2;
-      button.position.set(left + i * (wide + gap), box.y + box.height - 82 * unit);
+      button.position.set(left + i * (wide + gap), box.y + box.height - (this.#isLow ? 78 : 82) * unit);
       this.root.addChild(button);
     });
   }

@@ -12,6 +12,7 @@ import type { Services } from './services';
 
 /** Several persons at one screen: nothing of the table is seen until the next one says to be there. */
 export class HandOverScreen extends BuiltScreen {
+  protected override readonly designHeight = 460;
   readonly #game: CurrentGame;
   readonly #ready: () => void;
 

@@ -1,10 +1,11 @@
-import { makeDialogue } from '../ui/dialogue';
+import { makeDialogue, SHORT_SCREEN } from '../ui/dialogue';
 import { BuiltScreen } from './built-screen';
 import { showKeys } from './keys-list';
 
 /** The menu over the table. The game needs no saving: it is saved after every answer. */
 export class MenuScreen extends BuiltScreen {
   readonly seeThrough = true;
+  protected override readonly designHeight = SHORT_SCREEN;
 
   protected build(): void {
     const { unit, width, height, app } = this.sheet;

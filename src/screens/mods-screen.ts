@@ -5,6 +5,7 @@ import { makePage } from './page-frame';
 
 /** The mods that come with the game; what is switched on is used in new games. */
 export class ModsScreen extends BuiltScreen {
+  protected override readonly designHeight = 450;
   #shelf: readonly ShelfMod[] = [];
 
   async prepare(): Promise<void> {

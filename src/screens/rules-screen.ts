@@ -17,6 +17,7 @@ const TEXTS = import.meta.glob<string>('../../docs/rules.*.md', { query: '?raw',
 
 /** The rules to read, with the list of chapters; opened at a rule where one is named. */
 export class RulesScreen extends BuiltScreen {
+  protected override readonly designHeight = 500;
   #texts: Readonly<Partial<Record<Lang, readonly RuleBlock[]>>> = {};
   #page: RulesPage | null = null;
   #wanted: string;

@@ -5,6 +5,7 @@ import { SPEEDS } from '../config/timing';
 import { LANGS } from '../i18n';
 import { CONFIRMS } from '../shell/settings';
 import { makeChoices, type ChoiceItem } from '../ui/choices';
+import { ScrollArea } from '../ui/scroll';
 import { makeSlider } from '../ui/slider';
 import { makeBar } from '../ui/sprite';
 import { makeSwitch } from '../ui/switch';
@@ -14,10 +15,14 @@ import { makePage } from './page-frame';
 import { speak } from './speak';
 
 const ROW = 86;
+const ROWS = 7;
 
 /** What a player sets for this browser; everything holds from the moment it is changed. */
 export class SettingsScreen extends BuiltScreen {
+  protected override readonly designHeight = 430;
   #row = 0;
+  #into: Container = this.root;
+  #scrolled = 0;
   #inside: Rect = { x: 0, y: 0, width: 0, height: 0 };
 
   protected build(): void {
@@ -31,9 +36,28 @@ export class SettingsScreen extends BuiltScreen {
     this.root.addChild(root);
     this.#row = 0;
     this.#inside = inside;
+    this.#into = this.root;
+    const needed = ROWS * ROW * this.sheet.unit;
+    if (inside.height < needed) this.#roll(inside, needed);
     this.#choices();
     this.#switches();
     this.#volumes();
+    this.scroll?.scrollTo(this.#scrolled);
+  }
+
+  /** Where there are more rows than room, they are rolled. */
+  #roll(inside: Rect, needed: number): void {
+    const area = new ScrollArea(inside, this.sheet.unit, this.services.page.frames.request);
+    area.contentHeight = needed;
+    this.root.addChild(area);
+    this.scroll = area;
+    this.#into = area.content;
+    this.#inside = { x: 0, y: 0, width: area.room, height: needed };
+  }
+
+  protected override clear(): void {
+    this.#scrolled = this.scroll?.top ?? 0;
+    super.clear();
   }
 
   protected override leave(): void {
@@ -47,18 +71,18 @@ export class SettingsScreen extends BuiltScreen {
     const top = y + this.#row++ * ROW * unit;
     const left = width * 0.42;
     if (this.#row > 1)
-      this.root.addChild(makeBar({ x, y: top - 6 * unit, width, height: Math.max(1, unit) }, PALETTE.border, 0.45));
+      this.#into.addChild(makeBar({ x, y: top - 6 * unit, width, height: Math.max(1, unit) }, PALETTE.border, 0.45));
     const label = makeText(words, 'strong', { unit, size: 18, anchor: [0, 0.5] });
     fitWidth(label, left - 16 * unit).position.set(x, top + (hint === '' ? 36 : 24) * unit);
-    this.root.addChild(label);
+    this.#into.addChild(label);
     if (hint !== '') {
       const small = makeText(hint, 'small', { unit, width: left - 16 * unit });
       small.position.set(x, top + 38 * unit);
-      this.root.addChild(small);
+      this.#into.addChild(small);
     }
     const thing = make(width - left, 46 * unit);
     thing.position.set(x + left, top + 13 * unit);
-    this.root.addChild(thing);
+    this.#into.addChild(thing);
   }
 
   #choose<T>(label: string, hint: string, items: readonly ChoiceItem<T>[], chosen: T, choose: (id: T) => void): void {

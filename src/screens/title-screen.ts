@@ -1,4 +1,5 @@
 import { Container } from 'pixi.js';
+import { reachable } from '../config/layout';
 import { LANGS } from '../i18n';
 import { focused } from '../shell/focus';
 import { makeBackdrop } from '../ui/backdrop';
@@ -13,6 +14,7 @@ import { speak } from './speak';
 
 /** The first thing one sees: one click leads into a game. */
 export class TitleScreen extends BuiltScreen {
+  protected override readonly designHeight = 390;
   #stored: Stored | null = null;
   #isLeaving = false;
 
@@ -39,19 +41,29 @@ export class TitleScreen extends BuiltScreen {
   #name(): Container {
     const { unit, width, app } = this.sheet;
     const root = new Container();
-    const name = makeText(app.screens.title, 'logo', { unit, size: 104, anchor: [0.5, 0.5] });
+    const name = makeText(app.screens.title, 'logo', { unit, size: this.#isLow ? 58 : 104, anchor: [0.5, 0.5] });
     name.style.dropShadow = { color: 0x000000, alpha: 0.85, blur: 14 * unit, distance: 5 * unit, angle: Math.PI / 2 };
     name.style.padding = 40 * unit;
     name.style.stroke = { color: 0x2a1606, width: 5 * unit };
-    fitWidth(name, width * 0.86).position.set(width / 2, 150 * unit);
-    const under = makeText(app.screens.subtitle, 'label', { unit, size: 27, fill: 0xfff3d6, anchor: [0.5, 0.5] });
-    under.position.set(width / 2, 234 * unit);
+    fitWidth(name, width * 0.86).position.set(width / 2, (this.#isLow ? 88 : 150) * unit);
+    const under = makeText(app.screens.subtitle, 'label', {
+      unit,
+      size: this.#isLow ? 18 : 27,
+      fill: 0xfff3d6,
+      anchor: [0.5, 0.5],
+    });
+    under.position.set(width / 2, (this.#isLow ? 138 : 234) * unit);
     // The sky is light here: a shadow behind the words lets them be read.
     const shade = makeIcon('shadow-soft', 1);
     shade.setSize(under.width + 190 * unit, 96 * unit);
     shade.position.copyFrom(under.position);
     root.addChild(shade, name, under);
     return root;
+  }
+
+  /** A phone has room for less, and side by side. */
+  get #isLow(): boolean {
+    return this.sheet.layout.shape === 'phone';
   }
 
   /** A second click while the first one still loads does nothing. */
@@ -77,16 +89,18 @@ export class TitleScreen extends BuiltScreen {
       [app.screens.learn, app.screens.learn, () => doors.rules()],
     ];
     entries.forEach(([words, title, press], i) => {
+      const wide = (this.#isLow ? 244 : 360) * unit;
       const button = makeButton(words, {
         unit,
-        width: 360 * unit,
-        height: 62 * unit,
-        size: 22,
+        width: wide,
+        height: (this.#isLow ? 54 : 62) * unit,
+        size: this.#isLow ? 18 : 22,
         primary: i === 0,
         title,
         press: () => this.#leave(press),
       });
-      button.position.set(width / 2 - 180 * unit, (546 + i * 76 + (entries.length === 2 ? 40 : 0)) * unit);
+      if (this.#isLow) button.position.set(width / 2 + (i - entries.length / 2) * (wide + 14 * unit) + 7 * unit, 236 * unit);
+      else button.position.set(width / 2 - wide / 2, (546 + i * 76 + (entries.length === 2 ? 40 : 0)) * unit);
       root.addChild(button);
     });
     return root;
@@ -102,11 +116,11 @@ export class TitleScreen extends BuiltScreen {
       [app.screens.settings, 'ui-settings', () => doors.settings()],
       [app.screens.credits, 'ui-eye', () => doors.credits()],
     ];
-    const [wide, gap] = [200 * unit, 16 * unit];
+    const [wide, gap] = this.#isLow ? [186 * unit, 12 * unit] : [200 * unit, 16 * unit];
     const all = entries.length * (wide + gap) - gap;
     entries.forEach(([words, icon, press], i) => {
       const button = makeButton(words, { unit, width: wide, height: 48 * unit, icon, press: () => this.#leave(press) });
-      button.position.set((width - all) / 2 + i * (wide + gap), height - 76 * unit);
+      button.position.set((width - all) / 2 + i * (wide + gap), height - (this.#isLow ? 62 : 76) * unit);
       root.addChild(button);
     });
     return root;
@@ -117,13 +131,13 @@ export class TitleScreen extends BuiltScreen {
     const row = makeChoices({
       unit,
       width: 220 * unit,
-      height: 42 * unit,
+      height: reachable(this.sheet.layout, 42) * unit,
       label: app.screens.language,
       items: LANGS.map((id) => ({ id, words: app.screens.languages[id] })),
       chosen: lang,
       choose: (chosen) => void speak(this.services, chosen),
     });
-    row.position.set(width - 244 * unit, 24 * unit);
+    row.position.set(width - 244 * unit, (this.#isLow ? 8 : 24) * unit);
     return row;
   }
 

@@ -5,6 +5,10 @@ import { makePanel } from './panel';
 import { ScrollArea } from './scroll';
 import { fitWidth, makeText } from './text';
 
+/** The lowest screen that a dialogue is made for, and what a button takes with its margin; design pixels. */
+export const SHORT_SCREEN = 390;
+const BUTTON = 58;
+
 export interface DialogueButton {
   readonly words: string;
   readonly primary?: boolean;
@@ -30,11 +34,13 @@ export interface DialogueOptions {
 /** A question over everything else: a veil, a panel with words, and buttons. Long words are rolled. */
 export function makeDialogue(options: DialogueOptions): { root: Container; scroll: ScrollArea } {
   const { unit, screen, buttons, column = false, draw } = options;
-  const width = Math.min((options.width ?? 680) * unit, screen.width - 32 * unit);
+  // Many buttons under each other are higher than a phone: there they stand in two columns.
+  const columns = column ? (buttons.length * BUTTON * unit > screen.height * 0.6 ? 2 : 1) : 0;
+  const width = Math.min((options.width ?? 680) * unit * (columns === 2 ? 1.4 : 1), screen.width - 32 * unit);
   const inner = width - 72 * unit;
   const texts = paragraphs(options.lines, inner - 22 * unit, unit);
   const needed = texts.reduce((sum, text) => sum + text.height + 10 * unit, 0);
-  const below = (column ? buttons.length * 58 : 62) * unit;
+  const below = (columns > 0 ? Math.ceil(buttons.length / columns) * BUTTON : 62) * unit;
   const around = 96 * unit + below + 26 * unit;
   const shown = Math.min(needed, screen.height - 60 * unit - around);
   const height = around + shown;
@@ -53,7 +59,7 @@ export function makeDialogue(options: DialogueOptions): { root: Container; scrol
   }
   scroll.contentHeight = needed;
   root.addChild(title, scroll);
-  const row = makeButtons(buttons, inner, unit, column);
+  const row = makeButtons(buttons, inner, unit, columns);
   row.position.set(left + 36 * unit, top + height - below - 24 * unit);
   root.addChild(row);
   return { root, scroll };
@@ -63,11 +69,14 @@ function paragraphs(lines: readonly string[], width: number, unit: number): Text
   return lines.map((line) => makeText(line, 'body', { unit, size: 17, width }));
 }
 
-function makeButtons(buttons: readonly DialogueButton[], width: number, unit: number, column: boolean): Container {
+function makeButtons(buttons: readonly DialogueButton[], width: number, unit: number, columns: number): Container {
   const row = new Container();
   const gap = 14 * unit;
-  const wide = column ? width : Math.min(260 * unit, (width - gap * (buttons.length - 1)) / buttons.length);
-  const left = column ? 0 : (width - buttons.length * (wide + gap) + gap) / 2;
+  const wide =
+    columns > 0
+      ? (width - gap * (columns - 1)) / columns
+      : Math.min(260 * unit, (width - gap * (buttons.length - 1)) / buttons.length);
+  const left = columns > 0 ? 0 : (width - buttons.length * (wide + gap) + gap) / 2;
   buttons.forEach(({ words, primary = false, icon, press }, i) => {
     const button = makeButton(words, {
       unit,
@@ -77,7 +86,8 @@ function makeButtons(buttons: readonly DialogueButton[], width: number, unit: nu
       ...(icon === undefined ? {} : { icon }),
       press,
     });
-    button.position.set(column ? 0 : left + i * (wide + gap), column ? i * 58 * unit : 8 * unit);
+    const [across, down] = columns > 0 ? [i % columns, Math.floor(i / columns)] : [i, 0];
+    button.position.set(left + across * (wide + gap), columns > 0 ? down * BUTTON * unit : 8 * unit);
     row.addChild(button);
   });
   return row;

@@ -5,7 +5,7 @@ import { RoomError } from '../../session/remote/room';
 import { Books } from '../../table/books';
 import { makeButton } from '../../ui/button';
 import { makeChoices } from '../../ui/choices';
-import type { ScrollArea } from '../../ui/scroll';
+import { ScrollArea } from '../../ui/scroll';
 import { makeText } from '../../ui/text';
 import { BuiltScreen } from '../built-screen';
 import { OpenTable } from '../current-game';
@@ -23,11 +23,15 @@ import { playersTab } from './players-tab';
 const TABS = ['players', 'board', 'city', 'mods'] as const;
 type Tab = (typeof TABS)[number];
 
+/** What the players and the board need; design pixels. */
+const LEAST_HEIGHT = 540;
+
 /** What was put together last, for as long as the page lives. */
 let lastPlan: GamePlan | null = null;
 
 /** A game is put together: everything has a sensible value, and what the engine has against it is said here. */
 export class NewGameScreen extends BuiltScreen {
+  protected override readonly designHeight = 556;
   #tab: Tab = 'players';
   #plan: GamePlan = { ...(lastPlan ?? defaultPlan('')), seed: newSeed() };
   #table: OpenTable | null = null;
@@ -57,10 +61,13 @@ export class NewGameScreen extends BuiltScreen {
     const { app, unit } = this.sheet;
     const { root, inside } = makePage(this.sheet, { heading: app.newGame.heading, back: () => this.leave() });
     this.root.addChild(root, this.#tabs(inside));
-    const footer = 84 * unit;
+    // On a phone the button to begin stands beside the heading.
+    const isLow = this.sheet.layout.shape === 'phone';
+    const footer = isLow ? 0 : 84 * unit;
     const place: Rect = { ...inside, y: inside.y + 66 * unit, height: inside.height - 66 * unit - footer };
     this.root.addChild(this.#content(place));
-    this.#footer({ ...inside, y: inside.y + inside.height - footer + 20 * unit, height: footer });
+    const foot = isLow ? inside.y - 70 * unit : inside.y + inside.height - footer + 20 * unit;
+    this.#footer({ ...inside, y: foot, height: footer });
   }
 
   #tabs({ x, y, width }: Rect): Container {
@@ -98,9 +105,10 @@ export class NewGameScreen extends BuiltScreen {
       return this.#rolled(list);
     }
     const books = new Books(reading, this.sheet.lang);
+    const area = this.#tab === 'city' ? null : this.#rollWhere(inside);
     const context: FormContext = {
       sheet: this.sheet,
-      inside,
+      inside: area === null ? inside : { x: 0, y: 0, width: area.room, height: LEAST_HEIGHT * this.sheet.unit },
       plan: this.#plan,
       books,
       glance: new CardGlance(this.root, this.sheet, books, this.services.page.frames.request),
@@ -115,9 +123,18 @@ export class NewGameScreen extends BuiltScreen {
       parent: this.services.parent,
       change: (edit) => this.#change(edit),
     };
-    if (this.#tab === 'players') return playersTab(context);
-    if (this.#tab === 'board') return boardTab(context);
-    return this.#rolled(cityTab(context));
+    if (this.#tab === 'city') return this.#rolled(cityTab(context));
+    const tab = this.#tab === 'players' ? playersTab(context) : boardTab(context);
+    if (area === null) return tab;
+    area.content.addChild(tab);
+    area.contentHeight = context.inside.height;
+    return this.#rolled({ root: area, scroll: area });
+  }
+
+  /** Where the room is lower than what stands in it, it is rolled. */
+  #rollWhere(inside: Rect): ScrollArea | null {
+    const { unit } = this.sheet;
+    return inside.height >= LEAST_HEIGHT * unit ? null : new ScrollArea(inside, unit, this.services.page.frames.request);
   }
 
   /** What was rolled stays where it was when it is built anew. */
@@ -160,7 +177,7 @@ export class NewGameScreen extends BuiltScreen {
 
   #footer({ x, y, width }: Rect): void {
     const { app, unit, lang } = this.sheet;
-    const wide = 260 * unit;
+    const wide = (this.sheet.layout.shape === 'phone' ? 200 : 260) * unit;
     const start = makeButton(app.newGame.start, {
       unit,
       width: wide,
