@@ -29,8 +29,8 @@ export function makeLowCard(
   const { width, height, foot } = size;
   const face = books.card(id);
   const root = new Container();
-  // Lines keep off the frame; only a word that cannot be broken comes near it.
-  const name = makeText(face.name, 'cardTitle', { unit, size: 15, width: width * 0.86, align: 'center' });
+  // Lines stay between the ends of the ribbon; only a word that cannot be broken reaches over them.
+  const name = makeText(face.name, 'cardTitle', { unit, size: 15, width: width * 0.8, align: 'center' });
   const isLong = name.height > 20 * unit || name.width * LEAST_SIZE > (width - 4 * unit) * 15;
   const isNameless = height < NAMELESS * unit;
   const head = (isNameless ? 7 : foot > LOW_FOOT * unit || isLong ? 37 : 25) * unit;
