@@ -31,6 +31,9 @@ export function makeLowCard(
   const root = new Container();
   // Lines stay between the ends of the ribbon; only a word that cannot be broken reaches over them.
   const name = makeText(face.name, 'cardTitle', { unit, size: 15, width: width * 0.8, align: 'center' });
+  name.label = 'title';
+  // A name that is cut keeps its whole for the comparison with the view.
+  name.accessibleTitle = face.name;
   const isLong = name.height > 20 * unit || name.width * LEAST_SIZE > (width - 4 * unit) * 15;
   const isNameless = height < NAMELESS * unit;
   const head = (isNameless ? 7 : foot > LOW_FOOT * unit || isLong ? 37 : 25) * unit;
