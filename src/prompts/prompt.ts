@@ -5,6 +5,7 @@ import type { BoardScene } from '../table/board-scene';
 import type { TableContext } from '../table/context';
 import type { Intended } from '../table/fight';
 import type { DistrictPanel } from '../table/phone/district-panel';
+import type { NearTargets } from './near-targets';
 
 /** What a prompt is made with. */
 export interface PromptContext extends TableContext {
@@ -17,6 +18,8 @@ export interface PromptContext extends TableContext {
   readonly layHand: (place: Rect | null) => void;
   /** The district that a phone shows large beside its overview. */
   readonly district: DistrictPanel | null;
+  /** What makes its targets; only a phone needs it. */
+  readonly nearTargets: typeof NearTargets | null;
   /** What is chosen for a Confrontation so far: its scene shows it to whoever chooses. */
   readonly intend: (force: Intended) => void;
 }

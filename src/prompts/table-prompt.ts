@@ -5,7 +5,7 @@ import { TerrorMeter } from '../table/terror-meter';
 import { BoardTargets } from './board-targets';
 import { CoachLine } from './coach-line';
 import { DragMarker, isDraggable } from './drag';
-import { NearTargets } from './near-targets';
+import type { NearTargets } from './near-targets';
 import { Picker } from './picker';
 import { PlanMenu } from './plan-menu';
 import type { Prompt, PromptContext } from './prompt';
@@ -59,7 +59,8 @@ export class TablePrompt implements Prompt {
     const { view, decision } = context;
     this.#staged = new StagedChoice(view, decision);
     this.#targets = new BoardTargets(context);
-    this.#near = context.district === null ? null : new NearTargets(context, context.district);
+    const { district, nearTargets: Near } = context;
+    this.#near = district === null || Near === null ? null : new Near(context, district);
     this.#tiles = new Tiles(context);
     this.#picker = new Picker(context);
     this.#menu = new PlanMenu(context);

@@ -81,7 +81,9 @@ export class Tiles {
     this.#tray.addChild(ground);
     let room: Rect = { x: place.x + pad, y: place.y + 2 * unit + pad, width: width - 2 * pad, height: tall };
     if (shape === 'phone') {
-      if (isOverBoard || isAlsoOnBoard) this.#aside(cornerPlace(this.#context.layout), true);
+      // In a Confrontation its lines stand in the corner, and it has a button of its own for the board.
+      if ((isOverBoard || isAlsoOnBoard) && this.#context.view.fight === null)
+        this.#aside(cornerPlace(this.#context.layout), true);
     } else if (fan === 0 && this.#hidesHand(items)) {
       const wide = 64 * unit;
       room = { ...room, width: room.width - wide - pad };

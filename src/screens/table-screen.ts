@@ -4,7 +4,7 @@ import { Director, type Performer } from '../director/director';
 import { Stage } from '../director/stage';
 import { appWords, type Words } from '../i18n';
 import { openPrompt } from '../prompts';
-import type { Prompt } from '../prompts/prompt';
+import type { Prompt, PromptContext } from '../prompts/prompt';
 import type { Moment } from '../session/remote/messages';
 import { RoomError } from '../session/remote/room';
 import type { GameEvent, TableView } from '../session/view-types';
@@ -15,16 +15,29 @@ import { onLongPress } from '../shell/long-press';
 import { BoardScene, type Drawn } from '../table/board-scene';
 import { Books } from '../table/books';
 import type { Part, TableContext } from '../table/context';
-import { Panels } from '../table/panels';
+import { Panels, type PhoneParts } from '../table/panels';
 import { aboutOf } from '../table/explained';
 import { isOverview, isSeenFromAfar, wordsOn } from '../table/piece-view';
 import { piecesOf, type Piece } from '../table/pieces';
 import { makeButton } from '../ui/button';
 import type { CurrentGame } from './current-game';
+import { fetching } from './fetching';
 import { showKeys } from './keys-list';
 import { plainly } from './plainly';
 import type { Services } from './services';
 import { clickables, setTestHook, type TestHook } from './test-hook';
+
+/** A screen with a side shorter than this may be a phone. */
+const SMALL = 500;
+
+/** Fetched once, where a phone is. */
+let phoneParts: PhoneParts | null = null;
+let nearTargets: PromptContext['nearTargets'] = null;
+const fetchPhone = async (): Promise<void> => {
+  const [parts, near] = await fetching(Promise.all([import('../table/phone'), import('../prompts/near-targets')]));
+  phoneParts = parts;
+  nearTargets = near.NearTargets;
+};
 
 /** The table: a picture of the current view, the director that plays what happens, and the prompt of the open decision. */
 export class TableScreen implements Screen {
@@ -85,6 +98,9 @@ export class TableScreen implements Screen {
 
   /** A game that was continued has a past. */
   async prepare(): Promise<void> {
+    const { width, height } = this.#services.page.size();
+    // Whoever turns a phone on its side does not wait for it then.
+    if (Math.min(width, height) < SMALL) await fetchPhone();
     this.#history.push(...(await this.#game.events()));
     this.#game.room.onKilled = (mod) => this.#say((words) => words.event({ type: 'modKilled', mod }));
   }
@@ -119,6 +135,15 @@ export class TableScreen implements Screen {
 
   resize(width: number, height: number): void {
     this.#clear();
+    if (isOverview(layoutFor(width, height)) && phoneParts === null) {
+      this.#context = null;
+      this.#board = null;
+      void fetchPhone().then(() => {
+        const size = this.#services.page.size();
+        if (!this.root.destroyed) this.resize(size.width, size.height);
+      });
+      return;
+    }
     const { settings, page } = this.#services;
     const { lang } = settings.current;
     const context: TableContext = {
@@ -140,6 +165,7 @@ export class TableScreen implements Screen {
       rules: (number) => void this.#services.doors.rules(number),
       menu: () => this.openMenu(),
       cover: (isCovered) => this.#shield(isCovered),
+      phone: isOverview(context.layout) ? phoneParts : null,
     });
     const played = [this.#board, this.#panels];
     this.#stage = new Stage(context, this.#board, this.#panels.toggleLog);
@@ -243,6 +269,7 @@ export class TableScreen implements Screen {
       undo: () => void this.#play(() => this.#game.undo()),
       layHand: (place) => this.#panels?.layHand(place),
       district: this.#panels?.district ?? null,
+      nearTargets,
       intend: (force) => this.#stage?.fight.intend(force),
     });
     this.#prompt.root.accessibleChildren = !this.#isShielded;

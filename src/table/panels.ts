@@ -10,14 +10,10 @@ import type { About, Part, TableContext } from './context';
 import { aboutOf } from './explained';
 import { HandFan } from './hand-fan';
 import { LogPanel } from './log-panel';
-import { Chips } from './phone/chips';
-import { CloseLook } from './phone/close-look';
-import { DistrictPanel } from './phone/district-panel';
-import { HandRow } from './phone/hand-row';
-import { MenuButton } from './phone/menu-button';
-import { PlanButtons } from './phone/plan-buttons';
-import { buttonList, planSheet, scrolled, seatSheet } from './phone/sheets';
-import { StatusLine } from './phone/status-line';
+import type * as parts from './phone';
+import type { CloseLook } from './phone/close-look';
+import type { DistrictPanel } from './phone/district-panel';
+import type { HandRow } from './phone/hand-row';
 import { Overlay } from './overlay';
 import { Piles } from './piles';
 import { PlanBoard } from './plan-board';
@@ -30,6 +26,8 @@ import { TopButtons } from './top-buttons';
 import { TurnStrip } from './turn-strip';
 import { Zoom } from './zoom';
 
+export type PhoneParts = typeof parts;
+
 export interface PanelsOptions {
   readonly board: BoardScene;
   /** What has happened so far; grows while the game is played. */
@@ -39,6 +37,8 @@ export interface PanelsOptions {
   readonly menu: () => void;
   /** Something lies over the table of a phone, or no longer: what is under it must not catch fingers. */
   readonly cover: (isCovered: boolean) => void;
+  /** The parts of a phone's table, where it is one. */
+  readonly phone: PhoneParts | null;
 }
 
 /** Everything around the board: seats, hand, piles, Plan board, bars, zoom; and above the prompt tooltips and overlays. */
@@ -55,19 +55,21 @@ export class Panels implements Part {
   readonly #context: TableContext;
   readonly #parts: readonly Part[];
   readonly #zoom: Zoom | null;
-  readonly #closeLook: CloseLook;
+  readonly #closeLook: CloseLook | null;
+  readonly #phone: PhoneParts | null;
   readonly #history: readonly GameEvent[];
   readonly #tooltip: Tooltip;
   readonly #log: LogPanel;
   readonly #rules: (number?: string) => void;
   #view: TableView | null = null;
 
-  constructor(context: TableContext, { board, history, rules, menu, cover }: PanelsOptions) {
+  constructor(context: TableContext, { board, history, rules, menu, cover, phone }: PanelsOptions) {
     this.#context = context;
     this.#rules = rules;
     this.overlay = new Overlay(context);
     this.#tooltip = new Tooltip(context);
-    this.#closeLook = new CloseLook(context, rules);
+    this.#phone = phone;
+    this.#closeLook = phone === null ? null : new phone.CloseLook(context, rules);
     this.#history = history;
     const spotlight = new Spotlight(board);
     const pointAt = (event: GameEvent | null): void => {
@@ -75,12 +77,13 @@ export class Panels implements Part {
       context.draw();
     };
     this.#log = new LogPanel(context, history, pointAt);
-    this.above.addChild(this.#log.root, this.overlay.root, this.#tooltip.root, this.#closeLook.root);
-    if (context.layout.district !== null) {
-      this.hand = new HandRow(context, (card) => this.look({ topic: 'handCard', card }));
-      this.district = new DistrictPanel(context);
+    this.above.addChild(this.#log.root, this.overlay.root, this.#tooltip.root);
+    if (phone !== null && this.#closeLook !== null) {
+      this.above.addChild(this.#closeLook.root);
+      this.hand = new phone.HandRow(context, (card) => this.look({ topic: 'handCard', card }));
+      this.district = new phone.DistrictPanel(context);
       this.#zoom = null;
-      this.#parts = this.#small(this.district, board, menu);
+      this.#parts = this.#small(phone, this.district, board, menu);
       const over = [this.overlay, this.#closeLook, this.#log];
       for (const one of over) one.onChange = () => cover(over.some(({ isOpen }) => isOpen));
       return;
@@ -108,18 +111,18 @@ export class Panels implements Part {
   }
 
   /** The parts of a phone's table. */
-  #small(district: DistrictPanel, board: BoardScene, menu: () => void): readonly Part[] {
+  #small(phone: PhoneParts, district: DistrictPanel, board: BoardScene, menu: () => void): readonly Part[] {
     const context = this.#context;
-    const chips = new Chips(context, (cult) => this.#openSeat(cult));
+    const chips = new phone.Chips(context, (cult) => this.#openSeat(cult));
     const city = new CityView(context);
     city.root.on('pointertap', () => this.look(aboutOf(city.root)));
     const far: readonly Part[] = [
       city,
-      new StatusLine(context),
+      new phone.StatusLine(context),
       chips,
-      new MenuButton(context, () => this.#openMenu(menu)),
+      new phone.MenuButton(context, () => this.#openMenu(menu)),
       district,
-      new PlanButtons(context, () => this.#readReference()),
+      new phone.PlanButtons(context, () => this.#readReference()),
     ];
     // Beneath the City card, which lies in the middle of them.
     this.root.addChild(district.quarters);
@@ -132,7 +135,7 @@ export class Panels implements Part {
   show(view: TableView): void {
     if (view !== this.#view) this.#tooltip.forget();
     // What one has looked at closely is not for the next one at the screen.
-    if (this.#view?.seat !== view.seat) this.#closeLook.close();
+    if (this.#view?.seat !== view.seat) this.#closeLook?.close();
     this.#view = view;
     for (const part of this.#parts) part.show(view);
     this.#log.show();
@@ -158,14 +161,14 @@ export class Panels implements Part {
 
   /** Shows large what a finger rests on; says whether there was something. */
   look(about: About | null): boolean {
-    return about !== null && this.#view !== null && this.#closeLook.open(about, this.#view);
+    return about !== null && this.#view !== null && this.#closeLook?.open(about, this.#view) === true;
   }
 
   /** Takes a key if it is one of its own. */
   key(event: KeyboardEvent): boolean {
     // Ctrl+R and the like are the browser's.
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
-    if (event.key === 'Escape' && this.#closeLook.isOpen) this.#closeLook.close();
+    if (event.key === 'Escape' && this.#closeLook?.isOpen === true) this.#closeLook.close();
     else if (event.key === 'Escape' && this.overlay.isOpen) this.overlay.close();
     else if (event.key === 'Escape' && this.#log.isOpen) this.#log.toggle();
     // What lies over the table is walked through by itself.
@@ -185,16 +188,17 @@ export class Panels implements Part {
   #readReference(): void {
     const { planReference, planBoard } = this.#context.app.panels;
     const view = this.#view;
-    if (this.district !== null && view !== null) {
-      this.overlay.open(planBoard, { width: 1040, height: 660 }, (room) => planSheet(this.#context, room, view));
+    const phone = this.#phone;
+    if (phone !== null && view !== null) {
+      this.overlay.open(planBoard, { width: 1040, height: 660 }, (room) => phone.planSheet(this.#context, room, view));
       return;
     }
     this.overlay.open(planReference, { width: 1040, height: 660 }, (room) => new PlanReference(this.#context, room));
   }
 
   #openSeat(cult: string): void {
-    const view = this.#view;
-    if (view === null) return;
+    const [view, phone] = [this.#view, this.#phone];
+    if (view === null || phone === null) return;
     const options = {
       view,
       history: this.#history,
@@ -202,7 +206,7 @@ export class Panels implements Part {
       readNpcPlans: () => this.#readNpcPlans(),
     };
     this.overlay.open(this.#context.books.cult(cult).name, { width: 1040, height: 660 }, (room) =>
-      seatSheet(this.#context, room, cult, options),
+      phone.seatSheet(this.#context, room, cult, options),
     );
   }
 
@@ -223,7 +227,7 @@ export class Panels implements Part {
       { words: panels.menu, icon: 'ui-menu', press: then(menu) },
     ];
     this.overlay.open(panels.menu, { width: 760, height: 660 }, (room) => {
-      const root = buttonList(this.#context, room, entries, 2);
+      const root = this.#phone!.buttonList(this.#context, room, entries, 2);
       return { root, destroy: () => root.destroy({ children: true }) };
     });
   }
@@ -240,9 +244,9 @@ export class Panels implements Part {
     const cards = plans.sort((a, b) => a.number - b.number).map(({ id }) => id);
     const { npcPlans } = this.#context.app.panels;
     this.overlay.open(npcPlans, { width: 1180, height: 800 }, (room) =>
-      this.district === null
+      this.#phone === null
         ? new CardList(this.#context, cards, room)
-        : scrolled(
+        : this.#phone.scrolled(
             this.#context,
             room,
             cards.length * 120 * this.#context.layout.unit,
@@ -260,7 +264,7 @@ export class Panels implements Part {
     this.#log.destroy();
     this.overlay.destroy();
     this.#tooltip.destroy();
-    this.#closeLook.destroy();
+    this.#closeLook?.destroy();
     this.root.destroy({ children: true });
     this.near.destroy({ children: true });
     this.above.destroy({ children: true });
