@@ -4,7 +4,6 @@ import type { Sheet } from './built-screen';
 import type { MakeScreen, Screen } from '../shell/navigation';
 import { CurrentGame, forgetStored, OpenTable, storedGame, type Stored } from './current-game';
 import { ask, type Dialogue, type DialogueAnswer } from './dialogue-screen';
-import { EndScreen } from './end-screen';
 import { HandOverScreen } from './hand-over-screen';
 import { lastTurn } from './last-turn';
 import { MenuScreen } from './menu-screen';
@@ -12,7 +11,6 @@ import { configOf, defaultPlan, newSeed } from './new-game/plan';
 import { fetching } from './fetching';
 import { plainly, tell } from './plainly';
 import type { Doors, Services } from './services';
-import { StudyScreen } from './study-screen';
 import { TableScreen } from './table-screen';
 import { TitleScreen } from './title-screen';
 import { Books } from '../table/books';
@@ -20,13 +18,15 @@ import { Books } from '../table/books';
 /** How many sentences of the last turn are told to whoever comes back. */
 const MOST_TOLD = 14;
 
-/** Screens that a first game does not need: they come when they are opened. */
+/** Screens that nobody needs before the first decision: they come when they are opened. */
 const fetched = {
   newGame: () => fetching(import('./new-game/new-game-screen')),
   settings: () => fetching(import('./settings-screen')),
   mods: () => fetching(import('./mods-screen')),
   credits: () => fetching(import('./credits-screen')),
   rules: () => fetching(import('./rules-screen')),
+  study: () => fetching(import('./study-screen')),
+  end: () => fetching(import('./end-screen')),
 };
 
 /** Where one can go, and what happens on the way. */
@@ -58,9 +58,10 @@ export function makeDoors(services: () => Services): Doors {
     credits: () => lay(async () => new (await fetched.credits()).CreditsScreen(services())),
     rules: (number) => lay(async () => new (await fetched.rules()).RulesScreen(services(), number)),
     menu: () => lay(async () => new MenuScreen(services())),
-    end: (game) => services().navigation.lay(() => new EndScreen(services(), game)),
+    end: (game) => lay(async () => new (await fetched.end()).EndScreen(services(), game)),
+    fetchEnd: () => void fetched.end().catch(() => undefined),
     handOver: (game, meanwhile) => handOver(services(), game, meanwhile),
-    study: (game) => lay(async () => new StudyScreen(services(), game)),
+    study: (game) => lay(async () => new (await fetched.study()).StudyScreen(services(), game)),
   };
   return doors;
 }

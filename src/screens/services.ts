@@ -34,6 +34,8 @@ export interface Doors {
   menu(): Promise<void>;
   /** The result of a game that is over. */
   end(game: CurrentGame): Promise<void>;
+  /** Fetches the result's screen while the game is played: at its end the connection may be gone. */
+  fetchEnd(): void;
   /** Hides the table until the person who is asked has taken the screen; `meanwhile` happens unseen. */
   handOver(game: CurrentGame, meanwhile: () => Promise<void>): Promise<void>;
   /** The District cards of a game. */

@@ -279,6 +279,7 @@ export class TableScreen implements Screen {
   }
 
   #submit(answer: readonly string[]): Promise<void> {
+    this.#services.doors.fetchEnd();
     return this.#play(() => this.#game.answer(answer));
   }
 

@@ -49,11 +49,15 @@ async function expectSameEnd(player: Player, session: Session): Promise<void> {
 }
 
 describe('whole games by clicks on the canvas', () => {
-  it('solo: ends with the score and the hash of the same answers in the headless engine', async () => {
+  it('solo, offline after the first round: ends with the score and the hash of the same answers in the headless engine', async () => {
     await inGame(async (player) => {
       await newGame(player, 'Solo', 'clicks alone');
       const session = await mirrored(player);
-      await playOn(player, session, new RandomBot('clicks alone'));
+      const bot = new RandomBot('clicks alone');
+      await playOn(player, session, bot, () => session.state.round > 1);
+      await player.ready();
+      await player.page.context().setOffline(true);
+      await playOn(player, session, bot);
       await expectSameEnd(player, session);
       // The result lies over the table, with the way to another game.
       await player.page.getByRole('button', { name: 'New game' }).first().waitFor();

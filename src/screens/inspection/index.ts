@@ -22,7 +22,7 @@ export interface Inspection {
   /** With the bundled mods named; mods that the save carries come with it. */
   readonly restore: (save: unknown, mods?: readonly string[]) => Promise<void>;
   /** Goes through one of the doors between screens. */
-  readonly go: (door: Exclude<keyof Doors, 'begin' | 'handOver'>) => Promise<void>;
+  readonly go: (door: Exclude<keyof Doors, 'begin' | 'handOver' | 'fetchEnd'>) => Promise<void>;
   /** Shows the bar of the start, filled so far. */
   readonly load: (part: number) => Promise<void>;
   readonly change: (settings: Partial<Settings>) => Promise<void>;
