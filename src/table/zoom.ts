@@ -46,7 +46,7 @@ export class Zoom implements Part {
     if (view.seat !== this.#view?.seat) this.#about = null;
     this.#view = view;
     this.#readAsking(view);
-    const about = this.#about ?? first(view);
+    const about = this.#about ?? asking(view) ?? first(view);
     const price = priceWords(view, about, this.#context);
     const key = about?.card === undefined ? '' : `${about.card}|${price}`;
     if (key === this.#shown) return;
@@ -62,7 +62,7 @@ export class Zoom implements Part {
   #readAsking({ decision }: TableView): void {
     if (decision?.source === undefined || decision.id === this.#asked) return;
     this.#asked = decision.id;
-    this.#about = { topic: 'pileCard', card: decision.source };
+    this.#about = null;
   }
 
   #draw(card: string, price: string, fresh: boolean): void {
@@ -108,6 +108,10 @@ export function priceWords(view: TableView, about: About | null, { books, app }:
   const { base, investigators, other, now } = priceOf(face.cost, priceHere(view, district, face.kind));
   return `${app.panels.priceNow(base, investigators, other, now)} · R8.5`;
 }
+
+/** While it asks, and no longer: a table that is built anew shows the same card. */
+const asking = ({ decision }: TableView): About | null =>
+  decision?.source === undefined ? null : { topic: 'pileCard', card: decision.source };
 
 /** Before anything was pointed at: the City card, else the first of the hand. */
 function first(view: TableView): About | null {

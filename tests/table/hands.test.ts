@@ -64,6 +64,7 @@ describe('hands, piles, tokens and supplies', () => {
     const view = {
       districts: { uptown: { dominance: ['dagon', 'hastur'] } },
       supply: { dagon: { dominance: 7 }, hastur: { dominance: 7 } },
+      scores: {},
     } as unknown as TableView;
     const told = after(view, { type: 'dominanceRemoved', seat: 'dagon', district: 'uptown' });
     expect(told.districts['uptown']!.dominance).toEqual(['hastur']);
