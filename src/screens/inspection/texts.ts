@@ -1,4 +1,5 @@
 import { Text, type Container } from 'pixi.js';
+import { NARROWEST } from '../../ui/text';
 
 /** A text as it is on the screen: where, how large, in what colour. */
 export interface DrawnText {
@@ -53,14 +54,15 @@ const overlap = (a: Box | null, b: Box): Box => {
 
 function describe(text: Text, path: string, alpha: number, clip: Box | null): DrawnText {
   const box = boxOf(text);
-  const { a, b } = text.worldTransform;
+  const { a, b, c, d } = text.worldTransform;
   const scale = Math.hypot(a, b);
   const fill = text.style.fill;
   return {
     text: text.text,
     box,
     seen: overlap(clip, box),
-    size: text.style.fontSize * scale,
+    // Narrower letters are as high, and read as long as they are not too narrow.
+    size: text.style.fontSize * Math.min(Math.hypot(c, d), scale / (NARROWEST - 0.01)),
     bold: text.style.fontWeight === 'bold' || Number(text.style.fontWeight) >= 700,
     colour: tinted(typeof fill === 'number' ? fill : 0xffffff, Number(text.tint)),
     alpha,
