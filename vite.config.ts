@@ -46,7 +46,17 @@ export default defineConfig({
     isolate: false,
     projects: [
       { extends: true, test: { name: 'alone', include: ALONE, isolate: true } },
-      { extends: true, test: { name: 'browser', include: [BROWSER], globalSetup: 'tests/browser/site.ts' } },
+      // Painting takes both cores by itself: one page at a time, and nothing beside it.
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: [BROWSER],
+          globalSetup: 'tests/browser/site.ts',
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
       { extends: true, test: { name: 'tests', include: ['tests/**/*.test.ts'], exclude: [BROWSER, ...ALONE] } },
     ],
   },

@@ -4,7 +4,7 @@ import { Director, type Performer } from '../director/director';
 import { Stage } from '../director/stage';
 import { appWords, type Words } from '../i18n';
 import { openPrompt } from '../prompts';
-import type { Prompt, PromptContext } from '../prompts/prompt';
+import type { Prompt } from '../prompts/prompt';
 import type { Moment } from '../session/remote/messages';
 import { RoomError } from '../session/remote/room';
 import type { GameEvent, TableView } from '../session/view-types';
@@ -12,32 +12,19 @@ import { picture } from '../shell/assets';
 import { walkFocus } from '../shell/focus';
 import type { Screen } from '../shell/navigation';
 import { onLongPress } from '../shell/long-press';
-import { BoardScene, type Drawn } from '../table/board-scene';
+import { BoardScene } from '../table/board-scene';
 import { Books } from '../table/books';
 import type { Part, TableContext } from '../table/context';
-import { Panels, type PhoneParts } from '../table/panels';
+import { Panels } from '../table/panels';
 import { aboutOf } from '../table/explained';
-import { isOverview, isSeenFromAfar, wordsOn } from '../table/piece-view';
-import { piecesOf, type Piece } from '../table/pieces';
-import { makeButton } from '../ui/button';
+import { isOverview } from '../table/piece-view';
 import type { CurrentGame } from './current-game';
-import { fetching } from './fetching';
 import { showKeys } from './keys-list';
-import { plainly } from './plainly';
+import { fetchPhone, mayBePhone, phone } from './phone';
+import { plainly, tell } from './plainly';
 import type { Services } from './services';
-import { clickables, setTestHook, type TestHook } from './test-hook';
-
-/** A screen with a side shorter than this may be a phone. */
-const SMALL = 500;
-
-/** Fetched once, where a phone is. */
-let phoneParts: PhoneParts | null = null;
-let nearTargets: PromptContext['nearTargets'] = null;
-const fetchPhone = async (): Promise<void> => {
-  const [parts, near] = await fetching(Promise.all([import('../table/phone'), import('../prompts/near-targets')]));
-  phoneParts = parts;
-  nearTargets = near.NearTargets;
-};
+import { makeExtra } from './table-extra';
+import { clickables, expectedOn, setTestHook, type TestHook } from './test-hook';
 
 /** The table: a picture of the current view, the director that plays what happens, and the prompt of the open decision. */
 export class TableScreen implements Screen {
@@ -73,7 +60,7 @@ export class TableScreen implements Screen {
       isDrawn: () => !this.#services.page.frames.waiting,
       view: () => this.#game.moment.view,
       drawn: () => this.#board?.drawn() ?? [],
-      expected: () => this.#expected(this.#game.moment.view),
+      expected: () => expectedOn(this.#game.moment.view, this.#context!),
       asking: () => (this.#prompt === null ? null : (this.#game.moment.view.decision?.id ?? null)),
       entered: () => this.#prompt?.entered ?? null,
       chosen: () => this.#prompt?.chosen ?? [],
@@ -86,21 +73,10 @@ export class TableScreen implements Screen {
     });
   }
 
-  /** What must be on the board in a view. */
-  #expected(view: TableView): Drawn[] {
-    const { books, layout } = this.#context!;
-    const words = ({ layers }: Piece): string[] =>
-      layers.flatMap((layer) =>
-        'frame' in layer || (isOverview(layout) && !isSeenFromAfar(layer)) ? [] : [wordsOn(layer, books)],
-      );
-    return piecesOf(view).map((piece) => ({ sort: piece.sort, at: piece.at, x: piece.x, y: piece.y, words: words(piece) }));
-  }
-
   /** A game that was continued has a past. */
   async prepare(): Promise<void> {
-    const { width, height } = this.#services.page.size();
     // Whoever turns a phone on its side does not wait for it then.
-    if (Math.min(width, height) < SMALL) await fetchPhone();
+    if (mayBePhone(this.#services.page.size())) await fetchPhone();
     this.#history.push(...(await this.#game.events()));
     this.#game.room.onKilled = (mod) => this.#say((words) => words.event({ type: 'modKilled', mod }));
   }
@@ -134,16 +110,8 @@ export class TableScreen implements Screen {
   }
 
   resize(width: number, height: number): void {
+    if (isOverview(layoutFor(width, height)) && phone() === null) return void this.#resizeLater();
     this.#clear();
-    if (isOverview(layoutFor(width, height)) && phoneParts === null) {
-      this.#context = null;
-      this.#board = null;
-      void fetchPhone().then(() => {
-        const size = this.#services.page.size();
-        if (!this.root.destroyed) this.resize(size.width, size.height);
-      });
-      return;
-    }
     const { settings, page } = this.#services;
     const { lang } = settings.current;
     const context: TableContext = {
@@ -165,7 +133,7 @@ export class TableScreen implements Screen {
       rules: (number) => void this.#services.doors.rules(number),
       menu: () => this.openMenu(),
       cover: (isCovered) => this.#shield(isCovered),
-      phone: isOverview(context.layout) ? phoneParts : null,
+      phone: isOverview(context.layout) ? phone()!.parts : null,
     });
     const played = [this.#board, this.#panels];
     this.#stage = new Stage(context, this.#board, this.#panels.toggleLog);
@@ -173,9 +141,20 @@ export class TableScreen implements Screen {
     for (const part of this.#parts) this.root.addChild(part.root);
     this.root.addChild(this.#panels.near, this.#stage.effects, this.#panels.above);
     this.#director = new Director(this.#board, played, [this.#chronicle, ...this.#stage.performers], settings);
-    this.#director.onStep = (view) => this.#watch?.(this.#board?.drawn() ?? [], this.#expected(view), view);
+    this.#director.onStep = (view) => this.#watch?.(this.#board?.drawn() ?? [], expectedOn(view, context), view);
     if (isOverview(context.layout)) this.#unpress = onLongPress((x, y) => !this.#isCovered && this.#hold(x, y));
     this.#present();
+  }
+
+  /** The picture stays as it is until what a phone needs has come, or if it does not come. */
+  async #resizeLater(): Promise<void> {
+    try {
+      await fetchPhone();
+    } catch (error) {
+      return tell(this.#services, error);
+    }
+    const { width, height } = this.#services.page.size();
+    if (!this.root.destroyed) this.resize(width, height);
   }
 
   /** The buttons for keyboards and screen readers lie over the canvas: those of what is covered would be hit through what covers it. */
@@ -209,7 +188,14 @@ export class TableScreen implements Screen {
     for (const part of this.#parts) part.show(view);
     this.#ask();
     this.#extra?.destroy({ children: true });
-    this.#extra = this.#makeExtra(view);
+    const { doors } = this.#services;
+    this.#extra =
+      this.#context === null || this.#busy
+        ? null
+        : makeExtra(this.#context, view, {
+            study: () => void doors.study(this.#game),
+            result: () => void doors.end(this.#game),
+          });
     if (this.#extra !== null) {
       this.root.addChildAt(this.#extra, this.root.children.length - 1);
       this.#extra.visible = !this.#isCovered;
@@ -233,28 +219,6 @@ export class TableScreen implements Screen {
     void this.#services.doors.end(this.#game);
   }
 
-  /** Before the first Cult Site the District cards can be studied; after the last round the result can be seen again. */
-  #makeExtra({ outcome, phase, decision }: TableView): Container | null {
-    if (this.#context === null || this.#busy) return null;
-    const { app, layout } = this.#context;
-    const { unit, prompt } = layout;
-    const isStudied = phase === 'setup' && decision !== null;
-    if (outcome === null && !isStudied) return null;
-    const button = makeButton(outcome === null ? app.screens.study : app.screens.results, {
-      unit,
-      width: 250 * unit,
-      height: 44 * unit,
-      icon: outcome === null ? 'ui-eye' : 'ui-trophy',
-      primary: outcome !== null,
-      press: () => void (outcome === null ? this.#services.doors.study(this.#game) : this.#services.doors.end(this.#game)),
-    });
-    button.position.set(
-      prompt.x + (prompt.width - 250 * unit) / 2,
-      prompt.y + (outcome === null ? prompt.height + 14 * unit : 0),
-    );
-    return button;
-  }
-
   #ask(): void {
     this.#prompt?.destroy();
     this.#prompt = null;
@@ -269,7 +233,7 @@ export class TableScreen implements Screen {
       undo: () => void this.#play(() => this.#game.undo()),
       layHand: (place) => this.#panels?.layHand(place),
       district: this.#panels?.district ?? null,
-      nearTargets,
+      nearTargets: phone()?.nearTargets ?? null,
       intend: (force) => this.#stage?.fight.intend(force),
     });
     this.#prompt.root.accessibleChildren = !this.#isShielded;

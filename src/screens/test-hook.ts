@@ -2,6 +2,9 @@ import type { Container } from 'pixi.js';
 import type { TableView } from '../session/view-types';
 import type { Save } from '../session/save';
 import type { Drawn } from '../table/board-scene';
+import type { TableContext } from '../table/context';
+import { isOverview, isSeenFromAfar, wordsOn } from '../table/piece-view';
+import { piecesOf, type Piece } from '../table/pieces';
 
 /** What tests and the bench read of the table: data only, nothing that a player could not see or save. */
 export interface TestHook {
@@ -41,6 +44,15 @@ export function clickables(root: Container): Clickable[] {
   const own = root.eventMode === 'static' && typeof root.label === 'string' && root.label !== '';
   const { x, y, width, height } = own ? root.getBounds() : { x: 0, y: 0, width: 0, height: 0 };
   return [...(own ? [{ label: root.label, x: x + width / 2, y: y + height / 2 }] : []), ...root.children.flatMap(clickables)];
+}
+
+/** What must be on the board in a view. */
+export function expectedOn(view: TableView, { books, layout }: Pick<TableContext, 'books' | 'layout'>): Drawn[] {
+  const words = ({ layers }: Piece): string[] =>
+    layers.flatMap((layer) =>
+      'frame' in layer || (isOverview(layout) && !isSeenFromAfar(layer)) ? [] : [wordsOn(layer, books)],
+    );
+  return piecesOf(view).map((piece) => ({ sort: piece.sort, at: piece.at, x: piece.x, y: piece.y, words: words(piece) }));
 }
 
 declare global {

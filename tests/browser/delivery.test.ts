@@ -2,6 +2,7 @@ import { afterAll, describe, expect, inject, it } from 'vitest';
 import '../../src/i18n/all';
 import { appWords } from '../../src/i18n';
 import { Player } from '../../src/inspect/player';
+import { onePerson } from '../../src/inspect/positions';
 import { sharedBrowser, closeBrowser } from './chromium';
 import { openInspected, visitor } from '../../src/inspect/visit';
 import { reads } from './game-page';
@@ -90,6 +91,24 @@ describe('the page as plain files', () => {
       const told = page.getByRole('alert');
       await told.waitFor({ timeout: 60_000 });
       expect(await told.innerText()).toMatch(/needs WebGL 2[\s\S]*Potrzebuje WebGL 2/);
+    } finally {
+      await context.close();
+    }
+  });
+
+  it('keeps the table as it is where a window grows as small as a phone and what that needs does not come', async () => {
+    const context = await visitor(await sharedBrowser(), { unpainted: true });
+    try {
+      const page = await openInspected(context, inject('gameUrl'));
+      const player = new Player(page);
+      await page.evaluate((config) => globalThis.__inspect!.begin({ config }), onePerson(2, 'small'));
+      await player.ready();
+      await page.route(/near-targets/, (route) => route.abort());
+      await page.setViewportSize({ width: 844, height: 390 });
+      await page.getByRole('status').filter({ hasText: 'could not be loaded' }).waitFor({ state: 'attached', timeout: 60_000 });
+      const view = await player.ready();
+      await page.evaluate((answer) => globalThis.__cults!.submit(answer), view.decision!.suggest);
+      await player.answered(view.decision!.id);
     } finally {
       await context.close();
     }

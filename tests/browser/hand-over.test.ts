@@ -49,6 +49,7 @@ describe('a screen that is handed over', () => {
       await reads(page, 'Hastur');
       const here = page.getByRole('button', { name: 'I am here' });
       await here.waitFor();
+      await page.waitForFunction(() => globalThis.__inspect!.atRest());
       // The cover is being taken away, and stays half there.
       await page.evaluate(() => globalThis.__inspect!.hold());
       await here.click();

@@ -1,0 +1,25 @@
+import type { Container } from 'pixi.js';
+import type { TableView } from '../session/view-types';
+import type { TableContext } from '../table/context';
+import { makeButton } from '../ui/button';
+
+/** Before the first Cult Site the District cards can be studied; after the last round the result can be seen again. */
+export function makeExtra(
+  { app, layout }: TableContext,
+  { outcome, phase, decision }: TableView,
+  open: { readonly study: () => void; readonly result: () => void },
+): Container | null {
+  const { unit, prompt } = layout;
+  const isStudied = phase === 'setup' && decision !== null;
+  if (outcome === null && !isStudied) return null;
+  const button = makeButton(outcome === null ? app.screens.study : app.screens.results, {
+    unit,
+    width: 250 * unit,
+    height: 44 * unit,
+    icon: outcome === null ? 'ui-eye' : 'ui-trophy',
+    primary: outcome !== null,
+    press: outcome === null ? open.study : open.result,
+  });
+  button.position.set(prompt.x + (prompt.width - 250 * unit) / 2, prompt.y + (outcome === null ? prompt.height + 14 * unit : 0));
+  return button;
+}
