@@ -39,7 +39,14 @@ async function toEnd(player: Player, seats: number): Promise<void> {
   await player.page.getByRole('button', { name: 'Look at the board' }).waitFor();
 }
 
-const words = (page: Page): Promise<string[]> => page.evaluate(() => globalThis.__inspect!.texts().map(({ text }) => text));
+/** In no order: pieces of the board are put in theirs when they are drawn. */
+const words = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    globalThis
+      .__inspect!.texts()
+      .map(({ text }) => text)
+      .sort(),
+  );
 
 async function reads(page: Page, wanted: string): Promise<void> {
   const isThere = (text: string): boolean => globalThis.__inspect!.texts().some((one) => one.text.includes(text));
@@ -179,7 +186,7 @@ describe('another size of the window', () => {
           const texts = await page.evaluate(() => globalThis.__inspect!.texts());
           const off = checkPlaces(texts, size, 0).filter(({ what }) => what === 'cut off');
           expect(off.map(({ text, more }) => `${text} ${more}`)).toEqual([]);
-          return texts.map(({ text, box }) => `${text} ${Math.round(box.x)},${Math.round(box.y)}`);
+          return texts.map(({ text, box }) => `${text} ${Math.round(box.x)},${Math.round(box.y)}`).sort();
         };
         const before = await shown(LARGE);
         await shown(SMALL);
