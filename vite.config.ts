@@ -8,17 +8,17 @@ const BROWSER = 'tests/browser/**/*.test.ts';
 /** They change what the files of a worker share: the sandbox's code, prototypes on which secrets are laid out. */
 const ALONE = ['escape-check', 'hostile', 'quickjs'].map((name) => `tests/sandbox/${name}.test.ts`);
 
-/** Gives what the sandbox's check makes of a script (`card.js?recipe`), so that the page need not check the base set itself. */
-function recipes(): Plugin {
+/** Gives what the sandbox's check knows of a script (`card.js?checked`), so that the page need not check the base set itself. */
+function checkedScripts(): Plugin {
   let check: Promise<{ readonly module: typeof import('./src/sandbox/source') }> | null = null;
   return {
-    name: 'recipes',
+    name: 'checked-scripts',
     async load(id) {
       const [file, query] = id.split('?');
-      if (query !== 'recipe') return null;
+      if (query !== 'checked') return null;
       check ??= runnerImport('./src/sandbox/source.ts', { root: import.meta.dirname, configFile: false });
-      const { recipeOf } = (await check).module;
-      return `export default ${JSON.stringify(recipeOf(readFileSync(file!, 'utf8'), file!))}`;
+      const { checkSource } = (await check).module;
+      return `export default ${JSON.stringify(checkSource(readFileSync(file!, 'utf8'), file!))}`;
     },
   };
 }
@@ -34,7 +34,7 @@ export default defineConfig({
       { find: /^howler$/, replacement: 'howler/dist/howler.core.min.js' },
     ],
   },
-  worker: { format: 'es', plugins: () => [recipes()] },
+  worker: { format: 'es', plugins: () => [checkedScripts()] },
   build: { outDir: 'dist/web', target: 'es2022', assetsInlineLimit: 0, emptyOutDir: true, chunkSizeWarningLimit: 1200 },
   test: {
     testTimeout: 300_000,
@@ -44,6 +44,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Files are many and small: those of a worker share their modules and one base set instead of opening it each.
     isolate: false,
+    setupFiles: ['src/sandbox/node.ts'],
     projects: [
       { extends: true, test: { name: 'alone', include: ALONE, isolate: true } },
       // Painting takes both cores by itself: one page at a time, and nothing beside it.

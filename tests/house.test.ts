@@ -59,6 +59,8 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/bake': ['src/bake', 'src/config', 'src/i18n/index', 'playwright-core', 'node:'],
   'src/i18n': ['src/i18n'],
+  // Where the sandbox's engine lies on a disk; only the command line and the tests have one.
+  'src/sandbox/node': ['src/sandbox', 'node:'],
   'src/sandbox': [
     'src/sandbox',
     'src/engine/index',
@@ -115,11 +117,15 @@ function isAllowed(target: string, allowed: readonly string[]): boolean {
   );
 }
 
+/** The room that a file lies in: the innermost, where one lies in another. */
+function roomOf(file: string): string | undefined {
+  const around = Object.keys(ROOMS).filter((room) => file.startsWith(`${room}/`) || file.startsWith(`${room}.`));
+  return around.sort((a, b) => b.length - a.length)[0];
+}
+
 describe('the rooms of the house', () => {
   it.each(Object.keys(ROOMS))('%s imports only what it may', (room) => {
-    const files = [...filesBelow('src'), ...filesBelow('mods')].filter(
-      (file) => file.startsWith(`${room}/`) || file.startsWith(`${room}.`),
-    );
+    const files = [...filesBelow('src'), ...filesBelow('mods')].filter((file) => roomOf(file) === room);
     expect(files.length).toBeGreaterThan(0);
     const crossings = files.flatMap((file) =>
       importsOf(file)

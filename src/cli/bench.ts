@@ -11,13 +11,13 @@ import {
   type ScriptCall,
   type State,
 } from '../engine';
-import { NativeHost } from '../sandbox/native';
+import { nativeHost } from './bench-native';
 import { baseBook, baseLibrary } from '../session/books';
 import { openLibrary, scriptsOf } from '../session/library';
 import { playOut, playoutConfig, playouts } from '../session/playout';
 import { readArguments, wholeNumber } from './arguments';
 import { madeUpMod } from './bench-mods';
-import { readWasm } from './wasm';
+import { readWasm } from '../sandbox/node';
 
 /** The median of several measurements, and how far they lie apart: (highest - lowest) / median. */
 interface Measured {
@@ -93,9 +93,9 @@ function timesLonger(games: number, seed: string, one: Catalogue, other: Catalog
 }
 
 /** The same games with the base set in the sandbox and run natively. */
-function measureSandbox(runs: number, games: number): Record<string, number> {
+async function measureSandbox(runs: number, games: number): Promise<Record<string, number>> {
   const { book, mods } = baseLibrary();
-  const native = catalogue({ ...book.book, scripts: new NativeHost(scriptsOf(mods[0]!), book.book) });
+  const native = catalogue({ ...book.book, scripts: await nativeHost(scriptsOf(mods[0]!), book.book) });
   playouts(games, 4, false, 'warm native', native);
   const ratio = measure(runs, () => timesLonger(games, 'ratio', book, native));
   callAbility(); // warm
@@ -184,7 +184,7 @@ export async function benchCommand(args: readonly string[]): Promise<void> {
   }
 
   process.stderr.write('sandbox against native …\n');
-  const sandbox = { ...measureSandbox(runs, games), ...(await measureMods(runs, games)) };
+  const sandbox = { ...(await measureSandbox(runs, games)), ...(await measureMods(runs, games)) };
 
   process.stderr.write('decisions, clones, planning …\n');
   const decision = measure(runs, () => {

@@ -1,4 +1,3 @@
-import './wasm';
 import { basename, dirname, join } from 'node:path';
 import { isMainThread, workerData } from 'node:worker_threads';
 import { GameError } from '../engine';

@@ -13,11 +13,11 @@ import {
   type ScriptPapers,
 } from '../engine';
 import { readDeclaration, type Declared, type Printed, type Signature } from './declaration';
-import { Guest, type GuestError } from './guest';
+import { Guest, isStop, type GuestError } from './guest';
 import { checkConflicts } from './conflicts';
 import { checkArt, idOfDeclared, readMedia, reprint, type MediaFiles, type ModMedia, type Rewording } from './media';
 import type { Picture } from './mods';
-import { preparerFor } from './recipe';
+import { checkFor } from './checked';
 import { checkSettingsNamed } from './setting-words';
 
 /** A mod as its loader hands it over: its scripts as text and which of them declare something, in order. */
@@ -59,14 +59,13 @@ export interface Entry {
   readonly declared: Declared;
 }
 
-/** Runs functions of cards in the guest of their mod; a guest that broke is thrown away and made anew from its sources. */
+/** Runs functions of cards in the guest of their mod; a guest that breaks is as after its loading for the next call. */
 export class GuestHost implements ScriptHost {
   readonly #guests = new Map<string, Guest>();
   readonly #mods = new Map<string, ModScripts>();
   /** Card id to its mod and file. */
   readonly #places = new Map<string, { readonly mod: string; readonly file: string }>();
-  #types: readonly string[] = [];
-  /** Ticks that the last call used. */
+  /** Gas that the last call used. */
   fuel = 0;
   /** How the last call failed, in the script's own words. */
   error: GuestError | null = null;
@@ -83,7 +82,6 @@ export class GuestHost implements ScriptHost {
   }
 
   setTypes(types: readonly string[]): void {
-    this.#types = types;
     for (const guest of this.#guests.values()) guest.setTypes(types);
   }
 
@@ -102,6 +100,7 @@ export class GuestHost implements ScriptHost {
       line,
       column,
       reason,
+      ...(isStop(reason) ? { stopped: true } : {}),
     });
     const guest = this.#guests.get(place.mod);
     this.fuel = 0;
@@ -109,31 +108,17 @@ export class GuestHost implements ScriptHost {
     if (guest === undefined || guest.broken) return failed('aborted');
     this.watch(place.mod);
     try {
-      guest.setSeats(seats);
-      const { fuel, error } = guest.run(script, place.file, me, call, papers);
+      const { fuel, error } = guest.run(script, place.file, seats, me, call, papers);
       this.fuel = fuel;
       this.error = error;
       return error === null ? null : failed(error.reason, error.line, error.column, error.file);
-    } catch (error) {
-      if (!(error instanceof GameError)) throw error;
-      // Nothing else is thrown here than that the guest broke.
-      return failed('aborted');
     } finally {
       this.watch(null);
     }
   }
 
-  /** Makes anew what broke; the scripts are the same, so their functions have the same numbers. */
-  async repair(): Promise<void> {
-    for (const [id, guest] of this.#guests) {
-      if (!guest.broken) continue;
-      const mod = this.#mods.get(id)!;
-      const fresh = await newGuest(mod);
-      for (const entry of mod.entries) fresh.load(entry, (path) => mod.files.get(path));
-      fresh.setTypes(this.#types);
-      this.#guests.set(id, fresh);
-    }
-  }
+  /** Kept for callers; guests renew themselves. */
+  async repair(): Promise<void> {}
 
   dispose(): void {
     for (const guest of this.#guests.values()) guest.dispose();
@@ -141,7 +126,7 @@ export class GuestHost implements ScriptHost {
   }
 }
 
-const newGuest = async ({ files }: ModScripts): Promise<Guest> => Guest.make(await preparerFor(files.values()));
+const newGuest = async ({ files }: ModScripts): Promise<Guest> => Guest.make(await checkFor(files.values()));
 
 /** Runs the scripts of one mod; whatever goes wrong refuses the mod whole. */
 async function loadMod(mod: ModScripts, host: GuestHost): Promise<Entry[]> {

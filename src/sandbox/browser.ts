@@ -1,10 +1,10 @@
 import wasm from '@jitl/quickjs-wasmfile-release-sync/wasm?url';
 import { NotFetched } from './not-fetched';
-import { shareCompiled } from './quickjs';
+import { readEngineFrom } from './quickjs';
 
-/** In a page the bundler knows where the sandbox's code lies. Not compiled while it streams, since not every host names its type. */
-shareCompiled(async () => {
+/** In a page the bundler knows where the code of the sandbox's engine lies. */
+readEngineFrom(async () => {
   const response = await fetch(wasm).catch(() => null);
   if (response?.ok !== true) throw new NotFetched(wasm);
-  return WebAssembly.compile(await response.arrayBuffer());
+  return new Uint8Array(await response.arrayBuffer());
 });

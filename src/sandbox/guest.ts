@@ -1,33 +1,33 @@
-import type { QuickJSContext, QuickJSHandle, QuickJSRuntime } from 'quickjs-emscripten-core';
+import type { QuickJSContext, QuickJSHandle } from 'quickjs-emscripten-core';
 import { GameError, type ScriptCall, type ScriptPapers } from '../engine';
+import { authorsPlace, type Check, type Checked } from './checked';
 import { GUEST_API, unpack } from './guest-api';
-import { INTRINSICS, LOCKDOWN } from './lockdown';
-import { newQuickJS } from './quickjs';
-import type { Prepare, Prepared } from './recipe';
-
-/** The limits of one guest. Memory holds because the module gets its own; the stack stays below what the host's engine throws at. */
-export const GUEST_LIMITS = { pages: 384, stack: 16 * 1024, loadFuel: 200_000, callFuel: 100_000, polls: 400 };
-
-/** Nothing is counted from now on: only a watchdog stops a script that does not stop. For testing that it does. */
-export function countNothing(): void {
-  GUEST_LIMITS.callFuel = 2 ** 50;
-  GUEST_LIMITS.polls = Number.POSITIVE_INFINITY;
-}
+import { CONSTRUCTORS } from './guest-declare';
+import { takeShortcut } from './host-function';
+import { Memory, type Instance } from './instance';
+import { LOCKDOWN } from './lockdown';
+import { newInstance } from './quickjs';
+import { INTRINSICS } from './world';
 
 /**
- * The counter that scripts and natives draw on; it is there before all others, since the lockdown's wrappers count too. What
- * stops a script for good is kept with what was left then: whatever it does afterwards no longer counts.
- *
- * While a file is loaded the counter stands at 0 and natives draw on a bank instead: so the first function of the mod's own that
- * is entered, by a getter, `toJSON` or an iterator too, stops it. Whatever a function makes (a closure around a variable, a Map)
- * would be kept from one run to the next, and a game replayed or restored would come out differently.
+ * The limits of one guest. Gas is counted inside the engine (gas/index.ts): about a nanosecond or two for a unit. A game that
+ * is replayed is given twice as much of everything: where the first run came through, so does every other, whatever the guest
+ * has run before; where it did not, the log says so. The stack stays below what the host's engine throws at.
  */
-const FUEL = `let $$fuel = 1e9, $$bank = 0, $$why = '', $$left = 0;
-const $$rest = () => $$bank > 0 ? $$bank : $$fuel < 0 ? 0 : $$fuel;
-const $$stop = (why) => { if ($$why === '') { $$why = why; $$left = $$rest(); } $$fuel = -1; };
-const $$out = () => { $$stop($$bank > 0 ? 'ranAtLoad' : 'outOfFuel'); throw new RangeError($$bank > 0 ? '' : 'out of fuel'); };
-const $$short = () => { if ($$bank > 0) { $$bank += $$fuel; $$fuel = 0; if ($$bank > 0) return; } $$out(); };
-({ set(n) { $$fuel = n; $$bank = 0; $$why = ''; }, bank(n) { $$fuel = 0; $$bank = n; $$why = ''; }, get: () => $$fuel, spend(n) { $$fuel -= n; if ($$fuel < 0) $$short(); }, stop: $$stop, why: () => $$why, left: () => $$why === '' ? $$rest() : $$left })`;
+export const GUEST_LIMITS = { loadGas: 12_000_000, callGas: 6_000_000, pages: 384, stack: 16 * 1024, declaration: 65_536 };
+const AMPLE = 2;
+/**
+ * What lies behind the share of a script: within it the engine's own interrupt, which looks around every 10,000 loops and
+ * calls, ends the script at a line that its author can be told. Only what never looks around runs into the trap at its end.
+ */
+const RESERVE = 3_000_000;
+/** For what the host itself asks of the guest. */
+const OWN_GAS = 2 ** 29;
+
+/** Nothing is counted from now on: only the clock stops a script that does not stop. For testing that it does. */
+export function countNothing(): void {
+  GUEST_LIMITS.callGas = OWN_GAS / AMPLE;
+}
 
 /** Why a script ended that did not come to its end; what the rules refuse has codes of its own. */
 export const GUEST_REASONS = [
@@ -35,20 +35,22 @@ export const GUEST_REASONS = [
   'outOfMemory',
   'stackOverflow',
   'textTooLong',
-  'ranAtLoad',
-  'interrupted',
   'rubbish',
   'typeError',
   'referenceError',
   'rangeError',
+  'syntaxError',
   'threw',
   'aborted',
 ] as const;
 export type GuestReason = (typeof GUEST_REASONS)[number];
 
+/** Reasons that depend on what the guest has run before, or on the host's engine: the log must tell them. */
+export const isStop = (reason: string): boolean => reason === 'outOfFuel' || reason === 'outOfMemory' || reason === 'aborted';
+
 /** How a call of a script ended. */
 export interface Ended {
-  /** Ticks used. */
+  /** Gas used. */
   readonly fuel: number;
   /** Null when it came to its end or was suspended. */
   readonly error: GuestError | null;
@@ -62,46 +64,80 @@ export interface GuestError {
   readonly column: number;
 }
 
+/** The engine trapped, or the host's engine threw through it: the instance can only be renewed or thrown away. */
+class Broken extends Error {
+  readonly reason: GuestReason;
+  /** Where the script was then, as far as the engine could tell. */
+  readonly stack: string;
+  constructor(reason: GuestReason, stack = '') {
+    super(reason);
+    this.reason = reason;
+    this.stack = stack;
+  }
+}
+
+type Read = (path: string) => string | undefined;
+
 /** One mod's world: its own WASM instance, runtime and context, locked down. */
 export class Guest {
+  readonly #instance: Instance;
   readonly #context: QuickJSContext;
   readonly #api: QuickJSHandle;
-  readonly #prepare: Prepare;
-  readonly #prepared = new Map<string, Prepared>();
-  readonly #exports = new Map<string, QuickJSHandle>();
+  readonly #check: Check;
+  readonly #sources = new Map<string, string>();
+  readonly #checked = new Map<string, Checked>();
+  readonly #modules = new Map<string, QuickJSHandle>();
   readonly #methods = new Map<string, QuickJSHandle>();
   #call: ScriptCall = () => -1;
-  #polls = 0;
-  #seats = '';
-  /** Ticks that loading has used so far, also by what failed. */
+  /** Gas that loading has used so far, also by what failed. */
   loadFuel = 0;
-  /** What the guest has of its store and settings; null: not known. */
+  /** What the guest has been told; null: not known. */
+  #types = '';
+  #seats = '';
   #store: string | null = '{}';
   #settings = '{}';
-  /** Set when the host's engine threw through the module: nothing of it can be trusted any more. */
+  /** Set when nothing of it can be trusted any more: it trapped while it was loaded, or was disposed of. */
   broken = false;
 
-  private constructor(context: QuickJSContext, runtime: QuickJSRuntime, prepare: Prepare) {
+  private constructor(instance: Instance, check: Check) {
+    this.#instance = instance;
+    this.#check = check;
+    const runtime = instance.quickjs.newRuntime();
+    const context = runtime.newContext({ intrinsics: { ...INTRINSICS } });
     this.#context = context;
-    this.#prepare = prepare;
     runtime.setMaxStackSize(GUEST_LIMITS.stack);
-    runtime.setInterruptHandler(() => ++this.#polls > GUEST_LIMITS.polls);
-    const fuel = this.#evaluate(FUEL, 'fuel');
-    const trusted = this.#evaluate(LOCKDOWN, 'lockdown');
+    runtime.setInterruptHandler(() => instance.gas < RESERVE);
+    const world = this.#evaluate(LOCKDOWN, 'lockdown');
+    this.#api = this.#makeApi(world);
+    this.#declareCults();
+    this.#invoke(context.getProp(world, 'close'));
+    // Every file is run before the files that import it: nobody is asked for a text.
+    runtime.setModuleLoader(
+      (path) => ({ error: new Error(`${path} was not loaded`) }),
+      (from, path) => resolvePath(path, from),
+    );
+  }
+
+  static async make(check: Check): Promise<Guest> {
+    const memory = new Memory(GUEST_LIMITS.pages, GUEST_LIMITS.pages * AMPLE);
+    return new Guest(await newInstance(memory), check);
+  }
+
+  #makeApi(world: QuickJSHandle): QuickJSHandle {
+    const context = this.#context;
     const host = context.newFunction('host', (first: QuickJSHandle, second?: QuickJSHandle) =>
       context.newNumber(unpack(this.#call, context.getNumber(first), second && context.getNumber(second))),
     );
     takeShortcut(context, (first, second) => unpack(this.#call, first, second));
     const make = this.#evaluate(GUEST_API, 'api');
-    this.#api = context.unwrapResult(context.callFunction(make, context.undefined, host, trusted, fuel));
-    for (const handle of [trusted, fuel, host, make]) handle.dispose();
+    return context.unwrapResult(context.callFunction(make, context.undefined, host, context.getProp(world, 'InternalError')));
   }
 
-  static async make(prepare: Prepare): Promise<Guest> {
-    const wasmMemory = new WebAssembly.Memory({ initial: 256, maximum: GUEST_LIMITS.pages });
-    const module = await newQuickJS(wasmMemory);
-    const runtime = module.newRuntime();
-    return new Guest(runtime.newContext({ intrinsics: { ...INTRINSICS } }), runtime, prepare);
+  /** The module `cults`: the makers of the API, handed over under a global name that is gone before the first script comes. */
+  #declareCults(): void {
+    const context = this.#context;
+    context.setProp(context.global, '$$cults', this.#method('cults'));
+    context.unwrapResult(context.evalCode(`export const { ${CONSTRUCTORS.join(', ')} } = $$cults;`, 'cults', { type: 'module' }));
   }
 
   #evaluate(code: string, name: string): QuickJSHandle {
@@ -114,140 +150,188 @@ export class Guest {
     return known;
   }
 
-  /** Whatever the host's engine throws through the module ends the guest. */
-  #guarded<T>(act: () => T): T {
-    if (this.broken) throw new GameError('guestBroken');
-    this.#polls = 0;
+  /** Calls a function of the guest. Scripts' errors are caught within: what comes out is what no script can catch. */
+  #invoke(method: QuickJSHandle, ...args: QuickJSHandle[]): QuickJSHandle {
+    const result = this.#context.callFunction(method, this.#context.undefined, ...args);
+    if (result.error !== undefined) throw this.#uncaught(result.error);
+    return result.value;
+  }
+
+  #uncaught(thrown: QuickJSHandle): Broken {
+    const stack = this.#context.getProp(thrown, 'stack').consume((handle) => this.#context.getString(handle));
+    return new Broken(this.#whyBroken(), stack);
+  }
+
+  #whyBroken(): GuestReason {
+    return this.#instance.memory.exhausted ? 'outOfMemory' : this.#instance.gas < RESERVE ? 'outOfFuel' : 'aborted';
+  }
+
+  /**
+   * Lets the guest do something with so much gas. A trap, and whatever the host's engine throws through the module, is `Broken`:
+   * no handle that was made meanwhile may be touched again.
+   */
+  #counted<T>(gas: number, act: () => T): T {
+    if (this.broken) throw new Broken('aborted');
+    this.#instance.gas = gas + RESERVE;
+    this.#instance.memory.exhausted = false;
     try {
       return act();
     } catch (error) {
-      if (error instanceof GameError) throw error;
-      this.broken = true;
-      throw new GameError('guestBroken', { why: String(error).slice(0, 120) });
+      if (error instanceof GameError || error instanceof Broken) throw error;
+      throw new Broken(this.#whyBroken());
     }
   }
 
-  #invoke(name: string, ...args: QuickJSHandle[]): QuickJSHandle | null {
-    const result = this.#context.callFunction(this.#method(name), this.#context.undefined, ...args);
-    if (result.error === undefined) return result.value;
-    // Only the interrupt and a stack that ended inside our own wrapper come here: scripts' errors are caught within.
-    result.error.dispose();
-    return null;
-  }
-
   /** Loads a file and what it imports; gives the declaration that it exports, as JSON text. */
-  load(file: string, read: (path: string) => string | undefined): string {
-    return this.#guarded(() => {
-      const text = this.#counted(file, 'describe', this.#link(file, read, []));
+  load(file: string, read: Read): string {
+    return this.#loading(file, () => {
+      const text = this.#invoke(this.#method('described'), this.#link(file, read, []));
+      const kind = this.#context.typeof(text);
+      if (kind !== 'string') throw new GameError(kind === 'undefined' ? 'declaredByHand' : 'declaresNothing', placeIn(file));
+      const length = this.#context.getProp(text, 'length').consume((handle) => this.#context.getNumber(handle));
+      if (length > GUEST_LIMITS.declaration)
+        throw new GameError('declarationTooLong', { ...placeIn(file), count: length, max: GUEST_LIMITS.declaration });
       return text.consume((handle) => this.#context.getString(handle));
     });
   }
 
-  /** Calls what loads within the budget for loading; throws why it failed. */
-  #counted(file: string, name: 'load' | 'describe', ...args: QuickJSHandle[]): QuickJSHandle {
-    const budget = this.#context.newNumber(GUEST_LIMITS.loadFuel);
-    const made = this.#invoke(name, ...args, budget);
-    budget.dispose();
-    const rest = made === null ? null : this.#invoke('rest');
-    this.loadFuel += GUEST_LIMITS.loadFuel - (rest?.consume((handle) => this.#context.getNumber(handle)) ?? 0);
-    const failed = made === null || this.#context.eq(made, this.#context.null);
-    if (!failed && (name === 'load' || this.#context.typeof(made) === 'string')) return made;
-    // A file whose default export is not there, or nothing that can be written down, has not failed: it says nothing.
-    if (!failed) throw new GameError('declaresNothing', { file, line: 1, column: 1 });
-    const { reason, message, ...place } = this.#failure(file, made === null);
-    throw new GameError('scriptFailedAtLoad', { ...place, reason, why: message });
+  /** What is loaded has its gas for every file; what breaks meanwhile ends the guest. */
+  #loading<T>(file: string, act: () => T): T {
+    try {
+      return this.#counted(GUEST_LIMITS.loadGas, act);
+    } catch (error) {
+      if (!(error instanceof Broken)) throw error;
+      this.broken = true;
+      this.loadFuel += GUEST_LIMITS.loadGas;
+      throw new GameError('scriptFailedAtLoad', { ...this.#placeOf(error, file), reason: error.reason, why: '' });
+    }
   }
 
-  #link(file: string, read: (path: string) => string | undefined, chain: readonly string[]): QuickJSHandle {
-    if (file === 'cults') return this.#method('cults');
-    const known = this.#exports.get(file);
+  /** Runs a file once, after those that it imports; gives its module. */
+  #link(file: string, read: Read, chain: readonly string[]): QuickJSHandle {
+    const known = this.#modules.get(file);
     if (known !== undefined) return known;
     if (chain.includes(file)) throw new GameError('importCycle', { file, chain: [...chain, file].join(' → ') });
     const source = read(file);
     if (source === undefined) throw new GameError('importMissing', { file: chain.at(-1) ?? file, path: file });
-    const prepared = this.#prepare(source, file);
-    this.#prepared.set(file, prepared);
-    const deps = this.#context.newObject();
-    for (const path of prepared.imports)
-      this.#context.setProp(deps, path, this.#link(resolvePath(path, file), read, [...chain, file]));
-    const result = this.#context.evalCode(`(function($$import,$$export){'use strict';${prepared.code}\n})`, file, {
-      type: 'global',
+    const checked = this.#check(source, file);
+    this.#sources.set(file, source);
+    this.#checked.set(file, checked);
+    for (const { path, names } of checked.imports) this.#import(file, path, names, read, [...chain, file]);
+    this.#instance.gas = GUEST_LIMITS.loadGas + RESERVE;
+    const result = this.#context.evalCode(withTop(source, checked), file, { type: 'module' });
+    if (result.error !== undefined) throw this.#failedAtLoad(file, result.error);
+    this.#invoke(this.#method('loaded'), result.value);
+    this.#countLoad();
+    this.#modules.set(file, result.value);
+    return result.value;
+  }
+
+  #import(file: string, path: string, names: Checked['imports'][number]['names'], read: Read, chain: readonly string[]): void {
+    const target = resolvePath(path, file);
+    if (target !== 'cults') this.#link(target, read, chain);
+    const exported: readonly string[] = target === 'cults' ? CONSTRUCTORS : this.#checked.get(target)!.exports;
+    const missing = names.find(({ name }) => !exported.includes(name));
+    if (missing === undefined) return;
+    const { name, line, column } = missing;
+    throw new GameError('importNoName', { file, line, column, name: name.slice(0, 60), path, known: exported });
+  }
+
+  #countLoad(): void {
+    this.loadFuel += GUEST_LIMITS.loadGas + RESERVE - this.#instance.gas;
+  }
+
+  #failedAtLoad(file: string, thrown: QuickJSHandle): Error {
+    if (this.#instance.gas < RESERVE || this.#instance.memory.exhausted) return this.#uncaught(thrown);
+    this.#invoke(this.#method('failed'), thrown);
+    this.#countLoad();
+    const { reason, message, ...place } = this.#failure(file);
+    return new GameError('scriptFailedAtLoad', { ...place, reason, why: message });
+  }
+
+  /** What went wrong last, with the author's own line and column. */
+  #failure(file: string): GuestError {
+    const [reason, message, stack] = this.#failureText();
+    return { reason, message, ...(authorsPlace(stack, this.#sources) ?? { file, line: 0, column: 0 }) };
+  }
+
+  #failureText(): [reason: GuestReason, message: string, stack: string] {
+    const said = this.#invoke(this.#method('failure')).consume((handle) => this.#context.getString(handle));
+    return JSON.parse(said) as [GuestReason, string, string];
+  }
+
+  #placeOf({ stack }: Broken, file: string): { file: string; line: number; column: number } {
+    return authorsPlace(stack, this.#sources) ?? { file, line: 0, column: 0 };
+  }
+
+  /** Nothing more is loaded. From now on a guest that breaks is put back to what it is here. */
+  seal(types: readonly string[]): void {
+    this.#types = types.join(',');
+    this.#counted(OWN_GAS, () => {
+      this.#tell('types', this.#types);
+      this.#invoke(this.#method('sealed'));
+      // Looked up before the state is kept: their handles outlive every renewal.
+      for (const name of ['run', 'failure', 'kept', 'seats', 'types', 'opened', 'settings']) this.#method(name);
     });
-    if (result.error !== undefined) {
-      result.error.dispose();
-      throw new GameError('sourceSyntax', { file, line: 1, column: 1, why: 'the sandbox does not take this text' });
-    }
-    try {
-      const exported = this.#counted(file, 'load', result.value, deps);
-      this.#exports.set(file, exported);
-      return exported;
-    } finally {
-      deps.dispose();
-      result.value.dispose();
-    }
+    this.#instance.keep();
   }
 
-  /** What went wrong last, with the author's own line and column; one that could not even be asked says nothing more. */
-  #failure(file: string, unanswered: boolean): GuestError {
-    const text = unanswered ? null : this.#invoke('failure');
-    if (text === null) {
-      const reason = this.#polls > GUEST_LIMITS.polls ? 'interrupted' : 'outOfMemory';
-      return { reason, message: '', file, line: 0, column: 0 };
-    }
-    const said = text.consume((handle) => this.#context.getString(handle));
-    const [reason, message, stack] = JSON.parse(said) as [GuestReason, string, string];
-    return { reason, message, ...(placeIn(stack, this.#prepared) ?? { file, line: 0, column: 0 }) };
-  }
-
-  /** The names of types and seats that numbers stand for. */
+  /** Other names of types than it was sealed with. */
   setTypes(types: readonly string[]): void {
-    this.#tell('types', types.join(','));
+    const names = types.join(',');
+    if (names !== this.#types) this.seal(types);
   }
 
-  setSeats(seats: readonly string[]): void {
-    const names = seats.join(',');
-    if (names === this.#seats) return;
-    this.#seats = names;
-    this.#tell('seats', names);
-  }
-
+  /** Hands the guest a text. */
   #tell(method: string, text: string): void {
-    this.#guarded(() => {
-      const handle = this.#context.newString(text);
-      this.#invoke(method, handle)?.dispose();
-      handle.dispose();
-    });
+    const handle = this.#context.newString(text);
+    this.#invoke(this.#method(method), handle).dispose();
+    handle.dispose();
   }
 
   /** Runs a function of the mod; its questions and effects go through `call`. */
-  run(script: number, file: string, me: number, call: ScriptCall, papers: ScriptPapers): Ended {
-    this.#lay(papers);
-    return this.#guarded(() => {
-      this.#call = call;
-      const [which, budget, who] = [script, GUEST_LIMITS.callFuel, me].map((n) => this.#context.newNumber(n)) as [
-        QuickJSHandle,
-        QuickJSHandle,
-        QuickJSHandle,
-      ];
-      const result = this.#invoke('run', which, budget, who);
-      which.dispose();
-      budget.dispose();
-      who.dispose();
+  run(script: number, file: string, seats: readonly string[], me: number, call: ScriptCall, papers: ScriptPapers): Ended {
+    const share = papers.ample === true ? AMPLE : 1;
+    const budget = GUEST_LIMITS.callGas * share;
+    this.#instance.memory.limit = GUEST_LIMITS.pages * share;
+    try {
+      this.#counted(OWN_GAS, () => this.#lay(seats, papers));
+      return this.#counted(budget, () => this.#run(script, file, me, call, papers, budget));
+    } catch (error) {
+      if (!(error instanceof Broken)) throw error;
+      this.#renew();
+      return { fuel: budget, error: { reason: error.reason, message: '', ...this.#placeOf(error, file) } };
+    } finally {
       this.#call = () => -1;
-      // Only what came to its end, or waits, has written for good.
-      if (papers.wrote) this.#store = null;
-      if (result === null) return { fuel: GUEST_LIMITS.callFuel, error: this.#failure(file, true) };
-      const left = result.consume((handle) => this.#context.getNumber(handle));
-      if (left >= 0) {
-        if (papers.wrote) this.#collect(papers);
-        return { fuel: GUEST_LIMITS.callFuel - left, error: null };
-      }
-      return { fuel: GUEST_LIMITS.callFuel + left + 1, error: this.#failure(file, false) };
-    });
+    }
   }
 
-  /** Tells the guest what its mod keeps and what was set about it, where that is news. */
-  #lay({ store, settings }: ScriptPapers): void {
+  #run(script: number, file: string, me: number, call: ScriptCall, papers: ScriptPapers, budget: number): Ended {
+    const context = this.#context;
+    this.#call = call;
+    const [which, who] = [context.newNumber(script), context.newNumber(me)];
+    const failed = this.#invoke(this.#method('run'), which, who).consume((handle) => context.getNumber(handle));
+    which.dispose();
+    who.dispose();
+    const fuel = budget + RESERVE - this.#instance.gas;
+    this.#instance.gas = OWN_GAS;
+    // A script may catch that its memory is used up, and after some loops the interrupt, but it may not go on: in another
+    // guest it would have been at another place.
+    const { exhausted } = this.#instance.memory;
+    if (exhausted || fuel > budget)
+      throw new Broken(exhausted ? 'outOfMemory' : 'outOfFuel', failed === 0 ? '' : this.#failureText()[2]);
+    // Only what came to its end, or waits, has written for good.
+    if (papers.wrote) this.#store = null;
+    if (failed !== 0) return { fuel, error: this.#failure(file) };
+    if (papers.wrote) this.#collect(papers);
+    return { fuel, error: null };
+  }
+
+  /** Tells the guest who sits where, what its mod keeps and what was set about it, where that is news. */
+  #lay(seats: readonly string[], { store, settings }: ScriptPapers): void {
+    const names = seats.join(',');
+    if (names !== this.#seats) this.#tell('seats', names);
+    this.#seats = names;
     if (store !== this.#store) this.#tell('opened', store);
     this.#store = store;
     if (settings !== this.#settings) this.#tell('settings', settings);
@@ -255,33 +339,47 @@ export class Guest {
   }
 
   #collect(papers: ScriptPapers): void {
-    const text = this.#invoke('kept');
-    if (text === null) return;
-    papers.store = this.#context.getString(text);
-    text.dispose();
+    papers.store = this.#invoke(this.#method('kept')).consume((handle) => this.#context.getString(handle));
     this.#store = papers.store;
   }
 
-  /** Runs a text past the static check and unmetered, as if somebody had got through it; only the engine's own limits hold. */
-  attack(body: string): { readonly ok: boolean; readonly text: string } {
-    return this.#guarded(() => {
-      const result = this.#context.evalCode(`(function(){'use strict';${body}\n})()`, 'attack', { type: 'global' });
-      const handle = result.error ?? result.value;
-      const plain = ['string', 'number', 'boolean'].includes(this.#context.typeof(handle));
-      const text = plain ? this.#context.getString(handle) : '';
-      handle.dispose();
-      return { ok: result.error === undefined, text };
-    });
+  /** After a trap the instance is as it was when the mod had been loaded; what it was told since is told again. */
+  #renew(): void {
+    if (!this.#instance.renew()) this.broken = true;
+    this.#seats = '';
+    this.#store = null;
+    this.#settings = '';
   }
 
-  /**
-   * Nothing is freed piece by piece: a script that ran out of memory leaves pieces that no longer fit together. The whole
-   * instance with its memory is this guest's own and goes with it.
-   */
+  /** Runs a text past the static check, as if somebody had got through it. */
+  attack(body: string): { readonly ok: boolean; readonly text: string } {
+    try {
+      return this.#counted(GUEST_LIMITS.callGas, () => {
+        const result = this.#context.evalCode(`(function(){'use strict';${body}\n})()`, 'attack', { type: 'global' });
+        const handle = result.error ?? result.value;
+        const isPlain = ['string', 'number', 'boolean'].includes(this.#context.typeof(handle));
+        return { ok: result.error === undefined, text: isPlain ? this.#context.getString(handle) : '' };
+      });
+    } catch (error) {
+      if (!(error instanceof Broken)) throw error;
+      this.broken = true;
+      return { ok: false, text: error.reason };
+    }
+  }
+
+  /** Nothing is freed piece by piece: the whole instance with its memory is this guest's own and goes with it. */
   dispose(): void {
     this.broken = true;
   }
 }
+
+const placeIn = (file: string, line = 1): { file: string; line: number; column: number } => ({ file, line, column: line });
+
+/**
+ * What a file declares at its top level is named once more at its end, so that it can be frozen: not a letter of the author's
+ * own text is changed, and its lines and columns are those of the file.
+ */
+const withTop = (source: string, { declares }: Checked): string => `${source}\nexport const $$top = [${declares.join(', ')}];`;
 
 /** `./lib.js` seen from a file; a path that leaves the mod is none. */
 function resolvePath(path: string, from: string): string {
@@ -295,42 +393,4 @@ function resolvePath(path: string, from: string): string {
     } else if (part !== '.') parts.push(part);
   }
   return parts.join('/');
-}
-
-const WRAPPER = "(function($$import,$$export){'use strict';".length;
-
-/** The first place of a stack that lies in the mod's own files. */
-function placeIn(stack: string, prepared: ReadonlyMap<string, Prepared>): { file: string; line: number; column: number } | null {
-  for (const match of stack.matchAll(/\(?([^\s()]+):(\d+):(\d+)\)?/g)) {
-    const [, file, line, column] = match;
-    const source = prepared.get(file!);
-    if (source === undefined) continue;
-    const at = Number(column) - (line === '1' ? WRAPPER : 0);
-    return { file: file!, line: Number(line), column: source.column(Number(line), at) };
-  }
-  return null;
-}
-
-/** What the package keeps to itself and the shortcut needs. */
-interface Insides {
-  readonly ctx: { readonly value: number };
-  readonly ffi: {
-    QTS_ArgvGetJSValueConstPointer(argv: number, index: number): number;
-    QTS_GetFloat64(context: number, value: number): number;
-    QTS_NewFloat64(context: number, value: number): number;
-  };
-  readonly cToHostCallbacks: { callFunction(context: number, self: number, count: number, argv: number, id: number): number };
-}
-
-/**
- * A guest has one host function, and all its questions go through it: here its two numbers are read and its answer is given
- * without the package's handles and scopes (a sixth of the cost). Where the insides are not as expected, the ordinary way stays.
- */
-function takeShortcut(context: QuickJSContext, answer: (first: number, second?: number) => number): void {
-  const { ctx, ffi, cToHostCallbacks } = context as unknown as Partial<Insides>;
-  if (ctx === undefined || ffi === undefined || cToHostCallbacks === undefined) return;
-  const at = ctx.value;
-  const number = (argv: number, i: number): number => ffi.QTS_GetFloat64(at, ffi.QTS_ArgvGetJSValueConstPointer(argv, i));
-  cToHostCallbacks.callFunction = (_context, _self, count, argv) =>
-    ffi.QTS_NewFloat64(at, answer(number(argv, 0), count > 1 ? number(argv, 1) : undefined));
 }

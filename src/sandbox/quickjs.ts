@@ -1,25 +1,26 @@
 import releaseSync from '@jitl/quickjs-wasmfile-release-sync';
-import {
-  newQuickJSWASMModuleFromVariant,
-  newVariant,
-  type EmscriptenModuleLoaderOptions,
-  type QuickJSWASMModule,
-} from 'quickjs-emscripten-core';
+import { newQuickJSWASMModuleFromVariant, newVariant, type EmscriptenModuleLoaderOptions } from 'quickjs-emscripten-core';
+import { withGas } from './gas';
+import { FIRST_PAGES, Instance, type Memory } from './instance';
 
-/** Gives the engine's code compiled; null where it is not found, and then each instance looks for its own. */
-export type Compile = () => WebAssembly.Module | null | Promise<WebAssembly.Module | null>;
+/** Gives the bytes of the sandbox's engine. */
+export type ReadEngine = () => Uint8Array | Promise<Uint8Array>;
 
-let compile: Compile = () => null;
-let compiled: Promise<WebAssembly.Module | null> | null = null;
+const nobodyKnows: ReadEngine = () => {
+  throw new Error('nobody has said where the code of the sandbox lies');
+};
 
-/** Every mod has an instance of its own, but the code is read and compiled once, when the first is made, by whoever knows where it lies. */
-export function shareCompiled(how: Compile): void {
-  compile = how;
+let read = nobodyKnows;
+let compiled: Promise<WebAssembly.Module> | null = null;
+
+/** Says where the engine's code lies. It is read, made to count and compiled once, when the first mod needs it. */
+export function readEngineFrom(how: ReadEngine): void {
+  read = how;
   compiled = null;
 }
 
-async function compileOnce(): Promise<WebAssembly.Module | null> {
-  compiled ??= (async () => compile())();
+async function compileOnce(): Promise<WebAssembly.Module> {
+  compiled ??= (async () => WebAssembly.compile(withGas(await read(), FIRST_PAGES)))();
   try {
     return await compiled;
   } catch (error) {
@@ -29,16 +30,29 @@ async function compileOnce(): Promise<WebAssembly.Module | null> {
   }
 }
 
-/** Where emscripten's module writes; the package hands it through. An engine that aborts is told of by its error: it prints nothing. */
-const QUIET: EmscriptenModuleLoaderOptions & { print(): void; printErr(): void } = {
-  print: () => undefined,
-  printErr: () => undefined,
-};
+/** What emscripten's module takes beside what the package knows: where it writes (an engine that aborts is told of by its error), and who instantiates it. */
+interface LoaderOptions extends EmscriptenModuleLoaderOptions {
+  print(): void;
+  printErr(): void;
+  instantiateWasm(imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void): WebAssembly.Exports;
+}
 
-/** A new instance of the engine on a memory of its own. */
-export async function newQuickJS(wasmMemory: WebAssembly.Memory): Promise<QuickJSWASMModule> {
-  const wasmModule = await compileOnce();
-  return newQuickJSWASMModuleFromVariant(
-    newVariant(releaseSync, { emscriptenModule: QUIET, wasmMemory, ...(wasmModule === null ? {} : { wasmModule }) }),
-  );
+/** A new instance of the engine, on a memory of its own. */
+export async function newInstance(memory: Memory): Promise<Instance> {
+  const module = await compileOnce();
+  let exported: WebAssembly.Exports = {};
+  const options: LoaderOptions = {
+    print: () => undefined,
+    printErr: () => undefined,
+    instantiateWasm(imports, done) {
+      void WebAssembly.instantiate(module, imports).then((instance) => {
+        exported = instance.exports;
+        done(instance);
+      });
+      return {};
+    },
+  };
+  const variant = newVariant(releaseSync, { emscriptenModule: options, wasmMemory: memory.wasm });
+  const quickjs = await newQuickJSWASMModuleFromVariant(variant);
+  return new Instance(quickjs, memory, exported);
 }

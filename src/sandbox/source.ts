@@ -1,45 +1,48 @@
-import { parse, type Program, type Token } from 'acorn';
+import { parse, type Node, type Program, type Token } from 'acorn';
 import { GameError } from '../engine';
-import { LONGEST_TEXT } from './lockdown';
-import { children, Meter, METER_HEAD, sorted, type AnyNode, type Insert } from './meter';
-import { prepared, type Prepare, type Recipe } from './recipe';
+import type { Check, Checked } from './checked';
 
 /** What a script may be at the most. */
 export const SOURCE_LIMITS = { bytes: 65_536, depth: 80 };
 
-/** Checks one file of a mod and says how it is linked and fuelled. Throws a GameError with file, line and column. */
-export function recipeOf(source: string, file: string): Recipe {
+export type AnyNode = Node & { readonly [key: string]: unknown };
+
+const isNode = (value: unknown): value is AnyNode =>
+  typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
+
+export function children(node: AnyNode): AnyNode[] {
+  const found: AnyNode[] = [];
+  for (const value of Object.values(node)) {
+    if (Array.isArray(value)) for (const item of value) if (isNode(item)) found.push(item);
+    if (isNode(value)) found.push(value);
+  }
+  return found;
+}
+
+/** A script while it is checked: what is wrong with it is told by file, line and column. */
+interface Script {
+  readonly source: string;
+  readonly file: string;
+}
+
+/** Checks one file of a mod and says how it is linked. Not a letter of it is changed: what runs is what was written. */
+export const checkSource: Check = (source, file) => {
+  const script = { source, file };
   if (source.length > SOURCE_LIMITS.bytes)
     throw new GameError('sourceTooLong', { file, count: source.length, max: SOURCE_LIMITS.bytes });
-  checkComments(source, file);
-  const ast = parsed(source, file);
-  const inserts: Insert[] = [{ at: 0, end: 0, text: METER_HEAD, order: -2 }];
-  const imports: string[] = [];
-  check(ast, source, file);
-  for (const statement of ast.body) link(statement as unknown as AnyNode, inserts, imports, file, source);
-  freezeTop(ast, inserts);
-  // One by one: a long script has more of them than a call has arguments.
-  for (const insert of new Meter(ast as unknown as AnyNode).inserts) inserts.push(insert);
-  return { imports, inserts: sorted(inserts).map(({ at, end, text }) => [at, end, text]) };
-}
-
-/** Checks, links and fuels one file of a mod. */
-export const prepare: Prepare = (source, file) => prepared(source, recipeOf(source, file));
-
-/** Comments in the manner of HTML: the guest knows them and the parser here does not, so each would read another program. */
-function checkComments(source: string, file: string): void {
-  for (const match of source.matchAll(/<!--|-->/g)) {
-    const line = source
-      .slice(0, match.index)
-      .split(/[\n\r\u2028\u2029]/)
-      .at(-1)!;
-    if (match[0] === '-->' && line.trim() !== '' && !line.includes('*/')) continue;
-    throw new GameError('sourceForbidden', { file, ...placeOf(source, match.index), what: match[0] });
-  }
-}
+  const ast = parsed(script);
+  const body = ast.body as unknown as AnyNode[];
+  checkNodes(ast as unknown as AnyNode, script);
+  checkLineEnds(ast as unknown as AnyNode, script);
+  const known = constructorNames(ast);
+  for (const statement of body) checkTop(statement, known, script);
+  const exports = body.flatMap(exportedNames);
+  checkInertNames(body, exports, script);
+  return { imports: body.flatMap((statement) => importOf(statement, script)), exports, declares: body.flatMap(declaredBy) };
+};
 
 /** Brackets are counted while they are read: the parser recurses into each, and its stack is not the same in every engine. */
-function depthCounter(source: string, file: string): (token: Token) => void {
+function depthCounter({ source, file }: Script): (token: Token) => void {
   let depth = 0;
   return ({ type, start }) => {
     if (/^(\(|\[|\{|\$\{)$/.test(type.label)) depth++;
@@ -49,9 +52,10 @@ function depthCounter(source: string, file: string): (token: Token) => void {
   };
 }
 
-function parsed(source: string, file: string): Program {
+function parsed(script: Script): Program {
+  const { source, file } = script;
   try {
-    return parse(source, { ecmaVersion: 2022, sourceType: 'module', onToken: depthCounter(source, file) });
+    return parse(source, { ecmaVersion: 2022, sourceType: 'module', onToken: depthCounter(script) });
   } catch (error) {
     if (error instanceof GameError) throw error;
     const { loc, message } = error as { loc?: { line: number; column: number }; message: string };
@@ -67,64 +71,86 @@ function parsed(source: string, file: string): Program {
   }
 }
 
-/** Line and column of a place in a text, both from 1. */
+/** Line and column of a place in a text, both from 1, as an editor counts them. */
 export function placeOf(source: string, at: number): { line: number; column: number } {
   const before = source.slice(0, at);
   const line = before.split('\n').length;
   return { line, column: at - before.lastIndexOf('\n') };
 }
 
-/** What cannot be bounded or repeated is not allowed at all. */
+function refuse(code: string, { source, file }: Script, at: number, what: string): never {
+  throw new GameError(code, { file, ...placeOf(source, at), what });
+}
+
+/** What scripts have no need of, and what could be kept or seen otherwise by another engine, is not there at all. */
 function forbidden(node: AnyNode): string | null {
   switch (node.type) {
     case 'Literal':
-      return node['bigint'] !== undefined ? 'BigInt' : node['regex'] !== undefined ? 'RegExp' : longText(String(node['value']));
-    case 'TemplateElement':
-      return longText((node['value'] as { raw: string }).raw);
-    case 'CatchClause':
-      return ((node['param'] as AnyNode | null)?.type ?? '').endsWith('Pattern') ? 'catch ({ … })' : null;
+      return node['bigint'] !== undefined ? 'BigInt' : null;
     case 'Property':
       return isProto(node) ? '__proto__' : null;
     case 'ImportExpression':
     case 'MetaProperty':
     case 'AwaitExpression':
     case 'YieldExpression':
-    case 'WithStatement':
-    case 'StaticBlock':
     case 'TaggedTemplateExpression':
+    case 'ExportAllDeclaration':
       return node.type;
+    case 'ForOfStatement':
+      return node['await'] === true ? 'AwaitExpression' : null;
     case 'FunctionDeclaration':
     case 'FunctionExpression':
     case 'ArrowFunctionExpression':
       return node['async'] === true ? 'async' : node['generator'] === true ? 'generator' : null;
     case 'Identifier':
-      // `arguments` at the top level would be the loader's own, and an object that outlives the run.
-      return /^\$\$|^arguments$/.test(String(node['name'])) ? String(node['name']) : null;
+      // The loader adds a name of its own to a file.
+      return String(node['name']).startsWith('$$') ? String(node['name']) : null;
     default:
       return null;
   }
 }
 
-const longText = (text: string): string | null => (text.length > LONGEST_TEXT ? `'${text.slice(0, 20)}…'` : null);
+const isProto = (node: AnyNode): boolean => node['computed'] !== true && keyName(node['key'] as AnyNode) === '__proto__';
 
-/** `{ __proto__: … }` makes chains of prototypes of any length. */
-function isProto(node: AnyNode): boolean {
-  const key = node['key'] as AnyNode;
-  return node['computed'] !== true && (key['name'] === '__proto__' || key['value'] === '__proto__');
-}
+/** The name of a key, an export or a specifier, however it is written. */
+const keyName = (node: AnyNode): string => String(node['name'] ?? node['value']);
 
-function check(ast: Program, source: string, file: string): void {
-  const stack: [AnyNode, number][] = [[ast as unknown as AnyNode, 0]];
+function checkNodes(ast: AnyNode, script: Script): void {
+  const stack: [AnyNode, number][] = [[ast, 0]];
   for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
     const [node, depth] = next;
-    if (depth > SOURCE_LIMITS.depth)
+    if (depth > SOURCE_LIMITS.depth) {
+      const { source, file } = script;
       throw new GameError('sourceTooDeep', { file, ...placeOf(source, node.start), max: SOURCE_LIMITS.depth });
+    }
     const what = forbidden(node);
-    if (what !== null) throw new GameError('sourceForbidden', { file, ...placeOf(source, node.start), what });
+    if (what !== null) refuse('sourceForbidden', script, node.start, what);
     for (const child of children(node)) stack.push([child, depth + 1]);
   }
-  const known = constructorNames(ast);
-  for (const statement of ast.body) checkTop(statement as unknown as AnyNode, known, source, file);
+}
+
+const LINE_ENDS: Readonly<Record<string, string>> = { '\r': 'CR', '\u2028': 'U+2028', '\u2029': 'U+2029' };
+
+/** Line ends that the guest does not take for such: it would read another program, and tell other lines. Within texts they stay. */
+function checkLineEnds(ast: AnyNode, script: Script): void {
+  const ends = [...script.source.matchAll(/\r(?!\n)|[\u2028\u2029]/g)];
+  if (ends.length === 0) return;
+  const texts = textSpans(ast);
+  for (const { index, 0: end } of ends) {
+    const isInText = texts.some(([from, to]) => index >= from && index < to);
+    if (end === '\r' || !isInText) refuse('sourceForbidden', script, index, LINE_ENDS[end]!);
+  }
+}
+
+function textSpans(ast: AnyNode): [from: number, to: number][] {
+  const spans: [number, number][] = [];
+  const stack = [ast];
+  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
+    if (node.type === 'TemplateElement' || (node.type === 'Literal' && typeof node['value'] === 'string'))
+      spans.push([node.start, node.end]);
+    stack.push(...children(node));
+  }
+  return spans;
 }
 
 /** What the API makes; functions of the mod's own files run in the game only. */
@@ -132,107 +158,115 @@ function constructorNames(ast: Program): Set<string> {
   const names = new Set<string>();
   for (const statement of ast.body) {
     if (statement.type !== 'ImportDeclaration' || statement.source.value !== 'cults') continue;
-    for (const specifier of statement.specifiers) names.add(specifier.local.name);
+    for (const specifier of statement.specifiers) if (specifier.type === 'ImportSpecifier') names.add(specifier.local.name);
   }
   return names;
 }
 
+const TOP = [
+  'ImportDeclaration',
+  'ExportDefaultDeclaration',
+  'ExportNamedDeclaration',
+  'VariableDeclaration',
+  'FunctionDeclaration',
+  'EmptyStatement',
+];
+
+/** Names under which the language calls a function by itself. */
+const CALLED_UNASKED = ['valueOf', 'toString', 'toJSON', 'then'];
+
 /**
- * A module keeps nothing between two runs: only constants, and at the top level only what the API makes may be called, so
- * that no closure can hide a variable. (A script is run again from its start with each answer.)
+ * A module keeps nothing between two runs: only constants, which are frozen once the file has run, and while it runs no
+ * function of the mod is entered: what it made (a closure around a variable, a Map) could not be frozen. So at the top level only
+ * the API's makers are called, nothing is changed, and nothing is declared that the language would call by itself.
  */
-function checkTop(statement: AnyNode, known: ReadonlySet<string>, source: string, file: string): void {
-  const refuse = (node: AnyNode, what: string): never => {
-    throw new GameError('sourceKeepsState', { file, ...placeOf(source, node.start), what });
-  };
+function checkTop(statement: AnyNode, makers: ReadonlySet<string>, script: Script): void {
+  const keeps = (node: AnyNode, what: string): never => refuse('sourceKeepsState', script, node.start, what);
   const declared = (statement['declaration'] as AnyNode | null | undefined) ?? statement;
-  if (declared.type === 'VariableDeclaration' && declared['kind'] !== 'const') refuse(declared, String(declared['kind']));
-  const allowed = [
-    'ImportDeclaration',
-    'ExportDefaultDeclaration',
-    'ExportNamedDeclaration',
-    'VariableDeclaration',
-    'FunctionDeclaration',
-    'EmptyStatement',
-  ];
-  if (!allowed.includes(statement.type)) refuse(statement, statement.type);
+  if (!TOP.includes(statement.type)) keeps(statement, statement.type);
+  if (statement.type === 'ExportNamedDeclaration' && statement['source'] !== null)
+    refuse('sourceForbidden', script, statement.start, 'export from');
+  if (declared.type === 'VariableDeclaration' && declared['kind'] !== 'const') keeps(declared, String(declared['kind']));
   const stack: AnyNode[] = [statement];
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
-    if (/Function|Method/.test(node.type) && node.type !== 'MethodDefinition') continue;
-    const callee = node['callee'] as AnyNode | undefined;
-    if (node.type === 'CallExpression' && !(callee?.type === 'Identifier' && known.has(String(callee['name']))))
-      refuse(node, 'call');
-    if (node.type === 'NewExpression' || node.type === 'ClassDeclaration' || node.type === 'ClassExpression') refuse(node, 'new');
+    if (/^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node.type)) continue;
+    const what = runsAtTop(node, makers);
+    if (what !== null) keeps(node, what);
     stack.push(...children(node));
   }
 }
 
-/** Imports and exports become calls of the loader, on the same lines. */
-function link(node: AnyNode, inserts: Insert[], imports: string[], file: string, source: string): void {
-  const replace = (at: number, end: number, text: string): void => void inserts.push({ at, end, text, order: 0 });
-  if (node.type === 'ImportDeclaration') {
-    const path = String((node['source'] as AnyNode)['value']);
-    imports.push(path);
-    replace(node.start, node.end, `const ${importPattern(node['specifiers'] as AnyNode[])} = $$import(${JSON.stringify(path)});`);
+/** What would run a function of the mod at its top level, or change something there. */
+function runsAtTop(node: AnyNode, makers: ReadonlySet<string>): string | null {
+  const callee = node['callee'] as AnyNode | undefined;
+  switch (node.type) {
+    case 'CallExpression':
+      return callee?.type === 'Identifier' && makers.has(String(callee['name'])) ? null : 'call';
+    case 'NewExpression':
+    case 'ClassDeclaration':
+    case 'ClassExpression':
+      return 'new';
+    case 'AssignmentExpression':
+    case 'UpdateExpression':
+      return '=';
+    case 'UnaryExpression':
+      return node['operator'] === 'delete' ? 'delete' : null;
+    case 'Property':
+      return calledUnasked(node);
+    default:
+      return null;
   }
-  if (node.type === 'ExportDefaultDeclaration') {
-    const declaration = node['declaration'] as AnyNode;
-    // A function with a name stays a declaration, so that its file can call it too.
-    const named = declaration.type === 'FunctionDeclaration' && declaration['id'] !== null;
-    replace(node.start, declaration.start, named ? '' : '$$export.default = ');
-    if (named) replace(node.end, node.end, `;$$export.default = ${name(declaration['id'])};`);
-  }
-  if (node.type === 'ExportAllDeclaration' || (node.type === 'ExportNamedDeclaration' && node['source'] !== null)) {
-    throw new GameError('sourceForbidden', { file, ...placeOf(source, node.start), what: 'export from' });
-  }
-  if (node.type === 'ExportNamedDeclaration') exportNamed(node, replace);
 }
 
-const name = (node: unknown): string => String((node as AnyNode)['name'] ?? (node as AnyNode)['value']);
+function calledUnasked(property: AnyNode): string | null {
+  const key = property['key'] as AnyNode;
+  if (property['kind'] !== 'init') return String(property['kind']);
+  if (property['computed'] === true && key.type !== 'Literal') return '[…]';
+  return CALLED_UNASKED.includes(keyName(key)) ? keyName(key) : null;
+}
 
-/** Names that are exported may be any text: they are quoted, so that none of them becomes code. */
-function importPattern(specifiers: readonly AnyNode[]): string {
-  const parts = specifiers.map((specifier) => {
-    const local = name(specifier['local']);
-    if (specifier.type === 'ImportNamespaceSpecifier') return `...${local}`;
-    return `${specifier.type === 'ImportDefaultSpecifier' ? 'default' : JSON.stringify(name(specifier['imported']))}: ${local}`;
+/** The object of all exports (`import * as`) is one that the language may turn into a text, too. */
+function checkInertNames(body: readonly AnyNode[], exports: readonly string[], script: Script): void {
+  const name = exports.find((one) => CALLED_UNASKED.includes(one));
+  if (name === undefined) return;
+  const statement = body.find((one) => exportedNames(one).includes(name))!;
+  refuse('sourceKeepsState', script, statement.start, name);
+}
+
+function importOf(statement: AnyNode, { source }: Script): Checked['imports'][number][] {
+  if (statement.type !== 'ImportDeclaration') return [];
+  const names = (statement['specifiers'] as AnyNode[]).flatMap((specifier) => {
+    if (specifier.type === 'ImportNamespaceSpecifier') return [];
+    const name = specifier.type === 'ImportDefaultSpecifier' ? 'default' : keyName(specifier['imported'] as AnyNode);
+    return [{ name, ...placeOf(source, specifier.start) }];
   });
-  return `{ ${parts.join(', ')} }`;
+  return [{ path: String((statement['source'] as AnyNode)['value']), names }];
 }
 
-function exportNamed(node: AnyNode, replace: (at: number, end: number, text: string) => void): void {
-  const declaration = node['declaration'] as AnyNode | null;
-  if (declaration === null) {
-    const pairs = (node['specifiers'] as AnyNode[]).map((specifier) => {
-      return `$$export[${JSON.stringify(name(specifier['exported']))}] = ${name(specifier['local'])};`;
-    });
-    return replace(node.start, node.end, pairs.join(' '));
-  }
-  replace(node.start, declaration.start, '');
-  const pairs = declaredNames(declaration).map((one) => `;$$export.${one} = ${one};`);
-  replace(node.end, node.end, pairs.join(''));
+function exportedNames(statement: AnyNode): string[] {
+  if (statement.type === 'ExportDefaultDeclaration') return ['default'];
+  if (statement.type !== 'ExportNamedDeclaration') return [];
+  const declaration = statement['declaration'] as AnyNode | null;
+  if (declaration !== null) return declaredNames(declaration);
+  return (statement['specifiers'] as AnyNode[]).map((specifier) => keyName(specifier['exported'] as AnyNode));
+}
+
+/** What a statement of the top level declares; imports belong to the file that they come from. */
+function declaredBy(statement: AnyNode): string[] {
+  const declared = (statement['declaration'] as AnyNode | null | undefined) ?? statement;
+  return declared.type === 'VariableDeclaration' || declared.type === 'FunctionDeclaration' ? declaredNames(declared) : [];
 }
 
 /** What a declaration names, patterns included. */
 function declaredNames(declaration: AnyNode): string[] {
-  if (declaration.type !== 'VariableDeclaration') return declaration['id'] ? [name(declaration['id'])] : [];
+  if (declaration.type !== 'VariableDeclaration') return declaration['id'] ? [keyName(declaration['id'] as AnyNode)] : [];
   const found: string[] = [];
   const stack = (declaration['declarations'] as AnyNode[]).map((one) => one['id'] as AnyNode);
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
-    if (node.type === 'Identifier') found.push(name(node));
+    if (node.type === 'Identifier') found.push(keyName(node));
     else if (node.type === 'Property') stack.push(node['value'] as AnyNode);
     else if (node.type === 'AssignmentPattern') stack.push(node['left'] as AnyNode);
     else stack.push(...children(node));
   }
   return found;
-}
-
-/** Constants and functions of a file are frozen as soon as they are there: nothing is kept in them between two runs. */
-function freezeTop(ast: Program, inserts: Insert[]): void {
-  for (const statement of ast.body as unknown as AnyNode[]) {
-    const declared = (statement['declaration'] as AnyNode | null | undefined) ?? statement;
-    if (declared.type !== 'VariableDeclaration' && declared.type !== 'FunctionDeclaration') continue;
-    const text = declaredNames(declared).map((one) => `;$$freeze(${one});`);
-    inserts.push({ at: statement.end, end: statement.end, text: text.join(''), order: -1 });
-  }
 }

@@ -1,3 +1,4 @@
+import '../sandbox/node';
 import { GameError, type Catalogue } from '../engine';
 import { openLibrary, type Library } from './library';
 

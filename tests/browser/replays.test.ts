@@ -1,4 +1,4 @@
-import '../../src/cli/wasm';
+import '../../src/sandbox/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundledMods, readModFrom } from '../../src/cli/mod-disk';
 import { openMod, writeZip, type ModSource } from '../../src/sandbox/mods';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runInNewContext } from 'node:vm';
+import { runInThisContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { EVENT_TYPES } from '../../src/engine';
 import { DISTRICTS, FACES, GameError, KEYWORDS, Reader, RULES, SCRIPT_COUNTS, STACKS, TOKENS } from '../../src/engine';
@@ -20,20 +20,18 @@ const EVENTS = EVENT_TYPES;
 
 interface GuestApi {
   readonly cults: Readonly<Record<string, (def: object) => object>>;
-  load(make: () => void, deps: object, budget: number): object | null;
-  run(n: number, budget: number): number;
+  run(n: number, me: number): number;
 }
-type MakeApi = (host: () => number, trusted: object, fuel: object) => GuestApi;
+type MakeApi = (host: () => number, internalError: object) => GuestApi;
 
 /** The guest's side in plain JavaScript, with a host that does nothing. */
 function guestApi(): { cults: string[]; game: string[] } {
-  const make = runInNewContext(GUEST_API) as MakeApi;
-  const trusted = { stringify: JSON.stringify, deepFreeze: (value: unknown) => value };
-  const api = make(() => 0, trusted, { set: () => undefined, get: () => 0 });
+  const make = runInThisContext(GUEST_API) as MakeApi;
+  const api = make(() => 0, Error);
   let game: object = {};
   const run = (given: object): void => void (game = given);
-  api.load(() => void api.cults['starting']!({ abilities: [{ keyword: 'hiding', run }] }), {}, 1);
-  api.run(0, 1);
+  api.cults['starting']!({ abilities: [{ keyword: 'hiding', run }] });
+  api.run(0, 0);
   return { cults: Object.keys(api.cults).sort(), game: Object.keys(game).sort() };
 }
 

@@ -1,4 +1,4 @@
-import '../../src/cli/wasm';
+import '../../src/sandbox/node';
 import { describe, expect, it } from 'vitest';
 import { runAttack } from '../../src/cli/mod/attack-run';
 import { Listener, SECRET, type Leak } from '../../src/cli/mod/attack-secret';

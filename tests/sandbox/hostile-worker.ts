@@ -1,4 +1,4 @@
-import '../../src/cli/wasm';
+import '../../src/sandbox/node';
 import { attackWorker } from '../../src/cli/mod/attack';
 
 /** The worker thread of hostile.test.ts: bundled, since a thread of Node reads no TypeScript. */

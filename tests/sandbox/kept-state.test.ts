@@ -41,36 +41,36 @@ const HIDDEN: readonly (readonly [where: string, card: string, code: string, rea
   [
     'a closure of a getter',
     card('const o = { get next() { let n = 0; return () => ++n; } };\nconst next = o.next;'),
-    'scriptFailedAtLoad',
-    'ranAtLoad',
+    'sourceKeepsState',
+    undefined,
   ],
   [
     'a closure of an iterator',
     card(
       'const [next] = { [Symbol.iterator]() { let n = 0; const f = () => ++n; return { next: () => ({ done: false, value: f }) }; } };',
     ),
-    'scriptFailedAtLoad',
-    'ranAtLoad',
+    'sourceKeepsState',
+    undefined,
   ],
   [
     'a closure of a conversion',
     card(
       'const box = [];\nconst o = { toString() { let n = 0; box[0] = () => ++n; return ""; } };\nconst t = `${o}`;\nconst next = box[0];',
     ),
-    'scriptFailedAtLoad',
-    'ranAtLoad',
+    'sourceKeepsState',
+    undefined,
   ],
   [
     'the function itself, made by a getter',
     card('', 'get run() { let n = 0; return (game) => game.gain("thug", ++n); }'),
-    'scriptFailedAtLoad',
-    'ranAtLoad',
+    'sourceKeepsState',
+    undefined,
   ],
   [
     'what toJSON makes',
     card('', 'effects: [{ do: "draw", count: 1, toJSON() { return { do: "draw", count: 2 }; } }]'),
-    'scriptFailedAtLoad',
-    'ranAtLoad',
+    'sourceKeepsState',
+    undefined,
   ],
 ];
 
@@ -93,7 +93,7 @@ describe('a mod keeps nothing between two runs', () => {
   it('not by a list of its own that would be handed what the loader does', async () => {
     // A native as `map` would get the loader's function and put it where a run can call it.
     const source = card('', RUN).replace('abilities: [', 'abilities: { map: Array.of, x: [').replace('] });', '] } });');
-    expect((await refusal(source)).code).toBe('notAList');
+    expect((await refusal(source)).params).toMatchObject({ reason: 'rubbish', why: expect.stringContaining('abilities') });
   });
 
   it('functions of other files may be called in the game', async () => {

@@ -2,7 +2,7 @@ import { catalogue, GameError, stateHash, type Catalogue, type ScriptHost, type 
 import { GuestHost } from '../../sandbox/book';
 import { readDeclaration } from '../../sandbox/declaration';
 import { Guest } from '../../sandbox/guest';
-import { prepare } from '../../sandbox/source';
+import { checkSource } from '../../sandbox/source';
 import { openLibrary, type Library } from '../../session/library';
 import { Session } from '../../session/session';
 import { abilityFile, ATTACK_FILE, loadFile, neighbourMod } from './attack-files';
@@ -56,7 +56,7 @@ async function openHome(): Promise<Library> {
 /** Loads the file in a guest of its own. What refuses it is thrown with the fuel that it had used by then. */
 async function loadBeside({ base, listener, leak }: Field, script: string): Promise<Loaded> {
   const host = new GuestHost();
-  const guest = await Guest.make(prepare);
+  const guest = await Guest.make(checkSource);
   const mod = { id: 'attack', version: '1.0.0', files: new Map([[ATTACK_FILE, script]]), entries: [ATTACK_FILE] };
   host.add(mod, guest);
   try {
@@ -192,7 +192,7 @@ function useAbility({ book, host }: Loaded, listener: Listener): Fought {
 }
 
 async function raw(body: string, listener: Listener): Promise<Ending> {
-  const guest = await Guest.make(prepare);
+  const guest = await Guest.make(checkSource);
   const { ok, text } = guest.attack(body);
   guest.dispose();
   listener.hear(text);

@@ -2,7 +2,7 @@ import { GameError } from '../../engine';
 import { readDeclaration } from '../../sandbox/declaration';
 import { Guest } from '../../sandbox/guest';
 import { textOf, type Mod, type Problem } from '../../sandbox/mods';
-import { placeOf, prepare } from '../../sandbox/source';
+import { checkSource, placeOf } from '../../sandbox/source';
 import { scriptsOf } from '../../session/library';
 import { found, type Finding, type Spot } from './finding';
 import { placeOfPath } from './text-places';
@@ -85,7 +85,9 @@ function readSources(sources: ReadonlyMap<string, string>): Pick<LoadedMod, 'imp
   const findings: Finding[] = [];
   for (const [file, source] of sources) {
     const error = gameErrorOf(() => {
-      const targets = prepare(source, file).imports.filter((target) => target.startsWith('.'));
+      const targets = checkSource(source, file)
+        .imports.map(({ path }) => path)
+        .filter((target) => target.startsWith('.'));
       imports.set(
         file,
         targets.map((target) => resolved(file, target)),
@@ -110,7 +112,7 @@ function gameErrorOf(act: () => void): GameError | null {
 async function runScripts(mod: Mod, sources: ReadonlyMap<string, string>): Promise<Pick<LoadedMod, 'scripts' | 'findings'>> {
   const scripts: Script[] = [];
   const findings: Finding[] = [];
-  let guest = await Guest.make(prepare);
+  let guest = await Guest.make(checkSource);
   for (const file of scriptsOf(mod).entries) {
     const error = gameErrorOf(() => {
       const value = JSON.parse(guest.load(file, (path) => sources.get(path))) as Script['doc'];
@@ -121,7 +123,7 @@ async function runScripts(mod: Mod, sources: ReadonlyMap<string, string>): Promi
     findings.push(found('error', spotOfProblem(error, sources, file), error));
     if (!guest.broken) continue;
     guest.dispose();
-    guest = await Guest.make(prepare);
+    guest = await Guest.make(checkSource);
   }
   guest.dispose();
   return { scripts, findings };

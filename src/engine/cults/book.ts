@@ -54,6 +54,8 @@ export interface ScriptFailure {
   readonly line: number;
   readonly column: number;
   readonly reason: string;
+  /** It was stopped from outside: where exactly depends on what ran before it, so the log must tell. */
+  readonly stopped?: true;
 }
 
 /** Runs a card's function to its end, or until it waits for an answer, or until it fails. It speaks with the game through one call. */
@@ -74,6 +76,8 @@ export interface ScriptPapers {
   store: string;
   /** Set by the game when the script has written into its store. */
   wrote: boolean;
+  /** The run has come to its end before and is repeated: it is given more than it can need. */
+  readonly ample?: boolean;
 }
 
 /** A question or an effect, by its number in SCRIPT_CALLS, and its whole numbers. */

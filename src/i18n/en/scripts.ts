@@ -24,11 +24,14 @@ export const enScripts = {
   importUnknown: (d) =>
     `${placeIn(d)}${given(d, 'path')} cannot be imported. Import from 'cults' or from a file of the mod, such as './lib.js'.`,
   importOutside: (d) => `${placeIn(d)}The import ${given(d, 'path')} leads out of the mod. Keep every file inside it.`,
+  importNoName: (d) => `${placeIn(d)}${given(d, 'path')} has no ${given(d, 'name')} to import. Correct the name.${known(d)}`,
   scriptFailedAtLoad: (d) =>
     `${placeIn(d)}The script failed while it was loaded${d.text('reason') === '' ? '' : `: ${reason(d.text('reason'))}`}${because(d)}. Correct it and load the mod again.`,
-  guestBroken: (d) =>
-    `The script broke its sandbox and was thrown away${because(d)}. Its mod's cards have no effect until it is loaded again.`,
   declaresNothing: (d) => `${placeIn(d)}The file declares nothing. Write export default and one of the constructors of 'cults'.`,
+  declaredByHand: (d) =>
+    `${placeIn(d)}The default export was not made by a constructor. Write export default guardian({ … }) or another one of 'cults'.`,
+  declarationTooLong: (d) =>
+    `${placeIn(d)}The declaration takes ${d.number('count')} characters; at most ${d.number('max')} are allowed. Declare less, or write a function.`,
   unknownKind: (d) => `This declares nothing that the game knows. Use one of the constructors of 'cults'.${known(d)}`,
   unknownWord: (d) => `${given(d, 'value')} is not a word of the vocabulary here.${known(d)}`,
   onlyTrue: () => 'Here only true has a meaning. Write true or leave it out.',

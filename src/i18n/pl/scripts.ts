@@ -25,11 +25,15 @@ export const plScripts: Record<keyof typeof enScripts, Sentence> = {
   importUnknown: (d) =>
     `${placeIn(d)}Nie można zaimportować ${given(d, 'path')}. Importuj z „cults” albo z pliku moda, na przykład „./lib.js”.`,
   importOutside: (d) => `${placeIn(d)}Import ${given(d, 'path')} prowadzi poza mod. Trzymaj wszystkie pliki w modzie.`,
+  importNoName: (d) =>
+    `${placeIn(d)}${given(d, 'path')} nie ma czego zaimportować pod nazwą ${given(d, 'name')}. Popraw nazwę.${known(d)}`,
   scriptFailedAtLoad: (d) =>
     `${placeIn(d)}Skrypt zawiódł podczas wczytywania${d.text('reason') === '' ? '' : `: ${reason(d.text('reason'))}`}${because(d)}. Popraw go i wczytaj mod ponownie.`,
-  guestBroken: (d) =>
-    `Skrypt zepsuł swoją piaskownicę i został usunięty${because(d)}. Karty jego moda nie działają do ponownego wczytania.`,
   declaresNothing: (d) => `${placeIn(d)}Plik niczego nie deklaruje. Napisz export default i jeden z konstruktorów z „cults”.`,
+  declaredByHand: (d) =>
+    `${placeIn(d)}Domyślny eksport nie powstał w konstruktorze. Napisz export default guardian({ … }) albo inny konstruktor z „cults”.`,
+  declarationTooLong: (d) =>
+    `${placeIn(d)}Deklaracja ma ${d.number('count')} znaków, a może mieć najwyżej ${d.number('max')}. Zadeklaruj mniej albo napisz funkcję.`,
   unknownKind: (d) => `To nie deklaruje niczego, co gra zna. Użyj jednego z konstruktorów z „cults”.${known(d)}`,
   unknownWord: (d) => `${given(d, 'value')} nie jest tu słowem ze słownika.${known(d)}`,
   onlyTrue: () => 'Tutaj znaczenie ma tylko true. Napisz true albo pomiń to pole.',

@@ -1,7 +1,7 @@
-import { addChecked, type Recipe } from '../../sandbox/recipe';
+import { addChecked, type Checked } from '../../sandbox/checked';
 import { BASE_FILES } from '../library';
 
 /** The base set's scripts were checked when the page was built (vite.config.ts): a game without mods needs no parser. */
-const RECIPES = import.meta.glob<Recipe>('../../../mods/base/**/*.js', { query: '?recipe', import: 'default', eager: true });
+const CHECKED = import.meta.glob<Checked>('../../../mods/base/**/*.js', { query: '?checked', import: 'default', eager: true });
 
-for (const [path, recipe] of Object.entries(RECIPES)) addChecked(BASE_FILES[path.slice('../'.length)]!, recipe);
+for (const [path, checked] of Object.entries(CHECKED)) addChecked(BASE_FILES[path.slice('../'.length)]!, checked);

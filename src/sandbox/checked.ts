@@ -1,0 +1,52 @@
+/** What the static check knows of a script: enough to link it. */
+export interface Checked {
+  readonly imports: readonly {
+    readonly path: string;
+    readonly names: readonly { readonly name: string; readonly line: number; readonly column: number }[];
+  }[];
+  readonly exports: readonly string[];
+  /** Everything that is declared at its top level. */
+  readonly declares: readonly string[];
+}
+
+/** Checks one file of a mod; throws a GameError with file, line and column. */
+export type Check = (source: string, file: string) => Checked;
+
+/** Scripts that were checked when the game was built, by their whole text. */
+const known = new Map<string, Checked>();
+
+export function addChecked(source: string, checked: Checked): void {
+  known.set(source, checked);
+}
+
+/** What checks these scripts. The parser is large: it is fetched only for texts that were not checked before. */
+export async function checkFor(sources: Iterable<string>): Promise<Check> {
+  const isKnown = [...sources].every((source) => known.has(source));
+  if (!isKnown) return (await import('./source')).checkSource;
+  return (source) => known.get(source)!;
+}
+
+/** The first place of an error's stack that lies in the mod's own files, as its author's editor counts. */
+export function authorsPlace(
+  stack: string,
+  sources: ReadonlyMap<string, string>,
+): { file: string; line: number; column: number } | null {
+  for (const [, file, line, column] of stack.matchAll(/\(?([^\s()]+):(\d+):(\d+)\)?/g)) {
+    const source = sources.get(file!);
+    if (source === undefined) continue;
+    return { file: file!, line: Number(line), column: editorsColumn(source.split('\n')[Number(line) - 1] ?? '', Number(column)) };
+  }
+  return null;
+}
+
+/** The engine counts letters, an editor the units of UTF-16 that they take. */
+function editorsColumn(line: string, letters: number): number {
+  let column = 1;
+  let left = letters - 1;
+  for (const letter of line) {
+    if (left <= 0) break;
+    column += letter.length;
+    left--;
+  }
+  return column + left;
+}
