@@ -68,11 +68,11 @@ export interface GuestError {
 class Broken extends Error {
   readonly reason: GuestReason;
   /** Where the script was then, as far as the engine could tell. */
-  readonly stack: string;
-  constructor(reason: GuestReason, stack = '') {
+  readonly trace: string;
+  constructor(reason: GuestReason, trace = '') {
     super(reason);
     this.reason = reason;
-    this.stack = stack;
+    this.trace = trace;
   }
 }
 
@@ -260,8 +260,8 @@ export class Guest {
     return JSON.parse(said) as [GuestReason, string, string];
   }
 
-  #placeOf({ stack }: Broken, file: string): { file: string; line: number; column: number } {
-    return authorsPlace(stack, this.#sources) ?? { file, line: 0, column: 0 };
+  #placeOf({ trace }: Broken, file: string): { file: string; line: number; column: number } {
+    return authorsPlace(trace, this.#sources) ?? { file, line: 0, column: 0 };
   }
 
   /** Nothing more is loaded. From now on a guest that breaks is put back to what it is here. */

@@ -7,6 +7,7 @@ import {
   GameError,
   loadScenario,
   newGame,
+  newRuns,
   openDecision,
   outcomeOf,
   play,
@@ -16,10 +17,12 @@ import {
   type Catalogue,
   type Decision,
   type GameEvent,
+  type Runs,
   type SeatView,
   type State,
+  type Stop,
 } from '../engine';
-import type { LogEntry } from './log';
+import { stoppedEntry, stopOf, type LogEntry, type StoppedEntry } from './log';
 
 export type { LogEntry } from './log';
 
@@ -39,10 +42,15 @@ export class Session {
   /** The state that a save brought and how long the log was then: from there on it can be replayed in any case. */
   #origin: { readonly state: State; readonly at: number } | null = null;
 
-  private constructor(book: Catalogue, start: Start, state?: State) {
+  /** What the log says of the scripts that are run again now; null while they run for the first time. */
+  #repeated: readonly Stop[] | null = null;
+
+  private constructor(book: Catalogue, start: Start, state?: State, repeated: readonly Stop[] | null = null) {
     this.book = book;
     this.start = start;
-    this.#state = state ?? begin(start, book, this.#events!);
+    const runs = newRuns(repeated);
+    this.#state = state ?? begin(start, book, this.#events!, runs);
+    this.#note(runs, true);
     for (const { by } of this.#state.setting.seats) if (by !== 'human') makeBot(by, '');
   }
 
@@ -55,8 +63,9 @@ export class Session {
 
   /** The same log again from the start; throws where it does not fit. */
   static replay(start: Start, log: readonly LogEntry[], book: Catalogue): Session {
-    const session = new Session(book, start);
-    session.enter(log);
+    const atStart = log.filter((entry): entry is StoppedEntry => 'stopped' in entry && entry.atStart === true);
+    const session = new Session(book, start, undefined, atStart.map(stopOf));
+    session.enter(log.filter((entry) => !atStart.includes(entry as StoppedEntry)));
     return session;
   }
 
@@ -112,7 +121,7 @@ export class Session {
     if (last === undefined || !('answer' in last)) throw new GameError('nothingToUndo');
     if (last.bot) throw new GameError('otherSeatDecided', { cult: last.seat });
     if (last.revealed) throw new GameError('revealedSince');
-    const before = this.#replayed(this.#log.slice(0, -1));
+    const before = this.#replayed(withoutLast(this.#log));
     this.#state = before.#state;
     this.#log = before.#log;
     this.#events = before.#events;
@@ -121,7 +130,23 @@ export class Session {
 
   /** What the log says happened next; throws where it does not fit. */
   enter(entries: readonly LogEntry[]): void {
-    for (const entry of entries) this.#enter(entry);
+    try {
+      this.#repeated = [];
+      for (const entry of entries) {
+        if ('stopped' in entry) this.#repeated = [...this.#repeated, stopOf(entry)];
+        else {
+          this.#enter(entry);
+          this.#repeated = [];
+        }
+      }
+    } finally {
+      this.#repeated = null;
+    }
+  }
+
+  /** Writes down which scripts were stopped, before what they were stopped by. */
+  #note({ known, stopped }: Runs, atStart = false): void {
+    for (const stop of [...(known ?? []), ...stopped]) this.#log.push(stoppedEntry(stop, atStart));
   }
 
   /** Plays on with other cards than before: those of the mods named stay where they are and have no effect. */
@@ -130,7 +155,9 @@ export class Session {
     this.#events ??= [];
     for (const mod of mods) this.#put({ without: mod }, mod);
     const state = cloneState(this.#state);
-    askAgain(play(state, this.book, this.#events));
+    const runs = newRuns();
+    askAgain(play(state, this.book, this.#events, runs));
+    this.#note(runs);
     this.#state = state;
     this.#origin = { state, at: this.#log.length };
     this.#letBotsAnswer();
@@ -174,7 +201,7 @@ export class Session {
     if ('answer' in entry) this.#apply(entry.answer, entry.bot);
     else if ('blank' in entry) this.blank(entry.blank, entry.seat);
     else if ('modKilled' in entry) this.kill(entry.modKilled);
-    else this.#put(entry, entry.without);
+    else if ('without' in entry) this.#put(entry, entry.without);
   }
 
   /** From now on the card, or the whole mod, has no effect in this game: any player may ask for it. */
@@ -207,7 +234,9 @@ export class Session {
     const past = this.#known();
     const state = cloneState(this.#state);
     const events: GameEvent[] = [];
-    answer(play(state, this.book, events), value);
+    const runs = newRuns(this.#repeated);
+    answer(play(state, this.book, events, runs), value);
+    this.#note(runs);
     this.#log.push({ seat: seats[ask.seat]!.cult, answer: value as string[], bot, revealed: state.reveals !== reveals });
     this.#state = state;
     for (const event of events) past.push(event);
@@ -230,6 +259,13 @@ export class Session {
   }
 }
 
-function begin(start: Start, book: Catalogue, events: GameEvent[]): State {
-  return 'config' in start ? newGame(start.config, book, events) : loadScenario(start.scenario, book, events);
+function begin(start: Start, book: Catalogue, events: GameEvent[], runs: Runs): State {
+  return 'config' in start ? newGame(start.config, book, events, runs) : loadScenario(start.scenario, book, events, runs);
+}
+
+/** The log without its last answer and what was stopped by it. */
+function withoutLast(log: readonly LogEntry[]): LogEntry[] {
+  let end = log.length - 1;
+  for (let entry = log[end - 1]; entry !== undefined && 'stopped' in entry && entry.atStart !== true; entry = log[end - 1]) end--;
+  return log.slice(0, end);
 }

@@ -175,6 +175,18 @@ const entry = either(
   closed({ seat: text(80), answer: list(text(200), 500), bot: flag, revealed: flag }),
   closed({ blank: text(120), seat: text(80) }),
   closed({ modKilled: text(80) }),
+  closed(
+    {
+      stopped: text(120),
+      run: whole(0),
+      reason: among(['outOfFuel', 'outOfMemory', 'aborted']),
+      file: text(200),
+      line: whole(0),
+      column: whole(0),
+      reveals: whole(0),
+    },
+    { atStart: { const: true } },
+  ),
   closed({ without: text(80) }),
 );
 const mapped = (value: Schema): Schema => ({ type: 'object', additionalProperties: value });

@@ -77,7 +77,7 @@ export interface ScriptPapers {
   /** Set by the game when the script has written into its store. */
   wrote: boolean;
   /** The run has come to its end before and is repeated: it is given more than it can need. */
-  readonly ample?: boolean;
+  ample?: boolean;
 }
 
 /** A question or an effect, by its number in SCRIPT_CALLS, and its whole numbers. */

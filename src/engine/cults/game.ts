@@ -18,14 +18,17 @@ import { newState } from './config';
 import { describeOptions } from './options';
 import { refusals } from './refusals';
 import { isBlank } from './script';
-import type { Context, Game, State } from './state';
+import type { Context, Game, Runs, State, Stop } from './state';
 import { STEPS } from './steps';
 import { suggestion } from './suggest';
 
 /** A state to be played on in place. Whoever wants to keep the state as it is clones it first. */
-export function play(state: State, book: Catalogue, events: GameEvent[] | null): Game {
-  return { state, book, events, called: [], depth: 0, emitted: 0 };
+export function play(state: State, book: Catalogue, events: GameEvent[] | null, runs = newRuns()): Game {
+  return { state, book, events, called: [], depth: 0, emitted: 0, runs };
 }
+
+/** Runs of scripts that are to come; with what the log says of them, where they are repeated. */
+export const newRuns = (known: readonly Stop[] | null = null): Runs => ({ count: 0, known, stopped: [] });
 
 /** Runs until a question for a person or a program, or to the end; what cards ask the NPC it answers by itself. */
 export function settle(game: Game): void {
@@ -38,8 +41,8 @@ export function settle(game: Game): void {
 }
 
 /** R4: a new game, played to its first question. */
-export function newGame(config: unknown, book: Catalogue, events: GameEvent[] | null): State {
-  const game = newState(config, book, (state) => play(state, book, events));
+export function newGame(config: unknown, book: Catalogue, events: GameEvent[] | null, runs = newRuns()): State {
+  const game = newState(config, book, (state) => play(state, book, events, runs));
   settle(game);
   return game.state;
 }

@@ -2,7 +2,18 @@
 export type * from './book';
 export { catalogue, type Catalogue } from './catalogue';
 export { cloneState } from './clone';
-export { answer, answerChosen, answerIndices, askAgain, newGame, openDecision, outcomeOf, play, stateHash } from './game';
+export {
+  answer,
+  answerChosen,
+  answerIndices,
+  askAgain,
+  newGame,
+  newRuns,
+  openDecision,
+  outcomeOf,
+  play,
+  stateHash,
+} from './game';
 export { EVENT_TYPES } from './event-types';
 export { withdrawn } from './history';
 export { brokenInvariants } from './invariants';
@@ -15,6 +26,6 @@ export { RULES, type RuleName } from './rules';
 export { modOf } from './mod-data';
 export { blank } from './script';
 export * from './script-calls';
-export type { Game, State } from './state';
+export type { Game, Runs, State, Stop } from './state';
 export { COPIES_PER_TYPE, levelOf, ownerOf, typeOf } from './state';
 export { suggestion } from './suggest';

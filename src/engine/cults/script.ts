@@ -73,23 +73,14 @@ function payWithCard(game: Game, seat: number, use: CardUse): void {
 
 /** Runs the script from its start on the state as it stands: to the end, to its next question, or to its cancellation. */
 function perform(game: Game, frame: ScriptFrame, before: State): void {
-  const { state, events, book } = game;
+  const { state, events } = game;
   const { context, script } = frame;
   const begun = events?.length ?? 0;
   const emitted = game.emitted;
   const table = new ScriptTable(game, context, modOf(context.source), frame.answers);
-  const seats = state.seats.map((seat) => seat.cult);
   game.depth = context.depth;
   if (frame.use !== null) payWithCard(game, context.seat, frame.use);
-  const failure =
-    book.book.scripts?.run(
-      context.source,
-      script,
-      seats,
-      context.seat,
-      (call, a, b, c, d) => table.call(call, a, b, c, d),
-      table.papers,
-    ) ?? null;
+  const failure = runOnce(game, table, script);
   game.depth = 0;
   const told = game.emitted - emitted;
   // What the players have been told already is not told again.
@@ -124,6 +115,30 @@ function perform(game: Game, frame: ScriptFrame, before: State): void {
     return;
   }
   if (failure !== null) cancel(game, frame, before, begun, failure);
+}
+
+/** Runs the script; where the log says that this run was stopped, it is not run again and has failed as it did then. */
+function runOnce(game: Game, table: ScriptTable, script: number): ScriptFailure | null {
+  const { state, runs, book } = game;
+  const { context, papers } = table;
+  const run = runs.count++;
+  const known = runs.known?.find((stop) => stop.run === run);
+  if (known !== undefined) {
+    state.reveals += known.reveals;
+    return known.failure;
+  }
+  const [seats, { reveals }] = [state.seats.map((seat) => seat.cult), state];
+  papers.ample = runs.known !== null;
+  const failure = book.book.scripts?.run(
+    context.source,
+    script,
+    seats,
+    context.seat,
+    (call, a, b, c, d) => table.call(call, a, b, c, d),
+    papers,
+  );
+  if (failure?.stopped === true) runs.stopped.push({ run, card: context.source, failure, reveals: state.reveals - reveals });
+  return failure ?? null;
 }
 
 /** Discards are chosen like hand cards, and lie open. */

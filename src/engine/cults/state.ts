@@ -1,5 +1,5 @@
 import type { FlowState, Frame, Play } from '../kernel';
-import type { Effect, SettingValue, Trigger } from './book';
+import type { Effect, ScriptFailure, SettingValue, Trigger } from './book';
 import type { Catalogue } from './catalogue';
 
 /** A copy of a card: its type (place in `State.types`) and a number of its own, in one integer. */
@@ -206,9 +206,28 @@ export interface State extends FlowState {
   outcome: OutcomeState | null;
 }
 
+/** A run of a script that was stopped from outside, by its number since the game object was made. */
+export interface Stop {
+  readonly run: number;
+  readonly card: string;
+  readonly failure: ScriptFailure;
+  /** How often it had let something come to light before. */
+  readonly reveals: number;
+}
+
+/** The runs of scripts while an answer is worked out. */
+export interface Runs {
+  count: number;
+  /** What the log says of them, where they are repeated: those that were stopped then are not run again. Null: they run for the first time. */
+  readonly known: readonly Stop[] | null;
+  /** Those that were stopped now. */
+  readonly stopped: Stop[];
+}
+
 /** A state being played with a card book. */
 export interface Game extends Play<State> {
   readonly book: Catalogue;
+  readonly runs: Runs;
   /** How deep the effect that is running was called up by triggers. */
   depth: number;
   /** Events so far, read or not. */

@@ -12,7 +12,7 @@ import {
   readRounds,
   readSeats,
 } from '../config';
-import { play, settle } from '../game';
+import { newRuns, play, settle } from '../game';
 import { readSettings, readStore } from '../mod-data';
 import { PHASES, PLANS, TOKENS } from '../names';
 import { phasesAfter } from '../round';
@@ -54,8 +54,8 @@ const FIELDS = [
 const MOST_CARDS = 400;
 
 /** Loads a scenario and plays it to its first question. Whatever contradicts the rules is refused with its path. */
-export function loadScenario(scenario: unknown, book: Catalogue, events: GameEvent[] | null): State {
-  const game = stateFromScenario(scenario, book, events, FIELDS);
+export function loadScenario(scenario: unknown, book: Catalogue, events: GameEvent[] | null, runs = newRuns()): State {
+  const game = stateFromScenario(scenario, book, events, FIELDS, runs);
   enterPhase(game);
   settle(game);
   return game.state;
@@ -67,9 +67,10 @@ export function stateFromScenario(
   book: Catalogue,
   events: GameEvent[] | null,
   fields: readonly string[],
+  runs = newRuns(),
 ): Game {
   const reader = new Reader(scenario, 'scenario').only(fields);
-  const game = play(emptyState(book, readSetting(reader, book)), book, events);
+  const game = play(emptyState(book, readSetting(reader, book)), book, events, runs);
   const { state } = game;
   const cults = state.seats.map((seat) => seat.cult);
   const humans = cults.slice(0, state.setting.seats.length);
