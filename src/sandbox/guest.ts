@@ -4,7 +4,8 @@ import { authorsPlace, type Check, type Checked } from './checked';
 import { GUEST_API, unpack } from './guest-api';
 import { CONSTRUCTORS } from './guest-declare';
 import { takeShortcut } from './host-function';
-import { Memory, type Instance } from './instance';
+import { Memory, type Image, type Instance } from './instance';
+import { furnished } from './model';
 import { LOCKDOWN } from './lockdown';
 import { newInstance } from './quickjs';
 import { INTRINSICS } from './world';
@@ -78,16 +79,32 @@ class Broken extends Error {
 
 type Read = (path: string) => string | undefined;
 
+/** By which the host speaks with the guest (guest-api.ts). */
+const METHODS = [
+  'failure',
+  'failed',
+  'loaded',
+  'described',
+  'sealed',
+  'seats',
+  'types',
+  'opened',
+  'kept',
+  'settings',
+  'run',
+] as const;
+
 /** One mod's world: its own WASM instance, runtime and context, locked down. */
 export class Guest {
   readonly #instance: Instance;
   readonly #context: QuickJSContext;
-  readonly #api: QuickJSHandle;
   readonly #check: Check;
   readonly #sources = new Map<string, string>();
   readonly #checked = new Map<string, Checked>();
   readonly #modules = new Map<string, QuickJSHandle>();
-  readonly #methods = new Map<string, QuickJSHandle>();
+  readonly #methods: ReadonlyMap<string, QuickJSHandle>;
+  /** Its state once everything was loaded; null before. */
+  #loaded: Image | null = null;
   #call: ScriptCall = () => -1;
   /** Gas that loading has used so far, also by what failed. */
   loadFuel = 0;
@@ -107,10 +124,11 @@ export class Guest {
     this.#context = context;
     runtime.setMaxStackSize(GUEST_LIMITS.stack);
     runtime.setInterruptHandler(() => instance.gas < RESERVE);
-    const world = this.#evaluate(LOCKDOWN, 'lockdown');
-    this.#api = this.#makeApi(world);
-    this.#declareCults();
-    this.#invoke(context.getProp(world, 'close'));
+    const host = context.newFunction('host', (first: QuickJSHandle, second?: QuickJSHandle) =>
+      context.newNumber(unpack(this.#call, context.getNumber(first), second && context.getNumber(second))),
+    );
+    takeShortcut(context, (first, second) => unpack(this.#call, first, second));
+    this.#methods = furnished(instance, context, () => this.#furnish(host));
     // Every file is run before the files that import it: nobody is asked for a text.
     runtime.setModuleLoader(
       (path) => ({ error: new Error(`${path} was not loaded`) }),
@@ -123,31 +141,26 @@ export class Guest {
     return new Guest(await newInstance(memory), check);
   }
 
-  #makeApi(world: QuickJSHandle): QuickJSHandle {
+  /**
+   * Locks the world down and brings in the card API. What scripts import as `cults` is handed over under a global name that is
+   * gone before the first of them comes. Gives the functions by which the host speaks with the guest.
+   */
+  #furnish(host: QuickJSHandle): Map<string, QuickJSHandle> {
     const context = this.#context;
-    const host = context.newFunction('host', (first: QuickJSHandle, second?: QuickJSHandle) =>
-      context.newNumber(unpack(this.#call, context.getNumber(first), second && context.getNumber(second))),
-    );
-    takeShortcut(context, (first, second) => unpack(this.#call, first, second));
-    const make = this.#evaluate(GUEST_API, 'api');
-    return context.unwrapResult(context.callFunction(make, context.undefined, host, context.getProp(world, 'InternalError')));
-  }
-
-  /** The module `cults`: the makers of the API, handed over under a global name that is gone before the first script comes. */
-  #declareCults(): void {
-    const context = this.#context;
-    context.setProp(context.global, '$$cults', this.#method('cults'));
+    const world = this.#evaluate(LOCKDOWN, 'lockdown');
+    const api = this.#invoke(this.#evaluate(GUEST_API, 'api'), host, context.getProp(world, 'InternalError'));
+    context.setProp(context.global, '$$cults', context.getProp(api, 'cults'));
     context.unwrapResult(context.evalCode(`export const { ${CONSTRUCTORS.join(', ')} } = $$cults;`, 'cults', { type: 'module' }));
+    this.#invoke(context.getProp(world, 'close'));
+    return new Map(METHODS.map((name) => [name, context.getProp(api, name)]));
   }
 
   #evaluate(code: string, name: string): QuickJSHandle {
     return this.#context.unwrapResult(this.#context.evalCode(code, name, { type: 'global', strict: true }));
   }
 
-  #method(name: string): QuickJSHandle {
-    const known = this.#methods.get(name) ?? this.#context.getProp(this.#api, name);
-    this.#methods.set(name, known);
-    return known;
+  #method(name: (typeof METHODS)[number]): QuickJSHandle {
+    return this.#methods.get(name)!;
   }
 
   /** Calls a function of the guest. Scripts' errors are caught within: what comes out is what no script can catch. */
@@ -270,10 +283,8 @@ export class Guest {
     this.#counted(OWN_GAS, () => {
       this.#tell('types', this.#types);
       this.#invoke(this.#method('sealed'));
-      // Looked up before the state is kept: their handles outlive every renewal.
-      for (const name of ['run', 'failure', 'kept', 'seats', 'types', 'opened', 'settings']) this.#method(name);
     });
-    this.#instance.keep();
+    this.#loaded = this.#instance.image();
   }
 
   /** Other names of types than it was sealed with. */
@@ -283,7 +294,7 @@ export class Guest {
   }
 
   /** Hands the guest a text. */
-  #tell(method: string, text: string): void {
+  #tell(method: 'types' | 'seats' | 'opened' | 'settings', text: string): void {
     const handle = this.#context.newString(text);
     this.#invoke(this.#method(method), handle).dispose();
     handle.dispose();
@@ -345,7 +356,8 @@ export class Guest {
 
   /** After a trap the instance is as it was when the mod had been loaded; what it was told since is told again. */
   #renew(): void {
-    if (!this.#instance.renew()) this.broken = true;
+    if (this.#loaded === null) this.broken = true;
+    else this.#instance.put(this.#loaded);
     this.#seats = '';
     this.#store = null;
     this.#settings = '';

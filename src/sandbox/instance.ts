@@ -32,7 +32,7 @@ export class Memory {
 }
 
 /** An instance's whole state at one moment: the parts of its memory that are not empty, and its variables. */
-interface Image {
+export interface Image {
   readonly parts: readonly (readonly [at: number, bytes: Uint8Array])[];
   readonly globals: readonly number[];
 }
@@ -43,7 +43,6 @@ export class Instance {
   readonly memory: Memory;
   readonly #gas: WebAssembly.Global<'i32'>;
   readonly #globals: readonly WebAssembly.Global<'i32'>[];
-  #image: Image | null = null;
 
   constructor(quickjs: QuickJSWASMModule, memory: Memory, exported: WebAssembly.Exports) {
     this.quickjs = quickjs;
@@ -62,35 +61,50 @@ export class Instance {
     this.#gas.value = amount;
   }
 
-  /** Remembers the state as it is. */
-  keep(): void {
-    this.#image = { parts: filledParts(this.memory.wasm), globals: this.#globals.map(({ value }) => value) };
+  /** Its state as it is. */
+  image(): Image {
+    return { parts: filledParts(this.memory.wasm.buffer), globals: this.#globals.map(({ value }) => value) };
   }
 
-  /** Puts the state back that was kept: as good as an instance thrown away and made anew, but at once. False where none was kept. */
-  renew(): boolean {
-    const image = this.#image;
-    if (image === null) return false;
-    const bytes = new Uint8Array(this.memory.wasm.buffer).fill(0);
-    for (const [at, part] of image.parts) bytes.set(part, at);
+  /** Puts a state back: as good as an instance thrown away and made anew, but at once. */
+  put({ parts, globals }: Image): void {
+    const bytes = new Uint8Array(this.memory.wasm.buffer);
+    // The stack is left as it is: most of it was never touched, and to touch it costs more than all the rest.
+    bytes.fill(0, 0, stack?.from ?? 0).fill(0, stack?.to ?? 0);
+    for (const [at, part] of parts) bytes.set(part, at);
     this.#globals.forEach((one, i) => {
-      one.value = image.globals[i]!;
+      one.value = globals[i]!;
     });
     this.memory.exhausted = false;
-    return true;
   }
 }
 
 /** Memory is kept in parts of this size; most are empty. */
 const PART = 4096;
 
-function filledParts({ buffer }: WebAssembly.Memory): Image['parts'] {
+/** The engine's stack, five sixths of its first memory: empty, but for its top end. Found once; whatever was left there is dead. */
+let stack: { readonly from: number; readonly to: number } | null = null;
+const STACK_AT_LEAST = 2 ** 20;
+const STACK_TOP = 2 ** 16;
+
+function filledParts(buffer: ArrayBuffer): Image['parts'] {
   const words = new Int32Array(buffer);
   const parts: [number, Uint8Array][] = [];
   for (let at = 0; at < buffer.byteLength; at += PART) {
+    if (at === stack?.from) at = stack.to;
     if (!isEmpty(words, at / 4, (at + PART) / 4)) parts.push([at, new Uint8Array(buffer, at, PART).slice()]);
   }
+  stack ??= widestGap(parts);
   return parts;
+}
+
+function widestGap(parts: Image['parts']): typeof stack {
+  let widest = { from: 0, to: STACK_AT_LEAST };
+  for (const [i, [at]] of parts.entries()) {
+    const from = i === 0 ? 0 : parts[i - 1]![0] + PART;
+    if (at - from > widest.to - widest.from) widest = { from, to: at };
+  }
+  return widest.from === 0 ? null : { from: widest.from, to: widest.to - STACK_TOP };
 }
 
 function isEmpty(words: Int32Array, from: number, to: number): boolean {
