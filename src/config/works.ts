@@ -43,9 +43,9 @@ export const LIBRARIES: readonly Work[] = [
   work('howler.js', 'James Simpson, GoldFire Studios', 'MIT', 'howler'),
   work('QuickJS', 'Fabrice Bellard, Charlie Gordon', 'MIT', '@jitl/quickjs-wasmfile-release-sync'),
   work('quickjs-emscripten', 'Jake Teton-Landis', 'MIT', 'quickjs-emscripten-core', '@jitl/quickjs-ffi-types'),
-  work('acorn', 'Marijn Haverbeke and contributors', 'MIT'),
+  work('acorn', 'Marijn Haverbeke et al.', 'MIT'),
   work('fflate', 'Arjun Barrett', 'MIT'),
-  work('semver', 'Isaac Z. Schlueter and contributors', 'ISC'),
+  work('semver', 'Isaac Z. Schlueter et al.', 'ISC'),
   work('pure-rand', 'Nicolas Dubien', 'MIT'),
   work('@noble/hashes', 'Paul Miller', 'MIT'),
 ];
@@ -53,7 +53,7 @@ export const LIBRARIES: readonly Work[] = [
 /** What those libraries bring along. */
 export const BROUGHT_ALONG: readonly Work[] = [
   work('@pixi/colord', 'Vlad Shilov', 'MIT'),
-  work('xmldom', 'Christopher J. Brody and contributors', 'MIT', '@xmldom/xmldom'),
+  work('xmldom', 'Christopher J. Brody et al.', 'MIT', '@xmldom/xmldom'),
   work('earcut', 'Volodymyr Agafonkin, Mapbox', 'ISC'),
   work('eventemitter3', 'Arnout Kazemier', 'MIT'),
   work('gifuct-js', 'Matt Way', 'MIT', 'gifuct-js', 'js-binary-schema-parser'),

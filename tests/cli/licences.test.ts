@@ -6,9 +6,10 @@ import { checkLicences, licencesCommand } from '../../src/cli/licences';
 import { findProblems } from '../../src/cli/licences/check';
 import { readInstalled } from '../../src/cli/licences/installed';
 import { licencesText } from '../../src/cli/licences/list';
+import { noticesText } from '../../src/cli/licences/notices';
 import { nameAt, readLock, readManifest, type Dependencies, type Installed, type Locked } from '../../src/cli/licences/lock';
 import { wordsOf } from '../../src/cli/words';
-import { GSAP_LICENCE } from '../../src/config/works';
+import { BROUGHT_ALONG, FONTS, GSAP_LICENCE, LIBRARIES } from '../../src/config/works';
 import { LANGS } from '../../src/i18n';
 import { enPackages } from '../../src/i18n/en/packages';
 import { said } from './mod-folder';
@@ -131,6 +132,34 @@ describe('the list of licences', () => {
     for (const [path, { version, dev = false }] of real.locked) if (!dev) expect(text).toContain(`${nameAt(path)} ${version}`);
     expect(text).toContain('GSAP is not open source');
     expect(text).not.toContain('?');
+  });
+});
+
+describe('the notices beside the page', () => {
+  const text = noticesText(root);
+
+  it('have the words that each licence asks to pass on, for everything in the page', () => {
+    const sections = text.split(/^=+$/m);
+    expect(sections).toHaveLength(1 + FONTS.length + LIBRARIES.length + BROUGHT_ALONG.length + 1);
+    const asked: Readonly<Record<string, RegExp>> = {
+      MIT: /permission is hereby granted/i,
+      ISC: /permission to use, copy, modify/i,
+      'BSD-3-Clause': /redistributions? .*binary form/is,
+      'OFL-1.1': /SIL OPEN FONT LICENSE Version 1\.1/,
+      'Apache-2.0': /Apache License\s+Version 2\.0/,
+      'CC0-1.0': /CC0 1\.0 Universal/,
+      [GSAP_LICENCE]: /gsap\.com\/standard-license/,
+    };
+    const without = [...FONTS, ...LIBRARIES, ...BROUGHT_ALONG].filter(({ name, licence }) => {
+      const section = sections.find((one) => one.trimStart().startsWith(`${name}: `));
+      return !asked[licence]!.test(section ?? '');
+    });
+    // Its package brings no text along.
+    expect(without.map(({ name }) => name)).toEqual(['@pixi/colord']);
+  });
+
+  it('are of this game first', () => {
+    expect(text).toMatch(/^Rise of the Cults\n\nMIT License\n/);
   });
 });
 

@@ -37,7 +37,7 @@ const reasons = (lines: Readonly<Record<string, string>>): string =>
 export const licencesText = (locked: Locks): string => `# Licences
 
 Made by \`npm run -s cults -- licences --write\` from \`package-lock.json\` and \`src/config/works.ts\`; a test says when it is out of date.
-The game shows the same under Credits.
+The game shows the same under Credits. The texts of the licences lie beside the built page, in \`licences.txt\`.
 
 **The game itself** (program, texts, board, pieces, card frames, scenes, sounds) is under the MIT licence (\`LICENSE\`). Art and sounds are made
 by code that comes with it.
