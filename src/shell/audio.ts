@@ -10,6 +10,12 @@ const urls = (names: readonly string[]): string[] => names.map((name) => FILES[`
 /** The same sound again within this time would only be louder. */
 const APART = 70;
 
+/**
+ * Milliseconds. A decoder may drop the lead-in of Opus twice (6.5, and something is heard just before an effect), or keep
+ * that of MP3 (46). Between two effects there are 80.
+ */
+const [EARLY, LATE] = [12, 50];
+
 /** What the part of the ambience that goes round is called. */
 const LOOP = 'loop';
 
@@ -77,10 +83,16 @@ function adjusted(howl: Howl | null, volume: number, make: () => Howl): Howl | n
   return sound;
 }
 
+/** With some of the silence around it, an effect is whole also where a decoder begins early or late. */
+function withMargins([start, length]: readonly [number, number]): [number, number] {
+  const from = Math.max(0, start - EARLY);
+  return [from, start + length + LATE - from];
+}
+
 function makeEffects(): Howl {
   const { sprite } = SPRITES['../../assets/sound/effects.json']!;
-  const parts = Object.fromEntries(Object.entries(sprite).map(([name, [start, length]]) => [name, [start, length]]));
-  return new Howl({ src: urls(EFFECT_FILES), sprite: parts as Record<string, [number, number]> });
+  const parts = Object.fromEntries(Object.entries(sprite).map(([name, place]) => [name, withMargins(place)]));
+  return new Howl({ src: urls(EFFECT_FILES), sprite: parts });
 }
 
 /** Loop points inside the file: at its very ends decoders keep or drop what they like, and the seam would click. */

@@ -3,7 +3,7 @@ import { SOUND_NAMES, type SoundSprite } from '../../src/config/sounds';
 import sprites from '../../assets/sound/effects.json';
 import { closeBrowser } from './chromium';
 import { inGame } from './game-page';
-import { hearSeam, type Decoder } from './loop-seam';
+import { hearEffects, hearSeam, type Decoder } from './decoders';
 
 afterAll(closeBrowser);
 
@@ -153,6 +153,24 @@ describe('sound', () => {
         expect(difference).toBeLessThan(0.001);
       },
       { settings: { effects: 0, ambience: 0.3 } },
+    );
+  });
+
+  it.each([
+    { rate: 48_000, front: 0, end: 0 },
+    { rate: 48_000, front: 312, end: 0 },
+    { rate: 48_000, front: -312, end: 0 },
+    { rate: 44_100, front: 2029, end: 0 },
+  ])('every effect is whole: %o', async (decoder) => {
+    await inGame(
+      async ({ page }) => {
+        const edges = await hearEffects(page, decoder);
+        expect(edges.map(({ name }) => name)).toEqual(SOUND_NAMES);
+        // Before the first there is nothing to begin early with.
+        const cut = edges.filter(({ begins, ends, peak }, index) => (begins > 0.02 && index > 0) || ends > 0.02 || peak < 0.2);
+        expect(cut).toEqual([]);
+      },
+      { settings: { effects: 0.5, ambience: 0 } },
     );
   });
 });

@@ -16,9 +16,19 @@ export interface Seam {
   readonly difference: number;
 }
 
+export interface Edges {
+  readonly name: string;
+  readonly begins: number;
+  readonly ends: number;
+  readonly peak: number;
+}
+
 /** Howler's own lists, which its types do not tell of. */
 interface Playing {
   readonly _howls: readonly {
+    readonly _src: string;
+    readonly _state: string;
+    readonly _sprite: Readonly<Record<string, readonly [start: number, length: number]>>;
     readonly _sounds: readonly {
       readonly _paused: boolean;
       readonly _node: { readonly bufferSource?: AudioBufferSourceNode | null };
@@ -66,6 +76,36 @@ async function measure(): Promise<Seam> {
     seam: largest(round.length, (index) => round[index]! - round[index - 1]!),
     difference: largest(round.length, (index) => round[index]! - straight[index]!),
   };
+}
+
+/** How loud each effect of the game's own sprite is in its first and last millisecond, and at most. */
+async function measureEffects(): Promise<readonly Edges[]> {
+  const [howl] = (globalThis as unknown as { readonly Howler: Playing }).Howler._howls;
+  const data = await (await fetch(howl!._src)).arrayBuffer();
+  // Decoded as the game decodes.
+  const buffer = await new AudioContext().decodeAudioData(data);
+  const wave = buffer.getChannelData(0);
+  const perMs = buffer.sampleRate / 1000;
+  const loudest = (from: number, to: number): number =>
+    wave.subarray(Math.round(from * perMs), Math.round(to * perMs)).reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+  return Object.entries(howl!._sprite).map(([name, [start, length]]) => ({
+    name,
+    begins: loudest(start, start + 1),
+    ends: loudest(start + length - 1, start + length),
+    peak: loudest(start, start + length),
+  }));
+}
+
+/** The edges of all effects, in the page of the game with such a decoder. */
+export async function hearEffects(page: Page, decoder: Decoder): Promise<readonly Edges[]> {
+  await page.evaluate(decodeAs, decoder);
+  await page.mouse.click(5, 5);
+  await page.waitForFunction(
+    () => (globalThis as unknown as { readonly Howler?: Playing }).Howler?._howls[0]?._state === 'loaded',
+    undefined,
+    { timeout: 60_000, polling: 30 },
+  );
+  return page.evaluate(measureEffects);
 }
 
 /** What is heard of the ambience where it begins again, in the page of the game with such a decoder. */
