@@ -23,7 +23,21 @@ function checkedScripts(): Plugin {
   };
 }
 
+/** Licences ask that their texts go along with what is passed on: they lie beside the page. */
+function notices(): Plugin {
+  return {
+    name: 'notices',
+    async generateBundle() {
+      const root = import.meta.dirname;
+      const file = './src/cli/licences/notices.ts';
+      const { module } = await runnerImport<typeof import('./src/cli/licences/notices')>(file, { root, configFile: false });
+      this.emitFile({ type: 'asset', fileName: 'licences.txt', source: module.noticesText(root) });
+    },
+  };
+}
+
 export default defineConfig({
+  plugins: [notices()],
   // Static files that work from any sub-path.
   base: './',
   publicDir: false,

@@ -35,6 +35,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'mods/base',
     'src/bake/index',
     'src/inspect/index',
+    'src/config/works',
     'node:',
   ],
   // Drives the built page with Chromium: of the page it knows the spots of options and what it tells of itself.

@@ -4,6 +4,7 @@ import { GameError } from '../engine';
 import { LANGS, type CommandName, type Lang } from '../i18n';
 import { readArguments, readLang } from './arguments';
 import { benchCommand } from './bench';
+import { licencesCommand } from './licences';
 import { linesOf, LONGEST_LINE } from './lines';
 import { modCommand } from './mod';
 import { attackWorker } from './mod/attack';
@@ -32,6 +33,7 @@ const COMMANDS: Readonly<Record<CommandName, Command>> = {
   bake: bakeCommand,
   'bench:view': benchViewCommand,
   shots: shotsCommand,
+  licences: licencesCommand,
 };
 
 /** `cults table`: JSON lines in, JSON lines out, and nothing else on stdout. With `--with-mods` saves carry the mods. `--uncounted` is for testing the watchdog. */

@@ -1,27 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { realpath } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, resolve, sep } from 'node:path';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.wasm': 'application/wasm',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.woff': 'font/woff',
-  '.webm': 'audio/webm',
-  '.ogg': 'audio/ogg',
-  '.mp3': 'audio/mpeg',
-  '.m4a': 'audio/mp4',
-  '.zip': 'application/zip',
-};
+import { findFile, namesIn } from './serve-file';
 
 export interface Served {
   /** The address of the page, or of the folder with a slash at its end. */
@@ -29,19 +9,48 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** Whatever is asked for that is no file of the folder, or no address at all, is not there. */
-async function answer(folder: string, address: string, response: ServerResponse): Promise<void> {
-  try {
-    const path = decodeURIComponent(new URL(address, 'http://127.0.0.1').pathname);
-    const file = resolve(folder, `.${path.endsWith('/') ? `${path}index.html` : path}`);
-    // Every browser asks for a picture of the site by itself.
-    if (path === '/favicon.ico') return void response.writeHead(204).end();
-    if (!file.startsWith(folder + sep)) throw new Error('outside');
-    const content = await readFile(file);
-    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' }).end(content);
-  } catch {
-    response.writeHead(404).end();
-  }
+/** With every answer: no other site may frame the page, read its files or learn where the player comes from. */
+const HEADERS: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'cross-origin-resource-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+};
+
+/** A page cannot say this of itself: in its text it does not count. */
+const UNFRAMED = "frame-ancestors 'none'";
+
+const METHODS = ['GET', 'HEAD'];
+
+/**
+ * The names under which this machine reaches itself. A page of another site that has its own name point here (DNS
+ * rebinding) still sends that name.
+ */
+function isOwnName(host: string | undefined, port: number): boolean {
+  const names = ['localhost', '127.0.0.1', '[::1]'];
+  // The port of HTTP itself is left out.
+  return names.some((name) => host === `${name}:${port}` || (port === 80 && host === name));
+}
+
+/** A short refusal; whatever else was sent with the request is not read. */
+const refuse = (response: ServerResponse, status: number, headers: Readonly<Record<string, string>> = {}): void =>
+  void response.writeHead(status, { connection: 'close', 'content-length': '0', ...headers }).end();
+
+async function answer(folder: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+  response.setHeader('content-security-policy', UNFRAMED);
+  if (!isOwnName(request.headers.host?.toLowerCase(), request.socket.localPort ?? 0)) return refuse(response, 421);
+  if (!METHODS.includes(request.method ?? '')) return refuse(response, 405, { allow: METHODS.join(', ') });
+  // Every browser asks for a picture of the site by itself.
+  if (request.url === '/favicon.ico') return void response.writeHead(204).end();
+  const names = namesIn(request.url ?? '');
+  const file = names === null ? null : await findFile(folder, names);
+  if (file === null) return void response.writeHead(404, { 'content-length': '0' }).end();
+  const { content, type, policy } = file;
+  if (policy !== undefined) response.setHeader('content-security-policy', `${policy}; ${UNFRAMED}`);
+  response.writeHead(200, { 'content-type': type, 'content-length': content.length });
+  response.end(request.method === 'HEAD' ? undefined : content);
 }
 
 /** Listens on the port, or on any free one where it is taken or not for everybody. */
@@ -55,11 +64,11 @@ function listen(server: Server, port: number): Promise<void> {
   });
 }
 
-/** Serves the files of a folder as a plain web host does, to this machine alone; on a free port, if none is wished for. */
+/** Serves the files of a folder as a careful web host does, to this machine alone; on a free port, if none is wished for. */
 export async function serveFolder(folder: string, wished = 0): Promise<Served> {
-  const whole = resolve(folder);
+  const whole = await realpath(folder);
   const server = createServer((request, response) => {
-    void answer(whole, request.url ?? '/', response);
+    void answer(whole, request, response);
   });
   await listen(server, wished);
   const { port } = server.address() as AddressInfo;

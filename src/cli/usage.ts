@@ -13,6 +13,7 @@ const CALLS: Readonly<Record<CommandName, string>> = {
   soak: 'npm run soak -- [--decisions 1000000] [--seed …]',
   bake: 'npm run bake -- [--only …]',
   'bench:view': 'npm run bench:view -- [--only …]',
+  licences: 'npm run -s cults -- licences [--write] [--lang en|pl]',
   shots: 'npm run shots -- [--only …] [--size 1600x900] [--lang en|pl]',
 };
 

@@ -35,5 +35,10 @@ export interface SoundSprite {
 
 /** Files under assets/sound, the best first. */
 export const EFFECT_FILES = ['effects.webm', 'effects.mp3'] as const;
-/** Loops without a seam. */
 export const AMBIENCE_FILES = ['ambience.webm'] as const;
+
+/**
+ * The part of the ambience that is played over and over, in milliseconds. The file goes on around it on both sides, so
+ * that the loop closes also where a decoder keeps or drops some of the file's ends.
+ */
+export const AMBIENCE_LOOP = { start: 500, length: 24_000, after: 500 } as const;

@@ -1,8 +1,10 @@
+import { enPackages } from './en/packages';
 import { enTools } from './en/tools';
 import { addLanguage, type Language } from './language';
 import { english } from './language-en';
 import { polish } from './language-pl';
 import type { Sentences } from './dictionary';
+import { plPackages } from './pl/packages';
 import { plTools } from './pl/tools';
 
 /** Every language at once, with the words of the tools, which no page needs. */
@@ -11,5 +13,5 @@ const withTools = (language: Language, tools: Sentences): Language => ({
   dictionary: { ...language.dictionary, errors: { ...language.dictionary.errors, ...tools } },
 });
 
-addLanguage('en', withTools(english, enTools));
-addLanguage('pl', withTools(polish, plTools));
+addLanguage('en', withTools(english, { ...enTools, ...enPackages }));
+addLanguage('pl', withTools(polish, { ...plTools, ...plPackages }));

@@ -207,7 +207,8 @@ export type CommandName =
   | 'soak'
   | 'bake'
   | 'bench:view'
-  | 'shots';
+  | 'shots'
+  | 'licences';
 
 export type HelpTopic =
   | 'answer'

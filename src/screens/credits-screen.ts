@@ -1,4 +1,5 @@
 import { PALETTE } from '../config/palette';
+import { BROUGHT_ALONG, FONTS, LIBRARIES, licenceName, type Work } from '../config/works';
 import { ScrollArea } from '../ui/scroll';
 import { makeText, type StyleName } from '../ui/text';
 import { BuiltScreen } from './built-screen';
@@ -13,22 +14,7 @@ interface IconCredits {
 
 const CREDITS = import.meta.glob<IconCredits>('../../assets/credits.json', { import: 'default' });
 
-/** Fonts and libraries that the page contains, with what their authors ask for. */
-const FONTS = [
-  'Almendra: Ana Sanfelippo, SIL Open Font License 1.1',
-  'Alegreya Sans: Juan Pablo del Peral, Huerta Tipográfica, SIL Open Font License 1.1',
-  'Cormorant: Christian Thalmann, Catharsis Fonts, SIL Open Font License 1.1',
-  'Special Elite: Brian J. Bonislawsky, Astigmatic, Apache License 2.0',
-];
-
-const LIBRARIES = [
-  'PixiJS, @pixi/ui: PixiJS Team, MIT',
-  'GSAP: GreenSock / Webflow, standard “no charge” licence (gsap.com/standard-license)',
-  'howler.js: James Simpson, GoldFire Studios, MIT',
-  'QuickJS: Fabrice Bellard, Charlie Gordon, MIT; quickjs-emscripten: Jake Teton-Landis, MIT',
-  'acorn: MIT; fflate: Arjun Barrett, MIT; semver: GitHub Inc., ISC',
-  'pure-rand: Nicolas Dubien, MIT; @noble/hashes: Paul Miller, MIT',
-];
+const line = ({ name, by, licence }: Work): string => `${name}: ${by}, ${licenceName(licence)}`;
 
 /** Whose work is in the game, and under what licence. */
 export class CreditsScreen extends BuiltScreen {
@@ -56,11 +42,14 @@ export class CreditsScreen extends BuiltScreen {
     put(parts.game, 'heading', 24, 6);
     put(parts.gameText, 'body', 17, 22);
     put(parts.fonts, 'heading', 24, 6);
-    for (const line of FONTS) put(line, 'body', 17, 4);
+    for (const font of FONTS) put(line(font), 'body', 17, 4);
     y += 18 * unit;
     put(parts.libraries, 'heading', 24, 6);
-    for (const line of LIBRARIES) put(line, 'body', 17, 4);
-    y += 18 * unit;
+    for (const library of LIBRARIES) put(line(library), 'body', 17, 4);
+    y += 6 * unit;
+    put(parts.gsap, 'body', 17, 14);
+    put(parts.broughtAlong, 'strong', 16, 1);
+    put(BROUGHT_ALONG.map(line).join(' · '), 'small', 15, 22, PALETTE.secondary);
     put(parts.icons, 'heading', 24, 6);
     const used = this.#used();
     const count = used.reduce((sum, [, titles]) => sum + titles.length, 0);

@@ -1,5 +1,5 @@
 import { Howl } from 'howler';
-import { AMBIENCE_FILES, EFFECT_FILES, type SoundName, type SoundSprite } from '../config/sounds';
+import { AMBIENCE_FILES, AMBIENCE_LOOP, EFFECT_FILES, type SoundName, type SoundSprite } from '../config/sounds';
 import type { Settings, SettingsStore } from './settings';
 
 const FILES = import.meta.glob<string>('../../assets/sound/*.{webm,mp3}', { query: '?url', import: 'default', eager: true });
@@ -9,6 +9,15 @@ const urls = (names: readonly string[]): string[] => names.map((name) => FILES[`
 
 /** The same sound again within this time would only be louder. */
 const APART = 70;
+
+/**
+ * Milliseconds. A decoder may drop the lead-in of Opus twice (6.5, and something is heard just before an effect), or keep
+ * that of MP3 (46). Between two effects there are 80.
+ */
+const [EARLY, LATE] = [12, 50];
+
+/** What the part of the ambience that goes round is called. */
+const LOOP = 'loop';
 
 /** What plays sounds; set once when the page starts. */
 let player: Audio | null = null;
@@ -59,7 +68,7 @@ export class Audio {
     this.#ambience = adjusted(this.#ambience, ambience, makeAmbience);
     if (this.#ambience === null) this.#voice = undefined;
     else if (document.hidden) this.#ambience.pause(this.#voice);
-    else this.#voice = this.#ambience.play(this.#voice);
+    else this.#voice = sounding(this.#ambience, this.#voice);
   }
 }
 
@@ -74,10 +83,24 @@ function adjusted(howl: Howl | null, volume: number, make: () => Howl): Howl | n
   return sound;
 }
 
-function makeEffects(): Howl {
-  const { sprite } = SPRITES['../../assets/sound/effects.json']!;
-  const parts = Object.fromEntries(Object.entries(sprite).map(([name, [start, length]]) => [name, [start, length]]));
-  return new Howl({ src: urls(EFFECT_FILES), sprite: parts as Record<string, [number, number]> });
+/** With some of the silence around it, an effect is whole also where a decoder begins early or late. */
+function withMargins([start, length]: readonly [number, number]): [number, number] {
+  const from = Math.max(0, start - EARLY);
+  return [from, start + length + LATE - from];
 }
 
-const makeAmbience = (): Howl => new Howl({ src: urls(AMBIENCE_FILES), loop: true });
+function makeEffects(): Howl {
+  const { sprite } = SPRITES['../../assets/sound/effects.json']!;
+  const parts = Object.fromEntries(Object.entries(sprite).map(([name, place]) => [name, withMargins(place)]));
+  return new Howl({ src: urls(EFFECT_FILES), sprite: parts });
+}
+
+/** Loop points inside the file: at its very ends decoders keep or drop what they like, and the seam would click. */
+const makeAmbience = (): Howl =>
+  new Howl({ src: urls(AMBIENCE_FILES), sprite: { [LOOP]: [AMBIENCE_LOOP.start, AMBIENCE_LOOP.length, true] } });
+
+/** The voice goes on, or begins. Howler gives none back where it was paused at the very end of a round: then a new one begins. */
+function sounding(ambience: Howl, voice: number | undefined): number {
+  const goesOn = voice === undefined ? undefined : (ambience.play(voice) as number | undefined | null);
+  return goesOn ?? ambience.play(LOOP);
+}

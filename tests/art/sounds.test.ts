@@ -4,8 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { ambience, LOOP_SECONDS, seam } from '../../src/bake/sounds/ambience';
 import { effectsTrack, wavOf } from '../../src/bake/sounds/index';
 import { EFFECTS } from '../../src/bake/sounds/effects';
+import { loopedPackets, roundAndRound } from '../../src/bake/sounds/loop';
+import { oggPackets } from '../../src/bake/sounds/ogg';
 import { loudnessOf, peakOf, RATE } from '../../src/bake/sounds/wave';
-import { AMBIENCE_FILES, EFFECT_FILES, SOUND_NAMES, type SoundSprite } from '../../src/config/sounds';
+import { PACKET_MS, webmOf } from '../../src/bake/sounds/webm';
+import { AMBIENCE_FILES, AMBIENCE_LOOP, EFFECT_FILES, SOUND_NAMES, type SoundSprite } from '../../src/config/sounds';
 
 const folder = resolve(import.meta.dirname, '../../assets/sound');
 
@@ -69,5 +72,73 @@ describe('the ambience', () => {
     for (let second = 0; second < LOOP_SECONDS; second++) {
       expect(loudnessOf(loop.subarray(second * RATE, (second + 1) * RATE))).toBeGreaterThan(0.02);
     }
+  });
+});
+
+/** The packets of a WebM file as `webmOf` writes it: elements with lengths of one or four bytes. */
+function webmPackets(file: Buffer): readonly Buffer[] {
+  const [SEGMENT, CLUSTER, BLOCK, BLOCK_HEAD] = [0x18538067, 0x1f43b675, 0xa3, 4];
+  const packets: Buffer[] = [];
+  const walk = (from: number, to: number): void => {
+    let at = from;
+    while (at < to) {
+      const idBytes = Math.clz32(file[at]!) - 23;
+      const id = file.readUIntBE(at, idBytes);
+      at += idBytes;
+      const long = file[at]! < 0x80;
+      const length = long ? file.readUInt32BE(at) - 0x10000000 : file[at]! - 0x80;
+      at += long ? 4 : 1;
+      if (id === SEGMENT || id === CLUSTER) walk(at, at + length);
+      if (id === BLOCK) packets.push(file.subarray(at + BLOCK_HEAD, at + length));
+      at += length;
+    }
+    expect(at).toBe(to);
+  };
+  walk(0, file.length);
+  return packets;
+}
+
+describe('the file of the ambience', () => {
+  const { start, length, after } = AMBIENCE_LOOP;
+
+  it('holds the very packets of its loop again before it and behind it', () => {
+    const packets = webmPackets(readFileSync(join(folder, AMBIENCE_FILES[0])));
+    expect(packets).toHaveLength((start + length + after) / PACKET_MS);
+    const round = length / PACKET_MS;
+    const again = packets.slice(round);
+    expect(Buffer.concat(again).equals(Buffer.concat(packets.slice(0, again.length)))).toBe(true);
+  });
+
+  it('is cut out of the middle of three rounds', () => {
+    const round = length / PACKET_MS;
+    const encoded = Array.from({ length: 2 + 3 * round }, (_, index) => Buffer.from(String(index - 2)));
+    const numbers = loopedPackets(encoded).map(Number);
+    expect(numbers[0]).toBe(2 * round - start / PACKET_MS);
+    expect(numbers[start / PACKET_MS]).toBe(round);
+    expect(numbers.at(-1)).toBe(round + after / PACKET_MS - 1);
+    expect([...roundAndRound(new Float32Array([1, 2]))]).toEqual([1, 2, 1, 2, 1, 2]);
+  });
+
+  it('is written so that its packets are read back, long and short ones', () => {
+    const packets = Array.from({ length: 1100 }, (_, index) => Buffer.alloc(1 + (index % 300), index));
+    expect(webmPackets(webmOf(packets))).toEqual(packets);
+  });
+});
+
+describe('the encoder’s Ogg', () => {
+  const page = (lengths: readonly number[], fill: number): Buffer => {
+    const head = Buffer.alloc(27);
+    head.write('OggS');
+    head[26] = lengths.length;
+    return Buffer.concat([head, Buffer.from(lengths), ...lengths.map((size) => Buffer.alloc(size, fill))]);
+  };
+
+  it('gives its packets, also those that go on in the next page', () => {
+    const file = Buffer.concat([page([3, 255, 0, 255], 1), page([255, 4], 2)]);
+    expect(oggPackets(file).map((packet) => packet.length)).toEqual([3, 255, 514]);
+  });
+
+  it('is refused where it is none', () => {
+    expect(() => oggPackets(Buffer.from('RIFF'))).toThrow('No Ogg page at byte 0');
   });
 });

@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import '../../src/i18n/all';
+import { serveFolder } from '../../src/cli/serve-folder';
 import { appWords } from '../../src/i18n';
 import { Player } from '../../src/inspect/player';
 import { onePerson } from '../../src/inspect/positions';
@@ -73,10 +77,57 @@ describe('the page as plain files', () => {
           }),
       );
       expect(tried).toBe('EvalError');
-      await page.waitForFunction(() => globalThis.violations.length > 0);
-      expect(await page.evaluate(() => globalThis.violations.join())).toMatch(/^script-src eval$/);
+      // The page says its policy, and so does its host: each reports.
+      await page.waitForFunction(() => globalThis.violations.length > 1);
+      expect(await page.evaluate(() => globalThis.violations)).toEqual(['script-src eval', 'script-src eval']);
     } finally {
       await context.close();
+    }
+  });
+
+  it('is not shown in a frame of another site, and gives that site nothing', async () => {
+    const context = await (await sharedBrowser()).newContext();
+    const folder = mkdtempSync(join(tmpdir(), 'cults-stranger-'));
+    writeFileSync(join(folder, 'index.html'), '<!doctype html><body></body>');
+    const other = await serveFolder(folder);
+    try {
+      const page = await context.newPage();
+      const files = new Map<string, string>();
+      page.on('response', (response) => files.set(response.url(), response.headers()['content-type'] ?? ''));
+      await page.goto(inject('gameUrl'));
+      await page.getByRole('button', { name: 'Play', exact: true }).waitFor({ timeout: 120_000 });
+      const script = [...files].find(([, type]) => type.startsWith('text/javascript'))![0];
+      // The same machine under another name is another site to a browser.
+      const stranger = await context.newPage();
+      await stranger.goto(other.url.replace('127.0.0.1', 'localhost'));
+      const got = await stranger.evaluate(async (address) => {
+        const element = document.createElement('script');
+        element.src = address;
+        const ran = new Promise((resolve) => {
+          element.onload = () => resolve('loaded');
+          element.onerror = () => resolve('refused');
+        });
+        document.head.append(element);
+        const read = fetch(address).then(
+          () => 'read',
+          () => 'refused',
+        );
+        return [await ran, await read];
+      }, script);
+      expect(got).toEqual(['refused', 'refused']);
+      await stranger.evaluate(async (address) => {
+        const frame = document.createElement('iframe');
+        frame.src = address;
+        const settled = new Promise((resolve) => (frame.onload = resolve));
+        document.body.append(frame);
+        await settled;
+      }, inject('gameUrl'));
+      const inside = stranger.frames().find((frame) => frame !== stranger.mainFrame())!;
+      expect(inside.url()).toMatch(/^chrome-error:/);
+    } finally {
+      await context.close();
+      await other.close();
+      rmSync(folder, { recursive: true });
     }
   });
 

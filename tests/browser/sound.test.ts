@@ -3,6 +3,7 @@ import { SOUND_NAMES, type SoundSprite } from '../../src/config/sounds';
 import sprites from '../../assets/sound/effects.json';
 import { closeBrowser } from './chromium';
 import { inGame } from './game-page';
+import { hearEffects, hearSeam, type Decoder } from './decoders';
 
 afterAll(closeBrowser);
 
@@ -14,12 +15,23 @@ interface Voices {
 
 /** Howler's own lists, which its types do not tell of. */
 interface Heard {
-  readonly _howls: readonly { readonly _sounds: readonly { readonly _paused: boolean }[] }[];
+  readonly _howls: readonly { readonly _sounds: readonly { readonly _paused: boolean; _seek: number }[] }[];
 }
 
 declare global {
   var voices: () => Voices;
 }
+
+/** What is known to differ: a kept or doubly dropped lead-in (312 samples), a padded or shortened last packet, the machine's rate. */
+const DECODERS: readonly Decoder[] = [
+  { rate: 48_000, front: 0, end: 0 },
+  { rate: 48_000, front: 312, end: 648 },
+  { rate: 48_000, front: -312, end: -960 },
+  { rate: 48_000, front: -3840, end: 0 },
+  { rate: 48_000, front: 0, end: -4800 },
+  { rate: 44_100, front: 0, end: 0 },
+  { rate: 44_100, front: 1105, end: -529 },
+];
 
 describe('sound', () => {
   it('waits for a gesture, is one voice of ambience, stops in a hidden tab, and off is off', async () => {
@@ -61,6 +73,14 @@ describe('sound', () => {
         await become({ howls: 2, playing: 0 });
         await hide(false);
         await become({ howls: 2, playing: 1 });
+        // Hidden at the very end of a round, where nothing of it is left to go on with.
+        await hide(true);
+        await page.evaluate(() => {
+          const howls = (globalThis as unknown as { readonly Howler: Heard }).Howler._howls;
+          for (const sound of howls.flatMap(({ _sounds }) => _sounds)) sound._seek = 1000;
+        });
+        await hide(false);
+        await become({ howls: 2, playing: 1 });
         await set(0.5, 0);
         await become({ howls: 1, playing: 0 });
         await set(0, 0);
@@ -76,7 +96,7 @@ describe('sound', () => {
     );
   });
 
-  it('every effect is heard, unclipped and silent at its ends; the ambience joins its own beginning', async () => {
+  it('every effect is heard, unclipped and silent at its ends, and so is the ambience', async () => {
     const { sprite } = sprites as unknown as SoundSprite;
     expect(Object.keys(sprite)).toEqual(SOUND_NAMES);
     await inGame(
@@ -101,7 +121,6 @@ describe('sound', () => {
               Math.sqrt(wave.reduce((sum, value) => sum + value * value, 0) / wave.length);
             const at = (milliseconds: number): number => Math.round((milliseconds * rate) / 1000);
             const [effects, ambience] = decoded.sort((a, b) => a.length - b.length) as [Float32Array, Float32Array];
-            const steps = ambience.slice(1).map((value, i) => Math.abs(value - ambience[i]!));
             return {
               effects: Object.entries(places).map(([name, [start, length]]) => {
                 const wave = effects.subarray(at(start), at(start + length));
@@ -109,8 +128,6 @@ describe('sound', () => {
                 const whole = wave.length === at(start + length) - at(start);
                 return { name, whole, peak: loudest(wave), mean: mean(wave), after: loudest(after) };
               }),
-              seam: Math.abs(ambience[0]! - ambience.at(-1)!),
-              step: loudest(steps),
               ambience: { peak: loudest(ambience), mean: mean(ambience) },
             };
           },
@@ -120,11 +137,40 @@ describe('sound', () => {
           ({ whole, peak, mean, after }) => !whole || peak > 0.99 || peak < 0.2 || mean < 0.02 || after > 0.02,
         );
         expect(faults).toEqual([]);
-        expect(measured.seam).toBeLessThanOrEqual(measured.step);
         expect(measured.ambience.peak).toBeLessThan(0.99);
         expect(measured.ambience.mean).toBeGreaterThan(0.02);
       },
       { settings: { effects: 0.5, ambience: 0.3 } },
+    );
+  });
+
+  it.each(DECODERS)('the ambience goes round without a click: %o', async (decoder) => {
+    await inGame(
+      async ({ page }) => {
+        const { step, seam, difference } = await hearSeam(page, decoder);
+        // No larger than what the wind does all the time, and nothing but what the file itself goes on with.
+        expect(seam).toBeLessThanOrEqual(step);
+        expect(difference).toBeLessThan(0.001);
+      },
+      { settings: { effects: 0, ambience: 0.3 } },
+    );
+  });
+
+  it.each([
+    { rate: 48_000, front: 0, end: 0 },
+    { rate: 48_000, front: 312, end: 0 },
+    { rate: 48_000, front: -312, end: 0 },
+    { rate: 44_100, front: 2029, end: 0 },
+  ])('every effect is whole: %o', async (decoder) => {
+    await inGame(
+      async ({ page }) => {
+        const edges = await hearEffects(page, decoder);
+        expect(edges.map(({ name }) => name)).toEqual(SOUND_NAMES);
+        // Before the first there is nothing to begin early with.
+        const cut = edges.filter(({ begins, ends, peak }, index) => (begins > 0.02 && index > 0) || ends > 0.02 || peak < 0.2);
+        expect(cut).toEqual([]);
+      },
+      { settings: { effects: 0.5, ambience: 0 } },
     );
   });
 });

@@ -1,8 +1,9 @@
+import { AMBIENCE_LOOP } from '../../config/sounds';
 import { bell, choir } from './matter';
 import { filter, mix, noise, peakOf, RATE, shaped, swell, tone, type Wave } from './wave';
 
 /** The length of the loop; every slow movement and every pitch fits into it a whole number of times, so that it has no seam. */
-export const LOOP_SECONDS = 24;
+export const LOOP_SECONDS = AMBIENCE_LOOP.length / 1000;
 
 const turn = (times: number, time: number, phase = 0): number => Math.sin((2 * Math.PI * times * time) / LOOP_SECONDS + phase);
 /** The nearest pitch that comes round exactly. */

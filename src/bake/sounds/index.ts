@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SOUND_NAMES, type SoundName, type SoundSprite } from '../../config/sounds';
 import { ambience } from './ambience';
 import { EFFECTS } from './effects';
+import { loopedPackets, roundAndRound } from './loop';
+import { oggPackets } from './ogg';
 import { mix, RATE, type Wave } from './wave';
+import { PACKET_MS, webmOf } from './webm';
 
 /** Silence between two effects, so that no tail is heard in the next one. */
 const GAP = 0.08;
@@ -60,7 +63,18 @@ function encode(from: string, to: string, options: readonly string[]): void {
   if (run.status !== 0) throw new Error(`ffmpeg could not write ${to}: ${run.stderr.trim()}`);
 }
 
-const opus = (rate: string): string[] => ['-c:a', 'libopus', '-b:a', rate, '-vbr', 'on', '-application', 'audio'];
+const opus = (rate: string): string[] => [
+  '-c:a',
+  'libopus',
+  '-b:a',
+  rate,
+  '-vbr',
+  'on',
+  '-application',
+  'audio',
+  '-frame_duration',
+  String(PACKET_MS),
+];
 const mp3 = (rate: string): string[] => [
   '-c:a',
   'libmp3lame',
@@ -74,18 +88,25 @@ const mp3 = (rate: string): string[] => [
   '0',
 ];
 
+/** The ambience, encoded so that it loops whatever a decoder keeps of its ends. */
+function ambienceFile(desk: string): Buffer {
+  const [wav, ogg] = [join(desk, 'ambience.wav'), join(desk, 'ambience.ogg')];
+  writeFileSync(wav, wavOf(roundAndRound(ambience())));
+  encode(wav, ogg, opus('18k'));
+  return webmOf(loopedPackets(oggPackets(readFileSync(ogg))));
+}
+
 /** Synthesises and encodes all sounds into a folder; gives the size of what it wrote. */
 export function bakeSounds(folder: string): number {
   mkdirSync(folder, { recursive: true });
   const desk = mkdtempSync(join(tmpdir(), 'cults-sounds-'));
   try {
     const { sprite, wave } = effectsTrack();
-    const [effects, loop] = [join(desk, 'effects.wav'), join(desk, 'ambience.wav')];
+    const effects = join(desk, 'effects.wav');
     writeFileSync(effects, wavOf(wave));
-    writeFileSync(loop, wavOf(ambience()));
     encode(effects, join(folder, 'effects.webm'), opus('20k'));
     encode(effects, join(folder, 'effects.mp3'), mp3('24k'));
-    encode(loop, join(folder, 'ambience.webm'), opus('18k'));
+    writeFileSync(join(folder, 'ambience.webm'), ambienceFile(desk));
     const lines = Object.entries(sprite).map(([name, place]) => `${JSON.stringify(name)}:${JSON.stringify(place)}`);
     writeFileSync(join(folder, 'effects.json'), `{"sprite":{\n${lines.join(',\n')}\n}}\n`);
   } finally {

@@ -67,6 +67,9 @@ export interface ScreenWords {
     readonly libraries: string;
     readonly game: string;
     readonly gameText: string;
+    /** The one licence that is not an open one. */
+    readonly gsap: string;
+    readonly broughtAlong: string;
     readonly iconsText: (count: number, licence: string, source: string) => string;
   };
 

@@ -120,6 +120,7 @@ export const enUi: UiWords = {
     bake: 'draws the art anew (needs Chromium)',
     'bench:view': 'measures the page (needs Chromium)',
     shots: 'takes pictures of every screen (needs Chromium)',
+    licences: 'checks the packages that the game is built from and lists their licences, without a network',
   },
 
   roundOf: (round, rounds) => `Round ${round} of ${rounds}`,

@@ -120,6 +120,7 @@ export const plUi: UiWords = {
     bake: 'rysuje grafikę od nowa (wymaga Chromium)',
     'bench:view': 'mierzy stronę gry (wymaga Chromium)',
     shots: 'robi zdjęcia wszystkich ekranów (wymaga Chromium)',
+    licences: 'sprawdza paczki, z których zbudowana jest gra, i wypisuje ich licencje, bez sieci',
   },
 
   roundOf: (round, rounds) => `Runda ${round} z ${rounds}`,

@@ -68,7 +68,9 @@ export const screens: ScreenWords = {
     libraries: 'Libraries',
     game: 'The game',
     gameText:
-      'Rise of the Cults, program under the MIT licence. Board, pieces, card frames and scenes are drawn by code that comes with the game.',
+      'Rise of the Cults, program under the MIT licence. Board, pieces, card frames, scenes and sounds are made by code that comes with the game. The texts of all licences lie beside the page, in licences.txt.',
+    gsap: 'GSAP’s licence is not an open-source one: the library costs nothing, but its owner sets the terms. Everything else here is under an open licence.',
+    broughtAlong: 'What these libraries bring along:',
     iconsText: (count, licence, source) =>
       `${count} silhouettes from ${source}, under ${licence}, changed: engraved, coloured and lit. They were drawn by:`,
   },

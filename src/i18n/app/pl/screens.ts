@@ -68,7 +68,10 @@ export const screens: ScreenWords = {
     fonts: 'Kroje pisma',
     libraries: 'Biblioteki',
     game: 'Gra',
-    gameText: 'Rise of the Cults, program na licencji MIT. Planszę, znaczniki, ramki kart i sceny rysuje kod dołączony do gry.',
+    gameText:
+      'Rise of the Cults, program na licencji MIT. Planszę, znaczniki, ramki kart, sceny i dźwięki tworzy kod dołączony do gry. Teksty wszystkich licencji są obok strony, w pliku licences.txt.',
+    gsap: 'Licencja GSAP nie jest otwarta: biblioteka nic nie kosztuje, ale warunki ustala jej właściciel. Wszystko inne jest tu na otwartych licencjach.',
+    broughtAlong: 'Biblioteki te zawierają też:',
     iconsText: (count, licence, source) =>
       `Sylwetki (${count}) ze strony ${source}, na licencji ${licence}, zmienione: rytowane, barwione i oświetlone. Narysowali je:`,
   },

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One package as package-lock.json names it. */
+export interface Locked {
+  readonly version?: string;
+  readonly resolved?: string;
+  readonly integrity?: string;
+  readonly license?: string;
+  readonly link?: boolean;
+  readonly dev?: boolean;
+  readonly optional?: boolean;
+  readonly hasInstallScript?: boolean;
+}
+
+/** What package.json asks for. */
+export interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+  readonly overrides?: Readonly<Record<string, unknown>>;
+}
+
+/** Everything that the check looks at. */
+export interface Dependencies {
+  readonly manifest: Manifest;
+  /** By where they lie: `node_modules/a/node_modules/b`. */
+  readonly locked: ReadonlyMap<string, Locked>;
+  readonly installed: ReadonlyMap<string, Installed>;
+}
+
+/** One package as it lies in node_modules. */
+export interface Installed {
+  /** Null where a folder has no package.json that can be read. */
+  readonly name: string | null;
+  readonly version: string;
+  readonly licence: string;
+  readonly runsOnInstall: boolean;
+}
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+export const readManifest = (root: string): Manifest => readJson(join(root, 'package.json')) as Manifest;
+
+/** Every package of the lock file but the project itself. */
+export function readLock(root: string): ReadonlyMap<string, Locked> {
+  const { packages } = readJson(join(root, 'package-lock.json')) as { readonly packages: Readonly<Record<string, Locked>> };
+  return new Map(Object.entries(packages).filter(([path]) => path !== ''));
+}
+
+/** What a package is called that lies somewhere. */
+export const nameAt = (path: string): string => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);

@@ -1,0 +1,74 @@
+/** Works of others that the page contains. The credits and docs/licences.md are made from this list; tests hold it against the lock file. */
+export interface Work {
+  readonly name: string;
+  readonly by: string;
+  /** As its package calls it: an SPDX name where there is one. */
+  readonly licence: string;
+  /** What it is called in package-lock.json. */
+  readonly packages: readonly string[];
+}
+
+const work = (name: string, by: string, licence: string, ...packages: readonly string[]): Work => ({
+  name,
+  by,
+  licence,
+  packages: packages.length === 0 ? [name] : packages,
+});
+
+/** Free of charge, but no open-source licence: the one exception, and for GSAP alone. */
+export const GSAP_LICENCE = "Standard 'no charge' license: https://gsap.com/standard-license.";
+
+/** Licences as they are spoken of. */
+export const LICENCE_NAMES: Readonly<Record<string, string>> = {
+  'OFL-1.1': 'SIL Open Font License 1.1',
+  'Apache-2.0': 'Apache License 2.0',
+  'BSD-3-Clause': 'BSD (3-clause)',
+  'CC0-1.0': 'CC0 1.0',
+  'CC-BY-3.0': 'CC BY 3.0',
+  [GSAP_LICENCE]: 'GSAP standard “no charge” licence (gsap.com/standard-license)',
+};
+
+export const licenceName = (licence: string): string => LICENCE_NAMES[licence] ?? licence;
+
+export const FONTS: readonly Work[] = [
+  work('Almendra', 'Ana Sanfelippo', 'OFL-1.1', '@fontsource/almendra'),
+  work('Alegreya Sans', 'Juan Pablo del Peral, Huerta Tipográfica', 'OFL-1.1', '@fontsource/alegreya-sans'),
+  work('Cormorant', 'Christian Thalmann, Catharsis Fonts', 'OFL-1.1', '@fontsource/cormorant'),
+  work('Special Elite', 'Brian J. Bonislawsky, Astigmatic', 'Apache-2.0', '@fontsource/special-elite'),
+];
+
+export const LIBRARIES: readonly Work[] = [
+  work('PixiJS, @pixi/ui', 'Mathew Groves, Chad Engler, PixiJS Team', 'MIT', 'pixi.js', '@pixi/ui'),
+  work('GSAP', 'Jack Doyle, GreenSock', GSAP_LICENCE, 'gsap'),
+  work('howler.js', 'James Simpson, GoldFire Studios', 'MIT', 'howler'),
+  work('QuickJS', 'Fabrice Bellard, Charlie Gordon', 'MIT', '@jitl/quickjs-wasmfile-release-sync'),
+  work('quickjs-emscripten', 'Jake Teton-Landis', 'MIT', 'quickjs-emscripten-core', '@jitl/quickjs-ffi-types'),
+  work('acorn', 'Marijn Haverbeke et al.', 'MIT'),
+  work('fflate', 'Arjun Barrett', 'MIT'),
+  work('semver', 'Isaac Z. Schlueter et al.', 'ISC'),
+  work('pure-rand', 'Nicolas Dubien', 'MIT'),
+  work('@noble/hashes', 'Paul Miller', 'MIT'),
+];
+
+/** What those libraries bring along. */
+export const BROUGHT_ALONG: readonly Work[] = [
+  work('@pixi/colord', 'Vlad Shilov', 'MIT'),
+  work('xmldom', 'Christopher J. Brody et al.', 'MIT', '@xmldom/xmldom'),
+  work('earcut', 'Volodymyr Agafonkin, Mapbox', 'ISC'),
+  work('eventemitter3', 'Arnout Kazemier', 'MIT'),
+  work('gifuct-js', 'Matt Way', 'MIT', 'gifuct-js', 'js-binary-schema-parser'),
+  work('isMobile', 'Kai Mallea', 'MIT', 'ismobilejs'),
+  work('parse-svg-path', 'Jake Rosoman', 'MIT'),
+  work('tiny-lru', 'Jason Mulligan', 'BSD-3-Clause'),
+  work('Tweedle.js', 'Milton Candelero', 'MIT', 'tweedle.js'),
+  work('typed-signals', 'Santo Pfingsten', 'CC0-1.0'),
+];
+
+/** Descriptions of types that come with those libraries: nothing of them is in the page. */
+export const TYPES_ONLY: readonly Work[] = [
+  work('@types/earcut', 'DefinitelyTyped contributors', 'MIT'),
+  work('@webgpu/types', 'WebGPU developers', 'BSD-3-Clause'),
+];
+
+/** Silhouettes that are drawn into the art; who drew which of them stands in assets/credits.json. */
+export const ICONS: Work = work('game-icons.net', 'its contributors', 'CC-BY-3.0', '@iconify-json/game-icons');
