@@ -27,12 +27,11 @@ export function furnished(
 ): ReadonlyMap<string, QuickJSHandle> {
   const { ctx, memory } = context as unknown as Partial<Insides>;
   if (ctx === undefined || memory === undefined) return furnish();
-  if (model !== null && model.context === ctx.value) {
-    instance.put(model.image);
-    return new Map(model.handles.map(([name, at]) => [name, memory.heapValueHandle(at)]));
+  if (model === null) {
+    const handles = [...furnish()].map(([name, handle]): [string, number] => [name, handle.value as unknown as number]);
+    model = { image: instance.image(), context: ctx.value, handles };
   }
-  const handles = furnish();
-  const places = [...handles].map(([name, handle]): [string, number] => [name, handle.value as unknown as number]);
-  model ??= { image: instance.image(), context: ctx.value, handles: places };
-  return handles;
+  if (model.context !== ctx.value) return furnish();
+  instance.put(model.image);
+  return new Map(model.handles.map(([name, at]) => [name, memory.heapValueHandle(at)]));
 }

@@ -72,8 +72,8 @@ describe('Node and Chromium', () => {
       expect(replayed.outcome).not.toBeNull();
       expect(hashes.length, game.config.seed).toBeGreaterThan(12);
     }
-    // The comparison of fuel means something only where scripts were run: these are the mods that have any.
-    const ran = new Set(there.flatMap(({ fuel }) => Object.keys(fuel)));
+    // These are the mods that have scripts.
+    const ran = new Set(there.flatMap(({ runs }) => Object.keys(runs)));
     expect([...ran].sort()).toEqual(['base', 'fifth-cult', 'signatures', 'whispers']);
     for (const { host } of libraries.values()) host.dispose();
   });

@@ -18,8 +18,8 @@ export interface PlayedGame {
   readonly hashes: readonly string[];
   /** Of everything that was told. */
   readonly events: string;
-  /** Ticks that the scripts of each mod used: a script that is stopped must be stopped at the same place everywhere. */
-  readonly fuel: Readonly<Record<string, number>>;
+  /** How often the scripts of each mod were run. */
+  readonly runs: Readonly<Record<string, number>>;
 }
 
 /** Opens the example mods named; what is wrong with one of them is thrown. */
@@ -29,17 +29,15 @@ export async function openExamples(names: readonly string[], source: (name: stri
   return library;
 }
 
-/** Counts the fuel of every script that is called while `act` runs, by mod. */
-function fuelOf<T>({ host }: Library, act: () => T): { readonly result: T; readonly fuel: Record<string, number> } {
-  const fuel: Record<string, number> = {};
+/** Counts the runs of scripts while `act` works, by mod. */
+function runsOf<T>({ host }: Library, act: () => T): { readonly result: T; readonly runs: Record<string, number> } {
+  const runs: Record<string, number> = {};
   const before = host.watch;
-  let running = '';
   host.watch = (mod) => {
-    if (mod === null) fuel[running] = (fuel[running] ?? 0) + host.fuel;
-    else running = mod;
+    if (mod !== null) runs[mod] = (runs[mod] ?? 0) + 1;
   };
   try {
-    return { result: act(), fuel };
+    return { result: act(), runs };
   } finally {
     host.watch = before;
   }
@@ -49,7 +47,7 @@ function fuelOf<T>({ host }: Library, act: () => T): { readonly result: T; reado
 export function playGame({ config }: GameSpec, library: Library): PlayedGame {
   const start: Start = { config };
   const hashes: string[] = [];
-  const { result: session, fuel } = fuelOf(library, () => {
+  const { result: session, runs } = runsOf(library, () => {
     const game = Session.begin(start, library.book);
     const bot = makeBot('random', config.seed);
     for (let { ask } = game.state; ask !== null; { ask } = game.state) {
@@ -60,5 +58,5 @@ export function playGame({ config }: GameSpec, library: Library): PlayedGame {
     }
     return game;
   });
-  return { start, log: session.log, hashes, events: hashOf(session.events), fuel };
+  return { start, log: session.log, hashes, events: hashOf(session.events), runs };
 }
