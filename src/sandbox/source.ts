@@ -96,6 +96,9 @@ function forbidden(node: AnyNode): string | null {
     case 'TaggedTemplateExpression':
     case 'ExportAllDeclaration':
       return node.type;
+    case 'CatchClause':
+      // The guest's engine passes over `finally` when such a pattern throws.
+      return ((node['param'] as AnyNode | null)?.type ?? '').endsWith('Pattern') ? 'catch ({ … })' : null;
     case 'ForOfStatement':
       return node['await'] === true ? 'AwaitExpression' : null;
     case 'FunctionDeclaration':
