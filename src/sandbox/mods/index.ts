@@ -16,5 +16,5 @@ export { comparePins, contentHash, fileHashes, pinOf, type Pin } from './pin';
 export type { Problem } from './problem';
 export { PICTURE_LIMITS, readPicture, readSound, type Picture, type Sound } from './pictures';
 export type { BooleanSetting, ChoiceSetting, ModSetting, NumberSetting } from './settings';
-export { readWords, type Translated } from './words';
+export type { Translated } from './words';
 export { readZip, writeZip } from './zip';
