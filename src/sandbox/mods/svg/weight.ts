@@ -1,0 +1,46 @@
+import type { Part } from './parts';
+import type { Refuse } from './parse';
+
+/** What a picture may have when everything that is used again is drawn out; a drawing by hand stays far below. */
+export const SVG_LIMITS = { parts: 2000, points: 100_000, depth: 40 } as const;
+
+/** How much is drawn where an element stands. */
+interface Weight {
+  readonly parts: number;
+  readonly points: number;
+  /** How deep elements lie in each other. */
+  readonly depth: number;
+}
+
+/**
+ * Weighs a picture with everything that its parts point to, as often as they do: ten lines of `use` can mean a thousand million
+ * rectangles. What points to itself, also by a detour, is refused.
+ */
+export function checkWeight(root: Part, byId: ReadonlyMap<string, Part>, refuse: Refuse): void {
+  const known = new Map<Part, Weight>();
+  const open = new Set<Part>();
+
+  const weigh = (part: Part): Weight => {
+    const before = known.get(part);
+    if (before !== undefined) return before;
+    if (open.has(part)) refuse('svgCircle', part.line, { value: part.id });
+    open.add(part);
+    const inside = [...part.children, ...part.links.map((id) => byId.get(id)!)].map(weigh);
+    open.delete(part);
+    const weight: Weight = {
+      parts: inside.reduce((sum, { parts }) => sum + parts, 1),
+      points: inside.reduce((sum, { points }) => sum + points, part.points),
+      depth: 1 + Math.max(0, ...inside.map(({ depth }) => depth)),
+    };
+    check(weight, part.line, refuse);
+    known.set(part, weight);
+    return weight;
+  };
+  weigh(root);
+}
+
+function check({ parts, points, depth }: Weight, line: number, refuse: Refuse): void {
+  if (parts > SVG_LIMITS.parts) refuse('svgTooManyParts', line, { max: SVG_LIMITS.parts });
+  if (points > SVG_LIMITS.points) refuse('svgTooManyPoints', line, { max: SVG_LIMITS.points });
+  if (depth > SVG_LIMITS.depth) refuse('svgTooDeep', line, { max: SVG_LIMITS.depth });
+}
