@@ -1,6 +1,6 @@
 import { GameError, Reader, readWords } from '../engine';
 import type { Declared, Printed, Text } from './declaration';
-import { readJson, readPicture, readSound, type ModFiles, type Picture, type Sound } from './mods';
+import { readJson, readPictures, readSound, type ModFiles, type Picture, type Sound } from './mods';
 
 /** What a mod brings beside scripts, by path, not yet looked at. */
 export interface MediaFiles {
@@ -63,9 +63,8 @@ function withWords(words: Words, value: Reader, lang: Lang): Words {
 /** Opens what a mod brings; whatever is not what it says it is refuses the mod. */
 export function readMedia(files: MediaFiles, mod: string): { readonly media: ModMedia; readonly printed: TextsOf['printed'] } {
   const { extra, printed } = readTexts(files.texts, mod);
-  const all = <T>(found: ModFiles, read: (bytes: Uint8Array, path: string, mod: string) => T): ReadonlyMap<string, T> =>
-    new Map([...found].map(([path, bytes]) => [path, read(bytes, path, mod)]));
-  return { media: { pictures: all(files.pictures, readPicture), sounds: all(files.sounds, readSound), texts: extra }, printed };
+  const sounds = new Map([...files.sounds].map(([path, bytes]) => [path, readSound(bytes, path, mod)]));
+  return { media: { pictures: readPictures(files.pictures, mod), sounds, texts: extra }, printed };
 }
 
 export const idOfDeclared = (declared: Declared): string | null => {

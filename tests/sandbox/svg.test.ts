@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GameError } from '../../src/engine';
-import { readPicture } from '../../src/sandbox/mods';
+import { PICTURE_LIMITS, readPicture, readPictures } from '../../src/sandbox/mods';
 import { SVG_LIMITS } from '../../src/sandbox/mods/svg';
 import { wordsOf } from '../../src/cli/words';
-import { bytesOf } from './mod-files';
+import { bytesOf, codeOf } from './mod-files';
 
 const HEAD = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="100" height="100">';
 const svg = (inside: string): string => `${HEAD}\n${inside}</svg>`;
@@ -126,7 +126,7 @@ describe('an SVG', () => {
 
   it('tells every refusal in both languages', () => {
     const codes = ['svgForbidden', 'svgSyntax', 'svgValue', 'svgIdTwice', 'svgNoTarget', 'svgCircle', 'svgTooManyParts'];
-    for (const code of [...codes, 'svgTooManyPoints', 'svgTooDeep', 'pictureMoves'])
+    for (const code of [...codes, 'svgTooManyPoints', 'svgTooManyLayers', 'svgTooDeep', 'pictureMoves'])
       for (const lang of ['en', 'pl'] as const)
         expect(wordsOf(lang).error(code, { path: 'a.svg: 3', max: 9, value: '#x', what: 'y' })).toMatch(/^a\.svg: 3: \S.*\.$/);
   });
@@ -152,15 +152,24 @@ describe('what an SVG uses again', () => {
       ['mask', 'mask'],
       ['clipPath', 'clip-path'],
     ] as const)
-      expect(refusal(svg(chain(tag, attribute)))).toMatchObject({ code: 'svgTooManyParts' });
-    const stops = `<linearGradient id="g">${'<stop/>'.repeat(500)}</linearGradient>`;
-    expect(refusal(svg(`${stops}${'<rect fill="url(#g)"/>'.repeat(10)}`))).toMatchObject({ code: 'svgTooManyParts' });
+      expect(refusal(svg(chain(tag, attribute)))?.['code']).toMatch(/^svgTooMany(Parts|Layers)$/);
+    const stops = `<linearGradient id="g">${'<stop/>'.repeat(100)}</linearGradient>`;
+    expect(refusal(svg(`${stops}${'<rect fill="url(#g)"/>'.repeat(20)}`))).toMatchObject({ code: 'svgTooManyParts' });
   });
 
   it('counts the points of paths', () => {
-    const path = `<path id="p" d="M0 0${'l1 1'.repeat(5000)}"/>`;
+    const path = `<path id="p" d="M0 0${'l1 1'.repeat(1000)}"/>`;
     expect(refusal(svg(path))).toBeNull();
     expect(refusal(svg(`${path}${'<use href="#p"/>'.repeat(10)}`))).toMatchObject({ code: 'svgTooManyPoints' });
+  });
+
+  it('counts what is drawn apart: masks and groups that shine through', () => {
+    const groups = (n: number): string => svg('<g style="opacity:.5"><path d=""/></g>'.repeat(n));
+    expect(refusal(groups(SVG_LIMITS.layers))).toBeNull();
+    expect(refusal(groups(SVG_LIMITS.layers + 1))).toMatchObject({ code: 'svgTooManyLayers' });
+    const masked = `<mask id="m"><rect/></mask>${'<rect mask="url(#m)"/>'.repeat(SVG_LIMITS.layers + 1)}`;
+    expect(refusal(svg(masked))).toMatchObject({ code: 'svgTooManyLayers' });
+    expect(refusal(svg('<rect opacity=".5"/>'.repeat(500)))).toBeNull();
   });
 
   it.each([
@@ -230,6 +239,13 @@ function drawnOut(text: string, limit: number): number {
   for (const body of inside.values()) draw(body);
   return count;
 }
+
+it('all pictures of a mod together are not more than can be drawn in time', () => {
+  const heavy = bytesOf(svg(`<path d="M0 0${'l1 1'.repeat(SVG_LIMITS.points / 3 - 2)}"/>`));
+  const many = (count: number): Map<string, Uint8Array> => new Map(Array.from({ length: count }, (_, i) => [`${i}.svg`, heavy]));
+  expect(readPictures(many(PICTURE_LIMITS.svgs), 'm').size).toBe(PICTURE_LIMITS.svgs);
+  expect(codeOf(() => readPictures(many(PICTURE_LIMITS.svgs + 1), 'm'))).toBe('picturesTooHeavy');
+});
 
 it('pictures made at random: what is let through stays small when it is drawn out (seed 1926)', () => {
   let passed = 0;

@@ -46,6 +46,8 @@ export const enScripts = {
   pictureSize: (d) =>
     `The picture has ${d.number('width')} × ${d.number('height')} pixels; each side may have 1 to ${d.number('max')}.`,
   pictureMoves: () => 'The picture moves. Save one of its frames as a still picture.',
+  picturesTooHeavy: (d) =>
+    `The pictures of the mod come to ${d.number('percent')} % of what can be drawn in time. Make them smaller or simpler, or leave some out.`,
   svgForbidden: (d) =>
     `An SVG may not have ${given(d, 'what')} here. Only plain shapes, groups and gradients are drawn: take it out, turn texts into paths, and save the picture as plain SVG.`,
   svgSyntax: () => 'This is not XML that every browser reads in the same way. Save the picture again as plain SVG.',
@@ -58,6 +60,8 @@ export const enScripts = {
     `The picture has more than ${d.number('max')} parts, counting everything as often as it is used. Make it simpler, or save it as PNG or WebP.`,
   svgTooManyPoints: (d) =>
     `The paths of the picture have more than ${d.number('max')} points, counting them as often as they are used. Make them simpler, or save it as PNG or WebP.`,
+  svgTooManyLayers: (d) =>
+    `The picture has more than ${d.number('max')} masks and groups that shine through, counting them as often as they are used. Give the opacity to single shapes, or save it as PNG or WebP.`,
   svgTooDeep: (d) => `The parts of the picture lie more than ${d.number('max')} deep in each other. Make it flatter.`,
   soundType: (d) => `The sound is not what its ending (${d.text('value')}) says. Save it as that, or rename it.`,
   artMissing: (d) =>

@@ -48,6 +48,8 @@ export const plScripts: Record<keyof typeof enScripts, Sentence> = {
   pictureSize: (d) =>
     `Obraz ma ${d.number('width')} × ${d.number('height')} pikseli; każdy bok może mieć od 1 do ${d.number('max')}.`,
   pictureMoves: () => 'Ten obraz się rusza. Zapisz jedną z jego klatek jako nieruchomy obraz.',
+  picturesTooHeavy: (d) =>
+    `Obrazy moda to razem ${d.number('percent')} % tego, co da się narysować na czas. Zmniejsz je, uprość albo niektóre pomiń.`,
   svgForbidden: (d) =>
     `W pliku SVG nie może tu być ${given(d, 'what')}. Rysowane są tylko zwykłe kształty, grupy i gradienty: usuń to, zamień teksty na ścieżki i zapisz obraz jako zwykły SVG.`,
   svgSyntax: () => 'To nie jest XML, który każda przeglądarka czyta tak samo. Zapisz obraz ponownie jako zwykły SVG.',
@@ -60,6 +62,8 @@ export const plScripts: Record<keyof typeof enScripts, Sentence> = {
     `Obraz ma więcej niż ${d.number('max')} części, licząc każdą tyle razy, ile jest użyta. Uprość go albo zapisz jako PNG lub WebP.`,
   svgTooManyPoints: (d) =>
     `Ścieżki obrazu mają więcej niż ${d.number('max')} punktów, licząc je tyle razy, ile są użyte. Uprość je albo zapisz obraz jako PNG lub WebP.`,
+  svgTooManyLayers: (d) =>
+    `Obraz ma więcej niż ${d.number('max')} masek i przezroczystych grup, licząc je tyle razy, ile są użyte. Nadaj przezroczystość pojedynczym kształtom albo zapisz go jako PNG lub WebP.`,
   svgTooDeep: (d) => `Części obrazu leżą jedna w drugiej głębiej niż na ${d.number('max')} poziomów. Spłaszcz go.`,
   soundType: (d) =>
     `Dźwięk nie jest tym, co mówi jego rozszerzenie (${d.text('value')}). Zapisz go w tym formacie albo zmień nazwę.`,

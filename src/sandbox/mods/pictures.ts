@@ -1,3 +1,4 @@
+import type { ModFiles } from './files';
 import { fail, type Spot } from './problem';
 import { ascii, begins, pngSize, webpSize, type Size } from './rasters';
 import { readSvg } from './svg';
@@ -16,10 +17,16 @@ export interface Sound {
   readonly bytes: Uint8Array;
 }
 
-/** A small file can be a huge picture: more pixels than this on a side are refused before anything is unpacked. */
-export const PICTURE_LIMITS = { side: 2048, svg: 256 * 1024 } as const;
+/**
+ * A small file can be a huge picture: more pixels than this on a side are refused before anything is unpacked. All pictures of a
+ * mod together come to so many pixels, or so many of the heaviest SVGs.
+ */
+export const PICTURE_LIMITS = { side: 2048, svg: 256 * 1024, pixels: 128 * 1024 * 1024, svgs: 10 } as const;
 
-function svgSize(bytes: Uint8Array, spot: Spot): Size | null {
+/** How big a picture is, and how much of an SVG's limits it uses up; those of pixels use none. */
+type Found = Size & { readonly weight?: number };
+
+function svgSize(bytes: Uint8Array, spot: Spot): Found | null {
   if (bytes.length > PICTURE_LIMITS.svg) fail('pictureTooBig', spot, { size: bytes.length, max: PICTURE_LIMITS.svg });
   return readSvg(new TextDecoder().decode(bytes), spot);
 }
@@ -33,18 +40,30 @@ const PICTURES = {
 const endingIn = <K extends string>(path: string, known: Readonly<Record<K, unknown>>): K =>
   (Object.keys(known) as K[]).find((ending) => path.endsWith(ending))!;
 
-/** Checks that a picture is what its name says, of a bearable size, and brings nothing in from elsewhere. */
-export function readPicture(bytes: Uint8Array, path: string, mod: string): Picture {
+/** Looks at one picture, and tells which part of what a mod may show it is. */
+function examine(bytes: Uint8Array, path: string, mod: string): { readonly picture: Picture; readonly share: number } {
   const spot = { mod, file: path };
   const ending = endingIn(path, PICTURES);
   const { type, size } = PICTURES[ending];
-  const found = size(bytes, spot);
+  const found: Found | null = size(bytes, spot);
   if (found === null) fail('pictureType', spot, { value: ending });
-  const { width, height } = found;
+  const { width, height, weight } = found;
   const empty = ending !== '.svg' && (width === 0 || height === 0);
   if (empty || width > PICTURE_LIMITS.side || height > PICTURE_LIMITS.side)
     fail('pictureSize', spot, { width, height, max: PICTURE_LIMITS.side });
-  return { type, bytes, width, height };
+  const share = weight === undefined ? (width * height) / PICTURE_LIMITS.pixels : weight / PICTURE_LIMITS.svgs;
+  return { picture: { type, bytes, width, height }, share };
+}
+
+/** Checks that a picture is what its name says, of a bearable size, and brings nothing in from elsewhere. */
+export const readPicture = (bytes: Uint8Array, path: string, mod: string): Picture => examine(bytes, path, mod).picture;
+
+/** All pictures of a mod, by path: each is checked, and together they are not more than a page can draw in time. */
+export function readPictures(files: ModFiles, mod: string): ReadonlyMap<string, Picture> {
+  const examined = [...files].map(([path, bytes]) => ({ path, ...examine(bytes, path, mod) }));
+  const percent = Math.ceil(examined.reduce((sum, { share }) => sum + share, 0) * 100);
+  if (percent > 100) fail('picturesTooHeavy', { mod }, { percent });
+  return new Map(examined.map(({ path, picture }) => [path, picture]));
 }
 
 const SOUNDS = {

@@ -7,6 +7,13 @@ import { checkWeight, SVG_LIMITS } from './weight';
 
 export { SVG_LIMITS } from './weight';
 
+export interface Svg {
+  readonly width: number;
+  readonly height: number;
+  /** As a part of what one picture may be. */
+  readonly weight: number;
+}
+
 /** A side in pixels; 0 where the picture does not say. */
 function sideOf({ attributes, line }: SvgElement, name: 'width' | 'height', refuse: Refuse): number {
   const value = attributes.get(name);
@@ -17,12 +24,13 @@ function sideOf({ attributes, line }: SvgElement, name: 'width' | 'height', refu
 }
 
 /** Checks an SVG by what it may have, and tells its size; null where it is no SVG. */
-export function readSvg(text: string, spot: Spot): { readonly width: number; readonly height: number } | null {
+export function readSvg(text: string, spot: Spot): Svg | null {
   const refuse: Refuse = (code, line, params = {}) => fail(code, { ...spot, place: String(line) }, { line, ...params });
   const root = parseSvg(text, SVG_LIMITS.parts, refuse);
   if (root.name !== 'svg') return null;
   if (root.attributes.get('xmlns') !== SVG_SPACE) refuse('svgValue', root.line, { what: 'xmlns', value: '' });
   const { root: whole, byId } = readParts(root, refuse);
-  checkWeight(whole, byId, refuse);
-  return { width: sideOf(root, 'width', refuse), height: sideOf(root, 'height', refuse) };
+  const { parts, points, layers } = checkWeight(whole, byId, refuse);
+  const weight = Math.max(parts / SVG_LIMITS.parts, points / SVG_LIMITS.points, layers / SVG_LIMITS.layers);
+  return { weight, width: sideOf(root, 'width', refuse), height: sideOf(root, 'height', refuse) };
 }

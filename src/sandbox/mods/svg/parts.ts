@@ -1,4 +1,4 @@
-import { ATTRIBUTES, LINKED, PAINTED, SPOKEN, TARGETS, WITHIN } from './allowed';
+import { ATTRIBUTES, LINKED, PAINTED, SHAPES, SPOKEN, TARGETS, WITHIN } from './allowed';
 import type { Refuse, SvgElement } from './parse';
 import { linkIn, pointsIn } from './values';
 
@@ -12,12 +12,17 @@ export interface Part {
   /** Ids of what it uses, each as often as it does. */
   readonly links: readonly string[];
   readonly points: number;
+  readonly isLayer: boolean;
 }
 
 /** Only a path is long. */
 const LONGEST = 400;
 
 type Pair = readonly [name: string, value: string];
+
+/** A mask, and a group that shines through, are drawn apart; one shape that shines through is not worth counting. */
+const isLayered = (element: string, key: string, value: string): boolean =>
+  key === 'mask' || (key === 'opacity' && Number(value) !== 1 && !SHAPES.includes(element));
 
 /** Judges every element and attribute by the lists of what is allowed, and finds what points to what. */
 class PartReader {
@@ -41,6 +46,7 @@ class PartReader {
       children: element.children.map((child) => this.read(child)),
       links: pairs.flatMap((pair) => this.#link(name, pair, line)),
       points: pairs.reduce((sum, [key, value]) => sum + (key === 'd' || key === 'points' ? pointsIn(value) : 0), 0),
+      isLayer: pairs.some(([key, value]) => isLayered(name, key, value)),
     };
     this.#name(part);
     return part;
