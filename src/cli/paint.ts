@@ -9,6 +9,9 @@ export interface Paint {
 
 const CULT_COLOURS: Readonly<Record<string, number>> = { cthulhu: 32, hastur: 33, dagon: 34, chaugnar: 31 };
 
+/** The colours that the game itself uses, and no other command to a terminal. */
+export const OWN_COLOURS = /(\u001b\[(?:0|1|2|3[1-6]|91)m)/;
+
 export function paintFor(colours: boolean): Paint {
   const code =
     (start: number) =>

@@ -71,6 +71,11 @@ export const enScripts = {
     `The texts name ${given(d, 'value')}, which is no card, cult or house rule of this mod or of one before it. Correct the id, or require the mod that has it.`,
   badIcons: (d) => `${given(d, 'value')} are not icons. Use the letters A, P and T, such as 'AAP'.`,
   textMissing: () => 'The text has neither English nor Polish. Give at least one.',
+  namesAlike: (d) =>
+    `${placeIn(d)}The name ${given(d)} looks like ${given(d, 'name')} of the mod ${given(d, 'other')}, and players could not tell the two apart. Choose another name.`,
+  nameScript: (d) =>
+    `${placeIn(d)}The name ${given(d)} has letters of a script whose looks the game does not know. Write it with Latin, Greek, Cyrillic, Chinese, Japanese or Korean letters.`,
+  titleOfBase: (d) => `The title ${given(d)} is that of the base set, or looks like it. Choose another title.`,
   modsConflict: (d) =>
     `${placeIn(d)}${given(d, 'what')} is declared twice: also by the mod ${given(d, 'other')}${d.text('otherFile') === '' ? '' : ` (${d.text('otherFile')})`}. Use only one of the two mods.`,
   signatureMisplaced: (d) =>

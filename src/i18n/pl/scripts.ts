@@ -74,6 +74,11 @@ export const plScripts: Record<keyof typeof enScripts, Sentence> = {
     `Teksty wymieniają ${given(d, 'value')}, a nie jest to karta, kult ani zasada domowa tego moda ani wcześniejszego. Popraw identyfikator albo wymagaj moda, który ją ma.`,
   badIcons: (d) => `${given(d, 'value')} to nie symbole. Użyj liter A, P i T, na przykład „AAP”.`,
   textMissing: () => 'Tekst nie ma ani wersji angielskiej, ani polskiej. Podaj co najmniej jedną.',
+  namesAlike: (d) =>
+    `${placeIn(d)}Nazwa ${given(d)} wygląda jak ${given(d, 'name')} z moda ${given(d, 'other')}: gracze by ich nie odróżnili. Wybierz inną nazwę.`,
+  nameScript: (d) =>
+    `${placeIn(d)}W nazwie ${given(d)} są litery pisma, którego wyglądu gra nie zna. Zapisz ją literami łacińskimi, greckimi, cyrylicą, chińskimi, japońskimi albo koreańskimi.`,
+  titleOfBase: (d) => `Tytuł ${given(d)} należy do zestawu podstawowego albo wygląda jak on. Wybierz inny tytuł.`,
   modsConflict: (d) =>
     `${placeIn(d)}${given(d, 'what')} zadeklarowano dwa razy: także w modzie ${given(d, 'other')}${d.text('otherFile') === '' ? '' : ` (${d.text('otherFile')})`}. Użyj tylko jednego z tych modów.`,
   signatureMisplaced: (d) =>
