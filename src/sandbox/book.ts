@@ -206,7 +206,7 @@ interface Eyes {
   /** Which mod has reworded what. */
   readonly reworded: Map<string, Rewording>;
   /** Which names are taken. */
-  names: ClaimedNames;
+  readonly names: ClaimedNames;
 }
 
 /** Adds what a mod prints and shows; nothing of it is added if something is wrong. */
@@ -219,7 +219,7 @@ function print(eyes: Eyes, mod: ModScripts, entries: readonly Entry[]): void {
   const { media, printed: other } = readMedia(mod.media ?? NO_MEDIA, mod.id);
   if (mod.media !== undefined) for (const { declared, file } of entries) checkArt(declared, file, media.pictures);
   const reworded = reprint(printed, other, mod.id, eyes.reworded);
-  eyes.names = eyes.names.with(claimsOf(mod.id, entries, printed, eyes.printed, reworded));
+  eyes.names.take(claimsOf(mod.id, entries, printed, eyes.printed, reworded));
   for (const [what, by] of reworded) eyes.reworded.set(what, by);
   if (mod.media !== undefined) eyes.media.set(mod.id, media);
   for (const { declared } of entries) show(eyes, declared, media.pictures);

@@ -20,26 +20,25 @@ const isOwnAffair = (mod: string, id: string, other: Claim): boolean => modOf(id
  * that were reworded stay taken, or two could be exchanged.
  */
 export class ClaimedNames {
-  readonly #byLooks: ReadonlyMap<string, readonly Claim[]>;
+  readonly #byLooks = new Map<string, Claim[]>();
 
-  constructor(byLooks: ReadonlyMap<string, readonly Claim[]> = new Map()) {
-    this.#byLooks = byLooks;
+  /** Takes these names; none of them where one is refused. */
+  take(claims: readonly Claim[]): void {
+    const fresh = claims.map((claim) => ({ claim, looks: looksOf(claim.name) }));
+    const added = new Map<string, Claim[]>();
+    for (const { claim, looks } of fresh) {
+      const beside = added.get(looks) ?? [];
+      this.#check(claim, [...(this.#byLooks.get(looks) ?? []), ...beside]);
+      added.set(looks, [...beside, claim]);
+    }
+    for (const [looks, all] of added) this.#byLooks.set(looks, [...(this.#byLooks.get(looks) ?? []), ...all]);
   }
 
-  /** These names, too; nothing changes where one of them is refused. */
-  with(claims: readonly Claim[]): ClaimedNames {
-    const all = new Map(this.#byLooks);
-    for (const claim of claims) {
-      const { file, name, id, mod, slot } = claim;
-      if (!hasKnownLooks(name)) throw new GameError('nameScript', { mod, file, value: name });
-      const looks = looksOf(name);
-      const alike = all.get(looks) ?? [];
-      const other = alike.find((one) => one.id !== id && !isOwnAffair(mod, id, one) && (slot === '' || one.slot !== slot));
-      if (other !== undefined)
-        throw new GameError('namesAlike', { mod, file, value: name, name: other.name, other: other.mod, otherFile: other.file });
-      all.set(looks, [...alike, claim]);
-    }
-    return new ClaimedNames(all);
+  #check({ id, name, mod, file, slot }: Claim, alike: readonly Claim[]): void {
+    if (!hasKnownLooks(name)) throw new GameError('nameScript', { mod, file, value: name });
+    const other = alike.find((one) => one.id !== id && !isOwnAffair(mod, id, one) && (slot === '' || one.slot !== slot));
+    if (other !== undefined)
+      throw new GameError('namesAlike', { mod, file, value: name, name: other.name, other: other.mod, otherFile: other.file });
   }
 }
 

@@ -24,10 +24,11 @@ const MOST_MARKS = 2;
 
 /** Letters that look like nothing though Unicode counts them as seen: an empty Braille cell, the place of an object, a note without a head. */
 const BLANK = '\\u2800\\ufffc\\u{1d159}\\u{13441}\\u{13442}';
-/** A picture's own sign may be asked to be coloured or plain. */
-const NOT_AFTER_PICTURE = '(?<!\\p{Extended_Pictographic}[\\ufe0e\\ufe0f])';
+/** A pictograph may be asked to be coloured or plain, and two may be joined to one: people have such names. */
+const PICTURE = '\\p{Extended_Pictographic}';
+const NOT_OF_PICTURE = `(?<!${PICTURE}[\\ufe0e\\ufe0f])(?<!${PICTURE}[\\ufe0f\\p{EMod}]?\\u200d(?=${PICTURE}))`;
 
-const UNFIT = new RegExp(`[\\p{C}\\p{Zl}\\p{Zp}\\p{DI}${BLANK}]${NOT_AFTER_PICTURE}`, 'gu');
+const UNFIT = new RegExp(`[\\p{C}\\p{Zl}\\p{Zp}\\p{DI}${BLANK}]${NOT_OF_PICTURE}`, 'gu');
 
 /** The first that fits says what is wrong with a letter; whatever else is unfit stands for nothing. */
 const KINDS: readonly (readonly [code: TextFault['code'], pattern: RegExp])[] = [
@@ -42,8 +43,9 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10ff
 /** At the start of a line a mark would stand on what is written before it. */
 const TOO_MANY_MARKS = new RegExp(`^\\p{M}|(?<=\\p{M}{${MOST_MARKS}})\\p{M}`, 'mu');
 
-/** Most texts are like this. */
-const PLAIN = /^[ -~]*$/;
+/** Most texts are like this: Latin letters as they are typed, and the signs between them. */
+const PLAIN = /^[ -~\u00a0-\u00ac\u00ae-\u017f\u2010-\u2027]*$/;
+const PLAIN_LINES = /^[\n -~\u00a0-\u00ac\u00ae-\u017f\u2010-\u2027]*$/;
 
 /** How a letter is named: U+202E. */
 const nameOf = (letter: string): string => `U+${letter.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
@@ -52,7 +54,7 @@ const kindOf = (letter: string): TextFault['code'] => KINDS.find(([, pattern]) =
 
 /** The first thing that is wrong with a text; null where it can be shown anywhere. */
 export function faultOf(text: string, { lines = false, anyScript = false }: Allowed = {}): TextFault | null {
-  if (PLAIN.test(text)) return null;
+  if ((lines ? PLAIN_LINES : PLAIN).test(text)) return null;
   for (const { 0: letter, index } of text.matchAll(UNFIT)) {
     if (!lines || letter !== '\n') return fault(kindOf(letter), letter, text, index);
   }

@@ -32,20 +32,22 @@ const LOOKS: Readonly<Record<string, string>> = {
 /** Capitals that look like other letters than their small ones do. */
 const CAPITALS: Readonly<Record<string, string>> = { h: 'ΗН', n: 'Ν', y: 'Υ', m: 'Μ', b: 'ΒВ', p: 'ΡР', t: 'ΤТ', x: 'ΧХ' };
 
-const tableOf = (looks: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
-  new Map(Object.entries(looks).flatMap(([latin, others]) => Array.from(others, (letter) => [letter, latin] as const)));
+/** Puts the Latin letter in place of every letter that looks like it. */
+function latinizer(looks: Readonly<Record<string, string>>): (text: string) => string {
+  const table = new Map(Object.entries(looks).flatMap(([latin, others]) => Array.from(others, (one) => [one, latin] as const)));
+  const any = new RegExp(`[${[...table.keys()].join('')}]`, 'gu');
+  return (text) => text.replace(any, (letter) => table.get(letter)!);
+}
 
-const [SMALL, CAPITAL] = [tableOf(LOOKS), tableOf(CAPITALS)];
-const replaced = (text: string, table: ReadonlyMap<string, string>): string =>
-  Array.from(text, (letter) => table.get(letter) ?? letter).join('');
+const [latinOfSmall, latinOfCapitals] = [latinizer(LOOKS), latinizer(CAPITALS)];
 
 /**
  * What a name looks like to somebody who only glances at it: without capitals, marks, spaces and signs, and with every letter as
  * the Latin one that it resembles. Two names with the same looks cannot be told apart on a table.
  */
 export function looksOf(name: string): string {
-  const bare = replaced(name.normalize('NFKD').replace(/\p{M}/gu, ''), CAPITAL);
-  const latin = replaced(bare.toLowerCase(), SMALL);
+  const bare = latinOfCapitals(name.normalize('NFKD').replace(/\p{M}/gu, ''));
+  const latin = latinOfSmall(bare.toLowerCase());
   const letters = latin
     .replace(/[^\p{L}\p{N}]/gu, '')
     .replaceAll('rn', 'm')
@@ -57,5 +59,7 @@ export function looksOf(name: string): string {
 const KNOWN_SCRIPTS =
   /^(?:[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|\P{L})*$/u;
 
+const PLAIN_LATIN = /^[ -~\u00a1-\u017f]*$/;
+
 /** Whether it can be said what a name looks like. */
-export const hasKnownLooks = (name: string): boolean => KNOWN_SCRIPTS.test(name);
+export const hasKnownLooks = (name: string): boolean => PLAIN_LATIN.test(name) || KNOWN_SCRIPTS.test(name);
