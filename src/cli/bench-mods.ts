@@ -16,13 +16,13 @@ export function madeUpMod(number: number, cards: number): ModSource {
   };
   const encoder = new TextEncoder();
   const files = new Map<string, Uint8Array>([['mod.json', encoder.encode(JSON.stringify(manifest))]]);
-  paths.forEach((path, i) => files.set(path, encoder.encode(cardSource(i))));
+  paths.forEach((path, i) => files.set(path, encoder.encode(cardSource(i, number))));
   return { origin: id, content: files };
 }
 
 /** By turns a declared card, a City card and one with a function. */
-function cardSource(i: number): string {
-  const name = `name: { en: 'Card ${i}', pl: 'Karta ${i}' }`;
+function cardSource(i: number, mod: number): string {
+  const name = `name: { en: 'Card ${i} of ${mod}', pl: 'Karta ${i} z ${mod}' }`;
   if (i % 3 === 0) {
     return `import { city } from 'cults';\nexport default city({ id: 'card-${i}', ${name}, lasts: 'round', effects: [{ do: 'change', number: 'bluffTokens', add: 1, lasts: 'round' }] });\n`;
   }

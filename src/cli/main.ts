@@ -8,6 +8,7 @@ import { licencesCommand } from './licences';
 import { linesOf, LONGEST_LINE } from './lines';
 import { modCommand } from './mod';
 import { attackWorker } from './mod/attack';
+import { complain, printableJson, say, sayJson } from './output';
 import { playoutCommand } from './playout';
 import { schemaCommand } from './schema';
 import { serveCommand, WEB } from './serve';
@@ -45,7 +46,7 @@ async function tableCommand(args: readonly string[]): Promise<void> {
   for await (const line of linesOf(process.stdin)) {
     if ('text' in line && line.text.trim() === '') continue;
     const reply = await table.ask('text' in line ? { line: line.text } : { tooLong: line.tooLong, max: LONGEST_LINE });
-    if (!process.stdout.write(`${JSON.stringify(reply)}\n`)) await new Promise((ready) => process.stdout.once('drain', ready));
+    if (!process.stdout.write(`${printableJson(reply)}\n`)) await new Promise((ready) => process.stdout.once('drain', ready));
   }
   await table.close();
 }
@@ -57,7 +58,7 @@ async function bakeCommand(args: readonly string[]): Promise<void> {
   const only = given.get('only');
   if (only !== undefined && !BAKED.includes(only))
     throw new GameError('unknownId', { path: '--only', value: only, known: BAKED });
-  await bake(ensureChromium(), only, (line) => process.stdout.write(`${line}\n`));
+  await bake(ensureChromium(), only, say);
 }
 
 /** Serves the built page from below the root of its host while something is done with it. */
@@ -71,14 +72,12 @@ async function withSite<T>(act: (site: { folder: string; url: string }, chromium
   }
 }
 
-const print = (line: string): void => void process.stdout.write(`${line}\n`);
-
 /** `npm run bench:view`: figures of the page that was built, in Chromium; the last line is JSON. */
 async function benchViewCommand(args: readonly string[]): Promise<void> {
   const given = readArguments(args, { only: 'value' });
   const { benchView } = await import('../inspect');
-  const figures = await withSite((site, chromium) => benchView(chromium, site, given.get('only'), print));
-  print(JSON.stringify(figures));
+  const figures = await withSite((site, chromium) => benchView(chromium, site, given.get('only'), say));
+  sayJson(figures);
 }
 
 /** `npm run shots`: pictures of every screen and prompt into `dist/shots`; ends with 1 where a text is cut off, covered or pale. */
@@ -87,17 +86,17 @@ async function shotsCommand(args: readonly string[]): Promise<void> {
   const { shots } = await import('../inspect');
   const folder = join(dirname(WEB), 'shots');
   const wanted = { folder, only: given.get('only'), size: given.get('size'), lang: given.get('lang') };
-  const problems = await withSite((site, chromium) => shots(chromium, site, wanted, print));
-  print(`${folder}: ${problems.length} problems with texts`);
+  const problems = await withSite((site, chromium) => shots(chromium, site, wanted, say));
+  say(`${folder}: ${problems.length} problems with texts`);
   if (problems.length > 0) process.exitCode = 1;
 }
 
 async function main(): Promise<void> {
   const [name = '', ...args] = process.argv.slice(2);
-  if (asksForHelp([name, ...args])) return print(usage(name, langIn(args)));
+  if (asksForHelp([name, ...args])) return say(usage(name, langIn(args)));
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name as CommandName] : undefined;
   if (command === undefined) {
-    process.stderr.write(`cults: ${wordsOf('en').error('unknownCommand', { value: name, known: Object.keys(COMMANDS) })}\n`);
+    complain(`cults: ${wordsOf('en').error('unknownCommand', { value: name, known: Object.keys(COMMANDS) })}`);
     process.exitCode = 2;
     return;
   }
@@ -105,7 +104,7 @@ async function main(): Promise<void> {
     await command(args);
   } catch (error) {
     if (!(error instanceof GameError)) throw error;
-    process.stderr.write(`cults: ${errorText(error, wordsOf(langIn(args)))}\n`);
+    complain(`cults: ${errorText(error, wordsOf(langIn(args)))}`);
     process.exitCode = 2;
   }
 }

@@ -9,11 +9,17 @@ export interface Paint {
 
 const CULT_COLOURS: Readonly<Record<string, number>> = { cthulhu: 32, hastur: 33, dagon: 34, chaugnar: 31 };
 
+/** With this letter a command to a terminal begins. */
+const START = '\u001b';
+
+/** The colours that the game itself uses, and no other command to a terminal. */
+export const OWN_COLOURS = new RegExp(`(${START}\\[(?:0|1|2|3[1-6]|91)m)`);
+
 export function paintFor(colours: boolean): Paint {
   const code =
     (start: number) =>
     (text: string): string =>
-      colours ? `\u001b[${start}m${text}\u001b[0m` : text;
+      colours ? `${START}[${start}m${text}${START}[0m` : text;
   return {
     cult: (id, text) => code(CULT_COLOURS[id] ?? 35)(text),
     bold: code(1),

@@ -2,6 +2,7 @@ import { BOTS, makeBot } from '../bots';
 import { baseBook } from '../session/books';
 import { playouts } from '../session/playout';
 import { readArguments, wholeNumber } from './arguments';
+import { sayJson } from './output';
 
 /** `cults playout`: many games played by bots; the last line is their summary. */
 export function playoutCommand(args: readonly string[]): void {
@@ -12,5 +13,5 @@ export function playoutCommand(args: readonly string[]): void {
   const begun = performance.now();
   const report = playouts(games, seats, given.has('solo'), given.get('seed') ?? '0', baseBook());
   const seconds = Math.round(performance.now() - begun) / 1000;
-  process.stdout.write(`${JSON.stringify({ ...report, seconds })}\n`);
+  sayJson({ ...report, seconds });
 }

@@ -1,5 +1,6 @@
 import { GameError } from '../engine';
 import { readArguments } from './arguments';
+import { sayJson } from './output';
 import { SCHEMAS } from './schemas';
 import type { Schema } from './schemas/parts';
 
@@ -36,5 +37,5 @@ function collect(value: unknown, needed: Set<string>): void {
 export function schemaCommand(args: readonly string[]): void {
   const name = readArguments(args, { name: 'value' }).get('name');
   const document = name === undefined ? allSchemas() : schemaNamed(name);
-  process.stdout.write(`${JSON.stringify(document, null, 2)}\n`);
+  sayJson(document, 2);
 }

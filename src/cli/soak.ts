@@ -3,6 +3,7 @@ import { answerIndices, brokenInvariants, newGame, play, stateHash } from '../en
 import { baseBook } from '../session/books';
 import { playoutConfig } from '../session/playout';
 import { readArguments, wholeNumber } from './arguments';
+import { complain, say } from './output';
 
 const TABLES: readonly (readonly [seats: number, solo: boolean, rounds: number])[] = [
   [2, false, 6],
@@ -36,15 +37,15 @@ export function soakCommand(args: readonly string[]): void {
       decisions++;
       const broken = brokenInvariants(game);
       if (broken.length > 0) {
-        process.stdout.write(
-          `broken after decision ${decisions} in game ${name} (${JSON.stringify(config)}), state ${stateHash(state)}:\n${broken.join('\n')}\n`,
+        say(
+          `broken after decision ${decisions} in game ${name} (${JSON.stringify(config)}), state ${stateHash(state)}:\n${broken.join('\n')}`,
         );
         process.exitCode = 1;
         return;
       }
     }
     games++;
-    if (games % 500 === 0) process.stderr.write(`${decisions} decisions, ${games} games\n`);
+    if (games % 500 === 0) complain(`${decisions} decisions, ${games} games`);
   }
-  process.stdout.write(`${decisions} decisions in ${games} games, no invariant broken (seed ${JSON.stringify(seed)})\n`);
+  say(`${decisions} decisions in ${games} games, no invariant broken (seed ${JSON.stringify(seed)})`);
 }

@@ -10,6 +10,7 @@ import { saveOf } from '../session/save';
 import { Session } from '../session/session';
 import { readArguments, readLang, wholeNumber } from './arguments';
 import { BoardText } from './board-text';
+import { printable } from './output';
 import { paintFor, wantsColours, type Paint } from './paint';
 import { namesOf, wordsOf } from './words';
 
@@ -38,20 +39,22 @@ class Terminal {
   readonly #names: Names;
   readonly #paint: Paint;
   readonly #text: BoardText;
+  readonly #colours: boolean;
   #told = 0;
 
-  constructor({ session, library }: Restored, carries: boolean, lang: Lang, paint: Paint) {
+  constructor({ session, library }: Restored, carries: boolean, lang: Lang, colours: boolean) {
     this.#session = session;
     this.#library = library;
     this.#carries = carries;
     this.#words = wordsOf(lang, library);
     this.#names = namesOf(lang, library);
-    this.#paint = paint;
-    this.#text = new BoardText(this.#words, this.#names, paint);
+    this.#colours = colours;
+    this.#paint = paintFor(colours);
+    this.#text = new BoardText(this.#words, this.#names, this.#paint);
   }
 
   #say(text: string): void {
-    process.stdout.write(`${text}\n`);
+    process.stdout.write(`${printable(text, this.#colours)}\n`);
   }
 
   get #seat(): string {
@@ -248,7 +251,7 @@ export async function terminalCommand(args: readonly string[]): Promise<void> {
   } as const;
   const given = readArguments(args, known);
   const lang = readLang(given.get('lang'));
-  const terminal = new Terminal(await openGame(given), given.has('with-mods'), lang, paintFor(wantsColours()));
+  const terminal = new Terminal(await openGame(given), given.has('with-mods'), lang, wantsColours());
   const lines = createInterface({ input: process.stdin });
   await terminal.play(lines);
   lines.close();

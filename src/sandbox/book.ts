@@ -15,6 +15,7 @@ import {
 import { readDeclaration, type Declared, type Printed, type Signature } from './declaration';
 import { Guest, isStop, type GuestError } from './guest';
 import { checkConflicts } from './conflicts';
+import { ClaimedNames, newNames, type Claim } from './look-alikes';
 import { checkArt, idOfDeclared, readMedia, reprint, type MediaFiles, type ModMedia, type Rewording } from './media';
 import type { Picture } from './mods';
 import { checkFor } from './checked';
@@ -151,7 +152,14 @@ export async function loadBook(mods: readonly ModScripts[]): Promise<LoadedBook>
   const host = new GuestHost();
   const refused: RefusedMod[] = [];
   const entries: Entry[] = [];
-  const eyes: Eyes = { printed: new Map(), media: new Map(), art: new Map(), emblems: new Map(), reworded: new Map() };
+  const eyes: Eyes = {
+    printed: new Map(),
+    media: new Map(),
+    art: new Map(),
+    emblems: new Map(),
+    reworded: new Map(),
+    names: new ClaimedNames(),
+  };
   for (const mod of mods) {
     try {
       const loaded = await loadMod(mod, host);
@@ -182,6 +190,8 @@ interface Eyes {
   readonly emblems: Map<string, Picture>;
   /** Which mod has reworded what. */
   readonly reworded: Map<string, Rewording>;
+  /** Which names are taken. */
+  readonly names: ClaimedNames;
 }
 
 /** Adds what a mod prints and shows; nothing of it is added if something is wrong. */
@@ -191,16 +201,39 @@ function print(eyes: Eyes, mod: ModScripts, entries: readonly Entry[]): void {
     const id = idOfDeclared(declared);
     if (id !== null && declared.kind !== 'firstGame') printed.set(id, declared.printed);
   }
-  if (mod.media !== undefined) {
-    const { media, printed: other } = readMedia(mod.media, mod.id);
-    for (const { declared, file } of entries) checkArt(declared, file, media.pictures);
-    const reworded = reprint(printed, other, mod.id, eyes.reworded);
-    for (const [what, by] of reworded) eyes.reworded.set(what, by);
-    eyes.media.set(mod.id, media);
-    for (const { declared } of entries) show(eyes, declared, media.pictures);
-  }
+  const { media, printed: other } = readMedia(mod.media ?? NO_MEDIA, mod.id);
+  if (mod.media !== undefined) for (const { declared, file } of entries) checkArt(declared, file, media.pictures);
+  const reworded = reprint(printed, other, mod.id, eyes.reworded);
+  eyes.names.take(claimsOf(mod.id, entries, printed, eyes.printed, reworded));
+  for (const [what, by] of reworded) eyes.reworded.set(what, by);
+  if (mod.media !== undefined) eyes.media.set(mod.id, media);
+  for (const { declared } of entries) show(eyes, declared, media.pictures);
   eyes.printed = printed;
 }
+
+const NO_MEDIA: MediaFiles = { pictures: new Map(), sounds: new Map(), texts: new Map() };
+
+/** The names of cards and cults that a mod gives or gives anew. House rules are known by their files and are on no table. */
+function claimsOf(
+  mod: string,
+  entries: readonly Entry[],
+  printed: ReadonlyMap<string, Printed>,
+  before: ReadonlyMap<string, Printed>,
+  reworded: ReadonlyMap<string, Rewording>,
+): Claim[] {
+  const declaring = new Map(entries.map((entry) => [idOfDeclared(entry.declared), entry]));
+  return [...printed].flatMap(([id, { name }]) => {
+    const entry = declaring.get(id);
+    if (id.endsWith('.js')) return [];
+    return [...newNames(name, before.get(id)?.name)].map(([lang, text]): Claim => {
+      const file = reworded.get(`${id} name ${lang}`)?.file ?? entry?.file ?? '';
+      return { id, name: text, mod, file, slot: slotOf(entry) };
+    });
+  });
+}
+
+const slotOf = (entry: Entry | undefined): string =>
+  entry?.declared.kind === 'card' && entry.declared.card.kind === 'npc' ? `npc ${entry.declared.card.number}` : '';
 
 function show(eyes: Eyes, declared: Declared, pictures: ModMedia['pictures']): void {
   const id = idOfDeclared(declared);

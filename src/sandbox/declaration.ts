@@ -2,8 +2,10 @@ import {
   DISTRICTS,
   KEYWORDS,
   Reader,
+  readWords,
   RULES,
   STACKS,
+  type Allowed,
   type Card,
   type Cult,
   type FirstGame,
@@ -72,18 +74,25 @@ const id: Check = (reader) => {
   if (!ID.test(reader.text(40))) reader.fail('badId', { value: reader.text(40) });
 };
 
-const text: Check = (reader) => {
-  reader.only(['en', 'pl']);
-  const given = ['en', 'pl'].filter((lang) => reader.field(lang).given);
-  if (given.length === 0) reader.fail('textMissing');
-  for (const lang of given) reader.field(lang).text(600);
-};
+const translated =
+  (allowed: Allowed): Check =>
+  (reader) => {
+    reader.only(['en', 'pl']);
+    const given = ['en', 'pl'].filter((lang) => reader.field(lang).given);
+    if (given.length === 0) reader.fail('textMissing');
+    for (const lang of given) readWords(reader.field(lang), 600, allowed);
+  };
+
+/** A name or a choice stands in one line; what a card says may have several. */
+const line = translated({});
+const text = translated({ lines: true });
+const path: Check = (reader) => void readWords(reader, 200);
 
 const PRINTED: Readonly<Record<string, Check>> = {
-  name: text,
+  name: line,
   text: optional(text),
   flavour: optional(text),
-  art: optional((reader) => void reader.text(200)),
+  art: optional(path),
 };
 
 /** `'AAP'` or `{ attack: 2, power: 1 }`. */
@@ -119,7 +128,7 @@ const ability: Check = (reader) =>
 
 const abilities: Check = (reader) => reader.items(7).forEach(ability);
 const triggers: Check = (reader) => reader.items(4).forEach((trigger) => checkTrigger(trigger));
-const choices: Check = (reader) => reader.items(12).forEach(text);
+const choices: Check = (reader) => reader.items(12).forEach(line);
 const byDistrict =
   (check: Check): Check =>
   (reader) =>
@@ -182,7 +191,7 @@ const FIELDS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
     colour: (reader) => {
       if (!/^#[0-9a-f]{3}([0-9a-f]{3})?$/i.test(reader.text(20))) reader.fail('badColour', { value: reader.text(20) });
     },
-    emblem: (reader) => void reader.text(60),
+    emblem: (reader) => void readWords(reader, 60),
     deck: (reader) => reader.entries().forEach(([, count]) => whole(1, 12)(count)),
   },
   rules: {

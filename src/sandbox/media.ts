@@ -1,6 +1,6 @@
-import { GameError, Reader } from '../engine';
+import { GameError, Reader, readWords } from '../engine';
 import type { Declared, Printed, Text } from './declaration';
-import { readJson, readPicture, readSound, readWords, type ModFiles, type Picture, type Sound } from './mods';
+import { readJson, readPictures, readSound, type ModFiles, type Picture, type Sound } from './mods';
 
 /** What a mod brings beside scripts, by path, not yet looked at. */
 export interface MediaFiles {
@@ -43,7 +43,7 @@ function readTexts(files: ModFiles, mod: string): TextsOf {
     const lang = langOf(path, mod);
     for (const [key, value] of new Reader(readJson(files, path, mod), path).entries()) {
       if (typeof value.value === 'string')
-        found.extra.set(key, { ...found.extra.get(key), [lang]: readWords(value, MOST_WORDS) });
+        found.extra.set(key, { ...found.extra.get(key), [lang]: readWords(value, MOST_WORDS, { lines: true }) });
       else {
         const { words, files: from } = found.printed.get(key) ?? { words: {}, files: {} };
         found.printed.set(key, { words: withWords(words, value, lang), files: { ...from, [lang]: path } });
@@ -55,16 +55,16 @@ function readTexts(files: ModFiles, mod: string): TextsOf {
 
 function withWords(words: Words, value: Reader, lang: Lang): Words {
   const changed: Words = { ...words };
-  for (const [field, text] of value.only(FIELDS).entries()) changed[field] = { ...changed[field], [lang]: readWords(text, 600) };
+  for (const [field, text] of value.only(FIELDS).entries())
+    changed[field] = { ...changed[field], [lang]: readWords(text, 600, { lines: field !== 'name' }) };
   return changed;
 }
 
 /** Opens what a mod brings; whatever is not what it says it is refuses the mod. */
 export function readMedia(files: MediaFiles, mod: string): { readonly media: ModMedia; readonly printed: TextsOf['printed'] } {
   const { extra, printed } = readTexts(files.texts, mod);
-  const all = <T>(found: ModFiles, read: (bytes: Uint8Array, path: string, mod: string) => T): ReadonlyMap<string, T> =>
-    new Map([...found].map(([path, bytes]) => [path, read(bytes, path, mod)]));
-  return { media: { pictures: all(files.pictures, readPicture), sounds: all(files.sounds, readSound), texts: extra }, printed };
+  const sounds = new Map([...files.sounds].map(([path, bytes]) => [path, readSound(bytes, path, mod)]));
+  return { media: { pictures: readPictures(files.pictures, mod), sounds, texts: extra }, printed };
 }
 
 export const idOfDeclared = (declared: Declared): string | null => {

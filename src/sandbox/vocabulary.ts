@@ -1,4 +1,15 @@
-import { DISTRICTS, EVENT_TYPES, FACES, RULES, SCRIPT_COUNTS, SECRET_COUNTS, STACKS, TOKENS, type Reader } from '../engine';
+import {
+  DISTRICTS,
+  EVENT_TYPES,
+  FACES,
+  readWords,
+  RULES,
+  SCRIPT_COUNTS,
+  SECRET_COUNTS,
+  STACKS,
+  TOKENS,
+  type Reader,
+} from '../engine';
 
 /** Checks declarations from scripts word by word: what passes here the engine runs natively, without another look. */
 type Check = (reader: Reader) => void;
@@ -171,7 +182,7 @@ function verbs(depth: number): Readonly<Record<string, Readonly<Record<string, C
 }
 
 function choice(reader: Reader, effects: Check, condition: Check): void {
-  fields(reader, { choice: (name) => void name.text(60), when: condition, effects });
+  fields(reader, { choice: (name) => void readWords(name, 60), when: condition, effects });
 }
 
 export function checkEffects(reader: Reader, depth = 0): void {

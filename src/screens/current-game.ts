@@ -117,15 +117,21 @@ export class CurrentGame {
   }
 }
 
+/** How long a game waits for the pictures of its mods, in milliseconds. */
+const LONGEST_DRAWING = 10_000;
+
 /** What mods bring for the eye is there before the first card is drawn. */
 async function showPictures({ art, emblems, cards }: Reading): Promise<void> {
   // Cards of mods are named with their mod.
   const isMod = cards.some(({ id }) => id.includes(':'));
-  await Promise.all([
-    ...(isMod ? [fetching(loadScenesForMods())] : []),
-    ...art.map(([card, picture]) => addPicture(sceneName(card), picture)),
-    ...emblems.map(([cult, picture]) => addPicture(emblemName(cult), picture)),
-  ]);
+  if (isMod) await fetching(loadScenesForMods());
+  const begun = performance.now();
+  const named = [
+    ...emblems.map(([cult, picture]) => [emblemName(cult), picture] as const),
+    ...art.map(([card, picture]) => [sceneName(card), picture] as const),
+  ];
+  // One by one: together they would be unpacked at the same time. Cards whose picture comes too late have a composed one.
+  for (const [name, picture] of named) if (performance.now() - begun < LONGEST_DRAWING) await addPicture(name, picture);
 }
 
 const placeOf = ({ round, rounds, seat }: TableView): NonNullable<Stored['at']> => ({ round, rounds, cult: seat });

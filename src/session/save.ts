@@ -1,4 +1,4 @@
-import { GameError, hashOf, modOf, Reader, stateHash, type Catalogue, type CultCard, type State } from '../engine';
+import { checkWords, GameError, hashOf, modOf, Reader, stateHash, type Catalogue, type CultCard, type State } from '../engine';
 import { fileHashes, type Mod, type ModFiles } from '../sandbox/mods';
 import { checkState } from './check-state';
 import { contentsOf, readContents, type Contents } from './contents';
@@ -75,6 +75,8 @@ export interface Saved {
 export function readSave(value: unknown): Saved {
   const fields = ['format', 'version', 'start', 'log', 'mods', 'cards', 'contents', 'state', 'hash'];
   const reader = new Reader(migrated(value), 'save').only(fields);
+  // The mods inside are judged as every mod is, when somebody wants to play with them.
+  checkWords(reader, ['contents']);
   const start = reader.field('start').only(['config', 'scenario']).record() as Start;
   const log = reader.field('log').items(100_000).map(readEntry);
   const state = reader.field('state');

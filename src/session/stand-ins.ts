@@ -15,10 +15,14 @@ export function outlineOf({ kind, cost, copies, icons }: CultCard): Outline {
   };
 }
 
+/** As mods name their cards: of a stand-in nobody knows more, so its id is what people read. */
+const ID = /^[a-z0-9-]{1,40}:[a-z0-9-]{1,40}$/;
+
 /** The cards of a save's mods, without abilities. */
 export function readOutlines(reader: Reader): ReadonlyMap<string, CultCard> {
   return new Map(
     reader.entries().map(([id, card]) => {
+      if (!ID.test(id)) card.fail('badId', { value: id.slice(0, 80) });
       card.only(['kind', 'cost', 'copies', 'icons']);
       const number = (name: 'cost' | 'copies'): object => {
         const field = card.field(name);

@@ -67,7 +67,7 @@ describe('the store', () => {
   it('is the same for all cards of a mod and for no other mod', async () => {
     const write = `import { starting } from 'cults';\nexport default starting({ id: 'w', name: { en: 'W' }, abilities: [{ keyword: 'mobilization', run(game) { game.store.set('x', game.store.keys()); } }] });\n`;
     const read = source(`game.gain('thug', game.store.get('x') === undefined ? 1 : 3);`, 'mobilization');
-    const m = await withMods(modOf('m', { 'a.js': read, 'w.js': write }), modOf('n', { 'w.js': write }));
+    const m = await withMods(modOf('m', { 'a.js': read, 'w.js': write }), modOf('n', { 'w.js': write.replace("'W'", "'V'") }));
     const hand = { hands: { cthulhu: ['m:a', 'm:a', 'm:w', 'n:w'], hastur: [] } };
     const t = mobilizing(m, hand).answer('useAbility', { card: 'n:w' });
     use(t);

@@ -4,7 +4,7 @@ import { loadBook, type ModScripts } from '../../src/sandbox/book';
 import { modOf, MODS, readMod } from '../mods/load';
 
 const plan = (id: string, number: number): string =>
-  `import { npc } from 'cults';\nexport default npc({ id: '${id}', name: { en: 'Plan' }, number: ${number}, effects: [{ do: 'gain', token: 'thug', count: 1 }] });\n`;
+  `import { npc } from 'cults';\nexport default npc({ id: '${id}', name: { en: 'Plan ${id}' }, number: ${number}, effects: [{ do: 'gain', token: 'thug', count: 1 }] });\n`;
 const rule = (change: string): string =>
   `import { rules } from 'cults';\nexport default rules({ name: { en: 'Rule' }, changes: [{ number: 'bluffTokens', ${change}, lasts: 'game' }] });\n`;
 const texts = (id: string, lang: string, json: string): ModScripts => ({

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { parentPort, Worker } from 'node:worker_threads';
 import { GameError } from '../../engine';
 import { readArguments } from '../arguments';
+import { sayJson } from '../output';
 import { KILLED, WATCHDOG_MS, type Attacked } from './attack-ground';
 import { ATTACK_KINDS, runAttack, type Attack, type AttackKind, type AttackResult } from './attack-run';
 
@@ -99,5 +100,5 @@ export async function attackCommand(args: readonly string[]): Promise<void> {
   const ms = Math.round(performance.now() - begun);
   await ground.close();
   const { outcome, reason, fuel, escaped, neighbour, table } = result;
-  process.stdout.write(`${JSON.stringify({ file: basename(file), as, outcome, reason, fuel, escaped, neighbour, table, ms })}\n`);
+  sayJson({ file: basename(file), as, outcome, reason, fuel, escaped, neighbour, table, ms });
 }

@@ -3,13 +3,14 @@ import { MANIFEST, openMod, type Mod, type Problem } from '../../sandbox/mods';
 import { openLibrary } from '../../session/library';
 import type { Lang, Words } from '../../i18n';
 import { readLang } from '../arguments';
+import { say, sayJson } from '../output';
 import { wordsOf } from '../words';
 import { docOf, found, isError, sayFinding, sortFindings, type Finding } from './finding';
 import { lintCards } from './lint-cards';
 import { endlessLoops, unusedFiles } from './lint-files';
 import { lintTexts } from './lint-texts';
 import { loadScripts, spotOfProblem, type LoadedMod } from './loaded';
-import { placesOf, readWords, requiredSources, say, type Place } from './paths';
+import { placesOf, readWords, requiredSources, type Place } from './paths';
 import { checkTypes } from './types';
 
 /** What a check says of one mod. */
@@ -112,7 +113,7 @@ export async function checkCommand(args: readonly string[]): Promise<void> {
       findings: own.map((finding) => docOf(finding, words)),
     }));
     const errors = findings.filter(isError).length;
-    say(JSON.stringify({ ok: errors === 0, errors, warnings: findings.length - errors, mods }));
+    sayJson({ ok: errors === 0, errors, warnings: findings.length - errors, mods });
   } else report(checked, words);
   if (findings.some(isError)) process.exitCode = 1;
 }

@@ -2,10 +2,11 @@ import { liveStream } from '../../engine';
 import { openMod } from '../../sandbox/mods';
 import type { Library } from '../../session/library';
 import { readLang, wholeNumber } from '../arguments';
+import { complain, say, sayJson } from '../output';
 import { wordsOf } from '../words';
 import { broughtBy, fuzzConfig } from './fuzz-config';
 import { commandsOf, playNew, type Broken, type Tally } from './fuzz-play';
-import { libraryWith, placesOf, readWords, say } from './paths';
+import { libraryWith, placesOf, readWords } from './paths';
 import { playerFor, shrink } from './shrink';
 
 /** How long a shorter game is looked for. */
@@ -52,7 +53,7 @@ export async function fuzzCommand(args: readonly string[]): Promise<void> {
   const { kind, what } = broken.breakage;
   const paths = places.map((place) => place.path).join(',');
   const steps = broken.answers.length;
-  process.stderr.write(`${words.error('fuzzBroke', { games: played, decisions, kind, what, steps, mods: paths })}\n`);
-  for (const command of commandsOf(broken, library.book)) say(JSON.stringify(command));
+  complain(words.error('fuzzBroke', { games: played, decisions, kind, what, steps, mods: paths }));
+  for (const command of commandsOf(broken, library.book)) sayJson(command);
   process.exitCode = 1;
 }

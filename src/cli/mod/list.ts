@@ -6,7 +6,7 @@ import { readArguments } from '../arguments';
 import { cardText } from '../card-text';
 import { libraryFor } from '../mod-disk';
 import { namesOf } from '../words';
-import { say } from './paths';
+import { sayJson } from '../output';
 
 const inBoth = (word: (lang: (typeof LANGS)[number]) => string): Record<string, string> =>
   Object.fromEntries(LANGS.map((lang) => [lang, word(lang)]));
@@ -30,11 +30,8 @@ function entry(card: Card, library: Library): Record<string, unknown> {
 export async function listCommand(args: readonly string[]): Promise<void> {
   const given = readArguments(args, { mods: 'value' });
   const library = await libraryFor(given.get('mods'));
-  say(
-    JSON.stringify(
-      library.book.book.cards.map((card) => entry(card, library)),
-      null,
-      2,
-    ),
+  sayJson(
+    library.book.book.cards.map((card) => entry(card, library)),
+    2,
   );
 }

@@ -38,6 +38,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   deckWrongSize: 'deck',
   signatureMisplaced: 'signature',
   modsConflict: 'id',
+  namesAlike: 'name',
+  nameScript: 'name',
 };
 
 /** Where a problem is: the line that it names, or the place of the field that it names, or the beginning of the file. */

@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path';
 import { GameError } from '../../engine';
 import { openMod } from '../../sandbox/mods';
 import { readLang } from '../arguments';
+import { say } from '../output';
 import { wordsOf } from '../words';
-import { readWords, say } from './paths';
+import { readWords } from './paths';
 import { filesOfNewMod } from './template';
 
 /** `cults mod new ID`: a folder of that name, in the current one or in `--dir`, with a mod that passes all checks. */

@@ -2,9 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { GameError } from '../../engine';
 import { pinOf, readZip, writeZip } from '../../sandbox/mods';
 import { readLang } from '../arguments';
+import { complain, sayJson } from '../output';
 import { wordsOf } from '../words';
 import { checkMods, report } from './check';
-import { placesOf, readWords, say } from './paths';
+import { placesOf, readWords } from './paths';
 
 /** `cults mod pack PATH`: a zip that anybody can load, the same bytes for the same files; only of a mod without errors. */
 export async function packCommand(args: readonly string[]): Promise<void> {
@@ -15,7 +16,7 @@ export async function packCommand(args: readonly string[]): Promise<void> {
   const lang = readLang(options.get('lang'));
   const checked = await checkMods([place], lang);
   const [{ mod }] = checked as [(typeof checked)[number]];
-  if (!report(checked, wordsOf(lang), (line) => void process.stderr.write(`${line}\n`)) || mod === null) {
+  if (!report(checked, wordsOf(lang), complain) || mod === null) {
     process.exitCode = 1;
     return;
   }
@@ -28,5 +29,5 @@ export async function packCommand(args: readonly string[]): Promise<void> {
   } catch (error) {
     throw new GameError('fileNotWritten', { path: file, why: error instanceof Error ? error.message : String(error) });
   }
-  say(JSON.stringify({ file, bytes: zip.length, pin: { id, version, hash } }));
+  sayJson({ file, bytes: zip.length, pin: { id, version, hash } });
 }

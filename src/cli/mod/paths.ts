@@ -64,5 +64,3 @@ export async function libraryWith(places: readonly Place[], mods: readonly Mod[]
   if (problem !== undefined) throw new GameError(problem.code, problem.params);
   return library;
 }
-
-export const say = (text: string): void => void process.stdout.write(`${text}\n`);

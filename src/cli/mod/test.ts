@@ -3,8 +3,9 @@ import type { Words } from '../../i18n';
 import { openMod, readJson, type Mod } from '../../sandbox/mods';
 import type { Library } from '../../session/library';
 import { readLang } from '../arguments';
+import { say } from '../output';
 import { wordsOf } from '../words';
-import { libraryWith, placesOf, readWords, say } from './paths';
+import { libraryWith, placesOf, readWords } from './paths';
 import { isTestFile } from './test-files';
 import { runTests, type Result } from './test-run';
 

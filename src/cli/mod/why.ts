@@ -3,7 +3,7 @@ import { openLibrary } from '../../session/library';
 import { readArguments, readLang } from '../arguments';
 import { sourcesFor } from '../mod-disk';
 import { wordsOf } from '../words';
-import { say } from './paths';
+import { say } from '../output';
 
 /** `cults mod why`: the order in which mods are loaded and the reasons, and what is wrong with those that are not. */
 export async function whyCommand(args: readonly string[]): Promise<void> {

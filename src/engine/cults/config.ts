@@ -1,4 +1,4 @@
-import { GameError, Reader, randomBelow, shuffle, shuffled, streamFrom } from '../kernel';
+import { checkWords, GameError, Reader, randomBelow, shuffle, shuffled, streamFrom } from '../kernel';
 import { makeCopy } from './cards';
 import type { Catalogue } from './catalogue';
 import { packed } from './clone';
@@ -224,7 +224,9 @@ function readFirst(reader: Reader, state: State): number {
 
 /** R4: the state of a new game, with everything that happens before the first question still to do. */
 export function newState(config: unknown, book: Catalogue, play: (state: State) => Game): Game {
-  const reader = new Reader(config ?? {}, 'config').only(FIELDS);
+  const reader = new Reader(config ?? {}, 'config');
+  checkWords(reader);
+  reader.only(FIELDS);
   const solo = reader.field('solo').only(['npc', 'objective']);
   const seats = readSeats(reader.field('seats'), solo.given, book);
   const npc = readNpc(solo, seats, book);

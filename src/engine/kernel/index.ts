@@ -5,6 +5,8 @@ export * from './events';
 export * from './flow';
 export * from './hash';
 export * from './json';
+export { faultOf, shown, shownJson, type Allowed, type TextFault } from './letters';
 export * from './random';
 export * from './reader';
 export type * from './view';
+export * from './words';

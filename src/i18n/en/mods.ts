@@ -12,6 +12,8 @@ const kilobytes = (d: Details, key: string): string => `${Math.ceil(d.number(key
 
 const perhaps = (d: Details): string => (d.text('nearest') === '' ? '' : ` Perhaps ${given(d, 'nearest')} is meant.`);
 
+const letter = (d: Details): string => `the letter ${given(d, 'letter')} (number ${d.number('at')})`;
+
 const PACK_AGAIN = 'Pack the zip again.';
 
 /** Which files of a mod are others than before, as far as it is known. */
@@ -54,7 +56,7 @@ export const enMods = {
   pathTraversal: () => 'The path leads out of the mod by two dots. Keep every file inside the mod.',
   pathBackslash: () => 'The path has a backslash. Use forward slashes, such as cards/adept.js.',
   pathDriveLetter: () => 'The path begins with a drive letter. Use a path from the root of the mod, such as cards/adept.js.',
-  pathControl: () => 'The name has a control character. Rename the file.',
+  pathLetter: (d) => `The name has ${letter(d)}, which not every system can show. Rename the file with plain letters.`,
   pathUnclean: () => 'The path has an empty part or a single dot between its slashes. Write it as cards/adept.js.',
   pathNotPortable: () =>
     'Not every system can hold this name: it ends with a dot or a space, has one of <>:"|?* or is reserved. Rename the file.',
@@ -101,7 +103,14 @@ export const enMods = {
   unknownModField: (d) => `${given(d)} is not a field that is known here.${perhaps(d)}${known(d, 'Known fields')}`,
   modFieldMissing: () => 'This field is missing. Add it.',
   textEmpty: () => 'The text is empty. Write something here.',
-  textControl: () => 'The text has a control character. Use plain letters and signs.',
+  textControl: (d) => `The text has ${letter(d)}, which is not a letter but steers whatever shows it. Take it out.`,
+  textDirection: (d) => `The text has ${letter(d)}, which turns the direction of writing. Take it out.`,
+  textInvisible: (d) => `The text has ${letter(d)}, which nobody can see. Take it out.`,
+  textNoLetter: (d) => `The text has ${letter(d)}, which stands for nothing. Use letters that every system knows.`,
+  textRightToLeft: (d) =>
+    `The text has ${letter(d)}, which is written from right to left and would turn numbers and signs beside it round. Write it with other letters.`,
+  textMarks: (d) =>
+    `The text has too many marks over or under one letter, or one at the start of a line (${letter(d)}). Use letters that have their marks already, such as “ż”.`,
   badModId: (d) =>
     `${given(d)} cannot be the id of a mod. Use small letters and digits, with single hyphens between, such as my-mod.`,
   reservedModId: (d) => `The id ${given(d)} belongs to the game itself. Choose another one.`,

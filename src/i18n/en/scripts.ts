@@ -48,8 +48,24 @@ export const enScripts = {
   pictureTooBig: (d) => `The picture has ${d.number('size')} bytes; at most ${d.number('max')} are allowed.`,
   pictureSize: (d) =>
     `The picture has ${d.number('width')} × ${d.number('height')} pixels; each side may have 1 to ${d.number('max')}.`,
+  pictureMoves: () => 'The picture moves. Save one of its frames as a still picture.',
+  picturesTooHeavy: (d) =>
+    `The pictures of the mod come to ${d.number('percent')} % of what can be drawn in time. Make them smaller or simpler, or leave some out.`,
   svgForbidden: (d) =>
-    `The picture contains ${given(d, 'what')}. Scripts, pages and links to elsewhere are not allowed in an SVG: take it out.`,
+    `An SVG may not have ${given(d, 'what')} here. Only plain shapes, groups and gradients are drawn: take it out, turn texts into paths, and save the picture as plain SVG.`,
+  svgSyntax: () => 'This is not XML that every browser reads in the same way. Save the picture again as plain SVG.',
+  svgValue: (d) =>
+    `The value ${given(d)} is not allowed for ${given(d, 'what')}. Write plain numbers, colours, words or a link to a part of the picture.`,
+  svgIdTwice: (d) => `The id ${given(d)} stands twice in the picture. Give every part an id of its own.`,
+  svgNoTarget: (d) => `${given(d)} is no part of the picture that can be used here. Add it, or take the link out.`,
+  svgCircle: (d) => `The part ${given(d)} of the picture uses itself, perhaps by way of others. Break the circle.`,
+  svgTooManyParts: (d) =>
+    `The picture has more than ${d.number('max')} parts, counting everything as often as it is used. Make it simpler, or save it as PNG or WebP.`,
+  svgTooManyPoints: (d) =>
+    `The paths of the picture have more than ${d.number('max')} points, counting them as often as they are used. Make them simpler, or save it as PNG or WebP.`,
+  svgTooManyLayers: (d) =>
+    `The picture has more than ${d.number('max')} masks and groups that shine through, counting them as often as they are used. Give the opacity to single shapes, or save it as PNG or WebP.`,
+  svgTooDeep: (d) => `The parts of the picture lie more than ${d.number('max')} deep in each other. Make it flatter.`,
   soundType: (d) => `The sound is not what its ending (${d.text('value')}) says. Save it as that, or rename it.`,
   artMissing: (d) =>
     `${placeIn(d)}The picture ${given(d, 'value')} is not among the mod’s pictures. List it in mod.json under content, pictures.`,
@@ -58,6 +74,11 @@ export const enScripts = {
     `The texts name ${given(d, 'value')}, which is no card, cult or house rule of this mod or of one before it. Correct the id, or require the mod that has it.`,
   badIcons: (d) => `${given(d, 'value')} are not icons. Use the letters A, P and T, such as 'AAP'.`,
   textMissing: () => 'The text has neither English nor Polish. Give at least one.',
+  namesAlike: (d) =>
+    `${placeIn(d)}The name ${given(d)} looks like ${given(d, 'name')} of the mod ${given(d, 'other')}, and players could not tell the two apart. Choose another name.`,
+  nameScript: (d) =>
+    `${placeIn(d)}The name ${given(d)} has letters of a script whose looks the game does not know. Write it with Latin, Greek, Cyrillic, Chinese, Japanese or Korean letters.`,
+  titleOfBase: (d) => `The title ${given(d)} is that of the base set, or looks like it. Choose another title.`,
   modsConflict: (d) =>
     `${placeIn(d)}${given(d, 'what')} is declared twice: also by the mod ${given(d, 'other')}${d.text('otherFile') === '' ? '' : ` (${d.text('otherFile')})`}. Use only one of the two mods.`,
   signatureMisplaced: (d) =>

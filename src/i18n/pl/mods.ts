@@ -16,6 +16,8 @@ const perhaps = (d: Details): string => (d.text('nearest') === '' ? '' : ` Może
 
 const files = (n: number): string => `${n} ${polish(n, ['plik', 'pliki', 'plików'])}`;
 
+const letter = (d: Details): string => `znak ${given(d, 'letter')} (${d.number('at')}. w kolejności)`;
+
 const PACK_AGAIN = 'Spakuj archiwum ponownie.';
 
 /** Które pliki moda są inne niż wtedy, o ile to wiadomo. */
@@ -60,7 +62,7 @@ export const plMods: Readonly<Record<keyof typeof enMods, Sentence>> = {
   pathBackslash: () => 'W ścieżce jest odwrotny ukośnik. Użyj zwykłych ukośników, na przykład cards/adept.js.',
   pathDriveLetter: () =>
     'Ścieżka zaczyna się od litery dysku. Podaj ścieżkę względem głównego folderu moda, na przykład cards/adept.js.',
-  pathControl: () => 'W nazwie jest znak sterujący. Zmień nazwę pliku.',
+  pathLetter: (d) => `W nazwie jest ${letter(d)}, którego nie każdy system potrafi pokazać. Nazwij plik zwykłymi literami.`,
   pathUnclean: () => 'Między ukośnikami w ścieżce nic nie ma albo jest sama kropka. Zapisz ją tak: cards/adept.js.',
   pathNotPortable: () =>
     'Nie każdy system przyjmie taką nazwę: kończy się kropką lub spacją, zawiera jeden ze znaków <>:"|?* albo jest zastrzeżona. Zmień nazwę pliku.',
@@ -109,7 +111,14 @@ export const plMods: Readonly<Record<keyof typeof enMods, Sentence>> = {
   unknownModField: (d) => `Pole ${given(d)} nie jest tu znane.${perhaps(d)}${known(d, 'Znane pola')}`,
   modFieldMissing: () => 'Brakuje tego pola. Dodaj je.',
   textEmpty: () => 'Ten tekst jest pusty. Napisz coś w tym miejscu.',
-  textControl: () => 'W tekście jest znak sterujący. Użyj zwykłych liter i znaków.',
+  textControl: (d) => `W tekście jest ${letter(d)}: to nie litera, lecz polecenie dla tego, co ją pokazuje. Usuń go.`,
+  textDirection: (d) => `W tekście jest ${letter(d)}, który odwraca kierunek pisma. Usuń go.`,
+  textInvisible: (d) => `W tekście jest ${letter(d)}, którego nie widać. Usuń go.`,
+  textNoLetter: (d) => `W tekście jest ${letter(d)}, który nic nie oznacza. Użyj liter, które zna każdy system.`,
+  textRightToLeft: (d) =>
+    `W tekście jest ${letter(d)}, pisany od prawej do lewej: odwróciłby stojące obok liczby i znaki. Zapisz to innymi literami.`,
+  textMarks: (d) =>
+    `W tekście jest za dużo znaków nad lub pod jedną literą albo taki znak na początku wiersza (${letter(d)}). Użyj gotowych liter, na przykład „ż”.`,
   badModId: (d) =>
     `${given(d)} nie może być identyfikatorem moda. Użyj małych liter bez znaków diakrytycznych i cyfr, z pojedynczymi łącznikami pomiędzy, na przykład moj-mod.`,
   reservedModId: (d) => `Identyfikator ${given(d)} należy do samej gry. Wybierz inny.`,

@@ -51,8 +51,24 @@ export const plScripts: Record<keyof typeof enScripts, Sentence> = {
   pictureTooBig: (d) => `Obraz zajmuje ${d.number('size')} B; może najwyżej ${d.number('max')} B.`,
   pictureSize: (d) =>
     `Obraz ma ${d.number('width')} × ${d.number('height')} pikseli; każdy bok może mieć od 1 do ${d.number('max')}.`,
+  pictureMoves: () => 'Ten obraz się rusza. Zapisz jedną z jego klatek jako nieruchomy obraz.',
+  picturesTooHeavy: (d) =>
+    `Obrazy moda to razem ${d.number('percent')} % tego, co da się narysować na czas. Zmniejsz je, uprość albo niektóre pomiń.`,
   svgForbidden: (d) =>
-    `Obraz zawiera: ${given(d, 'what')}. Skrypty, strony i odnośniki na zewnątrz są w SVG niedozwolone: usuń je.`,
+    `W pliku SVG nie może tu być ${given(d, 'what')}. Rysowane są tylko zwykłe kształty, grupy i gradienty: usuń to, zamień teksty na ścieżki i zapisz obraz jako zwykły SVG.`,
+  svgSyntax: () => 'To nie jest XML, który każda przeglądarka czyta tak samo. Zapisz obraz ponownie jako zwykły SVG.',
+  svgValue: (d) =>
+    `Wartość ${given(d)} nie jest dozwolona dla ${given(d, 'what')}. Napisz zwykłe liczby, kolory, słowa albo odnośnik do części obrazu.`,
+  svgIdTwice: (d) => `Identyfikator ${given(d)} występuje w obrazie dwa razy. Nadaj każdej części własny.`,
+  svgNoTarget: (d) => `${given(d)} nie jest częścią obrazu, której można tu użyć. Dodaj ją albo usuń odnośnik.`,
+  svgCircle: (d) => `Część obrazu ${given(d)} używa samej siebie, być może za pośrednictwem innych. Przerwij to koło.`,
+  svgTooManyParts: (d) =>
+    `Obraz ma więcej niż ${d.number('max')} części, licząc każdą tyle razy, ile jest użyta. Uprość go albo zapisz jako PNG lub WebP.`,
+  svgTooManyPoints: (d) =>
+    `Ścieżki obrazu mają więcej niż ${d.number('max')} punktów, licząc je tyle razy, ile są użyte. Uprość je albo zapisz obraz jako PNG lub WebP.`,
+  svgTooManyLayers: (d) =>
+    `Obraz ma więcej niż ${d.number('max')} masek i przezroczystych grup, licząc je tyle razy, ile są użyte. Nadaj przezroczystość pojedynczym kształtom albo zapisz go jako PNG lub WebP.`,
+  svgTooDeep: (d) => `Części obrazu leżą jedna w drugiej głębiej niż na ${d.number('max')} poziomów. Spłaszcz go.`,
   soundType: (d) =>
     `Dźwięk nie jest tym, co mówi jego rozszerzenie (${d.text('value')}). Zapisz go w tym formacie albo zmień nazwę.`,
   artMissing: (d) =>
@@ -62,6 +78,11 @@ export const plScripts: Record<keyof typeof enScripts, Sentence> = {
     `Teksty wymieniają ${given(d, 'value')}, a nie jest to karta, kult ani zasada domowa tego moda ani wcześniejszego. Popraw identyfikator albo wymagaj moda, który ją ma.`,
   badIcons: (d) => `${given(d, 'value')} to nie symbole. Użyj liter A, P i T, na przykład „AAP”.`,
   textMissing: () => 'Tekst nie ma ani wersji angielskiej, ani polskiej. Podaj co najmniej jedną.',
+  namesAlike: (d) =>
+    `${placeIn(d)}Nazwa ${given(d)} wygląda jak ${given(d, 'name')} z moda ${given(d, 'other')}: gracze by ich nie odróżnili. Wybierz inną nazwę.`,
+  nameScript: (d) =>
+    `${placeIn(d)}W nazwie ${given(d)} są litery pisma, którego wyglądu gra nie zna. Zapisz ją literami łacińskimi, greckimi, cyrylicą, chińskimi, japońskimi albo koreańskimi.`,
+  titleOfBase: (d) => `Tytuł ${given(d)} należy do zestawu podstawowego albo wygląda jak on. Wybierz inny tytuł.`,
   modsConflict: (d) =>
     `${placeIn(d)}${given(d, 'what')} zadeklarowano dwa razy: także w modzie ${given(d, 'other')}${d.text('otherFile') === '' ? '' : ` (${d.text('otherFile')})`}. Użyj tylko jednego z tych modów.`,
   signatureMisplaced: (d) =>

@@ -1,3 +1,4 @@
+import { faultOf } from '../../engine';
 import { fail } from './problem';
 
 /** The files of a mod by their paths from its root, with forward slashes. */
@@ -43,7 +44,8 @@ export function isJunk(path: string): boolean {
 export function checkPath(path: string, mod: string): void {
   const spot = { mod, file: path };
   if (path.length > LIMITS.path) fail('pathTooLong', spot, { count: path.length, max: LIMITS.path });
-  if (/\p{Cc}/u.test(path)) fail('pathControl', spot);
+  const fault = faultOf(path);
+  if (fault !== null) fail('pathLetter', spot, { letter: fault.letter, at: fault.at });
   if (path.includes('\\')) fail('pathBackslash', spot);
   if (/^[A-Za-z]:/.test(path)) fail('pathDriveLetter', spot);
   if (path.startsWith('/')) fail('pathAbsolute', spot);

@@ -1,5 +1,6 @@
 export { checkFiles, endingOf, isJunk, LIMITS, textOf, type ModFiles } from './files';
 export { readJson } from './json';
+export { hasKnownLooks, looksOf } from './looks';
 export {
   API,
   CONTENT,
@@ -14,7 +15,7 @@ export { openMod, openMods, type Mod, type ModSource, type OpenedMods } from './
 export { orderMods, whyOrder, type Ordered, type Reason, type RefusedMod } from './order';
 export { comparePins, contentHash, fileHashes, pinOf, type Pin } from './pin';
 export type { Problem } from './problem';
-export { PICTURE_LIMITS, readPicture, readSound, type Picture, type Sound } from './pictures';
+export { PICTURE_LIMITS, readPicture, readPictures, readSound, type Picture, type Sound } from './pictures';
 export type { BooleanSetting, ChoiceSetting, ModSetting, NumberSetting } from './settings';
-export { readWords, type Translated } from './words';
+export type { Translated } from './words';
 export { readZip, writeZip } from './zip';

@@ -1,11 +1,11 @@
 import parseVersion from 'semver/functions/parse.js';
 import validRange from 'semver/ranges/valid.js';
-import { Reader } from '../../engine';
+import { Reader, readWords } from '../../engine';
 import type { ModFiles } from './files';
 import { readJson } from './json';
 import { fail, nearestOf, within } from './problem';
 import { readSettings, type ModSetting } from './settings';
-import { needed, onlyKnown, readTranslated, readWords, type Translated } from './words';
+import { needed, onlyKnown, readTranslated, type Translated } from './words';
 
 /** The version of what the game offers to mods; raised when a mod could need something that an older game lacks. */
 export const API = 1;
@@ -91,7 +91,7 @@ function readFields(reader: Reader, files: ModFiles, origin: string, bundled: bo
     version: readVersion(needed(reader.field('version'))),
     api,
     title: readTranslated(needed(reader.field('title')), 80),
-    description: readTranslated(needed(reader.field('description')), 2000),
+    description: readTranslated(needed(reader.field('description')), 2000, { lines: true }),
     authors: readAuthors(needed(reader.field('authors'))),
     license: readWords(needed(reader.field('license')), 100),
     dependencies: readDependencies(reader.field('dependencies'), id),
@@ -120,7 +120,7 @@ function readVersion(reader: Reader): string {
 }
 
 function readAuthors(reader: Reader): readonly string[] {
-  const authors = reader.items(50).map((item) => readWords(item, 80));
+  const authors = reader.items(50).map((item) => readWords(item, 80, { anyScript: true }));
   if (authors.length === 0) reader.fail('noAuthors');
   return authors;
 }

@@ -1,8 +1,9 @@
 import { checkFiles, isJunk, type ModFiles } from './files';
-import { readManifest, type Manifest } from './manifest';
+import { looksOf } from './looks';
+import { MANIFEST, readManifest, type Manifest } from './manifest';
 import { orderMods, type RefusedMod } from './order';
 import { pinOf, type Pin } from './pin';
-import { problemFrom } from './problem';
+import { problem, problemFrom } from './problem';
 import { readZip } from './zip';
 
 /** A mod as it was found: a zip, or the files of a folder. */
@@ -49,6 +50,21 @@ export function openMods(sources: readonly ModSource[]): OpenedMods {
       broken.push({ id: '', origin: source.origin, problems: [problemFrom(error)] });
     }
   }
+  for (const manifest of posing([...opened.keys()])) {
+    opened.delete(manifest);
+    const { id, origin, title } = manifest;
+    const problems = [
+      problem('titleOfBase', { mod: origin, file: MANIFEST, place: 'title' }, { value: Object.values(title)[0] ?? '' }),
+    ];
+    broken.push({ id, origin, problems });
+  }
   const { loaded, refused } = orderMods([...opened.keys()]);
   return { mods: loaded.map((manifest) => opened.get(manifest)!), refused: [...broken, ...refused] };
+}
+
+/** Mods that call themselves what the base set is called, or something that looks like it. */
+function posing(manifests: readonly Manifest[]): Manifest[] {
+  const looks = ({ title }: Manifest): string[] => Object.values(title).map(looksOf);
+  const base = new Set(manifests.filter(({ id }) => id === 'base').flatMap(looks));
+  return manifests.filter((manifest) => manifest.id !== 'base' && looks(manifest).some((one) => base.has(one)));
 }

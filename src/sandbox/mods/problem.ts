@@ -1,4 +1,4 @@
-import { GameError, type Params } from '../../engine';
+import { GameError, shown, type Params } from '../../engine';
 
 /** Something that is wrong, as data: words are made from the code and the parameters. */
 export interface Problem {
@@ -30,7 +30,7 @@ const MOST_SHOWN = 300;
 function presentable(value: Params[string]): Params[string] {
   if (typeof value === 'number') return value;
   if (typeof value !== 'string') return value.map((item) => presentable(item) as string | number);
-  const plain = value.replace(/\p{Cc}/gu, '�');
+  const plain = shown(value);
   return plain.length > MOST_SHOWN ? `${plain.slice(0, MOST_SHOWN)}…` : plain;
 }
 

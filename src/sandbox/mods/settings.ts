@@ -1,5 +1,5 @@
-import type { Reader } from '../../engine';
-import { needed, onlyKnown, readTranslated, readWords, type Translated } from './words';
+import { readWords, type Reader } from '../../engine';
+import { needed, onlyKnown, readTranslated, type Translated } from './words';
 
 interface Named {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { Reader, shuffled, type Frame, type GameEvent } from '../../kernel';
+import { checkWords, Reader, shuffled, type Frame, type GameEvent } from '../../kernel';
 import { makeCopy } from '../cards';
 import type { Catalogue } from '../catalogue';
 import {
@@ -55,6 +55,7 @@ const MOST_CARDS = 400;
 
 /** Loads a scenario and plays it to its first question. Whatever contradicts the rules is refused with its path. */
 export function loadScenario(scenario: unknown, book: Catalogue, events: GameEvent[] | null, runs = newRuns()): State {
+  checkWords(new Reader(scenario, 'scenario'));
   const game = stateFromScenario(scenario, book, events, FIELDS, runs);
   enterPhase(game);
   settle(game);
