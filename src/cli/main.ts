@@ -5,6 +5,7 @@ import { LANGS, type CommandName, type Lang } from '../i18n';
 import { readArguments, readLang } from './arguments';
 import { benchCommand } from './bench';
 import { licencesCommand } from './licences';
+import { fuzzCommand } from './fuzz';
 import { linesOf, LONGEST_LINE } from './lines';
 import { modCommand } from './mod';
 import { attackWorker } from './mod/attack';
@@ -30,6 +31,7 @@ const COMMANDS: Readonly<Record<CommandName, Command>> = {
   play: terminalCommand,
   serve: serveCommand,
   bench: benchCommand,
+  fuzz: fuzzCommand,
   soak: soakCommand,
   bake: bakeCommand,
   'bench:view': benchViewCommand,

@@ -204,6 +204,7 @@ export type CommandName =
   | 'schema'
   | 'mod'
   | 'bench'
+  | 'fuzz'
   | 'soak'
   | 'bake'
   | 'bench:view'

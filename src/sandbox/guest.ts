@@ -24,6 +24,8 @@ const AMPLE = 2;
 const RESERVE = 3_000_000;
 /** For what the host itself asks of the guest. */
 const OWN_GAS = 2 ** 29;
+/** After so many runs a guest is put back: whatever they have left in its memory (pieces, private names) is gone. */
+const RUNS = 256;
 
 /** Nothing is counted from now on: only the clock stops a script that does not stop. For testing that it does. */
 export function countNothing(): void {
@@ -106,6 +108,7 @@ export class Guest {
   /** Its state once everything was loaded; null before. */
   #loaded: Image | null = null;
   #call: ScriptCall = () => -1;
+  #runs = 0;
   /** Gas that loading has used so far, also by what failed. */
   loadFuel = 0;
   /** What the guest has been told; null: not known. */
@@ -305,6 +308,7 @@ export class Guest {
     const share = papers.ample === true ? AMPLE : 1;
     const budget = GUEST_LIMITS.callGas * share;
     this.#instance.memory.limit = GUEST_LIMITS.pages * share;
+    if (++this.#runs % RUNS === 0 && this.#loaded !== null) this.#renew();
     try {
       this.#counted(OWN_GAS, () => this.#lay(seats, papers));
       return this.#counted(budget, () => this.#run(script, file, me, call, papers, budget));

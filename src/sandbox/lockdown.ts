@@ -9,7 +9,7 @@ export const LOCKDOWN = `(function () {
 'use strict';
 const WORLD = ${JSON.stringify(WORLD)};
 const { getOwnPropertyNames: names, getOwnPropertySymbols: symbols, getOwnPropertyDescriptor: described, getPrototypeOf: proto, defineProperty: define, freeze } = Object;
-const InternalError = globalThis.InternalError;
+const G = globalThis, InternalError = G.InternalError;
 const iterator = (list) => proto(list[Symbol.iterator]());
 const HIDDEN = {
   '%FunctionPrototype%': proto(function () {}),
@@ -31,7 +31,7 @@ const HIDDEN = {
 define(HIDDEN['%FunctionPrototype%'], 'toString', { value: { toString() { return 'function'; } }.toString });
 const at = (path) => {
   if (HIDDEN[path] !== undefined) return HIDDEN[path];
-  let found = globalThis;
+  let found = G;
   if (path !== 'globalThis') for (const name of path.split('.')) found = found[name];
   return found;
 };
@@ -50,15 +50,15 @@ const only = (thing, path, allowed) => {
 // Found before anything is taken away: the way to one may lead through another's names.
 const listed = Object.keys(WORLD).map((path) => [at(path), path, WORLD[path].split(' ').filter((name) => name !== '')]);
 const known = new Set(listed.map(([thing]) => thing));
-for (const [thing, path, allowed] of listed) if (thing !== globalThis) only(thing, path, allowed);
+for (const [thing, path, allowed] of listed) if (thing !== G) only(thing, path, allowed);
 // Whatever else can be reached is a function, and has nothing but its name and length.
 const leaves = new Set();
 for (const [thing] of listed) for (const key of keysOf(thing)) {
   const { value, get, set } = described(thing, key);
-  for (const part of [value, get, set]) if (isThing(part) && !known.has(part) && thing !== globalThis) leaves.add(part);
+  for (const part of [value, get, set]) if (isThing(part) && !known.has(part) && thing !== G) leaves.add(part);
 }
-for (const name of ['parseInt', 'parseFloat', 'isNaN', 'isFinite']) leaves.add(globalThis[name]);
+for (const name of ['parseInt', 'parseFloat', 'isNaN', 'isFinite']) leaves.add(G[name]);
 for (const leaf of leaves) { if (typeof leaf !== 'function') throw new Error('not listed: ' + String(leaf)); only(leaf, leaf.name, ['length', 'name']); freeze(leaf); }
-for (const [thing] of listed) if (thing !== globalThis) freeze(thing);
-return { InternalError, close() { only(globalThis, 'globalThis', WORLD.globalThis.split(' ')); freeze(globalThis); } };
+for (const [thing] of listed) if (thing !== G) freeze(thing);
+return { InternalError, close() { only(G, 'globalThis', WORLD.globalThis.split(' ')); freeze(G); } };
 })()`;

@@ -19,13 +19,14 @@ const ERROR_PROTOTYPE = 'name message constructor';
  * The world of scripts, by permission: every object that they can reach and every name and symbol (`@@`) that it has. Whatever
  * is not written here is taken away before the first script comes; what is left is frozen. Left out on purpose: clocks and
  * chance, code from text, proxies and reflection, what depends on the collection of garbage, on a locale or on nothing but
- * habit, and what one function could keep for another.
+ * habit, and what one function could keep for another. The global object itself cannot be reached: its frozen properties could
+ * still be redefined (a fault of the engine), and whatever stood there would outlive the run.
  *
  * Objects without a global name stand between percent signs; lockdown.ts knows how to reach them.
  */
 export const WORLD: Readonly<Record<string, string>> = {
   globalThis:
-    'Error EvalError RangeError ReferenceError SyntaxError TypeError URIError Array Object parseInt parseFloat isNaN isFinite Infinity NaN undefined Number Boolean String Math Symbol globalThis RegExp JSON Map Set @@toStringTag',
+    'Error EvalError RangeError ReferenceError SyntaxError TypeError URIError Array Object parseInt parseFloat isNaN isFinite Infinity NaN undefined Number Boolean String Math Symbol RegExp JSON Map Set @@toStringTag',
   Error: ERROR,
   'Error.prototype': 'toString name message constructor',
   EvalError: ERROR,

@@ -4,9 +4,10 @@ import { checkSource } from '../../src/sandbox/source';
 import { WORLD } from '../../src/sandbox/world';
 
 /**
- * Goes through all that a script can reach: from the global object, from values that literals make, from errors of the engine,
+ * Goes through all that a script can reach: from every global name, from values that literals make, from errors of the engine,
  * from `game` and `this`; by own keys of both kinds, getters, setters and prototypes. Gives what can be written to.
  */
+const NAMES = WORLD['globalThis']!.split(' ').filter((name) => !name.startsWith('@@'));
 const WALK = `
   const isThing = (v) => (typeof v === 'object' && v !== null) || typeof v === 'function';
   const seen = new Map(), open = [];
@@ -26,7 +27,7 @@ const WALK = `
   };
   // Values of a script's own are its own; only what stands behind them is shared.
   const behind = (v, path) => walk(Object.getPrototypeOf(Object(v)), path);
-  walk(globalThis, 'globalThis');
+  ${NAMES.map((name) => `walk(${name}, '${name}');`).join(' ')}
   walk(game, 'game');
   walk(this, 'this');
   const args = (function () { return arguments; })(1);
@@ -71,13 +72,37 @@ describe('the world of scripts', () => {
     expect(open).toEqual([]);
   });
 
-  it.each(Object.entries(WORLD))('%s has the names that are listed and no other', async (path, names) => {
-    if (path.startsWith('%')) return;
+  it.each(Object.entries(WORLD).filter(([path]) => !path.startsWith('%') && path !== 'globalThis'))(
+    '%s has the names that are listed and no other',
+    async (path, names) => {
+      const guest = await Guest.make(checkSource);
+      const { ok, text } = guest.attack(
+        `const o = ${path}; return [...Object.getOwnPropertyNames(o), ...Object.getOwnPropertySymbols(o).map((s) => '@@' + s.description.slice(7))].sort().join(' ');`,
+      );
+      expect({ ok, text }).toEqual({ ok: true, text: names.split(' ').sort().join(' ') });
+    },
+  );
+
+  it('has no way to the global object', async () => {
     const guest = await Guest.make(checkSource);
-    const { ok, text } = guest.attack(
-      `const o = ${path}; return [...Object.getOwnPropertyNames(o), ...Object.getOwnPropertySymbols(o).map((s) => '@@' + s.description.slice(7))].sort().join(' ');`,
-    );
-    expect({ ok, text }).toEqual({ ok: true, text: names.split(' ').sort().join(' ') });
+    const ways = [
+      'globalThis',
+      'this',
+      '(function () { return this; })()',
+      '(() => this)()',
+      '[].concat.call()',
+      'Object.prototype.valueOf.call()',
+      'new Function("return this")()',
+    ];
+    for (const way of ways)
+      expect(guest.attack(`try { return typeof (${way}); } catch { return 'undefined'; }`), way).toEqual({
+        ok: true,
+        text: 'undefined',
+      });
+    const names = `[${NAMES.map((name) => `typeof ${name}`).join()}].join()`;
+    const before = guest.attack(`return ${names};`);
+    guest.attack(NAMES.map((name) => `try { ${name} = 1; } catch {}`).join(''));
+    expect(guest.attack(`return ${names};`)).toEqual(before);
   });
 
   it('makes no code from text', async () => {

@@ -159,13 +159,15 @@ export class ProgramWriter {
       return text;
     });
     const head = this.#pick([`${a},${b}=${this.#literal()}`, `${a},...${b}`, `{a:${a}={},b:${b}}={}`, `[${a},${b}]=[]`]);
-    this.#functions.push(name);
-    return this.#pick([
+    const text = this.#pick([
       `function ${name}(${head})${body}`,
       `const ${name}=function(${head})${body}`,
       `const ${name}=(${head})=>${body}`,
       `const ${name}=(${head})=>(${this.#scoped(() => `[${this.#value(1)},${a},${b}]`)})`,
     ]);
+    // Only now: a function that calls itself might never end.
+    this.#functions.push(name);
+    return text;
   }
 
   #class(depth: number): string {
@@ -362,7 +364,9 @@ export class ProgramWriter {
       () => `1:${this.#literal()}`,
     ];
     const chosen = Array.from({ length: 1 + this.#draw(3) }, () => this.#pick(parts)());
-    return `({${chosen.join(',')}})`;
+    // Behind a copy of other properties V8 lists accessors last; the language lists them where they stand.
+    const copies = chosen.some((part) => part.startsWith('...'));
+    return `({${(copies ? chosen.filter((part) => !part.startsWith('get')) : chosen).join(',')}})`;
   }
 
   #listMethod(depth: number): string {

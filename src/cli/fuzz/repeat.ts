@@ -67,6 +67,8 @@ export async function whatDiffers(source: string): Promise<readonly string[] | n
   const [warm, fresh, later] = [await loaded(source), await loaded(source), await loaded(source)];
   if (warm === null || fresh === null || later === null) return warm === fresh ? null : ['loaded once, and once not'];
   const first = trace(warm, '{}');
+  // A guest that was stopped is put back whole, and nothing of the run counts.
+  if (first.stopped) return null;
   const on = trace(warm, first.store);
   return differ(first, trace(warm, '{}'), trace(fresh, '{}')) ?? differ(on, trace(later, first.store));
 }
@@ -78,19 +80,77 @@ function differ(...traces: readonly Trace[]): readonly string[] | null {
 }
 
 const TARGETS = [
-  'this', 'globalThis', 'game', 'game.store', 'game.count', 'Object', 'Object.prototype', 'Array.prototype', 'Array.prototype.map', 'Map.prototype',
-  'Math', 'JSON', 'RegExp.prototype', 'Symbol.prototype', 'Error', 'TypeError.prototype', '(() => 1).__proto__', 'Object.getPrototypeOf(() => 1)',
-  'Object.getPrototypeOf([][Symbol.iterator]())', 'OWN', 'OWN.list', 'OWN.pattern', 'OWN.make', 'own', 'own.prototype', 'SHARED', 'SHARED.inner', 'SHARED.list', 'SHARED.run', 'shared', 'arrow',
-  'standard', 'lib', 'arguments', 'Object.getOwnPropertyDescriptor(arguments, "callee").get', 'action', 'action.prototype', 'caught(() => null.x).constructor', 'caught(() => deep()).constructor',
-  'game.players', 'game.hand()', 'game.store.get("k")', 'Object.getPrototypeOf(caught(() => deep()))', 'String.prototype[Symbol.iterator]', 'new Map().entries()', '/a/g', '`a`',
+  'this',
+  'globalThis',
+  'game',
+  'game.store',
+  'game.count',
+  'Object',
+  'Object.prototype',
+  'Array.prototype',
+  'Array.prototype.map',
+  'Map.prototype',
+  'Math',
+  'JSON',
+  'RegExp.prototype',
+  'Symbol.prototype',
+  'Error',
+  'TypeError.prototype',
+  '(() => 1).__proto__',
+  'Object.getPrototypeOf(() => 1)',
+  'Object.getPrototypeOf([][Symbol.iterator]())',
+  'OWN',
+  'OWN.list',
+  'OWN.pattern',
+  'OWN.make',
+  'own',
+  'own.prototype',
+  'SHARED',
+  'SHARED.inner',
+  'SHARED.list',
+  'SHARED.run',
+  'shared',
+  'arrow',
+  'standard',
+  'lib',
+  'arguments',
+  'Object.getOwnPropertyDescriptor(arguments, "callee").get',
+  'action',
+  'action.prototype',
+  'caught(() => null.x).constructor',
+  'caught(() => deep()).constructor',
+  'game.players',
+  'game.hand()',
+  'game.store.get("k")',
+  'Object.getPrototypeOf(caught(() => deep()))',
+  'String.prototype[Symbol.iterator]',
+  'new Map().entries()',
+  '/a/g',
+  '`a`',
 ]; // prettier-ignore
-const KEYS = ['zz', '0', 'length', 'n', 'lastIndex', 'name', 'constructor', 'prototype', 'message', 'toString', '[Symbol.toStringTag]', '[Symbol.iterator]', '[Symbol("q")]', 'a']; // prettier-ignore
+const KEYS = [
+  'zz',
+  '0',
+  'length',
+  'n',
+  'lastIndex',
+  'name',
+  'constructor',
+  'prototype',
+  'message',
+  'toString',
+  '[Symbol.toStringTag]',
+  '[Symbol.iterator]',
+  '[Symbol("q")]',
+  'a',
+]; // prettier-ignore
 
 /** A script that reads from many places, then tries to leave something there: what came to stay, the next run would read. */
 export function keeper(seed: string): string {
   const draw = liveStream(seed);
   const pick = (items: readonly string[]): string => items[draw(items.length)]!;
-  const at = (target: string, key: string): string => (key.startsWith('[') ? `(${target})${key}` : `(${target})[${JSON.stringify(key)}]`);
+  const at = (target: string, key: string): string =>
+    key.startsWith('[') ? `(${target})${key}` : `(${target})[${JSON.stringify(key)}]`;
   const places = Array.from({ length: 6 }, () => [pick(TARGETS), pick(KEYS)] as const);
   const reads = places.map(([target, key]) => `look(() => ${at(target, key)});`);
   const writes = places.map(([target, key]) =>
@@ -122,7 +182,10 @@ game.gain('thug', out.length);`);
 }
 
 /** So many scripts that try to keep something; gives those that managed to, or otherwise ran differently. */
-export async function fuzzRepeats(seed: string, count: number): Promise<{ readonly scripts: number; readonly different: readonly string[] }> {
+export async function fuzzRepeats(
+  seed: string,
+  count: number,
+): Promise<{ readonly scripts: number; readonly different: readonly string[] }> {
   const different: string[] = [];
   for (let i = 0; i < count; i++) {
     const source = keeper(`${seed}/${i}`);

@@ -116,6 +116,7 @@ export const enUi: UiWords = {
     schema: 'prints the JSON Schemas of what programs read and write',
     mod: 'the tools of authors of mods (docs/modding.md)',
     bench: 'measures the engine',
+    fuzz: 'tries scripts, mods and saves at random and looks for promises that break',
     soak: 'plays random games for long and looks for faults',
     bake: 'draws the art anew (needs Chromium)',
     'bench:view': 'measures the page (needs Chromium)',

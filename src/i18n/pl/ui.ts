@@ -116,6 +116,7 @@ export const plUi: UiWords = {
     schema: 'wypisuje schematy JSON tego, co czytają i piszą programy',
     mod: 'narzędzia dla autorów modów (docs/modding.md)',
     bench: 'mierzy silnik gry',
+    fuzz: 'losowo wypróbowuje skrypty, mody i zapisy i szuka złamanych obietnic',
     soak: 'długo rozgrywa losowe gry i szuka w nich błędów',
     bake: 'rysuje grafikę od nowa (wymaga Chromium)',
     'bench:view': 'mierzy stronę gry (wymaga Chromium)',
