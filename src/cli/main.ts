@@ -1,6 +1,6 @@
 import './wasm';
 import { basename, dirname, join } from 'node:path';
-import { isMainThread, workerData } from 'node:worker_threads';
+import { isMainThread } from 'node:worker_threads';
 import { GameError } from '../engine';
 import { LANGS, type CommandName, type Lang } from '../i18n';
 import { readArguments, readLang } from './arguments';
@@ -14,8 +14,9 @@ import { serveCommand, WEB } from './serve';
 import { serveFolder } from './serve-folder';
 import { soakCommand } from './soak';
 import { GuardedTable } from './table-guard';
-import { tableWorker } from './table-worker';
+import { tableWorker, type TableJob } from './table-worker';
 import { terminalCommand } from './terminal';
+import { jobOf } from './thread';
 import { asksForHelp, usage } from './usage';
 import { errorText, wordsOf } from './words';
 
@@ -40,13 +41,17 @@ async function tableCommand(args: readonly string[]): Promise<void> {
   const given = readArguments(args, { mods: 'value', lang: 'value', 'with-mods': 'flag', uncounted: 'flag' });
   const options = { carries: given.has('with-mods'), uncounted: given.has('uncounted') };
   const table = new GuardedTable(given.get('mods'), readLang(given.get('lang')), options);
-  await table.open();
-  for await (const line of linesOf(process.stdin)) {
-    if ('text' in line && line.text.trim() === '') continue;
-    const reply = await table.ask('text' in line ? { line: line.text } : { tooLong: line.tooLong, max: LONGEST_LINE });
-    if (!process.stdout.write(`${JSON.stringify(reply)}\n`)) await new Promise((ready) => process.stdout.once('drain', ready));
+  try {
+    await table.open();
+    for await (const line of linesOf(process.stdin)) {
+      if ('text' in line && line.text.trim() === '') continue;
+      const reply = await table.ask('text' in line ? { line: line.text } : { tooLong: line.tooLong, max: LONGEST_LINE });
+      if (!process.stdout.write(`${reply}\n`)) await new Promise((ready) => process.stdout.once('drain', ready));
+    }
+  } finally {
+    // A thread that is left running would keep the process.
+    await table.close();
   }
-  await table.close();
 }
 
 /** `cults bake`: draws the art anew with Chromium; loaded only here, since it needs what players do not have. */
@@ -121,5 +126,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 if (isMainThread) await main();
-else if ((workerData as { role: string }).role === 'table') await tableWorker();
-else await attackWorker();
+else {
+  const { role, data } = jobOf();
+  if (role === 'table') tableWorker(data as TableJob);
+  else if (role === 'attack') attackWorker();
+}

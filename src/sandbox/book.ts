@@ -17,7 +17,9 @@ import { Guest, type GuestError } from './guest';
 import { checkConflicts } from './conflicts';
 import { checkArt, idOfDeclared, readMedia, reprint, type MediaFiles, type ModMedia, type Rewording } from './media';
 import type { Picture } from './mods';
+import { progress } from './progress';
 import { preparerFor } from './recipe';
+import { running } from './running';
 import { checkSettingsNamed } from './setting-words';
 
 /** A mod as its loader hands it over: its scripts as text and which of them declare something, in order. */
@@ -70,8 +72,6 @@ export class GuestHost implements ScriptHost {
   fuel = 0;
   /** How the last call failed, in the script's own words. */
   error: GuestError | null = null;
-  /** Told before and after each call, so that somebody outside can see who does not come back. */
-  watch: (mod: string | null) => void = () => undefined;
 
   add(mod: ModScripts, guest: Guest): void {
     this.#mods.set(mod.id, mod);
@@ -107,19 +107,18 @@ export class GuestHost implements ScriptHost {
     this.fuel = 0;
     this.error = null;
     if (guest === undefined || guest.broken) return failed('aborted');
-    this.watch(place.mod);
     try {
-      guest.setSeats(seats);
-      const { fuel, error } = guest.run(script, place.file, me, call, papers);
-      this.fuel = fuel;
-      this.error = error;
-      return error === null ? null : failed(error.reason, error.line, error.column, error.file);
+      return running(place.mod, () => {
+        guest.setSeats(seats);
+        const { fuel, error } = guest.run(script, place.file, me, call, papers);
+        this.fuel = fuel;
+        this.error = error;
+        return error === null ? null : failed(error.reason, error.line, error.column, error.file);
+      });
     } catch (error) {
       if (!(error instanceof GameError)) throw error;
       // Nothing else is thrown here than that the guest broke.
       return failed('aborted');
-    } finally {
-      this.watch(null);
     }
   }
 
@@ -129,7 +128,7 @@ export class GuestHost implements ScriptHost {
       if (!guest.broken) continue;
       const mod = this.#mods.get(id)!;
       const fresh = await newGuest(mod);
-      for (const entry of mod.entries) fresh.load(entry, (path) => mod.files.get(path));
+      for (const entry of mod.entries) running(id, () => fresh.load(entry, (path) => mod.files.get(path)));
       fresh.setTypes(this.#types);
       this.#guests.set(id, fresh);
     }
@@ -147,11 +146,7 @@ const newGuest = async ({ files }: ModScripts): Promise<Guest> => Guest.make(awa
 async function loadMod(mod: ModScripts, host: GuestHost): Promise<Entry[]> {
   const guest = await newGuest(mod);
   try {
-    const entries = mod.entries.map((file) => {
-      const declared = readDeclaration(JSON.parse(guest.load(file, (path) => mod.files.get(path))), mod.id, file);
-      checkSettingsNamed(declared, mod.settings ?? [], file);
-      return { mod: mod.id, file, declared };
-    });
+    const entries = mod.entries.map((file) => running(mod.id, () => loadEntry(mod, file, guest)));
     host.add(mod, guest);
     return entries;
   } catch (error) {
@@ -161,18 +156,27 @@ async function loadMod(mod: ModScripts, host: GuestHost): Promise<Entry[]> {
   }
 }
 
+function loadEntry(mod: ModScripts, file: string, guest: Guest): Entry {
+  const declared = readDeclaration(JSON.parse(guest.load(file, (path) => mod.files.get(path))), mod.id, file);
+  checkSettingsNamed(declared, mod.settings ?? [], file);
+  return { mod: mod.id, file, declared };
+}
+
 /** Loads mods in the order given: the first is the base set. What two of them declare alike is refused with both names. */
 export async function loadBook(mods: readonly ModScripts[]): Promise<LoadedBook> {
   const host = new GuestHost();
   const refused: RefusedMod[] = [];
   const entries: Entry[] = [];
   const eyes: Eyes = { printed: new Map(), media: new Map(), art: new Map(), emblems: new Map(), reworded: new Map() };
-  for (const mod of mods) {
+  for (const [at, mod] of mods.entries()) {
+    progress(at, mods.length);
     try {
       const loaded = await loadMod(mod, host);
-      checkConflicts(entries, loaded);
-      checkDecks([...entries, ...loaded], loaded);
-      print(eyes, mod, loaded);
+      running(mod.id, () => {
+        checkConflicts(entries, loaded);
+        checkDecks([...entries, ...loaded], loaded);
+        print(eyes, mod, loaded);
+      });
       entries.push(...loaded);
     } catch (error) {
       if (!(error instanceof GameError)) throw error;

@@ -1,7 +1,8 @@
 import type { GameEvent, TableView } from '../session/view-types';
 import type { ModsChoice } from '../session/differences';
 import type { Moment, Reading } from '../session/remote/messages';
-import { GameRoom, type WorkerLike } from '../session/remote/room';
+import { PageWorker } from '../session/remote/page-worker';
+import { GameRoom, type RoomWorker } from '../session/remote/room';
 import type { Start } from '../session/session';
 import { addPicture, emblemName, loadScenesForMods, sceneName } from '../shell/assets';
 import { storage } from '../shell/storage';
@@ -17,8 +18,8 @@ export interface Stored {
   readonly at?: { readonly round: number; readonly rounds: number; readonly cult: string };
 }
 
-const makeWorker = (): WorkerLike =>
-  new Worker(new URL('../session/remote/worker.ts', import.meta.url), { type: 'module' }) as unknown as WorkerLike;
+const makeWorker = (): RoomWorker =>
+  new PageWorker(new Worker(new URL('../session/remote/worker.ts', import.meta.url), { type: 'module' }));
 
 /** A Worker with its cards laid out, in which no game has begun yet. */
 export class OpenTable {

@@ -19,6 +19,7 @@ import {
   type SeatView,
   type State,
 } from '../engine';
+import { progress } from '../sandbox/progress';
 import type { LogEntry } from './log';
 
 export type { LogEntry } from './log';
@@ -121,7 +122,10 @@ export class Session {
 
   /** What the log says happened next; throws where it does not fit. */
   enter(entries: readonly LogEntry[]): void {
-    for (const entry of entries) this.#enter(entry);
+    for (const [at, entry] of entries.entries()) {
+      progress(at, entries.length);
+      this.#enter(entry);
+    }
   }
 
   /** Plays on with other cards than before: those of the mods named stay where they are and have no effect. */

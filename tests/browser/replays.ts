@@ -1,6 +1,7 @@
 import { makeBot } from '../../src/bots';
 import { hashOf } from '../../src/engine';
 import type { ModSource } from '../../src/sandbox/mods';
+import { watchScripts } from '../../src/sandbox/running';
 import { openLibrary, type Library } from '../../src/session/library';
 import { Session, type LogEntry, type Start } from '../../src/session/session';
 
@@ -32,16 +33,15 @@ export async function openExamples(names: readonly string[], source: (name: stri
 /** Counts the fuel of every script that is called while `act` runs, by mod. */
 function fuelOf<T>({ host }: Library, act: () => T): { readonly result: T; readonly fuel: Record<string, number> } {
   const fuel: Record<string, number> = {};
-  const before = host.watch;
   let running = '';
-  host.watch = (mod) => {
+  watchScripts((mod) => {
     if (mod === null) fuel[running] = (fuel[running] ?? 0) + host.fuel;
     else running = mod;
-  };
+  });
   try {
     return { result: act(), fuel };
   } finally {
-    host.watch = before;
+    watchScripts(() => undefined);
   }
 }
 

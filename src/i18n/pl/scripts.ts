@@ -69,7 +69,10 @@ export const plScripts: Record<keyof typeof enScripts, Sentence> = {
   modDidNotStop: (d) => `Mod ${given(d, 'mod')} się nie zatrzymał i został przerwany. Zacznij grę bez niego.`,
   tableStuck: () =>
     'Stół nie odpowiedział i uruchomiono go ponownie; gra jest taka jak przedtem. Spróbuj innej odpowiedzi i zgłoś to.',
-  tableDidNotOpen: () => 'Stół się nie otworzył: któryś mod nie kończy wczytywania. Pomiń go.',
+  tableDidNotOpen: (d) =>
+    `Stół się nie otworzył: ${d.text('mod') === '' ? 'któryś mod' : `mod ${given(d, 'mod')}`} nie kończy wczytywania. Pomiń go.`,
+  workCancelled: () => 'Przerwano; gra jest taka jak przedtem.',
+  roomClosed: () => 'Ta gra została zamknięta.',
   scriptTooManyEffects: (d) => forbidden(`wywoływać za jednym użyciem więcej efektów niż ${d.number('max')}`),
   scriptTooManyOptions: (d) => forbidden(`dawać w jednym wyborze więcej opcji niż ${d.number('max')}`),
   scriptTooManyChoices: (d) => forbidden(`pytać za jednym użyciem więcej razy niż ${d.number('max')}`),

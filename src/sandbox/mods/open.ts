@@ -1,3 +1,4 @@
+import { running } from '../running';
 import { checkFiles, isJunk, type ModFiles } from './files';
 import { readManifest, type Manifest } from './manifest';
 import { orderMods, type RefusedMod } from './order';
@@ -43,7 +44,7 @@ export function openMods(sources: readonly ModSource[]): OpenedMods {
   const broken: RefusedMod[] = [];
   for (const source of sources) {
     try {
-      const mod = openMod(source);
+      const mod = running(source.origin, () => openMod(source));
       opened.set(mod.manifest, mod);
     } catch (error) {
       broken.push({ id: '', origin: source.origin, problems: [problemFrom(error)] });

@@ -1,5 +1,7 @@
 import type { Save } from '../../../../src/session/save';
-import { GameRoom, RoomError, type WorkerLike } from '../../../../src/session/remote/room';
+import { PageWorker } from '../../../../src/session/remote/page-worker';
+import { GameRoom, RoomError, type RoomWorker } from '../../../../src/session/remote/room';
+import { TRIED } from '../../../../src/session/remote/watch-pulse';
 
 export interface Told {
   readonly killed: readonly string[];
@@ -16,8 +18,7 @@ declare global {
   var playRoom: (files: Readonly<Record<string, string>>, scenario: unknown) => Promise<Told>;
 }
 
-const makeWorker = (): WorkerLike =>
-  new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }) as unknown as WorkerLike;
+const makeWorker = (): RoomWorker => new PageWorker(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
 
 globalThis.playRoom = async (files, scenario) => {
   const encoder = new TextEncoder();
@@ -25,7 +26,7 @@ globalThis.playRoom = async (files, scenario) => {
   const killed: string[] = [];
   let beats = 0;
   const clock = setInterval(() => beats++, 100);
-  const room = new GameRoom(makeWorker);
+  const room = new GameRoom(makeWorker, TRIED);
   room.onKilled = (mod) => void killed.push(mod);
   try {
     await room.open([{ origin: 'hang', content }]);
