@@ -5,6 +5,7 @@ import { GameError } from '../engine';
 import { LANGS, type CommandName, type Lang } from '../i18n';
 import { readArguments, readLang } from './arguments';
 import { benchCommand } from './bench';
+import { commandWorker, superviseCommand, type CommandJob } from './command-guard';
 import { linesOf, LONGEST_LINE } from './lines';
 import { modCommand } from './mod';
 import { attackWorker } from './mod/attack';
@@ -105,14 +106,27 @@ async function main(): Promise<void> {
     process.exitCode = 2;
     return;
   }
+  const known = name as CommandName;
+  if (!runsMods(known, args)) return run(known, args);
+  await telling(args, async () => void (process.exitCode = await superviseCommand(known, args)));
+}
+
+const run = (name: CommandName, args: readonly string[]): Promise<void> => telling(args, async () => COMMANDS[name](args));
+
+/** What is wrong with a command is told in words. */
+async function telling(args: readonly string[], act: () => Promise<void>): Promise<void> {
   try {
-    await command(args);
+    await act();
   } catch (error) {
     if (!(error instanceof GameError)) throw error;
     process.stderr.write(`cults: ${errorText(error, wordsOf(langIn(args)))}\n`);
     process.exitCode = 2;
   }
 }
+
+/** Commands that run scripts of strangers and have no supervised thread of their own. */
+const runsMods = (name: CommandName, [tool]: readonly string[]): boolean =>
+  name === 'play' || (name === 'mod' && tool !== 'attack' && tool !== 'new');
 
 /** The language asked for, also where the rest of the command line is wrong. */
 function langIn(args: readonly string[]): Lang {
@@ -130,4 +144,5 @@ else {
   const { role, data } = jobOf();
   if (role === 'table') tableWorker(data as TableJob);
   else if (role === 'attack') attackWorker();
+  else await commandWorker(data as CommandJob, run);
 }

@@ -67,6 +67,10 @@ export const enScripts = {
   tableStuck: () => 'The table did not answer and was restarted; the game is as it was. Try another answer, and report this.',
   tableDidNotOpen: (d) =>
     `The table did not open: ${d.text('mod') === '' ? 'a mod' : `the mod ${given(d, 'mod')}`} does not come back while it is loaded. Leave it out.`,
+  modHeldUp: (d) =>
+    `The mod ${given(d, 'mod')} did not come back, from a script or while it was loaded, and was stopped. Look for work in it that has no end.`,
+  commandBroke: (d) =>
+    `The command ended before its time${d.text('cause') === 'memory' ? ': it ran out of memory' : ''}. Report this: ${d.text('what')}`,
   workCancelled: () => 'This was cancelled; the game is as it was.',
   roomClosed: () => 'This game was closed.',
   scriptTooManyEffects: (d) => forbidden(`more than ${d.number('max')} effects in one use`),

@@ -71,6 +71,10 @@ export const plScripts: Record<keyof typeof enScripts, Sentence> = {
     'Stół nie odpowiedział i uruchomiono go ponownie; gra jest taka jak przedtem. Spróbuj innej odpowiedzi i zgłoś to.',
   tableDidNotOpen: (d) =>
     `Stół się nie otworzył: ${d.text('mod') === '' ? 'któryś mod' : `mod ${given(d, 'mod')}`} nie kończy wczytywania. Pomiń go.`,
+  modHeldUp: (d) =>
+    `Mod ${given(d, 'mod')} nie skończył działania skryptu albo wczytywania i został zatrzymany. Poszukaj w nim pracy bez końca.`,
+  commandBroke: (d) =>
+    `Polecenie skończyło się przed czasem${d.text('cause') === 'memory' ? ': zabrakło pamięci' : ''}. Zgłoś to: ${d.text('what')}`,
   workCancelled: () => 'Przerwano; gra jest taka jak przedtem.',
   roomClosed: () => 'Ta gra została zamknięta.',
   scriptTooManyEffects: (d) => forbidden(`wywoływać za jednym użyciem więcej efektów niż ${d.number('max')}`),
