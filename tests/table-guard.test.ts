@@ -42,7 +42,7 @@ async function withTable<T>(act: (ask: (command: object) => Promise<Reply>) => P
   const told = await act(async (command) => {
     child.stdin!.write(`${JSON.stringify(command)}\n`);
     const { value, done } = (await lines.next()) as { value?: string; done?: boolean };
-    if (done === true) throw new Error(`the table ended: ${await closed}`);
+    if (done === true) throw new Error(`the table ended: ${String(await closed)}`);
     return JSON.parse(value!) as Reply;
   });
   child.stdin!.end();

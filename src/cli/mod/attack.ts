@@ -66,10 +66,13 @@ export async function attackCommand(args: readonly string[]): Promise<void> {
   await ground.attack(NOTHING);
   const begun = performance.now();
   let ms = 0;
-  const result = await ground.attack(attack).finally(() => {
+  let result: Attacked;
+  try {
+    result = await ground.attack(attack);
     ms = Math.round(performance.now() - begun);
-    return ground.close();
-  });
+  } finally {
+    await ground.close();
+  }
   const { outcome, reason, fuel, escaped, neighbour, table } = result;
   process.stdout.write(`${JSON.stringify({ file: basename(file), as, outcome, reason, fuel, escaped, neighbour, table, ms })}\n`);
 }
