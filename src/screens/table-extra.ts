@@ -28,12 +28,15 @@ export function makeExtra(
 }
 
 /** A quiet note at the corner of the board: the browser does not keep the game. */
-export function makeNotKept({ app, layout: { unit, board } }: TableContext): Container {
+export function makeNotKept({ app, layout }: TableContext): Container {
+  const { unit, board, topRight, shape } = layout;
   const text = makeText(app.screens.notKeptShort, 'small', { unit, fill: PALETTE.refusal });
   const box = { width: text.width + 24 * unit, height: text.height + 12 * unit };
   const note = new Container({ label: 'not-kept', eventMode: 'none' });
   text.position.set(12 * unit, 6 * unit);
   note.addChild(makePanel({ x: 0, y: 0, ...box }, 'tooltip'), text);
-  note.position.set(board.x + board.radius - box.width, board.y - board.radius);
+  // On a phone nothing stands above the board.
+  const above = shape === 'phone' ? 0 : topRight.y + topRight.height + 10 * unit;
+  note.position.set(board.x + board.radius - box.width, Math.max(above, board.y - board.radius));
   return note;
 }
