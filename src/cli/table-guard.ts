@@ -2,7 +2,8 @@ import { GameError, type Params } from '../engine';
 import type { Lang } from '../i18n';
 import { Died, Supervisor } from '../session/remote/supervisor';
 import { LIMITS, TRIED } from '../session/remote/watch-pulse';
-import type { Line, News, Past, TableJob, TableReply, TableRequest } from './table-worker';
+import type { Past } from './past';
+import type { Line, News, TableJob, TableReply, TableRequest } from './table-worker';
 import { COMMAND_LINE, Thread } from './thread';
 import { wordedError, wordsOf } from './words';
 

@@ -1,9 +1,11 @@
 import type { Lang } from '../i18n';
 import type { Params } from '../engine';
 import { countNothing } from '../sandbox/guest';
-import { Session, type LogEntry, type Start } from '../session/session';
+import type { Library } from '../session/library';
+import type { LogEntry } from '../session/session';
 import { libraryFor } from './mod-disk';
-import { Table, type Revival } from './table';
+import { cameBack, type Past } from './past';
+import { Table } from './table';
 import { serve } from './thread';
 import { wordsOf } from './words';
 
@@ -15,14 +17,6 @@ export interface TableJob {
   readonly carries: boolean;
   /** Scripts are not counted: only the clock stops them. */
   readonly uncounted: boolean;
-}
-
-/** The game so far: how it began and its log. */
-export interface Past {
-  readonly start: Start;
-  readonly log: readonly LogEntry[];
-  /** The save from which it went on. */
-  readonly revival: Revival | null;
 }
 
 /** What is new about it since the reply before: how it began and went on is told once, and of the log only the end changes. */
@@ -47,6 +41,7 @@ export type TableReply =
 /** The table inside a worker thread: engine and scripts run here, so that whatever does not come back can be killed from outside. */
 class TableThread {
   readonly #job: TableJob;
+  #library!: Library;
   #table!: Table;
   #told: Past | null = null;
 
@@ -69,14 +64,14 @@ class TableThread {
 
   async #open(): Promise<void> {
     const { mods, lang, carries } = this.#job;
-    const library = await libraryFor(mods);
-    this.#table = new Table(library, wordsOf(lang, library), carries);
+    this.#library = await libraryFor(mods);
+    this.#table = new Table(this.#library, wordsOf(lang, this.#library), carries);
   }
 
   async #comeBack(past: Past, killed: readonly string[]): Promise<void> {
-    await comeBack(this.#table, past);
-    const { session } = this.#table;
-    this.#told = { start: session.start, log: [...session.log], revival: this.#table.revival };
+    const { session, library } = await cameBack(past, this.#library);
+    this.#table.begin(session, library, past.revival);
+    this.#told = { start: session.start, log: [...session.log], revival: past.revival };
     for (const mod of killed) session.kill(mod);
   }
 
@@ -104,17 +99,6 @@ function commonStart(a: readonly LogEntry[], b: readonly LogEntry[]): number {
   let count = 0;
   while (count < a.length && count < b.length && a[count] === b[count]) count++;
   return count;
-}
-
-/** To where the last worker was: from the save, where the game went on from one, else from its start. */
-async function comeBack(table: Table, { start, log, revival }: Past): Promise<void> {
-  if (revival !== null) {
-    await table.restore(revival);
-    const { session } = table;
-    const since = session.log.length;
-    if (JSON.stringify(session.log) === JSON.stringify(log.slice(0, since))) return session.enter(log.slice(since));
-  }
-  table.begin(Session.replay(start, log, table.library.book), table.library, table.revival);
 }
 
 export function tableWorker(job: TableJob): void {

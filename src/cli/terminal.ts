@@ -10,7 +10,10 @@ import { saveOf } from '../session/save';
 import { Session } from '../session/session';
 import { readArguments, readLang, wholeNumber } from './arguments';
 import { BoardText } from './board-text';
+import { backTo, keepPast } from './command-guard';
 import { paintFor, wantsColours, type Paint } from './paint';
+import { cameBack } from './past';
+import type { Revival } from './table';
 import { namesOf, wordsOf } from './words';
 
 /** Letters that are commands and not answers. */
@@ -32,6 +35,8 @@ const HELP: readonly (readonly [key: string, topic: keyof Words['ui']['helpFor']
 class Terminal {
   readonly #session: Session;
   readonly #library: Library;
+  readonly #revival: Revival | null;
+  readonly #killed: readonly string[];
   /** Whether saves carry the mods. */
   readonly #carries: boolean;
   readonly #words: Words;
@@ -40,9 +45,13 @@ class Terminal {
   readonly #text: BoardText;
   #told = 0;
 
-  constructor({ session, library }: Restored, carries: boolean, lang: Lang, paint: Paint) {
+  constructor({ session, library, revival, killed }: Opened, carries: boolean, lang: Lang, paint: Paint) {
     this.#session = session;
     this.#library = library;
+    this.#revival = revival;
+    this.#killed = killed;
+    // What is told already is not told again.
+    this.#told = killed.length === 0 ? 0 : session.events.length;
     this.#carries = carries;
     this.#words = wordsOf(lang, library);
     this.#names = namesOf(lang, library);
@@ -60,8 +69,8 @@ class Terminal {
 
   async play(input: AsyncIterable<string>): Promise<void> {
     const { ui } = this.#words;
-    this.#say(this.#paint.bold(`${ui.title} — ${ui.subtitle}`));
-    this.#help();
+    if (this.#killed.length === 0) this.#greet();
+    for (const mod of this.#killed) this.#say(this.#paint.bad(this.#words.event({ type: 'modKilled', mod })));
     this.#show();
     this.#prompt();
     if (this.#session.decision === null) return;
@@ -70,6 +79,12 @@ class Terminal {
       if (this.#session.decision === null) return;
       this.#prompt();
     }
+  }
+
+  #greet(): void {
+    const { ui } = this.#words;
+    this.#say(this.#paint.bold(`${ui.title} — ${ui.subtitle}`));
+    this.#help();
   }
 
   /** What happened since the last look, as this seat may know it. */
@@ -92,7 +107,8 @@ class Terminal {
   }
 
   #prompt(): void {
-    const { decision } = this.#session;
+    const { decision, start, log } = this.#session;
+    keepPast({ start, log, revival: this.#revival });
     if (decision === null) return;
     const { ui } = this.#words;
     const name = this.#names.cult(decision.seat);
@@ -204,11 +220,26 @@ function modsChoice(given: string | undefined): ModsChoice {
   return choice;
 }
 
-/** A saved game, or a new one of the base set. */
-async function openGame(given: ReadonlyMap<string, string>): Promise<Restored> {
+/** A game and where it comes from. */
+interface Opened extends Restored {
+  readonly revival: Revival | null;
+  /** Mods that had to be killed in it just now. */
+  readonly killed: readonly string[];
+}
+
+/** The game whose thread was killed, a saved one, or a new one of the base set. */
+async function openGame(given: ReadonlyMap<string, string>): Promise<Opened> {
+  const back = backTo();
+  if (back !== null) {
+    const { past, killed } = back;
+    const restored = await cameBack(past, baseLibrary());
+    for (const mod of killed) restored.session.kill(mod);
+    return { ...restored, revival: past.revival, killed };
+  }
   const file = given.get('load');
-  if (file === undefined) return { session: newSession(given), library: baseLibrary() };
-  return restoreGame(readFile(file), baseLibrary(), modsChoice(given.get('mods')));
+  if (file === undefined) return { session: newSession(given), library: baseLibrary(), revival: null, killed: [] };
+  const revival = { save: readFile(file), mods: modsChoice(given.get('mods')) };
+  return { ...(await restoreGame(revival.save, baseLibrary(), revival.mods)), revival, killed: [] };
 }
 
 function newSession(given: ReadonlyMap<string, string>): Session {

@@ -15,12 +15,12 @@ declare global {
 
 /** Runs in the page before anything else does. */
 function spoilStore(): void {
-  const { open } = IDBFactory.prototype;
+  const open = Object.getOwnPropertyDescriptor(IDBFactory.prototype, 'open')!.value as IDBFactory['open'];
   IDBFactory.prototype.open = function (this: IDBFactory, ...given) {
     // A request that never has an event.
     return globalThis.storeIs === 'deaf' ? ({} as IDBOpenDBRequest) : open.apply(this, given);
   };
-  const { put } = IDBObjectStore.prototype;
+  const put = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put')!.value as IDBObjectStore['put'];
   IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given) {
     if (globalThis.storeIs === 'full') throw new DOMException('no room', 'QuotaExceededError');
     return put.apply(this, given);

@@ -18,7 +18,7 @@ const stored = { save: saveOf(session), mods: [] };
 /** Requests of one kind do not reach the Worker from now on; what it would say of its work can be said in its place. */
 const hold = (page: Page, kind: string): Promise<void> =>
   page.evaluate((held) => {
-    const { postMessage } = Worker.prototype;
+    const postMessage = Object.getOwnPropertyDescriptor(Worker.prototype, 'postMessage')!.value as (message: unknown) => void;
     Worker.prototype.postMessage = function (this: Worker, message: { request?: { ask: string } }) {
       if (message.request?.ask !== held) return postMessage.call(this, message);
       (globalThis as { heldWorker?: Worker }).heldWorker = this;

@@ -70,7 +70,7 @@ export const enScripts = {
   modHeldUp: (d) =>
     `The mod ${given(d, 'mod')} did not come back, from a script or while it was loaded, and was stopped. Look for work in it that has no end.`,
   commandBroke: (d) =>
-    `The command ended before its time${d.text('cause') === 'memory' ? ': it ran out of memory' : ''}. Report this: ${d.text('what')}`,
+    `The command ended before its time${d.text('cause') === 'memory' ? ': it ran out of memory' : ''} (${d.text('what')}). Report this.`,
   workCancelled: () => 'This was cancelled; the game is as it was.',
   roomClosed: () => 'This game was closed.',
   scriptTooManyEffects: (d) => forbidden(`more than ${d.number('max')} effects in one use`),

@@ -74,7 +74,7 @@ export const plScripts: Record<keyof typeof enScripts, Sentence> = {
   modHeldUp: (d) =>
     `Mod ${given(d, 'mod')} nie skończył działania skryptu albo wczytywania i został zatrzymany. Poszukaj w nim pracy bez końca.`,
   commandBroke: (d) =>
-    `Polecenie skończyło się przed czasem${d.text('cause') === 'memory' ? ': zabrakło pamięci' : ''}. Zgłoś to: ${d.text('what')}`,
+    `Polecenie skończyło się przed czasem${d.text('cause') === 'memory' ? ': zabrakło pamięci' : ''} (${d.text('what')}). Zgłoś to.`,
   workCancelled: () => 'Przerwano; gra jest taka jak przedtem.',
   roomClosed: () => 'Ta gra została zamknięta.',
   scriptTooManyEffects: (d) => forbidden(`wywoływać za jednym użyciem więcej efektów niż ${d.number('max')}`),

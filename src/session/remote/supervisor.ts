@@ -162,7 +162,7 @@ export class Supervisor<Request, Reply> {
         done();
         reject(new Died(cause, worker.pulse.mod, what));
       };
-      const stop = watchPulse(worker, this.#work.limits, end);
+      const stop = watchPulse(() => worker.pulse, this.#work.limits, end);
       const done = (): void => {
         stop();
         this.#end = null;

@@ -18,12 +18,12 @@ export const TRIED: Limits = { ...LIMITS, script: 1000 };
  * Looks again and again whether a worker still lives. Each look counts for the time between two of them, however late it
  * comes: a machine that was asleep has slept with its workers.
  */
-export function watchPulse(worker: { readonly pulse: Pulse }, limits: Limits, onStuck: (cause: Cause) => void): () => void {
+export function watchPulse(read: () => Pulse, limits: Limits, onStuck: (cause: Cause) => void): () => void {
   const between = limits.script / 4;
-  let { beats } = worker.pulse;
+  let { beats } = read();
   let waited = 0;
   const timer = setInterval(() => {
-    const { pulse } = worker;
+    const pulse = read();
     waited = pulse.beats === beats ? waited + between : 0;
     beats = pulse.beats;
     if (waited >= (pulse.mod === null ? limits.silent : limits.script)) onStuck(pulse.mod === null ? 'silent' : 'script');
