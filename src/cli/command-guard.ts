@@ -2,7 +2,7 @@ import { parentPort, type Worker } from 'node:worker_threads';
 import { GameError } from '../engine';
 import type { CommandName } from '../i18n';
 import { Died } from '../session/remote/supervisor';
-import { LIMITS, watchPulse } from '../session/remote/watch-pulse';
+import { LIMITS, TRIED, watchPulse, type Limits } from '../session/remote/watch-pulse';
 import type { Cause } from '../session/remote/worker-like';
 import type { Past } from './past';
 import { causeOf, COMMAND_LINE, startThread } from './thread';
@@ -25,7 +25,10 @@ export interface CommandJob {
 type Said = { readonly code: number } | { readonly past: Past } | { readonly wrote: string; readonly to: 'stdout' | 'stderr' };
 
 /** What a command does without a script may take hours (`mod fuzz`); whoever waits for it can end it. */
-const PATIENT = { ...LIMITS, silent: Number.POSITIVE_INFINITY };
+const limitsFor = (args: readonly string[]): Limits => ({
+  ...(args.includes('--uncounted') ? TRIED : LIMITS),
+  silent: Number.POSITIVE_INFINITY,
+});
 const TRIES = 3;
 
 /**
@@ -57,7 +60,7 @@ async function inThread(job: CommandJob, keep: (past: Past) => void): Promise<nu
     return await new Promise<number>((resolve, reject) => {
       let code = 0;
       const end = (cause: Cause, what = ''): void => reject(new Died(cause, pulse.read().mod, what));
-      stop = watchPulse(() => pulse.read(), PATIENT, end);
+      stop = watchPulse(() => pulse.read(), limitsFor(job.args), end);
       worker.on('message', (said: Said) => {
         if ('past' in said) keep(said.past);
         else if ('wrote' in said) process[said.to].write(said.wrote);

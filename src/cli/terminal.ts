@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { GameError, withdrawn, type Decision } from '../engine';
 import type { Lang, Names, Words } from '../i18n';
+import { countNothing } from '../sandbox/guest';
 import { baseBook, baseLibrary } from '../session/books';
 import { MODS_CHOICES, type ModsChoice } from '../session/differences';
 import type { Library } from '../session/library';
@@ -263,7 +264,7 @@ function readFile(file: string): unknown {
   }
 }
 
-/** `cults play`: solo against the NPC, or with `--bots N` against bots; `--mods` says what to do about the mods of a save. */
+/** `cults play`: solo against the NPC, or with `--bots N` against bots; `--mods` says what to do about the mods of a save. `--uncounted` is for testing the clock. */
 export async function terminalCommand(args: readonly string[]): Promise<void> {
   const known = {
     lang: 'value',
@@ -276,8 +277,10 @@ export async function terminalCommand(args: readonly string[]): Promise<void> {
     load: 'value',
     mods: 'value',
     'with-mods': 'flag',
+    uncounted: 'flag',
   } as const;
   const given = readArguments(args, known);
+  if (given.has('uncounted')) countNothing();
   const lang = readLang(given.get('lang'));
   const terminal = new Terminal(await openGame(given), given.has('with-mods'), lang, paintFor(wantsColours()));
   const lines = createInterface({ input: process.stdin });
