@@ -36,12 +36,17 @@ const TRIES = 3;
  * command with its name. A game goes on without it. Gives the command's exit code.
  */
 export async function superviseCommand(name: CommandName, args: readonly string[]): Promise<number> {
-  const killed: string[] = [];
+  let killed: string[] = [];
   let past: Past | null = null;
+  const keep = (now: Past): void => {
+    past = now;
+    // They stand in its log by now.
+    killed = [];
+  };
   for (;;) {
     const job = { name, args, isTerminal: process.stdout.isTTY === true, back: past && { past, killed } };
     try {
-      return await inThread(job, (now) => void (past = now));
+      return await inThread(job, keep);
     } catch (error) {
       if (!(error instanceof Died)) throw error;
       const { mod, cause, what } = error;
