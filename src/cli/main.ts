@@ -1,23 +1,25 @@
 import { basename, dirname, join } from 'node:path';
-import { isMainThread, workerData } from 'node:worker_threads';
+import { isMainThread } from 'node:worker_threads';
 import { GameError } from '../engine';
 import { LANGS, type CommandName, type Lang } from '../i18n';
 import { readArguments, readLang } from './arguments';
 import { benchCommand } from './bench';
 import { licencesCommand } from './licences';
 import { fuzzCommand } from './fuzz';
+import { commandWorker, superviseCommand, type CommandJob } from './command-guard';
 import { linesOf, LONGEST_LINE } from './lines';
 import { modCommand } from './mod';
 import { attackWorker } from './mod/attack';
-import { complain, printableJson, say, sayJson } from './output';
+import { complain, say, sayJson } from './output';
 import { playoutCommand } from './playout';
 import { schemaCommand } from './schema';
 import { serveCommand, WEB } from './serve';
 import { serveFolder } from './serve-folder';
 import { soakCommand } from './soak';
 import { GuardedTable } from './table-guard';
-import { tableWorker } from './table-worker';
+import { tableWorker, type TableJob } from './table-worker';
 import { terminalCommand } from './terminal';
+import { jobOf } from './thread';
 import { asksForHelp, usage } from './usage';
 import { errorText, wordsOf } from './words';
 
@@ -44,13 +46,17 @@ async function tableCommand(args: readonly string[]): Promise<void> {
   const given = readArguments(args, { mods: 'value', lang: 'value', 'with-mods': 'flag', uncounted: 'flag' });
   const options = { carries: given.has('with-mods'), uncounted: given.has('uncounted') };
   const table = new GuardedTable(given.get('mods'), readLang(given.get('lang')), options);
-  await table.open();
-  for await (const line of linesOf(process.stdin)) {
-    if ('text' in line && line.text.trim() === '') continue;
-    const reply = await table.ask('text' in line ? { line: line.text } : { tooLong: line.tooLong, max: LONGEST_LINE });
-    if (!process.stdout.write(`${printableJson(reply)}\n`)) await new Promise((ready) => process.stdout.once('drain', ready));
+  try {
+    await table.open();
+    for await (const line of linesOf(process.stdin)) {
+      if ('text' in line && line.text.trim() === '') continue;
+      const reply = await table.ask('text' in line ? { line: line.text } : { tooLong: line.tooLong, max: LONGEST_LINE });
+      if (!process.stdout.write(`${reply}\n`)) await new Promise((ready) => process.stdout.once('drain', ready));
+    }
+  } finally {
+    // A thread that is left running would keep the process.
+    await table.close();
   }
-  await table.close();
 }
 
 /** `cults bake`: draws the art anew with Chromium; loaded only here, since it needs what players do not have. */
@@ -102,14 +108,27 @@ async function main(): Promise<void> {
     process.exitCode = 2;
     return;
   }
+  const known = name as CommandName;
+  if (!runsMods(known, args)) return run(known, args);
+  await telling(args, async () => void (process.exitCode = await superviseCommand(known, args)));
+}
+
+const run = (name: CommandName, args: readonly string[]): Promise<void> => telling(args, async () => COMMANDS[name](args));
+
+/** What is wrong with a command is told in words. */
+async function telling(args: readonly string[], act: () => Promise<void>): Promise<void> {
   try {
-    await command(args);
+    await act();
   } catch (error) {
     if (!(error instanceof GameError)) throw error;
     complain(`cults: ${errorText(error, wordsOf(langIn(args)))}`);
     process.exitCode = 2;
   }
 }
+
+/** Commands that run scripts of strangers and have no supervised thread of their own. */
+const runsMods = (name: CommandName, [tool]: readonly string[]): boolean =>
+  name === 'play' || (name === 'mod' && tool !== 'attack' && tool !== 'new');
 
 /** The language asked for, also where the rest of the command line is wrong. */
 function langIn(args: readonly string[]): Lang {
@@ -123,5 +142,9 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 if (isMainThread) await main();
-else if ((workerData as { role: string }).role === 'table') await tableWorker();
-else await attackWorker();
+else {
+  const { role, data } = jobOf();
+  if (role === 'table') tableWorker(data as TableJob);
+  else if (role === 'attack') attackWorker();
+  else await commandWorker(data as CommandJob, run);
+}

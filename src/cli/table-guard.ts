@@ -1,127 +1,94 @@
-import { Worker } from 'node:worker_threads';
 import { GameError, type Params } from '../engine';
 import type { Lang } from '../i18n';
-import type { Asked, Past, Said, TableJob } from './table-worker';
+import { Died, Supervisor } from '../session/remote/supervisor';
+import { LIMITS, TRIED } from '../session/remote/watch-pulse';
+import { printableJson } from './output';
+import type { Past } from './past';
+import type { Line, News, TableJob, TableReply, TableRequest } from './table-worker';
+import { COMMAND_LINE, Thread } from './thread';
 import { wordedError, wordsOf } from './words';
 
-/** A command that takes longer is a script that does not stop: what scripts may use is counted and far less. */
-const WATCHDOG_MS = 3000;
-/** Where nothing is counted the watchdog is on trial, and whoever tries it waits for nothing else. */
-const TRIED_MS = 1000;
-/** A worker that opens, or a command without any script, may take as long as a busy machine needs. */
-const PATIENCE_MS = 60_000;
-
-/**
- * Keeps a table in a worker thread. When it does not answer in time the worker is killed, a new one replays the log, the mod
- * whose script was running is blanked (`modKilled` in the log), and the command is given again.
- */
+/** Keeps a table in a supervised thread: one line in, one line out, whatever the scripts and the thread do. */
 export class GuardedTable {
-  readonly #mods: string | undefined;
   readonly #lang: Lang;
-  readonly #carries: boolean;
-  readonly #uncounted: boolean;
-  #worker: Worker | null = null;
-  #running = new SharedArrayBuffer(4);
-  #ids: readonly string[] = [];
+  readonly #supervisor: Supervisor<TableRequest, TableReply>;
   #past: Past | null = null;
 
   constructor(mods: string | undefined, lang: Lang, options: { readonly carries?: boolean; readonly uncounted?: boolean } = {}) {
-    this.#mods = mods;
+    const { carries = false, uncounted = false } = options;
+    const job: TableJob = { mods, lang, carries, uncounted };
     this.#lang = lang;
-    this.#carries = options.carries ?? false;
-    this.#uncounted = options.uncounted ?? false;
+    this.#supervisor = new Supervisor({
+      make: () => new Thread<TableRequest, TableReply>(COMMAND_LINE, 'table', job),
+      limits: uncounted ? TRIED : LIMITS,
+      open: async (ask) => refusing(await ask({ open: true })),
+      comeBack: async (ask, killed) => {
+        if (this.#past !== null) refusing(await ask({ past: this.#past, killed }));
+      },
+      isApart: (request) => this.#past === null || beginsAnother(request),
+      hasTakenOver: (reply) => 'news' in reply && reply.news !== null,
+    });
   }
 
   /** Opens the mods; throws what is wrong with them. */
   async open(): Promise<void> {
-    this.#running = new SharedArrayBuffer(4);
-    const job: TableJob = {
-      role: 'table',
-      mods: this.#mods,
-      lang: this.#lang,
-      running: this.#running,
-      past: this.#past,
-      carries: this.#carries,
-      uncounted: this.#uncounted,
-    };
-    this.#worker = new Worker(new URL(import.meta.url), { workerData: job });
-    const said = await this.#next();
-    if (said === null) throw new GameError('tableDidNotOpen');
-    if ('refused' in said) throw new GameError(said.refused.code, said.refused.params as Params);
-    if ('ready' in said) this.#ids = said.ready;
-  }
-
-  #runningMod(): string | undefined {
-    return this.#ids[Atomics.load(new Int32Array(this.#running), 0) - 1];
-  }
-
-  /** What the worker says next; null once a script has been running for too long, or nothing came at all. */
-  #next(): Promise<Said | null> {
-    const worker = this.#worker!;
-    return new Promise((resolve, reject) => {
-      const watchdog = this.#uncounted ? TRIED_MS : WATCHDOG_MS;
-      let waited = 0;
-      const timer = setInterval(() => {
-        waited += watchdog;
-        if (waited >= PATIENCE_MS || this.#runningMod() !== undefined) done(null);
-      }, watchdog);
-      const done = (said: Said | null): void => {
-        clearInterval(timer);
-        worker.off('message', done);
-        worker.off('error', reject);
-        resolve(said);
-      };
-      worker.once('message', done);
-      worker.once('error', reject);
-    });
-  }
-
-  /** One command, one reply, whatever the scripts do. */
-  async ask(asked: Asked): Promise<object> {
-    const killed: string[] = [];
-    for (let attempt = 0; attempt < 3; attempt++) {
-      this.#worker!.postMessage(asked);
-      const said = await this.#next();
-      if (said !== null && 'reply' in said) {
-        this.#past = merged(said.past, this.#past);
-        this.#ids = said.mods;
-        return withKilled(said.reply, killed);
-      }
-      const mod = await this.#kill();
-      if (mod === undefined) break;
-      // A game that does not even begin has no log to go on from: the command is refused, the table lives.
-      if (this.#past === null) return this.#refuse('modDidNotStop', { mod });
-      killed.push(mod);
+    try {
+      await this.#supervisor.ready();
+    } catch (error) {
+      throw error instanceof Died ? new GameError('tableDidNotOpen', blamed(error)) : error;
     }
-    return this.#refuse('tableStuck', {});
   }
 
-  #refuse(code: string, params: Params): object {
-    return { ok: false, error: wordedError(new GameError(code, params), wordsOf(this.#lang)) };
+  /** One command, one reply. */
+  async ask(line: Line): Promise<string> {
+    try {
+      const { reply, killed } = await this.#supervisor.give(line);
+      if (!('text' in reply)) throw new GameError('internal', { what: 'unexpected reply' });
+      this.#past = later(this.#past, reply.news);
+      return withKilled(reply.text, killed);
+    } catch (error) {
+      return printableJson({ ok: false, error: wordedError(problemOf(error), wordsOf(this.#lang)) });
+    }
   }
 
-  /** Ends the worker and opens a new one that replays the log; gives the mod whose script was running. */
-  async #kill(): Promise<string | undefined> {
-    const mod = this.#runningMod();
-    await this.#worker!.terminate();
-    if (mod !== undefined && this.#past !== null) this.#past = { ...this.#past, log: [...this.#past.log, { modKilled: mod }] };
-    await this.open();
-    return mod;
-  }
-
-  async close(): Promise<void> {
-    await this.#worker?.terminate();
+  close(): Promise<void> {
+    return this.#supervisor.close();
   }
 }
 
-/** The save that a game went on from is told once and remembered here. */
-function merged(past: Past | null, before: Past | null): Past | null {
-  return past?.revival === 'same' ? { ...past, revival: before?.revival ?? null } : past;
+function refusing(reply: TableReply): void {
+  if ('refused' in reply) throw new GameError(reply.refused.code, reply.refused.params);
+}
+
+const blamed = ({ mod }: Died): Params => (mod === null ? {} : { mod });
+
+function problemOf(error: unknown): GameError {
+  if (error instanceof GameError) return error;
+  if (error instanceof Died) return new GameError(error.mod === null ? 'tableStuck' : 'modDidNotStop', blamed(error));
+  return new GameError('internal', { what: String(error).slice(0, 200) });
+}
+
+/** Only looked at where something has gone wrong: the table itself reads every line. */
+function beginsAnother(request: TableRequest): boolean {
+  if (!('line' in request)) return false;
+  try {
+    const { cmd } = JSON.parse(request.line) as { cmd?: unknown };
+    return cmd === 'new' || cmd === 'load' || cmd === 'restore';
+  } catch {
+    return false;
+  }
+}
+
+function later(past: Past | null, news: News | null): Past | null {
+  if (news === null) return past;
+  const { start, revival } = news.begun ?? past!;
+  return { start, revival, log: [...(past?.log.slice(0, news.keep) ?? []), ...news.add] };
 }
 
 /** The players are told which mods had to be killed. */
-function withKilled(reply: object, killed: readonly string[]): object {
-  const { events } = reply as { events?: readonly object[] };
-  if (killed.length === 0 || events === undefined) return reply;
-  return { ...reply, events: [...killed.map((mod) => ({ type: 'modKilled', mod })), ...events] };
+function withKilled(text: string, killed: readonly string[]): string {
+  if (killed.length === 0) return text;
+  const reply = JSON.parse(text) as { events?: readonly object[] };
+  if (reply.events === undefined) return text;
+  return printableJson({ ...reply, events: [...killed.map((mod) => ({ type: 'modKilled', mod })), ...reply.events] });
 }

@@ -1,86 +1,107 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import type { Lang } from '../i18n';
-import { countNothing } from '../sandbox/guest';
+import type { Params } from '../engine';
+import { countNothing } from '../sandbox/guest-limits';
 import type { Library } from '../session/library';
-import { Session, type LogEntry, type Start } from '../session/session';
+import type { LogEntry } from '../session/session';
 import { libraryFor } from './mod-disk';
-import { Table, type Revival } from './table';
+import { printableJson } from './output';
+import { cameBack, type Past } from './past';
+import { Table } from './table';
+import { serve } from './thread';
 import { wordsOf } from './words';
 
-/** What a worker needs to come to where the last one was killed. */
+/** What a table is opened with. */
 export interface TableJob {
-  readonly role: 'table';
   readonly mods: string | undefined;
   readonly lang: Lang;
-  /** Holds 1 + the number of the mod whose script is running; 0 for none. */
-  readonly running: SharedArrayBuffer;
-  readonly past: Past | null;
   /** Saves carry the mods unless a command says otherwise. */
   readonly carries: boolean;
-  /** Scripts are not counted: only the watchdog stops them. */
+  /** Scripts are not counted: only the clock stops them. */
   readonly uncounted: boolean;
 }
 
-/** The game so far: how it began and its log. */
-export interface Past {
-  readonly start: Start;
-  readonly log: readonly LogEntry[];
-  /** The save from which it went on; 'same' as in the reply before, since it may be large. */
-  readonly revival: Revival | null | 'same';
+/** What is new about it since the reply before: how it began and went on is told once, and of the log only the end changes. */
+export interface News {
+  readonly begun: Pick<Past, 'start' | 'revival'> | null;
+  /** So many entries are as before. */
+  readonly keep: number;
+  readonly add: readonly LogEntry[];
 }
 
-export type Asked = { readonly line: string } | { readonly tooLong: number; readonly max: number };
+/** One line of input; of one that is too long only its length. */
+export type Line = { readonly line: string } | { readonly tooLong: number; readonly max: number };
 
-/** What the worker says: that it is ready, which mods there are, or a reply with the game as it now stands. */
-export type Said =
-  | { readonly ready: readonly string[] }
-  | { readonly refused: { readonly code: string; readonly params: object } }
-  | { readonly reply: object; readonly past: Past | null; readonly mods: readonly string[] };
+export type TableRequest = Line | { readonly open: true } | { readonly past: Past; readonly killed: readonly string[] };
 
-/** The table inside a worker thread: engine and scripts run here, so that a script that never comes back can be killed from outside. */
-export async function tableWorker(): Promise<void> {
-  const job = workerData as TableJob;
-  const port = parentPort!;
-  const say = (said: Said): void => port.postMessage(said);
-  const running = new Int32Array(job.running);
+export type TableReply =
+  | { readonly done: true }
+  | { readonly refused: { readonly code: string; readonly params: Params } }
+  /** The reply as it is written to stdout; null: there is no game yet. */
+  | { readonly text: string; readonly news: News | null };
+
+/** The table inside a worker thread: engine and scripts run here, so that whatever does not come back can be killed from outside. */
+class TableThread {
+  readonly #job: TableJob;
+  #library!: Library;
+  #table!: Table;
+  #told: Past | null = null;
+
+  constructor(job: TableJob) {
+    this.#job = job;
+  }
+
+  async answer(request: TableRequest): Promise<TableReply> {
+    if ('line' in request || 'tooLong' in request) return this.#reply(request);
+    try {
+      if ('open' in request) await this.#open();
+      else await this.#comeBack(request.past, request.killed);
+      return { done: true };
+    } catch (error) {
+      const { code, params } = error as { code?: string; params?: Params };
+      if (code === undefined || params === undefined) throw error;
+      return { refused: { code, params } };
+    }
+  }
+
+  async #open(): Promise<void> {
+    const { mods, lang, carries } = this.#job;
+    this.#library = await libraryFor(mods);
+    this.#table = new Table(this.#library, wordsOf(lang, this.#library), carries);
+  }
+
+  async #comeBack(past: Past, killed: readonly string[]): Promise<void> {
+    const { session, library } = await cameBack(past, this.#library);
+    this.#table.begin(session, library, past.revival);
+    this.#told = { start: session.start, log: [...session.log], revival: past.revival };
+    for (const mod of killed) session.kill(mod);
+  }
+
+  /** Written out here: what cannot be written, or is too large for the thread, must not be the end of the process. */
+  async #reply(request: Line): Promise<TableReply> {
+    const table = this.#table;
+    const reply = await ('line' in request ? table.line(request.line) : table.refuseLine(request.tooLong, request.max));
+    return { text: printableJson(reply), news: this.#news() };
+  }
+
+  #news(): News | null {
+    const { past, revival } = this.#table;
+    if (past === null) return null;
+    const told = this.#told;
+    const isSame = told !== null && told.start === past.start && told.revival === revival;
+    const keep = isSame ? commonStart(told.log, past.log) : 0;
+    this.#told = { ...past, log: [...past.log], revival };
+    return { begun: isSame ? null : { start: past.start, revival }, keep, add: past.log.slice(keep) };
+  }
+}
+
+function commonStart(a: readonly LogEntry[], b: readonly LogEntry[]): number {
+  let count = 0;
+  while (count < a.length && count < b.length && a[count] === b[count]) count++;
+  return count;
+}
+
+export function tableWorker(job: TableJob): void {
   if (job.uncounted) countNothing();
-  try {
-    const library = await libraryFor(job.mods);
-    const table = new Table(library, wordsOf(job.lang, library), job.carries);
-    const watched = (): string[] => watch(table.library, running);
-    watched();
-    if (job.past !== null) await comeBack(table, job.past);
-    let told = table.revival;
-    say({ ready: watched() });
-    const take = async (asked: Asked): Promise<void> => {
-      const reply = await ('line' in asked ? table.line(asked.line) : table.refuseLine(asked.tooLong, asked.max));
-      const { past, revival } = table;
-      say({ reply, past: past && { ...past, revival: revival === told ? 'same' : revival }, mods: watched() });
-      told = revival;
-      await table.library.host.repair();
-    };
-    port.on('message', (asked: Asked) => void take(asked));
-  } catch (error) {
-    const { code, params } = error as { code?: string; params?: object };
-    if (code === undefined) throw error;
-    say({ refused: { code, params: params ?? {} } });
-  }
-}
-
-/** Lets the one outside see whose script is running; gives the ids by which it knows them. */
-function watch({ mods, host }: Library, running: Int32Array): string[] {
-  const ids = mods.map((mod) => mod.manifest.id);
-  host.watch = (mod) => void Atomics.store(running, 0, mod === null ? 0 : ids.indexOf(mod) + 1);
-  return ids;
-}
-
-/** To where the last worker was killed: from the save, where the game went on from one, else from its start. */
-async function comeBack(table: Table, { start, log, revival }: Past): Promise<void> {
-  if (revival !== null && revival !== 'same') {
-    await table.restore(revival);
-    const { session } = table;
-    const since = session.log.length;
-    if (JSON.stringify(session.log) === JSON.stringify(log.slice(0, since))) return session.enter(log.slice(since));
-  }
-  table.begin(Session.replay(start, log, table.library.book), table.library, table.revival);
+  const table = new TableThread(job);
+  serve((request: TableRequest) => table.answer(request));
 }

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { GameError, withdrawn, type Decision } from '../engine';
 import type { Lang, Names, Words } from '../i18n';
+import { countNothing } from '../sandbox/guest-limits';
 import { baseBook, baseLibrary } from '../session/books';
 import { MODS_CHOICES, type ModsChoice } from '../session/differences';
 import type { Library } from '../session/library';
@@ -11,7 +12,10 @@ import { Session } from '../session/session';
 import { readArguments, readLang, wholeNumber } from './arguments';
 import { BoardText } from './board-text';
 import { printable } from './output';
+import { backTo, keepPast } from './command-guard';
 import { paintFor, wantsColours, type Paint } from './paint';
+import { cameBack } from './past';
+import type { Revival } from './table';
 import { namesOf, wordsOf } from './words';
 
 /** Letters that are commands and not answers. */
@@ -33,6 +37,8 @@ const HELP: readonly (readonly [key: string, topic: keyof Words['ui']['helpFor']
 class Terminal {
   readonly #session: Session;
   readonly #library: Library;
+  readonly #revival: Revival | null;
+  readonly #killed: readonly string[];
   /** Whether saves carry the mods. */
   readonly #carries: boolean;
   readonly #words: Words;
@@ -42,9 +48,13 @@ class Terminal {
   readonly #colours: boolean;
   #told = 0;
 
-  constructor({ session, library }: Restored, carries: boolean, lang: Lang, colours: boolean) {
+  constructor({ session, library, revival, killed }: Opened, carries: boolean, lang: Lang, colours: boolean) {
     this.#session = session;
     this.#library = library;
+    this.#revival = revival;
+    this.#killed = killed;
+    // What is told already is not told again.
+    this.#told = killed.length === 0 ? 0 : session.events.length;
     this.#carries = carries;
     this.#words = wordsOf(lang, library);
     this.#names = namesOf(lang, library);
@@ -63,8 +73,8 @@ class Terminal {
 
   async play(input: AsyncIterable<string>): Promise<void> {
     const { ui } = this.#words;
-    this.#say(this.#paint.bold(`${ui.title} — ${ui.subtitle}`));
-    this.#help();
+    if (this.#killed.length === 0) this.#greet();
+    for (const mod of this.#killed) this.#say(this.#paint.bad(this.#words.event({ type: 'modKilled', mod })));
     this.#show();
     this.#prompt();
     if (this.#session.decision === null) return;
@@ -73,6 +83,12 @@ class Terminal {
       if (this.#session.decision === null) return;
       this.#prompt();
     }
+  }
+
+  #greet(): void {
+    const { ui } = this.#words;
+    this.#say(this.#paint.bold(`${ui.title} — ${ui.subtitle}`));
+    this.#help();
   }
 
   /** What happened since the last look, as this seat may know it. */
@@ -95,7 +111,8 @@ class Terminal {
   }
 
   #prompt(): void {
-    const { decision } = this.#session;
+    const { decision, start, log } = this.#session;
+    keepPast({ start, log, revival: this.#revival });
     if (decision === null) return;
     const { ui } = this.#words;
     const name = this.#names.cult(decision.seat);
@@ -207,11 +224,26 @@ function modsChoice(given: string | undefined): ModsChoice {
   return choice;
 }
 
-/** A saved game, or a new one of the base set. */
-async function openGame(given: ReadonlyMap<string, string>): Promise<Restored> {
+/** A game and where it comes from. */
+interface Opened extends Restored {
+  readonly revival: Revival | null;
+  /** Mods that had to be killed in it just now. */
+  readonly killed: readonly string[];
+}
+
+/** The game whose thread was killed, a saved one, or a new one of the base set. */
+async function openGame(given: ReadonlyMap<string, string>): Promise<Opened> {
+  const back = backTo();
+  if (back !== null) {
+    const { past, killed } = back;
+    const restored = await cameBack(past, baseLibrary());
+    for (const mod of killed) restored.session.kill(mod);
+    return { ...restored, revival: past.revival, killed };
+  }
   const file = given.get('load');
-  if (file === undefined) return { session: newSession(given), library: baseLibrary() };
-  return restoreGame(readFile(file), baseLibrary(), modsChoice(given.get('mods')));
+  if (file === undefined) return { session: newSession(given), library: baseLibrary(), revival: null, killed: [] };
+  const revival = { save: readFile(file), mods: modsChoice(given.get('mods')) };
+  return { ...(await restoreGame(revival.save, baseLibrary(), revival.mods)), revival, killed: [] };
 }
 
 function newSession(given: ReadonlyMap<string, string>): Session {
@@ -235,7 +267,7 @@ function readFile(file: string): unknown {
   }
 }
 
-/** `cults play`: solo against the NPC, or with `--bots N` against bots; `--mods` says what to do about the mods of a save. */
+/** `cults play`: solo against the NPC, or with `--bots N` against bots; `--mods` says what to do about the mods of a save. `--uncounted` is for testing the clock. */
 export async function terminalCommand(args: readonly string[]): Promise<void> {
   const known = {
     lang: 'value',
@@ -248,8 +280,10 @@ export async function terminalCommand(args: readonly string[]): Promise<void> {
     load: 'value',
     mods: 'value',
     'with-mods': 'flag',
+    uncounted: 'flag',
   } as const;
   const given = readArguments(args, known);
+  if (given.has('uncounted')) countNothing();
   const lang = readLang(given.get('lang'));
   const terminal = new Terminal(await openGame(given), given.has('with-mods'), lang, wantsColours());
   const lines = createInterface({ input: process.stdin });

@@ -13,12 +13,15 @@ import {
   type ScriptPapers,
 } from '../engine';
 import { readDeclaration, type Declared, type Printed, type Signature } from './declaration';
-import { Guest, isStop, type GuestError } from './guest';
+import { Guest, type GuestError } from './guest';
+import { isStop } from './guest-limits';
 import { checkConflicts } from './conflicts';
 import { ClaimedNames, newNames, type Claim } from './look-alikes';
 import { checkArt, idOfDeclared, readMedia, reprint, type MediaFiles, type ModMedia, type Rewording } from './media';
 import type { Picture } from './mods';
 import { checkFor } from './checked';
+import { progress } from './progress';
+import { running } from './running';
 import { checkSettingsNamed } from './setting-words';
 
 /** A mod as its loader hands it over: its scripts as text and which of them declare something, in order. */
@@ -70,8 +73,6 @@ export class GuestHost implements ScriptHost {
   fuel = 0;
   /** How the last call failed, in the script's own words. */
   error: GuestError | null = null;
-  /** Told before and after each call, so that somebody outside can see who does not come back. */
-  watch: (mod: string | null) => void = () => undefined;
 
   add(mod: ModScripts, guest: Guest): void {
     this.#mods.set(mod.id, mod);
@@ -107,19 +108,13 @@ export class GuestHost implements ScriptHost {
     this.fuel = 0;
     this.error = null;
     if (guest === undefined || guest.broken) return failed('aborted');
-    this.watch(place.mod);
-    try {
+    return running(place.mod, () => {
       const { fuel, error } = guest.run(script, place.file, seats, me, call, papers);
       this.fuel = fuel;
       this.error = error;
       return error === null ? null : failed(error.reason, error.line, error.column, error.file);
-    } finally {
-      this.watch(null);
-    }
+    });
   }
-
-  /** Kept for callers; guests renew themselves. */
-  async repair(): Promise<void> {}
 
   dispose(): void {
     for (const guest of this.#guests.values()) guest.dispose();
@@ -133,11 +128,7 @@ const newGuest = async ({ files }: ModScripts): Promise<Guest> => Guest.make(awa
 async function loadMod(mod: ModScripts, host: GuestHost): Promise<Entry[]> {
   const guest = await newGuest(mod);
   try {
-    const entries = mod.entries.map((file) => {
-      const declared = readDeclaration(JSON.parse(guest.load(file, (path) => mod.files.get(path))), mod.id, file);
-      checkSettingsNamed(declared, mod.settings ?? [], file);
-      return { mod: mod.id, file, declared };
-    });
+    const entries = mod.entries.map((file) => running(mod.id, () => loadEntry(mod, file, guest)));
     host.add(mod, guest);
     return entries;
   } catch (error) {
@@ -145,6 +136,12 @@ async function loadMod(mod: ModScripts, host: GuestHost): Promise<Entry[]> {
     if (error instanceof GameError) throw new GameError(error.code, { mod: mod.id, ...error.params }, error.rule);
     throw error;
   }
+}
+
+function loadEntry(mod: ModScripts, file: string, guest: Guest): Entry {
+  const declared = readDeclaration(JSON.parse(guest.load(file, (path) => mod.files.get(path))), mod.id, file);
+  checkSettingsNamed(declared, mod.settings ?? [], file);
+  return { mod: mod.id, file, declared };
 }
 
 /** Loads mods in the order given: the first is the base set. What two of them declare alike is refused with both names. */
@@ -160,12 +157,15 @@ export async function loadBook(mods: readonly ModScripts[]): Promise<LoadedBook>
     reworded: new Map(),
     names: new ClaimedNames(),
   };
-  for (const mod of mods) {
+  for (const [at, mod] of mods.entries()) {
+    progress(at, mods.length);
     try {
       const loaded = await loadMod(mod, host);
-      checkConflicts(entries, loaded);
-      checkDecks([...entries, ...loaded], loaded);
-      print(eyes, mod, loaded);
+      running(mod.id, () => {
+        checkConflicts(entries, loaded);
+        checkDecks([...entries, ...loaded], loaded);
+        print(eyes, mod, loaded);
+      });
       entries.push(...loaded);
     } catch (error) {
       if (!(error instanceof GameError)) throw error;

@@ -67,7 +67,8 @@ export abstract class BuiltScreen implements Screen {
     this.#isQueued = true;
     afterClick(() => {
       this.#isQueued = false;
-      if (this.#isGone || this.root.destroyed) return;
+      // One that has not been built yet will be built as it is then.
+      if (this.#isGone || this.root.destroyed || this.sheet === undefined) return;
       keepingFocus(() => this.resize(this.sheet.width, this.sheet.height));
     });
   }

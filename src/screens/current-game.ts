@@ -1,24 +1,19 @@
 import type { GameEvent, TableView } from '../session/view-types';
 import type { ModsChoice } from '../session/differences';
 import type { Moment, Reading } from '../session/remote/messages';
-import { GameRoom, type WorkerLike } from '../session/remote/room';
+import { PageWorker } from '../session/remote/page-worker';
+import { GameRoom, type RoomWorker } from '../session/remote/room';
 import type { Start } from '../session/session';
 import { addPicture, emblemName, loadScenesForMods, sceneName } from '../shell/assets';
-import { storage } from '../shell/storage';
+import { autosave, type Stored } from './autosave';
 import { fetching } from './fetching';
 import { sourcesOf } from './mod-shelf';
 
-const AUTOSAVE = 'autosave';
+const makeWorker = (): RoomWorker =>
+  new PageWorker(new Worker(new URL('../session/remote/worker.ts', import.meta.url), { type: 'module' }));
 
-/** What the autosave holds: the game itself, the mods that it was begun with, and where it stands, for the title. */
-export interface Stored {
-  readonly save: Moment['save'];
-  readonly mods: readonly string[];
-  readonly at?: { readonly round: number; readonly rounds: number; readonly cult: string };
-}
-
-const makeWorker = (): WorkerLike =>
-  new Worker(new URL('../session/remote/worker.ts', import.meta.url), { type: 'module' }) as unknown as WorkerLike;
+/** Stands by while a room works on something. */
+export type During = <T>(room: GameRoom, act: () => Promise<T>) => Promise<T>;
 
 /** A Worker with its cards laid out, in which no game has begun yet. */
 export class OpenTable {
@@ -32,10 +27,12 @@ export class OpenTable {
     this.mods = mods;
   }
 
-  static async with(mods: readonly string[]): Promise<OpenTable> {
+  /** Opening many mods takes a while: `during` may show how far it is. */
+  static async with(mods: readonly string[], during: During = (_, act) => act()): Promise<OpenTable> {
     const room = new GameRoom(makeWorker);
     try {
-      const reading = await room.open(await sourcesOf(mods));
+      const sources = await sourcesOf(mods);
+      const reading = await during(room, () => room.open(sources));
       await showPictures(reading);
       return new OpenTable(room, reading, mods);
     } catch (error) {
@@ -55,8 +52,6 @@ export class CurrentGame {
   readonly reading: Reading;
   readonly #mods: readonly string[];
   moment: Moment;
-  /** Whether the browser has the game as it stands. */
-  isKept = true;
 
   private constructor(table: OpenTable, moment: Moment) {
     this.room = table.room;
@@ -67,17 +62,13 @@ export class CurrentGame {
 
   /** A game that is refused leaves the table as it was: it can be put together otherwise. */
   static async begin(table: OpenTable, start: Start): Promise<CurrentGame> {
-    const game = new CurrentGame(table, await table.room.begin(start));
-    await game.#autosave();
-    return game;
+    return new CurrentGame(table, await table.room.begin(start)).#kept();
   }
 
   static async restore(table: OpenTable, save: unknown, mods: ModsChoice): Promise<CurrentGame> {
     const moment = await table.room.restore(save, mods);
     if (moment.reading !== undefined) await showPictures(moment.reading);
-    const game = new CurrentGame(table, moment);
-    await game.#autosave();
-    return game;
+    return new CurrentGame(table, moment).#kept();
   }
 
   answer(value: readonly string[]): Promise<Moment> {
@@ -95,21 +86,15 @@ export class CurrentGame {
 
   async #after(asked: Promise<Moment>): Promise<Moment> {
     this.moment = await asked;
-    await this.#autosave();
+    this.#kept();
     return this.moment;
   }
 
-  async #autosave(): Promise<void> {
+  /** The browser keeps it if it can; nobody waits for that. */
+  #kept(): this {
     const { save, view } = this.moment;
-    try {
-      if (view.outcome === null) await storage.put(AUTOSAVE, { save, mods: this.#mods, at: placeOf(view) } satisfies Stored);
-      else await storage.remove(AUTOSAVE);
-      this.isKept = true;
-    } catch (error) {
-      // A browser that stores nothing still plays; the table says so.
-      this.isKept = false;
-      console.warn('The game could not be stored', error);
-    }
+    autosave.keep(view.outcome === null ? { save, mods: this.#mods, at: placeOf(view) } : null);
+    return this;
   }
 
   close(): void {
@@ -135,28 +120,3 @@ async function showPictures({ art, emblems, cards }: Reading): Promise<void> {
 }
 
 const placeOf = ({ round, rounds, seat }: TableView): NonNullable<Stored['at']> => ({ round, rounds, cult: seat });
-
-/** The game that was not finished, if there is one. */
-export async function storedGame(): Promise<Stored | null> {
-  try {
-    const found = await storage.get(AUTOSAVE);
-    return found === undefined ? null : readStored(found);
-  } catch {
-    // A browser that stores nothing has nothing to continue.
-    return null;
-  }
-}
-
-/** Whatever lies there is offered: what is wrong with the game itself is told when it is opened. */
-function readStored(found: unknown): Stored {
-  const { save, mods, at } = (typeof found === 'object' && found !== null ? found : {}) as Partial<Stored>;
-  return {
-    save: save as Stored['save'],
-    mods: Array.isArray(mods) ? mods.filter((mod) => typeof mod === 'string') : [],
-    ...(typeof at?.round === 'number' && typeof at.rounds === 'number' ? { at } : {}),
-  };
-}
-
-export async function forgetStored(): Promise<void> {
-  await storage.remove(AUTOSAVE);
-}

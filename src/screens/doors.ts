@@ -2,7 +2,8 @@ import { RoomError } from '../session/remote/room';
 import type { ModsChoice } from '../session/differences';
 import type { Sheet } from './built-screen';
 import type { MakeScreen, Screen } from '../shell/navigation';
-import { CurrentGame, forgetStored, OpenTable, storedGame, type Stored } from './current-game';
+import { autosave, type Stored } from './autosave';
+import { CurrentGame, type OpenTable } from './current-game';
 import { ask, type Dialogue, type DialogueAnswer } from './dialogue-screen';
 import { HandOverScreen } from './hand-over-screen';
 import { lastTurn } from './last-turn';
@@ -13,6 +14,7 @@ import { plainly, tell } from './plainly';
 import type { Doors, Services } from './services';
 import { TableScreen } from './table-screen';
 import { TitleScreen } from './title-screen';
+import { layTable, waiting } from './waiting';
 import { Books } from '../table/books';
 
 /** How many sentences of the last turn are told to whoever comes back. */
@@ -33,7 +35,7 @@ const fetched = {
 export function makeDoors(services: () => Services): Doors {
   const begin = async (table: OpenTable, config: unknown): Promise<boolean> => {
     if (!(await mayBegin(services()))) return false;
-    const game = await CurrentGame.begin(table, { config });
+    const game = await waiting(services(), table.room, () => CurrentGame.begin(table, { config }));
     await seated(services(), game);
     return true;
   };
@@ -49,8 +51,8 @@ export function makeDoors(services: () => Services): Doors {
   const lay = (make: () => Promise<Screen>): Promise<void> => told(services().navigation.lay(once(make)));
   const doors: Doors = {
     title: () => services().navigation.go(() => new TitleScreen(services())),
-    newGame: () => go(async () => new (await fetched.newGame()).NewGameScreen(services())),
-    play: () => (services().settings.current.firstGameDone ? doors.newGame() : firstGame(begin)),
+    newGame: () => told(newGame(services(), go)),
+    play: () => (services().settings.current.firstGameDone ? doors.newGame() : firstGame(services(), begin)),
     begin,
     resume: () => resume(services()),
     settings: () => lay(async () => new (await fetched.settings()).SettingsScreen(services())),
@@ -68,7 +70,7 @@ export function makeDoors(services: () => Services): Doors {
 
 /** There is one autosave: a game that is under way is not given up without asking. */
 async function mayBegin(services: Services): Promise<boolean> {
-  const stored = await storedGame();
+  const stored = await autosave.stored();
   if (stored === null) return true;
   return ask<boolean>(
     services,
@@ -109,13 +111,32 @@ async function handOver(services: Services, game: CurrentGame, meanwhile: () => 
 }
 
 /** One click from the title: solo, the first-game arrangement, the base set alone. */
-async function firstGame(begin: Doors['begin']): Promise<void> {
-  await atTable([], async (table) => (await begin(table, configOf(defaultPlan(newSeed())))) || null);
+async function firstGame(services: Services, begin: Doors['begin']): Promise<void> {
+  await atTable(services, [], async (table) => (await begin(table, configOf(defaultPlan(newSeed())))) || null);
+}
+
+/** To the screen where a game is put together, once the cards lie on the table. */
+async function newGame(services: Services, go: (make: () => Promise<Screen>) => Promise<void>): Promise<void> {
+  const table = await layTable(services, services.settings.current.mods);
+  let isTaken = false;
+  try {
+    await go(async () => {
+      const { NewGameScreen } = await fetched.newGame();
+      isTaken = true;
+      return new NewGameScreen(services, table);
+    });
+  } finally {
+    if (!isTaken) table.close();
+  }
 }
 
 /** Lays a table out for a game; where none comes of it, the table is given up. */
-async function atTable<T>(mods: readonly string[], act: (table: OpenTable) => Promise<T | null>): Promise<T | null> {
-  const table = await OpenTable.with(mods);
+async function atTable<T>(
+  services: Services,
+  mods: readonly string[],
+  act: (table: OpenTable) => Promise<T | null>,
+): Promise<T | null> {
+  const table = await layTable(services, mods);
   let come: T | null = null;
   try {
     come = await act(table);
@@ -127,9 +148,9 @@ async function atTable<T>(mods: readonly string[], act: (table: OpenTable) => Pr
 
 /** Goes on with the stored game at the same decision; mods that differ are asked about. */
 async function resume(services: Services): Promise<void> {
-  const stored = await storedGame();
+  const stored = await autosave.stored();
   if (stored === null) return services.doors.title();
-  const game = await atTable(stored.mods, (table) => restored(services, table, stored));
+  const game = await atTable(services, stored.mods, (table) => restored(services, table, stored));
   if (game === null) return services.doors.title();
   await seated(services, game);
   await recap(services, game);
@@ -139,15 +160,16 @@ async function restored(services: Services, table: OpenTable, stored: Stored): P
   let choice: ModsChoice = 'refuse';
   for (;;) {
     try {
-      return await CurrentGame.restore(table, stored.save, choice);
+      return await waiting(services, table.room, () => CurrentGame.restore(table, stored.save, choice));
     } catch (error) {
       if (!(error instanceof RoomError)) throw error;
       const { problem } = error;
+      if (problem.code === 'workCancelled') return null;
       const answer =
         problem.mods === undefined
           ? await ask<ModsChoice | 'forget'>(services, (sheet) => broken(sheet, problem), 'refuse')
           : await ask<ModsChoice | 'forget'>(services, (sheet) => differing(sheet, problem), 'refuse');
-      if (answer === 'forget') await forgetStored();
+      if (answer === 'forget') autosave.keep(null);
       if (answer === 'forget' || answer === 'refuse') return null;
       choice = answer;
     }

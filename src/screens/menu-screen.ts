@@ -1,4 +1,5 @@
 import { makeDialogue, SHORT_SCREEN } from '../ui/dialogue';
+import { autosave } from './autosave';
 import { BuiltScreen } from './built-screen';
 import { showKeys } from './keys-list';
 
@@ -14,7 +15,7 @@ export class MenuScreen extends BuiltScreen {
       unit,
       screen: { width, height },
       title: app.screens.menu,
-      lines: [app.screens.quitHint],
+      lines: [autosave.isKept ? app.screens.quitHint : app.screens.notKept],
       column: true,
       width: 480,
       draw: page.frames.request,

@@ -18,12 +18,13 @@ import type { Part, TableContext } from '../table/context';
 import { Panels } from '../table/panels';
 import { aboutOf } from '../table/explained';
 import { isOverview } from '../table/piece-view';
+import { autosave } from './autosave';
 import type { CurrentGame } from './current-game';
 import { showKeys } from './keys-list';
 import { fetchPhone, mayBePhone, phone } from './phone';
-import { plainly, tell } from './plainly';
+import { isOwnWish, plainly, tell } from './plainly';
 import type { Services } from './services';
-import { makeExtra } from './table-extra';
+import { makeExtra, makeNotKept } from './table-extra';
 import { clickables, expectedOn, setTestHook, type TestHook } from './test-hook';
 
 /** The table: a picture of the current view, the director that plays what happens, and the prompt of the open decision. */
@@ -47,6 +48,8 @@ export class TableScreen implements Screen {
   #isOver = false;
   #isCovered = false;
   #hasWarned = false;
+  #note: Container | null = null;
+  readonly #unlisten: () => void;
   readonly #unhook: () => void;
   #unpress: () => void = () => undefined;
   #isShielded = false;
@@ -55,6 +58,7 @@ export class TableScreen implements Screen {
   constructor(services: Services, game: CurrentGame) {
     this.#services = services;
     this.#game = game;
+    this.#unlisten = autosave.listen(() => this.#noteKept());
     this.#unhook = setTestHook({
       idle: () => !this.#busy && (this.#prompt !== null || this.#game.moment.view.outcome !== null),
       isDrawn: () => !this.#services.page.frames.waiting,
@@ -66,6 +70,7 @@ export class TableScreen implements Screen {
       chosen: () => this.#prompt?.chosen ?? [],
       spots: () => clickables(this.#services.page.stage),
       save: () => this.#game.moment.save,
+      isKept: () => autosave.isDone,
       hash: () => this.#game.room.hash(),
       submit: (answer) => void this.#submit(answer),
       proceed: () => this.#director?.proceed() ?? false,
@@ -200,9 +205,18 @@ export class TableScreen implements Screen {
       this.root.addChildAt(this.#extra, this.root.children.length - 1);
       this.#extra.visible = !this.#isCovered;
     }
-    if (!this.#game.isKept) this.#warn();
+    this.#noteKept();
     if (view.outcome !== null && !this.#isOver) this.#end();
   }
+
+  /** A browser that does not keep the game: a note stands there for as long as that is so. */
+  readonly #noteKept = (): void => {
+    this.#note?.destroy({ children: true });
+    this.#note = this.#context === null || autosave.isKept ? null : makeNotKept(this.#context);
+    if (this.#note !== null) this.root.addChildAt(this.#note, this.root.children.length - 1);
+    if (!autosave.isKept) this.#warn();
+    this.#services.page.frames.request();
+  };
 
   /** Once: from then on the player knows that the tab must stay open. */
   #warn(): void {
@@ -267,7 +281,7 @@ export class TableScreen implements Screen {
     } catch (error) {
       if (!(error instanceof RoomError)) throw error;
       const { code, params } = error.problem;
-      this.#say((words) => plainly(words, { code, params }));
+      if (!isOwnWish(error)) this.#say((words) => plainly(words, { code, params }));
     } finally {
       this.#held = null;
       this.#busy = false;
@@ -313,11 +327,13 @@ export class TableScreen implements Screen {
     this.#parts = [];
     this.#panels = null;
     this.#extra = null;
+    this.#note = null;
     for (const child of this.root.removeChildren()) child.destroy({ children: true });
   }
 
   destroy(): void {
     this.#unhook();
+    this.#unlisten();
     this.#clear();
     this.root.destroy({ children: true });
     this.#game.close();

@@ -24,6 +24,8 @@ export interface TestHook {
   /** Everything with a label that can be clicked, and the middle of where it is on the screen. */
   readonly spots: () => readonly Clickable[];
   readonly save: () => Save;
+  /** Whether the browser has the game as it stands: nothing is left to be written. */
+  readonly isKept: () => boolean;
   readonly hash: () => Promise<string>;
   /** Gives the answer that the open prompt would give. */
   readonly submit: (answer: readonly string[]) => void;

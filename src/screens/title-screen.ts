@@ -7,10 +7,13 @@ import { makeButton } from '../ui/button';
 import { makeChoices } from '../ui/choices';
 import { makeIcon } from '../ui/sprite';
 import { fitWidth, makeText } from '../ui/text';
+import { autosave, type Stored } from './autosave';
 import { BuiltScreen } from './built-screen';
-import { storedGame, type Stored } from './current-game';
 import { tell } from './plainly';
 import { speak } from './speak';
+
+/** A store that takes longer holds nobody up; milliseconds. */
+const LATE = 1000;
 
 /** The first thing one sees: one click leads into a game. */
 export class TitleScreen extends BuiltScreen {
@@ -18,8 +21,15 @@ export class TitleScreen extends BuiltScreen {
   #stored: Stored | null = null;
   #isLeaving = false;
 
+  /** What the browser keeps comes at once, or later, or never. */
   async prepare(): Promise<void> {
-    this.#stored = await storedGame();
+    let isLate = false;
+    const finding = autosave.stored().then((stored) => {
+      this.#stored = stored;
+      if (isLate && stored !== null) this.refresh();
+    });
+    await Promise.race([finding, new Promise((resolve) => setTimeout(resolve, LATE))]);
+    isLate = true;
   }
 
   /** Back from the settings or the mods. */

@@ -22,6 +22,7 @@ import {
   type State,
   type Stop,
 } from '../engine';
+import { progress } from '../sandbox/progress';
 import { stoppedEntry, stopOf, type LogEntry, type StoppedEntry } from './log';
 
 export type { LogEntry } from './log';
@@ -132,7 +133,8 @@ export class Session {
   enter(entries: readonly LogEntry[]): void {
     try {
       this.#repeated = [];
-      for (const entry of entries) {
+      for (const [at, entry] of entries.entries()) {
+        progress(at, entries.length);
         if ('stopped' in entry) this.#repeated = [...this.#repeated, stopOf(entry)];
         else {
           this.#enter(entry);

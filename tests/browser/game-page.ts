@@ -4,6 +4,8 @@ import { Player } from '../../src/inspect/player';
 import { openInspected, visitor, type VisitOptions } from '../../src/inspect/visit';
 import { sharedBrowser, unlessItComplains } from './chromium';
 
+const PATIENCE = { timeout: 60_000, polling: 30 };
+
 /** The page of the game in a fresh profile, at its title; what the page complains about fails the test. */
 export async function inGame<T>(
   act: (player: Player) => Promise<T>,
@@ -22,11 +24,11 @@ export async function inGame<T>(
 /** The tab is closed and opened again: the game starts anew in the same profile. */
 export async function reopened(page: Page): Promise<Player> {
   const context = page.context();
+  // What the browser has not written yet would be lost with the tab.
+  await page.waitForFunction(() => globalThis.__cults?.isKept() !== false, undefined, PATIENCE);
   await page.close();
   return new Player(await openInspected(context, inject('gameUrl')));
 }
-
-const PATIENCE = { timeout: 60_000, polling: 30 };
 
 /** Waits until words are on the screen. */
 export async function reads(page: Page, words: string): Promise<void> {

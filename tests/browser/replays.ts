@@ -1,6 +1,7 @@
 import { makeBot } from '../../src/bots';
 import { hashOf } from '../../src/engine';
 import type { ModSource } from '../../src/sandbox/mods';
+import { watchScripts } from '../../src/sandbox/running';
 import { openLibrary, type Library } from '../../src/session/library';
 import { Session, type LogEntry, type Start } from '../../src/session/session';
 
@@ -30,16 +31,15 @@ export async function openExamples(names: readonly string[], source: (name: stri
 }
 
 /** Counts the runs of scripts while `act` works, by mod. */
-function runsOf<T>({ host }: Library, act: () => T): { readonly result: T; readonly runs: Record<string, number> } {
+function runsOf<T>(act: () => T): { readonly result: T; readonly runs: Record<string, number> } {
   const runs: Record<string, number> = {};
-  const before = host.watch;
-  host.watch = (mod) => {
+  watchScripts((mod) => {
     if (mod !== null) runs[mod] = (runs[mod] ?? 0) + 1;
-  };
+  });
   try {
     return { result: act(), runs };
   } finally {
-    host.watch = before;
+    watchScripts(() => undefined);
   }
 }
 
@@ -47,7 +47,7 @@ function runsOf<T>({ host }: Library, act: () => T): { readonly result: T; reado
 export function playGame({ config }: GameSpec, library: Library): PlayedGame {
   const start: Start = { config };
   const hashes: string[] = [];
-  const { result: session, runs } = runsOf(library, () => {
+  const { result: session, runs } = runsOf(() => {
     const game = Session.begin(start, library.book);
     const bot = makeBot('random', config.seed);
     for (let { ask } = game.state; ask !== null; { ask } = game.state) {

@@ -39,6 +39,21 @@ describe('the watchdog over the game’s Worker', () => {
 
   it('refuses a game that does not begin, and begins another', async () => {
     const told = await play('city');
-    expect(told).toMatchObject({ killed: ['hang'], refused: 'modDidNotStop' });
+    expect(told).toMatchObject({ killed: [], refused: 'modDidNotStop' });
+  });
+});
+
+describe('a Worker without any script that', () => {
+  it.each(['unsent', 'stuck', 'breaks', 'rejects'])('does not answer (%s) is replaced, and the page is told', async (way) => {
+    const told = await withPage(
+      served.url,
+      async (page) => {
+        await page.waitForFunction(() => typeof globalThis.askRoom === 'function');
+        return page.evaluate((how) => globalThis.askRoom(how), way);
+      },
+      { allowErrors: true },
+    );
+    expect(told.first).toBe('tableStuck');
+    expect(told.next).toMatch(/^[0-9a-f]{8,}$/);
   });
 });

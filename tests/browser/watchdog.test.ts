@@ -16,7 +16,7 @@ const uncounted: Plugin = {
   name: 'uncounted',
   transform: (code, id) =>
     id.split('?')[0]!.endsWith('src/session/remote/worker.ts')
-      ? `${code}\nimport { countNothing } from '../../sandbox/guest';\ncountNothing();`
+      ? `${code}\nimport { countNothing } from '../../sandbox/guest-limits';\ncountNothing();`
       : null,
 };
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
+import { GUEST_LIMITS } from '../../src/sandbox/guest-limits';
 
 const ROOT = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'cults-attack-'));
@@ -27,7 +28,13 @@ const UNHARMED = { file: 'script.js', escaped: false, neighbour: true, table: tr
 describe('cults mod attack', () => {
   it('says in one line how an ability ended and what it used, and nothing beside it', async () => {
     const { line, stderr } = await attack('for (;;);', '--as', 'ability');
-    expect(line).toMatchObject({ ...UNHARMED, as: 'ability', outcome: 'failed', reason: 'outOfFuel', fuel: 100_000 });
+    expect(line).toMatchObject({
+      ...UNHARMED,
+      as: 'ability',
+      outcome: 'failed',
+      reason: 'outOfFuel',
+      fuel: GUEST_LIMITS.callGas,
+    });
     expect(stderr).toBe('');
   });
 
@@ -36,20 +43,22 @@ describe('cults mod attack', () => {
     expect(line).toMatchObject({ ...UNHARMED, as: 'load', outcome: 'returned', reason: '' });
     expect((line as { fuel: number }).fuel).toBeGreaterThan(0);
     const { line: endless } = await attack('export default { get kind() { for (;;); } };', '--as', 'load');
-    expect(endless).toMatchObject({ ...UNHARMED, outcome: 'refused', reason: 'ranAtLoad' });
+    expect(endless).toMatchObject({ ...UNHARMED, outcome: 'refused', reason: 'sourceKeepsState' });
   });
 
   it('a guest without memory is dropped without a word', async () => {
-    const { line, stderr } = await attack('[...{ [Symbol.iterator]: () => ({ next: Object }) }];', '--as', 'ability');
-    // On a busy machine the watchdog may be first.
-    expect(line).toMatchObject(UNHARMED);
-    expect(['outOfMemory', 'watchdog']).toContain((line as { reason: string }).reason);
+    const { line, stderr } = await attack(
+      "const s = 'x'.repeat(1e5), all = []; for (;;) all.push(s.slice(1));",
+      '--as',
+      'ability',
+    );
+    expect(line).toMatchObject({ ...UNHARMED, outcome: 'failed', reason: 'outOfMemory' });
     expect(stderr).toBe('');
   });
 
-  it('kills what does not come back; the next worker has its neighbour and its table', async () => {
+  it('counts past the static check, too: nothing is left for the clock', async () => {
     const reads = 'Number(s);'.repeat(50);
     const { line } = await attack(`const s = '1'.repeat(1000); for (;;) { ${reads} }`, '--as', 'ability', '--raw');
-    expect(line).toMatchObject({ ...UNHARMED, outcome: 'killed', reason: 'watchdog' });
+    expect(line).toMatchObject({ ...UNHARMED, outcome: 'failed', reason: 'outOfFuel' });
   });
 });

@@ -8,7 +8,14 @@ function moduleOf(...bodies: readonly (readonly number[])[]): Uint8Array<ArrayBu
   const names = bodies.flatMap((_, i) => [2, 0x66, 0x30 + i, 0, i]);
   const code = bodies.flatMap((body) => [body.length + 2, 0, ...body, 0x0b]);
   return new Uint8Array([
-    ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
+    0,
+    0x61,
+    0x73,
+    0x6d,
+    1,
+    0,
+    0,
+    0,
     ...section(1, 1, 0x60, 1, 0x7f, 0),
     ...section(3, bodies.length, ...bodies.map(() => 0)),
     ...section(5, 1, 0, 4),
@@ -28,7 +35,7 @@ const FILL = [0x41, 0, 0x41, 1, ...LOCAL_0, 0xfc, 11, 0];
 
 interface Counted {
   readonly gas: WebAssembly.Global<'i32'>;
-  call(name: string, n: number): number;
+  readonly call: (name: string, n: number) => number;
 }
 
 /** Gives what a call used. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { reason as english } from '../../src/i18n/en/reasons';
 import { reason as polish } from '../../src/i18n/pl/reasons';
-import { GUEST_REASONS } from '../../src/sandbox/guest';
+import { GUEST_REASONS } from '../../src/sandbox/guest-limits';
 
 /** The codes with which the rules refuse a script, as they stand in the engine. */
 const folder = join(import.meta.dirname, '../../src/engine/cults');

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { catalogue, type Catalogue } from '../../src/engine';
-import { GUEST_LIMITS } from '../../src/sandbox/guest';
+import { GUEST_LIMITS } from '../../src/sandbox/guest-limits';
 import { restore, saveOf } from '../../src/session/save';
 import { Session } from '../../src/session/session';
 import type { TestTable } from '../harness';

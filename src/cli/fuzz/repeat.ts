@@ -1,5 +1,6 @@
 import { GameError, hashOf, liveStream, type ScriptCall } from '../../engine';
-import { Guest, isStop } from '../../sandbox/guest';
+import { Guest } from '../../sandbox/guest';
+import { isStop } from '../../sandbox/guest-limits';
 import { checkSource } from '../../sandbox/source';
 import { ProgramWriter } from './programs';
 
@@ -12,7 +13,7 @@ export const arrow = (x) => x;
 export default { a: 1 };
 `;
 
-export const abilityWith = (body: string): string => `import { action } from 'cults';
+export const abilityWith = (body: string): string => `;import { action } from 'cults';
 import standard, { arrow, SHARED, shared } from './lib.js';
 import * as lib from './lib.js';
 const OWN = { n: 0, list: [], pattern: /a/g, make: () => ({ n: 0 }) };

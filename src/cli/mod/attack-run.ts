@@ -2,6 +2,7 @@ import { catalogue, GameError, stateHash, type Catalogue, type ScriptHost, type 
 import { GuestHost } from '../../sandbox/book';
 import { readDeclaration } from '../../sandbox/declaration';
 import { Guest } from '../../sandbox/guest';
+import { running } from '../../sandbox/running';
 import { checkSource } from '../../sandbox/source';
 import { openLibrary, type Library } from '../../session/library';
 import { Session } from '../../session/session';
@@ -60,7 +61,7 @@ async function loadBeside({ base, listener, leak }: Field, script: string): Prom
   const mod = { id: 'attack', version: '1.0.0', files: new Map([[ATTACK_FILE, script]]), entries: [ATTACK_FILE] };
   host.add(mod, guest);
   try {
-    const text = guest.load(ATTACK_FILE, (path) => mod.files.get(path));
+    const text = running(mod.id, () => guest.load(ATTACK_FILE, (path) => mod.files.get(path)));
     listener.hear(text);
     const declared = readDeclaration(JSON.parse(text), mod.id, ATTACK_FILE);
     if (declared.kind !== 'card') throw new GameError('unknownKind', { file: ATTACK_FILE });
@@ -193,7 +194,7 @@ function useAbility({ book, host }: Loaded, listener: Listener): Fought {
 
 async function raw(body: string, listener: Listener): Promise<Ending> {
   const guest = await Guest.make(checkSource);
-  const { ok, text } = guest.attack(body);
+  const { ok, text } = running('attack', () => guest.attack(body));
   guest.dispose();
   listener.hear(text);
   return { outcome: ok ? 'returned' : 'failed', reason: ok ? '' : text.slice(0, 80), fuel: 0 };

@@ -1,82 +1,52 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { parentPort, Worker } from 'node:worker_threads';
 import { GameError } from '../../engine';
+import { Died, Supervisor } from '../../session/remote/supervisor';
+import { LIMITS } from '../../session/remote/watch-pulse';
 import { readArguments } from '../arguments';
 import { sayJson } from '../output';
+import { COMMAND_LINE, jobOf, serve, Thread } from '../thread';
 import { KILLED, WATCHDOG_MS, type Attacked } from './attack-ground';
 import { ATTACK_KINDS, runAttack, type Attack, type AttackKind, type AttackResult } from './attack-run';
 
-type Said = { readonly ready: true } | { readonly result: AttackResult } | { readonly broke: string };
-
-/** The attacks' side of a worker thread: one after another, as they are told. */
-export async function attackWorker(): Promise<void> {
-  const port = parentPort!;
-  const say = (said: Said): void => port.postMessage(said);
-  port.on('message', (attack: Attack) => {
-    runAttack(attack).then(
-      (result) => say({ result }),
-      (error: unknown) => say({ broke: String(error) }),
-    );
-  });
-  // The first attack is timed without what the process needs to warm up.
-  await runAttack({ body: '', as: 'ability', raw: false });
-  say({ ready: true });
+/** The attacks' side of a worker thread. */
+export function attackWorker(): void {
+  jobOf();
+  serve((attack: Attack) => runAttack(attack));
 }
 
-/** A worker that attacks, under a watchdog; one that had to be killed is made anew for the next attack. */
+/** Nothing at all: what the process needs to warm up, and whether everything stands. */
+const NOTHING: Attack = { body: '', as: 'ability', raw: false };
+
+/** A supervised worker that attacks; one that had to be killed is made anew for the next attack. */
 export class AttackGround {
-  readonly #file: URL;
-  readonly #patience: number;
-  #worker: Worker | null = null;
+  readonly #supervisor: Supervisor<Attack, AttackResult>;
 
   constructor(file: URL, patience = WATCHDOG_MS) {
-    this.#file = file;
-    this.#patience = patience;
-  }
-
-  async #ready(): Promise<Worker> {
-    if (this.#worker !== null) return this.#worker;
-    const worker = new Worker(this.#file, { workerData: { role: 'attack' }, resourceLimits: { maxOldGenerationSizeMb: 512 } });
-    await this.#next(worker, null);
-    this.#worker = worker;
-    return worker;
-  }
-
-  /** The next word of a worker; null when it stays silent for too long. */
-  #next(worker: Worker, patience: number | null): Promise<Said | null> {
-    return new Promise((resolve) => {
-      const onMessage = (said: Said): void => done(said);
-      const onError = (error: unknown): void => done({ broke: String(error) });
-      const onExit = (code: number): void => done({ broke: `exit ${code}` });
-      const done = (said: Said | null): void => {
-        clearTimeout(timer);
-        // Only our own: the thread listens to itself, too.
-        worker.off('message', onMessage).off('error', onError).off('exit', onExit);
-        resolve(said);
-      };
-      const timer = patience === null ? undefined : setTimeout(() => done(null), patience);
-      worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+    this.#supervisor = new Supervisor({
+      make: () => new Thread<Attack, AttackResult>(file, 'attack', null),
+      limits: { ...LIMITS, script: patience },
+      open: async (ask) => void (await ask(NOTHING)),
+      comeBack: () => Promise.resolve(),
+      // There is no game at hand in which a mod could be blanked.
+      isApart: () => true,
+      hasTakenOver: () => true,
     });
   }
 
   async attack(attack: Attack): Promise<Attacked> {
-    const worker = await this.#ready();
-    worker.postMessage(attack);
-    const said = await this.#next(worker, this.#patience);
-    if (said !== null && 'result' in said) return said.result;
-    await this.close();
-    if (said !== null) throw new Error(`the worker broke: ${JSON.stringify(said)}`);
-    if (attack.body === '') throw new Error('the worker does not answer at all');
-    // The next worker has the neighbour and a table of its own: the killed one took nothing with it.
-    const { neighbour, table } = await this.attack({ body: '', as: 'ability', raw: false });
-    return { ...KILLED, neighbour, table };
+    try {
+      return (await this.#supervisor.give(attack)).reply;
+    } catch (error) {
+      if (!(error instanceof Died) || error.cause === 'broke') throw error;
+      // The next worker has the neighbour and a table of its own: the killed one took nothing with it.
+      const { neighbour, table } = (await this.#supervisor.give(NOTHING)).reply;
+      return { ...KILLED, reason: error.cause === 'memory' ? 'memory' : KILLED.reason, neighbour, table };
+    }
   }
 
-  async close(): Promise<void> {
-    const worker = this.#worker;
-    this.#worker = null;
-    await worker?.terminate();
+  close(): Promise<void> {
+    return this.#supervisor.close();
   }
 }
 
@@ -93,12 +63,17 @@ export async function attackCommand(args: readonly string[]): Promise<void> {
   const given = readArguments(rest, { as: 'value', raw: 'flag' });
   const as = readKind(given.get('as'));
   const attack = { body: readFileSync(file, 'utf8'), as, raw: given.has('raw') };
-  const ground = new AttackGround(new URL(import.meta.url));
-  await ground.attack({ body: '', as: 'ability', raw: false });
+  const ground = new AttackGround(COMMAND_LINE);
+  await ground.attack(NOTHING);
   const begun = performance.now();
-  const result = await ground.attack(attack);
-  const ms = Math.round(performance.now() - begun);
-  await ground.close();
+  let ms = 0;
+  let result: Attacked;
+  try {
+    result = await ground.attack(attack);
+    ms = Math.round(performance.now() - begun);
+  } finally {
+    await ground.close();
+  }
   const { outcome, reason, fuel, escaped, neighbour, table } = result;
   sayJson({ file: basename(file), as, outcome, reason, fuel, escaped, neighbour, table, ms });
 }

@@ -34,7 +34,7 @@ export async function fuzzMods(
     const first = playNew(config, book, { ...playerFor(name, mods), tally });
     if (first === null) continue;
     const shop = { book, host, brought, mods, until: performance.now() + time };
-    return { ...tally, games: i + 1, broken: await shrink(first, shop) };
+    return { ...tally, games: i + 1, broken: shrink(first, shop) };
   }
   return { ...tally, games, broken: null };
 }

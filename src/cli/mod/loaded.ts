@@ -2,6 +2,7 @@ import { GameError } from '../../engine';
 import { readDeclaration } from '../../sandbox/declaration';
 import { Guest } from '../../sandbox/guest';
 import { textOf, type Mod, type Problem } from '../../sandbox/mods';
+import { running } from '../../sandbox/running';
 import { checkSource, placeOf } from '../../sandbox/source';
 import { scriptsOf } from '../../session/library';
 import { found, type Finding, type Spot } from './finding';
@@ -117,9 +118,13 @@ async function runScripts(mod: Mod, sources: ReadonlyMap<string, string>): Promi
   let guest = await Guest.make(checkSource);
   for (const file of scriptsOf(mod).entries) {
     const error = gameErrorOf(() => {
-      const value = JSON.parse(guest.load(file, (path) => sources.get(path))) as Script['doc'];
-      readDeclaration(value, mod.manifest.id, file);
-      scripts.push({ file, source: sources.get(file) ?? '', doc: value });
+      const { id } = mod.manifest;
+      const doc = running(id, () => {
+        const value = JSON.parse(guest.load(file, (path) => sources.get(path))) as Script['doc'];
+        readDeclaration(value, id, file);
+        return value;
+      });
+      scripts.push({ file, source: sources.get(file) ?? '', doc });
     });
     if (error === null) continue;
     findings.push(found('error', spotOfProblem(error, sources, file), error));

@@ -1,13 +1,11 @@
 import { RandomBot } from '../../bots';
 import { cloneState, liveStream, type Catalogue } from '../../engine';
-import type { GuestHost } from '../../sandbox/book';
 import { fuzzConfig, type Brought } from './fuzz-config';
 import { playNew, playOn, statesOf, type Broken, type Player } from './fuzz-play';
 
 /** Where a shrinker works, and for how long. */
 export interface Workshop {
   readonly book: Catalogue;
-  readonly host: GuestHost;
   readonly brought: Brought;
   readonly mods: ReadonlySet<string>;
   /** When to stop, on the clock of `performance.now()`. */
@@ -22,13 +20,11 @@ export function playerFor(seed: string, mods: ReadonlySet<string>): Player {
 }
 
 /** Tries until nothing shorter turns up, or the time is over. What it finds must break alike. */
-async function improve(first: Broken, shop: Workshop, attempt: (best: Broken, n: number) => Broken | null): Promise<Broken> {
+function improve(first: Broken, shop: Workshop, attempt: (best: Broken, n: number) => Broken | null): Broken {
   let best = first;
   for (let n = 0, idle = 0; idle < PATIENCE && performance.now() < shop.until && best.answers.length > 0; n++, idle++) {
     const next = attempt(best, n);
     if (next === null) continue;
-    // A script that broke its sandbox would fail differently from now on.
-    await shop.host.repair();
     if (next.breakage.key !== best.breakage.key || next.answers.length >= best.answers.length) continue;
     best = next;
     idle = 0;
@@ -37,7 +33,7 @@ async function improve(first: Broken, shop: Workshop, attempt: (best: Broken, n:
 }
 
 /** Other games, no longer than the best so far. */
-function otherGames(first: Broken, shop: Workshop): Promise<Broken> {
+function otherGames(first: Broken, shop: Workshop): Broken {
   return improve(first, shop, (best, n) => {
     const seed = `shrink/${n}`;
     const config = fuzzConfig(shop.brought, shop.book, seed, liveStream(`${seed}/table`));
@@ -46,7 +42,7 @@ function otherGames(first: Broken, shop: Workshop): Promise<Broken> {
 }
 
 /** The same game up to some decision, and from there on another, shorter way. */
-function shortcuts(first: Broken, shop: Workshop): Promise<Broken> {
+function shortcuts(first: Broken, shop: Workshop): Broken {
   let known: Broken | null = null;
   let states: ReturnType<typeof statesOf> = [];
   const below = liveStream('shortcuts');
@@ -63,8 +59,7 @@ function shortcuts(first: Broken, shop: Workshop): Promise<Broken> {
 }
 
 /** The shortest game that breaks alike, as far as it is found in the time there is. */
-export async function shrink(first: Broken, shop: Workshop): Promise<Broken> {
-  await shop.host.repair();
+export function shrink(first: Broken, shop: Workshop): Broken {
   const half = { ...shop, until: performance.now() + (shop.until - performance.now()) / 2 };
-  return shortcuts(await otherGames(first, half), shop);
+  return shortcuts(otherGames(first, half), shop);
 }

@@ -14,22 +14,19 @@ interface Ran extends Result {
   readonly file: string;
 }
 
-async function runFile(mod: Mod, file: string, library: Library): Promise<Ran[]> {
+function runFile(mod: Mod, file: string, library: Library): Ran[] {
   try {
     return runTests(readJson(mod.files, file, mod.manifest.id), library.book).map((result) => ({ ...result, file }));
   } catch (error) {
     if (!(error instanceof GameError)) throw error;
     return [{ file, name: '', error, step: 0 }];
-  } finally {
-    // A script that broke its sandbox must not spoil the tests after its own.
-    await library.host.repair();
   }
 }
 
 /** Runs all card tests of a mod, in the order of their files. */
-export async function testMod(mod: Mod, library: Library): Promise<Ran[]> {
+export function testMod(mod: Mod, library: Library): Ran[] {
   const all: Ran[] = [];
-  for (const file of [...mod.files.keys()].filter(isTestFile).sort()) all.push(...(await runFile(mod, file, library)));
+  for (const file of [...mod.files.keys()].filter(isTestFile).sort()) all.push(...runFile(mod, file, library));
   return all;
 }
 
@@ -51,7 +48,7 @@ export async function testCommand(args: readonly string[]): Promise<void> {
   let [passed, failed] = [0, 0];
   for (const [i, mod] of mods.entries()) {
     const { path } = places[i]!;
-    const results = await testMod(mod, library);
+    const results = testMod(mod, library);
     for (const result of results) say(line(result, path, words));
     if (results.length === 0) say(words.error('testNone', { value: path }));
     failed += results.filter(({ error }) => error !== null).length;

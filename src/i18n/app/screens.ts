@@ -48,6 +48,12 @@ export interface ScreenWords {
   readonly keyList: readonly string[];
   /** The browser keeps nothing: what the game says of saving does not hold. */
   readonly notKept: string;
+  /** The same as a note that stays. */
+  readonly notKeptShort: string;
+  /** While something takes long: cards are laid out, a saved game is gone through again. */
+  readonly waiting: string;
+  readonly waitingHint: string;
+  readonly cancel: string;
 
   /** Of a mod: a word of another gender in Polish than that of a setting. */
   readonly modStates: { readonly on: string; readonly off: string };

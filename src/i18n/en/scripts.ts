@@ -89,7 +89,14 @@ export const enScripts = {
   secretCount: () => 'Of other players a card may count only what lies open. Count something else, or count it for yourself.',
   modDidNotStop: (d) => `The mod ${given(d, 'mod')} did not stop and was killed. Start the game without it.`,
   tableStuck: () => 'The table did not answer and was restarted; the game is as it was. Try another answer, and report this.',
-  tableDidNotOpen: () => 'The table did not open: a mod does not come back while it is loaded. Leave it out.',
+  tableDidNotOpen: (d) =>
+    `The table did not open: ${d.text('mod') === '' ? 'a mod' : `the mod ${given(d, 'mod')}`} does not come back while it is loaded. Leave it out.`,
+  modHeldUp: (d) =>
+    `The mod ${given(d, 'mod')} did not come back, from a script or while it was loaded, and was stopped. Look for work in it that has no end.`,
+  commandBroke: (d) =>
+    `The command ended before its time${d.text('cause') === 'memory' ? ': it ran out of memory' : ''} (${d.text('what')}). Report this.`,
+  workCancelled: () => 'This was cancelled; the game is as it was.',
+  roomClosed: () => 'This game was closed.',
   scriptTooManyEffects: (d) => forbidden(`more than ${d.number('max')} effects in one use`),
   scriptTooManyOptions: (d) => forbidden(`more than ${d.number('max')} options in one choice`),
   scriptTooManyChoices: (d) => forbidden(`more than ${d.number('max')} choices in one use`),

@@ -94,7 +94,14 @@ export const plScripts: Record<keyof typeof enScripts, Sentence> = {
   modDidNotStop: (d) => `Mod ${given(d, 'mod')} się nie zatrzymał i został przerwany. Zacznij grę bez niego.`,
   tableStuck: () =>
     'Stół nie odpowiedział i uruchomiono go ponownie; gra jest taka jak przedtem. Spróbuj innej odpowiedzi i zgłoś to.',
-  tableDidNotOpen: () => 'Stół się nie otworzył: któryś mod nie kończy wczytywania. Pomiń go.',
+  tableDidNotOpen: (d) =>
+    `Stół się nie otworzył: ${d.text('mod') === '' ? 'któryś mod' : `mod ${given(d, 'mod')}`} nie kończy wczytywania. Pomiń go.`,
+  modHeldUp: (d) =>
+    `Mod ${given(d, 'mod')} nie skończył działania skryptu albo wczytywania i został zatrzymany. Poszukaj w nim pracy bez końca.`,
+  commandBroke: (d) =>
+    `Polecenie skończyło się przed czasem${d.text('cause') === 'memory' ? ': zabrakło pamięci' : ''} (${d.text('what')}). Zgłoś to.`,
+  workCancelled: () => 'Przerwano; gra jest taka jak przedtem.',
+  roomClosed: () => 'Ta gra została zamknięta.',
   scriptTooManyEffects: (d) => forbidden(`wywoływać za jednym użyciem więcej efektów niż ${d.number('max')}`),
   scriptTooManyOptions: (d) => forbidden(`dawać w jednym wyborze więcej opcji niż ${d.number('max')}`),
   scriptTooManyChoices: (d) => forbidden(`pytać za jednym użyciem więcej razy niż ${d.number('max')}`),

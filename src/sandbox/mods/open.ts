@@ -1,3 +1,4 @@
+import { running } from '../running';
 import { checkFiles, isJunk, type ModFiles } from './files';
 import { looksOf } from './looks';
 import { MANIFEST, readManifest, type Manifest } from './manifest';
@@ -44,7 +45,7 @@ export function openMods(sources: readonly ModSource[]): OpenedMods {
   const broken: RefusedMod[] = [];
   for (const source of sources) {
     try {
-      const mod = openMod(source);
+      const mod = running(source.origin, () => openMod(source));
       opened.set(mod.manifest, mod);
     } catch (error) {
       broken.push({ id: '', origin: source.origin, problems: [problemFrom(error)] });

@@ -8,11 +8,13 @@ import { makeChoices } from '../../ui/choices';
 import { ScrollArea } from '../../ui/scroll';
 import { makeText } from '../../ui/text';
 import { BuiltScreen } from '../built-screen';
-import { OpenTable } from '../current-game';
+import type { OpenTable } from '../current-game';
 import { makeModList } from '../mod-list';
 import { modShelf, type ShelfMod } from '../mod-shelf';
 import { makePage } from '../page-frame';
-import { plainly } from '../plainly';
+import { isOwnWish, plainly } from '../plainly';
+import type { Services } from '../services';
+import { layTable } from '../waiting';
 import { boardTab } from './board-tab';
 import { CardGlance } from './card-glance';
 import { cityTab } from './city-tab';
@@ -34,7 +36,7 @@ export class NewGameScreen extends BuiltScreen {
   protected override readonly designHeight = 556;
   #tab: Tab = 'players';
   #plan: GamePlan = { ...(lastPlan ?? defaultPlan('')), seed: newSeed() };
-  #table: OpenTable | null = null;
+  #table: OpenTable;
   #shelf: readonly ShelfMod[] = [];
   #problem: RoomError['problem'] | null = null;
   #scrolled = 0;
@@ -42,17 +44,22 @@ export class NewGameScreen extends BuiltScreen {
   /** The table was handed to a game. */
   #isGiven = false;
 
+  constructor(services: Services, table: OpenTable) {
+    super(services);
+    this.#table = table;
+    this.#plan = fitted(this.#plan, table.reading);
+  }
+
   async prepare(): Promise<void> {
     this.#shelf = await modShelf();
-    await this.#open(this.services.settings.current.mods);
   }
 
   /** Lays out the cards of other mods; a broken one is left out and says why. */
   async #open(mods: readonly string[]): Promise<void> {
-    const table = await OpenTable.with(mods);
+    const table = await layTable(this.services, mods);
     // Whoever has gone back meanwhile plays no game at it.
     if (this.root.destroyed) return table.close();
-    this.#table?.close();
+    this.#table.close();
     this.#table = table;
     this.#plan = fitted(this.#plan, table.reading);
   }
@@ -91,7 +98,7 @@ export class NewGameScreen extends BuiltScreen {
   }
 
   #content(inside: Rect): Container {
-    const { reading } = this.#table!;
+    const { reading } = this.#table;
     if (this.#tab === 'mods') {
       const { settings } = this.services;
       const list = makeModList(this.sheet, inside, {
@@ -191,7 +198,7 @@ export class NewGameScreen extends BuiltScreen {
     this.root.addChild(start);
     const words =
       this.#problem !== null
-        ? plainly(new Books(this.#table!.reading, lang).words, this.#problem)
+        ? plainly(new Books(this.#table.reading, lang).words, this.#problem)
         : this.#isBusy
           ? app.newGame.opening
           : '';
@@ -203,7 +210,7 @@ export class NewGameScreen extends BuiltScreen {
   }
 
   async #begin(): Promise<void> {
-    if (this.#isBusy || this.#table === null) return;
+    if (this.#isBusy) return;
     this.#isBusy = true;
     this.#problem = null;
     this.#isGiven = true;
@@ -231,7 +238,7 @@ export class NewGameScreen extends BuiltScreen {
 
   #tell(error: unknown): void {
     if (!(error instanceof RoomError)) throw error;
-    this.#problem = error.problem;
+    this.#problem = isOwnWish(error) ? null : error.problem;
   }
 
   protected override leave(): void {
@@ -240,7 +247,7 @@ export class NewGameScreen extends BuiltScreen {
 
   override destroy(): void {
     lastPlan = this.#plan;
-    if (!this.#isGiven) this.#table?.close();
+    if (!this.#isGiven) this.#table.close();
     super.destroy();
   }
 }

@@ -12,8 +12,6 @@ import type { Moment, Reading, Reply, Request, RemoteError, Step } from './messa
 
 /** The game inside the Worker: answers the page's requests one after the other. It knows nothing of Workers itself. */
 export class GameHost {
-  /** Told which mod's script begins to run, and null when it has come back. */
-  watch: (mod: string | null) => void = () => undefined;
   #library: Library | null = null;
   /** The cards of the game at hand, where a restored one has its own. */
   #own: Library | null = null;
@@ -52,7 +50,6 @@ export class GameHost {
 
   async #open(sources: Parameters<typeof openLibrary>[0]): Promise<Reading> {
     const library = await openLibrary(sources);
-    library.host.watch = (mod) => this.watch(mod);
     this.#library = library;
     return readingOf(library);
   }
@@ -70,7 +67,6 @@ export class GameHost {
   #begun({ session, library }: Restored): Reply {
     if (this.#own !== library) this.#own?.host.dispose();
     this.#own = library === this.#library ? null : library;
-    library.host.watch = (mod) => this.watch(mod);
     this.#session = session;
     const moment = this.#moment([{ events: [], view: viewFor(session), by: null }]);
     return { moment: this.#own === null ? moment : { ...moment, reading: readingOf(library) } };
@@ -103,7 +99,6 @@ export class GameHost {
     } finally {
       session.onStep = null;
     }
-    void (this.#own ?? this.#books()).host.repair();
     const seat = watcher(session);
     const moment = this.#moment(
       steps.map(({ events, by, views: seen }) => ({ events: redactAll(events, seat), by, view: seen.get(seat)! })),

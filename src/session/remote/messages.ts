@@ -1,10 +1,12 @@
 import type { Card, Cult, GameEvent, ModifierSpec, RuleName } from '../../engine';
 import type { Printed } from '../../sandbox/declaration';
 import type { ModSource, Picture, Problem } from '../../sandbox/mods';
+import type { Progress } from '../../sandbox/progress';
 import type { ModsChoice, ModsDiffer } from '../differences';
 import type { Save } from '../save';
 import type { Start } from '../session';
 import type { TableView } from '../view-types';
+import type { Answered } from './worker-like';
 
 /** What the page asks of the game in the Worker; each is answered by one reply. */
 export type Request =
@@ -75,11 +77,12 @@ export type Reply =
   | { readonly events: readonly GameEvent[] }
   | { readonly error: RemoteError };
 
-/** What comes out of the Worker: replies, and which mod's script is running, so that the page knows whom to blame. */
-export type Said = { readonly id: number; readonly reply: Reply } | { readonly running: string | null };
-
-/** What goes into it. */
-export interface Asked {
-  readonly id: number;
-  readonly request: Request;
-}
+/** What comes out of the Worker. */
+export type Said =
+  | Answered<Reply>
+  /** Which mod's script is running, so that the page knows whom to blame. */
+  | { readonly running: string | null }
+  /** How far long work has come. */
+  | { readonly progress: Progress }
+  /** Something went wrong that no reply can tell: the Worker must be thrown away. */
+  | { readonly broke: string };

@@ -41,6 +41,10 @@ export const screens: ScreenWords = {
   resume: 'Back to the table',
   quit: 'Quit to the title',
   notKept: 'This browser does not keep the game: close the tab, and it is gone.',
+  notKeptShort: 'not saved',
+  waiting: 'The table is being laid …',
+  waitingHint: 'Many mods or a long game take a while.',
+  cancel: 'Cancel',
   quitHint: 'The game is saved after every answer: you can go on from the title at any time.',
   keys: 'Keys',
   keyList: [

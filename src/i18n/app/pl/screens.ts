@@ -42,6 +42,10 @@ export const screens: ScreenWords = {
   resume: 'Wróć do stołu',
   quit: 'Wyjdź do ekranu tytułowego',
   notKept: 'Ta przeglądarka nie zapisuje gry: po zamknięciu karty gra przepadnie.',
+  notKeptShort: 'bez zapisu',
+  waiting: 'Rozkładamy stół…',
+  waitingHint: 'Wiele modów albo długa gra zajmują chwilę.',
+  cancel: 'Przerwij',
   quitHint: 'Gra zapisuje się po każdej odpowiedzi: możesz do niej wrócić z ekranu tytułowego w każdej chwili.',
   keys: 'Klawisze',
   keyList: [

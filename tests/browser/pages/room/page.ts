@@ -1,5 +1,7 @@
 import type { Save } from '../../../../src/session/save';
-import { GameRoom, RoomError, type WorkerLike } from '../../../../src/session/remote/room';
+import { PageWorker } from '../../../../src/session/remote/page-worker';
+import { GameRoom, RoomError, type RoomWorker } from '../../../../src/session/remote/room';
+import { TRIED } from '../../../../src/session/remote/watch-pulse';
 
 export interface Told {
   readonly killed: readonly string[];
@@ -13,11 +15,27 @@ export interface Told {
 
 declare global {
   /** Opens a mod, loads the scenario and answers with the suggestion until the mod was killed. */
+  var askRoom: (way: string) => Promise<{ readonly first: string; readonly next: string }>;
   var playRoom: (files: Readonly<Record<string, string>>, scenario: unknown) => Promise<Told>;
 }
 
-const makeWorker = (): WorkerLike =>
-  new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }) as unknown as WorkerLike;
+/** How a request ends whose Worker does this, and how the next one. */
+globalThis.askRoom = async (way) => {
+  const names = [way];
+  const make = (): RoomWorker =>
+    new PageWorker(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: names.shift() ?? '' }));
+  const room = new GameRoom(make, { ...TRIED, silent: 2000 });
+  try {
+    await room.open([]);
+    await room.begin({ config: { seats: ['dagon', 'hastur'] } });
+    const codeOf = (error: unknown): string => (error instanceof RoomError ? error.problem.code : String(error));
+    return { first: await room.hash().catch(codeOf), next: await room.hash().catch(codeOf) };
+  } finally {
+    room.close();
+  }
+};
+
+const makeWorker = (): RoomWorker => new PageWorker(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
 
 globalThis.playRoom = async (files, scenario) => {
   const encoder = new TextEncoder();
@@ -25,7 +43,7 @@ globalThis.playRoom = async (files, scenario) => {
   const killed: string[] = [];
   let beats = 0;
   const clock = setInterval(() => beats++, 100);
-  const room = new GameRoom(makeWorker);
+  const room = new GameRoom(makeWorker, TRIED);
   room.onKilled = (mod) => void killed.push(mod);
   try {
     await room.open([{ origin: 'hang', content }]);

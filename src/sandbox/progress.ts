@@ -1,0 +1,15 @@
+/** How far something long has come: mods that are opened, answers that are replayed. */
+export interface Progress {
+  readonly of: number;
+  readonly done: number;
+}
+
+let told: (progress: Progress) => void = () => undefined;
+
+/** Somebody is told how far long work has come; a thread does one thing at a time. */
+export function watchProgress(watch: (progress: Progress) => void): void {
+  told = watch;
+}
+
+/** So much of it is done. */
+export const progress = (done: number, of: number): void => told({ done, of });
