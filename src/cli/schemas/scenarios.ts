@@ -101,6 +101,8 @@ const always: Schemas = {
   }),
   strikes: described('Failures of scripts, by mod id.', { type: 'object', additionalProperties: natural }),
   blank: described('Mods and cards that count as blank.', list(text(120), 500)),
+  uses: described('Uses of scripts so far: each draws chance from a stream of its own.', natural),
+  roundQuestions: described('Questions asked in this round before the open one.', natural),
   random: described('The state of the random stream.', { type: 'string', pattern: '^-?[0-9]+(,-?[0-9]+){3}$' }),
 };
 

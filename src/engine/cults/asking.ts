@@ -1,9 +1,30 @@
-import { PASS, type Ask, type Frame } from '../kernel';
-import type { Game } from './state';
+import { leastCover, PASS, type Ask, type Frame } from '../kernel';
+import { countQuestion } from './overrun';
+import type { Context, Game } from './state';
 
 type Extra = Partial<Pick<Ask, 'need' | 'groups' | 'bars' | 'wants' | 'words'>>;
 
-/** Puts a question to a seat; the step of the frame takes the answer. */
+/** Questions that a card may have led to, though a step of the rules puts them. */
+const LED_TO: readonly string[] = ['pay', 'placeDominance'];
+
+/** Counts who asks, so that no card asks for ever. */
+function count(game: Game, frame: Frame): void {
+  const { context } = frame as Frame & { readonly context?: Context };
+  if (context !== undefined) countQuestion(game, 'card', context.source);
+  else countQuestion(game, LED_TO.includes(frame.step) ? 'rest' : 'rules', '');
+}
+
+/** Whether some answer is legal: one that nobody can answer is never asked. */
+function isAnswerable(refs: readonly number[], min: number, need: Ask['need'] | undefined): boolean {
+  if (refs[refs.length - 1] === PASS) return true;
+  if (refs.length < min) return false;
+  if (need === undefined || need === null) return true;
+  let sum = 0;
+  for (const weight of need.weights) sum += weight;
+  return sum >= need.amount && (need.leave === 0 || sum - leastCover(need.weights, need.amount) >= need.leave);
+}
+
+/** Puts a question to a seat; the step of the frame takes the answer. What nobody could answer is passed over. */
 export function ask(
   game: Game,
   frame: Frame,
@@ -15,6 +36,8 @@ export function ask(
   extra?: Extra,
 ): void {
   const { state } = game;
+  if (!isAnswerable(refs, min, extra?.need)) return;
+  count(game, frame);
   state.ask = {
     id: ++state.asked,
     seat,

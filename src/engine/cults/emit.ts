@@ -1,5 +1,6 @@
 import type { GameEvent } from '../kernel';
 import { DISTRICTS } from './names';
+import { noteCause, tooManyEvents } from './overrun';
 import type { Game } from './state';
 import { hear } from './triggers';
 
@@ -13,6 +14,8 @@ export function emit(
 ): void {
   if (game.book.heard.size > 0 || game.state.subscriptions.length > 0) hear(game, type, seat, district);
   game.emitted++;
+  if (game.running !== null) noteCause(game, game.running);
+  if (--game.eventsLeft < 0) throw tooManyEvents(game);
   if (game.events === null) return;
   const event: Record<string, unknown> & { type: string } = { type };
   if (seat >= 0) event['seat'] = game.state.seats[seat]!.cult;

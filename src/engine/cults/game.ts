@@ -13,22 +13,38 @@ import {
   type GameEvent,
 } from '../kernel';
 import { askedBy } from './asked-by';
+import { isStopped } from './blanking';
+import { BOUNDS } from './bounds';
 import type { Catalogue } from './catalogue';
 import { newState } from './config';
 import { describeOptions } from './options';
+import { guarded } from './overrun';
 import { refusals } from './refusals';
-import { isBlank } from './script';
 import type { Context, Game, State } from './state';
 import { STEPS } from './steps';
 import { suggestion } from './suggest';
 
 /** A state to be played on in place. Whoever wants to keep the state as it is clones it first. */
 export function play(state: State, book: Catalogue, events: GameEvent[] | null): Game {
-  return { state, book, events, called: [], depth: 0, emitted: 0 };
+  return {
+    state,
+    book,
+    events,
+    called: [],
+    depth: 0,
+    emitted: 0,
+    running: null,
+    effectsLeft: BOUNDS.effects,
+    eventsLeft: BOUNDS.events,
+    caused: new Map(),
+    muted: new Set(),
+  };
 }
 
 /** Runs until a question for a person or a program, or to the end; what cards ask the NPC it answers by itself. */
-export function settle(game: Game): void {
+export const settle = (game: Game): void => guarded(game, () => runOn(game));
+
+function runOn(game: Game): void {
   const { state } = game;
   run(game, STEPS);
   while (state.ask !== null && state.seats[state.ask.seat]!.npc) {
@@ -48,9 +64,12 @@ export function newGame(config: unknown, book: Catalogue, events: GameEvent[] | 
 export function answerChosen(game: Game, chosen: readonly number[]): void {
   const { ask } = game.state;
   if (ask === null) throw new GameError('nothingAsked');
-  game.state.calls = 0;
-  resume(game, STEPS, refsOf(ask, chosen));
-  settle(game);
+  const refs = refsOf(ask, chosen);
+  guarded(game, () => {
+    game.state.calls = 0;
+    resume(game, STEPS, refs);
+    runOn(game);
+  });
 }
 
 /** What the chosen options stand for. */
@@ -85,10 +104,14 @@ export function askAgain(game: Game): void {
   if (state.ask === null) return;
   const { frame } = state.ask;
   const { source } = (frame as { context?: Context }).context ?? {};
-  if (frame.step === 'script' && !isBlank(state, source ?? '')) return;
-  state.flow.push(frame);
-  state.ask = null;
-  settle(game);
+  if (frame.step === 'script' && !isStopped(game, source ?? '')) return;
+  guarded(game, () => {
+    state.flow.push(frame);
+    state.ask = null;
+    // The question that is taken back was counted.
+    state.roundQuestions = Math.max(0, state.roundQuestions - 1);
+    runOn(game);
+  });
 }
 
 /** The open question with everything a reader needs. */

@@ -1,11 +1,11 @@
 import { thenDo, type Frame } from '../kernel';
 import type { AbilitiesFrame } from './abilities';
 import { draw } from './cards';
+import { isBlank } from './blanking';
 import { advanceInvestigator } from './investigators';
 import { emit } from './emit';
 import { DISTRICTS } from './names';
 import { endModifiers, rule } from './rules';
-import { isBlank } from './script';
 import { scoreOf, winners } from './scoring';
 import { holds } from './conditions';
 import { turnOrder } from './seating';
@@ -55,6 +55,7 @@ export const roundSteps = {
   round: {
     run(game: Game): void {
       const { round } = game.state;
+      game.state.roundQuestions = 0;
       emit(game, 'roundBegun', -1, -1, { round });
       thenDo(game, ...(round > 1 ? [phase('city')] : []), ...phasesAfter(game, 'city'));
     },

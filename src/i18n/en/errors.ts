@@ -143,5 +143,8 @@ export const enErrors = {
   fileNotWritten: (d) => `The file cannot be written${why(d)}. Choose another name or place.`,
   notANumberOfAnOption: (d) => `${given(d)} is not the number of an option. Give numbers from 1 to ${d.number('max')}.`,
   notFetched: () => 'This could not be loaded. Check your connection and load the page again: your game is kept.',
+  cardOverrun: (d, names) =>
+    `${names.card(d.text('card'))} causes more than one answer may cause, or breaks. Nothing was changed; make the card blank.`,
+  cardBroke: (d, names) => `An effect of ${names.card(d.text('card'))} could not be carried out${why(d)}.`,
   internal: (d) => `The game itself has failed: ${d.text('what')}. Nothing was changed; please report this.`,
 } satisfies Sentences;

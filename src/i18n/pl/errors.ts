@@ -145,5 +145,8 @@ export const plErrors: Readonly<Record<keyof typeof enErrors, Sentence>> = {
   fileNotWritten: (d) => `Nie można zapisać tego pliku${why(d)}. Wybierz inną nazwę albo inne miejsce.`,
   notANumberOfAnOption: (d) => `${given(d)} to nie numer opcji. Podaj numery od 1 do ${d.number('max')}.`,
   notFetched: () => 'Nie udało się tego wczytać. Sprawdź połączenie i wczytaj stronę ponownie: gra jest zapisana.',
+  cardOverrun: (d, names) =>
+    `${names.card(d.text('card'))}: ta karta powoduje więcej, niż wolno jednej odpowiedzi, albo się psuje. Nic się nie zmieniło; wyłącz tę kartę.`,
+  cardBroke: (d, names) => `Nie udało się wykonać efektu karty ${names.card(d.text('card'))}${why(d)}.`,
   internal: (d) => `Zawiodła sama gra: ${d.text('what')}. Nic się nie zmieniło; prosimy o zgłoszenie tego błędu.`,
 };

@@ -49,6 +49,8 @@ const FIELDS = [
   'mods',
   'settings',
   'options',
+  'uses',
+  'roundQuestions',
   'random',
 ]; // prettier-ignore
 const MOST_CARDS = 400;
@@ -230,6 +232,8 @@ function readMarks(reader: Reader, game: Game): void {
     .field('blank')
     .items(500)
     .map((item) => item.text(120));
+  state.uses = reader.field('uses').integer(0, 1_000_000_000, 0);
+  state.roundQuestions = reader.field('roundQuestions').integer(0, 1_000_000, 0);
 }
 
 /** What is still to be done from the phase on. */
