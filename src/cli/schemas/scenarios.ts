@@ -1,4 +1,4 @@
-import { RULES, STACKS } from '../../engine';
+import { STACKS } from '../../engine';
 import { cardsByCult, planFields } from './board';
 import {
   among,
@@ -70,7 +70,7 @@ const config: Schema = {
   ...tables,
 };
 
-const spots = whole(0, RULES.planSpots);
+const spots = whole(0, 4);
 const planned = closed(planFields(spots));
 const city = closed({ active: ref('cityCards'), deck: ref('cityCards') });
 const rolls = closed({ recruitment: list(ref('face'), 1000), npc: list(whole(1, 4), 1000) });
@@ -116,8 +116,8 @@ const position: Schema = {
       city,
       rolls,
       used,
-      modifiers: list(ref('modifier'), 200),
-      subscriptions: list(ref('subscription'), 200),
+      modifiers: list(ref('modifier'), 5000),
+      subscriptions: list(ref('subscription'), 5000),
       options: ref('options'),
     },
     { closed: orNull(district), solo, settings: modSettings },
@@ -139,8 +139,8 @@ const scenario: Schema = {
       city: partly(city),
       rolls: partly(rolls),
       used: partly(used),
-      modifiers: list(ref('modifierGiven'), 200),
-      subscriptions: list(ref('subscriptionGiven'), 200),
+      modifiers: list(ref('modifierGiven'), 5000),
+      subscriptions: list(ref('subscriptionGiven'), 5000),
       options: ref('optionsGiven'),
     },
   ),

@@ -4,6 +4,7 @@ import { draw } from './cards';
 import { isBlank } from './blanking';
 import { advanceInvestigator } from './investigators';
 import { emit } from './emit';
+import { listen } from './in-force';
 import { DISTRICTS } from './names';
 import { endModifiers, rule } from './rules';
 import { scoreOf, winners } from './scoring';
@@ -85,7 +86,7 @@ export const roundSteps = {
       if (isBlank(state, id)) return;
       if (card.triggers !== undefined && card.lasts !== 'once') {
         const { triggers, lasts } = card;
-        state.subscriptions = [...state.subscriptions, { triggers, owner: -1, lasts, until: state.round, source: id }];
+        listen(game, { triggers, owner: -1, lasts, until: state.round, source: id });
       }
       if (card.effects !== undefined) {
         const context: Context = { ...nobody, seat: state.first, source: id };

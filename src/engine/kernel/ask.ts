@@ -83,7 +83,10 @@ function total(ask: Ask, need: Need): number {
   return sum;
 }
 
-/** All legal answers in a fixed order, or null if there are more than `limit`. */
+/** Sets of options looked at before the list of legal answers is given up: with many cards to pay with there are too many. */
+const MOST_TRIES = 50_000;
+
+/** All legal answers in a fixed order, or null if there are more than `limit`, or too many sets to look at. */
 export function legalAnswers(ask: Ask, limit: number): number[][] | null {
   const count = ask.refs.length - (hasPass(ask) ? 1 : 0);
   if (ask.need !== null) return legalCovers(ask, ask.need, count, limit);
@@ -120,7 +123,8 @@ function legalCovers(ask: Ask, need: Need, count: number, limit: number): number
   const found: number[][] = [];
   const tail = tailWeights(need, count);
   const most = need.leave > 0 ? tail[0]! - need.leave : tail[0]!;
-  return coversFrom(need, tail, most, 0, 0, tail[0]!, [], found, limit) ? withPass(ask, found, limit) : null;
+  const tries = { left: MOST_TRIES };
+  return coversFrom(need, tail, most, 0, 0, tail[0]!, [], found, limit, tries) ? withPass(ask, found, limit) : null;
 }
 
 /** Adds the covers with these chosen, their sum and the smallest of them, and any options from `at` on; false once there are too many. */
@@ -134,7 +138,9 @@ function coversFrom(
   chosen: number[],
   found: number[][],
   limit: number,
+  tries: { left: number },
 ): boolean {
+  if (--tries.left < 0) return false;
   if (sum >= need.amount) {
     if ((chosen.length > 0 && sum - smallest >= need.amount) || sum > most) return true;
     if (found.length === limit) return false;
@@ -145,7 +151,7 @@ function coversFrom(
     const weight = need.weights[i]!;
     chosen.push(i);
     const least = weight < smallest ? weight : smallest;
-    const fine = coversFrom(need, tail, most, i + 1, sum + weight, least, chosen, found, limit);
+    const fine = coversFrom(need, tail, most, i + 1, sum + weight, least, chosen, found, limit, tries);
     chosen.pop();
     if (!fine) return false;
   }

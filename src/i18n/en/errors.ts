@@ -104,6 +104,8 @@ export const enErrors = {
     `${district(d.text('district'))} is closed: nothing can be there. Leave this field out or close another district.`,
   tooManyMarkers: (d, names) =>
     `${names.cult(d.text('cult'))} has no more ${marker(d.text('what'))} than those already placed. Take one away.`,
+  tooManyCopies: (d, names) =>
+    `There are more copies of ${names.card(d.text('card'))} than the ${d.number('max')} that a game may have. Take some away.`,
   tooManyRituals: (d) =>
     `${count(d.number('count'), NOUNS.ritual)} do not fit: this district has ${d.number('max')} Ritual fields.`,
   notARitual: () => 'A Ritual is written as a pair of cult and level, such as ["dagon", 2].',

@@ -105,6 +105,8 @@ export const plErrors: Readonly<Record<keyof typeof enErrors, Sentence>> = {
   districtClosed: (d) =>
     `Dzielnica ${district(d.text('district'))} jest zamknięta i niczego w niej być nie może. Usuń to pole albo zamknij inną dzielnicę.`,
   tooManyMarkers: (d, names) => `${names.cult(d.text('cult'))} nie ma tylu ${markers(d.text('what'))}. Usuń jeden z planszy.`,
+  tooManyCopies: (d, names) =>
+    `Egzemplarzy karty ${names.card(d.text('card'))} jest więcej, niż może mieć gra (${d.number('max')}). Usuń część z nich.`,
   tooManyRituals: (d) =>
     `Rytuałów jest ${d.number('count')}, a dzielnica ma ${count(d.number('max'), ACCUSATIVE.ritualField)}. Usuń nadmiar.`,
   notARitual: () => 'Rytuał zapisuje się jako parę: kult i poziom, na przykład ["dagon", 2].',
