@@ -1,4 +1,4 @@
-import { STACKS } from '../../engine';
+import { RULES, STACKS } from '../../engine';
 import { cardsByCult, planFields } from './board';
 import {
   among,
@@ -70,7 +70,7 @@ const config: Schema = {
   ...tables,
 };
 
-const spots = whole(0, 4);
+const spots = whole(0, RULES.planSpots);
 const planned = closed(planFields(spots));
 const city = closed({ active: ref('cityCards'), deck: ref('cityCards') });
 const rolls = closed({ recruitment: list(ref('face'), 1000), npc: list(whole(1, 4), 1000) });
