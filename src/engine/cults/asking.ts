@@ -1,24 +1,21 @@
 import { leastCover, PASS, type Ask, type Frame } from '../kernel';
+import { modOf } from './mod-id';
 import { countQuestion } from './overrun';
-import type { Context, Game } from './state';
+import type { Game } from './state';
 
 type Extra = Partial<Pick<Ask, 'need' | 'groups' | 'bars' | 'wants' | 'words'>>;
 
-/** Questions that a card may have led to, though a step of the rules puts them. */
-const LED_TO: readonly string[] = ['pay', 'placeDominance'];
-
-/** Counts who asks, so that no card asks for ever. */
-function count(game: Game, frame: Frame): void {
-  const { context } = frame as Frame & { readonly context?: Context };
-  if (context !== undefined) countQuestion(game, 'card', context.source);
-  else countQuestion(game, LED_TO.includes(frame.step) ? 'rest' : 'rules', '');
+/** Counts who asks, so that no card asks for ever. Cards of the base set are rules; to pay and to place markers cards of mods may have led. */
+function count(game: Game, kind: string): void {
+  const { running } = game;
+  if (running !== null && modOf(running) !== 'base') countQuestion(game, 'card', running);
+  else countQuestion(game, kind === 'pay' || kind === 'placeDominance' ? 'rest' : 'rules', '');
 }
 
 /** Whether some answer is legal: one that nobody can answer is never asked. */
 function isAnswerable(refs: readonly number[], min: number, need: Ask['need'] | undefined): boolean {
-  if (refs[refs.length - 1] === PASS) return true;
   if (refs.length < min) return false;
-  if (need === undefined || need === null) return true;
+  if (need === undefined || need === null || refs[refs.length - 1] === PASS) return true;
   let sum = 0;
   for (const weight of need.weights) sum += weight;
   return sum >= need.amount && (need.leave === 0 || sum - leastCover(need.weights, need.amount) >= need.leave);
@@ -37,7 +34,7 @@ export function ask(
 ): void {
   const { state } = game;
   if (!isAnswerable(refs, min, extra?.need)) return;
-  count(game, frame);
+  count(game, kind);
   state.ask = {
     id: ++state.asked,
     seat,

@@ -11,9 +11,12 @@ export function isBlank(state: State, card: string): boolean {
 }
 
 /** Blank, or cancelled while the answer at hand is worked out: it does nothing and asks nothing. */
-export function isStopped({ state, muted }: Game, card: string): boolean {
-  if (muted.size === 0) return isBlank(state, card);
-  return muted.has(card) || (muted.has(EVERY_MOD) && modOf(card) !== 'base') || isBlank(state, card);
+export function isStopped(game: Game, card: string): boolean {
+  return isBlank(game.state, card) || (game.muted !== null && isMuted(game.muted, card));
+}
+
+function isMuted(muted: ReadonlySet<string>, card: string): boolean {
+  return muted.has(card) || (muted.has(EVERY_MOD) && modOf(card) !== 'base');
 }
 
 /** Stands among the muted for every card that is not of the base set. */

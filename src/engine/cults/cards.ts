@@ -92,12 +92,14 @@ export function getDisorganization(game: Game, seat: number): void {
 /** R8.5: two copies of one card are never acquired in one turn, bought or taken. */
 export function isAcquired(game: Game, type: number): boolean {
   const { turn } = game.state;
-  return turn !== null && turn.fresh.some((copy) => typeOf(copy) === type);
+  if (turn === null) return false;
+  for (const copy of turn.fresh) if (typeOf(copy) === type) return true;
+  return false;
 }
 
 /** R8.5: whether a card can be acquired from a stack now. */
-export const canAcquire = (game: Game, [type, left]: readonly [number, number]): boolean =>
-  type >= 0 && left > 0 && !isAcquired(game, type);
+export const canAcquire = (game: Game, stack: readonly [type: number, left: number]): boolean =>
+  stack[1] > 0 && stack[0] >= 0 && !isAcquired(game, stack[0]);
 
 /** R6.8: a card comes to hand from a stack and may not be used before the turn has ended. */
 export function acquire(game: Game, seat: number, district: number, stack: number, free: boolean): void {

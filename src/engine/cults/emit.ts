@@ -13,9 +13,8 @@ export function emit(
   details?: Readonly<Record<string, unknown>>,
 ): void {
   if (game.book.heard.size > 0 || game.state.subscriptions.length > 0) hear(game, type, seat, district);
-  game.emitted++;
   if (game.running !== null) noteCause(game, game.running);
-  if (--game.eventsLeft < 0) throw tooManyEvents(game);
+  if (++game.emitted > game.mostEmitted) throw tooManyEvents(game);
   if (game.events === null) return;
   const event: Record<string, unknown> & { type: string } = { type };
   if (seat >= 0) event['seat'] = game.state.seats[seat]!.cult;

@@ -10,6 +10,7 @@ import {
   whyIllegal,
   type Ask,
   type Decision,
+  type Frame,
   type GameEvent,
 } from '../kernel';
 import { askedBy } from './asked-by';
@@ -35,14 +36,14 @@ export function play(state: State, book: Catalogue, events: GameEvent[] | null):
     emitted: 0,
     running: null,
     effectsLeft: BOUNDS.effects,
-    eventsLeft: BOUNDS.events,
+    mostEmitted: BOUNDS.events,
     caused: new Map(),
-    muted: new Set(),
+    muted: null,
   };
 }
 
 /** Runs until a question for a person or a program, or to the end; what cards ask the NPC it answers by itself. */
-export const settle = (game: Game): void => guarded(game, () => runOn(game));
+export const settle = (game: Game): void => guarded(game, runOn, null);
 
 function runOn(game: Game): void {
   const { state } = game;
@@ -64,12 +65,13 @@ export function newGame(config: unknown, book: Catalogue, events: GameEvent[] | 
 export function answerChosen(game: Game, chosen: readonly number[]): void {
   const { ask } = game.state;
   if (ask === null) throw new GameError('nothingAsked');
-  const refs = refsOf(ask, chosen);
-  guarded(game, () => {
-    game.state.calls = 0;
-    resume(game, STEPS, refs);
-    runOn(game);
-  });
+  guarded(game, answerWith, refsOf(ask, chosen));
+}
+
+function answerWith(game: Game, refs: readonly number[]): void {
+  game.state.calls = 0;
+  resume(game, STEPS, refs);
+  runOn(game);
 }
 
 /** What the chosen options stand for. */
@@ -105,13 +107,16 @@ export function askAgain(game: Game): void {
   const { frame } = state.ask;
   const { source } = (frame as { context?: Context }).context ?? {};
   if (frame.step === 'script' && !isStopped(game, source ?? '')) return;
-  guarded(game, () => {
-    state.flow.push(frame);
-    state.ask = null;
-    // The question that is taken back was counted.
-    state.roundQuestions = Math.max(0, state.roundQuestions - 1);
-    runOn(game);
-  });
+  guarded(game, runAgain, frame);
+}
+
+/** The question that is taken back was counted. */
+function runAgain(game: Game, frame: Frame): void {
+  const { state } = game;
+  state.flow.push(frame);
+  state.ask = null;
+  state.roundQuestions = Math.max(0, state.roundQuestions - 1);
+  runOn(game);
 }
 
 /** The open question with everything a reader needs. */

@@ -4,7 +4,7 @@ import { BOUNDS, type Overrun } from './bounds';
 import { cloneState } from './clone';
 import { modOf } from './mod-id';
 import type { Context, Game, State } from './state';
-import { heaviestWaiting } from './weight';
+import { heaviestWaiting, mostWaiting } from './weight';
 
 /** A card went beyond a bound. Unwinds to where the answer began. */
 export class CardOverrun extends GameError {
@@ -20,6 +20,9 @@ export class CardOverrun extends GameError {
 
 /** A round in which the cards never stop asking. */
 export class RoundOverrun extends Error {}
+
+/** No single card: the round is too long, or nobody knows which it was. */
+type Sweep = 'round' | 'still';
 
 interface Failure {
   readonly card: string;
@@ -41,7 +44,7 @@ export function leave(game: Game): void {
 export function countEffect(game: Game, card: string): void {
   noteCause(game, card);
   if (--game.effectsLeft < 0) throw new CardOverrun(worstOf(game, card), 'cardTooManyEffects');
-  if (game.state.flow.length > BOUNDS.frames) throw new CardOverrun(worstOf(game, card), 'cardTooManyFrames');
+  if (game.state.flow.length > BOUNDS.frames) throw new CardOverrun(mostWaiting(game), 'cardTooManyFrames');
 }
 
 export function noteCause(game: Game, card: string): void {
@@ -57,7 +60,7 @@ export function tooManyEvents(game: Game): CardOverrun {
 function worstOf(game: Game, atHand: string): string {
   let [worst, most] = [atHand, 0];
   for (const [card, count] of game.caused) {
-    if (count > most && modOf(card) !== 'base' && !game.muted.has(card)) [worst, most] = [card, count];
+    if (count > most && modOf(card) !== 'base' && game.muted?.has(card) !== true) [worst, most] = [card, count];
   }
   return worst;
 }
@@ -65,8 +68,7 @@ function worstOf(game: Game, atHand: string): string {
 /** What the answer may cause starts to be counted. */
 function begin(game: Game): void {
   game.effectsLeft = BOUNDS.effects;
-  game.eventsLeft = BOUNDS.events;
-  game.caused.clear();
+  game.mostEmitted = game.emitted + BOUNDS.events;
   leave(game);
 }
 
@@ -74,52 +76,68 @@ function begin(game: Game): void {
  * Works out an answer, or a start. A card of a mod that goes beyond a bound, or whose effects break, is cancelled: all is as
  * before the answer, the mod has a strike, and the answer is worked out again while that card stands still.
  */
-export function guarded(game: Game, work: () => void): void {
+export function guarded<T>(game: Game, work: (game: Game, what: T) => void, what: T): void {
   begin(game);
-  if (game.book.foreign.length === 0) return work();
+  // The base set stays within all bounds: whoever plays it alone does not pay for a way back.
+  if (game.book.foreign.length === 0) work(game, what);
+  else withWayBack(game, work, what);
+}
+
+function withWayBack<T>(game: Game, work: (game: Game, what: T) => void, what: T): void {
+  game.caused.clear();
   const before = cloneState(game.state);
   const told = game.events?.length ?? 0;
-  const failures: (Failure | 'round')[] = [];
+  const failures: (Failure | Sweep)[] = [];
   let news: GameEvent[] = [];
   for (;;) {
     try {
-      work();
-      const heavy = heaviestWaiting(game);
+      work(game, what);
+      const heavy = isAllStill(game) ? null : heaviestWaiting(game);
       if (heavy !== null) throw new CardOverrun(heavy, 'cardTooMuchWaiting');
       break;
     } catch (error) {
-      failures.push(failureOf(game, error, failures));
+      failures.push(failureOf(game, error));
       putBack(game, before, told);
-      news = failures.flatMap((failure) => penalize(game, failure));
+      game.muted = new Set();
+      news = failures.flatMap((failure) => penalize(game, failure, game.muted!));
     }
   }
-  game.muted.clear();
+  game.muted = null;
   // Told last and heard by nothing: a trigger could find a question open.
   game.events?.push(...news);
 }
+
+const isAllStill = (game: Game): boolean => game.muted?.has(EVERY_MOD) === true;
 
 function putBack(game: Game, before: State, told: number): void {
   Object.assign(game.state, cloneState(before));
   if (game.events !== null) game.events.length = told;
   game.called.length = 0;
+  game.caused.clear();
   begin(game);
 }
 
-/** Which card of a mod is to blame; an error that none is to blame for is the engine's own. */
-function failureOf(game: Game, error: unknown, failures: readonly unknown[]): Failure | 'round' {
+/** Which card of a mod is to blame. Where none is known all stand still; what fails even then is the engine's own error. */
+function failureOf(game: Game, error: unknown): Failure | Sweep {
   if (error instanceof RoundOverrun) return 'round';
+  if (isAllStill(game)) throw error;
   const card = error instanceof CardOverrun ? error.card : worstOf(game, game.running ?? '');
-  if (card === '' || modOf(card) === 'base' || failures.length > BOUNDS.cancelled) throw error;
+  if (card === '' || modOf(card) === 'base') return 'still';
   return { card, reason: error instanceof CardOverrun ? error.reason : 'cardBroke' };
 }
 
 /** The card stands still, its mod has a strike; gives what there is to tell. */
-function penalize(game: Game, failure: Failure | 'round'): GameEvent[] {
-  const { state, muted } = game;
+function penalize(game: Game, failure: Failure | Sweep, muted: Set<string>): GameEvent[] {
+  const { state } = game;
   if (failure === 'round') return game.book.foreign.flatMap((mod) => blanked(state, mod));
+  if (failure === 'still') {
+    muted.add(EVERY_MOD);
+    return [];
+  }
   const { card, reason } = failure;
   const mod = modOf(card);
-  muted.add(muted.size >= BOUNDS.cancelled - 1 ? EVERY_MOD : card);
+  // One that fails though it stands still left something behind before: then nothing is brought to an end but by the rules.
+  muted.add(muted.has(card) || muted.size >= BOUNDS.cancelled - 1 ? EVERY_MOD : card);
   if (reason === 'cardTooManyQuestions') state.cardQuestions = 0;
   const { strikes, isOut } = strike(state, mod);
   const where = { file: '', line: 0, column: 0 };

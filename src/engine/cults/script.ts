@@ -71,14 +71,13 @@ interface Begun {
   readonly before: State;
   readonly events: number;
   readonly emitted: number;
-  readonly eventsLeft: number;
 }
 
 /** Runs the script from its start on the state as it stands: to the end, to its next question, or to its cancellation. */
 function perform(game: Game, frame: ScriptFrame, before: State): void {
   const { context } = frame;
-  const { emitted, eventsLeft } = game;
-  const begun: Begun = { before, events: game.events?.length ?? 0, emitted, eventsLeft };
+  const { emitted } = game;
+  const begun: Begun = { before, events: game.events?.length ?? 0, emitted };
   enter(game, context);
   countEffect(game, context.source);
   const table = new ScriptTable(game, context, modOf(context.source), frame.answers, frame.stream);
@@ -163,7 +162,8 @@ function cancel(game: Game, frame: ScriptFrame, begun: Begun, failure: ScriptFai
   rewind(state, begun.before);
   if (events !== null) events.length = begun.events;
   game.called.length = 0;
-  game.eventsLeft = begun.eventsLeft;
+  // What it told is taken back, and not counted.
+  game.mostEmitted += game.emitted - begun.emitted;
   const { strikes, isOut } = strike(state, failure.mod);
   // Who has drawn what it did until it asked must take so many events back.
   emit(game, 'scriptCancelled', frame.context.seat, -1, { card: frame.context.source, ...failure, strikes, undone: frame.told });

@@ -223,11 +223,12 @@ export interface Game extends Play<State> {
   running: string | null;
   /** What the answer at hand may still cause. */
   effectsLeft: number;
-  eventsLeft: number;
+  /** How many events there may be in all, the answer's among them. */
+  mostEmitted: number;
   /** What each card of a mod has caused since the last answer. */
   readonly caused: Map<string, number>;
   /** Cards that stand still while this answer is worked out. */
-  readonly muted: Set<string>;
+  muted: Set<string> | null;
 }
 
 /** Who an effect works for and what it speaks of. */

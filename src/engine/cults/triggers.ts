@@ -79,8 +79,10 @@ export const triggerSteps = {
       if (trigger.optional !== true || context.owner < 0) return run(game, frame);
       // A card that has left the hand since the event no longer listens.
       if (context.card >= 0 && !game.state.seats[context.owner]!.hand.includes(context.card)) return;
+      enter(game, context);
       if (context.card >= 0) askOne(game, frame, context.owner, 'useAbility', [context.card * 8 + 7, PASS]);
       else askOne(game, frame, context.owner, 'chooseOne', [0, PASS], { words: [context.source] });
+      leave(game);
     },
     answered(game: Game, frame: TriggerFrame, chosen: readonly number[]): void {
       if (chosen[0] !== PASS && !isStopped(game, frame.context.source)) run(game, frame);

@@ -23,6 +23,15 @@ function lengthOf(declared: object | undefined): number {
 /** What one frame or subscription takes beside its declaration, about. */
 const ENTRY = 200;
 
+/** The card of a mod with most frames on the flow; none: ''. */
+export function mostWaiting({ state }: Game): string {
+  const counts = new Map<string, number>();
+  for (const { context } of state.flow as Waiting[])
+    if (context !== undefined && modOf(context.source) !== 'base')
+      counts.set(context.source, (counts.get(context.source) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
+}
+
 /** The card of a mod that takes most of what waits and listens, where all of it is more than a save should hold; else null. */
 export function heaviestWaiting({ state }: Game): string | null {
   const shares = new Map<string, number>();

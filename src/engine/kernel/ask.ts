@@ -83,8 +83,9 @@ function total(ask: Ask, need: Need): number {
   return sum;
 }
 
-/** Sets of options looked at before the list of legal answers is given up: with many cards to pay with there are too many. */
-const MOST_TRIES = 50_000;
+/** Sets that cover a need and are not legal, before the list of legal answers is given up: with many cards there are too many. */
+const MOST_REJECTS = 50_000;
+let rejects = 0;
 
 /** All legal answers in a fixed order, or null if there are more than `limit`, or too many sets to look at. */
 export function legalAnswers(ask: Ask, limit: number): number[][] | null {
@@ -123,8 +124,8 @@ function legalCovers(ask: Ask, need: Need, count: number, limit: number): number
   const found: number[][] = [];
   const tail = tailWeights(need, count);
   const most = need.leave > 0 ? tail[0]! - need.leave : tail[0]!;
-  const tries = { left: MOST_TRIES };
-  return coversFrom(need, tail, most, 0, 0, tail[0]!, [], found, limit, tries) ? withPass(ask, found, limit) : null;
+  rejects = 0;
+  return coversFrom(need, tail, most, 0, 0, tail[0]!, [], found, limit) ? withPass(ask, found, limit) : null;
 }
 
 /** Adds the covers with these chosen, their sum and the smallest of them, and any options from `at` on; false once there are too many. */
@@ -138,11 +139,9 @@ function coversFrom(
   chosen: number[],
   found: number[][],
   limit: number,
-  tries: { left: number },
 ): boolean {
-  if (--tries.left < 0) return false;
   if (sum >= need.amount) {
-    if ((chosen.length > 0 && sum - smallest >= need.amount) || sum > most) return true;
+    if ((chosen.length > 0 && sum - smallest >= need.amount) || sum > most) return ++rejects < MOST_REJECTS;
     if (found.length === limit) return false;
     found.push(chosen.slice());
     return true;
@@ -151,7 +150,7 @@ function coversFrom(
     const weight = need.weights[i]!;
     chosen.push(i);
     const least = weight < smallest ? weight : smallest;
-    const fine = coversFrom(need, tail, most, i + 1, sum + weight, least, chosen, found, limit, tries);
+    const fine = coversFrom(need, tail, most, i + 1, sum + weight, least, chosen, found, limit);
     chosen.pop();
     if (!fine) return false;
   }

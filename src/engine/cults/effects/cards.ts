@@ -74,8 +74,9 @@ const takeFromStackVerb: VerbOf<'takeFromStack'> = {
 function takeable(game: Game, effect: Extract<Effect, { do: 'takeFromStack' }>, context: Context): number[] {
   const refs: number[] = [];
   for (const district of districtsMeant(game, effect.where, context)) {
-    for (const [type, left] of game.state.districts[district]!.stacks) {
-      if (!canAcquire(game, [type, left])) continue;
+    for (const stack of game.state.districts[district]!.stacks) {
+      const type = stack[0];
+      if (!canAcquire(game, stack)) continue;
       if (effect.kind !== undefined && game.book.cards[type]!.kind !== effect.kind) continue;
       refs.push(stackRef(type, district));
     }
