@@ -1,24 +1,26 @@
-import { leastCover, PASS, type Ask, type Frame } from '../kernel';
+import { leastCover, PASS, type Ask, type Frame, type Need } from '../kernel';
+import { BOUNDS } from './bounds';
 import { modOf } from './mod-id';
-import { countQuestion } from './overrun';
+import { countOfCard, endLongRound } from './overrun';
 import type { Game } from './state';
 
 type Extra = Partial<Pick<Ask, 'need' | 'groups' | 'bars' | 'wants' | 'words'>>;
 
 /** Counts who asks, so that no card asks for ever. Cards of the base set are rules; to pay and to place markers cards of mods may have led. */
 function count(game: Game, kind: string): void {
-  const { running } = game;
-  if (running !== null && modOf(running) !== 'base') countQuestion(game, 'card', running);
-  else countQuestion(game, kind === 'pay' || kind === 'placeDominance' ? 'rest' : 'rules', '');
+  const { running, state } = game;
+  state.roundQuestions++;
+  if (running !== null && modOf(running) !== 'base') countOfCard(game, running);
+  else if (kind === 'pay' || kind === 'placeDominance') state.cardQuestions++;
+  else state.cardQuestions = 0;
+  if (state.roundQuestions > BOUNDS.questionsInARound) endLongRound(game);
 }
 
-/** Whether some answer is legal: one that nobody can answer is never asked. */
-function isAnswerable(refs: readonly number[], min: number, need: Ask['need'] | undefined): boolean {
-  if (refs.length < min) return false;
-  if (need === undefined || need === null || refs[refs.length - 1] === PASS) return true;
+/** Whether the need can be covered: a payment that nobody can make is never asked for. */
+function isCoverable({ weights, amount, leave }: Need): boolean {
   let sum = 0;
-  for (const weight of need.weights) sum += weight;
-  return sum >= need.amount && (need.leave === 0 || sum - leastCover(need.weights, need.amount) >= need.leave);
+  for (let i = 0; i < weights.length; i++) sum += weights[i]!;
+  return sum >= amount && (leave === 0 || sum - leastCover(weights, amount) >= leave);
 }
 
 /** Puts a question to a seat; the step of the frame takes the answer. What nobody could answer is passed over. */
@@ -33,7 +35,8 @@ export function ask(
   extra?: Extra,
 ): void {
   const { state } = game;
-  if (!isAnswerable(refs, min, extra?.need)) return;
+  const need = extra?.need ?? null;
+  if (refs.length < min || (need !== null && refs[refs.length - 1] !== PASS && !isCoverable(need))) return;
   count(game, kind);
   state.ask = {
     id: ++state.asked,
@@ -42,7 +45,7 @@ export function ask(
     refs,
     min,
     max,
-    need: extra?.need ?? null,
+    need,
     groups: extra?.groups ?? null,
     bars: extra?.bars ?? null,
     wants: extra?.wants ?? null,

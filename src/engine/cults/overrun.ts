@@ -147,12 +147,12 @@ function penalize(game: Game, failure: Failure | Sweep, muted: Set<string>): Gam
 
 const blanked = (state: State, what: string): GameEvent[] => (addBlank(state, what) ? [{ type: 'cardsBlanked', what }] : []);
 
-/** A question is about to be asked: by a card, or by the rules. */
-export function countQuestion(game: Game, by: 'rules' | 'rest' | 'card', card: string): void {
-  const { state, book } = game;
-  state.roundQuestions++;
-  state.cardQuestions = by === 'rules' ? 0 : state.cardQuestions + 1;
-  if (by === 'card' && state.cardQuestions > BOUNDS.questionsInARow) throw new CardOverrun(card, 'cardTooManyQuestions');
-  if (state.roundQuestions > BOUNDS.questionsInARound && book.foreign.some((mod) => !isBlank(state, `${mod}:`)))
-    throw new RoundOverrun();
+/** One more question of a card in a row. */
+export function countOfCard({ state }: Game, card: string): void {
+  if (++state.cardQuestions > BOUNDS.questionsInARow) throw new CardOverrun(card, 'cardTooManyQuestions');
+}
+
+/** So many questions in a round: the mods are to blame, as long as one of them is not blank. */
+export function endLongRound({ state, book }: Game): void {
+  if (book.foreign.some((mod) => !isBlank(state, `${mod}:`))) throw new RoundOverrun();
 }

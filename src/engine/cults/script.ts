@@ -1,6 +1,7 @@
 import { GameError, type Frame } from '../kernel';
 import { blank, isStopped, strike, strikesOf } from './blanking';
 import type { ScriptCall, ScriptFailure } from './book';
+import { BOUNDS } from './bounds';
 import { destroy, discardFromHand } from './cards';
 import { cloneState } from './clone';
 import { sideOf } from './effects/moment';
@@ -8,7 +9,7 @@ import type { VerbOf } from './effects/verb';
 import { emit } from './emit';
 import { keep } from './mod-data';
 import { modOf } from './mod-id';
-import { CardOverrun, countEffect, countQuestion, enter, leave } from './overrun';
+import { CardOverrun, countEffect, countOfCard, endLongRound, enter, leave } from './overrun';
 import { isSecretKind, type ScriptAnswer, type ScriptQuestion } from './script-choices';
 import { ScriptTable } from './script-table';
 import type { CardCopy, Context, Game, State } from './state';
@@ -105,8 +106,10 @@ function runScript(table: ScriptTable, script: number): ScriptFailure | null {
 /** One question too many of cards in a row: this one is cancelled like one that breaks a rule. */
 function countAsked(table: ScriptTable): void {
   const { game, context } = table;
+  game.state.roundQuestions++;
+  if (game.state.roundQuestions > BOUNDS.questionsInARound) endLongRound(game);
   try {
-    countQuestion(game, 'card', context.source);
+    countOfCard(game, context.source);
   } catch (error) {
     if (!(error instanceof CardOverrun)) throw error;
     game.state.cardQuestions = 0;
