@@ -27,8 +27,8 @@ export class ScriptTable {
   readonly mod: string;
   readonly papers: ScriptPapers;
   readonly choices: ScriptChoices;
-  /** Chance of this use alone: it tells nothing about the game's own stream, nor about other uses. */
-  readonly stream: Stream;
+  readonly #use: number;
+  #stream: Stream | null = null;
   readonly #choiceNames: readonly string[];
   #effects = 0;
   /** Set when it broke a rule; whatever it does then, it is cancelled. */
@@ -39,7 +39,7 @@ export class ScriptTable {
     this.context = context;
     this.mod = mod;
     this.papers = papersOf(game.state, mod);
-    this.stream = { random: streamFrom(JSON.stringify(['script', game.state.setting.seed, mod, use])) };
+    this.#use = use;
     this.choices = new ScriptChoices(this, answers);
     const type = game.book.typeById.get(context.source);
     this.#choiceNames = (type === undefined ? game.book.city.get(context.source) : game.book.cards[type])?.choices ?? [];
@@ -147,6 +147,13 @@ export class ScriptTable {
         : districtsMeant(this.game, SCRIPT_WHERE[where] ?? 'anywhere', this.context);
     const wanted = levels === 0 ? undefined : [1, 2, 3].filter((level) => (levels >> level) & 1);
     return countThings(this.game, count, seats, places, wanted);
+  }
+
+  /** Chance of this use alone: it tells nothing about the game's own stream, nor about other uses. Few scripts want any. */
+  get stream(): Stream {
+    const { seed } = this.game.state.setting;
+    this.#stream ??= { random: streamFrom(JSON.stringify(['script', seed, this.mod, this.#use])) };
+    return this.#stream;
   }
 
   #random(size: number): number {
