@@ -82,7 +82,7 @@ declare module 'cults' {
     | { any: readonly Condition[] }
     /** In each open district, which is `here` within. */
     | { everywhere: Condition }
-    /** More VP than every rival, by at least so many; by 1 also on the tie-breaks. */
+    /** More VP than every rival, by at least so many; by 1 also on the tie-breaks, and only in objectives and plans of the NPC. */
     | { leadsBy: number }
     /** The move of this Influence Plan has been made. */
     | { moved: true }
@@ -186,7 +186,7 @@ declare module 'cults' {
     | { do: 'forEachDistrict'; where?: Condition; effects: Effects }
     | { do: 'if'; is: Condition; effects: Effects; else?: Effects }
     | { do: 'pay'; power: number; effects: Effects }
-    /** Only for plans of the NPC. */
+    /** Only in declarations of the kind `npc`, and for the NPC alone. */
     | { do: 'npcInfluence' }
     | { do: 'npcBonusCard' }
     | { do: 'dominate' };

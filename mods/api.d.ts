@@ -195,7 +195,7 @@ declare module 'cults' {
     /** The stack of a kind there; null without one. */
     stack(district: District, kind: Stack): { card: CardId; left: number } | null;
 
-    /** A random whole number from 0 to `size` - 1, of the game's own chance. */
+    /** A random whole number from 0 to `size` - 1, from a stream of this use alone: it tells nothing about dice and decks. */
     random(size: number): number;
     /** What the mod keeps in this game: plain JSON, at most 4 KB in all. */
     readonly store: Store;
@@ -249,7 +249,7 @@ declare module 'cults' {
     discard(place: number): void;
     /** Destroys the owner's discard at this place; those behind it move up. */
     destroyDiscard(place: number): void;
-    /** The owner takes the top card of a stack into hand, free. */
+    /** The owner takes the top card of a stack into hand, free; nothing happens if a copy was acquired in this turn (R8.5). */
     takeCard(district: District, kind: Stack): void;
     /** Places a Ritual from supply on a free field. */
     placeRitual(level: number, district: District, cult?: CultId): void;

@@ -16,6 +16,7 @@ import {
   among,
   checkCondition,
   checkEffects,
+  checkSize,
   checkTrigger,
   fields,
   MODIFIER,
@@ -24,6 +25,7 @@ import {
   whole,
   yes,
   type Check,
+  type Scope,
 } from './vocabulary';
 
 /** Words that come with a declaration: a language may be missing and then falls back to the other. */
@@ -114,20 +116,29 @@ function iconsOf(reader: Reader): Record<string, number> {
   ) as Record<string, number>;
 }
 
+/** Cards have an owner, who is `you`; City cards have none. */
+const CARD: Scope = { kind: 'card', own: true };
+const CITY: Scope = { kind: 'city', own: false };
+const OBJECTIVE: Scope = { kind: 'objective', own: true };
+const NPC: Scope = { kind: 'npc', own: true };
+
 const ability: Check = (reader) =>
   fields(reader, {
     keyword: among(KEYWORDS.filter((keyword) => keyword !== 'trigger')),
     mode: optional(id),
     window: optional(among(WINDOWS)),
-    when: optional((condition) => checkCondition(condition)),
+    when: optional((condition) => checkCondition(condition, 0, CARD)),
     self: optional(among(['discard', 'destroy'])),
     forfeit: optional(yes),
     text: optional(text),
-    effects: (effects) => checkEffects(effects),
+    effects: (effects) => checkEffects(effects, 0, CARD),
   });
 
 const abilities: Check = (reader) => reader.items(7).forEach(ability);
-const triggers: Check = (reader) => reader.items(4).forEach((trigger) => checkTrigger(trigger));
+const triggers =
+  (scope: Scope): Check =>
+  (reader) =>
+    reader.items(4).forEach((trigger) => checkTrigger(trigger, 0, scope));
 const choices: Check = (reader) => reader.items(12).forEach(line);
 const byDistrict =
   (check: Check): Check =>
@@ -139,7 +150,7 @@ const cultCard: Readonly<Record<string, Check>> = {
   id,
   icons: () => undefined,
   abilities: optional(abilities),
-  triggers: optional(triggers),
+  triggers: optional(triggers(CARD)),
   choices: optional(choices),
 };
 const districtCard = { ...cultCard, cost: whole(0, 20), copies: optional(whole(1, 12)) };
@@ -159,8 +170,8 @@ const FIELDS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
     id,
     investigators: optional((reader) => reader.items(4).forEach(among(DISTRICTS))),
     lasts: among(['once', 'round', 'game']),
-    effects: optional((effects) => checkEffects(effects)),
-    triggers: optional(triggers),
+    effects: optional((effects) => checkEffects(effects, 0, CITY)),
+    triggers: optional(triggers(CITY)),
     choices: optional(choices),
   },
   setup: {
@@ -174,16 +185,16 @@ const FIELDS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
     ...PRINTED,
     id,
     difficulty: whole(1, 20),
-    requires: (reader) => reader.items(12).forEach((condition) => checkCondition(condition)),
+    requires: (reader) => reader.items(12).forEach((condition) => checkCondition(condition, 0, OBJECTIVE)),
   },
   npc: {
     ...PRINTED,
     id,
     number: whole(0, 20),
     otherwise: optional((reader) =>
-      reader.items(8).forEach((way) => fields(way, { if: (condition) => checkCondition(condition), go: whole(1, 20) })),
+      reader.items(8).forEach((way) => fields(way, { if: (condition) => checkCondition(condition, 0, NPC), go: whole(1, 20) })),
     ),
-    effects: optional((effects) => checkEffects(effects)),
+    effects: optional((effects) => checkEffects(effects, 0, NPC)),
   },
   cult: {
     ...PRINTED,
@@ -216,6 +227,7 @@ const spaced = (mod: string, own: string): string => (mod === 'base' ? own : `${
 /** Reads what a script declares; refuses with the path of what is wrong. */
 export function readDeclaration(value: unknown, mod: string, file: string): Declared {
   const reader = new Reader(value, file);
+  checkSize(reader);
   const kind = DECLARED_KINDS[reader.field('kind').oneOf(DECLARED_KINDS, 'unknownKind')]!;
   fields(reader, FIELDS[kind]!, ['kind']);
   const doc = reader.record() as Record<string, unknown>;

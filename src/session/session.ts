@@ -201,13 +201,20 @@ export class Session {
 
   #enter(entry: LogEntry): void {
     if ('answer' in entry) this.#apply(entry.answer, entry.bot);
-    else if ('blank' in entry) this.blank(entry.blank, entry.seat);
-    else if ('modKilled' in entry) this.kill(entry.modKilled);
+    else if ('blank' in entry) this.#blank(entry.blank, entry.seat);
+    else if ('modKilled' in entry) this.#put(entry, entry.modKilled);
     else if ('without' in entry) this.#put(entry, entry.without);
   }
 
   /** From now on the card, or the whole mod, has no effect in this game: any player may ask for it. */
   blank(what: string, seat: string): void {
+    this.#blank(what, seat);
+    this.#letBotsAnswer();
+  }
+
+  #blank(what: string, seat: string): void {
+    const seats = this.#state.setting.seats.map(({ cult }) => cult);
+    if (!seats.includes(seat)) throw new GameError('notAtTable', { path: 'seat', value: seat, known: seats });
     const known = [...this.book.book.mods, ...this.book.book.cards.map((card) => card.id)];
     if (!known.includes(what)) throw new GameError('unknownCard', { path: 'card', value: what, known });
     this.#put({ blank: what, seat }, what);
@@ -216,13 +223,19 @@ export class Session {
   /** The mod did not come back and was killed from outside: its cards stay blank. */
   kill(mod: string): void {
     this.#put({ modKilled: mod }, mod);
+    this.#letBotsAnswer();
   }
 
   #put(entry: LogEntry, what: string): void {
     const past = this.#known();
     const state = cloneState(this.#state);
     const events: GameEvent[] = 'modKilled' in entry ? [{ type: 'modKilled', mod: what }] : [];
-    blank(play(state, this.book, events), what);
+    const runs = newRuns(this.#repeated);
+    const game = play(state, this.book, events, runs);
+    blank(game, what);
+    // A blanked card asks nothing more, and is offered no more.
+    if (!('without' in entry)) askAgain(game);
+    this.#note(runs);
     this.#log.push(entry);
     this.#state = state;
     past.push(...events);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { OVERRUNS } from '../../src/engine';
 import { reason as english } from '../../src/i18n/en/reasons';
 import { reason as polish } from '../../src/i18n/pl/reasons';
 import { GUEST_REASONS } from '../../src/sandbox/guest-limits';
@@ -13,7 +14,7 @@ const refusals = readdirSync(folder)
   .map(([, code]) => code!);
 
 describe('why a script was cancelled', () => {
-  it.each([...new Set([...GUEST_REASONS, ...refusals])])('%s has words in both languages', (code) => {
+  it.each([...new Set([...GUEST_REASONS, ...refusals, ...OVERRUNS])])('%s has words in both languages', (code) => {
     for (const reason of [english, polish]) expect(reason(code)).toMatch(/ /);
     expect(english(code)).not.toBe(polish(code));
   });

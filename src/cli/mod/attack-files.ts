@@ -31,7 +31,7 @@ const REACH = [
 
 /** While a file is loaded it may not call anything: what it sees it writes into its card's name. */
 const SEEN = [
-  `globalThis.${SECRET_NAME}`,
+  `typeof globalThis === 'undefined' ? '' : globalThis.${SECRET_NAME}`,
   `({}).${SECRET_NAME}`,
   `(() => 1).${SECRET_NAME}`,
   `typeof ${SECRET_NAME} === 'undefined' ? '' : ${SECRET_NAME}`,

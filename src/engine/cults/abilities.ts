@@ -1,5 +1,6 @@
 import { PASS, type Frame } from '../kernel';
 import { askOne } from './asking';
+import { isBlank, isStopped } from './blanking';
 import type { Ability, Window } from './book';
 import { destroy, discardFromHand, idOf } from './cards';
 import { keywordBit } from './catalogue';
@@ -10,7 +11,7 @@ import { emit } from './emit';
 import { KEYWORDS, type Keyword } from './names';
 import { isFresh } from './payment';
 import { mayDecline, stillPossible } from './plan-actions';
-import { isBlank, type ScriptFrame } from './script';
+import type { ScriptFrame } from './script';
 import { typeOf, type CardCopy, type Context, type EffectsFrame, type Game } from './state';
 
 /** Where within its opportunity the question stands. */
@@ -107,6 +108,8 @@ export function useAbility(game: Game, frame: AbilitiesFrame, ref: number): void
     zone,
     ...(ability.mode === undefined ? {} : { mode: ability.mode }),
   });
+  // Cancelled while this answer is worked out: as if it did nothing.
+  if (isStopped(game, context.source)) return;
   // R8.4: in these Plans an ability is an action; one that is cancelled was none.
   const acts = keyword === 'augmentation' || keyword === 'influence';
   const [first] = ability.effects;
@@ -122,6 +125,7 @@ export function useAbility(game: Game, frame: AbilitiesFrame, ref: number): void
       offered: [],
       asked: [],
       told: 0,
+      stream: 0,
     } as ScriptFrame);
     return;
   }

@@ -1,9 +1,29 @@
-import { PASS, type Ask, type Frame } from '../kernel';
+import { leastCover, PASS, type Ask, type Frame, type Need } from '../kernel';
+import { BOUNDS } from './bounds';
+import { modOf } from './mod-id';
+import { countOfCard, endLongRound } from './overrun';
 import type { Game } from './state';
 
 type Extra = Partial<Pick<Ask, 'need' | 'groups' | 'bars' | 'wants' | 'words'>>;
 
-/** Puts a question to a seat; the step of the frame takes the answer. */
+/** Counts who asks, so that no card asks for ever. Cards of the base set are rules; to pay and to place markers cards of mods may have led. */
+function count(game: Game, kind: string): void {
+  const { running, state } = game;
+  state.roundQuestions++;
+  if (running !== null && modOf(running) !== 'base') countOfCard(game, running);
+  else if (kind === 'pay' || kind === 'placeDominance') state.cardQuestions++;
+  else state.cardQuestions = 0;
+  if (state.roundQuestions > BOUNDS.questionsInARound) endLongRound(game);
+}
+
+/** Whether the need can be covered: a payment that nobody can make is never asked for. */
+function isCoverable({ weights, amount, leave }: Need): boolean {
+  let sum = 0;
+  for (let i = 0; i < weights.length; i++) sum += weights[i]!;
+  return sum >= amount && (leave === 0 || sum - leastCover(weights, amount) >= leave);
+}
+
+/** Puts a question to a seat; the step of the frame takes the answer. What nobody could answer is passed over. */
 export function ask(
   game: Game,
   frame: Frame,
@@ -15,6 +35,9 @@ export function ask(
   extra?: Extra,
 ): void {
   const { state } = game;
+  const need = extra?.need ?? null;
+  if (refs.length < min || (need !== null && refs[refs.length - 1] !== PASS && !isCoverable(need))) return;
+  count(game, kind);
   state.ask = {
     id: ++state.asked,
     seat,
@@ -22,7 +45,7 @@ export function ask(
     refs,
     min,
     max,
-    need: extra?.need ?? null,
+    need,
     groups: extra?.groups ?? null,
     bars: extra?.bars ?? null,
     wants: extra?.wants ?? null,

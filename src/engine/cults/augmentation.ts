@@ -2,7 +2,7 @@ import { thenDo, type Frame } from '../kernel';
 import type { AbilitiesFrame } from './abilities';
 import type { PlanFrame } from './action';
 import { ask, askOne } from './asking';
-import { acquire, destroy } from './cards';
+import { acquire, canAcquire, destroy } from './cards';
 import { emit } from './emit';
 import { availablePower, isFresh, type PayFrame } from './payment';
 import { cardCost, firstCardDiscount } from './rules';
@@ -30,13 +30,13 @@ export function purchaseCost(game: Game, seat: number, district: number, stacks:
   return stacks.length === 0 ? 0 : Math.max(0, sum - firstCardDiscount(game, seat));
 }
 
-/** R8.5: at most one card per stack, what can be paid; and, last, to destroy a discard. */
+/** R8.5: at most one card per stack, none acquired in this turn already, what can be paid; and, last, to destroy a discard. */
 export function augmentChoices(game: Game, seat: number, district: number): Choices {
   const power = availablePower(game, seat);
   const { stacks } = game.state.districts[district]!;
   const refs: number[] = [];
   for (let stack = 0; stack < stacks.length; stack++) {
-    if (stacks[stack]![1] > 0 && purchaseCost(game, seat, district, [stack]) <= power) refs.push(stack);
+    if (canAcquire(game, stacks[stack]!) && purchaseCost(game, seat, district, [stack]) <= power) refs.push(stack);
   }
   const bars: [number, number][] = [];
   const wants: [number, number[]][] = [];
@@ -96,8 +96,9 @@ export const augmentationSteps = {
   receiveCards: {
     run(game: Game, frame: ReceiveFrame): void {
       const { stacks } = game.state.districts[frame.district]!;
-      // A trigger may have emptied a stack since it was paid for.
-      for (const stack of frame.stacks) if (stacks[stack]![1] > 0) acquire(game, frame.seat, frame.district, stack, false);
+      // A trigger may have emptied a stack, or brought the card, since it was paid for.
+      for (const stack of frame.stacks)
+        if (canAcquire(game, stacks[stack]!)) acquire(game, frame.seat, frame.district, stack, false);
       game.state.seats[frame.seat]!.bought += frame.stacks.length;
       emit(game, 'cardsBought', frame.seat, frame.district, { count: frame.stacks.length });
     },

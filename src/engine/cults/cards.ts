@@ -1,10 +1,15 @@
-import { shuffle } from '../kernel';
+import { GameError, shuffle } from '../kernel';
+import { BOUNDS } from './bounds';
 import { cardId, emit } from './emit';
 import { COPIES_PER_TYPE, typeOf, type CardCopy, type Game } from './state';
 
-/** A new copy of a card comes into the game. */
+/** Whether one more copy of a card can come into the game. */
+export const canMake = (game: Game, type: number): boolean => game.state.made[type]! < BOUNDS.copies;
+
+/** A new copy of a card comes into the game. Beyond the bound it would run into the numbers of the next card. */
 export function makeCopy(game: Game, type: number): CardCopy {
   const { made } = game.state;
+  if (made[type]! >= COPIES_PER_TYPE - 1) throw new GameError('tooManyCopies', { card: cardId(game, type), max: BOUNDS.copies });
   const copy = type * COPIES_PER_TYPE + made[type]!;
   made[type]!++;
   return copy;
@@ -77,24 +82,39 @@ export function destroy(game: Game, seat: number, copy: CardCopy, from: 'hand' |
   emit(game, 'cardDestroyed', seat, -1, { card: idOf(game, copy), from });
 }
 
-/** R6.7: to get a Disorganization card is to put it on top of one's own discard pile. */
+/** R6.7: to get a Disorganization card is to put it on top of one's own discard pile. Beyond the bound no more come. */
 export function getDisorganization(game: Game, seat: number): void {
+  if (!canMake(game, game.book.disorganization)) return;
   game.state.seats[seat]!.discard.push(makeCopy(game, game.book.disorganization));
   emit(game, 'disorganizationReceived', seat, -1);
 }
+
+/** R8.5: two copies of one card are never acquired in one turn, bought or taken. */
+export function isAcquired(game: Game, type: number): boolean {
+  const { turn } = game.state;
+  if (turn === null) return false;
+  for (const copy of turn.fresh) if (typeOf(copy) === type) return true;
+  return false;
+}
+
+/** R8.5: whether a card can be acquired from a stack now. */
+export const canAcquire = (game: Game, stack: readonly [type: number, left: number]): boolean =>
+  stack[1] > 0 && stack[0] >= 0 && !isAcquired(game, stack[0]);
 
 /** R6.8: a card comes to hand from a stack and may not be used before the turn has ended. */
 export function acquire(game: Game, seat: number, district: number, stack: number, free: boolean): void {
   const copy = takeFromStack(game, district, stack);
   game.state.seats[seat]!.hand.push(copy);
-  game.state.turn?.fresh.push(copy);
   emit(game, 'cardAcquired', seat, district, { card: idOf(game, copy), free });
 }
 
+/** R6.8: wherever it goes, it may not be used before the turn has ended. */
 export function takeFromStack(game: Game, district: number, stack: number): CardCopy {
   const entry = game.state.districts[district]!.stacks[stack]!;
+  const copy = makeCopy(game, entry[0]);
   entry[1]--;
-  return makeCopy(game, entry[0]);
+  game.state.turn?.fresh.push(copy);
+  return copy;
 }
 
 export function remove(list: number[], item: number): void {

@@ -1,5 +1,6 @@
 import { GameError } from '../kernel';
 import type { Ability, CardBook, CityCard, Cult, CultCard, NpcCard, ObjectiveCard, SetupCard, Trigger } from './book';
+import { modOf } from './mod-id';
 import { KEYWORDS, STACKS, type Keyword } from './names';
 
 /** A card book made ready for play: what the rules ask for often, by type, in arrays. */
@@ -28,6 +29,8 @@ export interface Catalogue {
   readonly setups: ReadonlyMap<string, SetupCard>;
   readonly objectives: ReadonlyMap<string, ObjectiveCard>;
   readonly npc: ReadonlyMap<number, NpcCard>;
+  /** Ids of the mods, other than the base set, that have cards. */
+  readonly foreign: readonly string[];
 }
 
 const BITS: ReadonlyMap<string, number> = new Map(KEYWORDS.map((keyword, i) => [keyword, 1 << i]));
@@ -62,6 +65,7 @@ export function catalogue(book: CardBook): Catalogue {
     setups: byId(book, 'setup') as ReadonlyMap<string, SetupCard>,
     objectives: byId(book, 'objective') as ReadonlyMap<string, ObjectiveCard>,
     npc: new Map(book.cards.filter((card): card is NpcCard => card.kind === 'npc').map((card) => [card.number, card])),
+    foreign: [...new Set(book.cards.map(({ id }) => modOf(id)))].filter((mod) => mod !== 'base'),
   };
 }
 

@@ -41,6 +41,9 @@ export function cloneState(state: State): State {
     strikes: state.strikes,
     blank: state.blank,
     calls: state.calls,
+    uses: state.uses,
+    cardQuestions: state.cardQuestions,
+    roundQuestions: state.roundQuestions,
     outcome: state.outcome,
   };
 }

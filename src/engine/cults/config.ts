@@ -146,6 +146,9 @@ export function emptyState(book: Catalogue, setting: Setting): State {
     strikes: {},
     blank: [],
     calls: 0,
+    uses: 0,
+    cardQuestions: 0,
+    roundQuestions: 0,
     outcome: null,
   };
   if (setting.npc !== null) state.seats.push(newSeat(setting.npc, true));

@@ -2,6 +2,7 @@ import { PASS, thenDo, type Frame } from '../kernel';
 import type { AbilitiesFrame } from './abilities';
 import type { PlanFrame } from './action';
 import { ask, askOne, isToken, pushTokens } from './asking';
+import { BOUNDS } from './bounds';
 import { getDisorganization, idOf, remove } from './cards';
 import { emit } from './emit';
 import { movesHere } from './influence';
@@ -82,7 +83,7 @@ function clearForces(game: Game, side: Side): void {
     owner.discard.push(copy);
     emit(game, 'cardDiscarded', side.seat, -1, { card: idOf(game, copy), from: 'committed' });
   }
-  if (side.takesBack) owner.tokens[THUG]! += side.thugs;
+  if (side.takesBack) owner.tokens[THUG] = Math.min(BOUNDS.tokens, owner.tokens[THUG]! + side.thugs);
   if (side.thugs > 0) emit(game, side.takesBack ? 'thugsTakenBack' : 'thugsReturned', side.seat, -1, { count: side.thugs });
 }
 

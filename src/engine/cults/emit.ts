@@ -1,5 +1,6 @@
 import type { GameEvent } from '../kernel';
 import { DISTRICTS } from './names';
+import { noteCause, tooManyEvents } from './overrun';
 import type { Game } from './state';
 import { hear } from './triggers';
 
@@ -12,7 +13,8 @@ export function emit(
   details?: Readonly<Record<string, unknown>>,
 ): void {
   if (game.book.heard.size > 0 || game.state.subscriptions.length > 0) hear(game, type, seat, district);
-  game.emitted++;
+  if (game.running !== null) noteCause(game, game.running);
+  if (++game.emitted > game.mostEmitted) throw tooManyEvents(game);
   if (game.events === null) return;
   const event: Record<string, unknown> & { type: string } = { type };
   if (seat >= 0) event['seat'] = game.state.seats[seat]!.cult;

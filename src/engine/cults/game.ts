@@ -10,28 +10,46 @@ import {
   whyIllegal,
   type Ask,
   type Decision,
+  type Frame,
   type GameEvent,
 } from '../kernel';
 import { askedBy } from './asked-by';
+import { isStopped } from './blanking';
+import { BOUNDS } from './bounds';
 import type { Catalogue } from './catalogue';
 import { newState } from './config';
 import { describeOptions } from './options';
+import { guarded } from './overrun';
 import { refusals } from './refusals';
-import { isBlank } from './script';
 import type { Context, Game, Runs, State, Stop } from './state';
 import { STEPS } from './steps';
 import { suggestion } from './suggest';
 
 /** A state to be played on in place. Whoever wants to keep the state as it is clones it first. */
 export function play(state: State, book: Catalogue, events: GameEvent[] | null, runs = newRuns()): Game {
-  return { state, book, events, called: [], depth: 0, emitted: 0, runs };
+  return {
+    state,
+    book,
+    events,
+    called: [],
+    depth: 0,
+    emitted: 0,
+    running: null,
+    effectsLeft: BOUNDS.effects,
+    mostEmitted: BOUNDS.events,
+    caused: new Map(),
+    muted: null,
+    runs,
+  };
 }
 
 /** Runs of scripts that are to come; with what the log says of them, where they are repeated. */
 export const newRuns = (known: readonly Stop[] | null = null): Runs => ({ count: 0, known, stopped: [] });
 
 /** Runs until a question for a person or a program, or to the end; what cards ask the NPC it answers by itself. */
-export function settle(game: Game): void {
+export const settle = (game: Game): void => guarded(game, runOn, null);
+
+function runOn(game: Game): void {
   const { state } = game;
   run(game, STEPS);
   while (state.ask !== null && state.seats[state.ask.seat]!.npc) {
@@ -51,9 +69,13 @@ export function newGame(config: unknown, book: Catalogue, events: GameEvent[] | 
 export function answerChosen(game: Game, chosen: readonly number[]): void {
   const { ask } = game.state;
   if (ask === null) throw new GameError('nothingAsked');
+  guarded(game, answerWith, refsOf(ask, chosen));
+}
+
+function answerWith(game: Game, refs: readonly number[]): void {
   game.state.calls = 0;
-  resume(game, STEPS, refsOf(ask, chosen));
-  settle(game);
+  resume(game, STEPS, refs);
+  runOn(game);
 }
 
 /** What the chosen options stand for. */
@@ -88,10 +110,17 @@ export function askAgain(game: Game): void {
   if (state.ask === null) return;
   const { frame } = state.ask;
   const { source } = (frame as { context?: Context }).context ?? {};
-  if (frame.step === 'script' && !isBlank(state, source ?? '')) return;
+  if (frame.step === 'script' && !isStopped(game, source ?? '')) return;
+  guarded(game, runAgain, frame);
+}
+
+/** The question that is taken back was counted. */
+function runAgain(game: Game, frame: Frame): void {
+  const { state } = game;
   state.flow.push(frame);
   state.ask = null;
-  settle(game);
+  state.roundQuestions = Math.max(0, state.roundQuestions - 1);
+  runOn(game);
 }
 
 /** The open question with everything a reader needs. */

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../kernel';
 
-/** What a session puts among the events while a card is asking; it is nothing that the card did. */
-const FROM_OUTSIDE: readonly string[] = ['cardsBlanked', 'modKilled'];
+/** What is told while a card is asking and is nothing that the card did. */
+const FROM_OUTSIDE: readonly string[] = ['cardsBlanked', 'modKilled', 'scriptCancelled'];
 
 /**
  * The events without those of abilities that were cancelled later: when a script fails after it has asked somebody, what was

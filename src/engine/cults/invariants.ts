@@ -1,5 +1,5 @@
 import { whyIllegal } from '../kernel';
-import { isRuleChanged, mostOf, ritualFields, RULES, rule, type RuleName } from './rules';
+import { mostHeld, ritualFields, RULES, rule } from './rules';
 import { COPIES_PER_TYPE, levelOf, ownerOf, typeOf, type DistrictState, type Game, type SeatState } from './state';
 import { suggestion } from './suggest';
 
@@ -14,9 +14,6 @@ export function brokenInvariants(game: Game): string[] {
   if (state.round < 1 || state.round > state.setting.rounds) broken.push(`round ${state.round}`);
   return broken;
 }
-
-/** What lies on the board stays when a card lowers a limit: then only what the board can hold is the limit. */
-const limit = (game: Game, name: RuleName, now: number): number => (isRuleChanged(game.state, name) ? mostOf(name) : now);
 
 /** R2.1: markers are conserved between supply and board, and nothing is negative. */
 function checkSeat(game: Game, seat: SeatState, at: number, broken: string[]): void {
@@ -35,7 +32,7 @@ function checkSeat(game: Game, seat: SeatState, at: number, broken: string[]): v
   expect('Plan markers', seat.plans + count((place) => place.plans.filter(isOwn).length), 4);
   const numbers = [...seat.tokens, ...seat.rituals, ...seat.spots, seat.sites, seat.dominance, seat.plans, seat.bought];
   if (numbers.some((n) => n < 0 || !Number.isInteger(n))) broken.push(`${seat.cult}: a negative count`);
-  if (seat.spots.some((n) => n > limit(game, 'planSpots', rule(game, 'planSpots', at, -1))))
+  if (seat.spots.some((n) => n > mostHeld(game, 'planSpots', rule(game, 'planSpots', at, -1))))
     broken.push(`${seat.cult}: a Plan executed too often`);
 }
 
@@ -47,8 +44,9 @@ function checkDistrict(game: Game, place: DistrictState, d: number, broken: stri
     if (things > 0) broken.push(`district ${d} is closed and not empty`);
     return;
   }
-  if (place.rituals.length > limit(game, 'ritualFields', ritualFields(game, d))) broken.push(`district ${d}: too many Rituals`);
-  if (place.dominance.length > limit(game, 'dominanceFields', rule(game, 'dominanceFields', -1, d, RULES.dominanceFields)))
+  if (place.rituals.length > mostHeld(game, 'ritualFields', ritualFields(game, d)))
+    broken.push(`district ${d}: too many Rituals`);
+  if (place.dominance.length > mostHeld(game, 'dominanceFields', rule(game, 'dominanceFields', -1, d, RULES.dominanceFields)))
     broken.push(`district ${d}: too much Dominance`);
   if (new Set(place.sites).size < place.sites.length) broken.push(`district ${d}: a Site twice`);
   if (place.track < 0 || place.track > 4 || place.investigators < 0) broken.push(`district ${d}: track ${place.track}`);

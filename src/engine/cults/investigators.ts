@@ -1,3 +1,4 @@
+import { BOUNDS } from './bounds';
 import { emit } from './emit';
 import { players, RULES, rule } from './rules';
 import type { Game } from './state';
@@ -26,10 +27,10 @@ export function advanceInvestigator(game: Game, district: number): void {
   putOnTrack(game, district, startingField(game, district));
 }
 
-/** One more in the district (R3.5). */
+/** One more in the district (R3.5). Beyond the bound no more come. */
 export function addInvestigator(game: Game, district: number): void {
   const place = game.state.districts[district]!;
-  if (!place.open) return;
+  if (!place.open || place.investigators >= BOUNDS.investigators) return;
   place.investigators++;
   emit(game, 'investigatorArrived', -1, district, { investigators: place.investigators });
 }

@@ -1,12 +1,11 @@
 import { canonical, GameError, utf8Size, type Json, type Reader } from '../kernel';
 import type { BookSetting, Numeric, ScriptPapers, SettingIs, SettingValue } from './book';
 import type { Catalogue } from './catalogue';
+import { modOf, ownOf } from './mod-id';
 import { SCRIPT_LIMITS } from './script-calls';
 import type { Setting, State } from './state';
 
 /** What belongs to mods and not to the rules: the settings that players chose for them, and what they keep in the game. */
-
-export const modOf = (card: string): string => (card.includes(':') ? card.slice(0, card.indexOf(':')) : 'base');
 
 type Chosen = Readonly<Record<string, SettingValue>>;
 export type ChosenSettings = Readonly<Record<string, Chosen>>;
@@ -31,7 +30,7 @@ export function readSettings(reader: Reader, book: Catalogue): Pick<Setting, 'se
 }
 
 const settingOf = (state: State, source: string, name: string): SettingValue | undefined =>
-  state.setting.settings?.[modOf(source)]?.[name];
+  ownOf(ownOf(state.setting.settings, modOf(source)), name);
 
 /** A number of a declaration: written there, or set by the players. */
 export function numberOf(state: State, value: Numeric, source: string): number {
@@ -54,8 +53,8 @@ function settingsText(chosen: Chosen | undefined): string {
 
 /** What a script of the mod gets to know beside the game. */
 export const papersOf = (state: State, mod: string): ScriptPapers => ({
-  settings: settingsText(state.setting.settings?.[mod]),
-  store: state.store[mod] ?? NOTHING,
+  settings: settingsText(ownOf(state.setting.settings, mod)),
+  store: ownOf(state.store, mod) ?? NOTHING,
   wrote: false,
 });
 

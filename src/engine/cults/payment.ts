@@ -1,5 +1,6 @@
 import type { Frame } from '../kernel';
 import { ask, isToken, pushTokens, tokenOf } from './asking';
+import { isStopped } from './blanking';
 import { discardFromHand, idOf } from './cards';
 import { emit } from './emit';
 import { INITIATE } from './names';
@@ -64,16 +65,23 @@ export function spend(game: Game, seat: number, chosen: readonly number[], why: 
   return cards;
 }
 
+/** What the rules themselves let pay for; anything else is a card, which may have been blanked or cancelled since. */
+const OF_THE_RULES: readonly string[] = ['cards', 'site', 'ritual'];
+const isOff = (game: Game, why: string): boolean => !OF_THE_RULES.includes(why) && isStopped(game, why);
+
 export const paymentSteps = {
   /** R6.9: discard hand cards for their Power and return Initiates, nothing superfluous. */
   pay: {
     run(game: Game, frame: PayFrame): void {
-      if (frame.amount <= 0) return;
+      if (frame.amount <= 0 || isOff(game, frame.why)) return;
       const { refs, weights } = powerItems(game, frame.seat);
       const need = { what: 'power', amount: frame.amount, weights, leave: frame.leave };
       ask(game, frame, frame.seat, 'pay', refs, 1, refs.length, { need });
+      // What follows is not to be had for nothing.
+      if (game.state.ask === null) throw new Error(`nothing can pay ${frame.amount} for ${frame.why}`);
     },
     answered(game: Game, frame: PayFrame, chosen: readonly number[]): void {
+      if (isOff(game, frame.why)) return;
       const cards = spend(game, frame.seat, chosen, frame.why);
       if (game.events === null) return emit(game, 'powerPaid', frame.seat, -1);
       emit(game, 'powerPaid', frame.seat, -1, {

@@ -1,3 +1,4 @@
+import { BOUNDS } from './bounds';
 import { emit } from './emit';
 import { DISTRICTS, TOKENS } from './names';
 import { RULES, rule } from './rules';
@@ -25,6 +26,13 @@ export function ritualsOf(place: DistrictState, seat: number): number {
   return count;
 }
 
+/** A marker that is not there cannot leave: another one would go in its place. */
+function take(markers: number[], marker: number): void {
+  const at = markers.indexOf(marker);
+  if (at < 0) throw new Error(`no marker ${marker} here`);
+  markers.splice(at, 1);
+}
+
 export function placeRitual(game: Game, seat: number, district: number, level: number): void {
   game.state.seats[seat]!.rituals[level]!--;
   game.state.districts[district]!.rituals.push(ritual(seat, level));
@@ -33,7 +41,7 @@ export function placeRitual(game: Game, seat: number, district: number, level: n
 
 export function returnRitual(game: Game, district: number, marker: Ritual): void {
   const place = game.state.districts[district]!;
-  place.rituals.splice(place.rituals.indexOf(marker), 1);
+  take(place.rituals, marker);
   game.state.seats[ownerOf(marker)]!.rituals[levelOf(marker)]!++;
   emit(game, 'ritualReturned', ownerOf(marker), district, { level: levelOf(marker) });
 }
@@ -41,7 +49,7 @@ export function returnRitual(game: Game, district: number, marker: Ritual): void
 export function moveRitual(game: Game, from: number, to: number, marker: Ritual): void {
   const { districts } = game.state;
   const source = districts[from]!.rituals;
-  source.splice(source.indexOf(marker), 1);
+  take(source, marker);
   districts[to]!.rituals.push(marker);
   emit(game, 'ritualMoved', ownerOf(marker), to, { from: districtName(from), level: levelOf(marker) });
 }
@@ -88,17 +96,18 @@ export function replaceDominance(game: Game, seat: number, district: number, riv
 
 export function removeDominance(game: Game, seat: number, district: number): void {
   const { dominance } = game.state.districts[district]!;
-  dominance.splice(dominance.indexOf(seat), 1);
+  take(dominance, seat);
   game.state.seats[seat]!.dominance++;
   emit(game, 'dominanceRemoved', seat, district);
 }
 
-/** The NPC stores only Thugs (R12.3); everyone else takes any token. */
+/** The NPC stores only Thugs (R12.3); everyone else takes any token. Beyond the bound no more come. */
 export function gainTokens(game: Game, seat: number, token: number, count: number): void {
   const owner = game.state.seats[seat]!;
-  if (count <= 0 || (owner.npc && token !== 0)) return;
-  owner.tokens[token]! += count;
-  emit(game, 'tokensGained', seat, -1, { token: tokenName(token), count });
+  const gained = Math.min(count, BOUNDS.tokens - owner.tokens[token]!);
+  if (gained <= 0 || (owner.npc && token !== 0)) return;
+  owner.tokens[token]! += gained;
+  emit(game, 'tokensGained', seat, -1, { token: tokenName(token), count: gained });
 }
 
 export function loseTokens(game: Game, seat: number, token: number, count: number, why: string): void {

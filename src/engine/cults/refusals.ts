@@ -1,6 +1,7 @@
 import type { Ask, Params, Refusal } from '../kernel';
 import { topDistricts } from './action';
 import { purchaseCost } from './augmentation';
+import { isAcquired } from './cards';
 import { investigatorsAfterAdvance } from './investigators';
 import { DISTRICTS, LEVELS, PLANS, BLUFF } from './names';
 import { availablePower } from './payment';
@@ -61,6 +62,7 @@ function refusedCards(game: Game, ask: Ask): Refusal[] {
     if (ask.refs.includes(stack) || type < 0) return [];
     const what = game.state.types[type]!;
     if (left === 0) return [{ what, district: DISTRICTS[district]!, code: 'stackEmpty', rule: 'R8.5' }];
+    if (isAcquired(game, type)) return [{ what, district: DISTRICTS[district]!, code: 'acquiredThisTurn', rule: 'R8.5' }];
     const cost = purchaseCost(game, ask.seat, district, [stack]);
     return [{ what, district: DISTRICTS[district]!, code: 'notEnoughPower', rule: 'R8.5', params: { cost, power } }];
   });

@@ -1,11 +1,12 @@
 import { thenDo, type Frame } from '../kernel';
 import type { AbilitiesFrame } from './abilities';
 import { draw } from './cards';
+import { isBlank } from './blanking';
 import { advanceInvestigator } from './investigators';
 import { emit } from './emit';
+import { listen } from './in-force';
 import { DISTRICTS } from './names';
 import { endModifiers, rule } from './rules';
-import { isBlank } from './script';
 import { scoreOf, winners } from './scoring';
 import { holds } from './conditions';
 import { turnOrder } from './seating';
@@ -55,6 +56,7 @@ export const roundSteps = {
   round: {
     run(game: Game): void {
       const { round } = game.state;
+      game.state.roundQuestions = 0;
       emit(game, 'roundBegun', -1, -1, { round });
       thenDo(game, ...(round > 1 ? [phase('city')] : []), ...phasesAfter(game, 'city'));
     },
@@ -84,7 +86,7 @@ export const roundSteps = {
       if (isBlank(state, id)) return;
       if (card.triggers !== undefined && card.lasts !== 'once') {
         const { triggers, lasts } = card;
-        state.subscriptions = [...state.subscriptions, { triggers, owner: -1, lasts, until: state.round, source: id }];
+        listen(game, { triggers, owner: -1, lasts, until: state.round, source: id });
       }
       if (card.effects !== undefined) {
         const context: Context = { ...nobody, seat: state.first, source: id };

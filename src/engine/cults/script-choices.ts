@@ -110,7 +110,7 @@ export class ScriptChoices {
   /** Something that could have been answered, for one who thinks ahead. */
   #madeUp(question: ScriptQuestion): readonly number[] {
     const { refs, min } = question;
-    const from = randomBelow(this.#table.game.state, refs.length);
+    const from = randomBelow(this.#table.stream, refs.length);
     const order = refs.map((_, at) => (at + from) % refs.length);
     return complete({ ...question, id: 0, groups: null, bars: null, wants: null, frame: { step: 'script' } }, order, min);
   }

@@ -1,4 +1,4 @@
-import { canDraw, acquire, destroy, discardFromHand, draw, getDisorganization } from './cards';
+import { acquire, canAcquire, canDraw, destroy, discardFromHand, draw, getDisorganization } from './cards';
 import { emit } from './emit';
 import { addInvestigator, advanceInvestigator, removeInvestigator } from './investigators';
 import { FACES, TOKENS } from './names';
@@ -15,6 +15,7 @@ import {
   removeDominance,
   returnRitual,
 } from './pieces';
+import { bringIntoForce } from './in-force';
 import { modifierFrom, openFields, RULES, type RuleName } from './rules';
 import { ritual, type Ritual, type Turn } from './state';
 import type { ScriptCallName } from './script-calls';
@@ -67,8 +68,9 @@ const EFFECTS: Partial<Record<ScriptCallName, Effect>> = {
   },
   takeCard(table, district, stack) {
     const entry = table.game.state.districts[table.openDistrict(district)]!.stacks[stack];
-    if (entry === undefined || entry[0] < 0 || entry[1] === 0) table.refuse('scriptNoStack', { district, stack });
-    acquire(table.game, table.context.seat, district, stack, true);
+    if (entry === undefined || entry[0] < 0 || entry[1] === 0) return table.refuse('scriptNoStack', { district, stack });
+    // R8.5: a second copy of one card does not come in one turn.
+    if (canAcquire(table.game, entry)) acquire(table.game, table.context.seat, district, stack, true);
   },
   placeRitual(table, of, district, seat) {
     needField(table, district);
@@ -121,7 +123,7 @@ const EFFECTS: Partial<Record<ScriptCallName, Effect>> = {
     const name = (Object.keys(RULES) as RuleName[])[number] ?? table.refuse('scriptNoNumber', { number });
     const spec = { number: name, add, lasts: 'round', rounds: Math.max(1, amount(table, rounds, 10)) } as const;
     const modifier = modifierFrom(table.game.state, spec, table.context);
-    table.game.state.modifiers = [...table.game.state.modifiers, modifier];
+    bringIntoForce(table.game, modifier);
     emit(table.game, 'ruleChanged', -1, -1, {
       number: name,
       add,

@@ -1,8 +1,9 @@
-import { GameError, randomBelow } from '../kernel';
+import { GameError, randomBelow, streamFrom, type Stream } from '../kernel';
 import type { Count, ScriptPapers } from './book';
 import { typeOf, type CardCopy, type Context, type Game } from './state';
 import { countThings, districtsMeant } from './conditions';
 import { papersOf } from './mod-data';
+import { CardOverrun } from './overrun';
 import { availablePower } from './payment';
 import { RULES, ruleNow, type RuleName } from './rules';
 import { seatsMeant } from './seating';
@@ -26,16 +27,19 @@ export class ScriptTable {
   readonly mod: string;
   readonly papers: ScriptPapers;
   readonly choices: ScriptChoices;
+  readonly #use: number;
+  #stream: Stream | null = null;
   readonly #choiceNames: readonly string[];
   #effects = 0;
   /** Set when it broke a rule; whatever it does then, it is cancelled. */
   refusal: GameError | null = null;
 
-  constructor(game: Game, context: Context, mod: string, answers: readonly ScriptAnswer[]) {
+  constructor(game: Game, context: Context, mod: string, answers: readonly ScriptAnswer[], use: number) {
     this.game = game;
     this.context = context;
     this.mod = mod;
     this.papers = papersOf(game.state, mod);
+    this.#use = use;
     this.choices = new ScriptChoices(this, answers);
     const type = game.book.typeById.get(context.source);
     this.#choiceNames = (type === undefined ? game.book.city.get(context.source) : game.book.cards[type])?.choices ?? [];
@@ -48,8 +52,8 @@ export class ScriptTable {
     try {
       return this.#run(call, whole(a), whole(b), whole(c), whole(d));
     } catch (error) {
-      if (!(error instanceof GameError)) throw error;
-      this.refusal = error;
+      // Nothing may be thrown through the sandbox, where the script could catch it.
+      this.refusal = refusalOf(error, this.context.source);
       return -2;
     }
   }
@@ -145,10 +149,17 @@ export class ScriptTable {
     return countThings(this.game, count, seats, places, wanted);
   }
 
+  /** Chance of this use alone: it tells nothing about the game's own stream, nor about other uses. Few scripts want any. */
+  get stream(): Stream {
+    const { seed } = this.game.state.setting;
+    this.#stream ??= { random: streamFrom(JSON.stringify(['script', seed, this.mod, this.#use])) };
+    return this.#stream;
+  }
+
   #random(size: number): number {
     if (size < 1 || size > 1_000_000) this.refuse('scriptRandomRange', { size });
     this.game.state.reveals++;
-    return randomBelow(this.game.state, size);
+    return randomBelow(this.stream, size);
   }
 
   /** R7.3: only the dice on the table, and only while their owner recruits. */
@@ -174,6 +185,12 @@ export class ScriptTable {
   choiceName(option: number): string {
     return this.#choiceNames[option] ?? `option-${option}`;
   }
+}
+
+/** A rule that it broke, a bound that it went beyond; anything else broke while its effect was done. */
+function refusalOf(error: unknown, card: string): GameError {
+  if (error instanceof CardOverrun) return new GameError(error.reason, { card });
+  return error instanceof GameError ? error : new GameError('cardBroke', { card, why: String(error).slice(0, 200) });
 }
 
 /** Scripts give whole numbers or nothing. What comes out of the sandbox is a double: the state keeps small integers (`| 0`). */

@@ -1,17 +1,18 @@
 import { GameError, type Frame } from '../kernel';
-import type { ScriptFailure } from './book';
+import { blank, isStopped, strike, strikesOf } from './blanking';
+import type { ScriptCall, ScriptFailure } from './book';
+import { BOUNDS } from './bounds';
 import { destroy, discardFromHand } from './cards';
 import { cloneState } from './clone';
 import { sideOf } from './effects/moment';
 import type { VerbOf } from './effects/verb';
 import { emit } from './emit';
-import { keep, modOf } from './mod-data';
-import { isSecretKind, type ScriptAnswer } from './script-choices';
+import { keep } from './mod-data';
+import { modOf } from './mod-id';
+import { CardOverrun, countEffect, countOfCard, endLongRound, enter, leave } from './overrun';
+import { isSecretKind, type ScriptAnswer, type ScriptQuestion } from './script-choices';
 import { ScriptTable } from './script-table';
 import type { CardCopy, Context, Game, State } from './state';
-
-/** After so many failures in a game a mod's cards count as blank. */
-const STRIKES = 3;
 
 /** What becomes of the card when a script is its ability. */
 export interface CardUse {
@@ -41,11 +42,8 @@ export interface ScriptFrame extends Frame {
   readonly asked: readonly number[];
   /** Events already told: the same ones come again and are dropped. */
   readonly told: number;
-}
-
-/** Whether a card counts as blank in this game: by itself or with its whole mod. */
-export function isBlank(state: State, card: string): boolean {
-  return state.blank.length > 0 && (state.blank.includes(card) || state.blank.includes(modOf(card)));
+  /** Which use of a script it is: its chance comes from a stream of its own. */
+  readonly stream: number;
 }
 
 /** Equal options have equal refs: each stands for a place of its own. */
@@ -55,12 +53,10 @@ function placesOf(offered: readonly number[], chosen: readonly number[]): number
   return places;
 }
 
-/** Everything of another state, in place; what was seen stays seen, what was blanked blank, and questions are not numbered again. */
+/** Everything of another state, in place; what was seen stays seen, what was blanked blank, and what is counted is not counted again. */
 function rewind(state: State, before: State): void {
-  const { asked, reveals, blank: blanked } = state;
-  Object.assign(state, cloneState(before));
-  state.asked = asked;
-  state.blank = blanked;
+  const { asked, reveals, blank: blanked, strikes, uses, cardQuestions, roundQuestions } = state;
+  Object.assign(state, cloneState(before), { asked, blank: blanked, strikes, uses, cardQuestions, roundQuestions });
   state.reveals = Math.max(reveals, state.reveals);
 }
 
@@ -71,74 +67,83 @@ function payWithCard(game: Game, seat: number, use: CardUse): void {
   if (use.self === 'discard' && use.zone === 'hand') discardFromHand(game, seat, use.copy);
 }
 
+/** Where one run of a script began: what is told and counted from here on is its own. */
+interface Begun {
+  readonly before: State;
+  readonly events: number;
+  readonly emitted: number;
+}
+
 /** Runs the script from its start on the state as it stands: to the end, to its next question, or to its cancellation. */
 function perform(game: Game, frame: ScriptFrame, before: State): void {
-  const { state, events } = game;
-  const { context, script } = frame;
-  const begun = events?.length ?? 0;
-  const emitted = game.emitted;
-  const table = new ScriptTable(game, context, modOf(context.source), frame.answers);
-  game.depth = context.depth;
+  const { context } = frame;
+  const { emitted } = game;
+  const begun: Begun = { before, events: game.events?.length ?? 0, emitted };
+  enter(game, context);
+  countEffect(game, context.source);
+  const table = new ScriptTable(game, context, modOf(context.source), frame.answers, frame.stream);
   if (frame.use !== null) payWithCard(game, context.seat, frame.use);
-  const failure = runOnce(game, table, script);
-  game.depth = 0;
+  const failure = runOnce(table, frame.script);
+  leave(game);
   const told = game.emitted - emitted;
   // What the players have been told already is not told again.
-  events?.splice(begun, Math.min(frame.told, told));
+  game.events?.splice(begun.events, Math.min(frame.told, told));
   if (failure === null && table.refusal === null) writeStore(table);
-  if (table.refusal !== null) return cancel(game, frame, before, begun, refused(context, table.refusal, failure));
   const { question, taken } = table.choices;
-  if (question !== null) {
-    const { kind, refs, seat, min, max, need, words } = question;
-    game.called.length = 0;
-    state.ask = {
-      id: ++state.asked,
-      seat,
-      kind,
-      refs,
-      min,
-      max,
-      need,
-      groups: null,
-      bars: null,
-      wants: null,
-      words,
-      frame: {
-        ...frame,
-        answers: taken,
-        before,
-        offered: refs,
-        asked: [...frame.asked, isSecretKind(kind) && !isDiscard(state, seat, refs) ? seat : -1],
-        told,
-      } as ScriptFrame,
-    };
-    return;
-  }
-  if (failure !== null) cancel(game, frame, before, begun, failure);
+  if (table.refusal === null && question !== null) countAsked(table);
+  if (table.refusal !== null) return cancel(game, frame, begun, refused(context, table.refusal, failure));
+  if (question !== null) put(game, frame, before, question, taken, told);
+  else if (failure !== null) cancel(game, frame, begun, failure);
 }
 
 /** Runs the script; where the log says that this run was stopped, it is not run again and has failed as it did then. */
-function runOnce(game: Game, table: ScriptTable, script: number): ScriptFailure | null {
-  const { state, runs, book } = game;
-  const { context, papers } = table;
+function runOnce(table: ScriptTable, script: number): ScriptFailure | null {
+  const { game, context, papers } = table;
+  const { state, runs } = game;
   const run = runs.count++;
   const known = runs.known?.find((stop) => stop.run === run);
   if (known !== undefined) {
     state.reveals += known.reveals;
     return known.failure;
   }
-  const [seats, { reveals }] = [state.seats.map((seat) => seat.cult), state];
+  const { reveals } = state;
+  const seats = state.seats.map((seat) => seat.cult);
+  const call: ScriptCall = (number, a, b, c, d) => table.call(number, a, b, c, d);
   papers.ample = runs.known !== null;
-  const failure = book.book.scripts?.run(
-    context.source,
-    script,
-    seats,
-    context.seat,
-    (call, a, b, c, d) => table.call(call, a, b, c, d),
-    papers,
-  );
+  const failure = game.book.book.scripts?.run(context.source, script, seats, context.seat, call, papers) ?? null;
   if (failure?.stopped === true) runs.stopped.push({ run, card: context.source, failure, reveals: state.reveals - reveals });
-  return failure ?? null;
+  return failure;
+}
+
+/** One question too many of cards in a row: this one is cancelled like one that breaks a rule. */
+function countAsked(table: ScriptTable): void {
+  const { game, context } = table;
+  game.state.roundQuestions++;
+  if (game.state.roundQuestions > BOUNDS.questionsInARound) endLongRound(game);
+  try {
+    countOfCard(game, context.source);
+  } catch (error) {
+    if (!(error instanceof CardOverrun)) throw error;
+    game.state.cardQuestions = 0;
+    table.refusal = new GameError(error.reason, { card: context.source });
+  }
+}
+
+/** The script waits for an answer. */
+function put(
+  game: Game,
+  frame: ScriptFrame,
+  before: State,
+  question: ScriptQuestion,
+  answers: readonly ScriptAnswer[],
+  told: number,
+): void {
+  const { state } = game;
+  const { kind, refs, seat } = question;
+  const knower = isSecretKind(kind) && !isDiscard(state, seat, refs) ? seat : -1;
+  const waiting: ScriptFrame = { ...frame, answers, before, offered: refs, asked: [...frame.asked, knower], told };
+  game.called.length = 0;
+  state.ask = { id: ++state.asked, ...question, groups: null, bars: null, wants: null, frame: waiting };
 }
 
 /** Discards are chosen like hand cards, and lie open. */
@@ -167,44 +172,40 @@ function refused(context: Context, error: GameError, failure: ScriptFailure | nu
 }
 
 /** The state is as before the ability; the players are told where it failed, and after three failures the mod's cards are blank. */
-function cancel(game: Game, frame: ScriptFrame, before: State, begun: number, failure: ScriptFailure): void {
+function cancel(game: Game, frame: ScriptFrame, begun: Begun, failure: ScriptFailure): void {
   const { state, events } = game;
-  rewind(state, before);
-  if (events !== null) events.length = begun;
+  rewind(state, begun.before);
+  if (events !== null) events.length = begun.events;
   game.called.length = 0;
-  const strikes = (state.strikes[failure.mod] ?? 0) + 1;
-  state.strikes = { ...state.strikes, [failure.mod]: strikes };
+  // What it told is taken back, and not counted.
+  game.mostEmitted += game.emitted - begun.emitted;
+  const { strikes, isOut } = strike(state, failure.mod);
   // Who has drawn what it did until it asked must take so many events back.
   emit(game, 'scriptCancelled', frame.context.seat, -1, { card: frame.context.source, ...failure, strikes, undone: frame.told });
-  if (strikes === STRIKES) blank(game, failure.mod);
+  if (isOut) blank(game, failure.mod);
 }
 
 /** Blanked or killed while it waited for an answer: it has no effect, as if it had never begun. */
 function withdraw(game: Game, { context, told }: ScriptFrame, before: State): void {
   const mod = modOf(context.source);
   rewind(game.state, before);
-  const nowhere = { mod, file: '', line: 0, column: 0, reason: 'blanked', strikes: game.state.strikes[mod] ?? 0 };
+  const nowhere = { mod, file: '', line: 0, column: 0, reason: 'blanked', strikes: strikesOf(game.state, mod) };
   emit(game, 'scriptCancelled', context.seat, -1, { card: context.source, ...nowhere, undone: told });
-}
-
-/** From now on nothing of the mod, or of the card, has an effect in this game. */
-export function blank(game: Game, what: string): void {
-  const { state } = game;
-  if (state.blank.includes(what)) return;
-  state.blank = [...state.blank, what];
-  emit(game, 'cardsBlanked', -1, -1, { what });
 }
 
 export const scriptSteps = {
   script: {
     run(game: Game, frame: ScriptFrame): void {
-      if (!isBlank(game.state, frame.context.source)) perform(game, frame, cloneState(game.state));
-      else if (frame.before !== null) withdraw(game, frame, frame.before);
+      const { state } = game;
+      if (isStopped(game, frame.context.source)) return frame.before === null ? undefined : withdraw(game, frame, frame.before);
+      // The number of a use is spent, whatever becomes of it.
+      const stream = state.uses++;
+      perform(game, { ...frame, stream }, cloneState(state));
     },
     /** The answer is recorded, as places among the options, and the script runs again from its start. */
     answered(game: Game, frame: ScriptFrame, chosen: readonly number[]): void {
       const places = placesOf(frame.offered, chosen);
-      if (isBlank(game.state, frame.context.source)) return withdraw(game, frame, frame.before!);
+      if (isStopped(game, frame.context.source)) return withdraw(game, frame, frame.before!);
       rewind(game.state, frame.before!);
       perform(game, { ...frame, answers: [...frame.answers, places], before: null }, cloneState(frame.before!));
     },
@@ -224,6 +225,7 @@ export const scriptVerb: VerbOf<'script'> = {
       offered: [],
       asked: [],
       told: 0,
+      stream: 0,
     };
     game.state.flow.push(frame);
   },

@@ -203,6 +203,12 @@ export interface State extends FlowState {
   blank: readonly string[];
   /** Triggers called up since the last answer: bounded, so that cards cannot call each other up for ever. */
   calls: number;
+  /** Uses of scripts begun so far: each draws chance from a stream of its own. */
+  uses: number;
+  /** Questions of cards in a row since the rules last asked something themselves. */
+  cardQuestions: number;
+  /** Questions of any kind asked in this round. */
+  roundQuestions: number;
   outcome: OutcomeState | null;
 }
 
@@ -232,6 +238,16 @@ export interface Game extends Play<State> {
   depth: number;
   /** Events so far, read or not. */
   emitted: number;
+  /** The card whose effects are running. */
+  running: string | null;
+  /** What the answer at hand may still cause. */
+  effectsLeft: number;
+  /** How many events there may be in all, the answer's among them. */
+  mostEmitted: number;
+  /** What each card of a mod has caused since the last answer. */
+  readonly caused: Map<string, number>;
+  /** Cards that stand still while this answer is worked out. */
+  muted: Set<string> | null;
 }
 
 /** Who an effect works for and what it speaks of. */

@@ -1,17 +1,15 @@
 import { PASS, type Frame } from '../kernel';
 import { askOne } from './asking';
+import { isStopped } from './blanking';
+import { BOUNDS } from './bounds';
 import type { Trigger } from './book';
 import { destroy, discardFromHand, idOf } from './cards';
 import { holds } from './conditions';
 import { emit } from './emit';
+import { countEffect, enter, leave } from './overrun';
 import { isFresh } from './payment';
-import { isBlank } from './script';
 import { orderFrom } from './seating';
 import { typeOf, type CardCopy, type Context, type EffectsFrame, type Game } from './state';
-
-/** Cards may call each other up this deep, and so often after one answer; beyond that nothing listens. */
-const DEEPEST = 8;
-const MOST_CALLS = 64;
 
 export interface TriggerFrame extends Frame {
   readonly step: 'trigger';
@@ -22,7 +20,7 @@ export interface TriggerFrame extends Frame {
 /** Calls up every trigger that listens for such an event; they run once the step that caused it has ended. */
 export function hear(game: Game, type: string, seat: number, district: number): void {
   const { state, book } = game;
-  if (game.depth >= DEEPEST) return;
+  if (game.depth >= BOUNDS.depth) return;
   for (const subscription of state.subscriptions) {
     for (const trigger of subscription.triggers) {
       if (trigger.on !== type) continue;
@@ -47,7 +45,7 @@ function contextOf(game: Game, owner: number, seat: number, district: number, ca
 
 function call(game: Game, trigger: Trigger, context: Context): void {
   const { state } = game;
-  if (state.calls >= MOST_CALLS || !concerns(trigger, context) || isBlank(state, context.source)) return;
+  if (state.calls >= BOUNDS.calls || !concerns(trigger, context) || isStopped(game, context.source)) return;
   if (trigger.where !== undefined && !holds(game, trigger.where, context)) return;
   state.calls++;
   game.called.push({ step: 'trigger', trigger, context } as TriggerFrame);
@@ -60,27 +58,34 @@ function concerns(trigger: Trigger, context: Context): boolean {
     : context.eventSeat >= 0 && context.eventSeat !== context.owner;
 }
 
+/** What it tells and does itself is as deep as its effects: triggers that listen for triggers come to an end too. */
 function run(game: Game, { trigger, context }: TriggerFrame): void {
   const { owner, card, source } = context;
+  enter(game, context);
+  countEffect(game, source);
   if (card >= 0) emit(game, 'abilityUsed', owner, context.district, { card: source, keyword: 'trigger' });
   else emit(game, 'triggered', owner, context.district, { card: source, on: trigger.on });
   if (card >= 0 && trigger.self === 'discard') discardFromHand(game, owner, card);
   if (card >= 0 && trigger.self === 'destroy') destroy(game, owner, card, 'hand');
   game.state.flow.push({ step: 'effects', effects: trigger.effects, at: 0, context } as EffectsFrame);
+  leave(game);
 }
 
 export const triggerSteps = {
   trigger: {
     run(game: Game, frame: TriggerFrame): void {
       const { trigger, context } = frame;
+      if (isStopped(game, context.source)) return;
       if (trigger.optional !== true || context.owner < 0) return run(game, frame);
       // A card that has left the hand since the event no longer listens.
       if (context.card >= 0 && !game.state.seats[context.owner]!.hand.includes(context.card)) return;
+      enter(game, context);
       if (context.card >= 0) askOne(game, frame, context.owner, 'useAbility', [context.card * 8 + 7, PASS]);
       else askOne(game, frame, context.owner, 'chooseOne', [0, PASS], { words: [context.source] });
+      leave(game);
     },
     answered(game: Game, frame: TriggerFrame, chosen: readonly number[]): void {
-      if (chosen[0] !== PASS) run(game, frame);
+      if (chosen[0] !== PASS && !isStopped(game, frame.context.source)) run(game, frame);
     },
   },
 };

@@ -83,7 +83,11 @@ function total(ask: Ask, need: Need): number {
   return sum;
 }
 
-/** All legal answers in a fixed order, or null if there are more than `limit`. */
+/** Sets that cover a need and are not legal, before the list of legal answers is given up: with many cards there are too many. */
+const MOST_REJECTS = 50_000;
+let rejects = 0;
+
+/** All legal answers in a fixed order, or null if there are more than `limit`, or too many sets to look at. */
 export function legalAnswers(ask: Ask, limit: number): number[][] | null {
   const count = ask.refs.length - (hasPass(ask) ? 1 : 0);
   if (ask.need !== null) return legalCovers(ask, ask.need, count, limit);
@@ -120,6 +124,7 @@ function legalCovers(ask: Ask, need: Need, count: number, limit: number): number
   const found: number[][] = [];
   const tail = tailWeights(need, count);
   const most = need.leave > 0 ? tail[0]! - need.leave : tail[0]!;
+  rejects = 0;
   return coversFrom(need, tail, most, 0, 0, tail[0]!, [], found, limit) ? withPass(ask, found, limit) : null;
 }
 
@@ -136,7 +141,7 @@ function coversFrom(
   limit: number,
 ): boolean {
   if (sum >= need.amount) {
-    if ((chosen.length > 0 && sum - smallest >= need.amount) || sum > most) return true;
+    if ((chosen.length > 0 && sum - smallest >= need.amount) || sum > most) return ++rejects < MOST_REJECTS;
     if (found.length === limit) return false;
     found.push(chosen.slice());
     return true;

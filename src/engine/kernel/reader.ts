@@ -21,7 +21,9 @@ export class Reader {
   /** A field of an object; an undefined one where the object itself is left out. */
   field(key: string): Reader {
     if (this.value === undefined) return new Reader(undefined, join(this.path, key));
-    return new Reader(this.record()[key], join(this.path, key));
+    const record = this.record();
+    // Every object answers to `constructor`: only what it holds itself counts.
+    return new Reader(Object.hasOwn(record, key) ? record[key] : undefined, join(this.path, key));
   }
 
   /** Refuses keys that mean nothing here: a misspelt name must not pass in silence. */

@@ -104,6 +104,8 @@ export const enErrors = {
     `${district(d.text('district'))} is closed: nothing can be there. Leave this field out or close another district.`,
   tooManyMarkers: (d, names) =>
     `${names.cult(d.text('cult'))} has no more ${marker(d.text('what'))} than those already placed. Take one away.`,
+  tooManyCopies: (d, names) =>
+    `There are more copies of ${names.card(d.text('card'))} than the ${d.number('max')} that a game may have. Take some away.`,
   tooManyRituals: (d) =>
     `${count(d.number('count'), NOUNS.ritual)} do not fit: this district has ${d.number('max')} Ritual fields.`,
   notARitual: () => 'A Ritual is written as a pair of cult and level, such as ["dagon", 2].',
@@ -143,5 +145,8 @@ export const enErrors = {
   fileNotWritten: (d) => `The file cannot be written${why(d)}. Choose another name or place.`,
   notANumberOfAnOption: (d) => `${given(d)} is not the number of an option. Give numbers from 1 to ${d.number('max')}.`,
   notFetched: () => 'This could not be loaded. Check your connection and load the page again: your game is kept.',
+  cardOverrun: (d, names) =>
+    `${names.card(d.text('card'))} causes more than one answer may cause, or breaks. Nothing was changed; make the card blank.`,
+  cardBroke: (d, names) => `An effect of ${names.card(d.text('card'))} could not be carried out${why(d)}.`,
   internal: (d) => `The game itself has failed: ${d.text('what')}. Nothing was changed; please report this.`,
 } satisfies Sentences;

@@ -1,7 +1,7 @@
 import type { Details } from '../details';
 import { counted, roman, term, type Sentences } from '../dictionary';
 import type { Names } from '../types';
-import { reason } from './reasons';
+import { enOverruns, reason } from './reasons';
 import { cards, choice, count, district, face, faces, list, NOUNS, plan, ritual, token, where, who } from './speech';
 import { enTerms } from './terms';
 
@@ -47,6 +47,8 @@ function scriptCancelled(d: Details, names: Names): string {
   const place = d.text('file') === '' ? '' : `mod ${d.text('mod')}, ${d.text('file')} ${d.text('line')}:${d.text('column')}: `;
   const why = d.has('reason') ? ` (${place}${reason(d.text('reason'))})` : '';
   const undone = d.number('undone') > 0 ? ' What was told of it is undone.' : '';
+  if (d.text('file') === '' && Object.hasOwn(enOverruns, d.text('reason')))
+    return `${card(d, names)} was cancelled${why}; nothing of it has happened.`;
   return `The script of ${card(d, names)} was cancelled${why}; nothing of it has happened.${undone}`;
 }
 

@@ -36,6 +36,18 @@ export const enBreaches = {
   scriptNoNumber: 'changing a number that the rules do not have',
 } as const;
 
+/** What one answer may cause has bounds, for any card. */
+export const enOverruns = {
+  cardTooManyEffects: 'too many effects after one answer',
+  cardTooManyEvents: 'too many events after one answer',
+  cardTooManyFrames: 'too many effects waiting for one another',
+  cardTooManySubscriptions: 'too many triggers in force',
+  cardTooManyChanges: 'too many changes of rules in force',
+  cardTooManyQuestions: 'too many questions in a row',
+  cardTooMuchWaiting: 'more waiting than a save should hold',
+  cardBroke: 'an effect that the game could not carry out',
+} as const;
+
 /** What else ends a script. */
 export const enReasons = {
   outOfFuel: 'it did not come to an end within its budget',
@@ -53,5 +65,6 @@ export const enReasons = {
 } as const;
 
 export function reason(code: string): string {
+  if (Object.hasOwn(enOverruns, code)) return term(enOverruns, code);
   return Object.hasOwn(enBreaches, code) ? `it may not do this: ${term(enBreaches, code)}` : term(enReasons, code);
 }

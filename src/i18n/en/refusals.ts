@@ -21,6 +21,7 @@ export const enRefusals = {
   noRitualInSupply: () => 'You have no Ritual for it in your supply.',
   notEnoughPower: tooDear,
   nothingToInfluence: () => 'You have no Ritual to move here, no card to draw and no ability to use.',
+  acquiredThisTurn: () => 'You have already acquired a copy of this card in this turn.',
   stackEmpty: () => 'This stack is empty.',
   siteAlreadyHere: () => 'You already have a Cult Site here.',
   noSiteHere: () => 'You have no Cult Site here.',

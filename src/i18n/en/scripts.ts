@@ -87,6 +87,9 @@ export const enScripts = {
     `${placeIn(d)}The starting deck of ${given(d, 'cult')} names the card ${given(d, 'card')}, which no mod in play has.`,
   deckWrongSize: (d) => `${placeIn(d)}The starting deck of ${given(d, 'cult')} has ${d.number('count')} cards; it must have 12.`,
   secretCount: () => 'Of other players a card may count only what lies open. Count something else, or count it for yourself.',
+  onlyForNpc: (d) =>
+    `The effect ${given(d, 'effect')} is only for plans of the NPC (npc); a declaration of the kind “${d.text('kind')}” cannot use it.`,
+  declarationTooBig: (d) => `The declaration is made of more than ${d.number('max')} lists and objects. Make it simpler.`,
   modDidNotStop: (d) => `The mod ${given(d, 'mod')} did not stop and was killed. Start the game without it.`,
   tableStuck: () => 'The table did not answer and was restarted; the game is as it was. Try another answer, and report this.',
   tableDidNotOpen: (d) =>

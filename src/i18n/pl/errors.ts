@@ -105,6 +105,8 @@ export const plErrors: Readonly<Record<keyof typeof enErrors, Sentence>> = {
   districtClosed: (d) =>
     `Dzielnica ${district(d.text('district'))} jest zamknięta i niczego w niej być nie może. Usuń to pole albo zamknij inną dzielnicę.`,
   tooManyMarkers: (d, names) => `${names.cult(d.text('cult'))} nie ma tylu ${markers(d.text('what'))}. Usuń jeden z planszy.`,
+  tooManyCopies: (d, names) =>
+    `Egzemplarzy karty ${names.card(d.text('card'))} jest więcej, niż może mieć gra (${d.number('max')}). Usuń część z nich.`,
   tooManyRituals: (d) =>
     `Rytuałów jest ${d.number('count')}, a dzielnica ma ${count(d.number('max'), ACCUSATIVE.ritualField)}. Usuń nadmiar.`,
   notARitual: () => 'Rytuał zapisuje się jako parę: kult i poziom, na przykład ["dagon", 2].',
@@ -145,5 +147,8 @@ export const plErrors: Readonly<Record<keyof typeof enErrors, Sentence>> = {
   fileNotWritten: (d) => `Nie można zapisać tego pliku${why(d)}. Wybierz inną nazwę albo inne miejsce.`,
   notANumberOfAnOption: (d) => `${given(d)} to nie numer opcji. Podaj numery od 1 do ${d.number('max')}.`,
   notFetched: () => 'Nie udało się tego wczytać. Sprawdź połączenie i wczytaj stronę ponownie: gra jest zapisana.',
+  cardOverrun: (d, names) =>
+    `${names.card(d.text('card'))}: ta karta powoduje więcej, niż wolno jednej odpowiedzi, albo się psuje. Nic się nie zmieniło; wyłącz tę kartę.`,
+  cardBroke: (d, names) => `Nie udało się wykonać efektu karty ${names.card(d.text('card'))}${why(d)}.`,
   internal: (d) => `Zawiodła sama gra: ${d.text('what')}. Nic się nie zmieniło; prosimy o zgłoszenie tego błędu.`,
 };

@@ -2,7 +2,7 @@ import type { Details } from '../details';
 import { counted, roman, term, type Sentence } from '../dictionary';
 import type { enEvents } from '../en/events';
 import type { Names } from '../types';
-import { reason } from './reasons';
+import { plOverruns, reason } from './reasons';
 import {
   ACCUSATIVE,
   cards,
@@ -69,6 +69,8 @@ function scriptCancelled(d: Details, names: Names): string {
   const place = d.text('file') === '' ? '' : `mod ${d.text('mod')}, ${d.text('file')} ${d.text('line')}:${d.text('column')}: `;
   const why = d.has('reason') ? ` (${place}${reason(d.text('reason'))})` : '';
   const undone = d.number('undone') > 0 ? ' To, co już o nim podano, jest cofnięte.' : '';
+  if (d.text('file') === '' && Object.hasOwn(plOverruns, d.text('reason')))
+    return `Działanie karty ${card(d, names)} anulowano${why}; nic z niego się nie stało.`;
   return `Skrypt karty ${card(d, names)} przerwano${why}; nic z niego się nie stało.${undone}`;
 }
 

@@ -1,5 +1,5 @@
 import { term } from '../dictionary';
-import type { enBreaches, enReasons } from '../en/reasons';
+import type { enBreaches, enOverruns, enReasons } from '../en/reasons';
 
 /** Dlaczego przerwano skrypt: słowami dla graczy. */
 
@@ -37,6 +37,18 @@ export const plBreaches: Record<keyof typeof enBreaches, string> = {
   scriptNoNumber: 'zmieniać liczby, której zasady nie mają',
 };
 
+/** To, co może spowodować jedna odpowiedź, ma granice: dla każdej karty. */
+export const plOverruns: Record<keyof typeof enOverruns, string> = {
+  cardTooManyEffects: 'zbyt wiele efektów po jednej odpowiedzi',
+  cardTooManyEvents: 'zbyt wiele zdarzeń po jednej odpowiedzi',
+  cardTooManyFrames: 'zbyt wiele efektów czekających na siebie nawzajem',
+  cardTooManySubscriptions: 'zbyt wiele działających wyzwalaczy',
+  cardTooManyChanges: 'zbyt wiele działających zmian zasad',
+  cardTooManyQuestions: 'zbyt wiele pytań z rzędu',
+  cardTooMuchWaiting: 'więcej czekających efektów, niż powinien mieścić zapis',
+  cardBroke: 'efekt, którego gra nie mogła wykonać',
+};
+
 /** Co jeszcze przerywa skrypt. */
 export const plReasons: Record<keyof typeof enReasons, string> = {
   outOfFuel: 'nie zakończył się w granicach swojego budżetu',
@@ -54,5 +66,6 @@ export const plReasons: Record<keyof typeof enReasons, string> = {
 };
 
 export function reason(code: string): string {
+  if (Object.hasOwn(plOverruns, code)) return term(plOverruns, code);
   return Object.hasOwn(plBreaches, code) ? `nie wolno mu ${term(plBreaches, code)}` : term(plReasons, code);
 }

@@ -24,6 +24,7 @@ export const plRefusals: Readonly<Record<keyof typeof enRefusals, Sentence>> = {
   noRitualInSupply: () => 'W twoich zasobach nie ma odpowiedniego Rytuału.',
   notEnoughPower: tooDear,
   nothingToInfluence: () => 'Nie masz Rytuału do przeniesienia, karty do dobrania ani zdolności do użycia.',
+  acquiredThisTurn: () => 'W tej turze zdobyto już egzemplarz tej karty.',
   stackEmpty: () => 'Ten stos jest pusty.',
   siteAlreadyHere: () => 'Masz tu już Miejsce Kultu.',
   noSiteHere: () => 'Nie masz tu Miejsca Kultu.',

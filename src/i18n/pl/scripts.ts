@@ -91,6 +91,9 @@ export const plScripts: Record<keyof typeof enScripts, Sentence> = {
     `${placeIn(d)}Talia startowa kultu ${given(d, 'cult')} wymienia kartę ${given(d, 'card')}, której nie ma żaden używany mod.`,
   deckWrongSize: (d) => `${placeIn(d)}Talia startowa kultu ${given(d, 'cult')} ma nie 12 kart, lecz tyle: ${d.number('count')}.`,
   secretCount: () => 'U innych graczy karta może liczyć tylko to, co jawne. Policz coś innego albo policz to u siebie.',
+  onlyForNpc: (d) =>
+    `Efekt ${given(d, 'effect')} jest tylko dla planów NPC (npc); deklaracja rodzaju „${d.text('kind')}” nie może go używać.`,
+  declarationTooBig: (d) => `Deklaracja składa się z więcej niż ${d.number('max')} list i obiektów. Uprość ją.`,
   modDidNotStop: (d) => `Mod ${given(d, 'mod')} się nie zatrzymał i został przerwany. Zacznij grę bez niego.`,
   tableStuck: () =>
     'Stół nie odpowiedział i uruchomiono go ponownie; gra jest taka jak przedtem. Spróbuj innej odpowiedzi i zgłoś to.',

@@ -1,6 +1,6 @@
 import { ask, askOne, pushTokens, tokenOf } from '../asking';
 import { amountOf, districtsMeant } from '../conditions';
-import { acquire, canDraw, destroy, discardFromHand, draw, getDisorganization, idOf, takeFromStack } from '../cards';
+import { acquire, canAcquire, canDraw, destroy, discardFromHand, draw, getDisorganization, idOf, takeFromStack } from '../cards';
 import { cardId, emit } from '../emit';
 import { STACKS, TOKENS } from '../names';
 import { gainTokens, loseTokens } from '../pieces';
@@ -70,14 +70,14 @@ const takeFromStackVerb: VerbOf<'takeFromStack'> = {
   },
 };
 
+/** R8.5: no second copy of a card in one turn. */
 function takeable(game: Game, effect: Extract<Effect, { do: 'takeFromStack' }>, context: Context): number[] {
   const refs: number[] = [];
-  const fresh = game.state.turn?.fresh ?? [];
   for (const district of districtsMeant(game, effect.where, context)) {
-    for (const [type, left] of game.state.districts[district]!.stacks) {
-      if (left === 0 || type < 0) continue;
+    for (const stack of game.state.districts[district]!.stacks) {
+      const type = stack[0];
+      if (!canAcquire(game, stack)) continue;
       if (effect.kind !== undefined && game.book.cards[type]!.kind !== effect.kind) continue;
-      if (effect.notAcquired === true && fresh.some((copy) => typeOf(copy) === type)) continue;
       refs.push(stackRef(type, district));
     }
   }

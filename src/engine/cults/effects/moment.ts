@@ -2,6 +2,7 @@ import { askOne } from '../asking';
 import { amountOf, openDistricts } from '../conditions';
 import { idOf, takeTop } from '../cards';
 import { emit } from '../emit';
+import { bringIntoForce, listen } from '../in-force';
 import { DISTRICTS, FACES } from '../names';
 import { moveRitual } from '../pieces';
 import { modifierFrom, openFields } from '../rules';
@@ -136,7 +137,7 @@ function savings(game: Game, context: Context): number[] {
 const changeVerb: VerbOf<'change'> = {
   run(game, effect, context) {
     const modifier = modifierFrom(game.state, effect, context);
-    game.state.modifiers = [...game.state.modifiers, modifier];
+    bringIntoForce(game, modifier);
     const district = modifier.district < 0 ? {} : { district: DISTRICTS[modifier.district] };
     emit(game, 'ruleChanged', modifier.seat, -1, {
       number: modifier.number,
@@ -155,7 +156,7 @@ const subscribeVerb: VerbOf<'subscribe'> = {
     const { triggers, lasts, rounds } = effect;
     const until = game.state.round + (rounds ?? 1) - 1;
     const subscription = { triggers, owner: context.owner, lasts, until, source: context.source };
-    game.state.subscriptions = [...game.state.subscriptions, subscription];
+    listen(game, subscription);
     emit(game, 'effectRemains', context.owner, -1, { card: context.source, lasts, until });
   },
 };

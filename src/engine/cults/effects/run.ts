@@ -1,6 +1,8 @@
 import type { Frame } from '../../kernel';
+import { isStopped } from '../blanking';
 import type { Effect } from '../book';
 import { npcVerbs } from '../npc/verbs';
+import { countEffect, enter, leave } from '../overrun';
 import { scriptVerb } from '../script';
 import { seatsMeant } from '../seating';
 import type { Context, EffectsFrame, Game } from '../state';
@@ -53,35 +55,43 @@ function aim(game: Game, effect: Aimed, context: Context): void {
   }
 }
 
+/** One effect for one seat: at once, or as a question first. */
+function perform(game: Game, effect: Effect, context: Context): void {
+  const verb = verbOf(effect);
+  if (verb.run === undefined) game.state.flow.push({ step: 'choice', effect, context } as ChoiceFrame);
+  else verb.run(game, effect, context);
+}
+
 export const effectSteps = {
   /** Effects in their order, one at a time. */
   effects: {
     run(game: Game, frame: EffectsFrame): void {
       const { effects, at, context } = frame;
-      if (at >= effects.length) return;
+      if (at >= effects.length || isStopped(game, context.source)) return;
       const effect = effects[at]!;
+      enter(game, context);
+      countEffect(game, context.source);
       if (at + 1 < effects.length) game.state.flow.push({ ...frame, at: at + 1 } as EffectsFrame);
-      if (isForOthers(effect)) return aim(game, effect, context);
-      const verb = verbOf(effect);
-      if (verb.run === undefined) return void game.state.flow.push({ step: 'choice', effect, context } as ChoiceFrame);
-      game.depth = context.depth;
-      verb.run(game, effect, context);
-      game.depth = 0;
+      if (isForOthers(effect)) aim(game, effect, context);
+      else perform(game, effect, context);
+      leave(game);
     },
   },
   /** An effect that asks its seat something first. */
   choice: {
     run(game: Game, frame: ChoiceFrame): void {
       const { effect, context } = frame;
-      game.depth = context.depth;
+      if (isStopped(game, context.source)) return;
+      enter(game, context);
       verbOf(effect).ask!(game, effect, context, frame);
-      game.depth = 0;
+      leave(game);
     },
     answered(game: Game, frame: ChoiceFrame, chosen: readonly number[]): void {
       const { effect, context } = frame;
-      game.depth = context.depth;
+      if (isStopped(game, context.source)) return;
+      enter(game, context);
       verbOf(effect).answered!(game, effect, context, chosen);
-      game.depth = 0;
+      leave(game);
     },
   },
 };

@@ -5,14 +5,18 @@ import type { VerbOf, Verbs } from '../effects/verb';
 import { emit } from '../emit';
 import { movesHere } from '../influence';
 import { moveRitual, raiseRitual } from '../pieces';
-import { ritual, type Game } from '../state';
+import { ritual, type Context, type Game } from '../state';
 
-/** Effects that only the NPC's plans need (R12.4). */
+/** Effects that only the NPC's plans need (R12.4): for anybody else, and where there is no district, they do nothing. */
+const isNpcHere = (game: Game, { seat, district }: Context): boolean =>
+  game.state.seats[seat]!.npc && game.state.districts[district]?.open === true;
 
 /** R12.4: its lowest Ritual from a higher-numbered district, if none from a lower one; among equals the nearest. */
 const npcInfluenceVerb: VerbOf<'npcInfluence'> = {
-  possible: (game, _, context) => movesHere(game, context.seat, context.district).length > 0,
-  run(game, _, { seat, district }) {
+  possible: (game, _, context) => isNpcHere(game, context) && movesHere(game, context.seat, context.district).length > 0,
+  run(game, _, context) {
+    if (!isNpcHere(game, context)) return;
+    const { seat, district } = context;
     const moves = movesHere(game, seat, district);
     const higher = moves.filter((move) => Math.floor(move / 4) > district);
     const choice = higher.length > 0 ? higher : moves;
@@ -28,6 +32,7 @@ const npcInfluenceVerb: VerbOf<'npcInfluence'> = {
 /** R12.4: a card face down, for its next Confrontation. */
 const npcBonusCardVerb: VerbOf<'npcBonusCard'> = {
   run(game, _, { seat }) {
+    if (!game.state.seats[seat]!.npc) return;
     const copy = takeTop(game, seat);
     if (copy < 0) return;
     game.state.seats[seat]!.bonus.push(copy);
@@ -35,9 +40,11 @@ const npcBonusCardVerb: VerbOf<'npcBonusCard'> = {
   },
 };
 
-/** R12.4: Confrontation, then Terror. */
+/** R12.4: Confrontation, then Terror. There is one Confrontation at a time. */
 const dominateVerb: VerbOf<'dominate'> = {
-  run(game, _, { seat, district }) {
+  run(game, _, context) {
+    if (!isNpcHere(game, context) || game.state.fight !== null) return;
+    const { seat, district } = context;
     thenDo(game, { step: 'confrontation', seat, district } as PlanFrame, { step: 'terror', seat, district } as PlanFrame);
   },
 };

@@ -131,7 +131,7 @@ function imagineOnce(view: SeatView, seed: string, book: Catalogue): State {
   state.cityDeck = imagineCity(game, seen);
   for (const seat of state.seats) seat.bought = seen.bought[seat.cult] ?? 0;
   restoreMoment(game, seen);
-  (state as { setting: Setting }).setting = { ...state.setting, traced: seen.owned !== undefined };
+  (state as { setting: Setting }).setting = { ...state.setting, traced: seen.owned !== undefined, seed: `imagine ${seed}` };
   state.asked = seen.resume.asked;
   settle(game);
   return state;

@@ -1,8 +1,9 @@
 import type { Reader } from '../../kernel';
+import { BOUNDS } from '../bounds';
 import { readCard } from '../config';
 import { startingField } from '../investigators';
 import { DISTRICTS, STACKS } from '../names';
-import { RULES, ritualFields, rule } from '../rules';
+import { mostHeld, RULES, ritualFields, rule } from '../rules';
 import { ritual, type DistrictState, type Game, type SeatState } from '../state';
 
 const FIELDS = ['sanity', 'investigators', 'track', 'rituals', 'sites', 'dominance', 'guardian', 'action', 'plans'];
@@ -34,7 +35,7 @@ function readDistrict(reader: Reader, game: Game, d: number, place: DistrictStat
   const { state, book } = game;
   const setup = book.setups.get(book.book.firstGame.setup)!;
   place.sanity = reader.field('sanity').integer(0, 20, setup.sanity[DISTRICTS[d]!]);
-  place.investigators = reader.field('investigators').integer(0, 50, 0);
+  place.investigators = reader.field('investigators').integer(0, BOUNDS.investigators, 0);
   place.track = reader.field('track').integer(0, 4, startingField(game, d));
   const npc = state.seats.findIndex((seat) => seat.npc);
   readRituals(reader.field('rituals'), game, d, place, npc);
@@ -75,7 +76,7 @@ function readRituals(reader: Reader, game: Game, d: number, place: DistrictState
     return;
   }
   const items = reader.items(20);
-  const open = ritualFields(game, d);
+  const open = mostHeld(game, 'ritualFields', ritualFields(game, d));
   if (items.length > open) reader.fail('tooManyRituals', { count: items.length, max: open }, 'R3.3');
   for (const item of items) {
     const pair = item.items(2);
@@ -102,7 +103,7 @@ function readSites(reader: Reader, game: Game, place: DistrictState, npc: number
 
 function readDominance(reader: Reader, game: Game, d: number, place: DistrictState): void {
   const items = reader.items(20);
-  const fields = rule(game, 'dominanceFields', -1, d, RULES.dominanceFields);
+  const fields = mostHeld(game, 'dominanceFields', rule(game, 'dominanceFields', -1, d, RULES.dominanceFields));
   if (items.length > fields) reader.fail('tooManyDominance', { count: items.length, max: fields }, 'R3.2');
   for (const item of items) {
     const seat = cultAt(item, game);

@@ -1,5 +1,6 @@
 import { checkWords, Reader, shuffled, type Frame, type GameEvent } from '../../kernel';
-import { makeCopy } from '../cards';
+import { BOUNDS } from '../bounds';
+import { canMake, makeCopy } from '../cards';
 import type { Catalogue } from '../catalogue';
 import {
   dealStartingDeck,
@@ -16,7 +17,7 @@ import { newRuns, play, settle } from '../game';
 import { readSettings, readStore } from '../mod-data';
 import { PHASES, PLANS, TOKENS } from '../names';
 import { phasesAfter } from '../round';
-import { modifierFrom, rule } from '../rules';
+import { modifierFrom, mostHeld, rule } from '../rules';
 import { turnOrder } from '../seating';
 import type { CardCopy, Game, Modifier, Setting, State } from '../state';
 import { readDistricts } from './read-board';
@@ -49,9 +50,12 @@ const FIELDS = [
   'mods',
   'settings',
   'options',
+  'uses',
+  'roundQuestions',
   'random',
 ]; // prettier-ignore
 const MOST_CARDS = 400;
+const MOST_IN_FORCE = 5000;
 
 /** Loads a scenario and plays it to its first question. Whatever contradicts the rules is refused with its path. */
 export function loadScenario(scenario: unknown, book: Catalogue, events: GameEvent[] | null, runs = newRuns()): State {
@@ -127,7 +131,11 @@ function seatOf(cult: string, cults: readonly string[], at: Reader): number {
 
 export function readCards(reader: Reader, game: Game): CardCopy[] {
   const { types } = game.book;
-  return reader.items(MOST_CARDS).map((item) => makeCopy(game, readCard(item, types)));
+  return reader.items(MOST_CARDS).map((item) => {
+    const type = readCard(item, types);
+    if (!canMake(game, type)) item.fail('tooManyCopies', { card: types[type]!, max: BOUNDS.copies });
+    return makeCopy(game, type);
+  });
 }
 
 /** A seat of which nothing is named has its starting cards as its deck; if anything is, the rest is empty. */
@@ -146,13 +154,14 @@ function readAllCards(reader: Reader, game: Game, cults: readonly string[]): voi
 
 function readTokens(reader: Reader, state: State, seat: number): void {
   reader.only(TOKENS);
-  state.seats[seat]!.tokens = TOKENS.map((token) => reader.field(token).integer(0, 200, 0));
+  state.seats[seat]!.tokens = TOKENS.map((token) => reader.field(token).integer(0, BOUNDS.tokens, 0));
 }
 
 function readPlanned(reader: Reader, game: Game, seat: number): void {
   const plans = PLANS.slice(0, 4);
   reader.only(plans);
-  game.state.seats[seat]!.spots = plans.map((plan) => reader.field(plan).integer(0, rule(game, 'planSpots', seat, -1), 0));
+  const most = mostHeld(game, 'planSpots', rule(game, 'planSpots', seat, -1));
+  game.state.seats[seat]!.spots = plans.map((plan) => reader.field(plan).integer(0, most, 0));
 }
 
 function readBonus(reader: Reader, game: Game): void {
@@ -160,7 +169,7 @@ function readBonus(reader: Reader, game: Game): void {
   if (npc === undefined) return;
   reader.only(['cards', 'thugs']);
   npc.bonus = readCards(reader.field('cards'), game);
-  npc.tokens[0] = reader.field('thugs').integer(0, 200, 0);
+  npc.tokens[0] = reader.field('thugs').integer(0, BOUNDS.tokens, 0);
 }
 
 /** The cards in the centre and the deck, top first; left out, the deck holds all the others in random order. */
@@ -186,9 +195,9 @@ function readForce(reader: Reader, game: Game): void {
   const { state } = game;
   const modifiers = reader.field('modifiers');
   const subscriptions = reader.field('subscriptions');
-  if (modifiers.given) state.modifiers = modifiers.items(200).map((item) => readModifier(item, game));
+  if (modifiers.given) state.modifiers = modifiers.items(MOST_IN_FORCE).map((item) => readModifier(item, game));
   else state.modifiers = [...state.modifiers, ...cityModifiers(game)];
-  if (subscriptions.given) state.subscriptions = subscriptions.items(200).map((item) => readSubscription(item, game));
+  if (subscriptions.given) state.subscriptions = subscriptions.items(MOST_IN_FORCE).map((item) => readSubscription(item, game));
   else if (!modifiers.given) state.subscriptions = citySubscriptions(game);
 }
 
@@ -232,6 +241,8 @@ function readMarks(reader: Reader, game: Game): void {
     .field('blank')
     .items(500)
     .map((item) => item.text(120));
+  state.uses = reader.field('uses').integer(0, 1_000_000_000, 0);
+  state.roundQuestions = reader.field('roundQuestions').integer(0, 1_000_000, 0);
 }
 
 /** What is still to be done from the phase on. */

@@ -176,6 +176,7 @@ function nameInFrame(game: Game, frame: Framed, viewer: number): unknown {
       before: null,
       offered: [],
       told: 0,
+      stream: 0,
       use: nameUse(game, frame as ScriptFrame, viewer),
     };
   return { ...frame, context: { ...context, card: nameCopy(game, context.card, viewer) } };

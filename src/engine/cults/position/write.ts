@@ -147,6 +147,9 @@ export function positionOf(game: Game): Doc {
     store: storeDoc(state),
     strikes: state.strikes,
     blank: state.blank,
+    uses: state.uses,
+    // The open question is asked anew where the position is loaded.
+    roundQuestions: state.roundQuestions - (state.ask === null ? 0 : 1),
     random: state.random.join(','),
   };
 }

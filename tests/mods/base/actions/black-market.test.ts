@@ -54,6 +54,22 @@ describeCard('black-market', printed, () => {
     expect(t.decision.options).toHaveLength(5);
   });
 
+  it('R8.5 a card that it brought is not bought in the same turn', () => {
+    const t = augmenting(site, holding(['black-market'], 9));
+    t.answer('useAbility', { card: 'black-market' }).answer('chooseStack', { card: 'ghoul-pack' });
+    expect(optionIds(t)).toEqual(['black-market']);
+    expect(refusal(t, 'ghoul-pack')).toBe('acquiredThisTurn R8.5');
+  });
+
+  it('R8.5 in the next turn it may be bought', () => {
+    const t = augmenting({ ...site, plans: ['cthulhu', 'cthulhu'] }, holding(['black-market'], 9));
+    t.answer('useAbility', { card: 'black-market' }).answer('chooseStack', { card: 'ghoul-pack' });
+    t.answer('augment', { card: 'black-market' }).session.answer(t.decision.suggest);
+    t.until('takePlan', 'cthulhu').answer('takePlan', { plan: 'augmentation' });
+    if (t.kind === 'useAbility') t.pass();
+    expect(t.offers({ card: 'ghoul-pack' })).toBe(true);
+  });
+
   it('R6.8 the card it brought neither pays nor can be used before the turn has ended', () => {
     const t = augmenting({ ...site, investigators: 1 }, holding(['black-market', 'adept']));
     t.answer('useAbility', { card: 'black-market' }).answer('chooseStack', { card: 'hidden-altar' });
