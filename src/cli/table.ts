@@ -83,16 +83,26 @@ export class Table {
     return this.#session;
   }
 
+  /** Sits down to a game, once all that is to be said of it has been worked out: whatever goes wrong leaves the game at hand. */
   begin(session: Session, library = this.#library, revival: Revival | null = null): Reply {
-    const left = this.#inPlay.library;
-    if (left !== library) {
-      const words = library === this.#library ? this.#words : wordsOf(this.#words.lang, library);
-      this.#inPlay = { library, words };
-      if (left !== this.#library) left.host.dispose();
+    const left = this.#inPlay;
+    try {
+      const inPlay = library === left.library ? left : { library, words: this.#wordsOf(library) };
+      const reply = replyOf(session, inPlay.words, session.events);
+      for (const { cult } of session.state.setting.seats) wordedView(session.view(cult), inPlay.words);
+      this.#inPlay = inPlay;
+      this.#session = session;
+      this.#revival = revival;
+      if (left.library !== library && left.library !== this.#library) left.library.host.dispose();
+      return reply;
+    } catch (error) {
+      if (library !== this.#library && library !== left.library) library.host.dispose();
+      throw error;
     }
-    this.#session = session;
-    this.#revival = revival;
-    return this.state(session.events);
+  }
+
+  #wordsOf(library: Library): Words {
+    return library === this.#library ? this.#words : wordsOf(this.#words.lang, library);
   }
 
   /** Goes on with a save. */
@@ -125,9 +135,12 @@ export class Table {
 
   /** The reply that tells what happened and what is asked. */
   state(events: readonly GameEvent[]): Reply {
-    const { decision, outcome } = this.session;
-    return { ok: true, events, decision: worded(decision, this.words), outcome };
+    return replyOf(this.session, this.words, events);
   }
+}
+
+function replyOf({ decision, outcome }: Session, words: Words, events: readonly GameEvent[]): Reply {
+  return { ok: true, events, decision: worded(decision, words), outcome };
 }
 
 type Run = (table: Table, command: Reader) => Reply | Promise<Reply>;

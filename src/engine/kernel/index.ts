@@ -7,4 +7,6 @@ export * from './hash';
 export * from './json';
 export * from './random';
 export * from './reader';
+export * as spec from './spec';
+export type { Spec, Specs } from './spec';
 export type * from './view';

@@ -133,6 +133,17 @@ export const plErrors: Readonly<Record<keyof typeof enErrors, Sentence>> = {
     `Ostatniej odpowiedzi nie można cofnąć: od tamtej pory decyzję podjął ${d.has('cult') ? names.cult(d.text('cult')) : 'inny gracz'}.`,
   cannotReplay: () => 'Odpowiedzi nie można cofnąć: zapis przebiegu gry nie prowadzi do jej obecnego stanu.',
   damagedSave: () => 'Zapis gry jest uszkodzony. Użyj innej jego kopii.',
+  fieldMissing: () => 'Brakuje tego pola.',
+  copyNotMade: (d) => `Karta ${d.number('value')} nigdy nie weszła do tej gry.`,
+  copyTwice: (d) => `Karta ${d.number('value')} leży w dwóch miejscach.`,
+  markersDoNotAddUp: (d) =>
+    `Tych znaczników w zasobach i na planszy musi być razem ${d.number('max')}, a nie ${d.number('count')}.`,
+  flowOutOfOrder: (d) => `Krok „${d.text('step')}” nie może stać w tym miejscu gry.`,
+  otherQuestion: () => 'Otwarte pytanie nie jest tym, które zadają tu zasady. Użyj innej kopii zapisu.',
+  otherScript: (d, names) => `${names.card(d.text('card'))}: karta nie ma takiej zdolności. Użyj innej kopii zapisu.`,
+  saveTooBig: (d) =>
+    `Zapis gry przekracza ${d.number('max')} bajtów. Żadna gra nie zbliża się do tego rozmiaru: użyj innej jego kopii.`,
+  saveTooDeep: (d) => `Zapis gry ma ponad ${d.number('max')} poziomów zagnieżdżenia. Użyj innej jego kopii.`,
   saveTooNew: (d) =>
     `Zapis gry ma wersję ${d.text('version')}, a ta gra odczytuje wersje do ${d.texts('known').at(-1) ?? d.text('known')}. Zaktualizuj grę.`,
   notASave: () => 'To nie jest zapis gry Rise of the Cults. Wybierz plik utworzony poleceniem „save”.',
