@@ -23,8 +23,7 @@ export function isAskedSo(state: State, book: Catalogue): boolean {
 }
 
 function askedBy(state: State, frame: Frame, book: Catalogue): Ask | null {
-  state.ask = null;
-  state.asked--;
+  takeBack(state);
   STEPS.get(frame.step)?.run(play(state, book, null), frame);
   return state.ask;
 }
@@ -44,7 +43,7 @@ export function isOutcomeSo(state: State, book: Catalogue): boolean {
 }
 
 /** What goes on counting while a script is run again, and what may have been blanked while it waited. */
-const KEPT = ['asked', 'reveals', 'blank', 'uses', 'cardQuestions', 'roundQuestions'] as const;
+const KEPT = ['asked', 'reveals', 'blank', 'strikes', 'uses', 'cardQuestions', 'roundQuestions'] as const;
 
 /** Whether the script that asks, run again from the state before it with the answers so far, leads to this state and question. */
 export function isScriptedSo(state: State, book: Catalogue): boolean {
@@ -79,9 +78,16 @@ function begunAgain(state: State, frame: ScriptFrame, book: Catalogue): State {
 }
 
 function settled(state: State, frame: Frame, book: Catalogue): State {
-  state.ask = null;
-  state.asked--;
+  takeBack(state);
   state.flow.push(frame);
   settle(play(state, book, null));
   return state;
+}
+
+const COUNTED = ['asked', 'cardQuestions', 'roundQuestions'] as const;
+
+/** As if nothing had been asked yet: the question was counted. */
+function takeBack(state: State): void {
+  state.ask = null;
+  for (const name of COUNTED as readonly 'asked'[]) if (state[name] > 0) state[name]--;
 }

@@ -68,6 +68,7 @@ export const plErrors: Readonly<Record<keyof typeof enErrors, Sentence>> = {
   notAText: () => 'W tym miejscu powinien być tekst w cudzysłowie.',
   textTooLong: (d) =>
     `Tekst ma ${count(d.number('count'), ACCUSATIVE.letter)}, a może mieć najwyżej ${d.number('max')}. Skróć go.`,
+  nestedTooDeep: (d) => `Zagnieżdżenie przekracza ${d.number('max')} poziomów; nic w grze nie sięga tak głęboko.`,
   notAFlag: () => 'W tym miejscu powinno być true albo false.',
   unknownId: (d) => notOneOf(d, 'wartość dozwolona w tym miejscu', 'wartości'),
 
@@ -100,6 +101,7 @@ export const plErrors: Readonly<Record<keyof typeof enErrors, Sentence>> = {
   notAStream: () => 'Stan generatora losowego to cztery liczby całkowite oddzielone przecinkami. Usuń go, aby zacząć od nowa.',
   notInHand: (d, names) =>
     `Karty ${names.card(d.text('card'))} nie ma na tej ręce (albo jest ich za mało). Dodaj ją do ręki albo usuń ten wpis.`,
+  notDeclared: (d, names) => `${names.card(d.text('card'))}: karta nie deklaruje niczego takiego. Usuń ten wpis.`,
   storeTooBig: (d) => `Dane moda zajmują ${d.number('size')} B; może ich być najwyżej ${d.number('max')} B.`,
   midTurn: () => 'Pozycję można pobrać tylko na początku fazy albo tury. Dokończ turę albo zapisz grę.',
   districtClosed: (d) =>
@@ -143,7 +145,6 @@ export const plErrors: Readonly<Record<keyof typeof enErrors, Sentence>> = {
   otherScript: (d, names) => `${names.card(d.text('card'))}: karta nie ma takiej zdolności. Użyj innej kopii zapisu.`,
   saveTooBig: (d) =>
     `Zapis gry przekracza ${d.number('max')} bajtów. Żadna gra nie zbliża się do tego rozmiaru: użyj innej jego kopii.`,
-  saveTooDeep: (d) => `Zapis gry ma ponad ${d.number('max')} poziomów zagnieżdżenia. Użyj innej jego kopii.`,
   saveTooNew: (d) =>
     `Zapis gry ma wersję ${d.text('version')}, a ta gra odczytuje wersje do ${d.texts('known').at(-1) ?? d.text('known')}. Zaktualizuj grę.`,
   notASave: () => 'To nie jest zapis gry Rise of the Cults. Wybierz plik utworzony poleceniem „save”.',

@@ -20,24 +20,30 @@ export function checkDeclared(
   const read = kind === 'effect' ? [value] : value;
   if (kind === 'trigger') checkTrigger(new Reader(read, place.path));
   else checkEffects(new Reader(read, place.path));
-  const scripts = scriptsIn(read);
+  const { scripts, verbs } = calledIn(read);
+  // R12.4: what only plans of the NPC do.
+  const strange = world.isNpcCard(source) ? undefined : NPC_ONLY.find((verb) => verbs.has(verb));
+  if (strange !== undefined) place.fail('unknownEffect', { value: strange, known: [] });
   if (scripts.size === 0 || world.isGivenUp(source)) return;
   const own = scriptsOf(world.book, source);
   for (const script of scripts) if (!own.has(script)) place.fail('otherScript', { card: source });
 }
 
-/** The numbers of the scripts that effects call. */
-function scriptsIn(declared: unknown): Set<number> {
-  const found = new Set<number>();
-  const open: unknown[] = [declared];
+const NPC_ONLY = ['npcInfluence', 'npcBonusCard', 'dominate'];
+
+/** The words of effects, and the numbers of the scripts that they call. */
+function calledIn(effects: unknown): { readonly scripts: Set<number>; readonly verbs: Set<unknown> } {
+  const [scripts, verbs] = [new Set<number>(), new Set<unknown>()];
+  const open: unknown[] = [effects];
   while (open.length > 0) {
     const next = open.pop();
     if (typeof next !== 'object' || next === null) continue;
     const { do: verb, script } = next as { do?: unknown; script?: unknown };
-    if (verb === 'script' && typeof script === 'number') found.add(script);
+    if (verb !== undefined) verbs.add(verb);
+    if (verb === 'script' && typeof script === 'number') scripts.add(script);
     for (const held of Object.values(next)) open.push(held);
   }
-  return found;
+  return { scripts, verbs };
 }
 
 const declared = new WeakMap<Catalogue, Map<string, ReadonlySet<number>>>();
@@ -46,7 +52,7 @@ const declared = new WeakMap<Catalogue, Map<string, ReadonlySet<number>>>();
 export function scriptsOf(book: Catalogue, card: string): ReadonlySet<number> {
   const known = declared.get(book) ?? new Map<string, ReadonlySet<number>>();
   declared.set(book, known);
-  const found = known.get(card) ?? scriptsIn(book.book.cards.find(({ id }) => id === card));
+  const found = known.get(card) ?? calledIn(book.book.cards.find(({ id }) => id === card)).scripts;
   known.set(card, found);
   return found;
 }

@@ -12,7 +12,7 @@ export function checkSize(value: unknown): void {
   let size = 0;
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { held, depth } = next;
-    if (depth > DEEPEST) root.fail('saveTooDeep', { max: DEEPEST });
+    if (depth > DEEPEST) root.fail('nestedTooDeep', { max: DEEPEST });
     size += typeof held === 'string' ? held.length + 2 : 2;
     if (typeof held === 'object' && held !== null) {
       for (const key of Object.keys(held)) {

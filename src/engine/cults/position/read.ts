@@ -21,6 +21,7 @@ import { turnOrder } from '../seating';
 import type { CardCopy, Game, Modifier, Setting, State } from '../state';
 import { readDistricts } from './read-board';
 import { readModifier, readRandom, readRolls, readSubscription, readUsed } from './read-rest';
+import { checkScenario } from './strangers';
 
 const FIELDS = [
   'seats',
@@ -55,6 +56,7 @@ const MOST_CARDS = 400;
 
 /** Loads a scenario and plays it to its first question. Whatever contradicts the rules is refused with its path. */
 export function loadScenario(scenario: unknown, book: Catalogue, events: GameEvent[] | null): State {
+  checkScenario(new Reader(scenario, 'scenario').only(FIELDS), book);
   const game = stateFromScenario(scenario, book, events, FIELDS);
   enterPhase(game);
   settle(game);
