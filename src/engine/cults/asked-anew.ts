@@ -50,6 +50,9 @@ export function isScriptedSo(state: State, book: Catalogue): boolean {
   const frame = state.ask?.frame as ScriptFrame;
   if (frame.before === null) return false;
   const again = cloneState(frame.before);
+  // Its chance comes from the stream of the same use.
+  const { stream } = frame as ScriptFrame & { readonly stream?: number };
+  if (stream !== undefined) Object.assign(again, { uses: stream });
   const begun: ScriptFrame = { ...frame, before: null, offered: [], asked: frame.asked.slice(0, -1), told: 0 };
   scriptSteps.script.run(play(again, book, null), begun);
   const kept = Object.fromEntries(KEPT.filter((name) => name in state).map((name) => [name, state[name as 'asked']]));
