@@ -1,4 +1,5 @@
 import { hashOf, liveStream } from '../../engine';
+import type { ModsChoice } from '../../session/differences';
 import { openLibrary } from '../../session/library';
 import { sourcesFor } from '../mod-disk';
 import { Table } from '../table';
@@ -66,8 +67,12 @@ export async function fuzzSaves({ seed, count, games = 24, only }: Options): Pro
     const { save, library, moment } = honest[chance(honest.length)]!;
     const others = honest.filter((one) => one.library === library);
     const other = others[chance(others.length)]!;
-    const name = `${seed} ${i} (${moment})`;
-    await tryOne(tables.get(library)!, damaged(save as never, other, chance), name, report);
+    // Now and then it is opened where its mods are not.
+    const isAway = library !== libraries[0] && chance(10) === 0;
+    const name = `${seed} ${i} (${moment}${isAway ? ', without its mods' : ''})`;
+    const broken = damaged(save as never, other, chance);
+    if (isAway) await tryOne(tables.get(libraries[0]!)!, broken, 'without', name, report);
+    else await tryOne(tables.get(library)!, broken, 'refuse', name, report);
     report.tried++;
   }
   return report;
@@ -100,12 +105,12 @@ function hashAnew(state: unknown): string {
   }
 }
 
-async function tryOne(table: Table, save: Tree, name: string, report: SavesReport): Promise<void> {
+async function tryOne(table: Table, save: Tree, mods: ModsChoice, name: string, report: SavesReport): Promise<void> {
   const send = async (command: object): Promise<Reply> => (await table.command(command)) as Reply;
   const broken = (what: string): void => void report.broken.push(`${name}: ${what}`);
   await send({ cmd: 'new', config: { seats: ['dagon', 'hastur'], seed: name } });
   const before = await send({ cmd: 'hash' });
-  const reply = await send({ cmd: 'restore', save, mods: 'refuse' });
+  const reply = await send({ cmd: 'restore', save, mods });
   if (!reply.ok) {
     const { code } = reply['error'] as { code: string };
     report.refused[code] = (report.refused[code] ?? 0) + 1;

@@ -15,12 +15,9 @@ export class Place {
   }
 
   get path(): string {
-    const keys: (string | number)[] = [];
-    for (let place: Place | null = this; place !== null; place = place.#up) keys.push(place.#key);
-    return keys
-      .reverse()
-      .map((key, i) => (typeof key === 'number' ? `[${key}]` : i === 0 ? key : `.${key.slice(0, 60)}`))
-      .join('');
+    const key = this.#key;
+    if (this.#up === null) return String(key);
+    return this.#up.path + (typeof key === 'number' ? `[${key}]` : `.${key.slice(0, 60)}`);
   }
 
   fail(code: string, params: Params = {}): never {

@@ -41,7 +41,8 @@ const ASK: Spec = shape({
   groups: orNull(list(option, 400)),
   bars: orNull(list(tuple(option, option), 400)),
   wants: orNull(list(tuple(option, list(option, 400)), 400)),
-  words: orNull(list(text(200), 200)),
+  // Names of choices are as long as their authors' words.
+  words: orNull(list(text(1000), 200)),
   frame: part('frame'),
 });
 
