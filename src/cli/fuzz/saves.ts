@@ -148,5 +148,14 @@ async function playedOn(
   if (decision === null) report.ended++;
   const position = await send({ cmd: 'position' });
   const isMidTurn = (position['error'] as { code?: string } | undefined)?.code === 'midTurn';
-  return position.ok || isMidTurn ? null : `position: ${JSON.stringify(position['error'])}`;
+  return position.ok || isMidTurn ? savedAgain(send) : `position: ${JSON.stringify(position['error'])}`;
+}
+
+/** Where it has come to can be saved, and opened again to the letter. */
+async function savedAgain(send: (command: object) => Promise<Reply>): Promise<string | null> {
+  const { hash } = await send({ cmd: 'hash' });
+  const { save } = await send({ cmd: 'save' });
+  const reply = await send({ cmd: 'restore', save: JSON.parse(JSON.stringify(save)) as unknown });
+  if (!reply.ok) return `saved again: ${JSON.stringify(reply['error'])}`;
+  return (await send({ cmd: 'hash' }))['hash'] === hash ? null : 'saved again: another state';
 }
