@@ -1,4 +1,4 @@
-import { GameError, Reader, type Catalogue, type GameEvent } from '../engine';
+import { GameError, isDeeperThan, Reader, type Catalogue, type GameEvent } from '../engine';
 import type { Words } from '../i18n';
 import { MODS_CHOICES, type ModsChoice } from '../session/differences';
 import type { Library } from '../session/library';
@@ -8,6 +8,9 @@ import { Session, type LogEntry, type Start } from '../session/session';
 import { worded, wordedError, wordedView, wordsOf } from './words';
 
 type Reply = Record<string, unknown>;
+
+/** A save within a command is nested deepest, and not so deep. */
+const DEEPEST = 160;
 
 /** Where a restored game comes from: enough to restore it again. */
 export interface Revival {
@@ -63,6 +66,8 @@ export class Table {
   }
 
   #run(command: Reader): Reply | Promise<Reply> {
+    // Whatever reads on goes through it level by level.
+    if (isDeeperThan(command.value, DEEPEST)) command.fail('nestedTooDeep', { max: DEEPEST });
     const name = command.field('cmd');
     const run = typeof name.value === 'string' && Object.hasOwn(COMMANDS, name.value) ? COMMANDS[name.value] : undefined;
     if (run === undefined) {

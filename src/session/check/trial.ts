@@ -5,6 +5,7 @@ import {
   isAskedSo,
   isOutcomeSo,
   isScriptedSo,
+  modOf,
   openDecision,
   outcomeOf,
   play,
@@ -13,6 +14,7 @@ import {
   viewOf,
   type Catalogue,
   type Game,
+  type ScriptHost,
   type State,
 } from '../../engine';
 import type { Place } from './place';
@@ -54,8 +56,13 @@ export function tryOut(state: State, book: Catalogue, place: Place): void {
   }
 }
 
+/** No script is run by it: to try a game out must not take longer than to play it. On the copy they all fail. */
+const UNRUN: ScriptHost = {
+  run: (card) => ({ mod: modOf(card), file: '', line: 0, column: 0, reason: 'aborted' }),
+};
+
 function attempt(state: State, book: Catalogue): void {
-  const game = play(cloneState(state), book, null);
+  const game = play(cloneState(state), { ...book, book: { ...book.book, scripts: UNRUN } }, null);
   openDecision(game);
   outcomeOf(game.state);
   game.state.setting.seats.forEach((_, seat) => viewOf(game, seat));
