@@ -166,7 +166,10 @@ async function withoutThem(known: Case): Promise<Restored> {
   const kept = known.saved.mods.map(({ id }) => id).filter((id) => !lost.includes(id));
   const mods = known.library.mods.filter(({ manifest: { id } }) => id === 'base' || kept.includes(id));
   const library = await openFor(known, mods.map(sourceOf));
-  const gone = lostCards(known.state, library.book.book).filter((id) => !lost.includes(modOf(id)) && !isGivenUp(known.state, id));
+  // The library opened for the game has stand-ins for them already.
+  const gone = lostCards(known.state, known.library.book.book).filter(
+    (id) => !lost.includes(modOf(id)) && !isGivenUp(known.state, id),
+  );
   return resumedWith(known.saved, library, changeOf(known, [...lost, ...gone]));
 }
 
@@ -175,7 +178,7 @@ const othersOf = ({ differences }: Case): string[] =>
   differences.filter(({ code }) => code !== 'pinExtra').map(({ params }) => String(params['mod']));
 
 const changeOf = (known: Case, without: readonly string[]): ChangeOver | null =>
-  othersOf(known).length === 0 ? null : { known, without };
+  othersOf(known).length + without.length === 0 ? null : { known, without };
 
 /** With other contents the open question may have other answers; whether the game gets on with them is tried first. */
 function changeOver({ known, without }: ChangeOver, session: Session): void {

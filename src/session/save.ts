@@ -1,9 +1,20 @@
-import { askedAfresh, GameError, hashOf, modOf, Reader, stateHash, type Catalogue, type CultCard, type State } from '../engine';
+import {
+  askedAfresh,
+  GameError,
+  hashOf,
+  MOD_ID_LIKE,
+  modOf,
+  Reader,
+  stateHash,
+  type Catalogue,
+  type CultCard,
+  type State,
+} from '../engine';
 import { fileHashes, type Mod, type ModFiles } from '../sandbox/mods';
 import { Place } from './check/place';
 import { checkSize } from './check/size';
 import { checkState } from './check/state';
-import { checkPlain, checkQuestion, tryOut } from './check/trial';
+import { checkPlain, checkQuestion, tried, tryOut } from './check/trial';
 import { contentsOf, readContents, type Contents } from './contents';
 import type { SavedPin } from './differences';
 import { migrated, SAVE_FORMAT, SAVE_VERSION } from './formats';
@@ -127,16 +138,20 @@ function questioned({ version, state: { path } }: Saved, state: State, book: Cat
   const place = new Place(null, path);
   checkPlain(state, place);
   if (withOthers) return state;
-  const asking = version < SAVE_VERSION ? askedAfresh(state, book) : state;
+  const asking = version < SAVE_VERSION ? tried(place, () => askedAfresh(state, book)) : state;
   if (asking === state) checkQuestion(state, book, place);
   tryOut(asking, book, place);
   return asking;
 }
 
+const MOD_ID = new RegExp(MOD_ID_LIKE);
+
 function readPin(pin: Reader): SavedPin {
   const files = pin.only(['id', 'version', 'hash', 'files']).field('files');
+  const id = pin.field('id').text(80);
+  if (!MOD_ID.test(id)) pin.field('id').fail('badModId', { value: id.slice(0, 60) });
   return {
-    id: pin.field('id').text(80),
+    id,
     version: pin.field('version').text(80),
     hash: pin.field('hash').text(80),
     ...(files.given ? { files: Object.fromEntries(files.entries().map(([path, hash]) => [path, hash.text(64)])) } : {}),

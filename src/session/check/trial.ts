@@ -22,13 +22,13 @@ import { World } from './world';
 
 /** Whether the state asks what the rules, or its card, would ask there; a card that was given up does not come to its question again. */
 export function checkQuestion(state: State, book: Catalogue, place: Place): void {
-  if (state.outcome !== null && !isOutcomeSo(state, book)) place.at('outcome').fail('damagedSave');
+  if (state.outcome !== null && !tried(place, () => isOutcomeSo(state, book))) place.at('outcome').fail('damagedSave');
   if (state.ask === null) return;
   const { frame } = state.ask;
   const isScript = frame.step === 'script';
   const { source = '' } = (frame as { context?: { source: string } }).context ?? {};
   if (isScript && new World(state, book).isGivenUp(source)) return checkWithdrawn(state, place);
-  const isSo = isScript ? isScriptedSo(state, book) : isAskedSo(state, book);
+  const isSo = tried(place, () => (isScript ? isScriptedSo(state, book) : isAskedSo(state, book)));
   if (!isSo) place.at('ask').fail('otherQuestion');
 }
 
@@ -48,11 +48,14 @@ export function checkPlain({ ask }: State, place: Place): void {
 }
 
 /** Everything that a table may do next is done once, on a copy: what does not work is no game that can be continued. */
-export function tryOut(state: State, book: Catalogue, place: Place): void {
+export const tryOut = (state: State, book: Catalogue, place: Place): void => tried(place, () => attempt(state, book));
+
+/** Whatever goes wrong when a save is played is damage of the save. */
+export function tried<T>(place: Place, work: () => T): T {
   try {
-    attempt(state, book);
+    return work();
   } catch {
-    place.fail('damagedSave');
+    return place.fail('damagedSave');
   }
 }
 
