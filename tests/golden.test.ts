@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { baseBook } from '../src/session/books';
-import { restore, SAVE_VERSION, saveOf } from '../src/session/save';
+import { baseBook, baseLibrary } from '../src/session/books';
+import { restoreGame } from '../src/session/restore';
+import { restore, SAVE_VERSION, saveOf, type Save } from '../src/session/save';
 import { Session, type LogEntry } from '../src/session/session';
 import { configOf } from './properties/random-games';
 
@@ -45,19 +46,50 @@ describe('golden replays', () => {
 
 describe('saves of every released format', () => {
   const path = (version: number): string => join(import.meta.dirname, 'saves', `v${version}.json`);
+  const read = (version: number): Save => JSON.parse(readFileSync(path(version), 'utf8')) as Save;
 
   it.each(Array.from({ length: SAVE_VERSION }, (_, i) => i + 1))('version %i still opens and plays on to the end', (version) => {
     expect(existsSync(path(version))).toBe(true);
-    const session = restore(JSON.parse(readFileSync(path(version), 'utf8')), baseBook());
+    const session = restore(read(version), baseBook());
+    expect(session.state.ask).toMatchObject({ kind: 'chooseCard' });
     while (session.decision !== null) session.answer(session.decision.suggest);
     expect(session.outcome).not.toBeNull();
   });
 
-  it('the newest is what the game writes now, in the middle of a card’s choice', () => {
-    const save = JSON.parse(readFileSync(path(SAVE_VERSION), 'utf8')) as { hash: string; state: { ask: { kind: string } } };
-    const session = restore(save, baseBook());
+  it('the newest is what the game writes now, in the middle of a card’s choice', async () => {
+    const { start, log } = read(2);
+    const save = saveOf(Session.replay(start, log, baseBook()));
     // The base set's own contents may have changed since.
-    expect({ ...saveOf(session), mods: [] }).toEqual({ ...save, mods: [] });
-    expect(save.state.ask.kind).toBe('chooseCard');
+    await expect(`${JSON.stringify({ ...save, mods: [] }, null, 1)}\n`).toMatchFileSnapshot(path(SAVE_VERSION));
+    expect(saveOf(restore(read(SAVE_VERSION), baseBook())).hash).toBe(save.hash);
   });
+
+  const opened = async (file: string, version: number): Promise<Session> => {
+    const text = readFileSync(join(import.meta.dirname, 'saves', file), 'utf8');
+    return (await restoreGame({ ...(JSON.parse(text) as Save), version }, baseLibrary(), 'pinned')).session;
+  };
+  const toTheEnd = (session: Session): void => {
+    while (session.decision !== null) session.answer(session.decision.suggest);
+    expect(session.outcome).not.toBeNull();
+  };
+
+  it.each([1, 2])('of version %i undo reaches back to where it was opened, in the middle of a script', async (version) => {
+    const session = await opened('v2-asking.json', version);
+    expect(session.decision).toMatchObject({ seat: 'hastur', kind: 'chooseOne' });
+    const { hash } = session;
+    session.answer(['Listen']);
+    expect(session.decision).toMatchObject({ seat: 'dagon' });
+    session.undo();
+    expect(session.hash).toBe(hash);
+    toTheEnd(session);
+  });
+
+  it.each([1, 2])(
+    'of version %i a script that had drawn lots before it asked still asks, and the game goes on',
+    async (version) => {
+      const session = await opened('v2-after-chance.json', version);
+      expect(session.decision).toMatchObject({ seat: 'cthulhu', kind: 'chooseNumber', source: 'omen:omen' });
+      toTheEnd(session);
+    },
+  );
 });

@@ -153,8 +153,8 @@ const PROBE: CardBook = {
         {
           on: 'investigatorAdvanced',
           effects: [
-            { do: 'change', number: 'siteCost', add: 50, lasts: 'turn' },
-            { do: 'change', number: 'ritualCost', add: 50, lasts: 'turn' },
+            { do: 'change', number: 'siteCost', add: 20, lasts: 'turn' },
+            { do: 'change', number: 'ritualCost', add: 20, lasts: 'turn' },
           ],
         },
       ],

@@ -1,4 +1,4 @@
-import { GameError, Reader, type Catalogue, type GameEvent } from '../engine';
+import { GameError, isDeeperThan, Reader, type Catalogue, type GameEvent } from '../engine';
 import type { Words } from '../i18n';
 import { MODS_CHOICES, type ModsChoice } from '../session/differences';
 import type { Library } from '../session/library';
@@ -8,6 +8,9 @@ import { Session, type LogEntry, type Start } from '../session/session';
 import { worded, wordedError, wordedView, wordsOf } from './words';
 
 type Reply = Record<string, unknown>;
+
+/** A save within a command is nested deepest, and not so deep. */
+const DEEPEST = 160;
 
 /** Where a restored game comes from: enough to restore it again. */
 export interface Revival {
@@ -63,6 +66,8 @@ export class Table {
   }
 
   #run(command: Reader): Reply | Promise<Reply> {
+    // Whatever reads on goes through it level by level.
+    if (isDeeperThan(command.value, DEEPEST)) command.fail('nestedTooDeep', { max: DEEPEST });
     const name = command.field('cmd');
     const run = typeof name.value === 'string' && Object.hasOwn(COMMANDS, name.value) ? COMMANDS[name.value] : undefined;
     if (run === undefined) {
@@ -83,16 +88,26 @@ export class Table {
     return this.#session;
   }
 
+  /** Sits down to a game, once all that is to be said of it has been worked out: whatever goes wrong leaves the game at hand. */
   begin(session: Session, library = this.#library, revival: Revival | null = null): Reply {
-    const left = this.#inPlay.library;
-    if (left !== library) {
-      const words = library === this.#library ? this.#words : wordsOf(this.#words.lang, library);
-      this.#inPlay = { library, words };
-      if (left !== this.#library) left.host.dispose();
+    const left = this.#inPlay;
+    try {
+      const inPlay = library === left.library ? left : { library, words: this.#wordsOf(library) };
+      const reply = replyOf(session, inPlay.words, session.events);
+      for (const { cult } of session.state.setting.seats) wordedView(session.view(cult), inPlay.words);
+      this.#inPlay = inPlay;
+      this.#session = session;
+      this.#revival = revival;
+      if (left.library !== library && left.library !== this.#library) left.library.host.dispose();
+      return reply;
+    } catch (error) {
+      if (library !== this.#library && library !== left.library) library.host.dispose();
+      throw error;
     }
-    this.#session = session;
-    this.#revival = revival;
-    return this.state(session.events);
+  }
+
+  #wordsOf(library: Library): Words {
+    return library === this.#library ? this.#words : wordsOf(this.#words.lang, library);
   }
 
   /** Goes on with a save. */
@@ -125,9 +140,12 @@ export class Table {
 
   /** The reply that tells what happened and what is asked. */
   state(events: readonly GameEvent[]): Reply {
-    const { decision, outcome } = this.session;
-    return { ok: true, events, decision: worded(decision, this.words), outcome };
+    return replyOf(this.session, this.words, events);
   }
+}
+
+function replyOf({ decision, outcome }: Session, words: Words, events: readonly GameEvent[]): Reply {
+  return { ok: true, events, decision: worded(decision, words), outcome };
 }
 
 type Run = (table: Table, command: Reader) => Reply | Promise<Reply>;

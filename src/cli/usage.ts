@@ -10,7 +10,7 @@ const CALLS: Readonly<Record<CommandName, string>> = {
   schema: 'npm run -s cults -- schema [--name …]',
   mod: 'npm run -s cults -- mod new|check|test|fuzz|pack|why|list|attack …',
   bench: 'npm run bench -- [--runs 7] [--games …]',
-  fuzz: 'npm run fuzz -- programs|repeats|… [--count 1000] [--seed …]',
+  fuzz: 'npm run fuzz -- programs|repeats|declared|saves [--count 1000] [--seed …]',
   soak: 'npm run soak -- [--decisions 1000000] [--seed …]',
   bake: 'npm run bake -- [--only …]',
   'bench:view': 'npm run bench:view -- [--only …]',

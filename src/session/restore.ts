@@ -1,7 +1,10 @@
-import { GameError, modOf, type State } from '../engine';
+import { CARD_ID_LIKE, COPIES_PER_TYPE, GameError, hashOf, modOf, type Reader, type State } from '../engine';
 import type { Mod, ModFiles, ModSource, Problem } from '../sandbox/mods';
+import { Place } from './check/place';
+import { tryOut } from './check/trial';
 import { isIntact } from './contents';
 import { differencesOf, ModsDiffer, type ModsChoice, type SavedPin } from './differences';
+import { SAVE_VERSION, uncounted } from './formats';
 import { openExactly, shelved, type Library } from './library';
 import { readSave, resumed, type Saved } from './save';
 import { Session } from './session';
@@ -40,18 +43,30 @@ export function restoreGame(value: unknown, library: Library, choice: ModsChoice
 
 /** Only as much of the state as must be known before its cards are. */
 function shapeOf({ state }: Saved): State {
-  const texts = (name: string): void =>
-    state
-      .field(name)
-      .items(10_000)
-      .forEach((item) => void item.text(10_000));
-  for (const name of ['types', 'cityDeck', 'city', 'blank']) texts(name);
-  const seats = state.field('setting').field('seats').items(8);
-  for (const seat of seats) seat.field('cult').text(10_000);
-  for (const place of state.field('districts').items(4)) for (const stack of place.field('stacks').items(2)) stack.items(2);
-  state.field('made').items(10_000);
+  for (const name of ['types', 'cityDeck', 'city', 'blank']) readIds(state.field(name), name === 'types');
+  const setting = state.field('setting');
+  for (const seat of setting.field('seats').items(4)) seat.field('cult').text(120);
+  if (setting.field('npc').value !== null) setting.field('npc').text(120);
+  if (state.field('objective').value !== null) state.field('objective').text(120);
+  for (const place of state.field('districts').items(4)) {
+    for (const stack of place.field('stacks').items(2)) for (const number of stack.items(2)) number.integer(-1, 10_000);
+  }
+  for (const count of state.field('made').items(10_000)) count.integer(0, COPIES_PER_TYPE);
   return state.value as State;
 }
+
+/** Ids as cards and mods have them; cards that are numbered are named once. */
+function readIds(list: Reader, once: boolean): void {
+  if (!list.given) list.fail('notAList');
+  const seen = new Set<string>();
+  for (const item of list.items(once ? 10_000 : 500)) {
+    const id = item.text(120);
+    if (!CARD_ID.test(id) || (once && seen.has(id))) item.fail('unknownCard', { value: id, known: [] });
+    seen.add(id);
+  }
+}
+
+const CARD_ID = new RegExp(CARD_ID_LIKE);
 
 const sameTypes = (state: State, { book }: Library): boolean =>
   state.types.length === book.types.length && state.types.every((id, type) => id === book.types[type]);
@@ -60,7 +75,8 @@ const sameTypes = (state: State, { book }: Library): boolean =>
 function playsTheSame({ saved, state, library, differences }: Case): boolean {
   if (differences.some(({ params }) => params['mod'] !== 'base') || !sameTypes(state, library)) return false;
   try {
-    return Session.replay(saved.start, saved.log, library.book).hash === saved.hash;
+    const { state: now, hash } = Session.replay(saved.start, saved.log, library.book);
+    return (saved.version < SAVE_VERSION ? hashOf(uncounted(now)) : hash) === saved.hash;
   } catch {
     // Whatever goes wrong with other contents: it is not the same game.
     return false;
@@ -87,19 +103,25 @@ async function openFor({ saved, state }: Case, sources: readonly ModSource[]): P
     library.host.dispose();
     throw new GameError(problem.code, problem.params);
   }
-  return shelved(library, cardsFor(state, library.book.book, saved.cards));
+  try {
+    return shelved(library, cardsFor(state, library.book.book, saved.cards));
+  } catch (error) {
+    library.host.dispose();
+    throw error;
+  }
+}
+
+/** With contents that are not those of the save, and without these. */
+interface ChangeOver {
+  readonly known: Case;
+  readonly without: readonly string[];
 }
 
 /** What goes wrong after a library was opened must not leave its guests behind. */
-function resumedWith(
-  saved: Saved,
-  library: Library,
-  then: (session: Session) => void = () => undefined,
-  isItsOwn = true,
-): Restored {
+function resumedWith(saved: Saved, library: Library, change: ChangeOver | null = null, isItsOwn = true): Restored {
   try {
-    const session = resumed(saved, library.book);
-    then(session);
+    const session = resumed(saved, library.book, change?.without);
+    if (change !== null) changeOver(change, session);
     return { session, library };
   } catch (error) {
     if (isItsOwn) library.host.dispose();
@@ -144,16 +166,32 @@ async function withoutThem(known: Case): Promise<Restored> {
   const kept = known.saved.mods.map(({ id }) => id).filter((id) => !lost.includes(id));
   const mods = known.library.mods.filter(({ manifest: { id } }) => id === 'base' || kept.includes(id));
   const library = await openFor(known, mods.map(sourceOf));
-  const gone = lostCards(known.state, library.book.book).filter((id) => !lost.includes(modOf(id)) && !isGivenUp(known.state, id));
-  return resumedWith(known.saved, library, (session) => changeOver(known, session, [...lost, ...gone]));
+  // The library opened for the game has stand-ins for them already.
+  const gone = lostCards(known.state, known.library.book.book).filter(
+    (id) => !lost.includes(modOf(id)) && !isGivenUp(known.state, id),
+  );
+  return resumedWith(known.saved, library, changeOf(known, [...lost, ...gone]));
 }
 
+/** Mods that are here and were not in the save change nothing. */
+const othersOf = ({ differences }: Case): string[] =>
+  differences.filter(({ code }) => code !== 'pinExtra').map(({ params }) => String(params['mod']));
+
+const changeOf = (known: Case, without: readonly string[]): ChangeOver | null =>
+  othersOf(known).length + without.length === 0 ? null : { known, without };
+
 /** With other contents the open question may have other answers; whether the game gets on with them is tried first. */
-function changeOver({ saved, differences }: Case, session: Session, without: readonly string[]): void {
-  const other = differences.filter(({ code }) => code !== 'pinExtra').map(({ params }) => String(params['mod']));
-  if (other.length === 0) return;
-  session.playWithout(without);
-  if (!playsOn(session)) throw new GameError('cannotPlayWithout', { mods: other, why: 'stuck', path: saved.path });
+function changeOver({ known, without }: ChangeOver, session: Session): void {
+  const stuck = (): never => {
+    throw new GameError('cannotPlayWithout', { mods: othersOf(known), why: 'stuck', path: known.saved.path });
+  };
+  try {
+    session.playWithout(without);
+  } catch {
+    stuck();
+  }
+  tryOut(session.state, session.book, new Place(null, known.saved.state.path));
+  if (!playsOn(session)) stuck();
 }
 
 /** Why the game cannot go on without them; nothing, as far as can be seen before it is tried. */
@@ -192,8 +230,7 @@ async function withAny(known: Case): Promise<Restored> {
   const lost = lostCards(state, library.book.book).filter((id) => !isGivenUp(state, id));
   if (lost.length > 0) saved.state.field('types').fail('otherCards');
   const own = sameTypes(state, library) ? library : await openFor(known, library.mods.map(sourceOf));
-  const then = (session: Session): void => changeOver(known, session, []);
-  return resumedWith(saved, own, then, own !== library);
+  return resumedWith(saved, own, changeOf(known, []), own !== library);
 }
 
 /** What differs, and what can be done about it. */

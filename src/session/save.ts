@@ -1,15 +1,29 @@
-import { checkWords, GameError, hashOf, modOf, Reader, stateHash, type Catalogue, type CultCard, type State } from '../engine';
+import {
+  askedAfresh,
+  checkWords,
+  GameError,
+  hashOf,
+  MOD_ID_LIKE,
+  modOf,
+  Reader,
+  stateHash,
+  type Catalogue,
+  type CultCard,
+  type State,
+} from '../engine';
 import { fileHashes, type Mod, type ModFiles } from '../sandbox/mods';
-import { checkState } from './check-state';
+import { Place } from './check/place';
+import { checkSize } from './check/size';
+import { checkState } from './check/state';
+import { checkPlain, checkQuestion, tried, tryOut } from './check/trial';
 import { contentsOf, readContents, type Contents } from './contents';
 import type { SavedPin } from './differences';
+import { migrated, SAVE_FORMAT, SAVE_VERSION } from './formats';
 import { readEntry } from './log';
 import { Session, type LogEntry, type Start } from './session';
 import { outlineOf, readOutlines, type Outline } from './stand-ins';
 
-/** The format of saves; a newer game reads older ones by the migrations below. */
-export const SAVE_FORMAT = 'rise-of-the-cults/save';
-export const SAVE_VERSION = 2;
+export { SAVE_FORMAT, SAVE_VERSION } from './formats';
 
 export interface Save {
   readonly format: string;
@@ -26,13 +40,6 @@ export interface Save {
   /** Of the state: damage shows. */
   readonly hash: string;
 }
-
-type Migration = (save: Record<string, unknown>) => Record<string, unknown>;
-
-/** From the version named to the next. Version 2 may tell more about mods (files, cards, contents) and need not. */
-const MIGRATIONS: Readonly<Record<number, Migration>> = {
-  1: (save) => ({ ...save, version: 2 }),
-};
 
 /** The game as plain data; with the mods in play, saves tell more of them, and may carry them whole. */
 export function saveOf(session: Session, mods: readonly Mod[] = [], withMods = false): Save {
@@ -66,32 +73,45 @@ export interface Saved {
   readonly cards: ReadonlyMap<string, CultCard>;
   readonly contents: ReadonlyMap<string, ModFiles>;
   readonly state: Reader;
+  /** The state as it was written, in its own format: the hash is of that. */
+  readonly written: unknown;
   readonly hash: string;
+  /** The format in which it was written. */
+  readonly version: number;
   /** Where the mods stand, for messages. */
   readonly path: string;
 }
 
 /** Reads a save; one that is damaged or not one is refused with the place of the damage. */
 export function readSave(value: unknown): Saved {
+  checkSize(value);
+  const { save, version } = migrated(value);
   const fields = ['format', 'version', 'start', 'log', 'mods', 'cards', 'contents', 'state', 'hash'];
-  const reader = new Reader(migrated(value), 'save').only(fields);
+  const reader = new Reader(save, 'save').only(fields);
   // The mods inside are judged as every mod is, when somebody wants to play with them.
   checkWords(reader, ['contents']);
-  const start = reader.field('start').only(['config', 'scenario']).record() as Start;
-  const log = reader.field('log').items(100_000).map(readEntry);
   const state = reader.field('state');
   const saved = {
-    start,
-    log,
+    start: readStart(reader.field('start')),
+    log: reader.field('log').items(100_000).map(readEntry),
     mods: reader.field('mods').items(200).map(readPin),
     cards: readOutlines(reader.field('cards')),
     contents: readContents(reader.field('contents')),
     state,
+    written: (value as { state: unknown }).state,
     path: reader.field('mods').path,
+    version,
   };
   state.record();
-  const hash = reader.field('hash').text(64);
-  return { ...saved, hash };
+  return { ...saved, hash: reader.field('hash').text(64) };
+}
+
+/** One way in which a game begins; whether it leads anywhere shows when somebody asks for the past. */
+function readStart(reader: Reader): Start {
+  const start = reader.only(['config', 'scenario']).record();
+  const { length } = Object.keys(start);
+  if (length !== 1) reader.fail('wrongLength', { count: length, max: 1 });
+  return start as Start;
 }
 
 /** Continues a saved game with exactly these cards, whatever it was pinned to. */
@@ -99,33 +119,44 @@ export function restore(value: unknown, book: Catalogue): Session {
   return resumed(readSave(value), book);
 }
 
-export function resumed({ start, log, state, hash }: Saved, book: Catalogue): Session {
-  checkState(state, book);
-  if (hashOf(state.value) !== hash) state.fail('damagedSave');
+/**
+ * A game that goes on from its saved state, after everything in it was looked at. With other contents than it was played with,
+ * and without the mods and cards named, its question is not judged: it will be asked again.
+ */
+export function resumed(saved: Saved, book: Catalogue, without: readonly string[] | null = null): Session {
+  const { start, log, state, written, hash } = saved;
+  checkState(state.value, book, new Place(null, state.path), without ?? []);
+  if (hashOf(written) !== hash) state.fail('damagedSave');
   try {
-    return Session.resume(start, log, structuredClone(state.value) as State, book);
+    const checked = questioned(saved, structuredClone(state.value) as State, book, without !== null);
+    return Session.resume(start, log, checked, book);
   } catch (error) {
     if (error instanceof GameError) throw error;
     return state.fail('damagedSave');
   }
 }
 
+/** What is asked is what the rules ask there; of an older save it is asked as they are now. */
+function questioned({ version, state: { path } }: Saved, state: State, book: Catalogue, withOthers: boolean): State {
+  const place = new Place(null, path);
+  checkPlain(state, place);
+  if (withOthers) return state;
+  const asking = version < SAVE_VERSION ? tried(place, () => askedAfresh(state, book)) : state;
+  if (asking === state) checkQuestion(state, book, place);
+  tryOut(asking, book, place);
+  return asking;
+}
+
+const MOD_ID = new RegExp(MOD_ID_LIKE);
+
 function readPin(pin: Reader): SavedPin {
   const files = pin.only(['id', 'version', 'hash', 'files']).field('files');
+  const id = pin.field('id').text(80);
+  if (!MOD_ID.test(id)) pin.field('id').fail('badModId', { value: id.slice(0, 60) });
   return {
-    id: pin.field('id').text(80),
+    id,
     version: pin.field('version').text(80),
     hash: pin.field('hash').text(80),
     ...(files.given ? { files: Object.fromEntries(files.entries().map(([path, hash]) => [path, hash.text(64)])) } : {}),
   };
-}
-
-function migrated(value: unknown): unknown {
-  const reader = new Reader(value, 'save');
-  if (reader.record()['format'] !== SAVE_FORMAT) reader.field('format').fail('notASave');
-  let version = reader.field('version').integer(1, 1_000_000);
-  if (version > SAVE_VERSION) reader.field('version').fail('saveTooNew', { version, known: [String(SAVE_VERSION)] });
-  let save = reader.record() as Record<string, unknown>;
-  for (; version < SAVE_VERSION; version++) save = MIGRATIONS[version]!(save);
-  return save;
 }

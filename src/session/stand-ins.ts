@@ -4,6 +4,8 @@ import { modOf, type Card, type CardBook, type CultCard, type Reader, type State
 export type Outline = Pick<CultCard, 'kind' | 'cost' | 'copies' | 'icons'>;
 
 const KINDS = ['starting', 'guardian', 'action', 'disorganization'] as const;
+/** More cards than all mods together have. */
+const MOST_CARDS = 10_000;
 const ICONS = ['attack', 'power', 'terror'] as const;
 
 export function outlineOf({ kind, cost, copies, icons }: CultCard): Outline {
@@ -20,8 +22,10 @@ const ID = /^[a-z0-9-]{1,40}:[a-z0-9-]{1,40}$/;
 
 /** The cards of a save's mods, without abilities. */
 export function readOutlines(reader: Reader): ReadonlyMap<string, CultCard> {
+  const entries = reader.entries();
+  if (entries.length > MOST_CARDS) reader.fail('listTooLong', { count: entries.length, max: MOST_CARDS });
   return new Map(
-    reader.entries().map(([id, card]) => {
+    entries.map(([id, card]) => {
       if (!ID.test(id)) card.fail('badId', { value: id.slice(0, 80) });
       card.only(['kind', 'cost', 'copies', 'icons']);
       const number = (name: 'cost' | 'copies'): object => {

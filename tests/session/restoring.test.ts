@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { errorText, wordedError, wordsOf } from '../../src/cli/words';
-import { brokenInvariants, GameError, play, Reader } from '../../src/engine';
+import { brokenInvariants, GameError, hashOf, play, Reader } from '../../src/engine';
 import { contentHash } from '../../src/sandbox/mods';
 import { baseLibrary } from '../../src/session/books';
 import { MOST_CARRIED, readContents } from '../../src/session/contents';
 import { ModsDiffer, type ModsChoice } from '../../src/session/differences';
+import { uncounted } from '../../src/session/formats';
 import { openLibrary, type Library } from '../../src/session/library';
 import { restoreGame } from '../../src/session/restore';
 import { saveOf, type Save } from '../../src/session/save';
@@ -248,7 +249,8 @@ it('a save of format 2 that carries its mods still plays on with them', async ()
   const text = readFileSync(join(import.meta.dirname, '../saves/v2-with-mods.json'), 'utf8');
   const save = JSON.parse(text) as Save;
   const { session, library } = await restoreGame(save, baseLibrary(), 'pinned');
-  expect(session.hash).toBe(save.hash);
+  // All that a newer format has more are counters.
+  expect(hashOf(uncounted(session.state))).toBe(save.hash);
   expect(library.mods.map(({ pin }) => pin.id)).toEqual(['base', 'whispers']);
   playOn(session, 'v2');
   expect(session.outcome).not.toBeNull();

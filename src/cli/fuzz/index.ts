@@ -1,12 +1,14 @@
 import { GameError } from '../../engine';
 import { readArguments, wholeNumber } from '../arguments';
 import { sayJson } from '../output';
+import { fuzzDeclared } from './declared';
 import { fuzzPrograms } from './differential';
 import { fuzzRepeats } from './repeat';
+import { fuzzSaves } from './saves';
 
 /** What a fuzzer found: how much it tried, and what is wrong, ready to be read. */
 interface Found {
-  readonly tried: Readonly<Record<string, number>>;
+  readonly tried: Readonly<Record<string, unknown>>;
   readonly wrong: readonly string[];
 }
 
@@ -19,6 +21,15 @@ const FUZZERS: Readonly<Record<string, Fuzzer>> = {
   },
   repeats: async (seed, count) => {
     const { different: wrong, ...tried } = await fuzzRepeats(seed, count);
+    return { tried, wrong };
+  },
+  /** Mods of declared cards, each in two games. */
+  declared: async (seed, count) => {
+    const { broken: wrong, ...tried } = fuzzDeclared({ seed, mods: count, games: 2 });
+    return { tried, wrong };
+  },
+  saves: async (seed, count) => {
+    const { broken: wrong, ...tried } = await fuzzSaves({ seed, count });
     return { tried, wrong };
   },
 };

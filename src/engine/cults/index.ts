@@ -1,7 +1,10 @@
 /** The public surface of the game. */
+export { askedAfresh, isAskedSo, isOutcomeSo, isScriptedSo } from './asked-anew';
 export type * from './book';
 export { catalogue, type Catalogue } from './catalogue';
+export { checkSetting } from './check-setting';
 export { cloneState } from './clone';
+export * from './description';
 export {
   answer,
   answerChosen,

@@ -8,5 +8,7 @@ export * from './json';
 export { faultOf, shown, shownJson, type Allowed, type TextFault } from './letters';
 export * from './random';
 export * from './reader';
+export * as spec from './spec';
+export type { Spec, Specs } from './spec';
 export type * from './view';
 export * from './words';

@@ -22,3 +22,16 @@ export function canonical(value: unknown): string {
   }
   return `{${parts.join(',')}}`;
 }
+
+/** Whether lists and objects lie within each other deeper than so many levels: what walks through data level by level asks first. */
+export function isDeeperThan(value: unknown, levels: number): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    const next: unknown[] = [];
+    for (const held of level)
+      if (typeof held === 'object' && held !== null) for (const one of Object.values(held)) next.push(one);
+    if (next.length > 0 && depth >= levels) return true;
+    level = next;
+  }
+  return false;
+}

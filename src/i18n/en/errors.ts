@@ -67,6 +67,7 @@ export const enErrors = {
   notAText: () => 'A text in quotes is expected here.',
   textTooLong: (d) =>
     `The text has ${count(d.number('count'), NOUNS.letter)}; at most ${d.number('max')} are allowed. Shorten it.`,
+  nestedTooDeep: (d) => `This is nested more than ${d.number('max')} levels deep; nothing in the game is.`,
   notAFlag: () => 'Either true or false is expected here.',
   unknownId: (d) => notOneOf(d, 'allowed here', 'A value'),
 
@@ -98,6 +99,7 @@ export const enErrors = {
   notAStream: () => 'The state of the random stream is four whole numbers, separated by commas. Leave it out to start anew.',
   notInHand: (d, names) =>
     `${names.card(d.text('card'))} is not in this hand (often enough). Add it to the hand or leave the entry out.`,
+  notDeclared: (d, names) => `${names.card(d.text('card'))} declares nothing of the kind. Leave it out.`,
   storeTooBig: (d) => `What a mod keeps takes ${d.number('size')} bytes; at most ${d.number('max')} are allowed.`,
   midTurn: () => 'A position can be taken only at the start of a phase or of a turn. Finish the turn, or use a save instead.',
   districtClosed: (d) =>
@@ -133,6 +135,15 @@ export const enErrors = {
     `The last answer cannot be taken back: ${d.has('cult') ? names.cult(d.text('cult')) : 'another seat'} has decided since.`,
   cannotReplay: () => 'The answer cannot be taken back: the record of this game does not lead to its present state.',
   damagedSave: () => 'The save is damaged. Use another copy of it.',
+  fieldMissing: () => 'This field is missing.',
+  copyNotMade: (d) => `Card ${d.number('value')} was never brought into this game.`,
+  copyTwice: (d) => `Card ${d.number('value')} lies in two places.`,
+  markersDoNotAddUp: (d) =>
+    `There must be ${d.number('max')} of these markers in supply and on the board together, not ${d.number('count')}.`,
+  flowOutOfOrder: (d) => `The step “${d.text('step')}” cannot stand here in this game.`,
+  otherQuestion: () => 'The open question is not the one that the rules ask here. Use another copy of the save.',
+  otherScript: (d, names) => `${names.card(d.text('card'))} has no such ability. Use another copy of the save.`,
+  saveTooBig: (d) => `The save is larger than ${d.number('max')} bytes. No game comes near that: use another copy of it.`,
   saveTooNew: (d) =>
     `The save has version ${d.text('version')}, and this game reads versions up to ${d.texts('known').at(-1) ?? d.text('known')}. Update the game.`,
   notASave: () => 'This is not a save of Rise of the Cults. Choose a file that “save” has written.',

@@ -68,6 +68,7 @@ export const plErrors: Readonly<Record<keyof typeof enErrors, Sentence>> = {
   notAText: () => 'W tym miejscu powinien być tekst w cudzysłowie.',
   textTooLong: (d) =>
     `Tekst ma ${count(d.number('count'), ACCUSATIVE.letter)}, a może mieć najwyżej ${d.number('max')}. Skróć go.`,
+  nestedTooDeep: (d) => `Zagnieżdżenie przekracza ${d.number('max')} poziomów; nic w grze nie sięga tak głęboko.`,
   notAFlag: () => 'W tym miejscu powinno być true albo false.',
   unknownId: (d) => notOneOf(d, 'wartość dozwolona w tym miejscu', 'wartości'),
 
@@ -100,6 +101,7 @@ export const plErrors: Readonly<Record<keyof typeof enErrors, Sentence>> = {
   notAStream: () => 'Stan generatora losowego to cztery liczby całkowite oddzielone przecinkami. Usuń go, aby zacząć od nowa.',
   notInHand: (d, names) =>
     `Karty ${names.card(d.text('card'))} nie ma na tej ręce (albo jest ich za mało). Dodaj ją do ręki albo usuń ten wpis.`,
+  notDeclared: (d, names) => `${names.card(d.text('card'))}: karta nie deklaruje niczego takiego. Usuń ten wpis.`,
   storeTooBig: (d) => `Dane moda zajmują ${d.number('size')} B; może ich być najwyżej ${d.number('max')} B.`,
   midTurn: () => 'Pozycję można pobrać tylko na początku fazy albo tury. Dokończ turę albo zapisz grę.',
   districtClosed: (d) =>
@@ -135,6 +137,16 @@ export const plErrors: Readonly<Record<keyof typeof enErrors, Sentence>> = {
     `Ostatniej odpowiedzi nie można cofnąć: od tamtej pory decyzję podjął ${d.has('cult') ? names.cult(d.text('cult')) : 'inny gracz'}.`,
   cannotReplay: () => 'Odpowiedzi nie można cofnąć: zapis przebiegu gry nie prowadzi do jej obecnego stanu.',
   damagedSave: () => 'Zapis gry jest uszkodzony. Użyj innej jego kopii.',
+  fieldMissing: () => 'Brakuje tego pola.',
+  copyNotMade: (d) => `Karta ${d.number('value')} nigdy nie weszła do tej gry.`,
+  copyTwice: (d) => `Karta ${d.number('value')} leży w dwóch miejscach.`,
+  markersDoNotAddUp: (d) =>
+    `Tych znaczników w zasobach i na planszy musi być razem ${d.number('max')}, a nie ${d.number('count')}.`,
+  flowOutOfOrder: (d) => `Krok „${d.text('step')}” nie może stać w tym miejscu gry.`,
+  otherQuestion: () => 'Otwarte pytanie nie jest tym, które zadają tu zasady. Użyj innej kopii zapisu.',
+  otherScript: (d, names) => `${names.card(d.text('card'))}: karta nie ma takiej zdolności. Użyj innej kopii zapisu.`,
+  saveTooBig: (d) =>
+    `Zapis gry przekracza ${d.number('max')} bajtów. Żadna gra nie zbliża się do tego rozmiaru: użyj innej jego kopii.`,
   saveTooNew: (d) =>
     `Zapis gry ma wersję ${d.text('version')}, a ta gra odczytuje wersje do ${d.texts('known').at(-1) ?? d.text('known')}. Zaktualizuj grę.`,
   notASave: () => 'To nie jest zapis gry Rise of the Cults. Wybierz plik utworzony poleceniem „save”.',

@@ -94,7 +94,11 @@ export function inspect(services: Services): void {
     await done;
   };
   const open = async (mods: readonly string[], begin: (table: OpenTable) => Promise<CurrentGame>): Promise<void> => {
-    const opened = await begin(await OpenTable.with(mods));
+    const table = await OpenTable.with(mods);
+    const opened = await begin(table).catch((error: unknown) => {
+      table.close();
+      throw error;
+    });
     game = opened;
     await passing(navigation.go(() => new TableScreen(services, opened)));
   };

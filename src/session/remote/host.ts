@@ -64,20 +64,20 @@ export class GameHost {
     return this.#session;
   }
 
+  /** The page's game from now on, once all that is told of it has been worked out: whatever goes wrong leaves the one at hand. */
   #begun({ session, library }: Restored): Reply {
-    if (this.#own !== library) this.#own?.host.dispose();
-    this.#own = library === this.#library ? null : library;
-    this.#session = session;
-    const moment = this.#moment([{ events: [], view: viewFor(session), by: null }]);
-    return { moment: this.#own === null ? moment : { ...moment, reading: readingOf(library) } };
-  }
-
-  /** A game with more than the base set keeps its cards in its save: mods are changed and taken away. */
-  #moment(steps: readonly Step[]): Moment {
-    const session = this.#game();
-    const { mods } = this.#own ?? this.#books();
-    const carried = (this.#own !== null || mods.length > 1) && canCarry(mods);
-    return { steps, view: viewFor(session), save: saveOf(session, mods, carried) };
+    const isOwn = library !== this.#library;
+    try {
+      const moment = momentOf(session, library, isOwn, [{ events: [], view: viewFor(session), by: null }]);
+      const reply = { moment: isOwn ? { ...moment, reading: readingOf(library) } : moment };
+      if (this.#own !== library) this.#own?.host.dispose();
+      this.#own = isOwn ? library : null;
+      this.#session = session;
+      return reply;
+    } catch (error) {
+      if (isOwn && library !== this.#own) library.host.dispose();
+      throw error;
+    }
   }
 
   #answered(value: readonly string[], id: number): Reply {
@@ -100,11 +100,20 @@ export class GameHost {
       session.onStep = null;
     }
     const seat = watcher(session);
-    const moment = this.#moment(
+    const moment = momentOf(
+      session,
+      this.#own ?? this.#books(),
+      this.#own !== null,
       steps.map(({ events, by, views: seen }) => ({ events: redactAll(events, seat), by, view: seen.get(seat)! })),
     );
     return { moment: from === null ? moment : { ...moment, from: from.get(seat)! } };
   }
+}
+
+/** A game with more than the base set keeps its cards in its save: mods are changed and taken away. */
+function momentOf(session: Session, { mods }: Library, isOwn: boolean, steps: readonly Step[]): Moment {
+  const carried = (isOwn || mods.length > 1) && canCarry(mods);
+  return { steps, view: viewFor(session), save: saveOf(session, mods, carried) };
 }
 
 /** The persons at the table; where only bots play, whoever looks sees the first one's cards. */

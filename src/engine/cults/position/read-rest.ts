@@ -21,11 +21,15 @@ export function readRolls(reader: Reader, state: State): void {
     .map((result) => result.integer(1, 4));
 }
 
+/** Four words of 32 bits; all of them nothing would give nothing else for ever. */
 export function readRandom(reader: Reader): number[] {
-  const words = reader.text(200).split(',').map(Number);
-  if (words.length !== 4 || words.some((word) => !Number.isInteger(word) || word !== (word | 0))) reader.fail('notAStream');
-  return words;
+  const text = reader.text(200);
+  const words = text.split(',').map(Number);
+  const isStream = STREAM.test(text) && words.every((word) => word === (word | 0)) && words.some((word) => word !== 0);
+  return isStream ? words.map((word) => word + 0) : reader.fail('notAStream');
 }
+
+const STREAM = /^-?\d+(,-?\d+){3}$/;
 
 /** Abilities already used: marked on the first copies in hand. */
 export function readUsed(reader: Reader, game: Game, cults: readonly string[]): void {

@@ -22,6 +22,7 @@ import { turnOrder } from '../seating';
 import type { CardCopy, Game, Modifier, Setting, State } from '../state';
 import { readDistricts } from './read-board';
 import { readModifier, readRandom, readRolls, readSubscription, readUsed } from './read-rest';
+import { checkScenario } from './strangers';
 
 const FIELDS = [
   'seats',
@@ -59,7 +60,9 @@ const MOST_IN_FORCE = 5000;
 
 /** Loads a scenario and plays it to its first question. Whatever contradicts the rules is refused with its path. */
 export function loadScenario(scenario: unknown, book: Catalogue, events: GameEvent[] | null, runs = newRuns()): State {
-  checkWords(new Reader(scenario, 'scenario'));
+  const reader = new Reader(scenario, 'scenario').only(FIELDS);
+  checkScenario(reader, book);
+  checkWords(reader);
   const game = stateFromScenario(scenario, book, events, FIELDS, runs);
   enterPhase(game);
   settle(game);

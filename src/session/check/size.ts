@@ -1,0 +1,25 @@
+import { Place } from './place';
+
+/** As long as a line of the table may be: no save of any game comes near it. */
+export const LARGEST_SAVE = 4 * 1024 * 1024;
+/** Effects within effects within a state within a save; what is nested deeper is no save. */
+const DEEPEST = 128;
+
+/** Letters that a value takes as JSON, about. Whatever walks through the save afterwards can rely on its size and depth. */
+export function checkSize(value: unknown): void {
+  const root = new Place(null, 'save');
+  const open: { readonly held: unknown; readonly depth: number }[] = [{ held: value, depth: 0 }];
+  let size = 0;
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { held, depth } = next;
+    if (depth > DEEPEST) root.fail('nestedTooDeep', { max: DEEPEST });
+    size += typeof held === 'string' ? held.length + 2 : 2;
+    if (typeof held === 'object' && held !== null) {
+      for (const key of Object.keys(held)) {
+        if (!Array.isArray(held)) size += key.length + 3;
+        open.push({ held: (held as Record<string, unknown>)[key], depth: depth + 1 });
+      }
+    }
+    if (size > LARGEST_SAVE) root.fail('saveTooBig', { max: LARGEST_SAVE });
+  }
+}
