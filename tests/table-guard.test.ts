@@ -129,6 +129,7 @@ describe('a table with slow mods', () => {
       expect(await ask({ cmd: 'hash' })).toEqual({ ok: true, hash });
       const stuck = useIn(now, 'slow:stuck')!;
       now = await ask(stuck);
+      expect(now).toMatchObject({ ok: true });
       expect(now.events![0]).toEqual({ type: 'modKilled', mod: 'slow' });
       expect(await ask({ cmd: 'answer', value: now.decision!.suggest })).toMatchObject({ ok: true });
     }, slow);

@@ -10,7 +10,7 @@ import { commandWorker, superviseCommand, type CommandJob } from './command-guar
 import { linesOf, LONGEST_LINE } from './lines';
 import { modCommand } from './mod';
 import { attackWorker } from './mod/attack';
-import { complain, say, sayJson } from './output';
+import { complain, say, sayJson, sayReply } from './output';
 import { playoutCommand } from './playout';
 import { schemaCommand } from './schema';
 import { serveCommand, WEB } from './serve';
@@ -51,7 +51,7 @@ async function tableCommand(args: readonly string[]): Promise<void> {
     for await (const line of linesOf(process.stdin)) {
       if ('text' in line && line.text.trim() === '') continue;
       const reply = await table.ask('text' in line ? { line: line.text } : { tooLong: line.tooLong, max: LONGEST_LINE });
-      if (!process.stdout.write(`${reply}\n`)) await new Promise((ready) => process.stdout.once('drain', ready));
+      await sayReply(reply);
     }
   } finally {
     // A thread that is left running would keep the process.

@@ -23,5 +23,10 @@ export const say = (text: string): void => void process.stdout.write(`${printabl
 
 export const sayJson = (value: unknown, indent = 0): void => void process.stdout.write(`${printableJson(value, indent)}\n`);
 
+/** A reply that was made printable where it was written; waits for whoever reads slowly. */
+export async function sayReply(json: string): Promise<void> {
+  if (!process.stdout.write(`${json}\n`)) await new Promise((ready) => process.stdout.once('drain', ready));
+}
+
 /** What is not part of the result. */
 export const complain = (text: string): void => void process.stderr.write(`${printable(text)}\n`);

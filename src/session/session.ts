@@ -233,8 +233,9 @@ export class Session {
     const runs = newRuns(this.#repeated);
     const game = play(state, this.book, events, runs);
     blank(game, what);
-    // A blanked card asks nothing more, and is offered no more.
-    if (!('without' in entry)) askAgain(game);
+    // A blanked card asks nothing more, and is offered no more. Where a mod was killed, the answer that it hung in is given
+    // once more to the same question; what a blank card asks leads to nothing.
+    if ('blank' in entry) askAgain(game);
     this.#note(runs);
     this.#log.push(entry);
     this.#state = state;

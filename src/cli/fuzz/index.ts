@@ -1,6 +1,6 @@
 import { GameError } from '../../engine';
 import { readArguments, wholeNumber } from '../arguments';
-import { sayJson } from '../output';
+import { complain, sayJson } from '../output';
 import { fuzzDeclared } from './declared';
 import { fuzzPrograms } from './differential';
 import { fuzzRepeats } from './repeat';
@@ -44,7 +44,7 @@ export async function fuzzCommand(args: readonly string[]): Promise<void> {
   const begun = performance.now();
   const { tried, wrong } = await fuzzer(seed, wholeNumber(given, 'count', 1000, 1, 10_000_000));
   const seconds = Math.round((performance.now() - begun) / 1000);
-  for (const one of wrong.slice(0, 10)) process.stderr.write(`${JSON.stringify(one)}\n`);
+  for (const one of wrong.slice(0, 10)) complain(one);
   sayJson({ fuzz: name, seed, ...tried, wrong: wrong.length, seconds });
   if (wrong.length > 0) process.exitCode = 1;
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Problem } from '../../sandbox/mods';
 import { readArguments, readLang } from '../arguments';
+import { say } from '../output';
 import { problem } from '../mod/finding';
 import { wordsOf } from '../words';
 import { findProblems } from './check';
@@ -37,6 +38,6 @@ export function licencesCommand(args: readonly string[]): void {
   const { packages, problems } = checkLicences(root);
   const lines = problems.map(({ code, params }) => words.error(code, params));
   const summary = words.error('packagesChecked', { count: packages, problems: problems.length });
-  process.stdout.write(`${[...lines, summary].join('\n')}\n`);
+  say([...lines, summary].join('\n'));
   if (problems.length > 0) process.exitCode = 1;
 }

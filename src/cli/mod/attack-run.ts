@@ -124,6 +124,9 @@ const hashApart = (state: State): string =>
     asked: 0,
     reveals: 0,
     calls: 0,
+    uses: 0,
+    cardQuestions: 0,
+    roundQuestions: 0,
     ask: null,
     flow: [],
   } as State);
