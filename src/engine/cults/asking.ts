@@ -1,7 +1,7 @@
 import { leastCover, PASS, type Ask, type Frame, type Need } from '../kernel';
 import { BOUNDS } from './bounds';
 import { modOf } from './mod-id';
-import { countOfCard, endLongRound } from './overrun';
+import { countOfCard, endLongRound, isGuarded } from './overrun';
 import type { Game } from './state';
 
 type Extra = Partial<Pick<Ask, 'need' | 'groups' | 'bars' | 'wants' | 'words'>>;
@@ -10,7 +10,7 @@ type Extra = Partial<Pick<Ask, 'need' | 'groups' | 'bars' | 'wants' | 'words'>>;
 function count(game: Game, kind: string): void {
   const { running, state } = game;
   state.roundQuestions++;
-  if (running !== null && modOf(running) !== 'base') countOfCard(game, running);
+  if (running !== null && isGuarded(game) && modOf(running) !== 'base') countOfCard(game, running);
   else if (kind === 'pay' || kind === 'placeDominance') state.cardQuestions++;
   else state.cardQuestions = 0;
   if (state.roundQuestions > BOUNDS.questionsInARound) endLongRound(game);
@@ -36,7 +36,9 @@ export function ask(
 ): void {
   const { state } = game;
   const need = extra?.need ?? null;
-  if (refs.length < min || (need !== null && refs[refs.length - 1] !== PASS && !isCoverable(need))) return;
+  if (refs.length < min) return;
+  // The rules ask for no payment that cannot be made; cards of mods may.
+  if (need !== null && isGuarded(game) && refs[refs.length - 1] !== PASS && !isCoverable(need)) return;
   count(game, kind);
   state.ask = {
     id: ++state.asked,

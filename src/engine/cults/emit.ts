@@ -1,6 +1,6 @@
 import type { GameEvent } from '../kernel';
 import { DISTRICTS } from './names';
-import { noteCause, tooManyEvents } from './overrun';
+import { isGuarded, noteCause, tooManyEvents } from './overrun';
 import type { Game } from './state';
 import { hear } from './triggers';
 
@@ -13,7 +13,7 @@ export function emit(
   details?: Readonly<Record<string, unknown>>,
 ): void {
   if (game.book.heard.size > 0 || game.state.subscriptions.length > 0) hear(game, type, seat, district);
-  if (game.running !== null) noteCause(game, game.running);
+  if (game.running !== null && isGuarded(game)) noteCause(game, game.running);
   if (++game.emitted > game.mostEmitted) throw tooManyEvents(game);
   if (game.events === null) return;
   const event: Record<string, unknown> & { type: string } = { type };

@@ -19,7 +19,7 @@ import { BOUNDS } from './bounds';
 import type { Catalogue } from './catalogue';
 import { newState } from './config';
 import { describeOptions } from './options';
-import { guarded } from './overrun';
+import { begin, guarded, isGuarded } from './overrun';
 import { refusals } from './refusals';
 import type { Context, Game, Runs, State, Stop } from './state';
 import { STEPS } from './steps';
@@ -47,7 +47,11 @@ export function play(state: State, book: Catalogue, events: GameEvent[] | null, 
 export const newRuns = (known: readonly Stop[] | null = null): Runs => ({ count: 0, known, stopped: [] });
 
 /** Runs until a question for a person or a program, or to the end; what cards ask the NPC it answers by itself. */
-export const settle = (game: Game): void => guarded(game, runOn, null);
+export function settle(game: Game): void {
+  if (isGuarded(game)) return guarded(game, runOn, null);
+  begin(game);
+  runOn(game);
+}
 
 function runOn(game: Game): void {
   const { state } = game;
@@ -69,7 +73,11 @@ export function newGame(config: unknown, book: Catalogue, events: GameEvent[] | 
 export function answerChosen(game: Game, chosen: readonly number[]): void {
   const { ask } = game.state;
   if (ask === null) throw new GameError('nothingAsked');
-  guarded(game, answerWith, refsOf(ask, chosen));
+  const refs = refsOf(ask, chosen);
+  if (isGuarded(game)) return guarded(game, answerWith, refs);
+  // The same without a way back, called by name: this is the hottest path of all.
+  begin(game);
+  answerWith(game, refs);
 }
 
 function answerWith(game: Game, refs: readonly number[]): void {

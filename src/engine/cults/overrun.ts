@@ -42,14 +42,17 @@ export function leave(game: Game): void {
 
 /** Counts an effect of a card. */
 export function countEffect(game: Game, card: string): void {
-  noteCause(game, card);
+  if (isGuarded(game)) noteCause(game, card);
   if (--game.effectsLeft < 0) throw new CardOverrun(worstOf(game, card), 'cardTooManyEffects');
   if (game.state.flow.length > BOUNDS.frames) throw new CardOverrun(mostWaiting(game), 'cardTooManyFrames');
 }
 
 export function noteCause(game: Game, card: string): void {
-  if (game.book.foreign.length > 0) game.caused.set(card, (game.caused.get(card) ?? 0) + 1);
+  game.caused.set(card, (game.caused.get(card) ?? 0) + 1);
 }
+
+/** The base set stays within all bounds: whoever plays it alone does not pay for a way back. */
+export const isGuarded = (game: Game): boolean => game.book.foreign.length > 0;
 
 /** Too many events: whoever caused most of them; where no card did, something is wrong with the rules. */
 export function tooManyEvents(game: Game): CardOverrun {
@@ -66,7 +69,7 @@ function worstOf(game: Game, atHand: string): string {
 }
 
 /** What the answer may cause starts to be counted. */
-function begin(game: Game): void {
+export function begin(game: Game): void {
   game.effectsLeft = BOUNDS.effects;
   game.mostEmitted = game.emitted + BOUNDS.events;
   leave(game);
@@ -78,12 +81,6 @@ function begin(game: Game): void {
  */
 export function guarded<T>(game: Game, work: (game: Game, what: T) => void, what: T): void {
   begin(game);
-  // The base set stays within all bounds: whoever plays it alone does not pay for a way back.
-  if (game.book.foreign.length === 0) work(game, what);
-  else withWayBack(game, work, what);
-}
-
-function withWayBack<T>(game: Game, work: (game: Game, what: T) => void, what: T): void {
   game.caused.clear();
   const before = cloneState(game.state);
   const told = game.events?.length ?? 0;
