@@ -16,6 +16,7 @@ import { baseBook, baseLibrary } from '../session/books';
 import { openLibrary, scriptsOf } from '../session/library';
 import { playOut, playoutConfig, playouts } from '../session/playout';
 import { readArguments, wholeNumber } from './arguments';
+import { worstScript } from './bench-hostile';
 import { madeUpMod } from './bench-mods';
 import { readWasm } from '../sandbox/node';
 
@@ -186,6 +187,9 @@ export async function benchCommand(args: readonly string[]): Promise<void> {
   process.stderr.write('sandbox against native …\n');
   const sandbox = { ...(await measureSandbox(runs, games)), ...(await measureMods(runs, games)) };
 
+  process.stderr.write('hostile scripts …\n');
+  const worst = await worstScript();
+
   process.stderr.write('decisions, clones, planning …\n');
   const decision = measure(runs, () => {
     let decisions = 0;
@@ -218,6 +222,7 @@ export async function benchCommand(args: readonly string[]): Promise<void> {
     us_planning_phase: planning.median,
     us_planning_phase_spread: planning.spread,
     ...sandbox,
+    ...worst,
     ...weighSandbox(),
     calibration_us: loop.median,
     calibration_us_spread: loop.spread,

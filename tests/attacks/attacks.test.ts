@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fuzzMods } from '../../src/cli/mod/fuzz';
+import { readModFrom } from '../../src/cli/mod-disk';
+import { Table } from '../../src/cli/table';
+import { wordsOf } from '../../src/cli/words';
+import { hashOf, liveStream } from '../../src/engine';
+import { broughtBy, fuzzConfig } from '../../src/cli/mod/fuzz-config';
+import { baseLibrary } from '../../src/session/books';
+import { openLibrary } from '../../src/session/library';
+import { Session } from '../../src/session/session';
+
+/** The reproductions of the review (mods and saves of strangers who meant harm): refused, cancelled or answered, and the table lives. */
+const HERE = import.meta.dirname;
+const MODS = readdirSync(join(HERE, 'mods'));
+const SAVES = readdirSync(join(HERE, 'saves'));
+
+/** Refused while they are loaded, with what is wrong with them; the others may play. */
+const REFUSED: Readonly<Record<string, string>> = {
+  'explode-subscribe': '',
+  'leak-tokens': 'secretCount',
+  'leak-refused': 'secretCount',
+  'load-hang': 'declaredByHand',
+  'slow-then-hang': 'sourceTooLong',
+  'npc-verb-bonus': 'onlyForNpc',
+  'npc-verb-city': 'onlyForNpc',
+  'npc-verb-dominate': 'onlyForNpc',
+  'npc-verb-influence': 'onlyForNpc',
+  'proto-do': '',
+  'raw-script': 'declaredByHand',
+  'raw-script-ask': 'declaredByHand',
+  'raw-script-many': 'declaredByHand',
+  'raw-script-wrong': 'declaredByHand',
+  'svg-big': '',
+  'svg-external': '',
+  'svg-filter': '',
+  'svg-laughs': '',
+  'terminal-escape': '',
+  'wide-1': '',
+}; // prettier-ignore
+
+describe('a mod that means harm', () => {
+  it.each(MODS)('%s is refused with a reason, or plays games that end', async (name) => {
+    const library = await openLibrary([readModFrom(join(HERE, 'mods', name))]);
+    const problems = library.leftOut.flatMap((mod) => mod.problems.map(({ code }) => code));
+    if (Object.hasOwn(REFUSED, name)) {
+      expect(problems).not.toEqual([]);
+      if (REFUSED[name] !== '') expect(problems).toContain(REFUSED[name]);
+      return;
+    }
+    expect(problems).toEqual([]);
+    const { broken, games } = await fuzzMods(new Set([name]), library, 2, 'attacks', 0);
+    // A card that is cancelled is what an author wants to know of; nothing else may break.
+    expect(broken === null ? 'cancelled' : broken.breakage.kind, JSON.stringify(broken?.breakage)).toBe('cancelled');
+    expect(games).toBeGreaterThan(0);
+  });
+
+  it.each(['kept-this', 'kept-global', 'kept-districtof', 'kept-negzero', 'oracle'])(
+    '%s comes out the same in a process that has played before',
+    async (name) => {
+      const library = await openLibrary([readModFrom(join(HERE, 'mods', name))]);
+      const brought = broughtBy(new Set([name]), library.book);
+      const config = { ...fuzzConfig(brought, library.book, 'again', liveStream('again')), seats: undefined };
+      const played = (book: typeof library.book): string => {
+        const seats = (fuzzConfig(brought, library.book, 'again', liveStream('again'))['seats'] as string[]).map((cult) => ({
+          cult,
+          by: 'random',
+        }));
+        return Session.begin({ config: { ...config, seats } }, book).hash;
+      };
+      const first = played(library.book);
+      expect(played(library.book)).toBe(first);
+      const fresh = await openLibrary([readModFrom(join(HERE, 'mods', name))]);
+      expect(played(fresh.book)).toBe(first);
+    },
+  );
+});
+
+describe('a save that means harm', () => {
+  let table: Table;
+  let before = '';
+  const ask = async (command: object): Promise<Record<string, unknown>> => table.command(command);
+  beforeAll(async () => {
+    table = new Table(baseLibrary(), wordsOf('en', baseLibrary()));
+    await ask({ cmd: 'new', config: { seats: ['dagon', 'hastur'], seed: 'at hand' } });
+    before = String((await ask({ cmd: 'hash' }))['hash']);
+  });
+
+  const read = (name: string): Record<string, unknown> =>
+    JSON.parse(readFileSync(join(HERE, 'saves', name), 'utf8')) as Record<string, unknown>;
+  /** The same in the newest format, so that it is not its age that is refused. */
+  const renewed = (name: string): Record<string, unknown> => {
+    const save = read(name);
+    const state = { ...(save['state'] as object), uses: 0, cardQuestions: 0, roundQuestions: 0 };
+    return { ...save, version: 3, state, hash: hashOf(state) };
+  };
+  const HARMLESS = ['save-honest.json', 'save-ask-refs-empty.json'];
+
+  it.each(SAVES.filter((name) => !HARMLESS.includes(name)))(
+    '%s is refused, as it is and in the newest format, and the game at hand stays',
+    async (name) => {
+      for (const save of [read(name), renewed(name)])
+        for (const mods of ['refuse', 'pinned', 'without', 'any']) {
+          expect(await ask({ cmd: 'restore', save, mods }), mods).toMatchObject({ ok: false });
+          expect(await ask({ cmd: 'hash' })).toMatchObject({ ok: true, hash: before });
+        }
+    },
+  );
+
+  it('save-ask-refs-empty.json: a question without options is asked anew, or refused', async () => {
+    const name = 'save-ask-refs-empty.json';
+    expect(await ask({ cmd: 'restore', save: renewed(name) })).toMatchObject({ ok: false });
+    const reply = await ask({ cmd: 'restore', save: read(name) });
+    const { suggest } = reply['decision'] as { suggest: string[] };
+    expect(await ask({ cmd: 'answer', value: suggest })).toMatchObject({ ok: true });
+  });
+
+  it('save-honest.json opens and goes on', async () => {
+    const reply = await ask({ cmd: 'restore', save: read('save-honest.json') });
+    expect(reply).toMatchObject({ ok: true });
+    const { suggest } = reply['decision'] as { suggest: string[] };
+    expect(await ask({ cmd: 'answer', value: suggest })).toMatchObject({ ok: true });
+  });
+});

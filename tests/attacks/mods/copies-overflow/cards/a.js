@@ -1,0 +1,32 @@
+import { starting } from 'cults';
+export default starting({
+  id: 'x',
+  name: { en: 'X' },
+  icons: 'P',
+  abilities: [
+    {
+      keyword: 'mobilization',
+      effects: [
+        {
+          do: 'forEachDistrict',
+          effects: [
+            {
+              do: 'forEachDistrict',
+              effects: [
+                {
+                  do: 'forEachDistrict',
+                  effects: [
+                    {
+                      do: 'forEachDistrict',
+                      effects: [{ do: 'forEachDistrict', effects: [{ do: 'disorganization', count: 20 }] }],
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+});

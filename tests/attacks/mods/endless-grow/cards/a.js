@@ -1,0 +1,23 @@
+import { starting } from 'cults';
+export default starting({
+  id: 'x',
+  name: { en: 'X' },
+  icons: 'P',
+  abilities: [
+    {
+      keyword: 'mobilization',
+      effects: [
+        {
+          do: 'subscribe',
+          lasts: 'game',
+          triggers: [
+            { on: 'triggered', effects: [{ do: 'chooseNumber', from: 0, to: 1, effects: [] }] },
+            { on: 'tokensGained', effects: [] },
+            { on: 'choiceMade', effects: [] },
+          ],
+        },
+        { do: 'gain', token: 'thug', count: 1 },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,17 @@
+import { starting } from 'cults';
+const q = { do: 'gain', token: 'thug', count: 1 };
+const l0 = [q, q, q, q, q, q, q, q, q, q, q, q, q, q, q, q, q, q, q, q, q, q, q, q];
+const l1 = [{ do: 'forEachDistrict', effects: l0 }];
+const l2 = [{ do: 'forEachDistrict', effects: l1 }];
+const l3 = [{ do: 'forEachDistrict', effects: l2 }];
+const l4 = [{ do: 'forEachDistrict', effects: l3 }];
+const l5 = [{ do: 'forEachDistrict', effects: l4 }];
+const l6 = [{ do: 'forEachDistrict', effects: l5 }];
+const l7 = [{ do: 'forEachDistrict', effects: l6 }];
+const l8 = [{ do: 'forEachDistrict', effects: l7 }];
+const l9 = [{ do: 'forEachDistrict', effects: l8 }];
+const l10 = [{ do: 'forEachDistrict', effects: l9 }];
+const l11 = [{ do: 'forEachDistrict', effects: l10 }];
+const l12 = [{ do: 'forEachDistrict', effects: l11 }];
+const e = l12;
+export default starting({ id: 'x', name: { en: 'X' }, icons: 'P', abilities: [{ keyword: 'mobilization', effects: e }] });

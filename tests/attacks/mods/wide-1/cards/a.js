@@ -1,0 +1,10 @@
+import { starting } from 'cults';
+const q = { do: 'draw', count: 1 };
+const l0 = [q, q, q, q, q, q, q, q, q, q, q, q, q, q, q, q, q, q, q, q, q, q, q, q];
+const f0 = { do: 'if', is: { count: 'hand', atLeast: 99 }, effects: l0 };
+const l1 = [f0, f0, f0, f0, f0, f0, f0, f0, f0, f0, f0, f0, f0, f0, f0, f0, f0, f0, f0, f0, f0, f0, f0, f0];
+const f1 = { do: 'if', is: { count: 'hand', atLeast: 99 }, effects: l1 };
+const l2 = [f1, f1, f1, f1, f1, f1, f1, f1, f1, f1, f1, f1, f1, f1, f1, f1, f1, f1, f1, f1, f1, f1, f1, f1];
+const f2 = { do: 'if', is: { count: 'hand', atLeast: 99 }, effects: l2 };
+const l3 = [f2, f2, f2, f2, f2, f2, f2, f2, f2, f2, f2, f2, f2, f2, f2, f2, f2, f2, f2, f2, f2, f2, f2, f2];
+export default starting({ id: 'x0', name: { en: 'X' }, icons: 'P', abilities: [{ keyword: 'mobilization', effects: l3 }] });
