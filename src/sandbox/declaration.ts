@@ -59,7 +59,8 @@ export type Declared =
   | { readonly kind: 'firstGame'; readonly firstGame: FirstGame };
 
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const WINDOWS = [
+/** The moments at which an ability can be offered. */
+export const WINDOWS = [
   'beforeRerolls',
   'afterRolls',
   'beforeAdvance',

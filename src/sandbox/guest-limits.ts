@@ -1,5 +1,5 @@
 /**
- * The limits of one guest. Gas is counted inside the engine (gas/index.ts): about a nanosecond or two for a unit. A game that
+ * The limits of one guest. Gas is counted inside the engine (gas/index.ts): about four nanoseconds for a unit. A game that
  * is replayed is given twice as much of everything: where the first run came through, so does every other, whatever the guest
  * has run before; where it did not, the log says so. The stack stays below what the host's engine throws at.
  */

@@ -1,4 +1,5 @@
 import { DISTRICTS, EVENT_TYPES, FACES, KEYWORDS, RULES, SCRIPT_COUNTS, SECRET_COUNTS, STACKS, TOKENS } from '../../engine';
+import { WINDOWS } from '../../sandbox/declaration';
 
 /** A whole number from 0 to below `size`. */
 export type Below = (size: number) => number;
@@ -13,18 +14,6 @@ interface Place {
 
 const WHO = ['you', 'owner', 'rivals', 'everyone', 'others', 'firstCultist', 'eventSeat', 'npc', 'rivalsInFight'];
 const WHERE = ['here', 'anywhere', 'elsewhere', 'choice', ...DISTRICTS];
-const WINDOWS = [
-  'beforeRerolls',
-  'afterRolls',
-  'beforeAdvance',
-  'afterAdvance',
-  'afterMove',
-  'reveal',
-  'win',
-  'lose',
-  'success',
-  'removal',
-];
 /** The settings of every random mod: declarations may read them. */
 export const SETTINGS = [
   { name: 'many', type: 'number', default: 2, min: 0, max: 20 },
