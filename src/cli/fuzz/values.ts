@@ -74,7 +74,8 @@ export abstract class ValueWriter {
       () => (this.functions.length === 0 ? this.atom() : `${this.pick(this.functions)}(${v()},${v()})`),
       () => `(${this.number()}).${this.pick(['toFixed(2)', 'toPrecision(3)', 'toExponential(1)'])}`,
       () => `(${this.draw(100_000)}).toString(${2 + this.draw(35)})`,
-      () => `parseInt(${this.text(depth)},${2 + this.draw(35)})`,
+      // In other bases digits beyond the 53rd bit are the engine’s own affair.
+      () => `parseInt(${this.text(depth)},${this.pick([2, 4, 8, 10, 16, 32])})`,
       () => `Number(${this.text(depth)})`,
       () => `(${this.pattern()}).${this.pick(['test', 'exec'])}(${this.text(depth)})`,
       () => `[...(${v()},${this.list(depth)})]`,
