@@ -41,9 +41,9 @@ const REFUSED: Readonly<Record<string, string>> = {
 
 /** Both players have nothing but the mod's cards, use them whenever they can, and play on for 300 answers. */
 function played(book: Catalogue, mod: string): { readonly answers: number; readonly most: number } {
-  const own = book.types.filter((id) => id.startsWith(`${mod}:`));
+  const types = book.types.filter((id) => id.startsWith(`${mod}:`));
   const city = [...book.city.keys()].filter((id) => id.startsWith(`${mod}:`));
-  const cards = Array.from({ length: 12 }, (_, i) => own[i % Math.max(1, own.length)] ?? 'adept');
+  const cards = Array.from({ length: 12 }, (_, i) => types[i % Math.max(1, types.length)] ?? 'adept');
   const scenario = {
     seats: ['dagon', 'hastur'],
     round: 2,
@@ -54,8 +54,9 @@ function played(book: Catalogue, mod: string): { readonly answers: number; reado
   const session = Session.begin({ scenario }, book);
   let [answers, most, told] = [0, 0, session.events.length];
   for (; answers < 300 && session.decision !== null; answers++) {
-    const { options, suggest, min } = session.decision;
-    const use = min > 1 ? undefined : options.find((option) => String(option['card'] ?? '').startsWith(`${mod}:`));
+    const { options, suggest, kind } = session.decision;
+    const own = options.find((option) => String(option['card'] ?? '').startsWith(`${mod}:`));
+    const use = kind === 'useAbility' ? own : undefined;
     session.answer(use === undefined ? suggest : [use.id]);
     most = Math.max(most, session.events.length - told);
     told = session.events.length;
