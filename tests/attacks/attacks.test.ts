@@ -21,7 +21,6 @@ const REFUSED: Readonly<Record<string, string>> = {
   'leak-tokens': 'secretCount',
   'leak-refused': 'secretCount',
   'load-hang': 'declaredByHand',
-  'slow-then-hang': 'sourceTooLong',
   'npc-verb-bonus': 'onlyForNpc',
   'npc-verb-city': 'onlyForNpc',
   'npc-verb-dominate': 'onlyForNpc',
