@@ -54,7 +54,7 @@ function played(book: Catalogue, mod: string): { readonly answers: number; reado
   let [answers, most, told] = [0, 0, session.events.length];
   for (; answers < 300 && session.decision !== null; answers++) {
     const { options, suggest, kind } = session.decision;
-    const own = options.find((option) => String(option['card'] ?? '').startsWith(`${mod}:`));
+    const own = options.find(({ card }) => typeof card === 'string' && card.startsWith(`${mod}:`));
     const use = kind === 'useAbility' ? own : undefined;
     session.answer(use === undefined ? suggest : [use.id]);
     most = Math.max(most, session.events.length - told);
