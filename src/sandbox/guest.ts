@@ -86,7 +86,10 @@ export class Guest {
     const context = runtime.newContext({ intrinsics: { ...INTRINSICS } });
     this.#context = context;
     runtime.setMaxStackSize(GUEST_LIMITS.stack);
-    runtime.setInterruptHandler(() => instance.gas < RESERVE);
+    runtime.setInterruptHandler(() => {
+      if (!GUEST_LIMITS.counts) instance.gas = MOST_GAS;
+      return instance.gas < RESERVE;
+    });
     const host = context.newFunction('host', (first: QuickJSHandle, second?: QuickJSHandle) =>
       context.newNumber(unpack(this.#call, context.getNumber(first), second && context.getNumber(second))),
     );

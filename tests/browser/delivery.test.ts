@@ -123,7 +123,8 @@ describe('the page as plain files', () => {
         await settled;
       }, inject('gameUrl'));
       const inside = stranger.frames().find((frame) => frame !== stranger.mainFrame())!;
-      expect(inside.url()).toMatch(/^chrome-error:/);
+      // The driver hears of it a moment after the page.
+      await expect.poll(() => inside.url(), { timeout: 30_000 }).toMatch(/^chrome-error:/);
     } finally {
       await context.close();
       await other.close();
