@@ -4,66 +4,25 @@ import {
   GameError,
   hashOf,
   MOD_ID_LIKE,
-  modOf,
   Reader,
-  stateHash,
   type Catalogue,
   type CultCard,
   type State,
 } from '../engine';
-import { fileHashes, type Mod, type ModFiles } from '../sandbox/mods';
+import type { ModFiles } from '../sandbox/mods';
 import { Place } from './check/place';
 import { checkSize } from './check/size';
 import { checkState } from './check/state';
 import { checkPlain, checkQuestion, tried, tryOut } from './check/trial';
-import { contentsOf, readContents, type Contents } from './contents';
+import { readContents } from './contents';
 import type { SavedPin } from './differences';
-import { migrated, SAVE_FORMAT, SAVE_VERSION } from './formats';
+import { migrated, SAVE_VERSION } from './formats';
 import { readEntry } from './log';
 import { Session, type LogEntry, type Start } from './session';
-import { outlineOf, readOutlines, type Outline } from './stand-ins';
+import { readOutlines } from './stand-ins';
 
 export { SAVE_FORMAT, SAVE_VERSION } from './formats';
-
-export interface Save {
-  readonly format: string;
-  readonly version: number;
-  readonly start: Start;
-  readonly log: readonly LogEntry[];
-  /** The mods it was played with: id, version and content. */
-  readonly mods: readonly SavedPin[];
-  /** What is printed on the cards of mods: enough to play on without their scripts. */
-  readonly cards?: Readonly<Record<string, Outline>>;
-  /** The mods themselves, where somebody wanted to have them in the save. */
-  readonly contents?: Contents;
-  readonly state: State;
-  /** Of the state: damage shows. */
-  readonly hash: string;
-}
-
-/** The game as plain data; with the mods in play, saves tell more of them, and may carry them whole. */
-export function saveOf(session: Session, mods: readonly Mod[] = [], withMods = false): Save {
-  const { start, log, state, book } = session;
-  const strange = book.cards.filter((card) => modOf(card.id) !== 'base');
-  const save = {
-    format: SAVE_FORMAT,
-    version: SAVE_VERSION,
-    start,
-    log,
-    mods: (book.book.pins ?? []).map((pin) => withFiles(pin, mods)),
-    ...(strange.length === 0 ? {} : { cards: Object.fromEntries(strange.map((card) => [card.id, outlineOf(card)])) }),
-    ...(withMods ? { contents: contentsOf(mods) } : {}),
-    state,
-    hash: stateHash(state),
-  };
-  return JSON.parse(JSON.stringify(save)) as Save;
-}
-
-/** The base set has many files and comes with the game: of it only the hash is kept. */
-function withFiles(pin: SavedPin, mods: readonly Mod[]): SavedPin {
-  const mod = mods.find(({ manifest }) => manifest.id === pin.id);
-  return mod === undefined || pin.id === 'base' ? pin : { ...pin, files: fileHashes(mod.files) };
-}
+export { saveOf, type Save } from './saving';
 
 /** A save that has been read, but for its state, which is judged by the cards in play. */
 export interface Saved {

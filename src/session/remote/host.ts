@@ -4,8 +4,8 @@ import { NotFetched } from '../../sandbox/not-fetched';
 import { canCarry } from '../contents';
 import { ModsDiffer } from '../differences';
 import { openLibrary, type Library } from '../library';
-import { restoreGame, type Restored } from '../restore';
-import { saveOf } from '../save';
+import type { Restored } from '../restore';
+import { saveOf } from '../saving';
 import { Session } from '../session';
 import type { TableView } from '../view-types';
 import type { Moment, Reading, Reply, Request, RemoteError, Step } from './messages';
@@ -32,8 +32,10 @@ export class GameHost {
       case 'begin':
         return this.#begun({ session: Session.begin(request.start, this.#books().book), library: this.#books() });
       case 'restore':
-        return this.#begun(await restoreGame(request.save, this.#books(), request.mods));
+        return this.#begun(await (await whatOpensSaves()).restoreGame(request.save, this.#books(), request.mods));
       case 'answer':
+        // Whoever plays on may need it later, and perhaps without a connection.
+        whatOpensSaves().catch(() => undefined);
         return this.#answered(request.value, request.id);
       case 'undo':
         return this.#changed((session) => session.undo());
@@ -114,6 +116,17 @@ export class GameHost {
 function momentOf(session: Session, { mods }: Library, isOwn: boolean, steps: readonly Step[]): Moment {
   const carried = (isOwn || mods.length > 1) && canCarry(mods);
   return { steps, view: viewFor(session), save: saveOf(session, mods, carried) };
+}
+
+let saves: Promise<typeof import('../restore')> | null = null;
+
+/** The check of saves is large, and a new game has none: it is fetched when it is first wanted. */
+function whatOpensSaves(): Promise<typeof import('../restore')> {
+  saves ??= import('../restore').catch(() => {
+    saves = null;
+    throw new NotFetched('restore');
+  });
+  return saves;
 }
 
 /** The persons at the table; where only bots play, whoever looks sees the first one's cards. */
