@@ -4,7 +4,7 @@ import { NotFetched } from '../../sandbox/not-fetched';
 import { canCarry } from '../contents';
 import { ModsDiffer } from '../differences';
 import { openLibrary, type Library } from '../library';
-import type { Restored } from '../restore';
+import type { Restored, restoreGame } from '../restore';
 import { saveOf } from '../saving';
 import { Session } from '../session';
 import type { TableView } from '../view-types';
@@ -118,10 +118,13 @@ function momentOf(session: Session, { mods }: Library, isOwn: boolean, steps: re
   return { steps, view: viewFor(session), save: saveOf(session, mods, carried) };
 }
 
-let saves: Promise<typeof import('../restore')> | null = null;
+interface Opening {
+  readonly restoreGame: typeof restoreGame;
+}
+let saves: Promise<Opening> | null = null;
 
 /** The check of saves is large, and a new game has none: it is fetched when it is first wanted. */
-function whatOpensSaves(): Promise<typeof import('../restore')> {
+function whatOpensSaves(): Promise<Opening> {
   saves ??= import('../restore').catch(() => {
     saves = null;
     throw new NotFetched('restore');
