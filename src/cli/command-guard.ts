@@ -24,7 +24,7 @@ export interface CommandJob {
 
 type Said = { readonly code: number } | { readonly past: Past } | { readonly wrote: string; readonly to: 'stdout' | 'stderr' };
 
-/** What a command does without a script may take hours (`mod fuzz`); whoever waits for it can end it. */
+/** `mod fuzz` may play for hours: only a script that does not stop is ended. The user can end the command itself. */
 const limitsFor = (args: readonly string[]): Limits => ({
   ...(args.includes('--uncounted') ? TRIED : LIMITS),
   silent: Number.POSITIVE_INFINITY,

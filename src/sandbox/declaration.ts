@@ -233,8 +233,8 @@ export function readDeclaration(value: unknown, mod: string, file: string): Decl
   fields(reader, FIELDS[kind]!, ['kind']);
   const doc = reader.record() as Record<string, unknown>;
   const { name, text: own, flavour, art, choices: choiceTexts, signature, kind: _kind, ...rest } = doc;
-  if (kind === 'firstGame') return { kind, firstGame: rest as unknown as FirstGame };
-  const printed = definedOnly({ name, text: own, flavour, art, choiceTexts }) as unknown as Printed;
+  if (kind === 'firstGame') return { kind, firstGame: checkedAs<FirstGame>(rest) };
+  const printed = checkedAs<Printed>(definedOnly({ name, text: own, flavour, art, choiceTexts }));
   if (kind === 'rules') {
     const [source, when] = [`${mod}:${file}`, doc['when'] as HouseRule['when']];
     const rules = (doc['changes'] as ModifierSpec[]).map((change) => ({
@@ -246,16 +246,19 @@ export function readDeclaration(value: unknown, mod: string, file: string): Decl
   }
   const spacedId = spaced(mod, doc['id'] as string);
   if (kind === 'cult')
-    return { kind, cult: { ...(rest as unknown as Cult & { colour: string; emblem: string }), id: spacedId }, printed };
+    return { kind, cult: { ...checkedAs<Cult & { colour: string; emblem: string }>(rest), id: spacedId }, printed };
   const names = Array.isArray(choiceTexts)
     ? { choices: (choiceTexts as Text[]).map((one, i) => one.en ?? one.pl ?? `option-${i}`) }
     : {};
   const icons = 'icons' in FIELDS[kind]! ? { icons: iconsOf(reader.field('icons')) } : {};
   const copies = kind === 'guardian' || kind === 'action' ? { copies: doc['copies'] ?? 6 } : {};
   const effects = kind === 'npc' ? { effects: doc['effects'] ?? [] } : {};
-  const card = { ...rest, ...icons, ...copies, ...effects, ...names, id: spacedId, kind } as unknown as Card;
+  const card = checkedAs<Card>({ ...rest, ...icons, ...copies, ...effects, ...names, id: spacedId, kind });
   return { kind: 'card', card, printed, ...(signature === undefined ? {} : { signature: signature as Signature }) };
 }
+
+/** The fields of the kind have been checked one by one (`FIELDS`): from here on they have their types. */
+const checkedAs = <T>(value: unknown): T => value as T;
 
 function definedOnly(doc: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(doc).filter(([, value]) => value !== undefined));

@@ -1,4 +1,4 @@
-import { parse, type Node, type Program, type Token } from 'acorn';
+import { parse, type Node, type Token } from 'acorn';
 import { GameError } from '../engine';
 import type { Check, Checked } from './checked';
 
@@ -31,10 +31,10 @@ export const checkSource: Check = (source, file) => {
   if (source.length > SOURCE_LIMITS.bytes)
     throw new GameError('sourceTooLong', { file, count: source.length, max: SOURCE_LIMITS.bytes });
   const ast = parsed(script);
-  const body = ast.body as unknown as AnyNode[];
-  checkNodes(ast as unknown as AnyNode, script);
-  checkLineEnds(ast as unknown as AnyNode, script);
-  const known = constructorNames(ast);
+  const body = children(ast);
+  checkNodes(ast, script);
+  checkLineEnds(ast, script);
+  const known = new Set(body.flatMap(makersIn));
   for (const statement of body) checkTop(statement, known, script);
   const exports = body.flatMap(exportedNames);
   checkInertNames(body, exports, script);
@@ -52,10 +52,11 @@ function depthCounter({ source, file }: Script): (token: Token) => void {
   };
 }
 
-function parsed(script: Script): Program {
+function parsed(script: Script): AnyNode {
   const { source, file } = script;
   try {
-    return parse(source, { ecmaVersion: 2022, sourceType: 'module', onToken: depthCounter(script) });
+    const tree: unknown = parse(source, { ecmaVersion: 2022, sourceType: 'module', onToken: depthCounter(script) });
+    return tree as AnyNode;
   } catch (error) {
     if (error instanceof GameError) throw error;
     const { loc, message } = error as { loc?: { line: number; column: number }; message: string };
@@ -156,14 +157,11 @@ function textSpans(ast: AnyNode): [from: number, to: number][] {
   return spans;
 }
 
-/** What the API makes; functions of the mod's own files run in the game only. */
-function constructorNames(ast: Program): Set<string> {
-  const names = new Set<string>();
-  for (const statement of ast.body) {
-    if (statement.type !== 'ImportDeclaration' || statement.source.value !== 'cults') continue;
-    for (const specifier of statement.specifiers) if (specifier.type === 'ImportSpecifier') names.add(specifier.local.name);
-  }
-  return names;
+/** The makers of the API that a statement imports; functions of the mod's own files run in the game only. */
+function makersIn(statement: AnyNode): string[] {
+  if (statement.type !== 'ImportDeclaration' || (statement['source'] as AnyNode)['value'] !== 'cults') return [];
+  const specifiers = (statement['specifiers'] as AnyNode[]).filter(({ type }) => type === 'ImportSpecifier');
+  return specifiers.map((specifier) => keyName(specifier['local'] as AnyNode));
 }
 
 const TOP = [

@@ -88,7 +88,7 @@ const mp3 = (rate: string): string[] => [
   '0',
 ];
 
-/** The ambience, encoded so that it loops whatever a decoder keeps of its ends. */
+/** Encodes the ambience and repeats its packets at both ends: the loop lies inside, so a decoder may trim either end. */
 function ambienceFile(desk: string): Buffer {
   const [wav, ogg] = [join(desk, 'ambience.wav'), join(desk, 'ambience.ogg')];
   writeFileSync(wav, wavOf(roundAndRound(ambience())));

@@ -50,7 +50,7 @@ function here(context: Context, programs: readonly string[]): readonly number[] 
 
 const RANDOM = SCRIPT_CALLS.indexOf('random');
 
-/** A guest takes so many files before a new one takes its place. */
+/** Load this many files into one guest, then make a new one: making a guest for each file would take longer than running it. */
 const FILES_PER_GUEST = 40;
 
 /** Programs in a guest, file after file. */

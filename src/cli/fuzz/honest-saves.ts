@@ -19,7 +19,7 @@ const TABLES = [
   { seats: 1, solo: true, stacks: 'draft' },
 ] as const;
 
-/** Of each kind of moment so many. */
+/** Keep this many saves of each kind of moment (a phase, a question of a card, a fight). */
 const OF_EACH = 4;
 
 /** Saves from many moments of games of every size, with these cards: of rare moments as many as of common ones. */

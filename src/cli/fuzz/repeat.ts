@@ -182,7 +182,7 @@ game.random(h >>> 16); game.random(h & 0xffff);
 game.gain('thug', out.length);`);
 }
 
-/** So many scripts that try to keep something; gives those that managed to, or otherwise ran differently. */
+/** Writes `count` scripts that try to keep something between runs; returns those whose runs differed. */
 export async function fuzzRepeats(
   seed: string,
   count: number,

@@ -1,6 +1,6 @@
 import { GSAP_LICENCE } from '../../config/works';
 
-/** For what the page contains: whoever has the game may use, change and pass on all of it. */
+/** Licences of packages that the page contains: players may use, change and pass on the whole game under them. */
 const IN_THE_GAME = ['MIT', 'ISC', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1', 'CC0-1.0'];
 
 /** For tools, which are not passed on, and for what is drawn into the art with its authors named. */

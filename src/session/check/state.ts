@@ -22,13 +22,13 @@ import { World } from './world';
 
 /**
  * Checks a state from outside against its description, so that damage is named by its path before anything is played on it.
- * Of mods and cards without which it will go on nothing happens any more.
+ * What belongs to mods and cards in `without`, which the game gives up, is only checked for its shape.
  */
 export function checkState(value: unknown, book: Catalogue, place: Place, without: readonly string[] = []): void {
-  const state = recordOf(value, place);
-  checkSetting(new Reader(state['setting'], place.at('setting').path), book);
-  checkTypes(state['types'], book, place.at('types'));
-  new Checked(state as unknown as State, book, without, null).check(place);
+  const { setting, types } = recordOf(value, place);
+  checkSetting(new Reader(setting, place.at('setting').path), book);
+  checkTypes(types, book, place.at('types'));
+  new Checked(value as State, book, without, null).check(place);
 }
 
 function checkTypes(value: unknown, { types }: Catalogue, place: Place): void {
@@ -111,7 +111,8 @@ class Checked implements Knowledge {
   /** The same game before the card began: one deep, since before it nothing was asked. */
   #before(value: unknown, place: Place): void {
     if (this.#after !== null) place.fail('flowOutOfOrder', { step: 'script' });
-    const before = recordOf(value, place) as unknown as State;
+    recordOf(value, place);
+    const before = value as State;
     const { setting, types } = this.#state;
     if (canonical(before.setting) !== canonical(setting)) place.at('setting').fail('damagedSave');
     if (canonical(before.types) !== canonical(types)) place.at('types').fail('otherCards');
