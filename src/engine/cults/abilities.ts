@@ -1,6 +1,6 @@
 import { PASS, type Frame } from '../kernel';
 import { askOne } from './asking';
-import { isBlank, isStopped } from './blanking';
+import { isBlank, isStopped } from './bounds/blanking';
 import type { Ability, Window } from './book';
 import { destroy, discardFromHand, idOf } from './cards';
 import { keywordBit } from './catalogue';
@@ -11,7 +11,7 @@ import { emit } from './emit';
 import { KEYWORDS, type Keyword } from './names';
 import { isFresh } from './payment';
 import { mayDecline, stillPossible } from './plan-actions';
-import type { ScriptFrame } from './script';
+import type { ScriptFrame } from './scripts/script';
 import { typeOf, type CardCopy, type Context, type EffectsFrame, type Game } from './state';
 
 /** Where within its opportunity the question stands. */

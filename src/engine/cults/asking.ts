@@ -1,7 +1,7 @@
 import { leastCover, PASS, type Ask, type Frame, type Need } from '../kernel';
-import { BOUNDS } from './bounds';
-import { modOf } from './mod-id';
-import { countOfCard, endLongRound, isGuarded } from './overrun';
+import { BOUNDS } from './bounds/bounds';
+import { modOf } from './scripts/mod-id';
+import { countOfCard, endLongRound, isGuarded } from './bounds/overrun';
 import type { Game } from './state';
 
 type Extra = Partial<Pick<Ask, 'need' | 'groups' | 'bars' | 'wants' | 'words'>>;

@@ -1,5 +1,5 @@
 import { GameError, shuffle } from '../kernel';
-import { BOUNDS } from './bounds';
+import { BOUNDS } from './bounds/bounds';
 import { cardId, emit } from './emit';
 import { COPIES_PER_TYPE, typeOf, type CardCopy, type Game } from './state';
 

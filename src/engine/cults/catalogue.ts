@@ -1,6 +1,6 @@
 import { GameError } from '../kernel';
 import type { Ability, CardBook, CityCard, Cult, CultCard, NpcCard, ObjectiveCard, SetupCard, Trigger } from './book';
-import { modOf } from './mod-id';
+import { modOf } from './scripts/mod-id';
 import { KEYWORDS, STACKS, type Keyword } from './names';
 
 /** A card book made ready for play: what the rules ask for often, by type, in arrays. */

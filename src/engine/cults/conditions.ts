@@ -1,6 +1,6 @@
 import type { Amount, Condition, Count, Quantity, Where } from './book';
 import { isDisorganization } from './cards';
-import { numberOf, settingIs } from './mod-data';
+import { numberOf, settingIs } from './scripts/mod-data';
 import { DISTRICTS } from './names';
 import { openFields, ruleNow } from './rules';
 import { leadsBy, pointsNow } from './scoring';

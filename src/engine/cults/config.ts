@@ -2,7 +2,7 @@ import { checkWords, GameError, Reader, randomBelow, shuffle, shuffled, streamFr
 import { makeCopy } from './cards';
 import type { Catalogue } from './catalogue';
 import { packed } from './clone';
-import { readSettings, settingIs } from './mod-data';
+import { readSettings, settingIs } from './scripts/mod-data';
 import { DISTRICTS, STACKS } from './names';
 import { modifierFrom } from './rules';
 import type { SetupFrame, StacksPlan } from './setup';

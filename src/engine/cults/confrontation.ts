@@ -2,7 +2,7 @@ import { PASS, thenDo, type Frame } from '../kernel';
 import type { AbilitiesFrame } from './abilities';
 import type { PlanFrame } from './action';
 import { ask, askOne, isToken, pushTokens } from './asking';
-import { BOUNDS } from './bounds';
+import { BOUNDS } from './bounds/bounds';
 import { getDisorganization, idOf, remove } from './cards';
 import { emit } from './emit';
 import { movesHere } from './influence';

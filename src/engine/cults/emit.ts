@@ -1,6 +1,6 @@
 import type { GameEvent } from '../kernel';
 import { DISTRICTS } from './names';
-import { isGuarded, noteCause, tooManyEvents } from './overrun';
+import { isGuarded, noteCause, tooManyEvents } from './bounds/overrun';
 import type { Game } from './state';
 import { hear } from './triggers';
 

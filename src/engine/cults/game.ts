@@ -14,12 +14,12 @@ import {
   type GameEvent,
 } from '../kernel';
 import { askedBy } from './asked-by';
-import { isStopped } from './blanking';
-import { BOUNDS } from './bounds';
+import { isStopped } from './bounds/blanking';
+import { BOUNDS } from './bounds/bounds';
 import type { Catalogue } from './catalogue';
 import { newState } from './config';
 import { describeOptions } from './options';
-import { begin, guarded, isGuarded } from './overrun';
+import { begin, guarded, isGuarded } from './bounds/overrun';
 import { refusals } from './refusals';
 import type { Context, Game, Runs, State, Stop } from './state';
 import { STEPS } from './steps';

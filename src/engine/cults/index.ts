@@ -1,8 +1,8 @@
 /** The public surface of the game. */
-export { askedAfresh, isAskedSo, isOutcomeSo, isScriptedSo } from './asked-anew';
+export { askedAfresh, isAskedSo, isOutcomeSo, isScriptedSo } from './description/asked-anew';
 export type * from './book';
 export { catalogue, type Catalogue } from './catalogue';
-export { checkSetting } from './check-setting';
+export { checkSetting } from './description/check-setting';
 export { cloneState } from './clone';
 export * from './description';
 export {
@@ -26,10 +26,10 @@ export { loadScenario } from './position/read';
 export { viewOf } from './position/view';
 export { positionOf } from './position/write';
 export { RULES, type RuleName } from './rules';
-export { modOf } from './mod-id';
-export { blank } from './blanking';
-export { BOUNDS, OVERRUNS } from './bounds';
-export * from './script-calls';
+export { modOf } from './scripts/mod-id';
+export { blank } from './bounds/blanking';
+export { BOUNDS, OVERRUNS } from './bounds/bounds';
+export * from './scripts/calls';
 export type { Game, Runs, State, Stop } from './state';
 export { COPIES_PER_TYPE, levelOf, ownerOf, typeOf } from './state';
 export { suggestion } from './suggest';

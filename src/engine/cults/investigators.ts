@@ -1,4 +1,4 @@
-import { BOUNDS } from './bounds';
+import { BOUNDS } from './bounds/bounds';
 import { emit } from './emit';
 import { players, RULES, rule } from './rules';
 import type { Game } from './state';

@@ -1,6 +1,6 @@
 import type { Frame } from '../kernel';
 import { ask, isToken, pushTokens, tokenOf } from './asking';
-import { isStopped } from './blanking';
+import { isStopped } from './bounds/blanking';
 import { discardFromHand, idOf } from './cards';
 import { emit } from './emit';
 import { INITIATE } from './names';

@@ -1,4 +1,4 @@
-import { BOUNDS } from './bounds';
+import { BOUNDS } from './bounds/bounds';
 import { emit } from './emit';
 import { DISTRICTS, TOKENS } from './names';
 import { RULES, rule } from './rules';

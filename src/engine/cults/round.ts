@@ -1,10 +1,10 @@
 import { thenDo, type Frame } from '../kernel';
 import type { AbilitiesFrame } from './abilities';
 import { draw } from './cards';
-import { isBlank } from './blanking';
+import { isBlank } from './bounds/blanking';
 import { advanceInvestigator } from './investigators';
 import { emit } from './emit';
-import { listen } from './in-force';
+import { listen } from './bounds/in-force';
 import { DISTRICTS } from './names';
 import { endModifiers, rule } from './rules';
 import { scoreOf, winners } from './scoring';

@@ -1,5 +1,5 @@
 import type { ModifierSpec, Numeric } from './book';
-import { numberOf } from './mod-data';
+import { numberOf } from './scripts/mod-data';
 import { DISTRICTS } from './names';
 import type { Context, Game, Modifier, State } from './state';
 

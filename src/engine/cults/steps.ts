@@ -13,7 +13,7 @@ import { planningSteps } from './planning';
 import { preparationSteps } from './preparation';
 import { recruitmentSteps } from './recruitment';
 import { roundSteps } from './round';
-import { scriptSteps } from './script';
+import { scriptSteps } from './scripts/script';
 import { setupSteps } from './setup';
 import type { Game } from './state';
 import { terrorSteps } from './terror';

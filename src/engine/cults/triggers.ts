@@ -1,12 +1,12 @@
 import { PASS, type Frame } from '../kernel';
 import { askOne } from './asking';
-import { isStopped } from './blanking';
-import { BOUNDS } from './bounds';
+import { isStopped } from './bounds/blanking';
+import { BOUNDS } from './bounds/bounds';
 import type { Trigger } from './book';
 import { destroy, discardFromHand, idOf } from './cards';
 import { holds } from './conditions';
 import { emit } from './emit';
-import { countEffect, enter, leave } from './overrun';
+import { countEffect, enter, leave } from './bounds/overrun';
 import { isFresh } from './payment';
 import { orderFrom } from './seating';
 import { typeOf, type CardCopy, type Context, type EffectsFrame, type Game } from './state';

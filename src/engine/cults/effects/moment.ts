@@ -2,7 +2,7 @@ import { askOne } from '../asking';
 import { amountOf, openDistricts } from '../conditions';
 import { idOf, takeTop } from '../cards';
 import { emit } from '../emit';
-import { bringIntoForce, listen } from '../in-force';
+import { bringIntoForce, listen } from '../bounds/in-force';
 import { DISTRICTS, FACES } from '../names';
 import { moveRitual } from '../pieces';
 import { modifierFrom, openFields } from '../rules';

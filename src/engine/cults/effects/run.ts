@@ -1,9 +1,9 @@
 import type { Frame } from '../../kernel';
-import { isStopped } from '../blanking';
+import { isStopped } from '../bounds/blanking';
 import type { Effect } from '../book';
 import { npcVerbs } from '../npc/verbs';
-import { countEffect, enter, leave } from '../overrun';
-import { scriptVerb } from '../script';
+import { countEffect, enter, leave } from '../bounds/overrun';
+import { scriptVerb } from '../scripts/script';
 import { seatsMeant } from '../seating';
 import type { Context, EffectsFrame, Game } from '../state';
 import { boardVerbs } from './board';

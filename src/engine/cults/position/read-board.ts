@@ -1,5 +1,5 @@
 import type { Reader } from '../../kernel';
-import { BOUNDS } from '../bounds';
+import { BOUNDS } from '../bounds/bounds';
 import { readCard } from '../config';
 import { startingField } from '../investigators';
 import { DISTRICTS, STACKS } from '../names';

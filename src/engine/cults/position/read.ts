@@ -1,5 +1,5 @@
 import { checkWords, Reader, shuffled, type Frame, type GameEvent } from '../../kernel';
-import { BOUNDS } from '../bounds';
+import { BOUNDS } from '../bounds/bounds';
 import { canMake, makeCopy } from '../cards';
 import type { Catalogue } from '../catalogue';
 import {
@@ -14,7 +14,7 @@ import {
   readSeats,
 } from '../config';
 import { newRuns, play, settle } from '../game';
-import { readSettings, readStore } from '../mod-data';
+import { readSettings, readStore } from '../scripts/mod-data';
 import { PHASES, PLANS, TOKENS } from '../names';
 import { phasesAfter } from '../round';
 import { modifierFrom, mostHeld, rule } from '../rules';

@@ -1,7 +1,7 @@
 import { canonical, isDeeperThan, type Reader } from '../../kernel';
 import type { Effect, Trigger } from '../book';
 import type { Catalogue } from '../catalogue';
-import { modOf } from '../mod-id';
+import { modOf } from '../scripts/mod-id';
 
 /**
  * What a scenario from outside may name and bring into force. What an own view says of the same things is not asked again:

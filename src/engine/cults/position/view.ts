@@ -4,7 +4,7 @@ import { attackOf, OPEN } from '../confrontation';
 import { openDecision, outcomeOf, play } from '../game';
 import { DISTRICTS, FACES, KEYWORDS, PLANS } from '../names';
 import { scoreOf } from '../scoring';
-import type { ScriptFrame } from '../script';
+import type { ScriptFrame } from '../scripts/script';
 import type { Context, Fight, Game, SeatState, Side, State } from '../state';
 import { nameCopy, type CopyName } from './copies';
 import { bySeat, cardIds, cultOf, districtsDoc, modifierDoc, plannedDoc, settingDoc, subscriptionDoc, tokensDoc } from './write';

@@ -1,6 +1,6 @@
 import { GameError } from '../../kernel';
 import { idOf } from '../cards';
-import { storeDoc } from '../mod-data';
+import { storeDoc } from '../scripts/mod-data';
 import { DISTRICTS, FACES, KEYWORDS, PLANS, TOKENS } from '../names';
 import { levelOf, ownerOf, type CardCopy, type Game, type Modifier, type SeatState, type Subscription } from '../state';
 import { openDistricts } from '../conditions';

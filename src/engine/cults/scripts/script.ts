@@ -1,18 +1,18 @@
-import { GameError, type Frame } from '../kernel';
-import { blank, isStopped, strike, strikesOf } from './blanking';
-import type { ScriptCall, ScriptFailure } from './book';
-import { BOUNDS } from './bounds';
-import { destroy, discardFromHand } from './cards';
-import { cloneState } from './clone';
-import { sideOf } from './effects/moment';
-import type { VerbOf } from './effects/verb';
-import { emit } from './emit';
+import { GameError, type Frame } from '../../kernel';
+import { blank, isStopped, strike, strikesOf } from '../bounds/blanking';
+import type { ScriptCall, ScriptFailure } from '../book';
+import { BOUNDS } from '../bounds/bounds';
+import { destroy, discardFromHand } from '../cards';
+import { cloneState } from '../clone';
+import { sideOf } from '../effects/moment';
+import type { VerbOf } from '../effects/verb';
+import { emit } from '../emit';
 import { keep } from './mod-data';
 import { modOf } from './mod-id';
-import { CardOverrun, countEffect, countOfCard, endLongRound, enter, leave } from './overrun';
-import { isSecretKind, type ScriptAnswer, type ScriptQuestion } from './script-choices';
-import { ScriptTable } from './script-table';
-import type { CardCopy, Context, Game, State } from './state';
+import { CardOverrun, countEffect, countOfCard, endLongRound, enter, leave } from '../bounds/overrun';
+import { isSecretKind, type ScriptAnswer, type ScriptQuestion } from './choices';
+import { ScriptTable } from './table';
+import type { CardCopy, Context, Game, State } from '../state';
 
 /** What becomes of the card when a script is its ability. */
 export interface CardUse {

@@ -1,10 +1,10 @@
-import { canonical, type Ask, type Frame } from '../kernel';
-import type { Catalogue } from './catalogue';
-import { cloneState } from './clone';
-import { play, settle } from './game';
-import { scriptSteps, type ScriptFrame } from './script';
-import type { State } from './state';
-import { STEPS } from './steps';
+import { canonical, type Ask, type Frame } from '../../kernel';
+import type { Catalogue } from '../catalogue';
+import { cloneState } from '../clone';
+import { play, settle } from '../game';
+import { scriptSteps, type ScriptFrame } from '../scripts/script';
+import type { State } from '../state';
+import { STEPS } from '../steps';
 
 /** The open question of a state from outside, worked out anew: nothing that a save says of it has to be believed. */
 

@@ -1,4 +1,4 @@
-import type { Count } from './book';
+import type { Count } from '../book';
 
 /**
  * Everything a script can ask of the game or do to it, by number: the sandbox and the engine share this list and nothing else.

@@ -1,7 +1,7 @@
-import type { Reader } from '../kernel';
-import type { Catalogue } from './catalogue';
-import { readClosed, readRounds, readSeats } from './config';
-import { DISTRICTS } from './names';
+import type { Reader } from '../../kernel';
+import type { Catalogue } from '../catalogue';
+import { readClosed, readRounds, readSeats } from '../config';
+import { DISTRICTS } from '../names';
 
 /**
  * R1.1, R1.2, R1.4, R3.7, R12.1: what was chosen before a game, as it stands in a state: refused where a new game would refuse

@@ -1,7 +1,7 @@
-import type { Frame } from '../kernel';
+import type { Frame } from '../../kernel';
 import { BOUNDS } from './bounds';
-import { modOf } from './mod-id';
-import type { Context, Game } from './state';
+import { modOf } from '../scripts/mod-id';
+import type { Context, Game } from '../state';
 
 type Waiting = Frame & {
   readonly context?: Context;

@@ -1,12 +1,12 @@
-import { complete, randomBelow, type Ask, type Need } from '../kernel';
-import { tokenRef } from './asking';
-import { idOf } from './cards';
-import { announce } from './choices';
-import { emit } from './emit';
-import { isToken } from './asking';
-import { availablePower, powerItems, spend } from './payment';
-import { SCRIPT_KINDS, SCRIPT_LIMITS } from './script-calls';
-import type { ScriptTable } from './script-table';
+import { complete, randomBelow, type Ask, type Need } from '../../kernel';
+import { tokenRef } from '../asking';
+import { idOf } from '../cards';
+import { announce } from '../choices';
+import { emit } from '../emit';
+import { isToken } from '../asking';
+import { availablePower, powerItems, spend } from '../payment';
+import { SCRIPT_KINDS, SCRIPT_LIMITS } from './calls';
+import type { ScriptTable } from './table';
 
 type Kind = (typeof SCRIPT_KINDS)[number];
 

@@ -1,12 +1,12 @@
-import { GameError, randomBelow, streamFrom, type Stream } from '../kernel';
-import type { Count, ScriptPapers } from './book';
-import { typeOf, type CardCopy, type Context, type Game } from './state';
-import { countThings, districtsMeant } from './conditions';
+import { GameError, randomBelow, streamFrom, type Stream } from '../../kernel';
+import type { Count, ScriptPapers } from '../book';
+import { typeOf, type CardCopy, type Context, type Game } from '../state';
+import { countThings, districtsMeant } from '../conditions';
 import { papersOf } from './mod-data';
-import { CardOverrun } from './overrun';
-import { availablePower } from './payment';
-import { RULES, ruleNow, type RuleName } from './rules';
-import { seatsMeant } from './seating';
+import { CardOverrun } from '../bounds/overrun';
+import { availablePower } from '../payment';
+import { RULES, ruleNow, type RuleName } from '../rules';
+import { seatsMeant } from '../seating';
 import {
   SCRIPT_CALLS,
   SCRIPT_COUNTS,
@@ -16,9 +16,9 @@ import {
   SECRET_COUNTS,
   WHERE_DISTRICT,
   WHO_SEAT,
-} from './script-calls';
-import { ScriptChoices, type ScriptAnswer } from './script-choices';
-import { scriptEffect } from './script-effects';
+} from './calls';
+import { ScriptChoices, type ScriptAnswer } from './choices';
+import { scriptEffect } from './effects';
 
 /** The game as one use of one ability sees it: questions about what its owner may know, effects checked one by one, choices. */
 export class ScriptTable {

@@ -1,7 +1,7 @@
-import { acquire, canAcquire, canDraw, destroy, discardFromHand, draw, getDisorganization } from './cards';
-import { emit } from './emit';
-import { addInvestigator, advanceInvestigator, removeInvestigator } from './investigators';
-import { FACES, TOKENS } from './names';
+import { acquire, canAcquire, canDraw, destroy, discardFromHand, draw, getDisorganization } from '../cards';
+import { emit } from '../emit';
+import { addInvestigator, advanceInvestigator, removeInvestigator } from '../investigators';
+import { FACES, TOKENS } from '../names';
 import {
   freeDominanceField,
   gainTokens,
@@ -14,12 +14,12 @@ import {
   raiseRitual,
   removeDominance,
   returnRitual,
-} from './pieces';
-import { bringIntoForce } from './in-force';
-import { modifierFrom, openFields, RULES, type RuleName } from './rules';
-import { ritual, type Ritual, type Turn } from './state';
-import type { ScriptCallName } from './script-calls';
-import type { ScriptTable } from './script-table';
+} from '../pieces';
+import { bringIntoForce } from '../bounds/in-force';
+import { modifierFrom, openFields, RULES, type RuleName } from '../rules';
+import { ritual, type Ritual, type Turn } from '../state';
+import type { ScriptCallName } from './calls';
+import type { ScriptTable } from './table';
 
 type Effect = (table: ScriptTable, a: number, b: number, c: number, d: number) => void;
 

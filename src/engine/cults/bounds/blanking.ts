@@ -1,6 +1,6 @@
-import { emit } from './emit';
-import { modOf, ownOf } from './mod-id';
-import type { Game, State } from './state';
+import { emit } from '../emit';
+import { modOf, ownOf } from '../scripts/mod-id';
+import type { Game, State } from '../state';
 
 /** After so many failures in a game a mod's cards count as blank. */
 const STRIKES = 3;

@@ -1,9 +1,9 @@
-import { GameError, type GameEvent } from '../kernel';
+import { GameError, type GameEvent } from '../../kernel';
 import { addBlank, EVERY_MOD, isBlank, strike } from './blanking';
 import { BOUNDS, type Overrun } from './bounds';
-import { cloneState } from './clone';
-import { modOf } from './mod-id';
-import type { Context, Game, State } from './state';
+import { cloneState } from '../clone';
+import { modOf } from '../scripts/mod-id';
+import type { Context, Game, State } from '../state';
 import { heaviestWaiting, mostWaiting } from './weight';
 
 /** A card went beyond a bound. Unwinds to where the answer began. */

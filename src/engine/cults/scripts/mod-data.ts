@@ -1,9 +1,9 @@
-import { canonical, GameError, utf8Size, type Json, type Reader } from '../kernel';
-import type { BookSetting, Numeric, ScriptPapers, SettingIs, SettingValue } from './book';
-import type { Catalogue } from './catalogue';
+import { canonical, GameError, utf8Size, type Json, type Reader } from '../../kernel';
+import type { BookSetting, Numeric, ScriptPapers, SettingIs, SettingValue } from '../book';
+import type { Catalogue } from '../catalogue';
 import { modOf, ownOf } from './mod-id';
-import { SCRIPT_LIMITS } from './script-calls';
-import type { Setting, State } from './state';
+import { SCRIPT_LIMITS } from './calls';
+import type { Setting, State } from '../state';
 
 /** What belongs to mods and not to the rules: the settings that players chose for them, and what they keep in the game. */
 

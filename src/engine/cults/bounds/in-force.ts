@@ -1,7 +1,7 @@
 import { BOUNDS } from './bounds';
-import { modOf } from './mod-id';
+import { modOf } from '../scripts/mod-id';
 import { CardOverrun } from './overrun';
-import type { Game, Modifier, Subscription } from './state';
+import type { Game, Modifier, Subscription } from '../state';
 
 /** What stays in force after the effect that brought it. One mod may have so much of it at a time, whatever others have. */
 
