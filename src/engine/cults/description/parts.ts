@@ -1,19 +1,20 @@
 import { spec, type Spec } from '../../kernel';
+import { BOUNDS } from '../bounds/bounds';
 
 const { known, knownOrNone, list, whole } = spec;
 
 /** The small parts of which the description of a state is made, and how large anything in it may be. */
 
-/** More than any game comes to; what is listed piece by piece (tokens among options) is bounded more narrowly. */
+/** The engine's own bounds, and beside them more than any game comes to. */
 export const LIMITS = {
   number: 2_147_483_647,
-  tokens: 1000,
-  investigators: 1000,
+  tokens: BOUNDS.tokens,
+  investigators: BOUNDS.investigators,
   cards: 10_000,
   options: 20_000,
   modifiers: 5000,
   subscriptions: 5000,
-  flow: 4000,
+  flow: BOUNDS.frames,
   city: 500,
   rolls: 1000,
   mods: 200,
