@@ -8,7 +8,7 @@ import { GUEST_REASONS } from '../../src/sandbox/guest-limits';
 
 /** The codes with which the rules refuse a script, as they stand in the engine. */
 const folder = join(import.meta.dirname, '../../src/engine/cults');
-const refusals = readdirSync(folder)
+const refusals = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts'))
   .flatMap((name) => [...readFileSync(join(folder, name), 'utf8').matchAll(/(?:refuse|GameError)\('(script\w+)'/g)])
   .map(([, code]) => code!);
