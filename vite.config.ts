@@ -6,17 +6,17 @@ import { defineConfig } from 'vitest/config';
 /** They drive the built game in Chromium; it is built once for all of them, and only where they run. */
 const BROWSER = 'tests/browser/**/*.test.ts';
 /** They change what the files of a worker share: the sandbox's code, prototypes on which secrets are laid out. */
-const ALONE = ['escape-check', 'hostile', 'quickjs'].map((name) => `tests/sandbox/${name}.test.ts`);
+const ALONE = ['escape-check', 'hostile', 'quickjs'].map((name) => `tests/platform/sandbox/guest/${name}.test.ts`);
 
 /** Gives what the sandbox's check knows of a script (`card.js?checked`), so that the page need not check the base set itself. */
 function checkedScripts(): Plugin {
-  let check: Promise<{ readonly module: typeof import('./src/sandbox/source') }> | null = null;
+  let check: Promise<{ readonly module: typeof import('./src/platform/sandbox/source/source') }> | null = null;
   return {
     name: 'checked-scripts',
     async load(id) {
       const [file, query] = id.split('?');
       if (query !== 'checked') return null;
-      check ??= runnerImport('./src/sandbox/source.ts', { root: import.meta.dirname, configFile: false });
+      check ??= runnerImport('./src/platform/sandbox/source/source.ts', { root: import.meta.dirname, configFile: false });
       const { checkSource } = (await check).module;
       return `export default ${JSON.stringify(checkSource(readFileSync(file!, 'utf8'), file!))}`;
     },
@@ -29,8 +29,8 @@ function notices(): Plugin {
     name: 'notices',
     async generateBundle() {
       const root = import.meta.dirname;
-      const file = './src/cli/licences/notices.ts';
-      const { module } = await runnerImport<typeof import('./src/cli/licences/notices')>(file, { root, configFile: false });
+      const file = './src/tools/cli/licences/notices.ts';
+      const { module } = await runnerImport<typeof import('./src/tools/cli/licences/notices')>(file, { root, configFile: false });
       this.emitFile({ type: 'asset', fileName: 'licences.txt', source: module.noticesText(root) });
     },
   };
@@ -58,7 +58,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Files are many and small: those of a worker share their modules and one base set instead of opening it each.
     isolate: false,
-    setupFiles: ['src/sandbox/node.ts'],
+    setupFiles: ['src/platform/sandbox/engine/node.ts'],
     projects: [
       { extends: true, test: { name: 'alone', include: ALONE, isolate: true } },
       // Painting takes both cores by itself: one page at a time, and nothing beside it.
@@ -67,7 +67,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [BROWSER],
-          globalSetup: 'tests/browser/site.ts',
+          globalSetup: 'tests/browser/support/site.ts',
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
         },

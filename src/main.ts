@@ -1,14 +1,14 @@
-import { loadLanguage } from './i18n';
-import { makeDoors } from './screens/doors';
-import { LoadingScreen } from './screens/loading-screen';
-import type { Services } from './screens/services';
-import { makePage } from './shell/app';
-import { loadAssets } from './shell/assets';
-import { Audio } from './shell/audio';
-import { whenFontsCome } from './shell/fonts';
-import { Navigation } from './shell/navigation';
-import { SettingsStore } from './shell/settings';
-import { Toasts } from './ui/toast';
+import { loadLanguage } from './games/cults/words';
+import { makeDoors } from './platform/screens/doors';
+import { LoadingScreen } from './platform/screens/frame/loading-screen';
+import type { Services } from './platform/screens/services';
+import { makePage } from './platform/shell/app';
+import { loadAssets } from './platform/shell/assets';
+import { Audio } from './platform/shell/audio';
+import { whenFontsCome } from './platform/shell/text/fonts';
+import { Navigation } from './platform/shell/navigation';
+import { SettingsStore } from './platform/shell/settings';
+import { Toasts } from './platform/ui/toast';
 
 /** Without WebGL or words nothing can be drawn: the page itself says so. */
 function cannotStart(error: unknown): never {
@@ -50,7 +50,7 @@ async function boot(): Promise<void> {
   }
   await services.doors.title();
   // For tests, the bench and the shots: nobody else loads it.
-  if (new URLSearchParams(location.search).has('inspect')) (await import('./screens/inspection')).inspect(services);
+  if (new URLSearchParams(location.search).has('inspect')) (await import('./tools/inspect/page')).inspect(services);
 }
 
 void boot();

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import type { Decision, GameEvent, Option, SeatView } from '../src/engine';
-import { baseBook } from '../src/session/books';
-import { Session } from '../src/session/session';
+import type { Decision, GameEvent, Option, SeatView } from '../src/kernel';
+import { baseBook } from '../src/games/cults/base-set/books';
+import { Session } from '../src/platform/session/session';
 
 let watching: TestTable[] | null = null;
 

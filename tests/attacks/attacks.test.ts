@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readModFrom } from '../../src/cli/mod-disk';
-import { Table } from '../../src/cli/table';
-import { wordsOf } from '../../src/cli/words';
-import { BOUNDS, brokenInvariants, hashOf, liveStream, play, type Catalogue } from '../../src/engine';
-import { broughtBy, fuzzConfig } from '../../src/cli/mod/fuzz-config';
-import { baseLibrary } from '../../src/session/books';
-import { openLibrary } from '../../src/session/library';
-import { Session } from '../../src/session/session';
+import { readModFrom } from '../../src/tools/cli/mod-disk';
+import { Table } from '../../src/tools/cli/table/table';
+import { wordsOf } from '../../src/tools/cli/words';
+import { BOUNDS, brokenInvariants, play, type Catalogue } from '../../src/games/cults/rules';
+import { hashOf, liveStream } from '../../src/kernel';
+import { broughtBy, fuzzConfig } from '../../src/tools/cli/mod/fuzz/fuzz-config';
+import { baseLibrary } from '../../src/games/cults/base-set/books';
+import { openLibrary } from '../../src/games/cults/base-set/library';
+import { Session } from '../../src/platform/session/session';
 
 /** The reproductions of the review (mods and saves of strangers who meant harm): refused, cancelled or answered, and the table lives. */
 const HERE = import.meta.dirname;

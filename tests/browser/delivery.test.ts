@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import '../../src/i18n/all';
-import { serveFolder } from '../../src/cli/serve-folder';
-import { appWords } from '../../src/i18n';
-import { Player } from '../../src/inspect/player';
-import { onePerson } from '../../src/inspect/positions';
-import { sharedBrowser, closeBrowser } from './chromium';
-import { openInspected, visitor } from '../../src/inspect/visit';
-import { reads } from './game-page';
+import '../../src/games/cults/words/all';
+import { serveFolder } from '../../src/tools/cli/serve/serve-folder';
+import { appWords } from '../../src/games/cults/words';
+import { Player } from '../../src/tools/inspect/driver/player';
+import { onePerson } from '../../src/tools/inspect/driver/positions';
+import { sharedBrowser, closeBrowser } from './support/chromium';
+import { openInspected, visitor } from '../../src/tools/inspect/driver/visit';
+import { reads } from './support/game-page';
 
 afterAll(closeBrowser);
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openLibrary } from '../../src/session/library';
-import { Session } from '../../src/session/session';
-import { closeBrowser, withPage } from './chromium';
+import { openLibrary } from '../../src/games/cults/base-set/library';
+import { Session } from '../../src/platform/session/session';
+import { closeBrowser, withPage } from './support/chromium';
 import type { Told } from './pages/room/page';
-import { HANGING, HANGING_NEXT_ROUND } from '../hanging-mod';
-import { servePage, type Served } from './serve';
+import { HANGING, HANGING_NEXT_ROUND } from '../tools/cli/hanging-mod';
+import { servePage, type Served } from './support/serve';
 
 let served: Served;
 beforeAll(async () => {

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Plugin } from 'vite';
-import '../../src/i18n/all';
-import { namesFrom, wordsFor } from '../../src/i18n';
-import { openLibrary } from '../../src/session/library';
-import { saveOf } from '../../src/session/save';
-import { Session } from '../../src/session/session';
-import { closeBrowser } from './chromium';
-import { inGame, reads } from './game-page';
-import { HANGING, HANGING_NEXT_ROUND } from '../hanging-mod';
-import type { Served } from './serve';
-import { serveGame } from './site';
+import '../../src/games/cults/words/all';
+import { namesFrom, wordsFor } from '../../src/games/cults/words';
+import { openLibrary } from '../../src/games/cults/base-set/library';
+import { saveOf } from '../../src/platform/session/save';
+import { Session } from '../../src/platform/session/session';
+import { closeBrowser } from './support/chromium';
+import { inGame, reads } from './support/game-page';
+import { HANGING, HANGING_NEXT_ROUND } from '../tools/cli/hanging-mod';
+import type { Served } from './support/serve';
+import { serveGame } from './support/site';
 
 /** The game as it is, but for its Worker, where nothing is counted: only the watchdog can end a script that does not stop. */
 const uncounted: Plugin = {
   name: 'uncounted',
   transform: (code, id) =>
-    id.split('?')[0]!.endsWith('src/session/remote/worker.ts')
+    id.split('?')[0]!.endsWith('src/platform/host/worker.ts')
       ? `${code}\nimport { countNothing } from '../../sandbox/guest-limits';\ncountNothing();`
       : null,
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { complete, legalAnswers, leastCover, PASS, readAnswer, whyIllegal, type Ask, type Option } from '../../src/engine/kernel';
+import { complete, legalAnswers, leastCover, PASS, readAnswer, whyIllegal, type Ask, type Option } from '../../src/kernel';
 import { codeOf } from '../harness';
 
 const plain: Ask = {

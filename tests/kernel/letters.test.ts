@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkWords, faultOf, GameError, Reader, readWords, shown, shownJson, type Allowed } from '../../src/engine';
-import { wordsOf } from '../../src/cli/words';
+import { checkWords, faultOf, GameError, Reader, readWords, shown, shownJson, type Allowed } from '../../src/kernel';
+import { wordsOf } from '../../src/tools/cli/words';
 import { codeOf } from '../harness';
 
 const RUNS = { seed: 1926, numRuns: 2000 };

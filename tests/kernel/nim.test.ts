@@ -15,7 +15,7 @@ import {
   type GameEvent,
   type Play,
   type Step,
-} from '../../src/engine/kernel';
+} from '../../src/kernel';
 
 /** A second game, to show that the kernel knows nothing of Arkham: Nim. A random heap; each in turn takes 1 to 3; the last stone loses. */
 interface Nim extends FlowState {

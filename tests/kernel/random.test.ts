@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonical, hashOf, randomBelow, randomRolls, shuffled, streamFrom } from '../../src/engine/kernel';
+import { canonical, hashOf, randomBelow, randomRolls, shuffled, streamFrom } from '../../src/kernel';
 
 describe('the random stream', () => {
   it('is plain data that goes on where it stood', () => {

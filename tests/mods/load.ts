@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { expect } from 'vitest';
-import { catalogue, Reader, stateHash, type Catalogue } from '../../src/engine';
-import { loadBook, type LoadedBook, type ModScripts } from '../../src/sandbox/book';
-import { readSettings } from '../../src/sandbox/mods/settings';
-import { restore, saveOf } from '../../src/session/save';
-import { Session } from '../../src/session/session';
+import { catalogue, stateHash, type Catalogue } from '../../src/games/cults/rules';
+import { Reader } from '../../src/kernel';
+import { loadBook, type LoadedBook, type ModScripts } from '../../src/games/cults/vocabulary/book';
+import { readSettings } from '../../src/platform/sandbox/mods/settings';
+import { restore, saveOf } from '../../src/platform/session/save';
+import { Session } from '../../src/platform/session/session';
 import { TestTable } from '../harness';
 
 export { expectReady } from './ready';

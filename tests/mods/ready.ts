@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { brokenInvariants, play } from '../../src/engine';
+import { brokenInvariants, play } from '../../src/games/cults/rules';
 import type { TestTable } from '../harness';
 
 const broken = ({ session }: TestTable): string[] => brokenInvariants(play(session.state, session.book, null));

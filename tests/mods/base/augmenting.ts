@@ -1,5 +1,5 @@
 import type { TestTable } from '../../harness';
-import { site, turnAt, type Doc } from '../../rules/r8-table';
+import { site, turnAt, type Doc } from '../../games/cults/rules/plans/r8-table';
 
 /** Two Investigators make every card in Northside cost 4 and more: nothing can be bought with a single PP card. */
 export const dear = { ...site, investigators: 2 };

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cardText } from '../../../src/cli/card-text';
-import type { Card, CultCard } from '../../../src/engine';
-import { LANGS } from '../../../src/i18n';
-import { baseBook, baseLibrary } from '../../../src/session/books';
+import { cardText } from '../../../src/tools/cli/table/card-text';
+import type { Card, CultCard } from '../../../src/games/cults/rules';
+import { LANGS } from '../../../src/games/cults/words';
+import { baseBook, baseLibrary } from '../../../src/games/cults/base-set/books';
 import { load, watchTables, type TestTable } from '../../harness';
-import { cults } from '../../rules/seats';
+import { cults } from '../../games/cults/rules/seats';
 import { expectReady } from '../ready';
 import { itCosts, itGivesItsIcons } from './in-play';
 

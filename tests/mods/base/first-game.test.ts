@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { begin } from '../../harness';
-import { players } from '../../rules/seats';
+import { players } from '../../games/cults/rules/seats';
 import { describeFile } from './describe-card';
 
 describeFile('first-game', () => {

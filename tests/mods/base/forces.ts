@@ -1,6 +1,6 @@
 import { load, type TestTable } from '../../harness';
-import { commit, decided, dominance, type Arena } from '../../rules/fights';
-import { many } from '../../rules/seats';
+import { commit, decided, dominance, type Arena } from '../../games/cults/rules/fight/fights';
+import { many } from '../../games/cults/rules/seats';
 
 type Rituals = readonly (readonly [string, number])[];
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { TestTable } from '../../harness';
-import { dominance } from '../../rules/fights';
-import { holding, turnAt } from '../../rules/r8-table';
+import { dominance } from '../../games/cults/rules/fight/fights';
+import { holding, turnAt } from '../../games/cults/rules/plans/r8-table';
 
 const count = (icons: string, icon: string): number => icons.split(icon).length - 1;
 const shown = (t: TestTable, card: string): unknown => t.decision.options.find((option) => option['card'] === card);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { baseLibrary } from '../../../src/session/books';
+import { baseLibrary } from '../../../src/games/cults/base-set/books';
 import { filesIn, MODS } from '../load';
 
 /** The base set as a folder: a card, a file, a test. */

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { RandomBot } from '../../../src/bots';
-import { answerChosen, brokenInvariants, newGame, play, type GameEvent } from '../../../src/engine';
-import { openMods } from '../../../src/sandbox/mods';
+import { RandomBot } from '../../../src/platform/bots';
+import { answerChosen, brokenInvariants, newGame, play } from '../../../src/games/cults/rules';
+import { type GameEvent } from '../../../src/kernel';
+import { openMods } from '../../../src/platform/sandbox/mods';
 import { filesIn, MODS, readMod, withMods } from '../load';
 
 const EXAMPLES = join(MODS, 'examples');

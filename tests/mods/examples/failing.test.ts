@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { imagine } from '../../../src/engine';
-import { loadBook } from '../../../src/sandbox/book';
+import { imagine } from '../../../src/games/cults/rules';
+import { loadBook } from '../../../src/games/cults/vocabulary/book';
 import type { TestTable } from '../../harness';
 import { answerBoth, expectReady, hashWithoutTraces, modOf, MODS, readMod, withMods, type Modded } from '../load';
 

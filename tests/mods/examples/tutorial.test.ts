@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openMod } from '../../../src/sandbox/mods';
+import { openMod } from '../../../src/platform/sandbox/mods';
 import { expectReady, modOf, MODS, withMods } from '../load';
 
 /** The tutorial of docs/modding.md is what a reader types: it must work to the letter. */

@@ -1,6 +1,6 @@
-import { KILLED, type Attacked } from '../../../../src/cli/mod/attack-ground';
-import { ATTACK_KINDS, type Attack } from '../../../../src/cli/mod/attack-run';
-import { HOSTILE } from '../../../sandbox/hostile-scripts';
+import { KILLED, type Attacked } from '../../../../src/tools/cli/mod/attack/attack-ground';
+import { ATTACK_KINDS, type Attack } from '../../../../src/tools/cli/mod/attack/attack-run';
+import { HOSTILE } from '../../../platform/sandbox/guest/hostile-scripts';
 import type { Said } from './worker';
 
 declare global {

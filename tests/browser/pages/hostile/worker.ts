@@ -1,5 +1,5 @@
-import '../../../../src/sandbox/browser';
-import { runAttack, type Attack, type AttackResult } from '../../../../src/cli/mod/attack-run';
+import '../../../../src/platform/sandbox/engine/browser';
+import { runAttack, type Attack, type AttackResult } from '../../../../src/tools/cli/mod/attack/attack-run';
 
 /** What the worker says: that it is warm, how an attack ended, or that something broke which must not. */
 export interface Said {

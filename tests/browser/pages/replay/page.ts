@@ -1,4 +1,4 @@
-import type { GameSpec, PlayedGame } from '../../replays';
+import type { GameSpec, PlayedGame } from '../../support/replays';
 import type { Job } from './worker';
 
 declare global {

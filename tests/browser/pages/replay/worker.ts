@@ -1,6 +1,6 @@
-import '../../../../src/sandbox/browser';
-import type { Library } from '../../../../src/session/library';
-import { openExamples, playGame, type GameSpec, type PlayedGame } from '../../replays';
+import '../../../../src/platform/sandbox/engine/browser';
+import type { Library } from '../../../../src/games/cults/base-set/library';
+import { openExamples, playGame, type GameSpec, type PlayedGame } from '../../support/replays';
 
 /** Zips of the example mods, by name. */
 export type Zips = Readonly<Record<string, Uint8Array>>;

@@ -1,7 +1,7 @@
-import type { Save } from '../../../../src/session/save';
-import { PageWorker } from '../../../../src/session/remote/page-worker';
-import { GameRoom, RoomError, type RoomWorker } from '../../../../src/session/remote/room';
-import { TRIED } from '../../../../src/session/remote/watch-pulse';
+import type { Save } from '../../../../src/platform/session/save';
+import { PageWorker } from '../../../../src/platform/host/page-worker';
+import { GameRoom, RoomError, type RoomWorker } from '../../../../src/platform/host/room';
+import { TRIED } from '../../../../src/platform/host/watch-pulse';
 
 export interface Told {
   readonly killed: readonly string[];

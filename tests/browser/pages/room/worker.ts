@@ -1,5 +1,5 @@
-import { countNothing } from '../../../../src/sandbox/guest-limits';
-import '../../../../src/session/remote/worker';
+import { countNothing } from '../../../../src/platform/sandbox/guest/guest-limits';
+import '../../../../src/platform/host/worker';
 
 /** The game's own Worker, where nothing is counted: only the page can end a script that does not stop. */
 countNothing();

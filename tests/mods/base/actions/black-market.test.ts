@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { holding, optionIds, refusal, turnAt, site } from '../../../rules/r8-table';
+import { holding, optionIds, refusal, turnAt, site } from '../../../games/cults/rules/plans/r8-table';
 import { augmenting, dear } from '../augmenting';
 import { describeCard, type Printed } from '../describe-card';
 

@@ -1,6 +1,16 @@
 import { expect, it } from 'vitest';
 import { load } from '../../../harness';
-import { eventsOf, holding, optionIds, plansAt, refusal, turnAt, influencing, preparing, site } from '../../../rules/r8-table';
+import {
+  eventsOf,
+  holding,
+  optionIds,
+  plansAt,
+  refusal,
+  turnAt,
+  influencing,
+  preparing,
+  site,
+} from '../../../games/cults/rules/plans/r8-table';
 import { describeCard, type Printed } from '../describe-card';
 
 const constable = 'bribed-constable';

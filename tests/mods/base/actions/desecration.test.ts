@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { load } from '../../../harness';
-import { holding, optionIds, refusal, turnAt, influencing, rituals } from '../../../rules/r8-table';
+import { holding, optionIds, refusal, turnAt, influencing, rituals } from '../../../games/cults/rules/plans/r8-table';
 import { describeCard, type Printed } from '../describe-card';
 
 const printed: Printed = {

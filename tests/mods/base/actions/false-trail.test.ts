@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { asked } from '../../../rules/fights';
-import { cults } from '../../../rules/seats';
+import { asked } from '../../../games/cults/rules/fight/fights';
+import { cults } from '../../../games/cults/rules/seats';
 import { describeCard, type Printed } from '../describe-card';
 import { at } from '../phases';
 

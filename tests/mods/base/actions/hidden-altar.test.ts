@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { codeOf } from '../../../harness';
-import { eventsOf, holding, optionIds, refusal, turnAt, site, rituals } from '../../../rules/r8-table';
+import { eventsOf, holding, optionIds, refusal, turnAt, site, rituals } from '../../../games/cults/rules/plans/r8-table';
 import { augmenting, dear } from '../augmenting';
 import { describeCard, type Printed } from '../describe-card';
 

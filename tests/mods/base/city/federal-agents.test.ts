@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { many } from '../../../rules/seats';
+import { many } from '../../../games/cults/rules/seats';
 import { describeCard, type Printed } from '../describe-card';
 import { reveal } from './revealed';
 

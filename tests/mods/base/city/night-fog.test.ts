@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { load } from '../../../harness';
-import { cults } from '../../../rules/seats';
+import { cults } from '../../../games/cults/rules/seats';
 import { describeCard, type Printed } from '../describe-card';
 import { empty } from './revealed';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cults } from '../../../rules/seats';
+import { cults } from '../../../games/cults/rules/seats';
 import { describeCard, type Printed } from '../describe-card';
 import { SOLO, empty, reveal } from './revealed';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { baseBook, baseLibrary } from '../../../../src/session/books';
+import { baseBook, baseLibrary } from '../../../../src/games/cults/base-set/books';
 import { begin } from '../../../harness';
-import { CULTS } from '../../../rules/seats';
+import { CULTS } from '../../../games/cults/rules/seats';
 import { describeFile } from '../describe-card';
 
 /** R1.4: the cults play alike; each has its name, its colour and an emblem of its own. */

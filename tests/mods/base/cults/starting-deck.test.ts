@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { baseBook } from '../../../../src/session/books';
+import { baseBook } from '../../../../src/games/cults/base-set/books';
 import { load } from '../../../harness';
 import { describeFile } from '../describe-card';
 

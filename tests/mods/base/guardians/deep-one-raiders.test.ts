@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TestTable } from '../../../harness';
-import { commit, decided, dominance, offered } from '../../../rules/fights';
+import { commit, decided, dominance, offered } from '../../../games/cults/rules/fight/fights';
 import { describeCard, type Printed } from '../describe-card';
 import { against } from '../forces';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { asked, commit, decided, dominance, offered } from '../../../rules/fights';
-import { FOUR } from '../../../rules/seats';
+import { asked, commit, decided, dominance, offered } from '../../../games/cults/rules/fight/fights';
+import { FOUR } from '../../../games/cults/rules/seats';
 import { describeCard, type Printed } from '../describe-card';
 import { losing, against } from '../forces';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { TestTable } from '../../../harness';
-import { asked, commit, decided, disorganized, dominance, offered } from '../../../rules/fights';
-import { THREE } from '../../../rules/seats';
+import { asked, commit, decided, disorganized, dominance, offered } from '../../../games/cults/rules/fight/fights';
+import { THREE } from '../../../games/cults/rules/seats';
 import { describeCard, type Printed } from '../describe-card';
 import { losing, against } from '../forces';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { commit, decided, disorganized, dominance, offered, sideSeenBy } from '../../../rules/fights';
-import { THREE } from '../../../rules/seats';
+import { commit, decided, disorganized, dominance, offered, sideSeenBy } from '../../../games/cults/rules/fight/fights';
+import { THREE } from '../../../games/cults/rules/seats';
 import { describeCard, type Printed } from '../describe-card';
 import { attack, attackOf, against } from '../forces';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { asked, commit, decided, disorganized, dominance, offered, story } from '../../../rules/fights';
-import { FOUR } from '../../../rules/seats';
+import { asked, commit, decided, disorganized, dominance, offered, story } from '../../../games/cults/rules/fight/fights';
+import { FOUR } from '../../../games/cults/rules/seats';
 import { describeCard, type Printed } from '../describe-card';
 import { attack, attackOf, against } from '../forces';
 

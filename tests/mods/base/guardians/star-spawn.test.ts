@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { asked, commit, dominance, offered } from '../../../rules/fights';
-import { many } from '../../../rules/seats';
+import { asked, commit, dominance, offered } from '../../../games/cults/rules/fight/fights';
+import { many } from '../../../games/cults/rules/seats';
 import { describeCard, type Printed } from '../describe-card';
 import { alone, placeAll } from '../forces';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bonus, npcActs, plansTried, ritualsOf } from '../../../rules/r12-table';
+import { bonus, npcActs, plansTried, ritualsOf } from '../../../games/cults/rules/npc/r12-table';
 import { describeCard, type Printed } from '../describe-card';
 
 const printed: Printed = {

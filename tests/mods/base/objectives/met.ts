@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { load } from '../../../harness';
-import { many } from '../../../rules/seats';
+import { many } from '../../../games/cults/rules/seats';
 
 export type Part = Readonly<Record<string, unknown>>;
 export type Board = Readonly<Record<string, Part>>;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { begin } from '../../../harness';
-import { players } from '../../../rules/seats';
+import { players } from '../../../games/cults/rules/seats';
 
 const DISTRICTS = ['downtown', 'rivertown', 'uptown', 'northside'];
 

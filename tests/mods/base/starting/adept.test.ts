@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { codeOf } from '../../../harness';
-import { holding, preparing, site } from '../../../rules/r8-table';
+import { holding, preparing, site } from '../../../games/cults/rules/plans/r8-table';
 import { describeCard, type Printed } from '../describe-card';
 
 const printed: Printed = { kind: 'starting', icons: 'PP', copies: 2 };

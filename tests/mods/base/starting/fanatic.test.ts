@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asked, commit, decided, dominance, offered, sideSeenBy } from '../../../rules/fights';
+import { asked, commit, decided, dominance, offered, sideSeenBy } from '../../../games/cults/rules/fight/fights';
 import { describeCard, type Printed } from '../describe-card';
 import { attack, attackOf, against } from '../forces';
 

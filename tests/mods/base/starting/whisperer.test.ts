@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asked } from '../../../rules/fights';
+import { asked } from '../../../games/cults/rules/fight/fights';
 import { describeCard, type Printed } from '../describe-card';
 import { alone, placeAll } from '../forces';
 

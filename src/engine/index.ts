@@ -1,2 +1,0 @@
-export * from './cults';
-export * from './kernel';

@@ -1,0 +1,19 @@
+import '../../../platform/sandbox/engine/node';
+import { type Catalogue } from '../rules';
+import { GameError } from '../../../kernel';
+import { openLibrary, type Library } from './library';
+
+async function openBase(): Promise<Library> {
+  const library = await openLibrary([]);
+  const [problem] = library.leftOut.flatMap((mod) => mod.problems);
+  if (problem !== undefined) throw new GameError(problem.code, problem.params);
+  return library;
+}
+
+const base = await openBase();
+
+/** The base set alone, opened once. */
+export const baseLibrary = (): Library => base;
+
+/** Its card book. */
+export const baseBook = (): Catalogue => base.book;

@@ -1,0 +1,91 @@
+import { catalogue, type Card, type Catalogue } from '../rules';
+import { type GameError } from '../../../kernel';
+import { loadBook, type GuestHost, type LoadedBook, type ModScripts } from '../vocabulary/book';
+import { openMods, textOf, type Mod, type ModFiles, type ModSource, type Problem } from '../../../platform/sandbox/mods';
+
+/** Files of the base set, as text: they go through the same door as a stranger's. */
+export const BASE_FILES = import.meta.glob<string>('../../../../mods/base/**/*.{js,json}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Contents of a mod that declare something, in the order in which they are loaded. */
+const DECLARING = ['cards', 'setups', 'objectives', 'npc', 'cults', 'rules'] as const;
+
+/** A mod that is not in play, and why. */
+export interface LeftOut {
+  readonly id: string;
+  readonly origin: string;
+  readonly problems: readonly Problem[];
+}
+
+/** The cards of a table: the base set and the mods that loaded with it. */
+export interface Library {
+  readonly book: Catalogue;
+  readonly printed: LoadedBook['printed'];
+  /** What mods bring for eye and ear; the art of cards and the emblems of cults by their ids. */
+  readonly media: LoadedBook['media'];
+  readonly art: LoadedBook['art'];
+  readonly emblems: LoadedBook['emblems'];
+  readonly mods: readonly Mod[];
+  readonly leftOut: readonly LeftOut[];
+  readonly host: GuestHost;
+}
+
+function baseSource(): ModSource {
+  const encoder = new TextEncoder();
+  const files = Object.entries(BASE_FILES).map(([path, text]): [string, Uint8Array] => [
+    path.replace('../../../../mods/base/', ''),
+    encoder.encode(text),
+  ]);
+  return { origin: 'base', content: new Map(files), bundled: true };
+}
+
+export function scriptsOf({ manifest, files }: Mod): ModScripts {
+  const scripts = [...files.keys()]
+    .filter((path) => path.endsWith('.js'))
+    .map((path): [string, string] => [path, textOf(files, path, manifest.id)]);
+  const listed = (kind: 'pictures' | 'sounds' | 'texts'): ModFiles =>
+    new Map(manifest.content[kind].map((path) => [path, files.get(path)!]));
+  return {
+    id: manifest.id,
+    version: manifest.version,
+    files: new Map(scripts),
+    entries: DECLARING.flatMap((kind) => manifest.content[kind] ?? []),
+    settings: manifest.settings,
+    media: { pictures: listed('pictures'), sounds: listed('sounds'), texts: listed('texts') },
+  };
+}
+
+const problemOf = ({ code, params }: GameError): Problem => ({ code, params });
+
+/** Opens the base set and the mods given, checks and orders them and runs their scripts; a broken mod keeps no other from loading. */
+export const openLibrary = (sources: readonly ModSource[]): Promise<Library> => openExactly([baseSource(), ...sources]);
+
+/** The same of these contents alone, a base set among them. */
+export async function openExactly(sources: readonly ModSource[]): Promise<Library> {
+  const opened = openMods(sources);
+  const loaded = await loadBook(opened.mods.map(scriptsOf));
+  const broken = loaded.refused.map(({ id, error }): LeftOut => ({ id, origin: id, problems: [problemOf(error)] }));
+  const mods = opened.mods.filter((mod) => !broken.some((one) => one.id === mod.manifest.id));
+  const book = { ...loaded.book, pins: mods.map((mod) => mod.pin) };
+  const { printed, media, art, emblems } = loaded;
+  return {
+    book: catalogue(book),
+    printed,
+    media,
+    art,
+    emblems,
+    mods,
+    leftOut: [...opened.refused, ...broken],
+    host: loaded.host,
+  };
+}
+
+/** The library with other cards on its shelf: its scripts are told how these are numbered. */
+export function shelved(library: Library, cards: readonly Card[]): Library {
+  const book = catalogue({ ...library.book.book, cards });
+  library.host.setTypes(book.types);
+  return { ...library, book };
+}

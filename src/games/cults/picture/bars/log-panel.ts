@@ -1,0 +1,173 @@
+import { Container, Rectangle, type FederatedWheelEvent, type Text } from 'pixi.js';
+import { reachable, type Layout, type Rect } from '../../../../platform/config/layout';
+import type { GameEvent } from '../../contract/view-types';
+import { makeButton } from '../../../../platform/ui/button';
+import { makePanel } from '../../../../platform/ui/panel';
+import { makeText } from '../../../../platform/ui/text';
+import type { Part, TableContext } from '../context';
+import { entriesOf } from './log-entries';
+import { LogLines } from './log-lines';
+
+/**
+ * What has happened, newest at the bottom. Only the lines in sight exist: scrolling gives them other words, so a long game
+ * costs no more than a short one.
+ */
+export class LogPanel implements Part {
+  readonly root = new Container();
+  readonly #context: TableContext;
+  readonly #history: readonly GameEvent[];
+  readonly #point: (event: GameEvent | null) => void;
+  readonly #room: Rect;
+  readonly #lines: LogLines;
+  readonly #thumb: Container;
+  readonly #empty: Text;
+  #entries: readonly GameEvent[] = [];
+  /** The last event that was read: what is taken back may leave as many others. */
+  #read: GameEvent | undefined;
+  /** How many entries lie below the lowest one in sight; 0 follows the newest. */
+  #back = 0;
+  #shown = '';
+  /** Told when it opens or closes. */
+  onChange: () => void = () => undefined;
+
+  constructor(context: TableContext, history: readonly GameEvent[], point: (event: GameEvent | null) => void) {
+    this.#context = context;
+    this.#history = history;
+    this.#point = point;
+    const { unit } = context.layout;
+    const whole = placeOf(context.layout);
+    const { width } = whole;
+    const head = this.#button + 22 * unit;
+    this.#room = { x: 16 * unit, y: head, width: width - 46 * unit, height: whole.height - head - 14 * unit };
+    this.#lines = new LogLines(context, this.#room, 15, point);
+    this.root.position.set(whole.x, whole.y);
+    this.root.hitArea = new Rectangle(0, 0, width, whole.height);
+    this.root.eventMode = 'static';
+    this.root.on('wheel', (event: FederatedWheelEvent) => this.scroll(event.deltaY < 0 ? 2 : -2));
+    const title = makeText(context.app.panels.log, 'heading', { unit });
+    title.position.set(16 * unit, 12 * unit);
+    const rail = { x: width - 22 * unit, y: this.#room.y, width: 8 * unit, height: this.#room.height };
+    this.#thumb = makePanel({ ...rail, height: 40 * unit }, 'scroll-thumb');
+    this.#dragging(this.#thumb);
+    this.#empty = makeText(context.app.panels.logEmpty, 'body', { unit });
+    this.#empty.position.set(this.#room.x, this.#room.y);
+    this.root.addChild(
+      makePanel({ x: 0, y: 0, width, height: whole.height }),
+      title,
+      this.#empty,
+      makePanel(rail, 'tray'),
+      this.#thumb,
+      this.#arrow('▲', width - this.#button * 3 - 46 * unit, 3),
+      this.#arrow('▼', width - this.#button * 2 - 32 * unit, -3),
+      this.#close(width),
+      this.#lines.root,
+    );
+    this.root.visible = false;
+  }
+
+  /** The thumb can be dragged; a step of it is as many entries as it stands for. */
+  #dragging(thumb: Container): void {
+    let from: { readonly y: number; readonly back: number } | null = null;
+    thumb.eventMode = 'static';
+    thumb.cursor = 'grab';
+    thumb.on('pointerdown', ({ globalY }) => void (from = { y: globalY, back: this.#back }));
+    thumb.on('globalpointermove', ({ globalY }) => {
+      if (from === null) return;
+      const part = (from.y - globalY) / Math.max(1, this.#room.height - thumb.height);
+      this.scroll(Math.round(from.back + part * this.#entries.length) - this.#back);
+    });
+    const end = (): void => void (from = null);
+    thumb.on('pointerup', end).on('pointerupoutside', end);
+  }
+
+  /** How high a button is. */
+  get #button(): number {
+    return reachable(this.#context.layout, 28) * this.#context.layout.unit;
+  }
+
+  #arrow(sign: string, x: number, by: number): Container {
+    const { unit } = this.#context.layout;
+    const size = { width: this.#button + 10 * unit, height: this.#button };
+    const button = makeButton(sign, { unit, ...size, press: () => this.scroll(by) });
+    button.position.set(x, 10 * unit);
+    return button;
+  }
+
+  #close(width: number): Container {
+    const { layout, app } = this.#context;
+    const { unit } = layout;
+    const button = makeButton('×', {
+      unit,
+      width: this.#button + 4 * unit,
+      height: this.#button,
+      title: app.panels.close,
+      press: () => this.toggle(),
+    });
+    button.position.set(width - this.#button - 16 * unit, 10 * unit);
+    return button;
+  }
+
+  get isOpen(): boolean {
+    return this.root.visible;
+  }
+
+  toggle(): void {
+    this.root.visible = !this.root.visible;
+    this.#back = 0;
+    this.#shown = '';
+    this.#point(null);
+    this.onChange();
+    this.show();
+    this.#context.draw();
+  }
+
+  scroll(by: number): void {
+    this.#back = Math.max(0, Math.min(this.#entries.length - 1, this.#back + by));
+    this.show();
+    this.#context.draw();
+  }
+
+  show(): void {
+    if (!this.root.visible) return;
+    const last = this.#history.at(-1);
+    if (this.#read !== last) {
+      const before = this.#entries.length;
+      this.#entries = entriesOf(this.#history);
+      this.#read = last;
+      this.#shown = '';
+      // Who reads further up stays there.
+      if (this.#back > 0) this.#back = Math.max(0, this.#back + this.#entries.length - before);
+    }
+    const key = `${this.#entries.length}/${this.#back}`;
+    if (key === this.#shown) return;
+    this.#shown = key;
+    this.#draw();
+  }
+
+  #draw(): void {
+    const used = this.#lines.draw(this.#entries.slice(0, this.#entries.length - this.#back));
+    this.#empty.visible = used === 0;
+    this.#placeThumb(used);
+  }
+
+  #placeThumb(used: number): void {
+    const { y, height } = this.#room;
+    const all = Math.max(1, this.#entries.length);
+    const size = Math.max(24 * this.#context.layout.unit, (height * Math.min(used, all)) / all);
+    this.#thumb.height = size;
+    const most = Math.max(1, all - used);
+    this.#thumb.y = y + (height - size) * (1 - Math.min(1, this.#back / most));
+  }
+
+  destroy(): void {
+    this.root.destroy({ children: true });
+  }
+}
+
+/** Over the Plan board and the zoom; on a phone over all that stands beside the board. */
+function placeOf({ shape, planBoard, zoom, unit, height, hand }: Layout): Rect {
+  if (shape === 'phone') return { ...hand, y: 6 * unit, height: height - 12 * unit };
+  const right = planBoard.x + planBoard.width;
+  const width = Math.min(430 * unit, planBoard.width + 110 * unit);
+  return { x: right - width, y: planBoard.y, width, height: zoom.y + zoom.height - planBoard.y };
+}

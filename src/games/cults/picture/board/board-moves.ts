@@ -1,0 +1,59 @@
+import type { Container } from 'pixi.js';
+import { PALETTE } from '../../../../platform/config/palette';
+import { TIMING } from '../../../../platform/config/timing';
+import type { Motion } from '../../../../platform/shell/motion';
+import { makeIcon } from '../../../../platform/ui/sprite';
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How high an Investigator hops; board units. */
+const HOP = 16;
+
+/** From field to field in a low arc. */
+export function hop(motion: Motion, view: Container, { x, y }: Spot, pace: number): Promise<void> {
+  const [fromX, fromY] = [view.x, view.y];
+  const way = { part: 0 };
+  const onUpdate = (): void => {
+    if (view.destroyed) return;
+    const { part } = way;
+    view.position.set(fromX + (x - fromX) * part, fromY + (y - fromY) * part - Math.sin(Math.PI * part) * HOP);
+  };
+  return motion.to(way, { part: 1, ease: 'power1.inOut', onUpdate }, TIMING.hop * pace);
+}
+
+/** From high above, down onto its field. */
+export async function stamp(motion: Motion, view: Container, { x, y }: Spot, pace: number): Promise<void> {
+  view.position.set(x, y);
+  view.scale.set(2.2);
+  view.alpha = 0;
+  void motion.to(view, { alpha: 1 }, (TIMING.stamp / 2) * pace);
+  await motion.to(view.scale, { x: 1, y: 1, ease: 'power3.in' }, TIMING.stamp * pace);
+}
+
+/** What was struck trembles around where it lies, less and less. */
+export async function shake(motion: Motion, struck: Container, { x, y }: Spot, reach: number, pace: number): Promise<void> {
+  const left = { part: 1 };
+  const onUpdate = (): void => {
+    if (!struck.destroyed) struck.x = x + Math.sin(left.part * 19) * reach * left.part;
+  };
+  await motion.to(left, { part: 0, ease: 'none', onUpdate }, (TIMING.stamp / 2) * pace);
+  if (!struck.destroyed) struck.position.set(x, y);
+}
+
+/** A number that changes swells while it is read. */
+export async function swell(motion: Motion, view: Container, pace: number): Promise<void> {
+  await motion.to(view.scale, { x: 1.24, y: 1.24, ease: 'power2.out' }, TIMING.count * 0.4 * pace);
+  await motion.to(view.scale, { x: 1, y: 1, ease: 'power2.in' }, TIMING.count * 0.6 * pace);
+}
+
+/** A light over a place that goes out. */
+export async function flash(motion: Motion, into: Container, { x, y }: Spot, pace: number): Promise<void> {
+  const light = makeIcon('glow', 130, PALETTE.legal);
+  light.position.set(x, y - 12);
+  into.addChild(light);
+  await motion.to(light, { alpha: 0, ease: 'power1.in' }, TIMING.flash * pace);
+  if (!light.destroyed) light.destroy();
+}

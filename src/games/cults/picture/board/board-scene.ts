@@ -1,0 +1,231 @@
+import { Container } from 'pixi.js';
+import { BOARD, MIRROR, type Quadrant } from '../config/board-layout';
+import { TIMING } from '../../../../platform/config/timing';
+import type { TableView } from '../../contract/view-types';
+import { Motion } from '../../../../platform/shell/motion';
+import { boardGround, closedGround } from './board-ground';
+import { flash, hop, shake, stamp, swell } from './board-moves';
+import type { Part, TableContext } from '../context';
+import { fieldHints } from './field-hints';
+import { matchPieces } from './match';
+import { PieceView } from './piece-view';
+import { piecesOf, type Piece } from './pieces';
+
+/** What is drawn where: for tests that hold the picture against the view. */
+export interface Drawn {
+  readonly sort: string;
+  readonly at: string;
+  readonly x: number;
+  readonly y: number;
+  /** What is written on it. */
+  readonly words: readonly string[];
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The round board and everything on it. */
+export class BoardScene implements Part {
+  readonly root = new Container();
+  /** Halos lie under the discs that they mark (look.md). */
+  readonly halos = new Container();
+  readonly #pieces = new Container({ sortableChildren: true });
+  readonly #closed = new Container();
+  readonly #hints = new Container();
+  /** Lights over pieces, while they shine. */
+  readonly #lights = new Container({ eventMode: 'none' });
+  readonly #context: TableContext;
+  readonly #motion = new Motion();
+  /** Where a cult's pieces come from and go to, in screen pixels. */
+  homeOf: (cult: string) => Spot = () => ({ x: 0, y: 0 });
+  /** Grows with every picture that is set at once: what was on its way then goes no further. */
+  #picture = 0;
+  /** How long a move takes, in parts of normal; 0 is at once. */
+  pace = 1;
+  /** The move that is under way is to end at once, with all that would come after its present part. */
+  #isHurried = false;
+
+  constructor(context: TableContext) {
+    this.#context = context;
+    const { x, y, radius } = context.layout.board;
+    this.root.position.set(x, y);
+    this.root.scale.set(radius / BOARD.radius);
+    this.root.addChild(boardGround(context), this.#closed, this.#hints, this.halos, this.#pieces, this.#lights);
+  }
+
+  /** The picture of a view at once: for the start, undo, a restored game, another size or language. */
+  show(view: TableView): void {
+    this.#picture++;
+    this.#motion.kill();
+    this.root.position.copyFrom(this.#context.layout.board);
+    for (const light of this.#lights.removeChildren()) light.destroy();
+    for (const piece of this.#views()) settle(piece);
+    this.#close(view);
+    // The fields are the same for the whole game.
+    if (this.#hints.children.length === 0) this.#hints.addChild(fieldHints(view, this.#context));
+    void this.#change(piecesOf(view), 0);
+  }
+
+  /** The way from the present picture to the view's. */
+  move(view: TableView): Promise<void> {
+    this.#isHurried = false;
+    return this.#change(piecesOf(view), this.pace);
+  }
+
+  finish(): void {
+    this.#isHurried = true;
+    this.#motion.finish();
+  }
+
+  drawn(): Drawn[] {
+    return this.#staying().map(({ piece: { sort, at }, x, y, words }) => ({ sort, at, x, y, words }));
+  }
+
+  /** The view of the piece that lies at a place. */
+  pieceAt(place: string): PieceView | undefined {
+    return this.#staying().find((view) => view.piece.at === place);
+  }
+
+  destroy(): void {
+    this.#motion.kill();
+    this.root.destroy({ children: true });
+  }
+
+  #views(): PieceView[] {
+    return this.#pieces.children as PieceView[];
+  }
+
+  /** Pieces that are on their way out are no longer part of the picture. */
+  readonly #leaving = new Set<PieceView>();
+
+  #staying(): PieceView[] {
+    return this.#views().filter((view) => !this.#leaving.has(view));
+  }
+
+  /** The districts that are not in play lie in the dark; they stay closed for the whole game. */
+  #close(view: TableView): void {
+    const closed = (Object.keys(MIRROR) as Quadrant[]).filter((district) => view.districts[district] === undefined);
+    if (this.#closed.children.length === closed.length) return;
+    for (const child of this.#closed.removeChildren()) child.destroy();
+    for (const district of closed) this.#closed.addChild(closedGround(district));
+  }
+
+  async #change(pieces: readonly Piece[], pace: number): Promise<void> {
+    const views = new Map(this.#staying().map((view) => [view.piece, view]));
+    const { kept, gone, come } = matchPieces([...views.keys()], pieces);
+    const ways = [
+      ...kept.map(([before, after]) => this.#travel(views.get(before)!, after, pace)),
+      ...gone.map((piece) => this.#leave(views.get(piece)!, come.some(isRaised(piece)) ? 0 : pace)),
+      ...come.map((piece) => (gone.some(isRaised(piece)) ? this.#swap(piece, pace) : this.#arrive(piece, pace))),
+    ];
+    this.#context.draw();
+    await Promise.all(ways);
+  }
+
+  async #travel(view: PieceView, piece: Piece, pace: number): Promise<void> {
+    const isNew = view.draw(piece);
+    if (view.x === piece.x && view.y === piece.y) {
+      if (isNew && pace > 0 && piece.sort.startsWith('sanity/')) await swell(this.#motion, view, pace);
+      return;
+    }
+    if (pace === 0) {
+      view.position.set(piece.x, piece.y);
+      return;
+    }
+    const picture = this.#picture;
+    view.zIndex = 200 + piece.z;
+    if (piece.sort.startsWith('walker/')) {
+      await hop(this.#motion, view, piece, pace);
+      if (picture === this.#picture) view.zIndex = piece.z;
+      return;
+    }
+    await this.#motion.to(view.scale, { x: 1.14, y: 1.14, ease: 'power1.out' }, TIMING.lift * pace);
+    if (picture !== this.#picture) return;
+    await this.#motion.to(view, { x: piece.x, y: piece.y, ease: 'power2.inOut' }, this.#then(TIMING.fly * pace));
+    if (picture !== this.#picture) return;
+    view.zIndex = piece.z;
+    await this.#motion.to(view.scale, { x: 1, y: 1, ease: 'back.out(2)' }, this.#then(TIMING.land * pace));
+  }
+
+  /** How long a part takes that comes after another. */
+  #then(milliseconds: number): number {
+    return this.#isHurried ? 0 : milliseconds;
+  }
+
+  #arrive(piece: Piece, pace: number): Promise<void> {
+    const view = new PieceView(piece, this.#context);
+    this.#pieces.addChild(view);
+    if (pace === 0) {
+      view.position.set(piece.x, piece.y);
+      return Promise.resolve();
+    }
+    if (piece.cult === null || piece.sort.startsWith('ritual/')) return this.#rise(view, piece, pace);
+    if (piece.sort.startsWith('dominance/')) return this.#stamp(view, piece, pace);
+    view.position.copyFrom(this.#home(piece.cult));
+    return this.#travel(view, piece, pace);
+  }
+
+  /** A Ritual that is raised is another one in a flash (R8.7). */
+  #swap(piece: Piece, pace: number): Promise<void> {
+    void this.#arrive(piece, 0);
+    return pace === 0 ? Promise.resolve() : flash(this.#motion, this.#lights, piece, pace);
+  }
+
+  /** The whole board feels it when somebody dominates a district. */
+  async #stamp(view: PieceView, piece: Piece, pace: number): Promise<void> {
+    const { unit, board } = this.#context.layout;
+    const picture = this.#picture;
+    view.zIndex = 200 + piece.z;
+    await stamp(this.#motion, view, piece, pace);
+    if (picture !== this.#picture) return;
+    view.zIndex = piece.z;
+    await shake(this.#motion, this.root, board, 4 * unit, pace);
+  }
+
+  /** Tentacles rise out of the ground, tokens of the city appear where they belong. */
+  async #rise(view: PieceView, piece: Piece, pace: number): Promise<void> {
+    view.position.set(piece.x, piece.y);
+    view.scale.set(0.2);
+    view.alpha = 0;
+    void this.#motion.to(view, { alpha: 1 }, (TIMING.rise / 3) * pace);
+    await this.#motion.to(view.scale, { x: 1, y: 1, ease: 'back.out(1.8)' }, TIMING.rise * pace);
+  }
+
+  async #leave(view: PieceView, pace: number): Promise<void> {
+    const { cult, sort } = view.piece;
+    this.#leaving.add(view);
+    if (pace > 0) {
+      view.zIndex += 200;
+      if (cult === null || sort.startsWith('ritual/')) {
+        void this.#motion.to(view.scale, { x: 0.2, y: 0.2, ease: 'power2.in' }, TIMING.sink * pace);
+      } else {
+        void this.#motion.to(view, { ...this.#home(cult), ease: 'power2.inOut' }, TIMING.sink * pace);
+      }
+      await this.#motion.to(view, { alpha: 0, ease: 'power2.in' }, TIMING.sink * pace);
+    }
+    this.#leaving.delete(view);
+    if (!view.destroyed) view.destroy({ children: true });
+    this.#context.draw();
+  }
+
+  #home(cult: string): Spot {
+    const { x, y } = this.root.toLocal(this.homeOf(cult));
+    return { x, y };
+  }
+}
+
+/** Whether a piece is the same Ritual of another level: it lies at the same place and is of the same cult. */
+const isRaised =
+  (piece: Piece) =>
+  ({ sort, at, cult }: Piece): boolean =>
+    at === piece.at && cult === piece.cult && sort.startsWith('ritual/') && piece.sort.startsWith('ritual/');
+
+/** As it lies when nothing moves. */
+function settle(view: PieceView): void {
+  view.scale.set(1);
+  view.alpha = 1;
+  view.zIndex = view.piece.z;
+  view.position.set(view.piece.x, view.piece.y);
+}

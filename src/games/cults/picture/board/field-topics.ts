@@ -1,0 +1,20 @@
+import { DOMINANCE_FIELDS, RITUAL_FIELDS, SITE_FIELDS, TRACK_FIELDS, type Field } from '../config/board-layout';
+import type { TableView } from '../../contract/view-types';
+import type { About } from '../context';
+import { everyone } from '../facts/facts';
+
+/** What each field of a district is for, while nothing lies on it; Sanity always lies on its own. */
+export function fieldsOf(view: TableView, district: string): readonly (readonly [Field, About])[] {
+  const cults = everyone(view);
+  const all = (fields: readonly Field[], about: (at: number) => About): (readonly [Field, About])[] =>
+    fields.map((field, at) => [field, about(at)]);
+  return [
+    ...all(RITUAL_FIELDS, () => ({ topic: 'ritualField', params: { district } })),
+    ...all(SITE_FIELDS.slice(0, cults.length), (at) => ({ topic: 'siteField', params: { district, cult: cults[at]! } })),
+    ...all(DOMINANCE_FIELDS, () => ({ topic: 'dominanceField', params: { district } })),
+    ...all(TRACK_FIELDS, (at) => ({ topic: 'trackField', params: { district, field: at + 1 } })),
+    ...all(['investigators'], () => ({ topic: 'investigatorField', params: { district } })),
+    ...all(['plan'], () => ({ topic: 'planField', params: { district } })),
+    ...all(['guardian', 'action'], () => ({ topic: 'stackField', params: { district } })),
+  ];
+}

@@ -1,0 +1,303 @@
+import {
+  DOMINANCE_FIELDS,
+  fieldPlace,
+  RITUAL_FIELDS,
+  SITE_FIELDS,
+  TRACK_FIELDS,
+  type Field,
+  type Quadrant,
+} from '../config/board-layout';
+import { roman } from '../../words';
+import type { DistrictView, TableView } from '../../contract/view-types';
+import type { About } from '../context';
+import { everyone } from '../facts/facts';
+import { priceHere, ruleNumber, type PriceHere } from '../facts/rule-numbers';
+
+/** One picture of a piece; positions and sizes in board units relative to the piece. */
+export interface PictureLayer {
+  readonly frame: string;
+  readonly tint?: 'cult' | number;
+  /** Whose colour and emblem it has, where that is not the piece's owner. */
+  readonly cult?: string;
+  /** The longer side; left out, the picture has the size that it was drawn at, on its own anchor. */
+  readonly size?: number;
+  readonly x?: number;
+  readonly y?: number;
+  readonly alpha?: number;
+  readonly angle?: number;
+}
+
+/** A word or a number on it. */
+export interface WordLayer {
+  readonly text: string;
+  /** In place of the text: what the card costs here (R8.5). */
+  readonly price?: PriceHere & { readonly card: string };
+  readonly style: 'number' | 'strong' | 'small';
+  readonly size: number;
+  readonly x?: number;
+  readonly y?: number;
+  readonly fill?: number;
+}
+
+export type Layer = PictureLayer | WordLayer;
+
+/** Something that lies on the board. Board units: design pixels from the board's centre. */
+export interface Piece {
+  /** Pieces of one sort may turn into one another by moving: a Ritual II of Dagon is like any other. */
+  readonly sort: string;
+  /** The place it lies at, such as `downtown/ritual/0`: no two pieces share one. */
+  readonly at: string;
+  readonly x: number;
+  readonly y: number;
+  /** Higher ones lie above. */
+  readonly z: number;
+  /** Whose it is; comes from and goes to that seat. */
+  readonly cult: string | null;
+  readonly layers: readonly Layer[];
+  readonly about: About;
+}
+
+const DISTRICTS: readonly Quadrant[] = ['downtown', 'rivertown', 'uptown', 'northside'];
+
+/** All that lies on the board in a view: a pure function, so that any position can be drawn from nothing. */
+export function piecesOf(view: TableView): Piece[] {
+  const cults = everyone(view);
+  return DISTRICTS.flatMap((district) => {
+    const found = view.districts[district];
+    return found === undefined ? [closedDistrict(district)] : piecesIn(district, found, view, cults);
+  });
+}
+
+/** R3.2: three Ritual fields are open for two players, one more for each further one, unless a card or house rule says otherwise. */
+export function openRitualFields(view: TableView, district: string): number {
+  const open = ruleNumber(view, 'ritualFields', Math.max(2, everyone(view).length) + 1, { district });
+  return Math.max(0, Math.min(RITUAL_FIELDS.length, open));
+}
+
+function piecesIn(district: Quadrant, here: DistrictView, view: TableView, cults: readonly string[]): Piece[] {
+  return [
+    ...here.rituals.map(([cult, level], at) => ritual(district, cult, level, at)),
+    ...closedFields(district, view),
+    ...closedSites(district, cults.length),
+    ...here.sites.map((cult) => site(district, cult, Math.max(0, cults.indexOf(cult)))),
+    ...here.dominance.map((cult, at) => dominance(district, cult, at)),
+    ...(here.track > 0 ? [walker(district, here.track)] : []),
+    ...arrived(district, here.investigators),
+    // R4.4: before the tokens are laid out there is no Sanity.
+    ...(here.sanity === 0 && view.phase === 'setup' ? [] : [sanity(district, here, view)]),
+    ...stack(district, 'guardian', here, view),
+    ...stack(district, 'action', here, view),
+    ...here.plans.map((cult, at) => plan(district, cult, at, here.plans.length)),
+    ...planOrder(district, here.plans),
+  ];
+}
+
+const at = (district: Quadrant, field: Field): { readonly x: number; readonly y: number } => fieldPlace(district, field);
+
+function ritual(district: Quadrant, cult: string, level: number, index: number): Piece {
+  return {
+    sort: `ritual/${cult}/${level}`,
+    at: `${district}/ritual/${index}`,
+    ...at(district, RITUAL_FIELDS[index] ?? 'ritual5'),
+    z: 30 + index,
+    cult,
+    layers: [{ frame: `ritual-${level}`, tint: 'cult' }, { frame: `ritual-${level}-base` }],
+    about: { topic: 'ritual', params: { cult, level: roman(level), district } },
+  };
+}
+
+function closedFields(district: Quadrant, view: TableView): Piece[] {
+  return RITUAL_FIELDS.slice(openRitualFields(view, district)).map((field, index) => ({
+    sort: 'unavailable',
+    at: `${district}/closed/${index}`,
+    ...at(district, field),
+    z: 20,
+    cult: null,
+    layers: [{ frame: 'unavailability', size: 36 }],
+    about: { topic: 'closedField', params: { district } },
+  }));
+}
+
+/** R3.2: there is a Cult Site field for each cult in play. */
+function closedSites(district: Quadrant, cults: number): Piece[] {
+  return SITE_FIELDS.slice(cults).map((field, index) => ({
+    sort: 'unavailableSite',
+    at: `${district}/closedSite/${index}`,
+    ...at(district, field),
+    z: 20,
+    cult: null,
+    layers: [{ frame: 'unavailability', size: 24 }],
+    about: { topic: 'closedSite', params: { district } },
+  }));
+}
+
+function closedDistrict(district: Quadrant): Piece {
+  const { x, y } = at(district, 'plan');
+  return {
+    sort: 'closed',
+    at: `${district}/closed`,
+    x: x * 1.15,
+    y: y * 1.15,
+    z: 60,
+    cult: null,
+    layers: [
+      { frame: 'chain', size: 250, angle: 38 },
+      { frame: 'chain', size: 250, angle: -38 },
+      { frame: 'unavailability', size: 66 },
+    ],
+    about: { topic: 'closedDistrict', params: { district } },
+  };
+}
+
+function site(district: Quadrant, cult: string, seat: number): Piece {
+  return {
+    sort: `site/${cult}`,
+    at: `${district}/site/${cult}`,
+    ...at(district, SITE_FIELDS[seat] ?? 'site1'),
+    z: 25,
+    cult,
+    layers: [{ frame: 'site', tint: 'cult' }, { frame: 'site-trim' }, { frame: 'emblem', size: 19, y: 3 }],
+    about: { topic: 'site', params: { cult, district } },
+  };
+}
+
+function dominance(district: Quadrant, cult: string, index: number): Piece {
+  return {
+    sort: `dominance/${cult}`,
+    at: `${district}/dominance/${index}`,
+    ...at(district, DOMINANCE_FIELDS[index] ?? 'dominance4'),
+    z: 25,
+    cult,
+    layers: [{ frame: 'dominance', tint: 'cult' }, { frame: 'dominance-trim' }, { frame: 'emblem', size: 18, y: -2 }],
+    about: { topic: 'dominance', params: { cult, district } },
+  };
+}
+
+function walker(district: Quadrant, field: number): Piece {
+  return {
+    sort: `walker/${district}`,
+    at: `${district}/track`,
+    ...at(district, TRACK_FIELDS[field - 1] ?? 'track4'),
+    z: 40,
+    cult: null,
+    layers: [{ frame: 'investigator', y: -6 }],
+    about: { topic: 'walker', params: { district, field } },
+  };
+}
+
+function arrived(district: Quadrant, count: number): Piece[] {
+  const { x, y } = at(district, 'investigators');
+  return Array.from({ length: Math.min(count, 3) }, (_, i) => ({
+    sort: `walker/${district}`,
+    at: `${district}/arrived/${i}`,
+    x: x + i * 9,
+    y: y - i * 4,
+    z: 40 + i,
+    cult: null,
+    layers: [{ frame: 'investigator', size: 36, y: -4 } as Layer, ...(i === 2 && count > 3 ? [many(count)] : [])],
+    about: { topic: 'investigators', params: { district, count } },
+  }));
+}
+
+const many = (count: number): Layer => ({ text: `×${count}`, style: 'number', size: 14, x: 12, y: 10 });
+
+/** R3.6: the token and the Investigators, and what they make together; what a City card adds or takes is told as well. */
+function sanity(district: Quadrant, here: DistrictView, view: TableView): Piece {
+  const now = ruleNumber(view, 'sanity', here.sanity + here.investigators, { district });
+  const other = now - here.sanity - here.investigators;
+  const more = other === 0 ? '' : other > 0 ? `+${other}` : `−${-other}`;
+  return {
+    sort: `sanity/${district}`,
+    at: `${district}/sanity`,
+    ...at(district, 'sanity'),
+    z: 35,
+    cult: null,
+    layers: [
+      { frame: 'sanity' },
+      { text: String(now), style: 'number', size: 22, y: -6, fill: 0xffffff },
+      { text: `${here.sanity}+${here.investigators}${more}`, style: 'small', size: 14, y: 13, fill: 0xe6d6f2 },
+    ],
+    about: { topic: 'sanity', params: { district, token: here.sanity, investigators: here.investigators, other } },
+  };
+}
+
+function stack(district: Quadrant, kind: 'guardian' | 'action', here: DistrictView, view: TableView): Piece[] {
+  const found = here[kind];
+  if (found === null || found.left === 0) return [];
+  return [
+    {
+      sort: `stack/${district}/${kind}`,
+      at: `${district}/${kind}`,
+      ...at(district, kind),
+      z: 15,
+      cult: null,
+      layers: [
+        { frame: `stack-${kind}` },
+        { frame: `scene:${found.card}`, size: 41, y: -10 },
+        { text: `×${found.left}`, style: 'strong', size: 15, y: 24, fill: 0x24140a },
+        { frame: 'price', x: -21, y: -30 },
+        { text: '', price: { card: found.card, ...priceHere(view, district, kind) }, style: 'number', size: 16, x: -21, y: -30 },
+      ],
+      about: {
+        topic: 'stack',
+        params: { district, kind, card: found.card, left: found.left, investigators: here.investigators },
+        card: found.card,
+      },
+    },
+  ];
+}
+
+/** Stacks stay readable up to sixteen markers: the more there are, the closer they lie (the column beside them tells the order). */
+function plan(district: Quadrant, cult: string, index: number, count: number): Piece {
+  const { x, y } = at(district, 'plan');
+  const step = Math.min(9, 60 / Math.max(1, count));
+  return {
+    sort: `plan/${cult}`,
+    at: `${district}/plan/${index}`,
+    x,
+    y: y + 14 - index * step,
+    z: 50 + index,
+    cult,
+    layers: [
+      { frame: 'disc-shadow' },
+      { frame: 'disc', tint: 'cult' },
+      { frame: 'disc-trim' },
+      { frame: 'emblem', size: 26, y: -3 },
+    ],
+    about: { topic: 'planStack', params: { district, cult, place: index + 1, count } },
+  };
+}
+
+/** The column beside a stack: so many discs of this size, so far apart. Higher, it would reach the cards or the Rituals. */
+const ORDER = { most: 5, size: 18, step: 12, out: 37 } as const;
+
+/** Whose markers lie in a stack, the next to be taken at the top (R8.1); of a high stack the uppermost and how many there are. */
+function planOrder(district: Quadrant, plans: readonly string[]): Piece[] {
+  if (plans.length < 2) return [];
+  const { x, y } = at(district, 'plan');
+  const high = plans.length > ORDER.most;
+  const seen = plans.slice(high ? 1 - ORDER.most : 0);
+  const rows = seen.length + (high ? 1 : 0);
+  const rowAt = (row: number): number => (row - (rows - 1) / 2) * ORDER.step;
+  const discs = seen.flatMap((cult, index): Layer[] => {
+    const place = { cult, y: rowAt(seen.length - 1 - index) };
+    return [
+      { frame: 'disc', tint: 'cult', size: ORDER.size, ...place },
+      { frame: 'emblem', size: 11, ...place, y: place.y - 1 },
+    ];
+  });
+  const number: Layer = { text: `×${plans.length}`, style: 'number', size: 13, y: rowAt(rows - 1) + 2, fill: 0x24140a };
+  return [
+    {
+      sort: `planOrder/${district}`,
+      at: `${district}/planOrder`,
+      x: x + Math.sign(x) * ORDER.out,
+      // Between the cards towards the middle of the board and the Rituals towards its rim.
+      y: y < 0 ? y + 8 : y - 15,
+      z: 45,
+      cult: null,
+      layers: high ? [...discs, number] : discs,
+      about: { topic: 'planStack', params: { district, cult: plans.at(-1)!, place: plans.length, count: plans.length } },
+    },
+  ];
+}

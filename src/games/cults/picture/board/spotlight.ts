@@ -1,0 +1,54 @@
+import { Container } from 'pixi.js';
+import { fieldPlace, type Quadrant } from '../config/board-layout';
+import { PALETTE } from '../../../../platform/config/palette';
+import type { GameEvent } from '../../contract/view-types';
+import { makeIcon } from '../../../../platform/ui/sprite';
+import type { BoardScene, Drawn } from './board-scene';
+
+/** Which pieces of its district an event speaks of, by the beginning of their sort. */
+const SORTS: readonly (readonly [RegExp, (seat: string) => string])[] = [
+  [/^ritual/, (seat) => `ritual/${seat}`],
+  [/^site/, (seat) => `site/${seat}`],
+  [/^dominance/, (seat) => `dominance/${seat}`],
+  [/^investigator/, () => 'walker'],
+  [/^(plan|bluffed|npcPlan)/, () => 'plan/'],
+  [/^(card|stack)/, () => 'stack/'],
+  [/^terror/, () => 'sanity/'],
+];
+
+/** Rings around what an event of the log speaks of. */
+export class Spotlight {
+  readonly #board: BoardScene;
+  readonly #rings = new Container();
+
+  constructor(board: BoardScene) {
+    this.#board = board;
+    // Under the pieces, like the halos; those are cleared with every prompt.
+    board.root.addChildAt(this.#rings, board.root.getChildIndex(board.halos));
+  }
+
+  show(event: GameEvent | null): void {
+    for (const child of this.#rings.removeChildren()) child.destroy();
+    if (event === null || typeof event['district'] !== 'string') return;
+    const found = this.#pieces(event, event['district']);
+    const { x, y } = fieldPlace(event['district'] as Quadrant, 'plan');
+    if (found.length === 0) this.#ring(x, y, 190);
+    for (const piece of found) this.#ring(piece.x, piece.y, 72);
+  }
+
+  #pieces(event: GameEvent, district: string): Drawn[] {
+    const seat = typeof event['seat'] === 'string' ? event['seat'] : '';
+    const sort = SORTS.find(([type]) => type.test(event.type))?.[1](seat);
+    if (sort === undefined) return [];
+    return this.#board.drawn().filter((piece) => piece.at.startsWith(`${district}/`) && piece.sort.startsWith(sort));
+  }
+
+  #ring(x: number, y: number, size: number): void {
+    const glow = makeIcon('halo', size * 1.25, PALETTE.legal);
+    const ring = makeIcon('ring', size, PALETTE.legal);
+    for (const sprite of [glow, ring]) {
+      sprite.position.set(x, y);
+      this.#rings.addChild(sprite);
+    }
+  }
+}

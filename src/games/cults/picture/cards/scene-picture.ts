@@ -1,0 +1,43 @@
+import { Container, Sprite } from 'pixi.js';
+import { composeScene } from '../config/compose-scene';
+import { frame, squareOf } from '../../../../platform/shell/assets';
+import type { Books } from './books';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Coat {
+  readonly name: string;
+  readonly tint: number;
+  readonly mirror: boolean;
+}
+
+/** What lies over each other in a card's picture: its own scene, or a composed one (cards of mods that bring none). */
+function coatsOf(books: Books, id: string): readonly Coat[] {
+  const own = books.sceneOf(id);
+  if (own !== null) return [{ name: own, tint: 0xffffff, mirror: false }];
+  const { kind, icons } = books.card(id);
+  const letters = 'A'.repeat(icons.attack) + 'P'.repeat(icons.power) + 'T'.repeat(icons.terror);
+  const { sky, skyTint, land, landTint, figure, figureTint, mirror } = composeScene({ id, kind, icons: letters });
+  return [
+    { name: sky, tint: skyTint, mirror: false },
+    { name: land, tint: landTint, mirror },
+    { name: figure, tint: figureTint, mirror },
+  ];
+}
+
+/** A card's picture in a box whose middle is the origin; a square one is cut from the picture's middle. */
+export function scenePicture(books: Books, id: string, { width, height }: Size, square = false): Container {
+  const root = new Container();
+  for (const { name, tint, mirror } of coatsOf(books, id)) {
+    const sprite = new Sprite(square ? squareOf(name) : frame(name));
+    sprite.anchor.set(0.5);
+    sprite.setSize(width, height);
+    if (mirror) sprite.scale.x *= -1;
+    sprite.tint = tint;
+    root.addChild(sprite);
+  }
+  return root;
+}

@@ -1,0 +1,120 @@
+import { Container, Rectangle } from 'pixi.js';
+import { CARD } from '../config/card-layout';
+import { PALETTE } from '../../../../platform/config/palette';
+import { TIMING } from '../../../../platform/config/timing';
+import type { TableView } from '../../contract/view-types';
+import { Motion } from '../../../../platform/shell/motion';
+import { makePanel } from '../../../../platform/ui/panel';
+import { fitWidth, makeText } from '../../../../platform/ui/text';
+import { CardView } from './card-view';
+import type { About, Part, TableContext } from '../context';
+import { Delay } from '../delay';
+import { ownHand } from '../facts/facts';
+import { priceHere, priceOf } from '../facts/rule-numbers';
+
+/** The card that was pointed at last, large, with its price as it is now and the rule behind it. */
+export class Zoom implements Part {
+  readonly root = new Container();
+  readonly #context: TableContext;
+  readonly #motion = new Motion();
+  readonly #delay = new Delay();
+  #view: TableView | null = null;
+  #about: About | null = null;
+  /** The last question that a card asked. */
+  #asked = 0;
+  #shown = '';
+  #inside: Container | null = null;
+
+  constructor(context: TableContext) {
+    this.#context = context;
+    const { zoom } = context.layout;
+    this.root.position.set(zoom.x + zoom.width / 2, zoom.y + zoom.height / 2);
+    this.root.hitArea = new Rectangle(-zoom.width / 2, -zoom.height / 2, zoom.width, zoom.height);
+  }
+
+  /** After a moment, so that a pointer on its way elsewhere changes nothing. */
+  point(about: About): void {
+    if (about.card === undefined) return;
+    this.#about = about;
+    this.#delay.start(TIMING.zoomDelay, () => {
+      if (this.#view !== null) this.show(this.#view, true);
+    });
+  }
+
+  show(view: TableView, fresh = false): void {
+    // What somebody else has read is theirs: it may be a card of their hand.
+    if (view.seat !== this.#view?.seat) this.#about = null;
+    this.#view = view;
+    this.#readAsking(view);
+    const about = this.#about ?? asking(view) ?? first(view);
+    const price = priceWords(view, about, this.#context);
+    const key = about?.card === undefined ? '' : `${about.card}|${price}`;
+    if (key === this.#shown) return;
+    this.#shown = key;
+    this.#motion.kill();
+    this.#inside?.destroy({ children: true });
+    this.#inside = null;
+    if (about?.card !== undefined) this.#draw(about.card, price, fresh);
+    this.#context.draw();
+  }
+
+  /** A card that asks is read before anything else is pointed at. */
+  #readAsking({ decision }: TableView): void {
+    if (decision?.source === undefined || decision.id === this.#asked) return;
+    this.#asked = decision.id;
+    this.#about = null;
+  }
+
+  #draw(card: string, price: string, fresh: boolean): void {
+    const { zoom, unit } = this.#context.layout;
+    const strip = price === '' ? 0 : 38 * unit;
+    const width = Math.min(zoom.width, ((zoom.height - strip) * CARD.width) / CARD.height);
+    const inside = new Container();
+    const face = new CardView(card, this.#context, width);
+    face.y = -zoom.height / 2 + face.faceHeight / 2;
+    inside.addChild(face);
+    if (price !== '') inside.addChild(this.#strip(price, width, face.y + face.faceHeight / 2 + 6 * unit));
+    this.root.addChild(inside);
+    this.#inside = inside;
+    if (!fresh || this.#context.settings.current.reducedMotion) return;
+    inside.alpha = 0;
+    inside.scale.set(0.96);
+    void this.#motion.to(inside, { alpha: 1 }, TIMING.zoom);
+    void this.#motion.to(inside.scale, { x: 1, y: 1, ease: 'power2.out' }, TIMING.zoom);
+  }
+
+  #strip(price: string, width: number, y: number): Container {
+    const { unit } = this.#context.layout;
+    const root = new Container({ y });
+    const words = makeText(price, 'strong', { unit, size: 16, fill: PALETTE.ivory, anchor: [0.5, 0.5] });
+    fitWidth(words, width - 20 * unit).position.set(0, 16 * unit);
+    root.addChild(makePanel({ x: -width / 2, y: 0, width, height: 32 * unit }, 'tooltip'), words);
+    return root;
+  }
+
+  destroy(): void {
+    this.#delay.stop();
+    this.#motion.kill();
+    this.root.destroy({ children: true });
+  }
+}
+
+/** "Cost 3 + 1 = 4 now · R8.5" for a card of a stack. */
+export function priceWords(view: TableView, about: About | null, { books, app }: TableContext): string {
+  if (about?.card === undefined) return '';
+  const face = books.card(about.card);
+  const district = about.params?.['district'];
+  if (face.cost === null || typeof district !== 'string' || about.topic !== 'stack') return '';
+  const { base, investigators, other, now } = priceOf(face.cost, priceHere(view, district, face.kind));
+  return `${app.panels.priceNow(base, investigators, other, now)} · R8.5`;
+}
+
+/** While it asks, and no longer: a table that is built anew shows the same card. */
+const asking = ({ decision }: TableView): About | null =>
+  decision?.source === undefined ? null : { topic: 'pileCard', card: decision.source };
+
+/** Before anything was pointed at: the City card, else the first of the hand. */
+function first(view: TableView): About | null {
+  const card = view.city.active.at(-1) ?? ownHand(view)[0];
+  return card === undefined ? null : { topic: 'handCard', card };
+}

@@ -1,0 +1,58 @@
+import type { Container } from 'pixi.js';
+import type { About, TableContext } from '../context';
+
+/** What can be told of things, for whoever holds a finger on them. */
+const ABOUTS = new WeakMap<Container, () => About | null>();
+
+export function tells(thing: Container, about: () => About | null): void {
+  ABOUTS.set(thing, about);
+}
+
+/** What can be told of a thing, or else of what it is part of. */
+export function aboutOf(thing: Container | null): About | null {
+  for (let at = thing; at !== null; at = at.parent) {
+    const about = ABOUTS.get(at)?.() ?? null;
+    if (about !== null) return about;
+  }
+  return null;
+}
+
+/** Lets a thing be explained while it is pointed at or has the keyboard's focus (which Pixi tells as `mouseover`). */
+export function explained<T extends Container>(
+  thing: T,
+  { explain }: Pick<TableContext, 'explain'>,
+  about: About | (() => About | null),
+): T {
+  thing.eventMode = 'static';
+  const told = typeof about === 'function' ? about : (): About => about;
+  tells(thing, told);
+  let isPointedAt = false;
+  const show = (): void => {
+    isPointedAt = true;
+    const what = told();
+    const { x, y, width, height } = thing.getBounds();
+    if (what !== null) explain(what, x + width / 2, y + height / 2);
+  };
+  const hide = (): void => {
+    isPointedAt = false;
+    explain(null, 0, 0);
+  };
+  thing.on('pointerenter', show).on('mouseover', show);
+  thing.on('pointerleave', hide).on('mouseout', hide);
+  // What is taken away under the pointer is never left by it.
+  thing.on('destroyed', () => {
+    if (isPointedAt) hide();
+  });
+  return thing;
+}
+
+/** Makes a thing a button for pointers, keyboards and screen readers. */
+export function pressable<T extends Container>(thing: T, title: string, press: () => void): T {
+  thing.eventMode = 'static';
+  thing.cursor = 'pointer';
+  thing.accessible = true;
+  thing.accessibleTitle = title;
+  thing.accessibleType = 'button';
+  thing.on('pointertap', press);
+  return thing;
+}

@@ -1,0 +1,315 @@
+import { Container, Sprite } from 'pixi.js';
+import { BOARD, BOARD_PICTURE } from '../config/board-layout';
+import { PALETTE } from '../../../../platform/config/palette';
+import { TIMING } from '../../../../platform/config/timing';
+import type { TableView } from '../../contract/view-types';
+import { picture } from '../../../../platform/shell/assets';
+import type { Part, TableContext } from '../context';
+import { fightIn, isAnsweredOnBoard, withIntended, type Fight, type Intended } from '../facts/fight';
+import { CardView } from '../cards/card-view';
+import { makeButton } from '../../../../platform/ui/button';
+import { makeBar, makeIcon } from '../../../../platform/ui/sprite';
+import { makeText } from '../../../../platform/ui/text';
+import type { Act } from '../../../../platform/stage/act';
+import type { Enlarge } from './cards';
+import { ForceView } from './force';
+import { FightHeader } from './header';
+import { fightPlaces, type FightPlaces } from './places';
+import { Stake, Standing } from './stake';
+
+/** The Confrontation over the table. It follows `view.fight`: any moment of one can be drawn from nothing. */
+export class FightScene implements Part {
+  readonly root = new Container();
+  readonly #context: TableContext;
+  /** What is built for the sides of one Confrontation. */
+  #built: Built | null = null;
+  #fight: Fight | null = null;
+  /** The player looks at the board … */
+  #looks = false;
+  /** … or must answer there. */
+  #must = false;
+
+  readonly #openLog: () => void;
+
+  constructor(context: TableContext, openLog: () => void) {
+    this.#context = context;
+    this.#openLog = openLog;
+    this.root.visible = false;
+  }
+
+  get isOpen(): boolean {
+    return this.#fight !== null;
+  }
+
+  show(view: TableView): void {
+    const fight = this.#read(view);
+    if (fight !== null && this.#fight === null) this.#looks = false;
+    this.#fight = fight;
+    this.#must = isAnsweredOnBoard(view);
+    this.#step();
+    if (fight === null) return this.#close();
+    const built = this.#build(fight);
+    built.draw(fight);
+    this.root.alpha = 1;
+    this.root.visible = true;
+    this.#context.draw();
+  }
+
+  /** Lays out what the viewer is about to commit, for their eyes. */
+  intend(force: Intended): void {
+    if (this.#fight === null || this.#built === null) return;
+    this.#fight = withIntended(this.#fight, force, (card) => this.#context.books.card(card));
+    this.#built.draw(this.#fight);
+    this.#context.draw();
+  }
+
+  /** The way from the present picture to the view's; after it, the scene stands as `show` would draw it. */
+  async move(view: TableView, act: Act): Promise<void> {
+    const fight = this.#read(view);
+    const before = this.#fight;
+    this.#fight = fight;
+    if (fight === null) return before === null ? undefined : this.#leave(act);
+    this.#must = false;
+    this.#step();
+    const fresh = before === null || this.#built === null || !this.#built.fits(fight);
+    const built = this.#build(fight);
+    this.root.visible = true;
+    if (!fresh) {
+      await built.change(fight, act);
+      return;
+    }
+    built.draw(fight);
+    this.root.alpha = 0;
+    await Promise.all([act.fade(this.root, 1, TIMING.scrim), built.enter(act)]);
+  }
+
+  #read(view: TableView): Fight | null {
+    return fightIn(view, (card) => this.#context.books.card(card));
+  }
+
+  async #leave(act: Act): Promise<void> {
+    await act.fade(this.root, 0, TIMING.scrim);
+    if (this.#fight === null) this.#close();
+  }
+
+  #close(): void {
+    this.root.visible = false;
+    this.#built?.root.destroy({ children: true });
+    this.#built = null;
+    this.#looks = false;
+    this.#context.draw();
+  }
+
+  #build(fight: Fight): Built {
+    if (this.#built?.fits(fight) === true) return this.#built;
+    this.#built?.root.destroy({ children: true });
+    const toggle = (): void => {
+      this.#looks = !this.#isAside;
+      this.#must = false;
+      this.#step();
+    };
+    this.#built = new Built(this.#context, fight, { toggle, openLog: this.#openLog });
+    // The button to go on lies above it.
+    this.root.addChildAt(this.#built.root, 0);
+    this.#context.explain(null, 0, 0);
+    this.#built.step(this.#isAside);
+    return this.#built;
+  }
+
+  get #isAside(): boolean {
+    return this.#looks || this.#must;
+  }
+
+  #step(): void {
+    this.#built?.step(this.#isAside);
+    this.#context.draw();
+  }
+
+  destroy(): void {
+    this.#fight = null;
+    this.root.destroy({ children: true });
+  }
+}
+
+/** The views for the sides of one Confrontation. */
+class Built {
+  readonly root = new Container();
+  readonly #context: TableContext;
+  readonly #content = new Container();
+  readonly #button = new Container();
+  readonly #zoom = new Container();
+  #aside: boolean | null = null;
+  readonly #who: string;
+  readonly #forces: readonly ForceView[];
+  readonly #header: FightHeader;
+  readonly #stake: Stake;
+  readonly #standing: Standing;
+  readonly #does: { readonly toggle: () => void; readonly openLog: () => void };
+
+  constructor(context: TableContext, fight: Fight, does: { readonly toggle: () => void; readonly openLog: () => void }) {
+    this.#context = context;
+    this.#does = does;
+    this.#who = whoFight(fight);
+    const places = fightPlaces(context.layout, fight.forces.length);
+    this.#header = new FightHeader(context);
+    this.#stake = new Stake(context, places);
+    this.#standing = new Standing(context, places);
+    this.#forces = fight.forces.map(({ seat }, at) => new ForceView(seat, context, places.forces[at]!, this.#enlarge));
+    this.#content.addChild(this.#scrim(fight, places), this.#header.root);
+    for (const force of this.#forces) this.#content.addChild(force.root);
+    if (places.versus !== null) this.#content.addChild(...this.#versus(places, places.versus));
+    this.#zoom.eventMode = 'none';
+    this.#content.addChild(this.#stake.root, this.#standing.root, this.#zoom);
+    this.root.addChild(this.#content, this.#button);
+  }
+
+  /** The table's own zoom lies in the dark. */
+  readonly #enlarge: Enlarge = (card, x) => {
+    for (const child of this.#zoom.removeChildren()) child.destroy({ children: true });
+    const { layout, draw } = this.#context;
+    draw();
+    // A finger that rests on a card has it shown over everything.
+    if (card === null || layout.shape === 'phone') return;
+    const width = 290 * layout.unit;
+    const view = new CardView(card, this.#context, width, 'full');
+    // To the side of the card that is pointed at, towards the middle.
+    const beside = x + (x < layout.width / 2 ? 1 : -1) * (width / 2 + 90 * layout.unit);
+    view.position.set(beside, layout.prompt.y / 2);
+    this.#zoom.addChild(view);
+  };
+
+  fits(fight: Fight): boolean {
+    return whoFight(fight) === this.#who;
+  }
+
+  draw(fight: Fight): void {
+    this.#around(fight);
+    fight.forces.forEach((force, at) => this.#forces[at]!.draw(force, fight));
+  }
+
+  async change(fight: Fight, act: Act): Promise<void> {
+    for (const [at, force] of fight.forces.entries()) {
+      await this.#forces[at]!.change(force, fight, act);
+      if (this.root.destroyed) return;
+    }
+    this.#around(fight);
+  }
+
+  async enter(act: Act): Promise<void> {
+    await Promise.all(this.#forces.map((force) => force.enter(act)));
+  }
+
+  /** Out of the way of the board, or back. */
+  step(aside: boolean): void {
+    if (aside === this.#aside) return;
+    this.#aside = aside;
+    this.#content.visible = !aside;
+    for (const child of this.#button.removeChildren()) child.destroy({ children: true });
+    const { app, layout } = this.#context;
+    const { unit, topRight } = layout;
+    const right = topRight.x + topRight.width;
+    // Beside the board stands the table's own bar; the scene covers it and has its own.
+    const y = aside ? topRight.y + topRight.height + 6 * unit : topRight.y + 4 * unit;
+    const put = (words: string, icon: string, from: number, width: number, press: () => void, title = words): number => {
+      const button = makeButton(words, { unit, width, height: 38 * unit, icon, press, title });
+      button.position.set(from - width, y);
+      this.#button.addChild(button);
+      return from - width - 8 * unit;
+    };
+    // After the press: the button that is pressed is made anew.
+    const toggle = (): void => queueMicrotask(this.#does.toggle);
+    if (layout.shape === 'phone') return this.#small(aside, toggle);
+    if (aside) put(app.stage.backToFight, 'ui-eye', right, 236 * unit, toggle);
+    else
+      put(
+        app.panels.log,
+        'ui-log',
+        put(app.stage.lookAtBoard, 'ui-eye', right, 190 * unit, toggle),
+        124 * unit,
+        this.#does.openLog,
+        // The table's own bar has a button of that name.
+        `${app.panels.log} (L)`,
+      );
+  }
+
+  /** Buttons for fingers: signs over the scene, words in the corner beside the board. */
+  #small(aside: boolean, toggle: () => void): void {
+    const { app, layout } = this.#context;
+    const { unit, topRight, height } = layout;
+    if (aside) {
+      const back = makeButton(app.stage.backToFight, {
+        unit,
+        width: 190 * unit,
+        height: 44 * unit,
+        icon: 'ui-eye',
+        press: toggle,
+      });
+      back.position.set(6 * unit, height - 48 * unit);
+      this.#button.addChild(back);
+      return;
+    }
+    const signs = [
+      ['ui-eye', app.stage.lookAtBoard, toggle],
+      ['ui-log', app.panels.log, this.#does.openLog],
+    ] as const;
+    signs.forEach(([icon, title, press], at) => {
+      const button = makeButton('', { unit, width: topRight.width, height: topRight.height, title, press });
+      const sign = makeIcon(icon, 24 * unit, PALETTE.brassLight);
+      sign.position.set(topRight.width / 2, topRight.height / 2);
+      button.addChild(sign);
+      button.position.set(topRight.x - at * (topRight.width + 8 * unit), topRight.y);
+      this.#button.addChild(button);
+    });
+  }
+
+  #around(fight: Fight): void {
+    this.#header.draw(fight);
+    this.#stake.draw(fight);
+    this.#standing.draw(fight);
+  }
+
+  #versus({ attackY, middle }: FightPlaces, at: { readonly x: number; readonly y: number }): Container[] {
+    const { app, books, layout } = this.#context;
+    const { unit } = layout;
+    const versus = makeText(app.stage.versus, 'title', { unit, size: 30, anchor: [0.5, 0.5] });
+    versus.position.set(at.x, at.y);
+    const label = makeText(books.words.ui.attack, 'body', { unit, size: 17, anchor: [0, 0.5] });
+    const icon = makeIcon('icon-attack', 24 * unit);
+    icon.position.set(middle - label.width / 2 - 4 * unit, attackY);
+    label.position.set(icon.x + 18 * unit, attackY);
+    return [versus, icon, label];
+  }
+
+  /**
+   * The table in the dark, lit from each side in its cult's colour. Wood and board are laid over everything else once more: words
+   * that shine through from below would be read with those of the scene.
+   */
+  #scrim({ forces }: Fight, { height }: FightPlaces): Container {
+    const { books, layout } = this.#context;
+    const { width, board } = layout;
+    const scrim = new Container();
+    const wood = new Sprite(picture('table'));
+    wood.setSize(width, layout.height);
+    wood.tint = 0x4a433c;
+    const far = new Sprite(picture('board'));
+    far.anchor.set(0.5);
+    far.setSize((BOARD_PICTURE.size * board.radius) / BOARD.radius);
+    far.position.set(board.x, board.y);
+    far.tint = 0x4e463e;
+    far.alpha = 0.42;
+    scrim.addChild(wood, far, makeBar({ x: 0, y: 0, width, height: layout.height }, 0x070403, 0.3));
+    const share = width / forces.length;
+    forces.forEach(({ seat }, at) => {
+      const light = makeIcon('glow', 1, books.cult(seat).colours.piece);
+      light.setSize(share * 1.7, height * 1.5);
+      const x = forces.length === 2 ? (at === 0 ? share * 0.1 : width - share * 0.1) : share * (at + 0.5);
+      light.position.set(x, height * 0.48);
+      light.alpha = forces.length === 2 ? 0.46 : 0.38;
+      scrim.addChild(light);
+    });
+    scrim.eventMode = 'static';
+    return scrim;
+  }
+}
+
+const whoFight = ({ forces, district }: Fight): string => `${district} ${forces.map(({ seat }) => seat).join()}`;

@@ -1,0 +1,272 @@
+import { Container } from 'pixi.js';
+import type { Rect } from '../../../platform/config/layout';
+import type { GameEvent, TableView } from '../contract/view-types';
+import { walkFocus } from '../../../platform/shell/input/focus';
+import type { BoardScene } from './board/board-scene';
+import { CardGrid } from './cards/card-grid';
+import { CardList } from './cards/card-list';
+import { CityView } from './cards/city-view';
+import type { About, Part, TableContext } from './context';
+import { aboutOf } from './facts/explained';
+import { HandFan } from './cards/hand-fan';
+import { LogPanel } from './bars/log-panel';
+import type * as parts from './phone';
+import type { CloseLook } from './phone/close-look';
+import type { DistrictPanel } from './phone/district-panel';
+import type { HandRow } from './phone/hand-row';
+import { Overlay } from './overlay';
+import { Piles } from './cards/piles';
+import { PlanBoard } from './bars/plan-board';
+import { PlanReference } from './bars/plan-reference';
+import { Seats } from './seats/seats';
+import { Spotlight } from './board/spotlight';
+import { Tooltip } from './tooltip';
+import { TopBar } from './bars/top-bar';
+import { TopButtons } from './bars/top-buttons';
+import { TurnStrip } from './bars/turn-strip';
+import { Zoom } from './cards/zoom';
+
+export type PhoneParts = typeof parts;
+
+export interface PanelsOptions {
+  readonly board: BoardScene;
+  /** What has happened so far; grows while the game is played. */
+  readonly history: readonly GameEvent[];
+  /** Opens the rules, at a number if one is given. */
+  readonly rules: (number?: string) => void;
+  readonly menu: () => void;
+  /** Something lies over the table of a phone, or no longer: what is under it must not catch fingers. */
+  readonly cover: (isCovered: boolean) => void;
+  /** The parts of a phone's table, where it is one. */
+  readonly phone: PhoneParts | null;
+}
+
+/** Everything around the board: seats, hand, piles, Plan board, bars, zoom; and above the prompt tooltips and overlays. */
+export class Panels implements Part {
+  readonly root = new Container();
+  /** What is the viewer's own and lies at the lower edge, also in front of a scene: seat, hand and piles. */
+  readonly near = new Container();
+  /** Lies above the prompt. */
+  readonly above = new Container();
+  readonly hand: HandFan | HandRow;
+  /** The district that is shown large beside the overview of a phone. */
+  readonly district: DistrictPanel | null;
+  readonly overlay: Overlay;
+  readonly #context: TableContext;
+  readonly #parts: readonly Part[];
+  readonly #zoom: Zoom | null;
+  readonly #closeLook: CloseLook | null;
+  readonly #phone: PhoneParts | null;
+  readonly #history: readonly GameEvent[];
+  readonly #tooltip: Tooltip;
+  readonly #log: LogPanel;
+  readonly #rules: (number?: string) => void;
+  #view: TableView | null = null;
+
+  constructor(context: TableContext, { board, history, rules, menu, cover, phone }: PanelsOptions) {
+    this.#context = context;
+    this.#rules = rules;
+    this.overlay = new Overlay(context);
+    this.#tooltip = new Tooltip(context);
+    this.#phone = phone;
+    this.#closeLook = phone === null ? null : new phone.CloseLook(context, rules);
+    this.#history = history;
+    const spotlight = new Spotlight(board);
+    const pointAt = (event: GameEvent | null): void => {
+      spotlight.show(event);
+      context.draw();
+    };
+    this.#log = new LogPanel(context, history, pointAt);
+    this.above.addChild(this.#log.root, this.overlay.root, this.#tooltip.root);
+    if (phone !== null && this.#closeLook !== null) {
+      this.above.addChild(this.#closeLook.root);
+      this.hand = new phone.HandRow(context, (card) => this.look({ topic: 'handCard', card }));
+      this.district = new phone.DistrictPanel(context);
+      this.#zoom = null;
+      this.#parts = this.#small(phone, this.district, board, menu);
+      const over = [this.overlay, this.#closeLook, this.#log];
+      for (const one of over) one.onChange = () => cover(over.some(({ isOpen }) => isOpen));
+      return;
+    }
+    this.hand = new HandFan(context);
+    this.district = null;
+    this.#zoom = new Zoom(context);
+    const browseDiscard = (cult: string): void => this.#browseDiscard(cult);
+    const seats = new Seats(context, { browseDiscard, readNpcPlans: () => this.#readNpcPlans(), history, pointAt });
+    const far: readonly Part[] = [
+      new CityView(context),
+      new TopBar(context),
+      new TopButtons(context, { log: this.toggleLog, rules: () => rules(), menu }),
+      new TurnStrip(context),
+      seats,
+      new PlanBoard(context, () => this.#readReference()),
+      this.#zoom,
+    ];
+    const near: readonly Part[] = [new Piles(context, browseDiscard), this.hand];
+    this.#parts = [...far, ...near];
+    for (const part of far) this.root.addChild(part.root);
+    this.near.addChild(seats.own);
+    for (const part of near) this.near.addChild(part.root);
+    board.homeOf = (cult) => seats.homeOf(cult);
+  }
+
+  /** The parts of a phone's table. */
+  #small(phone: PhoneParts, district: DistrictPanel, board: BoardScene, menu: () => void): readonly Part[] {
+    const context = this.#context;
+    const chips = new phone.Chips(context, (cult) => this.#openSeat(cult));
+    const city = new CityView(context);
+    city.root.on('pointertap', () => this.look(aboutOf(city.root)));
+    const far: readonly Part[] = [
+      city,
+      new phone.StatusLine(context),
+      chips,
+      new phone.MenuButton(context, () => this.#openMenu(menu)),
+      district,
+      new phone.PlanButtons(context, () => this.#readReference()),
+    ];
+    // Beneath the City card, which lies in the middle of them.
+    this.root.addChild(district.quarters);
+    for (const part of far) this.root.addChild(part.root);
+    this.near.addChild(this.hand.root);
+    board.homeOf = (cult) => chips.homeOf(cult);
+    return [...far, this.hand];
+  }
+
+  show(view: TableView): void {
+    if (view !== this.#view) this.#tooltip.forget();
+    // What one has looked at closely is not for the next one at the screen.
+    if (this.#view?.seat !== view.seat) this.#closeLook?.close();
+    this.#view = view;
+    for (const part of this.#parts) part.show(view);
+    this.#log.show();
+    this.#context.draw();
+  }
+
+  readonly toggleLog = (): void => this.#log.toggle();
+
+  /** While a prompt's tray lies where the hand does: beside it, or nowhere. */
+  layHand(place: Rect | null): void {
+    if (this.hand.root.destroyed) return;
+    this.hand.root.visible = place !== null;
+    if (place !== null) this.hand.lay(place);
+  }
+
+  /** What the context's `explain` does. */
+  explain(about: About | null, x: number, y: number): void {
+    // Fingers do not hover: they rest on what they want to know.
+    if (this.#zoom === null) return;
+    if (about !== null) this.#zoom.point(about);
+    this.#tooltip.show(about, x, y, this.#view);
+  }
+
+  /** Shows large what a finger rests on; says whether there was something. */
+  look(about: About | null): boolean {
+    return about !== null && this.#view !== null && this.#closeLook?.open(about, this.#view) === true;
+  }
+
+  /** Takes a key if it is one of its own. */
+  key(event: KeyboardEvent): boolean {
+    // Ctrl+R and the like are the browser's.
+    if (event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (event.key === 'Escape' && this.#closeLook?.isOpen === true) this.#closeLook.close();
+    else if (event.key === 'Escape' && this.overlay.isOpen) this.overlay.close();
+    else if (event.key === 'Escape' && this.#log.isOpen) this.#log.toggle();
+    // What lies over the table is walked through by itself.
+    else if (this.overlay.isOpen && walkFocus(event, this.overlay.root)) return true;
+    else if (event.key === 'p' || event.key === 'P') this.#toggleReference();
+    else if (event.key === 'l' || event.key === 'L') this.toggleLog();
+    else if ((event.key === 'r' || event.key === 'R') && !this.overlay.isOpen) this.#rules(this.#tooltip.rule);
+    else return false;
+    return true;
+  }
+
+  #toggleReference(): void {
+    if (this.overlay.isOpen) this.overlay.close();
+    else this.#readReference();
+  }
+
+  #readReference(): void {
+    const { planReference, planBoard } = this.#context.app.panels;
+    const view = this.#view;
+    const phone = this.#phone;
+    if (phone !== null && view !== null) {
+      this.overlay.open(planBoard, { width: 1040, height: 660 }, (room) => phone.planSheet(this.#context, room, view));
+      return;
+    }
+    this.overlay.open(planReference, { width: 1040, height: 660 }, (room) => new PlanReference(this.#context, room));
+  }
+
+  #openSeat(cult: string): void {
+    const [view, phone] = [this.#view, this.#phone];
+    if (view === null || phone === null) return;
+    const options = {
+      view,
+      history: this.#history,
+      browseDiscard: (whose: string) => this.#browseDiscard(whose),
+      readNpcPlans: () => this.#readNpcPlans(),
+    };
+    this.overlay.open(this.#context.books.cult(cult).name, { width: 1040, height: 660 }, (room) =>
+      phone.seatSheet(this.#context, room, cult, options),
+    );
+  }
+
+  /** All that stands around a larger table, behind one button. */
+  #openMenu(menu: () => void): void {
+    const { app, books } = this.#context;
+    const { panels } = app;
+    const then = (open: () => void) => (): void => {
+      this.overlay.close();
+      open();
+    };
+    const seat = this.#view?.seat ?? '';
+    const entries = [
+      { words: panels.log, icon: 'ui-log', press: then(this.toggleLog) },
+      { words: panels.planBoard, icon: 'ui-coach', press: then(() => this.#readReference()) },
+      { words: panels.discardOf(books.cult(seat).name), icon: 'ui-discard', press: then(() => this.#browseDiscard(seat)) },
+      { words: panels.rules, icon: 'ui-rules', press: then(() => this.#rules()) },
+      { words: panels.menu, icon: 'ui-menu', press: then(menu) },
+    ];
+    this.overlay.open(panels.menu, { width: 760, height: 660 }, (room) => {
+      const root = this.#phone!.buttonList(this.#context, room, entries, 2);
+      return { root, destroy: () => root.destroy({ children: true }) };
+    });
+  }
+
+  #browseDiscard(cult: string): void {
+    const { books, app } = this.#context;
+    // The newest lies on top.
+    const cards = [...(this.#view?.discards[cult] ?? [])].reverse();
+    this.#browse(app.panels.discardOf(books.cult(cult).name), cards);
+  }
+
+  #readNpcPlans(): void {
+    const plans = this.#context.books.reading.cards.filter((card) => card.kind === 'npc');
+    const cards = plans.sort((a, b) => a.number - b.number).map(({ id }) => id);
+    const { npcPlans } = this.#context.app.panels;
+    this.overlay.open(npcPlans, { width: 1180, height: 800 }, (room) =>
+      this.#phone === null
+        ? new CardList(this.#context, cards, room)
+        : this.#phone.scrolled(
+            this.#context,
+            room,
+            cards.length * 120 * this.#context.layout.unit,
+            (whole) => new CardList(this.#context, cards, whole),
+          ),
+    );
+  }
+
+  #browse(title: string, cards: readonly string[]): void {
+    this.overlay.open(title, { width: 1420, height: 780 }, (room) => new CardGrid(this.#context, cards, room));
+  }
+
+  destroy(): void {
+    for (const part of this.#parts) part.destroy();
+    this.#log.destroy();
+    this.overlay.destroy();
+    this.#tooltip.destroy();
+    this.#closeLook?.destroy();
+    this.root.destroy({ children: true });
+    this.near.destroy({ children: true });
+    this.above.destroy({ children: true });
+  }
+}

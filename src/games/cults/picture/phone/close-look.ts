@@ -1,0 +1,108 @@
+import { Container, Rectangle } from 'pixi.js';
+import { CARD } from '../config/card-layout';
+import { PALETTE } from '../../../../platform/config/palette';
+import { Details } from '../../words';
+import type { TableView } from '../../contract/view-types';
+import { makeButton } from '../../../../platform/ui/button';
+import { makePanel } from '../../../../platform/ui/panel';
+import { makeBar } from '../../../../platform/ui/sprite';
+import { fitBox, makeText } from '../../../../platform/ui/text';
+import { CardView } from '../cards/card-view';
+import type { About, TableContext } from '../context';
+import { priceWords } from '../cards/zoom';
+
+/** What a finger rests on, over everything: the card as large as the screen is high, and what there is to say of it. A tap closes it. */
+export class CloseLook {
+  readonly root = new Container({ label: 'close-look' });
+  readonly #context: TableContext;
+  readonly #rules: (number?: string) => void;
+  /** Told when it opens or closes. */
+  onChange: () => void = () => undefined;
+
+  constructor(context: TableContext, rules: (number?: string) => void) {
+    this.#context = context;
+    this.#rules = rules;
+  }
+
+  get isOpen(): boolean {
+    return this.root.children.length > 0;
+  }
+
+  /** Says whether there was something to show. */
+  open(about: About, view: TableView): boolean {
+    this.close();
+    const { app, books, layout, draw } = this.#context;
+    const { width, height, unit, zoom } = layout;
+    const told = app.explain[about.topic](new Details(about.params ?? {}), books);
+    if (about.card === undefined && told.title === '') return false;
+    const scrim = makeBar({ x: 0, y: 0, width, height }, 0x080503, 0.78);
+    scrim.eventMode = 'static';
+    // The finger that opened it is still down: only a new tap closes it.
+    scrim.on('pointertap', () => this.close());
+    this.root.addChild(scrim);
+    const cardWidth = about.card === undefined ? 0 : (zoom.height * CARD.width) / CARD.height;
+    const words = told.title === '' ? null : this.#words(told, priceWords(view, about, this.#context));
+    const wide = cardWidth + (words === null ? 0 : words.width + (cardWidth > 0 ? 14 * unit : 0));
+    let x = (width - wide) / 2;
+    if (about.card !== undefined) {
+      const face = new CardView(about.card, this.#context, cardWidth);
+      face.position.set(x + cardWidth / 2, height / 2);
+      face.eventMode = 'none';
+      this.root.addChild(face);
+      x += cardWidth + 14 * unit;
+    }
+    if (words !== null) {
+      words.position.set(x, (height - words.height) / 2);
+      this.root.addChild(words);
+    }
+    this.onChange();
+    draw();
+    return true;
+  }
+
+  #words({ title, text, rule }: { title: string; text: string; rule: string }, price: string): Container {
+    const { unit, height } = this.#context.layout;
+    const width = 330 * unit;
+    const pad = 16 * unit;
+    const box = new Container();
+    let y = pad;
+    const put = (thing: Container): void => {
+      thing.position.set(pad, y);
+      y += thing.height + 7 * unit;
+      box.addChild(thing);
+    };
+    const room = width - 2 * pad;
+    put(makeText(title, 'heading', { unit, size: 20, width: room }));
+    if (text !== '') put(fitBox(makeText(text, 'body', { unit, size: 16, width: room }), room, height - y - 110 * unit, unit));
+    if (price !== '') put(makeText(price, 'strong', { unit, size: 16, fill: PALETTE.ivory, width: room }));
+    const number = /^R\d+(\.\d+)?/.exec(rule)?.[0];
+    if (number !== undefined)
+      put(
+        makeButton(`${this.#context.app.panels.rules} ${number}`, {
+          unit,
+          width: 150 * unit,
+          height: 44 * unit,
+          icon: 'ui-rules',
+          press: () => {
+            this.close();
+            this.#rules(number);
+          },
+        }),
+      );
+    const ground = makePanel({ x: 0, y: 0, width, height: y + 6 * unit }, 'tooltip');
+    box.addChildAt(ground, 0);
+    box.hitArea = new Rectangle(0, 0, width, y);
+    return box;
+  }
+
+  close(): void {
+    if (!this.isOpen) return;
+    for (const child of this.root.removeChildren()) child.destroy({ children: true });
+    this.onChange();
+    this.#context.draw();
+  }
+
+  destroy(): void {
+    this.root.destroy({ children: true });
+  }
+}

@@ -1,0 +1,84 @@
+import { Container } from 'pixi.js';
+import type { Layout, Rect } from '../../../../platform/config/layout';
+import { PALETTE } from '../../../../platform/config/palette';
+import type { TableView } from '../../contract/view-types';
+import { makePanel } from '../../../../platform/ui/panel';
+import { makeDisc, makeIcon } from '../../../../platform/ui/sprite';
+import { fitWidth, makeText } from '../../../../platform/ui/text';
+import type { Part, TableContext } from '../context';
+import { pressable } from '../facts/explained';
+import { ruleNumber } from '../facts/rule-numbers';
+
+export const PLAN_BUTTONS = ['dominance', 'preparation', 'augmentation', 'influence', 'bluff'] as const;
+
+/** Where the button of a Plan stands: side by side in the room of the Plan board. */
+export function planButtonPlace({ planBoard, unit }: Layout, at: number): Rect {
+  const gap = 4 * unit;
+  const width = (planBoard.width - gap * (PLAN_BUTTONS.length - 1)) / PLAN_BUTTONS.length;
+  return { ...planBoard, x: planBoard.x + at * (width + gap), width };
+}
+
+/** The sign over the name of a Plan, in the middle of a button. */
+export function planSign({ books, layout }: TableContext, plan: string, width: number, tint: number): Container {
+  const { planBoard, unit } = layout;
+  const root = new Container();
+  const icon = makeIcon(`plan-${plan}`, 19 * unit, tint);
+  icon.position.set(width / 2, planBoard.height * 0.3);
+  const name = makeText(books.words.plan(plan), 'strong', { unit, size: 14, fill: tint, anchor: [0.5, 0.5] });
+  fitWidth(name, width - 8 * unit).position.set(width / 2, planBoard.height * 0.74);
+  root.addChild(icon, name);
+  return root;
+}
+
+/** The Plan board on a phone: a button for each Plan with the own spots that are used (R8.2); a tap shows everybody's. */
+export class PlanButtons implements Part {
+  readonly root = new Container();
+  readonly #context: TableContext;
+  readonly #spots: readonly Container[];
+  #shown = '';
+
+  constructor(context: TableContext, open: () => void) {
+    this.#context = context;
+    this.#spots = PLAN_BUTTONS.map((plan, at) => {
+      const { x, y, width, height } = planButtonPlace(context.layout, at);
+      const button = new Container({ x, y });
+      const spots = new Container();
+      button.addChild(
+        makePanel({ x: 0, y: 0, width, height }, 'menu-item'),
+        planSign(context, plan, width, PALETTE.secondary),
+        spots,
+      );
+      pressable(button, `${context.app.panels.planBoard}: ${context.books.words.plan(plan)}`, open);
+      this.root.addChild(button);
+      return spots;
+    });
+  }
+
+  show(view: TableView): void {
+    const most = ruleNumber(view, 'planSpots', 2, { seat: view.seat });
+    const used = PLAN_BUTTONS.map((plan) => view.planned[view.seat]?.[plan] ?? 0);
+    const key = `${view.seat} ${most} ${used.join()}`;
+    if (key === this.#shown) return;
+    this.#shown = key;
+    PLAN_BUTTONS.forEach((plan, at) => this.#draw(this.#spots[at]!, view.seat, used[at]!, plan === 'bluff' ? 0 : most));
+  }
+
+  #draw(spots: Container, seat: string, used: number, most: number): void {
+    for (const child of spots.removeChildren()) child.destroy({ children: true });
+    const { books, layout } = this.#context;
+    const { planBoard, unit } = layout;
+    const look = books.cult(seat);
+    for (let at = 0; at < most; at++) {
+      const spot = at < used ? makeDisc(look, 12 * unit) : makeIcon('ring', 11 * unit, look.colours.name);
+      // One at each side of the sign, and further ones beside them.
+      const side = at % 2 === 0 ? -1 : 1;
+      const { width } = planButtonPlace(layout, 0);
+      spot.position.set(width / 2 + side * (20 + Math.floor(at / 2) * 13) * unit, planBoard.height * 0.3);
+      spots.addChild(spot);
+    }
+  }
+
+  destroy(): void {
+    this.root.destroy({ children: true });
+  }
+}

@@ -1,0 +1,19 @@
+import type { Decision, Option, TableView } from '../../../contract/view-types';
+import type { CardFace } from '../../cards/books';
+import { priceHere, priceOf } from '../../facts/rule-numbers';
+import { amount } from '../choosing/choice';
+
+interface Priced {
+  readonly view: TableView;
+  readonly decision: Decision;
+  readonly books: { card(id: string): Pick<CardFace, 'kind' | 'cost'> };
+}
+
+/** What options cost together. Each says what it costs alone; cards that are bought together get the discount of a first purchase once (R8.5). */
+export function costOf(options: readonly Option[], { view, decision, books }: Priced): number {
+  const cards = decision.kind === 'augment' ? options.flatMap(({ card }) => (typeof card === 'string' ? [card] : [])) : [];
+  if (cards.length < 2) return options.reduce((sum, option) => sum + amount(option, 'cost'), 0);
+  const here = cards.map((card) => priceHere(view, view.turn?.district ?? '', books.card(card).kind));
+  const full = cards.map((card, at) => priceOf(books.card(card).cost ?? 0, { ...here[at]!, discount: 0 }).now);
+  return Math.max(0, full.reduce((sum, cost) => sum + cost, 0) - here[0]!.discount);
+}

@@ -1,0 +1,102 @@
+import { Container } from 'pixi.js';
+import { PALETTE } from '../../../../../platform/config/palette';
+import { makeButton } from '../../../../../platform/ui/button';
+import { makePanel } from '../../../../../platform/ui/panel';
+import { makeText } from '../../../../../platform/ui/text';
+import type { Decision } from '../../../contract/view-types';
+import { whyNotPlace } from '../places/chip-place';
+import type { PromptContext } from '../prompt';
+
+/**
+ * Why what one would expect is not on offer (R8.4): a small button, and the list of reasons with their rules. A Plan menu tells those of its
+ * district: only with markers in several districts is there more to tell before one of them is chosen. Elsewhere the tray shows what is refused.
+ */
+export class WhyNot {
+  readonly root = new Container();
+  readonly #context: PromptContext;
+  #list: Container | null = null;
+
+  constructor(context: PromptContext) {
+    this.#context = context;
+    const { app, layout, decision } = context;
+    // On a phone the buttons and tiles that are refused say why themselves.
+    if (!tellsMore(decision) || context.district !== null) return;
+    const { unit } = layout;
+    const { x, y, width, height } = whyNotPlace(layout);
+    const chip = makeButton(app.prompts.whyNot, {
+      unit,
+      width,
+      height,
+      size: 14.5,
+      press: () => this.toggle(),
+    });
+    chip.label = 'why-not';
+    chip.position.set(x, y);
+    this.root.addChild(chip);
+  }
+
+  get isOpen(): boolean {
+    return this.#list !== null;
+  }
+
+  /** Beside an open menu there is nothing to add. */
+  draw(entered: string | null): void {
+    if (entered !== null && this.isOpen) this.toggle();
+    this.root.visible = entered === null;
+  }
+
+  toggle(): void {
+    if (this.#list === null) {
+      this.#list = this.#make();
+      this.root.addChild(this.#list);
+    } else {
+      this.#list.destroy({ children: true });
+      this.#list = null;
+    }
+    this.#context.draw();
+  }
+
+  #make(): Container {
+    const { app, books, decision, layout } = this.#context;
+    const { unit, prompt } = layout;
+    const root = new Container();
+    const width = Math.min(700 * unit, layout.width - 40 * unit);
+    let y = 52 * unit;
+    const title = makeText(app.prompts.whyNot, 'heading', { unit, size: 22 });
+    title.position.set(20 * unit, 14 * unit);
+    root.addChild(title);
+    for (const refusal of decision.refused) {
+      const rule = makeText(refusal.rule, 'label', { unit, size: 14, fill: PALETTE.brassLight, anchor: [1, 0] });
+      rule.position.set(width - 20 * unit, y);
+      const words = makeText(books.words.refused(refusal), 'body', { unit, size: 15.5, width: width - 110 * unit });
+      words.position.set(20 * unit, y);
+      y += words.height + 7 * unit;
+      root.addChild(rule, words);
+    }
+    const height = y + 10 * unit;
+    const ground = makePanel({ x: 0, y: 0, width, height }, 'tooltip');
+    ground.eventMode = 'static';
+    ground.on('pointertap', () => this.toggle());
+    root.addChildAt(ground, 0);
+    const close = makeButton(app.prompts.close, {
+      unit,
+      width: 96 * unit,
+      height: 30 * unit,
+      size: 14.5,
+      press: () => this.toggle(),
+    });
+    close.position.set(width - 112 * unit, 12 * unit);
+    root.addChild(close);
+    root.position.set((layout.width - width) / 2, Math.max(8 * unit, prompt.y - height - 8 * unit));
+    return root;
+  }
+
+  destroy(): void {
+    this.root.destroy({ children: true });
+  }
+}
+
+/** Whether reasons are told here that stand nowhere else. */
+export function tellsMore({ kind, refused }: Pick<Decision, 'kind' | 'refused'>): boolean {
+  return kind === 'takePlan' && new Set(refused.map(({ district }) => district)).size > 1;
+}

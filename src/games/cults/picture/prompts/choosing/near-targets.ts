@@ -1,0 +1,144 @@
+import { Container, Sprite } from 'pixi.js';
+import { MIRROR, type Quadrant } from '../../config/board-layout';
+import { PALETTE } from '../../../../../platform/config/palette';
+import { frame } from '../../../../../platform/shell/assets';
+import { aboutOf, tells } from '../../facts/explained';
+import { everyone } from '../../facts/facts';
+import { piecesOf } from '../../board/pieces';
+import { makeQuarter, type DistrictPanel } from '../../phone/district-panel';
+import { NEAR, nearPlace, type NearPlace } from '../../phone/near-places';
+import { makeIcon } from '../../../../../platform/ui/sprite';
+import { nameOf, targetLight } from '../places/board-targets';
+import type { PromptContext } from '../prompt';
+import type { Offer } from './staged-choice';
+import { checkBadge, offerButton, type Point } from '../tiles/tile';
+
+/** Told when a district is brought near, and whether its only target is pointed at with that. */
+type Near = (isOne: boolean) => void;
+
+const placeOf = ({ spot }: Offer): string => (spot.on === 'board' ? spot.place : '');
+const districtOf = (offer: Offer): Quadrant => placeOf(offer).split('/')[0] as Quadrant;
+
+/**
+ * The targets of a phone: a tap on a quarter of the overview brings its district near and, where that is the only target in it,
+ * points at it; the district that is near has each of its targets large enough for a finger.
+ */
+export class NearTargets {
+  readonly root = new Container();
+  readonly #context: PromptContext;
+  readonly #district: DistrictPanel;
+  readonly #quarters = new Container();
+  readonly #near = new Container();
+  #redraw: () => void = () => undefined;
+  #isFresh = true;
+
+  constructor(context: PromptContext, district: DistrictPanel) {
+    this.#context = context;
+    this.#district = district;
+    this.#quarters.position.copyFrom(district.quarters.position);
+    this.#quarters.scale.copyFrom(district.quarters.scale);
+    this.#near.position.copyFrom(district.root.position);
+    this.root.addChild(this.#quarters, this.#near);
+    district.onSelect = () => this.#redraw();
+  }
+
+  draw(all: readonly Offer[], point: Point, near: Near): void {
+    const offers = all.filter(({ spot }) => spot.on === 'board');
+    this.#redraw = () => this.#build(offers, point, near);
+    const districts = [...new Set(offers.map(districtOf))];
+    // Where there is nothing to choose between, it is brought near at once.
+    if (this.#isFresh && districts.length === 1) this.#district.select(districts[0]!);
+    this.#isFresh = false;
+    this.#build(offers, point, near);
+  }
+
+  #build(offers: readonly Offer[], point: Point, near: Near): void {
+    this.#clear();
+    for (const district of Object.keys(MIRROR) as Quadrant[]) {
+      const here = offers.filter((offer) => districtOf(offer) === district);
+      if (here.length > 0) this.#quarter(district, here, point, near);
+      if (district === this.#district.district) for (const offer of here) this.#target(offer, here.length === 1, point);
+    }
+    this.#context.draw();
+  }
+
+  #quarter(district: Quadrant, here: readonly Offer[], point: Point, near: Near): void {
+    const { books } = this.#context;
+    const quarter = makeQuarter(district);
+    const [only] = here;
+    const isOne = here.length === 1 && only !== undefined;
+    const title = isOne ? this.#name(only) : books.words.district(district);
+    offerButton(quarter, isOne ? only.key : district, () => {
+      near(isOne);
+      this.#district.select(district);
+      if (isOne) point(only.key);
+    });
+    quarter.accessibleTitle = title;
+    if (!isOne) quarter.label = `near:${district}`;
+    this.#quarters.addChild(quarter);
+  }
+
+  #name(offer: Offer): string {
+    const { books, decision } = this.#context;
+    return nameOf(offer, (option) => books.words.label(decision.kind, option));
+  }
+
+  #target(offer: Offer, isOnly: boolean, point: Point): void {
+    const { unit } = this.#district;
+    const place = this.#placeOf(offer);
+    const [x, y, size] = [place.x * unit, place.y * unit, sizeOf(placeOf(offer)) * unit];
+    const halo = targetLight(offer, size);
+    halo.position.set(x, y);
+    this.#district.halos.addChild(halo);
+    const target = new Container({ x, y });
+    const hit = new Sprite(frame('halo'));
+    hit.anchor.set(0.5);
+    hit.setSize(/dominance/.test(placeOf(offer)) ? 31 * unit : 44 * unit, 54 * unit);
+    hit.alpha = 0.001;
+    target.addChild(hit);
+    offerButton(target, offer.key, point);
+    target.accessibleTitle = this.#name(offer);
+    // The quarter of the overview stands for the only one already.
+    if (isOnly) target.label = `near:${offer.key}`;
+    tells(target, () => aboutOf(this.#context.board.pieceAt(placeOf(offer)) ?? null));
+    if (offer.chosen) {
+      const badge = checkBadge(unit * 0.8);
+      badge.position.set(size * 0.4, -size * 0.4);
+      target.addChild(makeIcon('ring', size * 1.05, PALETTE.chosen), badge);
+    }
+    this.#near.addChild(target);
+  }
+
+  #placeOf(offer: Offer): NearPlace {
+    const { view, decision, books } = this.#context;
+    const place = placeOf(offer);
+    const [district = '', kind, what, index] = place.split('/');
+    const plans = view.districts[district]?.plans.length ?? 0;
+    const top = NEAR.plan(Math.max(0, plans - 1), plans);
+    if (kind !== 'field') {
+      const piece = piecesOf(view).find(({ at }) => at === place);
+      return (piece === undefined ? null : nearPlace(piece, view)) ?? top;
+    }
+    if (what === 'site') return NEAR.site(Math.max(0, everyone(view).indexOf(decision.seat)));
+    if (what === 'dominance') return NEAR.dominance(Number(index));
+    if (what !== 'stack') return top;
+    const card = offer.options[0]?.['card'];
+    return typeof card === 'string' && books.card(card).kind === 'action' ? NEAR.action : NEAR.guardian;
+  }
+
+  #clear(): void {
+    for (const part of [this.#quarters, this.#near, this.#district.halos])
+      for (const child of part.removeChildren()) child.destroy({ children: true });
+  }
+
+  destroy(): void {
+    this.#district.onSelect = () => undefined;
+    if (!this.#district.halos.destroyed) this.#clear();
+    this.root.destroy({ children: true });
+  }
+}
+
+function sizeOf(place: string): number {
+  if (/\/(guardian|action)$|field\/stack/.test(place)) return 62;
+  return /site|dominance/.test(place) ? 40 : 48;
+}

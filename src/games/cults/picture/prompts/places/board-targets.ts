@@ -1,0 +1,179 @@
+import { Container, Sprite } from 'pixi.js';
+import { DOMINANCE_FIELDS, fieldPlace, SITE_FIELDS, type Point as Place, type Quadrant } from '../../config/board-layout';
+import { PALETTE } from '../../../../../platform/config/palette';
+import { TIMING } from '../../../../../platform/config/timing';
+import { frame } from '../../../../../platform/shell/assets';
+import { Motion } from '../../../../../platform/shell/motion';
+import { explained } from '../../facts/explained';
+import { everyone } from '../../facts/facts';
+import { makeIcon } from '../../../../../platform/ui/sprite';
+import type { DropPlace } from '../choosing/drag';
+import { ghostOf } from './ghost';
+import type { PromptContext } from '../prompt';
+import type { Offer } from '../choosing/staged-choice';
+import { checkBadge, offerButton, type Point } from '../tiles/tile';
+
+/** Where on the board a place is: a piece's, or that of an empty field. */
+function pointOf(place: string, { board, view, decision, books }: PromptContext, offer: Offer): Place {
+  const [district, kind, what, index] = place.split('/') as [Quadrant, string, string, string | undefined];
+  if (kind !== 'field') {
+    const piece = board.pieceAt(place);
+    return piece === undefined ? fieldPlace(district, 'plan') : { x: piece.piece.x, y: piece.piece.y };
+  }
+  switch (what) {
+    case 'site':
+      return fieldPlace(district, SITE_FIELDS[everyone(view).indexOf(decision.seat)] ?? 'site1');
+    case 'dominance':
+      return fieldPlace(district, DOMINANCE_FIELDS[Number(index)] ?? 'dominance1');
+    case 'stack': {
+      const card = offer.options[0]?.['card'];
+      return fieldPlace(district, typeof card === 'string' && books.card(card).kind === 'action' ? 'action' : 'guardian');
+    }
+    default:
+      return fieldPlace(district, 'plan');
+  }
+}
+
+function sizeOf(place: string): number {
+  if (/\/(guardian|action)$|field\/stack/.test(place)) return 96;
+  if (/\/site/.test(place)) return 54;
+  return /dominance/.test(place) ? 52 : /\/ritual\//.test(place) ? 74 : 84;
+}
+
+/** The shade under a target, its glow and its rim. */
+export function targetLight({ chosen, spot }: Offer, size: number): Container {
+  const halo = new Container();
+  const shade = makeIcon('disc-shadow', size * 1.5);
+  shade.setSize(size * 1.5);
+  shade.alpha = 0.5;
+  const light = makeIcon('halo', size * 1.42, chosen ? PALETTE.chosen : PALETTE.legal);
+  // An empty field must be seen through its glow.
+  light.alpha = spot.on === 'board' && spot.place.includes('/field/') ? 0.4 : chosen ? 0.5 : 0.72;
+  const rim = makeIcon('ring', size * 0.94, chosen ? PALETTE.chosen : 0xfff3c4);
+  rim.alpha = 0.85;
+  halo.addChild(shade, light, rim);
+  return halo;
+}
+
+/** The legal targets on the board: a glow under each, a ring of its own around the chosen one, and a button for every hand. */
+export class BoardTargets {
+  readonly root = new Container();
+  readonly #halos: Container;
+  readonly #motion = new Motion();
+  readonly #context: PromptContext;
+  readonly #pulsed = new Set<string>();
+
+  constructor(context: PromptContext) {
+    this.#context = context;
+    this.#halos = context.board.halos;
+    this.root.position.copyFrom(context.board.root.position);
+    this.root.scale.copyFrom(context.board.root.scale);
+  }
+
+  draw(offers: readonly Offer[], point: Point): void {
+    this.#clear();
+    for (const offer of offers) {
+      if (offer.spot.on !== 'board') continue;
+      const { x, y } = pointOf(offer.spot.place, this.#context, offer);
+      const size = sizeOf(offer.spot.place);
+      this.#halo(offer, x, y, size);
+      // On a phone the quarters of the board are the buttons.
+      if (this.#context.district === null) this.root.addChild(this.#button(offer, x, y, size, point));
+    }
+    this.#context.draw();
+  }
+
+  /** The ground under a target is darkened a little, so that its glow is seen on light fields too. */
+  #halo(offer: Offer, x: number, y: number, size: number): void {
+    const halo = targetLight(offer, size);
+    halo.position.set(x, y);
+    this.#halos.addChild(halo);
+    if (offer.chosen) this.#mark(x, y, size);
+    this.#pulse(offer.key, halo.children[1] as Sprite);
+  }
+
+  /** What is chosen has a double ring over everything and a check mark. */
+  #mark(x: number, y: number, size: number): void {
+    const mark = new Container({ eventMode: 'none' });
+    mark.position.set(x, y);
+    const badge = checkBadge(1);
+    badge.position.set(size * 0.4, -size * 0.4);
+    mark.addChild(makeIcon('ring', size * 1.04, PALETTE.chosen), badge);
+    this.root.addChild(mark);
+  }
+
+  /** Two pulses when a target first comes up, then it is still (look.md). */
+  #pulse(key: string, halo: Sprite): void {
+    const { speed, reducedMotion } = this.#context.settings.current;
+    if (this.#pulsed.has(key) || reducedMotion || speed === 'instant') return;
+    this.#pulsed.add(key);
+    const full = halo.alpha;
+    halo.alpha = full * 0.3;
+    void this.#motion.to(halo, { alpha: full, repeat: 3, yoyo: true, ease: 'sine.inOut' }, TIMING.haloPulse / 2).then(() => {
+      if (!halo.destroyed) halo.alpha = full;
+    });
+  }
+
+  #button(offer: Offer, x: number, y: number, size: number, point: Point): Container {
+    const target = new Container();
+    const hit = new Sprite(frame('halo'));
+    hit.anchor.set(0.5);
+    hit.setSize(Math.max(44, size * 0.8));
+    hit.alpha = 0.001;
+    target.addChild(hit);
+    target.position.set(x, y);
+    offerButton(target, offer.key, point);
+    // The target lies over the piece, so it explains it.
+    const { place } = offer.spot as { readonly place: string };
+    explained(target, this.#context, () => this.#context.board.pieceAt(place)?.piece.about ?? null);
+    this.#foreshadow(target, offer, place);
+    return target;
+  }
+
+  /** An empty field shows what would lie there while it is pointed at. */
+  #foreshadow(target: Container, offer: Offer, place: string): void {
+    const show = (): void => {
+      if (target.children.length > 1) return;
+      const ghost = ghostOf(this.#context, offer, place);
+      if (ghost === null) return;
+      target.addChild(ghost);
+      this.#context.draw();
+    };
+    const hide = (): void => {
+      if (target.destroyed || target.children.length < 2) return;
+      for (const ghost of target.removeChildren(1)) ghost.destroy({ children: true });
+      this.#context.draw();
+    };
+    // What is chosen stays foreshadowed.
+    if (offer.chosen) return show();
+    target.on('pointerenter', show).on('mouseover', show);
+    target.on('pointerleave', hide).on('mouseout', hide);
+  }
+
+  /** Where on the screen the targets are, generously: for what is dragged. */
+  places(): DropPlace[] {
+    const scale = this.root.scale.x;
+    return this.root.children
+      .filter(({ label }) => typeof label === 'string' && label.startsWith('offer:'))
+      .map((child) => {
+        const { x, y } = child.getGlobalPosition();
+        return { key: child.label.slice('offer:'.length), x, y, radius: 75 * scale };
+      });
+  }
+
+  #clear(): void {
+    this.#motion.kill();
+    for (const child of [...this.#halos.removeChildren(), ...this.root.removeChildren()]) child.destroy({ children: true });
+  }
+
+  destroy(): void {
+    this.#clear();
+    this.root.destroy({ children: true });
+  }
+}
+
+/** What an offer is called: its option, or the first of the options behind it. */
+export function nameOf(offer: Offer, label: (option: Offer['options'][number]) => string): string {
+  const names = [...new Set(offer.options.map(label))];
+  return names.length > 3 ? `${names.slice(0, 3).join(' / ')} …` : names.join(' / ');
+}

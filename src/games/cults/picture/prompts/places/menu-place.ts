@@ -1,0 +1,39 @@
+import { MIRROR, type Quadrant } from '../../config/board-layout';
+import type { Layout, Rect } from '../../../../../platform/config/layout';
+
+/** The width that the menu would like, and the least with which it stands beside the board (design pixels). */
+const WISH = 236;
+const LEAST = 150;
+
+/** What the turn strip and the bars at the top take, and what the coach and a button take over the prompt. */
+const TOP = { left: 130, right: 62 } as const;
+const BOTTOM = { left: 68, right: 44 } as const;
+
+/** Between the rim and the panels on the district's side; where that is too narrow, the menu lies on the Plan board (look.md). */
+export function menuColumn(layout: Layout, district: Quadrant): Rect {
+  const { board, unit, opponents, planBoard, prompt } = layout;
+  const side = MIRROR[district].x < 0 ? 'left' : 'right';
+  const gap = 7 * unit;
+  const free =
+    side === 'left'
+      ? { from: opponents.x + opponents.width + gap, to: board.x - board.radius - gap }
+      : { from: board.x + board.radius + gap, to: planBoard.x - gap };
+  const width = Math.min(WISH * unit, free.to - free.from);
+  if (width < LEAST * unit) return { ...planBoard, height: prompt.y - planBoard.y - BOTTOM.right * unit };
+  const top = TOP[side] * unit;
+  return {
+    x: side === 'left' ? free.to - width : free.from,
+    y: top,
+    width,
+    height: prompt.y - top - BOTTOM[side] * unit,
+  };
+}
+
+/** At the height of its district, wholly inside the column; on the Plan board at its top. */
+export function menuPlace(layout: Layout, district: Quadrant, height: number): Rect {
+  const column = menuColumn(layout, district);
+  const isOverPlans = column.x === layout.planBoard.x;
+  const free = Math.max(0, column.height - height);
+  const y = column.y + (isOverPlans || MIRROR[district].y < 0 ? 0 : free);
+  return { ...column, y, height: isOverPlans ? Math.max(height, layout.planBoard.height) : height };
+}

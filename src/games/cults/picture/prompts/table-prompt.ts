@@ -1,0 +1,286 @@
+import { Container } from 'pixi.js';
+import { focusOn, hasKeysIn, rename, walkFocus } from '../../../../platform/shell/input/focus';
+import { terrorIn, type Intended } from '../facts/fight';
+import { TerrorMeter } from '../board/terror-meter';
+import { BoardTargets } from './places/board-targets';
+import { CoachLine } from './advising/coach-line';
+import { DragMarker, isDraggable } from './choosing/drag';
+import type { NearTargets } from './choosing/near-targets';
+import { Picker } from './places/picker';
+import { PlanMenu } from './places/plan-menu';
+import type { Prompt, PromptContext } from './prompt';
+import { PromptBar, type Pass } from './prompt-bar';
+import { spokenNames } from './spoken-names';
+import { StagedChoice, type Offer } from './choosing/staged-choice';
+import { Tiles } from './tiles/tiles';
+import { WhyNot } from './advising/why-not';
+
+/** Decisions that cost something or cannot be taken back: "confirm when it is costly" waits for these. */
+const COSTLY = new Set([
+  'pay',
+  'commit',
+  'terror',
+  'augment',
+  'prepare',
+  'influence',
+  'reroll',
+  'destroyDiscard',
+  'discardTokens',
+  'takePlan',
+]);
+
+/** A decision on the table itself: targets on the board, the Plans beside their district, tiles over the hand, and the bar. */
+export class TablePrompt implements Prompt {
+  readonly root = new Container();
+  readonly #context: PromptContext;
+  readonly #staged: StagedChoice;
+  readonly #targets: BoardTargets;
+  readonly #near: NearTargets | null;
+  readonly #tiles: Tiles;
+  readonly #picker: Picker;
+  readonly #menu: PlanMenu;
+  readonly #whyNot: WhyNot;
+  readonly #bar: PromptBar;
+  readonly #coach: CoachLine;
+  readonly #terror: TerrorMeter | null;
+  #drag: DragMarker | null = null;
+  /** How many clicks in quick succession the pressed button makes, as the browser counts them; keys make none. */
+  #clicks = 0;
+  /** What the first of two quick clicks pointed at. */
+  #first: string | null = null;
+  /** What was pointed at last with keys: Escape leads back to it. */
+  #came: string | null = null;
+  /** Whether the click that is under way meant something of this prompt. */
+  #isMeant = false;
+  readonly #heard = new WeakSet<Container>();
+
+  constructor(context: PromptContext) {
+    this.#context = context;
+    const { view, decision } = context;
+    this.#staged = new StagedChoice(view, decision);
+    this.#targets = new BoardTargets(context);
+    const { district, nearTargets: Near } = context;
+    this.#near = district === null || Near === null ? null : new Near(context, district);
+    this.#tiles = new Tiles(context);
+    this.#picker = new Picker(context);
+    this.#menu = new PlanMenu(context);
+    this.#whyNot = new WhyNot(context);
+    this.#bar = new PromptBar(context);
+    this.#coach = new CoachLine(context, (suggested) => this.#staged.choice.set(suggested));
+    this.#terror = decision.kind === 'terror' && context.district === null ? meterFor(context) : null;
+    if (this.#terror !== null) this.root.addChild(this.#terror.root);
+    // The order is that of the keyboard's focus as well: where to, what, then confirm.
+    this.root.addChild(
+      this.#targets.root,
+      ...(this.#near === null ? [] : [this.#near.root]),
+      this.#menu.root,
+      this.#tiles.root,
+      this.#coach.root,
+      this.#picker.root,
+      this.#bar.root,
+      this.#whyNot.root,
+    );
+    // A finger taps: what it drags it covers.
+    if (isDraggable(decision.kind) && context.district === null) {
+      this.#drag = new DragMarker(context, () => this.#targets.places(), this.#drop);
+      if (this.#drag.grip !== null) this.root.addChild(this.#drag.grip);
+      this.root.addChild(this.#drag.root);
+    }
+    window.addEventListener('click', this.#clicked);
+    window.addEventListener('mousedown', this.#pressed, true);
+    window.addEventListener('keydown', this.#keyed, true);
+    window.addEventListener('dblclick', this.#doubled);
+    this.#staged.listen(() => this.#draw());
+    // A payment fills itself with the suggestion and can be changed.
+    if (decision.kind === 'pay' || decision.kind === 'terror') this.#staged.choice.set(decision.suggest);
+    else this.#draw();
+  }
+
+  get entered(): string | null {
+    return this.#staged.entered;
+  }
+
+  get chosen(): readonly string[] {
+    return this.#staged.choice.chosen;
+  }
+
+  readonly #mean = (): void => void (this.#isMeant = true);
+
+  /** Where several targets lie in a district, they must be seen. */
+  readonly #bringNear = (isOne: boolean): void => {
+    this.#mean();
+    if (!isOne) this.#tiles.stepAside();
+  };
+
+  /** A click elsewhere leaves the first of two spots. It comes after Pixi has told whom it meant. */
+  readonly #clicked = (): void => {
+    if (!this.#isMeant && this.#staged.entered !== null && this.chosen.length === 0) this.#staged.leave();
+    this.#isMeant = false;
+  };
+
+  readonly #pressed = ({ detail }: MouseEvent): void => this.#count(detail);
+  readonly #keyed = (): void => this.#count(0);
+
+  #count(clicks: number): void {
+    this.#clicks = clicks;
+    if (clicks !== 2) this.#first = null;
+  }
+
+  /** Two quick clicks on the same thing: this, and done. */
+  readonly #doubled = (): void => {
+    if (this.#first !== null) this.#confirm();
+  };
+
+  readonly #point = (key: string): void => {
+    this.#mean();
+    this.#context.explain(null, 0, 0);
+    // The second of two quick clicks changes nothing. It may get lost, since what is drawn is made anew after the first one: the
+    // browser tells of both.
+    if (this.#clicks === 2 && this.#first === key) return;
+    this.#first = this.#clicks === 1 ? key : null;
+    const byKeys = hasKeysIn(this.root);
+    const tapped =
+      this.#near === null ? undefined : this.#staged.offers.find((offer) => offer.key === key && offer.spot.on === 'board');
+    if (tapped?.chosen === true && this.#staged.choice.single) return this.#confirm();
+    const complete = this.#staged.point(key);
+    if (complete && this.#staged.choice.isLegal && this.#isQuick(tapped !== undefined)) this.#confirm();
+    else if (byKeys) this.#lead(key, complete);
+  };
+
+  /** What is drawn is made anew: whoever works with keys is led to what comes next, or stays where they were. */
+  #lead(key: string, complete: boolean): void {
+    this.#came = key;
+    if (complete && this.#staged.choice.isLegal) return focusOn('confirm');
+    focusOn(`offer:${this.#second(key) ?? key}`);
+  }
+
+  /** The first of the spots that a spot leads to. */
+  #second(key: string): string | undefined {
+    const { offers, entered } = this.#staged;
+    if (entered !== key) return undefined;
+    const [options] = offers.flatMap((offer) => (offer.key === key ? [offer.options] : []));
+    const inside = offers.filter((offer) => offer.key !== key && offer.options.some((option) => options?.includes(option)));
+    return this.#menu.order[0] ?? inside[0]?.key;
+  }
+
+  /** Dropping a marker says which target is meant, and that it is meant. */
+  readonly #drop = (key: string): void => {
+    this.#staged.choice.clear();
+    this.#staged.point(key);
+    this.#confirm();
+  };
+
+  readonly #confirm = (): void => {
+    if (this.#staged.choice.isLegal) this.#context.submit(this.#staged.choice.chosen);
+  };
+
+  /** On a phone a tap on the board also brings a district near to look at it: it answers with the second tap. */
+  #isQuick(isLooking: boolean): boolean {
+    const { confirm } = this.#context.settings.current;
+    if (isLooking && confirm !== 'never') return false;
+    return confirm === 'never' || (confirm === 'costly' && !COSTLY.has(this.#context.decision.kind));
+  }
+
+  #draw(): void {
+    const { offers, entered, choice } = this.#staged;
+    this.#targets.draw(offers, this.#point);
+    this.#near?.draw(offers, this.#point, this.#bringNear);
+    const picked = this.#picker.takes(offers);
+    this.#picker.draw(picked, entered, this.#point);
+    const others = offers.filter((offer) => !picked.includes(offer));
+    const pass = this.#near === null ? null : this.#passIn(others);
+    this.#tiles.draw(pass === null ? others : others.filter(({ spot }) => spot.on === 'board'), choice, this.#point);
+    this.#menu.draw(offers, entered, this.#point, this.#mean);
+    // The Plans take the coach's place once they are asked for.
+    if (this.#near !== null) this.#coach.root.visible = this.#menu.order.length === 0;
+    const first = offers.find(({ key }) => key === entered)?.options[0] ?? null;
+    this.#bar.draw(choice, first, this.#confirm, pass);
+    this.#whyNot.draw(entered);
+    this.#terror?.set(choice.sum?.have ?? 0);
+    if (this.#context.decision.kind === 'commit') this.#context.intend(intended(this.#context, this.chosen));
+    const names = spokenNames(offers, this.#context);
+    for (const [at, { key, options }] of offers.entries()) {
+      const spot = this.root.getChildByLabel(`offer:${key}`, true);
+      if (spot === null) continue;
+      rename(spot, names[at]!);
+      if (this.#heard.has(spot)) continue;
+      this.#heard.add(spot);
+      const show = (): void => this.#bar.preview(options);
+      const hide = (): void => this.#bar.preview([]);
+      // The keyboard's focus comes as the mouse.
+      spot.on('pointerenter', show).on('mouseover', show).on('pointerleave', hide).on('mouseout', hide);
+    }
+    this.#context.draw();
+  }
+
+  /**
+   * Arrows go from target to target, Enter chooses the one that has the focus or confirms, Escape puts back, U takes back the last answer,
+   * H shows the hand or the tray, 1–9 pick what is on offer in its order.
+   */
+  key({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void {
+    if (ctrlKey || metaKey || altKey || walkFocus({ key }, this.root)) return;
+    if (key === 'Enter' && document.activeElement === document.body) this.#confirm();
+    else if (key === 'Escape') this.#back();
+    else if (key === 'u' || key === 'U') this.#context.undo();
+    else if (key === 'h' || key === 'H') this.#tiles.swap();
+    else if (/^[1-9]$/.test(key)) this.#pick(Number(key) - 1);
+  }
+
+  /** The tray would cover the targets for one tile that says no. */
+  #passIn(offers: readonly Offer[]): Pass | null {
+    const tiles = offers.filter(({ spot }) => spot.on === 'tile' || spot.on === 'button');
+    const [only] = tiles;
+    if (
+      only === undefined ||
+      tiles.length > 1 ||
+      only.options[0]?.pass !== true ||
+      !offers.some(({ spot }) => spot.on === 'board')
+    )
+      return null;
+    const { books, decision } = this.#context;
+    const { key } = only;
+    return { words: books.words.label(decision.kind, only.options[0]), label: `offer:${key}`, press: () => this.#point(key) };
+  }
+
+  #back(): void {
+    if (this.#whyNot.isOpen) return this.#whyNot.toggle();
+    const [from, byKeys] = [this.#staged.entered ?? this.#came, hasKeysIn(this.root)];
+    if (this.#staged.leave() && byKeys && from !== null) focusOn(`offer:${from}`);
+  }
+
+  /** Rows of an open menu first, then tiles, then places of the board. */
+  #pick(at: number): void {
+    const { offers } = this.#staged;
+    const orders = [this.#menu.order, this.#tiles.order, offers.map(({ key }) => key)];
+    const key = orders.find((order) => order.length > 0)?.[at];
+    if (key !== undefined) this.#point(key);
+    this.#isMeant = false;
+  }
+
+  destroy(): void {
+    window.removeEventListener('click', this.#clicked);
+    window.removeEventListener('mousedown', this.#pressed, true);
+    window.removeEventListener('keydown', this.#keyed, true);
+    window.removeEventListener('dblclick', this.#doubled);
+    this.#drag?.destroy();
+    this.#near?.destroy();
+    this.#terror?.destroy();
+    for (const part of [this.#targets, this.#tiles, this.#picker, this.#menu, this.#bar, this.#coach, this.#whyNot])
+      part.destroy();
+    this.root.destroy({ children: true });
+  }
+}
+
+/** R9.3: the cards and Thugs that are chosen. */
+function intended({ decision }: PromptContext, chosen: readonly string[]): Intended {
+  const options = decision.options.filter(({ id }) => chosen.includes(id));
+  const cards = options.flatMap(({ card }) => (typeof card === 'string' ? [card] : []));
+  return { cards, thugs: options.filter(({ token }) => token === 'thug').length };
+}
+
+/** R10.2: the meter of the Terror that is asked for; it grows with what is chosen. */
+function meterFor(context: PromptContext): TerrorMeter {
+  const { view, decision } = context;
+  const most = decision.options.reduce((sum, { terror }) => sum + (typeof terror === 'number' ? terror : 0), 0);
+  return new TerrorMeter(context, terrorIn(view, decision.seat, view.turn?.district ?? ''), Math.min(most, 8));
+}

@@ -1,0 +1,274 @@
+import { Container } from 'pixi.js';
+import type { Rect } from '../../../../../platform/config/layout';
+import { PALETTE } from '../../../../../platform/config/palette';
+import { rename } from '../../../../../platform/shell/input/focus';
+import { Motion } from '../../../../../platform/shell/motion';
+import { explained, pressable } from '../../facts/explained';
+import { ownHand } from '../../facts/facts';
+import { handCardWidth } from '../../cards/hand-fan';
+import { makePanel } from '../../../../../platform/ui/panel';
+import { makeIcon } from '../../../../../platform/ui/sprite';
+import { fitBox, fitWidth, makeText } from '../../../../../platform/ui/text';
+import { nameOf } from '../places/board-targets';
+import { cardFace } from './card-face';
+import type { Choice } from '../choosing/choice';
+import type { PromptContext } from '../prompt';
+import type { Offer } from '../choosing/staged-choice';
+import { offerButton, plate, Tile, type Point } from './tile';
+import { abilityFace, choiceFace, dieFace, passFace, pieceFace, refusedFace } from './tile-faces';
+import { amountOf, itemsOf, type Item } from './tray-items';
+import { arrange, cornerPlace, handBeside, leastWidth, tokenColumns, TRAY_GAP, trayPlace } from './tray-layout';
+import { sumOf, TraySum } from './tray-sum';
+
+/** What a token is worth (R2.2). */
+const WORTH: Readonly<Record<string, string>> = { thug: 'icon-attack', initiate: 'icon-power', freak: 'icon-terror' };
+
+/** The tray over the hand: the options that are no places of the board, and what the chosen ones make together. */
+export class Tiles {
+  readonly root = new Container();
+  readonly #context: PromptContext;
+  readonly #motion = new Motion();
+  readonly #tiles = new Map<string, Tile>();
+  /** All but the button that puts it aside. */
+  #tray = new Container();
+  #shown = '';
+  #swap: (() => void) | null = null;
+  #sum: TraySum | null = null;
+  #order: readonly string[] = [];
+
+  constructor(context: PromptContext) {
+    this.#context = context;
+  }
+
+  /** The keys of the tiles in their order: what the keys 1–9 pick. */
+  get order(): readonly string[] {
+    return this.#order;
+  }
+
+  /** Tiles are built once; a choice only lifts them. */
+  draw(offers: readonly Offer[], choice: Choice, point: Point): void {
+    const isAlsoOnBoard = offers.some(({ spot }) => spot.on === 'board');
+    const items = itemsOf(offers, this.#context.decision);
+    this.#order = items.flatMap((item) => item.offers.map(({ key }) => key));
+    const keys = this.#order.join('\n');
+    if (keys !== this.#shown || this.root.children.length === 0) this.#build(items, choice, point, isAlsoOnBoard);
+    this.#shown = keys;
+    for (const { key, chosen } of offers) this.#tiles.get(key)?.choose(chosen);
+    const sum = sumOf(choice, this.#context);
+    if (sum !== null) this.#sum?.draw(sum);
+  }
+
+  #build(items: readonly Item[], choice: Choice, point: Point, isAlsoOnBoard: boolean): void {
+    this.#motion.kill();
+    this.#tiles.clear();
+    this.#sum = null;
+    for (const child of this.root.removeChildren()) child.destroy({ children: true });
+    this.#swap = null;
+    const { hand, unit, tray, shape } = this.#context.layout;
+    if (items.length === 0) return this.#context.layHand(hand);
+    const pad = TRAY_GAP * unit;
+    const tall = tray.height - 2 * pad;
+    const beside = [sumOf(choice, this.#context) === null ? 0 : (shape === 'phone' ? 118 : 148) * unit, this.#sourceWidth(tall)];
+    const place = trayPlace(this.#context.layout, leastWidth(items, unit) + 2 * pad + beside[0]! + beside[1]!);
+    const isOverBoard = place.width > tray.width;
+    const fan = this.#fanWidth(items, hand.width - 2 * pad - beside[0]! - beside[1]!);
+    const width = fan === 0 ? place.width : hand.width - fan - pad;
+    if (shape !== 'phone') this.#context.layHand(fan === 0 ? null : { ...hand, x: hand.x + hand.width - fan, width: fan });
+    const ground = makePanel({ ...place, width });
+    ground.eventMode = 'static';
+    this.#tray = new Container();
+    this.root.addChild(this.#tray);
+    this.#tray.addChild(ground);
+    let room: Rect = { x: place.x + pad, y: place.y + 2 * unit + pad, width: width - 2 * pad, height: tall };
+    if (shape === 'phone') {
+      // In a Confrontation its lines stand in the corner, and it has a button of its own for the board.
+      if ((isOverBoard || isAlsoOnBoard) && this.#context.view.fight === null)
+        this.#aside(cornerPlace(this.#context.layout), true);
+    } else if (fan === 0 && this.#hidesHand(items)) {
+      const wide = 64 * unit;
+      room = { ...room, width: room.width - wide - pad };
+      this.#aside({ x: room.x + room.width + pad, y: room.y, width: wide, height: 62 * unit }, false);
+    }
+    if (beside[0]! > 0) {
+      this.#sum = new TraySum(this.#context, { ...room, width: beside[0]! - 8 * unit });
+      this.#tray.addChild(this.#sum.root);
+      room = { ...room, x: room.x + beside[0]!, width: room.width - beside[0]! };
+    }
+    if (beside[1]! > 0) {
+      this.#source({ ...room, width: beside[1]! });
+      room = { ...room, x: room.x + beside[1]! + 2 * pad, width: room.width - beside[1]! - 2 * pad };
+    }
+    for (const [item, place] of arrange(items, room, unit)) this.#item(item, place, point);
+  }
+
+  /** Tiles that show the hand's own cards show the hand. */
+  #hidesHand(items: readonly Item[]): boolean {
+    const { view, decision } = this.#context;
+    const cards = items.filter(({ form }) => form === 'card').map(({ offers }) => offers[0]?.options[0]?.['card']);
+    const hand: readonly unknown[] = ownHand(view);
+    if (hand.length === 0) return false;
+    return cards.length === 0 || decision.kind === 'augment' || !cards.every((card) => hand.includes(card));
+  }
+
+  #fanWidth(items: readonly Item[], room: number): number {
+    const { view, layout } = this.#context;
+    if (layout.shape === 'phone') return 0;
+    return this.#hidesHand(items) ? handBeside(items, room, ownHand(view).length, handCardWidth(layout), layout.unit) : 0;
+  }
+
+  /** Out of the way of what lies under it. */
+  stepAside(): void {
+    if (this.#tray.visible) this.#swap?.();
+  }
+
+  /** Hand or tray where there is room for one of them only. */
+  swap(): void {
+    this.#swap?.();
+  }
+
+  /** Whoever wants to see the hand, or on a phone the board, before choosing puts the tray aside; it covers nothing that it shows itself. */
+  #aside({ x, y, width, height }: Rect, isOverBoard: boolean): void {
+    const { app, layout, layHand, draw } = this.#context;
+    const { unit } = layout;
+    const button = new Container({ x, y });
+    const what = isOverBoard ? app.phone.showBoard : app.prompts.showHand;
+    const words = makeText(what, 'strong', { unit, size: 14, anchor: [0.5, 0.5] });
+    words.position.set(width / 2, height - 14 * unit);
+    const sign = makeIcon(isOverBoard ? 'ui-eye' : 'ui-hand', 26 * unit, PALETTE.brassLight);
+    sign.position.set(width / 2, height * 0.36);
+    button.addChild(plate(width, height, 'button'), sign, words);
+    const swap = (): void => {
+      const away = this.#tray.visible;
+      this.#tray.visible = !away;
+      if (!isOverBoard) layHand(away ? layout.hand : null);
+      words.text = away ? app.prompts.showChoice : what;
+      rename(button, words.text);
+      draw();
+    };
+    pressable(button, what, swap);
+    this.#swap = swap;
+    button.label = 'tray:hand';
+    this.root.addChild(button);
+  }
+
+  /** The card that asks stands beside its question. */
+  #sourceWidth(height: number): number {
+    const { decision } = this.#context;
+    return decision.source === undefined || decision.kind !== 'chooseOne' ? 0 : height * 0.86;
+  }
+
+  #source(place: Rect): void {
+    const card = this.#context.decision.source!;
+    const face = cardFace(this.#context, card, place, null);
+    face.position.set(place.x, place.y);
+    explained(face, this.#context, { topic: 'pileCard', card });
+    this.#tray.addChild(face);
+  }
+
+  #item(item: Item, place: Rect, point: Point): void {
+    if (item.form === 'token' || item.form === 'turn') return this.#group(item, place, point);
+    if (item.refusal !== undefined) {
+      const face = refusedFace(this.#context, item.refusal, place);
+      face.position.set(place.x, place.y);
+      this.#tray.addChild(face);
+      return;
+    }
+    const [offer] = item.offers;
+    if (offer === undefined) return;
+    const look = this.#look(item, offer, place);
+    this.#add(offer, new Tile(this.#context, this.#motion, { ...place, ...look }), place, point);
+  }
+
+  #look({ form }: Item, offer: Offer, place: Rect): { face: Container; changed?: (chosen: boolean) => void; mark?: string } {
+    const context = this.#context;
+    const [option] = offer.options;
+    const label = this.#label(offer);
+    const look = offer.spot.on === 'tile' ? offer.spot.look : null;
+    if (form === 'ability') return { face: abilityFace(context, option!, place) };
+    if (look === null) return { face: form === 'pass' ? passFace(context, label, place) : choiceFace(context, label, place) };
+    if ('card' in look) return { face: cardFace(context, look.card, place, amountOf(option)) };
+    if (form === 'die' && 'frame' in look) return { ...dieFace(context, look.frame, place), mark: 'ui-undo' };
+    return { face: pieceFace(context, look, label, option, place) };
+  }
+
+  #label(offer: Offer): string {
+    const { books, decision } = this.#context;
+    return nameOf(offer, (option) => books.words.label(decision.kind, option));
+  }
+
+  #add(offer: Offer, tile: Tile, { x, y }: { readonly x: number; readonly y: number }, point: Point): void {
+    tile.position.set(x, y);
+    offerButton(tile, offer.key, point);
+    const look = offer.spot.on === 'tile' ? offer.spot.look : null;
+    if (look !== null && 'card' in look) explained(tile, this.#context, { topic: 'pileCard', card: look.card });
+    this.#tiles.set(offer.key, tile);
+    this.#tray.addChild(tile);
+  }
+
+  /** Things that are alike stand on one plate under one name, each to be taken by itself. */
+  #group(item: Item, place: Rect, point: Point): void {
+    const { unit } = this.#context.layout;
+    const ground = plate(place.width, place.height);
+    ground.position.set(place.x, place.y);
+    this.#tray.addChild(ground);
+    const foot = (item.form === 'turn' ? 30 : 42) * unit;
+    this.#groupName(item, { ...place, y: place.y + place.height - foot, height: foot });
+    const columns = item.form === 'turn' ? item.offers.length : tokenColumns(item.offers.length);
+    const rows = Math.ceil(item.offers.length / columns);
+    const room = { width: place.width - 10 * unit, height: place.height - foot - 6 * unit };
+    const size = Math.min(
+      item.form === 'turn' ? 46 * unit : 74 * unit,
+      room.width / columns - 4 * unit,
+      room.height / rows - 4 * unit,
+    );
+    const [stepX, stepY] = [room.width / columns, room.height / rows];
+    item.offers.forEach((offer, at) => {
+      const look = offer.spot.on === 'tile' ? offer.spot.look : null;
+      if (look === null || !('frame' in look)) return;
+      const face = new Container();
+      // The frames have a margin for their shadow.
+      const sprite = makeIcon(look.frame, size * 1.14);
+      sprite.position.set(size / 2, size / 2);
+      face.addChild(sprite);
+      const tile = new Tile(this.#context, this.#motion, { width: size, height: size, face, isRound: true });
+      const [column, row] = [at % columns, Math.floor(at / columns)];
+      const x = place.x + 5 * unit + (column + 0.5) * stepX - size / 2;
+      this.#add(offer, tile, { x, y: place.y + 6 * unit + (row + 0.5) * stepY - size / 2 }, point);
+    });
+  }
+
+  #groupName({ form, offers }: Item, { x, y, width, height }: Rect): void {
+    const { app, books, layout, view } = this.#context;
+    const { unit } = layout;
+    const [option] = offers[0]!.options;
+    const token = typeof option?.['token'] === 'string' ? option['token'] : '';
+    const die = Number(option?.['die'] ?? 0);
+    const name = form === 'turn' ? app.prompts.die(die + 1) : `${offers.length} ${books.words.token(token, offers.length)}`;
+    const words = makeText(name, 'strong', { unit, size: 15, align: 'center', anchor: [0.5, 0.5] });
+    const sign = form === 'turn' ? `die-${view.dice?.faces[die] ?? 'blank'}` : WORTH[token];
+    const icon = sign === undefined ? null : makeIcon(sign, 22 * unit);
+    const wide = icon === null ? 0 : 28 * unit;
+    this.#tray.addChild(words);
+    if (words.width > width - wide - 10 * unit && icon !== null) {
+      // The name has the width for itself, and the number stands with the sign over it.
+      const [count, ...rest] = name.split(' ');
+      words.text = rest.join(' ');
+      fitBox(words, width - 8 * unit, height / 2, unit).position.set(x + width / 2, y + height * 0.74);
+      const number = makeText(count!, 'strong', { unit, size: 16, anchor: [0.5, 0.5] });
+      number.position.set(x + width / 2 + 13 * unit, y + height * 0.28);
+      icon.position.set(x + width / 2 - 9 * unit, number.y);
+      this.#tray.addChild(number, icon);
+      return;
+    }
+    fitWidth(words, width - wide - 10 * unit).position.set(x + (width + wide) / 2, y + height / 2);
+    if (icon === null) return;
+    icon.position.set(words.x - words.width / 2 - wide / 2, words.y);
+    this.#tray.addChild(icon);
+  }
+
+  destroy(): void {
+    this.#motion.kill();
+    this.#context.layHand(this.#context.layout.hand);
+    this.root.destroy({ children: true });
+  }
+}

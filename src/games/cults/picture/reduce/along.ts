@@ -1,0 +1,119 @@
+import type { Step } from '../../../../platform/host/messages';
+import type { DistrictView, GameEvent, StackView, TableView } from '../../contract/view-types';
+import { number, text, type Change, type Changes } from './event-fields';
+import { FIGHT_CHANGES } from './fight-along';
+import { withScores } from './score-along';
+import { SEAT_CHANGES } from './seat-along';
+import { SUPPLY_CHANGES } from './supply-along';
+import { TURN_CHANGES } from './turn-along';
+
+/** One event and the picture right after it, as far as the event tells; null at the end of a step, where the view is exact. */
+export interface Beat {
+  readonly event: GameEvent | null;
+  /** The picture right before it. */
+  readonly before: TableView;
+  readonly view: TableView;
+}
+
+/** The pictures on the way through a step: its events one by one, and in the end its view. */
+export function beatsOf(before: TableView, step: Step): Beat[] {
+  // Nobody is asked anything while things happen.
+  let view: TableView = { ...before, decision: null, waiting: null };
+  const beats = step.events.map((event): Beat => {
+    const last = view;
+    view = after(last, event);
+    return { event, before: last, view };
+  });
+  return [...beats, { event: null, before: view, view: step.view }];
+}
+
+/** The view with what one event changes on the board; what cannot be told from the event waits for the end of the step. */
+export function after(view: TableView, event: GameEvent): TableView {
+  const changed = [CHANGES, FIGHT_CHANGES, SEAT_CHANGES, SUPPLY_CHANGES, TURN_CHANGES].reduce(
+    (now, changes) => (Object.hasOwn(changes, event.type) ? changes[event.type]!(now, event) : now),
+    view,
+  );
+  return withScores(view, changed);
+}
+
+function inDistrict(view: TableView, district: string, change: (here: DistrictView) => Partial<DistrictView>): TableView {
+  const here = view.districts[district];
+  if (here === undefined) return view;
+  return { ...view, districts: { ...view.districts, [district]: { ...here, ...change(here) } } };
+}
+
+const here = (change: (place: DistrictView, event: GameEvent) => Partial<DistrictView>): Change => {
+  return (view, event) => inDistrict(view, text(event, 'district'), (place) => change(place, event));
+};
+
+/** A list without the last of what fits. */
+function without<T>(list: readonly T[], fits: (item: T) => boolean): T[] {
+  const at = list.findLastIndex(fits);
+  return at < 0 ? [...list] : [...list.slice(0, at), ...list.slice(at + 1)];
+}
+
+type Ritual = readonly [string, number];
+const isRitual =
+  (cult: string, level: number) =>
+  ([owner, height]: Ritual): boolean =>
+    owner === cult && height === level;
+
+const withRitual = here(({ rituals }, event) => ({ rituals: [...rituals, [text(event, 'seat'), number(event, 'level')]] }));
+const withoutRitual = here(({ rituals }, event) => ({
+  rituals: without(rituals, isRitual(text(event, 'seat'), number(event, 'level'))),
+}));
+const takenFromStack = here(({ plans }, event) => ({ plans: without(plans, (cult) => cult === text(event, 'seat')) }));
+
+function raised(rituals: readonly Ritual[], cult: string, level: number): Ritual[] {
+  const at = rituals.findIndex(isRitual(cult, level - 1));
+  return rituals.map((ritual, index): Ritual => (index === at ? [cult, level] : ritual));
+}
+
+const fewer = (stack: StackView | null, card: string): StackView | null =>
+  stack === null || stack.card !== card ? stack : { ...stack, left: stack.left - 1 };
+
+/** The setup draft lays stacks (R4.5). */
+const stackLaid = here((_, event) => ({
+  [text(event, 'stack')]: { card: text(event, 'card'), left: number(event, 'count') },
+}));
+
+const takenFromDistrict = here(({ guardian, action }, event) => ({
+  guardian: fewer(guardian, text(event, 'card')),
+  action: fewer(action, text(event, 'card')),
+}));
+
+const CHANGES: Changes = {
+  roundBegun: (view, event) => ({ ...view, round: number(event, 'round') }),
+  phaseBegun: (view, event) => ({ ...view, phase: text(event, 'phase') }),
+  firstCultistPassed: (view, event) => ({ ...view, first: text(event, 'seat') }),
+  cityRevealed: (view, event) => ({ ...view, city: { ...view.city, active: [...view.city.active, text(event, 'card')] } }),
+  objectiveRevealed: (view, event) =>
+    view.solo === undefined ? view : { ...view, solo: { ...view.solo, objective: text(event, 'card') } },
+  stackPlaced: stackLaid,
+  districtSetUp: here((_, event) => ({
+    sanity: number(event, 'sanity'),
+    track: number(event, 'field'),
+    investigators: number(event, 'investigators'),
+  })),
+  planPlaced: here(({ plans }, event) => ({ plans: [...plans, text(event, 'seat')] })),
+  planTaken: takenFromStack,
+  bluffed: takenFromStack,
+  npcPlanTaken: takenFromStack,
+  ritualPlaced: withRitual,
+  ritualReturned: withoutRitual,
+  ritualMoved: (view, event) => withRitual(withoutRitual(view, { ...event, district: text(event, 'from') }), event),
+  ritualRaised: here(({ rituals }, event) => ({ rituals: raised(rituals, text(event, 'seat'), number(event, 'level')) })),
+  sitePlaced: here(({ sites }, event) => ({ sites: [...sites, text(event, 'seat')] })),
+  dominancePlaced: here(({ dominance }, event) => ({ dominance: [...dominance, text(event, 'seat')] })),
+  dominanceReplaced: here(({ dominance }, event) => {
+    const at = dominance.lastIndexOf(text(event, 'rival'));
+    return { dominance: dominance.map((cult, index) => (index === at ? text(event, 'seat') : cult)) };
+  }),
+  dominanceRemoved: here(({ dominance }, event) => ({ dominance: without(dominance, (cult) => cult === text(event, 'seat')) })),
+  investigatorPlaced: here((_, event) => ({ track: number(event, 'field') })),
+  investigatorAdvanced: here((_, event) => ({ track: number(event, 'field') })),
+  investigatorArrived: here((_, event) => ({ investigators: number(event, 'investigators'), track: 0 })),
+  investigatorLeft: here((_, event) => ({ investigators: number(event, 'investigators') })),
+  cardAcquired: takenFromDistrict,
+  cardPutOnDeck: takenFromDistrict,
+};

@@ -1,0 +1,69 @@
+import { Container } from 'pixi.js';
+import type { Layout, Rect } from '../../../../platform/config/layout';
+import type { TableView } from '../../contract/view-types';
+import { makeIcon } from '../../../../platform/ui/sprite';
+import type { TableContext } from '../context';
+import { firstSeal, SeatPanel } from './seat-panel';
+import { cellsRow, headRow, markersRow, pointsBox, supplyRow, type Cell, type Row } from './seat-rows';
+
+const TOKENS = ['thug', 'initiate', 'freak'] as const;
+
+/** The padding of the panel, and how wide the box with the points is. */
+const edges = ({ shape, unit }: Layout): { readonly pad: number; readonly box: number } =>
+  shape === 'classic' ? { pad: 9 * unit, box: 50 * unit } : { pad: 14 * unit, box: 56 * unit };
+
+/** Where the own Plan markers lie in the panel: they can be taken from there. */
+export function discsPlace(layout: Layout): Rect {
+  const { seat, shape, unit } = layout;
+  const { pad, box } = edges(layout);
+  return shape === 'classic'
+    ? { x: pad + 92 * unit, y: 27 * unit, width: 70 * unit, height: 17 * unit }
+    : { x: seat.width - pad - box - 110 * unit, y: 34 * unit, width: 104 * unit, height: 25 * unit };
+}
+
+/** The viewer's own seat: all of an opponent's panel that is not in the hand and the piles, and the Cultist tokens. */
+export function ownSeat(context: TableContext, cult: string): SeatPanel {
+  const { seat, shape, unit } = context.layout;
+  const { width, height } = seat;
+  const tight = shape === 'classic';
+  const { pad, box } = edges(context.layout);
+  const inner = width - 2 * pad;
+  const head = (tight ? 36 : 48) * unit;
+  const discs = discsPlace(context.layout);
+  const rows: Row[] = [
+    headRow(context, cult, { x: pad, y: 9 * unit, width: inner - box - 8 * unit, height: head }, discs.x - pad - 6 * unit),
+    pointsBox(context, cult, { x: width - pad - box + 3 * unit, y: 8 * unit, width: box, height: head }),
+    tokensRow(
+      context,
+      cult,
+      { x: pad, y: height * (tight ? 0.36 : 0.32), width: inner, height: height * (tight ? 0.24 : 0.3) },
+      tight,
+    ),
+    supplyRow(context, cult, {
+      x: pad,
+      y: height * (tight ? 0.6 : 0.645),
+      width: inner,
+      height: height * (tight ? 0.36 : 0.315),
+    }),
+  ];
+  rows.push(markersRow(context, cult, discs));
+  // At the edge of the emblem, where it leaves the name its line.
+  rows.push(firstSeal(context, cult, pad + (tight ? 32 : 43) * unit, (tight ? 40 : 50) * unit, (tight ? 22 : 27) * unit));
+  return new SeatPanel(context, cult, seat, rows);
+}
+
+/** Behind the screen: only their owner sees them (R2.2, R6.10). */
+function tokensRow(context: TableContext, cult: string, rect: Rect, tight: boolean): Row {
+  const { unit } = context.layout;
+  const cells = TOKENS.map((token): Cell => {
+    const picture = new Container();
+    picture.addChild(makeIcon(`token-${token}`, (tight ? 30 : 46) * unit));
+    return {
+      topic: token,
+      picture,
+      amount: (view: TableView) => view.tokens[cult]?.[token] ?? 0,
+      ...(tight ? {} : { caption: (amount) => context.books.words.token(token, amount) }),
+    };
+  });
+  return cellsRow(context, rect, cells, !tight);
+}

@@ -1,0 +1,112 @@
+import { Container } from 'pixi.js';
+import type { Rect } from '../../../../platform/config/layout';
+import type { GameEvent, TableView } from '../../contract/view-types';
+import type { Part, TableContext } from '../context';
+import { opponents } from '../facts/facts';
+import { Lately } from '../bars/lately';
+import { npcRow, ObjectivePanel } from './npc-panel';
+import { ownSeat } from './own-seat';
+import { opponentPanel, SeatPanel, type SeatActions } from './seat-panel';
+
+export interface SeatsActions extends SeatActions {
+  readonly readNpcPlans: () => void;
+  /** What has happened so far; grows while the game is played. */
+  readonly history: readonly GameEvent[];
+  /** Somebody points at an entry of it. */
+  readonly pointAt: (event: GameEvent | null) => void;
+}
+
+/** All seats: the opponents in a column at the left, the viewer's own below. Built anew when another seat looks on. */
+export class Seats implements Part {
+  /** The opponents. */
+  readonly root = new Container();
+  /** The viewer's own seat, which lies above the scenes that are played over the table. */
+  readonly own = new Container();
+  readonly #context: TableContext;
+  readonly #actions: SeatsActions;
+  #parts: Part[] = [];
+  #objective: ObjectivePanel | null = null;
+  #lately: Lately | null = null;
+  /** Where the room below the opponents begins. */
+  #free = 0;
+  #who = '';
+
+  constructor(context: TableContext, actions: SeatsActions) {
+    this.#context = context;
+    this.#actions = actions;
+  }
+
+  show(view: TableView): void {
+    const who = [view.seat, ...opponents(view)].join();
+    if (who !== this.#who) this.#build(view);
+    this.#who = who;
+    for (const part of this.#parts) part.show(view);
+    this.#showLately();
+  }
+
+  /** Few opponents leave room: what happened last is told there. */
+  #showLately(): void {
+    const { opponents: column, unit } = this.#context.layout;
+    const top = this.#objective === null ? this.#free : this.#objective.bottom + 8 * unit;
+    this.#lately?.place({ ...column, y: top, height: column.y + column.height - top });
+    this.#lately?.show();
+  }
+
+  /** The middle of a cult's panel. */
+  homeOf(cult: string): { readonly x: number; readonly y: number } {
+    const found = this.#parts.find((part): part is SeatPanel => part instanceof SeatPanel && part.cult === cult);
+    const { board } = this.#context.layout;
+    return found?.home ?? { x: board.x, y: board.y };
+  }
+
+  #build(view: TableView): void {
+    this.#clear();
+    const others = opponents(view);
+    const places = this.#places(Math.max(3, others.length));
+    this.#parts = others.map((cult, at) =>
+      opponentPanel(this.#context, cult, places[at]!, this.#actions, cult === view.solo?.npc),
+    );
+    if (view.solo !== undefined) this.#parts.push(...this.#solo(places));
+    if (others.length < places.length) {
+      this.#free = places[others.length]!.y;
+      this.#lately = new Lately(this.#context, this.#actions.history, this.#actions.pointAt);
+      this.root.addChild(this.#lately.root);
+    }
+    for (const part of this.#parts) this.root.addChild(part.root);
+    const own = ownSeat(this.#context, view.seat);
+    this.own.addChild(own.root);
+    this.#parts.push(own);
+  }
+
+  #places(count: number): Rect[] {
+    const { opponents: column, unit } = this.#context.layout;
+    const gap = 8 * unit;
+    const height = (column.height - gap * (count - 1)) / count;
+    return Array.from({ length: count }, (_, at) => ({ ...column, y: column.y + at * (height + gap), height }));
+  }
+
+  /** R12: what the NPC keeps, and below it the Objective. */
+  #solo(places: readonly Rect[]): Part[] {
+    const { unit } = this.#context.layout;
+    const { x, y, width } = places[1]!;
+    const height = 106 * unit;
+    const row = npcRow(this.#context, { x, y, width, height }, this.#actions);
+    const part: Part = { root: row.root, show: row.show, destroy: () => row.root.destroy({ children: true }) };
+    this.#objective = new ObjectivePanel(this.#context, { ...places[1]!, y: y + height + 8 * unit });
+    return [part, this.#objective];
+  }
+
+  #clear(): void {
+    for (const part of this.#parts) part.destroy();
+    this.#parts = [];
+    this.#objective = null;
+    this.#lately?.destroy();
+    this.#lately = null;
+  }
+
+  destroy(): void {
+    this.#clear();
+    this.root.destroy({ children: true });
+    this.own.destroy({ children: true });
+  }
+}

@@ -1,0 +1,84 @@
+import { SPEED_FACTOR } from '../../../../platform/config/timing';
+import type { Step } from '../../../../platform/host/messages';
+import type { TableView } from '../../contract/view-types';
+import type { SettingsStore } from '../../../../platform/shell/settings';
+import type { BoardScene } from '../board/board-scene';
+import type { Part } from '../context';
+import { beatsOf, type Beat } from '../reduce/along';
+
+/** Shows something of an event beyond the pieces that it moves: dice, a City card, a Confrontation, a sound. */
+export interface Performer {
+  /** Before the pieces move. */
+  begin?(beat: Beat, pace: number): void;
+  /** After that; resolves when the next beat may begin. The pace is 0 where nothing may be shown. */
+  perform(beat: Beat, pace: number): Promise<void>;
+  /** Brings what is being shown to its end at once. */
+  finish(): void;
+  /** Goes on, where it waits for a click; says whether it did. */
+  proceed?(): boolean;
+  destroy?(): void;
+}
+
+/** Plays what happened as animation, one beat after the other; it can always jump to the end, where the picture is the view. */
+export class Director {
+  readonly #board: BoardScene;
+  readonly #parts: readonly Part[];
+  readonly #performers: readonly Performer[];
+  readonly #settings: SettingsStore;
+  #skipping = false;
+  #stopped = false;
+  /** Told when a step has been played to its end. */
+  onStep: (view: TableView) => void = () => undefined;
+
+  constructor(board: BoardScene, parts: readonly Part[], performers: readonly Performer[], settings: SettingsStore) {
+    this.#board = board;
+    this.#parts = parts;
+    this.#performers = performers;
+    this.#settings = settings;
+  }
+
+  /** From the view that is on the screen through all steps to the last one's view. */
+  async play(from: TableView, steps: readonly Step[]): Promise<void> {
+    this.#skipping = this.#stopped;
+    let before = from;
+    for (const step of steps) {
+      for (const beat of beatsOf(before, step)) await this.#play(beat);
+      before = step.view;
+      if (this.#pace() > 0) this.onStep(before);
+    }
+    if (!this.#stopped) for (const part of this.#parts) part.show(before);
+  }
+
+  async #play(beat: Beat): Promise<void> {
+    const pace = this.#pace();
+    for (const performer of this.#performers) performer.begin?.(beat, pace);
+    if (pace > 0) {
+      for (const part of this.#parts) if (part !== this.#board) part.show(beat.view);
+      this.#board.pace = this.#settings.current.reducedMotion ? 0 : pace;
+      await this.#board.move(beat.view);
+    }
+    for (const performer of this.#performers) await performer.perform(beat, this.#skipping ? 0 : pace);
+  }
+
+  /** The one place that decides how fast things move, and whether they move at all. */
+  #pace(): number {
+    return this.#skipping ? 0 : SPEED_FACTOR[this.#settings.current.speed];
+  }
+
+  /** Goes on, where something waits for a click; says whether it did. */
+  proceed(): boolean {
+    return this.#performers.some((performer) => performer.proceed?.() === true);
+  }
+
+  /** The table is being built anew: what is left to play is only told to the performers, which show nothing of it. */
+  stop(): void {
+    this.#stopped = true;
+    this.skip();
+  }
+
+  skip(): void {
+    this.#skipping = true;
+    this.#board.finish();
+    for (const performer of this.#performers) performer.finish();
+  }
+}

@@ -1,0 +1,157 @@
+import { Container, type NineSliceSprite } from 'pixi.js';
+import { CARD } from '../config/card-layout';
+import type { Layout, Rect } from '../../../../platform/config/layout';
+import { PALETTE } from '../../../../platform/config/palette';
+import { PLATE_MARGIN } from '../../../../platform/config/plates';
+import { CardView } from '../cards/card-view';
+import type { TableContext } from '../context';
+import { makePanel } from '../../../../platform/ui/panel';
+import { makeDisc, makeIcon } from '../../../../platform/ui/sprite';
+import { fitBox, makeText } from '../../../../platform/ui/text';
+
+/** Design pixels. */
+const PAD = 12;
+const DISC = 44;
+export const DIE = 54;
+/** Where there is less room beside what is told, the card stands under it. */
+const LEAST_COLUMN = 140;
+/** Room for the button. */
+const FOOT = 54;
+
+/** The room between the rim and the edge of the screen, over the zoom: nothing there is needed while the NPC acts. */
+function roomOf({ shape, board, planBoard, zoom, hand, tray, unit }: Layout): Rect {
+  if (shape === 'phone') return { ...tray, y: 6 * unit, height: hand.y - 14 * unit };
+  const x = board.x + board.radius + PAD * unit;
+  return { x, y: zoom.y, width: planBoard.x + planBoard.width - x, height: zoom.height };
+}
+
+/** A panel at the right of the board: whose turn it is, the die, what was not possible, and the card beside that or under it. */
+export class NpcStrip {
+  readonly root = new Container();
+  readonly #context: TableContext;
+  readonly #room: Rect;
+  readonly #ground: NineSliceSprite;
+  readonly #title: Container;
+  /** As wide as what is told may be. */
+  readonly #column: number;
+  readonly #card: { readonly width: number; readonly height: number };
+  readonly #isBeside: boolean;
+  /** Where the next thing that is told begins. */
+  #bottom: number;
+  #dice = 0;
+  #hasCard = false;
+  #hasFoot = false;
+
+  constructor(context: TableContext, cult: string, title: string) {
+    this.#context = context;
+    const { layout } = context;
+    const { unit } = layout;
+    const pad = PAD * unit;
+    this.#room = roomOf(layout);
+    const height = this.#room.height - 2 * pad;
+    const width = (height * CARD.width) / CARD.height;
+    const beside = this.#room.width - width - 3 * pad;
+    this.#isBeside = beside >= LEAST_COLUMN * unit;
+    this.#column = this.#isBeside ? beside : this.#room.width - 2 * pad;
+    const most = Math.min(width, this.#column);
+    this.#card = this.#isBeside ? { width, height } : { width: most, height: (most * CARD.height) / CARD.width };
+    this.#title = this.#head(cult, title);
+    this.#ground = makePanel({ x: 0, y: 0, width: 1, height: 1 });
+    this.#bottom = pad + this.#title.height + pad / 2;
+    this.root.addChild(this.#ground, this.#title);
+    this.root.position.set(this.#room.x, this.#room.y);
+    this.#stretch();
+  }
+
+  #head(cult: string, words: string): Container {
+    const { layout, books } = this.#context;
+    const { unit } = layout;
+    const look = books.cult(cult);
+    const root = new Container({ x: PAD * unit, y: PAD * unit });
+    const disc = makeDisc(look, DISC * unit);
+    disc.position.set((DISC / 2) * unit, (DISC / 2) * unit);
+    const left = (DISC + 8) * unit;
+    const width = this.#column - left;
+    const text = makeText(words, 'heading', { unit, size: 19, fill: look.colours.name, width });
+    fitBox(text, width, 72 * unit, unit).position.set(left, Math.max(0, (DISC * unit - text.height) / 2));
+    root.addChild(disc, text);
+    return root;
+  }
+
+  /** The middle of where a button stands in it, below what is told. */
+  get foot(): { readonly x: number; readonly y: number } {
+    const { unit } = this.#context.layout;
+    const { x, y } = this.root;
+    const middle = (this.#isBeside ? this.#column : this.#width) / 2 + (this.#isBeside ? PAD * unit : 0);
+    return { x: x + middle, y: y + this.#height - (FOOT / 2 + PAD / 2) * unit };
+  }
+
+  /** A die under the title; one that is rolled again (R12.3) shows the next die beside it. */
+  roll(die: Container): void {
+    const { unit } = this.#context.layout;
+    const step = (DIE + PAD / 2) * unit;
+    const inRow = Math.max(1, Math.floor((this.#column + (PAD / 2) * unit) / step));
+    const at = this.#dice++ % inRow;
+    if (at === 0) this.#bottom += step;
+    die.position.set(PAD * unit + at * step + (DIE / 2) * unit, this.#bottom - step + (DIE / 2) * unit);
+    this.root.addChild(die);
+    this.#stretch();
+  }
+
+  /** A Plan that was not possible, and where it led. */
+  note(number: number, plan: string, why: string): Container {
+    const { unit } = this.#context.layout;
+    const row = new Container({ x: PAD * unit, y: this.#bottom });
+    const die = makeIcon(`npc-die-${number}`, 26 * unit);
+    die.position.set(13 * unit, 13 * unit);
+    const left = 33 * unit;
+    const width = this.#column - left;
+    const name = makeText(plan, 'strong', { unit, size: 15, width });
+    name.x = left;
+    const reason = makeText(why, 'small', { unit, fill: PALETTE.refusal, width });
+    reason.position.set(left, name.height);
+    row.addChild(die, name, reason);
+    this.#bottom += Math.max(26 * unit, name.height + reason.height) + (PAD / 2) * unit;
+    this.root.addChild(row);
+    this.#stretch();
+    return row;
+  }
+
+  /** The card of the Plan that is executed, and room for a button if one is to come. */
+  lay(card: string, hasFoot: boolean): CardView {
+    const { unit } = this.#context.layout;
+    const { width } = this.#card;
+    const view = new CardView(card, this.#context, width, 'full');
+    this.#hasCard = true;
+    this.#hasFoot = hasFoot;
+    this.#stretch();
+    const pad = PAD * unit;
+    const left = this.#isBeside ? this.#width - pad - width / 2 : this.#width / 2;
+    view.position.set(left, (this.#isBeside ? pad : this.#bottom) + view.faceHeight / 2);
+    this.root.addChild(view);
+    return view;
+  }
+
+  get #width(): number {
+    const pad = PAD * this.#context.layout.unit;
+    return this.#isBeside && !this.#hasCard ? this.#column + 2 * pad : this.#room.width;
+  }
+
+  get #height(): number {
+    const { unit } = this.#context.layout;
+    const pad = PAD * unit;
+    const foot = this.#hasFoot ? FOOT * unit : 0;
+    const told = this.#bottom + foot + pad / 2;
+    if (!this.#hasCard) return told;
+    return this.#isBeside ? Math.max(this.#room.height, told) : told + this.#card.height + pad / 2;
+  }
+
+  /** It grows downwards, and upwards where it would leave its room. */
+  #stretch(): void {
+    const margin = 2 * PLATE_MARGIN.panel;
+    this.#ground.width = this.#width + margin;
+    this.#ground.height = this.#height + margin;
+    const { y, height } = this.#room;
+    this.root.y = Math.max(0, Math.min(y, y + height - this.#height));
+  }
+}

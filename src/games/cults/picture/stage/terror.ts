@@ -1,0 +1,47 @@
+import { TIMING } from '../../../../platform/config/timing';
+import type { GameEvent } from '../../contract/view-types';
+import { terrorIn } from '../facts/fight';
+import { TerrorMeter } from '../board/terror-meter';
+import type { Beat } from '../reduce/along';
+import { Effect } from '../../../../platform/stage/effect';
+
+/** R10.2: how a Terror exceeds Sanity. */
+export class TerrorShown extends Effect {
+  /** The cards that were discarded in this step so far: what is spent is told before it is told that it succeeded. */
+  #discarded: string[] = [];
+
+  protected async show({ event, view }: Beat): Promise<void> {
+    if (event === null) this.#discarded = [];
+    else if (event.type === 'cardDiscarded') this.#discarded.push(String(event['card']));
+    if (event?.type !== 'terrorSucceeded') return;
+    const cult = event.seat ?? '';
+    const spent = this.#spentOn(event);
+    const position = terrorIn(view, cult, String(event['district']));
+    // R12.6: the Terror of the NPC always succeeds, whatever its Rituals are.
+    const added = Math.max(spent, position.sanity + 1 - position.rituals, 0);
+    const meter = new TerrorMeter(this.context, position, added);
+    this.root.addChild(meter.root);
+    meter.root.alpha = 0;
+    const words = this.context.app.stage.terrorSucceeded(this.context.books.cult(cult).name);
+    const shown = { added: 0 };
+    meter.set(0, words);
+    await this.act.fade(meter.root, 1, TIMING.menu);
+    if (!this.runs) return;
+    const onUpdate = (): void => {
+      if (!meter.root.destroyed) meter.set(shown.added, words);
+    };
+    await this.act.to(shown, { added, onUpdate, ease: 'power1.inOut' }, TIMING.rise);
+    if (!this.runs) return;
+    meter.set(added, words);
+    await this.act.hold(TIMING.city);
+    if (!this.runs) return;
+    await this.act.fade(meter.root, 0, TIMING.scrim);
+    if (this.runs) this.clear();
+  }
+
+  /** The event says how many cards and Freaks; the cards are the last that were discarded. The NPC spends nothing (R12.6). */
+  #spentOn({ cards = 0, freaks = 0 }: GameEvent): number {
+    const spent = this.#discarded.slice(this.#discarded.length - Number(cards));
+    return spent.reduce((sum, card) => sum + this.context.books.card(card).icons.terror, Number(freaks));
+  }
+}

@@ -1,0 +1,24 @@
+import { BOUNDS } from './bounds';
+import { modOf } from '../scripts/mod-id';
+import { CardOverrun } from './overrun';
+import type { Game, Modifier, Subscription } from '../state/state';
+
+/** What stays in force after the effect that brought it. One mod may have so much of it at a time, whatever others have. */
+
+function countOf(mod: string, list: readonly { readonly source: string }[]): number {
+  let count = 0;
+  for (const { source } of list) if (modOf(source) === mod) count++;
+  return count;
+}
+
+export function bringIntoForce({ state }: Game, modifier: Modifier): void {
+  if (countOf(modOf(modifier.source), state.modifiers) >= BOUNDS.changes)
+    throw new CardOverrun(modifier.source, 'cardTooManyChanges');
+  state.modifiers = [...state.modifiers, modifier];
+}
+
+export function listen({ state }: Game, subscription: Subscription): void {
+  if (countOf(modOf(subscription.source), state.subscriptions) >= BOUNDS.subscriptions)
+    throw new CardOverrun(subscription.source, 'cardTooManySubscriptions');
+  state.subscriptions = [...state.subscriptions, subscription];
+}

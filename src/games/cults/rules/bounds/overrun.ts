@@ -1,0 +1,155 @@
+import { GameError, type GameEvent } from '../../../../kernel';
+import { addBlank, EVERY_MOD, isBlank, strike } from './blanking';
+import { BOUNDS, type Overrun } from './bounds';
+import { cloneState } from '../state/clone';
+import { modOf } from '../scripts/mod-id';
+import type { Context, Game, State } from '../state/state';
+import { heaviestWaiting, mostWaiting } from './weight';
+
+/** A card went beyond a bound. Unwinds to where the answer began. */
+export class CardOverrun extends GameError {
+  readonly card: string;
+  readonly reason: Overrun;
+
+  constructor(card: string, reason: Overrun) {
+    super('cardOverrun', { card, reason });
+    this.card = card;
+    this.reason = reason;
+  }
+}
+
+/** A round in which the cards never stop asking. */
+export class RoundOverrun extends Error {}
+
+/** No single card: the round is too long, or nobody knows which it was. */
+type Sweep = 'round' | 'still';
+
+interface Failure {
+  readonly card: string;
+  readonly reason: Overrun;
+}
+
+/** From here on a card is at work: what happens is its doing, and what it calls up is one deeper. */
+export function enter(game: Game, { source, depth }: Context): void {
+  game.depth = depth;
+  game.running = source;
+}
+
+export function leave(game: Game): void {
+  game.depth = 0;
+  game.running = null;
+}
+
+/** Counts an effect of a card. */
+export function countEffect(game: Game, card: string): void {
+  if (isGuarded(game)) noteCause(game, card);
+  if (--game.effectsLeft < 0) throw new CardOverrun(worstOf(game, card), 'cardTooManyEffects');
+  if (game.state.flow.length > BOUNDS.frames) throw new CardOverrun(mostWaiting(game), 'cardTooManyFrames');
+}
+
+export function noteCause(game: Game, card: string): void {
+  game.caused.set(card, (game.caused.get(card) ?? 0) + 1);
+}
+
+/** The base set stays within all bounds: whoever plays it alone does not pay for a way back. */
+export const isGuarded = (game: Game): boolean => game.book.foreign.length > 0;
+
+/** Too many events: whoever caused most of them; where no card did, something is wrong with the rules. */
+export function tooManyEvents(game: Game): CardOverrun {
+  return new CardOverrun(worstOf(game, game.running ?? ''), 'cardTooManyEvents');
+}
+
+/** The card of a mod that has caused most since the last answer and does not stand still yet; else the one at hand. */
+function worstOf(game: Game, atHand: string): string {
+  let [worst, most] = [atHand, 0];
+  for (const [card, count] of game.caused) {
+    if (count > most && modOf(card) !== 'base' && game.muted?.has(card) !== true) [worst, most] = [card, count];
+  }
+  return worst;
+}
+
+/** What the answer may cause starts to be counted. */
+export function begin(game: Game): void {
+  game.effectsLeft = BOUNDS.effects;
+  game.mostEmitted = game.emitted + BOUNDS.events;
+  leave(game);
+}
+
+/**
+ * Works out an answer, or a start. A card of a mod that goes beyond a bound, or whose effects break, is cancelled: all is as
+ * before the answer, the mod has a strike, and the answer is worked out again while that card stands still.
+ */
+export function guarded<T>(game: Game, work: (game: Game, what: T) => void, what: T): void {
+  begin(game);
+  game.caused.clear();
+  const before = cloneState(game.state);
+  const told = game.events?.length ?? 0;
+  const failures: (Failure | Sweep)[] = [];
+  let news: GameEvent[] = [];
+  for (;;) {
+    try {
+      work(game, what);
+      const heavy = isAllStill(game) ? null : heaviestWaiting(game);
+      if (heavy !== null) throw new CardOverrun(heavy, 'cardTooMuchWaiting');
+      break;
+    } catch (error) {
+      failures.push(failureOf(game, error));
+      putBack(game, before, told);
+      game.muted = new Set();
+      news = failures.flatMap((failure) => penalize(game, failure, game.muted!));
+    }
+  }
+  game.muted = null;
+  // Told last and heard by nothing: a trigger could find a question open.
+  game.events?.push(...news);
+}
+
+const isAllStill = (game: Game): boolean => game.muted?.has(EVERY_MOD) === true;
+
+function putBack(game: Game, before: State, told: number): void {
+  Object.assign(game.state, cloneState(before));
+  if (game.events !== null) game.events.length = told;
+  game.called.length = 0;
+  game.caused.clear();
+  begin(game);
+}
+
+/** Which card of a mod is to blame. Where none is known all stand still; what fails even then is the engine's own error. */
+function failureOf(game: Game, error: unknown): Failure | Sweep {
+  if (error instanceof RoundOverrun) return 'round';
+  if (isAllStill(game)) throw error;
+  const card = error instanceof CardOverrun ? error.card : worstOf(game, game.running ?? '');
+  if (card === '' || modOf(card) === 'base') return 'still';
+  return { card, reason: error instanceof CardOverrun ? error.reason : 'cardBroke' };
+}
+
+/** The card stands still, its mod has a strike; gives what there is to tell. */
+function penalize(game: Game, failure: Failure | Sweep, muted: Set<string>): GameEvent[] {
+  const { state } = game;
+  if (failure === 'round') return game.book.foreign.flatMap((mod) => blanked(state, mod));
+  if (failure === 'still') {
+    muted.add(EVERY_MOD);
+    return [];
+  }
+  const { card, reason } = failure;
+  const mod = modOf(card);
+  // One that fails though it stands still left something behind before: then nothing is brought to an end but by the rules.
+  muted.add(muted.has(card) || muted.size >= BOUNDS.cancelled - 1 ? EVERY_MOD : card);
+  if (reason === 'cardTooManyQuestions') state.cardQuestions = 0;
+  const { strikes, isOut } = strike(state, mod);
+  const where = { file: '', line: 0, column: 0 };
+  const cancelled = { type: 'scriptCancelled', card, mod, ...where, reason, strikes, undone: 0 };
+  return [cancelled, ...(isOut ? blanked(state, mod) : [])];
+}
+
+const blanked = (state: State, what: string): GameEvent[] => (addBlank(state, what) ? [{ type: 'cardsBlanked', what }] : []);
+
+/** One more question of a card in a row. */
+export function countOfCard({ state }: Game, card: string): void {
+  if (++state.cardQuestions > BOUNDS.questionsInARow) throw new CardOverrun(card, 'cardTooManyQuestions');
+}
+
+/** So many questions in a round: the mods are to blame, as long as one of them is not blank. */
+export function endLongRound({ state, book }: Game): void {
+  if (book.foreign.some((mod) => !isBlank(state, `${mod}:`))) throw new RoundOverrun();
+}

@@ -1,0 +1,125 @@
+import type { Amount, Condition, Count, Quantity, Where } from './book';
+import { isDisorganization } from './cards';
+import { numberOf, settingIs } from '../scripts/mod-data';
+import { DISTRICTS } from '../../contract/ids';
+import { openFields, ruleNow } from '../state/numbers';
+import { leadsBy, pointsNow } from '../phases/scoring';
+import { seatsMeant } from '../state/seating';
+import { levelOf, ownerOf, type Context, type Game } from '../state/state';
+
+/** Whether a declared condition holds for `you`. */
+export function holds(game: Game, condition: Condition, context: Context): boolean {
+  if ('not' in condition) return !holds(game, condition.not, context);
+  if ('all' in condition) return condition.all.every((part) => holds(game, part, context));
+  if ('any' in condition) return condition.any.some((part) => holds(game, part, context));
+  if ('everywhere' in condition) {
+    return openDistricts(game).every((district) => holds(game, condition.everywhere, { ...context, district }));
+  }
+  if ('leadsBy' in condition) return leadsBy(game, context.seat, condition.leadsBy);
+  if ('moved' in condition) return game.state.turn?.moved === true;
+  if ('setting' in condition) return settingIs(game.state, condition, context.source);
+  const count = quantity(game, condition, context);
+  if (condition.atLeast !== undefined && count < condition.atLeast) return false;
+  if (condition.atMost !== undefined && count > condition.atMost) return false;
+  return condition.moreThan === undefined || count > quantity(game, condition.moreThan, context);
+}
+
+export function amountOf(game: Game, amount: Amount, context: Context): number {
+  if (typeof amount === 'number') return amount;
+  if ('setting' in amount) return Math.max(0, numberOf(game.state, amount, context.source));
+  return 'rule' in amount ? ruleNow(game, amount.rule, context.seat, context.district) : quantity(game, amount, context);
+}
+
+export function openDistricts(game: Game): number[] {
+  const { districts } = game.state;
+  const open: number[] = [];
+  for (let i = 0; i < districts.length; i++) if (districts[i]!.open) open.push(i);
+  return open;
+}
+
+/** The open districts that a declared place means; `choice` means them all until one is chosen. */
+export function districtsMeant(game: Game, where: Where, context: Context): number[] {
+  switch (where) {
+    case 'here':
+      return context.district >= 0 && game.state.districts[context.district]!.open ? [context.district] : [];
+    case 'elsewhere':
+      return openDistricts(game).filter((district) => district !== context.district);
+    case 'anywhere':
+    case 'choice':
+      return openDistricts(game);
+    default: {
+      const named = DISTRICTS.indexOf(where);
+      return game.state.districts[named]!.open ? [named] : [];
+    }
+  }
+}
+
+function quantity(game: Game, asked: Quantity, context: Context): number {
+  if (asked.count === 'chosen') return context.number;
+  const seats = seatsMeant(game, asked.of ?? 'you', context);
+  return countThings(game, asked.count, seats, districtsMeant(game, asked.where ?? 'anywhere', context), asked.levels);
+}
+
+/** What so many seats have, or what lies in so many districts. */
+export function countThings(
+  game: Game,
+  what: Count,
+  seats: readonly number[],
+  places: readonly number[],
+  levels?: readonly number[],
+): number {
+  const { state } = game;
+  const board = (count: (district: number) => number): number => places.reduce((sum, district) => sum + count(district), 0);
+  const held = (count: (seat: number) => number): number => seats.reduce((sum, seat) => sum + count(seat), 0);
+  switch (what) {
+    case 'rituals':
+      return board(
+        (d) =>
+          state.districts[d]!.rituals.filter((m) => seats.includes(ownerOf(m)) && (levels?.includes(levelOf(m)) ?? true)).length,
+      );
+    case 'sites':
+      return board((d) => state.districts[d]!.sites.filter((seat) => seats.includes(seat)).length);
+    case 'dominance':
+      return board((d) => state.districts[d]!.dominance.filter((seat) => seats.includes(seat)).length);
+    case 'investigators':
+      return board((d) => state.districts[d]!.investigators);
+    case 'openFields':
+      return board((d) => openFields(game, d));
+    case 'guardians':
+      return board((d) => state.districts[d]!.stacks[0]![1]);
+    case 'disorganization':
+      return held((seat) => ownedCards(game, seat).filter((copy) => isDisorganization(game, copy)).length);
+    case 'hand':
+      return held((seat) => state.seats[seat]!.hand.length);
+    case 'discards':
+      return held((seat) => state.seats[seat]!.discard.length);
+    case 'tokens':
+      return held((seat) => state.seats[seat]!.tokens.reduce((a, b) => a + b, 0));
+    case 'thugs':
+      return held((seat) => state.seats[seat]!.tokens[0]!);
+    case 'initiates':
+      return held((seat) => state.seats[seat]!.tokens[1]!);
+    case 'freaks':
+      return held((seat) => state.seats[seat]!.tokens[2]!);
+    case 'supplyRituals':
+      return held((seat) =>
+        [1, 2, 3].reduce((n, level) => n + ((levels?.includes(level) ?? true) ? state.seats[seat]!.rituals[level]! : 0), 0),
+      );
+    case 'supplySites':
+      return held((seat) => state.seats[seat]!.sites);
+    case 'supplyDominance':
+      return held((seat) => state.seats[seat]!.dominance);
+    case 'points':
+      return held((seat) => pointsNow(game, seat));
+    case 'round':
+      return state.round;
+    case 'chosen':
+      return 0;
+  }
+}
+
+/** Deck, hand and discards together (R11.3). */
+export function ownedCards(game: Game, seat: number): number[] {
+  const { deck, hand, discard, bonus } = game.state.seats[seat]!;
+  return [...deck, ...hand, ...discard, ...bonus];
+}

@@ -1,0 +1,95 @@
+import type { Frame } from '../../../../kernel';
+import { ask, isToken, pushTokens, tokenOf } from '../questions/asking';
+import { isStopped } from '../bounds/blanking';
+import { discardFromHand, idOf } from './cards';
+import { emit } from '../state/emit';
+import { INITIATE } from '../../contract/ids';
+import { loseTokens } from '../state/pieces';
+import { typeOf, type CardCopy, type Game } from '../state/state';
+
+/** R6.8: whether a card in hand may be used in this turn. */
+export function isFresh(game: Game, copy: CardCopy): boolean {
+  const { turn } = game.state;
+  return turn !== null && turn.fresh.length > 0 && turn.fresh.includes(copy);
+}
+
+/** R6.9: what the cards in hand and the Initiates of a seat can pay. */
+export function availablePower(game: Game, seat: number): number {
+  const { hand, tokens } = game.state.seats[seat]!;
+  let sum = tokens[INITIATE]!;
+  for (const copy of hand) if (!isFresh(game, copy)) sum += game.book.power[typeOf(copy)]!;
+  return sum;
+}
+
+/** The items that can pay, one by one, and what each gives. */
+export function powerItems(game: Game, seat: number): { refs: number[]; weights: number[] } {
+  return spendable(game, seat, game.book.power, INITIATE);
+}
+
+/** Hand cards with the icon asked for, then the tokens that count as one each. */
+export function spendable(
+  game: Game,
+  seat: number,
+  icons: readonly number[],
+  token: number,
+): { refs: number[]; weights: number[] } {
+  const { hand, tokens } = game.state.seats[seat]!;
+  const refs: number[] = [];
+  const weights: number[] = [];
+  for (const copy of hand) {
+    const gives = icons[typeOf(copy)]!;
+    if (gives === 0 || isFresh(game, copy)) continue;
+    refs.push(copy);
+    weights.push(gives);
+  }
+  pushTokens(refs, token, tokens[token]!);
+  while (weights.length < refs.length) weights.push(1);
+  return { refs, weights };
+}
+
+export interface PayFrame extends Frame {
+  readonly step: 'pay';
+  readonly seat: number;
+  readonly amount: number;
+  /** What must still be there for the payment after this one. */
+  readonly leave: number;
+  readonly why: string;
+}
+
+/** Discards the chosen cards and returns the chosen tokens; gives the cards back. */
+export function spend(game: Game, seat: number, chosen: readonly number[], why: string): CardCopy[] {
+  const cards = chosen.filter((ref) => !isToken(ref));
+  for (const copy of cards) discardFromHand(game, seat, copy);
+  const tokens = chosen.filter(isToken);
+  if (tokens.length > 0) loseTokens(game, seat, tokenOf(tokens[0]!), tokens.length, why);
+  return cards;
+}
+
+/** What the rules themselves let pay for; anything else is a card, which may have been blanked or cancelled since. */
+const OF_THE_RULES: readonly string[] = ['cards', 'site', 'ritual'];
+const isOff = (game: Game, why: string): boolean => !OF_THE_RULES.includes(why) && isStopped(game, why);
+
+export const paymentSteps = {
+  /** R6.9: discard hand cards for their Power and return Initiates, nothing superfluous. */
+  pay: {
+    run(game: Game, frame: PayFrame): void {
+      if (frame.amount <= 0 || isOff(game, frame.why)) return;
+      const { refs, weights } = powerItems(game, frame.seat);
+      const need = { what: 'power', amount: frame.amount, weights, leave: frame.leave };
+      ask(game, frame, frame.seat, 'pay', refs, 1, refs.length, { need });
+      // What follows is not to be had for nothing.
+      if (game.state.ask === null) throw new Error(`nothing can pay ${frame.amount} for ${frame.why}`);
+    },
+    answered(game: Game, frame: PayFrame, chosen: readonly number[]): void {
+      if (isOff(game, frame.why)) return;
+      const cards = spend(game, frame.seat, chosen, frame.why);
+      if (game.events === null) return emit(game, 'powerPaid', frame.seat, -1);
+      emit(game, 'powerPaid', frame.seat, -1, {
+        amount: frame.amount,
+        cards: cards.map((copy) => idOf(game, copy)),
+        initiates: chosen.length - cards.length,
+        why: frame.why,
+      });
+    },
+  },
+};

@@ -1,0 +1,96 @@
+import { canonical, type Ask, type Frame } from '../../../../kernel';
+import type { Catalogue } from '../cards/catalogue';
+import { cloneState } from '../state/clone';
+import { play, settle } from '../game';
+import { scriptSteps, type ScriptFrame } from '../scripts/script';
+import type { State } from '../state/state';
+import { STEPS } from '../steps';
+
+/** The open question of a state from outside, worked out anew: nothing that a save says of it has to be believed. */
+
+/** How many cards may have been blanked since the question was asked: it offers them still. */
+const BLANKED_SINCE = 16;
+
+/** Whether the rules would ask just this here. A step that asks has changed nothing before. */
+export function isAskedSo(state: State, book: Catalogue): boolean {
+  const { ask, blank } = state;
+  if (ask === null) return true;
+  const wanted = canonical(ask);
+  for (let known = blank.length; known >= Math.max(0, blank.length - BLANKED_SINCE); known--) {
+    if (canonical(askedBy({ ...cloneState(state), blank: blank.slice(0, known) }, ask.frame, book)) === wanted) return true;
+  }
+  return false;
+}
+
+function askedBy(state: State, frame: Frame, book: Catalogue): Ask | null {
+  takeBack(state);
+  STEPS.get(frame.step)?.run(play(state, book, null), frame);
+  return state.ask;
+}
+
+/** Whether the game ended so: the board says who has how much, and in solo the Objective alone decides (R11.2, R12.8). */
+export function isOutcomeSo(state: State, book: Catalogue): boolean {
+  const { outcome, setting } = state;
+  const again = { ...cloneState(state), outcome: null } as State;
+  STEPS.get('outcome')!.run(play(again, book, null), { step: 'outcome' });
+  if (outcome === null || again.outcome === null) return outcome === again.outcome;
+  const { scores, winners, objective } = outcome;
+  const isWon =
+    setting.npc === null
+      ? objective === null && canonical(winners) === canonical(again.outcome.winners)
+      : objective !== null && canonical(winners) === canonical([objective.met ? 0 : 1]);
+  return isWon && canonical(scores) === canonical(again.outcome.scores);
+}
+
+/** What goes on counting while a script is run again, and what may have been blanked while it waited. */
+const KEPT = ['asked', 'reveals', 'blank', 'strikes', 'uses', 'cardQuestions', 'roundQuestions'] as const;
+
+/** Whether the script that asks, run again from the state before it with the answers so far, leads to this state and question. */
+export function isScriptedSo(state: State, book: Catalogue): boolean {
+  const frame = state.ask?.frame as ScriptFrame;
+  if (frame.before === null) return false;
+  const again = cloneState(frame.before);
+  // Its chance comes from the stream of the same use.
+  const { stream } = frame as ScriptFrame & { readonly stream?: number };
+  if (stream !== undefined) Object.assign(again, { uses: stream });
+  const begun: ScriptFrame = { ...frame, before: null, offered: [], asked: frame.asked.slice(0, -1), told: 0 };
+  scriptSteps.script.run(play(again, book, null), begun);
+  const kept = Object.fromEntries(KEPT.filter((name) => name in state).map((name) => [name, state[name as 'asked']]));
+  if (again.ask === null) return false;
+  // Questions are numbered on, however often the script begins again; and it began from that state.
+  const ask = { ...again.ask, id: state.asked, frame: { ...again.ask.frame, before: frame.before } };
+  return canonical({ ...again, ...kept, ask }) === canonical(state);
+}
+
+/**
+ * The same state with its question put afresh, where the rules or the cards are not those that asked it. A script that would
+ * not come to its question any more begins anew, from the state before it and without its answers.
+ */
+export function askedAfresh(state: State, book: Catalogue): State {
+  if (state.ask === null) return state;
+  const { frame } = state.ask;
+  if (frame.step === 'script') return isScriptedSo(state, book) ? state : begunAgain(state, frame as ScriptFrame, book);
+  if (isAskedSo(state, book)) return state;
+  return settled(cloneState(state), frame, book);
+}
+
+function begunAgain(state: State, frame: ScriptFrame, book: Catalogue): State {
+  const begun: ScriptFrame = { ...frame, answers: [], before: null, offered: [], asked: [], told: 0 };
+  const { asked, reveals, blank } = state;
+  return settled({ ...cloneState(frame.before ?? state), asked, reveals, blank }, begun, book);
+}
+
+function settled(state: State, frame: Frame, book: Catalogue): State {
+  takeBack(state);
+  state.flow.push(frame);
+  settle(play(state, book, null));
+  return state;
+}
+
+const COUNTED = ['asked', 'cardQuestions', 'roundQuestions'] as const;
+
+/** As if nothing had been asked yet: the question was counted. */
+function takeBack(state: State): void {
+  state.ask = null;
+  for (const name of COUNTED as readonly 'asked'[]) if (state[name] > 0) state[name]--;
+}

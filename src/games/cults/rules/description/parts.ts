@@ -1,0 +1,48 @@
+import { spec, type Spec } from '../../../../kernel';
+import { BOUNDS } from '../bounds/bounds';
+
+const { known, knownOrNone, list, whole } = spec;
+
+/** The small parts of which the description of a state is made, and how large anything in it may be. */
+
+/** The engine's own bounds, and beside them more than any game comes to. */
+export const LIMITS = {
+  number: 2_147_483_647,
+  tokens: BOUNDS.tokens,
+  investigators: BOUNDS.investigators,
+  cards: 10_000,
+  options: 20_000,
+  modifiers: 5000,
+  subscriptions: 5000,
+  flow: BOUNDS.frames,
+  city: 500,
+  rolls: 1000,
+  mods: 200,
+  blank: 500,
+} as const;
+
+export const natural: Spec = whole(0, LIMITS.number);
+/** What is paid at once. */
+export const price: Spec = whole(0, 10_000);
+export const integer: Spec = whole(-LIMITS.number - 1, LIMITS.number);
+
+/** Numbers that stand for something of the game. */
+export const seat: Spec = known('seat');
+export const seatOrNone: Spec = knownOrNone('seat');
+export const human: Spec = known('human');
+export const npc: Spec = known('npc');
+export const district: Spec = known('district');
+export const districtOrNone: Spec = knownOrNone('district');
+/** A district that is open (R3.7). */
+export const openDistrict: Spec = known('openDistrict');
+export const copy: Spec = known('copy');
+export const copyOrNone: Spec = knownOrNone('copy');
+export const copies: Spec = list(copy, LIMITS.cards);
+export const type: Spec = known('type');
+export const typeOrNone: Spec = knownOrNone('type');
+/** R2.4: the four faces of a die, by number. */
+export const face: Spec = whole(0, 3);
+
+/** Ids, as mods and cards may have them; a house rule is named by its mod and file. */
+export const MOD_ID = '^[a-z][a-z0-9]*(-[a-z0-9]+)*$';
+export const CARD_ID = '^[a-z0-9]+(-[a-z0-9]+)*(:[a-z0-9]+(-[a-z0-9]+)*)?$';

@@ -1,0 +1,192 @@
+import { askOne } from '../questions/asking';
+import type { Effect, Where } from '../cards/book';
+import { amountOf, districtsMeant } from '../cards/conditions';
+import { emit } from '../state/emit';
+import { addInvestigator, advanceInvestigator, removeInvestigator } from '../fight/investigators';
+import { LEVELS } from '../../contract/ids';
+import { hasSite, moveRitual, placeRitual, placeSite, raiseRitual, removeDominance, returnRitual } from '../state/pieces';
+import { openFields } from '../state/numbers';
+import { dominancePlaces, type DominancePlacingFrame } from '../fight/terror';
+import { levelOf, ownerOf, ritual, type Context, type Game } from '../state/state';
+import type { Verb, VerbOf, Verbs } from './verb';
+
+/** Effects on the board. Every marker comes from a supply, every district is open, no limit is broken: else nothing happens. */
+
+/** A Ritual among options: whose, where and of which level. */
+export const ritualRef = (seat: number, district: number, level: number): number => seat * 16 + district * 4 + level;
+export const moveRef = (from: number, level: number, to: number): number => from * 16 + level * 4 + to;
+
+/** An effect on a district: `choice` asks for one, anything else means every district named for which it makes sense. */
+function onDistrict<E extends Effect & { readonly where: Where }>(
+  fits: (game: Game, effect: E, context: Context, district: number) => boolean,
+  apply: (game: Game, effect: E, context: Context, district: number) => void,
+): Verb<E> {
+  const fitting = (game: Game, effect: E, context: Context): number[] =>
+    districtsMeant(game, effect.where, context).filter((district) => fits(game, effect, context, district));
+  return {
+    possible: (game, effect, context) => fitting(game, effect, context).length > 0,
+    ask(game, effect, context, frame) {
+      const districts = fitting(game, effect, context);
+      if (effect.where === 'choice') {
+        if (districts.length > 0) askOne(game, frame, context.seat, 'chooseDistrict', districts);
+      } else for (const district of districts) if (fits(game, effect, context, district)) apply(game, effect, context, district);
+    },
+    answered: (game, effect, context, chosen) => apply(game, effect, context, chosen[0]!),
+  };
+}
+
+function levelFromSupply(game: Game, seat: number, wanted: number | 'highest' | 'lowest'): number {
+  const { rituals } = game.state.seats[seat]!;
+  const there = LEVELS.filter((level) => rituals[level]! > 0);
+  if (wanted === 'highest') return there[there.length - 1] ?? 0;
+  if (wanted === 'lowest') return there[0] ?? 0;
+  return rituals[wanted]! > 0 ? wanted : 0;
+}
+
+const placeRitualVerb = onDistrict<Extract<Effect, { do: 'placeRitual' }>>(
+  (game, effect, context, district) => openFields(game, district) > 0 && levelFromSupply(game, context.seat, effect.level) > 0,
+  (game, effect, context, district) =>
+    placeRitual(game, context.seat, district, levelFromSupply(game, context.seat, effect.level)),
+);
+
+const moveRitualVerb: VerbOf<'moveRitual'> = {
+  possible: (game, effect, context) => moves(game, effect, context).length > 0,
+  ask(game, effect, context, frame) {
+    const refs = moves(game, effect, context);
+    if (refs.length > 0) askOne(game, frame, context.seat, 'moveRitual', refs);
+  },
+  answered(game, effect, context, chosen) {
+    const [from, level, to] = [chosen[0]! >> 4, (chosen[0]! >> 2) & 3, chosen[0]! & 3];
+    const marker = ritual(context.seat, level);
+    moveRitual(game, from, to, marker);
+    if (effect.raise === true) raiseRitual(game, to, marker);
+  },
+};
+
+function moves(game: Game, effect: Extract<Effect, { do: 'moveRitual' }>, context: Context): number[] {
+  const targets = districtsMeant(game, effect.to, context).filter((district) => openFields(game, district) > 0);
+  const refs: number[] = [];
+  for (const from of districtsMeant(game, effect.from, context)) {
+    for (const marker of game.state.districts[from]!.rituals) {
+      if (ownerOf(marker) !== context.seat || effect.levels?.includes(levelOf(marker)) === false) continue;
+      for (const to of targets) if (to !== from) refs.push(moveRef(from, levelOf(marker), to));
+    }
+  }
+  return refs;
+}
+
+const raiseRitualVerb: VerbOf<'raiseRitual'> = {
+  possible: (game, effect, context) => raisable(game, effect.where, context).length > 0,
+  ask(game, effect, context, frame) {
+    const refs = raisable(game, effect.where, context);
+    if (refs.length > 0) askOne(game, frame, context.seat, 'chooseRitual', refs);
+  },
+  answered: (game, _, context, chosen) => raiseRitual(game, (chosen[0]! >> 2) & 3, ritual(context.seat, chosen[0]! & 3)),
+};
+
+function raisable(game: Game, where: Where, context: Context): number[] {
+  const supply = game.state.seats[context.seat]!.rituals;
+  return ritualsMeant(game, where, context).filter(
+    (ref) => ref >> 4 === context.seat && (ref & 3) < 3 && supply[(ref & 3) + 1]! > 0,
+  );
+}
+
+function ritualsMeant(game: Game, where: Where, context: Context): number[] {
+  return districtsMeant(game, where, context).flatMap((district) =>
+    game.state.districts[district]!.rituals.map((marker) => ritualRef(ownerOf(marker), district, levelOf(marker))),
+  );
+}
+
+const removeRitualVerb: VerbOf<'removeRitual'> = {
+  possible: (game, effect, context) => removable(game, effect, context).length > 0,
+  ask(game, effect, context, frame) {
+    const refs = removable(game, effect, context);
+    if (refs.length > 0) askOne(game, frame, context.seat, 'chooseRitual', refs);
+  },
+  answered: (game, _, __, chosen) => returnRitual(game, (chosen[0]! >> 2) & 3, ritual(chosen[0]! >> 4, chosen[0]! & 3)),
+};
+
+function removable(game: Game, effect: Extract<Effect, { do: 'removeRitual' }>, context: Context): number[] {
+  return ritualsMeant(game, effect.where, context).filter((ref) => {
+    const own = ref >> 4 === context.seat;
+    if (effect.of === 'rivals' ? own : effect.of === 'you' && !own) return false;
+    return effect.levels?.includes(ref & 3) ?? true;
+  });
+}
+
+const placeSiteVerb = onDistrict<Extract<Effect, { do: 'placeSite' }>>(
+  (game, _, context, district) =>
+    game.state.seats[context.seat]!.sites > 0 && !hasSite(game.state.districts[district]!, context.seat),
+  (game, _, context, district) => placeSite(game, context.seat, district),
+);
+
+/** R10.3, R10.4: each marker is placed by the step of the Terror. */
+const placeDominanceVerb = onDistrict<Extract<Effect, { do: 'placeDominance' }>>(
+  (game, _, context, district) =>
+    game.state.seats[context.seat]!.dominance > 0 && dominancePlaces(game, context.seat, district).length > 0,
+  (game, effect, context, district) => {
+    const left = amountOf(game, effect.count ?? 1, context);
+    game.state.flow.push({ step: 'placeDominance', seat: context.seat, district, left } as DominancePlacingFrame);
+  },
+);
+
+const removeDominanceVerb: VerbOf<'removeDominance'> = {
+  possible: (game, effect, context) => dominators(game, effect, context).length > 0,
+  ask(game, effect, context, frame) {
+    const refs = dominators(game, effect, context);
+    if (refs.length > 0) askOne(game, frame, context.seat, 'chooseDominance', refs);
+  },
+  answered: (game, _, __, chosen) => removeDominance(game, chosen[0]! >> 2, chosen[0]! & 3),
+};
+
+/** Whose markers lie where, each once. */
+function dominators(game: Game, effect: Extract<Effect, { do: 'removeDominance' }>, context: Context): number[] {
+  return districtsMeant(game, effect.where, context).flatMap((district) =>
+    [...new Set(game.state.districts[district]!.dominance)]
+      .filter((seat) => (effect.of === 'you') === (seat === context.seat))
+      .map((seat) => seat * 4 + district),
+  );
+}
+
+const advanceVerb = onDistrict<Extract<Effect, { do: 'advanceInvestigator' }>>(
+  () => true,
+  (game, effect, _, district) => times(effect.count, () => advanceInvestigator(game, district)),
+);
+const placeInvestigatorVerb = onDistrict<Extract<Effect, { do: 'placeInvestigator' }>>(
+  () => true,
+  (game, effect, _, district) => times(effect.count, () => addInvestigator(game, district)),
+);
+const removeInvestigatorVerb = onDistrict<Extract<Effect, { do: 'removeInvestigator' }>>(
+  (game, _, __, district) => game.state.districts[district]!.investigators > 0,
+  (game, effect, _, district) => times(effect.count, () => removeInvestigator(game, district)),
+);
+
+function times(count: number | undefined, act: () => void): void {
+  for (let i = 0; i < (count ?? 1); i++) act();
+}
+
+/** The top two Plan markers change places, whoever owns them. */
+const swapPlansVerb = onDistrict<Extract<Effect, { do: 'swapPlans' }>>(
+  (game, _, __, district) => game.state.districts[district]!.plans.length >= 2,
+  (game, _, context, district) => {
+    const { plans } = game.state.districts[district]!;
+    const top = plans.pop()!;
+    const under = plans.pop()!;
+    plans.push(top, under);
+    emit(game, 'plansSwapped', context.seat, district);
+  },
+);
+
+export const boardVerbs = {
+  placeRitual: placeRitualVerb,
+  moveRitual: moveRitualVerb,
+  raiseRitual: raiseRitualVerb,
+  removeRitual: removeRitualVerb,
+  placeSite: placeSiteVerb,
+  placeDominance: placeDominanceVerb,
+  removeDominance: removeDominanceVerb,
+  advanceInvestigator: advanceVerb,
+  placeInvestigator: placeInvestigatorVerb,
+  removeInvestigator: removeInvestigatorVerb,
+  swapPlans: swapPlansVerb,
+} satisfies Partial<Verbs>;

@@ -1,0 +1,171 @@
+import { ask, askOne, pushTokens, tokenOf } from '../questions/asking';
+import { amountOf, districtsMeant } from '../cards/conditions';
+import {
+  acquire,
+  canAcquire,
+  canDraw,
+  destroy,
+  discardFromHand,
+  draw,
+  getDisorganization,
+  idOf,
+  takeFromStack,
+} from '../cards/cards';
+import { cardId, emit } from '../state/emit';
+import { STACKS, TOKENS } from '../../contract/ids';
+import { gainTokens, loseTokens } from '../state/pieces';
+import { typeOf, type Context, type Game } from '../state/state';
+import type { Effect } from '../cards/book';
+import type { VerbOf, Verbs } from './verb';
+
+/** Effects on cards and Cultist tokens. */
+
+const drawVerb: VerbOf<'draw'> = {
+  possible: (game, _, context) => canDraw(game, context.seat),
+  run: (game, effect, context) => draw(game, context.seat, amountOf(game, effect.count, context)),
+};
+
+const discardVerb: VerbOf<'discard'> = {
+  possible: (game, effect, context) => discardable(game, effect, context).length > 0,
+  ask(game, effect, context, frame) {
+    const refs = discardable(game, effect, context);
+    const most = Math.min(effect.count, refs.length);
+    if (most > 0) ask(game, frame, context.seat, 'chooseCard', refs, effect.upTo ? 0 : most, most);
+  },
+  answered(game, _, context, chosen) {
+    for (const copy of chosen) discardFromHand(game, context.seat, copy);
+  },
+};
+
+function discardable(game: Game, effect: Extract<Effect, { do: 'discard' }>, context: Context): number[] {
+  return game.state.seats[context.seat]!.hand.filter((copy) => effect.other !== true || copy !== context.card);
+}
+
+const destroyDiscardVerb: VerbOf<'destroyDiscard'> = {
+  possible: (game, effect, context) => destroyable(game, effect.only, context.seat).length > 0,
+  ask(game, effect, context, frame) {
+    const refs = destroyable(game, effect.only, context.seat);
+    if (refs.length > 0) askOne(game, frame, context.seat, 'destroyDiscard', refs);
+  },
+  answered: (game, _, context, chosen) => destroy(game, context.seat, chosen[0]!, 'discard'),
+};
+
+function destroyable(game: Game, only: string | undefined, seat: number): number[] {
+  return game.state.seats[seat]!.discard.filter((copy) => only === undefined || idOf(game, copy) === only);
+}
+
+const disorganizationVerb: VerbOf<'disorganization'> = {
+  run(game, effect, context) {
+    const count = amountOf(game, effect.count ?? 1, context);
+    for (let i = 0; i < count; i++) getDisorganization(game, context.seat);
+  },
+};
+
+/** A stack among options: its type and its district. */
+export const stackRef = (type: number, district: number): number => type * 4 + district;
+
+const takeFromStackVerb: VerbOf<'takeFromStack'> = {
+  possible: (game, effect, context) => takeable(game, effect, context).length > 0,
+  ask(game, effect, context, frame) {
+    const refs = takeable(game, effect, context);
+    if (refs.length > 0) askOne(game, frame, context.seat, 'chooseStack', refs);
+  },
+  answered(game, effect, context, chosen) {
+    const district = chosen[0]! % 4;
+    const stack = STACKS.indexOf(game.book.cards[Math.floor(chosen[0]! / 4)]!.kind as never);
+    if (effect.to !== 'deck') return acquire(game, context.seat, district, stack, true);
+    const copy = takeFromStack(game, district, stack);
+    game.state.seats[context.seat]!.deck.push(copy);
+    emit(game, 'cardPutOnDeck', context.seat, district, { card: idOf(game, copy) });
+  },
+};
+
+/** R8.5: no second copy of a card in one turn. */
+function takeable(game: Game, effect: Extract<Effect, { do: 'takeFromStack' }>, context: Context): number[] {
+  const refs: number[] = [];
+  for (const district of districtsMeant(game, effect.where, context)) {
+    for (const stack of game.state.districts[district]!.stacks) {
+      const type = stack[0];
+      if (!canAcquire(game, stack)) continue;
+      if (effect.kind !== undefined && game.book.cards[type]!.kind !== effect.kind) continue;
+      refs.push(stackRef(type, district));
+    }
+  }
+  return refs;
+}
+
+const keepCardsVerb: VerbOf<'keepCards'> = {
+  possible: (game, effect, context) => keepable(game, effect, context).length > 0,
+  ask(game, effect, context, frame) {
+    const refs = keepable(game, effect, context);
+    if (effect.count === 'all' || refs.length === 0) keep(game, context.seat, refs);
+    else ask(game, frame, context.seat, 'chooseCard', refs, 0, Math.min(effect.count, refs.length));
+  },
+  answered: (game, _, context, chosen) => keep(game, context.seat, chosen),
+};
+
+function keepable(game: Game, effect: Extract<Effect, { do: 'keepCards' }>, context: Context): number[] {
+  const { hand, kept } = game.state.seats[context.seat]!;
+  return hand.filter((copy) => copy !== context.card && !kept.includes(copy) && idOf(game, copy) !== effect.except);
+}
+
+function keep(game: Game, seat: number, copies: readonly number[]): void {
+  if (copies.length === 0) return;
+  game.state.seats[seat]!.kept.push(...copies);
+  emit(game, 'cardsKept', seat, -1, { count: copies.length, own: { cards: copies.map((copy) => cardId(game, typeOf(copy))) } });
+}
+
+/** R12.3: the NPC stores only Thugs. */
+const gainVerb: VerbOf<'gain'> = {
+  ask(game, effect, context, frame) {
+    const count = amountOf(game, effect.count, context);
+    if (effect.token !== 'choice') return gainTokens(game, context.seat, TOKENS.indexOf(effect.token), count);
+    const refs: number[] = [];
+    const kinds = game.state.seats[context.seat]!.npc ? 1 : TOKENS.length;
+    for (let token = 0; token < kinds; token++) pushTokens(refs, token, count);
+    if (count > 0) ask(game, frame, context.seat, 'chooseTokens', refs, count, count);
+  },
+  answered(game, _, context, chosen) {
+    for (let token = 0; token < TOKENS.length; token++) gainTokens(game, context.seat, token, countOf(chosen, token));
+  },
+};
+
+const loseVerb: VerbOf<'lose'> = {
+  possible: (game, effect, context) => losable(game, effect, context).length > 0,
+  ask(game, effect, context, frame) {
+    const refs = losable(game, effect, context);
+    const count = Math.min(amountOf(game, effect.count, context), refs.length);
+    if (count > 0) ask(game, frame, context.seat, 'chooseTokens', refs, count, count);
+  },
+  answered(game, _, context, chosen) {
+    for (let token = 0; token < TOKENS.length; token++) {
+      loseTokens(game, context.seat, token, countOf(chosen, token), context.source);
+    }
+  },
+};
+
+function losable(game: Game, effect: Extract<Effect, { do: 'lose' }>, context: Context): number[] {
+  const refs: number[] = [];
+  const { tokens } = game.state.seats[context.seat]!;
+  tokens.forEach((count, token) => {
+    if (effect.token === 'choice' || effect.token === TOKENS[token]) pushTokens(refs, token, count);
+  });
+  return refs;
+}
+
+export function countOf(chosen: readonly number[], token: number): number {
+  let count = 0;
+  for (const ref of chosen) if (tokenOf(ref) === token) count++;
+  return count;
+}
+
+export const cardVerbs = {
+  draw: drawVerb,
+  discard: discardVerb,
+  destroyDiscard: destroyDiscardVerb,
+  disorganization: disorganizationVerb,
+  takeFromStack: takeFromStackVerb,
+  keepCards: keepCardsVerb,
+  gain: gainVerb,
+  lose: loseVerb,
+} satisfies Partial<Verbs>;

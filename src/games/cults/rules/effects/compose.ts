@@ -1,0 +1,133 @@
+import { ask, askOne } from '../questions/asking';
+import type { Choice, Effect } from '../cards/book';
+import { holds, openDistricts } from '../cards/conditions';
+import { emit } from '../state/emit';
+import { availablePower, type PayFrame } from '../cards/payment';
+import { seatsMeant } from '../state/seating';
+import type { Context, EffectsFrame, Game } from '../state/state';
+import { firstPossible } from './run';
+import type { VerbOf, Verbs } from './verb';
+
+/** Effects made of effects: choices, repetition, conditions, payment. */
+
+export const effectsFrame = (effects: readonly Effect[], context: Context): EffectsFrame => ({
+  step: 'effects',
+  effects,
+  at: 0,
+  context,
+});
+
+function push(game: Game, effects: readonly Effect[], context: Context): void {
+  if (effects.length > 0) game.state.flow.push(effectsFrame(effects, context));
+}
+
+/** Whom, how many, which way: no effect shows it by itself, so the table is told. */
+const tell = (game: Game, context: Context, chosen: Readonly<Record<string, unknown>>): void =>
+  emit(game, 'choiceMade', context.seat, -1, { card: context.source, ...chosen });
+
+const chooseOneVerb: VerbOf<'chooseOne'> = {
+  possible: (game, effect, context) => choices(game, effect.options, context).length > 0,
+  ask(game, effect, context, frame) {
+    const refs = choices(game, effect.options, context);
+    const words = effect.options.map((option) => option.choice);
+    if (refs.length > 0) askOne(game, frame, context.seat, 'chooseOne', refs, { words: [context.source, ...words] });
+  },
+  answered(game, effect, context, chosen) {
+    const { choice, effects } = effect.options[chosen[0]! - 1]!;
+    tell(game, context, { choice });
+    push(game, effects, context);
+  },
+};
+
+/** Places in the list of words, whose first is the card that asks. */
+function choices(game: Game, options: readonly Choice[], context: Context): number[] {
+  return options.flatMap((option, i) => (option.when === undefined || holds(game, option.when, context) ? [i + 1] : []));
+}
+
+const chooseDistrictVerb: VerbOf<'chooseDistrict'> = {
+  possible: (game, effect, context) => fittingDistricts(game, effect, context).length > 0,
+  ask(game, effect, context, frame) {
+    const refs = fittingDistricts(game, effect, context);
+    if (refs.length > 0) askOne(game, frame, context.seat, 'chooseDistrict', refs);
+  },
+  answered: (game, effect, context, chosen) => push(game, effect.effects, { ...context, district: chosen[0]! }),
+};
+
+function fittingDistricts(game: Game, effect: { readonly where?: Parameters<typeof holds>[1] }, context: Context): number[] {
+  const { where } = effect;
+  return openDistricts(game).filter((district) => where === undefined || holds(game, where, { ...context, district }));
+}
+
+const chooseSeatVerb: VerbOf<'chooseSeat'> = {
+  possible: (game, effect, context) => fittingSeats(game, effect, context).length > 0,
+  ask(game, effect, context, frame) {
+    const refs = fittingSeats(game, effect, context);
+    if (refs.length > 0) askOne(game, frame, context.seat, 'chooseSeat', refs);
+  },
+  answered(game, effect, context, chosen) {
+    tell(game, context, { cult: game.state.seats[chosen[0]!]!.cult });
+    push(game, effect.effects, { ...context, eventSeat: chosen[0]! });
+  },
+};
+
+function fittingSeats(game: Game, effect: Extract<Effect, { do: 'chooseSeat' }>, context: Context): number[] {
+  return seatsMeant(game, effect.of, context).filter(
+    (seat) => effect.where === undefined || holds(game, effect.where, { ...context, seat }),
+  );
+}
+
+const chooseNumberVerb: VerbOf<'chooseNumber'> = {
+  ask(game, effect, context, frame) {
+    const refs = Array.from({ length: Math.max(0, effect.to - effect.from + 1) }, (_, i) => effect.from + i);
+    if (refs.length > 0) ask(game, frame, context.seat, 'chooseNumber', refs, 1, 1);
+  },
+  answered(game, effect, context, chosen) {
+    tell(game, context, { number: chosen[0] });
+    push(game, effect.effects, { ...context, number: chosen[0]! });
+  },
+};
+
+/** Whom it means is settled before (`who` of any effect does the same). */
+const forEachVerb: VerbOf<'forEach'> = {
+  run(game, effect, context) {
+    if (effect.where === undefined || holds(game, effect.where, context)) push(game, effect.effects, context);
+  },
+};
+
+const forEachDistrictVerb: VerbOf<'forEachDistrict'> = {
+  possible: (game, effect, context) => fittingDistricts(game, effect, context).length > 0,
+  run(game, effect, context) {
+    for (const district of fittingDistricts(game, effect, context).reverse())
+      push(game, effect.effects, { ...context, district });
+  },
+};
+
+const ifVerb: VerbOf<'if'> = {
+  possible: (game, effect, context) =>
+    firstPossible(game, holds(game, effect.is, context) ? effect.effects : (effect.else ?? []), context),
+  run: (game, effect, context) => push(game, holds(game, effect.is, context) ? effect.effects : (effect.else ?? []), context),
+};
+
+/** R12.4: the NPC pays for nothing. */
+const payVerb: VerbOf<'pay'> = {
+  possible: (game, effect, context) =>
+    (game.state.seats[context.seat]!.npc || availablePower(game, context.seat) >= effect.power) &&
+    firstPossible(game, effect.effects, context),
+  run(game, effect, context) {
+    if (game.state.seats[context.seat]!.npc) return push(game, effect.effects, context);
+    if (availablePower(game, context.seat) < effect.power) return;
+    push(game, effect.effects, context);
+    game.state.flow.push({ step: 'pay', seat: context.seat, amount: effect.power, leave: 0, why: context.source } as PayFrame);
+  },
+};
+
+export const composingVerbs = {
+  chooseOne: chooseOneVerb,
+  chooseDistrict: chooseDistrictVerb,
+  chooseSeat: chooseSeatVerb,
+  chooseNumber: chooseNumberVerb,
+  forEach: forEachVerb,
+  forEachDistrict: forEachDistrictVerb,
+  if: ifVerb,
+  pay: payVerb,
+} satisfies Partial<Verbs>;

@@ -1,0 +1,176 @@
+import { askOne } from '../questions/asking';
+import { amountOf, openDistricts } from '../cards/conditions';
+import { idOf, takeTop } from '../cards/cards';
+import { emit } from '../state/emit';
+import { bringIntoForce, listen } from '../bounds/in-force';
+import { DISTRICTS, FACES } from '../../contract/ids';
+import { moveRitual } from '../state/pieces';
+import { modifierFrom, openFields } from '../state/numbers';
+import { levelOf, ownerOf, ritual, type Context, type Game, type Side } from '../state/state';
+import { moveRef } from './board';
+import type { VerbOf, Verbs } from './verb';
+
+/** Effects on the opportunity at hand: dice, the Plan being executed, the Confrontation; and on the rules themselves. */
+
+const setDieVerb: VerbOf<'setDie'> = {
+  possible: (game, effect, context) => game.state.dice?.seat === context.seat && settings(game, effect.face).length > 0,
+  ask(game, effect, context, frame) {
+    const refs = settings(game, effect.face);
+    if (refs.length > 0) askOne(game, frame, context.seat, 'chooseDie', refs);
+  },
+  answered(game, _, context, chosen) {
+    const [die, face] = [chosen[0]! >> 2, chosen[0]! & 3];
+    game.state.dice!.faces[die] = face;
+    emit(game, 'dieSet', context.seat, -1, { die, face: FACES[face] });
+  },
+};
+
+/** Each die with each face that it does not show yet. */
+function settings(game: Game, wanted: string): number[] {
+  const refs: number[] = [];
+  game.state.dice?.faces.forEach((shown, die) => {
+    FACES.forEach((face, i) => {
+      if (i !== shown && (wanted === 'any' || wanted === face)) refs.push(die * 4 + i);
+    });
+  });
+  return refs;
+}
+
+const skipAdvanceVerb: VerbOf<'skipAdvance'> = {
+  possible: (game) => game.state.turn?.skipAdvance === false,
+  run(game) {
+    if (game.state.turn !== null) game.state.turn.skipAdvance = true;
+  },
+};
+
+const keepRitualVerb: VerbOf<'keepRitual'> = {
+  possible: (game) => game.state.turn?.keepRitual === false,
+  run(game) {
+    if (game.state.turn !== null) game.state.turn.keepRitual = true;
+  },
+};
+
+export function sideOf(game: Game, seat: number): Side | undefined {
+  const { fight } = game.state;
+  return fight === null ? undefined : fight.sides.find((side) => side.seat === seat);
+}
+
+const addThugsVerb: VerbOf<'addThugs'> = {
+  possible: (game, _, context) => sideOf(game, context.seat) !== undefined,
+  run(game, effect, context) {
+    const side = sideOf(game, context.seat);
+    if (side === undefined) return;
+    const count = amountOf(game, effect.count, context);
+    side.extra += count;
+    emit(game, 'thugsJoined', context.seat, game.state.fight!.district, { count });
+  },
+};
+
+const addAttackVerb: VerbOf<'addAttack'> = {
+  possible: (game, _, context) => sideOf(game, context.seat) !== undefined,
+  run(game, effect, context) {
+    const side = sideOf(game, context.seat);
+    if (side === undefined) return;
+    const count = amountOf(game, effect.count, context);
+    side.extra += count;
+    emit(game, 'attackAdded', context.seat, game.state.fight!.district, { count });
+  },
+};
+
+/** The top card of the deck counts as committed; a Disorganization card gives nothing and goes with the rest (R6.7). */
+const joinTopCardVerb: VerbOf<'joinTopCard'> = {
+  possible: (game, _, context) => {
+    const { deck, discard } = game.state.seats[context.seat]!;
+    return sideOf(game, context.seat) !== undefined && deck.length + discard.length > 0;
+  },
+  run(game, _, context) {
+    const side = sideOf(game, context.seat);
+    const copy = side === undefined ? -1 : takeTop(game, context.seat);
+    if (copy < 0) return;
+    side!.cards.push(copy);
+    game.state.reveals++;
+    emit(game, 'cardJoined', context.seat, game.state.fight!.district, { card: idOf(game, copy) });
+  },
+};
+
+/** Several copies of one loser pass on one card. */
+const passOnVerb: VerbOf<'passOnDisorganization'> = {
+  possible: (game, _, context) => sideOf(game, context.seat)?.passesOn === false,
+  run(game, _, context) {
+    const side = sideOf(game, context.seat);
+    if (side !== undefined) side.passesOn = true;
+  },
+};
+
+const takeBackVerb: VerbOf<'takeBackThugs'> = {
+  possible: (game, _, context) => {
+    const side = sideOf(game, context.seat);
+    return side !== undefined && side.thugs > 0 && !side.takesBack;
+  },
+  run(game, _, context) {
+    const side = sideOf(game, context.seat);
+    if (side !== undefined) side.takesBack = true;
+  },
+};
+
+/** The options stand highest level first, then by the number of the district: so the NPC takes the first. */
+const saveRitualVerb: VerbOf<'saveRitual'> = {
+  possible: (game, _, context) => savings(game, context).length > 0,
+  ask(game, _, context, frame) {
+    const refs = savings(game, context);
+    if (refs.length > 0) askOne(game, frame, context.seat, 'moveRitual', refs);
+  },
+  answered(game, _, context, chosen) {
+    const [from, level, to] = [chosen[0]! >> 4, (chosen[0]! >> 2) & 3, chosen[0]! & 3];
+    moveRitual(game, from, to, ritual(context.seat, level));
+  },
+};
+
+function savings(game: Game, context: Context): number[] {
+  const { fight } = game.state;
+  if (fight === null) return [];
+  const levels = game.state.districts[fight.district]!.rituals.filter((m) => ownerOf(m) === context.seat).map(levelOf);
+  const targets = openDistricts(game).filter((to) => to !== fight.district && openFields(game, to) > 0);
+  return levels.sort((a, b) => b - a).flatMap((level) => targets.map((to) => moveRef(fight.district, level, to)));
+}
+
+const changeVerb: VerbOf<'change'> = {
+  run(game, effect, context) {
+    const modifier = modifierFrom(game.state, effect, context);
+    bringIntoForce(game, modifier);
+    const district = modifier.district < 0 ? {} : { district: DISTRICTS[modifier.district] };
+    emit(game, 'ruleChanged', modifier.seat, -1, {
+      number: modifier.number,
+      ...(modifier.set === null ? {} : { set: modifier.set }),
+      ...(modifier.add === 0 ? {} : { add: modifier.add }),
+      card: context.source,
+      lasts: modifier.lasts,
+      until: modifier.until,
+      ...district,
+    });
+  },
+};
+
+const subscribeVerb: VerbOf<'subscribe'> = {
+  run(game, effect, context) {
+    const { triggers, lasts, rounds } = effect;
+    const until = game.state.round + (rounds ?? 1) - 1;
+    const subscription = { triggers, owner: context.owner, lasts, until, source: context.source };
+    listen(game, subscription);
+    emit(game, 'effectRemains', context.owner, -1, { card: context.source, lasts, until });
+  },
+};
+
+export const momentVerbs = {
+  setDie: setDieVerb,
+  skipAdvance: skipAdvanceVerb,
+  keepRitual: keepRitualVerb,
+  addThugs: addThugsVerb,
+  addAttack: addAttackVerb,
+  joinTopCard: joinTopCardVerb,
+  passOnDisorganization: passOnVerb,
+  takeBackThugs: takeBackVerb,
+  saveRitual: saveRitualVerb,
+  change: changeVerb,
+  subscribe: subscribeVerb,
+} satisfies Partial<Verbs>;

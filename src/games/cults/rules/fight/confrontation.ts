@@ -1,0 +1,231 @@
+import { PASS, thenDo, type Frame } from '../../../../kernel';
+import type { AbilitiesFrame } from '../cards/abilities';
+import type { PlanFrame } from '../phases/action';
+import { ask, askOne, isToken, pushTokens } from '../questions/asking';
+import { BOUNDS } from '../bounds/bounds';
+import { getDisorganization, idOf, remove } from '../cards/cards';
+import { emit } from '../state/emit';
+import { movesHere } from '../plans/influence';
+import { THUG } from '../../contract/ids';
+import { npcOpposingMove } from '../npc/confrontation';
+import { isFresh } from '../cards/payment';
+import { hasRitual, levelsHere, moveRitual, returnRitual } from '../state/pieces';
+import { rule } from '../state/numbers';
+import { ritualsOnBoard } from '../phases/scoring';
+import { orderFrom } from '../state/seating';
+import { ownerOf, ritual, typeOf, type Fight, type Game, type Side } from '../state/state';
+
+interface SideFrame extends Frame {
+  readonly step: 'commit' | 'reveal' | 'showThugs' | 'npcReveal' | 'result';
+  readonly seat: number;
+}
+
+/** R9.2: how many Rituals this opponent may still move in. */
+interface OpposeFrame extends PlanFrame {
+  readonly left: number;
+}
+
+export const TIE = -1;
+export const OPEN = -2;
+
+/** R9.4: Attack icons, Thugs and the levels of own Rituals here. */
+export function attackOf(game: Game, side: Side, district: number): number {
+  let attack = side.thugs + side.extra + levelsHere(game.state.districts[district]!, side.seat);
+  for (const copy of side.cards) if (!side.forfeited.includes(copy)) attack += game.book.attack[typeOf(copy)]!;
+  for (const face of side.dice) if (face === THUG) attack++;
+  return attack;
+}
+
+const fightOf = (game: Game): Fight => game.state.fight!;
+const sideIn = (game: Game, seat: number): Side => fightOf(game).sides.find((side) => side.seat === seat)!;
+
+/** R9.1–R9.2, clockwise from the active player's left. */
+function opponents(game: Game, seat: number): number[] {
+  return orderFrom(game.state, seat).slice(1);
+}
+
+function beginFight(game: Game, district: number, seats: readonly number[]): void {
+  const sides = seats.map(
+    (seat): Side => ({
+      seat,
+      cards: [],
+      forfeited: [],
+      thugs: 0,
+      extra: 0,
+      dice: [],
+      revealed: false,
+      passesOn: false,
+      takesBack: false,
+    }),
+  );
+  game.state.fight = { district, sides, winner: OPEN, attack: [] };
+  emit(game, 'confrontationBegun', seats[0]!, district, { cults: seats.map((seat) => game.state.seats[seat]!.cult) });
+}
+
+/** R9.5: the single highest Attack wins; R9.6: tied, nobody does. */
+function decide(game: Game): void {
+  const fight = fightOf(game);
+  fight.attack = fight.sides.map((side) => attackOf(game, side, fight.district));
+  const highest = Math.max(...fight.attack);
+  const leading = fight.sides.filter((_, i) => fight.attack[i] === highest);
+  fight.winner = leading.length === 1 ? leading[0]!.seat : TIE;
+}
+
+/** R9.5, R9.6: whose Rituals here return to supply and who gets a Disorganization card. */
+function sufferers(fight: Fight): number[] {
+  return fight.sides.filter((side) => side.seat !== fight.winner).map((side) => side.seat);
+}
+
+/** R9.7: committed cards are discarded and Thugs returned. */
+function clearForces(game: Game, side: Side): void {
+  const owner = game.state.seats[side.seat]!;
+  for (const copy of side.cards) {
+    owner.discard.push(copy);
+    emit(game, 'cardDiscarded', side.seat, -1, { card: idOf(game, copy), from: 'committed' });
+  }
+  if (side.takesBack) owner.tokens[THUG] = Math.min(BOUNDS.tokens, owner.tokens[THUG]! + side.thugs);
+  if (side.thugs > 0) emit(game, side.takesBack ? 'thugsTakenBack' : 'thugsReturned', side.seat, -1, { count: side.thugs });
+}
+
+export const confrontationSteps = {
+  /** R8.8: first Confrontation, then Terror. */
+  dominance: {
+    run(game: Game, { seat, district }: PlanFrame): void {
+      thenDo(game, { step: 'confrontation', seat, district } as PlanFrame, { step: 'terror', seat, district } as PlanFrame);
+    },
+  },
+  /** R9.1: without an opponent's Ritual anywhere there is none. */
+  confrontation: {
+    run(game: Game, { seat, district }: PlanFrame): void {
+      const rivals = opponents(game, seat);
+      if (rivals.every((rival) => ritualsOnBoard(game.state, rival) === 0)) return;
+      const oppose = rivals.map((rival): OpposeFrame => {
+        const left = rule(game, 'opposingMoves', rival, district);
+        return { step: 'oppose', seat: rival, district, left };
+      });
+      thenDo(game, ...oppose, { step: 'muster', seat, district } as PlanFrame);
+    },
+  },
+  /** R9.2: each opponent may move one own Ritual here, if a field is open. */
+  oppose: {
+    run(game: Game, frame: OpposeFrame): void {
+      const { seat, district, left } = frame;
+      if (left <= 0) return;
+      const refs = movesHere(game, seat, district);
+      if (refs.length === 0) return;
+      if (game.state.seats[seat]!.npc) opposeWith(game, frame, npcOpposingMove(game, refs));
+      else askOne(game, frame, seat, 'oppose', [...refs, PASS]);
+    },
+    answered(game: Game, frame: OpposeFrame, chosen: readonly number[]): void {
+      if (chosen[0] !== PASS) opposeWith(game, frame, chosen[0]!);
+    },
+  },
+  /** R9.2, R9.3: all with Rituals here take part; alone, the active player has no Confrontation. R12.5: the NPC comes last. */
+  muster: {
+    run(game: Game, { seat, district }: PlanFrame): void {
+      const { state } = game;
+      const seats = orderFrom(state, seat).filter((other) => hasRitual(state.districts[district]!, other));
+      if (seats.length === 1) return;
+      beginFight(game, district, seats);
+      const humans = seats.filter((other) => !state.seats[other]!.npc);
+      const npcs = seats.filter((other) => state.seats[other]!.npc);
+      const of = (step: SideFrame['step'], who: readonly number[]): SideFrame[] => who.map((other) => ({ step, seat: other }));
+      thenDo(game, ...of('commit', humans), ...of('reveal', humans), ...of('npcReveal', npcs), { step: 'compare' });
+    },
+  },
+  /** R9.3: any number of hand cards, also without Attack, and of Thugs, in secret. Asked even of who has nothing: that is secret too. */
+  commit: {
+    run(game: Game, frame: SideFrame): void {
+      const { hand, tokens } = game.state.seats[frame.seat]!;
+      const refs = hand.filter((copy) => !isFresh(game, copy));
+      pushTokens(refs, THUG, tokens[THUG]!);
+      ask(game, frame, frame.seat, 'commit', refs, 0, refs.length);
+    },
+    answered(game: Game, { seat }: SideFrame, chosen: readonly number[]): void {
+      const owner = game.state.seats[seat]!;
+      const side = sideIn(game, seat);
+      side.cards = chosen.filter((ref) => !isToken(ref));
+      side.thugs = chosen.length - side.cards.length;
+      for (const copy of side.cards) remove(owner.hand, copy);
+      owner.tokens[THUG]! -= side.thugs;
+      // Who reads nothing is not told in detail.
+      if (game.events === null) return emit(game, 'forcesCommitted', seat, fightOf(game).district);
+      emit(game, 'forcesCommitted', seat, fightOf(game).district, {
+        cards: side.cards.length,
+        own: { cards: side.cards.map((copy) => idOf(game, copy)), thugs: side.thugs },
+      });
+    },
+  },
+  /** R9.4: the cards are turned up, any of their abilities used, the Thugs shown. */
+  reveal: {
+    run(game: Game, { seat }: SideFrame): void {
+      const side = sideIn(game, seat);
+      side.revealed = true;
+      game.state.reveals++;
+      emit(game, 'forcesRevealed', seat, fightOf(game).district, { cards: side.cards.map((copy) => idOf(game, copy)) });
+      const abilities = {
+        step: 'abilities',
+        seat,
+        keyword: 'confrontation',
+        moment: 'reveal',
+        district: fightOf(game).district,
+      } as AbilitiesFrame;
+      thenDo(game, abilities, { step: 'showThugs', seat } as SideFrame);
+    },
+  },
+  showThugs: {
+    run(game: Game, { seat }: SideFrame): void {
+      const side = sideIn(game, seat);
+      const attack = attackOf(game, side, fightOf(game).district);
+      emit(game, 'thugsShown', seat, fightOf(game).district, { count: side.thugs, attack });
+    },
+  },
+  /** R9.5: then abilities that speak of winning or losing, the active player first. R9.8: none in a tie. */
+  compare: {
+    run(game: Game): void {
+      decide(game);
+      const fight = fightOf(game);
+      const { seats } = game.state;
+      emit(game, 'confrontationDecided', fight.winner, fight.district, {
+        attack: Object.fromEntries(fight.sides.map((side, i) => [seats[side.seat]!.cult, fight.attack[i]])),
+      });
+      game.state.flow.push({ step: 'aftermath' });
+      if (fight.winner === TIE) return;
+      thenDo(game, ...fight.sides.map((side) => ({ step: 'result', seat: side.seat }) as SideFrame));
+    },
+  },
+  result: {
+    run(game: Game, { seat }: SideFrame): void {
+      const fight = fightOf(game);
+      const moment = fight.winner === seat ? 'win' : 'lose';
+      const step = game.state.seats[seat]!.npc ? 'npcAbilities' : 'abilities';
+      game.state.flow.push({ step, seat, keyword: 'confrontation', moment, district: fight.district } as Frame);
+    },
+  },
+  /** R9.5–R9.7: Rituals return, Disorganization cards, and the forces are cleared away before any Terror. */
+  aftermath: {
+    run(game: Game): void {
+      const { state } = game;
+      const fight = fightOf(game);
+      const place = state.districts[fight.district]!;
+      const losing = sufferers(fight);
+      for (const marker of place.rituals.slice())
+        if (losing.includes(ownerOf(marker))) returnRitual(game, fight.district, marker);
+      for (const seat of losing) {
+        const side = sideIn(game, seat);
+        getDisorganization(game, side.passesOn && fight.winner >= 0 ? fight.winner : seat);
+      }
+      for (const side of fight.sides) clearForces(game, side);
+      if (state.turn !== null) state.turn.fought = fight.winner === state.turn.seat ? 'won' : 'lost';
+      state.fight = null;
+      emit(game, 'confrontationEnded', fight.winner, fight.district);
+    },
+  },
+};
+
+function opposeWith(game: Game, frame: OpposeFrame, move: number): void {
+  const { seat, district, left } = frame;
+  game.state.flow.push({ ...frame, left: left - 1 } as OpposeFrame);
+  emit(game, 'opposed', seat, district);
+  moveRitual(game, Math.floor(move / 4), district, ritual(seat, move % 4));
+}

@@ -1,0 +1,49 @@
+import { BOUNDS } from '../bounds/bounds';
+import { emit } from '../state/emit';
+import { players, RULES, rule } from '../state/numbers';
+import type { Game } from '../state/state';
+
+/** R3.4: a new Investigator starts on the field whose number is the number of players. */
+export function startingField(game: Game, district: number): number {
+  return rule(game, 'investigatorStart', -1, district, RULES.investigatorStart + players(game.state) - 2);
+}
+
+export function putOnTrack(game: Game, district: number, field: number): void {
+  game.state.districts[district]!.track = field;
+  emit(game, 'investigatorPlaced', -1, district, { field });
+}
+
+/** R3.4: one field down; from field 1 it arrives and a new one is placed at once. In a closed district nothing moves (R3.7). */
+export function advanceInvestigator(game: Game, district: number): void {
+  const place = game.state.districts[district]!;
+  if (!place.open) return;
+  if (place.track === 0) return putOnTrack(game, district, startingField(game, district));
+  if (place.track > 1) {
+    place.track--;
+    emit(game, 'investigatorAdvanced', -1, district, { field: place.track });
+    return;
+  }
+  addInvestigator(game, district);
+  putOnTrack(game, district, startingField(game, district));
+}
+
+/** One more in the district (R3.5). Beyond the bound no more come. */
+export function addInvestigator(game: Game, district: number): void {
+  const place = game.state.districts[district]!;
+  if (!place.open || place.investigators >= BOUNDS.investigators) return;
+  place.investigators++;
+  emit(game, 'investigatorArrived', -1, district, { investigators: place.investigators });
+}
+
+export function removeInvestigator(game: Game, district: number): void {
+  const place = game.state.districts[district]!;
+  if (!place.open || place.investigators === 0) return;
+  place.investigators--;
+  emit(game, 'investigatorLeft', -1, district, { investigators: place.investigators });
+}
+
+/** How many will be in the district once its Investigator has advanced (R8.6). */
+export function investigatorsAfterAdvance(game: Game, district: number): number {
+  const place = game.state.districts[district]!;
+  return place.investigators + (place.track === 1 ? 1 : 0);
+}

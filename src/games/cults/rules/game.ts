@@ -1,0 +1,155 @@
+import {
+  decisionOf,
+  GameError,
+  hashOf,
+  illegal,
+  readAnswer,
+  numberEquals,
+  resume,
+  run,
+  whyIllegal,
+  type Ask,
+  type Decision,
+  type Frame,
+  type GameEvent,
+} from '../../../kernel';
+import { askedBy } from './questions/asked-by';
+import { isStopped } from './bounds/blanking';
+import { BOUNDS } from './bounds/bounds';
+import type { Catalogue } from './cards/catalogue';
+import { newState } from './phases/config';
+import { describeOptions } from './questions/options';
+import { begin, guarded, isGuarded } from './bounds/overrun';
+import { refusals } from './questions/refusals';
+import type { Context, Game, Runs, State, Stop } from './state/state';
+import { STEPS } from './steps';
+import { suggestion } from './questions/suggest';
+
+/** A state to be played on in place. Whoever wants to keep the state as it is clones it first. */
+export function play(state: State, book: Catalogue, events: GameEvent[] | null, runs = newRuns()): Game {
+  return {
+    state,
+    book,
+    events,
+    called: [],
+    depth: 0,
+    emitted: 0,
+    running: null,
+    effectsLeft: BOUNDS.effects,
+    mostEmitted: BOUNDS.events,
+    caused: new Map(),
+    muted: null,
+    runs,
+  };
+}
+
+/** Runs of scripts that are to come; with what the log says of them, where they are repeated. */
+export const newRuns = (known: readonly Stop[] | null = null): Runs => ({ count: 0, known, stopped: [] });
+
+/** Runs until a question for a person or a program, or to the end; what cards ask the NPC it answers by itself. */
+export function settle(game: Game): void {
+  if (isGuarded(game)) return guarded(game, runOn, null);
+  begin(game);
+  runOn(game);
+}
+
+function runOn(game: Game): void {
+  const { state } = game;
+  run(game, STEPS);
+  while (state.ask !== null && state.seats[state.ask.seat]!.npc) {
+    const { ask } = state;
+    resume(game, STEPS, refsOf(ask, suggestion(game, ask)));
+  }
+}
+
+/** R4: a new game, played to its first question. */
+export function newGame(config: unknown, book: Catalogue, events: GameEvent[] | null, runs = newRuns()): State {
+  const game = newState(config, book, (state) => play(state, book, events, runs));
+  settle(game);
+  return game.state;
+}
+
+/** Answers the open question by option indices that the caller knows to be legal. */
+export function answerChosen(game: Game, chosen: readonly number[]): void {
+  const { ask } = game.state;
+  if (ask === null) throw new GameError('nothingAsked');
+  const refs = refsOf(ask, chosen);
+  if (isGuarded(game)) return guarded(game, answerWith, refs);
+  // The same without a way back, called by name: this is the hottest path of all.
+  begin(game);
+  answerWith(game, refs);
+}
+
+function answerWith(game: Game, refs: readonly number[]): void {
+  game.state.calls = 0;
+  resume(game, STEPS, refs);
+  runOn(game);
+}
+
+/** What the chosen options stand for. */
+function refsOf(ask: Ask, chosen: readonly number[]): number[] {
+  const refs: number[] = [];
+  for (let i = 0; i < chosen.length; i++) refs.push(ask.refs[chosen[i]!]!);
+  return refs;
+}
+
+/** Answers the open question by option ids; an answer that is not legal throws and changes nothing. */
+export function answer(game: Game, value: unknown): void {
+  const { ask } = game.state;
+  if (ask === null) throw new GameError('nothingAsked');
+  answerChosen(game, readAnswer(ask, numberEquals(describeOptions(game, ask)), value));
+}
+
+/** Answers by option indices, checked. */
+export function answerIndices(game: Game, chosen: readonly number[]): void {
+  const { ask } = game.state;
+  if (ask === null) throw new GameError('nothingAsked');
+  const wrong = whyIllegal(ask, chosen);
+  if (wrong !== null) throw illegal(ask, wrong, chosen);
+  answerChosen(game, chosen);
+}
+
+/**
+ * Asks the open question anew, since what it offers may have changed: a step that asks has changed nothing. A card's own
+ * question stands, unless the card was blanked.
+ */
+export function askAgain(game: Game): void {
+  const { state } = game;
+  if (state.ask === null) return;
+  const { frame } = state.ask;
+  const { source } = (frame as { context?: Context }).context ?? {};
+  if (frame.step === 'script' && !isStopped(game, source ?? '')) return;
+  guarded(game, runAgain, frame);
+}
+
+/** The question that is taken back was counted. */
+function runAgain(game: Game, frame: Frame): void {
+  const { state } = game;
+  state.flow.push(frame);
+  state.ask = null;
+  state.roundQuestions = Math.max(0, state.roundQuestions - 1);
+  runOn(game);
+}
+
+/** The open question with everything a reader needs. */
+export function openDecision(game: Game): Decision | null {
+  const { ask, seats } = game.state;
+  if (ask === null) return null;
+  return {
+    ...decisionOf(ask, seats[ask.seat]!.cult, describeOptions(game, ask), suggestion(game, ask), refusals(game, ask)),
+    ...askedBy(game, ask),
+  };
+}
+
+export const stateHash = (state: State): string => hashOf(state);
+
+/** How the game ended, by cult ids; null while it goes on. */
+export function outcomeOf(state: State): Record<string, unknown> | null {
+  const { outcome, seats } = state;
+  if (outcome === null) return null;
+  return {
+    winners: outcome.winners.map((seat) => seats[seat]!.cult),
+    scores: Object.fromEntries(outcome.scores.map((score, seat) => [seats[seat]!.cult, score])),
+    ...(outcome.objective === null ? {} : { objective: outcome.objective }),
+  };
+}

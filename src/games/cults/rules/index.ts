@@ -1,0 +1,35 @@
+/** The public surface of the game. */
+export { askedAfresh, isAskedSo, isOutcomeSo, isScriptedSo } from './description/asked-anew';
+export type * from './cards/book';
+export { catalogue, type Catalogue } from './cards/catalogue';
+export { checkSetting } from './description/check-setting';
+export { cloneState } from './state/clone';
+export * from './description';
+export {
+  answer,
+  answerChosen,
+  answerIndices,
+  askAgain,
+  newGame,
+  newRuns,
+  openDecision,
+  outcomeOf,
+  play,
+  stateHash,
+} from './game';
+export { EVENT_TYPES } from '../contract/event-types';
+export { withdrawn } from './state/history';
+export { brokenInvariants } from './state/invariants';
+export { DISTRICTS, FACES, KEYWORDS, PHASES, PLANS, STACKS, TOKENS } from '../contract/ids';
+export { imagine } from './position/imagine';
+export { loadScenario } from './position/read';
+export { viewOf } from './position/view';
+export { positionOf } from './position/write';
+export { RULES, type RuleName } from './state/numbers';
+export { modOf } from './scripts/mod-id';
+export { blank } from './bounds/blanking';
+export { BOUNDS, OVERRUNS } from './bounds/bounds';
+export * from './scripts/calls';
+export type { Game, Runs, State, Stop } from './state/state';
+export { COPIES_PER_TYPE, levelOf, ownerOf, typeOf } from './state/state';
+export { suggestion } from './questions/suggest';

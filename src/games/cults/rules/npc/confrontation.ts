@@ -1,0 +1,79 @@
+import { thenDo, type Frame } from '../../../../kernel';
+import { usableAbilities, useAbility, type AbilitiesFrame } from '../cards/abilities';
+import { idOf, takeTop } from '../cards/cards';
+import { attackOf } from '../fight/confrontation';
+import { sideOf } from '../effects/moment';
+import { emit } from '../state/emit';
+import { FACES, THUG } from '../../contract/ids';
+import { rollDice } from '../phases/recruitment';
+import { rule } from '../state/numbers';
+import type { Game } from '../state/state';
+
+interface NpcFrame extends Frame {
+  readonly step: 'npcReveal' | 'npcDice';
+  readonly seat: number;
+}
+
+/** R12.5: the highest level; among equals the higher-numbered district, or the lower one by the game's option. */
+export function npcOpposingMove(game: Game, moves: readonly number[]): number {
+  const low = game.state.setting.npcOpposeTie === 'low';
+  return moves.reduce((best, move) => {
+    if (move % 4 !== best % 4) return move % 4 > best % 4 ? move : best;
+    const farther = Math.floor(move / 4) > Math.floor(best / 4);
+    return farther !== low ? move : best;
+  });
+}
+
+export const npcConfrontationSteps = {
+  /** R12.5: the top cards of its deck and all bonus cards; every Confrontation ability of theirs; then dice and Thugs. */
+  npcReveal: {
+    run(game: Game, { seat }: NpcFrame): void {
+      const { state } = game;
+      const npc = state.seats[seat]!;
+      const side = sideOf(game, seat)!;
+      const { district } = state.fight!;
+      side.revealed = true;
+      state.reveals++;
+      const reveals = rule(game, 'npcReveals', seat, district);
+      for (let i = 0; i < reveals; i++) {
+        const copy = takeTop(game, seat);
+        if (copy >= 0) side.cards.push(copy);
+      }
+      side.cards.push(...npc.bonus);
+      npc.bonus = [];
+      emit(game, 'forcesRevealed', seat, district, { cards: side.cards.map((copy) => idOf(game, copy)) });
+      const abilities = { step: 'npcAbilities', seat, keyword: 'confrontation', moment: 'reveal', district } as Frame;
+      thenDo(game, abilities, { step: 'npcDice', seat } as NpcFrame);
+    },
+  },
+  /** R12.5: each one in reveal order, unpaid, as long as there is one. */
+  npcAbilities: {
+    run(game: Game, frame: AbilitiesFrame): void {
+      const ref = usableAbilities(game, frame)[0];
+      if (ref === undefined) return;
+      game.state.flow.push(frame);
+      useAbility(game, frame, ref);
+    },
+  },
+  /** R12.5: five dice, everything but Thugs re-rolled twice, each Thug 1 Attack; and all its stored Thugs. */
+  npcDice: {
+    run(game: Game, { seat }: NpcFrame): void {
+      const { state } = game;
+      const side = sideOf(game, seat)!;
+      const { district } = state.fight!;
+      side.dice = rollDice(game, rule(game, 'recruitmentDice', -1, district));
+      const rerolls = rule(game, 'npcRerolls', seat, district);
+      for (let i = 0; i < rerolls; i++) {
+        const again = side.dice.flatMap((face, die) => (face === THUG ? [] : [die]));
+        const rolled = rollDice(game, again.length);
+        again.forEach((die, at) => {
+          side.dice[die] = rolled[at]!;
+        });
+      }
+      side.thugs = state.seats[seat]!.tokens[THUG]!;
+      state.seats[seat]!.tokens[THUG] = 0;
+      emit(game, 'npcDiceRolled', seat, district, { faces: side.dice.map((face) => FACES[face]!) });
+      emit(game, 'thugsShown', seat, district, { count: side.thugs, attack: attackOf(game, side, district) });
+    },
+  },
+};

@@ -1,0 +1,43 @@
+import { thenDo, type Frame } from '../../../../kernel';
+import { beginTurn, topDistricts, type TurnFrame } from '../phases/action';
+import { holds } from '../cards/conditions';
+import { emit } from '../state/emit';
+import { rollNpcDie } from '../phases/planning';
+import type { Context, EffectsFrame, Game } from '../state/state';
+
+interface NpcPlanFrame extends Frame {
+  readonly step: 'npcPlan';
+  readonly seat: number;
+  readonly district: number;
+  readonly number: number;
+  /** Plans that have sent it on: a mod's plans must not send it round in circles. */
+  readonly tried: readonly number[];
+}
+
+export const npcSteps = {
+  /** R12.4: its marker on top in the lowest-numbered district; the die names the plan. */
+  npcTurn: {
+    run(game: Game, { seat }: TurnFrame): void {
+      const district = topDistricts(game, seat)[0]!;
+      beginTurn(game, seat, district, -1);
+      emit(game, 'npcPlanTaken', seat, district);
+      thenDo(game, { step: 'npcPlan', seat, district, number: rollNpcDie(game), tried: [] } as NpcPlanFrame);
+    },
+  },
+  npcPlan: {
+    run(game: Game, frame: NpcPlanFrame): void {
+      const { seat, district, number, tried } = frame;
+      const card = game.book.npc.get(number);
+      if (card === undefined || tried.includes(number)) return;
+      const context: Context = { seat, owner: seat, district, card: -1, eventSeat: -1, number: 0, source: card.id, depth: 0 };
+      const other = card.otherwise?.find((way) => holds(game, way.if, context));
+      if (other !== undefined) {
+        emit(game, 'npcFellBack', seat, district, { from: number, to: other.go });
+        game.state.flow.push({ ...frame, number: other.go, tried: [...tried, number] } as NpcPlanFrame);
+        return;
+      }
+      emit(game, 'npcPlanChosen', seat, district, { number, card: card.id });
+      game.state.flow.push({ step: 'effects', effects: card.effects, at: 0, context } as EffectsFrame);
+    },
+  },
+};

@@ -1,0 +1,122 @@
+import { thenDo, type Frame } from '../../../../kernel';
+import { ask, askOne, pushTokens } from '../questions/asking';
+import { countOf } from '../effects/cards';
+import { emit } from '../state/emit';
+import { BLUFF, PLANS, TOKENS } from '../../contract/ids';
+import { gainTokens } from '../state/pieces';
+import { whyUnavailable } from '../plans/plan-actions';
+import { endModifiers, rule } from '../state/numbers';
+import type { Game, State, Turn } from '../state/state';
+
+export interface TurnFrame extends Frame {
+  readonly step: 'turn' | 'npcTurn' | 'turnEnd';
+  readonly seat: number;
+}
+/** The frame of each Plan: who executes it and where. */
+export interface PlanFrame extends Frame {
+  readonly seat: number;
+  readonly district: number;
+}
+
+/** R8.1: the districts where a seat's marker lies on top. */
+export function topDistricts(game: Game, seat: number): number[] {
+  const { districts } = game.state;
+  const on: number[] = [];
+  for (let district = 0; district < districts.length; district++) {
+    const { plans } = districts[district]!;
+    if (plans.length > 0 && plans[plans.length - 1] === seat) on.push(district);
+  }
+  return on;
+}
+
+function someMarkerLeft(state: State): boolean {
+  for (const { plans } of state.districts) if (plans.length > 0) return true;
+  return false;
+}
+
+export const planRef = (district: number, plan: number): number => district * PLANS.length + plan;
+
+/** R8.1, R8.2: the Plans that a seat can execute with one of its markers on top. */
+function planOptions(game: Game, seat: number, districts: readonly number[]): number[] {
+  const refs: number[] = [];
+  for (const district of districts) {
+    for (let plan = 0; plan < BLUFF; plan++)
+      if (whyUnavailable(game, seat, district, plan) === null) refs.push(planRef(district, plan));
+    refs.push(planRef(district, BLUFF));
+  }
+  return refs;
+}
+
+/** R6.8: a turn begins; the marker leaves the stack. */
+export function beginTurn(game: Game, seat: number, district: number, plan: number): Turn {
+  const { state } = game;
+  state.districts[district]!.plans.pop();
+  state.seats[seat]!.plans++;
+  state.turn = {
+    seat,
+    district,
+    plan,
+    fresh: [],
+    spent: [],
+    fought: 'none',
+    acted: false,
+    moved: false,
+    skipAdvance: false,
+    keepRitual: false,
+  };
+  return state.turn;
+}
+
+export const actionSteps = {
+  action: {
+    run: (game: Game): void => void game.state.flow.push({ step: 'turn', seat: game.state.active } as TurnFrame),
+  },
+  /** R8.1: a seat takes one of its markers on top; who has none passes this time. No marker left: the phase is over. */
+  turn: {
+    run(game: Game, frame: TurnFrame): void {
+      const { state } = game;
+      const { seat } = frame;
+      if (!someMarkerLeft(state)) return;
+      state.active = seat;
+      const districts = topDistricts(game, seat);
+      if (districts.length === 0) return void state.flow.push(nextTurn(game, seat));
+      if (state.seats[seat]!.npc) thenDo(game, { step: 'npcTurn', seat } as TurnFrame, { step: 'turnEnd', seat } as TurnFrame);
+      else askOne(game, frame, seat, 'takePlan', planOptions(game, seat, districts));
+    },
+    /** R8.2: a spot on the Plan board is filled; Bluff has no limit. */
+    answered(game: Game, { seat }: TurnFrame, chosen: readonly number[]): void {
+      const district = Math.floor(chosen[0]! / PLANS.length);
+      const plan = chosen[0]! % PLANS.length;
+      beginTurn(game, seat, district, plan);
+      if (plan !== BLUFF) game.state.seats[seat]!.spots[plan]!++;
+      emit(game, plan === BLUFF ? 'bluffed' : 'planTaken', seat, district, { plan: PLANS[plan] });
+      thenDo(game, { step: PLANS[plan]!, seat, district } as PlanFrame, { step: 'turnEnd', seat } as TurnFrame);
+    },
+  },
+  /** R6.8: with the turn ends what holds for it. */
+  turnEnd: {
+    run(game: Game, { seat }: TurnFrame): void {
+      game.state.turn = null;
+      game.state.used = [];
+      endModifiers(game.state, 'turn');
+      emit(game, 'turnEnded', seat, -1);
+      game.state.flow.push(nextTurn(game, seat));
+    },
+  },
+  /** R8.3: any two Cultist tokens. */
+  bluff: {
+    run(game: Game, frame: PlanFrame): void {
+      const count = rule(game, 'bluffTokens', frame.seat, frame.district);
+      const refs: number[] = [];
+      for (let token = 0; token < TOKENS.length; token++) pushTokens(refs, token, count);
+      if (count > 0) ask(game, frame, frame.seat, 'bluffTokens', refs, count, count);
+    },
+    answered(game: Game, { seat }: PlanFrame, chosen: readonly number[]): void {
+      for (let token = 0; token < TOKENS.length; token++) gainTokens(game, seat, token, countOf(chosen, token));
+    },
+  },
+};
+
+function nextTurn(game: Game, seat: number): TurnFrame {
+  return { step: 'turn', seat: (seat + 1) % game.state.seats.length };
+}

@@ -1,0 +1,72 @@
+import { thenDo, type Frame } from '../../../../kernel';
+import type { AbilitiesFrame } from '../cards/abilities';
+import { ask, pushTokens } from '../questions/asking';
+import { countOf } from '../effects/cards';
+import { discardFromHand } from '../cards/cards';
+import { emit } from '../state/emit';
+import { TOKENS } from '../../contract/ids';
+import { shuffleNpcDeck } from '../npc/verbs';
+import { loseTokens } from '../state/pieces';
+import { humansInOrder } from './round';
+import { rule } from '../state/numbers';
+import type { Game } from '../state/state';
+
+interface HideFrame extends Frame {
+  readonly step: 'hide' | 'discardHand' | 'discardTokens';
+  readonly seat: number;
+}
+
+export const hidingSteps = {
+  /** R11.1: in turn order; then the round ends. R12.7: the NPC shuffles its deck. */
+  hiding: {
+    run(game: Game): void {
+      thenDo(
+        game,
+        ...humansInOrder(game).map((seat) => ({ step: 'hide', seat }) as HideFrame),
+        { step: 'npcHides' },
+        { step: 'roundEnd' },
+      );
+    },
+  },
+  hide: {
+    run(game: Game, { seat }: HideFrame): void {
+      game.state.active = seat;
+      const abilities = { step: 'abilities', seat, keyword: 'hiding', moment: 'open', district: -1 } as AbilitiesFrame;
+      thenDo(game, abilities, { step: 'discardHand', seat } as HideFrame, { step: 'discardTokens', seat } as HideFrame);
+    },
+  },
+  /** R11.1: the hand is discarded but for what an ability keeps. */
+  discardHand: {
+    run(game: Game, { seat }: HideFrame): void {
+      const owner = game.state.seats[seat]!;
+      for (const copy of owner.hand.slice()) if (!owner.kept.includes(copy)) discardFromHand(game, seat, copy);
+      owner.kept = [];
+    },
+  },
+  /** R11.1: down to five tokens, unless a City card changes it. */
+  discardTokens: {
+    run(game: Game, frame: HideFrame): void {
+      const { tokens } = game.state.seats[frame.seat]!;
+      const over = tokens[0]! + tokens[1]! + tokens[2]! - rule(game, 'tokensKept', frame.seat, -1);
+      if (over <= 0) return;
+      const refs: number[] = [];
+      tokens.forEach((count, token) => pushTokens(refs, token, count));
+      ask(game, frame, frame.seat, 'discardTokens', refs, over, over);
+    },
+    answered(game: Game, { seat }: HideFrame, chosen: readonly number[]): void {
+      for (let token = 0; token < TOKENS.length; token++) loseTokens(game, seat, token, countOf(chosen, token), 'hiding');
+    },
+  },
+  npcHides: {
+    run(game: Game): void {
+      if (game.state.setting.npc === null) return;
+      shuffleNpcDeck(game);
+      emit(
+        game,
+        'npcDeckShuffled',
+        game.state.seats.findIndex((seat) => seat.npc),
+        -1,
+      );
+    },
+  },
+};

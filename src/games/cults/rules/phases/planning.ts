@@ -1,0 +1,90 @@
+import { randomBelow, thenDo, type Frame } from '../../../../kernel';
+import type { AbilitiesFrame } from '../cards/abilities';
+import { askOne } from '../questions/asking';
+import { openDistricts } from '../cards/conditions';
+import { emit } from '../state/emit';
+import { DISTRICTS } from '../../contract/ids';
+import { rule } from '../state/numbers';
+import type { Game } from '../state/state';
+
+export interface PlaceFrame extends Frame {
+  readonly step: 'placePlan' | 'placedPlan';
+  readonly seat: number;
+}
+
+/** Markers a seat has still to place: it puts out so many in a round, those already on stacks among them. */
+export function toPlace(game: Game, seat: number): number {
+  const { districts, seats } = game.state;
+  let left = rule(game, 'planMarkers', seat, -1);
+  for (const { plans } of districts) for (const other of plans) if (other === seat) left--;
+  return Math.min(seats[seat]!.plans, Math.max(0, left));
+}
+
+function putMarker(game: Game, seat: number, district: number): void {
+  game.state.seats[seat]!.plans--;
+  game.state.districts[district]!.plans.push(seat);
+  emit(game, 'planPlaced', seat, district, { height: game.state.districts[district]!.plans.length });
+}
+
+/** R12.3: the NPC die names the district; a closed one is rolled again. */
+export function rollNpcDie(game: Game): number {
+  const { state } = game;
+  const laid = state.rolls.npc.shift();
+  const rolled = laid ?? randomBelow(state, DISTRICTS.length) + 1;
+  state.reveals++;
+  emit(
+    game,
+    'npcDieRolled',
+    state.seats.findIndex((seat) => seat.npc),
+    -1,
+    { result: rolled },
+  );
+  return rolled;
+}
+
+function npcDistrict(game: Game): number {
+  let district = rollNpcDie(game) - 1;
+  while (!game.state.districts[district]!.open) district = rollNpcDie(game) - 1;
+  return district;
+}
+
+/** The next seat that has a marker to place, from this one on; -1 when all have placed theirs. */
+function nextToPlace(game: Game, from: number): number {
+  const { seats } = game.state;
+  for (let i = 0; i < seats.length; i++) {
+    const seat = (from + i) % seats.length;
+    if (toPlace(game, seat) > 0) return seat;
+  }
+  return -1;
+}
+
+function next(game: Game, from: number): void {
+  const seat = nextToPlace(game, from);
+  if (seat >= 0) game.state.flow.push({ step: 'placePlan', seat } as PlaceFrame);
+}
+
+export const planningSteps = {
+  planning: {
+    run(game: Game): void {
+      next(game, game.state.active);
+    },
+  },
+  /** R7.4: one at a time, on top of the stack in any open district. */
+  placePlan: {
+    run(game: Game, frame: PlaceFrame): void {
+      const { seat } = frame;
+      game.state.active = seat;
+      if (!game.state.seats[seat]!.npc) return askOne(game, frame, seat, 'placePlan', openDistricts(game));
+      putMarker(game, seat, npcDistrict(game));
+      game.state.flow.push({ step: 'placedPlan', seat } as Frame);
+    },
+    answered(game: Game, { seat }: PlaceFrame, chosen: readonly number[]): void {
+      putMarker(game, seat, chosen[0]!);
+      const abilities = { step: 'abilities', seat, keyword: 'planning', moment: 'after', district: chosen[0]! } as AbilitiesFrame;
+      thenDo(game, abilities, { step: 'placedPlan', seat } as Frame);
+    },
+  },
+  placedPlan: {
+    run: (game: Game, frame: PlaceFrame): void => next(game, frame.seat + 1),
+  },
+};

@@ -1,0 +1,87 @@
+import { randomRolls, thenDo, type Frame } from '../../../../kernel';
+import type { AbilitiesFrame } from '../cards/abilities';
+import { ask } from '../questions/asking';
+import { emit } from '../state/emit';
+import { BLANK, DIE, FACES } from '../../contract/ids';
+import { gainTokens } from '../state/pieces';
+import { humansInOrder } from './round';
+import { rule } from '../state/numbers';
+import type { Game } from '../state/state';
+
+interface RecruitFrame extends Frame {
+  readonly step: 'recruit' | 'reroll' | 'takeRecruits';
+  readonly seat: number;
+}
+
+/** Faces of Recruitment dice: those a position has laid down first, then the random stream. */
+export function rollDice(game: Game, count: number): number[] {
+  const { state } = game;
+  const { recruitment } = state.rolls;
+  const laid = recruitment.length === 0 ? [] : recruitment.splice(0, count);
+  if (laid.length < count) for (const side of randomRolls(state, DIE.length, count - laid.length)) laid.push(DIE[side]!);
+  state.reveals++;
+  return laid;
+}
+
+const facesOf = (faces: readonly number[]): string[] => faces.map((face) => FACES[face]!);
+
+export const recruitmentSteps = {
+  /** R7.3: in turn order. */
+  recruitment: {
+    run(game: Game): void {
+      thenDo(game, ...humansInOrder(game).map((seat) => ({ step: 'recruit', seat }) as RecruitFrame));
+    },
+  },
+  /** R7.3: all dice are rolled; abilities before re-rolling, the re-rolls, abilities after the last roll, the tokens. */
+  recruit: {
+    run(game: Game, { seat }: RecruitFrame): void {
+      const faces = rollDice(game, rule(game, 'recruitmentDice', seat, -1));
+      game.state.active = seat;
+      game.state.dice = { seat, faces, rerolls: rule(game, 'rerolls', seat, -1) };
+      emit(game, 'diceRolled', seat, -1, game.events === null ? undefined : { faces: facesOf(faces) });
+      const abilities = (moment: 'beforeRerolls' | 'afterRolls'): AbilitiesFrame => ({
+        step: 'abilities',
+        seat,
+        keyword: 'recruitment',
+        moment,
+        district: -1,
+      });
+      thenDo(game, abilities('beforeRerolls'), { step: 'reroll', seat } as RecruitFrame, abilities('afterRolls'), {
+        step: 'takeRecruits',
+        seat,
+      } as RecruitFrame);
+    },
+  },
+  /** R7.3: up to twice, any of the dice; none of them ends it. */
+  reroll: {
+    run(game: Game, frame: RecruitFrame): void {
+      const { faces, rerolls } = game.state.dice!;
+      if (rerolls <= 0) return;
+      const dice: number[] = [];
+      for (let die = 0; die < faces.length; die++) dice.push(die);
+      ask(game, frame, frame.seat, 'reroll', dice, 0, dice.length);
+    },
+    answered(game: Game, frame: RecruitFrame, chosen: readonly number[]): void {
+      if (chosen.length === 0) return;
+      const dice = game.state.dice!;
+      dice.rerolls--;
+      const rolled = rollDice(game, chosen.length);
+      chosen.forEach((die, i) => {
+        dice.faces[die] = rolled[i]!;
+      });
+      emit(game, 'diceRerolled', frame.seat, -1, game.events === null ? undefined : { dice: chosen, faces: facesOf(dice.faces) });
+      game.state.flow.push(frame);
+    },
+  },
+  takeRecruits: {
+    run(game: Game, { seat }: RecruitFrame): void {
+      const { faces } = game.state.dice!;
+      game.state.dice = null;
+      for (let token = 0; token < BLANK; token++) {
+        let count = 0;
+        for (const face of faces) if (face === token) count++;
+        gainTokens(game, seat, token, count);
+      }
+    },
+  },
+};

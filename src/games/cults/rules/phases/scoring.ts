@@ -1,0 +1,69 @@
+import { isDisorganization } from '../cards/cards';
+import { hasRitual, ritualsOf } from '../state/pieces';
+import type { Game, Score, State } from '../state/state';
+
+/** R11.2: 1 VP each for Dominance markers, for Sites with an own Ritual beside them and for leading in Rituals. */
+export function scoreOf(state: State, seat: number): Score {
+  let dominance = 0;
+  let sites = 0;
+  for (const place of state.districts) {
+    for (const owner of place.dominance) if (owner === seat) dominance++;
+    if (place.sites.includes(seat) && hasRitual(place, seat)) sites++;
+  }
+  const mostRituals = leadsInRituals(state, seat) ? 1 : 0;
+  return { dominance, sites, mostRituals, total: dominance + sites + mostRituals };
+}
+
+/** R11.2: all tied players score it, nobody with none. */
+function leadsInRituals(state: State, seat: number): boolean {
+  const own = ritualsOnBoard(state, seat);
+  return own > 0 && state.seats.every((_, other) => ritualsOnBoard(state, other) <= own);
+}
+
+export function ritualsOnBoard(state: State, seat: number): number {
+  let count = 0;
+  for (const place of state.districts) count += ritualsOf(place, seat);
+  return count;
+}
+
+export const pointsNow = (game: Game, seat: number): number => scoreOf(game.state, seat).total;
+
+/**
+ * R11.3: what ties are broken by, the first that differs decides: VP, Dominance markers, Cult Sites, Rituals, and fewest
+ * Disorganization cards.
+ */
+function standing(game: Game, seat: number): number[] {
+  const { state } = game;
+  const score = scoreOf(state, seat);
+  const sites = state.districts.filter((place) => place.sites.includes(seat)).length;
+  return [score.total, score.dominance, sites, ritualsOnBoard(state, seat), -disorganizationOf(game, seat)];
+}
+
+/** R11.3: in deck, hand and discard together. */
+export function disorganizationOf(game: Game, seat: number): number {
+  const { deck, hand, discard, bonus } = game.state.seats[seat]!;
+  let count = 0;
+  for (const pile of [deck, hand, discard, bonus]) for (const copy of pile) if (isDisorganization(game, copy)) count++;
+  return count;
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
+  return 0;
+}
+
+/** R11.3: still tied is a shared victory. */
+export function winners(game: Game): number[] {
+  const standings = game.state.seats.map((_, seat) => standing(game, seat));
+  return standings.flatMap((own, seat) => (standings.every((other) => compare(own, other) >= 0) ? [seat] : []));
+}
+
+/** R12.8: more VP than every rival by so many; a difference of one may come from R11.3, and a tie to the end is no lead. */
+export function leadsBy(game: Game, seat: number, by: number): boolean {
+  const own = standing(game, seat);
+  return game.state.seats.every((_, rival) => {
+    if (rival === seat) return true;
+    const theirs = standing(game, rival);
+    return by <= 1 ? compare(own, theirs) > 0 : own[0]! - theirs[0]! >= by;
+  });
+}

@@ -1,0 +1,162 @@
+import { randomBelow, shuffle, thenDo, type Frame } from '../../../../kernel';
+import { askOne } from '../questions/asking';
+import { stackRef } from '../effects/cards';
+import { cardId, emit } from '../state/emit';
+import { startingField } from '../fight/investigators';
+import { DISTRICTS, STACKS } from '../../contract/ids';
+import { hasSite, placeRitual, placeSite } from '../state/pieces';
+import { openDistricts } from '../cards/conditions';
+import { orderFrom, turnOrder } from '../state/seating';
+import type { Game } from '../state/state';
+
+/** How the stacks come to the districts (R4.5). */
+export type StacksPlan = 'draft' | 'random' | readonly { readonly district: number; readonly types: readonly [number, number] }[];
+
+export interface SetupFrame extends Frame {
+  readonly step: 'setup';
+  readonly stacks: StacksPlan;
+  /** Types of all Guardian and Action stacks that may be used. */
+  readonly choice: readonly number[];
+  /** Initial Setup card; null: a random one. */
+  readonly card: string | null;
+  /** Objective; null: drawn. */
+  readonly objective: string | null;
+}
+interface DraftFrame extends Frame {
+  readonly step: 'draft';
+  readonly seat: number;
+  readonly left: readonly number[];
+}
+interface InitialSetupFrame extends Frame {
+  readonly step: 'initialSetup';
+  readonly card: string | null;
+}
+interface SiteFrame extends Frame {
+  readonly step: 'firstSite';
+  readonly seat: number;
+}
+interface ObjectiveFrame extends Frame {
+  readonly step: 'objective';
+  readonly card: string | null;
+}
+
+const kindAt = (game: Game, type: number): number => STACKS.indexOf(game.book.cards[type]!.kind as never);
+
+function putStack(game: Game, seat: number, type: number, district: number): void {
+  const copies = game.book.cards[type]!.copies ?? 6;
+  game.state.districts[district]!.stacks[kindAt(game, type)] = [type, copies];
+  const stack = STACKS[kindAt(game, type)]!;
+  emit(game, 'stackPlaced', seat, district, { card: cardId(game, type), stack, count: copies });
+}
+
+/** R4.5, random: every field gets a stack of its kind. */
+function randomStacks(game: Game, choice: readonly number[]): void {
+  for (let kind = 0; kind < STACKS.length; kind++) {
+    const types = choice.filter((type) => kindAt(game, type) === kind);
+    shuffle(game.state, types);
+    for (const district of openDistricts(game)) if (types.length > 0) putStack(game, -1, types.pop()!, district);
+  }
+}
+
+function draftOptions(game: Game, left: readonly number[]): number[] {
+  const refs: number[] = [];
+  for (const type of left) {
+    for (const district of openDistricts(game)) {
+      if (game.state.districts[district]!.stacks[kindAt(game, type)]![0] < 0) refs.push(stackRef(type, district));
+    }
+  }
+  return refs;
+}
+
+/** R12.2: a Cult Site in every open district, a Ritual I in Uptown and Northside, a Ritual II in Downtown; closed ones get none. */
+function setUpNpc(game: Game): void {
+  const { state } = game;
+  const npc = state.seats.findIndex((seat) => seat.npc);
+  if (npc < 0) return;
+  for (const district of openDistricts(game)) placeSite(game, npc, district);
+  for (const [name, level] of NPC_RITUALS) {
+    const district = DISTRICTS.indexOf(name);
+    if (state.districts[district]!.open) placeRitual(game, npc, district, level);
+  }
+}
+
+const NPC_RITUALS = [
+  ['downtown', 2],
+  ['uptown', 1],
+  ['northside', 1],
+] as const;
+
+export const setupSteps = {
+  /** R4.1–R4.4 are done when the state is made; the rest in this order. */
+  setup: {
+    run(game: Game, frame: SetupFrame): void {
+      const { state } = game;
+      const seats = turnOrder(state).filter((seat) => !state.seats[seat]!.npc);
+      const after: Frame[] = [
+        { step: 'initialSetup', card: frame.card } as InitialSetupFrame,
+        { step: 'npcSetup' },
+        ...seats.map((seat) => ({ step: 'firstSite', seat }) as SiteFrame),
+        { step: 'objective', card: frame.objective } as ObjectiveFrame,
+        { step: 'round' },
+      ];
+      thenDo(game, ...after);
+      if (frame.stacks === 'draft') state.flow.push({ step: 'draft', seat: state.first, left: frame.choice } as DraftFrame);
+      else if (frame.stacks === 'random') randomStacks(game, frame.choice);
+      else for (const { district, types } of frame.stacks) for (const type of types) putStack(game, -1, type, district);
+    },
+  },
+  /** R4.5: in turn, a stack onto a free field of its kind; in solo the player chooses them all (R12.1). */
+  draft: {
+    run(game: Game, frame: DraftFrame): void {
+      const refs = draftOptions(game, frame.left);
+      if (refs.length > 0) askOne(game, frame, frame.seat, 'placeStack', refs);
+    },
+    answered(game: Game, frame: DraftFrame, chosen: readonly number[]): void {
+      const type = Math.floor(chosen[0]! / 4);
+      putStack(game, frame.seat, type, chosen[0]! % 4);
+      const next = orderFrom(game.state, frame.seat + 1 < game.state.seats.length ? frame.seat + 1 : 0).find(
+        (s) => !game.state.seats[s]!.npc,
+      )!;
+      game.state.flow.push({ step: 'draft', seat: next, left: frame.left.filter((other) => other !== type) } as DraftFrame);
+    },
+  },
+  /** R4.6: Sanity tokens and Investigators as the card says. */
+  initialSetup: {
+    run(game: Game, frame: InitialSetupFrame): void {
+      const ids = [...game.book.setups.keys()];
+      const id = frame.card ?? ids[randomBelow(game.state, ids.length)]!;
+      const card = game.book.setups.get(id)!;
+      emit(game, 'setupRevealed', -1, -1, { card: id });
+      DISTRICTS.forEach((name, district) => {
+        const place = game.state.districts[district]!;
+        place.sanity = card.sanity[name];
+        if (!place.open) return;
+        place.track = Math.max(1, startingField(game, district) - (card.nearer?.[name] ?? 0));
+        place.investigators = card.arrived?.[name] ?? 0;
+        emit(game, 'districtSetUp', -1, district, {
+          sanity: place.sanity,
+          field: place.track,
+          investigators: place.investigators,
+        });
+      });
+    },
+  },
+  npcSetup: { run: setUpNpc },
+  /** R4.7: one Cult Site in any open district. */
+  firstSite: {
+    run(game: Game, frame: SiteFrame): void {
+      const refs = openDistricts(game).filter((district) => !hasSite(game.state.districts[district]!, frame.seat));
+      askOne(game, frame, frame.seat, 'placeSite', refs);
+    },
+    answered: (game: Game, frame: SiteFrame, chosen: readonly number[]): void => placeSite(game, frame.seat, chosen[0]!),
+  },
+  /** R12.2: last, an Objective is drawn. */
+  objective: {
+    run(game: Game, frame: ObjectiveFrame): void {
+      if (game.state.setting.npc === null) return;
+      const ids = [...game.book.objectives.keys()];
+      game.state.objective = frame.card ?? ids[randomBelow(game.state, ids.length)]!;
+      emit(game, 'objectiveRevealed', -1, -1, { card: game.state.objective });
+    },
+  },
+};

@@ -1,0 +1,293 @@
+import { GameError, randomBelow, shuffled, streamFrom, type Decision, type Frame, type SeatView } from '../../../../kernel';
+import { idOf, makeCopy } from '../cards/cards';
+import type { Catalogue } from '../cards/catalogue';
+import { openDecision, play, settle } from '../game';
+import { DISTRICTS, FACES, KEYWORDS, PLANS } from '../../contract/ids';
+import { OPEN, TIE } from '../fight/confrontation';
+import { typeOf, type Game, type Setting, type Side, type State } from '../state/state';
+import { findCopy, type CopyName } from './copies';
+import { stateFromScenario } from './read';
+
+interface Counted {
+  readonly count: number;
+}
+type Hidden = readonly string[] | Counted;
+const countOf = (hidden: Hidden): number => ('count' in hidden ? hidden.count : hidden.length);
+const knownOf = (hidden: Hidden): readonly string[] => ('count' in hidden ? [] : hidden);
+
+interface SideDoc {
+  readonly seat: string;
+  readonly revealed: boolean;
+  readonly cards: Hidden;
+  readonly forfeited?: readonly number[];
+  readonly thugs?: number;
+  readonly extra?: number;
+  readonly dice?: readonly string[];
+  readonly passesOn?: boolean;
+  readonly takesBack?: boolean;
+}
+
+/** The parts of a view that imagining reads. */
+interface Seen {
+  readonly seat: string;
+  readonly hands: Readonly<Record<string, Hidden>>;
+  readonly decks: Readonly<Record<string, Counted>>;
+  readonly discards: Readonly<Record<string, readonly string[]>>;
+  readonly owned?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly city: { readonly active: readonly string[]; readonly deck: Counted };
+  readonly solo?: {
+    readonly npc: string;
+    readonly objective: string;
+    readonly bonus: { readonly cards: Counted; readonly thugs: number };
+  };
+  readonly bought: Readonly<Record<string, number>>;
+  readonly tokens: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly dice: { readonly seat: string; readonly faces: readonly string[]; readonly rerolls: number } | null;
+  readonly turn: Readonly<Record<string, unknown>> | null;
+  readonly fight: {
+    readonly district: string;
+    readonly winner: string | null;
+    readonly attack: number[];
+    readonly sides: readonly SideDoc[];
+  } | null;
+  readonly resume: {
+    readonly asked: number;
+    readonly flow: readonly (Frame & {
+      readonly context?: { readonly card: CopyName | null };
+      readonly use?: { readonly copy: CopyName | null } | null;
+    })[];
+    readonly used: readonly (CopyName & { readonly keyword: string })[];
+    readonly kept: readonly number[];
+    /** The view of the moment before a card that is asking. */
+    readonly before?: object;
+  } | null;
+}
+
+const SCENARIO = [
+  'seats',
+  'round',
+  'rounds',
+  'phase',
+  'first',
+  'active',
+  'closed',
+  'districts',
+  'planned',
+  'modifiers',
+  'subscriptions',
+  'mods',
+  'settings',
+  'options',
+  'blank',
+];
+
+/**
+ * A full state that fits what a seat knows at its own decision: decks, other hands and screens are filled at random from what
+ * is possible. Its view is the view it was made from. Bots and hints think in such states.
+ */
+export function imagine(view: SeatView, seed: string, book: Catalogue): State {
+  const first = imagineOnce(view, seed, book);
+  if ((view as unknown as Seen).resume?.before === undefined || asksTheSame(first, view, book)) return first;
+  for (let i = 1; i < TRIES; i++) {
+    const next = imagineOnce(view, `${seed} ${i}`, book);
+    if (asksTheSame(next, view, book)) return next;
+  }
+  return first;
+}
+
+/**
+ * In the middle of a card its function is run again from its start; where it looked at chance, or at what the viewer cannot
+ * know, it may ask something else this time. Then others are tried, and after so many the first is as good as any.
+ */
+const TRIES = 8;
+
+function asksTheSame(state: State, view: SeatView, book: Catalogue): boolean {
+  const [asked, wanted] = [openDecision(play(state, book, null)), (view as unknown as { decision: Decision | null }).decision];
+  const ids = (decision: Decision | null): string => JSON.stringify(decision?.options.map(({ id }) => id));
+  return asked?.seat === wanted?.seat && asked?.kind === wanted?.kind && ids(asked) === ids(wanted);
+}
+
+function imagineOnce(view: SeatView, seed: string, book: Catalogue): State {
+  const { resume } = view as unknown as Seen;
+  const seen = (resume?.before === undefined ? view : { ...resume.before, resume }) as unknown as Seen;
+  if (seen.resume === null) throw new GameError('notYourDecision');
+  const known = Object.fromEntries(
+    SCENARIO.filter((key) => key in seen).map((key) => [key, (seen as unknown as Record<string, unknown>)[key]]),
+  );
+  const solo =
+    seen.solo === undefined
+      ? {}
+      : { solo: { npc: seen.solo.npc, objective: seen.solo.objective, bonus: { thugs: seen.solo.bonus.thugs } } };
+  const nothing = Object.fromEntries(Object.keys(seen.discards).map((cult) => [cult, []]));
+  const game = stateFromScenario(
+    { ...known, ...solo, discards: nothing, city: { active: seen.city.active }, tokens: seen.tokens },
+    book,
+    null,
+    [...SCENARIO, 'solo', 'discards', 'city', 'tokens'],
+  );
+  const { state } = game;
+  state.random = streamFrom(`imagine ${seed}`);
+  dealAll(game, seen);
+  state.cityDeck = imagineCity(game, seen);
+  for (const seat of state.seats) seat.bought = seen.bought[seat.cult] ?? 0;
+  restoreMoment(game, seen);
+  (state as { setting: Setting }).setting = { ...state.setting, traced: seen.owned !== undefined, seed: `imagine ${seed}` };
+  state.asked = seen.resume.asked;
+  settle(game);
+  return state;
+}
+
+/** Unseen City cards in any order; as many as the deck holds. */
+function imagineCity(game: Game, seen: Seen): string[] {
+  const unseen = [...game.book.city.keys()].filter((id) => !seen.city.active.includes(id));
+  const rest = shuffled(game.state, unseen);
+  while (rest.length < seen.city.deck.count) rest.push(rest[0] ?? seen.city.active[0]!);
+  return rest.slice(0, seen.city.deck.count);
+}
+
+function seatAt(game: Game, cult: string): number {
+  return game.state.seats.findIndex((seat) => seat.cult === cult);
+}
+
+/** Puts every seat's cards where they are known to be, and the rest where they may be. */
+function dealAll(game: Game, seen: Seen): void {
+  game.state.seats.forEach((seat, at) => {
+    const side = seen.fight?.sides.find((other) => other.seat === seat.cult);
+    const hand = seen.hands[seat.cult] ?? [];
+    const copies = (ids: readonly string[]): number[] => ids.map((id) => makeCopy(game, game.book.typeById.get(id)!));
+    seat.discard = copies(seen.discards[seat.cult] ?? []);
+    seat.hand = copies(knownOf(hand));
+    const committed = copies(side === undefined ? [] : knownOf(side.cards));
+    const bonus = seat.npc ? seen.solo!.bonus.cards.count : 0;
+    const unseen = {
+      hand: countOf(hand) - seat.hand.length,
+      committed: side === undefined ? 0 : countOf(side.cards) - committed.length,
+      bonus,
+      deck: seen.decks[seat.cult]!.count,
+    };
+    const pool = hiddenPool(game, seen, at, [...seat.discard, ...seat.hand, ...committed], unseen);
+    revealedFirst(game, seen, seat.cult, pool, unseen.hand);
+    // Disorganization cards are never in a hand (R6.7).
+    seat.hand.push(...takeFitting(game, pool, unseen.hand));
+    committed.push(...takeFitting(game, pool, unseen.committed));
+    seat.bonus = pool.splice(0, bonus);
+    seat.deck = pool;
+    if (side !== undefined) addSide(game, seen, at, side, committed);
+    if (seat.cult !== seen.seat && !seat.npc) imagineTokens(game, at);
+  });
+}
+
+function takeFitting(game: Game, pool: number[], count: number): number[] {
+  const taken: number[] = [];
+  for (let i = 0; i < pool.length && taken.length < count; ) {
+    if (typeOf(pool[i]!) === game.book.disorganization) i++;
+    else taken.push(...pool.splice(i, 1));
+  }
+  while (taken.length < count && pool.length > 0) taken.push(pool.pop()!);
+  return taken;
+}
+
+/** The unseen cards of a seat in random order: what it owns where that is known, else starting cards not seen elsewhere. */
+function hiddenPool(
+  game: Game,
+  seen: Seen,
+  seat: number,
+  shown: readonly number[],
+  unseen: Readonly<Record<string, number>>,
+): number[] {
+  const { cult } = game.state.seats[seat]!;
+  const counts = { ...(seen.owned?.[cult] ?? game.book.cults.get(cult)!.deck) };
+  for (const copy of shown) {
+    const id = idOf(game, copy);
+    if ((counts[id] ?? 0) > 0) counts[id]!--;
+  }
+  const left = Object.entries(counts).flatMap(([id, count]) => new Array<string>(count).fill(id));
+  const starting = Object.keys(game.book.cults.get(cult)!.deck);
+  const size = Object.values(unseen).reduce((a, b) => a + b, 0);
+  const ids = shuffled(game.state, left);
+  while (ids.length < size) ids.push(starting[randomBelow(game.state, starting.length)]!);
+  return ids.slice(0, size).map((id) => makeCopy(game, game.book.typeById.get(id)!));
+}
+
+/** A card of another's hand that an open effect speaks of must be in that hand. */
+function revealedFirst(game: Game, seen: Seen, cult: string, pool: number[], inHand: number): void {
+  for (const frame of seen.resume!.flow) {
+    const name = frame.context?.card ?? null;
+    if (name === null || name.seat !== cult || name.zone !== 'hand' || name.at !== undefined || inHand === 0) continue;
+    const type = game.book.typeById.get(name.card)!;
+    const at = pool.findIndex((copy) => typeOf(copy) === type);
+    const copy = at >= 0 ? pool.splice(at, 1)[0]! : makeCopy(game, type);
+    if (at < 0) pool.pop();
+    pool.unshift(copy);
+  }
+}
+
+/** R11.1: a screen hides some tokens; five is the usual most. */
+function imagineTokens(game: Game, seat: number): void {
+  const count = randomBelow(game.state, 6);
+  for (let i = 0; i < count; i++) game.state.seats[seat]!.tokens[randomBelow(game.state, 3)]!++;
+}
+
+function addSide(game: Game, seen: Seen, seat: number, doc: SideDoc, cards: number[]): void {
+  const fight = seen.fight!;
+  game.state.fight ??= {
+    district: DISTRICTS.indexOf(fight.district as never),
+    sides: [],
+    winner: fight.winner === null ? OPEN : fight.winner === 'nobody' ? TIE : seatAt(game, fight.winner),
+    attack: fight.attack,
+  };
+  const side: Side = {
+    seat,
+    cards,
+    forfeited: (doc.forfeited ?? []).map((at) => cards[at]!),
+    thugs: doc.thugs ?? (doc.revealed ? 0 : randomBelow(game.state, 3)),
+    extra: doc.extra ?? 0,
+    dice: (doc.dice ?? []).map((face) => FACES.indexOf(face as never)),
+    revealed: doc.revealed,
+    passesOn: doc.passesOn ?? false,
+    takesBack: doc.takesBack ?? false,
+  };
+  const order = fight.sides.map((other) => other.seat);
+  game.state.fight.sides.push(side);
+  game.state.fight.sides.sort(
+    (a, b) => order.indexOf(game.state.seats[a.seat]!.cult) - order.indexOf(game.state.seats[b.seat]!.cult),
+  );
+}
+
+/** The turn, the dice, what was used and what is still to do. */
+function restoreMoment(game: Game, seen: Seen): void {
+  const { state } = game;
+  const { resume, turn, dice } = seen;
+  if (dice !== null)
+    state.dice = {
+      seat: seatAt(game, dice.seat),
+      faces: dice.faces.map((face) => FACES.indexOf(face as never)),
+      rerolls: dice.rerolls,
+    };
+  if (turn !== null) state.turn = turnFrom(game, turn);
+  const me = state.seats[seatAt(game, seen.seat)]!;
+  me.kept = resume!.kept.map((at) => me.hand[at]!);
+  state.used = resume!.used.map((mark) => findCopy(game, mark) * 16 + KEYWORDS.indexOf(mark.keyword as never));
+  state.flow = resume!.flow.map((frame) => {
+    if (frame.context === undefined) return frame;
+    const used =
+      frame.use === undefined || frame.use === null ? {} : { use: { ...frame.use, copy: findCopy(game, frame.use.copy) } };
+    return { ...frame, ...used, context: { ...frame.context, card: findCopy(game, frame.context.card) } };
+  });
+}
+
+function turnFrom(game: Game, turn: Readonly<Record<string, unknown>>): State['turn'] {
+  const copies = (names: unknown): number[] => (names as CopyName[]).map((name) => findCopy(game, name));
+  return {
+    seat: seatAt(game, turn['seat'] as string),
+    district: DISTRICTS.indexOf(turn['district'] as never),
+    plan: PLANS.indexOf(turn['plan'] as never),
+    acted: turn['acted'] as boolean,
+    moved: turn['moved'] as boolean,
+    fresh: copies(turn['fresh']),
+    spent: copies(turn['spent']),
+    fought: turn['fought'] as 'none',
+    skipAdvance: turn['skipAdvance'] as boolean,
+    keepRitual: turn['keepRitual'] as boolean,
+  };
+}

@@ -1,0 +1,196 @@
+import { redactAll, type Frame, type GameEvent, type SeatView } from '../../../../kernel';
+import { idOf } from '../cards/cards';
+import { attackOf, OPEN } from '../fight/confrontation';
+import { openDecision, outcomeOf, play } from '../game';
+import { DISTRICTS, FACES, KEYWORDS, PLANS } from '../../contract/ids';
+import { scoreOf } from '../phases/scoring';
+import type { ScriptFrame } from '../scripts/script';
+import type { Context, Fight, Game, SeatState, Side, State } from '../state/state';
+import { nameCopy, type CopyName } from './copies';
+import { bySeat, cardIds, cultOf, districtsDoc, modifierDoc, plannedDoc, settingDoc, subscriptionDoc, tokensDoc } from './write';
+
+type Doc = Record<string, unknown>;
+
+/**
+ * All that a seat may know and nothing else (R6.10): the scenario shape with counts in place of hidden things. No random
+ * stream, no seed, no order of decks, no hands, screens and face-down cards of others, and no number of a copy.
+ */
+export function viewOf(game: Game, viewer: number, events?: readonly GameEvent[]): SeatView {
+  const { state } = game;
+  const me = cultOf(game, viewer);
+  const own = state.ask !== null && state.ask.seat === viewer;
+  return {
+    seat: me,
+    ...settingDoc(game),
+    ...soloDoc(game),
+    districts: districtsDoc(game),
+    hands: bySeat(game, (seat, at) => (at === viewer ? cardIds(game, seat.hand) : { count: seat.hand.length }), isPlayer),
+    decks: bySeat(game, (seat) => ({ count: seat.deck.length })),
+    discards: bySeat(game, (seat) => cardIds(game, seat.discard)),
+    tokens: { [me]: tokensDoc(state.seats[viewer]!) },
+    supply: bySeat(game, supplyDoc),
+    planned: bySeat(game, plannedDoc, isPlayer),
+    bought: bySeat(game, (seat) => seat.bought, isPlayer),
+    ...(state.setting.traced ? { owned: bySeat(game, (_, at) => ownedDoc(game, at)) } : {}),
+    city: { active: state.city, deck: { count: state.cityDeck.length } },
+    modifiers: state.modifiers.map((m) => modifierDoc(game, m)),
+    subscriptions: state.subscriptions.map((s) => subscriptionDoc(game, s)),
+    blank: state.blank,
+    scores: bySeat(game, (_, at) => scoreOf(state, at)),
+    dice: diceDoc(game),
+    turn: turnDoc(game, viewer),
+    fight: state.fight === null ? null : fightDoc(game, state.fight, viewer),
+    outcome: outcomeOf(state),
+    waiting: state.ask === null ? null : cultOf(game, state.ask.seat),
+    decision: own ? openDecision(game) : null,
+    resume: own ? resumeFor(game, viewer) : null,
+    ...(events === undefined ? {} : { events: redactAll(events, me) }),
+  };
+}
+
+const isPlayer = (seat: SeatState): boolean => !seat.npc;
+
+function supplyDoc(seat: SeatState): Doc {
+  return { rituals: seat.rituals.slice(1), sites: seat.sites, dominance: seat.dominance, plans: seat.plans };
+}
+
+/** The NPC's Thugs lie open; its bonus cards are face down (R12.4). */
+function soloDoc(game: Game): Doc {
+  const npc = game.state.seats.find((seat) => seat.npc);
+  if (npc === undefined) return {};
+  const bonus = { cards: { count: npc.bonus.length }, thugs: npc.tokens[0] };
+  return { solo: { npc: npc.cult, objective: game.state.objective, bonus } };
+}
+
+/** Every card that changed owners did so in the open: who owns what is known, where it lies is not. */
+function ownedDoc(game: Game, seat: number): Doc {
+  const { deck, hand, discard, bonus } = game.state.seats[seat]!;
+  const committed = game.state.fight?.sides.find((side) => side.seat === seat)?.cards ?? [];
+  const counts: Record<string, number> = {};
+  for (const copy of [...deck, ...hand, ...discard, ...bonus, ...committed])
+    counts[idOf(game, copy)] = (counts[idOf(game, copy)] ?? 0) + 1;
+  return Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function diceDoc(game: Game): Doc | null {
+  const { dice } = game.state;
+  if (dice === null) return null;
+  return { seat: cultOf(game, dice.seat), faces: dice.faces.map((face) => FACES[face]), rerolls: dice.rerolls };
+}
+
+function turnDoc(game: Game, viewer: number): Doc | null {
+  const { turn } = game.state;
+  if (turn === null) return null;
+  const named = (copies: readonly number[]): unknown[] => copies.map((copy) => nameCopy(game, copy, viewer));
+  return {
+    seat: cultOf(game, turn.seat),
+    district: DISTRICTS[turn.district],
+    plan: PLANS[turn.plan] ?? null,
+    acted: turn.acted,
+    moved: turn.moved,
+    fresh: named(turn.fresh),
+    spent: named(turn.spent),
+    fought: turn.fought,
+    skipAdvance: turn.skipAdvance,
+    keepRitual: turn.keepRitual,
+  };
+}
+
+/** R9.3: of others' forces only the number of cards, until they are revealed. */
+function fightDoc(game: Game, fight: Fight, viewer: number): Doc {
+  return {
+    district: DISTRICTS[fight.district],
+    winner: fight.winner === OPEN ? null : fight.winner < 0 ? 'nobody' : cultOf(game, fight.winner),
+    attack: fight.attack,
+    sides: fight.sides.map((side, at) => sideDoc(game, side, fight.attack[at] ?? attackOf(game, side, fight.district), viewer)),
+  };
+}
+
+function sideDoc(game: Game, side: Side, attack: number, viewer: number): Doc {
+  const open = { seat: cultOf(game, side.seat), revealed: side.revealed };
+  if (!side.revealed && side.seat !== viewer) return { ...open, cards: { count: side.cards.length } };
+  // R9.4: the Thugs are shown after the abilities.
+  const thugsOpen = side.seat === viewer || game.state.seats[side.seat]!.npc || thugsShown(game, side);
+  return {
+    ...open,
+    cards: cardIds(game, side.cards),
+    forfeited: side.forfeited.map((copy) => side.cards.indexOf(copy)).filter((at) => at >= 0),
+    ...(thugsOpen ? { thugs: side.thugs, attack } : {}),
+    extra: side.extra,
+    dice: side.dice.map((face) => FACES[face]),
+    passesOn: side.passesOn,
+    takesBack: side.takesBack,
+  };
+}
+
+function thugsShown(game: Game, side: Side): boolean {
+  return !game.state.flow.some((frame) => frame.step === 'showThugs' && (frame as Frame & { seat: number }).seat === side.seat);
+}
+
+/** Inside a card's choice one thinks on from before the card: its script will be run again. */
+function resumeFor(game: Game, viewer: number): Doc | null {
+  const frame = game.state.ask!.frame as Framed & { readonly before?: State | null };
+  if (frame.before === undefined || frame.before === null) return resumeDoc(game, viewer, frame);
+  const before = play(frame.before, game.book, null);
+  return { ...resumeDoc(before, viewer, frame), asked: game.state.asked - 1, before: viewOf(before, viewer) };
+}
+
+/** What is still to be done, so that a program can think on from here; hidden subscriptions of others are left out. */
+function resumeDoc(game: Game, viewer: number, open: Framed): Doc {
+  const { flow, asked, used } = game.state;
+  const hand = game.state.seats[viewer]!.hand;
+  return {
+    asked: asked - 1,
+    flow: [...flow, open].filter((frame) => !isHiddenTrigger(frame, viewer)).map((frame) => nameInFrame(game, frame, viewer)),
+    used: used.flatMap((mark) => {
+      const name = nameCopy(game, Math.floor(mark / 16), viewer);
+      return name !== null && isOpen(game, name, viewer) ? [{ ...name, keyword: KEYWORDS[mark % 16] }] : [];
+    }),
+    kept: game.state.seats[viewer]!.kept.map((copy) => hand.indexOf(copy)),
+  };
+}
+
+/** One's own cards, and those that others have revealed in a Confrontation: of anything else one cannot tell which copy it is. */
+function isOpen(game: Game, name: CopyName, viewer: number): boolean {
+  if (name.zone === 'gone') return false;
+  if (name.seat === cultOf(game, viewer)) return true;
+  return (
+    name.zone === 'committed' && game.state.fight!.sides.some((side) => side.revealed && cultOf(game, side.seat) === name.seat)
+  );
+}
+
+type Framed = Frame & { readonly context?: Context };
+
+function isHiddenTrigger(frame: Framed, viewer: number): boolean {
+  return frame.step === 'trigger' && frame.context!.card >= 0 && frame.context!.owner !== viewer;
+}
+
+function nameInFrame(game: Game, frame: Framed, viewer: number): unknown {
+  const { context } = frame;
+  if (context === undefined) return frame;
+  if (frame.step === 'script')
+    return {
+      ...frame,
+      context: { ...context, card: nameCopy(game, context.card, viewer) },
+      ...openAnswers(frame as ScriptFrame, viewer),
+      before: null,
+      offered: [],
+      told: 0,
+      stream: 0,
+      use: nameUse(game, frame as ScriptFrame, viewer),
+    };
+  return { ...frame, context: { ...context, card: nameCopy(game, context.card, viewer) } };
+}
+
+/** What others chose in their hands stays theirs; whoever thinks ahead makes something up for it. */
+function openAnswers({ answers, asked }: ScriptFrame, viewer: number): Pick<ScriptFrame, 'answers' | 'asked'> {
+  const isOpenTo = (seat: number | undefined): boolean => seat === undefined || seat < 0 || seat === viewer;
+  return {
+    answers: answers.map((answer, at) => (isOpenTo(asked[at]) ? answer : null)),
+    asked: asked.slice(0, answers.length),
+  };
+}
+
+function nameUse(game: Game, { use }: ScriptFrame, viewer: number): unknown {
+  return use === null ? null : { ...use, copy: nameCopy(game, use.copy, viewer) };
+}

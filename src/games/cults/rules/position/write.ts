@@ -1,0 +1,155 @@
+import { GameError } from '../../../../kernel';
+import { idOf } from '../cards/cards';
+import { storeDoc } from '../scripts/mod-data';
+import { DISTRICTS, FACES, KEYWORDS, PLANS, TOKENS } from '../../contract/ids';
+import { levelOf, ownerOf, type CardCopy, type Game, type Modifier, type SeatState, type Subscription } from '../state/state';
+import { openDistricts } from '../cards/conditions';
+
+/** The parts of a position, each as the scenario shape has it (headless.md). Views are made of the same parts. */
+
+type Doc = Record<string, unknown>;
+
+export const cultOf = (game: Game, seat: number): string => game.state.seats[seat]!.cult;
+export const cardIds = (game: Game, copies: readonly CardCopy[]): string[] => copies.map((copy) => idOf(game, copy));
+
+/** By cult, for every seat or those that fit. */
+export function bySeat(
+  game: Game,
+  value: (seat: SeatState, at: number) => unknown,
+  fits: (seat: SeatState) => boolean = () => true,
+): Doc {
+  return Object.fromEntries(game.state.seats.flatMap((seat, at) => (fits(seat) ? [[seat.cult, value(seat, at)]] : [])));
+}
+
+export function districtsDoc(game: Game): Doc {
+  const { state } = game;
+  const cult = (seat: number): string => cultOf(game, seat);
+  return Object.fromEntries(
+    openDistricts(game).map((d) => {
+      const place = state.districts[d]!;
+      const stack = ([type, left]: readonly [number, number]): Doc | null =>
+        type < 0 ? null : { card: state.types[type], left };
+      return [
+        DISTRICTS[d]!,
+        {
+          sanity: place.sanity,
+          investigators: place.investigators,
+          track: place.track,
+          rituals: place.rituals.map((marker) => [cult(ownerOf(marker)), levelOf(marker)]),
+          sites: place.sites.map(cult),
+          dominance: place.dominance.map(cult),
+          guardian: stack(place.stacks[0]!),
+          action: stack(place.stacks[1]!),
+          plans: place.plans.map(cult),
+        },
+      ];
+    }),
+  );
+}
+
+export const tokensDoc = (seat: SeatState): Doc => Object.fromEntries(TOKENS.map((token, i) => [token, seat.tokens[i]]));
+export const plannedDoc = (seat: SeatState): Doc => Object.fromEntries(PLANS.slice(0, 4).map((plan, i) => [plan, seat.spots[i]]));
+
+export function modifierDoc(game: Game, m: Modifier): Doc {
+  const doc: Doc = { number: m.number, add: m.add, lasts: m.lasts, until: m.until, source: m.source };
+  if (m.set !== null) doc['set'] = m.set;
+  if (m.atLeast !== null) doc['atLeast'] = m.atLeast;
+  if (m.atMost !== null) doc['atMost'] = m.atMost;
+  if (m.district >= 0) doc['district'] = DISTRICTS[m.district];
+  if (m.seat >= 0) doc['seat'] = cultOf(game, m.seat);
+  if (m.kind !== null) doc['kind'] = m.kind;
+  return doc;
+}
+
+export function subscriptionDoc(game: Game, s: Subscription): Doc {
+  const owner = s.owner >= 0 ? { owner: cultOf(game, s.owner) } : {};
+  return { triggers: s.triggers, ...owner, lasts: s.lasts, until: s.until, source: s.source };
+}
+
+/** Abilities already used, as often as each card was: by card and keyword. */
+export function usedDoc(game: Game, seat: SeatState): Doc[] {
+  return game.state.used.flatMap((mark) => {
+    const copy = Math.floor(mark / 16);
+    return seat.hand.includes(copy) ? [{ card: idOf(game, copy), keyword: KEYWORDS[mark % 16] }] : [];
+  });
+}
+
+/** The frame of every document: who plays what. */
+export function settingDoc(game: Game): Doc {
+  const { state } = game;
+  const { setting } = state;
+  const plain = setting.seats.every((seat) => seat.by === 'human' && seat.name === '');
+  return {
+    seats: plain ? setting.seats.map((seat) => seat.cult) : setting.seats,
+    round: state.round,
+    rounds: setting.rounds,
+    phase: state.phase,
+    first: cultOf(game, state.first),
+    active: cultOf(game, state.active),
+    ...(setting.closed === null ? {} : { closed: setting.closed }),
+    options: { npcOpposeTie: setting.npcOpposeTie },
+    mods: setting.mods,
+    ...(setting.settings === undefined ? {} : { settings: setting.settings }),
+  };
+}
+
+/** Whether the open question stands at the start of a phase or of a turn: only then is a position complete. */
+function standsClean(game: Game): boolean {
+  const { ask, outcome, used } = game.state;
+  if (outcome !== null) return true;
+  if (ask === null) return false;
+  if (ask.kind === 'takePlan' || ask.kind === 'placePlan' || ask.kind === 'placeSite') return true;
+  const hiding = KEYWORDS.indexOf('hiding');
+  const frame = ask.frame as unknown as { keyword?: string };
+  return frame.keyword === 'hiding' && ask.seat === game.state.first && !used.some((mark) => mark % 16 === hiding);
+}
+
+/** The current position as a scenario, complete. */
+export function positionOf(game: Game): Doc {
+  if (!standsClean(game)) throw new GameError('midTurn');
+  const { state } = game;
+  const { setting } = state;
+  const npc = state.seats.find((seat) => seat.npc);
+  return {
+    ...settingDoc(game),
+    seed: setting.seed,
+    ...(npc === undefined
+      ? {}
+      : {
+          solo: { npc: npc.cult, objective: state.objective, bonus: { cards: cardIds(game, npc.bonus), thugs: npc.tokens[0] } },
+        }),
+    districts: districtsDoc(game),
+    hands: bySeat(
+      game,
+      (seat) => cardIds(game, seat.hand),
+      (seat) => !seat.npc,
+    ),
+    decks: bySeat(game, (seat) => cardIds(game, seat.deck).reverse()),
+    discards: bySeat(game, (seat) => cardIds(game, seat.discard)),
+    tokens: bySeat(game, tokensDoc, (seat) => !seat.npc),
+    planned: bySeat(game, plannedDoc, (seat) => !seat.npc),
+    city: { active: state.city, deck: state.cityDeck.slice().reverse() },
+    rolls: { recruitment: state.rolls.recruitment.map((face) => FACES[face]), npc: state.rolls.npc },
+    used: {
+      bought: bySeat(
+        game,
+        (seat) => seat.bought,
+        (seat) => !seat.npc,
+      ),
+      abilities: bySeat(
+        game,
+        (seat) => usedDoc(game, seat),
+        (seat) => !seat.npc,
+      ),
+    },
+    modifiers: state.modifiers.map((m) => modifierDoc(game, m)),
+    subscriptions: state.subscriptions.map((s) => subscriptionDoc(game, s)),
+    store: storeDoc(state),
+    strikes: state.strikes,
+    blank: state.blank,
+    uses: state.uses,
+    // The open question is asked anew where the position is loaded.
+    roundQuestions: state.roundQuestions - (state.ask === null ? 0 : 1),
+    random: state.random.join(','),
+  };
+}

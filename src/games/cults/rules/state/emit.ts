@@ -1,0 +1,25 @@
+import type { GameEvent } from '../../../../kernel';
+import { DISTRICTS } from '../../contract/ids';
+import { isGuarded, noteCause, tooManyEvents } from '../bounds/overrun';
+import type { Game } from './state';
+import { hear } from '../cards/triggers';
+
+/** Says what happened: to whoever reads events, and to whatever listens for them. */
+export function emit(
+  game: Game,
+  type: string,
+  seat: number,
+  district: number,
+  details?: Readonly<Record<string, unknown>>,
+): void {
+  if (game.book.heard.size > 0 || game.state.subscriptions.length > 0) hear(game, type, seat, district);
+  if (game.running !== null && isGuarded(game)) noteCause(game, game.running);
+  if (++game.emitted > game.mostEmitted) throw tooManyEvents(game);
+  if (game.events === null) return;
+  const event: Record<string, unknown> & { type: string } = { type };
+  if (seat >= 0) event['seat'] = game.state.seats[seat]!.cult;
+  if (district >= 0) event['district'] = DISTRICTS[district];
+  game.events.push(Object.assign(event, details) as GameEvent);
+}
+
+export const cardId = (game: Game, type: number): string => game.state.types[type]!;

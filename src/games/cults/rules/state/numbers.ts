@@ -1,0 +1,215 @@
+import type { ModifierSpec, Numeric } from '../cards/book';
+import { numberOf } from '../scripts/mod-data';
+import { DISTRICTS } from '../../contract/ids';
+import type { Context, Game, Modifier, State } from './state';
+
+/** The numbers of the rules. Whatever a card may change is read through `rule`, never as a literal. */
+export const RULES = {
+  /** R3.2: with two players; each further player opens one more. */
+  ritualFields: 3,
+  /** R3.2 */
+  dominanceFields: 4,
+  /** R3.4: with two players; each further player starts them one field farther away. */
+  investigatorStart: 2,
+  /** R3.6: added to the Sanity of every district. */
+  sanity: 0,
+  /** R7.2 */
+  mobilizationDraw: 6,
+  /** R7.3 */
+  recruitmentDice: 5,
+  /** R7.3 */
+  rerolls: 2,
+  /** R7.4 */
+  planMarkers: 4,
+  /** R8.2 */
+  planSpots: 2,
+  /** R8.3 */
+  bluffTokens: 2,
+  /** R8.5: added to the cost of every District card. */
+  cardCost: 0,
+  /** R8.5: what the first District card that a player pays for in a round costs less. */
+  firstCardDiscount: 0,
+  /** R8.6 */
+  siteCost: 5,
+  /** R8.6: added to level + Investigators. */
+  ritualCost: 0,
+  /** R9.2: Rituals that each opponent may move in. */
+  opposingMoves: 1,
+  /** R10.3: Dominance markers after a won Confrontation, and without one. */
+  dominanceWon: 1,
+  dominanceUnopposed: 2,
+  /** R11.1 */
+  tokensKept: 5,
+  /** R12.5: cards that the NPC reveals. */
+  npcReveals: 3,
+  /** R12.5: how often the NPC re-rolls. */
+  npcRerolls: 2,
+} as const;
+export type RuleName = keyof typeof RULES;
+
+/** Never below, whatever cards say. */
+const FLOOR: Partial<Record<RuleName, number>> = {
+  investigatorStart: 1,
+  recruitmentDice: 1,
+  planSpots: 1,
+  sanity: -9,
+  cardCost: -9,
+  ritualCost: -9,
+};
+/** Never above: components are limited (R2.1, R3.4). */
+const CEILING: Partial<Record<RuleName, number>> = {
+  // The board has no more fields (R3.2).
+  ritualFields: 5,
+  dominanceFields: 4,
+  // Two spots are printed for each Plan; markers may be stacked on them.
+  planSpots: 4,
+  planMarkers: 4,
+  investigatorStart: 4,
+  recruitmentDice: 5,
+  mobilizationDraw: 12,
+  rerolls: 10,
+  bluffTokens: 10,
+};
+
+/**
+ * A number of the rules as it stands now for a seat and a district (-1: for all). `base` is what the modifiers work on where
+ * a rule adds to it first, such as a cost with its Investigators.
+ */
+export function rule(
+  game: Game,
+  name: RuleName,
+  seat: number,
+  district: number,
+  base: number = RULES[name],
+  kind?: string,
+): number {
+  const { modifiers } = game.state;
+  if (!isChanged(modifiers, name)) return base;
+  const value = modified(modifiers, name, seat, district, base, kind);
+  const floor = FLOOR[name] ?? 0;
+  const ceiling = CEILING[name] ?? 99;
+  return value < floor ? floor : value > ceiling ? ceiling : value;
+}
+
+/** Most numbers are changed by nothing most of the time. */
+function isChanged(modifiers: readonly Modifier[], name: string): boolean {
+  for (let i = 0; i < modifiers.length; i++) if (modifiers[i]!.number === name) return true;
+  return false;
+}
+
+/** What sets a number comes before what adds to it, and bounds come last; within each, in the order of activation. */
+function modified(
+  modifiers: readonly Modifier[],
+  name: string,
+  seat: number,
+  district: number,
+  base: number,
+  kind?: string,
+): number {
+  let value = base;
+  for (const m of modifiers) if (m.set !== null && applies(m, name, seat, district, kind)) value = m.set;
+  for (const m of modifiers) if (applies(m, name, seat, district, kind)) value += m.add;
+  for (const m of modifiers) {
+    if (!applies(m, name, seat, district, kind)) continue;
+    // A bound keeps a change from going too far; it never undoes what stood beyond it before.
+    if (m.atLeast !== null && value < m.atLeast) value = Math.max(value, Math.min(m.atLeast, base));
+    if (m.atMost !== null && value > m.atMost) value = Math.min(value, Math.max(m.atMost, base));
+  }
+  return value;
+}
+
+function applies(m: Modifier, name: string, seat: number, district: number, kind?: string): boolean {
+  return (
+    m.number === name &&
+    (m.seat < 0 || m.seat === seat) &&
+    (m.district < 0 || m.district === district) &&
+    (m.kind === null || m.kind === kind)
+  );
+}
+
+/** The most that a number can ever be, whatever cards say. */
+export const mostOf = (name: RuleName): number => CEILING[name] ?? 99;
+
+/** Whether some card has changed a number for somebody. */
+export const isRuleChanged = (state: State, name: RuleName): boolean => isChanged(state.modifiers, name);
+
+/**
+ * What the board may hold of something. What lies there stays when a card lowers a limit, or when one that raised it is over
+ * (R3.3: a field in use stays open): then only what the board has is the limit.
+ */
+export const mostHeld = (game: Game, name: RuleName, now: number): number =>
+  game.book.foreign.length > 0 || isRuleChanged(game.state, name) ? mostOf(name) : now;
+
+/** Players in the sense of the rules: the NPC is one (R12.1). */
+export const players = (state: State): number => state.seats.length;
+
+/** R3.2 */
+export const ritualFields = (game: Game, district: number): number =>
+  rule(game, 'ritualFields', -1, district, RULES.ritualFields + players(game.state) - 2);
+
+/** R3.3: how many more Ritual markers fit. */
+export function openFields(game: Game, district: number): number {
+  const place = game.state.districts[district]!;
+  return place.open ? Math.max(0, ritualFields(game, district) - place.rituals.length) : 0;
+}
+
+/** A number of the rules as it stands, for a card that asks; those that grow with the players with what they start from. */
+export function ruleNow(game: Game, name: RuleName, seat: number, district: number): number {
+  const grows = name === 'ritualFields' || name === 'investigatorStart';
+  return rule(game, name, seat, district, RULES[name] + (grows ? players(game.state) - 2 : 0));
+}
+
+/** R3.6 */
+export function currentSanity(game: Game, district: number): number {
+  const place = game.state.districts[district]!;
+  return rule(game, 'sanity', -1, district, place.sanity + place.investigators);
+}
+
+/** R8.5: the cost of one District card here. */
+export function cardCost(game: Game, seat: number, district: number, type: number): number {
+  const { book, state } = game;
+  const base = book.cost[type]! + state.districts[district]!.investigators;
+  return Math.max(0, rule(game, 'cardCost', seat, district, base, book.cards[type]!.kind));
+}
+
+/** R8.5: what a first purchase costs less in all. */
+export function firstCardDiscount(game: Game, seat: number): number {
+  return game.state.seats[seat]!.bought > 0 ? 0 : rule(game, 'firstCardDiscount', seat, -1);
+}
+
+/** R8.6: the cost of a Cult Site with so many Investigators in the district. */
+export const siteCost = (game: Game, seat: number, district: number, investigators: number): number =>
+  rule(game, 'siteCost', seat, district, RULES.siteCost + investigators);
+
+/** R8.6: the cost of a Ritual with so many Investigators in the district. */
+export const ritualCost = (game: Game, seat: number, district: number, level: number, investigators: number): number =>
+  Math.max(0, rule(game, 'ritualCost', seat, district, level + investigators));
+
+/** Brings a change of a rules number into force. */
+export function modifierFrom(state: State, spec: ModifierSpec, context: Pick<Context, 'seat' | 'district' | 'source'>): Modifier {
+  const number = (value: Numeric | undefined): number | null =>
+    value === undefined ? null : numberOf(state, value, context.source);
+  const where = spec.where === undefined ? -1 : spec.where === 'here' ? context.district : DISTRICTS.indexOf(spec.where);
+  return {
+    number: spec.number,
+    add: number(spec.add) ?? 0,
+    set: number(spec.set),
+    atLeast: number(spec.atLeast),
+    atMost: number(spec.atMost),
+    district: where,
+    seat: spec.of === 'you' ? context.seat : -1,
+    kind: spec.kind ?? null,
+    lasts: spec.lasts,
+    until: state.round + (spec.rounds ?? 1) - 1,
+    source: context.source,
+  };
+}
+
+/** R7.1: changes for a turn end with the turn, those for a round with the round. */
+export function endModifiers(state: State, what: 'turn' | 'round'): void {
+  if (state.modifiers.length === 0 && state.subscriptions.length === 0) return;
+  const over = (m: { lasts: string; until: number }): boolean =>
+    m.lasts === 'turn' || (what === 'round' && m.lasts === 'round' && m.until <= state.round);
+  if (state.modifiers.some(over)) state.modifiers = state.modifiers.filter((m) => !over(m));
+  if (what === 'round' && state.subscriptions.some(over)) state.subscriptions = state.subscriptions.filter((s) => !over(s));
+}

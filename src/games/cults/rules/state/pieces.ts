@@ -1,0 +1,120 @@
+import { BOUNDS } from '../bounds/bounds';
+import { emit } from './emit';
+import { DISTRICTS, TOKENS } from '../../contract/ids';
+import { RULES, rule } from './numbers';
+import { levelOf, ownerOf, ritual, type DistrictState, type Game, type Ritual } from './state';
+
+/** The markers of the board: every one comes from a supply and goes back to it (R2.1, R2.5). */
+
+export const hasSite = (place: DistrictState, seat: number): boolean => place.sites.includes(seat);
+
+export function hasRitual(place: DistrictState, seat: number): boolean {
+  for (const marker of place.rituals) if (ownerOf(marker) === seat) return true;
+  return false;
+}
+
+/** E5: the levels of one's Rituals in a district, added up. */
+export function levelsHere(place: DistrictState, seat: number): number {
+  let sum = 0;
+  for (const marker of place.rituals) if (ownerOf(marker) === seat) sum += levelOf(marker);
+  return sum;
+}
+
+export function ritualsOf(place: DistrictState, seat: number): number {
+  let count = 0;
+  for (const marker of place.rituals) if (ownerOf(marker) === seat) count++;
+  return count;
+}
+
+/** A marker that is not there cannot leave: another one would go in its place. */
+function take(markers: number[], marker: number): void {
+  const at = markers.indexOf(marker);
+  if (at < 0) throw new Error(`no marker ${marker} here`);
+  markers.splice(at, 1);
+}
+
+export function placeRitual(game: Game, seat: number, district: number, level: number): void {
+  game.state.seats[seat]!.rituals[level]!--;
+  game.state.districts[district]!.rituals.push(ritual(seat, level));
+  emit(game, 'ritualPlaced', seat, district, { level });
+}
+
+export function returnRitual(game: Game, district: number, marker: Ritual): void {
+  const place = game.state.districts[district]!;
+  take(place.rituals, marker);
+  game.state.seats[ownerOf(marker)]!.rituals[levelOf(marker)]!++;
+  emit(game, 'ritualReturned', ownerOf(marker), district, { level: levelOf(marker) });
+}
+
+export function moveRitual(game: Game, from: number, to: number, marker: Ritual): void {
+  const { districts } = game.state;
+  const source = districts[from]!.rituals;
+  take(source, marker);
+  districts[to]!.rituals.push(marker);
+  emit(game, 'ritualMoved', ownerOf(marker), to, { from: districtName(from), level: levelOf(marker) });
+}
+
+/** R8.7: swapped for the next level from supply, if it is there; the old marker returns to supply. */
+export function raiseRitual(game: Game, district: number, marker: Ritual): void {
+  const seat = ownerOf(marker);
+  const level = levelOf(marker);
+  const { rituals } = game.state.seats[seat]!;
+  if (level === 3 || rituals[level + 1] === 0) return;
+  rituals[level]!++;
+  rituals[level + 1]!--;
+  const place = game.state.districts[district]!.rituals;
+  place[place.indexOf(marker)] = ritual(seat, level + 1);
+  emit(game, 'ritualRaised', seat, district, { level: level + 1 });
+}
+
+export function placeSite(game: Game, seat: number, district: number): void {
+  game.state.seats[seat]!.sites--;
+  game.state.districts[district]!.sites.push(seat);
+  emit(game, 'sitePlaced', seat, district);
+}
+
+export const freeDominanceField = (game: Game, district: number): boolean =>
+  game.state.districts[district]!.dominance.length < rule(game, 'dominanceFields', -1, district, RULES.dominanceFields);
+
+export function placeDominance(game: Game, seat: number, district: number): void {
+  const { dominance } = game.state.districts[district]!;
+  game.state.seats[seat]!.dominance--;
+  dominance.push(seat);
+  emit(game, 'dominancePlaced', seat, district, { field: dominance.length });
+}
+
+/** R10.4: the replaced marker goes back to its owner. */
+export function replaceDominance(game: Game, seat: number, district: number, rival: number): void {
+  const { seats, districts } = game.state;
+  const { dominance } = districts[district]!;
+  const field = dominance.indexOf(rival);
+  dominance[field] = seat;
+  seats[seat]!.dominance--;
+  seats[rival]!.dominance++;
+  emit(game, 'dominanceReplaced', seat, district, { field: field + 1, rival: seats[rival]!.cult });
+}
+
+export function removeDominance(game: Game, seat: number, district: number): void {
+  const { dominance } = game.state.districts[district]!;
+  take(dominance, seat);
+  game.state.seats[seat]!.dominance++;
+  emit(game, 'dominanceRemoved', seat, district);
+}
+
+/** The NPC stores only Thugs (R12.3); everyone else takes any token. Beyond the bound no more come. */
+export function gainTokens(game: Game, seat: number, token: number, count: number): void {
+  const owner = game.state.seats[seat]!;
+  const gained = Math.min(count, BOUNDS.tokens - owner.tokens[token]!);
+  if (gained <= 0 || (owner.npc && token !== 0)) return;
+  owner.tokens[token]! += gained;
+  emit(game, 'tokensGained', seat, -1, { token: tokenName(token), count: gained });
+}
+
+export function loseTokens(game: Game, seat: number, token: number, count: number, why: string): void {
+  if (count <= 0) return;
+  game.state.seats[seat]!.tokens[token]! -= count;
+  emit(game, 'tokensReturned', seat, -1, { token: tokenName(token), count, why });
+}
+
+const districtName = (district: number): string => DISTRICTS[district]!;
+const tokenName = (token: number): string => TOKENS[token]!;

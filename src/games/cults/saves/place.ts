@@ -1,0 +1,26 @@
+import { GameError, type Params } from '../../../kernel';
+
+/** Where in a save something stands; its path is only written down when something is wrong there. */
+export class Place {
+  readonly #up: Place | null;
+  readonly #key: string | number;
+
+  constructor(up: Place | null, key: string | number) {
+    this.#up = up;
+    this.#key = key;
+  }
+
+  at(key: string | number): Place {
+    return new Place(this, key);
+  }
+
+  get path(): string {
+    const key = this.#key;
+    if (this.#up === null) return String(key);
+    return this.#up.path + (typeof key === 'number' ? `[${key}]` : `.${key.slice(0, 60)}`);
+  }
+
+  fail(code: string, params: Params = {}): never {
+    throw new GameError(code, { path: this.path, ...params });
+  }
+}

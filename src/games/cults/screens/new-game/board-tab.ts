@@ -1,0 +1,103 @@
+import { Container } from 'pixi.js';
+import { PALETTE } from '../../../../platform/config/palette';
+import { makeText } from '../../../../platform/ui/text';
+import { boardPicture } from './board-picture';
+import { cardStepper, Form, type FormContext } from './form';
+import { pinnedStacks } from './pinned-stacks';
+import { firstStacks, stackPool } from './stack-list';
+import { cardsOf, DISTRICTS, type StackWay } from './plan';
+import { seedRow } from './seed-row';
+
+const WAYS: readonly StackWay[] = ['first-game', 'draft', 'random', 'pinned'];
+/** Of the picture at the right, in design pixels. */
+const RADIUS = 214;
+const SMALL_RADIUS = 132;
+
+/** The board before the first turn: closed district, setup card, stacks, seed; beside them what comes of it. */
+export function boardTab(context: FormContext): Container {
+  const { sheet, inside, plan } = context;
+  const { unit } = sheet;
+  const isPinned = plan.stacks === 'pinned';
+  const radius = (isPinned ? SMALL_RADIUS : RADIUS) * unit;
+  const form = new Form(context, inside.width - 2 * radius - 34 * unit);
+  closedRow(form, context);
+  setupRow(form, context);
+  stackRow(form, context);
+  seedRow(form, context);
+  const board = boardPicture(context, radius);
+  board.position.set(inside.width - radius - 4 * unit, radius + 2 * unit);
+  form.root.addChild(board);
+  if (isPinned) {
+    const y = Math.max(form.y, 2 * radius + 10 * unit);
+    form.root.addChild(pinnedStacks(context, { x: 0, y, width: inside.width, height: inside.height - y }));
+    return form.root;
+  }
+  legend(form.root, context, radius);
+  const room = { x: 0, y: form.y + 6 * unit, width: inside.width - 2 * radius - 34 * unit, height: inside.height - form.y };
+  form.root.addChild(plan.stacks === 'first-game' ? firstStacks(context, room) : stackPool(context, room));
+  return form.root;
+}
+
+/** What the picture shows, below it. */
+function legend(root: Container, { sheet, inside, plan }: FormContext, radius: number): void {
+  const { unit } = sheet;
+  const words = sheet.app.newGame;
+  const hint = plan.players === 2 || plan.players === 3 ? `${words.preview} ${words.closeHint}` : words.preview;
+  const text = makeText(hint, 'small', {
+    unit,
+    fill: PALETTE.secondary,
+    width: 2 * radius,
+    align: 'center',
+    anchor: [0.5, 0],
+  });
+  text.position.set(inside.width - radius - 4 * unit, 2 * radius + 12 * unit);
+  root.addChild(text);
+}
+
+function closedRow(form: Form, { sheet, plan, books, change }: FormContext): void {
+  const words = sheet.app.newGame;
+  const { players } = plan;
+  const items = DISTRICTS.map((id) => ({ id, words: books.words.district(id) }));
+  if (players === 2 || players === 3)
+    form.choices(words.closed, items, plan.closed, (closed) => change((now) => ({ ...now, closed })));
+  else
+    form.row(words.closed, (width, height) =>
+      still(sheet.unit, width, height, players === 1 ? words.soloClosed : words.noneClosed),
+    );
+}
+
+function still(unit: number, width: number, height: number, words: string): Container {
+  const root = new Container();
+  const text = makeText(words, 'body', { unit, width, anchor: [0, 0.5] });
+  text.position.set(4 * unit, height / 2);
+  root.addChild(text);
+  return root;
+}
+
+function setupRow(form: Form, context: FormContext): void {
+  const { sheet, plan, books, change } = context;
+  const words = sheet.app.newGame;
+  form.row(words.setup, (width, height) =>
+    cardStepper(context, {
+      label: words.setup,
+      ids: [...cardsOf.setups(books.reading), null],
+      chosen: plan.setup,
+      chance: words.random,
+      choose: (setup) => change((now) => ({ ...now, setup })),
+      width,
+      height,
+    }),
+  );
+  form.note(plan.setup === null ? words.setupRandom : books.card(plan.setup).text, 2);
+}
+
+function stackRow(form: Form, { sheet, plan, change }: FormContext): void {
+  const words = sheet.app.newGame;
+  form.choices(
+    words.stacks,
+    WAYS.map((id) => ({ id, words: words.stackWays[id] })),
+    plan.stacks,
+    (stacks) => change((now) => ({ ...now, stacks })),
+  );
+  form.note(words.stackHints[plan.stacks]);
+}

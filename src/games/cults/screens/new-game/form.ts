@@ -1,0 +1,112 @@
+import { Container } from 'pixi.js';
+import { CARD } from '../../picture/config/card-layout';
+import type { Rect } from '../../../../platform/config/layout';
+import { PALETTE } from '../../../../platform/config/palette';
+import type { Books } from '../../picture/cards/books';
+import { CardView } from '../../picture/cards/card-view';
+import type { TableContext } from '../../picture/context';
+import { makeChoices, type ChoiceItem } from '../../../../platform/ui/choices';
+import { makeIcon } from '../../../../platform/ui/sprite';
+import { makeStepper } from '../../../../platform/ui/stepper';
+import { fitWidth, makeText } from '../../../../platform/ui/text';
+import type { Sheet } from '../../../../platform/screens/frame/built-screen';
+import type { CardGlance } from './card-glance';
+import type { GamePlan } from './plan';
+
+/** What every part of the new game screen is drawn with. */
+export interface FormContext {
+  readonly sheet: Sheet;
+  readonly inside: Rect;
+  readonly plan: GamePlan;
+  readonly books: Books;
+  /** Shows the card that is pointed at. */
+  readonly glance: CardGlance;
+  /** What pieces of the board are drawn with. */
+  readonly table: TableContext;
+  readonly parent: HTMLElement;
+  /** Changes the plan as it is by then: what was written a moment ago is in it. */
+  readonly change: (edit: (now: GamePlan) => GamePlan) => void;
+}
+
+/** Design pixels. */
+const LABELS = 176;
+const LINE = 44;
+const GAP = 12;
+
+/** Rows below each other: words at the left, what is chosen at the right. */
+export class Form {
+  readonly root = new Container();
+  readonly #unit: number;
+  readonly #width: number;
+  #y = 0;
+
+  /** As wide as said (CSS pixels). */
+  constructor({ sheet, inside }: FormContext, width: number) {
+    this.#unit = sheet.unit;
+    this.#width = width;
+    this.root.position.set(inside.x, inside.y);
+  }
+
+  /** Where the next row would begin. */
+  get y(): number {
+    return this.#y;
+  }
+
+  row(label: string, make: (width: number, height: number) => Container): void {
+    const left = LABELS * this.#unit;
+    const height = LINE * this.#unit;
+    const words = makeText(label, 'strong', { unit: this.#unit, size: 17, width: left - 12 * this.#unit, anchor: [0, 0.5] });
+    fitWidth(words, left - 12 * this.#unit).position.set(0, this.#y + height / 2);
+    const thing = make(this.#width - left, height);
+    thing.position.set(left, this.#y);
+    this.root.addChild(words, thing);
+    this.#y += height + GAP * this.#unit;
+  }
+
+  choices<T>(label: string, items: readonly ChoiceItem<T>[], chosen: T, choose: (id: T) => void): void {
+    this.row(label, (width, height) => makeChoices({ unit: this.#unit, width, height, label, items, chosen, choose }));
+  }
+
+  /** Words below what is chosen; room for so many lines is kept, so that nothing jumps when they change. */
+  note(words: string, lines = 1): void {
+    const unit = this.#unit;
+    const left = (LABELS + 4) * unit;
+    const text = makeText(words, 'small', { unit, size: 15, fill: PALETTE.secondary, width: this.#width - left });
+    text.position.set(left, this.#y - 5 * unit);
+    this.root.addChild(text);
+    this.#y += Math.max(text.height, lines * 18 * unit) + 10 * unit;
+  }
+}
+
+export interface CardStepperOptions {
+  /** What is chosen; a screen reader says it. */
+  readonly label: string;
+  readonly ids: readonly (string | null)[];
+  readonly chosen: string | null;
+  /** What null is called. */
+  readonly chance: string;
+  readonly choose: (id: string | null) => void;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** One of a list of cards, stepped through; null stands for chance. */
+export function cardStepper({ sheet, books }: FormContext, options: CardStepperOptions): Container {
+  const { label, ids, chosen, chance, choose, width, height } = options;
+  return makeStepper({
+    unit: sheet.unit,
+    width,
+    height,
+    label,
+    previous: sheet.app.screens.previous,
+    next: sheet.app.screens.next,
+    words: chosen === null ? chance : books.names.card(chosen),
+    step: (by) => choose(ids[(ids.indexOf(chosen) + by + ids.length) % ids.length]!),
+  });
+}
+
+/** A card around its middle; its back where it is left to chance. */
+export function makeCard({ sheet, books }: FormContext, card: string | null, back: string, width: number): Container {
+  if (card === null) return makeIcon(back, (width * CARD.height) / CARD.width);
+  return new CardView(card, { books, app: sheet.app, layout: sheet.layout }, width);
+}

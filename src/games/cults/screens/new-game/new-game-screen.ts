@@ -1,0 +1,253 @@
+import type { Container } from 'pixi.js';
+import type { Rect } from '../../../../platform/config/layout';
+import { PALETTE } from '../../../../platform/config/palette';
+import { RoomError } from '../../../../platform/host/room';
+import { Books } from '../../picture/cards/books';
+import { makeButton } from '../../../../platform/ui/button';
+import { makeChoices } from '../../../../platform/ui/choices';
+import { ScrollArea } from '../../../../platform/ui/scroll';
+import { makeText } from '../../../../platform/ui/text';
+import { BuiltScreen } from '../../../../platform/screens/frame/built-screen';
+import type { OpenTable } from '../../../../platform/screens/table/current-game';
+import { makeModList } from '../../../../platform/screens/mods/mod-list';
+import { modShelf, type ShelfMod } from '../../../../platform/screens/mods/mod-shelf';
+import { makePage } from '../../../../platform/screens/frame/page-frame';
+import { isOwnWish, plainly } from '../../../../platform/screens/frame/plainly';
+import type { Services } from '../../../../platform/screens/services';
+import { layTable } from '../../../../platform/screens/frame/waiting';
+import { boardTab } from './board-tab';
+import { CardGlance } from './card-glance';
+import { cityTab } from './city-tab';
+import type { FormContext } from './form';
+import { configOf, defaultPlan, fitted, newSeed, withSettings, type GamePlan } from './plan';
+import { playersTab } from './players-tab';
+
+const TABS = ['players', 'board', 'city', 'mods'] as const;
+type Tab = (typeof TABS)[number];
+
+/** What the players and the board need; design pixels. */
+const LEAST_HEIGHT = 540;
+
+/** What was put together last, for as long as the page lives. */
+let lastPlan: GamePlan | null = null;
+
+/** A game is put together: everything has a sensible value, and what the engine has against it is said here. */
+export class NewGameScreen extends BuiltScreen {
+  protected override readonly designHeight = 556;
+  #tab: Tab = 'players';
+  #plan: GamePlan = { ...(lastPlan ?? defaultPlan('')), seed: newSeed() };
+  #table: OpenTable;
+  #shelf: readonly ShelfMod[] = [];
+  #problem: RoomError['problem'] | null = null;
+  #scrolled = 0;
+  #isBusy = false;
+  /** The table was handed to a game. */
+  #isGiven = false;
+
+  constructor(services: Services, table: OpenTable) {
+    super(services);
+    this.#table = table;
+    this.#plan = fitted(this.#plan, table.reading);
+  }
+
+  async prepare(): Promise<void> {
+    this.#shelf = await modShelf();
+  }
+
+  /** Lays out the cards of other mods; a broken one is left out and says why. */
+  async #open(mods: readonly string[]): Promise<void> {
+    const table = await layTable(this.services, mods);
+    // Whoever has gone back meanwhile plays no game at it.
+    if (this.root.destroyed) return table.close();
+    this.#table.close();
+    this.#table = table;
+    this.#plan = fitted(this.#plan, table.reading);
+  }
+
+  protected build(): void {
+    const { app, unit } = this.sheet;
+    const { root, inside } = makePage(this.sheet, { heading: app.newGame.heading, back: () => this.leave() });
+    this.root.addChild(root, this.#tabs(inside));
+    // On a phone the button to begin stands beside the heading.
+    const isLow = this.sheet.layout.shape === 'phone';
+    const footer = isLow ? 0 : 84 * unit;
+    const place: Rect = { ...inside, y: inside.y + 66 * unit, height: inside.height - 66 * unit - footer };
+    this.root.addChild(this.#content(place));
+    const foot = isLow ? inside.y - 70 * unit : inside.y + inside.height - footer + 20 * unit;
+    this.#footer({ ...inside, y: foot, height: footer });
+  }
+
+  #tabs({ x, y, width }: Rect): Container {
+    const { app, unit } = this.sheet;
+    const row = makeChoices({
+      unit,
+      width,
+      height: 46 * unit,
+      label: app.newGame.heading,
+      items: TABS.map((id) => ({ id, words: app.newGame.tabs[id] })),
+      chosen: this.#tab,
+      isTabs: true,
+      choose: (tab) => {
+        this.#tab = tab;
+        this.scroll?.scrollTo(0);
+        this.refresh();
+      },
+    });
+    row.position.set(x, y);
+    return row;
+  }
+
+  #content(inside: Rect): Container {
+    const { reading } = this.#table;
+    if (this.#tab === 'mods') {
+      const { settings } = this.services;
+      const list = makeModList(this.sheet, inside, {
+        mods: this.#shelf,
+        on: settings.current.mods,
+        leftOut: reading.leftOut,
+        change: (mods) => void this.#changeMods(mods),
+        settings: { values: this.#plan.settings, change: (mod, values) => this.#change((now) => withSettings(now, mod, values)) },
+        draw: this.services.page.frames.request,
+      });
+      return this.#rolled(list);
+    }
+    const books = new Books(reading, this.sheet.lang);
+    const area = this.#tab === 'city' ? null : this.#rollWhere(inside);
+    const context: FormContext = {
+      sheet: this.sheet,
+      inside: area === null ? inside : { x: 0, y: 0, width: area.room, height: LEAST_HEIGHT * this.sheet.unit },
+      plan: this.#plan,
+      books,
+      glance: new CardGlance(this.root, this.sheet, books, this.services.page.frames.request),
+      table: {
+        books,
+        app: this.sheet.app,
+        layout: this.sheet.layout,
+        settings: this.services.settings,
+        draw: this.services.page.frames.request,
+        explain: () => undefined,
+      },
+      parent: this.services.parent,
+      change: (edit) => this.#change(edit),
+    };
+    if (this.#tab === 'city') return this.#rolled(cityTab(context));
+    const tab = this.#tab === 'players' ? playersTab(context) : boardTab(context);
+    if (area === null) return tab;
+    area.content.addChild(tab);
+    area.contentHeight = context.inside.height;
+    return this.#rolled({ root: area, scroll: area });
+  }
+
+  /** Where the room is lower than what stands in it, it is rolled. */
+  #rollWhere(inside: Rect): ScrollArea | null {
+    const { unit } = this.sheet;
+    return inside.height >= LEAST_HEIGHT * unit ? null : new ScrollArea(inside, unit, this.services.page.frames.request);
+  }
+
+  /** What was rolled stays where it was when it is built anew. */
+  #rolled({ root, scroll }: { readonly root: Container; readonly scroll: ScrollArea }): Container {
+    this.scroll = scroll;
+    scroll.scrollTo(this.#scrolled);
+    return root;
+  }
+
+  #change(edit: (now: GamePlan) => GamePlan): void {
+    this.#plan = edit(this.#plan);
+    this.#problem = null;
+    this.refresh();
+  }
+
+  protected override clear(): void {
+    this.#scrolled = this.scroll?.top ?? 0;
+    super.clear();
+  }
+
+  async #changeMods(mods: readonly string[]): Promise<void> {
+    if (this.#isBusy) return;
+    this.#isBusy = true;
+    const { settings } = this.services;
+    const before = settings.current.mods;
+    settings.change({ mods });
+    this.refresh();
+    try {
+      await this.#open(mods);
+      this.#problem = null;
+    } catch (error) {
+      // The table that is there has the cards of before.
+      settings.change({ mods: before });
+      this.#tell(error);
+    } finally {
+      this.#isBusy = false;
+      this.refresh();
+    }
+  }
+
+  #footer({ x, y, width }: Rect): void {
+    const { app, unit, lang } = this.sheet;
+    const wide = (this.sheet.layout.shape === 'phone' ? 200 : 260) * unit;
+    const start = makeButton(app.newGame.start, {
+      unit,
+      width: wide,
+      height: 56 * unit,
+      size: 20,
+      primary: !this.#isBusy,
+      disabled: this.#isBusy,
+      press: () => void this.#begin(),
+    });
+    start.position.set(x + width - wide, y);
+    this.root.addChild(start);
+    const words =
+      this.#problem !== null
+        ? plainly(new Books(this.#table.reading, lang).words, this.#problem)
+        : this.#isBusy
+          ? app.newGame.opening
+          : '';
+    if (words === '') return;
+    const fill = this.#problem === null ? PALETTE.secondary : PALETTE.refusal;
+    const text = makeText(words, 'body', { unit, fill, width: width - wide - 30 * unit, anchor: [0, 0.5] });
+    text.position.set(x, y + 28 * unit);
+    this.root.addChild(text);
+  }
+
+  async #begin(): Promise<void> {
+    if (this.#isBusy) return;
+    this.#isBusy = true;
+    this.#problem = null;
+    this.#isGiven = true;
+    try {
+      const hasBegun = await this.services.doors.begin(
+        this.#table,
+        configOf(
+          this.#plan,
+          this.#table.reading.mods.map(({ id }) => id),
+        ),
+      );
+      if (!hasBegun) this.#stay();
+    } catch (error) {
+      this.#stay();
+      this.#tell(error);
+    }
+  }
+
+  /** The game did not begin: the table is still this screen's. */
+  #stay(): void {
+    this.#isGiven = false;
+    this.#isBusy = false;
+    this.refresh();
+  }
+
+  #tell(error: unknown): void {
+    if (!(error instanceof RoomError)) throw error;
+    this.#problem = isOwnWish(error) ? null : error.problem;
+  }
+
+  protected override leave(): void {
+    void this.services.doors.title();
+  }
+
+  override destroy(): void {
+    lastPlan = this.#plan;
+    if (!this.#isGiven) this.#table.close();
+    super.destroy();
+  }
+}

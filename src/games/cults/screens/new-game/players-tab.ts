@@ -1,0 +1,73 @@
+import { Container } from 'pixi.js';
+import type { Rect } from '../../../../platform/config/layout';
+import { PALETTE } from '../../../../platform/config/palette';
+import { makeChoices, type ChoiceItem } from '../../../../platform/ui/choices';
+import { makeText } from '../../../../platform/ui/text';
+import type { FormContext } from './form';
+import { SEATS_HEIGHT, seatRows } from './seats';
+import { soloPart } from './solo';
+
+const ROUNDS = [6, 7, 8, 9, 10] as const;
+const PLAYERS = [1, 2, 3, 4] as const;
+
+/** Who plays, and how long. */
+export function playersTab(context: FormContext): Container {
+  const { sheet, inside, plan, change } = context;
+  const { unit } = sheet;
+  const words = sheet.app.newGame;
+  const root = new Container({ x: inside.x, y: inside.y });
+  /** A line of choices from one place to another, in design pixels, with its label before it. */
+  const choices = <T>(
+    label: string,
+    [x, end, y]: readonly [x: number, end: number, y: number],
+    items: readonly ChoiceItem<T>[],
+    chosen: T,
+    choose: (id: T) => void,
+  ): void => {
+    const text = makeText(label, 'strong', { unit, size: 17, anchor: [0, 0.5] });
+    text.position.set(x * unit, (y + 22) * unit);
+    const left = text.x + text.width + 16 * unit;
+    const row = makeChoices({ unit, width: end * unit - left, height: 44 * unit, label, items, chosen, choose });
+    row.position.set(left, y * unit);
+    root.addChild(text, row);
+  };
+  const wide = inside.width / unit;
+  choices(
+    words.mode,
+    [0, wide - 400, 0],
+    PLAYERS.map((id) => ({ id, words: id === 1 ? words.solo : words.players(id) })),
+    plan.players,
+    (players) => change((now) => ({ ...now, players })),
+  );
+  choices(
+    words.rounds,
+    [wide - 370, wide, 0],
+    ROUNDS.map((id) => ({ id, words: String(id) })),
+    plan.rounds as (typeof ROUNDS)[number],
+    (rounds) => change((now) => ({ ...now, rounds })),
+  );
+  const below: Rect = { x: 0, y: 66 * unit, width: inside.width, height: inside.height - 66 * unit };
+  if (plan.players === 1) {
+    root.addChild(soloPart(context, below));
+    return root;
+  }
+  root.addChild(seatRows(context, below));
+  const first = plan.first !== null && plan.first >= plan.players ? 0 : plan.first;
+  choices(words.first, [0, wide, 66 + SEATS_HEIGHT + 10], firsts(context), first, (id) =>
+    change((now) => ({ ...now, first: id })),
+  );
+  if (plan.seats.slice(0, plan.players).filter(({ by }) => by === 'human').length > 1) {
+    const note = makeText(words.oneScreen, 'body', { unit, fill: PALETTE.secondary, width: inside.width });
+    note.y = (66 + SEATS_HEIGHT + 70) * unit;
+    root.addChild(note);
+  }
+  return root;
+}
+
+/** R4.1: whoever plays may be the First Cultist, or chance decides. */
+function firsts({ sheet, plan, books }: FormContext): readonly ChoiceItem<number | null>[] {
+  return [
+    ...plan.seats.slice(0, plan.players).map(({ cult }, id) => ({ id, words: books.names.cult(cult) })),
+    { id: null, words: sheet.app.newGame.random, icon: 'ui-dice' },
+  ];
+}

@@ -1,0 +1,33 @@
+import { GameError } from '../../../kernel';
+import type { Entry } from './book';
+
+/** Whatever only one mod can have or change, as the conflict names it. What is only added to is nobody's own. */
+function keysOf({ declared }: Entry): string[] {
+  if (declared.kind === 'cult') return [declared.cult.id];
+  if (declared.kind === 'firstGame') return ['firstGame'];
+  if (declared.kind === 'card')
+    return [declared.card.kind === 'npc' && declared.card.number > 0 ? `npc ${declared.card.number}` : declared.card.id];
+  return declared.rules
+    .filter((rule) => rule.set !== undefined)
+    .map(({ number, where, of, kind }) => [number, where, of === 'you' ? of : undefined, kind].filter(Boolean).join(' '));
+}
+
+/** A mod may say otherwise what the base set or itself says: it replaces the NPC's plans, and its own house rules have conditions. */
+const mayBoth = (key: string, entry: Entry, other: Entry): boolean =>
+  (key.startsWith('npc ') && other.mod === 'base' && entry.mod !== 'base') ||
+  (entry.declared.kind === 'rules' && other.mod === entry.mod);
+
+/** What two mods declare or set alike is refused with both names: there are no priorities. */
+export function checkConflicts(present: readonly Entry[], added: readonly Entry[]): void {
+  const having = new Map<string, Entry[]>();
+  for (const entry of [...present, ...added]) {
+    for (const key of keysOf(entry)) having.set(key, [...(having.get(key) ?? []), entry]);
+  }
+  for (const entry of added) {
+    for (const key of keysOf(entry)) {
+      const other = having.get(key)!.find((one) => one !== entry && !mayBoth(key, entry, one));
+      if (other !== undefined)
+        throw new GameError('modsConflict', { file: entry.file, what: key, other: other.mod, otherFile: other.file });
+    }
+  }
+}

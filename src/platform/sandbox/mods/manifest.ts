@@ -1,0 +1,175 @@
+import parseVersion from 'semver/functions/parse.js';
+import validRange from 'semver/ranges/valid.js';
+import { Reader, readWords } from '../../../kernel';
+import type { ModFiles } from './files';
+import { readJson } from './json';
+import { fail, nearestOf, within } from './problem';
+import { readSettings, type ModSetting } from './settings';
+import { needed, onlyKnown, readTranslated, type Translated } from './words';
+
+/** The version of what the game offers to mods; raised when a mod could need something that an older game lacks. */
+export const API = 1;
+
+export const MANIFEST = 'mod.json';
+
+/** What a mod brings, and which endings it has. */
+export const CONTENT = {
+  cards: ['.js'],
+  cults: ['.js'],
+  setups: ['.js'],
+  objectives: ['.js'],
+  npc: ['.js'],
+  rules: ['.js'],
+  texts: ['.json'],
+  pictures: ['.png', '.webp', '.svg'],
+  sounds: ['.ogg', '.mp3', '.webm'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type ContentKind = keyof typeof CONTENT;
+
+const RELATIONS = ['requires', 'optional', 'incompatible'] as const;
+export type Relation = (typeof RELATIONS)[number];
+
+/** Another mod, and which of its versions are meant. */
+export interface Dependency {
+  readonly id: string;
+  readonly range: string;
+}
+
+/** A mod.json that has been read and checked. */
+export interface Manifest {
+  /** Where the mod came from: the name of its folder or zip, for messages. */
+  readonly origin: string;
+  readonly id: string;
+  readonly version: string;
+  readonly api: number;
+  readonly title: Translated;
+  readonly description: Translated;
+  readonly authors: readonly string[];
+  readonly license: string;
+  readonly dependencies: Readonly<Record<Relation, readonly Dependency[]>>;
+  readonly content: Readonly<Record<ContentKind, readonly string[]>>;
+  readonly settings: readonly ModSetting[];
+}
+
+const FIELDS = [
+  'id',
+  'version',
+  'api',
+  'title',
+  'description',
+  'authors',
+  'license',
+  'dependencies',
+  'content',
+  'settings',
+] as const satisfies readonly (keyof Manifest)[];
+
+const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+/** Reads mod.json. Only the bundled mod may have the id of the base. */
+export function readManifest(files: ModFiles, origin: string, bundled = false): Manifest {
+  if (!files.has(MANIFEST)) fail('noManifest', { mod: origin, file: MANIFEST }, { nearest: misplaced(files) });
+  const json = readJson(files, MANIFEST, origin);
+  return within({ mod: origin, file: MANIFEST }, () => readFields(new Reader(json, ''), files, origin, bundled));
+}
+
+/** A manifest under another name or in another folder. */
+function misplaced(files: ModFiles): string {
+  return [...files.keys()].find((path) => path.toLowerCase().split('/').at(-1) === MANIFEST) ?? '';
+}
+
+function readFields(reader: Reader, files: ModFiles, origin: string, bundled: boolean): Manifest {
+  // First of all: a newer game may know fields that this one does not.
+  const api = readApi(needed(reader.field('api')));
+  onlyKnown(reader, FIELDS);
+  const id = readId(needed(reader.field('id')));
+  if (id === 'base' && !bundled) reader.field('id').fail('reservedModId', { value: id });
+  return {
+    origin,
+    id,
+    version: readVersion(needed(reader.field('version'))),
+    api,
+    title: readTranslated(needed(reader.field('title')), 80),
+    description: readTranslated(needed(reader.field('description')), 2000, { lines: true }),
+    authors: readAuthors(needed(reader.field('authors'))),
+    license: readWords(needed(reader.field('license')), 100),
+    dependencies: readDependencies(reader.field('dependencies'), id),
+    content: readContent(reader.field('content'), files),
+    settings: readSettings(reader.field('settings')),
+  };
+}
+
+function readApi(reader: Reader): number {
+  const api = reader.integer(1, Number.MAX_SAFE_INTEGER);
+  if (api > API) reader.fail('apiTooNew', { value: api, max: API });
+  return api;
+}
+
+function readId(reader: Reader): string {
+  const id = reader.text(40);
+  if (!ID.test(id)) reader.fail('badModId', { value: id });
+  return id;
+}
+
+/** Exactly as it is meant: the parser would also take "v1.2.3". */
+function readVersion(reader: Reader): string {
+  const version = reader.text(60);
+  if (!/^\d\S*$/.test(version) || parseVersion(version) === null) reader.fail('badVersion', { value: version });
+  return version;
+}
+
+function readAuthors(reader: Reader): readonly string[] {
+  const authors = reader.items(50).map((item) => readWords(item, 80, { anyScript: true }));
+  if (authors.length === 0) reader.fail('noAuthors');
+  return authors;
+}
+
+function readDependencies(reader: Reader, own: string): Manifest['dependencies'] {
+  onlyKnown(reader, RELATIONS);
+  const seen = new Map<string, Relation>();
+  const read = (relation: Relation): Dependency[] =>
+    reader
+      .field(relation)
+      .entries()
+      .map(([name, range]) => {
+        const id = readId(new Reader(name, range.path));
+        if (id === own) range.fail('dependsOnItself', { value: id });
+        const other = seen.get(id);
+        if (other !== undefined) range.fail('dependencyTwice', { value: id, other });
+        seen.set(id, relation);
+        return { id, range: readRange(range) };
+      });
+  return { requires: read('requires'), optional: read('optional'), incompatible: read('incompatible') };
+}
+
+function readRange(reader: Reader): string {
+  const range = readWords(reader, 100);
+  if (validRange(range) === null) reader.fail('badRange', { value: range });
+  return range;
+}
+
+function readContent(reader: Reader, files: ModFiles): Manifest['content'] {
+  const kinds = Object.keys(CONTENT) as ContentKind[];
+  onlyKnown(reader, kinds);
+  const seen = new Map<string, string>();
+  const read = (kind: ContentKind): readonly string[] =>
+    reader
+      .field(kind)
+      .items(500)
+      .map((item) => {
+        const path = readPath(item, kind, files);
+        const other = seen.get(path);
+        if (other !== undefined) item.fail('contentTwice', { value: path, other });
+        seen.set(path, item.path);
+        return path;
+      });
+  return Object.fromEntries(kinds.map((kind) => [kind, read(kind)])) as Record<ContentKind, readonly string[]>;
+}
+
+function readPath(reader: Reader, kind: ContentKind, files: ModFiles): string {
+  const path = readWords(reader, 200);
+  if (!files.has(path)) reader.fail('contentMissing', { value: path, nearest: nearestOf(path, files.keys()) });
+  if (!CONTENT[kind].some((ending) => path.endsWith(ending))) reader.fail('contentEnding', { value: path, known: CONTENT[kind] });
+  return path;
+}

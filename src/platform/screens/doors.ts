@@ -1,0 +1,231 @@
+import { RoomError } from '../host/room';
+import type { ModsChoice } from '../session/differences';
+import type { Sheet } from './frame/built-screen';
+import type { MakeScreen, Screen } from '../shell/navigation';
+import { autosave, type Stored } from './table/autosave';
+import { CurrentGame, type OpenTable } from './table/current-game';
+import { ask, type Dialogue, type DialogueAnswer } from './frame/dialogue-screen';
+import { HandOverScreen } from '../../games/cults/screens/hand-over-screen';
+import { lastTurn } from '../../games/cults/screens/last-turn';
+import { MenuScreen } from './table/menu-screen';
+import { configOf, defaultPlan, newSeed } from '../../games/cults/screens/new-game/plan';
+import { fetching } from './frame/fetching';
+import { plainly, tell } from './frame/plainly';
+import type { Doors, Services } from './services';
+import { TableScreen } from './table/table-screen';
+import { TitleScreen } from './title-screen';
+import { layTable, waiting } from './frame/waiting';
+import { Books } from '../../games/cults/picture/cards/books';
+
+/** How many sentences of the last turn are told to whoever comes back. */
+const MOST_TOLD = 14;
+
+/** Screens that nobody needs before the first decision: they come when they are opened. */
+const fetched = {
+  newGame: () => fetching(import('../../games/cults/screens/new-game/new-game-screen')),
+  settings: () => fetching(import('./settings-screen')),
+  mods: () => fetching(import('./mods/mods-screen')),
+  credits: () => fetching(import('./credits-screen')),
+  rules: () => fetching(import('./rules/rules-screen')),
+  study: () => fetching(import('../../games/cults/screens/study-screen')),
+  end: () => fetching(import('../../games/cults/screens/end-screen')),
+};
+
+/** Where one can go, and what happens on the way. */
+export function makeDoors(services: () => Services): Doors {
+  const begin = async (table: OpenTable, config: unknown): Promise<boolean> => {
+    if (!(await mayBegin(services()))) return false;
+    const game = await waiting(services(), table.room, () => CurrentGame.begin(table, { config }));
+    await seated(services(), game);
+    return true;
+  };
+  /** A screen that cannot be brought leaves the present one as it is, with a word about why. */
+  const told = (going: Promise<void>): Promise<void> => going.catch((error: unknown) => tell(services(), error));
+  /** Asked for once more while it is still being fetched, a screen comes once: by then the one it was asked from is covered or gone. */
+  const once = (make: () => Promise<Screen>): MakeScreen => {
+    const { navigation } = services();
+    const here = navigation.current;
+    return () => (navigation.current === here ? make() : null);
+  };
+  const go = (make: () => Promise<Screen>): Promise<void> => told(services().navigation.go(once(make)));
+  const lay = (make: () => Promise<Screen>): Promise<void> => told(services().navigation.lay(once(make)));
+  const doors: Doors = {
+    title: () => services().navigation.go(() => new TitleScreen(services())),
+    newGame: () => told(newGame(services(), go)),
+    play: () => (services().settings.current.firstGameDone ? doors.newGame() : firstGame(services(), begin)),
+    begin,
+    resume: () => resume(services()),
+    settings: () => lay(async () => new (await fetched.settings()).SettingsScreen(services())),
+    mods: () => lay(async () => new (await fetched.mods()).ModsScreen(services())),
+    credits: () => lay(async () => new (await fetched.credits()).CreditsScreen(services())),
+    rules: (number) => lay(async () => new (await fetched.rules()).RulesScreen(services(), number)),
+    menu: () => lay(async () => new MenuScreen(services())),
+    end: (game) => lay(async () => new (await fetched.end()).EndScreen(services(), game)),
+    fetchEnd: () => void fetched.end().catch(() => undefined),
+    handOver: (game, meanwhile) => handOver(services(), game, meanwhile),
+    study: (game) => lay(async () => new (await fetched.study()).StudyScreen(services(), game)),
+  };
+  return doors;
+}
+
+/** There is one autosave: a game that is under way is not given up without asking. */
+async function mayBegin(services: Services): Promise<boolean> {
+  const stored = await autosave.stored();
+  if (stored === null) return true;
+  return ask<boolean>(
+    services,
+    ({ app: { screens } }) => ({
+      title: screens.underWay,
+      lines: [screens.underWayText(stored.at === undefined ? '' : screens.roundOf(stored.at.round, stored.at.rounds))],
+      answers: [
+        { id: true, words: screens.beginAnew },
+        { id: false, words: screens.keepOld },
+      ],
+    }),
+    false,
+  );
+}
+
+const isShared = ({ moment }: CurrentGame): boolean =>
+  Object.values(moment.view.players).filter(({ by }) => by === 'human').length > 1;
+
+/** To the table; where several share the screen, only once the right one sits there. */
+async function seated(services: Services, game: CurrentGame): Promise<void> {
+  const toTable = (): Promise<void> => services.navigation.go(() => new TableScreen(services, game));
+  if (!isShared(game)) return toTable();
+  await new Promise<void>((resolve) => {
+    void services.navigation.go(() => new HandOverScreen(services, game, resolve));
+  });
+  await toTable();
+}
+
+async function handOver(services: Services, game: CurrentGame, meanwhile: () => Promise<void>): Promise<void> {
+  if (!isShared(game)) return;
+  let resolve = (): void => undefined;
+  const taken = new Promise<void>((done) => void (resolve = done));
+  const screen = new HandOverScreen(services, game, () => resolve());
+  await services.navigation.lay(() => screen);
+  await meanwhile();
+  await taken;
+  await services.navigation.lift(screen);
+}
+
+/** One click from the title: solo, the first-game arrangement, the base set alone. */
+async function firstGame(services: Services, begin: Doors['begin']): Promise<void> {
+  await atTable(services, [], async (table) => (await begin(table, configOf(defaultPlan(newSeed())))) || null);
+}
+
+/** To the screen where a game is put together, once the cards lie on the table. */
+async function newGame(services: Services, go: (make: () => Promise<Screen>) => Promise<void>): Promise<void> {
+  const table = await layTable(services, services.settings.current.mods);
+  let isTaken = false;
+  try {
+    await go(async () => {
+      const { NewGameScreen } = await fetched.newGame();
+      isTaken = true;
+      return new NewGameScreen(services, table);
+    });
+  } finally {
+    if (!isTaken) table.close();
+  }
+}
+
+/** Lays a table out for a game; where none comes of it, the table is given up. */
+async function atTable<T>(
+  services: Services,
+  mods: readonly string[],
+  act: (table: OpenTable) => Promise<T | null>,
+): Promise<T | null> {
+  const table = await layTable(services, mods);
+  let come: T | null = null;
+  try {
+    come = await act(table);
+  } finally {
+    if (come === null) table.close();
+  }
+  return come;
+}
+
+/** Goes on with the stored game at the same decision; mods that differ are asked about. */
+async function resume(services: Services): Promise<void> {
+  const stored = await autosave.stored();
+  if (stored === null) return services.doors.title();
+  const game = await atTable(services, stored.mods, (table) => restored(services, table, stored));
+  if (game === null) return services.doors.title();
+  await seated(services, game);
+  await recap(services, game);
+}
+
+async function restored(services: Services, table: OpenTable, stored: Stored): Promise<CurrentGame | null> {
+  let choice: ModsChoice = 'refuse';
+  for (;;) {
+    try {
+      return await waiting(services, table.room, () => CurrentGame.restore(table, stored.save, choice));
+    } catch (error) {
+      if (!(error instanceof RoomError)) throw error;
+      const { problem } = error;
+      if (problem.code === 'workCancelled') return null;
+      const answer =
+        problem.mods === undefined
+          ? await ask<ModsChoice | 'forget'>(services, (sheet) => broken(sheet, problem), 'refuse')
+          : await ask<ModsChoice | 'forget'>(services, (sheet) => differing(sheet, problem), 'refuse');
+      if (answer === 'forget') autosave.keep(null);
+      if (answer === 'forget' || answer === 'refuse') return null;
+      choice = answer;
+    }
+  }
+}
+
+type Problem = RoomError['problem'];
+
+/** Where in a save something is wrong says nothing to a player; a save of a later version is whole. */
+const isDamaged = ({ code, params }: Problem): boolean => params['path'] !== undefined && code !== 'saveTooNew';
+
+function broken({ app, words }: Sheet, problem: Problem): Dialogue<ModsChoice | 'forget'> {
+  const { screens } = app;
+  return {
+    title: screens.cannotContinue,
+    lines: [isDamaged(problem) ? screens.damaged : plainly(words, problem)],
+    answers: [
+      { id: 'refuse', words: screens.later },
+      { id: 'forget', words: screens.deleteSave },
+    ],
+  };
+}
+
+/** Exactly what differs, why some ways are closed, and the ways that are open. */
+function differing({ app, words }: Sheet, { mods }: Problem): Dialogue<ModsChoice | 'forget'> {
+  const { screens } = app;
+  const names = { pinned: screens.pinned, without: screens.without, any: screens.any, refuse: screens.later };
+  const answers = (mods?.offers ?? ['refuse']).map((id): DialogueAnswer<ModsChoice> => ({ id, words: names[id] }));
+  return {
+    title: screens.modsDiffer,
+    lines: [
+      screens.modsDifferText,
+      ...(mods?.differences ?? []).map((problem) => `• ${plainly(words, problem)}`),
+      ...(mods?.closed ?? []).map((problem) => plainly(words, problem)),
+    ],
+    answers,
+    column: true,
+    width: 760,
+  };
+}
+
+/** What happened last, over the table that one comes back to; of a game in which nothing has happened yet there is nothing to tell. */
+async function recap(services: Services, game: CurrentGame): Promise<void> {
+  const events = lastTurn(await game.events(), MOST_TOLD);
+  if (events.length === 0) return;
+  await ask<null>(
+    services,
+    ({ app, lang }) => {
+      const { words } = new Books(game.reading, lang);
+      return {
+        title: app.screens.recap,
+        lines: events.map((event) => words.event(event)),
+        answers: [{ id: null, words: app.screens.goOn }],
+        width: 760,
+      };
+    },
+    null,
+  );
+}

@@ -1,0 +1,102 @@
+import { Graphics } from 'pixi.js';
+import { PALETTE } from '../../config/palette';
+import type { GameRoom } from '../../host/room';
+import { makeVeil } from '../../ui/backdrop';
+import { makeButton } from '../../ui/button';
+import { SHORT_SCREEN } from '../../ui/dialogue';
+import { makePanel } from '../../ui/panel';
+import { fitWidth, makeText } from '../../ui/text';
+import { BuiltScreen } from './built-screen';
+import { OpenTable } from '../table/current-game';
+import type { Services } from '../services';
+
+/** What takes no longer than this is not worth a word; milliseconds. */
+const NOTICED = 1000;
+
+/** How far something long has come, over whatever is on the screen, and the way out of it. */
+class WaitScreen extends BuiltScreen {
+  readonly seeThrough = true;
+  protected override readonly designHeight = SHORT_SCREEN;
+  readonly #cancel: () => void;
+  /** For screen readers. */
+  readonly #spoken = document.createElement('div');
+  #bar: Graphics | null = null;
+  #part = 0;
+  #box = { x: 0, y: 0, width: 0, height: 0 };
+
+  constructor(services: Services, cancel: () => void) {
+    super(services);
+    this.#cancel = cancel;
+    this.#spoken.setAttribute('role', 'progressbar');
+    Object.assign(this.#spoken.style, { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' });
+  }
+
+  progress(part: number): void {
+    this.#part = part;
+    this.#fill();
+  }
+
+  protected build(): void {
+    const { unit, width, height, app } = this.sheet;
+    const { waiting, waitingHint, cancel } = app.screens;
+    const box = { x: width / 2 - 260 * unit, y: height / 2 - 130 * unit, width: 520 * unit, height: 260 * unit };
+    const title = makeText(waiting, 'title', { unit, size: 30, anchor: [0.5, 0.5] });
+    fitWidth(title, box.width - 60 * unit).position.set(width / 2, box.y + 52 * unit);
+    const hint = makeText(waitingHint, 'body', { unit, size: 17, anchor: [0.5, 0.5] });
+    fitWidth(hint, box.width - 60 * unit).position.set(width / 2, box.y + 98 * unit);
+    this.#box = { x: box.x + 50 * unit, y: box.y + 132 * unit, width: box.width - 100 * unit, height: 14 * unit };
+    const { x, y, width: w, height: h } = this.#box;
+    const edge = new Graphics().roundRect(x - 4, y - 4, w + 8, h + 8, h).stroke({ color: PALETTE.border, width: 2 });
+    this.#bar = new Graphics();
+    const button = makeButton(cancel, { unit, width: 220 * unit, height: 48 * unit, press: () => this.leave() });
+    button.position.set(width / 2 - 110 * unit, box.y + 178 * unit);
+    this.root.addChild(makeVeil(width, height, 0.62), makePanel(box), title, hint, edge, this.#bar, button);
+    this.#spoken.setAttribute('aria-label', waiting);
+    this.services.parent.append(this.#spoken);
+    this.#fill();
+  }
+
+  #fill(): void {
+    this.#spoken.setAttribute('aria-valuenow', String(Math.round(this.#part * 100)));
+    if (this.#bar === null || this.#bar.destroyed) return;
+    const { x, y, width, height } = this.#box;
+    this.#bar
+      .clear()
+      .roundRect(x, y, Math.max(height, width * this.#part), height, height / 2)
+      .fill(PALETTE.brass);
+    this.services.page.frames.request();
+  }
+
+  protected override leave(): void {
+    this.#cancel();
+  }
+
+  override destroy(): void {
+    this.#spoken.remove();
+    super.destroy();
+  }
+}
+
+/** Waits for what a room does; whoever waits long sees how far it is, and can end it. Not to be called while a screen is got ready. */
+export async function waiting<T>(services: Services, room: GameRoom, act: () => Promise<T>): Promise<T> {
+  const { navigation } = services;
+  const screen = new WaitScreen(services, () => room.cancel());
+  room.onProgress = ({ done, of }) => screen.progress(of === 0 ? 0 : done / of);
+  let isOver = false;
+  let laid: Promise<void> | null = null;
+  const timer = setTimeout(() => void (laid = navigation.lay(() => (isOver ? null : screen))), NOTICED);
+  try {
+    return await act();
+  } finally {
+    isOver = true;
+    clearTimeout(timer);
+    room.onProgress = () => undefined;
+    if (laid !== null) await navigation.lift(screen);
+    // It was never laid, or had no time to.
+    if (!screen.root.destroyed) screen.destroy();
+  }
+}
+
+/** A table with the cards of these mods. */
+export const layTable = (services: Services, mods: readonly string[]): Promise<OpenTable> =>
+  OpenTable.with(mods, (room, act) => waiting(services, room, act));

@@ -1,0 +1,140 @@
+import { Container } from 'pixi.js';
+import type { Rect } from '../../config/layout';
+import { PALETTE } from '../../config/palette';
+import { inLanguage } from '../../../games/cults/words';
+import type { Reading } from '../../host/messages';
+import { makePanel } from '../../ui/panel';
+import { ScrollArea } from '../../ui/scroll';
+import { makeIcon } from '../../ui/sprite';
+import { makeSwitch } from '../../ui/switch';
+import { fitWidth, makeText } from '../../ui/text';
+import type { Sheet } from '../frame/built-screen';
+import type { ShelfMod } from './mod-shelf';
+import { plainly } from '../frame/plainly';
+import { makeModSettings, settingsHeight, type SettingValues } from './mod-settings';
+
+export interface ModListOptions {
+  readonly mods: readonly ShelfMod[];
+  readonly on: readonly string[];
+  /** Mods that did not load, with what is wrong. */
+  readonly leftOut: Reading['leftOut'];
+  readonly change: (ids: readonly string[]) => void;
+  /** What players set about mods, where it can be set. */
+  readonly settings?: {
+    readonly values: Readonly<Record<string, SettingValues>>;
+    readonly change: (mod: string, values: SettingValues) => void;
+  };
+  readonly draw: () => void;
+}
+
+/** Design pixels. */
+const ROW = 86;
+const GAP = 8;
+
+/** The mods on the shelf with their switches; the base set first, which cannot be switched off. */
+export function makeModList(sheet: Sheet, inside: Rect, options: ModListOptions): { root: Container; scroll: ScrollArea } {
+  const { unit, app } = sheet;
+  const root = new Container();
+  const hint = makeText(app.screens.modsHint, 'body', { unit, fill: PALETTE.secondary, width: inside.width });
+  hint.position.set(inside.x, inside.y);
+  const above = hint.height + 16 * unit;
+  const scroll = new ScrollArea({ ...inside, y: inside.y + above, height: inside.height - above }, unit, options.draw);
+  root.addChild(hint, scroll);
+  let y = 0;
+  const put = (row: Container, height: number): void => {
+    row.y = y;
+    y += (height + GAP) * unit;
+    scroll.content.addChild(row);
+  };
+  const base = { title: app.screens.baseSet, text: app.screens.alwaysOn, small: '', state: app.screens.modStates.on, isOn: true };
+  put(makeRow(sheet, scroll.room, { ...base, height: 70 }), 70);
+  for (const mod of options.mods) {
+    const settings =
+      options.on.includes(mod.id) && options.settings !== undefined ? makeSettings(sheet, mod, scroll.room, options) : null;
+    const height = ROW + (settings === null ? 0 : settingsHeight(mod.settings.length));
+    const row = makeModRow(sheet, mod, scroll.room, height, options);
+    if (settings !== null) {
+      settings.position.set(80 * unit, ROW * unit);
+      row.addChild(settings);
+    }
+    put(row, height);
+  }
+  scroll.contentHeight = y;
+  return { root, scroll };
+}
+
+function makeSettings(sheet: Sheet, mod: ShelfMod, width: number, { settings }: ModListOptions): Container | null {
+  if (mod.settings.length === 0 || settings === undefined) return null;
+  const values = settings.values[mod.id] ?? {};
+  return makeModSettings(sheet, mod.settings, values, width - 98 * sheet.unit, (now) => settings.change(mod.id, now));
+}
+
+function makeModRow(
+  sheet: Sheet,
+  mod: ShelfMod,
+  width: number,
+  height: number,
+  { on, leftOut, change }: ModListOptions,
+): Container {
+  const { app, lang, words } = sheet;
+  const problems = leftOut.find(({ id }) => id === mod.id)?.problems ?? [];
+  const isOn = on.includes(mod.id);
+  return makeRow(sheet, width, {
+    height,
+    title: inLanguage(mod.title, lang) ?? mod.id,
+    text: inLanguage(mod.description, lang) ?? '',
+    small: `${app.screens.version(mod.version)}, ${app.screens.by(mod.authors.join(', '))}`,
+    problem: problems.map((problem) => plainly(words, problem)).join(' '),
+    state: isOn ? app.screens.modStates.on : app.screens.modStates.off,
+    isOn,
+    change: () => change(isOn ? on.filter((id) => id !== mod.id) : [...on, mod.id]),
+  });
+}
+
+interface Row {
+  readonly height: number;
+  readonly title: string;
+  readonly text: string;
+  readonly small: string;
+  readonly problem?: string;
+  readonly state: string;
+  readonly isOn: boolean;
+  readonly change?: () => void;
+}
+
+function makeRow({ unit }: Sheet, width: number, row: Row): Container {
+  const root = new Container();
+  root.addChild(makePanel({ x: 0, y: 0, width, height: row.height * unit }, 'tray'));
+  const sign = makeIcon('ui-mods', 38 * unit, row.isOn ? PALETTE.brassLight : 0x7d6c4c);
+  sign.position.set(42 * unit, (Math.min(row.height, ROW) * unit) / 2);
+  root.addChild(sign);
+  const left = 80 * unit;
+  const room = width - left - 210 * unit;
+  const title = fitWidth(makeText(row.title, 'name', { unit }), room * 0.6);
+  title.position.set(left, 11 * unit);
+  const small = makeText(row.small, 'small', { unit });
+  fitWidth(small, room - title.width).position.set(title.x + title.width + 14 * unit, 18 * unit);
+  const isBroken = (row.problem ?? '') !== '';
+  const text = makeText(isBroken ? row.problem! : row.text, 'body', {
+    unit,
+    size: 15,
+    fill: isBroken ? PALETTE.refusal : PALETTE.ivory,
+    width: room,
+  });
+  text.position.set(left, 40 * unit);
+  root.addChild(title, small, text);
+  const { change } = row;
+  const control = makeSwitch(row.state, {
+    unit,
+    width: 170 * unit,
+    height: 46 * unit,
+    on: row.isOn,
+    state: row.state,
+    title: row.title,
+    disabled: change === undefined,
+    change: () => change?.(),
+  });
+  control.position.set(width - 186 * unit, (Math.min(row.height, ROW) * unit - 46 * unit) / 2);
+  root.addChild(control);
+  return root;
+}

@@ -1,0 +1,78 @@
+import { Container } from 'pixi.js';
+import { inLanguage } from '../../../games/cults/words';
+import type { ModSetting } from '../../sandbox/mods';
+import { makeStepper } from '../../ui/stepper';
+import { makeSwitch } from '../../ui/switch';
+import { fitWidth, makeText } from '../../ui/text';
+import type { Sheet } from '../frame/built-screen';
+
+export type SettingValue = boolean | number | string;
+/** What players have set; what is missing has the author's default. */
+export type SettingValues = Readonly<Record<string, SettingValue>>;
+
+/** How high a line of settings is, in design pixels. */
+const LINE = 54;
+/** More than these do not fit side by side. */
+const ABREAST = 3;
+
+/** How high so many settings are together, in design pixels. */
+export const settingsHeight = (count: number): number => Math.ceil(count / ABREAST) * LINE;
+
+/** What can be set about a mod, side by side and line by line. */
+export function makeModSettings(
+  sheet: Sheet,
+  settings: readonly ModSetting[],
+  values: SettingValues,
+  width: number,
+  change: (values: SettingValues) => void,
+): Container {
+  const root = new Container();
+  const abreast = Math.min(ABREAST, settings.length);
+  const gap = 16 * sheet.unit;
+  const wide = Math.min(400 * sheet.unit, (width - gap * (abreast - 1)) / abreast);
+  settings.forEach((setting, i) => {
+    const value = values[setting.name] ?? setting.default;
+    const control = makeControl(sheet, setting, value, wide, (now) => change({ ...values, [setting.name]: now }));
+    control.position.set((i % ABREAST) * (wide + gap), Math.floor(i / ABREAST) * LINE * sheet.unit);
+    root.addChild(control);
+  });
+  return root;
+}
+
+function makeControl(
+  sheet: Sheet,
+  setting: ModSetting,
+  value: SettingValue,
+  width: number,
+  set: (value: SettingValue) => void,
+): Container {
+  const { unit, lang, app } = sheet;
+  const title = inLanguage(setting.title, lang) ?? setting.name;
+  const height = 42 * unit;
+  if (setting.type === 'boolean') {
+    const on = value === true;
+    return makeSwitch(title, { unit, width, height, on, state: on ? app.screens.on : app.screens.off, change: set });
+  }
+  const root = new Container();
+  const words = makeText(title, 'body', { unit, anchor: [0, 0.5] });
+  fitWidth(words, width * 0.56).y = height / 2;
+  const stepper = makeStepper({
+    unit,
+    width: width * 0.42,
+    height,
+    label: title,
+    previous: app.screens.previous,
+    next: app.screens.next,
+    words: String(value),
+    step: (by) => set(stepped(setting, value, by)),
+  });
+  stepper.x = width * 0.58;
+  root.addChild(words, stepper);
+  return root;
+}
+
+function stepped(setting: Exclude<ModSetting, { type: 'boolean' }>, value: SettingValue, by: 1 | -1): SettingValue {
+  if (setting.type === 'number') return Math.max(setting.min, Math.min(setting.max, Number(value) + by));
+  const { choices } = setting;
+  return choices[(choices.indexOf(String(value)) + by + choices.length) % choices.length]!;
+}

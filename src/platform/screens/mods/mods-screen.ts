@@ -1,0 +1,41 @@
+import { BuiltScreen } from '../frame/built-screen';
+import { makeModList } from './mod-list';
+import { modShelf, type ShelfMod } from './mod-shelf';
+import { makePage } from '../frame/page-frame';
+
+/** The mods that come with the game; what is switched on is used in new games. */
+export class ModsScreen extends BuiltScreen {
+  protected override readonly designHeight = 450;
+  #shelf: readonly ShelfMod[] = [];
+
+  async prepare(): Promise<void> {
+    this.#shelf = await modShelf();
+  }
+
+  protected build(): void {
+    const { app } = this.sheet;
+    const { settings } = this.services;
+    const { root, inside } = makePage(this.sheet, {
+      heading: app.screens.mods,
+      back: () => this.leave(),
+      width: 1100,
+      height: 700,
+    });
+    const { root: list, scroll } = makeModList(this.sheet, inside, {
+      mods: this.#shelf,
+      on: settings.current.mods,
+      leftOut: [],
+      draw: this.services.page.frames.request,
+      change: (mods) => {
+        settings.change({ mods });
+        this.refresh();
+      },
+    });
+    this.scroll = scroll;
+    this.root.addChild(root, list);
+  }
+
+  protected override leave(): void {
+    void this.services.navigation.lift(this);
+  }
+}

@@ -1,0 +1,157 @@
+import type { Container } from 'pixi.js';
+import type { Rect } from '../config/layout';
+import { PALETTE } from '../config/palette';
+import { SPEEDS } from '../config/timing';
+import { LANGS } from '../../games/cults/words';
+import { CONFIRMS } from '../shell/settings';
+import { makeChoices, type ChoiceItem } from '../ui/choices';
+import { ScrollArea } from '../ui/scroll';
+import { makeSlider } from '../ui/slider';
+import { makeBar } from '../ui/sprite';
+import { makeSwitch } from '../ui/switch';
+import { fitWidth, makeText } from '../ui/text';
+import { BuiltScreen } from './frame/built-screen';
+import { makePage } from './frame/page-frame';
+import { speak } from './speak';
+
+const ROW = 86;
+const ROWS = 7;
+
+/** What a player sets for this browser; everything holds from the moment it is changed. */
+export class SettingsScreen extends BuiltScreen {
+  protected override readonly designHeight = 430;
+  #row = 0;
+  #into: Container = this.root;
+  #scrolled = 0;
+  #inside: Rect = { x: 0, y: 0, width: 0, height: 0 };
+
+  protected build(): void {
+    const { app } = this.sheet;
+    const { root, inside } = makePage(this.sheet, {
+      heading: app.screens.settings,
+      back: () => this.leave(),
+      width: 1000,
+      height: 740,
+    });
+    this.root.addChild(root);
+    this.#row = 0;
+    this.#inside = inside;
+    this.#into = this.root;
+    const needed = ROWS * ROW * this.sheet.unit;
+    if (inside.height < needed) this.#roll(inside, needed);
+    this.#choices();
+    this.#switches();
+    this.#volumes();
+    this.scroll?.scrollTo(this.#scrolled);
+  }
+
+  /** Where there are more rows than room, they are rolled. */
+  #roll(inside: Rect, needed: number): void {
+    const area = new ScrollArea(inside, this.sheet.unit, this.services.page.frames.request);
+    area.contentHeight = needed;
+    this.root.addChild(area);
+    this.scroll = area;
+    this.#into = area.content;
+    this.#inside = { x: 0, y: 0, width: area.room, height: needed };
+  }
+
+  protected override clear(): void {
+    this.#scrolled = this.scroll?.top ?? 0;
+    super.clear();
+  }
+
+  protected override leave(): void {
+    void this.services.navigation.lift(this);
+  }
+
+  /** A row: its words at the left, what is changed at the right. */
+  #put(words: string, hint: string, make: (width: number, height: number) => Container): void {
+    const { unit } = this.sheet;
+    const { x, y, width } = this.#inside;
+    const top = y + this.#row++ * ROW * unit;
+    const left = width * 0.42;
+    if (this.#row > 1)
+      this.#into.addChild(makeBar({ x, y: top - 6 * unit, width, height: Math.max(1, unit) }, PALETTE.border, 0.45));
+    const label = makeText(words, 'strong', { unit, size: 18, anchor: [0, 0.5] });
+    fitWidth(label, left - 16 * unit).position.set(x, top + (hint === '' ? 36 : 24) * unit);
+    this.#into.addChild(label);
+    if (hint !== '') {
+      const small = makeText(hint, 'small', { unit, width: left - 16 * unit });
+      small.position.set(x, top + 38 * unit);
+      this.#into.addChild(small);
+    }
+    const thing = make(width - left, 46 * unit);
+    thing.position.set(x + left, top + 13 * unit);
+    this.#into.addChild(thing);
+  }
+
+  #choose<T>(label: string, hint: string, items: readonly ChoiceItem<T>[], chosen: T, choose: (id: T) => void): void {
+    const { unit } = this.sheet;
+    this.#put(label, hint, (width, height) => makeChoices({ unit, width, height, label, items, chosen, choose }));
+  }
+
+  #choices(): void {
+    const { screens } = this.sheet.app;
+    const { settings } = this.services;
+    const { lang, speed, confirm } = settings.current;
+    this.#choose(
+      screens.language,
+      '',
+      LANGS.map((id) => ({ id, words: screens.languages[id] })),
+      lang,
+      (id) => void speak(this.services, id),
+    );
+    this.#choose(
+      screens.speed,
+      '',
+      SPEEDS.map((id) => ({ id, words: screens.speeds[id] })),
+      speed,
+      (id) => this.#change({ speed: id }),
+    );
+    this.#choose(
+      screens.confirm,
+      screens.confirmHint,
+      CONFIRMS.map((id) => ({ id, words: screens.confirms[id] })),
+      confirm,
+      (id) => this.#change({ confirm: id }),
+    );
+  }
+
+  #switches(): void {
+    const { screens } = this.sheet.app;
+    const { coach, reducedMotion } = this.services.settings.current;
+    this.#switch(screens.coach, screens.coachHint, coach, (on) => this.#change({ coach: on }));
+    this.#switch(screens.reducedMotion, screens.reducedMotionHint, reducedMotion, (on) => this.#change({ reducedMotion: on }));
+  }
+
+  #switch(title: string, hint: string, on: boolean, change: (on: boolean) => void): void {
+    const { unit, app } = this.sheet;
+    const state = on ? app.screens.on : app.screens.off;
+    this.#put(title, hint, (_, height) => makeSwitch(state, { unit, width: 180 * unit, height, on, state, title, change }));
+  }
+
+  #volumes(): void {
+    const { unit, app } = this.sheet;
+    const { settings } = this.services;
+    for (const name of ['effects', 'ambience'] as const) {
+      const label = app.screens[name];
+      this.#put(label, '', (width, height) =>
+        makeSlider({
+          unit,
+          width,
+          height,
+          value: settings.current[name],
+          label,
+          less: app.screens.less,
+          more: app.screens.more,
+          change: (value) => settings.change({ [name]: value }),
+        }),
+      );
+    }
+  }
+
+  #change(changes: Parameters<typeof this.services.settings.change>[0]): void {
+    this.services.settings.change(changes);
+    this.refresh();
+  }
+}

@@ -1,0 +1,159 @@
+import { Container } from 'pixi.js';
+import { reachable } from '../config/layout';
+import { LANGS } from '../../games/cults/words';
+import { focused } from '../shell/input/focus';
+import { makeBackdrop } from '../ui/backdrop';
+import { makeButton } from '../ui/button';
+import { makeChoices } from '../ui/choices';
+import { makeIcon } from '../ui/sprite';
+import { fitWidth, makeText } from '../ui/text';
+import { autosave, type Stored } from './table/autosave';
+import { BuiltScreen } from './frame/built-screen';
+import { tell } from './frame/plainly';
+import { speak } from './speak';
+
+/** A store that takes longer holds nobody up; milliseconds. */
+const LATE = 1000;
+
+/** The first thing one sees: one click leads into a game. */
+export class TitleScreen extends BuiltScreen {
+  protected override readonly designHeight = 390;
+  #stored: Stored | null = null;
+  #isLeaving = false;
+
+  /** What the browser keeps comes at once, or later, or never. */
+  async prepare(): Promise<void> {
+    let isLate = false;
+    const finding = autosave.stored().then((stored) => {
+      this.#stored = stored;
+      if (isLate && stored !== null) this.refresh();
+    });
+    await Promise.race([finding, new Promise((resolve) => setTimeout(resolve, LATE))]);
+    isLate = true;
+  }
+
+  /** Back from the settings or the mods. */
+  async show(): Promise<void> {
+    this.#isLeaving = false;
+  }
+
+  protected build(): void {
+    const { width, height } = this.sheet;
+    this.root.addChild(
+      makeBackdrop('title', width, height),
+      this.#name(),
+      this.#mainButtons(),
+      this.#smallButtons(),
+      this.#languages(),
+    );
+  }
+
+  #name(): Container {
+    const { unit, width, app } = this.sheet;
+    const root = new Container();
+    const name = makeText(app.screens.title, 'logo', { unit, size: this.#isLow ? 58 : 104, anchor: [0.5, 0.5] });
+    name.style.dropShadow = { color: 0x000000, alpha: 0.85, blur: 14 * unit, distance: 5 * unit, angle: Math.PI / 2 };
+    name.style.padding = 40 * unit;
+    name.style.stroke = { color: 0x2a1606, width: 5 * unit };
+    fitWidth(name, width * 0.86).position.set(width / 2, (this.#isLow ? 88 : 150) * unit);
+    const under = makeText(app.screens.subtitle, 'label', {
+      unit,
+      size: this.#isLow ? 18 : 27,
+      fill: 0xfff3d6,
+      anchor: [0.5, 0.5],
+    });
+    under.position.set(width / 2, (this.#isLow ? 138 : 234) * unit);
+    // The sky is light here: a shadow behind the words lets them be read.
+    const shade = makeIcon('shadow-soft', 1);
+    shade.setSize(under.width + 190 * unit, 96 * unit);
+    shade.position.copyFrom(under.position);
+    root.addChild(shade, name, under);
+    return root;
+  }
+
+  /** A phone has room for less, and side by side. */
+  get #isLow(): boolean {
+    return this.sheet.layout.shape === 'phone';
+  }
+
+  /** A second click while the first one still loads does nothing. */
+  #leave(through: () => Promise<void>): void {
+    if (this.#isLeaving) return;
+    this.#isLeaving = true;
+    void through()
+      .catch((error: unknown) => tell(this.services, error))
+      .finally(() => void (this.#isLeaving = false));
+  }
+
+  #mainButtons(): Container {
+    const { unit, width, app } = this.sheet;
+    const { doors } = this.services;
+    const root = new Container();
+    const at = this.#stored?.at;
+    const going = at === undefined ? '' : ` · ${app.screens.roundOf(at.round, at.rounds)}`;
+    const entries: readonly (readonly [string, string, () => Promise<void>])[] = [
+      ...(this.#stored === null
+        ? []
+        : [[app.screens.continueGame + going, app.screens.continueGame, () => doors.resume()] as const]),
+      [app.screens.play, app.screens.play, () => doors.play()],
+      [app.screens.learn, app.screens.learn, () => doors.rules()],
+    ];
+    entries.forEach(([words, title, press], i) => {
+      const wide = (this.#isLow ? 244 : 360) * unit;
+      const button = makeButton(words, {
+        unit,
+        width: wide,
+        height: (this.#isLow ? 54 : 62) * unit,
+        size: this.#isLow ? 18 : 22,
+        primary: i === 0,
+        title,
+        press: () => this.#leave(press),
+      });
+      if (this.#isLow) button.position.set(width / 2 + (i - entries.length / 2) * (wide + 14 * unit) + 7 * unit, 236 * unit);
+      else button.position.set(width / 2 - wide / 2, (546 + i * 76 + (entries.length === 2 ? 40 : 0)) * unit);
+      root.addChild(button);
+    });
+    return root;
+  }
+
+  #smallButtons(): Container {
+    const { unit, width, height, app } = this.sheet;
+    const { doors } = this.services;
+    const root = new Container();
+    const entries: readonly (readonly [string, string, () => Promise<void>])[] = [
+      [app.screens.newGame, 'ui-dice', () => doors.newGame()],
+      [app.screens.mods, 'ui-mods', () => doors.mods()],
+      [app.screens.settings, 'ui-settings', () => doors.settings()],
+      [app.screens.credits, 'ui-eye', () => doors.credits()],
+    ];
+    const [wide, gap] = this.#isLow ? [186 * unit, 12 * unit] : [200 * unit, 16 * unit];
+    const all = entries.length * (wide + gap) - gap;
+    entries.forEach(([words, icon, press], i) => {
+      const button = makeButton(words, { unit, width: wide, height: 48 * unit, icon, press: () => this.#leave(press) });
+      button.position.set((width - all) / 2 + i * (wide + gap), height - (this.#isLow ? 62 : 76) * unit);
+      root.addChild(button);
+    });
+    return root;
+  }
+
+  #languages(): Container {
+    const { unit, width, app, lang } = this.sheet;
+    const row = makeChoices({
+      unit,
+      width: 220 * unit,
+      height: reachable(this.sheet.layout, 42) * unit,
+      label: app.screens.language,
+      items: LANGS.map((id) => ({ id, words: app.screens.languages[id] })),
+      chosen: lang,
+      choose: (chosen) => void speak(this.services, chosen),
+    });
+    row.position.set(width - 244 * unit, (this.#isLow ? 8 : 24) * unit);
+    return row;
+  }
+
+  override key(event: KeyboardEvent): void {
+    const { doors } = this.services;
+    if (event.key !== 'Enter') super.key(event);
+    else if (focused() === null) this.#leave(() => (this.#stored === null ? doors.play() : doors.resume()));
+  }
+}

@@ -1,0 +1,69 @@
+import { type ModPin } from '../../games/cults/rules';
+import { GameError } from '../../kernel';
+import { comparePins, fileHashes, type Mod, type ModFiles, type Problem } from '../sandbox/mods';
+
+/** What to do about mods that are not those of the save. */
+export const MODS_CHOICES = ['refuse', 'pinned', 'without', 'any'] as const;
+export type ModsChoice = (typeof MODS_CHOICES)[number];
+
+/** A pin as saves have it: with a short hash of every file, where it is known. */
+export interface SavedPin extends ModPin {
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+/** The mods present are not those of the save: what differs, one by one, and what can be done. */
+export class ModsDiffer extends GameError {
+  readonly differences: readonly Problem[];
+  readonly offers: readonly ModsChoice[];
+  /** Why the other ways are closed. */
+  readonly closed: readonly Problem[];
+
+  constructor(path: string, differences: readonly Problem[], offers: readonly ModsChoice[], closed: readonly Problem[]) {
+    super('modsDiffer', { path, count: differences.length, offers });
+    this.differences = differences;
+    this.offers = offers;
+    this.closed = closed;
+  }
+}
+
+/** What differs, mod by mod; of one that is there with other files also which ones, where the save tells. */
+export function differencesOf(
+  saved: readonly SavedPin[],
+  carried: ReadonlyMap<string, ModFiles>,
+  mods: readonly Mod[],
+): readonly Problem[] {
+  const found = comparePins(
+    saved,
+    mods.map((mod) => mod.pin),
+  );
+  return found.map((problem) => {
+    const id = problem.params['mod'];
+    const mod = mods.find((one) => one.manifest.id === id);
+    const pin = saved.find((one) => one.id === id);
+    const files = carried.get(String(id));
+    const before = files === undefined ? pin?.files : fileHashes(files);
+    return mod === undefined || pin === undefined || before === undefined ? problem : withFiles(problem, before, mod.files);
+  });
+}
+
+/** How many files a message names. */
+const MOST_NAMED = 8;
+
+function withFiles(problem: Problem, before: Readonly<Record<string, string>>, files: ModFiles): Problem {
+  const now = fileHashes(files);
+  const [was, is] = [Object.keys(before).sort(), Object.keys(now).sort()];
+  const lists = {
+    added: is.filter((path) => !Object.hasOwn(before, path)),
+    changed: was.filter((path) => Object.hasOwn(now, path) && now[path] !== before[path]),
+    removed: was.filter((path) => !Object.hasOwn(now, path)),
+  };
+  const named = Object.entries(lists).filter(([, paths]) => paths.length > 0);
+  return {
+    code: problem.code,
+    params: { ...problem.params, ...Object.fromEntries(named.map(([key, paths]) => [key, short(paths)])) },
+  };
+}
+
+function short(paths: readonly string[]): readonly string[] {
+  return paths.length > MOST_NAMED ? [...paths.slice(0, MOST_NAMED), '…'] : paths;
+}

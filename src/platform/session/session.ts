@@ -1,0 +1,284 @@
+import { isBot, makeBot } from '../bots';
+import {
+  answer,
+  askAgain,
+  blank,
+  cloneState,
+  loadScenario,
+  newGame,
+  newRuns,
+  openDecision,
+  outcomeOf,
+  play,
+  positionOf,
+  stateHash,
+  viewOf,
+  type Catalogue,
+  type Runs,
+  type State,
+  type Stop,
+} from '../../games/cults/rules';
+import { GameError, type Decision, type GameEvent, type SeatView } from '../../kernel';
+import { progress } from '../sandbox/progress';
+import { stoppedEntry, stopOf, type LogEntry, type StoppedEntry } from './log';
+
+export type { LogEntry } from './log';
+
+/** How the game began: everything since is in the log. */
+export type Start = { readonly config: unknown } | { readonly scenario: unknown };
+
+/** The current game: its log of answers, and the state and events that follow from it. */
+export class Session {
+  readonly book: Catalogue;
+  readonly start: Start;
+  #state: State;
+  #log: LogEntry[] = [];
+  /** Null after a restore, until the log has been replayed. */
+  #events: GameEvent[] | null = [];
+  /** Told after every entry of the log what came of it and whose answer it was: a table shows them one after the other. */
+  onStep: ((events: readonly GameEvent[], by: string | null) => void) | null = null;
+  /** The state that a save brought and how long the log was then: from there on it can be replayed in any case. */
+  #origin: { readonly state: State; readonly at: number } | null = null;
+
+  /** What the log says of the scripts that are run again now; null while they run for the first time. */
+  #repeated: readonly Stop[] | null = null;
+
+  private constructor(book: Catalogue, start: Start, state?: State, repeated: readonly Stop[] | null = null) {
+    this.book = book;
+    this.start = start;
+    const runs = newRuns(repeated);
+    this.#state = state ?? begin(start, book, this.#events!, runs);
+    this.#note(runs, true);
+    for (const { by } of this.#state.setting.seats) if (by !== 'human') makeBot(by, '');
+  }
+
+  /** A new game or a position, played on until a person is asked. */
+  static begin(start: Start, book: Catalogue): Session {
+    const session = new Session(book, start);
+    session.#letBotsAnswer();
+    return session;
+  }
+
+  /** The same log again from the start; throws where it does not fit. */
+  static replay(start: Start, log: readonly LogEntry[], book: Catalogue): Session {
+    const atStart = log.filter((entry): entry is StoppedEntry => 'stopped' in entry && entry.atStart === true);
+    const session = new Session(book, start, undefined, atStart.map(stopOf));
+    session.enter(log.filter((entry) => !atStart.includes(entry as StoppedEntry)));
+    return session;
+  }
+
+  /** A state that a save brings. Its past is only worked out when somebody asks for it. */
+  static resume(start: Start, log: readonly LogEntry[], state: State, book: Catalogue): Session {
+    const session = new Session(book, start, state);
+    session.#log = [...log];
+    session.#events = null;
+    session.#origin = { state, at: log.length };
+    return session;
+  }
+
+  get state(): State {
+    return this.#state;
+  }
+  get log(): readonly LogEntry[] {
+    return this.#log;
+  }
+  /** What happened since the start; empty where a save from another version cannot be replayed. */
+  get events(): readonly GameEvent[] {
+    return this.#known();
+  }
+
+  get decision(): Decision | null {
+    return openDecision(this.#game(null));
+  }
+  get outcome(): Record<string, unknown> | null {
+    return outcomeOf(this.#state);
+  }
+  get hash(): string {
+    return stateHash(this.#state);
+  }
+  get position(): Record<string, unknown> {
+    return positionOf(this.#game(null));
+  }
+
+  view(cult: string, since = 0): SeatView {
+    const seats = this.#state.setting.seats.map((seat) => seat.cult);
+    const seat = seats.indexOf(cult);
+    if (seat < 0) throw new GameError('notAtTable', { path: 'seat', value: cult, known: seats });
+    return viewOf(this.#game(null), seat, this.#known().slice(since));
+  }
+
+  /** Answers the open decision and lets the bots go on; an answer that is refused changes nothing. */
+  answer(value: unknown): void {
+    this.#apply(value, false);
+    this.#letBotsAnswer();
+  }
+
+  /** Takes back the last answer of the log, where nothing came to light by it and no bot has decided since. */
+  undo(): void {
+    const last = this.#log.at(-1);
+    if (last === undefined || !('answer' in last)) throw new GameError('nothingToUndo');
+    if (last.bot) throw new GameError('otherSeatDecided', { cult: last.seat });
+    if (last.revealed) throw new GameError('revealedSince');
+    const before = this.#replayed(withoutLast(this.#log));
+    this.#state = before.#state;
+    this.#log = before.#log;
+    this.#events = before.#events;
+    this.#origin = before.#origin;
+  }
+
+  /** What the log says happened next; throws where it does not fit. */
+  enter(entries: readonly LogEntry[]): void {
+    try {
+      this.#repeated = [];
+      for (const [at, entry] of entries.entries()) {
+        progress(at, entries.length);
+        if ('stopped' in entry) this.#repeated = [...this.#repeated, stopOf(entry)];
+        else {
+          this.#enter(entry);
+          this.#repeated = [];
+        }
+      }
+    } finally {
+      this.#repeated = null;
+    }
+  }
+
+  /** Writes down which scripts were stopped, before what they were stopped by. */
+  #note({ known, stopped }: Runs, atStart = false): void {
+    for (const stop of [...(known ?? []), ...stopped]) this.#log.push(stoppedEntry(stop, atStart));
+  }
+
+  /** Plays on with other cards than before: those of the mods named stay where they are and have no effect. */
+  playWithout(mods: readonly string[]): void {
+    // What happened before cannot be replayed with other cards.
+    this.#events ??= [];
+    for (const mod of mods) this.#put({ without: mod }, mod);
+    const state = cloneState(this.#state);
+    const runs = newRuns();
+    askAgain(play(state, this.book, this.#events, runs));
+    this.#note(runs);
+    this.#state = state;
+    this.#origin = { state, at: this.#log.length };
+    this.#letBotsAnswer();
+  }
+
+  /** The log is the game: what it gives must be the state that we have. Null where it does not. */
+  #whole(): Session | null {
+    if (this.#log.some((entry) => 'without' in entry)) return null;
+    try {
+      const whole = Session.replay(this.start, this.#log, this.book);
+      return whole.hash === this.hash ? whole : null;
+    } catch (error) {
+      if (error instanceof GameError) return null;
+      throw error;
+    }
+  }
+
+  #replayed(log: readonly LogEntry[]): Session {
+    if (this.#whole() !== null) return Session.replay(this.start, log, this.book);
+    const origin = this.#origin;
+    if (origin === null || log.length < origin.at) throw new GameError('cannotReplay');
+    const session = Session.resume(this.start, log.slice(0, origin.at), origin.state, this.book);
+    session.#events = [];
+    session.enter(log.slice(origin.at));
+    return session;
+  }
+
+  #known(): GameEvent[] {
+    if (this.#events === null) {
+      const whole = this.#whole();
+      this.#events = whole === null ? [] : whole.#known();
+    }
+    return this.#events;
+  }
+
+  #game(events: GameEvent[] | null): ReturnType<typeof play> {
+    return play(this.#state, this.book, events);
+  }
+
+  #enter(entry: LogEntry): void {
+    if ('answer' in entry) this.#apply(entry.answer, entry.bot);
+    else if ('blank' in entry) this.#blank(entry.blank, entry.seat);
+    else if ('modKilled' in entry) this.#put(entry, entry.modKilled);
+    else if ('without' in entry) this.#put(entry, entry.without);
+  }
+
+  /** From now on the card, or the whole mod, has no effect in this game: any player may ask for it. */
+  blank(what: string, seat: string): void {
+    this.#blank(what, seat);
+    this.#letBotsAnswer();
+  }
+
+  #blank(what: string, seat: string): void {
+    const seats = this.#state.setting.seats.map(({ cult }) => cult);
+    if (!seats.includes(seat)) throw new GameError('notAtTable', { path: 'seat', value: seat, known: seats });
+    const known = [...this.book.book.mods, ...this.book.book.cards.map((card) => card.id)];
+    if (!known.includes(what)) throw new GameError('unknownCard', { path: 'card', value: what, known });
+    this.#put({ blank: what, seat }, what);
+  }
+
+  /** The mod did not come back and was killed from outside: its cards stay blank. */
+  kill(mod: string): void {
+    this.#put({ modKilled: mod }, mod);
+    this.#letBotsAnswer();
+  }
+
+  #put(entry: LogEntry, what: string): void {
+    const past = this.#known();
+    const state = cloneState(this.#state);
+    const events: GameEvent[] = 'modKilled' in entry ? [{ type: 'modKilled', mod: what }] : [];
+    const runs = newRuns(this.#repeated);
+    const game = play(state, this.book, events, runs);
+    blank(game, what);
+    // A blanked card asks nothing more, and is offered no more. Where a mod was killed, the answer that it hung in is given
+    // once more to the same question; what a blank card asks leads to nothing.
+    if ('blank' in entry) askAgain(game);
+    this.#note(runs);
+    this.#log.push(entry);
+    this.#state = state;
+    past.push(...events);
+    this.onStep?.(events, 'seat' in entry ? entry.seat : null);
+  }
+
+  /** Plays on a copy, so that whatever goes wrong leaves the game as it was. */
+  #apply(value: unknown, bot: boolean): void {
+    const { ask, seats, reveals } = this.#state;
+    if (ask === null) throw new GameError('gameOver');
+    const past = this.#known();
+    const state = cloneState(this.#state);
+    const events: GameEvent[] = [];
+    const runs = newRuns(this.#repeated);
+    answer(play(state, this.book, events, runs), value);
+    this.#note(runs);
+    this.#log.push({ seat: seats[ask.seat]!.cult, answer: value as string[], bot, revealed: state.reveals !== reveals });
+    this.#state = state;
+    for (const event of events) past.push(event);
+    this.onStep?.(events, seats[ask.seat]!.cult);
+  }
+
+  /** A bot's choice follows from the seed and the decision alone, so that a restored game goes on to the letter. */
+  #letBotsAnswer(): void {
+    for (let { ask } = this.#state; ask !== null; { ask } = this.#state) {
+      const { by, cult } = this.#state.setting.seats[ask.seat]!;
+      if (!isBot(by)) return;
+      const bot = makeBot(by, `${this.#state.setting.seed}/${cult}/${ask.id}`);
+      const chosen = bot.choose(ask);
+      const options = openDecision(this.#game(null))!.options;
+      this.#apply(
+        chosen.map((i) => options[i]!.id),
+        true,
+      );
+    }
+  }
+}
+
+function begin(start: Start, book: Catalogue, events: GameEvent[], runs: Runs): State {
+  return 'config' in start ? newGame(start.config, book, events, runs) : loadScenario(start.scenario, book, events, runs);
+}
+
+/** The log without its last answer and what was stopped by it. */
+function withoutLast(log: readonly LogEntry[]): LogEntry[] {
+  let end = log.length - 1;
+  for (let entry = log[end - 1]; entry !== undefined && 'stopped' in entry && entry.atStart !== true; entry = log[end - 1]) end--;
+  return log.slice(0, end);
+}

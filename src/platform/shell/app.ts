@@ -1,0 +1,74 @@
+import 'pixi.js/accessibility';
+import 'pixi.js/events';
+import 'pixi.js/unsafe-eval';
+import { Container, WebGLRenderer } from 'pixi.js';
+import { PALETTE } from '../config/palette';
+import { Frames } from './frames';
+import { motionDraws } from './motion';
+import { leaveWhatWasUnderButtons, rollUnderButtons } from './input/pointer-over';
+import { useTextPages } from './text/text-pages';
+
+export interface Page {
+  readonly renderer: WebGLRenderer;
+  /** Everything that is drawn. */
+  readonly stage: Container;
+  readonly frames: Frames;
+  /** Screens lie in it; above them dialogues and toasts. */
+  readonly screens: Container;
+  readonly overlays: Container;
+  readonly size: () => { readonly width: number; readonly height: number };
+  onResize: () => void;
+}
+
+/**
+ * Makes what draws: WebGL, on demand, with real buttons over the canvas for keyboards and screen readers. Pixi's own
+ * application would fetch renderers and parts that are never used here.
+ */
+export async function makePage(parent: HTMLElement): Promise<Page> {
+  useTextPages();
+  const renderer = new WebGLRenderer();
+  await renderer.init({
+    skipExtensionImports: true,
+    background: PALETTE.night,
+    antialias: true,
+    resolution: Math.min(window.devicePixelRatio, 3),
+    autoDensity: true,
+    width: parent.clientWidth,
+    height: parent.clientHeight,
+    accessibilityOptions: { enabledByDefault: true, deactivateOnMouseMove: false, activateOnTab: false },
+  });
+  parent.append(renderer.canvas);
+  leaveWhatWasUnderButtons(parent, renderer.canvas);
+  rollUnderButtons(parent, renderer.canvas);
+  const stage = new Container();
+  const screens = new Container();
+  const overlays = new Container();
+  stage.addChild(screens, overlays);
+  const frames = new Frames(renderer, stage);
+  motionDraws(frames.request);
+  const page: Page = {
+    renderer,
+    stage,
+    frames,
+    screens,
+    overlays,
+    size: () => ({ width: renderer.screen.width, height: renderer.screen.height }),
+    onResize: () => undefined,
+  };
+  new ResizeObserver(() => {
+    renderer.resize(Math.max(320, parent.clientWidth), Math.max(200, parent.clientHeight), Math.min(window.devicePixelRatio, 3));
+    page.onResize();
+    frames.now();
+  }).observe(parent);
+  // Hovering changes how things look without any tween.
+  for (const type of ['pointermove', 'pointerout', 'wheel', 'focusin'])
+    parent.addEventListener(type, frames.request, { passive: true });
+  // Clicks and keys bring other buttons.
+  for (const type of ['pointerdown', 'pointerup', 'click', 'keydown'])
+    parent.addEventListener(type, frames.renew, { passive: true });
+  renderer.canvas.addEventListener('webglcontextrestored', () => {
+    page.onResize();
+    frames.request();
+  });
+  return page;
+}

@@ -1,0 +1,153 @@
+import { ImageSource, Rectangle, Spritesheet, Texture, type SpritesheetData } from 'pixi.js';
+import type { Lang } from '../../games/cults/words';
+import { FONTS, loadFont } from './text/fonts';
+
+/** The baked pictures, known at build time; the page fetches only those that a screen asks for. */
+const PICTURES = import.meta.glob<string>('../../../assets/art/*.webp', { query: '?url', import: 'default', eager: true });
+/** Where the frames lie in them: data, not code, so they are fetched as the pictures are. */
+const SHEETS = import.meta.glob<string>('../../../assets/art/*.json', { query: '?url', import: 'default', eager: true });
+/** The parts of scenes that are put together for cards of mods: fetched when such a card is in play. */
+const FOR_MODS = 'scenes-compose';
+
+const urlOf = (name: string): string => {
+  const url = PICTURES[`../../assets/art/${name}.webp`];
+  if (url === undefined) throw new Error(`No picture ${name}: run npm run bake`);
+  return url;
+};
+
+/** Smaller copies are kept as well: pieces are drawn at a third of their size and less, and would flicker without. */
+async function fetchTexture(name: string): Promise<Texture> {
+  const reply = await fetched(urlOf(name));
+  const resource = await createImageBitmap(await reply.blob());
+  const alphaMode = 'premultiply-alpha-on-upload';
+  return new Texture({ source: new ImageSource({ resource, alphaMode, autoGenerateMipmaps: true }) });
+}
+
+async function fetched(url: string): Promise<Response> {
+  const reply = await fetch(url);
+  if (!reply.ok) throw new Error(`${reply.status} ${url}`);
+  return reply;
+}
+
+const frames = new Map<string, Texture>();
+const pictures = new Map<string, Texture>();
+
+export type Progress = (part: number) => void;
+
+/** Pictures that stand alone, and atlases; scenes may lie in several sheets. */
+const SINGLES = ['table', 'board', 'title'].filter((name) => `../../assets/art/${name}.webp` in PICTURES);
+
+export async function loadAssets(lang: Lang, progress: Progress): Promise<void> {
+  const sheets = Object.keys(SHEETS)
+    .map((path) => path.replace(/^.*\/(.*)\.json$/, '$1'))
+    .filter((name) => name !== FOR_MODS);
+  const jobs: (() => Promise<unknown>)[] = [
+    ...FONTS.map((font) => () => loadFont(font, lang)),
+    ...SINGLES.map((name) => async () => void pictures.set(name, await fetchTexture(name))),
+    ...sheets.map((name) => () => loadSheet(name)),
+  ];
+  let done = 0;
+  await Promise.all(
+    jobs.map(async (job) => {
+      await job();
+      progress(++done / jobs.length);
+    }),
+  );
+}
+
+let forMods: Promise<void> | null = null;
+
+/** What did not come is asked for again the next time. */
+export const loadScenesForMods = (): Promise<void> =>
+  (forMods ??= loadSheet(FOR_MODS).catch((error: unknown) => {
+    forMods = null;
+    throw error;
+  }));
+
+async function loadSheet(name: string): Promise<void> {
+  const places = fetched(SHEETS[`../../assets/art/${name}.json`]!).then((reply) => reply.json() as Promise<SpritesheetData>);
+  const [texture, data] = await Promise.all([fetchTexture(name), places]);
+  const sheet = new Spritesheet(texture, data);
+  await sheet.parse();
+  for (const [frame, part] of Object.entries(sheet.textures)) frames.set(frame, part);
+}
+
+/** The names under which a card's scene and a cult's emblem are found. */
+export const sceneName = (card: string): string => `scene-${card.replace(':', '-')}`;
+export const emblemName = (cult: string): string => `emblem-${cult.replace(':', '-')}`;
+
+/** A picture that a mod brings. */
+export interface OwnPicture {
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+/** No picture of a mod takes more of the graphics memory than this on a side. */
+const LARGEST = 512;
+
+/** Draws a mod's picture as an image, whatever it is: nothing in it can run, and an SVG becomes plain pixels. */
+export async function addPicture(name: string, { type, bytes }: OwnPicture): Promise<void> {
+  const url = URL.createObjectURL(new Blob([bytes.slice()], { type }));
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    const [width, height] = [image.naturalWidth || LARGEST, image.naturalHeight || LARGEST];
+    const scale = Math.min(1, LARGEST / Math.max(width, height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.max(1, Math.round(width * scale));
+    canvas.height = Math.max(1, Math.round(height * scale));
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    frames.set(name, Texture.from(canvas));
+    squares.delete(name);
+  } catch {
+    // The mod's check let it pass but the browser cannot read it: the card gets a composed picture.
+    console.warn(`The picture ${name} cannot be shown`);
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+export const hasFrame = (name: string): boolean => frames.has(name);
+
+/** A frame of an atlas; one that is missing shows as nothing, and says so once in the console. */
+export function frame(name: string): Texture {
+  const found = frames.get(name);
+  if (found !== undefined) return found;
+  console.error(`No frame ${name} in the atlases`);
+  frames.set(name, Texture.EMPTY);
+  return Texture.EMPTY;
+}
+
+const squares = new Map<string, Texture>();
+
+/** The square in the middle of a frame: for pictures on small piles. */
+export function squareOf(name: string): Texture {
+  const known = squares.get(name);
+  if (known !== undefined) return known;
+  const whole = frame(name);
+  const { x, y, width, height } = whole.frame;
+  const side = Math.min(width, height);
+  const part = new Rectangle(x + (width - side) / 2, y + (height - side) / 2, side, side);
+  const square = new Texture({ source: whole.source, frame: part });
+  squares.set(name, square);
+  return square;
+}
+
+const bands = new Map<string, Texture>();
+
+/** A band of a frame across its whole width, from a part of its height to another: cards that are lower than real ones. */
+export function bandOf(name: string, from: number, to: number): Texture {
+  const key = `${name} ${from} ${to}`;
+  const known = bands.get(key);
+  if (known !== undefined) return known;
+  const whole = frame(name);
+  const { x, y, width, height } = whole.frame;
+  const band = new Texture({ source: whole.source, frame: new Rectangle(x, y + from * height, width, (to - from) * height) });
+  bands.set(key, band);
+  return band;
+}
+
+export function picture(name: 'table' | 'board' | 'title'): Texture {
+  return pictures.get(name) ?? Texture.EMPTY;
+}

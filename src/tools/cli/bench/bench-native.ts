@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { CardBook, ScriptCall, ScriptHost } from '../../../games/cults/rules';
+import type { ModScripts } from '../../../games/cults/vocabulary/book';
+import { GUEST_API, unpack } from '../../../platform/sandbox/guest/guest-api';
+import { CONSTRUCTORS } from '../../../platform/sandbox/guest/guest-declare';
+
+/** What the guest's side of the card API gives its host. */
+interface NativeApi {
+  readonly cults: object;
+  seats(names: string): void;
+  types(names: string): void;
+  opened(store: string): void;
+  kept(): string;
+  settings(text: string): void;
+  run(script: number, me: number): number;
+}
+
+type Make = (host: (first: number, second?: number) => number, internalError: object) => NativeApi;
+
+/** Where the module `cults` finds the makers while a mod is imported. */
+const MAKERS = 'cultsOfTheBench';
+
+/** Imports a mod's files with the host's own engine, from a folder where `cults` is a package. */
+async function importAll({ files, entries }: ModScripts, cults: object): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'cults-native-'));
+  const write = (path: string, text: string): void => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  write('package.json', '{"type":"module"}');
+  write('node_modules/cults/package.json', '{"type":"module","exports":"./index.js"}');
+  write('node_modules/cults/index.js', `export const { ${CONSTRUCTORS.join(', ')} } = globalThis.${MAKERS};`);
+  for (const [path, text] of files) write(path, text);
+  Object.defineProperty(globalThis, MAKERS, { value: cults, configurable: true });
+  for (const path of entries) await import(/* @vite-ignore */ pathToFileURL(join(folder, path)).href);
+  Reflect.deleteProperty(globalThis, MAKERS);
+  rmSync(folder, { recursive: true });
+}
+
+/**
+ * The same scripts run by the host's own engine, without a sandbox: what the sandbox costs is measured against it. Never for
+ * mods of strangers.
+ */
+export async function nativeHost(mod: ModScripts, book: CardBook): Promise<ScriptHost> {
+  // oxlint-disable-next-line typescript/no-implied-eval -- the very same text that the guest runs, from our own files
+  const make = new Function(`return ${GUEST_API}`)() as Make;
+  let current: ScriptCall = () => -1;
+  const api = make((first, second) => unpack(current, first, second), Error);
+  await importAll(mod, api.cults);
+  api.types(
+    book.cards
+      .filter((card) => ['starting', 'guardian', 'action', 'disorganization'].includes(card.kind))
+      .map((card) => card.id)
+      .join(','),
+  );
+  const told = { seats: '', store: '{}', settings: '{}' };
+  return {
+    run(_card, script, seats, me, call, papers) {
+      const names = seats.join(',');
+      if (names !== told.seats) api.seats(names);
+      if (papers.store !== told.store) api.opened(papers.store);
+      if (papers.settings !== told.settings) api.settings(papers.settings);
+      current = call;
+      api.run(script, me);
+      if (papers.wrote) papers.store = api.kept();
+      Object.assign(told, { seats: names, store: papers.store, settings: papers.settings });
+      return null;
+    },
+  };
+}

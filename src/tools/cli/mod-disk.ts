@@ -1,0 +1,63 @@
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join, relative, sep } from 'node:path';
+import { GameError } from '../../kernel';
+import { projectRoot } from '../project-root';
+import { LIMITS, type ModSource } from '../../platform/sandbox/mods';
+import { openLibrary, type Library } from '../../games/cults/base-set/library';
+
+/** Where the example mods lie. */
+const EXAMPLES = join(projectRoot(), 'mods', 'examples');
+
+/** All files below a folder; links are not followed. */
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return filesBelow(path);
+    return entry.isFile() && !lstatSync(path).isSymbolicLink() ? [path] : [];
+  });
+}
+
+/** A folder or a zip from the disk. */
+export function readModFrom(path: string): ModSource {
+  const origin = basename(path);
+  if (statSync(path).isFile()) return { origin, content: new Uint8Array(readFileSync(path)) };
+  const files = filesBelow(path);
+  if (files.length > LIMITS.files)
+    throw new GameError('tooManyFiles', { mod: origin, path: origin, count: files.length, max: LIMITS.files });
+  return {
+    origin,
+    content: new Map(files.map((file) => [relative(path, file).split(sep).join('/'), new Uint8Array(readFileSync(file))])),
+  };
+}
+
+/** The example mods that come with the game, by id. */
+export function bundledMods(): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  if (!existsSync(EXAMPLES)) return found;
+  for (const entry of readdirSync(EXAMPLES, { withFileTypes: true }))
+    if (entry.isDirectory()) found.set(entry.name, join(EXAMPLES, entry.name));
+  return found;
+}
+
+/** `base,some-mod,path/to/other.zip`: the base set is always there; a name is a bundled mod, anything else a path. */
+export function sourcesFor(list: string | undefined): ModSource[] {
+  const bundled = bundledMods();
+  return (list ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && name !== 'base')
+    .map((name) => {
+      const path = bundled.get(name) ?? name;
+      if (!existsSync(path))
+        throw new GameError('unknownMod', { path: '--mods', value: name, known: ['base', ...bundled.keys()] });
+      return readModFrom(path);
+    });
+}
+
+/** Opens the mods asked for; one that is broken ends the command with its problem. */
+export async function libraryFor(list: string | undefined): Promise<Library> {
+  const library = await openLibrary(sourcesFor(list));
+  const [problem] = library.leftOut.flatMap((mod) => mod.problems);
+  if (problem !== undefined) throw new GameError(problem.code, problem.params);
+  return library;
+}

@@ -1,0 +1,241 @@
+import { catalogue, stateHash, type Catalogue, type ScriptHost, type State } from '../../../../games/cults/rules';
+import { GameError } from '../../../../kernel';
+import { GuestHost } from '../../../../games/cults/vocabulary/book';
+import { readDeclaration } from '../../../../games/cults/vocabulary/declaration';
+import { Guest } from '../../../../platform/sandbox/guest/guest';
+import { running } from '../../../../platform/sandbox/running';
+import { checkSource } from '../../../../platform/sandbox/source/source';
+import { openLibrary, type Library } from '../../../../games/cults/base-set/library';
+import { Session } from '../../../../platform/session/session';
+import { abilityFile, ATTACK_FILE, loadFile, neighbourMod } from './attack-files';
+import { Listener, plantSecret, SECRET, SECRET_NAME, type Leak } from './attack-secret';
+
+export const ATTACK_KINDS = ['load', 'ability'] as const;
+export type AttackKind = (typeof ATTACK_KINDS)[number];
+
+export interface Attack {
+  readonly body: string;
+  readonly as: AttackKind;
+  /** Past the static check: the body runs as it is in a locked-down guest. */
+  readonly raw: boolean;
+}
+
+/** How an attack ended: not let in, stopped, or it came back by itself. Only a watchdog outside can say `killed`. */
+export interface AttackResult {
+  readonly outcome: 'refused' | 'failed' | 'returned';
+  /** A code: of the static check, of the guest, or of the rules; for one that returned, what the table asks now. */
+  readonly reason: string;
+  readonly fuel: number;
+  readonly escaped: boolean;
+  readonly neighbour: boolean;
+  readonly table: boolean;
+}
+
+type Ending = Pick<AttackResult, 'outcome' | 'reason' | 'fuel'>;
+
+/** One attack on its way. */
+interface Field {
+  readonly base: Library;
+  readonly listener: Listener;
+  readonly leak: Leak;
+}
+
+interface Loaded {
+  readonly book: Catalogue;
+  readonly host: GuestHost;
+  readonly fuel: number;
+}
+
+/** The base set and another mod: opened once, and every attack gets a guest of its own beside them in the same process. */
+let home: Promise<Library> | null = null;
+
+async function openHome(): Promise<Library> {
+  const library = await openLibrary([neighbourMod()]);
+  if (library.leftOut.length > 0) throw new Error(`the neighbour did not load: ${JSON.stringify(library.leftOut)}`);
+  return library;
+}
+
+/** Loads the file in a guest of its own. What refuses it is thrown with the fuel that it had used by then. */
+async function loadBeside({ base, listener, leak }: Field, script: string): Promise<Loaded> {
+  const host = new GuestHost();
+  const guest = await Guest.make(checkSource);
+  const mod = { id: 'attack', version: '1.0.0', files: new Map([[ATTACK_FILE, script]]), entries: [ATTACK_FILE] };
+  host.add(mod, guest);
+  try {
+    const text = running(mod.id, () => guest.load(ATTACK_FILE, (path) => mod.files.get(path)));
+    listener.hear(text);
+    const declared = readDeclaration(JSON.parse(text), mod.id, ATTACK_FILE);
+    if (declared.kind !== 'card') throw new GameError('unknownKind', { file: ATTACK_FILE });
+    host.place(declared.card.id, mod.id, ATTACK_FILE);
+    const { book } = base.book;
+    const cards = [...book.cards, declared.card];
+    host.setTypes(cards.map((one) => one.id));
+    const scripts: ScriptHost = {
+      run(id, script, seats, me, call, papers) {
+        if (!id.startsWith('attack:')) return base.host.run(id, script, seats, me, call, papers);
+        if (leak.store !== undefined) papers.store = leak.store;
+        const failure = host.run(id, script, seats, me, listener.between(leak.call?.(call) ?? call), papers);
+        if (leak.store === undefined || papers.wrote) listener.hear(papers.store);
+        return failure;
+      },
+    };
+    return { book: catalogue({ ...book, mods: [...book.mods, mod.id], cards, scripts }), host, fuel: guest.loadFuel };
+  } catch (error) {
+    host.dispose();
+    if (!(error instanceof GameError)) throw error;
+    throw new GameError(error.code, { ...error.params, fuel: guest.loadFuel });
+  }
+}
+
+/** The cult of the first seat augments with what it has in hand. */
+const augmenting = (hand: readonly string[]): object => ({
+  seats: ['cthulhu', 'hastur'],
+  round: 2,
+  phase: 'action',
+  seed: 'attack',
+  hands: { cthulhu: hand, hastur: ['adept'] },
+  tokens: { cthulhu: { thug: 2, initiate: 2, freak: 2 }, hastur: { thug: 4 } },
+  districts: {
+    uptown: { plans: ['hastur', 'hastur'] },
+    downtown: {
+      plans: ['cthulhu'],
+      rituals: [
+        ['hastur', 1],
+        ['cthulhu', 1],
+      ],
+    },
+  },
+}); // prettier-ignore
+
+const chooseOption = (session: Session, has: (option: Readonly<Record<string, unknown>>) => boolean): boolean => {
+  const option = session.decision?.options.find(has);
+  if (option === undefined) return false;
+  session.answer([option.id]);
+  return true;
+};
+
+/** What a script that stops cleanly leaves behind: strikes, and that the card was tried (which counts as having acted). */
+const hashApart = (state: State): string =>
+  stateHash({
+    ...state,
+    turn: state.turn === null ? null : { ...state.turn, acted: false },
+    strikes: {},
+    blank: [],
+    used: [],
+    asked: 0,
+    reveals: 0,
+    calls: 0,
+    uses: 0,
+    cardQuestions: 0,
+    roundQuestions: 0,
+    ask: null,
+    flow: [],
+  } as State);
+
+/** Desecration is a function of the base set: it asks, is answered and takes the Ritual away. */
+function baseWorks(book: Catalogue): boolean {
+  const session = Session.begin({ scenario: augmenting(['desecration']) }, book);
+  chooseOption(session, (option) => option['plan'] === 'influence');
+  if (!chooseOption(session, (option) => option['card'] === 'desecration')) return false;
+  for (let i = 0; i < 3 && session.decision?.kind === 'chooseRitual'; i++) session.answer(session.decision.suggest);
+  return session.events.some((event) => event.type === 'ritualRemoved' || event.type === 'ritualReturned');
+}
+
+/** The neighbour's card is used: it asks, keeps its secret in its store and gives tokens. */
+function useNeighbour(session: Session): boolean {
+  chooseOption(session, (option) => option['plan'] === 'augmentation');
+  if (!chooseOption(session, (option) => option['card'] === 'neighbour:keeper')) return false;
+  if (session.decision?.kind !== 'chooseNumber') return false;
+  session.answer(session.decision.suggest);
+  return keepsSecret(session) && !session.events.some((event) => event.type === 'scriptCancelled');
+}
+
+const KEPT = JSON.stringify({ [SECRET_NAME]: [SECRET.word, SECRET.number] });
+const keepsSecret = ({ state }: Session): boolean => state.store['neighbour'] === KEPT;
+
+/** Other mods do what they did before, also one that was loaded before the attack. */
+const othersWork = (book: Catalogue): boolean =>
+  baseWorks(book) && useNeighbour(Session.begin({ scenario: augmenting(['neighbour:keeper', 'brute']) }, book));
+
+/** The table still answers: whatever is open can be answered as suggested. */
+function answersOn(session: Session): boolean {
+  const { decision } = session;
+  if (decision === null) return false;
+  const before = session.log.length;
+  session.answer(decision.suggest);
+  return session.log.length > before;
+}
+
+/** How an attack ended, and whether the table at which it was made is as it should be. */
+interface Fought {
+  readonly ending: Ending;
+  readonly table: boolean;
+  /** The neighbour's store at that table is untouched. */
+  readonly kept: boolean;
+}
+
+function useAbility({ book, host }: Loaded, listener: Listener): Fought {
+  const session = Session.begin({ scenario: augmenting(['neighbour:keeper', 'attack:attack', 'attack:attack']) }, book);
+  if (!useNeighbour(session))
+    return { ending: { outcome: 'refused', reason: 'noNeighbour', fuel: 0 }, table: false, kept: false };
+  // The second copy keeps the moment open, so that the state can be compared.
+  const before = hashApart(session.state);
+  const offered = chooseOption(session, (option) => option['card'] === 'attack:attack');
+  if (!offered) return { ending: { outcome: 'refused', reason: 'notOffered', fuel: 0 }, table: false, kept: true };
+  const { fuel, error } = host;
+  const cancelled = session.events.find((event) => event.type === 'scriptCancelled');
+  // All that a script can put somewhere: what is told, what is asked, its store, its error.
+  for (const said of [session.events, session.decision, session.state.store['attack'], error]) listener.hear(said);
+  const kept = keepsSecret(session);
+  if (cancelled === undefined) {
+    const ending: Ending = { outcome: 'returned', reason: session.decision?.kind ?? '', fuel };
+    return { ending, table: answersOn(session), kept };
+  }
+  const asBefore = hashApart(session.state) === before;
+  const ending: Ending = { outcome: 'failed', reason: String(cancelled['reason']), fuel };
+  return { ending, table: asBefore && answersOn(session), kept };
+}
+
+async function raw(body: string, listener: Listener): Promise<Ending> {
+  const guest = await Guest.make(checkSource);
+  const { ok, text } = running('attack', () => guest.attack(body));
+  guest.dispose();
+  listener.hear(text);
+  return { outcome: ok ? 'returned' : 'failed', reason: ok ? '' : text.slice(0, 80), fuel: 0 };
+}
+
+/** The file as an author would give it: what the static check or the loading says of it, or how its ability ended. */
+async function entered({ body, as }: Attack, field: Field): Promise<Fought> {
+  let loaded: Loaded;
+  const elsewhere = { table: true, kept: true };
+  try {
+    loaded = await loadBeside(field, as === 'load' ? loadFile(body) : abilityFile(body));
+  } catch (error) {
+    if (!(error instanceof GameError)) throw error;
+    const { fuel, ...params } = error.params;
+    field.listener.hear(params);
+    return { ending: { outcome: 'refused', reason: String(params['reason'] ?? error.code), fuel: Number(fuel) }, ...elsewhere };
+  }
+  try {
+    if (as === 'ability') return useAbility(loaded, field.listener);
+    return { ending: { outcome: 'returned', reason: '', fuel: loaded.fuel }, ...elsewhere };
+  } finally {
+    loaded.host.dispose();
+  }
+}
+
+/** Lets a body loose, and looks afterwards whether everything around it still stands. */
+export async function runAttack(attack: Attack, leak: Leak = {}): Promise<AttackResult> {
+  plantSecret();
+  home ??= openHome();
+  const field: Field = { base: await home, listener: new Listener(), leak };
+  const { ending, table, kept } = attack.raw
+    ? { ending: await raw(attack.body, field.listener), table: true, kept: true }
+    : await entered(attack, field);
+  return {
+    ...ending,
+    escaped: field.listener.heardSecret,
+    neighbour: kept && othersWork(field.base.book),
+    table: table && answersOn(Session.begin({ scenario: augmenting(['brute']) }, field.base.book)),
+  };
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { GameError } from '../../../../kernel';
+import { Died, Supervisor } from '../../../../platform/host/supervisor';
+import { LIMITS } from '../../../../platform/host/watch-pulse';
+import { readArguments } from '../../process/arguments';
+import { sayJson } from '../../process/output';
+import { COMMAND_LINE, jobOf, serve, Thread } from '../../process/thread';
+import { KILLED, WATCHDOG_MS, type Attacked } from './attack-ground';
+import { ATTACK_KINDS, runAttack, type Attack, type AttackKind, type AttackResult } from './attack-run';
+
+/** The attacks' side of a worker thread. */
+export function attackWorker(): void {
+  jobOf();
+  serve((attack: Attack) => runAttack(attack));
+}
+
+/** Nothing at all: what the process needs to warm up, and whether everything stands. */
+const NOTHING: Attack = { body: '', as: 'ability', raw: false };
+
+/** A supervised worker that attacks; one that had to be killed is made anew for the next attack. */
+export class AttackGround {
+  readonly #supervisor: Supervisor<Attack, AttackResult>;
+
+  constructor(file: URL, patience = WATCHDOG_MS) {
+    this.#supervisor = new Supervisor({
+      make: () => new Thread<Attack, AttackResult>(file, 'attack', null),
+      limits: { ...LIMITS, script: patience },
+      open: async (ask) => void (await ask(NOTHING)),
+      comeBack: () => Promise.resolve(),
+      // There is no game at hand in which a mod could be blanked.
+      isApart: () => true,
+      hasTakenOver: () => true,
+    });
+  }
+
+  async attack(attack: Attack): Promise<Attacked> {
+    try {
+      return (await this.#supervisor.give(attack)).reply;
+    } catch (error) {
+      if (!(error instanceof Died) || error.cause === 'broke') throw error;
+      // The next worker has the neighbour and a table of its own: the killed one took nothing with it.
+      const { neighbour, table } = (await this.#supervisor.give(NOTHING)).reply;
+      return { ...KILLED, reason: error.cause === 'memory' ? 'memory' : KILLED.reason, neighbour, table };
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#supervisor.close();
+  }
+}
+
+function readKind(value: string | undefined): AttackKind {
+  const kind = ATTACK_KINDS.find((known) => known === (value ?? 'ability'));
+  if (kind === undefined) throw new GameError('unknownId', { path: '--as', value: value ?? '', known: ATTACK_KINDS });
+  return kind;
+}
+
+/** `cults mod attack FILE --as load|ability [--raw]`: lets a script attack the sandbox and says in one line how it went. */
+export async function attackCommand(args: readonly string[]): Promise<void> {
+  const [file, ...rest] = args;
+  if (file === undefined || file.startsWith('--')) throw new GameError('argumentNeedsValue', { value: 'attack' });
+  const given = readArguments(rest, { as: 'value', raw: 'flag' });
+  const as = readKind(given.get('as'));
+  const attack = { body: readFileSync(file, 'utf8'), as, raw: given.has('raw') };
+  const ground = new AttackGround(COMMAND_LINE);
+  await ground.attack(NOTHING);
+  const begun = performance.now();
+  let ms = 0;
+  let result: Attacked;
+  try {
+    result = await ground.attack(attack);
+    ms = Math.round(performance.now() - begun);
+  } finally {
+    await ground.close();
+  }
+  const { outcome, reason, fuel, escaped, neighbour, table } = result;
+  sayJson({ file: basename(file), as, outcome, reason, fuel, escaped, neighbour, table, ms });
+}

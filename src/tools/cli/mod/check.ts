@@ -1,0 +1,119 @@
+import { GameError } from '../../../kernel';
+import { MANIFEST, openMod, type Mod, type Problem } from '../../../platform/sandbox/mods';
+import { openLibrary } from '../../../games/cults/base-set/library';
+import type { Lang, Words } from '../../../games/cults/words';
+import { readLang } from '../process/arguments';
+import { say, sayJson } from '../process/output';
+import { wordsOf } from '../words';
+import { docOf, found, isError, sayFinding, sortFindings, type Finding } from './finding';
+import { lintCards } from './lint/lint-cards';
+import { endlessLoops, unusedFiles } from './lint/lint-files';
+import { lintTexts } from './lint/lint-texts';
+import { loadScripts, spotOfProblem, type LoadedMod } from './loaded';
+import { placesOf, readWords, requiredSources, type Place } from './paths';
+import { checkTypes } from './types';
+
+/** What a check says of one mod. */
+export interface Checked {
+  readonly path: string;
+  /** Null where not even the manifest could be read. */
+  readonly mod: Mod | null;
+  readonly findings: readonly Finding[];
+}
+
+const problemOf = (error: unknown): Problem => {
+  if (!(error instanceof GameError)) throw error;
+  return { code: error.code, params: error.params };
+};
+
+/** The texts of a mod that could not be opened, as far as there are any: for the places of what is wrong. */
+function textsIn({ content }: Place['source']): Map<string, string> {
+  if (content instanceof Uint8Array) return new Map();
+  const decoder = new TextDecoder();
+  return new Map(
+    [...content].filter(([path]) => /\.(js|json)$/.test(path)).map(([path, bytes]) => [path, decoder.decode(bytes)]),
+  );
+}
+
+function open(place: Place): Checked {
+  try {
+    return { path: place.path, mod: openMod(place.source), findings: [] };
+  } catch (error) {
+    const problem = problemOf(error);
+    const spot = spotOfProblem(problem, textsIn(place.source), MANIFEST);
+    return { path: place.path, mod: null, findings: [found('error', spot, problem)] };
+  }
+}
+
+function lint(loaded: LoadedMod, lang: Lang): Finding[] {
+  const own = [...loaded.findings, ...endlessLoops(loaded), ...lintCards(loaded), ...lintTexts(loaded), ...unusedFiles(loaded)];
+  // What the compiler says of a line of which we know what is wrong is the same in harder words.
+  const isNew = ({ file, line }: Finding): boolean => !own.some((one) => isError(one) && one.file === file && one.line === line);
+  return [...own, ...(checkTypes(loaded, lang) ?? []).filter(isNew)];
+}
+
+/** What is wrong with mods only among each other and with the base set: dependencies, and what two of them declare alike. */
+async function together(places: readonly Place[], mods: readonly Mod[]): Promise<ReadonlyMap<string, readonly Problem[]>> {
+  try {
+    const library = await openLibrary([...places.map((place) => place.source), ...requiredSources(mods)]);
+    library.host.dispose();
+    return new Map(library.leftOut.map((mod) => [mod.id, mod.problems]));
+  } catch (error) {
+    const problem = problemOf(error);
+    const { file } = problem.params;
+    // Only one of them has this file, but for unlucky names; then all are told.
+    return new Map(mods.filter((mod) => mod.files.has(String(file))).map((mod) => [mod.manifest.id, [problem]]));
+  }
+}
+
+/** Checks mods by themselves and together. */
+export async function checkMods(places: readonly Place[], lang: Lang): Promise<Checked[]> {
+  const opened = places.map(open);
+  const mods = opened.flatMap(({ mod }) => (mod === null ? [] : [mod]));
+  const quarrels = await together(places, mods);
+  const all: Checked[] = [];
+  for (const one of opened) {
+    if (one.mod === null) {
+      all.push(one);
+      continue;
+    }
+    const loaded = await loadScripts(one.mod);
+    const findings = lint(loaded, lang);
+    const texts = new Map([...loaded.sources, ...textsIn({ origin: '', content: one.mod.files })]);
+    const more = (quarrels.get(one.mod.manifest.id) ?? []).map((problem) =>
+      found('error', spotOfProblem(problem, texts, MANIFEST), problem),
+    );
+    // What keeps a script from loading by itself has been found already.
+    const fresh = more.filter(({ code }) => !loaded.findings.some((finding) => finding.code === code));
+    all.push({ ...one, findings: sortFindings([...findings, ...fresh]) });
+  }
+  return all;
+}
+
+/** Prints what was found; true where nothing of it is an error. */
+export function report(checked: readonly Checked[], words: Words, print = say): boolean {
+  const findings = checked.flatMap((one) => one.findings);
+  for (const { path, findings: own } of checked) for (const finding of own) print(sayFinding(finding, path, words));
+  const errors = findings.filter(isError).length;
+  print(words.error('checkSummary', { mods: checked.length, errors, warnings: findings.length - errors }));
+  return errors === 0;
+}
+
+/** `cults mod check PATH…`: everything that can be found out about a mod without playing it. */
+export async function checkCommand(args: readonly string[]): Promise<void> {
+  const { words: given, args: options } = readWords(args, { lang: 'value', json: 'flag' });
+  const lang = readLang(options.get('lang'));
+  const words = wordsOf(lang);
+  const checked = await checkMods(placesOf(given, 'mod check PATH… [--lang en|pl] [--json]'), lang);
+  const findings = checked.flatMap((one) => one.findings);
+  if (options.has('json')) {
+    const mods = checked.map(({ path, mod, findings: own }) => ({
+      path,
+      id: mod?.manifest.id ?? null,
+      findings: own.map((finding) => docOf(finding, words)),
+    }));
+    const errors = findings.filter(isError).length;
+    sayJson({ ok: errors === 0, errors, warnings: findings.length - errors, mods });
+  } else report(checked, words);
+  if (findings.some(isError)) process.exitCode = 1;
+}

@@ -1,0 +1,148 @@
+import type { RandomBot } from '../../../../platform/bots';
+import {
+  answerChosen,
+  answerIndices,
+  brokenInvariants,
+  cloneState,
+  modOf,
+  newGame,
+  openDecision,
+  play,
+  type Catalogue,
+  type Game,
+  type State,
+} from '../../../../games/cults/rules';
+import { whyIllegal, type GameEvent } from '../../../../kernel';
+import type { Below } from './fuzz-config';
+
+/** What broke, in words for developers; games that break alike have the same key. */
+export interface Breakage {
+  readonly kind: 'scriptCancelled' | 'exception' | 'invariant';
+  readonly key: string;
+  readonly what: string;
+}
+
+/** A game that broke at its last answer. Answers are option indices. */
+export interface Broken {
+  readonly config: unknown;
+  readonly answers: readonly (readonly number[])[];
+  readonly breakage: Breakage;
+}
+
+export interface Tally {
+  decisions: number;
+  uses: number;
+}
+
+/** Who plays: at random, but fond of the mod's cards. */
+export interface Player {
+  readonly bot: RandomBot;
+  readonly below: Below;
+  readonly mods: ReadonlySet<string>;
+  readonly tally: Tally;
+}
+
+const USES = ['abilityUsed', 'triggered', 'cityRevealed'];
+
+/** What the events tell: uses are counted, a cancelled script is a breakage. */
+function heard(events: readonly GameEvent[], { mods, tally }: Player): Breakage | null {
+  for (const event of events) {
+    const { type, card } = event as GameEvent & { readonly card?: unknown };
+    if (USES.includes(type) && mods.has(modOf(String(card)))) tally.uses++;
+    if (type !== 'scriptCancelled') continue;
+    const { file, line, column, reason } = event as GameEvent & Readonly<Record<string, unknown>>;
+    const what = `${String(card)}: ${String(file)}:${String(line)}:${String(column)}: ${String(reason)}`;
+    return { kind: 'scriptCancelled', key: `${String(card)} ${String(reason)}`, what };
+  }
+  return null;
+}
+
+const thrown = (error: unknown): Breakage => {
+  const what = error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 500) : String(error);
+  return { kind: 'exception', key: what.slice(0, 60), what };
+};
+
+/** Does something to a game and looks whether anything broke. */
+function watched(game: Game, player: Player, act: () => void): Breakage | null {
+  const events = game.events!;
+  events.length = 0;
+  try {
+    act();
+  } catch (error) {
+    return thrown(error);
+  }
+  const told = heard(events, player);
+  if (told !== null) return told;
+  const [broken] = brokenInvariants(game);
+  return broken === undefined ? null : { kind: 'invariant', key: broken.replace(/\d+/g, '#'), what: broken };
+}
+
+/** Mostly a card of the mod, where one is on offer: at random it would hardly ever be bought. */
+function choose(game: Game, { bot, below, mods }: Player): number[] {
+  const ask = game.state.ask!;
+  if (below(4) > 0) {
+    const options = openDecision(game)!.options;
+    const own = options.flatMap(({ card }, i) => (typeof card === 'string' && mods.has(modOf(card)) ? [i] : []));
+    const legal = own.filter((i) => whyIllegal(ask, [i]) === null);
+    if (legal.length > 0) return [legal[below(legal.length)]!];
+  }
+  return bot.choose(ask);
+}
+
+/** Plays on from a state until something breaks, the game is over, or so many answers were given. */
+export function playOn(state: State, book: Catalogue, player: Player, most: number): Omit<Broken, 'config'> | null {
+  const game = play(state, book, []);
+  const answers: number[][] = [];
+  while (state.ask !== null && answers.length < most) {
+    let breakage: Breakage | null;
+    let chosen: number[] = [];
+    try {
+      chosen = choose(game, player);
+      answers.push(chosen);
+      breakage = watched(game, player, () => answerIndices(game, chosen));
+    } catch (error) {
+      breakage = thrown(error);
+    }
+    player.tally.decisions++;
+    if (breakage !== null) return { answers, breakage };
+  }
+  return null;
+}
+
+/** A new game; it may break before anybody is asked. */
+export function playNew(config: unknown, book: Catalogue, player: Player, most = 100_000): Broken | null {
+  const events: GameEvent[] = [];
+  let state: State;
+  try {
+    state = newGame(config, book, events);
+  } catch (error) {
+    return { config, answers: [], breakage: thrown(error) };
+  }
+  const early = heard(events, player);
+  if (early !== null) return { config, answers: [], breakage: early };
+  const broken = playOn(state, book, player, most);
+  return broken === null ? null : { config, ...broken };
+}
+
+/** The states before each answer of a game. */
+export function statesOf({ config, answers }: Broken, book: Catalogue): State[] {
+  // A game that broke before anybody was asked cannot even be begun.
+  if (answers.length === 0) return [];
+  const state = newGame(config, book, null);
+  const states: State[] = [];
+  for (const chosen of answers) {
+    states.push(cloneState(state));
+    if (states.length < answers.length) answerChosen(play(state, book, null), chosen);
+  }
+  return states;
+}
+
+/** The commands that lead a table to where the game breaks: answers by the ids of options. */
+export function commandsOf(broken: Broken, book: Catalogue): Record<string, unknown>[] {
+  const states = statesOf(broken, book);
+  const answers = broken.answers.map((chosen, i) => {
+    const { options } = openDecision(play(states[i]!, book, null))!;
+    return { cmd: 'answer', value: chosen.map((place) => options[place]!.id) };
+  });
+  return [{ cmd: 'new', config: broken.config }, ...answers];
+}

@@ -1,0 +1,33 @@
+import { writeFileSync } from 'node:fs';
+import { GameError } from '../../../kernel';
+import { pinOf, readZip, writeZip } from '../../../platform/sandbox/mods';
+import { readLang } from '../process/arguments';
+import { complain, sayJson } from '../process/output';
+import { wordsOf } from '../words';
+import { checkMods, report } from './check';
+import { placesOf, readWords } from './paths';
+
+/** `cults mod pack PATH`: a zip that anybody can load, the same bytes for the same files; only of a mod without errors. */
+export async function packCommand(args: readonly string[]): Promise<void> {
+  const usage = 'mod pack PATH [--out FILE] [--lang en|pl]';
+  const { words: given, args: options } = readWords(args, { out: 'value', lang: 'value' });
+  const [place, ...more] = placesOf(given, usage);
+  if (place === undefined || more.length > 0) throw new GameError('toolNeedsPath', { usage });
+  const lang = readLang(options.get('lang'));
+  const checked = await checkMods([place], lang);
+  const [{ mod }] = checked as [(typeof checked)[number]];
+  if (!report(checked, wordsOf(lang), complain) || mod === null) {
+    process.exitCode = 1;
+    return;
+  }
+  const zip = writeZip(mod.files);
+  const { id, version, hash } = pinOf(mod.manifest, readZip(zip, place.source.origin));
+  if (hash !== mod.pin.hash) throw new GameError('packedDiffers', { value: id });
+  const file = options.get('out') ?? `${id}-${version}.zip`;
+  try {
+    writeFileSync(file, zip);
+  } catch (error) {
+    throw new GameError('fileNotWritten', { path: file, why: error instanceof Error ? error.message : String(error) });
+  }
+  sayJson({ file, bytes: zip.length, pin: { id, version, hash } });
+}

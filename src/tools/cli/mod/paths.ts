@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { GameError } from '../../../kernel';
+import type { Mod, ModSource } from '../../../platform/sandbox/mods';
+import { openLibrary, type Library } from '../../../games/cults/base-set/library';
+import { readArguments } from '../process/arguments';
+import { bundledMods, readModFrom } from '../mod-disk';
+
+/** What stands in a tool's command line: paths (or other words) and arguments. */
+export interface Given {
+  readonly words: readonly string[];
+  readonly args: ReadonlyMap<string, string>;
+}
+
+/** Tells the words of a command line from its `--arguments`; the values of those are no words. */
+export function readWords(args: readonly string[], known: Readonly<Record<string, 'value' | 'flag'>>): Given {
+  const words: string[] = [];
+  const options: string[] = [];
+  for (let i = 0; i < args.length; i++) {
+    const arg = args[i]!;
+    if (!arg.startsWith('--')) {
+      words.push(arg);
+      continue;
+    }
+    options.push(arg);
+    const next = args[i + 1];
+    if (known[arg.slice(2)] === 'value' && next !== undefined) {
+      options.push(next);
+      i++;
+    }
+  }
+  return { words, args: readArguments(options, known) };
+}
+
+/** A mod on the disk; without its folder a bundled one can be named by its id. */
+export interface Place {
+  readonly path: string;
+  readonly source: ModSource;
+}
+
+export function placesOf(words: readonly string[], usage: string): Place[] {
+  if (words.length === 0) throw new GameError('toolNeedsPath', { usage });
+  return words.map((word) => {
+    const path = existsSync(word) ? word : (bundledMods().get(word) ?? word);
+    if (!existsSync(path)) throw new GameError('noModHere', { value: word });
+    return { path, source: readModFrom(path) };
+  });
+}
+
+/** The bundled mods that others require and that were not named: an author need not know where they lie. */
+export function requiredSources(mods: readonly Mod[]): ModSource[] {
+  const bundled = bundledMods();
+  const present = new Set(mods.map((mod) => mod.manifest.id));
+  const wanted = mods.flatMap((mod) => mod.manifest.dependencies.requires.map(({ id }) => id));
+  return [...new Set(wanted)].flatMap((id) => {
+    const path = bundled.get(id);
+    return present.has(id) || path === undefined ? [] : [readModFrom(path)];
+  });
+}
+
+/** The base set with these mods, all of which must load. */
+export async function libraryWith(places: readonly Place[], mods: readonly Mod[]): Promise<Library> {
+  const library = await openLibrary([...places.map((place) => place.source), ...requiredSources(mods)]);
+  const [problem] = library.leftOut.flatMap((mod) => mod.problems);
+  if (problem !== undefined) throw new GameError(problem.code, problem.params);
+  return library;
+}

@@ -1,0 +1,109 @@
+import { GameError, type Decision, type GameEvent, type Params } from '../../../../kernel';
+import type { Session } from '../../../../platform/session/session';
+
+type Doc = Readonly<Record<string, unknown>>;
+
+const isDoc = (value: unknown): value is Doc => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Of an object what is asked for must be so; a list must be the same from end to end. */
+export function fits(actual: unknown, wanted: unknown): boolean {
+  if (isDoc(wanted)) return isDoc(actual) && Object.entries(wanted).every(([key, value]) => fits(actual[key], value));
+  if (Array.isArray(wanted))
+    return Array.isArray(actual) && actual.length === wanted.length && wanted.every((item, i) => fits(actual[i], item));
+  return actual === wanted;
+}
+
+const MOST_SHOWN = 300;
+
+/** A value as it stands in a message. */
+export function shown(value: unknown): string {
+  const text = String(JSON.stringify(value));
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+}
+
+export function need(holds: boolean, make: () => GameError): asserts holds {
+  if (!holds) throw make();
+}
+
+export const decisionOf = ({ decision }: Session): Decision => {
+  if (decision === null) throw new GameError('testGameOver');
+  return decision;
+};
+
+/** One option for each description; the same option is not taken twice. */
+export function optionsFor({ kind, options }: Decision, wanted: readonly Doc[]): string[] {
+  const taken: string[] = [];
+  for (const details of wanted) {
+    const option = options.find((one) => fits(one, details) && !taken.includes(one.id));
+    if (option === undefined)
+      throw new GameError('testNoOption', { decision: kind, wanted: shown(details), offered: options.map((one) => shown(one)) });
+    taken.push(option.id);
+  }
+  return taken;
+}
+
+/** Events that must have happened, in this order; others may stand between them. */
+export function expectEvents(events: readonly GameEvent[], wanted: readonly unknown[]): void {
+  let at = 0;
+  for (const event of wanted) {
+    const next = events.findIndex((one, i) => i >= at && fits(one, event));
+    if (next < 0) {
+      const types = events.map(({ type }) => type);
+      throw new GameError('testNoEvent', { wanted: shown(event), happened: types.slice(-30) });
+    }
+    at = next + 1;
+  }
+}
+
+export function expectNone(events: readonly GameEvent[], unwanted: readonly unknown[]): void {
+  for (const event of unwanted) {
+    const found = events.find((one) => fits(one, event));
+    need(found === undefined, () => new GameError('testEventToo', { wanted: shown(event), found: shown(found) }));
+  }
+}
+
+/** The whole table: what the asked seat sees, with every hand as its owner sees it. */
+function tableOf(session: Session): Doc {
+  const seats = session.state.setting.seats.map(({ cult }) => cult);
+  const view = session.view(session.decision?.seat ?? seats[0]!) as unknown as Doc;
+  const hands = seats.map((cult) => [cult, (session.view(cult) as unknown as { hands: Doc }).hands[cult]]);
+  return { ...view, hands: { ...(view['hands'] as Doc), ...(Object.fromEntries(hands) as Doc) } };
+}
+
+function valueAt(table: Doc, path: string): unknown {
+  let value: unknown = table;
+  const walked: string[] = [];
+  for (const key of path.split('..')) {
+    const holder = value as Doc;
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(holder, key)) {
+      const known: Params = typeof value === 'object' && value !== null ? { known: Object.keys(value) } : {};
+      throw new GameError('testNoPlace', { wanted: path, value: key, ...known });
+    }
+    walked.push(key);
+    value = holder[key];
+  }
+  return value;
+}
+
+export function expectState(session: Session, wanted: Doc): void {
+  const table = tableOf(session);
+  for (const [path, value] of Object.entries(wanted)) {
+    const actual = valueAt(table, path);
+    need(fits(actual, value), () => new GameError('testOtherState', { value: path, wanted: shown(value), found: shown(actual) }));
+  }
+}
+
+/** The open decision: its fields, and options that must be among those on offer. Null: the game is over. */
+export function expectDecision({ decision }: Session, wanted: unknown): void {
+  const differs = (): GameError => {
+    const brief = decision === null ? null : { kind: decision.kind, seat: decision.seat, options: decision.options };
+    return new GameError('testOtherDecision', { wanted: shown(wanted), found: shown(brief) });
+  };
+  if (!isDoc(wanted) || decision === null) {
+    need(decision === null && wanted === null, differs);
+    return;
+  }
+  const { options, ...fields } = wanted;
+  need(fits(decision, fields), differs);
+  if (Array.isArray(options)) optionsFor(decision, options as Doc[]);
+}

@@ -1,0 +1,135 @@
+import { type Catalogue } from '../../../../games/cults/rules';
+import { GameError, Reader } from '../../../../kernel';
+import { Session } from '../../../../platform/session/session';
+import { decisionOf, expectDecision, expectEvents, expectNone, expectState, need, optionsFor, shown } from './test-match';
+
+/** What became of one card test. */
+export interface Result {
+  readonly name: string;
+  /** Null: it passed. */
+  readonly error: GameError | null;
+  /** From 1; 0 where it was not a step that failed. */
+  readonly step: number;
+}
+
+/** Suggestions are taken so often at the most before something must have come up. */
+const PATIENCE = 2000;
+
+/** A test on its way: the game, what happened since the last look, and whether a failure of a script was expected. */
+class Run {
+  readonly session: Session;
+  #looked = 0;
+  #toldOfCancelled = false;
+
+  constructor(session: Session) {
+    this.session = session;
+  }
+
+  step(step: Reader): void {
+    step.only(['answer', 'until', 'expect']);
+    const kinds = ['answer', 'until', 'expect'].filter((name) => step.field(name).given);
+    need(kinds.length === 1, () => new GameError('testOneThing', { known: ['answer', 'until', 'expect'] }));
+    if (step.field('answer').given) this.#answer(step.field('answer'));
+    else if (step.field('until').given) this.#until(step.field('until'));
+    else this.#expect(step.field('expect'));
+  }
+
+  /** By what the options say; `"suggest"` takes the game's own suggestion. */
+  #answer(answer: Reader): void {
+    const decision = decisionOf(this.session);
+    if (answer.value === 'suggest') return this.session.answer(decision.suggest);
+    answer.only(['kind', 'seat', 'options']);
+    for (const name of ['kind', 'seat'] as const) {
+      const wanted = answer.field(name);
+      if (wanted.given && wanted.value !== decision[name]) expectDecision(this.session, { [name]: wanted.value });
+    }
+    const wanted = answer
+      .field('options')
+      .items(200)
+      .map((option) => option.record());
+    this.session.answer(optionsFor(decision, wanted));
+  }
+
+  /** Takes suggestions until such a decision is open. */
+  #until(until: Reader): void {
+    until.only(['kind', 'seat']);
+    const [kind, seat] = [until.field('kind').text(80), until.field('seat').text(80, '')];
+    for (let i = 0; i < PATIENCE; i++) {
+      const decision = decisionOf(this.session);
+      if (decision.kind === kind && (seat === '' || decision.seat === seat)) return;
+      this.session.answer(decision.suggest);
+    }
+    throw new GameError('testNeverAsked', { value: kind });
+  }
+
+  #expect(expect: Reader): void {
+    expect.only(['events', 'noEvents', 'state', 'decision']);
+    const events = this.session.events.slice(this.#looked);
+    this.#looked = this.session.events.length;
+    const wanted = expect
+      .field('events')
+      .items(200)
+      .map((event) => event.record());
+    if (wanted.some((event) => event['type'] === 'scriptCancelled')) this.#toldOfCancelled = true;
+    // A failed script explains whatever else is not as expected.
+    this.#noneCancelled();
+    expectEvents(events, wanted);
+    expectNone(
+      events,
+      expect
+        .field('noEvents')
+        .items(200)
+        .map((event) => event.record()),
+    );
+    if (expect.field('state').given) expectState(this.session, expect.field('state').record());
+    if (expect.field('decision').given) expectDecision(this.session, expect.field('decision').value);
+  }
+
+  #noneCancelled(): void {
+    const cancelled = this.session.events.find(({ type }) => type === 'scriptCancelled');
+    if (cancelled !== undefined && !this.#toldOfCancelled) throw new GameError('testCancelled', { found: shown(cancelled) });
+  }
+
+  /** After a card the game must go on: something is asked that can be answered, or it is over; and no script failed unseen. */
+  end(): void {
+    const { decision, outcome } = this.session;
+    this.#noneCancelled();
+    const ready = decision === null ? outcome !== null : decision.options.length > 0;
+    need(ready, () => new GameError('testNotReady'));
+  }
+}
+
+function begin(written: Reader, book: Catalogue): Session {
+  const [scenario, config] = [written.field('scenario'), written.field('config')];
+  need(scenario.given !== config.given, () => new GameError('testNoStart'));
+  return Session.begin(scenario.given ? { scenario: scenario.value } : { config: config.value }, book);
+}
+
+/** Plays one test. Whatever goes wrong is its failure, with the step at which it did. */
+function runTest(written: Reader, book: Catalogue): Result {
+  let name = '';
+  let at = 0;
+  try {
+    written.only(['name', 'scenario', 'config', 'steps']);
+    name = written.field('name').text(200);
+    const steps = written.field('steps').items(1000);
+    const run = new Run(begin(written, book));
+    for (const step of steps) {
+      at++;
+      run.step(step);
+    }
+    at = 0;
+    run.end();
+    return { name, error: null, step: 0 };
+  } catch (error) {
+    const failure = error instanceof GameError ? error : new GameError('internal', { what: String(error).slice(0, 200) });
+    return { name, error: failure, step: at };
+  }
+}
+
+/** The tests of one file: a single one, or a list of them. */
+export function runTests(doc: unknown, book: Catalogue): Result[] {
+  const reader = new Reader(doc, '');
+  const tests = Array.isArray(doc) ? reader.items(500) : [reader];
+  return tests.map((test) => runTest(test, book));
+}

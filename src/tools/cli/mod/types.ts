@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Lang } from '../../../games/cults/words';
+import { projectRoot } from '../../project-root';
+import { found, problem, type Finding } from './finding';
+import type { LoadedMod } from './loaded';
+
+const OPTIONS = {
+  target: 'es2022',
+  lib: ['es2022'],
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  strict: true,
+  allowJs: true,
+  checkJs: true,
+  noEmit: true,
+  types: [],
+};
+
+/** What the compiler's numbers mean for an author; whatever is not here is a matter of types. */
+const MEANINGS: Readonly<Record<string, () => string>> = {
+  TS2304: () => 'typeNoName',
+  TS2552: () => 'typeNoName',
+  TS2305: () => 'typeNoName',
+  TS2339: () => 'typeNoMember',
+  TS2551: () => 'typeNoMember',
+  TS2353: () => 'typeNoField',
+  TS2561: () => 'typeNoField',
+  TS2531: () => 'typeMaybeNothing',
+  TS2532: () => 'typeMaybeNothing',
+  TS18047: () => 'typeMaybeNothing',
+  TS18048: () => 'typeMaybeNothing',
+};
+
+const LINE = /^(.+?)\((\d+),(\d+)\): error (TS\d+): (.*)$/;
+
+/** One line of the compiler as a finding; lines that go on with an explanation are left out. */
+function translated(line: string, sources: ReadonlyMap<string, string>): Finding[] {
+  const [, file, row, column, number, why] = LINE.exec(line) ?? [];
+  if (file === undefined || number === undefined || why === undefined) return [];
+  const source = sources.get(file);
+  if (source === undefined) return [];
+  // Who asks for the check by its own comment means it.
+  const severity = /^\s*\/\/\s*@ts-check\b/m.test(source) ? 'error' : 'warning';
+  const code = MEANINGS[number]?.() ?? 'typeWrong';
+  return [
+    found(severity, { file, line: Number(row), column: Number(column) }, problem(code, { number, why: why.replace(/\.$/, '') })),
+  ];
+}
+
+/** Checks the types of all scripts of a mod with the project's own compiler; null where there is none. */
+export function checkTypes({ sources }: LoadedMod, lang: Lang): Finding[] | null {
+  const root = projectRoot();
+  const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+  if (!existsSync(compiler)) return null;
+  if (sources.size === 0) return [];
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'cults-types-')));
+  try {
+    for (const [path, text] of sources) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    const api = ['api.d.ts', 'api-effects.d.ts'].map((name) => join(root, 'mods', name)).filter((path) => existsSync(path));
+    const project = { compilerOptions: OPTIONS, files: [...api, ...sources.keys()] };
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(project));
+    const args = [compiler, '--project', 'tsconfig.json', '--pretty', 'false', '--locale', lang];
+    const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', timeout: 60_000 });
+    return (stdout ?? '').split('\n').flatMap((line) => translated(line.trimEnd(), sources));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,41 @@
+import { GameError } from '../../kernel';
+import { readArguments } from './process/arguments';
+import { sayJson } from './process/output';
+import { SCHEMAS } from './schemas';
+import type { Schema } from './schemas/parts';
+
+const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
+const REFERENCE = '#/$defs/';
+
+/** All schemas in one document. */
+export const allSchemas = (): Schema => ({ $schema: DRAFT, $defs: SCHEMAS });
+
+/** One schema that stands alone: with the parts it is made of, and theirs. */
+export function schemaNamed(name: string): Schema {
+  const schema = Object.hasOwn(SCHEMAS, name) ? SCHEMAS[name] : undefined;
+  if (schema === undefined) throw new GameError('unknownId', { path: '--name', value: name, known: Object.keys(SCHEMAS) });
+  const needed = new Set<string>();
+  collect(schema, needed);
+  if (needed.size === 0) return { $schema: DRAFT, ...schema };
+  // In the order of the whole document, so that the two compare easily.
+  const parts = Object.entries(SCHEMAS).filter(([part]) => needed.has(part));
+  return { $schema: DRAFT, ...schema, $defs: Object.fromEntries(parts) };
+}
+
+function collect(value: unknown, needed: Set<string>): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, held] of Object.entries(value)) {
+    if (key !== '$ref' || typeof held !== 'string') collect(held, needed);
+    else if (!needed.has(held.slice(REFERENCE.length))) {
+      needed.add(held.slice(REFERENCE.length));
+      collect(SCHEMAS[held.slice(REFERENCE.length)], needed);
+    }
+  }
+}
+
+/** `cults schema`: JSON Schemas of everything that goes in and out. */
+export function schemaCommand(args: readonly string[]): void {
+  const name = readArguments(args, { name: 'value' }).get('name');
+  const document = name === undefined ? allSchemas() : schemaNamed(name);
+  sayJson(document, 2);
+}

@@ -1,0 +1,110 @@
+import {
+  CARD_FRAMES,
+  DISTRICTS,
+  PARTS,
+  PHASES,
+  RULE_FRAMES,
+  STATE,
+  STATE_LIMITS,
+  type FrameSpec,
+} from '../../../games/cults/rules';
+import { type Spec, type Specs } from '../../../kernel';
+import {
+  among,
+  closed,
+  either,
+  flag,
+  list,
+  modSettings,
+  only,
+  orNull,
+  ref,
+  text,
+  whole,
+  type Schema,
+  type Schemas,
+} from './parts';
+
+/** JSON Schemas from the description of a state: what a schema cannot know of a game is as wide here as in any game. */
+
+const natural = whole(0, STATE_LIMITS.number);
+
+/** What numbers and ids stand for, as far as every game has it. */
+const KNOWN: Readonly<Record<string, (least: number) => Schema>> = {
+  seat: (least) => whole(least, 3),
+  human: () => whole(0, 3),
+  npc: () => whole(1, 3),
+  district: (least) => whole(least, DISTRICTS.length - 1),
+  openDistrict: () => whole(0, DISTRICTS.length - 1),
+  districtName: () => ref('district'),
+  type: (least) => whole(least, STATE_LIMITS.cards),
+  copy: (least) => whole(least, STATE_LIMITS.number),
+  made: () => whole(0, 4096),
+  round: () => whole(1, 10),
+  phase: () => among(PHASES.slice(1)),
+  ritual: () => whole(1, 15),
+  usedMark: () => natural,
+  cult: () => ref('cult'),
+  objective: () => ref('card'),
+  setup: () => ref('card'),
+  cityCard: () => ref('card'),
+  source: () => text(120),
+  modifierSource: () => text(300),
+  reason: () => text(120),
+};
+
+const PART: Readonly<Record<string, () => Schema>> = {
+  context: () => schemaOf(PARTS['context']!),
+  frame: () => ref('frame'),
+  before: () => ref('state'),
+  effects: () => list(ref('effect'), 24),
+  effect: () => ref('effect'),
+  trigger: () => ref('trigger'),
+  stored: () => text(4096),
+  modSettings: () => modSettings,
+};
+
+const all = (specs: Specs): Schemas => Object.fromEntries(Object.entries(specs).map(([name, one]) => [name, schemaOf(one)]));
+
+export function schemaOf(spec: Spec): Schema {
+  switch (spec.is) {
+    case 'whole':
+      return whole(spec.min, spec.max);
+    case 'text':
+      return { ...text(spec.most), ...(spec.like === undefined ? {} : { pattern: spec.like }) };
+    case 'flag':
+      return flag;
+    case 'among':
+      return among(spec.ids);
+    case 'orNull':
+      return orNull(schemaOf(spec.of));
+    case 'list':
+      return { ...list(schemaOf(spec.of), spec.most), ...(spec.least === 0 ? {} : { minItems: spec.least }) };
+    case 'tuple': {
+      const { length } = spec.of;
+      return { type: 'array', prefixItems: spec.of.map(schemaOf), items: false, minItems: length, maxItems: length };
+    }
+    case 'shape':
+      return closed(all(spec.fields), all(spec.optional));
+    case 'map':
+      return {
+        type: 'object',
+        propertyNames: { pattern: spec.like },
+        additionalProperties: schemaOf(spec.of),
+        maxProperties: spec.most,
+      };
+    case 'known':
+      return KNOWN[spec.what]!(spec.none ? -1 : 0);
+    case 'part':
+      return PART[spec.name]!();
+  }
+}
+
+/** A frame of the flow by its label, whose first part is its step. */
+function frameOf([label, { fields }]: [string, FrameSpec]): Schema {
+  return closed({ step: only(label.split(':')[0]!), ...all(fields) });
+}
+
+/** The whole state, and what lies on its flow. */
+export const stateSchema = (): Schema => schemaOf(STATE);
+export const frameSchema = (): Schema => either(...Object.entries({ ...RULE_FRAMES, ...CARD_FRAMES }).map(frameOf));

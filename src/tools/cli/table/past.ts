@@ -1,0 +1,27 @@
+import type { Library } from '../../../games/cults/base-set/library';
+import { restoreGame, type Restored } from '../../../platform/session/restore';
+import { Session, type LogEntry, type Start } from '../../../platform/session/session';
+import type { Revival } from './table';
+
+/** The game so far: how it began and its log. */
+export interface Past {
+  readonly start: Start;
+  readonly log: readonly LogEntry[];
+  /** The save from which it went on. */
+  readonly revival: Revival | null;
+}
+
+/** To where the last thread was: from the save, where the game went on from one, else from its start. */
+export async function cameBack({ start, log, revival }: Past, library: Library): Promise<Restored> {
+  const restored = revival === null ? null : await restoreGame(revival.save, library, revival.mods);
+  if (restored !== null) {
+    const { session } = restored;
+    const since = session.log.length;
+    if (JSON.stringify(session.log) === JSON.stringify(log.slice(0, since))) {
+      session.enter(log.slice(since));
+      return restored;
+    }
+  }
+  const own = restored?.library ?? library;
+  return { session: Session.replay(start, log, own.book), library: own };
+}

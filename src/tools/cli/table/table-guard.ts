@@ -1,0 +1,94 @@
+import { GameError, type Params } from '../../../kernel';
+import type { Lang } from '../../../games/cults/words';
+import { Died, Supervisor } from '../../../platform/host/supervisor';
+import { LIMITS, TRIED } from '../../../platform/host/watch-pulse';
+import { printableJson } from '../process/output';
+import type { Past } from './past';
+import type { Line, News, TableJob, TableReply, TableRequest } from './table-worker';
+import { COMMAND_LINE, Thread } from '../process/thread';
+import { wordedError, wordsOf } from '../words';
+
+/** Keeps a table in a supervised thread: one line in, one line out, whatever the scripts and the thread do. */
+export class GuardedTable {
+  readonly #lang: Lang;
+  readonly #supervisor: Supervisor<TableRequest, TableReply>;
+  #past: Past | null = null;
+
+  constructor(mods: string | undefined, lang: Lang, options: { readonly carries?: boolean; readonly uncounted?: boolean } = {}) {
+    const { carries = false, uncounted = false } = options;
+    const job: TableJob = { mods, lang, carries, uncounted };
+    this.#lang = lang;
+    this.#supervisor = new Supervisor({
+      make: () => new Thread<TableRequest, TableReply>(COMMAND_LINE, 'table', job),
+      limits: uncounted ? TRIED : LIMITS,
+      open: async (ask) => refusing(await ask({ open: true })),
+      comeBack: async (ask, killed) => {
+        if (this.#past !== null) refusing(await ask({ past: this.#past, killed }));
+      },
+      isApart: (request) => this.#past === null || beginsAnother(request),
+      hasTakenOver: (reply) => 'news' in reply && reply.news !== null,
+    });
+  }
+
+  /** Opens the mods; throws what is wrong with them. */
+  async open(): Promise<void> {
+    try {
+      await this.#supervisor.ready();
+    } catch (error) {
+      throw error instanceof Died ? new GameError('tableDidNotOpen', blamed(error)) : error;
+    }
+  }
+
+  /** One command, one reply. */
+  async ask(line: Line): Promise<string> {
+    try {
+      const { reply, killed } = await this.#supervisor.give(line);
+      if (!('text' in reply)) throw new GameError('internal', { what: 'unexpected reply' });
+      this.#past = later(this.#past, reply.news);
+      return withKilled(reply.text, killed);
+    } catch (error) {
+      return printableJson({ ok: false, error: wordedError(problemOf(error), wordsOf(this.#lang)) });
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#supervisor.close();
+  }
+}
+
+function refusing(reply: TableReply): void {
+  if ('refused' in reply) throw new GameError(reply.refused.code, reply.refused.params);
+}
+
+const blamed = ({ mod }: Died): Params => (mod === null ? {} : { mod });
+
+function problemOf(error: unknown): GameError {
+  if (error instanceof GameError) return error;
+  if (error instanceof Died) return new GameError(error.mod === null ? 'tableStuck' : 'modDidNotStop', blamed(error));
+  return new GameError('internal', { what: String(error).slice(0, 200) });
+}
+
+/** Only looked at where something has gone wrong: the table itself reads every line. */
+function beginsAnother(request: TableRequest): boolean {
+  if (!('line' in request)) return false;
+  try {
+    const { cmd } = JSON.parse(request.line) as { cmd?: unknown };
+    return cmd === 'new' || cmd === 'load' || cmd === 'restore';
+  } catch {
+    return false;
+  }
+}
+
+function later(past: Past | null, news: News | null): Past | null {
+  if (news === null) return past;
+  const { start, revival } = news.begun ?? past!;
+  return { start, revival, log: [...(past?.log.slice(0, news.keep) ?? []), ...news.add] };
+}
+
+/** The players are told which mods had to be killed. */
+function withKilled(text: string, killed: readonly string[]): string {
+  if (killed.length === 0) return text;
+  const reply = JSON.parse(text) as { events?: readonly object[] };
+  if (reply.events === undefined) return text;
+  return printableJson({ ...reply, events: [...killed.map((mod) => ({ type: 'modKilled', mod })), ...reply.events] });
+}

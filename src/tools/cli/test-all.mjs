@@ -1,0 +1,94 @@
+// Everything that must hold, one after the other: types, lint and format, unit and property tests, a part of the soak.
+// Ends with the line `N passed, N failed`. Each tool counts as one check, vitest with each of its tests.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureChromium } from './chromium.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
+const tool = (name) => join(root, 'node_modules', '.bin', name);
+let passed = 0;
+let failed = 0;
+/** What failed, told once more at the end, where a reader of a long log looks first. */
+const failures = [];
+
+function run(name, command, args) {
+  process.stdout.write(`\n== ${name}\n`);
+  const begun = Date.now();
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  process.stdout.write(`== ${name}: ${status === 0 ? 'passed' : 'FAILED'} (${Math.round((Date.now() - begun) / 1000)} s)\n`);
+  return status === 0;
+}
+
+function check(name, command, args) {
+  if (run(name, command, args)) passed++;
+  else {
+    failed++;
+    failures.push(name);
+  }
+}
+
+function failuresOf({ name, message, assertionResults }) {
+  const file = name.replace(`${root}/`, '');
+  const tests = assertionResults.filter(({ status }) => status === 'failed');
+  const firstLines = (text) => (text ?? '').split('\n').slice(0, 6).join('\n    ');
+  const told = tests.map((test) => `${file}: ${test.fullName}\n    ${firstLines(test.failureMessages[0])}`);
+  return told.length === 0 && message ? [`${file}: ${firstLines(message)}`] : told;
+}
+
+/** The tests count one by one; a run that gives no report counts as one failure. */
+function vitest(args) {
+  const folder = mkdtempSync(join(tmpdir(), 'cults-test-'));
+  const report = join(folder, 'report.json');
+  const fine = run('tests', tool('vitest'), [
+    'run',
+    '--reporter=dot',
+    '--silent=passed-only',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...args,
+  ]);
+  try {
+    const { numPassedTests, numFailedTests, success, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+    for (const file of testResults) failures.push(...failuresOf(file));
+    passed += numPassedTests;
+    failed += numFailedTests === 0 && (!success || !fine) ? 1 : numFailedTests;
+  } catch (problem) {
+    failed++;
+    failures.push(`tests: no report (${String(problem)})`);
+  }
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** The browser tests drive a Chromium: a fresh machine gets one first. */
+function browser() {
+  try {
+    process.stdout.write(`\n== browser: ${ensureChromium()}\n`);
+    passed++;
+  } catch (problem) {
+    process.stdout.write(`\n== browser: FAILED: ${problem.message}\n`);
+    failed++;
+    failures.push(`browser: ${problem.message}`);
+  }
+}
+
+const only = process.argv.slice(2);
+browser();
+if (only.length === 0) {
+  check('types', tool('tsc'), ['--noEmit']);
+  check('lint', tool('oxlint'), ['--type-aware', '--deny-warnings', 'src', 'mods', 'tests']);
+  check('format', tool('biome'), ['ci', 'src', 'mods', 'tests']);
+}
+vitest(only);
+if (only.length === 0)
+  check('soak (a part)', process.execPath, [join(root, 'src', 'cli', 'bootstrap.mjs'), 'soak', '--decisions', '150000']);
+
+if (failures.length > 0) process.stdout.write(`\nFailed:\n${failures.map((failure) => `  ${failure}\n`).join('')}`);
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,74 @@
+import { type Catalogue } from '../../../games/cults/rules';
+import { GameError } from '../../../kernel';
+import { openLibrary, type Library } from '../../../games/cults/base-set/library';
+import { saveOf } from '../../../platform/session/save';
+import { Session } from '../../../platform/session/session';
+import type { Position } from './positions';
+
+/** A City card that puts to the First Cultist every question that only cards of mods put. */
+const FILES: Readonly<Record<string, string>> = {
+  'mod.json': JSON.stringify({
+    id: 'asking',
+    version: '1.0.0',
+    api: 1,
+    title: { en: 'The Inquisitive Stranger', pl: 'Dociekliwy Przybysz' },
+    description: {
+      en: 'Asks what no card of the base set asks.',
+      pl: 'Pyta o to, o co nie pyta żadna karta zestawu podstawowego.',
+    },
+    authors: ['Rise of the Cults team'],
+    license: 'MIT',
+    dependencies: { requires: { base: '^1.0.0' } },
+    content: { cards: ['stranger.js'] },
+  }),
+  'stranger.js': `import { city } from 'cults';
+export default city({
+  id: 'stranger',
+  name: { en: 'Inquisitive Stranger', pl: 'Dociekliwy Przybysz' },
+  lasts: 'once',
+  effects: [
+    { do: 'chooseSeat', of: 'rivals', effects: [{ do: 'disorganization', who: 'eventSeat' }] },
+    { do: 'chooseNumber', from: 1, to: 3, effects: [{ do: 'gain', token: 'freak', count: { count: 'chosen' } }] },
+    { do: 'removeDominance', of: 'rivals', where: 'anywhere' },
+  ],
+});`,
+};
+
+/** In this order, in the position below. */
+export const KINDS_OF_MODS: readonly string[] = ['chooseSeat', 'chooseNumber', 'chooseDominance'];
+
+const SCENARIO = {
+  seats: [{ cult: 'dagon', by: 'human' }, ...['hastur', 'cthulhu', 'chaugnar'].map((cult) => ({ cult, by: 'random' }))],
+  round: 3,
+  phase: 'city',
+  seed: 'asking',
+  districts: {
+    downtown: { rituals: [['dagon', 1]], sites: ['dagon', 'hastur'], dominance: ['hastur', 'dagon', 'cthulhu'] },
+    uptown: { rituals: [['chaugnar', 2]], sites: ['chaugnar'], dominance: ['chaugnar', 'hastur'] },
+  },
+  tokens: { dagon: { thug: 2, freak: 1 } },
+  city: { deck: ['asking:stranger'] },
+};
+
+async function library(): Promise<Library> {
+  const encoder = new TextEncoder();
+  const content = new Map(Object.entries(FILES).map(([path, text]) => [path, encoder.encode(text)]));
+  const opened = await openLibrary([{ origin: 'asking', content }]);
+  const [problem] = opened.leftOut.flatMap(({ problems }) => problems);
+  if (problem !== undefined) throw new GameError(problem.code, problem.params);
+  return opened;
+}
+
+/** Positions at the questions that only cards of mods put; each save carries the mod that puts it. */
+export async function positionsOfMods(): Promise<{ readonly book: Catalogue; readonly positions: readonly Position[] }> {
+  const { book, mods } = await library();
+  const session = Session.begin({ scenario: SCENARIO }, book);
+  const positions = KINDS_OF_MODS.map((kind): Position => {
+    const { decision } = session;
+    if (decision?.kind !== kind) throw new Error(`The card asks ${decision?.kind} where it should ask ${kind}.`);
+    const position = { kind, save: saveOf(session, mods, true) };
+    session.answer(decision.suggest);
+    return position;
+  });
+  return { book, positions };
+}

@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core';
+import { keyOf, stagesOf } from '../../../games/cults/picture/prompts/choosing/spots';
+import type {} from '../page';
+import type {} from '../page/test-hook';
+import type { Decision, Option, TableView } from '../../../games/cults/contract/view-types';
+import type { Recorded } from './positions';
+
+/** Slow machines may take their time: nothing is proved by how long something took. */
+const PATIENCE = { timeout: 60_000, polling: 15 };
+
+/** The prompt as it stands: which decision it asks, and what is chosen and entered so far. */
+interface Asked {
+  readonly id: number | null;
+  readonly chosen: readonly string[];
+  readonly entered: string | null;
+}
+
+/** Plays in the page with the mouse alone, or with a finger: reads the view through the test hook, clicks where the options are drawn. */
+export class Player {
+  readonly page: Page;
+  readonly #touches: boolean;
+
+  constructor(page: Page, touches = false) {
+    this.page = page;
+    this.#touches = touches;
+  }
+
+  /** Waits until nothing moves and the table asks, or the game is over. */
+  async ready(): Promise<TableView> {
+    await this.page.waitForFunction(() => globalThis.__cults?.idle() === true, undefined, PATIENCE);
+    return this.page.evaluate(() => globalThis.__cults!.view());
+  }
+
+  /** Clicks what has the label, as soon as it is there. */
+  async click(label: string): Promise<void> {
+    const found = await this.page
+      .waitForFunction(
+        (wanted) => {
+          const hook = globalThis.__cults;
+          return hook?.isDrawn() === true ? hook.spots().find((one) => one.label === wanted) : undefined;
+        },
+        label,
+        PATIENCE,
+      )
+      .catch(() => null);
+    const spot = await found?.jsonValue();
+    if (spot === null || spot === undefined)
+      throw new Error(`nothing to click: ${label}, ${JSON.stringify(await this.#asked())}`);
+    if (this.#touches) await this.page.touchscreen.tap(spot.x, spot.y);
+    else await this.page.mouse.click(spot.x, spot.y);
+  }
+
+  /** On a phone, targets of which a district has several are to be had once it is brought near. */
+  async #bringNear(key: string): Promise<void> {
+    const [district] = key.split('/');
+    const isFar = await this.page.evaluate(
+      ([wanted, quarter]) => {
+        const labels = globalThis.__cults!.spots().map(({ label }) => label);
+        return !labels.includes(wanted!) && labels.includes(quarter!);
+      },
+      [`offer:${key}`, `near:${district}`],
+    );
+    if (isFar) await this.click(`near:${district}`);
+  }
+
+  /** Presses a button of the screens by the name that a screen reader says. */
+  async press(name: string | RegExp): Promise<void> {
+    const button = this.page.getByRole('button', { name, exact: typeof name === 'string' });
+    await button.first().click({ timeout: PATIENCE.timeout });
+  }
+
+  /** Gives an answer by pointing at its options one after the other, then confirms where the table waits for it. */
+  async answer(view: TableView, ids: readonly string[]): Promise<void> {
+    const decision = view.decision!;
+    try {
+      for (const id of this.#changes(decision, ids))
+        await this.#take(view, decision, decision.options.find((one) => one.id === id)!);
+      if ((await this.#asked()).id === decision.id) await this.#confirm(decision);
+      await this.answered(decision.id);
+    } catch (error) {
+      const told = JSON.stringify({ kind: decision.kind, ids, asked: await this.#asked() });
+      throw new Error(`The answer did not go through: ${told}`, { cause: error });
+    }
+  }
+
+  /** Brings a table with a recorded game and answers it to its end, without a click. */
+  async playOut(game: Pick<Recorded, 'config' | 'answers'>): Promise<void> {
+    await this.page.evaluate(async ({ config, answers }) => {
+      await globalThis.__inspect!.begin({ config });
+      for (const answer of answers) {
+        await globalThis.__inspect!.play({ step: 0, most: 100_000, unseen: true });
+        globalThis.__cults!.submit(answer);
+      }
+      await globalThis.__inspect!.play({ step: 0, most: 100_000, unseen: true });
+    }, game);
+  }
+
+  /** Waits until a decision is no longer the open one. */
+  async answered(id: number): Promise<void> {
+    await this.page.waitForFunction((before) => globalThis.__cults?.view().decision?.id !== before, id, PATIENCE);
+  }
+
+  /** Points at the spots of an option until it is chosen, or until that was the answer. */
+  async #take(view: TableView, decision: Decision, option: Option): Promise<void> {
+    const before = await this.#asked();
+    for (const key of stagesOf(option, view, decision).map((spot) => keyOf(spot, option))) {
+      const now = await this.#asked();
+      if (now.id !== decision.id || now.entered === key) continue;
+      if (this.#touches) await this.#bringNear(key);
+      await this.click(`offer:${key}`);
+      await this.#changed(now);
+    }
+    await this.#changed(before);
+  }
+
+  /** Confirms once the click counts: the button is drawn anew with every choice. */
+  async #confirm(decision: Decision): Promise<void> {
+    await this.click('confirm');
+    await this.page.waitForFunction((id) => globalThis.__cults?.asking() !== id, decision.id, PATIENCE);
+  }
+
+  /** Waits until a click has done something. */
+  async #changed(before: Asked): Promise<void> {
+    await this.page.waitForFunction(
+      ([id, chosen, entered]) => {
+        const hook = globalThis.__cults;
+        return hook?.asking() !== id || JSON.stringify(hook.chosen()) !== chosen || hook.entered() !== entered;
+      },
+      [before.id, JSON.stringify(before.chosen), before.entered] as const,
+      PATIENCE,
+    );
+  }
+
+  /** A payment is filled with the suggestion already: only what differs is clicked. */
+  #changes({ kind, suggest }: Decision, ids: readonly string[]): readonly string[] {
+    if (kind !== 'pay' && kind !== 'terror') return ids;
+    return [...suggest.filter((id) => !ids.includes(id)), ...ids.filter((id) => !suggest.includes(id))];
+  }
+
+  #asked(): Promise<Asked> {
+    return this.page.evaluate(() => ({
+      id: globalThis.__cults?.asking() ?? null,
+      chosen: globalThis.__cults?.chosen() ?? [],
+      entered: globalThis.__cults?.entered() ?? null,
+    }));
+  }
+}

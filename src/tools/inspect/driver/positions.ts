@@ -1,0 +1,168 @@
+import { RandomBot } from '../../../platform/bots';
+import type { Catalogue } from '../../../games/cults/rules';
+import { saveOf, type Save } from '../../../platform/session/save';
+import { BASE_CULTS } from '../../../games/cults/playout';
+import { Session, type LogEntry } from '../../../platform/session/session';
+import type { OutcomeView, TableView } from '../../../games/cults/contract/view-types';
+
+/** A saved game that stands at a decision of a kind, asked of the only person at the table. */
+export interface Position {
+  readonly kind: string;
+  readonly save: Save;
+}
+
+type Config = Readonly<Record<string, unknown>> & { readonly seats: readonly string[] };
+
+const STACKS = ['first-game', 'random', 'draft'];
+
+/** The i-th game of people alone: tables of every size by turns. */
+function configOf(i: number): Config {
+  const seats = [2, 4, 3, 1][i % 4]!;
+  const cults = BASE_CULTS.map((_, at) => BASE_CULTS[(at + i) % BASE_CULTS.length]!);
+  return {
+    seats: cults.slice(0, seats),
+    seed: `position ${i}`,
+    stacks: STACKS[i % STACKS.length],
+    setup: null,
+    ...(seats === 1 ? { solo: { npc: cults[1]! } } : {}),
+  };
+}
+
+/** The same game up to here with bots in all seats but one: what they answered so far is in the log. */
+function savedFor(config: Config, log: readonly LogEntry[], seat: string, book: Catalogue): Save {
+  const seats = config.seats.map((cult) => ({ cult, by: cult === seat ? 'human' : 'random' }));
+  const told = log.map((entry) => ('answer' in entry ? { ...entry, bot: entry.seat !== seat } : entry));
+  return saveOf(Session.replay({ config: { ...config, seats } }, told, book));
+}
+
+/** How many games are looked through before a search gives up. */
+const GAMES = 60;
+
+type Look = (session: Session, config: Config, answer: readonly string[]) => boolean;
+
+/** Calls `look` at every decision of the i-th game, which is played at random, with the answer that comes then. */
+function playThrough(i: number, book: Catalogue, look: Look): void {
+  const config = configOf(i);
+  const session = Session.begin({ config }, book);
+  const bot = new RandomBot(`position ${i}`);
+  for (let { ask } = session.state; ask !== null; { ask } = session.state) {
+    const { options } = session.decision!;
+    const answer = bot.choose(ask).map((at) => options[at]!.id);
+    if (!look(session, config, answer)) return;
+    session.answer(answer);
+  }
+}
+
+/** Positions where decisions of the kinds are open, found in random games: always the same ones. */
+export function positionsFor(kinds: readonly string[], book: Catalogue): Position[] {
+  const missing = new Set(kinds);
+  const found: Position[] = [];
+  for (let i = 0; i < GAMES && missing.size > 0; i++)
+    playThrough(i, book, (session, config) => {
+      const { kind, seat, options } = session.decision!;
+      // A decision with one option shows little.
+      if (missing.has(kind) && options.length > 1) {
+        missing.delete(kind);
+        found.push({ kind, save: savedFor(config, session.log, seat, book) });
+      }
+      return missing.size > 0;
+    });
+  if (missing.size > 0) throw new Error(`No random game asks ${[...missing].join(', ')}: look for more games in positions.ts.`);
+  return found;
+}
+
+/** A position of a person and the answer that is given there. */
+export interface Answered {
+  readonly save: Save;
+  readonly answer: readonly string[];
+}
+
+/** The first decision of random games, with several options, of which a view is found to fit. Views are dear: some kinds only. */
+export function positionWhere(kinds: readonly string[], fits: (view: TableView) => boolean, book: Catalogue): Answered {
+  return search(book, (session) => {
+    const { kind, seat, options } = session.decision!;
+    return kinds.includes(kind) && options.length > 1 && fits(session.view(seat) as unknown as TableView);
+  });
+}
+
+/** The first answer of random games after which all these events happen at once, before anybody is asked again. */
+export function positionBefore(events: readonly string[], book: Catalogue): Answered {
+  return search(book, (session) => {
+    const known = session.events.length;
+    return () => {
+      const happened = new Set(session.events.slice(known).map(({ type }) => type));
+      return events.every((type) => happened.has(type));
+    };
+  });
+}
+
+/** Whether a decision is the one that is looked for: known before the answer, or only after it. */
+type Find = (session: Session) => boolean | (() => boolean);
+
+function search(book: Catalogue, find: Find): Answered {
+  for (let i = 0; i < GAMES; i++) {
+    const found = searchGame(i, book, find);
+    if (found !== null) return found;
+  }
+  throw new Error('No random game shows what is looked for: look for more games in positions.ts.');
+}
+
+function searchGame(i: number, book: Catalogue, find: Find): Answered | null {
+  const found: Answered[] = [];
+  const candidates: { readonly save: () => Save; readonly answer: readonly string[]; readonly isIt: () => boolean }[] = [];
+  playThrough(i, book, (session, config, answer) => {
+    const last = candidates.pop();
+    if (last?.isIt() === true) found.push({ save: last.save(), answer: last.answer });
+    if (found.length > 0) return false;
+    const { seat } = session.decision!;
+    const length = session.log.length;
+    const save = (): Save => savedFor(config, session.log.slice(0, length), seat, book);
+    const result = find(session);
+    if (result === true) found.push({ save: save(), answer });
+    else if (result !== false) candidates.push({ save, answer, isIt: result });
+    return found.length === 0;
+  });
+  return found[0] ?? null;
+}
+
+/** A game with one person, played to its end at random: how it began, what the person answered, and the hash of its end. */
+export interface Recorded {
+  readonly config: Readonly<Record<string, unknown>>;
+  readonly answers: readonly (readonly string[])[];
+  readonly hash: string;
+}
+
+/** Plays a game with one person headless; the person answers at random by the seed. */
+export function record(config: Readonly<Record<string, unknown>>, seed: string, book: Catalogue): Recorded {
+  const session = Session.begin({ config }, book);
+  const bot = new RandomBot(seed);
+  const answers: string[][] = [];
+  for (let { ask } = session.state; ask !== null; { ask } = session.state) {
+    const { options } = session.decision!;
+    const answer = bot.choose(ask).map((at) => options[at]!.id);
+    answers.push(answer);
+    session.answer(answer);
+  }
+  return { config, answers, hash: session.hash };
+}
+
+/** The configuration of a game of one person and bots; alone against the NPC with one seat. */
+export function onePerson(seats: number, seed: string, more: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+  const cults = BASE_CULTS.slice(0, seats).map((cult, at) => ({ cult, by: at === 0 ? 'human' : 'random' }));
+  return { seats: cults, seed, ...(seats === 1 ? { solo: { npc: 'hastur' } } : {}), ...more };
+}
+
+/** A game of a person who takes every advice, over and ended as is wished: always the same one. */
+export function finished(
+  seats: number,
+  fits: (outcome: OutcomeView) => boolean,
+  book: Catalogue,
+  more: Readonly<Record<string, unknown>> = {},
+): Save {
+  for (let i = 0; i < GAMES; i++) {
+    const session = Session.begin({ config: onePerson(seats, `finished ${i}`, more) }, book);
+    while (session.decision !== null) session.answer(session.decision.suggest);
+    if (fits((session.view(BASE_CULTS[0]!) as unknown as TableView).outcome!)) return saveOf(session);
+  }
+  throw new Error('No game ends as is wished: look for more games in positions.ts.');
+}

@@ -1,0 +1,136 @@
+import { appWords } from '../../../../games/cults/words';
+import type { Catalogue } from '../../../../games/cults/rules';
+import type { Player } from '../player';
+import { finished, type Position } from '../positions';
+import type { Scene } from './scenes';
+import { bringTable } from './table-scenes';
+
+type Door = Parameters<NonNullable<typeof globalThis.__inspect>['go']>[0];
+
+const go = async ({ page }: Player, door: Door): Promise<void> => {
+  await page.evaluate((to) => globalThis.__inspect!.go(to), door);
+};
+
+const overTitle = (name: Door): Scene => ({
+  name,
+  reach: async (player) => {
+    await go(player, 'title');
+    await go(player, name);
+  },
+});
+
+const overTable = (name: Door, { save }: Position): Scene => ({
+  name,
+  reach: async (player) => {
+    await bringTable(player, save);
+    await go(player, name);
+  },
+});
+
+/** A button of the new game screen, by its group and its own words. */
+type NewGameButton = (words: ReturnType<typeof appWords>['newGame']) => readonly [group: string, item: string];
+
+/** The new game screen after some clicks. */
+const newGame = (name: string, ...buttons: readonly NewGameButton[]): Scene => ({
+  name: `new-game-${name}`,
+  reach: async (player, lang) => {
+    await go(player, 'newGame');
+    for (const button of buttons) {
+      const [group, item] = button(appWords(lang).newGame);
+      await player.press(new RegExp(`^${group}: ${item}`));
+    }
+  },
+});
+
+const tab =
+  (id: 'players' | 'board' | 'city' | 'mods'): NewGameButton =>
+  ({ heading, tabs }) => [heading, tabs[id]];
+const seats =
+  (count: 1 | 2 | 3 | 4): NewGameButton =>
+  ({ mode, solo, players }) => [mode, count === 1 ? solo : players(count)];
+const secondPerson: NewGameButton = ({ seat, playedBy, human }) => [`${seat(2)}, ${playedBy}`, human];
+const stacks =
+  (way: 'first-game' | 'pinned'): NewGameButton =>
+  (words) => [words.stacks, words.stackWays[way]];
+
+/** What was put together is kept: the last scene leaves the screen as the first one found it. */
+const NEW_GAMES: readonly Scene[] = [
+  newGame('players', seats(1)),
+  newGame('two', seats(2)),
+  newGame('three', seats(3), secondPerson),
+  newGame('four', seats(4)),
+  newGame('pinned', tab('board'), stacks('pinned')),
+  newGame('board', seats(1), tab('board'), stacks('first-game')),
+  newGame('city', tab('city')),
+  newGame('mods', tab('mods')),
+];
+
+/** A game that is over, with its result. */
+const end = (name: string, save: unknown): Scene => ({ name, reach: (player) => bringTable(player, save) });
+
+function ends(book: Catalogue): Scene[] {
+  const solo = (met: boolean): unknown =>
+    finished(1, ({ objective }) => objective?.met === met, book, { solo: { npc: 'hastur', objective: 'ascendance' } });
+  return [
+    end(
+      'end',
+      finished(4, () => true, book),
+    ),
+    end('end-solo-won', solo(true)),
+    end('end-solo-lost', solo(false)),
+  ];
+}
+
+/** A game that was left is gone on with: first one reads what happened last. */
+const recap = ({ save }: Position): Scene => ({
+  name: 'recap',
+  reach: async (player, lang) => {
+    const { page } = player;
+    await bringTable(player, save);
+    // It is kept with the next answer.
+    const id = await page.evaluate(() => {
+      const { decision } = globalThis.__cults!.view();
+      globalThis.__cults!.submit(decision!.suggest);
+      return decision!.id;
+    });
+    await player.answered(id);
+    await go(player, 'title');
+    const { continueGame, recap: heading } = appWords(lang).screens;
+    await player.press(new RegExp(`^${continueGame}`));
+    const isThere = (words: string): boolean => globalThis.__inspect!.texts().some(({ text }) => text === words);
+    while (!(await page.evaluate(isThere, heading))) await page.evaluate(() => globalThis.__inspect!.settle());
+  },
+});
+
+/** A message that goes by itself: of a rule that is not there. */
+const toast: Scene = {
+  name: 'toast',
+  isMoving: true,
+  reach: async (player, lang) => {
+    const { page } = player;
+    await go(player, 'title');
+    await go(player, 'rules');
+    await page.evaluate(() => globalThis.__inspect!.settle());
+    const { searchRule } = appWords(lang).screens;
+    await player.press(new RegExp(`^${searchRule}`));
+    const field = page.getByLabel(searchRule, { exact: true });
+    await field.fill('R99');
+    await field.press('Enter');
+    await page.evaluate(() => globalThis.__inspect!.play({ step: 20, most: 40, unseen: true }));
+  },
+};
+
+const loading: Scene = { name: 'loading', reach: ({ page }) => page.evaluate(() => globalThis.__inspect!.load(0.6)) };
+
+/** All screens but the table; `at` finds a position where a kind of decision is open. */
+export const screenScenes = (book: Catalogue, at: (kind: string) => Position): Scene[] => [
+  loading,
+  { name: 'title', reach: (player) => go(player, 'title') },
+  ...NEW_GAMES,
+  ...(['settings', 'mods', 'credits', 'rules'] as const).map(overTitle),
+  toast,
+  overTable('menu', at('placePlan')),
+  overTable('study', at('placeSite')),
+  recap(at('takePlan')),
+  ...ends(book),
+];

@@ -1,0 +1,170 @@
+import { Sprite, Text, type Container } from 'pixi.js';
+import { appWords } from '../../../games/cults/words';
+import type { TableView } from '../../../games/cults/contract/view-types';
+import type { Books } from '../../../games/cults/picture/cards/books';
+import {
+  everyone,
+  handSize,
+  opponents,
+  ownHand,
+  phaseGroup,
+  planMarkers,
+  turnOrder,
+} from '../../../games/cults/picture/facts/facts';
+import { fightIn } from '../../../games/cults/picture/facts/fight';
+import { progressOf } from '../../../games/cults/picture/facts/objective';
+import { bluffTokensIn, spotsIn } from '../../../games/cults/picture/bars/plan-board';
+import { SHOWN } from '../../../platform/ui/shown';
+
+/** The panels around the board as a list of what they show: read off the screen, and worked out of the view. */
+
+/** These lie behind a prompt or step aside for one, and are right all the same. */
+const COVERED = /^(handCard|attack|won|committed)\b/;
+
+/** What is on the screen below a container; with `asking`, also the dice of the prompt. */
+export const panelsDrawn = (root: Container, asking: boolean): string[] => [
+  ...marked(root, true),
+  ...(asking ? diceOffered(root) : []),
+];
+
+/** How many things still fly, roll or are announced over the table. */
+export const playedOver = (root: Container): number =>
+  (root.getChildByLabel('effects', true)?.children ?? []).reduce((sum, { children }) => sum + children.length, 0);
+
+/** Most things have none, whatever the types say. */
+const labelOf = ({ label }: Container): string => (label as string | null) ?? '';
+
+function marked(thing: Container, seen: boolean): string[] {
+  const visible = seen && thing.visible;
+  const what = labelOf(thing).startsWith(SHOWN) ? labelOf(thing).slice(SHOWN.length) : null;
+  if (what !== null && (visible || COVERED.test(what))) return [`${what}: ${valueOf(thing)}`];
+  return thing.children.flatMap((child) => marked(child, visible));
+}
+
+/** A text says its words, a card its title, anything else whether it is there. */
+function valueOf(thing: Container): string {
+  if (thing instanceof Text) return thing.text;
+  const title = thing.getChildByLabel('title', true);
+  if (title instanceof Text) return title.accessibleTitle ?? title.text;
+  return thing.alpha > 0.5 ? 'on' : 'off';
+}
+
+function diceOffered(root: Container): string[] {
+  if (labelOf(root).startsWith('offer:tile:')) return facesIn(root).map((face) => `die: ${face}`);
+  return root.children.flatMap(diceOffered);
+}
+
+function facesIn(thing: Container): string[] {
+  const face = thing instanceof Sprite ? /^die-(.*)$/.exec(thing.texture.label ?? '')?.[1] : undefined;
+  return face === undefined ? thing.children.flatMap(facesIn) : [face];
+}
+
+type Shown = Readonly<Record<string, string | number | boolean>>;
+
+/** What must be on the screen in a view; with `asking`, also what its prompt shows. */
+export function panelsOf(view: TableView, books: Books, asking: boolean): string[] {
+  const parts = [
+    ...everyone(view).map((cult) => seatOf(view, cult)),
+    ...opponents(view).map((cult) => pilesOf(view, cult)),
+    ownOf(view, books),
+    planBoardOf(view, books),
+    barsOf(view, books),
+    view.solo === undefined ? {} : soloOf(view, view.solo, books),
+  ];
+  const list = parts.flatMap((part: Shown) => Object.entries(part).map(([what, value]) => `${what}: ${told(value)}`));
+  return [...list, ...fightOf(view, books), ...(asking ? diceOf(view) : [])];
+}
+
+const told = (value: string | number | boolean): string => (typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value));
+
+/** What is not there at all where it does not hold. */
+const where = (holds: boolean, what: string): Shown => (holds ? { [what]: true } : {});
+
+function seatOf(view: TableView, cult: string): Shown {
+  const { rituals = [], sites = 0, dominance = 0 } = view.supply[cult] ?? {};
+  const { left, all } = planMarkers(view, cult);
+  return {
+    ...Object.fromEntries(['I', 'II', 'III'].map((level, at) => [`supplyRitual/${cult}/${level}`, rituals[at] ?? 0])),
+    [`supplySite/${cult}`]: sites,
+    [`supplyDominance/${cult}`]: dominance,
+    [`points/${cult}`]: view.scores[cult]?.total ?? 0,
+    ...Object.fromEntries(Array.from({ length: all }, (_, at) => [`planMarkers/${cult}/${at}`, at < left])),
+    ...where(view.solo === undefined && view.first === cult, `first/${cult}`),
+    ...where(turnOrder(view).now === cult, `acts/${cult}`),
+  };
+}
+
+/** R12.2: the NPC has no hand. */
+function pilesOf(view: TableView, cult: string): Shown {
+  return {
+    ...(cult === view.solo?.npc ? {} : { [`hand/${cult}`]: handSize(view, cult) }),
+    [`deck/${cult}`]: view.decks[cult]?.count ?? 0,
+    [`discard/${cult}`]: view.discards[cult]?.length ?? 0,
+  };
+}
+
+function ownOf(view: TableView, books: Books): Shown {
+  const { panels } = appWords(books.lang);
+  const pile = view.discards[view.seat] ?? [];
+  const top = pile.at(-1);
+  return {
+    ...view.tokens[view.seat],
+    ownDeck: panels.ownDeck(view.decks[view.seat]?.count ?? 0),
+    ownDiscard: panels.ownDiscard(pile.length),
+    ...(top === undefined ? {} : { ownDiscardTop: books.card(top).name }),
+    ...Object.fromEntries(ownHand(view).map((card, at) => [`handCard/${at}`, books.card(card).name])),
+  };
+}
+
+function planBoardOf(view: TableView, books: Books): Shown {
+  const { numbers } = books.reading;
+  const spots = spotsIn(view, numbers);
+  const rows = ['dominance', 'preparation', 'augmentation', 'influence'].flatMap((plan) =>
+    view.seats.flatMap((cult) =>
+      Array.from({ length: spots }, (_, at) => [`plan/${plan}/${cult}/${at}`, at < (view.planned[cult]?.[plan] ?? 0)]),
+    ),
+  );
+  const bluff = bluffTokensIn(view, numbers);
+  return { ...(Object.fromEntries(rows) as Shown), bluff: appWords(books.lang).panels.noLimit(bluff) };
+}
+
+function barsOf(view: TableView, books: Books): Shown {
+  const { now, next } = turnOrder(view);
+  const city = view.city.active.at(-1);
+  const phase = phaseGroup(view.phase);
+  return {
+    [`round/${view.round}`]: true,
+    ...where(phase !== 'setup', `phase/${phase}`),
+    ...(now === null ? {} : { 'turn/0': books.cult(now).name }),
+    ...(now === null || next === null ? {} : { 'turn/1': books.cult(next).name }),
+    ...(city === undefined ? {} : { city: books.card(city).name }),
+  };
+}
+
+function soloOf(view: TableView, { bonus, objective }: NonNullable<TableView['solo']>, books: Books): Shown {
+  const kept = { npcThugs: bonus.thugs, npcBonus: bonus.cards.count };
+  const card = books.reading.cards.find(({ id }) => id === objective);
+  if (card?.kind !== 'objective') return kept;
+  const { panels } = appWords(books.lang);
+  const lines = card.requires.map((requirement, at): Shown => {
+    const { met, have, need } = progressOf(view, requirement);
+    const done = met === true ? panels.met : panels.notMet;
+    return { ...where(met === true, `met/${at}`), [`progress/${at}`]: have === null || need === null ? done : `${have}/${need}` };
+  });
+  return Object.assign({ ...kept, objective: books.card(card.id).name }, ...lines) as Shown;
+}
+
+/** The Confrontation: each side's Attack as far as it is known, who has won, and what lies in front of them. */
+function fightOf(view: TableView, books: Books): string[] {
+  const fight = fightIn(view, (card) => books.card(card));
+  return (fight?.forces ?? []).flatMap(({ seat, total, cards }) => [
+    `attack/${seat}: ${total}`,
+    `won/${seat}: ${told(fight?.winner === seat)}`,
+    ...cards.map(({ card }) => `committed/${seat}: ${card === null ? 'on' : books.card(card).name}`),
+  ]);
+}
+
+const diceOf = ({ decision }: TableView): string[] =>
+  decision?.kind === 'reroll' || decision?.kind === 'chooseDie'
+    ? decision.options.flatMap(({ face }) => (typeof face === 'string' ? [`die: ${face}`] : []))
+    : [];

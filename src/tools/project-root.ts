@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the project, from the sources as from the built command. */
+export function projectRoot(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'mods', 'api.d.ts'))) {
+    const above = dirname(folder);
+    if (above === folder) throw new Error('the folder of the project was not found: mods/api.d.ts is missing');
+    folder = above;
+  }
+  return folder;
+}

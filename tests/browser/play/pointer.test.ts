@@ -1,0 +1,61 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { closeBrowser } from '../support/chromium';
+import { inGame } from '../support/game-page';
+
+afterAll(closeBrowser);
+
+const PATIENCE = { timeout: 60_000, polling: 30 };
+// From the title one click starts it.
+const FIRST_GAME = { settings: { firstGameDone: false } };
+const SENTENCE = 'Choose the district for your first Cult Site.';
+
+const isWritten = (wanted: string): boolean => globalThis.__inspect!.texts().some(({ text }) => text === wanted);
+const reads = (page: Page): Promise<unknown> => page.waitForFunction(isWritten, SENTENCE, PATIENCE);
+
+describe('the mouse over buttons for screen readers', () => {
+  it('leaves what it had pointed at: the prompt asks again', async () => {
+    await inGame(async (player) => {
+      const { page } = player;
+      await player.press('Play');
+      await player.ready();
+      await reads(page);
+      const target = await page.evaluate(() => globalThis.__cults!.spots().find(({ label }) => label.startsWith('offer:'))!);
+      await page.mouse.move(target.x, target.y, { steps: 3 });
+      await page.waitForFunction(
+        (sentence) => !globalThis.__inspect!.texts().some(({ text }) => text === sentence),
+        SENTENCE,
+        PATIENCE,
+      );
+      await page.mouse.move(1300, 500, { steps: 9 });
+      await reads(page);
+      expect(await page.evaluate(() => globalThis.__cults!.chosen())).toEqual([]);
+    }, FIRST_GAME);
+  });
+
+  it('rolls what lies under them with the wheel', async () => {
+    await inGame(
+      async (player) => {
+        const { page } = player;
+        await page.evaluate(() => globalThis.__inspect!.go('newGame'));
+        await player.press(/^New game: City deck/);
+        const card = page.getByRole('button', { name: /^Power Disturbances/ });
+        await card.hover();
+        const top = (): number | undefined =>
+          globalThis.__inspect!.texts().find(({ text }) => text === 'Power Disturbances')?.box.y;
+        const before = await page.evaluate(top);
+        await page.mouse.wheel(0, 60);
+        await page.waitForFunction(
+          (was) => {
+            const now = globalThis.__inspect!.texts().find(({ text }) => text === 'Power Disturbances')?.box.y;
+            return now !== undefined && now < was;
+          },
+          before!,
+          PATIENCE,
+        );
+      },
+      // With its cards the deck is higher than its window.
+      { settings: { mods: ['whispers'] } },
+    );
+  });
+});

@@ -1,0 +1,99 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import '../../../src/games/cults/words/all';
+import { appWords, LANGS } from '../../../src/games/cults/words';
+import type { Player } from '../../../src/tools/inspect/driver/player';
+import { onePerson } from '../../../src/tools/inspect/driver/positions';
+import { closeBrowser } from '../support/chromium';
+import { inGame, leftBehind, reads } from '../support/game-page';
+
+afterAll(closeBrowser);
+
+declare global {
+  /** What the browser's store does: nothing at all, or what a full disk does. */
+  var storeIs: 'deaf' | 'full' | 'well';
+}
+
+/** Runs in the page before anything else does. */
+function spoilStore(): void {
+  const open = Object.getOwnPropertyDescriptor(IDBFactory.prototype, 'open')!.value as IDBFactory['open'];
+  IDBFactory.prototype.open = function (this: IDBFactory, ...given) {
+    // A request that never has an event.
+    return globalThis.storeIs === 'deaf' ? ({} as IDBOpenDBRequest) : open.apply(this, given);
+  };
+  const put = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put')!.value as IDBObjectStore['put'];
+  IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given) {
+    if (globalThis.storeIs === 'full') throw new DOMException('no room', 'QuotaExceededError');
+    return put.apply(this, given);
+  };
+}
+
+const noted = (player: Player, words: string): Promise<boolean> =>
+  player.page.evaluate((note) => globalThis.__inspect!.texts().some(({ text }) => text === note), words);
+
+const answerOnce = async (player: Player): Promise<void> => {
+  const view = await player.ready();
+  await player.answer(view, view.decision!.suggest);
+  expect((await player.ready()).decision?.id).not.toBe(view.decision!.id);
+};
+
+describe('a browser whose store', () => {
+  it.each(LANGS)('never answers starts, plays, says that it does not save, and saves once it answers (%s)', async (lang) => {
+    const { screens } = appWords(lang);
+    await inGame(
+      async (player) => {
+        const { page } = player;
+        await page.addInitScript(() => void (globalThis.storeIs = 'deaf'));
+        await page.addInitScript(spoilStore);
+        await page.reload();
+        await page.waitForFunction(() => globalThis.__inspect !== undefined);
+        await page.getByRole('button', { name: screens.play, exact: true }).waitFor();
+        await page.evaluate((config) => globalThis.__inspect!.begin({ config }), onePerson(2, 'deaf'));
+        await answerOnce(player);
+        await reads(page, screens.notKeptShort);
+        await reads(page, screens.notKept);
+        await answerOnce(player);
+        expect(await noted(player, screens.notKeptShort)).toBe(true);
+        // In the menu, too, nothing else is claimed.
+        await page.evaluate(() => globalThis.__inspect!.go('menu'));
+        await reads(page, screens.notKept);
+        await player.press(screens.resume);
+        await page.evaluate(() => void (globalThis.storeIs = 'well'));
+        await answerOnce(player);
+        await page.waitForFunction(() => globalThis.__cults!.isKept());
+        await page.waitForFunction(
+          (note) => !globalThis.__inspect!.texts().some(({ text }) => text === note),
+          screens.notKeptShort,
+        );
+        const save = await page.evaluate(() => globalThis.__cults!.save());
+        expect(await leftBehind(page)).toMatchObject({ save: { hash: save.hash } });
+      },
+      { settings: { lang } },
+    );
+  });
+
+  it('is full in the middle of a game says so, keeps the game while the page lives, and saves by itself when there is room', async () => {
+    const { screens } = appWords('en');
+    await inGame(async (player) => {
+      const { page } = player;
+      await page.evaluate(() => void (globalThis.storeIs = 'well'));
+      await page.evaluate(spoilStore);
+      await page.evaluate((config) => globalThis.__inspect!.begin({ config }), onePerson(2, 'full'));
+      await answerOnce(player);
+      await page.waitForFunction(() => globalThis.__cults!.isKept());
+      expect(await noted(player, screens.notKeptShort)).toBe(false);
+      await page.evaluate(() => void (globalThis.storeIs = 'full'));
+      await answerOnce(player);
+      await reads(page, screens.notKeptShort);
+      const { hash } = await page.evaluate(() => globalThis.__cults!.save());
+      // Back from the title the game is where it was, though the browser has an older one.
+      await page.evaluate(() => globalThis.__inspect!.go('title'));
+      await player.press(/^Continue/);
+      await player.press(screens.goOn);
+      await player.ready();
+      expect(await page.evaluate(() => globalThis.__cults!.hash())).toBe(hash);
+      await page.evaluate(() => void (globalThis.storeIs = 'well'));
+      await page.waitForFunction(() => globalThis.__cults!.isKept());
+      expect(await leftBehind(page)).toMatchObject({ save: { hash } });
+    });
+  });
+});

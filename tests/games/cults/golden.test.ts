@@ -1,0 +1,95 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { baseBook, baseLibrary } from '../../../src/games/cults/base-set/books';
+import { restoreGame } from '../../../src/platform/session/restore';
+import { restore, SAVE_VERSION, saveOf, type Save } from '../../../src/platform/session/save';
+import { Session, type LogEntry } from '../../../src/platform/session/session';
+import { configOf } from './properties/random-games';
+
+interface Golden {
+  readonly config: unknown;
+  readonly log: readonly LogEntry[];
+  readonly hashes: readonly string[];
+  readonly outcome: unknown;
+}
+
+/** The i-th random game as it was once recorded: its answers, the hash after every 25th of them, and how it ended. */
+function record(i: number): Golden {
+  const config = configOf(i);
+  const session = Session.begin({ config }, baseBook());
+  return { config, log: session.log, hashes: hashesOf(config, session.log), outcome: session.outcome };
+}
+
+function hashesOf(config: unknown, log: readonly LogEntry[]): string[] {
+  const hashes: string[] = [];
+  for (let length = 25; length < log.length; length += 25)
+    hashes.push(Session.replay({ config }, log.slice(0, length), baseBook()).hash);
+  return [...hashes, Session.replay({ config }, log, baseBook()).hash];
+}
+
+const compact = (golden: Golden): string =>
+  `{"config":${JSON.stringify(golden.config)},\n"log":[\n${golden.log.map((entry) => JSON.stringify(entry)).join(',\n')}\n],\n"hashes":${JSON.stringify(golden.hashes)},\n"outcome":${JSON.stringify(golden.outcome)}}\n`;
+
+describe('golden replays', () => {
+  it.each([0, 1, 2, 3, 4, 5, 6, 7])('game %i comes out as it was recorded', async (i) => {
+    await expect(compact(record(i))).toMatchFileSnapshot(`golden/game-${i}.json`);
+  });
+
+  it.each(readdirSync(join(import.meta.dirname, 'golden')))('%s replays from its file', (file) => {
+    const golden = JSON.parse(readFileSync(join(import.meta.dirname, 'golden', file), 'utf8')) as Golden;
+    const replayed = Session.replay({ config: golden.config }, golden.log, baseBook());
+    expect(replayed.hash).toBe(golden.hashes.at(-1));
+    expect(replayed.outcome).toEqual(golden.outcome);
+  });
+});
+
+describe('saves of every released format', () => {
+  const path = (version: number): string => join(import.meta.dirname, 'saves', `v${version}.json`);
+  const read = (version: number): Save => JSON.parse(readFileSync(path(version), 'utf8')) as Save;
+
+  it.each(Array.from({ length: SAVE_VERSION }, (_, i) => i + 1))('version %i still opens and plays on to the end', (version) => {
+    expect(existsSync(path(version))).toBe(true);
+    const session = restore(read(version), baseBook());
+    expect(session.state.ask).toMatchObject({ kind: 'chooseCard' });
+    while (session.decision !== null) session.answer(session.decision.suggest);
+    expect(session.outcome).not.toBeNull();
+  });
+
+  it('the newest is what the game writes now, in the middle of a card’s choice', async () => {
+    const { start, log } = read(2);
+    const save = saveOf(Session.replay(start, log, baseBook()));
+    // The base set's own contents may have changed since.
+    await expect(`${JSON.stringify({ ...save, mods: [] }, null, 1)}\n`).toMatchFileSnapshot(path(SAVE_VERSION));
+    expect(saveOf(restore(read(SAVE_VERSION), baseBook())).hash).toBe(save.hash);
+  });
+
+  const opened = async (file: string, version: number): Promise<Session> => {
+    const text = readFileSync(join(import.meta.dirname, 'saves', file), 'utf8');
+    return (await restoreGame({ ...(JSON.parse(text) as Save), version }, baseLibrary(), 'pinned')).session;
+  };
+  const toTheEnd = (session: Session): void => {
+    while (session.decision !== null) session.answer(session.decision.suggest);
+    expect(session.outcome).not.toBeNull();
+  };
+
+  it.each([1, 2])('of version %i undo reaches back to where it was opened, in the middle of a script', async (version) => {
+    const session = await opened('v2-asking.json', version);
+    expect(session.decision).toMatchObject({ seat: 'hastur', kind: 'chooseOne' });
+    const { hash } = session;
+    session.answer(['Listen']);
+    expect(session.decision).toMatchObject({ seat: 'dagon' });
+    session.undo();
+    expect(session.hash).toBe(hash);
+    toTheEnd(session);
+  });
+
+  it.each([1, 2])(
+    'of version %i a script that had drawn lots before it asked still asks, and the game goes on',
+    async (version) => {
+      const session = await opened('v2-after-chance.json', version);
+      expect(session.decision).toMatchObject({ seat: 'cthulhu', kind: 'chooseNumber', source: 'omen:omen' });
+      toTheEnd(session);
+    },
+  );
+});

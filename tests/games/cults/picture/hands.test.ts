@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { after, beatsOf } from '../../../../src/games/cults/picture/reduce/along';
+import { liveStream } from '../../../../src/kernel';
+import { GameHost } from '../../../../src/platform/host/host';
+import type { Moment, Request } from '../../../../src/platform/host/messages';
+import type { TableView } from '../../../../src/games/cults/contract/view-types';
+import { configOf, TABLES } from '../properties/random-games';
+
+async function ask(host: GameHost, request: Request): Promise<Moment> {
+  const reply = await host.handle(request);
+  if (!('moment' in reply)) throw new Error(JSON.stringify(reply));
+  return reply.moment;
+}
+
+/** Sizes of hands and piles, the viewer's own cards without their order, the viewer's tokens, the markers in supply, and the points. */
+const told = ({ hands, discards, tokens, supply, seat, scores }: TableView): unknown => ({
+  scores,
+  hands: Object.entries(hands).map(([cult, hand]) => [cult, 'count' in hand ? hand.count : [...hand].sort()]),
+  discards: Object.entries(discards).map(([cult, pile]) => [cult, [...pile].sort()]),
+  tokens: tokens[seat],
+  // Plan markers come back with the round.
+  supply: Object.entries(supply).map(([cult, { rituals, sites, dominance }]) => [cult, rituals, sites, dominance]),
+});
+
+/** What a card's own effects do to cards is not always told by an event: the end of the step is exact in any case. */
+const QUIET = new Set([
+  'abilityUsed',
+  'triggered',
+  'cardsKept',
+  'cityRevealed',
+  'scriptCancelled',
+  'choiceMade',
+  'npcPlanChosen',
+]);
+
+describe('hands, piles, tokens and supplies', () => {
+  it.each(TABLES.map((_, i) => i))('follow from the events alone (game %i)', async (i) => {
+    const config = configOf(i);
+    const seats = (config['seats'] as { cult: string }[]).map(({ cult }, at) => ({ cult, by: at === 0 ? 'human' : 'random' }));
+    const host = new GameHost();
+    await host.handle({ ask: 'open', sources: [] });
+    let moment = await ask(host, { ask: 'begin', start: { config: { ...config, seats } } });
+    const below = liveStream(`hands ${i}`);
+    let compared = 0;
+    for (let { decision } = moment.view; decision !== null; { decision } = moment.view) {
+      const answer = decision.legal?.[below(decision.legal.length)] ?? decision.suggest;
+      const next = await ask(host, { ask: 'answer', value: answer, id: decision.id });
+      let before = moment.view;
+      for (const step of next.steps) {
+        const types = step.events.map(({ type }) => type);
+        const view = beatsOf(before, step).at(-2)?.view ?? before;
+        if (!types.some((type) => QUIET.has(type))) {
+          compared++;
+          expect({ types, ...(told(view) as object) }).toEqual({ types, ...(told(step.view) as object) });
+        }
+        before = step.view;
+      }
+      moment = next;
+    }
+    expect(compared).toBeGreaterThan(40);
+  });
+
+  it('a Dominance marker that a card removes is in supply again', () => {
+    const view = {
+      districts: { uptown: { dominance: ['dagon', 'hastur'] } },
+      supply: { dagon: { dominance: 7 }, hastur: { dominance: 7 } },
+      scores: {},
+    } as unknown as TableView;
+    const told = after(view, { type: 'dominanceRemoved', seat: 'dagon', district: 'uptown' });
+    expect(told.districts['uptown']!.dominance).toEqual(['hastur']);
+    expect([told.supply['dagon']!.dominance, told.supply['hastur']!.dominance]).toEqual([8, 7]);
+  });
+});

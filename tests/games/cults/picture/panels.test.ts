@@ -1,0 +1,233 @@
+import { describe, expect, it } from 'vitest';
+import { FIELD_NAMES } from '../../../../src/games/cults/picture/config/board-layout';
+import { liveStream } from '../../../../src/kernel';
+import '../../../../src/games/cults/words/all';
+import { appWords, Details, LANGS, namesFrom, wordsFor, type ExplainTopic } from '../../../../src/games/cults/words';
+import { GameHost } from '../../../../src/platform/host/host';
+import type { Moment, Reading, Request } from '../../../../src/platform/host/messages';
+import type { TableView } from '../../../../src/games/cults/contract/view-types';
+import { handSize, opponents, planMarkers, turnOrder } from '../../../../src/games/cults/picture/facts/facts';
+import { fieldsOf } from '../../../../src/games/cults/picture/board/field-topics';
+import { progressOf } from '../../../../src/games/cults/picture/facts/objective';
+import { piecesOf } from '../../../../src/games/cults/picture/board/pieces';
+import { priceHere, priceOf, ruleNumber } from '../../../../src/games/cults/picture/facts/rule-numbers';
+import { readFileSync } from 'node:fs';
+
+async function ask(host: GameHost, request: Request): Promise<Moment> {
+  const reply = await host.handle(request);
+  if (!('moment' in reply)) throw new Error(JSON.stringify(reply));
+  return reply.moment;
+}
+
+interface Played {
+  readonly last: TableView;
+  readonly reading: Reading;
+}
+
+/** Plays a game to its end; every person answers at random, from the seed. */
+async function play(
+  config: object,
+  seed: string,
+  look: (moment: Moment, reading: Reading) => void = () => undefined,
+): Promise<Played> {
+  const host = new GameHost();
+  const opened = await host.handle({ ask: 'open', sources: [] });
+  if (!('reading' in opened)) throw new Error(JSON.stringify(opened));
+  const { reading } = opened;
+  let moment = await ask(host, { ask: 'begin', start: { config: { ...config, seed } } });
+  const below = liveStream(seed);
+  for (let { decision } = moment.view; decision !== null; { decision } = moment.view) {
+    look(moment, reading);
+    const answer = decision.legal === undefined ? decision.suggest : decision.legal[below(decision.legal.length)]!;
+    moment = await ask(host, { ask: 'answer', value: answer, id: decision.id });
+  }
+  return { last: moment.view, reading };
+}
+
+const people = (count: number): object => ({
+  seats: ['dagon', 'cthulhu', 'hastur', 'chaugnar'].slice(0, count).map((cult) => ({ cult, by: 'human' })),
+});
+
+describe('the Objective of a solo game', () => {
+  const cards = ['ascendance', 'three-thrones', 'total-dominance', 'unbroken-circle'];
+  const hard = ['pure-order', 'the-great-seal', 'silent-hand', 'the-stars-are-right'];
+
+  it.each([...cards, ...hard])('R12.8: %s stands in the panel as the engine decides it in the end', async (objective) => {
+    for (let i = 0; i < 2; i++) {
+      const config = { seats: [{ cult: 'dagon', by: 'human' }], solo: { npc: 'hastur', objective } };
+      const { last, reading } = await play(config, `objective ${objective} ${i}`);
+      const card = reading.cards.find(({ id }) => id === objective);
+      if (card?.kind !== 'objective') throw new Error(`no Objective ${objective}`);
+      const met = card.requires.map((requirement) => progressOf(last, requirement).met);
+      expect({ i, met: met.every((one) => one === true) }).toEqual({ i, met: last.outcome?.objective?.met });
+      expect(met).not.toContain(null);
+    }
+  });
+
+  it('R12.8: counts what lies open, district by district and level by level', () => {
+    const place = { rituals: [['dagon', 3]], sites: ['dagon', 'hastur'], dominance: ['dagon'], investigators: 1 };
+    const view = {
+      seat: 'dagon',
+      seats: ['dagon'],
+      solo: { npc: 'hastur' },
+      round: 3,
+      districts: { uptown: place, northside: { ...place, rituals: [['hastur', 1]], dominance: ['hastur'] } },
+      scores: {},
+    } as unknown as TableView;
+    const rivals = { count: 'rituals', of: 'rivals' } as const;
+    expect(progressOf(view, { count: 'rituals', levels: [3], atLeast: 1 })).toEqual({ met: true, have: 1, need: 1 });
+    expect(progressOf(view, { count: 'rituals', moreThan: rivals })).toEqual({ met: false, have: 1, need: 2 });
+    expect(progressOf(view, { count: 'dominance', of: 'rivals', atMost: 2 })).toEqual({ met: true, have: 1, need: 2 });
+    expect(progressOf(view, { count: 'dominance', where: 'northside', atLeast: 1 }).met).toBe(false);
+    const sites = { count: 'sites', where: 'here', atLeast: 1 } as const;
+    expect(progressOf(view, { everywhere: sites })).toEqual({ met: true, have: 2, need: 2 });
+    expect(progressOf(view, { everywhere: { ...sites, count: 'dominance' } })).toEqual({ met: false, have: 1, need: 2 });
+    expect(progressOf(view, { not: sites }).met).toBeNull();
+    expect(progressOf(view, { count: 'disorganization', atMost: 1 }).met).toBeNull();
+  });
+
+  it('R11.3: a tie in VP is broken by Dominance markers', () => {
+    const score = { dominance: 0, sites: 0, mostRituals: 0, total: 2 };
+    const view = {
+      seat: 'dagon',
+      seats: ['dagon'],
+      solo: { npc: 'hastur' },
+      districts: {},
+      scores: { dagon: { ...score, dominance: 2 }, hastur: { ...score, sites: 2 } },
+    } as unknown as TableView;
+    expect(progressOf(view, { leadsBy: 1 })).toEqual({ met: true, have: 2, need: 3 });
+    expect(progressOf(view, { leadsBy: 2 }).met).toBe(false);
+  });
+});
+
+describe('numbers on the table', () => {
+  it('R8.5: a card costs on the board what it costs when it is bought', async () => {
+    let compared = 0;
+    for (let i = 0; i < 3; i++)
+      await play(people(3), `prices ${i}`, ({ view }, reading) => {
+        const district = view.turn?.district;
+        if (view.decision?.kind !== 'augment' || district === undefined) return;
+        for (const { card, stack, cost } of view.decision.options) {
+          if (typeof card !== 'string' || typeof stack !== 'string') continue;
+          const declared = reading.cards.find(({ id }) => id === card);
+          const base = declared !== undefined && 'cost' in declared ? (declared.cost ?? 0) : 0;
+          expect(priceOf(base, priceHere(view, district, stack)).now).toBe(cost);
+          compared++;
+        }
+      });
+    expect(compared).toBeGreaterThan(10);
+  });
+
+  it('R8.5: changes by cards count, and the first card of a round may be cheaper', () => {
+    const change = { number: 'cardCost', add: 2, lasts: 'round', source: 'x' };
+    const view = {
+      seat: 'dagon',
+      districts: { uptown: { investigators: 1 } },
+      bought: { dagon: 0 },
+      modifiers: [change, { ...change, number: 'firstCardDiscount', add: 1 }, { ...change, district: 'downtown' }],
+    } as unknown as TableView;
+    expect(priceOf(3, priceHere(view, 'uptown', 'action'))).toEqual({ base: 3, investigators: 1, other: 1, now: 5 });
+    const later = { ...view, bought: { dagon: 1 } };
+    expect(priceOf(3, priceHere(later, 'uptown', 'action')).now).toBe(6);
+  });
+
+  it('R3.6: Sanity on the board is what Terror met', async () => {
+    let met = 0;
+    for (let i = 0; i < 4; i++) {
+      let before: TableView | null = null;
+      await play(people(2), `sanity ${i}`, ({ steps, view }) => {
+        for (const step of steps) {
+          for (const { type, district, sanity } of step.events) {
+            if (type !== 'terrorSucceeded' || before === null) continue;
+            const here = before.districts[String(district)]!;
+            expect(ruleNumber(before, 'sanity', here.sanity + here.investigators, { district: String(district) })).toBe(sanity);
+            const shown = piecesOf(before).find(({ at }) => at === `${String(district)}/sanity`);
+            expect(shown?.layers).toContainEqual(expect.objectContaining({ text: String(sanity) }));
+            met++;
+          }
+          before = step.view;
+        }
+        before = view;
+      });
+    }
+    expect(met).toBeGreaterThan(0);
+  });
+});
+
+describe('who is next', () => {
+  it('R8.1: the seat named comes next, or has no Plan marker on top', async () => {
+    let before: { readonly seat: string; readonly next: string | null } | null = null;
+    let right = 0;
+    await play(people(4), 'turn order', ({ view }) => {
+      if (view.decision?.kind !== 'takePlan') return;
+      const { now, next } = turnOrder(view);
+      expect(now).toBe(view.decision.seat);
+      if (before !== null && before.next !== null && now !== before.next) {
+        const wanted = before.next;
+        expect(Object.values(view.districts).some(({ plans }) => plans.at(-1) === wanted)).toBe(false);
+      } else right++;
+      before = { seat: view.decision.seat, next: lastOfRound(view) ? null : next };
+    });
+    expect(right).toBeGreaterThan(40);
+  });
+
+  const lastOfRound = (view: TableView): boolean =>
+    Object.values(view.districts).reduce((sum, { plans }) => sum + plans.length, 0) <= 1;
+
+  it('R5.2: opponents sit in turn order from the viewer’s left; hands and markers are counted', async () => {
+    const { last } = await play(people(3), 'seats', ({ view }) => {
+      const own = view.seats.indexOf(view.seat);
+      expect(opponents(view)).toEqual([view.seats[(own + 1) % 3], view.seats[(own + 2) % 3]]);
+      for (const cult of view.seats) {
+        expect(handSize(view, cult)).toBeGreaterThanOrEqual(0);
+        const { left, all } = planMarkers(view, cult);
+        expect(left).toBeLessThanOrEqual(all);
+        expect(all).toBeLessThanOrEqual(4);
+      }
+    });
+    expect(turnOrder(last)).toEqual({ now: null, next: null });
+  });
+});
+
+describe('explanations', () => {
+  const rules = new Set(
+    [...readFileSync('docs/rules.en.md', 'utf8').matchAll(/^- \*\*(R\d+\.\d+)\*\*/gm)].map((match) => match[1]!),
+  );
+  const topics = Object.keys(appWords('en').explain) as ExplainTopic[];
+  const params = { cult: 'dagon', district: 'uptown', kind: 'guardian', level: 'II', count: 2, left: 3, total: 4, card: 'brute' };
+  /** Cards explain themselves: they are shown large. */
+  const bare: readonly string[] = ['card', 'pileCard', 'handCard'];
+
+  it.each(LANGS)('of everything there is a sentence and a rule that exists (%s)', (lang) => {
+    const names = namesFrom(lang, () => undefined);
+    const say = { words: wordsFor(lang, names), names };
+    for (const topic of topics) {
+      const { title, text, rule } = appWords(lang).explain[topic](new Details(params), say);
+      if (bare.includes(topic)) continue;
+      expect({ topic, title, text }).toEqual({ topic, title: expect.stringMatching(/\S/), text: expect.stringMatching(/[.:]$/) });
+      expect(`${title} ${text}`).not.toMatch(/undefined|NaN/);
+      const cited = rule.split(', ');
+      expect(cited.filter((number) => !rules.has(number)).map((number) => `${topic}: ${number}`)).toEqual([]);
+    }
+  });
+
+  it('languages cite the same rules', () => {
+    const names = namesFrom('en', () => undefined);
+    const say = { words: wordsFor('en', names), names };
+    for (const topic of topics) {
+      const [en, pl] = LANGS.map((lang) => appWords(lang).explain[topic](new Details(params), say).rule);
+      expect(`${topic} ${pl}`).toBe(`${topic} ${en}`);
+    }
+  });
+
+  it('every piece on the board is explained', async () => {
+    await play(people(4), 'pieces', ({ view }) => {
+      for (const { about } of piecesOf(view)) expect(topics).toContain(about.topic);
+      // And every field, but that of Sanity, which is never empty.
+      for (const district of Object.keys(view.districts))
+        expect(fieldsOf(view, district).map(([field]) => field)).toEqual(
+          expect.arrayContaining(FIELD_NAMES.filter((field) => field !== 'sanity')),
+        );
+    });
+  });
+});

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import type { Quadrant } from '../../../../src/games/cults/picture/config/board-layout';
+import { layoutFor } from '../../../../src/platform/config/layout';
+import { coachPlace, whyNotPlace } from '../../../../src/games/cults/picture/prompts/places/chip-place';
+import { Choice } from '../../../../src/games/cults/picture/prompts/choosing/choice';
+import { menuPlace } from '../../../../src/games/cults/picture/prompts/places/menu-place';
+import { StagedChoice } from '../../../../src/games/cults/picture/prompts/choosing/staged-choice';
+import { itemsOf } from '../../../../src/games/cults/picture/prompts/tiles/tray-items';
+import { arrange, handBeside } from '../../../../src/games/cults/picture/prompts/tiles/tray-layout';
+import type { Decision, Option, TableView } from '../../../../src/games/cults/contract/view-types';
+
+const decision = (kind: string, options: readonly Option[], more: Partial<Decision> = {}): Decision => ({
+  id: 1,
+  seat: 'dagon',
+  kind,
+  options,
+  min: 0,
+  max: options.length,
+  suggest: [],
+  refused: [],
+  ...more,
+});
+
+const cards = (count: number): Option[] =>
+  Array.from({ length: count }, (_, at) => ({ id: `c${at}`, card: `card-${at}`, attack: 1 }));
+const thugs = (count: number): Option[] => Array.from({ length: count }, (_, at) => ({ id: `t${at}`, token: 'thug', attack: 1 }));
+const view = { districts: {} } as unknown as TableView;
+const itemsFor = (asked: Decision): ReturnType<typeof itemsOf> => itemsOf(new StagedChoice(view, asked).offers, asked);
+
+describe('the tray', () => {
+  it('groups tokens, lets cards stand alone, ends with passing, and tells what is refused', () => {
+    const options = [...cards(2), { id: 'pass', pass: true } as Option, ...thugs(3)];
+    const refused = [{ what: 'x', code: 'stackEmpty', rule: 'R8.5' }];
+    const items = itemsFor(decision('commit', options, { refused }));
+    expect(items.map(({ form, offers }) => [form, offers.length])).toEqual([
+      ['card', 1],
+      ['card', 1],
+      ['token', 3],
+      ['refused', 0],
+      ['pass', 1],
+    ]);
+  });
+
+  it.each([
+    [1, 0],
+    [7, 9],
+    [8, 20],
+    [3, 2],
+  ])('keeps %i cards and %i tokens inside, apart and readable', (many, tokens) => {
+    for (const unit of [1, 0.853]) {
+      const room = { x: 10, y: 20, width: 660 * unit, height: 139 * unit };
+      const places = [...arrange(itemsFor(decision('commit', [...cards(many), ...thugs(tokens)])), room, unit).values()];
+      for (const { x, y, width, height } of places) {
+        expect(x).toBeGreaterThanOrEqual(room.x - 0.01);
+        expect(x + width).toBeLessThanOrEqual(room.x + room.width + 0.01);
+        expect(y + height).toBeLessThanOrEqual(room.y + room.height + 0.01);
+        expect(width).toBeGreaterThan(70 * unit);
+      }
+      places.forEach((a, at) => {
+        for (const b of places.slice(at + 1)) {
+          const apart = a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+          expect(apart).toBe(true);
+        }
+      });
+    }
+  });
+});
+
+describe('the hand beside the tray', () => {
+  const dice = (count: number): Option[] => Array.from({ length: count }, (_, at) => ({ id: `d${at}`, die: at, face: 'blank' }));
+  const abilities = (count: number): Option[] =>
+    Array.from({ length: count }, (_, at) => ({ id: `a${at}`, card: `card-${at}`, keyword: 'planning' }));
+
+  it.each([
+    ['reroll', dice(4), 5],
+    ['reroll', dice(4), 7],
+    ['useAbility', [...abilities(2), { id: 'pass', pass: true }], 5],
+    ['useAbility', [...abilities(1), { id: 'pass', pass: true }], 6],
+  ] as const)('stays in sight with %s', (kind, options, cards) => {
+    for (const [width, height] of [
+      [1600, 900],
+      [1280, 720],
+      [1024, 768],
+    ] as const) {
+      const { hand, unit } = layoutFor(width, height);
+      const items = itemsFor(decision(kind, options));
+      const card = 124 * unit;
+      const fan = handBeside(items, hand.width, cards, card, unit);
+      // The first icon of every card is seen, and the tiles that stay have their room.
+      expect(fan).toBeGreaterThanOrEqual(card + (cards - 1) * 34 * unit);
+      const room = { x: 0, y: 0, width: hand.width - fan - 24 * unit, height: 139 * unit };
+      for (const { width: wide } of arrange(items, room, unit).values()) expect(wide).toBeGreaterThanOrEqual(72 * unit);
+    }
+  });
+
+  it('gives way to tiles that need the whole tray, and an empty hand takes nothing', () => {
+    const { hand, unit } = layoutFor(1600, 900);
+    expect(handBeside(itemsFor(decision('useAbility', abilities(5))), hand.width, 5, 138 * unit, unit)).toBe(0);
+    expect(handBeside(itemsFor(decision('reroll', dice(3))), hand.width, 0, 138 * unit, unit)).toBe(0);
+  });
+});
+
+describe('a payment', () => {
+  const options = [
+    { id: 'a', card: 'adept', power: 2 },
+    { id: 'b', card: 'acolyte', power: 1 },
+    { id: 'c', token: 'initiate', power: 1 },
+  ];
+
+  it('names what is superfluous (R6.9)', () => {
+    const choice = new Choice(decision('pay', options, { min: 1, needs: { power: 2 } }));
+    choice.set(['a', 'b']);
+    expect(choice.superfluous.map(({ id }) => id)).toEqual(['b']);
+    expect(choice.isLegal).toBe(false);
+    choice.set(['a']);
+    expect(choice.superfluous).toEqual([]);
+    expect(choice.isLegal).toBe(true);
+  });
+
+  it('leaves enough for the next one (R8.6)', () => {
+    const choice = new Choice(decision('pay', options, { min: 1, needs: { power: 1, leave: 3 } }));
+    choice.set(['a']);
+    expect([choice.leavesTooLittle, choice.isLegal]).toEqual([true, false]);
+    choice.set(['b']);
+    expect([choice.leavesTooLittle, choice.isLegal]).toEqual([false, true]);
+  });
+});
+
+describe('two stages', () => {
+  it('can be left', () => {
+    const staged = new StagedChoice(view, decision('placeStack', [{ id: 's@d', card: 's', district: 'downtown' }], { min: 1 }));
+    staged.point('tile:s');
+    expect(staged.entered).toBe('tile:s');
+    expect(staged.leave()).toBe(true);
+    expect([staged.entered, staged.leave()]).toEqual([null, false]);
+  });
+});
+
+describe('what is said beside the board', () => {
+  it.each([
+    [1600, 900],
+    [1920, 1080],
+    [1280, 800],
+    [1200, 800],
+    [1890, 900],
+    [1024, 768],
+    [1180, 800],
+    [1280, 1024],
+  ])('leaves the rim free at %i×%i, and is wide enough to read', (width, height) => {
+    const layout = layoutFor(width, height);
+    const { board, prompt, zoom, seat, unit } = layout;
+    for (const place of [coachPlace(layout, false), whyNotPlace(layout)]) {
+      // The point of the chip that is nearest to the middle of the board.
+      const x = Math.min(Math.max(board.x, place.x), place.x + place.width);
+      const y = Math.min(Math.max(board.y, place.y), place.y + place.height);
+      expect(Math.hypot(x - board.x, y - board.y)).toBeGreaterThanOrEqual(board.radius);
+      expect(place.x + place.width).toBeLessThanOrEqual(zoom.x);
+      expect(place.y + place.height).toBeLessThanOrEqual(prompt.y);
+      expect(place.width).toBeGreaterThanOrEqual(116 * unit);
+    }
+    const coach = coachPlace(layout, false);
+    expect(coach.width).toBeGreaterThanOrEqual(200 * unit);
+    // It reaches over the own seat on wide screens.
+    expect(coach.y + coach.height).toBeLessThanOrEqual(seat.y);
+  });
+});
+
+describe('the Plan menu', () => {
+  const quadrants: readonly Quadrant[] = ['downtown', 'rivertown', 'uptown', 'northside'];
+
+  it.each([
+    [1600, 900],
+    [1920, 1080],
+    [1280, 720],
+    [1024, 768],
+  ])('never lies over the board at %i×%i', (width, height) => {
+    const layout = layoutFor(width, height);
+    const { board, prompt, unit } = layout;
+    for (const quadrant of quadrants) {
+      for (const high of [220 * unit, 400 * unit]) {
+        const place = menuPlace(layout, quadrant, high);
+        const isBeside = place.x + place.width <= board.x - board.radius || place.x >= board.x + board.radius;
+        expect([quadrant, isBeside]).toEqual([quadrant, true]);
+        expect(place.x).toBeGreaterThanOrEqual(0);
+        expect(place.x + place.width).toBeLessThanOrEqual(width);
+        expect(place.y + place.height).toBeLessThanOrEqual(prompt.y);
+      }
+    }
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { RandomBot } from '../../../../src/platform/bots';
+import { answerIndices, cloneState, openDecision, outcomeOf, play, stateHash } from '../../../../src/games/cults/rules';
+import { baseBook } from '../../../../src/games/cults/base-set/books';
+import { restore, saveOf } from '../../../../src/platform/session/save';
+import { Session } from '../../../../src/platform/session/session';
+import { codeOf } from '../../../harness';
+import { expectSound, humanConfig, playRandomGame } from './random-games';
+
+describe('random games', () => {
+  it('keep every invariant, have a legal suggestion at every decision and end in their last round (400 games)', () => {
+    for (let i = 0; i < 400; i++) {
+      const game = playRandomGame(i, expectSound);
+      expect(game.state.round).toBe(game.state.setting.rounds);
+      expect(outcomeOf(game.state)).not.toBeNull();
+    }
+  });
+
+  it('list legal answers that are all accepted and a suggestion among them (40 games)', () => {
+    for (let i = 0; i < 40; i++) {
+      playRandomGame(i, (game) => {
+        const decision = openDecision(game);
+        if (decision?.legal === undefined) return;
+        expect(decision.legal.map((answer) => [...answer].sort().join())).toContain([...decision.suggest].sort().join());
+        const pick = decision.legal[game.state.asked % decision.legal.length]!;
+        const ids = decision.options.map((option) => option.id);
+        const copy = play(cloneState(game.state), game.book, null);
+        answerIndices(
+          copy,
+          pick.map((id) => ids.indexOf(id)),
+        );
+        expect(copy.state.asked).toBeGreaterThanOrEqual(game.state.asked);
+      });
+    }
+  });
+
+  it('leave a clone alone when played on, and the other way round (40 games)', () => {
+    for (let i = 0; i < 40; i++) {
+      playRandomGame(i, (game) => {
+        if (game.state.ask === null || game.state.asked % 7 !== 0) return;
+        const before = stateHash(game.state);
+        const copy = cloneState(game.state);
+        expect(stateHash(copy)).toBe(before);
+        const other = play(copy, game.book, null);
+        const bot = new RandomBot(`clone ${i}`);
+        for (let n = 0; n < 30 && copy.ask !== null; n++) answerIndices(other, bot.choose(copy.ask));
+        expect(stateHash(game.state)).toBe(before);
+      });
+    }
+  });
+});
+
+describe('answers that are not on offer', () => {
+  const nonsense: unknown[] = [
+    'pass',
+    null,
+    7,
+    {},
+    [7],
+    [null],
+    ['nothing'],
+    [['pass']],
+    ['pass', 'pass'],
+    ['__proto__'],
+    ['constructor'],
+  ];
+
+  it('change nothing and get an error (60 games)', () => {
+    for (let i = 0; i < 60; i++) {
+      const session = Session.begin({ config: humanConfig(i) }, baseBook());
+      const bot = new RandomBot(`nonsense ${i}`);
+      for (let { ask } = session.state; ask !== null; { ask } = session.state) {
+        const decision = session.decision!;
+        if (decision.id % 11 === i % 11) {
+          const before = session.hash;
+          const all = decision.options.map((option) => option.id);
+          const tooMany = decision.max < all.length ? [all] : [];
+          for (const value of [...nonsense, ...tooMany, [all[0], all[0]]]) {
+            if (decision.legal?.some((answer) => JSON.stringify(answer) === JSON.stringify(value))) continue;
+            expect(
+              codeOf(() => session.answer(value)),
+              `${decision.kind} ${JSON.stringify(value)}`,
+            ).toMatch(/^[a-z][a-zA-Z]+$/);
+          }
+          expect(session.hash).toBe(before);
+        }
+        session.answer(bot.choose(ask).map((option) => decision.options[option]!.id));
+      }
+    }
+  });
+});
+
+describe('saves', () => {
+  it('come back from their JSON text with the same hash, and play on alike', () => {
+    const session = Session.begin({ config: humanConfig(5) }, baseBook());
+    const bot = new RandomBot('saves');
+    while (session.state.ask !== null && session.log.length < 150) session.answer(choose(session, bot));
+    const back = restore(JSON.parse(JSON.stringify(saveOf(session))), baseBook());
+    expect(back.events).toEqual(session.events);
+    const again = [new RandomBot('on'), new RandomBot('on')];
+    while (session.state.ask !== null) {
+      session.answer(choose(session, again[0]!));
+      back.answer(choose(back, again[1]!));
+      expect(back.hash).toBe(session.hash);
+    }
+    expect(back.outcome).toEqual(session.outcome);
+  });
+});
+
+function choose(session: Session, bot: RandomBot): string[] {
+  const { options } = session.decision!;
+  return bot.choose(session.state.ask!).map((i) => options[i]!.id);
+}

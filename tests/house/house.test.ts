@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { baseBook } from '../../src/games/cults/base-set/books';
+
+import { cyclesAmong, filesBelow, importsOf, read, withoutComments } from './imports';
+import { ROOMS, STILL, STILL_IN_RINGS } from './rooms';
+
+/** How the house is built: which room may use which, and what every file must keep. */
+const base = baseBook().book;
+
+/** A folder stands for its index file. */
+function isAllowed(target: string, allowed: readonly string[]): boolean {
+  return allowed.some(
+    (room) => target === room || target.startsWith(room.endsWith(':') ? room : `${room}/`) || `${target}/index` === room,
+  );
+}
+
+/** The room that a file lies in: the innermost, where one lies in another. */
+function roomOf(file: string): string | undefined {
+  const around = Object.keys(ROOMS).filter((room) => file.startsWith(`${room}/`) || file.startsWith(`${room}.`));
+  return around.sort((a, b) => b.length - a.length)[0];
+}
+
+describe('the rooms of the house', () => {
+  it.each(Object.keys(ROOMS))('%s imports only what it may', (room) => {
+    const files = [...filesBelow('src'), ...filesBelow('mods')].filter((file) => roomOf(file) === room);
+    expect(files.length).toBeGreaterThan(0);
+    const crossings = files.flatMap((file) =>
+      importsOf(file)
+        .filter((target) => !isAllowed(target, [room, ...ROOMS[room]!, ...(STILL[room] ?? [])]))
+        .map((target) => `${file} → ${target}`),
+    );
+    expect(crossings).toEqual([]);
+  });
+
+  it('every source file belongs to a room', () => {
+    const sources = [...filesBelow('src'), ...filesBelow('mods')].filter((file) => !file.endsWith('.d.ts'));
+    const homeless = sources.filter((file) => roomOf(file) === undefined);
+    expect(homeless).toEqual([]);
+  });
+
+  it('lists no wall to move that has been moved', () => {
+    const sources = filesBelow('src');
+    const moved = Object.entries(STILL).flatMap(([room, walls]) =>
+      walls.filter((wall) => {
+        const inside = sources.filter((file) => roomOf(file) === room);
+        return !inside.some((file) => importsOf(file).some((target) => isAllowed(target, [wall])));
+      }),
+    );
+    expect(moved).toEqual([]);
+  });
+
+  it('has no import cycle', () => {
+    const rings = cyclesAmong(filesBelow('src'));
+    expect(rings.flat().length, rings.map((ring) => ring.join(' ')).join('\n')).toBe(STILL_IN_RINGS);
+  });
+
+  it('no folder has more than about fifteen files side by side', () => {
+    const folders = new Map<string, number>();
+    for (const file of filesBelow('src')) {
+      const folder = file.slice(0, file.lastIndexOf('/'));
+      folders.set(folder, (folders.get(folder) ?? 0) + 1);
+    }
+    expect([...folders].filter(([, count]) => count > 17)).toEqual([]);
+  });
+
+  it('no file is longer than 400 lines', () => {
+    const long = ['src', 'mods', 'tests'].flatMap(filesBelow).filter((file) => read(file).split('\n').length > 401);
+    expect(long).toEqual([]);
+  });
+});
+
+describe('the engine', () => {
+  const engine = [...filesBelow('src/kernel'), ...filesBelow('src/games/cults/rules'), ...filesBelow('src/games/cults/contract')];
+
+  it('is pure: no clock, no Math.random, no DOM, nothing asynchronous', () => {
+    const impure =
+      /Math\.random|\bDate\b|performance\.|setTimeout|setInterval|\basync\b|\bawait\b|\bPromise\b|\bwindow\.|\bdocument\.|\bprocess\./;
+    expect(engine.filter((file) => impure.test(withoutComments(read(file))))).toEqual([]);
+  });
+
+  it('knows no card by name', () => {
+    const ids = base.cards.map((card) => card.id).filter((id) => id !== 'disorganization');
+    const named = engine.flatMap((file) =>
+      ids.filter((id) => new RegExp(`['"\`]${id}['"\`]`).test(read(file))).map((id) => `${file}: ${id}`),
+    );
+    expect(named).toEqual([]);
+  });
+
+  it('uses no any and no ts-ignore', () => {
+    const loose = filesBelow('src').filter((file) =>
+      /:\s*any\b|as any\b|<any>|@ts-ignore|@ts-nocheck/.test(withoutComments(read(file))),
+    );
+    expect(loose).toEqual([]);
+  });
+});
+
+describe('the rules', () => {
+  const numbersIn = (text: string): string[] => [...text.matchAll(/^- \*\*([RE]\d+(?:\.\d+)?)\*\*/gm)].map((match) => match[1]!);
+  const english = numbersIn(read('docs/rules.en.md'));
+  const testNames = filesBelow('tests').flatMap((file) =>
+    [...read(file).matchAll(/\b(?:it|test|describe)(?:\.each\([\s\S]*?\))?\(\s*(['"`])([\s\S]*?)\1/g)].map((match) => match[2]!),
+  );
+  const proven = new Set(testNames.flatMap((name) => [...name.matchAll(/\b(?:R\d+\.\d+|E\d)\b/g)].map((match) => match[0])));
+
+  it('stand in both languages under the same numbers', () => {
+    expect(numbersIn(read('docs/rules.pl.md'))).toEqual(english);
+    expect(new Set(english).size).toBe(english.length);
+    expect(english).toHaveLength(79);
+  });
+
+  it('each have a test that carries their number', () => {
+    expect(english.filter((number) => !proven.has(number))).toEqual([]);
+  });
+
+  it('are cited in the engine where they are applied', () => {
+    const engine = [...filesBelow('src/games/cults/rules'), ...filesBelow('src/games/cults/contract')];
+    const sources = engine.map(read).join('\n') + filesBelow('mods/base').map(read).join('\n');
+    const silent = english.filter(
+      (number) => number.startsWith('R') && !new RegExp(`\\b${number.replace('.', '\\.')}\\b`).test(sources),
+    );
+    // What only explains or lists components has no code of its own.
+    expect(silent.filter((number) => !['R1.1', 'R1.3', 'R1.4', 'R6.1'].includes(number))).toEqual([]);
+  });
+});

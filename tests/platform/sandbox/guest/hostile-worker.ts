@@ -1,0 +1,5 @@
+import '../../../../src/platform/sandbox/engine/node';
+import { attackWorker } from '../../../../src/tools/cli/mod/attack/attack';
+
+/** The worker thread of hostile.test.ts: bundled, since a thread of Node reads no TypeScript. */
+attackWorker();

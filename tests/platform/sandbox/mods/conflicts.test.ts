@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadBook, type ModScripts } from '../../../../src/games/cults/vocabulary/book';
+import { modOf, MODS, readMod } from '../../../mods/load';
+
+const plan = (id: string, number: number): string =>
+  `import { npc } from 'cults';\nexport default npc({ id: '${id}', name: { en: 'Plan ${id}' }, number: ${number}, effects: [{ do: 'gain', token: 'thug', count: 1 }] });\n`;
+const rule = (change: string): string =>
+  `import { rules } from 'cults';\nexport default rules({ name: { en: 'Rule' }, changes: [{ number: 'bluffTokens', ${change}, lasts: 'game' }] });\n`;
+const texts = (id: string, lang: string, json: string): ModScripts => ({
+  ...modOf(id, {}),
+  media: { pictures: new Map(), sounds: new Map(), texts: new Map([[`texts/${lang}.json`, new TextEncoder().encode(json)]]) },
+});
+
+/** What is told of the second of two mods; null where both load. */
+async function quarrel(first: ModScripts, second: ModScripts): Promise<object | null> {
+  const { refused, host } = await loadBook([readMod(join(MODS, 'base')), first, second]);
+  host.dispose();
+  expect(refused.filter(({ id }) => id !== second.id)).toEqual([]);
+  return refused[0] === undefined ? null : { code: refused[0].error.code, ...refused[0].error.params };
+}
+
+describe('two mods that change the same thing', () => {
+  it('one plan of the NPC: each may replace that of the base set, but not both', async () => {
+    const first = modOf('first', { 'npc/a.js': plan('a', 3) });
+    expect(await quarrel(first, modOf('second', { 'npc/b.js': plan('b', 3) }))).toMatchObject({
+      code: 'modsConflict',
+      file: 'npc/b.js',
+      what: 'npc 3',
+      other: 'first',
+      otherFile: 'npc/a.js',
+    });
+    expect(await quarrel(first, modOf('second', { 'npc/b.js': plan('b', 4) }))).toBeNull();
+  });
+
+  it('one number of the rules that both set; adding to it both may', async () => {
+    const first = modOf('first', { 'rules/a.js': rule('set: 3') });
+    const second = (change: string): ModScripts => modOf('second', { 'rules/b.js': rule(change) });
+    expect(await quarrel(first, second('set: 4'))).toMatchObject({ code: 'modsConflict', what: 'bluffTokens', other: 'first' });
+    expect(await quarrel(first, second('add: 1'))).toBeNull();
+    expect(await quarrel(first, second("set: 4, where: 'uptown'"))).toBeNull();
+    const twice = modOf('second', {
+      'rules/a.js': rule("set: 4, where: 'uptown'"),
+      'rules/b.js': rule("set: 5, where: 'uptown'"),
+    });
+    expect(await quarrel(first, twice)).toBeNull();
+  });
+
+  it('one text of one card; another language or field both may', async () => {
+    const first = texts('first', 'pl', '{ "brute": { "name": "Zbój" } }');
+    expect(await quarrel(first, texts('second', 'pl', '{ "brute": { "name": "Drab" } }'))).toMatchObject({
+      code: 'modsConflict',
+      file: 'texts/pl.json',
+      what: 'brute name pl',
+      other: 'first',
+      otherFile: 'texts/pl.json',
+    });
+    expect(await quarrel(first, texts('second', 'en', '{ "brute": { "name": "Ruffian" } }'))).toBeNull();
+    expect(await quarrel(first, texts('second', 'pl', '{ "brute": { "flavour": "Milczy." } }'))).toBeNull();
+  });
+});

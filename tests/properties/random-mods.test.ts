@@ -1,9 +1,0 @@
-import { expect, it } from 'vitest';
-import { fuzzDeclared } from '../../src/cli/fuzz/declared';
-
-it('random mods over the whole vocabulary: nothing throws, every game ends, every invariant holds', () => {
-  const report = fuzzDeclared({ seed: 'npm test', mods: 80, games: 2 });
-  expect(report.broken).toEqual([]);
-  expect(report.games).toBe(160);
-  expect(report.decisions).toBeGreaterThan(40_000);
-});

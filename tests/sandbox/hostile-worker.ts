@@ -1,5 +1,0 @@
-import '../../src/sandbox/node';
-import { attackWorker } from '../../src/cli/mod/attack';
-
-/** The worker thread of hostile.test.ts: bundled, since a thread of Node reads no TypeScript. */
-attackWorker();
