@@ -83,7 +83,7 @@ const chooseNumberVerb: VerbOf<'chooseNumber'> = {
     if (refs.length > 0) ask(game, frame, context.seat, 'chooseNumber', refs, 1, 1);
   },
   answered(game, effect, context, chosen) {
-    tell(game, context, { number: chosen[0] });
+    tell(game, context, { number: chosen[0]! });
     push(game, effect.effects, { ...context, number: chosen[0]! });
   },
 };
