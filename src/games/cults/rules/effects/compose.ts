@@ -7,6 +7,7 @@ import { seatsMeant } from '../state/seating';
 import type { Context, EffectsFrame, Game } from '../state/state';
 import { firstPossible } from './run';
 import type { VerbOf, Verbs } from './verb';
+import type { EventDetails } from '../../contract/events';
 
 /** Effects made of effects: choices, repetition, conditions, payment. */
 
@@ -22,7 +23,7 @@ function push(game: Game, effects: readonly Effect[], context: Context): void {
 }
 
 /** Whom, how many, which way: no effect shows it by itself, so the table is told. */
-const tell = (game: Game, context: Context, chosen: Readonly<Record<string, unknown>>): void =>
+const tell = (game: Game, context: Context, chosen: Partial<EventDetails<'choiceMade'>>): void =>
   emit(game, 'choiceMade', context.seat, -1, { card: context.source, ...chosen });
 
 const chooseOneVerb: VerbOf<'chooseOne'> = {
@@ -89,7 +90,7 @@ const chooseNumberVerb: VerbOf<'chooseNumber'> = {
     if (refs.length > 0) ask(game, frame, context.seat, 'chooseNumber', refs, 1, 1);
   },
   answered(game, effect, context, chosen) {
-    tell(game, context, { number: chosen[0] });
+    tell(game, context, { number: chosen[0]! });
     push(game, effect.effects, { ...context, number: chosen[0]! });
   },
 };

@@ -154,7 +154,7 @@ function ownTurn(table: ScriptTable): Turn {
   return turn !== null && turn.seat === table.context.seat ? turn : table.refuse('scriptNoTurn');
 }
 
-function addToFight(table: ScriptTable, count: number, event: string): void {
+function addToFight(table: ScriptTable, count: number, event: 'attackAdded' | 'thugsJoined'): void {
   const { fight } = table.game.state;
   const side = fight?.sides.find((one) => one.seat === table.context.seat) ?? table.refuse('scriptNoFight');
   side.extra += count;
