@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CONTENT } from '../../../src/platform/sandbox/mods/manifest';
 import { bundledMods, modsOf } from '../../../src/platform/screens/mods/bundled-mods';
-import bundledSource from '../../../src/platform/screens/mods/bundled-mods.ts?raw';
 import { filesIn, MODS } from '../../mods/load';
 
+const bundledSource = readFileSync(join(MODS, '../src/platform/screens/mods/bundled-mods.ts'), 'utf8');
 const ROOT = '../../../../mods/examples/';
 
 describe('the mods that come with the page', () => {

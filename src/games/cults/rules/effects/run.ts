@@ -46,23 +46,24 @@ function isForOthers(effect: Effect): effect is Aimed {
   return who !== undefined && who !== 'you';
 }
 
+const settle = (verb: Verb<Effect>, game: Game, effect: Effect, context: Context): Effect | null =>
+  verb.settled === undefined ? effect : verb.settled(game, effect, context);
+
 /** Whether anybody is meant whom the effect's own `where` does not leave out. */
 function isForSomebody(game: Game, effect: Aimed, context: Context): boolean {
-  const { settled } = verbOf(effect);
-  return seatsMeant(game, effect.who!, context).some(
-    (seat) => settled === undefined || settled(game, effect, { ...context, seat }) !== null,
-  );
+  const verb = verbOf(effect);
+  return seatsMeant(game, effect.who!, context).some((seat) => settle(verb, game, effect, { ...context, seat }) !== null);
 }
 
 /** An effect for several seats is one effect for each, in turn order. Each verb settles its `where` before the first of them runs. */
 function aim(game: Game, effect: Aimed, context: Context): void {
-  const { settled } = verbOf(effect);
+  const verb = verbOf(effect);
   const own = { ...effect, who: 'you' } as Effect;
   const seats = seatsMeant(game, effect.who!, context);
   const frames: EffectsFrame[] = [];
   for (let i = seats.length - 1; i >= 0; i--) {
     const theirs = { ...context, seat: seats[i]! };
-    const one = settled === undefined ? own : settled(game, own, theirs);
+    const one = settle(verb, game, own, theirs);
     if (one !== null) frames.push({ step: 'effects', effects: [one], at: 0, context: theirs });
   }
   for (const frame of frames) game.state.flow.push(frame);
