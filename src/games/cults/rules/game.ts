@@ -12,6 +12,8 @@ import {
   type Decision,
   type Frame,
   type GameEvent,
+  newRuns,
+  type Outcome,
 } from '../../../kernel';
 import { askedBy } from './questions/asked-by';
 import { isStopped } from './bounds/blanking';
@@ -21,7 +23,7 @@ import { newState } from './phases/config';
 import { describeOptions } from './questions/options';
 import { begin, guarded, isGuarded } from './bounds/overrun';
 import { refusals } from './questions/refusals';
-import type { Context, Game, Runs, State, Stop } from './state/state';
+import type { Context, Game, State } from './state/state';
 import { STEPS } from './steps';
 import { suggestion } from './questions/suggest';
 
@@ -42,9 +44,6 @@ export function play(state: State, book: Catalogue, events: GameEvent[] | null, 
     runs,
   };
 }
-
-/** Runs of scripts that are to come; with what the log says of them, where they are repeated. */
-export const newRuns = (known: readonly Stop[] | null = null): Runs => ({ count: 0, known, stopped: [] });
 
 /** Runs until a question for a person or a program, or to the end; what cards ask the NPC it answers by itself. */
 export function settle(game: Game): void {
@@ -144,7 +143,7 @@ export function openDecision(game: Game): Decision | null {
 export const stateHash = (state: State): string => hashOf(state);
 
 /** How the game ended, by cult ids; null while it goes on. */
-export function outcomeOf(state: State): Record<string, unknown> | null {
+export function outcomeOf(state: State): Outcome | null {
   const { outcome, seats } = state;
   if (outcome === null) return null;
   return {

@@ -1,8 +1,7 @@
-import { GameError, type GameEvent } from '../../../../kernel';
+import { GameError, type GameEvent, modOf } from '../../../../kernel';
 import { addBlank, EVERY_MOD, isBlank, strike } from './blanking';
 import { BOUNDS, type Overrun } from './bounds';
 import { cloneState } from '../state/clone';
-import { modOf } from '../scripts/mod-id';
 import type { Context, Game, State } from '../state/state';
 import { heaviestWaiting, mostWaiting } from './weight';
 

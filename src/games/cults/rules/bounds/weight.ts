@@ -1,6 +1,5 @@
-import type { Frame } from '../../../../kernel';
+import { type Frame, modOf } from '../../../../kernel';
 import { BOUNDS } from './bounds';
-import { modOf } from '../scripts/mod-id';
 import type { Context, Game } from '../state/state';
 
 type Waiting = Frame & {

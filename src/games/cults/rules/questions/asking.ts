@@ -1,6 +1,5 @@
-import { leastCover, PASS, type Ask, type Frame, type Need } from '../../../../kernel';
+import { leastCover, PASS, type Ask, type Frame, type Need, modOf } from '../../../../kernel';
 import { BOUNDS } from '../bounds/bounds';
-import { modOf } from '../scripts/mod-id';
 import { countOfCard, endLongRound, isGuarded } from '../bounds/overrun';
 import type { Game } from '../state/state';
 

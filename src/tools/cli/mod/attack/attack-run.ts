@@ -1,4 +1,5 @@
-import { catalogue, stateHash, type Catalogue, type ScriptHost, type State } from '../../../../games/cults/rules';
+import type { CultsSession } from '../../../../games/cults/game';
+import { catalogue, stateHash, type Catalogue, type ScriptHost, type State, cults } from '../../../../games/cults/rules';
 import { GameError } from '../../../../kernel';
 import { GuestHost } from '../../../../games/cults/vocabulary/book';
 import { readDeclaration } from '../../../../games/cults/vocabulary/declaration';
@@ -107,7 +108,7 @@ const augmenting = (hand: readonly string[]): object => ({
   },
 }); // prettier-ignore
 
-const chooseOption = (session: Session, has: (option: Readonly<Record<string, unknown>>) => boolean): boolean => {
+const chooseOption = (session: CultsSession, has: (option: Readonly<Record<string, unknown>>) => boolean): boolean => {
   const option = session.decision?.options.find(has);
   if (option === undefined) return false;
   session.answer([option.id]);
@@ -134,7 +135,7 @@ const hashApart = (state: State): string =>
 
 /** Desecration is a function of the base set: it asks, is answered and takes the Ritual away. */
 function baseWorks(book: Catalogue): boolean {
-  const session = Session.begin({ scenario: augmenting(['desecration']) }, book);
+  const session = Session.begin(cults, { scenario: augmenting(['desecration']) }, book);
   chooseOption(session, (option) => option['plan'] === 'influence');
   if (!chooseOption(session, (option) => option['card'] === 'desecration')) return false;
   for (let i = 0; i < 3 && session.decision?.kind === 'chooseRitual'; i++) session.answer(session.decision.suggest);
@@ -142,7 +143,7 @@ function baseWorks(book: Catalogue): boolean {
 }
 
 /** The neighbour's card is used: it asks, keeps its secret in its store and gives tokens. */
-function useNeighbour(session: Session): boolean {
+function useNeighbour(session: CultsSession): boolean {
   chooseOption(session, (option) => option['plan'] === 'augmentation');
   if (!chooseOption(session, (option) => option['card'] === 'neighbour:keeper')) return false;
   if (session.decision?.kind !== 'chooseNumber') return false;
@@ -151,14 +152,14 @@ function useNeighbour(session: Session): boolean {
 }
 
 const KEPT = JSON.stringify({ [SECRET_NAME]: [SECRET.word, SECRET.number] });
-const keepsSecret = ({ state }: Session): boolean => state.store['neighbour'] === KEPT;
+const keepsSecret = ({ state }: CultsSession): boolean => state.store['neighbour'] === KEPT;
 
 /** Other mods do what they did before, also one that was loaded before the attack. */
 const othersWork = (book: Catalogue): boolean =>
-  baseWorks(book) && useNeighbour(Session.begin({ scenario: augmenting(['neighbour:keeper', 'brute']) }, book));
+  baseWorks(book) && useNeighbour(Session.begin(cults, { scenario: augmenting(['neighbour:keeper', 'brute']) }, book));
 
 /** The table still answers: whatever is open can be answered as suggested. */
-function answersOn(session: Session): boolean {
+function answersOn(session: CultsSession): boolean {
   const { decision } = session;
   if (decision === null) return false;
   const before = session.log.length;
@@ -175,7 +176,7 @@ interface Fought {
 }
 
 function useAbility({ book, host }: Loaded, listener: Listener): Fought {
-  const session = Session.begin({ scenario: augmenting(['neighbour:keeper', 'attack:attack', 'attack:attack']) }, book);
+  const session = Session.begin(cults, { scenario: augmenting(['neighbour:keeper', 'attack:attack', 'attack:attack']) }, book);
   if (!useNeighbour(session))
     return { ending: { outcome: 'refused', reason: 'noNeighbour', fuel: 0 }, table: false, kept: false };
   // The second copy keeps the moment open, so that the state can be compared.
@@ -236,6 +237,6 @@ export async function runAttack(attack: Attack, leak: Leak = {}): Promise<Attack
     ...ending,
     escaped: field.listener.heardSecret,
     neighbour: kept && othersWork(field.base.book),
-    table: table && answersOn(Session.begin({ scenario: augmenting(['brute']) }, field.base.book)),
+    table: table && answersOn(Session.begin(cults, { scenario: augmenting(['brute']) }, field.base.book)),
   };
 }

@@ -1,4 +1,5 @@
-import { DISTRICTS, modOf, STACKS, type Catalogue, type CultCard } from '../../../../games/cults/rules';
+import { modOf } from '../../../../kernel';
+import { DISTRICTS, STACKS, type Catalogue, type CultCard } from '../../../../games/cults/rules';
 
 /** A number below a size, at random. */
 export type Below = (size: number) => number;
