@@ -83,7 +83,7 @@ export const paymentSteps = {
     answered(game: Game, frame: PayFrame, chosen: readonly number[]): void {
       if (isOff(game, frame.why)) return;
       const cards = spend(game, frame.seat, chosen, frame.why);
-      if (game.events === null) return emit(game, 'powerPaid', frame.seat, -1);
+      if (game.events === null) return emit(game, 'powerPaid', frame.seat, -1, undefined);
       emit(game, 'powerPaid', frame.seat, -1, {
         amount: frame.amount,
         cards: cards.map((copy) => idOf(game, copy)),

@@ -149,7 +149,7 @@ export const confrontationSteps = {
       for (const copy of side.cards) remove(owner.hand, copy);
       owner.tokens[THUG]! -= side.thugs;
       // Who reads nothing is not told in detail.
-      if (game.events === null) return emit(game, 'forcesCommitted', seat, fightOf(game).district);
+      if (game.events === null) return emit(game, 'forcesCommitted', seat, fightOf(game).district, undefined);
       emit(game, 'forcesCommitted', seat, fightOf(game).district, {
         cards: side.cards.length,
         own: { cards: side.cards.map((copy) => idOf(game, copy)), thugs: side.thugs },
@@ -187,7 +187,7 @@ export const confrontationSteps = {
       const fight = fightOf(game);
       const { seats } = game.state;
       emit(game, 'confrontationDecided', fight.winner, fight.district, {
-        attack: Object.fromEntries(fight.sides.map((side, i) => [seats[side.seat]!.cult, fight.attack[i]])),
+        attack: Object.fromEntries(fight.sides.map((side, i) => [seats[side.seat]!.cult, fight.attack[i]!])),
       });
       game.state.flow.push({ step: 'aftermath' });
       if (fight.winner === TIE) return;

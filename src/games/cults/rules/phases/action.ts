@@ -2,7 +2,7 @@ import { thenDo, type Frame } from '../../../../kernel';
 import { ask, askOne, pushTokens } from '../questions/asking';
 import { countOf } from '../effects/cards';
 import { emit } from '../state/emit';
-import { BLUFF, PLANS, TOKENS } from '../../contract/ids';
+import { BLUFF, PLANS, TOKENS, planId } from '../../contract/ids';
 import { gainTokens } from '../state/pieces';
 import { whyUnavailable } from '../plans/plan-actions';
 import { endModifiers, rule } from '../state/numbers';
@@ -89,7 +89,7 @@ export const actionSteps = {
       const plan = chosen[0]! % PLANS.length;
       beginTurn(game, seat, district, plan);
       if (plan !== BLUFF) game.state.seats[seat]!.spots[plan]!++;
-      emit(game, plan === BLUFF ? 'bluffed' : 'planTaken', seat, district, { plan: PLANS[plan] });
+      emit(game, plan === BLUFF ? 'bluffed' : 'planTaken', seat, district, { plan: planId(plan) });
       thenDo(game, { step: PLANS[plan]!, seat, district } as PlanFrame, { step: 'turnEnd', seat } as TurnFrame);
     },
   },

@@ -2,7 +2,7 @@ import { randomRolls, thenDo, type Frame } from '../../../../kernel';
 import type { AbilitiesFrame } from '../cards/abilities';
 import { ask } from '../questions/asking';
 import { emit } from '../state/emit';
-import { BLANK, DIE, FACES } from '../../contract/ids';
+import { BLANK, DIE, type Face, faceId } from '../../contract/ids';
 import { gainTokens } from '../state/pieces';
 import { humansInOrder } from './round';
 import { rule } from '../state/numbers';
@@ -23,7 +23,7 @@ export function rollDice(game: Game, count: number): number[] {
   return laid;
 }
 
-const facesOf = (faces: readonly number[]): string[] => faces.map((face) => FACES[face]!);
+const facesOf = (faces: readonly number[]): Face[] => faces.map(faceId);
 
 export const recruitmentSteps = {
   /** R7.3: in turn order. */

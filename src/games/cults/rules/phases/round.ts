@@ -5,7 +5,7 @@ import { isBlank } from '../bounds/blanking';
 import { advanceInvestigator } from '../fight/investigators';
 import { emit } from '../state/emit';
 import { listen } from '../bounds/in-force';
-import { DISTRICTS } from '../../contract/ids';
+import { DISTRICTS, type PhasePlayed, type Phase } from '../../contract/ids';
 import { endModifiers, rule } from '../state/numbers';
 import { scoreOf, winners } from './scoring';
 import { holds } from '../cards/conditions';
@@ -14,16 +14,16 @@ import type { Context, EffectsFrame, Game, Score } from '../state/state';
 
 interface PhaseFrame extends Frame {
   readonly step: 'phase';
-  readonly phase: string;
+  readonly phase: PhasePlayed;
 }
 
-const phase = (name: string): PhaseFrame => ({ step: 'phase', phase: name });
+const phase = (name: PhasePlayed): PhaseFrame => ({ step: 'phase', phase: name });
 
 /** R5.1, R5.4: what is still to come of the round after a phase; the last round ends the game instead of hiding. */
-export function phasesAfter(game: Game, name: string): Frame[] {
+export function phasesAfter(game: Game, name: Phase): Frame[] {
   const last = game.state.round >= game.state.setting.rounds;
-  const order = ['city', 'mobilization', 'recruitment', 'planning', 'action'];
-  const left = order.slice(order.indexOf(name) + 1).map(phase);
+  const order: readonly PhasePlayed[] = ['city', 'mobilization', 'recruitment', 'planning', 'action'];
+  const left = order.slice(order.findIndex((other) => other === name) + 1).map(phase);
   if (name === 'hiding') return [];
   return [...left, last ? { step: 'gameEnding' } : phase('hiding')];
 }

@@ -1,6 +1,7 @@
 import type { FlowState, Frame, Play } from '../../../../kernel';
 import type { Effect, ScriptFailure, SettingValue, Trigger } from '../cards/book';
 import type { Catalogue } from '../cards/catalogue';
+import type { Phase } from '../../contract/ids';
 
 /** A copy of a card: its type (place in `State.types`) and a number of its own, in one integer. */
 export type CardCopy = number;
@@ -176,7 +177,7 @@ export interface State extends FlowState {
   /** Copies made so far, by type. */
   made: number[];
   round: number;
-  phase: string;
+  phase: Phase;
   /** The First Cultist; in solo always the player. */
   first: number;
   active: number;
