@@ -71,11 +71,18 @@ const chooseSeatVerb: VerbOf<'chooseSeat'> = {
     tell(game, context, { cult: game.state.seats[chosen[0]!]!.cult });
     push(game, effect.effects, { ...context, eventSeat: chosen[0]! });
   },
+  settled(game, effect, context) {
+    const { where, ...rest } = effect;
+    if (where === undefined) return effect;
+    const among = fittingSeats(game, effect, context);
+    return among.length > 0 ? { ...rest, among } : null;
+  },
 };
 
 function fittingSeats(game: Game, effect: Extract<Effect, { do: 'chooseSeat' }>, context: Context): number[] {
+  const { where, among } = effect;
   return seatsMeant(game, effect.of, context).filter(
-    (seat) => effect.where === undefined || holds(game, effect.where, { ...context, seat }),
+    (seat) => (among?.includes(seat) ?? true) && (where === undefined || holds(game, where, { ...context, seat })),
   );
 }
 
@@ -90,8 +97,12 @@ const chooseNumberVerb: VerbOf<'chooseNumber'> = {
   },
 };
 
-/** Whom it means is settled before (`who` of any effect does the same). */
+/** Whom it means is settled before the first of them (`who` of any effect does the same). */
 const forEachVerb: VerbOf<'forEach'> = {
+  settled(game, effect, context) {
+    const { where, ...rest } = effect;
+    return where === undefined || holds(game, where, context) ? rest : null;
+  },
   run(game, effect, context) {
     if (effect.where === undefined || holds(game, effect.where, context)) push(game, effect.effects, context);
   },

@@ -136,8 +136,10 @@ function savings(game: Game, context: Context): number[] {
 }
 
 const changeVerb: VerbOf<'change'> = {
+  possible: (_, effect, context) => effect.where !== 'here' || context.district >= 0,
   run(game, effect, context) {
     const modifier = modifierFrom(game.state, effect, context);
+    if (modifier === null) return;
     bringIntoForce(game, modifier);
     const district = modifier.district < 0 ? {} : { district: DISTRICTS[modifier.district] };
     emit(game, 'ruleChanged', modifier.seat, -1, {

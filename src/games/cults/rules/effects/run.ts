@@ -30,7 +30,7 @@ const verbOf = (effect: Effect): Verb<Effect> => verbs()[effect.do] as Verb<Effe
 export function firstPossible(game: Game, effects: readonly Effect[], context: Context): boolean {
   const first = effects[0];
   if (first === undefined) return true;
-  if (isForOthers(first)) return seatsMeant(game, first.who!, context).length > 0;
+  if (isForOthers(first)) return isForSomebody(game, first, context);
   return verbOf(first).possible?.(game, first, context) ?? true;
 }
 
@@ -41,13 +41,27 @@ function isForOthers(effect: Effect): effect is Aimed {
   return who !== undefined && who !== 'you';
 }
 
-/** An effect for several seats is one effect for each, in turn order. */
+const settle = (verb: Verb<Effect>, game: Game, effect: Effect, context: Context): Effect | null =>
+  verb.settled === undefined ? effect : verb.settled(game, effect, context);
+
+/** Whether anybody is meant whom the effect's own `where` does not leave out. */
+function isForSomebody(game: Game, effect: Aimed, context: Context): boolean {
+  const verb = verbOf(effect);
+  return seatsMeant(game, effect.who!, context).some((seat) => settle(verb, game, effect, { ...context, seat }) !== null);
+}
+
+/** An effect for several seats is one effect for each, in turn order. Each verb settles its `where` before the first of them runs. */
 function aim(game: Game, effect: Aimed, context: Context): void {
-  const own = [{ ...effect, who: 'you' } as Effect];
+  const verb = verbOf(effect);
+  const own = { ...effect, who: 'you' } as Effect;
   const seats = seatsMeant(game, effect.who!, context);
+  const frames: EffectsFrame[] = [];
   for (let i = seats.length - 1; i >= 0; i--) {
-    game.state.flow.push({ step: 'effects', effects: own, at: 0, context: { ...context, seat: seats[i]! } });
+    const theirs = { ...context, seat: seats[i]! };
+    const one = settle(verb, game, own, theirs);
+    if (one !== null) frames.push({ step: 'effects', effects: [one], at: 0, context: theirs });
   }
+  for (const frame of frames) game.state.flow.push(frame);
 }
 
 /** One effect for one seat: at once, or as a question first. */

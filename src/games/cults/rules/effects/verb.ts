@@ -6,6 +6,11 @@ import type { Context } from '../state/context';
 export interface Verb<E> {
   /** Whether it would do anything now; an ability whose first effect could not is not offered. */
   possible?(game: Game, effect: E, context: Context): boolean;
+  /**
+   * The effect as it happens to one of several seats, its `where` judged before it happens to the first of them; null: it leaves
+   * this seat out.
+   */
+  settled?(game: Game, effect: E, context: Context): E | null;
   run?(game: Game, effect: E, context: Context): void;
   ask?(game: Game, effect: E, context: Context, frame: CultsFrame): void;
   answered?(game: Game, effect: E, context: Context, chosen: readonly number[]): void;

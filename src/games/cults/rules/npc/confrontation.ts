@@ -57,7 +57,7 @@ export const npcConfrontationSteps = {
       const { state } = game;
       const side = sideOf(game, seat)!;
       const { district } = state.fight!;
-      side.dice = rollDice(game, rule(game, 'recruitmentDice', -1, district));
+      side.dice = rollDice(game, rule(game, 'recruitmentDice', seat, district));
       const rerolls = rule(game, 'npcRerolls', seat, district);
       for (let i = 0; i < rerolls; i++) {
         const again = side.dice.flatMap((face, die) => (face === THUG ? [] : [die]));

@@ -216,7 +216,7 @@ function cityModifiers(game: Game): Modifier[] {
     .filter((id) => inForce(game, id))
     .flatMap((id) =>
       (book.city.get(id)!.effects ?? []).flatMap((effect) =>
-        effect.do === 'change' ? [modifierFrom(state, effect, { seat: state.first, district: -1, source: id })] : [],
+        effect.do === 'change' ? (modifierFrom(state, effect, { seat: state.first, district: -1, source: id }) ?? []) : [],
       ),
     );
 }

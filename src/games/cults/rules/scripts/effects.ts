@@ -123,6 +123,7 @@ const EFFECTS: Partial<Record<ScriptCallName, Effect>> = {
     const name = (Object.keys(RULES) as RuleName[])[number] ?? table.refuse('scriptNoNumber', { number });
     const spec = { number: name, add, lasts: 'round', rounds: Math.max(1, amount(table, rounds, 10)) } as const;
     const modifier = modifierFrom(table.game.state, spec, table.context);
+    if (modifier === null) return;
     bringIntoForce(table.game, modifier);
     emit(table.game, 'ruleChanged', -1, -1, {
       number: name,
