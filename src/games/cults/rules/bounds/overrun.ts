@@ -2,8 +2,9 @@ import { GameError, type GameEvent, modOf } from '../../../../kernel';
 import { addBlank, EVERY_MOD, isBlank, strike } from './blanking';
 import { BOUNDS, type Overrun } from './bounds';
 import { cloneState } from '../state/clone';
-import type { Context, Game, State } from '../state/state';
+import type { Game, State } from '../state/state';
 import { heaviestWaiting, mostWaiting } from './weight';
+import type { Context } from '../state/context';
 
 /** A card went beyond a bound. Unwinds to where the answer began. */
 export class CardOverrun extends GameError {

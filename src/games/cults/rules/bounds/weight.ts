@@ -1,8 +1,9 @@
-import { type Frame, modOf } from '../../../../kernel';
+import { modOf } from '../../../../kernel';
 import { BOUNDS } from './bounds';
-import type { Context, Game } from '../state/state';
+import type { Game, CultsFrame } from '../state/state';
+import type { Context } from '../state/context';
 
-type Waiting = Frame & {
+type Waiting = CultsFrame & {
   readonly context?: Context;
   readonly effects?: object;
   readonly effect?: object;

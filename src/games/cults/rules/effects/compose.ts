@@ -2,12 +2,14 @@ import { ask, askOne } from '../questions/asking';
 import type { Choice, Effect } from '../cards/book';
 import { holds, openDistricts } from '../cards/conditions';
 import { emit } from '../state/emit';
-import { availablePower, type PayFrame } from '../cards/payment';
+import { availablePower } from '../cards/payment';
 import { seatsMeant } from '../state/seating';
-import type { Context, EffectsFrame, Game } from '../state/state';
+import type { Game } from '../state/state';
 import { firstPossible } from './run';
 import type { VerbOf, Verbs } from './verb';
 import type { EventDetails } from '../../contract/events';
+import type { Context } from '../state/context';
+import type { EffectsFrame } from '../state/frames';
 
 /** Effects made of effects: choices, repetition, conditions, payment. */
 
@@ -129,7 +131,7 @@ const payVerb: VerbOf<'pay'> = {
     if (game.state.seats[context.seat]!.npc) return push(game, effect.effects, context);
     if (availablePower(game, context.seat) < effect.power) return;
     push(game, effect.effects, context);
-    game.state.flow.push({ step: 'pay', seat: context.seat, amount: effect.power, leave: 0, why: context.source } as PayFrame);
+    game.state.flow.push({ step: 'pay', seat: context.seat, amount: effect.power, leave: 0, why: context.source });
   },
 };
 

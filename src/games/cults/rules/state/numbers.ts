@@ -1,7 +1,8 @@
 import type { ModifierSpec, Numeric } from '../cards/book';
 import { numberOf } from '../scripts/mod-data';
 import { DISTRICTS } from '../../contract/ids';
-import type { Context, Game, Modifier, State } from './state';
+import type { Game, Modifier, State } from './state';
+import type { Context } from './context';
 
 /** The numbers of the rules. Whatever a card may change is read through `rule`, never as a literal. */
 export const RULES = {
