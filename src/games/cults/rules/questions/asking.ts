@@ -1,7 +1,8 @@
 import { leastCover, modOf, PASS, type Ask, type Need } from '../../../../kernel';
 import { BOUNDS } from '../bounds/bounds';
-import { countOfCard, endLongRound, isGuarded } from '../bounds/overrun';
+import { countOfCard, endLongRound } from '../bounds/overrun';
 import type { Game, CultsFrame, CultsAsk } from '../state/state';
+import { isGuarded } from '../bounds/causes';
 
 type Extra = Partial<Pick<Ask, 'need' | 'groups' | 'bars' | 'wants' | 'words'>>;
 
