@@ -8,17 +8,17 @@ import { positionsFor, type Position } from '../positions';
 import { screenScenes } from './screen-scenes';
 import { bringTable, tableScenes } from './table-scenes';
 
-/** One picture: how the page gets there. */
+/** A screenshot to take: how the page gets there. */
 export interface Scene {
   readonly name: string;
   readonly reach: (player: Player, lang: Lang) => Promise<void>;
-  /** The picture is taken in the middle of something. */
+  /** True if the screenshot is taken during an animation. */
   readonly isMoving?: boolean;
 }
 
 const prompt = ({ kind, save }: Position): Scene => ({ name: `prompt-${kind}`, reach: (player) => bringTable(player, save) });
 
-/** The Plans beside a marker: the first own marker is pointed at. */
+/** The Plan menu beside the first own marker. */
 const planMenu = ({ save }: Position): Scene => ({
   name: 'plan-menu',
   reach: async (player) => {
