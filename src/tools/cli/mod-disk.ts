@@ -8,10 +8,10 @@ import type { Library as CultsLibrary } from '../../games/cults/base-set/library
 import type { Game } from '../../platform/session/game';
 import type { Library } from '../../platform/session/game-saves';
 
-/** Where the example mods lie. */
+/** The folder of the example mods. */
 const EXAMPLES = join(projectRoot(), 'mods', 'examples');
 
-/** All files below a folder; links are not followed. */
+/** All files below a folder; symbolic links are not followed. */
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -20,7 +20,7 @@ function filesBelow(folder: string): string[] {
   });
 }
 
-/** A folder or a zip from the disk. */
+/** Reads a mod from a folder or a zip. */
 export function readModFrom(path: string): ModSource {
   const origin = basename(path);
   if (statSync(path).isFile()) return { origin, content: new Uint8Array(readFileSync(path)) };
@@ -42,7 +42,7 @@ export function bundledMods(): ReadonlyMap<string, string> {
   return found;
 }
 
-/** `base,some-mod,path/to/other.zip`: the base set is always there; a name is a bundled mod, anything else a path. */
+/** Reads `base,some-mod,path/to/other.zip`: the base set is always included; a name is a bundled mod, anything else a path. */
 export function sourcesFor(list: string | undefined): ModSource[] {
   const bundled = bundledMods();
   return (list ?? '')

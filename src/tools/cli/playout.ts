@@ -4,7 +4,7 @@ import { playouts } from '../../platform/bots/playout';
 import { readArguments, wholeNumber } from './process/arguments';
 import { sayJson } from './process/output';
 
-/** `cults playout`: many games played by bots; the last line is their summary. */
+/** `cults playout`: bots play many games; the last line is a summary. */
 export async function playoutCommand(args: readonly string[]): Promise<void> {
   const given = readArguments(args, {
     game: 'value',

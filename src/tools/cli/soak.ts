@@ -4,7 +4,7 @@ import { RandomBot } from '../../platform/bots';
 import { readArguments, wholeNumber } from './process/arguments';
 import { complain, say } from './process/output';
 
-/** `npm run soak`: random decisions in all kinds of games, every invariant checked after each; stops at the first that breaks. */
+/** `npm run soak`: random decisions in games of every kind, all invariants checked after each; stops at the first violation. */
 export async function soakCommand(args: readonly string[]): Promise<void> {
   const given = readArguments(args, { game: 'value', decisions: 'value', seed: 'value' });
   const wanted = wholeNumber(given, 'decisions', 1_000_000, 1, 1_000_000_000);

@@ -40,7 +40,7 @@ export function wordedError(error: GameError, words: TableWords): Record<string,
   };
 }
 
-/** An error for a person; where mods differ, with each difference and what cannot be done about it. */
+/** An error in words; where mods differ, with each difference and the closed choices. */
 export function errorText(error: GameError, words: TableWords): string {
   const message = words.error(error.code, error.params);
   if (!(error instanceof ModsDiffer)) return message;
@@ -50,7 +50,7 @@ export function errorText(error: GameError, words: TableWords): string {
   return [message, ...differences!, ...closed!].join(' ');
 }
 
-/** The same for programs. */
+/** Like `errorText`, as data for programs. */
 function differing({ differences, offers, closed }: ModsDiffer, words: TableWords): Record<string, unknown> {
   const listed = (problems: ModsDiffer['differences']): Record<string, unknown>[] =>
     problems.map(({ code, params: { path: _, ...params } }) => ({ code, ...params, message: words.error(code, params) }));

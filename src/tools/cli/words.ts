@@ -3,8 +3,8 @@ import { namesFrom, wordsFor, type Lang, type Names, type Words } from '../../ga
 import { baseLibrary } from '../../games/cults/base-set/books';
 import type { Library } from '../../games/cults/base-set/library';
 
-/** The names of the cards and cults in play. */
+/** Names of the cards and cults in play. */
 export const namesOf = (lang: Lang, { printed }: Library = baseLibrary()): Names => namesFrom(lang, (id) => printed.get(id));
 
-/** The words of a language with the names of the cards in play. */
+/** The words of a language, with the names of the cards in play. */
 export const wordsOf = (lang: Lang, library: Library = baseLibrary()): Words => wordsFor(lang, namesOf(lang, library));

@@ -10,15 +10,15 @@ export interface Revival {
   readonly mods: ModsChoice;
 }
 
-/** The game so far: how it began and its log. */
+/** A game's past: its start and its log. */
 export interface Past {
   readonly start: Start;
   readonly log: readonly LogEntry[];
-  /** The save from which it went on. */
+  /** The save from which it was restored; null if it began here. */
   readonly revival: Revival | null;
 }
 
-/** To where the last thread was: from the save, where the game went on from one, else from its start. */
+/** Resumes the game of a killed thread: replays its log from the save or from its start. */
 export async function cameBack<S extends FlowState, B, L extends Library<B>>(
   saves: GameSaves<S, B, L>,
   { start, log, revival }: Past,

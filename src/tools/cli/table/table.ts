@@ -9,7 +9,7 @@ import { worded, wordedError, wordedView, type TableWords, type WordsFor } from 
 
 type Reply = Record<string, unknown>;
 
-/** A save within a command is nested deepest, and not so deep. */
+/** Deepest accepted nesting of a command; a save, the deepest of all, stays below. */
 const DEEPEST = 160;
 
 /** The headless table of any game (headless.md): one command in, one reply out, and after an error nothing has changed. */
@@ -45,7 +45,7 @@ export class Table<S extends FlowState = FlowState, B = unknown, L extends Libra
     return this.command(command);
   }
 
-  /** Answered at once, but for a save that needs other mods than those present: they have to be opened first. */
+  /** Replies at once, or with a promise if a save needs other mods, which must be opened first. */
   command(value: unknown): Reply | Promise<Reply> {
     try {
       const reply = this.#run(new Reader(value, ''));
@@ -64,7 +64,7 @@ export class Table<S extends FlowState = FlowState, B = unknown, L extends Libra
   }
 
   #run(command: Reader): Reply | Promise<Reply> {
-    // Whatever reads on goes through it level by level.
+    // Refuse deep nesting first: the readers below recurse.
     if (isDeeperThan(command.value, DEEPEST)) command.fail('nestedTooDeep', { max: DEEPEST });
     const name = command.field('cmd');
     const run = typeof name.value === 'string' && Object.hasOwn(COMMANDS, name.value) ? COMMANDS[name.value] : undefined;
@@ -86,7 +86,7 @@ export class Table<S extends FlowState = FlowState, B = unknown, L extends Libra
     return this.#session;
   }
 
-  /** Sits down to a game, once all that is to be said of it has been worked out: whatever goes wrong leaves the game at hand. */
+  /** Makes a session the current game, after its reply and views have been worded: if anything throws, the previous game stays. */
   begin(session: Session<S, B>, library = this.#library, revival: Revival | null = null): Reply {
     const left = this.#inPlay;
     try {
@@ -107,7 +107,7 @@ export class Table<S extends FlowState = FlowState, B = unknown, L extends Libra
     }
   }
 
-  /** Goes on with a save. */
+  /** Restores a save and makes it the current game. */
   restore(revival: Revival): Reply | Promise<Reply> {
     const go = ({ session, library }: Restored<S, B, L>): Reply => this.begin(session, library, revival);
     const restored = restoreGame(this.#saves, revival.save, this.#library, revival.mods);
@@ -126,15 +126,15 @@ export class Table<S extends FlowState = FlowState, B = unknown, L extends Libra
     return this.#session === null ? null : { start: this.#session.start, log: this.#session.log };
   }
 
-  /** The save from which the game at hand went on; null where it began here. */
+  /** The save from which the current game was restored; null if it began here. */
   get revival(): Revival | null {
     return this.#revival;
   }
-  /** A new game with the cards of the table. */
+  /** Begins a new game with the library of the table. */
   beginNew(start: Start): Reply {
     return this.begin(Session.begin(this.#saves.rules, start, this.#library.book));
   }
-  /** The mods of the game at hand, and what runs them. */
+  /** The library of the current game: its mods and their script host. */
   get library(): L {
     return this.#inPlay.library;
   }
@@ -142,7 +142,7 @@ export class Table<S extends FlowState = FlowState, B = unknown, L extends Libra
     return this.#inPlay.words;
   }
 
-  /** The reply that tells what happened and what is asked. */
+  /** A reply with these events and the open decision. */
   state(events: readonly GameEvent[]): Reply {
     return replyOf(this.session, this.words, events);
   }
