@@ -1,6 +1,6 @@
 import { GAMES } from '../../games';
 import { cults, RULES, type Catalogue, type State } from '../../games/cults/rules';
-import { GameError, redactAll } from '../../kernel';
+import { GameError, redactAll, openAsk } from '../../kernel';
 import type { Mod } from '../sandbox/mods';
 import { NotFetched } from '../sandbox/engine/not-fetched';
 import { canCarry } from '../session/contents';
@@ -88,7 +88,7 @@ export class GameHost {
   }
 
   #answered(value: readonly string[], id: number): Reply {
-    const { ask } = this.#game().state;
+    const ask = openAsk(this.#game().state);
     if (ask !== null && ask.id !== id) throw new GameError('staleDecision', { given: id, open: ask.id });
     return this.#changed((session) => session.answer(value));
   }
@@ -149,7 +149,8 @@ function people({ state }: CultsSession): readonly string[] {
 
 /** Who looks at the screen: the person who is asked, else the first person at the table. */
 function watcher(session: CultsSession): string {
-  const { ask, setting } = session.state;
+  const { setting } = session.state;
+  const ask = openAsk(session.state);
   const asked = ask === null ? undefined : setting.seats[ask.seat];
   return asked?.by === 'human' ? asked.cult : people(session)[0]!;
 }

@@ -1,7 +1,9 @@
 import { isBot, makeBot } from '../bots';
 import {
+  askOf,
   GameError,
   hashOf,
+  type Ask,
   newRuns,
   type Decision,
   type FlowState,
@@ -149,23 +151,41 @@ export class Session<S extends FlowState = FlowState, B = unknown, V extends Sea
     return at;
   }
 
-  /** Answers the open decision and lets the bots go on; an answer that is refused changes nothing. */
-  answer(value: unknown): void {
-    this.#apply(value, false);
+  /**
+   * Answers an open decision and lets the bots go on; an answer that is refused changes nothing. Where several seats are asked,
+   * `seat` says whose answer it is.
+   */
+  answer(value: unknown, seat?: string): void {
+    this.#apply(value, false, seat);
     this.#letBotsAnswer();
   }
 
-  /** Takes back the last answer of the log, where nothing came to light by it and no bot has decided since. */
-  undo(): void {
-    const last = this.#log.at(-1);
+  /**
+   * Takes back the last answer of the log, where nothing came to light by it and no bot has decided since. For a seat: its own
+   * last answer, also if others have sealed theirs since.
+   */
+  undo(seat?: string): void {
+    const at = this.#lastOf(seat);
+    const last = this.#log[at];
     if (last === undefined || !('answer' in last)) throw new GameError('nothingToUndo');
     if (last.bot) throw new GameError('otherSeatDecided', { cult: last.seat });
     if (last.revealed) throw new GameError('revealedSince');
-    const before = this.#replayed(withoutLast(this.#log));
+    const before = this.#replayed(withoutEntry(this.#log, at));
     this.#state = before.#state;
     this.#log = before.#log;
     this.#events = before.#events;
     this.#origin = before.#origin;
+  }
+
+  /** The place of the seat's last answer in the log, with nothing after it but sealed answers of others; without a seat, of the last entry. */
+  #lastOf(seat: string | undefined): number {
+    let at = this.#log.length - 1;
+    if (seat === undefined) return at;
+    for (let entry = this.#log[at]; entry !== undefined && 'sealed' in entry && entry.seat !== seat; entry = this.#log[at]) at--;
+    const entry = this.#log[at];
+    if (entry !== undefined && 'answer' in entry && entry.seat !== seat)
+      throw new GameError('otherSeatDecided', { cult: entry.seat });
+    return at;
   }
 
   /** What the log says happened next; throws where it does not fit. */
@@ -244,7 +264,7 @@ export class Session<S extends FlowState = FlowState, B = unknown, V extends Sea
   }
 
   #enter(entry: LogEntry): void {
-    if ('answer' in entry) this.#apply(entry.answer, entry.bot);
+    if ('answer' in entry) this.#apply(entry.answer, entry.bot, entry.seat);
     else if ('blank' in entry) this.#blank(entry.blank, entry.seat);
     else if ('modKilled' in entry) this.#put(entry, entry.modKilled);
     else if ('without' in entry) this.#put(entry, entry.without);
@@ -288,9 +308,9 @@ export class Session<S extends FlowState = FlowState, B = unknown, V extends Sea
   }
 
   /** Plays on a copy, so that whatever goes wrong leaves the game as it was. */
-  #apply(value: unknown, bot: boolean): void {
-    const { ask, reveals } = this.#state;
-    if (ask === null) throw new GameError('gameOver');
+  #apply(value: unknown, bot: boolean, by?: string): void {
+    const ask = this.#asked(by);
+    const { reveals } = this.#state;
     const past = this.#known();
     const state = this.rules.clone(this.#state);
     const events: GameEvent[] = [];
@@ -298,16 +318,40 @@ export class Session<S extends FlowState = FlowState, B = unknown, V extends Sea
     this.rules.answer(this.rules.play(state, this.book, events, runs), ask.seat, value);
     this.#note(runs);
     const seat = this.seats[ask.seat]!.id;
-    this.#log.push({ seat, answer: value as string[], bot, revealed: state.reveals !== reveals });
+    // An answer that waits for others leaves their questions open.
+    const isSealed = state.asks.some((open) => open.id === ask.id && open.sealed !== undefined);
+    const entry = { seat, answer: value as string[], bot, revealed: state.reveals !== reveals };
+    this.#log.push(isSealed ? { ...entry, sealed: true } : entry);
     this.#state = state;
     for (const event of events) past.push(event);
     this.onStep?.(events, seat);
   }
 
+  /** The question that is answered: the seat's, or the only one. */
+  #asked(by: string | undefined): Ask {
+    const { asks } = this.#state;
+    if (asks.length === 0) throw new GameError('gameOver');
+    if (by === undefined && asks.length > 1) throw new GameError('seatMissing', { path: 'seat', known: this.waiting });
+    const ask = by === undefined ? asks[0]! : askOf(this.#state, this.#seatOf(by));
+    if (ask === null) throw new GameError('notYourSeat', { path: 'seat', value: by!, cult: this.waiting[0]! });
+    return ask;
+  }
+
+  /** The seats whose answers the game still waits for. */
+  get waiting(): readonly string[] {
+    const { seats } = this;
+    return this.#state.asks.filter(({ sealed }) => sealed === undefined).map(({ seat }) => seats[seat]!.id);
+  }
+
+  /** The first open question that a bot must answer. */
+  #botsAsk(): Ask | null {
+    const { seats } = this;
+    return this.#state.asks.find(({ seat, sealed }) => sealed === undefined && isBot(seats[seat]!.by)) ?? null;
+  }
+
   /** Whether the game waits for a bot. */
   get isBotsTurn(): boolean {
-    const { ask } = this.#state;
-    return ask !== null && isBot(this.seats[ask.seat]!.by);
+    return this.#botsAsk() !== null;
   }
 
   #letBotsAnswer(): void {
@@ -315,27 +359,26 @@ export class Session<S extends FlowState = FlowState, B = unknown, V extends Sea
   }
 
   /**
-   * Lets the bot answer that is asked now. Its choice follows from the seed and the decision alone, so that a restored game goes
+   * Lets a bot answer that is asked now. Its choice follows from the seed and the decision alone, so that a restored game goes
    * on to the letter.
    */
   answerForBot(): void {
-    const { ask } = this.#state;
+    const ask = this.#botsAsk();
     if (ask === null) throw new GameError('gameOver');
     const { by, id } = this.seats[ask.seat]!;
     const bot = makeBot(by, `${this.rules.seed(this.#state)}/${id}/${ask.id}`);
-    const decision = this.decisions[0]!;
+    const decision = this.decisions.find((open) => open.id === ask.id)!;
     const { frame: _, ...question } = ask;
     const chosen = bot.choose(question, () => ({ view: this.view(id), decision, rules: this.rules, book: this.book }));
-    this.#apply(
-      chosen.map((i) => decision.options[i]!.id),
-      true,
-    );
+    const answer = chosen.map((i) => decision.options[i]!.id);
+    this.#apply(answer, true, id);
   }
 }
 
-/** The log without its last answer and what was stopped by it. */
-function withoutLast(log: readonly LogEntry[]): LogEntry[] {
-  let end = log.length - 1;
-  for (let entry = log[end - 1]; entry !== undefined && 'stopped' in entry && entry.atStart !== true; entry = log[end - 1]) end--;
-  return log.slice(0, end);
+/** The log without one answer and the scripts that were stopped by it. */
+function withoutEntry(log: readonly LogEntry[], at: number): LogEntry[] {
+  let first = at;
+  for (let entry = log[first - 1]; entry !== undefined && 'stopped' in entry && entry.atStart !== true; entry = log[first - 1])
+    first--;
+  return [...log.slice(0, first), ...log.slice(at + 1)];
 }

@@ -1,3 +1,4 @@
+import { openAsk } from '../../../src/kernel';
 import type { CultsSession } from '../../../src/games/cults/game';
 import { cultsSaves } from '../../../src/games/cults/saves';
 import { cults } from '../../../src/games/cults/rules';
@@ -20,7 +21,7 @@ const scenario = {
 /** A script of a City card has asked its first question. */
 function asking(): CultsSession {
   const session = Session.begin(cults, { scenario }, library.book);
-  expect(session.state.ask!.frame.step).toBe('script');
+  expect(openAsk(session.state)!.frame.step).toBe('script');
   return session;
 }
 
@@ -35,7 +36,7 @@ describe('a card that waits for an answer', () => {
     const cancelled = session.events.filter(({ type }) => type === 'scriptCancelled');
     expect(cancelled).toMatchObject([{ card: 'whispers:voices-in-the-walls', reason: 'blanked', strikes: 0 }]);
     expect(session.state.blank).toEqual(['whispers']);
-    expect(session.state.ask!.frame.step).not.toBe('script');
+    expect(openAsk(session.state)!.frame.step).not.toBe('script');
     expect(Session.replay(cults, session.start, session.log, session.book).hash).toBe(session.hash);
   });
 
@@ -43,7 +44,7 @@ describe('a card that waits for an answer', () => {
     const save = JSON.parse(JSON.stringify(saveOf(asking(), library.mods))) as unknown;
     const { session } = await restoreGame(cultsSaves, save, baseLibrary(), 'without');
     expect(session.state.blank).toEqual(['whispers']);
-    expect(session.state.ask!.frame.step).not.toBe('script');
+    expect(openAsk(session.state)!.frame.step).not.toBe('script');
     expect(playOn(session, 'withdrawn').outcome).not.toBeNull();
   });
 

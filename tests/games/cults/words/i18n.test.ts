@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { namesOf } from '../../../../src/tools/cli/words';
 import { RandomBot } from '../../../../src/platform/bots';
 import * as engine from '../../../../src/games/cults/rules';
-import { redactAll, type Decision, type GameEvent } from '../../../../src/kernel';
+import { redactAll, type Decision, type GameEvent, openAsk } from '../../../../src/kernel';
 import '../../../../src/games/cults/words/all';
 import { LANGS, wordsFor, type Lang, type Names, type Words } from '../../../../src/games/cults/words';
 import { en } from '../../../../src/games/cults/words/en';
@@ -263,9 +263,9 @@ function watch(
   const state = engine.newGame(config, book, events);
   const game = engine.play(state, book, events);
   const bot = new RandomBot(String(config['seed']));
-  while (state.ask !== null) {
+  for (let ask = openAsk(state); ask !== null; ask = openAsk(state)) {
     onDecision(engine.openDecision(game)!);
-    engine.answerChosen(game, bot.choose(state.ask));
+    engine.answerChosen(game, bot.choose(ask));
     for (const event of events.splice(0)) onEvent(event);
   }
 }

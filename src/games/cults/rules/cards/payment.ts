@@ -1,3 +1,4 @@
+import { openAsk } from '../../../../kernel';
 import { ask, isToken, pushTokens, tokenOf } from '../questions/asking';
 import { isStopped } from '../bounds/blanking';
 import { discardFromHand, idOf } from './cards';
@@ -66,10 +67,10 @@ export const paymentSteps = {
     run(game: Game, frame: PayFrame): void {
       if (frame.amount <= 0 || isOff(game, frame.why)) return;
       const { refs, weights } = powerItems(game, frame.seat);
-      const need = { what: 'power', amount: frame.amount, weights, leave: frame.leave };
+      const need = { what: 'power', amount: frame.amount, weights, leave: frame.leave, rule: 'R6.9' };
       ask(game, frame, frame.seat, 'pay', refs, 1, refs.length, { need });
       // What follows is not to be had for nothing.
-      if (game.state.ask === null) throw new Error(`nothing can pay ${frame.amount} for ${frame.why}`);
+      if (openAsk(game.state) === null) throw new Error(`nothing can pay ${frame.amount} for ${frame.why}`);
     },
     answered(game: Game, frame: PayFrame, chosen: readonly number[]): void {
       if (isOff(game, frame.why)) return;

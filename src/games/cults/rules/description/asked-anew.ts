@@ -1,4 +1,4 @@
-import { canonical, type Ask } from '../../../../kernel';
+import { canonical, type Ask, openAsk, NO_ASKS } from '../../../../kernel';
 import type { Catalogue } from '../cards/catalogue';
 import { cloneState } from '../state/clone';
 import { play, settle } from '../game';
@@ -13,7 +13,8 @@ const BLANKED_SINCE = 16;
 
 /** Whether the rules would ask just this here. A step that asks has changed nothing before. */
 export function isAskedSo(state: State, book: Catalogue): boolean {
-  const { ask, blank } = state;
+  const { blank } = state;
+  const ask = openAsk(state);
   if (ask === null) return true;
   const wanted = canonical(ask);
   for (let known = blank.length; known >= Math.max(0, blank.length - BLANKED_SINCE); known--) {
@@ -25,7 +26,7 @@ export function isAskedSo(state: State, book: Catalogue): boolean {
 function askedBy(state: State, frame: CultsFrame, book: Catalogue): Ask | null {
   takeBack(state);
   STEPS.get(frame.step)?.run(play(state, book, null), frame);
-  return state.ask;
+  return openAsk(state);
 }
 
 /** Whether the game ended so: the board says who has how much, and in solo the Objective alone decides (R11.2, R12.8). */
@@ -47,7 +48,7 @@ const KEPT = ['asked', 'reveals', 'blank', 'strikes', 'uses', 'cardQuestions', '
 
 /** Whether the script that asks, run again from the state before it with the answers so far, leads to this state and question. */
 export function isScriptedSo(state: State, book: Catalogue): boolean {
-  const frame = state.ask?.frame;
+  const frame = openAsk(state)?.frame;
   if (frame?.step !== 'script' || frame.before === null) return false;
   const again = cloneState(frame.before);
   // Its chance comes from the stream of the same use.
@@ -55,10 +56,11 @@ export function isScriptedSo(state: State, book: Catalogue): boolean {
   const begun: ScriptFrame = { ...frame, before: null, offered: [], asked: frame.asked.slice(0, -1), told: 0 };
   scriptSteps.script.run(play(again, book, null), begun);
   const kept = Object.fromEntries(KEPT.filter((name) => name in state).map((name) => [name, state[name as 'asked']]));
-  if (again.ask === null) return false;
+  const open = openAsk(again);
+  if (open === null) return false;
   // Questions are numbered on, however often the script begins again; and it began from that state.
-  const ask = { ...again.ask, id: state.asked, frame: { ...again.ask.frame, before: frame.before } };
-  return canonical({ ...again, ...kept, ask }) === canonical(state);
+  const ask = { ...open, id: state.asked, frame: { ...open.frame, before: frame.before } };
+  return canonical({ ...again, ...kept, asks: [ask] }) === canonical(state);
 }
 
 /**
@@ -66,8 +68,9 @@ export function isScriptedSo(state: State, book: Catalogue): boolean {
  * not come to its question any more begins anew, from the state before it and without its answers.
  */
 export function askedAfresh(state: State, book: Catalogue): State {
-  if (state.ask === null) return state;
-  const { frame } = state.ask;
+  const open = openAsk(state);
+  if (open === null) return state;
+  const { frame } = open;
   if (frame.step === 'script') return isScriptedSo(state, book) ? state : begunAgain(state, frame, book);
   if (isAskedSo(state, book)) return state;
   return settled(cloneState(state), frame, book);
@@ -90,6 +93,6 @@ const COUNTED = ['asked', 'cardQuestions', 'roundQuestions'] as const;
 
 /** As if nothing had been asked yet: the question was counted. */
 function takeBack(state: State): void {
-  state.ask = null;
+  state.asks = NO_ASKS;
   for (const name of COUNTED as readonly 'asked'[]) if (state[name] > 0) state[name]--;
 }

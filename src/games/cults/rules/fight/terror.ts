@@ -62,7 +62,7 @@ export const terrorSteps = {
       const amount = terrorNeeded(game, seat, district);
       const { refs, weights } = spendable(game, seat, game.book.terror, FREAK);
       if (weights.reduce((sum, weight) => sum + weight, 0) < amount) return;
-      const need = { what: 'terror', amount, weights: [...weights, 0], leave: 0 };
+      const need = { what: 'terror', amount, weights: [...weights, 0], leave: 0, rule: 'R10.2' };
       ask(game, frame, seat, 'terror', [...refs, PASS], 0, refs.length, { need });
     },
     /** R10.2: cards are discarded and Freaks returned; what is spent makes it succeed. */

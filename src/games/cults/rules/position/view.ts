@@ -1,4 +1,4 @@
-import { redactAll, type GameEvent, type SeatView } from '../../../../kernel';
+import { redactAll, type GameEvent, type SeatView, openAsk } from '../../../../kernel';
 import { idOf } from '../cards/cards';
 import { attackOf, OPEN } from '../fight/confrontation';
 import { openDecision, outcomeOf, play } from '../game';
@@ -21,7 +21,8 @@ export const SPECTATOR = -1;
 export function viewOf(game: Game, viewer: number = SPECTATOR, events?: readonly GameEvent[]): SeatView {
   const { state } = game;
   const me = viewer === SPECTATOR ? null : cultOf(game, viewer);
-  const own = state.ask !== null && state.ask.seat === viewer;
+  const ask = openAsk(state);
+  const own = ask !== null && ask.seat === viewer;
   return {
     seat: me,
     ...settingDoc(game),
@@ -44,7 +45,7 @@ export function viewOf(game: Game, viewer: number = SPECTATOR, events?: readonly
     turn: turnDoc(game, viewer),
     fight: state.fight === null ? null : fightDoc(game, state.fight, viewer),
     outcome: outcomeOf(state),
-    waiting: state.ask === null ? null : cultOf(game, state.ask.seat),
+    waiting: ask === null ? null : cultOf(game, ask.seat),
     decision: own ? openDecision(game) : null,
     resume: own ? resumeFor(game, viewer) : null,
     ...(events === undefined ? {} : { events: redactAll(events, me) }),
@@ -132,7 +133,7 @@ function thugsShown(game: Game, side: Side): boolean {
 
 /** Inside a card's choice one thinks on from before the card: its script will be run again. */
 function resumeFor(game: Game, viewer: number): Doc | null {
-  const { frame } = game.state.ask!;
+  const { frame } = openAsk(game.state)!;
   if (frame.step !== 'script' || frame.before === null) return resumeDoc(game, viewer, frame);
   const before = play(frame.before, game.book, null);
   return { ...resumeDoc(before, viewer, frame), asked: game.state.asked - 1, before: viewOf(before, viewer) };

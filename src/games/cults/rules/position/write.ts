@@ -1,4 +1,4 @@
-import { GameError } from '../../../../kernel';
+import { GameError, openAsk } from '../../../../kernel';
 import { idOf } from '../cards/cards';
 import { storeDoc } from '../scripts/mod-data';
 import { DISTRICTS, FACES, KEYWORDS, PLANS, TOKENS } from '../../contract/ids';
@@ -95,7 +95,8 @@ export function settingDoc(game: Game): Doc {
 
 /** Whether the open question stands at the start of a phase or of a turn: only then is a position complete. */
 function standsClean(game: Game): boolean {
-  const { ask, outcome, used } = game.state;
+  const { outcome, used } = game.state;
+  const ask = openAsk(game.state);
   if (outcome !== null) return true;
   if (ask === null) return false;
   if (ask.kind === 'takePlan' || ask.kind === 'placePlan' || ask.kind === 'placeSite') return true;
@@ -154,7 +155,7 @@ export function positionOf(game: Game): Doc {
     blank: state.blank,
     uses: state.uses,
     // The open question is asked anew where the position is loaded.
-    roundQuestions: state.roundQuestions - (state.ask === null ? 0 : 1),
+    roundQuestions: state.roundQuestions - (openAsk(state) === null ? 0 : 1),
     random: state.random.join(','),
   };
 }

@@ -46,7 +46,7 @@ export function ask(
   // The rules ask for no payment that cannot be made; cards of mods may.
   if (need !== null && isGuarded(game) && refs[refs.length - 1] !== PASS && !isCoverable(need)) return;
   count(game, kind);
-  state.ask = {
+  const asked: CultsAsk = {
     id: ++state.asked,
     seat,
     kind,
@@ -60,6 +60,7 @@ export function ask(
     words: extra?.words ?? null,
     frame,
   };
+  state.asks = [asked];
 }
 
 /** A question with exactly one answer. */

@@ -79,7 +79,7 @@ export class ScriptChoices {
     const power = availablePower(game, context.seat);
     if (amount > power) table.refuse('scriptTooLittlePower', { amount, power });
     const { refs, weights } = powerItems(game, context.seat);
-    const need: Need = { what: 'power', amount, weights, leave: 0 };
+    const need: Need = { what: 'power', amount, weights, leave: 0, rule: 'R6.9' };
     if (this.#ask({ kind: 'pay', seat: context.seat, min: 1, max: refs.length, refs, need, words: null }) < 0) return -1;
     const chosen = this.#chosen.map((at) => refs[at]!);
     const cards = spend(game, context.seat, chosen, context.source);

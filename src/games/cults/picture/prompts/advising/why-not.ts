@@ -99,5 +99,5 @@ export class WhyNot {
 
 /** Whether reasons are told here that stand nowhere else. */
 export function tellsMore({ kind, refused }: Pick<Decision, 'kind' | 'refused'>): boolean {
-  return pictureOf({ kind }).hasMenu === true && new Set(refused.map(({ district }) => district)).size > 1;
+  return pictureOf({ kind }).hasMenu === true && new Set(refused.map((one) => one['district'])).size > 1;
 }
