@@ -11,7 +11,7 @@ import {
   type ScriptPapers,
 } from '../rules';
 import { GameError, hashOf } from '../../../kernel';
-import { readDeclaration, type Declared, type Printed, type Signature } from './declaration';
+import { DeclarationError, readDeclaration, type Declared, type Entry, type Printed, type Signature } from './declaration';
 import { Guest, type GuestError } from '../../../platform/sandbox/guest/guest';
 import { isStop } from '../../../platform/sandbox/guest/guest-limits';
 import { checkConflicts } from './conflicts';
@@ -56,12 +56,6 @@ export interface LoadedBook {
   readonly emblems: ReadonlyMap<string, Picture>;
   readonly refused: readonly RefusedMod[];
   readonly host: GuestHost;
-}
-
-export interface Entry {
-  readonly mod: string;
-  readonly file: string;
-  readonly declared: Declared;
 }
 
 /** Runs functions of cards in the guest of their mod; a guest that breaks is as after its loading for the next call. */
@@ -134,6 +128,7 @@ async function loadMod(mod: ModScripts, host: GuestHost): Promise<Entry[]> {
     return entries;
   } catch (error) {
     guest.dispose();
+    if (error instanceof DeclarationError) throw error.of(mod.id);
     if (error instanceof GameError) throw new GameError(error.code, { mod: mod.id, ...error.params }, error.rule);
     throw error;
   }

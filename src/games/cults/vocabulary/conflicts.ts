@@ -1,5 +1,5 @@
 import { GameError } from '../../../kernel';
-import type { Entry } from './book';
+import type { Entry } from './declaration';
 
 /** Whatever only one mod can have or change, as the conflict names it. What is only added to is nobody's own. */
 function keysOf({ declared }: Entry): string[] {

@@ -5,7 +5,8 @@ import { countThings, districtsMeant } from '../cards/conditions';
 import { papersOf } from './mod-data';
 import { CardOverrun } from '../bounds/overrun';
 import { availablePower } from '../cards/payment';
-import { RULES, ruleNow, type RuleName } from '../state/numbers';
+import { RULE_NAMES } from '../../contract/language';
+import { ruleNow } from '../state/numbers';
 import { seatsMeant } from '../state/seating';
 import {
   SCRIPT_CALLS,
@@ -176,7 +177,7 @@ export class ScriptTable {
   }
 
   #number(name: number, who: number, where: number): number {
-    const rule = (Object.keys(RULES) as RuleName[])[name] ?? this.refuse('scriptNoNumber', { number: name });
+    const rule = RULE_NAMES[name] ?? this.refuse('scriptNoNumber', { number: name });
     const district = where >= WHERE_DISTRICT && this.district(where - WHERE_DISTRICT) ? where - WHERE_DISTRICT : -1;
     return ruleNow(this.game, rule, who >= WHO_SEAT ? this.seat(who - WHO_SEAT) : this.context.seat, district);
   }
