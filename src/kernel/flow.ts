@@ -1,10 +1,6 @@
 import type { Ask } from './ask';
 import type { GameEvent } from './events';
-
-/** One entry of the flow stack: the name of a step and the plain data it needs. Never changed once pushed, so that clones share it. */
-export interface Frame {
-  readonly step: string;
-}
+import type { Frame } from './frame';
 
 /** The part of a game's state that the kernel works on. */
 export interface FlowState {
@@ -42,7 +38,10 @@ export type Steps<P> = ReadonlyMap<string, Step<P>>;
 export const stepTable = <P>(steps: Readonly<Record<string, Step<P>>>): Steps<P> => new Map(Object.entries(steps));
 
 /** Pushes frames so that they run in the order given. */
-export function thenDo<S extends FlowState>(play: Play<S>, ...frames: readonly Frame[]): void {
+export function thenDo<F extends Frame>(
+  play: { readonly state: { readonly flow: F[] } },
+  ...frames: readonly NoInfer<F>[]
+): void {
   const { flow } = play.state;
   for (let i = frames.length - 1; i >= 0; i--) flow.push(frames[i]!);
 }

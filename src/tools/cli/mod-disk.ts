@@ -5,10 +5,10 @@ import { projectRoot } from '../project-root';
 import { LIMITS, type ModSource } from '../../platform/sandbox/mods';
 import { openLibrary, type Library } from '../../games/cults/base-set/library';
 
-/** Where the example mods lie. */
+/** The folder of the example mods. */
 const EXAMPLES = join(projectRoot(), 'mods', 'examples');
 
-/** All files below a folder; links are not followed. */
+/** All files below a folder; symbolic links are not followed. */
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -17,7 +17,7 @@ function filesBelow(folder: string): string[] {
   });
 }
 
-/** A folder or a zip from the disk. */
+/** Reads a mod from a folder or a zip. */
 export function readModFrom(path: string): ModSource {
   const origin = basename(path);
   if (statSync(path).isFile()) return { origin, content: new Uint8Array(readFileSync(path)) };
@@ -39,7 +39,7 @@ export function bundledMods(): ReadonlyMap<string, string> {
   return found;
 }
 
-/** `base,some-mod,path/to/other.zip`: the base set is always there; a name is a bundled mod, anything else a path. */
+/** Reads `base,some-mod,path/to/other.zip`: the base set is always included; a name is a bundled mod, anything else a path. */
 export function sourcesFor(list: string | undefined): ModSource[] {
   const bundled = bundledMods();
   return (list ?? '')
@@ -54,7 +54,7 @@ export function sourcesFor(list: string | undefined): ModSource[] {
     });
 }
 
-/** Opens the mods asked for; one that is broken ends the command with its problem. */
+/** Opens the requested mods; throws the problem of a broken one. */
 export async function libraryFor(list: string | undefined): Promise<Library> {
   const library = await openLibrary(sourcesFor(list));
   const [problem] = library.leftOut.flatMap((mod) => mod.problems);

@@ -4,7 +4,7 @@ import { playouts } from '../../games/cults/playout';
 import { readArguments, wholeNumber } from './process/arguments';
 import { sayJson } from './process/output';
 
-/** `cults playout`: many games played by bots; the last line is their summary. */
+/** `cults playout`: bots play many games; the last line is a summary. */
 export function playoutCommand(args: readonly string[]): void {
   const given = readArguments(args, { games: 'value', seats: 'value', seed: 'value', bots: 'value', solo: 'flag' });
   const games = wholeNumber(given, 'games', 100, 1, 10_000_000);

@@ -17,7 +17,7 @@ const TABLES: readonly (readonly [seats: number, solo: boolean, rounds: number])
 ];
 const STACKS = ['first-game', 'random', 'draft'];
 
-/** `npm run soak`: random decisions in all kinds of games, every invariant checked after each; stops at the first that breaks. */
+/** `npm run soak`: random decisions in games of every kind, all invariants checked after each; stops at the first violation. */
 export function soakCommand(args: readonly string[]): void {
   const given = readArguments(args, { decisions: 'value', seed: 'value' });
   const wanted = wholeNumber(given, 'decisions', 1_000_000, 1, 1_000_000_000);

@@ -1,7 +1,7 @@
 import type { CommandName, Lang } from '../../games/cults/words';
 import { wordsOf } from './words';
 
-/** How each command is called: what a player starts through npm has a script of its own. */
+/** Synopsis of each command; those started through npm show their npm script. */
 const CALLS: Readonly<Record<CommandName, string>> = {
   serve: 'npm run play -- [--port 4173] [--no-open] [--lang en|pl]',
   play: 'npm run -s cults -- play [--lang en|pl] [--cult …] [--bots 1–3] [--npc …] [--objective …] [--rounds …] [--seed …] [--load save.json] [--mods …] [--with-mods]',
@@ -20,10 +20,10 @@ const CALLS: Readonly<Record<CommandName, string>> = {
 
 const COMMAND_NAMES = Object.keys(CALLS) as CommandName[];
 
-/** Whether help is asked for rather than anything done. */
+/** Whether the user asks for help. */
 export const asksForHelp = (args: readonly string[]): boolean => args.some((arg) => arg === '--help' || arg === '-h');
 
-/** What a command does and how it is called; without a command, all of them. */
+/** Describes one command and its synopsis, or all commands. */
 export function usage(name: string, lang: Lang): string {
   const { ui } = wordsOf(lang);
   const named = COMMAND_NAMES.filter((command) => command === name);

@@ -5,10 +5,10 @@ import { baseLibrary } from '../../games/cults/base-set/books';
 import { ModsDiffer } from '../../platform/session/differences';
 import type { Library } from '../../games/cults/base-set/library';
 
-/** The names of the cards and cults in play. */
+/** Names of the cards and cults in play. */
 export const namesOf = (lang: Lang, { printed }: Library = baseLibrary()): Names => namesFrom(lang, (id) => printed.get(id));
 
-/** The words of a language with the names of the cards in play. */
+/** The words of a language, with the names of the cards in play. */
 export const wordsOf = (lang: Lang, library: Library = baseLibrary()): Words => wordsFor(lang, namesOf(lang, library));
 
 /** A decision with everything a person reads: prompt, labels, reasons. */
@@ -37,7 +37,7 @@ export function wordedError(error: GameError, words: Words): Record<string, unkn
   };
 }
 
-/** An error for a person; where mods differ, with each difference and what cannot be done about it. */
+/** An error in words; where mods differ, with each difference and the closed choices. */
 export function errorText(error: GameError, words: Words): string {
   const message = words.error(error.code, error.params);
   if (!(error instanceof ModsDiffer)) return message;
@@ -47,7 +47,7 @@ export function errorText(error: GameError, words: Words): string {
   return [message, ...differences!, ...closed!].join(' ');
 }
 
-/** The same for programs. */
+/** Like `errorText`, as data for programs. */
 function differing({ differences, offers, closed }: ModsDiffer, words: Words): Record<string, unknown> {
   const listed = (problems: ModsDiffer['differences']): Record<string, unknown>[] =>
     problems.map(({ code, params: { path: _, ...params } }) => ({ code, ...params, message: words.error(code, params) }));

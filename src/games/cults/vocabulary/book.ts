@@ -11,10 +11,10 @@ import {
   type ScriptPapers,
 } from '../rules';
 import { GameError, hashOf } from '../../../kernel';
-import { DeclarationError, readDeclaration, type Declared, type Entry, type Printed, type Signature } from './declaration';
+import { DeclarationError, readDeclaration, type Declared, type Printed, type Signature } from './declaration';
 import { Guest, type GuestError } from '../../../platform/sandbox/guest/guest';
 import { isStop } from '../../../platform/sandbox/guest/guest-limits';
-import { checkConflicts } from './conflicts';
+import { checkConflicts, type Entry } from './conflicts';
 import { ClaimedNames, newNames, type Claim } from '../../../platform/sandbox/source/look-alikes';
 import { checkArt, idOfDeclared, readMedia, reprint, type MediaFiles, type ModMedia, type Rewording } from './media';
 import type { Picture } from '../../../platform/sandbox/mods';

@@ -34,13 +34,6 @@ export type Declared =
   | { readonly kind: 'rules'; readonly id: string; readonly rules: readonly HouseRule[]; readonly printed: Printed }
   | { readonly kind: 'firstGame'; readonly firstGame: FirstGame };
 
-/** A declaration, and which file of which mod made it. */
-export interface Entry {
-  readonly mod: string;
-  readonly file: string;
-  readonly declared: Declared;
-}
-
 /** An id within its mod's name space; the base set's cards have none. */
 const spaced = (mod: string, own: string): string => (mod === 'base' ? own : `${mod}:${own}`);
 

@@ -1,6 +1,4 @@
-import type { Check, Checked } from './script-check';
-
-export type { Check, Checked } from './script-check';
+import type { Check, Checked } from './check';
 
 /** Scripts that were checked when the game was built, by their whole text. */
 const known = new Map<string, Checked>();

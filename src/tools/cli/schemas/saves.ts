@@ -2,7 +2,7 @@ import { SAVE_FORMAT, SAVE_VERSION } from '../../../platform/session/save';
 import { frameSchema, stateSchema } from './described';
 import { among, closed, described, either, flag, list, only, ref, text, whole, type Schema, type Schemas } from './parts';
 
-/** Saves, and the whole state: integers for the engine (src/games/cults/rules/state/state.ts says what they stand for). */
+/** Saves and the whole state: integers for the engine (src/games/cults/rules/state/state.ts explains them). */
 
 const entry = either(
   closed({ seat: text(80), answer: list(text(200), 500), bot: flag, revealed: flag }),

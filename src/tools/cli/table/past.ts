@@ -3,15 +3,15 @@ import { restoreGame, type Restored } from '../../../platform/session/restore';
 import { Session, type LogEntry, type Start } from '../../../platform/session/session';
 import type { Revival } from './table';
 
-/** The game so far: how it began and its log. */
+/** A game's past: its start and its log. */
 export interface Past {
   readonly start: Start;
   readonly log: readonly LogEntry[];
-  /** The save from which it went on. */
+  /** The save from which it was restored; null if it began here. */
   readonly revival: Revival | null;
 }
 
-/** To where the last thread was: from the save, where the game went on from one, else from its start. */
+/** Resumes the game of a killed thread: replays its log from the save or from its start. */
 export async function cameBack({ start, log, revival }: Past, library: Library): Promise<Restored> {
   const restored = revival === null ? null : await restoreGame(revival.save, library, revival.mods);
   if (restored !== null) {

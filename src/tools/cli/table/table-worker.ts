@@ -10,25 +10,25 @@ import { Table } from './table';
 import { serve } from '../process/thread';
 import { wordsOf } from '../words';
 
-/** What a table is opened with. */
+/** The start data of a table. */
 export interface TableJob {
   readonly mods: string | undefined;
   readonly lang: Lang;
-  /** Saves carry the mods unless a command says otherwise. */
+  /** Whether saves carry the mods by default. */
   readonly carries: boolean;
-  /** Scripts are not counted: only the clock stops them. */
+  /** Scripts run without a gas meter: only the watchdog stops them. */
   readonly uncounted: boolean;
 }
 
-/** What is new about it since the reply before: how it began and went on is told once, and of the log only the end changes. */
+/** What changed about the game since the last reply. The start is sent once, and of the log only its changed end. */
 export interface News {
   readonly begun: Pick<Past, 'start' | 'revival'> | null;
-  /** So many entries are as before. */
+  /** How many entries of the log are unchanged. */
   readonly keep: number;
   readonly add: readonly LogEntry[];
 }
 
-/** One line of input; of one that is too long only its length. */
+/** One line of input, or the length of an overlong one. */
 export type Line = { readonly line: string } | { readonly tooLong: number; readonly max: number };
 
 export type TableRequest = Line | { readonly open: true } | { readonly past: Past; readonly killed: readonly string[] };
@@ -36,10 +36,10 @@ export type TableRequest = Line | { readonly open: true } | { readonly past: Pas
 export type TableReply =
   | { readonly done: true }
   | { readonly refused: { readonly code: string; readonly params: Params } }
-  /** The reply as it is written to stdout; null: there is no game yet. */
+  /** The reply as written to stdout; `news` is null while there is no game. */
   | { readonly text: string; readonly news: News | null };
 
-/** The table inside a worker thread: engine and scripts run here, so that whatever does not come back can be killed from outside. */
+/** The table inside a worker thread. The rules engine and scripts run here, so that a hanging one can be killed from outside. */
 class TableThread {
   readonly #job: TableJob;
   #library!: Library;
@@ -76,7 +76,7 @@ class TableThread {
     for (const mod of killed) session.kill(mod);
   }
 
-  /** Written out here: what cannot be written, or is too large for the thread, must not be the end of the process. */
+  /** Serialize here: a reply that cannot be serialized or exceeds the thread's memory must not end the process. */
   async #reply(request: Line): Promise<TableReply> {
     const table = this.#table;
     const reply = await ('line' in request ? table.line(request.line) : table.refuseLine(request.tooLong, request.max));

@@ -10,23 +10,23 @@ import { worded, wordedError, wordedView, wordsOf } from '../words';
 
 type Reply = Record<string, unknown>;
 
-/** A save within a command is nested deepest, and not so deep. */
+/** Deepest accepted nesting of a command; a save, the deepest of all, stays below. */
 const DEEPEST = 160;
 
-/** Where a restored game comes from: enough to restore it again. */
+/** How to restore the restored game again. */
 export interface Revival {
   readonly save: unknown;
   readonly mods: ModsChoice;
 }
 
-/** The headless table (headless.md): one command in, one reply out, and after an error nothing has changed. */
+/** The headless table (docs/headless.md): one command in, one reply out; after an error nothing has changed. */
 export class Table {
   readonly #library: Library;
   readonly #words: Words;
   /** Whether saves carry the mods unless a command says otherwise. */
   readonly carries: boolean;
   #session: Session | null = null;
-  /** The cards of the game at hand: a restored one may have its own. */
+  /** The library of the current game; a restored game may have its own. */
   #inPlay: { readonly library: Library; readonly words: Words };
   #revival: Revival | null = null;
 
@@ -48,7 +48,7 @@ export class Table {
     return this.command(command);
   }
 
-  /** Answered at once, but for a save that needs other mods than those present: they have to be opened first. */
+  /** Replies at once, or with a promise if a save needs other mods, which must be opened first. */
   command(value: unknown): Reply | Promise<Reply> {
     try {
       const reply = this.#run(new Reader(value, ''));
@@ -67,7 +67,7 @@ export class Table {
   }
 
   #run(command: Reader): Reply | Promise<Reply> {
-    // Whatever reads on goes through it level by level.
+    // Refuse deep nesting first: the readers below recurse.
     if (isDeeperThan(command.value, DEEPEST)) command.fail('nestedTooDeep', { max: DEEPEST });
     const name = command.field('cmd');
     const run = typeof name.value === 'string' && Object.hasOwn(COMMANDS, name.value) ? COMMANDS[name.value] : undefined;
@@ -89,7 +89,7 @@ export class Table {
     return this.#session;
   }
 
-  /** Sits down to a game, once all that is to be said of it has been worked out: whatever goes wrong leaves the game at hand. */
+  /** Makes a session the current game, after its reply and views have been worded: if anything throws, the previous game stays. */
   begin(session: Session, library = this.#library, revival: Revival | null = null): Reply {
     const left = this.#inPlay;
     try {
@@ -111,27 +111,27 @@ export class Table {
     return library === this.#library ? this.#words : wordsOf(this.#words.lang, library);
   }
 
-  /** Goes on with a save. */
+  /** Restores a save and makes it the current game. */
   restore(revival: Revival): Reply | Promise<Reply> {
     const go = ({ session, library }: Restored): Reply => this.begin(session, library, revival);
     const restored = restoreGame(revival.save, this.#library, revival.mods);
     return restored instanceof Promise ? restored.then(go) : go(restored);
   }
 
-  /** How the game began and its log: enough to come back to it. */
+  /** The start and log of the current game, from which a new thread can resume it. */
   get past(): { readonly start: Start; readonly log: readonly LogEntry[] } | null {
     return this.#session === null ? null : { start: this.#session.start, log: this.#session.log };
   }
 
-  /** The save from which the game at hand went on; null where it began here. */
+  /** The save from which the current game was restored; null if it began here. */
   get revival(): Revival | null {
     return this.#revival;
   }
-  /** The cards with which new games begin. */
+  /** The catalogue for new games. */
   get book(): Catalogue {
     return this.#library.book;
   }
-  /** The mods of the game at hand, and what runs them. */
+  /** The library of the current game: its mods and their script host. */
   get library(): Library {
     return this.#inPlay.library;
   }
@@ -139,7 +139,7 @@ export class Table {
     return this.#inPlay.words;
   }
 
-  /** The reply that tells what happened and what is asked. */
+  /** A reply with these events and the open decision. */
   state(events: readonly GameEvent[]): Reply {
     return replyOf(this.session, this.words, events);
   }

@@ -19,7 +19,7 @@ import { cameBack } from './past';
 import type { Revival } from './table';
 import { namesOf, wordsOf } from '../words';
 
-/** Letters that are commands and not answers. */
+/** One-letter commands, listed by `?`. */
 const HELP: readonly (readonly [key: string, topic: keyof Words['ui']['helpFor']])[] = [
   ['1 2 …', 'answer'],
   ['!', 'suggestion'],
@@ -54,7 +54,7 @@ class Terminal {
     this.#library = library;
     this.#revival = revival;
     this.#killed = killed;
-    // What is told already is not told again.
+    // Do not repeat events that were shown before the thread was killed.
     this.#told = killed.length === 0 ? 0 : session.events.length;
     this.#carries = carries;
     this.#words = wordsOf(lang, library);
@@ -92,7 +92,7 @@ class Terminal {
     this.#help();
   }
 
-  /** What happened since the last look, as this seat may know it. */
+  /** Shows the events since the last call, as this seat may know them. */
   #show(): void {
     const view = this.#session.view(this.#seat, this.#told);
     this.#told = this.#session.events.length;
@@ -132,7 +132,7 @@ class Terminal {
     process.stdout.write('> ');
   }
 
-  /** One line of input; false ends the game. */
+  /** Handles one line of input; false ends the game. */
   #take(line: string): boolean {
     const { decision } = this.#session;
     if (decision === null) return false;
@@ -225,14 +225,14 @@ function modsChoice(given: string | undefined): ModsChoice {
   return choice;
 }
 
-/** A game and where it comes from. */
+/** A game and the save it came from. */
 interface Opened extends Restored {
   readonly revival: Revival | null;
-  /** Mods that had to be killed in it just now. */
+  /** Mods that were killed just now. */
   readonly killed: readonly string[];
 }
 
-/** The game whose thread was killed, a saved one, or a new one of the base set. */
+/** Opens the game of a killed thread, a saved game, or a new one. */
 async function openGame(given: ReadonlyMap<string, string>): Promise<Opened> {
   const back = backTo();
   if (back !== null) {

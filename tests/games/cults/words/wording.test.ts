@@ -16,7 +16,7 @@ import {
   wordTrigger,
 } from '../../../../src/games/cults/words';
 import type { Lang, Names } from '../../../../src/games/cults/words';
-import { COUNT_WORDS, VERBS as VERB_TABLE, WHO_WORDS } from '../../../../src/games/cults/contract/language';
+import { COUNT_WORDS, VERBS as VERB_TABLE, WHO_WORDS, WINDOW_WORDS } from '../../../../src/games/cults/contract/language';
 import { DISTRICTS, FACES, RULES, STACKS, TOKENS } from '../../../../src/games/cults/rules';
 
 const SEED = 1926;
@@ -59,7 +59,7 @@ describe('numbers in Polish', () => {
 
 describe('parts of an ability', () => {
   it('every window of the book has words', () => {
-    for (const window of union('Window')) {
+    for (const window of WINDOW_WORDS) {
       for (const lang of LANGS) expect(wordAbility({ window, effects: [] }, lang, namesIn(lang))).not.toContain(`“${window}”`);
     }
   });

@@ -1,4 +1,3 @@
-import type { Frame } from '../../../../kernel';
 import { ask, isToken, pushTokens, tokenOf } from '../questions/asking';
 import { isStopped } from '../bounds/blanking';
 import { discardFromHand, idOf } from './cards';
@@ -6,6 +5,7 @@ import { emit } from '../state/emit';
 import { INITIATE } from '../../contract/ids';
 import { loseTokens } from '../state/pieces';
 import { typeOf, type CardCopy, type Game } from '../state/state';
+import type { PayFrame } from '../state/frames';
 
 /** R6.8: whether a card in hand may be used in this turn. */
 export function isFresh(game: Game, copy: CardCopy): boolean {
@@ -45,15 +45,6 @@ export function spendable(
   pushTokens(refs, token, tokens[token]!);
   while (weights.length < refs.length) weights.push(1);
   return { refs, weights };
-}
-
-export interface PayFrame extends Frame {
-  readonly step: 'pay';
-  readonly seat: number;
-  readonly amount: number;
-  /** What must still be there for the payment after this one. */
-  readonly leave: number;
-  readonly why: string;
 }
 
 /** Discards the chosen cards and returns the chosen tokens; gives the cards back. */

@@ -14,9 +14,10 @@ import {
 import { cardId, emit } from '../state/emit';
 import { STACKS, TOKENS } from '../../contract/ids';
 import { gainTokens, loseTokens } from '../state/pieces';
-import { typeOf, type Context, type Game } from '../state/state';
+import { typeOf, type Game } from '../state/state';
 import type { Effect } from '../cards/book';
 import type { VerbOf, Verbs } from './verb';
+import type { Context } from '../state/context';
 
 /** Effects on cards and Cultist tokens. */
 

@@ -6,9 +6,10 @@ import { bringIntoForce, listen } from '../bounds/in-force';
 import { DISTRICTS, FACES, faceId } from '../../contract/ids';
 import { moveRitual } from '../state/pieces';
 import { modifierFrom, openFields } from '../state/numbers';
-import { levelOf, ownerOf, ritual, type Context, type Game, type Side } from '../state/state';
+import { levelOf, ownerOf, ritual, type Game, type Side } from '../state/state';
 import { moveRef } from './board';
 import type { VerbOf, Verbs } from './verb';
+import type { Context } from '../state/context';
 
 /** Effects on the opportunity at hand: dice, the Plan being executed, the Confrontation; and on the rules themselves. */
 

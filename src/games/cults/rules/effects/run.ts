@@ -1,35 +1,32 @@
-import type { Frame } from '../../../../kernel';
 import { isStopped } from '../bounds/blanking';
 import type { Effect } from '../cards/book';
 import { npcVerbs } from '../npc/verbs';
 import { countEffect, enter, leave } from '../bounds/overrun';
 import { scriptVerb } from '../scripts/script';
 import { seatsMeant } from '../state/seating';
-import type { Context, EffectsFrame, Game } from '../state/state';
+import type { Game } from '../state/state';
 import { boardVerbs } from './board';
 import { cardVerbs } from './cards';
 import { composingVerbs } from './compose';
 import { momentVerbs } from './moment';
 import type { Verb, Verbs } from './verb';
-
-interface ChoiceFrame extends Frame {
-  readonly step: 'choice';
-  readonly effect: Effect;
-  readonly context: Context;
-}
-
-let table: Verbs | undefined;
+import type { Context } from '../state/context';
+import type { EffectsFrame, ChoiceFrame } from '../state/frames';
 
 /** The whole vocabulary. */
-function verbs(): Verbs {
-  table ??= { ...cardVerbs, ...boardVerbs, ...momentVerbs, ...composingVerbs, ...npcVerbs, script: scriptVerb };
-  return table;
-}
+const VERBS: Verbs = {
+  ...cardVerbs,
+  ...boardVerbs,
+  ...momentVerbs,
+  ...composingVerbs(firstPossible),
+  ...npcVerbs,
+  script: scriptVerb,
+};
 
 /** The words that an effect may begin with. */
-export const verbNames = (): string[] => Object.keys(verbs());
+export const verbNames = (): string[] => Object.keys(VERBS);
 
-const verbOf = (effect: Effect): Verb<Effect> => verbs()[effect.do] as Verb<Effect>;
+const verbOf = (effect: Effect): Verb<Effect> => VERBS[effect.do] as Verb<Effect>;
 
 /** Whether an ability would do anything: its first effect decides (the rest may depend on it). */
 export function firstPossible(game: Game, effects: readonly Effect[], context: Context): boolean {
@@ -72,7 +69,7 @@ function aim(game: Game, effect: Aimed, context: Context): void {
 /** One effect for one seat: at once, or as a question first. */
 function perform(game: Game, effect: Effect, context: Context): void {
   const verb = verbOf(effect);
-  if (verb.run === undefined) game.state.flow.push({ step: 'choice', effect, context } as ChoiceFrame);
+  if (verb.run === undefined) game.state.flow.push({ step: 'choice', effect, context });
   else verb.run(game, effect, context);
 }
 
@@ -85,7 +82,7 @@ export const effectSteps = {
       const effect = effects[at]!;
       enter(game, context);
       countEffect(game, context.source);
-      if (at + 1 < effects.length) game.state.flow.push({ ...frame, at: at + 1 } as EffectsFrame);
+      if (at + 1 < effects.length) game.state.flow.push({ ...frame, at: at + 1 });
       if (isForOthers(effect)) aim(game, effect, context);
       else perform(game, effect, context);
       leave(game);

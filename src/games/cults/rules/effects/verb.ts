@@ -1,6 +1,6 @@
-import type { Frame } from '../../../../kernel';
 import type { Effect } from '../cards/book';
-import type { Context, Game } from '../state/state';
+import type { Game, CultsFrame } from '../state/state';
+import type { Context } from '../state/context';
 
 /** How one word of the vocabulary works. It acts for `context.seat`; a verb either does its work at once or asks first. */
 export interface Verb<E> {
@@ -12,7 +12,7 @@ export interface Verb<E> {
    */
   settled?(game: Game, effect: E, context: Context): E | null;
   run?(game: Game, effect: E, context: Context): void;
-  ask?(game: Game, effect: E, context: Context, frame: Frame): void;
+  ask?(game: Game, effect: E, context: Context, frame: CultsFrame): void;
   answered?(game: Game, effect: E, context: Context, chosen: readonly number[]): void;
 }
 

@@ -5,8 +5,8 @@ import { packed } from '../state/clone';
 import { readSettings, settingIs } from '../scripts/mod-data';
 import { DISTRICTS, STACKS } from '../../contract/ids';
 import { modifierFrom } from '../state/numbers';
-import type { SetupFrame, StacksPlan } from './setup';
 import type { DistrictState, Game, SeatSpec, SeatState, Setting, State } from '../state/state';
+import type { StacksPlan, SetupFrame } from '../state/frames';
 
 const FIELDS = ['seats', 'first', 'seed', 'rounds', 'closed', 'stacks', 'setup', 'solo', 'options', 'city', 'mods', 'settings'];
 

@@ -1,9 +1,8 @@
 import { GameError, randomBelow, streamFrom, type Stream } from '../../../../kernel';
 import type { Count, ScriptPapers } from '../cards/book';
-import { typeOf, type CardCopy, type Context, type Game } from '../state/state';
+import { typeOf, type CardCopy, type Game } from '../state/state';
 import { countThings, districtsMeant } from '../cards/conditions';
 import { papersOf } from './mod-data';
-import { CardOverrun } from '../bounds/overrun';
 import { availablePower } from '../cards/payment';
 import { RULE_NAMES } from '../../contract/language';
 import { ruleNow } from '../state/numbers';
@@ -18,11 +17,15 @@ import {
   WHERE_DISTRICT,
   WHO_SEAT,
 } from './calls';
-import { ScriptChoices, type ScriptAnswer } from './choices';
+import { ScriptChoices } from './choices';
 import { scriptEffect } from './effects';
+import type { Context } from '../state/context';
+import type { ScriptAnswer } from '../state/frames';
+import { CardOverrun } from '../bounds/causes';
+import type { Scripted } from './scripted';
 
 /** The game as one use of one ability sees it: questions about what its owner may know, effects checked one by one, choices. */
-export class ScriptTable {
+export class ScriptTable implements Scripted {
   readonly game: Game;
   readonly context: Context;
   readonly mod: string;

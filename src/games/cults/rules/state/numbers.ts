@@ -1,13 +1,10 @@
-import { NUMBERS, RULE_NAMES, type ModifierSpec, type Numeric, type RuleName } from '../../contract/language';
+import type { ModifierSpec, Numeric, RuleName } from '../../contract/language';
 import { numberOf } from '../scripts/mod-data';
 import { DISTRICTS } from '../../contract/ids';
-import type { Context, Game, Modifier, State } from './state';
+import type { Game, Modifier, State } from './state';
+import type { Context } from './context';
+import { RULES, valuesOf } from '../../contract/rule-numbers';
 
-const valuesOf = (key: 'usual' | 'least' | 'most'): Readonly<Record<RuleName, number>> =>
-  Object.fromEntries(RULE_NAMES.map((name) => [name, NUMBERS[name][key]])) as Record<RuleName, number>;
-
-/** The numbers of the rules. Whatever a card may change is read through `rule`, never as a literal. */
-export const RULES = valuesOf('usual');
 /** Never below and never above, whatever cards say: components are limited (R2.1, R3.4). */
 const FLOOR = valuesOf('least');
 const CEILING = valuesOf('most');
