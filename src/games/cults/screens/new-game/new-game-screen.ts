@@ -12,7 +12,7 @@ import type { OpenTable } from '../../../../platform/screens/table/current-game'
 import { makeModList } from '../../../../platform/screens/mods/mod-list';
 import { modShelf, type ShelfMod } from '../../../../platform/screens/mods/mod-shelf';
 import { makePage } from '../../../../platform/screens/frame/page-frame';
-import { isOwnWish, plainly } from '../../../../platform/screens/frame/plainly';
+import { plainly } from '../../../../platform/screens/frame/plainly';
 import type { Services } from '../../../../platform/screens/services';
 import { layTable } from '../../../../platform/screens/frame/waiting';
 import { boardTab } from './board-tab';
@@ -213,8 +213,11 @@ export class NewGameScreen extends BuiltScreen {
     if (this.#isBusy) return;
     this.#isBusy = true;
     this.#problem = null;
-    this.#isGiven = true;
     try {
+      // A game that began but could not be shown has taken its table with it.
+      if (this.#table.isClosed) await this.#open(this.#table.mods);
+      if (this.root.destroyed) return;
+      this.#isGiven = true;
       const hasBegun = await this.services.doors.begin(
         this.#table,
         configOf(
@@ -224,8 +227,11 @@ export class NewGameScreen extends BuiltScreen {
       );
       if (!hasBegun) this.#stay();
     } catch (error) {
-      this.#stay();
-      this.#tell(error);
+      try {
+        this.#tell(error);
+      } finally {
+        this.#stay();
+      }
     }
   }
 
@@ -238,7 +244,8 @@ export class NewGameScreen extends BuiltScreen {
 
   #tell(error: unknown): void {
     if (!(error instanceof RoomError)) throw error;
-    this.#problem = isOwnWish(error) ? null : error.problem;
+    // Nobody closes this screen's table but the screen itself: one that is closed is told of like any other problem.
+    this.#problem = error.problem.code === 'workCancelled' ? null : error.problem;
   }
 
   protected override leave(): void {
