@@ -28,14 +28,17 @@ const hold = (page: Page, kind: string): Promise<void> =>
     } as typeof postMessage;
   }, kind);
 
-const sayProgress = (page: Page, done: number, of: number): Promise<void> =>
-  page.evaluate(
+/** The page shows that it waits before it makes the request: it may still be laying out the cards. */
+async function sayProgress(page: Page, done: number, of: number): Promise<void> {
+  await page.waitForFunction(() => 'heldWorker' in globalThis);
+  await page.evaluate(
     ([n, all]) => {
       const { heldWorker } = globalThis as { heldWorker?: Worker };
       heldWorker!.onmessage!(new MessageEvent('message', { data: { progress: { done: n, of: all } } }));
     },
     [done, of] as const,
   );
+}
 
 describe('a game that takes long to restore', () => {
   it.each(LANGS)('shows how far it is and can be cancelled; what was kept is kept (%s)', async (lang) => {
