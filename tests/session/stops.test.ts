@@ -70,6 +70,21 @@ describe('a script that is stopped', () => {
     }
   });
 
+  it.each([
+    ['it asked, and caught that it has to wait', 'try { game.chooseNumber(0, 2); } catch (e) { for (;;); }'],
+    ['it asked, and did not let itself be left', 'try { game.chooseNumber(0, 2); } finally { for (;;); }'],
+    ['it broke a rule, and caught that', 'try { game.gain("thug", -1); } catch (e) { for (;;); }'],
+    ['it broke a rule after something that all have seen', 'game.gain("thug", 1); try { game.random(0); } finally { for (;;); }'],
+  ])('is cancelled as one that was stopped, whatever came before: %s', async (_, body) => {
+    const m = await mod(body);
+    const t = use(table(m));
+    expect(t.events('scriptCancelled')).toMatchObject([{ card: 'm:spin', reason: 'outOfFuel', stopped: true, strikes: 1 }]);
+    expect(t.session.decision?.source).toBeUndefined();
+    const { start, log, hash, events } = t.session;
+    const again = Session.replay(start, log, m.book);
+    expect({ hash: again.hash, events: again.events, log: again.log }).toEqual({ hash, events, log });
+  });
+
   it('one that came through comes through again, though the guest needs more now', async () => {
     const m = await mod('let n = 0; for (let i = 0; i < 1000; i++) n += i; game.gain("thug", n > 0 ? 1 : 0);');
     const t = use(table(m));

@@ -88,6 +88,8 @@ function perform(game: Game, frame: ScriptFrame, before: State): void {
   const told = game.emitted - emitted;
   // What the players have been told already is not told again.
   game.events?.splice(begun.events, Math.min(frame.told, told));
+  // A replay only knows that it was stopped: what it asked or broke before that does not count.
+  if (failure?.stopped === true) return cancel(game, frame, begun, failure);
   if (failure === null && table.refusal === null) writeStore(table);
   const { question, taken } = table.choices;
   if (table.refusal === null && question !== null) countAsked(table);
