@@ -3,6 +3,7 @@ import { catalogue, type Catalogue } from '../../src/engine';
 import { GUEST_LIMITS } from '../../src/sandbox/guest-limits';
 import { restore, saveOf } from '../../src/session/save';
 import { Session } from '../../src/session/session';
+import { nested } from '../bounds/declared';
 import type { TestTable } from '../harness';
 import { modOf, withMods, type Modded } from '../mods/load';
 
@@ -11,13 +12,14 @@ import { modOf, withMods, type Modded } from '../mods/load';
 const card = (body: string): string =>
   `import { starting } from 'cults';\nexport default starting({ id: 'spin', name: { en: 'Spin' }, icons: 'P', abilities: [{ keyword: 'mobilization', run(game) {\n${body}\n} }] });\n`;
 const mod = (body: string): Promise<Modded> => withMods(modOf('m', { 'cards/spin.js': card(body) }));
-const table = (m: Modded): TestTable =>
+const table = (m: Modded, more: object = {}): TestTable =>
   m.load({
     seats: ['cthulhu', 'hastur'],
     round: 2,
     phase: 'mobilization',
     hands: { cthulhu: ['m:spin', 'm:spin'], hastur: [] },
     decks: { cthulhu: ['adept', 'brute', 'seer'] },
+    ...more,
   });
 const use = (t: TestTable): TestTable => t.answer('useAbility', { card: 'm:spin' });
 
@@ -80,6 +82,26 @@ describe('a script that is stopped', () => {
     const t = use(table(m));
     expect(t.events('scriptCancelled')).toMatchObject([{ card: 'm:spin', reason: 'outOfFuel', stopped: true, strikes: 1 }]);
     expect(t.session.decision?.source).toBeUndefined();
+    const { start, log, hash, events } = t.session;
+    const again = Session.replay(start, log, m.book);
+    expect({ hash: again.hash, events: again.events, log: again.log }).toEqual({ hash, events, log });
+  });
+
+  it('is not to blame for what others did: a replay does not know what it did itself', async () => {
+    // Each of the others stays below the bound, and all together go beyond it; the script has told more than any of them.
+    const skip = { do: 'skipAdvance' };
+    const triggers = [{ on: 'scriptCancelled', effects: nested(5, [skip, skip]) }];
+    const names = ['busy-a', 'busy-b', 'busy-c', 'busy-d'];
+    const busy = (id: string): string =>
+      `import { city } from 'cults';\nexport default city({ id: '${id}', name: { en: '${id}' }, text: { en: '-' }, lasts: 'game', triggers: ${JSON.stringify(triggers)} });\n`;
+    const spin = card('for (let i = 0; i < 90; i++) game.advance("downtown", 8); for (;;);');
+    const files = Object.fromEntries(names.map((name) => [`cards/${name}.js`, busy(name)]));
+    const m = await withMods(modOf('m', { 'cards/spin.js': spin, ...files }));
+    const t = use(table(m, { subscriptions: names.map((name) => ({ source: `m:${name}`, triggers, lasts: 'game' })) }));
+    expect(t.events('scriptCancelled')).toMatchObject([
+      { card: 'm:spin', reason: 'outOfFuel' },
+      { card: expect.stringMatching(/^m:busy/) as string, reason: 'cardTooManyEffects' },
+    ]);
     const { start, log, hash, events } = t.session;
     const again = Session.replay(start, log, m.book);
     expect({ hash: again.hash, events: again.events, log: again.log }).toEqual({ hash, events, log });

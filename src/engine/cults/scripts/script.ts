@@ -109,11 +109,16 @@ function runOnce(table: ScriptTable, script: number): ScriptFailure | null {
     return known.failure;
   }
   const { reveals } = state;
+  const caused = game.caused.get(context.source) ?? 0;
   const seats = state.seats.map((seat) => seat.cult);
   const call: ScriptCall = (number, a, b, c, d) => table.call(number, a, b, c, d);
   papers.ample = runs.known !== null;
   const failure = game.book.book.scripts?.run(context.source, script, seats, context.seat, call, papers) ?? null;
-  if (failure?.stopped === true) runs.stopped.push({ run, card: context.source, failure, reveals: state.reveals - reveals });
+  if (failure?.stopped === true) {
+    runs.stopped.push({ run, card: context.source, failure, reveals: state.reveals - reveals });
+    // A replay does not run it: what it caused must not decide whom it blames later.
+    game.caused.set(context.source, caused);
+  }
   return failure;
 }
 
