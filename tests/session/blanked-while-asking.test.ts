@@ -3,6 +3,7 @@ import { baseLibrary } from '../../src/session/books';
 import { restoreGame } from '../../src/session/restore';
 import { saveOf } from '../../src/session/save';
 import { Session } from '../../src/session/session';
+import { modOf, restored, withMods } from '../mods/load';
 import { playOn, withExamples } from './tables';
 
 const library = await withExamples('whispers');
@@ -48,5 +49,45 @@ describe('a card that waits for an answer', () => {
     const save = JSON.parse(JSON.stringify(saveOf(asking(), library.mods, true))) as unknown;
     const { session } = await restoreGame(save, baseLibrary(), 'pinned');
     expect(playOn(session, 'asked').hash).toBe(playOn(asking(), 'asked').hash);
+  });
+});
+
+describe('another mod that is blanked while a card waits', () => {
+  const asks = `import { starting } from 'cults';
+export default starting({ id: 'asks', name: { en: 'Asks' }, icons: 'P', abilities: [{ keyword: 'mobilization', run(game) {
+  game.gain('thug', 1);
+  const n = game.chooseNumber(0, 2);
+  game.gain('thug', n);
+  game.gain('freak', game.chooseNumber(0, 2));
+} }] });`;
+  const hears = [{ on: 'tokensGained', effects: [{ do: 'gain', token: 'initiate', count: 1 }] }];
+  const listens = `import { city } from 'cults';
+export default city({ id: 'listens', name: { en: 'Listens' }, text: { en: '-' }, lasts: 'game', triggers: ${JSON.stringify(hears)} });`;
+  const holds = `import { action } from 'cults';
+export default action({ id: 'holds', name: { en: 'Holds' }, cost: 1, text: { en: '-' }, triggers: ${JSON.stringify(hears)} });`;
+  const mods = withMods(modOf('asker', { 'cards/asks.js': asks }), modOf('other', { 'cards/a.js': listens, 'cards/b.js': holds }));
+
+  it('no longer listens, also when the card goes on; every save on the way can be restored', async () => {
+    const t = (await mods).load({
+      seats: ['cthulhu', 'hastur'],
+      round: 2,
+      phase: 'mobilization',
+      hands: { cthulhu: ['asker:asks', 'other:holds'], hastur: [] },
+      subscriptions: [{ source: 'other:listens', triggers: hears, lasts: 'game' }],
+    });
+    t.answer('useAbility', { card: 'asker:asks' });
+    restored(t);
+    t.session.blank('other', 'hastur');
+    expect(t.session.state.subscriptions).toEqual([]);
+    restored(t);
+    t.session.answer(['1']);
+    expect(t.session.state.ask!.frame.step).toBe('script');
+    expect(t.session.state.subscriptions).toEqual([]);
+    restored(t);
+    t.session.answer(['2']);
+    expect(t.tokens('cthulhu')).toMatchObject({ thug: 2, freak: 2, initiate: 0 });
+    expect(t.session.state.subscriptions).toEqual([]);
+    restored(t);
+    expect(Session.replay(t.session.start, t.session.log, t.session.book).hash).toBe(t.session.hash);
   });
 });

@@ -1,5 +1,5 @@
 import { GameError, type Frame } from '../../kernel';
-import { blank, isStopped, strike, strikesOf } from '../bounds/blanking';
+import { blank, dropBlanked, isStopped, strike, strikesOf } from '../bounds/blanking';
 import type { ScriptCall, ScriptFailure } from '../book';
 import { BOUNDS } from '../bounds/bounds';
 import { destroy, discardFromHand } from '../cards';
@@ -58,6 +58,16 @@ function rewind(state: State, before: State): void {
   const { asked, reveals, blank: blanked, strikes, uses, cardQuestions, roundQuestions } = state;
   Object.assign(state, cloneState(before), { asked, blank: blanked, strikes, uses, cardQuestions, roundQuestions });
   state.reveals = Math.max(reveals, state.reveals);
+  dropBlanked(state);
+}
+
+/** The state before a script that goes on: what was blanked while it waited does not hear it when it is run again from there. */
+function begunFrom(before: State, { blank: blanked }: State): State {
+  const begun = cloneState(before);
+  if (blanked.length === before.blank.length) return begun;
+  begun.blank = blanked;
+  dropBlanked(begun);
+  return begun;
 }
 
 function payWithCard(game: Game, seat: number, use: CardUse): void {
@@ -214,7 +224,7 @@ export const scriptSteps = {
       const places = placesOf(frame.offered, chosen);
       if (isStopped(game, frame.context.source)) return withdraw(game, frame, frame.before!);
       rewind(game.state, frame.before!);
-      perform(game, { ...frame, answers: [...frame.answers, places], before: null }, cloneState(frame.before!));
+      perform(game, { ...frame, answers: [...frame.answers, places], before: null }, begunFrom(frame.before!, game.state));
     },
   },
 };
