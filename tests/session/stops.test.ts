@@ -118,6 +118,14 @@ describe('a script that is stopped', () => {
     expect(use(table(m)).events('scriptCancelled')[0]).toMatchObject({ reason: 'outOfFuel' });
   });
 
+  it('one that waits comes to its question again when its save is opened, though the guest needs more now', async () => {
+    const m = await mod('let n = 0; for (let i = 0; i < 1000; i++) n += i; game.gain("thug", game.chooseNumber(0, 2));');
+    const t = use(table(m));
+    const save = JSON.parse(JSON.stringify(saveOf(t.session))) as unknown;
+    GUEST_LIMITS.callGas = Math.floor(m.loaded.host.fuel * 0.7);
+    expect(restore(save, m.book).decision).toEqual(t.session.decision);
+  });
+
   it('while the game is set up: at the head of the log', async () => {
     const city = `import { city } from 'cults';\nexport default city({ id: 'storm', name: { en: 'Storm' }, lasts: 'once', text: { en: '-' }, run(game) { for (;;); } });\n`;
     const m = await withMods(modOf('m', { 'cards/storm.js': city }));

@@ -2,7 +2,7 @@ import { canonical, type Ask, type Frame } from '../../kernel';
 import { dropBlanked } from '../bounds/blanking';
 import type { Catalogue } from '../catalogue';
 import { cloneState } from '../clone';
-import { play, settle } from '../game';
+import { newRuns, play, settle } from '../game';
 import { scriptSteps, type ScriptFrame } from '../scripts/script';
 import type { State } from '../state';
 import { STEPS } from '../steps';
@@ -55,7 +55,8 @@ export function isScriptedSo(state: State, book: Catalogue): boolean {
   const { stream } = frame as ScriptFrame & { readonly stream?: number };
   if (stream !== undefined) Object.assign(again, { uses: stream });
   const begun: ScriptFrame = { ...frame, before: null, offered: [], asked: frame.asked.slice(0, -1), told: 0 };
-  scriptSteps.script.run(play(again, book, null), begun);
+  // It has come so far before: like everything that is repeated it may use more.
+  scriptSteps.script.run(play(again, book, null, newRuns([])), begun);
   const kept = Object.fromEntries(KEPT.filter((name) => name in state).map((name) => [name, state[name as 'asked']]));
   if (again.ask === null) return false;
   // Questions are numbered on, however often the script begins again; and it began from that state.
