@@ -15,7 +15,7 @@ import {
 import { readDeclaration, type Declared, type Printed, type Signature } from './declaration';
 import { Guest, type GuestError } from './guest';
 import { isStop } from './guest-limits';
-import { checkConflicts } from './conflicts';
+import { checkConflicts, checkModId } from './conflicts';
 import { ClaimedNames, newNames, type Claim } from './look-alikes';
 import { checkArt, idOfDeclared, readMedia, reprint, type MediaFiles, type ModMedia, type Rewording } from './media';
 import type { Picture } from './mods';
@@ -160,6 +160,7 @@ export async function loadBook(mods: readonly ModScripts[]): Promise<LoadedBook>
   for (const [at, mod] of mods.entries()) {
     progress(at, mods.length);
     try {
+      checkModId(mod.id, entries);
       const loaded = await loadMod(mod, host);
       running(mod.id, () => {
         checkConflicts(entries, loaded);
