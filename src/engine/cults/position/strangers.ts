@@ -12,7 +12,9 @@ export function checkScenario(reader: Reader, book: Catalogue): void {
   const blank = reader.field('blank').items(500);
   for (const item of blank)
     if (!ID.test(item.text(120))) item.fail('unknownCard', { value: item.text(120).slice(0, 60), known: [] });
-  const mods = new Set(['base', ...book.book.mods, ...blank.map((item) => modOf(item.text(120)))]);
+  // A mod that the game goes on without is blank by its own name.
+  const given = blank.map((item) => item.text(120));
+  const mods = new Set(['base', ...book.book.mods, ...given, ...given.map(modOf)]);
   for (const name of ['store', 'strikes']) {
     for (const [mod, field] of reader.field(name).entries()) if (!mods.has(mod)) field.fail('unknownMod', named(mod, book));
   }
