@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { namesOf } from '../../src/cli/words';
 import { BOUNDS } from '../../src/engine';
+import { LANGS, wordsFor } from '../../src/i18n';
+import '../../src/i18n/all';
 import { Session } from '../../src/session/session';
 import type { TestTable } from '../harness';
 import { hashWithoutTraces } from '../mods/load';
+import { fits } from '../schema-games';
 import { bookWith, declared, mobilizing, nested, starting, use } from './declared';
 
 const gain = { do: 'gain', token: 'thug', count: 1 };
@@ -144,6 +148,31 @@ describe('a card whose effects break', () => {
     expect(t.tokens('cthulhu')['thug']).toBe(0);
     t.pass();
     expect(t.session.decision).not.toBeNull();
+  });
+
+  it('where nobody knows which card it was: all of them stand still, and that is told', () => {
+    const listening = declared(
+      { kind: 'action', id: 'x', cost: 1 },
+      { triggers: [{ on: 'phaseBegun', where: null, effects: [gain] }] },
+    );
+    const t = mobilizing(bookWith(listening, starting('y', [gain])), ['wild:x', 'wild:y']);
+    for (let i = 0; i < 20 && t.events('scriptCancelled').length === 0; i++) t.pass();
+    const [told] = t.events('scriptCancelled');
+    expect(told).toEqual({
+      type: 'scriptCancelled',
+      card: '',
+      mod: '',
+      file: '',
+      line: 0,
+      column: 0,
+      reason: 'cardBroke',
+      strikes: 0,
+      undone: 0,
+    });
+    expect(fits('event.scriptCancelled', told)).toBe(true);
+    for (const lang of LANGS) expect(wordsFor(lang, namesOf(lang)).event(told!)).toMatch(/(Cards of mods|karty modów).*\(.*\)/);
+    expect(t.session.state.strikes).toEqual({});
+    expect(Session.replay(t.session.start, t.session.log, t.session.book).events).toEqual(t.session.events);
   });
 
   it('after an answer: the answer works, without the card', () => {
