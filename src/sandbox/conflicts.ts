@@ -35,7 +35,6 @@ export function checkConflicts(present: readonly Entry[], added: readonly Entry[
 
 /** Cards of the base set have no mod in their ids, and a game blanks mods and cards by one list: none may be called like the other. */
 export function checkModId(mod: string, present: readonly Entry[]): void {
-  const taken = present.find((entry) => entry.mod === 'base' && idOfDeclared(entry.declared) === mod);
-  if (taken !== undefined)
-    throw new GameError('modNamedLikeBase', { mod, file: 'mod.json', place: 'id', value: mod, otherFile: taken.file });
+  if (present.some((entry) => entry.mod === 'base' && idOfDeclared(entry.declared) === mod))
+    throw new GameError('modNamedLikeBase', { mod, file: 'mod.json', place: 'id', value: mod });
 }
