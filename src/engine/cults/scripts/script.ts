@@ -196,10 +196,12 @@ function cancel(game: Game, frame: ScriptFrame, begun: Begun, failure: ScriptFai
   game.called.length = 0;
   // What it told is taken back, and not counted.
   game.mostEmitted += game.emitted - begun.emitted;
-  const { strikes, isOut } = strike(state, failure.mod);
+  // That it was stopped from outside stands in the log.
+  const { stopped: _, ...where } = failure;
+  const { strikes, isOut } = strike(state, where.mod);
   // Who has drawn what it did until it asked must take so many events back.
-  emit(game, 'scriptCancelled', frame.context.seat, -1, { card: frame.context.source, ...failure, strikes, undone: frame.told });
-  if (isOut) blank(game, failure.mod);
+  emit(game, 'scriptCancelled', frame.context.seat, -1, { card: frame.context.source, ...where, strikes, undone: frame.told });
+  if (isOut) blank(game, where.mod);
 }
 
 /** Blanked or killed while it waited for an answer: it has no effect, as if it had never begun. */
