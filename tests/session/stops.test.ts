@@ -139,4 +139,30 @@ describe('a script that is stopped', () => {
     expect(other.runs).toBe(0);
     expect(() => t.session.undo()).toThrow('nothingToUndo');
   });
+
+  it('where a game goes on without another mod: no entry, for there is no answer to which it belongs', async () => {
+    const city = `import { city } from 'cults';\nexport default city({ id: 'storm', name: { en: 'Storm' }, lasts: 'once', text: { en: '-' }, run(game) { for (;;); } });\n`;
+    const gains = (keyword: string): string =>
+      `import { starting } from 'cults';\nexport default starting({ id: 'gains', name: { en: '${keyword}' }, icons: 'P', abilities: [{ keyword: '${keyword}', effects: [{ do: 'gain', token: 'thug', count: 1 }] }] });\n`;
+    const m = await withMods(
+      modOf('gone', { 'cards/gains.js': gains('hiding') }),
+      modOf('m', { 'cards/storm.js': city, 'cards/gains.js': gains('mobilization') }),
+    );
+    const { session } = m.load({
+      seats: ['cthulhu', 'hastur'],
+      round: 2,
+      phase: 'hiding',
+      hands: { cthulhu: [], hastur: ['gone:gains'] },
+      decks: { cthulhu: [], hastur: Array.from({ length: 12 }, () => 'm:gains') },
+      city: { deck: ['m:storm', 'curfew'] },
+    });
+    session.playWithout(['gone']);
+    expect(session.events.filter(({ type }) => type === 'scriptCancelled')).toMatchObject([{ card: 'm:storm' }]);
+    expect(session.log).toEqual([{ without: 'gone' }]);
+    const before = session.hash;
+    session.answer([session.decision!.options.find(({ card: id }) => id === 'm:gains')!.id]);
+    expect(session.hash).not.toBe(before);
+    session.undo();
+    expect(session.hash).toBe(before);
+  });
 });
