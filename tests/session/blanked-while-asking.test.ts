@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { baseLibrary } from '../../src/session/books';
+import { openLibrary } from '../../src/session/library';
 import { restoreGame } from '../../src/session/restore';
 import { saveOf } from '../../src/session/save';
 import { Session } from '../../src/session/session';
 import { modOf, restored, withMods } from '../mods/load';
+import { folder } from '../sandbox/mod-files';
 import { playOn, withExamples } from './tables';
 
 const library = await withExamples('whispers');
@@ -89,5 +91,34 @@ export default action({ id: 'holds', name: { en: 'Holds' }, cost: 1, text: { en:
     expect(t.session.state.subscriptions).toEqual([]);
     restored(t);
     expect(Session.replay(t.session.start, t.session.log, t.session.book).hash).toBe(t.session.hash);
+  });
+});
+
+describe('a plan of the NPC that lets somebody pay', () => {
+  const toll = `import { npc } from 'cults';
+export default npc({ id: 'toll', name: { en: 'Toll' }, number: 1, effects: [
+  { do: 'forEach', who: 'rivals', effects: [{ do: 'pay', power: 2, effects: [] }] },
+] });`;
+  const source = folder('toll', { content: { npc: ['npc/toll.js'] } }, { 'npc/toll.js': toll, 'cards/one.js': null });
+
+  it('is withdrawn in a game that goes on without its mod, though nothing stands in for it', async () => {
+    const own = await openLibrary([source]);
+    expect(own.leftOut).toEqual([]);
+    const solo = {
+      seats: ['dagon'],
+      solo: { npc: 'hastur' },
+      round: 2,
+      phase: 'action',
+      hands: { dagon: ['adept', 'adept', 'adept'] },
+      districts: { downtown: { plans: ['hastur'] } },
+      rolls: { npc: [1, 1, 1] },
+    };
+    const session = Session.begin({ scenario: solo }, own.book);
+    for (let i = 0; i < 9 && session.state.ask!.frame.step !== 'pay'; i++) session.answer([session.decision!.options[0]!.id]);
+    expect(session.state.ask!.frame).toMatchObject({ step: 'pay', why: 'toll:toll' });
+    const save = JSON.parse(JSON.stringify(saveOf(session, own.mods))) as unknown;
+    const { session: on } = await restoreGame(save, baseLibrary(), 'without');
+    expect(on.state.ask!.frame.step).not.toBe('pay');
+    expect(playOn(on, 'toll').outcome).not.toBeNull();
   });
 });
