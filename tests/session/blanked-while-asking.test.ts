@@ -18,8 +18,8 @@ const scenario = {
 };
 
 /** A script of a City card has asked its first question. */
-function asking(): Session {
-  const session = Session.begin({ scenario }, library.book);
+function asking(more: object = {}): Session {
+  const session = Session.begin({ scenario: { ...scenario, ...more } }, library.book);
   expect(session.state.ask!.frame.step).toBe('script');
   return session;
 }
@@ -45,6 +45,12 @@ describe('a card that waits for an answer', () => {
     expect(session.state.blank).toEqual(['whispers']);
     expect(session.state.ask!.frame.step).not.toBe('script');
     expect(playOn(session, 'withdrawn').outcome).not.toBeNull();
+  });
+
+  it('is in a save that nobody reads whole: seeds and what mods keep may be anything', async () => {
+    const session = asking({ seed: '\u0000 any', store: { whispers: { a: '\u202e' } } });
+    const save = JSON.parse(JSON.stringify(saveOf(session, library.mods))) as unknown;
+    expect((await restoreGame(save, library)).session.hash).toBe(session.hash);
   });
 
   it('goes on asking where the mods are in the save', async () => {

@@ -62,7 +62,7 @@ const MOST_IN_FORCE = 5000;
 export function loadScenario(scenario: unknown, book: Catalogue, events: GameEvent[] | null, runs = newRuns()): State {
   const reader = new Reader(scenario, 'scenario').only(FIELDS);
   checkScenario(reader, book);
-  checkWords(reader);
+  checkWords(reader, ['seed', 'store']);
   const game = stateFromScenario(scenario, book, events, FIELDS, runs);
   enterPhase(game);
   settle(game);
