@@ -6,6 +6,7 @@ import {
   modOf,
   ownerOf,
   PHASES,
+  SOURCE_LIKE,
   typeOf,
   type Catalogue,
   type State,
@@ -76,8 +77,7 @@ export class World {
 
 type Look = (world: World, value: unknown, place: Place, least: number) => void;
 
-/** Who may have changed a rule: a card, or a file of a mod's house rules. */
-const SOURCE = /^[\w:./ -]*$/;
+const SOURCE = new RegExp(SOURCE_LIKE);
 
 const KNOWN: Readonly<Record<string, Look>> = {
   seat: ({ seats }, value, place, least) => void whole(value, least, seats - 1, place),
