@@ -1,6 +1,5 @@
 import {
   GameError,
-  hashOf,
   type BookSetting,
   type Card,
   type CardBook,
@@ -291,7 +290,3 @@ function signed(cults: readonly Cult[], card: string, { cult, replaces }: Signat
     one.id === cult ? { ...one, deck: { ...one.deck, [replaces]: one.deck[replaces]! - 1, [card]: 1 } } : one,
   );
 }
-
-/** What identifies a mod's contents in a save. */
-export const scriptsHash = (mod: ModScripts): string =>
-  hashOf([mod.id, mod.version, [...mod.files].sort(([a], [b]) => (a < b ? -1 : 1))]);
