@@ -73,7 +73,10 @@ export default starting({ id: 'asks', name: { en: 'Asks' }, icons: 'P', abilitie
 export default city({ id: 'listens', name: { en: 'Listens' }, text: { en: '-' }, lasts: 'game', triggers: ${JSON.stringify(hears)} });`;
   const holds = `import { action } from 'cults';
 export default action({ id: 'holds', name: { en: 'Holds' }, cost: 1, text: { en: '-' }, triggers: ${JSON.stringify(hears)} });`;
-  const mods = withMods(modOf('asker', { 'cards/asks.js': asks }), modOf('other', { 'cards/a.js': listens, 'cards/b.js': holds }));
+  const mods = withMods(
+    modOf('asker', { 'cards/asks.js': asks }),
+    modOf('other', { 'cards/a.js': listens, 'cards/b.js': holds }),
+  );
 
   it('no longer listens, also when the card goes on; every save on the way can be restored', async () => {
     const t = (await mods).load({

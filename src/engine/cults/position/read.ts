@@ -200,7 +200,8 @@ function readForce(reader: Reader, game: Game): void {
   const subscriptions = reader.field('subscriptions');
   if (modifiers.given) state.modifiers = modifiers.items(LIMITS.modifiers).map((item) => readModifier(item, game));
   else state.modifiers = [...state.modifiers, ...cityModifiers(game)];
-  if (subscriptions.given) state.subscriptions = subscriptions.items(LIMITS.subscriptions).map((item) => readSubscription(item, game));
+  if (subscriptions.given)
+    state.subscriptions = subscriptions.items(LIMITS.subscriptions).map((item) => readSubscription(item, game));
   else if (!modifiers.given) state.subscriptions = citySubscriptions(game);
 }
 
