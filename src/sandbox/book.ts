@@ -1,6 +1,5 @@
 import {
   GameError,
-  hashOf,
   type BookSetting,
   type Card,
   type CardBook,
@@ -15,7 +14,7 @@ import {
 import { readDeclaration, type Declared, type Printed, type Signature } from './declaration';
 import { Guest, type GuestError } from './guest';
 import { isStop } from './guest-limits';
-import { checkConflicts } from './conflicts';
+import { checkConflicts, checkModId } from './conflicts';
 import { ClaimedNames, newNames, type Claim } from './look-alikes';
 import { checkArt, idOfDeclared, readMedia, reprint, type MediaFiles, type ModMedia, type Rewording } from './media';
 import type { Picture } from './mods';
@@ -160,6 +159,7 @@ export async function loadBook(mods: readonly ModScripts[]): Promise<LoadedBook>
   for (const [at, mod] of mods.entries()) {
     progress(at, mods.length);
     try {
+      checkModId(mod.id, entries);
       const loaded = await loadMod(mod, host);
       running(mod.id, () => {
         checkConflicts(entries, loaded);
@@ -290,7 +290,3 @@ function signed(cults: readonly Cult[], card: string, { cult, replaces }: Signat
     one.id === cult ? { ...one, deck: { ...one.deck, [replaces]: one.deck[replaces]! - 1, [card]: 1 } } : one,
   );
 }
-
-/** What identifies a mod's contents in a save. */
-export const scriptsHash = (mod: ModScripts): string =>
-  hashOf([mod.id, mod.version, [...mod.files].sort(([a], [b]) => (a < b ? -1 : 1))]);

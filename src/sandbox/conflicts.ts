@@ -1,5 +1,6 @@
 import { GameError } from '../engine';
 import type { Entry } from './book';
+import { idOfDeclared } from './media';
 
 /** Whatever only one mod can have or change, as the conflict names it. What is only added to is nobody's own. */
 function keysOf({ declared }: Entry): string[] {
@@ -30,4 +31,10 @@ export function checkConflicts(present: readonly Entry[], added: readonly Entry[
         throw new GameError('modsConflict', { file: entry.file, what: key, other: other.mod, otherFile: other.file });
     }
   }
+}
+
+/** Cards of the base set have no mod in their ids, and a game blanks mods and cards by one list: none may be called like the other. */
+export function checkModId(mod: string, present: readonly Entry[]): void {
+  if (present.some((entry) => entry.mod === 'base' && idOfDeclared(entry.declared) === mod))
+    throw new GameError('modNamedLikeBase', { mod, file: 'mod.json', place: 'id', value: mod });
 }

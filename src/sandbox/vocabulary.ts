@@ -7,6 +7,7 @@ import {
   SCRIPT_COUNTS,
   SECRET_COUNTS,
   STACKS,
+  STATE_LIMITS,
   TOKENS,
   type Reader,
 } from '../engine';
@@ -14,7 +15,7 @@ import {
 /** Checks declarations from scripts word by word: what passes here the engine runs natively, without another look. */
 type Check = (reader: Reader) => void;
 
-const MOST_EFFECTS = 24;
+const MOST_EFFECTS = STATE_LIMITS.effects;
 const DEEPEST = 12;
 
 const among =
@@ -246,7 +247,7 @@ function choice(reader: Reader, effects: Check, condition: Check): void {
 }
 
 /** Effects that only make sense for the NPC, whose plans pay nothing and choose by rule (R12.4). */
-const NPC_ONLY = ['npcInfluence', 'npcBonusCard', 'dominate'];
+export const NPC_ONLY = ['npcInfluence', 'npcBonusCard', 'dominate'];
 
 export function checkEffects(reader: Reader, depth = 0, scope: Scope = ANYWHERE): void {
   if (depth > DEEPEST) reader.fail('tooDeep', { max: DEEPEST });

@@ -41,14 +41,26 @@ export interface Saved {
   readonly path: string;
 }
 
+/** The ways to what nobody reads in a state: its seed, and what mods keep. */
+const unreadIn = (state: string): string[] => [`${state}.setting.seed`, `${state}.store`];
+
+/** What may be anything in a save. The mods inside are judged as every mod is, when somebody wants to play with them. */
+const NOT_READ: readonly string[] = [
+  'contents',
+  'start.config.seed',
+  'start.scenario.seed',
+  'start.scenario.store',
+  ...unreadIn('state'),
+  ...unreadIn('state.ask.frame.before'),
+];
+
 /** Reads a save; one that is damaged or not one is refused with the place of the damage. */
 export function readSave(value: unknown): Saved {
   checkSize(value);
   const { save, version } = migrated(value);
   const fields = ['format', 'version', 'start', 'log', 'mods', 'cards', 'contents', 'state', 'hash'];
   const reader = new Reader(save, 'save').only(fields);
-  // The mods inside are judged as every mod is, when somebody wants to play with them.
-  checkWords(reader, ['contents']);
+  checkWords(reader, NOT_READ);
   const state = reader.field('state');
   const saved = {
     start: readStart(reader.field('start')),

@@ -157,9 +157,8 @@ export class Session {
     this.#events ??= [];
     for (const mod of mods) this.#put({ without: mod }, mod);
     const state = cloneState(this.#state);
-    const runs = newRuns();
-    askAgain(play(state, this.book, this.#events, runs));
-    this.#note(runs);
+    // Scripts that are stopped by it are not written down: they belong to no entry, and nothing before here is replayed.
+    askAgain(play(state, this.book, this.#events));
     this.#state = state;
     this.#origin = { state, at: this.#log.length };
     this.#letBotsAnswer();

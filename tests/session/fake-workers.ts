@@ -12,7 +12,9 @@ export type Way = (typeof WAYS)[number];
 /** Which request kills which worker, and how; null: it is answered. */
 export type Plan = (worker: number, kind: Kind) => Way | null;
 
-const moment = (log: readonly string[]): Reply => ({ moment: { steps: [], view: {}, save: { log } } as unknown as Moment });
+const moment = (log: readonly string[]): Reply => ({
+  moment: { steps: [], view: {}, save: { log: [...log] } } as unknown as Moment,
+});
 
 export class FakeWorker implements RoomWorker {
   pulse: Pulse = { mod: null, beats: 0 };

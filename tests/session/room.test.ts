@@ -111,6 +111,16 @@ describe('a request whose Worker ends', () => {
     expect(workers).toHaveLength(2);
   });
 
+  it.each(['events', 'hash'] as const)('has killed its mod for good, also where %s changes nothing', async (kind) => {
+    const { room, workers } = await roomWith((worker, asked) => (worker === 0 && asked === kind ? 'script' : null));
+    expect(await ended(REQUESTS[kind].ask(room))).toBe('answered');
+    workers[1]!.onEnd('memory', '');
+    expect(await hashOf(room)).toBe('begun,answered,killed bad');
+    expect(await ended(room.answer([], 1))).toBe('answered');
+    workers[2]!.onEnd('memory', '');
+    expect(await hashOf(room)).toBe('begun,answered,killed bad,answered');
+  });
+
   it('names the mod in whose script it was', async () => {
     const { room } = await roomWith((_, kind) => (kind === 'begin' ? 'script' : null));
     const refused = room.begin({ config: {} }).catch((error: RoomError) => error.problem);

@@ -1,7 +1,7 @@
 import { thenDo, type Frame } from '../kernel';
 import type { AbilitiesFrame } from './abilities';
 import { draw } from './cards';
-import { isBlank } from './bounds/blanking';
+import { isStopped } from './bounds/blanking';
 import { advanceInvestigator } from './investigators';
 import { emit } from './emit';
 import { listen } from './bounds/in-force';
@@ -83,7 +83,8 @@ export const roundSteps = {
       // R7.1: a permanent card keeps its effect when it is covered; the others are gone.
       state.city = [...state.city.filter((covered) => game.book.city.get(covered)!.lasts === 'game'), id];
       emit(game, 'cityRevealed', -1, -1, { card: id });
-      if (isBlank(state, id)) return;
+      // Blank, or cancelled while this answer is worked out: it was revealed, and does nothing.
+      if (isStopped(game, id)) return;
       if (card.triggers !== undefined && card.lasts !== 'once') {
         const { triggers, lasts } = card;
         listen(game, { triggers, owner: -1, lasts, until: state.round, source: id });

@@ -1,5 +1,5 @@
 import { canonical, Reader, SCRIPT_LIMITS, typeOf, utf8Size, type Catalogue, type Effect } from '../../engine';
-import { checkEffects, checkTrigger } from '../../sandbox/vocabulary';
+import { checkEffects, checkTrigger, NPC_ONLY } from '../../sandbox/vocabulary';
 import { plainText, recordOf } from './fits';
 import type { Place } from './place';
 import type { World } from './world';
@@ -28,8 +28,6 @@ export function checkDeclared(
   const own = scriptsOf(world.book, source);
   for (const script of scripts) if (!own.has(script)) place.fail('otherScript', { card: source });
 }
-
-const NPC_ONLY = ['npcInfluence', 'npcBonusCard', 'dominate'];
 
 /** The words of effects, and the numbers of the scripts that they call. */
 function calledIn(effects: unknown): { readonly scripts: Set<number>; readonly verbs: Set<unknown> } {

@@ -1,7 +1,7 @@
 import { Place } from './place';
 
 /** As long as a line of the table may be: no save of any game comes near it. */
-export const LARGEST_SAVE = 4 * 1024 * 1024;
+const LARGEST_SAVE = 4 * 1024 * 1024;
 /** Effects within effects within a state within a save; what is nested deeper is no save. */
 const DEEPEST = 128;
 

@@ -27,7 +27,10 @@ export class GameRoom {
   readonly #supervisor: Supervisor<Request, Reply>;
   #sources: readonly ModSource[] = [];
   #reading: Reading | null = null;
+  /** Where the last request that was answered left the game. */
   #save: Save | null = null;
+  /** The same with the mods blanked that had to be killed for the request at hand. */
+  #blanked: Save | null = null;
 
   constructor(make: () => RoomWorker, limits: Limits = LIMITS) {
     this.#supervisor = new Supervisor({
@@ -104,7 +107,10 @@ export class GameRoom {
 
   async #ask(request: Request): Promise<Reply> {
     try {
-      return refusing((await this.#supervisor.give(request)).reply);
+      const { reply, killed } = await this.#supervisor.give(request);
+      // What was killed stays killed, also where the answer itself changes nothing in the game.
+      if (killed.length > 0) this.#save = this.#blanked;
+      return refusing(reply);
     } catch (error) {
       throw error instanceof Died ? new RoomError(problemOf(error, false)) : error;
     }
@@ -114,7 +120,10 @@ export class GameRoom {
   async #comeBack(ask: Ask, killed: readonly string[]): Promise<void> {
     if (this.#save === null) return;
     refusing(await ask({ ask: 'restore', save: this.#save, mods: 'pinned' }));
-    for (const mod of killed) refusing(await ask({ ask: 'kill', mod }));
+    for (const mod of killed) {
+      const reply = refusing(await ask({ ask: 'kill', mod }));
+      this.#blanked = 'moment' in reply ? reply.moment.save : unexpected();
+    }
   }
 }
 

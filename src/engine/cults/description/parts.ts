@@ -15,6 +15,8 @@ export const LIMITS = {
   modifiers: 5000,
   subscriptions: 5000,
   flow: BOUNDS.frames,
+  /** In one list of a declaration. */
+  effects: 24,
   city: 500,
   rolls: 1000,
   mods: 200,
@@ -46,3 +48,5 @@ export const face: Spec = whole(0, 3);
 /** Ids, as mods and cards may have them; a house rule is named by its mod and file. */
 export const MOD_ID = '^[a-z][a-z0-9]*(-[a-z0-9]+)*$';
 export const CARD_ID = '^[a-z0-9]+(-[a-z0-9]+)*(:[a-z0-9]+(-[a-z0-9]+)*)?$';
+/** Who may have changed a rule: a card, or a file of a mod's house rules. */
+export const SOURCE = '^[\\w:./ -]*$';
