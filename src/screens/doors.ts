@@ -68,11 +68,19 @@ export function makeDoors(services: () => Services): Doors {
   return doors;
 }
 
-/** There is one autosave: a game that is under way is not given up without asking. */
+/**
+ * There is one autosave: a game that is under way is not given up without asking. Where the browser does not say whether there
+ * is one, the game begins, and the player is asked once the browser does.
+ */
 async function mayBegin(services: Services): Promise<boolean> {
   const stored = await autosave.stored();
-  if (stored === null) return true;
-  return ask<boolean>(
+  if (stored !== null && stored !== 'noAnswer' && !(await mayReplace(services, stored))) return false;
+  autosave.begin((old) => mayReplace(services, old));
+  return true;
+}
+
+const mayReplace = (services: Services, stored: Stored): Promise<boolean> =>
+  ask<boolean>(
     services,
     ({ app: { screens } }) => ({
       title: screens.underWay,
@@ -84,7 +92,6 @@ async function mayBegin(services: Services): Promise<boolean> {
     }),
     false,
   );
-}
 
 const isShared = ({ moment }: CurrentGame): boolean =>
   Object.values(moment.view.players).filter(({ by }) => by === 'human').length > 1;
@@ -149,7 +156,9 @@ async function atTable<T>(
 /** Goes on with the stored game at the same decision; mods that differ are asked about. */
 async function resume(services: Services): Promise<void> {
   const stored = await autosave.stored();
-  if (stored === null) return services.doors.title();
+  // The title goes on waiting for a browser that does not answer.
+  if (stored === null || stored === 'noAnswer') return services.doors.title();
+  autosave.begin(null);
   const game = await atTable(services, stored.mods, (table) => restored(services, table, stored));
   if (game === null) return services.doors.title();
   await seated(services, game);
