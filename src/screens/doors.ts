@@ -169,7 +169,7 @@ async function restored(services: Services, table: OpenTable, stored: Stored): P
   let choice: ModsChoice = 'refuse';
   for (;;) {
     try {
-      return await waiting(services, table.room, () => CurrentGame.restore(table, stored.save, choice));
+      return await waiting(services, table.room, (signal) => CurrentGame.restore(table, stored.save, choice, signal));
     } catch (error) {
       if (!(error instanceof RoomError)) throw error;
       const { problem } = error;
