@@ -47,6 +47,11 @@ export class OpenTable {
     }
   }
 
+  /** No game can begin at it any more. */
+  get isClosed(): boolean {
+    return this.room.isClosed;
+  }
+
   close(): void {
     this.room.close();
   }

@@ -42,16 +42,14 @@ export function makeDoors(services: () => Services): Doors {
   /** A screen that cannot be brought leaves the present one as it is, with a word about why. */
   const told = (going: Promise<void>): Promise<void> => going.catch((error: unknown) => tell(services(), error));
   /** Asked for once more while it is still being fetched, a screen comes once: by then the one it was asked from is covered or gone. */
-  const once = (make: () => Promise<Screen>): MakeScreen => {
+  const once = (make: () => Promise<Screen>, here = services().navigation.current): MakeScreen => {
     const { navigation } = services();
-    const here = navigation.current;
     return () => (navigation.current === here ? make() : null);
   };
-  const go = (make: () => Promise<Screen>): Promise<void> => told(services().navigation.go(once(make)));
   const lay = (make: () => Promise<Screen>): Promise<void> => told(services().navigation.lay(once(make)));
   const doors: Doors = {
     title: () => services().navigation.go(() => new TitleScreen(services())),
-    newGame: () => told(newGame(services(), go)),
+    newGame: () => told(newGame(services(), once)),
     play: () => (services().settings.current.firstGameDone ? doors.newGame() : firstGame(services(), begin)),
     begin,
     resume: () => resume(services()),
@@ -122,16 +120,21 @@ async function firstGame(services: Services, begin: Doors['begin']): Promise<voi
   await atTable(services, [], async (table) => (await begin(table, configOf(defaultPlan(newSeed())))) || null);
 }
 
-/** To the screen where a game is put together, once the cards lie on the table. */
-async function newGame(services: Services, go: (make: () => Promise<Screen>) => Promise<void>): Promise<void> {
+/** To the screen where a game is put together, once the cards lie on the table; whoever has gone elsewhere by then stays there. */
+async function newGame(
+  services: Services,
+  once: (make: () => Promise<Screen>, here: Screen | null) => MakeScreen,
+): Promise<void> {
+  const here = services.navigation.current;
   const table = await layTable(services, services.settings.current.mods);
   let isTaken = false;
   try {
-    await go(async () => {
+    const make = once(async () => {
       const { NewGameScreen } = await fetched.newGame();
       isTaken = true;
       return new NewGameScreen(services, table);
-    });
+    }, here);
+    await services.navigation.go(make);
   } finally {
     if (!isTaken) table.close();
   }

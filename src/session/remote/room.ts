@@ -28,6 +28,7 @@ export class GameRoom {
   #sources: readonly ModSource[] = [];
   #reading: Reading | null = null;
   #save: Save | null = null;
+  #isClosed = false;
 
   constructor(make: () => RoomWorker, limits: Limits = LIMITS) {
     this.#supervisor = new Supervisor({
@@ -91,7 +92,13 @@ export class GameRoom {
     this.#supervisor.cancel();
   }
 
+  /** Whatever is asked of it from now on is refused. */
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
   close(): void {
+    this.#isClosed = true;
     void this.#supervisor.close();
   }
 
