@@ -99,9 +99,9 @@ const traceOf = (error: unknown): string => (error instanceof Error ? (error.sta
 /** What threads that follow each other have in common. */
 interface Desk {
   readonly typed: TypedLines;
-  keep(past: Past): void;
+  readonly keep: (past: Past) => void;
   /** The thread was given a line. */
-  took(): void;
+  readonly took: () => void;
 }
 
 async function inThread(job: CommandJob, { typed, keep, took }: Desk): Promise<number> {
