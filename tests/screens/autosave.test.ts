@@ -54,7 +54,8 @@ describe('a store that does not answer', () => {
     expect(await new Autosave(store).stored()).toBeNull();
     store.isSilent = true;
     expect(await new Autosave(store).stored()).toBe('noAnswer');
-    const none = { ...store, get: () => Promise.reject(new Error('no IndexedDB')) };
+    const none = new FakeStore();
+    none.get = () => Promise.reject(new Error('no IndexedDB'));
     expect(await new Autosave(none).stored()).toBeNull();
   });
 
