@@ -1,5 +1,5 @@
 import type { Lang } from '../i18n';
-import type { Params } from '../engine';
+import type { GameEvent, Params } from '../engine';
 import { countNothing } from '../sandbox/guest-limits';
 import type { Library } from '../session/library';
 import type { LogEntry } from '../session/session';
@@ -35,6 +35,8 @@ export type TableRequest = Line | { readonly open: true } | { readonly past: Pas
 
 export type TableReply =
   | { readonly done: true }
+  /** The game is taken up again: what happened in it on the way, such as a mod that was killed. */
+  | { readonly happened: readonly GameEvent[] }
   | { readonly refused: { readonly code: string; readonly params: Params } }
   /** The reply as it is written to stdout; null: there is no game yet. */
   | { readonly text: string; readonly news: News | null };
@@ -53,8 +55,8 @@ class TableThread {
   async answer(request: TableRequest): Promise<TableReply> {
     if ('line' in request || 'tooLong' in request) return this.#reply(request);
     try {
-      if ('open' in request) await this.#open();
-      else await this.#comeBack(request.past, request.killed);
+      if ('past' in request) return { happened: await this.#comeBack(request.past, request.killed) };
+      await this.#open();
       return { done: true };
     } catch (error) {
       const { code, params } = error as { code?: string; params?: Params };
@@ -69,11 +71,13 @@ class TableThread {
     this.#table = new Table(this.#library, wordsOf(lang, this.#library), carries);
   }
 
-  async #comeBack(past: Past, killed: readonly string[]): Promise<void> {
+  async #comeBack(past: Past, killed: readonly string[]): Promise<readonly GameEvent[]> {
     const { session, library } = await cameBack(past, this.#library);
     this.#table.begin(session, library, past.revival);
     this.#told = { start: session.start, log: [...session.log], revival: past.revival };
+    const before = session.events.length;
     for (const mod of killed) session.kill(mod);
+    return session.events.slice(before);
   }
 
   /** Written out here: what cannot be written, or is too large for the thread, must not be the end of the process. */

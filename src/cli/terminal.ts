@@ -1,5 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { GameError, withdrawn, type Decision } from '../engine';
 import type { Lang, Names, Words } from '../i18n';
 import { countNothing } from '../sandbox/guest-limits';
@@ -12,7 +11,7 @@ import { Session } from '../session/session';
 import { readArguments, readLang, wholeNumber } from './arguments';
 import { BoardText } from './board-text';
 import { printable } from './output';
-import { backTo, keepPast } from './command-guard';
+import { backTo, keepPast, typedLines } from './command-guard';
 import { paintFor, wantsColours, type Paint } from './paint';
 import { cameBack } from './past';
 import type { Revival } from './table';
@@ -39,6 +38,7 @@ class Terminal {
   readonly #library: Library;
   readonly #revival: Revival | null;
   readonly #killed: readonly string[];
+  readonly #isBack: boolean;
   /** Whether saves carry the mods. */
   readonly #carries: boolean;
   readonly #words: Words;
@@ -48,13 +48,14 @@ class Terminal {
   readonly #colours: boolean;
   #told = 0;
 
-  constructor({ session, library, revival, killed }: Opened, carries: boolean, lang: Lang, colours: boolean) {
+  constructor({ session, library, revival, killed, isBack }: Opened, carries: boolean, lang: Lang, colours: boolean) {
     this.#session = session;
     this.#library = library;
     this.#revival = revival;
     this.#killed = killed;
+    this.#isBack = isBack;
     // What is told already is not told again.
-    this.#told = killed.length === 0 ? 0 : session.events.length;
+    this.#told = isBack ? session.events.length : 0;
     this.#carries = carries;
     this.#words = wordsOf(lang, library);
     this.#names = namesOf(lang, library);
@@ -73,7 +74,7 @@ class Terminal {
 
   async play(input: AsyncIterable<string>): Promise<void> {
     const { ui } = this.#words;
-    if (this.#killed.length === 0) this.#greet();
+    if (!this.#isBack) this.#greet();
     for (const mod of this.#killed) this.#say(this.#paint.bad(this.#words.event({ type: 'modKilled', mod })));
     this.#show();
     this.#prompt();
@@ -229,21 +230,23 @@ interface Opened extends Restored {
   readonly revival: Revival | null;
   /** Mods that had to be killed in it just now. */
   readonly killed: readonly string[];
+  /** It was at this terminal before: only its thread is another. */
+  readonly isBack: boolean;
 }
 
-/** The game whose thread was killed, a saved one, or a new one of the base set. */
+/** The game whose thread was killed or broke, a saved one, or a new one of the base set. */
 async function openGame(given: ReadonlyMap<string, string>): Promise<Opened> {
   const back = backTo();
   if (back !== null) {
     const { past, killed } = back;
     const restored = await cameBack(past, baseLibrary());
     for (const mod of killed) restored.session.kill(mod);
-    return { ...restored, revival: past.revival, killed };
+    return { ...restored, revival: past.revival, killed, isBack: true };
   }
   const file = given.get('load');
-  if (file === undefined) return { session: newSession(given), library: baseLibrary(), revival: null, killed: [] };
+  if (file === undefined) return { session: newSession(given), library: baseLibrary(), revival: null, killed: [], isBack: false };
   const revival = { save: readFile(file), mods: modsChoice(given.get('mods')) };
-  return { ...(await restoreGame(revival.save, baseLibrary(), revival.mods)), revival, killed: [] };
+  return { ...(await restoreGame(revival.save, baseLibrary(), revival.mods)), revival, killed: [], isBack: false };
 }
 
 function newSession(given: ReadonlyMap<string, string>): Session {
@@ -286,7 +289,5 @@ export async function terminalCommand(args: readonly string[]): Promise<void> {
   if (given.has('uncounted')) countNothing();
   const lang = readLang(given.get('lang'));
   const terminal = new Terminal(await openGame(given), given.has('with-mods'), lang, wantsColours());
-  const lines = createInterface({ input: process.stdin });
-  await terminal.play(lines);
-  lines.close();
+  await terminal.play(typedLines());
 }

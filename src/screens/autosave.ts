@@ -1,10 +1,13 @@
 import type { Moment } from '../session/remote/messages';
-import { storage } from '../shell/storage';
+import { NoAnswer, storage } from '../shell/storage';
 
 const KEY = 'autosave';
 
 /** A browser that did not keep the game is asked again after this time; milliseconds. */
 const AGAIN = 5000;
+
+/** Whoever waits for a silent browser asks it again after this time; milliseconds. */
+const ASKED_AGAIN = 1000;
 
 /** What the autosave holds: the game itself, the mods that it was begun with, and where it stands, for the title. */
 export interface Stored {
@@ -13,14 +16,29 @@ export interface Stored {
   readonly at?: { readonly round: number; readonly rounds: number; readonly cult: string };
 }
 
+/** Whether a game that was found in the store may be replaced. */
+type MayReplace = (old: Stored) => Promise<boolean>;
+
+type Wanted = { readonly game: Stored | null };
+
 /** The one game that the browser keeps: written after every answer, and nobody waits for it. */
-class Autosave {
+export class Autosave {
+  readonly #store: Pick<typeof storage, 'get' | 'put' | 'remove'>;
   /** What is to be kept and is not yet; `game` null: nothing. */
-  #wanted: { readonly game: Stored | null } | null = null;
+  #wanted: Wanted | null = null;
   #isWriting = false;
   #isKept = true;
+  /** Whether the store has said what lies in it; until then nothing there is written over. */
+  #isSeen = false;
+  #mayReplace: MayReplace | null = null;
+  /** The player would rather keep the game that was found: the one at the table is not written. */
+  #isUnwanted = false;
   #again: ReturnType<typeof setTimeout> | undefined;
   readonly #listeners = new Set<() => void>();
+
+  constructor(store: Pick<typeof storage, 'get' | 'put' | 'remove'> = storage) {
+    this.#store = store;
+  }
 
   /** Whether the browser keeps the game, as far as is known. */
   get isKept(): boolean {
@@ -38,21 +56,53 @@ class Autosave {
     return () => void this.#listeners.delete(listener);
   }
 
+  /**
+   * Another game is kept from now on. Where the browser has not said yet whether it keeps one, `mayReplace` is asked about
+   * what it then has; null: it is that game itself.
+   */
+  begin(mayReplace: MayReplace | null): void {
+    this.#mayReplace = mayReplace;
+    this.#isUnwanted = false;
+  }
+
   /** Keeps this game in place of the one before; null: none. */
   keep(game: Stored | null): void {
+    if (this.#isUnwanted) return;
     this.#wanted = { game };
     void this.#write();
   }
 
-  /** The game that was not finished, if there is one; also one that the browser would not take. */
-  async stored(): Promise<Stored | null> {
+  /** The game that was not finished, if there is one; also one that the browser would not take. A browser may not say. */
+  async stored(): Promise<Stored | null | 'noAnswer'> {
     if (this.#wanted !== null) return this.#wanted.game;
     try {
-      const found = await storage.get(KEY);
-      return found === undefined ? null : readStored(found);
+      return await this.#look();
     } catch {
-      // A browser that stores nothing has nothing to continue.
-      return null;
+      return 'noAnswer';
+    }
+  }
+
+  /** The same, asked for until the browser answers, or until nobody wants to know any more. */
+  async awaited(isWanted: () => boolean): Promise<Stored | null> {
+    for (;;) {
+      const stored = await this.stored();
+      if (stored !== 'noAnswer') return stored;
+      await new Promise((resolve) => setTimeout(resolve, ASKED_AGAIN));
+      if (!isWanted()) return null;
+    }
+  }
+
+  /** What lies in the store; throws where it does not answer. */
+  async #look(): Promise<Stored | null> {
+    try {
+      const found = await this.#store.get(KEY);
+      this.#isSeen = true;
+      return found === undefined ? null : readStored(found);
+    } catch (error) {
+      // A browser that stores nothing has nothing to continue, and nothing to lose.
+      this.#isSeen = !(error instanceof NoAnswer);
+      if (this.#isSeen) return null;
+      throw error;
     }
   }
 
@@ -60,31 +110,60 @@ class Autosave {
     if (this.#isWriting) return;
     this.#isWriting = true;
     clearTimeout(this.#again);
-    for (let wanted = this.#wanted; wanted !== null; wanted = this.#next(wanted)) {
-      const { game } = wanted;
-      try {
-        await (game === null ? storage.remove(KEY) : storage.put(KEY, game));
-        if (this.#wanted === wanted) this.#wanted = null;
-        this.#tell(true);
-      } catch (error) {
-        // A browser that stores nothing still plays; the table says so.
-        if (this.#isKept) console.warn('The game could not be stored', error);
-        this.#tell(false);
-      }
+    try {
+      for (let wanted = this.#wanted; wanted !== null; wanted = this.#next(wanted)) this.#tell(await this.#put(wanted));
+    } finally {
+      this.#isWriting = false;
+      if (this.#wanted !== null) this.#again = setTimeout(() => void this.#write(), AGAIN);
     }
-    this.#isWriting = false;
-    if (this.#wanted !== null) this.#again = setTimeout(() => void this.#write(), AGAIN);
+  }
+
+  /** Gives whether the browser keeps the game at the table now. */
+  async #put(wanted: Wanted): Promise<boolean> {
+    const { game } = wanted;
+    try {
+      if (!this.#isSeen && !(await this.#replaces(game))) {
+        this.#wanted = null;
+        this.#isUnwanted = true;
+        // Of a game that is over nothing is lost.
+        return game === null && this.#isKept;
+      }
+      await (game === null ? this.#store.remove(KEY) : this.#store.put(KEY, game));
+      if (this.#wanted === wanted) this.#wanted = null;
+      return true;
+    } catch (error) {
+      // A browser that stores nothing still plays; the table says so.
+      if (this.#isKept) console.warn('The game could not be stored', error);
+      return false;
+    }
+  }
+
+  /** Looks before anything is written over: a game that nobody knew of is not given up without asking, nor for one that is over. */
+  async #replaces(game: Stored | null): Promise<boolean> {
+    const old = await this.#look();
+    if (old === null || this.#mayReplace === null) return true;
+    if (game === null) return false;
+    // Until it is answered nothing is kept.
+    this.#tell(false);
+    return this.#mayReplace(old);
   }
 
   /** What was wanted meanwhile; the same is not tried again at once. */
-  #next(tried: { readonly game: Stored | null }): typeof tried | null {
+  #next(tried: Wanted): Wanted | null {
     return this.#wanted === tried ? null : this.#wanted;
   }
 
+  /** A listener that throws is its own affair: games are kept all the same, and the others are told. */
   #tell(isKept: boolean): void {
     if (isKept === this.#isKept) return;
     this.#isKept = isKept;
-    for (const listener of this.#listeners) listener();
+    for (const listener of this.#listeners) {
+      try {
+        listener();
+      } catch (error) {
+        console.error(error);
+      }
+    }
   }
 }
 

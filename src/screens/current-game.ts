@@ -2,18 +2,21 @@ import type { GameEvent, TableView } from '../session/view-types';
 import type { ModsChoice } from '../session/differences';
 import type { Moment, Reading } from '../session/remote/messages';
 import { PageWorker } from '../session/remote/page-worker';
-import { GameRoom, type RoomWorker } from '../session/remote/room';
+import { GameRoom, RoomError, type RoomWorker } from '../session/remote/room';
 import type { Start } from '../session/session';
 import { addPicture, emblemName, loadScenesForMods, sceneName } from '../shell/assets';
 import { autosave, type Stored } from './autosave';
 import { fetching } from './fetching';
 import { sourcesOf } from './mod-shelf';
 
+/** For what nobody can cancel. */
+const NEVER = new AbortController().signal;
+
 const makeWorker = (): RoomWorker =>
   new PageWorker(new Worker(new URL('../session/remote/worker.ts', import.meta.url), { type: 'module' }));
 
-/** Stands by while a room works on something. */
-export type During = <T>(room: GameRoom, act: () => Promise<T>) => Promise<T>;
+/** Stands by while a room works on something; the signal says that nobody waits for it any more. */
+export type During = <T>(room: GameRoom, act: (signal: AbortSignal) => Promise<T>) => Promise<T>;
 
 /** A Worker with its cards laid out, in which no game has begun yet. */
 export class OpenTable {
@@ -28,17 +31,25 @@ export class OpenTable {
   }
 
   /** Opening many mods takes a while: `during` may show how far it is. */
-  static async with(mods: readonly string[], during: During = (_, act) => act()): Promise<OpenTable> {
+  static async with(mods: readonly string[], during: During = (_, act) => act(NEVER)): Promise<OpenTable> {
     const room = new GameRoom(makeWorker);
     try {
       const sources = await sourcesOf(mods);
-      const reading = await during(room, () => room.open(sources));
-      await showPictures(reading);
+      const reading = await during(room, async (signal) => {
+        const read = await room.open(sources);
+        await showPictures(read, signal);
+        return read;
+      });
       return new OpenTable(room, reading, mods);
     } catch (error) {
       room.close();
       throw error;
     }
+  }
+
+  /** No game can begin at it any more. */
+  get isClosed(): boolean {
+    return this.room.isClosed;
   }
 
   close(): void {
@@ -65,9 +76,9 @@ export class CurrentGame {
     return new CurrentGame(table, await table.room.begin(start)).#kept();
   }
 
-  static async restore(table: OpenTable, save: unknown, mods: ModsChoice): Promise<CurrentGame> {
+  static async restore(table: OpenTable, save: unknown, mods: ModsChoice, signal = NEVER): Promise<CurrentGame> {
     const moment = await table.room.restore(save, mods);
-    if (moment.reading !== undefined) await showPictures(moment.reading);
+    if (moment.reading !== undefined) await showPictures(moment.reading, signal);
     return new CurrentGame(table, moment).#kept();
   }
 
@@ -105,18 +116,34 @@ export class CurrentGame {
 /** How long a game waits for the pictures of its mods, in milliseconds. */
 const LONGEST_DRAWING = 10_000;
 
+/** What comes of something, or that whoever waited for it has cancelled it. */
+async function unlessCancelled<T>(signal: AbortSignal, coming: Promise<T>): Promise<T> {
+  let cancel = (): void => undefined;
+  const cancelled = new Promise<never>((_, reject) => {
+    cancel = () => reject(new RoomError({ code: 'workCancelled', params: {} }));
+    signal.addEventListener('abort', cancel);
+    if (signal.aborted) cancel();
+  });
+  try {
+    return await Promise.race([coming, cancelled]);
+  } finally {
+    signal.removeEventListener('abort', cancel);
+  }
+}
+
 /** What mods bring for the eye is there before the first card is drawn. */
-async function showPictures({ art, emblems, cards }: Reading): Promise<void> {
+async function showPictures({ art, emblems, cards }: Reading, signal: AbortSignal): Promise<void> {
   // Cards of mods are named with their mod.
   const isMod = cards.some(({ id }) => id.includes(':'));
-  if (isMod) await fetching(loadScenesForMods());
+  if (isMod) await unlessCancelled(signal, fetching(loadScenesForMods()));
   const begun = performance.now();
   const named = [
     ...emblems.map(([cult, picture]) => [emblemName(cult), picture] as const),
     ...art.map(([card, picture]) => [sceneName(card), picture] as const),
   ];
   // One by one: together they would be unpacked at the same time. Cards whose picture comes too late have a composed one.
-  for (const [name, picture] of named) if (performance.now() - begun < LONGEST_DRAWING) await addPicture(name, picture);
+  for (const [name, picture] of named)
+    if (performance.now() - begun < LONGEST_DRAWING) await unlessCancelled(signal, addPicture(name, picture));
 }
 
 const placeOf = ({ round, rounds, seat }: TableView): NonNullable<Stored['at']> => ({ round, rounds, cult: seat });

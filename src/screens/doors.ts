@@ -42,16 +42,14 @@ export function makeDoors(services: () => Services): Doors {
   /** A screen that cannot be brought leaves the present one as it is, with a word about why. */
   const told = (going: Promise<void>): Promise<void> => going.catch((error: unknown) => tell(services(), error));
   /** Asked for once more while it is still being fetched, a screen comes once: by then the one it was asked from is covered or gone. */
-  const once = (make: () => Promise<Screen>): MakeScreen => {
+  const once = (make: () => Promise<Screen>, here = services().navigation.current): MakeScreen => {
     const { navigation } = services();
-    const here = navigation.current;
     return () => (navigation.current === here ? make() : null);
   };
-  const go = (make: () => Promise<Screen>): Promise<void> => told(services().navigation.go(once(make)));
   const lay = (make: () => Promise<Screen>): Promise<void> => told(services().navigation.lay(once(make)));
   const doors: Doors = {
     title: () => services().navigation.go(() => new TitleScreen(services())),
-    newGame: () => told(newGame(services(), go)),
+    newGame: () => told(newGame(services(), once)),
     play: () => (services().settings.current.firstGameDone ? doors.newGame() : firstGame(services(), begin)),
     begin,
     resume: () => resume(services()),
@@ -68,11 +66,19 @@ export function makeDoors(services: () => Services): Doors {
   return doors;
 }
 
-/** There is one autosave: a game that is under way is not given up without asking. */
+/**
+ * There is one autosave: a game that is under way is not given up without asking. Where the browser does not say whether there
+ * is one, the game begins, and the player is asked once the browser does.
+ */
 async function mayBegin(services: Services): Promise<boolean> {
   const stored = await autosave.stored();
-  if (stored === null) return true;
-  return ask<boolean>(
+  if (stored !== null && stored !== 'noAnswer' && !(await mayReplace(services, stored))) return false;
+  autosave.begin((old) => mayReplace(services, old));
+  return true;
+}
+
+const mayReplace = (services: Services, stored: Stored): Promise<boolean> =>
+  ask<boolean>(
     services,
     ({ app: { screens } }) => ({
       title: screens.underWay,
@@ -84,7 +90,6 @@ async function mayBegin(services: Services): Promise<boolean> {
     }),
     false,
   );
-}
 
 const isShared = ({ moment }: CurrentGame): boolean =>
   Object.values(moment.view.players).filter(({ by }) => by === 'human').length > 1;
@@ -115,16 +120,21 @@ async function firstGame(services: Services, begin: Doors['begin']): Promise<voi
   await atTable(services, [], async (table) => (await begin(table, configOf(defaultPlan(newSeed())))) || null);
 }
 
-/** To the screen where a game is put together, once the cards lie on the table. */
-async function newGame(services: Services, go: (make: () => Promise<Screen>) => Promise<void>): Promise<void> {
+/** To the screen where a game is put together, once the cards lie on the table; whoever has gone elsewhere by then stays there. */
+async function newGame(
+  services: Services,
+  once: (make: () => Promise<Screen>, here: Screen | null) => MakeScreen,
+): Promise<void> {
+  const here = services.navigation.current;
   const table = await layTable(services, services.settings.current.mods);
   let isTaken = false;
   try {
-    await go(async () => {
+    const make = once(async () => {
       const { NewGameScreen } = await fetched.newGame();
       isTaken = true;
       return new NewGameScreen(services, table);
-    });
+    }, here);
+    await services.navigation.go(make);
   } finally {
     if (!isTaken) table.close();
   }
@@ -149,7 +159,9 @@ async function atTable<T>(
 /** Goes on with the stored game at the same decision; mods that differ are asked about. */
 async function resume(services: Services): Promise<void> {
   const stored = await autosave.stored();
-  if (stored === null) return services.doors.title();
+  // The title goes on waiting for a browser that does not answer.
+  if (stored === null || stored === 'noAnswer') return services.doors.title();
+  autosave.begin(null);
   const game = await atTable(services, stored.mods, (table) => restored(services, table, stored));
   if (game === null) return services.doors.title();
   await seated(services, game);
@@ -160,7 +172,7 @@ async function restored(services: Services, table: OpenTable, stored: Stored): P
   let choice: ModsChoice = 'refuse';
   for (;;) {
     try {
-      return await waiting(services, table.room, () => CurrentGame.restore(table, stored.save, choice));
+      return await waiting(services, table.room, (signal) => CurrentGame.restore(table, stored.save, choice, signal));
     } catch (error) {
       if (!(error instanceof RoomError)) throw error;
       const { problem } = error;

@@ -24,10 +24,12 @@ export class TitleScreen extends BuiltScreen {
   /** What the browser keeps comes at once, or later, or never. */
   async prepare(): Promise<void> {
     let isLate = false;
-    const finding = autosave.stored().then((stored) => {
-      this.#stored = stored;
-      if (isLate && stored !== null) this.refresh();
-    });
+    const finding = autosave
+      .awaited(() => !this.root.destroyed)
+      .then((stored) => {
+        this.#stored = stored;
+        if (isLate && stored !== null) this.refresh();
+      });
     await Promise.race([finding, new Promise((resolve) => setTimeout(resolve, LATE))]);
     isLate = true;
   }

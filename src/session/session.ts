@@ -116,13 +116,19 @@ export class Session {
     this.#letBotsAnswer();
   }
 
-  /** Takes back the last answer of the log, where nothing came to light by it and no bot has decided since. */
+  /**
+   * Takes back the last answer of the log, where nothing came to light by it and no bot has decided since. A mod that was
+   * killed after it stays killed: the player takes back what they did, not what the table had to do.
+   */
   undo(): void {
-    const last = this.#log.at(-1);
-    if (last === undefined || !('answer' in last)) throw new GameError('nothingToUndo');
+    const at = this.#log.findLastIndex((entry) => 'answer' in entry);
+    const last = this.#log[at];
+    const since = this.#log.slice(at + 1);
+    const isLast = since.every((entry) => 'modKilled' in entry || 'stopped' in entry);
+    if (last === undefined || !('answer' in last) || !isLast) throw new GameError('nothingToUndo');
     if (last.bot) throw new GameError('otherSeatDecided', { cult: last.seat });
     if (last.revealed) throw new GameError('revealedSince');
-    const before = this.#replayed(withoutLast(this.#log));
+    const before = this.#replayed([...withoutLast(this.#log.slice(0, at + 1)), ...since]);
     this.#state = before.#state;
     this.#log = before.#log;
     this.#events = before.#events;

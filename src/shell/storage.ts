@@ -8,7 +8,7 @@ const PATIENCE = 4000;
 const DOUBT = 400;
 
 /** The browser's store did not answer. */
-class NoAnswer extends Error {}
+export class NoAnswer extends Error {}
 
 let isSilent = false;
 

@@ -3,8 +3,12 @@ import '../../src/i18n/all';
 import { appWords, LANGS } from '../../src/i18n';
 import type { Player } from '../../src/inspect/player';
 import { onePerson } from '../../src/inspect/positions';
+import { baseBook } from '../../src/session/books';
+import { saveOf } from '../../src/session/save';
+import { Session } from '../../src/session/session';
+import { playOn } from '../session/tables';
 import { closeBrowser } from './chromium';
-import { inGame, leftBehind, reads } from './game-page';
+import { inGame, leaveBehind, leftBehind, reads } from './game-page';
 
 afterAll(closeBrowser);
 
@@ -95,5 +99,39 @@ describe('a browser whose store', () => {
       await page.waitForFunction(() => globalThis.__cults!.isKept());
       expect(await leftBehind(page)).toMatchObject({ save: { hash } });
     });
+  });
+
+  it('answers late loses no game: the title offers it then, and a game begun meanwhile replaces it only if the player says so', async () => {
+    const { screens } = appWords('en');
+    const unfinished = playOn(Session.begin({ config: onePerson(1, 'late') }, baseBook()), 'late', 12);
+    const stored = { save: saveOf(unfinished), mods: [] };
+    await inGame(
+      async (player) => {
+        const { page } = player;
+        const continues = page.getByRole('button', { name: /^Continue/ });
+        await leaveBehind(page, stored);
+        await page.addInitScript(() => void (globalThis.storeIs = 'deaf'));
+        await page.addInitScript(spoilStore);
+        await page.reload();
+        await page.waitForFunction(() => globalThis.__inspect !== undefined);
+        await player.press(screens.play);
+        await answerOnce(player);
+        await reads(page, screens.notKeptShort);
+        await page.evaluate(() => void (globalThis.storeIs = 'well'));
+        await reads(page, screens.underWay);
+        expect(await leftBehind(page)).toEqual(stored);
+        await player.press(screens.keepOld);
+        await answerOnce(player);
+        expect(await noted(player, screens.notKeptShort)).toBe(true);
+        expect(await leftBehind(page)).toEqual(stored);
+        await page.reload();
+        await page.waitForFunction(() => globalThis.__inspect !== undefined);
+        await page.getByRole('button', { name: screens.play, exact: true }).waitFor();
+        expect(await continues.count()).toBe(0);
+        await page.evaluate(() => void (globalThis.storeIs = 'well'));
+        await continues.waitFor();
+      },
+      { settings: { firstGameDone: false } },
+    );
   });
 });

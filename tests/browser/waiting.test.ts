@@ -6,6 +6,8 @@ import { onePerson } from '../../src/inspect/positions';
 import { baseBook } from '../../src/session/books';
 import { saveOf } from '../../src/session/save';
 import { Session } from '../../src/session/session';
+import { openLibrary } from '../../src/session/library';
+import { bytesOf, manifestOf } from '../sandbox/mod-files';
 import { playOn } from '../session/tables';
 import { closeBrowser } from './chromium';
 import { inGame, leaveBehind, leftBehind, reads } from './game-page';
@@ -84,5 +86,70 @@ describe('cards that take long to be laid out', () => {
       await player.press(screens.newGame);
       await reads(page, newGame.heading);
     });
+  });
+});
+
+/** A game whose mod brings an emblem, which its save carries. */
+async function pictured(): Promise<object> {
+  const content = new Map([
+    [
+      'mod.json',
+      bytesOf(
+        JSON.stringify(
+          manifestOf('m', { content: { cults: ['c.js'], pictures: ['a.svg'] }, dependencies: { requires: { base: '*' } } }),
+        ),
+      ),
+    ],
+    [
+      'c.js',
+      bytesOf(
+        `import { cult } from 'cults';\nexport default cult({ id: 'c', name: { en: 'Cult of C' }, colour: '#123456', emblem: 'a.svg', deck: { acolyte: 12 } });\n`,
+      ),
+    ],
+    ['a.svg', bytesOf('<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><rect width="5" height="5"/></svg>')],
+  ]);
+  const { book, mods, host } = await openLibrary([{ origin: 'm', content }]);
+  const save = saveOf(Session.begin({ config: { seats: ['m:c', 'hastur'] } }, book), mods, true);
+  host.dispose();
+  return { save, mods: [] };
+}
+
+describe('pictures of mods that take long to be drawn', () => {
+  const { screens } = appWords('en');
+
+  it('can be cancelled on the way to a restored game; what was kept is kept', async () => {
+    const kept = await pictured();
+    await inGame(async (player) => {
+      const { page } = player;
+      await leaveBehind(page, kept);
+      // A picture that is never unpacked.
+      await page.evaluate(() => void (HTMLImageElement.prototype.decode = () => new Promise<void>(() => undefined)));
+      await page.evaluate(() => globalThis.__inspect!.go('title'));
+      await player.press(screens.continueGame);
+      await player.press(screens.pinned);
+      await reads(page, screens.waiting);
+      await player.press(screens.cancel);
+      await page.getByRole('button', { name: screens.play, exact: true }).waitFor();
+      expect(await leftBehind(page)).toEqual(kept);
+    });
+  });
+
+  it('can be cancelled on the way to a new game', async () => {
+    await inGame(
+      async (player) => {
+        const { page } = player;
+        // Asked for, and never answered.
+        await page.route(/scenes-compose/, () => undefined);
+        const asked = page.waitForRequest(/scenes-compose/);
+        await player.press(screens.newGame);
+        await asked;
+        await player.press(screens.cancel);
+        await page.getByRole('progressbar', { name: screens.waiting }).waitFor({ state: 'detached' });
+        // The title waits for nothing any more: its other doors open.
+        await player.press(screens.credits);
+        await reads(page, screens.creditsParts.game);
+      },
+      { settings: { mods: ['whispers'] } },
+    );
   });
 });

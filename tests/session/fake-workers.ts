@@ -16,6 +16,14 @@ const moment = (log: readonly string[]): Reply => ({
   moment: { steps: [], view: {}, save: { log: [...log] } } as unknown as Moment,
 });
 
+/** Takes back the last answer as a Session does: kills after it stay. False where there is none to take back. */
+function takeBack(log: string[]): boolean {
+  const at = log.findLastIndex((entry) => !entry.startsWith('killed '));
+  if (log[at] !== 'answered') return false;
+  log.splice(at, 1);
+  return true;
+}
+
 export class FakeWorker implements RoomWorker {
   pulse: Pulse = { mod: null, beats: 0 };
   onAnswer: RoomWorker['onAnswer'] = () => undefined;
@@ -61,7 +69,7 @@ export class FakeWorker implements RoomWorker {
     if (request.ask === 'restore') this.#log = [...(request.save as { log: string[] }).log];
     if (this.#log === null) return { error: { code: 'noGame', params: {} } };
     if (request.ask === 'answer') this.#log.push('answered');
-    if (request.ask === 'undo') this.#log.pop();
+    if (request.ask === 'undo' && !takeBack(this.#log)) return { error: { code: 'nothingToUndo', params: {} } };
     if (request.ask === 'blank') this.#log.push('blanked');
     if (request.ask === 'kill') this.#log.push(`killed ${request.mod}`);
     if (request.ask === 'events') return { events: [] };

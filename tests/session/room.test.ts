@@ -62,7 +62,7 @@ describe('a request whose Worker ends', () => {
     expect(await ended(REQUESTS[kind].ask(room))).toBe(isBlamed ? 'answered' : refusal(way));
     expect(killed).toEqual(isBlamed ? ['bad'] : []);
     const blanked =
-      kind === 'undo' ? 'begun,answered' : REQUESTS[kind].leaves.replace('begun,answered', 'begun,answered,killed bad');
+      kind === 'undo' ? 'begun,killed bad' : REQUESTS[kind].leaves.replace('begun,answered', 'begun,answered,killed bad');
     expect(await hashOf(room)).toBe(isBlamed ? blanked : 'begun,answered');
     expect(workers.map(({ isGone }) => isGone)).toEqual([true, false]);
   });
@@ -119,6 +119,13 @@ describe('a request whose Worker ends', () => {
     expect(await ended(room.answer([], 1))).toBe('answered');
     workers[2]!.onEnd('memory', '');
     expect(await hashOf(room)).toBe('begun,answered,killed bad,answered');
+  });
+
+  it('leaves nothing to take back where nothing was answered', async () => {
+    const { room } = await roomWith(() => null);
+    expect(await ended(room.undo())).toBe('answered');
+    expect(await ended(room.undo())).toBe('nothingToUndo');
+    expect(await hashOf(room)).toBe('begun');
   });
 
   it('names the mod in whose script it was', async () => {

@@ -166,3 +166,30 @@ describe('a script that is stopped', () => {
     expect(session.hash).toBe(before);
   });
 });
+
+describe('Undo after a mod was killed', () => {
+  const GAIN = 'game.gain("thug", 1);';
+
+  it('takes back the answer before, and the kill stays, written after it', async () => {
+    const m = await mod(GAIN);
+    const t = table(m);
+    t.session.kill('m');
+    const killed = { hash: t.session.hash, events: t.session.events };
+    const u = use(table(m));
+    u.session.kill('m');
+    u.session.undo();
+    expect(u.session.log).toEqual([{ modKilled: 'm' }]);
+    expect({ hash: u.session.hash, events: u.session.events }).toEqual(killed);
+    expect(() => u.session.undo()).toThrow('nothingToUndo');
+  });
+
+  it('takes back nothing where nothing was answered, or a player has blanked a card since', async () => {
+    const m = await mod(GAIN);
+    const t = table(m);
+    t.session.kill('m');
+    expect(() => t.session.undo()).toThrow('nothingToUndo');
+    const u = use(table(m));
+    u.session.blank('m', 'hastur');
+    expect(() => u.session.undo()).toThrow('nothingToUndo');
+  });
+});

@@ -5,13 +5,12 @@ import { Died, Supervisor } from '../../session/remote/supervisor';
 import { LIMITS } from '../../session/remote/watch-pulse';
 import { readArguments } from '../arguments';
 import { sayJson } from '../output';
-import { COMMAND_LINE, jobOf, serve, Thread } from '../thread';
+import { COMMAND_LINE, serve, Thread } from '../thread';
 import { KILLED, WATCHDOG_MS, type Attacked } from './attack-ground';
 import { ATTACK_KINDS, runAttack, type Attack, type AttackKind, type AttackResult } from './attack-run';
 
 /** The attacks' side of a worker thread. */
 export function attackWorker(): void {
-  jobOf();
   serve((attack: Attack) => runAttack(attack));
 }
 
@@ -56,13 +55,21 @@ function readKind(value: string | undefined): AttackKind {
   return kind;
 }
 
-/** `cults mod attack FILE --as load|ability [--raw]`: lets a script attack the sandbox and says in one line how it went. */
+function readScript(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new GameError('fileNotRead', { path: file, why: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+/** `cults mod attack FILE --as load|ability [--raw] [--lang en|pl]`: lets a script attack the sandbox and says in one line how it went. */
 export async function attackCommand(args: readonly string[]): Promise<void> {
   const [file, ...rest] = args;
   if (file === undefined || file.startsWith('--')) throw new GameError('argumentNeedsValue', { value: 'attack' });
-  const given = readArguments(rest, { as: 'value', raw: 'flag' });
+  const given = readArguments(rest, { as: 'value', raw: 'flag', lang: 'value' });
   const as = readKind(given.get('as'));
-  const attack = { body: readFileSync(file, 'utf8'), as, raw: given.has('raw') };
+  const attack = { body: readScript(file), as, raw: given.has('raw') };
   const ground = new AttackGround(COMMAND_LINE);
   await ground.attack(NOTHING);
   const begun = performance.now();

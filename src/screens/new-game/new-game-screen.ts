@@ -12,7 +12,7 @@ import type { OpenTable } from '../current-game';
 import { makeModList } from '../mod-list';
 import { modShelf, type ShelfMod } from '../mod-shelf';
 import { makePage } from '../page-frame';
-import { isOwnWish, plainly } from '../plainly';
+import { plainly } from '../plainly';
 import type { Services } from '../services';
 import { layTable } from '../waiting';
 import { boardTab } from './board-tab';
@@ -213,8 +213,11 @@ export class NewGameScreen extends BuiltScreen {
     if (this.#isBusy) return;
     this.#isBusy = true;
     this.#problem = null;
-    this.#isGiven = true;
     try {
+      // A game that began but could not be shown has taken its table with it.
+      if (this.#table.isClosed) await this.#open(this.#table.mods);
+      if (this.root.destroyed) return;
+      this.#isGiven = true;
       const hasBegun = await this.services.doors.begin(
         this.#table,
         configOf(
@@ -224,8 +227,11 @@ export class NewGameScreen extends BuiltScreen {
       );
       if (!hasBegun) this.#stay();
     } catch (error) {
-      this.#stay();
-      this.#tell(error);
+      try {
+        this.#tell(error);
+      } finally {
+        this.#stay();
+      }
     }
   }
 
@@ -238,7 +244,8 @@ export class NewGameScreen extends BuiltScreen {
 
   #tell(error: unknown): void {
     if (!(error instanceof RoomError)) throw error;
-    this.#problem = isOwnWish(error) ? null : error.problem;
+    // Nobody closes this screen's table but the screen itself: one that is closed is told of like any other problem.
+    this.#problem = error.problem.code === 'workCancelled' ? null : error.problem;
   }
 
   protected override leave(): void {

@@ -31,6 +31,7 @@ export class GameRoom {
   #save: Save | null = null;
   /** The same with the mods blanked that had to be killed for the request at hand. */
   #blanked: Save | null = null;
+  #isClosed = false;
 
   constructor(make: () => RoomWorker, limits: Limits = LIMITS) {
     this.#supervisor = new Supervisor({
@@ -94,7 +95,13 @@ export class GameRoom {
     this.#supervisor.cancel();
   }
 
+  /** Whatever is asked of it from now on is refused. */
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
   close(): void {
+    this.#isClosed = true;
     void this.#supervisor.close();
   }
 
