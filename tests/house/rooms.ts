@@ -11,7 +11,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   [`${CULTS}/vocabulary`]: ['src/kernel/index', `${CULTS}/contract`, `${CULTS}/rules/index`, 'src/platform/sandbox'],
   [`${CULTS}/saves`]: ['src/kernel/index', `${CULTS}/contract`, `${CULTS}/rules/index`, `${CULTS}/vocabulary`],
   [`${CULTS}/base-set`]: ['src/kernel/index', `${CULTS}/rules/index`, `${CULTS}/vocabulary`, 'src/platform/sandbox', 'mods/base'],
-  [`${CULTS}/words`]: ['src/platform/i18n'],
+  [`${CULTS}/words`]: [`${CULTS}/contract`, 'src/platform/i18n'],
   [`${CULTS}/picture`]: [
     'src/kernel/index',
     `${CULTS}/contract`,
