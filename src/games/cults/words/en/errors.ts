@@ -148,6 +148,8 @@ export const enErrors = {
     `The save has version ${d.text('version')}, and this game reads versions up to ${d.texts('known').at(-1) ?? d.text('known')}. Update the game.`,
   notASave: () => 'This is not a save of Rise of the Cults. Choose a file that “save” has written.',
   otherCards: () => 'The save was made with other cards. Load the same mods in the same versions.',
+  unknownGame: (d) => notOneOf(d, 'a game', 'A game'),
+  noMods: (d) => `The game “${d.text('game')}” has no mods, so no card or mod of it can be blanked.`,
   unknownBot: (d) => notOneOf(d, 'a bot', 'A bot'),
   gameOver: () => 'The game is over. Begin a new one.',
   unknownArgument: (d) => `The argument ${given(d)} is not known.${known(d, 'Known arguments')}`,
