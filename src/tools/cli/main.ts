@@ -1,3 +1,4 @@
+import { errorText } from './worded';
 import { basename, dirname, join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import { GameError } from '../../kernel';
@@ -17,11 +18,11 @@ import { serveCommand, WEB } from './serve/serve';
 import { serveFolder } from './serve/serve-folder';
 import { soakCommand } from './soak';
 import { GuardedTable } from './table/table-guard';
-import { tableWorker, type TableJob } from './table/table-worker';
+import { tableWorker, type TableThreadJob } from './table/table-worker';
 import { terminalCommand } from './table/terminal';
 import { jobOf } from './process/thread';
 import { asksForHelp, usage } from './usage';
-import { errorText, wordsOf } from './words';
+import { wordsOf } from './words';
 
 type Command = (args: readonly string[]) => void | Promise<void>;
 
@@ -43,8 +44,8 @@ const COMMANDS: Readonly<Record<CommandName, Command>> = {
 
 /** `cults table`: JSON lines in, JSON lines out, and nothing else on stdout. With `--with-mods` saves carry the mods. `--uncounted` is for testing the watchdog. */
 async function tableCommand(args: readonly string[]): Promise<void> {
-  const given = readArguments(args, { mods: 'value', lang: 'value', 'with-mods': 'flag', uncounted: 'flag' });
-  const options = { carries: given.has('with-mods'), uncounted: given.has('uncounted') };
+  const given = readArguments(args, { game: 'value', mods: 'value', lang: 'value', 'with-mods': 'flag', uncounted: 'flag' });
+  const options = { game: given.get('game'), carries: given.has('with-mods'), uncounted: given.has('uncounted') };
   const table = new GuardedTable(given.get('mods'), readLang(given.get('lang')), options);
   try {
     await table.open();
@@ -144,7 +145,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 if (isMainThread) await main();
 else {
   const { role, data } = jobOf();
-  if (role === 'table') tableWorker(data as TableJob);
+  if (role === 'table') tableWorker(data as TableThreadJob);
   else if (role === 'attack') attackWorker();
   else await commandWorker(data as CommandJob, run);
 }

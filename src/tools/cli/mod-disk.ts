@@ -1,9 +1,12 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
-import { GameError } from '../../kernel';
+import { GAMES } from '../../games';
+import { GameError, type FlowState } from '../../kernel';
 import { projectRoot } from '../project-root';
 import { LIMITS, type ModSource } from '../../platform/sandbox/mods';
-import { openLibrary, type Library } from '../../games/cults/base-set/library';
+import type { Library as CultsLibrary } from '../../games/cults/base-set/library';
+import type { Game } from '../../platform/session/game';
+import type { Library } from '../../platform/session/game-saves';
 
 /** The folder of the example mods. */
 const EXAMPLES = join(projectRoot(), 'mods', 'examples');
@@ -54,9 +57,15 @@ export function sourcesFor(list: string | undefined): ModSource[] {
     });
 }
 
-/** Opens the requested mods; throws the problem of a broken one. */
-export async function libraryFor(list: string | undefined): Promise<Library> {
-  const library = await openLibrary(sourcesFor(list));
+/** Opens the mods asked for of Rise of the Cults. */
+export const libraryFor = async (list: string | undefined): Promise<CultsLibrary> => opened(await GAMES.cults(), list);
+
+/** Opens the mods asked for; one that is broken ends the command with its problem. */
+export async function opened<S extends FlowState, B, L extends Library<B>>(
+  game: Game<S, B, L>,
+  list: string | undefined,
+): Promise<L> {
+  const library = await game.open(sourcesFor(list));
   const [problem] = library.leftOut.flatMap((mod) => mod.problems);
   if (problem !== undefined) throw new GameError(problem.code, problem.params);
   return library;

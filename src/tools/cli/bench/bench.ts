@@ -4,6 +4,7 @@ import {
   answerChosen,
   catalogue,
   cloneState,
+  cults,
   newGame,
   play,
   SCRIPT_CALLS,
@@ -14,7 +15,8 @@ import {
 import { nativeHost } from './bench-native';
 import { baseBook, baseLibrary } from '../../../games/cults/base-set/books';
 import { openLibrary, scriptsOf } from '../../../games/cults/base-set/library';
-import { playOut, playoutConfig, playouts } from '../../../games/cults/playout';
+import { playoutConfig } from '../../../games/cults/playout';
+import { playOut, playouts as playoutsOf, type PlayoutReport } from '../../../platform/bots/playout';
 import { readArguments, wholeNumber } from '../process/arguments';
 import { worstScript } from './bench-hostile';
 import { madeUpMod } from './bench-mods';
@@ -75,6 +77,9 @@ function planningPhase(start: State): number {
   });
   return took / copies.length;
 }
+
+const playouts = (games: number, seats: number, solo: boolean, seed: string, book: Catalogue): PlayoutReport =>
+  playoutsOf(cults, book, games, seed, (one) => playoutConfig(seats, solo, one));
 
 const PORTIONS = 10;
 
@@ -194,7 +199,8 @@ export async function benchCommand(args: readonly string[]): Promise<void> {
   const decision = measure(runs, () => {
     let decisions = 0;
     const took = time(() => {
-      for (let i = 0; i < 200; i++) decisions += playOut(playoutConfig(4, false, `decide ${i}`), book, `decide ${i}`).decisions;
+      for (let i = 0; i < 200; i++)
+        decisions += playOut(cults, playoutConfig(4, false, `decide ${i}`), book, `decide ${i}`).decisions;
     });
     return took / decisions;
   });

@@ -1,5 +1,6 @@
+import type { CultsSession } from '../../../games/cults/game';
 import { RandomBot } from '../../../platform/bots';
-import { labelOf } from '../../../games/cults/rules';
+import { labelOf, cults } from '../../../games/cults/rules';
 import { liveStream } from '../../../kernel';
 import { playoutConfig } from '../../../games/cults/playout';
 import type { Library } from '../../../games/cults/base-set/library';
@@ -43,15 +44,15 @@ export function honestSaves(libraries: readonly Library[], games: number, seed: 
   return found;
 }
 
-function momentOf({ state: { ask, phase } }: Session): string {
+function momentOf({ state: { ask, phase } }: CultsSession): string {
   return ask === null ? 'the end' : `${phase} ${labelOf(ask.frame as never)} ${ask.kind}`;
 }
 
 /** Plays a game with random answers and yields at each question. */
-function* played(library: Library, { seats, solo, stacks }: (typeof TABLES)[number], seed: string): Generator<Session> {
+function* played(library: Library, { seats, solo, stacks }: (typeof TABLES)[number], seed: string): Generator<CultsSession> {
   const config = playoutConfig(seats, solo, seed, 6);
   const people = (config['seats'] as { cult: string }[]).map(({ cult }) => cult);
-  const session = Session.begin({ config: { ...config, seats: people, stacks } }, library.book);
+  const session = Session.begin(cults, { config: { ...config, seats: people, stacks } }, library.book);
   const bot = new RandomBot(seed);
   for (let { decision } = session; decision !== null; { decision } = session) {
     yield session;

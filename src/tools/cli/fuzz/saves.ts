@@ -1,3 +1,4 @@
+import { cultsSaves } from '../../../games/cults/saves';
 import { hashOf, liveStream } from '../../../kernel';
 import type { ModsChoice } from '../../../platform/session/differences';
 import { openLibrary } from '../../../games/cults/base-set/library';
@@ -45,7 +46,9 @@ export async function fuzzSaves({ seed, count, games = 24, only }: Options): Pro
   const libraries = [await openLibrary([]), await openLibrary([...sourcesFor('whispers,signatures'), tangledMod()])];
   for (const { leftOut } of libraries) if (leftOut.length > 0) throw new Error(JSON.stringify(leftOut));
   const honest = honestSaves(libraries, games, seed);
-  const tables = new Map(libraries.map((library) => [library, new Table(library, wordsOf('en', library))]));
+  const tables = new Map(
+    libraries.map((library) => [library, new Table(cultsSaves, library, { of: () => wordsOf('en', library) })]),
+  );
   const report: SavesReport = {
     seed,
     moments: honest.length,
@@ -134,8 +137,8 @@ async function playedOn(
 ): Promise<string | null> {
   let decision = first['decision'] as Answered;
   for (let i = 0; i < ANSWERS && decision !== null; i++) {
-    for (const { cult } of table.session.state.setting.seats) {
-      const view = await send({ cmd: 'view', seat: cult, since: 1_000_000 });
+    for (const { id } of table.session.seats) {
+      const view = await send({ cmd: 'view', seat: id, since: 1_000_000 });
       if (!view.ok) return `view: ${JSON.stringify(view['error'])}`;
     }
     const reply = await send({ cmd: 'answer', value: decision.suggest });

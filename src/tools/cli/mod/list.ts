@@ -1,5 +1,5 @@
+import { modOf } from '../../../kernel';
 import type { Card } from '../../../games/cults/rules';
-import { modOf } from '../../../games/cults/rules';
 import { LANGS } from '../../../games/cults/words';
 import type { Library } from '../../../games/cults/base-set/library';
 import { readArguments } from '../process/arguments';

@@ -1,4 +1,4 @@
-import { SAVE_FORMAT, SAVE_VERSION } from '../../../platform/session/save';
+import { cults } from '../../../games/cults/rules';
 import { frameSchema, stateSchema } from './described';
 import { among, closed, described, either, flag, list, only, ref, text, whole, type Schema, type Schemas } from './parts';
 
@@ -39,8 +39,8 @@ export const saves: Schemas = {
     'A game to be continued.',
     closed(
       {
-        format: only(SAVE_FORMAT),
-        version: whole(1, SAVE_VERSION),
+        format: only(cults.saves.format),
+        version: whole(1, cults.saves.version),
         start: described('How the game began.', start),
         log: described('Every answer since, and what happened to mods.', list(entry, 100_000)),
         mods: described('The mods it was played with.', list(pin, 200)),

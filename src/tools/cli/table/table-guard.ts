@@ -1,12 +1,19 @@
+import { wordedError } from '../worded';
 import { GameError, type Params } from '../../../kernel';
 import type { Lang } from '../../../games/cults/words';
 import { Died, Supervisor } from '../../../platform/host/supervisor';
 import { LIMITS, TRIED } from '../../../platform/host/watch-pulse';
 import { printableJson } from '../process/output';
 import type { Past } from './past';
-import type { Line, News, TableJob, TableReply, TableRequest } from './table-worker';
+import type { Line, News, TableReply, TableRequest, TableThreadJob } from './table-worker';
 import { COMMAND_LINE, Thread } from '../process/thread';
-import { wordedError, wordsOf } from '../words';
+import { wordsOf } from '../words';
+
+interface Options {
+  readonly game?: string | undefined;
+  readonly carries?: boolean;
+  readonly uncounted?: boolean;
+}
 
 /** Runs a table in a supervised thread: every line gets one reply, even if a script or the thread hangs or dies. */
 export class GuardedTable {
@@ -14,9 +21,9 @@ export class GuardedTable {
   readonly #supervisor: Supervisor<TableRequest, TableReply>;
   #past: Past | null = null;
 
-  constructor(mods: string | undefined, lang: Lang, options: { readonly carries?: boolean; readonly uncounted?: boolean } = {}) {
-    const { carries = false, uncounted = false } = options;
-    const job: TableJob = { mods, lang, carries, uncounted };
+  constructor(mods: string | undefined, lang: Lang, options: Options = {}) {
+    const { game, carries = false, uncounted = false } = options;
+    const job: TableThreadJob = { game, mods, lang, carries, uncounted };
     this.#lang = lang;
     this.#supervisor = new Supervisor({
       make: () => new Thread<TableRequest, TableReply>(COMMAND_LINE, 'table', job),

@@ -1,22 +1,15 @@
-import type { Lang } from '../../../games/cults/words';
 import type { Params } from '../../../kernel';
 import { countNothing } from '../../../platform/sandbox/guest/guest-limits';
-import type { Library } from '../../../games/cults/base-set/library';
 import type { LogEntry } from '../../../platform/session/session';
-import { libraryFor } from '../mod-disk';
 import { printableJson } from '../process/output';
-import { cameBack, type Past } from './past';
-import { Table } from './table';
+import { openTable, type TableJob } from './open-table';
+import type { Past } from './past';
+import type { Table } from './table';
 import { serve } from '../process/thread';
-import { wordsOf } from '../words';
 
-/** The start data of a table. */
-export interface TableJob {
-  readonly mods: string | undefined;
-  readonly lang: Lang;
-  /** Whether saves carry the mods by default. */
-  readonly carries: boolean;
-  /** Scripts run without a gas meter: only the watchdog stops them. */
+/** What a table in a thread is opened with. */
+export interface TableThreadJob extends TableJob {
+  /** Scripts are not counted: only the clock stops them. */
   readonly uncounted: boolean;
 }
 
@@ -42,7 +35,6 @@ export type TableReply =
 /** The table inside a worker thread. The rules engine and scripts run here, so that a hanging one can be killed from outside. */
 class TableThread {
   readonly #job: TableJob;
-  #library!: Library;
   #table!: Table;
   #told: Past | null = null;
 
@@ -53,7 +45,7 @@ class TableThread {
   async answer(request: TableRequest): Promise<TableReply> {
     if ('line' in request || 'tooLong' in request) return this.#reply(request);
     try {
-      if ('open' in request) await this.#open();
+      if ('open' in request) this.#table = await openTable(this.#job);
       else await this.#comeBack(request.past, request.killed);
       return { done: true };
     } catch (error) {
@@ -63,15 +55,8 @@ class TableThread {
     }
   }
 
-  async #open(): Promise<void> {
-    const { mods, lang, carries } = this.#job;
-    this.#library = await libraryFor(mods);
-    this.#table = new Table(this.#library, wordsOf(lang, this.#library), carries);
-  }
-
   async #comeBack(past: Past, killed: readonly string[]): Promise<void> {
-    const { session, library } = await cameBack(past, this.#library);
-    this.#table.begin(session, library, past.revival);
+    const session = await this.#table.comeBack(past);
     this.#told = { start: session.start, log: [...session.log], revival: past.revival };
     for (const mod of killed) session.kill(mod);
   }
@@ -100,7 +85,7 @@ function commonStart(a: readonly LogEntry[], b: readonly LogEntry[]): number {
   return count;
 }
 
-export function tableWorker(job: TableJob): void {
+export function tableWorker(job: TableThreadJob): void {
   if (job.uncounted) countNothing();
   const table = new TableThread(job);
   serve((request: TableRequest) => table.answer(request));

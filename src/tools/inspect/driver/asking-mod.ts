@@ -1,4 +1,4 @@
-import { type Catalogue } from '../../../games/cults/rules';
+import { type Catalogue, cults } from '../../../games/cults/rules';
 import { GameError } from '../../../kernel';
 import { openLibrary, type Library } from '../../../games/cults/base-set/library';
 import { saveOf } from '../../../platform/session/save';
@@ -62,7 +62,7 @@ async function library(): Promise<Library> {
 /** Saves at the decisions that only mods' cards ask; each save carries the mod. */
 export async function positionsOfMods(): Promise<{ readonly book: Catalogue; readonly positions: readonly Position[] }> {
   const { book, mods } = await library();
-  const session = Session.begin({ scenario: SCENARIO }, book);
+  const session = Session.begin(cults, { scenario: SCENARIO }, book);
   const positions = KINDS_OF_MODS.map((kind): Position => {
     const { decision } = session;
     if (decision?.kind !== kind) throw new Error(`The card asks ${decision?.kind} where it should ask ${kind}.`);

@@ -1,5 +1,6 @@
+import type { CultsSession } from '../../../games/cults/game';
 import { RandomBot } from '../../../platform/bots';
-import type { Catalogue } from '../../../games/cults/rules';
+import { type Catalogue, cults } from '../../../games/cults/rules';
 import { saveOf, type Save } from '../../../platform/session/save';
 import { BASE_CULTS } from '../../../games/cults/playout';
 import { Session, type LogEntry } from '../../../platform/session/session';
@@ -32,18 +33,18 @@ function configOf(i: number): Config {
 function savedFor(config: Config, log: readonly LogEntry[], seat: string, book: Catalogue): Save {
   const seats = config.seats.map((cult) => ({ cult, by: cult === seat ? 'human' : 'random' }));
   const told = log.map((entry) => ('answer' in entry ? { ...entry, bot: entry.seat !== seat } : entry));
-  return saveOf(Session.replay({ config: { ...config, seats } }, told, book));
+  return saveOf(Session.replay(cults, { config: { ...config, seats } }, told, book));
 }
 
 /** Games to search before giving up. */
 const GAMES = 60;
 
-type Look = (session: Session, config: Config, answer: readonly string[]) => boolean;
+type Look = (session: CultsSession, config: Config, answer: readonly string[]) => boolean;
 
 /** Plays the i-th game at random and calls `look` at every decision with the answer that follows. */
 function playThrough(i: number, book: Catalogue, look: Look): void {
   const config = configOf(i);
-  const session = Session.begin({ config }, book);
+  const session = Session.begin(cults, { config }, book);
   const bot = new RandomBot(`position ${i}`);
   for (let { ask } = session.state; ask !== null; { ask } = session.state) {
     const { options } = session.decision!;
@@ -97,7 +98,7 @@ export function positionBefore(events: readonly string[], book: Catalogue): Answ
 }
 
 /** Whether this decision is the wanted one: known before the answer (boolean) or after it (function). */
-type Find = (session: Session) => boolean | (() => boolean);
+type Find = (session: CultsSession) => boolean | (() => boolean);
 
 function search(book: Catalogue, find: Find): Answered {
   for (let i = 0; i < GAMES; i++) {
@@ -134,7 +135,7 @@ export interface Recorded {
 
 /** Plays a game with one person headless; the seed determines the person's random answers. */
 export function record(config: Readonly<Record<string, unknown>>, seed: string, book: Catalogue): Recorded {
-  const session = Session.begin({ config }, book);
+  const session = Session.begin(cults, { config }, book);
   const bot = new RandomBot(seed);
   const answers: string[][] = [];
   for (let { ask } = session.state; ask !== null; { ask } = session.state) {
@@ -160,7 +161,7 @@ export function finished(
   more: Readonly<Record<string, unknown>> = {},
 ): Save {
   for (let i = 0; i < GAMES; i++) {
-    const session = Session.begin({ config: onePerson(seats, `finished ${i}`, more) }, book);
+    const session = Session.begin(cults, { config: onePerson(seats, `finished ${i}`, more) }, book);
     while (session.decision !== null) session.answer(session.decision.suggest);
     if (fits((session.view(BASE_CULTS[0]!) as unknown as TableView).outcome!)) return saveOf(session);
   }

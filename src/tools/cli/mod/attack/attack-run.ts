@@ -1,4 +1,5 @@
-import { catalogue, stateHash, type Catalogue, type ScriptHost, type State } from '../../../../games/cults/rules';
+import type { CultsSession } from '../../../../games/cults/game';
+import { catalogue, stateHash, type Catalogue, type ScriptHost, type State, cults } from '../../../../games/cults/rules';
 import { GameError } from '../../../../kernel';
 import { GuestHost } from '../../../../games/cults/vocabulary/book';
 import { readDeclaration } from '../../../../games/cults/vocabulary/declaration';
@@ -107,7 +108,7 @@ const augmenting = (hand: readonly string[]): object => ({
   },
 }); // prettier-ignore
 
-const chooseOption = (session: Session, has: (option: Readonly<Record<string, unknown>>) => boolean): boolean => {
+const chooseOption = (session: CultsSession, has: (option: Readonly<Record<string, unknown>>) => boolean): boolean => {
   const option = session.decision?.options.find(has);
   if (option === undefined) return false;
   session.answer([option.id]);
@@ -137,7 +138,7 @@ const hashApart = (state: State): string =>
 
 /** Whether the base set still works: Desecration runs a function that asks and removes a Ritual. */
 function baseWorks(book: Catalogue): boolean {
-  const session = Session.begin({ scenario: augmenting(['desecration']) }, book);
+  const session = Session.begin(cults, { scenario: augmenting(['desecration']) }, book);
   chooseOption(session, (option) => option['plan'] === 'influence');
   if (!chooseOption(session, (option) => option['card'] === 'desecration')) return false;
   for (let i = 0; i < 3 && session.decision?.kind === 'chooseRitual'; i++) session.answer(session.decision.suggest);
@@ -145,7 +146,7 @@ function baseWorks(book: Catalogue): boolean {
 }
 
 /** Uses the neighbour's card: it asks, keeps its secret in its store and gives tokens. */
-function useNeighbour(session: Session): boolean {
+function useNeighbour(session: CultsSession): boolean {
   chooseOption(session, (option) => option['plan'] === 'augmentation');
   if (!chooseOption(session, (option) => option['card'] === 'neighbour:keeper')) return false;
   if (session.decision?.kind !== 'chooseNumber') return false;
@@ -154,14 +155,14 @@ function useNeighbour(session: Session): boolean {
 }
 
 const KEPT = JSON.stringify({ [SECRET_NAME]: [SECRET.word, SECRET.number] });
-const keepsSecret = ({ state }: Session): boolean => state.store['neighbour'] === KEPT;
+const keepsSecret = ({ state }: CultsSession): boolean => state.store['neighbour'] === KEPT;
 
 /** Whether other mods still work, also one that was loaded before the attack. */
 const othersWork = (book: Catalogue): boolean =>
-  baseWorks(book) && useNeighbour(Session.begin({ scenario: augmenting(['neighbour:keeper', 'brute']) }, book));
+  baseWorks(book) && useNeighbour(Session.begin(cults, { scenario: augmenting(['neighbour:keeper', 'brute']) }, book));
 
 /** Whether the table still accepts its own suggestion. */
-function answersOn(session: Session): boolean {
+function answersOn(session: CultsSession): boolean {
   const { decision } = session;
   if (decision === null) return false;
   const before = session.log.length;
@@ -178,7 +179,7 @@ interface Fought {
 }
 
 function useAbility({ book, host }: Loaded, listener: Listener): Fought {
-  const session = Session.begin({ scenario: augmenting(['neighbour:keeper', 'attack:attack', 'attack:attack']) }, book);
+  const session = Session.begin(cults, { scenario: augmenting(['neighbour:keeper', 'attack:attack', 'attack:attack']) }, book);
   if (!useNeighbour(session))
     return { ending: { outcome: 'refused', reason: 'noNeighbour', fuel: 0 }, table: false, kept: false };
   // A second copy in hand keeps the same decision open, so that the states can be compared.
@@ -239,6 +240,6 @@ export async function runAttack(attack: Attack, leak: Leak = {}): Promise<Attack
     ...ending,
     escaped: field.listener.heardSecret,
     neighbour: kept && othersWork(field.base.book),
-    table: table && answersOn(Session.begin({ scenario: augmenting(['brute']) }, field.base.book)),
+    table: table && answersOn(Session.begin(cults, { scenario: augmenting(['brute']) }, field.base.book)),
   };
 }

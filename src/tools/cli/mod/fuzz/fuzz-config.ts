@@ -1,4 +1,5 @@
-import { DISTRICTS, modOf, STACKS, type Catalogue, type CultCard } from '../../../../games/cults/rules';
+import { modOf } from '../../../../kernel';
+import { DISTRICTS, STACKS, type Catalogue, type CultCard } from '../../../../games/cults/rules';
 
 /** Returns a random integer below `size`. */
 export type Below = (size: number) => number;

@@ -4,7 +4,6 @@ import {
   answerIndices,
   brokenInvariants,
   cloneState,
-  modOf,
   newGame,
   openDecision,
   play,
@@ -12,7 +11,7 @@ import {
   type Game,
   type State,
 } from '../../../../games/cults/rules';
-import { whyIllegal, type GameEvent } from '../../../../kernel';
+import { whyIllegal, type GameEvent, modOf } from '../../../../kernel';
 import type { Below } from './fuzz-config';
 
 /** What broke, for developers; equal failures have equal keys. */

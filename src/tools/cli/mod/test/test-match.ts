@@ -1,5 +1,5 @@
+import type { CultsSession } from '../../../../games/cults/game';
 import { GameError, type Decision, type GameEvent, type Params } from '../../../../kernel';
-import type { Session } from '../../../../platform/session/session';
 
 type Doc = Readonly<Record<string, unknown>>;
 
@@ -25,7 +25,7 @@ export function need(holds: boolean, make: () => GameError): asserts holds {
   if (!holds) throw make();
 }
 
-export const decisionOf = ({ decision }: Session): Decision => {
+export const decisionOf = ({ decision }: CultsSession): Decision => {
   if (decision === null) throw new GameError('testGameOver');
   return decision;
 };
@@ -63,7 +63,7 @@ export function expectNone(events: readonly GameEvent[], unwanted: readonly unkn
 }
 
 /** The asked seat's view, with every hand as its owner sees it. */
-function tableOf(session: Session): Doc {
+function tableOf(session: CultsSession): Doc {
   const seats = session.state.setting.seats.map(({ cult }) => cult);
   const view = session.view(session.decision?.seat ?? seats[0]!) as unknown as Doc;
   const hands = seats.map((cult) => [cult, (session.view(cult) as unknown as { hands: Doc }).hands[cult]]);
@@ -73,7 +73,7 @@ function tableOf(session: Session): Doc {
 function valueAt(table: Doc, path: string): unknown {
   let value: unknown = table;
   const walked: string[] = [];
-  for (const key of path.split('..')) {
+  for (const key of path.split('.')) {
     const holder = value as Doc;
     if (typeof value !== 'object' || value === null || !Object.hasOwn(holder, key)) {
       const known: Params = typeof value === 'object' && value !== null ? { known: Object.keys(value) } : {};
@@ -85,7 +85,7 @@ function valueAt(table: Doc, path: string): unknown {
   return value;
 }
 
-export function expectState(session: Session, wanted: Doc): void {
+export function expectState(session: CultsSession, wanted: Doc): void {
   const table = tableOf(session);
   for (const [path, value] of Object.entries(wanted)) {
     const actual = valueAt(table, path);
@@ -94,7 +94,7 @@ export function expectState(session: Session, wanted: Doc): void {
 }
 
 /** Checks the open decision: its fields, and that the wanted options are on offer. Null: the game must be over. */
-export function expectDecision({ decision }: Session, wanted: unknown): void {
+export function expectDecision({ decision }: CultsSession, wanted: unknown): void {
   const differs = (): GameError => {
     const brief = decision === null ? null : { kind: decision.kind, seat: decision.seat, options: decision.options };
     return new GameError('testOtherDecision', { wanted: shown(wanted), found: shown(brief) });

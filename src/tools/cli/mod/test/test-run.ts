@@ -1,4 +1,5 @@
-import { type Catalogue } from '../../../../games/cults/rules';
+import type { CultsSession } from '../../../../games/cults/game';
+import { type Catalogue, cults } from '../../../../games/cults/rules';
 import { GameError, Reader } from '../../../../kernel';
 import { Session } from '../../../../platform/session/session';
 import { decisionOf, expectDecision, expectEvents, expectNone, expectState, need, optionsFor, shown } from './test-match';
@@ -17,11 +18,11 @@ const PATIENCE = 2000;
 
 /** A running test: the game, the events since the last check, and whether a script failure was expected. */
 class Run {
-  readonly session: Session;
+  readonly session: CultsSession;
   #looked = 0;
   #toldOfCancelled = false;
 
-  constructor(session: Session) {
+  constructor(session: CultsSession) {
     this.session = session;
   }
 
@@ -102,10 +103,10 @@ class Run {
   }
 }
 
-function begin(written: Reader, book: Catalogue): Session {
+function begin(written: Reader, book: Catalogue): CultsSession {
   const [scenario, config] = [written.field('scenario'), written.field('config')];
   need(scenario.given !== config.given, () => new GameError('testNoStart'));
-  return Session.begin(scenario.given ? { scenario: scenario.value } : { config: config.value }, book);
+  return Session.begin(cults, scenario.given ? { scenario: scenario.value } : { config: config.value }, book);
 }
 
 /** Plays one test; any error is its failure, with the step. */
