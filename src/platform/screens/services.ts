@@ -37,7 +37,7 @@ export interface Doors {
   /** Fetches the result's screen while the game is played: at its end the connection may be gone. */
   fetchEnd(): void;
   /** Hides the table until the person who is asked has taken the screen; `meanwhile` happens unseen. */
-  handOver(game: CurrentGame, meanwhile: () => Promise<void>): Promise<void>;
+  handOver(game: CurrentGame, meanwhile: () => void): Promise<void>;
   /** The District cards of a game. */
   study(game: CurrentGame): Promise<void>;
 }

@@ -103,10 +103,11 @@ export class Session {
     return positionOf(this.#game(null));
   }
 
-  view(cult: string, since = 0): SeatView {
+  /** What a seat sees, or for null a spectator, with the events since a number of them. */
+  view(cult: string | null, since = 0): SeatView {
     const seats = this.#state.setting.seats.map((seat) => seat.cult);
-    const seat = seats.indexOf(cult);
-    if (seat < 0) throw new GameError('notAtTable', { path: 'seat', value: cult, known: seats });
+    const seat = cult === null ? undefined : seats.indexOf(cult);
+    if (seat !== undefined && seat < 0) throw new GameError('notAtTable', { path: 'seat', value: cult!, known: seats });
     return viewOf(this.#game(null), seat, this.#known().slice(since));
   }
 

@@ -1,6 +1,6 @@
 import { namesFrom, wordsFor, type Words } from '../../../games/cults/words';
 import type { RemoteError } from '../../host/messages';
-import { RoomError } from '../../host/room';
+import { isOwnWish, RoomError } from '../../host/room';
 import type { Services } from '../services';
 
 /** A problem as a player is told of it: without the place in the file or message, which only tools can use. */
@@ -8,9 +8,6 @@ export function plainly(words: Words, { code, params }: Pick<RemoteError, 'code'
   const { path: _, ...rest } = params;
   return words.error(code, rest);
 }
-
-/** Whoever has cancelled something or left the table knows it. */
-export const isOwnWish = ({ problem: { code } }: RoomError): boolean => code === 'workCancelled' || code === 'roomClosed';
 
 /** Tells the player why a way was closed; what is no message of the game goes on to the console. */
 export function tell({ settings, toasts }: Services, error: unknown): void {
