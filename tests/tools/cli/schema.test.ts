@@ -48,7 +48,7 @@ describe('whatever a game says fits its schema', () => {
 
 /** Names in the sources of the engine, where they are first words of such calls. */
 function inSources(call: RegExp): string[] {
-  const folder = join(import.meta.dirname, '../../..', 'src', 'engine', 'cults');
+  const folder = join(import.meta.dirname, '../../..', 'src', 'games', 'cults', 'rules');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
   const found = files.flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(call)].map((match) => match[1]!));
   return [...new Set(found.flatMap((words) => [...words.matchAll(/'(\w+)'/g)].map((match) => match[1]!)))];

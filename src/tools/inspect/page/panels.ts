@@ -11,6 +11,7 @@ import {
   planMarkers,
   turnOrder,
 } from '../../../games/cults/picture/facts/facts';
+import { opensFight } from '../../../games/cults/picture/kinds';
 import { fightIn } from '../../../games/cults/picture/facts/fight';
 import { progressOf } from '../../../games/cults/picture/facts/objective';
 import { bluffTokensIn, spotsIn } from '../../../games/cults/picture/bars/plan-board';
@@ -156,7 +157,7 @@ function soloOf(view: TableView, { bonus, objective }: NonNullable<TableView['so
 
 /** The Confrontation: each side's Attack as far as it is known, who has won, and what lies in front of them. */
 function fightOf(view: TableView, books: Books): string[] {
-  const fight = fightIn(view, (card) => books.card(card));
+  const fight = fightIn(view, (card) => books.card(card), opensFight(view));
   return (fight?.forces ?? []).flatMap(({ seat, total, cards }) => [
     `attack/${seat}: ${total}`,
     `won/${seat}: ${told(fight?.winner === seat)}`,

@@ -5,6 +5,7 @@ import type { Reading, Step } from '../../../../src/platform/host/messages';
 import type { FightView, TableView } from '../../../../src/games/cults/contract/view-types';
 import { fightIn, withIntended, type Fight } from '../../../../src/games/cults/picture/facts/fight';
 import { PlayedGame } from '../../../platform/host/played-game';
+import { opensFight } from '../../../../src/games/cults/picture/kinds';
 
 /** The scene of a Confrontation as a pure function of the view. */
 
@@ -121,7 +122,7 @@ describe('a Confrontation on the table', () => {
       for (let i = 0; i < 4; i++) {
         await play(game, meeting(seats, `fight ${i}`), `answers ${i}`, {
           view: (view) => {
-            const fight = fightIn(view, faces(reading));
+            const fight = fightIn(view, faces(reading), opensFight(view));
             for (const { seat, attack } of view.fight?.sides ?? [])
               if (attack !== undefined) expect(fight!.forces.find((force) => force.seat === seat)!.total).toBe(attack);
           },
@@ -129,7 +130,7 @@ describe('a Confrontation on the table', () => {
             for (const { event, view } of beatsOf(before, step)) {
               if (event?.type !== 'confrontationDecided') continue;
               decided++;
-              const fight = fightIn(view, faces(reading))!;
+              const fight = fightIn(view, faces(reading), opensFight(view))!;
               expect(fight.stage).toBe('outcome');
               expect(fight.certain).toBe(true);
             }
@@ -145,7 +146,7 @@ describe('a Confrontation on the table', () => {
     const { reading } = game;
     const seen: Fight[] = [];
     const note = (view: TableView): void => {
-      const fight = fightIn(view, faces(reading));
+      const fight = fightIn(view, faces(reading), opensFight(view));
       if (fight !== null) seen.push(fight);
     };
     await play(game, SOLO, 'npc', {
@@ -176,7 +177,7 @@ describe('a Confrontation on the table', () => {
       view: (view) => {
         if (view.decision?.kind !== 'commit') return;
         commits++;
-        const before = fightIn(view, faces(reading))!;
+        const before = fightIn(view, faces(reading), opensFight(view))!;
         const fight = withIntended(before, { cards: ['brute', 'acolyte'], thugs: 2 }, faces(reading));
         const [own, rival] = [true, false].map((is) => fight.forces.find((force) => force.own === is)!);
         const { attack } = faces(reading)('brute').icons;
@@ -199,7 +200,8 @@ describe('a Confrontation on the table', () => {
       const sides = ['dagon', 'hastur'].map((seat, at) => ({ seat, revealed: revealed[at]!, cards: [], thugs: 1 }));
       const fight = { district: 'downtown', winner, attack: [], sides };
       const view = { seat: 'dagon', seats: ['dagon', 'hastur'], districts: {}, modifiers: [], turn: null, fight };
-      return fightIn(view as unknown as TableView, () => ({ icons: { attack: 0, power: 0, terror: 0 } }))!.forces[0]!.thugsShown;
+      return fightIn(view as unknown as TableView, () => ({ icons: { attack: 0, power: 0, terror: 0 } }), false)!.forces[0]!
+        .thugsShown;
     };
     expect([isOpen([false, false]), isOpen([true, false]), isOpen([true, true])]).toEqual([false, false, true]);
     expect(isOpen([true, false], 'dagon')).toBe(true);
@@ -211,7 +213,7 @@ describe('a Confrontation on the table', () => {
     let hidden = 0;
     await play(game, meeting(['dagon', 'hastur'], 'fist'), 'fist', {
       view: (view) => {
-        const rival = fightIn(view, faces(reading))?.forces.find((force) => !force.own);
+        const rival = fightIn(view, faces(reading), opensFight(view))?.forces.find((force) => !force.own);
         if (rival === undefined || rival.thugsShown) return;
         hidden++;
         expect(rival.thugs).toBeNull();

@@ -53,23 +53,12 @@ export interface Source {
   readonly value: number | null;
 }
 
-/** Decisions that are answered on the board: the scene steps aside for them. */
-const ON_THE_BOARD: ReadonlySet<string> = new Set([
-  'moveRitual',
-  'chooseRitual',
-  'chooseDistrict',
-  'chooseStack',
-  'chooseDominance',
-]);
-
-export const isAnsweredOnBoard = (view: TableView): boolean => view.decision !== null && ON_THE_BOARD.has(view.decision.kind);
-
 type FaceOf = (card: string) => Pick<CardFace, 'icons'>;
 
-/** The Confrontation of a view: the one that is under way, or the one that the viewer may step into (R9.2); null if there is none. */
-export function fightIn(view: TableView, faceOf: FaceOf): Fight | null {
+/** The Confrontation of a view: the one that is under way, or, with `opens`, the one that the viewer is asked to step into (R9.2). */
+export function fightIn(view: TableView, faceOf: FaceOf, opens: boolean): Fight | null {
   const { fight, turn } = view;
-  if (fight === null) return view.decision?.kind === 'oppose' && turn !== null ? before(view, turn, faceOf) : null;
+  if (fight === null) return opens && turn !== null ? before(view, turn, faceOf) : null;
   const forces = fight.sides.map((side) => forceOf(view, fight.district, side, fight.sides, faceOf));
   const stage = fight.winner !== null ? 'outcome' : fight.sides.some((side) => side.revealed) ? 'reveal' : 'commit';
   return { ...common(view, fight.district, forces), stage, winner: fight.winner, plan: turn?.seat ?? fight.sides[0]?.seat ?? '' };

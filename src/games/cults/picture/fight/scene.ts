@@ -5,7 +5,8 @@ import { TIMING } from '../../../../platform/config/timing';
 import type { TableView } from '../../contract/view-types';
 import { picture } from '../../../../platform/shell/assets';
 import type { Part, TableContext } from '../context';
-import { fightIn, isAnsweredOnBoard, withIntended, type Fight, type Intended } from '../facts/fight';
+import { isAnsweredOnBoard, opensFight } from '../kinds';
+import { fightIn, withIntended, type Fight, type Intended } from '../facts/fight';
 import { CardView } from '../cards/card-view';
 import { makeButton } from '../../../../platform/ui/button';
 import { makeBar, makeIcon } from '../../../../platform/ui/sprite';
@@ -84,7 +85,7 @@ export class FightScene implements Part {
   }
 
   #read(view: TableView): Fight | null {
-    return fightIn(view, (card) => this.#context.books.card(card));
+    return fightIn(view, (card) => this.#context.books.card(card), opensFight(view));
   }
 
   async #leave(act: Act): Promise<void> {

@@ -1,18 +1,18 @@
-import { PASS, type Ask, type Option } from '../../../../kernel';
+import { PASS, type Option } from '../../../../kernel';
 import { copyOfRef, zoneOf } from '../cards/abilities';
 import type { Effect } from '../cards/book';
-import { isToken, tokenOf } from './asking';
+import { isToken, tokenOf, districtOf } from './asking';
 import { DESTROY, purchaseCost } from '../plans/augmentation';
 import { idOf } from '../cards/cards';
 import { DESTROY_DISCARD, DRAW } from '../plans/influence';
 import { DISTRICTS, FACES, PLANS, STACKS, TOKENS } from '../../contract/ids';
 import { ritualCost, siteCost } from '../state/numbers';
-import { typeOf, type Game } from '../state/state';
+import { typeOf, type Game, type CultsAsk } from '../state/state';
 import { isReplacement, replacedSeat } from '../fight/terror';
 
 /** What an option stands for, in words that programs can read: its id and its details, by kind of question. */
 
-type Describe = (game: Game, ref: number, ask: Ask, at: number) => Option;
+type Describe = (game: Game, ref: number, ask: CultsAsk, at: number) => Option;
 
 const district = (d: number): string => DISTRICTS[d]!;
 const cult = (game: Game, seat: number): string => game.state.seats[seat]!.cult;
@@ -25,14 +25,14 @@ function item(game: Game, ref: number, extra: Record<string, unknown>): Option {
 
 const tokenOption: Describe = (_, ref) => ({ id: TOKENS[tokenOf(ref)]!, token: TOKENS[tokenOf(ref)] });
 const districtOption: Describe = (_, ref) => ({ id: district(ref), district: district(ref) });
-const weight = (ask: Ask, at: number): number => ask.need?.weights[at] ?? 0;
+const weight = (ask: CultsAsk, at: number): number => ask.need?.weights[at] ?? 0;
 
-function ownCard(game: Game, ref: number, ask: Ask): Option {
+function ownCard(game: Game, ref: number, ask: CultsAsk): Option {
   const { hand } = game.state.seats[ask.seat]!;
   return { id: idOf(game, ref), card: idOf(game, ref), zone: hand.includes(ref) ? 'hand' : 'discard' };
 }
 
-function abilityOption(game: Game, ref: number, ask: Ask): Option {
+function abilityOption(game: Game, ref: number, ask: CultsAsk): Option {
   const copy = copyOfRef(ref);
   const ability = game.book.abilities[typeOf(copy)]![ref % 8];
   const id = idOf(game, copy);
@@ -48,8 +48,8 @@ function abilityOption(game: Game, ref: number, ask: Ask): Option {
 }
 
 /** The price of what a Plan offers, so that nobody needs to work it out. */
-function priced(game: Game, ref: number, ask: Ask): Option {
-  const d = (ask.frame as unknown as { district: number }).district;
+function priced(game: Game, ref: number, ask: CultsAsk): Option {
+  const d = districtOf(ask);
   const { stacks, investigators } = game.state.districts[d]!;
   if (ask.kind === 'augment') {
     if (ref === DESTROY) return { id: 'destroy', destroy: true };
@@ -132,7 +132,7 @@ const DESCRIBE: Readonly<Record<string, Describe>> = {
   chooseOne: (_, ref, ask) => ({ id: ask.words![ref]!, choice: ask.words![ref], source: ask.words![0] }),
 };
 
-export function describeOptions(game: Game, ask: Ask): Option[] {
+export function describeOptions(game: Game, ask: CultsAsk): Option[] {
   const describe = DESCRIBE[ask.kind]!;
   return ask.refs.map((ref, at) => (ref === PASS ? { id: 'pass', pass: true } : describe(game, ref, ask, at)));
 }

@@ -1,6 +1,6 @@
 import { BOUNDS } from '../bounds/bounds';
 import { emit } from './emit';
-import { DISTRICTS, TOKENS } from '../../contract/ids';
+import { districtId, tokenId } from '../../contract/ids';
 import { RULES, rule } from './numbers';
 import { levelOf, ownerOf, ritual, type DistrictState, type Game, type Ritual } from './state';
 
@@ -51,7 +51,7 @@ export function moveRitual(game: Game, from: number, to: number, marker: Ritual)
   const source = districts[from]!.rituals;
   take(source, marker);
   districts[to]!.rituals.push(marker);
-  emit(game, 'ritualMoved', ownerOf(marker), to, { from: districtName(from), level: levelOf(marker) });
+  emit(game, 'ritualMoved', ownerOf(marker), to, { from: districtId(from), level: levelOf(marker) });
 }
 
 /** R8.7: swapped for the next level from supply, if it is there; the old marker returns to supply. */
@@ -107,14 +107,11 @@ export function gainTokens(game: Game, seat: number, token: number, count: numbe
   const gained = Math.min(count, BOUNDS.tokens - owner.tokens[token]!);
   if (gained <= 0 || (owner.npc && token !== 0)) return;
   owner.tokens[token]! += gained;
-  emit(game, 'tokensGained', seat, -1, { token: tokenName(token), count: gained });
+  emit(game, 'tokensGained', seat, -1, { token: tokenId(token), count: gained });
 }
 
 export function loseTokens(game: Game, seat: number, token: number, count: number, why: string): void {
   if (count <= 0) return;
   game.state.seats[seat]!.tokens[token]! -= count;
-  emit(game, 'tokensReturned', seat, -1, { token: tokenName(token), count, why });
+  emit(game, 'tokensReturned', seat, -1, { token: tokenId(token), count, why });
 }
-
-const districtName = (district: number): string => DISTRICTS[district]!;
-const tokenName = (token: number): string => TOKENS[token]!;
