@@ -23,5 +23,7 @@ export interface Outcome {
   readonly winners: readonly string[];
   /** Where seats win or lose together. */
   readonly teams?: readonly { readonly id: string; readonly seats: readonly string[]; readonly won: boolean }[];
+  /** By seat, where the game counts points. */
+  readonly scores?: Readonly<Record<string, { readonly total: number }>>;
   readonly [detail: string]: unknown;
 }

@@ -1,7 +1,9 @@
+import { GAMES } from '../../games';
+import { cults } from '../../games/cults/rules';
 import { GameError } from '../../kernel';
 import { openLibrary, type Library } from '../../games/cults/base-set/library';
 import { NotFetched } from '../sandbox/engine/not-fetched';
-import type { Restored, restoreGame } from '../session/restore';
+import type { ModsChoice } from '../session/differences';
 import { Session } from '../session/session';
 import { HostedGame, type Opened } from './hosted-game';
 import { standing, type Change, type Journal, type Stamp } from './journal';
@@ -144,7 +146,7 @@ export class Host {
     const { game, mods } = request;
     if (request.ask === 'begin') {
       const library = this.#books();
-      return { opened: { session: Session.begin(request.start, library.book, false), library, game, mods }, changes: [] };
+      return { opened: { session: Session.begin(cults, request.start, library.book, false), library, game, mods }, changes: [] };
     }
     if (request.ask === 'restore') {
       return { opened: { ...(await this.#restored(request.save, request.choice)), game, mods }, changes: [] };
@@ -158,7 +160,7 @@ export class Host {
   async #again({ game, mods, base, changes }: Journal): Promise<Beginnings> {
     if ('start' in base) {
       const library = this.#books();
-      const session = Session.begin(base.start, library.book, false);
+      const session = Session.begin(cults, base.start, library.book, false);
       return { opened: { session, library, game, mods }, changes: standing(changes) };
     }
     if ('save' in base) {
@@ -172,11 +174,12 @@ export class Host {
     return { opened, changes: standing(isLater ? changes.slice(kept.stamp!.count) : changes) };
   }
 
-  async #restored(save: unknown, choice: Parameters<typeof restoreGame>[2]): Promise<Restored> {
-    return (await whatOpensSaves()).restoreGame(save, this.#books(), choice);
+  async #restored(save: unknown, choice: ModsChoice): Promise<Restored> {
+    return (await whatOpensSaves())(save, this.#books(), choice);
   }
 }
 
+type Restored = Pick<Opened, 'session' | 'library'>;
 type Beginning = Extract<TableRequest, { ask: 'begin' | 'restore' | 'resume' | 'comeBack' }>;
 
 interface Beginnings {
@@ -189,16 +192,19 @@ interface Beginnings {
 const isSame = (a: Stamp | null, b: Stamp | null): boolean =>
   a === null || b === null ? a === b : a.game === b.game && a.count === b.count;
 
-interface Opening {
-  readonly restoreGame: typeof restoreGame;
-}
+type Opening = (save: unknown, library: Library, choice: ModsChoice) => Restored | Promise<Restored>;
 let saves: Promise<Opening> | null = null;
 
 /** The check of saves is large, and a new game has none: it is fetched when it is first wanted. */
 function whatOpensSaves(): Promise<Opening> {
-  saves ??= import('../session/restore').catch(() => {
-    saves = null;
-    throw new NotFetched('restore');
-  });
+  saves ??= Promise.all([import('../session/restore'), GAMES.cults().then((game) => game.saves())]).then(
+    ([{ restoreGame }, ofCults]) =>
+      (save, library, choice) =>
+        restoreGame(ofCults, save, library, choice),
+    () => {
+      saves = null;
+      throw new NotFetched('restore');
+    },
+  );
   return saves;
 }

@@ -3,15 +3,14 @@ import type { Library } from '../../games/cults/base-set/library';
 import { progress } from '../sandbox/progress';
 import { canCarry } from '../session/contents';
 import { saveOf, type Save } from '../session/saving';
-import type { Session } from '../session/session';
 import type { Change } from './journal';
 import type { KeptGame, Whereabouts } from './store/kept-game';
 import { lastAnswerOf, Links } from './links';
-import { playersOf, viewFor } from './table-view';
+import { playersOf, viewFor, type TableSession } from './table-view';
 
 /** A game that a host has begun, restored or played again. */
 export interface Opened {
-  readonly session: Session;
+  readonly session: TableSession;
   readonly library: Library;
   /** What the game is called in the store. */
   readonly game: string;
@@ -20,7 +19,7 @@ export interface Opened {
 
 /** The game at hand: its session, who listens to it, and how often it has changed. */
 export class HostedGame {
-  readonly session: Session;
+  readonly session: TableSession;
   readonly library: Library;
   readonly links: Links;
   /** Whether it has cards of its own, which only a restored game can have. */
@@ -86,13 +85,13 @@ export class HostedGame {
   }
 }
 
-function expectAsked({ state }: Session, seat: string): void {
+function expectAsked({ state }: TableSession, seat: string): void {
   const asked = state.ask === null ? null : state.setting.seats[state.ask.seat]!.cult;
   if (asked !== null && asked !== seat) throw new GameError('notYourSeat', { value: seat, cult: asked });
 }
 
 /** For the title: the round, and who is asked, or the first person at the table. */
-function whereabouts(session: Session): Whereabouts {
+function whereabouts(session: TableSession): Whereabouts {
   const players = playersOf(session);
   const [first = ''] = Object.keys(players);
   const person = Object.keys(players).find((seat) => players[seat]!.by === 'human') ?? first;

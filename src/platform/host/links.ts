@@ -1,9 +1,7 @@
-import { withdrawn } from '../../games/cults/rules';
 import { GameError, type GameEvent } from '../../kernel';
-import type { Session } from '../session/session';
 import type { LinkRequest, News, Since } from './messages';
 import { SeatStream } from './seat-stream';
-import { viewFor } from './table-view';
+import { viewFor, type TableSession } from './table-view';
 
 /** A page, or later somebody at the other end of a socket. */
 export interface Client {
@@ -18,7 +16,7 @@ interface Link {
 
 /** Who listens to one game: each link belongs to one client and tells what one seat may know, or a spectator. */
 export class Links {
-  readonly #session: Session;
+  readonly #session: TableSession;
   /** Names the streams of this game, so that a place in those of another one is not taken for a place in these. */
   readonly #name: string;
   readonly #streams = new Map<string | null, SeatStream>();
@@ -26,7 +24,7 @@ export class Links {
   /** The events that stand, as they were last told. */
   #log: readonly GameEvent[] | null = null;
 
-  constructor(session: Session, name: string) {
+  constructor(session: TableSession, name: string) {
     this.#session = session;
     this.#name = name;
   }
@@ -38,7 +36,7 @@ export class Links {
     this.leave(client, link);
     this.#links = [...this.#links, { client, link, stream }];
     const missed = since?.stream === this.#name ? stream.since(since.number) : null;
-    this.#log ??= withdrawn(this.#session.events);
+    this.#log ??= this.#session.standing;
     const entries = missed ?? [stream.whole(this.#log, lastAnswerOf(this.#session), view)];
     for (const entry of entries) client.tell({ told: { link, ...entry } });
     return { stream: this.#name, number: stream.number };
@@ -61,7 +59,7 @@ export class Links {
   tell(events: readonly GameEvent[], by: string | null): void {
     if (this.#streams.size === 0) return;
     const before = this.#log ?? [];
-    const log = withdrawn(this.#session.events);
+    const log = this.#session.standing;
     const past = sameUntil(before, log);
     this.#log = log;
     for (const stream of this.#streams.values()) {
@@ -80,7 +78,7 @@ function sameUntil(before: readonly GameEvent[], now: readonly GameEvent[]): num
 }
 
 /** Whose answer was the last one in the log. */
-export function lastAnswerOf({ log }: Session): string | null {
+export function lastAnswerOf({ log }: TableSession): string | null {
   const last = log.at(-1);
   return last !== undefined && 'answer' in last ? last.seat : null;
 }

@@ -20,7 +20,7 @@ export class RoomError extends Error {
   }
 }
 
-/** Whoever has cancelled something or left the table knows it. */
+/** Errors that need no message, because the player caused them: cancelled work or a closed table. */
 export const isOwnWish = ({ problem: { code } }: RoomError): boolean => code === 'workCancelled' || code === 'roomClosed';
 
 export type RoomWorker = WorkerLike<Request, Reply, News>;
