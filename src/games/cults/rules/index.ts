@@ -25,7 +25,7 @@ export { imagine } from './position/imagine';
 export { loadScenario } from './position/read';
 export { viewOf } from './position/view';
 export { positionOf } from './position/write';
-export { RULES, type RuleName } from './state/numbers';
+export { RULES, type RuleName } from '../contract/rule-numbers';
 export { modOf } from './scripts/mod-id';
 export { blank } from './bounds/blanking';
 export { BOUNDS, OVERRUNS } from './bounds/bounds';

@@ -1,4 +1,4 @@
-import type { RuleName } from '../state/numbers';
+import type { RuleName } from '../../contract/rule-numbers';
 import type { Keyword, StackKind, Token, District, Face } from '../../contract/ids';
 
 /**

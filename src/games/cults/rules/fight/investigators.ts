@@ -1,6 +1,7 @@
 import { BOUNDS } from '../bounds/bounds';
 import { emit } from '../state/emit';
-import { players, RULES, rule } from '../state/numbers';
+import { RULES } from '../../contract/rule-numbers';
+import { players, rule } from '../state/numbers';
 import type { Game } from '../state/state';
 
 /** R3.4: a new Investigator starts on the field whose number is the number of players. */

@@ -33,6 +33,14 @@ export function dominancePlaces(game: Game, seat: number, district: number): num
   return [...new Set(dominance)].filter((owner) => owner !== seat).map((owner) => RIVAL + owner);
 }
 
+/** R10.3, R10.4: how many of so many markers could be placed here, on free fields and in place of opponents' markers. */
+export function markersPlaceable(game: Game, seat: number, district: number, earned: number): number {
+  const { dominance } = game.state.districts[district]!;
+  const own = dominance.filter((owner) => owner === seat).length;
+  const fields = Math.max(dominance.length, rule(game, 'dominanceFields', -1, district));
+  return Math.min(earned, game.state.seats[seat]!.dominance, fields - own);
+}
+
 /** R10.3: one marker, or two if there was no Confrontation. */
 function markersEarned(game: Game, seat: number, district: number): number {
   return rule(game, game.state.turn?.fought === 'none' ? 'dominanceUnopposed' : 'dominanceWon', seat, district);

@@ -31,7 +31,8 @@ export function phasesAfter(game: Game, name: string): Frame[] {
 /** The seats that take part in the Cult and Hiding phases: the NPC skips them (R12.3). */
 export const humansInOrder = (game: Game): number[] => turnOrder(game.state).filter((seat) => !game.state.seats[seat]!.npc);
 
-const nobody: Omit<Context, 'source' | 'seat'> = { owner: -1, district: -1, card: -1, eventSeat: -1, number: 0, depth: 0 };
+/** Where a condition is asked outside of any card's use. */
+export const nobody: Omit<Context, 'source' | 'seat'> = { owner: -1, district: -1, card: -1, eventSeat: -1, number: 0, depth: 0 };
 
 /** R12.8: every requirement of the Objective. */
 export function objectiveMet(game: Game, seat: number): boolean {

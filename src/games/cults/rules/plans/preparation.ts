@@ -20,7 +20,7 @@ interface RitualFrame extends PlanFrame {
   readonly level: number;
 }
 
-const mayPlaceSite = (game: Game, seat: number, district: number): boolean =>
+export const mayPlaceSite = (game: Game, seat: number, district: number): boolean =>
   game.state.seats[seat]!.sites > 0 && !hasSite(game.state.districts[district]!, seat);
 
 /** R8.6: whether a Site or a Ritual could be paid with so much Power and so many Investigators. */

@@ -20,6 +20,7 @@ interface SideDoc {
   readonly revealed: boolean;
   readonly cards: Hidden;
   readonly forfeited?: readonly number[];
+  readonly gone?: readonly string[];
   readonly thugs?: number;
   readonly extra?: number;
   readonly dice?: readonly string[];
@@ -247,6 +248,7 @@ function addSide(game: Game, seen: Seen, seat: number, doc: SideDoc, cards: numb
     passesOn: doc.passesOn ?? false,
     takesBack: doc.takesBack ?? false,
   };
+  if (doc.gone !== undefined && doc.gone.length > 0) side.gone = doc.gone.map((card) => game.state.types.indexOf(card));
   const order = fight.sides.map((other) => other.seat);
   game.state.fight.sides.push(side);
   game.state.fight.sides.sort(

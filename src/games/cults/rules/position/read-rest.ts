@@ -2,7 +2,7 @@ import { Reader } from '../../../../kernel';
 import { idOf } from '../cards/cards';
 import { verbNames } from '../effects/run';
 import { DISTRICTS, FACES, KEYWORDS, STACKS } from '../../contract/ids';
-import { RULES } from '../state/numbers';
+import { RULES } from '../../contract/rule-numbers';
 import type { Game, Modifier, State, Subscription } from '../state/state';
 
 /** The smaller parts of a scenario: what `position` writes so that it is complete. */

@@ -16,7 +16,8 @@ import {
   returnRitual,
 } from '../state/pieces';
 import { bringIntoForce } from '../bounds/in-force';
-import { modifierFrom, openFields, RULES, type RuleName } from '../state/numbers';
+import { RULES, type RuleName } from '../../contract/rule-numbers';
+import { modifierFrom, openFields } from '../state/numbers';
 import { ritual, type Ritual, type Turn } from '../state/state';
 import type { ScriptCallName } from './calls';
 import type { ScriptTable } from './table';

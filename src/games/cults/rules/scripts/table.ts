@@ -5,7 +5,8 @@ import { countThings, districtsMeant } from '../cards/conditions';
 import { papersOf } from './mod-data';
 import { CardOverrun } from '../bounds/overrun';
 import { availablePower } from '../cards/payment';
-import { RULES, ruleNow, type RuleName } from '../state/numbers';
+import { RULES, type RuleName } from '../../contract/rule-numbers';
+import { ruleNow } from '../state/numbers';
 import { seatsMeant } from '../state/seating';
 import {
   SCRIPT_CALLS,

@@ -1,5 +1,6 @@
 import { whyIllegal } from '../../../../kernel';
-import { mostHeld, ritualFields, RULES, rule } from './numbers';
+import { RULES } from '../../contract/rule-numbers';
+import { mostHeld, ritualFields, rule } from './numbers';
 import { COPIES_PER_TYPE, levelOf, ownerOf, typeOf, type DistrictState, type Game, type SeatState } from './state';
 import { suggestion } from '../questions/suggest';
 
