@@ -37,6 +37,8 @@ export class Session {
   #events: GameEvent[] | null = [];
   /** Told after every entry of the log what came of it and whose answer it was: a table shows them one after the other. */
   onStep: ((events: readonly GameEvent[], by: string | null) => void) | null = null;
+  /** Whether bots answer as soon as they are asked. A host lets them answer one at a time instead (`answerForBot`). */
+  botsAtOnce = true;
   /** The state that a save brought and how long the log was then: from there on it can be replayed in any case. */
   #origin: { readonly state: State; readonly at: number } | null = null;
 
@@ -52,9 +54,10 @@ export class Session {
     for (const { by } of this.#state.setting.seats) if (by !== 'human') makeBot(by, '');
   }
 
-  /** A new game or a position, played on until a person is asked. */
-  static begin(start: Start, book: Catalogue): Session {
+  /** A new game or a position, played on until a person is asked, or only until anybody is. */
+  static begin(start: Start, book: Catalogue, botsAtOnce = true): Session {
     const session = new Session(book, start);
+    session.botsAtOnce = botsAtOnce;
     session.#letBotsAnswer();
     return session;
   }
@@ -256,19 +259,30 @@ export class Session {
     this.onStep?.(events, seats[ask.seat]!.cult);
   }
 
-  /** A bot's choice follows from the seed and the decision alone, so that a restored game goes on to the letter. */
+  /** Whether the game waits for a bot. */
+  get isBotsTurn(): boolean {
+    const { ask, setting } = this.#state;
+    return ask !== null && isBot(setting.seats[ask.seat]!.by);
+  }
+
   #letBotsAnswer(): void {
-    for (let { ask } = this.#state; ask !== null; { ask } = this.#state) {
-      const { by, cult } = this.#state.setting.seats[ask.seat]!;
-      if (!isBot(by)) return;
-      const bot = makeBot(by, `${this.#state.setting.seed}/${cult}/${ask.id}`);
-      const chosen = bot.choose(ask);
-      const options = openDecision(this.#game(null))!.options;
-      this.#apply(
-        chosen.map((i) => options[i]!.id),
-        true,
-      );
-    }
+    while (this.botsAtOnce && this.isBotsTurn) this.answerForBot();
+  }
+
+  /**
+   * Lets the bot answer that is asked now. Its choice follows from the seed and the decision alone, so that a restored game goes
+   * on to the letter.
+   */
+  answerForBot(): void {
+    const { ask, setting } = this.#state;
+    if (ask === null) throw new GameError('gameOver');
+    const { by, cult } = setting.seats[ask.seat]!;
+    const chosen = makeBot(by, `${setting.seed}/${cult}/${ask.id}`).choose(ask);
+    const { options } = openDecision(this.#game(null))!;
+    this.#apply(
+      chosen.map((i) => options[i]!.id),
+      true,
+    );
   }
 }
 
