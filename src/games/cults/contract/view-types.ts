@@ -155,6 +155,8 @@ export interface SideView {
   readonly revealed: boolean;
   /** Whether everybody has been shown the Thugs (R9.4). */
   readonly thugsShown: boolean;
+  /** The levels of its Rituals here. */
+  readonly rituals: readonly number[];
   readonly sources: AttackView;
   readonly cards: readonly string[] | Count;
   /** What each of the cards gives; nothing where its ability is used instead of its icons (R6.4). */

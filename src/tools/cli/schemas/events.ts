@@ -40,7 +40,10 @@ const at = (has: Schemas = {}): Fields => ({ has: { district, ...has } });
 const here = (has: Schemas = {}, may: Schemas = {}): Fields => ({ has: { seat: cult, district, ...has }, may });
 
 const cards = list(card);
+/** What each of the cards gives. */
+const attacks = list(natural);
 const count = whole(1);
+const scores = described('Everyone’s points after it.', byCult(ref('score')));
 const faces = { type: 'array', items: ref('face'), maxItems: 5 };
 const field = whole(0, 4);
 const result = whole(1);
@@ -49,7 +52,7 @@ const anyone: Schemas = { seat: cult };
 
 const ROUND: Readonly<Record<string, Fields>> = {
   setupRevealed: plain({ card }),
-  districtSetUp: at({ sanity: natural, field, investigators: natural }),
+  districtSetUp: at({ sanity: natural, field, investigators: natural, current: whole() }),
   objectiveRevealed: plain({ card }),
   stackPlaced: { has: { district, card, stack: ref('stack'), count }, may: anyone },
   roundBegun: plain({ round: whole(1) }),
@@ -113,29 +116,29 @@ const PLAY: Readonly<Record<string, Fields>> = {
   bluffed: here({ plan: only('bluff') }),
   planLapsed: here({ plan: only('preparation') }),
   turnEnded: of(),
-  ritualPlaced: here({ level }),
-  ritualReturned: here({ level }),
-  ritualMoved: here({ from: district, level }),
+  ritualPlaced: here({ level, scores }),
+  ritualReturned: here({ level, scores }),
+  ritualMoved: here({ from: district, level, scores }),
   ritualRaised: here({ level: whole(2, 3) }),
-  sitePlaced: here(),
-  dominancePlaced: here({ field: whole(1) }),
-  dominanceReplaced: here({ field: whole(1), rival: cult }),
-  dominanceRemoved: here(),
+  sitePlaced: here({ scores }),
+  dominancePlaced: here({ field: whole(1), scores }),
+  dominanceReplaced: here({ field: whole(1), rival: cult, scores }),
+  dominanceRemoved: here({ field: whole(1), scores }),
   investigatorPlaced: at({ field }),
   investigatorAdvanced: at({ field }),
-  investigatorArrived: at({ investigators: whole(1) }),
-  investigatorLeft: at({ investigators: natural }),
+  investigatorArrived: at({ investigators: whole(1), sanity: whole() }),
+  investigatorLeft: at({ investigators: natural, sanity: whole() }),
 };
 
 const FIGHT: Readonly<Record<string, Fields>> = {
   opposed: here(),
-  confrontationBegun: here({ cults: { ...unlike(cult), minItems: 2 } }),
-  forcesCommitted: here({ cards: natural }, { own: closed({ cards, thugs: natural }) }),
-  forcesRevealed: here({ cards }),
+  confrontationBegun: here({ cults: { ...unlike(cult), minItems: 2 }, markers: natural }),
+  forcesCommitted: here({ cards: natural }, { own: closed({ cards, attacks, thugs: natural }) }),
+  forcesRevealed: here({ cards, attacks }),
   thugsShown: here({ count: natural, attack: whole() }),
   thugsJoined: here({ count: whole() }),
   attackAdded: here({ count: whole() }),
-  cardJoined: here({ card }),
+  cardJoined: here({ card, attack: natural }),
   confrontationDecided: { has: { district, attack: byCult(whole()) }, may: anyone },
   thugsReturned: of({ count }),
   thugsTakenBack: of({ count }),

@@ -59,7 +59,14 @@ const sources = described(
     { dice: orNull(natural) },
   ),
 );
-const hiddenSide = closed({ seat: cult, revealed: only(false), thugsShown: flag, cards: count, sources });
+const hiddenSide = closed({
+  seat: cult,
+  revealed: only(false),
+  thugsShown: flag,
+  cards: count,
+  rituals: list(ref('level')),
+  sources,
+});
 const openSide: Schema = {
   ...closed(
     {
@@ -67,6 +74,7 @@ const openSide: Schema = {
       revealed: flag,
       cards: list(card),
       thugsShown: flag,
+      rituals: list(ref('level')),
       sources,
       attacks: described('What each card gives.', list(natural)),
       gone: described('Cards destroyed for their ability in this Confrontation.', list(card)),
@@ -205,9 +213,9 @@ const view: Schema = closed(
     waiting: orNull(described('Whose decision is open.', cult)),
     decision: orNull(ref('decision')),
     resume: orNull(resume),
-    events: described('Since the start, or since the number asked for.', list(ref('event'))),
   },
   {
+    events: described('Since the start, or since the number asked for; none of an opening.', list(ref('event'))),
     closed: district,
     solo: closed({ npc: cult, objective: orNull(card), bonus: closed({ cards: count, thugs: natural }) }),
     owned: described('Who owns which cards, wherever they lie; missing where it is not known.', byCult(mapOf('card', whole(1)))),

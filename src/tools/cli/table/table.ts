@@ -1,4 +1,4 @@
-import { type Catalogue } from '../../../games/cults/rules';
+import { openingOf, type Catalogue } from '../../../games/cults/rules';
 import { GameError, isDeeperThan, Reader, type GameEvent } from '../../../kernel';
 import type { Words } from '../../../games/cults/words';
 import { MODS_CHOICES, type ModsChoice } from '../../../platform/session/differences';
@@ -155,6 +155,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   new: ['config'],
   load: ['scenario'],
   answer: ['value', 'id', 'seat'],
+  opening: ['config'],
   view: ['seat', 'since'],
   state: [],
   position: [],
@@ -182,6 +183,10 @@ const COMMANDS: Readonly<Record<string, Run>> = {
     session.answer(command.field('value').value);
     return table.state(session.events.slice(before));
   },
+  opening: (table, command) => ({
+    ok: true,
+    view: wordedView(openingOf(command.field('config').value, table.book), table.words),
+  }),
   view(table, command) {
     const since = command.field('since').integer(0, 1_000_000_000, 0);
     return { ok: true, view: wordedView(table.session.view(command.field('seat').text(80), since), table.words) };

@@ -156,7 +156,7 @@ function soloOf(view: TableView, { bonus, objective }: NonNullable<TableView['so
 
 /** The Confrontation: each side's Attack as far as it is known, who has won, and what lies in front of them. */
 function fightOf(view: TableView, books: Books): string[] {
-  const fight = fightIn(view, (card) => books.card(card));
+  const fight = fightIn(view);
   return (fight?.forces ?? []).flatMap(({ seat, total, cards }) => [
     `attack/${seat}: ${total}`,
     `won/${seat}: ${told(fight?.winner === seat)}`,

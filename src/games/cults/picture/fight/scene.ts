@@ -58,7 +58,7 @@ export class FightScene implements Part {
   /** Lays out what the viewer is about to commit, for their eyes. */
   intend(force: Intended): void {
     if (this.#fight === null || this.#built === null) return;
-    this.#fight = withIntended(this.#fight, force, (card) => this.#context.books.card(card));
+    this.#fight = withIntended(this.#fight, force);
     this.#built.draw(this.#fight);
     this.#context.draw();
   }
@@ -84,7 +84,7 @@ export class FightScene implements Part {
   }
 
   #read(view: TableView): Fight | null {
-    return fightIn(view, (card) => this.#context.books.card(card));
+    return fightIn(view);
   }
 
   async #leave(act: Act): Promise<void> {

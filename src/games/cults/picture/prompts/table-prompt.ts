@@ -274,7 +274,9 @@ export class TablePrompt implements Prompt {
 /** R9.3: the cards and Thugs that are chosen. */
 function intended({ decision }: PromptContext, chosen: readonly string[]): Intended {
   const options = decision.options.filter(({ id }) => chosen.includes(id));
-  const cards = options.flatMap(({ card }) => (typeof card === 'string' ? [card] : []));
+  const cards = options.flatMap(({ card, attack }) =>
+    typeof card === 'string' ? [{ card, attack: typeof attack === 'number' ? attack : 0 }] : [],
+  );
   return { cards, thugs: options.filter(({ token }) => token === 'thug').length };
 }
 

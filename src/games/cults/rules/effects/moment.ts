@@ -6,7 +6,7 @@ import { bringIntoForce, listen } from '../bounds/in-force';
 import { DISTRICTS, FACES } from '../../contract/ids';
 import { moveRitual } from '../state/pieces';
 import { modifierFrom, openFields } from '../state/numbers';
-import { levelOf, ownerOf, ritual, type Context, type Game, type Side } from '../state/state';
+import { levelOf, ownerOf, ritual, typeOf, type Context, type Game, type Side } from '../state/state';
 import { moveRef } from './board';
 import type { VerbOf, Verbs } from './verb';
 
@@ -89,7 +89,10 @@ const joinTopCardVerb: VerbOf<'joinTopCard'> = {
     if (copy < 0) return;
     side!.cards.push(copy);
     game.state.reveals++;
-    emit(game, 'cardJoined', context.seat, game.state.fight!.district, { card: idOf(game, copy) });
+    emit(game, 'cardJoined', context.seat, game.state.fight!.district, {
+      card: idOf(game, copy),
+      attack: game.book.attack[typeOf(copy)],
+    });
   },
 };
 

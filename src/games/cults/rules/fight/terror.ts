@@ -5,7 +5,8 @@ import { ask, askOne } from '../questions/asking';
 import { emit } from '../state/emit';
 import { FREAK } from '../../contract/ids';
 import { spend, spendable } from '../cards/payment';
-import { freeDominanceField, levelsHere, placeDominance, replaceDominance, returnRitual } from '../state/pieces';
+import { levelsHere } from '../state/on-board';
+import { freeDominanceField, placeDominance, replaceDominance, returnRitual } from '../state/pieces';
 import { currentSanity, rule } from '../state/numbers';
 import { levelOf, ownerOf, ritual, type Game } from '../state/state';
 
@@ -31,14 +32,6 @@ export function dominancePlaces(game: Game, seat: number, district: number): num
   const { dominance } = game.state.districts[district]!;
   if (freeDominanceField(game, district)) return [dominance.length + 1];
   return [...new Set(dominance)].filter((owner) => owner !== seat).map((owner) => RIVAL + owner);
-}
-
-/** R10.3, R10.4: how many of so many markers could be placed here, on free fields and in place of opponents' markers. */
-export function markersPlaceable(game: Game, seat: number, district: number, earned: number): number {
-  const { dominance } = game.state.districts[district]!;
-  const own = dominance.filter((owner) => owner === seat).length;
-  const fields = Math.max(dominance.length, rule(game, 'dominanceFields', -1, district));
-  return Math.min(earned, game.state.seats[seat]!.dominance, fields - own);
 }
 
 /** R10.3: one marker, or two if there was no Confrontation. */

@@ -8,7 +8,8 @@ import { emit } from '../state/emit';
 import { advanceInvestigator, investigatorsAfterAdvance } from '../fight/investigators';
 import { KEYWORDS, LEVELS } from '../../contract/ids';
 import { availablePower, isFresh, powerItems, type PayFrame } from '../cards/payment';
-import { hasSite, placeRitual, placeSite } from '../state/pieces';
+import { hasSite } from '../state/on-board';
+import { placeRitual, placeSite } from '../state/pieces';
 import { openFields, ritualCost, siteCost } from '../state/numbers';
 import { typeOf, type CardCopy, type Game } from '../state/state';
 

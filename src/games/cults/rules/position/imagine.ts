@@ -241,7 +241,8 @@ function addSide(game: Game, seen: Seen, seat: number, doc: SideDoc, cards: numb
     seat,
     cards,
     forfeited: (doc.forfeited ?? []).map((at) => cards[at]!),
-    thugs: doc.thugs ?? (doc.revealed ? 0 : randomBelow(game.state, 3)),
+    // R12.5: the NPC's Thugs join when its dice are rolled.
+    thugs: doc.thugs ?? (doc.revealed || game.state.seats[seat]!.npc ? 0 : randomBelow(game.state, 3)),
     extra: doc.extra ?? 0,
     dice: (doc.dice ?? []).map((face) => FACES.indexOf(face as never)),
     revealed: doc.revealed,

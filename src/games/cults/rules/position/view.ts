@@ -2,7 +2,7 @@ import { redactAll, type Frame, type GameEvent, type SeatView } from '../../../.
 import { idOf } from '../cards/cards';
 import { openDecision, outcomeOf, play } from '../game';
 import { DISTRICTS, FACES, KEYWORDS, PLANS } from '../../contract/ids';
-import { scoreOf } from '../phases/scoring';
+import { scoresOf } from '../state/score';
 import type { ScriptFrame } from '../scripts/script';
 import type { Context, Game, SeatState, State } from '../state/state';
 import { nameCopy, type CopyName } from './copies';
@@ -39,7 +39,7 @@ export function viewOf(game: Game, viewer: number, events?: readonly GameEvent[]
     modifiers: state.modifiers.map((m) => modifierDoc(game, m)),
     subscriptions: state.subscriptions.map((s) => subscriptionDoc(game, s)),
     blank: state.blank,
-    scores: bySeat(game, (_, at) => scoreOf(state, at)),
+    scores: scoresOf(state),
     standing: standingTold(game),
     objective: objectiveTold(game),
     numbers: numbersTold(game, viewer),

@@ -5,7 +5,7 @@ import { availablePower } from '../cards/payment';
 import { isReplacement, replacedSeat } from '../fight/terror';
 import { DESTROY, purchaseCost } from '../plans/augmentation';
 import { currentSanity, rule } from '../state/numbers';
-import { levelsHere } from '../state/pieces';
+import { levelsHere } from '../state/on-board';
 import { levelOf, ownerOf, ritual, type DistrictState, type Game } from '../state/state';
 import { preparationTold } from '../told/numbers';
 

@@ -3,28 +3,15 @@ import { emit } from './emit';
 import { DISTRICTS, TOKENS } from '../../contract/ids';
 import { RULES } from '../../contract/rule-numbers';
 import { rule } from './numbers';
-import { levelOf, ownerOf, ritual, type DistrictState, type Game, type Ritual } from './state';
+import { scoresOf } from './score';
+import { levelOf, ownerOf, ritual, type Game, type Ritual } from './state';
 
 /** The markers of the board: every one comes from a supply and goes back to it (R2.1, R2.5). */
 
-export const hasSite = (place: DistrictState, seat: number): boolean => place.sites.includes(seat);
-
-export function hasRitual(place: DistrictState, seat: number): boolean {
-  for (const marker of place.rituals) if (ownerOf(marker) === seat) return true;
-  return false;
-}
-
-/** E5: the levels of one's Rituals in a district, added up. */
-export function levelsHere(place: DistrictState, seat: number): number {
-  let sum = 0;
-  for (const marker of place.rituals) if (ownerOf(marker) === seat) sum += levelOf(marker);
-  return sum;
-}
-
-export function ritualsOf(place: DistrictState, seat: number): number {
-  let count = 0;
-  for (const marker of place.rituals) if (ownerOf(marker) === seat) count++;
-  return count;
+/** Tells a change of the board, and everyone's points after it: the table shows both at once (R11.2). */
+function emitScored(game: Game, type: string, seat: number, district: number, details: Readonly<Record<string, unknown>>): void {
+  if (game.events === null) emit(game, type, seat, district);
+  else emit(game, type, seat, district, { ...details, scores: scoresOf(game.state) });
 }
 
 /** A marker that is not there cannot leave: another one would go in its place. */
@@ -37,14 +24,14 @@ function take(markers: number[], marker: number): void {
 export function placeRitual(game: Game, seat: number, district: number, level: number): void {
   game.state.seats[seat]!.rituals[level]!--;
   game.state.districts[district]!.rituals.push(ritual(seat, level));
-  emit(game, 'ritualPlaced', seat, district, { level });
+  emitScored(game, 'ritualPlaced', seat, district, { level });
 }
 
 export function returnRitual(game: Game, district: number, marker: Ritual): void {
   const place = game.state.districts[district]!;
   take(place.rituals, marker);
   game.state.seats[ownerOf(marker)]!.rituals[levelOf(marker)]!++;
-  emit(game, 'ritualReturned', ownerOf(marker), district, { level: levelOf(marker) });
+  emitScored(game, 'ritualReturned', ownerOf(marker), district, { level: levelOf(marker) });
 }
 
 export function moveRitual(game: Game, from: number, to: number, marker: Ritual): void {
@@ -52,7 +39,7 @@ export function moveRitual(game: Game, from: number, to: number, marker: Ritual)
   const source = districts[from]!.rituals;
   take(source, marker);
   districts[to]!.rituals.push(marker);
-  emit(game, 'ritualMoved', ownerOf(marker), to, { from: districtName(from), level: levelOf(marker) });
+  emitScored(game, 'ritualMoved', ownerOf(marker), to, { from: districtName(from), level: levelOf(marker) });
 }
 
 /** R8.7: swapped for the next level from supply, if it is there; the old marker returns to supply. */
@@ -71,7 +58,7 @@ export function raiseRitual(game: Game, district: number, marker: Ritual): void 
 export function placeSite(game: Game, seat: number, district: number): void {
   game.state.seats[seat]!.sites--;
   game.state.districts[district]!.sites.push(seat);
-  emit(game, 'sitePlaced', seat, district);
+  emitScored(game, 'sitePlaced', seat, district, {});
 }
 
 export const freeDominanceField = (game: Game, district: number): boolean =>
@@ -81,7 +68,7 @@ export function placeDominance(game: Game, seat: number, district: number): void
   const { dominance } = game.state.districts[district]!;
   game.state.seats[seat]!.dominance--;
   dominance.push(seat);
-  emit(game, 'dominancePlaced', seat, district, { field: dominance.length });
+  emitScored(game, 'dominancePlaced', seat, district, { field: dominance.length });
 }
 
 /** R10.4: the replaced marker goes back to its owner. */
@@ -92,14 +79,15 @@ export function replaceDominance(game: Game, seat: number, district: number, riv
   dominance[field] = seat;
   seats[seat]!.dominance--;
   seats[rival]!.dominance++;
-  emit(game, 'dominanceReplaced', seat, district, { field: field + 1, rival: seats[rival]!.cult });
+  emitScored(game, 'dominanceReplaced', seat, district, { field: field + 1, rival: seats[rival]!.cult });
 }
 
 export function removeDominance(game: Game, seat: number, district: number): void {
   const { dominance } = game.state.districts[district]!;
+  const field = dominance.indexOf(seat) + 1;
   take(dominance, seat);
   game.state.seats[seat]!.dominance++;
-  emit(game, 'dominanceRemoved', seat, district);
+  emitScored(game, 'dominanceRemoved', seat, district, { field });
 }
 
 /** The NPC stores only Thugs (R12.3); everyone else takes any token. Beyond the bound no more come. */

@@ -1,12 +1,11 @@
 import { DISTRICTS, FACES, THUG } from '../../contract/ids';
 import type { AttackView, SanityView } from '../../contract/told';
 import { idOf } from '../cards/cards';
-import { attackOf, OPEN } from '../fight/confrontation';
-import { markersPlaceable } from '../fight/terror';
-import { rule } from '../state/numbers';
-import { hasRitual, levelsHere } from '../state/pieces';
+import { attackOf, attacksOf, OPEN } from '../fight/confrontation';
+import { markersPlaceable, rule } from '../state/numbers';
+import { hasRitual, levelsHere } from '../state/on-board';
 import { orderFrom } from '../state/seating';
-import { typeOf, type Fight, type Game, type Side } from '../state/state';
+import { levelOf, ownerOf, type Fight, type Game, type Side } from '../state/state';
 import { sanityTold } from './numbers';
 
 const cultOf = (game: Game, seat: number): string => game.state.seats[seat]!.cult;
@@ -32,6 +31,8 @@ interface HiddenSideDoc {
   readonly revealed: boolean;
   readonly thugsShown: boolean;
   readonly cards: { readonly count: number };
+  /** The levels of its Rituals here. */
+  readonly rituals: readonly number[];
   readonly sources: AttackView;
 }
 
@@ -79,6 +80,7 @@ function sideTold(game: Game, fight: Fight, side: Side, at: number, viewer: numb
     seat: cultOf(game, side.seat),
     revealed: side.revealed,
     thugsShown,
+    rituals: levelsIn(game, fight.district, side.seat),
     sources: sourcesOf(game, fight, side, { cards: isOpen, thugs: thugsKnown, decided: decided ?? null }),
   };
   if (!isOpen) return { ...known, cards: { count: side.cards.length } };
@@ -86,7 +88,7 @@ function sideTold(game: Game, fight: Fight, side: Side, at: number, viewer: numb
   return {
     ...known,
     cards: side.cards.map((copy) => idOf(game, copy)),
-    attacks: side.cards.map((copy) => iconsOf(game, side, copy)),
+    attacks: attacksOf(game, side),
     forfeited: side.forfeited.map((copy) => side.cards.indexOf(copy)).filter((place) => place >= 0),
     gone: (side.gone ?? []).map((type) => game.state.types[type]!),
     ...(thugsKnown ? { thugs: side.thugs, attack } : {}),
@@ -97,8 +99,8 @@ function sideTold(game: Game, fight: Fight, side: Side, at: number, viewer: numb
   };
 }
 
-const iconsOf = (game: Game, side: Side, copy: number): number =>
-  side.forfeited.includes(copy) ? 0 : game.book.attack[typeOf(copy)]!;
+const levelsIn = (game: Game, district: number, seat: number): number[] =>
+  game.state.districts[district]!.rituals.filter((marker) => ownerOf(marker) === seat).map(levelOf);
 
 function isStillToShow(game: Game, side: Side): boolean {
   return game.state.flow.some((frame) => frame.step === 'showThugs' && (frame as { seat?: number }).seat === side.seat);
@@ -114,10 +116,10 @@ interface Known {
 /** R9.4: Rituals, cards, Thugs, the NPC's dice and what abilities add. */
 function sourcesOf(game: Game, fight: Fight, side: Side, known: Known): AttackView {
   const owner = game.state.seats[side.seat]!;
-  const cards = known.cards ? side.cards.reduce((sum, copy) => sum + iconsOf(game, side, copy), 0) : null;
+  const cards = known.cards ? attacksOf(game, side).reduce((sum, attack) => sum + attack, 0) : null;
   // R12.5: what the NPC has stored joins when its dice are rolled.
-  const stored = owner.npc && side.dice.length === 0 ? owner.tokens[THUG]! : 0;
-  const thugs = known.thugs ? side.thugs + stored : null;
+  const isToCome = owner.npc && side.dice.length === 0;
+  const thugs = isToCome ? owner.tokens[THUG]! : known.thugs ? side.thugs : null;
   const dice = side.dice.length === 0 ? null : side.dice.filter((face) => face === THUG).length;
   const others = (cards ?? 0) + (thugs ?? 0) + (dice ?? 0) + side.extra;
   const rituals =
@@ -151,6 +153,7 @@ export function musterTold(game: Game, viewer: number): MusterDoc | null {
         revealed: false,
         thugsShown: false,
         cards: { count: 0 },
+        rituals: levelsIn(game, turn.district, seat),
         sources: { rituals, cards: mine, thugs, ...(npc ? { dice: null } : {}), extra: 0, known: rituals + (thugs ?? 0) },
       };
     }),

@@ -11,11 +11,10 @@ import type {
 import { openDistricts } from '../cards/conditions';
 import { spendable } from '../cards/payment';
 import { investigatorsAfterAdvance, startingField } from '../fight/investigators';
-import { markersPlaceable } from '../fight/terror';
 import { mayPlaceSite } from '../plans/preparation';
 import { purchaseCost } from '../plans/augmentation';
-import { currentSanity, openFields, ritualCost, ritualFields, rule, ruleNow, siteCost } from '../state/numbers';
-import { hasSite } from '../state/pieces';
+import { currentSanity, markersPlaceable, openFields, ritualCost, ritualFields, rule, ruleNow, siteCost } from '../state/numbers';
+import { hasSite } from '../state/on-board';
 import type { Game } from '../state/state';
 
 const NAMES = Object.keys(RULES) as readonly RuleName[];

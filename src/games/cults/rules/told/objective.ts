@@ -1,7 +1,7 @@
 import type { ObjectiveView, ProgressView, TieBreak } from '../../contract/told';
 import type { Condition, Quantity } from '../cards/book';
 import { holds, openDistricts, quantity } from '../cards/conditions';
-import { scoreOf } from '../phases/scoring';
+import { scoreOf } from '../state/score';
 import { nobody } from '../phases/round';
 import type { Context, Game } from '../state/state';
 import { broken } from './standing';

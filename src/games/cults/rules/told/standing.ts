@@ -1,7 +1,9 @@
 import { DISTRICTS, type District } from '../../contract/ids';
 import { TIE_BREAKS, type SeatStandingView, type StandingView, type TieBreak, type TieView } from '../../contract/told';
-import { disorganizationOf, ritualsOnBoard, scoreOf } from '../phases/scoring';
-import { hasRitual } from '../state/pieces';
+import { ritualsOnBoard, scoreOf } from '../state/score';
+import { isDisorganization } from '../cards/cards';
+import { disorganizationOf } from '../phases/scoring';
+import { hasRitual } from '../state/on-board';
 import type { Game } from '../state/state';
 
 /** R11.2, R11.3: where everyone's points lie now, and what decides between those with the most. */
@@ -27,12 +29,19 @@ function seatStanding(game: Game, seat: number): SeatStandingView {
     sites,
     sitesOnBoard: sitesOnBoard(game, seat),
     ritualsOnBoard: ritualsOnBoard(state, seat),
-    disorganization: isTraced(game) ? disorganizationOf(game, seat) : null,
+    disorganization: disorganizationTold(game, seat),
   };
 }
 
-/** Who owns which cards is known where all of them have changed owners in the open. */
-const isTraced = (game: Game): boolean => game.state.setting.traced;
+/**
+ * Who owns which cards is known where all of them have changed owners in the open, but not where they lie: committed ones
+ * count with the rest.
+ */
+function disorganizationTold(game: Game, seat: number): number | null {
+  if (!game.state.setting.traced) return null;
+  const committed = game.state.fight?.sides.find((side) => side.seat === seat)?.cards ?? [];
+  return disorganizationOf(game, seat) + committed.filter((copy) => isDisorganization(game, copy)).length;
+}
 
 const sitesOnBoard = (game: Game, seat: number): number =>
   game.state.districts.filter((place) => place.sites.includes(seat)).length;
@@ -42,7 +51,10 @@ const MEASURES: Readonly<Record<(typeof TIE_BREAKS)[number], (game: Game, seat: 
   dominance: (game, seat) => scoreOf(game.state, seat).dominance,
   sites: sitesOnBoard,
   rituals: (game, seat) => ritualsOnBoard(game.state, seat),
-  disorganization: (game, seat) => (isTraced(game) ? -disorganizationOf(game, seat) : null),
+  disorganization: (game, seat) => {
+    const count = disorganizationTold(game, seat);
+    return count === null ? null : -count;
+  },
 };
 
 /** Those with the most points; null where it is one alone. */

@@ -82,8 +82,8 @@ const takePlan: Preview = ([option], context) => {
 };
 
 const commit: Preview = (options, context) => {
-  const { view, app, books } = context;
-  const own = fightIn(view, (card) => books.card(card))?.forces.find((force) => force.own);
+  const { view, app } = context;
+  const own = fightIn(view)?.forces.find((force) => force.own);
   return own === undefined ? '' : app.preview.attack(own.total + total(options, 'attack'));
 };
 
