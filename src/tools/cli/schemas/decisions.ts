@@ -1,4 +1,3 @@
-import { PLANS } from '../../../games/cults/rules';
 import {
   among,
   card,
@@ -10,9 +9,11 @@ import {
   level,
   list,
   natural,
+  nothing,
   either,
   only,
   open,
+  orNull,
   pair,
   ref,
   some,
@@ -60,7 +61,8 @@ const leaves = described('The Power that stays after it.', whole());
 const levelsHere = natural;
 /** Own Rituals here after the move; Influence raises them. */
 const move = option({ from: district, level, at, levelsHere });
-const influence = option({ from: district, level, at, levelsHere }, { raisesTo: level });
+const influence = option({ from: district, level, at, levelsHere, raisesTo: orNull(level) });
+const plan = (name: string, numbers: Schemas): Schema => option({ district, plan: only(name), ...numbers });
 
 /** The field that a Dominance marker would take, and how many own ones there are then. */
 const marker: Schemas = { district, at, markers: whole(1) };
@@ -75,10 +77,12 @@ const KINDS: Readonly<Record<string, Kind>> = {
   reroll: { options: [option({ die, face })], min: only(0), max: whole(1, 5) },
   placePlan: byDistrict,
   takePlan: one(
-    option(
-      { district, plan: among(PLANS) },
-      { cost, builds: among(['site', 'ritual']), terror: natural, sanity: whole(), tokens: natural },
-    ),
+    plan('augmentation', { cost: orNull(cost) }),
+    plan('preparation', { cost, builds: among(['site', 'ritual']) }),
+    plan('preparation', { cost: nothing, builds: nothing }),
+    plan('influence', {}),
+    plan('dominance', { terror: natural, sanity: whole() }),
+    plan('bluff', { tokens: natural }),
   ),
   bluffTokens: { ...number, options: [option({ token })] },
   chooseTokens: ofCard({ ...number, options: [option({ token }, { gain: flag })] }),

@@ -48,7 +48,7 @@ function cheapestCard(game: Game, seat: number, district: number): PlanOptionNum
   const costs = placeOf(game, district).stacks.flatMap(([type, left], stack) =>
     type < 0 || left === 0 ? [] : [purchaseCost(game, seat, district, [stack])],
   );
-  return costs.length === 0 ? {} : { cost: Math.min(...costs) };
+  return { cost: costs.length === 0 ? null : Math.min(...costs) };
 }
 
 /** R8.6: the Site where there is none, else the cheapest Ritual. */
@@ -56,19 +56,16 @@ function cheapestPreparation(game: Game, seat: number, district: number): PlanOp
   const { site, rituals } = preparationTold(game, seat, district);
   if (site !== null) return { cost: site, builds: 'site' };
   const costs = rituals.flatMap((cost) => (cost === null ? [] : [cost]));
-  return costs.length === 0 ? {} : { cost: Math.min(...costs), builds: 'ritual' };
+  return costs.length === 0 ? { cost: null, builds: null } : { cost: Math.min(...costs), builds: 'ritual' };
 }
 
-/** R8.7, R9.2: the levels of the own Rituals here after a move, and the level that it rises to in an Influence. */
-export function moveNumbers(
-  game: Game,
-  ask: Ask,
-  to: number,
-  level: number,
-): { readonly raisesTo?: number; readonly levelsHere: number } {
-  const rises = ask.kind === 'influence' && level < 3 && game.state.seats[ask.seat]!.rituals[level + 1]! > 0;
-  const here = levelsHere(placeOf(game, to), ask.seat) + level;
-  return rises ? { raisesTo: level + 1, levelsHere: here + 1 } : { levelsHere: here };
+/** R9.2: the levels of the own Rituals here after a move. */
+export const levelsAfter = (game: Game, ask: Ask, to: number, level: number): number =>
+  levelsHere(placeOf(game, to), ask.seat) + level;
+
+/** R8.7: the level that a Ritual rises to in an Influence, if the marker is in supply; null where it only moves. */
+export function raisedTo(game: Game, ask: Ask, level: number): number | null {
+  return level < 3 && game.state.seats[ask.seat]!.rituals[level + 1]! > 0 ? level + 1 : null;
 }
 
 /** R10.4: the field that the marker would take, counted from 0, and how many own ones there are then. */

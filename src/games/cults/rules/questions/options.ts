@@ -7,7 +7,16 @@ import { idOf } from '../cards/cards';
 import { DESTROY_DISCARD, DRAW } from '../plans/influence';
 import { DISTRICTS, FACES, PLANS, STACKS, TOKENS } from '../../contract/ids';
 import { ritualCost, siteCost } from '../state/numbers';
-import { dominanceAt, levelsKept, markerNumbers, moveNumbers, planNumbers, priceAndRest, ritualAt } from './option-numbers';
+import {
+  dominanceAt,
+  levelsAfter,
+  levelsKept,
+  markerNumbers,
+  planNumbers,
+  priceAndRest,
+  raisedTo,
+  ritualAt,
+} from './option-numbers';
 import { typeOf, type Game } from '../state/state';
 import { isReplacement, replacedSeat } from '../fight/terror';
 
@@ -70,13 +79,16 @@ function priced(game: Game, ref: number, ask: Ask): Option {
 function influenceOption(game: Game, ref: number, ask: Ask): Option {
   if (ref === DRAW) return { id: 'draw', draw: true };
   if (ref === DESTROY_DISCARD) return { id: 'destroy', destroy: true };
-  return moveFrom(game, ref, ask);
+  const level = ref % 4;
+  const raisesTo = raisedTo(game, ask, level);
+  return { ...moveFrom(game, ref, ask), raisesTo, levelsHere: levelsAfter(game, ask, districtOf(ask), raisesTo ?? level) };
 }
 
 function moveFrom(game: Game, ref: number, ask: Ask): Option {
   const [d, level] = [Math.floor(ref / 4), ref % 4];
   const at = ritualAt(game, d, ask.seat, level);
-  return { id: `${district(d)}:${level}`, from: district(d), level, at, ...moveNumbers(game, ask, districtOf(ask), level) };
+  const here = levelsAfter(game, ask, districtOf(ask), level);
+  return { id: `${district(d)}:${level}`, from: district(d), level, at, levelsHere: here };
 }
 
 /** Where the Plan is carried out that asks. */
