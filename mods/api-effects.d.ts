@@ -191,8 +191,11 @@ declare module 'cults' {
     | { do: 'npcBonusCard' }
     | { do: 'dominate' };
 
-  /** Runs its effects when such an event happens. On a Cult card it works from the hand and its owner may always decline. */
-  export interface Trigger {
+  /**
+   * Runs its effects, or its function, when such an event happens. On a Cult card it works from the hand and its owner may always
+   * decline. A card whose trigger is a function needs a `text`.
+   */
+  export type Trigger = {
     on: EventType;
     /** Whose event, seen from the owner; anyone's if left out. City cards have no owner and hear everyone's. */
     by?: 'owner' | 'rival' | 'anyone';
@@ -202,6 +205,5 @@ declare module 'cults' {
     optional?: true;
     /** What becomes of the card in hand. */
     self?: 'discard' | 'destroy';
-    effects: Effects;
-  }
+  } & Does<GameAnywhere>;
 }

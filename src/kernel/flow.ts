@@ -42,7 +42,10 @@ export type Steps<P> = ReadonlyMap<string, Step<P>>;
 export const stepTable = <P>(steps: Readonly<Record<string, Step<P>>>): Steps<P> => new Map(Object.entries(steps));
 
 /** Pushes frames so that they run in the order given. */
-export function thenDo<S extends FlowState>(play: Play<S>, ...frames: readonly Frame[]): void {
+export function thenDo<F extends Frame>(
+  play: { readonly state: { readonly flow: F[] } },
+  ...frames: readonly NoInfer<F>[]
+): void {
   const { flow } = play.state;
   for (let i = frames.length - 1; i >= 0; i--) flow.push(frames[i]!);
 }

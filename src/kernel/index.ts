@@ -9,6 +9,6 @@ export { faultOf, shown, shownJson, type Allowed, type TextFault } from './lette
 export * from './random';
 export * from './reader';
 export * as spec from './spec';
-export type { Spec, Specs } from './spec';
+export type { FieldsOf, NoSpecs, Spec, Specs, TypeOf } from './spec';
 export type * from './view';
 export * from './words';

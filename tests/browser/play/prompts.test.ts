@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../src/games/cults/rules';
 import { KINDS_OF_MODS, positionsOfMods } from '../../../src/tools/inspect/driver/asking-mod';
 import type { Player } from '../../../src/tools/inspect/driver/player';
 import { positionsFor, type Position } from '../../../src/tools/inspect/driver/positions';
-import { KNOWN_KINDS } from '../../../src/games/cults/picture/prompts/choosing/spots';
+import { DECISION_KINDS } from '../../../src/games/cults/contract/decision-kinds';
 import { baseBook } from '../../../src/games/cults/base-set/books';
 import { restore } from '../../../src/platform/session/save';
 import { closeBrowser } from '../support/chromium';
@@ -34,9 +34,9 @@ async function answersAlike(player: Player, { kind, save }: Position, book: Cata
 describe('every kind of decision', () => {
   it('is answered through its own prompt by clicks, as in the headless engine', async () => {
     const book = baseBook();
-    const ofBase = KNOWN_KINDS.filter((kind) => !KINDS_OF_MODS.includes(kind));
+    const ofBase = DECISION_KINDS.filter((kind) => !KINDS_OF_MODS.includes(kind));
     const positions = positionsFor(ofBase, book);
-    expect([...positions, ...ofMods.positions].map(({ kind }) => kind).sort()).toEqual([...KNOWN_KINDS].sort());
+    expect([...positions, ...ofMods.positions].map(({ kind }) => kind).sort()).toEqual([...DECISION_KINDS].sort());
     await inGame(async (player) => {
       for (const position of positions) await answersAlike(player, position, book);
       for (const position of ofMods.positions) await answersAlike(player, position, ofMods.book);

@@ -51,6 +51,7 @@ export function scriptsOf({ manifest, files }: Mod): ModScripts {
   return {
     id: manifest.id,
     version: manifest.version,
+    api: manifest.api,
     files: new Map(scripts),
     entries: DECLARING.flatMap((kind) => manifest.content[kind] ?? []),
     settings: manifest.settings,

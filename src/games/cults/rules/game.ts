@@ -10,7 +10,6 @@ import {
   whyIllegal,
   type Ask,
   type Decision,
-  type Frame,
   type GameEvent,
 } from '../../../kernel';
 import { askedBy } from './questions/asked-by';
@@ -22,9 +21,10 @@ import { describeOptions } from './questions/options';
 import { begin, guarded, isGuarded } from './bounds/overrun';
 import { togetherIn } from './questions/option-numbers';
 import { refusals } from './questions/refusals';
-import type { Context, Game, Runs, State, Stop } from './state/state';
+import type { Game, Runs, State, Stop, CultsFrame } from './state/state';
 import { STEPS } from './steps';
 import { suggestion } from './questions/suggest';
+import type { Context } from './state/context';
 
 /** A state to be played on in place. Whoever wants to keep the state as it is clones it first. */
 export function play(state: State, book: Catalogue, events: GameEvent[] | null, runs = newRuns()): Game {
@@ -124,7 +124,7 @@ export function askAgain(game: Game): void {
 }
 
 /** The question that is taken back was counted. */
-function runAgain(game: Game, frame: Frame): void {
+function runAgain(game: Game, frame: CultsFrame): void {
   const { state } = game;
   state.flow.push(frame);
   state.ask = null;

@@ -17,7 +17,7 @@ export {
   play,
   stateHash,
 } from './game';
-export { EVENT_TYPES } from '../contract/event-types';
+export { EVENT_TYPES } from '../contract/events';
 export { withdrawn } from './state/history';
 export { brokenInvariants } from './state/invariants';
 export { DISTRICTS, FACES, KEYWORDS, PHASES, PLANS, STACKS, TOKENS } from '../contract/ids';

@@ -1,4 +1,4 @@
-import { type Step, type Steps, stepTable } from '../../../kernel';
+import { type Steps, stepTable } from '../../../kernel';
 import { abilitySteps } from './cards/abilities';
 import { actionSteps } from './phases/action';
 import { augmentationSteps } from './plans/augmentation';
@@ -15,9 +15,18 @@ import { recruitmentSteps } from './phases/recruitment';
 import { roundSteps } from './phases/round';
 import { scriptSteps } from './scripts/script';
 import { setupSteps } from './phases/setup';
-import type { Game } from './state/state';
+import type { Game, CultsFrame } from './state/state';
 import { terrorSteps } from './fight/terror';
 import { triggerSteps } from './cards/triggers';
+import type { StepName } from './state/frames';
+
+/** Every step that a frame may name, each with a frame of its own. */
+type CultsSteps = {
+  readonly [N in StepName]: {
+    run(game: Game, frame: CultsFrame<N>): void;
+    answered?(game: Game, frame: CultsFrame<N>, chosen: readonly number[]): void;
+  };
+};
 
 /** Every step of the game by its name: the table of contents of the rules. */
 export const STEPS: Steps<Game> = stepTable({
@@ -39,4 +48,4 @@ export const STEPS: Steps<Game> = stepTable({
   ...effectSteps,
   ...triggerSteps,
   ...scriptSteps,
-} as unknown as Record<string, Step<Game>>);
+} satisfies CultsSteps);

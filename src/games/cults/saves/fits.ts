@@ -69,6 +69,11 @@ export function exactFields(
   }
 }
 
+/** Only what is told of a game is described so, never what is saved of it. */
+const notSaved = ({ is }: Spec): never => {
+  throw new Error(`no part of a state is described as '${is}'`);
+};
+
 const FITS: { readonly [K in Kind]: Fit<K> } = {
   whole: ({ min, max }, value, place) => void whole(value, min, max, place),
   text({ most, like }, value, place) {
@@ -104,6 +109,9 @@ const FITS: { readonly [K in Kind]: Fit<K> } = {
       fits(of, record[key], place.at(key), knowledge);
     }
   },
+  only: notSaved,
+  by: notSaved,
+  either: notSaved,
   known: ({ what, none }, value, place, knowledge) => knowledge.known(what, value, place, none),
   part: ({ name }, value, place, knowledge) => knowledge.part(name, value, place),
 };

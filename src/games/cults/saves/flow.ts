@@ -34,7 +34,7 @@ const PAID: Readonly<Record<string, string>> = { cards: 'receiveCards', site: 'p
 
 function checkPayment({ ask }: State, laid: readonly Laid[], place: Place): void {
   if (ask?.frame.step !== 'pay') return;
-  const { why } = ask.frame as Frame & { readonly why: string };
+  const { why } = ask.frame;
   if (Object.hasOwn(PAID, why) && laid.at(-1)?.label !== PAID[why]) place.at('ask').fail('flowOutOfOrder', { step: 'pay' });
 }
 

@@ -27,6 +27,8 @@ import { checkSettingsNamed } from '../../../platform/sandbox/setting-words';
 export interface ModScripts {
   readonly id: string;
   readonly version: string;
+  /** For which version of the game's offer to mods it was written; left out, the first. */
+  readonly api?: number;
   readonly files: ReadonlyMap<string, string>;
   /** Paths of the files whose default export is a declaration. */
   readonly entries: readonly string[];
@@ -138,7 +140,7 @@ async function loadMod(mod: ModScripts, host: GuestHost): Promise<Entry[]> {
 }
 
 function loadEntry(mod: ModScripts, file: string, guest: Guest): Entry {
-  const declared = readDeclaration(JSON.parse(guest.load(file, (path) => mod.files.get(path))), mod.id, file);
+  const declared = readDeclaration(JSON.parse(guest.load(file, (path) => mod.files.get(path))), mod.id, file, mod.api);
   checkSettingsNamed(declared, mod.settings ?? [], file);
   return { mod: mod.id, file, declared };
 }

@@ -26,6 +26,8 @@ import {
   type Scope,
 } from './vocabulary';
 
+import { outOfPlace, withoutDoubles, type OutOfPlace } from './in-context';
+
 /** Words that come with a declaration: a language may be missing and then falls back to the other. */
 export type Text = Readonly<Partial<Record<'en' | 'pl', string>>>;
 
@@ -223,10 +225,26 @@ export const DECLARED_KINDS: readonly string[] = Object.keys(FIELDS);
 /** An id within its mod's name space; the base set's cards have none. */
 const spaced = (mod: string, own: string): string => (mod === 'base' ? own : `${mod}:${own}`);
 
+/** Told of what a mod of this `api` may still do, and one of a later `api` may not. */
+export type Warn = (problem: OutOfPlace) => void;
+
+/** From this version of the offer to mods on, what can do nothing is refused. */
+const STRICT_API = 2;
+
 /** Reads what a script declares; refuses with the path of what is wrong. */
-export function readDeclaration(value: unknown, mod: string, file: string): Declared {
+export function readDeclaration(value: unknown, mod: string, file: string, api = 1, warn: Warn = () => undefined): Declared {
+  checkSize(new Reader(value, file));
+  const { doc, both } = withoutDoubles(value);
+  const declared = readFields(doc, mod, file);
+  for (const found of [...both, ...outOfPlace(doc)]) {
+    if (api < STRICT_API) warn(found);
+    else new Reader(null, `${file}.${found.path}`).fail(found.code, found.params);
+  }
+  return declared;
+}
+
+function readFields(value: unknown, mod: string, file: string): Declared {
   const reader = new Reader(value, file);
-  checkSize(reader);
   const kind = DECLARED_KINDS[reader.field('kind').oneOf(DECLARED_KINDS, 'unknownKind')]!;
   fields(reader, FIELDS[kind]!, ['kind']);
   const doc = reader.record() as Record<string, unknown>;

@@ -145,7 +145,7 @@ const tables = new Map<string, Readonly<Record<string, Fields>>>();
 
 /** The fields of every effect, at this depth and in this place; made once for each. */
 function verbs(depth: number, scope: Scope): Readonly<Record<string, Fields>> {
-  const key = `${depth} ${scope.kind} ${scope.own}`;
+  const key = `${depth} ${scope === ANYWHERE ? 'saved' : scope.kind} ${scope.own}`;
   const known = tables.get(key) ?? verbsIn(depth, scope);
   tables.set(key, known);
   return known;
@@ -207,6 +207,8 @@ function verbsIn(depth: number, scope: Scope): Readonly<Record<string, Fields>> 
       of: among(['rivals', 'everyone']),
       who: optional(who),
       where: conditionIn({ ...scope, own: false }),
+      // Only the engine writes it: a save carries it, a declaration may not.
+      ...(scope === ANYWHERE ? { among: optional((reader) => reader.items(4).forEach(whole(0, 3))) } : {}),
       effects,
     },
     chooseNumber: { from: whole(0, 20), to: whole(0, 20), effects },

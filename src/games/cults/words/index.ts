@@ -23,6 +23,7 @@ export type { AroundName } from './app/stage';
 export { isCoachReason, type CoachReason } from './app/coach';
 export type { Explanation, ExplainTopic } from './app/explain';
 export type { PhaseGroup } from './app/panels';
+export type { Act } from './app/prompts';
 export { Details } from './details';
 export { roman } from './dictionary';
 export { loadLanguage } from './language';

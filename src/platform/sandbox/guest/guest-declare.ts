@@ -23,9 +23,10 @@ export const GUEST_DECLARE = `const functions = [], declarations = new Map(), DE
 let loading = true;
 const undeclarable = (path, what) => wrong((path === '' ? 'a declaration' : path) + ' ' + what);
 const partOf = (thing, key, path) => { const part = Object.getOwnPropertyDescriptor(thing, key); if (part === undefined) return undefined; if (!('value' in part)) undeclarable(path, 'may not be a getter'); return part.value; };
-// What a part of a declaration is: only the card itself and what lies in its abilities and triggers may have run(game).
+// What a part of a declaration is: only the card itself and what lies in its abilities and triggers may have run(game), and the
+// triggers that a subscribe leaves behind.
 const PLAIN = 0, CARD = 1, LIST = 2, PART = 3;
-const roleIn = (role, key) => (role === CARD && (key === 'abilities' || key === 'triggers') ? LIST : PLAIN);
+const roleIn = (role, key, leaves) => ((role === CARD && (key === 'abilities' || key === 'triggers')) || (leaves && key === 'triggers') ? LIST : PLAIN);
 const scalarText = (v, path) => {
   if (v === null || typeof v === 'boolean' || typeof v === 'string') return JSON.stringify(v);
   if (typeof v === 'number') return v > -Infinity && v < Infinity ? JSON.stringify(v) : undeclarable(path, 'must be a finite number');
@@ -41,15 +42,17 @@ const listPieces = ({ v, path, depth, role }) => {
 };
 const objectPieces = ({ v, path, depth, role }, end) => {
   const own = Object.getPrototypeOf(v); if (own !== null && own !== Object.prototype) undeclarable(path, 'must be a plain object');
-  const run = role === CARD || role === PART ? partOf(v, 'run', path) : undefined, isScript = typeof run === 'function';
+  const run = role === CARD || role === PART ? partOf(v, 'run', path) : undefined, isScript = typeof run === 'function', leaves = role !== CARD && partOf(v, 'do', path) === 'subscribe';
   const pieces = ['{'];
   const put = (key, piece) => { pieces.push((pieces.length === 1 ? '' : ',') + JSON.stringify(key) + ':', piece); };
   for (const key of Object.keys(v)) {
     const at = path === '' ? key : path + '.' + key, value = partOf(v, key, at);
     if (key === 'do' && value === 'script') undeclarable(at, "may not be 'script': write run(game)");
     if (value === undefined || (isScript && (key === 'run' || key === 'effects')) || (role === CARD && key === 'kind')) continue;
-    put(key, { v: value, path: at, depth: depth + 1, role: roleIn(role, key) });
+    put(key, { v: value, path: at, depth: depth + 1, role: roleIn(role, key, leaves) });
   }
+  // Whoever reads the declaration is told that a function has taken the place of effects.
+  if (isScript && partOf(v, 'effects', path) !== undefined) put('run', '"effects"');
   if (isScript) { functions[functions.length] = freezeDeep(run); put('effects', '[{"do":"script","script":' + (functions.length - 1) + '}]'); }
   if (role === CARD) put('kind', JSON.stringify(end));
   pieces.push('}');

@@ -7,8 +7,11 @@ import { fail, nearestOf, within } from './problem';
 import { readSettings, type ModSetting } from './settings';
 import { needed, onlyKnown, readTranslated, type Translated } from './words';
 
-/** The version of what the game offers to mods; raised when a mod could need something that an older game lacks. */
-export const API = 1;
+/**
+ * The version of what the game offers to mods; raised when a mod could need something that an older game lacks, or when the game
+ * refuses what it took before. A mod is judged by the version that it names.
+ */
+export const API = 2;
 
 export const MANIFEST = 'mod.json';
 

@@ -1,23 +1,40 @@
 import type { ModSource } from '../../sandbox/mods';
 
-/** The example mods, as text: fetched in one piece, and only when somebody asks for mods. */
-const FILES = import.meta.glob<string>('../../../../mods/examples/*/**/*.{js,json,md}', {
+/** The example mods: fetched in one piece, and only when somebody asks for mods. SVG pictures are texts. */
+const TEXTS = import.meta.glob<string>('../../../../mods/examples/*/**/*.{js,ts,json,md,txt,svg}', {
   query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Pictures and sounds, as `data:` addresses. */
+const BYTES = import.meta.glob<string>('../../../../mods/examples/*/**/*.{png,webp,ogg,mp3,webm}', {
+  query: '?inline',
   import: 'default',
   eager: true,
 });
 
 const ROOT = '../../../../mods/examples/';
 
-/** Every bundled mod with its files, by the name of its folder. */
-export function bundledMods(): ModSource[] {
+/** The bytes that a `data:…;base64,` address holds. */
+function bytesOf(address: string): Uint8Array {
+  const bytes = atob(address.slice(address.indexOf(',') + 1));
+  return Uint8Array.from(bytes, (letter) => letter.charCodeAt(0));
+}
+
+/** The mods of these files, each by the name of its folder: texts as they are, everything else as `data:` addresses. */
+export function modsOf(texts: Readonly<Record<string, string>>, bytes: Readonly<Record<string, string>>): ModSource[] {
   const encoder = new TextEncoder();
   const folders = new Map<string, Map<string, Uint8Array>>();
-  for (const [path, text] of Object.entries(FILES)) {
-    const [folder, ...rest] = path.slice(ROOT.length).split('/');
-    const files = folders.get(folder!) ?? new Map<string, Uint8Array>();
-    files.set(rest.join('/'), encoder.encode(text));
-    folders.set(folder!, files);
-  }
+  const put = (path: string, content: Uint8Array): void => {
+    const [folder = '', ...rest] = path.slice(ROOT.length).split('/');
+    const files = folders.get(folder) ?? new Map<string, Uint8Array>();
+    folders.set(folder, files.set(rest.join('/'), content));
+  };
+  for (const [path, text] of Object.entries(texts)) put(path, encoder.encode(text));
+  for (const [path, address] of Object.entries(bytes)) put(path, bytesOf(address));
   return [...folders].map(([origin, content]) => ({ origin, content }));
 }
+
+/** Every bundled mod with all its files. */
+export const bundledMods = (): ModSource[] => modsOf(TEXTS, BYTES);

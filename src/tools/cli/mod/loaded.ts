@@ -117,14 +117,17 @@ async function runScripts(mod: Mod, sources: ReadonlyMap<string, string>): Promi
   const findings: Finding[] = [];
   let guest = await Guest.make(checkSource);
   for (const file of scriptsOf(mod).entries) {
+    const source = sources.get(file) ?? '';
     const error = gameErrorOf(() => {
-      const { id } = mod.manifest;
+      const { id, api } = mod.manifest;
       const doc = running(id, () => {
         const value = JSON.parse(guest.load(file, (path) => sources.get(path))) as Script['doc'];
-        readDeclaration(value, id, file);
+        readDeclaration(value, id, file, api, (problem) =>
+          findings.push(found('warning', spotOf(file, source, problem.path), problem)),
+        );
         return value;
       });
-      scripts.push({ file, source: sources.get(file) ?? '', doc });
+      scripts.push({ file, source, doc });
     });
     if (error === null) continue;
     findings.push(found('error', spotOfProblem(error, sources, file), error));

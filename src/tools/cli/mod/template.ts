@@ -5,7 +5,7 @@ const manifest = (id: string, title: string): string =>
     {
       id,
       version: '0.1.0',
-      api: 1,
+      api: 2,
       title: { en: title, pl: title },
       description: { en: 'Say here what the mod brings.', pl: 'Napisz tutaj, co wnosi mod.' },
       authors: ['Your name'],

@@ -12,11 +12,14 @@ import { type Spec, type Specs } from '../../../kernel';
 import {
   among,
   closed,
+  described,
   either,
   flag,
   list,
+  mapOf,
   modSettings,
   only,
+  open,
   orNull,
   ref,
   text,
@@ -64,28 +67,54 @@ const PART: Readonly<Record<string, () => Schema>> = {
   modSettings: () => modSettings,
 };
 
-const all = (specs: Specs): Schemas => Object.fromEntries(Object.entries(specs).map(([name, one]) => [name, schemaOf(one)]));
+export const all = (specs: Specs): Schemas =>
+  Object.fromEntries(Object.entries(specs).map(([name, one]) => [name, schemaOf(one)]));
+
+const finite = (end: number): number | undefined => (Number.isFinite(end) ? end : undefined);
+
+const limits = (least: number, most: number, what: 'Items' | 'Properties'): Schema => ({
+  ...(least === 0 ? {} : { [`min${what}`]: least }),
+  ...(most === Infinity ? {} : { [`max${what}`]: most }),
+});
 
 export function schemaOf(spec: Spec): Schema {
+  const schema = plainSchemaOf(spec);
+  return spec.note === undefined ? schema : described(spec.note, schema);
+}
+
+function plainSchemaOf(spec: Spec): Schema {
   switch (spec.is) {
     case 'whole':
-      return whole(spec.min, spec.max);
+      return whole(finite(spec.min), finite(spec.max));
     case 'text':
-      return { ...text(spec.most), ...(spec.like === undefined ? {} : { pattern: spec.like }) };
+      return { ...text(finite(spec.most)), ...(spec.like === undefined ? {} : { pattern: spec.like }) };
     case 'flag':
       return flag;
     case 'among':
       return among(spec.ids);
+    case 'only':
+      return only(spec.value);
+    case 'either':
+      return either(...spec.of.map(schemaOf));
+    case 'by':
+      return { ...mapOf(spec.part, schemaOf(spec.of)), ...limits(spec.least, spec.most, 'Properties') };
     case 'orNull':
       return orNull(schemaOf(spec.of));
     case 'list':
-      return { ...list(schemaOf(spec.of), spec.most), ...(spec.least === 0 ? {} : { minItems: spec.least }) };
+      return {
+        ...list(schemaOf(spec.of)),
+        ...limits(spec.least, spec.most, 'Items'),
+        ...(spec.unlike === true ? { uniqueItems: true } : {}),
+      };
     case 'tuple': {
       const { length } = spec.of;
       return { type: 'array', prefixItems: spec.of.map(schemaOf), items: false, minItems: length, maxItems: length };
     }
     case 'shape':
-      return closed(all(spec.fields), all(spec.optional));
+      return {
+        ...(spec.open === true ? open : closed)(all(spec.fields), all(spec.optional)),
+        ...(spec.together === undefined ? {} : { dependentRequired: spec.together }),
+      };
     case 'map':
       return {
         type: 'object',
@@ -96,7 +125,7 @@ export function schemaOf(spec: Spec): Schema {
     case 'known':
       return KNOWN[spec.what]!(spec.none ? -1 : 0);
     case 'part':
-      return PART[spec.name]!();
+      return PART[spec.name]?.() ?? ref(spec.name);
   }
 }
 

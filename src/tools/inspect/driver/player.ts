@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { keyOf, stagesOf } from '../../../games/cults/picture/prompts/choosing/spots';
+import { stagesOf } from '../../../games/cults/picture/kinds';
+import { keyOf } from '../../../platform/prompts/spots';
 import type {} from '../page';
 import type {} from '../page/test-hook';
 import type { Decision, Option, TableView } from '../../../games/cults/contract/view-types';

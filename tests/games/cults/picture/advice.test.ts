@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { liveStream } from '../../../../src/kernel';
 import '../../../../src/games/cults/words/all';
 import { appWords, namesFrom, wordsFor } from '../../../../src/games/cults/words';
-import { actOf, questionOf } from '../../../../src/games/cults/picture/prompts/choosing/act';
-import { reasonFor } from '../../../../src/games/cults/picture/prompts/advising/advice';
-import { previewOf } from '../../../../src/games/cults/picture/prompts/advising/preview';
+import { stagesOf } from '../../../../src/games/cults/picture/kinds';
+import { actOf, previewOf, questionOf, reasonFor } from '../../../../src/games/cults/picture/prompts/sentences';
 import { spokenNames } from '../../../../src/games/cults/picture/prompts/spoken-names';
-import { StagedChoice } from '../../../../src/games/cults/picture/prompts/choosing/staged-choice';
-import { tally } from '../../../../src/games/cults/picture/prompts/tiles/tally';
+import { StagedChoice } from '../../../../src/platform/prompts/staged-choice';
+import { tally } from '../../../../src/platform/prompts/tally';
 import { GameHost } from '../../../../src/platform/host/host';
 import type { Moment, Reading, Request } from '../../../../src/platform/host/messages';
 import type { TableView } from '../../../../src/games/cults/contract/view-types';
@@ -68,7 +67,12 @@ describe('advice and preview', () => {
         const app = appWords(lang);
         expect(app.coach.reasons[reason]).toMatch(/\p{L}.*\.$/u);
         // Whoever cannot see the table hears what each target does, and no two alike.
-        const spoken = spokenNames(new StagedChoice(view, decision).offers, { view, decision, books, app });
+        const spoken = spokenNames(new StagedChoice(decision, (option) => stagesOf(option, view, decision)).offers, {
+          view,
+          decision,
+          books,
+          app,
+        });
         expect(spoken.filter((name, at) => name === '' || spoken.indexOf(name) !== at)).toEqual([]);
         for (const option of decision.options) {
           const words = previewOf([option], { view, decision, books, app });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { costOf } from '../../../../src/games/cults/picture/prompts/advising/price';
+import { costOf } from '../../../../src/games/cults/picture/kinds/plans/price';
 import { baseBook } from '../../../../src/games/cults/base-set/books';
 import type { TableView } from '../../../../src/games/cults/contract/view-types';
 import { holding, site, turnAt } from '../rules/plans/r8-table';

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { RandomBot } from '../../../../src/platform/bots';
-import { Choice } from '../../../../src/games/cults/picture/prompts/choosing/choice';
-import { keyOf, KNOWN_KINDS, stagesOf } from '../../../../src/games/cults/picture/prompts/choosing/spots';
-import { StagedChoice } from '../../../../src/games/cults/picture/prompts/choosing/staged-choice';
+import { Choice } from '../../../../src/platform/prompts/choice';
+import { isDecisionKind } from '../../../../src/games/cults/contract/decision-kinds';
+import { stagesOf } from '../../../../src/games/cults/picture/kinds';
+import { keyOf } from '../../../../src/platform/prompts/spots';
+import { StagedChoice } from '../../../../src/platform/prompts/staged-choice';
 import { baseBook } from '../../../../src/games/cults/base-set/books';
 import { Session } from '../../../../src/platform/session/session';
 import type { TableView } from '../../../../src/games/cults/contract/view-types';
@@ -24,7 +26,7 @@ function playThrough(i: number, look: (session: Session, view: TableView, chosen
 /** A legal answer is reached by pointing: at the first spot of an option, then at its second. */
 function pointAt(view: TableView, answer: readonly string[]): StagedChoice {
   const decision = view.decision!;
-  const staged = new StagedChoice(view, decision);
+  const staged = new StagedChoice(decision, (option) => stagesOf(option, view, decision));
   for (const id of answer) {
     const option = decision.options.find((one) => one.id === id)!;
     const keys = stagesOf(option, view, decision).map((spot) => keyOf(spot, option));
@@ -53,7 +55,7 @@ describe('prompts', () => {
       });
       expect(staged.choice.isLegal).toBe(true);
     });
-    expect([...kinds].filter((kind) => !KNOWN_KINDS.includes(kind))).toEqual([]);
+    expect([...kinds].filter((kind) => !isDecisionKind(kind))).toEqual([]);
   });
 
   it.each(SEEDS)('know what is legal as the engine does (game %i)', (i) => {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Quadrant } from '../../../../src/games/cults/picture/config/board-layout';
 import { layoutFor } from '../../../../src/platform/config/layout';
+import { stagesOf } from '../../../../src/games/cults/picture/kinds';
 import { coachPlace, whyNotPlace } from '../../../../src/games/cults/picture/prompts/places/chip-place';
-import { Choice } from '../../../../src/games/cults/picture/prompts/choosing/choice';
+import { Choice } from '../../../../src/platform/prompts/choice';
 import { menuPlace } from '../../../../src/games/cults/picture/prompts/places/menu-place';
-import { StagedChoice } from '../../../../src/games/cults/picture/prompts/choosing/staged-choice';
-import { itemsOf } from '../../../../src/games/cults/picture/prompts/tiles/tray-items';
-import { arrange, handBeside } from '../../../../src/games/cults/picture/prompts/tiles/tray-layout';
+import { StagedChoice } from '../../../../src/platform/prompts/staged-choice';
+import { itemsOf } from '../../../../src/platform/prompts/tray/tray-items';
+import { arrange, handBeside } from '../../../../src/platform/prompts/tray/tray-layout';
 import type { Decision, Option, TableView } from '../../../../src/games/cults/contract/view-types';
 
 const decision = (kind: string, options: readonly Option[], more: Partial<Decision> = {}): Decision => ({
@@ -25,7 +26,8 @@ const cards = (count: number): Option[] =>
   Array.from({ length: count }, (_, at) => ({ id: `c${at}`, card: `card-${at}`, attack: 1 }));
 const thugs = (count: number): Option[] => Array.from({ length: count }, (_, at) => ({ id: `t${at}`, token: 'thug', attack: 1 }));
 const view = { districts: {} } as unknown as TableView;
-const itemsFor = (asked: Decision): ReturnType<typeof itemsOf> => itemsOf(new StagedChoice(view, asked).offers, asked);
+const stagedOf = (asked: Decision): StagedChoice => new StagedChoice(asked, (option) => stagesOf(option, view, asked));
+const itemsFor = (asked: Decision): ReturnType<typeof itemsOf> => itemsOf(stagedOf(asked).offers, asked.refused);
 
 describe('the tray', () => {
   it('groups tokens, lets cards stand alone, ends with passing, and tells what is refused', () => {
@@ -128,7 +130,7 @@ describe('a payment', () => {
 
 describe('two stages', () => {
   it('can be left', () => {
-    const staged = new StagedChoice(view, decision('placeStack', [{ id: 's@d', card: 's', district: 'downtown' }], { min: 1 }));
+    const staged = stagedOf(decision('placeStack', [{ id: 's@d', card: 's', district: 'downtown' }], { min: 1 }));
     staged.point('tile:s');
     expect(staged.entered).toBe('tile:s');
     expect(staged.leave()).toBe(true);

@@ -193,8 +193,6 @@ describe('effects on cards and tokens', () => {
     ]); // prettier-ignore
     expect(t.ids({})).toEqual(['draw']);
     t.answer('chooseOne', { choice: 'draw' });
-    expect(t.kind).toBe('chooseTokens');
-    t.answer('chooseTokens', { token: 'initiate' });
     expect(t.district('northside').investigators).toBe(1);
     expect(t.tokens('dagon')).toEqual({ thug: 0, initiate: 1, freak: 0 });
   });

@@ -149,7 +149,7 @@ const MANIFESTS: readonly Row[] = [
   field('the id of the base', { id: 'base' }, 'reservedModId', 'id'),
   field('half a version', { version: '1.2' }, 'badVersion', 'version'),
   field('a version with a v', { version: 'v1.2.3' }, 'badVersion', 'version'),
-  field('a newer interface', { api: 2, news: true }, 'apiTooNew', 'api'),
+  field('a newer interface', { api: 3, news: true }, 'apiTooNew', 'api'),
   field('an interface that never was', { api: 0 }, 'outOfRange', 'api'),
   field('an interface in quotes', { api: '1' }, 'notANumber', 'api'),
   field('a title in no language', { title: {} }, 'noLanguage', 'title'),

@@ -6,9 +6,9 @@ import { makePanel } from '../../../../platform/ui/panel';
 import { makeIcon } from '../../../../platform/ui/sprite';
 import type { Option } from '../../contract/view-types';
 import { fitBox, makeText, setWords, STYLES } from '../../../../platform/ui/text';
-import { actOf, questionOf } from './choosing/act';
-import type { Choice } from './choosing/choice';
-import { previewOf } from './advising/preview';
+import type { Choice } from '../../../../platform/prompts/choice';
+import { pictureOf } from '../kinds';
+import { actOf, previewOf, questionOf } from './sentences';
 import type { PromptContext } from './prompt';
 
 /** Leaving it be: where that is all there is beside the targets of the board, a phone has it in the bar. */
@@ -146,9 +146,5 @@ const isOne = ({ books, decision }: PromptContext, options: readonly Option[]): 
   new Set(options.map((option) => books.words.label(decision.kind, option))).size === 1;
 
 /** What is to be chosen after the first of two spots. */
-function nextOf({ books, decision, app }: PromptContext, first: Option): string {
-  const { thenDistrict, thenPlan, thenWhere } = app.prompts;
-  if (decision.kind === 'placeStack') return thenDistrict(books.card(String(first['card'])).name);
-  if (decision.kind === 'takePlan') return thenPlan(books.words.district(String(first['district'])));
-  return decision.kind === 'moveRitual' ? thenWhere : books.words.prompt(decision);
-}
+const nextOf = (context: PromptContext, first: Option): string =>
+  pictureOf(context.decision).firstSpot?.next(first, context) ?? context.books.words.prompt(context.decision);

@@ -5,7 +5,15 @@ import type { BoardScene } from '../board/board-scene';
 import type { TableContext } from '../context';
 import type { Intended } from '../facts/fight';
 import type { DistrictPanel } from '../phone/district-panel';
-import type { NearTargets } from './choosing/near-targets';
+import type { Offer } from '../../../../platform/prompts/staged-choice';
+import type { Point } from '../../../../platform/prompts/tray/tile';
+
+/** The targets of a phone, in a district that is brought near. Their code is fetched on phones only. */
+export interface NearTargets {
+  readonly root: Container;
+  draw(offers: readonly Offer[], point: Point, near: (isOne: boolean) => void): void;
+  destroy(): void;
+}
 
 /** What a prompt is made with. */
 export interface PromptContext extends TableContext {
@@ -19,7 +27,7 @@ export interface PromptContext extends TableContext {
   /** The district that a phone shows large beside its overview. */
   readonly district: DistrictPanel | null;
   /** What makes its targets; only a phone needs it. */
-  readonly nearTargets: typeof NearTargets | null;
+  readonly nearTargets: (new (context: PromptContext, district: DistrictPanel) => NearTargets) | null;
   /** What is chosen for a Confrontation so far: its scene shows it to whoever chooses. */
   readonly intend: (force: Intended) => void;
 }

@@ -1,38 +1,26 @@
 import { Container } from 'pixi.js';
 import { focusOn, hasKeysIn, rename, walkFocus } from '../../../../platform/shell/input/focus';
-import { terrorIn, type Intended } from '../facts/fight';
+import { pictureOf, stagesOf } from '../kinds';
+import type { KindPicture } from '../kinds/kind';
+import type { Option } from '../../contract/view-types';
 import { TerrorMeter } from '../board/terror-meter';
 import { BoardTargets } from './places/board-targets';
 import { CoachLine } from './advising/coach-line';
-import { DragMarker, isDraggable } from './choosing/drag';
-import type { NearTargets } from './choosing/near-targets';
+import { DragMarker } from './choosing/drag';
 import { Picker } from './places/picker';
 import { PlanMenu } from './places/plan-menu';
-import type { Prompt, PromptContext } from './prompt';
+import type { NearTargets, Prompt, PromptContext } from './prompt';
 import { PromptBar, type Pass } from './prompt-bar';
 import { spokenNames } from './spoken-names';
-import { StagedChoice, type Offer } from './choosing/staged-choice';
+import { StagedChoice, type Offer } from '../../../../platform/prompts/staged-choice';
 import { Tiles } from './tiles/tiles';
 import { WhyNot } from './advising/why-not';
-
-/** Decisions that cost something or cannot be taken back: "confirm when it is costly" waits for these. */
-const COSTLY = new Set([
-  'pay',
-  'commit',
-  'terror',
-  'augment',
-  'prepare',
-  'influence',
-  'reroll',
-  'destroyDiscard',
-  'discardTokens',
-  'takePlan',
-]);
 
 /** A decision on the table itself: targets on the board, the Plans beside their district, tiles over the hand, and the bar. */
 export class TablePrompt implements Prompt {
   readonly root = new Container();
   readonly #context: PromptContext;
+  readonly #kind: KindPicture;
   readonly #staged: StagedChoice;
   readonly #targets: BoardTargets;
   readonly #near: NearTargets | null;
@@ -57,7 +45,8 @@ export class TablePrompt implements Prompt {
   constructor(context: PromptContext) {
     this.#context = context;
     const { view, decision } = context;
-    this.#staged = new StagedChoice(view, decision);
+    this.#kind = pictureOf(decision);
+    this.#staged = new StagedChoice(decision, (option) => stagesOf(option, view, decision));
     this.#targets = new BoardTargets(context);
     const { district, nearTargets: Near } = context;
     this.#near = district === null || Near === null ? null : new Near(context, district);
@@ -67,7 +56,7 @@ export class TablePrompt implements Prompt {
     this.#whyNot = new WhyNot(context);
     this.#bar = new PromptBar(context);
     this.#coach = new CoachLine(context, (suggested) => this.#staged.choice.set(suggested));
-    this.#terror = decision.kind === 'terror' && context.district === null ? meterFor(context) : null;
+    this.#terror = context.district === null ? this.#meter() : null;
     if (this.#terror !== null) this.root.addChild(this.#terror.root);
     // The order is that of the keyboard's focus as well: where to, what, then confirm.
     this.root.addChild(
@@ -81,7 +70,7 @@ export class TablePrompt implements Prompt {
       this.#whyNot.root,
     );
     // A finger taps: what it drags it covers.
-    if (isDraggable(decision.kind) && context.district === null) {
+    if (this.#kind.dragged !== undefined && context.district === null) {
       this.#drag = new DragMarker(context, () => this.#targets.places(), this.#drop);
       if (this.#drag.grip !== null) this.root.addChild(this.#drag.grip);
       this.root.addChild(this.#drag.root);
@@ -91,8 +80,7 @@ export class TablePrompt implements Prompt {
     window.addEventListener('keydown', this.#keyed, true);
     window.addEventListener('dblclick', this.#doubled);
     this.#staged.listen(() => this.#draw());
-    // A payment fills itself with the suggestion and can be changed.
-    if (decision.kind === 'pay' || decision.kind === 'terror') this.#staged.choice.set(decision.suggest);
+    if (this.#kind.isFilled === true) this.#staged.choice.set(decision.suggest);
     else this.#draw();
   }
 
@@ -102,6 +90,15 @@ export class TablePrompt implements Prompt {
 
   get chosen(): readonly string[] {
     return this.#staged.choice.chosen;
+  }
+
+  #chosenOptions(): readonly Option[] {
+    return this.#context.decision.options.filter(({ id }) => this.#staged.choice.has(id));
+  }
+
+  #meter(): TerrorMeter | null {
+    const meter = this.#kind.meter?.(this.#context);
+    return meter === undefined ? null : new TerrorMeter(this.#context, meter.position, meter.most);
   }
 
   readonly #mean = (): void => void (this.#isMeant = true);
@@ -178,7 +175,7 @@ export class TablePrompt implements Prompt {
   #isQuick(isLooking: boolean): boolean {
     const { confirm } = this.#context.settings.current;
     if (isLooking && confirm !== 'never') return false;
-    return confirm === 'never' || (confirm === 'costly' && !COSTLY.has(this.#context.decision.kind));
+    return confirm === 'never' || (confirm === 'costly' && this.#kind.isCostly !== true);
   }
 
   #draw(): void {
@@ -197,7 +194,7 @@ export class TablePrompt implements Prompt {
     this.#bar.draw(choice, first, this.#confirm, pass);
     this.#whyNot.draw(entered);
     this.#terror?.set(choice.sum?.have ?? 0);
-    if (this.#context.decision.kind === 'commit') this.#context.intend(intended(this.#context, this.chosen));
+    if (this.#kind.intends !== undefined) this.#context.intend(this.#kind.intends(this.#chosenOptions()));
     const names = spokenNames(offers, this.#context);
     for (const [at, { key, options }] of offers.entries()) {
       const spot = this.root.getChildByLabel(`offer:${key}`, true);
@@ -269,20 +266,4 @@ export class TablePrompt implements Prompt {
       part.destroy();
     this.root.destroy({ children: true });
   }
-}
-
-/** R9.3: the cards and Thugs that are chosen. */
-function intended({ decision }: PromptContext, chosen: readonly string[]): Intended {
-  const options = decision.options.filter(({ id }) => chosen.includes(id));
-  const cards = options.flatMap(({ card, attack }) =>
-    typeof card === 'string' ? [{ card, attack: typeof attack === 'number' ? attack : 0 }] : [],
-  );
-  return { cards, thugs: options.filter(({ token }) => token === 'thug').length };
-}
-
-/** R10.2: the meter of the Terror that is asked for; it grows with what is chosen. */
-function meterFor(context: PromptContext): TerrorMeter {
-  const { view, decision } = context;
-  const most = decision.options.reduce((sum, { terror }) => sum + (typeof terror === 'number' ? terror : 0), 0);
-  return new TerrorMeter(context, terrorIn(view, decision.seat, view.turn?.district ?? ''), Math.min(most, 8));
 }

@@ -2,6 +2,7 @@ import type { SoundName } from '../../../../platform/config/sounds';
 import type { GameEvent, TableView } from '../../contract/view-types';
 import { playSound } from '../../../../platform/shell/audio';
 import type { Beat } from '../reduce/along';
+import { pictureOf } from '../kinds';
 import type { Performer } from './director';
 
 /** What is heard when something begins … */
@@ -54,9 +55,6 @@ const ENDS: Readonly<Record<string, SoundName>> = {
   npcDiceRolled: 'dice-settle',
 };
 
-/** Questions that call the player back to the table. */
-const CALLS = new Set(['takePlan', 'oppose', 'commit']);
-
 const soundOf = (sounds: Readonly<Record<string, SoundName>>, type: string): SoundName | undefined =>
   Object.hasOwn(sounds, type) ? sounds[type] : undefined;
 
@@ -92,7 +90,7 @@ export class SoundsAfter implements Performer {
 
   #call({ decision }: TableView): void {
     if (decision === null) return;
-    if (this.#othersActed && CALLS.has(decision.kind)) playSound('your-turn');
+    if (this.#othersActed && pictureOf(decision).callsBack === true) playSound('your-turn');
     this.#othersActed = false;
   }
 

@@ -3,8 +3,9 @@ import { addBlank, EVERY_MOD, isBlank, strike } from './blanking';
 import { BOUNDS, type Overrun } from './bounds';
 import { cloneState } from '../state/clone';
 import { modOf } from '../scripts/mod-id';
-import type { Context, Game, State } from '../state/state';
+import type { Game, State } from '../state/state';
 import { heaviestWaiting, mostWaiting } from './weight';
+import type { Context } from '../state/context';
 
 /** A card went beyond a bound. Unwinds to where the answer began. */
 export class CardOverrun extends GameError {

@@ -1,9 +1,9 @@
-import type { Frame } from '../../../../kernel';
 import { BOUNDS } from './bounds';
 import { modOf } from '../scripts/mod-id';
-import type { Context, Game } from '../state/state';
+import type { Game, CultsFrame } from '../state/state';
+import type { Context } from '../state/context';
 
-type Waiting = Frame & {
+type Waiting = CultsFrame & {
   readonly context?: Context;
   readonly effects?: object;
   readonly effect?: object;

@@ -1,4 +1,4 @@
-import { PASS, type Frame } from '../../../../kernel';
+import { PASS } from '../../../../kernel';
 import { askOne } from '../questions/asking';
 import { isBlank, isStopped } from '../bounds/blanking';
 import type { Ability, Window } from './book';
@@ -11,8 +11,9 @@ import { emit } from '../state/emit';
 import { KEYWORDS, type Keyword } from '../../contract/ids';
 import { isFresh } from './payment';
 import { mayDecline, stillPossible } from '../plans/plan-actions';
-import type { ScriptFrame } from '../scripts/script';
-import { typeOf, type CardCopy, type Context, type EffectsFrame, type Game } from '../state/state';
+import { typeOf, type CardCopy, type Game } from '../state/state';
+import type { AbilitiesFrame } from '../state/frames';
+import type { Context } from '../state/context';
 
 /** Where within its opportunity the question stands. */
 export type Moment = Window | 'open' | 'before' | 'after';
@@ -25,14 +26,6 @@ const STANDARD: Partial<Record<Keyword, Window>> = {
   confrontation: 'reveal',
   terror: 'success',
 };
-
-export interface AbilitiesFrame extends Frame {
-  readonly step: 'abilities';
-  readonly seat: number;
-  readonly keyword: Keyword;
-  readonly moment: Moment;
-  readonly district: number;
-}
 
 /** An ability among options: the copy and the place of the ability on it. */
 export const abilityRef = (copy: CardCopy, at: number): number => copy * 8 + at;
@@ -126,14 +119,14 @@ export function useAbility(game: Game, frame: AbilitiesFrame, ref: number): void
       asked: [],
       told: 0,
       stream: 0,
-    } as ScriptFrame);
+    });
     return;
   }
   if (acts && game.state.turn !== null) game.state.turn.acted = true;
   if (ability.forfeit === true) sideOf(game, seat)?.forfeited.push(copy);
   if (ability.self === 'destroy') destroy(game, seat, copy, zone === 'spent' ? 'discard' : zone);
   if (ability.self === 'discard' && zone === 'hand') discardFromHand(game, seat, copy);
-  game.state.flow.push({ step: 'effects', effects: ability.effects, at: 0, context } as EffectsFrame);
+  game.state.flow.push({ step: 'effects', effects: ability.effects, at: 0, context });
 }
 
 /** Answers a question for an ability: uses it and asks again, until the owner passes. */

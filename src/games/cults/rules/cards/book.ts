@@ -340,6 +340,8 @@ export type Effect =
       readonly of: 'rivals' | 'everyone';
       readonly who?: Who;
       readonly where?: Condition;
+      /** The engine's own: the seats for which `where` held before the first of several players chose. */
+      readonly among?: readonly number[];
       readonly effects: readonly Effect[];
     }
   | { readonly do: 'chooseNumber'; readonly from: number; readonly to: number; readonly effects: readonly Effect[] }

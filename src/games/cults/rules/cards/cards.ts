@@ -56,7 +56,7 @@ export function draw(game: Game, seat: number, count: number): void {
   game.state.reveals++;
   if (game.events !== null) {
     emit(game, 'cardsDrawn', seat, -1, { count: drawn, own: { cards: owner.hand.slice(from).map((copy) => idOf(game, copy)) } });
-  } else emit(game, 'cardsDrawn', seat, -1);
+  } else emit(game, 'cardsDrawn', seat, -1, undefined);
   discardDisorganization(game, seat, from);
 }
 

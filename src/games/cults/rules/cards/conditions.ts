@@ -5,7 +5,8 @@ import { DISTRICTS } from '../../contract/ids';
 import { openFields, ruleNow } from '../state/numbers';
 import { leadsBy, pointsNow } from '../phases/scoring';
 import { seatsMeant } from '../state/seating';
-import { levelOf, ownerOf, type Context, type Game } from '../state/state';
+import { levelOf, ownerOf, type Game } from '../state/state';
+import type { Context } from '../state/context';
 
 /** Whether a declared condition holds for `you`. */
 export function holds(game: Game, condition: Condition, context: Context): boolean {

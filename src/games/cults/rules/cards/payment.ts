@@ -1,4 +1,3 @@
-import type { Frame } from '../../../../kernel';
 import { ask, isToken, pushTokens, tokenOf } from '../questions/asking';
 import { isStopped } from '../bounds/blanking';
 import { discardFromHand, idOf } from './cards';
@@ -6,6 +5,7 @@ import { emit } from '../state/emit';
 import { INITIATE } from '../../contract/ids';
 import { loseTokens } from '../state/pieces';
 import { typeOf, type CardCopy, type Game } from '../state/state';
+import type { PayFrame } from '../state/frames';
 
 /** R6.8: whether a card in hand may be used in this turn. */
 export function isFresh(game: Game, copy: CardCopy): boolean {
@@ -47,15 +47,6 @@ export function spendable(
   return { refs, weights };
 }
 
-export interface PayFrame extends Frame {
-  readonly step: 'pay';
-  readonly seat: number;
-  readonly amount: number;
-  /** What must still be there for the payment after this one. */
-  readonly leave: number;
-  readonly why: string;
-}
-
 /** Discards the chosen cards and returns the chosen tokens; gives the cards back. */
 export function spend(game: Game, seat: number, chosen: readonly number[], why: string): CardCopy[] {
   const cards = chosen.filter((ref) => !isToken(ref));
@@ -83,7 +74,7 @@ export const paymentSteps = {
     answered(game: Game, frame: PayFrame, chosen: readonly number[]): void {
       if (isOff(game, frame.why)) return;
       const cards = spend(game, frame.seat, chosen, frame.why);
-      if (game.events === null) return emit(game, 'powerPaid', frame.seat, -1);
+      if (game.events === null) return emit(game, 'powerPaid', frame.seat, -1, undefined);
       emit(game, 'powerPaid', frame.seat, -1, {
         amount: frame.amount,
         cards: cards.map((copy) => idOf(game, copy)),

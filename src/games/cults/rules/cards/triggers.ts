@@ -1,4 +1,4 @@
-import { PASS, type Frame } from '../../../../kernel';
+import { PASS } from '../../../../kernel';
 import { askOne } from '../questions/asking';
 import { isStopped } from '../bounds/blanking';
 import { BOUNDS } from '../bounds/bounds';
@@ -9,13 +9,9 @@ import { emit } from '../state/emit';
 import { countEffect, enter, leave } from '../bounds/overrun';
 import { isFresh } from './payment';
 import { orderFrom } from '../state/seating';
-import { typeOf, type CardCopy, type Context, type EffectsFrame, type Game } from '../state/state';
-
-export interface TriggerFrame extends Frame {
-  readonly step: 'trigger';
-  readonly trigger: Trigger;
-  readonly context: Context;
-}
+import { typeOf, type CardCopy, type Game } from '../state/state';
+import type { Context } from '../state/context';
+import type { TriggerFrame } from '../state/frames';
 
 /** Calls up every trigger that listens for such an event; they run once the step that caused it has ended. */
 export function hear(game: Game, type: string, seat: number, district: number): void {
@@ -48,7 +44,7 @@ function call(game: Game, trigger: Trigger, context: Context): void {
   if (state.calls >= BOUNDS.calls || !concerns(trigger, context) || isStopped(game, context.source)) return;
   if (trigger.where !== undefined && !holds(game, trigger.where, context)) return;
   state.calls++;
-  game.called.push({ step: 'trigger', trigger, context } as TriggerFrame);
+  game.called.push({ step: 'trigger', trigger, context });
 }
 
 function concerns(trigger: Trigger, context: Context): boolean {
@@ -67,7 +63,7 @@ function run(game: Game, { trigger, context }: TriggerFrame): void {
   else emit(game, 'triggered', owner, context.district, { card: source, on: trigger.on });
   if (card >= 0 && trigger.self === 'discard') discardFromHand(game, owner, card);
   if (card >= 0 && trigger.self === 'destroy') destroy(game, owner, card, 'hand');
-  game.state.flow.push({ step: 'effects', effects: trigger.effects, at: 0, context } as EffectsFrame);
+  game.state.flow.push({ step: 'effects', effects: trigger.effects, at: 0, context });
   leave(game);
 }
 

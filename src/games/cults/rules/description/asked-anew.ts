@@ -1,9 +1,9 @@
-import { canonical, type Ask, type Frame } from '../../../../kernel';
+import { canonical, type Ask } from '../../../../kernel';
 import type { Catalogue } from '../cards/catalogue';
 import { cloneState } from '../state/clone';
 import { play, settle } from '../game';
-import { scriptSteps, type ScriptFrame } from '../scripts/script';
-import type { State } from '../state/state';
+import { scriptSteps } from '../scripts/script';
+import type { State, CultsFrame, ScriptFrame } from '../state/state';
 import { STEPS } from '../steps';
 
 /** The open question of a state from outside, worked out anew: nothing that a save says of it has to be believed. */
@@ -22,7 +22,7 @@ export function isAskedSo(state: State, book: Catalogue): boolean {
   return false;
 }
 
-function askedBy(state: State, frame: Frame, book: Catalogue): Ask | null {
+function askedBy(state: State, frame: CultsFrame, book: Catalogue): Ask | null {
   takeBack(state);
   STEPS.get(frame.step)?.run(play(state, book, null), frame);
   return state.ask;
@@ -47,12 +47,11 @@ const KEPT = ['asked', 'reveals', 'blank', 'strikes', 'uses', 'cardQuestions', '
 
 /** Whether the script that asks, run again from the state before it with the answers so far, leads to this state and question. */
 export function isScriptedSo(state: State, book: Catalogue): boolean {
-  const frame = state.ask?.frame as ScriptFrame;
-  if (frame.before === null) return false;
+  const frame = state.ask?.frame;
+  if (frame?.step !== 'script' || frame.before === null) return false;
   const again = cloneState(frame.before);
   // Its chance comes from the stream of the same use.
-  const { stream } = frame as ScriptFrame & { readonly stream?: number };
-  if (stream !== undefined) Object.assign(again, { uses: stream });
+  if ('stream' in frame) Object.assign(again, { uses: frame.stream });
   const begun: ScriptFrame = { ...frame, before: null, offered: [], asked: frame.asked.slice(0, -1), told: 0 };
   scriptSteps.script.run(play(again, book, null), begun);
   const kept = Object.fromEntries(KEPT.filter((name) => name in state).map((name) => [name, state[name as 'asked']]));
@@ -69,7 +68,7 @@ export function isScriptedSo(state: State, book: Catalogue): boolean {
 export function askedAfresh(state: State, book: Catalogue): State {
   if (state.ask === null) return state;
   const { frame } = state.ask;
-  if (frame.step === 'script') return isScriptedSo(state, book) ? state : begunAgain(state, frame as ScriptFrame, book);
+  if (frame.step === 'script') return isScriptedSo(state, book) ? state : begunAgain(state, frame, book);
   if (isAskedSo(state, book)) return state;
   return settled(cloneState(state), frame, book);
 }
@@ -80,7 +79,7 @@ function begunAgain(state: State, frame: ScriptFrame, book: Catalogue): State {
   return settled({ ...cloneState(frame.before ?? state), asked, reveals, blank }, begun, book);
 }
 
-function settled(state: State, frame: Frame, book: Catalogue): State {
+function settled(state: State, frame: CultsFrame, book: Catalogue): State {
   takeBack(state);
   state.flow.push(frame);
   settle(play(state, book, null));

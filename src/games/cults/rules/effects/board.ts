@@ -7,9 +7,10 @@ import { LEVELS } from '../../contract/ids';
 import { hasSite } from '../state/on-board';
 import { moveRitual, placeRitual, placeSite, raiseRitual, removeDominance, returnRitual } from '../state/pieces';
 import { openFields } from '../state/numbers';
-import { dominancePlaces, type DominancePlacingFrame } from '../fight/terror';
-import { levelOf, ownerOf, ritual, type Context, type Game } from '../state/state';
+import { dominancePlaces } from '../fight/terror';
+import { levelOf, ownerOf, ritual, type Game } from '../state/state';
 import type { Verb, VerbOf, Verbs } from './verb';
+import type { Context } from '../state/context';
 
 /** Effects on the board. Every marker comes from a supply, every district is open, no limit is broken: else nothing happens. */
 
@@ -127,7 +128,7 @@ const placeDominanceVerb = onDistrict<Extract<Effect, { do: 'placeDominance' }>>
     game.state.seats[context.seat]!.dominance > 0 && dominancePlaces(game, context.seat, district).length > 0,
   (game, effect, context, district) => {
     const left = amountOf(game, effect.count ?? 1, context);
-    game.state.flow.push({ step: 'placeDominance', seat: context.seat, district, left } as DominancePlacingFrame);
+    game.state.flow.push({ step: 'placeDominance', seat: context.seat, district, left });
   },
 );
 

@@ -14,9 +14,10 @@ import {
 import { cardId, emit } from '../state/emit';
 import { STACKS, TOKENS } from '../../contract/ids';
 import { gainTokens, loseTokens } from '../state/pieces';
-import { typeOf, type Context, type Game } from '../state/state';
+import { typeOf, type Game } from '../state/state';
 import type { Effect } from '../cards/book';
 import type { VerbOf, Verbs } from './verb';
+import type { Context } from '../state/context';
 
 /** Effects on cards and Cultist tokens. */
 
@@ -135,14 +136,19 @@ const loseVerb: VerbOf<'lose'> = {
   ask(game, effect, context, frame) {
     const refs = losable(game, effect, context);
     const count = Math.min(amountOf(game, effect.count, context), refs.length);
-    if (count > 0) ask(game, frame, context.seat, 'chooseTokens', refs, count, count);
+    if (count === 0) return;
+    // Tokens of one kind are equal: there is nothing to choose between.
+    if (effect.token !== 'choice') lose(game, context, refs.slice(0, count));
+    else ask(game, frame, context.seat, 'chooseTokens', refs, count, count);
   },
-  answered(game, _, context, chosen) {
-    for (let token = 0; token < TOKENS.length; token++) {
-      loseTokens(game, context.seat, token, countOf(chosen, token), context.source);
-    }
-  },
+  answered: (game, _, context, chosen) => lose(game, context, chosen),
 };
+
+function lose(game: Game, context: Context, chosen: readonly number[]): void {
+  for (let token = 0; token < TOKENS.length; token++) {
+    loseTokens(game, context.seat, token, countOf(chosen, token), context.source);
+  }
+}
 
 function losable(game: Game, effect: Extract<Effect, { do: 'lose' }>, context: Context): number[] {
   const refs: number[] = [];

@@ -2,11 +2,14 @@ import { ask, askOne } from '../questions/asking';
 import type { Choice, Effect } from '../cards/book';
 import { holds, openDistricts } from '../cards/conditions';
 import { emit } from '../state/emit';
-import { availablePower, type PayFrame } from '../cards/payment';
+import { availablePower } from '../cards/payment';
 import { seatsMeant } from '../state/seating';
-import type { Context, EffectsFrame, Game } from '../state/state';
+import type { Game } from '../state/state';
 import { firstPossible } from './run';
 import type { VerbOf, Verbs } from './verb';
+import type { EventDetails } from '../../contract/events';
+import type { Context } from '../state/context';
+import type { EffectsFrame } from '../state/frames';
 
 /** Effects made of effects: choices, repetition, conditions, payment. */
 
@@ -22,7 +25,7 @@ function push(game: Game, effects: readonly Effect[], context: Context): void {
 }
 
 /** Whom, how many, which way: no effect shows it by itself, so the table is told. */
-const tell = (game: Game, context: Context, chosen: Readonly<Record<string, unknown>>): void =>
+const tell = (game: Game, context: Context, chosen: Partial<EventDetails<'choiceMade'>>): void =>
   emit(game, 'choiceMade', context.seat, -1, { card: context.source, ...chosen });
 
 const chooseOneVerb: VerbOf<'chooseOne'> = {
@@ -68,11 +71,18 @@ const chooseSeatVerb: VerbOf<'chooseSeat'> = {
     tell(game, context, { cult: game.state.seats[chosen[0]!]!.cult });
     push(game, effect.effects, { ...context, eventSeat: chosen[0]! });
   },
+  settled(game, effect, context) {
+    const { where, ...rest } = effect;
+    if (where === undefined) return effect;
+    const among = fittingSeats(game, effect, context);
+    return among.length > 0 ? { ...rest, among } : null;
+  },
 };
 
 function fittingSeats(game: Game, effect: Extract<Effect, { do: 'chooseSeat' }>, context: Context): number[] {
+  const { where, among } = effect;
   return seatsMeant(game, effect.of, context).filter(
-    (seat) => effect.where === undefined || holds(game, effect.where, { ...context, seat }),
+    (seat) => (among?.includes(seat) ?? true) && (where === undefined || holds(game, where, { ...context, seat })),
   );
 }
 
@@ -82,13 +92,17 @@ const chooseNumberVerb: VerbOf<'chooseNumber'> = {
     if (refs.length > 0) ask(game, frame, context.seat, 'chooseNumber', refs, 1, 1);
   },
   answered(game, effect, context, chosen) {
-    tell(game, context, { number: chosen[0] });
+    tell(game, context, { number: chosen[0]! });
     push(game, effect.effects, { ...context, number: chosen[0]! });
   },
 };
 
-/** Whom it means is settled before (`who` of any effect does the same). */
+/** Whom it means is settled before the first of them (`who` of any effect does the same). */
 const forEachVerb: VerbOf<'forEach'> = {
+  settled(game, effect, context) {
+    const { where, ...rest } = effect;
+    return where === undefined || holds(game, where, context) ? rest : null;
+  },
   run(game, effect, context) {
     if (effect.where === undefined || holds(game, effect.where, context)) push(game, effect.effects, context);
   },
@@ -117,7 +131,7 @@ const payVerb: VerbOf<'pay'> = {
     if (game.state.seats[context.seat]!.npc) return push(game, effect.effects, context);
     if (availablePower(game, context.seat) < effect.power) return;
     push(game, effect.effects, context);
-    game.state.flow.push({ step: 'pay', seat: context.seat, amount: effect.power, leave: 0, why: context.source } as PayFrame);
+    game.state.flow.push({ step: 'pay', seat: context.seat, amount: effect.power, leave: 0, why: context.source });
   },
 };
 

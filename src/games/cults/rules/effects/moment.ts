@@ -3,12 +3,13 @@ import { amountOf, openDistricts } from '../cards/conditions';
 import { idOf, takeTop } from '../cards/cards';
 import { emit } from '../state/emit';
 import { bringIntoForce, listen } from '../bounds/in-force';
-import { DISTRICTS, FACES } from '../../contract/ids';
+import { DISTRICTS, FACES, faceId } from '../../contract/ids';
 import { moveRitual } from '../state/pieces';
 import { modifierFrom, openFields } from '../state/numbers';
-import { levelOf, ownerOf, ritual, typeOf, type Context, type Game, type Side } from '../state/state';
+import { levelOf, ownerOf, ritual, typeOf, type Game, type Side } from '../state/state';
 import { moveRef } from './board';
 import type { VerbOf, Verbs } from './verb';
+import type { Context } from '../state/context';
 
 /** Effects on the opportunity at hand: dice, the Plan being executed, the Confrontation; and on the rules themselves. */
 
@@ -21,7 +22,7 @@ const setDieVerb: VerbOf<'setDie'> = {
   answered(game, _, context, chosen) {
     const [die, face] = [chosen[0]! >> 2, chosen[0]! & 3];
     game.state.dice!.faces[die] = face;
-    emit(game, 'dieSet', context.seat, -1, { die, face: FACES[face] });
+    emit(game, 'dieSet', context.seat, -1, { die, face: faceId(face) });
   },
 };
 
@@ -91,7 +92,7 @@ const joinTopCardVerb: VerbOf<'joinTopCard'> = {
     game.state.reveals++;
     emit(game, 'cardJoined', context.seat, game.state.fight!.district, {
       card: idOf(game, copy),
-      attack: game.book.attack[typeOf(copy)],
+      attack: game.book.attack[typeOf(copy)]!,
     });
   },
 };
@@ -138,8 +139,10 @@ function savings(game: Game, context: Context): number[] {
 }
 
 const changeVerb: VerbOf<'change'> = {
+  possible: (_, effect, context) => effect.where !== 'here' || context.district >= 0,
   run(game, effect, context) {
     const modifier = modifierFrom(game.state, effect, context);
+    if (modifier === null) return;
     bringIntoForce(game, modifier);
     const district = modifier.district < 0 ? {} : { district: DISTRICTS[modifier.district] };
     emit(game, 'ruleChanged', modifier.seat, -1, {

@@ -1,22 +1,17 @@
-import type { Frame } from '../../../../kernel';
 import { isStopped } from '../bounds/blanking';
 import type { Effect } from '../cards/book';
 import { npcVerbs } from '../npc/verbs';
 import { countEffect, enter, leave } from '../bounds/overrun';
 import { scriptVerb } from '../scripts/script';
 import { seatsMeant } from '../state/seating';
-import type { Context, EffectsFrame, Game } from '../state/state';
+import type { Game } from '../state/state';
 import { boardVerbs } from './board';
 import { cardVerbs } from './cards';
 import { composingVerbs } from './compose';
 import { momentVerbs } from './moment';
 import type { Verb, Verbs } from './verb';
-
-interface ChoiceFrame extends Frame {
-  readonly step: 'choice';
-  readonly effect: Effect;
-  readonly context: Context;
-}
+import type { Context } from '../state/context';
+import type { EffectsFrame, ChoiceFrame } from '../state/frames';
 
 let table: Verbs | undefined;
 
@@ -35,7 +30,7 @@ const verbOf = (effect: Effect): Verb<Effect> => verbs()[effect.do] as Verb<Effe
 export function firstPossible(game: Game, effects: readonly Effect[], context: Context): boolean {
   const first = effects[0];
   if (first === undefined) return true;
-  if (isForOthers(first)) return seatsMeant(game, first.who!, context).length > 0;
+  if (isForOthers(first)) return isForSomebody(game, first, context);
   return verbOf(first).possible?.(game, first, context) ?? true;
 }
 
@@ -46,19 +41,33 @@ function isForOthers(effect: Effect): effect is Aimed {
   return who !== undefined && who !== 'you';
 }
 
-/** An effect for several seats is one effect for each, in turn order. */
+const settle = (verb: Verb<Effect>, game: Game, effect: Effect, context: Context): Effect | null =>
+  verb.settled === undefined ? effect : verb.settled(game, effect, context);
+
+/** Whether anybody is meant whom the effect's own `where` does not leave out. */
+function isForSomebody(game: Game, effect: Aimed, context: Context): boolean {
+  const verb = verbOf(effect);
+  return seatsMeant(game, effect.who!, context).some((seat) => settle(verb, game, effect, { ...context, seat }) !== null);
+}
+
+/** An effect for several seats is one effect for each, in turn order. Each verb settles its `where` before the first of them runs. */
 function aim(game: Game, effect: Aimed, context: Context): void {
-  const own = [{ ...effect, who: 'you' } as Effect];
+  const verb = verbOf(effect);
+  const own = { ...effect, who: 'you' } as Effect;
   const seats = seatsMeant(game, effect.who!, context);
+  const frames: EffectsFrame[] = [];
   for (let i = seats.length - 1; i >= 0; i--) {
-    game.state.flow.push({ step: 'effects', effects: own, at: 0, context: { ...context, seat: seats[i]! } } as EffectsFrame);
+    const theirs = { ...context, seat: seats[i]! };
+    const one = settle(verb, game, own, theirs);
+    if (one !== null) frames.push({ step: 'effects', effects: [one], at: 0, context: theirs });
   }
+  for (const frame of frames) game.state.flow.push(frame);
 }
 
 /** One effect for one seat: at once, or as a question first. */
 function perform(game: Game, effect: Effect, context: Context): void {
   const verb = verbOf(effect);
-  if (verb.run === undefined) game.state.flow.push({ step: 'choice', effect, context } as ChoiceFrame);
+  if (verb.run === undefined) game.state.flow.push({ step: 'choice', effect, context });
   else verb.run(game, effect, context);
 }
 
@@ -71,7 +80,7 @@ export const effectSteps = {
       const effect = effects[at]!;
       enter(game, context);
       countEffect(game, context.source);
-      if (at + 1 < effects.length) game.state.flow.push({ ...frame, at: at + 1 } as EffectsFrame);
+      if (at + 1 < effects.length) game.state.flow.push({ ...frame, at: at + 1 });
       if (isForOthers(effect)) aim(game, effect, context);
       else perform(game, effect, context);
       leave(game);

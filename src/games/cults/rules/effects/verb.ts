@@ -1,13 +1,18 @@
-import type { Frame } from '../../../../kernel';
 import type { Effect } from '../cards/book';
-import type { Context, Game } from '../state/state';
+import type { Game, CultsFrame } from '../state/state';
+import type { Context } from '../state/context';
 
 /** How one word of the vocabulary works. It acts for `context.seat`; a verb either does its work at once or asks first. */
 export interface Verb<E> {
   /** Whether it would do anything now; an ability whose first effect could not is not offered. */
   possible?(game: Game, effect: E, context: Context): boolean;
+  /**
+   * The effect as it happens to one of several seats, its `where` judged before it happens to the first of them; null: it leaves
+   * this seat out.
+   */
+  settled?(game: Game, effect: E, context: Context): E | null;
   run?(game: Game, effect: E, context: Context): void;
-  ask?(game: Game, effect: E, context: Context, frame: Frame): void;
+  ask?(game: Game, effect: E, context: Context, frame: CultsFrame): void;
   answered?(game: Game, effect: E, context: Context, chosen: readonly number[]): void;
 }
 

@@ -1,6 +1,4 @@
-import { PASS, thenDo, type Frame } from '../../../../kernel';
-import type { AbilitiesFrame } from '../cards/abilities';
-import type { PlanFrame } from '../phases/action';
+import { PASS, thenDo } from '../../../../kernel';
 import { ask, askOne, isToken, pushTokens } from '../questions/asking';
 import { BOUNDS } from '../bounds/bounds';
 import { getDisorganization, idOf, remove } from '../cards/cards';
@@ -14,17 +12,8 @@ import { moveRitual, returnRitual } from '../state/pieces';
 import { markersPlaceable, rule } from '../state/numbers';
 import { ritualsOnBoard } from '../state/score';
 import { orderFrom } from '../state/seating';
-import { ownerOf, ritual, typeOf, type Fight, type Game, type Side } from '../state/state';
-
-interface SideFrame extends Frame {
-  readonly step: 'commit' | 'reveal' | 'showThugs' | 'npcReveal' | 'result';
-  readonly seat: number;
-}
-
-/** R9.2: how many Rituals this opponent may still move in. */
-interface OpposeFrame extends PlanFrame {
-  readonly left: number;
-}
+import { ownerOf, ritual, typeOf, type Fight, type Game, type Side, type CultsFrame } from '../state/state';
+import type { PlanFrame, OpposeFrame, SeatFrame, AbilitiesFrame } from '../state/frames';
 
 export const TIE = -1;
 export const OPEN = -2;
@@ -71,7 +60,7 @@ function beginFight(game: Game, district: number, seats: readonly number[]): voi
     }),
   );
   game.state.fight = { district, sides, winner: OPEN, attack: [] };
-  if (game.events === null) return emit(game, 'confrontationBegun', seats[0]!, district);
+  if (game.events === null) return emit(game, 'confrontationBegun', seats[0]!, district, undefined);
   const cult = (seat: number): string => game.state.seats[seat]!.cult;
   emit(game, 'confrontationBegun', seats[0]!, district, { cults: seats.map(cult), markers: markersAtStake(game) });
 }
@@ -105,7 +94,7 @@ export const confrontationSteps = {
   /** R8.8: first Confrontation, then Terror. */
   dominance: {
     run(game: Game, { seat, district }: PlanFrame): void {
-      thenDo(game, { step: 'confrontation', seat, district } as PlanFrame, { step: 'terror', seat, district } as PlanFrame);
+      thenDo(game, { step: 'confrontation', seat, district }, { step: 'terror', seat, district });
     },
   },
   /** R9.1: without an opponent's Ritual anywhere there is none. */
@@ -117,7 +106,7 @@ export const confrontationSteps = {
         const left = rule(game, 'opposingMoves', rival, district);
         return { step: 'oppose', seat: rival, district, left };
       });
-      thenDo(game, ...oppose, { step: 'muster', seat, district } as PlanFrame);
+      thenDo(game, ...oppose, { step: 'muster', seat, district });
     },
   },
   /** R9.2: each opponent may move one own Ritual here, if a field is open. */
@@ -143,19 +132,19 @@ export const confrontationSteps = {
       beginFight(game, district, seats);
       const humans = seats.filter((other) => !state.seats[other]!.npc);
       const npcs = seats.filter((other) => state.seats[other]!.npc);
-      const of = (step: SideFrame['step'], who: readonly number[]): SideFrame[] => who.map((other) => ({ step, seat: other }));
+      const of = (step: SeatFrame['step'], who: readonly number[]): SeatFrame[] => who.map((other) => ({ step, seat: other }));
       thenDo(game, ...of('commit', humans), ...of('reveal', humans), ...of('npcReveal', npcs), { step: 'compare' });
     },
   },
   /** R9.3: any number of hand cards, also without Attack, and of Thugs, in secret. Asked even of who has nothing: that is secret too. */
   commit: {
-    run(game: Game, frame: SideFrame): void {
+    run(game: Game, frame: SeatFrame): void {
       const { hand, tokens } = game.state.seats[frame.seat]!;
       const refs = hand.filter((copy) => !isFresh(game, copy));
       pushTokens(refs, THUG, tokens[THUG]!);
       ask(game, frame, frame.seat, 'commit', refs, 0, refs.length);
     },
-    answered(game: Game, { seat }: SideFrame, chosen: readonly number[]): void {
+    answered(game: Game, { seat }: SeatFrame, chosen: readonly number[]): void {
       const owner = game.state.seats[seat]!;
       const side = sideIn(game, seat);
       side.cards = chosen.filter((ref) => !isToken(ref));
@@ -163,7 +152,7 @@ export const confrontationSteps = {
       for (const copy of side.cards) remove(owner.hand, copy);
       owner.tokens[THUG]! -= side.thugs;
       // Who reads nothing is not told in detail.
-      if (game.events === null) return emit(game, 'forcesCommitted', seat, fightOf(game).district);
+      if (game.events === null) return emit(game, 'forcesCommitted', seat, fightOf(game).district, undefined);
       emit(game, 'forcesCommitted', seat, fightOf(game).district, {
         cards: side.cards.length,
         own: { cards: side.cards.map((copy) => idOf(game, copy)), attacks: attacksOf(game, side), thugs: side.thugs },
@@ -172,7 +161,7 @@ export const confrontationSteps = {
   },
   /** R9.4: the cards are turned up, any of their abilities used, the Thugs shown. */
   reveal: {
-    run(game: Game, { seat }: SideFrame): void {
+    run(game: Game, { seat }: SeatFrame): void {
       const side = sideIn(game, seat);
       side.revealed = true;
       game.state.reveals++;
@@ -180,18 +169,18 @@ export const confrontationSteps = {
         cards: side.cards.map((copy) => idOf(game, copy)),
         attacks: attacksOf(game, side),
       });
-      const abilities = {
+      const abilities: AbilitiesFrame = {
         step: 'abilities',
         seat,
         keyword: 'confrontation',
         moment: 'reveal',
         district: fightOf(game).district,
-      } as AbilitiesFrame;
-      thenDo(game, abilities, { step: 'showThugs', seat } as SideFrame);
+      };
+      thenDo(game, abilities, { step: 'showThugs', seat });
     },
   },
   showThugs: {
-    run(game: Game, { seat }: SideFrame): void {
+    run(game: Game, { seat }: SeatFrame): void {
       const side = sideIn(game, seat);
       const attack = attackOf(game, side, fightOf(game).district);
       emit(game, 'thugsShown', seat, fightOf(game).district, { count: side.thugs, attack });
@@ -204,19 +193,19 @@ export const confrontationSteps = {
       const fight = fightOf(game);
       const { seats } = game.state;
       emit(game, 'confrontationDecided', fight.winner, fight.district, {
-        attack: Object.fromEntries(fight.sides.map((side, i) => [seats[side.seat]!.cult, fight.attack[i]])),
+        attack: Object.fromEntries(fight.sides.map((side, i) => [seats[side.seat]!.cult, fight.attack[i]!])),
       });
       game.state.flow.push({ step: 'aftermath' });
       if (fight.winner === TIE) return;
-      thenDo(game, ...fight.sides.map((side) => ({ step: 'result', seat: side.seat }) as SideFrame));
+      thenDo(game, ...fight.sides.map((side): CultsFrame => ({ step: 'result', seat: side.seat })));
     },
   },
   result: {
-    run(game: Game, { seat }: SideFrame): void {
+    run(game: Game, { seat }: SeatFrame): void {
       const fight = fightOf(game);
       const moment = fight.winner === seat ? 'win' : 'lose';
       const step = game.state.seats[seat]!.npc ? 'npcAbilities' : 'abilities';
-      game.state.flow.push({ step, seat, keyword: 'confrontation', moment, district: fight.district } as Frame);
+      game.state.flow.push({ step, seat, keyword: 'confrontation', moment, district: fight.district });
     },
   },
   /** R9.5–R9.7: Rituals return, Disorganization cards, and the forces are cleared away before any Terror. */
@@ -242,7 +231,7 @@ export const confrontationSteps = {
 
 function opposeWith(game: Game, frame: OpposeFrame, move: number): void {
   const { seat, district, left } = frame;
-  game.state.flow.push({ ...frame, left: left - 1 } as OpposeFrame);
+  game.state.flow.push({ ...frame, left: left - 1 });
   emit(game, 'opposed', seat, district);
   moveRitual(game, Math.floor(move / 4), district, ritual(seat, move % 4));
 }

@@ -1,6 +1,4 @@
-import { PASS, thenDo, type Frame } from '../../../../kernel';
-import type { AbilitiesFrame } from '../cards/abilities';
-import type { PlanFrame } from '../phases/action';
+import { PASS, thenDo } from '../../../../kernel';
 import { ask, askOne } from '../questions/asking';
 import { emit } from '../state/emit';
 import { FREAK } from '../../contract/ids';
@@ -9,13 +7,7 @@ import { levelsHere } from '../state/on-board';
 import { freeDominanceField, placeDominance, replaceDominance, returnRitual } from '../state/pieces';
 import { currentSanity, rule } from '../state/numbers';
 import { levelOf, ownerOf, ritual, type Game } from '../state/state';
-
-export interface DominancePlacingFrame extends Frame {
-  readonly step: 'placeDominance';
-  readonly seat: number;
-  readonly district: number;
-  readonly left: number;
-}
+import type { PlanFrame, AbilitiesFrame, DominancePlacingFrame } from '../state/frames';
 
 /** Options: a free field by its number, or a rival's marker to replace. */
 const RIVAL = 100;
@@ -49,13 +41,11 @@ function succeed(game: Game, { seat, district }: PlanFrame): void {
     moment,
     district,
   });
-  thenDo(
-    game,
-    abilities('success'),
-    { step: 'placeDominance', seat, district, left } as DominancePlacingFrame,
-    abilities('removal'),
-    { step: 'removeRitual', seat, district } as PlanFrame,
-  );
+  thenDo(game, abilities('success'), { step: 'placeDominance', seat, district, left }, abilities('removal'), {
+    step: 'removeRitual',
+    seat,
+    district,
+  });
 }
 
 function markDominance(game: Game, seat: number, district: number, ref: number): void {
@@ -69,7 +59,7 @@ export const terrorSteps = {
     run(game: Game, frame: PlanFrame): void {
       const { seat, district } = frame;
       if (game.state.turn?.fought === 'lost') return;
-      if (game.state.seats[seat]!.npc) return void game.state.flow.push({ step: 'npcTerror', seat, district } as PlanFrame);
+      if (game.state.seats[seat]!.npc) return void game.state.flow.push({ step: 'npcTerror', seat, district });
       const amount = terrorNeeded(game, seat, district);
       const { refs, weights } = spendable(game, seat, game.book.terror, FREAK);
       if (weights.reduce((sum, weight) => sum + weight, 0) < amount) return;
@@ -94,12 +84,12 @@ export const terrorSteps = {
       if (left <= 0 || game.state.seats[seat]!.dominance === 0) return;
       const refs = dominancePlaces(game, seat, district);
       if (refs.length === 0) return;
-      if (game.state.seats[seat]!.npc) game.state.flow.push({ ...frame, step: 'npcDominance' } as Frame);
+      if (game.state.seats[seat]!.npc) game.state.flow.push({ ...frame, step: 'npcDominance' });
       else askOne(game, frame, seat, 'placeDominance', [...refs, PASS]);
     },
     answered(game: Game, frame: DominancePlacingFrame, chosen: readonly number[]): void {
       const { seat, district, left } = frame;
-      game.state.flow.push({ ...frame, left: left - 1 } as DominancePlacingFrame);
+      game.state.flow.push({ ...frame, left: left - 1 });
       if (chosen[0] !== PASS) markDominance(game, seat, district, chosen[0]!);
     },
   },
@@ -107,7 +97,7 @@ export const terrorSteps = {
   npcDominance: {
     run(game: Game, frame: DominancePlacingFrame): void {
       const { seat, district, left } = frame;
-      game.state.flow.push({ ...frame, step: 'placeDominance', left: left - 1 } as DominancePlacingFrame);
+      game.state.flow.push({ ...frame, step: 'placeDominance', left: left - 1 });
       markDominance(game, seat, district, dominancePlaces(game, seat, district)[0]!);
     },
   },
@@ -127,11 +117,7 @@ export const terrorSteps = {
     run(game: Game, { seat, district }: PlanFrame): void {
       const left = markersEarned(game, seat, district);
       emit(game, 'terrorSucceeded', seat, district, { sanity: currentSanity(game, district) });
-      thenDo(
-        game,
-        { step: 'placeDominance', seat, district, left } as DominancePlacingFrame,
-        { step: 'npcRemoveRitual', seat, district } as PlanFrame,
-      );
+      thenDo(game, { step: 'placeDominance', seat, district, left }, { step: 'npcRemoveRitual', seat, district });
     },
   },
   /** R12.6: it removes its lowest Ritual. */

@@ -1,5 +1,5 @@
-import { thenDo, type Frame } from '../../../../kernel';
-import { usableAbilities, useAbility, type AbilitiesFrame } from '../cards/abilities';
+import { thenDo } from '../../../../kernel';
+import { usableAbilities, useAbility } from '../cards/abilities';
 import { idOf, takeTop } from '../cards/cards';
 import { attackOf, attacksOf } from '../fight/confrontation';
 import { sideOf } from '../effects/moment';
@@ -8,11 +8,7 @@ import { FACES, THUG } from '../../contract/ids';
 import { rollDice } from '../phases/recruitment';
 import { rule } from '../state/numbers';
 import type { Game } from '../state/state';
-
-interface NpcFrame extends Frame {
-  readonly step: 'npcReveal' | 'npcDice';
-  readonly seat: number;
-}
+import type { SeatFrame, AbilitiesFrame } from '../state/frames';
 
 /** R12.5: the highest level; among equals the higher-numbered district, or the lower one by the game's option. */
 export function npcOpposingMove(game: Game, moves: readonly number[]): number {
@@ -27,7 +23,7 @@ export function npcOpposingMove(game: Game, moves: readonly number[]): number {
 export const npcConfrontationSteps = {
   /** R12.5: the top cards of its deck and all bonus cards; every Confrontation ability of theirs; then dice and Thugs. */
   npcReveal: {
-    run(game: Game, { seat }: NpcFrame): void {
+    run(game: Game, { seat }: SeatFrame): void {
       const { state } = game;
       const npc = state.seats[seat]!;
       const side = sideOf(game, seat)!;
@@ -45,8 +41,8 @@ export const npcConfrontationSteps = {
         cards: side.cards.map((copy) => idOf(game, copy)),
         attacks: attacksOf(game, side),
       });
-      const abilities = { step: 'npcAbilities', seat, keyword: 'confrontation', moment: 'reveal', district } as Frame;
-      thenDo(game, abilities, { step: 'npcDice', seat } as NpcFrame);
+      const abilities: AbilitiesFrame = { step: 'npcAbilities', seat, keyword: 'confrontation', moment: 'reveal', district };
+      thenDo(game, abilities, { step: 'npcDice', seat });
     },
   },
   /** R12.5: each one in reveal order, unpaid, as long as there is one. */
@@ -60,11 +56,11 @@ export const npcConfrontationSteps = {
   },
   /** R12.5: five dice, everything but Thugs re-rolled twice, each Thug 1 Attack; and all its stored Thugs. */
   npcDice: {
-    run(game: Game, { seat }: NpcFrame): void {
+    run(game: Game, { seat }: SeatFrame): void {
       const { state } = game;
       const side = sideOf(game, seat)!;
       const { district } = state.fight!;
-      side.dice = rollDice(game, rule(game, 'recruitmentDice', -1, district));
+      side.dice = rollDice(game, rule(game, 'recruitmentDice', seat, district));
       const rerolls = rule(game, 'npcRerolls', seat, district);
       for (let i = 0; i < rerolls; i++) {
         const again = side.dice.flatMap((face, die) => (face === THUG ? [] : [die]));

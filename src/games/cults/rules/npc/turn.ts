@@ -1,27 +1,20 @@
-import { thenDo, type Frame } from '../../../../kernel';
-import { beginTurn, topDistricts, type TurnFrame } from '../phases/action';
+import { thenDo } from '../../../../kernel';
+import { beginTurn, topDistricts } from '../phases/action';
 import { holds } from '../cards/conditions';
 import { emit } from '../state/emit';
 import { rollNpcDie } from '../phases/planning';
-import type { Context, EffectsFrame, Game } from '../state/state';
-
-interface NpcPlanFrame extends Frame {
-  readonly step: 'npcPlan';
-  readonly seat: number;
-  readonly district: number;
-  readonly number: number;
-  /** Plans that have sent it on: a mod's plans must not send it round in circles. */
-  readonly tried: readonly number[];
-}
+import type { Game } from '../state/state';
+import type { SeatFrame, NpcPlanFrame } from '../state/frames';
+import type { Context } from '../state/context';
 
 export const npcSteps = {
   /** R12.4: its marker on top in the lowest-numbered district; the die names the plan. */
   npcTurn: {
-    run(game: Game, { seat }: TurnFrame): void {
+    run(game: Game, { seat }: SeatFrame): void {
       const district = topDistricts(game, seat)[0]!;
       beginTurn(game, seat, district, -1);
       emit(game, 'npcPlanTaken', seat, district);
-      thenDo(game, { step: 'npcPlan', seat, district, number: rollNpcDie(game), tried: [] } as NpcPlanFrame);
+      thenDo(game, { step: 'npcPlan', seat, district, number: rollNpcDie(game), tried: [] });
     },
   },
   npcPlan: {
@@ -33,11 +26,11 @@ export const npcSteps = {
       const other = card.otherwise?.find((way) => holds(game, way.if, context));
       if (other !== undefined) {
         emit(game, 'npcFellBack', seat, district, { from: number, to: other.go });
-        game.state.flow.push({ ...frame, number: other.go, tried: [...tried, number] } as NpcPlanFrame);
+        game.state.flow.push({ ...frame, number: other.go, tried: [...tried, number] });
         return;
       }
       emit(game, 'npcPlanChosen', seat, district, { number, card: card.id });
-      game.state.flow.push({ step: 'effects', effects: card.effects, at: 0, context } as EffectsFrame);
+      game.state.flow.push({ step: 'effects', effects: card.effects, at: 0, context });
     },
   },
 };

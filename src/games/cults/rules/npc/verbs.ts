@@ -1,11 +1,11 @@
 import { shuffle, thenDo } from '../../../../kernel';
-import type { PlanFrame } from '../phases/action';
 import { takeTop } from '../cards/cards';
 import type { VerbOf, Verbs } from '../effects/verb';
 import { emit } from '../state/emit';
 import { movesHere } from '../plans/influence';
 import { moveRitual, raiseRitual } from '../state/pieces';
-import { ritual, type Context, type Game } from '../state/state';
+import { ritual, type Game } from '../state/state';
+import type { Context } from '../state/context';
 
 /** Effects that only the NPC's plans need (R12.4): for anybody else, and where there is no district, they do nothing. */
 const isNpcHere = (game: Game, { seat, district }: Context): boolean =>
@@ -45,7 +45,7 @@ const dominateVerb: VerbOf<'dominate'> = {
   run(game, _, context) {
     if (!isNpcHere(game, context) || game.state.fight !== null) return;
     const { seat, district } = context;
-    thenDo(game, { step: 'confrontation', seat, district } as PlanFrame, { step: 'terror', seat, district } as PlanFrame);
+    thenDo(game, { step: 'confrontation', seat, district }, { step: 'terror', seat, district });
   },
 };
 

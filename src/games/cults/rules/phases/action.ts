@@ -1,22 +1,13 @@
-import { thenDo, type Frame } from '../../../../kernel';
+import { thenDo } from '../../../../kernel';
 import { ask, askOne, pushTokens } from '../questions/asking';
 import { countOf } from '../effects/cards';
 import { emit } from '../state/emit';
-import { BLUFF, PLANS, TOKENS } from '../../contract/ids';
+import { BLUFF, PLANS, TOKENS, planId } from '../../contract/ids';
 import { gainTokens } from '../state/pieces';
 import { whyUnavailable } from '../plans/plan-actions';
 import { endModifiers, rule } from '../state/numbers';
 import type { Game, State, Turn } from '../state/state';
-
-export interface TurnFrame extends Frame {
-  readonly step: 'turn' | 'npcTurn' | 'turnEnd';
-  readonly seat: number;
-}
-/** The frame of each Plan: who executes it and where. */
-export interface PlanFrame extends Frame {
-  readonly seat: number;
-  readonly district: number;
-}
+import type { SeatFrame, PlanFrame } from '../state/frames';
 
 /** R8.1: the districts where a seat's marker lies on top. */
 export function topDistricts(game: Game, seat: number): number[] {
@@ -69,33 +60,33 @@ export function beginTurn(game: Game, seat: number, district: number, plan: numb
 
 export const actionSteps = {
   action: {
-    run: (game: Game): void => void game.state.flow.push({ step: 'turn', seat: game.state.active } as TurnFrame),
+    run: (game: Game): void => void game.state.flow.push({ step: 'turn', seat: game.state.active }),
   },
   /** R8.1: a seat takes one of its markers on top; who has none passes this time. No marker left: the phase is over. */
   turn: {
-    run(game: Game, frame: TurnFrame): void {
+    run(game: Game, frame: SeatFrame): void {
       const { state } = game;
       const { seat } = frame;
       if (!someMarkerLeft(state)) return;
       state.active = seat;
       const districts = topDistricts(game, seat);
       if (districts.length === 0) return void state.flow.push(nextTurn(game, seat));
-      if (state.seats[seat]!.npc) thenDo(game, { step: 'npcTurn', seat } as TurnFrame, { step: 'turnEnd', seat } as TurnFrame);
+      if (state.seats[seat]!.npc) thenDo(game, { step: 'npcTurn', seat }, { step: 'turnEnd', seat });
       else askOne(game, frame, seat, 'takePlan', planOptions(game, seat, districts));
     },
     /** R8.2: a spot on the Plan board is filled; Bluff has no limit. */
-    answered(game: Game, { seat }: TurnFrame, chosen: readonly number[]): void {
+    answered(game: Game, { seat }: SeatFrame, chosen: readonly number[]): void {
       const district = Math.floor(chosen[0]! / PLANS.length);
       const plan = chosen[0]! % PLANS.length;
       beginTurn(game, seat, district, plan);
       if (plan !== BLUFF) game.state.seats[seat]!.spots[plan]!++;
-      emit(game, plan === BLUFF ? 'bluffed' : 'planTaken', seat, district, { plan: PLANS[plan] });
-      thenDo(game, { step: PLANS[plan]!, seat, district } as PlanFrame, { step: 'turnEnd', seat } as TurnFrame);
+      emit(game, plan === BLUFF ? 'bluffed' : 'planTaken', seat, district, { plan: planId(plan) });
+      thenDo(game, { step: PLANS[plan]!, seat, district }, { step: 'turnEnd', seat });
     },
   },
   /** R6.8: with the turn ends what holds for it. */
   turnEnd: {
-    run(game: Game, { seat }: TurnFrame): void {
+    run(game: Game, { seat }: SeatFrame): void {
       game.state.turn = null;
       game.state.used = [];
       endModifiers(game.state, 'turn');
@@ -117,6 +108,6 @@ export const actionSteps = {
   },
 };
 
-function nextTurn(game: Game, seat: number): TurnFrame {
+function nextTurn(game: Game, seat: number): SeatFrame {
   return { step: 'turn', seat: (seat + 1) % game.state.seats.length };
 }

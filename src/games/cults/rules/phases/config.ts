@@ -5,8 +5,8 @@ import { packed } from '../state/clone';
 import { readSettings, settingIs } from '../scripts/mod-data';
 import { DISTRICTS, STACKS } from '../../contract/ids';
 import { modifierFrom } from '../state/numbers';
-import type { SetupFrame, StacksPlan } from './setup';
 import type { DistrictState, Game, SeatSpec, SeatState, Setting, State } from '../state/state';
+import type { StacksPlan, SetupFrame } from '../state/frames';
 
 const FIELDS = ['seats', 'first', 'seed', 'rounds', 'closed', 'stacks', 'setup', 'solo', 'options', 'city', 'mods', 'settings'];
 
@@ -153,9 +153,10 @@ export function emptyState(book: Catalogue, setting: Setting): State {
   };
   if (setting.npc !== null) state.seats.push(newSeat(setting.npc, true));
   const rules = book.book.rules.filter(({ when, source = '' }) => when === undefined || settingIs(state, when, source));
-  state.modifiers = packed(rules, (spec) =>
-    modifierFrom(state, spec, { seat: -1, district: -1, source: spec.source ?? 'rules' }),
-  );
+  for (const spec of rules) {
+    const modifier = modifierFrom(state, spec, { seat: -1, district: -1, source: spec.source ?? 'rules' });
+    if (modifier !== null) state.modifiers.push(modifier);
+  }
   return state;
 }
 

@@ -1,5 +1,4 @@
-import { thenDo, type Frame } from '../../../../kernel';
-import type { AbilitiesFrame } from '../cards/abilities';
+import { thenDo } from '../../../../kernel';
 import { ask, pushTokens } from '../questions/asking';
 import { countOf } from '../effects/cards';
 import { discardFromHand } from '../cards/cards';
@@ -9,12 +8,8 @@ import { shuffleNpcDeck } from '../npc/verbs';
 import { loseTokens } from '../state/pieces';
 import { humansInOrder } from './round';
 import { rule } from '../state/numbers';
-import type { Game } from '../state/state';
-
-interface HideFrame extends Frame {
-  readonly step: 'hide' | 'discardHand' | 'discardTokens';
-  readonly seat: number;
-}
+import type { Game, CultsFrame } from '../state/state';
+import type { SeatFrame, AbilitiesFrame } from '../state/frames';
 
 export const hidingSteps = {
   /** R11.1: in turn order; then the round ends. R12.7: the NPC shuffles its deck. */
@@ -22,22 +17,22 @@ export const hidingSteps = {
     run(game: Game): void {
       thenDo(
         game,
-        ...humansInOrder(game).map((seat) => ({ step: 'hide', seat }) as HideFrame),
+        ...humansInOrder(game).map((seat): CultsFrame => ({ step: 'hide', seat })),
         { step: 'npcHides' },
         { step: 'roundEnd' },
       );
     },
   },
   hide: {
-    run(game: Game, { seat }: HideFrame): void {
+    run(game: Game, { seat }: SeatFrame): void {
       game.state.active = seat;
-      const abilities = { step: 'abilities', seat, keyword: 'hiding', moment: 'open', district: -1 } as AbilitiesFrame;
-      thenDo(game, abilities, { step: 'discardHand', seat } as HideFrame, { step: 'discardTokens', seat } as HideFrame);
+      const abilities: AbilitiesFrame = { step: 'abilities', seat, keyword: 'hiding', moment: 'open', district: -1 };
+      thenDo(game, abilities, { step: 'discardHand', seat }, { step: 'discardTokens', seat });
     },
   },
   /** R11.1: the hand is discarded but for what an ability keeps. */
   discardHand: {
-    run(game: Game, { seat }: HideFrame): void {
+    run(game: Game, { seat }: SeatFrame): void {
       const owner = game.state.seats[seat]!;
       for (const copy of owner.hand.slice()) if (!owner.kept.includes(copy)) discardFromHand(game, seat, copy);
       owner.kept = [];
@@ -45,7 +40,7 @@ export const hidingSteps = {
   },
   /** R11.1: down to five tokens, unless a City card changes it. */
   discardTokens: {
-    run(game: Game, frame: HideFrame): void {
+    run(game: Game, frame: SeatFrame): void {
       const { tokens } = game.state.seats[frame.seat]!;
       const over = tokens[0]! + tokens[1]! + tokens[2]! - rule(game, 'tokensKept', frame.seat, -1);
       if (over <= 0) return;
@@ -53,7 +48,7 @@ export const hidingSteps = {
       tokens.forEach((count, token) => pushTokens(refs, token, count));
       ask(game, frame, frame.seat, 'discardTokens', refs, over, over);
     },
-    answered(game: Game, { seat }: HideFrame, chosen: readonly number[]): void {
+    answered(game: Game, { seat }: SeatFrame, chosen: readonly number[]): void {
       for (let token = 0; token < TOKENS.length; token++) loseTokens(game, seat, token, countOf(chosen, token), 'hiding');
     },
   },

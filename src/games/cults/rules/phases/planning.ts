@@ -1,16 +1,11 @@
-import { randomBelow, thenDo, type Frame } from '../../../../kernel';
-import type { AbilitiesFrame } from '../cards/abilities';
+import { randomBelow, thenDo } from '../../../../kernel';
 import { askOne } from '../questions/asking';
 import { openDistricts } from '../cards/conditions';
 import { emit } from '../state/emit';
 import { DISTRICTS } from '../../contract/ids';
 import { rule } from '../state/numbers';
 import type { Game } from '../state/state';
-
-export interface PlaceFrame extends Frame {
-  readonly step: 'placePlan' | 'placedPlan';
-  readonly seat: number;
-}
+import type { SeatFrame, AbilitiesFrame } from '../state/frames';
 
 /** Markers a seat has still to place: it puts out so many in a round, those already on stacks among them. */
 export function toPlace(game: Game, seat: number): number {
@@ -60,7 +55,7 @@ function nextToPlace(game: Game, from: number): number {
 
 function next(game: Game, from: number): void {
   const seat = nextToPlace(game, from);
-  if (seat >= 0) game.state.flow.push({ step: 'placePlan', seat } as PlaceFrame);
+  if (seat >= 0) game.state.flow.push({ step: 'placePlan', seat });
 }
 
 export const planningSteps = {
@@ -71,20 +66,20 @@ export const planningSteps = {
   },
   /** R7.4: one at a time, on top of the stack in any open district. */
   placePlan: {
-    run(game: Game, frame: PlaceFrame): void {
+    run(game: Game, frame: SeatFrame): void {
       const { seat } = frame;
       game.state.active = seat;
       if (!game.state.seats[seat]!.npc) return askOne(game, frame, seat, 'placePlan', openDistricts(game));
       putMarker(game, seat, npcDistrict(game));
-      game.state.flow.push({ step: 'placedPlan', seat } as Frame);
+      game.state.flow.push({ step: 'placedPlan', seat });
     },
-    answered(game: Game, { seat }: PlaceFrame, chosen: readonly number[]): void {
+    answered(game: Game, { seat }: SeatFrame, chosen: readonly number[]): void {
       putMarker(game, seat, chosen[0]!);
-      const abilities = { step: 'abilities', seat, keyword: 'planning', moment: 'after', district: chosen[0]! } as AbilitiesFrame;
-      thenDo(game, abilities, { step: 'placedPlan', seat } as Frame);
+      const abilities: AbilitiesFrame = { step: 'abilities', seat, keyword: 'planning', moment: 'after', district: chosen[0]! };
+      thenDo(game, abilities, { step: 'placedPlan', seat });
     },
   },
   placedPlan: {
-    run: (game: Game, frame: PlaceFrame): void => next(game, frame.seat + 1),
+    run: (game: Game, frame: SeatFrame): void => next(game, frame.seat + 1),
   },
 };

@@ -1,17 +1,12 @@
-import { randomRolls, thenDo, type Frame } from '../../../../kernel';
-import type { AbilitiesFrame } from '../cards/abilities';
+import { randomRolls, thenDo } from '../../../../kernel';
 import { ask } from '../questions/asking';
 import { emit } from '../state/emit';
-import { BLANK, DIE, FACES } from '../../contract/ids';
+import { BLANK, DIE, type Face, faceId } from '../../contract/ids';
 import { gainTokens } from '../state/pieces';
 import { humansInOrder } from './round';
 import { rule } from '../state/numbers';
-import type { Game } from '../state/state';
-
-interface RecruitFrame extends Frame {
-  readonly step: 'recruit' | 'reroll' | 'takeRecruits';
-  readonly seat: number;
-}
+import type { Game, CultsFrame } from '../state/state';
+import type { SeatFrame, AbilitiesFrame } from '../state/frames';
 
 /** Faces of Recruitment dice: those a position has laid down first, then the random stream. */
 export function rollDice(game: Game, count: number): number[] {
@@ -23,18 +18,18 @@ export function rollDice(game: Game, count: number): number[] {
   return laid;
 }
 
-const facesOf = (faces: readonly number[]): string[] => faces.map((face) => FACES[face]!);
+const facesOf = (faces: readonly number[]): Face[] => faces.map(faceId);
 
 export const recruitmentSteps = {
   /** R7.3: in turn order. */
   recruitment: {
     run(game: Game): void {
-      thenDo(game, ...humansInOrder(game).map((seat) => ({ step: 'recruit', seat }) as RecruitFrame));
+      thenDo(game, ...humansInOrder(game).map((seat): CultsFrame => ({ step: 'recruit', seat })));
     },
   },
   /** R7.3: all dice are rolled; abilities before re-rolling, the re-rolls, abilities after the last roll, the tokens. */
   recruit: {
-    run(game: Game, { seat }: RecruitFrame): void {
+    run(game: Game, { seat }: SeatFrame): void {
       const faces = rollDice(game, rule(game, 'recruitmentDice', seat, -1));
       game.state.active = seat;
       game.state.dice = { seat, faces, rerolls: rule(game, 'rerolls', seat, -1) };
@@ -46,22 +41,22 @@ export const recruitmentSteps = {
         moment,
         district: -1,
       });
-      thenDo(game, abilities('beforeRerolls'), { step: 'reroll', seat } as RecruitFrame, abilities('afterRolls'), {
+      thenDo(game, abilities('beforeRerolls'), { step: 'reroll', seat }, abilities('afterRolls'), {
         step: 'takeRecruits',
         seat,
-      } as RecruitFrame);
+      });
     },
   },
   /** R7.3: up to twice, any of the dice; none of them ends it. */
   reroll: {
-    run(game: Game, frame: RecruitFrame): void {
+    run(game: Game, frame: SeatFrame): void {
       const { faces, rerolls } = game.state.dice!;
       if (rerolls <= 0) return;
       const dice: number[] = [];
       for (let die = 0; die < faces.length; die++) dice.push(die);
       ask(game, frame, frame.seat, 'reroll', dice, 0, dice.length);
     },
-    answered(game: Game, frame: RecruitFrame, chosen: readonly number[]): void {
+    answered(game: Game, frame: SeatFrame, chosen: readonly number[]): void {
       if (chosen.length === 0) return;
       const dice = game.state.dice!;
       dice.rerolls--;
@@ -74,7 +69,7 @@ export const recruitmentSteps = {
     },
   },
   takeRecruits: {
-    run(game: Game, { seat }: RecruitFrame): void {
+    run(game: Game, { seat }: SeatFrame): void {
       const { faces } = game.state.dice!;
       game.state.dice = null;
       for (let token = 0; token < BLANK; token++) {

@@ -1,30 +1,26 @@
-import { thenDo, type Frame } from '../../../../kernel';
-import type { AbilitiesFrame } from '../cards/abilities';
+import { thenDo } from '../../../../kernel';
 import { draw } from '../cards/cards';
 import { isBlank } from '../bounds/blanking';
 import { advanceInvestigator } from '../fight/investigators';
 import { emit } from '../state/emit';
 import { listen } from '../bounds/in-force';
-import { DISTRICTS } from '../../contract/ids';
+import { DISTRICTS, type PhasePlayed, type Phase } from '../../contract/ids';
 import { endModifiers, rule } from '../state/numbers';
 import { scoreOf } from '../state/score';
 import { winners } from './scoring';
 import { holds } from '../cards/conditions';
 import { turnOrder } from '../state/seating';
-import type { Context, EffectsFrame, Game, Score } from '../state/state';
+import type { Game, Score, CultsFrame } from '../state/state';
+import type { PhaseFrame } from '../state/frames';
+import type { Context } from '../state/context';
 
-interface PhaseFrame extends Frame {
-  readonly step: 'phase';
-  readonly phase: string;
-}
-
-const phase = (name: string): PhaseFrame => ({ step: 'phase', phase: name });
+const phase = (name: PhasePlayed): PhaseFrame => ({ step: 'phase', phase: name });
 
 /** R5.1, R5.4: what is still to come of the round after a phase; the last round ends the game instead of hiding. */
-export function phasesAfter(game: Game, name: string): Frame[] {
+export function phasesAfter(game: Game, name: Phase): CultsFrame[] {
   const last = game.state.round >= game.state.setting.rounds;
-  const order = ['city', 'mobilization', 'recruitment', 'planning', 'action'];
-  const left = order.slice(order.indexOf(name) + 1).map(phase);
+  const order: readonly PhasePlayed[] = ['city', 'mobilization', 'recruitment', 'planning', 'action'];
+  const left = order.slice(order.findIndex((other) => other === name) + 1).map(phase);
   if (name === 'hiding') return [];
   return [...left, last ? { step: 'gameEnding' } : phase('hiding')];
 }
@@ -92,7 +88,7 @@ export const roundSteps = {
       }
       if (card.effects !== undefined) {
         const context: Context = { ...nobody, seat: state.first, source: id };
-        state.flow.push({ step: 'effects', effects: card.effects, at: 0, context } as EffectsFrame);
+        state.flow.push({ step: 'effects', effects: card.effects, at: 0, context });
       }
       for (const name of card.investigators ?? []) advanceInvestigator(game, DISTRICTS.indexOf(name));
     },
@@ -104,9 +100,7 @@ export const roundSteps = {
       for (const seat of seats) draw(game, seat, rule(game, 'mobilizationDraw', seat, -1));
       thenDo(
         game,
-        ...seats.map(
-          (seat) => ({ step: 'abilities', seat, keyword: 'mobilization', moment: 'open', district: -1 }) as AbilitiesFrame,
-        ),
+        ...seats.map((seat): CultsFrame => ({ step: 'abilities', seat, keyword: 'mobilization', moment: 'open', district: -1 })),
       );
     },
   },

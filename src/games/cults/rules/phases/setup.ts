@@ -1,4 +1,4 @@
-import { randomBelow, shuffle, thenDo, type Frame } from '../../../../kernel';
+import { randomBelow, shuffle, thenDo } from '../../../../kernel';
 import { askOne } from '../questions/asking';
 import { stackRef } from '../effects/cards';
 import { cardId, emit } from '../state/emit';
@@ -9,38 +9,11 @@ import { placeRitual, placeSite } from '../state/pieces';
 import { openDistricts } from '../cards/conditions';
 import { orderFrom, turnOrder } from '../state/seating';
 import { currentSanity } from '../state/numbers';
-import type { Game } from '../state/state';
+import type { Game, CultsFrame } from '../state/state';
+import type { SetupFrame, DraftFrame, DrawnFrame, SeatFrame } from '../state/frames';
 
 /** How the stacks come to the districts (R4.5). */
 export type StacksPlan = 'draft' | 'random' | readonly { readonly district: number; readonly types: readonly [number, number] }[];
-
-export interface SetupFrame extends Frame {
-  readonly step: 'setup';
-  readonly stacks: StacksPlan;
-  /** Types of all Guardian and Action stacks that may be used. */
-  readonly choice: readonly number[];
-  /** Initial Setup card; null: a random one. */
-  readonly card: string | null;
-  /** Objective; null: drawn. */
-  readonly objective: string | null;
-}
-interface DraftFrame extends Frame {
-  readonly step: 'draft';
-  readonly seat: number;
-  readonly left: readonly number[];
-}
-interface InitialSetupFrame extends Frame {
-  readonly step: 'initialSetup';
-  readonly card: string | null;
-}
-interface SiteFrame extends Frame {
-  readonly step: 'firstSite';
-  readonly seat: number;
-}
-interface ObjectiveFrame extends Frame {
-  readonly step: 'objective';
-  readonly card: string | null;
-}
 
 const kindAt = (game: Game, type: number): number => STACKS.indexOf(game.book.cards[type]!.kind as never);
 
@@ -94,15 +67,15 @@ export const setupSteps = {
     run(game: Game, frame: SetupFrame): void {
       const { state } = game;
       const seats = turnOrder(state).filter((seat) => !state.seats[seat]!.npc);
-      const after: Frame[] = [
-        { step: 'initialSetup', card: frame.card } as InitialSetupFrame,
+      const after: CultsFrame[] = [
+        { step: 'initialSetup', card: frame.card },
         { step: 'npcSetup' },
-        ...seats.map((seat) => ({ step: 'firstSite', seat }) as SiteFrame),
-        { step: 'objective', card: frame.objective } as ObjectiveFrame,
+        ...seats.map((seat): CultsFrame => ({ step: 'firstSite', seat })),
+        { step: 'objective', card: frame.objective },
         { step: 'round' },
       ];
       thenDo(game, ...after);
-      if (frame.stacks === 'draft') state.flow.push({ step: 'draft', seat: state.first, left: frame.choice } as DraftFrame);
+      if (frame.stacks === 'draft') state.flow.push({ step: 'draft', seat: state.first, left: frame.choice });
       else if (frame.stacks === 'random') randomStacks(game, frame.choice);
       else for (const { district, types } of frame.stacks) for (const type of types) putStack(game, -1, type, district);
     },
@@ -119,12 +92,12 @@ export const setupSteps = {
       const next = orderFrom(game.state, frame.seat + 1 < game.state.seats.length ? frame.seat + 1 : 0).find(
         (s) => !game.state.seats[s]!.npc,
       )!;
-      game.state.flow.push({ step: 'draft', seat: next, left: frame.left.filter((other) => other !== type) } as DraftFrame);
+      game.state.flow.push({ step: 'draft', seat: next, left: frame.left.filter((other) => other !== type) });
     },
   },
   /** R4.6: Sanity tokens and Investigators as the card says. */
   initialSetup: {
-    run(game: Game, frame: InitialSetupFrame): void {
+    run(game: Game, frame: DrawnFrame): void {
       const ids = [...game.book.setups.keys()];
       const id = frame.card ?? ids[randomBelow(game.state, ids.length)]!;
       const card = game.book.setups.get(id)!;
@@ -147,15 +120,15 @@ export const setupSteps = {
   npcSetup: { run: setUpNpc },
   /** R4.7: one Cult Site in any open district. */
   firstSite: {
-    run(game: Game, frame: SiteFrame): void {
+    run(game: Game, frame: SeatFrame): void {
       const refs = openDistricts(game).filter((district) => !hasSite(game.state.districts[district]!, frame.seat));
       askOne(game, frame, frame.seat, 'placeSite', refs);
     },
-    answered: (game: Game, frame: SiteFrame, chosen: readonly number[]): void => placeSite(game, frame.seat, chosen[0]!),
+    answered: (game: Game, frame: SeatFrame, chosen: readonly number[]): void => placeSite(game, frame.seat, chosen[0]!),
   },
   /** R12.2: last, an Objective is drawn. */
   objective: {
-    run(game: Game, frame: ObjectiveFrame): void {
+    run(game: Game, frame: DrawnFrame): void {
       if (game.state.setting.npc === null) return;
       const ids = [...game.book.objectives.keys()];
       game.state.objective = frame.card ?? ids[randomBelow(game.state, ids.length)]!;

@@ -1,20 +1,14 @@
-import { thenDo, type Frame } from '../../../../kernel';
-import type { AbilitiesFrame } from '../cards/abilities';
-import type { PlanFrame } from '../phases/action';
+import { thenDo } from '../../../../kernel';
 import { ask, askOne } from '../questions/asking';
 import { acquire, canAcquire, destroy } from '../cards/cards';
 import { emit } from '../state/emit';
-import { availablePower, isFresh, type PayFrame } from '../cards/payment';
+import { availablePower, isFresh } from '../cards/payment';
 import { cardCost, firstCardDiscount } from '../state/numbers';
-import { typeOf, type Game } from '../state/state';
+import { typeOf, type Game, type CultsFrame } from '../state/state';
+import type { PlanFrame, AbilitiesFrame, ReceiveFrame } from '../state/frames';
 
 /** Options of an Augmentation: the Guardian stack, the Action stack, to destroy a discard. */
 export const DESTROY = 2;
-
-interface ReceiveFrame extends PlanFrame {
-  readonly step: 'receiveCards';
-  readonly stacks: readonly number[];
-}
 
 interface Choices {
   refs: number[];
@@ -66,7 +60,7 @@ export const augmentationSteps = {
         moment,
         district,
       });
-      thenDo(game, abilities('before'), { step: 'augment', seat, district } as PlanFrame, abilities('after'));
+      thenDo(game, abilities('before'), { step: 'augment', seat, district }, abilities('after'));
     },
   },
   augment: {
@@ -82,13 +76,13 @@ export const augmentationSteps = {
     },
     answered(game: Game, { seat, district }: PlanFrame, chosen: readonly number[]): void {
       const stacks = chosen.filter((ref) => ref !== DESTROY).sort((a, b) => a - b);
-      const frames: Frame[] = [];
+      const frames: CultsFrame[] = [];
       if (stacks.length > 0) {
         const amount = purchaseCost(game, seat, district, stacks);
-        frames.push({ step: 'pay', seat, amount, leave: 0, why: 'cards' } as PayFrame);
-        frames.push({ step: 'receiveCards', seat, district, stacks } as ReceiveFrame);
+        frames.push({ step: 'pay', seat, amount, leave: 0, why: 'cards' });
+        frames.push({ step: 'receiveCards', seat, district, stacks });
       }
-      if (chosen.includes(DESTROY)) frames.push({ step: 'destroyDiscard', seat, district } as PlanFrame);
+      if (chosen.includes(DESTROY)) frames.push({ step: 'destroyDiscard', seat, district });
       thenDo(game, ...frames);
     },
   },

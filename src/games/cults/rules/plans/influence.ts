@@ -1,21 +1,15 @@
-import { thenDo, type Frame } from '../../../../kernel';
-import type { AbilitiesFrame } from '../cards/abilities';
-import type { PlanFrame } from '../phases/action';
+import { thenDo } from '../../../../kernel';
 import { ask } from '../questions/asking';
 import { canDraw, draw } from '../cards/cards';
 import { openDistricts } from '../cards/conditions';
 import { moveRitual, raiseRitual } from '../state/pieces';
 import { openFields } from '../state/numbers';
-import { levelOf, ownerOf, ritual, type Game } from '../state/state';
+import { levelOf, ownerOf, ritual, type Game, type CultsFrame } from '../state/state';
+import type { PlanFrame, AbilitiesFrame, MoveFrame } from '../state/frames';
 
 /** Options: a move is from * 4 + level; then to draw or to destroy. */
 export const DRAW = 100;
 export const DESTROY_DISCARD = 101;
-
-interface MoveFrame extends PlanFrame {
-  readonly step: 'influenceMove' | 'influenceDraw';
-  readonly move: number;
-}
 
 /** R8.7: own Rituals in other districts. */
 export function movesHere(game: Game, seat: number, district: number): number[] {
@@ -40,12 +34,7 @@ export const influenceSteps = {
   influence: {
     run(game: Game, { seat, district }: PlanFrame): void {
       const before: AbilitiesFrame = { step: 'abilities', seat, keyword: 'influence', moment: 'before', district };
-      thenDo(
-        game,
-        before,
-        { step: 'influencing', seat, district } as PlanFrame,
-        { step: 'influenceAfter', seat, district } as PlanFrame,
-      );
+      thenDo(game, before, { step: 'influencing', seat, district }, { step: 'influenceAfter', seat, district });
     },
   },
   influencing: {
@@ -56,11 +45,11 @@ export const influenceSteps = {
       ask(game, frame, frame.seat, 'influence', refs, game.state.turn?.acted === true ? 0 : 1, 2, { groups });
     },
     answered(game: Game, { seat, district }: PlanFrame, chosen: readonly number[]): void {
-      const frames: Frame[] = [];
+      const frames: CultsFrame[] = [];
       const move = chosen.find((ref) => ref < DRAW);
-      if (move !== undefined) frames.push({ step: 'influenceMove', seat, district, move } as MoveFrame);
-      if (chosen.includes(DRAW)) frames.push({ step: 'influenceDraw', seat, district } as PlanFrame);
-      if (chosen.includes(DESTROY_DISCARD)) frames.push({ step: 'destroyDiscard', seat, district } as PlanFrame);
+      if (move !== undefined) frames.push({ step: 'influenceMove', seat, district, move });
+      if (chosen.includes(DRAW)) frames.push({ step: 'influenceDraw', seat, district });
+      if (chosen.includes(DESTROY_DISCARD)) frames.push({ step: 'destroyDiscard', seat, district });
       thenDo(game, ...frames);
     },
   },
@@ -79,7 +68,7 @@ export const influenceSteps = {
   influenceAfter: {
     run(game: Game, { seat, district }: PlanFrame): void {
       const moment = game.state.turn?.moved === true ? 'afterMove' : 'after';
-      game.state.flow.push({ step: 'abilities', seat, keyword: 'influence', moment, district } as AbilitiesFrame);
+      game.state.flow.push({ step: 'abilities', seat, keyword: 'influence', moment, district });
     },
   },
 };

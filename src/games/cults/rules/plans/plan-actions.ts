@@ -1,4 +1,4 @@
-import { copyOfRef, usableAbilities, type AbilitiesFrame } from '../cards/abilities';
+import { copyOfRef, usableAbilities } from '../cards/abilities';
 import { augmentChoices } from './augmentation';
 import { canDraw } from '../cards/cards';
 import { movesHere } from './influence';
@@ -7,6 +7,7 @@ import { hasRitual, hasSite } from '../state/on-board';
 import { canGoOn, canPrepare } from './preparation';
 import { openFields, rule } from '../state/numbers';
 import { typeOf, type Game } from '../state/state';
+import type { AbilitiesFrame } from '../state/frames';
 
 /** Why a Plan is not available: a code and the rule that says so. */
 export interface Unavailable {

@@ -1,25 +1,19 @@
 import { leastCover, thenDo } from '../../../../kernel';
-import type { AbilitiesFrame } from '../cards/abilities';
-import type { PlanFrame } from '../phases/action';
 import { ask } from '../questions/asking';
 import type { Ability } from '../cards/book';
 import { keywordBit } from '../cards/catalogue';
 import { emit } from '../state/emit';
 import { advanceInvestigator, investigatorsAfterAdvance } from '../fight/investigators';
 import { KEYWORDS, LEVELS } from '../../contract/ids';
-import { availablePower, isFresh, powerItems, type PayFrame } from '../cards/payment';
+import { availablePower, isFresh, powerItems } from '../cards/payment';
 import { hasSite } from '../state/on-board';
 import { placeRitual, placeSite } from '../state/pieces';
 import { openFields, ritualCost, siteCost } from '../state/numbers';
 import { typeOf, type CardCopy, type Game } from '../state/state';
+import type { PlanFrame, AbilitiesFrame, RitualFrame } from '../state/frames';
 
 /** Options: 0 is the Cult Site, 1 to 3 a Ritual of that level. */
 const SITE = 0;
-
-interface RitualFrame extends PlanFrame {
-  readonly step: 'payRitual' | 'prepareRitual';
-  readonly level: number;
-}
 
 export const mayPlaceSite = (game: Game, seat: number, district: number): boolean =>
   game.state.seats[seat]!.sites > 0 && !hasSite(game.state.districts[district]!, seat);
@@ -160,11 +154,11 @@ export const preparationSteps = {
         moment,
         district,
       });
-      thenDo(game, abilities('beforeAdvance'), { step: 'advance', seat, district } as PlanFrame, abilities('afterAdvance'), {
+      thenDo(game, abilities('beforeAdvance'), { step: 'advance', seat, district }, abilities('afterAdvance'), {
         step: 'prepare',
         seat,
         district,
-      } as PlanFrame);
+      });
     },
   },
   advance: {
@@ -187,15 +181,11 @@ export const preparationSteps = {
     answered(game: Game, { seat, district }: PlanFrame, chosen: readonly number[]): void {
       const { investigators } = game.state.districts[district]!;
       const level = chosen.find((ref) => ref !== SITE);
-      if (level !== undefined) game.state.flow.push({ step: 'payRitual', seat, district, level } as RitualFrame);
+      if (level !== undefined) game.state.flow.push({ step: 'payRitual', seat, district, level });
       if (!chosen.includes(SITE)) return;
       const amount = siteCost(game, seat, district, investigators);
       const leave = level === undefined ? 0 : ritualCost(game, seat, district, level, investigators);
-      thenDo(
-        game,
-        { step: 'pay', seat, amount, leave, why: 'site' } as PayFrame,
-        { step: 'prepareSite', seat, district } as PlanFrame,
-      );
+      thenDo(game, { step: 'pay', seat, amount, leave, why: 'site' }, { step: 'prepareSite', seat, district });
     },
   },
   prepareSite: {
@@ -210,11 +200,7 @@ export const preparationSteps = {
       const { seat, district, level } = frame;
       const amount = ritualCost(game, seat, district, level, game.state.districts[district]!.investigators);
       if (amount > availablePower(game, seat) || openFields(game, district) === 0) return lapse(game, seat, district);
-      thenDo(
-        game,
-        { step: 'pay', seat, amount, leave: 0, why: 'ritual' } as PayFrame,
-        { ...frame, step: 'prepareRitual' } as RitualFrame,
-      );
+      thenDo(game, { step: 'pay', seat, amount, leave: 0, why: 'ritual' }, { ...frame, step: 'prepareRitual' });
     },
   },
   prepareRitual: {

@@ -1,4 +1,4 @@
-import { GameError, randomBelow, shuffled, streamFrom, type Decision, type Frame, type SeatView } from '../../../../kernel';
+import { GameError, randomBelow, shuffled, streamFrom, type Decision, type SeatView } from '../../../../kernel';
 import { idOf, makeCopy } from '../cards/cards';
 import type { Catalogue } from '../cards/catalogue';
 import { openDecision, play, settle } from '../game';
@@ -7,6 +7,7 @@ import { OPEN, TIE } from '../fight/confrontation';
 import { typeOf, type Game, type Setting, type Side, type State } from '../state/state';
 import { findCopy, type CopyName } from './copies';
 import { stateFromScenario } from './read';
+import { findFrame, type NamedFrame } from './frames';
 
 interface Counted {
   readonly count: number;
@@ -53,10 +54,7 @@ interface Seen {
   } | null;
   readonly resume: {
     readonly asked: number;
-    readonly flow: readonly (Frame & {
-      readonly context?: { readonly card: CopyName | null };
-      readonly use?: { readonly copy: CopyName | null } | null;
-    })[];
+    readonly flow: readonly NamedFrame[];
     readonly used: readonly (CopyName & { readonly keyword: string })[];
     readonly kept: readonly number[];
     /** The view of the moment before a card that is asking. */
@@ -213,7 +211,7 @@ function hiddenPool(
 /** A card of another's hand that an open effect speaks of must be in that hand. */
 function revealedFirst(game: Game, seen: Seen, cult: string, pool: number[], inHand: number): void {
   for (const frame of seen.resume!.flow) {
-    const name = frame.context?.card ?? null;
+    const name = 'context' in frame ? frame.context.card : null;
     if (name === null || name.seat !== cult || name.zone !== 'hand' || name.at !== undefined || inHand === 0) continue;
     const type = game.book.typeById.get(name.card)!;
     const at = pool.findIndex((copy) => typeOf(copy) === type);
@@ -271,12 +269,7 @@ function restoreMoment(game: Game, seen: Seen): void {
   const me = state.seats[seatAt(game, seen.seat)]!;
   me.kept = resume!.kept.map((at) => me.hand[at]!);
   state.used = resume!.used.map((mark) => findCopy(game, mark) * 16 + KEYWORDS.indexOf(mark.keyword as never));
-  state.flow = resume!.flow.map((frame) => {
-    if (frame.context === undefined) return frame;
-    const used =
-      frame.use === undefined || frame.use === null ? {} : { use: { ...frame.use, copy: findCopy(game, frame.use.copy) } };
-    return { ...frame, ...used, context: { ...frame.context, card: findCopy(game, frame.context.card) } };
-  });
+  state.flow = resume!.flow.map((frame) => findFrame(game, frame));
 }
 
 function turnFrom(game: Game, turn: Readonly<Record<string, unknown>>): State['turn'] {

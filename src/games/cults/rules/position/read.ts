@@ -1,4 +1,4 @@
-import { checkWords, Reader, shuffled, type Frame, type GameEvent } from '../../../../kernel';
+import { checkWords, Reader, shuffled, type GameEvent } from '../../../../kernel';
 import { BOUNDS } from '../bounds/bounds';
 import { canMake, makeCopy } from '../cards/cards';
 import type { Catalogue } from '../cards/catalogue';
@@ -19,7 +19,7 @@ import { PHASES, PLANS, TOKENS } from '../../contract/ids';
 import { phasesAfter } from '../phases/round';
 import { modifierFrom, mostHeld, rule } from '../state/numbers';
 import { turnOrder } from '../state/seating';
-import type { CardCopy, Game, Modifier, Setting, State } from '../state/state';
+import type { CardCopy, Game, Modifier, Setting, State, CultsFrame } from '../state/state';
 import { readDistricts } from './read-board';
 import { readModifier, readRandom, readRolls, readSubscription, readUsed } from './read-rest';
 import { checkScenario } from './strangers';
@@ -216,7 +216,7 @@ function cityModifiers(game: Game): Modifier[] {
     .filter((id) => inForce(game, id))
     .flatMap((id) =>
       (book.city.get(id)!.effects ?? []).flatMap((effect) =>
-        effect.do === 'change' ? [modifierFrom(state, effect, { seat: state.first, district: -1, source: id })] : [],
+        effect.do === 'change' ? (modifierFrom(state, effect, { seat: state.first, district: -1, source: id }) ?? []) : [],
       ),
     );
 }
@@ -256,12 +256,8 @@ function enterPhase(game: Game): void {
       state.seats[seat]!.npc || state.districts.some((place) => place.sites.includes(seat));
     const missing = turnOrder(state).filter((seat) => !hasPlaced(seat));
     // R12.2: the Objective comes last; null is drawn.
-    const objective = { step: 'objective', card: state.setting.objective } as Frame;
-    state.flow = [
-      { step: 'round' },
-      objective,
-      ...missing.map((seat): Frame => ({ step: 'firstSite', seat }) as Frame).reverse(),
-    ];
+    const objective: CultsFrame = { step: 'objective', card: state.setting.objective };
+    state.flow = [{ step: 'round' }, objective, ...missing.map((seat): CultsFrame => ({ step: 'firstSite', seat })).reverse()];
     return;
   }
   state.flow = [...phasesAfter(game, state.phase).reverse(), { step: state.phase }];

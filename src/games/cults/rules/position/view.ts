@@ -1,16 +1,16 @@
-import { redactAll, type Frame, type GameEvent, type SeatView } from '../../../../kernel';
+import { redactAll, type GameEvent, type SeatView } from '../../../../kernel';
 import { idOf } from '../cards/cards';
 import { openDecision, outcomeOf, play } from '../game';
 import { DISTRICTS, FACES, KEYWORDS, PLANS } from '../../contract/ids';
 import { scoresOf } from '../state/score';
-import type { ScriptFrame } from '../scripts/script';
-import type { Context, Game, SeatState, State } from '../state/state';
+import type { Game, SeatState, CultsFrame } from '../state/state';
 import { nameCopy, type CopyName } from './copies';
 import { fightTold, musterTold } from '../told/fight';
 import { numbersTold, usableTold } from '../told/numbers';
 import { objectiveTold } from '../told/objective';
 import { standingTold } from '../told/standing';
 import { bySeat, cardIds, cultOf, districtsDoc, modifierDoc, plannedDoc, settingDoc, subscriptionDoc, tokensDoc } from './write';
+import { nameFrame } from './frames';
 
 type Doc = Record<string, unknown>;
 
@@ -106,19 +106,19 @@ function turnDoc(game: Game, viewer: number): Doc | null {
 
 /** Inside a card's choice one thinks on from before the card: its script will be run again. */
 function resumeFor(game: Game, viewer: number): Doc | null {
-  const frame = game.state.ask!.frame as Framed & { readonly before?: State | null };
-  if (frame.before === undefined || frame.before === null) return resumeDoc(game, viewer, frame);
+  const { frame } = game.state.ask!;
+  if (frame.step !== 'script' || frame.before === null) return resumeDoc(game, viewer, frame);
   const before = play(frame.before, game.book, null);
   return { ...resumeDoc(before, viewer, frame), asked: game.state.asked - 1, before: viewOf(before, viewer) };
 }
 
 /** What is still to be done, so that a program can think on from here; hidden subscriptions of others are left out. */
-function resumeDoc(game: Game, viewer: number, open: Framed): Doc {
+function resumeDoc(game: Game, viewer: number, open: CultsFrame): Doc {
   const { flow, asked, used } = game.state;
   const hand = game.state.seats[viewer]!.hand;
   return {
     asked: asked - 1,
-    flow: [...flow, open].filter((frame) => !isHiddenTrigger(frame, viewer)).map((frame) => nameInFrame(game, frame, viewer)),
+    flow: [...flow, open].filter((frame) => !isHiddenTrigger(frame, viewer)).map((frame) => nameFrame(game, frame, viewer)),
     used: used.flatMap((mark) => {
       const name = nameCopy(game, Math.floor(mark / 16), viewer);
       return name !== null && isOpen(game, name, viewer) ? [{ ...name, keyword: KEYWORDS[mark % 16] }] : [];
@@ -136,38 +136,6 @@ function isOpen(game: Game, name: CopyName, viewer: number): boolean {
   );
 }
 
-type Framed = Frame & { readonly context?: Context };
-
-function isHiddenTrigger(frame: Framed, viewer: number): boolean {
-  return frame.step === 'trigger' && frame.context!.card >= 0 && frame.context!.owner !== viewer;
-}
-
-function nameInFrame(game: Game, frame: Framed, viewer: number): unknown {
-  const { context } = frame;
-  if (context === undefined) return frame;
-  if (frame.step === 'script')
-    return {
-      ...frame,
-      context: { ...context, card: nameCopy(game, context.card, viewer) },
-      ...openAnswers(frame as ScriptFrame, viewer),
-      before: null,
-      offered: [],
-      told: 0,
-      stream: 0,
-      use: nameUse(game, frame as ScriptFrame, viewer),
-    };
-  return { ...frame, context: { ...context, card: nameCopy(game, context.card, viewer) } };
-}
-
-/** What others chose in their hands stays theirs; whoever thinks ahead makes something up for it. */
-function openAnswers({ answers, asked }: ScriptFrame, viewer: number): Pick<ScriptFrame, 'answers' | 'asked'> {
-  const isOpenTo = (seat: number | undefined): boolean => seat === undefined || seat < 0 || seat === viewer;
-  return {
-    answers: answers.map((answer, at) => (isOpenTo(asked[at]) ? answer : null)),
-    asked: asked.slice(0, answers.length),
-  };
-}
-
-function nameUse(game: Game, { use }: ScriptFrame, viewer: number): unknown {
-  return use === null ? null : { ...use, copy: nameCopy(game, use.copy, viewer) };
+function isHiddenTrigger(frame: CultsFrame, viewer: number): boolean {
+  return frame.step === 'trigger' && frame.context.card >= 0 && frame.context.owner !== viewer;
 }

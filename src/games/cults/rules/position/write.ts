@@ -100,8 +100,13 @@ function standsClean(game: Game): boolean {
   if (ask === null) return false;
   if (ask.kind === 'takePlan' || ask.kind === 'placePlan' || ask.kind === 'placeSite') return true;
   const hiding = KEYWORDS.indexOf('hiding');
-  const frame = ask.frame as unknown as { keyword?: string };
-  return frame.keyword === 'hiding' && ask.seat === game.state.first && !used.some((mark) => mark % 16 === hiding);
+  const { frame } = ask;
+  return (
+    'keyword' in frame &&
+    frame.keyword === 'hiding' &&
+    ask.seat === game.state.first &&
+    !used.some((mark) => mark % 16 === hiding)
+  );
 }
 
 /** The current position as a scenario, complete. */

@@ -1,17 +1,18 @@
 import type { Ask } from '../../../../kernel';
 import { tokenOf } from './asking';
 import { emit } from '../state/emit';
-import { TOKENS } from '../../contract/ids';
 import type { Game } from '../state/state';
+import type { EventDetails } from '../../contract/events';
+import { tokenId } from '../../contract/ids';
 
 /** What was chosen, where no effect shows it by itself. */
-type Tell = (game: Game, ref: number, words: readonly string[] | null) => Record<string, unknown>;
+type Tell = (game: Game, ref: number, words: readonly string[] | null) => Partial<EventDetails<'choiceMade'>>;
 
 const TOLD: Readonly<Record<string, Tell>> = {
   chooseOne: (_, ref, words) => ({ choice: words?.[ref] ?? '' }),
   chooseNumber: (_, ref) => ({ number: ref }),
   chooseSeat: (game, ref) => ({ cult: game.state.seats[ref]!.cult }),
-  chooseTokens: (_, ref) => ({ token: TOKENS[tokenOf(ref)] }),
+  chooseTokens: (_, ref) => ({ token: tokenId(tokenOf(ref)) }),
 };
 
 /**

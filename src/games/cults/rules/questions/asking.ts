@@ -1,10 +1,16 @@
-import { leastCover, PASS, type Ask, type Frame, type Need } from '../../../../kernel';
+import { leastCover, PASS, type Ask, type Need } from '../../../../kernel';
 import { BOUNDS } from '../bounds/bounds';
 import { modOf } from '../scripts/mod-id';
 import { countOfCard, endLongRound, isGuarded } from '../bounds/overrun';
-import type { Game } from '../state/state';
+import type { Game, CultsFrame, CultsAsk } from '../state/state';
 
 type Extra = Partial<Pick<Ask, 'need' | 'groups' | 'bars' | 'wants' | 'words'>>;
+
+/** The district that a question is about: the step that asks works there. */
+export function districtOf({ kind, frame }: CultsAsk): number {
+  if ('district' in frame) return frame.district;
+  throw new Error(`a question '${kind}' is about no district`);
+}
 
 /** Counts who asks, so that no card asks for ever. Cards of the base set are rules; to pay and to place markers cards of mods may have led. */
 function count(game: Game, kind: string): void {
@@ -26,7 +32,7 @@ function isCoverable({ weights, amount, leave }: Need): boolean {
 /** Puts a question to a seat; the step of the frame takes the answer. What nobody could answer is passed over. */
 export function ask(
   game: Game,
-  frame: Frame,
+  frame: CultsFrame,
   seat: number,
   kind: string,
   refs: readonly number[],
@@ -57,7 +63,7 @@ export function ask(
 }
 
 /** A question with exactly one answer. */
-export const askOne = (game: Game, frame: Frame, seat: number, kind: string, refs: readonly number[], extra?: Extra): void =>
+export const askOne = (game: Game, frame: CultsFrame, seat: number, kind: string, refs: readonly number[], extra?: Extra): void =>
   ask(game, frame, seat, kind, refs, 1, 1, extra);
 
 /** Tokens among options stand below PASS. */

@@ -1,7 +1,7 @@
-import { PASS, type Ask, type Option } from '../../../../kernel';
+import { PASS, type Option } from '../../../../kernel';
 import { copyOfRef, zoneOf } from '../cards/abilities';
 import type { Effect } from '../cards/book';
-import { isToken, tokenOf } from './asking';
+import { isToken, tokenOf, districtOf } from './asking';
 import { DESTROY, purchaseCost } from '../plans/augmentation';
 import { idOf } from '../cards/cards';
 import { DESTROY_DISCARD, DRAW } from '../plans/influence';
@@ -17,12 +17,12 @@ import {
   raisedTo,
   ritualAt,
 } from './option-numbers';
-import { typeOf, type Game } from '../state/state';
+import { typeOf, type Game, type CultsAsk } from '../state/state';
 import { isReplacement, replacedSeat } from '../fight/terror';
 
 /** What an option stands for, in words that programs can read: its id and its details, by kind of question. */
 
-type Describe = (game: Game, ref: number, ask: Ask, at: number) => Option;
+type Describe = (game: Game, ref: number, ask: CultsAsk, at: number) => Option;
 
 const district = (d: number): string => DISTRICTS[d]!;
 const cult = (game: Game, seat: number): string => game.state.seats[seat]!.cult;
@@ -35,14 +35,14 @@ function item(game: Game, ref: number, extra: Record<string, unknown>): Option {
 
 const tokenOption: Describe = (_, ref) => ({ id: TOKENS[tokenOf(ref)]!, token: TOKENS[tokenOf(ref)] });
 const districtOption: Describe = (_, ref) => ({ id: district(ref), district: district(ref) });
-const weight = (ask: Ask, at: number): number => ask.need?.weights[at] ?? 0;
+const weight = (ask: CultsAsk, at: number): number => ask.need?.weights[at] ?? 0;
 
-function ownCard(game: Game, ref: number, ask: Ask): Option {
+function ownCard(game: Game, ref: number, ask: CultsAsk): Option {
   const { hand } = game.state.seats[ask.seat]!;
   return { id: idOf(game, ref), card: idOf(game, ref), zone: hand.includes(ref) ? 'hand' : 'discard' };
 }
 
-function abilityOption(game: Game, ref: number, ask: Ask): Option {
+function abilityOption(game: Game, ref: number, ask: CultsAsk): Option {
   const copy = copyOfRef(ref);
   const ability = game.book.abilities[typeOf(copy)]![ref % 8];
   const id = idOf(game, copy);
@@ -58,8 +58,8 @@ function abilityOption(game: Game, ref: number, ask: Ask): Option {
 }
 
 /** The price of what a Plan offers, so that nobody needs to work it out. */
-function priced(game: Game, ref: number, ask: Ask): Option {
-  const d = (ask.frame as unknown as { district: number }).district;
+function priced(game: Game, ref: number, ask: CultsAsk): Option {
+  const d = districtOf(ask);
   const { stacks, investigators } = game.state.districts[d]!;
   if (ask.kind === 'augment') {
     if (ref === DESTROY) return { id: 'destroy', destroy: true };
@@ -76,7 +76,7 @@ function priced(game: Game, ref: number, ask: Ask): Option {
   return { id: `ritual-${ref}`, ritual: ref, ...priceAndRest(game, ask, cost) };
 }
 
-function influenceOption(game: Game, ref: number, ask: Ask): Option {
+function influenceOption(game: Game, ref: number, ask: CultsAsk): Option {
   if (ref === DRAW) return { id: 'draw', draw: true };
   if (ref === DESTROY_DISCARD) return { id: 'destroy', destroy: true };
   const level = ref % 4;
@@ -84,15 +84,12 @@ function influenceOption(game: Game, ref: number, ask: Ask): Option {
   return { ...moveFrom(game, ref, ask), raisesTo, levelsHere: levelsAfter(game, ask, districtOf(ask), raisesTo ?? level) };
 }
 
-function moveFrom(game: Game, ref: number, ask: Ask): Option {
+function moveFrom(game: Game, ref: number, ask: CultsAsk): Option {
   const [d, level] = [Math.floor(ref / 4), ref % 4];
   const at = ritualAt(game, d, ask.seat, level);
   const here = levelsAfter(game, ask, districtOf(ask), level);
   return { id: `${district(d)}:${level}`, from: district(d), level, at, levelsHere: here };
 }
-
-/** Where the Plan is carried out that asks. */
-const districtOf = (ask: Ask): number => (ask.frame as { district?: number }).district ?? -1;
 
 function stackOption(game: Game, ref: number): Option {
   const card = game.state.types[Math.floor(ref / 4)]!;
@@ -158,7 +155,7 @@ const DESCRIBE: Readonly<Record<string, Describe>> = {
   chooseOne: (_, ref, ask) => ({ id: ask.words![ref]!, choice: ask.words![ref], source: ask.words![0] }),
 };
 
-export function describeOptions(game: Game, ask: Ask): Option[] {
+export function describeOptions(game: Game, ask: CultsAsk): Option[] {
   const describe = DESCRIBE[ask.kind]!;
   return ask.refs.map((ref, at) => (ref === PASS ? { id: 'pass', pass: true } : describe(game, ref, ask, at)));
 }

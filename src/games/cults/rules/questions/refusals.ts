@@ -1,4 +1,4 @@
-import type { Ask, Params, Refusal } from '../../../../kernel';
+import type { Params, Refusal } from '../../../../kernel';
 import { topDistricts } from '../phases/action';
 import { purchaseCost } from '../plans/augmentation';
 import { isAcquired } from '../cards/cards';
@@ -8,10 +8,11 @@ import { availablePower } from '../cards/payment';
 import { hasSite } from '../state/on-board';
 import { whyUnavailable } from '../plans/plan-actions';
 import { openFields, ritualCost, rule, siteCost } from '../state/numbers';
-import type { Game } from '../state/state';
+import type { Game, CultsAsk } from '../state/state';
+import { districtOf } from './asking';
 
 /** R8.4: the engine tells the owner, and only the owner, why something that one would expect is not on offer. */
-export function refusals(game: Game, ask: Ask): Refusal[] {
+export function refusals(game: Game, ask: CultsAsk): Refusal[] {
   if (ask.kind === 'takePlan') return refusedPlans(game, ask.seat);
   if (ask.kind === 'augment') return refusedCards(game, ask);
   if (ask.kind === 'prepare') return refusedPreparations(game, ask);
@@ -53,9 +54,7 @@ function cheapestPreparation(game: Game, seat: number, district: number): number
   return ritualCost(game, seat, district, level, investigators);
 }
 
-const districtOf = (ask: Ask): number => (ask.frame as unknown as { district: number }).district;
-
-function refusedCards(game: Game, ask: Ask): Refusal[] {
+function refusedCards(game: Game, ask: CultsAsk): Refusal[] {
   const district = districtOf(ask);
   const power = availablePower(game, ask.seat);
   return game.state.districts[district]!.stacks.flatMap(([type, left], stack): Refusal[] => {
@@ -68,7 +67,7 @@ function refusedCards(game: Game, ask: Ask): Refusal[] {
   });
 }
 
-function refusedPreparations(game: Game, ask: Ask): Refusal[] {
+function refusedPreparations(game: Game, ask: CultsAsk): Refusal[] {
   const d = districtOf(ask);
   const { seat } = ask;
   const place = game.state.districts[d]!;

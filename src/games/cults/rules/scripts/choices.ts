@@ -7,14 +7,12 @@ import { isToken } from '../questions/asking';
 import { availablePower, powerItems, spend } from '../cards/payment';
 import { SCRIPT_KINDS, SCRIPT_LIMITS } from './calls';
 import type { ScriptTable } from './table';
+import type { ScriptAnswer } from '../state/frames';
 
 type Kind = (typeof SCRIPT_KINDS)[number];
 
 /** What a script asks of a player when no recorded answer is left. */
 export type ScriptQuestion = Pick<Ask, 'kind' | 'refs' | 'min' | 'max' | 'seat' | 'need' | 'words'>;
-
-/** An answer given before: places among the options. Null where one who thinks ahead does not know what another chose. */
-export type ScriptAnswer = readonly number[] | null;
 
 /** Answers that only the one asked may know: they speak of places in a hand. */
 const SECRET: readonly Kind[] = ['chooseCard', 'pay'];

@@ -124,6 +124,7 @@ const EFFECTS: Partial<Record<ScriptCallName, Effect>> = {
     const name = (Object.keys(RULES) as RuleName[])[number] ?? table.refuse('scriptNoNumber', { number });
     const spec = { number: name, add, lasts: 'round', rounds: Math.max(1, amount(table, rounds, 10)) } as const;
     const modifier = modifierFrom(table.game.state, spec, table.context);
+    if (modifier === null) return;
     bringIntoForce(table.game, modifier);
     emit(table.game, 'ruleChanged', -1, -1, {
       number: name,
@@ -154,7 +155,7 @@ function ownTurn(table: ScriptTable): Turn {
   return turn !== null && turn.seat === table.context.seat ? turn : table.refuse('scriptNoTurn');
 }
 
-function addToFight(table: ScriptTable, count: number, event: string): void {
+function addToFight(table: ScriptTable, count: number, event: 'attackAdded' | 'thugsJoined'): void {
   const { fight } = table.game.state;
   const side = fight?.sides.find((one) => one.seat === table.context.seat) ?? table.refuse('scriptNoFight');
   side.extra += count;

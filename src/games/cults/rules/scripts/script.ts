@@ -1,4 +1,4 @@
-import { GameError, type Frame } from '../../../../kernel';
+import { GameError } from '../../../../kernel';
 import { blank, isStopped, strike, strikesOf } from '../bounds/blanking';
 import type { ScriptCall, ScriptFailure } from '../cards/book';
 import { BOUNDS } from '../bounds/bounds';
@@ -10,9 +10,11 @@ import { emit } from '../state/emit';
 import { keep } from './mod-data';
 import { modOf } from './mod-id';
 import { CardOverrun, countEffect, countOfCard, endLongRound, enter, leave } from '../bounds/overrun';
-import { isSecretKind, type ScriptAnswer, type ScriptQuestion } from './choices';
+import { isSecretKind, type ScriptQuestion } from './choices';
 import { ScriptTable } from './table';
-import type { CardCopy, Context, Game, State } from '../state/state';
+import type { CardCopy, Game, State, ScriptFrame } from '../state/state';
+import type { ScriptAnswer } from '../state/frames';
+import type { Context } from '../state/context';
 
 /** What becomes of the card when a script is its ability. */
 export interface CardUse {
@@ -22,28 +24,6 @@ export interface CardUse {
   readonly forfeit: boolean;
   /** R8.4: using it is an action of the Plan. */
   readonly acts: boolean;
-}
-
-/**
- * A script at work: which one, for whom, and the answers so far. It is run again from its start with each new answer, on the
- * state before it; so a pending card is plain data, and what it did until it asked is what the chooser sees.
- */
-export interface ScriptFrame extends Frame {
-  readonly step: 'script';
-  readonly script: number;
-  readonly context: Context;
-  readonly use: CardUse | null;
-  readonly answers: readonly ScriptAnswer[];
-  /** The state before it, once it has asked. */
-  readonly before: State | null;
-  /** What it asks about now. */
-  readonly offered: readonly number[];
-  /** For each question so far who alone may know the answer; -1: everyone. */
-  readonly asked: readonly number[];
-  /** Events already told: the same ones come again and are dropped. */
-  readonly told: number;
-  /** Which use of a script it is: its chance comes from a stream of its own. */
-  readonly stream: number;
 }
 
 /** Equal options have equal refs: each stands for a place of its own. */

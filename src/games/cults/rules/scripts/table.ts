@@ -1,6 +1,6 @@
 import { GameError, randomBelow, streamFrom, type Stream } from '../../../../kernel';
 import type { Count, ScriptPapers } from '../cards/book';
-import { typeOf, type CardCopy, type Context, type Game } from '../state/state';
+import { typeOf, type CardCopy, type Game } from '../state/state';
 import { countThings, districtsMeant } from '../cards/conditions';
 import { papersOf } from './mod-data';
 import { CardOverrun } from '../bounds/overrun';
@@ -18,8 +18,10 @@ import {
   WHERE_DISTRICT,
   WHO_SEAT,
 } from './calls';
-import { ScriptChoices, type ScriptAnswer } from './choices';
+import { ScriptChoices } from './choices';
 import { scriptEffect } from './effects';
+import type { Context } from '../state/context';
+import type { ScriptAnswer } from '../state/frames';
 
 /** The game as one use of one ability sees it: questions about what its owner may know, effects checked one by one, choices. */
 export class ScriptTable {

@@ -2,7 +2,8 @@ import type { ModifierSpec, Numeric } from '../cards/book';
 import { numberOf } from '../scripts/mod-data';
 import { DISTRICTS } from '../../contract/ids';
 import { RULES, type RuleName } from '../../contract/rule-numbers';
-import type { Context, Game, Modifier, State } from './state';
+import type { Game, Modifier, State } from './state';
+import type { Context } from './context';
 
 /** Never below, whatever cards say. */
 const FLOOR: Partial<Record<RuleName, number>> = {
@@ -150,8 +151,13 @@ export const siteCost = (game: Game, seat: number, district: number, investigato
 export const ritualCost = (game: Game, seat: number, district: number, level: number, investigators: number): number =>
   Math.max(0, rule(game, 'ritualCost', seat, district, level + investigators));
 
-/** Brings a change of a rules number into force. */
-export function modifierFrom(state: State, spec: ModifierSpec, context: Pick<Context, 'seat' | 'district' | 'source'>): Modifier {
+/** A declared change as it will be in force; null: it is for `here`, and there is no such district. */
+export function modifierFrom(
+  state: State,
+  spec: ModifierSpec,
+  context: Pick<Context, 'seat' | 'district' | 'source'>,
+): Modifier | null {
+  if (spec.where === 'here' && context.district < 0) return null;
   const number = (value: Numeric | undefined): number | null =>
     value === undefined ? null : numberOf(state, value, context.source);
   const where = spec.where === undefined ? -1 : spec.where === 'here' ? context.district : DISTRICTS.indexOf(spec.where);

@@ -1,6 +1,6 @@
 import { BOUNDS } from '../bounds/bounds';
 import { emit } from './emit';
-import { DISTRICTS, TOKENS } from '../../contract/ids';
+import { districtId, tokenId } from '../../contract/ids';
 import { RULES } from '../../contract/rule-numbers';
 import { rule } from './numbers';
 import { scoresOf } from './score';
@@ -8,11 +8,8 @@ import { levelOf, ownerOf, ritual, type Game, type Ritual } from './state';
 
 /** The markers of the board: every one comes from a supply and goes back to it (R2.1, R2.5). */
 
-/** Tells a change of the board, and everyone's points after it: the table shows both at once (R11.2). */
-function emitScored(game: Game, type: string, seat: number, district: number, details: Readonly<Record<string, unknown>>): void {
-  if (game.events === null) emit(game, type, seat, district);
-  else emit(game, type, seat, district, { ...details, scores: scoresOf(game.state) });
-}
+/** Whether somebody reads what happens: only then everyone's points after it are worked out (R11.2). */
+const isRead = (game: Game): boolean => game.events !== null;
 
 /** A marker that is not there cannot leave: another one would go in its place. */
 function take(markers: number[], marker: number): void {
@@ -24,14 +21,20 @@ function take(markers: number[], marker: number): void {
 export function placeRitual(game: Game, seat: number, district: number, level: number): void {
   game.state.seats[seat]!.rituals[level]!--;
   game.state.districts[district]!.rituals.push(ritual(seat, level));
-  emitScored(game, 'ritualPlaced', seat, district, { level });
+  emit(game, 'ritualPlaced', seat, district, isRead(game) ? { level, scores: scoresOf(game.state) } : undefined);
 }
 
 export function returnRitual(game: Game, district: number, marker: Ritual): void {
   const place = game.state.districts[district]!;
   take(place.rituals, marker);
   game.state.seats[ownerOf(marker)]!.rituals[levelOf(marker)]!++;
-  emitScored(game, 'ritualReturned', ownerOf(marker), district, { level: levelOf(marker) });
+  emit(
+    game,
+    'ritualReturned',
+    ownerOf(marker),
+    district,
+    isRead(game) ? { level: levelOf(marker), scores: scoresOf(game.state) } : undefined,
+  );
 }
 
 export function moveRitual(game: Game, from: number, to: number, marker: Ritual): void {
@@ -39,7 +42,13 @@ export function moveRitual(game: Game, from: number, to: number, marker: Ritual)
   const source = districts[from]!.rituals;
   take(source, marker);
   districts[to]!.rituals.push(marker);
-  emitScored(game, 'ritualMoved', ownerOf(marker), to, { from: districtName(from), level: levelOf(marker) });
+  emit(
+    game,
+    'ritualMoved',
+    ownerOf(marker),
+    to,
+    isRead(game) ? { from: districtId(from), level: levelOf(marker), scores: scoresOf(game.state) } : undefined,
+  );
 }
 
 /** R8.7: swapped for the next level from supply, if it is there; the old marker returns to supply. */
@@ -58,7 +67,7 @@ export function raiseRitual(game: Game, district: number, marker: Ritual): void 
 export function placeSite(game: Game, seat: number, district: number): void {
   game.state.seats[seat]!.sites--;
   game.state.districts[district]!.sites.push(seat);
-  emitScored(game, 'sitePlaced', seat, district, {});
+  emit(game, 'sitePlaced', seat, district, isRead(game) ? { scores: scoresOf(game.state) } : undefined);
 }
 
 export const freeDominanceField = (game: Game, district: number): boolean =>
@@ -68,7 +77,13 @@ export function placeDominance(game: Game, seat: number, district: number): void
   const { dominance } = game.state.districts[district]!;
   game.state.seats[seat]!.dominance--;
   dominance.push(seat);
-  emitScored(game, 'dominancePlaced', seat, district, { field: dominance.length });
+  emit(
+    game,
+    'dominancePlaced',
+    seat,
+    district,
+    isRead(game) ? { field: dominance.length, scores: scoresOf(game.state) } : undefined,
+  );
 }
 
 /** R10.4: the replaced marker goes back to its owner. */
@@ -79,7 +94,13 @@ export function replaceDominance(game: Game, seat: number, district: number, riv
   dominance[field] = seat;
   seats[seat]!.dominance--;
   seats[rival]!.dominance++;
-  emitScored(game, 'dominanceReplaced', seat, district, { field: field + 1, rival: seats[rival]!.cult });
+  emit(
+    game,
+    'dominanceReplaced',
+    seat,
+    district,
+    isRead(game) ? { field: field + 1, rival: seats[rival]!.cult, scores: scoresOf(game.state) } : undefined,
+  );
 }
 
 export function removeDominance(game: Game, seat: number, district: number): void {
@@ -87,7 +108,7 @@ export function removeDominance(game: Game, seat: number, district: number): voi
   const field = dominance.indexOf(seat) + 1;
   take(dominance, seat);
   game.state.seats[seat]!.dominance++;
-  emitScored(game, 'dominanceRemoved', seat, district, { field });
+  emit(game, 'dominanceRemoved', seat, district, isRead(game) ? { field, scores: scoresOf(game.state) } : undefined);
 }
 
 /** The NPC stores only Thugs (R12.3); everyone else takes any token. Beyond the bound no more come. */
@@ -96,14 +117,11 @@ export function gainTokens(game: Game, seat: number, token: number, count: numbe
   const gained = Math.min(count, BOUNDS.tokens - owner.tokens[token]!);
   if (gained <= 0 || (owner.npc && token !== 0)) return;
   owner.tokens[token]! += gained;
-  emit(game, 'tokensGained', seat, -1, { token: tokenName(token), count: gained });
+  emit(game, 'tokensGained', seat, -1, { token: tokenId(token), count: gained });
 }
 
 export function loseTokens(game: Game, seat: number, token: number, count: number, why: string): void {
   if (count <= 0) return;
   game.state.seats[seat]!.tokens[token]! -= count;
-  emit(game, 'tokensReturned', seat, -1, { token: tokenName(token), count, why });
+  emit(game, 'tokensReturned', seat, -1, { token: tokenId(token), count, why });
 }
-
-const districtName = (district: number): string => DISTRICTS[district]!;
-const tokenName = (token: number): string => TOKENS[token]!;

@@ -1,5 +1,6 @@
 import type { Who } from '../cards/book';
-import type { Context, Game, State } from './state';
+import type { Game, State } from './state';
+import type { Context } from './context';
 
 /** R5.2: all seats in turn order, from the First Cultist clockwise. */
 export function turnOrder(state: State): number[] {

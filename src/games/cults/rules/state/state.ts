@@ -1,6 +1,8 @@
-import type { FlowState, Frame, Play } from '../../../../kernel';
-import type { Effect, ScriptFailure, SettingValue, Trigger } from '../cards/book';
+import type { Ask, FlowState, Play } from '../../../../kernel';
+import type { ScriptFailure, SettingValue, Trigger } from '../cards/book';
 import type { Catalogue } from '../cards/catalogue';
+import type { Phase } from '../../contract/ids';
+import type { FrameOn, StepName } from './frames';
 
 /** A copy of a card: its type (place in `State.types`) and a number of its own, in one integer. */
 export type CardCopy = number;
@@ -171,14 +173,24 @@ export interface Setting {
   readonly settings?: Readonly<Record<string, Readonly<Record<string, SettingValue>>>>;
 }
 
+/** What lies on the flow of this game. */
+export type CultsFrame<N extends StepName = StepName> = FrameOn<State, N>;
+export type ScriptFrame = CultsFrame<'script'>;
+/** A question of this game, and the frame of the step that takes the answer. */
+export interface CultsAsk extends Ask {
+  readonly frame: CultsFrame;
+}
+
 export interface State extends FlowState {
+  flow: CultsFrame[];
+  ask: CultsAsk | null;
   readonly setting: Setting;
   /** The ids of all cards this game can meet; a copy's type is a place here. */
   readonly types: readonly string[];
   /** Copies made so far, by type. */
   made: number[];
   round: number;
-  phase: string;
+  phase: Phase;
   /** The First Cultist; in solo always the player. */
   first: number;
   active: number;
@@ -234,6 +246,7 @@ export interface Runs {
 
 /** A state being played with a card book. */
 export interface Game extends Play<State> {
+  readonly called: CultsFrame[];
   readonly book: Catalogue;
   readonly runs: Runs;
   /** How deep the effect that is running was called up by triggers. */
@@ -250,31 +263,4 @@ export interface Game extends Play<State> {
   readonly caused: Map<string, number>;
   /** Cards that stand still while this answer is worked out. */
   muted: Set<string> | null;
-}
-
-/** Who an effect works for and what it speaks of. */
-export interface Context {
-  /** Whose effect it is at this moment: `you`. */
-  readonly seat: number;
-  /** Whose card it is; -1: nobody's. */
-  readonly owner: number;
-  /** `here`; -1: none. */
-  readonly district: number;
-  /** The copy that is used; -1: none. */
-  readonly card: CardCopy;
-  /** The seat that an event speaks of; -1: none. */
-  readonly eventSeat: number;
-  /** A number chosen before. */
-  readonly number: number;
-  /** The id of the card, for messages and modifiers. */
-  readonly source: string;
-  /** How deep triggers have called up triggers. */
-  readonly depth: number;
-}
-
-export interface EffectsFrame extends Frame {
-  readonly step: 'effects';
-  readonly effects: readonly Effect[];
-  readonly at: number;
-  readonly context: Context;
 }

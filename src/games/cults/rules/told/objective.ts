@@ -3,7 +3,8 @@ import type { Condition, Quantity } from '../cards/book';
 import { holds, openDistricts, quantity } from '../cards/conditions';
 import { scoreOf } from '../state/score';
 import { nobody } from '../phases/round';
-import type { Context, Game } from '../state/state';
+import type { Context } from '../state/context';
+import type { Game } from '../state/state';
 import { broken } from './standing';
 
 /** R12.8: how far the Objective is met, for the player; null where there is none (yet). */

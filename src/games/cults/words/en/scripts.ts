@@ -89,6 +89,15 @@ export const enScripts = {
   secretCount: () => 'Of other players a card may count only what lies open. Count something else, or count it for yourself.',
   onlyForNpc: (d) =>
     `The effect ${given(d, 'effect')} is only for plans of the NPC (npc); a declaration of the kind “${d.text('kind')}” cannot use it.`,
+  effectsAndRun: () => 'This has effects and a function, and the effects would never run. Write “effects” or “run”, not both.',
+  effectNoUse: (d) =>
+    `The effect ${given(d, 'effect')} can do nothing here. It works in: ${d.texts('known').join(', ')}. Move it there, or take it out.`,
+  noHere: () =>
+    'No district is “here” at this place. Name a district, or put this inside a “chooseDistrict” or “forEachDistrict”.',
+  nobodyMeant: (d) => `${given(d)} means nobody at this place. Name somebody else, or leave it out.`,
+  changeIgnores: (d) =>
+    `${given(d, 'field')} means nothing for the number ${given(d, 'number')}: the change would do nothing. Take it out${d.texts('known').length === 0 ? '' : `; this number can be narrowed by: ${d.texts('known').join(', ')}`}.`,
+  changeNothing: (d) => `This change changes nothing. Give it one of: ${d.texts('known').join(', ')}.`,
   declarationTooBig: (d) => `The declaration is made of more than ${d.number('max')} lists and objects. Make it simpler.`,
   modDidNotStop: (d) => `The mod ${given(d, 'mod')} did not stop and was killed. Start the game without it.`,
   tableStuck: () => 'The table did not answer and was restarted; the game is as it was. Try another answer, and report this.',

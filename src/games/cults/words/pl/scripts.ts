@@ -93,6 +93,15 @@ export const plScripts: Record<keyof typeof enScripts, Sentence> = {
   secretCount: () => 'U innych graczy karta może liczyć tylko to, co jawne. Policz coś innego albo policz to u siebie.',
   onlyForNpc: (d) =>
     `Efekt ${given(d, 'effect')} jest tylko dla planów NPC (npc); deklaracja rodzaju „${d.text('kind')}” nie może go używać.`,
+  effectsAndRun: () => 'To ma i efekty, i funkcję, a efekty nigdy by nie zadziałały. Napisz „effects” albo „run”, nie oba.',
+  effectNoUse: (d) =>
+    `Efekt ${given(d, 'effect')} nic tu nie może zrobić. Działa w: ${d.texts('known').join(', ')}. Przenieś go tam albo usuń.`,
+  noHere: () =>
+    'W tym miejscu żadna dzielnica nie jest „here”. Podaj dzielnicę albo umieść to wewnątrz „chooseDistrict” lub „forEachDistrict”.',
+  nobodyMeant: (d) => `${given(d)} nikogo w tym miejscu nie oznacza. Podaj kogoś innego albo pomiń to pole.`,
+  changeIgnores: (d) =>
+    `${given(d, 'field')} nic nie znaczy dla liczby ${given(d, 'number')}: zmiana nic by nie dała. Usuń to pole${d.texts('known').length === 0 ? '' : `; tę liczbę można zawęzić przez: ${d.texts('known').join(', ')}`}.`,
+  changeNothing: (d) => `Ta zmiana niczego nie zmienia. Podaj jedno z: ${d.texts('known').join(', ')}.`,
   declarationTooBig: (d) => `Deklaracja składa się z więcej niż ${d.number('max')} list i obiektów. Uprość ją.`,
   modDidNotStop: (d) => `Mod ${given(d, 'mod')} się nie zatrzymał i został przerwany. Zacznij grę bez niego.`,
   tableStuck: () =>

@@ -11,15 +11,6 @@ export const docsAt = (doc: Doc, key: string): Doc[] => (Array.isArray(doc[key])
 /** Hardly anybody ever has more Power than this in one turn. */
 const DEAREST = 12;
 
-/** When abilities of a keyword can be used; a window of another keyword never opens. */
-const WINDOWS: Readonly<Record<string, readonly string[]>> = {
-  recruitment: ['beforeRerolls', 'afterRolls'],
-  preparation: ['beforeAdvance', 'afterAdvance'],
-  influence: ['afterMove'],
-  confrontation: ['reveal', 'win', 'lose'],
-  terror: ['success', 'removal'],
-};
-
 type Found = readonly [severity: Severity, path: string, what: ReturnType<typeof problem>];
 
 /** Cards that nobody can get or use. */
@@ -28,12 +19,6 @@ function unreachable(doc: Doc): Found[] {
   const { cost } = doc;
   if (typeof cost === 'number' && cost > DEAREST)
     all.push(['warning', 'cost', problem('tooDear', { count: cost, max: DEAREST })]);
-  docsAt(doc, 'abilities').forEach(({ keyword, window }, i) => {
-    if (typeof window !== 'string') return;
-    const known = WINDOWS[String(keyword)] ?? [];
-    if (!known.includes(window))
-      all.push(['warning', `abilities[${i}].window`, problem('windowNever', { value: window, keyword: String(keyword), known })]);
-  });
   if (doc['kind'] === 'city' && doc['lasts'] === 'once' && docsAt(doc, 'triggers').length > 0)
     all.push(['warning', 'triggers', problem('triggersOver')]);
   return all;

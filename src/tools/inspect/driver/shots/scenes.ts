@@ -1,4 +1,4 @@
-import { KNOWN_KINDS } from '../../../../games/cults/picture/prompts/choosing/spots';
+import { DECISION_KINDS } from '../../../../games/cults/contract/decision-kinds';
 import '../../../../games/cults/words/all';
 import type { Lang } from '../../../../games/cults/words';
 import { baseBook } from '../../../../games/cults/base-set/books';
@@ -33,7 +33,7 @@ const planMenu = ({ save }: Position): Scene => ({
 /** Every screen and every prompt. */
 export async function allScenes(): Promise<Scene[]> {
   const positions = positionsFor(
-    KNOWN_KINDS.filter((kind) => !KINDS_OF_MODS.includes(kind)),
+    DECISION_KINDS.filter((kind) => !KINDS_OF_MODS.includes(kind)),
     baseBook(),
   );
   const at = (kind: string): Position => positions.find((position) => position.kind === kind)!;

@@ -4,10 +4,9 @@ import { playSound } from '../../../../../platform/shell/audio';
 import { makePanel } from '../../../../../platform/ui/panel';
 import { makeIcon } from '../../../../../platform/ui/sprite';
 import { fitBox, makeText } from '../../../../../platform/ui/text';
-import { actOf } from '../choosing/act';
-import { reasonFor } from './advice';
+import { pictureOf } from '../../kinds';
+import { reasonFor, suggestionOf } from '../sentences';
 import { coachPlace } from '../places/chip-place';
-import { amount } from '../choosing/choice';
 import type { PromptContext } from '../prompt';
 
 /** What the coach would do, in words and with a reason; a click takes it. */
@@ -20,7 +19,7 @@ export class CoachLine {
     // What is suggested without a reason helps nobody.
     if (!settings.current.coach || reason === 'other') return;
     const { unit } = layout;
-    const inFight = view.fight !== null || decision.kind === 'oppose';
+    const inFight = view.fight !== null || pictureOf(decision).opensFight === true;
     const place = coachPlace(layout, inFight);
     const words = context.app.coach.advice(suggestionOf(context), context.app.coach.reasons[reason]);
     const icon = makeIcon('ui-coach', 22 * unit, PALETTE.brassLight);
@@ -49,14 +48,4 @@ export class CoachLine {
   destroy(): void {
     this.root.destroy({ children: true });
   }
-}
-
-/** What the suggestion does; long lists of what is spent are told by what they come to. */
-function suggestionOf(context: PromptContext): string {
-  const { app, decision } = context;
-  const suggested = decision.options.filter(({ id }) => decision.suggest.includes(id));
-  if (suggested.length === 0) return app.coach.nothing;
-  if (decision.kind === 'pay') return app.coach.payment;
-  if (decision.kind !== 'commit') return actOf(suggested, context);
-  return app.coach.allAttack(suggested.reduce((sum, option) => sum + amount(option, 'attack'), 0));
 }

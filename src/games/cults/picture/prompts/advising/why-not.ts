@@ -4,6 +4,7 @@ import { makeButton } from '../../../../../platform/ui/button';
 import { makePanel } from '../../../../../platform/ui/panel';
 import { makeText } from '../../../../../platform/ui/text';
 import type { Decision } from '../../../contract/view-types';
+import { pictureOf } from '../../kinds';
 import { whyNotPlace } from '../places/chip-place';
 import type { PromptContext } from '../prompt';
 
@@ -98,5 +99,5 @@ export class WhyNot {
 
 /** Whether reasons are told here that stand nowhere else. */
 export function tellsMore({ kind, refused }: Pick<Decision, 'kind' | 'refused'>): boolean {
-  return kind === 'takePlan' && new Set(refused.map(({ district }) => district)).size > 1;
+  return pictureOf({ kind }).hasMenu === true && new Set(refused.map(({ district }) => district)).size > 1;
 }

@@ -3,6 +3,7 @@ import { BOARD } from '../../config/board-layout';
 import type { Rect } from '../../../../../platform/config/layout';
 import { frame } from '../../../../../platform/shell/assets';
 import { explained } from '../../facts/explained';
+import { pictureOf } from '../../kinds';
 import { planMarkers } from '../../facts/facts';
 import { discsPlace } from '../../seats/own-seat';
 import type { PromptContext } from '../prompt';
@@ -14,11 +15,6 @@ export interface DropPlace {
   readonly y: number;
   readonly radius: number;
 }
-
-/** Kinds whose marker can be taken from the bar and put on the board. */
-const FRAMES: Readonly<Record<string, string>> = { placePlan: 'disc', placeSite: 'site' };
-
-export const isDraggable = (kind: string): boolean => Object.hasOwn(FRAMES, kind);
 
 /** The marker that is to be placed, to be dragged onto the board: dropping it on a target gives the answer. */
 export class DragMarker {
@@ -41,7 +37,7 @@ export class DragMarker {
     this.root.position.copyFrom(this.#rest);
     this.root.eventMode = 'static';
     this.root.cursor = 'grab';
-    this.grip = context.decision.kind === 'placePlan' ? this.#gripOn(discsPlace(context.layout)) : null;
+    this.grip = pictureOf(context.decision).dragged?.fromSeat === true ? this.#gripOn(discsPlace(context.layout)) : null;
     this.root.on('pointerdown', () => this.#take());
     this.root.on('globalpointermove', (event: FederatedPointerEvent) => this.#follow(event));
     this.root.on('pointerup', () => this.#release());
@@ -51,7 +47,7 @@ export class DragMarker {
   #paint(): void {
     const { books, decision, layout } = this.#context;
     const cult = books.cult(decision.seat);
-    const shape = FRAMES[decision.kind] ?? 'disc';
+    const shape = pictureOf(decision).dragged?.shape ?? 'disc';
     const parts = [shape, `${shape}-trim`, cult.emblem].map((name) => new Sprite(frame(name)));
     const [ground, , emblem] = parts as [Sprite, Sprite, Sprite];
     ground.tint = cult.colours.piece;

@@ -10,8 +10,8 @@ import { NEAR, nearPlace, type NearPlace } from '../../phone/near-places';
 import { makeIcon } from '../../../../../platform/ui/sprite';
 import { nameOf, targetLight } from '../places/board-targets';
 import type { PromptContext } from '../prompt';
-import type { Offer } from './staged-choice';
-import { checkBadge, offerButton, type Point } from '../tiles/tile';
+import type { Offer } from '../../../../../platform/prompts/staged-choice';
+import { checkBadge, offerButton, type Point } from '../../../../../platform/prompts/tray/tile';
 
 /** Told when a district is brought near, and whether its only target is pointed at with that. */
 type Near = (isOne: boolean) => void;

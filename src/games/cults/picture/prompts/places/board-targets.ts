@@ -10,8 +10,8 @@ import { makeIcon } from '../../../../../platform/ui/sprite';
 import type { DropPlace } from '../choosing/drag';
 import { ghostOf } from './ghost';
 import type { PromptContext } from '../prompt';
-import type { Offer } from '../choosing/staged-choice';
-import { checkBadge, offerButton, type Point } from '../tiles/tile';
+import type { Offer } from '../../../../../platform/prompts/staged-choice';
+import { checkBadge, offerButton, type Point } from '../../../../../platform/prompts/tray/tile';
 
 /** Where on the board a place is: a piece's, or that of an empty field. */
 function pointOf(place: string, { board, view, decision, books }: PromptContext, offer: Offer): Place {

@@ -9,10 +9,12 @@ import { makeButton } from '../../../../../platform/ui/button';
 import { makePanel } from '../../../../../platform/ui/panel';
 import { makeBar } from '../../../../../platform/ui/sprite';
 import { makeText } from '../../../../../platform/ui/text';
+import { pictureOf } from '../../kinds';
+import type { KindPicture } from '../../kinds/kind';
 import { cardFace } from '../tiles/card-face';
 import type { PromptContext } from '../prompt';
-import type { Offer } from '../choosing/staged-choice';
-import { offerButton, Tile, type Point } from '../tiles/tile';
+import type { Offer } from '../../../../../platform/prompts/staged-choice';
+import { offerButton, Tile, type Point } from '../../../../../platform/prompts/tray/tile';
 
 /** From so many cards on, the tray is too narrow to read them. */
 const MANY = 9;
@@ -26,6 +28,7 @@ const cardOf = ({ spot }: Offer): string | null => (spot.on === 'tile' && 'card'
 export class Picker {
   readonly root = new Container();
   readonly #context: PromptContext;
+  readonly #kind: KindPicture;
   readonly #motion = new Motion();
   readonly #tiles = new Map<string, Tile>();
   readonly #large = new Container({ eventMode: 'none' });
@@ -33,20 +36,27 @@ export class Picker {
 
   constructor(context: PromptContext) {
     this.#context = context;
+    this.#kind = pictureOf(context.decision);
+  }
+
+  get #title(): string {
+    const { picker } = this.#kind;
+    const { app } = this.#context;
+    return typeof picker === 'object' ? picker.title(app) : app.prompts.pickTitle;
   }
 
   /** The offers that are shown here and not in the tray. */
   takes(offers: readonly Offer[]): readonly Offer[] {
     const cards = offers.filter((offer) => cardOf(offer) !== null);
-    const { kind } = this.#context.decision;
-    if (kind === 'placeStack') return cards;
+    const { picker } = this.#kind;
+    if (typeof picker === 'object') return cards;
     const isMixed = offers.some(({ spot }) => spot.on === 'tile' && !('card' in spot.look));
-    return cards.length >= MANY && !isMixed && kind !== 'useAbility' ? cards : [];
+    return cards.length >= MANY && !isMixed && picker !== 'never' ? cards : [];
   }
 
   /** Once a stack is chosen the board must be seen: only that card stays, at the left under the bar. */
   draw(taken: readonly Offer[], entered: string | null, point: Point): void {
-    const isPlacing = this.#context.decision.kind === 'placeStack' && taken.some(({ key }) => key === entered);
+    const isPlacing = typeof this.#kind.picker === 'object' && taken.some(({ key }) => key === entered);
     const key = `${isPlacing ? (entered ?? '') : ''}\n${taken.map((offer) => offer.key).join('\n')}`;
     if (key !== this.#shown) {
       this.#shown = key;
@@ -59,7 +69,7 @@ export class Picker {
   }
 
   #lay(taken: readonly Offer[], point: Point): void {
-    const { layout, app, decision, settings } = this.#context;
+    const { layout, settings } = this.#context;
     const { unit } = layout;
     const top = 60 * unit;
     const place = { x: 16 * unit, y: top, width: layout.width - 32 * unit, height: layout.prompt.y - top - 10 * unit };
@@ -71,7 +81,7 @@ export class Picker {
     const box = { x: (layout.width - width) / 2, y: top + (place.height - height) / 2, width, height };
     const scrim = makeBar({ x: 0, y: 0, width: layout.width, height: layout.height }, 0x080503, 0.6);
     scrim.eventMode = 'static';
-    const title = makeText(decision.kind === 'placeStack' ? app.prompts.draftTitle : app.prompts.pickTitle, 'title', {
+    const title = makeText(this.#title, 'title', {
       unit,
       size: 26,
       anchor: [0.5, 0.5],
@@ -89,12 +99,12 @@ export class Picker {
 
   /** On a phone low cards over all but the bar and the hand: each is read by resting a finger on it. */
   #layLow(taken: readonly Offer[], point: Point): void {
-    const { layout, app, decision, books } = this.#context;
+    const { layout, books } = this.#context;
     const { unit, width, prompt } = layout;
     const box = { x: 4 * unit, y: 4 * unit, width: width - 8 * unit, height: prompt.y - 8 * unit };
     const scrim = makeBar({ x: 0, y: 0, width, height: prompt.y }, 0x080503, 0.6);
     scrim.eventMode = 'static';
-    const title = makeText(decision.kind === 'placeStack' ? app.prompts.draftTitle : app.prompts.pickTitle, 'heading', {
+    const title = makeText(this.#title, 'heading', {
       unit,
       anchor: [0.5, 0.5],
     });
@@ -119,12 +129,13 @@ export class Picker {
     this.root.alpha = 1;
   }
 
-  /** Guardians over Actions; others in as many rows as make them largest. */
+  /** In the rows that the kind wants; else in as many as make the cards largest. */
   #rows(taken: readonly Offer[], place: Rect): (readonly Offer[])[] {
-    const { books, decision } = this.#context;
-    if (decision.kind === 'placeStack') {
+    const { books } = this.#context;
+    const { picker } = this.#kind;
+    if (typeof picker === 'object') {
       const of = (kind: string): readonly Offer[] => taken.filter((offer) => books.card(cardOf(offer)!).kind === kind);
-      return [of('guardian'), of('action')].filter((row) => row.length > 0);
+      return picker.rows.map(of).filter((row) => row.length > 0);
     }
     const inRows = (count: number): (readonly Offer[])[] => {
       const columns = Math.ceil(taken.length / count);

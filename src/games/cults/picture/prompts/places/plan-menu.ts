@@ -10,8 +10,8 @@ import { pressable } from '../../facts/explained';
 import { PLAN_BUTTONS, planButtonPlace, planSign } from '../../phone/plan-buttons';
 import { menuColumn, menuPlace } from './menu-place';
 import type { PromptContext } from '../prompt';
-import type { Offer } from '../choosing/staged-choice';
-import { checkBadge, offerButton, plate, type Point } from '../tiles/tile';
+import type { Offer } from '../../../../../platform/prompts/staged-choice';
+import { checkBadge, offerButton, plate, type Point } from '../../../../../platform/prompts/tray/tile';
 
 const PLANS = ['preparation', 'influence', 'augmentation', 'dominance', 'bluff'];
 
@@ -92,7 +92,7 @@ export class PlanMenu {
   #lay(district: Quadrant, offers: readonly Offer[], point: Point, inside: () => void): void {
     const { layout, books } = this.#context;
     const { unit } = layout;
-    const offerOf = (plan: string): Offer | undefined => offers.find(({ spot }) => spot.on === 'row' && spot.plan === plan);
+    const offerOf = (plan: string): Offer | undefined => offers.find(({ spot }) => spot.on === 'row' && spot.row === plan);
     this.#order = PLAN_BUTTONS.flatMap((plan) => offerOf(plan)?.key ?? []);
     const why = new Container();
     PLAN_BUTTONS.forEach((plan, at) => {
@@ -141,7 +141,7 @@ export class PlanMenu {
   #row(plan: string, district: string, offers: readonly Offer[], width: number): Row {
     const { books, app, layout } = this.#context;
     const { unit } = layout;
-    const offer = offers.find(({ spot }) => spot.on === 'row' && spot.plan === plan);
+    const offer = offers.find(({ spot }) => spot.on === 'row' && spot.row === plan);
     const fill = offer === undefined ? 0xa89878 : offer.chosen ? PALETTE.chosen : PALETTE.ivory;
     const name = fitWidth(makeText(books.words.plan(plan), 'strong', { unit, fill }), width - 44 * unit);
     const why = this.#refusal(plan, district) || app.table.planDoes[plan as 'bluff'];

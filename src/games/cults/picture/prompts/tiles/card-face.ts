@@ -6,7 +6,7 @@ import { makePanel } from '../../../../../platform/ui/panel';
 import { makeIcon } from '../../../../../platform/ui/sprite';
 import { LEAST_SIZE, makeText, putWords } from '../../../../../platform/ui/text';
 import type { PromptContext } from '../prompt';
-import type { Amount } from './tray-items';
+import type { Amount } from './amounts';
 import { scenePicture } from '../../cards/scene-picture';
 
 export interface Size {

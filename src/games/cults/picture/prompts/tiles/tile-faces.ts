@@ -6,9 +6,10 @@ import { makeDisc, makeIcon } from '../../../../../platform/ui/sprite';
 import { fitBox, makeText, putWords, setWords } from '../../../../../platform/ui/text';
 import { putAmount, type Size } from './card-face';
 import type { PromptContext } from '../prompt';
-import type { Look } from '../choosing/spots';
-import { plate } from './tile';
-import { amountOf } from './tray-items';
+import type { Look } from '../../../../../platform/prompts/spots';
+import { plate } from '../../../../../platform/prompts/tray/tile';
+import { pictureOf } from '../../kinds';
+import { amountOf } from './amounts';
 import { scenePicture } from '../../cards/scene-picture';
 
 const detail = (option: Option | undefined, key: string): string => {
@@ -50,7 +51,7 @@ export function pieceFace(
   const root = new Container();
   const amount = amountOf(option);
   const below = amount === null ? 0 : 24 * unit;
-  const words = makeText(plainName(context, label, option), 'strong', {
+  const words = makeText(nameFor(context, label, option), 'strong', {
     unit,
     size: 15,
     width: width - 14 * unit,
@@ -74,10 +75,8 @@ export function pieceFace(
   return root;
 }
 
-/** Where the price stands below, the name alone is enough. */
-function plainName({ books }: PromptContext, label: string, option: Option | undefined): string {
-  if (option?.['site'] === true) return label.replace(/ \([^)]*\)$/, '');
-  return typeof option?.['ritual'] === 'number' ? books.words.ritual(option['ritual']) : label;
+function nameFor(context: PromptContext, label: string, option: Option | undefined): string {
+  return option === undefined ? label : (pictureOf(context.decision).tileName?.(option, label, context) ?? label);
 }
 
 /** A die: unless it is chosen, it is kept. */
@@ -103,7 +102,7 @@ export function dieFace(
 
 /** The card with its keyword and what the ability does: to be judged without looking elsewhere. */
 export function abilityFace(context: PromptContext, option: Option, { width, height }: Size): Container {
-  const { books, layout } = context;
+  const { books, layout, decision } = context;
   const { unit } = layout;
   const card = detail(option, 'card');
   const keyword = detail(option, 'keyword');
@@ -118,7 +117,7 @@ export function abilityFace(context: PromptContext, option: Option, { width, hei
   const room = width - left - edge;
   const name = makeText(face.name, 'heading', { unit, size: 17, width: room });
   const mode = typeof option['mode'] === 'string' ? books.names.choice?.(card, option['mode']) : undefined;
-  const label = books.words.label('useAbility', option);
+  const label = books.words.label(decision.kind, option);
   const how = mode ?? (label.includes('): ') ? label.slice(label.indexOf('): ') + 3) : '');
   const head = makeText([books.words.keyword(keyword), how].filter((part) => part !== '').join(' · '), 'strong', {
     unit,

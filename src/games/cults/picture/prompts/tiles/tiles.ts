@@ -11,14 +11,25 @@ import { makeIcon } from '../../../../../platform/ui/sprite';
 import { fitBox, fitWidth, makeText } from '../../../../../platform/ui/text';
 import { nameOf } from '../places/board-targets';
 import { cardFace } from './card-face';
-import type { Choice } from '../choosing/choice';
+import type { Choice } from '../../../../../platform/prompts/choice';
 import type { PromptContext } from '../prompt';
-import type { Offer } from '../choosing/staged-choice';
-import { offerButton, plate, Tile, type Point } from './tile';
+import type { Offer } from '../../../../../platform/prompts/staged-choice';
+import { offerButton, plate, Tile, type Point } from '../../../../../platform/prompts/tray/tile';
 import { abilityFace, choiceFace, dieFace, passFace, pieceFace, refusedFace } from './tile-faces';
-import { amountOf, itemsOf, type Item } from './tray-items';
-import { arrange, cornerPlace, handBeside, leastWidth, tokenColumns, TRAY_GAP, trayPlace } from './tray-layout';
-import { sumOf, TraySum } from './tray-sum';
+import { amountOf } from './amounts';
+import { itemsOf, type Item } from '../../../../../platform/prompts/tray/tray-items';
+import {
+  arrange,
+  cornerPlace,
+  handBeside,
+  leastWidth,
+  tokenColumns,
+  TRAY_GAP,
+  trayPlace,
+} from '../../../../../platform/prompts/tray/tray-layout';
+import { TraySum } from '../../../../../platform/prompts/tray/tray-sum';
+import { pictureOf } from '../../kinds';
+import { sumOf } from './sums';
 
 /** What a token is worth (R2.2). */
 const WORTH: Readonly<Record<string, string>> = { thug: 'icon-attack', initiate: 'icon-power', freak: 'icon-terror' };
@@ -48,7 +59,8 @@ export class Tiles {
   /** Tiles are built once; a choice only lifts them. */
   draw(offers: readonly Offer[], choice: Choice, point: Point): void {
     const isAlsoOnBoard = offers.some(({ spot }) => spot.on === 'board');
-    const items = itemsOf(offers, this.#context.decision);
+    const { decision } = this.#context;
+    const items = itemsOf(offers, pictureOf(decision).hasMenu === true ? [] : decision.refused);
     this.#order = items.flatMap((item) => item.offers.map(({ key }) => key));
     const keys = this.#order.join('\n');
     if (keys !== this.#shown || this.root.children.length === 0) this.#build(items, choice, point, isAlsoOnBoard);
@@ -90,7 +102,7 @@ export class Tiles {
       this.#aside({ x: room.x + room.width + pad, y: room.y, width: wide, height: 62 * unit }, false);
     }
     if (beside[0]! > 0) {
-      this.#sum = new TraySum(this.#context, { ...room, width: beside[0]! - 8 * unit });
+      this.#sum = new TraySum({ unit, ofNeed: this.#context.app.prompts.ofNeed }, { ...room, width: beside[0]! - 8 * unit });
       this.#tray.addChild(this.#sum.root);
       room = { ...room, x: room.x + beside[0]!, width: room.width - beside[0]! };
     }
@@ -107,7 +119,7 @@ export class Tiles {
     const cards = items.filter(({ form }) => form === 'card').map(({ offers }) => offers[0]?.options[0]?.['card']);
     const hand: readonly unknown[] = ownHand(view);
     if (hand.length === 0) return false;
-    return cards.length === 0 || decision.kind === 'augment' || !cards.every((card) => hand.includes(card));
+    return cards.length === 0 || pictureOf(decision).hasForeignCards === true || !cards.every((card) => hand.includes(card));
   }
 
   #fanWidth(items: readonly Item[], room: number): number {
@@ -154,7 +166,7 @@ export class Tiles {
   /** The card that asks stands beside its question. */
   #sourceWidth(height: number): number {
     const { decision } = this.#context;
-    return decision.source === undefined || decision.kind !== 'chooseOne' ? 0 : height * 0.86;
+    return decision.source === undefined || pictureOf(decision).source !== 'shown' ? 0 : height * 0.86;
   }
 
   #source(place: Rect): void {

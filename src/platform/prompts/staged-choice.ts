@@ -1,6 +1,6 @@
-import type { Option, TableView } from '../../../contract/view-types';
+import type { Decision, Option } from '../../kernel';
 import { Choice } from './choice';
-import { keyOf, stagesOf, type Spot } from './spots';
+import { keyOf, type Spot } from './spots';
 
 /** A spot that can be pointed at now, and the options that it leads to. */
 export interface Offer {
@@ -15,7 +15,7 @@ interface Route {
   readonly stages: readonly Spot[];
 }
 
-/** A choice made by pointing at one spot after the other: first a marker, then one of the Plans that it can become. */
+/** A choice made by pointing at one spot after the other: first a marker, then what it is to become. */
 export class StagedChoice {
   readonly choice: Choice;
   readonly #routes: readonly Route[];
@@ -23,9 +23,10 @@ export class StagedChoice {
   #entered: string | null = null;
   readonly #listeners = new Set<() => void>();
 
-  constructor(view: TableView, decision: Choice['decision']) {
+  /** With the spots that lead to each option, one after the other. */
+  constructor(decision: Decision, stagesOf: (option: Option) => readonly Spot[]) {
     this.choice = new Choice(decision);
-    this.#routes = decision.options.map((option) => ({ option, stages: stagesOf(option, view, decision) }));
+    this.#routes = decision.options.map((option) => ({ option, stages: stagesOf(option) }));
     this.choice.listen(() => this.#changed());
   }
 

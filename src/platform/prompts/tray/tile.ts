@@ -1,10 +1,17 @@
 import { Container, type NineSliceSprite } from 'pixi.js';
-import { PALETTE } from '../../../../../platform/config/palette';
-import { TIMING } from '../../../../../platform/config/timing';
-import type { Motion } from '../../../../../platform/shell/motion';
-import { makeSlice } from '../../../../../platform/ui/panel';
-import { makeIcon } from '../../../../../platform/ui/sprite';
-import type { PromptContext } from '../prompt';
+import { PALETTE } from '../../config/palette';
+import { TIMING } from '../../config/timing';
+import type { Motion } from '../../shell/motion';
+import { makeSlice } from '../../ui/panel';
+import { makeIcon } from '../../ui/sprite';
+import type { Layout } from '../../config/layout';
+import type { SettingsStore } from '../../shell/settings';
+
+/** What a tile is made with. */
+export interface TileContext {
+  readonly layout: Layout;
+  readonly settings: SettingsStore;
+}
 
 /** Pointing at an offer. */
 export type Point = (key: string) => void;
@@ -61,11 +68,11 @@ export class Tile extends Container {
   readonly #inside = new Container();
   readonly #signs: readonly Container[];
   readonly #motion: Motion;
-  readonly #context: PromptContext;
+  readonly #context: TileContext;
   readonly #changed: ((chosen: boolean) => void) | undefined;
   #chosen = false;
 
-  constructor(context: PromptContext, motion: Motion, look: TileLook) {
+  constructor(context: TileContext, motion: Motion, look: TileLook) {
     super();
     this.#context = context;
     this.#motion = motion;

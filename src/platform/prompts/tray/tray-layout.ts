@@ -1,5 +1,6 @@
-import type { Layout, Rect } from '../../../../../platform/config/layout';
-import type { Form, Item } from './tray-items';
+import type { Layout, Rect } from '../../config/layout';
+import type { Form } from '../spots';
+import type { Item } from './tray-items';
 
 /** The width that a tile would like, and the least with which its words stay readable (design pixels). */
 const WIDTHS: Readonly<Record<Exclude<Form, 'token'>, readonly [number, number]>> = {

@@ -1,4 +1,4 @@
-import type { Decision, Option } from '../../../contract/view-types';
+import type { Decision, Option } from '../../kernel';
 
 /**
  * What a player has chosen so far of a decision's options. It never asks the engine: what makes an answer legal is in the

@@ -1,0 +1,5 @@
+import { BUTTON } from '../../../../../platform/prompts/spots';
+import type { KindPicture } from '../kind';
+
+/** One of the ways that a card offers: buttons in the card's own words, beside the card. */
+export const chooseOne: KindPicture = { stages: () => [BUTTON], source: 'shown' };

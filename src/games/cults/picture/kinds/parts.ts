@@ -1,0 +1,48 @@
+import { board, tile, type BoardSpot, type Spot, type TileSpot } from '../../../../platform/prompts/spots';
+import type { Option, TableView } from '../../contract/view-types';
+import type { Layer } from '../board/pieces';
+
+/** What the pictures of several kinds of decision have in common. */
+
+export const text = (option: Option | undefined, key: string): string => {
+  const value = option?.[key];
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+};
+export const number = (option: Option | undefined, key: string): number => {
+  const value = option?.[key];
+  return typeof value === 'number' ? value : 0;
+};
+export const total = (options: readonly Option[], key: string): number =>
+  options.reduce((sum, option) => sum + number(option, key), 0);
+
+export const passes = (options: readonly Option[]): boolean => options.some(({ pass }) => pass === true);
+
+/** Where the Plan, the Confrontation or the Terror takes place. */
+export const sceneOf = (view: TableView): string => view.fight?.district ?? view.turn?.district ?? '';
+
+/** A Ritual on the board, by its owner and its level. */
+export function ritualSpot(view: TableView, district: string, cult: string, level: number): BoardSpot {
+  const at = (view.districts[district]?.rituals ?? []).findIndex(([owner, height]) => owner === cult && height === level);
+  return board(`${district}/ritual/${Math.max(0, at)}`);
+}
+
+export const cardTile = (option: Option): TileSpot => tile({ card: text(option, 'card') });
+
+/** Tokens of one kind stand together. */
+export function tokenTile(option: Option): TileSpot {
+  const frame = `token-${text(option, 'token')}`;
+  return tile({ frame }, { form: 'token', group: frame });
+}
+
+export const cardStages = (option: Option): readonly Spot[] => [cardTile(option)];
+export const tokenStages = (option: Option): readonly Spot[] => [tokenTile(option)];
+export const itemStages = (option: Option): readonly Spot[] => [
+  option['card'] === undefined ? tokenTile(option) : cardTile(option),
+];
+
+/** A marker of a cult on the board. */
+export const marker = (shape: string, size: number, y: number): readonly Layer[] => [
+  { frame: shape, tint: 'cult' },
+  { frame: `${shape}-trim` },
+  { frame: 'emblem', size, y },
+];

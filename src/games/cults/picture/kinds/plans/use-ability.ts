@@ -1,0 +1,16 @@
+import { tally } from '../../../../../platform/prompts/tally';
+import { tile } from '../../../../../platform/prompts/spots';
+import type { KindPicture } from '../kind';
+import { passes, text } from '../parts';
+
+/** R6.2: an ability of a card, or none. */
+export const useAbility: KindPicture = {
+  stages: (option) => [tile({ card: text(option, 'card') }, { form: 'ability' })],
+  act: 'useAbility',
+  // The dice lie under the tiles of the abilities that may change them.
+  addsToQuestion: ({ view, books, app }) =>
+    view.dice === null ? '' : app.prompts.diceShow(tally(view.dice.faces.map((face) => books.words.face(face)))),
+  source: 'quoted',
+  reason: (suggested) => (passes(suggested) ? 'useNoAbility' : 'useAbility'),
+  picker: 'never',
+};

@@ -1,0 +1,11 @@
+import type { KindPicture } from '../kind';
+import { tokenStages } from '../parts';
+
+/** R11.1: what is too much when hiding. */
+export const discardTokens: KindPicture = {
+  stages: tokenStages,
+  act: 'discardTokens',
+  ofTokens: true,
+  reason: 'discardTokens',
+  isCostly: true,
+};

@@ -1,0 +1,97 @@
+import { tally } from '../../../../platform/prompts/tally';
+import type { Decision, Option, TableView } from '../../contract/view-types';
+import type { Act, CoachReason } from '../../words';
+import type { CardPart } from '../cards/books';
+import { pictureOf } from '../kinds';
+import type { Asked } from '../kinds/kind';
+import { passes } from '../kinds/parts';
+
+/** The bar has two lines: a longer text is read on the card itself; letters. */
+const MOST_TOLD = 150;
+
+/** What a card is about to do says more than the kind of its question. */
+const ACTS_OF_EFFECTS: Readonly<Record<string, Act>> = {
+  discard: 'discard',
+  keepCards: 'keepCards',
+  swapPlans: 'swapPlans',
+  placeSite: 'placeSite',
+  placeRitual: 'placeRitual',
+  raiseRitual: 'raiseRitual',
+  removeRitual: 'removeRitual',
+  removeDominance: 'removeRitual',
+  gain: 'takeTokens',
+  lose: 'returnTokens',
+};
+
+function actOfEffect({ effect }: Decision): Act | undefined {
+  const does = (effect as { readonly do?: string } | undefined)?.do ?? '';
+  return Object.hasOwn(ACTS_OF_EFFECTS, does) ? ACTS_OF_EFFECTS[does] : undefined;
+}
+
+function namesOf(options: readonly Option[], { decision, books: { words } }: Asked): string {
+  if (pictureOf(decision).ofTokens !== true) return tally(options.map((option) => words.label(decision.kind, option)));
+  const tokens = options.map(({ token }) => String(token));
+  const counted = [...new Set(tokens)].map((token) => [token, tokens.filter((one) => one === token).length] as const);
+  return counted.map(([token, count]) => `${count} ${words.token(token, count)}`).join(', ');
+}
+
+/** What would be done if these options were the answer. */
+export function actOf(options: readonly Option[], asked: Asked): string {
+  const { act } = pictureOf(asked.decision);
+  if (typeof act === 'function') return act(options, asked);
+  const names = namesOf(options, asked);
+  const verb = actOfEffect(asked.decision) ?? act;
+  // Passing is said in words of its own.
+  return verb === undefined || passes(options) ? names : asked.app.prompts.acts[verb](names);
+}
+
+/** What these options together would cost and change; empty where there is nothing to say. */
+export const previewOf = (options: readonly Option[], asked: Asked): string =>
+  options.length === 0 ? '' : (pictureOf(asked.decision).preview?.(options, asked) ?? '');
+
+/** Why the suggestion of a decision is made; `other` where the coach has no reason to give. */
+export function reasonFor(decision: Decision, view: TableView): CoachReason {
+  const { reason = 'other' } = pictureOf(decision);
+  const suggested = decision.options.filter(({ id }) => decision.suggest.includes(id));
+  if (typeof reason === 'function') return reason(suggested, decision, view);
+  return passes(suggested) ? 'other' : reason;
+}
+
+/** What the coach would do. */
+export function suggestionOf(asked: Asked): string {
+  const { app, decision } = asked;
+  const suggested = decision.options.filter(({ id }) => decision.suggest.includes(id));
+  if (suggested.length === 0) return app.coach.nothing;
+  return pictureOf(decision).suggestion?.(suggested, asked) ?? actOf(suggested, asked);
+}
+
+/** What is asked, with what only the table knows, and what the script of the card that asks does. */
+export function questionOf(asked: Asked): string {
+  const { decision, books, app } = asked;
+  const { addsToQuestion, source: shown } = pictureOf(decision);
+  const question = books.words.prompt(decision);
+  const more = addsToQuestion?.(asked) ?? '';
+  if (more !== '') return `${question} ${more}`;
+  const { source, effect, keyword } = decision;
+  // An effect that was declared is worded in the question.
+  if (source === undefined || effect !== undefined || shown !== undefined) return question;
+  const text = abilityText(books.card(source).parts, keyword);
+  // Of a text without a keyword it is not known which of its sentences asks.
+  const room = MOST_TOLD - question.length;
+  const told = keyword !== undefined ? shortened(text, room) : text !== '' && text.length <= room ? text : null;
+  return told === null ? question : `${question} ${app.prompts.quoted(told)}`;
+}
+
+/** The text of the ability that asks; of several it may not be known which one does. */
+function abilityText(parts: readonly CardPart[], keyword: string | undefined): string {
+  const own = parts.length === 1 ? parts[0] : parts.find((part) => part.keyword === keyword);
+  return own?.text ?? '';
+}
+
+/** As much of a text as there is room for: all of it, its first sentence, or what stands there after the colon (what the ability does). */
+export function shortened(text: string, most: number): string | null {
+  const first = /^.*?\.(?=\s|$)/s.exec(text)?.[0] ?? text;
+  const deed = first.slice(first.indexOf(': ') + 1).trim();
+  const fitting = [text, first, deed.charAt(0).toUpperCase() + deed.slice(1)].find((part) => part.length <= most);
+  return fitting === undefined || fitting === '' ? null : fitting;
+}

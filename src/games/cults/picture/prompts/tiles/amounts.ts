@@ -1,0 +1,17 @@
+import type { Option } from '../../../contract/view-types';
+
+/** What an option costs or brings, and the frame of the icon that says of what. */
+export interface Amount {
+  readonly icon: string;
+  readonly value: number;
+  readonly isPrice: boolean;
+}
+
+export function amountOf(option: Option | undefined): Amount | null {
+  for (const what of ['cost', 'power', 'attack', 'terror']) {
+    const value = option?.[what];
+    if (typeof value === 'number')
+      return { icon: what === 'cost' ? 'icon-power' : `icon-${what}`, value, isPrice: what === 'cost' };
+  }
+  return null;
+}

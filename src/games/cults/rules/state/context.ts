@@ -1,0 +1,19 @@
+/** Who an effect works for and what it speaks of. */
+export interface Context {
+  /** Whose effect it is at this moment: `you`. */
+  readonly seat: number;
+  /** Whose card it is; -1: nobody's. */
+  readonly owner: number;
+  /** `here`; -1: none. */
+  readonly district: number;
+  /** The copy that is used; -1: none. */
+  readonly card: number;
+  /** The seat that an event speaks of; -1: none. */
+  readonly eventSeat: number;
+  /** A number chosen before. */
+  readonly number: number;
+  /** The id of the card, for messages and modifiers. */
+  readonly source: string;
+  /** How deep triggers have called up triggers. */
+  readonly depth: number;
+}

@@ -1,0 +1,39 @@
+import { expect, expectTypeOf, it } from 'vitest';
+import {
+  EVENT_TYPES,
+  EVENTS,
+  type CultsEvent,
+  type EventDetails,
+  type EventOf,
+} from '../../../../src/games/cults/contract/events';
+import type { emit } from '../../../../src/games/cults/rules/state/emit';
+import type { Game } from '../../../../src/games/cults/rules/state/state';
+
+it('an event has the fields that are described for its type', () => {
+  expectTypeOf<EventOf<'ritualMoved'>['from']>().toEqualTypeOf<'downtown' | 'rivertown' | 'uptown' | 'northside'>();
+  expectTypeOf<EventOf<'cardsDrawn'>['own']>().toEqualTypeOf<{ readonly cards: readonly string[] } | undefined>();
+  expectTypeOf<EventDetails<'investigatorAdvanced'>>().toEqualTypeOf<{ readonly field: number }>();
+  expectTypeOf<Extract<CultsEvent, { type: 'answerUndone' }>['seat']>().toEqualTypeOf<string>();
+});
+
+it('a misspelt event or field does not compile', () => {
+  // Only the compiler reads this: nothing is called.
+  const unread = (tell: typeof emit, game: Game): void => {
+    tell(game, 'ritualRaised', 0, 0, { level: 2 });
+    tell(game, 'opposed', 0, 0);
+    // @ts-expect-error there is no such event
+    tell(game, 'ritualRaisd', 0, 0, { level: 2 });
+    // @ts-expect-error it is called level
+    tell(game, 'ritualRaised', 0, 0, { leve: 2 });
+    // @ts-expect-error the level is missing
+    tell(game, 'ritualRaised', 0, 0);
+    // @ts-expect-error no district has this name
+    tell(game, 'ritualMoved', 0, 0, { level: 1, from: 'midtown', scores: {} });
+  };
+  expect(unread).toBeTypeOf('function');
+});
+
+it('triggers may name every event of the rules, in the order of the alphabet', () => {
+  expect(EVENT_TYPES).toEqual(Object.keys(EVENTS).sort());
+  expect(EVENT_TYPES).not.toContain('answerUndone');
+});
