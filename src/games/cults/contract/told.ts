@@ -131,7 +131,7 @@ export interface AttackView {
 /** R8.4–R8.8: what an option of `takePlan` tells besides its district and Plan. */
 export interface PlanOptionNumbers {
   /** Augmentation: the cheapest card here. Preparation: the Site, or else the cheapest Ritual, after the advance. Null for none. */
-  readonly cost?: number | null;
+  readonly costsFrom?: number | null;
   /** Preparation: what that cost is for. */
   readonly builds?: 'site' | 'ritual' | null;
   /** Dominance: the levels of the own Rituals here against the Sanity. */

@@ -77,9 +77,9 @@ const KINDS: Readonly<Record<string, Kind>> = {
   reroll: { options: [option({ die, face })], min: only(0), max: whole(1, 5) },
   placePlan: byDistrict,
   takePlan: one(
-    plan('augmentation', { cost: orNull(cost) }),
-    plan('preparation', { cost, builds: among(['site', 'ritual']) }),
-    plan('preparation', { cost: nothing, builds: nothing }),
+    plan('augmentation', { costsFrom: orNull(cost) }),
+    plan('preparation', { costsFrom: cost, builds: among(['site', 'ritual']) }),
+    plan('preparation', { costsFrom: nothing, builds: nothing }),
     plan('influence', {}),
     plan('dominance', { terror: natural, sanity: whole() }),
     plan('bluff', { tokens: natural }),

@@ -48,15 +48,15 @@ function cheapestCard(game: Game, seat: number, district: number): PlanOptionNum
   const costs = placeOf(game, district).stacks.flatMap(([type, left], stack) =>
     type < 0 || left === 0 ? [] : [purchaseCost(game, seat, district, [stack])],
   );
-  return { cost: costs.length === 0 ? null : Math.min(...costs) };
+  return { costsFrom: costs.length === 0 ? null : Math.min(...costs) };
 }
 
 /** R8.6: the Site where there is none, else the cheapest Ritual. */
 function cheapestPreparation(game: Game, seat: number, district: number): PlanOptionNumbers {
   const { site, rituals } = preparationTold(game, seat, district);
-  if (site !== null) return { cost: site, builds: 'site' };
+  if (site !== null) return { costsFrom: site, builds: 'site' };
   const costs = rituals.flatMap((cost) => (cost === null ? [] : [cost]));
-  return costs.length === 0 ? { cost: null, builds: null } : { cost: Math.min(...costs), builds: 'ritual' };
+  return costs.length === 0 ? { costsFrom: null, builds: null } : { costsFrom: Math.min(...costs), builds: 'ritual' };
 }
 
 /** R9.2: the levels of the own Rituals here after a move. */

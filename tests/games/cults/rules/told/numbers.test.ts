@@ -93,8 +93,8 @@ describe('the numbers of the rules in force', () => {
     expect(here.prices.guardian).toEqual({ base: 2, investigators: 2, other: -1, now: 3 });
     // The Investigator would arrive first: three then.
     expect(here.preparation).toEqual({ site: null, rituals: [4, 5, 6] });
-    expect(option(table, { plan: 'augmentation' })).toMatchObject({ cost: 3 });
-    expect(option(table, { plan: 'preparation' })).toMatchObject({ cost: 4, builds: 'ritual' });
+    expect(option(table, { plan: 'augmentation' })).toMatchObject({ costsFrom: 3 });
+    expect(option(table, { plan: 'preparation' })).toMatchObject({ costsFrom: 4, builds: 'ritual' });
   });
 
   it('cards bought together get the discount of a first purchase once (R8.5)', () => {
