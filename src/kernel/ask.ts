@@ -1,4 +1,4 @@
-import type { Frame } from './flow';
+import type { Frame } from './frame';
 
 /** The ref of the option that stands alone and declines. */
 export const PASS = -1;

@@ -3,6 +3,7 @@ export * from './decision';
 export * from './errors';
 export * from './events';
 export * from './flow';
+export * from './frame';
 export * from './hash';
 export * from './json';
 export { faultOf, shown, shownJson, type Allowed, type TextFault } from './letters';

@@ -86,6 +86,3 @@ export const STILL: Readonly<Record<string, readonly string[]>> = {
   ],
   [`${CULTS}/picture`]: ['src/platform/host/messages'],
 };
-
-/** Files that import each other in rings: to become none. */
-export const STILL_IN_RINGS = 31;

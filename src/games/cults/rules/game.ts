@@ -18,13 +18,15 @@ import { BOUNDS } from './bounds/bounds';
 import type { Catalogue } from './cards/catalogue';
 import { newState } from './phases/config';
 import { describeOptions } from './questions/options';
-import { begin, guarded, isGuarded } from './bounds/overrun';
+import { begin, guarded } from './bounds/overrun';
 import { togetherIn } from './questions/option-numbers';
 import { refusals } from './questions/refusals';
 import type { Game, Runs, State, Stop, CultsFrame } from './state/state';
 import { STEPS } from './steps';
 import { suggestion } from './questions/suggest';
 import type { Context } from './state/context';
+import { hear } from './cards/triggers';
+import { isGuarded } from './bounds/causes';
 
 /** A state to be played on in place. Whoever wants to keep the state as it is clones it first. */
 export function play(state: State, book: Catalogue, events: GameEvent[] | null, runs = newRuns()): Game {
@@ -40,6 +42,7 @@ export function play(state: State, book: Catalogue, events: GameEvent[] | null, 
     mostEmitted: BOUNDS.events,
     caused: new Map(),
     muted: null,
+    hear,
     runs,
   };
 }

@@ -1,5 +1,5 @@
-import type { RuleName } from '../../contract/rule-numbers';
 import type { Keyword, StackKind, Token, District, Face } from '../../contract/ids';
+import type { RuleName } from '../../contract/rule-numbers';
 
 /**
  * The card book: the one door through which cards reach the engine. Whoever makes one (plain data, or scripts in a sandbox)

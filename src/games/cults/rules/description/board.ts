@@ -1,6 +1,5 @@
 import { spec, type Spec } from '../../../../kernel';
 import { STACKS } from '../../contract/ids';
-import { RULES } from '../../contract/rule-numbers';
 import {
   CARD_ID,
   copies,
@@ -17,6 +16,7 @@ import {
   seatOrNone,
   typeOrNone,
 } from './parts';
+import { RULES } from '../../contract/rule-numbers';
 
 const { among, exactly, flag, known, list, mapOf, orNull, part, shape, text, tuple, whole } = spec;
 

@@ -1,5 +1,5 @@
 import { thenDo } from '../../../../kernel';
-import { usableAbilities, useAbility } from '../cards/abilities';
+import { useAbility } from '../cards/abilities';
 import { idOf, takeTop } from '../cards/cards';
 import { attackOf, attacksOf } from '../fight/confrontation';
 import { sideOf } from '../effects/moment';
@@ -9,16 +9,7 @@ import { rollDice } from '../phases/recruitment';
 import { rule } from '../state/numbers';
 import type { Game } from '../state/state';
 import type { SeatFrame, AbilitiesFrame } from '../state/frames';
-
-/** R12.5: the highest level; among equals the higher-numbered district, or the lower one by the game's option. */
-export function npcOpposingMove(game: Game, moves: readonly number[]): number {
-  const low = game.state.setting.npcOpposeTie === 'low';
-  return moves.reduce((best, move) => {
-    if (move % 4 !== best % 4) return move % 4 > best % 4 ? move : best;
-    const farther = Math.floor(move / 4) > Math.floor(best / 4);
-    return farther !== low ? move : best;
-  });
-}
+import { usableAbilities } from '../cards/usable';
 
 export const npcConfrontationSteps = {
   /** R12.5: the top cards of its deck and all bonus cards; every Confrontation ability of theirs; then dice and Thugs. */

@@ -1,4 +1,3 @@
-import { copyOfRef, usableAbilities } from '../cards/abilities';
 import { augmentChoices } from './augmentation';
 import { canDraw } from '../cards/cards';
 import { movesHere } from './influence';
@@ -8,6 +7,7 @@ import { canGoOn, canPrepare } from './preparation';
 import { openFields, rule } from '../state/numbers';
 import { typeOf, type Game } from '../state/state';
 import type { AbilitiesFrame } from '../state/frames';
+import { copyOfRef, usableAbilities } from '../cards/usable';
 
 /** Why a Plan is not available: a code and the rule that says so. */
 export interface Unavailable {

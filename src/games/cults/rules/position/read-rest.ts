@@ -2,8 +2,8 @@ import { Reader } from '../../../../kernel';
 import { idOf } from '../cards/cards';
 import { verbNames } from '../effects/run';
 import { DISTRICTS, FACES, KEYWORDS, STACKS } from '../../contract/ids';
-import { RULES } from '../../contract/rule-numbers';
 import type { Game, Modifier, State, Subscription } from '../state/state';
+import { RULES } from '../../contract/rule-numbers';
 
 /** The smaller parts of a scenario: what `position` writes so that it is complete. */
 

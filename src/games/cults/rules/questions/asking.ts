@@ -1,8 +1,9 @@
 import { leastCover, PASS, type Ask, type Need } from '../../../../kernel';
 import { BOUNDS } from '../bounds/bounds';
 import { modOf } from '../scripts/mod-id';
-import { countOfCard, endLongRound, isGuarded } from '../bounds/overrun';
+import { countOfCard, endLongRound } from '../bounds/overrun';
 import type { Game, CultsFrame, CultsAsk } from '../state/state';
+import { isGuarded } from '../bounds/causes';
 
 type Extra = Partial<Pick<Ask, 'need' | 'groups' | 'bars' | 'wants' | 'words'>>;
 

@@ -1,5 +1,4 @@
 import { PASS, type Option } from '../../../../kernel';
-import { copyOfRef, zoneOf } from '../cards/abilities';
 import type { Effect } from '../cards/book';
 import { isToken, tokenOf, districtOf } from './asking';
 import { DESTROY, purchaseCost } from '../plans/augmentation';
@@ -19,6 +18,7 @@ import {
 } from './option-numbers';
 import { typeOf, type Game, type CultsAsk } from '../state/state';
 import { isReplacement, replacedSeat } from '../fight/terror';
+import { copyOfRef, zoneOf } from '../cards/usable';
 
 /** What an option stands for, in words that programs can read: its id and its details, by kind of question. */
 

@@ -1,11 +1,11 @@
 import { complete, hasPass, PASS, type Ask } from '../../../../kernel';
-import { copyOfRef } from '../cards/abilities';
 import { isToken } from './asking';
 import { isDisorganization } from '../cards/cards';
 import { BLANK, DOMINANCE, PLANS, PREPARATION, AUGMENTATION, INFLUENCE, BLUFF } from '../../contract/ids';
 import { hasRitual, hasSite, levelsHere } from '../state/on-board';
 import { currentSanity } from '../state/numbers';
 import { typeOf, type Game } from '../state/state';
+import { copyOfRef } from '../cards/usable';
 
 /** A sensible legal answer to any question: a habit of play by kind, and for kinds from outside simply the first options. */
 

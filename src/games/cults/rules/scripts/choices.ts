@@ -6,7 +6,7 @@ import { emit } from '../state/emit';
 import { isToken } from '../questions/asking';
 import { availablePower, powerItems, spend } from '../cards/payment';
 import { SCRIPT_KINDS, SCRIPT_LIMITS } from './calls';
-import type { ScriptTable } from './table';
+import type { Scripted } from './scripted';
 import type { ScriptAnswer } from '../state/frames';
 
 type Kind = (typeof SCRIPT_KINDS)[number];
@@ -20,7 +20,7 @@ export const isSecretKind = (kind: string): boolean => SECRET.includes(kind as K
 
 /** The choices of one use of an ability: what was answered before is given, the next question stops the script. */
 export class ScriptChoices {
-  readonly #table: ScriptTable;
+  readonly #table: Scripted;
   readonly #answers: readonly ScriptAnswer[];
   /** The answers taken so far, with those that were not known made up. */
   readonly taken: (readonly number[])[] = [];
@@ -29,7 +29,7 @@ export class ScriptChoices {
   /** Set when the script waits for a player; nothing it does afterwards counts. */
   question: ScriptQuestion | null = null;
 
-  constructor(table: ScriptTable, answers: readonly ScriptAnswer[]) {
+  constructor(table: Scripted, answers: readonly ScriptAnswer[]) {
     this.#table = table;
     this.#answers = answers;
   }

@@ -3,9 +3,7 @@ import type { Count, ScriptPapers } from '../cards/book';
 import { typeOf, type CardCopy, type Game } from '../state/state';
 import { countThings, districtsMeant } from '../cards/conditions';
 import { papersOf } from './mod-data';
-import { CardOverrun } from '../bounds/overrun';
 import { availablePower } from '../cards/payment';
-import { RULES, type RuleName } from '../../contract/rule-numbers';
 import { ruleNow } from '../state/numbers';
 import { seatsMeant } from '../state/seating';
 import {
@@ -22,9 +20,12 @@ import { ScriptChoices } from './choices';
 import { scriptEffect } from './effects';
 import type { Context } from '../state/context';
 import type { ScriptAnswer } from '../state/frames';
+import { RULES, type RuleName } from '../../contract/rule-numbers';
+import { CardOverrun } from '../bounds/causes';
+import type { Scripted } from './scripted';
 
 /** The game as one use of one ability sees it: questions about what its owner may know, effects checked one by one, choices. */
-export class ScriptTable {
+export class ScriptTable implements Scripted {
   readonly game: Game;
   readonly context: Context;
   readonly mod: string;

@@ -3,6 +3,7 @@ import type { ScriptFailure, SettingValue, Trigger } from '../cards/book';
 import type { Catalogue } from '../cards/catalogue';
 import type { Phase } from '../../contract/ids';
 import type { FrameOn, StepName } from './frames';
+import type { EventType } from '../../contract/events';
 
 /** A copy of a card: its type (place in `State.types`) and a number of its own, in one integer. */
 export type CardCopy = number;
@@ -249,6 +250,8 @@ export interface Game extends Play<State> {
   readonly called: CultsFrame[];
   readonly book: Catalogue;
   readonly runs: Runs;
+  /** Called with every event that something may listen for, before it is told. */
+  readonly hear: (game: Game, type: EventType, seat: number, district: number) => void;
   /** How deep the effect that is running was called up by triggers. */
   depth: number;
   /** Events so far, read or not. */

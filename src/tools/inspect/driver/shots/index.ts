@@ -7,9 +7,10 @@ import { LANGS, type Lang } from '../../../../games/cults/words';
 import { Player } from '../player';
 import type { Tools } from '../site';
 import { openInspected, visitor } from '../visit';
-import { allScenes, type Scene } from './scenes';
+import { allScenes } from './scenes';
 import { ContactSheet } from './sheets';
 import { checkContrast, checkOverlaps, checkPlaces, type TextProblem } from './text-checks';
+import type { Scene } from './scene';
 
 /** The screens that must look right (look.md). */
 const SIZES = [

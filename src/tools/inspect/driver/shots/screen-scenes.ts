@@ -2,7 +2,7 @@ import { appWords } from '../../../../games/cults/words';
 import type { Catalogue } from '../../../../games/cults/rules';
 import type { Player } from '../player';
 import { finished, type Position } from '../positions';
-import type { Scene } from './scenes';
+import type { Scene } from './scene';
 import { bringTable } from './table-scenes';
 
 type Door = Parameters<NonNullable<typeof globalThis.__inspect>['go']>[0];

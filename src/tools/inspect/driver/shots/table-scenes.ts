@@ -6,7 +6,7 @@ import { BASE_CULTS } from '../../../../games/cults/playout';
 import type { TableView } from '../../../../games/cults/contract/view-types';
 import { Player } from '../player';
 import { positionBefore, positionWhere, type Answered } from '../positions';
-import type { Scene } from './scenes';
+import type { Scene } from './scene';
 
 /** Brings a saved game to the table, where nothing is pointed at and nothing moves. */
 export async function bringTable({ page }: Player, save: unknown): Promise<void> {
