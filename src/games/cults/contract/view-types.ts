@@ -34,8 +34,8 @@ export interface TableView {
   /** Null without an Objective: in a game of several, or before it is drawn. */
   readonly objective: ObjectiveView | null;
   readonly numbers: NumbersView;
-  /** What the viewer could spend now. */
-  readonly usable: UsableView;
+  /** What the viewer could spend now; null for a spectator. */
+  readonly usable: UsableView | null;
   readonly dice: DiceView | null;
   readonly turn: TurnView | null;
   readonly fight: FightView | null;

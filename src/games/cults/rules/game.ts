@@ -11,6 +11,8 @@ import {
   type Ask,
   type Decision,
   type GameEvent,
+  newRuns,
+  type Outcome,
 } from '../../../kernel';
 import { askedBy } from './questions/asked-by';
 import { isStopped } from './bounds/blanking';
@@ -21,7 +23,7 @@ import { describeOptions } from './questions/options';
 import { begin, guarded } from './bounds/overrun';
 import { togetherIn } from './questions/option-numbers';
 import { refusals } from './questions/refusals';
-import type { Game, Runs, State, Stop, CultsFrame } from './state/state';
+import type { Game, State, CultsFrame } from './state/state';
 import { STEPS } from './steps';
 import { suggestion } from './questions/suggest';
 import type { Context } from './state/context';
@@ -46,9 +48,6 @@ export function play(state: State, book: Catalogue, events: GameEvent[] | null, 
     runs,
   };
 }
-
-/** Runs of scripts that are to come; with what the log says of them, where they are repeated. */
-export const newRuns = (known: readonly Stop[] | null = null): Runs => ({ count: 0, known, stopped: [] });
 
 /** Runs until a question for a person or a program, or to the end; what cards ask the NPC it answers by itself. */
 export function settle(game: Game): void {
@@ -146,7 +145,7 @@ export function openDecision(game: Game): Decision | null {
 export const stateHash = (state: State): string => hashOf(state);
 
 /** How the game ended, by cult ids; null while it goes on. */
-export function outcomeOf(state: State): Record<string, unknown> | null {
+export function outcomeOf(state: State): Outcome | null {
   const { outcome, seats } = state;
   if (outcome === null) return null;
   return {

@@ -6,11 +6,10 @@ import {
   type FirstGame,
   type HouseRule,
   type ScriptCall,
-  type ScriptFailure,
   type ScriptHost,
   type ScriptPapers,
 } from '../rules';
-import { GameError, hashOf } from '../../../kernel';
+import { GameError, hashOf, type ScriptFailure } from '../../../kernel';
 import { readDeclaration, type Declared, type Printed, type Signature } from './declaration';
 import { Guest, type GuestError } from '../../../platform/sandbox/guest/guest';
 import { isStop } from '../../../platform/sandbox/guest/guest-limits';

@@ -27,11 +27,11 @@ import {
   type Schemas,
 } from './parts';
 
-/** All that a seat may know. Closed: whatever is not named here has no business in a view. */
+/** A seat's view. Closed: a field not named here must not be in a view. */
 
 const count = ref('count');
 
-/** By its card and, where the viewer can see it, by its place; one that has left the game belongs to nobody. */
+/** A copy of a card by its id and, if the viewer can see it, its place; a copy that has left the game has no owner. */
 const copyFields: Schemas = {
   card,
   seat: either(cult, only('')),
@@ -160,7 +160,7 @@ const objective = closed({
   requirements: list(closed({ met: orNull(flag), have: orNull(whole()), need: orNull(whole()) }, { tie: orNull(tieBreak) })),
 });
 
-/** What is still to be done: steps of the engine, with copies named as above. */
+/** Pending steps of the flow, with copies named as above. */
 const frame = open({ step: text() }, { context: open({ card: orNull(ref('copy')) }) });
 const resume = closed(
   {
@@ -204,7 +204,10 @@ const view: Schema = closed(
     standing: described('Where the points lie, and ties.', standing),
     objective: described('How far the Objective is met.', orNull(objective)),
     numbers: described('The numbers of the rules in force.', numbers),
-    usable: described('What the viewer could spend now.', closed({ power: natural, terror: natural, attack: natural })),
+    usable: described(
+      'What the viewer could spend now; nothing for a spectator.',
+      orNull(closed({ power: natural, terror: natural, attack: natural })),
+    ),
     dice: orNull(closed({ seat: cult, faces: list(ref('face'), 5), rerolls: natural })),
     turn: orNull(turn),
     fight: orNull(fight),

@@ -1,5 +1,4 @@
-import { GameError } from '../../../../kernel';
-import { modOf } from '../scripts/mod-id';
+import { GameError, modOf } from '../../../../kernel';
 import type { Game } from '../state/state';
 import type { Overrun } from './bounds';
 

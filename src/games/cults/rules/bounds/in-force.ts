@@ -1,5 +1,5 @@
+import { modOf } from '../../../../kernel';
 import { BOUNDS } from './bounds';
-import { modOf } from '../scripts/mod-id';
 import type { Game, Modifier, Subscription } from '../state/state';
 import { CardOverrun } from './causes';
 

@@ -1,8 +1,7 @@
-import type { GameEvent } from '../../../../kernel';
+import { modOf, type GameEvent } from '../../../../kernel';
 import { addBlank, EVERY_MOD, isBlank, strike } from './blanking';
 import { BOUNDS, type Overrun } from './bounds';
 import { cloneState } from '../state/clone';
-import { modOf } from '../scripts/mod-id';
 import type { Game, State } from '../state/state';
 import { heaviestWaiting, mostWaiting } from './weight';
 import type { Context } from '../state/context';

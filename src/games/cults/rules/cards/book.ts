@@ -1,3 +1,4 @@
+import type { ModPin, ScriptFailure } from '../../../../kernel';
 import type { Keyword, StackKind, Token, District, Face } from '../../contract/ids';
 import type { RuleName } from '../../contract/rule-numbers';
 
@@ -38,24 +39,6 @@ export interface BookSetting {
 export interface HouseRule extends ModifierSpec {
   readonly source?: string;
   readonly when?: SettingIs;
-}
-
-/** A mod's contents: id, version and hash. */
-export interface ModPin {
-  readonly id: string;
-  readonly version: string;
-  readonly hash: string;
-}
-
-/** Where a script went wrong. */
-export interface ScriptFailure {
-  readonly mod: string;
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-  readonly reason: string;
-  /** It was stopped from outside: where exactly depends on what ran before it, so the log must tell. */
-  readonly stopped?: true;
 }
 
 /** Runs a card's function to its end, or until it waits for an answer, or until it fails. It speaks with the game through one call. */

@@ -1,6 +1,5 @@
-import { leastCover, PASS, type Ask, type Need } from '../../../../kernel';
+import { leastCover, modOf, PASS, type Ask, type Need } from '../../../../kernel';
 import { BOUNDS } from '../bounds/bounds';
-import { modOf } from '../scripts/mod-id';
 import { countOfCard, endLongRound } from '../bounds/overrun';
 import type { Game, CultsFrame, CultsAsk } from '../state/state';
 import { isGuarded } from '../bounds/causes';

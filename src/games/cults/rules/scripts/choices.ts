@@ -110,7 +110,7 @@ export class ScriptChoices {
     const { refs, min } = question;
     const from = randomBelow(this.#table.stream, refs.length);
     const order = refs.map((_, at) => (at + from) % refs.length);
-    return complete({ ...question, id: 0, groups: null, bars: null, wants: null, frame: { step: 'script' } }, order, min);
+    return complete({ ...question, id: 0, groups: null, bars: null, wants: null }, order, min);
   }
 
   /** What the option stands for in a question of the game; a card is named by its place in the hand or the discard pile. */

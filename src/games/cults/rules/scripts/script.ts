@@ -1,6 +1,6 @@
-import { GameError } from '../../../../kernel';
+import { GameError, modOf, type ScriptFailure } from '../../../../kernel';
 import { blank, isStopped, strike, strikesOf } from '../bounds/blanking';
-import type { ScriptCall, ScriptFailure } from '../cards/book';
+import type { ScriptCall } from '../cards/book';
 import { BOUNDS } from '../bounds/bounds';
 import { destroy, discardFromHand } from '../cards/cards';
 import { cloneState } from '../state/clone';
@@ -8,7 +8,6 @@ import { sideOf } from '../effects/moment';
 import type { VerbOf } from '../effects/verb';
 import { emit } from '../state/emit';
 import { keep } from './mod-data';
-import { modOf } from './mod-id';
 import { countEffect, countOfCard, endLongRound, enter, leave } from '../bounds/overrun';
 import { isSecretKind, type ScriptQuestion } from './choices';
 import { ScriptTable } from './table';

@@ -1,5 +1,5 @@
-import type { Ask, FlowState, Play } from '../../../../kernel';
-import type { ScriptFailure, SettingValue, Trigger } from '../cards/book';
+import type { Ask, FlowState, Play, Runs } from '../../../../kernel';
+import type { SettingValue, Trigger } from '../cards/book';
 import type { Catalogue } from '../cards/catalogue';
 import type { Phase } from '../../contract/ids';
 import type { FrameOn, StepName } from './frames';
@@ -225,24 +225,6 @@ export interface State extends FlowState {
   /** Questions of any kind asked in this round. */
   roundQuestions: number;
   outcome: OutcomeState | null;
-}
-
-/** A run of a script that was stopped from outside, by its number since the game object was made. */
-export interface Stop {
-  readonly run: number;
-  readonly card: string;
-  readonly failure: ScriptFailure;
-  /** How often it had let something come to light before. */
-  readonly reveals: number;
-}
-
-/** The runs of scripts while an answer is worked out. */
-export interface Runs {
-  count: number;
-  /** What the log says of them, where they are repeated: those that were stopped then are not run again. Null: they run for the first time. */
-  readonly known: readonly Stop[] | null;
-  /** Those that were stopped now. */
-  readonly stopped: Stop[];
 }
 
 /** A state being played with a card book. */

@@ -19,8 +19,9 @@ import type { Game } from '../state/state';
 
 const NAMES = Object.keys(RULES) as readonly RuleName[];
 
-/** The numbers of the rules as they are in force for a seat that looks. */
-export function numbersTold(game: Game, viewer: number): NumbersView {
+/** The numbers of the rules as they are in force for a seat that looks; for a spectator, as for the seat whose turn it is. */
+export function numbersTold(game: Game, looking: number): NumbersView {
+  const viewer = looking < 0 ? game.state.active : looking;
   const inForce = inForceFor(game, viewer);
   const differing: Record<string, Partial<Record<RuleName, number>>> = {};
   game.state.seats.forEach(({ cult }, seat) => {
@@ -94,8 +95,9 @@ export function preparationTold(game: Game, seat: number, district: number): Pre
   };
 }
 
-/** R6.8, R6.9: cards acquired in this turn do not count. */
-export function usableTold(game: Game, seat: number): UsableView {
+/** R6.8, R6.9: cards acquired in this turn do not count. A spectator has nothing. */
+export function usableTold(game: Game, seat: number): UsableView | null {
+  if (seat < 0) return null;
   const { power, terror, attack } = game.book;
   const sum = (icons: readonly number[], token: number): number =>
     spendable(game, seat, icons, token).weights.reduce((all, weight) => all + weight, 0);

@@ -123,6 +123,7 @@ export const enErrors = {
   lineTooLong: (d) => `The line has ${d.number('size')} bytes; at most ${d.number('max')} are allowed. Send less at once.`,
   unknownCommand: (d) =>
     (isMissing(d.text('value')) ? 'The command is missing.' : `${given(d)} is not a command.`) + known(d, 'Commands'),
+  noOpening: () => 'This game does not tell beforehand what it begins on.',
   noGame: () => 'There is no game yet. Begin one with “new”, “load” or “restore”.',
   staleDecision: (d) => `Decision ${d.text('given')} is no longer open. Answer decision ${d.text('open')}, the open one.`,
   notYourSeat: (d, names) =>
@@ -148,6 +149,8 @@ export const enErrors = {
     `The save has version ${d.text('version')}, and this game reads versions up to ${d.texts('known').at(-1) ?? d.text('known')}. Update the game.`,
   notASave: () => 'This is not a save of Rise of the Cults. Choose a file that “save” has written.',
   otherCards: () => 'The save was made with other cards. Load the same mods in the same versions.',
+  unknownGame: (d) => notOneOf(d, 'a game', 'A game'),
+  noMods: (d) => `The game “${d.text('game')}” has no mods, so no card or mod of it can be blanked.`,
   unknownBot: (d) => notOneOf(d, 'a bot', 'A bot'),
   gameOver: () => 'The game is over. Begin a new one.',
   unknownArgument: (d) => `The argument ${given(d)} is not known.${known(d, 'Known arguments')}`,

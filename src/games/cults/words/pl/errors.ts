@@ -125,6 +125,7 @@ export const plErrors: Readonly<Record<keyof typeof enErrors, Sentence>> = {
     `Wiersz ma ${count(d.number('size'), ACCUSATIVE.byte)}, a może mieć najwyżej ${d.number('max')}. Wyślij mniej naraz.`,
   unknownCommand: (d) =>
     (isMissing(d.text('value')) ? 'Brakuje polecenia.' : `${given(d)} to nie polecenie.`) + known(d, 'Polecenia'),
+  noOpening: () => 'Ta gra nie pokazuje z góry, od czego się zaczyna.',
   noGame: () => 'Nie ma jeszcze gry. Zacznij ją poleceniem „new”, „load” albo „restore”.',
   staleDecision: (d) => `Decyzja ${d.text('given')} nie jest już otwarta. Odpowiedz na otwartą decyzję ${d.text('open')}.`,
   notYourSeat: (d, names) =>
@@ -151,6 +152,8 @@ export const plErrors: Readonly<Record<keyof typeof enErrors, Sentence>> = {
     `Zapis gry ma wersję ${d.text('version')}, a ta gra odczytuje wersje do ${d.texts('known').at(-1) ?? d.text('known')}. Zaktualizuj grę.`,
   notASave: () => 'To nie jest zapis gry Rise of the Cults. Wybierz plik utworzony poleceniem „save”.',
   otherCards: () => 'Zapis gry powstał z innymi kartami. Wczytaj te same mody w tych samych wersjach.',
+  unknownGame: (d) => notOneOf(d, 'gra', 'gry'),
+  noMods: (d) => `Gra „${d.text('game')}” nie ma modów, więc nie można wyłączyć żadnej jej karty ani żadnego moda.`,
   unknownBot: (d) => notOneOf(d, 'bot', 'bota'),
   gameOver: () => 'Gra jest skończona. Zacznij nową.',
   unknownArgument: (d) => `Argument ${given(d)} jest nieznany.${known(d, 'Znane argumenty')}`,

@@ -9,7 +9,7 @@ import type { Scene } from './scene';
 
 const prompt = ({ kind, save }: Position): Scene => ({ name: `prompt-${kind}`, reach: (player) => bringTable(player, save) });
 
-/** The Plans beside a marker: the first own marker is pointed at. */
+/** The Plan menu beside the first own marker. */
 const planMenu = ({ save }: Position): Scene => ({
   name: 'plan-menu',
   reach: async (player) => {

@@ -42,7 +42,7 @@ describe('usable Power (R6.8)', () => {
     table.answer('useAbility', { card: 'black-market' });
     table.answer('chooseStack', { card: 'recruiters' });
     expect(seen(table, 'dagon').hands['dagon']).toContain('recruiters');
-    expect(seen(table, 'dagon').usable.power).toBe(3);
+    expect(seen(table, 'dagon').usable!.power).toBe(3);
   });
 });
 
