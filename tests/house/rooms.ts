@@ -18,7 +18,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'src/platform/session',
   ],
   [`${CULTS}/base-set`]: ['src/kernel/index', `${CULTS}/rules/index`, `${CULTS}/vocabulary`, 'src/platform/sandbox', 'mods/base'],
-  [`${CULTS}/words`]: ['src/platform/i18n'],
+  [`${CULTS}/words`]: [`${CULTS}/contract`, 'src/platform/i18n'],
   [`${CULTS}/picture`]: [
     'src/kernel/index',
     `${CULTS}/contract`,

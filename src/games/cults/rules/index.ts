@@ -27,7 +27,7 @@ export { openingOf } from './position/opening';
 export { loadScenario } from './position/read';
 export { viewOf } from './position/view';
 export { positionOf } from './position/write';
-export { RULES, type RuleName } from '../contract/rule-numbers';
+export { RULES } from '../contract/rule-numbers';
 export { blank } from './bounds/blanking';
 export { BOUNDS, OVERRUNS } from './bounds/bounds';
 export * from './scripts/calls';

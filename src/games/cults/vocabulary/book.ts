@@ -10,7 +10,7 @@ import {
   type ScriptPapers,
 } from '../rules';
 import { GameError, hashOf, type ScriptFailure } from '../../../kernel';
-import { readDeclaration, type Declared, type Printed, type Signature } from './declaration';
+import { DeclarationError, readDeclaration, type Declared, type Printed, type Signature } from './declaration';
 import { Guest, type GuestError } from '../../../platform/sandbox/guest/guest';
 import { isStop } from '../../../platform/sandbox/guest/guest-limits';
 import { checkConflicts, type Entry } from './conflicts';
@@ -127,6 +127,7 @@ async function loadMod(mod: ModScripts, host: GuestHost): Promise<Entry[]> {
     return entries;
   } catch (error) {
     guest.dispose();
+    if (error instanceof DeclarationError) throw error.of(mod.id);
     if (error instanceof GameError) throw new GameError(error.code, { mod: mod.id, ...error.params }, error.rule);
     throw error;
   }

@@ -1,33 +1,13 @@
-import type { ModifierSpec, Numeric } from '../cards/book';
+import type { ModifierSpec, Numeric, RuleName } from '../../contract/language';
 import { numberOf } from '../scripts/mod-data';
 import { DISTRICTS } from '../../contract/ids';
-import { RULES, type RuleName } from '../../contract/rule-numbers';
 import type { Game, Modifier, State } from './state';
 import type { Context } from './context';
+import { RULES, valuesOf } from '../../contract/rule-numbers';
 
-/** Never below, whatever cards say. */
-const FLOOR: Partial<Record<RuleName, number>> = {
-  investigatorStart: 1,
-  recruitmentDice: 1,
-  planSpots: 1,
-  sanity: -9,
-  cardCost: -9,
-  ritualCost: -9,
-};
-/** Never above: components are limited (R2.1, R3.4). */
-const CEILING: Partial<Record<RuleName, number>> = {
-  // The board has no more fields (R3.2).
-  ritualFields: 5,
-  dominanceFields: 4,
-  // Two spots are printed for each Plan; markers may be stacked on them.
-  planSpots: 4,
-  planMarkers: 4,
-  investigatorStart: 4,
-  recruitmentDice: 5,
-  mobilizationDraw: 12,
-  rerolls: 10,
-  bluffTokens: 10,
-};
+/** Never below and never above, whatever cards say: components are limited (R2.1, R3.4). */
+const FLOOR = valuesOf('least');
+const CEILING = valuesOf('most');
 
 /**
  * A number of the rules as it stands now for a seat and a district (-1: for all). `base` is what the modifiers work on where
@@ -44,8 +24,8 @@ export function rule(
   const { modifiers } = game.state;
   if (!isChanged(modifiers, name)) return base;
   const value = modified(modifiers, name, seat, district, base, kind);
-  const floor = FLOOR[name] ?? 0;
-  const ceiling = CEILING[name] ?? 99;
+  const floor = FLOOR[name];
+  const ceiling = CEILING[name];
   return value < floor ? floor : value > ceiling ? ceiling : value;
 }
 
@@ -86,7 +66,7 @@ function applies(m: Modifier, name: string, seat: number, district: number, kind
 }
 
 /** The most that a number can ever be, whatever cards say. */
-export const mostOf = (name: RuleName): number => CEILING[name] ?? 99;
+export const mostOf = (name: RuleName): number => CEILING[name];
 
 /** Whether some card has changed a number for somebody. */
 export const isRuleChanged = (state: State, name: RuleName): boolean => isChanged(state.modifiers, name);
