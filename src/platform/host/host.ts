@@ -1,5 +1,5 @@
 import { GAMES } from '../../games';
-import { cults } from '../../games/cults/rules';
+import { cults, openingOf } from '../../games/cults/rules';
 import { GameError } from '../../kernel';
 import { openLibrary, type Library } from '../../games/cults/base-set/library';
 import { NotFetched } from '../sandbox/engine/not-fetched';
@@ -13,7 +13,7 @@ import type { Client } from './links';
 import type { Begun, LinkRequest, Reply, Request, TableRequest } from './messages';
 import { readingOf } from './reading';
 import { remoteError } from './remote-error';
-import { playersOf } from './table-view';
+import { openingView, playersOf } from './table-view';
 
 export interface HostOptions {
   /** Names this host's streams; no two hosts of a game have the same name. */
@@ -49,6 +49,8 @@ export class Host {
       case 'open':
         this.#library = await openLibrary(request.sources);
         return { reading: readingOf(this.#library) };
+      case 'opening':
+        return { opening: openingView(openingOf(request.config, this.#books().book)) };
       case 'begin':
       case 'restore':
       case 'resume':

@@ -14,6 +14,8 @@ import type { Answered } from './worker-like';
 /** What whoever runs the table asks of the host; each request gets one reply. */
 export type TableRequest =
   | { readonly ask: 'open'; readonly sources: readonly ModSource[] }
+  /** The board that a game of this configuration begins on. */
+  | { readonly ask: 'opening'; readonly config: unknown }
   /** `game` names the game in the store; `mods` are those that the table was opened with. */
   | { readonly ask: 'begin'; readonly start: Start; readonly game: string; readonly mods: readonly string[] }
   | {
@@ -128,6 +130,7 @@ export interface Begun {
 
 export type Reply =
   | { readonly reading: Reading }
+  | { readonly opening: TableView }
   | { readonly begun: Begun }
   | { readonly changed: { readonly isBotsTurn: boolean } }
   | { readonly joined: Since }

@@ -1,5 +1,6 @@
 import type { PlayerView, TableView } from '../../games/cults/contract/view-types';
 import type { Catalogue, State } from '../../games/cults/rules';
+import type { SeatView } from '../../kernel';
 import type { Session } from '../session/session';
 
 /** A game of Rise of the Cults that a host has at hand. */
@@ -15,4 +16,12 @@ export function viewFor(session: TableSession, seat: string | null): TableView {
   const { resume: _, events: __, seats: ___, ...view } = session.view(seat, Number.MAX_SAFE_INTEGER);
   const seats = session.seats.map(({ id }) => id);
   return { ...view, seats, players: playersOf(session) } as unknown as TableView;
+}
+
+/** What a game begins on, as the table reads it; who plays is not shown. */
+export function openingView({ resume: _, seats, ...view }: SeatView): TableView {
+  const ids = (seats as readonly (string | { readonly cult: string })[]).map((seat) =>
+    typeof seat === 'string' ? seat : seat.cult,
+  );
+  return { ...view, seats: ids, players: {} } as unknown as TableView;
 }
