@@ -66,15 +66,10 @@ export function makeDoors(services: () => Services): Doors {
   return doors;
 }
 
-/**
- * Asks for confirmation before a new game overwrites the unfinished one: there is only one autosave. If the browser does not say
- * whether there is one, the game begins, and the player is asked once the browser does.
- */
+/** Asks for confirmation before a new game overwrites the unfinished one: there is only one autosave. */
 async function mayBegin(services: Services): Promise<boolean> {
   const stored = await autosave.stored();
-  if (stored !== null && stored !== 'noAnswer' && !(await mayReplace(services, stored))) return false;
-  autosave.begin((old) => mayReplace(services, old));
-  return true;
+  return stored === null || mayReplace(services, stored);
 }
 
 const mayReplace = (services: Services, stored: Stored): Promise<boolean> =>
@@ -91,26 +86,23 @@ const mayReplace = (services: Services, stored: Stored): Promise<boolean> =>
     false,
   );
 
-const isShared = ({ moment }: CurrentGame): boolean =>
-  Object.values(moment.view.players).filter(({ by }) => by === 'human').length > 1;
-
 /** Opens the table; where several people share the screen, first waits for the right one to take it. */
 async function seated(services: Services, game: CurrentGame): Promise<void> {
   const toTable = (): Promise<void> => services.navigation.go(() => new TableScreen(services, game));
-  if (!isShared(game)) return toTable();
+  if (!game.isShared) return toTable();
   await new Promise<void>((resolve) => {
     void services.navigation.go(() => new HandOverScreen(services, game, resolve));
   });
   await toTable();
 }
 
-async function handOver(services: Services, game: CurrentGame, meanwhile: () => Promise<void>): Promise<void> {
-  if (!isShared(game)) return;
+async function handOver(services: Services, game: CurrentGame, meanwhile: () => void): Promise<void> {
+  if (!game.isShared) return;
   let resolve = (): void => undefined;
   const taken = new Promise<void>((done) => void (resolve = done));
   const screen = new HandOverScreen(services, game, () => resolve());
   await services.navigation.lay(() => screen);
-  await meanwhile();
+  meanwhile();
   await taken;
   await services.navigation.lift(screen);
 }
@@ -159,9 +151,7 @@ async function atTable<T>(
 /** Continues the stored game at the same decision; asks the player what to do about differing mods. */
 async function resume(services: Services): Promise<void> {
   const stored = await autosave.stored();
-  // The title goes on waiting for a browser that does not answer.
-  if (stored === null || stored === 'noAnswer') return services.doors.title();
-  autosave.begin(null);
+  if (stored === null) return services.doors.title();
   const game = await atTable(services, stored.mods, (table) => restored(services, table, stored));
   if (game === null) return services.doors.title();
   await seated(services, game);
@@ -172,7 +162,7 @@ async function restored(services: Services, table: OpenTable, stored: Stored): P
   let choice: ModsChoice = 'refuse';
   for (;;) {
     try {
-      return await waiting(services, table.room, (signal) => CurrentGame.restore(table, stored.save, choice, signal));
+      return await waiting(services, table.room, (signal) => CurrentGame.resume(table, stored, choice, signal));
     } catch (error) {
       if (!(error instanceof RoomError)) throw error;
       const { problem } = error;
@@ -181,7 +171,7 @@ async function restored(services: Services, table: OpenTable, stored: Stored): P
         problem.mods === undefined
           ? await ask<ModsChoice | 'forget'>(services, (sheet) => broken(sheet, problem), 'refuse')
           : await ask<ModsChoice | 'forget'>(services, (sheet) => differing(sheet, problem), 'refuse');
-      if (answer === 'forget') autosave.keep(null);
+      if (answer === 'forget') await autosave.forget();
       if (answer === 'forget' || answer === 'refuse') return null;
       choice = answer;
     }
@@ -228,7 +218,7 @@ function differing({ app, words }: Sheet, { mods }: Problem): Dialogue<ModsChoic
 
 /** Shows the last turn over the restored table; shows nothing if nothing has happened yet. */
 async function recap(services: Services, game: CurrentGame): Promise<void> {
-  const events = lastTurn(await game.events(), MOST_TOLD);
+  const events = lastTurn(game.log, MOST_TOLD);
   if (events.length === 0) return;
   await ask<null>(
     services,

@@ -1,156 +1,92 @@
-import type { Moment } from '../../host/messages';
-import { NoAnswer, storage } from '../../shell/storage';
+import type { Journal } from '../../host/journal';
+import type { Kept } from '../../host/store/keeper';
+import { forgetGame, keptNote, type Note } from '../../host/store/kept-game';
+import type { GameRoom } from '../../host/room';
 
-const KEY = 'autosave';
-
-/** A browser that did not keep the game is asked again after this time; milliseconds. */
-const AGAIN = 5000;
-
-/** Whoever waits for a silent browser asks it again after this time; milliseconds. */
-const ASKED_AGAIN = 1000;
-
-/** What the autosave holds: the game itself, the mods that it was begun with, and where it stands, for the title. */
-export interface Stored {
-  readonly save: Moment['save'];
-  readonly mods: readonly string[];
-  readonly at?: { readonly round: number; readonly rounds: number; readonly cult: string };
+/** The game that can be continued. */
+export interface Stored extends Note {
+  /** If the browser has not stored all of it: the journal with which a table can reach the same point. */
+  readonly journal: Journal | null;
 }
 
-/** Whether a game that was found in the store may be replaced. */
-type MayReplace = (old: Stored) => Promise<boolean>;
+interface Followed {
+  readonly room: GameRoom;
+  /** Null if the game is over. */
+  readonly note: () => Note | null;
+  /** True if its table was left and the room only waits until the browser has stored the game. */
+  isLeft: boolean;
+  kept: number;
+}
 
-type Wanted = { readonly game: Stored | null };
-
-/** The one game that the browser keeps: written after every answer, and nobody waits for it. */
-export class Autosave {
-  readonly #store: Pick<typeof storage, 'get' | 'put' | 'remove'>;
-  /** What is to be kept and is not yet; `game` null: nothing. */
-  #wanted: Wanted | null = null;
-  #isWriting = false;
+/** What the page knows of the one stored game. The host writes it, and nobody waits for that. */
+class Autosave {
+  #followed: Followed | null = null;
   #isKept = true;
-  /** Whether the store has said what lies in it; until then nothing there is written over. */
-  #isSeen = false;
-  #mayReplace: MayReplace | null = null;
-  /** The player would rather keep the game that was found: the one at the table is not written. */
-  #isUnwanted = false;
-  #again: ReturnType<typeof setTimeout> | undefined;
   readonly #listeners = new Set<() => void>();
 
-  constructor(store: Pick<typeof storage, 'get' | 'put' | 'remove'> = storage) {
-    this.#store = store;
-  }
-
-  /** Whether the browser keeps the game, as far as is known. */
+  /** Whether the browser stores the game, as far as is known. */
   get isKept(): boolean {
     return this.#isKept;
   }
 
-  /** Whether nothing is left to be written. */
+  /** Whether no write is pending. */
   get isDone(): boolean {
-    return this.#wanted === null;
+    return this.#followed === null || this.#followed.kept >= (this.#followed.room.journal?.changes.length ?? 0);
   }
 
-  /** Told when the browser no longer keeps the game, or does again; gives back what ends the listening. */
+  /** Adds a listener for changes of `isKept`; returns the function that removes it. */
   listen(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
 
-  /**
-   * Another game is kept from now on. Where the browser has not said yet whether it keeps one, `mayReplace` is asked about
-   * what it then has; null: it is that game itself.
-   */
-  begin(mayReplace: MayReplace | null): void {
-    this.#mayReplace = mayReplace;
-    this.#isUnwanted = false;
+  /** From now on this room's game is the stored one. */
+  follow(room: GameRoom, note: () => Note | null): void {
+    this.#end();
+    const followed: Followed = { room, note, isLeft: false, kept: -1 };
+    this.#followed = followed;
+    const hear = ({ game, isKept, count }: Kept): void => {
+      if (game !== room.journal?.game || this.#followed !== followed) return;
+      if (isKept) followed.kept = count;
+      this.#tell(isKept);
+      if (followed.isLeft && this.isDone) this.#end();
+    };
+    room.onKept = hear;
+    if (room.kept !== null) hear(room.kept);
   }
 
-  /** Keeps this game in place of the one before; null: none. */
-  keep(game: Stored | null): void {
-    if (this.#isUnwanted) return;
-    this.#wanted = { game };
-    void this.#write();
+  /** Called when the table is left: closes the room once the browser has stored the game. */
+  leave(room: GameRoom): void {
+    if (this.#followed?.room !== room) return room.close();
+    this.#followed.isLeft = true;
+    if (this.isDone) this.#end();
   }
 
-  /** The game that was not finished, if there is one; also one that the browser would not take. A browser may not say. */
-  async stored(): Promise<Stored | null | 'noAnswer'> {
-    if (this.#wanted !== null) return this.#wanted.game;
+  /** The unfinished game, if any; also one that the browser could not store. */
+  async stored(): Promise<Stored | null> {
+    if (this.#followed !== null && !this.isDone) {
+      const { note, room } = this.#followed;
+      const now = note();
+      return now === null ? null : { ...now, journal: room.journal };
+    }
     try {
-      return await this.#look();
+      const note = await keptNote();
+      return note === null ? null : { ...note, journal: null };
     } catch {
-      return 'noAnswer';
+      // A browser without storage has nothing to continue.
+      return null;
     }
   }
 
-  /** The same, asked for until the browser answers, or until nobody wants to know any more. */
-  async awaited(isWanted: () => boolean): Promise<Stored | null> {
-    for (;;) {
-      const stored = await this.stored();
-      if (stored !== 'noAnswer') return stored;
-      await new Promise((resolve) => setTimeout(resolve, ASKED_AGAIN));
-      if (!isWanted()) return null;
-    }
+  /** Removes the stored game. */
+  async forget(): Promise<void> {
+    this.#end();
+    await forgetGame().catch((error: unknown) => console.warn('The game could not be deleted', error));
   }
 
-  /** What lies in the store; throws where it does not answer. */
-  async #look(): Promise<Stored | null> {
-    try {
-      const found = await this.#store.get(KEY);
-      this.#isSeen = true;
-      return found === undefined ? null : readStored(found);
-    } catch (error) {
-      // A browser that stores nothing has nothing to continue, and nothing to lose.
-      this.#isSeen = !(error instanceof NoAnswer);
-      if (this.#isSeen) return null;
-      throw error;
-    }
-  }
-
-  async #write(): Promise<void> {
-    if (this.#isWriting) return;
-    this.#isWriting = true;
-    clearTimeout(this.#again);
-    try {
-      for (let wanted = this.#wanted; wanted !== null; wanted = this.#next(wanted)) this.#tell(await this.#put(wanted));
-    } finally {
-      this.#isWriting = false;
-      if (this.#wanted !== null) this.#again = setTimeout(() => void this.#write(), AGAIN);
-    }
-  }
-
-  /** Gives whether the browser keeps the game at the table now. */
-  async #put(wanted: Wanted): Promise<boolean> {
-    const { game } = wanted;
-    try {
-      if (!this.#isSeen && !(await this.#replaces(game))) {
-        this.#wanted = null;
-        this.#isUnwanted = true;
-        // Of a game that is over nothing is lost.
-        return game === null && this.#isKept;
-      }
-      await (game === null ? this.#store.remove(KEY) : this.#store.put(KEY, game));
-      if (this.#wanted === wanted) this.#wanted = null;
-      return true;
-    } catch (error) {
-      // A browser that stores nothing still plays; the table says so.
-      if (this.#isKept) console.warn('The game could not be stored', error);
-      return false;
-    }
-  }
-
-  /** Looks before anything is written over: a game that nobody knew of is not given up without asking, nor for one that is over. */
-  async #replaces(game: Stored | null): Promise<boolean> {
-    const old = await this.#look();
-    if (old === null || this.#mayReplace === null) return true;
-    if (game === null) return false;
-    // Until it is answered nothing is kept.
-    this.#tell(false);
-    return this.#mayReplace(old);
-  }
-
-  /** What was wanted meanwhile; the same is not tried again at once. */
-  #next(tried: Wanted): Wanted | null {
-    return this.#wanted === tried ? null : this.#wanted;
+  #end(): void {
+    if (this.#followed?.isLeft === true) this.#followed.room.close();
+    this.#followed = null;
   }
 
   /** A listener that throws is its own affair: games are kept all the same, and the others are told. */
@@ -168,13 +104,3 @@ export class Autosave {
 }
 
 export const autosave = new Autosave();
-
-/** Whatever lies there is offered: what is wrong with the game itself is told when it is opened. */
-function readStored(found: unknown): Stored {
-  const { save, mods, at } = (typeof found === 'object' && found !== null ? found : {}) as Partial<Stored>;
-  return {
-    save: save as Stored['save'],
-    mods: Array.isArray(mods) ? mods.filter((mod) => typeof mod === 'string') : [],
-    ...(typeof at?.round === 'number' && typeof at.rounds === 'number' ? { at } : {}),
-  };
-}
