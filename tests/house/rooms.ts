@@ -88,4 +88,4 @@ export const STILL: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Files that import each other in rings: to become none. */
-export const STILL_IN_RINGS = 38;
+export const STILL_IN_RINGS = 31;

@@ -16,13 +16,12 @@ import { askedBy } from './questions/asked-by';
 import { isStopped } from './bounds/blanking';
 import { BOUNDS } from './bounds/bounds';
 import type { Catalogue } from './cards/catalogue';
+import { hear } from './cards/triggers';
 import { newState } from './phases/config';
-import { describeOptions } from './questions/options';
+import { describeOptions, refusals, suggestion } from './questions';
 import { begin, guarded, isGuarded } from './bounds/overrun';
-import { refusals } from './questions/refusals';
 import type { Game, Runs, State, Stop, CultsFrame } from './state/state';
 import { STEPS } from './steps';
-import { suggestion } from './questions/suggest';
 import type { Context } from './state/context';
 
 /** A state to be played on in place. Whoever wants to keep the state as it is clones it first. */
@@ -32,6 +31,7 @@ export function play(state: State, book: Catalogue, events: GameEvent[] | null, 
     book,
     events,
     called: [],
+    hear,
     depth: 0,
     emitted: 0,
     running: null,

@@ -1,5 +1,7 @@
 import { PASS } from '../../../../kernel';
-import { askOne } from '../questions/asking';
+import { abilityIn, abilityRef, copyIn, useAbility as question } from '../questions/plans/use-ability';
+import { usedMark } from './used';
+import { zoneOf } from './zones';
 import { isBlank, isStopped } from '../bounds/blanking';
 import type { Ability, Window } from './book';
 import { destroy, discardFromHand, idOf } from './cards';
@@ -8,7 +10,7 @@ import { holds } from './conditions';
 import { firstPossible } from '../effects/run';
 import { sideOf } from '../effects/moment';
 import { emit } from '../state/emit';
-import { KEYWORDS, type Keyword } from '../../contract/ids';
+import type { Keyword } from '../../contract/ids';
 import { isFresh } from './payment';
 import { mayDecline, stillPossible } from '../plans/plan-actions';
 import { typeOf, type CardCopy, type Game } from '../state/state';
@@ -26,13 +28,6 @@ const STANDARD: Partial<Record<Keyword, Window>> = {
   confrontation: 'reveal',
   terror: 'success',
 };
-
-/** An ability among options: the copy and the place of the ability on it. */
-export const abilityRef = (copy: CardCopy, at: number): number => copy * 8 + at;
-export const copyOfRef = (ref: number): CardCopy => Math.floor(ref / 8);
-
-/** R6.2: once per opportunity and copy; the marks are cleared when a phase begins and when a turn ends. */
-const usedMark = (copy: CardCopy, keyword: Keyword): number => copy * 16 + KEYWORDS.indexOf(keyword);
 
 /** R6.2, R6.3: what a seat can use at this moment: cards committed in a Confrontation, else in hand, and those spent on this Terror. */
 export function usableAbilities(game: Game, frame: AbilitiesFrame): number[] {
@@ -82,16 +77,11 @@ function contextOf(game: Game, frame: AbilitiesFrame, copy: CardCopy): Context {
   return { seat, owner: seat, district, card: copy, eventSeat: -1, number: 0, source: idOf(game, copy), depth: 0 };
 }
 
-export function zoneOf(game: Game, seat: number, copy: CardCopy): Zone {
-  if (game.state.seats[seat]!.hand.includes(copy)) return 'hand';
-  return sideOf(game, seat)?.cards.includes(copy) === true ? 'committed' : 'spent';
-}
-
 /** R6.2: the card is shown to all; it is not discarded unless the ability says so. */
 export function useAbility(game: Game, frame: AbilitiesFrame, ref: number): void {
-  const copy = copyOfRef(ref);
+  const copy = copyIn(ref);
   const { seat, keyword } = frame;
-  const ability = game.book.abilities[typeOf(copy)]![ref % 8]!;
+  const ability = abilityIn(game, ref)!;
   const zone = zoneOf(game, seat, copy);
   const context = contextOf(game, frame, copy);
   game.state.used.push(usedMark(copy, keyword));
@@ -146,8 +136,7 @@ export const abilitySteps = {
       if (usable.length === 0) return;
       const refs = usable.filter((ref) => stillPossible(game, frame, ref));
       if (refs.length === 0) return;
-      if (mayDecline(game, frame)) refs.push(PASS);
-      askOne(game, frame, frame.seat, 'useAbility', refs);
+      question.ask(game, frame, frame.seat, refs, mayDecline(game, frame));
     },
     answered: answerAbility,
   },

@@ -2,6 +2,7 @@ import { thenDo } from '../../../../kernel';
 import { usableAbilities, useAbility } from '../cards/abilities';
 import { idOf, takeTop } from '../cards/cards';
 import { attackOf } from '../fight/confrontation';
+import { fromIn, levelIn } from '../questions/refs/arrival';
 import { sideOf } from '../effects/moment';
 import { emit } from '../state/emit';
 import { FACES, THUG } from '../../contract/ids';
@@ -14,8 +15,8 @@ import type { SeatFrame, AbilitiesFrame } from '../state/frames';
 export function npcOpposingMove(game: Game, moves: readonly number[]): number {
   const low = game.state.setting.npcOpposeTie === 'low';
   return moves.reduce((best, move) => {
-    if (move % 4 !== best % 4) return move % 4 > best % 4 ? move : best;
-    const farther = Math.floor(move / 4) > Math.floor(best / 4);
+    if (levelIn(move) !== levelIn(best)) return levelIn(move) > levelIn(best) ? move : best;
+    const farther = fromIn(move) > fromIn(best);
     return farther !== low ? move : best;
   });
 }

@@ -3,7 +3,6 @@ import type { EventDetails, EventType } from '../../contract/events';
 import { DISTRICTS } from '../../contract/ids';
 import { isGuarded, noteCause, tooManyEvents } from '../bounds/overrun';
 import type { Game } from './state';
-import { hear } from '../cards/triggers';
 
 /** Details may be left undefined where nobody reads events: simulations need not gather them. */
 type Told<T extends EventType> =
@@ -12,7 +11,7 @@ type Told<T extends EventType> =
 /** Says what happened: to whoever reads events, and to whatever listens for them. -1 stands for no seat and no district. */
 export function emit<T extends EventType>(game: Game, type: T, seat: number, district: number, ...told: Told<T>): void;
 export function emit(game: Game, type: EventType, seat: number, district: number, details?: object): void {
-  if (game.book.heard.size > 0 || game.state.subscriptions.length > 0) hear(game, type, seat, district);
+  if (game.book.heard.size > 0 || game.state.subscriptions.length > 0) game.hear(game, type, seat, district);
   if (game.running !== null && isGuarded(game)) noteCause(game, game.running);
   if (++game.emitted > game.mostEmitted) throw tooManyEvents(game);
   if (game.events === null) return;

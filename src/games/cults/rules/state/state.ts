@@ -246,6 +246,8 @@ export interface Runs {
 export interface Game extends Play<State> {
   readonly called: CultsFrame[];
   readonly book: Catalogue;
+  /** Calls up what listens for an event (cards/triggers.ts): `emit` itself knows no triggers. */
+  readonly hear: (game: Game, type: string, seat: number, district: number) => void;
   readonly runs: Runs;
   /** How deep the effect that is running was called up by triggers. */
   depth: number;

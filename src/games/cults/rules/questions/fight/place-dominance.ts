@@ -1,0 +1,26 @@
+import { PASS } from '../../../../../kernel';
+import type { Game } from '../../state/state';
+import { askOne } from '../ask';
+import { cultOf } from '../details';
+import type { AskingFrame, Question } from '../kind';
+
+/** Options: a free field by its number, or a rival's marker to replace. */
+const RIVAL = 100;
+
+export type DominancePlace = { readonly field: number } | { readonly replaces: number };
+
+const refOf = (place: DominancePlace): number => ('field' in place ? place.field : RIVAL + place.replaces);
+const placeOf = (ref: number): DominancePlace => (ref >= RIVAL ? { replaces: ref - RIVAL } : { field: ref });
+
+/** R10.3, R10.4: one of these places, or none. */
+export const placeDominance = {
+  ask: (game: Game, frame: AskingFrame, seat: number, places: readonly DominancePlace[]): void =>
+    askOne(game, frame, seat, 'placeDominance', [...places.map(refOf), PASS]),
+  read: ([ref]: readonly number[]): DominancePlace | null => (ref === PASS ? null : placeOf(ref!)),
+  describe(game, ref) {
+    const place = placeOf(ref);
+    if ('field' in place) return { id: `field-${place.field}`, field: place.field };
+    const replace = cultOf(game, place.replaces);
+    return { id: `replace-${replace}`, replace };
+  },
+} satisfies Question;

@@ -1,0 +1,41 @@
+import type { Game } from '../../state/state';
+import { ask } from '../ask';
+import type { AskingFrame, Question } from '../kind';
+import { arrivalOption } from '../refs/arrival';
+
+/** Options: a Ritual that moves here (refs/arrival.ts); then to draw or to destroy. */
+const DRAW = 100;
+const DESTROY = 101;
+
+/** R8.7: a move; and after it, or instead: draw or destroy. */
+export const influence = {
+  ask(game: Game, frame: AskingFrame, seat: number, may: Influences, min: number): void {
+    const refs = [...may.arrivals];
+    if (may.draw) refs.push(DRAW);
+    if (may.destroy) refs.push(DESTROY);
+    if (refs.length === 0) return;
+    const groups = refs.map((ref) => (ref >= DRAW ? 2 : 1));
+    ask(game, frame, seat, 'influence', refs, min, 2, { groups });
+  },
+  read: (chosen: readonly number[]): Influenced => ({
+    arrival: chosen.find((ref) => ref < DRAW),
+    draws: chosen.includes(DRAW),
+    destroys: chosen.includes(DESTROY),
+  }),
+  describe(game, ref) {
+    if (ref === DRAW) return { id: 'draw', draw: true };
+    return ref === DESTROY ? { id: 'destroy', destroy: true } : arrivalOption(game, ref);
+  },
+} satisfies Question;
+
+interface Influenced {
+  readonly arrival: number | undefined;
+  readonly draws: boolean;
+  readonly destroys: boolean;
+}
+
+interface Influences {
+  readonly arrivals: readonly number[];
+  readonly draw: boolean;
+  readonly destroy: boolean;
+}
