@@ -10,13 +10,13 @@ import { Navigation } from './platform/shell/navigation';
 import { SettingsStore } from './platform/shell/settings';
 import { Toasts } from './platform/ui/toast';
 
-/** Without WebGL or words nothing can be drawn: the page itself says so. */
+/** Called when WebGL or the dictionary is missing, so Pixi cannot draw anything: plain HTML tells the player. */
 function cannotStart(error: unknown): never {
   document.querySelector<HTMLElement>('#cannot-start')!.hidden = false;
   throw error;
 }
 
-/** The order in which the page starts; nothing else. */
+/** Starts the page; this file holds nothing but the order of the steps. */
 async function boot(): Promise<void> {
   const parent = document.querySelector<HTMLElement>('#game')!;
   const settings = new SettingsStore();
@@ -36,7 +36,7 @@ async function boot(): Promise<void> {
   settings.listen((now, before) => {
     if (now.lang === before.lang) return;
     document.documentElement.lang = now.lang;
-    // After the click that chose it: the button that was clicked is built anew as well.
+    // Wait until the click that chose the language has been handled: the rebuild also replaces the clicked button.
     queueMicrotask(() => navigation.rebuild());
   });
   whenFontsCome(() => navigation.rebuild());
@@ -49,7 +49,7 @@ async function boot(): Promise<void> {
     throw error;
   }
   await services.doors.title();
-  // For tests, the bench and the shots: nobody else loads it.
+  // The inspection API serves tests, the bench and the screenshots; an ordinary page never loads it.
   if (new URLSearchParams(location.search).has('inspect')) (await import('./tools/inspect/page')).inspect(services);
 }
 

@@ -1,3 +1,5 @@
+import type { CultsSession } from '../src/games/cults/game';
+import { cults } from '../src/games/cults/rules';
 import { expect } from 'vitest';
 import type { Decision, GameEvent, Option, SeatView } from '../src/kernel';
 import { baseBook } from '../src/games/cults/base-set/books';
@@ -12,9 +14,9 @@ export function watchTables(list: TestTable[] | null): void {
 
 /** A game under test: loads scenarios, answers by what options say, and looks at what came of it. */
 export class TestTable {
-  readonly session: Session;
+  readonly session: CultsSession;
 
-  constructor(session: Session) {
+  constructor(session: CultsSession) {
     this.session = session;
     watching?.push(this);
   }
@@ -135,13 +137,13 @@ function fits(option: Option, details: Readonly<Record<string, unknown>>): boole
   return Object.entries(details).every(([key, value]) => option[key] === value);
 }
 
-/** A position of the base game (headless.md, Scenarios). */
+/** A position of the base game (docs/headless.md, Scenarios). */
 export const load = (scenario: Readonly<Record<string, unknown>>): TestTable =>
-  new TestTable(Session.begin({ scenario }, baseBook()));
+  new TestTable(Session.begin(cults, { scenario }, baseBook()));
 
 /** A new game of the base game. */
 export const begin = (config: Readonly<Record<string, unknown>>): TestTable =>
-  new TestTable(Session.begin({ config }, baseBook()));
+  new TestTable(Session.begin(cults, { config }, baseBook()));
 
 /** The code of the GameError that an action throws. */
 export function codeOf(act: () => unknown): string {

@@ -1,4 +1,4 @@
-import type { Frame } from './flow';
+import type { Frame } from './frame';
 
 /** The ref of the option that stands alone and declines. */
 export const PASS = -1;
@@ -14,10 +14,10 @@ export interface Need {
 }
 
 /**
- * An open question inside the state: integers only. What a reader needs (ids, details, labels, the list of legal answers) is
- * made from it when asked for. Never changed once asked.
+ * A question in numbers: what can be answered, and under which conditions. What a reader needs (ids, details, labels, the list
+ * of legal answers) is made from it when asked for. Never changed once asked.
  */
-export interface Ask {
+export interface Question {
   readonly id: number;
   readonly seat: number;
   readonly kind: string;
@@ -34,14 +34,17 @@ export interface Ask {
   readonly wants: readonly (readonly [number, readonly number[]])[] | null;
   /** Words that the refs point at, where they are names. */
   readonly words: readonly string[] | null;
-  /** The step that takes the answer. */
+}
+
+/** An open question inside the state, with the step that takes the answer. */
+export interface Ask extends Question {
   readonly frame: Frame;
 }
 
-export const hasPass = (ask: Ask): boolean => ask.refs[ask.refs.length - 1] === PASS;
+export const hasPass = (ask: Question): boolean => ask.refs[ask.refs.length - 1] === PASS;
 
 /** Why an answer (as option indices) is not legal, or null. Duplicates and indices out of range are the caller's affair. */
-export function whyIllegal(ask: Ask, chosen: readonly number[]): string | null {
+export function whyIllegal(ask: Question, chosen: readonly number[]): string | null {
   for (const i of chosen) if (ask.refs[i] === PASS) return chosen.length === 1 ? null : 'passStandsAlone';
   if (chosen.length < ask.min) return 'tooFew';
   if (chosen.length > ask.max) return 'tooMany';
@@ -63,7 +66,7 @@ function hasGroup(groups: readonly number[], chosen: readonly number[], first: n
   return false;
 }
 
-function whyNotCovered(ask: Ask, need: Need, chosen: readonly number[]): string | null {
+function whyNotCovered(ask: Question, need: Need, chosen: readonly number[]): string | null {
   let sum = 0;
   let smallest = Infinity;
   for (const i of chosen) {
@@ -77,7 +80,7 @@ function whyNotCovered(ask: Ask, need: Need, chosen: readonly number[]): string 
   return null;
 }
 
-function total(ask: Ask, need: Need): number {
+function total(ask: Question, need: Need): number {
   let sum = 0;
   for (let i = 0; i < ask.refs.length; i++) if (ask.refs[i] !== PASS) sum += need.weights[i]!;
   return sum;
@@ -88,7 +91,7 @@ const MOST_REJECTS = 50_000;
 let rejects = 0;
 
 /** All legal answers in a fixed order, or null if there are more than `limit`, or too many sets to look at. */
-export function legalAnswers(ask: Ask, limit: number): number[][] | null {
+export function legalAnswers(ask: Question, limit: number): number[][] | null {
   const count = ask.refs.length - (hasPass(ask) ? 1 : 0);
   if (ask.need !== null) return legalCovers(ask, ask.need, count, limit);
   const found: number[][] = [];
@@ -96,7 +99,7 @@ export function legalAnswers(ask: Ask, limit: number): number[][] | null {
 }
 
 /** Adds what is legal with these chosen and any of the options from `at` on; false once there are too many. */
-function legalFrom(ask: Ask, at: number, count: number, chosen: number[], found: number[][], limit: number): boolean {
+function legalFrom(ask: Question, at: number, count: number, chosen: number[], found: number[][], limit: number): boolean {
   if (chosen.length >= ask.min && whyIllegal(ask, chosen) === null) {
     if (found.length === limit) return false;
     found.push(chosen.slice());
@@ -112,7 +115,7 @@ function legalFrom(ask: Ask, at: number, count: number, chosen: number[], found:
   return true;
 }
 
-function withPass(ask: Ask, found: number[][], limit: number): number[][] | null {
+function withPass(ask: Question, found: number[][], limit: number): number[][] | null {
   if (!hasPass(ask)) return found;
   if (found.length === limit) return null;
   found.push([ask.refs.length - 1]);
@@ -120,7 +123,7 @@ function withPass(ask: Ask, found: number[][], limit: number): number[][] | null
 }
 
 /** All covers of a need without anything superfluous: as soon as the sum is reached nothing more is added. */
-function legalCovers(ask: Ask, need: Need, count: number, limit: number): number[][] | null {
+function legalCovers(ask: Question, need: Need, count: number, limit: number): number[][] | null {
   const found: number[][] = [];
   const tail = tailWeights(need, count);
   const most = need.leave > 0 ? tail[0]! - need.leave : tail[0]!;
@@ -174,7 +177,7 @@ function tailWeights(need: Need, count: number): number[] {
  * back. With every option in the order the result is legal whenever a legal answer without pass exists; with none at all
  * it falls back on passing.
  */
-export function complete(ask: Ask, order: readonly number[], wish: number): number[] {
+export function complete(ask: Question, order: readonly number[], wish: number): number[] {
   const chosen: number[] = [];
   if (ask.need !== null) return cover(ask, ask.need, order);
   for (const i of order) {
@@ -189,12 +192,12 @@ export function complete(ask: Ask, order: readonly number[], wish: number): numb
   return hasPass(ask) ? [ask.refs.length - 1] : legalAnswers(ask, 1_000_000)![0]!;
 }
 
-function loner(ask: Ask, chosen: readonly number[]): number {
+function loner(ask: Question, chosen: readonly number[]): number {
   return chosen.findIndex((i) => ask.wants?.some(([a, others]) => a === i && !others.some((b) => chosen.includes(b))));
 }
 
 /** A cover of the need: taken in order until it is enough, then the superfluous put back; the cheapest one if that leaves too little. */
-function cover(ask: Ask, need: Need, order: readonly number[]): number[] {
+function cover(ask: Question, need: Need, order: readonly number[]): number[] {
   const chosen: number[] = [];
   let sum = 0;
   for (const i of order) {
@@ -215,7 +218,7 @@ function cover(ask: Ask, need: Need, order: readonly number[]): number[] {
 }
 
 /** The least sum that covers the need, by dynamic programming over sums; null if nothing does. */
-function cheapestCover(ask: Ask, need: Need): number[] | null {
+function cheapestCover(ask: Question, need: Need): number[] | null {
   const ways = new Map<number, readonly number[]>([[0, []]]);
   for (let i = 0; i < ask.refs.length; i++) {
     if (ask.refs[i] === PASS) continue;

@@ -1,10 +1,6 @@
 import type { Ask } from './ask';
 import type { GameEvent } from './events';
-
-/** One entry of the flow stack: the name of a step and the plain data it needs. Never changed once pushed, so that clones share it. */
-export interface Frame {
-  readonly step: string;
-}
+import type { Frame } from './frame';
 
 /** The part of a game's state that the kernel works on. */
 export interface FlowState {

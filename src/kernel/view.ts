@@ -1,13 +1,13 @@
 import type { Decision } from './decision';
 import type { GameEvent } from './events';
-import type { Json } from './json';
 
 /**
  * What every game's view for a seat carries beside the game's own picture. A view holds what its seat may know and nothing
  * else: two states that differ only in what is hidden from the seat have the same view, byte for byte.
  */
 export interface SeatView {
-  readonly seat: string;
+  /** Null: a spectator's, who sees what is public. */
+  readonly seat: string | null;
   /** Whose answer the game waits for; not what they are asked. */
   readonly waiting: string | null;
   /** The open decision, if it is this seat's. */
@@ -17,5 +17,13 @@ export interface SeatView {
   readonly [detail: string]: unknown;
 }
 
-/** An outcome is plain data; what it holds is the game's affair. */
-export type Outcome = { readonly winners: readonly string[] } & { readonly [detail: string]: Json };
+/** How a game ended: plain data. What it holds beside the winners is the game's affair. */
+export interface Outcome {
+  /** Seats; everybody's or nobody's where all play together. */
+  readonly winners: readonly string[];
+  /** Where seats win or lose together. */
+  readonly teams?: readonly { readonly id: string; readonly seats: readonly string[]; readonly won: boolean }[];
+  /** By seat, where the game counts points. */
+  readonly scores?: Readonly<Record<string, { readonly total: number }>>;
+  readonly [detail: string]: unknown;
+}

@@ -1,10 +1,11 @@
+import { cultsSaves } from '../../src/games/cults/saves';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readModFrom } from '../../src/tools/cli/mod-disk';
 import { Table } from '../../src/tools/cli/table/table';
 import { wordsOf } from '../../src/tools/cli/words';
-import { BOUNDS, brokenInvariants, play, type Catalogue } from '../../src/games/cults/rules';
+import { BOUNDS, brokenInvariants, play, type Catalogue, cults } from '../../src/games/cults/rules';
 import { hashOf, liveStream } from '../../src/kernel';
 import { broughtBy, fuzzConfig } from '../../src/tools/cli/mod/fuzz/fuzz-config';
 import { baseLibrary } from '../../src/games/cults/base-set/books';
@@ -51,7 +52,7 @@ function played(book: Catalogue, mod: string): { readonly answers: number; reado
     decks: { dagon: cards, hastur: cards },
     city: { deck: city },
   };
-  const session = Session.begin({ scenario }, book);
+  const session = Session.begin(cults, { scenario }, book);
   let [answers, most, told] = [0, 0, session.events.length];
   for (; answers < 300 && session.decision !== null; answers++) {
     const { options, suggest, kind } = session.decision;
@@ -92,7 +93,7 @@ describe('a mod that means harm', () => {
           cult,
           by: 'random',
         }));
-        return Session.begin({ config: { ...config, seats } }, book).hash;
+        return Session.begin(cults, { config: { ...config, seats } }, book).hash;
       };
       const first = played(library.book);
       expect(played(library.book)).toBe(first);
@@ -107,7 +108,7 @@ describe('a save that means harm', () => {
   let before = '';
   const ask = async (command: object): Promise<Record<string, unknown>> => table.command(command);
   beforeAll(async () => {
-    table = new Table(baseLibrary(), wordsOf('en', baseLibrary()));
+    table = new Table(cultsSaves, baseLibrary(), { of: () => wordsOf('en', baseLibrary()) });
     await ask({ cmd: 'new', config: { seats: ['dagon', 'hastur'], seed: 'at hand' } });
     before = String((await ask({ cmd: 'hash' }))['hash']);
   });

@@ -1,3 +1,4 @@
+import { cults } from '../../src/games/cults/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openLibrary } from '../../src/games/cults/base-set/library';
 import { Session } from '../../src/platform/session/session';
@@ -34,7 +35,7 @@ describe('the watchdog over the game’s Worker', () => {
     const encoder = new TextEncoder();
     const content = new Map(Object.entries(HANGING).map(([path, text]) => [path, encoder.encode(text)]));
     const { book } = await openLibrary([{ origin: 'hang', content }]);
-    expect(Session.replay({ scenario: HANGING_NEXT_ROUND }, told.log, book).hash).toBe(told.hash);
+    expect(Session.replay(cults, { scenario: HANGING_NEXT_ROUND }, told.log, book).hash).toBe(told.hash);
   });
 
   it('refuses a game that does not begin, and begins another', async () => {

@@ -1,3 +1,4 @@
+import { cults } from '../../src/games/cults/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Plugin } from 'vite';
 import '../../src/games/cults/words/all';
@@ -16,7 +17,7 @@ const uncounted: Plugin = {
   name: 'uncounted',
   transform: (code, id) =>
     id.split('?')[0]!.endsWith('src/platform/host/worker.ts')
-      ? `${code}\nimport { countNothing } from '../../sandbox/guest-limits';\ncountNothing();`
+      ? `${code}\nimport { countNothing } from '../sandbox/guest/guest-limits';\ncountNothing();`
       : null,
 };
 
@@ -38,7 +39,7 @@ describe('a mod in play that does not stop', () => {
       { cult: 'dagon', by: 'human' },
       { cult: 'hastur', by: 'random' },
     ];
-    const save = saveOf(Session.begin({ scenario: { ...HANGING_NEXT_ROUND, seats } }, book), mods, true);
+    const save = saveOf(Session.begin(cults, { scenario: { ...HANGING_NEXT_ROUND, seats } }, book), mods, true);
     const words = wordsFor(
       'en',
       namesFrom('en', () => undefined),
@@ -63,7 +64,7 @@ describe('a mod in play that does not stop', () => {
         const { start, log } = await player.page.evaluate(() => globalThis.__cults!.save());
         const hash = await player.page.evaluate(() => globalThis.__cults!.hash());
         expect(log).toContainEqual({ modKilled: 'hang' });
-        expect(Session.replay(start, log, book).hash).toBe(hash);
+        expect(Session.replay(cults, start, log, book).hash).toBe(hash);
       },
       {},
       served.url,

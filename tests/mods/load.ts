@@ -1,7 +1,8 @@
+import { cultsSaves } from '../../src/games/cults/saves';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { expect } from 'vitest';
-import { catalogue, stateHash, type Catalogue } from '../../src/games/cults/rules';
+import { catalogue, stateHash, type Catalogue, cults } from '../../src/games/cults/rules';
 import { Reader } from '../../src/kernel';
 import { loadBook, type LoadedBook, type ModScripts } from '../../src/games/cults/vocabulary/book';
 import { readSettings } from '../../src/platform/sandbox/mods/settings';
@@ -64,14 +65,14 @@ export async function withMods(...mods: readonly (string | ModScripts)[]): Promi
   return {
     loaded,
     book,
-    load: (scenario) => new TestTable(Session.begin({ scenario }, book)),
-    begin: (config) => new TestTable(Session.begin({ config }, book)),
+    load: (scenario) => new TestTable(Session.begin(cults, { scenario }, book)),
+    begin: (config) => new TestTable(Session.begin(cults, { config }, book)),
   };
 }
 
 /** The same table from a save that went through text; what is asked and the state are the same. */
 export function restored(table: TestTable): TestTable {
-  const again = new TestTable(restore(JSON.parse(JSON.stringify(saveOf(table.session))), table.session.book));
+  const again = new TestTable(restore(cultsSaves, JSON.parse(JSON.stringify(saveOf(table.session))), table.session.book));
   expect(again.session.hash).toBe(table.session.hash);
   expect(again.session.decision).toEqual(table.session.decision);
   return again;
@@ -92,7 +93,7 @@ export function answerBoth(table: TestTable, ...steps: readonly ((t: TestTable) 
   expect(other.session.hash).toBe(log.at(-1));
   expect(other.session.events).toEqual(table.session.events);
   // The log alone gives the same game.
-  expect(Session.replay(table.session.start, table.session.log, table.session.book).hash).toBe(table.session.hash);
+  expect(Session.replay(cults, table.session.start, table.session.log, table.session.book).hash).toBe(table.session.hash);
   return table;
 }
 

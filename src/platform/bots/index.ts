@@ -1,9 +1,18 @@
-import { type Ask, GameError } from '../../kernel';
+import { GameError, type Decision, type FlowState, type Question, type Rules, type SeatView } from '../../kernel';
 import { RandomBot } from './random';
 
-/** A player that answers a question with option indices. */
+/** All that a bot may know: what its seat sees and is asked, and the rules to think ahead with (`imagine`, then play on). */
+export interface Seen<S extends FlowState = FlowState, B = unknown> {
+  readonly view: SeatView;
+  readonly decision: Decision;
+  readonly rules: Rules<S, B>;
+  readonly book: B;
+}
+
+/** A player of any game. */
 export interface Bot {
-  choose(ask: Ask): number[];
+  /** The indices of the options that it takes: a legal answer. It asks for what its seat sees only if it wants to look. */
+  choose(question: Question, look: () => Seen): readonly number[];
 }
 
 const MAKERS: Readonly<Record<string, (seed: string) => Bot>> = {

@@ -1,4 +1,4 @@
-import { complete, hasPass, legalAnswers, liveStream, MOST_LISTED, type Ask } from '../../kernel';
+import { complete, hasPass, legalAnswers, liveStream, MOST_LISTED, type Question } from '../../kernel';
 
 /** The random player: uniform over the legal answers where there are few, else random options completed to a legal answer. */
 export class RandomBot {
@@ -9,7 +9,7 @@ export class RandomBot {
   }
 
   /** Option indices of a legal answer. */
-  choose(ask: Ask): number[] {
+  choose(ask: Question): number[] {
     if (isPlain(ask)) {
       const count = ask.refs.length;
       if (ask.min === 1 && ask.max === 1) return [this.#below(count)];
@@ -48,4 +48,4 @@ export class RandomBot {
   }
 }
 
-const isPlain = (ask: Ask): boolean => ask.need === null && ask.groups === null && ask.bars === null && ask.wants === null;
+const isPlain = (ask: Question): boolean => ask.need === null && ask.groups === null && ask.bars === null && ask.wants === null;

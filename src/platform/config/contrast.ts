@@ -11,5 +11,5 @@ export function contrast(a: number, b: number): number {
   return (light! + 0.05) / (dark! + 0.05);
 }
 
-/** What small letters need (look.md: AA everywhere). */
+/** Minimum contrast of small text (docs/look.md: AA everywhere). */
 export const AA = 4.5;

@@ -1,4 +1,4 @@
-/** Where the parts of the table lie on a screen (look.md, "Composition"), in CSS pixels. */
+/** Where the parts of the table lie on a screen (docs/look.md, "Composition"), in CSS pixels. */
 export interface Rect {
   readonly x: number;
   readonly y: number;
@@ -13,9 +13,9 @@ export interface Layout {
   readonly shape: Shape;
   readonly width: number;
   readonly height: number;
-  /** What a design pixel of the 1600×900 screen measures here: texts and paddings are multiplied by it. */
+  /** CSS pixels per design pixel of the 1600×900 composition; multiply text sizes and paddings by it. */
   readonly unit: number;
-  /** The same for what is composed for a whole large screen and shown as it is on a phone. */
+  /** Like `unit`, for pages composed for a large screen and merely scaled down on a phone. */
   readonly pageUnit: number;
   readonly board: { readonly x: number; readonly y: number; readonly radius: number };
   readonly topLeft: Rect;
@@ -27,16 +27,16 @@ export interface Layout {
   readonly seat: Rect;
   readonly hand: Rect;
   readonly piles: Rect;
-  /** Where the tiles of a prompt lie. */
+  /** Where a prompt lays out its tiles. */
   readonly tray: Rect;
-  /** Where the district that was tapped is shown large; only a phone needs it. */
+  /** Where a phone shows the tapped district enlarged; null on larger screens. */
   readonly district: Rect | null;
 }
 
-/** What fingers touch is at least this large. */
+/** Minimum side of a touch target, in CSS pixels. */
 const FINGER = 44;
 
-/** The size of something to press, in design pixels: on a phone fit for fingers. */
+/** Size of a pressable thing in design pixels; on a phone never smaller than a finger needs. */
 export const reachable = ({ shape }: Pick<Layout, 'shape'>, size: number): number =>
   shape === 'phone' ? Math.max(FINGER, size) : size;
 
@@ -100,10 +100,10 @@ const COMPOSITIONS: Readonly<Record<Shape, Composition>> = {
 
 /** Below this height a screen that lies on its side is a phone; CSS pixels. */
 const PHONE_HEIGHT = 500;
-/** The phone that the composition was drawn for: its pixels are as large as letters want them. */
+/** The phone size that the composition was drawn for; on it, text has its intended size. */
 const PHONE = { width: 844, height: 390 } as const;
 
-/** The table is composed for a screen of at least these proportions; narrower and wider ones get margins at the side. */
+/** The widest width-to-height ratio that the table fills; wider screens get margins at the sides. */
 const WIDEST = 2.1;
 const WIDEST_PHONE = 2.6;
 

@@ -1,4 +1,4 @@
-/** The colours of look.md; the only place where they are numbers. */
+/** The colours of docs/look.md. Only this file holds them as numbers. */
 export const PALETTE = {
   night: 0x0c0806,
   panelTop: 0x261c14,
@@ -46,7 +46,7 @@ const CULTS: Readonly<Record<string, CultColours>> = {
   chaugnar: { piece: 0xc5442e, name: 0xf29a86 },
 };
 
-/** What a channel becomes on its way to white. */
+/** Moves a colour channel towards white. */
 const lighter = (channel: number): number => Math.round(channel + (255 - channel) * 0.55);
 
 function lightened(colour: number): number {

@@ -1,4 +1,4 @@
-/** How far inside its frame a 9-slice's visible edge lies, in design pixels: around it is only its shadow. */
+/** Distance between the frame of a 9-slice and its visible edge, in design pixels; the shadow fills the space between. */
 export const PLATE_MARGIN = {
   panel: 5,
   'panel-light': 5,

@@ -33,12 +33,12 @@ export interface SoundSprite {
   readonly sprite: Readonly<Record<SoundName, readonly [start: number, length: number]>>;
 }
 
-/** Files under assets/sound, the best first. */
+/** Files under assets/sound, in order of preference. */
 export const EFFECT_FILES = ['effects.webm', 'effects.mp3'] as const;
 export const AMBIENCE_FILES = ['ambience.webm'] as const;
 
 /**
- * The part of the ambience that is played over and over, in milliseconds. The file goes on around it on both sides, so
- * that the loop closes also where a decoder keeps or drops some of the file's ends.
+ * The part of the ambience that repeats, in milliseconds. The file continues on both sides of it, so the loop closes even if a
+ * decoder keeps or drops samples at the file's ends.
  */
 export const AMBIENCE_LOOP = { start: 500, length: 24_000, after: 500 } as const;

@@ -1,4 +1,4 @@
-/** How long things take at normal speed, in milliseconds (look.md, "Motion"). */
+/** Durations at normal speed, in milliseconds (docs/look.md, "Motion"). */
 export const TIMING = {
   lift: 120,
   fly: 320,
@@ -30,5 +30,5 @@ export const TIMING = {
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** By what every duration is multiplied. */
+/** Factor on every duration, by the speed the player chose. */
 export const SPEED_FACTOR: Readonly<Record<Speed, number>> = { slow: 1.6, normal: 1, fast: 0.4, instant: 0 };

@@ -1,10 +1,13 @@
-/** Works of others that the page contains. The credits and docs/licences.md are made from this list; tests hold it against the lock file. */
+/**
+ * A third-party work that the page contains. The credits and docs/licences.md are generated from this list; tests compare it with
+ * the lock file.
+ */
 export interface Work {
   readonly name: string;
   readonly by: string;
-  /** As its package calls it: an SPDX name where there is one. */
+  /** The licence as the package states it, an SPDX identifier where one exists. */
   readonly licence: string;
-  /** What it is called in package-lock.json. */
+  /** The work's package names in package-lock.json. */
   readonly packages: readonly string[];
 }
 
@@ -15,10 +18,10 @@ const work = (name: string, by: string, licence: string, ...packages: readonly s
   packages: packages.length === 0 ? [name] : packages,
 });
 
-/** Free of charge, but no open-source licence: the one exception, and for GSAP alone. */
+/** GSAP's licence: free of charge, but not open source. The licence check allows it for GSAP only. */
 export const GSAP_LICENCE = "Standard 'no charge' license: https://gsap.com/standard-license.";
 
-/** Licences as they are spoken of. */
+/** SPDX identifiers → names shown to readers. */
 export const LICENCE_NAMES: Readonly<Record<string, string>> = {
   'OFL-1.1': 'SIL Open Font License 1.1',
   'Apache-2.0': 'Apache License 2.0',
@@ -50,7 +53,7 @@ export const LIBRARIES: readonly Work[] = [
   work('@noble/hashes', 'Paul Miller', 'MIT'),
 ];
 
-/** What those libraries bring along. */
+/** Transitive dependencies of the libraries above. */
 export const BROUGHT_ALONG: readonly Work[] = [
   work('@pixi/colord', 'Vlad Shilov', 'MIT'),
   work('xmldom', 'Christopher J. Brody et al.', 'MIT', '@xmldom/xmldom'),
@@ -64,11 +67,11 @@ export const BROUGHT_ALONG: readonly Work[] = [
   work('typed-signals', 'Santo Pfingsten', 'CC0-1.0'),
 ];
 
-/** Descriptions of types that come with those libraries: nothing of them is in the page. */
+/** Type declarations that come with those libraries; the page contains nothing of them. */
 export const TYPES_ONLY: readonly Work[] = [
   work('@types/earcut', 'DefinitelyTyped contributors', 'MIT'),
   work('@webgpu/types', 'WebGPU developers', 'BSD-3-Clause'),
 ];
 
-/** Silhouettes that are drawn into the art; who drew which of them stands in assets/credits.json. */
+/** Silhouettes drawn into the art; assets/credits.json says who drew which. */
 export const ICONS: Work = work('game-icons.net', 'its contributors', 'CC-BY-3.0', '@iconify-json/game-icons');

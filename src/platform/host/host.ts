@@ -1,22 +1,26 @@
-import { RULES, withdrawn } from '../../games/cults/rules';
+import { GAMES } from '../../games';
+import { cults, RULES, type Catalogue, type State } from '../../games/cults/rules';
 import { GameError, redactAll } from '../../kernel';
 import type { Mod } from '../sandbox/mods';
 import { NotFetched } from '../sandbox/engine/not-fetched';
 import { canCarry } from '../session/contents';
-import { ModsDiffer } from '../session/differences';
+import { ModsDiffer, type ModsChoice } from '../session/differences';
 import { openLibrary, type Library } from '../../games/cults/base-set/library';
-import type { Restored, restoreGame } from '../session/restore';
+import type { Restored } from '../session/restore';
 import { saveOf } from '../session/saving';
 import { Session } from '../session/session';
 import type { TableView } from '../../games/cults/contract/view-types';
 import type { Moment, Reading, Reply, Request, RemoteError, Step } from './messages';
+
+type CultsSession = Session<State, Catalogue>;
+type CultsRestored = Restored<State, Catalogue, Library>;
 
 /** The game inside the Worker: answers the page's requests one after the other. It knows nothing of Workers itself. */
 export class GameHost {
   #library: Library | null = null;
   /** The cards of the game at hand, where a restored one has its own. */
   #own: Library | null = null;
-  #session: Session | null = null;
+  #session: CultsSession | null = null;
 
   async handle(request: Request): Promise<Reply> {
     try {
@@ -31,9 +35,9 @@ export class GameHost {
       case 'open':
         return { reading: await this.#open(request.sources) };
       case 'begin':
-        return this.#begun({ session: Session.begin(request.start, this.#books().book), library: this.#books() });
+        return this.#begun({ session: Session.begin(cults, request.start, this.#books().book), library: this.#books() });
       case 'restore':
-        return this.#begun(await (await whatOpensSaves()).restoreGame(request.save, this.#books(), request.mods));
+        return this.#begun(await (await whatOpensSaves())(request.save, this.#books(), request.mods));
       case 'answer':
         // Whoever plays on may need it later, and perhaps without a connection.
         whatOpensSaves().catch(() => undefined);
@@ -45,7 +49,7 @@ export class GameHost {
       case 'blank':
         return this.#changed((session) => session.blank(request.card, request.seat));
       case 'events':
-        return { events: redactAll(withdrawn(this.#game().events), watcher(this.#game())) };
+        return { events: redactAll(this.#game().standing, watcher(this.#game())) };
       case 'hash':
         return { hash: this.#game().hash };
     }
@@ -62,13 +66,13 @@ export class GameHost {
     return this.#library;
   }
 
-  #game(): Session {
+  #game(): CultsSession {
     if (this.#session === null) throw new GameError('noGame');
     return this.#session;
   }
 
   /** The page's game from now on, once all that is told of it has been worked out: whatever goes wrong leaves the one at hand. */
-  #begun({ session, library }: Restored): Reply {
+  #begun({ session, library }: CultsRestored): Reply {
     const isOwn = library !== this.#library;
     try {
       const moment = momentOf(session, library, isOwn, [{ events: [], view: viewFor(session), by: null }]);
@@ -90,7 +94,7 @@ export class GameHost {
   }
 
   /** Lets something happen, and tells it step by step: the table plays one after the other. */
-  #changed(change: (session: Session) => void): Reply {
+  #changed(change: (session: CultsSession) => void): Reply {
     const session = this.#game();
     // Who will look at it is known only at the end: the person who is asked then, and nobody else's hand may be seen.
     const steps: (Omit<Step, 'view'> & { readonly views: ReadonlyMap<string, TableView> })[] = [];
@@ -114,41 +118,44 @@ export class GameHost {
 }
 
 /** A game with more than the base set keeps its cards in its save: mods are changed and taken away. */
-function momentOf(session: Session, { mods }: Library, isOwn: boolean, steps: readonly Step[]): Moment {
+function momentOf(session: CultsSession, { mods }: Library, isOwn: boolean, steps: readonly Step[]): Moment {
   const carried = (isOwn || mods.length > 1) && canCarry(mods);
   return { steps, view: viewFor(session), save: saveOf(session, mods, carried) };
 }
 
-interface Opening {
-  readonly restoreGame: typeof restoreGame;
-}
+type Opening = (save: unknown, library: Library, mods?: ModsChoice) => CultsRestored | Promise<CultsRestored>;
 let saves: Promise<Opening> | null = null;
 
 /** The check of saves is large, and a new game has none: it is fetched when it is first wanted. */
 function whatOpensSaves(): Promise<Opening> {
-  saves ??= import('../session/restore').catch(() => {
-    saves = null;
-    throw new NotFetched('restore');
-  });
+  saves ??= Promise.all([import('../session/restore'), GAMES.cults().then((game) => game.saves())]).then(
+    ([{ restoreGame }, ofCults]) =>
+      (save, library, mods) =>
+        restoreGame(ofCults, save, library, mods),
+    () => {
+      saves = null;
+      throw new NotFetched('restore');
+    },
+  );
   return saves;
 }
 
 /** The persons at the table; where only bots play, whoever looks sees the first one's cards. */
-function people({ state }: Session): readonly string[] {
+function people({ state }: CultsSession): readonly string[] {
   const { seats } = state.setting;
   const persons = seats.filter(({ by }) => by === 'human');
   return (persons.length === 0 ? seats.slice(0, 1) : persons).map(({ cult }) => cult);
 }
 
 /** Who looks at the screen: the person who is asked, else the first person at the table. */
-function watcher(session: Session): string {
+function watcher(session: CultsSession): string {
   const { ask, setting } = session.state;
   const asked = ask === null ? undefined : setting.seats[ask.seat];
   return asked?.by === 'human' ? asked.cult : people(session)[0]!;
 }
 
 /** The seat's view as the table reads it: cults alone in `seats`, who plays them apart. */
-function viewFor(session: Session, cult = watcher(session)): TableView {
+function viewFor(session: CultsSession, cult = watcher(session)): TableView {
   const { resume: _, events: __, seats: ___, ...view } = session.view(cult, Number.MAX_SAFE_INTEGER);
   const { seats } = session.state.setting;
   const players = Object.fromEntries(seats.map(({ cult, by, name }) => [cult, { by, name }]));

@@ -1,8 +1,7 @@
 import type { Decision, Option } from '../../kernel';
 
 /**
- * What a player has chosen so far of a decision's options. It never asks the engine: what makes an answer legal is in the
- * decision as data (headless.md).
+ * The options chosen so far. It never asks the engine: the decision itself says as data which answers are legal (docs/headless.md).
  */
 export class Choice {
   readonly decision: Decision;
@@ -21,19 +20,19 @@ export class Choice {
     return this.#chosen.has(id);
   }
 
-  /** Whether exactly one option makes an answer: then one click may be enough. */
+  /** Whether an answer has exactly one option, so that one click may be enough. */
   get single(): boolean {
     return this.decision.max === 1;
   }
 
-  /** Takes an option or puts it back; whatever it excludes is put back, and where only one may be taken it replaces the other. */
+  /** Chooses an option or takes it back; also takes back what it excludes, and any other if only one may be chosen. */
   toggle(id: string): void {
     if (this.#chosen.has(id)) this.#chosen.delete(id);
     else this.#take(id);
     this.#changed();
   }
 
-  /** Takes exactly these. */
+  /** Chooses exactly these. */
   set(ids: readonly string[]): void {
     this.#chosen.clear();
     for (const id of ids) this.#chosen.add(id);
@@ -62,7 +61,7 @@ export class Choice {
     return (this.decision.excludes ?? []).some(([x, y]) => (x === a && y === b) || (x === b && y === a));
   }
 
-  /** What the chosen options bring of what is needed (Power, Terror); null where nothing is. */
+  /** How much of the need (Power, Terror) the chosen options cover; null without a need. */
   get sum(): { readonly what: string; readonly have: number; readonly need: number } | null {
     const [what, need] = Object.entries(this.decision.needs ?? {}).find(([key]) => key !== 'leave') ?? [];
     if (what === undefined || need === undefined) return null;
@@ -80,7 +79,7 @@ export class Choice {
     return this.#isEnough();
   }
 
-  /** R6.9: what could be taken back and would still leave enough. */
+  /** R6.9: chosen options that could be taken back and would still leave enough. */
   get superfluous(): readonly Option[] {
     const sum = this.sum;
     if (sum === null || sum.have < sum.need) return [];
@@ -89,7 +88,7 @@ export class Choice {
       .filter((option) => option.pass !== true && sum.have - amount(option, sum.what) >= sum.need);
   }
 
-  /** R8.6: what is missing to the next payment if this one is made as chosen. */
+  /** R8.6: whether paying as chosen leaves too little for the next payment. */
   get leavesTooLittle(): boolean {
     const { needs, options } = this.decision;
     const sum = this.sum;
@@ -104,7 +103,7 @@ export class Choice {
     return sum === null || (sum.have >= sum.need && this.superfluous.length === 0 && !this.leavesTooLittle);
   }
 
-  /** Gives back what ends the listening. */
+  /** Adds a listener; returns the function that removes it. */
   listen(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
@@ -115,7 +114,7 @@ export class Choice {
   }
 }
 
-/** What an option brings of something. */
+/** How much of `what` an option contributes. */
 export const amount = (option: Option | undefined, what: string): number => {
   const value = option?.[what];
   return typeof value === 'number' ? value : 0;

@@ -13,11 +13,11 @@ export interface BoardSpot {
 export interface TileSpot {
   readonly on: 'tile';
   readonly look: Look;
-  /** How the tray shows it, where the look alone does not say so. */
+  /** The tile's form, where its look does not determine it. */
   readonly form?: Form;
   /** Tiles of one group stand together on one plate. */
   readonly group?: string;
-  /** Tiles with the same name are one tile that leads to several options; without it a tile stands for its option. */
+  /** Tiles with the same key are one tile that leads to several options; without a key a tile stands for its option. */
   readonly key?: string;
 }
 

@@ -19,11 +19,11 @@ interface Route {
 export class StagedChoice {
   readonly choice: Choice;
   readonly #routes: readonly Route[];
-  /** The first spot, where a second is still to be pointed at. */
+  /** The entered first spot while a second one must still be chosen. */
   #entered: string | null = null;
   readonly #listeners = new Set<() => void>();
 
-  /** With the spots that lead to each option, one after the other. */
+  /** `stagesOf` returns the spots that lead to an option, in order. */
   constructor(decision: Decision, stagesOf: (option: Option) => readonly Spot[]) {
     this.choice = new Choice(decision);
     this.#routes = decision.options.map((option) => ({ option, stages: stagesOf(option) }));
@@ -34,7 +34,7 @@ export class StagedChoice {
     return this.#entered;
   }
 
-  /** What can be pointed at: all first spots, and the second ones of the spot that was entered. */
+  /** The spots on offer now: all first spots, and the second spots of the entered one. */
   get offers(): readonly Offer[] {
     const found = new Map<string, { spot: Spot; options: Option[] }>();
     for (const { option, stages } of this.#routes) {
@@ -59,7 +59,7 @@ export class StagedChoice {
     return second !== undefined && this.#entered === keyOf(first, option) ? [first, second] : [first];
   }
 
-  /** Points at a spot; true if that made the choice of a single option complete. */
+  /** Chooses a spot; returns true if that completes the choice of a single option. */
   point(key: string): boolean {
     const routes = this.#routes.filter(({ option, stages }) => stages.some((spot) => keyOf(spot, option) === key));
     const first = routes.filter(({ option, stages }) => keyOf(stages[0]!, option) === key);
@@ -82,7 +82,7 @@ export class StagedChoice {
     else this.#changed();
   }
 
-  /** Back from the first spot, or what is chosen is put back; false if there was neither. */
+  /** Leaves the entered spot or clears the choice; false if there was neither. */
   leave(): boolean {
     if (this.#entered === null && this.choice.chosen.length === 0) return false;
     this.#entered = null;

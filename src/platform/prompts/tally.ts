@@ -1,4 +1,4 @@
-/** Labels in their order, equal ones together: "Brute, 3 × Thug". */
+/** Joins labels in order and counts equal ones: "Brute, 3 × Thug". */
 export function tally(labels: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);

@@ -16,7 +16,7 @@ const CREDITS = import.meta.glob<IconCredits>('../../../assets/credits.json', { 
 
 const line = ({ name, by, licence }: Work): string => `${name}: ${by}, ${licenceName(licence)}`;
 
-/** Whose work is in the game, and under what licence. */
+/** Lists the authors of third-party works in the game, and their licences. */
 export class CreditsScreen extends BuiltScreen {
   protected override readonly designHeight = 450;
   #icons: IconCredits = { source: '', license: '', art: {} };
@@ -62,7 +62,7 @@ export class CreditsScreen extends BuiltScreen {
     this.root.addChild(root, scroll);
   }
 
-  /** The icons that are drawn, by author; whoever has drawn most comes first. */
+  /** The icons in use, by author; the author of most icons comes first. */
   #used(): readonly (readonly [author: string, titles: readonly string[]])[] {
     const byAuthor = new Map<string, Set<string>>();
     for (const { title, author } of Object.values(this.#icons.art).flatMap((group) => Object.values(group)))

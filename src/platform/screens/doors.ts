@@ -17,10 +17,10 @@ import { TitleScreen } from './title-screen';
 import { layTable, waiting } from './frame/waiting';
 import { Books } from '../../games/cults/picture/cards/books';
 
-/** How many sentences of the last turn are told to whoever comes back. */
+/** How many sentences of the last turn the recap shows to a returning player. */
 const MOST_TOLD = 14;
 
-/** Screens that nobody needs before the first decision: they come when they are opened. */
+/** Screens that nobody needs before the first decision; their code is fetched when they are opened. */
 const fetched = {
   newGame: () => fetching(import('../../games/cults/screens/new-game/new-game-screen')),
   settings: () => fetching(import('./settings-screen')),
@@ -31,7 +31,7 @@ const fetched = {
   end: () => fetching(import('../../games/cults/screens/end-screen')),
 };
 
-/** Where one can go, and what happens on the way. */
+/** Builds the router of the page: which screens a player can go to, and what happens on the way. */
 export function makeDoors(services: () => Services): Doors {
   const begin = async (table: OpenTable, config: unknown): Promise<boolean> => {
     if (!(await mayBegin(services()))) return false;
@@ -39,9 +39,9 @@ export function makeDoors(services: () => Services): Doors {
     await seated(services(), game);
     return true;
   };
-  /** A screen that cannot be brought leaves the present one as it is, with a word about why. */
+  /** If a screen cannot be fetched, keep the present screen and show a message that says why. */
   const told = (going: Promise<void>): Promise<void> => going.catch((error: unknown) => tell(services(), error));
-  /** Asked for once more while it is still being fetched, a screen comes once: by then the one it was asked from is covered or gone. */
+  /** Opens a screen only if the player is still where they asked for it, so a double click opens it once. */
   const once = (make: () => Promise<Screen>): MakeScreen => {
     const { navigation } = services();
     const here = navigation.current;
@@ -68,7 +68,7 @@ export function makeDoors(services: () => Services): Doors {
   return doors;
 }
 
-/** There is one autosave: a game that is under way is not given up without asking. */
+/** Asks for confirmation before a new game overwrites the unfinished one: there is only one autosave. */
 async function mayBegin(services: Services): Promise<boolean> {
   const stored = await autosave.stored();
   if (stored === null) return true;
@@ -89,7 +89,7 @@ async function mayBegin(services: Services): Promise<boolean> {
 const isShared = ({ moment }: CurrentGame): boolean =>
   Object.values(moment.view.players).filter(({ by }) => by === 'human').length > 1;
 
-/** To the table; where several share the screen, only once the right one sits there. */
+/** Opens the table; where several people share the screen, first waits for the right one to take it. */
 async function seated(services: Services, game: CurrentGame): Promise<void> {
   const toTable = (): Promise<void> => services.navigation.go(() => new TableScreen(services, game));
   if (!isShared(game)) return toTable();
@@ -110,12 +110,12 @@ async function handOver(services: Services, game: CurrentGame, meanwhile: () => 
   await services.navigation.lift(screen);
 }
 
-/** One click from the title: solo, the first-game arrangement, the base set alone. */
+/** Starts the first game with one click from the title: solo, first-game arrangement, base set only. */
 async function firstGame(services: Services, begin: Doors['begin']): Promise<void> {
   await atTable(services, [], async (table) => (await begin(table, configOf(defaultPlan(newSeed())))) || null);
 }
 
-/** To the screen where a game is put together, once the cards lie on the table. */
+/** Opens the new-game screen once the Worker has loaded the cards. */
 async function newGame(services: Services, go: (make: () => Promise<Screen>) => Promise<void>): Promise<void> {
   const table = await layTable(services, services.settings.current.mods);
   let isTaken = false;
@@ -130,7 +130,7 @@ async function newGame(services: Services, go: (make: () => Promise<Screen>) => 
   }
 }
 
-/** Lays a table out for a game; where none comes of it, the table is given up. */
+/** Opens a Worker with the cards of these mods for `act`; closes it if `act` starts no game. */
 async function atTable<T>(
   services: Services,
   mods: readonly string[],
@@ -146,7 +146,7 @@ async function atTable<T>(
   return come;
 }
 
-/** Goes on with the stored game at the same decision; mods that differ are asked about. */
+/** Continues the stored game at the same decision; asks the player what to do about differing mods. */
 async function resume(services: Services): Promise<void> {
   const stored = await autosave.stored();
   if (stored === null) return services.doors.title();
@@ -178,7 +178,10 @@ async function restored(services: Services, table: OpenTable, stored: Stored): P
 
 type Problem = RoomError['problem'];
 
-/** Where in a save something is wrong says nothing to a player; a save of a later version is whole. */
+/**
+ * Whether a save is damaged. The path of the fault is left out of the message: it means nothing to a player. A save of a later
+ * version is not damaged.
+ */
 const isDamaged = ({ code, params }: Problem): boolean => params['path'] !== undefined && code !== 'saveTooNew';
 
 function broken({ app, words }: Sheet, problem: Problem): Dialogue<ModsChoice | 'forget'> {
@@ -193,7 +196,7 @@ function broken({ app, words }: Sheet, problem: Problem): Dialogue<ModsChoice | 
   };
 }
 
-/** Exactly what differs, why some ways are closed, and the ways that are open. */
+/** The dialogue about differing mods: exactly what differs, which choices are closed and why, and the open choices. */
 function differing({ app, words }: Sheet, { mods }: Problem): Dialogue<ModsChoice | 'forget'> {
   const { screens } = app;
   const names = { pinned: screens.pinned, without: screens.without, any: screens.any, refuse: screens.later };
@@ -211,7 +214,7 @@ function differing({ app, words }: Sheet, { mods }: Problem): Dialogue<ModsChoic
   };
 }
 
-/** What happened last, over the table that one comes back to; of a game in which nothing has happened yet there is nothing to tell. */
+/** Shows the last turn over the restored table; shows nothing if nothing has happened yet. */
 async function recap(services: Services, game: CurrentGame): Promise<void> {
   const events = lastTurn(await game.events(), MOST_TOLD);
   if (events.length === 0) return;

@@ -1,7 +1,7 @@
 import { ask } from './frame/dialogue-screen';
 import type { Services } from './services';
 
-/** The keys of the table, over whatever is on the screen. */
+/** Shows the list of the table's keys over any other screen. */
 export async function showKeys(services: Services): Promise<void> {
   await ask<null>(
     services,

@@ -4,7 +4,7 @@ import type { SettingsStore } from '../shell/settings';
 import type { Toasts } from '../ui/toast';
 import type { CurrentGame, OpenTable } from './table/current-game';
 
-/** What every screen is made with. */
+/** Passed to every screen: what the page offers them. */
 export interface Services {
   readonly page: Page;
   readonly navigation: Navigation;
@@ -15,29 +15,29 @@ export interface Services {
   readonly parent: HTMLElement;
 }
 
-/** Where one can go from a screen; screens do not know each other. */
+/** The router: where a player can go from a screen. Screens do not import each other. */
 export interface Doors {
   title(): Promise<void>;
-  /** The first solo game at once, or the screen where a game is put together. */
+  /** Starts the first solo game at once, or opens the new-game screen after that. */
   play(): Promise<void>;
   newGame(): Promise<void>;
-  /** Begins a game at an open table, and says whether it did; throws what the engine says against it. */
+  /** Begins a game at an open table. Resolves with whether it began; throws the engine's refusal. */
   begin(table: OpenTable, config: unknown): Promise<boolean>;
-  /** The game that was not finished. */
+  /** Continues the unfinished game. */
   resume(): Promise<void>;
   settings(): Promise<void>;
   mods(): Promise<void>;
   credits(): Promise<void>;
-  /** At a rule, where one is named: `R8.4`. */
+  /** Opens the rules, at rule `number` if given (`R8.4`). */
   rules(number?: string): Promise<void>;
-  /** The menu over the table. */
+  /** Opens the menu over the table. */
   menu(): Promise<void>;
-  /** The result of a game that is over. */
+  /** Opens the result of a finished game. */
   end(game: CurrentGame): Promise<void>;
-  /** Fetches the result's screen while the game is played: at its end the connection may be gone. */
+  /** Fetches the code of the result screen during the game: the connection may be gone at its end. */
   fetchEnd(): void;
-  /** Hides the table until the person who is asked has taken the screen; `meanwhile` happens unseen. */
+  /** Covers the table until the next person has taken the screen; runs `meanwhile` behind the cover. */
   handOver(game: CurrentGame, meanwhile: () => Promise<void>): Promise<void>;
-  /** The District cards of a game. */
+  /** Shows the District cards of a game. */
   study(game: CurrentGame): Promise<void>;
 }

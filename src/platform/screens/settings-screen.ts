@@ -17,7 +17,7 @@ import { speak } from './speak';
 const ROW = 86;
 const ROWS = 7;
 
-/** What a player sets for this browser; everything holds from the moment it is changed. */
+/** The player's settings for this browser; each change takes effect at once. */
 export class SettingsScreen extends BuiltScreen {
   protected override readonly designHeight = 430;
   #row = 0;
@@ -45,7 +45,7 @@ export class SettingsScreen extends BuiltScreen {
     this.scroll?.scrollTo(this.#scrolled);
   }
 
-  /** Where there are more rows than room, they are rolled. */
+  /** Puts the rows into a scroll area if they do not fit. */
   #roll(inside: Rect, needed: number): void {
     const area = new ScrollArea(inside, this.sheet.unit, this.services.page.frames.request);
     area.contentHeight = needed;
@@ -64,7 +64,7 @@ export class SettingsScreen extends BuiltScreen {
     void this.services.navigation.lift(this);
   }
 
-  /** A row: its words at the left, what is changed at the right. */
+  /** Adds a row: its words at the left, its control at the right. */
   #put(words: string, hint: string, make: (width: number, height: number) => Container): void {
     const { unit } = this.sheet;
     const { x, y, width } = this.#inside;

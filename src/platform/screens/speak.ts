@@ -4,10 +4,10 @@ import { fetching } from './frame/fetching';
 import { tell } from './frame/plainly';
 import type { Services } from './services';
 
-/** The language that was chosen last. */
+/** The language chosen last. */
 let wanted: Lang | null = null;
 
-/** Changes the language as soon as its words and letters are there; until then, and where they do not come, the old one stays. */
+/** Changes the language once its words and fonts have loaded; until then, or if loading fails, the old language stays. */
 export async function speak(services: Services, lang: Lang): Promise<void> {
   wanted = lang;
   try {

@@ -12,16 +12,16 @@ import { BuiltScreen } from './frame/built-screen';
 import { tell } from './frame/plainly';
 import { speak } from './speak';
 
-/** A store that takes longer holds nobody up; milliseconds. */
+/** Milliseconds to wait for the browser's storage before the title appears without it. */
 const LATE = 1000;
 
-/** The first thing one sees: one click leads into a game. */
+/** The title screen; one click starts a game. */
 export class TitleScreen extends BuiltScreen {
   protected override readonly designHeight = 390;
   #stored: Stored | null = null;
   #isLeaving = false;
 
-  /** What the browser keeps comes at once, or later, or never. */
+  /** Asks the storage for an unfinished game, but does not wait longer than `LATE`. */
   async prepare(): Promise<void> {
     let isLate = false;
     const finding = autosave.stored().then((stored) => {
@@ -32,7 +32,7 @@ export class TitleScreen extends BuiltScreen {
     isLate = true;
   }
 
-  /** Back from the settings or the mods. */
+  /** Called also on return from settings or mods: the buttons work again. */
   async show(): Promise<void> {
     this.#isLeaving = false;
   }
@@ -63,7 +63,7 @@ export class TitleScreen extends BuiltScreen {
       anchor: [0.5, 0.5],
     });
     under.position.set(width / 2, (this.#isLow ? 138 : 234) * unit);
-    // The sky is light here: a shadow behind the words lets them be read.
+    // The sky is light here; a shadow behind the words keeps them readable.
     const shade = makeIcon('shadow-soft', 1);
     shade.setSize(under.width + 190 * unit, 96 * unit);
     shade.position.copyFrom(under.position);
@@ -71,12 +71,12 @@ export class TitleScreen extends BuiltScreen {
     return root;
   }
 
-  /** A phone has room for less, and side by side. */
+  /** Whether the screen is low, like a phone: fewer buttons, side by side. */
   get #isLow(): boolean {
     return this.sheet.layout.shape === 'phone';
   }
 
-  /** A second click while the first one still loads does nothing. */
+  /** Ignores a second click while the first one still loads its screen. */
   #leave(through: () => Promise<void>): void {
     if (this.#isLeaving) return;
     this.#isLeaving = true;

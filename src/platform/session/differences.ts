@@ -1,5 +1,4 @@
-import { type ModPin } from '../../games/cults/rules';
-import { GameError } from '../../kernel';
+import { GameError, type ModPin } from '../../kernel';
 import { comparePins, fileHashes, type Mod, type ModFiles, type Problem } from '../sandbox/mods';
 
 /** What to do about mods that are not those of the save. */

@@ -1,5 +1,4 @@
-import { modOf, type Stop } from '../../games/cults/rules';
-import { type Reader } from '../../kernel';
+import { type Reader, modOf, type Stop } from '../../kernel';
 
 /** One entry of the log: an answer, or something that happened to a mod and must happen again in a replay. */
 export type LogEntry = AnswerEntry | BlankEntry | KilledEntry | WithoutEntry | StoppedEntry;

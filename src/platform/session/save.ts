@@ -1,18 +1,13 @@
-import { askedAfresh, MOD_ID_LIKE, type Catalogue, type CultCard, type State } from '../../games/cults/rules';
-import { checkWords, GameError, hashOf, Reader } from '../../kernel';
+import { checkWords, GameError, hashOf, MOD_ID_LIKE, Reader, type FlowState } from '../../kernel';
 import type { ModFiles } from '../sandbox/mods';
-import { Place } from '../../games/cults/saves/place';
-import { checkSize } from '../../games/cults/saves/size';
-import { checkState } from '../../games/cults/saves/state';
-import { checkPlain, checkQuestion, tried, tryOut } from '../../games/cults/saves/trial';
 import { readContents } from './contents';
 import type { SavedPin } from './differences';
-import { migrated, SAVE_VERSION } from './formats';
+import { migrated } from './formats';
+import type { GameSaves, Library } from './game-saves';
 import { readEntry } from './log';
 import { Session, type LogEntry, type Start } from './session';
-import { readOutlines } from '../../games/cults/saves/stand-ins';
+import { checkSize } from './size';
 
-export { SAVE_FORMAT, SAVE_VERSION } from './formats';
 export { saveOf, type Save } from './saving';
 
 /** A save that has been read, but for its state, which is judged by the cards in play. */
@@ -20,7 +15,8 @@ export interface Saved {
   readonly start: Start;
   readonly log: readonly LogEntry[];
   readonly mods: readonly SavedPin[];
-  readonly cards: ReadonlyMap<string, CultCard>;
+  /** What is printed on the cards of mods. */
+  readonly cards: Reader;
   readonly contents: ReadonlyMap<string, ModFiles>;
   readonly state: Reader;
   /** The state as it was written, in its own format: the hash is of that. */
@@ -33,9 +29,9 @@ export interface Saved {
 }
 
 /** Reads a save; one that is damaged or not one is refused with the place of the damage. */
-export function readSave(value: unknown): Saved {
+export function readSave(saves: Pick<GameSaves, 'rules' | 'migrations' | 'mods'>, value: unknown): Saved {
   checkSize(value);
-  const { save, version } = migrated(value);
+  const { save, version } = migrated(saves, value);
   const fields = ['format', 'version', 'start', 'log', 'mods', 'cards', 'contents', 'state', 'hash'];
   const reader = new Reader(save, 'save').only(fields);
   // The mods inside are judged as every mod is, when somebody wants to play with them.
@@ -45,13 +41,14 @@ export function readSave(value: unknown): Saved {
     start: readStart(reader.field('start')),
     log: reader.field('log').items(100_000).map(readEntry),
     mods: reader.field('mods').items(200).map(readPin),
-    cards: readOutlines(reader.field('cards')),
+    cards: reader.field('cards'),
     contents: readContents(reader.field('contents')),
     state,
     written: (value as { state: unknown }).state,
     path: reader.field('mods').path,
     version,
   };
+  saves.mods?.checkPrinted(saved.cards);
   state.record();
   return { ...saved, hash: reader.field('hash').text(64) };
 }
@@ -65,36 +62,35 @@ function readStart(reader: Reader): Start {
 }
 
 /** Continues a saved game with exactly these cards, whatever it was pinned to. */
-export function restore(value: unknown, book: Catalogue): Session {
-  return resumed(readSave(value), book);
+export function restore<S extends FlowState, B, L extends Library<B>>(
+  saves: GameSaves<S, B, L>,
+  value: unknown,
+  book: B,
+): Session<S, B> {
+  return resumed(saves, readSave(saves, value), book);
 }
 
 /**
  * A game that goes on from its saved state, after everything in it was looked at. With other contents than it was played with,
  * and without the mods and cards named, its question is not judged: it will be asked again.
  */
-export function resumed(saved: Saved, book: Catalogue, without: readonly string[] | null = null): Session {
-  const { start, log, state, written, hash } = saved;
-  checkState(state.value, book, new Place(null, state.path), without ?? []);
+export function resumed<S extends FlowState, B, L extends Library<B>>(
+  saves: GameSaves<S, B, L>,
+  saved: Saved,
+  book: B,
+  without: readonly string[] | null = null,
+): Session<S, B> {
+  const { start, log, state, written, hash, version } = saved;
+  saves.check(state, book, without ?? []);
   if (hashOf(written) !== hash) state.fail('damagedSave');
   try {
-    const checked = questioned(saved, structuredClone(state.value) as State, book, without !== null);
-    return Session.resume(start, log, checked, book);
+    const how = { version, withOthers: without !== null, path: state.path };
+    const judged = saves.judge(structuredClone(state.value) as S, book, how);
+    return Session.resume(saves.rules, start, log, judged, book);
   } catch (error) {
     if (error instanceof GameError) throw error;
     return state.fail('damagedSave');
   }
-}
-
-/** What is asked is what the rules ask there; of an older save it is asked as they are now. */
-function questioned({ version, state: { path } }: Saved, state: State, book: Catalogue, withOthers: boolean): State {
-  const place = new Place(null, path);
-  checkPlain(state, place);
-  if (withOthers) return state;
-  const asking = version < SAVE_VERSION ? tried(place, () => askedAfresh(state, book)) : state;
-  if (asking === state) checkQuestion(state, book, place);
-  tryOut(asking, book, place);
-  return asking;
 }
 
 const MOD_ID = new RegExp(MOD_ID_LIKE);

@@ -1,14 +1,12 @@
-import { modOf, stateHash, type State } from '../../games/cults/rules';
+import { type FlowState, type SeatView } from '../../kernel';
 import { fileHashes, type Mod } from '../sandbox/mods';
 import { contentsOf, type Contents } from './contents';
 import type { SavedPin } from './differences';
-import { SAVE_FORMAT, SAVE_VERSION } from './formats';
 import type { LogEntry } from './log';
 import type { Session, Start } from './session';
-import { outlineOf, type Outline } from '../../games/cults/saves/stand-ins';
 
 /** A game as plain data. What writes it stands apart from what reads it: every answer is saved, and few saves are opened. */
-export interface Save {
+export interface Save<S extends FlowState = FlowState> {
   readonly format: string;
   readonly version: number;
   readonly start: Start;
@@ -16,30 +14,33 @@ export interface Save {
   /** The mods it was played with: id, version and content. */
   readonly mods: readonly SavedPin[];
   /** What is printed on the cards of mods: enough to play on without their scripts. */
-  readonly cards?: Readonly<Record<string, Outline>>;
+  readonly cards?: Readonly<Record<string, unknown>>;
   /** The mods themselves, where somebody wanted to have them in the save. */
   readonly contents?: Contents;
-  readonly state: State;
+  readonly state: S;
   /** Of the state: damage shows. */
   readonly hash: string;
 }
 
 /** The game as plain data; with the mods in play, saves tell more of them, and may carry them whole. */
-export function saveOf(session: Session, mods: readonly Mod[] = [], withMods = false): Save {
-  const { start, log, state, book } = session;
-  const strange = book.cards.filter((card) => modOf(card.id) !== 'base');
+export function saveOf<S extends FlowState, B, V extends SeatView>(
+  session: Session<S, B, V>,
+  mods: readonly Mod[] = [],
+  withMods = false,
+): Save<S> {
+  const { rules, start, log, state, book, hash } = session;
+  const cards = rules.mods?.printed(book) ?? {};
   const save = {
-    format: SAVE_FORMAT,
-    version: SAVE_VERSION,
+    ...rules.saves,
     start,
     log,
-    mods: (book.book.pins ?? []).map((pin) => withFiles(pin, mods)),
-    ...(strange.length === 0 ? {} : { cards: Object.fromEntries(strange.map((card) => [card.id, outlineOf(card)])) }),
+    mods: (rules.mods?.pins(book) ?? []).map((pin) => withFiles(pin, mods)),
+    ...(Object.keys(cards).length === 0 ? {} : { cards }),
     ...(withMods ? { contents: contentsOf(mods) } : {}),
     state,
-    hash: stateHash(state),
+    hash,
   };
-  return JSON.parse(JSON.stringify(save)) as Save;
+  return JSON.parse(JSON.stringify(save)) as Save<S>;
 }
 
 /** The base set has many files and comes with the game: of it only the hash is kept. */

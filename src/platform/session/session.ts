@@ -1,24 +1,20 @@
 import { isBot, makeBot } from '../bots';
 import {
-  answer,
-  askAgain,
-  blank,
-  cloneState,
-  loadScenario,
-  newGame,
+  GameError,
+  hashOf,
   newRuns,
-  openDecision,
-  outcomeOf,
-  play,
-  positionOf,
-  stateHash,
-  viewOf,
-  type Catalogue,
+  type Decision,
+  type FlowState,
+  type GameEvent,
+  type ModRules,
+  type Outcome,
+  type Play,
+  type Rules,
   type Runs,
-  type State,
+  type Seated,
+  type SeatView,
   type Stop,
-} from '../../games/cults/rules';
-import { GameError, type Decision, type GameEvent, type SeatView } from '../../kernel';
+} from '../../kernel';
 import { progress } from '../sandbox/progress';
 import { stoppedEntry, stopOf, type LogEntry, type StoppedEntry } from './log';
 
@@ -27,11 +23,12 @@ export type { LogEntry } from './log';
 /** How the game began: everything since is in the log. */
 export type Start = { readonly config: unknown } | { readonly scenario: unknown };
 
-/** The current game: its log of answers, and the state and events that follow from it. */
-export class Session {
-  readonly book: Catalogue;
+/** A game being played by any rules: its log of answers, and the state and events that follow from it. */
+export class Session<S extends FlowState = FlowState, B = unknown, V extends SeatView = SeatView> {
+  readonly rules: Rules<S, B, V>;
+  readonly book: B;
   readonly start: Start;
-  #state: State;
+  #state: S;
   #log: LogEntry[] = [];
   /** Null after a restore, until the log has been replayed. */
   #events: GameEvent[] | null = [];
@@ -40,46 +37,67 @@ export class Session {
   /** Whether bots answer as soon as they are asked. A host lets them answer one at a time instead (`answerForBot`). */
   botsAtOnce = true;
   /** The state that a save brought and how long the log was then: from there on it can be replayed in any case. */
-  #origin: { readonly state: State; readonly at: number } | null = null;
+  #origin: { readonly state: S; readonly at: number } | null = null;
 
   /** What the log says of the scripts that are run again now; null while they run for the first time. */
   #repeated: readonly Stop[] | null = null;
 
-  private constructor(book: Catalogue, start: Start, state?: State, repeated: readonly Stop[] | null = null) {
+  private constructor(rules: Rules<S, B, V>, start: Start, book: B, state?: S, repeated: readonly Stop[] | null = null) {
+    this.rules = rules;
     this.book = book;
     this.start = start;
     const runs = newRuns(repeated);
-    this.#state = state ?? begin(start, book, this.#events!, runs);
+    this.#state =
+      state ??
+      ('config' in start
+        ? rules.begin(start.config, book, this.#events!, runs)
+        : rules.load(start.scenario, book, this.#events!, runs));
     this.#note(runs, true);
-    for (const { by } of this.#state.setting.seats) if (by !== 'human') makeBot(by, '');
+    for (const { by } of this.seats) if (by !== 'human') makeBot(by, '');
   }
 
   /** A new game or a position, played on until a person is asked, or only until anybody is. */
-  static begin(start: Start, book: Catalogue, botsAtOnce = true): Session {
-    const session = new Session(book, start);
+  static begin<S extends FlowState, B, V extends SeatView>(
+    rules: Rules<S, B, V>,
+    start: Start,
+    book: B,
+    botsAtOnce = true,
+  ): Session<S, B, V> {
+    const session = new Session(rules, start, book);
     session.botsAtOnce = botsAtOnce;
     session.#letBotsAnswer();
     return session;
   }
 
   /** The same log again from the start; throws where it does not fit. */
-  static replay(start: Start, log: readonly LogEntry[], book: Catalogue): Session {
+  static replay<S extends FlowState, B, V extends SeatView>(
+    rules: Rules<S, B, V>,
+    start: Start,
+    log: readonly LogEntry[],
+    book: B,
+  ): Session<S, B, V> {
     const atStart = log.filter((entry): entry is StoppedEntry => 'stopped' in entry && entry.atStart === true);
-    const session = new Session(book, start, undefined, atStart.map(stopOf));
+    const session = new Session(rules, start, book, undefined, atStart.map(stopOf));
     session.enter(log.filter((entry) => !atStart.includes(entry as StoppedEntry)));
     return session;
   }
 
   /** A state that a save brings. Its past is only worked out when somebody asks for it. */
-  static resume(start: Start, log: readonly LogEntry[], state: State, book: Catalogue): Session {
-    const session = new Session(book, start, state);
+  static resume<S extends FlowState, B, V extends SeatView>(
+    rules: Rules<S, B, V>,
+    start: Start,
+    log: readonly LogEntry[],
+    state: S,
+    book: B,
+  ): Session<S, B, V> {
+    const session = new Session(rules, start, book, state);
     session.#log = [...log];
     session.#events = null;
     session.#origin = { state, at: log.length };
     return session;
   }
 
-  get state(): State {
+  get state(): S {
     return this.#state;
   }
   get log(): readonly LogEntry[] {
@@ -89,25 +107,46 @@ export class Session {
   get events(): readonly GameEvent[] {
     return this.#known();
   }
-
-  get decision(): Decision | null {
-    return openDecision(this.#game(null));
+  /** The same without what was taken back since. */
+  get standing(): readonly GameEvent[] {
+    const events = this.#known();
+    return this.rules.standing?.(events) ?? events;
   }
-  get outcome(): Record<string, unknown> | null {
-    return outcomeOf(this.#state);
+
+  /** Who plays, in the order of the seats. */
+  get seats(): readonly Seated[] {
+    return this.rules.seated(this.#state);
+  }
+  /** All open questions. */
+  get decisions(): readonly Decision[] {
+    return this.rules.decisions(this.#play(null));
+  }
+  /** The open question, where exactly one seat is asked. */
+  get decision(): Decision | null {
+    const { decisions } = this;
+    return decisions.length === 1 ? decisions[0]! : null;
+  }
+  get outcome(): Outcome | null {
+    return this.rules.outcome(this.#state);
   }
   get hash(): string {
-    return stateHash(this.#state);
+    return hashOf(this.#state);
   }
-  get position(): Record<string, unknown> {
-    return positionOf(this.#game(null));
+  get position(): Readonly<Record<string, unknown>> {
+    return this.rules.position(this.#play(null));
   }
 
-  view(cult: string, since = 0): SeatView {
-    const seats = this.#state.setting.seats.map((seat) => seat.cult);
-    const seat = seats.indexOf(cult);
-    if (seat < 0) throw new GameError('notAtTable', { path: 'seat', value: cult, known: seats });
-    return viewOf(this.#game(null), seat, this.#known().slice(since));
+  /** What a seat sees, or for null a spectator, with the events since a number of them. */
+  view(seat: string | null, since = 0): V {
+    const at = seat === null ? null : this.#seatOf(seat);
+    return this.rules.view(this.#play(null), at, this.#known().slice(since));
+  }
+
+  #seatOf(id: string): number {
+    const known = this.seats.map((seat) => seat.id);
+    const at = known.indexOf(id);
+    if (at < 0) throw new GameError('notAtTable', { path: 'seat', value: id, known });
+    return at;
   }
 
   /** Answers the open decision and lets the bots go on; an answer that is refused changes nothing. */
@@ -156,9 +195,9 @@ export class Session {
     // What happened before cannot be replayed with other cards.
     this.#events ??= [];
     for (const mod of mods) this.#put({ without: mod }, mod);
-    const state = cloneState(this.#state);
+    const state = this.rules.clone(this.#state);
     const runs = newRuns();
-    askAgain(play(state, this.book, this.#events, runs));
+    this.#mods().askAgain(this.rules.play(state, this.book, this.#events, runs));
     this.#note(runs);
     this.#state = state;
     this.#origin = { state, at: this.#log.length };
@@ -166,10 +205,10 @@ export class Session {
   }
 
   /** The log is the game: what it gives must be the state that we have. Null where it does not. */
-  #whole(): Session | null {
+  #whole(): Session<S, B, V> | null {
     if (this.#log.some((entry) => 'without' in entry)) return null;
     try {
-      const whole = Session.replay(this.start, this.#log, this.book);
+      const whole = Session.replay(this.rules, this.start, this.#log, this.book);
       return whole.hash === this.hash ? whole : null;
     } catch (error) {
       if (error instanceof GameError) return null;
@@ -177,11 +216,11 @@ export class Session {
     }
   }
 
-  #replayed(log: readonly LogEntry[]): Session {
-    if (this.#whole() !== null) return Session.replay(this.start, log, this.book);
+  #replayed(log: readonly LogEntry[]): Session<S, B, V> {
+    if (this.#whole() !== null) return Session.replay(this.rules, this.start, log, this.book);
     const origin = this.#origin;
     if (origin === null || log.length < origin.at) throw new GameError('cannotReplay');
-    const session = Session.resume(this.start, log.slice(0, origin.at), origin.state, this.book);
+    const session = Session.resume(this.rules, this.start, log.slice(0, origin.at), origin.state, this.book);
     session.#events = [];
     session.enter(log.slice(origin.at));
     return session;
@@ -195,8 +234,13 @@ export class Session {
     return this.#events;
   }
 
-  #game(events: GameEvent[] | null): ReturnType<typeof play> {
-    return play(this.#state, this.book, events);
+  #play(events: GameEvent[] | null): Play<S> {
+    return this.rules.play(this.#state, this.book, events);
+  }
+
+  #mods(): ModRules<S, B> {
+    if (this.rules.mods === undefined) throw new GameError('noMods', { game: this.rules.id });
+    return this.rules.mods;
   }
 
   #enter(entry: LogEntry): void {
@@ -213,9 +257,8 @@ export class Session {
   }
 
   #blank(what: string, seat: string): void {
-    const seats = this.#state.setting.seats.map(({ cult }) => cult);
-    if (!seats.includes(seat)) throw new GameError('notAtTable', { path: 'seat', value: seat, known: seats });
-    const known = [...this.book.book.mods, ...this.book.book.cards.map((card) => card.id)];
+    this.#seatOf(seat);
+    const known = this.#mods().blankable(this.book);
     if (!known.includes(what)) throw new GameError('unknownCard', { path: 'card', value: what, known });
     this.#put({ blank: what, seat }, what);
   }
@@ -228,14 +271,15 @@ export class Session {
 
   #put(entry: LogEntry, what: string): void {
     const past = this.#known();
-    const state = cloneState(this.#state);
+    const state = this.rules.clone(this.#state);
     const events: GameEvent[] = 'modKilled' in entry ? [{ type: 'modKilled', mod: what }] : [];
     const runs = newRuns(this.#repeated);
-    const game = play(state, this.book, events, runs);
-    blank(game, what);
+    const mods = this.#mods();
+    const game = this.rules.play(state, this.book, events, runs);
+    mods.blank(game, what);
     // A blanked card asks nothing more, and is offered no more. Where a mod was killed, the answer that it hung in is given
     // once more to the same question; what a blank card asks leads to nothing.
-    if ('blank' in entry) askAgain(game);
+    if ('blank' in entry) mods.askAgain(game);
     this.#note(runs);
     this.#log.push(entry);
     this.#state = state;
@@ -245,24 +289,25 @@ export class Session {
 
   /** Plays on a copy, so that whatever goes wrong leaves the game as it was. */
   #apply(value: unknown, bot: boolean): void {
-    const { ask, seats, reveals } = this.#state;
+    const { ask, reveals } = this.#state;
     if (ask === null) throw new GameError('gameOver');
     const past = this.#known();
-    const state = cloneState(this.#state);
+    const state = this.rules.clone(this.#state);
     const events: GameEvent[] = [];
     const runs = newRuns(this.#repeated);
-    answer(play(state, this.book, events, runs), value);
+    this.rules.answer(this.rules.play(state, this.book, events, runs), ask.seat, value);
     this.#note(runs);
-    this.#log.push({ seat: seats[ask.seat]!.cult, answer: value as string[], bot, revealed: state.reveals !== reveals });
+    const seat = this.seats[ask.seat]!.id;
+    this.#log.push({ seat, answer: value as string[], bot, revealed: state.reveals !== reveals });
     this.#state = state;
     for (const event of events) past.push(event);
-    this.onStep?.(events, seats[ask.seat]!.cult);
+    this.onStep?.(events, seat);
   }
 
   /** Whether the game waits for a bot. */
   get isBotsTurn(): boolean {
-    const { ask, setting } = this.#state;
-    return ask !== null && isBot(setting.seats[ask.seat]!.by);
+    const { ask } = this.#state;
+    return ask !== null && isBot(this.seats[ask.seat]!.by);
   }
 
   #letBotsAnswer(): void {
@@ -274,20 +319,18 @@ export class Session {
    * on to the letter.
    */
   answerForBot(): void {
-    const { ask, setting } = this.#state;
+    const { ask } = this.#state;
     if (ask === null) throw new GameError('gameOver');
-    const { by, cult } = setting.seats[ask.seat]!;
-    const chosen = makeBot(by, `${setting.seed}/${cult}/${ask.id}`).choose(ask);
-    const { options } = openDecision(this.#game(null))!;
+    const { by, id } = this.seats[ask.seat]!;
+    const bot = makeBot(by, `${this.rules.seed(this.#state)}/${id}/${ask.id}`);
+    const decision = this.decisions[0]!;
+    const { frame: _, ...question } = ask;
+    const chosen = bot.choose(question, () => ({ view: this.view(id), decision, rules: this.rules, book: this.book }));
     this.#apply(
-      chosen.map((i) => options[i]!.id),
+      chosen.map((i) => decision.options[i]!.id),
       true,
     );
   }
-}
-
-function begin(start: Start, book: Catalogue, events: GameEvent[], runs: Runs): State {
-  return 'config' in start ? newGame(start.config, book, events, runs) : loadScenario(start.scenario, book, events, runs);
 }
 
 /** The log without its last answer and what was stopped by it. */

@@ -10,10 +10,10 @@ import { useTextPages } from './text/text-pages';
 
 export interface Page {
   readonly renderer: WebGLRenderer;
-  /** Everything that is drawn. */
+  /** The root of everything drawn. */
   readonly stage: Container;
   readonly frames: Frames;
-  /** Screens lie in it; above them dialogues and toasts. */
+  /** Holds the screens; dialogues and toasts lie above it. */
   readonly screens: Container;
   readonly overlays: Container;
   readonly size: () => { readonly width: number; readonly height: number };
@@ -21,8 +21,8 @@ export interface Page {
 }
 
 /**
- * Makes what draws: WebGL, on demand, with real buttons over the canvas for keyboards and screen readers. Pixi's own
- * application would fetch renderers and parts that are never used here.
+ * Creates the renderer: WebGL, drawing on demand, with DOM buttons over the canvas for keyboards and screen readers. We do not use
+ * Pixi's Application: it would fetch renderers and systems that this page never uses.
  */
 export async function makePage(parent: HTMLElement): Promise<Page> {
   useTextPages();
@@ -60,10 +60,10 @@ export async function makePage(parent: HTMLElement): Promise<Page> {
     page.onResize();
     frames.now();
   }).observe(parent);
-  // Hovering changes how things look without any tween.
+  // Hovering changes the looks of buttons without a tween, so these events request a frame themselves.
   for (const type of ['pointermove', 'pointerout', 'wheel', 'focusin'])
     parent.addEventListener(type, frames.request, { passive: true });
-  // Clicks and keys bring other buttons.
+  // Clicks and keys may create or remove buttons, so these events renew the DOM buttons.
   for (const type of ['pointerdown', 'pointerup', 'click', 'keydown'])
     parent.addEventListener(type, frames.renew, { passive: true });
   renderer.canvas.addEventListener('webglcontextrestored', () => {

@@ -2,20 +2,20 @@ import { ImageSource, Rectangle, Spritesheet, Texture, type SpritesheetData } fr
 import type { Lang } from '../../games/cults/words';
 import { FONTS, loadFont } from './text/fonts';
 
-/** The baked pictures, known at build time; the page fetches only those that a screen asks for. */
+/** URLs of the baked pictures, known at build time; the page fetches only those that a screen asks for. */
 const PICTURES = import.meta.glob<string>('../../../assets/art/*.webp', { query: '?url', import: 'default', eager: true });
-/** Where the frames lie in them: data, not code, so they are fetched as the pictures are. */
+/** The frame data of the atlases. Fetched like the pictures rather than bundled as code. */
 const SHEETS = import.meta.glob<string>('../../../assets/art/*.json', { query: '?url', import: 'default', eager: true });
-/** The parts of scenes that are put together for cards of mods: fetched when such a card is in play. */
+/** Atlas of the parts from which scenes of mod cards are composed; fetched only if such a card is in play. */
 const FOR_MODS = 'scenes-compose';
 
 const urlOf = (name: string): string => {
-  const url = PICTURES[`../../assets/art/${name}.webp`];
+  const url = PICTURES[`../../../assets/art/${name}.webp`];
   if (url === undefined) throw new Error(`No picture ${name}: run npm run bake`);
   return url;
 };
 
-/** Smaller copies are kept as well: pieces are drawn at a third of their size and less, and would flicker without. */
+/** Loads a picture with mipmaps: pieces are drawn at a third of their size and less, and would flicker without. */
 async function fetchTexture(name: string): Promise<Texture> {
   const reply = await fetched(urlOf(name));
   const resource = await createImageBitmap(await reply.blob());
@@ -34,8 +34,8 @@ const pictures = new Map<string, Texture>();
 
 export type Progress = (part: number) => void;
 
-/** Pictures that stand alone, and atlases; scenes may lie in several sheets. */
-const SINGLES = ['table', 'board', 'title'].filter((name) => `../../assets/art/${name}.webp` in PICTURES);
+/** Single pictures, then atlases; the scenes may span several sheets. */
+const SINGLES = ['table', 'board', 'title'].filter((name) => `../../../assets/art/${name}.webp` in PICTURES);
 
 export async function loadAssets(lang: Lang, progress: Progress): Promise<void> {
   const sheets = Object.keys(SHEETS)
@@ -57,7 +57,7 @@ export async function loadAssets(lang: Lang, progress: Progress): Promise<void> 
 
 let forMods: Promise<void> | null = null;
 
-/** What did not come is asked for again the next time. */
+/** Loads the parts for composed scenes; a failed load is tried again on the next call. */
 export const loadScenesForMods = (): Promise<void> =>
   (forMods ??= loadSheet(FOR_MODS).catch((error: unknown) => {
     forMods = null;
@@ -65,27 +65,27 @@ export const loadScenesForMods = (): Promise<void> =>
   }));
 
 async function loadSheet(name: string): Promise<void> {
-  const places = fetched(SHEETS[`../../assets/art/${name}.json`]!).then((reply) => reply.json() as Promise<SpritesheetData>);
+  const places = fetched(SHEETS[`../../../assets/art/${name}.json`]!).then((reply) => reply.json() as Promise<SpritesheetData>);
   const [texture, data] = await Promise.all([fetchTexture(name), places]);
   const sheet = new Spritesheet(texture, data);
   await sheet.parse();
   for (const [frame, part] of Object.entries(sheet.textures)) frames.set(frame, part);
 }
 
-/** The names under which a card's scene and a cult's emblem are found. */
+/** Frame names of a card's scene and of a cult's emblem. */
 export const sceneName = (card: string): string => `scene-${card.replace(':', '-')}`;
 export const emblemName = (cult: string): string => `emblem-${cult.replace(':', '-')}`;
 
-/** A picture that a mod brings. */
+/** A picture supplied by a mod. */
 export interface OwnPicture {
   readonly type: string;
   readonly bytes: Uint8Array;
 }
 
-/** No picture of a mod takes more of the graphics memory than this on a side. */
+/** Longest side of a mod's picture, in pixels, to bound its graphics memory. */
 const LARGEST = 512;
 
-/** Draws a mod's picture as an image, whatever it is: nothing in it can run, and an SVG becomes plain pixels. */
+/** Draws a mod's picture as an image: no script in it can run, and an SVG becomes plain pixels. */
 export async function addPicture(name: string, { type, bytes }: OwnPicture): Promise<void> {
   const url = URL.createObjectURL(new Blob([bytes.slice()], { type }));
   try {
@@ -101,7 +101,7 @@ export async function addPicture(name: string, { type, bytes }: OwnPicture): Pro
     frames.set(name, Texture.from(canvas));
     squares.delete(name);
   } catch {
-    // The mod's check let it pass but the browser cannot read it: the card gets a composed picture.
+    // The mod check accepted the picture but the browser cannot decode it: the card gets a composed scene.
     console.warn(`The picture ${name} cannot be shown`);
   } finally {
     URL.revokeObjectURL(url);
@@ -110,7 +110,7 @@ export async function addPicture(name: string, { type, bytes }: OwnPicture): Pro
 
 export const hasFrame = (name: string): boolean => frames.has(name);
 
-/** A frame of an atlas; one that is missing shows as nothing, and says so once in the console. */
+/** A frame of an atlas; a missing one is an empty texture, and the console says so once. */
 export function frame(name: string): Texture {
   const found = frames.get(name);
   if (found !== undefined) return found;
@@ -121,7 +121,7 @@ export function frame(name: string): Texture {
 
 const squares = new Map<string, Texture>();
 
-/** The square in the middle of a frame: for pictures on small piles. */
+/** The square in the middle of a frame, for small piles. */
 export function squareOf(name: string): Texture {
   const known = squares.get(name);
   if (known !== undefined) return known;
@@ -136,7 +136,7 @@ export function squareOf(name: string): Texture {
 
 const bands = new Map<string, Texture>();
 
-/** A band of a frame across its whole width, from a part of its height to another: cards that are lower than real ones. */
+/** A horizontal band of a frame, `from` and `to` as fractions of its height: for cards drawn lower than real ones. */
 export function bandOf(name: string, from: number, to: number): Texture {
   const key = `${name} ${from} ${to}`;
   const known = bands.get(key);

@@ -5,34 +5,34 @@ import type { Settings, SettingsStore } from './settings';
 const FILES = import.meta.glob<string>('../../../assets/sound/*.{webm,mp3}', { query: '?url', import: 'default', eager: true });
 const SPRITES = import.meta.glob<SoundSprite>('../../../assets/sound/*.json', { import: 'default', eager: true });
 
-const urls = (names: readonly string[]): string[] => names.map((name) => FILES[`../../assets/sound/${name}`]!);
+const urls = (names: readonly string[]): string[] => names.map((name) => FILES[`../../../assets/sound/${name}`]!);
 
-/** The same sound again within this time would only be louder. */
+/** Milliseconds in which a repeated sound is skipped: it would only be louder. */
 const APART = 70;
 
 /**
- * Milliseconds. A decoder may drop the lead-in of Opus twice (6.5, and something is heard just before an effect), or keep
- * that of MP3 (46). Between two effects there are 80.
+ * Milliseconds. A decoder may drop the lead-in of Opus twice (6.5 ms, so the end of the previous effect is heard first) or keep that
+ * of MP3 (46 ms). Effects lie 80 ms apart in the sprite.
  */
 const [EARLY, LATE] = [12, 50];
 
-/** What the part of the ambience that goes round is called. */
+/** Howler's name for the repeating part of the ambience. */
 const LOOP = 'loop';
 
-/** What plays sounds; set once when the page starts. */
+/** The player of `playSound`; set once when the page starts. */
 let player: Audio | null = null;
 
 export const playSound = (name: SoundName): void => player?.play(name);
 
-/** Effects and ambience, each with its own volume. Off is off: what is at 0 is not even loaded. */
+/** Plays effects and ambience, each with its own volume. A volume of 0 means that the file is not even loaded. */
 export class Audio {
   readonly #settings: SettingsStore;
   readonly #last = new Map<SoundName, number>();
   #effects: Howl | null = null;
   #ambience: Howl | null = null;
-  /** The one voice of the ambience: to play it again while it plays or loads starts no second one. */
+  /** Howler's id of the only ambience voice: playing again while it plays or loads must not start a second one. */
   #voice: number | undefined;
-  /** Browsers let a page sound only after a gesture of the player. */
+  /** Browsers allow sound only after a gesture of the player; true from then on. */
   #allowed = false;
 
   constructor(settings: SettingsStore) {
@@ -49,7 +49,7 @@ export class Audio {
     document.addEventListener('visibilitychange', () => this.#adjust(settings.current));
   }
 
-  /** From now on `playSound` plays. */
+  /** Creates the player; from now on `playSound` is heard. */
   static start(settings: SettingsStore): void {
     player ??= new Audio(settings);
   }
@@ -72,7 +72,7 @@ export class Audio {
   }
 }
 
-/** A sound at a volume: made when it is first heard, thrown away when it is turned off. */
+/** Sets the volume of a sound; creates the Howl when it is first audible and unloads it at 0. */
 function adjusted(howl: Howl | null, volume: number, make: () => Howl): Howl | null {
   if (volume === 0) {
     howl?.unload();
@@ -83,7 +83,7 @@ function adjusted(howl: Howl | null, volume: number, make: () => Howl): Howl | n
   return sound;
 }
 
-/** With some of the silence around it, an effect is whole also where a decoder begins early or late. */
+/** Adds some of the surrounding silence, so that an effect is complete even if a decoder starts early or late. */
 function withMargins([start, length]: readonly [number, number]): [number, number] {
   const from = Math.max(0, start - EARLY);
   return [from, start + length + LATE - from];
@@ -95,11 +95,11 @@ function makeEffects(): Howl {
   return new Howl({ src: urls(EFFECT_FILES), sprite: parts });
 }
 
-/** Loop points inside the file: at its very ends decoders keep or drop what they like, and the seam would click. */
+/** The loop points lie inside the file: at its ends decoders keep or drop samples, and the seam would click. */
 const makeAmbience = (): Howl =>
   new Howl({ src: urls(AMBIENCE_FILES), sprite: { [LOOP]: [AMBIENCE_LOOP.start, AMBIENCE_LOOP.length, true] } });
 
-/** The voice goes on, or begins. Howler gives none back where it was paused at the very end of a round: then a new one begins. */
+/** Resumes the voice or starts it. Howler returns no id for a voice paused exactly at the end of a round; then a new one starts. */
 function sounding(ambience: Howl, voice: number | undefined): number {
   const goesOn = voice === undefined ? undefined : (ambience.play(voice) as number | undefined | null);
   return goesOn ?? ambience.play(LOOP);

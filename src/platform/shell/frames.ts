@@ -1,11 +1,11 @@
 import type { Container, WebGLRenderer } from 'pixi.js';
 
-/** While things move, the buttons for keyboards and screen readers follow with every so many frames. */
+/** While things move, the DOM buttons are repositioned only on every sixth frame. */
 const FOLLOW_EVERY = 6;
-/** When no frame has come for so many milliseconds, the picture is at rest and the buttons are where it shows them. */
+/** Milliseconds without a frame after which the picture counts as still and the DOM buttons are repositioned. */
 const AT_REST = 50;
 
-/** Draws a frame only when somebody asked for one: while nothing moves, nothing is rendered. */
+/** Renders a frame only on request: while nothing moves, nothing is rendered. */
 export class Frames {
   readonly #renderer: WebGLRenderer;
   readonly #stage: Container;
@@ -13,9 +13,9 @@ export class Frames {
   #waiting = false;
   #held = false;
   #rest: ReturnType<typeof setTimeout> | undefined;
-  /** Frames that were drawn since the buttons followed. */
+  /** Frames rendered since the DOM buttons were last repositioned. */
   #ahead = 0;
-  /** Frames drawn so far, for the bench. */
+  /** Number of rendered frames, for the bench. */
   rendered = 0;
 
   constructor(renderer: WebGLRenderer, stage: Container) {
@@ -29,25 +29,25 @@ export class Frames {
     if (!this.#held) this.#wanted = requestAnimationFrame(this.#draw);
   };
 
-  /** Whether something has changed that is not on the screen yet. */
+  /** Whether a requested frame has not been rendered yet. */
   get waiting(): boolean {
     return this.#waiting;
   }
 
-  /** Something was built anew: its buttons come with the next frame, also while something moves. */
+  /** Called when parts were rebuilt: the next frame also updates the DOM buttons, even during motion. */
   readonly renew = (): void => {
     this.#ahead = FOLLOW_EVERY;
     this.request();
   };
 
-  /** Draws at once, buttons and all: for a resize, where a frame later would flicker. */
+  /** Renders at once with the DOM buttons: a resize would flicker if it waited for the next frame. */
   now(): void {
     cancelAnimationFrame(this.#wanted);
     if (!this.#held) this.#ahead = FOLLOW_EVERY;
     this.#draw();
   }
 
-  /** From now on frames are drawn by `now` alone: for whoever measures them. */
+  /** From now on only `now` renders frames; used by measurements. */
   hold(): void {
     this.#held = true;
     cancelAnimationFrame(this.#wanted);
@@ -56,8 +56,8 @@ export class Frames {
   readonly #draw = (): void => {
     this.#waiting = false;
     this.rendered++;
-    // With every frame it would walk through the whole picture and read where each button is: a third of a frame's time.
-    // Pixi asks for it when the canvas has come to the page, at some moment after the start.
+    // Pixi would update the DOM buttons on every frame, which walks the whole scene and costs a third of the frame. Pixi adds this
+    // runner at some time after the start, when the canvas is in the page.
     this.#renderer.runners.postrender.remove(this.#renderer.accessibility);
     this.#renderer.render(this.#stage);
     clearTimeout(this.#rest);
@@ -65,7 +65,7 @@ export class Frames {
     this.#rest = setTimeout(this.#comeToRest, AT_REST);
   };
 
-  /** The next frame comes of something new, such as a click: the buttons that it takes away go at once. */
+  /** After a rest, the next frame stems from something new, such as a click: let it remove outdated DOM buttons at once. */
   readonly #comeToRest = (): void => {
     if (this.#ahead > 0) this.#follow();
     this.#ahead = FOLLOW_EVERY;
@@ -76,10 +76,10 @@ export class Frames {
     const { accessibility } = this.#renderer;
     const buttons = [...(accessibility.div?.children ?? [])] as Button[];
     accessibility.postrender();
-    // Buttons are kept to be used again; what they stood for would be kept with them, and with it the whole table.
+    // Pixi pools its DOM buttons; a pooled one would keep its container, and with it the whole table, in memory.
     for (const button of buttons) if (!button.isConnected) button.container = null;
   };
 }
 
-/** As Pixi makes them: each knows what it stands for. */
+/** A DOM button as Pixi makes it, with the container it stands for. */
 type Button = Element & { container: Container | null };

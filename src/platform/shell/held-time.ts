@@ -1,6 +1,6 @@
 import { gsap } from 'gsap';
 
-/** Time in the hands of whoever measures, for as long as the page lives: tweens go on only when it is told to pass. */
+/** Stops the tweens' clock for as long as the page lives; a measurement advances it by hand. */
 export class HeldTime {
   #now = gsap.ticker.time;
 
@@ -17,7 +17,7 @@ export class HeldTime {
 /** Whether any tween is under way. */
 export const isMoving = (): boolean => gsap.globalTimeline.getChildren().some((tween) => tween.isActive());
 
-/** Tweens that stand apart from the game's own and are set to any moment: what a measurement is held against. */
+/** Tweens on a timeline of their own that a measurement can set to any moment, as a reference. */
 export function standingTweens(
   targets: readonly object[],
   seconds: number,

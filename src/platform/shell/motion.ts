@@ -1,20 +1,20 @@
 import { gsap } from 'gsap';
 
-// On a slow machine frames are left out rather than stretched: nothing takes longer than its time.
+// On a slow machine GSAP skips frames instead of stretching time, so no animation exceeds its duration.
 gsap.ticker.lagSmoothing(0);
 
-/** Where tweens say that a frame is needed; set once when the page starts. */
+/** Called when a tween needs a frame; set once when the page starts. */
 let requestFrame: () => void = () => undefined;
 
 export function motionDraws(request: () => void): void {
   requestFrame = request;
 }
 
-/** The tweens of one view: they end with it, and can be brought to their ends at once. */
+/** The tweens of one view: killed with it, and skippable to their ends. */
 export class Motion {
   readonly #running = new Set<gsap.core.Tween>();
 
-  /** Moves numbers of a target; resolves when it is there, also when it was skipped or killed. */
+  /** Tweens numbers of a target; resolves when it ends, is skipped or is killed. */
   to(target: object, vars: gsap.TweenVars, milliseconds: number): Promise<void> {
     if (milliseconds <= 0) {
       const { delay: _, ease: __, repeat: ___, yoyo: ____, onUpdate, ...values } = vars;
@@ -48,12 +48,12 @@ export class Motion {
     return this.#running.size > 0;
   }
 
-  /** Leaves a target where it is: before it is destroyed, since a tween cannot move what is no more. */
+  /** Kills the tweens of a target where it is. Call it before destroying the target: a tween must not write to a destroyed object. */
   stop(target: object): void {
     for (const tween of this.#running) if (tween.targets().includes(target)) tween.kill();
   }
 
-  /** Brings everything to where it was going. */
+  /** Jumps all tweens to their ends. */
   finish(): void {
     for (const tween of this.#running) tween.totalProgress(1);
   }

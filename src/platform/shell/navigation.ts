@@ -4,43 +4,43 @@ import type { Page } from './app';
 import { keepingFocus } from './input/focus';
 import { Motion } from './motion';
 
-/** One screen: prepared before it is seen, shown, resized, hidden and then destroyed with all that it made. */
+/** One screen: prepared before it is seen, shown, resized, hidden, then destroyed with all that it created. */
 export interface Screen {
   readonly root: Container;
-  /** What lies beneath stays in sight, as under a dialogue. */
+  /** True if the screen beneath stays visible, as under a dialogue. */
   readonly seeThrough?: boolean;
   prepare?(): Promise<void>;
-  /** Builds everything for this size from nothing: also called for another language and after a lost context. */
+  /** Builds everything for this size from nothing; also called after a change of language and a lost WebGL context. */
   resize(width: number, height: number): void;
-  /** It is there, or there again after what covered it was taken away. */
+  /** Called when the screen appears, also when a covering screen was removed. */
   show?(): Promise<void>;
-  /** Something is laid over it, or it is about to go. */
+  /** Called when another screen is laid over this one, or before it is destroyed. */
   hide?(): Promise<void>;
-  /** A key that no button took. */
+  /** Called with a key that no button handled. */
   key?(event: KeyboardEvent): void;
   destroy(): void;
 }
 
-/** A screen that no game needs from the start may have to be fetched first; null where none is wanted any more. */
+/** Makes a screen; a promise if its code must be fetched first, null if the request is obsolete. */
 export type MakeScreen = () => Screen | null | Promise<Screen>;
 
-/** Brings screens one after the other or lays them over each other; whoever asks may wait until it is done. */
+/** Replaces screens or lays them over each other, one request at a time; callers may await the result. */
 export class Navigation {
   readonly #page: Page;
   readonly #motion = new Motion();
-  /** From the bottom up; only the topmost is played with. */
+  /** Bottom to top; only the topmost takes input. */
   #stack: Screen[] = [];
-  /** Screens that were covered when the size or the language changed. */
+  /** Covered screens that missed a change of size or language. */
   readonly #stale = new Set<Screen>();
   #turning: Promise<void> = Promise.resolve();
-  /** Motion is left out altogether where the player wants none. */
+  /** Returns true if the player wants no motion; then screens do not fade. */
   still: () => boolean = () => false;
 
   constructor(page: Page) {
     this.#page = page;
     page.onResize = () => this.rebuild();
     window.addEventListener('keydown', (event) => {
-      // Whoever writes into a field means the field.
+      // Keys typed into an input field belong to the field.
       if (!(event.target instanceof HTMLInputElement)) this.current?.key?.(event);
     });
   }
@@ -49,7 +49,7 @@ export class Navigation {
     return this.#stack.at(-1) ?? null;
   }
 
-  /** Another screen in place of all that is there; screens come in the order in which they were asked for. */
+  /** Replaces all screens by another; requests run in the order in which they were made. */
   go(make: MakeScreen): Promise<void> {
     return this.#queue(async () => {
       const next = await this.#prepared(make);
@@ -59,7 +59,7 @@ export class Navigation {
     });
   }
 
-  /** Lays a screen over the present one, which goes on living under it. */
+  /** Lays a screen over the present one, which stays alive under it. */
   lay(make: MakeScreen): Promise<void> {
     return this.#queue(async () => {
       const next = await this.#prepared(make);
@@ -75,7 +75,7 @@ export class Navigation {
     });
   }
 
-  /** Takes a screen away again, with all that lies over it. */
+  /** Removes a screen and all screens above it. */
   lift(screen: Screen): Promise<void> {
     return this.#queue(async () => {
       const at = this.#stack.indexOf(screen);
@@ -88,7 +88,10 @@ export class Navigation {
     });
   }
 
-  /** Draws anew what is in sight: another size, another language, a restored context. What is covered follows when it is seen. */
+  /**
+   * Rebuilds the visible screens after a change of size or language or a restored context. Covered screens follow when they are
+   * uncovered.
+   */
   rebuild(): void {
     keepingFocus(() => {
       for (const screen of this.#stack) {
@@ -99,14 +102,14 @@ export class Navigation {
     this.#page.frames.renew();
   }
 
-  /** One thing after the other; one that fails tells whoever asked for it and holds nobody up. */
+  /** Runs requests one after the other; a failing one rejects for its own caller and does not block the rest. */
   #queue(turn: () => Promise<void>): Promise<void> {
     const asked = this.#turning.then(turn);
     this.#turning = asked.catch(() => undefined);
     return asked;
   }
 
-  /** A screen that cannot be got ready takes with it what it has opened so far. */
+  /** Prepares a screen; if that fails, destroys it with all that it has created so far. */
   async #prepared(make: MakeScreen): Promise<Screen | null> {
     const next = await make();
     try {
@@ -129,7 +132,7 @@ export class Navigation {
     screen.root.accessibleChildren = yes;
   }
 
-  /** The topmost, and what shows through it. */
+  /** Shows the topmost screen and those visible through it. */
   #uncover(top: Screen): void {
     for (let at = this.#stack.length - 1; at >= 0; at--) {
       const screen = this.#stack[at]!;
@@ -150,7 +153,7 @@ export class Navigation {
     this.#page.frames.renew();
   }
 
-  /** The topmost fades; what it covered is gone with it. */
+  /** Fades the topmost screen out; the screens it covered go with it. */
   async #takeAway(screens: readonly Screen[]): Promise<void> {
     for (const screen of screens) {
       this.#reachable(screen, false);

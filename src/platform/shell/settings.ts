@@ -3,7 +3,7 @@ import { SPEEDS, type Speed } from '../config/timing';
 export const CONFIRMS = ['always', 'costly', 'never'] as const;
 export type Confirm = (typeof CONFIRMS)[number];
 
-/** What a player has chosen for this browser. */
+/** The player's choices for this browser. */
 export interface Settings {
   readonly lang: 'en' | 'pl';
   readonly speed: Speed;
@@ -13,7 +13,7 @@ export interface Settings {
   readonly effects: number;
   readonly ambience: number;
   readonly mods: readonly string[];
-  /** The first game shows more and waits for clicks. */
+  /** False until the first game is over: until then animations show more and wait for clicks. */
   readonly firstGameDone: boolean;
 }
 
@@ -33,7 +33,7 @@ function defaults(): Settings {
   };
 }
 
-/** The browser lists languages by preference: whichever of ours comes first. */
+/** Whether English precedes Polish in the browser's list of preferred languages. */
 function prefersEnglish(): boolean {
   const first = navigator.languages.find((lang) => /^(en|pl)/i.test(lang));
   return first === undefined || /^en/i.test(first);
@@ -41,14 +41,14 @@ function prefersEnglish(): boolean {
 
 const isVolume = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
 
-/** Reads what an earlier visit has stored; what does not fit is left at its default. */
+/** Reads the settings of an earlier visit; invalid values keep their defaults. */
 function stored(): Settings {
   const base = defaults();
   let found: Partial<Record<keyof Settings, unknown>> = {};
   try {
     found = (JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {}) as typeof found;
   } catch {
-    // Unreadable settings are no reason not to play.
+    // Unreadable settings must not prevent the game from starting.
   }
   const flag = (key: 'coach' | 'reducedMotion' | 'firstGameDone'): boolean =>
     typeof found[key] === 'boolean' ? found[key] : base[key];
@@ -67,7 +67,7 @@ function stored(): Settings {
 
 type Listener = (settings: Settings, before: Settings) => void;
 
-/** The settings, kept in the browser; whoever listens is told of every change. */
+/** The settings, stored in the browser; listeners are called on every change. */
 export class SettingsStore {
   #current = stored();
   readonly #listeners = new Set<Listener>();
@@ -82,12 +82,12 @@ export class SettingsStore {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#current));
     } catch {
-      // A browser that stores nothing still plays; the choice holds until the page is closed.
+      // A browser without storage can still play; the settings then hold until the page is closed.
     }
     for (const listener of this.#listeners) listener(this.#current, before);
   }
 
-  /** Gives back what ends the listening. */
+  /** Adds a listener; returns the function that removes it. */
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);

@@ -1,18 +1,18 @@
-/** Games kept in the browser (IndexedDB): the autosave, and what else must survive a closed tab. */
+/** Storage in IndexedDB: the autosave, and other data that must survive a closed tab. */
 const DATABASE = 'rise-of-the-cults';
 const STORE = 'games';
 
-/** A busy disk needs this long at most; some browsers never answer at all. Milliseconds. */
+/** Milliseconds to wait for IndexedDB: a busy disk may take this long, and some browsers never answer. */
 const PATIENCE = 4000;
-/** One that did not answer the last time is not waited for like that again, until it does. */
+/** Milliseconds to wait if IndexedDB did not answer last time. */
 const DOUBT = 400;
 
-/** The browser's store did not answer. */
+/** Thrown when IndexedDB did not answer in time. */
 class NoAnswer extends Error {}
 
 let isSilent = false;
 
-/** What is asked of the store, or that no answer came; whoever asks can see that nobody waits any more. */
+/** Runs `ask` with a time limit; `isGivenUp` tells it that nobody waits any more. */
 function limited<T>(ask: (isGivenUp: () => boolean) => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     let isGivenUp = false;
@@ -26,7 +26,7 @@ function limited<T>(ask: (isGivenUp: () => boolean) => Promise<T>): Promise<T> {
     );
     ask(() => isGivenUp)
       .finally(() => {
-        // Also one that comes late: it is there again.
+        // A late answer counts too: the storage works again.
         isSilent = false;
         clearTimeout(timer);
       })
@@ -43,7 +43,7 @@ function open(): Promise<IDBDatabase> {
   });
 }
 
-/** What was given up is not done late: something newer may have been written since. */
+/** Runs one transaction. A given-up request is not carried out late: newer data may have been written since. */
 async function inStore<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   return limited(async (isGivenUp) => {
     const database = await open();
@@ -59,7 +59,7 @@ async function inStore<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore)
 function done<T>(transaction: IDBTransaction, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const request = act(transaction.objectStore(STORE));
-    // A full disk may show only when what was asked for is written down.
+    // Resolve on completion of the transaction, not of the request: a full disk may only show when the data is written.
     transaction.oncomplete = () => resolve(request.result);
     transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB'));
   });

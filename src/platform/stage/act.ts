@@ -2,11 +2,14 @@ import { TIMING } from '../config/timing';
 import { Motion } from '../shell/motion';
 import type { SettingsStore } from '../shell/settings';
 
-/** The tweens of one performer at the director's pace; with reduced motion things jump, and only fade for a moment (look.md). */
+/**
+ * The tweens of one performer at the director's pace; with reduced motion, targets jump to their ends with a short fade
+ * (docs/look.md).
+ */
 export class Act {
   readonly #motion = new Motion();
   readonly #settings: SettingsStore;
-  /** By what durations are multiplied; 0 is at once. */
+  /** Factor on durations; 0 means at once. */
   pace = 1;
 
   constructor(settings: SettingsStore) {
@@ -17,12 +20,12 @@ export class Act {
     return this.#settings.current.reducedMotion;
   }
 
-  /** The first game shows more and waits for clicks. */
+  /** True during the first game, which shows more and waits for clicks. */
   get patient(): boolean {
     return !this.#settings.current.firstGameDone;
   }
 
-  /** Moves, turns or grows something. */
+  /** Tweens properties of a target. */
   to(target: object, vars: gsap.TweenVars, milliseconds: number): Promise<void> {
     return this.#motion.to(target, vars, this.still ? 0 : milliseconds * this.pace);
   }
@@ -31,7 +34,7 @@ export class Act {
     return this.#motion.to(target, { alpha }, this.still && this.pace > 0 ? TIMING.fade : milliseconds * this.pace);
   }
 
-  /** Time to read. */
+  /** A pause for reading. */
   hold(milliseconds: number): Promise<void> {
     return this.#motion.wait(milliseconds * this.pace);
   }

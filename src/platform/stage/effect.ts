@@ -5,7 +5,7 @@ import type { Beat } from '../../games/cults/picture/reduce/along';
 import type { Performer } from '../../games/cults/picture/stage/director';
 import { GoOn } from './go-on';
 
-/** A performer with a place of its own over the table: nothing of it stays when it is finished or destroyed. */
+/** A performer with a layer of its own over the table; removes everything from it when it is finished or destroyed. */
 export abstract class Effect implements Performer {
   readonly root = new Container();
   protected readonly context: TableContext;
@@ -29,7 +29,7 @@ export abstract class Effect implements Performer {
 
   protected abstract show(beat: Beat): Promise<void>;
 
-  /** False once it was skipped or destroyed: what a scene still meant to do is then left out. */
+  /** False once it was skipped or destroyed; a scene checks this after each await and stops. */
   protected get runs(): boolean {
     return !this.#gone && this.act.pace > 0;
   }

@@ -2,7 +2,7 @@ import { Container } from 'pixi.js';
 import type { TableContext } from '../../games/cults/picture/context';
 import { makeButton } from '../ui/button';
 
-/** A button that lets the director go on: for what a player should have read. */
+/** A button that the director waits for, so that a player can read first. */
 export class GoOn {
   readonly root = new Container();
   readonly #context: TableContext;
@@ -12,7 +12,7 @@ export class GoOn {
     this.#context = context;
   }
 
-  /** Resolves with the click, or when it is no longer wanted; x and y are the button's middle. */
+  /** Shows the button with its middle at x and y; resolves on a click, or when `proceed` is called. */
   wait(x: number, y: number): Promise<void> {
     this.proceed();
     const { unit } = this.#context.layout;
@@ -32,7 +32,7 @@ export class GoOn {
     });
   }
 
-  /** Goes on, if it was waiting. */
+  /** Resolves a pending wait; returns whether there was one. */
   proceed(): boolean {
     const resolve = this.#resolve;
     this.#resolve = null;

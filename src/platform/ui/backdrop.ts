@@ -2,7 +2,7 @@ import { Container, Sprite, Texture } from 'pixi.js';
 import { PALETTE } from '../config/palette';
 import { picture } from '../shell/assets';
 
-/** A picture that covers the whole screen, cut at the sides where the shapes differ; the table stands in for one that is missing. */
+/** A picture that covers the whole screen, cropped at the sides; falls back to the table's picture if it is missing. */
 export function makeBackdrop(name: 'table' | 'title', width: number, height: number): Container {
   const root = new Container();
   const found = picture(name);
@@ -15,7 +15,7 @@ export function makeBackdrop(name: 'table' | 'title', width: number, height: num
   return root;
 }
 
-/** Darkness over what lies beneath; it takes every click. */
+/** A dark sheet over everything beneath; it blocks clicks. */
 export function makeVeil(width: number, height: number, alpha: number): Sprite {
   const veil = new Sprite(Texture.WHITE);
   veil.anchor.set(0);

@@ -11,22 +11,22 @@ export interface ButtonOptions {
   /** CSS pixels. */
   readonly width: number;
   readonly height: number;
-  /** At most one primary button is seen at a time (look.md). */
+  /** Show at most one primary button at a time (docs/look.md). */
   readonly primary?: boolean;
   readonly disabled?: boolean;
-  /** A frame before the words. */
+  /** Name of an atlas frame drawn before the words. */
   readonly icon?: string;
-  /** Of the words, in design pixels. */
+  /** Font size in design pixels. */
   readonly size?: number;
-  /** What a screen reader says, where the words alone do not. */
+  /** Announced by screen readers instead of the words. */
   readonly title?: string;
   readonly press: () => void;
 }
 
-/** What an icon takes before the words, with the gap after it; design pixels. */
+/** Width of an icon and the gap after it; design pixels. */
 const ICON = 26;
 
-/** A button of the house: parchment gold for the one thing to do, dark wood for the others. */
+/** A button: parchment gold if primary, dark wood otherwise. */
 export function makeButton(words: string, options: ButtonOptions): FancyButton {
   const { unit, width, height, primary = false, disabled = false } = options;
   const face = disabled ? 'button-disabled' : primary ? 'button-primary' : 'button';
@@ -34,9 +34,9 @@ export function makeButton(words: string, options: ButtonOptions): FancyButton {
   const button = new FancyButton({
     defaultView: makeSlice(face, width, height),
     text,
-    // The widget sets the text's size anew, and would undo that it was made to fit.
+    // FancyButton rescales its text; without this it would undo the fitting.
     defaultTextScale: text.scale.x,
-    // Icon and words stand in the middle together.
+    // Centre icon and words together.
     textOffset: { x: options.icon === undefined ? 0 : (ICON * unit) / 2, y: 0 },
   });
   button.enabled = !disabled;
@@ -48,7 +48,7 @@ export function makeButton(words: string, options: ButtonOptions): FancyButton {
       playSound('button');
       options.press();
     });
-    // The widget's own animation runs on after it is destroyed; a lighter face says the same.
+    // FancyButton's own animation runs on after destruction, so tint it on hover instead.
     button.onHover.connect(() => void (button.tint = 0xfff2d0));
     button.onOut.connect(() => void (button.tint = 0xe6dcc8));
     button.tint = 0xe6dcc8;

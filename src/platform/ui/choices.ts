@@ -13,19 +13,19 @@ export interface ChoiceItem<T> {
 
 export interface ChoicesOptions<T> {
   readonly unit: number;
-  /** CSS pixels, of the whole row. */
+  /** Width of the whole row, in CSS pixels. */
   readonly width: number;
   readonly height: number;
-  /** What is chosen about; a screen reader says it before each item. */
+  /** What the choice is about; screen readers announce it before each item. */
   readonly label: string;
   readonly items: readonly ChoiceItem<T>[];
   readonly chosen: T;
-  /** Chapters of a page: their names are set like headings. */
+  /** True for chapters of a page: names are set like headings. */
   readonly isTabs?: boolean;
   readonly choose: (id: T) => void;
 }
 
-/** One of a few, side by side in one tray; the chosen one has a brass edge and lit words: gold is only for the one thing to do. */
+/** Radio buttons side by side; the chosen one has a brass edge and lit words, since gold marks the primary button only. */
 export function makeChoices<T>(options: ChoicesOptions<T>): Container {
   const { width, height, label, items, chosen, choose } = options;
   const row = new Container();
@@ -42,7 +42,7 @@ export function makeChoices<T>(options: ChoicesOptions<T>): Container {
   return row;
 }
 
-/** The words in the middle, with their icon before them. */
+/** The words of one item with the icon before them, centred. */
 function faceOf<T>(
   { words, icon }: ChoiceItem<T>,
   isChosen: boolean,

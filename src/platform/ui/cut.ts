@@ -1,4 +1,4 @@
-/** The words with the longest of them a letter shorter; the same where there is nothing left to cut. */
+/** Shortens the longest word by one letter; returns the same string if nothing can be cut. */
 export function cutLongest(words: string): string {
   const all = words.split(' ');
   const longest = all.reduce((best, word, at) => (word.length > all[best]!.length ? at : best), 0);

@@ -5,7 +5,7 @@ import { makePanel } from './panel';
 import { ScrollArea } from './scroll';
 import { fitWidth, makeText } from './text';
 
-/** The lowest screen that a dialogue is made for, and what a button takes with its margin; design pixels. */
+/** Height of the lowest supported screen, and of a button with its margin; design pixels. */
 export const SHORT_SCREEN = 390;
 const BUTTON = 58;
 
@@ -18,23 +18,23 @@ export interface DialogueButton {
 
 export interface DialogueOptions {
   readonly unit: number;
-  /** Of the whole screen, in CSS pixels. */
+  /** Size of the whole screen, in CSS pixels. */
   readonly screen: { readonly width: number; readonly height: number };
   readonly title: string;
   /** Paragraphs. */
   readonly lines: readonly string[];
   readonly buttons: readonly DialogueButton[];
-  /** Buttons below each other rather than side by side. */
+  /** Stack the buttons instead of placing them side by side. */
   readonly column?: boolean;
   /** Design pixels. */
   readonly width?: number;
   readonly draw: () => void;
 }
 
-/** A question over everything else: a veil, a panel with words, and buttons. Long words are rolled. */
+/** A modal question: a veil, a panel with text, and buttons. Long text scrolls. */
 export function makeDialogue(options: DialogueOptions): { root: Container; scroll: ScrollArea } {
   const { unit, screen, buttons, column = false, draw } = options;
-  // Many buttons under each other are higher than a phone: there they stand in two columns.
+  // Many stacked buttons would be higher than a phone, so use two columns there.
   const columns = column ? (buttons.length * BUTTON * unit > screen.height * 0.6 ? 2 : 1) : 0;
   const width = Math.min((options.width ?? 680) * unit * (columns === 2 ? 1.4 : 1), screen.width - 32 * unit);
   const inner = width - 72 * unit;

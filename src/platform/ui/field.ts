@@ -10,21 +10,21 @@ export interface FieldOptions {
   readonly height: number;
   readonly label: string;
   readonly value: string;
-  /** Shown where nothing is written yet. */
+  /** Placeholder shown while the field is empty. */
   readonly empty: string;
   readonly longest: number;
-  /** Where the browser's own field is put: the element that holds the canvas. */
+  /** Parent of the HTML input: the element that holds the canvas. */
   readonly parent: HTMLElement;
-  /** Told when the writer is done; with Enter or by going elsewhere. */
+  /** Called when the player finishes typing, with Enter (`entered`) or by leaving the field. */
   readonly done: (value: string, entered: boolean) => void;
 }
 
-/** The field that is being written in. */
+/** The field being edited. */
 let writing: Writing | null = null;
 
 /**
- * A line of text to write in. Drawn like everything else; while it is written in, the browser's own field lies over it, since only
- * that knows all keyboards and input methods.
+ * A text field drawn by Pixi. While it is edited, an HTML input lies over it, since only that supports all keyboards and input
+ * methods.
  */
 export function makeField(options: FieldOptions): Container {
   const { unit, width, height, label, value, empty } = options;
@@ -46,7 +46,7 @@ export function makeField(options: FieldOptions): Container {
   return root;
 }
 
-/** The browser's own field over a drawn one. It stays open when the screen is built anew under it: for another size, or for letters that came late. */
+/** The HTML input over a drawn field. It stays open when the screen beneath is rebuilt, for another size or late fonts. */
 class Writing {
   readonly #field = document.createElement('input');
   #root: Container;
@@ -73,7 +73,7 @@ class Writing {
     field.select();
   }
 
-  /** What was drawn is drawn anew. */
+  /** Called when the screen was rebuilt: attaches the input to the new drawn field. */
   goOn(root: Container, options: FieldOptions): void {
     if (options.label !== this.#options.label) return;
     this.#root = root;
@@ -81,7 +81,7 @@ class Writing {
     this.#stayOver(root);
   }
 
-  /** What was written is kept also where the drawn field goes and none comes in its place. */
+  /** If the drawn field disappears and none replaces it, what was typed is still reported. */
   #stayOver(root: Container): void {
     root.once('destroyed', () =>
       queueMicrotask(() => {

@@ -1,4 +1,4 @@
-/** Names of which no two are alike: equal ones are told apart by their number among them. */
+/** Makes names distinct: equal ones get a number. */
 export function numbered(
   names: readonly string[],
   oneOf: (name: string, number: number, count: number) => string,

@@ -4,8 +4,8 @@ import { PLATE_MARGIN, type PlateName } from '../config/plates';
 import { frame } from '../shell/assets';
 
 /**
- * A nine-slice of any size. Where it is lower than its picture the edges take all of it: a middle pressed into a few pixels would
- * be drawn from a smaller copy of the atlas, in which it has run over its edges.
+ * A nine-slice of any size. Where it is lower than its picture, the borders share the whole height: a middle squeezed into a few
+ * pixels would be sampled from a mipmap in which it has bled over its borders.
  */
 export function makeSlice(name: string, width: number, height: number): NineSliceSprite {
   const texture = frame(name);
@@ -13,9 +13,9 @@ export function makeSlice(name: string, width: number, height: number): NineSlic
   return new NineSliceSprite({ texture, width, height, ...(height < 2 * half ? { topHeight: half, bottomHeight: half } : {}) });
 }
 
-/** The ground of a group of things: dark wood with a brass edge, or one of the other nine-slices. */
+/** The background of a group: dark wood with a brass edge, or another nine-slice. */
 export function makePanel({ x, y, width, height }: Rect, face: PlateName = 'panel'): NineSliceSprite {
-  // The visible edge lies where it was asked for: around it is only the shadow.
+  // Enlarge by the margin, so that the visible edge, not the shadow, lies on the rectangle.
   const margin = PLATE_MARGIN[face];
   const panel = makeSlice(face, width + 2 * margin, height + 2 * margin);
   panel.anchor.set(0);

@@ -4,7 +4,7 @@ import { PALETTE } from '../config/palette';
 import { frame } from '../shell/assets';
 import { focused } from '../shell/input/focus';
 
-/** A window on something higher than itself: rolled with the wheel, a finger, the bar or keys. */
+/** A scrollable window: by wheel, finger, bar or keys. */
 export class ScrollArea extends Container {
   readonly content = new Container();
   readonly #rect: Rect;
@@ -14,7 +14,7 @@ export class ScrollArea extends Container {
   #height = 0;
   #top = 0;
   #drag: { readonly y: number; readonly top: number; readonly byThumb: boolean } | null = null;
-  /** Told what part of the content is in the window. */
+  /** Called on every scroll with the visible range of the content. */
   onScroll: (top: number, bottom: number) => void = () => undefined;
 
   constructor(rect: Rect, unit: number, draw: () => void) {
@@ -28,14 +28,14 @@ export class ScrollArea extends Container {
     this.#thumb = new NineSliceSprite({ texture: frame('scroll-thumb'), width: 8 * unit, height: 40 * unit });
     this.#thumb.anchor.set(0);
     this.#thumb.tint = PALETTE.secondary;
-    // The bar is narrow; what can be grabbed is not.
+    // Make the narrow bar easier to grab.
     this.#thumb.hitArea = { contains: (x, y) => x > -8 * unit && x < 14 * unit && y > 0 && y < this.#thumb.height };
     this.#thumb.eventMode = 'static';
     this.#thumb.cursor = 'pointer';
     this.addChild(this.content, mask, this.#thumb);
     this.eventMode = 'static';
     this.hitArea = new Rectangle(0, 0, rect.width, rect.height);
-    // Some browsers count a wheel's turns in lines or pages.
+    // Browsers may report wheel deltas in pixels, lines or pages.
     const steps = [1, 40 * unit, rect.height];
     this.on('wheel', ({ deltaY, deltaMode }: FederatedWheelEvent) => this.scrollTo(this.#top + deltaY * (steps[deltaMode] ?? 1)));
     this.on('pointerdown', (event: FederatedPointerEvent) => this.#grab(event));
@@ -45,13 +45,13 @@ export class ScrollArea extends Container {
     this.once('destroyed', () => document.removeEventListener('focusin', this.#follow));
   }
 
-  /** Whether something lies in the content. */
+  /** Whether `what` is inside the content. */
   holds(what: Container | null): boolean {
     for (let at = what; at !== null; at = at.parent) if (at === this.content) return true;
     return false;
   }
 
-  /** Whoever goes through the content with the Tab key sees where they are. */
+  /** Scrolls the focused button into sight when Tab moves through the content. */
   readonly #follow = (): void => {
     const at = focused();
     if (!this.holds(at)) return;
@@ -63,7 +63,7 @@ export class ScrollArea extends Container {
     else if (below > 0) this.scrollTo(this.#top + below + margin);
   };
 
-  /** How much room the content has beside the bar. */
+  /** The content's width beside the bar. */
   get room(): number {
     return this.#rect.width - 22 * this.#unit;
   }
@@ -95,7 +95,7 @@ export class ScrollArea extends Container {
     this.#draw();
   }
 
-  /** Pixi's buttons know no window: those that are not wholly in it must not catch clicks that are meant for what lies there. */
+  /** Pixi's hit test ignores the mask: parts not wholly in the window must not catch clicks meant for what lies over them. */
   #expose(part: Container): void {
     if (part.accessible) {
       const { y, height } = part.getBounds();
@@ -107,7 +107,7 @@ export class ScrollArea extends Container {
     for (const child of part.children) this.#expose(child);
   }
 
-  /** Arrows, pages, ends; says whether the key was one of them. */
+  /** Handles arrows, Page and Home/End keys; returns whether it used the key. */
   key({ key }: KeyboardEvent): boolean {
     if (this.#most === 0) return false;
     const page = this.#rect.height * 0.9;

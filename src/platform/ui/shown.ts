@@ -1,9 +1,9 @@
 import type { Container } from 'pixi.js';
 
-/** What labels of this kind begin with. */
+/** Prefix of the labels that `shown` sets. */
 export const SHOWN = '=';
 
-/** Says of something on the screen what it shows of the view, so that a test can hold the one against the other. */
+/** Labels a container with the part of the view it shows, so that tests can compare picture and view. */
 export function shown<T extends Container>(thing: T, ...what: readonly (string | number)[]): T {
   thing.label = SHOWN + what.join('/');
   return thing;

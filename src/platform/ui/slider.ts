@@ -15,13 +15,13 @@ export interface SliderOptions {
   readonly label: string;
   readonly less: string;
   readonly more: string;
-  /** Told while it moves. */
+  /** Called while it moves. */
   readonly change: (value: number) => void;
 }
 
 const STEP = 10;
 
-/** A part of a whole: drawn along a bar, or step by step with its buttons at the ends. */
+/** A slider from 0 to 1: dragged along a bar, or stepped with the buttons at its ends. */
 export function makeSlider({ unit, width, height, value, label, less, more, change }: SliderOptions): Container {
   const root = new Container();
   const room = 56 * unit;

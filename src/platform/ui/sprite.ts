@@ -3,7 +3,7 @@ import type { Rect } from '../config/layout';
 import type { CultColours } from '../config/palette';
 import { frame } from '../shell/assets';
 
-/** A frame of an atlas around its middle, its longer side as long as said (CSS pixels). */
+/** An atlas frame anchored at its middle; `size` is its longer side in CSS pixels. */
 export function makeIcon(name: string, size: number, tint = 0xffffff): Sprite {
   const sprite = new Sprite(frame(name));
   sprite.anchor.set(0.5);
@@ -13,7 +13,7 @@ export function makeIcon(name: string, size: number, tint = 0xffffff): Sprite {
   return sprite;
 }
 
-/** A plain rectangle of one colour; a sprite, so that it is drawn together with its neighbours. */
+/** A rectangle of one colour; a Sprite, so that Pixi batches it with its neighbours. */
 export function makeBar({ x, y, width, height }: Rect, tint: number, alpha = 1): Sprite {
   const bar = new Sprite(Texture.WHITE);
   bar.anchor.set(0);

@@ -9,11 +9,11 @@ export interface StepperOptions {
   readonly unit: number;
   readonly width: number;
   readonly height: number;
-  /** What is stepped through; a screen reader says it. */
+  /** What the value is about; screen readers announce it. */
   readonly label: string;
   readonly previous: string;
   readonly next: string;
-  /** The words of the present value, and a frame before them. */
+  /** The words of the present value. */
   readonly words: string;
   readonly icon?: string;
   readonly tint?: number;
@@ -21,7 +21,7 @@ export interface StepperOptions {
   readonly step: (by: 1 | -1) => void;
 }
 
-/** One of many: the present one between two arrows. */
+/** Steps through many values: the present one between two arrows. */
 export function makeStepper(options: StepperOptions): Container {
   const { unit, width, height, label, words, icon, disabled = false } = options;
   const root = new Container();

@@ -10,15 +10,15 @@ export interface SwitchOptions {
   readonly width: number;
   readonly height: number;
   readonly on: boolean;
-  /** What it says of itself: "on" or "off". */
+  /** The state in words, "on" or "off", for screen readers. */
   readonly state: string;
-  /** What a screen reader says before the state; the words, if left out. */
+  /** Announced by screen readers before the state; defaults to the words. */
   readonly title?: string;
   readonly disabled?: boolean;
   readonly change: (on: boolean) => void;
 }
 
-/** Something that is on or off: a box with a tick or a cross before the words. */
+/** A switch: a box with a tick or a cross before the words. */
 export function makeSwitch(words: string, options: SwitchOptions): Container {
   const { unit, width, height, on, state, disabled = false } = options;
   const root = makePressable(options, `${options.title ?? words}: ${state}`, () => options.change(!on));
@@ -33,7 +33,7 @@ export function makeSwitch(words: string, options: SwitchOptions): Container {
   return root;
 }
 
-/** A place to press, as large as said; what is drawn in it is up to whoever asks. */
+/** A pressable area of this size; the caller draws its content. */
 export function makePressable(
   { width, height, disabled = false }: { readonly width: number; readonly height: number; readonly disabled?: boolean },
   title: string,

@@ -3,13 +3,13 @@ import { PALETTE } from '../config/palette';
 import { lettersCame } from '../shell/text/fonts';
 import { cutLongest } from './cut';
 
-/** The one style sheet of the game's texts (look.md, "Type"); sizes are design pixels. */
+/** The only style sheet of texts (docs/look.md, "Type"); sizes are design pixels. */
 export const STYLES = {
   logo: { fontFamily: 'Almendra', fontWeight: '700', fontSize: 84, fill: PALETTE.brassLight },
   title: { fontFamily: 'Almendra', fontWeight: '700', fontSize: 34, fill: PALETTE.brassLight },
   heading: { fontFamily: 'Almendra', fontWeight: '700', fontSize: 20, fill: PALETTE.brassLight },
   name: { fontFamily: 'Almendra', fontWeight: '700', fontSize: 22, fill: PALETTE.ivory },
-  /** Almendra's 1 is an I: beside Rituals of level II nobody would read it as eleven. */
+  /** Alegreya Sans rather than Almendra, whose 1 looks like an I: beside Rituals of level II, 11 would be misread. */
   total: { fontFamily: 'Alegreya Sans', fontWeight: '800', fontSize: 84, fill: PALETTE.ivory },
   body: { fontFamily: 'Alegreya Sans', fontWeight: '500', fontSize: 16, fill: PALETTE.ivory },
   strong: { fontFamily: 'Alegreya Sans', fontWeight: '700', fontSize: 16, fill: PALETTE.ivory },
@@ -24,24 +24,24 @@ export const STYLES = {
 export type StyleName = keyof typeof STYLES;
 
 export interface TextOptions {
-  /** What a design pixel measures. */
+  /** CSS pixels per design pixel. */
   readonly unit: number;
   readonly fill?: number;
-  /** Design pixels, in place of the style's own. */
+  /** Font size in design pixels, instead of the style's own. */
   readonly size?: number;
-  /** Longer lines are broken at this width, in CSS pixels. */
+  /** Wrap lines at this width, in CSS pixels. */
   readonly width?: number;
   readonly align?: 'left' | 'center' | 'right';
   readonly anchor?: readonly [number, number];
 }
 
-/** Known by what it looks like: the same words in the same style are measured and drawn once, whoever says them. */
+/** A style keyed by its looks, so that equal words in equal styles are measured and drawn once. */
 class SharedStyle extends TextStyle {
-  /** Set anew with every change, the first time by the constructor of what it extends. */
+  /** The cached key; reset on every change, first by the parent's constructor (hence `declare`). */
   declare private looks: string | null;
 
   override get styleKey(): string {
-    // Looks within a text are not among what tells styles apart.
+    // Our key leaves out styles of tags within a text; where there are some, Pixi's key tells every style apart.
     return (this.looks ??= this.tagStyles === undefined ? `${generateTextStyleKey(this)} ${lettersCame()}` : super.styleKey);
   }
 
@@ -51,7 +51,7 @@ class SharedStyle extends TextStyle {
   }
 }
 
-/** A text in one of the house's styles. */
+/** A Text in one of the shared styles. */
 export function makeText(content: string, style: StyleName, options: TextOptions): Text {
   const base = STYLES[style];
   const size = (options.size ?? base.fontSize) * options.unit;
@@ -70,18 +70,18 @@ export function makeText(content: string, style: StyleName, options: TextOptions
   return text;
 }
 
-/** Makes a text smaller until it fits the width: names from mods and other languages are of any length. */
+/** Shrinks a text until it fits the width: names from mods and translations have any length. */
 export function fitWidth(text: Text, width: number): Text {
   if (text.width > width) text.scale.set((text.scale.x * width) / text.width);
   return text;
 }
 
-/** Nothing is written smaller (look.md); design pixels. */
+/** Smallest font size (docs/look.md); design pixels. */
 export const LEAST_SIZE = 13;
 
 /**
- * Fits a text that is broken into lines: in smaller letters, but none that are hard to read, then in lines closer together. What
- * is too long even so, such as a name from a mod, is made smaller as a whole.
+ * Fits a wrapped text: first smaller letters down to `LEAST_SIZE`, then tighter lines. If it is still too high, for instance a name
+ * from a mod, the whole text is scaled down.
  */
 export function fitBox(text: Text, width: number, height: number, unit: number): Text {
   const { style } = text;
@@ -97,12 +97,12 @@ export function fitBox(text: Text, width: number, height: number, unit: number):
   return text;
 }
 
-/** Letters as narrow as this are still read. */
+/** Narrowest horizontal scale that stays readable. */
 export const NARROWEST = 0.8;
 
 /**
- * Words that are too wide for their place in the smallest letters are drawn narrower and keep their height. Only of what is longer
- * still the longest word is cut; whoever wants to read it all points at it.
+ * Narrows words that are too wide at the smallest size, keeping their height. If that is not enough, cuts the longest word; the
+ * tooltip has the full text.
  */
 export function squeezeWords(text: Text, width: number): Text {
   const tooWide = (): boolean => text.width * NARROWEST > width;
@@ -112,7 +112,7 @@ export function squeezeWords(text: Text, width: number): Text {
   return text;
 }
 
-/** Fits a line of any length: in smaller letters, but none that are hard to read; then its end is left out. */
+/** Fits a single line: smaller letters down to `LEAST_SIZE`, then cut at its end. */
 export function cutWidth(text: Text, width: number, unit: number): Text {
   const least = (LEAST_SIZE * unit) / text.style.fontSize;
   text.scale.set(Math.max(Math.min(1, least), Math.min(1, width / (text.width / text.scale.x))));
@@ -120,7 +120,7 @@ export function cutWidth(text: Text, width: number, unit: number): Text {
   return text;
 }
 
-/** Puts words into the middle of a place: broken into lines, then smaller until they fit, then narrower. */
+/** Centres words in a rectangle: wrapped, then smaller, then narrower until they fit. */
 export function putWords(
   into: Container,
   words: Text,
@@ -132,7 +132,7 @@ export function putWords(
   if (words.scale.x < 0.96 && words.width > place.width - 1) {
     words.scale.set(1);
     fitBox(squeezeWords(words, place.width), place.width, place.height, unit);
-    // Who cannot see the letters is told the whole name.
+    // Screen readers announce the uncut name.
     if (words.text !== whole) words.accessibleTitle = whole;
   }
   words.anchor.set(0.5);
@@ -140,14 +140,14 @@ export function putWords(
   into.addChild(words);
 }
 
-/** Writes only what is new: the same words again would be drawn and sent to the graphics card anew. Says whether they were new. */
+/** Sets a text only if it changed: Pixi would draw and upload the same words again. Returns whether they changed. */
 export function setWords(text: Text, words: string): boolean {
   if (text.text === words) return false;
   text.text = words;
   return true;
 }
 
-/** Leaves out the end of a text that is too high for its place; whoever wants to read it all finds it on the card. */
+/** Cuts the end of a text that is too high for its place; the card itself shows it all. */
 export function cutHeight(text: Text, height: number): Text {
   while (text.height > height && text.text.length > 12) text.text = `${text.text.slice(0, -8).trimEnd()}…`;
   return text;

@@ -13,12 +13,12 @@ interface Toast {
   readonly height: number;
 }
 
-/** Reading takes this long for each letter, and a little to notice it at all (milliseconds). */
+/** Reading time per letter, and the time to notice a message at all (milliseconds). */
 const PER_LETTER = 55;
 const TO_NOTICE = 2200;
 const MOST = 4;
 
-/** Short messages at the top of the screen: they go by themselves or with a click, and are read out. */
+/** Short messages at the top of the screen: they disappear by themselves or on a click, and screen readers announce them. */
 export class Toasts {
   readonly #page: Page;
   readonly #spoken: HTMLElement;
@@ -43,7 +43,7 @@ export class Toasts {
     const { width, height } = this.#page.size();
     const unit = Math.min(height / 900, width / 1180);
     const toast = this.#make(words, unit);
-    // Said again, it is the same message.
+    // A repeated message replaces the earlier one.
     for (const same of this.#shown.filter((one) => one.words === words)) this.#drop(same);
     while (this.#shown.length >= MOST) this.#drop(this.#shown[0]!);
     this.#shown.push(toast);
@@ -76,7 +76,7 @@ export class Toasts {
   async #live(toast: Toast, milliseconds: number): Promise<void> {
     toast.root.alpha = 0;
     await toast.motion.to(toast.root, { alpha: 1 }, TIMING.zoom);
-    // Not a tween: while a message is read, nothing moves and nothing is drawn.
+    // A timeout rather than a tween: a tween would render frames while nothing moves.
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
     if (!this.#shown.includes(toast)) return;
     await toast.motion.to(toast.root, { alpha: 0 }, TIMING.scrim);

@@ -14,17 +14,17 @@ export interface Atlas {
 }
 
 export interface AtlasOptions {
-  /** The file name without its ending. */
+  /** File name without its extension. */
   readonly name: string;
   readonly width: number;
   readonly quality: number;
 }
 
 const MIDDLE = { x: 0.5, y: 0.5 };
-/** 9-slices are placed as boxes. */
+/** Nine-slices are positioned by their top left corner. */
 const TOP_LEFT = { x: 0, y: 0 };
 
-/** Neighbours must not bleed into each other when the sheet is scaled down. */
+/** Pixels between frames, so that neighbours do not bleed into each other when the sheet is scaled down. */
 const GAP = 4;
 
 export async function bakeAtlas(studio: Studio, drawings: readonly Drawing[], options: AtlasOptions): Promise<Atlas> {
@@ -49,7 +49,7 @@ export async function bakeAtlas(studio: Studio, drawings: readonly Drawing[], op
   return { image, sheet: { frames, meta } };
 }
 
-/** A 9-slice is cut by its full size, so nothing of it is trimmed. */
+/** A 9-slice needs its full size, so its empty edges are not trimmed. */
 function keepWhole(painted: Painted): Painted {
   if (painted.drawing.borders === undefined) return painted;
   return { ...painted, trim: { x: 0, y: 0, w: painted.width, h: painted.height } };

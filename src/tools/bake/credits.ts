@@ -8,11 +8,11 @@ interface Credit {
 interface Credits {
   readonly source: string;
   readonly license: string;
-  /** Per baked file, the icons drawn in it. */
+  /** The icons drawn in each baked file. */
   readonly art: Readonly<Record<string, Readonly<Record<string, Credit>>>>;
 }
 
-/** The icon package names no author of a single icon; the folders of the collection itself (github.com/game-icons/icons) do. */
+/** The icon package does not name the author of an icon; the folders of the collection (github.com/game-icons/icons) do. */
 const AUTHORS: Readonly<Record<string, string>> = {
   Delapouite:
     'all-seeing-eye anticlockwise-rotation brain-tentacle candles church elephant-head gargoyle gate graveyard greek-temple ' +
@@ -26,13 +26,13 @@ const AUTHORS: Readonly<Record<string, string>> = {
   Sbed: 'hand',
   Skoll: 'fist pentacle',
 };
-/** Of those whose folder is not known. */
+/** Credit for icons whose folder is not known. */
 const TOGETHER = 'game-icons.net contributors';
 
 const authorOf = (icon: string): string =>
   Object.entries(AUTHORS).find(([, icons]) => icons.split(' ').includes(icon))?.[0] ?? TOGETHER;
 
-/** Writes down which icons a baked file shows; what other files show stays as it was. */
+/** Records which icons a baked file shows; entries of other files stay. */
 export function recordCredits(path: string, file: string, icons: readonly string[]): void {
   const before = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Credits).art : {};
   const own = Object.fromEntries(icons.map((name) => [name, { title: titleOf(name), author: authorOf(name) }]));

@@ -10,19 +10,22 @@ import { writeFrameNames } from './names';
 import { Studio } from './drawing/render';
 import { bakeSounds } from './sounds/index';
 
-/** What sounds are called among the things to bake: they need no Chromium, but ffmpeg. */
+/** The bake job of sounds; it needs ffmpeg instead of Chromium. */
 const SOUNDS = 'sounds';
 
-/** What can be baked by itself. */
+/** Names that `--only` accepts. */
 export const BAKED: readonly string[] = [...JOBS.map((job) => job.name), SOUNDS];
 
-/** Bakes everything, or only what has the given name (one of `BAKED`), into assets, art with the Chromium at a path; tells what it wrote. */
+/**
+ * Bakes everything, or only the job with this name (one of `BAKED`), into assets, with the Chromium at a path; reports each file to
+ * `say`.
+ */
 export async function bake(chromium: string, only: string | undefined, say: (line: string) => void): Promise<void> {
   const jobs = JOBS.filter((job) => only === undefined || job.name === only);
   const withSounds = only === undefined || only === SOUNDS;
   const root = projectRoot();
   if (jobs.length > 0) await bakeArt(chromium, jobs, root, say);
-  // Last, so that without ffmpeg all pictures are there.
+  // Sounds come last, so that all pictures are there even without ffmpeg.
   if (withSounds) say(`${SOUNDS}: ${Math.round(bakeSounds(join(root, 'assets', 'sound')) / 1024)} kB`);
 }
 

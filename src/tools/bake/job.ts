@@ -5,10 +5,10 @@ export type Job = AtlasJob | PictureJob;
 
 export interface AtlasJob {
   readonly kind: 'atlas';
-  /** The file name without its ending. */
+  /** File name without its extension. */
   readonly name: string;
   readonly width: number;
-  /** From 0 to 1: how much WebP may lose. */
+  /** WebP quality from 0 to 1. */
   readonly quality: number;
   readonly drawings: () => readonly Drawing[];
 }

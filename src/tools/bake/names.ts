@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The width at which the formatter breaks a line. */
+/** Line width of the formatter. */
 const LINE_WIDTH = 130;
 
-/** Writes the typed list of all frame names, so that a view that misspells one does not compile. */
+/** Writes the typed list of all frame names, so that a misspelt frame name does not compile. */
 export function writeFrameNames(artFolder: string, path: string): void {
   const sheets = readdirSync(artFolder)
     .filter((file) => file.endsWith('.json'))

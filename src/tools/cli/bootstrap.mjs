@@ -1,5 +1,5 @@
-// The door for newcomers: installs what is missing, builds what has changed, then runs what was asked for.
-// Plain JavaScript with nothing but Node, since it runs before anything is installed. It keeps stdout clean.
+// Entry point of all npm scripts: installs missing packages, builds what changed, then runs the command. Plain JavaScript that needs
+// only Node, since it runs before anything is installed. It writes nothing to stdout.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, renameSync, rmSync, statSync, writeFileSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -14,7 +14,7 @@ const say = (text) => process.stderr.write(`${text}\n`);
 
 const lock = join(root, 'package-lock.json');
 
-/** Older ones fail somewhere inside the tools, and say nothing that helps. */
+/** Refuse old versions of Node here: the tools would fail with obscure errors. */
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
@@ -26,7 +26,7 @@ function needsInstall() {
   return !(existsSync(stamp) && readFileSync(stamp, 'utf8') === readFileSync(lock, 'utf8')) && !isInstalled();
 }
 
-/** Whether npm has written down that everything is there: whoever has installed by hand needs no network once more. */
+/** Whether npm has recorded a complete installation; then no network is needed. */
 function isInstalled() {
   const written = join(modules, '.package-lock.json');
   if (!existsSync(written)) return false;
@@ -53,7 +53,7 @@ function install() {
   writeFileSync(stamp, readFileSync(lock, 'utf8'));
 }
 
-/** The newest change below a folder. */
+/** The latest modification time below a folder. */
 function newest(folder) {
   let latest = 0;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -63,7 +63,7 @@ function newest(folder) {
   return latest;
 }
 
-/** Bundles the command line once per change: plain JavaScript starts faster and runs faster than sources compiled on the fly. */
+/** Bundles the command line once per change: plain JavaScript starts and runs faster than sources compiled on the fly. */
 async function build() {
   const latest = Math.max(newest(join(root, 'src')), newest(join(root, 'mods')), statSync(lock).mtimeMs);
   const isFresh = () => existsSync(built) && statSync(built).mtimeMs > latest;
@@ -75,7 +75,7 @@ async function build() {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    // The sandbox's WASM file lies beside its own module; the browser driver of the bake is only for who changes the art.
+    // QuickJS' WASM file must stay beside its own module; playwright is needed only by those who bake the art.
     ssr: { noExternal: true, external: ['@jitl/quickjs-wasmfile-release-sync', 'quickjs-emscripten-core', 'playwright-core'] },
     build: {
       ssr: 'src/tools/cli/main.ts',
@@ -86,7 +86,7 @@ async function build() {
       rollupOptions: { output: { entryFileNames: 'main.js' } },
     },
   });
-  // Another process may have built the same meanwhile and be reading it: what is fresh stays.
+  // Another process may have finished the same build and be reading it: keep that one.
   if (isFresh()) {
     rmSync(fresh, { recursive: true, force: true });
     return;
@@ -100,7 +100,7 @@ async function build() {
   }
 }
 
-/** Builds the page of the game, where something of it has changed. */
+/** Builds the page if any of its sources changed. */
 async function buildWeb() {
   const page = join(root, 'dist', 'web', 'index.html');
   const latest = Math.max(
@@ -116,14 +116,14 @@ async function buildWeb() {
 const [what, ...rest] = process.argv.slice(2);
 checkNode();
 install();
-// Also before the tests, which start several command lines at once: they must find one that is ready.
+// Build before the tests too: they start several command lines at once, which must not all build.
 await build();
 if (what === 'test') {
   const runner = join(root, 'src', 'cli', 'test-all.mjs');
   const result = spawnSync(process.execPath, [runner, ...rest], { cwd: root, stdio: 'inherit' });
   process.exit(result.status ?? 1);
 }
-// To be told how something is called, nobody needs the page.
+// `--help` does not need the page.
 const asksForHelp = rest.includes('--help') || rest.includes('-h');
 if (['play', 'bench:view', 'shots'].includes(what) && !asksForHelp) await buildWeb();
 const args = what === 'cults' ? rest : [what === 'play' ? 'serve' : what, ...rest];

@@ -1,5 +1,5 @@
-// Where the Chromium lies that the browser tests drive; where there is none, it is installed once.
-// Plain JavaScript, since it runs before the tests and without a build. It keeps stdout clean.
+// Finds the Chromium for the browser tests and installs one if there is none. Plain JavaScript, since it runs without a build. It
+// writes nothing to stdout.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -10,7 +10,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 const { env, platform } = process;
 const say = (text) => process.stderr.write(`${text}\n`);
 
-/** Names under which package systems put a Chromium on the PATH, the free one first. */
+/** Command names of Chromium in package systems, the free one first. */
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const PLACES = {
   linux: ['/usr/bin', '/usr/local/bin', '/snap/bin'].flatMap((folder) => COMMANDS.map((name) => join(folder, name))),
@@ -23,7 +23,7 @@ const PLACES = {
     .flatMap((folder) => [join(folder, 'Chromium/Application/chrome.exe'), join(folder, 'Google/Chrome/Application/chrome.exe')]),
 };
 
-/** What the executables inside Playwright's own downloads are called. */
+/** Names of the executables in Playwright's downloads. */
 const DOWNLOADED =
   /^(chrome|chromium|headless_shell|chrome-headless-shell|Chromium|Google Chrome for Testing|chrome\.exe|headless_shell\.exe|chrome-headless-shell\.exe)$/;
 
@@ -54,13 +54,16 @@ function downloaded() {
     .flatMap((name) => executablesBelow(join(folder, name), 4));
 }
 
-/** Some systems have a command of that name which only says how to get the real one. On Windows the question would open a window. */
+/**
+ * Whether this Chromium starts: on some systems the command only prints how to install the real one. Not tried on Windows, where it
+ * would open a window.
+ */
 function works(path) {
   if (!existsSync(path)) return false;
   return platform === 'win32' || spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 }
 
-/** The path of a Chromium that starts, or null. `CHROMIUM` names one and then no other is taken. */
+/** The path of a working Chromium, or null. If `CHROMIUM` names one, no other is tried. */
 export function findChromium() {
   if (env.CHROMIUM) return works(env.CHROMIUM) ? env.CHROMIUM : null;
   const onPath = (env.PATH ?? '').split(delimiter).flatMap((folder) => COMMANDS.map((name) => join(folder, name)));
@@ -81,7 +84,7 @@ function installByApt() {
   return install() || (run('apt-get', ['update']) && install());
 }
 
-/** As root with the system's libraries that it needs; where these are not known for the system, the download alone. */
+/** Installs with Playwright; as root also the system libraries, where Playwright knows them for this system. */
 function installByPlaywright() {
   const cli = join(root, 'node_modules', 'playwright-core', 'cli.js');
   if (!existsSync(cli)) return false;
@@ -94,7 +97,7 @@ export const NO_CHROMIUM =
   'The browser tests need Chromium, and none was found. Install it (Debian: `apt-get install chromium`; ' +
   'elsewhere: `node node_modules/playwright-core/cli.js install chromium --only-shell`), or set CHROMIUM to the path of one.';
 
-/** The path of a Chromium, installed where there was none; throws with what to do where that fails. */
+/** The path of a Chromium, installed if necessary; throws with instructions if that fails. */
 export function ensureChromium() {
   const found = findChromium();
   if (found !== null) return found;

@@ -1,3 +1,4 @@
+import { errorText } from './worded';
 import { basename, dirname, join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import { GameError } from '../../kernel';
@@ -17,11 +18,11 @@ import { serveCommand, WEB } from './serve/serve';
 import { serveFolder } from './serve/serve-folder';
 import { soakCommand } from './soak';
 import { GuardedTable } from './table/table-guard';
-import { tableWorker, type TableJob } from './table/table-worker';
+import { tableWorker, type TableThreadJob } from './table/table-worker';
 import { terminalCommand } from './table/terminal';
 import { jobOf } from './process/thread';
 import { asksForHelp, usage } from './usage';
-import { errorText, wordsOf } from './words';
+import { wordsOf } from './words';
 
 type Command = (args: readonly string[]) => void | Promise<void>;
 
@@ -43,8 +44,8 @@ const COMMANDS: Readonly<Record<CommandName, Command>> = {
 
 /** `cults table`: JSON lines in, JSON lines out, and nothing else on stdout. With `--with-mods` saves carry the mods. `--uncounted` is for testing the watchdog. */
 async function tableCommand(args: readonly string[]): Promise<void> {
-  const given = readArguments(args, { mods: 'value', lang: 'value', 'with-mods': 'flag', uncounted: 'flag' });
-  const options = { carries: given.has('with-mods'), uncounted: given.has('uncounted') };
+  const given = readArguments(args, { game: 'value', mods: 'value', lang: 'value', 'with-mods': 'flag', uncounted: 'flag' });
+  const options = { game: given.get('game'), carries: given.has('with-mods'), uncounted: given.has('uncounted') };
   const table = new GuardedTable(given.get('mods'), readLang(given.get('lang')), options);
   try {
     await table.open();
@@ -54,12 +55,12 @@ async function tableCommand(args: readonly string[]): Promise<void> {
       await sayReply(reply);
     }
   } finally {
-    // A thread that is left running would keep the process.
+    // A running thread would keep the process alive.
     await table.close();
   }
 }
 
-/** `cults bake`: draws the art anew with Chromium; loaded only here, since it needs what players do not have. */
+/** `cults bake`: draws the art with Chromium. Imported lazily, because players do not have what it needs. */
 async function bakeCommand(args: readonly string[]): Promise<void> {
   const given = readArguments(args, { only: 'value' });
   const [{ bake, BAKED }, { ensureChromium }] = await Promise.all([import('../bake'), import('./chromium.mjs')]);
@@ -69,7 +70,7 @@ async function bakeCommand(args: readonly string[]): Promise<void> {
   await bake(ensureChromium(), only, say);
 }
 
-/** Serves the built page from below the root of its host while something is done with it. */
+/** Serves the built page below a sub-path while `act` runs. */
 async function withSite<T>(act: (site: { folder: string; url: string }, chromium: string) => Promise<T>): Promise<T> {
   const { ensureChromium } = await import('./chromium.mjs');
   const served = await serveFolder(dirname(WEB));
@@ -80,7 +81,7 @@ async function withSite<T>(act: (site: { folder: string; url: string }, chromium
   }
 }
 
-/** `npm run bench:view`: figures of the page that was built, in Chromium; the last line is JSON. */
+/** `npm run bench:view`: measures the built page in Chromium; the last line is JSON. */
 async function benchViewCommand(args: readonly string[]): Promise<void> {
   const given = readArguments(args, { only: 'value' });
   const { benchView } = await import('../inspect/driver');
@@ -88,7 +89,7 @@ async function benchViewCommand(args: readonly string[]): Promise<void> {
   sayJson(figures);
 }
 
-/** `npm run shots`: pictures of every screen and prompt into `dist/shots`; ends with 1 where a text is cut off, covered or pale. */
+/** `npm run shots`: screenshots of every screen and prompt into `dist/shots`; exits with 1 if a text is cut off, covered or pale. */
 async function shotsCommand(args: readonly string[]): Promise<void> {
   const given = readArguments(args, { only: 'value', size: 'value', lang: 'value' });
   const { shots } = await import('../inspect/driver');
@@ -115,7 +116,7 @@ async function main(): Promise<void> {
 
 const run = (name: CommandName, args: readonly string[]): Promise<void> => telling(args, async () => COMMANDS[name](args));
 
-/** What is wrong with a command is told in words. */
+/** Runs a command and prints its errors in words. */
 async function telling(args: readonly string[], act: () => Promise<void>): Promise<void> {
   try {
     await act();
@@ -126,25 +127,25 @@ async function telling(args: readonly string[], act: () => Promise<void>): Promi
   }
 }
 
-/** Commands that run scripts of strangers and have no supervised thread of their own. */
+/** Whether a command runs scripts of mods without a supervised thread of its own. */
 const runsMods = (name: CommandName, [tool]: readonly string[]): boolean =>
   name === 'play' || (name === 'mod' && tool !== 'attack' && tool !== 'new');
 
-/** The language asked for, also where the rest of the command line is wrong. */
+/** The requested language, read even if the rest of the command line is wrong. */
 function langIn(args: readonly string[]): Lang {
   const asked = args.find((arg) => arg.startsWith('--lang='))?.slice('--lang='.length) ?? args[args.indexOf('--lang') + 1];
   return LANGS.find((lang) => lang === asked) ?? 'en';
 }
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // Whoever read us has gone: nothing is left to do.
+  // The reader of our output has gone: nothing is left to do.
   if (error.code === 'EPIPE') process.exit(0);
   throw error;
 });
 if (isMainThread) await main();
 else {
   const { role, data } = jobOf();
-  if (role === 'table') tableWorker(data as TableJob);
+  if (role === 'table') tableWorker(data as TableThreadJob);
   else if (role === 'attack') attackWorker();
   else await commandWorker(data as CommandJob, run);
 }

@@ -1,14 +1,17 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
-import { GameError } from '../../kernel';
+import { GAMES } from '../../games';
+import { GameError, type FlowState } from '../../kernel';
 import { projectRoot } from '../project-root';
 import { LIMITS, type ModSource } from '../../platform/sandbox/mods';
-import { openLibrary, type Library } from '../../games/cults/base-set/library';
+import type { Library as CultsLibrary } from '../../games/cults/base-set/library';
+import type { Game } from '../../platform/session/game';
+import type { Library } from '../../platform/session/game-saves';
 
-/** Where the example mods lie. */
+/** The folder of the example mods. */
 const EXAMPLES = join(projectRoot(), 'mods', 'examples');
 
-/** All files below a folder; links are not followed. */
+/** All files below a folder; symbolic links are not followed. */
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -17,7 +20,7 @@ function filesBelow(folder: string): string[] {
   });
 }
 
-/** A folder or a zip from the disk. */
+/** Reads a mod from a folder or a zip. */
 export function readModFrom(path: string): ModSource {
   const origin = basename(path);
   if (statSync(path).isFile()) return { origin, content: new Uint8Array(readFileSync(path)) };
@@ -39,7 +42,7 @@ export function bundledMods(): ReadonlyMap<string, string> {
   return found;
 }
 
-/** `base,some-mod,path/to/other.zip`: the base set is always there; a name is a bundled mod, anything else a path. */
+/** Reads `base,some-mod,path/to/other.zip`: the base set is always included; a name is a bundled mod, anything else a path. */
 export function sourcesFor(list: string | undefined): ModSource[] {
   const bundled = bundledMods();
   return (list ?? '')
@@ -54,9 +57,15 @@ export function sourcesFor(list: string | undefined): ModSource[] {
     });
 }
 
+/** Opens the mods asked for of Rise of the Cults. */
+export const libraryFor = async (list: string | undefined): Promise<CultsLibrary> => opened(await GAMES.cults(), list);
+
 /** Opens the mods asked for; one that is broken ends the command with its problem. */
-export async function libraryFor(list: string | undefined): Promise<Library> {
-  const library = await openLibrary(sourcesFor(list));
+export async function opened<S extends FlowState, B, L extends Library<B>>(
+  game: Game<S, B, L>,
+  list: string | undefined,
+): Promise<L> {
+  const library = await game.open(sourcesFor(list));
   const [problem] = library.leftOut.flatMap((mod) => mod.problems);
   if (problem !== undefined) throw new GameError(problem.code, problem.params);
   return library;

@@ -10,14 +10,14 @@ const REFERENCE = '#/$defs/';
 /** All schemas in one document. */
 export const allSchemas = (): Schema => ({ $schema: DRAFT, $defs: SCHEMAS });
 
-/** One schema that stands alone: with the parts it is made of, and theirs. */
+/** One self-contained schema with all parts it refers to. */
 export function schemaNamed(name: string): Schema {
   const schema = Object.hasOwn(SCHEMAS, name) ? SCHEMAS[name] : undefined;
   if (schema === undefined) throw new GameError('unknownId', { path: '--name', value: name, known: Object.keys(SCHEMAS) });
   const needed = new Set<string>();
   collect(schema, needed);
   if (needed.size === 0) return { $schema: DRAFT, ...schema };
-  // In the order of the whole document, so that the two compare easily.
+  // Keep the order of the whole document, so that the two compare easily.
   const parts = Object.entries(SCHEMAS).filter(([part]) => needed.has(part));
   return { $schema: DRAFT, ...schema, $defs: Object.fromEntries(parts) };
 }
@@ -33,7 +33,7 @@ function collect(value: unknown, needed: Set<string>): void {
   }
 }
 
-/** `cults schema`: JSON Schemas of everything that goes in and out. */
+/** `cults schema`: prints JSON Schemas of all input and output. */
 export function schemaCommand(args: readonly string[]): void {
   const name = readArguments(args, { name: 'value' }).get('name');
   const document = name === undefined ? allSchemas() : schemaNamed(name);

@@ -1,5 +1,5 @@
-// Everything that must hold, one after the other: types, lint and format, unit and property tests, a part of the soak.
-// Ends with the line `N passed, N failed`. Each tool counts as one check, vitest with each of its tests.
+// Runs every check in order: types, lint and format, unit and property tests, part of the soak. Prints `N passed, N failed` last.
+// Each tool counts as one check, each vitest test as one.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 const tool = (name) => join(root, 'node_modules', '.bin', name);
 let passed = 0;
 let failed = 0;
-/** What failed, told once more at the end, where a reader of a long log looks first. */
+/** Failures, repeated at the end, where a reader of a long log looks first. */
 const failures = [];
 
 function run(name, command, args) {
@@ -42,7 +42,7 @@ function failuresOf({ name, message, assertionResults }) {
   return told.length === 0 && message ? [`${file}: ${firstLines(message)}`] : told;
 }
 
-/** The tests count one by one; a run that gives no report counts as one failure. */
+/** Counts each test; a run without a report counts as one failure. */
 function vitest(args) {
   const folder = mkdtempSync(join(tmpdir(), 'cults-test-'));
   const report = join(folder, 'report.json');
@@ -66,7 +66,7 @@ function vitest(args) {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** The browser tests drive a Chromium: a fresh machine gets one first. */
+/** The browser tests need Chromium: install one if there is none. */
 function browser() {
   try {
     process.stdout.write(`\n== browser: ${ensureChromium()}\n`);

@@ -1,3 +1,5 @@
+import { cultsSaves } from '../../../src/games/cults/saves';
+import { cults } from '../../../src/games/cults/rules';
 import type { Container } from 'pixi.js';
 import { afterAll, describe, expect, it } from 'vitest';
 import { RandomBot } from '../../../src/platform/bots';
@@ -42,7 +44,7 @@ interface Undone extends Answered {
 
 /** What is said against taking an answer back; null where it can be taken back. */
 function undone({ save, answer }: Answered): GameError | null {
-  const session = restore(save, book);
+  const session = restore(cultsSaves, save, book);
   session.answer(answer);
   try {
     session.undo();
@@ -56,7 +58,7 @@ function undone({ save, answer }: Answered): GameError | null {
 /** The first answers of a game after which an undo is allowed or refused for each of the reasons. */
 function answersByUndo(): Map<string, Undone> {
   const found = new Map<string, Undone>();
-  const session = Session.begin({ config: onePerson(2, 'undo') }, book);
+  const session = Session.begin(cults, { config: onePerson(2, 'undo') }, book);
   const bot = new RandomBot('undo');
   for (let { ask } = session.state; ask !== null && found.size < 3; { ask } = session.state) {
     const { options } = session.decision!;
@@ -71,7 +73,7 @@ function answersByUndo(): Map<string, Undone> {
 
 /** What an answer brought about last, as its player reads it. */
 function lastWords({ save, answer }: Answered): string {
-  const session = restore(save, book);
+  const session = restore(cultsSaves, save, book);
   const { seat } = session.decision!;
   session.answer(answer);
   return words.event(session.view(seat).events!.at(-1)!);
@@ -217,7 +219,9 @@ describe('the keyboard alone', () => {
       await player.press('Play');
       await player.press('Begin');
       await player.ready();
-      const session = await page.evaluate(() => globalThis.__cults!.save()).then(({ start }) => Session.begin(start, book));
+      const session = await page
+        .evaluate(() => globalThis.__cults!.save())
+        .then(({ start }) => Session.begin(cults, start, book));
       while (session.state.round === 1) {
         const view = await player.ready();
         const { id, suggest } = session.decision!;

@@ -1,3 +1,5 @@
+import type { CultsSession } from '../../../src/games/cults/game';
+import { cults } from '../../../src/games/cults/rules';
 import { afterAll, describe, expect, it } from 'vitest';
 import { RandomBot } from '../../../src/platform/bots';
 import type { Player } from '../../../src/tools/inspect/driver/player';
@@ -22,15 +24,15 @@ async function newGame(player: Player, mode: string, seed: string): Promise<void
 }
 
 /** The same game without a picture: it begins as the page's did and gets the same answers. */
-async function mirrored(player: Player): Promise<Session> {
+async function mirrored(player: Player): Promise<CultsSession> {
   const { start } = await player.page.evaluate(() => globalThis.__cults!.save());
-  return Session.begin(start, baseBook());
+  return Session.begin(cults, start, baseBook());
 }
 
 const hashOf = (player: Player): Promise<string> => player.page.evaluate(() => globalThis.__cults!.hash());
 
 /** Answers at random by clicks, in the page and headless, until the game is over or `until` says so. */
-async function playOn(player: Player, session: Session, bot: RandomBot, until = (): boolean => false): Promise<void> {
+async function playOn(player: Player, session: CultsSession, bot: RandomBot, until = (): boolean => false): Promise<void> {
   for (let { ask } = session.state; ask !== null && !until(); { ask } = session.state) {
     const { options, id } = session.decision!;
     const view = await player.ready();
@@ -41,7 +43,7 @@ async function playOn(player: Player, session: Session, bot: RandomBot, until = 
   }
 }
 
-async function expectSameEnd(player: Player, session: Session): Promise<void> {
+async function expectSameEnd(player: Player, session: CultsSession): Promise<void> {
   const { outcome } = await player.ready();
   expect(outcome).toEqual(session.outcome);
   expect(outcome).not.toBeNull();

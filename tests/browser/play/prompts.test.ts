@@ -1,3 +1,4 @@
+import { cultsSaves } from '../../../src/games/cults/saves';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Catalogue } from '../../../src/games/cults/rules';
 import { KINDS_OF_MODS, positionsOfMods } from '../../../src/tools/inspect/driver/asking-mod';
@@ -21,7 +22,7 @@ async function answersAlike(player: Player, { kind, save }: Position, book: Cata
   await player.page.evaluate((given) => globalThis.__inspect!.restore(given), save);
   const view = await player.ready();
   expect(view.decision?.kind).toBe(asked);
-  const session = restore(save, book);
+  const session = restore(cultsSaves, save, book);
   // The suggestion stands already where something is paid: another answer is clicked, where there is one.
   const { legal, suggest } = session.decision!;
   const answer = legal?.find((ids) => ids.length > 0 && ids.join() !== suggest.join()) ?? suggest;

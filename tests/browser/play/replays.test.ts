@@ -1,4 +1,5 @@
 import '../../../src/platform/sandbox/engine/node';
+import { cults } from '../../../src/games/cults/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundledMods, readModFrom } from '../../../src/tools/cli/mod-disk';
 import { openMod, writeZip, type ModSource } from '../../../src/platform/sandbox/mods';
@@ -67,7 +68,7 @@ describe('Node and Chromium', () => {
     for (const [i, game] of games.entries()) {
       const { start, log, hashes } = there[i]!;
       expect(there[i], game.config.seed).toEqual(inNode[i]);
-      const replayed = Session.replay(start, log, (await libraryOf(game)).book);
+      const replayed = Session.replay(cults, start, log, (await libraryOf(game)).book);
       expect(replayed.hash, game.config.seed).toBe(hashes.at(-1));
       expect(replayed.outcome).not.toBeNull();
       expect(hashes.length, game.config.seed).toBeGreaterThan(12);

@@ -1,3 +1,4 @@
+import { cults } from '../../../src/games/cults/rules';
 import { afterAll, describe, expect, it } from 'vitest';
 import '../../../src/games/cults/words/all';
 import { appWords, LANGS, namesFrom, wordsFor } from '../../../src/games/cults/words';
@@ -80,7 +81,7 @@ describe('a browser that keeps nothing', () => {
 });
 
 describe('a game in the browser’s store that is broken', () => {
-  const session = playOn(Session.begin({ config: onePerson(1, 'broken') }, baseBook()), 'broken', 12);
+  const session = playOn(Session.begin(cults, { config: onePerson(1, 'broken') }, baseBook()), 'broken', 12);
   const save = saveOf(session);
   const tampered = { ...save, state: { ...save.state, round: 5 } };
 

@@ -1,3 +1,4 @@
+import { cults } from '../../../src/games/cults/rules';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Player } from '../../../src/tools/inspect/driver/player';
 import '../../../src/games/cults/words/all';
@@ -170,7 +171,7 @@ describe('a game that was left', () => {
   it('whose mod is not switched on any more says what differs, and goes on with the copy that it carries', async () => {
     const library = await withExamples('whispers');
     const config = { seats: [{ cult: 'dagon' }], solo: { npc: 'cthulhu' }, seed: 'left', stacks: 'random' };
-    const session = playOn(Session.begin({ config }, library.book), 'left', 30);
+    const session = playOn(Session.begin(cults, { config }, library.book), 'left', 30);
     const save = saveOf(session, library.mods, true);
     const back = async (player: Player): Promise<Player> => {
       await leaveBehind(player.page, { save, mods: [] });

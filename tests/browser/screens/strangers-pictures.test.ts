@@ -1,3 +1,4 @@
+import { cults } from '../../../src/games/cults/rules';
 import { afterAll, describe, expect, it } from 'vitest';
 import { contentHash } from '../../../src/platform/sandbox/mods';
 import { openLibrary } from '../../../src/games/cults/base-set/library';
@@ -30,7 +31,7 @@ const filesWith = (picture: string): Map<string, Uint8Array> => {
 /** A save that carries a mod with this picture. */
 async function saveWith(picture: string): Promise<unknown> {
   const { book, mods, host } = await openLibrary([{ origin: 'm', content: filesWith(HONEST) }]);
-  const save = saveOf(Session.begin({ config: { seats: ['m:c', 'hastur'] } }, book), mods, true);
+  const save = saveOf(Session.begin(cults, { config: { seats: ['m:c', 'hastur'] } }, book), mods, true);
   host.dispose();
   const files = filesWith(picture);
   const texts = Object.fromEntries([...files].map(([path, bytes]) => [path, new TextDecoder().decode(bytes)]));

@@ -1,3 +1,4 @@
+import { cults } from '../../../src/games/cults/rules';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import '../../../src/games/cults/words/all';
@@ -12,7 +13,7 @@ import { inGame, leaveBehind, leftBehind, reads } from '../support/game-page';
 
 afterAll(closeBrowser);
 
-const session = playOn(Session.begin({ config: onePerson(1, 'long') }, baseBook()), 'long', 12);
+const session = playOn(Session.begin(cults, { config: onePerson(1, 'long') }, baseBook()), 'long', 12);
 const stored = { save: saveOf(session), mods: [] };
 
 /** Requests of one kind do not reach the Worker from now on; what it would say of its work can be said in its place. */

@@ -1,4 +1,5 @@
-import { makeBot } from '../../../src/platform/bots';
+import { cults } from '../../../src/games/cults/rules';
+import { RandomBot } from '../../../src/platform/bots';
 import { hashOf } from '../../../src/kernel';
 import type { ModSource } from '../../../src/platform/sandbox/mods';
 import { watchScripts } from '../../../src/platform/sandbox/running';
@@ -48,8 +49,8 @@ export function playGame({ config }: GameSpec, library: Library): PlayedGame {
   const start: Start = { config };
   const hashes: string[] = [];
   const { result: session, runs } = runsOf(() => {
-    const game = Session.begin(start, library.book);
-    const bot = makeBot('random', config.seed);
+    const game = Session.begin(cults, start, library.book);
+    const bot = new RandomBot(config.seed);
     for (let { ask } = game.state; ask !== null; { ask } = game.state) {
       const { phase } = game.state;
       const { options } = game.decision!;

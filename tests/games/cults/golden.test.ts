@@ -1,9 +1,12 @@
+import type { CultsSession } from '../../../src/games/cults/game';
+import { cultsSaves } from '../../../src/games/cults/saves';
+import { cults } from '../../../src/games/cults/rules';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { baseBook, baseLibrary } from '../../../src/games/cults/base-set/books';
 import { restoreGame } from '../../../src/platform/session/restore';
-import { restore, SAVE_VERSION, saveOf, type Save } from '../../../src/platform/session/save';
+import { restore, saveOf, type Save } from '../../../src/platform/session/save';
 import { Session, type LogEntry } from '../../../src/platform/session/session';
 import { configOf } from './properties/random-games';
 
@@ -17,15 +20,15 @@ interface Golden {
 /** The i-th random game as it was once recorded: its answers, the hash after every 25th of them, and how it ended. */
 function record(i: number): Golden {
   const config = configOf(i);
-  const session = Session.begin({ config }, baseBook());
+  const session = Session.begin(cults, { config }, baseBook());
   return { config, log: session.log, hashes: hashesOf(config, session.log), outcome: session.outcome };
 }
 
 function hashesOf(config: unknown, log: readonly LogEntry[]): string[] {
   const hashes: string[] = [];
   for (let length = 25; length < log.length; length += 25)
-    hashes.push(Session.replay({ config }, log.slice(0, length), baseBook()).hash);
-  return [...hashes, Session.replay({ config }, log, baseBook()).hash];
+    hashes.push(Session.replay(cults, { config }, log.slice(0, length), baseBook()).hash);
+  return [...hashes, Session.replay(cults, { config }, log, baseBook()).hash];
 }
 
 const compact = (golden: Golden): string =>
@@ -38,7 +41,7 @@ describe('golden replays', () => {
 
   it.each(readdirSync(join(import.meta.dirname, 'golden')))('%s replays from its file', (file) => {
     const golden = JSON.parse(readFileSync(join(import.meta.dirname, 'golden', file), 'utf8')) as Golden;
-    const replayed = Session.replay({ config: golden.config }, golden.log, baseBook());
+    const replayed = Session.replay(cults, { config: golden.config }, golden.log, baseBook());
     expect(replayed.hash).toBe(golden.hashes.at(-1));
     expect(replayed.outcome).toEqual(golden.outcome);
   });
@@ -48,27 +51,30 @@ describe('saves of every released format', () => {
   const path = (version: number): string => join(import.meta.dirname, 'saves', `v${version}.json`);
   const read = (version: number): Save => JSON.parse(readFileSync(path(version), 'utf8')) as Save;
 
-  it.each(Array.from({ length: SAVE_VERSION }, (_, i) => i + 1))('version %i still opens and plays on to the end', (version) => {
-    expect(existsSync(path(version))).toBe(true);
-    const session = restore(read(version), baseBook());
-    expect(session.state.ask).toMatchObject({ kind: 'chooseCard' });
-    while (session.decision !== null) session.answer(session.decision.suggest);
-    expect(session.outcome).not.toBeNull();
-  });
+  it.each(Array.from({ length: cults.saves.version }, (_, i) => i + 1))(
+    'version %i still opens and plays on to the end',
+    (version) => {
+      expect(existsSync(path(version))).toBe(true);
+      const session = restore(cultsSaves, read(version), baseBook());
+      expect(session.state.ask).toMatchObject({ kind: 'chooseCard' });
+      while (session.decision !== null) session.answer(session.decision.suggest);
+      expect(session.outcome).not.toBeNull();
+    },
+  );
 
   it('the newest is what the game writes now, in the middle of a card’s choice', async () => {
     const { start, log } = read(2);
-    const save = saveOf(Session.replay(start, log, baseBook()));
+    const save = saveOf(Session.replay(cults, start, log, baseBook()));
     // The base set's own contents may have changed since.
-    await expect(`${JSON.stringify({ ...save, mods: [] }, null, 1)}\n`).toMatchFileSnapshot(path(SAVE_VERSION));
-    expect(saveOf(restore(read(SAVE_VERSION), baseBook())).hash).toBe(save.hash);
+    await expect(`${JSON.stringify({ ...save, mods: [] }, null, 1)}\n`).toMatchFileSnapshot(path(cults.saves.version));
+    expect(saveOf(restore(cultsSaves, read(cults.saves.version), baseBook())).hash).toBe(save.hash);
   });
 
-  const opened = async (file: string, version: number): Promise<Session> => {
+  const opened = async (file: string, version: number): Promise<CultsSession> => {
     const text = readFileSync(join(import.meta.dirname, 'saves', file), 'utf8');
-    return (await restoreGame({ ...(JSON.parse(text) as Save), version }, baseLibrary(), 'pinned')).session;
+    return (await restoreGame(cultsSaves, { ...(JSON.parse(text) as Save), version }, baseLibrary(), 'pinned')).session;
   };
-  const toTheEnd = (session: Session): void => {
+  const toTheEnd = (session: CultsSession): void => {
     while (session.decision !== null) session.answer(session.decision.suggest);
     expect(session.outcome).not.toBeNull();
   };

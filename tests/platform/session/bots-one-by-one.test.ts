@@ -1,3 +1,4 @@
+import { cults } from '../../../src/games/cults/rules';
 import { expect, it } from 'vitest';
 import { baseBook } from '../../../src/games/cults/base-set/books';
 import { Session } from '../../../src/platform/session/session';
@@ -6,8 +7,8 @@ const seats = ['dagon', 'hastur', 'cthulhu'].map((cult, i) => ({ cult, by: i ===
 const start = { config: { seats, seed: 'one by one' } };
 
 it('bots that answer one at a time leave the same game as bots that answer at once', () => {
-  const atOnce = Session.begin(start, baseBook());
-  const oneByOne = Session.begin(start, baseBook(), false);
+  const atOnce = Session.begin(cults, start, baseBook());
+  const oneByOne = Session.begin(cults, start, baseBook(), false);
   let apart = 0;
   for (let i = 0; i < 40 && atOnce.decision !== null; i++) {
     while (oneByOne.isBotsTurn) {

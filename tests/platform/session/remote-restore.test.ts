@@ -1,3 +1,4 @@
+import { cults } from '../../../src/games/cults/rules';
 import { expect, it } from 'vitest';
 import { GameHost } from '../../../src/platform/host/host';
 import { saveOf } from '../../../src/platform/session/save';
@@ -7,7 +8,7 @@ import { playOn, withExamples } from './tables';
 it('the page learns what differs, plays with the copy in the save, and its own saves carry it on', async () => {
   const library = await withExamples('whispers');
   const config = { seats: ['dagon', 'hastur'], seed: 'remote', stacks: 'random' };
-  const session = playOn(Session.begin({ config }, library.book), 'remote', 40);
+  const session = playOn(Session.begin(cults, { config }, library.book), 'remote', 40);
   const save = saveOf(session, library.mods, true);
   const host = new GameHost();
   await host.handle({ ask: 'open', sources: [] });

@@ -1,14 +1,16 @@
+import { errorText, wordedError } from '../../../src/tools/cli/worded';
+import { cultsSaves } from '../../../src/games/cults/saves';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { errorText, wordedError, wordsOf } from '../../../src/tools/cli/words';
-import { brokenInvariants, play } from '../../../src/games/cults/rules';
+import { wordsOf } from '../../../src/tools/cli/words';
+import { brokenInvariants, play, cults, type State } from '../../../src/games/cults/rules';
 import { GameError, hashOf, Reader } from '../../../src/kernel';
 import { contentHash } from '../../../src/platform/sandbox/mods';
 import { baseLibrary } from '../../../src/games/cults/base-set/books';
 import { MOST_CARRIED, readContents } from '../../../src/platform/session/contents';
 import { ModsDiffer, type ModsChoice } from '../../../src/platform/session/differences';
-import { uncounted } from '../../../src/platform/session/formats';
+import { uncounted } from '../../../src/games/cults/saves/migrations';
 import { openLibrary, type Library } from '../../../src/games/cults/base-set/library';
 import { restoreGame } from '../../../src/platform/session/restore';
 import { saveOf, type Save } from '../../../src/platform/session/save';
@@ -17,18 +19,18 @@ import { example, playOn, textIn, updatedBase, withExamples } from './tables';
 
 const CONFIG = { seats: ['dagon', 'hastur', 'cthulhu'], seed: 'restoring', stacks: 'random', rounds: 6 };
 
-type Loose = { -readonly [key in keyof Save]: Save[key] };
-const through = (save: Save): Loose => JSON.parse(JSON.stringify(save)) as Loose;
+type Loose = { -readonly [key in keyof Save<State>]: Save<State>[key] };
+const through = (save: Save<State>): Loose => JSON.parse(JSON.stringify(save)) as Loose;
 
 /** A game with mods after so many answers, as a save. */
 function saved(library: Library, withMods: boolean, answers = 60, config: object = CONFIG): Loose {
-  const session = playOn(Session.begin({ config }, library.book), 'saved', answers);
+  const session = playOn(Session.begin(cults, { config }, library.book), 'saved', answers);
   return through(saveOf(session, library.mods, withMods));
 }
 
 async function refusal(value: unknown, library: Library, choice?: ModsChoice): Promise<GameError> {
   try {
-    await restoreGame(value, library, choice);
+    await restoreGame(cultsSaves, value, library, choice);
   } catch (error) {
     if (error instanceof GameError) return error;
     throw error;
@@ -49,7 +51,7 @@ describe('what differs', () => {
     const save = saved(whispers, false);
     expect(save.contents).toBeUndefined();
     expect(JSON.stringify(save).length).toBeLessThan(40_000);
-    const restored = restoreGame(save, whispers);
+    const restored = restoreGame(cultsSaves, save, whispers);
     expect(restored).not.toBeInstanceOf(Promise);
     expect((await restored).session.hash).toBe(save.hash);
   });
@@ -92,7 +94,7 @@ describe('what differs', () => {
     const error = await differing(save, whispers);
     expect(error.differences).toMatchObject([{ code: 'pinExtra', params: { mod: 'whispers' } }]);
     for (const choice of ['pinned', 'without', 'any'] as const) {
-      const { session } = await restoreGame(save, whispers, choice);
+      const { session } = await restoreGame(cultsSaves, save, whispers, choice);
       expect(session.state.blank).toEqual([]);
       expect(session.hash).toBe(save.hash);
     }
@@ -102,8 +104,8 @@ describe('what differs', () => {
 describe('with the copy in the save', () => {
   it('goes on to the letter on a library that lacks the mods, undo and past included', async () => {
     const save = saved(whispers, true);
-    const here = (await restoreGame(save, whispers)).session;
-    const { session, library } = await restoreGame(save, baseLibrary(), 'pinned');
+    const here = (await restoreGame(cultsSaves, save, whispers)).session;
+    const { session, library } = await restoreGame(cultsSaves, save, baseLibrary(), 'pinned');
     expect(library.mods.map(({ pin }) => pin)).toEqual(whispers.mods.map(({ pin }) => pin));
     expect(session.events).toEqual(here.events);
     expect(playOn(session, 'on').hash).toBe(playOn(here, 'on').hash);
@@ -115,13 +117,13 @@ describe('with the copy in the save', () => {
     const library = await openLibrary([example('whispers', { 'art/choir.png': art })]);
     const save = saved(library, true);
     expect(save.contents!['whispers']!['art/choir.png']).toHaveProperty('base64');
-    const restored = await restoreGame(save, baseLibrary(), 'pinned');
+    const restored = await restoreGame(cultsSaves, save, baseLibrary(), 'pinned');
     expect(restored.library.mods.find(({ pin }) => pin.id === 'whispers')!.files.get('art/choir.png')).toEqual(art);
   });
 
   it('refuses to carry more than fits', () => {
     const big = whispers.mods.map((mod) => ({ ...mod, files: new Map([['a.txt', new Uint8Array(MOST_CARRIED)]]) }));
-    const session = Session.begin({ config: CONFIG }, whispers.book);
+    const session = Session.begin(cults, { config: CONFIG }, whispers.book);
     expect(() => saveOf(session, big, true)).toThrow(/contentsTooBig/);
   });
 
@@ -134,7 +136,7 @@ describe('with the copy in the save', () => {
     const error = await refusal(damaged, baseLibrary(), 'pinned');
     expect(error).toMatchObject({ code: 'contentsDamaged', params: { mod: 'whispers', path: 'save.contents.whispers' } });
     // Nobody needs the copy where the mods are.
-    expect((await restoreGame(damaged, whispers)).session.hash).toBe(save.hash);
+    expect((await restoreGame(cultsSaves, damaged, whispers)).session.hash).toBe(save.hash);
     const broken: [unknown, string][] = [
       [{ whispers: { 'a.png': { base64: '?' } } }, 'notBase64'],
       [{ whispers: { 'a.png': 7 } }, 'notAnObject'],
@@ -161,13 +163,13 @@ describe('with the copy in the save', () => {
 describe('without the mods', () => {
   it('every card stays where it was, has no effect, and the game can be saved, undone and ended', async () => {
     const save = saved(whispers, false);
-    const { session, library } = await restoreGame(save, baseLibrary(), 'without');
+    const { session, library } = await restoreGame(cultsSaves, save, baseLibrary(), 'without');
     expect(library.mods.map(({ pin }) => pin.id)).toEqual(['base']);
     expect(session.state.blank).toEqual(['signatures', 'whispers']);
     const zones = (state: typeof session.state): unknown =>
       state.seats.map(({ deck, hand, discard }) => ({ deck, hand, discard }));
     expect(zones(session.state)).toEqual(zones(save.state));
-    const again = await restoreGame(through(saveOf(session, library.mods)), baseLibrary());
+    const again = await restoreGame(cultsSaves, through(saveOf(session, library.mods)), baseLibrary());
     expect(again.session.hash).toBe(session.hash);
     // The past cannot be replayed any more, but what was answered since the restore can be taken back.
     expect(() => session.undo()).toThrow(GameError);
@@ -210,7 +212,7 @@ describe('without the mods', () => {
   it('of an older save, which does not tell what is printed on cards, guesses from where they lie', async () => {
     const { cards: _, ...save } = saved(whispers, false);
     const old = { ...save, version: 1, mods: save.mods.map(({ id, version, hash }) => ({ id, version, hash })) };
-    const { session } = await restoreGame(old, baseLibrary(), 'without');
+    const { session } = await restoreGame(cultsSaves, old, baseLibrary(), 'without');
     expect(playOn(session, 'older').outcome).not.toBeNull();
   });
 });
@@ -222,7 +224,7 @@ describe('an update of the base set', () => {
   it('that plays the same game is not noticed', async () => {
     const updated = await updatedBase({ [path]: `// Reworded.\n${text}` });
     const save = saved(baseLibrary(), false);
-    expect((await restoreGame(save, updated)).session.hash).toBe(save.hash);
+    expect((await restoreGame(cultsSaves, save, updated)).session.hash).toBe(save.hash);
   });
 
   it('that does not is told, and the copy in the save goes on to the letter', async () => {
@@ -236,11 +238,11 @@ describe('an update of the base set', () => {
     const error = await differing(save, updated);
     expect(error.offers).toEqual(['pinned', 'without', 'any', 'refuse']);
     expect(error.differences[0]!.params['changed']).toEqual([path]);
-    const here = (await restoreGame(save, baseLibrary())).session;
-    const { session } = await restoreGame(save, updated, 'pinned');
+    const here = (await restoreGame(cultsSaves, save, baseLibrary())).session;
+    const { session } = await restoreGame(cultsSaves, save, updated, 'pinned');
     expect(playOn(session, 'update').hash).toBe(playOn(here, 'update').hash);
     for (const choice of ['without', 'any'] as const) {
-      const forward = (await restoreGame(save, updated, choice)).session;
+      const forward = (await restoreGame(cultsSaves, save, updated, choice)).session;
       expect(playOn(forward, 'forward').outcome).not.toBeNull();
     }
   });
@@ -249,7 +251,7 @@ describe('an update of the base set', () => {
 it('a save of format 2 that carries its mods still plays on with them', async () => {
   const text = readFileSync(join(import.meta.dirname, '../../games/cults/saves/v2-with-mods.json'), 'utf8');
   const save = JSON.parse(text) as Save;
-  const { session, library } = await restoreGame(save, baseLibrary(), 'pinned');
+  const { session, library } = await restoreGame(cultsSaves, save, baseLibrary(), 'pinned');
   // All that a newer format has more are counters.
   expect(hashOf(uncounted(session.state))).toBe(save.hash);
   expect(library.mods.map(({ pin }) => pin.id)).toEqual(['base', 'whispers']);

@@ -1,5 +1,6 @@
+import { cultsSaves } from '../../../src/games/cults/saves';
 import { afterEach, describe, expect, it } from 'vitest';
-import { catalogue, type Catalogue } from '../../../src/games/cults/rules';
+import { catalogue, type Catalogue, cults } from '../../../src/games/cults/rules';
 import { GUEST_LIMITS } from '../../../src/platform/sandbox/guest/guest-limits';
 import { restore, saveOf } from '../../../src/platform/session/save';
 import { Session } from '../../../src/platform/session/session';
@@ -52,7 +53,7 @@ describe('a script that is stopped', () => {
     const t = use(use(table(m)));
     const { start, log, hash, events } = t.session;
     const other = unrun(m.book);
-    const again = Session.replay(start, log, other.book);
+    const again = Session.replay(cults, start, log, other.book);
     expect({ hash: again.hash, events: again.events, log: again.log, runs: other.runs }).toEqual({ hash, events, log, runs: 0 });
   });
 
@@ -61,7 +62,7 @@ describe('a script that is stopped', () => {
     const t = use(table(m));
     const before = t.session.hash;
     use(t);
-    const again = restore(JSON.parse(JSON.stringify(saveOf(t.session))), m.book);
+    const again = restore(cultsSaves, JSON.parse(JSON.stringify(saveOf(t.session))), m.book);
     expect(again.events).toEqual(t.session.events);
     for (const session of [t.session, again]) {
       session.undo();
@@ -77,7 +78,7 @@ describe('a script that is stopped', () => {
     const { start, log, hash } = t.session;
     // A little less than it used, but not less than half.
     GUEST_LIMITS.callGas = Math.floor(m.loaded.host.fuel * 0.7);
-    expect(Session.replay(start, log, m.book).hash).toBe(hash);
+    expect(Session.replay(cults, start, log, m.book).hash).toBe(hash);
     expect(use(table(m)).events('scriptCancelled')[0]).toMatchObject({ reason: 'outOfFuel' });
   });
 
@@ -87,7 +88,7 @@ describe('a script that is stopped', () => {
     const t = m.load({ seats: ['cthulhu', 'hastur'], round: 2, phase: 'city', city: { deck: ['m:storm', 'curfew'] } });
     expect(t.session.log[0]).toMatchObject({ stopped: 'm:storm', atStart: true });
     const other = unrun(m.book);
-    expect(Session.replay(t.session.start, t.session.log, other.book).hash).toBe(t.session.hash);
+    expect(Session.replay(cults, t.session.start, t.session.log, other.book).hash).toBe(t.session.hash);
     expect(other.runs).toBe(0);
     expect(() => t.session.undo()).toThrow('nothingToUndo');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadScenario, play, positionOf } from '../../../src/games/cults/rules';
+import { loadScenario, play, positionOf, cults } from '../../../src/games/cults/rules';
 import { GameError } from '../../../src/kernel';
 import { Session } from '../../../src/platform/session/session';
 import { playOn, withExamples } from './tables';
@@ -65,7 +65,11 @@ describe('a scenario from a stranger', () => {
   });
 
   it('every position of a game with mods can be loaded again', () => {
-    const session = Session.begin({ config: { seats: ['dagon', 'hastur'], seed: 'positions', stacks: 'random' } }, library.book);
+    const session = Session.begin(
+      cults,
+      { config: { seats: ['dagon', 'hastur'], seed: 'positions', stacks: 'random' } },
+      library.book,
+    );
     let loaded = 0;
     while (session.decision !== null) {
       const game = play(session.state, library.book, null);

@@ -1,3 +1,5 @@
+import { cultsSaves } from '../../../src/games/cults/saves';
+import { cults } from '../../../src/games/cults/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Table } from '../../../src/tools/cli/table/table';
 import { wordsOf } from '../../../src/tools/cli/words';
@@ -21,7 +23,7 @@ const CONFIG = { seats: ['dagon', 'hastur'], seed: 'strange' };
 
 /** A game in the middle of a turn. */
 const HONEST = ((): string => {
-  const session = Session.begin({ config: CONFIG }, baseLibrary().book);
+  const session = Session.begin(cults, { config: CONFIG }, baseLibrary().book);
   while (session.state.ask!.frame.step !== 'influencing') {
     const { decision } = session;
     const influence = decision!.options.find(({ id }) => id.endsWith(':influence'));
@@ -176,7 +178,7 @@ function strange(damage: Damage): Loose {
 }
 
 describe('at the table', () => {
-  const table = new Table(baseLibrary(), wordsOf('en'));
+  const table = new Table(cultsSaves, baseLibrary(), { of: () => wordsOf('en') });
   const send = (command: object) => table.command(command) as Record<string, unknown>;
   beforeAll(() => void send({ cmd: 'new', config: { seats: ['cthulhu', 'chaugnar'], seed: 'at hand' } }));
 
@@ -240,8 +242,8 @@ describe('in the middle of a script', () => {
 
   it.each(Object.entries(damages))('%s is refused', async (_, damage) => {
     const library = await withExamples('whispers');
-    const table = new Table(library, wordsOf('en', library));
-    const session = Session.begin({ scenario }, library.book);
+    const table = new Table(cultsSaves, library, { of: () => wordsOf('en', library) });
+    const session = Session.begin(cults, { scenario }, library.book);
     const save = JSON.parse(JSON.stringify(saveOf(session, library.mods))) as Loose;
     expect(await table.command({ cmd: 'restore', save })).toMatchObject({ ok: true });
     damage(save);
@@ -252,7 +254,7 @@ describe('in the middle of a script', () => {
 });
 
 it('answers that lead nowhere change nothing: the game goes on from its state', () => {
-  const table = new Table(baseLibrary(), wordsOf('en'));
+  const table = new Table(cultsSaves, baseLibrary(), { of: () => wordsOf('en') });
   const save = honest();
   save.log = new Array(50_000).fill({ seat: 'dagon', answer: ['x'], bot: false, revealed: true });
   expect(table.command({ cmd: 'restore', save })).toMatchObject({ ok: true, events: [] });

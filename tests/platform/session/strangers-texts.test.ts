@@ -1,3 +1,5 @@
+import { cultsSaves } from '../../../src/games/cults/saves';
+import { cults, type State } from '../../../src/games/cults/rules';
 import { describe, expect, it } from 'vitest';
 import { GameError } from '../../../src/kernel';
 import { contentHash } from '../../../src/platform/sandbox/mods';
@@ -75,6 +77,7 @@ describe('what a card says', () => {
 });
 
 const session = Session.begin(
+  cults,
   { config: { seats: [{ cult: 'cthulhu', name: 'Ania' }, 'hastur'], seed: '\u0000 any' } },
   baseBook(),
 );
@@ -84,11 +87,11 @@ type Loose = { -readonly [K in keyof Save]: Save[K] };
 describe('a game from a stranger', () => {
   it('has names that can be shown', async () => {
     const seats = [{ cult: 'cthulhu', name: 'A\u001b[2J' }, 'hastur'];
-    expect(await refusal(() => Session.begin({ config: { seats } }, baseBook()))).toEqual({
+    expect(await refusal(() => Session.begin(cults, { config: { seats } }, baseBook()))).toEqual({
       code: 'textControl',
       path: 'config.seats[0].name',
     });
-    expect(await refusal(() => Session.begin({ scenario: { seats } }, baseBook()))).toEqual({
+    expect(await refusal(() => Session.begin(cults, { scenario: { seats } }, baseBook()))).toEqual({
       code: 'textControl',
       path: 'scenario.seats[0].name',
     });
@@ -96,7 +99,7 @@ describe('a game from a stranger', () => {
       { cult: 'cthulhu', name: 'עמית' },
       { cult: 'hastur', name: 'Zażółć 山' },
     ];
-    expect(await refusal(() => Session.begin({ config: { seats: people } }, baseBook()))).toBeNull();
+    expect(await refusal(() => Session.begin(cults, { config: { seats: people } }, baseBook()))).toBeNull();
   });
 
   const changed = (change: (copy: Loose) => void): unknown => {
@@ -110,7 +113,7 @@ describe('a game from a stranger', () => {
     ['as it was', () => undefined, null],
     [
       'a name in its state',
-      (copy: Save) => void ((copy.state.setting.seats[0] as { name: string }).name = 'a\u202eb'),
+      (copy: Save<State>) => void ((copy.state.setting.seats[0] as { name: string }).name = 'a\u202eb'),
       { code: 'textDirection', path: 'save.state.setting.seats[0].name' },
     ],
     [
@@ -134,7 +137,7 @@ describe('a game from a stranger', () => {
       { code: 'textControl', path: 'save.mods[0].version' },
     ],
   ])('is a save that can be shown: %s', async (_, change, refused) => {
-    expect(await refusal(() => restoreGame(changed(change as never), baseLibrary()))).toEqual(refused);
+    expect(await refusal(() => restoreGame(cultsSaves, changed(change as never), baseLibrary()))).toEqual(refused);
   });
 });
 
@@ -148,13 +151,13 @@ describe('mods that a save carries', () => {
     ['a huge picture', "name: { en: 'Card A' }, art: 'a.svg'", LAUGHS.replace('<svg', "<svg width='1e5'"), 'svgTooManyParts'],
   ])('are judged as all are: %s', async (_, card, picture, code) => {
     const honest = await openLibrary([{ origin: 'm', content: modFiles("name: { en: 'Card A' }") }]);
-    const game = Session.begin({ config: { seats: ['m:c', 'hastur'] } }, honest.book);
+    const game = Session.begin(cults, { config: { seats: ['m:c', 'hastur'] } }, honest.book);
     const whole = saveOf(game, honest.mods, true);
     honest.host.dispose();
     const files = modFiles(card, picture);
     const texts = Object.fromEntries([...files].map(([path, bytes]) => [path, new TextDecoder().decode(bytes)]));
     const mods = whole.mods.map((pin) => (pin.id === 'm' ? { ...pin, hash: contentHash(files) } : pin));
     const attack = { ...whole, mods, contents: { ...whole.contents, m: texts } };
-    expect(await refusal(() => restoreGame(attack, baseLibrary(), 'pinned'))).toMatchObject({ code });
+    expect(await refusal(() => restoreGame(cultsSaves, attack, baseLibrary(), 'pinned'))).toMatchObject({ code });
   });
 });

@@ -1,9 +1,9 @@
+import type { CultsSession } from '../../../src/games/cults/game';
 import { join } from 'node:path';
 import { RandomBot } from '../../../src/platform/bots';
 import { readModFrom } from '../../../src/tools/cli/mod-disk';
 import { baseLibrary } from '../../../src/games/cults/base-set/books';
 import { openExactly, openLibrary, type Library } from '../../../src/games/cults/base-set/library';
-import type { Session } from '../../../src/platform/session/session';
 import type { ModFiles, ModSource } from '../../../src/platform/sandbox/mods';
 
 const EXAMPLES = join(import.meta.dirname, '../../../mods/examples');
@@ -34,7 +34,7 @@ export function updatedBase(changes: Readonly<Record<string, string | null>>, ..
 }
 
 /** Answers at random so many times, or to the end. */
-export function playOn(session: Session, seed: string, answers = Infinity): Session {
+export function playOn(session: CultsSession, seed: string, answers = Infinity): CultsSession {
   const bot = new RandomBot(seed);
   for (let i = 0; i < answers && session.decision !== null; i++) {
     const { options } = session.decision;

@@ -1,3 +1,4 @@
+import { cultsSaves } from '../../../src/games/cults/saves';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -276,7 +277,7 @@ describe('mod fuzz', () => {
     const { broken } = await fuzzMods(new Set(['trial']), library, 50, 'b', 4000);
     expect(broken?.breakage).toMatchObject({ kind: 'scriptCancelled', key: 'trial:a scriptNotEnoughTokens' });
     expect(broken!.answers.length).toBeLessThan(60);
-    const table = new Table(library, wordsOf('en', library));
+    const table = new Table(cultsSaves, library, { of: () => wordsOf('en', library) });
     const replies = commandsOf(broken!, library.book).map((command) => JSON.stringify(table.line(JSON.stringify(command))));
     expect(replies.filter((reply) => !reply.startsWith('{"ok":true'))).toEqual([]);
     const cancelled = replies.map((reply) => reply.includes('"type":"scriptCancelled"'));

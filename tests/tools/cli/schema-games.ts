@@ -1,3 +1,4 @@
+import { cultsSaves } from '../../../src/games/cults/saves';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { expect } from 'vitest';
 import { baseBook, baseLibrary } from '../../../src/games/cults/base-set/books';
@@ -48,7 +49,7 @@ export class CheckedTable {
   readonly table: Table;
 
   constructor(book: Catalogue = baseBook()) {
-    this.table = new Table({ ...baseLibrary(), book }, wordsOf('en'));
+    this.table = new Table(cultsSaves, { ...baseLibrary(), book }, { of: () => wordsOf('en') });
   }
 
   send(command: Doc): Doc {
@@ -79,11 +80,12 @@ export class CheckedTable {
 
   /** Everything that can be asked for at this moment. `since`: events that were seen before. */
   look(since: number): void {
-    const { setting, ask } = this.table.session.state;
+    const { session } = this.table;
+    const { ask } = session.state;
     const asked = ask?.seat ?? 0;
     // Whoever is asked sees most; the others in turn.
-    for (const at of new Set([asked, since % setting.seats.length]))
-      this.get({ cmd: 'view', seat: setting.seats[at]!.cult, since }, 'view');
+    for (const at of new Set([asked, since % session.seats.length]))
+      this.get({ cmd: 'view', seat: session.seats[at]!.id, since }, 'view');
     const reply = this.send({ cmd: 'position' });
     if (reply['ok'] === true) check('scenario', reply['position']);
     else expect((reply['error'] as Doc)['code']).toBe('midTurn');

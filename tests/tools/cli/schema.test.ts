@@ -1,3 +1,4 @@
+import { cultsSaves } from '../../../src/games/cults/saves';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -114,7 +115,7 @@ describe('what is broken does not fit', () => {
     ['a save of another game', { cmd: 'restore', save: { format: 'chess' } }],
   ])('command: %s', (_, command) => {
     expect(fits('command', command)).toBe(false);
-    const table = new Table(baseLibrary(), wordsOf('en'));
+    const table = new Table(cultsSaves, baseLibrary(), { of: () => wordsOf('en') });
     void table.command({ cmd: 'new', config: { seats: ['dagon', 'hastur'] } });
     expect(table.command(command)).toMatchObject({ ok: false });
   });
@@ -164,7 +165,7 @@ describe('what is broken does not fit', () => {
   ])('%s: schema and engine agree on %s', (cmd, _, doc, good) => {
     const command = { cmd, [cmd === 'new' ? 'config' : 'scenario']: doc };
     expect(fits('command', command)).toBe(good);
-    expect(new Table(baseLibrary(), wordsOf('en')).command(command)).toMatchObject({ ok: good });
+    expect(new Table(cultsSaves, baseLibrary(), { of: () => wordsOf('en') }).command(command)).toMatchObject({ ok: good });
   });
 
   test('what mods may bring is let through, but not under a name of the rules', () => {

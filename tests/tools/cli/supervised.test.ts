@@ -1,3 +1,4 @@
+import { cults as theRules } from '../../../src/games/cults/rules';
 import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -51,7 +52,7 @@ describe('cults play', () => {
     const content = new Map(Object.entries(SLOW).map(([path, text]) => [path, encoder.encode(text)]));
     const { book, mods } = await openLibrary([{ origin: 'slow', content }]);
     const scenario = { ...SLOW_TABLE, decks: { dagon: Array(12).fill('slow:stuck'), hastur: [] } };
-    writeFileSync(saved, JSON.stringify(saveOf(Session.begin({ scenario }, book), mods, true)));
+    writeFileSync(saved, JSON.stringify(saveOf(Session.begin(theRules, { scenario }, book), mods, true)));
     const child = spawn(
       process.execPath,
       ['src/tools/cli/bootstrap.mjs', 'cults', 'play', '--load', saved, '--mods', 'pinned', '--uncounted'],

@@ -1,3 +1,4 @@
+import { cults } from '../../../src/games/cults/rules';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -87,7 +88,7 @@ describe('the watchdog over the table', () => {
 
   it('does the same in a game that plays with the mods of its save', async () => {
     const library = await openLibrary([readModFrom(folder)]);
-    const session = Session.begin({ scenario: HANGING_NEXT_ROUND }, library.book);
+    const session = Session.begin(cults, { scenario: HANGING_NEXT_ROUND }, library.book);
     const save = saveOf(session, library.mods, true);
     const [refused, restored, went, again] = await converse(
       [

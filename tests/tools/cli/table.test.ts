@@ -1,3 +1,4 @@
+import { cultsSaves } from '../../../src/games/cults/saves';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +7,7 @@ import { wordsOf } from '../../../src/tools/cli/words';
 import { baseLibrary } from '../../../src/games/cults/base-set/books';
 
 type Reply = { ok: boolean; error?: { code: string; message: string; rule?: string; path?: string }; [key: string]: unknown };
-const open = (lang: 'en' | 'pl' = 'en') => new Table(baseLibrary(), wordsOf(lang));
+const open = (lang: 'en' | 'pl' = 'en') => new Table(cultsSaves, baseLibrary(), { of: () => wordsOf(lang) });
 const send = (table: Table, command: unknown): Reply => table.command(command) as Reply;
 const DUEL = { cmd: 'new', config: { seats: [{ cult: 'dagon' }, { cult: 'hastur' }], seed: 'table' } };
 

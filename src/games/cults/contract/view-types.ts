@@ -2,7 +2,7 @@ import type { Decision, GameEvent } from '../../../kernel';
 
 export type { Decision, GameEvent, Option, Refusal } from '../../../kernel';
 
-/** The view of a seat (headless.md) as the table reads it: the engine's view says the same without types. */
+/** The view of a seat (docs/headless.md) as the table reads it: the engine's view says the same without types. */
 export interface TableView {
   readonly seat: string;
   /** The cults in the order of their seats, without the NPC. */

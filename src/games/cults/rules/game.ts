@@ -11,18 +11,21 @@ import {
   type Ask,
   type Decision,
   type GameEvent,
+  newRuns,
+  type Outcome,
 } from '../../../kernel';
 import { askedBy } from './questions/asked-by';
 import { isStopped } from './bounds/blanking';
 import { BOUNDS } from './bounds/bounds';
 import type { Catalogue } from './cards/catalogue';
-import { hear } from './cards/triggers';
 import { newState } from './phases/config';
 import { describeOptions, refusals, suggestion } from './questions';
-import { begin, guarded, isGuarded } from './bounds/overrun';
-import type { Game, Runs, State, Stop, CultsFrame } from './state/state';
+import { begin, guarded } from './bounds/overrun';
+import type { Game, State, CultsFrame } from './state/state';
 import { STEPS } from './steps';
 import type { Context } from './state/context';
+import { hear } from './cards/triggers';
+import { isGuarded } from './bounds/causes';
 
 /** A state to be played on in place. Whoever wants to keep the state as it is clones it first. */
 export function play(state: State, book: Catalogue, events: GameEvent[] | null, runs = newRuns()): Game {
@@ -31,7 +34,6 @@ export function play(state: State, book: Catalogue, events: GameEvent[] | null, 
     book,
     events,
     called: [],
-    hear,
     depth: 0,
     emitted: 0,
     running: null,
@@ -39,12 +41,10 @@ export function play(state: State, book: Catalogue, events: GameEvent[] | null, 
     mostEmitted: BOUNDS.events,
     caused: new Map(),
     muted: null,
+    hear,
     runs,
   };
 }
-
-/** Runs of scripts that are to come; with what the log says of them, where they are repeated. */
-export const newRuns = (known: readonly Stop[] | null = null): Runs => ({ count: 0, known, stopped: [] });
 
 /** Runs until a question for a person or a program, or to the end; what cards ask the NPC it answers by itself. */
 export function settle(game: Game): void {
@@ -144,7 +144,7 @@ export function openDecision(game: Game): Decision | null {
 export const stateHash = (state: State): string => hashOf(state);
 
 /** How the game ended, by cult ids; null while it goes on. */
-export function outcomeOf(state: State): Record<string, unknown> | null {
+export function outcomeOf(state: State): Outcome | null {
   const { outcome, seats } = state;
   if (outcome === null) return null;
   return {

@@ -4,6 +4,8 @@ export type * from './cards/book';
 export { catalogue, type Catalogue } from './cards/catalogue';
 export { checkSetting } from './description/check-setting';
 export { cloneState } from './state/clone';
+export { cults } from './cults';
+export type { Outline } from './cards/outline';
 export * from './description';
 export {
   answer,
@@ -11,7 +13,6 @@ export {
   answerIndices,
   askAgain,
   newGame,
-  newRuns,
   openDecision,
   outcomeOf,
   play,
@@ -25,11 +26,10 @@ export { imagine } from './position/imagine';
 export { loadScenario } from './position/read';
 export { viewOf } from './position/view';
 export { positionOf } from './position/write';
-export { RULES, type RuleName } from './state/numbers';
-export { modOf } from './scripts/mod-id';
+export { RULES } from '../contract/rule-numbers';
 export { blank } from './bounds/blanking';
 export { BOUNDS, OVERRUNS } from './bounds/bounds';
 export * from './scripts/calls';
-export type { Game, Runs, State, Stop } from './state/state';
+export type { Game, State } from './state/state';
 export { COPIES_PER_TYPE, levelOf, ownerOf, typeOf } from './state/state';
 export { suggestion } from './questions';

@@ -1,6 +1,6 @@
 import { SCRIPT_LIMITS, typeOf, type Catalogue, type Effect } from '../rules';
 import { canonical, Reader, utf8Size } from '../../../kernel';
-import { checkEffects, checkTrigger } from '../vocabulary/vocabulary';
+import { checkEffects, checkTrigger } from '../vocabulary/check';
 import { plainText, recordOf } from './fits';
 import type { Place } from './place';
 import type { World } from './world';

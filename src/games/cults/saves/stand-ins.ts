@@ -1,22 +1,10 @@
-import { modOf, type Card, type CardBook, type CultCard, type State } from '../rules';
-import { type Reader } from '../../../kernel';
-
-/** What is printed on a Cult card besides its abilities. */
-export type Outline = Pick<CultCard, 'kind' | 'cost' | 'copies' | 'icons'>;
+import { type Card, type CardBook, type CultCard, type State } from '../rules';
+import { type Reader, modOf } from '../../../kernel';
 
 const KINDS = ['starting', 'guardian', 'action', 'disorganization'] as const;
 /** More cards than all mods together have. */
 const MOST_CARDS = 10_000;
 const ICONS = ['attack', 'power', 'terror'] as const;
-
-export function outlineOf({ kind, cost, copies, icons }: CultCard): Outline {
-  return {
-    kind,
-    ...(cost === undefined ? {} : { cost }),
-    ...(copies === undefined ? {} : { copies }),
-    ...(icons === undefined ? {} : { icons }),
-  };
-}
 
 /** As mods name their cards: of a stand-in nobody knows more, so its id is what people read. */
 const ID = /^[a-z0-9-]{1,40}:[a-z0-9-]{1,40}$/;

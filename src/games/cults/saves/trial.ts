@@ -4,7 +4,6 @@ import {
   isAskedSo,
   isOutcomeSo,
   isScriptedSo,
-  modOf,
   openDecision,
   outcomeOf,
   play,
@@ -16,7 +15,7 @@ import {
   type ScriptHost,
   type State,
 } from '../rules';
-import { GameError } from '../../../kernel';
+import { GameError, modOf } from '../../../kernel';
 import type { Place } from './place';
 import { World } from './world';
 

@@ -1,15 +1,5 @@
-import {
-  COPIES_PER_TYPE,
-  DISTRICTS,
-  KEYWORDS,
-  levelOf,
-  modOf,
-  ownerOf,
-  PHASES,
-  typeOf,
-  type Catalogue,
-  type State,
-} from '../rules';
+import { modOf } from '../../../kernel';
+import { COPIES_PER_TYPE, DISTRICTS, KEYWORDS, levelOf, ownerOf, PHASES, typeOf, type Catalogue, type State } from '../rules';
 import { oneOf, plainText, whole } from './fits';
 import type { Place } from './place';
 

@@ -18,15 +18,15 @@ import { ranked, tieBreakOf } from './result';
 import { makeScoreTable, SCORE_GAP, SCORE_HEAD, SCORE_ROW } from './score-table';
 import type { Services } from '../../../platform/screens/services';
 
-/** Design pixels: the column of the winner, what lies above the table and below it. */
+/** Design pixels: width of the winner's column, height above and below the score table. */
 const HERO = 300;
 const ABOVE = 118;
 const BELOW = 142;
-/** The same on a phone, where letters need the room. */
+/** The same heights on a phone, where letters need the room. */
 const PHONE_ABOVE = 66;
 const PHONE_BELOW = 86;
 
-/** The end: who has won, and with what. Points count up, category by category; a click or a key shows them at once. */
+/** The end of a game: who has won, and with what. Points count up, category by category; a click or a key shows them at once. */
 export class EndScreen extends BuiltScreen {
   readonly seeThrough = true;
   protected override readonly designHeight = 600;
@@ -93,7 +93,7 @@ export class EndScreen extends BuiltScreen {
     });
     over.position.set(width / 2, box.y + 32 * unit);
     over.visible = !this.#isLow;
-    // Who plays alone is told so; at a table the winners are named.
+    // A solo player is told "you have won"; in other games the winners are named.
     const verdict =
       solo === undefined
         ? words.ui.whoWon(winners.map((cult) => names.cult(cult)))
@@ -139,7 +139,7 @@ export class EndScreen extends BuiltScreen {
     return root;
   }
 
-  /** R12.8: what the Objective asked for, and what of it was met. */
+  /** R12.8: the Objective's requirements, and which of them were met. */
   #objective({ id, met }: NonNullable<OutcomeView['objective']>, view: TableView, books: Books, place: Rect): Container {
     const { unit, app } = this.sheet;
     const root = new Container({ x: place.x, y: place.y });
@@ -181,7 +181,7 @@ export class EndScreen extends BuiltScreen {
     this.root.addChild(text);
   }
 
-  /** Counts up once, the categories one after the other; another size or language shows the sum at once. */
+  /** Counts up once, one category after the other; after a resize or a change of language the sum is shown at once. */
   #count(text: Text, to: number, turn: number): void {
     const { reducedMotion, speed } = this.services.settings.current;
     if (this.#hasCounted || reducedMotion || speed === 'instant' || to === 0) {

@@ -10,7 +10,7 @@ import { BuiltScreen } from '../../../platform/screens/frame/built-screen';
 import type { CurrentGame } from '../../../platform/screens/table/current-game';
 import type { Services } from '../../../platform/screens/services';
 
-/** Several persons at one screen: nothing of the table is seen until the next one says to be there. */
+/** For several people at one screen: covers the table until the next one says that they are there. */
 export class HandOverScreen extends BuiltScreen {
   protected override readonly designHeight = 460;
   readonly #game: CurrentGame;

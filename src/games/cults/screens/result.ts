@@ -1,13 +1,13 @@
 import type { TableView } from '../contract/view-types';
 import { everyone } from '../picture/facts/facts';
 
-/** Where a cult's points lie at the end (R11.2). */
+/** Where a cult's points come from at the end (R11.2). */
 export interface Sources {
-  /** Districts with so many own Dominance markers. */
+  /** Districts and the number of own Dominance markers in each. */
   readonly dominance: readonly (readonly [district: string, count: number])[];
   /** Districts with an own Cult Site beside an own Ritual. */
   readonly sites: readonly string[];
-  /** Own Rituals on the board, levels aside. */
+  /** Number of own Rituals on the board, whatever their levels. */
   readonly rituals: number;
 }
 
@@ -26,7 +26,7 @@ export function sourcesOf({ districts }: TableView, cult: string): Sources {
 
 export type TieBreak = 'dominance' | 'sites' | 'rituals' | 'disorganization' | 'none';
 
-/** R11.3: what decided between those with the most points; null where points alone did, `none` where nothing did. */
+/** R11.3: what broke the tie for most points; null if points alone decided, `none` if the tie remained. */
 export function tieBreakOf(view: TableView): TieBreak | null {
   const scores = view.outcome?.scores ?? view.scores;
   const measures: readonly (readonly [TieBreak, (cult: string) => number])[] = [

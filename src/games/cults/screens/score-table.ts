@@ -12,7 +12,7 @@ import { ranked, sourcesOf } from './result';
 const COLUMNS = ['dominance', 'sites', 'mostRituals', 'total'] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** How the width is shared: names, then the columns. */
+/** Fractions of the width for the names and for each column. */
 const NAMES = 0.29;
 const PARTS: Readonly<Record<Column, number>> = { dominance: 0.23, sites: 0.2, mostRituals: 0.18, total: 0.1 };
 const ICONS: Readonly<Partial<Record<Column, string>>> = { dominance: 'dominance', sites: 'site', mostRituals: 'ritual-1' };
@@ -26,11 +26,11 @@ export interface ScoreTableOptions {
   readonly view: TableView;
   readonly books: Books;
   readonly place: Rect;
-  /** Counts a number up; the columns come one after the other. */
+  /** Counts a number up; columns with a higher `turn` come later. */
   readonly count: (text: Text, to: number, turn: number) => void;
 }
 
-/** Who has how many points, for what, and where on the board. */
+/** The table of points: who has how many, for what, and where on the board. */
 export function makeScoreTable(sheet: Sheet, options: ScoreTableOptions): Container {
   const { view, place } = options;
   const root = new Container({ x: place.x, y: place.y });
@@ -43,7 +43,7 @@ export function makeScoreTable(sheet: Sheet, options: ScoreTableOptions): Contai
   return root;
 }
 
-/** The middle of a column, and how wide it is. */
+/** The centre and width of a column. */
 function columnAt(width: number, column: Column): { readonly x: number; readonly width: number } {
   const before = COLUMNS.slice(0, COLUMNS.indexOf(column)).reduce((sum, name) => sum + PARTS[name], NAMES);
   return { x: width * (before + PARTS[column] / 2), width: width * PARTS[column] };
@@ -115,7 +115,7 @@ function cell(
   return [number, words];
 }
 
-/** Below each number what it is made of. */
+/** Below each number, what it consists of. */
 function whereFrom(
   view: TableView,
   { words }: Books,

@@ -15,7 +15,7 @@ import type { Services } from '../../../platform/screens/services';
 
 const TALL = CARD.height / CARD.width;
 
-/** How the cards of a district lie. */
+/** How the cards of a district are laid out. */
 interface Arranged {
   readonly width: number;
   readonly gap: number;
@@ -23,7 +23,7 @@ interface Arranged {
   readonly height: number;
 }
 
-/** The District cards in play, district by district: to be studied before the first Cult Site (R4.7). */
+/** The District cards in play, to be studied before the first Cult Site (R4.7). */
 export class StudyScreen extends BuiltScreen {
   readonly seeThrough = true;
   readonly #game: CurrentGame;
@@ -61,7 +61,7 @@ export class StudyScreen extends BuiltScreen {
     });
   }
 
-  /** Guardian and Action of a district side by side where that makes them larger, else one below the other. */
+  /** Places Guardian and Action side by side if that makes them larger, else one below the other. */
   #arrange(wide: number, high: number): Arranged {
     const gap = 14 * this.sheet.unit;
     const beside = Math.min((wide - 3 * gap) / 2, high / TALL);

@@ -6,15 +6,14 @@ import {
   type FirstGame,
   type HouseRule,
   type ScriptCall,
-  type ScriptFailure,
   type ScriptHost,
   type ScriptPapers,
 } from '../rules';
-import { GameError, hashOf } from '../../../kernel';
-import { readDeclaration, type Declared, type Printed, type Signature } from './declaration';
+import { GameError, hashOf, type ScriptFailure } from '../../../kernel';
+import { DeclarationError, readDeclaration, type Declared, type Printed, type Signature } from './declaration';
 import { Guest, type GuestError } from '../../../platform/sandbox/guest/guest';
 import { isStop } from '../../../platform/sandbox/guest/guest-limits';
-import { checkConflicts } from './conflicts';
+import { checkConflicts, type Entry } from './conflicts';
 import { ClaimedNames, newNames, type Claim } from '../../../platform/sandbox/source/look-alikes';
 import { checkArt, idOfDeclared, readMedia, reprint, type MediaFiles, type ModMedia, type Rewording } from './media';
 import type { Picture } from '../../../platform/sandbox/mods';
@@ -56,12 +55,6 @@ export interface LoadedBook {
   readonly emblems: ReadonlyMap<string, Picture>;
   readonly refused: readonly RefusedMod[];
   readonly host: GuestHost;
-}
-
-export interface Entry {
-  readonly mod: string;
-  readonly file: string;
-  readonly declared: Declared;
 }
 
 /** Runs functions of cards in the guest of their mod; a guest that breaks is as after its loading for the next call. */
@@ -134,6 +127,7 @@ async function loadMod(mod: ModScripts, host: GuestHost): Promise<Entry[]> {
     return entries;
   } catch (error) {
     guest.dispose();
+    if (error instanceof DeclarationError) throw error.of(mod.id);
     if (error instanceof GameError) throw new GameError(error.code, { mod: mod.id, ...error.params }, error.rule);
     throw error;
   }

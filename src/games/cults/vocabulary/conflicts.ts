@@ -1,5 +1,12 @@
 import { GameError } from '../../../kernel';
-import type { Entry } from './book';
+import type { Declared } from './declaration';
+
+/** One declaration of a mod, and where it stands. */
+export interface Entry {
+  readonly mod: string;
+  readonly file: string;
+  readonly declared: Declared;
+}
 
 /** Whatever only one mod can have or change, as the conflict names it. What is only added to is nobody's own. */
 function keysOf({ declared }: Entry): string[] {

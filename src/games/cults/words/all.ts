@@ -1,11 +1,12 @@
 import { enPackages } from './en/packages';
 import { enTools } from './en/tools';
-import { addLanguage, type Language } from './language';
+import { addLanguage } from './language';
 import { english } from './language-en';
 import { polish } from './language-pl';
 import type { Sentences } from './dictionary';
 import { plPackages } from './pl/packages';
 import { plTools } from './pl/tools';
+import type { Language } from './language-parts';
 
 /** Every language at once, with the words of the tools, which no page needs. */
 const withTools = (language: Language, tools: Sentences): Language => ({

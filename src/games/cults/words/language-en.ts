@@ -1,6 +1,6 @@
 import { enApp } from './app/en';
 import { en } from './en';
-import type { Language } from './language';
+import type { Language } from './language-parts';
 import { enGrammar } from './wording/en';
 
 export const english: Language = { dictionary: en, grammar: enGrammar, app: enApp };

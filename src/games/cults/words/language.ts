@@ -1,14 +1,5 @@
-import type { AppWords } from './app';
-import type { Dictionary } from './dictionary';
+import type { Language } from './language-parts';
 import type { Lang } from './types';
-import type { Grammar } from './wording/types';
-
-/** All that a language says. */
-export interface Language {
-  readonly dictionary: Dictionary;
-  readonly grammar: Grammar;
-  readonly app: AppWords;
-}
 
 /** The page fetches what it speaks; the command line has them all from the start (`all.ts`). */
 const LANGUAGES: Readonly<Record<Lang, () => Promise<Language>>> = {

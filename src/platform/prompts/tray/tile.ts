@@ -7,16 +7,16 @@ import { makeIcon } from '../../ui/sprite';
 import type { Layout } from '../../config/layout';
 import type { SettingsStore } from '../../shell/settings';
 
-/** What a tile is made with. */
+/** Passed to every tile. */
 export interface TileContext {
   readonly layout: Layout;
   readonly settings: SettingsStore;
 }
 
-/** Pointing at an offer. */
+/** Called when an offer is pointed at. */
 export type Point = (key: string) => void;
 
-/** Makes a thing the button of an offer: for pointers, keys, screen readers (the prompt names it) and tests. */
+/** Makes `thing` the button of an offer, for pointers, keys, tests and screen readers (the prompt sets its name). */
 export function offerButton(thing: Container, key: string, point: Point): void {
   thing.label = `offer:${key}`;
   thing.eventMode = 'static';
@@ -26,7 +26,7 @@ export function offerButton(thing: Container, key: string, point: Point): void {
   thing.on('pointertap', () => point(key));
 }
 
-/** A ring for what is chosen: around a plate its edge, around a token a circle. */
+/** The ring of a chosen tile: along the edge of a plate, or a circle round a token. */
 function ringAround({ width, height, isRound = false }: TileLook, unit: number): Container {
   if (isRound) {
     const circle = makeIcon('ring', width * 1.16, PALETTE.chosen);
@@ -41,7 +41,7 @@ function ringAround({ width, height, isRound = false }: TileLook, unit: number):
   return ring;
 }
 
-/** Chosen is never told by colour alone: a mark on a disc of its own. */
+/** A check mark on a disc: colour alone must not mark the choice. */
 export function checkBadge(unit: number, name = 'ui-check'): Container {
   const badge = new Container();
   const ground = makeIcon('disc', 27 * unit, PALETTE.chosen);
@@ -57,9 +57,9 @@ export interface TileLook {
   readonly face: Container;
   /** A token or a die without a plate. */
   readonly isRound?: boolean;
-  /** The sign on the badge; a re-roll is no check mark. */
+  /** The badge's sign; a re-roll has one other than a check mark. */
   readonly mark?: string;
-  /** Told when it is chosen or put back: words on the face may change. */
+  /** Called when it is chosen or taken back, so that words on the face can change. */
   readonly changed?: (chosen: boolean) => void;
 }
 
@@ -98,7 +98,7 @@ export class Tile extends Container {
   }
 }
 
-/** A dark plate under what is no card. */
+/** A dark plate under a tile that is not a card. */
 export function plate(
   width: number,
   height: number,

@@ -6,7 +6,7 @@ import type { Offer } from '../staged-choice';
 export interface Item {
   readonly form: Form;
   readonly offers: readonly Offer[];
-  /** With `refused`: what is not on offer and why. */
+  /** For form `refused`: what is not on offer, and why. */
   readonly refusal?: Refusal;
 }
 
@@ -19,10 +19,10 @@ function formOf(offer: Offer): Form {
   return 'card' in look ? 'card' : 'words' in look ? 'words' : 'piece';
 }
 
-/** What stands together in one group; everything else stands alone. */
+/** The group of an offer's tile, or null. */
 const groupOf = ({ spot }: Offer): string | null => (spot.on === 'tile' ? (spot.group ?? null) : null);
 
-/** What the tray shows, in its order; passing comes last. With `refused` left out, what is not on offer is told elsewhere. */
+/** The tray's items in order, passing last. Pass an empty `refused` where refusals are shown elsewhere. */
 export function itemsOf(offers: readonly Offer[], refused: Decision['refused']): Item[] {
   const items: { form: Form; offers: Offer[]; refusal?: Refusal; group: string | null }[] = [];
   for (const offer of offers) {

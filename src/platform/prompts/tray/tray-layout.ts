@@ -2,7 +2,7 @@ import type { Layout, Rect } from '../../config/layout';
 import type { Form } from '../spots';
 import type { Item } from './tray-items';
 
-/** The width that a tile would like, and the least with which its words stay readable (design pixels). */
+/** Preferred and minimum width of a tile by form; design pixels. */
 const WIDTHS: Readonly<Record<Exclude<Form, 'token'>, readonly [number, number]>> = {
   card: [116, 90],
   ability: [262, 160],
@@ -15,11 +15,11 @@ const WIDTHS: Readonly<Record<Exclude<Form, 'token'>, readonly [number, number]>
   refused: [168, 124],
 };
 
-/** Cards in two rows: name and picture side by side need less height. */
+/** Preferred and minimum width of cards in two rows, which show name and picture side by side. */
 const HALF_CARD = [116, 92] as const;
 export const TRAY_GAP = 8;
 
-/** Tokens stand in two rows, a few in one. */
+/** Up to two tokens stand in one row, more in two. */
 export const tokenColumns = (count: number): number => (count <= 2 ? count : Math.ceil(count / 2));
 
 function widthsOf({ form, offers }: Item): readonly [number, number] {
@@ -39,7 +39,7 @@ const single = (item: Item): Column => {
   return { items: [item], wish, least };
 };
 
-/** Neighbouring cards two and two, one over the other. */
+/** Pairs neighbouring cards, one above the other. */
 function paired(items: readonly Item[]): Column[] {
   const cards = items.filter(({ form }) => form === 'card');
   const columns: Column[] = [];
@@ -51,10 +51,10 @@ function paired(items: readonly Item[]): Column[] {
 const least = (columns: readonly Column[]): number =>
   columns.reduce((sum, column) => sum + column.least, TRAY_GAP * (columns.length - 1));
 
-/** How much room the tiles need side by side. */
+/** Minimum width of all tiles side by side. */
 export const leastWidth = (items: readonly Item[], unit: number): number => least(items.map(single)) * unit;
 
-/** Where the tray lies: on a phone all across the screen where its tiles would be too narrow beside the board. */
+/** The tray's place; on a phone the whole width, if the tiles would be too narrow beside the board. */
 export function trayPlace({ tray, shape, width, unit }: Layout, needed: number): Rect {
   if (shape !== 'phone' || needed <= tray.width) return tray;
   const right = tray.x + tray.width;
@@ -62,15 +62,15 @@ export function trayPlace({ tray, shape, width, unit }: Layout, needed: number):
   return { ...tray, x: right - wide, width: wide };
 }
 
-/** The corner that the round board leaves free: what puts a tray aside stands there, under the tray and beside the bar. */
+/** The corner beside the round board, where the button stands that hides the tray. */
 export function cornerPlace({ prompt, unit, height }: Layout): Rect {
   return { x: prompt.x - 66 * unit, y: height - 62 * unit, width: 60 * unit, height: 58 * unit };
 }
 
-/** The tiles keep at least this much of each card of the hand in sight: its first icon (design pixels). */
+/** Width of each hand card that the tiles leave visible: its first icon (design pixels). */
 const CARD_EDGE = 34;
 
-/** How wide the hand lies beside tiles that need less than the whole tray; 0 where they leave it too little. */
+/** Width of the hand beside a tray that needs less than its room; 0 if too little is left. */
 export function handBeside(items: readonly Item[], room: number, cards: number, cardWidth: number, unit: number): number {
   const columns = items.map(single);
   const wish = columns.reduce((sum, column) => sum + column.wish, TRAY_GAP * (columns.length - 1)) * unit;
@@ -81,7 +81,7 @@ export function handBeside(items: readonly Item[], room: number, cards: number, 
   return Math.min(widest, Math.max(narrowest, free - wish));
 }
 
-/** Where each tile stands: side by side around the middle; where cards are too many, they stand in two rows. */
+/** Places the tiles side by side, centred; too many cards stand in two rows. */
 export function arrange(items: readonly Item[], room: Rect, unit: number): Map<Item, Rect> {
   const all = items.map(single);
   const have = room.width / unit;

@@ -4,17 +4,17 @@ import { PALETTE } from '../../config/palette';
 import { makeBar, makeIcon } from '../../ui/sprite';
 import { fitWidth, makeText } from '../../ui/text';
 
-/** What the chosen things make together: how much of how much, of what, and what is wrong with it. */
+/** The sum of the chosen tiles: how much of how much, of what, and what is wrong. */
 export interface Sum {
   readonly icon: string | null;
   readonly have: number;
-  /** Null where nothing in particular is needed. */
+  /** Null if there is no need. */
   readonly need: number | null;
   readonly words: string;
   readonly isFine: boolean;
 }
 
-/** What its words are made with: the size of a design pixel, and "2 of 3". */
+/** CSS pixels per design pixel, and the words for "2 of 3". */
 export interface SumContext {
   readonly unit: number;
   readonly ofNeed: (have: number, need: number) => string;
@@ -60,7 +60,7 @@ export class TraySum {
     this.root.addChild(words);
   }
 
-  /** One box for each that is needed; what is too much stands out at the right. */
+  /** One box per needed point; surplus stands out at the right. */
   #meter(have: number, need: number, y: number, isFine: boolean): void {
     const { unit } = this.#context;
     const boxes = Math.max(have, need);

@@ -1,7 +1,7 @@
 import type { QuickJSContext, QuickJSHandle } from 'quickjs-emscripten-core';
 import { type ScriptCall, type ScriptPapers } from '../../../games/cults/rules';
 import { GameError } from '../../../kernel';
-import { authorsPlace, type Check, type Checked } from '../source/checked';
+import { authorsPlace } from '../source/checked';
 import { GUEST_API, unpack } from './guest-api';
 import { CONSTRUCTORS } from './guest-declare';
 import { takeShortcut } from './host-function';
@@ -11,6 +11,7 @@ import { LOCKDOWN } from './lockdown';
 import { newInstance } from '../engine/quickjs';
 import { AMPLE, GUEST_LIMITS, MOST_GAS, OWN_GAS, RESERVE, RUNS, type GuestReason } from './guest-limits';
 import { INTRINSICS } from './world';
+import type { Check, Checked } from '../source/check';
 
 /** How a call of a script ended. */
 export interface Ended {

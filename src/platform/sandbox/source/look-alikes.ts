@@ -1,5 +1,4 @@
-import { modOf } from '../../../games/cults/rules';
-import { GameError } from '../../../kernel';
+import { GameError, modOf } from '../../../kernel';
 import type { Text } from '../../../games/cults/vocabulary/declaration';
 import { hasKnownLooks, looksOf } from '../mods';
 

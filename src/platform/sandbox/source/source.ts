@@ -1,6 +1,6 @@
 import { parse, type Node, type Token } from 'acorn';
 import { GameError } from '../../../kernel';
-import type { Check, Checked } from './checked';
+import type { Check, Checked } from './check';
 
 /** What a script may be at the most. */
 export const SOURCE_LIMITS = { bytes: 65_536, depth: 80 };

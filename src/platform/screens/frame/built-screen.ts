@@ -8,7 +8,7 @@ import type { Screen } from '../../shell/navigation';
 import type { ScrollArea } from '../../ui/scroll';
 import type { Services } from '../services';
 
-/** What a screen is drawn with: its size and the words of its language. */
+/** Passed to a screen for drawing: its size and the words of its language. */
 export interface Sheet {
   readonly layout: Layout;
   readonly width: number;
@@ -16,19 +16,19 @@ export interface Sheet {
   readonly unit: number;
   readonly lang: Lang;
   readonly app: AppWords;
-  /** The common words; names of cards come with the cards. */
+  /** Words of the page and the rules; card names come with the catalogue. */
   readonly words: Words;
 }
 
-/** A screen that is built from nothing whenever its size, its language or what it shows changes. */
+/** A screen that is rebuilt from nothing when its size, its language or its content changes. */
 export abstract class BuiltScreen implements Screen {
   readonly root = new Container();
   protected readonly services: Services;
   protected readonly motion = new Motion();
   protected sheet!: Sheet;
-  /** What is rolled with keys, where something is. */
+  /** The area that keys scroll, if the screen has one. */
   protected scroll: ScrollArea | null = null;
-  /** What it needs at least, in design pixels. */
+  /** The minimum height this screen is designed for, in design pixels. */
   protected readonly designHeight: number = 900;
   #isGone = false;
   #isQueued = false;
@@ -42,7 +42,7 @@ export abstract class BuiltScreen implements Screen {
     const { lang } = this.services.settings.current;
     const whole = layoutFor(width, height);
     const unit = this.#unitOf(whole);
-    // Cards on a screen have letters of its size.
+    // Cards on a screen use the screen's own unit, so their text has the same size.
     const layout = { ...whole, unit };
     const words = wordsFor(
       lang,
@@ -53,7 +53,7 @@ export abstract class BuiltScreen implements Screen {
     this.services.page.frames.renew();
   }
 
-  /** A screen that can do with less height than a large one has larger letters on a phone. */
+  /** On a phone, a screen that needs little height gets larger text. */
   #unitOf({ unit, pageUnit, height }: Layout): number {
     return Math.min(unit, Math.max(pageUnit, height / this.designHeight));
   }
@@ -61,22 +61,22 @@ export abstract class BuiltScreen implements Screen {
   /** Draws everything into the empty root. */
   protected abstract build(): void;
 
-  /** Builds anew, after the click that wanted it, or that goes on meanwhile, is over. */
+  /** Rebuilds the screen once the current click has been handled, so no button is destroyed under it. */
   protected refresh(): void {
     if (this.#isQueued) return;
     this.#isQueued = true;
     afterClick(() => {
       this.#isQueued = false;
-      // One that has not been built yet will be built as it is then.
+      // A screen that has not been built yet will be built with the new content anyway.
       if (this.#isGone || this.root.destroyed || this.sheet === undefined) return;
       keepingFocus(() => this.resize(this.sheet.width, this.sheet.height));
     });
   }
 
-  /** The way out by Escape; some screens have none. */
+  /** Called on Escape; screens that cannot be left do nothing. */
   protected leave(): void {}
 
-  /** Escape leaves; arrows go from button to button, or roll what can be rolled while the focus is not in it. */
+  /** Escape leaves the screen; arrows move between buttons, or scroll while the focus is outside the scrolled area. */
   key(event: KeyboardEvent): void {
     if (event.key === 'Escape') return this.leave();
     const isInside = this.scroll?.holds(focused()) === true;

@@ -8,7 +8,7 @@ export interface DialogueAnswer<T> {
   readonly icon?: string;
 }
 
-/** What a dialogue says, made anew in every language. The first answer is the one to recommend. */
+/** The content of a dialogue, made again for every language. The first answer is the recommended one. */
 export interface Dialogue<T> {
   readonly title: string;
   readonly lines: readonly string[];
@@ -17,7 +17,7 @@ export interface Dialogue<T> {
   readonly width?: number;
 }
 
-/** A question over whatever is on the screen. */
+/** A question shown over any other screen. */
 class DialogueScreen<T> extends BuiltScreen {
   readonly seeThrough = true;
   protected override readonly designHeight = SHORT_SCREEN;
@@ -65,12 +65,12 @@ class DialogueScreen<T> extends BuiltScreen {
 
   override destroy(): void {
     super.destroy();
-    // However it ends: whoever waits for an answer must not wait for ever.
+    // Resolve on every way out, or the caller of `ask` would wait for ever.
     this.#answered(this.#answer);
   }
 }
 
-/** Asks, and waits for the answer; a dialogue that is left in any other way answers `otherwise`. */
+/** Shows a dialogue and resolves with the answer, or with `otherwise` if the dialogue is closed without one. */
 export function ask<T>(services: Services, say: (sheet: Sheet) => Dialogue<T>, otherwise: T): Promise<T> {
   return new Promise((resolve) => {
     void services.navigation.lay(() => new DialogueScreen(services, say, otherwise, resolve));

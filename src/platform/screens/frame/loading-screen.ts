@@ -7,7 +7,7 @@ import type { Screen } from '../../shell/navigation';
 import { makeText } from '../../ui/text';
 import type { Services } from '../services';
 
-/** The bar while fonts and pictures come: drawn without them. */
+/** The progress bar while fonts and pictures load; it needs neither. */
 export class LoadingScreen implements Screen {
   readonly root = new Container();
   readonly #services: Services;
@@ -20,7 +20,7 @@ export class LoadingScreen implements Screen {
     this.#services = services;
   }
 
-  /** Only the font of the game's name; it is small. */
+  /** Loads only the small font of the game's name. */
   async prepare(): Promise<void> {
     await loadFont('700 16px Almendra', this.#services.settings.current.lang);
   }
@@ -30,7 +30,7 @@ export class LoadingScreen implements Screen {
     this.#fill();
   }
 
-  /** What is missing cannot be played without. */
+  /** Called when a required file failed to load; the game cannot start without it. */
   fail(): void {
     this.#hasFailed = true;
     const { width, height } = this.#services.page.size();
@@ -69,7 +69,7 @@ export class LoadingScreen implements Screen {
     this.#fill();
   }
 
-  /** What could not be loaded is tried again by a click on the words, or with Enter. */
+  /** Lets the player retry loading by a click on the message or with Enter. */
   #offerAgain(words: Text): void {
     words.eventMode = 'static';
     words.cursor = 'pointer';

@@ -9,12 +9,15 @@ import type { Sheet } from './built-screen';
 export interface PageOptions {
   readonly heading: string;
   readonly back: () => void;
-  /** Design pixels; at most what the screen allows. */
+  /** Wanted width in design pixels; a smaller screen reduces it. */
   readonly width?: number;
   readonly height?: number;
 }
 
-/** The ground of a page: the dimmed night, a panel in the middle, its heading and the way back. Gives the room inside. */
+/**
+ * The background of a page: the dimmed night, a panel in the middle, its heading and the way back. Returns the rectangle left for
+ * content.
+ */
 export function makePage(
   sheet: Sheet,
   { heading, back, width = 1180, height = 852 }: PageOptions,

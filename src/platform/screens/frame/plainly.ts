@@ -3,16 +3,16 @@ import type { RemoteError } from '../../host/messages';
 import { RoomError } from '../../host/room';
 import type { Services } from '../services';
 
-/** A problem as a player is told of it: without the place in the file or message, which only tools can use. */
+/** Words an error for a player, without the path inside a file or message that only tools can use. */
 export function plainly(words: Words, { code, params }: Pick<RemoteError, 'code' | 'params'>): string {
   const { path: _, ...rest } = params;
   return words.error(code, rest);
 }
 
-/** Whoever has cancelled something or left the table knows it. */
+/** Errors that need no message, because the player caused them: cancelled work or a closed table. */
 export const isOwnWish = ({ problem: { code } }: RoomError): boolean => code === 'workCancelled' || code === 'roomClosed';
 
-/** Tells the player why a way was closed; what is no message of the game goes on to the console. */
+/** Shows the player why something failed; rethrows errors that are not the game's own. */
 export function tell({ settings, toasts }: Services, error: unknown): void {
   const { lang } = settings.current;
   if (!(error instanceof RoomError)) throw error;

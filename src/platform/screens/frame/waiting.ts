@@ -10,15 +10,15 @@ import { BuiltScreen } from './built-screen';
 import { OpenTable } from '../table/current-game';
 import type { Services } from '../services';
 
-/** What takes no longer than this is not worth a word; milliseconds. */
+/** Shorter waits show no progress; milliseconds. */
 const NOTICED = 1000;
 
-/** How far something long has come, over whatever is on the screen, and the way out of it. */
+/** Shows the progress of long work over any other screen, with a button to cancel it. */
 class WaitScreen extends BuiltScreen {
   readonly seeThrough = true;
   protected override readonly designHeight = SHORT_SCREEN;
   readonly #cancel: () => void;
-  /** For screen readers. */
+  /** Announces progress to screen readers. */
   readonly #spoken = document.createElement('div');
   #bar: Graphics | null = null;
   #part = 0;
@@ -77,7 +77,10 @@ class WaitScreen extends BuiltScreen {
   }
 }
 
-/** Waits for what a room does; whoever waits long sees how far it is, and can end it. Not to be called while a screen is got ready. */
+/**
+ * Waits for the Worker behind `room`; shows progress and a cancel button once the wait is long. Do not call this while a screen is
+ * being prepared: it lays a screen itself.
+ */
 export async function waiting<T>(services: Services, room: GameRoom, act: () => Promise<T>): Promise<T> {
   const { navigation } = services;
   const screen = new WaitScreen(services, () => room.cancel());
@@ -92,11 +95,11 @@ export async function waiting<T>(services: Services, room: GameRoom, act: () => 
     clearTimeout(timer);
     room.onProgress = () => undefined;
     if (laid !== null) await navigation.lift(screen);
-    // It was never laid, or had no time to.
+    // The progress screen was never laid: the work ended before that.
     if (!screen.root.destroyed) screen.destroy();
   }
 }
 
-/** A table with the cards of these mods. */
+/** Opens a Worker with the cards of these mods, showing progress. */
 export const layTable = (services: Services, mods: readonly string[]): Promise<OpenTable> =>
   OpenTable.with(mods, (room, act) => waiting(services, room, act));

@@ -1,13 +1,13 @@
 import type { ModSource } from '../../sandbox/mods';
 
-/** The example mods: fetched in one piece, and only when somebody asks for mods. SVG pictures are texts. */
+/** The example mods, bundled into one chunk that is fetched only when somebody opens the mods. SVG pictures count as text. */
 const TEXTS = import.meta.glob<string>('../../../../mods/examples/*/**/*.{js,ts,json,md,txt,svg}', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-/** Pictures and sounds, as `data:` addresses. */
+/** Pictures and sounds, as `data:` URLs. */
 const BYTES = import.meta.glob<string>('../../../../mods/examples/*/**/*.{png,webp,ogg,mp3,webm}', {
   query: '?inline',
   import: 'default',
@@ -16,13 +16,13 @@ const BYTES = import.meta.glob<string>('../../../../mods/examples/*/**/*.{png,we
 
 const ROOT = '../../../../mods/examples/';
 
-/** The bytes that a `data:…;base64,` address holds. */
+/** Decodes a `data:…;base64,` URL. */
 function bytesOf(address: string): Uint8Array {
   const bytes = atob(address.slice(address.indexOf(',') + 1));
   return Uint8Array.from(bytes, (letter) => letter.charCodeAt(0));
 }
 
-/** The mods of these files, each by the name of its folder: texts as they are, everything else as `data:` addresses. */
+/** Groups these files into mods by folder name; `texts` holds plain texts, `bytes` holds `data:` URLs. */
 export function modsOf(texts: Readonly<Record<string, string>>, bytes: Readonly<Record<string, string>>): ModSource[] {
   const encoder = new TextEncoder();
   const folders = new Map<string, Map<string, Uint8Array>>();

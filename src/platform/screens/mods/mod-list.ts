@@ -16,10 +16,10 @@ import { makeModSettings, settingsHeight, type SettingValues } from './mod-setti
 export interface ModListOptions {
   readonly mods: readonly ShelfMod[];
   readonly on: readonly string[];
-  /** Mods that did not load, with what is wrong. */
+  /** Mods that did not load, with their problems. */
   readonly leftOut: Reading['leftOut'];
   readonly change: (ids: readonly string[]) => void;
-  /** What players set about mods, where it can be set. */
+  /** The players' settings of mods, where this list allows changing them. */
   readonly settings?: {
     readonly values: Readonly<Record<string, SettingValues>>;
     readonly change: (mod: string, values: SettingValues) => void;
@@ -31,7 +31,7 @@ export interface ModListOptions {
 const ROW = 86;
 const GAP = 8;
 
-/** The mods on the shelf with their switches; the base set first, which cannot be switched off. */
+/** The list of bundled mods with their switches; the base set comes first and cannot be switched off. */
 export function makeModList(sheet: Sheet, inside: Rect, options: ModListOptions): { root: Container; scroll: ScrollArea } {
   const { unit, app } = sheet;
   const root = new Container();

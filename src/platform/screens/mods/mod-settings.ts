@@ -7,18 +7,18 @@ import { fitWidth, makeText } from '../../ui/text';
 import type { Sheet } from '../frame/built-screen';
 
 export type SettingValue = boolean | number | string;
-/** What players have set; what is missing has the author's default. */
+/** Values that players have set; a missing one means the author's default. */
 export type SettingValues = Readonly<Record<string, SettingValue>>;
 
 /** How high a line of settings is, in design pixels. */
 const LINE = 54;
-/** More than these do not fit side by side. */
+/** Settings per line. */
 const ABREAST = 3;
 
-/** How high so many settings are together, in design pixels. */
+/** Height of this many settings, in design pixels. */
 export const settingsHeight = (count: number): number => Math.ceil(count / ABREAST) * LINE;
 
-/** What can be set about a mod, side by side and line by line. */
+/** The settings of one mod, laid out in lines of `ABREAST`. */
 export function makeModSettings(
   sheet: Sheet,
   settings: readonly ModSetting[],

@@ -14,22 +14,22 @@ export interface ShelfMod {
 
 let shelf: Promise<readonly ShelfMod[]> | null = null;
 
-/** The mods that come with the game; read when first asked for. */
+/** The mods that come with the game; read on the first call. */
 export function modShelf(): Promise<readonly ShelfMod[]> {
   shelf ??= fetching(import('./bundled-mods')).then(({ bundledMods }) => bundledMods().map(described));
   return shelf;
 }
 
-/** The sources of the mods named that are on the shelf; of others the game itself says that they are missing. */
+/** The sources of the named bundled mods. Ids that are not bundled are left out; the loader reports them as missing. */
 export async function sourcesOf(ids: readonly string[]): Promise<readonly ModSource[]> {
   if (ids.length === 0) return [];
   return (await modShelf()).filter(({ id }) => ids.includes(id)).map(({ source }) => source);
 }
 
-/** A mod.json as it is written. */
+/** A mod.json as its author wrote it. */
 type Written = Omit<ShelfMod, 'source' | 'settings'> & { readonly settings?: Readonly<Record<string, object>> };
 
-/** Bundled manifests are checked by the tests; those of strangers go through the loader. */
+/** Describes a bundled mod without checking its manifest: tests check bundled manifests, and the loader checks all others. */
 function described(source: ModSource): ShelfMod {
   const text = new TextDecoder().decode((source.content as ModFiles).get('mod.json'));
   const { id, version, title, description, authors, settings = {} } = JSON.parse(text) as Written;

@@ -3,7 +3,7 @@ import { makeModList } from './mod-list';
 import { modShelf, type ShelfMod } from './mod-shelf';
 import { makePage } from '../frame/page-frame';
 
-/** The mods that come with the game; what is switched on is used in new games. */
+/** Switches bundled mods on and off; new games use those that are on. */
 export class ModsScreen extends BuiltScreen {
   protected override readonly designHeight = 450;
   #shelf: readonly ShelfMod[] = [];

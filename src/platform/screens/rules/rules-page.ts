@@ -6,7 +6,7 @@ import { ScrollArea } from '../../ui/scroll';
 import { makeText, type StyleName } from '../../ui/text';
 import type { RuleBlock } from './rules-text';
 
-/** How a kind of block is set, in design pixels. */
+/** Text style of each kind of block, in design pixels. */
 const SETTING: Readonly<Record<RuleBlock['kind'], { style: StyleName; size: number; indent: number; above: number }>> = {
   title: { style: 'title', size: 32, indent: 0, above: 0 },
   heading: { style: 'heading', size: 24, indent: 0, above: 26 },
@@ -16,10 +16,10 @@ const SETTING: Readonly<Record<RuleBlock['kind'], { style: StyleName; size: numb
   row: { style: 'body', size: 16, indent: 0, above: 5 },
 };
 
-/** Where the cells of a row begin, in parts of its width. */
+/** Left edges of a table row's cells, as fractions of its width. */
 const CELLS = [0, 0.24, 0.86] as const;
 
-/** How high a text will be, without drawing it. */
+/** The height of a text, measured without drawing it. */
 function measured(text: Text): number {
   const { height } = CanvasTextMetrics.measureText(text.text, text.style);
   text.destroy();
@@ -32,16 +32,16 @@ interface Placed {
   readonly height: number;
 }
 
-/** Texts are made this far before they come into sight, in windows. */
+/** Text objects are created this far before they scroll into sight, in window heights. */
 const MARGIN = 0.5;
 
-/** The rules as one long page; only what is in sight is made of texts. */
+/** The rules as one long page; only blocks in sight have Text objects. */
 export class RulesPage extends ScrollArea {
   readonly #size: number;
   readonly #placed: readonly Placed[];
   readonly #made = new Map<number, Container>();
   #marked = -1;
-  /** Told which block is at the upper edge, whenever it is rolled. */
+  /** Called on every scroll with the index of the block at the upper edge. */
   onPage: (first: number) => void = () => undefined;
 
   constructor(blocks: readonly RuleBlock[], rect: Rect, unit: number, draw: () => void) {
@@ -65,7 +65,7 @@ export class RulesPage extends ScrollArea {
     );
   }
 
-  /** Brings a block into sight, and marks it. */
+  /** Scrolls a block into sight, and highlights it if asked. */
   goTo(at: number, isMarked: boolean): void {
     this.#drop();
     this.#marked = isMarked ? at : -1;
@@ -122,7 +122,7 @@ export class RulesPage extends ScrollArea {
       root.addChild(makePanel({ x: 0, y: -5 * unit, width: this.room, height: height + 10 * unit }, 'menu-item'));
     }
     const texts = this.#texts(block);
-    // The first row of a table names its columns.
+    // The first row of a table is its header.
     const isHead = block.kind === 'row' && this.#placed[at - 1]?.block.kind !== 'row';
     if (isHead) for (const text of texts) text.style.fill = PALETTE.brassLight;
     root.addChild(...texts);

@@ -15,14 +15,14 @@ import type { Services } from '../services';
 
 const TEXTS = import.meta.glob<string>('../../../../docs/rules.*.md', { query: '?raw', import: 'default' });
 
-/** The rules to read, with the list of chapters; opened at a rule where one is named. */
+/** The rules with a list of chapters; opens at a given rule if one is named. */
 export class RulesScreen extends BuiltScreen {
   protected override readonly designHeight = 500;
   #texts: Readonly<Partial<Record<Lang, readonly RuleBlock[]>>> = {};
   #page: RulesPage | null = null;
   #wanted: string;
   #found = -1;
-  /** What was looked for last: what is not in the rules is told once, not with every size and language. */
+  /** The last search, so that "not found" is said once and not again after every resize or change of language. */
   #sought = '';
 
   constructor(services: Services, number = '') {
@@ -32,7 +32,7 @@ export class RulesScreen extends BuiltScreen {
 
   async prepare(): Promise<void> {
     const load = async (lang: Lang): Promise<readonly RuleBlock[]> =>
-      readRules(await fetching(TEXTS[`../../docs/rules.${lang}.md`]!()));
+      readRules(await fetching(TEXTS[`../../../../docs/rules.${lang}.md`]!()));
     const [en, pl] = await Promise.all([load('en'), load('pl')]);
     this.#texts = { en, pl };
   }
@@ -48,7 +48,7 @@ export class RulesScreen extends BuiltScreen {
       width: inside.width - list - 24 * unit,
       height: inside.height,
     };
-    // The rules stand under the same numbers in both languages: the place stays when the language changes.
+    // Both languages number the rules alike, so the reading position survives a change of language.
     const before = this.#found >= 0 ? this.#found : (this.#page?.first ?? 0);
     const page = new RulesPage(this.#blocks, place, unit, this.services.page.frames.request);
     this.#page = page;
@@ -99,7 +99,7 @@ export class RulesScreen extends BuiltScreen {
     return field;
   }
 
-  /** The chapters to go to; the one that is read is marked. */
+  /** The list of chapters; the one being read is marked. */
   #chapters({ x, y, height }: Rect, width: number): { readonly root: Container; readonly mark: (first: number) => void } {
     const { unit } = this.sheet;
     const root = new Container();
@@ -111,7 +111,7 @@ export class RulesScreen extends BuiltScreen {
       const item = makePressable(size, text, () => {
         this.#found = -1;
         this.#page?.goTo(at, false);
-        // The last ones cannot come to the upper edge.
+        // Mark the clicked chapter at once: the last chapters are too short to reach the upper edge.
         mark(at);
       });
       const ground = makePanel({ x: 0, y: 0, ...size }, 'menu-item');
@@ -126,7 +126,7 @@ export class RulesScreen extends BuiltScreen {
       };
     });
     const mark = (first: number): void => {
-      // Before the first one stands only the title.
+      // Above the first chapter there is only the title, so count that as the first chapter.
       const read = Math.max(
         0,
         chapters.findLastIndex(({ at }) => at <= first),

@@ -1,17 +1,17 @@
-/** A piece of the rules, as it is set: one paragraph, item or heading. */
+/** One paragraph, list item, table row or heading of the rules. */
 export interface RuleBlock {
   readonly kind: 'title' | 'heading' | 'text' | 'rule' | 'item' | 'row';
-  /** `R8.4` or `E2` for what a rule says, `R8` for a chapter; empty elsewhere. */
+  /** `R8.4` or `E2` for a rule, `R8` for a chapter; otherwise empty. */
   readonly number: string;
-  /** With `<b>` around what is bold. */
+  /** The text, with `<b>` around bold words. */
   readonly text: string;
-  /** Of a row of a table; its text is all of them. */
+  /** The cells of a table row; `text` joins them. */
   readonly cells?: readonly string[];
 }
 
 const marked = (text: string): string => text.replaceAll(/\*\*(.+?)\*\*/g, '<b>$1</b>').replaceAll('`', '');
 
-/** Reads the little Markdown that the rules are written in: headings, lists of two levels, tables, bold. */
+/** Parses the subset of Markdown that the rules use: headings, lists of two levels, tables, bold. */
 export function readRules(markdown: string): readonly RuleBlock[] {
   const blocks: RuleBlock[] = [];
   for (const line of markdown.split('\n')) {
@@ -41,7 +41,7 @@ const cells = (row: string): string[] =>
 
 const folded = (text: string): string => text.replaceAll(/<\/?b>/g, '').toLowerCase();
 
-/** Where a rule number or a word is found: the place after `from`, else from the beginning; -1 where it is nowhere. */
+/** Finds a rule number or a word: the first block after `from`, else the first from the beginning; -1 if there is none. */
 export function findRule(blocks: readonly RuleBlock[], wanted: string, from = -1): number {
   const word = wanted.trim().toLowerCase();
   if (word === '') return -1;

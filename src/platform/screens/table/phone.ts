@@ -2,13 +2,13 @@ import type { PromptContext } from '../../../games/cults/picture/prompts/prompt'
 import type { PhoneParts } from '../../../games/cults/picture/panels';
 import { fetching } from '../frame/fetching';
 
-/** A screen with a side shorter than this may be a phone, held sideways or upright. */
+/** A screen whose shorter side is below this may be a phone, held sideways or upright; CSS pixels. */
 const SMALL = 500;
 
 export const mayBePhone = ({ width, height }: { readonly width: number; readonly height: number }): boolean =>
   Math.min(width, height) < SMALL;
 
-/** What only a phone's table needs. */
+/** The modules that only a phone's table needs. */
 interface Fetched {
   readonly parts: PhoneParts;
   readonly nearTargets: PromptContext['nearTargets'];
@@ -16,7 +16,7 @@ interface Fetched {
 
 let fetched: Fetched | null = null;
 
-/** Null until it has been fetched. */
+/** The phone's modules; null until they have been fetched. */
 export const phone = (): Fetched | null => fetched;
 
 export async function fetchPhone(): Promise<void> {

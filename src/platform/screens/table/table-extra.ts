@@ -6,7 +6,9 @@ import { makeButton } from '../../ui/button';
 import { makePanel } from '../../ui/panel';
 import { makeText } from '../../ui/text';
 
-/** Before the first Cult Site the District cards can be studied; after the last round the result can be seen again. */
+/**
+ * The extra button beside the board: study the District cards before the first Cult Site, see the result again after the last round.
+ */
 export function makeExtra(
   { app, layout }: TableContext,
   { outcome, phase, decision }: TableView,
@@ -27,7 +29,7 @@ export function makeExtra(
   return button;
 }
 
-/** A quiet note at the corner of the board: the browser does not keep the game. */
+/** A note at the corner of the board that the browser does not store the game. */
 export function makeNotKept({ app, layout }: TableContext): Container {
   const { unit, board, topRight, shape } = layout;
   const text = makeText(app.screens.notKeptShort, 'small', { unit, fill: PALETTE.refusal });
@@ -35,7 +37,7 @@ export function makeNotKept({ app, layout }: TableContext): Container {
   const note = new Container({ label: 'not-kept', eventMode: 'none' });
   text.position.set(12 * unit, 6 * unit);
   note.addChild(makePanel({ x: 0, y: 0, ...box }, 'tooltip'), text);
-  // On a phone nothing stands above the board.
+  // On a phone nothing lies above the board.
   const above = shape === 'phone' ? 0 : topRight.y + topRight.height + 10 * unit;
   note.position.set(board.x + board.radius - box.width, Math.max(above, board.y - board.radius));
   return note;

@@ -1,22 +1,22 @@
 import type { Container } from 'pixi.js';
 
-/** A button that Pixi lays over the canvas for keyboards and screen readers. */
+/** A DOM button that Pixi lays over the canvas for keyboards and screen readers. */
 type Laid = HTMLButtonElement & { readonly container?: Container | null };
 
 const buttons = (): Laid[] => [...document.querySelectorAll<Laid>('#game button')];
 
-/** What the focused button stands for; null where nothing is focused. */
+/** The container of the focused DOM button; null if none is focused. */
 export const focused = (): Container | null => (document.activeElement as Laid | null)?.container ?? null;
 
-/** Rebuilds a screen; whoever works with keys stays where they were. */
+/** Runs `rebuild` and restores the keyboard focus afterwards. */
 export function keepingFocus(rebuild: () => void): void {
   const place = buttons().indexOf(document.activeElement as Laid);
   rebuild();
-  // The new buttons are laid with the next frame, and those of before taken away with it.
+  // The next frame lays the new DOM buttons and removes the old ones, so wait for two.
   if (place >= 0) requestAnimationFrame(() => requestAnimationFrame(() => focusAgain(place)));
 }
 
-/** Whoever has begun to write meanwhile is not torn away from it. */
+/** Restores the focus, unless the player has begun to type in a field meanwhile. */
 function focusAgain(place: number): void {
   if (!(document.activeElement instanceof HTMLInputElement)) buttons()[place]?.focus();
 }
@@ -28,7 +28,7 @@ const WAYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Goes to the next button in the direction of an arrow key, of all or of those within something. Says whether there was one. */
+/** Focuses the next button in the direction of an arrow key, among all or those inside `within`. Returns whether there was one. */
 export function walkFocus({ key }: Pick<KeyboardEvent, 'key'>, within?: Container): boolean {
   const way = WAYS[key];
   if (way === undefined) return false;
@@ -46,18 +46,18 @@ function liesIn(thing: Container | null | undefined, within: Container): boolean
   return false;
 }
 
-/** Whether somebody works with keys inside this: a click may focus a button as well, but shows no ring around it. */
+/** Whether the keyboard focus is inside `within`. A click focuses a button too, but without a visible ring. */
 export const hasKeysIn = (within: Container): boolean =>
   liesIn(focused(), within) && document.activeElement?.matches(':focus-visible') === true;
 
-/** Gives a thing another name for screen readers: Pixi tells its button only the first one. */
+/** Changes the name that screen readers announce: Pixi copies only the first one to its button. */
 export function rename(thing: Container, title: string): void {
   if (thing.accessibleTitle === title) return;
   thing.accessibleTitle = title;
   for (const button of buttons()) if (button.container === thing) button.title = title;
 }
 
-/** To the button of what has the label, as soon as it is laid; where there is none, the focus stays. */
+/** Focuses the button of the container with this label once it is laid; if there is none, the focus stays. */
 export function focusOn(label: string): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() =>
@@ -68,7 +68,7 @@ export function focusOn(label: string): void {
   );
 }
 
-/** What lies ahead counts by its distance; what lies aside counts more, so that rows and columns are followed. */
+/** Distance ahead counts once, distance aside counts more, so that arrows follow rows and columns. */
 function nearest(from: Laid, all: readonly Laid[], [dx, dy]: readonly [number, number]): Laid | undefined {
   const start = from.getBoundingClientRect();
   let [best, found] = [Infinity, undefined as Laid | undefined];
@@ -89,8 +89,8 @@ function nearest(from: Laid, all: readonly Laid[], [dx, dy]: readonly [number, n
   return found;
 }
 
-/** From the end of one stretch to the beginning of another, in a direction. */
+/** Gap in a direction from the end of one interval to the start of another. */
 const gap = (way: number, a: number, b: number, c: number, d: number): number => (way > 0 ? c - b : a - d);
 
-/** How far two stretches lie apart; 0 where they overlap. */
+/** Distance between two intervals; 0 where they overlap. */
 const apart = (a: number, b: number, c: number, d: number): number => Math.max(0, c - b, a - d);

@@ -1,13 +1,13 @@
-/** How long a finger rests before it means more than a tap; milliseconds. */
+/** Milliseconds after which a resting finger is a long press. */
 const HELD = 450;
-/** A finger that moves further than this swipes; CSS pixels. */
+/** CSS pixels after which a moving finger is a swipe. */
 const MOVED = 10;
-/** A click that comes so long after the finger was lifted is a new one; milliseconds. */
+/** Milliseconds after the finger was lifted from which a click counts as a new one. */
 const AFTER = 400;
 
 /**
- * Calls back where a finger rests. If something came of it, the click that ends it is nobody's. The buttons over the canvas take
- * fingers too, so it is the window that listens.
+ * Calls `held` where a finger rests. If `held` returns true, the click that ends the press is swallowed. Listens on the window,
+ * because the DOM buttons over the canvas receive touches too.
  */
 export function onLongPress(held: (x: number, y: number) => boolean): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,7 +33,7 @@ export function onLongPress(held: (x: number, y: number) => boolean): () => void
     event.stopImmediatePropagation();
     event.preventDefault();
   };
-  // A long press is no wish for the browser's own menu.
+  // Suppress the browser's context menu on a long press.
   const menu = (event: Event): void => event.preventDefault();
   const capture = { capture: true };
   window.addEventListener('pointerdown', down, capture);

@@ -1,13 +1,13 @@
 /**
- * The buttons for keyboards and screen readers lie over the canvas. When the mouse comes back from one of them, Pixi takes the `pointerover` of
- * the canvas for a pointer that was nowhere before, and what it had pointed at never hears that it left: cards stay lifted, targets foreshadowed.
- * A move to the same place says both.
+ * Works round a Pixi flaw: DOM buttons lie over the canvas, and when the mouse returns from one, Pixi treats the canvas'
+ * `pointerover` as a new pointer. The container hovered before never gets its `pointerout`: cards stay lifted and targets
+ * highlighted. A synthetic move to the same place sends both events.
  */
 export function leaveWhatWasUnderButtons(parent: HTMLElement, canvas: HTMLCanvasElement): void {
   parent.addEventListener(
     'pointerover',
     (event) => {
-      // A finger comes from nowhere each time.
+      // Touches have no hover.
       if (event.target !== canvas || event.pointerType !== 'mouse') return;
       event.stopPropagation();
       canvas.dispatchEvent(new PointerEvent('pointermove', event));
@@ -16,7 +16,7 @@ export function leaveWhatWasUnderButtons(parent: HTMLElement, canvas: HTMLCanvas
   );
 }
 
-/** The wheel is turned over such a button as often as beside it: what lies under it rolls all the same. */
+/** Passes wheel events on DOM buttons to the canvas, so that the content beneath scrolls. */
 export function rollUnderButtons(parent: HTMLElement, canvas: HTMLCanvasElement): void {
   parent.addEventListener(
     'wheel',

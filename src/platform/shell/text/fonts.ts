@@ -15,27 +15,33 @@ export const FONTS = [
   '400 16px "Special Elite"',
 ];
 
-/** Letters of the files that a language needs: each font has one for plain Latin, one for other Latin letters, and so on. */
+/**
+ * Sample letters of each language: each font has one file for basic Latin, one for extended Latin and so on, and the browser loads
+ * those that contain these letters.
+ */
 const LETTERS: Readonly<Record<Lang, string>> = { en: 'Aa', pl: 'Aaąćęłńóśźż' };
 
-/** What was asked for; all else came because something was drawn with it. */
+/** Font faces that we loaded on purpose; the browser loaded all others because something was drawn with them. */
 const asked = new Set<FontFace>();
 
 export async function loadFont(font: string, lang: Lang): Promise<void> {
   for (const face of await document.fonts.load(font, LETTERS[lang])) asked.add(face);
 }
 
-/** Nothing is drawn in a language before this is done. */
+/** Loads the fonts of a language; nothing is drawn in it before that. */
 export async function loadFonts(lang: Lang): Promise<void> {
   await Promise.all(FONTS.map((font) => loadFont(font, lang)));
 }
 
 let late = 0;
 
-/** How often letters came after something was drawn with others in their place: what was measured and drawn before does not hold. */
+/** How many fonts arrived after text had been drawn with a fallback: measurements made before are then wrong. */
 export const lettersCame = (): number => late;
 
-/** A name or a mod may bring letters that the language lacks: their file comes once they are drawn, and then they are drawn anew. */
+/**
+ * Calls `redraw` when a font arrives late. A name or a mod may contain letters outside the language's files; the browser fetches
+ * those only once they are drawn.
+ */
 export function whenFontsCome(redraw: () => void): void {
   document.fonts.addEventListener('loadingdone', ({ fontfaces }) => {
     const unasked = fontfaces.filter((face) => !asked.has(face));

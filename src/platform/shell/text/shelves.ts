@@ -14,14 +14,14 @@ interface Gap {
 interface Shelf {
   readonly y: number;
   readonly height: number;
-  /** What is free of it, from left to right; gaps never touch. */
+  /** Free stretches from left to right; no two touch. */
   gaps: readonly Gap[];
 }
 
-/** Texts differ by a pixel in height; on shelves of few heights they find room beside each other. */
+/** Rounds heights up to multiples of 8, so that texts of almost equal height share a shelf. */
 export const shelfHeight = (height: number): number => Math.ceil(height / 8) * 8;
 
-/** Gives out parts of a square page and takes them back: shelves over each other, things of about one height side by side. */
+/** Packs rectangles into a square texture: shelves above each other, things of about equal height side by side. */
 export class Shelves {
   readonly #side: number;
   #shelves: Shelf[] = [];
@@ -35,7 +35,7 @@ export class Shelves {
     return this.#shelves.length === 0;
   }
 
-  /** Room for something, or null where there is none. */
+  /** Reserves a slot; null if there is no room. */
   take(width: number, height: number): Slot | null {
     const needed = shelfHeight(height);
     const shelf =
@@ -50,7 +50,7 @@ export class Shelves {
     return { x, y: shelf.y, width, height };
   }
 
-  /** Takes back what was given out. */
+  /** Frees a slot. */
   give({ x, y, width }: Slot): void {
     const shelf = this.#shelves.find((one) => one.y === y)!;
     const before = shelf.gaps.filter((gap) => gap.x < x);
@@ -82,7 +82,7 @@ export class Shelves {
     return gaps[0]?.width === this.#side;
   }
 
-  /** Free shelves at the end make room for shelves of other heights. */
+  /** Removes free shelves at the end, so that shelves of other heights can take their room. */
   #lower(): void {
     for (let last = this.#shelves.at(-1); last !== undefined && this.#isFree(last); last = this.#shelves.at(-1)) {
       this.#shelves.pop();

@@ -1,16 +1,16 @@
 import { ExtensionType, extensions, Rectangle, Texture, TextureSource } from 'pixi.js';
 import { Shelves, type Slot } from './shelves';
 
-/** Pixels on a side; every machine that draws with WebGL 2 has at least this. */
+/** Side of a page in pixels; every WebGL 2 machine supports at least this. */
 export const SIDE = 2048;
 
-/** The drawn text that is about to be written into the page. */
+/** The drawn text that will be uploaded into the page next. */
 interface Writing {
   readonly canvas: HTMLCanvasElement;
   readonly slot: Slot;
 }
 
-/** One large texture with many texts in it: what is drawn from one texture is drawn together. */
+/** One large texture with many texts in it, so that Pixi can batch them in one draw call. */
 export class TextPage extends TextureSource {
   readonly #shelves = new Shelves(SIDE);
   #writing: Writing | null = null;
@@ -21,7 +21,7 @@ export class TextPage extends TextureSource {
       height: SIDE / resolution,
       resolution,
       alphaMode: 'premultiply-alpha-on-upload',
-      // Nobody could write it again.
+      // Pixi must not collect it: nothing could redraw its texts.
       autoGarbageCollect: false,
     });
     this.pixelWidth = SIDE;
@@ -33,7 +33,7 @@ export class TextPage extends TextureSource {
     return this.#shelves.isEmpty;
   }
 
-  /** Room for a text of so many pixels, and the clear edge that keeps its neighbours off; null where there is none. */
+  /** Reserves a slot for a text of this size plus the clear edge that separates it from its neighbours; null if there is no room. */
   take(width: number, height: number): Slot | null {
     return this.#shelves.take(width + 1, height + 1);
   }
@@ -47,13 +47,13 @@ export class TextPage extends TextureSource {
     this.emit('update', this);
   }
 
-  /** What is written in a slot. */
+  /** The texture that shows a slot. */
   textureOf({ x, y, width, height }: Slot): Texture {
     const k = this.resolution;
     return new Texture({ source: this, frame: new Rectangle(x / k, y / k, (width - 1) / k, (height - 1) / k) });
   }
 
-  /** What is written next; asked once by whoever writes it. */
+  /** Hands the next text to the uploader, once. */
   written(): Writing | null {
     const writing = this.#writing;
     this.#writing = null;
@@ -72,7 +72,7 @@ interface Target {
   readonly type: number;
 }
 
-/** Sends to the graphics card only what is new of a page. */
+/** Uploads only the changed part of a page to the graphics card. */
 extensions.add({
   extension: { type: ExtensionType.TextureUploaderWebGL, name: UPLOAD },
   id: UPLOAD,
@@ -90,7 +90,7 @@ extensions.add({
     const width = Math.min(slot.width, canvas.width);
     const height = Math.min(slot.height, canvas.height);
     gl.texSubImage2D(target, 0, x, y, width, height, format, type, canvas);
-    // The edge is clear as the canvas is beside the text; where the canvas is too small for that, it is cleared by itself.
+    // The canvas around the text supplies the clear edge; where the canvas is too small, the edge is cleared separately.
     const clear = (left: number, top: number, wide: number, high: number): void => {
       const nothing = new Uint8Array(4 * wide * high);
       if (nothing.length > 0) gl.texSubImage2D(target, 0, left, top, wide, high, format, type, nothing);

@@ -2,9 +2,9 @@ import { CanvasTextGenerator, CanvasTextSystem, extensions, type Text, type Text
 import { shelfHeight, type Slot } from './shelves';
 import { SIDE, TextPage } from './text-page';
 
-/** 16 MB of graphics memory each. */
+/** Each page takes 16 MB of graphics memory. */
 const MOST_PAGES = 4;
-/** What a whole game says fits on two pages of CSS pixels; more are opened only where the texts in use need them. */
+/** All texts of a game fit on two pages at resolution 1; more pages open only if the texts in use need them. */
 const usualPages = (resolution: number): number => Math.min(MOST_PAGES, 2 * Math.ceil(resolution ** 2));
 
 type Words = Pick<Text, 'text' | 'style' | 'resolution'>;
@@ -14,23 +14,23 @@ interface Place {
   readonly slot: Slot;
 }
 
-/** A text as it was drawn: in a page, or too large for one in a texture of its own. */
+/** A rendered text: in a page, or in a texture of its own if it is too large for one. */
 interface Drawn {
   readonly key: string;
   readonly texture: Texture;
   readonly place: Place | null;
   uses: number;
-  /** False when the graphics card has forgotten it. */
+  /** False after the graphics card lost its content. */
   isThere: boolean;
 }
 
 /**
- * Texts share large textures, so that the graphics card is not given another texture for every word; and words that were seen
- * once stay there until the room is needed, so that they are not drawn and sent again whenever they come back.
+ * Renders texts into shared large textures instead of one texture per word. Unused texts stay there until their room is needed, so
+ * that a text shown again need not be drawn and uploaded again.
  */
 export class TextPages extends CanvasTextSystem {
   readonly #drawn = new Map<string, Drawn>();
-  /** Drawn and not used at present, in the order in which they were last used. */
+  /** Rendered texts that nothing shows at present, least recently used first. */
   readonly #idle = new Map<string, Drawn>();
   #pages: TextPage[] = [];
 
@@ -56,12 +56,15 @@ export class TextPages extends CanvasTextSystem {
     return this.#drawn.get(key)?.uses ?? 0;
   }
 
-  /** A runner of the renderer: the graphics card has come back empty. Texts keep their places, so that the picture is the same again. */
+  /**
+   * Pixi runner, called after a restored WebGL context, which has no textures. Texts keep their slots, so the picture is the same
+   * again.
+   */
   contextChange(): void {
     for (const drawn of this.#drawn.values()) drawn.isThere = drawn.place === null;
   }
 
-  /** A runner of the renderer: the window is on another screen. */
+  /** Pixi runner, called when the window moved to a screen of another pixel density. */
   resolutionChange(): void {
     for (const drawn of this.#idle.values()) this.#forget(drawn);
     this.#idle.clear();
@@ -84,7 +87,7 @@ export class TextPages extends CanvasTextSystem {
     return drawn;
   }
 
-  /** Where its place is not known yet, one is found for it; null where it has to have a texture of its own. */
+  /** Renders a text into its known slot, or into a new one; null if it needs a texture of its own. */
   #write({ text, style, resolution }: Words, known: Place | null): Place | null {
     const { canvasAndContext, frame } = CanvasTextGenerator.getCanvasAndContext({ text, style, resolution });
     const place = known ?? this.#place(frame.width, frame.height, resolution);
@@ -96,7 +99,7 @@ export class TextPages extends CanvasTextSystem {
     return place;
   }
 
-  /** Room in one of the pages; what was not used for longest goes where there is none. */
+  /** Finds a slot in one of the pages; drops the least recently used texts if there is none. */
   #place(width: number, height: number, resolution: number): Place | null {
     if (width > SIDE / 2 || height > SIDE / 4) return null;
     for (;;) {
@@ -111,14 +114,14 @@ export class TextPages extends CanvasTextSystem {
     }
   }
 
-  /** The memory is taken at once: later there might be none. */
+  /** Allocates the pages at once: later there might be no memory. */
   #open(count: number, resolution: number): void {
     const pages = Array.from({ length: count }, () => new TextPage(resolution));
     for (const page of pages) this._renderer.texture.initSource(page);
     this.#pages.push(...pages);
   }
 
-  /** One that leaves a gap of the right height, if there is one. */
+  /** Drops the least recently used text, preferring one that leaves a gap of the right height. */
   #forgetOldest(height: number): boolean {
     const idle = [...this.#idle.values()];
     const oldest = idle.find(({ place }) => shelfHeight(place!.slot.height) === shelfHeight(height + 1)) ?? idle[0];
@@ -140,7 +143,7 @@ export class TextPages extends CanvasTextSystem {
   }
 }
 
-/** To be called before the renderer is made. */
+/** Replaces Pixi's text system; call it before the renderer is made. */
 export function useTextPages(): void {
   extensions.remove(CanvasTextSystem);
   extensions.add(TextPages);

@@ -18,7 +18,7 @@ import { HOUSE, SHIELD, point, roundRect, sector, spiral } from '../drawing/shap
 const INK = '#22120a';
 const at = ({ x, y }: Point): string => `transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"`;
 
-/** Engraved: sunk in, with a dark line and a light edge below it, so that it shows on every ground. */
+/** Engraved: sunk in, with a dark line and a light edge below it, so that it is visible on every ground. */
 const engraved = (path: string, fill: string, opacity: number): string =>
   `<path d="${path}" fill="${fill}" fill-opacity="${opacity}" filter="url(#sunk)"/>` +
   `<path d="${path}" fill="none" stroke="#fff2cc" stroke-opacity=".5" stroke-width="1.2" transform="translate(.8 1)"/>` +

@@ -4,7 +4,7 @@ export interface Drawing {
   readonly width: number;
   readonly height: number;
   readonly body: string;
-  /** Where the view puts it, as fractions of its size; the centre unless told, the top left for a 9-slice. */
+  /** Its anchor in the view, as fractions of its size; by default the centre, for a 9-slice the top left. */
   readonly anchor?: { readonly x: number; readonly y: number };
   /** The parts of a 9-slice that keep their size, in design pixels. */
   readonly borders?: Borders;
@@ -17,10 +17,10 @@ export interface Borders {
   readonly bottom: number;
 }
 
-/** Everything is baked at twice the design pixels, so that it stays sharp on dense screens and in the zoom. */
+/** Bake at twice the design size, so that pictures stay sharp on dense screens and in the zoom. */
 export const BAKE_SCALE = 2;
 
-/** The whole SVG document of a drawing, at the size in which it is baked. */
+/** The SVG document of a drawing, at baking size. */
 export function svgOf(drawing: Drawing, scale: number): string {
   const { width, height, body } = drawing;
   const size = `width="${Math.round(width * scale)}" height="${Math.round(height * scale)}"`;

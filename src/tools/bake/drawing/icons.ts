@@ -5,7 +5,7 @@ interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;
 }
 
-/** The silhouettes of game-icons.net (CC BY 3.0); each one that is drawn is remembered for the credits. */
+/** The silhouettes of game-icons.net (CC BY 3.0); drawn ones are recorded for the credits. */
 let loaded: IconSet | undefined;
 const used = new Set<string>();
 
@@ -25,8 +25,8 @@ export function icon(name: string, x: number, y: number, size: number, color: st
   return `<g transform="${place}" color="${color}" ${attributes}>${iconBody(name)}</g>`;
 }
 
-/** Forgets which icons were drawn, before another file is baked. */
+/** Resets the record before another file is baked. */
 export const startCounting = (): void => used.clear();
 
-/** The names of all icons drawn since, in order. */
+/** The names of all icons drawn since `startCounting`, sorted. */
 export const usedIcons = (): string[] => [...used].sort();

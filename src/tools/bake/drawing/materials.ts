@@ -13,7 +13,7 @@ export interface Relief {
   readonly elevation?: number;
 }
 
-/** A filter that lights the edges of a shape as if it were a solid piece; multiplies what the shape is filled with. */
+/** A filter that lights the edges of a shape as if it were solid; multiplies the shape's fill. */
 export function relief(id: string, { round, depth, shine, gloss = 18, shineColor = '#fff', elevation = 52 }: Relief): string {
   return (
     `<filter id="${id}" x="-20%" y="-20%" width="140%" height="140%" color-interpolation-filters="sRGB">` +
@@ -42,7 +42,7 @@ export interface Grain {
   readonly seed: number;
   /** How fine the grain is along and across. */
   readonly frequency: string;
-  /** The grain multiplies with `dark` at least, and more by `contrast` where it is light. */
+  /** The grain multiplies the colour by `dark`, and by up to `contrast` more where it is light. */
   readonly dark: number;
   readonly contrast: number;
 }

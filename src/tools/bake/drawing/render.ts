@@ -9,7 +9,7 @@ export interface Box {
   readonly h: number;
 }
 
-/** A drawing that lies painted in the studio: its full size and the part of it that is not empty, in pixels. */
+/** A drawing painted in the studio: its full size and its non-empty part, in pixels. */
 export interface Painted {
   readonly drawing: Drawing;
   readonly width: number;
@@ -17,7 +17,7 @@ export interface Painted {
   readonly trim: Box;
 }
 
-/** What to copy where when painted drawings are put together. */
+/** What to copy where when painted drawings are composed. */
 export interface Placement {
   readonly name: string;
   readonly from: Box;
@@ -27,7 +27,7 @@ export interface Placement {
 
 type Cells = { cells?: Map<string, HTMLCanvasElement> };
 
-/** Chromium draws the same picture everywhere only without a graphics card and without the screen's colour profile. */
+/** Chromium draws the same pixels everywhere only without a graphics card and without the screen's colour profile. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -36,7 +36,7 @@ const FLAGS = [
   '--disable-lcd-text',
 ];
 
-/** A page of Chromium where drawings are painted on canvases, put together and encoded. */
+/** A Chromium page in which drawings are painted on canvases, composed and encoded. */
 export class Studio {
   readonly #browser: Browser;
   readonly #page: Page;
@@ -46,7 +46,7 @@ export class Studio {
     this.#page = page;
   }
 
-  /** Takes the path of a Chromium. */
+  /** `executablePath` is the path of a Chromium. */
   static async open(executablePath: string): Promise<Studio> {
     const browser = await chromium.launch({ executablePath, headless: true, args: FLAGS });
     const page = await browser.newPage();
@@ -65,7 +65,7 @@ export class Studio {
     return { drawing, width, height, trim };
   }
 
-  /** Puts painted drawings together on one canvas and encodes it; a quality from 0 to 1. */
+  /** Composes painted drawings on one canvas and encodes it; quality from 0 to 1. */
   async compose(placements: readonly Placement[], size: { width: number; height: number }, quality: number): Promise<Buffer> {
     const encoded = await this.#page.evaluate(composeInPage, {
       placements: [...placements],
@@ -76,7 +76,7 @@ export class Studio {
     return Buffer.from(encoded, 'base64');
   }
 
-  /** One drawing alone as an encoded picture. */
+  /** Encodes one drawing as a picture. */
   async picture(drawing: Drawing, scale: number, quality: number): Promise<Buffer> {
     const { width, height } = await this.paint(drawing, scale);
     return this.compose(
@@ -87,7 +87,7 @@ export class Studio {
   }
 }
 
-/** Runs in the page: must not use anything from outside. */
+/** Playwright runs this in the page: it must not use anything from outside. */
 async function paintInPage(given: { name: string; svg: string }): Promise<{ trim: Box; width: number; height: number }> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(given.svg)}`;
@@ -104,7 +104,7 @@ async function paintInPage(given: { name: string; svg: string }): Promise<{ trim
   const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let i = 3; i < data.length; i += 4) {
-    // What is fainter than two parts of 255 nobody sees.
+    // Alpha below 3 of 255 is invisible.
     if (data[i]! < 3) continue;
     const at = (i - 3) / 4;
     const x = at % width;
@@ -119,7 +119,7 @@ async function paintInPage(given: { name: string; svg: string }): Promise<{ trim
   return { trim: { x: left, y: top, w: right - left + 1, h: bottom - top + 1 }, width, height };
 }
 
-/** Runs in the page: must not use anything from outside. */
+/** Playwright runs this in the page: it must not use anything from outside. */
 async function composeInPage(given: {
   placements: Placement[];
   width: number;
@@ -135,7 +135,7 @@ async function composeInPage(given: {
   for (const { name, from, x, y } of given.placements) {
     context.drawImage(cells!.get(name)!, from.x, from.y, from.w, from.h, x, y, from.w, from.h);
   }
-  // Transparency is stored without loss: in steps of five it takes a fifth less room, and nobody sees the steps.
+  // WebP stores alpha losslessly: rounding it to steps of five saves a fifth, invisibly.
   const pixels = context.getImageData(0, 0, canvas.width, canvas.height);
   for (let i = 3; i < pixels.data.length; i += 4) pixels.data[i] = Math.round(pixels.data[i]! / 5) * 5;
   context.putImageData(pixels, 0, 0);

@@ -193,7 +193,7 @@ const NEUTRAL: Scene = {
   smooth: true,
 };
 
-/** Half the size in which it is drawn: Drawings are measured in design pixels. */
+/** Drawings are measured in design pixels, which is half the size they are painted in. */
 const drawingOf = (name: string, body: string): Drawing => ({
   name,
   width: SCENE_SIZE.width / 2,

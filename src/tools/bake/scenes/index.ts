@@ -24,7 +24,7 @@ export const SCENES: Readonly<Record<string, () => Scene>> = {
   ...NPC,
 };
 
-/** A card's picture, measured in design pixels: half of what it is drawn in. */
+/** A card's scene in design pixels, which is half the size it is painted in. */
 const drawingOf = ([id, scene]: [string, () => Scene]): Drawing => ({
   name: `scene-${id}`,
   width: SCENE_SIZE.width / 2,
@@ -35,10 +35,10 @@ const drawingOf = ([id, scene]: [string, () => Scene]): Drawing => ({
 const drawingsOf = (...groups: readonly Readonly<Record<string, () => Scene>>[]): Drawing[] =>
   groups.flatMap((group) => Object.entries(group).map(drawingOf));
 
-/** Four pictures side by side; no sheet gets larger than 2048 pixels, which every graphics card takes. */
+/** Four pictures side by side; no sheet exceeds 2048 pixels, which every graphics card supports. */
 const WIDTH = 1620;
 
-/** The cards of the players, the cards of the city and the goals, the pieces for cards of mods, and the title. */
+/** Scenes of the players' cards, of City cards and Objectives, parts for mods' cards, and the title. */
 export const SCENE_JOBS: readonly Job[] = [
   {
     kind: 'atlas',

@@ -46,7 +46,7 @@ export function glow(x: number, y: number, radius: number, colour: string, stren
   );
 }
 
-/** The same lights without their pools. */
+/** The same lights without their glow. */
 export const withoutGlow = (body: string): string =>
   body.replace(/<radialGradient id="glow-[^>]*>.*?<\/radialGradient><circle[^>]*\/>/g, '');
 

@@ -5,7 +5,7 @@ import { paintSky, type Size, type Sky } from './sky';
 /** The picture on a card at twice its size on the table, so that it stays sharp in the zoom. */
 export const SCENE_SIZE: Size = { width: 400, height: 208 };
 
-/** Silhouettes at one distance: 0 is the horizon and takes its colour, 1 stands before the reader and is nearly black. */
+/** Silhouettes at one distance: 0 is the horizon and takes its colour, 1 is nearest to the viewer and almost black. */
 export interface Depth {
   readonly kind: 'depth';
   readonly depth: number;
@@ -34,15 +34,15 @@ export type Layer = Depth | Fog | Shine;
 
 export interface Scene {
   readonly sky: Sky;
-  /** The colour of what is nearest. */
+  /** The colour of the nearest layer. */
   readonly ink: string;
   readonly layers: readonly Layer[];
   /** Slanting rain: strength 0 to 1. */
   readonly rain?: number;
   readonly vignette?: number;
-  /** Large pictures have finer edges than enlarged cards would: 2 halves them. */
+  /** 2 halves the roughness of edges: for large pictures, where that of a card would look coarse. */
   readonly fineness?: number;
-  /** Clean outlines and no haloes: what a loose piece needs, since rough transparency is large to store. */
+  /** Clean outlines and no haloes: for loose pieces, since rough transparency compresses badly. */
   readonly smooth?: boolean;
 }
 
@@ -52,7 +52,7 @@ export const depth = (distance: number, part: Part, more: Partial<Omit<Depth, 'k
   part,
   ...more,
 });
-/** The same for pieces that overlap: each gets its own rim and stands out from the one behind. */
+/** Like `depth`, for overlapping pieces: each gets its own rim and stands out from the one behind. */
 export const apart = (distance: number, parts: readonly Part[], more: Parameters<typeof depth>[2] = {}): Depth[] =>
   parts.map((part) => depth(distance, part, more));
 export const fog = (y: number, height: number, strength: number, seed = 3, colour?: string): Fog => ({

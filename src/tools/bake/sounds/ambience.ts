@@ -2,11 +2,11 @@ import { AMBIENCE_LOOP } from '../../../platform/config/sounds';
 import { bell, choir } from './matter';
 import { filter, mix, noise, peakOf, RATE, shaped, swell, tone, type Wave } from './wave';
 
-/** The length of the loop; every slow movement and every pitch fits into it a whole number of times, so that it has no seam. */
+/** Length of the loop in seconds. Every slow movement and every pitch fits it a whole number of times, so that it has no seam. */
 export const LOOP_SECONDS = AMBIENCE_LOOP.length / 1000;
 
 const turn = (times: number, time: number, phase = 0): number => Math.sin((2 * Math.PI * times * time) / LOOP_SECONDS + phase);
-/** The nearest pitch that comes round exactly. */
+/** The nearest pitch that fits the loop a whole number of times. */
 const fitted = (hertz: number): number => Math.round(hertz * LOOP_SECONDS) / LOOP_SECONDS;
 
 const wind = (): Wave => {
@@ -55,7 +55,7 @@ export function ambience(): Wave {
   return all.map((value) => value * gain);
 }
 
-/** How far the loop jumps where it closes, against its usual step: 1 is seamless. */
+/** The step where the loop closes, relative to its usual step: 1 is seamless. */
 export function seam(wave: Wave): number {
   let usual = 0;
   for (let index = 1; index < RATE; index++) usual = Math.max(usual, Math.abs(wave[index]! - wave[index - 1]!));

@@ -4,7 +4,7 @@ import { finished, make, mix, ring, room, shaped, strike, swell, tone, type Wave
 
 const D = [73.42, 87.31, 110, 146.83] as const;
 
-/** Each effect: how it is made, and how loud it may be at most. */
+/** How each effect is synthesised, with its peak level. */
 export const EFFECTS: Readonly<Record<SoundName, () => Wave>> = {
   'card-draw': () =>
     finished(

@@ -10,7 +10,7 @@ import { oggPackets } from './ogg';
 import { mix, RATE, type Wave } from './wave';
 import { PACKET_MS, webmOf } from './webm';
 
-/** Silence between two effects, so that no tail is heard in the next one. */
+/** Seconds of silence between two effects, so that no tail is heard in the next one. */
 const GAP = 0.08;
 
 /** 16-bit WAV, one channel. */
@@ -33,7 +33,7 @@ export function wavOf(wave: Wave): Buffer {
   return Buffer.concat([head, data]);
 }
 
-/** All effects one after the other, and where each begins. */
+/** All effects in one track, and where each begins. */
 export function effectsTrack(): SoundSprite & { readonly wave: Wave } {
   const waves = SOUND_NAMES.map((name) => [name, EFFECTS[name]()] as const);
   let start = 0;
@@ -54,7 +54,7 @@ export function effectsTrack(): SoundSprite & { readonly wave: Wave } {
   };
 }
 
-/** The same input gives the same bytes: no date, no version of the encoder in the file. */
+/** Reproducible output: no date and no encoder version in the file. */
 function encode(from: string, to: string, options: readonly string[]): void {
   const clean = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact'];
   const run = spawnSync('ffmpeg', ['-v', 'error', '-y', '-i', from, ...options, ...clean, to], { encoding: 'utf8' });
@@ -96,7 +96,7 @@ function ambienceFile(desk: string): Buffer {
   return webmOf(loopedPackets(oggPackets(readFileSync(ogg))));
 }
 
-/** Synthesises and encodes all sounds into a folder; gives the size of what it wrote. */
+/** Synthesises and encodes all sounds into a folder; returns their size in bytes. */
 export function bakeSounds(folder: string): number {
   mkdirSync(folder, { recursive: true });
   const desk = mkdtempSync(join(tmpdir(), 'cults-sounds-'));

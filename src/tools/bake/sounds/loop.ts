@@ -2,18 +2,17 @@ import { AMBIENCE_LOOP } from '../../../platform/config/sounds';
 import type { Wave } from './wave';
 import { PACKET_MS } from './webm';
 
-/** The two heads of an Opus stream in Ogg. */
+/** Ogg Opus streams begin with two header packets. */
 const HEADS = 2;
 
-/** A loop three times: in the middle one the encoder knows what came before, and has not ended. */
+/** The loop three times: only in the middle one does the encoder know what precedes and what follows. */
 export function roundAndRound(loop: Wave): Wave {
   return new Float32Array(loop.length * 3).map((_, index) => loop[index % loop.length]!);
 }
 
 /**
- * The packets of the middle round with its last ones before it and its first ones behind it. An encoder loses
- * something, and never the same twice: two rounds that it wrote one after the other sound alike but do not join. The
- * very same packets, decoded twice, do.
+ * The packets of the middle round, preceded by its last and followed by its first packets. Lossy encoding differs each time, so two
+ * encoded rounds sound alike but do not join; identical packets, decoded twice, do.
  */
 export function loopedPackets(encoded: readonly Buffer[]): readonly Buffer[] {
   const { start, length, after } = AMBIENCE_LOOP;

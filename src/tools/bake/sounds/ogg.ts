@@ -1,9 +1,9 @@
-/** How many bytes of a page come before its table of lengths. */
+/** Bytes of a page header before its segment table. */
 const HEAD = 27;
-/** A piece of this length goes on in the next one. */
+/** A segment of this length continues in the next one. */
 const WHOLE = 255;
 
-/** The packets of an Ogg file, in order: the two heads of the codec first. */
+/** The packets of an Ogg file in order; the two codec headers first. */
 export function oggPackets(file: Buffer): readonly Buffer[] {
   const packets: Buffer[] = [];
   let open: Buffer[] = [];

@@ -1,13 +1,13 @@
 import { RATE } from './wave';
 
-/** Every packet that is written here holds this many milliseconds. */
+/** Duration of every packet written here. */
 export const PACKET_MS = 20;
-/** Times in a block are signed 16-bit milliseconds after their cluster's. */
+/** Block times are signed 16-bit milliseconds relative to their cluster. */
 const CLUSTER_MS = 20_000;
-/** What an Opus decoder needs to hear before a place at which it starts, in nanoseconds (RFC 7845). */
+/** Nanoseconds that an Opus decoder needs before the place at which it starts (RFC 7845). */
 const PRE_ROLL = 80_000_000;
 
-/** Bytes of a number, the highest first. */
+/** A number in big-endian bytes. */
 function number(value: number, bytes: number): Buffer {
   const out = Buffer.alloc(bytes);
   out.writeUIntBE(value, 0, bytes);
@@ -20,10 +20,10 @@ const real = (value: number): Buffer => {
   return out;
 };
 
-/** A length as EBML writes it: in one byte where it fits. */
+/** An EBML length: one byte if it fits. */
 const size = (length: number): Buffer => (length < 0x7f ? number(0x80 + length, 1) : number(0x10_00_00_00 + length, 4));
 
-/** An element of EBML (RFC 8794): its id as it is written, its length, its content. */
+/** An EBML element (RFC 8794): id, length, content. */
 function element(id: number, ...content: readonly (Buffer | string | number)[]): Buffer {
   const parts = content.map((part) => (typeof part === 'number' ? number(part, 4) : Buffer.from(part as string)));
   const length = parts.reduce((sum, part) => sum + part.length, 0);
@@ -31,7 +31,7 @@ function element(id: number, ...content: readonly (Buffer | string | number)[]):
   return Buffer.concat([number(id, idBytes), size(length), ...parts]);
 }
 
-/** The head of an Opus stream of one channel from which a decoder drops nothing at the start (RFC 7845). */
+/** The Opus header of a mono stream from which a decoder drops nothing at the start (RFC 7845). */
 const opusHead = (): Buffer => {
   const head = Buffer.alloc(19);
   head.write('OpusHead');
@@ -48,10 +48,7 @@ const cluster = (packets: readonly Buffer[], start: number): Buffer =>
     ...packets.map((packet, index) => element(0xa3, Buffer.of(0x81), number(index * PACKET_MS, 2), Buffer.of(0x80), packet)),
   );
 
-/**
- * Opus packets of one channel as a WebM file (RFC 9559). Nothing is to be dropped at its start or its end, so that
- * decoders have nothing to differ about.
- */
+/** Mono Opus packets as a WebM file (RFC 9559). Nothing is trimmed at its start or end, so that all decoders agree. */
 export function webmOf(packets: readonly Buffer[]): Buffer {
   const perCluster = CLUSTER_MS / PACKET_MS;
   const clusters: Buffer[] = [];

@@ -6,7 +6,7 @@ import { Guest } from '../../../platform/sandbox/guest/guest';
 import { checkSource } from '../../../platform/sandbox/source/source';
 import { abilityFile, loadFile } from '../mod/attack/attack-files';
 
-/** The scripts and mods of strangers who meant harm, as they lie beside the sources. */
+/** Where the corpora of hostile scripts and mods lie. */
 const CORPORA = ['tests/platform/sandbox/guest/hostile', 'tests/attacks/mods'];
 const ROOT = projectRoot();
 
@@ -16,7 +16,7 @@ function scripts(): [name: string, source: string][] {
       .filter((path) => path.endsWith('.js'))
       .flatMap((path): [string, string][] => {
         const body = readFileSync(join(ROOT, corpus, path), 'utf8');
-        // Of a mod the files as they are, of a script both ways in which it can be let loose.
+        // A mod is run as it is; a script is run both when its file is loaded and as an ability.
         if (corpus !== CORPORA[0]) return [[path, body]];
         return [
           [`${path} as load`, loadFile(body)],
@@ -32,7 +32,7 @@ const timed = (act: () => void): number => {
   return performance.now() - begun;
 };
 
-/** The longest of loading a file and running its functions, each by itself; milliseconds. */
+/** The longest single load or function call of a file, in milliseconds. */
 async function longestOf(source: string): Promise<number> {
   const guest = await Guest.make(checkSource);
   let functions = 0;
@@ -55,7 +55,7 @@ async function longestOf(source: string): Promise<number> {
   return longest;
 }
 
-/** So often each is tried; the quickest counts, since the machine has other things to do. */
+/** Runs per file; the fastest counts, because other processes disturb the measurement. */
 const TRIES = 3;
 
 /** The longest single call or load of any hostile script, and which one it is. */

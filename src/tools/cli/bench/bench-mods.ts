@@ -1,6 +1,6 @@
 import type { ModSource } from '../../../platform/sandbox/mods';
 
-/** A mod of so many simple cards: what a large collection of mods costs is measured with many of these. */
+/** A synthetic mod with this many simple cards; many of these stand for a large mod collection. */
 export function madeUpMod(number: number, cards: number): ModSource {
   const id = `made-up-${number}`;
   const paths = Array.from({ length: cards }, (_, i) => `cards/card-${i}.js`);
@@ -20,7 +20,7 @@ export function madeUpMod(number: number, cards: number): ModSource {
   return { origin: id, content: files };
 }
 
-/** By turns a declared card, a City card and one with a function. */
+/** The source of a card: declared ones, City cards and ones with a function alternate. */
 function cardSource(i: number, mod: number): string {
   const name = `name: { en: 'Card ${i} of ${mod}', pl: 'Karta ${i} z ${mod}' }`;
   if (i % 3 === 0) {

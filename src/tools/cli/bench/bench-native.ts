@@ -7,7 +7,7 @@ import type { ModScripts } from '../../../games/cults/vocabulary/book';
 import { GUEST_API, unpack } from '../../../platform/sandbox/guest/guest-api';
 import { CONSTRUCTORS } from '../../../platform/sandbox/guest/guest-declare';
 
-/** What the guest's side of the card API gives its host. */
+/** What the guest's card API (guest-api) hands to its host. */
 interface NativeApi {
   readonly cults: object;
   seats(names: string): void;
@@ -20,10 +20,10 @@ interface NativeApi {
 
 type Make = (host: (first: number, second?: number) => number, internalError: object) => NativeApi;
 
-/** Where the module `cults` finds the makers while a mod is imported. */
+/** Global name under which the module `cults` finds the card makers while V8 imports a mod. */
 const MAKERS = 'cultsOfTheBench';
 
-/** Imports a mod's files with the host's own engine, from a folder where `cults` is a package. */
+/** Imports a mod's files with V8, from a temporary folder in which `cults` is a package. */
 async function importAll({ files, entries }: ModScripts, cults: object): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'cults-native-'));
   const write = (path: string, text: string): void => {
@@ -40,10 +40,7 @@ async function importAll({ files, entries }: ModScripts, cults: object): Promise
   rmSync(folder, { recursive: true });
 }
 
-/**
- * The same scripts run by the host's own engine, without a sandbox: what the sandbox costs is measured against it. Never for
- * mods of strangers.
- */
+/** Runs the same scripts in V8 without a sandbox, as the reference for the sandbox's cost. Never use it for mods of others. */
 export async function nativeHost(mod: ModScripts, book: CardBook): Promise<ScriptHost> {
   // oxlint-disable-next-line typescript/no-implied-eval -- the very same text that the guest runs, from our own files
   const make = new Function(`return ${GUEST_API}`)() as Make;

@@ -4,6 +4,7 @@ import {
   answerChosen,
   catalogue,
   cloneState,
+  cults,
   newGame,
   play,
   SCRIPT_CALLS,
@@ -14,13 +15,14 @@ import {
 import { nativeHost } from './bench-native';
 import { baseBook, baseLibrary } from '../../../games/cults/base-set/books';
 import { openLibrary, scriptsOf } from '../../../games/cults/base-set/library';
-import { playOut, playoutConfig, playouts } from '../../../games/cults/playout';
+import { playoutConfig } from '../../../games/cults/playout';
+import { playOut, playouts as playoutsOf, type PlayoutReport } from '../../../platform/bots/playout';
 import { readArguments, wholeNumber } from '../process/arguments';
 import { worstScript } from './bench-hostile';
 import { madeUpMod } from './bench-mods';
 import { readWasm } from '../../../platform/sandbox/engine/node';
 
-/** The median of several measurements, and how far they lie apart: (highest - lowest) / median. */
+/** The median of several measurements and their spread: (highest - lowest) / median. */
 interface Measured {
   readonly median: number;
   readonly spread: number;
@@ -34,14 +36,14 @@ function measure(runs: number, once: () => number): Measured {
 
 const digits = (value: number): number => Number(value.toPrecision(4));
 
-/** Microseconds that an action takes. */
+/** Microseconds taken by `act`. */
 function time(act: () => void): number {
   const begun = performance.now();
   act();
   return (performance.now() - begun) * 1000;
 }
 
-/** A fixed loop of integer work, for comparing machines. */
+/** A fixed loop of integer work, to compare machines. */
 function calibration(): number {
   let hash = 2_166_136_261;
   const took = time(() => {
@@ -76,11 +78,14 @@ function planningPhase(start: State): number {
   return took / copies.length;
 }
 
+const playouts = (games: number, seats: number, solo: boolean, seed: string, book: Catalogue): PlayoutReport =>
+  playoutsOf(cults, book, games, seed, (one) => playoutConfig(seats, solo, one));
+
 const PORTIONS = 10;
 
 /**
- * How many times longer the same games take with one book than with another: in small portions by turns, each book first in
- * half of them, so that both meet the same machine.
+ * Ratio of the times that the same games take with two catalogues. Plays small portions alternately, so that both meet the same load
+ * of the machine.
  */
 function timesLonger(games: number, seed: string, one: Catalogue, other: Catalogue): number {
   const took = [0, 0];
@@ -112,7 +117,7 @@ async function measureSandbox(runs: number, games: number): Promise<Record<strin
 const CALLS = 2000;
 const CALLED = 'desecration';
 
-/** A function ability with questions and effects, against a table that says yes to everything. */
+/** Calls a function ability with questions and effects, against a stub host that accepts everything. */
 function callAbility(): void {
   const { book } = baseLibrary();
   const type = book.book.cards.find((card) => card.id === CALLED)! as {
@@ -126,7 +131,7 @@ function callAbility(): void {
   }
 }
 
-/** Base and 30 mods of 20 cards: to load them, and to play with none of their cards on the board. */
+/** Measures loading the base set with 30 mods of 20 cards, and playing with none of those cards on the board. */
 async function measureMods(runs: number, games: number): Promise<Record<string, number>> {
   const sources = Array.from({ length: 30 }, (_, i) => madeUpMod(i, 20));
   const times: number[] = [];
@@ -138,7 +143,7 @@ async function measureMods(runs: number, games: number): Promise<Record<string, 
     times.push(performance.now() - begun);
   }
   const load = measure(times.length, () => times.pop()!);
-  // The City deck is that of the base set, so that both play the same games.
+  // Use the City deck of the base set, so that both catalogues play the same games.
   const idle = catalogue({
     ...library.book.book,
     cards: library.book.book.cards.filter((card) => card.kind !== 'city' || !card.id.includes(':')),
@@ -154,13 +159,13 @@ async function measureMods(runs: number, games: number): Promise<Record<string, 
   };
 }
 
-/** What the sandbox adds to the page's weight, in kB of 1000 bytes, as it lies and as it travels. */
+/** What the sandbox adds to the page's download, in kB of 1000 bytes, raw and compressed. */
 function weighSandbox(): Record<string, number> {
   const wasm = readWasm();
   return { quickjs_kb: digits(wasm.length / 1000), quickjs_gzip_kb: digits(gzipSync(wasm, { level: 9 }).length / 1000) };
 }
 
-/** `npm run bench`: the last line is one JSON object. */
+/** `npm run bench`: prints measurements; the last line is one JSON object. */
 export async function benchCommand(args: readonly string[]): Promise<void> {
   const given = readArguments(args, { runs: 'value', games: 'value' });
   const runs = wholeNumber(given, 'runs', 7, 5, 100);
@@ -194,7 +199,8 @@ export async function benchCommand(args: readonly string[]): Promise<void> {
   const decision = measure(runs, () => {
     let decisions = 0;
     const took = time(() => {
-      for (let i = 0; i < 200; i++) decisions += playOut(playoutConfig(4, false, `decide ${i}`), book, `decide ${i}`).decisions;
+      for (let i = 0; i < 200; i++)
+        decisions += playOut(cults, playoutConfig(4, false, `decide ${i}`), book, `decide ${i}`).decisions;
     });
     return took / decisions;
   });

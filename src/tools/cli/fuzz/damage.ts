@@ -1,4 +1,4 @@
-/** Damages plain data, knowing what a save is made of: most of what it does could almost be true. */
+/** Damages plain data with knowledge of what saves contain, so that most results are almost plausible. */
 
 export type Tree = Record<string, unknown>;
 type Below = (size: number) => number;
@@ -25,7 +25,7 @@ const keysOf = (tree: Tree): Key[] => (Array.isArray(tree) ? tree.map((_, i) => 
 
 const pick = <T>(items: readonly T[], below: Below): T => items[below(items.length)]!;
 
-/** A place somewhere in the tree: each field as likely as the next, however much lies in it. */
+/** Picks a random place in the tree; every field is equally likely, however much it contains. */
 function placeIn(tree: Tree, below: Below): { readonly holder: Tree; readonly key: Key } | null {
   let [holder, key]: [Tree, Key | null] = [tree, null];
   for (;;) {
@@ -89,7 +89,7 @@ function changeObject(tree: Tree, below: Below, foreign: unknown): void {
   }
 }
 
-/** Damages one place of a tree; `other` is another tree of the same kind, from which parts may be taken. */
+/** Damages one place of a tree; may copy parts from `other`, a tree of the same kind. */
 export function damage(tree: Tree, other: Tree, below: Below): void {
   const place = placeIn(tree, below);
   if (place === null) return;
@@ -110,7 +110,7 @@ export function damage(tree: Tree, other: Tree, below: Below): void {
   else holder[key] = structuredClone(foreign);
 }
 
-/** Changes of a state that keep it whole at a glance: cards change places, frames come from another game, numbers move a little. */
+/** Changes a state so that it still looks whole: moves cards, takes frames from another game, shifts numbers a little. */
 export function bend(state: Tree, other: Tree, below: Below): void {
   const seats = state['seats'] as Tree[];
   const seat = pick(seats, below);

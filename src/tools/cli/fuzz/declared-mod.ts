@@ -9,13 +9,13 @@ import {
   STACKS,
   TOKENS,
 } from '../../../games/cults/rules';
-import { WINDOWS } from '../../../games/cults/vocabulary/declaration';
+import { WINDOW_WORDS as WINDOWS } from '../../../games/cults/contract/language';
 
-/** A whole number from 0 to below `size`. */
+/** Returns a random integer from 0 to below `size`. */
 export type Below = (size: number) => number;
 type Doc = Record<string, unknown>;
 
-/** What `you` is: the owner of the card for sure, or perhaps another (secret counts are refused then). */
+/** Where a declaration stands. `own`: `you` is certainly the owner of the card; otherwise secret counts are refused. */
 interface Place {
   readonly kind: 'card' | 'city' | 'npc' | 'objective';
   readonly own: boolean;
@@ -24,15 +24,15 @@ interface Place {
 
 const WHO = ['you', 'owner', 'rivals', 'everyone', 'others', 'firstCultist', 'eventSeat', 'npc', 'rivalsInFight'];
 const WHERE = ['here', 'anywhere', 'elsewhere', 'choice', ...DISTRICTS];
-/** The settings of every random mod: declarations may read them. */
+/** The settings that every random mod has, so that declarations can read them. */
 export const SETTINGS = [
   { name: 'many', type: 'number', default: 2, min: 0, max: 20 },
   { name: 'harsh', type: 'boolean', default: true },
 ] as const;
-/** Effects are nested so deep at the most: deeper ones show nothing new and take long. */
+/** Maximum nesting of effects: deeper ones show nothing new and take long. */
 const DEEPEST = 4;
 
-/** Random declarations over the whole vocabulary of effects, conditions, triggers and kinds of cards. */
+/** Writes random declarations over the whole vocabulary of effects, conditions, triggers and card kinds. */
 export class DeclaredMod {
   readonly #below: Below;
 
@@ -130,7 +130,7 @@ export class DeclaredMod {
     };
   }
 
-  /** One effect of any kind; those made of effects are rarer the deeper they are. */
+  /** A random effect; effects that contain effects become rarer with depth. */
   #effect(place: Place): Doc {
     const who = this.#often(1, 3) ? this.#one(WHO) : undefined;
     const aimed: Place = who === undefined || who === 'you' ? place : { ...place, own: who === 'owner' };
@@ -347,7 +347,7 @@ export class DeclaredMod {
   }
 }
 
-/** Effects that take `who`. */
+/** Effects with a `who` field. */
 const AIMED = [
   'draw',
   'discard',

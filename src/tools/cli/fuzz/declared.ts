@@ -34,14 +34,14 @@ export interface DeclaredReport {
   mods: number;
   games: number;
   decisions: number;
-  /** Most questions in one round, and most in one game. */
+  /** Most questions in one round, and in one game. */
   longestRound: number;
   longestGame: number;
   largestState: number;
   blanked: number;
-  /** Cards cancelled, by reason. */
+  /** Cancelled cards, by reason. */
   readonly cancelled: Record<string, number>;
-  /** What must not be: each names its seed. */
+  /** Violations; each names its seed. */
   readonly broken: string[];
 }
 
@@ -51,12 +51,12 @@ const ACTIONS = ['random:a0', 'random:a1', 'random:a2', 'random:a3'];
 const DISTRICT_NAMES = ['downtown', 'rivertown', 'uptown', 'northside'];
 const STARTING = ['random:s0', 'random:s1', 'random:s2', 'random:s3'];
 const CITY = ['random:c0', 'random:c1', 'random:c2', 'random:c3', 'random:c4', 'random:c5'];
-/** No game may have more answers: a round has its bound, and there are at most ten. */
+/** Upper bound of answers in a game: rounds are bounded, and there are at most ten. */
 const MOST_ANSWERS = 40_000;
-/** How often the costly looks are taken: views, positions, the way through a save. */
+/** Views, positions and save round trips are costly, so check them only every so many answers. */
 const LOOK_EVERY = 97;
 
-/** The base set and a random mod, read as declarations like those of any mod. */
+/** A catalogue of the base set plus a random mod, read like any mod's declarations. */
 export function randomBook(seed: string): CardBook {
   const { book } = baseBook();
   const maker = new DeclaredMod(liveStream(seed));
@@ -109,7 +109,7 @@ function configOf(below: Below, seed: string): Record<string, unknown> {
   };
 }
 
-/** What a stranger could ask of a table at any moment: nothing of it may throw. */
+/** Calls everything that an outside program may ask of a game at any time: nothing may throw. */
 function look(game: Game, report: DeclaredReport): void {
   const { state } = game;
   const text = JSON.stringify(state);
@@ -153,7 +153,10 @@ function playGame(book: Catalogue, config: unknown, seed: string, report: Declar
   report.longestGame = Math.max(report.longestGame, answers);
 }
 
-/** Random mods over the whole vocabulary, played by random bots at all kinds of tables. Nothing may throw, go on for ever or break an invariant. */
+/**
+ * Plays random mods over the whole vocabulary with random bots at tables of every size. Nothing may throw, run for ever or break an
+ * invariant.
+ */
 export function fuzzDeclared({ seed, mods, games, progress }: DeclaredOptions): DeclaredReport {
   const report: DeclaredReport = {
     mods: 0,

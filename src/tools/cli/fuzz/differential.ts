@@ -5,7 +5,7 @@ import { Guest } from '../../../platform/sandbox/guest/guest';
 import { checkSource } from '../../../platform/sandbox/source/source';
 import { ProgramWriter } from './programs';
 
-/** What of a program's end two engines must agree on: everything that it put out, and how it ended. */
+/** Prints a program's output and ending in a form in which QuickJS and V8 must agree. */
 const SHOW = `const show = (v, depth = 0) => {
   if (typeof v === 'string') return JSON.stringify(v);
   if (typeof v === 'number') return Object.is(v, -0) ? '-0' : String(v);
@@ -25,7 +25,7 @@ const hashOf = (text) => { let h = 0x811c9dc5; for (let i = 0; i < text.length; 
 const asFunctions = (programs: readonly string[]): string =>
   `[${programs.map((program) => `(out) => {${program}}`).join(',\n')}]`;
 
-/** Two numbers of 16 bits carry a hash over the border. */
+/** A hash crosses the sandbox border as two 16-bit numbers. */
 const script = (programs: readonly string[]): string => `import { starting } from 'cults';
 ${SHOW}
 const programs = ${asFunctions(programs)};
@@ -34,7 +34,7 @@ export default starting({ id: 'fuzz', name: { en: 'Fuzz' }, abilities: [{ keywor
 } }] });
 `;
 
-/** The host's own engine, in a realm of its own where functions tell as little of their text as in the guest. */
+/** A fresh V8 realm in which functions hide their source text as they do in the guest. */
 function realm(): Context {
   const context = createContext({});
   runInContext(`Function.prototype.toString = function () { return 'function'; };`, context);
@@ -54,12 +54,12 @@ const RANDOM = SCRIPT_CALLS.indexOf('random');
 /** Load this many files into one guest, then make a new one: making a guest for each file would take longer than running it. */
 const FILES_PER_GUEST = 40;
 
-/** Programs in a guest, file after file. */
+/** Runs programs in a QuickJS guest, file after file. */
 class GuestRunner {
   #guest: Guest | null = null;
   #files = 0;
 
-  /** What the guest makes of them; null where it did not come to the end (out of stack or gas), which is not another result. */
+  /** The guest's results; null if a program ran out of stack or gas, which is not a different result. */
   async run(programs: readonly string[]): Promise<readonly number[] | null> {
     if (this.#guest === null || this.#guest.broken || this.#files === FILES_PER_GUEST) {
       this.#guest = await Guest.make(checkSource);
@@ -86,11 +86,11 @@ class GuestRunner {
 
 export interface DifferentialReport {
   readonly programs: number;
-  /** Not let in by the static check, as a stranger's would not be. */
+  /** Refused by the static check, as any mod's file would be. */
   readonly refused: number;
-  /** Did not come to the end in the guest: too deep for its stack, or too long. */
+  /** Stopped in the guest: stack or gas exhausted. */
   readonly cut: number;
-  /** Programs that ended otherwise in the guest than in the host's engine. */
+  /** Programs whose results differ between QuickJS and V8. */
   readonly different: readonly string[];
 }
 
@@ -105,7 +105,7 @@ const isLetIn = (program: string): boolean => {
 
 const BATCH = 20;
 
-/** Runs random programs in the guest and in the host's engine: what runs is what was written. */
+/** Runs random programs in QuickJS and in V8 and compares the results, to show that the instrumented code does what was written. */
 export async function fuzzPrograms(
   seed: string,
   count: number,
@@ -121,14 +121,14 @@ export async function fuzzPrograms(
     report.programs += written.length;
     report.refused += written.length - programs.length;
     await compare(runner, context, programs, report);
-    // Scripts of a realm are kept with it.
+    // V8 keeps every script of a realm alive, so replace the realm now and then.
     if (done % (BATCH * 100) === 0) context = realm();
     onBatch(done);
   }
   return report;
 }
 
-/** All at once, and one by one where they do not agree. */
+/** Compares a batch as a whole, then one by one if the batch differs. */
 async function compare(
   runner: GuestRunner,
   context: Context,

@@ -1,12 +1,13 @@
+import type { CultsSession } from '../../../games/cults/game';
 import { RandomBot } from '../../../platform/bots';
-import { labelOf } from '../../../games/cults/rules';
+import { labelOf, cults } from '../../../games/cults/rules';
 import { liveStream } from '../../../kernel';
 import { playoutConfig } from '../../../games/cults/playout';
 import type { Library } from '../../../games/cults/base-set/library';
 import { saveOf, type Save } from '../../../platform/session/save';
 import { Session } from '../../../platform/session/session';
 
-/** A save, the moment in which it was taken, and the library with which it was played. */
+/** A save, the kind of moment at which it was taken, and the library it was played with. */
 export interface Honest {
   readonly save: Save;
   readonly moment: string;
@@ -23,7 +24,7 @@ const TABLES = [
 /** Keep this many saves of each kind of moment (a phase, a question of a card, a fight). */
 const OF_EACH = 4;
 
-/** Saves from many moments of games of every size, with these cards: of rare moments as many as of common ones. */
+/** Collects valid saves from many moments of games of every size; rare kinds of moments are represented as often as common ones. */
 export function honestSaves(libraries: readonly Library[], games: number, seed: string): Honest[] {
   const found: Honest[] = [];
   const counts = new Map<string, number>();
@@ -43,15 +44,15 @@ export function honestSaves(libraries: readonly Library[], games: number, seed: 
   return found;
 }
 
-function momentOf({ state: { ask, phase } }: Session): string {
+function momentOf({ state: { ask, phase } }: CultsSession): string {
   return ask === null ? 'the end' : `${phase} ${labelOf(ask.frame as never)} ${ask.kind}`;
 }
 
-/** A game of people whose answers are random, at each of its questions. */
-function* played(library: Library, { seats, solo, stacks }: (typeof TABLES)[number], seed: string): Generator<Session> {
+/** Plays a game with random answers and yields at each question. */
+function* played(library: Library, { seats, solo, stacks }: (typeof TABLES)[number], seed: string): Generator<CultsSession> {
   const config = playoutConfig(seats, solo, seed, 6);
   const people = (config['seats'] as { cult: string }[]).map(({ cult }) => cult);
-  const session = Session.begin({ config: { ...config, seats: people, stacks } }, library.book);
+  const session = Session.begin(cults, { config: { ...config, seats: people, stacks } }, library.book);
   const bot = new RandomBot(seed);
   for (let { decision } = session; decision !== null; { decision } = session) {
     yield session;

@@ -6,7 +6,7 @@ import { fuzzPrograms } from './differential';
 import { fuzzRepeats } from './repeat';
 import { fuzzSaves } from './saves';
 
-/** What a fuzzer found: how much it tried, and what is wrong, ready to be read. */
+/** A fuzzer's result: how much it tried, and readable descriptions of what is wrong. */
 interface Found {
   readonly tried: Readonly<Record<string, unknown>>;
   readonly wrong: readonly string[];
@@ -23,7 +23,7 @@ const FUZZERS: Readonly<Record<string, Fuzzer>> = {
     const { different: wrong, ...tried } = await fuzzRepeats(seed, count);
     return { tried, wrong };
   },
-  /** Mods of declared cards, each in two games. */
+  /** Each mod of declared cards is played in two games. */
   declared: async (seed, count) => {
     const { broken: wrong, ...tried } = fuzzDeclared({ seed, mods: count, games: 2 });
     return { tried, wrong };
@@ -34,7 +34,9 @@ const FUZZERS: Readonly<Record<string, Fuzzer>> = {
   },
 };
 
-/** `npm run fuzz -- NAME --count N [--seed S]`: prints one JSON line, and to stderr what is wrong; exits with 1 where something is. */
+/**
+ * `npm run fuzz -- NAME --count N [--seed S]`: prints one JSON line to stdout and faults to stderr; exits with 1 if there are any.
+ */
 export async function fuzzCommand(args: readonly string[]): Promise<void> {
   const [name = '', ...rest] = args;
   const fuzzer = Object.hasOwn(FUZZERS, name) ? FUZZERS[name] : undefined;

@@ -1,12 +1,12 @@
 import { ValueWriter } from './values';
 
 /**
- * Random programs over the language that scripts may use, for running in two engines. Every one comes to an end: loops have
- * few turns, functions call only functions written before them, and all of it is small. Left out is what two right engines may
- * do differently: messages and texts of functions, last digits of transcendental numbers, digits of fractions in odd bases.
+ * Writes random programs in the JavaScript subset that scripts may use, for comparing two engines. Every program ends: loops are
+ * short, functions call only earlier functions, and everything is small. It avoids what correct engines may do differently: messages
+ * and function texts, last digits of transcendental numbers, fraction digits in odd bases.
  */
 export class ProgramWriter extends ValueWriter {
-  /** The body of a function; what it did can be seen in `out`, a list that stands around it. */
+  /** The body of a function; it reports what it did through a list `out` of the surrounding code. */
   program(): string {
     this.names = [];
     this.functions = [];
@@ -84,7 +84,7 @@ export class ProgramWriter extends ValueWriter {
     return label === '' || text.startsWith('let') ? text : label + text;
   }
 
-  /** A counter may be read in the loop, not written: else it might never end. */
+  /** A loop may read its counter but not write it, or it might never end. */
   protected readOnly(counter: string, depth: number): string {
     return `{out.push(${counter}*${this.draw(9)});${this.block(depth).slice(1)}`;
   }
@@ -126,7 +126,7 @@ export class ProgramWriter extends ValueWriter {
       `const ${name}=(${head})=>${body}`,
       `const ${name}=(${head})=>(${this.scoped(() => `[${this.value(1)},${a},${b}]`)})`,
     ]);
-    // Only now: a function that calls itself might never end.
+    // Register the name only now: a function that calls itself might never end.
     this.functions.push(name);
     return text;
   }

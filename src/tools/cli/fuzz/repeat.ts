@@ -7,7 +7,7 @@ import { ProgramWriter } from './programs';
 
 const FILE = 'cards/repeat.js';
 const LIB = 'cards/lib.js';
-/** What a file of a mod can have at its top level: a script may try to keep something in each. */
+/** Everything that a mod's file can have at its top level; scripts try to hide data in each. */
 const LIB_TEXT = `export const SHARED = { list: [1], inner: { n: 0 }, run() { return 1; } };
 export function shared() { return SHARED; }
 export const arrow = (x) => x;
@@ -24,15 +24,15 @@ ${body}
 } }] });
 `;
 
-/** All that a run let out: its calls in order, how it ended, what it keeps. */
+/** Everything observable of a run: its calls in order, its result, its store. */
 interface Trace {
   readonly text: string;
   readonly store: string;
-  /** It was stopped: where exactly does not matter, since it is cancelled and the log tells. */
+  /** The meter stopped it. The exact place does not matter: the run is cancelled and logged. */
   readonly stopped: boolean;
 }
 
-/** Says the same to the same question each time, and not always the same. */
+/** Answers deterministically by the question, but differently to different questions. */
 function answers(calls: string[]): ScriptCall {
   return (...call) => {
     calls.push(call.join());
@@ -62,14 +62,14 @@ async function loaded(source: string): Promise<Guest | null> {
 }
 
 /**
- * Runs a script in one guest: once, once more from the same store, and on from what it has kept; and the first and the last
- * of these in fresh guests. Null where the same gave the same, or where it is not even loaded; else what it did each time.
+ * Runs a script in one guest: once, again from the same store, and on from the store it left; then the first and the last of these
+ * in fresh guests. Null if equal inputs gave equal traces or the script does not load; otherwise the differing traces.
  */
 export async function whatDiffers(source: string): Promise<readonly string[] | null> {
   const [warm, fresh, later] = [await loaded(source), await loaded(source), await loaded(source)];
   if (warm === null || fresh === null || later === null) return warm === fresh ? null : ['loaded once, and once not'];
   const first = trace(warm, '{}');
-  // A guest that was stopped is put back whole, and nothing of the run counts.
+  // A stopped guest is restored and nothing of the run counts.
   if (first.stopped) return null;
   const on = trace(warm, first.store);
   return differ(first, trace(warm, '{}'), trace(fresh, '{}')) ?? differ(on, trace(later, first.store));
@@ -147,7 +147,7 @@ const KEYS = [
   'a',
 ]; // prettier-ignore
 
-/** A script that reads from many places, then tries to leave something there: what came to stay, the next run would read. */
+/** A script that reads many places and then tries to leave data there, which the next run would read. */
 export function keeper(seed: string): string {
   const draw = liveStream(seed);
   const pick = (items: readonly string[]): string => items[draw(items.length)]!;

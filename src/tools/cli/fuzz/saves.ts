@@ -1,3 +1,4 @@
+import { cultsSaves } from '../../../games/cults/saves';
 import { hashOf, liveStream } from '../../../kernel';
 import type { ModsChoice } from '../../../platform/session/differences';
 import { openLibrary } from '../../../games/cults/base-set/library';
@@ -12,40 +13,42 @@ export interface SavesReport {
   readonly seed: string;
   readonly moments: number;
   tried: number;
-  /** Refused, by the code of the error. */
+  /** Refused saves, by error code. */
   readonly refused: Record<string, number>;
-  /** Taken, and how many of these games were over within the answers tried. */
+  /** Accepted saves, and how many of these games ended within the answers tried. */
   taken: number;
   ended: number;
   mostEvents: number;
-  /** What must not be: each names the save by its number. */
+  /** Violations; each names the save by its number. */
   readonly broken: string[];
 }
 
 interface Options {
   readonly seed: string;
   readonly count: number;
-  /** Games from which honest saves are taken. */
+  /** How many games supply valid saves. */
   readonly games?: number;
-  /** Only this one, to look into what was found. */
+  /** Try only this save, to reproduce a finding. */
   readonly only?: number;
 }
 
-/** Answers that are given in a game that was taken, and events that one of them may cause at the most. */
+/** Answers played in an accepted game, and the most events that one answer may cause. */
 const ANSWERS = 30;
 const MOST_EVENTS = 20_000;
 
 type Reply = Record<string, unknown> & { readonly ok: boolean };
 
 /**
- * Damages honest saves, makes their hash right again and restores them at a table that has a game: each is refused and the
- * game at hand is unchanged, or it is taken and every question has an answer that works.
+ * Damages valid saves, corrects their hash and restores them at a table with a game in progress. Either the save is refused and that
+ * game is unchanged, or it is accepted and every question can be answered.
  */
 export async function fuzzSaves({ seed, count, games = 24, only }: Options): Promise<SavesReport> {
   const libraries = [await openLibrary([]), await openLibrary([...sourcesFor('whispers,signatures'), tangledMod()])];
   for (const { leftOut } of libraries) if (leftOut.length > 0) throw new Error(JSON.stringify(leftOut));
   const honest = honestSaves(libraries, games, seed);
-  const tables = new Map(libraries.map((library) => [library, new Table(library, wordsOf('en', library))]));
+  const tables = new Map(
+    libraries.map((library) => [library, new Table(cultsSaves, library, { of: () => wordsOf('en', library) })]),
+  );
   const report: SavesReport = {
     seed,
     moments: honest.length,
@@ -67,7 +70,7 @@ export async function fuzzSaves({ seed, count, games = 24, only }: Options): Pro
     const { save, library, moment } = honest[chance(honest.length)]!;
     const others = honest.filter((one) => one.library === library);
     const other = others[chance(others.length)]!;
-    // Now and then it is opened where its mods are not.
+    // Sometimes restore it where its mods are missing.
     const isAway = library !== libraries[0] && chance(10) === 0;
     const name = `${seed} ${i} (${moment}${isAway ? ', without its mods' : ''})`;
     const broken = damaged(save as never, other, chance);
@@ -78,7 +81,7 @@ export async function fuzzSaves({ seed, count, games = 24, only }: Options): Pro
   return report;
 }
 
-/** One to three places of the save, most of them in its state; the hash is that of the damaged state. */
+/** Damages one to three places of the save, mostly in its state, and recomputes the hash. */
 function damaged(save: Tree, other: Honest, chance: (size: number) => number): Tree {
   const broken = structuredClone(save);
   const foreign = other.save as unknown as Tree;
@@ -90,13 +93,13 @@ function damaged(save: Tree, other: Honest, chance: (size: number) => number): T
       else if (chance(3) > 0) damage(state as Tree, otherState as Tree, chance);
       else bend(state as Tree, otherState as Tree, chance);
     } catch {
-      // What is damaged so much already cannot be bent any more.
+      // Too damaged already for `bend`; leave it.
     }
   }
   return { ...broken, hash: hashAnew(broken['state']) };
 }
 
-/** The hash of a state; one that lies too deep has none. */
+/** The hash of a state; a dummy if it is nested too deep to be hashed. */
 function hashAnew(state: unknown): string {
   try {
     return hashOf(state);
@@ -125,7 +128,7 @@ async function tryOne(table: Table, save: Tree, mods: ModsChoice, name: string, 
 
 type Answered = { readonly suggest: readonly string[] } | null;
 
-/** Answers as is suggested and looks at everything; gives what did not work. */
+/** Answers with suggestions and asks for everything a table offers; returns what failed, or null. */
 async function playedOn(
   table: Table,
   send: (command: object) => Promise<Reply>,
@@ -134,8 +137,8 @@ async function playedOn(
 ): Promise<string | null> {
   let decision = first['decision'] as Answered;
   for (let i = 0; i < ANSWERS && decision !== null; i++) {
-    for (const { cult } of table.session.state.setting.seats) {
-      const view = await send({ cmd: 'view', seat: cult, since: 1_000_000 });
+    for (const { id } of table.session.seats) {
+      const view = await send({ cmd: 'view', seat: id, since: 1_000_000 });
       if (!view.ok) return `view: ${JSON.stringify(view['error'])}`;
     }
     const reply = await send({ cmd: 'answer', value: decision.suggest });
@@ -151,7 +154,7 @@ async function playedOn(
   return position.ok || isMidTurn ? savedAgain(send) : `position: ${JSON.stringify(position['error'])}`;
 }
 
-/** Where it has come to can be saved, and opened again to the letter. */
+/** Checks that the reached position can be saved and restored to the same hash. */
 async function savedAgain(send: (command: object) => Promise<Reply>): Promise<string | null> {
   const { hash } = await send({ cmd: 'hash' });
   const { save } = await send({ cmd: 'save' });

@@ -1,10 +1,10 @@
 import type { ModSource } from '../../../platform/sandbox/mods';
 
-/** A mod that asks in as many ways as cards can: saves are taken in the middle of its questions. */
+/** A mod that asks in every way that cards can, so that saves are taken in the middle of its questions. */
 
 const named = (name: string): string => `name: { en: '${name}', pl: '${name}' }, text: { en: '${name}.', pl: '${name}.' }`;
 
-/** A starting card of every cult, so that it is in every hand: triggers while it is there, and scripts that ask. */
+/** A starting card of every cult, so that every hand has it: with triggers and asking scripts. */
 const knot = (cult: string): string => `import { starting } from 'cults';
 export default starting({
   id: 'knot-${cult}', ${named('Knot')}, icons: 'AP', signature: { cult: '${cult}', replaces: 'adept' },
@@ -46,7 +46,7 @@ export default city({ id: 'fog', ${named('Fog')}, lasts: 'round', choices: [{ en
   run(game) { for (const cult of [game.me, ...game.rivals]) if (game.chooseOne(2, cult) === 0) game.gain('thug', 1 + game.random(2), cult); } });`,
 };
 
-/** As a loader would find it on the disk. */
+/** The mod as the loader would find it on disk. */
 export function tangledMod(): ModSource {
   const cards = { ...CITY, ...Object.fromEntries(CULTS.map((cult) => [`knots/${cult}.js`, knot(cult)])) };
   const manifest = {

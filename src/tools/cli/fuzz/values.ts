@@ -1,9 +1,9 @@
 import { liveStream } from '../../../kernel';
 
-/** Draws from 0 to below `size`. */
+/** Draws a random integer from 0 to below `size`. */
 export type Draw = (size: number) => number;
 
-/** Writes expressions at random; statements, which some of them contain, are written by who extends it. */
+/** Writes random expressions; subclasses write the statements that some expressions contain. */
 export abstract class ValueWriter {
   protected readonly draw: Draw;
   protected names: string[] = [];
@@ -25,7 +25,7 @@ export abstract class ValueWriter {
     return this.draw(100) < percent;
   }
 
-  /** Some programs are written as a minifier would: without a space that is not needed. */
+  /** Random white space around a token, sometimes none, as in minified code. */
   protected gap(mark: string): string {
     return this.pick([mark, ` ${mark} `, `${mark}\n`, `${mark} /* ; */ `]);
   }
@@ -34,7 +34,7 @@ export abstract class ValueWriter {
     return `v${this.count++}`;
   }
 
-  /** Writes inside a scope of its own: what it declares is forgotten afterwards. */
+  /** Writes inside a scope of its own: names declared there are forgotten afterwards. */
   protected scoped(write: () => string): string {
     const [names, functions] = [this.names.slice(), this.functions.slice()];
     const text = write();
@@ -74,7 +74,7 @@ export abstract class ValueWriter {
       () => (this.functions.length === 0 ? this.atom() : `${this.pick(this.functions)}(${v()},${v()})`),
       () => `(${this.number()}).${this.pick(['toFixed(2)', 'toPrecision(3)', 'toExponential(1)'])}`,
       () => `(${this.draw(100_000)}).toString(${2 + this.draw(35)})`,
-      // In other bases digits beyond the 53rd bit are the engine’s own affair.
+      // In other bases, digits beyond the 53rd bit depend on the engine.
       () => `parseInt(${this.text(depth)},${this.pick([2, 4, 8, 10, 16, 32])})`,
       () => `Number(${this.text(depth)})`,
       () => `(${this.pattern()}).${this.pick(['test', 'exec'])}(${this.text(depth)})`,
@@ -85,7 +85,7 @@ export abstract class ValueWriter {
     return this.pick(kinds)();
   }
 
-  /** A function's own loops: a break in it belongs to none around it. */
+  /** Writes a function body: a `break` in it must not refer to a loop outside. */
   protected isolated(write: () => string): string {
     const outer = this.inLoop;
     this.inLoop = 0;
@@ -123,7 +123,7 @@ export abstract class ValueWriter {
       '&&',
       '||',
     ];
-    // Beside a sign of the same kind a space is needed; elsewhere some leave it out.
+    // Two equal signs need a space between them; elsewhere the space is optional.
     return this.chance(50) ? ` ${this.pick([...plain, '??', '**'])} ` : this.pick(plain);
   }
 
@@ -203,7 +203,7 @@ export abstract class ValueWriter {
       () => `1:${this.literal()}`,
     ];
     const chosen = Array.from({ length: 1 + this.draw(3) }, () => this.pick(parts)());
-    // Behind a copy of other properties V8 lists accessors last; the language lists them where they stand.
+    // After a spread, V8 lists accessors last although the language lists them in order, so leave accessors out there.
     const copies = chosen.some((part) => part.startsWith('...'));
     return `({${(copies ? chosen.filter((part) => !part.startsWith('get')) : chosen).join(',')}})`;
   }

@@ -7,7 +7,7 @@ import { nameAt, type Dependencies, type Installed, type Locked, type Manifest }
 const EXACT = /^\d+\.\d+\.\d+(?:-[\w.-]+)?$/;
 const SHA512 = /^sha512-[A-Za-z0-9+/]{86}==$/;
 
-/** What is wrong with what the game is built from; nothing of it needs the network. */
+/** Problems with the packages that the game is built from; needs no network. */
 export function findProblems({ manifest, locked, installed }: Dependencies): readonly Problem[] {
   return [
     ...askedFor(manifest, locked),
@@ -18,7 +18,7 @@ export function findProblems({ manifest, locked, installed }: Dependencies): rea
   ];
 }
 
-/** package.json names one version of everything, and the lock file has it. */
+/** Checks that package.json pins exact versions and the lock file agrees. */
 function askedFor(
   { dependencies, devDependencies, optionalDependencies, overrides }: Manifest,
   locked: Dependencies['locked'],
@@ -46,7 +46,7 @@ function lockedWrongly(path: string, entry: Locked): Problem[] {
   return problems;
 }
 
-/** What lies in node_modules is what the lock file names there. */
+/** Checks that node_modules holds what the lock file says. */
 function installedWrongly(path: string, there: Installed, entry: Locked | undefined): Problem[] {
   const value = nameAt(path);
   if (entry === undefined || there.name !== value || there.version !== entry.version)
@@ -58,13 +58,13 @@ function installedWrongly(path: string, there: Installed, entry: Locked | undefi
   return problems;
 }
 
-/** Optional packages are those of other machines. */
+/** Locked packages that are not installed; optional ones belong to other platforms and are skipped. */
 const missing = (locked: Dependencies['locked'], installed: Dependencies['installed']): Problem[] =>
   [...locked]
     .filter(([path, { optional = false }]) => !optional && !installed.has(path))
     .map(([path]) => problem('packageMissing', { value: path }));
 
-/** Everything that the page contains is credited, under its own licence, and nothing else is. */
+/** Checks that works.ts credits exactly the packages in the page, under their licences. */
 function credited(locked: Dependencies['locked']): Problem[] {
   const works = new Map([...FONTS, ...LIBRARIES, ...BROUGHT_ALONG, ...TYPES_ONLY, ICONS].flatMap(byPackage));
   const contained = [...locked].filter(([, { dev = false }]) => !dev).map(([path]) => nameAt(path));

@@ -11,10 +11,10 @@ import { readInstalled } from './installed';
 import { licencesText } from './list';
 import { readLock, readManifest } from './lock';
 
-/** Where the licences are listed for readers. */
+/** The readable list of licences. */
 const LIST = join('docs', 'licences.md');
 
-/** Everything that is wrong with the packages of a project, its list of licences among it. */
+/** All problems with a project's packages, including an outdated list of licences. */
 export function checkLicences(root: string): { readonly packages: number; readonly problems: readonly Problem[] } {
   const locked = readLock(root);
   const problems = findProblems({ manifest: readManifest(root), locked, installed: readInstalled(root) });
@@ -23,7 +23,7 @@ export function checkLicences(root: string): { readonly packages: number; readon
   return { packages: locked.size, problems: isListed ? problems : [...problems, problem('licencesOutOfDate', { value: LIST })] };
 }
 
-/** `cults licences`: checks what the game is built from, without a network; `--write` writes the list of licences first. */
+/** `cults licences`: checks packages and licences without a network; `--write` first rewrites the list. */
 export function licencesCommand(args: readonly string[]): void {
   const given = readArguments(args, { write: 'flag', lang: 'value' });
   const words = wordsOf(readLang(given.get('lang')));

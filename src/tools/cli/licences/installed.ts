@@ -12,7 +12,7 @@ interface PackageFile {
   readonly scripts?: Readonly<Record<string, string>>;
 }
 
-/** The packages of a node_modules folder, by where they lie; what begins with a dot belongs to tools. */
+/** The packages in node_modules by path; names that begin with a dot belong to tools. */
 export function readInstalled(root: string): ReadonlyMap<string, Installed> {
   const found = new Map<string, Installed>();
   walk(root, MODULES, found);
@@ -29,7 +29,7 @@ function walk(root: string, modules: string, found: Map<string, Installed>): voi
 
 const visible = (folder: string): string[] => readdirSync(folder).filter((name) => !name.startsWith('.'));
 
-/** Names of packages, those with an owner too (`@owner/name`). */
+/** Package names in a folder, including scoped ones (`@owner/name`). */
 const namesIn = (folder: string): string[] =>
   visible(folder).flatMap((name) =>
     name.startsWith('@') ? visible(join(folder, name)).map((inner) => `${name}/${inner}`) : [name],
@@ -39,7 +39,7 @@ function read(folder: string): Installed {
   try {
     const file = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageFile;
     const { name = '', version = '', license = '', scripts = {} } = file;
-    // npm builds whatever has such a file, with no word of it in package.json.
+    // npm builds any package with a binding.gyp, even if its package.json has no install script.
     const runsOnInstall = HOOKS.some((hook) => scripts[hook] !== undefined) || existsSync(join(folder, 'binding.gyp'));
     return { name, version, licence: typeof license === 'string' ? license : (license.type ?? ''), runsOnInstall };
   } catch {

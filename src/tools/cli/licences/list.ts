@@ -17,7 +17,7 @@ function works(list: readonly Work[], locked: Locks): string {
   );
 }
 
-/** How many tools are under which licence; optional ones are the builds of one tool for many machines. */
+/** Counts the packages of tools by licence; optional ones are builds of one tool for many platforms. */
 function tools(locked: Locks): string {
   const counts = new Map<string, number>();
   for (const { dev = false, license = '?' } of locked.values()) if (dev) counts.set(license, (counts.get(license) ?? 0) + 1);

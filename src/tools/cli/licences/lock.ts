@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One package as package-lock.json names it. */
+/** One package entry of package-lock.json. */
 export interface Locked {
   readonly version?: string;
   readonly resolved?: string;
@@ -13,7 +13,7 @@ export interface Locked {
   readonly hasInstallScript?: boolean;
 }
 
-/** What package.json asks for. */
+/** The dependency fields of package.json. */
 export interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
@@ -21,17 +21,17 @@ export interface Manifest {
   readonly overrides?: Readonly<Record<string, unknown>>;
 }
 
-/** Everything that the check looks at. */
+/** The input of the licence check. */
 export interface Dependencies {
   readonly manifest: Manifest;
-  /** By where they lie: `node_modules/a/node_modules/b`. */
+  /** By path: `node_modules/a/node_modules/b`. */
   readonly locked: ReadonlyMap<string, Locked>;
   readonly installed: ReadonlyMap<string, Installed>;
 }
 
-/** One package as it lies in node_modules. */
+/** One package in node_modules. */
 export interface Installed {
-  /** Null where a folder has no package.json that can be read. */
+  /** Null if the folder has no readable package.json. */
   readonly name: string | null;
   readonly version: string;
   readonly licence: string;
@@ -42,11 +42,11 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
 
 export const readManifest = (root: string): Manifest => readJson(join(root, 'package.json')) as Manifest;
 
-/** Every package of the lock file but the project itself. */
+/** Every package of the lock file except the project itself. */
 export function readLock(root: string): ReadonlyMap<string, Locked> {
   const { packages } = readJson(join(root, 'package-lock.json')) as { readonly packages: Readonly<Record<string, Locked>> };
   return new Map(Object.entries(packages).filter(([path]) => path !== ''));
 }
 
-/** What a package is called that lies somewhere. */
+/** The package name of a path in node_modules. */
 export const nameAt = (path: string): string => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);

@@ -4,7 +4,7 @@ import { BROUGHT_ALONG, FONTS, ICONS, LIBRARIES, licenceName, type Work } from '
 
 const RULE = '='.repeat(80);
 
-/** The text of a package's licence, where the package brings it along. */
+/** The text of a package's licence file, or null. */
 function licenceOf(root: string, name: string): string | null {
   const folder = join(root, 'node_modules', name);
   const file = readdirSync(folder).find((entry) => /^(?:licen[cs]e|copying)(?:\.(?:md|txt))?$/i.test(entry));
@@ -12,12 +12,12 @@ function licenceOf(root: string, name: string): string | null {
 }
 
 function notice(root: string, { name, by, licence, packages }: Work): string {
-  // The packages of one work say the same.
+  // The packages of one work share one text.
   const texts = new Set(packages.map((one) => licenceOf(root, one) ?? `${one}: no further text comes with it.`));
   return [`${name}: ${by}`, licenceName(licence), ...[...texts].map((text) => `\n${text}`)].join('\n');
 }
 
-/** The licences of everything in the page, with their texts. */
+/** The licences of everything in the page, with their full texts. */
 export function noticesText(root: string): string {
   const own = `Rise of the Cults\n\n${readFileSync(join(root, 'LICENSE'), 'utf8').trim()}`;
   const others = [...FONTS, ...LIBRARIES, ...BROUGHT_ALONG, ICONS].map((work) => notice(root, work));

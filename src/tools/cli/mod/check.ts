@@ -13,10 +13,10 @@ import { loadScripts, spotOfProblem, type LoadedMod } from './loaded';
 import { placesOf, readWords, requiredSources, type Place } from './paths';
 import { checkTypes } from './types';
 
-/** What a check says of one mod. */
+/** The result of checking one mod. */
 export interface Checked {
   readonly path: string;
-  /** Null where not even the manifest could be read. */
+  /** Null if not even the manifest could be read. */
   readonly mod: Mod | null;
   readonly findings: readonly Finding[];
 }
@@ -26,7 +26,7 @@ const problemOf = (error: unknown): Problem => {
   return { code: error.code, params: error.params };
 };
 
-/** The texts of a mod that could not be opened, as far as there are any: for the places of what is wrong. */
+/** The text files of a mod that could not be opened, used to locate problems. */
 function textsIn({ content }: Place['source']): Map<string, string> {
   if (content instanceof Uint8Array) return new Map();
   const decoder = new TextDecoder();
@@ -47,12 +47,12 @@ function open(place: Place): Checked {
 
 function lint(loaded: LoadedMod, lang: Lang): Finding[] {
   const own = [...loaded.findings, ...endlessLoops(loaded), ...lintCards(loaded), ...lintTexts(loaded), ...unusedFiles(loaded)];
-  // What the compiler says of a line of which we know what is wrong is the same in harder words.
+  // Drop compiler errors on lines with a finding of our own, which says the same in plainer words.
   const isNew = ({ file, line }: Finding): boolean => !own.some((one) => isError(one) && one.file === file && one.line === line);
   return [...own, ...(checkTypes(loaded, lang) ?? []).filter(isNew)];
 }
 
-/** What is wrong with mods only among each other and with the base set: dependencies, and what two of them declare alike. */
+/** Finds problems between mods and with the base set: dependencies and duplicate declarations. */
 async function together(places: readonly Place[], mods: readonly Mod[]): Promise<ReadonlyMap<string, readonly Problem[]>> {
   try {
     const library = await openLibrary([...places.map((place) => place.source), ...requiredSources(mods)]);
@@ -61,12 +61,12 @@ async function together(places: readonly Place[], mods: readonly Mod[]): Promise
   } catch (error) {
     const problem = problemOf(error);
     const { file } = problem.params;
-    // Only one of them has this file, but for unlucky names; then all are told.
+    // Usually only one mod has this file; with equal file names, report it for all of them.
     return new Map(mods.filter((mod) => mod.files.has(String(file))).map((mod) => [mod.manifest.id, [problem]]));
   }
 }
 
-/** Checks mods by themselves and together. */
+/** Checks mods separately and together. */
 export async function checkMods(places: readonly Place[], lang: Lang): Promise<Checked[]> {
   const opened = places.map(open);
   const mods = opened.flatMap(({ mod }) => (mod === null ? [] : [mod]));
@@ -83,14 +83,14 @@ export async function checkMods(places: readonly Place[], lang: Lang): Promise<C
     const more = (quarrels.get(one.mod.manifest.id) ?? []).map((problem) =>
       found('error', spotOfProblem(problem, texts, MANIFEST), problem),
     );
-    // What keeps a script from loading by itself has been found already.
+    // Leave out what the separate check has already found.
     const fresh = more.filter(({ code }) => !loaded.findings.some((finding) => finding.code === code));
     all.push({ ...one, findings: sortFindings([...findings, ...fresh]) });
   }
   return all;
 }
 
-/** Prints what was found; true where nothing of it is an error. */
+/** Prints findings; returns true if none is an error. */
 export function report(checked: readonly Checked[], words: Words, print = say): boolean {
   const findings = checked.flatMap((one) => one.findings);
   for (const { path, findings: own } of checked) for (const finding of own) print(sayFinding(finding, path, words));
@@ -99,7 +99,7 @@ export function report(checked: readonly Checked[], words: Words, print = say): 
   return errors === 0;
 }
 
-/** `cults mod check PATH…`: everything that can be found out about a mod without playing it. */
+/** `cults mod check PATH…`: checks mods without playing. */
 export async function checkCommand(args: readonly string[]): Promise<void> {
   const { words: given, args: options } = readWords(args, { lang: 'value', json: 'flag' });
   const lang = readLang(options.get('lang'));

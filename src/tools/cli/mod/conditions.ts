@@ -1,8 +1,8 @@
-/** Finds conditions that can never hold, as far as the numbers of the game say so. They come from checked declarations. */
+/** Finds conditions that can never hold given the game's numbers, in declarations that passed the check. */
 
 type Doc = Readonly<Record<string, unknown>>;
 
-/** More than these there never are of one cult (R2.1), or at all. */
+/** Upper bounds: of one cult (R2.1), or in all. */
 const MOST: Readonly<Record<string, number>> = {
   rituals: 5,
   sites: 4,
@@ -23,7 +23,7 @@ function mostOf({ count, of = 'you' }: Doc): number {
   return most !== undefined && (count === 'round' || ONE_CULT.includes(String(of))) ? most : Infinity;
 }
 
-/** What is counted, without how many of it are wanted. */
+/** The counted thing as a key, without the wanted number. */
 const quantity = ({ atLeast: _least, atMost: _most, moreThan: _more, ...what }: Doc): string => JSON.stringify(what);
 
 function contradict(conditions: readonly Doc[]): boolean {
@@ -52,7 +52,7 @@ function alwaysHolds(condition: Doc): boolean {
   return numberOf(condition['atLeast'], 0) === 0 && numberOf(condition['atMost'], Infinity) >= mostOf(condition);
 }
 
-/** Where conditions stand in declarations. */
+/** Fields that hold conditions. */
 const HOLDERS = ['when', 'where', 'is', 'if'];
 
 /** Paths of the conditions in a declaration that never hold. */

@@ -2,16 +2,16 @@ import type { Params } from '../../../kernel';
 import type { Problem } from '../../../platform/sandbox/mods';
 import type { Words } from '../../../games/cults/words';
 
-/** `error`: it will not work. `warning`: it will, but hardly as it was meant. */
+/** `error`: it does not work. `warning`: it works, but probably not as intended. */
 export type Severity = 'error' | 'warning';
 
-/** Something that a check found, and where; words are made from the code and the parameters. */
+/** A finding of a check, and its place; words are made from code and parameters. */
 export interface Finding extends Problem {
   readonly severity: Severity;
   readonly file: string;
   readonly line: number;
   readonly column: number;
-  /** A field that should be there and is not: the place is that of what it belongs to. */
+  /** The name of a missing field; the place is that of its parent. */
   readonly absent?: string;
 }
 
@@ -24,10 +24,13 @@ export interface Spot {
 
 export const problem = (code: string, params: Params = {}): Problem => ({ code, params });
 
-/** Sentences that are about the line itself. */
+/** Codes whose messages are about the line itself. */
 const SPEAK_OF_LINES = new Set(['notUtf8', 'nulInText', 'jsonSyntax']);
 
-/** The place stands before the sentence: inside it, it would only be said twice. Of an import the path is what it speaks of. */
+/**
+ * Removes the place from the parameters: it is printed before the message and must not appear twice. Messages about imports keep the
+ * path.
+ */
 function withoutPlace({ code, params }: Problem): Params {
   const { path, file: _file, line, column, place: _place, ...rest } = params;
   if (SPEAK_OF_LINES.has(code))
@@ -52,13 +55,13 @@ const sentence = ({ code, params, absent }: Finding, words: Words): string =>
 
 export const isError = (finding: Finding): boolean => finding.severity === 'error';
 
-/** By file and place, so that the same mod always gives the same list. */
+/** Sorts by file and place, so that the same mod always gives the same list. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
   const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
   return [...findings].sort((a, b) => byText(a.file, b.file) || a.line - b.line || a.column - b.column || byText(a.code, b.code));
 }
 
-/** "my-mod/cards/a.js:4:12 error: …" */
+/** Formats `my-mod/cards/a.js:4:12 error: …`. */
 export function sayFinding(finding: Finding, mod: string, words: Words): string {
   const { file, line, column, severity } = finding;
   const kind = words.error(severity === 'error' ? 'severityError' : 'severityWarning', {});

@@ -21,7 +21,7 @@ const TOOLS: Readonly<Record<string, Tool>> = {
   attack: attackCommand,
 };
 
-/** `cults mod …`: the tools of authors of mods. */
+/** `cults mod …`: tools for authors of mods. */
 export async function modCommand(args: readonly string[]): Promise<void> {
   const [name = '', ...rest] = args;
   const tool = Object.hasOwn(TOOLS, name) ? TOOLS[name] : undefined;

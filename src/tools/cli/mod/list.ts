@@ -1,5 +1,5 @@
+import { modOf } from '../../../kernel';
 import type { Card } from '../../../games/cults/rules';
-import { modOf } from '../../../games/cults/rules';
 import { LANGS } from '../../../games/cults/words';
 import type { Library } from '../../../games/cults/base-set/library';
 import { readArguments } from '../process/arguments';
@@ -11,7 +11,7 @@ import { sayJson } from '../process/output';
 const inBoth = (word: (lang: (typeof LANGS)[number]) => string): Record<string, string> =>
   Object.fromEntries(LANGS.map((lang) => [lang, word(lang)]));
 
-/** A card as an author looks it up. */
+/** A card's entry in `mod list`. */
 function entry(card: Card, library: Library): Record<string, unknown> {
   const { id, kind } = card;
   return {
@@ -26,7 +26,7 @@ function entry(card: Card, library: Library): Record<string, unknown> {
   };
 }
 
-/** `cults mod list`: every card in play as JSON. */
+/** `cults mod list`: prints every card in play as JSON. */
 export async function listCommand(args: readonly string[]): Promise<void> {
   const given = readArguments(args, { mods: 'value' });
   const library = await libraryFor(given.get('mods'));

@@ -1,5 +1,5 @@
 import { GameError } from '../../../kernel';
-import { readDeclaration } from '../../../games/cults/vocabulary/declaration';
+import { DeclarationError, readDeclaration } from '../../../games/cults/vocabulary/declaration';
 import { Guest } from '../../../platform/sandbox/guest/guest';
 import { textOf, type Mod, type Problem } from '../../../platform/sandbox/mods';
 import { running } from '../../../platform/sandbox/running';
@@ -8,7 +8,7 @@ import { scriptsOf } from '../../../games/cults/base-set/library';
 import { found, type Finding, type Spot } from './finding';
 import { placeOfPath } from './lint/text-places';
 
-/** A script of the mod as its author wrote it, and what it declares. */
+/** A script as its author wrote it, with its declaration. */
 export interface Script {
   readonly file: string;
   readonly source: string;
@@ -17,9 +17,9 @@ export interface Script {
 
 export interface LoadedMod {
   readonly mod: Mod;
-  /** Texts of all scripts by path. */
+  /** Source texts of all scripts by path. */
   readonly sources: ReadonlyMap<string, string>;
-  /** Files that a script imports, directly; of scripts that could be read. */
+  /** Direct imports of each script that could be parsed. */
   readonly imports: ReadonlyMap<string, readonly string[]>;
   readonly scripts: readonly Script[];
   readonly findings: readonly Finding[];
@@ -33,7 +33,7 @@ const textParam = (problem: Problem, key: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Fields of a declaration that a problem is about and does not name itself. */
+/** The field at fault for problems that do not name one. */
 const FIELDS: Readonly<Record<string, string>> = {
   deckUnknownCard: 'deck',
   deckWrongSize: 'deck',
@@ -43,7 +43,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   nameScript: 'name',
 };
 
-/** Where a problem is: the line that it names, or the place of the field that it names, or the beginning of the file. */
+/** Where a problem is: its line, else the place of its field, else the start of the file. */
 export function spotOfProblem(problem: Problem, sources: ReadonlyMap<string, string>, standard: string): Spot {
   const { line, column } = problem.params;
   const path = textParam(problem, 'path');
@@ -51,14 +51,14 @@ export function spotOfProblem(problem: Problem, sources: ReadonlyMap<string, str
   if (typeof line === 'number' && line > 0) return { file: named, line, column: typeof column === 'number' ? column : 1 };
   const source = sources.get(named);
   if (source === undefined) return { file: named, line: 1, column: 1 };
-  // An import that leads nowhere is named by where it would have led.
+  // Problems of imports name the target path, so look for the import statement.
   if (problem.code.startsWith('import')) return spotAt(named, source, importOf(source, path));
   const place = textParam(problem, 'place') || (path.startsWith(`${named}.`) ? path.slice(named.length + 1) : '');
   const spot = spotOf(named, source, place || (FIELDS[problem.code] ?? ''));
   return isThere(source, place) ? spot : { ...spot, absent: place };
 }
 
-/** Whether the place of a field is its own, and not that of what should have it. */
+/** Whether the place is the field itself rather than the parent that lacks it. */
 function isThere(source: string, place: string): boolean {
   const field = /(?:^|\.)([\w-]+)$/.exec(place)?.[1];
   if (field === undefined) return true;
@@ -72,7 +72,7 @@ function importOf(source: string, path: string): number {
   return lines.find(([text]) => text.includes(name))?.index ?? 0;
 }
 
-/** Where an import leads, from the root of the mod. */
+/** Resolves an import to a path from the mod's root. */
 function resolved(from: string, target: string): string {
   const parts = from.split('/').slice(0, -1);
   for (const part of target.split('/')) {
@@ -82,7 +82,7 @@ function resolved(from: string, target: string): string {
   return parts.join('/');
 }
 
-/** The static check of every script, those that nothing uses too. */
+/** Runs the static check on every script, including unused ones. */
 function readSources(sources: ReadonlyMap<string, string>): Pick<LoadedMod, 'imports' | 'findings'> {
   const imports = new Map<string, readonly string[]>();
   const findings: Finding[] = [];
@@ -111,7 +111,7 @@ function gameErrorOf(act: () => void): GameError | null {
   }
 }
 
-/** Runs every script that declares something by itself, so that one mistake does not hide those of other files. */
+/** Runs every declaring script by itself, so that a mistake in one file does not hide those of others. */
 async function runScripts(mod: Mod, sources: ReadonlyMap<string, string>): Promise<Pick<LoadedMod, 'scripts' | 'findings'>> {
   const scripts: Script[] = [];
   const findings: Finding[] = [];
@@ -123,14 +123,15 @@ async function runScripts(mod: Mod, sources: ReadonlyMap<string, string>): Promi
       const doc = running(id, () => {
         const value = JSON.parse(guest.load(file, (path) => sources.get(path))) as Script['doc'];
         readDeclaration(value, id, file, api, (problem) =>
-          findings.push(found('warning', spotOf(file, source, problem.path), problem)),
+          findings.push(found('warning', spotOfProblem(problem, sources, file), problem)),
         );
         return value;
       });
       scripts.push({ file, source, doc });
     });
     if (error === null) continue;
-    findings.push(found('error', spotOfProblem(error, sources, file), error));
+    const problems = error instanceof DeclarationError ? error.problems : [error];
+    for (const problem of problems) findings.push(found('error', spotOfProblem(problem, sources, file), problem));
     if (!guest.broken) continue;
     guest.dispose();
     guest = await Guest.make(checkSource);
@@ -139,13 +140,13 @@ async function runScripts(mod: Mod, sources: ReadonlyMap<string, string>): Promi
   return { scripts, findings };
 }
 
-/** Reads and runs all scripts of a mod; what is wrong with one keeps no other from being looked at. */
+/** Parses and runs all scripts of a mod; a fault in one does not keep the others from being checked. */
 export async function loadScripts(mod: Mod): Promise<LoadedMod> {
   const paths = [...mod.files.keys()].filter((path) => path.endsWith('.js')).sort();
   const sources = new Map(paths.map((path) => [path, textOf(mod.files, path, mod.manifest.id)]));
   const read = readSources(sources);
   const run = await runScripts(mod, sources);
-  // What the static check has refused is refused again by whatever leads to it.
+  // Loading repeats the refusals of the static check for every importing file: leave these out.
   const isNew = (one: Finding): boolean => !read.findings.some((other) => other.file === one.file && other.code === one.code);
   const findings = [...read.findings, ...run.findings.filter(isNew)];
   return { mod, sources, imports: read.imports, scripts: run.scripts, findings };

@@ -2,13 +2,13 @@ import { closing, mask, skip } from './lint/text-places';
 
 const FOREVER = /^(true|1|!0|!false|)$/;
 
-/** A loop: where it begins, and its body. */
+/** A loop: its offset and its body. */
 interface Loop {
   readonly at: number;
   readonly body: string;
 }
 
-/** The body that begins at a place: a block, or one statement. */
+/** The body that begins at an offset: a block or one statement. */
 function bodyAt(masked: string, from: number): string {
   const at = skip(masked, from);
   if (masked[at] === '{') return masked.slice(at, closing(masked, at) + 1);
@@ -16,7 +16,7 @@ function bodyAt(masked: string, from: number): string {
   return masked.slice(at, end < 0 ? masked.length : end + 1);
 }
 
-/** The parts of what stands in the parentheses of a `for`; brackets inside them hide nothing that matters. */
+/** Whether a `for` head never ends its loop; nested brackets do not matter for that. */
 function isForever(head: string): boolean {
   const [, condition, , ...more] = head.split(';');
   return condition !== undefined && more.length === 0 && FOREVER.test(condition.trim());
@@ -48,7 +48,7 @@ function isConstant(masked: string, head: number): boolean {
   return condition !== '' && FOREVER.test(condition);
 }
 
-/** The text without the blocks that a pattern leads to: what leaves those does not leave the loop around them. */
+/** Removes blocks introduced by `lead`: a `break` inside them does not leave the loop around them. */
 function without(text: string, lead: RegExp): string {
   let out = text;
   for (const { index, 0: word } of text.matchAll(lead)) {
@@ -65,7 +65,7 @@ function isLeft(body: string): boolean {
   return /\bbreak\b/.test(without(own, /\b(while|for|switch)\b[^{;]*(;[^{;]*){0,2}\{/g)) || /\bbreak\s+[\w$]+/.test(own);
 }
 
-/** Places of loops that neither their condition nor anything in them ends. */
+/** Offsets of loops that neither their condition nor a statement inside ends. */
 export function unboundedLoops(source: string): number[] {
   return endless(mask(source))
     .filter((loop) => !isLeft(loop.body))

@@ -8,14 +8,14 @@ import { wordsOf } from '../words';
 import { readWords } from './paths';
 import { filesOfNewMod } from './template';
 
-/** `cults mod new ID`: a folder of that name, in the current one or in `--dir`, with a mod that passes all checks. */
+/** `cults mod new ID`: creates a folder of that name, in the current one or in `--dir`, with a mod that passes all checks. */
 export function newCommand(args: readonly string[]): void {
   const { words: given, args: options } = readWords(args, { dir: 'value', lang: 'value' });
   const [id, ...more] = given;
   if (id === undefined || more.length > 0) throw new GameError('toolNeedsId', { usage: 'mod new ID [--dir PATH]' });
   const files = filesOfNewMod(id);
   const encoder = new TextEncoder();
-  // Before anything is written: the id must be one that a manifest may have.
+  // Check before writing anything: the id must be valid in a manifest.
   openMod({ origin: id, content: new Map([...files].map(([path, text]) => [path, encoder.encode(text)])) });
   const folder = join(options.get('dir') ?? '.', id);
   if (existsSync(folder)) throw new GameError('folderExists', { value: folder });

@@ -7,7 +7,7 @@ import { wordsOf } from '../words';
 import { checkMods, report } from './check';
 import { placesOf, readWords } from './paths';
 
-/** `cults mod pack PATH`: a zip that anybody can load, the same bytes for the same files; only of a mod without errors. */
+/** `cults mod pack PATH`: writes a reproducible zip of a mod without errors. */
 export async function packCommand(args: readonly string[]): Promise<void> {
   const usage = 'mod pack PATH [--out FILE] [--lang en|pl]';
   const { words: given, args: options } = readWords(args, { out: 'value', lang: 'value' });

@@ -5,13 +5,13 @@ import { openLibrary, type Library } from '../../../games/cults/base-set/library
 import { readArguments } from '../process/arguments';
 import { bundledMods, readModFrom } from '../mod-disk';
 
-/** What stands in a tool's command line: paths (or other words) and arguments. */
+/** A parsed command line: paths (or other words) and `--arguments`. */
 export interface Given {
   readonly words: readonly string[];
   readonly args: ReadonlyMap<string, string>;
 }
 
-/** Tells the words of a command line from its `--arguments`; the values of those are no words. */
+/** Separates words from `--arguments` and their values. */
 export function readWords(args: readonly string[], known: Readonly<Record<string, 'value' | 'flag'>>): Given {
   const words: string[] = [];
   const options: string[] = [];
@@ -31,7 +31,7 @@ export function readWords(args: readonly string[], known: Readonly<Record<string
   return { words, args: readArguments(options, known) };
 }
 
-/** A mod on the disk; without its folder a bundled one can be named by its id. */
+/** A mod on disk; a bundled one may be named by its id. */
 export interface Place {
   readonly path: string;
   readonly source: ModSource;
@@ -46,7 +46,7 @@ export function placesOf(words: readonly string[], usage: string): Place[] {
   });
 }
 
-/** The bundled mods that others require and that were not named: an author need not know where they lie. */
+/** Required bundled mods that were not named, so that an author need not know where they lie. */
 export function requiredSources(mods: readonly Mod[]): ModSource[] {
   const bundled = bundledMods();
   const present = new Set(mods.map((mod) => mod.manifest.id));
@@ -57,7 +57,7 @@ export function requiredSources(mods: readonly Mod[]): ModSource[] {
   });
 }
 
-/** The base set with these mods, all of which must load. */
+/** Opens the base set with these mods; throws if one does not load. */
 export async function libraryWith(places: readonly Place[], mods: readonly Mod[]): Promise<Library> {
   const library = await openLibrary([...places.map((place) => place.source), ...requiredSources(mods)]);
   const [problem] = library.leftOut.flatMap((mod) => mod.problems);

@@ -1,4 +1,4 @@
-/** The files of a new mod: one card by declarations, one by a function, a test of it, and what to do next. */
+/** The files of a new mod: a declared card, one with a function, its test, and next steps. */
 
 const manifest = (id: string, title: string): string =>
   `${JSON.stringify(
@@ -17,7 +17,7 @@ const manifest = (id: string, title: string): string =>
     2,
   )}\n`;
 
-/** What scripts import from, kept out of the line so that nobody takes it for an import of this file. */
+/** Interpolated, so that no tool takes the template's import for one of this file. */
 const CULTS = "'cults'";
 
 const DECLARED = `// @ts-check
@@ -115,7 +115,7 @@ const titled = (id: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-/** Texts of all files by path. */
+/** All files by path. */
 export const filesOfNewMod = (id: string): ReadonlyMap<string, string> =>
   new Map([
     ['mod.json', manifest(id, titled(id))],

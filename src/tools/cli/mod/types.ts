@@ -19,7 +19,7 @@ const OPTIONS = {
   types: [],
 };
 
-/** What the compiler's numbers mean for an author; whatever is not here is a matter of types. */
+/** TypeScript's error numbers → our codes; all others are `typeWrong`. */
 const MEANINGS: Readonly<Record<string, () => string>> = {
   TS2304: () => 'typeNoName',
   TS2552: () => 'typeNoName',
@@ -36,13 +36,13 @@ const MEANINGS: Readonly<Record<string, () => string>> = {
 
 const LINE = /^(.+?)\((\d+),(\d+)\): error (TS\d+): (.*)$/;
 
-/** One line of the compiler as a finding; lines that go on with an explanation are left out. */
+/** Turns one line of compiler output into a finding; skips continuation lines. */
 function translated(line: string, sources: ReadonlyMap<string, string>): Finding[] {
   const [, file, row, column, number, why] = LINE.exec(line) ?? [];
   if (file === undefined || number === undefined || why === undefined) return [];
   const source = sources.get(file);
   if (source === undefined) return [];
-  // Who asks for the check by its own comment means it.
+  // An author who writes `@ts-check` wants errors.
   const severity = /^\s*\/\/\s*@ts-check\b/m.test(source) ? 'error' : 'warning';
   const code = MEANINGS[number]?.() ?? 'typeWrong';
   return [
@@ -50,7 +50,7 @@ function translated(line: string, sources: ReadonlyMap<string, string>): Finding
   ];
 }
 
-/** Checks the types of all scripts of a mod with the project's own compiler; null where there is none. */
+/** Type-checks all scripts of a mod with the project's TypeScript; null if it is not installed. */
 export function checkTypes({ sources }: LoadedMod, lang: Lang): Finding[] | null {
   const root = projectRoot();
   const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');

@@ -5,7 +5,7 @@ import { sourcesFor } from '../mod-disk';
 import { wordsOf } from '../words';
 import { say } from '../process/output';
 
-/** `cults mod why`: the order in which mods are loaded and the reasons, and what is wrong with those that are not. */
+/** `cults mod why`: prints the load order of mods with reasons, and the problems of those that do not load. */
 export async function whyCommand(args: readonly string[]): Promise<void> {
   const given = readArguments(args, { mods: 'value', lang: 'value' });
   const words = wordsOf(readLang(given.get('lang')));

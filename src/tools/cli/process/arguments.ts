@@ -1,7 +1,7 @@
 import { GameError } from '../../../kernel';
 import { LANGS, type Lang } from '../../../games/cults/words';
 
-/** `--name value` and `--name` from a command line; anything else, and any name not known, is refused. */
+/** Parses `--name value` and `--name`; refuses anything else and unknown names. */
 export function readArguments(
   args: readonly string[],
   known: Readonly<Record<string, 'value' | 'flag'>>,

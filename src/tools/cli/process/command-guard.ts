@@ -7,24 +7,24 @@ import type { Cause } from '../../../platform/host/worker-like';
 import type { Past } from '../table/past';
 import { causeOf, COMMAND_LINE, startThread } from './thread';
 
-/** Where a game is taken up again whose thread had to be killed, and the mods that were to blame. */
+/** A game to resume after its thread was killed, and the mods to blame. */
 export interface Back {
   readonly past: Past;
   readonly killed: readonly string[];
 }
 
-/** What a command's thread is started with. */
+/** The start data of a command's thread. */
 export interface CommandJob {
   readonly name: CommandName;
   readonly args: readonly string[];
-  /** Whether what is printed goes to a terminal: a thread cannot see that. */
+  /** Whether output goes to a terminal; a thread cannot find out itself. */
   readonly isTerminal: boolean;
   readonly back: Back | null;
 }
 
 type Said = { readonly code: number } | { readonly past: Past } | { readonly wrote: string; readonly to: 'stdout' | 'stderr' };
 
-/** `mod fuzz` may play for hours: only a script that does not stop is ended. The user can end the command itself. */
+/** A command may run for hours (`mod fuzz`), so silence has no limit: only a stuck script is stopped. The user can end the command. */
 const limitsFor = (args: readonly string[]): Limits => ({
   ...(args.includes('--uncounted') ? TRIED : LIMITS),
   silent: Number.POSITIVE_INFINITY,
@@ -32,15 +32,15 @@ const limitsFor = (args: readonly string[]): Limits => ({
 const TRIES = 3;
 
 /**
- * Runs a command in a thread of its own: a mod that does not come back, while it is loaded, checked, tested or played, ends the
- * command with its name. A game goes on without it. Gives the command's exit code.
+ * Runs a command in a supervised thread. If a mod hangs while it is loaded, checked, tested or played, the command ends and names
+ * it; a game resumes without that mod. Returns the exit code.
  */
 export async function superviseCommand(name: CommandName, args: readonly string[]): Promise<number> {
   let killed: string[] = [];
   let past: Past | null = null;
   const keep = (now: Past): void => {
     past = now;
-    // They stand in its log by now.
+    // The log of the resumed game contains them now.
     killed = [];
   };
   for (;;) {
@@ -72,7 +72,7 @@ async function inThread(job: CommandJob, keep: (past: Past) => void): Promise<nu
         else code = said.code;
       });
       worker.on('error', (error) => end(causeOf(error), String(error)));
-      // By then everything that it has written is out.
+      // On `exit`, all output of the thread has been written.
       worker.on('exit', () => resolve(code));
     });
   } finally {
@@ -82,27 +82,27 @@ async function inThread(job: CommandJob, keep: (past: Past) => void): Promise<nu
   }
 }
 
-/** Hands what is typed on to a thread that reads it; gives back what ends that. */
+/** Forwards typed input to a thread; returns the function that stops it. */
 function readInput({ stdin }: Worker): () => void {
   if (stdin === null) return () => undefined;
   if (process.stdin.readableEnded) stdin.end();
   else process.stdin.pipe(stdin);
   return () => {
     process.stdin.unpipe(stdin);
-    // What nobody reads must not keep the process.
+    // Unread input must not keep the process alive.
     process.stdin.pause();
   };
 }
 
 let here: CommandJob | null = null;
 
-/** In a command's thread: the game that has to be taken up again. */
+/** Called in a command's thread: the game to resume, or null. */
 export const backTo = (): Back | null => here?.back ?? null;
 
-/** The game at hand, so that it can be taken up again. */
+/** Sends the game's past to the supervisor, which needs it to resume. */
 export const keepPast = (past: Past): void => parentPort?.postMessage({ past } satisfies Said);
 
-/** What a thread of Node writes waits until the thread is idle; what was said before a script got stuck must be out. */
+/** Node buffers a thread's output until the thread is idle. Write at once instead: output before a stuck script must appear. */
 function writeAtOnce(to: 'stdout' | 'stderr'): void {
   const write = (text: string | Uint8Array): boolean => {
     parentPort!.postMessage({ wrote: text.toString(), to } satisfies Said);
@@ -111,7 +111,7 @@ function writeAtOnce(to: 'stdout' | 'stderr'): void {
   process[to].write = write as typeof process.stdout.write;
 }
 
-/** The thread's own side. */
+/** The code that runs inside the thread. */
 export async function commandWorker(
   job: CommandJob,
   run: (name: CommandName, args: readonly string[]) => Promise<void>,
@@ -121,6 +121,6 @@ export async function commandWorker(
   for (const to of ['stdout', 'stderr'] as const) writeAtOnce(to);
   await run(job.name, job.args);
   parentPort!.postMessage({ code: Number(process.exitCode ?? 0) } satisfies Said);
-  // What is still open, such as its input, would keep the thread.
+  // Open handles, such as its input, would keep the thread alive.
   process.exit();
 }

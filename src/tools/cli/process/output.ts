@@ -2,31 +2,31 @@ import { shown, shownJson } from '../../../kernel';
 import { OWN_COLOURS } from './paint';
 
 /**
- * The one way to the terminal. What strangers write is checked where it comes in; whatever was overlooked there cannot move the
- * cursor, clear the screen or turn the writing round here.
+ * The only way to the terminal. Texts of mods are checked on entry; this second barrier makes sure that none can move the cursor,
+ * clear the screen or reverse the writing direction.
  */
 
-/** A text as a terminal may have it; where colours are wanted, those of the game itself are left. */
+/** Removes terminal commands from a text; with `colours`, keeps the game's own colours. */
 export function printable(text: string, colours = false): string {
   if (!colours) return shown(text, { lines: true });
-  // With a group around what separates, every second part is a separator.
+  // `split` with a capturing group returns the separators at odd indices.
   return text
     .split(OWN_COLOURS)
     .map((part, i) => (i % 2 === 1 ? part : shown(part, { lines: true })))
     .join('');
 }
 
-/** The same JSON, with letters escaped that a terminal would obey. */
+/** JSON with characters escaped that a terminal would interpret. */
 export const printableJson = (value: unknown, indent = 0): string => shownJson(JSON.stringify(value, null, indent));
 
 export const say = (text: string): void => void process.stdout.write(`${printable(text)}\n`);
 
 export const sayJson = (value: unknown, indent = 0): void => void process.stdout.write(`${printableJson(value, indent)}\n`);
 
-/** A reply that was made printable where it was written; waits for whoever reads slowly. */
+/** Writes a reply that is already printable; waits while the reader is slow. */
 export async function sayReply(json: string): Promise<void> {
   if (!process.stdout.write(`${json}\n`)) await new Promise((ready) => process.stdout.once('drain', ready));
 }
 
-/** What is not part of the result. */
+/** Writes to stderr: messages that are not part of the result. */
 export const complain = (text: string): void => void process.stderr.write(`${printable(text)}\n`);

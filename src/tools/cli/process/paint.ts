@@ -1,4 +1,4 @@
-/** Colours of a terminal, where it has them; without colour every sign still has its own letter. */
+/** Terminal colours, if supported; without them every sign still has its own letter. */
 export interface Paint {
   cult(id: string, text: string): string;
   bold(text: string): string;
@@ -9,10 +9,10 @@ export interface Paint {
 
 const CULT_COLOURS: Readonly<Record<string, number>> = { cthulhu: 32, hastur: 33, dagon: 34, chaugnar: 31 };
 
-/** With this letter a command to a terminal begins. */
+/** The escape character, which starts a terminal command. */
 const START = '\u001b';
 
-/** The colours that the game itself uses, and no other command to a terminal. */
+/** Matches the game's own colour sequences and no other terminal command. */
 export const OWN_COLOURS = new RegExp(`(${START}\\[(?:0|1|2|3[1-6]|91)m)`);
 
 export function paintFor(colours: boolean): Paint {

@@ -1,11 +1,11 @@
 import type { Pulse } from '../../../platform/host/worker-like';
 
-/** Places in the shared memory: how often something began, ended or got on; and how long the name of the running mod is. */
+/** Indices in the shared memory: the count of starts, ends and progress; and the length of the running mod's name. */
 const [BEATS, LENGTH] = [0, 1];
 const NAME = 8;
 const SIZE = 512;
 
-/** A pulse that a thread raises and another one reads, also while the first is stuck. */
+/** A heartbeat in shared memory: one thread writes it, another reads it even while the first is stuck. */
 export class SharedPulse {
   readonly memory: SharedArrayBuffer;
   readonly #numbers: Int32Array;
@@ -23,7 +23,7 @@ export class SharedPulse {
     Atomics.add(this.#numbers, BEATS, 1);
   }
 
-  /** A script of this mod begins; null: it has come back. */
+  /** Set when a script of this mod starts; null when it has returned. */
   set running(mod: string | null) {
     if (mod !== null && mod !== this.#last) {
       const bytes = new TextEncoder().encode(mod).subarray(0, SIZE - NAME);

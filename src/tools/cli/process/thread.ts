@@ -4,23 +4,23 @@ import { watchProgress } from '../../../platform/sandbox/progress';
 import type { Answered, Asked, Cause, WorkerLike } from '../../../platform/host/worker-like';
 import { SharedPulse } from './pulse';
 
-/** Which of the command line's threads it is. */
+/** What a thread of the command line does. */
 export type Role = 'table' | 'attack' | 'command';
 
-/** What every thread is given. */
+/** The start data of every thread. */
 interface Job {
   readonly role: Role;
   readonly pulse: SharedArrayBuffer;
   readonly data: unknown;
 }
 
-/** The command line itself: what its threads run. */
+/** The bundled command line, which its threads also run. */
 export const COMMAND_LINE = new URL(import.meta.url);
 
-/** Together with the memory of the sandboxes and of the process around it, below 512 MB. */
+/** Together with the sandboxes' and the process' own memory, below 512 MB. */
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
-/** A thread and its pulse. */
+/** Starts a thread with its heartbeat. */
 export function startThread(
   file: URL,
   role: Role,
@@ -32,11 +32,11 @@ export function startThread(
   return { worker: new Worker(file, { workerData: job, resourceLimits: MEMORY, ...options }), pulse };
 }
 
-/** How a thread ended, by what it threw. */
+/** The cause of a thread's end, from the error it threw. */
 export const causeOf = (error: unknown): Cause =>
   (error as { code?: string } | null)?.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'broke';
 
-/** A thread of Node for a supervisor. */
+/** Adapts a Node worker thread to the supervisor. */
 export class Thread<Request, Reply> implements WorkerLike<Request, Reply> {
   readonly #worker: Worker;
   readonly #pulse: SharedPulse;
@@ -70,7 +70,7 @@ export class Thread<Request, Reply> implements WorkerLike<Request, Reply> {
   }
 }
 
-/** The thread's own side: lets its pulse be seen, and gives what it was started for. */
+/** Called inside the thread: publishes its heartbeat and returns its start data. */
 export function jobOf(): { readonly role: Role; readonly data: unknown } {
   const { role, data, pulse: memory } = workerData as Job;
   const pulse = new SharedPulse(memory);
@@ -79,7 +79,7 @@ export function jobOf(): { readonly role: Role; readonly data: unknown } {
   return { role, data };
 }
 
-/** Answers requests one after the other; an answer that cannot be given or sent is the thread's end. */
+/** Answers requests in order; an answer that cannot be made or sent ends the thread. */
 export function serve<Request, Reply>(answer: (request: Request) => Promise<Reply> | Reply): void {
   const port = parentPort!;
   let last: Promise<unknown> = Promise.resolve();

@@ -25,9 +25,9 @@ import {
   type Schemas,
 } from './parts';
 
-/** What scenarios, positions and views show alike: each in full, and as a person may write it (`…Given`). */
+/** Schemas shared by scenarios, positions and views: in full, and as a person may write them (`…Given`). */
 
-/** The limits are those of the reader: a position has to be readable. */
+/** The same limits as the scenario reader: a position must be readable again. */
 const stack = closed({ card, left: natural });
 
 const districtFields = (pile: Schema): Schemas => ({

@@ -17,7 +17,7 @@ import {
   type Schemas,
 } from './parts';
 
-/** The headless table: one command in, one reply out. */
+/** Commands and replies of the headless table (docs/headless.md). */
 
 const command = (name: string, required: Schemas = {}, optional: Schemas = {}): Schema =>
   closed({ cmd: only(name), ...required }, optional);
@@ -57,7 +57,7 @@ const oneOfThese = (prefix: string, schemas: Schemas): Schema =>
 
 const code: Schema = { type: 'string', pattern: '^[a-zA-Z]+$' };
 const files = list(text());
-/** What a save and the mods present have not in common, or why a way out is closed. */
+/** Differences between a save's mods and those present, or reasons why a choice is closed. */
 const differences = list(
   closed(
     { code, message: text() },

@@ -22,7 +22,7 @@ import {
   type Schemas,
 } from './parts';
 
-/** Every question has one shape; each kind of the rules has options of its own. */
+/** Every decision has one shape; each kind of the rules has options of its own. */
 
 const option = (details: Schemas, optional: Schemas = {}): Schema =>
   closed({ id: ref('optionId'), label: text(), ...details }, optional);
@@ -34,15 +34,15 @@ const face = ref('face');
 
 interface Kind {
   readonly options: readonly Schema[];
-  /** How many options an answer takes; exactly one where nothing is said. */
+  /** How many options an answer takes; default exactly one. */
   readonly min?: Schema;
   readonly max?: Schema;
   readonly needs?: Schema;
-  /** Pairs that exclude each other, options that want others: as the kind has them. */
+  /** Which of these fields a decision of this kind may have. */
   readonly may?: readonly ('excludes' | 'requires')[];
-  /** There may be nothing to choose from. */
+  /** `options` may be empty. */
   readonly empty?: true;
-  /** Whether it is a card that asks. */
+  /** Whether a card asks. */
   readonly source?: 'always' | 'maybe';
 }
 
@@ -50,7 +50,7 @@ const one = (...options: readonly Schema[]): Kind => ({ options });
 const ofCard = (kind: Kind): Kind => ({ ...kind, source: 'always' });
 const token = ref('token');
 const number: Omit<Kind, 'options'> = { min: whole(1), max: whole(1) };
-/** A card or a token of the kind that counts here, and what it gives. */
+/** Options for a card or for a token of this kind, with what it contributes. */
 const item = (token: string, gives: Schemas): Schema[] => [option({ card, ...gives }), option({ token: only(token), ...gives })];
 
 const byStack = one(option({ card, district }));
@@ -118,7 +118,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   chooseOne: ofCard(one(option({ choice: text(), source: text() }), PASS)),
 };
 
-/** The kinds that have a variant of their own. */
+/** The kinds with a schema of their own. */
 export const DECISION_KINDS: readonly string[] = Object.keys(KINDS);
 
 const head = (kind: Schema): Schemas => ({ id: whole(1), seat: cult, kind });
@@ -163,7 +163,7 @@ function variant(name: string, kind: Kind): Schema {
   return closed(required, { ...optional, ...Object.fromEntries((kind.may ?? []).map((field) => [field, extra[field]])) });
 }
 
-/** Cards may ask further kinds; the shape stays. */
+/** Cards may ask other kinds of the same shape. */
 const other = open(
   {
     ...head({ type: 'string', not: { enum: DECISION_KINDS } }),

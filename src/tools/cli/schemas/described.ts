@@ -28,11 +28,11 @@ import {
   type Schemas,
 } from './parts';
 
-/** JSON Schemas from the description of a state: what a schema cannot know of a game is as wide here as in any game. */
+/** Derives JSON Schemas from the description of the state. Limits that depend on a game's cards are as wide as for any game. */
 
 const natural = whole(0, STATE_LIMITS.number);
 
-/** What numbers and ids stand for, as far as every game has it. */
+/** Schemas of numbers and ids whose meaning every game shares. */
 const KNOWN: Readonly<Record<string, (least: number) => Schema>> = {
   seat: (least) => whole(least, 3),
   human: () => whole(0, 3),
@@ -129,11 +129,11 @@ function plainSchemaOf(spec: Spec): Schema {
   }
 }
 
-/** A frame of the flow by its label, whose first part is its step. */
+/** The schema of a flow frame; the first part of its label is its step. */
 function frameOf([label, { fields }]: [string, FrameSpec]): Schema {
   return closed({ step: only(label.split(':')[0]!), ...all(fields) });
 }
 
-/** The whole state, and what lies on its flow. */
+/** The whole state, and the frames on its flow stack. */
 export const stateSchema = (): Schema => schemaOf(STATE);
 export const frameSchema = (): Schema => either(...Object.entries({ ...RULE_FRAMES, ...CARD_FRAMES }).map(frameOf));

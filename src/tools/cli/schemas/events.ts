@@ -2,7 +2,7 @@ import { EVENTS, TABLE_EVENTS, type EventSpec } from '../../../games/cults/contr
 import { all } from './described';
 import { anything, closed, cult, described, either, only, open, ref, type Schema, type Schemas } from './parts';
 
-/** What happened: one variant for each type, from the contract. */
+/** Schemas of events, one variant per type, derived from the contract. */
 const TYPES: Readonly<Record<string, EventSpec>> = { ...EVENTS, ...TABLE_EVENTS };
 
 /** The types that have a variant of their own. */

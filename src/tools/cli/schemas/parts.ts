@@ -26,7 +26,7 @@ export const list = (items: Schema, most?: number): Schema => ({
 });
 export const some = (items: Schema): Schema => ({ type: 'array', items, minItems: 1 });
 export const unlike = (items: Schema, most?: number): Schema => ({ ...list(items, most), uniqueItems: true });
-/** A list of so many equal things. */
+/** A list of exactly `count` equal things. */
 export const exactly = (count: number, items: Schema): Schema => ({
   type: 'array',
   items,
@@ -48,13 +48,13 @@ export const closed = (required: Schemas, optional: Schemas = {}): Schema => ({
   required: Object.keys(required),
   additionalProperties: false,
 });
-/** The same fields, where others may come from mods. */
+/** An object with these fields; mods may add others. */
 export const open = (required: Schemas, optional: Schemas = {}): Schema => ({
   type: 'object',
   properties: { ...required, ...optional },
   required: Object.keys(required),
 });
-/** Of a closed object everything may be left out but these. */
+/** Makes every field of a closed object optional except these. */
 export const partly = (schema: Schema, required: readonly string[] = []): Schema => ({ ...schema, required });
 export const mapOf = (key: string, value: Schema): Schema => ({
   type: 'object',
@@ -69,7 +69,7 @@ export const described = (description: string, schema: Schema): Schema => ({ des
 
 const ID = '^[^\\s:]+(:[^\\s:]+)?$';
 
-/** The ids of things. */
+/** Schemas of ids. */
 export const ids: Schemas = {
   cult: described('A cult id; seats are named by their cult. A cult of a mod is mod-id:cult-id.', {
     type: 'string',
@@ -93,7 +93,7 @@ export const ids: Schemas = {
   ),
 };
 
-/** What players set about mods, by mod id and name. */
+/** The players' settings of mods, by mod id and setting name. */
 export const modSettings: Schema = {
   type: 'object',
   additionalProperties: { type: 'object', additionalProperties: either(flag, whole(), text()) },

@@ -1,8 +1,8 @@
-import { SAVE_FORMAT, SAVE_VERSION } from '../../../platform/session/save';
+import { cults } from '../../../games/cults/rules';
 import { frameSchema, stateSchema } from './described';
 import { among, closed, described, either, flag, list, only, ref, text, whole, type Schema, type Schemas } from './parts';
 
-/** Saves, and the whole state: integers for the engine (src/games/cults/rules/state/state.ts says what they stand for). */
+/** Saves and the whole state: integers for the engine (src/games/cults/rules/state/state.ts explains them). */
 
 const entry = either(
   closed({ seat: text(80), answer: list(text(200), 500), bot: flag, revealed: flag }),
@@ -39,8 +39,8 @@ export const saves: Schemas = {
     'A game to be continued.',
     closed(
       {
-        format: only(SAVE_FORMAT),
-        version: whole(1, SAVE_VERSION),
+        format: only(cults.saves.format),
+        version: whole(1, cults.saves.version),
         start: described('How the game began.', start),
         log: described('Every answer since, and what happened to mods.', list(entry, 100_000)),
         mods: described('The mods it was played with.', list(pin, 200)),

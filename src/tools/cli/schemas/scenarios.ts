@@ -79,10 +79,10 @@ const used = closed({
   abilities: byCult(list(closed({ card, keyword: ref('keyword') }), 200)),
 });
 const bonus = closed({ cards: ref('cards'), thugs: whole(0, 200) });
-/** The Objective is drawn at the end of setup; before that there is none. */
+/** The Objective is drawn at the end of setup; null before that. */
 const solo = closed({ npc: cult, objective: orNull(card), bonus });
 
-/** What every position has. */
+/** Fields of every position. */
 const always: Schemas = {
   seats,
   round: whole(1, 10),

@@ -24,11 +24,11 @@ import {
   type Schemas,
 } from './parts';
 
-/** All that a seat may know. Closed: whatever is not named here has no business in a view. */
+/** A seat's view. Closed: a field not named here must not be in a view. */
 
 const count = ref('count');
 
-/** By its card and, where the viewer can see it, by its place; one that has left the game belongs to nobody. */
+/** A copy of a card by its id and, if the viewer can see it, its place; a copy that has left the game has no owner. */
 const copyFields: Schemas = {
   card,
   seat: either(cult, only('')),
@@ -74,7 +74,7 @@ const fight = closed({
   sides: { ...list(either(hiddenSide, openSide)), minItems: 2 },
 });
 
-/** What is still to be done: steps of the engine, with copies named as above. */
+/** Pending steps of the flow, with copies named as above. */
 const frame = open({ step: text() }, { context: open({ card: orNull(ref('copy')) }) });
 const resume = closed(
   {

@@ -24,10 +24,10 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const PAGE = 'index.html';
 
-/** The file system has meanings for these (folders, drives, streams), or they hide something. */
+/** Whether a name has no special meaning to the file system (folders, drives, streams) and hides nothing. */
 const isPlain = (name: string): boolean => name !== '' && !name.startsWith('.') && !/[\\/:\0]/.test(name);
 
-/** The names on the way to what an address asks for; none for what is no plain path. A slash that is written as %2F is no slash. */
+/** The path segments of a URL; null if it is not a plain path. An encoded slash (%2F) does not separate. */
 export function namesIn(address: string): readonly string[] | null {
   const [path] = address.split(/[?#]/, 1);
   if (!path!.startsWith('/')) return null;
@@ -36,7 +36,7 @@ export function namesIn(address: string): readonly string[] | null {
     const all = names.at(-1) === '' ? [...names.slice(0, -1), PAGE] : names;
     return all.every(isPlain) ? all : null;
   } catch {
-    // A percent sign with no number behind it.
+    // Malformed percent encoding.
     return null;
   }
 }
@@ -48,7 +48,7 @@ export interface FoundFile {
   readonly policy: string | undefined;
 }
 
-/** A file of the folder itself: nothing that a link leads to, and nothing that is no plain file. */
+/** Finds a plain file inside the folder; refuses symbolic links and everything else. */
 export async function findFile(folder: string, names: readonly string[]): Promise<FoundFile | null> {
   const file = join(folder, ...names);
   try {
@@ -60,11 +60,11 @@ export async function findFile(folder: string, names: readonly string[]): Promis
   }
 }
 
-/** The Content-Security-Policy that a page gives itself, in one line. */
+/** The Content-Security-Policy in a page's meta tag, on one line. */
 const policyIn = (page: string): string | undefined =>
   /<meta\s+http-equiv="Content-Security-Policy"\s+content="([^"]*)"/i.exec(page)?.[1]?.replaceAll(/\s+/g, ' ').trim();
 
-/** What a page allows itself holds for its workers too, which are files beside it or below it: the nearest page says it. */
+/** A worker needs its page's policy as a header; the nearest page above its file supplies it. */
 async function policyFor(folder: string, file: string): Promise<string | undefined> {
   if (extname(file) === '.html') return policyIn(await readFile(file, 'utf8'));
   let place = file;

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { findFile, namesIn } from './serve-file';
 
 export interface Served {
-  /** The address of the page, or of the folder with a slash at its end. */
+  /** The address of the page, or of the folder with a trailing slash. */
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** With every answer: no other site may frame the page, read its files or learn where the player comes from. */
+/** Sent with every response: no other site may frame the page, read its files or learn the player's address from the referrer. */
 const HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -18,22 +18,19 @@ const HEADERS: Readonly<Record<string, string>> = {
   'referrer-policy': 'no-referrer',
 };
 
-/** A page cannot say this of itself: in its text it does not count. */
+/** Browsers ignore this directive in a meta tag, so send it as a header. */
 const UNFRAMED = "frame-ancestors 'none'";
 
 const METHODS = ['GET', 'HEAD'];
 
-/**
- * The names under which this machine reaches itself. A page of another site that has its own name point here (DNS
- * rebinding) still sends that name.
- */
+/** Whether the Host header names this machine. With DNS rebinding, a foreign page still sends its own name. */
 function isOwnName(host: string | undefined, port: number): boolean {
   const names = ['localhost', '127.0.0.1', '[::1]'];
-  // The port of HTTP itself is left out.
+  // Browsers omit port 80.
   return names.some((name) => host === `${name}:${port}` || (port === 80 && host === name));
 }
 
-/** A short refusal; whatever else was sent with the request is not read. */
+/** Sends a short refusal without reading the request's body. */
 const refuse = (response: ServerResponse, status: number, headers: Readonly<Record<string, string>> = {}): void =>
   void response.writeHead(status, { connection: 'close', 'content-length': '0', ...headers }).end();
 
@@ -42,7 +39,7 @@ async function answer(folder: string, request: IncomingMessage, response: Server
   response.setHeader('content-security-policy', UNFRAMED);
   if (!isOwnName(request.headers.host?.toLowerCase(), request.socket.localPort ?? 0)) return refuse(response, 421);
   if (!METHODS.includes(request.method ?? '')) return refuse(response, 405, { allow: METHODS.join(', ') });
-  // Every browser asks for a picture of the site by itself.
+  // Browsers request this by themselves.
   if (request.url === '/favicon.ico') return void response.writeHead(204).end();
   const names = namesIn(request.url ?? '');
   const file = names === null ? null : await findFile(folder, names);
@@ -53,7 +50,7 @@ async function answer(folder: string, request: IncomingMessage, response: Server
   response.end(request.method === 'HEAD' ? undefined : content);
 }
 
-/** Listens on the port, or on any free one where it is taken or not for everybody. */
+/** Listens on the port, or on any free one if it is taken or needs privileges. */
 function listen(server: Server, port: number): Promise<void> {
   return new Promise((ready, failed) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -64,7 +61,7 @@ function listen(server: Server, port: number): Promise<void> {
   });
 }
 
-/** Serves the files of a folder as a careful web host does, to this machine alone; on a free port, if none is wished for. */
+/** Serves a folder as a careful web host would, to this machine only; on a free port by default. */
 export async function serveFolder(folder: string, wished = 0): Promise<Served> {
   const whole = await realpath(folder);
   const server = createServer((request, response) => {

@@ -8,7 +8,7 @@ import { wordsOf } from '../words';
 /** The built page lies beside the built command line. */
 export const WEB = join(dirname(fileURLToPath(import.meta.url)), '..', 'web');
 
-/** What opens an address in the player's browser. */
+/** Commands that open an address in the player's browser. */
 const OPENERS: Readonly<Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>>> = {
   darwin: ['open'],
   win32: ['cmd', '/c', 'start', ''],
@@ -16,7 +16,7 @@ const OPENERS: Readonly<Partial<Record<NodeJS.Platform, readonly [string, ...str
 
 function open(url: string): void {
   const [command, ...args] = OPENERS[process.platform] ?? ['xdg-open'];
-  // Without a browser to open, the address that was printed is enough.
+  // If no browser opens, the printed address is enough.
   spawn(command, [...args, url], { stdio: 'ignore', detached: true })
     .on('error', () => undefined)
     .unref();

@@ -3,7 +3,7 @@ import { type SeatView } from '../../../kernel';
 import { roman, type Names, type Words } from '../../../games/cults/words';
 import type { Paint } from '../process/paint';
 
-/** The parts of a view that the text of the board shows. */
+/** The fields of a view that the text board uses. */
 interface Shown {
   readonly seat: string;
   readonly round: number;
@@ -44,7 +44,7 @@ interface DistrictShown {
   readonly plans: readonly string[];
 }
 
-/** The table as text: what a person in a terminal needs to decide. */
+/** The board as text: everything a person needs to decide. */
 export class BoardText {
   readonly #words: Words;
   readonly #names: Names;
@@ -113,7 +113,7 @@ export class BoardText {
     });
   }
 
-  /** One's own hand, tokens and Plans executed. */
+  /** The viewer's hand, tokens and executed Plans. */
   hand(view: SeatView): string[] {
     const shown = view as unknown as Shown;
     const { ui } = this.#words;

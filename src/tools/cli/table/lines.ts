@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 
-/** A line longer than this is refused; a save of the longest game is far below. */
+/** Longer lines are refused; a save of the longest game is far shorter. */
 export const LONGEST_LINE = 4 * 1024 * 1024;
 
 export type Line = { readonly text: string } | { readonly tooLong: number };
 
-/** Lines of a stream in bounded memory: of one that is too long only its size is kept. */
+/** Lines of a stream in bounded memory: of an overlong line only its length is kept. */
 export async function* linesOf(input: Readable): AsyncGenerator<Line> {
   let parts: Buffer[] = [];
   let size = 0;

@@ -1,19 +1,30 @@
-import type { Library } from '../../../games/cults/base-set/library';
+import type { FlowState } from '../../../kernel';
+import type { ModsChoice } from '../../../platform/session/differences';
+import type { GameSaves, Library } from '../../../platform/session/game-saves';
 import { restoreGame, type Restored } from '../../../platform/session/restore';
 import { Session, type LogEntry, type Start } from '../../../platform/session/session';
-import type { Revival } from './table';
 
-/** The game so far: how it began and its log. */
+/** Where a restored game comes from: enough to restore it again. */
+export interface Revival {
+  readonly save: unknown;
+  readonly mods: ModsChoice;
+}
+
+/** A game's past: its start and its log. */
 export interface Past {
   readonly start: Start;
   readonly log: readonly LogEntry[];
-  /** The save from which it went on. */
+  /** The save from which it was restored; null if it began here. */
   readonly revival: Revival | null;
 }
 
-/** To where the last thread was: from the save, where the game went on from one, else from its start. */
-export async function cameBack({ start, log, revival }: Past, library: Library): Promise<Restored> {
-  const restored = revival === null ? null : await restoreGame(revival.save, library, revival.mods);
+/** Resumes the game of a killed thread: replays its log from the save or from its start. */
+export async function cameBack<S extends FlowState, B, L extends Library<B>>(
+  saves: GameSaves<S, B, L>,
+  { start, log, revival }: Past,
+  library: L,
+): Promise<Restored<S, B, L>> {
+  const restored = revival === null ? null : await restoreGame(saves, revival.save, library, revival.mods);
   if (restored !== null) {
     const { session } = restored;
     const since = session.log.length;
@@ -23,5 +34,5 @@ export async function cameBack({ start, log, revival }: Past, library: Library):
     }
   }
   const own = restored?.library ?? library;
-  return { session: Session.replay(start, log, own.book), library: own };
+  return { session: Session.replay(saves.rules, start, log, own.book), library: own };
 }

@@ -1,22 +1,29 @@
+import { wordedError } from '../worded';
 import { GameError, type Params } from '../../../kernel';
 import type { Lang } from '../../../games/cults/words';
 import { Died, Supervisor } from '../../../platform/host/supervisor';
 import { LIMITS, TRIED } from '../../../platform/host/watch-pulse';
 import { printableJson } from '../process/output';
 import type { Past } from './past';
-import type { Line, News, TableJob, TableReply, TableRequest } from './table-worker';
+import type { Line, News, TableReply, TableRequest, TableThreadJob } from './table-worker';
 import { COMMAND_LINE, Thread } from '../process/thread';
-import { wordedError, wordsOf } from '../words';
+import { wordsOf } from '../words';
 
-/** Keeps a table in a supervised thread: one line in, one line out, whatever the scripts and the thread do. */
+interface Options {
+  readonly game?: string | undefined;
+  readonly carries?: boolean;
+  readonly uncounted?: boolean;
+}
+
+/** Runs a table in a supervised thread: every line gets one reply, even if a script or the thread hangs or dies. */
 export class GuardedTable {
   readonly #lang: Lang;
   readonly #supervisor: Supervisor<TableRequest, TableReply>;
   #past: Past | null = null;
 
-  constructor(mods: string | undefined, lang: Lang, options: { readonly carries?: boolean; readonly uncounted?: boolean } = {}) {
-    const { carries = false, uncounted = false } = options;
-    const job: TableJob = { mods, lang, carries, uncounted };
+  constructor(mods: string | undefined, lang: Lang, options: Options = {}) {
+    const { game, carries = false, uncounted = false } = options;
+    const job: TableThreadJob = { game, mods, lang, carries, uncounted };
     this.#lang = lang;
     this.#supervisor = new Supervisor({
       make: () => new Thread<TableRequest, TableReply>(COMMAND_LINE, 'table', job),
@@ -30,7 +37,7 @@ export class GuardedTable {
     });
   }
 
-  /** Opens the mods; throws what is wrong with them. */
+  /** Opens the mods; throws their problems. */
   async open(): Promise<void> {
     try {
       await this.#supervisor.ready();
@@ -68,7 +75,7 @@ function problemOf(error: unknown): GameError {
   return new GameError('internal', { what: String(error).slice(0, 200) });
 }
 
-/** Only looked at where something has gone wrong: the table itself reads every line. */
+/** Whether a request starts another game. Only used after a failure: the table itself parses every line. */
 function beginsAnother(request: TableRequest): boolean {
   if (!('line' in request)) return false;
   try {
@@ -85,7 +92,7 @@ function later(past: Past | null, news: News | null): Past | null {
   return { start, revival, log: [...(past?.log.slice(0, news.keep) ?? []), ...news.add] };
 }
 
-/** The players are told which mods had to be killed. */
+/** Adds the killed mods to the reply. */
 function withKilled(text: string, killed: readonly string[]): string {
   if (killed.length === 0) return text;
   const reply = JSON.parse(text) as { events?: readonly object[] };

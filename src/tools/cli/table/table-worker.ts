@@ -1,34 +1,27 @@
-import type { Lang } from '../../../games/cults/words';
 import type { Params } from '../../../kernel';
 import { countNothing } from '../../../platform/sandbox/guest/guest-limits';
-import type { Library } from '../../../games/cults/base-set/library';
 import type { LogEntry } from '../../../platform/session/session';
-import { libraryFor } from '../mod-disk';
 import { printableJson } from '../process/output';
-import { cameBack, type Past } from './past';
-import { Table } from './table';
+import { openTable, type TableJob } from './open-table';
+import type { Past } from './past';
+import type { Table } from './table';
 import { serve } from '../process/thread';
-import { wordsOf } from '../words';
 
-/** What a table is opened with. */
-export interface TableJob {
-  readonly mods: string | undefined;
-  readonly lang: Lang;
-  /** Saves carry the mods unless a command says otherwise. */
-  readonly carries: boolean;
+/** What a table in a thread is opened with. */
+export interface TableThreadJob extends TableJob {
   /** Scripts are not counted: only the clock stops them. */
   readonly uncounted: boolean;
 }
 
-/** What is new about it since the reply before: how it began and went on is told once, and of the log only the end changes. */
+/** What changed about the game since the last reply. The start is sent once, and of the log only its changed end. */
 export interface News {
   readonly begun: Pick<Past, 'start' | 'revival'> | null;
-  /** So many entries are as before. */
+  /** How many entries of the log are unchanged. */
   readonly keep: number;
   readonly add: readonly LogEntry[];
 }
 
-/** One line of input; of one that is too long only its length. */
+/** One line of input, or the length of an overlong one. */
 export type Line = { readonly line: string } | { readonly tooLong: number; readonly max: number };
 
 export type TableRequest = Line | { readonly open: true } | { readonly past: Past; readonly killed: readonly string[] };
@@ -36,13 +29,12 @@ export type TableRequest = Line | { readonly open: true } | { readonly past: Pas
 export type TableReply =
   | { readonly done: true }
   | { readonly refused: { readonly code: string; readonly params: Params } }
-  /** The reply as it is written to stdout; null: there is no game yet. */
+  /** The reply as written to stdout; `news` is null while there is no game. */
   | { readonly text: string; readonly news: News | null };
 
-/** The table inside a worker thread: engine and scripts run here, so that whatever does not come back can be killed from outside. */
+/** The table inside a worker thread. The rules engine and scripts run here, so that a hanging one can be killed from outside. */
 class TableThread {
   readonly #job: TableJob;
-  #library!: Library;
   #table!: Table;
   #told: Past | null = null;
 
@@ -53,7 +45,7 @@ class TableThread {
   async answer(request: TableRequest): Promise<TableReply> {
     if ('line' in request || 'tooLong' in request) return this.#reply(request);
     try {
-      if ('open' in request) await this.#open();
+      if ('open' in request) this.#table = await openTable(this.#job);
       else await this.#comeBack(request.past, request.killed);
       return { done: true };
     } catch (error) {
@@ -63,20 +55,13 @@ class TableThread {
     }
   }
 
-  async #open(): Promise<void> {
-    const { mods, lang, carries } = this.#job;
-    this.#library = await libraryFor(mods);
-    this.#table = new Table(this.#library, wordsOf(lang, this.#library), carries);
-  }
-
   async #comeBack(past: Past, killed: readonly string[]): Promise<void> {
-    const { session, library } = await cameBack(past, this.#library);
-    this.#table.begin(session, library, past.revival);
+    const session = await this.#table.comeBack(past);
     this.#told = { start: session.start, log: [...session.log], revival: past.revival };
     for (const mod of killed) session.kill(mod);
   }
 
-  /** Written out here: what cannot be written, or is too large for the thread, must not be the end of the process. */
+  /** Serialize here: a reply that cannot be serialized or exceeds the thread's memory must not end the process. */
   async #reply(request: Line): Promise<TableReply> {
     const table = this.#table;
     const reply = await ('line' in request ? table.line(request.line) : table.refuseLine(request.tooLong, request.max));
@@ -100,7 +85,7 @@ function commonStart(a: readonly LogEntry[], b: readonly LogEntry[]): number {
   return count;
 }
 
-export function tableWorker(job: TableJob): void {
+export function tableWorker(job: TableThreadJob): void {
   if (job.uncounted) countNothing();
   const table = new TableThread(job);
   serve((request: TableRequest) => table.answer(request));

@@ -1,40 +1,37 @@
-import { type Catalogue } from '../../../games/cults/rules';
-import { GameError, isDeeperThan, Reader, type GameEvent } from '../../../kernel';
-import type { Words } from '../../../games/cults/words';
-import { MODS_CHOICES, type ModsChoice } from '../../../platform/session/differences';
-import type { Library } from '../../../games/cults/base-set/library';
+import { GameError, isDeeperThan, Reader, type FlowState, type GameEvent } from '../../../kernel';
+import { MODS_CHOICES } from '../../../platform/session/differences';
+import type { GameSaves, Library } from '../../../platform/session/game-saves';
 import { restoreGame, type Restored } from '../../../platform/session/restore';
 import { saveOf } from '../../../platform/session/save';
 import { Session, type LogEntry, type Start } from '../../../platform/session/session';
-import { worded, wordedError, wordedView, wordsOf } from '../words';
+import { cameBack, type Past, type Revival } from './past';
+import { worded, wordedError, wordedView, type TableWords, type WordsFor } from '../worded';
 
 type Reply = Record<string, unknown>;
 
-/** A save within a command is nested deepest, and not so deep. */
+/** Deepest accepted nesting of a command; a save, the deepest of all, stays below. */
 const DEEPEST = 160;
 
-/** Where a restored game comes from: enough to restore it again. */
-export interface Revival {
-  readonly save: unknown;
-  readonly mods: ModsChoice;
-}
-
-/** The headless table (headless.md): one command in, one reply out, and after an error nothing has changed. */
-export class Table {
-  readonly #library: Library;
-  readonly #words: Words;
+/** The headless table of any game (headless.md): one command in, one reply out, and after an error nothing has changed. */
+export class Table<S extends FlowState = FlowState, B = unknown, L extends Library<B> = Library<B>> {
+  readonly #saves: GameSaves<S, B, L>;
+  readonly #library: L;
+  readonly #wordsFor: WordsFor<L>;
+  readonly #words: TableWords;
   /** Whether saves carry the mods unless a command says otherwise. */
   readonly carries: boolean;
-  #session: Session | null = null;
+  #session: Session<S, B> | null = null;
   /** The cards of the game at hand: a restored one may have its own. */
-  #inPlay: { readonly library: Library; readonly words: Words };
+  #inPlay: { readonly library: L; readonly words: TableWords };
   #revival: Revival | null = null;
 
-  constructor(library: Library, words: Words, carries = false) {
+  constructor(saves: GameSaves<S, B, L>, library: L, wordsFor: WordsFor<L>, carries = false) {
+    this.#saves = saves;
     this.#library = library;
-    this.#words = words;
+    this.#wordsFor = wordsFor;
+    this.#words = wordsFor.of(library);
     this.carries = carries;
-    this.#inPlay = { library, words };
+    this.#inPlay = { library, words: this.#words };
   }
 
   /** Answers one line of JSON. */
@@ -48,7 +45,7 @@ export class Table {
     return this.command(command);
   }
 
-  /** Answered at once, but for a save that needs other mods than those present: they have to be opened first. */
+  /** Replies at once, or with a promise if a save needs other mods, which must be opened first. */
   command(value: unknown): Reply | Promise<Reply> {
     try {
       const reply = this.#run(new Reader(value, ''));
@@ -67,7 +64,7 @@ export class Table {
   }
 
   #run(command: Reader): Reply | Promise<Reply> {
-    // Whatever reads on goes through it level by level.
+    // Refuse deep nesting first: the readers below recurse.
     if (isDeeperThan(command.value, DEEPEST)) command.fail('nestedTooDeep', { max: DEEPEST });
     const name = command.field('cmd');
     const run = typeof name.value === 'string' && Object.hasOwn(COMMANDS, name.value) ? COMMANDS[name.value] : undefined;
@@ -84,18 +81,21 @@ export class Table {
     return { ok: false, error: wordedError(error, this.#words) };
   }
 
-  get session(): Session {
+  get session(): Session<S, B> {
     if (this.#session === null) throw new GameError('noGame');
     return this.#session;
   }
 
-  /** Sits down to a game, once all that is to be said of it has been worked out: whatever goes wrong leaves the game at hand. */
-  begin(session: Session, library = this.#library, revival: Revival | null = null): Reply {
+  /** Makes a session the current game, after its reply and views have been worded: if anything throws, the previous game stays. */
+  begin(session: Session<S, B>, library = this.#library, revival: Revival | null = null): Reply {
     const left = this.#inPlay;
     try {
-      const inPlay = library === left.library ? left : { library, words: this.#wordsOf(library) };
+      const inPlay =
+        library === left.library
+          ? left
+          : { library, words: library === this.#library ? this.#words : this.#wordsFor.of(library) };
       const reply = replyOf(session, inPlay.words, session.events);
-      for (const { cult } of session.state.setting.seats) wordedView(session.view(cult), inPlay.words);
+      for (const { id } of session.seats) wordedView(session.view(id), inPlay.words);
       this.#inPlay = inPlay;
       this.#session = session;
       this.#revival = revival;
@@ -107,15 +107,18 @@ export class Table {
     }
   }
 
-  #wordsOf(library: Library): Words {
-    return library === this.#library ? this.#words : wordsOf(this.#words.lang, library);
+  /** Restores a save and makes it the current game. */
+  restore(revival: Revival): Reply | Promise<Reply> {
+    const go = ({ session, library }: Restored<S, B, L>): Reply => this.begin(session, library, revival);
+    const restored = restoreGame(this.#saves, revival.save, this.#library, revival.mods);
+    return restored instanceof Promise ? restored.then(go) : go(restored);
   }
 
-  /** Goes on with a save. */
-  restore(revival: Revival): Reply | Promise<Reply> {
-    const go = ({ session, library }: Restored): Reply => this.begin(session, library, revival);
-    const restored = restoreGame(revival.save, this.#library, revival.mods);
-    return restored instanceof Promise ? restored.then(go) : go(restored);
+  /** Comes back to a game that another table had. */
+  async comeBack(past: Past): Promise<Session<S, B>> {
+    const { session, library } = await cameBack(this.#saves, past, this.#library);
+    this.begin(session, library, past.revival);
+    return session;
   }
 
   /** How the game began and its log: enough to come back to it. */
@@ -123,29 +126,33 @@ export class Table {
     return this.#session === null ? null : { start: this.#session.start, log: this.#session.log };
   }
 
-  /** The save from which the game at hand went on; null where it began here. */
+  /** The save from which the current game was restored; null if it began here. */
   get revival(): Revival | null {
     return this.#revival;
   }
-  /** The cards with which new games begin. */
-  get book(): Catalogue {
-    return this.#library.book;
+  /** Begins a new game with the library of the table. */
+  beginNew(start: Start): Reply {
+    return this.begin(Session.begin(this.#saves.rules, start, this.#library.book));
   }
-  /** The mods of the game at hand, and what runs them. */
-  get library(): Library {
+  /** The library of the current game: its mods and their script host. */
+  get library(): L {
     return this.#inPlay.library;
   }
-  get words(): Words {
+  get words(): TableWords {
     return this.#inPlay.words;
   }
 
-  /** The reply that tells what happened and what is asked. */
+  /** A reply with these events and the open decision. */
   state(events: readonly GameEvent[]): Reply {
     return replyOf(this.session, this.words, events);
   }
 }
 
-function replyOf({ decision, outcome }: Session, words: Words, events: readonly GameEvent[]): Reply {
+function replyOf<S extends FlowState, B>(
+  { decision, outcome }: Session<S, B>,
+  words: TableWords,
+  events: readonly GameEvent[],
+): Reply {
   return { ok: true, events, decision: worded(decision, words), outcome };
 }
 
@@ -166,8 +173,8 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const COMMANDS: Readonly<Record<string, Run>> = {
-  new: (table, command) => table.begin(Session.begin({ config: command.field('config').value ?? {} }, table.book)),
-  load: (table, command) => table.begin(Session.begin({ scenario: command.field('scenario').record() }, table.book)),
+  new: (table, command) => table.beginNew({ config: command.field('config').value ?? {} }),
+  load: (table, command) => table.beginNew({ scenario: command.field('scenario').record() }),
   answer(table, command) {
     const { session } = table;
     const { ask } = session.state;
@@ -175,7 +182,7 @@ const COMMANDS: Readonly<Record<string, Run>> = {
     const seat = command.field('seat');
     if (id.given && ask !== null && id.value !== ask.id)
       id.fail('staleDecision', { given: String(JSON.stringify(id.value)).slice(0, 40), open: ask.id });
-    const asked = ask === null ? null : session.state.seats[ask.seat]!.cult;
+    const asked = ask === null ? null : session.seats[ask.seat]!.id;
     if (seat.given && asked !== null && seat.value !== asked)
       seat.fail('notYourSeat', { value: String(seat.value).slice(0, 40), cult: asked });
     const before = session.events.length;

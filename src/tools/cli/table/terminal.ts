@@ -1,6 +1,8 @@
+import type { CultsSession } from '../../../games/cults/game';
+import { cultsSaves } from '../../../games/cults/saves';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { withdrawn } from '../../../games/cults/rules';
+import { withdrawn, cults, type Catalogue, type State } from '../../../games/cults/rules';
 import { GameError, type Decision } from '../../../kernel';
 import type { Lang, Names, Words } from '../../../games/cults/words';
 import { countNothing } from '../../../platform/sandbox/guest/guest-limits';
@@ -15,11 +17,10 @@ import { BoardText } from './board-text';
 import { printable } from '../process/output';
 import { backTo, keepPast } from '../process/command-guard';
 import { paintFor, wantsColours, type Paint } from '../process/paint';
-import { cameBack } from './past';
-import type { Revival } from './table';
+import { cameBack, type Revival } from './past';
 import { namesOf, wordsOf } from '../words';
 
-/** Letters that are commands and not answers. */
+/** One-letter commands, listed by `?`. */
 const HELP: readonly (readonly [key: string, topic: keyof Words['ui']['helpFor']])[] = [
   ['1 2 …', 'answer'],
   ['!', 'suggestion'],
@@ -36,7 +37,7 @@ const HELP: readonly (readonly [key: string, topic: keyof Words['ui']['helpFor']
 
 /** A game for a person in a terminal: numbered options, the board as text. */
 class Terminal {
-  readonly #session: Session;
+  readonly #session: CultsSession;
   readonly #library: Library;
   readonly #revival: Revival | null;
   readonly #killed: readonly string[];
@@ -54,7 +55,7 @@ class Terminal {
     this.#library = library;
     this.#revival = revival;
     this.#killed = killed;
-    // What is told already is not told again.
+    // Do not repeat events that were shown before the thread was killed.
     this.#told = killed.length === 0 ? 0 : session.events.length;
     this.#carries = carries;
     this.#words = wordsOf(lang, library);
@@ -92,7 +93,7 @@ class Terminal {
     this.#help();
   }
 
-  /** What happened since the last look, as this seat may know it. */
+  /** Shows the events since the last call, as this seat may know them. */
   #show(): void {
     const view = this.#session.view(this.#seat, this.#told);
     this.#told = this.#session.events.length;
@@ -132,7 +133,7 @@ class Terminal {
     process.stdout.write('> ');
   }
 
-  /** One line of input; false ends the game. */
+  /** Handles one line of input; false ends the game. */
   #take(line: string): boolean {
     const { decision } = this.#session;
     if (decision === null) return false;
@@ -148,7 +149,7 @@ class Terminal {
   }
 
   #command(command: string, rest: string, decision: Decision): boolean {
-    const view = (): ReturnType<Session['view']> => this.#session.view(this.#seat);
+    const view = (): ReturnType<CultsSession['view']> => this.#session.view(this.#seat);
     switch (command) {
       case '!':
         this.#answer(decision.suggest);
@@ -225,39 +226,39 @@ function modsChoice(given: string | undefined): ModsChoice {
   return choice;
 }
 
-/** A game and where it comes from. */
-interface Opened extends Restored {
+/** A game and the save it came from. */
+interface Opened extends Restored<State, Catalogue, Library> {
   readonly revival: Revival | null;
-  /** Mods that had to be killed in it just now. */
+  /** Mods that were killed just now. */
   readonly killed: readonly string[];
 }
 
-/** The game whose thread was killed, a saved one, or a new one of the base set. */
+/** Opens the game of a killed thread, a saved game, or a new one. */
 async function openGame(given: ReadonlyMap<string, string>): Promise<Opened> {
   const back = backTo();
   if (back !== null) {
     const { past, killed } = back;
-    const restored = await cameBack(past, baseLibrary());
+    const restored = await cameBack(cultsSaves, past, baseLibrary());
     for (const mod of killed) restored.session.kill(mod);
     return { ...restored, revival: past.revival, killed };
   }
   const file = given.get('load');
   if (file === undefined) return { session: newSession(given), library: baseLibrary(), revival: null, killed: [] };
   const revival = { save: readFile(file), mods: modsChoice(given.get('mods')) };
-  return { ...(await restoreGame(revival.save, baseLibrary(), revival.mods)), revival, killed: [] };
+  return { ...(await restoreGame(cultsSaves, revival.save, baseLibrary(), revival.mods)), revival, killed: [] };
 }
 
-function newSession(given: ReadonlyMap<string, string>): Session {
+function newSession(given: ReadonlyMap<string, string>): CultsSession {
   const cult = given.get('cult') ?? 'cthulhu';
   const shared = { rounds: wholeNumber(given, 'rounds', 6, 6, 10), seed: given.get('seed') ?? String(Date.now()) };
   const rivals = wholeNumber(given, 'bots', 0, 0, 3);
   const others = ['cthulhu', 'hastur', 'dagon', 'chaugnar'].filter((id) => id !== cult);
   if (rivals === 0) {
     const solo = { npc: given.get('npc') ?? others[0], objective: given.get('objective') ?? 'ascendance' };
-    return Session.begin({ config: { ...shared, seats: [{ cult }], solo } }, baseBook());
+    return Session.begin(cults, { config: { ...shared, seats: [{ cult }], solo } }, baseBook());
   }
   const seats = [{ cult, by: 'human' }, ...others.slice(0, rivals).map((id) => ({ cult: id, by: 'random' }))];
-  return Session.begin({ config: { ...shared, seats, first: null } }, baseBook());
+  return Session.begin(cults, { config: { ...shared, seats, first: null } }, baseBook());
 }
 
 function readFile(file: string): unknown {

@@ -1,11 +1,11 @@
-import { type Catalogue } from '../../../games/cults/rules';
+import { type Catalogue, cults } from '../../../games/cults/rules';
 import { GameError } from '../../../kernel';
 import { openLibrary, type Library } from '../../../games/cults/base-set/library';
 import { saveOf } from '../../../platform/session/save';
 import { Session } from '../../../platform/session/session';
 import type { Position } from './positions';
 
-/** A City card that puts to the First Cultist every question that only cards of mods put. */
+/** A mod with a City card that asks the First Cultist every kind of decision that only mods' cards ask. */
 const FILES: Readonly<Record<string, string>> = {
   'mod.json': JSON.stringify({
     id: 'asking',
@@ -34,7 +34,7 @@ export default city({
 });`,
 };
 
-/** In this order, in the position below. */
+/** Asked in this order in the position below. */
 export const KINDS_OF_MODS: readonly string[] = ['chooseSeat', 'chooseNumber', 'chooseDominance'];
 
 const SCENARIO = {
@@ -59,10 +59,10 @@ async function library(): Promise<Library> {
   return opened;
 }
 
-/** Positions at the questions that only cards of mods put; each save carries the mod that puts it. */
+/** Saves at the decisions that only mods' cards ask; each save carries the mod. */
 export async function positionsOfMods(): Promise<{ readonly book: Catalogue; readonly positions: readonly Position[] }> {
   const { book, mods } = await library();
-  const session = Session.begin({ scenario: SCENARIO }, book);
+  const session = Session.begin(cults, { scenario: SCENARIO }, book);
   const positions = KINDS_OF_MODS.map((kind): Position => {
     const { decision } = session;
     if (decision?.kind !== kind) throw new Error(`The card asks ${decision?.kind} where it should ask ${kind}.`);

@@ -1,12 +1,12 @@
 import { chromium, type Browser } from 'playwright-core';
 
-/** Pictures are drawn in software, so that they are the same on every machine; nothing is asked of the network by itself. */
+/** Render in software, so that pictures are the same on every machine; make no network requests of its own. */
 const FLAGS = [
   '--no-sandbox',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--disable-background-networking',
-  // Containers have a small /dev/shm, on which the browser would crash.
+  // Containers have a small /dev/shm, which would crash the browser.
   '--disable-dev-shm-usage',
 ];
 

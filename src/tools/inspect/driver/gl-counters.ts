@@ -1,4 +1,4 @@
-/** Runs in the page before anything else: counts what it asks of WebGL, and leaves the drawing itself out while it is stubbed. */
+/** Runs in the page before its own code: counts WebGL calls, and skips the drawing itself if `stubbed`. */
 export function countWebGl(stubbed: boolean): void {
   const counts = { draws: 0, uploads: 0, textures: 0, stubbed };
   globalThis.__gl = counts;

@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright-core';
 
-/** What a program makes and holds. The code that V8 compiles for it, and throws away again as it likes, is none of that. */
+/** Heap node types that a program allocates. V8's compiled code is left out: V8 drops it as it likes. */
 const HELD = new Set([
   'object',
   'array',
@@ -20,7 +20,7 @@ interface Snapshot {
   readonly nodes: readonly number[];
 }
 
-/** Bytes that a page holds when everything that nobody needs has been thrown away. */
+/** Bytes that a page retains after garbage collection. */
 export async function heldBytes(session: CDPSession): Promise<number> {
   const chunks: string[] = [];
   const hear = ({ chunk }: { readonly chunk: string }): void => void chunks.push(chunk);

@@ -14,7 +14,7 @@ const MEASURES: Readonly<Record<string, (tools: Tools) => Promise<Record<string,
   growth: measureGrowth,
 };
 
-/** Figures of the picture, of the whole or of one part alone. */
+/** Measures the picture, all parts or one. */
 export async function benchView(
   chromium: string,
   site: Site,
@@ -34,7 +34,7 @@ export async function benchView(
   }
 }
 
-/** Pictures of every screen and prompt, and what is wrong with the texts in them. */
+/** Takes screenshots of every screen and prompt, and checks the texts in them. */
 export async function shots(
   chromium: string,
   site: Site,

@@ -6,17 +6,17 @@ import type {} from '../page/test-hook';
 import type { Decision, Option, TableView } from '../../../games/cults/contract/view-types';
 import type { Recorded } from './positions';
 
-/** Slow machines may take their time: nothing is proved by how long something took. */
+/** Generous limits for slow machines: no test depends on how long something takes. */
 const PATIENCE = { timeout: 60_000, polling: 15 };
 
-/** The prompt as it stands: which decision it asks, and what is chosen and entered so far. */
+/** The state of the prompt: its decision, and what is chosen and entered so far. */
 interface Asked {
   readonly id: number | null;
   readonly chosen: readonly string[];
   readonly entered: string | null;
 }
 
-/** Plays in the page with the mouse alone, or with a finger: reads the view through the test hook, clicks where the options are drawn. */
+/** Plays in the page with mouse or touch alone: reads the view through the test hook and clicks where options are drawn. */
 export class Player {
   readonly page: Page;
   readonly #touches: boolean;
@@ -26,13 +26,13 @@ export class Player {
     this.#touches = touches;
   }
 
-  /** Waits until nothing moves and the table asks, or the game is over. */
+  /** Waits until nothing moves and a decision is open, or the game is over. */
   async ready(): Promise<TableView> {
     await this.page.waitForFunction(() => globalThis.__cults?.idle() === true, undefined, PATIENCE);
     return this.page.evaluate(() => globalThis.__cults!.view());
   }
 
-  /** Clicks what has the label, as soon as it is there. */
+  /** Clicks the container with this label once it is drawn. */
   async click(label: string): Promise<void> {
     const found = await this.page
       .waitForFunction(
@@ -51,7 +51,7 @@ export class Player {
     else await this.page.mouse.click(spot.x, spot.y);
   }
 
-  /** On a phone, targets of which a district has several are to be had once it is brought near. */
+  /** On a phone, zooms into the district first, if it has several targets. */
   async #bringNear(key: string): Promise<void> {
     const [district] = key.split('/');
     const isFar = await this.page.evaluate(
@@ -64,13 +64,13 @@ export class Player {
     if (isFar) await this.click(`near:${district}`);
   }
 
-  /** Presses a button of the screens by the name that a screen reader says. */
+  /** Presses a screen's button by its accessible name. */
   async press(name: string | RegExp): Promise<void> {
     const button = this.page.getByRole('button', { name, exact: typeof name === 'string' });
     await button.first().click({ timeout: PATIENCE.timeout });
   }
 
-  /** Gives an answer by pointing at its options one after the other, then confirms where the table waits for it. */
+  /** Answers by clicking the options in order; confirms if the table waits for it. */
   async answer(view: TableView, ids: readonly string[]): Promise<void> {
     const decision = view.decision!;
     try {
@@ -84,7 +84,7 @@ export class Player {
     }
   }
 
-  /** Brings a table with a recorded game and answers it to its end, without a click. */
+  /** Starts a recorded game and answers it to its end through the test hook, without clicks. */
   async playOut(game: Pick<Recorded, 'config' | 'answers'>): Promise<void> {
     await this.page.evaluate(async ({ config, answers }) => {
       await globalThis.__inspect!.begin({ config });
@@ -101,7 +101,7 @@ export class Player {
     await this.page.waitForFunction((before) => globalThis.__cults?.view().decision?.id !== before, id, PATIENCE);
   }
 
-  /** Points at the spots of an option until it is chosen, or until that was the answer. */
+  /** Clicks the places of an option until it is chosen or the decision is answered. */
   async #take(view: TableView, decision: Decision, option: Option): Promise<void> {
     const before = await this.#asked();
     for (const key of stagesOf(option, view, decision).map((spot) => keyOf(spot, option))) {
@@ -114,13 +114,13 @@ export class Player {
     await this.#changed(before);
   }
 
-  /** Confirms once the click counts: the button is drawn anew with every choice. */
+  /** Confirms after the choice has been drawn: each choice redraws the button. */
   async #confirm(decision: Decision): Promise<void> {
     await this.click('confirm');
     await this.page.waitForFunction((id) => globalThis.__cults?.asking() !== id, decision.id, PATIENCE);
   }
 
-  /** Waits until a click has done something. */
+  /** Waits until a click has changed the prompt. */
   async #changed(before: Asked): Promise<void> {
     await this.page.waitForFunction(
       ([id, chosen, entered]) => {
@@ -132,7 +132,7 @@ export class Player {
     );
   }
 
-  /** A payment is filled with the suggestion already: only what differs is clicked. */
+  /** Payments are prefilled with the suggestion, so click only the difference. */
   #changes({ kind, suggest }: Decision, ids: readonly string[]): readonly string[] {
     if (kind !== 'pay' && kind !== 'terror') return ids;
     return [...suggest.filter((id) => !ids.includes(id)), ...ids.filter((id) => !suggest.includes(id))];

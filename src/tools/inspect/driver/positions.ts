@@ -1,11 +1,12 @@
+import type { CultsSession } from '../../../games/cults/game';
 import { RandomBot } from '../../../platform/bots';
-import type { Catalogue } from '../../../games/cults/rules';
+import { type Catalogue, cults } from '../../../games/cults/rules';
 import { saveOf, type Save } from '../../../platform/session/save';
 import { BASE_CULTS } from '../../../games/cults/playout';
 import { Session, type LogEntry } from '../../../platform/session/session';
 import type { OutcomeView, TableView } from '../../../games/cults/contract/view-types';
 
-/** A saved game that stands at a decision of a kind, asked of the only person at the table. */
+/** A save at a decision of this kind, asked of the only person at the table. */
 export interface Position {
   readonly kind: string;
   readonly save: Save;
@@ -15,7 +16,7 @@ type Config = Readonly<Record<string, unknown>> & { readonly seats: readonly str
 
 const STACKS = ['first-game', 'random', 'draft'];
 
-/** The i-th game of people alone: tables of every size by turns. */
+/** The configuration of the i-th search game: people only, table sizes alternate. */
 function configOf(i: number): Config {
   const seats = [2, 4, 3, 1][i % 4]!;
   const cults = BASE_CULTS.map((_, at) => BASE_CULTS[(at + i) % BASE_CULTS.length]!);
@@ -28,22 +29,22 @@ function configOf(i: number): Config {
   };
 }
 
-/** The same game up to here with bots in all seats but one: what they answered so far is in the log. */
+/** The same log with bots in all seats but one: the log holds what they answered so far. */
 function savedFor(config: Config, log: readonly LogEntry[], seat: string, book: Catalogue): Save {
   const seats = config.seats.map((cult) => ({ cult, by: cult === seat ? 'human' : 'random' }));
   const told = log.map((entry) => ('answer' in entry ? { ...entry, bot: entry.seat !== seat } : entry));
-  return saveOf(Session.replay({ config: { ...config, seats } }, told, book));
+  return saveOf(Session.replay(cults, { config: { ...config, seats } }, told, book));
 }
 
-/** How many games are looked through before a search gives up. */
+/** Games to search before giving up. */
 const GAMES = 60;
 
-type Look = (session: Session, config: Config, answer: readonly string[]) => boolean;
+type Look = (session: CultsSession, config: Config, answer: readonly string[]) => boolean;
 
-/** Calls `look` at every decision of the i-th game, which is played at random, with the answer that comes then. */
+/** Plays the i-th game at random and calls `look` at every decision with the answer that follows. */
 function playThrough(i: number, book: Catalogue, look: Look): void {
   const config = configOf(i);
-  const session = Session.begin({ config }, book);
+  const session = Session.begin(cults, { config }, book);
   const bot = new RandomBot(`position ${i}`);
   for (let { ask } = session.state; ask !== null; { ask } = session.state) {
     const { options } = session.decision!;
@@ -53,14 +54,14 @@ function playThrough(i: number, book: Catalogue, look: Look): void {
   }
 }
 
-/** Positions where decisions of the kinds are open, found in random games: always the same ones. */
+/** Finds positions with open decisions of these kinds in random games; always the same ones. */
 export function positionsFor(kinds: readonly string[], book: Catalogue): Position[] {
   const missing = new Set(kinds);
   const found: Position[] = [];
   for (let i = 0; i < GAMES && missing.size > 0; i++)
     playThrough(i, book, (session, config) => {
       const { kind, seat, options } = session.decision!;
-      // A decision with one option shows little.
+      // Skip decisions with a single option: they show little.
       if (missing.has(kind) && options.length > 1) {
         missing.delete(kind);
         found.push({ kind, save: savedFor(config, session.log, seat, book) });
@@ -71,13 +72,13 @@ export function positionsFor(kinds: readonly string[], book: Catalogue): Positio
   return found;
 }
 
-/** A position of a person and the answer that is given there. */
+/** A save at a person's decision, and the answer given there. */
 export interface Answered {
   readonly save: Save;
   readonly answer: readonly string[];
 }
 
-/** The first decision of random games, with several options, of which a view is found to fit. Views are dear: some kinds only. */
+/** Finds the first decision in random games with several options whose view fits. Views are costly, so only some kinds are tried. */
 export function positionWhere(kinds: readonly string[], fits: (view: TableView) => boolean, book: Catalogue): Answered {
   return search(book, (session) => {
     const { kind, seat, options } = session.decision!;
@@ -85,7 +86,7 @@ export function positionWhere(kinds: readonly string[], fits: (view: TableView) 
   });
 }
 
-/** The first answer of random games after which all these events happen at once, before anybody is asked again. */
+/** Finds the first answer in random games that causes all these events before the next decision. */
 export function positionBefore(events: readonly string[], book: Catalogue): Answered {
   return search(book, (session) => {
     const known = session.events.length;
@@ -96,8 +97,8 @@ export function positionBefore(events: readonly string[], book: Catalogue): Answ
   });
 }
 
-/** Whether a decision is the one that is looked for: known before the answer, or only after it. */
-type Find = (session: Session) => boolean | (() => boolean);
+/** Whether this decision is the wanted one: known before the answer (boolean) or after it (function). */
+type Find = (session: CultsSession) => boolean | (() => boolean);
 
 function search(book: Catalogue, find: Find): Answered {
   for (let i = 0; i < GAMES; i++) {
@@ -125,16 +126,16 @@ function searchGame(i: number, book: Catalogue, find: Find): Answered | null {
   return found[0] ?? null;
 }
 
-/** A game with one person, played to its end at random: how it began, what the person answered, and the hash of its end. */
+/** A game with one person, played at random to its end: its configuration, the person's answers, and the final hash. */
 export interface Recorded {
   readonly config: Readonly<Record<string, unknown>>;
   readonly answers: readonly (readonly string[])[];
   readonly hash: string;
 }
 
-/** Plays a game with one person headless; the person answers at random by the seed. */
+/** Plays a game with one person headless; the seed determines the person's random answers. */
 export function record(config: Readonly<Record<string, unknown>>, seed: string, book: Catalogue): Recorded {
-  const session = Session.begin({ config }, book);
+  const session = Session.begin(cults, { config }, book);
   const bot = new RandomBot(seed);
   const answers: string[][] = [];
   for (let { ask } = session.state; ask !== null; { ask } = session.state) {
@@ -146,13 +147,13 @@ export function record(config: Readonly<Record<string, unknown>>, seed: string, 
   return { config, answers, hash: session.hash };
 }
 
-/** The configuration of a game of one person and bots; alone against the NPC with one seat. */
+/** The configuration of a game with one person and bots; solo with one seat. */
 export function onePerson(seats: number, seed: string, more: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   const cults = BASE_CULTS.slice(0, seats).map((cult, at) => ({ cult, by: at === 0 ? 'human' : 'random' }));
   return { seats: cults, seed, ...(seats === 1 ? { solo: { npc: 'hastur' } } : {}), ...more };
 }
 
-/** A game of a person who takes every advice, over and ended as is wished: always the same one. */
+/** A finished game of a person who takes every suggestion, with the wanted result; always the same one. */
 export function finished(
   seats: number,
   fits: (outcome: OutcomeView) => boolean,
@@ -160,7 +161,7 @@ export function finished(
   more: Readonly<Record<string, unknown>> = {},
 ): Save {
   for (let i = 0; i < GAMES; i++) {
-    const session = Session.begin({ config: onePerson(seats, `finished ${i}`, more) }, book);
+    const session = Session.begin(cults, { config: onePerson(seats, `finished ${i}`, more) }, book);
     while (session.decision !== null) session.answer(session.decision.suggest);
     if (fits((session.view(BASE_CULTS[0]!) as unknown as TableView).outcome!)) return saveOf(session);
   }

@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright-core';
 
-/** The built game as plain files: where they lie, and where they are served. */
+/** The built page: its folder and its URL. */
 export interface Site {
   readonly folder: string;
   readonly url: string;
 }
 
-/** What an inspection works with. */
+/** Passed to every measurement. */
 export interface Tools {
   readonly browser: Browser;
   readonly site: Site;

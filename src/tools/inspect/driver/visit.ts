@@ -6,15 +6,15 @@ import { countWebGl } from './gl-counters';
 const SETTINGS = 'rise-of-the-cults/settings';
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** Settings of the player; what is left out has its default. Games are quick and sure here unless these say otherwise. */
+  /** The player's settings, over quick defaults for tests. */
   readonly settings?: Readonly<Record<string, unknown>>;
-  /** Frames are built but not painted: without a graphics card painting takes most of the time. */
+  /** Skip painting: without a graphics card it takes most of the time. */
   readonly unpainted?: boolean;
 }
 
 const QUICK = { lang: 'en', speed: 'instant', confirm: 'costly', coach: false, firstGameDone: true };
 
-/** What a page complained about: uncaught errors, console errors, answers of 400 and above. */
+/** Collects a page's uncaught errors, console errors and HTTP responses of 400 and above. */
 export function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.stack ?? String(error)));
@@ -28,14 +28,14 @@ export function complaintsOf(page: Page): readonly string[] {
   return complaints;
 }
 
-/** A browser profile of a player with these settings, with WebGL counted. */
+/** A fresh browser context with these settings and counted WebGL calls. */
 export async function visitor(
   browser: Browser,
   { settings, unpainted = false, ...profile }: VisitOptions = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1600, height: 900 }, locale: 'en-GB', ...profile });
   await context.addInitScript(countWebGl, unpainted);
-  // What the player changes later stays.
+  // Set only if missing: later changes by the player must survive a reload.
   await context.addInitScript(
     ([key, value]) => {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
@@ -45,7 +45,7 @@ export async function visitor(
   return context;
 }
 
-/** Opens the game for inspection and waits until it has started. */
+/** Opens the page with `?inspect` and waits until it has started. */
 export async function openInspected(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${url}?inspect`);

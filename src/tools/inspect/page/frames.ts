@@ -3,7 +3,7 @@ import type { Page } from '../../../platform/shell/app';
 import { frame } from '../../../platform/shell/assets';
 import { standingTweens, type HeldTime } from '../../../platform/shell/held-time';
 
-/** Calls that the page made of WebGL; counted from outside, by whoever opened the page. */
+/** The WebGL call counters that gl-counters.ts installs from outside the page. */
 declare global {
   var __gl: { draws: number; uploads: number; textures: number; stubbed: boolean } | undefined;
 }
@@ -12,7 +12,7 @@ declare global {
 export interface FrameFigure {
   /** Milliseconds of JavaScript: tweens and the building of the frame. */
   readonly js: number;
-  /** The same for the calibration stage at that moment; it is drawn with some frames only, since it takes as long as several. */
+  /** The same for the calibration stage at that moment; null for most frames, since it costs as much as several. */
   readonly calibration: number | null;
   readonly draws: number;
   readonly uploads: number;
@@ -21,7 +21,7 @@ export interface FrameFigure {
 const SPRITES = 200;
 const FACES = ['disc', 'site', 'dominance', 'investigator', 'sanity', 'ritual-1', 'ritual-2', 'ritual-3'];
 
-/** The stage that frames are held against: two hundred sprites of the atlas, each moved and turned by a tween. */
+/** The reference workload: two hundred sprites of the atlas, each moved and turned by a tween. */
 export class Calibration {
   readonly #stage = new Container();
   readonly #page: Page;
@@ -41,7 +41,10 @@ export class Calibration {
     this.#tweens = standingTweens(sprites, 4, (i) => ({ x: (i * 37) % 800, y: (i * 91) % 600, rotation: (i % 7) - 3 }));
   }
 
-  /** Milliseconds of JavaScript for one frame: with every fourth of the game's frames the mean of several, since the clock is coarse. */
+  /**
+   * Milliseconds of JavaScript per calibration frame, on every fourth call; the mean of several, since the clock is coarse. Null
+   * otherwise.
+   */
   measure(step: number): number | null {
     const times = 4;
     if (this.#asked++ % times !== 0) return null;
@@ -59,13 +62,13 @@ export class Calibration {
   }
 }
 
-/** Lets one frame's time pass; where that asks for a frame, draws it and tells what it cost. */
+/** Advances the held clock by one frame; if that requests a frame, renders it and returns its cost. */
 export function measureFrame(page: Page, time: HeldTime, step: number, calibration: Calibration | null): FrameFigure | null {
   const gl = globalThis.__gl ?? { draws: 0, uploads: 0 };
   const { draws, uploads } = gl;
   const begun = performance.now();
   time.pass(step);
-  // As on any screen: where nothing has changed, nothing is drawn.
+  // Nothing requested a frame, so nothing is rendered, as on a real screen.
   if (!page.frames.waiting) return null;
   page.frames.now();
   const js = performance.now() - begun;

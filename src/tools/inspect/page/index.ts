@@ -15,51 +15,54 @@ import { seenTexts, type SeenText } from './seen';
 import { drawnTexts, type DrawnText } from './texts';
 import { tidy } from './tidy';
 
-/** What tests, the bench and the shots do with the page beyond clicking. Loaded only where the address asks for it (`?inspect`). */
+/** The API for tests, bench and screenshots, beyond clicking. Loaded only with `?inspect`. */
 export interface Inspection {
-  /** Brings a table with another game, as the screens do. */
+  /** Starts another game and shows its table. */
   readonly begin: (start: Start) => Promise<void>;
-  /** With the bundled mods named; mods that the save carries come with it. */
+  /** Restores a save, with these bundled mods; mods inside the save are used too. */
   readonly restore: (save: unknown, mods?: readonly string[]) => Promise<void>;
-  /** Goes through one of the doors between screens. */
+  /** Calls one of the router's ways (`Doors`). */
   readonly go: (door: Exclude<keyof Doors, 'begin' | 'handOver' | 'fetchEnd'>) => Promise<void>;
-  /** Shows the bar of the start, filled so far. */
+  /** Shows the loading screen at this fraction. */
   readonly load: (part: number) => Promise<void>;
   readonly change: (settings: Partial<Settings>) => Promise<void>;
-  /** Tweens stand still from now on; time passes by `play` alone. */
+  /** Holds the clock: tweens advance only through `play`. */
   readonly hold: () => void;
-  /** No frame comes by itself from now on. */
+  /** Frames are rendered only on demand from now on. */
   readonly holdFrames: () => void;
-  /** Lets time pass frame by frame until the table asks; tells of the frames that something asked for, with `measured` also the calibration. */
+  /**
+   * Advances the held clock frame by frame until a decision is open; returns the frames that were requested, with calibration if
+   * `measured`.
+   */
   readonly play: (options: PlayOptions) => Promise<FrameFigure[]>;
   readonly rendered: () => number;
-  /** Whether nothing moves and nothing is left to be drawn. */
+  /** Whether nothing moves and no frame is pending. */
   readonly atRest: () => boolean;
   readonly render: () => void;
-  /** Everything that is written, also what lies under something else. */
+  /** Every drawn text, including covered ones. */
   readonly texts: () => readonly DrawnText[];
-  /** What of it can be seen. */
+  /** The visible ones of these. */
   readonly seenTexts: () => readonly SeenText[];
-  /** Lets held time pass until whatever moved has come to rest, and draws that. */
+  /** Advances the held clock until nothing moves, then renders. */
   readonly settle: () => Promise<void>;
-  /** Lets the renderer throw away what it keeps for a while in case it is needed again. */
+  /** Makes the renderer drop its caches. */
   readonly tidy: () => Promise<void>;
   readonly spots: () => readonly Clickable[];
-  /** How many things still fly, roll or are announced over the table. */
+  /** Number of things still flying, rolling or announced over the table. */
   readonly playedOver: () => number;
-  /** What the panels around the board show, and what they should show of a view (of the present one, with what it asks, unless told). */
+  /** What the panels around the board show, and what they should show for `view` (default: the present view with its prompt). */
   readonly panels: (view?: TableView) => { readonly drawn: readonly string[]; readonly expected: readonly string[] };
 }
 
 export interface PlayOptions {
   /** Milliseconds of a frame. */
   readonly step: number;
-  /** Frames' times to let pass at most. */
+  /** Most frames to advance. */
   readonly most: number;
   readonly measured?: boolean;
-  /** Time passes, and no frame is built. */
+  /** Advance the clock without rendering. */
   readonly unseen?: boolean;
-  /** What waits for the player's click goes on waiting. */
+  /** Do not click through animations that wait for the player. */
   readonly unclicked?: boolean;
 }
 
@@ -67,12 +70,12 @@ declare global {
   var __inspect: Inspection | undefined;
 }
 
-/** Nothing that moves by itself, the glow of what is legal above all, goes on for longer; milliseconds. */
+/** Upper bound (ms) for unattended animations; the longest is the legal-target pulse. */
 const LONGEST_MOTION = 4000;
 
 const channel = new MessageChannel();
 
-/** Lets whatever waits for a promise or a message of the Worker go on; timers would wait longer. */
+/** Yields to promises and Worker messages; a MessageChannel does it faster than a timer. */
 const breathe = (): Promise<void> =>
   new Promise((resume) => {
     channel.port1.onmessage = () => resume();
@@ -83,7 +86,7 @@ export function inspect(services: Services): void {
   const { page, navigation, settings } = services;
   let time: HeldTime | null = null;
   let game: CurrentGame | null = null;
-  /** Lets held time pass until something has come about. */
+  /** Advances the held clock until a promise resolves. */
   const passing = async (coming: Promise<void>): Promise<void> => {
     let isThere = false;
     const done = coming.finally(() => void (isThere = true));
@@ -114,7 +117,7 @@ export function inspect(services: Services): void {
     for (let i = 0; i < most && globalThis.__cults?.idle() !== true; i++) {
       const figure = time === null ? null : unseen ? time.pass(step) : measureFrame(page, time, step, calibration);
       if (figure) figures.push(figure);
-      // What waits for the player's click has been drawn by now.
+      // By now the frame that waits for a click has been drawn.
       if (!unclicked) globalThis.__cults?.proceed();
       await breathe();
     }

@@ -17,12 +17,12 @@ import { progressOf } from '../../../games/cults/picture/facts/objective';
 import { bluffTokensIn, spotsIn } from '../../../games/cults/picture/bars/plan-board';
 import { SHOWN } from '../../../platform/ui/shown';
 
-/** The panels around the board as a list of what they show: read off the screen, and worked out of the view. */
+/** What the panels around the board show: read off the screen, and derived from the view. */
 
-/** These lie behind a prompt or step aside for one, and are right all the same. */
+/** These may be hidden behind a prompt, and count as shown all the same. */
 const COVERED = /^(handCard|attack|won|committed)\b/;
 
-/** What is on the screen below a container; with `asking`, also the dice of the prompt. */
+/** What is shown below a container; with `asking`, also the prompt's dice. */
 export const panelsDrawn = (root: Container, asking: boolean): string[] => [
   ...marked(root, true),
   ...(asking ? diceOffered(root) : []),
@@ -32,7 +32,7 @@ export const panelsDrawn = (root: Container, asking: boolean): string[] => [
 export const playedOver = (root: Container): number =>
   (root.getChildByLabel('effects', true)?.children ?? []).reduce((sum, { children }) => sum + children.length, 0);
 
-/** Most things have none, whatever the types say. */
+/** Pixi's types promise a label, but most containers have none. */
 const labelOf = ({ label }: Container): string => (label as string | null) ?? '';
 
 function marked(thing: Container, seen: boolean): string[] {
@@ -42,7 +42,7 @@ function marked(thing: Container, seen: boolean): string[] {
   return thing.children.flatMap((child) => marked(child, visible));
 }
 
-/** A text says its words, a card its title, anything else whether it is there. */
+/** A text's words, a card's title, otherwise `true`. */
 function valueOf(thing: Container): string {
   if (thing instanceof Text) return thing.text;
   const title = thing.getChildByLabel('title', true);
@@ -62,7 +62,7 @@ function facesIn(thing: Container): string[] {
 
 type Shown = Readonly<Record<string, string | number | boolean>>;
 
-/** What must be on the screen in a view; with `asking`, also what its prompt shows. */
+/** What must be shown for a view; with `asking`, also the prompt's part. */
 export function panelsOf(view: TableView, books: Books, asking: boolean): string[] {
   const parts = [
     ...everyone(view).map((cult) => seatOf(view, cult)),
@@ -78,7 +78,7 @@ export function panelsOf(view: TableView, books: Books, asking: boolean): string
 
 const told = (value: string | number | boolean): string => (typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value));
 
-/** What is not there at all where it does not hold. */
+/** An entry only if the condition holds. */
 const where = (holds: boolean, what: string): Shown => (holds ? { [what]: true } : {});
 
 function seatOf(view: TableView, cult: string): Shown {
@@ -95,7 +95,7 @@ function seatOf(view: TableView, cult: string): Shown {
   };
 }
 
-/** R12.2: the NPC has no hand. */
+/** The piles of a seat. R12.2: the NPC has no hand. */
 function pilesOf(view: TableView, cult: string): Shown {
   return {
     ...(cult === view.solo?.npc ? {} : { [`hand/${cult}`]: handSize(view, cult) }),
@@ -155,7 +155,7 @@ function soloOf(view: TableView, { bonus, objective }: NonNullable<TableView['so
   return Object.assign({ ...kept, objective: books.card(card.id).name }, ...lines) as Shown;
 }
 
-/** The Confrontation: each side's Attack as far as it is known, who has won, and what lies in front of them. */
+/** The Confrontation: each side's known Attack, the winner, and the committed cards. */
 function fightOf(view: TableView, books: Books): string[] {
   const fight = fightIn(view, (card) => books.card(card), opensFight(view));
   return (fight?.forces ?? []).flatMap(({ seat, total, cards }) => [

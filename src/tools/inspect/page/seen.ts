@@ -2,12 +2,12 @@ import type { Text } from 'pixi.js';
 import type { Page } from '../../../platform/shell/app';
 import { drawnTexts, type Box, type DrawnText } from './texts';
 
-/** A text that the player can see: where its letters are, and the middle colour of what lies behind them. */
+/** A visible text: where its letters are, and the average colour behind them. */
 export interface SeenText extends DrawnText {
   readonly ground: number;
 }
 
-/** A letter counts as seen where so much of its own colour reaches the eye: less is left of it under a veil. */
+/** Share of a letter's colour that must come through for it to count as visible; under a veil less is left. */
 const ENOUGH = 0.6;
 
 interface Found {
@@ -15,7 +15,7 @@ interface Found {
   readonly drawn: DrawnText;
 }
 
-/** A picture of the screen, row by row from the bottom. */
+/** The screen's pixels, row by row from the bottom. */
 interface Picture {
   readonly data: Uint8Array;
   readonly width: number;
@@ -23,9 +23,9 @@ interface Picture {
 }
 
 /**
- * The texts that can be seen, found out by looking: the screen is drawn with all letters black, and again with some of them in
- * their own colour. What a text adds to the picture is its colour times how much of it comes through everything drawn over it,
- * so a text under a veil or behind a panel is known for certain. Texts over one another are looked at one after the other.
+ * Finds visible texts by rendering: once with all letters black, then with some in their own colour. The difference is a text's
+ * colour times the share that comes through everything drawn over it, which finds texts under veils and behind panels reliably.
+ * Overlapping texts are rendered one after the other.
  */
 export function seenTexts(page: Page): SeenText[] {
   const found = drawnTexts(page.stage).filter(({ drawn: { seen } }) => seen.width >= 1 && seen.height >= 1);
@@ -51,7 +51,7 @@ function without<T>(found: readonly Found[], act: () => T): T {
   return result;
 }
 
-/** Draws a frame and reads it before it is shown: afterwards it would be gone. */
+/** Renders a frame and reads its pixels at once: after presentation the buffer would be gone. */
 function photograph({ renderer, frames }: Page): Picture {
   frames.now();
   const { gl } = renderer;
@@ -59,12 +59,12 @@ function photograph({ renderer, frames }: Page): Picture {
   const data = new Uint8Array(width * height * 4);
   gl.bindFramebuffer(gl.FRAMEBUFFER, null);
   gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, data);
-  // The renderer must not believe that its own target is still bound.
+  // Pixi must not assume that its own render target is still bound.
   renderer.resetState();
   return { data, width, height };
 }
 
-/** Groups of texts in which none lies over another. */
+/** Groups of texts in which none overlaps another. */
 function apart(found: readonly Found[]): Found[][] {
   const groups: Found[][] = [];
   for (const one of found) {
@@ -84,7 +84,7 @@ interface Pictures {
   readonly shown: Picture;
 }
 
-/** Nothing for a text that lies under something else, were it only a shade. */
+/** Empty for a text that is covered, even by a shade. */
 function look(drawn: DrawnText, { bare, black, shown }: Pictures): SeenText[] {
   const { colour, alpha, seen } = drawn;
   const whole = ((colour >> 16) + ((colour >> 8) & 255) + (colour & 255)) * alpha;
@@ -107,7 +107,7 @@ function look(drawn: DrawnText, { bare, black, shown }: Pictures): SeenText[] {
   return [{ ...drawn, seen: around(xs, ys), ground: grounds[grounds.length >> 1]! }];
 }
 
-/** The letters alone, as far as nothing covers them. */
+/** The bounding box of the visible letters. */
 function around(xs: readonly number[], ys: readonly number[]): Box {
   const least = (values: readonly number[]): number => values.reduce((a, b) => Math.min(a, b));
   const most = (values: readonly number[]): number => values.reduce((a, b) => Math.max(a, b));

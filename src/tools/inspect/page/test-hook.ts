@@ -6,32 +6,32 @@ import type { TableContext } from '../../../games/cults/picture/context';
 import { isOverview, isSeenFromAfar, wordsOn } from '../../../games/cults/picture/board/piece-view';
 import { piecesOf, type Piece } from '../../../games/cults/picture/board/pieces';
 
-/** What tests and the bench read of the table: data only, nothing that a player could not see or save. */
+/** The test hook: what tests and the bench read of the table. Data only, nothing that a player could not see or save. */
 export interface TestHook {
   /** Whether nothing moves and the table waits for an answer (or the game is over). */
   readonly idle: () => boolean;
-  /** Whether everything that changed has been drawn: only what has been drawn can be hit. */
+  /** Whether all changes have been rendered: only rendered things can be hit. */
   readonly isDrawn: () => boolean;
   readonly view: () => TableView;
   readonly drawn: () => readonly Drawn[];
   readonly expected: () => readonly Drawn[];
   /** The id of the decision whose prompt is open; null once it is answered. */
   readonly asking: () => number | null;
-  /** The spot that was entered and waits for a second one. */
+  /** The place that was entered and waits for a second click. */
   readonly entered: () => string | null;
   /** The options chosen in the open prompt. */
   readonly chosen: () => readonly string[];
-  /** Everything with a label that can be clicked, and the middle of where it is on the screen. */
+  /** Everything clickable with a label, and its middle on the screen. */
   readonly spots: () => readonly Clickable[];
   readonly save: () => Save;
-  /** Whether the browser has the game as it stands: nothing is left to be written. */
+  /** Whether the browser has stored the current game and no write is pending. */
   readonly isKept: () => boolean;
   readonly hash: () => Promise<string>;
-  /** Gives the answer that the open prompt would give. */
+  /** Submits an answer in place of the open prompt. */
   readonly submit: (answer: readonly string[]) => void;
-  /** Goes on, where the director waits for a click; says whether it did. */
+  /** Clicks through an animation that waits; returns whether one did. */
   readonly proceed: () => boolean;
-  /** Told after every step that was played as animation what lies where, and what its view says. */
+  /** Sets a callback that is called after each animated step with what is drawn, what should be, and the view. */
   readonly watch: (look: ((drawn: readonly Drawn[], expected: readonly Drawn[], view: TableView) => void) | null) => void;
 }
 
@@ -41,7 +41,7 @@ export interface Clickable {
   readonly y: number;
 }
 
-/** What can be clicked below a container. */
+/** Clickable things below a container. */
 export function clickables(root: Container): Clickable[] {
   const own = root.eventMode === 'static' && typeof root.label === 'string' && root.label !== '';
   const { x, y, width, height } = own ? root.getBounds() : { x: 0, y: 0, width: 0, height: 0 };
@@ -62,7 +62,7 @@ declare global {
   var __cults: TestHook | undefined;
 }
 
-/** Sets the hook of a screen; gives back what takes it away, unless another screen has set its own meanwhile. */
+/** Installs the hook of a screen; returns the function that removes it, unless another screen has replaced it. */
 export function setTestHook(hook: TestHook): () => void {
   globalThis.__cults = hook;
   return () => {

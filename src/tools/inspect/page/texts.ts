@@ -1,12 +1,12 @@
 import { Text, type Container } from 'pixi.js';
 import { NARROWEST } from '../../../platform/ui/text';
 
-/** A text as it is on the screen: where, how large, in what colour. */
+/** A text on the screen: its place, size and colour. */
 export interface DrawnText {
   readonly text: string;
   /** The words themselves, without the padding around them, in CSS pixels. */
   readonly box: Box;
-  /** What is left of it behind the masks over it. */
+  /** The part of it left by masks. */
   readonly seen: Box;
   /** Height of its letters in CSS pixels. */
   readonly size: number;
@@ -14,7 +14,7 @@ export interface DrawnText {
   readonly colour: number;
   readonly alpha: number;
   readonly turned: boolean;
-  /** Labels of what it lies in, from the stage down: to find it in the sources. */
+  /** Labels from the stage down, to find it in the sources. */
   readonly path: string;
 }
 
@@ -25,7 +25,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** All texts that are drawn below a container, be it under something else; with what draws them. */
+/** All texts drawn below a container, covered or not, with their Text objects. */
 export function drawnTexts(
   root: Container,
   path = '',
@@ -61,7 +61,7 @@ function describe(text: Text, path: string, alpha: number, clip: Box | null): Dr
     text: text.text,
     box,
     seen: overlap(clip, box),
-    // Narrower letters are as high, and read as long as they are not too narrow.
+    // Squeezed letters keep their height and stay readable down to `NARROWEST`.
     size: text.style.fontSize * Math.min(Math.hypot(c, d), scale / (NARROWEST - 0.01)),
     bold: text.style.fontWeight === 'bold' || Number(text.style.fontWeight) >= 700,
     colour: tinted(typeof fill === 'number' ? fill : 0xffffff, Number(text.tint)),

@@ -1,3 +1,5 @@
+import type { CultsSession } from '../../../../src/games/cults/game';
+import { cults } from '../../../../src/games/cults/rules';
 import { describe, expect, it } from 'vitest';
 import { Session } from '../../../../src/platform/session/session';
 import type { TestTable } from '../../../harness';
@@ -22,12 +24,12 @@ const ASKING: readonly [string, () => TestTable][] = [
 
 describe('M3 a card that is blanked while it asks', () => {
   it.each(ASKING)('asks nothing more: %s', (_, begin) => {
-    const killed = (s: Session): void => {
+    const killed = (s: CultsSession): void => {
       s.kill('wild');
       // The answer in which it hung is given again.
       s.answer(s.decision!.suggest);
     };
-    for (const take of [(s: Session) => s.blank('wild', 'hastur'), killed]) {
+    for (const take of [(s: CultsSession) => s.blank('wild', 'hastur'), killed]) {
       const t = begin();
       const asked = t.decision.id;
       take(t.session);
@@ -36,7 +38,7 @@ describe('M3 a card that is blanked while it asks', () => {
       expect(t.offers({ card: 'wild:x' })).toBe(false);
       expect(t.session.state.flow.some((frame) => 'context' in frame)).toBe(false);
       expect(t.tokens('cthulhu')['thug']).toBe(0);
-      expect(Session.replay(t.session.start, t.session.log, t.session.book).hash).toBe(t.session.hash);
+      expect(Session.replay(cults, t.session.start, t.session.log, t.session.book).hash).toBe(t.session.hash);
     }
   });
 
@@ -65,10 +67,10 @@ describe('M3 a card that is blanked while it asks', () => {
       hands: { cthulhu: ['wild:x'], hastur: [] },
       decks: { cthulhu: [], hastur: [] },
     };
-    const session = Session.begin({ scenario }, bookWith(starting('x', [ask])));
+    const session = Session.begin(cults, { scenario }, bookWith(starting('x', [ask])));
     session.answer([session.decision!.options.find(({ card }) => card === 'wild:x')!.id]);
     session.blank('wild', 'cthulhu');
     expect(session.decision!.seat).toBe('cthulhu');
-    expect(Session.replay(session.start, session.log, session.book).hash).toBe(session.hash);
+    expect(Session.replay(cults, session.start, session.log, session.book).hash).toBe(session.hash);
   });
 });

@@ -1,4 +1,4 @@
-import { catalogue, type Card, type Catalogue } from '../../../../src/games/cults/rules';
+import { catalogue, type Card, type Catalogue, cults } from '../../../../src/games/cults/rules';
 import { readDeclaration } from '../../../../src/games/cults/vocabulary/declaration';
 import { baseBook } from '../../../../src/games/cults/base-set/books';
 import { Session } from '../../../../src/platform/session/session';
@@ -31,7 +31,7 @@ export function mobilizing(book: Catalogue, hand: readonly string[], more: Doc =
     decks: { cthulhu: [], hastur: [] },
     ...more,
   };
-  return new TestTable(Session.begin({ scenario }, book));
+  return new TestTable(Session.begin(cults, { scenario }, book));
 }
 
 export const use = (t: TestTable, card: string): TestTable => t.answer('useAbility', { card });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BOUNDS } from '../../../../src/games/cults/rules';
+import { BOUNDS, cults } from '../../../../src/games/cults/rules';
 import { Session } from '../../../../src/platform/session/session';
 import { hashWithoutTraces } from '../../../mods/load';
 import { bookWith, declared, mobilizing, nested, starting, use } from './declared';
@@ -31,7 +31,7 @@ describe('a declared card that goes beyond a bound', () => {
     use(t, 'wild:x');
     expect(t.events('scriptCancelled').map(({ strikes }) => strikes)).toEqual([1, 2, 3]);
     expect(t.session.state.blank).toEqual(['wild']);
-    expect(Session.replay(t.session.start, t.session.log, t.session.book).hash).toBe(t.session.hash);
+    expect(Session.replay(cults, t.session.start, t.session.log, t.session.book).hash).toBe(t.session.hash);
   });
 
   it('keeps its price: what the ability would cost is not paid', () => {
@@ -90,7 +90,7 @@ describe('cards that never stop asking', () => {
     expect(t.session.state.blank).toEqual(['wild']);
     expect(t.events('cardsBlanked')).toMatchObject([{ what: 'wild' }]);
     expect(t.decision.source).toBeUndefined();
-    expect(Session.replay(t.session.start, t.session.log, t.session.book).hash).toBe(t.session.hash);
+    expect(Session.replay(cults, t.session.start, t.session.log, t.session.book).hash).toBe(t.session.hash);
   });
 
   it('have only so many waiting as a save should hold', () => {

@@ -1,3 +1,4 @@
+import { cults } from '../../../../src/games/cults/rules';
 import { describe, expect, it } from 'vitest';
 import '../../../../src/games/cults/words/all';
 import { namesFrom, wordsFor, type Lang } from '../../../../src/games/cults/words';
@@ -75,7 +76,7 @@ describe('what belongs together is one entry of the log', () => {
 
   it('over a whole game no card that was discarded goes untold', () => {
     const config = { seats: [{ cult: 'dagon', by: 'human' }], solo: { npc: 'cthulhu' }, seed: 'entries' };
-    const session = Session.begin({ config }, baseBook());
+    const session = Session.begin(cults, { config }, baseBook());
     while (session.decision !== null) session.answer(session.decision.suggest);
     const { events } = session;
     const cardsIn = (entry: GameEvent): unknown[] => {

@@ -1,3 +1,5 @@
+import type { CultsSession } from '../../../../src/games/cults/game';
+import { cults } from '../../../../src/games/cults/rules';
 import { describe, expect, it } from 'vitest';
 import { RandomBot } from '../../../../src/platform/bots';
 import { Choice } from '../../../../src/platform/prompts/choice';
@@ -12,8 +14,8 @@ import { readAnswer } from '../../../../src/kernel';
 import { humanConfig } from '../properties/random-games';
 
 /** Plays the i-th random game through a session and shows every decision with the view of whoever is asked. */
-function playThrough(i: number, look: (session: Session, view: TableView, chosen: readonly string[]) => void): void {
-  const session = Session.begin({ config: humanConfig(i) }, baseBook());
+function playThrough(i: number, look: (session: CultsSession, view: TableView, chosen: readonly string[]) => void): void {
+  const session = Session.begin(cults, { config: humanConfig(i) }, baseBook());
   const bot = new RandomBot(`prompts ${i}`);
   for (let { ask } = session.state; ask !== null; { ask } = session.state) {
     const view = session.view(session.state.seats[ask.seat]!.cult, Number.MAX_SAFE_INTEGER) as unknown as TableView;

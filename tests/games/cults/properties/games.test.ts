@@ -1,6 +1,8 @@
+import type { CultsSession } from '../../../../src/games/cults/game';
+import { cultsSaves } from '../../../../src/games/cults/saves';
 import { describe, expect, it } from 'vitest';
 import { RandomBot } from '../../../../src/platform/bots';
-import { answerIndices, cloneState, openDecision, outcomeOf, play, stateHash } from '../../../../src/games/cults/rules';
+import { answerIndices, cloneState, openDecision, outcomeOf, play, stateHash, cults } from '../../../../src/games/cults/rules';
 import { baseBook } from '../../../../src/games/cults/base-set/books';
 import { restore, saveOf } from '../../../../src/platform/session/save';
 import { Session } from '../../../../src/platform/session/session';
@@ -67,7 +69,7 @@ describe('answers that are not on offer', () => {
 
   it('change nothing and get an error (60 games)', () => {
     for (let i = 0; i < 60; i++) {
-      const session = Session.begin({ config: humanConfig(i) }, baseBook());
+      const session = Session.begin(cults, { config: humanConfig(i) }, baseBook());
       const bot = new RandomBot(`nonsense ${i}`);
       for (let { ask } = session.state; ask !== null; { ask } = session.state) {
         const decision = session.decision!;
@@ -92,10 +94,10 @@ describe('answers that are not on offer', () => {
 
 describe('saves', () => {
   it('come back from their JSON text with the same hash, and play on alike', () => {
-    const session = Session.begin({ config: humanConfig(5) }, baseBook());
+    const session = Session.begin(cults, { config: humanConfig(5) }, baseBook());
     const bot = new RandomBot('saves');
     while (session.state.ask !== null && session.log.length < 150) session.answer(choose(session, bot));
-    const back = restore(JSON.parse(JSON.stringify(saveOf(session))), baseBook());
+    const back = restore(cultsSaves, JSON.parse(JSON.stringify(saveOf(session))), baseBook());
     expect(back.events).toEqual(session.events);
     const again = [new RandomBot('on'), new RandomBot('on')];
     while (session.state.ask !== null) {
@@ -107,7 +109,7 @@ describe('saves', () => {
   });
 });
 
-function choose(session: Session, bot: RandomBot): string[] {
+function choose(session: CultsSession, bot: RandomBot): string[] {
   const { options } = session.decision!;
   return bot.choose(session.state.ask!).map((i) => options[i]!.id);
 }

@@ -1,7 +1,9 @@
+import { cults } from '../../../../src/games/cults/rules';
+import { cultsSaves } from '../../../../src/games/cults/saves';
 import { expect, it } from 'vitest';
 import { stateHash } from '../../../../src/games/cults/rules';
 import { baseBook } from '../../../../src/games/cults/base-set/books';
-import { restore, SAVE_FORMAT, SAVE_VERSION } from '../../../../src/platform/session/save';
+import { restore } from '../../../../src/platform/session/save';
 import { configOf, playRandomGame } from './random-games';
 
 /** 100 games of 2, 3, 4 players and solo, 6 and 10 rounds: at every decision the save is one text that gives the same state. */
@@ -12,8 +14,8 @@ it.each([0, 1, 2, 3])(
       const start = { config: configOf(i) };
       playRandomGame(i, ({ state }) => {
         const hash = stateHash(state);
-        const text = JSON.stringify({ format: SAVE_FORMAT, version: SAVE_VERSION, start, log: [], state, hash });
-        expect(restore(JSON.parse(text), baseBook()).hash).toBe(hash);
+        const text = JSON.stringify({ format: cults.saves.format, version: cults.saves.version, start, log: [], state, hash });
+        expect(restore(cultsSaves, JSON.parse(text), baseBook()).hash).toBe(hash);
       });
     }
   },

@@ -9,6 +9,7 @@ import {
   viewOf,
   type Game,
   type State,
+  cults,
 } from '../../../../src/games/cults/rules';
 import { randomBelow, shuffle, shuffled, streamFrom } from '../../../../src/kernel';
 import { baseBook } from '../../../../src/games/cults/base-set/books';
@@ -94,7 +95,7 @@ describe('a view does not depend on what is hidden', () => {
       hands: { ...hands, [rival]: hands[rival]!.map(() => 'whisperer') },
       tokens: { ...(position['tokens'] as object), [rival]: { thug: 5, initiate: 0, freak: 1 } },
     };
-    const tables = [position, swapped].map((scenario) => Session.begin({ scenario }, baseBook()));
+    const tables = [position, swapped].map((scenario) => Session.begin(cults, { scenario }, baseBook()));
     for (const table of tables) {
       while (table.decision !== null && table.decision.seat === me) table.answer(table.decision.suggest);
     }
@@ -119,7 +120,7 @@ describe('a view does not depend on what is hidden', () => {
 
 /** A position at the start of a turn of the first seat. */
 function positionInAction(i: number): Record<string, unknown> {
-  const session = Session.begin({ config: humanConfig(i) }, baseBook());
+  const session = Session.begin(cults, { config: humanConfig(i) }, baseBook());
   const bot = new RandomBot('position');
   for (let { decision } = session; decision !== null; { decision } = session) {
     if (session.state.round === 3 && decision.kind === 'takePlan' && decision.seat === 'cthulhu') return session.position;

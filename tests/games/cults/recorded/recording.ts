@@ -1,3 +1,5 @@
+import type { CultsSession } from '../../../../src/games/cults/game';
+import { cults } from '../../../../src/games/cults/rules';
 import { createHash } from 'node:crypto';
 import { RandomBot } from '../../../../src/platform/bots';
 import type { Library } from '../../../../src/games/cults/base-set/library';
@@ -54,14 +56,14 @@ function questionOf(decision: Decision | null): unknown {
 }
 
 /** Everything that lies on the table and in hands, and the random stream. */
-function positionOf({ state }: Session): unknown {
+function positionOf({ state }: CultsSession): unknown {
   const { round, phase, first, active, seats, districts, cityDeck, city, dice, turn, fight, used, random } = state;
   return { round, phase, first, active, seats, districts, cityDeck, city, dice, turn, fight, used, random };
 }
 
 /** Plays a game on by answers given, or as a random player would, and writes down what it comes to at every decision. */
 export function played({ mods, config }: RecordedStart, library: Library, given?: RecordedGame['answers']): RecordedGame {
-  const session = Session.begin({ config }, library.book);
+  const session = Session.begin(cults, { config }, library.book);
   const bot = new RandomBot(String(config['seed']));
   const answers: string[][] = [];
   const positions: string[] = [];

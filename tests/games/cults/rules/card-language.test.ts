@@ -1,3 +1,4 @@
+import { cults } from '../../../../src/games/cults/rules';
 import { describe, expect, it } from 'vitest';
 import { bookWith, declared, mobilizing, starting, use } from '../bounds/declared';
 import { Session } from '../../../../src/platform/session/session';
@@ -104,7 +105,7 @@ describe('change for `here`', () => {
       effects: [{ do: 'change', number: 'sanity', add: 1, where: 'here', lasts: 'round' }],
     });
     const scenario = { seats: ['cthulhu', 'hastur'], round: 2, phase: 'city', city: { deck: ['wild:fog'] } };
-    const t = new TestTable(Session.begin({ scenario }, bookWith(city)));
+    const t = new TestTable(Session.begin(cults, { scenario }, bookWith(city)));
     expect(t.session.state.modifiers).toEqual([]);
   });
 });

@@ -8,6 +8,7 @@ import {
   type CityCard,
   type Effect,
   type Trigger,
+  cults,
 } from '../../../../src/games/cults/rules';
 import { Session } from '../../../../src/platform/session/session';
 import { TestTable } from '../../../harness';
@@ -38,7 +39,7 @@ const cityCard = (effects: Effect[], extra: Partial<CityCard> = {}): Card => ({
 
 function table(book: CardBook, scenario: Record<string, unknown>): TestTable {
   const standard = { seats: ['dagon', 'hastur'], round: 2, tokens: { dagon: { initiate: 2 }, hastur: { thug: 2 } } };
-  return new TestTable(Session.begin({ scenario: { ...standard, ...scenario } }, catalogue(book)));
+  return new TestTable(Session.begin(cults, { scenario: { ...standard, ...scenario } }, catalogue(book)));
 }
 
 /** The effects of a City card, revealed at once. */

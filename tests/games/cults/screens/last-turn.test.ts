@@ -1,3 +1,4 @@
+import { cults } from '../../../../src/games/cults/rules';
 import { describe, expect, it } from 'vitest';
 import { lastTurn } from '../../../../src/games/cults/screens/last-turn';
 import { baseBook } from '../../../../src/games/cults/base-set/books';
@@ -30,7 +31,7 @@ describe('what whoever comes back is told', () => {
 
   it('in a whole game there is always something to tell, and always the newest', () => {
     const config = { seats: [{ cult: 'dagon', by: 'human' }], solo: { npc: 'cthulhu' }, seed: 'recap' };
-    const session = Session.begin({ config }, baseBook());
+    const session = Session.begin(cults, { config }, baseBook());
     for (let i = 0; session.decision !== null; i++) {
       const { events } = session;
       const last = events.findLast(({ type }) => type !== 'turnEnded');

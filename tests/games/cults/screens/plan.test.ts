@@ -1,4 +1,7 @@
 import fc from 'fast-check';
+import { Session } from '../../../../src/platform/session/session';
+import type { CultsSession } from '../../../../src/games/cults/game';
+import { cults as theRules } from '../../../../src/games/cults/rules';
 import { describe, expect, it } from 'vitest';
 import {
   BOTS,
@@ -17,7 +20,6 @@ import {
   type StackWay,
 } from '../../../../src/games/cults/screens/new-game/plan';
 import { baseLibrary } from '../../../../src/games/cults/base-set/books';
-import { Session } from '../../../../src/platform/session/session';
 
 const library = baseLibrary();
 const { cards, cults, rules } = library.book.book;
@@ -26,7 +28,7 @@ const reading = { cards, cults, rules, printed: [], mods: [], leftOut: [], media
 >[1];
 
 const start = (): GamePlan => fitted(defaultPlan('a seed'), reading);
-const begin = (plan: GamePlan): Session => Session.begin({ config: configOf(plan) }, library.book);
+const begin = (plan: GamePlan): CultsSession => Session.begin(theRules, { config: configOf(plan) }, library.book);
 const cultsAt = (plan: GamePlan): string[] => plan.seats.map(({ cult }) => cult);
 
 /** What a player can click on the new game screen. */

@@ -1,3 +1,4 @@
+import { cults as theRules } from '../../../../src/games/cults/rules';
 import { describe, expect, it } from 'vitest';
 import {
   cardsOf,
@@ -20,7 +21,7 @@ const reading = { cards, cults, rules, firstGame: firstGame.stacks } as unknown 
 
 /** The board of the game that the plan begins, at its first question. */
 function begun(plan: GamePlan): TableView['districts'] {
-  const session = Session.begin({ config: configOf(plan) }, library.book);
+  const session = Session.begin(theRules, { config: configOf(plan) }, library.book);
   return (session.view(plan.seats[0]!.cult) as unknown as TableView).districts;
 }
 

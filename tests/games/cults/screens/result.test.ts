@@ -1,3 +1,4 @@
+import { cults } from '../../../../src/games/cults/rules';
 import { describe, expect, it } from 'vitest';
 import { onePerson, record } from '../../../../src/tools/inspect/driver/positions';
 import { ranked, sourcesOf, tieBreakOf } from '../../../../src/games/cults/screens/result';
@@ -10,7 +11,7 @@ const book = baseBook();
 /** The end of a game that was played at random, as the table sees it. */
 function endOf(seats: number, seed: string): TableView {
   const config = onePerson(seats, seed);
-  const session = Session.begin({ config }, book);
+  const session = Session.begin(cults, { config }, book);
   for (const answer of record(config, seed, book).answers) session.answer(answer);
   const { seats: sat, ...view } = session.view(session.state.setting.seats[0]!.cult);
   return { ...view, seats: (sat as { cult: string }[]).map((one) => one.cult ?? one) } as unknown as TableView;

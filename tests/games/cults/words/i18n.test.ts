@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { namesOf } from '../../../../src/tools/cli/words';
 import { RandomBot } from '../../../../src/platform/bots';
 import * as engine from '../../../../src/games/cults/rules';
-import { redact, type Decision, type GameEvent } from '../../../../src/kernel';
+import { redactAll, type Decision, type GameEvent } from '../../../../src/kernel';
 import '../../../../src/games/cults/words/all';
 import { LANGS, wordsFor, type Lang, type Names, type Words } from '../../../../src/games/cults/words';
 import { en } from '../../../../src/games/cults/words/en';
@@ -291,7 +291,7 @@ describe('in play', () => {
       },
       (event) => {
         for (const words of ALL)
-          for (const seen of [event, redact(event, 'nobody')]) {
+          for (const seen of [event, ...redactAll([event], null)]) {
             expectClean(words.event(seen));
             expect(words.event(seen)).toMatch(/^\S.*\.$/);
           }

@@ -1,3 +1,4 @@
+import { cults } from '../../../../src/games/cults/rules';
 import { afterEach, describe, expect, it } from 'vitest';
 import { watchProgress, type Progress } from '../../../../src/platform/sandbox/progress';
 import { running, watchScripts } from '../../../../src/platform/sandbox/running';
@@ -41,10 +42,10 @@ describe('whoever watches from outside', () => {
   });
 
   it('is told of every answer that is played again', () => {
-    const { start, log } = playOn(Session.begin({ config: { seats: ['dagon', 'hastur'] } }, baseBook()), 'again', 30);
+    const { start, log } = playOn(Session.begin(cults, { config: { seats: ['dagon', 'hastur'] } }, baseBook()), 'again', 30);
     const steps: Progress[] = [];
     watchProgress((step) => void steps.push(step));
-    Session.replay(start, log, baseBook());
+    Session.replay(cults, start, log, baseBook());
     expect(steps).toEqual(log.map((_, done) => ({ done, of: log.length })));
   });
 });

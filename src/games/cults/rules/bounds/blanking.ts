@@ -1,5 +1,6 @@
+import { modOf } from '../../../../kernel';
 import { emit } from '../state/emit';
-import { modOf, ownOf } from '../scripts/mod-id';
+import { ownOf } from '../scripts/mod-id';
 import type { Game, State } from '../state/state';
 
 /** After so many failures in a game a mod's cards count as blank. */

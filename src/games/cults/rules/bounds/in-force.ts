@@ -1,7 +1,7 @@
+import { modOf } from '../../../../kernel';
 import { BOUNDS } from './bounds';
-import { modOf } from '../scripts/mod-id';
-import { CardOverrun } from './overrun';
 import type { Game, Modifier, Subscription } from '../state/state';
+import { CardOverrun } from './causes';
 
 /** What stays in force after the effect that brought it. One mod may have so much of it at a time, whatever others have. */
 

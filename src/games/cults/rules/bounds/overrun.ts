@@ -1,23 +1,11 @@
-import { GameError, type GameEvent } from '../../../../kernel';
+import { modOf, type GameEvent } from '../../../../kernel';
 import { addBlank, EVERY_MOD, isBlank, strike } from './blanking';
 import { BOUNDS, type Overrun } from './bounds';
 import { cloneState } from '../state/clone';
-import { modOf } from '../scripts/mod-id';
 import type { Game, State } from '../state/state';
 import { heaviestWaiting, mostWaiting } from './weight';
 import type { Context } from '../state/context';
-
-/** A card went beyond a bound. Unwinds to where the answer began. */
-export class CardOverrun extends GameError {
-  readonly card: string;
-  readonly reason: Overrun;
-
-  constructor(card: string, reason: Overrun) {
-    super('cardOverrun', { card, reason });
-    this.card = card;
-    this.reason = reason;
-  }
-}
+import { CardOverrun, isGuarded, noteCause, worstOf } from './causes';
 
 /** A round in which the cards never stop asking. */
 export class RoundOverrun extends Error {}
@@ -46,27 +34,6 @@ export function countEffect(game: Game, card: string): void {
   if (isGuarded(game)) noteCause(game, card);
   if (--game.effectsLeft < 0) throw new CardOverrun(worstOf(game, card), 'cardTooManyEffects');
   if (game.state.flow.length > BOUNDS.frames) throw new CardOverrun(mostWaiting(game), 'cardTooManyFrames');
-}
-
-export function noteCause(game: Game, card: string): void {
-  game.caused.set(card, (game.caused.get(card) ?? 0) + 1);
-}
-
-/** The base set stays within all bounds: whoever plays it alone does not pay for a way back. */
-export const isGuarded = (game: Game): boolean => game.book.foreign.length > 0;
-
-/** Too many events: whoever caused most of them; where no card did, something is wrong with the rules. */
-export function tooManyEvents(game: Game): CardOverrun {
-  return new CardOverrun(worstOf(game, game.running ?? ''), 'cardTooManyEvents');
-}
-
-/** The card of a mod that has caused most since the last answer and does not stand still yet; else the one at hand. */
-function worstOf(game: Game, atHand: string): string {
-  let [worst, most] = [atHand, 0];
-  for (const [card, count] of game.caused) {
-    if (count > most && modOf(card) !== 'base' && game.muted?.has(card) !== true) [worst, most] = [card, count];
-  }
-  return worst;
 }
 
 /** What the answer may cause starts to be counted. */

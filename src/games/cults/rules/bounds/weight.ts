@@ -1,5 +1,5 @@
+import { modOf } from '../../../../kernel';
 import { BOUNDS } from './bounds';
-import { modOf } from '../scripts/mod-id';
 import type { Game, CultsFrame } from '../state/state';
 import type { Context } from '../state/context';
 

@@ -1,6 +1,5 @@
-import { GameError } from '../../../../kernel';
+import { GameError, modOf } from '../../../../kernel';
 import type { Ability, CardBook, CityCard, Cult, CultCard, NpcCard, ObjectiveCard, SetupCard, Trigger } from './book';
-import { modOf } from '../scripts/mod-id';
 import { KEYWORDS, STACKS, type Keyword } from '../../contract/ids';
 
 /** A card book made ready for play: what the rules ask for often, by type, in arrays. */

@@ -1,6 +1,5 @@
-import { spec, type Spec } from '../../../../kernel';
+import { MOD_ID_LIKE, spec, type Spec } from '../../../../kernel';
 import { STACKS } from '../../contract/ids';
-import { RULES } from '../state/numbers';
 import {
   CARD_ID,
   copies,
@@ -10,13 +9,13 @@ import {
   human,
   integer,
   LIMITS,
-  MOD_ID,
   natural,
   openDistrict,
   seat,
   seatOrNone,
   typeOrNone,
 } from './parts';
+import { RULES } from '../../contract/rule-numbers';
 
 const { among, exactly, flag, known, list, mapOf, orNull, part, shape, text, tuple, whole } = spec;
 
@@ -132,7 +131,7 @@ export const SETTING: Spec = shape(
     rounds: whole(6, 10),
     closed: orNull(known('districtName')),
     npcOpposeTie: among(['high', 'low']),
-    mods: list(text(80, MOD_ID), LIMITS.mods),
+    mods: list(text(80, MOD_ID_LIKE), LIMITS.mods),
     seed: text(200),
     traced: flag,
   },
@@ -140,8 +139,8 @@ export const SETTING: Spec = shape(
 );
 
 /** What mods keep, how often they failed, and what counts as blank. */
-export const STORE: Spec = mapOf(MOD_ID, part('stored'), LIMITS.mods);
-export const STRIKES: Spec = mapOf(`${MOD_ID}|^$`, whole(0, 999), LIMITS.mods);
+export const STORE: Spec = mapOf(MOD_ID_LIKE, part('stored'), LIMITS.mods);
+export const STRIKES: Spec = mapOf(`${MOD_ID_LIKE}|^$`, whole(0, 999), LIMITS.mods);
 export const BLANK: Spec = list(text(120, CARD_ID), LIMITS.blank);
 
 /** Who an effect works for and what it speaks of. */

@@ -44,5 +44,4 @@ export const typeOrNone: Spec = knownOrNone('type');
 export const face: Spec = whole(0, 3);
 
 /** Ids, as mods and cards may have them; a house rule is named by its mod and file. */
-export const MOD_ID = '^[a-z][a-z0-9]*(-[a-z0-9]+)*$';
 export const CARD_ID = '^[a-z0-9]+(-[a-z0-9]+)*(:[a-z0-9]+(-[a-z0-9]+)*)?$';

@@ -8,7 +8,6 @@ import { emit } from '../state/emit';
 import { availablePower } from '../cards/payment';
 import { seatsMeant } from '../state/seating';
 import type { Game } from '../state/state';
-import { firstPossible } from './run';
 import type { VerbOf, Verbs } from './verb';
 import type { EventDetails } from '../../contract/events';
 import type { Context } from '../state/context';
@@ -109,14 +108,17 @@ const forEachDistrictVerb: VerbOf<'forEachDistrict'> = {
   },
 };
 
-const ifVerb: VerbOf<'if'> = {
+/** Whether the first of some effects would do anything: what is made of effects is possible where they are. */
+type FirstPossible = (game: Game, effects: readonly Effect[], context: Context) => boolean;
+
+const ifVerb = (firstPossible: FirstPossible): VerbOf<'if'> => ({
   possible: (game, effect, context) =>
     firstPossible(game, holds(game, effect.is, context) ? effect.effects : (effect.else ?? []), context),
   run: (game, effect, context) => push(game, holds(game, effect.is, context) ? effect.effects : (effect.else ?? []), context),
-};
+});
 
 /** R12.4: the NPC pays for nothing. */
-const payVerb: VerbOf<'pay'> = {
+const payVerb = (firstPossible: FirstPossible): VerbOf<'pay'> => ({
   possible: (game, effect, context) =>
     (game.state.seats[context.seat]!.npc || availablePower(game, context.seat) >= effect.power) &&
     firstPossible(game, effect.effects, context),
@@ -126,15 +128,17 @@ const payVerb: VerbOf<'pay'> = {
     push(game, effect.effects, context);
     game.state.flow.push({ step: 'pay', seat: context.seat, amount: effect.power, leave: 0, why: context.source });
   },
-};
+});
 
-export const composingVerbs = {
-  chooseOne: chooseOneVerb,
-  chooseDistrict: chooseDistrictVerb,
-  chooseSeat: chooseSeatVerb,
-  chooseNumber: chooseNumberVerb,
-  forEach: forEachVerb,
-  forEachDistrict: forEachDistrictVerb,
-  if: ifVerb,
-  pay: payVerb,
-} satisfies Partial<Verbs>;
+/** The table of all verbs judges whether effects are possible: it hands that to those that are made of effects. */
+export const composingVerbs = (firstPossible: FirstPossible) =>
+  ({
+    chooseOne: chooseOneVerb,
+    chooseDistrict: chooseDistrictVerb,
+    chooseSeat: chooseSeatVerb,
+    chooseNumber: chooseNumberVerb,
+    forEach: forEachVerb,
+    forEachDistrict: forEachDistrictVerb,
+    if: ifVerb(firstPossible),
+    pay: payVerb(firstPossible),
+  }) satisfies Partial<Verbs>;

@@ -13,18 +13,20 @@ import type { Verb, Verbs } from './verb';
 import type { Context } from '../state/context';
 import type { EffectsFrame, ChoiceFrame } from '../state/frames';
 
-let table: Verbs | undefined;
-
 /** The whole vocabulary. */
-function verbs(): Verbs {
-  table ??= { ...cardVerbs, ...boardVerbs, ...momentVerbs, ...composingVerbs, ...npcVerbs, script: scriptVerb };
-  return table;
-}
+const VERBS: Verbs = {
+  ...cardVerbs,
+  ...boardVerbs,
+  ...momentVerbs,
+  ...composingVerbs(firstPossible),
+  ...npcVerbs,
+  script: scriptVerb,
+};
 
 /** The words that an effect may begin with. */
-export const verbNames = (): string[] => Object.keys(verbs());
+export const verbNames = (): string[] => Object.keys(VERBS);
 
-const verbOf = (effect: Effect): Verb<Effect> => verbs()[effect.do] as Verb<Effect>;
+const verbOf = (effect: Effect): Verb<Effect> => VERBS[effect.do] as Verb<Effect>;
 
 /** Whether an ability would do anything: its first effect decides (the rest may depend on it). */
 export function firstPossible(game: Game, effects: readonly Effect[], context: Context): boolean {

@@ -7,7 +7,6 @@ import { getDisorganization, idOf, remove } from '../cards/cards';
 import { emit } from '../state/emit';
 import { movesHere } from '../plans/influence';
 import { THUG } from '../../contract/ids';
-import { npcOpposingMove } from '../npc/confrontation';
 import { isFresh } from '../cards/payment';
 import { hasRitual, levelsHere, moveRitual, returnRitual } from '../state/pieces';
 import { rule } from '../state/numbers';
@@ -15,6 +14,7 @@ import { ritualsOnBoard } from '../phases/scoring';
 import { orderFrom } from '../state/seating';
 import { ownerOf, ritual, typeOf, type Fight, type Game, type Side, type CultsFrame } from '../state/state';
 import type { PlanFrame, OpposeFrame, SeatFrame, AbilitiesFrame } from '../state/frames';
+import { npcOpposingMove } from '../npc/opposing';
 
 export const TIE = -1;
 export const OPEN = -2;

@@ -1,7 +1,8 @@
 import { BOUNDS } from '../bounds/bounds';
 import { emit } from '../state/emit';
-import { players, RULES, rule } from '../state/numbers';
+import { players, rule } from '../state/numbers';
 import type { Game } from '../state/state';
+import { RULES } from '../../contract/rule-numbers';
 
 /** R3.4: a new Investigator starts on the field whose number is the number of players. */
 export function startingField(game: Game, district: number): number {

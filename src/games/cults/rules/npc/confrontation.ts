@@ -1,8 +1,7 @@
 import { thenDo } from '../../../../kernel';
-import { usableAbilities, useAbility } from '../cards/abilities';
+import { useAbility } from '../cards/abilities';
 import { idOf, takeTop } from '../cards/cards';
 import { attackOf } from '../fight/confrontation';
-import { fromIn, levelIn } from '../questions/refs/arrival';
 import { sideOf } from '../effects/moment';
 import { emit } from '../state/emit';
 import { FACES, THUG } from '../../contract/ids';
@@ -10,16 +9,7 @@ import { rollDice } from '../phases/recruitment';
 import { rule } from '../state/numbers';
 import type { Game } from '../state/state';
 import type { SeatFrame, AbilitiesFrame } from '../state/frames';
-
-/** R12.5: the highest level; among equals the higher-numbered district, or the lower one by the game's option. */
-export function npcOpposingMove(game: Game, moves: readonly number[]): number {
-  const low = game.state.setting.npcOpposeTie === 'low';
-  return moves.reduce((best, move) => {
-    if (levelIn(move) !== levelIn(best)) return levelIn(move) > levelIn(best) ? move : best;
-    const farther = fromIn(move) > fromIn(best);
-    return farther !== low ? move : best;
-  });
-}
+import { usableAbilities } from '../cards/usable';
 
 export const npcConfrontationSteps = {
   /** R12.5: the top cards of its deck and all bonus cards; every Confrontation ability of theirs; then dice and Thugs. */

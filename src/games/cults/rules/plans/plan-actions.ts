@@ -1,4 +1,3 @@
-import { usableAbilities } from '../cards/abilities';
 import { abilityIn, copyIn } from '../questions/plans/use-ability';
 import { augmentChoices, isSomething } from './augmentation';
 import { canDraw } from '../cards/cards';
@@ -10,6 +9,7 @@ import { openFields, rule } from '../state/numbers';
 import type { Ability } from '../cards/book';
 import type { CardCopy, Game } from '../state/state';
 import type { AbilitiesFrame } from '../state/frames';
+import { usableAbilities } from '../cards/usable';
 
 /** Why a Plan is not available: a code and the rule that says so. */
 export interface Unavailable {

@@ -144,7 +144,7 @@ function imagineCity(game: Game, seen: Seen): string[] {
   return rest.slice(0, seen.city.deck.count);
 }
 
-function seatAt(game: Game, cult: string): number {
+function seatNumber(game: Game, cult: string): number {
   return game.state.seats.findIndex((seat) => seat.cult === cult);
 }
 
@@ -232,7 +232,7 @@ function addSide(game: Game, seen: Seen, seat: number, doc: SideDoc, cards: numb
   game.state.fight ??= {
     district: DISTRICTS.indexOf(fight.district as never),
     sides: [],
-    winner: fight.winner === null ? OPEN : fight.winner === 'nobody' ? TIE : seatAt(game, fight.winner),
+    winner: fight.winner === null ? OPEN : fight.winner === 'nobody' ? TIE : seatNumber(game, fight.winner),
     attack: fight.attack,
   };
   const side: Side = {
@@ -259,12 +259,12 @@ function restoreMoment(game: Game, seen: Seen): void {
   const { resume, turn, dice } = seen;
   if (dice !== null)
     state.dice = {
-      seat: seatAt(game, dice.seat),
+      seat: seatNumber(game, dice.seat),
       faces: dice.faces.map((face) => FACES.indexOf(face as never)),
       rerolls: dice.rerolls,
     };
   if (turn !== null) state.turn = turnFrom(game, turn);
-  const me = state.seats[seatAt(game, seen.seat)]!;
+  const me = state.seats[seatNumber(game, seen.seat)]!;
   me.kept = resume!.kept.map((at) => me.hand[at]!);
   state.used = resume!.used.map((mark) => usedMark(findCopy(game, mark), mark.keyword as Keyword));
   state.flow = resume!.flow.map((frame) => findFrame(game, frame));
@@ -273,7 +273,7 @@ function restoreMoment(game: Game, seen: Seen): void {
 function turnFrom(game: Game, turn: Readonly<Record<string, unknown>>): State['turn'] {
   const copies = (names: unknown): number[] => (names as CopyName[]).map((name) => findCopy(game, name));
   return {
-    seat: seatAt(game, turn['seat'] as string),
+    seat: seatNumber(game, turn['seat'] as string),
     district: DISTRICTS.indexOf(turn['district'] as never),
     plan: PLANS.indexOf(turn['plan'] as never),
     acted: turn['acted'] as boolean,

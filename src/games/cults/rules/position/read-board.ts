@@ -3,8 +3,9 @@ import { BOUNDS } from '../bounds/bounds';
 import { readCard } from '../phases/config';
 import { startingField } from '../fight/investigators';
 import { DISTRICTS, STACKS } from '../../contract/ids';
-import { mostHeld, RULES, ritualFields, rule } from '../state/numbers';
+import { mostHeld, ritualFields, rule } from '../state/numbers';
 import { ritual, type DistrictState, type Game, type SeatState } from '../state/state';
+import { RULES } from '../../contract/rule-numbers';
 
 const FIELDS = ['sanity', 'investigators', 'track', 'rituals', 'sites', 'dominance', 'guardian', 'action', 'plans'];
 

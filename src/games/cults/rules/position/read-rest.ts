@@ -3,8 +3,8 @@ import { idOf } from '../cards/cards';
 import { verbNames } from '../effects/run';
 import { usedMark } from '../cards/used';
 import { DISTRICTS, FACES, keywordId, KEYWORDS, STACKS } from '../../contract/ids';
-import { RULES } from '../state/numbers';
 import type { Game, Modifier, State, Subscription } from '../state/state';
+import { RULES } from '../../contract/rule-numbers';
 
 /** The smaller parts of a scenario: what `position` writes so that it is complete. */
 

@@ -1,4 +1,4 @@
-import { checkWords, Reader, shuffled, type GameEvent } from '../../../../kernel';
+import { checkWords, newRuns, Reader, shuffled, type GameEvent } from '../../../../kernel';
 import { BOUNDS } from '../bounds/bounds';
 import { canMake, makeCopy } from '../cards/cards';
 import type { Catalogue } from '../cards/catalogue';
@@ -13,7 +13,7 @@ import {
   readRounds,
   readSeats,
 } from '../phases/config';
-import { newRuns, play, settle } from '../game';
+import { play, settle } from '../game';
 import { readSettings, readStore } from '../scripts/mod-data';
 import { PHASES, PLANS, TOKENS } from '../../contract/ids';
 import { phasesAfter } from '../phases/round';

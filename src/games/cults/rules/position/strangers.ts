@@ -1,7 +1,6 @@
-import { canonical, isDeeperThan, type Reader } from '../../../../kernel';
+import { canonical, isDeeperThan, type Reader, modOf } from '../../../../kernel';
 import type { Effect, Trigger } from '../cards/book';
 import type { Catalogue } from '../cards/catalogue';
-import { modOf } from '../scripts/mod-id';
 
 /**
  * What a scenario from outside may name and bring into force. What an own view says of the same things is not asked again:

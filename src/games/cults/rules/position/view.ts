@@ -11,13 +11,16 @@ import { nameFrame } from './frames';
 
 type Doc = Record<string, unknown>;
 
+/** No seat: whoever looks on knows what is public. */
+export const SPECTATOR = -1;
+
 /**
  * All that a seat may know and nothing else (R6.10): the scenario shape with counts in place of hidden things. No random
  * stream, no seed, no order of decks, no hands, screens and face-down cards of others, and no number of a copy.
  */
-export function viewOf(game: Game, viewer: number, events?: readonly GameEvent[]): SeatView {
+export function viewOf(game: Game, viewer: number = SPECTATOR, events?: readonly GameEvent[]): SeatView {
   const { state } = game;
-  const me = cultOf(game, viewer);
+  const me = viewer === SPECTATOR ? null : cultOf(game, viewer);
   const own = state.ask !== null && state.ask.seat === viewer;
   return {
     seat: me,
@@ -27,7 +30,7 @@ export function viewOf(game: Game, viewer: number, events?: readonly GameEvent[]
     hands: bySeat(game, (seat, at) => (at === viewer ? cardIds(game, seat.hand) : { count: seat.hand.length }), isPlayer),
     decks: bySeat(game, (seat) => ({ count: seat.deck.length })),
     discards: bySeat(game, (seat) => cardIds(game, seat.discard)),
-    tokens: { [me]: tokensDoc(state.seats[viewer]!) },
+    tokens: me === null ? {} : { [me]: tokensDoc(state.seats[viewer]!) },
     supply: bySeat(game, supplyDoc),
     planned: bySeat(game, plannedDoc, isPlayer),
     bought: bySeat(game, (seat) => seat.bought, isPlayer),

@@ -1,7 +1,7 @@
-import { leastCover, PASS, type Ask, type Need } from '../../../../kernel';
+import { leastCover, modOf, PASS, type Ask, type Need } from '../../../../kernel';
 import { BOUNDS } from '../bounds/bounds';
-import { modOf } from '../scripts/mod-id';
-import { countOfCard, endLongRound, isGuarded } from '../bounds/overrun';
+import { countOfCard, endLongRound } from '../bounds/overrun';
+import { isGuarded } from '../bounds/causes';
 import type { DecisionKind } from '../../contract/decision-kinds';
 import type { Game, CultsFrame } from '../state/state';
 

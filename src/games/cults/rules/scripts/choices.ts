@@ -15,7 +15,7 @@ import { pay, powerNeed } from '../questions/plans/pay';
 import { isToken } from '../questions/refs/tokens';
 import { availablePower, powerItems, spend } from '../cards/payment';
 import { SCRIPT_KINDS, SCRIPT_LIMITS } from './calls';
-import type { ScriptTable } from './table';
+import type { Scripted } from './scripted';
 import type { ScriptAnswer } from '../state/frames';
 
 type Kind = (typeof SCRIPT_KINDS)[number];
@@ -46,7 +46,7 @@ export const isSecretKind = (kind: string): boolean => SECRET.includes(kind as K
 
 /** The choices of one use of an ability: what was answered before is given, the next question stops the script. */
 export class ScriptChoices {
-  readonly #table: ScriptTable;
+  readonly #table: Scripted;
   readonly #answers: readonly ScriptAnswer[];
   /** The answers taken so far, with those that were not known made up. */
   readonly taken: (readonly number[])[] = [];
@@ -55,7 +55,7 @@ export class ScriptChoices {
   /** Set when the script waits for a player; nothing it does afterwards counts. */
   question: ScriptQuestion | null = null;
 
-  constructor(table: ScriptTable, answers: readonly ScriptAnswer[]) {
+  constructor(table: Scripted, answers: readonly ScriptAnswer[]) {
     this.#table = table;
     this.#answers = answers;
   }
@@ -150,6 +150,6 @@ export class ScriptChoices {
     const { refs, min } = question;
     const from = randomBelow(this.#table.stream, refs.length);
     const order = refs.map((_, at) => (at + from) % refs.length);
-    return complete({ ...question, id: 0, groups: null, bars: null, wants: null, frame: { step: 'script' } }, order, min);
+    return complete({ ...question, id: 0, groups: null, bars: null, wants: null }, order, min);
   }
 }

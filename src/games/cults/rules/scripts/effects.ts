@@ -16,28 +16,29 @@ import {
   returnRitual,
 } from '../state/pieces';
 import { bringIntoForce } from '../bounds/in-force';
-import { modifierFrom, openFields, RULES, type RuleName } from '../state/numbers';
+import { RULE_NAMES } from '../../contract/language';
+import { modifierFrom, openFields } from '../state/numbers';
 import { ritual, type Ritual, type Turn } from '../state/state';
 import type { ScriptCallName } from './calls';
-import type { ScriptTable } from './table';
+import type { Scripted } from './scripted';
 
-type Effect = (table: ScriptTable, a: number, b: number, c: number, d: number) => void;
+type Effect = (table: Scripted, a: number, b: number, c: number, d: number) => void;
 
-const amount = (table: ScriptTable, value: number, most = 20): number =>
+const amount = (table: Scripted, value: number, most = 20): number =>
   value >= 0 && value <= most ? value : table.refuse('scriptAmount', { value, max: most });
-const token = (table: ScriptTable, value: number): number =>
+const token = (table: Scripted, value: number): number =>
   value >= 0 && value < TOKENS.length ? value : table.refuse('scriptNoToken', { token: value });
-const level = (table: ScriptTable, value: number): number =>
+const level = (table: Scripted, value: number): number =>
   value >= 1 && value <= 3 ? value : table.refuse('scriptNoLevel', { level: value });
 
 /** The marker must lie there. */
-function markerAt(table: ScriptTable, seat: number, of: number, district: number): Ritual {
+function markerAt(table: Scripted, seat: number, of: number, district: number): Ritual {
   const marker = ritual(table.seat(seat), level(table, of));
   const here = table.game.state.districts[table.openDistrict(district)]!.rituals;
   return here.includes(marker) ? marker : table.refuse('scriptNoRitual', { seat, level: of, district });
 }
 
-function needField(table: ScriptTable, district: number): void {
+function needField(table: Scripted, district: number): void {
   if (openFields(table.game, table.openDistrict(district)) === 0) table.refuse('scriptNoField', { district });
 }
 
@@ -120,7 +121,7 @@ const EFFECTS: Partial<Record<ScriptCallName, Effect>> = {
   addThugs: (table, count) => addToFight(table, amount(table, count), 'thugsJoined'),
   addAttack: (table, count) => addToFight(table, amount(table, count), 'attackAdded'),
   change(table, number, add, rounds) {
-    const name = (Object.keys(RULES) as RuleName[])[number] ?? table.refuse('scriptNoNumber', { number });
+    const name = RULE_NAMES[number] ?? table.refuse('scriptNoNumber', { number });
     const spec = { number: name, add, lasts: 'round', rounds: Math.max(1, amount(table, rounds, 10)) } as const;
     const modifier = modifierFrom(table.game.state, spec, table.context);
     if (modifier === null) return;
@@ -139,7 +140,7 @@ const EFFECTS: Partial<Record<ScriptCallName, Effect>> = {
 };
 
 /** The faces are checked like any other number of a script. */
-function setDie(table: ScriptTable, die: number, face: number): void {
+function setDie(table: Scripted, die: number, face: number): void {
   const { dice } = table.game.state;
   if (dice === null || dice.seat !== table.context.seat || dice.faces[die] === undefined)
     return table.refuse('scriptNoDie', { die });
@@ -149,19 +150,19 @@ function setDie(table: ScriptTable, die: number, face: number): void {
 }
 
 /** What an ability may do to the Plan being executed, by its owner alone. */
-function ownTurn(table: ScriptTable): Turn {
+function ownTurn(table: Scripted): Turn {
   const { turn } = table.game.state;
   return turn !== null && turn.seat === table.context.seat ? turn : table.refuse('scriptNoTurn');
 }
 
-function addToFight(table: ScriptTable, count: number, event: 'attackAdded' | 'thugsJoined'): void {
+function addToFight(table: Scripted, count: number, event: 'attackAdded' | 'thugsJoined'): void {
   const { fight } = table.game.state;
   const side = fight?.sides.find((one) => one.seat === table.context.seat) ?? table.refuse('scriptNoFight');
   side.extra += count;
   emit(table.game, event, table.context.seat, fight!.district, { count });
 }
 
-export function scriptEffect(table: ScriptTable, name: ScriptCallName, a: number, b: number, c: number, d: number): number {
+export function scriptEffect(table: Scripted, name: ScriptCallName, a: number, b: number, c: number, d: number): number {
   const effect = EFFECTS[name] ?? table.refuse('scriptUnknownCall', { call: name });
   effect(table, a, b, c, d);
   return 1;

@@ -1,7 +1,7 @@
-import { canonical, GameError, utf8Size, type Json, type Reader } from '../../../../kernel';
+import { canonical, GameError, utf8Size, type Json, type Reader, modOf } from '../../../../kernel';
 import type { BookSetting, Numeric, ScriptPapers, SettingIs, SettingValue } from '../cards/book';
 import type { Catalogue } from '../cards/catalogue';
-import { modOf, ownOf } from './mod-id';
+import { ownOf } from './mod-id';
 import { SCRIPT_LIMITS } from './calls';
 import type { Setting, State } from '../state/state';
 

@@ -1,6 +1,6 @@
-import { GameError } from '../../../../kernel';
+import { GameError, modOf, type ScriptFailure } from '../../../../kernel';
 import { blank, isStopped, strike, strikesOf } from '../bounds/blanking';
-import type { ScriptCall, ScriptFailure } from '../cards/book';
+import type { ScriptCall } from '../cards/book';
 import { BOUNDS } from '../bounds/bounds';
 import { destroy, discardFromHand } from '../cards/cards';
 import { cloneState } from '../state/clone';
@@ -8,13 +8,13 @@ import { sideOf } from '../effects/moment';
 import type { VerbOf } from '../effects/verb';
 import { emit } from '../state/emit';
 import { keep } from './mod-data';
-import { modOf } from './mod-id';
-import { CardOverrun, countEffect, countOfCard, endLongRound, enter, leave } from '../bounds/overrun';
+import { countEffect, countOfCard, endLongRound, enter, leave } from '../bounds/overrun';
 import { isSecretKind, type ScriptQuestion } from './choices';
 import { ScriptTable } from './table';
 import type { CardCopy, Game, State, ScriptFrame } from '../state/state';
 import type { ScriptAnswer } from '../state/frames';
 import type { Context } from '../state/context';
+import { CardOverrun } from '../bounds/causes';
 
 /** What becomes of the card when a script is its ability. */
 export interface CardUse {

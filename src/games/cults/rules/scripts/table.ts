@@ -3,9 +3,9 @@ import type { Count, ScriptPapers } from '../cards/book';
 import { typeOf, type CardCopy, type Game } from '../state/state';
 import { countThings, districtsMeant } from '../cards/conditions';
 import { papersOf } from './mod-data';
-import { CardOverrun } from '../bounds/overrun';
 import { availablePower } from '../cards/payment';
-import { RULES, ruleNow, type RuleName } from '../state/numbers';
+import { RULE_NAMES } from '../../contract/language';
+import { ruleNow } from '../state/numbers';
 import { seatsMeant } from '../state/seating';
 import {
   SCRIPT_CALLS,
@@ -21,9 +21,11 @@ import { ScriptChoices } from './choices';
 import { scriptEffect } from './effects';
 import type { Context } from '../state/context';
 import type { ScriptAnswer } from '../state/frames';
+import { CardOverrun } from '../bounds/causes';
+import type { Scripted } from './scripted';
 
 /** The game as one use of one ability sees it: questions about what its owner may know, effects checked one by one, choices. */
-export class ScriptTable {
+export class ScriptTable implements Scripted {
   readonly game: Game;
   readonly context: Context;
   readonly mod: string;
@@ -178,7 +180,7 @@ export class ScriptTable {
   }
 
   #number(name: number, who: number, where: number): number {
-    const rule = (Object.keys(RULES) as RuleName[])[name] ?? this.refuse('scriptNoNumber', { number: name });
+    const rule = RULE_NAMES[name] ?? this.refuse('scriptNoNumber', { number: name });
     const district = where >= WHERE_DISTRICT && this.district(where - WHERE_DISTRICT) ? where - WHERE_DISTRICT : -1;
     return ruleNow(this.game, rule, who >= WHO_SEAT ? this.seat(who - WHO_SEAT) : this.context.seat, district);
   }

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../../../kernel';
 import type { EventDetails, EventType } from '../../contract/events';
 import { DISTRICTS } from '../../contract/ids';
-import { isGuarded, noteCause, tooManyEvents } from '../bounds/overrun';
+import { isGuarded, noteCause, tooManyEvents } from '../bounds/causes';
 import type { Game } from './state';
 
 /** Details may be left undefined where nobody reads events: simulations need not gather them. */

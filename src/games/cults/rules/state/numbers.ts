@@ -1,76 +1,13 @@
-import type { ModifierSpec, Numeric } from '../cards/book';
+import type { ModifierSpec, Numeric, RuleName } from '../../contract/language';
 import { numberOf } from '../scripts/mod-data';
 import { DISTRICTS } from '../../contract/ids';
 import type { Game, Modifier, State } from './state';
 import type { Context } from './context';
+import { RULES, valuesOf } from '../../contract/rule-numbers';
 
-/** The numbers of the rules. Whatever a card may change is read through `rule`, never as a literal. */
-export const RULES = {
-  /** R3.2: with two players; each further player opens one more. */
-  ritualFields: 3,
-  /** R3.2 */
-  dominanceFields: 4,
-  /** R3.4: with two players; each further player starts them one field farther away. */
-  investigatorStart: 2,
-  /** R3.6: added to the Sanity of every district. */
-  sanity: 0,
-  /** R7.2 */
-  mobilizationDraw: 6,
-  /** R7.3 */
-  recruitmentDice: 5,
-  /** R7.3 */
-  rerolls: 2,
-  /** R7.4 */
-  planMarkers: 4,
-  /** R8.2 */
-  planSpots: 2,
-  /** R8.3 */
-  bluffTokens: 2,
-  /** R8.5: added to the cost of every District card. */
-  cardCost: 0,
-  /** R8.5: what the first District card that a player pays for in a round costs less. */
-  firstCardDiscount: 0,
-  /** R8.6 */
-  siteCost: 5,
-  /** R8.6: added to level + Investigators. */
-  ritualCost: 0,
-  /** R9.2: Rituals that each opponent may move in. */
-  opposingMoves: 1,
-  /** R10.3: Dominance markers after a won Confrontation, and without one. */
-  dominanceWon: 1,
-  dominanceUnopposed: 2,
-  /** R11.1 */
-  tokensKept: 5,
-  /** R12.5: cards that the NPC reveals. */
-  npcReveals: 3,
-  /** R12.5: how often the NPC re-rolls. */
-  npcRerolls: 2,
-} as const;
-export type RuleName = keyof typeof RULES;
-
-/** Never below, whatever cards say. */
-const FLOOR: Partial<Record<RuleName, number>> = {
-  investigatorStart: 1,
-  recruitmentDice: 1,
-  planSpots: 1,
-  sanity: -9,
-  cardCost: -9,
-  ritualCost: -9,
-};
-/** Never above: components are limited (R2.1, R3.4). */
-const CEILING: Partial<Record<RuleName, number>> = {
-  // The board has no more fields (R3.2).
-  ritualFields: 5,
-  dominanceFields: 4,
-  // Two spots are printed for each Plan; markers may be stacked on them.
-  planSpots: 4,
-  planMarkers: 4,
-  investigatorStart: 4,
-  recruitmentDice: 5,
-  mobilizationDraw: 12,
-  rerolls: 10,
-  bluffTokens: 10,
-};
+/** Never below and never above, whatever cards say: components are limited (R2.1, R3.4). */
+const FLOOR = valuesOf('least');
+const CEILING = valuesOf('most');
 
 /**
  * A number of the rules as it stands now for a seat and a district (-1: for all). `base` is what the modifiers work on where
@@ -87,8 +24,8 @@ export function rule(
   const { modifiers } = game.state;
   if (!isChanged(modifiers, name)) return base;
   const value = modified(modifiers, name, seat, district, base, kind);
-  const floor = FLOOR[name] ?? 0;
-  const ceiling = CEILING[name] ?? 99;
+  const floor = FLOOR[name];
+  const ceiling = CEILING[name];
   return value < floor ? floor : value > ceiling ? ceiling : value;
 }
 
@@ -129,7 +66,7 @@ function applies(m: Modifier, name: string, seat: number, district: number, kind
 }
 
 /** The most that a number can ever be, whatever cards say. */
-export const mostOf = (name: RuleName): number => CEILING[name] ?? 99;
+export const mostOf = (name: RuleName): number => CEILING[name];
 
 /** Whether some card has changed a number for somebody. */
 export const isRuleChanged = (state: State, name: RuleName): boolean => isChanged(state.modifiers, name);

@@ -1,8 +1,9 @@
 import { BOUNDS } from '../bounds/bounds';
 import { emit } from './emit';
 import { districtId, tokenId } from '../../contract/ids';
-import { RULES, rule } from './numbers';
+import { rule } from './numbers';
 import { levelOf, ownerOf, ritual, type DistrictState, type Game, type Ritual } from './state';
+import { RULES } from '../../contract/rule-numbers';
 
 /** The markers of the board: every one comes from a supply and goes back to it (R2.1, R2.5). */
 

@@ -1,8 +1,9 @@
-import type { Ask, FlowState, Play } from '../../../../kernel';
-import type { ScriptFailure, SettingValue, Trigger } from '../cards/book';
+import type { Ask, FlowState, Play, Runs } from '../../../../kernel';
+import type { SettingValue, Trigger } from '../cards/book';
 import type { Catalogue } from '../cards/catalogue';
 import type { Phase } from '../../contract/ids';
 import type { FrameOn, StepName } from './frames';
+import type { EventType } from '../../contract/events';
 
 /** A copy of a card: its type (place in `State.types`) and a number of its own, in one integer. */
 export type CardCopy = number;
@@ -224,31 +225,13 @@ export interface State extends FlowState {
   outcome: OutcomeState | null;
 }
 
-/** A run of a script that was stopped from outside, by its number since the game object was made. */
-export interface Stop {
-  readonly run: number;
-  readonly card: string;
-  readonly failure: ScriptFailure;
-  /** How often it had let something come to light before. */
-  readonly reveals: number;
-}
-
-/** The runs of scripts while an answer is worked out. */
-export interface Runs {
-  count: number;
-  /** What the log says of them, where they are repeated: those that were stopped then are not run again. Null: they run for the first time. */
-  readonly known: readonly Stop[] | null;
-  /** Those that were stopped now. */
-  readonly stopped: Stop[];
-}
-
 /** A state being played with a card book. */
 export interface Game extends Play<State> {
   readonly called: CultsFrame[];
   readonly book: Catalogue;
-  /** Calls up what listens for an event (cards/triggers.ts): `emit` itself knows no triggers. */
-  readonly hear: (game: Game, type: string, seat: number, district: number) => void;
   readonly runs: Runs;
+  /** Called with every event that something may listen for, before it is told. */
+  readonly hear: (game: Game, type: EventType, seat: number, district: number) => void;
   /** How deep the effect that is running was called up by triggers. */
   depth: number;
   /** Events so far, read or not. */

@@ -10,10 +10,10 @@ import type { FormContext } from './form';
 import { DISTRICTS, isClosed, type District } from './plan';
 import { previewOf } from './preview';
 
-/** Words smaller than this cannot be read; in the picture of the board they are left out (design pixels). */
+/** Smaller text is unreadable and left out of the board's picture; design pixels. */
 const SMALLEST = 13;
 
-/** The board as the game will begin on it, around its middle; districts that may be closed are closed by a click. */
+/** The board at the start of the game, around its middle; a click closes a district that may be closed. */
 export function boardPicture(context: FormContext, radius: number): Container {
   const { sheet, plan, books, table } = context;
   const root = new Container();
@@ -37,7 +37,7 @@ export function boardPicture(context: FormContext, radius: number): Container {
   return root;
 }
 
-/** A picture alone is worth more than numbers that nobody can read. */
+/** Drops numbers that would be too small to read. */
 function legible(piece: Piece, scale: number): Piece {
   const isLegible = (layer: Layer): boolean => ('frame' in layer ? layer.frame !== 'price' : layer.size * scale >= SMALLEST);
   const lit = (layer: Layer): Layer => ('frame' in layer ? layer : { fill: 0xffffff, ...layer });
@@ -49,7 +49,7 @@ function closer({ sheet, books, change }: FormContext, name: District): Containe
   const title = `${words.closed}: ${books.words.district(name)}`;
   const side = BOARD.inner * 0.66;
   const spot = makePressable({ width: side, height: side }, title, () => change((now) => ({ ...now, closed: name })));
-  // The buttons of the row beside it say the same.
+  // The row of buttons beside it is accessible already.
   spot.accessible = false;
   const { x, y } = MIRROR[name];
   const middle = fieldPlace(name, 'plan');

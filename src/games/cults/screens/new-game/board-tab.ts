@@ -9,11 +9,11 @@ import { cardsOf, DISTRICTS, type StackWay } from './plan';
 import { seedRow } from './seed-row';
 
 const WAYS: readonly StackWay[] = ['first-game', 'draft', 'random', 'pinned'];
-/** Of the picture at the right, in design pixels. */
+/** Radii of the board's picture, in design pixels. */
 const RADIUS = 214;
 const SMALL_RADIUS = 132;
 
-/** The board before the first turn: closed district, setup card, stacks, seed; beside them what comes of it. */
+/** The tab for the board before the first turn: closed district, setup card, stacks, seed; beside them the resulting board. */
 export function boardTab(context: FormContext): Container {
   const { sheet, inside, plan } = context;
   const { unit } = sheet;
@@ -38,7 +38,7 @@ export function boardTab(context: FormContext): Container {
   return form.root;
 }
 
-/** What the picture shows, below it. */
+/** The legend below the picture. */
 function legend(root: Container, { sheet, inside, plan }: FormContext, radius: number): void {
   const { unit } = sheet;
   const words = sheet.app.newGame;

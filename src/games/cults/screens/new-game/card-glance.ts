@@ -7,7 +7,7 @@ import type { Sheet } from '../../../../platform/screens/frame/built-screen';
 const WIDTH = 264;
 const GAP = 12;
 
-/** The card that is pointed at, large beside it. */
+/** Shows the hovered card large beside it. */
 export class CardGlance {
   readonly #root: Container;
   readonly #sheet: Sheet;
@@ -15,7 +15,7 @@ export class CardGlance {
   readonly #draw: () => void;
   #shown: CardView | null = null;
 
-  /** Shows cards above all else in `root`. */
+  /** Shows cards above everything else in `root`. */
   constructor(root: Container, sheet: Sheet, books: Books, draw: () => void) {
     this.#root = root;
     this.#sheet = sheet;
@@ -23,7 +23,7 @@ export class CardGlance {
     this.#draw = draw;
   }
 
-  /** Whoever points at the thing, or comes to it with the Tab key, sees the card. */
+  /** Shows the card when `thing` is hovered or focused with the Tab key. */
   over(thing: Container, card: string): void {
     if (thing.eventMode !== 'static') {
       thing.eventMode = 'static';

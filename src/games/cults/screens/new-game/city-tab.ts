@@ -22,7 +22,7 @@ const CELL = 98;
 const GAP = 8;
 const COLUMNS = 3;
 
-/** Which City cards are in the deck, and which are sure to come (R4.3). */
+/** The tab for City cards: which are in the deck, and which are sure to come (R4.3). */
 export function cityTab(context: FormContext): { readonly root: Container; readonly scroll: ScrollArea } {
   const { sheet, inside, plan, books, table, change } = context;
   const { unit } = sheet;

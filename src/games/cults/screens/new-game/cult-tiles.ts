@@ -8,19 +8,19 @@ import { fitWidth, makeText } from '../../../../platform/ui/text';
 import type { FormContext } from './form';
 
 export interface CultTilesOptions {
-  /** What the cult is chosen for; a screen reader says it before each. */
+  /** What the cult is chosen for; screen readers announce it before each cult. */
   readonly label: string;
   readonly chosen: string;
-  /** Taken by somebody else: choosing it changes places. */
+  /** A cult that another seat has; choosing it swaps the two. */
   readonly taken: string;
   readonly choose: (id: string) => void;
 }
 
 const GAP = 8;
-/** Below this a tile has room for the name alone. */
+/** Design pixels; a lower tile has room for the name only. */
 const ROOMY = 58;
 
-/** The cults below each other, each with its emblem and what is whispered of it. */
+/** The cults in a column, each with its emblem and a rumour. */
 export function cultTiles({ sheet, books }: FormContext, place: Rect, options: CultTilesOptions): Container {
   const { unit } = sheet;
   const { label, chosen, taken, choose } = options;

@@ -13,18 +13,18 @@ import type { Sheet } from '../../../../platform/screens/frame/built-screen';
 import type { CardGlance } from './card-glance';
 import type { GamePlan } from './plan';
 
-/** What every part of the new game screen is drawn with. */
+/** Passed to every part of the new-game screen. */
 export interface FormContext {
   readonly sheet: Sheet;
   readonly inside: Rect;
   readonly plan: GamePlan;
   readonly books: Books;
-  /** Shows the card that is pointed at. */
+  /** Shows the hovered card large. */
   readonly glance: CardGlance;
-  /** What pieces of the board are drawn with. */
+  /** Context for drawing pieces of the board. */
   readonly table: TableContext;
   readonly parent: HTMLElement;
-  /** Changes the plan as it is by then: what was written a moment ago is in it. */
+  /** Changes the current plan; `edit` gets the latest one, including text typed a moment ago. */
   readonly change: (edit: (now: GamePlan) => GamePlan) => void;
 }
 
@@ -33,21 +33,21 @@ const LABELS = 176;
 const LINE = 44;
 const GAP = 12;
 
-/** Rows below each other: words at the left, what is chosen at the right. */
+/** Rows of the form: words at the left, controls at the right. */
 export class Form {
   readonly root = new Container();
   readonly #unit: number;
   readonly #width: number;
   #y = 0;
 
-  /** As wide as said (CSS pixels). */
+  /** `width` is in CSS pixels. */
   constructor({ sheet, inside }: FormContext, width: number) {
     this.#unit = sheet.unit;
     this.#width = width;
     this.root.position.set(inside.x, inside.y);
   }
 
-  /** Where the next row would begin. */
+  /** Top edge of the next row. */
   get y(): number {
     return this.#y;
   }
@@ -67,7 +67,7 @@ export class Form {
     this.row(label, (width, height) => makeChoices({ unit: this.#unit, width, height, label, items, chosen, choose }));
   }
 
-  /** Words below what is chosen; room for so many lines is kept, so that nothing jumps when they change. */
+  /** A note below a control; reserves this many lines, so that nothing jumps when the words change. */
   note(words: string, lines = 1): void {
     const unit = this.#unit;
     const left = (LABELS + 4) * unit;
@@ -79,18 +79,18 @@ export class Form {
 }
 
 export interface CardStepperOptions {
-  /** What is chosen; a screen reader says it. */
+  /** What is chosen; screen readers announce it. */
   readonly label: string;
   readonly ids: readonly (string | null)[];
   readonly chosen: string | null;
-  /** What null is called. */
+  /** The words for null. */
   readonly chance: string;
   readonly choose: (id: string | null) => void;
   readonly width: number;
   readonly height: number;
 }
 
-/** One of a list of cards, stepped through; null stands for chance. */
+/** Steps through a list of cards; null stands for a random one. */
 export function cardStepper({ sheet, books }: FormContext, options: CardStepperOptions): Container {
   const { label, ids, chosen, chance, choose, width, height } = options;
   return makeStepper({
@@ -105,7 +105,7 @@ export function cardStepper({ sheet, books }: FormContext, options: CardStepperO
   });
 }
 
-/** A card around its middle; its back where it is left to chance. */
+/** A card around its middle; its back if it is random. */
 export function makeCard({ sheet, books }: FormContext, card: string | null, back: string, width: number): Container {
   if (card === null) return makeIcon(back, (width * CARD.height) / CARD.width);
   return new CardView(card, { books, app: sheet.app, layout: sheet.layout }, width);

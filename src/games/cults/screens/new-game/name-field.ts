@@ -3,7 +3,7 @@ import { makeField } from '../../../../platform/ui/field';
 import type { FormContext } from './form';
 import { withSeat } from './plan';
 
-/** What a seat's player is called. */
+/** The field for a player's name. */
 export function nameField({ sheet, plan, parent, change }: FormContext, at: number, width: number, height: number): Container {
   const words = sheet.app.newGame;
   return makeField({

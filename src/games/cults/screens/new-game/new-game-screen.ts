@@ -25,13 +25,13 @@ import { playersTab } from './players-tab';
 const TABS = ['players', 'board', 'city', 'mods'] as const;
 type Tab = (typeof TABS)[number];
 
-/** What the players and the board need; design pixels. */
+/** Height that the players' and the board's tabs need; design pixels. */
 const LEAST_HEIGHT = 540;
 
-/** What was put together last, for as long as the page lives. */
+/** The last plan, kept while the page lives. */
 let lastPlan: GamePlan | null = null;
 
-/** A game is put together: everything has a sensible value, and what the engine has against it is said here. */
+/** Configures a new game: everything has a sensible default, and the engine's refusals are shown here. */
 export class NewGameScreen extends BuiltScreen {
   protected override readonly designHeight = 556;
   #tab: Tab = 'players';
@@ -41,7 +41,7 @@ export class NewGameScreen extends BuiltScreen {
   #problem: RoomError['problem'] | null = null;
   #scrolled = 0;
   #isBusy = false;
-  /** The table was handed to a game. */
+  /** True once the table belongs to a game. */
   #isGiven = false;
 
   constructor(services: Services, table: OpenTable) {
@@ -54,10 +54,10 @@ export class NewGameScreen extends BuiltScreen {
     this.#shelf = await modShelf();
   }
 
-  /** Lays out the cards of other mods; a broken one is left out and says why. */
+  /** Loads the cards of other mods; a broken mod is left out and its problem shown. */
   async #open(mods: readonly string[]): Promise<void> {
     const table = await layTable(this.services, mods);
-    // Whoever has gone back meanwhile plays no game at it.
+    // The player may have gone back while the cards were loading.
     if (this.root.destroyed) return table.close();
     this.#table.close();
     this.#table = table;
@@ -68,7 +68,7 @@ export class NewGameScreen extends BuiltScreen {
     const { app, unit } = this.sheet;
     const { root, inside } = makePage(this.sheet, { heading: app.newGame.heading, back: () => this.leave() });
     this.root.addChild(root, this.#tabs(inside));
-    // On a phone the button to begin stands beside the heading.
+    // On a phone the start button stands beside the heading.
     const isLow = this.sheet.layout.shape === 'phone';
     const footer = isLow ? 0 : 84 * unit;
     const place: Rect = { ...inside, y: inside.y + 66 * unit, height: inside.height - 66 * unit - footer };
@@ -138,13 +138,13 @@ export class NewGameScreen extends BuiltScreen {
     return this.#rolled({ root: area, scroll: area });
   }
 
-  /** Where the room is lower than what stands in it, it is rolled. */
+  /** A scroll area if the content is higher than its room, else null. */
   #rollWhere(inside: Rect): ScrollArea | null {
     const { unit } = this.sheet;
     return inside.height >= LEAST_HEIGHT * unit ? null : new ScrollArea(inside, unit, this.services.page.frames.request);
   }
 
-  /** What was rolled stays where it was when it is built anew. */
+  /** Keeps the scroll position across rebuilds. */
   #rolled({ root, scroll }: { readonly root: Container; readonly scroll: ScrollArea }): Container {
     this.scroll = scroll;
     scroll.scrollTo(this.#scrolled);
@@ -173,7 +173,7 @@ export class NewGameScreen extends BuiltScreen {
       await this.#open(mods);
       this.#problem = null;
     } catch (error) {
-      // The table that is there has the cards of before.
+      // The open table still has the previous mods.
       settings.change({ mods: before });
       this.#tell(error);
     } finally {
@@ -229,7 +229,7 @@ export class NewGameScreen extends BuiltScreen {
     }
   }
 
-  /** The game did not begin: the table is still this screen's. */
+  /** Called when the game did not begin: the table belongs to this screen again. */
   #stay(): void {
     this.#isGiven = false;
     this.#isBusy = false;

@@ -13,7 +13,7 @@ const HEAD = 32;
 const PICTURE = 48;
 const GAP = 14;
 
-/** District by district, which Guardian and which Action can be bought there (R4.5). */
+/** The Guardian and Action of each district (R4.5). */
 export function pinnedStacks(context: FormContext, { x, y, width, height }: Rect): Container {
   const { sheet, plan, books } = context;
   const { unit } = sheet;

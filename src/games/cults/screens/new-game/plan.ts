@@ -7,7 +7,7 @@ export type District = (typeof DISTRICTS)[number];
 export type StackWay = 'first-game' | 'draft' | 'random' | 'pinned';
 export type CityState = 'in' | 'out' | 'sure';
 
-/** Who may sit on a seat besides a person. */
+/** Bots that may take a seat. */
 export const BOTS = ['random'] as const;
 
 export interface SeatPlan {
@@ -16,7 +16,7 @@ export interface SeatPlan {
   readonly name: string;
 }
 
-/** What a game is put together from; what one way of playing does not use is kept for when it is chosen again. */
+/** The configuration being edited. Fields that one mode does not use keep their values for when it is chosen again. */
 export interface GamePlan {
   /** 1 is solo. */
   readonly players: 1 | 2 | 3 | 4;
@@ -33,18 +33,18 @@ export interface GamePlan {
   readonly setup: string | null;
   readonly stacks: StackWay;
   readonly pinned: Readonly<Record<District, { readonly guardian: string; readonly action: string }>>;
-  /** Cards that are not simply in the deck. */
+  /** City cards whose state is not the default. */
   readonly city: Readonly<Record<string, CityState>>;
   readonly tie: 'high' | 'low';
   readonly seed: string;
-  /** What players set about mods, by mod. */
+  /** The players' settings of mods, by mod id. */
   readonly settings: Readonly<Record<string, Readonly<Record<string, boolean | number | string>>>>;
 }
 
 const idsOf = (reading: Reading, kind: string): readonly string[] =>
   reading.cards.filter((card) => card.kind === kind).map((card) => card.id);
 
-/** What can be chosen from, by the cards at hand. */
+/** The cards to choose from, of the loaded mods. */
 export const cardsOf = {
   cults: (reading: Reading): readonly string[] => reading.cults.map(({ id }) => id),
   guardians: (reading: Reading): readonly string[] => idsOf(reading, 'guardian'),
@@ -59,21 +59,21 @@ export const withSeat = (plan: GamePlan, at: number, changes: Partial<SeatPlan>)
   seats: plan.seats.map((seat, i) => (i === at ? { ...seat, ...changes } : seat)),
 });
 
-/** A cult takes the seat's place even if another sat there: the two change places, so that no cult is there twice (R1.4). */
+/** Gives a seat this cult; a seat that had it gets the other's, so that no cult is there twice (R1.4). */
 export function withCult(plan: GamePlan, seat: number, cult: string): GamePlan {
   const before = plan.seats[seat]!.cult;
   const seats = plan.seats.map((one, at) =>
     at === seat ? { ...one, cult } : one.cult === cult ? { ...one, cult: before } : one,
   );
-  // Whoever comes to sit where the solo player sits cannot be the NPC as well (R12.2).
+  // The new cult of the solo player cannot be the NPC as well (R12.2).
   return { ...plan, seats, npc: plan.npc === seats[0]!.cult ? plan.seats[0]!.cult : plan.npc };
 }
 
-/** Taking the player's own cult for the NPC gives the player the NPC's. */
+/** Gives the NPC this cult; if it was the player's, the player gets the NPC's. */
 export const withNpc = (plan: GamePlan, npc: string): GamePlan =>
   plan.seats[0]!.cult === npc ? withCult(plan, 0, plan.npc) : { ...plan, npc };
 
-/** The pinned card goes to a district; the district that had it gets what was there before (R4.5: no stack twice). */
+/** Pins a card to a district; the district that had it gets the previous card (R4.5: no stack twice). */
 export function withPinned(plan: GamePlan, district: District, kind: 'guardian' | 'action', card: string): GamePlan {
   const before = plan.pinned[district][kind];
   const pinned = Object.fromEntries(
@@ -99,7 +99,7 @@ export function withCityStep(plan: GamePlan, card: string): GamePlan {
   return { ...plan, city: { ...plan.city, [card]: next } };
 }
 
-/** A plan for cards that may have changed: what is not there any more is replaced by what is. */
+/** Adapts a plan to changed cards: replaces what no longer exists. */
 export function fitted(plan: GamePlan, reading: Reading): GamePlan {
   const cults = cardsOf.cults(reading);
   const free = cults.filter((id) => !plan.seats.some((seat) => seat.cult === id));
@@ -131,7 +131,7 @@ function fittedStacks(pinned: GamePlan['pinned'], reading: Reading): GamePlan['p
   ) as GamePlan['pinned'];
 }
 
-/** Sensible from the start: a solo game of a first-time player. */
+/** The default plan: a solo game for a first-time player. */
 export function defaultPlan(seed: string): GamePlan {
   const none = { guardian: '', action: '' };
   return {
@@ -157,7 +157,7 @@ export const withSettings = (plan: GamePlan, mod: string, values: GamePlan['sett
   settings: { ...plan.settings, [mod]: values },
 });
 
-/** The plan as the engine's `config` (headless.md). */
+/** The plan as the engine's `config` (docs/headless.md). */
 export function configOf(plan: GamePlan, mods: readonly string[] = []): Record<string, unknown> {
   const isSolo = plan.players === 1;
   const seats = plan.seats.slice(0, plan.players).map((seat) => (isSolo ? { ...seat, by: 'human' } : seat));
@@ -180,7 +180,7 @@ function openStacks(plan: GamePlan): Record<string, unknown> {
   return Object.fromEntries(DISTRICTS.filter((name) => !isClosed(plan, name)).map((name) => [name, plan.pinned[name]]));
 }
 
-/** Where the seed is left to chance. */
+/** A random seed. */
 export function newSeed(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
   return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => letters[byte % letters.length]!).join('');

@@ -10,13 +10,13 @@ import { soloPart } from './solo';
 const ROUNDS = [6, 7, 8, 9, 10] as const;
 const PLAYERS = [1, 2, 3, 4] as const;
 
-/** Who plays, and how long. */
+/** The tab for players and rounds. */
 export function playersTab(context: FormContext): Container {
   const { sheet, inside, plan, change } = context;
   const { unit } = sheet;
   const words = sheet.app.newGame;
   const root = new Container({ x: inside.x, y: inside.y });
-  /** A line of choices from one place to another, in design pixels, with its label before it. */
+  /** A row of choices between two x positions, in design pixels, with its label before it. */
   const choices = <T>(
     label: string,
     [x, end, y]: readonly [x: number, end: number, y: number],
@@ -64,7 +64,7 @@ export function playersTab(context: FormContext): Container {
   return root;
 }
 
-/** R4.1: whoever plays may be the First Cultist, or chance decides. */
+/** R4.1: the choices for the First Cultist: each player, or random. */
 function firsts({ sheet, plan, books }: FormContext): readonly ChoiceItem<number | null>[] {
   return [
     ...plan.seats.slice(0, plan.players).map(({ cult }, id) => ({ id, words: books.names.cult(cult) })),

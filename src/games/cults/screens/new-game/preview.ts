@@ -6,10 +6,10 @@ type Card = Reading['cards'][number];
 type SetupCard = Extract<Card, { readonly kind: 'setup' }>;
 type StackView = DistrictView['guardian'];
 
-/** R12.2: what the NPC has on the board before the first turn. */
+/** R12.2: the NPC's Rituals at the start. */
 const NPC_RITUALS: Readonly<Partial<Record<District, number>>> = { uptown: 1, northside: 1, downtown: 2 };
 
-/** The board as the game will begin on it, as far as nothing is left to chance: what will be drawn is left out. */
+/** The board at the start of the game; whatever is random is left out. */
 export function previewOf(plan: GamePlan, reading: Reading): TableView {
   const playing = plan.seats.slice(0, plan.players).map(({ cult }) => cult);
   const isSolo = plan.players === 1;
@@ -60,7 +60,7 @@ function district(plan: GamePlan, reading: Reading, name: District): DistrictVie
   return {
     sanity: setup?.sanity[name] ?? 0,
     investigators: setup?.arrived?.[name] ?? 0,
-    // R4.6: as far away as there are players, the NPC among them.
+    // R4.6: as far away as there are players, including the NPC.
     track: setup === undefined ? 0 : Math.max(1, Math.max(2, plan.players) - (setup.nearer?.[name] ?? 0)),
     rituals: ritual === undefined ? [] : [[plan.npc, ritual]],
     sites: isSolo ? [plan.npc] : [],

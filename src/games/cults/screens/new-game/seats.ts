@@ -15,7 +15,7 @@ const ROW = 92;
 const GAP = 8;
 export const SEATS_HEIGHT = 4 * (ROW + GAP);
 
-/** The four seats below each other; who plays them, under what name, with which cult. A free one is taken with a click. */
+/** The four seats: who plays them, under what name, with which cult. A click takes a free one. */
 export function seatRows(context: FormContext, { x, y, width }: Rect): Container {
   const { sheet, plan } = context;
   const root = new Container({ x, y });
@@ -63,7 +63,7 @@ function seatRow(context: FormContext, at: number, width: number, height: number
   return row;
 }
 
-/** The emblems side by side; that of the seat has a ring. */
+/** The emblems to choose from; the seat's own has a ring. */
 function emblemChoice({ sheet, plan, books, change }: FormContext, at: number, width: number, height: number): Container {
   const words = sheet.app.newGame;
   const root = new Container();

@@ -4,7 +4,7 @@ import { makeField } from '../../../../platform/ui/field';
 import type { Form, FormContext } from './form';
 import { newSeed } from './plan';
 
-/** The seed: written, or another one by chance. */
+/** The row for the seed: typed, or a random one. */
 export function seedRow(form: Form, { sheet, plan, parent, change }: FormContext): void {
   const { unit } = sheet;
   const words = sheet.app.newGame;

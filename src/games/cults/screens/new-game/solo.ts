@@ -16,10 +16,10 @@ const OBJECTIVE = { x: 866, width: 250 };
 const HEADS = 34;
 const CARDS = 350;
 const CONTROLS = HEADS + CARDS + 44;
-/** The card that tells how the NPC takes its turns (R12.4). */
+/** The card that shows how the NPC takes its turns (R12.4). */
 const NPC_CARD = 'npc-overview';
 
-/** A game alone: the own cult, the NPC with its card, the Objective. */
+/** The solo part: the player's cult, the NPC with its card, the Objective. */
 export function soloPart(context: FormContext, { x, y }: Rect): Container {
   const { sheet, plan, books, change } = context;
   const { unit } = sheet;
@@ -72,7 +72,7 @@ const headed = (words: string, x: number, y: number, unit: number): Container =>
   return text;
 };
 
-/** Below the pictures: the player's name, the option of R12.5, which Objective. */
+/** The controls below the pictures: the player's name, the option of R12.5, the Objective. */
 function controls(root: Container, context: FormContext): void {
   const { sheet, plan, books, change } = context;
   const { unit } = sheet;

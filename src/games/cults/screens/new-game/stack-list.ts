@@ -47,7 +47,7 @@ export function firstStacks({ sheet, plan, books, glance }: FormContext, { x, y,
   return root;
 }
 
-/** What the stacks are drafted or drawn from. */
+/** The stacks that are drafted or drawn from. */
 export function stackPool({ sheet, books, glance }: FormContext, { x, y, width }: Rect): Container {
   const { unit } = sheet;
   const root = new Container({ x, y });

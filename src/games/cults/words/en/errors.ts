@@ -57,7 +57,8 @@ export const enErrors = {
   notYourDecision: () => 'The open decision belongs to another seat. Wait until it is your turn to decide.',
 
   // the shape of data
-  unknownField: (d) => `This field is not known here; perhaps it is misspelt.${known(d, 'Known fields')}`,
+  unknownField: (d) =>
+    `${d.text('field') === '' ? 'This field' : given(d, 'field')} is not known here; ${d.text('nearest') === '' ? 'perhaps it is misspelt.' : `did you mean ${given(d, 'nearest')}?`}${known(d, 'Known fields')}`,
   notAnObject: () => 'An object {…} is expected here.',
   notAList: () => 'A list […] is expected here.',
   listTooLong: (d) => `The list has ${count(d.number('count'), NOUNS.item)}; at most ${d.number('max')} are allowed. Shorten it.`,
@@ -135,7 +136,8 @@ export const enErrors = {
     `The last answer cannot be taken back: ${d.has('cult') ? names.cult(d.text('cult')) : 'another seat'} has decided since.`,
   cannotReplay: () => 'The answer cannot be taken back: the record of this game does not lead to its present state.',
   damagedSave: () => 'The save is damaged. Use another copy of it.',
-  fieldMissing: () => 'This field is missing.',
+  fieldMissing: (d) =>
+    `${d.text('field') === '' ? 'This field' : given(d, 'field')} is missing.${d.has('min') ? ` Give a whole number from ${d.number('min')} to ${d.number('max')}.` : known(d)}`,
   copyNotMade: (d) => `Card ${d.number('value')} was never brought into this game.`,
   copyTwice: (d) => `Card ${d.number('value')} lies in two places.`,
   markersDoNotAddUp: (d) =>
@@ -148,6 +150,8 @@ export const enErrors = {
     `The save has version ${d.text('version')}, and this game reads versions up to ${d.texts('known').at(-1) ?? d.text('known')}. Update the game.`,
   notASave: () => 'This is not a save of Rise of the Cults. Choose a file that “save” has written.',
   otherCards: () => 'The save was made with other cards. Load the same mods in the same versions.',
+  unknownGame: (d) => notOneOf(d, 'a game', 'A game'),
+  noMods: (d) => `The game “${d.text('game')}” has no mods, so no card or mod of it can be blanked.`,
   unknownBot: (d) => notOneOf(d, 'a bot', 'A bot'),
   gameOver: () => 'The game is over. Begin a new one.',
   unknownArgument: (d) => `The argument ${given(d)} is not known.${known(d, 'Known arguments')}`,

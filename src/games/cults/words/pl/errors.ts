@@ -58,7 +58,8 @@ export const plErrors: Readonly<Record<keyof typeof enErrors, Sentence>> = {
   notYourDecision: () => 'Otwarta decyzja należy do innego gracza. Poczekaj, aż przyjdzie kolej na ciebie.',
 
   // postać danych
-  unknownField: (d) => `To pole nie jest tu znane; może w nazwie jest literówka.${known(d, 'Znane pola')}`,
+  unknownField: (d) =>
+    `${d.text('field') === '' ? 'To pole' : `Pole ${given(d, 'field')}`} nie jest tu znane; ${d.text('nearest') === '' ? 'może w nazwie jest literówka.' : `czy chodziło o ${given(d, 'nearest')}?`}${known(d, 'Znane pola')}`,
   notAnObject: () => 'W tym miejscu powinien być obiekt {…}.',
   notAList: () => 'W tym miejscu powinna być lista […].',
   listTooLong: (d) => `Lista ma ${count(d.number('count'), ACCUSATIVE.item)}, a może mieć najwyżej ${d.number('max')}. Skróć ją.`,
@@ -137,7 +138,8 @@ export const plErrors: Readonly<Record<keyof typeof enErrors, Sentence>> = {
     `Ostatniej odpowiedzi nie można cofnąć: od tamtej pory decyzję podjął ${d.has('cult') ? names.cult(d.text('cult')) : 'inny gracz'}.`,
   cannotReplay: () => 'Odpowiedzi nie można cofnąć: zapis przebiegu gry nie prowadzi do jej obecnego stanu.',
   damagedSave: () => 'Zapis gry jest uszkodzony. Użyj innej jego kopii.',
-  fieldMissing: () => 'Brakuje tego pola.',
+  fieldMissing: (d) =>
+    `${d.text('field') === '' ? 'Brakuje tego pola' : `Brakuje pola ${given(d, 'field')}`}.${d.has('min') ? ` Podaj liczbę całkowitą od ${d.number('min')} do ${d.number('max')}.` : known(d)}`,
   copyNotMade: (d) => `Karta ${d.number('value')} nigdy nie weszła do tej gry.`,
   copyTwice: (d) => `Karta ${d.number('value')} leży w dwóch miejscach.`,
   markersDoNotAddUp: (d) =>
@@ -151,6 +153,8 @@ export const plErrors: Readonly<Record<keyof typeof enErrors, Sentence>> = {
     `Zapis gry ma wersję ${d.text('version')}, a ta gra odczytuje wersje do ${d.texts('known').at(-1) ?? d.text('known')}. Zaktualizuj grę.`,
   notASave: () => 'To nie jest zapis gry Rise of the Cults. Wybierz plik utworzony poleceniem „save”.',
   otherCards: () => 'Zapis gry powstał z innymi kartami. Wczytaj te same mody w tych samych wersjach.',
+  unknownGame: (d) => notOneOf(d, 'gra', 'gry'),
+  noMods: (d) => `Gra „${d.text('game')}” nie ma modów, więc nie można wyłączyć żadnej jej karty ani żadnego moda.`,
   unknownBot: (d) => notOneOf(d, 'bot', 'bota'),
   gameOver: () => 'Gra jest skończona. Zacznij nową.',
   unknownArgument: (d) => `Argument ${given(d)} jest nieznany.${known(d, 'Znane argumenty')}`,

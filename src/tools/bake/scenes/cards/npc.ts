@@ -8,7 +8,7 @@ import { bridge, rooftops, steeple } from '../parts/town';
 import { beam } from '../sky';
 import { depth, fog, type Scene, shine } from '../stage';
 
-/** The cards that move the opponent who is nobody. */
+/** The NPC's cards. */
 export const NPC: Readonly<Record<string, () => Scene>> = {
   'npc-overview': () => ({
     sky: { top: '#1a0d0d', low: '#8a4a3a', light: { x: 206, y: 84, colour: '#ffb890', reach: 180 }, seed: 227, clouds: 0.75 },

@@ -7,7 +7,7 @@ import { clockTower, rooftops } from '../parts/town';
 import { beam, rays } from '../sky';
 import { depth, fog, type Scene, shine } from '../stage';
 
-/** Objectives of the game alone. */
+/** Objectives of solo games. */
 export const OBJECTIVES: Readonly<Record<string, () => Scene>> = {
   ascendance: () => ({
     sky: {

@@ -3,8 +3,8 @@ import { at, glow, join, markLine, type Part, path, shape, stroke } from '../par
 import { eyePair, flesh, tentacle, wing } from './limbs';
 
 /**
- * A spawn of the Great One, about 130 above (0, 0), as pieces from back to front: wings and shoulders, head, beard. Each is
- * lit by itself, else the feelers would drown in the breast.
+ * A star spawn, about 130 above (0, 0), as pieces from back to front: wings and shoulders, head, beard. Each is lit separately, or
+ * the feelers would be lost against the breast.
  */
 export function starSpawn(eyeColour = '#d8ff9a', eyeSize = 5): readonly Part[] {
   const beard = [-27, -18, -9, 0, 9, 18, 27].map((x, index) =>

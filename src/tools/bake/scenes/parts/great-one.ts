@@ -42,7 +42,7 @@ export interface Piece {
   readonly light: 'none' | 'little' | 'full';
 }
 
-/** The head of what sleeps no longer: about 250 across and 340 high without its beard, its chin 120 over the origin; back to front. */
+/** The Great One's head: about 250 across and 340 high without its beard, its chin 120 above the origin; back to front. */
 export function greatHead(eyeColour = '#ffd98a'): readonly Piece[] {
   const eye = `<path d="${SLIT}" fill="${eyeColour}"/>${glow(-55, -168, 26, eyeColour, 0.34)}`;
   return [

@@ -3,7 +3,10 @@ import { SECRET, SECRET_NAME } from './attack-secret';
 
 export const ATTACK_FILE = 'cards/attack.js';
 
-/** Ways to the secret that every attack tries before its own; a way that leads somewhere is told as an error. */
+/**
+ * Expressions that lead to the secret if the sandbox leaks; every attack tries them before its own code. A hit is thrown as an
+ * error.
+ */
 const WAYS = [
   SECRET_NAME,
   `globalThis.${SECRET_NAME}`,
@@ -18,7 +21,7 @@ const WAYS = [
   `process.env.${SECRET_NAME}`,
   `globalThis.process.env.${SECRET_NAME}`,
   `game.constructor.constructor('return ${SECRET_NAME}')()`,
-  // Another mod's store: what this one has never put there.
+  // The other mod's store, into which this mod has put nothing.
   `game.store.get('${SECRET_NAME}')`,
   'game.store.keys()[0]',
 ];
@@ -29,7 +32,7 @@ const REACH = [
   `let seen; try { seen = way(); } catch (e) { seen = e.${SECRET_NAME}; } if (seen !== undefined) tell(seen); } };`,
 ].join(' ');
 
-/** While a file is loaded it may not call anything: what it sees it writes into its card's name. */
+/** A file cannot call the host while it is loaded, so it writes what it sees into its card's name. */
 const SEEN = [
   `typeof globalThis === 'undefined' ? '' : globalThis.${SECRET_NAME}`,
   `({}).${SECRET_NAME}`,
@@ -40,11 +43,11 @@ const SEEN = [
 const card = (name: string, fields: string): string =>
   `import { action } from 'cults';\nexport default action({ id: 'attack', name: { en: ${name} }, icons: 'P', cost: 1, ${fields} });\n`;
 
-/** An ability with the body given; it stands on lines of its own, so that a comment at its end closes nothing. */
+/** An ability with this body, on lines of its own so that a trailing comment in it comments out nothing else. */
 export const abilityFile = (body: string): string =>
   `${REACH}\n${card("'Attack'", `abilities: [{ keyword: 'augmentation', text: { en: '-' }, run(game) { reach(game);\n${body}\n} }]`)}`;
 
-/** A file with the body at its top level; a body that declares something itself is the whole file. */
+/** A file with the body at its top level; a body that has its own `export default` is the whole file. */
 export const loadFile = (body: string): string =>
   /^export default\b/m.test(body) ? body : `${body}\n${card(`\`Attack ${SEEN.map((way) => `\${${way}}`).join(' ')}\``, '')}`;
 
@@ -57,7 +60,7 @@ export default action({ id: 'keeper', name: { en: 'Keeper' }, icons: 'P', cost: 
 } }] });
 `;
 
-/** Another stranger's mod at the same table: it has the secret in its module and keeps it in its store. */
+/** Another mod in the same game: it holds the secret in its module and in its store. */
 export function neighbourMod(): ModSource {
   const manifest = {
     id: 'neighbour',

@@ -1,4 +1,5 @@
-import { catalogue, stateHash, type Catalogue, type ScriptHost, type State } from '../../../../games/cults/rules';
+import type { CultsSession } from '../../../../games/cults/game';
+import { catalogue, stateHash, type Catalogue, type ScriptHost, type State, cults } from '../../../../games/cults/rules';
 import { GameError } from '../../../../kernel';
 import { GuestHost } from '../../../../games/cults/vocabulary/book';
 import { readDeclaration } from '../../../../games/cults/vocabulary/declaration';
@@ -16,14 +17,14 @@ export type AttackKind = (typeof ATTACK_KINDS)[number];
 export interface Attack {
   readonly body: string;
   readonly as: AttackKind;
-  /** Past the static check: the body runs as it is in a locked-down guest. */
+  /** Skip the static check: run the body as it is in a locked-down guest. */
   readonly raw: boolean;
 }
 
-/** How an attack ended: not let in, stopped, or it came back by itself. Only a watchdog outside can say `killed`. */
+/** How an attack ended: refused, stopped, or returned by itself. Only the watchdog can report `killed`. */
 export interface AttackResult {
   readonly outcome: 'refused' | 'failed' | 'returned';
-  /** A code: of the static check, of the guest, or of the rules; for one that returned, what the table asks now. */
+  /** A code of the static check, the guest or the rules; if it returned, the kind of the decision that is open now. */
   readonly reason: string;
   readonly fuel: number;
   readonly escaped: boolean;
@@ -33,7 +34,7 @@ export interface AttackResult {
 
 type Ending = Pick<AttackResult, 'outcome' | 'reason' | 'fuel'>;
 
-/** One attack on its way. */
+/** The surroundings of one attack. */
 interface Field {
   readonly base: Library;
   readonly listener: Listener;
@@ -46,7 +47,7 @@ interface Loaded {
   readonly fuel: number;
 }
 
-/** The base set and another mod: opened once, and every attack gets a guest of its own beside them in the same process. */
+/** The base set and the neighbour mod, opened once per process; every attack gets a guest of its own beside them. */
 let home: Promise<Library> | null = null;
 
 async function openHome(): Promise<Library> {
@@ -55,7 +56,7 @@ async function openHome(): Promise<Library> {
   return library;
 }
 
-/** Loads the file in a guest of its own. What refuses it is thrown with the fuel that it had used by then. */
+/** Loads the file in a guest of its own. A refusal is thrown with the fuel used so far. */
 async function loadBeside({ base, listener, leak }: Field, script: string): Promise<Loaded> {
   const host = new GuestHost();
   const guest = await Guest.make(checkSource);
@@ -87,7 +88,7 @@ async function loadBeside({ base, listener, leak }: Field, script: string): Prom
   }
 }
 
-/** The cult of the first seat augments with what it has in hand. */
+/** A scenario in which the first seat executes Augmentation with this hand. */
 const augmenting = (hand: readonly string[]): object => ({
   seats: ['cthulhu', 'hastur'],
   round: 2,
@@ -107,14 +108,17 @@ const augmenting = (hand: readonly string[]): object => ({
   },
 }); // prettier-ignore
 
-const chooseOption = (session: Session, has: (option: Readonly<Record<string, unknown>>) => boolean): boolean => {
+const chooseOption = (session: CultsSession, has: (option: Readonly<Record<string, unknown>>) => boolean): boolean => {
   const option = session.decision?.options.find(has);
   if (option === undefined) return false;
   session.answer([option.id]);
   return true;
 };
 
-/** What a script that stops cleanly leaves behind: strikes, and that the card was tried (which counts as having acted). */
+/**
+ * The state's hash without what a cleanly stopped script leaves behind: strikes, and that the card was tried (which counts as having
+ * acted).
+ */
 const hashApart = (state: State): string =>
   stateHash({
     ...state,
@@ -132,17 +136,17 @@ const hashApart = (state: State): string =>
     flow: [],
   } as State);
 
-/** Desecration is a function of the base set: it asks, is answered and takes the Ritual away. */
+/** Whether the base set still works: Desecration runs a function that asks and removes a Ritual. */
 function baseWorks(book: Catalogue): boolean {
-  const session = Session.begin({ scenario: augmenting(['desecration']) }, book);
+  const session = Session.begin(cults, { scenario: augmenting(['desecration']) }, book);
   chooseOption(session, (option) => option['plan'] === 'influence');
   if (!chooseOption(session, (option) => option['card'] === 'desecration')) return false;
   for (let i = 0; i < 3 && session.decision?.kind === 'chooseRitual'; i++) session.answer(session.decision.suggest);
   return session.events.some((event) => event.type === 'ritualRemoved' || event.type === 'ritualReturned');
 }
 
-/** The neighbour's card is used: it asks, keeps its secret in its store and gives tokens. */
-function useNeighbour(session: Session): boolean {
+/** Uses the neighbour's card: it asks, keeps its secret in its store and gives tokens. */
+function useNeighbour(session: CultsSession): boolean {
   chooseOption(session, (option) => option['plan'] === 'augmentation');
   if (!chooseOption(session, (option) => option['card'] === 'neighbour:keeper')) return false;
   if (session.decision?.kind !== 'chooseNumber') return false;
@@ -151,14 +155,14 @@ function useNeighbour(session: Session): boolean {
 }
 
 const KEPT = JSON.stringify({ [SECRET_NAME]: [SECRET.word, SECRET.number] });
-const keepsSecret = ({ state }: Session): boolean => state.store['neighbour'] === KEPT;
+const keepsSecret = ({ state }: CultsSession): boolean => state.store['neighbour'] === KEPT;
 
-/** Other mods do what they did before, also one that was loaded before the attack. */
+/** Whether other mods still work, also one that was loaded before the attack. */
 const othersWork = (book: Catalogue): boolean =>
-  baseWorks(book) && useNeighbour(Session.begin({ scenario: augmenting(['neighbour:keeper', 'brute']) }, book));
+  baseWorks(book) && useNeighbour(Session.begin(cults, { scenario: augmenting(['neighbour:keeper', 'brute']) }, book));
 
-/** The table still answers: whatever is open can be answered as suggested. */
-function answersOn(session: Session): boolean {
+/** Whether the table still accepts its own suggestion. */
+function answersOn(session: CultsSession): boolean {
   const { decision } = session;
   if (decision === null) return false;
   const before = session.log.length;
@@ -166,25 +170,25 @@ function answersOn(session: Session): boolean {
   return session.log.length > before;
 }
 
-/** How an attack ended, and whether the table at which it was made is as it should be. */
+/** How an attack ended, and whether its table is intact. */
 interface Fought {
   readonly ending: Ending;
   readonly table: boolean;
-  /** The neighbour's store at that table is untouched. */
+  /** The neighbour's store in that game is unchanged. */
   readonly kept: boolean;
 }
 
 function useAbility({ book, host }: Loaded, listener: Listener): Fought {
-  const session = Session.begin({ scenario: augmenting(['neighbour:keeper', 'attack:attack', 'attack:attack']) }, book);
+  const session = Session.begin(cults, { scenario: augmenting(['neighbour:keeper', 'attack:attack', 'attack:attack']) }, book);
   if (!useNeighbour(session))
     return { ending: { outcome: 'refused', reason: 'noNeighbour', fuel: 0 }, table: false, kept: false };
-  // The second copy keeps the moment open, so that the state can be compared.
+  // A second copy in hand keeps the same decision open, so that the states can be compared.
   const before = hashApart(session.state);
   const offered = chooseOption(session, (option) => option['card'] === 'attack:attack');
   if (!offered) return { ending: { outcome: 'refused', reason: 'notOffered', fuel: 0 }, table: false, kept: true };
   const { fuel, error } = host;
   const cancelled = session.events.find((event) => event.type === 'scriptCancelled');
-  // All that a script can put somewhere: what is told, what is asked, its store, its error.
+  // Check everything that a script can write to: events, decisions, its store, its error.
   for (const said of [session.events, session.decision, session.state.store['attack'], error]) listener.hear(said);
   const kept = keepsSecret(session);
   if (cancelled === undefined) {
@@ -204,7 +208,7 @@ async function raw(body: string, listener: Listener): Promise<Ending> {
   return { outcome: ok ? 'returned' : 'failed', reason: ok ? '' : text.slice(0, 80), fuel: 0 };
 }
 
-/** The file as an author would give it: what the static check or the loading says of it, or how its ability ended. */
+/** Loads and plays the file like any author's; reports the refusal, or how the ability ended. */
 async function entered({ body, as }: Attack, field: Field): Promise<Fought> {
   let loaded: Loaded;
   const elsewhere = { table: true, kept: true };
@@ -224,7 +228,7 @@ async function entered({ body, as }: Attack, field: Field): Promise<Fought> {
   }
 }
 
-/** Lets a body loose, and looks afterwards whether everything around it still stands. */
+/** Runs an attack, then checks that everything around it is intact. */
 export async function runAttack(attack: Attack, leak: Leak = {}): Promise<AttackResult> {
   plantSecret();
   home ??= openHome();
@@ -236,6 +240,6 @@ export async function runAttack(attack: Attack, leak: Leak = {}): Promise<Attack
     ...ending,
     escaped: field.listener.heardSecret,
     neighbour: kept && othersWork(field.base.book),
-    table: table && answersOn(Session.begin({ scenario: augmenting(['brute']) }, field.base.book)),
+    table: table && answersOn(Session.begin(cults, { scenario: augmenting(['brute']) }, field.base.book)),
   };
 }

@@ -9,16 +9,16 @@ import { COMMAND_LINE, jobOf, serve, Thread } from '../../process/thread';
 import { KILLED, WATCHDOG_MS, type Attacked } from './attack-ground';
 import { ATTACK_KINDS, runAttack, type Attack, type AttackKind, type AttackResult } from './attack-run';
 
-/** The attacks' side of a worker thread. */
+/** Runs attacks inside a worker thread. */
 export function attackWorker(): void {
   jobOf();
   serve((attack: Attack) => runAttack(attack));
 }
 
-/** Nothing at all: what the process needs to warm up, and whether everything stands. */
+/** The empty attack: warms the process up and checks that everything works. */
 const NOTHING: Attack = { body: '', as: 'ability', raw: false };
 
-/** A supervised worker that attacks; one that had to be killed is made anew for the next attack. */
+/** A supervised worker for attacks; if it had to be killed, the next attack gets a new one. */
 export class AttackGround {
   readonly #supervisor: Supervisor<Attack, AttackResult>;
 
@@ -28,7 +28,7 @@ export class AttackGround {
       limits: { ...LIMITS, script: patience },
       open: async (ask) => void (await ask(NOTHING)),
       comeBack: () => Promise.resolve(),
-      // There is no game at hand in which a mod could be blanked.
+      // There is no game in which a mod could be blanked.
       isApart: () => true,
       hasTakenOver: () => true,
     });
@@ -39,7 +39,7 @@ export class AttackGround {
       return (await this.#supervisor.give(attack)).reply;
     } catch (error) {
       if (!(error instanceof Died) || error.cause === 'broke') throw error;
-      // The next worker has the neighbour and a table of its own: the killed one took nothing with it.
+      // The next worker has a neighbour and a table of its own; run the empty attack to see that they work.
       const { neighbour, table } = (await this.#supervisor.give(NOTHING)).reply;
       return { ...KILLED, reason: error.cause === 'memory' ? 'memory' : KILLED.reason, neighbour, table };
     }
@@ -56,7 +56,9 @@ function readKind(value: string | undefined): AttackKind {
   return kind;
 }
 
-/** `cults mod attack FILE --as load|ability [--raw]`: lets a script attack the sandbox and says in one line how it went. */
+/**
+ * `cults mod attack FILE --as load|ability [--raw]`: runs a script as an attack on the sandbox and prints one line about the result.
+ */
 export async function attackCommand(args: readonly string[]): Promise<void> {
   const [file, ...rest] = args;
   if (file === undefined || file.startsWith('--')) throw new GameError('argumentNeedsValue', { value: 'attack' });

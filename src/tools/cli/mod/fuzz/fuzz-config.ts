@@ -1,9 +1,10 @@
-import { DISTRICTS, modOf, STACKS, type Catalogue, type CultCard } from '../../../../games/cults/rules';
+import { modOf } from '../../../../kernel';
+import { DISTRICTS, STACKS, type Catalogue, type CultCard } from '../../../../games/cults/rules';
 
-/** A number below a size, at random. */
+/** Returns a random integer below `size`. */
 export type Below = (size: number) => number;
 
-/** What a mod brings to a table. */
+/** What mods add to the game. */
 export interface Brought {
   readonly cults: readonly string[];
   readonly city: readonly string[];
@@ -12,7 +13,7 @@ export interface Brought {
   readonly stacks: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What mods bring, and in which decks their starting cards are. */
+/** Lists what these mods add, and the decks that contain their starting cards. */
 export function broughtBy(mods: ReadonlySet<string>, book: Catalogue): Brought {
   const own = (ids: Iterable<string>): string[] => [...ids].filter((id) => mods.has(modOf(id)));
   const cults = [...book.cults.values()].filter(({ id, deck }) => mods.has(modOf(id)) || own(Object.keys(deck)).length > 0);
@@ -32,7 +33,7 @@ function shuffled<T>(items: readonly T[], below: Below): T[] {
   return items.map(() => left.splice(below(left.length), 1)[0]!);
 }
 
-/** Those of the mod first, each group in random order. */
+/** The mod's own first; each group in random order. */
 const preferred = (own: readonly string[], all: readonly string[], below: Below): string[] => [
   ...shuffled(own, below),
   ...shuffled(
@@ -53,7 +54,7 @@ function stacksOf(brought: Brought, book: Catalogue, open: readonly string[], be
 
 const oneOf = (own: readonly string[], below: Below): string | null => (own.length === 0 ? null : own[below(own.length)]!);
 
-/** A random game in which as much as possible of the mod is on the table. Every fourth is played against the NPC. */
+/** A random configuration with as much of the mod as possible on the table. One in four is a solo game. */
 export function fuzzConfig(brought: Brought, book: Catalogue, seed: string, below: Below): Record<string, unknown> {
   const table = below(4);
   const solo = table === 0;

@@ -4,7 +4,6 @@ import {
   answerIndices,
   brokenInvariants,
   cloneState,
-  modOf,
   newGame,
   openDecision,
   play,
@@ -12,10 +11,10 @@ import {
   type Game,
   type State,
 } from '../../../../games/cults/rules';
-import { whyIllegal, type GameEvent } from '../../../../kernel';
+import { whyIllegal, type GameEvent, modOf } from '../../../../kernel';
 import type { Below } from './fuzz-config';
 
-/** What broke, in words for developers; games that break alike have the same key. */
+/** What broke, for developers; equal failures have equal keys. */
 export interface Breakage {
   readonly kind: 'scriptCancelled' | 'exception' | 'invariant';
   readonly key: string;
@@ -34,7 +33,7 @@ export interface Tally {
   uses: number;
 }
 
-/** Who plays: at random, but fond of the mod's cards. */
+/** The fuzzer's player: random, but prefers the mod's cards. */
 export interface Player {
   readonly bot: RandomBot;
   readonly below: Below;
@@ -44,7 +43,7 @@ export interface Player {
 
 const USES = ['abilityUsed', 'triggered', 'cityRevealed'];
 
-/** What the events tell: uses are counted, a cancelled script is a breakage. */
+/** Reads events: counts uses, and reports a cancelled script as a breakage. */
 function heard(events: readonly GameEvent[], { mods, tally }: Player): Breakage | null {
   for (const event of events) {
     const { type, card } = event as GameEvent & { readonly card?: unknown };
@@ -62,7 +61,7 @@ const thrown = (error: unknown): Breakage => {
   return { kind: 'exception', key: what.slice(0, 60), what };
 };
 
-/** Does something to a game and looks whether anything broke. */
+/** Runs `act` on a game and reports what broke. */
 function watched(game: Game, player: Player, act: () => void): Breakage | null {
   const events = game.events!;
   events.length = 0;
@@ -77,7 +76,7 @@ function watched(game: Game, player: Player, act: () => void): Breakage | null {
   return broken === undefined ? null : { kind: 'invariant', key: broken.replace(/\d+/g, '#'), what: broken };
 }
 
-/** Mostly a card of the mod, where one is on offer: at random it would hardly ever be bought. */
+/** Prefers a card of the mod if one is on offer: a purely random choice would rarely buy it. */
 function choose(game: Game, { bot, below, mods }: Player): number[] {
   const ask = game.state.ask!;
   if (below(4) > 0) {
@@ -89,7 +88,7 @@ function choose(game: Game, { bot, below, mods }: Player): number[] {
   return bot.choose(ask);
 }
 
-/** Plays on from a state until something breaks, the game is over, or so many answers were given. */
+/** Plays on from a state until something breaks, the game ends, or `most` answers were given. */
 export function playOn(state: State, book: Catalogue, player: Player, most: number): Omit<Broken, 'config'> | null {
   const game = play(state, book, []);
   const answers: number[][] = [];
@@ -109,7 +108,7 @@ export function playOn(state: State, book: Catalogue, player: Player, most: numb
   return null;
 }
 
-/** A new game; it may break before anybody is asked. */
+/** Plays a new game; it may break before the first decision. */
 export function playNew(config: unknown, book: Catalogue, player: Player, most = 100_000): Broken | null {
   const events: GameEvent[] = [];
   let state: State;
@@ -124,9 +123,9 @@ export function playNew(config: unknown, book: Catalogue, player: Player, most =
   return broken === null ? null : { config, ...broken };
 }
 
-/** The states before each answer of a game. */
+/** The state before each answer of a game. */
 export function statesOf({ config, answers }: Broken, book: Catalogue): State[] {
-  // A game that broke before anybody was asked cannot even be begun.
+  // A game that broke before the first decision cannot be replayed.
   if (answers.length === 0) return [];
   const state = newGame(config, book, null);
   const states: State[] = [];
@@ -137,7 +136,7 @@ export function statesOf({ config, answers }: Broken, book: Catalogue): State[] 
   return states;
 }
 
-/** The commands that lead a table to where the game breaks: answers by the ids of options. */
+/** The `cults table` commands that reproduce the breakage, with answers by option id. */
 export function commandsOf(broken: Broken, book: Catalogue): Record<string, unknown>[] {
   const states = statesOf(broken, book);
   const answers = broken.answers.map((chosen, i) => {

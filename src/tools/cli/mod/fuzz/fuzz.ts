@@ -9,12 +9,12 @@ import { commandsOf, playNew, type Broken, type Tally } from './fuzz-play';
 import { libraryWith, placesOf, readWords } from '../paths';
 import { playerFor, shrink } from './shrink';
 
-/** How long a shorter game is looked for. */
+/** Milliseconds spent on finding a shorter game. */
 const SHRINKING = 20_000;
 
 export interface Fuzzed extends Tally {
   readonly games: number;
-  /** The shortest game found that breaks; null where nothing did. */
+  /** The shortest breaking game found; null if nothing broke. */
   readonly broken: Broken | null;
 }
 
@@ -39,7 +39,7 @@ export async function fuzzMods(
   return { ...tally, games, broken: null };
 }
 
-/** `cults mod fuzz PATH…`: what breaks goes to stdout as commands that `cults table` replays, and in words to stderr. */
+/** `cults mod fuzz PATH…`: prints a breakage to stdout as commands for `cults table`, and in words to stderr. */
 export async function fuzzCommand(args: readonly string[]): Promise<void> {
   const { words: given, args: options } = readWords(args, { games: 'value', seed: 'value', lang: 'value' });
   const games = wholeNumber(options, 'games', 100, 1, 10_000_000);

@@ -4,23 +4,23 @@ import { liveStream } from '../../../../kernel';
 import { fuzzConfig, type Brought } from './fuzz-config';
 import { playNew, playOn, statesOf, type Broken, type Player } from './fuzz-play';
 
-/** Where a shrinker works, and for how long. */
+/** What a shrinker works with, and its time limit. */
 export interface Workshop {
   readonly book: Catalogue;
   readonly brought: Brought;
   readonly mods: ReadonlySet<string>;
-  /** When to stop, on the clock of `performance.now()`. */
+  /** When to stop, as a `performance.now()` time. */
   readonly until: number;
 }
 
-/** So many tries without a shorter game are enough. */
+/** Attempts without a shorter game before giving up. */
 const PATIENCE = 300;
 
 export function playerFor(seed: string, mods: ReadonlySet<string>): Player {
   return { bot: new RandomBot(seed), below: liveStream(`${seed}/taste`), mods, tally: { decisions: 0, uses: 0 } };
 }
 
-/** Tries until nothing shorter turns up, or the time is over. What it finds must break alike. */
+/** Repeats `attempt` until it finds nothing shorter or the time is over. A shorter game must break alike. */
 function improve(first: Broken, shop: Workshop, attempt: (best: Broken, n: number) => Broken | null): Broken {
   let best = first;
   for (let n = 0, idle = 0; idle < PATIENCE && performance.now() < shop.until && best.answers.length > 0; n++, idle++) {
@@ -33,7 +33,7 @@ function improve(first: Broken, shop: Workshop, attempt: (best: Broken, n: numbe
   return best;
 }
 
-/** Other games, no longer than the best so far. */
+/** Tries other random games, no longer than the best so far. */
 function otherGames(first: Broken, shop: Workshop): Broken {
   return improve(first, shop, (best, n) => {
     const seed = `shrink/${n}`;
@@ -42,7 +42,7 @@ function otherGames(first: Broken, shop: Workshop): Broken {
   });
 }
 
-/** The same game up to some decision, and from there on another, shorter way. */
+/** Replays the same game up to some decision, then plays another, shorter way. */
 function shortcuts(first: Broken, shop: Workshop): Broken {
   let known: Broken | null = null;
   let states: ReturnType<typeof statesOf> = [];
@@ -59,7 +59,7 @@ function shortcuts(first: Broken, shop: Workshop): Broken {
   });
 }
 
-/** The shortest game that breaks alike, as far as it is found in the time there is. */
+/** The shortest game found in time that breaks alike. */
 export function shrink(first: Broken, shop: Workshop): Broken {
   const half = { ...shop, until: performance.now() + (shop.until - performance.now()) / 2 };
   return shortcuts(otherGames(first, half), shop);

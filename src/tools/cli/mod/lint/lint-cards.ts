@@ -8,12 +8,12 @@ type Doc = Readonly<Record<string, unknown>>;
 const isDoc = (value: unknown): value is Doc => typeof value === 'object' && value !== null && !Array.isArray(value);
 export const docsAt = (doc: Doc, key: string): Doc[] => (Array.isArray(doc[key]) ? (doc[key] as unknown[]).filter(isDoc) : []);
 
-/** Hardly anybody ever has more Power than this in one turn. */
+/** A price above this is practically out of reach: few seats ever have this much Power in a turn. */
 const DEAREST = 12;
 
 type Found = readonly [severity: Severity, path: string, what: ReturnType<typeof problem>];
 
-/** Cards that nobody can get or use. */
+/** Finds cards that nobody can get or use. */
 function unreachable(doc: Doc): Found[] {
   const all: Found[] = deadConditions(doc).map((path) => ['warning', path, problem('neverHolds')]);
   const { cost } = doc;
@@ -24,7 +24,7 @@ function unreachable(doc: Doc): Found[] {
   return all;
 }
 
-/** What the base set has under the same name; the game tells them apart, but people do not. */
+/** Finds cards with the id of a base card (the game tells them apart, people do not), and NPC cards that replace one of the base set. */
 function clashes({ id, kind, number }: Doc): Found[] {
   const { book } = baseBook();
   const taken = [...book.cards, ...book.cults].some((one) => one.id === id);
@@ -36,7 +36,7 @@ function clashes({ id, kind, number }: Doc): Found[] {
 
 const idIn = (mod: string, doc: Doc): string => `${mod}:${String(doc['id'])}`;
 
-/** A starting card that no deck has. */
+/** Finds starting cards that are in no deck. */
 function homeless(doc: Doc, { mod, scripts }: LoadedMod): Found[] {
   if (doc['kind'] !== 'starting' || doc['signature'] !== undefined) return [];
   const id = idIn(mod.manifest.id, doc);

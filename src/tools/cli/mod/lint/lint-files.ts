@@ -3,11 +3,11 @@ import { spotAt, type LoadedMod } from '../loaded';
 import { unboundedLoops } from '../loops';
 import { isTestFile } from '../test/test-files';
 
-/** Files for people and editors, which the game never opens. */
+/** Whether a file is for people and editors only; the game never opens it. */
 const isForPeople = (path: string): boolean =>
   /\.(md|txt|d\.ts)$/.test(path) || /(^|\/)(jsconfig|tsconfig|package)\.json$/.test(path);
 
-/** Scripts that something leads to. */
+/** Scripts that the manifest names or that those import. */
 function usedFiles({ mod, imports }: LoadedMod): Set<string> {
   const used = new Set(Object.values(mod.manifest.content).flat());
   for (const file of used) for (const target of imports.get(file) ?? []) used.add(target);

@@ -44,7 +44,7 @@ const NUMBER_WORDS: Readonly<Record<Lang, readonly string[]>> = {
   ],
 };
 
-/** The numbers that a text speaks of, but for nought and one. */
+/** The numbers in a text except 0 and 1. */
 function numbersIn(text: string, lang: Lang): number[] {
   const digits = [...text.matchAll(/\d+/g)].map(([found]) => Number(found));
   const words = text.toLowerCase().split(/[^\p{L}]+/u);
@@ -52,7 +52,7 @@ function numbersIn(text: string, lang: Lang): number[] {
   return [...new Set([...digits, ...said])].filter((n) => n > 1).sort((a, b) => a - b);
 }
 
-/** The scripts that a file leads to, itself included. */
+/** The scripts that a file imports, directly or not, and the file itself. */
 function reached(file: string, { imports }: LoadedMod, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -60,7 +60,7 @@ function reached(file: string, { imports }: LoadedMod, seen = new Set<string>())
   return seen;
 }
 
-/** Numbers of the script and of what it imports; texts and comments do not count. */
+/** Numbers in the code of a script and its imports, without texts and comments. */
 function numbersOf(file: string, loaded: LoadedMod): Set<number> {
   const codes = [...reached(file, loaded)].map((path) => mask(loaded.sources.get(path) ?? ''));
   return new Set(codes.flatMap((code) => [...code.matchAll(/(?<![\w$.])\d+/g)].map(([digits]) => Number(digits))));
@@ -69,7 +69,7 @@ function numbersOf(file: string, loaded: LoadedMod): Set<number> {
 const isFunction = (part: Doc): boolean => docsAt(part, 'effects').some((effect) => effect['do'] === 'script');
 const hasFunction = (doc: Doc): boolean => isFunction(doc) || docsAt(doc, 'abilities').some(isFunction);
 
-/** Nobody can word a function but its author. */
+/** Finds functions without a printed text: only the author can word a function. */
 function wordless({ file, source, doc }: Script): Finding[] {
   if (isText(doc['text'])) return [];
   const paths = docsAt(doc, 'abilities').flatMap((ability, i) =>
@@ -98,7 +98,7 @@ function strayNumbers({ file, source, doc }: Script, loaded: LoadedMod): Finding
     );
 }
 
-/** What one language says and the other does not. */
+/** Finds numbers that one language mentions and the other does not. */
 function differing({ file, source, doc }: Script): Finding[] {
   return textsOf(doc).flatMap(([path, { en, pl }]) => {
     if (en === undefined || pl === undefined || !IN_TEXT.test(path)) return [];
@@ -111,7 +111,7 @@ function differing({ file, source, doc }: Script): Finding[] {
 
 const NAMES = { card: (id: string): string => id, cult: (id: string): string => id };
 
-/** "Terror: …" on a card whose abilities are all for something else. */
+/** Finds keywords in a text, such as "Terror: …", that none of the card's abilities has. */
 function strayKeywords({ file, source, doc }: Script): Finding[] {
   const abilities = docsAt(doc, 'abilities');
   const { text } = doc;
@@ -140,7 +140,7 @@ function manifestTexts({ mod }: LoadedMod): Finding[] {
   return missing(texts, MANIFEST, textOf(mod.files, MANIFEST, mod.manifest.id));
 }
 
-/** Words that are missing, or that say something else than the script does. */
+/** Finds missing texts and texts that contradict the script. */
 export function lintTexts(loaded: LoadedMod): Finding[] {
   const ofScripts = loaded.scripts.flatMap((script) => [
     ...missing(textsOf(script.doc), script.file, script.source),

@@ -1,6 +1,6 @@
 /**
- * Finds places in the text of scripts and manifests without a parser: a mask hides comments and the insides of texts, and what
- * is left has brackets that match. (The parser belongs to the sandbox; what is read here has already passed it.)
+ * Finds places in scripts and manifests without a parser: a mask blanks out comments and strings, so that the remaining brackets
+ * match. (The parser belongs to the sandbox, which has accepted these files already.)
  */
 
 const OPENING = '([{';
@@ -11,7 +11,7 @@ class Mask {
   #at = 0;
   #out = '';
   #depth = 0;
-  /** Depths of braces at which the code inside a template text ends. */
+  /** Brace depths at which an interpolation `${…}` ends. */
   readonly #templates: number[] = [];
 
   constructor(source: string) {
@@ -58,7 +58,7 @@ class Mask {
     this.#keep(1);
   }
 
-  /** From a backtick, or from the end of code inside the text, to the next of either. */
+  /** Reads from a backtick or the end of an interpolation to the next of either. */
   #template(): void {
     this.#keep(1);
     this.#hide(endOfTemplate(this.#source, this.#at));
@@ -70,7 +70,7 @@ class Mask {
   }
 }
 
-/** The same text with blanks for comments and for the insides of quoted texts; every place stays where it is. */
+/** The same text with comments and string contents blanked; offsets stay the same. */
 export const mask = (source: string): string => new Mask(source).whole();
 
 function endOf(source: string, what: string, from: number): number {
@@ -84,14 +84,14 @@ function endOfText(source: string, from: number, quote: string): number {
   return Math.min(at, source.length);
 }
 
-/** The place of the closing backtick or of the next `${`. */
+/** The offset of the closing backtick or of the next `${`. */
 function endOfTemplate(source: string, from: number): number {
   let at = from;
   while (at < source.length && source[at] !== '`' && !source.startsWith('${', at)) at += source[at] === '\\' ? 2 : 1;
   return Math.min(at, source.length);
 }
 
-/** The place of the bracket that closes the one at a place; the end of the text where none does. */
+/** The offset of the bracket that closes the one at `open`, or the end of the text. */
 export function closing(masked: string, open: number): number {
   let depth = 0;
   for (let at = open; at < masked.length; at++) {
@@ -101,21 +101,21 @@ export function closing(masked: string, open: number): number {
   return masked.length;
 }
 
-/** The first place from here on that is not blank. */
+/** The first offset from here on that is not blank. */
 export function skip(masked: string, from: number): number {
   let at = from;
   while (at < masked.length && /\s/.test(masked[at]!)) at++;
   return at;
 }
 
-/** Where a part of an object or list begins, and where its value does. */
+/** Where an element of an object or list begins, and where its value begins. */
 interface Part {
   readonly key: string;
   readonly start: number;
   readonly value: number;
 }
 
-/** The parts of the object or list that opens at a place. */
+/** The elements of the object or list that opens at an offset. */
 function parts(source: string, masked: string, open: number): Part[] {
   const end = closing(masked, open);
   const found: Part[] = [];
@@ -143,17 +143,17 @@ function member(source: string, masked: string, start: number): Part {
     : (/^[\w$]*/.exec(masked.slice(start, start + 200))?.[0].length ?? 0);
   const key = isQuoted ? source.slice(start + 1, start + length - 1) : source.slice(start, start + length);
   const colon = skip(masked, start + length);
-  // A method and a field that is its own name are their own values.
+  // For methods and shorthand properties the value starts at the key.
   return { key, start, value: masked[colon] === ':' ? skip(masked, colon + 1) : start };
 }
 
-/** Where the declaration of a script or the document of a JSON file begins. */
+/** Where a script's declaration or a JSON document begins. */
 function rootOf(masked: string): number {
   const exported = /\bexport\s+default\b/.exec(masked);
   return masked.indexOf('{', exported?.index ?? 0);
 }
 
-/** The place of what a path such as `abilities[0].effects[1].do` leads to; of its nearest holder where the text stops saying. */
+/** The offset of a path such as `abilities[0].effects[1].do`, or of its nearest parent that the text contains. */
 export function placeOfPath(source: string, path: string): number {
   const masked = mask(source);
   const root = rootOf(masked);

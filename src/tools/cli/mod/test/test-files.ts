@@ -1,2 +1,2 @@
-/** Card tests lie in `tests/` of the mod, or are named so. */
+/** Whether a file is a card test: in `tests/`, or named `….test.json`. */
 export const isTestFile = (path: string): boolean => /^tests\/[^/]+\.json$/.test(path) || path.endsWith('.test.json');

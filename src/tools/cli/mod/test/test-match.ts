@@ -1,11 +1,11 @@
+import type { CultsSession } from '../../../../games/cults/game';
 import { GameError, type Decision, type GameEvent, type Params } from '../../../../kernel';
-import type { Session } from '../../../../platform/session/session';
 
 type Doc = Readonly<Record<string, unknown>>;
 
 const isDoc = (value: unknown): value is Doc => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Of an object what is asked for must be so; a list must be the same from end to end. */
+/** Partial match: an object must have the wanted fields, a list must be equal as a whole. */
 export function fits(actual: unknown, wanted: unknown): boolean {
   if (isDoc(wanted)) return isDoc(actual) && Object.entries(wanted).every(([key, value]) => fits(actual[key], value));
   if (Array.isArray(wanted))
@@ -15,7 +15,7 @@ export function fits(actual: unknown, wanted: unknown): boolean {
 
 const MOST_SHOWN = 300;
 
-/** A value as it stands in a message. */
+/** A value as shown in a message. */
 export function shown(value: unknown): string {
   const text = String(JSON.stringify(value));
   return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
@@ -25,12 +25,12 @@ export function need(holds: boolean, make: () => GameError): asserts holds {
   if (!holds) throw make();
 }
 
-export const decisionOf = ({ decision }: Session): Decision => {
+export const decisionOf = ({ decision }: CultsSession): Decision => {
   if (decision === null) throw new GameError('testGameOver');
   return decision;
 };
 
-/** One option for each description; the same option is not taken twice. */
+/** Finds one option for each description; takes no option twice. */
 export function optionsFor({ kind, options }: Decision, wanted: readonly Doc[]): string[] {
   const taken: string[] = [];
   for (const details of wanted) {
@@ -42,7 +42,7 @@ export function optionsFor({ kind, options }: Decision, wanted: readonly Doc[]):
   return taken;
 }
 
-/** Events that must have happened, in this order; others may stand between them. */
+/** Checks that these events happened in this order; others may lie between. */
 export function expectEvents(events: readonly GameEvent[], wanted: readonly unknown[]): void {
   let at = 0;
   for (const event of wanted) {
@@ -62,8 +62,8 @@ export function expectNone(events: readonly GameEvent[], unwanted: readonly unkn
   }
 }
 
-/** The whole table: what the asked seat sees, with every hand as its owner sees it. */
-function tableOf(session: Session): Doc {
+/** The asked seat's view, with every hand as its owner sees it. */
+function tableOf(session: CultsSession): Doc {
   const seats = session.state.setting.seats.map(({ cult }) => cult);
   const view = session.view(session.decision?.seat ?? seats[0]!) as unknown as Doc;
   const hands = seats.map((cult) => [cult, (session.view(cult) as unknown as { hands: Doc }).hands[cult]]);
@@ -73,7 +73,7 @@ function tableOf(session: Session): Doc {
 function valueAt(table: Doc, path: string): unknown {
   let value: unknown = table;
   const walked: string[] = [];
-  for (const key of path.split('..')) {
+  for (const key of path.split('.')) {
     const holder = value as Doc;
     if (typeof value !== 'object' || value === null || !Object.hasOwn(holder, key)) {
       const known: Params = typeof value === 'object' && value !== null ? { known: Object.keys(value) } : {};
@@ -85,7 +85,7 @@ function valueAt(table: Doc, path: string): unknown {
   return value;
 }
 
-export function expectState(session: Session, wanted: Doc): void {
+export function expectState(session: CultsSession, wanted: Doc): void {
   const table = tableOf(session);
   for (const [path, value] of Object.entries(wanted)) {
     const actual = valueAt(table, path);
@@ -93,8 +93,8 @@ export function expectState(session: Session, wanted: Doc): void {
   }
 }
 
-/** The open decision: its fields, and options that must be among those on offer. Null: the game is over. */
-export function expectDecision({ decision }: Session, wanted: unknown): void {
+/** Checks the open decision: its fields, and that the wanted options are on offer. Null: the game must be over. */
+export function expectDecision({ decision }: CultsSession, wanted: unknown): void {
   const differs = (): GameError => {
     const brief = decision === null ? null : { kind: decision.kind, seat: decision.seat, options: decision.options };
     return new GameError('testOtherDecision', { wanted: shown(wanted), found: shown(brief) });

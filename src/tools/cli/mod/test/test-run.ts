@@ -1,27 +1,28 @@
-import { type Catalogue } from '../../../../games/cults/rules';
+import type { CultsSession } from '../../../../games/cults/game';
+import { type Catalogue, cults } from '../../../../games/cults/rules';
 import { GameError, Reader } from '../../../../kernel';
 import { Session } from '../../../../platform/session/session';
 import { decisionOf, expectDecision, expectEvents, expectNone, expectState, need, optionsFor, shown } from './test-match';
 
-/** What became of one card test. */
+/** The result of one card test. */
 export interface Result {
   readonly name: string;
-  /** Null: it passed. */
+  /** Null if it passed. */
   readonly error: GameError | null;
-  /** From 1; 0 where it was not a step that failed. */
+  /** The failing step, from 1; 0 if the failure was in none. */
   readonly step: number;
 }
 
-/** Suggestions are taken so often at the most before something must have come up. */
+/** Most suggestions taken by `until` before it gives up. */
 const PATIENCE = 2000;
 
-/** A test on its way: the game, what happened since the last look, and whether a failure of a script was expected. */
+/** A running test: the game, the events since the last check, and whether a script failure was expected. */
 class Run {
-  readonly session: Session;
+  readonly session: CultsSession;
   #looked = 0;
   #toldOfCancelled = false;
 
-  constructor(session: Session) {
+  constructor(session: CultsSession) {
     this.session = session;
   }
 
@@ -34,7 +35,7 @@ class Run {
     else this.#expect(step.field('expect'));
   }
 
-  /** By what the options say; `"suggest"` takes the game's own suggestion. */
+  /** Answers by option details; `"suggest"` takes the game's suggestion. */
   #answer(answer: Reader): void {
     const decision = decisionOf(this.session);
     if (answer.value === 'suggest') return this.session.answer(decision.suggest);
@@ -50,7 +51,7 @@ class Run {
     this.session.answer(optionsFor(decision, wanted));
   }
 
-  /** Takes suggestions until such a decision is open. */
+  /** Takes suggestions until the wanted decision is open. */
   #until(until: Reader): void {
     until.only(['kind', 'seat']);
     const [kind, seat] = [until.field('kind').text(80), until.field('seat').text(80, '')];
@@ -71,7 +72,7 @@ class Run {
       .items(200)
       .map((event) => event.record());
     if (wanted.some((event) => event['type'] === 'scriptCancelled')) this.#toldOfCancelled = true;
-    // A failed script explains whatever else is not as expected.
+    // Report a cancelled script first: it explains every other difference.
     this.#noneCancelled();
     expectEvents(events, wanted);
     expectNone(
@@ -90,7 +91,10 @@ class Run {
     if (cancelled !== undefined && !this.#toldOfCancelled) throw new GameError('testCancelled', { found: shown(cancelled) });
   }
 
-  /** After a card the game must go on: something is asked that can be answered, or it is over; and no script failed unseen. */
+  /**
+   * Checks after the last step that the game can go on: a decision can be answered or the game is over, and no script failed
+   * unnoticed.
+   */
   end(): void {
     const { decision, outcome } = this.session;
     this.#noneCancelled();
@@ -99,13 +103,13 @@ class Run {
   }
 }
 
-function begin(written: Reader, book: Catalogue): Session {
+function begin(written: Reader, book: Catalogue): CultsSession {
   const [scenario, config] = [written.field('scenario'), written.field('config')];
   need(scenario.given !== config.given, () => new GameError('testNoStart'));
-  return Session.begin(scenario.given ? { scenario: scenario.value } : { config: config.value }, book);
+  return Session.begin(cults, scenario.given ? { scenario: scenario.value } : { config: config.value }, book);
 }
 
-/** Plays one test. Whatever goes wrong is its failure, with the step at which it did. */
+/** Plays one test; any error is its failure, with the step. */
 function runTest(written: Reader, book: Catalogue): Result {
   let name = '';
   let at = 0;
@@ -127,7 +131,7 @@ function runTest(written: Reader, book: Catalogue): Result {
   }
 }
 
-/** The tests of one file: a single one, or a list of them. */
+/** Runs the tests of one file: a single test or a list. */
 export function runTests(doc: unknown, book: Catalogue): Result[] {
   const reader = new Reader(doc, '');
   const tests = Array.isArray(doc) ? reader.items(500) : [reader];

@@ -9,7 +9,7 @@ import { libraryWith, placesOf, readWords } from '../paths';
 import { isTestFile } from './test-files';
 import { runTests, type Result } from './test-run';
 
-/** A test with the file it stands in. */
+/** A test result with its file. */
 interface Ran extends Result {
   readonly file: string;
 }
@@ -23,14 +23,14 @@ function runFile(mod: Mod, file: string, library: Library): Ran[] {
   }
 }
 
-/** Runs all card tests of a mod, in the order of their files. */
+/** Runs all card tests of a mod in file order. */
 export function testMod(mod: Mod, library: Library): Ran[] {
   const all: Ran[] = [];
   for (const file of [...mod.files.keys()].filter(isTestFile).sort()) all.push(...runFile(mod, file, library));
   return all;
 }
 
-/** "FAILED my-mod/tests/a.json › It draws: step 3: …" */
+/** Formats `FAILED my-mod/tests/a.json › It draws: step 3: …`. */
 function line({ file, name, error, step }: Ran, mod: string, words: Words): string {
   const where = `${mod}/${file}${name === '' ? '' : ` › ${name}`}`;
   if (error === null) return `ok ${where}`;
@@ -38,7 +38,7 @@ function line({ file, name, error, step }: Ran, mod: string, words: Words): stri
   return `FAILED ${where}: ${place}${words.error(error.code, error.params)}`;
 }
 
-/** `cults mod test PATH…`: plays the card tests that mods bring. */
+/** `cults mod test PATH…`: runs the card tests of mods. */
 export async function testCommand(args: readonly string[]): Promise<void> {
   const { words: given, args: options } = readWords(args, { lang: 'value' });
   const places = placesOf(given, 'mod test PATH… [--lang en|pl]');

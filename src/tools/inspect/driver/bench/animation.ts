@@ -6,9 +6,9 @@ import { openInspected, visitor } from '../visit';
 import type { Tools } from '../site';
 
 const STEP = 1000 / 60;
-/** An animation shorter than that says little. */
+/** Animations with fewer frames say little. */
 const LEAST_FRAMES = 60;
-/** Of the slowest frames the machine is to blame, not the game. */
+/** Share of the slowest frames to leave out: they are slow because of the machine, not the game. */
 const CUT = 0.05;
 
 interface Animation {
@@ -16,7 +16,7 @@ interface Animation {
   readonly frames: readonly FrameFigure[];
 }
 
-/** Plays a recorded game's answers one by one in held time; each is one animation. */
+/** Plays the answers of a recorded game while the clock is held; each answer is one animation. */
 async function animations(page: Page, game: Recorded, measured: boolean): Promise<Animation[]> {
   await page.evaluate((config) => globalThis.__inspect!.begin({ config }), game.config);
   const played: Animation[] = [];
@@ -40,11 +40,11 @@ function trimmedMean(values: readonly number[]): number {
 
 const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** To the calibration frames that were drawn between its own: what else the machine has to do slows both down. */
+/** The frame time relative to the calibration frames drawn in between: other load of the machine slows both down. */
 const ratioOf = ({ frames }: Animation): number =>
   trimmedMean(frames.map(({ js }) => js)) / trimmedMean(frames.flatMap(({ calibration }) => calibration ?? []));
 
-/** What the busiest animation of a game of four costs; the same game was played once before, so that everything is warm. */
+/** Measures the most expensive animation of a four-seat game, after a first run of the same game has warmed everything up. */
 export async function measureAnimation({ browser, site, say }: Tools): Promise<Record<string, number>> {
   const game = record(onePerson(4, 'bench view'), 'bench view', baseBook());
   const context = await visitor(browser, { unpainted: true, settings: { speed: 'normal' } });

@@ -6,7 +6,7 @@ import { openInspected, visitor } from '../visit';
 import type { Tools } from '../site';
 
 const GAMES = 20;
-/** Tables of one to four seats by turns: after one of each, what is kept on purpose is there. */
+/** Games of one to four seats alternate; after one of each, all intended caches are filled. */
 const SIZES = 4;
 
 async function playGame(page: Page, config: unknown): Promise<void> {
@@ -23,7 +23,7 @@ async function playGame(page: Page, config: unknown): Promise<void> {
   await new Player(page).ready();
 }
 
-/** How memory grows over many games in one tab. */
+/** Measures how memory grows over many games in one tab. */
 export async function measureGrowth({ browser, site, say }: Tools): Promise<{ heap_growth: number; texture_growth: number }> {
   const context = await visitor(browser, { unpainted: true });
   const page = await openInspected(context, site.url);

@@ -9,7 +9,7 @@ import type { Site } from '../site';
 const sizeOf = (files: Iterable<string>, site: Site): number =>
   [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(site.folder, file)), { level: 9 }).length, 0) / 1024;
 
-/** What a player fetches: code up to the first decision, and everything up to the end of the first game. */
+/** Measures a player's downloads: code up to the first decision, and everything up to the end of the first game. */
 export async function measureSizes(browser: Browser, site: Site): Promise<{ gzip_code_kb: number; gzip_first_game_kb: number }> {
   const context = await visitor(browser, { unpainted: true, settings: { firstGameDone: false } });
   const page = await context.newPage();

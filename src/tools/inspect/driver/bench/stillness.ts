@@ -6,7 +6,7 @@ import type { Tools } from '../site';
 const IDLE_MS = 5000;
 const LOSSES = 10;
 
-/** Waits until nothing moves and no frame was drawn for a while: on a busy machine one may take seconds. */
+/** Waits until nothing moves and no frame was rendered for a while; on a busy machine a frame may take seconds. */
 async function settled(page: Page): Promise<void> {
   for (let before = -1, now = 0, atRest = false; before !== now || !atRest; ) {
     before = await page.evaluate(() => globalThis.__inspect!.rendered());
@@ -19,7 +19,7 @@ async function settled(page: Page): Promise<void> {
 const counted = (page: Page): Promise<{ renders: number; draws: number }> =>
   page.evaluate(() => ({ renders: globalThis.__inspect!.rendered(), draws: globalThis.__gl!.draws }));
 
-/** Takes the WebGL context away and gives it back, as a driver does. */
+/** Loses and restores the WebGL context, as a graphics driver may. */
 async function loseContext(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const canvas = document.querySelector('canvas')!;
@@ -30,13 +30,13 @@ async function loseContext(page: Page): Promise<void> {
     extension.loseContext();
     await lost;
     const restored = happened('webglcontextrestored');
-    // The browser gives the context back only after the loss has been told to everybody.
+    // The browser can restore the context only after all listeners have heard of the loss.
     setTimeout(() => extension.restoreContext(), 50);
     await restored;
   });
 }
 
-/** Whether nothing is drawn while nothing moves, and how often the picture comes back the same after a lost context. */
+/** Measures that nothing is rendered while nothing moves, and how often the picture is the same after a lost context. */
 export async function measureStillness({ browser, site, say }: Tools): Promise<Record<string, number>> {
   const context = await visitor(browser, { settings: { speed: 'normal' } });
   const page = await openInspected(context, site.url);

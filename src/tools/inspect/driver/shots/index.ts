@@ -7,11 +7,12 @@ import { LANGS, type Lang } from '../../../../games/cults/words';
 import { Player } from '../player';
 import type { Tools } from '../site';
 import { openInspected, visitor } from '../visit';
-import { allScenes, type Scene } from './scenes';
+import { allScenes } from './scenes';
 import { ContactSheet } from './sheets';
 import { checkContrast, checkOverlaps, checkPlaces, type TextProblem } from './text-checks';
+import type { Scene } from './scene';
 
-/** The screens that must look right (look.md). */
+/** The screen sizes that must look right (docs/look.md). */
 const SIZES = [
   { name: '1600x900', width: 1600, height: 900, scale: 1 },
   { name: '1024x768', width: 1024, height: 768, scale: 1 },
@@ -22,7 +23,7 @@ type Size = (typeof SIZES)[number];
 
 export interface ShotsOptions {
   readonly folder: string;
-  /** Only scenes whose name contains it, or one of several with commas between them. */
+  /** Take only scenes whose names contain one of these comma-separated parts. */
   readonly only?: string | undefined;
   readonly size?: string | undefined;
   readonly lang?: string | undefined;
@@ -30,7 +31,7 @@ export interface ShotsOptions {
 
 export type FoundProblem = TextProblem & { readonly scene: string; readonly size: string; readonly lang: Lang };
 
-/** Whoever waits longer than this for a scene waits for nothing. */
+/** Milliseconds to wait for a scene before it counts as missing. */
 const PATIENCE = 180_000;
 
 async function inTime<T>(scene: string, work: Promise<T>): Promise<T> {
@@ -41,7 +42,7 @@ async function inTime<T>(scene: string, work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Brings a scene and lets everything come to rest; only the end of the way is painted. */
+/** Brings the page to a scene and waits until nothing moves; paints only the final picture. */
 async function reach(player: Player, scene: Scene, lang: Lang): Promise<void> {
   const { page } = player;
   await page.evaluate(() => void (globalThis.__gl!.stubbed = true));
@@ -58,7 +59,7 @@ interface Taken {
   readonly problems: readonly TextProblem[];
 }
 
-/** A screenshot, and what is wrong with the texts in it; larger pixels show the same texts. */
+/** Takes a screenshot and checks its texts; sizes with a higher pixel density show the same texts and skip the check. */
 async function shoot(page: Page, { width, height, scale }: Size): Promise<Taken> {
   const png = await page.screenshot({ timeout: PATIENCE });
   if (scale !== 1) return { png, problems: [] };
@@ -70,7 +71,7 @@ async function shoot(page: Page, { width, height, scale }: Size): Promise<Taken>
   };
 }
 
-/** One scene; one that does not come is a problem of its own and stops nobody. */
+/** Takes one scene; one that fails is reported as a problem and does not stop the others. */
 async function take(player: Player, scene: Scene, size: Size, lang: Lang): Promise<Taken> {
   try {
     return await inTime(
@@ -83,7 +84,7 @@ async function take(player: Player, scene: Scene, size: Size, lang: Lang): Promi
   }
 }
 
-/** Every scene in one size and one language. */
+/** Takes every scene in one size and one language. */
 async function series(tools: Tools, scenes: readonly Scene[], size: Size, lang: Lang, folder: string): Promise<FoundProblem[]> {
   const { browser, site, say } = tools;
   const { name, width, height, scale } = size;
@@ -102,7 +103,7 @@ async function series(tools: Tools, scenes: readonly Scene[], size: Size, lang: 
     found.push(...problems.map((problem) => ({ ...problem, scene: scene.name, size: name, lang })));
     say([`${name} ${lang} ${scene.name}`, ...problems.map(({ what, text, more }) => `  ${what}: "${text}" ${more}`)].join('\n'));
     if (png === null) {
-      // Whatever the page is doing, the next scene does not wait for it.
+      // The page may be stuck, so continue with a new one.
       await player.page.close();
       player = await open();
       continue;
@@ -116,7 +117,7 @@ async function series(tools: Tools, scenes: readonly Scene[], size: Size, lang: 
   return found;
 }
 
-/** The scenes whose names contain one of the parts; a part that none contains is refused. */
+/** Scenes whose names contain one of the parts; throws for a part that matches none. */
 export function namedScenes<T extends { readonly name: string }>(scenes: readonly T[], only: string | undefined): readonly T[] {
   if (only === undefined) return scenes;
   const parts = only.split(',');
@@ -126,14 +127,14 @@ export function namedScenes<T extends { readonly name: string }>(scenes: readonl
   return scenes.filter(({ name }) => parts.some((part) => name.includes(part)));
 }
 
-/** The one that is asked for by its name, or all of them. */
+/** The one with the wanted name, or all. */
 function oneOrAll<T>(path: string, all: readonly T[], name: (one: T) => string, wanted: string | undefined): readonly T[] {
   const found = all.filter((one) => wanted === undefined || name(one) === wanted);
   if (found.length === 0) throw new GameError('unknownId', { path, value: wanted!, known: all.map(name) });
   return found;
 }
 
-/** Pictures of every screen and prompt in both languages and all sizes, contact sheets, and a list of what is wrong with texts. */
+/** Takes screenshots of every screen and prompt in both languages and all sizes, writes contact sheets, and lists faulty texts. */
 export async function takeShots(tools: Tools, { folder, only, size, lang }: ShotsOptions): Promise<readonly FoundProblem[]> {
   const scenes = namedScenes(await allScenes(), only);
   const sizes = oneOrAll('--size', SIZES, ({ name }) => name, size);

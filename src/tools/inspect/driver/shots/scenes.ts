@@ -1,24 +1,15 @@
 import { DECISION_KINDS } from '../../../../games/cults/contract/decision-kinds';
 import '../../../../games/cults/words/all';
-import type { Lang } from '../../../../games/cults/words';
 import { baseBook } from '../../../../games/cults/base-set/books';
 import { KINDS_OF_MODS, positionsOfMods } from '../asking-mod';
-import type { Player } from '../player';
 import { positionsFor, type Position } from '../positions';
 import { screenScenes } from './screen-scenes';
 import { bringTable, tableScenes } from './table-scenes';
-
-/** One picture: how the page gets there. */
-export interface Scene {
-  readonly name: string;
-  readonly reach: (player: Player, lang: Lang) => Promise<void>;
-  /** The picture is taken in the middle of something. */
-  readonly isMoving?: boolean;
-}
+import type { Scene } from './scene';
 
 const prompt = ({ kind, save }: Position): Scene => ({ name: `prompt-${kind}`, reach: (player) => bringTable(player, save) });
 
-/** The Plans beside a marker: the first own marker is pointed at. */
+/** The Plan menu beside the first own marker. */
 const planMenu = ({ save }: Position): Scene => ({
   name: 'plan-menu',
   reach: async (player) => {

@@ -2,7 +2,7 @@ import { appWords } from '../../../../games/cults/words';
 import type { Catalogue } from '../../../../games/cults/rules';
 import type { Player } from '../player';
 import { finished, type Position } from '../positions';
-import type { Scene } from './scenes';
+import type { Scene } from './scene';
 import { bringTable } from './table-scenes';
 
 type Door = Parameters<NonNullable<typeof globalThis.__inspect>['go']>[0];
@@ -27,10 +27,10 @@ const overTable = (name: Door, { save }: Position): Scene => ({
   },
 });
 
-/** A button of the new game screen, by its group and its own words. */
+/** A button of the new-game screen, by its group and its label. */
 type NewGameButton = (words: ReturnType<typeof appWords>['newGame']) => readonly [group: string, item: string];
 
-/** The new game screen after some clicks. */
+/** The new-game screen after some clicks. */
 const newGame = (name: string, ...buttons: readonly NewGameButton[]): Scene => ({
   name: `new-game-${name}`,
   reach: async (player, lang) => {
@@ -53,7 +53,7 @@ const stacks =
   (way: 'first-game' | 'pinned'): NewGameButton =>
   (words) => [words.stacks, words.stackWays[way]];
 
-/** What was put together is kept: the last scene leaves the screen as the first one found it. */
+/** The page remembers these choices, so the last scene restores what the first one found. */
 const NEW_GAMES: readonly Scene[] = [
   newGame('players', seats(1)),
   newGame('two', seats(2)),
@@ -65,7 +65,7 @@ const NEW_GAMES: readonly Scene[] = [
   newGame('mods', tab('mods')),
 ];
 
-/** A game that is over, with its result. */
+/** A finished game with its result. */
 const end = (name: string, save: unknown): Scene => ({ name, reach: (player) => bringTable(player, save) });
 
 function ends(book: Catalogue): Scene[] {
@@ -81,13 +81,13 @@ function ends(book: Catalogue): Scene[] {
   ];
 }
 
-/** A game that was left is gone on with: first one reads what happened last. */
+/** The recap that is shown when an unfinished game is continued. */
 const recap = ({ save }: Position): Scene => ({
   name: 'recap',
   reach: async (player, lang) => {
     const { page } = player;
     await bringTable(player, save);
-    // It is kept with the next answer.
+    // The next answer triggers an autosave.
     const id = await page.evaluate(() => {
       const { decision } = globalThis.__cults!.view();
       globalThis.__cults!.submit(decision!.suggest);
@@ -102,7 +102,7 @@ const recap = ({ save }: Position): Scene => ({
   },
 });
 
-/** A message that goes by itself: of a rule that is not there. */
+/** A toast, here caused by searching for a missing rule. */
 const toast: Scene = {
   name: 'toast',
   isMoving: true,
@@ -122,7 +122,7 @@ const toast: Scene = {
 
 const loading: Scene = { name: 'loading', reach: ({ page }) => page.evaluate(() => globalThis.__inspect!.load(0.6)) };
 
-/** All screens but the table; `at` finds a position where a kind of decision is open. */
+/** All screens except the table; `at` finds a position with an open decision of a kind. */
 export const screenScenes = (book: Catalogue, at: (kind: string) => Position): Scene[] => [
   loading,
   { name: 'title', reach: (player) => go(player, 'title') },

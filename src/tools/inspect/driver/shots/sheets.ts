@@ -4,8 +4,8 @@ const STYLE =
   'body{margin:8px;background:#111;color:#ddd;font:14px sans-serif;display:grid;grid-template-columns:repeat(4,420px);gap:8px}figure{margin:0}canvas{width:100%;display:block}';
 
 /**
- * Pictures side by side with their names, small enough to look at all of them at once. Each is shrunk as it comes: sixty
- * whole ones on one page would fill its memory.
+ * Screenshots side by side with their names, to be seen at a glance. Each is shrunk on arrival: sixty full-size pictures would fill
+ * the page's memory.
  */
 export class ContactSheet {
   private constructor(private readonly lab: Page) {}

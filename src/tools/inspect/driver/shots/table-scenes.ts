@@ -6,9 +6,9 @@ import { BASE_CULTS } from '../../../../games/cults/playout';
 import type { TableView } from '../../../../games/cults/contract/view-types';
 import { Player } from '../player';
 import { positionBefore, positionWhere, type Answered } from '../positions';
-import type { Scene } from './scenes';
+import type { Scene } from './scene';
 
-/** Brings a saved game to the table, where nothing is pointed at and nothing moves. */
+/** Restores a save at the table, with the pointer away and everything at rest. */
 export async function bringTable({ page }: Player, save: unknown): Promise<void> {
   await page.mouse.move(2, 2);
   await page.evaluate(async (given) => {
@@ -23,7 +23,7 @@ const layoutOf = ({ page }: Player): Layout => {
   return layoutFor(width, height);
 };
 
-/** A table with something done to it. */
+/** A table after `act`. */
 const withTable = (name: string, { save }: { save: unknown }, act: (player: Player, layout: Layout) => Promise<void>): Scene => ({
   name,
   reach: async (player) => {
@@ -32,14 +32,14 @@ const withTable = (name: string, { save }: { save: unknown }, act: (player: Play
   },
 });
 
-/** The pointer rests somewhere until what is there is explained. */
+/** Rests the pointer somewhere until the tooltip appears. */
 async function rest({ page }: Player, x: number, y: number): Promise<void> {
   await page.mouse.move(x - 4, y - 4);
   await page.mouse.move(x, y);
   await page.waitForTimeout(600);
 }
 
-/** An answer is given and played: until it waits for a click as in a first game, or for so long (milliseconds). */
+/** Answers and plays the animation: until it waits for a click as in a first game, or for `time` milliseconds. */
 const played = (name: string, { save, answer }: Answered, time: number, firstGame = true): Scene => ({
   name,
   isMoving: true,
@@ -64,7 +64,7 @@ const sidesOf = ({ fight }: TableView): number => fight?.sides.length ?? 0;
 const cardsShown = ({ fight }: TableView): number =>
   (fight?.sides ?? []).reduce((sum, { cards, revealed }) => sum + (revealed && Array.isArray(cards) ? cards.length : 0), 0);
 
-/** Confrontations with their cards on the table, of two to four cults and of the NPC, and how they end. */
+/** Confrontations with revealed cards, of two to four cults and of the NPC, and their endings. */
 function fights(book: Catalogue): Scene[] {
   const revealed = (sides: number, cards: number, solo = false): Answered =>
     positionWhere(
@@ -89,7 +89,7 @@ function fights(book: Catalogue): Scene[] {
   ];
 }
 
-/** What lies over the table or beside it, and what moves on it. */
+/** Overlays, tooltips and animations of the table. */
 export function tableScenes(book: Catalogue, calm: { save: unknown }): Scene[] {
   const centre = (layout: Layout, x: number, y: number): readonly [number, number] => {
     const scale = layout.board.radius / BOARD.radius;
@@ -121,7 +121,7 @@ export function tableScenes(book: Catalogue, calm: { save: unknown }): Scene[] {
   ];
 }
 
-/** Two persons at one screen: the next one is asked to come. */
+/** Two people at one screen: the hand-over screen. */
 function handOver(): Scene {
   const names = ['Marta', 'Jan'];
   const seats = BASE_CULTS.slice(0, 2).map((cult, at) => ({ cult, by: 'human', name: names[at] }));
@@ -147,7 +147,7 @@ function handOver(): Scene {
   };
 }
 
-/** Waits until the table asks or the cover of the hand-over is there. */
+/** Waits until a decision is open or the hand-over screen covers the table. */
 async function askedOrHandedOver({ page }: Player, name: string): Promise<'asked' | 'handedOver'> {
   const found = await page.waitForFunction(
     (wanted) => {

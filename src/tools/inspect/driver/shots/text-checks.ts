@@ -2,7 +2,7 @@ import { AA, contrast } from '../../../../platform/config/contrast';
 import type { SeenText } from '../../page/seen';
 import type { Box, DrawnText } from '../../page/texts';
 
-/** Something that is wrong with a text; or with a whole scene, which is missing. */
+/** A fault of a text, or a missing scene. */
 export interface TextProblem {
   readonly what: 'cut off' | 'overlap' | 'too small' | 'contrast' | 'missing';
   readonly text: string;
@@ -10,17 +10,17 @@ export interface TextProblem {
   readonly path: string;
 }
 
-/** Design pixels (look.md): nothing is smaller. */
+/** Smallest font size in design pixels (docs/look.md). */
 const SMALLEST = 13;
 
 const right = ({ x, width }: Box): number => x + width;
 const bottom = ({ y, height }: Box): number => y + height;
 
-/** Texts that leave the screen, and those that are too small to read; a design pixel measures `unit`. */
+/** Finds texts that leave the screen or are too small; `unit` is CSS pixels per design pixel. */
 export function checkPlaces(texts: readonly DrawnText[], screen: { width: number; height: number }, unit: number): TextProblem[] {
   return texts.flatMap(({ text, box, seen, size, path }): TextProblem[] => {
     if (seen.width < 1 || seen.height < 1) return [];
-    // Cards of the hand reach below the edge: pointed at, they are shown whole.
+    // Hand cards reach below the lower edge on purpose: hovering shows them whole.
     const isHeld = path.includes('/hand');
     const off = Math.max(-seen.x, -seen.y, right(seen) - screen.width, isHeld ? 0 : bottom(seen) - screen.height);
     const more = `${Math.round(box.x)},${Math.round(box.y)} ${Math.round(box.width)}×${Math.round(box.height)}`;
@@ -33,10 +33,10 @@ export function checkPlaces(texts: readonly DrawnText[], screen: { width: number
   });
 }
 
-/** The middle of a line: letters seldom fill the whole height of their box. */
+/** The middle of a line's box: letters rarely fill its whole height. */
 const core = ({ x, y, width, height }: Box): Box => ({ x: x + 1, y: y + height * 0.22, width: width - 2, height: height * 0.56 });
 
-/** Texts that lie over each other; only those that can be seen are given here. */
+/** Finds overlapping texts, given only visible ones. */
 export function checkOverlaps(texts: readonly DrawnText[]): TextProblem[] {
   const flat = texts.filter(({ turned }) => !turned);
   const problems: TextProblem[] = [];
@@ -56,7 +56,7 @@ export function checkOverlaps(texts: readonly DrawnText[]): TextProblem[] {
   return problems;
 }
 
-/** AA: 4.5, for large letters 3. */
+/** Checks for contrast AA: 4.5, or 3 for large letters. */
 export function checkContrast(texts: readonly SeenText[]): TextProblem[] {
   return texts.flatMap(({ text, colour, alpha, ground, size, bold, path, box }): TextProblem[] => {
     const seen = mixed(colour, ground, alpha);

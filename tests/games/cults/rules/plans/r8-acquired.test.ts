@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BOUNDS, brokenInvariants, play, RULES } from '../../../../../src/games/cults/rules';
+import { BOUNDS, brokenInvariants, play, RULES, cults } from '../../../../../src/games/cults/rules';
 import { bookWith, declared } from '../../bounds/declared';
 import { TestTable } from '../../../../harness';
 import { Session } from '../../../../../src/platform/session/session';
@@ -22,7 +22,7 @@ const taking = (to: string) =>
 
 describe('R8.5 two copies of one card are never acquired in one turn', () => {
   it.each(['hand', 'deck'])('taken first (to the %s), it is not sold', (to) => {
-    const t = new TestTable(Session.begin({ scenario: scenario(['wild:x']) }, taking(to)));
+    const t = new TestTable(Session.begin(cults, { scenario: scenario(['wild:x']) }, taking(to)));
     t.answer('takePlan', { plan: 'augmentation' }).answer('useAbility', { card: 'wild:x' });
     t.answer('chooseStack', { card: 'hunting-horror' });
     expect(t.ids({ card: 'hunting-horror' })).toEqual([]);
@@ -30,7 +30,7 @@ describe('R8.5 two copies of one card are never acquired in one turn', () => {
   });
 
   it.each(['hand', 'deck'])('bought first, it is not to be taken (to the %s)', (to) => {
-    const t = new TestTable(Session.begin({ scenario: scenario(['wild:x', 'wild:x']) }, taking(to)));
+    const t = new TestTable(Session.begin(cults, { scenario: scenario(['wild:x', 'wild:x']) }, taking(to)));
     t.answer('takePlan', { plan: 'augmentation' }).pass().answer('augment', { card: 'hunting-horror' });
     t.session.answer(t.decision.suggest);
     t.answer('useAbility', { card: 'wild:x' });
@@ -44,7 +44,7 @@ describe('R8.5 two copies of one card are never acquired in one turn', () => {
       cost: 1,
       abilities: [{ keyword: 'augmentation', effects: [...take('deck'), ...take('hand')] }],
     });
-    const t = new TestTable(Session.begin({ scenario: scenario(['wild:x']) }, bookWith(both)));
+    const t = new TestTable(Session.begin(cults, { scenario: scenario(['wild:x']) }, bookWith(both)));
     t.answer('takePlan', { plan: 'augmentation' }).answer('useAbility', { card: 'wild:x' });
     t.answer('chooseStack', { card: 'secret-summons' });
     expect(t.decision.options.map(({ card }) => card)).toEqual(['hunting-horror']);
@@ -57,7 +57,7 @@ describe('R8.5 two copies of one card are never acquired in one turn', () => {
       cost: 1,
       triggers: [{ on: 'powerPaid', by: 'owner', effects: [{ do: 'takeFromStack', where: 'downtown', kind: 'guardian' }] }],
     });
-    const t = new TestTable(Session.begin({ scenario: scenario(['wild:x']) }, bookWith(eager)));
+    const t = new TestTable(Session.begin(cults, { scenario: scenario(['wild:x']) }, bookWith(eager)));
     t.answer('takePlan', { plan: 'augmentation' }).answer('augment', { card: 'hunting-horror' });
     t.answer('pay', { token: 'initiate' }, { token: 'initiate' }, { token: 'initiate' });
     t.answer('useAbility', { card: 'wild:x' }).answer('chooseStack', { card: 'hunting-horror' });
@@ -86,7 +86,7 @@ describe('R3.3 a Ritual field that was opened for a time (L6)', () => {
     ];
     const wide = declared({ kind: 'action', id: 'x', cost: 1, abilities: [{ keyword: 'augmentation', effects }] });
     const book = bookWith(wide);
-    const t = new TestTable(Session.begin({ scenario: scenario(['wild:x'], ['dagon', 'dagon']) }, book));
+    const t = new TestTable(Session.begin(cults, { scenario: scenario(['wild:x'], ['dagon', 'dagon']) }, book));
     t.answer('takePlan', { plan: 'augmentation' }).answer('useAbility', { card: 'wild:x' }).answer('augment');
     expect(t.district('downtown').rituals).toHaveLength(4);
     t.until('takePlan', 'dagon');
@@ -95,7 +95,7 @@ describe('R3.3 a Ritual field that was opened for a time (L6)', () => {
     expect(brokenInvariants(play(t.session.state, book, null))).toEqual([]);
     // Nothing more comes, and the position can be written and loaded.
     expect(t.decision.refused).toContainEqual(expect.objectContaining({ what: 'influence', code: 'noRitualField' }));
-    const again = Session.begin({ scenario: t.session.position }, book);
+    const again = Session.begin(cults, { scenario: t.session.position }, book);
     expect(again.decision).toMatchObject({ kind: 'takePlan', seat: 'dagon' });
   });
 });
@@ -103,6 +103,6 @@ describe('R3.3 a Ritual field that was opened for a time (L6)', () => {
 it('a position has no more copies of a card than a game', () => {
   const deck = Array.from({ length: 200 }, () => 'disorganization');
   const many = { ...scenario([]), decks: { dagon: deck, hastur: deck } };
-  expect(() => Session.begin({ scenario: many }, bookWith())).toThrowError(/tooManyCopies.*hastur/);
+  expect(() => Session.begin(cults, { scenario: many }, bookWith())).toThrowError(/tooManyCopies.*hastur/);
   expect(2 * deck.length).toBeGreaterThan(BOUNDS.copies);
 });

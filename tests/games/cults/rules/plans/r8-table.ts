@@ -1,4 +1,4 @@
-import type { CultCard } from '../../../../../src/games/cults/rules';
+import { type CultCard, cults } from '../../../../../src/games/cults/rules';
 import { catalogue } from '../../../../../src/games/cults/rules';
 import { Session } from '../../../../../src/platform/session/session';
 import { baseBook } from '../../../../../src/games/cults/base-set/books';
@@ -42,7 +42,7 @@ export const rituals = (...list: readonly (readonly [string, number])[]): Doc =>
 
 /** The same with cards that the base set does not have. */
 export function turnWith(cards: readonly CultCard[], scenario: Doc): TestTable {
-  return new TestTable(Session.begin({ scenario }, catalogue({ ...base, cards: [...base.cards, ...cards] })));
+  return new TestTable(Session.begin(cults, { scenario }, catalogue({ ...base, cards: [...base.cards, ...cards] })));
 }
 
 /** Hand and Initiates of cthulhu. */

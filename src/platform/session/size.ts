@@ -1,4 +1,4 @@
-import { Place } from './place';
+import { Reader } from '../../kernel';
 
 /** As long as a line of the table may be: no save of any game comes near it. */
 export const LARGEST_SAVE = 4 * 1024 * 1024;
@@ -7,7 +7,7 @@ const DEEPEST = 128;
 
 /** Letters that a value takes as JSON, about. Whatever walks through the save afterwards can rely on its size and depth. */
 export function checkSize(value: unknown): void {
-  const root = new Place(null, 'save');
+  const root = new Reader(value, 'save');
   const open: { readonly held: unknown; readonly depth: number }[] = [{ held: value, depth: 0 }];
   let size = 0;
   for (let next = open.pop(); next !== undefined; next = open.pop()) {

@@ -1,0 +1,10 @@
+import { NUMBERS, RULE_NAMES, type RuleName } from './language';
+
+export type { RuleName };
+
+/** One column of the table of numbers, by name. */
+export const valuesOf = (key: 'usual' | 'least' | 'most'): Readonly<Record<RuleName, number>> =>
+  Object.fromEntries(RULE_NAMES.map((name) => [name, NUMBERS[name][key]])) as Record<RuleName, number>;
+
+/** The numbers of the rules as they are without any card. Whatever a card may change the engine reads through `rule`, never from here. */
+export const RULES = valuesOf('usual');

@@ -1,0 +1,72 @@
+import type { Keyword } from '../../contract/ids';
+import { typeOf, type CardCopy, type Game } from '../state/state';
+import type { AbilitiesFrame, Zone } from '../state/frames';
+import { abilityRef } from '../questions/plans/use-ability';
+import { usedMark } from './used';
+import { keywordBit } from './catalogue';
+import { sideOf } from '../effects/moment';
+import type { Ability, Window } from './book';
+import { isBlank } from '../bounds/blanking';
+import { idOf } from './cards';
+import { isFresh } from './payment';
+import { holds } from './conditions';
+import { firstPossible } from '../effects/run';
+import type { Context } from '../state/context';
+
+/** Which abilities a seat can use at a moment (R6.2, R6.3). */
+
+/** Abilities without a window of their own belong to this one. */
+const STANDARD: Partial<Record<Keyword, Window>> = {
+  recruitment: 'beforeRerolls',
+  preparation: 'beforeAdvance',
+  confrontation: 'reveal',
+  terror: 'success',
+};
+
+/** R6.2, R6.3: what a seat can use at this moment: cards committed in a Confrontation, else in hand, and those spent on this Terror. */
+export function usableAbilities(game: Game, frame: AbilitiesFrame): number[] {
+  const { seat, keyword } = frame;
+  const refs: number[] = [];
+  const bit = keywordBit(keyword);
+  if (keyword === 'confrontation') {
+    collect(game, frame, sideOf(game, seat)?.cards ?? [], 'committed', bit, refs);
+    return refs;
+  }
+  const owner = game.state.seats[seat]!;
+  collect(game, frame, owner.hand, 'hand', bit, refs);
+  if (keyword === 'terror') {
+    const spent = (game.state.turn?.spent ?? []).filter((copy) => owner.discard.includes(copy));
+    collect(game, frame, spent, 'spent', bit, refs);
+  }
+  return refs;
+}
+
+function collect(game: Game, frame: AbilitiesFrame, cards: readonly CardCopy[], zone: Zone, bit: number, refs: number[]): void {
+  const { keywords, abilities } = game.book;
+  for (const copy of cards) {
+    if ((keywords[typeOf(copy)]! & bit) === 0) continue;
+    const own = abilities[typeOf(copy)]!;
+    for (let at = 0; at < own.length; at++) {
+      const ability = own[at]!;
+      if (ability.keyword === frame.keyword && usable(game, frame, copy, zone, ability)) refs.push(abilityRef(copy, at));
+    }
+  }
+}
+
+function usable(game: Game, frame: AbilitiesFrame, copy: CardCopy, zone: Zone, ability: Ability): boolean {
+  const window = ability.window ?? STANDARD[ability.keyword];
+  if (window !== undefined && window !== frame.moment) return false;
+  // R10.6: a card spent on this Terror may only be destroyed for its ability.
+  if (zone === 'spent' && ability.self !== 'destroy') return false;
+  if (game.state.used.includes(usedMark(copy, frame.keyword))) return false;
+  if (game.state.blank.length > 0 && isBlank(game.state, idOf(game, copy))) return false;
+  if (zone === 'hand' && isFresh(game, copy)) return false;
+  const context = contextOf(game, frame, copy);
+  if (ability.when !== undefined && !holds(game, ability.when, context)) return false;
+  return firstPossible(game, ability.effects, context);
+}
+
+export function contextOf(game: Game, frame: AbilitiesFrame, copy: CardCopy): Context {
+  const { seat, district } = frame;
+  return { seat, owner: seat, district, card: copy, eventSeat: -1, number: 0, source: idOf(game, copy), depth: 0 };
+}

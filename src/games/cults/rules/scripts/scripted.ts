@@ -1,0 +1,18 @@
+import type { Stream } from '../../../../kernel';
+import type { Context } from '../state/context';
+import type { Game } from '../state/state';
+
+/** What choices and effects need of the script at work: the game, for whom it works, and how it is refused. */
+export interface Scripted {
+  readonly game: Game;
+  readonly context: Context;
+  /** Chance of this use alone. */
+  readonly stream: Stream;
+  refuse(code: string, params?: Record<string, string | number>): never;
+  /** A seat that sits at the table. */
+  seat(number: number): number;
+  /** R3.7: nothing may be done in a closed district. */
+  openDistrict(number: number): number;
+  /** The name of one of the card's choices. */
+  choiceName(option: number): string;
+}

@@ -1,0 +1,47 @@
+import type { Doc, Migration } from '../../../platform/session/game-saves';
+
+/**
+ * From the version named to the next. Version 2 may tell more about mods (files, cards, contents) and need not; version 3 counts
+ * questions and uses of scripts.
+ */
+export const MIGRATIONS: Readonly<Record<number, Migration>> = {
+  1: (save) => save,
+  2: (save) => ({ ...save, state: counted(save['state']) }),
+};
+
+const COUNTERS = ['uses', 'cardQuestions', 'roundQuestions'] as const;
+
+const isDoc = (value: unknown): value is Doc => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A state with the counters at their beginning, also the state before a card that asks. */
+function counted(state: unknown): unknown {
+  return changed(
+    state,
+    (doc) => ({ ...doc, uses: 0, cardQuestions: 0, roundQuestions: 0 }),
+    (frame) => ({ ...frame, stream: 0 }),
+  );
+}
+
+/** The same without them: what an older game would have called this state. */
+export function uncounted(state: unknown): unknown {
+  const without = (doc: Doc, names: readonly string[]): Doc =>
+    Object.fromEntries(Object.entries(doc).filter(([name]) => !names.includes(name)));
+  return changed(
+    state,
+    (doc) => without(doc, COUNTERS),
+    (frame) => without(frame, ['stream']),
+  );
+}
+
+/** Changes a state and the scripts on its flow, and the state before the one that asks. */
+function changed(state: unknown, change: Migration, script: Migration): unknown {
+  if (!isDoc(state)) return state;
+  const frameOf = (frame: unknown): unknown => (isDoc(frame) && frame['step'] === 'script' ? script(frame) : frame);
+  const flowOf = (doc: Doc): Doc => (Array.isArray(doc['flow']) ? { ...doc, flow: doc['flow'].map(frameOf) } : doc);
+  const made = flowOf(change(state));
+  const { ask } = made;
+  if (!isDoc(ask) || !isDoc(ask['frame']) || ask['frame']['step'] !== 'script') return made;
+  const { before } = ask['frame'];
+  const frame = { ...script(ask['frame']), ...(isDoc(before) ? { before: flowOf(change(before)) } : {}) };
+  return { ...made, ask: { ...ask, frame } };
+}

@@ -1,0 +1,20 @@
+import { GameError } from '../kernel';
+import type { Game } from '../platform/session/game';
+
+/** All games of the house: the only place where users of the platform choose one. Each is loaded when it is wanted. */
+export const GAMES = {
+  cults: async () => (await import('./cults/game')).cultsGame,
+} as const satisfies Readonly<Record<string, () => Promise<Game>>>;
+
+const registered = new Map<string, () => Promise<Game>>(Object.entries(GAMES));
+
+/** Adds a game: tests bring games of their own. */
+export function register(name: string, load: () => Promise<Game>): void {
+  registered.set(name, load);
+}
+
+export function gameNamed(name: string = 'cults'): Promise<Game> {
+  const load = registered.get(name);
+  if (load === undefined) throw new GameError('unknownGame', { path: '--game', value: name, known: [...registered.keys()] });
+  return load();
+}
