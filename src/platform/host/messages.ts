@@ -4,22 +4,61 @@ import type { Printed } from '../../games/cults/vocabulary/declaration';
 import type { ModSource, Picture, Problem } from '../sandbox/mods';
 import type { Progress } from '../sandbox/progress';
 import type { ModsChoice, ModsDiffer } from '../session/differences';
-import type { Save } from '../session/save';
+import type { Save } from '../session/saving';
 import type { Start } from '../session/session';
-import type { TableView } from '../../games/cults/contract/view-types';
+import type { PlayerView, TableView } from '../../games/cults/contract/view-types';
+import type { Journal, Stamp } from './journal';
+import type { Kept } from './store/keeper';
 import type { Answered } from './worker-like';
 
-/** What the page asks of the game in the Worker; each is answered by one reply. */
-export type Request =
+/** What whoever runs the table asks of the host; each request gets one reply. */
+export type TableRequest =
   | { readonly ask: 'open'; readonly sources: readonly ModSource[] }
-  | { readonly ask: 'begin'; readonly start: Start }
-  | { readonly ask: 'restore'; readonly save: unknown; readonly mods?: ModsChoice }
-  | { readonly ask: 'answer'; readonly value: readonly string[]; readonly id: number }
-  | { readonly ask: 'undo' }
+  /** The board that a game of this configuration begins on. */
+  | { readonly ask: 'opening'; readonly config: unknown }
+  /** `game` names the game in the store; `mods` are those that the table was opened with. */
+  | { readonly ask: 'begin'; readonly start: Start; readonly game: string; readonly mods: readonly string[] }
+  | {
+      readonly ask: 'restore';
+      readonly save: unknown;
+      readonly choice: ModsChoice;
+      readonly game: string;
+      readonly mods: readonly string[];
+    }
+  /** Goes on with the game that the store keeps. */
+  | { readonly ask: 'resume'; readonly choice: ModsChoice; readonly game: string; readonly mods: readonly string[] }
+  /** Plays a game again up to where a host that is gone had it. */
+  | { readonly ask: 'comeBack'; readonly journal: Journal }
   | { readonly ask: 'kill'; readonly mod: string }
-  | { readonly ask: 'blank'; readonly card: string; readonly seat: string }
-  | { readonly ask: 'events' }
+  /** Lets the bot answer that is asked now. */
+  | { readonly ask: 'bot' }
+  /** The complete save. Only an explicit wish of the player, or a test, asks for it. */
+  | { readonly ask: 'export' }
   | { readonly ask: 'hash' };
+
+/** What a client asks over one of its links; the client numbers its links itself. */
+export type LinkRequest =
+  /** Null: a spectator. `since` names the last entry that the client has, of which stream. */
+  | { readonly ask: 'join'; readonly link: number; readonly seat: string | null; readonly since?: Since }
+  | { readonly ask: 'leave'; readonly link: number }
+  /** Answers the decision with this id. */
+  | {
+      readonly ask: 'answer';
+      readonly link: number;
+      readonly seat: string;
+      readonly id: number;
+      readonly value: readonly string[];
+    }
+  | { readonly ask: 'undo'; readonly link: number }
+  | { readonly ask: 'blank'; readonly link: number; readonly card: string };
+
+export type Request = TableRequest | LinkRequest;
+
+/** A place in a seat's stream. A host that comes after another one begins a stream of its own. */
+export interface Since {
+  readonly stream: string;
+  readonly number: number;
+}
 
 /** A problem as it crosses to the page: a code and what came with it; words are made there. */
 export interface RemoteError {
@@ -30,24 +69,31 @@ export interface RemoteError {
   readonly mods?: Pick<ModsDiffer, 'differences' | 'offers' | 'closed'>;
 }
 
-/** One answer of a person or a bot and what came of it, as the watching seat may know it. */
+/** One answer of a person or a bot and what came of it, as one seat may know it. */
 export interface Step {
   readonly events: readonly GameEvent[];
   readonly view: TableView;
-  /** Whose answer it was; null for what no answer brought about. */
+  /** Whose answer it was, or after an undo the last one that stands; null for what no answer brought about. */
   readonly by: string | null;
 }
 
-/** The game after a request: what happened step by step, and all that is needed to go on from here elsewhere. */
-export interface Moment {
-  readonly steps: readonly Step[];
-  readonly view: TableView;
-  /** Where several persons share the screen: the position before the steps as the one who looks now saw it. */
-  readonly from?: TableView;
-  readonly save: Save;
-  /** After a restore, where the game has cards of its own. */
-  readonly reading?: Reading;
+/** One entry of a seat's stream. */
+export interface Entry extends Step {
+  /** Entries are numbered one by one. */
+  readonly number: number;
+  /** How many events of the log still stand from before: an undo, and an ability that was cancelled late, take some back. */
+  readonly past: number;
+  /** What follows these in the log, where that is not just `events`. */
+  readonly log?: readonly GameEvent[];
 }
+
+/** An entry on its way to a client. */
+export interface Told extends Entry {
+  readonly link: number;
+}
+
+/** What a host says without being asked. */
+export type News = { readonly told: Told } | { readonly kept: Kept };
 
 /** The cards of a table for readers: declarations and printed words. */
 export interface Reading {
@@ -71,16 +117,32 @@ export interface ModInfo {
   readonly version: string;
 }
 
+/** A game that has begun or goes on. */
+export interface Begun {
+  /** Who plays which seat, in the order of the seats. */
+  readonly players: Readonly<Record<string, PlayerView>>;
+  readonly isBotsTurn: boolean;
+  /** After a resume: what the store said of the game. */
+  readonly found?: Stamp | null;
+  /** After a restore, where the game has cards of its own. */
+  readonly reading?: Reading;
+}
+
 export type Reply =
   | { readonly reading: Reading }
-  | { readonly moment: Moment }
+  | { readonly opening: TableView }
+  | { readonly begun: Begun }
+  | { readonly changed: { readonly isBotsTurn: boolean } }
+  | { readonly joined: Since }
+  | { readonly left: number }
+  | { readonly save: Save }
   | { readonly hash: string }
-  | { readonly events: readonly GameEvent[] }
   | { readonly error: RemoteError };
 
 /** What comes out of the Worker. */
 export type Said =
   | Answered<Reply>
+  | { readonly news: News }
   /** Which mod's script is running, so that the page knows whom to blame. */
   | { readonly running: string | null }
   /** How far long work has come. */

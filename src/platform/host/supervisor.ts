@@ -20,8 +20,8 @@ export class Died extends Error {
 type Ask<Request, Reply> = (request: Request) => Promise<Reply>;
 
 /** What is done by workers that may be killed at any time. */
-export interface Work<Request, Reply> {
-  make(): WorkerLike<Request, Reply>;
+export interface Work<Request, Reply, News = never> {
+  make(): WorkerLike<Request, Reply, News>;
   /** Gets a new worker ready: it has no game yet. Throws what is against it. */
   open(ask: Ask<Request, Reply>): Promise<void>;
   /** Brings the game at hand into an open worker; the mods named had to be killed in it. Throws what is against it. */
@@ -48,9 +48,9 @@ const TRIES = 3;
  * game, with the guilty mod blanked, and the request is given again. Where that does not work out, whoever asked is told, and
  * the next request finds the game as it was.
  */
-export class Supervisor<Request, Reply> {
-  readonly #work: Work<Request, Reply>;
-  #worker: WorkerLike<Request, Reply> | null = null;
+export class Supervisor<Request, Reply, News = never> {
+  readonly #work: Work<Request, Reply, News>;
+  #worker: WorkerLike<Request, Reply, News> | null = null;
   /** The worker lacks the game at hand, since that could not be brought into it. */
   #isBare = false;
   #isClosed = false;
@@ -61,8 +61,10 @@ export class Supervisor<Request, Reply> {
   onKilled: (mod: string) => void = () => undefined;
   /** Told how far the request has come that is being answered. */
   onProgress: (progress: Progress) => void = () => undefined;
+  /** Called with what a worker says without being asked. */
+  onNews: (news: News) => void = () => undefined;
 
-  constructor(work: Work<Request, Reply>) {
+  constructor(work: Work<Request, Reply, News>) {
     this.#work = work;
   }
 
@@ -118,7 +120,7 @@ export class Supervisor<Request, Reply> {
   }
 
   /** A worker that has the game at hand. Where it cannot be had, what is for a game of its own is still answered. */
-  async #stand(request: Request | null, killed: readonly string[]): Promise<WorkerLike<Request, Reply>> {
+  async #stand(request: Request | null, killed: readonly string[]): Promise<WorkerLike<Request, Reply, News>> {
     if (this.#worker !== null) return this.#worker;
     let isOpen = false;
     try {
@@ -135,7 +137,7 @@ export class Supervisor<Request, Reply> {
     }
   }
 
-  async #begin(then: (ask: Ask<Request, Reply>) => Promise<void>): Promise<WorkerLike<Request, Reply>> {
+  async #begin(then: (ask: Ask<Request, Reply>) => Promise<void>): Promise<WorkerLike<Request, Reply, News>> {
     if (this.#isClosed) throw new Died('closed', null);
     const worker = this.#work.make();
     this.#worker = worker;
@@ -143,6 +145,7 @@ export class Supervisor<Request, Reply> {
     // One that ends while nobody waits for it is not asked again.
     worker.onEnd = () => void this.#drop(worker);
     worker.onProgress = (progress) => this.onProgress(progress);
+    worker.onNews = (news) => this.onNews(news);
     const ask: Ask<Request, Reply> = (request) => this.#ask(worker, request);
     try {
       await this.#work.open(ask);
@@ -155,7 +158,7 @@ export class Supervisor<Request, Reply> {
   }
 
   /** One answer, or the end of the worker; whichever comes first. */
-  #ask(worker: WorkerLike<Request, Reply>, request: Request): Promise<Reply> {
+  #ask(worker: WorkerLike<Request, Reply, News>, request: Request): Promise<Reply> {
     return new Promise((resolve, reject) => {
       const id = this.#next++;
       const end = (cause: Cause, what = ''): void => {
@@ -196,6 +199,7 @@ export class Supervisor<Request, Reply> {
     if (this.#worker === worker) this.#worker = null;
     worker.onAnswer = () => undefined;
     worker.onProgress = () => undefined;
+    worker.onNews = () => undefined;
     worker.onEnd = () => undefined;
     await worker.terminate();
   }

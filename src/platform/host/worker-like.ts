@@ -23,12 +23,14 @@ export interface Answered<Reply> {
 }
 
 /** A worker thread of Node or a Worker of the browser, as a supervisor sees it. */
-export interface WorkerLike<Request, Reply> {
+export interface WorkerLike<Request, Reply, News = never> {
   /** May throw: not everything can be sent. */
   post(asked: Asked<Request>): void;
   readonly pulse: Pulse;
   onAnswer: (answered: Answered<Reply>) => void;
   onProgress: (progress: Progress) => void;
+  /** Called with what the worker says without being asked, where it does. */
+  onNews?: (news: News) => void;
   /** It will not say anything any more, or nothing that can be trusted. */
   onEnd: (cause: Cause, what: string) => void;
   terminate(): void | Promise<unknown>;

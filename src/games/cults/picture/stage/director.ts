@@ -37,16 +37,15 @@ export class Director {
     this.#settings = settings;
   }
 
-  /** From the view that is on the screen through all steps to the last one's view. */
-  async play(from: TableView, steps: readonly Step[]): Promise<void> {
+  /** From the view that is on the screen through all steps, as they come. Whoever asked for it shows the last view. */
+  async play(from: TableView, steps: AsyncIterable<Step>): Promise<void> {
     this.#skipping = this.#stopped;
     let before = from;
-    for (const step of steps) {
+    for await (const step of steps) {
       for (const beat of beatsOf(before, step)) await this.#play(beat);
       before = step.view;
       if (this.#pace() > 0) this.onStep(before);
     }
-    if (!this.#stopped) for (const part of this.#parts) part.show(before);
   }
 
   async #play(beat: Beat): Promise<void> {

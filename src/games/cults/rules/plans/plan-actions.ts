@@ -3,7 +3,7 @@ import { augmentChoices, isSomething } from './augmentation';
 import { canDraw } from '../cards/cards';
 import { movesHere } from './influence';
 import { AUGMENTATION, DOMINANCE, INFLUENCE, PREPARATION, type Keyword } from '../../contract/ids';
-import { hasRitual, hasSite } from '../state/pieces';
+import { hasRitual, hasSite } from '../state/on-board';
 import { canGoOn, canPrepare } from './preparation';
 import { openFields, rule } from '../state/numbers';
 import type { Ability } from '../cards/book';

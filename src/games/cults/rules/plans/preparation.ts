@@ -7,12 +7,13 @@ import { emit } from '../state/emit';
 import { advanceInvestigator, investigatorsAfterAdvance } from '../fight/investigators';
 import { LEVELS } from '../../contract/ids';
 import { availablePower, isFresh, powerItems } from '../cards/payment';
-import { hasSite, placeRitual, placeSite } from '../state/pieces';
+import { hasSite } from '../state/on-board';
+import { placeRitual, placeSite } from '../state/pieces';
 import { openFields, ritualCost, siteCost } from '../state/numbers';
 import { typeOf, type CardCopy, type Game } from '../state/state';
 import type { PlanFrame, AbilitiesFrame, RitualFrame } from '../state/frames';
 
-const mayPlaceSite = (game: Game, seat: number, district: number): boolean =>
+export const mayPlaceSite = (game: Game, seat: number, district: number): boolean =>
   game.state.seats[seat]!.sites > 0 && !hasSite(game.state.districts[district]!, seat);
 
 /** R8.6: whether a Site or a Ritual could be paid with so much Power and so many Investigators. */

@@ -1,4 +1,4 @@
-import { complete, PASS, type Option, type Refusal } from '../../../../kernel';
+import { complete, PASS, type Option, type Refusal, type Together } from '../../../../kernel';
 import { isDecisionKind, type DecisionKind } from '../../contract/decision-kinds';
 import type { Game } from '../state/state';
 import { augment } from './plans/augment';
@@ -78,6 +78,12 @@ export function describeOptions(game: Game, ask: Asked): Option[] {
 
 /** R8.4: the engine tells the owner, and only the owner, why something that one would expect is not on offer. */
 export const refusals = (game: Game, ask: Asked): Refusal[] => questionOf(ask).refuse?.(game, ask) ?? [];
+
+/** What options cost that are taken together. */
+export function togetherIn(game: Game, ask: Asked, options: readonly Option[]): { readonly together?: readonly Together[] } {
+  const together = questionOf(ask).together?.(game, ask, options) ?? [];
+  return together.length === 0 ? {} : { together };
+}
 
 /** Option indices of a sensible legal answer: by a habit of play, or simply the first options. The NPC, asked by a card, takes the first it can. */
 export function suggestion(game: Game, ask: Asked): number[] {

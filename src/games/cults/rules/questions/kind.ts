@@ -1,4 +1,4 @@
-import type { Option, Refusal } from '../../../../kernel';
+import type { Option, Refusal, Together } from '../../../../kernel';
 import type { EventDetails } from '../../contract/events';
 import type { Context } from '../state/context';
 import type { CultsAsk, CultsFrame, Game } from '../state/state';
@@ -19,6 +19,8 @@ export interface Question {
   suggest?(game: Game, ask: Asked): number[];
   /** R8.4: why something that one would expect is not on offer; only the owner is told. */
   refuse?(game: Game, ask: Asked): Refusal[];
+  /** What options cost that are taken together. */
+  together?(game: Game, ask: Asked, options: readonly Option[]): readonly Together[];
 }
 
 /** The game as a script that asks sees it: whatever it names is checked, and what is not there is refused. */

@@ -1,6 +1,6 @@
 import type { Game } from '../../state/state';
 import { askOne } from '../ask';
-import { cultOf, districtName } from '../details';
+import { cultOf, districtName, dominanceAt } from '../details';
 import type { AskingFrame, Question } from '../kind';
 
 /** Whose marker, and where. */
@@ -25,6 +25,6 @@ export const chooseDominance = {
   describe(game, ref) {
     const { seat, district } = markedOf(ref);
     const details = { cult: cultOf(game, seat), district: districtName(district) };
-    return { id: `${details.cult}@${details.district}`, ...details };
+    return { id: `${details.cult}@${details.district}`, ...details, at: dominanceAt(game, district, seat) };
   },
 } satisfies Question;

@@ -1,6 +1,6 @@
 import { ritual, type Game } from '../../state/state';
 import { askOne } from '../ask';
-import { cultOf, districtName } from '../details';
+import { cultOf, districtName, ritualAt } from '../details';
 import type { AskingFrame, ScriptedQuestion } from '../kind';
 
 /** Whose Ritual, where and of which level. The guest API of the sandbox packs it in the same way. */
@@ -21,7 +21,7 @@ export const chooseRitual = {
   describe(game, ref) {
     const { seat, district, level } = ritualOf(ref);
     const details = { cult: cultOf(game, seat), level, district: districtName(district) };
-    return { id: `${details.cult}:${level}@${details.district}`, ...details };
+    return { id: `${details.cult}:${level}@${details.district}`, ...details, at: ritualAt(game, district, seat, level) };
   },
   fromScript(script, option) {
     const { seat, district, level } = ritualOf(option);

@@ -1,6 +1,6 @@
 import { ritual, type Game } from '../../state/state';
 import { askOne } from '../ask';
-import { districtName } from '../details';
+import { districtName, ritualAt } from '../details';
 import type { AskingFrame, ScriptedQuestion } from '../kind';
 
 /** An own Ritual's district, its level and where it goes. The guest API of the sandbox packs it in the same way. */
@@ -18,10 +18,10 @@ export const moveRitual = {
     if (moves.length > 0) askOne(game, frame, seat, 'moveRitual', moves.map(refOf));
   },
   read: ([ref]: readonly number[]): Move => moveOf(ref!),
-  describe(_, ref) {
+  describe(game, ref, ask) {
     const { from, level, to } = moveOf(ref);
     const details = { from: districtName(from), level, to: districtName(to) };
-    return { id: `${details.from}:${level}>${details.to}`, ...details };
+    return { id: `${details.from}:${level}>${details.to}`, ...details, at: ritualAt(game, from, ask.seat, level) };
   },
   fromScript(script, option, seat) {
     const { from, level, to } = moveOf(option);

@@ -6,6 +6,7 @@ import { purchaseCost } from '../../plans/purchase';
 import type { Game } from '../../state/state';
 import { ask } from '../ask';
 import { districtName } from '../details';
+import { priceAndRest } from '../prices';
 import { districtOf, type AskingFrame, type Question } from '../kind';
 
 /** Options: the Guardian stack, the Action stack, to destroy a discard. */
@@ -39,7 +40,7 @@ export const augment = {
     const district = districtOf(asked);
     const card = game.state.types[game.state.districts[district]!.stacks[ref]![0]]!;
     const cost = purchaseCost(game, asked.seat, district, [ref]);
-    return { id: card, card, stack: STACKS[ref], cost };
+    return { id: card, card, stack: STACKS[ref], ...priceAndRest(game, asked, cost) };
   },
   refuse(game, asked) {
     const district = districtOf(asked);
@@ -57,5 +58,12 @@ export const augment = {
       const cost = purchaseCost(game, asked.seat, district, [stack]);
       return [{ ...refused('notEnoughPower'), params: { cost, power } }];
     });
+  },
+  /** R8.5: cards bought together are paid in one payment, and a discount of the first purchase counts once. */
+  together(game, asked, options) {
+    const stacks = asked.refs.filter((ref) => ref !== DESTROY);
+    if (stacks.length < 2) return [];
+    const ids = asked.refs.flatMap((ref, at) => (ref === DESTROY ? [] : [options[at]!.id]));
+    return [{ options: ids, ...priceAndRest(game, asked, purchaseCost(game, asked.seat, districtOf(asked), stacks)) }];
   },
 } satisfies Question;

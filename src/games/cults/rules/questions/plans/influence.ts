@@ -1,7 +1,7 @@
 import type { Game } from '../../state/state';
 import { ask } from '../ask';
 import type { AskingFrame, Question } from '../kind';
-import { arrivalOption } from '../refs/arrival';
+import { arrivalOption, levelIn, levelsAfter } from '../refs/arrival';
 
 /** Options: a Ritual that moves here (refs/arrival.ts); then to draw or to destroy. */
 const DRAW = 100;
@@ -22,9 +22,13 @@ export const influence = {
     draws: chosen.includes(DRAW),
     destroys: chosen.includes(DESTROY),
   }),
-  describe(game, ref) {
+  /** A Ritual rises by a level, if the marker is in supply; null where it only moves. */
+  describe(game, ref, asked) {
     if (ref === DRAW) return { id: 'draw', draw: true };
-    return ref === DESTROY ? { id: 'destroy', destroy: true } : arrivalOption(game, ref);
+    if (ref === DESTROY) return { id: 'destroy', destroy: true };
+    const level = levelIn(ref);
+    const raisesTo = level < 3 && game.state.seats[asked.seat]!.rituals[level + 1]! > 0 ? level + 1 : null;
+    return { ...arrivalOption(game, ref, asked), raisesTo, levelsHere: levelsAfter(game, asked, raisesTo ?? level) };
   },
 } satisfies Question;
 

@@ -2,11 +2,12 @@ import type { Params, Refusal } from '../../../../../kernel';
 import { LEVELS } from '../../../contract/ids';
 import { availablePower } from '../../cards/payment';
 import { openFields, ritualCost, siteCost } from '../../state/numbers';
-import { hasSite } from '../../state/pieces';
+import { hasSite } from '../../state/on-board';
 import type { Game } from '../../state/state';
 import { ask } from '../ask';
 import { districtName } from '../details';
 import { where } from '../habits';
+import { priceAndRest } from '../prices';
 import { districtOf, type AskingFrame, type Question } from '../kind';
 
 /** Options: 0 is the Cult Site, 1 to 3 a Ritual of that level. */
@@ -28,8 +29,10 @@ export const prepare = {
   describe(game, ref, asked) {
     const district = districtOf(asked);
     const { investigators } = game.state.districts[district]!;
-    if (ref === SITE) return { id: 'site', site: true, cost: siteCost(game, asked.seat, district, investigators) };
-    return { id: `ritual-${ref}`, ritual: ref, cost: ritualCost(game, asked.seat, district, ref, investigators) };
+    if (ref === SITE)
+      return { id: 'site', site: true, ...priceAndRest(game, asked, siteCost(game, asked.seat, district, investigators)) };
+    const cost = ritualCost(game, asked.seat, district, ref, investigators);
+    return { id: `ritual-${ref}`, ritual: ref, ...priceAndRest(game, asked, cost) };
   },
   suggest(_, asked) {
     const rituals = where(asked, (ref) => ref !== SITE);

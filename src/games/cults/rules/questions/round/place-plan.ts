@@ -1,4 +1,4 @@
-import { hasRitual, hasSite } from '../../state/pieces';
+import { hasRitual, hasSite } from '../../state/on-board';
 import type { Game } from '../../state/state';
 import { askOne } from '../ask';
 import { districtOption } from '../details';

@@ -1,11 +1,14 @@
 import type { Params, Refusal } from '../../../../../kernel';
 import { AUGMENTATION, BLUFF, DOMINANCE, INFLUENCE, LEVELS, PLANS, PREPARATION } from '../../../contract/ids';
+import type { PlanOptionNumbers } from '../../../contract/told';
 import { availablePower } from '../../cards/payment';
 import { investigatorsAfterAdvance } from '../../fight/investigators';
+import { purchaseCost } from '../../plans/purchase';
 import { whyUnavailable } from '../../plans/plan-actions';
 import { currentSanity, ritualCost, rule, siteCost } from '../../state/numbers';
-import { hasSite, levelsHere } from '../../state/pieces';
+import { hasSite, levelsHere } from '../../state/on-board';
 import type { Game } from '../../state/state';
+import { preparationTold } from '../../told/numbers';
 import { askOne } from '../ask';
 import { districtName } from '../details';
 import { best } from '../habits';
@@ -42,9 +45,10 @@ export const takePlan = {
     district: districtIn(ref!),
     plan: planIn(ref!),
   }),
-  describe(_, ref) {
-    const [district, plan] = [districtName(districtIn(ref)), PLANS[planIn(ref)]!];
-    return { id: `${district}:${plan}`, district, plan };
+  describe(game, ref, ask) {
+    const [district, plan] = [districtIn(ref), planIn(ref)];
+    const id = `${districtName(district)}:${PLANS[plan]}`;
+    return { id, district: districtName(district), plan: PLANS[plan], ...planNumbers(game, ask.seat, district, plan) };
   },
   suggest: (game, ask) => best(ask, (ref) => planWorth(game, ask.seat, districtIn(ref), planIn(ref))),
   refuse: (game, { seat }) =>
@@ -57,6 +61,38 @@ export const takePlan = {
       }),
     ),
 } satisfies Question;
+
+/** R8.4–R8.8: what each Plan promises in a district. */
+function planNumbers(game: Game, seat: number, district: number, plan: number): PlanOptionNumbers {
+  switch (plan) {
+    case AUGMENTATION:
+      return cheapestCard(game, seat, district);
+    case PREPARATION:
+      return cheapestPreparation(game, seat, district);
+    case DOMINANCE:
+      return { terror: levelsHere(game.state.districts[district]!, seat), sanity: currentSanity(game, district) };
+    case BLUFF:
+      return { tokens: rule(game, 'bluffTokens', seat, district) };
+    default:
+      return {};
+  }
+}
+
+/** R8.5 */
+function cheapestCard(game: Game, seat: number, district: number): PlanOptionNumbers {
+  const costs = game.state.districts[district]!.stacks.flatMap(([type, left], stack) =>
+    type < 0 || left === 0 ? [] : [purchaseCost(game, seat, district, [stack])],
+  );
+  return { costsFrom: costs.length === 0 ? null : Math.min(...costs) };
+}
+
+/** R8.6: the Site where there is none, else the cheapest Ritual. */
+function cheapestPreparation(game: Game, seat: number, district: number): PlanOptionNumbers {
+  const { site, rituals } = preparationTold(game, seat, district);
+  if (site !== null) return { costsFrom: site, builds: 'site' };
+  const costs = rituals.flatMap((cost) => (cost === null ? [] : [cost]));
+  return costs.length === 0 ? { costsFrom: null, builds: null } : { costsFrom: Math.min(...costs), builds: 'ritual' };
+}
 
 function planWorth(game: Game, seat: number, district: number, plan: number): number {
   const place = game.state.districts[district]!;
