@@ -137,7 +137,7 @@ function fits(option: Option, details: Readonly<Record<string, unknown>>): boole
   return Object.entries(details).every(([key, value]) => option[key] === value);
 }
 
-/** A position of the base game (headless.md, Scenarios). */
+/** A position of the base game (docs/headless.md, Scenarios). */
 export const load = (scenario: Readonly<Record<string, unknown>>): TestTable =>
   new TestTable(Session.begin(cults, { scenario }, baseBook()));
 

@@ -18,7 +18,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'src/platform/session',
   ],
   [`${CULTS}/base-set`]: ['src/kernel/index', `${CULTS}/rules/index`, `${CULTS}/vocabulary`, 'src/platform/sandbox', 'mods/base'],
-  [`${CULTS}/words`]: ['src/platform/i18n'],
+  [`${CULTS}/words`]: [`${CULTS}/contract`, 'src/platform/i18n'],
   [`${CULTS}/picture`]: [
     'src/kernel/index',
     `${CULTS}/contract`,
@@ -92,12 +92,6 @@ export const STILL: Readonly<Record<string, readonly string[]>> = {
   'src/platform/sandbox': [`${CULTS}/rules/index`, `${CULTS}/vocabulary`],
   'src/platform/shell': [`${CULTS}/words/index`],
   'src/platform/stage': [`${CULTS}/picture`],
-  'src/platform/screens': [
-    `${CULTS}/contract`,
-    `${CULTS}/picture`,
-    `${CULTS}/screens`,
-    `${CULTS}/words/index`,
-    'src/tools/inspect/page',
-  ],
+  'src/platform/screens': [`${CULTS}/contract`, `${CULTS}/picture`, `${CULTS}/screens`, `${CULTS}/words/index`],
   [`${CULTS}/picture`]: ['src/platform/host/messages'],
 };

@@ -7,9 +7,10 @@ import { describe, expect, it } from 'vitest';
 import { EVENT_TYPES } from '../../../src/games/cults/rules';
 import { DISTRICTS, FACES, KEYWORDS, RULES, SCRIPT_COUNTS, STACKS, TOKENS } from '../../../src/games/cults/rules';
 import { GameError, Reader } from '../../../src/kernel';
-import { DECLARED_KINDS, readDeclaration } from '../../../src/games/cults/vocabulary/declaration';
+import { readDeclaration } from '../../../src/games/cults/vocabulary/declaration';
 import { GUEST_API } from '../../../src/platform/sandbox/guest/guest-api';
-import { checkEffects, checkTrigger, MODIFIER } from '../../../src/games/cults/vocabulary/vocabulary';
+import { CHANGE as MODIFIER, KIND_NAMES as DECLARED_KINDS } from '../../../src/games/cults/contract/language';
+import { checkEffects, checkTrigger } from '../../../src/games/cults/vocabulary/check';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
@@ -125,7 +126,7 @@ describe('api.d.ts', () => {
     for (const [verb, at] of effects) {
       const own = ownMembers(text.slice(at, text.indexOf('}', at) + 1));
       const all = verb === 'change' ? [...own, ...members('Change')] : own;
-      expect(sorted(all), verb).toEqual(fieldsOf(verb));
+      expect(sorted(all), verb).toEqual(sorted(['do', ...fieldsOf(verb)]));
     }
     expect(members('Change')).toEqual(sorted(Object.keys(MODIFIER)));
     expect(members('Trigger')).toEqual(

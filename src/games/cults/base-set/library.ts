@@ -1,6 +1,7 @@
 import { catalogue, type Card, type Catalogue } from '../rules';
 import { type GameError } from '../../../kernel';
 import { loadBook, type GuestHost, type LoadedBook, type ModScripts } from '../vocabulary/book';
+import { DeclarationError } from '../vocabulary/declaration';
 import { openMods, textOf, type Mod, type ModFiles, type ModSource, type Problem } from '../../../platform/sandbox/mods';
 
 /** Files of the base set, as text: they go through the same door as a stranger's. */
@@ -59,7 +60,11 @@ export function scriptsOf({ manifest, files }: Mod): ModScripts {
   };
 }
 
-const problemOf = ({ code, params }: GameError): Problem => ({ code, params });
+/** Everything that is wrong with a mod that was refused. */
+const problemsOf = (error: GameError): Problem[] =>
+  error instanceof DeclarationError
+    ? error.problems.map(({ code, params }) => ({ code, params }))
+    : [{ code: error.code, params: error.params }];
 
 /** Opens the base set and the mods given, checks and orders them and runs their scripts; a broken mod keeps no other from loading. */
 export const openLibrary = (sources: readonly ModSource[]): Promise<Library> => openExactly([baseSource(), ...sources]);
@@ -68,7 +73,7 @@ export const openLibrary = (sources: readonly ModSource[]): Promise<Library> => 
 export async function openExactly(sources: readonly ModSource[]): Promise<Library> {
   const opened = openMods(sources);
   const loaded = await loadBook(opened.mods.map(scriptsOf));
-  const broken = loaded.refused.map(({ id, error }): LeftOut => ({ id, origin: id, problems: [problemOf(error)] }));
+  const broken = loaded.refused.map(({ id, error }): LeftOut => ({ id, origin: id, problems: problemsOf(error) }));
   const mods = opened.mods.filter((mod) => !broken.some((one) => one.id === mod.manifest.id));
   const book = { ...loaded.book, pins: mods.map((mod) => mod.pin) };
   const { printed, media, art, emblems } = loaded;

@@ -1,8 +1,11 @@
+type KeyOf<D> = keyof D & string;
+
 /**
  * What came with a code, a decision or an event, read without trust: a sentence must never be the thing that fails, so
- * whatever is missing or of another kind reads as nothing.
+ * whatever is missing or of another kind reads as nothing. Where it is known of what type `D` the values are, only names of
+ * its fields can be read.
  */
-export class Details {
+export class Details<D extends object = Readonly<Record<string, unknown>>> {
   readonly #values: Readonly<Record<string, unknown>>;
 
   constructor(values: Readonly<Record<string, unknown>>) {
@@ -13,31 +16,31 @@ export class Details {
     return Object.hasOwn(this.#values, key) ? this.#values[key] : undefined;
   }
 
-  has(key: string): boolean {
+  has(key: KeyOf<D>): boolean {
     return this.#get(key) !== undefined;
   }
 
-  text(key: string): string {
+  text(key: KeyOf<D>): string {
     return plain(this.#get(key));
   }
 
-  number(key: string): number {
+  number(key: KeyOf<D>): number {
     const value = this.#get(key);
     return typeof value === 'number' ? value : 0;
   }
 
-  texts(key: string): string[] {
+  texts(key: KeyOf<D>): string[] {
     const value = this.#get(key);
     return Array.isArray(value) ? value.map(plain) : [];
   }
 
   /** What lies under a key; nothing, if it is not there. */
-  within(key: string): Details {
+  within(key: KeyOf<D>): Details {
     return new Details(record(this.#get(key)));
   }
 
   /** The parts of a list, each to be read in turn. */
-  items(key: string): Details[] {
+  items(key: KeyOf<D>): Details[] {
     const value = this.#get(key);
     return Array.isArray(value) ? value.map((item: unknown) => new Details(record(item))) : [];
   }

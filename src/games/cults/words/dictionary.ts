@@ -1,4 +1,7 @@
 import type { Details } from './details';
+import type { AnyEventType, EventOf } from '../contract/events';
+import type { District, Keyword, Phase, Plan, StackKind, Token } from '../contract/ids';
+import type { RuleName } from '../contract/rule-numbers';
 import type { Names, UiWords } from './types';
 
 /** A sentence waiting for what it speaks of. */
@@ -6,55 +9,30 @@ export type Sentence = (d: Details, names: Names) => string;
 export type Sentences = Readonly<Record<string, Sentence>>;
 export type Table = Readonly<Record<string, string>>;
 
-export type DistrictId = 'downtown' | 'rivertown' | 'uptown' | 'northside';
-export type PlanId = 'augmentation' | 'preparation' | 'influence' | 'dominance' | 'bluff';
-export type PhaseId = 'setup' | 'city' | 'mobilization' | 'recruitment' | 'planning' | 'action' | 'hiding';
-export type KeywordId =
-  | 'mobilization'
-  | 'recruitment'
-  | 'planning'
-  | 'augmentation'
-  | 'preparation'
-  | 'influence'
-  | 'confrontation'
-  | 'terror'
-  | 'hiding'
-  | 'trigger';
-export type TokenId = 'thug' | 'initiate' | 'freak';
-export type StackId = 'guardian' | 'action';
-export type RuleNumberId =
-  | 'ritualFields'
-  | 'dominanceFields'
-  | 'investigatorStart'
-  | 'sanity'
-  | 'mobilizationDraw'
-  | 'recruitmentDice'
-  | 'rerolls'
-  | 'planMarkers'
-  | 'planSpots'
-  | 'bluffTokens'
-  | 'cardCost'
-  | 'firstCardDiscount'
-  | 'siteCost'
-  | 'ritualCost'
-  | 'opposingMoves'
-  | 'dominanceWon'
-  | 'dominanceUnopposed'
-  | 'tokensKept'
-  | 'npcReveals'
-  | 'npcRerolls';
+/** What the log tells in one breath of several events (`picture/bars/log-entries.ts`). */
+interface Together {
+  readonly cards?: readonly string[];
+  readonly tokens?: readonly { readonly token: string; readonly count: number }[];
+  readonly spent?: readonly string[];
+  readonly dice?: readonly (string | number)[];
+}
+
+/** What a sentence about an event of this type may read. */
+export type EventWords<T extends AnyEventType> = Details<EventOf<T> & Omit<Together, keyof EventOf<T>>>;
+/** A sentence for every event: one that is missing, or reads a field that its event does not have, does not compile. */
+export type EventSentences = { readonly [T in AnyEventType]: (d: EventWords<T>, names: Names) => string };
 
 /** The names of things; a language that lacks one does not pass the type check. */
 export interface Terms {
-  readonly districts: Readonly<Record<DistrictId, string>>;
-  readonly plans: Readonly<Record<PlanId, string>>;
-  readonly phases: Readonly<Record<PhaseId, string>>;
-  readonly keywords: Readonly<Record<KeywordId, string>>;
-  readonly faces: Readonly<Record<TokenId | 'blank', string>>;
-  readonly stacks: Readonly<Record<StackId, string>>;
+  readonly districts: Readonly<Record<District, string>>;
+  readonly plans: Readonly<Record<Plan, string>>;
+  readonly phases: Readonly<Record<Phase, string>>;
+  readonly keywords: Readonly<Record<Keyword, string>>;
+  readonly faces: Readonly<Record<Token | 'blank', string>>;
+  readonly stacks: Readonly<Record<StackKind, string>>;
   readonly zones: Readonly<Record<'hand' | 'committed' | 'spent' | 'discard', string>>;
   readonly lasts: Readonly<Record<'turn' | 'round' | 'game', string>>;
-  readonly numbers: Readonly<Record<RuleNumberId, string>>;
+  readonly numbers: Readonly<Record<RuleName, string>>;
   /** Ways to use a card and choices that cards offer, where they bring no words of their own. */
   readonly choices: Readonly<Record<'draw' | 'destroy' | 'discard' | 'keep' | 'return' | 'disorganization', string>>;
 }
@@ -68,7 +46,7 @@ export interface Dictionary {
   readonly labels: Sentences;
   /** What declining means, by kind; `other` for the rest. */
   readonly passes: Table & { readonly other: string };
-  readonly events: Sentences;
+  readonly events: EventSentences;
   readonly ui: UiWords;
   readonly token: (id: string, count: number) => string;
   readonly ritual: (level: string) => string;

@@ -14,7 +14,7 @@ export {
 export { openMod, openMods, type Mod, type ModSource, type OpenedMods } from './open';
 export { orderMods, whyOrder, type Ordered, type Reason, type RefusedMod } from './order';
 export { comparePins, contentHash, fileHashes, pinOf, type Pin } from './pin';
-export type { Problem } from './problem';
+export { nearestOf, type Problem } from './problem';
 export { PICTURE_LIMITS, readPicture, readPictures, readSound, type Picture, type Sound } from './pictures';
 export type { BooleanSetting, ChoiceSetting, ModSetting, NumberSetting } from './settings';
 export type { Translated } from './words';

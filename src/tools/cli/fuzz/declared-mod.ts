@@ -9,7 +9,7 @@ import {
   STACKS,
   TOKENS,
 } from '../../../games/cults/rules';
-import { WINDOWS } from '../../../games/cults/vocabulary/declaration';
+import { WINDOW_WORDS as WINDOWS } from '../../../games/cults/contract/language';
 
 /** Returns a random integer from 0 to below `size`. */
 export type Below = (size: number) => number;

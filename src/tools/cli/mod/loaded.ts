@@ -1,5 +1,5 @@
 import { GameError } from '../../../kernel';
-import { readDeclaration } from '../../../games/cults/vocabulary/declaration';
+import { DeclarationError, readDeclaration } from '../../../games/cults/vocabulary/declaration';
 import { Guest } from '../../../platform/sandbox/guest/guest';
 import { textOf, type Mod, type Problem } from '../../../platform/sandbox/mods';
 import { running } from '../../../platform/sandbox/running';
@@ -123,14 +123,15 @@ async function runScripts(mod: Mod, sources: ReadonlyMap<string, string>): Promi
       const doc = running(id, () => {
         const value = JSON.parse(guest.load(file, (path) => sources.get(path))) as Script['doc'];
         readDeclaration(value, id, file, api, (problem) =>
-          findings.push(found('warning', spotOf(file, source, problem.path), problem)),
+          findings.push(found('warning', spotOfProblem(problem, sources, file), problem)),
         );
         return value;
       });
       scripts.push({ file, source, doc });
     });
     if (error === null) continue;
-    findings.push(found('error', spotOfProblem(error, sources, file), error));
+    const problems = error instanceof DeclarationError ? error.problems : [error];
+    for (const problem of problems) findings.push(found('error', spotOfProblem(problem, sources, file), problem));
     if (!guest.broken) continue;
     guest.dispose();
     guest = await Guest.make(checkSource);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { RULES } from '../../../../src/games/cults/rules';
 import { GameError } from '../../../../src/kernel';
+import { problemsOf } from '../../../../src/games/cults/vocabulary/check';
 import { readDeclaration } from '../../../../src/games/cults/vocabulary/declaration';
-import { NARROWED_BY } from '../../../../src/games/cults/vocabulary/in-context';
+import { NUMBERS } from '../../../../src/games/cults/contract/language';
 import { loadBook } from '../../../../src/games/cults/vocabulary/book';
 import { modOf, MODS, readMod } from '../../../mods/load';
 
@@ -12,7 +13,9 @@ type Doc = Readonly<Record<string, unknown>>;
 function warnings(doc: Doc): string[] {
   const whole = { id: 'x', name: { en: 'X' }, ...doc };
   const found: string[] = [];
-  readDeclaration(whole, 'm', 'x.js', 1, ({ path, code }) => found.push(`${path}: ${code}`));
+  readDeclaration(whole, 'm', 'x.js', 1, ({ params, code }) =>
+    found.push(`${String(params['path']).slice('x.js.'.length)}: ${code}`),
+  );
   try {
     readDeclaration(whole, 'm', 'x.js', 2);
     expect(found).toEqual([]);
@@ -68,9 +71,47 @@ describe('what can do nothing', () => {
   });
 });
 
+describe('a declaration with several mistakes', () => {
+  it('is told all of them at once, each with what was perhaps meant', () => {
+    const doc = {
+      kind: 'city',
+      id: 'x',
+      name: { en: 'X' },
+      lassts: 'once',
+      effects: [
+        { do: 'drow', count: 1 },
+        { do: 'gain', token: 'thugs', count: 99, cuont: 1 },
+      ],
+    };
+    const problems = problemsOf(doc, 'x.js').map(({ code, params: { path, field, nearest } }) => [code, path, field, nearest]);
+    expect(problems).toEqual([
+      ['unknownField', 'x.js.lassts', 'lassts', 'lasts'],
+      ['fieldMissing', 'x.js.lasts', 'lasts', undefined],
+      ['unknownEffect', 'x.js.effects[0].do', undefined, 'draw'],
+      ['unknownField', 'x.js.effects[1].cuont', 'cuont', 'count'],
+      ['unknownWord', 'x.js.effects[1].token', undefined, 'thug'],
+      ['outOfRange', 'x.js.effects[1].count', undefined, undefined],
+    ]);
+  });
+
+  it('does not offer the engine’s own words', () => {
+    const [problem] = problemsOf({ kind: 'city', id: 'x', name: { en: 'X' }, lasts: 'once', effects: [{ do: '?' }] }, 'x.js');
+    expect(problem?.params['known']).not.toContain('script');
+    const among = { do: 'chooseSeat', of: 'rivals', among: [1], effects: [] };
+    const doc = { kind: 'city', id: 'x', name: { en: 'X' }, lasts: 'once', effects: [among] };
+    expect(problemsOf(doc, 'x.js').map(({ code }) => code)).toEqual(['unknownField']);
+  });
+
+  it('is warned of fields that say nothing beside others', () => {
+    const rounds = { do: 'change', number: 'sanity', add: 1, lasts: 'game', rounds: 2 };
+    expect(city([rounds])).toEqual(['effects[0].rounds: fieldNoUse']);
+    expect(city([{ do: 'if', is: { count: 'round' }, effects: [] }])).toEqual(['effects[0].is: boundMissing']);
+  });
+});
+
 describe('a change', () => {
   it.each(Object.keys(RULES))('of %s is narrowed by what the number knows, and by nothing else', (number) => {
-    const known: readonly string[] = NARROWED_BY[number as keyof typeof RULES];
+    const known: readonly string[] = NUMBERS[number as keyof typeof NUMBERS].narrowedBy;
     for (const [field, value] of Object.entries({ of: 'you', where: 'downtown', kind: 'action' })) {
       const expected = known.includes(field) ? [] : [`effects[0].${field}: changeIgnores`];
       expect(city([change({ number, [field]: value })]), field).toEqual(expected);

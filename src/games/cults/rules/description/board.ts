@@ -1,4 +1,5 @@
 import { MOD_ID_LIKE, spec, type Spec } from '../../../../kernel';
+import { BOUNDS } from '../bounds/bounds';
 import { STACKS } from '../../contract/ids';
 import {
   CARD_ID,
@@ -93,17 +94,20 @@ export const TURN: Spec = shape({
   keepRitual: flag,
 });
 
-const SIDE: Spec = shape({
-  seat,
-  cards: copies,
-  forfeited: copies,
-  thugs: whole(0, LIMITS.tokens),
-  extra: integer,
-  dice: list(face, 5),
-  revealed: flag,
-  passesOn: flag,
-  takesBack: flag,
-});
+const SIDE: Spec = shape(
+  {
+    seat,
+    cards: copies,
+    forfeited: copies,
+    thugs: whole(0, LIMITS.tokens),
+    extra: integer,
+    dice: list(face, 5),
+    revealed: flag,
+    passesOn: flag,
+    takesBack: flag,
+  },
+  { gone: list(known('type'), LIMITS.cards) },
+);
 
 export const FIGHT: Spec = shape({
   district: openDistrict,
@@ -154,5 +158,5 @@ export const CONTEXT: Spec = shape({
   number: whole(0, 20),
   source: known('source'),
   // Cards call each other up no deeper.
-  depth: whole(0, 8),
+  depth: whole(0, BOUNDS.depth),
 });

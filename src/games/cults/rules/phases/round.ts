@@ -1,12 +1,13 @@
 import { thenDo } from '../../../../kernel';
 import { draw } from '../cards/cards';
-import { isBlank } from '../bounds/blanking';
+import { isStopped } from '../bounds/blanking';
 import { advanceInvestigator } from '../fight/investigators';
 import { emit } from '../state/emit';
 import { listen } from '../bounds/in-force';
 import { DISTRICTS, type PhasePlayed, type Phase } from '../../contract/ids';
 import { endModifiers, rule } from '../state/numbers';
-import { scoreOf, winners } from './scoring';
+import { scoreOf } from '../state/score';
+import { winners } from './scoring';
 import { holds } from '../cards/conditions';
 import { turnOrder } from '../state/seating';
 import type { Game, Score, CultsFrame } from '../state/state';
@@ -27,7 +28,8 @@ export function phasesAfter(game: Game, name: Phase): CultsFrame[] {
 /** The seats that take part in the Cult and Hiding phases: the NPC skips them (R12.3). */
 export const humansInOrder = (game: Game): number[] => turnOrder(game.state).filter((seat) => !game.state.seats[seat]!.npc);
 
-const nobody: Omit<Context, 'source' | 'seat'> = { owner: -1, district: -1, card: -1, eventSeat: -1, number: 0, depth: 0 };
+/** Where a condition is asked outside of any card's use. */
+export const nobody: Omit<Context, 'source' | 'seat'> = { owner: -1, district: -1, card: -1, eventSeat: -1, number: 0, depth: 0 };
 
 /** R12.8: every requirement of the Objective. */
 export function objectiveMet(game: Game, seat: number): boolean {
@@ -79,7 +81,8 @@ export const roundSteps = {
       // R7.1: a permanent card keeps its effect when it is covered; the others are gone.
       state.city = [...state.city.filter((covered) => game.book.city.get(covered)!.lasts === 'game'), id];
       emit(game, 'cityRevealed', -1, -1, { card: id });
-      if (isBlank(state, id)) return;
+      // Blank, or cancelled while this answer is worked out: it was revealed, and does nothing.
+      if (isStopped(game, id)) return;
       if (card.triggers !== undefined && card.lasts !== 'once') {
         const { triggers, lasts } = card;
         listen(game, { triggers, owner: -1, lasts, until: state.round, source: id });

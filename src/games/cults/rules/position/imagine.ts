@@ -2,7 +2,8 @@ import { GameError, randomBelow, shuffled, streamFrom, type Decision, type SeatV
 import { idOf, makeCopy } from '../cards/cards';
 import type { Catalogue } from '../cards/catalogue';
 import { openDecision, play, settle } from '../game';
-import { DISTRICTS, FACES, KEYWORDS, PLANS } from '../../contract/ids';
+import { usedMark } from '../cards/used';
+import { DISTRICTS, FACES, PLANS, type Keyword } from '../../contract/ids';
 import { OPEN, TIE } from '../fight/confrontation';
 import { typeOf, type Game, type Setting, type Side, type State } from '../state/state';
 import { findCopy, type CopyName } from './copies';
@@ -21,6 +22,7 @@ interface SideDoc {
   readonly revealed: boolean;
   readonly cards: Hidden;
   readonly forfeited?: readonly number[];
+  readonly gone?: readonly string[];
   readonly thugs?: number;
   readonly extra?: number;
   readonly dice?: readonly string[];
@@ -143,7 +145,7 @@ function imagineCity(game: Game, seen: Seen): string[] {
   return rest.slice(0, seen.city.deck.count);
 }
 
-function seatAt(game: Game, cult: string): number {
+function seatNumber(game: Game, cult: string): number {
   return game.state.seats.findIndex((seat) => seat.cult === cult);
 }
 
@@ -231,20 +233,22 @@ function addSide(game: Game, seen: Seen, seat: number, doc: SideDoc, cards: numb
   game.state.fight ??= {
     district: DISTRICTS.indexOf(fight.district as never),
     sides: [],
-    winner: fight.winner === null ? OPEN : fight.winner === 'nobody' ? TIE : seatAt(game, fight.winner),
+    winner: fight.winner === null ? OPEN : fight.winner === 'nobody' ? TIE : seatNumber(game, fight.winner),
     attack: fight.attack,
   };
   const side: Side = {
     seat,
     cards,
     forfeited: (doc.forfeited ?? []).map((at) => cards[at]!),
-    thugs: doc.thugs ?? (doc.revealed ? 0 : randomBelow(game.state, 3)),
+    // R12.5: the NPC's Thugs join when its dice are rolled.
+    thugs: doc.thugs ?? (doc.revealed || game.state.seats[seat]!.npc ? 0 : randomBelow(game.state, 3)),
     extra: doc.extra ?? 0,
     dice: (doc.dice ?? []).map((face) => FACES.indexOf(face as never)),
     revealed: doc.revealed,
     passesOn: doc.passesOn ?? false,
     takesBack: doc.takesBack ?? false,
   };
+  if (doc.gone !== undefined && doc.gone.length > 0) side.gone = doc.gone.map((card) => game.state.types.indexOf(card));
   const order = fight.sides.map((other) => other.seat);
   game.state.fight.sides.push(side);
   game.state.fight.sides.sort(
@@ -258,21 +262,21 @@ function restoreMoment(game: Game, seen: Seen): void {
   const { resume, turn, dice } = seen;
   if (dice !== null)
     state.dice = {
-      seat: seatAt(game, dice.seat),
+      seat: seatNumber(game, dice.seat),
       faces: dice.faces.map((face) => FACES.indexOf(face as never)),
       rerolls: dice.rerolls,
     };
   if (turn !== null) state.turn = turnFrom(game, turn);
-  const me = state.seats[seatAt(game, seen.seat)]!;
+  const me = state.seats[seatNumber(game, seen.seat)]!;
   me.kept = resume!.kept.map((at) => me.hand[at]!);
-  state.used = resume!.used.map((mark) => findCopy(game, mark) * 16 + KEYWORDS.indexOf(mark.keyword as never));
+  state.used = resume!.used.map((mark) => usedMark(findCopy(game, mark), mark.keyword as Keyword));
   state.flow = resume!.flow.map((frame) => findFrame(game, frame));
 }
 
 function turnFrom(game: Game, turn: Readonly<Record<string, unknown>>): State['turn'] {
   const copies = (names: unknown): number[] => (names as CopyName[]).map((name) => findCopy(game, name));
   return {
-    seat: seatAt(game, turn['seat'] as string),
+    seat: seatNumber(game, turn['seat'] as string),
     district: DISTRICTS.indexOf(turn['district'] as never),
     plan: PLANS.indexOf(turn['plan'] as never),
     acted: turn['acted'] as boolean,

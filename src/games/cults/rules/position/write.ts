@@ -5,7 +5,7 @@ import { DISTRICTS, FACES, KEYWORDS, PLANS, TOKENS } from '../../contract/ids';
 import { levelOf, ownerOf, type CardCopy, type Game, type Modifier, type SeatState, type Subscription } from '../state/state';
 import { openDistricts } from '../cards/conditions';
 
-/** The parts of a position, each as the scenario shape has it (headless.md). Views are made of the same parts. */
+/** The parts of a position, each as the scenario shape has it (docs/headless.md). Views are made of the same parts. */
 
 type Doc = Record<string, unknown>;
 

@@ -5,7 +5,6 @@ import { FACES, TOKENS } from '../../contract/ids';
 import {
   freeDominanceField,
   gainTokens,
-  hasSite,
   loseTokens,
   moveRitual,
   placeDominance,
@@ -15,12 +14,13 @@ import {
   removeDominance,
   returnRitual,
 } from '../state/pieces';
+import { hasSite } from '../state/on-board';
 import { bringIntoForce } from '../bounds/in-force';
+import { RULE_NAMES } from '../../contract/language';
 import { modifierFrom, openFields } from '../state/numbers';
 import { ritual, type Ritual, type Turn } from '../state/state';
 import type { ScriptCallName } from './calls';
 import type { Scripted } from './scripted';
-import { RULES, type RuleName } from '../../contract/rule-numbers';
 
 type Effect = (table: Scripted, a: number, b: number, c: number, d: number) => void;
 
@@ -121,7 +121,7 @@ const EFFECTS: Partial<Record<ScriptCallName, Effect>> = {
   addThugs: (table, count) => addToFight(table, amount(table, count), 'thugsJoined'),
   addAttack: (table, count) => addToFight(table, amount(table, count), 'attackAdded'),
   change(table, number, add, rounds) {
-    const name = (Object.keys(RULES) as RuleName[])[number] ?? table.refuse('scriptNoNumber', { number });
+    const name = RULE_NAMES[number] ?? table.refuse('scriptNoNumber', { number });
     const spec = { number: name, add, lasts: 'round', rounds: Math.max(1, amount(table, rounds, 10)) } as const;
     const modifier = modifierFrom(table.game.state, spec, table.context);
     if (modifier === null) return;

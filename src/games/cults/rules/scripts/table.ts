@@ -4,6 +4,7 @@ import { typeOf, type CardCopy, type Game } from '../state/state';
 import { countThings, districtsMeant } from '../cards/conditions';
 import { papersOf } from './mod-data';
 import { availablePower } from '../cards/payment';
+import { RULE_NAMES } from '../../contract/language';
 import { ruleNow } from '../state/numbers';
 import { seatsMeant } from '../state/seating';
 import {
@@ -20,7 +21,6 @@ import { ScriptChoices } from './choices';
 import { scriptEffect } from './effects';
 import type { Context } from '../state/context';
 import type { ScriptAnswer } from '../state/frames';
-import { RULES, type RuleName } from '../../contract/rule-numbers';
 import { CardOverrun } from '../bounds/causes';
 import type { Scripted } from './scripted';
 
@@ -180,7 +180,7 @@ export class ScriptTable implements Scripted {
   }
 
   #number(name: number, who: number, where: number): number {
-    const rule = (Object.keys(RULES) as RuleName[])[name] ?? this.refuse('scriptNoNumber', { number: name });
+    const rule = RULE_NAMES[name] ?? this.refuse('scriptNoNumber', { number: name });
     const district = where >= WHERE_DISTRICT && this.district(where - WHERE_DISTRICT) ? where - WHERE_DISTRICT : -1;
     return ruleNow(this.game, rule, who >= WHO_SEAT ? this.seat(who - WHO_SEAT) : this.context.seat, district);
   }

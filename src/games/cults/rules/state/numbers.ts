@@ -1,33 +1,13 @@
-import type { ModifierSpec, Numeric } from '../cards/book';
+import type { ModifierSpec, Numeric, RuleName } from '../../contract/language';
 import { numberOf } from '../scripts/mod-data';
 import { DISTRICTS } from '../../contract/ids';
 import type { Game, Modifier, State } from './state';
 import type { Context } from './context';
-import { RULES, type RuleName } from '../../contract/rule-numbers';
+import { RULES, valuesOf } from '../../contract/rule-numbers';
 
-/** Never below, whatever cards say. */
-const FLOOR: Partial<Record<RuleName, number>> = {
-  investigatorStart: 1,
-  recruitmentDice: 1,
-  planSpots: 1,
-  sanity: -9,
-  cardCost: -9,
-  ritualCost: -9,
-};
-/** Never above: components are limited (R2.1, R3.4). */
-const CEILING: Partial<Record<RuleName, number>> = {
-  // The board has no more fields (R3.2).
-  ritualFields: 5,
-  dominanceFields: 4,
-  // Two spots are printed for each Plan; markers may be stacked on them.
-  planSpots: 4,
-  planMarkers: 4,
-  investigatorStart: 4,
-  recruitmentDice: 5,
-  mobilizationDraw: 12,
-  rerolls: 10,
-  bluffTokens: 10,
-};
+/** Never below and never above, whatever cards say: components are limited (R2.1, R3.4). */
+const FLOOR = valuesOf('least');
+const CEILING = valuesOf('most');
 
 /**
  * A number of the rules as it stands now for a seat and a district (-1: for all). `base` is what the modifiers work on where
@@ -44,8 +24,8 @@ export function rule(
   const { modifiers } = game.state;
   if (!isChanged(modifiers, name)) return base;
   const value = modified(modifiers, name, seat, district, base, kind);
-  const floor = FLOOR[name] ?? 0;
-  const ceiling = CEILING[name] ?? 99;
+  const floor = FLOOR[name];
+  const ceiling = CEILING[name];
   return value < floor ? floor : value > ceiling ? ceiling : value;
 }
 
@@ -86,17 +66,14 @@ function applies(m: Modifier, name: string, seat: number, district: number, kind
 }
 
 /** The most that a number can ever be, whatever cards say. */
-export const mostOf = (name: RuleName): number => CEILING[name] ?? 99;
-
-/** Whether some card has changed a number for somebody. */
-export const isRuleChanged = (state: State, name: RuleName): boolean => isChanged(state.modifiers, name);
+export const mostOf = (name: RuleName): number => CEILING[name];
 
 /**
  * What the board may hold of something. What lies there stays when a card lowers a limit, or when one that raised it is over
  * (R3.3: a field in use stays open): then only what the board has is the limit.
  */
 export const mostHeld = (game: Game, name: RuleName, now: number): number =>
-  game.book.foreign.length > 0 || isRuleChanged(game.state, name) ? mostOf(name) : now;
+  game.book.foreign.length > 0 || isChanged(game.state.modifiers, name) ? mostOf(name) : now;
 
 /** Players in the sense of the rules: the NPC is one (R12.1). */
 export const players = (state: State): number => state.seats.length;
@@ -121,6 +98,14 @@ export function ruleNow(game: Game, name: RuleName, seat: number, district: numb
 export function currentSanity(game: Game, district: number): number {
   const place = game.state.districts[district]!;
   return rule(game, 'sanity', -1, district, place.sanity + place.investigators);
+}
+
+/** R10.3, R10.4: how many of so many markers could be placed here, on free fields and in place of opponents' markers. */
+export function markersPlaceable(game: Game, seat: number, district: number, earned: number): number {
+  const { dominance } = game.state.districts[district]!;
+  const own = dominance.filter((owner) => owner === seat).length;
+  const fields = Math.max(dominance.length, rule(game, 'dominanceFields', -1, district));
+  return Math.min(earned, game.state.seats[seat]!.dominance, fields - own);
 }
 
 /** R8.5: the cost of one District card here. */

@@ -1,4 +1,4 @@
-import type { PlanId } from '../dictionary';
+import type { Plan } from '../../contract/ids';
 
 /** One line for each Plan: what it needs, what it costs, what it does. */
 export interface PlanLine {
@@ -8,4 +8,4 @@ export interface PlanLine {
   readonly rule: string;
 }
 
-export type PlanReferenceWords = Readonly<Record<PlanId, PlanLine>>;
+export type PlanReferenceWords = Readonly<Record<Plan, PlanLine>>;

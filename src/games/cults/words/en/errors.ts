@@ -60,7 +60,8 @@ export const enErrors = {
   notYourDecision: () => 'The open decision belongs to another seat. Wait until it is your turn to decide.',
 
   // the shape of data
-  unknownField: (d) => `This field is not known here; perhaps it is misspelt.${known(d, 'Known fields')}`,
+  unknownField: (d) =>
+    `${d.text('field') === '' ? 'This field' : given(d, 'field')} is not known here; ${d.text('nearest') === '' ? 'perhaps it is misspelt.' : `did you mean ${given(d, 'nearest')}?`}${known(d, 'Known fields')}`,
   notAnObject: () => 'An object {…} is expected here.',
   notAList: () => 'A list […] is expected here.',
   listTooLong: (d) => `The list has ${count(d.number('count'), NOUNS.item)}; at most ${d.number('max')} are allowed. Shorten it.`,
@@ -126,6 +127,7 @@ export const enErrors = {
   lineTooLong: (d) => `The line has ${d.number('size')} bytes; at most ${d.number('max')} are allowed. Send less at once.`,
   unknownCommand: (d) =>
     (isMissing(d.text('value')) ? 'The command is missing.' : `${given(d)} is not a command.`) + known(d, 'Commands'),
+  noOpening: () => 'This game does not tell beforehand what it begins on.',
   noGame: () => 'There is no game yet. Begin one with “new”, “load” or “restore”.',
   staleDecision: (d) => `Decision ${d.text('given')} is no longer open. Answer decision ${d.text('open')}, the open one.`,
   notYourSeat: (d, names) =>
@@ -138,7 +140,8 @@ export const enErrors = {
     `The last answer cannot be taken back: ${d.has('cult') ? names.cult(d.text('cult')) : 'another seat'} has decided since.`,
   cannotReplay: () => 'The answer cannot be taken back: the record of this game does not lead to its present state.',
   damagedSave: () => 'The save is damaged. Use another copy of it.',
-  fieldMissing: () => 'This field is missing.',
+  fieldMissing: (d) =>
+    `${d.text('field') === '' ? 'This field' : given(d, 'field')} is missing.${d.has('min') ? ` Give a whole number from ${d.number('min')} to ${d.number('max')}.` : known(d)}`,
   copyNotMade: (d) => `Card ${d.number('value')} was never brought into this game.`,
   copyTwice: (d) => `Card ${d.number('value')} lies in two places.`,
   markersDoNotAddUp: (d) =>

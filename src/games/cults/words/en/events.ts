@@ -1,5 +1,5 @@
 import type { Details } from '../details';
-import { counted, roman, term, type Sentences } from '../dictionary';
+import { counted, roman, term, type EventSentences, type EventWords } from '../dictionary';
 import type { Names } from '../types';
 import { enOverruns, reason } from './reasons';
 import { cards, choice, count, district, face, faces, list, NOUNS, plan, ritual, token, where, who } from './speech';
@@ -13,23 +13,23 @@ const field = (d: Details): string => `field ${d.text('field')}`;
 const named = (d: Details, names: Names): string => (d.texts('cards').length === 0 ? '' : ` (${cards(d.texts('cards'), names)})`);
 const lasting = (d: Details): string => term(enTerms.lasts, d.text('lasts'));
 
-function phaseBegun(d: Details): string {
+function phaseBegun(d: EventWords<'phaseBegun'>): string {
   const name = term(enTerms.phases, d.text('phase'));
   return `${name.endsWith('phase') ? 'The ' : ''}${name} began.`;
 }
 
-function stackPlaced(d: Details, names: Names): string {
+function stackPlaced(d: EventWords<'stackPlaced'>, names: Names): string {
   const what = `stack of ${card(d, names)} (${count(d.number('count'), NOUNS.card)})`;
   return d.has('seat') ? `${who(d, names)} placed a ${what}${where(d)}.` : `A ${what} was placed${where(d)}.`;
 }
 
-function districtSetUp(d: Details): string {
+function districtSetUp(d: EventWords<'districtSetUp'>): string {
   const arrived = d.number('investigators');
   const there = arrived > 0 ? `, ${count(arrived, NOUNS.investigator)} in the district` : '';
   return `${district(d.text('district'))} was set up: Sanity ${d.text('sanity')}, Investigator on ${field(d)}${there}.`;
 }
 
-function abilityUsed(d: Details, names: Names): string {
+function abilityUsed(d: EventWords<'abilityUsed'>, names: Names): string {
   const parts = d.text('keyword') === 'trigger' ? [] : [term(enTerms.keywords, d.text('keyword'))];
   if (d.has('mode')) parts.push(choice(names, d.text('card'), d.text('mode')));
   return `${who(d, names)} used ${card(d, names)}${parts.length === 0 ? '' : ` (${parts.join(': ')})`}.`;
@@ -43,17 +43,19 @@ function change(d: Details): string {
 }
 
 /** Where the script failed, for its author. */
-function scriptCancelled(d: Details, names: Names): string {
+function scriptCancelled(d: EventWords<'scriptCancelled'>, names: Names): string {
   const place = d.text('file') === '' ? '' : `mod ${d.text('mod')}, ${d.text('file')} ${d.text('line')}:${d.text('column')}: `;
   const why = d.has('reason') ? ` (${place}${reason(d.text('reason'))})` : '';
   const undone = d.number('undone') > 0 ? ' What was told of it is undone.' : '';
+  if (d.has('card') && d.text('card') === '')
+    return `Cards of mods had no effect on this answer${why}; which one it was is not known.`;
   if (d.text('file') === '' && Object.hasOwn(enOverruns, d.text('reason')))
     return `${card(d, names)} was cancelled${why}; nothing of it has happened.`;
   return `The script of ${card(d, names)} was cancelled${why}; nothing of it has happened.${undone}`;
 }
 
 /** What somebody answered to a card. */
-function choiceMade(d: Details, names: Names): string {
+function choiceMade(d: EventWords<'choiceMade'>, names: Names): string {
   const what = d.has('choice')
     ? choice(names, d.text('card'), d.text('choice'))
     : d.has('cult')
@@ -64,12 +66,12 @@ function choiceMade(d: Details, names: Names): string {
   return `${card(d, names)}: ${who(d, names)} chose “${what}”.`;
 }
 
-function ruleChanged(d: Details, names: Names): string {
+function ruleChanged(d: EventWords<'ruleChanged'>, names: Names): string {
   const forWhom = d.has('seat') ? ` of ${who(d, names)}` : '';
   return `${card(d, names)} changed ${term(enTerms.numbers, d.text('number'))}${forWhom}${where(d)}${change(d)} ${lasting(d)}.`;
 }
 
-function powerPaid(d: Details, names: Names): string {
+function powerPaid(d: EventWords<'powerPaid'>, names: Names): string {
   const items = counted(d.texts('cards').map((id) => names.card(id)));
   if (d.number('initiates') > 0) items.push(count(d.number('initiates'), NOUNS.initiate));
   const why = { cards: 'cards', site: 'a Cult Site', ritual: 'a Ritual' };
@@ -94,13 +96,13 @@ function spent(d: Details, names: Names): string {
   return ` with ${list([...counted(d.texts('spent').map((id) => names.card(id))), ...freaks])}`;
 }
 
-function cardDestroyed(d: Details, names: Names): string {
+function cardDestroyed(d: EventWords<'cardDestroyed'>, names: Names): string {
   const from = d.text('from') === 'discard' ? ' from the discard pile' : '';
   return `${who(d, names)} destroyed ${card(d, names)}${from}.`;
 }
 
 /** Thugs committed are the owner's secret until they are shown. */
-function forcesCommitted(d: Details, names: Names): string {
+function forcesCommitted(d: EventWords<'forcesCommitted'>, names: Names): string {
   const own = d.within('own');
   const parts: string[] = [];
   if (d.number('cards') > 0) parts.push(`${count(d.number('cards'), NOUNS.card)}${named(own, names)}`);
@@ -109,12 +111,12 @@ function forcesCommitted(d: Details, names: Names): string {
   return `${who(d, names)} committed ${parts.length === 0 ? nothing : list(parts)}${where(d)}.`;
 }
 
-function forcesRevealed(d: Details, names: Names): string {
+function forcesRevealed(d: EventWords<'forcesRevealed'>, names: Names): string {
   const shown = d.texts('cards');
   return shown.length === 0 ? `${who(d, names)} had no cards to reveal.` : `${who(d, names)} revealed ${cards(shown, names)}.`;
 }
 
-function confrontationDecided(d: Details, names: Names): string {
+function confrontationDecided(d: EventWords<'confrontationDecided'>, names: Names): string {
   const attack = d
     .within('attack')
     .entries()
@@ -123,7 +125,7 @@ function confrontationDecided(d: Details, names: Names): string {
   return `${who(d, names)} won the Confrontation${where(d)}: ${list(attack)}.`;
 }
 
-function gameEnded(d: Details, names: Names): string {
+function gameEnded(d: EventWords<'gameEnded'>, names: Names): string {
   const winners = d.texts('winners').map((id) => names.cult(id));
   if (winners.length === 0) return 'The game ended.';
   return `The game ended: ${list(winners)} ${winners.length === 1 ? 'won' : 'shared the victory'}.`;
@@ -228,4 +230,4 @@ export const enEvents = {
   npcBonusDrawn: (d, names) => `${who(d, names)} drew a bonus card for the next Confrontation.`,
   npcDiceRolled: (d, names) => `${who(d, names)} rolled ${faces(d.texts('faces'))}.`,
   npcDeckShuffled: (d, names) => `${who(d, names)} shuffled the deck.`,
-} satisfies Sentences;
+} satisfies EventSentences;

@@ -33,7 +33,8 @@ export const enScripts = {
   declarationTooLong: (d) =>
     `${placeIn(d)}The declaration takes ${d.number('count')} characters; at most ${d.number('max')} are allowed. Declare less, or write a function.`,
   unknownKind: (d) => `This declares nothing that the game knows. Use one of the constructors of 'cults'.${known(d)}`,
-  unknownWord: (d) => `${given(d, 'value')} is not a word of the vocabulary here.${known(d)}`,
+  unknownWord: (d) =>
+    `${given(d, 'value')} is not a word of the vocabulary here.${d.text('nearest') === '' ? '' : ` Did you mean ${given(d, 'nearest')}?`}${known(d)}`,
   onlyTrue: () => 'Here only true has a meaning. Write true or leave it out.',
   tooDeep: (d) => `Effects are nested too deeply; at most ${d.number('max')} levels are allowed.`,
   badId: (d) => `${given(d, 'value')} is not an id. Use small letters and digits, with single hyphens between them.`,
@@ -79,6 +80,8 @@ export const enScripts = {
   nameScript: (d) =>
     `${placeIn(d)}The name ${given(d)} has letters of a script whose looks the game does not know. Write it with Latin, Greek, Cyrillic, Chinese, Japanese or Korean letters.`,
   titleOfBase: (d) => `The title ${given(d)} is that of the base set, or looks like it. Choose another title.`,
+  modNamedLikeBase: (d) =>
+    `The mod ${given(d, 'mod')} has the id of a card or cult of the base set: the game could not tell them apart. Rename the mod: give it another id in mod.json.`,
   modsConflict: (d) =>
     `${placeIn(d)}${given(d, 'what')} is declared twice: also by the mod ${given(d, 'other')}${d.text('otherFile') === '' ? '' : ` (${d.text('otherFile')})`}. Use only one of the two mods.`,
   signatureMisplaced: (d) =>
@@ -97,6 +100,10 @@ export const enScripts = {
   nobodyMeant: (d) => `${given(d)} means nobody at this place. Name somebody else, or leave it out.`,
   changeIgnores: (d) =>
     `${given(d, 'field')} means nothing for the number ${given(d, 'number')}: the change would do nothing. Take it out${d.texts('known').length === 0 ? '' : `; this number can be narrowed by: ${d.texts('known').join(', ')}`}.`,
+  fieldNoUse: (d) =>
+    `${given(d, 'field')} means nothing here: it is only used where ${given(d, 'other')} is ${d.texts('known').join(' or ')}. Take it out.`,
+  boundMissing: (d) =>
+    `This condition compares its count with nothing and always holds. Give it one of: ${d.texts('known').join(', ')}.`,
   changeNothing: (d) => `This change changes nothing. Give it one of: ${d.texts('known').join(', ')}.`,
   declarationTooBig: (d) => `The declaration is made of more than ${d.number('max')} lists and objects. Make it simpler.`,
   modDidNotStop: (d) => `The mod ${given(d, 'mod')} did not stop and was killed. Start the game without it.`,

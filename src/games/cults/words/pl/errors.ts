@@ -60,7 +60,8 @@ export const plErrors: Readonly<Record<keyof typeof enErrors, Sentence>> = {
   notYourDecision: () => 'Otwarta decyzja należy do innego gracza. Poczekaj, aż przyjdzie kolej na ciebie.',
 
   // postać danych
-  unknownField: (d) => `To pole nie jest tu znane; może w nazwie jest literówka.${known(d, 'Znane pola')}`,
+  unknownField: (d) =>
+    `${d.text('field') === '' ? 'To pole' : `Pole ${given(d, 'field')}`} nie jest tu znane; ${d.text('nearest') === '' ? 'może w nazwie jest literówka.' : `czy chodziło o ${given(d, 'nearest')}?`}${known(d, 'Znane pola')}`,
   notAnObject: () => 'W tym miejscu powinien być obiekt {…}.',
   notAList: () => 'W tym miejscu powinna być lista […].',
   listTooLong: (d) => `Lista ma ${count(d.number('count'), ACCUSATIVE.item)}, a może mieć najwyżej ${d.number('max')}. Skróć ją.`,
@@ -127,6 +128,7 @@ export const plErrors: Readonly<Record<keyof typeof enErrors, Sentence>> = {
     `Wiersz ma ${count(d.number('size'), ACCUSATIVE.byte)}, a może mieć najwyżej ${d.number('max')}. Wyślij mniej naraz.`,
   unknownCommand: (d) =>
     (isMissing(d.text('value')) ? 'Brakuje polecenia.' : `${given(d)} to nie polecenie.`) + known(d, 'Polecenia'),
+  noOpening: () => 'Ta gra nie pokazuje z góry, od czego się zaczyna.',
   noGame: () => 'Nie ma jeszcze gry. Zacznij ją poleceniem „new”, „load” albo „restore”.',
   staleDecision: (d) => `Decyzja ${d.text('given')} nie jest już otwarta. Odpowiedz na otwartą decyzję ${d.text('open')}.`,
   notYourSeat: (d, names) =>
@@ -139,7 +141,8 @@ export const plErrors: Readonly<Record<keyof typeof enErrors, Sentence>> = {
     `Ostatniej odpowiedzi nie można cofnąć: od tamtej pory decyzję podjął ${d.has('cult') ? names.cult(d.text('cult')) : 'inny gracz'}.`,
   cannotReplay: () => 'Odpowiedzi nie można cofnąć: zapis przebiegu gry nie prowadzi do jej obecnego stanu.',
   damagedSave: () => 'Zapis gry jest uszkodzony. Użyj innej jego kopii.',
-  fieldMissing: () => 'Brakuje tego pola.',
+  fieldMissing: (d) =>
+    `${d.text('field') === '' ? 'Brakuje tego pola' : `Brakuje pola ${given(d, 'field')}`}.${d.has('min') ? ` Podaj liczbę całkowitą od ${d.number('min')} do ${d.number('max')}.` : known(d)}`,
   copyNotMade: (d) => `Karta ${d.number('value')} nigdy nie weszła do tej gry.`,
   copyTwice: (d) => `Karta ${d.number('value')} leży w dwóch miejscach.`,
   markersDoNotAddUp: (d) =>

@@ -1,6 +1,5 @@
 import type { Details } from '../details';
-import { counted, roman, term, type Sentence } from '../dictionary';
-import type { enEvents } from '../en/events';
+import { counted, roman, term, type EventWords, type EventSentences } from '../dictionary';
 import type { Names } from '../types';
 import { plOverruns, reason } from './reasons';
 import {
@@ -34,24 +33,24 @@ const lasting = (d: Details): string => term(plTerms.lasts, d.text('lasts'));
 const thugs = (d: Details): string => count(d.number('count'), ACCUSATIVE.thug);
 const inAll = (d: Details): string => `(w dzielnicy: ${d.text('investigators')})`;
 
-function stackPlaced(d: Details, names: Names): string {
+function stackPlaced(d: EventWords<'stackPlaced'>, names: Names): string {
   const what = `stos ${card(d, names)} (${count(d.number('count'), NOMINATIVE.card)})`;
   return d.has('seat') ? `${who(d, names)} położył${where(d)} ${what}.` : `Położono${where(d)} ${what}.`;
 }
 
-function districtSetUp(d: Details): string {
+function districtSetUp(d: EventWords<'districtSetUp'>): string {
   const arrived = d.number('investigators');
   const there = arrived > 0 ? `, w dzielnicy ${count(arrived, NOMINATIVE.investigator)}` : '';
   const sanity = `Poczytalność ${d.text('sanity')}`;
   return `Przygotowano dzielnicę ${district(d.text('district'))}: ${sanity}, Badacz Tajemnic na polu ${d.text('field')}${there}.`;
 }
 
-function phaseBegun(d: Details): string {
+function phaseBegun(d: EventWords<'phaseBegun'>): string {
   if (d.text('phase') === 'setup') return 'Rozpoczęło się przygotowanie gry.';
   return `Rozpoczęła się ${term(plTerms.phases, d.text('phase'))}.`;
 }
 
-function abilityUsed(d: Details, names: Names): string {
+function abilityUsed(d: EventWords<'abilityUsed'>, names: Names): string {
   const parts = d.text('keyword') === 'trigger' ? [] : [term(plTerms.keywords, d.text('keyword'))];
   if (d.has('mode')) parts.push(choice(names, d.text('card'), d.text('mode')));
   return `${who(d, names)} użył zdolności karty ${card(d, names)}${parts.length === 0 ? '' : ` (${parts.join(': ')})`}.`;
@@ -65,17 +64,19 @@ function change(d: Details): string {
 }
 
 /** Gdzie zawiódł skrypt: dla jego autora. */
-function scriptCancelled(d: Details, names: Names): string {
+function scriptCancelled(d: EventWords<'scriptCancelled'>, names: Names): string {
   const place = d.text('file') === '' ? '' : `mod ${d.text('mod')}, ${d.text('file')} ${d.text('line')}:${d.text('column')}: `;
   const why = d.has('reason') ? ` (${place}${reason(d.text('reason'))})` : '';
   const undone = d.number('undone') > 0 ? ' To, co już o nim podano, jest cofnięte.' : '';
+  if (d.has('card') && d.text('card') === '')
+    return `Przy tej odpowiedzi karty modów nie zadziałały${why}; nie wiadomo, która zawiodła.`;
   if (d.text('file') === '' && Object.hasOwn(plOverruns, d.text('reason')))
     return `Działanie karty ${card(d, names)} anulowano${why}; nic z niego się nie stało.`;
   return `Skrypt karty ${card(d, names)} przerwano${why}; nic z niego się nie stało.${undone}`;
 }
 
 /** Co ktoś odpowiedział karcie. */
-function choiceMade(d: Details, names: Names): string {
+function choiceMade(d: EventWords<'choiceMade'>, names: Names): string {
   const what = d.has('choice')
     ? choice(names, d.text('card'), d.text('choice'))
     : d.has('cult')
@@ -86,7 +87,7 @@ function choiceMade(d: Details, names: Names): string {
   return `${card(d, names)}: ${who(d, names)} wybrał „${what}”.`;
 }
 
-function ruleChanged(d: Details, names: Names): string {
+function ruleChanged(d: EventWords<'ruleChanged'>, names: Names): string {
   const forWhom = d.has('seat') ? ` (${who(d, names)})` : '';
   const what = term(plTerms.numbers, d.text('number'));
   return `Karta ${card(d, names)} wprowadziła zmianę ${lasting(d)}: ${what}${where(d)}${forWhom}${change(d)}.`;
@@ -103,7 +104,7 @@ function spent(d: Details, names: Names): string {
   return `: ${list([...counted(d.texts('spent').map((id) => names.card(id))), ...freaks])}`;
 }
 
-function powerPaid(d: Details, names: Names): string {
+function powerPaid(d: EventWords<'powerPaid'>, names: Names): string {
   const items = counted(d.texts('cards').map((id) => names.card(id)));
   if (d.number('initiates') > 0) items.push(count(d.number('initiates'), NOMINATIVE.initiate));
   const why = { cards: 'karty', site: 'Miejsce Kultu', ritual: 'Rytuał' };
@@ -113,13 +114,13 @@ function powerPaid(d: Details, names: Names): string {
   return `${who(d, names)} zapłacił ${count(d.number('amount'), ACCUSATIVE.power)}${reason}${with_}.`;
 }
 
-function cardDestroyed(d: Details, names: Names): string {
+function cardDestroyed(d: EventWords<'cardDestroyed'>, names: Names): string {
   const from = d.text('from') === 'discard' ? ' ze stosu kart odrzuconych' : '';
   return `${who(d, names)} zniszczył kartę ${card(d, names)}${from}.`;
 }
 
 /** Thugs committed are the owner's secret until they are shown. */
-function forcesCommitted(d: Details, names: Names): string {
+function forcesCommitted(d: EventWords<'forcesCommitted'>, names: Names): string {
   const own = d.within('own');
   const parts: string[] = [];
   if (d.number('cards') > 0) parts.push(`${count(d.number('cards'), ACCUSATIVE.card)}${named(own, names)}`);
@@ -128,7 +129,7 @@ function forcesCommitted(d: Details, names: Names): string {
   return `${who(d, names)} nie wystawił${where(d)} ${d.has('own') ? 'ani kart, ani Zbirów' : 'kart'}.`;
 }
 
-function forcesRevealed(d: Details, names: Names): string {
+function forcesRevealed(d: EventWords<'forcesRevealed'>, names: Names): string {
   const shown = d.texts('cards');
   if (shown.length === 0) return `${who(d, names)} nie miał kart do odkrycia.`;
   return `${who(d, names)} odkrył ${shown.length === 1 ? 'kartę' : 'karty'}: ${cards(shown, names)}.`;
@@ -139,7 +140,7 @@ function thugsShown(d: Details, names: Names): string {
   return `${who(d, names)} ${shown}: Atak ${d.text('attack')}.`;
 }
 
-function confrontationDecided(d: Details, names: Names): string {
+function confrontationDecided(d: EventWords<'confrontationDecided'>, names: Names): string {
   const attack = d
     .within('attack')
     .entries()
@@ -148,13 +149,13 @@ function confrontationDecided(d: Details, names: Names): string {
   return `${who(d, names)} wygrał Konfrontację${where(d)}: ${list(attack)}.`;
 }
 
-function gameEnded(d: Details, names: Names): string {
+function gameEnded(d: EventWords<'gameEnded'>, names: Names): string {
   const winners = d.texts('winners').map((id) => names.cult(id));
   if (winners.length === 0) return 'Gra się skończyła.';
   return `Gra się skończyła: ${winners.length === 1 ? 'wygrał' : 'zwycięstwem podzielili się'} ${list(winners)}.`;
 }
 
-export const plEvents: Readonly<Record<keyof typeof enEvents, Sentence>> = {
+export const plEvents: EventSentences = {
   // przebieg gry
   stackPlaced,
   setupRevealed: (d, names) => `Kartą Układu Początkowego była karta ${card(d, names)}.`,

@@ -35,7 +35,8 @@ export const plScripts: Record<keyof typeof enScripts, Sentence> = {
   declarationTooLong: (d) =>
     `${placeIn(d)}Deklaracja ma ${d.number('count')} znaków, a może mieć najwyżej ${d.number('max')}. Zadeklaruj mniej albo napisz funkcję.`,
   unknownKind: (d) => `To nie deklaruje niczego, co gra zna. Użyj jednego z konstruktorów z „cults”.${known(d)}`,
-  unknownWord: (d) => `${given(d, 'value')} nie jest tu słowem ze słownika.${known(d)}`,
+  unknownWord: (d) =>
+    `${given(d, 'value')} nie jest tu słowem ze słownika.${d.text('nearest') === '' ? '' : ` Czy chodziło o ${given(d, 'nearest')}?`}${known(d)}`,
   onlyTrue: () => 'Tutaj znaczenie ma tylko true. Napisz true albo pomiń to pole.',
   tooDeep: (d) => `Efekty są zbyt głęboko zagnieżdżone; dozwolonych poziomów: ${d.number('max')}.`,
   badId: (d) => `${given(d, 'value')} nie jest identyfikatorem. Użyj małych liter i cyfr, oddzielonych pojedynczymi łącznikami.`,
@@ -83,6 +84,8 @@ export const plScripts: Record<keyof typeof enScripts, Sentence> = {
   nameScript: (d) =>
     `${placeIn(d)}W nazwie ${given(d)} są litery pisma, którego wyglądu gra nie zna. Zapisz ją literami łacińskimi, greckimi, cyrylicą, chińskimi, japońskimi albo koreańskimi.`,
   titleOfBase: (d) => `Tytuł ${given(d)} należy do zestawu podstawowego albo wygląda jak on. Wybierz inny tytuł.`,
+  modNamedLikeBase: (d) =>
+    `Mod ${given(d, 'mod')} ma identyfikator karty albo kultu z zestawu podstawowego: gra by ich nie odróżniła. Zmień nazwę moda: daj mu w mod.json inny identyfikator.`,
   modsConflict: (d) =>
     `${placeIn(d)}${given(d, 'what')} zadeklarowano dwa razy: także w modzie ${given(d, 'other')}${d.text('otherFile') === '' ? '' : ` (${d.text('otherFile')})`}. Użyj tylko jednego z tych modów.`,
   signatureMisplaced: (d) =>
@@ -101,6 +104,10 @@ export const plScripts: Record<keyof typeof enScripts, Sentence> = {
   nobodyMeant: (d) => `${given(d)} nikogo w tym miejscu nie oznacza. Podaj kogoś innego albo pomiń to pole.`,
   changeIgnores: (d) =>
     `${given(d, 'field')} nic nie znaczy dla liczby ${given(d, 'number')}: zmiana nic by nie dała. Usuń to pole${d.texts('known').length === 0 ? '' : `; tę liczbę można zawęzić przez: ${d.texts('known').join(', ')}`}.`,
+  fieldNoUse: (d) =>
+    `${given(d, 'field')} nic tu nie znaczy: liczy się tylko, gdy ${given(d, 'other')} to ${d.texts('known').join(' albo ')}. Usuń to pole.`,
+  boundMissing: (d) =>
+    `Ten warunek z niczym nie porównuje tego, co liczy, i zawsze zachodzi. Podaj jedno z: ${d.texts('known').join(', ')}.`,
   changeNothing: (d) => `Ta zmiana niczego nie zmienia. Podaj jedno z: ${d.texts('known').join(', ')}.`,
   declarationTooBig: (d) => `Deklaracja składa się z więcej niż ${d.number('max')} list i obiektów. Uprość ją.`,
   modDidNotStop: (d) => `Mod ${given(d, 'mod')} się nie zatrzymał i został przerwany. Zacznij grę bez niego.`,

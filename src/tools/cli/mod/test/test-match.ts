@@ -73,7 +73,7 @@ function tableOf(session: CultsSession): Doc {
 function valueAt(table: Doc, path: string): unknown {
   let value: unknown = table;
   const walked: string[] = [];
-  for (const key of path.split('..')) {
+  for (const key of path.split('.')) {
     const holder = value as Doc;
     if (typeof value !== 'object' || value === null || !Object.hasOwn(holder, key)) {
       const known: Params = typeof value === 'object' && value !== null ? { known: Object.keys(value) } : {};

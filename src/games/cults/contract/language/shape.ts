@@ -1,0 +1,89 @@
+/**
+ * How the language of cards is written down: every word with its fields, as plain data. From these tables come the checker of
+ * declarations, the types and the reference for authors, the JSON Schemas, and whatever offers the words in forms.
+ */
+
+/** A sentence or a label in both languages. */
+export interface Said {
+  readonly en: string;
+  readonly pl: string;
+}
+export const said = (en: string, pl: string): Said => ({ en, pl });
+
+/** Parts of a declaration that are described by a table of their own. */
+export type PartName = 'amount' | 'quantity' | 'condition' | 'settingIs' | 'effects' | 'trigger' | 'way' | 'change' | 'ability';
+
+/** What a plain text stands for. */
+export type TextOf = 'card' | 'cult' | 'setting' | 'name' | 'path' | 'id' | 'colour' | 'sign';
+
+export type Shape =
+  | { readonly is: 'whole'; readonly min: number; readonly max: number }
+  /** A whole number, or the setting of the mod that gives it. */
+  | { readonly is: 'numeric'; readonly min: number; readonly max: number }
+  | { readonly is: 'yes' }
+  /** `name`: what authors' types call them. */
+  | { readonly is: 'words'; readonly words: readonly string[]; readonly name?: string }
+  | { readonly is: 'text'; readonly of: TextOf; readonly most: number }
+  /** What people read, in one language or both. */
+  | { readonly is: 'said'; readonly lines: boolean }
+  | { readonly is: 'icons' }
+  /** What a setting may be. */
+  | { readonly is: 'value' }
+  /** The first that is of the kind of the value: numbers before words. */
+  | { readonly is: 'either'; readonly number: Shape; readonly other: Shape }
+  | { readonly is: 'list'; readonly of: Shape; readonly most: number }
+  | { readonly is: 'object'; readonly fields: Fields }
+  | { readonly is: 'byDistrict'; readonly of: Shape; readonly all: boolean }
+  /** Card ids to numbers. */
+  | { readonly is: 'copies'; readonly of: Shape }
+  /** `judged`: for whom a condition is judged, where that is not `you`. */
+  | { readonly is: 'part'; readonly part: PartName; readonly judged?: 'candidate' };
+
+declare const typed: unique symbol;
+/** A shape that describes a `T`. */
+export type Type<T = unknown> = Shape & { readonly [typed]?: T };
+
+/** One field of a word. */
+export interface Field<T = unknown, O extends boolean = boolean> {
+  readonly type: Type<T>;
+  readonly optional: O;
+  /** What holds where it is left out, for forms. */
+  readonly standard?: string | number;
+  readonly doc?: Said;
+  /** It says something only together with another field that has one of these values. */
+  readonly onlyWith?: { readonly field: string; readonly is: readonly string[] };
+  /** Only the engine writes it: it stands in saves, and no author may use it. */
+  readonly saved?: true;
+}
+export type Fields = Readonly<Record<string, Field>>;
+
+type More = Omit<Field, 'type' | 'optional'>;
+export const need = <T>(type: Type<T>, more: More = {}): Field<T, false> => ({ type, optional: false, ...more });
+export const may = <T>(type: Type<T>, more: More = {}): Field<T, true> => ({ type, optional: true, ...more });
+
+export const whole = (min: number, max: number): Type<number> => ({ is: 'whole', min, max });
+export const yes: Type<true> = { is: 'yes' };
+export const words = <const T extends string>(list: readonly T[], name?: string): Type<T> => ({
+  is: 'words',
+  words: list,
+  ...(name === undefined ? {} : { name }),
+});
+export const text = (of: TextOf, most: number): Type<string> => ({ is: 'text', of, most });
+export const either = <A, B>(number: Type<A>, other: Type<B>): Type<A | B> => ({ is: 'either', number, other });
+export const list = <T>(of: Type<T>, most: number): Type<readonly T[]> => ({ is: 'list', of, most });
+export const object = (fields: Fields): Type<Readonly<Record<string, unknown>>> => ({ is: 'object', fields });
+
+type Flat<T> = { readonly [K in keyof T]: T[K] };
+/** What stands for a type that is made of the tables themselves; `Parts` says which. */
+export interface Ref<K extends string> {
+  readonly ref: K;
+}
+type Resolved<T, P> = T extends Ref<infer K extends keyof P & string> ? P[K] : T;
+type TypeOfField<F, P> = F extends Field<infer T> ? Resolved<T, P> : never;
+
+/** The type of an object with these fields. */
+export type FieldsOf<F, P> = Flat<
+  { readonly [K in keyof F as F[K] extends Field<unknown, false> ? K : never]: TypeOfField<F[K], P> } & {
+    readonly [K in keyof F as F[K] extends Field<unknown, false> ? never : K]?: TypeOfField<F[K], P>;
+  }
+>;
