@@ -14,7 +14,7 @@ import {
   readSeats,
 } from '../phases/config';
 import { play, settle } from '../game';
-import { readSettings, readStore } from '../scripts/mod-data';
+import { readSettings, readStore } from '../scripts/settings-and-store';
 import { PHASES, PLANS, TOKENS } from '../../contract/ids';
 import { phasesAfter } from '../phases/round';
 import { modifierFrom, mostHeld, rule } from '../state/numbers';
