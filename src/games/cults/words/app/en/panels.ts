@@ -51,7 +51,7 @@ export const panels: PanelWords = {
     npc: 'NPC card',
   },
   logEmpty: 'Nothing has happened yet.',
-  lately: 'RecentEvents',
+  lately: 'Lately',
   lastRoll: 'last roll',
   handCard: (card) => `Card in hand: ${card}`,
 };
