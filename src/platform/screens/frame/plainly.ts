@@ -1,5 +1,5 @@
 import type { RemoteError } from '../../host/messages';
-import { RoomError } from '../../host/room';
+import { isOwnWish, RoomError } from '../../host/room';
 import type { GameWords } from '../game-page';
 import type { Services } from '../services';
 
@@ -8,9 +8,6 @@ export function plainly(words: Pick<GameWords, 'error'>, { code, params }: Pick<
   const { path: _, ...rest } = params;
   return words.error(code, rest);
 }
-
-/** Errors that need no message, because the player caused them: cancelled work or a closed table. */
-export const isOwnWish = ({ problem: { code } }: RoomError): boolean => code === 'workCancelled' || code === 'roomClosed';
 
 /** Shows the player why something failed; rethrows errors that are not the game's own. */
 export function tell({ game, settings, toasts }: Services, error: unknown): void {

@@ -1,0 +1,114 @@
+import type { Begun, News, Reading, Reply, Request, Told } from '../../../src/platform/host/messages';
+import type { Change, Journal } from '../../../src/platform/host/journal';
+import type { RoomWorker } from '../../../src/platform/host/room';
+import type { Asked, Cause, Pulse } from '../../../src/platform/host/worker-like';
+
+/** A game of which only the log is known: it answers as the game's own Worker does, or does not, as it is told. */
+export type Kind = Request['ask'];
+
+/** Every way in which a Worker does not answer. */
+export const WAYS = ['script', 'silent', 'memory', 'broke', 'notFetched', 'unsent'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** Which request kills which worker, and how; null: it is answered. */
+export type Plan = (worker: number, kind: Kind) => Way | null;
+
+const BEGUN: Begun = { players: {}, isBotsTurn: false };
+
+/** What the log says of a change. */
+function wordFor(change: Change): string {
+  if ('answer' in change) return 'answered';
+  if ('bot' in change) return 'bot answered';
+  return 'blank' in change ? 'blanked' : 'kill' in change ? `killed ${change.kill}` : 'undone';
+}
+
+function logOf({ base, changes }: Journal): string[] {
+  const log = 'save' in base ? [...(base.save as { log: string[] }).log] : ['begun'];
+  for (const change of changes) {
+    if ('undo' in change) log.pop();
+    else log.push(wordFor(change));
+  }
+  return log;
+}
+
+export class FakeWorker implements RoomWorker {
+  pulse: Pulse = { mod: null, beats: 0 };
+  onAnswer: RoomWorker['onAnswer'] = () => undefined;
+  onProgress: RoomWorker['onProgress'] = () => undefined;
+  onNews: (news: News) => void = () => undefined;
+  onEnd: RoomWorker['onEnd'] = () => undefined;
+  isGone = false;
+  /** How many requests it was given. */
+  asked = 0;
+  #log: string[] | null = null;
+  readonly #dies: (kind: Kind) => Way | null;
+
+  constructor(dies: (kind: Kind) => Way | null) {
+    this.#dies = dies;
+  }
+
+  post({ id, request }: Asked<Request>): void {
+    this.asked++;
+    const way = this.#dies(request.ask);
+    if (way === 'unsent') throw new Error('DataCloneError');
+    queueMicrotask(() => {
+      if (this.isGone) return;
+      if (way !== null) return this.#die(way);
+      const reply = this.#reply(request);
+      this.beat(null);
+      this.onAnswer({ id, reply });
+      // Said twice, it is heard once.
+      this.onAnswer({ id, reply });
+    });
+  }
+
+  beat(mod: string | null): void {
+    this.pulse = { mod, beats: this.pulse.beats + 1 };
+  }
+
+  #die(way: Way): void {
+    if (way === 'script') return this.beat('bad');
+    if (way !== 'silent') this.onEnd(way as Cause, 'told to');
+  }
+
+  #reply(request: Request): Reply {
+    if (request.ask === 'open') return { reading: {} as Reading };
+    if (request.ask === 'begin') this.#log = ['begun'];
+    if (request.ask === 'restore') this.#log = [...(request.save as { log: string[] }).log];
+    if (request.ask === 'comeBack') this.#log = logOf(request.journal);
+    if (this.#log === null) return { error: { code: 'noGame', params: {} } };
+    if (request.ask === 'begin' || request.ask === 'restore' || request.ask === 'comeBack') return { begun: BEGUN };
+    if (request.ask === 'hash') return { hash: this.#log.join() };
+    if (request.ask === 'join') return this.#joined(request.link);
+    if (request.ask === 'answer') this.#log.push('answered');
+    if (request.ask === 'bot') this.#log.push('bot answered');
+    if (request.ask === 'undo') this.#log.pop();
+    if (request.ask === 'blank') this.#log.push('blanked');
+    if (request.ask === 'kill') this.#log.push(`killed ${request.mod}`);
+    return { changed: { isBotsTurn: false } };
+  }
+
+  /** Tells everything anew, as a host does that the link is new to. */
+  #joined(link: number): Reply {
+    const log = this.#log!.map((type) => ({ type }));
+    const told: Pick<Told, 'link' | 'number' | 'past' | 'events' | 'log'> = { link, number: 0, past: 0, events: [], log };
+    this.onNews({ told: told as Told });
+    return { joined: { stream: 'fake', number: 0 } };
+  }
+
+  terminate(): void {
+    this.isGone = true;
+  }
+}
+
+/** Makes fake workers one after the other, and remembers them. */
+export function factory(plan: Plan): { readonly make: () => FakeWorker; readonly workers: FakeWorker[] } {
+  const workers: FakeWorker[] = [];
+  const make = (): FakeWorker => {
+    const at = workers.length;
+    const worker = new FakeWorker((kind) => plan(at, kind));
+    workers.push(worker);
+    return worker;
+  };
+  return { make, workers };
+}
