@@ -118,7 +118,7 @@ async function pictured(): Promise<object> {
 }
 
 describe('pictures of mods that take long to be drawn', () => {
-  const { screens } = appWords('en');
+  const screens = screenWords('en');
 
   it('can be cancelled on the way to a restored game; what was kept is kept', async () => {
     const kept = await pictured();
