@@ -29,14 +29,17 @@ const hold = (page: Page, kind: string): Promise<void> =>
     } as typeof postMessage;
   }, kind);
 
-const sayProgress = (page: Page, done: number, of: number): Promise<void> =>
-  page.evaluate(
+const sayProgress = async (page: Page, done: number, of: number): Promise<void> => {
+  // On a busy machine the cards before it take long as well.
+  await page.waitForFunction(() => (globalThis as { heldWorker?: Worker }).heldWorker !== undefined);
+  await page.evaluate(
     ([n, all]) => {
       const { heldWorker } = globalThis as { heldWorker?: Worker };
       heldWorker!.onmessage!(new MessageEvent('message', { data: { progress: { done: n, of: all } } }));
     },
     [done, of] as const,
   );
+};
 
 describe('a game that takes long to restore', () => {
   it.each(LANGS)('shows how far it is and can be cancelled; what was kept is kept (%s)', async (lang) => {
