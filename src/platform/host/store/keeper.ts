@@ -1,5 +1,5 @@
 import type { Stamp } from '../journal';
-import { forgetGame, keepGame, type KeptGame } from './kept-game';
+import { forgetGame, keepGame, keptGame, type Found, type KeptGame } from './kept-game';
 
 /** A browser that did not keep the game is asked again after this time; milliseconds. */
 const AGAIN = 5000;
@@ -10,19 +10,39 @@ export interface Kept extends Stamp {
   readonly isKept: boolean;
 }
 
+/** Where one game is kept. */
+export interface GameStore {
+  keep(game: KeptGame): Promise<unknown>;
+  forget(): Promise<unknown>;
+  /** The game that is kept, unread; null: there is none. */
+  found(): Promise<Found | null>;
+}
+
+/** The browser's own. */
+export const BROWSER_STORE: GameStore = { keep: keepGame, forget: forgetGame, found: keptGame };
+
 interface Wanted extends Stamp {
   /** Makes what is to be kept, when it is written; null: nothing, the game is over. */
   readonly take: (() => KeptGame) | null;
 }
 
-/** Writes the game at hand into the browser's store, after every change and while nobody waits for it. */
+/** Writes the game at hand into a store, after every change and while nobody waits for it. */
 export class Keeper {
+  readonly #store: GameStore;
   #wanted: Wanted | null = null;
   #isWriting = false;
   #isKept = true;
   #again: ReturnType<typeof setTimeout> | undefined;
   /** Called after every attempt to write. */
   onKept: (kept: Kept) => void = () => undefined;
+
+  constructor(store: GameStore = BROWSER_STORE) {
+    this.#store = store;
+  }
+
+  found(): Promise<Found | null> {
+    return this.#store.found();
+  }
 
   keep(wanted: Wanted): void {
     this.#wanted = wanted;
@@ -36,7 +56,7 @@ export class Keeper {
     for (let wanted = this.#wanted; wanted !== null; wanted = this.#next(wanted)) {
       const { game, count, take } = wanted;
       try {
-        await (take === null ? forgetGame() : keepGame(take()));
+        await (take === null ? this.#store.forget() : this.#store.keep(take()));
         if (this.#wanted === wanted) this.#wanted = null;
         this.#isKept = true;
         this.onKept({ game, count, isKept: true });
