@@ -65,7 +65,7 @@ const KINDS: Readonly<Record<DecisionKind, KindPicture>> = {
   moveRitual,
 };
 
-/** Kinds that only a mod knows are offered as buttons. */
+/** For kinds that only a mod knows: every option is a button. */
 const OTHER: KindPicture = { stages: () => [BUTTON] };
 
 export const pictureOf = ({ kind }: Pick<Decision, 'kind'>): KindPicture => (isDecisionKind(kind) ? KINDS[kind] : OTHER);
@@ -75,9 +75,6 @@ export function stagesOf(option: Option, view: TableView, decision: Decision): r
   return option.pass === true ? [BUTTON] : pictureOf(decision).stages(option, view, decision);
 }
 
-/** The scene of a Confrontation steps aside for what is answered on the board … */
+/** The scene of a Confrontation steps aside for what is answered on the board. */
 export const isAnsweredOnBoard = ({ decision }: TableView): boolean =>
   decision !== null && pictureOf(decision).isOnBoard === true;
-
-/** … and opens for what is asked before one has begun. */
-export const opensFight = ({ decision }: TableView): boolean => decision !== null && pictureOf(decision).opensFight === true;

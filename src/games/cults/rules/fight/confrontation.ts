@@ -1,14 +1,17 @@
-import { PASS, thenDo } from '../../../../kernel';
-import { ask, askOne, isToken, pushTokens } from '../questions/asking';
+import { thenDo } from '../../../../kernel';
+import { commit } from '../questions/fight/commit';
+import { oppose } from '../questions/fight/oppose';
+import { fromIn, levelIn } from '../questions/refs/arrival';
 import { BOUNDS } from '../bounds/bounds';
 import { getDisorganization, idOf, remove } from '../cards/cards';
 import { emit } from '../state/emit';
 import { movesHere } from '../plans/influence';
 import { THUG } from '../../contract/ids';
 import { isFresh } from '../cards/payment';
-import { hasRitual, levelsHere, moveRitual, returnRitual } from '../state/pieces';
-import { rule } from '../state/numbers';
-import { ritualsOnBoard } from '../phases/scoring';
+import { hasRitual, levelsHere } from '../state/on-board';
+import { moveRitual, returnRitual } from '../state/pieces';
+import { markersPlaceable, rule } from '../state/numbers';
+import { ritualsOnBoard } from '../state/score';
 import { orderFrom } from '../state/seating';
 import { ownerOf, ritual, typeOf, type Fight, type Game, type Side, type CultsFrame } from '../state/state';
 import type { PlanFrame, OpposeFrame, SeatFrame, AbilitiesFrame } from '../state/frames';
@@ -23,6 +26,17 @@ export function attackOf(game: Game, side: Side, district: number): number {
   for (const copy of side.cards) if (!side.forfeited.includes(copy)) attack += game.book.attack[typeOf(copy)]!;
   for (const face of side.dice) if (face === THUG) attack++;
   return attack;
+}
+
+/** What each committed card gives: nothing where its ability is used instead (R6.4). */
+export const attacksOf = (game: Game, side: Side): number[] =>
+  side.cards.map((copy) => (side.forfeited.includes(copy) ? 0 : game.book.attack[typeOf(copy)]!));
+
+/** R10.3, R10.4: Dominance markers that the Plan's owner could place after a victory and a Terror. */
+export function markersAtStake(game: Game): number {
+  const { district, sides } = fightOf(game);
+  const seat = game.state.turn?.seat ?? sides[0]!.seat;
+  return markersPlaceable(game, seat, district, rule(game, 'dominanceWon', seat, district));
 }
 
 const fightOf = (game: Game): Fight => game.state.fight!;
@@ -48,7 +62,9 @@ function beginFight(game: Game, district: number, seats: readonly number[]): voi
     }),
   );
   game.state.fight = { district, sides, winner: OPEN, attack: [] };
-  emit(game, 'confrontationBegun', seats[0]!, district, { cults: seats.map((seat) => game.state.seats[seat]!.cult) });
+  if (game.events === null) return emit(game, 'confrontationBegun', seats[0]!, district, undefined);
+  const cult = (seat: number): string => game.state.seats[seat]!.cult;
+  emit(game, 'confrontationBegun', seats[0]!, district, { cults: seats.map(cult), markers: markersAtStake(game) });
 }
 
 /** R9.5: the single highest Attack wins; R9.6: tied, nobody does. */
@@ -88,11 +104,11 @@ export const confrontationSteps = {
     run(game: Game, { seat, district }: PlanFrame): void {
       const rivals = opponents(game, seat);
       if (rivals.every((rival) => ritualsOnBoard(game.state, rival) === 0)) return;
-      const oppose = rivals.map((rival): OpposeFrame => {
+      const moveIns = rivals.map((rival): OpposeFrame => {
         const left = rule(game, 'opposingMoves', rival, district);
         return { step: 'oppose', seat: rival, district, left };
       });
-      thenDo(game, ...oppose, { step: 'muster', seat, district });
+      thenDo(game, ...moveIns, { step: 'muster', seat, district });
     },
   },
   /** R9.2: each opponent may move one own Ritual here, if a field is open. */
@@ -103,10 +119,11 @@ export const confrontationSteps = {
       const refs = movesHere(game, seat, district);
       if (refs.length === 0) return;
       if (game.state.seats[seat]!.npc) opposeWith(game, frame, npcOpposingMove(game, refs));
-      else askOne(game, frame, seat, 'oppose', [...refs, PASS]);
+      else oppose.ask(game, frame, seat, refs);
     },
     answered(game: Game, frame: OpposeFrame, chosen: readonly number[]): void {
-      if (chosen[0] !== PASS) opposeWith(game, frame, chosen[0]!);
+      const arrival = oppose.read(chosen);
+      if (arrival !== null) opposeWith(game, frame, arrival);
     },
   },
   /** R9.2, R9.3: all with Rituals here take part; alone, the active player has no Confrontation. R12.5: the NPC comes last. */
@@ -126,22 +143,22 @@ export const confrontationSteps = {
   commit: {
     run(game: Game, frame: SeatFrame): void {
       const { hand, tokens } = game.state.seats[frame.seat]!;
-      const refs = hand.filter((copy) => !isFresh(game, copy));
-      pushTokens(refs, THUG, tokens[THUG]!);
-      ask(game, frame, frame.seat, 'commit', refs, 0, refs.length);
+      const cards = hand.filter((copy) => !isFresh(game, copy));
+      commit.ask(game, frame, frame.seat, cards, tokens[THUG]!);
     },
     answered(game: Game, { seat }: SeatFrame, chosen: readonly number[]): void {
       const owner = game.state.seats[seat]!;
       const side = sideIn(game, seat);
-      side.cards = chosen.filter((ref) => !isToken(ref));
-      side.thugs = chosen.length - side.cards.length;
+      const { cards, thugs } = commit.read(chosen);
+      side.cards = cards;
+      side.thugs = thugs;
       for (const copy of side.cards) remove(owner.hand, copy);
       owner.tokens[THUG]! -= side.thugs;
       // Who reads nothing is not told in detail.
       if (game.events === null) return emit(game, 'forcesCommitted', seat, fightOf(game).district, undefined);
       emit(game, 'forcesCommitted', seat, fightOf(game).district, {
         cards: side.cards.length,
-        own: { cards: side.cards.map((copy) => idOf(game, copy)), thugs: side.thugs },
+        own: { cards: side.cards.map((copy) => idOf(game, copy)), attacks: attacksOf(game, side), thugs: side.thugs },
       });
     },
   },
@@ -151,7 +168,10 @@ export const confrontationSteps = {
       const side = sideIn(game, seat);
       side.revealed = true;
       game.state.reveals++;
-      emit(game, 'forcesRevealed', seat, fightOf(game).district, { cards: side.cards.map((copy) => idOf(game, copy)) });
+      emit(game, 'forcesRevealed', seat, fightOf(game).district, {
+        cards: side.cards.map((copy) => idOf(game, copy)),
+        attacks: attacksOf(game, side),
+      });
       const abilities: AbilitiesFrame = {
         step: 'abilities',
         seat,
@@ -216,5 +236,5 @@ function opposeWith(game: Game, frame: OpposeFrame, move: number): void {
   const { seat, district, left } = frame;
   game.state.flow.push({ ...frame, left: left - 1 });
   emit(game, 'opposed', seat, district);
-  moveRitual(game, Math.floor(move / 4), district, ritual(seat, move % 4));
+  moveRitual(game, fromIn(move), district, ritual(seat, levelIn(move)));
 }

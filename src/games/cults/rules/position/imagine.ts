@@ -2,7 +2,8 @@ import { GameError, randomBelow, shuffled, streamFrom, type Decision, type SeatV
 import { idOf, makeCopy } from '../cards/cards';
 import type { Catalogue } from '../cards/catalogue';
 import { openDecision, play, settle } from '../game';
-import { DISTRICTS, FACES, KEYWORDS, PLANS } from '../../contract/ids';
+import { usedMark } from '../cards/used';
+import { DISTRICTS, FACES, PLANS, type Keyword } from '../../contract/ids';
 import { OPEN, TIE } from '../fight/confrontation';
 import { typeOf, type Game, type Setting, type Side, type State } from '../state/state';
 import { findCopy, type CopyName } from './copies';
@@ -21,6 +22,7 @@ interface SideDoc {
   readonly revealed: boolean;
   readonly cards: Hidden;
   readonly forfeited?: readonly number[];
+  readonly gone?: readonly string[];
   readonly thugs?: number;
   readonly extra?: number;
   readonly dice?: readonly string[];
@@ -238,13 +240,15 @@ function addSide(game: Game, seen: Seen, seat: number, doc: SideDoc, cards: numb
     seat,
     cards,
     forfeited: (doc.forfeited ?? []).map((at) => cards[at]!),
-    thugs: doc.thugs ?? (doc.revealed ? 0 : randomBelow(game.state, 3)),
+    // R12.5: the NPC's Thugs join when its dice are rolled.
+    thugs: doc.thugs ?? (doc.revealed || game.state.seats[seat]!.npc ? 0 : randomBelow(game.state, 3)),
     extra: doc.extra ?? 0,
     dice: (doc.dice ?? []).map((face) => FACES.indexOf(face as never)),
     revealed: doc.revealed,
     passesOn: doc.passesOn ?? false,
     takesBack: doc.takesBack ?? false,
   };
+  if (doc.gone !== undefined && doc.gone.length > 0) side.gone = doc.gone.map((card) => game.state.types.indexOf(card));
   const order = fight.sides.map((other) => other.seat);
   game.state.fight.sides.push(side);
   game.state.fight.sides.sort(
@@ -265,7 +269,7 @@ function restoreMoment(game: Game, seen: Seen): void {
   if (turn !== null) state.turn = turnFrom(game, turn);
   const me = state.seats[seatNumber(game, seen.seat)]!;
   me.kept = resume!.kept.map((at) => me.hand[at]!);
-  state.used = resume!.used.map((mark) => findCopy(game, mark) * 16 + KEYWORDS.indexOf(mark.keyword as never));
+  state.used = resume!.used.map((mark) => usedMark(findCopy(game, mark), mark.keyword as Keyword));
   state.flow = resume!.flow.map((frame) => findFrame(game, frame));
 }
 
