@@ -9,7 +9,7 @@ import { Player } from '../../src/tools/inspect/driver/player';
 import { onePerson } from '../../src/tools/inspect/driver/positions';
 import { sharedBrowser, closeBrowser } from './support/chromium';
 import { openInspected, visitor } from '../../src/tools/inspect/driver/visit';
-import { reads } from './support/game-page';
+import { leftBehind, reads } from './support/game-page';
 
 afterAll(closeBrowser);
 
