@@ -1,21 +1,21 @@
 import type { Stamp } from '../journal';
 import { forgetGame, keepGame, type KeptGame } from './kept-game';
 
-/** A browser that did not keep the game is asked again after this time; milliseconds. */
+/** Milliseconds after which a failed write is tried again. */
 const AGAIN = 5000;
 
-/** How much of a game the browser has. */
+/** How much of a game the browser has stored. */
 export interface Kept extends Stamp {
-  /** False: the browser stores nothing at the moment. */
+  /** False if the browser stores nothing at present. */
   readonly isKept: boolean;
 }
 
 interface Wanted extends Stamp {
-  /** Makes what is to be kept, when it is written; null: nothing, the game is over. */
+  /** Makes the data when it is written; null if the game is over and is to be removed. */
   readonly take: (() => KeptGame) | null;
 }
 
-/** Writes the game at hand into the browser's store, after every change and while nobody waits for it. */
+/** Stores the current game in the browser after every change; nobody waits for it. */
 export class Keeper {
   #wanted: Wanted | null = null;
   #isWriting = false;
@@ -27,7 +27,7 @@ export class Keeper {
   keep(wanted: Wanted): void {
     this.#wanted = wanted;
     clearTimeout(this.#again);
-    // In a task of its own: the reply goes out first.
+    // In a task of its own, so that the reply is sent first.
     if (!this.#isWriting) this.#again = setTimeout(() => void this.#write());
   }
 
@@ -41,7 +41,7 @@ export class Keeper {
         this.#isKept = true;
         this.onKept({ game, count, isKept: true });
       } catch (error) {
-        // A browser that stores nothing still plays; the table says so.
+        // A browser without storage can still play; the table shows a note.
         if (this.#isKept) console.warn('The game could not be stored', error);
         this.#isKept = false;
         this.onKept({ game, count: 0, isKept: false });
@@ -51,7 +51,7 @@ export class Keeper {
     if (this.#wanted !== null) this.#again = setTimeout(() => void this.#write(), AGAIN);
   }
 
-  /** What was wanted meanwhile; the same is not tried again at once. */
+  /** The latest version to store; null if it is the one just tried. */
   #next(tried: Wanted): Wanted | null {
     return this.#wanted === tried ? null : this.#wanted;
   }

@@ -1,19 +1,14 @@
 import { leastCover, modOf, PASS, type Ask, type Need } from '../../../../kernel';
 import { BOUNDS } from '../bounds/bounds';
 import { countOfCard, endLongRound } from '../bounds/overrun';
-import type { Game, CultsFrame, CultsAsk } from '../state/state';
 import { isGuarded } from '../bounds/causes';
+import type { DecisionKind } from '../../contract/decision-kinds';
+import type { Game, CultsFrame } from '../state/state';
 
 type Extra = Partial<Pick<Ask, 'need' | 'groups' | 'bars' | 'wants' | 'words'>>;
 
-/** The district that a question is about: the step that asks works there. */
-export function districtOf({ kind, frame }: CultsAsk): number {
-  if ('district' in frame) return frame.district;
-  throw new Error(`a question '${kind}' is about no district`);
-}
-
 /** Counts who asks, so that no card asks for ever. Cards of the base set are rules; to pay and to place markers cards of mods may have led. */
-function count(game: Game, kind: string): void {
+function count(game: Game, kind: DecisionKind): void {
   const { running, state } = game;
   state.roundQuestions++;
   if (running !== null && isGuarded(game) && modOf(running) !== 'base') countOfCard(game, running);
@@ -34,7 +29,7 @@ export function ask(
   game: Game,
   frame: CultsFrame,
   seat: number,
-  kind: string,
+  kind: DecisionKind,
   refs: readonly number[],
   min: number,
   max: number,
@@ -63,15 +58,11 @@ export function ask(
 }
 
 /** A question with exactly one answer. */
-export const askOne = (game: Game, frame: CultsFrame, seat: number, kind: string, refs: readonly number[], extra?: Extra): void =>
-  ask(game, frame, seat, kind, refs, 1, 1, extra);
-
-/** Tokens among options stand below PASS. */
-export const tokenRef = (token: number): number => PASS - 1 - token;
-export const isToken = (ref: number): boolean => ref < PASS;
-export const tokenOf = (ref: number): number => PASS - 1 - ref;
-
-/** The token as often as it is there. */
-export function pushTokens(refs: number[], token: number, count: number): void {
-  for (let i = 0; i < count; i++) refs.push(tokenRef(token));
-}
+export const askOne = (
+  game: Game,
+  frame: CultsFrame,
+  seat: number,
+  kind: DecisionKind,
+  refs: readonly number[],
+  extra?: Extra,
+): void => ask(game, frame, seat, kind, refs, 1, 1, extra);
