@@ -11,6 +11,7 @@ import { en } from '../../../../src/games/cults/words/en';
 import { languageOf } from '../../../../src/games/cults/words/language';
 import { pl } from '../../../../src/games/cults/words/pl';
 import { english, polish } from '../../../../src/platform/i18n/plural';
+import { DECISION_KINDS } from '../../../../src/games/cults/contract/decision-kinds';
 import { baseBook } from '../../../../src/games/cults/base-set/books';
 
 const namesIn = (lang: Lang): Names => namesOf(lang);
@@ -35,11 +36,22 @@ const quoted = (text: string): string[] => found([text], /'(\w+)'/g);
 const source = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
 /** Where the rooms that run in the page find faults; the command line has words of its own. */
-const PLAYED = ['engine', 'session', 'bots', 'sandbox'];
+const RULES = 'games/cults/rules';
+const PLAYED = [
+  'kernel',
+  RULES,
+  'games/cults/vocabulary',
+  'games/cults/saves',
+  'games/cults/base-set',
+  'platform/session',
+  'platform/bots',
+  'platform/host',
+  'platform/sandbox',
+];
 
 function errorCodes(rooms: readonly string[]): string[] {
   const texts = rooms.flatMap(sources);
-  const kernel = source('engine/kernel/ask.ts');
+  const kernel = source('kernel/ask.ts');
   const calls = found(texts, /oneOf\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g);
   return [
     ...found(texts, /new GameError\(\s*'(\w+)'/g),
@@ -48,28 +60,29 @@ function errorCodes(rooms: readonly string[]): string[] {
     ...found(calls, /,\s*'(\w+)',?\s*$/g),
     ...found([kernel], /\breturn '(\w+)'/g),
     ...found([kernel], /\? null : '(\w+)'/g),
-    ...found([source('engine/kernel/reader.ts')], /code = '(\w+)'/g),
+    ...found([source('kernel/reader.ts')], /code = '(\w+)'/g),
   ];
 }
 
 /** The type is the second argument; where it is chosen between two, both count. */
 function emitted(): { type: string; call: string }[] {
-  const calls = found(sources('engine'), /\bemit\(\s*game,\s*([^,]+),/g);
+  const calls = found(sources(RULES), /\bemit\(\s*game,\s*([^,]+),/g);
   return calls.flatMap((call) => {
     const types = quoted(call);
     return types.length === 0 ? [{ type: '', call }] : types.map((type) => ({ type, call }));
   });
 }
 
-function kinds(): string[] {
-  const described = /const DESCRIBE[^{]*\{([\s\S]*?)\n\};/.exec(source('engine/cults/options.ts'))![1]!;
-  const asked = found(sources('engine'), /\bask(?:One)?\(\s*game,\s*frame,\s*[^,]+,\s*'(\w+)'/g);
-  return [...found([described], /^ {2}(\w+):/gm), ...asked];
-}
+/** Every kind is asked under its own name, in one file of its own. */
+const asked = (): string[] => found(sources(`${RULES}/questions`), /\bask(?:One)?\(\s*game,\s*frame,\s*[^,]+,\s*'(\w+)'/g);
 
 function refusalCodes(): string[] {
-  const texts = [source('engine/cults/plan-actions.ts'), source('engine/cults/refusals.ts')];
-  return [...found(texts, /code: '(\w+)'/g), ...found(texts, /refuse\([^,]+,\s*'(\w+)'/g)];
+  const texts = [source(`${RULES}/plans/plan-actions.ts`), ...sources(`${RULES}/questions`)];
+  return [
+    ...found(texts, /code: '(\w+)'/g),
+    ...found(texts, /refuse\([^,]+,\s*'(\w+)'/g),
+    ...found(texts, /refused\('(\w+)'/g),
+  ].filter((code) => !code.startsWith('script'));
 }
 
 const unique = (items: readonly string[]): string[] => [...new Set(items)].sort();
@@ -193,11 +206,11 @@ describe('whatever the code can say has words', () => {
       ]),
     );
     expect(emitted().map(({ type }) => type)).toEqual(expect.arrayContaining(['bluffed', 'planTaken', 'npcDieRolled']));
-    expect(kinds()).toEqual(expect.arrayContaining(['reroll', 'chooseDie', 'chooseDominance', 'takePlan']));
+    expect(unique(asked())).toEqual(unique(DECISION_KINDS));
     expect(refusalCodes()).toEqual(expect.arrayContaining(['planSpotsFull', 'siteAlreadyHere', 'stackEmpty']));
   });
 
-  it.each(unique(errorCodes([...PLAYED, 'cli'])))('error %s', (code) => {
+  it.each(unique(errorCodes([...PLAYED, 'tools/cli'])))('error %s', (code) => {
     expect(Object.keys(languageOf('en').dictionary.errors)).toContain(code);
     for (const words of ALL) {
       expectClean(words.error(code, PARAMS));
@@ -227,7 +240,7 @@ describe('whatever the code can say has words', () => {
     }
   });
 
-  it.each(unique(kinds()))('decision %s', (kind) => {
+  it.each(DECISION_KINDS)('decision %s', (kind) => {
     expect(Object.keys(en.prompts)).toContain(kind);
     expect(Object.keys(en.labels)).toContain(kind);
     for (const words of ALL) {
