@@ -274,7 +274,7 @@ describe('mod fuzz', () => {
     const path = bench.mod({ 'cards/a.js': acting('game.lose("thug", 9);') });
     const places = placesOf([path], '');
     const library = await libraryWith(places, [openMod(places[0]!.source)]);
-    const { broken } = await fuzzMods(new Set(['trial']), library, 50, 'b', 4000);
+    const { broken } = fuzzMods(new Set(['trial']), library, 50, 'b', 4000);
     expect(broken?.breakage).toMatchObject({ kind: 'scriptCancelled', key: 'trial:a scriptNotEnoughTokens' });
     expect(broken!.answers.length).toBeLessThan(60);
     const table = new Table(cultsSaves, library, { of: () => wordsOf('en', library) });

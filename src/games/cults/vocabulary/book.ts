@@ -9,11 +9,11 @@ import {
   type ScriptHost,
   type ScriptPapers,
 } from '../rules';
-import { GameError, hashOf, type ScriptFailure } from '../../../kernel';
+import { GameError, type ScriptFailure } from '../../../kernel';
 import { DeclarationError, readDeclaration, type Declared, type Printed, type Signature } from './declaration';
 import { Guest, type GuestError } from '../../../platform/sandbox/guest/guest';
 import { isStop } from '../../../platform/sandbox/guest/guest-limits';
-import { checkConflicts, type Entry } from './conflicts';
+import { checkConflicts, checkModId, type Entry } from './conflicts';
 import { ClaimedNames, newNames, type Claim } from '../../../platform/sandbox/source/look-alikes';
 import { checkArt, idOfDeclared, readMedia, reprint, type MediaFiles, type ModMedia, type Rewording } from './media';
 import type { Picture } from '../../../platform/sandbox/mods';
@@ -155,6 +155,7 @@ export async function loadBook(mods: readonly ModScripts[]): Promise<LoadedBook>
   for (const [at, mod] of mods.entries()) {
     progress(at, mods.length);
     try {
+      checkModId(mod.id, entries);
       const loaded = await loadMod(mod, host);
       running(mod.id, () => {
         checkConflicts(entries, loaded);
@@ -285,7 +286,3 @@ function signed(cults: readonly Cult[], card: string, { cult, replaces }: Signat
     one.id === cult ? { ...one, deck: { ...one.deck, [replaces]: one.deck[replaces]! - 1, [card]: 1 } } : one,
   );
 }
-
-/** What identifies a mod's contents in a save. */
-export const scriptsHash = (mod: ModScripts): string =>
-  hashOf([mod.id, mod.version, [...mod.files].sort(([a], [b]) => (a < b ? -1 : 1))]);

@@ -17,8 +17,8 @@ import { CONSTRUCTORS, GUEST_DECLARE } from './guest-declare';
 import { GUEST_STORE } from './guest-store';
 
 /** Numbers of a call lie between -HALF and HALF; so two of them and the call fit into one exact double. */
-export const SPAN = 2 ** 20;
-export const HALF = SPAN / 2;
+const SPAN = 2 ** 20;
+const HALF = SPAN / 2;
 /** The second number of a call that needs only one. */
 const NONE = HALF * SPAN + HALF;
 

@@ -354,7 +354,7 @@ export class Guest {
   }
 }
 
-const placeIn = (file: string, line = 1): { file: string; line: number; column: number } => ({ file, line, column: line });
+const placeIn = (file: string): { file: string; line: number; column: number } => ({ file, line: 1, column: 1 });
 
 /**
  * What a file declares at its top level is named once more at its end, so that it can be frozen: not a letter of the author's

@@ -30,14 +30,17 @@ async function importAll({ files, entries }: ModScripts, cults: object): Promise
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   };
-  write('package.json', '{"type":"module"}');
-  write('node_modules/cults/package.json', '{"type":"module","exports":"./index.js"}');
-  write('node_modules/cults/index.js', `export const { ${CONSTRUCTORS.join(', ')} } = globalThis.${MAKERS};`);
-  for (const [path, text] of files) write(path, text);
-  Object.defineProperty(globalThis, MAKERS, { value: cults, configurable: true });
-  for (const path of entries) await import(/* @vite-ignore */ pathToFileURL(join(folder, path)).href);
-  Reflect.deleteProperty(globalThis, MAKERS);
-  rmSync(folder, { recursive: true });
+  try {
+    write('package.json', '{"type":"module"}');
+    write('node_modules/cults/package.json', '{"type":"module","exports":"./index.js"}');
+    write('node_modules/cults/index.js', `export const { ${CONSTRUCTORS.join(', ')} } = globalThis.${MAKERS};`);
+    for (const [path, text] of files) write(path, text);
+    Object.defineProperty(globalThis, MAKERS, { value: cults, configurable: true });
+    for (const path of entries) await import(/* @vite-ignore */ pathToFileURL(join(folder, path)).href);
+  } finally {
+    Reflect.deleteProperty(globalThis, MAKERS);
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** Runs the same scripts in V8 without a sandbox, as the reference for the sandbox's cost. Never use it for mods of others. */

@@ -47,6 +47,8 @@ function scriptCancelled(d: EventWords<'scriptCancelled'>, names: Names): string
   const place = d.text('file') === '' ? '' : `mod ${d.text('mod')}, ${d.text('file')} ${d.text('line')}:${d.text('column')}: `;
   const why = d.has('reason') ? ` (${place}${reason(d.text('reason'))})` : '';
   const undone = d.number('undone') > 0 ? ' What was told of it is undone.' : '';
+  if (d.has('card') && d.text('card') === '')
+    return `Cards of mods had no effect on this answer${why}; which one it was is not known.`;
   if (d.text('file') === '' && Object.hasOwn(enOverruns, d.text('reason')))
     return `${card(d, names)} was cancelled${why}; nothing of it has happened.`;
   return `The script of ${card(d, names)} was cancelled${why}; nothing of it has happened.${undone}`;
