@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { namesOf } from '../../../../src/tools/cli/words';
 import { RandomBot } from '../../../../src/platform/bots';
@@ -13,77 +11,11 @@ import { pl } from '../../../../src/games/cults/words/pl';
 import { english, polish } from '../../../../src/platform/i18n/plural';
 import { DECISION_KINDS } from '../../../../src/games/cults/contract/decision-kinds';
 import { baseBook } from '../../../../src/games/cults/base-set/books';
+import { asked, emitted, errorCodes, PLAYED, refusalCodes } from './in-sources';
 
 const namesIn = (lang: Lang): Names => namesOf(lang);
 const ALL: readonly Words[] = LANGS.map((lang) => wordsFor(lang, namesIn(lang)));
 const [english_, polish_] = ALL as [Words, Words];
-
-const ROOT = join(import.meta.dirname, '../../../..', 'src');
-
-/** The text of every source file under a folder of src. */
-function sources(folder: string): string[] {
-  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => readFileSync(join(ROOT, folder, name), 'utf8'));
-}
-
-/** Everything the first group of a pattern finds. */
-function found(texts: readonly string[], pattern: RegExp): string[] {
-  return texts.flatMap((text) => [...text.matchAll(pattern)].map((match) => match[1]!));
-}
-
-const quoted = (text: string): string[] => found([text], /'(\w+)'/g);
-const source = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
-
-/** Where the rooms that run in the page find faults; the command line has words of its own. */
-const RULES = 'games/cults/rules';
-const PLAYED = [
-  'kernel',
-  RULES,
-  'games/cults/vocabulary',
-  'games/cults/saves',
-  'games/cults/base-set',
-  'platform/session',
-  'platform/bots',
-  'platform/host',
-  'platform/sandbox',
-];
-
-function errorCodes(rooms: readonly string[]): string[] {
-  const texts = rooms.flatMap(sources);
-  const kernel = source('kernel/ask.ts');
-  const calls = found(texts, /oneOf\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g);
-  return [
-    ...found(texts, /new GameError\(\s*'(\w+)'/g),
-    ...found(texts, /\bfail\(\s*'(\w+)'/g),
-    ...found(texts, /\b(?:problem|reason)\(\s*'(\w+)'/g),
-    ...found(calls, /,\s*'(\w+)',?\s*$/g),
-    ...found([kernel], /\breturn '(\w+)'/g),
-    ...found([kernel], /\? null : '(\w+)'/g),
-    ...found([source('kernel/reader.ts')], /code = '(\w+)'/g),
-  ];
-}
-
-/** The type is the second argument; where it is chosen between two, both count. */
-function emitted(): { type: string; call: string }[] {
-  const calls = found(sources(RULES), /\bemit\(\s*game,\s*([^,]+),/g);
-  return calls.flatMap((call) => {
-    const types = quoted(call);
-    return types.length === 0 ? [{ type: '', call }] : types.map((type) => ({ type, call }));
-  });
-}
-
-/** Every kind is asked under its own name, in one file of its own. */
-const asked = (): string[] => found(sources(`${RULES}/questions`), /\bask(?:One)?\(\s*game,\s*frame,\s*[^,]+,\s*'(\w+)'/g);
-
-function refusalCodes(): string[] {
-  const texts = [source(`${RULES}/plans/plan-actions.ts`), ...sources(`${RULES}/questions`)];
-  return [
-    ...found(texts, /code: '(\w+)'/g),
-    ...found(texts, /refuse\([^,]+,\s*'(\w+)'/g),
-    ...found(texts, /refused\('(\w+)'/g),
-  ].filter((code) => !code.startsWith('script'));
-}
 
 const unique = (items: readonly string[]): string[] => [...new Set(items)].sort();
 
