@@ -89,7 +89,6 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
  */
 export const STILL: Readonly<Record<string, readonly string[]>> = {
   'src/platform/host': [`${CULTS}/rules/index`, `${CULTS}/contract`, `${CULTS}/vocabulary`, `${CULTS}/base-set`],
-  'src/platform/sandbox': [`${CULTS}/rules/index`, `${CULTS}/vocabulary`],
   'src/platform/shell': [`${CULTS}/words/index`],
   'src/platform/stage': [`${CULTS}/picture`],
   'src/platform/screens': [`${CULTS}/contract`, `${CULTS}/picture`, `${CULTS}/screens`, `${CULTS}/words/index`],
