@@ -69,10 +69,15 @@ export const augmentationSteps = {
     run(game: Game, frame: ReceiveFrame): void {
       const { stacks } = game.state.districts[frame.district]!;
       // A trigger may have emptied a stack, or brought the card, since it was paid for.
-      for (const stack of frame.stacks)
-        if (canAcquire(game, stacks[stack]!)) acquire(game, frame.seat, frame.district, stack, false);
+      let count = 0;
+      for (const stack of frame.stacks) {
+        if (!canAcquire(game, stacks[stack]!)) continue;
+        acquire(game, frame.seat, frame.district, stack, false);
+        count++;
+      }
+      // What was paid for has had its discount, whether it came or not.
       game.state.seats[frame.seat]!.bought += frame.stacks.length;
-      emit(game, 'cardsBought', frame.seat, frame.district, { count: frame.stacks.length });
+      if (count > 0) emit(game, 'cardsBought', frame.seat, frame.district, { count });
     },
   },
   /** R8.5, R8.7: one of one's discards leaves the game. */
