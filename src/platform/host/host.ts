@@ -8,7 +8,7 @@ import { Session } from '../session/session';
 import { HostedGame, type Opened } from './hosted-game';
 import { standing, type Change, type Journal, type Stamp } from './journal';
 import type { Keeper } from './store/keeper';
-import { keptGame } from './store/kept-game';
+import type { Found } from './store/kept-game';
 import type { Client } from './links';
 import type { Begun, LinkRequest, Reply, Request, TableRequest } from './messages';
 import { readingOf } from './reading';
@@ -16,15 +16,15 @@ import { remoteError } from './remote-error';
 import { openingView, playersOf } from './table-view';
 
 export interface HostOptions {
-  /** Names this host's streams; no two hosts of a game have the same name. */
+  /** Prefix of this host's stream names; unique among the hosts of a game. */
   readonly stream: string;
-  /** Keeps the game; null: nobody does. */
+  /** Stores the game; null if nobody does. */
   readonly keeper: Keeper | null;
 }
 
 /**
- * The authority over one game: rules, log, save and bots. Clients ask it and are told by it, each over links that tell what one
- * seat may know. It knows nothing of Workers or sockets.
+ * The authority over one game: rules, log, save and bots. Clients send requests and get news over links; each link carries what one
+ * seat may know. The host knows nothing of Workers or sockets.
  */
 export class Host {
   readonly #options: HostOptions;
@@ -37,7 +37,7 @@ export class Host {
     this.#options = options;
   }
 
-  /** Requests are answered one after the other, whoever asks. */
+  /** Handles requests one at a time, whichever client sent them. */
   handle(client: Client, request: Request): Promise<Reply> {
     const reply = this.#turn.then(() => this.#run(client, request)).catch((error: unknown) => ({ error: remoteError(error) }));
     this.#turn = reply;
@@ -91,7 +91,7 @@ export class Host {
   }
 
   #answered(seat: string, id: number, answer: readonly string[]): Reply {
-    // Whoever plays on may need it later, and perhaps without a connection.
+    // Prefetch the code that opens saves: it may be needed later, without a connection.
     whatOpensSaves().catch(() => undefined);
     const { ask } = this.#atHand().session.state;
     if (ask !== null && ask.id !== id) throw new GameError('staleDecision', { given: id, open: ask.id });
@@ -132,7 +132,7 @@ export class Host {
         ...(found === undefined ? {} : { found }),
         ...(isOwn ? { reading: readingOf(opened.library) } : {}),
       };
-      // It is the game at hand once nothing can go wrong any more; until then the one before stays.
+      // Replace the current game only after everything that can throw.
       if (this.#game?.isOwn === true && this.#game.library !== opened.library) this.#game.library.host.dispose();
       this.#game = game;
       this.#keep(game);
@@ -153,12 +153,11 @@ export class Host {
     if (request.ask === 'restore') {
       return { opened: { ...(await this.#restored(request.save, request.choice)), game, mods }, changes: [] };
     }
-    const kept = await keptGame();
-    if (kept === null) throw new GameError('noGame');
+    const kept = await this.#kept();
     return { opened: { ...(await this.#restored(kept.save, request.choice)), game, mods }, changes: [], found: kept.stamp };
   }
 
-  /** The game of a journal: from its beginning, or from what the store holds of it. */
+  /** The game of a journal: from its start, or from what the store holds of it. */
   async #again({ game, mods, base, changes }: Journal): Promise<Beginnings> {
     if ('start' in base) {
       const library = this.#books();
@@ -168,12 +167,18 @@ export class Host {
     if ('save' in base) {
       return { opened: { ...(await this.#restored(base.save, base.choice)), game, mods }, changes: standing(changes) };
     }
-    const kept = await keptGame();
-    // What this game has written itself needs no choice: its cards are in it.
-    const isLater = kept !== null && kept.stamp?.game === game;
-    if (kept === null || !(isLater || isSame(kept.stamp, base.found))) throw new GameError('noGame');
+    const kept = await this.#kept();
+    // A game that this journal's own host has stored carries its cards, so no choice about mods is needed.
+    const isLater = kept.stamp?.game === game;
+    if (!isLater && !isSame(kept.stamp, base.found)) throw new GameError('noGame');
     const opened = { ...(await this.#restored(kept.save, isLater ? 'pinned' : base.choice)), game, mods };
     return { opened, changes: standing(isLater ? changes.slice(kept.stamp!.count) : changes) };
+  }
+
+  async #kept(): Promise<Found> {
+    const kept = (await this.#options.keeper?.found()) ?? null;
+    if (kept === null) throw new GameError('noGame');
+    return kept;
   }
 
   async #restored(save: unknown, choice: ModsChoice): Promise<Restored> {
@@ -186,7 +191,7 @@ type Beginning = Extract<TableRequest, { ask: 'begin' | 'restore' | 'resume' | '
 
 interface Beginnings {
   readonly opened: Opened;
-  /** What is played again before anybody is told anything. */
+  /** Changes to replay before any client is told anything. */
   readonly changes: readonly Change[];
   readonly found?: Stamp | null;
 }
@@ -197,7 +202,7 @@ const isSame = (a: Stamp | null, b: Stamp | null): boolean =>
 type Opening = (save: unknown, library: Library, choice: ModsChoice) => Restored | Promise<Restored>;
 let saves: Promise<Opening> | null = null;
 
-/** The check of saves is large, and a new game has none: it is fetched when it is first wanted. */
+/** The code that checks saves is large and a new game needs none, so it is fetched on first use. */
 function whatOpensSaves(): Promise<Opening> {
   saves ??= Promise.all([import('../session/restore'), GAMES.cults().then((game) => game.saves())]).then(
     ([{ restoreGame }, ofCults]) =>

@@ -8,21 +8,21 @@ import type { KeptGame, Whereabouts } from './store/kept-game';
 import { lastAnswerOf, Links } from './links';
 import { playersOf, viewFor, type TableSession } from './table-view';
 
-/** A game that a host has begun, restored or played again. */
+/** A game that a host has begun, restored or replayed. */
 export interface Opened {
   readonly session: TableSession;
   readonly library: Library;
-  /** What the game is called in the store. */
+  /** The game's name in the store. */
   readonly game: string;
   readonly mods: readonly string[];
 }
 
-/** The game at hand: its session, who listens to it, and how often it has changed. */
+/** The current game: its session, its links, and how many changes it has had. */
 export class HostedGame {
   readonly session: TableSession;
   readonly library: Library;
   readonly links: Links;
-  /** Whether it has cards of its own, which only a restored game can have. */
+  /** Whether it has a library of its own, which only a restored game can have. */
   readonly isOwn: boolean;
   readonly #game: string;
   readonly #mods: readonly string[];
@@ -43,7 +43,7 @@ export class HostedGame {
     return { game: this.#game, count: this.#count };
   }
 
-  /** Plays again what a journal says; taken together these were so many changes. */
+  /** Replays the changes of a journal; `count` is their original number, including those undone since. */
   playAgain(changes: readonly Change[], count: number): void {
     for (const [at, change] of changes.entries()) {
       progress(at, changes.length);
@@ -52,7 +52,7 @@ export class HostedGame {
     this.#count = count;
   }
 
-  /** Changes the game and tells everybody; where that is refused, nothing has changed. */
+  /** Changes the game and tells every link; if the change is refused, nothing has changed. */
   change(change: Change): void {
     const { session } = this;
     if ('answer' in change) {
@@ -61,12 +61,12 @@ export class HostedGame {
     } else if ('undo' in change) this.#undo(change.undo);
     else if ('blank' in change) session.blank(change.blank, change.seat);
     else if ('kill' in change) session.kill(change.kill);
-    // A bot that is asked no more has nothing to say; the journal counts it all the same.
+    // The asked bot may have answered already; the journal counts the request all the same.
     else if (session.isBotsTurn) session.answerForBot();
     this.#count++;
   }
 
-  /** Only the seat that gave the last answer can take it back. */
+  /** Only the seat that gave the last answer can undo it. */
   #undo(seat: string): void {
     const last = lastAnswerOf(this.session);
     if (last !== null && last !== seat) throw new GameError('otherSeatDecided', { cult: last });
@@ -74,7 +74,7 @@ export class HostedGame {
     this.links.tell([], lastAnswerOf(this.session));
   }
 
-  /** A game with more than the base set keeps its cards in its save: mods are changed and taken away. */
+  /** A game with mods carries them in its save, because mods may change or disappear. */
   save(): Save {
     const { mods } = this.library;
     return saveOf(this.session, mods, (this.isOwn || mods.length > 1) && canCarry(mods));
@@ -90,7 +90,7 @@ function expectAsked({ state }: TableSession, seat: string): void {
   if (asked !== null && asked !== seat) throw new GameError('notYourSeat', { value: seat, cult: asked });
 }
 
-/** For the title: the round, and who is asked, or the first person at the table. */
+/** For the title: the round, and the asked person's cult, else the first person's. */
 function whereabouts(session: TableSession): Whereabouts {
   const players = playersOf(session);
   const [first = ''] = Object.keys(players);

@@ -1,7 +1,7 @@
 import type { ModsChoice } from '../session/differences';
 import type { Start } from '../session/session';
 
-/** Which game it is, and how many changes it has had. */
+/** Identifies a game and how many changes it has had. */
 export interface Stamp {
   readonly game: string;
   readonly count: number;
@@ -11,10 +11,10 @@ export interface Stamp {
 export type Base =
   | { readonly start: Start }
   | { readonly save: unknown; readonly choice: ModsChoice }
-  /** What the store held then; null: a game that was kept without a stamp. */
+  /** What the store held then; null for a stored game without a stamp. */
   | { readonly found: Stamp | null; readonly choice: ModsChoice };
 
-/** One thing that changed the game. Bots choose by the game's seed, so that their answers need not be told. */
+/** One change of the game. Bots choose by the game's seed, so their answers need not be recorded. */
 export type Change =
   | { readonly seat: string; readonly answer: readonly string[] }
   | { readonly bot: true }
@@ -23,8 +23,8 @@ export type Change =
   | { readonly kill: string };
 
 /**
- * Everything that a client needs so that another host can come to where the last one was: what it said itself, and nothing that
- * a host told it. So nothing hidden crosses, and a game goes on also where the browser stores nothing.
+ * Everything a client needs to bring another host to the same point: what the client itself has sent, and nothing it was told. So
+ * nothing hidden crosses to the client, and a game continues even if the browser stores nothing.
  */
 export interface Journal {
   readonly game: string;
@@ -34,7 +34,7 @@ export interface Journal {
   readonly changes: readonly Change[];
 }
 
-/** The changes without those that were taken back at once: an undo replays the whole game. */
+/** Drops changes that were undone directly afterwards: each undo would replay the whole game. */
 export function standing(changes: readonly Change[]): Change[] {
   const left: Change[] = [];
   for (const change of changes) {

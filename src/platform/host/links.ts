@@ -3,7 +3,7 @@ import type { LinkRequest, News, Since } from './messages';
 import { SeatStream } from './seat-stream';
 import { viewFor, type TableSession } from './table-view';
 
-/** A page, or later somebody at the other end of a socket. */
+/** A page, later also a socket. */
 export interface Client {
   tell(news: News): void;
 }
@@ -14,14 +14,14 @@ interface Link {
   readonly stream: SeatStream;
 }
 
-/** Who listens to one game: each link belongs to one client and tells what one seat may know, or a spectator. */
+/** The links of one game: each belongs to one client and carries what one seat, or a spectator, may know. */
 export class Links {
   readonly #session: TableSession;
-  /** Names the streams of this game, so that a place in those of another one is not taken for a place in these. */
+  /** Name of this game's streams, so that a position in another game's stream is not mistaken for one in these. */
   readonly #name: string;
   readonly #streams = new Map<string | null, SeatStream>();
   #links: readonly Link[] = [];
-  /** The events that stand, as they were last told. */
+  /** The events that stood when links were last told. */
   #log: readonly GameEvent[] | null = null;
 
   constructor(session: TableSession, name: string) {
@@ -46,7 +46,7 @@ export class Links {
     this.#links = this.#links.filter((one) => one.client !== client || one.link !== link);
   }
 
-  /** The seat that a client speaks for over a link. */
+  /** The seat that a client may speak for over a link. */
   seatOf(client: Client, link: number): string {
     const found = this.#links.find((one) => one.client === client && one.link === link);
     if (found === undefined) throw new GameError('notAtTable', { path: 'link', value: String(link), known: [] });
@@ -55,7 +55,7 @@ export class Links {
     return seat;
   }
 
-  /** Tells everybody what came of an answer, or of something else that changed the game. */
+  /** Tells every link the events of an answer or of another change. */
   tell(events: readonly GameEvent[], by: string | null): void {
     if (this.#streams.size === 0) return;
     const before = this.#log ?? [];
@@ -77,7 +77,7 @@ function sameUntil(before: readonly GameEvent[], now: readonly GameEvent[]): num
   return at;
 }
 
-/** Whose answer was the last one in the log. */
+/** The seat of the last answer in the log, or null. */
 export function lastAnswerOf({ log }: TableSession): string | null {
   const last = log.at(-1);
   return last !== undefined && 'answer' in last ? last.seat : null;

@@ -11,12 +11,12 @@ import type { Journal, Stamp } from './journal';
 import type { Kept } from './store/keeper';
 import type { Answered } from './worker-like';
 
-/** What whoever runs the table asks of the host; each request gets one reply. */
+/** Requests about the table as a whole; each gets one reply. */
 export type TableRequest =
   | { readonly ask: 'open'; readonly sources: readonly ModSource[] }
   /** The board that a game of this configuration begins on. */
   | { readonly ask: 'opening'; readonly config: unknown }
-  /** `game` names the game in the store; `mods` are those that the table was opened with. */
+  /** `game` is the game's name in the store; `mods` are those the table was opened with. */
   | { readonly ask: 'begin'; readonly start: Start; readonly game: string; readonly mods: readonly string[] }
   | {
       readonly ask: 'restore';
@@ -25,20 +25,20 @@ export type TableRequest =
       readonly game: string;
       readonly mods: readonly string[];
     }
-  /** Goes on with the game that the store keeps. */
+  /** Continues the stored game. */
   | { readonly ask: 'resume'; readonly choice: ModsChoice; readonly game: string; readonly mods: readonly string[] }
-  /** Plays a game again up to where a host that is gone had it. */
+  /** Replays a game to where a lost host had it. */
   | { readonly ask: 'comeBack'; readonly journal: Journal }
   | { readonly ask: 'kill'; readonly mod: string }
-  /** Lets the bot answer that is asked now. */
+  /** Lets the asked bot answer. */
   | { readonly ask: 'bot' }
-  /** The complete save. Only an explicit wish of the player, or a test, asks for it. */
+  /** The complete save. Sent only when the player exports it, or to a test. */
   | { readonly ask: 'export' }
   | { readonly ask: 'hash' };
 
-/** What a client asks over one of its links; the client numbers its links itself. */
+/** Requests over one link; the client numbers its links itself. */
 export type LinkRequest =
-  /** Null: a spectator. `since` names the last entry that the client has, of which stream. */
+  /** A null seat is a spectator. `since` is the last entry that the client has. */
   | { readonly ask: 'join'; readonly link: number; readonly seat: string | null; readonly since?: Since }
   | { readonly ask: 'leave'; readonly link: number }
   /** Answers the decision with this id. */
@@ -54,58 +54,58 @@ export type LinkRequest =
 
 export type Request = TableRequest | LinkRequest;
 
-/** A place in a seat's stream. A host that comes after another one begins a stream of its own. */
+/** A position in a seat's stream. A new host begins streams of its own. */
 export interface Since {
   readonly stream: string;
   readonly number: number;
 }
 
-/** A problem as it crosses to the page: a code and what came with it; words are made there. */
+/** An error as it crosses to the page: code and parameters; the page words it. */
 export interface RemoteError {
   readonly code: string;
   readonly params: Problem['params'];
   readonly rule?: string;
-  /** With `modsDiffer`: what differs, what can be done about it, and why the rest cannot. */
+  /** With `modsDiffer`: the differences, the possible choices, and why the others are closed. */
   readonly mods?: Pick<ModsDiffer, 'differences' | 'offers' | 'closed'>;
 }
 
-/** One answer of a person or a bot and what came of it, as one seat may know it. */
+/** One answer of a person or a bot with its events and the view after it, as one seat may know them. */
 export interface Step {
   readonly events: readonly GameEvent[];
   readonly view: TableView;
-  /** Whose answer it was, or after an undo the last one that stands; null for what no answer brought about. */
+  /** The answering seat; after an undo, that of the last remaining answer; null if no answer caused it. */
   readonly by: string | null;
 }
 
 /** One entry of a seat's stream. */
 export interface Entry extends Step {
-  /** Entries are numbered one by one. */
+  /** Consecutive. */
   readonly number: number;
-  /** How many events of the log still stand from before: an undo, and an ability that was cancelled late, take some back. */
+  /** How many earlier events of the log still stand: an undo or a late cancellation takes some back. */
   readonly past: number;
-  /** What follows these in the log, where that is not just `events`. */
+  /** The events after those, if they are not just `events`. */
   readonly log?: readonly GameEvent[];
 }
 
-/** An entry on its way to a client. */
+/** An entry addressed to a link. */
 export interface Told extends Entry {
   readonly link: number;
 }
 
-/** What a host says without being asked. */
+/** What a host sends without being asked. */
 export type News = { readonly told: Told } | { readonly kept: Kept };
 
-/** The cards of a table for readers: declarations and printed words. */
+/** The cards of a table for readers: declarations and printed texts. */
 export interface Reading {
   readonly cards: readonly Card[];
   readonly cults: readonly Cult[];
   readonly rules: readonly ModifierSpec[];
-  /** The numbers of the rules by their names, as long as nothing changes them. */
+  /** The rules numbers by name, without any modifier. */
   readonly numbers: Readonly<Record<RuleName, number>>;
   /** R4.5: the stacks of a first game, by district. */
   readonly firstGame: Readonly<Record<string, Readonly<Record<'guardian' | 'action', string>>>>;
   readonly printed: readonly (readonly [id: string, printed: Printed])[];
-  /** Pictures that mods bring: art of cards, emblems of cults. */
+  /** Pictures of mods: art of cards, emblems of cults. */
   readonly art: readonly (readonly [id: string, picture: Picture])[];
   readonly emblems: readonly (readonly [id: string, picture: Picture])[];
   readonly mods: readonly ModInfo[];
@@ -117,14 +117,14 @@ export interface ModInfo {
   readonly version: string;
 }
 
-/** A game that has begun or goes on. */
+/** The reply to beginning or continuing a game. */
 export interface Begun {
-  /** Who plays which seat, in the order of the seats. */
+  /** The players by seat, in seat order. */
   readonly players: Readonly<Record<string, PlayerView>>;
   readonly isBotsTurn: boolean;
-  /** After a resume: what the store said of the game. */
+  /** After a resume: the stamp of the stored game. */
   readonly found?: Stamp | null;
-  /** After a restore, where the game has cards of its own. */
+  /** After a restore with a library of its own: its cards. */
   readonly reading?: Reading;
 }
 
@@ -139,13 +139,13 @@ export type Reply =
   | { readonly hash: string }
   | { readonly error: RemoteError };
 
-/** What comes out of the Worker. */
+/** Messages from the Worker. */
 export type Said =
   | Answered<Reply>
   | { readonly news: News }
-  /** Which mod's script is running, so that the page knows whom to blame. */
+  /** Which mod's script is running, so that the page knows which mod to blame. */
   | { readonly running: string | null }
-  /** How far long work has come. */
+  /** Progress of long work. */
   | { readonly progress: Progress }
-  /** Something went wrong that no reply can tell: the Worker must be thrown away. */
+  /** An error that no reply can carry: the Worker must be replaced. */
   | { readonly broke: string };

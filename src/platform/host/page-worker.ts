@@ -2,7 +2,10 @@ import type { Progress } from '../sandbox/progress';
 import type { News, Reply, Request, Said } from './messages';
 import type { Answered, Asked, Cause, Pulse, WorkerLike } from './worker-like';
 
-/** A Worker of the browser for a supervisor. Memory is shared with pages of few hosts only: its pulse comes by messages, also while it is stuck. */
+/**
+ * Adapts a browser Worker to the supervisor. Few hosts allow shared memory, so its pulse arrives by messages, which also works while
+ * it is stuck.
+ */
 export class PageWorker implements WorkerLike<Request, Reply, News> {
   readonly #worker: Worker;
   pulse: Pulse = { mod: null, beats: 0 };
@@ -15,7 +18,7 @@ export class PageWorker implements WorkerLike<Request, Reply, News> {
     this.#worker = worker;
     worker.onmessage = ({ data }: MessageEvent<Said>) => this.#hear(data);
     worker.onmessageerror = () => this.onEnd('broke', 'messageerror');
-    // A Worker whose own code did not come has nothing to say.
+    // `message` is undefined if the Worker's own code could not be fetched.
     worker.onerror = ({ message }) =>
       message === undefined ? this.onEnd('notFetched', '') : this.onEnd('broke', message.slice(0, 200));
   }

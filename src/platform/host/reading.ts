@@ -5,7 +5,7 @@ import type { Reading } from './messages';
 
 const infoOf = ({ manifest: { id, version } }: Mod): Reading['mods'][number] => ({ id, version });
 
-/** The cards of a library for readers. */
+/** Describes a library's cards for readers. */
 export function readingOf({ book, printed, art, emblems, mods, leftOut }: Library): Reading {
   const { cards, cults, rules, firstGame } = book.book;
   return {

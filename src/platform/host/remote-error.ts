@@ -3,7 +3,7 @@ import { NotFetched } from '../sandbox/engine/not-fetched';
 import { ModsDiffer } from '../session/differences';
 import type { RemoteError } from './messages';
 
-/** A problem for whoever asked. What no rule of ours refuses is a fault of ours: the console gets it with its stack. */
+/** The error for the client. Anything but a GameError is a bug: log it with its stack. */
 export function remoteError(error: unknown): RemoteError {
   if (error instanceof GameError) {
     const { code, params, rule } = error;

@@ -12,7 +12,7 @@ import { Died, Supervisor } from './supervisor';
 import { LIMITS, type Limits } from './watch-pulse';
 import type { WorkerLike } from './worker-like';
 
-/** What the page learns when a request is refused. */
+/** Thrown to the page when a request is refused. */
 export class RoomError extends Error {
   readonly problem: RemoteError;
   constructor(problem: RemoteError) {
@@ -34,8 +34,8 @@ interface OpenJournal extends Journal {
 }
 
 /**
- * The page's side of the host in the Worker. Whatever becomes of the Worker, every request is answered: another one plays the
- * journal again, and the links are joined anew.
+ * The page's end of the host in the Worker. Every request is answered even if the Worker dies: a new one replays the journal, and
+ * the links rejoin.
  */
 export class GameRoom {
   readonly #supervisor: Supervisor<Request, Reply, News>;
@@ -45,10 +45,11 @@ export class GameRoom {
   #journal: OpenJournal | null = null;
   #links: readonly SeatLink[] = [];
   #joined = 0;
-  /** What was last said of storing the game at hand. */
+  /** The last storage report about the current game. */
   kept: Kept | null = null;
   /** Called when the browser has stored the game, or could not. */
   onKept: (kept: Kept) => void = () => undefined;
+  #isClosed = false;
 
   constructor(make: () => RoomWorker, limits: Limits = LIMITS) {
     this.#supervisor = new Supervisor({
@@ -65,21 +66,21 @@ export class GameRoom {
     this.#supervisor.onNews = (news) => this.#hear(news);
   }
 
-  /** Called when a mod had to be killed: the game goes on with its cards blank. */
+  /** Called when a mod had to be killed; the game goes on with its cards blank. */
   set onKilled(told: (mod: string) => void) {
     this.#supervisor.onKilled = told;
   }
-  /** Called with how far a long request has come. */
+  /** Called with the progress of a long request. */
   set onProgress(told: (progress: Progress) => void) {
     this.#supervisor.onProgress = told;
   }
 
-  /** What another room would need to go on with the game at hand. */
+  /** The journal with which another room can take the current game over. */
   get journal(): Journal | null {
     return this.#journal;
   }
 
-  /** Lays the cards out; to be called once, and first. */
+  /** Loads the cards; call it once, first. */
   async open(sources: readonly ModSource[], mods: readonly string[] = []): Promise<Reading> {
     this.#sources = sources;
     this.#mods = mods;
@@ -101,18 +102,18 @@ export class GameRoom {
   restore(save: unknown, choice: ModsChoice = 'refuse'): Promise<Begun> {
     return this.#begin((named) => ({ ask: 'restore', save, choice, ...named }), { save, choice });
   }
-  /** Goes on with the game that the browser keeps. */
+  /** Continues the game that the browser stores. */
   resume(choice: ModsChoice = 'refuse'): Promise<Begun> {
     return this.#begin((named) => ({ ask: 'resume', choice, ...named }), { found: null, choice });
   }
-  /** Goes on with a game of which another room has left a journal. */
+  /** Continues a game from another room's journal. */
   async takeOver(journal: Journal): Promise<Begun> {
     const reply = await this.#ask({ ask: 'comeBack', journal });
     if (!('begun' in reply)) return unexpected();
     return this.#begun(reply.begun, { ...journal, changes: [...journal.changes] });
   }
 
-  /** Listens to a seat, or as a spectator. */
+  /** Opens a link for a seat, or for a spectator. */
   async join(seat: string | null): Promise<SeatLink> {
     const link = new SeatLink(++this.#joined, seat);
     this.#links = [...this.#links, link];
@@ -125,7 +126,7 @@ export class GameRoom {
     return link;
   }
 
-  /** Answers the decision with this id; says whether a bot is asked then. */
+  /** Answers the decision with this id; resolves with whether a bot is asked next. */
   answer({ link, seat }: SeatLink, value: readonly string[], id: number): Promise<boolean> {
     const spoken = seat ?? '';
     return this.#change({ ask: 'answer', link, seat: spoken, id, value }, { seat: spoken, answer: value });
@@ -136,12 +137,12 @@ export class GameRoom {
   blank({ link, seat }: SeatLink, card: string): Promise<boolean> {
     return this.#change({ ask: 'blank', link, card }, { blank: card, seat: seat ?? '' });
   }
-  /** Lets the bot answer that is asked; says whether another one is asked then. */
+  /** Lets the asked bot answer; resolves with whether another bot is asked next. */
   letBotAnswer(): Promise<boolean> {
     return this.#change({ ask: 'bot' }, { bot: true });
   }
 
-  /** The complete save, for the player who wants to have it. */
+  /** The complete save, when the player exports it. */
   async save(): Promise<Save> {
     const reply = await this.#ask({ ask: 'export' });
     return 'save' in reply ? reply.save : unexpected();
@@ -151,12 +152,18 @@ export class GameRoom {
     return 'hash' in reply ? reply.hash : unexpected();
   }
 
-  /** Ends what is being waited for; the game at hand stays. */
+  /** Cancels the pending request; the current game stays. */
   cancel(): void {
     this.#supervisor.cancel();
   }
 
+  /** Whatever is asked of it from now on is refused. */
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
   close(): void {
+    this.#isClosed = true;
     void this.#supervisor.close();
   }
 
@@ -184,7 +191,7 @@ export class GameRoom {
   async #ask(request: Request): Promise<Reply> {
     try {
       const { reply, killed } = await this.#supervisor.give(request);
-      // Also where the request itself is refused: the game at hand is without these mods now.
+      // Record kills even if the request itself is refused: the game is without these mods now.
       this.#journal?.changes.push(...killed.map((kill) => ({ kill })));
       return refusing(reply);
     } catch (error) {
@@ -192,7 +199,7 @@ export class GameRoom {
     }
   }
 
-  /** To where the last good answer left the game, with the mods blanked that would not stop. */
+  /** Brings a new Worker to the last good answer, with the killed mods blanked. */
   async #comeBack(ask: Ask, killed: readonly string[]): Promise<void> {
     if (this.#journal === null) return;
     refusing(await ask({ ask: 'comeBack', journal: this.#journal }));
@@ -202,14 +209,14 @@ export class GameRoom {
 
   #hear(news: News): void {
     if ('kept' in news) {
-      // A game that has just begun may be stored before its reply is here.
+      // The store may report a new game before its reply has arrived.
       this.kept = news.kept;
       this.onKept(news.kept);
     } else this.#links.find(({ link }) => link === news.told.link)?.hear(news.told);
   }
 }
 
-/** No two games that one browser may keep have the same name. */
+/** Unique among the games that a browser may store. */
 const newName = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 const BEGINNINGS: readonly Request['ask'][] = ['begin', 'restore', 'resume', 'comeBack'];
@@ -220,7 +227,7 @@ function refusing(reply: Reply): Reply {
   return reply;
 }
 
-/** What a player is told of a Worker that ended. */
+/** The error shown to the player when the Worker died. */
 function problemOf({ cause, mod, what }: Died, isOpening: boolean): RemoteError {
   if (cause === 'notFetched') return { code: 'notFetched', params: {} };
   if (cause === 'cancelled') return { code: 'workCancelled', params: {} };

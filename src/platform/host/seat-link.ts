@@ -2,15 +2,15 @@ import type { GameEvent } from '../../kernel';
 import type { TableView } from '../../games/cults/contract/view-types';
 import type { Entry, Step } from './messages';
 
-/** The client's end of a seat's stream: what the seat sees now, what has happened, and what of that nobody has looked at yet. */
+/** The client's end of a seat's stream: the present view, the log, and the steps not yet shown. */
 export class SeatLink {
   readonly link: number;
-  /** Null: a spectator's. */
+  /** Null for a spectator. */
   readonly seat: string | null;
   #last: Entry | null = null;
   readonly #log: GameEvent[] = [];
   #steps: Step[] = [];
-  /** The view and the log before the steps that nobody has looked at. */
+  /** The view and the log before the steps not yet shown. */
   #before: { readonly view: TableView; readonly log: readonly GameEvent[] } | null = null;
   /** Called after every entry. */
   onTold: () => void = () => undefined;
@@ -20,7 +20,7 @@ export class SeatLink {
     this.seat = seat;
   }
 
-  /** The number of the last entry; where a connection was lost, the host is asked for what came after it. */
+  /** Number of the last entry; after a lost connection the client asks for those after it. */
   get number(): number {
     return this.#last?.number ?? 0;
   }
@@ -30,12 +30,12 @@ export class SeatLink {
     return this.#last.view;
   }
 
-  /** What happened so far and still stands. */
+  /** The events so far that still stand. */
   get log(): readonly GameEvent[] {
     return this.#log;
   }
 
-  /** Who gave the last answer that stands. */
+  /** The seat of the last answer that stands. */
   get lastBy(): string | null {
     return this.#last?.by ?? null;
   }
@@ -50,17 +50,17 @@ export class SeatLink {
     this.#log.length = past;
     for (const event of log ?? events) this.#log.push(event);
     this.#last = entry;
-    // An undo, and an entry that tells everything anew, have only a log: there is nothing to play.
+    // An undo and a complete retelling have only a log: there is nothing to animate.
     if (events.length > 0 || log === undefined) this.#steps.push(entry);
     this.onTold();
   }
 
-  /** The next step that nobody has looked at. */
+  /** The next step not yet shown. */
   next(): Step | undefined {
     return this.#steps.shift();
   }
 
-  /** What was told until now needs no looking at any more. */
+  /** Marks everything told so far as shown. */
   settle(): void {
     this.#steps = [];
     this.#before = null;

@@ -2,23 +2,23 @@ import { redactAll, type GameEvent } from '../../kernel';
 import type { TableView } from '../../games/cults/contract/view-types';
 import type { Entry } from './messages';
 
-/** Entries that are kept for clients who lost their connection; whoever missed more is told everything anew. */
+/** Entries kept for clients that lost their connection; a client that missed more gets everything in one entry. */
 const KEPT = 32;
 
-/** What happened to the game, before anything is hidden. */
+/** A change of the game before redaction. */
 export interface Happened {
   readonly events: readonly GameEvent[];
   readonly by: string | null;
-  /** How many events of the log stand from before, and all that stand now. */
+  /** How many earlier events still stand, and all that stand now. */
   readonly past: number;
   readonly log: readonly GameEvent[];
 }
 
-/** What one seat is told, entry by entry; null: what spectators are told. */
+/** The numbered entries that one seat is told; a null seat is for spectators. */
 export class SeatStream {
   readonly seat: string | null;
   #number = 0;
-  /** How long the log was before anything was hidden, and how much of it this seat has seen. */
+  /** Length of the log before redaction, and of the part this seat has seen. */
   #length = { all: 0, seen: 0 };
   readonly #entries: Entry[] = [];
 
@@ -30,7 +30,7 @@ export class SeatStream {
     return this.#number;
   }
 
-  /** Adds an entry, as this seat may know it. */
+  /** Adds an entry, redacted for this seat. */
   add({ events, by, past, log }: Happened, view: TableView): Entry {
     const later = log.slice(past);
     const isAll = later.length === events.length && later.every((event, at) => event === events[at]);
@@ -44,14 +44,14 @@ export class SeatStream {
     return entry;
   }
 
-  /** The entries after that number, or null where they are no longer known. */
+  /** The entries after this number; null if they are no longer kept. */
   since(number: number): readonly Entry[] | null {
     const missed = this.#number - number;
     if (missed < 0 || missed > this.#entries.length) return null;
     return missed === 0 ? [] : this.#entries.slice(-missed);
   }
 
-  /** Everything that stands in one entry, with the number of the last one. */
+  /** One entry with everything that stands, under the last number. */
   whole(log: readonly GameEvent[], by: string | null, view: TableView): Entry {
     const seen = this.#seen(log);
     this.#length = { all: log.length, seen: seen.length };

@@ -3,15 +3,15 @@ import type { Catalogue, State } from '../../games/cults/rules';
 import type { SeatView } from '../../kernel';
 import type { Session } from '../session/session';
 
-/** A game of Rise of the Cults that a host has at hand. */
+/** A session of Rise of the Cults at a host. */
 export type TableSession = Session<State, Catalogue>;
 
-/** Who plays which seat. */
+/** The players by seat. */
 export function playersOf({ seats }: TableSession): Readonly<Record<string, PlayerView>> {
   return Object.fromEntries(seats.map(({ id, by, name }) => [id, { by, name }]));
 }
 
-/** The seat's view as the table reads it: cults alone in `seats`, who plays them apart. */
+/** A seat's view as the table reads it: `seats` holds cults only, players are separate. */
 export function viewFor(session: TableSession, seat: string | null): TableView {
   const { resume: _, events: __, seats: ___, ...view } = session.view(seat, Number.MAX_SAFE_INTEGER);
   const seats = session.seats.map(({ id }) => id);

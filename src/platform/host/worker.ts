@@ -8,7 +8,7 @@ import type { Client } from './links';
 import type { Request, Said } from './messages';
 import type { Asked } from './worker-like';
 
-/** The game's Worker: engine and scripts run here, so that the page never waits and whatever is stuck can be killed. */
+/** The game's Worker: the rules engine and scripts run here, so that the page never waits and a hanging script can be killed. */
 const keeper = new Keeper();
 const host = new Host({ stream: crypto.getRandomValues(new Uint32Array(4)).join('-'), keeper });
 const say = (said: Said): void => postMessage(said);
@@ -22,7 +22,7 @@ function broke(error: unknown): void {
 
 watchScripts((running) => say({ running }));
 
-/** The page draws no more often than this. */
+/** Milliseconds between progress messages; the page draws no more often. */
 const BETWEEN_MS = 50;
 let told = 0;
 watchProgress((progress) => {
@@ -33,7 +33,7 @@ watchProgress((progress) => {
 });
 
 addEventListener('message', ({ data: { id, request } }: MessageEvent<Asked<Request>>) => {
-  // A reply that cannot be sent would leave the page without one.
+  // A reply that cannot be sent would leave the page waiting for ever.
   host
     .handle(page, request)
     .then((reply) => say({ id, reply }))

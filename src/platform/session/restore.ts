@@ -106,8 +106,8 @@ async function openFor<S extends FlowState, B, L extends Library<B>>(
 }
 
 /**
- * Continues with a library; `change` describes content that differs from the save's. If that fails, a library opened for it must be
- * disposed of.
+ * Continues with a library; `without` lists the mods and cards to leave out, null if the content is that of the save. On failure,
+ * a library opened for it must be disposed of.
  */
 function resumedWith<S extends FlowState, B, L extends Library<B>>(
   known: Case<S, B, L>,

@@ -33,4 +33,4 @@ export { BOUNDS, OVERRUNS } from './bounds/bounds';
 export * from './scripts/calls';
 export type { Game, State } from './state/state';
 export { COPIES_PER_TYPE, levelOf, ownerOf, typeOf } from './state/state';
-export { suggestion } from './questions/suggest';
+export { suggestion } from './questions';

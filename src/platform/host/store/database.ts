@@ -8,7 +8,7 @@ const PATIENCE = 4000;
 const DOUBT = 400;
 
 /** Thrown when IndexedDB did not answer in time. */
-class NoAnswer extends Error {}
+export class NoAnswer extends Error {}
 
 let isSilent = false;
 
@@ -70,7 +70,7 @@ function done<T>(transaction: IDBTransaction, act: (store: IDBObjectStore) => ID
 
 export const storage = {
   get: (key: string): Promise<unknown> => inStore<unknown>('readonly', (store) => store.get(key)),
-  /** All of them or none. */
+  /** Writes all values in one transaction. */
   put: (values: Readonly<Record<string, unknown>>): Promise<unknown> =>
     inStore('readwrite', (store) => {
       for (const [key, value] of Object.entries(values)) store.put(value, key);

@@ -1,22 +1,34 @@
 import type { Stamp } from '../journal';
-import { forgetGame, keepGame, type KeptGame } from './kept-game';
+import { forgetGame, keepGame, keptGame, type Found, type KeptGame } from './kept-game';
 
-/** A browser that did not keep the game is asked again after this time; milliseconds. */
+/** Milliseconds after which a failed write is tried again. */
 const AGAIN = 5000;
 
-/** How much of a game the browser has. */
+/** How much of a game the browser has stored. */
 export interface Kept extends Stamp {
-  /** False: the browser stores nothing at the moment. */
+  /** False if the browser stores nothing at present. */
   readonly isKept: boolean;
 }
 
+/** Where one game is kept. */
+export interface GameStore {
+  keep(game: KeptGame): Promise<unknown>;
+  forget(): Promise<unknown>;
+  /** The game that is kept, unread; null: there is none. */
+  found(): Promise<Found | null>;
+}
+
+/** The browser's own. */
+export const BROWSER_STORE: GameStore = { keep: keepGame, forget: forgetGame, found: keptGame };
+
 interface Wanted extends Stamp {
-  /** Makes what is to be kept, when it is written; null: nothing, the game is over. */
+  /** Makes the data when it is written; null if the game is over and is to be removed. */
   readonly take: (() => KeptGame) | null;
 }
 
-/** Writes the game at hand into the browser's store, after every change and while nobody waits for it. */
+/** Stores the current game after every change; nobody waits for it. */
 export class Keeper {
+  readonly #store: GameStore;
   #wanted: Wanted | null = null;
   #isWriting = false;
   #isKept = true;
@@ -24,10 +36,18 @@ export class Keeper {
   /** Called after every attempt to write. */
   onKept: (kept: Kept) => void = () => undefined;
 
+  constructor(store: GameStore = BROWSER_STORE) {
+    this.#store = store;
+  }
+
+  found(): Promise<Found | null> {
+    return this.#store.found();
+  }
+
   keep(wanted: Wanted): void {
     this.#wanted = wanted;
     clearTimeout(this.#again);
-    // In a task of its own: the reply goes out first.
+    // In a task of its own, so that the reply is sent first.
     if (!this.#isWriting) this.#again = setTimeout(() => void this.#write());
   }
 
@@ -36,12 +56,12 @@ export class Keeper {
     for (let wanted = this.#wanted; wanted !== null; wanted = this.#next(wanted)) {
       const { game, count, take } = wanted;
       try {
-        await (take === null ? forgetGame() : keepGame(take()));
+        await (take === null ? this.#store.forget() : this.#store.keep(take()));
         if (this.#wanted === wanted) this.#wanted = null;
         this.#isKept = true;
         this.onKept({ game, count, isKept: true });
       } catch (error) {
-        // A browser that stores nothing still plays; the table says so.
+        // A browser without storage can still play; the table shows a note.
         if (this.#isKept) console.warn('The game could not be stored', error);
         this.#isKept = false;
         this.onKept({ game, count: 0, isKept: false });
@@ -51,7 +71,7 @@ export class Keeper {
     if (this.#wanted !== null) this.#again = setTimeout(() => void this.#write(), AGAIN);
   }
 
-  /** What was wanted meanwhile; the same is not tried again at once. */
+  /** The latest version to store; null if it is the one just tried. */
   #next(tried: Wanted): Wanted | null {
     return this.#wanted === tried ? null : this.#wanted;
   }

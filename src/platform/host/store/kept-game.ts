@@ -3,17 +3,17 @@ import type { Stamp } from '../journal';
 import { storage } from './database';
 
 const GAME = 'autosave';
-/** What the title reads: it need not know the game itself. */
+/** Key of the note for the title screen, which must not read the game itself. */
 const NOTE = 'autosave-note';
 
-/** Where a game stands, for the title. */
+/** Where a game stands, for the title screen. */
 export interface Whereabouts {
   readonly round: number;
   readonly rounds: number;
   readonly cult: string;
 }
 
-/** What the browser keeps: the game itself, the mods that its table was opened with, and where it stands. */
+/** What the browser stores: the save, the mods of its table, and where it stands. */
 export interface KeptGame {
   readonly save: Save;
   readonly mods: readonly string[];
@@ -21,10 +21,17 @@ export interface KeptGame {
   readonly stamp: Stamp;
 }
 
-/** What a page may know of the game that the browser keeps. */
+/** What a page may know of the stored game. */
 export interface Note {
   readonly mods: readonly string[];
   readonly at?: Whereabouts;
+}
+
+/** A game as it was found: nothing in it has been checked. */
+export interface Found {
+  readonly save: unknown;
+  /** Null: an older version of the page has kept it. */
+  readonly stamp: Stamp | null;
 }
 
 export const keepGame = (game: KeptGame): Promise<unknown> =>
@@ -32,14 +39,14 @@ export const keepGame = (game: KeptGame): Promise<unknown> =>
 
 export const forgetGame = (): Promise<unknown> => storage.remove([GAME, NOTE]);
 
-/** The note on the game that is kept; null: there is none. */
+/** The note on the stored game; null if there is none. */
 export async function keptNote(): Promise<Note | null> {
   const found = (await storage.get(NOTE)) ?? (await storage.get(GAME));
   return found === undefined ? null : noteOf(found);
 }
 
-/** The game that is kept, unread: what is wrong with it shows when it is restored. */
-export async function keptGame(): Promise<{ readonly save: unknown; readonly stamp: Stamp | null } | null> {
+/** The stored game, unchecked; restoring it reports what is wrong. */
+export async function keptGame(): Promise<Found | null> {
   const found = await storage.get(GAME);
   if (found === undefined) return null;
   const { save, stamp } = fieldsOf<KeptGame>(found);

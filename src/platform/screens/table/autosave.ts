@@ -5,42 +5,42 @@ import type { GameRoom } from '../../host/room';
 
 /** The game that can be continued. */
 export interface Stored extends Note {
-  /** Where the browser has not stored all of it: what a table needs to come to the same place. */
+  /** If the browser has not stored all of it: the journal with which a table can reach the same point. */
   readonly journal: Journal | null;
 }
 
 interface Followed {
   readonly room: GameRoom;
-  /** Null: the game is over. */
+  /** Null if the game is over. */
   readonly note: () => Note | null;
-  /** Whether its table was left: the room is only waiting for the browser to store the game. */
+  /** True if its table was left and the room only waits until the browser has stored the game. */
   isLeft: boolean;
   kept: number;
 }
 
-/** What the page knows of the one game that the browser keeps. The game's host writes it, and nobody waits for that. */
+/** What the page knows of the one stored game. The host writes it, and nobody waits for that. */
 class Autosave {
   #followed: Followed | null = null;
   #isKept = true;
   readonly #listeners = new Set<() => void>();
 
-  /** Whether the browser keeps the game, as far as is known. */
+  /** Whether the browser stores the game, as far as is known. */
   get isKept(): boolean {
     return this.#isKept;
   }
 
-  /** Whether nothing is left to be written. */
+  /** Whether no write is pending. */
   get isDone(): boolean {
     return this.#followed === null || this.#followed.kept >= (this.#followed.room.journal?.changes.length ?? 0);
   }
 
-  /** Calls the listener when the browser no longer keeps the game, or does again; gives back what ends the listening. */
+  /** Adds a listener for changes of `isKept`; returns the function that removes it. */
   listen(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
 
-  /** From now on the game of this room is the one to be kept. */
+  /** From now on this room's game is the stored one. */
   follow(room: GameRoom, note: () => Note | null): void {
     this.#end();
     const followed: Followed = { room, note, isLeft: false, kept: -1 };
@@ -55,14 +55,14 @@ class Autosave {
     if (room.kept !== null) hear(room.kept);
   }
 
-  /** Its table is left: the room closes, once the browser has the game. */
+  /** Called when the table is left: closes the room once the browser has stored the game. */
   leave(room: GameRoom): void {
     if (this.#followed?.room !== room) return room.close();
     this.#followed.isLeft = true;
     if (this.isDone) this.#end();
   }
 
-  /** The game that was not finished, if there is one; also one that the browser would not take. */
+  /** The unfinished game, if any; also one that the browser could not store. */
   async stored(): Promise<Stored | null> {
     if (this.#followed !== null && !this.isDone) {
       const { note, room } = this.#followed;
@@ -73,12 +73,12 @@ class Autosave {
       const note = await keptNote();
       return note === null ? null : { ...note, journal: null };
     } catch {
-      // A browser that stores nothing has nothing to continue.
+      // A browser without storage has nothing to continue.
       return null;
     }
   }
 
-  /** There is nothing to be continued any more. */
+  /** Removes the stored game. */
   async forget(): Promise<void> {
     this.#end();
     await forgetGame().catch((error: unknown) => console.warn('The game could not be deleted', error));
@@ -89,10 +89,17 @@ class Autosave {
     this.#followed = null;
   }
 
+  /** A listener that throws is its own affair: games are kept all the same, and the others are told. */
   #tell(isKept: boolean): void {
     if (isKept === this.#isKept) return;
     this.#isKept = isKept;
-    for (const listener of this.#listeners) listener();
+    for (const listener of this.#listeners) {
+      try {
+        listener();
+      } catch (error) {
+        console.error(error);
+      }
+    }
   }
 }
 

@@ -11,13 +11,16 @@ import { autosave, type Stored } from './autosave';
 import { fetching } from '../frame/fetching';
 import { sourcesOf } from '../mods/mod-shelf';
 
+/** For what nobody can cancel. */
+const NEVER = new AbortController().signal;
+
 const makeWorker = (): RoomWorker =>
   new PageWorker(new Worker(new URL('../../host/worker.ts', import.meta.url), { type: 'module' }));
 
-/** Stands by while a room works on something. */
-export type During = <T>(room: GameRoom, act: () => Promise<T>) => Promise<T>;
+/** Shows progress while a room works; the signal aborts when the player cancels. */
+export type During = <T>(room: GameRoom, act: (signal: AbortSignal) => Promise<T>) => Promise<T>;
 
-/** A Worker with its cards laid out, in which no game has begun yet. */
+/** A Worker with loaded cards and no game yet. */
 export class OpenTable {
   readonly room: GameRoom;
   readonly reading: Reading;
@@ -29,13 +32,16 @@ export class OpenTable {
     this.mods = mods;
   }
 
-  /** Opening many mods takes a while: `during` may show how far it is. */
-  static async with(mods: readonly string[], during: During = (_, act) => act()): Promise<OpenTable> {
+  /** Opening many mods takes a while; `during` may show progress. */
+  static async with(mods: readonly string[], during: During = (_, act) => act(NEVER)): Promise<OpenTable> {
     const room = new GameRoom(makeWorker);
     try {
       const sources = await sourcesOf(mods);
-      const reading = await during(room, () => room.open(sources, mods));
-      await showPictures(reading);
+      const reading = await during(room, async (signal) => {
+        const read = await room.open(sources, mods);
+        await showPictures(read, signal);
+        return read;
+      });
       return new OpenTable(room, reading, mods);
     } catch (error) {
       room.close();
@@ -43,17 +49,22 @@ export class OpenTable {
     }
   }
 
+  /** No game can begin at it any more. */
+  get isClosed(): boolean {
+    return this.room.isClosed;
+  }
+
   close(): void {
     this.room.close();
   }
 }
 
-/** A bot whose Worker broke is asked again this often, each time in a new one. */
+/** Attempts for a bot whose Worker broke, each in a new one. */
 const TRIES = 3;
 
 /**
- * The game as the page plays it: a link for each person who sits at this screen, and the one of them who looks at it. Bots answer
- * while the page shows what came before.
+ * The game as the page plays it: a link for each person at this screen, one of whom is looking. Bots answer while the page shows
+ * earlier steps.
  */
 export class CurrentGame {
   readonly room: GameRoom;
@@ -61,9 +72,9 @@ export class CurrentGame {
   readonly #mods: readonly string[];
   #links: readonly SeatLink[] = [];
   #looking!: SeatLink;
-  /** What is shown while several persons share the screen and nobody knows yet who is asked next. */
+  /** The view to show while several people share the screen and the next one is not known yet. */
   #held: TableView | null = null;
-  /** Whether bots are answering, and what went wrong with them. */
+  /** Whether bots are answering, and their error if any. */
   #areBotsBusy = false;
   #failure: { readonly error: unknown } | null = null;
   #wake: () => void = () => undefined;
@@ -75,23 +86,23 @@ export class CurrentGame {
     this.#mods = table.mods;
   }
 
-  /** A game that is refused leaves the table as it was: it can be put together otherwise. */
+  /** A refused start leaves the table as it was, so that another can be tried. */
   static async begin(table: OpenTable, start: Start): Promise<CurrentGame> {
     return CurrentGame.#seated(table, await table.room.begin(start));
   }
 
-  static async restore(table: OpenTable, save: unknown, mods: ModsChoice): Promise<CurrentGame> {
-    return CurrentGame.#seated(table, await table.room.restore(save, mods));
+  static async restore(table: OpenTable, save: unknown, mods: ModsChoice, signal = NEVER): Promise<CurrentGame> {
+    return CurrentGame.#seated(table, await table.room.restore(save, mods), signal);
   }
 
-  /** Goes on with the game that the browser keeps, or that another table has left. */
-  static async resume(table: OpenTable, { journal }: Stored, mods: ModsChoice): Promise<CurrentGame> {
+  /** Continues the stored game, or one that another table has left. */
+  static async resume(table: OpenTable, { journal }: Stored, mods: ModsChoice, signal = NEVER): Promise<CurrentGame> {
     const { room } = table;
-    return CurrentGame.#seated(table, await (journal === null ? room.resume(mods) : room.takeOver(journal)));
+    return CurrentGame.#seated(table, await (journal === null ? room.resume(mods) : room.takeOver(journal)), signal);
   }
 
-  static async #seated(table: OpenTable, begun: Begun): Promise<CurrentGame> {
-    if (begun.reading !== undefined) await showPictures(begun.reading);
+  static async #seated(table: OpenTable, begun: Begun, signal = NEVER): Promise<CurrentGame> {
+    if (begun.reading !== undefined) await showPictures(begun.reading, signal);
     const game = new CurrentGame(table, begun);
     await game.#botsAnswer(begun.isBotsTurn);
     await game.#sit(begun);
@@ -99,7 +110,7 @@ export class CurrentGame {
     return game;
   }
 
-  /** Who sits at this screen: all persons. Where only bots play, one looks over the first one's shoulder. */
+  /** Opens links for all persons; in a game of bots only, for the first seat. */
   async #sit({ players }: Begun): Promise<void> {
     const seats = Object.keys(players);
     const persons = seats.filter((seat) => players[seat]!.by === 'human');
@@ -111,22 +122,22 @@ export class CurrentGame {
     this.#look();
   }
 
-  /** What the one who looks sees. */
+  /** The view of the looking person. */
   get view(): TableView {
     return this.#held ?? this.#looking.view;
   }
 
-  /** What happened so far, as the one who looks may know it. */
+  /** The events so far, as the looking person may know them. */
   get log(): readonly GameEvent[] {
     return this.#looking.log;
   }
 
-  /** What the one who looks saw and knew before the steps that are to be played. */
+  /** The looking person's view and log before the steps to be played. */
   get before(): { readonly view: TableView; readonly log: readonly GameEvent[] } {
     return this.#looking.before;
   }
 
-  /** Whether several persons share the screen. */
+  /** Whether several people share the screen. */
   get isShared(): boolean {
     return this.#links.length > 1;
   }
@@ -136,7 +147,7 @@ export class CurrentGame {
     return this.#change(() => this.room.answer(this.#looking, value, decision?.id ?? 0));
   }
 
-  /** Whoever sits here and gave the last answer takes it back. */
+  /** The person at this screen who gave the last answer takes it back. */
   undo(): Promise<void> {
     const { lastBy } = this.#looking;
     return this.#change(() => this.room.undo(this.#links.find(({ seat }) => seat === lastBy) ?? this.#looking));
@@ -147,7 +158,7 @@ export class CurrentGame {
     if (this.isShared) this.#held = this.view;
     try {
       const bots = this.#letBotsGoOn(await act());
-      // Who is asked next decides who looks.
+      // Wait for the bots: the next asked person decides who looks.
       if (this.isShared) await bots;
     } finally {
       this.#held = null;
@@ -155,7 +166,7 @@ export class CurrentGame {
     }
   }
 
-  /** Nobody need wait for it: what goes wrong is told with the steps. */
+  /** Lets the bots answer; callers need not wait, since errors surface in `steps`. */
   async #letBotsGoOn(isTheirTurn: boolean): Promise<void> {
     this.#failure = null;
     this.#areBotsBusy = true;
@@ -181,13 +192,13 @@ export class CurrentGame {
     }
   }
 
-  /** The person who is asked looks, if one is. */
+  /** Lets the asked person look, if one is asked. */
   #look(): void {
     const { waiting } = this.#looking.view;
     this.#looking = this.#links.find(({ seat }) => seat === waiting) ?? this.#looking;
   }
 
-  /** What happens, step by step, until a person is asked or the game is over. */
+  /** Yields steps until a person is asked or the game is over. */
   async *steps(): AsyncGenerator<Step, void, void> {
     for (;;) {
       for (let step = this.#looking.next(); step !== undefined; step = this.#looking.next()) yield step;
@@ -202,26 +213,42 @@ export class CurrentGame {
     return outcome === null ? { mods: this.#mods, at: { round, rounds, cult: seat } } : null;
   }
 
-  /** The browser goes on storing the game, if it still does. */
+  /** The browser finishes storing the game. */
   close(): void {
     this.#isClosed = true;
     autosave.leave(this.room);
   }
 }
 
-/** How long a game waits for the pictures of its mods, in milliseconds. */
+/** Milliseconds that a game waits for the pictures of its mods. */
 const LONGEST_DRAWING = 10_000;
 
-/** What mods bring for the eye is there before the first card is drawn. */
-async function showPictures({ art, emblems, cards }: Reading): Promise<void> {
-  // Cards of mods are named with their mod.
+/** Waits for a promise, but rejects with `workCancelled` as soon as the signal aborts. */
+async function unlessCancelled<T>(signal: AbortSignal, coming: Promise<T>): Promise<T> {
+  let cancel = (): void => undefined;
+  const cancelled = new Promise<never>((_, reject) => {
+    cancel = () => reject(new RoomError({ code: 'workCancelled', params: {} }));
+    signal.addEventListener('abort', cancel);
+    if (signal.aborted) cancel();
+  });
+  try {
+    return await Promise.race([coming, cancelled]);
+  } finally {
+    signal.removeEventListener('abort', cancel);
+  }
+}
+
+/** Loads the mods' pictures before the first card is drawn. */
+async function showPictures({ art, emblems, cards }: Reading, signal: AbortSignal): Promise<void> {
+  // Ids of mods' cards contain their mod.
   const isMod = cards.some(({ id }) => id.includes(':'));
-  if (isMod) await fetching(loadScenesForMods());
+  if (isMod) await unlessCancelled(signal, fetching(loadScenesForMods()));
   const begun = performance.now();
   const named = [
     ...emblems.map(([cult, picture]) => [emblemName(cult), picture] as const),
     ...art.map(([card, picture]) => [sceneName(card), picture] as const),
   ];
-  // One by one: together they would be unpacked at the same time. Cards whose picture comes too late have a composed one.
-  for (const [name, picture] of named) if (performance.now() - begun < LONGEST_DRAWING) await addPicture(name, picture);
+  // One at a time, since decoding all at once would need much memory. Cards whose picture is late get a composed one.
+  for (const [name, picture] of named)
+    if (performance.now() - begun < LONGEST_DRAWING) await unlessCancelled(signal, addPicture(name, picture));
 }

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../../games/cults/contract/view-types';
 import type { Performer } from '../../../games/cults/picture/stage/director';
 
-/** The log as far as the table has shown it: what the stream told, up to the event that is being played. */
+/** The log as far as the table has shown it, up to the event being played. */
 export class ShownLog implements Performer {
   readonly #events: GameEvent[] = [];
 
@@ -9,7 +9,7 @@ export class ShownLog implements Performer {
     return this.#events;
   }
 
-  /** Shows exactly this. */
+  /** Shows exactly these events. */
   show(events: readonly GameEvent[]): void {
     this.#events.splice(0, this.#events.length, ...events);
   }
@@ -20,6 +20,6 @@ export class ShownLog implements Performer {
   }
 
   finish(): void {
-    // It shows no motion.
+    // Nothing to finish: it has no animation.
   }
 }

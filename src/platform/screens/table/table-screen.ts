@@ -17,6 +17,7 @@ import type { Part, TableContext } from '../../../games/cults/picture/context';
 import { Panels } from '../../../games/cults/picture/panels';
 import { aboutOf } from '../../../games/cults/picture/facts/explained';
 import { isOverview } from '../../../games/cults/picture/board/piece-view';
+import { screenWords } from '../../i18n/language';
 import { autosave } from './autosave';
 import type { CurrentGame } from './current-game';
 import { showKeys } from '../keys-list';
@@ -27,7 +28,7 @@ import { makeExtra, makeNotKept } from './table-extra';
 import { ShownLog } from './shown-log';
 import { watched, type WatchedTable } from './watched-table';
 
-/** The table: a picture of the current view, the director that plays what happens, and the prompt of the open decision. */
+/** The table: a picture of the current view, the director that plays steps, and the prompt of the open decision. */
 export class TableScreen implements Screen, WatchedTable {
   readonly root = new Container();
   readonly #services: Services;
@@ -41,7 +42,7 @@ export class TableScreen implements Screen, WatchedTable {
   readonly #log = new ShownLog();
   #director: Director | null = null;
   #busy = false;
-  /** What is shown, also by a table that is built anew, until whoever is asked next sits there: the game is further by then. */
+  /** The view to show, also after a rebuild, until the next person sits here: the game itself is further by then. */
   #held: TableView | null = null;
   #extra: Container | null = null;
   #isOver = false;
@@ -77,15 +78,15 @@ export class TableScreen implements Screen, WatchedTable {
     return this.#context;
   }
 
-  /** A game that was continued has a past. */
+  /** A continued game has a past to show. */
   async prepare(): Promise<void> {
-    // Whoever turns a phone on its side does not wait for it then.
+    // Fetch it now, so that turning a phone on its side needs no wait.
     if (mayBePhone(this.#services.page.size())) await fetchPhone();
     this.#log.show(this.#game.log);
     this.#game.room.onKilled = (mod) => this.#say((words) => words.event({ type: 'modKilled', mod }));
   }
 
-  /** What was explained to the pointer must not be left standing under what is laid over the table. */
+  /** Hide the tooltip, so that it does not stay under a covering screen. */
   hide(): Promise<void> {
     this.#panels?.explain(null, 0, 0);
     this.#cover(true);
@@ -97,13 +98,13 @@ export class TableScreen implements Screen, WatchedTable {
     return Promise.resolve();
   }
 
-  /** The button to the result must not peep out from under it. */
+  /** The button to the result must not stick out from under a cover. */
   #cover(isCovered: boolean): void {
     this.#isCovered = isCovered;
     if (this.#extra !== null) this.#extra.visible = !isCovered;
   }
 
-  /** The menu lies over the table; the game waits. */
+  /** Opens the menu over the table; the game waits. */
   openMenu(): void {
     void this.#services.doors.menu();
   }
@@ -150,7 +151,7 @@ export class TableScreen implements Screen, WatchedTable {
     this.#present();
   }
 
-  /** The picture stays as it is until what a phone needs has come, or if it does not come. */
+  /** Resizes once the phone's modules have come; until then, or if they do not come, the picture stays. */
   async #resizeLater(): Promise<void> {
     try {
       await fetchPhone();
@@ -161,21 +162,21 @@ export class TableScreen implements Screen, WatchedTable {
     if (!this.root.destroyed) this.resize(width, height);
   }
 
-  /** The buttons for keyboards and screen readers lie over the canvas: those of what is covered would be hit through what covers it. */
+  /** DOM buttons lie over the canvas, so those of a covered table must be disabled, or clicks on the cover would hit them. */
   #shield(isShielded: boolean): void {
     this.#isShielded = isShielded;
     for (const child of this.root.children) if (child !== this.#panels?.above) child.accessibleChildren = !isShielded;
     this.#services.page.frames.renew();
   }
 
-  /** A finger rests somewhere: what is there is shown large. */
+  /** Called on a long press: enlarges what lies there. */
   #hold(x: number, y: number): boolean {
     const { left, top } = this.#services.page.renderer.canvas.getBoundingClientRect();
     const thing = this.#services.page.renderer.events.rootBoundary.hitTest(x - left, y - top);
     return this.#panels?.look(aboutOf(thing)) === true;
   }
 
-  /** The picture of the present view, and its prompt. */
+  /** Draws the present view and opens its prompt. */
   #present(): void {
     // The screen may have been destroyed while we awaited.
     if (this.root.destroyed) return;
@@ -199,7 +200,7 @@ export class TableScreen implements Screen, WatchedTable {
     if (view.outcome !== null && !this.#isOver) this.#end();
   }
 
-  /** A browser that does not keep the game: a note stands there for as long as that is so. */
+  /** Shows the note while the browser does not store the game. */
   readonly #noteKept = (): void => {
     this.#note?.destroy({ children: true });
     this.#note = this.#context === null || autosave.isKept ? null : makeNotKept(this.#context);
@@ -208,15 +209,15 @@ export class TableScreen implements Screen, WatchedTable {
     this.#services.page.frames.request();
   };
 
-  /** Once: from then on the player knows that the tab must stay open. */
+  /** Warns once that the tab must stay open. */
   #warn(): void {
     if (this.#hasWarned) return;
     this.#hasWarned = true;
     const { settings, toasts } = this.#services;
-    toasts.say(appWords(settings.current.lang).screens.notKept);
+    toasts.say(screenWords(settings.current.lang).notKept);
   }
 
-  /** The result comes by itself once; the button brings it back. */
+  /** Shows the result once; a button brings it back. */
   #end(): void {
     this.#isOver = true;
     this.#services.settings.change({ firstGameDone: true });
@@ -241,7 +242,7 @@ export class TableScreen implements Screen, WatchedTable {
       intend: (force) => this.#stage?.fight.intend(force),
     });
     this.#prompt.root.accessibleChildren = !this.#isShielded;
-    // Explanations and overlays lie above the prompt.
+    // Tooltips and overlays lie above the prompt.
     this.root.addChildAt(this.#prompt.root, this.root.children.length - 1);
     this.#services.page.frames.renew();
   }
@@ -279,12 +280,12 @@ export class TableScreen implements Screen, WatchedTable {
     }
   }
 
-  /** The view to play on from: where somebody else is asked now, the same position as they saw it, with the log that is theirs. */
+  /** The view to play on from. If another person is asked now, that is the same position as they saw it, with their log. */
   async #handedOver(before: TableView): Promise<TableView> {
     const { view, before: theirs } = this.#game;
     if (before.seat === view.seat || view.outcome !== null) return before;
     await this.#services.doors.handOver(this.#game, () => {
-      // The log first: nothing of the one before may be read when the cover is taken away.
+      // Replace the log first: nothing of the previous person's may be readable when the cover is lifted.
       this.#log.show(theirs.log);
       for (const part of this.#parts) part.show(theirs.view);
       this.#held = theirs.view;

@@ -4,19 +4,19 @@ import type { TableContext } from '../../../games/cults/picture/context';
 import type { Prompt } from '../../../games/cults/picture/prompts/prompt';
 import type { CurrentGame } from './current-game';
 
-/** A table as tests, the bench and the shots see it. */
+/** A table as tests, the bench and the screenshots see it. */
 export interface WatchedTable {
   readonly game: CurrentGame;
-  /** Whether something is being played or asked of the host. */
+  /** Whether an animation is playing or a request is pending. */
   readonly isBusy: boolean;
   readonly prompt: Prompt | null;
   readonly board: BoardScene | null;
   readonly context: TableContext | null;
-  /** Gives the answer that the open prompt would give. */
+  /** Submits an answer in place of the open prompt. */
   submit(answer: readonly string[]): Promise<void>;
-  /** Goes on, where something waits for a click; says whether it did. */
+  /** Clicks through an animation that waits; returns whether one did. */
   proceed(): boolean;
-  /** Called when a step has been played as animation. */
+  /** Called when a step has been animated. */
   onStep: (view: TableView) => void;
 }
 
@@ -24,10 +24,10 @@ type Watch = (table: WatchedTable) => () => void;
 
 let watch: Watch | null = null;
 
-/** From now on every new table is shown to this watcher, which gives back what ends its watching. Only `?inspect` sets one. */
+/** Calls `watcher` with every new table from now on; the watcher returns the function that stops it. Only `?inspect` sets one. */
 export function watchTables(watcher: Watch): void {
   watch = watcher;
 }
 
-/** Shows a table to the watcher, if there is one. */
+/** Passes a table to the watcher, if there is one. */
 export const watched = (table: WatchedTable): (() => void) => watch?.(table) ?? ((): void => undefined);

@@ -26,10 +26,10 @@ export const spotsOf = ({ numbers }: TableView, seat: string): number =>
 /** The most that any seat has: every seat gets as much room. */
 export const spotsIn = (view: TableView): number => Math.max(...view.seats.map((seat) => spotsOf(view, seat)));
 
-/** R8.3 */
+/** R8.3: how many tokens a Bluff brings now. */
 export const bluffTokensIn = ({ numbers }: TableView): number => numbers.inForce.bluffTokens;
 
-/** One spot of a Plan: its disc is seen when it is used. */
+/** One spot of a Plan; its disc is visible once it is used. */
 interface Spot {
   readonly cult: string;
   readonly plan: string;
@@ -54,7 +54,7 @@ export class PlanBoard implements Part {
   readonly #spots: Spot[] = [];
   #built = '';
 
-  /** Without something to read there is no button for it. */
+  /** `readReference` opens the reference; null omits the button. */
   constructor(context: TableContext, readReference: (() => void) | null = null) {
     this.#context = context;
     const { planBoard, unit } = context.layout;
@@ -82,7 +82,7 @@ export class PlanBoard implements Part {
     for (const { cult, plan, spot, disc } of this.#spots) disc.alpha = spot < (view.planned[cult]?.[plan] ?? 0) ? 1 : 0;
   }
 
-  /** Built anew when another number of spots is allowed. */
+  /** Rebuilds the board when the allowed number of spots changes. */
   #build(view: TableView): void {
     this.#spots.length = 0;
     for (const child of this.#rows.removeChildren()) child.destroy({ children: true });

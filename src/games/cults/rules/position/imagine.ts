@@ -2,7 +2,8 @@ import { GameError, randomBelow, shuffled, streamFrom, type Decision, type SeatV
 import { idOf, makeCopy } from '../cards/cards';
 import type { Catalogue } from '../cards/catalogue';
 import { openDecision, play, settle } from '../game';
-import { DISTRICTS, FACES, KEYWORDS, PLANS } from '../../contract/ids';
+import { usedMark } from '../cards/used';
+import { DISTRICTS, FACES, PLANS, type Keyword } from '../../contract/ids';
 import { OPEN, TIE } from '../fight/confrontation';
 import { typeOf, type Game, type Setting, type Side, type State } from '../state/state';
 import { findCopy, type CopyName } from './copies';
@@ -268,7 +269,7 @@ function restoreMoment(game: Game, seen: Seen): void {
   if (turn !== null) state.turn = turnFrom(game, turn);
   const me = state.seats[seatNumber(game, seen.seat)]!;
   me.kept = resume!.kept.map((at) => me.hand[at]!);
-  state.used = resume!.used.map((mark) => findCopy(game, mark) * 16 + KEYWORDS.indexOf(mark.keyword as never));
+  state.used = resume!.used.map((mark) => usedMark(findCopy(game, mark), mark.keyword as Keyword));
   state.flow = resume!.flow.map((frame) => findFrame(game, frame));
 }
 
