@@ -14,7 +14,7 @@ import { nameFrame } from './frames';
 
 type Doc = Record<string, unknown>;
 
-/** No seat: whoever looks on knows what is public. */
+/** Stands for no seat: a spectator, who knows what is public. */
 export const SPECTATOR = -1;
 
 /**
