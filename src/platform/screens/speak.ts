@@ -1,7 +1,7 @@
 import type { Lang } from '../i18n/lang';
 import { loadFonts } from '../shell/text/fonts';
 import { fetching } from './frame/fetching';
-import { tell } from './frame/plainly';
+import { tell } from './frame/error-message';
 import type { Services } from './services';
 
 /** The language chosen last. */

@@ -9,7 +9,7 @@ import { makeIcon } from '../ui/sprite';
 import { fitWidth, makeText } from '../ui/text';
 import { autosave, type Stored } from './table/autosave';
 import { BuiltScreen } from './frame/built-screen';
-import { tell } from './frame/plainly';
+import { tell } from './frame/error-message';
 import { speak } from './speak';
 
 /** Milliseconds to wait for the browser's storage before the title appears without it. */

@@ -115,7 +115,7 @@ export function countOfCard({ state }: Game, card: string): void {
   if (++state.cardQuestions > BOUNDS.questionsInARow) throw new CardOverrun(card, 'cardTooManyQuestions');
 }
 
-/** Called after too many questions in a round: blanks the mods, if any is not blank yet. */
+/** Called after too many questions in a round: throws `RoundOverrun`, which blames the mods, unless all of them are blank. */
 export function endLongRound({ state, book }: Game): void {
   if (book.foreign.some((mod) => !isBlank(state, `${mod}:`))) throw new RoundOverrun();
 }
