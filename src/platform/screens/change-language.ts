@@ -8,7 +8,7 @@ import type { Services } from './services';
 let wanted: Lang | null = null;
 
 /** Changes the language once its words and fonts have loaded; until then, or if loading fails, the old language stays. */
-export async function speak(services: Services, lang: Lang): Promise<void> {
+export async function changeLanguage(services: Services, lang: Lang): Promise<void> {
   wanted = lang;
   try {
     await fetching(Promise.all([services.game.loadWords(lang), loadFonts(lang)]));
