@@ -17,6 +17,13 @@ export interface Refusal {
   readonly params?: Params;
 }
 
+/** What several options cost together, and what stays of what pays for them. */
+export interface Together {
+  readonly options: readonly string[];
+  readonly cost: number;
+  readonly leaves: number;
+}
+
 /** What lies behind a question, where something does. */
 export interface AskedBy {
   /** The card that asks. */
@@ -42,6 +49,8 @@ export interface Decision extends AskedBy {
   readonly excludes?: readonly (readonly [string, string])[];
   /** An option id and those of which at least one must be taken with it. */
   readonly requires?: readonly { readonly option: string; readonly oneOf: readonly string[] }[];
+  /** Options that together cost something else than one by one. */
+  readonly together?: readonly Together[];
   readonly suggest: readonly string[];
   readonly legal?: readonly (readonly string[])[];
   readonly refused: readonly Refusal[];

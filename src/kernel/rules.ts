@@ -32,6 +32,8 @@ export interface Rules<S extends FlowState = FlowState, B = unknown, V extends S
 
   /** A new game, played to its first question. Throws a GameError that says what is wrong with the configuration. */
   begin(config: unknown, book: B, events: GameEvent[] | null, runs?: Runs): S;
+  /** What a game of this configuration begins on, as far as nothing is left to chance: seen by its first seat, with nothing asked. */
+  opening?(config: unknown, book: B): V;
   /** A position from outside (a scenario), played to its first question. */
   load(scenario: unknown, book: B, events: GameEvent[] | null, runs?: Runs): S;
   /** A state to be played on in place. All other functions that take a `Play` are given one that this function made. */

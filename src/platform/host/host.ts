@@ -1,5 +1,5 @@
 import { GAMES } from '../../games';
-import { cults, RULES, type Catalogue, type State } from '../../games/cults/rules';
+import { cults, openingOf, RULES, type Catalogue, type State } from '../../games/cults/rules';
 import { GameError, redactAll } from '../../kernel';
 import type { Mod } from '../sandbox/mods';
 import { NotFetched } from '../sandbox/engine/not-fetched';
@@ -34,6 +34,8 @@ export class GameHost {
     switch (request.ask) {
       case 'open':
         return { reading: await this.#open(request.sources) };
+      case 'opening':
+        return { opening: openingFor(request.config, this.#books()) };
       case 'begin':
         return this.#begun({ session: Session.begin(cults, request.start, this.#books().book), library: this.#books() });
       case 'restore':
@@ -160,6 +162,22 @@ function viewFor(session: CultsSession, cult = watcher(session)): TableView {
   const { seats } = session.state.setting;
   const players = Object.fromEntries(seats.map(({ cult, by, name }) => [cult, { by, name }]));
   return { ...view, seats: seats.map(({ cult }) => cult), players } as unknown as TableView;
+}
+
+interface Seated {
+  readonly cult: string;
+  readonly by: string;
+  readonly name: string;
+}
+
+/** The board that a game begins on, as the table reads it. */
+function openingFor(config: unknown, { book }: Library): TableView {
+  const { resume: _, seats, ...view } = openingOf(config, book);
+  const seated = (seats as readonly (string | Seated)[]).map((seat) =>
+    typeof seat === 'string' ? { cult: seat, by: 'human', name: '' } : seat,
+  );
+  const players = Object.fromEntries(seated.map(({ cult, by, name }) => [cult, { by, name }]));
+  return { ...view, seats: seated.map(({ cult }) => cult), players } as unknown as TableView;
 }
 
 const infoOf = ({ manifest: { id, version } }: Mod): Reading['mods'][number] => ({ id, version });

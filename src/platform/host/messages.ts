@@ -12,6 +12,8 @@ import type { Answered } from './worker-like';
 /** What the page asks of the game in the Worker; each is answered by one reply. */
 export type Request =
   | { readonly ask: 'open'; readonly sources: readonly ModSource[] }
+  /** The board that a game of this configuration begins on. */
+  | { readonly ask: 'opening'; readonly config: unknown }
   | { readonly ask: 'begin'; readonly start: Start }
   | { readonly ask: 'restore'; readonly save: unknown; readonly mods?: ModsChoice }
   | { readonly ask: 'answer'; readonly value: readonly string[]; readonly id: number }
@@ -73,6 +75,7 @@ export interface ModInfo {
 
 export type Reply =
   | { readonly reading: Reading }
+  | { readonly opening: TableView }
   | { readonly moment: Moment }
   | { readonly hash: string }
   | { readonly events: readonly GameEvent[] }

@@ -1,4 +1,5 @@
 import type { ModSource } from '../sandbox/mods';
+import type { TableView } from '../../games/cults/contract/view-types';
 import type { GameEvent } from '../../kernel';
 import type { Progress } from '../sandbox/progress';
 import type { ModsChoice } from '../session/differences';
@@ -59,6 +60,12 @@ export class GameRoom {
       throw error instanceof Died ? new RoomError(problemOf(error, true)) : error;
     });
     return this.#reading ?? unexpected();
+  }
+
+  /** The board that a game of this configuration begins on; no game begins. */
+  async opening(config: unknown): Promise<TableView> {
+    const reply = await this.#ask({ ask: 'opening', config });
+    return 'opening' in reply ? reply.opening : unexpected();
   }
 
   begin(start: Start): Promise<Moment> {

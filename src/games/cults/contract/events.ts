@@ -31,12 +31,16 @@ const anyone = { seat: cult };
 const faces = list(face, 5);
 const field = whole(0, 4);
 const until = some;
+/** What each of the cards gives. */
+const attacks = list(natural, Infinity);
+/** R11.2: everyone's points after the event. */
+const scores = by('cult', shape({ dominance: natural, sites: natural, mostRituals: natural, total: natural }));
 /** What acts: a card, or a house rule of a mod. */
 const source = text();
 
 const ROUND = {
   setupRevealed: plain({ card }),
-  districtSetUp: at({ sanity: natural, field, investigators: natural }),
+  districtSetUp: at({ sanity: natural, field, investigators: natural, current: whole() }),
   objectiveRevealed: plain({ card }),
   stackPlaced: at({ card, stack, count: some }, anyone),
   roundBegun: plain({ round: some }),
@@ -95,29 +99,29 @@ const PLAY = {
   bluffed: here({ plan: only('bluff') }),
   planLapsed: here({ plan: only('preparation') }),
   turnEnded: of({}),
-  ritualPlaced: here({ level }),
-  ritualReturned: here({ level }),
-  ritualMoved: here({ from: district, level }),
+  ritualPlaced: here({ level, scores }),
+  ritualReturned: here({ level, scores }),
+  ritualMoved: here({ from: district, level, scores }),
   ritualRaised: here({ level: whole(2, 3) }),
-  sitePlaced: here({}),
-  dominancePlaced: here({ field: some }),
-  dominanceReplaced: here({ field: some, rival: cult }),
-  dominanceRemoved: here({}),
+  sitePlaced: here({ scores }),
+  dominancePlaced: here({ field: some, scores }),
+  dominanceReplaced: here({ field: some, rival: cult, scores }),
+  dominanceRemoved: here({ field: some, scores }),
   investigatorPlaced: at({ field }),
   investigatorAdvanced: at({ field }),
-  investigatorArrived: at({ investigators: some }),
-  investigatorLeft: at({ investigators: natural }),
+  investigatorArrived: at({ investigators: some, sanity: whole() }),
+  investigatorLeft: at({ investigators: natural, sanity: whole() }),
 };
 
 const FIGHT = {
   opposed: here({}),
-  confrontationBegun: here({ cults: unlike(cult, Infinity, 2) }),
-  forcesCommitted: here({ cards: natural }, { own: shape({ cards, thugs: natural }) }),
-  forcesRevealed: here({ cards }),
+  confrontationBegun: here({ cults: unlike(cult, Infinity, 2), markers: natural }),
+  forcesCommitted: here({ cards: natural }, { own: shape({ cards, attacks, thugs: natural }) }),
+  forcesRevealed: here({ cards, attacks }),
   thugsShown: here({ count: natural, attack: whole() }),
   thugsJoined: here({ count: whole() }),
   attackAdded: here({ count: whole() }),
-  cardJoined: here({ card }),
+  cardJoined: here({ card, attack: natural }),
   confrontationDecided: at({ attack: by('cult', whole()) }, anyone),
   thugsReturned: of({ count: some }),
   thugsTakenBack: of({ count: some }),

@@ -1,4 +1,5 @@
 import type { Decision, GameEvent } from '../../../kernel';
+import type { AttackView, NumbersView, ObjectiveView, SanityView, StandingView, UsableView } from './told';
 
 export type { Decision, GameEvent, Option, Refusal } from '../../../kernel';
 
@@ -29,9 +30,17 @@ export interface TableView {
   readonly modifiers: readonly ModifierView[];
   readonly blank: readonly string[];
   readonly scores: Readonly<Record<string, ScoreView>>;
+  readonly standing: StandingView;
+  /** Null without an Objective: in a game of several, or before it is drawn. */
+  readonly objective: ObjectiveView | null;
+  readonly numbers: NumbersView;
+  /** What the viewer could spend now; null for a spectator. */
+  readonly usable: UsableView | null;
   readonly dice: DiceView | null;
   readonly turn: TurnView | null;
   readonly fight: FightView | null;
+  /** R9.2: the Confrontation that the viewer may step into while it is asked. */
+  readonly muster: MusterView | null;
   readonly outcome: OutcomeView | null;
   readonly waiting: string | null;
   readonly decision: Decision | null;
@@ -120,8 +129,21 @@ export interface TurnView {
   readonly plan: string | null;
 }
 
-export interface FightView {
+/** What hangs on a Confrontation: the Terror that may follow it. */
+export interface StakesView {
   readonly district: string;
+  /** Whose Dominance Plan it is. */
+  readonly plan: string;
+  readonly sanity: SanityView;
+  /** R10.3, R10.4: Dominance markers that they could place after a victory and a Terror. */
+  readonly markers: number;
+}
+
+export interface MusterView extends StakesView {
+  readonly sides: readonly SideView[];
+}
+
+export interface FightView extends StakesView {
   /** Null while it is open. */
   readonly winner: string | null;
   readonly attack: readonly number[];
@@ -131,7 +153,16 @@ export interface FightView {
 export interface SideView {
   readonly seat: string;
   readonly revealed: boolean;
+  /** Whether everybody has been shown the Thugs (R9.4). */
+  readonly thugsShown: boolean;
+  /** The levels of its Rituals here. */
+  readonly rituals: readonly number[];
+  readonly sources: AttackView;
   readonly cards: readonly string[] | Count;
+  /** What each of the cards gives; nothing where its ability is used instead of its icons (R6.4). */
+  readonly attacks?: readonly number[];
+  /** Cards that were destroyed for their ability in this Confrontation. */
+  readonly gone?: readonly string[];
   readonly forfeited?: readonly number[];
   readonly thugs?: number;
   readonly attack?: number;

@@ -3,6 +3,7 @@ import { blank } from './bounds/blanking';
 import type { Catalogue } from './cards/catalogue';
 import { answer, answerChosen, askAgain, newGame, openDecision, outcomeOf, play } from './game';
 import { imagine } from './position/imagine';
+import { openingOf } from './position/opening';
 import { loadScenario } from './position/read';
 import { SPECTATOR, viewOf } from './position/view';
 import { positionOf } from './position/write';
@@ -30,6 +31,7 @@ export const cults: Rules<State, Catalogue> = {
   mods,
 
   begin: newGame,
+  opening: openingOf,
   load: loadScenario,
   play,
   clone: cloneState,

@@ -21,6 +21,7 @@ import type { Catalogue } from './cards/catalogue';
 import { newState } from './phases/config';
 import { describeOptions } from './questions/options';
 import { begin, guarded } from './bounds/overrun';
+import { togetherIn } from './questions/option-numbers';
 import { refusals } from './questions/refusals';
 import type { Game, State, CultsFrame } from './state/state';
 import { STEPS } from './steps';
@@ -137,10 +138,8 @@ function runAgain(game: Game, frame: CultsFrame): void {
 export function openDecision(game: Game): Decision | null {
   const { ask, seats } = game.state;
   if (ask === null) return null;
-  return {
-    ...decisionOf(ask, seats[ask.seat]!.cult, describeOptions(game, ask), suggestion(game, ask), refusals(game, ask)),
-    ...askedBy(game, ask),
-  };
+  const decision = decisionOf(ask, seats[ask.seat]!.cult, describeOptions(game, ask), suggestion(game, ask), refusals(game, ask));
+  return { ...decision, ...togetherIn(game, ask, decision.options), ...askedBy(game, ask) };
 }
 
 export const stateHash = (state: State): string => hashOf(state);

@@ -23,6 +23,7 @@ export { withdrawn } from './state/history';
 export { brokenInvariants } from './state/invariants';
 export { DISTRICTS, FACES, KEYWORDS, PHASES, PLANS, STACKS, TOKENS } from '../contract/ids';
 export { imagine } from './position/imagine';
+export { openingOf } from './position/opening';
 export { loadScenario } from './position/read';
 export { viewOf } from './position/view';
 export { positionOf } from './position/write';

@@ -26,6 +26,7 @@ const COMMANDS: Schemas = {
   new: command('new', { config: ref('config') }),
   load: command('load', { scenario: ref('scenario') }),
   answer: command('answer', { value: ref('answer') }, { id: whole(1), seat: cult }),
+  opening: command('opening', { config: ref('config') }),
   view: command('view', { seat: cult }, { since: whole(0, 1_000_000_000) }),
   state: command('state'),
   position: command('position'),

@@ -1,4 +1,3 @@
-import { PLANS } from '../../../games/cults/rules';
 import {
   among,
   card,
@@ -10,9 +9,11 @@ import {
   level,
   list,
   natural,
+  nothing,
   either,
   only,
   open,
+  orNull,
   pair,
   ref,
   some,
@@ -39,7 +40,7 @@ interface Kind {
   readonly max?: Schema;
   readonly needs?: Schema;
   /** Which of these fields a decision of this kind may have. */
-  readonly may?: readonly ('excludes' | 'requires')[];
+  readonly may?: readonly ('excludes' | 'requires' | 'together')[];
   /** `options` may be empty. */
   readonly empty?: true;
   /** Whether a card asks. */
@@ -55,7 +56,16 @@ const item = (token: string, gives: Schemas): Schema[] => [option({ card, ...giv
 
 const byStack = one(option({ card, district }));
 const byDistrict = one(option({ district }));
-const move = option({ from: district, level });
+const at = described('Its place in the list of the district, from 0.', natural);
+const leaves = described('The Power that stays after it.', whole());
+const levelsHere = natural;
+/** Own Rituals here after the move; Influence raises them. */
+const move = option({ from: district, level, at, levelsHere });
+const influence = option({ from: district, level, at, levelsHere, raisesTo: orNull(level) });
+const plan = (name: string, numbers: Schemas): Schema => option({ district, plan: only(name), ...numbers });
+
+/** The field that a Dominance marker would take, and how many own ones there are then. */
+const marker: Schemas = { district, at, markers: whole(1) };
 
 const KINDS: Readonly<Record<string, Kind>> = {
   placeStack: byStack,
@@ -66,17 +76,24 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
   reroll: { options: [option({ die, face })], min: only(0), max: whole(1, 5) },
   placePlan: byDistrict,
-  takePlan: one(option({ district, plan: among(PLANS) })),
+  takePlan: one(
+    plan('augmentation', { costsFrom: orNull(cost) }),
+    plan('preparation', { costsFrom: cost, builds: among(['site', 'ritual']) }),
+    plan('preparation', { costsFrom: nothing, builds: nothing }),
+    plan('influence', {}),
+    plan('dominance', { terror: natural, sanity: whole() }),
+    plan('bluff', { tokens: natural }),
+  ),
   bluffTokens: { ...number, options: [option({ token })] },
   chooseTokens: ofCard({ ...number, options: [option({ token }, { gain: flag })] }),
   augment: {
-    options: [option({ card, stack: ref('stack'), cost }), option({ destroy: yes })],
+    options: [option({ card, stack: ref('stack'), cost, leaves }), option({ destroy: yes })],
     min: whole(0, 1),
     max: whole(1, 3),
-    may: ['excludes', 'requires'],
+    may: ['excludes', 'requires', 'together'],
   },
   prepare: {
-    options: [option({ site: yes, cost }), option({ ritual: level, cost })],
+    options: [option({ site: yes, cost, leaves }), option({ ritual: level, cost, leaves })],
     min: only(1),
     max: only(2),
     may: ['excludes', 'requires'],
@@ -89,7 +106,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     source: 'maybe',
   },
   influence: {
-    options: [move, option({ draw: yes }), option({ destroy: yes })],
+    options: [influence, option({ draw: yes }), option({ destroy: yes })],
     min: whole(0, 1),
     max: only(2),
     may: ['excludes'],
@@ -103,16 +120,16 @@ const KINDS: Readonly<Record<string, Kind>> = {
     max: natural,
     needs: closed({ terror: natural }),
   },
-  placeDominance: one(option({ field: whole(1) }), option({ replace: cult }), PASS),
-  removeRitual: one(option({ level })),
+  placeDominance: one(option({ field: whole(1), ...marker }), option({ replace: cult, ...marker }), PASS),
+  removeRitual: one(option({ level, district, at, keeps: described('The levels that stay.', list(level)) })),
   discardTokens: { ...number, options: [option({ token })] },
   chooseCard: ofCard({ options: [option({ card, zone: among(['hand', 'discard']) })], min: natural, max: whole(1) }),
   chooseDistrict: ofCard(byDistrict),
   chooseStack: ofCard(byStack),
-  chooseRitual: ofCard(one(option({ cult, level, district }))),
-  chooseDominance: ofCard(one(option({ cult, district }))),
+  chooseRitual: ofCard(one(option({ cult, level, district, at }))),
+  chooseDominance: ofCard(one(option({ cult, district, at }))),
   chooseDie: ofCard(one(option({ die, face }))),
-  moveRitual: ofCard(one(option({ from: district, level, to: district }))),
+  moveRitual: ofCard(one(option({ from: district, level, to: district, at }))),
   chooseSeat: ofCard(one(option({ cult }))),
   chooseNumber: ofCard(one(option({ number: whole() }))),
   chooseOne: ofCard(one(option({ choice: text(), source: text() }), PASS)),
@@ -142,6 +159,11 @@ const requires = described(
   some(closed({ option: ref('optionId'), oneOf: some(ref('optionId')) })),
 );
 
+const together = described(
+  'Options that together cost something else than one by one.',
+  some(closed({ options: some(ref('optionId')), cost: natural, leaves: whole() })),
+);
+
 function variant(name: string, kind: Kind): Schema {
   const items = either(...kind.options);
   const optional: Schemas = {
@@ -159,7 +181,7 @@ function variant(name: string, kind: Kind): Schema {
     ...foot,
     ...(kind.source === 'always' ? source : {}),
   };
-  const extra = { excludes, requires };
+  const extra = { excludes, requires, together };
   return closed(required, { ...optional, ...Object.fromEntries((kind.may ?? []).map((field) => [field, extra[field]])) });
 }
 

@@ -1,3 +1,5 @@
+import { RULES } from '../../../games/cults/rules';
+import { TIE_BREAKS } from '../../../games/cults/contract/told';
 import { planFields } from './board';
 import {
   among,
@@ -8,6 +10,7 @@ import {
   cult,
   described,
   district,
+  exactly,
   flag,
   list,
   mapOf,
@@ -49,13 +52,32 @@ const turn = closed({
 });
 
 /** R9.3: of others' forces only the number of cards, until they are revealed. */
-const hiddenSide = closed({ seat: cult, revealed: only(false), cards: count });
+const sources = described(
+  'Where the Attack comes from (R9.4); null for what cannot be known yet.',
+  closed(
+    { rituals: natural, cards: orNull(natural), thugs: orNull(natural), extra: whole(), known: whole() },
+    { dice: orNull(natural) },
+  ),
+);
+const hiddenSide = closed({
+  seat: cult,
+  revealed: only(false),
+  thugsShown: flag,
+  cards: count,
+  rituals: list(ref('level')),
+  sources,
+});
 const openSide: Schema = {
   ...closed(
     {
       seat: cult,
       revealed: flag,
       cards: list(card),
+      thugsShown: flag,
+      rituals: list(ref('level')),
+      sources,
+      attacks: described('What each card gives.', list(natural)),
+      gone: described('Cards destroyed for their ability in this Confrontation.', list(card)),
       forfeited: unlike(natural),
       extra: whole(),
       dice: list(ref('face'), 5),
@@ -67,11 +89,75 @@ const openSide: Schema = {
   dependentRequired: { thugs: ['attack'], attack: ['thugs'] },
 };
 
-const fight = closed({
+const sanity = described(
+  'Token, Investigators in the district, what cards add, and the sum (R3.6).',
+  closed({ token: natural, investigators: natural, other: whole(), now: whole() }),
+);
+/** What hangs on a Confrontation: the Terror that may follow it. */
+const stakes: Schemas = {
   district,
+  plan: described('Whose Dominance Plan it is.', cult),
+  sanity,
+  markers: described('Dominance markers that they could place after a victory and a Terror.', natural),
+};
+
+const muster = closed({ ...stakes, sides: { ...list(hiddenSide), minItems: 2 } });
+
+const fight = closed({
+  ...stakes,
   winner: orNull(described('A cult, or "nobody" in a tie.', cult)),
   attack: list(whole()),
   sides: { ...list(either(hiddenSide, openSide)), minItems: 2 },
+});
+
+const price = described(
+  'Printed cost, Investigators in the district, what cards add, and the sum (R8.5).',
+  closed({ base: natural, investigators: natural, other: whole(), now: natural }),
+);
+const ruleNumbers = (required: boolean): Schema => {
+  const fields = Object.fromEntries(Object.keys(RULES).map((name) => [name, whole()]));
+  return required ? closed(fields) : closed({}, fields);
+};
+const districtNumbers = closed({
+  sanity,
+  ritualFields: natural,
+  openRitualFields: natural,
+  dominanceFields: natural,
+  investigatorStart: natural,
+  bluffTokens: natural,
+  markers: closed({ won: natural, unopposed: natural }),
+  prices: closed({ guardian: orNull(price), action: orNull(price) }),
+  preparation: described(
+    'What a Preparation begun here now would cost, after its advance; null for what cannot be placed.',
+    closed({ site: orNull(natural), rituals: exactly(3, orNull(natural)) }),
+  ),
+});
+const numbers = closed({
+  inForce: described('For the viewer, where no district says otherwise.', ruleNumbers(true)),
+  differing: described('For other seats: those that differ.', byCult(ruleNumbers(false))),
+  districts: mapOf('district', districtNumbers),
+});
+
+const tieBreak = among([...TIE_BREAKS, 'none']);
+const standing = closed({
+  seats: byCult(
+    closed({
+      dominance: mapOf('district', whole(1)),
+      sites: unlike(district),
+      sitesOnBoard: natural,
+      ritualsOnBoard: natural,
+      disorganization: orNull(natural),
+    }),
+  ),
+  tie: described(
+    'Those with the most points, and what decides between them (R11.3).',
+    orNull(closed({ seats: unlike(cult), by: orNull(tieBreak), leads: unlike(cult) })),
+  ),
+});
+const objective = closed({
+  id: card,
+  met: orNull(flag),
+  requirements: list(closed({ met: orNull(flag), have: orNull(whole()), need: orNull(whole()) }, { tie: orNull(tieBreak) })),
 });
 
 /** Pending steps of the flow, with copies named as above. */
@@ -115,16 +201,24 @@ const view: Schema = closed(
     subscriptions: list(ref('subscription')),
     blank: described('Mods and cards that count as blank.', list(text())),
     scores: described('As if the game ended now.', byCult(ref('score'))),
+    standing: described('Where the points lie, and ties.', standing),
+    objective: described('How far the Objective is met.', orNull(objective)),
+    numbers: described('The numbers of the rules in force.', numbers),
+    usable: described(
+      'What the viewer could spend now; nothing for a spectator.',
+      orNull(closed({ power: natural, terror: natural, attack: natural })),
+    ),
     dice: orNull(closed({ seat: cult, faces: list(ref('face'), 5), rerolls: natural })),
     turn: orNull(turn),
     fight: orNull(fight),
+    muster: described('The Confrontation that the viewer is asked to step into.', orNull(muster)),
     outcome: orNull(ref('outcome')),
     waiting: orNull(described('Whose decision is open.', cult)),
     decision: orNull(ref('decision')),
     resume: orNull(resume),
-    events: described('Since the start, or since the number asked for.', list(ref('event'))),
   },
   {
+    events: described('Since the start, or since the number asked for; none of an opening.', list(ref('event'))),
     closed: district,
     solo: closed({ npc: cult, objective: orNull(card), bonus: closed({ cards: count, thugs: natural }) }),
     owned: described('Who owns which cards, wherever they lie; missing where it is not known.', byCult(mapOf('card', whole(1)))),

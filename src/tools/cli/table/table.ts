@@ -134,6 +134,12 @@ export class Table<S extends FlowState = FlowState, B = unknown, L extends Libra
   beginNew(start: Start): Reply {
     return this.begin(Session.begin(this.#saves.rules, start, this.#library.book));
   }
+  /** What a new game would begin on; the current game stays. */
+  opening(config: unknown): Reply {
+    const { rules } = this.#saves;
+    if (rules.opening === undefined) throw new GameError('noOpening');
+    return { ok: true, view: wordedView(rules.opening(config, this.#library.book), this.#words) };
+  }
   /** The library of the current game: its mods and their script host. */
   get library(): L {
     return this.#inPlay.library;
@@ -162,6 +168,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   new: ['config'],
   load: ['scenario'],
   answer: ['value', 'id', 'seat'],
+  opening: ['config'],
   view: ['seat', 'since'],
   state: [],
   position: [],
@@ -189,6 +196,7 @@ const COMMANDS: Readonly<Record<string, Run>> = {
     session.answer(command.field('value').value);
     return table.state(session.events.slice(before));
   },
+  opening: (table, command) => table.opening(command.field('config').value ?? {}),
   view(table, command) {
     const since = command.field('since').integer(0, 1_000_000_000, 0);
     return { ok: true, view: wordedView(table.session.view(command.field('seat').text(80), since), table.words) };

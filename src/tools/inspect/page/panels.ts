@@ -11,7 +11,6 @@ import {
   planMarkers,
   turnOrder,
 } from '../../../games/cults/picture/facts/facts';
-import { opensFight } from '../../../games/cults/picture/kinds';
 import { fightIn } from '../../../games/cults/picture/facts/fight';
 import { progressOf } from '../../../games/cults/picture/facts/objective';
 import { bluffTokensIn, spotsIn } from '../../../games/cults/picture/bars/plan-board';
@@ -157,7 +156,7 @@ function soloOf(view: TableView, { bonus, objective }: NonNullable<TableView['so
 
 /** The Confrontation: each side's known Attack, the winner, and the committed cards. */
 function fightOf(view: TableView, books: Books): string[] {
-  const fight = fightIn(view, (card) => books.card(card), opensFight(view));
+  const fight = fightIn(view);
   return (fight?.forces ?? []).flatMap(({ seat, total, cards }) => [
     `attack/${seat}: ${total}`,
     `won/${seat}: ${told(fight?.winner === seat)}`,

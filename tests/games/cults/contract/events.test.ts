@@ -12,23 +12,23 @@ import type { Game } from '../../../../src/games/cults/rules/state/state';
 it('an event has the fields that are described for its type', () => {
   expectTypeOf<EventOf<'ritualMoved'>['from']>().toEqualTypeOf<'downtown' | 'rivertown' | 'uptown' | 'northside'>();
   expectTypeOf<EventOf<'cardsDrawn'>['own']>().toEqualTypeOf<{ readonly cards: readonly string[] } | undefined>();
-  expectTypeOf<EventDetails<'ritualPlaced'>>().toEqualTypeOf<{ readonly level: number }>();
+  expectTypeOf<EventDetails<'investigatorAdvanced'>>().toEqualTypeOf<{ readonly field: number }>();
   expectTypeOf<Extract<CultsEvent, { type: 'answerUndone' }>['seat']>().toEqualTypeOf<string>();
 });
 
 it('a misspelt event or field does not compile', () => {
   // Only the compiler reads this: nothing is called.
   const unread = (tell: typeof emit, game: Game): void => {
-    tell(game, 'ritualPlaced', 0, 0, { level: 1 });
-    tell(game, 'sitePlaced', 0, 0);
+    tell(game, 'ritualRaised', 0, 0, { level: 2 });
+    tell(game, 'opposed', 0, 0);
     // @ts-expect-error there is no such event
-    tell(game, 'ritualPlacd', 0, 0, { level: 1 });
+    tell(game, 'ritualRaisd', 0, 0, { level: 2 });
     // @ts-expect-error it is called level
-    tell(game, 'ritualPlaced', 0, 0, { leve: 1 });
+    tell(game, 'ritualRaised', 0, 0, { leve: 2 });
     // @ts-expect-error the level is missing
-    tell(game, 'ritualPlaced', 0, 0);
+    tell(game, 'ritualRaised', 0, 0);
     // @ts-expect-error no district has this name
-    tell(game, 'ritualMoved', 0, 0, { level: 1, from: 'midtown' });
+    tell(game, 'ritualMoved', 0, 0, { level: 1, from: 'midtown', scores: {} });
   };
   expect(unread).toBeTypeOf('function');
 });

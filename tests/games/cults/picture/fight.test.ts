@@ -5,7 +5,6 @@ import { GameHost } from '../../../../src/platform/host/host';
 import type { Moment, Reading, Request, Step } from '../../../../src/platform/host/messages';
 import type { FightView, TableView } from '../../../../src/games/cults/contract/view-types';
 import { fightIn, withIntended, type Fight } from '../../../../src/games/cults/picture/facts/fight';
-import { opensFight } from '../../../../src/games/cults/picture/kinds';
 
 /** The scene of a Confrontation as a pure function of the view. */
 
@@ -129,12 +128,12 @@ describe('a Confrontation on the table', () => {
   it.each(TABLES.map((seats) => [seats.length, seats] as const))(
     'adds up to the Attack that the rules count (%i cults)',
     async (_, seats) => {
-      const { host, reading } = await openHost();
+      const { host } = await openHost();
       let decided = 0;
       for (let i = 0; i < 4; i++) {
         await play(host, meeting(seats, `fight ${i}`), `answers ${i}`, {
           view: (view) => {
-            const fight = fightIn(view, faces(reading), opensFight(view));
+            const fight = fightIn(view);
             for (const { seat, attack } of view.fight?.sides ?? [])
               if (attack !== undefined) expect(fight!.forces.find((force) => force.seat === seat)!.total).toBe(attack);
           },
@@ -142,7 +141,7 @@ describe('a Confrontation on the table', () => {
             for (const { event, view } of beatsOf(before, step)) {
               if (event?.type !== 'confrontationDecided') continue;
               decided++;
-              const fight = fightIn(view, faces(reading), opensFight(view))!;
+              const fight = fightIn(view)!;
               expect(fight.stage).toBe('outcome');
               expect(fight.certain).toBe(true);
             }
@@ -154,10 +153,10 @@ describe('a Confrontation on the table', () => {
   );
 
   it('of the NPC shows its dice and what it has kept', async () => {
-    const { host, reading } = await openHost();
+    const { host } = await openHost();
     const seen: Fight[] = [];
     const note = (view: TableView): void => {
-      const fight = fightIn(view, faces(reading), opensFight(view));
+      const fight = fightIn(view);
       if (fight !== null) seen.push(fight);
     };
     await play(host, SOLO, 'npc', {
@@ -187,10 +186,11 @@ describe('a Confrontation on the table', () => {
       view: (view) => {
         if (view.decision?.kind !== 'commit') return;
         commits++;
-        const before = fightIn(view, faces(reading), opensFight(view))!;
-        const fight = withIntended(before, { cards: ['brute', 'acolyte'], thugs: 2 }, faces(reading));
+        const chosen = (card: string): { card: string; attack: number } => ({ card, attack: faces(reading)(card).icons.attack });
+        const before = fightIn(view)!;
+        const fight = withIntended(before, { cards: ['brute', 'acolyte'].map(chosen), thugs: 2 });
         const [own, rival] = [true, false].map((is) => fight.forces.find((force) => force.own === is)!);
-        const { attack } = faces(reading)('brute').icons;
+        const attack = chosen('brute').attack + chosen('acolyte').attack;
         expect(own!.cards.map(({ card }) => card)).toEqual(['brute', 'acolyte']);
         expect(own!.thugs).toBe(2);
         expect(own!.total).toBe(own!.rituals.reduce((sum, level) => sum + level, 0) + attack + 2);
@@ -205,24 +205,12 @@ describe('a Confrontation on the table', () => {
     expect(commits).toBeGreaterThan(0);
   });
 
-  it('opens the own fist when the next one reveals, or all is decided (R9.4)', () => {
-    const isOpen = (revealed: readonly boolean[], winner: string | null = null): boolean => {
-      const sides = ['dagon', 'hastur'].map((seat, at) => ({ seat, revealed: revealed[at]!, cards: [], thugs: 1 }));
-      const fight = { district: 'downtown', winner, attack: [], sides };
-      const view = { seat: 'dagon', seats: ['dagon', 'hastur'], districts: {}, modifiers: [], turn: null, fight };
-      return fightIn(view as unknown as TableView, () => ({ icons: { attack: 0, power: 0, terror: 0 } }), false)!.forces[0]!
-        .thugsShown;
-    };
-    expect([isOpen([false, false]), isOpen([true, false]), isOpen([true, true])]).toEqual([false, false, true]);
-    expect(isOpen([true, false], 'dagon')).toBe(true);
-  });
-
   it('never tells what a rival holds in the fist', async () => {
-    const { host, reading } = await openHost();
+    const { host } = await openHost();
     let hidden = 0;
     await play(host, meeting(['dagon', 'hastur'], 'fist'), 'fist', {
       view: (view) => {
-        const rival = fightIn(view, faces(reading), opensFight(view))?.forces.find((force) => !force.own);
+        const rival = fightIn(view)?.forces.find((force) => !force.own);
         if (rival === undefined || rival.thugsShown) return;
         hidden++;
         expect(rival.thugs).toBeNull();

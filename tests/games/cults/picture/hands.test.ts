@@ -65,8 +65,9 @@ describe('hands, piles, tokens and supplies', () => {
       districts: { uptown: { dominance: ['dagon', 'hastur'] } },
       supply: { dagon: { dominance: 7 }, hastur: { dominance: 7 } },
       scores: {},
+      fight: null,
     } as unknown as TableView;
-    const told = after(view, { type: 'dominanceRemoved', seat: 'dagon', district: 'uptown' });
+    const told = after(view, { type: 'dominanceRemoved', seat: 'dagon', district: 'uptown', field: 1 });
     expect(told.districts['uptown']!.dominance).toEqual(['hastur']);
     expect([told.supply['dagon']!.dominance, told.supply['hastur']!.dominance]).toEqual([8, 7]);
   });

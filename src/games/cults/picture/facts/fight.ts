@@ -1,12 +1,10 @@
-import type { SideView, TableView } from '../../contract/view-types';
-import type { CardFace } from '../cards/books';
-import { ruleNumber } from './rule-numbers';
+import type { District } from '../../contract/ids';
+import type { AttackView, SanityView } from '../../contract/told';
+import type { SideView, StakesView, TableView } from '../../contract/view-types';
+import { levelsIn } from '../reduce/fight-along';
 
-/** A Confrontation as its scene shows it: worked out of the view alone, so that any moment of it can be drawn from nothing. */
-export interface Fight {
-  readonly district: string;
-  /** Whose Dominance Plan it is. */
-  readonly plan: string;
+/** A Confrontation as its scene shows it: what the view says of it, so that any moment of it can be drawn from nothing. */
+export interface Fight extends StakesView {
   readonly stage: FightStage;
   readonly forces: readonly Force[];
   /** Who would win by what is known; null for a tie. */
@@ -15,8 +13,6 @@ export interface Fight {
   readonly certain: boolean;
   /** A cult, `nobody` in a tie, or null while it is open. */
   readonly winner: string | null;
-  /** R3.6: the token and the Investigators, and what they come to with whatever changes it. */
-  readonly sanity: { readonly token: number; readonly investigators: number; readonly now: number };
 }
 
 export const FIGHT_STAGES = ['moveIn', 'commit', 'reveal', 'outcome'] as const;
@@ -45,6 +41,8 @@ export interface FightCard {
   readonly attack: number;
   /** R6.4: its ability was used instead of its icons. */
   readonly forfeited: boolean;
+  /** It was destroyed for its ability: it lies here no more, but what it brought counts. */
+  readonly gone: boolean;
 }
 
 export interface Source {
@@ -53,47 +51,46 @@ export interface Source {
   readonly value: number | null;
 }
 
-type FaceOf = (card: string) => Pick<CardFace, 'icons'>;
+/** Decisions that are answered on the board: the scene steps aside for them. */
+const ON_THE_BOARD: ReadonlySet<string> = new Set([
+  'moveRitual',
+  'chooseRitual',
+  'chooseDistrict',
+  'chooseStack',
+  'chooseDominance',
+]);
 
-/** The Confrontation of a view: the one that is under way, or, with `opens`, the one that the viewer is asked to step into (R9.2). */
-export function fightIn(view: TableView, faceOf: FaceOf, opens: boolean): Fight | null {
-  const { fight, turn } = view;
-  if (fight === null) return opens && turn !== null ? before(view, turn, faceOf) : null;
-  const forces = fight.sides.map((side) => forceOf(view, fight.district, side, fight.sides, faceOf));
-  const stage = fight.winner !== null ? 'outcome' : fight.sides.some((side) => side.revealed) ? 'reveal' : 'commit';
-  return { ...common(view, fight.district, forces), stage, winner: fight.winner, plan: turn?.seat ?? fight.sides[0]?.seat ?? '' };
+export const isAnsweredOnBoard = (view: TableView): boolean => view.decision !== null && ON_THE_BOARD.has(view.decision.kind);
+
+/** The Confrontation of a view: the one that is under way, or the one that the viewer may step into (R9.2); null if there is none. */
+export function fightIn(view: TableView): Fight | null {
+  const { fight, muster } = view;
+  if (fight !== null) {
+    const stage = fight.winner !== null ? 'outcome' : fight.sides.some((side) => side.revealed) ? 'reveal' : 'commit';
+    return { ...shared(view, fight, fight.sides), stage, winner: fight.winner };
+  }
+  return muster === null ? null : { ...shared(view, muster, muster.sides), stage: 'moveIn', winner: null };
 }
 
-/** R9.2: who has Rituals here, and the seat that is asked. */
-function before(view: TableView, { seat, district }: NonNullable<TableView['turn']>, faceOf: FaceOf): Fight {
-  const here = view.districts[district]?.rituals ?? [];
-  const others = [...view.seats, ...(view.solo === undefined ? [] : [view.solo.npc])].filter((cult) => cult !== seat);
-  const seats = [seat, ...others.filter((cult) => cult === view.seat || here.some(([owner]) => owner === cult))];
-  const sides = seats.map((cult): SideView => ({ seat: cult, revealed: false, cards: { count: 0 } }));
-  const forces = sides.map((side) => forceOf(view, district, side, sides, faceOf));
-  return { ...common(view, district, forces), stage: 'moveIn', winner: null, plan: seat };
+function shared(
+  view: TableView,
+  { district, plan, sanity, markers }: StakesView,
+  sides: readonly SideView[],
+): Omit<Fight, 'stage' | 'winner'> {
+  const forces = sides.map((side) => forceOf(view, side));
+  const certain = forces.every(({ sources }) => sources.every(({ value }) => value !== null));
+  return { district, plan, sanity, markers, forces, leader: leaderOf(forces), certain };
 }
 
-function common(view: TableView, district: string, forces: readonly Force[]): Omit<Fight, 'stage' | 'winner' | 'plan'> {
-  const here = view.districts[district];
-  return {
-    district,
-    forces,
-    leader: leaderOf(forces),
-    certain: forces.every(({ sources }) => sources.every(({ value }) => value !== null)),
-    sanity: { token: here?.sanity ?? 0, investigators: here?.investigators ?? 0, now: sanityNow(view, district) },
-  };
-}
-
-/** What somebody is about to commit (R9.3). */
+/** What somebody is about to commit (R9.3): cards with what each gives, and Thugs. */
 export interface Intended {
-  readonly cards: readonly string[];
+  readonly cards: readonly { readonly card: string; readonly attack: number }[];
   readonly thugs: number;
 }
 
 /** The Confrontation as it would be for the viewer with what they intend; nobody else is shown it. */
-export function withIntended(fight: Fight, { cards, thugs }: Intended, faceOf: FaceOf): Fight {
-  const laid = cards.map((card): FightCard => ({ card, attack: faceOf(card).icons.attack, forfeited: false }));
+export function withIntended(fight: Fight, { cards, thugs }: Intended): Fight {
+  const laid = cards.map((card): FightCard => ({ ...card, forfeited: false, gone: false }));
   const forces = fight.forces.map((force): Force => {
     if (!force.own) return force;
     const values: Partial<Record<Source['what'], number>> = { cards: sum(laid.map(({ attack }) => attack)), thugs };
@@ -110,73 +107,51 @@ function leaderOf(forces: readonly Force[]): string | null {
   return leading.length === 1 ? leading[0]!.seat : null;
 }
 
-function forceOf(view: TableView, district: string, side: SideView, sides: readonly SideView[], faceOf: FaceOf): Force {
-  const npc = view.solo?.npc === side.seat;
-  const own = side.seat === view.seat;
-  const rituals = (view.districts[district]?.rituals ?? []).filter(([cult]) => cult === side.seat).map(([, level]) => level);
-  const cards = cardsOf(side, faceOf);
-  const thugs = thugsOf(view, side, npc, own);
-  const dice = side.dice ?? [];
-  const known = side.revealed || (own && !isCount(side.cards));
-  const sources: Source[] = [
-    { what: 'rituals', value: sum(rituals) },
-    {
-      what: 'cards',
-      value: known || emptyHanded(view, side) ? sum(cards.map((card) => (card.forfeited ? 0 : card.attack))) : null,
-    },
-    { what: 'thugs', value: thugs },
-    ...(npc ? [{ what: 'dice', value: dice.length === 0 ? null : dice.filter((face) => face === 'thug').length } as const] : []),
-    ...((side.extra ?? 0) === 0 ? [] : [{ what: 'extra', value: side.extra! } as const]),
-  ];
+function forceOf(view: TableView, side: SideView): Force {
+  const { seat, revealed, thugsShown, rituals, sources } = side;
   return {
-    seat: side.seat,
-    own,
-    npc,
-    revealed: side.revealed,
-    thugsShown: npc ? dice.length > 0 : thugsAreShown(view, side, sides),
-    cards,
-    thugs,
+    seat,
+    own: seat === view.seat,
+    npc: view.solo?.npc === seat,
+    revealed,
+    thugsShown,
+    cards: cardsOf(side),
+    thugs: sources.thugs,
     rituals,
-    dice,
-    sources,
-    total: sum(sources.map(({ value }) => value ?? 0)),
+    dice: side.dice ?? [],
+    sources: rowsOf(sources),
+    total: sources.known,
   };
 }
 
-/** Before anybody committed anything there is nothing hidden of oneself. */
-const emptyHanded = (view: TableView, side: SideView): boolean =>
-  side.seat === view.seat && isCount(side.cards) && side.cards.count === 0;
-
-/** R12.5: the NPC's Thugs lie open from the start; of others they are known when they have been shown. */
-function thugsOf(view: TableView, side: SideView, npc: boolean, own: boolean): number | null {
-  if (npc) return (side.thugs ?? 0) + ((side.dice ?? []).length > 0 ? 0 : (view.solo?.bonus.thugs ?? 0));
-  return side.thugs ?? (own ? 0 : null);
+/** The rows of the table: only the NPC has dice, and abilities have a row where they add something. */
+function rowsOf({ rituals, cards, thugs, dice, extra }: AttackView): Source[] {
+  return [
+    { what: 'rituals', value: rituals },
+    { what: 'cards', value: cards },
+    { what: 'thugs', value: thugs },
+    ...(dice === undefined ? [] : [{ what: 'dice', value: dice } as const]),
+    ...(extra === 0 ? [] : [{ what: 'extra', value: extra } as const]),
+  ];
 }
 
-/**
- * R9.4: each shows the Thugs after the abilities of the cards. Others' are in the view as soon as they are shown; one's own
- * always are, and have been shown when the next one reveals or all is decided.
- */
-function thugsAreShown(view: TableView, side: SideView, sides: readonly SideView[]): boolean {
-  if (!side.revealed) return false;
-  if (side.seat !== view.seat) return side.thugs !== undefined;
-  const later = sides.slice(sides.indexOf(side) + 1);
-  return view.fight?.winner !== null || later.some((other) => other.revealed);
-}
-
-function cardsOf({ cards, forfeited = [] }: SideView, faceOf: FaceOf): FightCard[] {
-  if (isCount(cards)) return Array.from({ length: cards.count }, () => ({ card: null, attack: 0, forfeited: false }));
-  return cards.map((card, at) => ({ card, attack: faceOf(card).icons.attack, forfeited: forfeited.includes(at) }));
+function cardsOf({ cards, attacks = [], forfeited = [], gone = [] }: SideView): FightCard[] {
+  if (isCount(cards))
+    return Array.from({ length: cards.count }, () => ({ card: null, attack: 0, forfeited: false, gone: false }));
+  return [
+    ...cards.map((card, at) => ({ card, attack: attacks[at] ?? 0, forfeited: forfeited.includes(at), gone: false })),
+    ...gone.map((card) => ({ card, attack: 0, forfeited: true, gone: true })),
+  ];
 }
 
 const isCount = (cards: SideView['cards']): cards is { readonly count: number } => !Array.isArray(cards);
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-/** R3.6, with what cards and house rules make of it. */
-function sanityNow(view: TableView, district: string): number {
-  const { sanity = 0, investigators = 0 } = view.districts[district] ?? {};
-  return ruleNumber(view, 'sanity', sanity + investigators, { district });
-}
+const NO_SANITY: SanityView = { token: 0, investigators: 0, other: 0, now: 0 };
+
+/** R3.6, as the rules engine says it. */
+export const sanityIn = (view: TableView, district: string): SanityView =>
+  view.numbers.districts[district as District]?.sanity ?? NO_SANITY;
 
 /** R10.2: Terror against Sanity. */
 export interface TerrorPosition {
@@ -187,7 +162,9 @@ export interface TerrorPosition {
   readonly sanity: number;
 }
 
-export function terrorIn(view: TableView, cult: string, district: string): TerrorPosition {
-  const levels = (view.districts[district]?.rituals ?? []).filter(([owner]) => owner === cult).map(([, level]) => level);
-  return { cult, district, rituals: levels.reduce((sum, level) => sum + level, 0), sanity: sanityNow(view, district) };
-}
+export const terrorIn = (view: TableView, cult: string, district: string): TerrorPosition => ({
+  cult,
+  district,
+  rituals: sum(levelsIn(view, district, cult)),
+  sanity: sanityIn(view, district).now,
+});

@@ -67,7 +67,7 @@ class Slot extends Container {
       return;
     }
     const face = this.#size.isLow ? this.#low(card) : new CardView(card, this.#context, this.#size.width, this.#style(card));
-    if (this.lying.forfeited) face.alpha = 0.6;
+    if (this.lying.forfeited) face.alpha = this.lying.gone ? 0.4 : 0.6;
     this.#badgeView = this.#badge();
     this.addChild(face, this.#badgeView);
   }

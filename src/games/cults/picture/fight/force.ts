@@ -224,9 +224,16 @@ export class ForceView {
     return fitWidth(makeText(words, 'body', { unit, size: 13.5, fill, anchor: [0, 0.5], width }), width);
   }
 
+  /** R9.5: Rituals that left after the Attack was compared are no longer named, but counted. */
+  #ritualsOf(value: number, { rituals }: Force): string {
+    const { ritualsHere, terrorParts } = this.#context.app.stage;
+    const isAllHere = rituals.reduce((sum, level) => sum + level, 0) === value;
+    return isAllHere ? ritualsHere(rituals.map(roman)) : terrorParts.rituals;
+  }
+
   #label({ what, value }: Source, force: Force, secret: boolean): string {
-    const { sources, ritualsHere } = this.#context.app.stage;
-    if (what === 'rituals') return ritualsHere(force.rituals.map(roman));
+    const { sources } = this.#context.app.stage;
+    if (what === 'rituals') return this.#ritualsOf(value ?? 0, force);
     if (what === 'thugs') return secret ? sources.ownThugs : value === null ? sources.fist : sources.thugs;
     return sources[what];
   }

@@ -5,7 +5,7 @@ import { TIMING } from '../../../../platform/config/timing';
 import type { TableView } from '../../contract/view-types';
 import { picture } from '../../../../platform/shell/assets';
 import type { Part, TableContext } from '../context';
-import { isAnsweredOnBoard, opensFight } from '../kinds';
+import { isAnsweredOnBoard } from '../kinds';
 import { fightIn, withIntended, type Fight, type Intended } from '../facts/fight';
 import { CardView } from '../cards/card-view';
 import { makeButton } from '../../../../platform/ui/button';
@@ -59,7 +59,7 @@ export class FightScene implements Part {
   /** Lays out what the viewer is about to commit, for their eyes. */
   intend(force: Intended): void {
     if (this.#fight === null || this.#built === null) return;
-    this.#fight = withIntended(this.#fight, force, (card) => this.#context.books.card(card));
+    this.#fight = withIntended(this.#fight, force);
     this.#built.draw(this.#fight);
     this.#context.draw();
   }
@@ -85,7 +85,7 @@ export class FightScene implements Part {
   }
 
   #read(view: TableView): Fight | null {
-    return fightIn(view, (card) => this.#context.books.card(card), opensFight(view));
+    return fightIn(view);
   }
 
   async #leave(act: Act): Promise<void> {

@@ -75,9 +75,6 @@ export function stagesOf(option: Option, view: TableView, decision: Decision): r
   return option.pass === true ? [BUTTON] : pictureOf(decision).stages(option, view, decision);
 }
 
-/** The scene of a Confrontation steps aside for what is answered on the board … */
+/** The scene of a Confrontation steps aside for what is answered on the board. */
 export const isAnsweredOnBoard = ({ decision }: TableView): boolean =>
   decision !== null && pictureOf(decision).isOnBoard === true;
-
-/** … and opens for what is asked before one has begun. */
-export const opensFight = ({ decision }: TableView): boolean => decision !== null && pictureOf(decision).opensFight === true;

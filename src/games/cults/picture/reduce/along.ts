@@ -1,8 +1,8 @@
 import type { Step } from '../../../../platform/host/messages';
 import type { DistrictView, GameEvent, StackView, TableView } from '../../contract/view-types';
+import type { District } from '../../contract/ids';
 import { number, text, type Change, type Changes } from './event-fields';
-import { FIGHT_CHANGES } from './fight-along';
-import { withScores } from './score-along';
+import { FIGHT_CHANGES, withRituals } from './fight-along';
 import { SEAT_CHANGES } from './seat-along';
 import { SUPPLY_CHANGES } from './supply-along';
 import { TURN_CHANGES } from './turn-along';
@@ -33,8 +33,29 @@ export function after(view: TableView, event: GameEvent): TableView {
     (now, changes) => (Object.hasOwn(changes, event.type) ? changes[event.type]!(now, event) : now),
     view,
   );
-  return withScores(view, changed);
+  return withScores(view.districts === changed.districts ? changed : withRituals(changed), event);
 }
+
+/** The points follow the board at once, as the event tells them: who waits for a click within a step reads no old number. */
+function withScores(view: TableView, event: GameEvent): TableView {
+  const scores = event['scores'] as TableView['scores'] | undefined;
+  return scores === undefined ? view : { ...view, scores };
+}
+
+/** R3.6: the Sanity of a district changes with its Investigators; the event says what it is then. */
+function withSanity(view: TableView, event: GameEvent, token: number, now: number): TableView {
+  const district = text(event, 'district') as District;
+  const here = view.numbers.districts[district];
+  if (here === undefined) return view;
+  const investigators = number(event, 'investigators');
+  const sanity = { token, investigators, other: now - token - investigators, now };
+  return { ...view, numbers: { ...view.numbers, districts: { ...view.numbers.districts, [district]: { ...here, sanity } } } };
+}
+
+const investigatorsNow = (change: Change): Change => {
+  return (view, event) =>
+    withSanity(change(view, event), event, view.districts[text(event, 'district')]?.sanity ?? 0, number(event, 'sanity'));
+};
 
 function inDistrict(view: TableView, district: string, change: (here: DistrictView) => Partial<DistrictView>): TableView {
   const here = view.districts[district];
@@ -46,9 +67,7 @@ const here = (change: (place: DistrictView, event: GameEvent) => Partial<Distric
   return (view, event) => inDistrict(view, text(event, 'district'), (place) => change(place, event));
 };
 
-/** A list without the last of what fits. */
-function without<T>(list: readonly T[], fits: (item: T) => boolean): T[] {
-  const at = list.findLastIndex(fits);
+function withoutAt<T>(list: readonly T[], at: number): T[] {
   return at < 0 ? [...list] : [...list.slice(0, at), ...list.slice(at + 1)];
 }
 
@@ -59,10 +78,11 @@ const isRitual =
     owner === cult && height === level;
 
 const withRitual = here(({ rituals }, event) => ({ rituals: [...rituals, [text(event, 'seat'), number(event, 'level')]] }));
+/** Of equal Rituals the first leaves, as in the rules engine. */
 const withoutRitual = here(({ rituals }, event) => ({
-  rituals: without(rituals, isRitual(text(event, 'seat'), number(event, 'level'))),
+  rituals: withoutAt(rituals, rituals.findIndex(isRitual(text(event, 'seat'), number(event, 'level')))),
 }));
-const takenFromStack = here(({ plans }, event) => ({ plans: without(plans, (cult) => cult === text(event, 'seat')) }));
+const takenFromStack = here(({ plans }, event) => ({ plans: withoutAt(plans, plans.lastIndexOf(text(event, 'seat'))) }));
 
 function raised(rituals: readonly Ritual[], cult: string, level: number): Ritual[] {
   const at = rituals.findIndex(isRitual(cult, level - 1));
@@ -82,6 +102,12 @@ const takenFromDistrict = here(({ guardian, action }, event) => ({
   action: fewer(action, text(event, 'card')),
 }));
 
+const setUp = here((_, event) => ({
+  sanity: number(event, 'sanity'),
+  track: number(event, 'field'),
+  investigators: number(event, 'investigators'),
+}));
+
 const CHANGES: Changes = {
   roundBegun: (view, event) => ({ ...view, round: number(event, 'round') }),
   phaseBegun: (view, event) => ({ ...view, phase: text(event, 'phase') }),
@@ -90,11 +116,7 @@ const CHANGES: Changes = {
   objectiveRevealed: (view, event) =>
     view.solo === undefined ? view : { ...view, solo: { ...view.solo, objective: text(event, 'card') } },
   stackPlaced: stackLaid,
-  districtSetUp: here((_, event) => ({
-    sanity: number(event, 'sanity'),
-    track: number(event, 'field'),
-    investigators: number(event, 'investigators'),
-  })),
+  districtSetUp: (view, event) => withSanity(setUp(view, event), event, number(event, 'sanity'), number(event, 'current')),
   planPlaced: here(({ plans }, event) => ({ plans: [...plans, text(event, 'seat')] })),
   planTaken: takenFromStack,
   bluffed: takenFromStack,
@@ -105,15 +127,16 @@ const CHANGES: Changes = {
   ritualRaised: here(({ rituals }, event) => ({ rituals: raised(rituals, text(event, 'seat'), number(event, 'level')) })),
   sitePlaced: here(({ sites }, event) => ({ sites: [...sites, text(event, 'seat')] })),
   dominancePlaced: here(({ dominance }, event) => ({ dominance: [...dominance, text(event, 'seat')] })),
-  dominanceReplaced: here(({ dominance }, event) => {
-    const at = dominance.lastIndexOf(text(event, 'rival'));
-    return { dominance: dominance.map((cult, index) => (index === at ? text(event, 'seat') : cult)) };
-  }),
-  dominanceRemoved: here(({ dominance }, event) => ({ dominance: without(dominance, (cult) => cult === text(event, 'seat')) })),
+  dominanceReplaced: here(({ dominance }, event) => ({
+    dominance: dominance.map((cult, index) => (index === number(event, 'field') - 1 ? text(event, 'seat') : cult)),
+  })),
+  dominanceRemoved: here(({ dominance }, event) => ({
+    dominance: dominance.filter((_, index) => index !== number(event, 'field') - 1),
+  })),
   investigatorPlaced: here((_, event) => ({ track: number(event, 'field') })),
   investigatorAdvanced: here((_, event) => ({ track: number(event, 'field') })),
-  investigatorArrived: here((_, event) => ({ investigators: number(event, 'investigators'), track: 0 })),
-  investigatorLeft: here((_, event) => ({ investigators: number(event, 'investigators') })),
+  investigatorArrived: investigatorsNow(here((_, event) => ({ investigators: number(event, 'investigators'), track: 0 }))),
+  investigatorLeft: investigatorsNow(here((_, event) => ({ investigators: number(event, 'investigators') }))),
   cardAcquired: takenFromDistrict,
   cardPutOnDeck: takenFromDistrict,
 };

@@ -1,7 +1,7 @@
 import { GameError, shuffle } from '../../../../kernel';
 import { BOUNDS } from '../bounds/bounds';
 import { cardId, emit } from '../state/emit';
-import { COPIES_PER_TYPE, typeOf, type CardCopy, type Game } from '../state/state';
+import { COPIES_PER_TYPE, typeOf, type CardCopy, type Game, type Side } from '../state/state';
 
 /** Whether one more copy of a card can come into the game. */
 export const canMake = (game: Game, type: number): boolean => game.state.made[type]! < BOUNDS.copies;
@@ -78,8 +78,15 @@ export function destroy(game: Game, seat: number, copy: CardCopy, from: 'hand' |
   const owner = game.state.seats[seat]!;
   if (from === 'hand') remove(owner.hand, copy);
   else if (from === 'discard') remove(owner.discard, copy);
-  else remove(game.state.fight!.sides.find((side) => side.seat === seat)!.cards, copy);
+  else destroyCommitted(game.state.fight!.sides.find((side) => side.seat === seat)!, copy);
   emit(game, 'cardDestroyed', seat, -1, { card: idOf(game, copy), from });
+}
+
+/** The side remembers the card: what its ability brought goes on counting, and the table shows where it came from. */
+function destroyCommitted(side: Side, copy: CardCopy): void {
+  remove(side.cards, copy);
+  if (side.gone === undefined) side.gone = [typeOf(copy)];
+  else side.gone.push(typeOf(copy));
 }
 
 /** R6.7: to get a Disorganization card is to put it on top of one's own discard pile. Beyond the bound no more come. */

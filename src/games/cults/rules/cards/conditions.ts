@@ -55,7 +55,7 @@ export function districtsMeant(game: Game, where: Where, context: Context): numb
   }
 }
 
-function quantity(game: Game, asked: Quantity, context: Context): number {
+export function quantity(game: Game, asked: Quantity, context: Context): number {
   if (asked.count === 'chosen') return context.number;
   const seats = seatsMeant(game, asked.of ?? 'you', context);
   return countThings(game, asked.count, seats, districtsMeant(game, asked.where ?? 'anywhere', context), asked.levels);

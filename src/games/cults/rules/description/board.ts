@@ -93,17 +93,20 @@ export const TURN: Spec = shape({
   keepRitual: flag,
 });
 
-const SIDE: Spec = shape({
-  seat,
-  cards: copies,
-  forfeited: copies,
-  thugs: whole(0, LIMITS.tokens),
-  extra: integer,
-  dice: list(face, 5),
-  revealed: flag,
-  passesOn: flag,
-  takesBack: flag,
-});
+const SIDE: Spec = shape(
+  {
+    seat,
+    cards: copies,
+    forfeited: copies,
+    thugs: whole(0, LIMITS.tokens),
+    extra: integer,
+    dice: list(face, 5),
+    revealed: flag,
+    passesOn: flag,
+    takesBack: flag,
+  },
+  { gone: list(known('type'), LIMITS.cards) },
+);
 
 export const FIGHT: Spec = shape({
   district: openDistrict,

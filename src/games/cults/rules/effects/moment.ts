@@ -6,7 +6,7 @@ import { bringIntoForce, listen } from '../bounds/in-force';
 import { DISTRICTS, FACES, faceId } from '../../contract/ids';
 import { moveRitual } from '../state/pieces';
 import { modifierFrom, openFields } from '../state/numbers';
-import { levelOf, ownerOf, ritual, type Game, type Side } from '../state/state';
+import { levelOf, ownerOf, ritual, typeOf, type Game, type Side } from '../state/state';
 import { moveRef } from './board';
 import type { VerbOf, Verbs } from './verb';
 import type { Context } from '../state/context';
@@ -90,7 +90,10 @@ const joinTopCardVerb: VerbOf<'joinTopCard'> = {
     if (copy < 0) return;
     side!.cards.push(copy);
     game.state.reveals++;
-    emit(game, 'cardJoined', context.seat, game.state.fight!.district, { card: idOf(game, copy) });
+    emit(game, 'cardJoined', context.seat, game.state.fight!.district, {
+      card: idOf(game, copy),
+      attack: game.book.attack[typeOf(copy)]!,
+    });
   },
 };
 

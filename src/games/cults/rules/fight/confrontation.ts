@@ -6,9 +6,10 @@ import { emit } from '../state/emit';
 import { movesHere } from '../plans/influence';
 import { THUG } from '../../contract/ids';
 import { isFresh } from '../cards/payment';
-import { hasRitual, levelsHere, moveRitual, returnRitual } from '../state/pieces';
-import { rule } from '../state/numbers';
-import { ritualsOnBoard } from '../phases/scoring';
+import { hasRitual, levelsHere } from '../state/on-board';
+import { moveRitual, returnRitual } from '../state/pieces';
+import { markersPlaceable, rule } from '../state/numbers';
+import { ritualsOnBoard } from '../state/score';
 import { orderFrom } from '../state/seating';
 import { ownerOf, ritual, typeOf, type Fight, type Game, type Side, type CultsFrame } from '../state/state';
 import type { PlanFrame, OpposeFrame, SeatFrame, AbilitiesFrame } from '../state/frames';
@@ -23,6 +24,17 @@ export function attackOf(game: Game, side: Side, district: number): number {
   for (const copy of side.cards) if (!side.forfeited.includes(copy)) attack += game.book.attack[typeOf(copy)]!;
   for (const face of side.dice) if (face === THUG) attack++;
   return attack;
+}
+
+/** What each committed card gives: nothing where its ability is used instead (R6.4). */
+export const attacksOf = (game: Game, side: Side): number[] =>
+  side.cards.map((copy) => (side.forfeited.includes(copy) ? 0 : game.book.attack[typeOf(copy)]!));
+
+/** R10.3, R10.4: Dominance markers that the Plan's owner could place after a victory and a Terror. */
+export function markersAtStake(game: Game): number {
+  const { district, sides } = fightOf(game);
+  const seat = game.state.turn?.seat ?? sides[0]!.seat;
+  return markersPlaceable(game, seat, district, rule(game, 'dominanceWon', seat, district));
 }
 
 const fightOf = (game: Game): Fight => game.state.fight!;
@@ -48,7 +60,9 @@ function beginFight(game: Game, district: number, seats: readonly number[]): voi
     }),
   );
   game.state.fight = { district, sides, winner: OPEN, attack: [] };
-  emit(game, 'confrontationBegun', seats[0]!, district, { cults: seats.map((seat) => game.state.seats[seat]!.cult) });
+  if (game.events === null) return emit(game, 'confrontationBegun', seats[0]!, district, undefined);
+  const cult = (seat: number): string => game.state.seats[seat]!.cult;
+  emit(game, 'confrontationBegun', seats[0]!, district, { cults: seats.map(cult), markers: markersAtStake(game) });
 }
 
 /** R9.5: the single highest Attack wins; R9.6: tied, nobody does. */
@@ -141,7 +155,7 @@ export const confrontationSteps = {
       if (game.events === null) return emit(game, 'forcesCommitted', seat, fightOf(game).district, undefined);
       emit(game, 'forcesCommitted', seat, fightOf(game).district, {
         cards: side.cards.length,
-        own: { cards: side.cards.map((copy) => idOf(game, copy)), thugs: side.thugs },
+        own: { cards: side.cards.map((copy) => idOf(game, copy)), attacks: attacksOf(game, side), thugs: side.thugs },
       });
     },
   },
@@ -151,7 +165,10 @@ export const confrontationSteps = {
       const side = sideIn(game, seat);
       side.revealed = true;
       game.state.reveals++;
-      emit(game, 'forcesRevealed', seat, fightOf(game).district, { cards: side.cards.map((copy) => idOf(game, copy)) });
+      emit(game, 'forcesRevealed', seat, fightOf(game).district, {
+        cards: side.cards.map((copy) => idOf(game, copy)),
+        attacks: attacksOf(game, side),
+      });
       const abilities: AbilitiesFrame = {
         step: 'abilities',
         seat,

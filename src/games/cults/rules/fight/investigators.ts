@@ -1,6 +1,6 @@
 import { BOUNDS } from '../bounds/bounds';
 import { emit } from '../state/emit';
-import { players, rule } from '../state/numbers';
+import { currentSanity, players, rule } from '../state/numbers';
 import type { Game } from '../state/state';
 import { RULES } from '../../contract/rule-numbers';
 
@@ -28,19 +28,25 @@ export function advanceInvestigator(game: Game, district: number): void {
   putOnTrack(game, district, startingField(game, district));
 }
 
+/** How many there are now, and the Sanity with them (R3.6). */
+const inDistrict = (game: Game, district: number): { readonly investigators: number; readonly sanity: number } => ({
+  investigators: game.state.districts[district]!.investigators,
+  sanity: currentSanity(game, district),
+});
+
 /** One more in the district (R3.5). Beyond the bound no more come. */
 export function addInvestigator(game: Game, district: number): void {
   const place = game.state.districts[district]!;
   if (!place.open || place.investigators >= BOUNDS.investigators) return;
   place.investigators++;
-  emit(game, 'investigatorArrived', -1, district, { investigators: place.investigators });
+  emit(game, 'investigatorArrived', -1, district, inDistrict(game, district));
 }
 
 export function removeInvestigator(game: Game, district: number): void {
   const place = game.state.districts[district]!;
   if (!place.open || place.investigators === 0) return;
   place.investigators--;
-  emit(game, 'investigatorLeft', -1, district, { investigators: place.investigators });
+  emit(game, 'investigatorLeft', -1, district, inDistrict(game, district));
 }
 
 /** How many will be in the district once its Investigator has advanced (R8.6). */

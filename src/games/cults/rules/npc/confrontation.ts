@@ -1,7 +1,7 @@
 import { thenDo } from '../../../../kernel';
 import { useAbility } from '../cards/abilities';
 import { idOf, takeTop } from '../cards/cards';
-import { attackOf } from '../fight/confrontation';
+import { attackOf, attacksOf } from '../fight/confrontation';
 import { sideOf } from '../effects/moment';
 import { emit } from '../state/emit';
 import { FACES, THUG } from '../../contract/ids';
@@ -28,7 +28,10 @@ export const npcConfrontationSteps = {
       }
       side.cards.push(...npc.bonus);
       npc.bonus = [];
-      emit(game, 'forcesRevealed', seat, district, { cards: side.cards.map((copy) => idOf(game, copy)) });
+      emit(game, 'forcesRevealed', seat, district, {
+        cards: side.cards.map((copy) => idOf(game, copy)),
+        attacks: attacksOf(game, side),
+      });
       const abilities: AbilitiesFrame = { step: 'npcAbilities', seat, keyword: 'confrontation', moment: 'reveal', district };
       thenDo(game, abilities, { step: 'npcDice', seat });
     },

@@ -6,7 +6,8 @@ import { emit } from '../state/emit';
 import { listen } from '../bounds/in-force';
 import { DISTRICTS, type PhasePlayed, type Phase } from '../../contract/ids';
 import { endModifiers, rule } from '../state/numbers';
-import { scoreOf, winners } from './scoring';
+import { scoreOf } from '../state/score';
+import { winners } from './scoring';
 import { holds } from '../cards/conditions';
 import { turnOrder } from '../state/seating';
 import type { Game, Score, CultsFrame } from '../state/state';
@@ -27,7 +28,8 @@ export function phasesAfter(game: Game, name: Phase): CultsFrame[] {
 /** The seats that take part in the Cult and Hiding phases: the NPC skips them (R12.3). */
 export const humansInOrder = (game: Game): number[] => turnOrder(game.state).filter((seat) => !game.state.seats[seat]!.npc);
 
-const nobody: Omit<Context, 'source' | 'seat'> = { owner: -1, district: -1, card: -1, eventSeat: -1, number: 0, depth: 0 };
+/** Where a condition is asked outside of any card's use. */
+export const nobody: Omit<Context, 'source' | 'seat'> = { owner: -1, district: -1, card: -1, eventSeat: -1, number: 0, depth: 0 };
 
 /** R12.8: every requirement of the Objective. */
 export function objectiveMet(game: Game, seat: number): boolean {

@@ -4,9 +4,11 @@ import { stackRef } from '../effects/cards';
 import { cardId, emit } from '../state/emit';
 import { startingField } from '../fight/investigators';
 import { DISTRICTS, STACKS } from '../../contract/ids';
-import { hasSite, placeRitual, placeSite } from '../state/pieces';
+import { hasSite } from '../state/on-board';
+import { placeRitual, placeSite } from '../state/pieces';
 import { openDistricts } from '../cards/conditions';
 import { orderFrom, turnOrder } from '../state/seating';
+import { currentSanity } from '../state/numbers';
 import type { Game, CultsFrame } from '../state/state';
 import type { SetupFrame, DraftFrame, DrawnFrame, SeatFrame } from '../state/frames';
 
@@ -110,6 +112,7 @@ export const setupSteps = {
           sanity: place.sanity,
           field: place.track,
           investigators: place.investigators,
+          current: currentSanity(game, district),
         });
       });
     },

@@ -2,7 +2,7 @@ import { augmentChoices } from './augmentation';
 import { canDraw } from '../cards/cards';
 import { movesHere } from './influence';
 import { AUGMENTATION, DOMINANCE, INFLUENCE, PREPARATION, type Keyword } from '../../contract/ids';
-import { hasRitual, hasSite } from '../state/pieces';
+import { hasRitual, hasSite } from '../state/on-board';
 import { canGoOn, canPrepare } from './preparation';
 import { openFields, rule } from '../state/numbers';
 import { typeOf, type Game } from '../state/state';

@@ -6,7 +6,8 @@ import { emit } from '../state/emit';
 import { advanceInvestigator, investigatorsAfterAdvance } from '../fight/investigators';
 import { KEYWORDS, LEVELS } from '../../contract/ids';
 import { availablePower, isFresh, powerItems } from '../cards/payment';
-import { hasSite, placeRitual, placeSite } from '../state/pieces';
+import { hasSite } from '../state/on-board';
+import { placeRitual, placeSite } from '../state/pieces';
 import { openFields, ritualCost, siteCost } from '../state/numbers';
 import { typeOf, type CardCopy, type Game } from '../state/state';
 import type { PlanFrame, AbilitiesFrame, RitualFrame } from '../state/frames';
@@ -14,7 +15,7 @@ import type { PlanFrame, AbilitiesFrame, RitualFrame } from '../state/frames';
 /** Options: 0 is the Cult Site, 1 to 3 a Ritual of that level. */
 const SITE = 0;
 
-const mayPlaceSite = (game: Game, seat: number, district: number): boolean =>
+export const mayPlaceSite = (game: Game, seat: number, district: number): boolean =>
   game.state.seats[seat]!.sites > 0 && !hasSite(game.state.districts[district]!, seat);
 
 /** R8.6: whether a Site or a Ritual could be paid with so much Power and so many Investigators. */

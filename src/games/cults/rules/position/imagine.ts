@@ -21,6 +21,7 @@ interface SideDoc {
   readonly revealed: boolean;
   readonly cards: Hidden;
   readonly forfeited?: readonly number[];
+  readonly gone?: readonly string[];
   readonly thugs?: number;
   readonly extra?: number;
   readonly dice?: readonly string[];
@@ -238,13 +239,15 @@ function addSide(game: Game, seen: Seen, seat: number, doc: SideDoc, cards: numb
     seat,
     cards,
     forfeited: (doc.forfeited ?? []).map((at) => cards[at]!),
-    thugs: doc.thugs ?? (doc.revealed ? 0 : randomBelow(game.state, 3)),
+    // R12.5: the NPC's Thugs join when its dice are rolled.
+    thugs: doc.thugs ?? (doc.revealed || game.state.seats[seat]!.npc ? 0 : randomBelow(game.state, 3)),
     extra: doc.extra ?? 0,
     dice: (doc.dice ?? []).map((face) => FACES.indexOf(face as never)),
     revealed: doc.revealed,
     passesOn: doc.passesOn ?? false,
     takesBack: doc.takesBack ?? false,
   };
+  if (doc.gone !== undefined && doc.gone.length > 0) side.gone = doc.gone.map((card) => game.state.types.indexOf(card));
   const order = fight.sides.map((other) => other.seat);
   game.state.fight.sides.push(side);
   game.state.fight.sides.sort(

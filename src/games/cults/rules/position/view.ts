@@ -1,11 +1,14 @@
 import { redactAll, type GameEvent, type SeatView } from '../../../../kernel';
 import { idOf } from '../cards/cards';
-import { attackOf, OPEN } from '../fight/confrontation';
 import { openDecision, outcomeOf, play } from '../game';
 import { DISTRICTS, FACES, KEYWORDS, PLANS } from '../../contract/ids';
-import { scoreOf } from '../phases/scoring';
-import type { Fight, Game, SeatState, Side, CultsFrame } from '../state/state';
+import { scoresOf } from '../state/score';
+import type { Game, SeatState, CultsFrame } from '../state/state';
 import { nameCopy, type CopyName } from './copies';
+import { fightTold, musterTold } from '../told/fight';
+import { numbersTold, usableTold } from '../told/numbers';
+import { objectiveTold } from '../told/objective';
+import { standingTold } from '../told/standing';
 import { bySeat, cardIds, cultOf, districtsDoc, modifierDoc, plannedDoc, settingDoc, subscriptionDoc, tokensDoc } from './write';
 import { nameFrame } from './frames';
 
@@ -39,10 +42,15 @@ export function viewOf(game: Game, viewer: number = SPECTATOR, events?: readonly
     modifiers: state.modifiers.map((m) => modifierDoc(game, m)),
     subscriptions: state.subscriptions.map((s) => subscriptionDoc(game, s)),
     blank: state.blank,
-    scores: bySeat(game, (_, at) => scoreOf(state, at)),
+    scores: scoresOf(state),
+    standing: standingTold(game),
+    objective: objectiveTold(game),
+    numbers: numbersTold(game, viewer),
+    usable: usableTold(game, viewer),
     dice: diceDoc(game),
     turn: turnDoc(game, viewer),
-    fight: state.fight === null ? null : fightDoc(game, state.fight, viewer),
+    fight: state.fight === null ? null : fightTold(game, state.fight, viewer),
+    muster: musterTold(game, viewer),
     outcome: outcomeOf(state),
     waiting: state.ask === null ? null : cultOf(game, state.ask.seat),
     decision: own ? openDecision(game) : null,
@@ -97,37 +105,6 @@ function turnDoc(game: Game, viewer: number): Doc | null {
     skipAdvance: turn.skipAdvance,
     keepRitual: turn.keepRitual,
   };
-}
-
-/** R9.3: of others' forces only the number of cards, until they are revealed. */
-function fightDoc(game: Game, fight: Fight, viewer: number): Doc {
-  return {
-    district: DISTRICTS[fight.district],
-    winner: fight.winner === OPEN ? null : fight.winner < 0 ? 'nobody' : cultOf(game, fight.winner),
-    attack: fight.attack,
-    sides: fight.sides.map((side, at) => sideDoc(game, side, fight.attack[at] ?? attackOf(game, side, fight.district), viewer)),
-  };
-}
-
-function sideDoc(game: Game, side: Side, attack: number, viewer: number): Doc {
-  const open = { seat: cultOf(game, side.seat), revealed: side.revealed };
-  if (!side.revealed && side.seat !== viewer) return { ...open, cards: { count: side.cards.length } };
-  // R9.4: the Thugs are shown after the abilities.
-  const thugsOpen = side.seat === viewer || game.state.seats[side.seat]!.npc || thugsShown(game, side);
-  return {
-    ...open,
-    cards: cardIds(game, side.cards),
-    forfeited: side.forfeited.map((copy) => side.cards.indexOf(copy)).filter((at) => at >= 0),
-    ...(thugsOpen ? { thugs: side.thugs, attack } : {}),
-    extra: side.extra,
-    dice: side.dice.map((face) => FACES[face]),
-    passesOn: side.passesOn,
-    takesBack: side.takesBack,
-  };
-}
-
-function thugsShown(game: Game, side: Side): boolean {
-  return !game.state.flow.some((frame) => frame.step === 'showThugs' && frame.seat === side.seat);
 }
 
 /** Inside a card's choice one thinks on from before the card: its script will be run again. */

@@ -6,6 +6,16 @@ import { idOf } from '../cards/cards';
 import { DESTROY_DISCARD, DRAW } from '../plans/influence';
 import { DISTRICTS, FACES, PLANS, STACKS, TOKENS } from '../../contract/ids';
 import { ritualCost, siteCost } from '../state/numbers';
+import {
+  dominanceAt,
+  levelsAfter,
+  levelsKept,
+  markerNumbers,
+  planNumbers,
+  priceAndRest,
+  raisedTo,
+  ritualAt,
+} from './option-numbers';
 import { typeOf, type Game, type CultsAsk } from '../state/state';
 import { isReplacement, replacedSeat } from '../fight/terror';
 import { copyOfRef, zoneOf } from '../cards/usable';
@@ -58,22 +68,27 @@ function priced(game: Game, ref: number, ask: CultsAsk): Option {
       id: game.state.types[type]!,
       card: game.state.types[type],
       stack: STACKS[ref],
-      cost: purchaseCost(game, ask.seat, d, [ref]),
+      ...priceAndRest(game, ask, purchaseCost(game, ask.seat, d, [ref])),
     };
   }
-  if (ref === 0) return { id: 'site', site: true, cost: siteCost(game, ask.seat, d, investigators) };
-  return { id: `ritual-${ref}`, ritual: ref, cost: ritualCost(game, ask.seat, d, ref, investigators) };
+  if (ref === 0) return { id: 'site', site: true, ...priceAndRest(game, ask, siteCost(game, ask.seat, d, investigators)) };
+  const cost = ritualCost(game, ask.seat, d, ref, investigators);
+  return { id: `ritual-${ref}`, ritual: ref, ...priceAndRest(game, ask, cost) };
 }
 
-function influenceOption(_: Game, ref: number): Option {
+function influenceOption(game: Game, ref: number, ask: CultsAsk): Option {
   if (ref === DRAW) return { id: 'draw', draw: true };
   if (ref === DESTROY_DISCARD) return { id: 'destroy', destroy: true };
-  return moveFrom(_, ref);
+  const level = ref % 4;
+  const raisesTo = raisedTo(game, ask, level);
+  return { ...moveFrom(game, ref, ask), raisesTo, levelsHere: levelsAfter(game, ask, districtOf(ask), raisesTo ?? level) };
 }
 
-function moveFrom(_: Game, ref: number): Option {
-  const from = district(Math.floor(ref / 4));
-  return { id: `${from}:${ref % 4}`, from, level: ref % 4 };
+function moveFrom(game: Game, ref: number, ask: CultsAsk): Option {
+  const [d, level] = [Math.floor(ref / 4), ref % 4];
+  const at = ritualAt(game, d, ask.seat, level);
+  const here = levelsAfter(game, ask, districtOf(ask), level);
+  return { id: `${district(d)}:${level}`, from: district(d), level, at, levelsHere: here };
 }
 
 function stackOption(game: Game, ref: number): Option {
@@ -90,9 +105,10 @@ const DESCRIBE: Readonly<Record<string, Describe>> = {
   useAbility: abilityOption,
   reroll: (game, ref) => ({ id: `die-${ref}`, die: ref, face: FACES[game.state.dice!.faces[ref]!] }),
   chooseDie: (_, ref) => ({ id: `die-${ref >> 2}:${FACES[ref & 3]}`, die: ref >> 2, face: FACES[ref & 3] }),
-  takePlan: (_, ref) => {
-    const [d, plan] = [district(Math.floor(ref / PLANS.length)), PLANS[ref % PLANS.length]!];
-    return { id: `${d}:${plan}`, district: d, plan };
+  takePlan: (game, ref, ask) => {
+    const [d, plan] = [Math.floor(ref / PLANS.length), ref % PLANS.length];
+    const id = `${district(d)}:${PLANS[plan]}`;
+    return { id, district: district(d), plan: PLANS[plan], ...planNumbers(game, ask.seat, d, plan) };
   },
   bluffTokens: tokenOption,
   chooseTokens: (game, ref, ask, at) => {
@@ -110,22 +126,29 @@ const DESCRIBE: Readonly<Record<string, Describe>> = {
   oppose: moveFrom,
   destroyDiscard: (game, ref) => ({ id: idOf(game, ref), card: idOf(game, ref) }),
   chooseCard: ownCard,
-  placeDominance: (game, ref) => {
-    if (!isReplacement(ref)) return { id: `field-${ref}`, field: ref };
-    return { id: `replace-${cult(game, replacedSeat(ref))}`, replace: cult(game, replacedSeat(ref)) };
+  placeDominance: (game, ref, ask) => {
+    const numbers = markerNumbers(game, ask.seat, districtOf(ask), ref);
+    if (!isReplacement(ref)) return { id: `field-${ref}`, field: ref, ...numbers };
+    return { id: `replace-${cult(game, replacedSeat(ref))}`, replace: cult(game, replacedSeat(ref)), ...numbers };
   },
-  removeRitual: (_, ref) => ({ id: `ritual-${ref}`, level: ref }),
+  removeRitual: (game, ref, ask) => {
+    const d = districtOf(ask);
+    const [at, keeps] = [ritualAt(game, d, ask.seat, ref), levelsKept(game, ask.seat, d, ref)];
+    return { id: `ritual-${ref}`, level: ref, district: district(d), at, keeps };
+  },
   chooseRitual: (game, ref) => {
     const details = { cult: cult(game, ref >> 4), level: ref & 3, district: district((ref >> 2) & 3) };
-    return { id: `${details.cult}:${details.level}@${details.district}`, ...details };
+    const at = ritualAt(game, (ref >> 2) & 3, ref >> 4, ref & 3);
+    return { id: `${details.cult}:${details.level}@${details.district}`, ...details, at };
   },
   chooseDominance: (game, ref) => {
     const details = { cult: cult(game, ref >> 2), district: district(ref & 3) };
-    return { id: `${details.cult}@${details.district}`, ...details };
+    return { id: `${details.cult}@${details.district}`, ...details, at: dominanceAt(game, ref & 3, ref >> 2) };
   },
-  moveRitual: (_, ref) => {
+  moveRitual: (game, ref, ask) => {
     const details = { from: district(ref >> 4), level: (ref >> 2) & 3, to: district(ref & 3) };
-    return { id: `${details.from}:${details.level}>${details.to}`, ...details };
+    const at = ritualAt(game, ref >> 4, ask.seat, (ref >> 2) & 3);
+    return { id: `${details.from}:${details.level}>${details.to}`, ...details, at };
   },
   chooseSeat: (game, ref) => ({ id: cult(game, ref), cult: cult(game, ref) }),
   chooseNumber: (_, ref) => ({ id: String(ref), number: ref }),

@@ -5,7 +5,7 @@ import { isAcquired } from '../cards/cards';
 import { investigatorsAfterAdvance } from '../fight/investigators';
 import { DISTRICTS, LEVELS, PLANS, BLUFF } from '../../contract/ids';
 import { availablePower } from '../cards/payment';
-import { hasSite } from '../state/pieces';
+import { hasSite } from '../state/on-board';
 import { whyUnavailable } from '../plans/plan-actions';
 import { openFields, ritualCost, rule, siteCost } from '../state/numbers';
 import type { Game, CultsAsk } from '../state/state';

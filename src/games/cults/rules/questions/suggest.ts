@@ -2,7 +2,7 @@ import { complete, hasPass, PASS, type Ask } from '../../../../kernel';
 import { isToken } from './asking';
 import { isDisorganization } from '../cards/cards';
 import { BLANK, DOMINANCE, PLANS, PREPARATION, AUGMENTATION, INFLUENCE, BLUFF } from '../../contract/ids';
-import { hasRitual, hasSite, levelsHere } from '../state/pieces';
+import { hasRitual, hasSite, levelsHere } from '../state/on-board';
 import { currentSanity } from '../state/numbers';
 import { typeOf, type Game } from '../state/state';
 import { copyOfRef } from '../cards/usable';

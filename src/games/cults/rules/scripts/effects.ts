@@ -5,7 +5,6 @@ import { FACES, TOKENS } from '../../contract/ids';
 import {
   freeDominanceField,
   gainTokens,
-  hasSite,
   loseTokens,
   moveRitual,
   placeDominance,
@@ -15,6 +14,7 @@ import {
   removeDominance,
   returnRitual,
 } from '../state/pieces';
+import { hasSite } from '../state/on-board';
 import { bringIntoForce } from '../bounds/in-force';
 import { RULE_NAMES } from '../../contract/language';
 import { modifierFrom, openFields } from '../state/numbers';

@@ -90,6 +90,7 @@ const cloneSide = (side: Side): Side => ({
   cards: side.cards.slice(),
   forfeited: side.forfeited.slice(),
   dice: side.dice.slice(),
+  ...(side.gone === undefined ? {} : { gone: side.gone.slice() }),
 });
 
 function cloneFight(fight: Fight): Fight {

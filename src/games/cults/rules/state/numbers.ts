@@ -103,6 +103,14 @@ export function currentSanity(game: Game, district: number): number {
   return rule(game, 'sanity', -1, district, place.sanity + place.investigators);
 }
 
+/** R10.3, R10.4: how many of so many markers could be placed here, on free fields and in place of opponents' markers. */
+export function markersPlaceable(game: Game, seat: number, district: number, earned: number): number {
+  const { dominance } = game.state.districts[district]!;
+  const own = dominance.filter((owner) => owner === seat).length;
+  const fields = Math.max(dominance.length, rule(game, 'dominanceFields', -1, district));
+  return Math.min(earned, game.state.seats[seat]!.dominance, fields - own);
+}
+
 /** R8.5: the cost of one District card here. */
 export function cardCost(game: Game, seat: number, district: number, type: number): number {
   const { book, state } = game;

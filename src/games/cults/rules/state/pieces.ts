@@ -1,31 +1,15 @@
 import { BOUNDS } from '../bounds/bounds';
 import { emit } from './emit';
 import { districtId, tokenId } from '../../contract/ids';
-import { rule } from './numbers';
-import { levelOf, ownerOf, ritual, type DistrictState, type Game, type Ritual } from './state';
 import { RULES } from '../../contract/rule-numbers';
+import { rule } from './numbers';
+import { scoresOf } from './score';
+import { levelOf, ownerOf, ritual, type Game, type Ritual } from './state';
 
 /** The markers of the board: every one comes from a supply and goes back to it (R2.1, R2.5). */
 
-export const hasSite = (place: DistrictState, seat: number): boolean => place.sites.includes(seat);
-
-export function hasRitual(place: DistrictState, seat: number): boolean {
-  for (const marker of place.rituals) if (ownerOf(marker) === seat) return true;
-  return false;
-}
-
-/** E5: the levels of one's Rituals in a district, added up. */
-export function levelsHere(place: DistrictState, seat: number): number {
-  let sum = 0;
-  for (const marker of place.rituals) if (ownerOf(marker) === seat) sum += levelOf(marker);
-  return sum;
-}
-
-export function ritualsOf(place: DistrictState, seat: number): number {
-  let count = 0;
-  for (const marker of place.rituals) if (ownerOf(marker) === seat) count++;
-  return count;
-}
+/** Whether somebody reads what happens: only then everyone's points after it are worked out (R11.2). */
+const isRead = (game: Game): boolean => game.events !== null;
 
 /** A marker that is not there cannot leave: another one would go in its place. */
 function take(markers: number[], marker: number): void {
@@ -37,14 +21,20 @@ function take(markers: number[], marker: number): void {
 export function placeRitual(game: Game, seat: number, district: number, level: number): void {
   game.state.seats[seat]!.rituals[level]!--;
   game.state.districts[district]!.rituals.push(ritual(seat, level));
-  emit(game, 'ritualPlaced', seat, district, { level });
+  emit(game, 'ritualPlaced', seat, district, isRead(game) ? { level, scores: scoresOf(game.state) } : undefined);
 }
 
 export function returnRitual(game: Game, district: number, marker: Ritual): void {
   const place = game.state.districts[district]!;
   take(place.rituals, marker);
   game.state.seats[ownerOf(marker)]!.rituals[levelOf(marker)]!++;
-  emit(game, 'ritualReturned', ownerOf(marker), district, { level: levelOf(marker) });
+  emit(
+    game,
+    'ritualReturned',
+    ownerOf(marker),
+    district,
+    isRead(game) ? { level: levelOf(marker), scores: scoresOf(game.state) } : undefined,
+  );
 }
 
 export function moveRitual(game: Game, from: number, to: number, marker: Ritual): void {
@@ -52,7 +42,13 @@ export function moveRitual(game: Game, from: number, to: number, marker: Ritual)
   const source = districts[from]!.rituals;
   take(source, marker);
   districts[to]!.rituals.push(marker);
-  emit(game, 'ritualMoved', ownerOf(marker), to, { from: districtId(from), level: levelOf(marker) });
+  emit(
+    game,
+    'ritualMoved',
+    ownerOf(marker),
+    to,
+    isRead(game) ? { from: districtId(from), level: levelOf(marker), scores: scoresOf(game.state) } : undefined,
+  );
 }
 
 /** R8.7: swapped for the next level from supply, if it is there; the old marker returns to supply. */
@@ -71,7 +67,7 @@ export function raiseRitual(game: Game, district: number, marker: Ritual): void 
 export function placeSite(game: Game, seat: number, district: number): void {
   game.state.seats[seat]!.sites--;
   game.state.districts[district]!.sites.push(seat);
-  emit(game, 'sitePlaced', seat, district);
+  emit(game, 'sitePlaced', seat, district, isRead(game) ? { scores: scoresOf(game.state) } : undefined);
 }
 
 export const freeDominanceField = (game: Game, district: number): boolean =>
@@ -81,7 +77,13 @@ export function placeDominance(game: Game, seat: number, district: number): void
   const { dominance } = game.state.districts[district]!;
   game.state.seats[seat]!.dominance--;
   dominance.push(seat);
-  emit(game, 'dominancePlaced', seat, district, { field: dominance.length });
+  emit(
+    game,
+    'dominancePlaced',
+    seat,
+    district,
+    isRead(game) ? { field: dominance.length, scores: scoresOf(game.state) } : undefined,
+  );
 }
 
 /** R10.4: the replaced marker goes back to its owner. */
@@ -92,14 +94,21 @@ export function replaceDominance(game: Game, seat: number, district: number, riv
   dominance[field] = seat;
   seats[seat]!.dominance--;
   seats[rival]!.dominance++;
-  emit(game, 'dominanceReplaced', seat, district, { field: field + 1, rival: seats[rival]!.cult });
+  emit(
+    game,
+    'dominanceReplaced',
+    seat,
+    district,
+    isRead(game) ? { field: field + 1, rival: seats[rival]!.cult, scores: scoresOf(game.state) } : undefined,
+  );
 }
 
 export function removeDominance(game: Game, seat: number, district: number): void {
   const { dominance } = game.state.districts[district]!;
+  const field = dominance.indexOf(seat) + 1;
   take(dominance, seat);
   game.state.seats[seat]!.dominance++;
-  emit(game, 'dominanceRemoved', seat, district);
+  emit(game, 'dominanceRemoved', seat, district, isRead(game) ? { field, scores: scoresOf(game.state) } : undefined);
 }
 
 /** The NPC stores only Thugs (R12.3); everyone else takes any token. Beyond the bound no more come. */

@@ -92,6 +92,8 @@ export interface Side {
   cards: CardCopy[];
   /** Committed cards that forfeit their icons (R6.4). */
   forfeited: CardCopy[];
+  /** Types of committed cards that were destroyed for their ability: what they brought still counts. Missing while there are none. */
+  gone?: number[];
   thugs: number;
   /** Thugs from the pool and Attack from abilities. */
   extra: number;

@@ -8,14 +8,13 @@ import { rimNames } from '../../picture/board/rim-names';
 import { makePressable } from '../../../../platform/ui/switch';
 import type { FormContext } from './form';
 import { DISTRICTS, isClosed, type District } from './plan';
-import { previewOf } from './preview';
 
 /** Smaller text is unreadable and left out of the board's picture; design pixels. */
 const SMALLEST = 13;
 
 /** The board at the start of the game, around its middle; a click closes a district that may be closed. */
 export function boardPicture(context: FormContext, radius: number): Container {
-  const { sheet, plan, books, table } = context;
+  const { sheet, plan, books, table, opening } = context;
   const root = new Container();
   const scale = radius / BOARD.radius;
   root.scale.set(scale);
@@ -27,7 +26,7 @@ export function boardPicture(context: FormContext, radius: number): Container {
   if (23 * seen >= SMALLEST) root.addChild(rimNames({ books }));
   for (const name of DISTRICTS) if (isClosed(plan, name)) root.addChild(closedGround(name));
   const pieces = new Container({ sortableChildren: true, eventMode: 'none' });
-  for (const piece of piecesOf(previewOf(plan, books.reading))) {
+  for (const piece of opening === null ? [] : piecesOf(opening)) {
     const view = new PieceView(legible(piece, seen), table);
     view.position.set(piece.x, piece.y);
     pieces.addChild(view);

@@ -11,6 +11,7 @@ import { makeStepper } from '../../../../platform/ui/stepper';
 import { fitWidth, makeText } from '../../../../platform/ui/text';
 import type { Sheet } from '../../../../platform/screens/frame/built-screen';
 import type { CardGlance } from './card-glance';
+import type { TableView } from '../../contract/view-types';
 import type { GamePlan } from './plan';
 
 /** Passed to every part of the new-game screen. */
@@ -18,6 +19,8 @@ export interface FormContext {
   readonly sheet: Sheet;
   readonly inside: Rect;
   readonly plan: GamePlan;
+  /** The board that the plan's game begins on; null while the rules engine has not told it. */
+  readonly opening: TableView | null;
   readonly books: Books;
   /** Shows the hovered card large. */
   readonly glance: CardGlance;

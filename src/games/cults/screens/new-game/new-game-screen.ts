@@ -19,6 +19,7 @@ import { boardTab } from './board-tab';
 import { CardGlance } from './card-glance';
 import { cityTab } from './city-tab';
 import type { FormContext } from './form';
+import { Opening } from './opening';
 import { configOf, defaultPlan, fitted, newSeed, withSettings, type GamePlan } from './plan';
 import { playersTab } from './players-tab';
 
@@ -37,6 +38,7 @@ export class NewGameScreen extends BuiltScreen {
   #tab: Tab = 'players';
   #plan: GamePlan = { ...(lastPlan ?? defaultPlan('')), seed: newSeed() };
   #table: OpenTable;
+  readonly #opening = new Opening(() => this.#openingTold());
   #shelf: readonly ShelfMod[] = [];
   #problem: RoomError['problem'] | null = null;
   #scrolled = 0;
@@ -52,6 +54,22 @@ export class NewGameScreen extends BuiltScreen {
 
   async prepare(): Promise<void> {
     this.#shelf = await modShelf();
+    await this.#askOpening();
+  }
+
+  get #config(): Record<string, unknown> {
+    return configOf(
+      this.#plan,
+      this.#table.reading.mods.map(({ id }) => id),
+    );
+  }
+
+  #askOpening(): Promise<void> {
+    return this.#opening.want(this.#config, (config) => this.#table.room.opening(config));
+  }
+
+  #openingTold(): void {
+    if (!this.root.destroyed && !this.#isGiven && this.#tab === 'board') this.refresh();
   }
 
   /** Loads the cards of other mods; a broken mod is left out and its problem shown. */
@@ -61,6 +79,7 @@ export class NewGameScreen extends BuiltScreen {
     if (this.root.destroyed) return table.close();
     this.#table.close();
     this.#table = table;
+    this.#opening.forget();
     this.#plan = fitted(this.#plan, table.reading);
   }
 
@@ -112,11 +131,13 @@ export class NewGameScreen extends BuiltScreen {
       return this.#rolled(list);
     }
     const books = new Books(reading, this.sheet.lang);
+    if (this.#tab === 'board') void this.#askOpening();
     const area = this.#tab === 'city' ? null : this.#rollWhere(inside);
     const context: FormContext = {
       sheet: this.sheet,
       inside: area === null ? inside : { x: 0, y: 0, width: area.room, height: LEAST_HEIGHT * this.sheet.unit },
       plan: this.#plan,
+      opening: this.#opening.view,
       books,
       glance: new CardGlance(this.root, this.sheet, books, this.services.page.frames.request),
       table: {
@@ -215,13 +236,7 @@ export class NewGameScreen extends BuiltScreen {
     this.#problem = null;
     this.#isGiven = true;
     try {
-      const hasBegun = await this.services.doors.begin(
-        this.#table,
-        configOf(
-          this.#plan,
-          this.#table.reading.mods.map(({ id }) => id),
-        ),
-      );
+      const hasBegun = await this.services.doors.begin(this.#table, this.#config);
       if (!hasBegun) this.#stay();
     } catch (error) {
       this.#stay();

@@ -124,6 +124,7 @@ export const enErrors = {
   lineTooLong: (d) => `The line has ${d.number('size')} bytes; at most ${d.number('max')} are allowed. Send less at once.`,
   unknownCommand: (d) =>
     (isMissing(d.text('value')) ? 'The command is missing.' : `${given(d)} is not a command.`) + known(d, 'Commands'),
+  noOpening: () => 'This game does not tell beforehand what it begins on.',
   noGame: () => 'There is no game yet. Begin one with “new”, “load” or “restore”.',
   staleDecision: (d) => `Decision ${d.text('given')} is no longer open. Answer decision ${d.text('open')}, the open one.`,
   notYourSeat: (d, names) =>

@@ -126,6 +126,7 @@ export const plErrors: Readonly<Record<keyof typeof enErrors, Sentence>> = {
     `Wiersz ma ${count(d.number('size'), ACCUSATIVE.byte)}, a może mieć najwyżej ${d.number('max')}. Wyślij mniej naraz.`,
   unknownCommand: (d) =>
     (isMissing(d.text('value')) ? 'Brakuje polecenia.' : `${given(d)} to nie polecenie.`) + known(d, 'Polecenia'),
+  noOpening: () => 'Ta gra nie pokazuje z góry, od czego się zaczyna.',
   noGame: () => 'Nie ma jeszcze gry. Zacznij ją poleceniem „new”, „load” albo „restore”.',
   staleDecision: (d) => `Decyzja ${d.text('given')} nie jest już otwarta. Odpowiedz na otwartą decyzję ${d.text('open')}.`,
   notYourSeat: (d, names) =>

@@ -1,13 +1,13 @@
 import { fightIn } from '../../facts/fight';
 import type { KindPicture } from '../kind';
-import { itemStages, total } from '../parts';
+import { itemStages, number, total } from '../parts';
 
 /** R9.3: cards and Thugs, in secret. */
 export const commit: KindPicture = {
   stages: itemStages,
   act: 'commit',
-  preview(options, { view, app, books }) {
-    const own = fightIn(view, (card) => books.card(card), false)?.forces.find((force) => force.own);
+  preview(options, { view, app }) {
+    const own = fightIn(view)?.forces.find((force) => force.own);
     return own === undefined ? '' : app.preview.attack(own.total + total(options, 'attack'));
   },
   sum: (options, { app }) => ({ icon: 'icon-attack', have: total(options, 'attack'), words: app.prompts.attackChosen }),
@@ -16,7 +16,9 @@ export const commit: KindPicture = {
   isCostly: true,
   callsBack: true,
   intends: (chosen) => ({
-    cards: chosen.flatMap(({ card }) => (typeof card === 'string' ? [card] : [])),
+    cards: chosen.flatMap((option) =>
+      typeof option['card'] === 'string' ? [{ card: option['card'], attack: number(option, 'attack') }] : [],
+    ),
     thugs: chosen.filter(({ token }) => token === 'thug').length,
   }),
 };

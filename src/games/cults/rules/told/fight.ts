@@ -1,0 +1,161 @@
+import { DISTRICTS, FACES, THUG } from '../../contract/ids';
+import type { AttackView, SanityView } from '../../contract/told';
+import { idOf } from '../cards/cards';
+import { attackOf, attacksOf, OPEN } from '../fight/confrontation';
+import { markersPlaceable, rule } from '../state/numbers';
+import { hasRitual, levelsHere } from '../state/on-board';
+import { orderFrom } from '../state/seating';
+import { levelOf, ownerOf, type Fight, type Game, type Side } from '../state/state';
+import { sanityTold } from './numbers';
+
+const cultOf = (game: Game, seat: number): string => game.state.seats[seat]!.cult;
+
+/** What hangs on a Confrontation: the Terror that follows it, for whose Plan it is. */
+interface Stakes {
+  readonly plan: string;
+  readonly sanity: SanityView;
+  /** R10.3, R10.4: Dominance markers that could be placed after a victory and a Terror. */
+  readonly markers: number;
+}
+
+function stakesOf(game: Game, seat: number, district: number): Stakes {
+  return {
+    plan: cultOf(game, seat),
+    sanity: sanityTold(game, district),
+    markers: markersPlaceable(game, seat, district, rule(game, 'dominanceWon', seat, district)),
+  };
+}
+
+interface HiddenSideDoc {
+  readonly seat: string;
+  readonly revealed: boolean;
+  readonly thugsShown: boolean;
+  readonly cards: { readonly count: number };
+  /** The levels of its Rituals here. */
+  readonly rituals: readonly number[];
+  readonly sources: AttackView;
+}
+
+interface OpenSideDoc extends Omit<HiddenSideDoc, 'cards'> {
+  readonly cards: readonly string[];
+  /** What each card gives; nothing where its ability is used instead (R6.4). */
+  readonly attacks: readonly number[];
+  readonly forfeited: readonly number[];
+  readonly gone: readonly string[];
+  readonly thugs?: number;
+  readonly attack?: number;
+  readonly extra: number;
+  readonly dice: readonly string[];
+  readonly passesOn: boolean;
+  readonly takesBack: boolean;
+}
+
+interface FightDoc extends Stakes {
+  readonly district: string;
+  readonly winner: string | null;
+  readonly attack: readonly number[];
+  readonly sides: readonly (HiddenSideDoc | OpenSideDoc)[];
+}
+
+/** R9.3: of others' forces only the number of cards, until they are revealed. */
+export function fightTold(game: Game, fight: Fight, viewer: number): FightDoc {
+  return {
+    district: DISTRICTS[fight.district]!,
+    winner: fight.winner === OPEN ? null : fight.winner < 0 ? 'nobody' : cultOf(game, fight.winner),
+    attack: fight.attack,
+    ...stakesOf(game, game.state.turn?.seat ?? fight.sides[0]!.seat, fight.district),
+    sides: fight.sides.map((side, at) => sideTold(game, fight, side, at, viewer)),
+  };
+}
+
+function sideTold(game: Game, fight: Fight, side: Side, at: number, viewer: number): HiddenSideDoc | OpenSideDoc {
+  const npc = game.state.seats[side.seat]!.npc;
+  const own = side.seat === viewer;
+  const isOpen = side.revealed || own;
+  // R9.4: the Thugs are shown after the abilities. R12.5: the NPC's lie open.
+  const thugsShown = npc ? side.dice.length > 0 : side.revealed && !isStillToShow(game, side);
+  const thugsKnown = own || npc || (side.revealed && thugsShown);
+  const decided = fight.attack[at];
+  const known = {
+    seat: cultOf(game, side.seat),
+    revealed: side.revealed,
+    thugsShown,
+    rituals: levelsIn(game, fight.district, side.seat),
+    sources: sourcesOf(game, fight, side, { cards: isOpen, thugs: thugsKnown, decided: decided ?? null }),
+  };
+  if (!isOpen) return { ...known, cards: { count: side.cards.length } };
+  const attack = decided ?? attackOf(game, side, fight.district);
+  return {
+    ...known,
+    cards: side.cards.map((copy) => idOf(game, copy)),
+    attacks: attacksOf(game, side),
+    forfeited: side.forfeited.map((copy) => side.cards.indexOf(copy)).filter((place) => place >= 0),
+    gone: (side.gone ?? []).map((type) => game.state.types[type]!),
+    ...(thugsKnown ? { thugs: side.thugs, attack } : {}),
+    extra: side.extra,
+    dice: side.dice.map((face) => FACES[face]!),
+    passesOn: side.passesOn,
+    takesBack: side.takesBack,
+  };
+}
+
+const levelsIn = (game: Game, district: number, seat: number): number[] =>
+  game.state.districts[district]!.rituals.filter((marker) => ownerOf(marker) === seat).map(levelOf);
+
+function isStillToShow(game: Game, side: Side): boolean {
+  return game.state.flow.some((frame) => frame.step === 'showThugs' && (frame as { seat?: number }).seat === side.seat);
+}
+
+interface Known {
+  readonly cards: boolean;
+  readonly thugs: boolean;
+  /** R9.5: the Attack that was compared; whatever leaves the table afterwards changes it no more. */
+  readonly decided: number | null;
+}
+
+/** R9.4: Rituals, cards, Thugs, the NPC's dice and what abilities add. */
+function sourcesOf(game: Game, fight: Fight, side: Side, known: Known): AttackView {
+  const owner = game.state.seats[side.seat]!;
+  const cards = known.cards ? attacksOf(game, side).reduce((sum, attack) => sum + attack, 0) : null;
+  // R12.5: what the NPC has stored joins when its dice are rolled.
+  const isToCome = owner.npc && side.dice.length === 0;
+  const thugs = isToCome ? owner.tokens[THUG]! : known.thugs ? side.thugs : null;
+  const dice = side.dice.length === 0 ? null : side.dice.filter((face) => face === THUG).length;
+  const others = (cards ?? 0) + (thugs ?? 0) + (dice ?? 0) + side.extra;
+  const rituals =
+    known.decided === null ? levelsHere(game.state.districts[fight.district]!, side.seat) : Math.max(0, known.decided - others);
+  return { rituals, cards, thugs, ...(owner.npc ? { dice } : {}), extra: side.extra, known: known.decided ?? rituals + others };
+}
+
+interface MusterDoc extends Stakes {
+  readonly district: string;
+  readonly sides: readonly HiddenSideDoc[];
+}
+
+/** R9.2: the Confrontation that the seat which is asked may step into: who has Rituals here, and that seat. */
+export function musterTold(game: Game, viewer: number): MusterDoc | null {
+  const { ask, turn, districts, seats } = game.state;
+  if (ask === null || ask.kind !== 'oppose' || ask.seat !== viewer || turn === null) return null;
+  const place = districts[turn.district]!;
+  const taking = orderFrom(game.state, turn.seat).filter(
+    (seat) => seat === turn.seat || seat === viewer || hasRitual(place, seat),
+  );
+  return {
+    district: DISTRICTS[turn.district]!,
+    ...stakesOf(game, turn.seat, turn.district),
+    sides: taking.map((seat): HiddenSideDoc => {
+      const { npc, tokens } = seats[seat]!;
+      const rituals = levelsHere(place, seat);
+      const mine = seat === viewer ? 0 : null;
+      const thugs = npc ? tokens[THUG]! : mine;
+      return {
+        seat: cultOf(game, seat),
+        revealed: false,
+        thugsShown: false,
+        cards: { count: 0 },
+        rituals: levelsIn(game, turn.district, seat),
+        sources: { rituals, cards: mine, thugs, ...(npc ? { dice: null } : {}), extra: 0, known: rituals + (thugs ?? 0) },
+      };
+    }),
+  };
+}
