@@ -1,5 +1,5 @@
 import { GAMES } from '../../games';
-import { cults, openingOf, RULES, type Catalogue, type State } from '../../games/cults/rules';
+import { cults, openingOf, RULES, type Catalogue, type State, type RulesView } from '../../games/cults/rules';
 import { GameError, redactAll } from '../../kernel';
 import type { Mod } from '../sandbox/mods';
 import { NotFetched } from '../sandbox/engine/not-fetched';
@@ -11,9 +11,10 @@ import { saveOf } from '../session/saving';
 import { Session } from '../session/session';
 import type { TableView } from '../../games/cults/contract/view-types';
 import type { Moment, Reading, Reply, Request, RemoteError, Step } from './messages';
+import { tableViewOf } from '../../games/cults/contract/table-view';
 
-type CultsSession = Session<State, Catalogue>;
-type CultsRestored = Restored<State, Catalogue, Library>;
+type CultsSession = Session<State, Catalogue, RulesView>;
+type CultsRestored = Restored<State, Catalogue, Library, RulesView>;
 
 /** The game inside the Worker: answers the page's requests one after the other. It knows nothing of Workers itself. */
 export class GameHost {
@@ -156,28 +157,14 @@ function watcher(session: CultsSession): string {
   return asked?.by === 'human' ? asked.cult : people(session)[0]!;
 }
 
-/** The seat's view as the table reads it: cults alone in `seats`, who plays them apart. */
-function viewFor(session: CultsSession, cult = watcher(session)): TableView {
-  const { resume: _, events: __, seats: ___, ...view } = session.view(cult, Number.MAX_SAFE_INTEGER);
-  const { seats } = session.state.setting;
-  const players = Object.fromEntries(seats.map(({ cult, by, name }) => [cult, { by, name }]));
-  return { ...view, seats: seats.map(({ cult }) => cult), players } as unknown as TableView;
-}
-
-interface Seated {
-  readonly cult: string;
-  readonly by: string;
-  readonly name: string;
-}
+/** The seat's view as the table reads it. */
+const viewFor = (session: CultsSession, cult = watcher(session)): TableView =>
+  tableViewOf(session.view(cult, Number.MAX_SAFE_INTEGER), cult);
 
 /** The board that a game begins on, as the table reads it. */
 function openingFor(config: unknown, { book }: Library): TableView {
-  const { resume: _, seats, ...view } = openingOf(config, book);
-  const seated = (seats as readonly (string | Seated)[]).map((seat) =>
-    typeof seat === 'string' ? { cult: seat, by: 'human', name: '' } : seat,
-  );
-  const players = Object.fromEntries(seated.map(({ cult, by, name }) => [cult, { by, name }]));
-  return { ...view, seats: seated.map(({ cult }) => cult), players } as unknown as TableView;
+  const view = openingOf(config, book);
+  return tableViewOf(view, view.seat ?? '');
 }
 
 const infoOf = ({ manifest: { id, version } }: Mod): Reading['mods'][number] => ({ id, version });

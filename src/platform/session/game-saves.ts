@@ -1,4 +1,4 @@
-import type { FlowState, Reader, Rules } from '../../kernel';
+import type { FlowState, Reader, Rules, SeatView } from '../../kernel';
 import type { Mod, ModSource, Problem } from '../sandbox/mods';
 
 /** The contents that a game is played with, as its own loader opened them: the base set and mods. A game may keep more in it. */
@@ -29,8 +29,13 @@ export interface Judging {
  * What a game knows of its own saves. The platform keeps the log, the start, the mods and the hash; the state is the game's, and
  * nothing in it is believed before the game has looked at it.
  */
-export interface GameSaves<S extends FlowState = FlowState, B = unknown, L extends Library<B> = Library<B>> {
-  readonly rules: Rules<S, B>;
+export interface GameSaves<
+  S extends FlowState = FlowState,
+  B = unknown,
+  L extends Library<B> = Library<B>,
+  V extends SeatView = SeatView,
+> {
+  readonly rules: Rules<S, B, V>;
   /** From the version named to the next. */
   readonly migrations: Readonly<Record<number, Migration>>;
   /** The state as a game of that version would have written it: the hashes of older saves are of that. */

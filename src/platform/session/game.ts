@@ -1,4 +1,4 @@
-import type { FlowState, Rules } from '../../kernel';
+import type { FlowState, Rules, SeatView } from '../../kernel';
 import type { ModSource } from '../sandbox/mods';
 import type { GameSaves, Library } from './game-saves';
 
@@ -13,12 +13,17 @@ export interface Simulated {
 }
 
 /** A game as users of the platform choose it: its rules, and how its contents and saves are opened. */
-export interface Game<S extends FlowState = FlowState, B = unknown, L extends Library<B> = Library<B>> {
-  readonly rules: Rules<S, B>;
+export interface Game<
+  S extends FlowState = FlowState,
+  B = unknown,
+  L extends Library<B> = Library<B>,
+  V extends SeatView = SeatView,
+> {
+  readonly rules: Rules<S, B, V>;
   /** Opens the base set and the mods given; a broken mod keeps no other from loading. */
   open(sources: readonly ModSource[]): Promise<L>;
   /** What reads saves is large, and a new game has none: it is loaded when it is first wanted. */
-  saves(): Promise<GameSaves<S, B, L>>;
+  saves(): Promise<GameSaves<S, B, L, V>>;
   /** A configuration in which bots play every seat. */
   simulated(table: Simulated): unknown;
 }

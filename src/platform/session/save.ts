@@ -1,4 +1,4 @@
-import { checkWords, GameError, hashOf, MOD_ID_LIKE, Reader, type FlowState } from '../../kernel';
+import { checkWords, GameError, hashOf, MOD_ID_LIKE, Reader, type FlowState, type SeatView } from '../../kernel';
 import type { ModFiles } from '../sandbox/mods';
 import { readContents } from './contents';
 import type { SavedPin } from './differences';
@@ -62,11 +62,11 @@ function readStart(reader: Reader): Start {
 }
 
 /** Continues a saved game with exactly these cards, whatever it was pinned to. */
-export function restore<S extends FlowState, B, L extends Library<B>>(
-  saves: GameSaves<S, B, L>,
+export function restore<S extends FlowState, B, L extends Library<B>, V extends SeatView>(
+  saves: GameSaves<S, B, L, V>,
   value: unknown,
   book: B,
-): Session<S, B> {
+): Session<S, B, V> {
   return resumed(saves, readSave(saves, value), book);
 }
 
@@ -74,12 +74,12 @@ export function restore<S extends FlowState, B, L extends Library<B>>(
  * A game that goes on from its saved state, after everything in it was looked at. With other contents than it was played with,
  * and without the mods and cards named, its question is not judged: it will be asked again.
  */
-export function resumed<S extends FlowState, B, L extends Library<B>>(
-  saves: GameSaves<S, B, L>,
+export function resumed<S extends FlowState, B, L extends Library<B>, V extends SeatView>(
+  saves: GameSaves<S, B, L, V>,
   saved: Saved,
   book: B,
   without: readonly string[] | null = null,
-): Session<S, B> {
+): Session<S, B, V> {
   const { start, log, state, written, hash, version } = saved;
   saves.check(state, book, without ?? []);
   if (hashOf(written) !== hash) state.fail('damagedSave');

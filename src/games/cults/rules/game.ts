@@ -12,7 +12,6 @@ import {
   type Decision,
   type GameEvent,
   newRuns,
-  type Outcome,
 } from '../../../kernel';
 import { askedBy } from './questions/asked-by';
 import { isStopped } from './bounds/blanking';
@@ -29,6 +28,7 @@ import { suggestion } from './questions/suggest';
 import type { Context } from './state/context';
 import { hear } from './cards/triggers';
 import { isGuarded } from './bounds/causes';
+import type { OutcomeView } from '../contract/view-types';
 
 /** A state to be played on in place. Whoever wants to keep the state as it is clones it first. */
 export function play(state: State, book: Catalogue, events: GameEvent[] | null, runs = newRuns()): Game {
@@ -145,7 +145,7 @@ export function openDecision(game: Game): Decision | null {
 export const stateHash = (state: State): string => hashOf(state);
 
 /** How the game ended, by cult ids; null while it goes on. */
-export function outcomeOf(state: State): Outcome | null {
+export function outcomeOf(state: State): OutcomeView | null {
   const { outcome, seats } = state;
   if (outcome === null) return null;
   return {

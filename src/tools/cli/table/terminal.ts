@@ -2,7 +2,7 @@ import type { CultsSession } from '../../../games/cults/game';
 import { cultsSaves } from '../../../games/cults/saves';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { withdrawn, cults, type Catalogue, type State } from '../../../games/cults/rules';
+import { withdrawn, cults, type Catalogue, type State, type RulesView } from '../../../games/cults/rules';
 import { GameError, type Decision } from '../../../kernel';
 import type { Lang, Names, Words } from '../../../games/cults/words';
 import { countNothing } from '../../../platform/sandbox/guest/guest-limits';
@@ -227,7 +227,7 @@ function modsChoice(given: string | undefined): ModsChoice {
 }
 
 /** A game and the save it came from. */
-interface Opened extends Restored<State, Catalogue, Library> {
+interface Opened extends Restored<State, Catalogue, Library, RulesView> {
   readonly revival: Revival | null;
   /** Mods that were killed just now. */
   readonly killed: readonly string[];
