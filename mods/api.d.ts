@@ -6,34 +6,6 @@
  * The whole reference, with limits, is docs/modding.md.
  */
 declare module 'cults' {
-  // ── Abilities ──
-
-  type Does<G> = { effects: Effects; run?: undefined } | { effects?: undefined; run(game: G): void };
-  type AbilityOf<K, W, G> = {
-    /** When it may be used. */
-    keyword: K;
-    /** The moment within that; each keyword has its own. */
-    window?: W;
-    /** The name of one of several ways to use the card. */
-    mode?: string;
-    /** It is offered only if this holds. */
-    when?: Condition;
-    /** What becomes of the card itself. */
-    self?: 'discard' | 'destroy';
-    /** The card gives no icons in this opportunity. */
-    forfeit?: true;
-    text?: Text;
-  } & Does<G>;
-  /** What a card can do: declared `effects`, or a function `run(game)`. */
-  export type Ability =
-    | AbilityOf<'mobilization' | 'hiding', never, GameAnywhere>
-    | AbilityOf<'recruitment', 'beforeRerolls' | 'afterRolls', GameAnywhere>
-    | AbilityOf<'planning' | 'augmentation', never, GameHere>
-    | AbilityOf<'preparation', 'beforeAdvance' | 'afterAdvance', GameHere>
-    | AbilityOf<'influence', 'afterMove', GameHere>
-    | AbilityOf<'confrontation', 'reveal' | 'win' | 'lose', GameHere>
-    | AbilityOf<'terror', 'success' | 'removal', GameHere>;
-
   // ── Declarations ──
 
   interface Printed {

@@ -1,14 +1,14 @@
 import { GameError } from '../kernel';
 import type { Game } from '../platform/session/game';
 
-/** All games of the house: the only place where users of the platform choose one. Each is loaded when it is wanted. */
+/** All games. Only here do users of the platform choose one; each is loaded on first use. */
 export const GAMES = {
   cults: async () => (await import('./cults/game')).cultsGame,
 } as const satisfies Readonly<Record<string, () => Promise<Game>>>;
 
 const registered = new Map<string, () => Promise<Game>>(Object.entries(GAMES));
 
-/** Adds a game: tests bring games of their own. */
+/** Adds a game; tests register games of their own. */
 export function register(name: string, load: () => Promise<Game>): void {
   registered.set(name, load);
 }

@@ -17,7 +17,7 @@ const uncounted: Plugin = {
   name: 'uncounted',
   transform: (code, id) =>
     id.split('?')[0]!.endsWith('src/platform/host/worker.ts')
-      ? `${code}\nimport { countNothing } from '../../sandbox/guest-limits';\ncountNothing();`
+      ? `${code}\nimport { countNothing } from '../sandbox/guest/guest-limits';\ncountNothing();`
       : null,
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { baseBook } from '../../src/games/cults/base-set/books';
 
-import { cyclesAmong, filesBelow, importsOf, read, withoutComments } from './imports';
+import { cyclesAmong, filesBelow, foldersInTemplates, importsOf, isFolder, read, withoutComments } from './imports';
 import { ROOMS, STILL } from './rooms';
 
 /** How the house is built: which room may use which, and what every file must keep. */
@@ -47,6 +47,15 @@ describe('the rooms of the house', () => {
       }),
     );
     expect(moved).toEqual([]);
+  });
+
+  it('paths put together at run time begin in folders that exist', () => {
+    const lost = filesBelow('src').flatMap((file) =>
+      foldersInTemplates(file)
+        .filter((folder) => !isFolder(folder))
+        .map((folder) => `${file} → ${folder}`),
+    );
+    expect(lost).toEqual([]);
   });
 
   it('has no import cycle', () => {

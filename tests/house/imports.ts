@@ -35,6 +35,14 @@ function fromRoot(file: string, target: string): string {
   return relative(root, resolve(root, dirname(file), fixed!));
 }
 
+/** The folders that paths inside of template strings begin with: keys of globs, which no compiler checks. */
+export function foldersInTemplates(file: string): string[] {
+  const paths = [...withoutComments(read(file)).matchAll(/`(\.\.?\/[^`$]*\/)/g)].map((match) => match[1]!);
+  return paths.map((path) => relative(root, resolve(root, dirname(file), path)));
+}
+
+export const isFolder = (path: string): boolean => existsSync(join(root, path)) && statSync(join(root, path)).isDirectory();
+
 /** The file that an import means; null for packages, globs and files that are no code. */
 export function fileOf(target: string): string | null {
   const candidates = [target, `${target}.ts`, `${target}.mjs`, `${target}/index.ts`];

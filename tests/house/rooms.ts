@@ -92,12 +92,6 @@ export const STILL: Readonly<Record<string, readonly string[]>> = {
   'src/platform/sandbox': [`${CULTS}/rules/index`, `${CULTS}/vocabulary`],
   'src/platform/shell': [`${CULTS}/words/index`],
   'src/platform/stage': [`${CULTS}/picture`],
-  'src/platform/screens': [
-    `${CULTS}/contract`,
-    `${CULTS}/picture`,
-    `${CULTS}/screens`,
-    `${CULTS}/words/index`,
-    'src/tools/inspect/page',
-  ],
+  'src/platform/screens': [`${CULTS}/contract`, `${CULTS}/picture`, `${CULTS}/screens`, `${CULTS}/words/index`],
   [`${CULTS}/picture`]: ['src/platform/host/messages'],
 };

@@ -2,7 +2,7 @@ import type { Simulated } from '../../platform/session/game';
 
 export const BASE_CULTS = ['cthulhu', 'hastur', 'dagon', 'chaugnar'];
 
-/** The configuration of a simulated game: so many seats, or solo against the next cult. */
+/** The configuration of a simulated game with this many seats, or solo against the next cult. */
 export function playoutConfig(seats: number, solo: boolean, seed: string, rounds = 6): Record<string, unknown> {
   const cults = BASE_CULTS.slice(0, solo ? 1 : seats).map((cult) => ({ cult, by: 'random' }));
   return { seats: cults, seed, rounds, ...(solo ? { solo: { npc: 'hastur', objective: null } } : {}) };

@@ -1,7 +1,7 @@
 import { GameError, type Decision, type FlowState, type Question, type Rules, type SeatView } from '../../kernel';
 import { RandomBot } from './random';
 
-/** All that a bot may know: what its seat sees and is asked, and the rules to think ahead with (`imagine`, then play on). */
+/** Everything a bot may know: its seat's view and question, and the rules to think ahead with (`imagine`, then play on). */
 export interface Seen<S extends FlowState = FlowState, B = unknown> {
   readonly view: SeatView;
   readonly decision: Decision;
@@ -11,7 +11,7 @@ export interface Seen<S extends FlowState = FlowState, B = unknown> {
 
 /** A player of any game. */
 export interface Bot {
-  /** The indices of the options that it takes: a legal answer. It asks for what its seat sees only if it wants to look. */
+  /** Returns the option indices of a legal answer. It calls `look` only if it wants to see the view. */
   choose(question: Question, look: () => Seen): readonly number[];
 }
 

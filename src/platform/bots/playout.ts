@@ -1,7 +1,7 @@
 import type { FlowState, Rules } from '../../kernel';
 import { RandomBot } from './random';
 
-/** Plays one game to its end without telling anybody; gives the number of decisions. */
+/** Plays one game to its end without recording events; returns the number of decisions. */
 export function playOut<S extends FlowState, B>(
   rules: Rules<S, B>,
   config: unknown,
@@ -23,13 +23,13 @@ export interface PlayoutReport {
   readonly games: number;
   readonly finished: number;
   readonly decisions: number;
-  /** By seat; where several win together each of them. */
+  /** By seat; in a shared victory each winner counts. */
   readonly wins: Readonly<Record<string, number>>;
   /** By seat, where the game counts points. */
   readonly meanScores: Readonly<Record<string, number>>;
 }
 
-/** Many games with different seeds, and how they ended. */
+/** Plays many games with different seeds and sums up how they ended. */
 export function playouts<S extends FlowState, B>(
   rules: Rules<S, B>,
   book: B,

@@ -23,7 +23,7 @@ export class RandomBot {
     return complete(ask, order, ask.min + this.#below(ask.max - ask.min + 1));
   }
 
-  /** So many of the options, every set as likely as any other. */
+  /** A random subset of this size, all subsets equally likely. */
   #some(count: number, taken: number): number[] {
     const order: number[] = [];
     for (let i = 0; i < count; i++) order.push(i);

@@ -1,67 +1,113 @@
 import { GAMES } from '../../games';
-import { cults, openingOf, RULES, type Catalogue, type State, type RulesView } from '../../games/cults/rules';
-import { GameError, redactAll } from '../../kernel';
-import type { Mod } from '../sandbox/mods';
-import { NotFetched } from '../sandbox/engine/not-fetched';
-import { canCarry } from '../session/contents';
-import { ModsDiffer, type ModsChoice } from '../session/differences';
+import { cults, openingOf } from '../../games/cults/rules';
+import { GameError } from '../../kernel';
 import { openLibrary, type Library } from '../../games/cults/base-set/library';
-import type { Restored } from '../session/restore';
-import { saveOf } from '../session/saving';
+import { NotFetched } from '../sandbox/engine/not-fetched';
+import type { ModsChoice } from '../session/differences';
 import { Session } from '../session/session';
-import type { TableView } from '../../games/cults/contract/view-types';
-import type { Moment, Reading, Reply, Request, RemoteError, Step } from './messages';
-import { tableViewOf } from '../../games/cults/contract/table-view';
+import { HostedGame, type Opened } from './hosted-game';
+import { standing, type Change, type Journal, type Stamp } from './journal';
+import type { Keeper } from './store/keeper';
+import { keptGame } from './store/kept-game';
+import type { Client } from './links';
+import type { Begun, LinkRequest, Reply, Request, TableRequest } from './messages';
+import { readingOf } from './reading';
+import { remoteError } from './remote-error';
+import { openingView, playersOf } from './table-view';
 
-type CultsSession = Session<State, Catalogue, RulesView>;
-type CultsRestored = Restored<State, Catalogue, Library, RulesView>;
+export interface HostOptions {
+  /** Prefix of this host's stream names; unique among the hosts of a game. */
+  readonly stream: string;
+  /** Stores the game; null if nobody does. */
+  readonly keeper: Keeper | null;
+}
 
-/** The game inside the Worker: answers the page's requests one after the other. It knows nothing of Workers itself. */
-export class GameHost {
+/**
+ * The authority over one game: rules, log, save and bots. Clients send requests and get news over links; each link carries what one
+ * seat may know. The host knows nothing of Workers or sockets.
+ */
+export class Host {
+  readonly #options: HostOptions;
   #library: Library | null = null;
-  /** The cards of the game at hand, where a restored one has its own. */
-  #own: Library | null = null;
-  #session: CultsSession | null = null;
+  #game: HostedGame | null = null;
+  #begun = 0;
+  #turn: Promise<unknown> = Promise.resolve();
 
-  async handle(request: Request): Promise<Reply> {
-    try {
-      return await this.#run(request);
-    } catch (error) {
-      return { error: remoteError(error) };
-    }
+  constructor(options: HostOptions) {
+    this.#options = options;
   }
 
-  async #run(request: Request): Promise<Reply> {
+  /** Handles requests one at a time, whichever client sent them. */
+  handle(client: Client, request: Request): Promise<Reply> {
+    const reply = this.#turn.then(() => this.#run(client, request)).catch((error: unknown) => ({ error: remoteError(error) }));
+    this.#turn = reply;
+    return reply;
+  }
+
+  async #run(client: Client, request: Request): Promise<Reply> {
     switch (request.ask) {
       case 'open':
-        return { reading: await this.#open(request.sources) };
+        this.#library = await openLibrary(request.sources);
+        return { reading: readingOf(this.#library) };
       case 'opening':
-        return { opening: openingFor(request.config, this.#books()) };
+        return { opening: openingView(openingOf(request.config, this.#books().book)) };
       case 'begin':
-        return this.#begun({ session: Session.begin(cults, request.start, this.#books().book), library: this.#books() });
       case 'restore':
-        return this.#begun(await (await whatOpensSaves())(request.save, this.#books(), request.mods));
-      case 'answer':
-        // Whoever plays on may need it later, and perhaps without a connection.
-        whatOpensSaves().catch(() => undefined);
-        return this.#answered(request.value, request.id);
-      case 'undo':
-        return this.#changed((session) => session.undo());
+      case 'resume':
+      case 'comeBack':
+        return { begun: await this.#begin(request) };
       case 'kill':
-        return this.#changed((session) => session.kill(request.mod));
-      case 'blank':
-        return this.#changed((session) => session.blank(request.card, request.seat));
-      case 'events':
-        return { events: redactAll(this.#game().standing, watcher(this.#game())) };
+        return this.#changed({ kill: request.mod });
+      case 'bot':
+        return this.#changed({ bot: true });
+      case 'export':
+        return { save: this.#atHand().save() };
       case 'hash':
-        return { hash: this.#game().hash };
+        return { hash: this.#atHand().session.hash };
+      default:
+        return this.#linked(client, request);
     }
   }
 
-  async #open(sources: Parameters<typeof openLibrary>[0]): Promise<Reading> {
-    const library = await openLibrary(sources);
-    this.#library = library;
-    return readingOf(library);
+  #linked(client: Client, request: LinkRequest): Reply {
+    const { links } = this.#atHand();
+    const { link } = request;
+    switch (request.ask) {
+      case 'join':
+        return { joined: links.join(client, request) };
+      case 'leave':
+        links.leave(client, link);
+        return { left: link };
+      case 'answer': {
+        const seat = links.seatOf(client, link);
+        if (seat !== request.seat) throw new GameError('notYourSeat', { value: request.seat, cult: seat });
+        return this.#answered(seat, request.id, request.value);
+      }
+      case 'undo':
+        return this.#changed({ undo: links.seatOf(client, link) });
+      case 'blank':
+        return this.#changed({ blank: request.card, seat: links.seatOf(client, link) });
+    }
+  }
+
+  #answered(seat: string, id: number, answer: readonly string[]): Reply {
+    // Prefetch the code that opens saves: it may be needed later, without a connection.
+    whatOpensSaves().catch(() => undefined);
+    const { ask } = this.#atHand().session.state;
+    if (ask !== null && ask.id !== id) throw new GameError('staleDecision', { given: id, open: ask.id });
+    return this.#changed({ seat, answer });
+  }
+
+  #changed(change: Change): Reply {
+    const game = this.#atHand();
+    game.change(change);
+    this.#keep(game);
+    return { changed: { isBotsTurn: game.session.isBotsTurn } };
+  }
+
+  #keep(game: HostedGame): void {
+    const take = game.session.outcome === null ? (): ReturnType<HostedGame['kept']> => game.kept() : null;
+    this.#options.keeper?.keep({ ...game.stamp, take });
   }
 
   #books(): Library {
@@ -69,130 +115,98 @@ export class GameHost {
     return this.#library;
   }
 
-  #game(): CultsSession {
-    if (this.#session === null) throw new GameError('noGame');
-    return this.#session;
+  #atHand(): HostedGame {
+    if (this.#game === null) throw new GameError('noGame');
+    return this.#game;
   }
 
-  /** The page's game from now on, once all that is told of it has been worked out: whatever goes wrong leaves the one at hand. */
-  #begun({ session, library }: CultsRestored): Reply {
-    const isOwn = library !== this.#library;
+  async #begin(request: Beginning): Promise<Begun> {
+    const { opened, changes, found } = await this.#opened(request);
+    const isOwn = opened.library !== this.#library;
     try {
-      const moment = momentOf(session, library, isOwn, [{ events: [], view: viewFor(session), by: null }]);
-      const reply = { moment: isOwn ? { ...moment, reading: readingOf(library) } : moment };
-      if (this.#own !== library) this.#own?.host.dispose();
-      this.#own = isOwn ? library : null;
-      this.#session = session;
-      return reply;
+      const game = new HostedGame(opened, isOwn, `${this.#options.stream}/${++this.#begun}`);
+      if (request.ask === 'comeBack') game.playAgain(changes, request.journal.changes.length);
+      const begun: Begun = {
+        players: playersOf(game.session),
+        isBotsTurn: game.session.isBotsTurn,
+        ...(found === undefined ? {} : { found }),
+        ...(isOwn ? { reading: readingOf(opened.library) } : {}),
+      };
+      // Replace the current game only after everything that can throw.
+      if (this.#game?.isOwn === true && this.#game.library !== opened.library) this.#game.library.host.dispose();
+      this.#game = game;
+      this.#keep(game);
+      return begun;
     } catch (error) {
-      if (isOwn && library !== this.#own) library.host.dispose();
+      if (isOwn && opened.library !== this.#game?.library) opened.library.host.dispose();
       throw error;
     }
   }
 
-  #answered(value: readonly string[], id: number): Reply {
-    const { ask } = this.#game().state;
-    if (ask !== null && ask.id !== id) throw new GameError('staleDecision', { given: id, open: ask.id });
-    return this.#changed((session) => session.answer(value));
-  }
-
-  /** Lets something happen, and tells it step by step: the table plays one after the other. */
-  #changed(change: (session: CultsSession) => void): Reply {
-    const session = this.#game();
-    // Who will look at it is known only at the end: the person who is asked then, and nobody else's hand may be seen.
-    const steps: (Omit<Step, 'view'> & { readonly views: ReadonlyMap<string, TableView> })[] = [];
-    const views = (): ReadonlyMap<string, TableView> => new Map(people(session).map((cult) => [cult, viewFor(session, cult)]));
-    const from = people(session).length > 1 ? views() : null;
-    session.onStep = (events, by) => void steps.push({ events, by, views: views() });
-    try {
-      change(session);
-    } finally {
-      session.onStep = null;
+  async #opened(request: Beginning): Promise<Beginnings> {
+    if (request.ask === 'comeBack') return this.#again(request.journal);
+    const { game, mods } = request;
+    if (request.ask === 'begin') {
+      const library = this.#books();
+      return { opened: { session: Session.begin(cults, request.start, library.book, false), library, game, mods }, changes: [] };
     }
-    const seat = watcher(session);
-    const moment = momentOf(
-      session,
-      this.#own ?? this.#books(),
-      this.#own !== null,
-      steps.map(({ events, by, views: seen }) => ({ events: redactAll(events, seat), by, view: seen.get(seat)! })),
-    );
-    return { moment: from === null ? moment : { ...moment, from: from.get(seat)! } };
+    if (request.ask === 'restore') {
+      return { opened: { ...(await this.#restored(request.save, request.choice)), game, mods }, changes: [] };
+    }
+    const kept = await keptGame();
+    if (kept === null) throw new GameError('noGame');
+    return { opened: { ...(await this.#restored(kept.save, request.choice)), game, mods }, changes: [], found: kept.stamp };
+  }
+
+  /** The game of a journal: from its start, or from what the store holds of it. */
+  async #again({ game, mods, base, changes }: Journal): Promise<Beginnings> {
+    if ('start' in base) {
+      const library = this.#books();
+      const session = Session.begin(cults, base.start, library.book, false);
+      return { opened: { session, library, game, mods }, changes: standing(changes) };
+    }
+    if ('save' in base) {
+      return { opened: { ...(await this.#restored(base.save, base.choice)), game, mods }, changes: standing(changes) };
+    }
+    const kept = await keptGame();
+    // A game that this journal's own host has stored carries its cards, so no choice about mods is needed.
+    const isLater = kept !== null && kept.stamp?.game === game;
+    if (kept === null || !(isLater || isSame(kept.stamp, base.found))) throw new GameError('noGame');
+    const opened = { ...(await this.#restored(kept.save, isLater ? 'pinned' : base.choice)), game, mods };
+    return { opened, changes: standing(isLater ? changes.slice(kept.stamp!.count) : changes) };
+  }
+
+  async #restored(save: unknown, choice: ModsChoice): Promise<Restored> {
+    return (await whatOpensSaves())(save, this.#books(), choice);
   }
 }
 
-/** A game with more than the base set keeps its cards in its save: mods are changed and taken away. */
-function momentOf(session: CultsSession, { mods }: Library, isOwn: boolean, steps: readonly Step[]): Moment {
-  const carried = (isOwn || mods.length > 1) && canCarry(mods);
-  return { steps, view: viewFor(session), save: saveOf(session, mods, carried) };
+type Restored = Pick<Opened, 'session' | 'library'>;
+type Beginning = Extract<TableRequest, { ask: 'begin' | 'restore' | 'resume' | 'comeBack' }>;
+
+interface Beginnings {
+  readonly opened: Opened;
+  /** Changes to replay before any client is told anything. */
+  readonly changes: readonly Change[];
+  readonly found?: Stamp | null;
 }
 
-type Opening = (save: unknown, library: Library, mods?: ModsChoice) => CultsRestored | Promise<CultsRestored>;
+const isSame = (a: Stamp | null, b: Stamp | null): boolean =>
+  a === null || b === null ? a === b : a.game === b.game && a.count === b.count;
+
+type Opening = (save: unknown, library: Library, choice: ModsChoice) => Restored | Promise<Restored>;
 let saves: Promise<Opening> | null = null;
 
-/** The check of saves is large, and a new game has none: it is fetched when it is first wanted. */
+/** The code that checks saves is large and a new game needs none, so it is fetched on first use. */
 function whatOpensSaves(): Promise<Opening> {
   saves ??= Promise.all([import('../session/restore'), GAMES.cults().then((game) => game.saves())]).then(
     ([{ restoreGame }, ofCults]) =>
-      (save, library, mods) =>
-        restoreGame(ofCults, save, library, mods),
+      (save, library, choice) =>
+        restoreGame(ofCults, save, library, choice),
     () => {
       saves = null;
       throw new NotFetched('restore');
     },
   );
   return saves;
-}
-
-/** The persons at the table; where only bots play, whoever looks sees the first one's cards. */
-function people({ state }: CultsSession): readonly string[] {
-  const { seats } = state.setting;
-  const persons = seats.filter(({ by }) => by === 'human');
-  return (persons.length === 0 ? seats.slice(0, 1) : persons).map(({ cult }) => cult);
-}
-
-/** Who looks at the screen: the person who is asked, else the first person at the table. */
-function watcher(session: CultsSession): string {
-  const { ask, setting } = session.state;
-  const asked = ask === null ? undefined : setting.seats[ask.seat];
-  return asked?.by === 'human' ? asked.cult : people(session)[0]!;
-}
-
-/** The seat's view as the table reads it. */
-const viewFor = (session: CultsSession, cult = watcher(session)): TableView =>
-  tableViewOf(session.view(cult, Number.MAX_SAFE_INTEGER), cult);
-
-/** The board that a game begins on, as the table reads it. */
-function openingFor(config: unknown, { book }: Library): TableView {
-  const view = openingOf(config, book);
-  return tableViewOf(view, view.seat ?? '');
-}
-
-const infoOf = ({ manifest: { id, version } }: Mod): Reading['mods'][number] => ({ id, version });
-
-function readingOf({ book, printed, art, emblems, mods, leftOut }: Library): Reading {
-  const { cards, cults, rules, firstGame } = book.book;
-  return {
-    cards,
-    cults,
-    rules,
-    numbers: RULES,
-    firstGame: firstGame.stacks,
-    printed: [...printed],
-    art: [...art],
-    emblems: [...emblems],
-    mods: mods.map(infoOf),
-    leftOut,
-  };
-}
-
-function remoteError(error: unknown): RemoteError {
-  if (error instanceof GameError) {
-    const { code, params, rule } = error;
-    const known = { code, params, ...(rule === undefined ? {} : { rule }) };
-    if (!(error instanceof ModsDiffer)) return known;
-    const { differences, offers, closed } = error;
-    return { ...known, mods: { differences, offers, closed } };
-  }
-  if (error instanceof NotFetched) return { code: 'notFetched', params: {} };
-  return { code: 'internal', params: { what: String(error).slice(0, 200) } };
 }

@@ -1,16 +1,18 @@
 import type { ModSource } from '../sandbox/mods';
 import type { TableView } from '../../games/cults/contract/view-types';
-import type { GameEvent } from '../../kernel';
 import type { Progress } from '../sandbox/progress';
 import type { ModsChoice } from '../session/differences';
-import type { Save } from '../session/save';
+import type { Save } from '../session/saving';
 import type { Start } from '../session/session';
-import type { Moment, Reading, RemoteError, Reply, Request } from './messages';
+import type { Base, Change, Journal } from './journal';
+import type { Kept } from './store/keeper';
+import type { Begun, News, Reading, RemoteError, Reply, Request } from './messages';
+import { SeatLink } from './seat-link';
 import { Died, Supervisor } from './supervisor';
 import { LIMITS, type Limits } from './watch-pulse';
 import type { WorkerLike } from './worker-like';
 
-/** What the page learns when a request is refused. */
+/** Thrown to the page when a request is refused. */
 export class RoomError extends Error {
   readonly problem: RemoteError;
   constructor(problem: RemoteError) {
@@ -19,16 +21,34 @@ export class RoomError extends Error {
   }
 }
 
-export type RoomWorker = WorkerLike<Request, Reply>;
+/** Errors that need no message, because the player caused them: cancelled work or a closed table. */
+export const isOwnWish = ({ problem: { code } }: RoomError): boolean => code === 'workCancelled' || code === 'roomClosed';
+
+export type RoomWorker = WorkerLike<Request, Reply, News>;
 
 type Ask = (request: Request) => Promise<Reply>;
 
-/** The page's side of the game in the Worker; whatever becomes of the Worker, every request is answered. */
+/** A journal that is being written. */
+interface OpenJournal extends Journal {
+  readonly changes: Change[];
+}
+
+/**
+ * The page's end of the host in the Worker. Every request is answered even if the Worker dies: a new one replays the journal, and
+ * the links rejoin.
+ */
 export class GameRoom {
-  readonly #supervisor: Supervisor<Request, Reply>;
+  readonly #supervisor: Supervisor<Request, Reply, News>;
   #sources: readonly ModSource[] = [];
+  #mods: readonly string[] = [];
   #reading: Reading | null = null;
-  #save: Save | null = null;
+  #journal: OpenJournal | null = null;
+  #links: readonly SeatLink[] = [];
+  #joined = 0;
+  /** The last storage report about the current game. */
+  kept: Kept | null = null;
+  /** Called when the browser has stored the game, or could not. */
+  onKept: (kept: Kept) => void = () => undefined;
 
   constructor(make: () => RoomWorker, limits: Limits = LIMITS) {
     this.#supervisor = new Supervisor({
@@ -39,23 +59,30 @@ export class GameRoom {
         if ('reading' in reply) this.#reading = reply.reading;
       },
       comeBack: (ask, killed) => this.#comeBack(ask, killed),
-      isApart: ({ ask }) => this.#save === null || ask === 'begin' || ask === 'restore',
-      hasTakenOver: (reply) => 'moment' in reply,
+      isApart: (request) => this.#journal === null || beginsAnother(request),
+      hasTakenOver: (reply) => 'begun' in reply,
     });
+    this.#supervisor.onNews = (news) => this.#hear(news);
   }
 
-  /** Told of a mod that had to be killed: the game goes on with its cards blank. */
+  /** Called when a mod had to be killed; the game goes on with its cards blank. */
   set onKilled(told: (mod: string) => void) {
     this.#supervisor.onKilled = told;
   }
-  /** Told how far a long request has come. */
+  /** Called with the progress of a long request. */
   set onProgress(told: (progress: Progress) => void) {
     this.#supervisor.onProgress = told;
   }
 
-  /** Lays the cards out; to be called once, and first. */
-  async open(sources: readonly ModSource[]): Promise<Reading> {
+  /** The journal with which another room can take the current game over. */
+  get journal(): Journal | null {
+    return this.#journal;
+  }
+
+  /** Loads the cards; call it once, first. */
+  async open(sources: readonly ModSource[], mods: readonly string[] = []): Promise<Reading> {
     this.#sources = sources;
+    this.#mods = mods;
     await this.#supervisor.ready().catch((error: unknown) => {
       throw error instanceof Died ? new RoomError(problemOf(error, true)) : error;
     });
@@ -68,32 +95,63 @@ export class GameRoom {
     return 'opening' in reply ? reply.opening : unexpected();
   }
 
-  begin(start: Start): Promise<Moment> {
-    return this.#moment({ ask: 'begin', start });
+  begin(start: Start): Promise<Begun> {
+    return this.#begin((named) => ({ ask: 'begin', start, ...named }), { start });
   }
-  restore(save: unknown, mods: ModsChoice = 'refuse'): Promise<Moment> {
-    return this.#moment({ ask: 'restore', save, mods });
+  restore(save: unknown, choice: ModsChoice = 'refuse'): Promise<Begun> {
+    return this.#begin((named) => ({ ask: 'restore', save, choice, ...named }), { save, choice });
   }
-  answer(value: readonly string[], id: number): Promise<Moment> {
-    return this.#moment({ ask: 'answer', value, id });
+  /** Continues the game that the browser stores. */
+  resume(choice: ModsChoice = 'refuse'): Promise<Begun> {
+    return this.#begin((named) => ({ ask: 'resume', choice, ...named }), { found: null, choice });
   }
-  undo(): Promise<Moment> {
-    return this.#moment({ ask: 'undo' });
+  /** Continues a game from another room's journal. */
+  async takeOver(journal: Journal): Promise<Begun> {
+    const reply = await this.#ask({ ask: 'comeBack', journal });
+    if (!('begun' in reply)) return unexpected();
+    return this.#begun(reply.begun, { ...journal, changes: [...journal.changes] });
   }
-  blank(card: string, seat: string): Promise<Moment> {
-    return this.#moment({ ask: 'blank', card, seat });
+
+  /** Opens a link for a seat, or for a spectator. */
+  async join(seat: string | null): Promise<SeatLink> {
+    const link = new SeatLink(++this.#joined, seat);
+    this.#links = [...this.#links, link];
+    try {
+      await this.#ask({ ask: 'join', link: link.link, seat });
+    } catch (error) {
+      this.#links = this.#links.filter((one) => one !== link);
+      throw error;
+    }
+    return link;
   }
-  /** All that happened so far and still stands, as the watching seat may know it. */
-  async events(): Promise<readonly GameEvent[]> {
-    const reply = await this.#ask({ ask: 'events' });
-    return 'events' in reply ? reply.events : unexpected();
+
+  /** Answers the decision with this id; resolves with whether a bot is asked next. */
+  answer({ link, seat }: SeatLink, value: readonly string[], id: number): Promise<boolean> {
+    const spoken = seat ?? '';
+    return this.#change({ ask: 'answer', link, seat: spoken, id, value }, { seat: spoken, answer: value });
+  }
+  undo({ link, seat }: SeatLink): Promise<boolean> {
+    return this.#change({ ask: 'undo', link }, { undo: seat ?? '' });
+  }
+  blank({ link, seat }: SeatLink, card: string): Promise<boolean> {
+    return this.#change({ ask: 'blank', link, card }, { blank: card, seat: seat ?? '' });
+  }
+  /** Lets the asked bot answer; resolves with whether another bot is asked next. */
+  letBotAnswer(): Promise<boolean> {
+    return this.#change({ ask: 'bot' }, { bot: true });
+  }
+
+  /** The complete save, when the player exports it. */
+  async save(): Promise<Save> {
+    const reply = await this.#ask({ ask: 'export' });
+    return 'save' in reply ? reply.save : unexpected();
   }
   async hash(): Promise<string> {
     const reply = await this.#ask({ ask: 'hash' });
     return 'hash' in reply ? reply.hash : unexpected();
   }
 
-  /** Ends what is being waited for; the game at hand stays. */
+  /** Cancels the pending request; the current game stays. */
   cancel(): void {
     this.#supervisor.cancel();
   }
@@ -102,35 +160,67 @@ export class GameRoom {
     void this.#supervisor.close();
   }
 
-  async #moment(request: Request): Promise<Moment> {
+  async #begin(ask: (named: { game: string; mods: readonly string[] }) => Request, base: Base): Promise<Begun> {
+    const named = { game: newName(), mods: this.#mods };
+    const reply = await this.#ask(ask(named));
+    if (!('begun' in reply)) return unexpected();
+    const { found = null } = reply.begun;
+    return this.#begun(reply.begun, { ...named, base: 'found' in base ? { ...base, found } : base, changes: [] });
+  }
+
+  #begun(begun: Begun, journal: OpenJournal): Begun {
+    this.#journal = journal;
+    this.#links = [];
+    return begun;
+  }
+
+  async #change(request: Request, change: Change): Promise<boolean> {
     const reply = await this.#ask(request);
-    if (!('moment' in reply)) return unexpected();
-    this.#save = reply.moment.save;
-    return reply.moment;
+    if (!('changed' in reply)) return unexpected();
+    this.#journal?.changes.push(change);
+    return reply.changed.isBotsTurn;
   }
 
   async #ask(request: Request): Promise<Reply> {
     try {
-      return refusing((await this.#supervisor.give(request)).reply);
+      const { reply, killed } = await this.#supervisor.give(request);
+      // Record kills even if the request itself is refused: the game is without these mods now.
+      this.#journal?.changes.push(...killed.map((kill) => ({ kill })));
+      return refusing(reply);
     } catch (error) {
       throw error instanceof Died ? new RoomError(problemOf(error, false)) : error;
     }
   }
 
-  /** To the last good save, with the mods blanked that would not stop. A game with mods of its own carries them. */
+  /** Brings a new Worker to the last good answer, with the killed mods blanked. */
   async #comeBack(ask: Ask, killed: readonly string[]): Promise<void> {
-    if (this.#save === null) return;
-    refusing(await ask({ ask: 'restore', save: this.#save, mods: 'pinned' }));
+    if (this.#journal === null) return;
+    refusing(await ask({ ask: 'comeBack', journal: this.#journal }));
     for (const mod of killed) refusing(await ask({ ask: 'kill', mod }));
+    for (const { link, seat } of this.#links) refusing(await ask({ ask: 'join', link, seat }));
+  }
+
+  #hear(news: News): void {
+    if ('kept' in news) {
+      // The store may report a new game before its reply has arrived.
+      this.kept = news.kept;
+      this.onKept(news.kept);
+    } else this.#links.find(({ link }) => link === news.told.link)?.hear(news.told);
   }
 }
+
+/** Unique among the games that a browser may store. */
+const newName = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
+const BEGINNINGS: readonly Request['ask'][] = ['begin', 'restore', 'resume', 'comeBack'];
+const beginsAnother = ({ ask }: Request): boolean => BEGINNINGS.includes(ask);
 
 function refusing(reply: Reply): Reply {
   if ('error' in reply) throw new RoomError(reply.error);
   return reply;
 }
 
-/** What a player is told of a Worker that ended. */
+/** The error shown to the player when the Worker died. */
 function problemOf({ cause, mod, what }: Died, isOpening: boolean): RemoteError {
   if (cause === 'notFetched') return { code: 'notFetched', params: {} };
   if (cause === 'cancelled') return { code: 'workCancelled', params: {} };

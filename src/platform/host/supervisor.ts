@@ -2,10 +2,10 @@ import type { Progress } from '../sandbox/progress';
 import { watchPulse, type Limits } from './watch-pulse';
 import type { Cause, WorkerLike } from './worker-like';
 
-/** A worker ended before it had answered. */
+/** A worker ended before it answered. */
 export class Died extends Error {
   override readonly cause: Cause;
-  /** Whose script was running. */
+  /** The mod whose script was running. */
   readonly mod: string | null;
   readonly what: string;
 
@@ -19,64 +19,68 @@ export class Died extends Error {
 
 type Ask<Request, Reply> = (request: Request) => Promise<Reply>;
 
-/** What is done by workers that may be killed at any time. */
-export interface Work<Request, Reply> {
-  make(): WorkerLike<Request, Reply>;
-  /** Gets a new worker ready: it has no game yet. Throws what is against it. */
+/** Work done by workers that may be killed at any time. */
+export interface Work<Request, Reply, News = never> {
+  make(): WorkerLike<Request, Reply, News>;
+  /** Prepares a new worker, without a game. Throws if that is refused. */
   open(ask: Ask<Request, Reply>): Promise<void>;
-  /** Brings the game at hand into an open worker; the mods named had to be killed in it. Throws what is against it. */
+  /** Brings the current game into an open worker, after these mods were killed in it. Throws if that is refused. */
   comeBack(ask: Ask<Request, Reply>, killed: readonly string[]): Promise<void>;
-  /** Whether it is for a game of its own: it needs none at hand, and a mod killed in it has done nothing to the one at hand. */
+  /**
+   * Whether a request concerns a game of its own: it does not need the current one, and a mod killed in it has not harmed the
+   * current one.
+   */
   isApart(request: Request): boolean;
-  /** Whether the game at hand is now the one that was asked for. */
+  /** Whether the requested game is the current one now. */
   hasTakenOver(reply: Reply): boolean;
   readonly limits: Limits;
 }
 
 export interface Given<Reply> {
   readonly reply: Reply;
-  /** Mods that had to be killed for it: their cards are blank from now on. */
+  /** Mods killed for it; their cards are blank from now on. */
   readonly killed: readonly string[];
 }
 
-/** How often a request is given to a new worker, each time with one more mod blanked. */
+/** Most workers tried for a request, each with one more mod blanked. */
 const TRIES = 3;
 
 /**
- * Sees to it that every request is answered exactly once, whatever becomes of the worker. One that is stuck in a script, says
- * nothing for very long, runs out of memory or breaks is ended; a new one comes back to where the last good answer left the
- * game, with the guilty mod blanked, and the request is given again. Where that does not work out, whoever asked is told, and
- * the next request finds the game as it was.
+ * Makes sure that every request is answered exactly once, whatever happens to the worker. A worker that hangs in a script, is silent
+ * for too long, runs out of memory or breaks is ended; a new one restores the game as the last good answer left it, with the guilty
+ * mod blanked, and gets the request again. If that fails, the caller gets an error, and the next request finds the game unchanged.
  */
-export class Supervisor<Request, Reply> {
-  readonly #work: Work<Request, Reply>;
-  #worker: WorkerLike<Request, Reply> | null = null;
-  /** The worker lacks the game at hand, since that could not be brought into it. */
+export class Supervisor<Request, Reply, News = never> {
+  readonly #work: Work<Request, Reply, News>;
+  #worker: WorkerLike<Request, Reply, News> | null = null;
+  /** True if the current game could not be brought into the worker. */
   #isBare = false;
   #isClosed = false;
   #turn: Promise<unknown> = Promise.resolve();
   #next = 1;
   #end: ((cause: Cause) => void) | null = null;
-  /** Told of a mod that had to be killed: the game goes on with its cards blank. */
+  /** Called when a mod had to be killed; the game goes on with its cards blank. */
   onKilled: (mod: string) => void = () => undefined;
-  /** Told how far the request has come that is being answered. */
+  /** Called with the progress of the current request. */
   onProgress: (progress: Progress) => void = () => undefined;
+  /** Called with messages that answer no request. */
+  onNews: (news: News) => void = () => undefined;
 
-  constructor(work: Work<Request, Reply>) {
+  constructor(work: Work<Request, Reply, News>) {
     this.#work = work;
   }
 
-  /** Gets a worker ready without asking anything. */
+  /** Prepares a worker without a request. */
   ready(): Promise<void> {
     return this.#inTurn(async () => void (await this.#stand(null, [])));
   }
 
-  /** One after the other: what kills a worker is the request that it was working on. */
+  /** Requests run one at a time, so that a dying worker is attributed to the right one. */
   give(request: Request): Promise<Given<Reply>> {
     return this.#inTurn(() => this.#give(request));
   }
 
-  /** Ends the request that is being answered; the game at hand stays. */
+  /** Cancels the current request; the current game stays. */
   cancel(): void {
     this.#end?.('cancelled');
   }
@@ -109,7 +113,7 @@ export class Supervisor<Request, Reply> {
         await this.#drop();
         if (!(error instanceof Died)) throw error;
         const { mod } = error;
-        // Without somebody to blame it would end the same way once more.
+        // Without a mod to blame, a retry would end the same way.
         if (mod === null || isEndedByUs(error) || killed.includes(mod) || killed.length + 1 >= TRIES) throw error;
         if (this.#work.isApart(request)) throw error;
         killed.push(mod);
@@ -117,8 +121,8 @@ export class Supervisor<Request, Reply> {
     }
   }
 
-  /** A worker that has the game at hand. Where it cannot be had, what is for a game of its own is still answered. */
-  async #stand(request: Request | null, killed: readonly string[]): Promise<WorkerLike<Request, Reply>> {
+  /** A worker with the current game. If that cannot be restored, requests for a game of their own are still answered. */
+  async #stand(request: Request | null, killed: readonly string[]): Promise<WorkerLike<Request, Reply, News>> {
     if (this.#worker !== null) return this.#worker;
     let isOpen = false;
     try {
@@ -135,14 +139,15 @@ export class Supervisor<Request, Reply> {
     }
   }
 
-  async #begin(then: (ask: Ask<Request, Reply>) => Promise<void>): Promise<WorkerLike<Request, Reply>> {
+  async #begin(then: (ask: Ask<Request, Reply>) => Promise<void>): Promise<WorkerLike<Request, Reply, News>> {
     if (this.#isClosed) throw new Died('closed', null);
     const worker = this.#work.make();
     this.#worker = worker;
     this.#isBare = false;
-    // One that ends while nobody waits for it is not asked again.
+    // A worker that ends while idle is replaced on the next request.
     worker.onEnd = () => void this.#drop(worker);
     worker.onProgress = (progress) => this.onProgress(progress);
+    worker.onNews = (news) => this.onNews(news);
     const ask: Ask<Request, Reply> = (request) => this.#ask(worker, request);
     try {
       await this.#work.open(ask);
@@ -154,8 +159,8 @@ export class Supervisor<Request, Reply> {
     }
   }
 
-  /** One answer, or the end of the worker; whichever comes first. */
-  #ask(worker: WorkerLike<Request, Reply>, request: Request): Promise<Reply> {
+  /** Resolves with the answer, or rejects if the worker ends first. */
+  #ask(worker: WorkerLike<Request, Reply, News>, request: Request): Promise<Reply> {
     return new Promise((resolve, reject) => {
       const id = this.#next++;
       const end = (cause: Cause, what = ''): void => {
@@ -184,7 +189,7 @@ export class Supervisor<Request, Reply> {
     });
   }
 
-  /** A worker without the game at hand is only kept if it has one of its own now. */
+  /** A worker without the current game is kept only if it has another one now. */
   async #settle(reply: Reply): Promise<void> {
     if (!this.#isBare) return;
     if (this.#work.hasTakenOver(reply)) this.#isBare = false;
@@ -196,10 +201,11 @@ export class Supervisor<Request, Reply> {
     if (this.#worker === worker) this.#worker = null;
     worker.onAnswer = () => undefined;
     worker.onProgress = () => undefined;
+    worker.onNews = () => undefined;
     worker.onEnd = () => undefined;
     await worker.terminate();
   }
 }
 
-/** Whoever cancelled it or closed the room wants no other worker for it. A Worker whose code did not come has none. */
+/** Do not retry what the caller cancelled or closed, or a Worker whose code could not be fetched. */
 const isEndedByUs = ({ cause }: Died): boolean => cause === 'cancelled' || cause === 'closed' || cause === 'notFetched';

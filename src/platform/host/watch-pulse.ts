@@ -2,21 +2,21 @@ import type { Cause, Pulse } from './worker-like';
 
 /** How long a worker may be without a sign of life; milliseconds. */
 export interface Limits {
-  /** Inside one call or load of a script: what these may use is counted, and takes far less. */
+  /** Inside one call or load of a script; the gas meter stops scripts much earlier. */
   readonly script: number;
-  /** Outside of scripts, as long as a busy machine may need. */
+  /** Outside scripts, as long as a busy machine may need. */
   readonly silent: number;
 }
 
-/** Counting stops scripts long before; the clock is for a bug of ours. */
+/** The gas meter stops scripts long before; the clock only guards against bugs of ours. */
 export const LIMITS: Limits = { script: 10_000, silent: 60_000 };
 
-/** Where nothing is counted the clock is on trial, and whoever tries it waits for nothing else. */
+/** Limits for testing the watchdog, with the gas meter off. */
 export const TRIED: Limits = { ...LIMITS, script: 1000 };
 
 /**
- * Looks again and again whether a worker still lives. Each look counts for the time between two of them, however late it
- * comes: a machine that was asleep has slept with its workers.
+ * Checks periodically whether a worker still lives. Each check counts as one interval, however late it comes, because a sleeping
+ * machine suspends its workers too.
  */
 export function watchPulse(read: () => Pulse, limits: Limits, onStuck: (cause: Cause) => void): () => void {
   const between = limits.script / 4;

@@ -2,16 +2,16 @@ import type { Progress } from '../sandbox/progress';
 
 /** A sign of life. */
 export interface Pulse {
-  /** Whose script is running now. */
+  /** The mod whose script is running. */
   readonly mod: string | null;
-  /** Another number whenever something has begun, ended or got on. */
+  /** Changes whenever something begins, ends or makes progress. */
   readonly beats: number;
 }
 
 /** How a worker can end before it has answered. */
 export type Cause = 'script' | 'silent' | 'memory' | 'broke' | 'notFetched' | 'cancelled' | 'closed';
 
-/** What goes into a worker; it answers one after the other. */
+/** A message to a worker; requests are answered in order. */
 export interface Asked<Request> {
   readonly id: number;
   readonly request: Request;
@@ -22,14 +22,16 @@ export interface Answered<Reply> {
   readonly reply: Reply;
 }
 
-/** A worker thread of Node or a Worker of the browser, as a supervisor sees it. */
-export interface WorkerLike<Request, Reply> {
-  /** May throw: not everything can be sent. */
+/** A Node worker thread or a browser Worker, as the supervisor sees it. */
+export interface WorkerLike<Request, Reply, News = never> {
+  /** May throw: not everything can be cloned. */
   post(asked: Asked<Request>): void;
   readonly pulse: Pulse;
   onAnswer: (answered: Answered<Reply>) => void;
   onProgress: (progress: Progress) => void;
-  /** It will not say anything any more, or nothing that can be trusted. */
+  /** Called with messages that answer no request. */
+  onNews?: (news: News) => void;
+  /** Called when the worker can no longer answer, or not reliably. */
   onEnd: (cause: Cause, what: string) => void;
   terminate(): void | Promise<unknown>;
 }

@@ -2,18 +2,27 @@ import '../sandbox/engine/browser';
 import '../../games/cults/base-set/checked-base';
 import { watchProgress } from '../sandbox/progress';
 import { watchScripts } from '../sandbox/running';
-import { GameHost } from './host';
+import { Host } from './host';
+import { Keeper } from './store/keeper';
+import type { Client } from './links';
 import type { Request, Said } from './messages';
 import type { Asked } from './worker-like';
 
-/** The game's Worker: engine and scripts run here, so that the page never waits and whatever is stuck can be killed. */
-const host = new GameHost();
+/** The game's Worker: the rules engine and scripts run here, so that the page never waits and a hanging script can be killed. */
+const keeper = new Keeper();
+const host = new Host({ stream: crypto.getRandomValues(new Uint32Array(4)).join('-'), keeper });
 const say = (said: Said): void => postMessage(said);
-const broke = (error: unknown): void => say({ broke: String(error).slice(0, 200) });
+const page: Client = { tell: (news) => say({ news }) };
+keeper.onKept = (kept) => page.tell({ kept });
+
+function broke(error: unknown): void {
+  console.error(error);
+  say({ broke: String(error).slice(0, 200) });
+}
 
 watchScripts((running) => say({ running }));
 
-/** The page draws no more often than this. */
+/** Milliseconds between progress messages; the page draws no more often. */
 const BETWEEN_MS = 50;
 let told = 0;
 watchProgress((progress) => {
@@ -23,10 +32,12 @@ watchProgress((progress) => {
   say({ progress });
 });
 
-let last: Promise<unknown> = Promise.resolve();
 addEventListener('message', ({ data: { id, request } }: MessageEvent<Asked<Request>>) => {
-  // A reply that cannot be sent would leave the page without one.
-  last = last.then(async () => say({ id, reply: await host.handle(request) })).catch(broke);
+  // A reply that cannot be sent would leave the page waiting for ever.
+  host
+    .handle(page, request)
+    .then((reply) => say({ id, reply }))
+    .catch(broke);
 });
 addEventListener('messageerror', () => broke('messageerror'));
 addEventListener('unhandledrejection', ({ reason }) => broke(reason));

@@ -1,4 +1,4 @@
-/** Which form of a noun goes with a number. */
+/** Plural forms: which form of a noun goes with a number. */
 
 /** One, several. */
 export type EnglishForms = readonly [one: string, many: string];

@@ -86,26 +86,23 @@ async function mayBegin(services: Services): Promise<boolean> {
   );
 }
 
-const isShared = ({ moment }: CurrentGame): boolean =>
-  Object.values(moment.view.players).filter(({ by }) => by === 'human').length > 1;
-
 /** Opens the table; where several people share the screen, first waits for the right one to take it. */
 async function seated(services: Services, game: CurrentGame): Promise<void> {
   const toTable = (): Promise<void> => services.navigation.go(() => new TableScreen(services, game));
-  if (!isShared(game)) return toTable();
+  if (!game.isShared) return toTable();
   await new Promise<void>((resolve) => {
     void services.navigation.go(() => new HandOverScreen(services, game, resolve));
   });
   await toTable();
 }
 
-async function handOver(services: Services, game: CurrentGame, meanwhile: () => Promise<void>): Promise<void> {
-  if (!isShared(game)) return;
+async function handOver(services: Services, game: CurrentGame, meanwhile: () => void): Promise<void> {
+  if (!game.isShared) return;
   let resolve = (): void => undefined;
   const taken = new Promise<void>((done) => void (resolve = done));
   const screen = new HandOverScreen(services, game, () => resolve());
   await services.navigation.lay(() => screen);
-  await meanwhile();
+  meanwhile();
   await taken;
   await services.navigation.lift(screen);
 }
@@ -160,7 +157,7 @@ async function restored(services: Services, table: OpenTable, stored: Stored): P
   let choice: ModsChoice = 'refuse';
   for (;;) {
     try {
-      return await waiting(services, table.room, () => CurrentGame.restore(table, stored.save, choice));
+      return await waiting(services, table.room, () => CurrentGame.resume(table, stored, choice));
     } catch (error) {
       if (!(error instanceof RoomError)) throw error;
       const { problem } = error;
@@ -169,7 +166,7 @@ async function restored(services: Services, table: OpenTable, stored: Stored): P
         problem.mods === undefined
           ? await ask<ModsChoice | 'forget'>(services, (sheet) => broken(sheet, problem), 'refuse')
           : await ask<ModsChoice | 'forget'>(services, (sheet) => differing(sheet, problem), 'refuse');
-      if (answer === 'forget') autosave.keep(null);
+      if (answer === 'forget') await autosave.forget();
       if (answer === 'forget' || answer === 'refuse') return null;
       choice = answer;
     }
@@ -216,7 +213,7 @@ function differing({ app, words }: Sheet, { mods }: Problem): Dialogue<ModsChoic
 
 /** Shows the last turn over the restored table; shows nothing if nothing has happened yet. */
 async function recap(services: Services, game: CurrentGame): Promise<void> {
-  const events = lastTurn(await game.events(), MOST_TOLD);
+  const events = lastTurn(game.log, MOST_TOLD);
   if (events.length === 0) return;
   await ask<null>(
     services,

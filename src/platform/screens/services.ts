@@ -37,7 +37,7 @@ export interface Doors {
   /** Fetches the code of the result screen during the game: the connection may be gone at its end. */
   fetchEnd(): void;
   /** Covers the table until the next person has taken the screen; runs `meanwhile` behind the cover. */
-  handOver(game: CurrentGame, meanwhile: () => Promise<void>): Promise<void>;
+  handOver(game: CurrentGame, meanwhile: () => void): Promise<void>;
   /** Shows the District cards of a game. */
   study(game: CurrentGame): Promise<void>;
 }

@@ -1,10 +1,10 @@
 import { GameError, type Reader } from '../../kernel';
 import { contentHash, LIMITS, type Mod, type ModFiles } from '../sandbox/mods';
 
-/** The files of mods inside a save, by mod and path: text as it is, anything else in base64. */
+/** The files of mods inside a save, by mod and path: text as it is, everything else in base64. */
 export type Contents = Readonly<Record<string, Readonly<Record<string, string | { readonly base64: string }>>>>;
 
-/** More than this is not carried, so that a save still fits on one line of the table. */
+/** Most bytes of mods that a save carries, so that it still fits on one line of the headless table. */
 export const MOST_CARRIED = 2 * 1024 * 1024;
 
 const sizeOf = (mods: readonly Mod[]): number =>
@@ -12,7 +12,7 @@ const sizeOf = (mods: readonly Mod[]): number =>
 
 export const canCarry = (mods: readonly Mod[]): boolean => sizeOf(mods) <= MOST_CARRIED;
 
-/** Mods whole, so that a game can be played on where they are missing or were changed. */
+/** Packs whole mods, so that a game can be continued where they are missing or were changed. */
 export function contentsOf(mods: readonly Mod[]): Contents {
   if (!canCarry(mods)) throw new GameError('contentsTooBig', { size: sizeOf(mods), max: MOST_CARRIED });
   return Object.fromEntries(
@@ -31,7 +31,7 @@ function written(bytes: Uint8Array): string | { readonly base64: string } {
   }
 }
 
-/** The files of every mod that a save carries; what they hold is judged only when somebody wants to play with them. */
+/** The files of every mod that a save carries; their content is checked only when somebody plays with them. */
 export function readContents(reader: Reader): ReadonlyMap<string, ModFiles> {
   let size = 0;
   const file = (one: Reader): Uint8Array => {

@@ -1,20 +1,20 @@
 import { GameError, type ModPin } from '../../kernel';
 import { comparePins, fileHashes, type Mod, type ModFiles, type Problem } from '../sandbox/mods';
 
-/** What to do about mods that are not those of the save. */
+/** What to do if the mods present are not those of the save. */
 export const MODS_CHOICES = ['refuse', 'pinned', 'without', 'any'] as const;
 export type ModsChoice = (typeof MODS_CHOICES)[number];
 
-/** A pin as saves have it: with a short hash of every file, where it is known. */
+/** A mod's pin in a save, with a short hash of each file where known. */
 export interface SavedPin extends ModPin {
   readonly files?: Readonly<Record<string, string>>;
 }
 
-/** The mods present are not those of the save: what differs, one by one, and what can be done. */
+/** Thrown when the mods present are not those of the save; carries each difference and the possible choices. */
 export class ModsDiffer extends GameError {
   readonly differences: readonly Problem[];
   readonly offers: readonly ModsChoice[];
-  /** Why the other ways are closed. */
+  /** Why the other choices are closed. */
   readonly closed: readonly Problem[];
 
   constructor(path: string, differences: readonly Problem[], offers: readonly ModsChoice[], closed: readonly Problem[]) {
@@ -25,7 +25,7 @@ export class ModsDiffer extends GameError {
   }
 }
 
-/** What differs, mod by mod; of one that is there with other files also which ones, where the save tells. */
+/** The differences, mod by mod; where a mod's files differ and the save lists them, also which files. */
 export function differencesOf(
   saved: readonly SavedPin[],
   carried: ReadonlyMap<string, ModFiles>,
@@ -45,7 +45,7 @@ export function differencesOf(
   });
 }
 
-/** How many files a message names. */
+/** Most files that a message names. */
 const MOST_NAMED = 8;
 
 function withFiles(problem: Problem, before: Readonly<Record<string, string>>, files: ModFiles): Problem {

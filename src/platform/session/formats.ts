@@ -1,7 +1,7 @@
 import { Reader } from '../../kernel';
 import type { Doc, GameSaves } from './game-saves';
 
-/** A save of this game in its newest format, and the version that it had. */
+/** Migrates a save to the newest format; also returns its original version. */
 export function migrated(
   { rules, migrations }: Pick<GameSaves, 'rules' | 'migrations'>,
   value: unknown,

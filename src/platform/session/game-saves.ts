@@ -1,33 +1,33 @@
 import type { FlowState, Reader, Rules, SeatView } from '../../kernel';
 import type { Mod, ModSource, Problem } from '../sandbox/mods';
 
-/** The contents that a game is played with, as its own loader opened them: the base set and mods. A game may keep more in it. */
+/** The content that a game is played with, as the game's loader opened it: the base set and mods. A game may extend it. */
 export interface Library<B = unknown> {
   readonly book: B;
   readonly mods: readonly Mod[];
-  /** Mods that are not in play, and why. */
+  /** Mods that did not load, and why. */
   readonly leftOut: readonly { readonly id: string; readonly problems: readonly Problem[] }[];
-  /** What runs the scripts; it must be disposed of when the library is no longer wanted. */
+  /** Runs the scripts; dispose of it when the library is no longer needed. */
   readonly host: { dispose(): void };
 }
 
 export type Doc = Readonly<Record<string, unknown>>;
-/** Makes the save of one version into that of the next. What it is given has not been checked yet. */
+/** Turns a save of one version into one of the next. Its input is unchecked. */
 export type Migration = (save: Doc) => Doc;
 
-/** How a saved question is to be judged. */
+/** How to check a saved question. */
 export interface Judging {
-  /** The version of the save: an older question is asked as the rules ask it now. */
+  /** The version of the save: an older question is replaced by what the rules ask now. */
   readonly version: number;
-  /** The contents are others than those of the save: the question will be asked again and need not be judged. */
+  /** The content differs from that of the save: the question will be asked again and need not be checked. */
   readonly withOthers: boolean;
-  /** Where the state stands, for messages. */
+  /** The path of the state, for messages. */
   readonly path: string;
 }
 
 /**
- * What a game knows of its own saves. The platform keeps the log, the start, the mods and the hash; the state is the game's, and
- * nothing in it is believed before the game has looked at it.
+ * A game's part of reading saves. The platform reads the log, the start, the mods and the hash; the state belongs to the game, and
+ * nothing in it is trusted before the game has checked it.
  */
 export interface GameSaves<
   S extends FlowState = FlowState,
@@ -36,35 +36,35 @@ export interface GameSaves<
   V extends SeatView = SeatView,
 > {
   readonly rules: Rules<S, B, V>;
-  /** From the version named to the next. */
+  /** Migrations by the version they start from. */
   readonly migrations: Readonly<Record<number, Migration>>;
-  /** The state as a game of that version would have written it: the hashes of older saves are of that. */
+  /** The state as that version would have written it, which is what the hash of an older save covers. */
   asWritten(state: S, version: number): unknown;
-  /** Reads only as much of a state as must be known before its cards are. */
+  /** Reads as much of a state as must be known before its cards are. */
   glance(state: Reader): S;
-  /** Refuses a state that the rules could not have made. What belongs to `without` is only checked for its shape. */
+  /** Throws if the rules could not have produced this state. Cards and mods in `without` are checked for their shape only. */
   check(state: Reader, book: B, without: readonly string[]): void;
-  /** Judges the open question of a checked state, and gives the state with the question as it is asked now. */
+  /** Checks the open question of a checked state; returns the state with the question as the rules ask it now. */
   judge(state: S, book: B, how: Judging): S;
-  /** Does once, on a copy, what a table may do next; refuses a state with which that goes wrong. */
+  /** Tries on a copy what a table may do next; throws if that fails. */
   tryOut(state: S, book: B, path: string): void;
-  /** Left out where a game has no mods. */
+  /** Omitted for a game without mods. */
   readonly mods?: ModSaves<S, B, L>;
 }
 
-/** What a game knows of the mods in its saves. */
+/** A game's part of handling mods in saves. */
 export interface ModSaves<S extends FlowState, B, L extends Library<B>> {
-  /** Opens these contents alone, a base set among them. */
+  /** Opens exactly this content, including a base set. */
   open(sources: readonly ModSource[]): Promise<L>;
-  /** Refuses what can be printed on no card. */
+  /** Throws if the saved printed texts are invalid. */
   checkPrinted(printed: Reader): void;
-  /** The library with its cards numbered as the state has them; what is printed stands in for cards that are not in it. */
+  /** The library with its cards numbered as in the state; the saved printed texts stand in for missing cards. */
   fit(library: L, state: S, printed: Reader): L;
   isNumberedAlike(state: S, book: B): boolean;
-  /** Cards of the state that the book does not have. */
+  /** Cards of the state that the catalogue lacks. */
   lost(state: S, book: B): readonly string[];
-  /** Whether a card was already played without when the game was saved. */
+  /** Whether the game had already been continued without this card when it was saved. */
   isGivenUp(state: S, card: string): boolean;
-  /** Why the game cannot go on without certain mods, as far as can be seen before it is tried. */
+  /** Why the game cannot go on without some cards, as far as is known before it is tried; null if no reason is known. */
   whyNotWithout(state: S, isLost: (card: string) => boolean): string | null;
 }

@@ -3,13 +3,13 @@ import { type Reader, modOf, type Stop } from '../../kernel';
 /** One entry of the log: an answer, or something that happened to a mod and must happen again in a replay. */
 export type LogEntry = AnswerEntry | BlankEntry | KilledEntry | WithoutEntry | StoppedEntry;
 
-/** A player of the table has blanked a card or a mod for this game. */
+/** A player blanked a card or a mod for this game. */
 export interface BlankEntry {
   readonly blank: string;
   readonly seat: string;
 }
 
-/** A mod would not stop and was killed from outside, at this place. */
+/** A mod hung and was killed from outside, at this point of the log. */
 export interface KilledEntry {
   readonly modKilled: string;
 }
@@ -20,33 +20,33 @@ export interface WithoutEntry {
 }
 
 /**
- * A script was stopped (out of gas or memory) while the next entry was worked out, or the start of the game. Where exactly
- * that happens depends on what the guest has run before: so it is written down, and a replay does not run it again.
+ * A script was stopped (out of gas or memory) while the next entry, or the start of the game, was computed. Where exactly depends on
+ * what the guest has run before, so the log records it and a replay does not run the script again.
  */
 export interface StoppedEntry {
-  /** The card whose script it was. */
+  /** The card whose script was stopped. */
   readonly stopped: string;
-  /** Which of the scripts run since then, from 0. */
+  /** Index of the stopped script run since the last entry, from 0. */
   readonly run: number;
   readonly reason: string;
   readonly file: string;
   readonly line: number;
   readonly column: number;
   readonly reveals: number;
-  /** It happened while the game was set up. */
+  /** True if it happened while the game was set up. */
   readonly atStart?: true;
 }
 
 export interface AnswerEntry {
   readonly seat: string;
   readonly answer: readonly string[];
-  /** Given by a bot. */
+  /** True if a bot answered. */
   readonly bot: boolean;
-  /** Chance or something hidden came to light by it: it cannot be taken back. */
+  /** The answer revealed chance or hidden cards, so it cannot be undone. */
   readonly revealed: boolean;
 }
 
-/** An entry from outside. */
+/** Reads an entry of a save. */
 export function readEntry(entry: Reader): LogEntry {
   if (entry.field('modKilled').given) return { modKilled: entry.only(['modKilled']).field('modKilled').text(80) };
   if (entry.field('stopped').given) return readStopped(entry);
@@ -66,7 +66,7 @@ export function readEntry(entry: Reader): LogEntry {
   };
 }
 
-/** Why a script can have been stopped. */
+/** Reasons for stopping a script. */
 const REASONS = ['outOfFuel', 'outOfMemory', 'aborted'];
 const MOST = 1_000_000;
 
@@ -90,7 +90,7 @@ export function stoppedEntry({ card, run, failure, reveals }: Stop, atStart: boo
   return { stopped: card, run, reason, file, line, column, reveals, ...(atStart ? { atStart } : {}) };
 }
 
-/** What the engine must know of it when it comes to that run again. */
+/** What the engine needs in order to repeat the stop in a replay. */
 export function stopOf({ stopped, run, reason, file, line, column, reveals }: StoppedEntry): Stop {
   return { run, card: stopped, reveals, failure: { mod: modOf(stopped), file, line, column, reason, stopped: true } };
 }

@@ -6,7 +6,7 @@ import type { GameSaves, Library, ModSaves } from './game-saves';
 import { readSave, resumed, type Saved } from './save';
 import { Session } from './session';
 
-/** A game that goes on, and the cards with which it does. */
+/** A restored game and its library. */
 export interface Restored<
   S extends FlowState = FlowState,
   B = unknown,
@@ -17,19 +17,19 @@ export interface Restored<
   readonly library: L;
 }
 
-/** What a save and the mods present make possible. */
+/** A save and the mods present, with what is possible. */
 interface Case<S extends FlowState, B, L extends Library<B>, V extends SeatView> {
   readonly saves: GameSaves<S, B, L, V>;
   readonly saved: Saved;
-  /** As it stands in the save; checked once the cards are known. */
+  /** The state as saved; checked once the cards are known. */
   readonly state: S;
   readonly library: L;
   readonly differences: readonly Problem[];
 }
 
 /**
- * Continues a saved game: at once with the library given, where its contents are those of the save or still play the same game;
- * otherwise as chosen, with a library of its own, which takes a while.
+ * Restores a saved game: at once with the given library, if its content is that of the save or still plays the same game; otherwise
+ * as `choice` says, with a library of its own that must be opened first.
  */
 export function restoreGame<S extends FlowState, B, L extends Library<B>, V extends SeatView>(
   saves: GameSaves<S, B, L, V>,
@@ -48,7 +48,7 @@ export function restoreGame<S extends FlowState, B, L extends Library<B>, V exte
   throw refusalOf(known);
 }
 
-/** Cards of the state that the library does not have and that the game has not given up yet. */
+/** Cards of the state that the library lacks and that the game has not given up yet. */
 function missing<S extends FlowState, B, L extends Library<B>, V extends SeatView>({
   saves: { mods },
   state,
@@ -65,7 +65,7 @@ function modsOf<S extends FlowState, B, L extends Library<B>, V extends SeatView
   return mods;
 }
 
-/** An update of the base set alone, with which the answers still lead to the same state: nobody notices. */
+/** Whether only the base set was updated and the log still leads to the same state; then the player need not be asked. */
 function playsTheSame<S extends FlowState, B, L extends Library<B>, V extends SeatView>({
   saves,
   saved,
@@ -79,12 +79,12 @@ function playsTheSame<S extends FlowState, B, L extends Library<B>, V extends Se
     const { state: now } = Session.replay(saves.rules, saved.start, saved.log, library.book);
     return hashOf(saves.asWritten(now, saved.version)) === saved.hash;
   } catch {
-    // Whatever goes wrong with other contents: it is not the same game.
+    // Any error means that it is not the same game.
     return false;
   }
 }
 
-/** The same contents; a game that has already lost mods keeps their stand-ins. */
+/** Continues with unchanged content; a game that has already lost mods keeps their stand-ins. */
 function unchanged<S extends FlowState, B, L extends Library<B>, V extends SeatView>(
   known: Case<S, B, L, V>,
 ): Restored<S, B, L, V> | Promise<Restored<S, B, L, V>> {
@@ -96,7 +96,7 @@ function unchanged<S extends FlowState, B, L extends Library<B>, V extends SeatV
 
 const sourceOf = ({ manifest: { id }, files }: Mod): ModSource => ({ origin: id, content: files, bundled: id === 'base' });
 
-/** A library of its own for one game, its cards numbered as the state has them. */
+/** Opens a library for one game, its cards numbered as in the state. */
 async function openFor<S extends FlowState, B, L extends Library<B>, V extends SeatView>(
   { saves, saved, state }: Case<S, B, L, V>,
   sources: readonly ModSource[],
@@ -113,7 +113,10 @@ async function openFor<S extends FlowState, B, L extends Library<B>, V extends S
   }
 }
 
-/** Goes on with a library; with contents that are not those of the save, and without these. What goes wrong after a library was opened must not leave its guests behind. */
+/**
+ * Continues with a library; `without` lists the mods and cards to leave out, null if the content is that of the save. On failure,
+ * a library opened for it must be disposed of.
+ */
 function resumedWith<S extends FlowState, B, L extends Library<B>, V extends SeatView>(
   known: Case<S, B, L, V>,
   library: L,
@@ -129,7 +132,7 @@ function resumedWith<S extends FlowState, B, L extends Library<B>, V extends Sea
   }
 }
 
-/** Exactly the mods of the save: those present that are the same, and what it carries of the others. */
+/** Continues with exactly the mods of the save: those present that are the same, and the saved copies of the others. */
 async function withPinned<S extends FlowState, B, L extends Library<B>, V extends SeatView>(
   known: Case<S, B, L, V>,
 ): Promise<Restored<S, B, L, V>> {
@@ -143,7 +146,7 @@ async function withPinned<S extends FlowState, B, L extends Library<B>, V extend
   return resumedWith(known, await openFor(known, sources));
 }
 
-/** Why the copy in the save cannot be played with; nothing, where it can. */
+/** Why the saved copies cannot be used; empty if they can. */
 function pinnedClosed<S extends FlowState, B, L extends Library<B>, V extends SeatView>({
   saved,
   library,
@@ -157,7 +160,7 @@ function pinnedClosed<S extends FlowState, B, L extends Library<B>, V extends Se
   });
 }
 
-/** Mods of the save that are not here as they were; the base set is always here, though perhaps another one. */
+/** Mods of the save that are missing or changed; the base set is always present, though perhaps in another version. */
 function lostMods<S extends FlowState, B, L extends Library<B>, V extends SeatView>({
   saved,
   library,
@@ -166,7 +169,7 @@ function lostMods<S extends FlowState, B, L extends Library<B>, V extends SeatVi
   return saved.mods.filter((pin) => pin.id !== 'base' && !isHere(pin));
 }
 
-/** The present base set and the mods that are the same; of the others only the cards stay, without effect. */
+/** Continues with the present base set and unchanged mods; cards of the others stay, without effect. */
 async function withoutThem<S extends FlowState, B, L extends Library<B>, V extends SeatView>(
   known: Case<S, B, L, V>,
 ): Promise<Restored<S, B, L, V>> {
@@ -176,22 +179,22 @@ async function withoutThem<S extends FlowState, B, L extends Library<B>, V exten
   const kept = known.saved.mods.map(({ id }) => id).filter((id) => !lost.includes(id));
   const mods = known.library.mods.filter(({ manifest: { id } }) => id === 'base' || kept.includes(id));
   const library = await openFor(known, mods.map(sourceOf));
-  // The library opened for the game has stand-ins for them already.
+  // The opened library already has stand-ins for the cards of lost mods.
   const gone = missing(known).filter((id) => !lost.includes(modOf(id)));
   return resumedWith(known, library, changeOf(known, [...lost, ...gone]));
 }
 
-/** Mods that are here and were not in the save change nothing. */
+/** Ids of differing mods; additional mods change nothing and are left out. */
 const othersOf = (differences: readonly Problem[]): string[] =>
   differences.filter(({ code }) => code !== 'pinExtra').map(({ params }) => String(params['mod']));
 
-/** What the game is played without from now on; null where nothing changes for it. */
+/** What the game is continued without; null if nothing changes. */
 const changeOf = (
   { differences }: { readonly differences: readonly Problem[] },
   without: readonly string[],
 ): readonly string[] | null => (othersOf(differences).length + without.length === 0 ? null : without);
 
-/** With other contents the open question may have other answers; whether the game gets on with them is tried first. */
+/** Continues with other content: the open question may have other answers. Tries first whether the game can go on. */
 function changeOver<S extends FlowState, B, L extends Library<B>, V extends SeatView>(
   { saves, saved, differences }: Case<S, B, L, V>,
   without: readonly string[],
@@ -209,17 +212,17 @@ function changeOver<S extends FlowState, B, L extends Library<B>, V extends Seat
   if (!playsOn(session)) stuck();
 }
 
-/** Why the game cannot go on without them; nothing, as far as can be seen before it is tried. */
+/** Reasons why the game cannot continue without its missing mods; empty if none is known yet. */
 function withoutClosed<S extends FlowState, B, L extends Library<B>, V extends SeatView>(known: Case<S, B, L, V>): Problem[] {
   const lost = lostMods(known).map(({ id }) => id);
   const why = known.saves.mods?.whyNotWithout(known.state, (card) => lost.includes(modOf(card))) ?? null;
   return why === null ? [] : [{ code: 'cannotPlayWithout', params: { mods: lost, why, path: known.saved.path } }];
 }
 
-/** How many answers are tried before a game without its mods is handed over. */
+/** Answers tried before a game without its mods is handed over. */
 const TRIED = 400;
 
-/** Whether the game can be played on: tried with what is suggested, on a copy. */
+/** Whether the game can be played on: takes suggestions on a copy. */
 function playsOn<S extends FlowState, B, V extends SeatView>(session: Session<S, B, V>): boolean {
   const trial = Session.resume(session.rules, session.start, session.log, session.state, session.book);
   try {
@@ -230,7 +233,7 @@ function playsOn<S extends FlowState, B, V extends SeatView>(session: Session<S,
   }
 }
 
-/** The contents that are here, whatever they are, so long as all cards are among them. */
+/** Continues with whatever content is present, if it has all cards. */
 async function withAny<S extends FlowState, B, L extends Library<B>, V extends SeatView>(
   known: Case<S, B, L, V>,
 ): Promise<Restored<S, B, L, V>> {
@@ -240,7 +243,7 @@ async function withAny<S extends FlowState, B, L extends Library<B>, V extends S
   return resumedWith(known, isFitting ? library : await openFor(known, library.mods.map(sourceOf)), changeOf(known, []));
 }
 
-/** What differs, and what can be done about it. */
+/** The error that lists the differences and the possible choices. */
 function refusalOf<S extends FlowState, B, L extends Library<B>, V extends SeatView>(known: Case<S, B, L, V>): ModsDiffer {
   const [pinned, without] = [pinnedClosed(known), withoutClosed(known)];
   const offers: ModsChoice[] = [

@@ -10,31 +10,31 @@ import { checkSize } from './size';
 
 export { saveOf, type Save } from './saving';
 
-/** A save that has been read, but for its state, which is judged by the cards in play. */
+/** A save that has been read, except for its state, which can be checked only with the cards in play. */
 export interface Saved {
   readonly start: Start;
   readonly log: readonly LogEntry[];
   readonly mods: readonly SavedPin[];
-  /** What is printed on the cards of mods. */
+  /** Printed texts of mods' cards. */
   readonly cards: Reader;
   readonly contents: ReadonlyMap<string, ModFiles>;
   readonly state: Reader;
-  /** The state as it was written, in its own format: the hash is of that. */
+  /** The state in its original format, which the hash covers. */
   readonly written: unknown;
   readonly hash: string;
   /** The format in which it was written. */
   readonly version: number;
-  /** Where the mods stand, for messages. */
+  /** The path of the mods, for messages. */
   readonly path: string;
 }
 
-/** Reads a save; one that is damaged or not one is refused with the place of the damage. */
+/** Reads a save; throws with the path of the damage if it is damaged or no save at all. */
 export function readSave(saves: Pick<GameSaves, 'rules' | 'migrations' | 'mods'>, value: unknown): Saved {
   checkSize(value);
   const { save, version } = migrated(saves, value);
   const fields = ['format', 'version', 'start', 'log', 'mods', 'cards', 'contents', 'state', 'hash'];
   const reader = new Reader(save, 'save').only(fields);
-  // The mods inside are judged as every mod is, when somebody wants to play with them.
+  // The mods inside are checked like any mod, when somebody plays with them.
   checkWords(reader, ['contents']);
   const state = reader.field('state');
   const saved = {
@@ -53,7 +53,7 @@ export function readSave(saves: Pick<GameSaves, 'rules' | 'migrations' | 'mods'>
   return { ...saved, hash: reader.field('hash').text(64) };
 }
 
-/** One way in which a game begins; whether it leads anywhere shows when somebody asks for the past. */
+/** Reads the start of a game; whether it can be replayed shows only when the past is asked for. */
 function readStart(reader: Reader): Start {
   const start = reader.only(['config', 'scenario']).record();
   const { length } = Object.keys(start);
@@ -61,7 +61,7 @@ function readStart(reader: Reader): Start {
   return start as Start;
 }
 
-/** Continues a saved game with exactly these cards, whatever it was pinned to. */
+/** Restores a saved game with exactly these cards, whatever its pins say. */
 export function restore<S extends FlowState, B, L extends Library<B>, V extends SeatView>(
   saves: GameSaves<S, B, L, V>,
   value: unknown,
@@ -71,8 +71,8 @@ export function restore<S extends FlowState, B, L extends Library<B>, V extends 
 }
 
 /**
- * A game that goes on from its saved state, after everything in it was looked at. With other contents than it was played with,
- * and without the mods and cards named, its question is not judged: it will be asked again.
+ * Resumes a game from its saved state after checking all of it. With other content, and without the named mods and cards, its
+ * question is not checked: it will be asked again.
  */
 export function resumed<S extends FlowState, B, L extends Library<B>, V extends SeatView>(
   saves: GameSaves<S, B, L, V>,

@@ -5,24 +5,24 @@ import type { SavedPin } from './differences';
 import type { LogEntry } from './log';
 import type { Session, Start } from './session';
 
-/** A game as plain data. What writes it stands apart from what reads it: every answer is saved, and few saves are opened. */
+/** A game as plain data. Writing is separate from reading: every answer is saved, but few saves are opened. */
 export interface Save<S extends FlowState = FlowState> {
   readonly format: string;
   readonly version: number;
   readonly start: Start;
   readonly log: readonly LogEntry[];
-  /** The mods it was played with: id, version and content. */
+  /** The mods it was played with: id, version and content hash. */
   readonly mods: readonly SavedPin[];
-  /** What is printed on the cards of mods: enough to play on without their scripts. */
+  /** Printed texts of mods' cards: enough to play on without their scripts. */
   readonly cards?: Readonly<Record<string, unknown>>;
-  /** The mods themselves, where somebody wanted to have them in the save. */
+  /** The mods themselves, if the save carries them. */
   readonly contents?: Contents;
   readonly state: S;
-  /** Of the state: damage shows. */
+  /** Hash of the state, which reveals damage. */
   readonly hash: string;
 }
 
-/** The game as plain data; with the mods in play, saves tell more of them, and may carry them whole. */
+/** Makes a save; with the mods in play it also lists their files, and may carry them whole. */
 export function saveOf<S extends FlowState, B, V extends SeatView>(
   session: Session<S, B, V>,
   mods: readonly Mod[] = [],
@@ -43,7 +43,7 @@ export function saveOf<S extends FlowState, B, V extends SeatView>(
   return JSON.parse(JSON.stringify(save)) as Save<S>;
 }
 
-/** The base set has many files and comes with the game: of it only the hash is kept. */
+/** The base set has many files and ships with the game, so only its hash is kept. */
 function withFiles(pin: SavedPin, mods: readonly Mod[]): SavedPin {
   const mod = mods.find(({ manifest }) => manifest.id === pin.id);
   return mod === undefined || pin.id === 'base' ? pin : { ...pin, files: fileHashes(mod.files) };

@@ -20,10 +20,10 @@ import { stoppedEntry, stopOf, type LogEntry, type StoppedEntry } from './log';
 
 export type { LogEntry } from './log';
 
-/** How the game began: everything since is in the log. */
+/** How the game began; everything since is in the log. */
 export type Start = { readonly config: unknown } | { readonly scenario: unknown };
 
-/** A game being played by any rules: its log of answers, and the state and events that follow from it. */
+/** A game in progress under any rules: its log of answers, and the state and events that follow from it. */
 export class Session<S extends FlowState = FlowState, B = unknown, V extends SeatView = SeatView> {
   readonly rules: Rules<S, B, V>;
   readonly book: B;
@@ -32,14 +32,14 @@ export class Session<S extends FlowState = FlowState, B = unknown, V extends Sea
   #log: LogEntry[] = [];
   /** Null after a restore, until the log has been replayed. */
   #events: GameEvent[] | null = [];
-  /** Told after every entry of the log what came of it and whose answer it was: a table shows them one after the other. */
+  /** Called after each log entry with its events and the answering seat (null for mod entries). */
   onStep: ((events: readonly GameEvent[], by: string | null) => void) | null = null;
-  /** Whether bots answer as soon as they are asked. A host lets them answer one at a time instead (`answerForBot`). */
+  /** Whether bots answer as soon as they are asked. A host sets this to false and lets them answer one at a time (`answerForBot`). */
   botsAtOnce = true;
-  /** The state that a save brought and how long the log was then: from there on it can be replayed in any case. */
+  /** The state of a save and the length of its log then; replays from there are always possible. */
   #origin: { readonly state: S; readonly at: number } | null = null;
 
-  /** What the log says of the scripts that are run again now; null while they run for the first time. */
+  /** Recorded stops for scripts that are being replayed; null while they run for the first time. */
   #repeated: readonly Stop[] | null = null;
 
   private constructor(rules: Rules<S, B, V>, start: Start, book: B, state?: S, repeated: readonly Stop[] | null = null) {
@@ -56,7 +56,7 @@ export class Session<S extends FlowState = FlowState, B = unknown, V extends Sea
     for (const { by } of this.seats) if (by !== 'human') makeBot(by, '');
   }
 
-  /** A new game or a position, played on until a person is asked, or only until anybody is. */
+  /** Begins a new game or a position and plays until a person is asked, or until anybody is if bots do not answer at once. */
   static begin<S extends FlowState, B, V extends SeatView>(
     rules: Rules<S, B, V>,
     start: Start,
@@ -69,7 +69,7 @@ export class Session<S extends FlowState = FlowState, B = unknown, V extends Sea
     return session;
   }
 
-  /** The same log again from the start; throws where it does not fit. */
+  /** Replays a log from the start; throws if it does not fit. */
   static replay<S extends FlowState, B, V extends SeatView>(
     rules: Rules<S, B, V>,
     start: Start,
@@ -82,7 +82,7 @@ export class Session<S extends FlowState = FlowState, B = unknown, V extends Sea
     return session;
   }
 
-  /** A state that a save brings. Its past is only worked out when somebody asks for it. */
+  /** Resumes from a saved state. Its past is replayed only when somebody asks for it. */
   static resume<S extends FlowState, B, V extends SeatView>(
     rules: Rules<S, B, V>,
     start: Start,
@@ -103,17 +103,17 @@ export class Session<S extends FlowState = FlowState, B = unknown, V extends Sea
   get log(): readonly LogEntry[] {
     return this.#log;
   }
-  /** What happened since the start; empty where a save from another version cannot be replayed. */
+  /** All events since the start; empty if a save of another version cannot be replayed. */
   get events(): readonly GameEvent[] {
     return this.#known();
   }
-  /** The same without what was taken back since. */
+  /** The events without those that were taken back. */
   get standing(): readonly GameEvent[] {
     const events = this.#known();
     return this.rules.standing?.(events) ?? events;
   }
 
-  /** Who plays, in the order of the seats. */
+  /** The seats in order. */
   get seats(): readonly Seated[] {
     return this.rules.seated(this.#state);
   }
@@ -121,7 +121,7 @@ export class Session<S extends FlowState = FlowState, B = unknown, V extends Sea
   get decisions(): readonly Decision[] {
     return this.rules.decisions(this.#play(null));
   }
-  /** The open question, where exactly one seat is asked. */
+  /** The open question if exactly one seat is asked, else null. */
   get decision(): Decision | null {
     const { decisions } = this;
     return decisions.length === 1 ? decisions[0]! : null;
@@ -136,7 +136,7 @@ export class Session<S extends FlowState = FlowState, B = unknown, V extends Sea
     return this.rules.position(this.#play(null));
   }
 
-  /** What a seat sees, or for null a spectator, with the events since a number of them. */
+  /** The view of a seat, or of a spectator for null, with the events from number `since` on. */
   view(seat: string | null, since = 0): V {
     const at = seat === null ? null : this.#seatOf(seat);
     return this.rules.view(this.#play(null), at, this.#known().slice(since));
@@ -149,13 +149,13 @@ export class Session<S extends FlowState = FlowState, B = unknown, V extends Sea
     return at;
   }
 
-  /** Answers the open decision and lets the bots go on; an answer that is refused changes nothing. */
+  /** Answers the open decision and lets the bots go on; a refused answer changes nothing. */
   answer(value: unknown): void {
     this.#apply(value, false);
     this.#letBotsAnswer();
   }
 
-  /** Takes back the last answer of the log, where nothing came to light by it and no bot has decided since. */
+  /** Undoes the last answer, unless it revealed something or a bot has answered since. */
   undo(): void {
     const last = this.#log.at(-1);
     if (last === undefined || !('answer' in last)) throw new GameError('nothingToUndo');
@@ -168,7 +168,7 @@ export class Session<S extends FlowState = FlowState, B = unknown, V extends Sea
     this.#origin = before.#origin;
   }
 
-  /** What the log says happened next; throws where it does not fit. */
+  /** Applies further entries of a log; throws if they do not fit. */
   enter(entries: readonly LogEntry[]): void {
     try {
       this.#repeated = [];
@@ -185,14 +185,14 @@ export class Session<S extends FlowState = FlowState, B = unknown, V extends Sea
     }
   }
 
-  /** Writes down which scripts were stopped, before what they were stopped by. */
+  /** Logs which scripts were stopped, before the entry during which that happened. */
   #note({ known, stopped }: Runs, atStart = false): void {
     for (const stop of [...(known ?? []), ...stopped]) this.#log.push(stoppedEntry(stop, atStart));
   }
 
-  /** Plays on with other cards than before: those of the mods named stay where they are and have no effect. */
+  /** Continues with other cards than before: cards of the named mods stay where they are, without effect. */
   playWithout(mods: readonly string[]): void {
-    // What happened before cannot be replayed with other cards.
+    // The past cannot be replayed with other cards.
     this.#events ??= [];
     for (const mod of mods) this.#put({ without: mod }, mod);
     const state = this.rules.clone(this.#state);
@@ -204,7 +204,7 @@ export class Session<S extends FlowState = FlowState, B = unknown, V extends Sea
     this.#letBotsAnswer();
   }
 
-  /** The log is the game: what it gives must be the state that we have. Null where it does not. */
+  /** Replays the whole log and compares the result with the present state; null if they differ. */
   #whole(): Session<S, B, V> | null {
     if (this.#log.some((entry) => 'without' in entry)) return null;
     try {
@@ -250,7 +250,7 @@ export class Session<S extends FlowState = FlowState, B = unknown, V extends Sea
     else if ('without' in entry) this.#put(entry, entry.without);
   }
 
-  /** From now on the card, or the whole mod, has no effect in this game: any player may ask for it. */
+  /** Makes a card or a whole mod ineffective in this game; any player may ask for it. */
   blank(what: string, seat: string): void {
     this.#blank(what, seat);
     this.#letBotsAnswer();
@@ -263,7 +263,7 @@ export class Session<S extends FlowState = FlowState, B = unknown, V extends Sea
     this.#put({ blank: what, seat }, what);
   }
 
-  /** The mod did not come back and was killed from outside: its cards stay blank. */
+  /** A mod hung and was killed from outside: its cards stay blank. */
   kill(mod: string): void {
     this.#put({ modKilled: mod }, mod);
     this.#letBotsAnswer();
@@ -277,8 +277,8 @@ export class Session<S extends FlowState = FlowState, B = unknown, V extends Sea
     const mods = this.#mods();
     const game = this.rules.play(state, this.book, events, runs);
     mods.blank(game, what);
-    // A blanked card asks nothing more, and is offered no more. Where a mod was killed, the answer that it hung in is given
-    // once more to the same question; what a blank card asks leads to nothing.
+    // A blanked card no longer asks and is no longer offered, so ask the open question again. After a kill, the caller repeats the
+    // answer during which the mod hung, so the question must stay as it is.
     if ('blank' in entry) mods.askAgain(game);
     this.#note(runs);
     this.#log.push(entry);
@@ -287,7 +287,7 @@ export class Session<S extends FlowState = FlowState, B = unknown, V extends Sea
     this.onStep?.(events, 'seat' in entry ? entry.seat : null);
   }
 
-  /** Plays on a copy, so that whatever goes wrong leaves the game as it was. */
+  /** Answers on a copy, so that an error leaves the game unchanged. */
   #apply(value: unknown, bot: boolean): void {
     const { ask, reveals } = this.#state;
     if (ask === null) throw new GameError('gameOver');
@@ -304,7 +304,7 @@ export class Session<S extends FlowState = FlowState, B = unknown, V extends Sea
     this.onStep?.(events, seat);
   }
 
-  /** Whether the game waits for a bot. */
+  /** Whether a bot is asked. */
   get isBotsTurn(): boolean {
     const { ask } = this.#state;
     return ask !== null && isBot(this.seats[ask.seat]!.by);
@@ -315,8 +315,7 @@ export class Session<S extends FlowState = FlowState, B = unknown, V extends Sea
   }
 
   /**
-   * Lets the bot answer that is asked now. Its choice follows from the seed and the decision alone, so that a restored game goes
-   * on to the letter.
+   * Lets the asked bot answer. Its choice depends only on the seed and the decision, so that a restored game continues identically.
    */
   answerForBot(): void {
     const { ask } = this.#state;
@@ -333,7 +332,7 @@ export class Session<S extends FlowState = FlowState, B = unknown, V extends Sea
   }
 }
 
-/** The log without its last answer and what was stopped by it. */
+/** The log without its last answer and the stops that belong to it. */
 function withoutLast(log: readonly LogEntry[]): LogEntry[] {
   let end = log.length - 1;
   for (let entry = log[end - 1]; entry !== undefined && 'stopped' in entry && entry.atStart !== true; entry = log[end - 1]) end--;

@@ -1,11 +1,11 @@
 import { Reader } from '../../kernel';
 
-/** As long as a line of the table may be: no save of any game comes near it. */
+/** Letters; equals the longest line of the headless table, and no save of any game comes near it. */
 export const LARGEST_SAVE = 4 * 1024 * 1024;
-/** Effects within effects within a state within a save; what is nested deeper is no save. */
+/** Deepest nesting of a save: effects within effects within the state. */
 const DEEPEST = 128;
 
-/** Letters that a value takes as JSON, about. Whatever walks through the save afterwards can rely on its size and depth. */
+/** Refuses values that are too large or nested too deep as JSON, so that later readers can rely on both. */
 export function checkSize(value: unknown): void {
   const root = new Reader(value, 'save');
   const open: { readonly held: unknown; readonly depth: number }[] = [{ held: value, depth: 0 }];

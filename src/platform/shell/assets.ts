@@ -10,7 +10,7 @@ const SHEETS = import.meta.glob<string>('../../../assets/art/*.json', { query: '
 const FOR_MODS = 'scenes-compose';
 
 const urlOf = (name: string): string => {
-  const url = PICTURES[`../../assets/art/${name}.webp`];
+  const url = PICTURES[`../../../assets/art/${name}.webp`];
   if (url === undefined) throw new Error(`No picture ${name}: run npm run bake`);
   return url;
 };
@@ -35,7 +35,7 @@ const pictures = new Map<string, Texture>();
 export type Progress = (part: number) => void;
 
 /** Single pictures, then atlases; the scenes may span several sheets. */
-const SINGLES = ['table', 'board', 'title'].filter((name) => `../../assets/art/${name}.webp` in PICTURES);
+const SINGLES = ['table', 'board', 'title'].filter((name) => `../../../assets/art/${name}.webp` in PICTURES);
 
 export async function loadAssets(lang: Lang, progress: Progress): Promise<void> {
   const sheets = Object.keys(SHEETS)
@@ -65,7 +65,7 @@ export const loadScenesForMods = (): Promise<void> =>
   }));
 
 async function loadSheet(name: string): Promise<void> {
-  const places = fetched(SHEETS[`../../assets/art/${name}.json`]!).then((reply) => reply.json() as Promise<SpritesheetData>);
+  const places = fetched(SHEETS[`../../../assets/art/${name}.json`]!).then((reply) => reply.json() as Promise<SpritesheetData>);
   const [texture, data] = await Promise.all([fetchTexture(name), places]);
   const sheet = new Spritesheet(texture, data);
   await sheet.parse();

@@ -5,7 +5,7 @@ import type { Settings, SettingsStore } from './settings';
 const FILES = import.meta.glob<string>('../../../assets/sound/*.{webm,mp3}', { query: '?url', import: 'default', eager: true });
 const SPRITES = import.meta.glob<SoundSprite>('../../../assets/sound/*.json', { import: 'default', eager: true });
 
-const urls = (names: readonly string[]): string[] => names.map((name) => FILES[`../../assets/sound/${name}`]!);
+const urls = (names: readonly string[]): string[] => names.map((name) => FILES[`../../../assets/sound/${name}`]!);
 
 /** Milliseconds in which a repeated sound is skipped: it would only be louder. */
 const APART = 70;

@@ -10,6 +10,7 @@ import { Session } from '../../../src/platform/session/session';
 import { playOn } from '../../platform/session/tables';
 import { closeBrowser } from '../support/chromium';
 import { inGame, leaveBehind, leftBehind, reads, reopened } from '../support/game-page';
+import { spoilStore } from '../support/spoiled-store';
 
 afterAll(closeBrowser);
 
@@ -42,7 +43,8 @@ describe('a tab that is closed', () => {
         // Time stands still: the bots' answers are on their way to the board when the tab is closed.
         await inDraft.page.evaluate(() => globalThis.__inspect!.hold());
         await inDraft.page.evaluate((answer) => globalThis.__cults!.submit(answer), decision!.suggest);
-        await inDraft.answered(decision!.id);
+        // They answer while the board shows what came before.
+        await inDraft.page.waitForFunction((id) => (globalThis.__cults!.view().decision?.id ?? id) !== id, decision!.id);
         const moving = await inDraft.page.evaluate(async () => ({
           idle: globalThis.__cults!.idle(),
           decision: globalThis.__cults!.view().decision,
@@ -63,14 +65,7 @@ describe('a browser that keeps nothing', () => {
     await inGame(async (player) => {
       const { page } = player;
       // What a full disk does: it is only found out at the end.
-      await page.evaluate(() => {
-        const put = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put')!.value as IDBObjectStore['put'];
-        IDBObjectStore.prototype.put = function (...given) {
-          const request = put.apply(this, given);
-          request.addEventListener('success', () => this.transaction.abort());
-          return request;
-        };
-      });
+      await spoilStore(page, 'aborts');
       await page.evaluate((config) => globalThis.__inspect!.begin({ config }), onePerson(2, 'not kept'));
       const view = await player.ready();
       await reads(page, appWords('en').screens.notKept);

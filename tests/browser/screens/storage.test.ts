@@ -5,27 +5,9 @@ import type { Player } from '../../../src/tools/inspect/driver/player';
 import { onePerson } from '../../../src/tools/inspect/driver/positions';
 import { closeBrowser } from '../support/chromium';
 import { inGame, leftBehind, reads } from '../support/game-page';
+import { spoilStore } from '../support/spoiled-store';
 
 afterAll(closeBrowser);
-
-declare global {
-  /** What the browser's store does: nothing at all, or what a full disk does. */
-  var storeIs: 'deaf' | 'full' | 'well';
-}
-
-/** Runs in the page before anything else does. */
-function spoilStore(): void {
-  const open = Object.getOwnPropertyDescriptor(IDBFactory.prototype, 'open')!.value as IDBFactory['open'];
-  IDBFactory.prototype.open = function (this: IDBFactory, ...given) {
-    // A request that never has an event.
-    return globalThis.storeIs === 'deaf' ? ({} as IDBOpenDBRequest) : open.apply(this, given);
-  };
-  const put = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put')!.value as IDBObjectStore['put'];
-  IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given) {
-    if (globalThis.storeIs === 'full') throw new DOMException('no room', 'QuotaExceededError');
-    return put.apply(this, given);
-  };
-}
 
 const noted = (player: Player, words: string): Promise<boolean> =>
   player.page.evaluate((note) => globalThis.__inspect!.texts().some(({ text }) => text === note), words);
@@ -42,10 +24,7 @@ describe('a browser whose store', () => {
     await inGame(
       async (player) => {
         const { page } = player;
-        await page.addInitScript(() => void (globalThis.storeIs = 'deaf'));
-        await page.addInitScript(spoilStore);
-        await page.reload();
-        await page.waitForFunction(() => globalThis.__inspect !== undefined);
+        const turn = await spoilStore(page, 'deaf');
         await page.getByRole('button', { name: screens.play, exact: true }).waitFor();
         await page.evaluate((config) => globalThis.__inspect!.begin({ config }), onePerson(2, 'deaf'));
         await answerOnce(player);
@@ -57,7 +36,7 @@ describe('a browser whose store', () => {
         await page.evaluate(() => globalThis.__inspect!.go('menu'));
         await reads(page, screens.notKept);
         await player.press(screens.resume);
-        await page.evaluate(() => void (globalThis.storeIs = 'well'));
+        await turn('well');
         await answerOnce(player);
         await page.waitForFunction(() => globalThis.__cults!.isKept());
         await page.waitForFunction(
@@ -75,13 +54,12 @@ describe('a browser whose store', () => {
     const { screens } = appWords('en');
     await inGame(async (player) => {
       const { page } = player;
-      await page.evaluate(() => void (globalThis.storeIs = 'well'));
-      await page.evaluate(spoilStore);
+      const turn = await spoilStore(page, 'well');
       await page.evaluate((config) => globalThis.__inspect!.begin({ config }), onePerson(2, 'full'));
       await answerOnce(player);
       await page.waitForFunction(() => globalThis.__cults!.isKept());
       expect(await noted(player, screens.notKeptShort)).toBe(false);
-      await page.evaluate(() => void (globalThis.storeIs = 'full'));
+      await turn('full');
       await answerOnce(player);
       await reads(page, screens.notKeptShort);
       const { hash } = await page.evaluate(() => globalThis.__cults!.save());
@@ -91,7 +69,7 @@ describe('a browser whose store', () => {
       await player.press(screens.goOn);
       await player.ready();
       expect(await page.evaluate(() => globalThis.__cults!.hash())).toBe(hash);
-      await page.evaluate(() => void (globalThis.storeIs = 'well'));
+      await turn('well');
       await page.waitForFunction(() => globalThis.__cults!.isKept());
       expect(await leftBehind(page)).toMatchObject({ save: { hash } });
     });

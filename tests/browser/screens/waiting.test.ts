@@ -46,7 +46,7 @@ describe('a game that takes long to restore', () => {
         const { page } = player;
         await leaveBehind(page, stored);
         await page.evaluate(() => globalThis.__inspect!.go('title'));
-        await hold(page, 'restore');
+        await hold(page, 'resume');
         await player.press(screens.continueGame);
         await reads(page, screens.waiting);
         const bar = page.getByRole('progressbar', { name: screens.waiting });

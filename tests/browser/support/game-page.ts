@@ -36,7 +36,7 @@ export async function reads(page: Page, words: string): Promise<void> {
   await page.waitForFunction(isThere, words, PATIENCE);
 }
 
-/** Writes what the browser keeps of a game as if it had been played there. */
+/** Writes what the browser keeps of a game as if an older version of the page had been played there. */
 export async function leaveBehind(page: Page, stored: unknown): Promise<void> {
   await page.evaluate(async (value) => {
     const opening = indexedDB.open('rise-of-the-cults', 1);
@@ -44,6 +44,7 @@ export async function leaveBehind(page: Page, stored: unknown): Promise<void> {
     await new Promise((resolve) => (opening.onsuccess = resolve));
     const writing = opening.result.transaction('games', 'readwrite');
     writing.objectStore('games').put(value, 'autosave');
+    writing.objectStore('games').delete('autosave-note');
     await new Promise((resolve) => (writing.oncomplete = resolve));
     opening.result.close();
   }, stored);

@@ -5,7 +5,7 @@ import { Table } from '../../../src/tools/cli/table/table';
 import { wordsOf } from '../../../src/tools/cli/words';
 import { hashOf } from '../../../src/kernel';
 import { baseLibrary } from '../../../src/games/cults/base-set/books';
-import { GameHost } from '../../../src/platform/host/host';
+import { Host } from '../../../src/platform/host/host';
 import { saveOf } from '../../../src/platform/session/save';
 import { Session } from '../../../src/platform/session/session';
 import { withExamples } from './tables';
@@ -212,16 +212,20 @@ describe('in the page', () => {
   it.each(['a question without options', 'no seats', 'a strange outcome', 'a choice among a billion numbers'])(
     '%s is refused by the host, and the running game goes on',
     async (name) => {
-      const host = new GameHost();
-      await host.handle({ ask: 'open', sources: [] });
-      const begun = await host.handle({ ask: 'begin', start: { config: CONFIG } });
-      if (!('moment' in begun)) throw new Error('not begun');
-      const before = await host.handle({ ask: 'hash' });
+      const host = new Host({ stream: 'test', keeper: null });
+      const client = { tell: (): void => undefined };
+      await host.handle(client, { ask: 'open', sources: [] });
+      const named = { game: 'strange', mods: [] };
+      await host.handle(client, { ask: 'begin', start: { config: CONFIG }, ...named });
+      const before = await host.handle(client, { ask: 'hash' });
       const [damage, code] = STRANGE[name]!;
-      expect(await host.handle({ ask: 'restore', save: strange(damage), mods: 'refuse' })).toMatchObject({ error: { code } });
-      expect(await host.handle({ ask: 'hash' })).toEqual(before);
-      const { id, suggest } = begun.moment.view.decision!;
-      expect(await host.handle({ ask: 'answer', value: suggest, id })).toHaveProperty('moment');
+      const restore = { ask: 'restore', save: strange(damage), choice: 'refuse', ...named } as const;
+      expect(await host.handle(client, restore)).toMatchObject({ error: { code } });
+      expect(await host.handle(client, { ask: 'hash' })).toEqual(before);
+      const { seat, id, suggest } = Session.begin(cults, { config: CONFIG }, baseLibrary().book).decision!;
+      await host.handle(client, { ask: 'join', link: 1, seat });
+      const answer = { ask: 'answer', link: 1, seat, value: suggest, id } as const;
+      expect(await host.handle(client, answer)).toHaveProperty('changed');
     },
   );
 });

@@ -1,12 +1,7 @@
-import type { SeatSpecView, TableView, View } from './view-types';
+import type { PlayerView, TableView, View } from './view-types';
 
-const seated = (seat: string | SeatSpecView): SeatSpecView =>
-  typeof seat === 'string' ? { cult: seat, by: 'human', name: '' } : seat;
-
-/** The view of a seat as the page reads it: cults alone in `seats`, who plays them apart; nothing for programs. */
-export function tableViewOf(view: View, seat: string): TableView {
-  const { resume: _resume, events: _events, seats, ...rest } = view;
-  const specs = seats.map(seated);
-  const players = Object.fromEntries(specs.map(({ cult, by, name }) => [cult, { by, name }]));
-  return { ...rest, seat, seats: specs.map(({ cult }) => cult), players };
+/** The view as the page reads it: cults alone in `seats`, who plays them apart, nothing for programs. A spectator has no seat. */
+export function tableViewOf(view: View, players: Readonly<Record<string, PlayerView>>): TableView {
+  const { resume: _resume, events: _events, seat, seats, ...rest } = view;
+  return { ...rest, seat: seat ?? '', seats: seats.map((one) => (typeof one === 'string' ? one : one.cult)), players };
 }

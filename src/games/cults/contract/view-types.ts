@@ -205,7 +205,7 @@ export interface SeatSpecView extends PlayerView {
 /** What hangs on a Confrontation: the Terror that may follow it. */
 export interface StakesView {
   readonly district: string;
-  /** Whose Dominance Plan it is. */
+  /** The cult that executes the Dominance Plan. */
   readonly plan: string;
   readonly sanity: SanityView;
   /** R10.3, R10.4: Dominance markers that they could place after a victory and a Terror. */

@@ -5,28 +5,28 @@ import type { SettingsStore } from '../../../platform/shell/settings';
 import type { AppWords, ExplainTopic } from '../words';
 import type { Books } from './cards/books';
 
-/** Something on the table that can be explained to whoever points at it: a topic and what it is about. */
+/** What a tooltip explains: a topic and its parameters. */
 export interface About {
-  /** A topic of the dictionary `explain`, such as `sanity`. */
+  /** Key in the dictionary `explain`, such as `sanity`. */
   readonly topic: ExplainTopic;
   readonly params?: Readonly<Record<string, string | number>>;
-  /** A card to be shown large while it is pointed at. */
+  /** A card to show large while it is hovered. */
   readonly card?: string;
 }
 
-/** What every part of the table is built with. Another size or language makes a new one and builds the parts anew. */
+/** Passed to every part of the table. A change of size or language creates a new one and rebuilds the parts. */
 export interface TableContext {
   readonly books: Books;
   readonly app: AppWords;
   readonly layout: Layout;
   readonly settings: SettingsStore;
-  /** Asks for a frame: after any change that no tween makes. */
+  /** Requests a frame; call it after any change that no tween makes. */
   readonly draw: () => void;
-  /** Shows an explanation beside a place of the screen, or with null takes it away. */
+  /** Shows an explanation beside a point of the screen; null hides it. */
   readonly explain: (about: About | null, x: number, y: number) => void;
 }
 
-/** A part of the table: built once for a size and a language, then shown whatever comes. */
+/** A part of the table: built for one size and language, then shown for every view. */
 export interface Part {
   readonly root: Container;
   show(view: TableView): void;

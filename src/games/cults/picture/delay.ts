@@ -1,4 +1,4 @@
-/** Something that is to happen after a moment, unless something else comes first. Unlike a tween it asks for no frames while it waits. */
+/** Runs something after a moment, unless replaced before. Unlike a tween it requests no frames while it waits. */
 export class Delay {
   #timer: ReturnType<typeof setTimeout> | undefined;
 

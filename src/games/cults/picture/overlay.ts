@@ -8,19 +8,19 @@ import { makeBar } from '../../../platform/ui/sprite';
 import { fitWidth, makeText } from '../../../platform/ui/text';
 import type { TableContext } from './context';
 
-/** What lies in an overlay: drawn into the room that it is given. */
+/** The content of an overlay, drawn into a given rectangle. */
 export interface OverlayContent {
   readonly root: Container;
   destroy(): void;
 }
 
-/** One thing at a time over the whole table: a pile to look through, a reference to read. Escape or a click beside it closes it. */
+/** Shows one thing over the whole table, such as a pile or a reference. Escape or a click beside it closes it. */
 export class Overlay {
   readonly root = new Container();
   readonly #context: TableContext;
   readonly #motion = new Motion();
   #content: OverlayContent | null = null;
-  /** Told when it opens or closes. */
+  /** Called when it opens or closes. */
   onChange: () => void = () => undefined;
 
   constructor(context: TableContext) {
@@ -31,7 +31,7 @@ export class Overlay {
     return this.#content !== null;
   }
 
-  /** The size is in design pixels; the content gets what the title leaves. */
+  /** `size` is in design pixels; the content gets what the title leaves. */
   open(title: string, size: { readonly width: number; readonly height: number }, make: (room: Rect) => OverlayContent): void {
     this.close();
     const { layout, app, settings, explain } = this.#context;

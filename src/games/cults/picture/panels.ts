@@ -30,26 +30,26 @@ export type PhoneParts = typeof parts;
 
 export interface PanelsOptions {
   readonly board: BoardScene;
-  /** What has happened so far; grows while the game is played. */
+  /** Events so far; grows during the game. */
   readonly history: readonly GameEvent[];
-  /** Opens the rules, at a number if one is given. */
+  /** Opens the rules, at a number if given. */
   readonly rules: (number?: string) => void;
   readonly menu: () => void;
-  /** Something lies over the table of a phone, or no longer: what is under it must not catch fingers. */
+  /** Called when something covers a phone's table or no longer does: covered parts must not receive touches. */
   readonly cover: (isCovered: boolean) => void;
-  /** The parts of a phone's table, where it is one. */
+  /** The parts of a phone's table; null on larger screens. */
   readonly phone: PhoneParts | null;
 }
 
-/** Everything around the board: seats, hand, piles, Plan board, bars, zoom; and above the prompt tooltips and overlays. */
+/** Everything around the board: seats, hand, piles, Plan board, bars, zoom; and tooltips and overlays above the prompt. */
 export class Panels implements Part {
   readonly root = new Container();
-  /** What is the viewer's own and lies at the lower edge, also in front of a scene: seat, hand and piles. */
+  /** The viewer's own parts at the lower edge, which lie in front of scenes: seat, hand and piles. */
   readonly near = new Container();
   /** Lies above the prompt. */
   readonly above = new Container();
   readonly hand: HandFan | HandRow;
-  /** The district that is shown large beside the overview of a phone. */
+  /** The enlarged district beside a phone's overview. */
   readonly district: DistrictPanel | null;
   readonly overlay: Overlay;
   readonly #context: TableContext;
@@ -124,7 +124,7 @@ export class Panels implements Part {
       district,
       new phone.PlanButtons(context, () => this.#readReference()),
     ];
-    // Beneath the City card, which lies in the middle of them.
+    // Under the City card, which lies in their middle.
     this.root.addChild(district.quarters);
     for (const part of far) this.root.addChild(part.root);
     this.near.addChild(this.hand.root);
@@ -134,7 +134,7 @@ export class Panels implements Part {
 
   show(view: TableView): void {
     if (view !== this.#view) this.#tooltip.forget();
-    // What one has looked at closely is not for the next one at the screen.
+    // Close the enlarged card when another seat takes the screen.
     if (this.#view?.seat !== view.seat) this.#closeLook?.close();
     this.#view = view;
     for (const part of this.#parts) part.show(view);
@@ -144,34 +144,34 @@ export class Panels implements Part {
 
   readonly toggleLog = (): void => this.#log.toggle();
 
-  /** While a prompt's tray lies where the hand does: beside it, or nowhere. */
+  /** Places the hand beside a prompt's tray; null hides it. */
   layHand(place: Rect | null): void {
     if (this.hand.root.destroyed) return;
     this.hand.root.visible = place !== null;
     if (place !== null) this.hand.lay(place);
   }
 
-  /** What the context's `explain` does. */
+  /** Implements the context's `explain`. */
   explain(about: About | null, x: number, y: number): void {
-    // Fingers do not hover: they rest on what they want to know.
+    // Touch has no hover: a long press enlarges instead.
     if (this.#zoom === null) return;
     if (about !== null) this.#zoom.point(about);
     this.#tooltip.show(about, x, y, this.#view);
   }
 
-  /** Shows large what a finger rests on; says whether there was something. */
+  /** Enlarges what a finger rests on; returns whether there was something. */
   look(about: About | null): boolean {
     return about !== null && this.#view !== null && this.#closeLook?.open(about, this.#view) === true;
   }
 
-  /** Takes a key if it is one of its own. */
+  /** Handles a key; returns whether it did. */
   key(event: KeyboardEvent): boolean {
-    // Ctrl+R and the like are the browser's.
+    // Leave Ctrl+R and the like to the browser.
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
     if (event.key === 'Escape' && this.#closeLook?.isOpen === true) this.#closeLook.close();
     else if (event.key === 'Escape' && this.overlay.isOpen) this.overlay.close();
     else if (event.key === 'Escape' && this.#log.isOpen) this.#log.toggle();
-    // What lies over the table is walked through by itself.
+    // Arrows move inside an open overlay only.
     else if (this.overlay.isOpen && walkFocus(event, this.overlay.root)) return true;
     else if (event.key === 'p' || event.key === 'P') this.#toggleReference();
     else if (event.key === 'l' || event.key === 'L') this.toggleLog();
@@ -210,7 +210,7 @@ export class Panels implements Part {
     );
   }
 
-  /** All that stands around a larger table, behind one button. */
+  /** A phone's menu: everything that stands around a larger table. */
   #openMenu(menu: () => void): void {
     const { app, books } = this.#context;
     const { panels } = app;
@@ -234,7 +234,7 @@ export class Panels implements Part {
 
   #browseDiscard(cult: string): void {
     const { books, app } = this.#context;
-    // The newest lies on top.
+    // The newest card first.
     const cards = [...(this.#view?.discards[cult] ?? [])].reverse();
     this.#browse(app.panels.discardOf(books.cult(cult).name), cards);
   }

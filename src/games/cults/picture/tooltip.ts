@@ -9,20 +9,20 @@ import { makeText } from '../../../platform/ui/text';
 import type { About, TableContext } from './context';
 import { Delay } from './delay';
 
-/** An explanation beside what is pointed at: a plain sentence and the numbers of its rules. */
+/** A tooltip beside the hovered thing: a plain sentence and its rule numbers. */
 export class Tooltip {
   readonly root = new Container({ eventMode: 'none' });
   readonly #context: TableContext;
   readonly #delay = new Delay();
   #shown = 'null';
-  /** The first rule of what is explained now. */
+  /** First rule number of the present tooltip. */
   rule: string | undefined;
 
   constructor(context: TableContext) {
     this.#context = context;
   }
 
-  /** Comes after a moment; goes at once. */
+  /** Appears after a moment; disappears at once. */
   show(about: About | null, x: number, y: number, view: TableView | null): void {
     const key = JSON.stringify(about);
     if (key === this.#shown) return;
@@ -35,7 +35,7 @@ export class Tooltip {
     this.#delay.start(TIMING.zoomDelay * 3, () => this.#draw(about, x, y, view));
   }
 
-  /** What it says may no longer hold: it goes, and comes again when something is pointed at anew. */
+  /** Hides a tooltip that may be outdated; it reappears on the next hover. */
   forget(): void {
     this.show(null, 0, 0, null);
   }
@@ -66,7 +66,7 @@ export class Tooltip {
     this.#context.draw();
   }
 
-  /** The markers of a stack, each on its own: bottom to top, as they were placed (R7.4). */
+  /** The markers of a stack side by side, bottom to top as they were placed (R7.4). */
   #spread(about: About, view: TableView): Container {
     const { books, layout } = this.#context;
     const { unit } = layout;
@@ -92,7 +92,7 @@ export class Tooltip {
     return root;
   }
 
-  /** Beside the place, away from the middle of the board if there is room, and wholly on the screen. */
+  /** Beside the thing, away from the board's middle if possible, and wholly on the screen. */
   #place(x: number, y: number, { width, height }: { readonly width: number; readonly height: number }): [number, number] {
     const { layout } = this.#context;
     const gap = 30 * layout.unit;

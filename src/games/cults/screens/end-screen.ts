@@ -39,7 +39,7 @@ export class EndScreen extends BuiltScreen {
   }
 
   protected build(): void {
-    const { view } = this.#game.moment;
+    const { view } = this.#game;
     const { outcome } = view;
     if (outcome === null) return;
     const { unit, width, height, lang } = this.sheet;

@@ -24,7 +24,7 @@ export class HandOverScreen extends BuiltScreen {
 
   protected build(): void {
     const { unit, width, height, app, lang } = this.sheet;
-    const { seat, players } = this.#game.moment.view;
+    const { seat, players } = this.#game.view;
     const books = new Books(this.#game.reading, lang);
     const cult = books.cult(seat);
     const name = players[seat]?.name ?? '';

@@ -36,7 +36,7 @@ export class StudyScreen extends BuiltScreen {
   protected build(): void {
     const { unit, width, height, app, lang } = this.sheet;
     const books = new Books(this.#game.reading, lang);
-    const { districts } = this.#game.moment.view;
+    const { districts } = this.#game.view;
     const open = DISTRICTS.filter((name) => (districts[name]?.guardian ?? districts[name]?.action ?? null) !== null);
     const wide = (width - 88 * unit) / Math.max(1, open.length);
     const cards = this.#arrange(wide, height - 260 * unit);

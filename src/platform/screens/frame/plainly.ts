@@ -1,6 +1,6 @@
 import { namesFrom, wordsFor, type Words } from '../../../games/cults/words';
 import type { RemoteError } from '../../host/messages';
-import { RoomError } from '../../host/room';
+import { isOwnWish, RoomError } from '../../host/room';
 import type { Services } from '../services';
 
 /** Words an error for a player, without the path inside a file or message that only tools can use. */
@@ -8,9 +8,6 @@ export function plainly(words: Words, { code, params }: Pick<RemoteError, 'code'
   const { path: _, ...rest } = params;
   return words.error(code, rest);
 }
-
-/** Errors that need no message, because the player caused them: cancelled work or a closed table. */
-export const isOwnWish = ({ problem: { code } }: RoomError): boolean => code === 'workCancelled' || code === 'roomClosed';
 
 /** Shows the player why something failed; rethrows errors that are not the game's own. */
 export function tell({ settings, toasts }: Services, error: unknown): void {

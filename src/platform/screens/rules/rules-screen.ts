@@ -32,7 +32,7 @@ export class RulesScreen extends BuiltScreen {
 
   async prepare(): Promise<void> {
     const load = async (lang: Lang): Promise<readonly RuleBlock[]> =>
-      readRules(await fetching(TEXTS[`../../docs/rules.${lang}.md`]!()));
+      readRules(await fetching(TEXTS[`../../../../docs/rules.${lang}.md`]!()));
     const [en, pl] = await Promise.all([load('en'), load('pl')]);
     this.#texts = { en, pl };
   }

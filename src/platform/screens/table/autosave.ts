@@ -1,84 +1,92 @@
-import type { Moment } from '../../host/messages';
-import { storage } from '../../shell/storage';
+import type { Journal } from '../../host/journal';
+import type { Kept } from '../../host/store/keeper';
+import { forgetGame, keptNote, type Note } from '../../host/store/kept-game';
+import type { GameRoom } from '../../host/room';
 
-const KEY = 'autosave';
-
-/** A browser that did not keep the game is asked again after this time; milliseconds. */
-const AGAIN = 5000;
-
-/** What the autosave holds: the game itself, the mods that it was begun with, and where it stands, for the title. */
-export interface Stored {
-  readonly save: Moment['save'];
-  readonly mods: readonly string[];
-  readonly at?: { readonly round: number; readonly rounds: number; readonly cult: string };
+/** The game that can be continued. */
+export interface Stored extends Note {
+  /** If the browser has not stored all of it: the journal with which a table can reach the same point. */
+  readonly journal: Journal | null;
 }
 
-/** The one game that the browser keeps: written after every answer, and nobody waits for it. */
+interface Followed {
+  readonly room: GameRoom;
+  /** Null if the game is over. */
+  readonly note: () => Note | null;
+  /** True if its table was left and the room only waits until the browser has stored the game. */
+  isLeft: boolean;
+  kept: number;
+}
+
+/** What the page knows of the one stored game. The host writes it, and nobody waits for that. */
 class Autosave {
-  /** What is to be kept and is not yet; `game` null: nothing. */
-  #wanted: { readonly game: Stored | null } | null = null;
-  #isWriting = false;
+  #followed: Followed | null = null;
   #isKept = true;
-  #again: ReturnType<typeof setTimeout> | undefined;
   readonly #listeners = new Set<() => void>();
 
-  /** Whether the browser keeps the game, as far as is known. */
+  /** Whether the browser stores the game, as far as is known. */
   get isKept(): boolean {
     return this.#isKept;
   }
 
-  /** Whether nothing is left to be written. */
+  /** Whether no write is pending. */
   get isDone(): boolean {
-    return this.#wanted === null;
+    return this.#followed === null || this.#followed.kept >= (this.#followed.room.journal?.changes.length ?? 0);
   }
 
-  /** Told when the browser no longer keeps the game, or does again; gives back what ends the listening. */
+  /** Adds a listener for changes of `isKept`; returns the function that removes it. */
   listen(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
 
-  /** Keeps this game in place of the one before; null: none. */
-  keep(game: Stored | null): void {
-    this.#wanted = { game };
-    void this.#write();
+  /** From now on this room's game is the stored one. */
+  follow(room: GameRoom, note: () => Note | null): void {
+    this.#end();
+    const followed: Followed = { room, note, isLeft: false, kept: -1 };
+    this.#followed = followed;
+    const hear = ({ game, isKept, count }: Kept): void => {
+      if (game !== room.journal?.game || this.#followed !== followed) return;
+      if (isKept) followed.kept = count;
+      this.#tell(isKept);
+      if (followed.isLeft && this.isDone) this.#end();
+    };
+    room.onKept = hear;
+    if (room.kept !== null) hear(room.kept);
   }
 
-  /** The game that was not finished, if there is one; also one that the browser would not take. */
+  /** Called when the table is left: closes the room once the browser has stored the game. */
+  leave(room: GameRoom): void {
+    if (this.#followed?.room !== room) return room.close();
+    this.#followed.isLeft = true;
+    if (this.isDone) this.#end();
+  }
+
+  /** The unfinished game, if any; also one that the browser could not store. */
   async stored(): Promise<Stored | null> {
-    if (this.#wanted !== null) return this.#wanted.game;
+    if (this.#followed !== null && !this.isDone) {
+      const { note, room } = this.#followed;
+      const now = note();
+      return now === null ? null : { ...now, journal: room.journal };
+    }
     try {
-      const found = await storage.get(KEY);
-      return found === undefined ? null : readStored(found);
+      const note = await keptNote();
+      return note === null ? null : { ...note, journal: null };
     } catch {
-      // A browser that stores nothing has nothing to continue.
+      // A browser without storage has nothing to continue.
       return null;
     }
   }
 
-  async #write(): Promise<void> {
-    if (this.#isWriting) return;
-    this.#isWriting = true;
-    clearTimeout(this.#again);
-    for (let wanted = this.#wanted; wanted !== null; wanted = this.#next(wanted)) {
-      const { game } = wanted;
-      try {
-        await (game === null ? storage.remove(KEY) : storage.put(KEY, game));
-        if (this.#wanted === wanted) this.#wanted = null;
-        this.#tell(true);
-      } catch (error) {
-        // A browser that stores nothing still plays; the table says so.
-        if (this.#isKept) console.warn('The game could not be stored', error);
-        this.#tell(false);
-      }
-    }
-    this.#isWriting = false;
-    if (this.#wanted !== null) this.#again = setTimeout(() => void this.#write(), AGAIN);
+  /** Removes the stored game. */
+  async forget(): Promise<void> {
+    this.#end();
+    await forgetGame().catch((error: unknown) => console.warn('The game could not be deleted', error));
   }
 
-  /** What was wanted meanwhile; the same is not tried again at once. */
-  #next(tried: { readonly game: Stored | null }): typeof tried | null {
-    return this.#wanted === tried ? null : this.#wanted;
+  #end(): void {
+    if (this.#followed?.isLeft === true) this.#followed.room.close();
+    this.#followed = null;
   }
 
   #tell(isKept: boolean): void {
@@ -89,13 +97,3 @@ class Autosave {
 }
 
 export const autosave = new Autosave();
-
-/** Whatever lies there is offered: what is wrong with the game itself is told when it is opened. */
-function readStored(found: unknown): Stored {
-  const { save, mods, at } = (typeof found === 'object' && found !== null ? found : {}) as Partial<Stored>;
-  return {
-    save: save as Stored['save'],
-    mods: Array.isArray(mods) ? mods.filter((mod) => typeof mod === 'string') : [],
-    ...(typeof at?.round === 'number' && typeof at.rounds === 'number' ? { at } : {}),
-  };
-}

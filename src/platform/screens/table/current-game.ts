@@ -1,8 +1,10 @@
 import type { GameEvent, TableView } from '../../../games/cults/contract/view-types';
 import type { ModsChoice } from '../../session/differences';
-import type { Moment, Reading } from '../../host/messages';
+import type { Note } from '../../host/store/kept-game';
+import type { Begun, Reading, Step } from '../../host/messages';
 import { PageWorker } from '../../host/page-worker';
-import { GameRoom, type RoomWorker } from '../../host/room';
+import { GameRoom, isOwnWish, RoomError, type RoomWorker } from '../../host/room';
+import type { SeatLink } from '../../host/seat-link';
 import type { Start } from '../../session/session';
 import { addPicture, emblemName, loadScenesForMods, sceneName } from '../../shell/assets';
 import { autosave, type Stored } from './autosave';
@@ -12,10 +14,10 @@ import { sourcesOf } from '../mods/mod-shelf';
 const makeWorker = (): RoomWorker =>
   new PageWorker(new Worker(new URL('../../host/worker.ts', import.meta.url), { type: 'module' }));
 
-/** Stands by while a room works on something. */
+/** Shows progress while a room works. */
 export type During = <T>(room: GameRoom, act: () => Promise<T>) => Promise<T>;
 
-/** A Worker with its cards laid out, in which no game has begun yet. */
+/** A Worker with loaded cards and no game yet. */
 export class OpenTable {
   readonly room: GameRoom;
   readonly reading: Reading;
@@ -27,12 +29,12 @@ export class OpenTable {
     this.mods = mods;
   }
 
-  /** Opening many mods takes a while: `during` may show how far it is. */
+  /** Opening many mods takes a while; `during` may show progress. */
   static async with(mods: readonly string[], during: During = (_, act) => act()): Promise<OpenTable> {
     const room = new GameRoom(makeWorker);
     try {
       const sources = await sourcesOf(mods);
-      const reading = await during(room, () => room.open(sources));
+      const reading = await during(room, () => room.open(sources, mods));
       await showPictures(reading);
       return new OpenTable(room, reading, mods);
     } catch (error) {
@@ -46,68 +48,173 @@ export class OpenTable {
   }
 }
 
-/** The game in the Worker, saved in the browser after every answer. */
+/** Attempts for a bot whose Worker broke, each in a new one. */
+const TRIES = 3;
+
+/**
+ * The game as the page plays it: a link for each person at this screen, one of whom is looking. Bots answer while the page shows
+ * earlier steps.
+ */
 export class CurrentGame {
   readonly room: GameRoom;
   readonly reading: Reading;
   readonly #mods: readonly string[];
-  moment: Moment;
+  #links: readonly SeatLink[] = [];
+  #looking!: SeatLink;
+  /** The view to show while several people share the screen and the next one is not known yet. */
+  #held: TableView | null = null;
+  /** Whether bots are answering, and their error if any. */
+  #areBotsBusy = false;
+  #failure: { readonly error: unknown } | null = null;
+  #wake: () => void = () => undefined;
+  #isClosed = false;
 
-  private constructor(table: OpenTable, moment: Moment) {
+  private constructor(table: OpenTable, { reading }: Begun) {
     this.room = table.room;
-    this.reading = moment.reading ?? table.reading;
+    this.reading = reading ?? table.reading;
     this.#mods = table.mods;
-    this.moment = moment;
   }
 
-  /** A game that is refused leaves the table as it was: it can be put together otherwise. */
+  /** A refused start leaves the table as it was, so that another can be tried. */
   static async begin(table: OpenTable, start: Start): Promise<CurrentGame> {
-    return new CurrentGame(table, await table.room.begin(start)).#kept();
+    return CurrentGame.#seated(table, await table.room.begin(start));
   }
 
   static async restore(table: OpenTable, save: unknown, mods: ModsChoice): Promise<CurrentGame> {
-    const moment = await table.room.restore(save, mods);
-    if (moment.reading !== undefined) await showPictures(moment.reading);
-    return new CurrentGame(table, moment).#kept();
+    return CurrentGame.#seated(table, await table.room.restore(save, mods));
   }
 
-  answer(value: readonly string[]): Promise<Moment> {
-    return this.#after(this.room.answer(value, this.moment.view.decision?.id ?? 0));
+  /** Continues the stored game, or one that another table has left. */
+  static async resume(table: OpenTable, { journal }: Stored, mods: ModsChoice): Promise<CurrentGame> {
+    const { room } = table;
+    return CurrentGame.#seated(table, await (journal === null ? room.resume(mods) : room.takeOver(journal)));
   }
 
-  undo(): Promise<Moment> {
-    return this.#after(this.room.undo());
+  static async #seated(table: OpenTable, begun: Begun): Promise<CurrentGame> {
+    if (begun.reading !== undefined) await showPictures(begun.reading);
+    const game = new CurrentGame(table, begun);
+    await game.#botsAnswer(begun.isBotsTurn);
+    await game.#sit(begun);
+    autosave.follow(table.room, () => game.#note());
+    return game;
   }
 
-  /** All that happened so far. */
-  events(): Promise<readonly GameEvent[]> {
-    return this.room.events();
+  /** Opens links for all persons; in a game of bots only, for the first seat. */
+  async #sit({ players }: Begun): Promise<void> {
+    const seats = Object.keys(players);
+    const persons = seats.filter((seat) => players[seat]!.by === 'human');
+    const links: SeatLink[] = [];
+    for (const seat of persons.length > 0 ? persons : seats.slice(0, 1)) links.push(await this.room.join(seat));
+    for (const link of links) link.onTold = () => this.#wake();
+    this.#links = links;
+    this.#looking = links[0]!;
+    this.#look();
   }
 
-  async #after(asked: Promise<Moment>): Promise<Moment> {
-    this.moment = await asked;
-    this.#kept();
-    return this.moment;
+  /** The view of the looking person. */
+  get view(): TableView {
+    return this.#held ?? this.#looking.view;
   }
 
-  /** The browser keeps it if it can; nobody waits for that. */
-  #kept(): this {
-    const { save, view } = this.moment;
-    autosave.keep(view.outcome === null ? { save, mods: this.#mods, at: placeOf(view) } : null);
-    return this;
+  /** The events so far, as the looking person may know them. */
+  get log(): readonly GameEvent[] {
+    return this.#looking.log;
   }
 
+  /** The looking person's view and log before the steps to be played. */
+  get before(): { readonly view: TableView; readonly log: readonly GameEvent[] } {
+    return this.#looking.before;
+  }
+
+  /** Whether several people share the screen. */
+  get isShared(): boolean {
+    return this.#links.length > 1;
+  }
+
+  answer(value: readonly string[]): Promise<void> {
+    const { decision } = this.view;
+    return this.#change(() => this.room.answer(this.#looking, value, decision?.id ?? 0));
+  }
+
+  /** The person at this screen who gave the last answer takes it back. */
+  undo(): Promise<void> {
+    const { lastBy } = this.#looking;
+    return this.#change(() => this.room.undo(this.#links.find(({ seat }) => seat === lastBy) ?? this.#looking));
+  }
+
+  async #change(act: () => Promise<boolean>): Promise<void> {
+    for (const link of this.#links) link.settle();
+    if (this.isShared) this.#held = this.view;
+    try {
+      const bots = this.#letBotsGoOn(await act());
+      // Wait for the bots: the next asked person decides who looks.
+      if (this.isShared) await bots;
+    } finally {
+      this.#held = null;
+      this.#look();
+    }
+  }
+
+  /** Lets the bots answer; callers need not wait, since errors surface in `steps`. */
+  async #letBotsGoOn(isTheirTurn: boolean): Promise<void> {
+    this.#failure = null;
+    this.#areBotsBusy = true;
+    try {
+      await this.#botsAnswer(isTheirTurn);
+    } catch (error) {
+      this.#failure = { error };
+    }
+    this.#areBotsBusy = false;
+    this.#wake();
+  }
+
+  async #botsAnswer(isTheirTurn: boolean): Promise<void> {
+    let isAsked = isTheirTurn;
+    let tries = 0;
+    while (isAsked && !this.#isClosed) {
+      try {
+        isAsked = await this.room.letBotAnswer();
+        tries = 0;
+      } catch (error) {
+        if (!(error instanceof RoomError) || isOwnWish(error) || ++tries === TRIES) throw error;
+      }
+    }
+  }
+
+  /** Lets the asked person look, if one is asked. */
+  #look(): void {
+    const { waiting } = this.#looking.view;
+    this.#looking = this.#links.find(({ seat }) => seat === waiting) ?? this.#looking;
+  }
+
+  /** Yields steps until a person is asked or the game is over. */
+  async *steps(): AsyncGenerator<Step, void, void> {
+    for (;;) {
+      for (let step = this.#looking.next(); step !== undefined; step = this.#looking.next()) yield step;
+      if (this.#failure !== null) throw this.#failure.error;
+      if (!this.#areBotsBusy) return;
+      await new Promise<void>((resolve) => (this.#wake = resolve));
+    }
+  }
+
+  #note(): Note | null {
+    const { outcome, round, rounds, seat } = this.view;
+    return outcome === null ? { mods: this.#mods, at: { round, rounds, cult: seat } } : null;
+  }
+
+  /** The browser finishes storing the game. */
   close(): void {
-    this.room.close();
+    this.#isClosed = true;
+    autosave.leave(this.room);
   }
 }
 
-/** How long a game waits for the pictures of its mods, in milliseconds. */
+/** Milliseconds that a game waits for the pictures of its mods. */
 const LONGEST_DRAWING = 10_000;
 
-/** What mods bring for the eye is there before the first card is drawn. */
+/** Loads the mods' pictures before the first card is drawn. */
 async function showPictures({ art, emblems, cards }: Reading): Promise<void> {
-  // Cards of mods are named with their mod.
+  // Ids of mods' cards contain their mod.
   const isMod = cards.some(({ id }) => id.includes(':'));
   if (isMod) await fetching(loadScenesForMods());
   const begun = performance.now();
@@ -115,8 +222,6 @@ async function showPictures({ art, emblems, cards }: Reading): Promise<void> {
     ...emblems.map(([cult, picture]) => [emblemName(cult), picture] as const),
     ...art.map(([card, picture]) => [sceneName(card), picture] as const),
   ];
-  // One by one: together they would be unpacked at the same time. Cards whose picture comes too late have a composed one.
+  // One at a time, since decoding all at once would need much memory. Cards whose picture is late get a composed one.
   for (const [name, picture] of named) if (performance.now() - begun < LONGEST_DRAWING) await addPicture(name, picture);
 }
-
-const placeOf = ({ round, rounds, seat }: TableView): NonNullable<Stored['at']> => ({ round, rounds, cult: seat });

@@ -3,7 +3,7 @@ import { autosave } from './autosave';
 import { BuiltScreen } from '../frame/built-screen';
 import { showKeys } from '../keys-list';
 
-/** The menu over the table. The game needs no saving: it is saved after every answer. */
+/** The menu over the table. It has no save button: the game is saved after every answer. */
 export class MenuScreen extends BuiltScreen {
   readonly seeThrough = true;
   protected override readonly designHeight = SHORT_SCREEN;

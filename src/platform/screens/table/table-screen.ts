@@ -1,13 +1,12 @@
 import { Container, Sprite } from 'pixi.js';
 import { layoutFor } from '../../config/layout';
-import { Director, type Performer } from '../../../games/cults/picture/stage/director';
+import { Director } from '../../../games/cults/picture/stage/director';
 import { Stage } from '../../../games/cults/picture/stage/stage';
 import { appWords, type Words } from '../../../games/cults/words';
 import { openPrompt } from '../../../games/cults/picture/prompts';
 import type { Prompt } from '../../../games/cults/picture/prompts/prompt';
-import type { Moment } from '../../host/messages';
-import { RoomError } from '../../host/room';
-import type { GameEvent, TableView } from '../../../games/cults/contract/view-types';
+import { isOwnWish, RoomError } from '../../host/room';
+import type { TableView } from '../../../games/cults/contract/view-types';
 import { picture } from '../../shell/assets';
 import { walkFocus } from '../../shell/input/focus';
 import type { Screen } from '../../shell/navigation';
@@ -22,13 +21,14 @@ import { autosave } from './autosave';
 import type { CurrentGame } from './current-game';
 import { showKeys } from '../keys-list';
 import { fetchPhone, mayBePhone, phone } from './phone';
-import { isOwnWish, plainly, tell } from '../frame/plainly';
+import { plainly, tell } from '../frame/plainly';
 import type { Services } from '../services';
 import { makeExtra, makeNotKept } from './table-extra';
-import { clickables, expectedOn, setTestHook, type TestHook } from '../../../tools/inspect/page/test-hook';
+import { ShownLog } from './shown-log';
+import { watched, type WatchedTable } from './watched-table';
 
-/** The table: a picture of the current view, the director that plays what happens, and the prompt of the open decision. */
-export class TableScreen implements Screen {
+/** The table: a picture of the current view, the director that plays steps, and the prompt of the open decision. */
+export class TableScreen implements Screen, WatchedTable {
   readonly root = new Container();
   readonly #services: Services;
   readonly #game: CurrentGame;
@@ -38,11 +38,10 @@ export class TableScreen implements Screen {
   #panels: Panels | null = null;
   #stage: Stage | null = null;
   #prompt: Prompt | null = null;
-  /** What has happened since the table was opened, for the log. */
-  readonly #history: GameEvent[] = [];
+  readonly #log = new ShownLog();
   #director: Director | null = null;
   #busy = false;
-  /** What is shown, also by a table that is built anew, until whoever is asked next sits there: the game is further by then. */
+  /** The view to show, also after a rebuild, until the next person sits here: the game itself is further by then. */
   #held: TableView | null = null;
   #extra: Container | null = null;
   #isOver = false;
@@ -50,43 +49,43 @@ export class TableScreen implements Screen {
   #hasWarned = false;
   #note: Container | null = null;
   readonly #unlisten: () => void;
-  readonly #unhook: () => void;
+  readonly #unwatch: () => void;
   #unpress: () => void = () => undefined;
   #isShielded = false;
-  #watch: Parameters<TestHook['watch']>[0] = null;
+  onStep: WatchedTable['onStep'] = () => undefined;
 
   constructor(services: Services, game: CurrentGame) {
     this.#services = services;
     this.#game = game;
     this.#unlisten = autosave.listen(() => this.#noteKept());
-    this.#unhook = setTestHook({
-      idle: () => !this.#busy && (this.#prompt !== null || this.#game.moment.view.outcome !== null),
-      isDrawn: () => !this.#services.page.frames.waiting,
-      view: () => this.#game.moment.view,
-      drawn: () => this.#board?.drawn() ?? [],
-      expected: () => expectedOn(this.#game.moment.view, this.#context!),
-      asking: () => (this.#prompt === null ? null : (this.#game.moment.view.decision?.id ?? null)),
-      entered: () => this.#prompt?.entered ?? null,
-      chosen: () => this.#prompt?.chosen ?? [],
-      spots: () => clickables(this.#services.page.stage),
-      save: () => this.#game.moment.save,
-      isKept: () => autosave.isDone,
-      hash: () => this.#game.room.hash(),
-      submit: (answer) => void this.#submit(answer),
-      proceed: () => this.#director?.proceed() ?? false,
-      watch: (look) => void (this.#watch = look),
-    });
+    this.#unwatch = watched(this);
   }
 
-  /** A game that was continued has a past. */
+  get game(): CurrentGame {
+    return this.#game;
+  }
+  get isBusy(): boolean {
+    return this.#busy;
+  }
+  get prompt(): Prompt | null {
+    return this.#prompt;
+  }
+  get board(): BoardScene | null {
+    return this.#board;
+  }
+  get context(): TableContext | null {
+    return this.#context;
+  }
+
+  /** A continued game has a past to show. */
   async prepare(): Promise<void> {
-    // Whoever turns a phone on its side does not wait for it then.
+    // Fetch it now, so that turning a phone on its side needs no wait.
     if (mayBePhone(this.#services.page.size())) await fetchPhone();
-    this.#history.push(...(await this.#game.events()));
+    this.#log.show(this.#game.log);
     this.#game.room.onKilled = (mod) => this.#say((words) => words.event({ type: 'modKilled', mod }));
   }
 
-  /** What was explained to the pointer must not be left standing under what is laid over the table. */
+  /** Hide the tooltip, so that it does not stay under a covering screen. */
   hide(): Promise<void> {
     this.#panels?.explain(null, 0, 0);
     this.#cover(true);
@@ -98,13 +97,13 @@ export class TableScreen implements Screen {
     return Promise.resolve();
   }
 
-  /** The button to the result must not peep out from under it. */
+  /** The button to the result must not stick out from under a cover. */
   #cover(isCovered: boolean): void {
     this.#isCovered = isCovered;
     if (this.#extra !== null) this.#extra.visible = !isCovered;
   }
 
-  /** The menu lies over the table; the game waits. */
+  /** Opens the menu over the table; the game waits. */
   openMenu(): void {
     void this.#services.doors.menu();
   }
@@ -134,7 +133,7 @@ export class TableScreen implements Screen {
     this.#board = new BoardScene(context);
     this.#panels = new Panels(context, {
       board: this.#board,
-      history: this.#history,
+      history: this.#log.events,
       rules: (number) => void this.#services.doors.rules(number),
       menu: () => this.openMenu(),
       cover: (isCovered) => this.#shield(isCovered),
@@ -145,13 +144,13 @@ export class TableScreen implements Screen {
     this.#parts = [...played, ...this.#stage.scenes];
     for (const part of this.#parts) this.root.addChild(part.root);
     this.root.addChild(this.#panels.near, this.#stage.effects, this.#panels.above);
-    this.#director = new Director(this.#board, played, [this.#chronicle, ...this.#stage.performers], settings);
-    this.#director.onStep = (view) => this.#watch?.(this.#board?.drawn() ?? [], expectedOn(view, context), view);
+    this.#director = new Director(this.#board, played, [this.#log, ...this.#stage.performers], settings);
+    this.#director.onStep = (view) => this.onStep(view);
     if (isOverview(context.layout)) this.#unpress = onLongPress((x, y) => !this.#isCovered && this.#hold(x, y));
     this.#present();
   }
 
-  /** The picture stays as it is until what a phone needs has come, or if it does not come. */
+  /** Resizes once the phone's modules have come; until then, or if they do not come, the picture stays. */
   async #resizeLater(): Promise<void> {
     try {
       await fetchPhone();
@@ -162,34 +161,25 @@ export class TableScreen implements Screen {
     if (!this.root.destroyed) this.resize(width, height);
   }
 
-  /** The buttons for keyboards and screen readers lie over the canvas: those of what is covered would be hit through what covers it. */
+  /** DOM buttons lie over the canvas, so those of a covered table must be disabled, or clicks on the cover would hit them. */
   #shield(isShielded: boolean): void {
     this.#isShielded = isShielded;
     for (const child of this.root.children) if (child !== this.#panels?.above) child.accessibleChildren = !isShielded;
     this.#services.page.frames.renew();
   }
 
-  /** A finger rests somewhere: what is there is shown large. */
+  /** Called on a long press: enlarges what lies there. */
   #hold(x: number, y: number): boolean {
     const { left, top } = this.#services.page.renderer.canvas.getBoundingClientRect();
     const thing = this.#services.page.renderer.events.rootBoundary.hitTest(x - left, y - top);
     return this.#panels?.look(aboutOf(thing)) === true;
   }
 
-  /** Events enter the log when they are played. */
-  readonly #chronicle: Performer = {
-    perform: ({ event }) => {
-      if (event !== null) this.#history.push(event);
-      return Promise.resolve();
-    },
-    finish: () => undefined,
-  };
-
-  /** The picture of the present view, and its prompt. */
+  /** Draws the present view and opens its prompt. */
   #present(): void {
-    // Whoever leaves in the middle of something takes the table away under it.
+    // The screen may have been destroyed while we awaited.
     if (this.root.destroyed) return;
-    const view = this.#held ?? this.#game.moment.view;
+    const view = this.#held ?? this.#game.view;
     for (const part of this.#parts) part.show(view);
     this.#ask();
     this.#extra?.destroy({ children: true });
@@ -209,7 +199,7 @@ export class TableScreen implements Screen {
     if (view.outcome !== null && !this.#isOver) this.#end();
   }
 
-  /** A browser that does not keep the game: a note stands there for as long as that is so. */
+  /** Shows the note while the browser does not store the game. */
   readonly #noteKept = (): void => {
     this.#note?.destroy({ children: true });
     this.#note = this.#context === null || autosave.isKept ? null : makeNotKept(this.#context);
@@ -218,7 +208,7 @@ export class TableScreen implements Screen {
     this.#services.page.frames.request();
   };
 
-  /** Once: from then on the player knows that the tab must stay open. */
+  /** Warns once that the tab must stay open. */
   #warn(): void {
     if (this.#hasWarned) return;
     this.#hasWarned = true;
@@ -226,7 +216,7 @@ export class TableScreen implements Screen {
     toasts.say(appWords(settings.current.lang).screens.notKept);
   }
 
-  /** The result comes by itself once; the button brings it back. */
+  /** Shows the result once; a button brings it back. */
   #end(): void {
     this.#isOver = true;
     this.#services.settings.change({ firstGameDone: true });
@@ -236,14 +226,14 @@ export class TableScreen implements Screen {
   #ask(): void {
     this.#prompt?.destroy();
     this.#prompt = null;
-    const { view } = this.#game.moment;
+    const { view } = this.#game;
     if (view.decision === null || this.#context === null || this.#board === null || this.#busy) return;
     this.#prompt = openPrompt({
       ...this.#context,
       view,
       decision: view.decision,
       board: this.#board,
-      submit: (answer) => void this.#submit(answer),
+      submit: (answer) => void this.submit(answer),
       undo: () => void this.#play(() => this.#game.undo()),
       layHand: (place) => this.#panels?.layHand(place),
       district: this.#panels?.district ?? null,
@@ -251,18 +241,18 @@ export class TableScreen implements Screen {
       intend: (force) => this.#stage?.fight.intend(force),
     });
     this.#prompt.root.accessibleChildren = !this.#isShielded;
-    // Explanations and overlays lie above the prompt.
+    // Tooltips and overlays lie above the prompt.
     this.root.addChildAt(this.#prompt.root, this.root.children.length - 1);
     this.#services.page.frames.renew();
   }
 
-  #submit(answer: readonly string[]): Promise<void> {
+  submit(answer: readonly string[]): Promise<void> {
     this.#services.doors.fetchEnd();
     return this.#play(() => this.#game.answer(answer));
   }
 
-  /** What is asked for while something else is still played is not asked at all. */
-  async #play(ask: () => Promise<Moment>): Promise<void> {
+  /** Ignore requests while an animation is playing. */
+  async #play(ask: () => Promise<void>): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;
     this.#context?.explain(null, 0, 0);
@@ -271,13 +261,12 @@ export class TableScreen implements Screen {
     this.#extra?.destroy({ children: true });
     this.#extra = null;
     try {
-      const from = this.#game.moment.view;
+      const from = this.#game.view;
       this.#held = from;
-      const moment = await ask();
-      const seen = await this.#handedOver(from, moment);
+      await ask();
+      const seen = await this.#handedOver(from);
       this.#held = null;
-      await this.#director?.play(seen, moment.steps);
-      if (takesBack(moment)) this.#recall(await this.#game.events());
+      await this.#director?.play(seen, this.#game.steps());
     } catch (error) {
       if (!(error instanceof RoomError)) throw error;
       const { code, params } = error.problem;
@@ -285,25 +274,22 @@ export class TableScreen implements Screen {
     } finally {
       this.#held = null;
       this.#busy = false;
+      this.#log.show(this.#game.log);
       this.#present();
     }
   }
 
-  #recall(events: readonly GameEvent[]): void {
-    this.#history.splice(0, this.#history.length, ...events);
-  }
-
-  /** The view to play on from: where somebody else is asked now, the same position as they saw it, with the log that is theirs. */
-  async #handedOver(before: TableView, { view: to, from = before, steps }: Moment): Promise<TableView> {
-    if (before.seat === to.seat || to.outcome !== null) return before;
-    await this.#services.doors.handOver(this.#game, async () => {
-      const [events, coming] = [await this.#game.events(), steps.flatMap((step) => step.events).length];
-      // The log first: nothing of the one before may be read when the cover is taken away.
-      this.#recall(events.slice(0, events.length - coming));
-      for (const part of this.#parts) part.show(from);
-      this.#held = from;
+  /** The view to play on from. If another person is asked now, that is the same position as they saw it, with their log. */
+  async #handedOver(before: TableView): Promise<TableView> {
+    const { view, before: theirs } = this.#game;
+    if (before.seat === view.seat || view.outcome !== null) return before;
+    await this.#services.doors.handOver(this.#game, () => {
+      // Replace the log first: nothing of the previous person's may be readable when the cover is lifted.
+      this.#log.show(theirs.log);
+      for (const part of this.#parts) part.show(theirs.view);
+      this.#held = theirs.view;
     });
-    return from;
+    return theirs.view;
   }
 
   key(event: KeyboardEvent): void {
@@ -312,7 +298,11 @@ export class TableScreen implements Screen {
     if (this.#prompt === null) walkFocus(event);
     else this.#prompt.key?.(event);
     if (event.key !== ' ' && event.key !== 'Escape') return;
-    if (this.#director?.proceed() !== true) this.#director?.skip();
+    if (!this.proceed()) this.#director?.skip();
+  }
+
+  proceed(): boolean {
+    return this.#director?.proceed() === true;
   }
 
   #clear(): void {
@@ -332,14 +322,10 @@ export class TableScreen implements Screen {
   }
 
   destroy(): void {
-    this.#unhook();
+    this.#unwatch();
     this.#unlisten();
     this.#clear();
     this.root.destroy({ children: true });
     this.#game.close();
   }
 }
-
-/** An Undo brings nothing to play; an ability that was cancelled late takes back what was told of it. Neither stays in the log. */
-const takesBack = ({ steps }: Moment): boolean =>
-  steps.length === 0 || steps.some(({ events }) => events.some(({ type }) => type === 'scriptCancelled'));

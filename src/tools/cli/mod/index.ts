@@ -2,6 +2,7 @@ import { GameError } from '../../../kernel';
 import { attackCommand } from './attack/attack';
 import { checkCommand } from './check';
 import { fuzzCommand } from './fuzz/fuzz';
+import { languageCommand } from './language';
 import { listCommand } from './list';
 import { newCommand } from './new';
 import { packCommand } from './pack';
@@ -19,6 +20,7 @@ const TOOLS: Readonly<Record<string, Tool>> = {
   why: whyCommand,
   list: listCommand,
   attack: attackCommand,
+  language: languageCommand,
 };
 
 /** `cults mod …`: tools for authors of mods. */

@@ -10,7 +10,6 @@ import {
   level,
   list,
   natural,
-  open,
   orNull,
   pair,
   partly,
@@ -19,8 +18,6 @@ import {
   unlike,
   whole,
   among,
-  anything,
-  only,
   type Schema,
   type Schemas,
 } from './parts';
@@ -90,18 +87,6 @@ export const board: Schemas = {
   modifierGiven: partly(modifier, ['number', 'lasts']),
   subscription: described('Triggers in force that no card in hand carries.', subscription),
   subscriptionGiven: partly(subscription, ['lasts']),
-  effect: described('An effect of a card: a verb and what it needs.', open({ do: text(40) })),
-  trigger: described('Effects that run when such an event happens.', {
-    ...open(
-      { on: text(60), effects: list(ref('effect'), 100) },
-      {
-        by: among(['owner', 'rival', 'anyone']),
-        where: anything,
-        optional: only(true),
-        self: among(['discard', 'destroy']),
-      },
-    ),
-  }),
   score: described('Victory points.', score),
   supply: described(
     'Markers not on the board; Rituals by level.',

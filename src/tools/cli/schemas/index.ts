@@ -1,4 +1,5 @@
 import { board } from './board';
+import { cards } from './cards';
 import { commandParts, commands } from './commands';
 import { decisionParts, decisions } from './decisions';
 import { eventParts, events } from './events';
@@ -20,5 +21,6 @@ export const SCHEMAS: Schemas = {
   ...eventParts,
   ...viewParts,
   ...board,
+  ...cards,
   ...ids,
 };

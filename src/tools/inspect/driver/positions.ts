@@ -83,7 +83,7 @@ export interface Answered {
 export function positionWhere(kinds: readonly string[], fits: (view: TableView) => boolean, book: Catalogue): Answered {
   return search(book, (session) => {
     const { kind, seat, options } = session.decision!;
-    return kinds.includes(kind) && options.length > 1 && fits(tableViewOf(session.view(seat), seat));
+    return kinds.includes(kind) && options.length > 1 && fits(tableViewOf(session.view(seat), {}));
   });
 }
 

@@ -7,7 +7,7 @@ import { LoadingScreen } from '../../../platform/screens/frame/loading-screen';
 import type { Doors, Services } from '../../../platform/screens/services';
 import { speak } from '../../../platform/screens/speak';
 import { TableScreen } from '../../../platform/screens/table/table-screen';
-import { clickables, type Clickable } from './test-hook';
+import { clickables, hookTables, type Clickable } from './test-hook';
 import { Books } from '../../../games/cults/picture/cards/books';
 import { Calibration, measureFrame, type FrameFigure } from './frames';
 import { panelsDrawn, panelsOf, playedOver } from './panels';
@@ -84,6 +84,7 @@ const breathe = (): Promise<void> =>
 
 export function inspect(services: Services): void {
   const { page, navigation, settings } = services;
+  hookTables(page);
   let time: HeldTime | null = null;
   let game: CurrentGame | null = null;
   /** Advances the held clock until a promise resolves. */
@@ -160,7 +161,7 @@ export function inspect(services: Services): void {
     playedOver: () => playedOver(page.stage),
     panels: (view) => ({
       drawn: panelsDrawn(page.stage, view === undefined),
-      expected: panelsOf(view ?? game!.moment.view, new Books(game!.reading, settings.current.lang), view === undefined),
+      expected: panelsOf(view ?? game!.view, new Books(game!.reading, settings.current.lang), view === undefined),
     }),
   };
 }

@@ -1,12 +1,15 @@
 import type { Container } from 'pixi.js';
 import type { TableView } from '../../../games/cults/contract/view-types';
-import type { Save } from '../../../platform/session/save';
+import type { Save } from '../../../platform/session/saving';
+import { autosave } from '../../../platform/screens/table/autosave';
+import { watchTables, type WatchedTable } from '../../../platform/screens/table/watched-table';
+import type { Page } from '../../../platform/shell/app';
 import type { Drawn } from '../../../games/cults/picture/board/board-scene';
 import type { TableContext } from '../../../games/cults/picture/context';
 import { isOverview, isSeenFromAfar, wordsOn } from '../../../games/cults/picture/board/piece-view';
 import { piecesOf, type Piece } from '../../../games/cults/picture/board/pieces';
 
-/** The test hook: what tests and the bench read of the table. Data only, nothing that a player could not see or save. */
+/** The test hook: what tests and the bench read of the table. It is there only under `?inspect`. */
 export interface TestHook {
   /** Whether nothing moves and the table waits for an answer (or the game is over). */
   readonly idle: () => boolean;
@@ -23,7 +26,7 @@ export interface TestHook {
   readonly chosen: () => readonly string[];
   /** Everything clickable with a label, and its middle on the screen. */
   readonly spots: () => readonly Clickable[];
-  readonly save: () => Save;
+  readonly save: () => Promise<Save>;
   /** Whether the browser has stored the current game and no write is pending. */
   readonly isKept: () => boolean;
   readonly hash: () => Promise<string>;
@@ -62,10 +65,36 @@ declare global {
   var __cults: TestHook | undefined;
 }
 
-/** Installs the hook of a screen; returns the function that removes it, unless another screen has replaced it. */
-export function setTestHook(hook: TestHook): () => void {
-  globalThis.__cults = hook;
-  return () => {
-    if (globalThis.__cults === hook) globalThis.__cults = undefined;
+function hookOf(table: WatchedTable, { stage, frames }: Page): TestHook {
+  const { game } = table;
+  return {
+    idle: () => !table.isBusy && (table.prompt !== null || game.view.outcome !== null),
+    isDrawn: () => !frames.waiting,
+    view: () => game.view,
+    drawn: () => table.board?.drawn() ?? [],
+    expected: () => expectedOn(game.view, table.context!),
+    asking: () => (table.prompt === null ? null : (game.view.decision?.id ?? null)),
+    entered: () => table.prompt?.entered ?? null,
+    chosen: () => table.prompt?.chosen ?? [],
+    spots: () => clickables(stage),
+    save: () => game.room.save(),
+    isKept: () => autosave.isDone,
+    hash: () => game.room.hash(),
+    submit: (answer) => void table.submit(answer),
+    proceed: () => table.proceed(),
+    watch: (look) => {
+      table.onStep = (view) => look?.(table.board?.drawn() ?? [], expectedOn(view, table.context!), view);
+    },
   };
+}
+
+/** Every table has a hook from now on, until it is gone or another one has its own. */
+export function hookTables(page: Page): void {
+  watchTables((table) => {
+    const hook = hookOf(table, page);
+    globalThis.__cults = hook;
+    return () => {
+      if (globalThis.__cults === hook) globalThis.__cults = undefined;
+    };
+  });
 }

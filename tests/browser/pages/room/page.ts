@@ -1,6 +1,7 @@
 import type { Save } from '../../../../src/platform/session/save';
 import { PageWorker } from '../../../../src/platform/host/page-worker';
 import { GameRoom, RoomError, type RoomWorker } from '../../../../src/platform/host/room';
+import type { SeatLink } from '../../../../src/platform/host/seat-link';
 import { TRIED } from '../../../../src/platform/host/watch-pulse';
 
 export interface Told {
@@ -47,15 +48,22 @@ globalThis.playRoom = async (files, scenario) => {
   room.onKilled = (mod) => void killed.push(mod);
   try {
     await room.open([{ origin: 'hang', content }]);
-    let moment = await room.begin({ scenario });
-    for (let i = 0; i < 20 && killed.length === 0 && moment.view.decision !== null; i++)
-      moment = await room.answer(moment.view.decision.suggest, moment.view.decision.id);
-    return { killed, refused: null, log: moment.save.log, hash: await room.hash(), blank: moment.view.blank, beats };
+    const { players } = await room.begin({ scenario });
+    const links: SeatLink[] = [];
+    for (const seat of Object.keys(players)) links.push(await room.join(seat));
+    for (let i = 0; i < 20 && killed.length === 0; i++) {
+      const asked = links.find(({ view }) => view.decision !== null);
+      if (asked === undefined) break;
+      await room.answer(asked, asked.view.decision!.suggest, asked.view.decision!.id);
+    }
+    const { log } = await room.save();
+    return { killed, refused: null, log, hash: await room.hash(), blank: links[0]!.view.blank, beats };
   } catch (error) {
     if (!(error instanceof RoomError)) throw error;
     // The room lives on: another game begins in it.
-    const other = await room.begin({ config: { seats: ['dagon', 'hastur'], city: { exclude: ['hang:hang'] } } });
-    return { killed, refused: error.problem.code, log: other.save.log, hash: await room.hash(), blank: other.view.blank, beats };
+    await room.begin({ config: { seats: ['dagon', 'hastur'], city: { exclude: ['hang:hang'] } } });
+    const { log } = await room.save();
+    return { killed, refused: error.problem.code, log, hash: await room.hash(), blank: [], beats };
   } finally {
     clearInterval(clock);
     room.close();

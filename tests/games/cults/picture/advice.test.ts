@@ -7,32 +7,24 @@ import { actOf, previewOf, questionOf, reasonFor } from '../../../../src/games/c
 import { spokenNames } from '../../../../src/games/cults/picture/prompts/spoken-names';
 import { StagedChoice } from '../../../../src/platform/prompts/staged-choice';
 import { tally } from '../../../../src/platform/prompts/tally';
-import { GameHost } from '../../../../src/platform/host/host';
-import type { Moment, Reading, Request } from '../../../../src/platform/host/messages';
+import type { Reading } from '../../../../src/platform/host/messages';
 import type { TableView } from '../../../../src/games/cults/contract/view-types';
 import { configOf, TABLES } from '../properties/random-games';
+import { PlayedGame } from '../../../platform/host/played-game';
 
 /** What the coach and the bar say of a decision, over random games. */
 
-async function ask(host: GameHost, request: Request): Promise<Moment> {
-  const reply = await host.handle(request);
-  if (!('moment' in reply)) throw new Error(JSON.stringify(reply));
-  return reply.moment;
-}
-
 /** Looks at every view in which the person of the i-th random game is asked; answers with the suggestion or at random. */
 async function watch(i: number, look: (view: TableView, reading: Reading) => void): Promise<void> {
-  const host = new GameHost();
-  const opened = await host.handle({ ask: 'open', sources: [] });
-  if (!('reading' in opened)) throw new Error(JSON.stringify(opened));
+  const game = await PlayedGame.open();
   const config = configOf(i);
   const seats = (config['seats'] as { cult: string }[]).map(({ cult }, at) => ({ cult, by: at === 0 ? 'human' : 'random' }));
-  let moment = await ask(host, { ask: 'begin', start: { config: { ...config, seats } } });
+  let moment = await game.begin({ config: { ...config, seats } });
   const below = liveStream(`advice ${i}`);
   for (let { decision } = moment.view; decision !== null; { decision } = moment.view) {
-    look(moment.view, opened.reading);
+    look(moment.view, game.reading);
     const random = decision.legal?.[below(decision.legal.length)] ?? decision.suggest;
-    moment = await ask(host, { ask: 'answer', value: below(2) === 0 ? random : decision.suggest, id: decision.id });
+    moment = await game.answer(below(2) === 0 ? random : decision.suggest);
   }
 }
 

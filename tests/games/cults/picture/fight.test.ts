@@ -1,25 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { beatsOf } from '../../../../src/games/cults/picture/reduce/along';
 import { liveStream } from '../../../../src/kernel';
-import { GameHost } from '../../../../src/platform/host/host';
-import type { Moment, Reading, Request, Step } from '../../../../src/platform/host/messages';
+import type { Reading, Step } from '../../../../src/platform/host/messages';
 import type { FightView, TableView } from '../../../../src/games/cults/contract/view-types';
 import { fightIn, withIntended, type Fight } from '../../../../src/games/cults/picture/facts/fight';
+import { PlayedGame } from '../../../platform/host/played-game';
 
 /** The scene of a Confrontation as a pure function of the view. */
-
-async function ask(host: GameHost, request: Request): Promise<Moment> {
-  const reply = await host.handle(request);
-  if (!('moment' in reply)) throw new Error(JSON.stringify(reply));
-  return reply.moment;
-}
-
-async function openHost(): Promise<{ host: GameHost; reading: Reading }> {
-  const host = new GameHost();
-  const reply = await host.handle({ ask: 'open', sources: [] });
-  if (!('reading' in reply)) throw new Error(JSON.stringify(reply));
-  return { host, reading: reply.reading };
-}
 
 const faces = (reading: Reading) => (id: string) => {
   const card = reading.cards.find((one) => one.id === id);
@@ -62,14 +49,14 @@ interface Watcher {
 }
 
 /** Plays to the next Hiding phase with random answers, Dominance wherever it is possible. */
-async function play(host: GameHost, scenario: unknown, seed: string, watch: Watcher): Promise<void> {
-  let moment = await ask(host, { ask: 'begin', start: { scenario } });
+async function play(game: PlayedGame, scenario: unknown, seed: string, watch: Watcher): Promise<void> {
+  let moment = await game.begin({ scenario });
   const below = liveStream(seed);
   for (let { decision, phase } = moment.view; decision !== null && phase === 'action'; { decision, phase } = moment.view) {
     watch.view(moment.view);
     const dominance = decision.options.find((option) => option['plan'] === 'dominance');
     const random = decision.legal === undefined ? decision.suggest : decision.legal[below(decision.legal.length)]!;
-    const next = await ask(host, { ask: 'answer', value: dominance === undefined ? random : [dominance.id], id: decision.id });
+    const next = await game.answer(dominance === undefined ? random : [dominance.id]);
     let before = moment.view;
     for (const step of next.steps) {
       watch.step(before, step);
@@ -104,10 +91,10 @@ const TABLES: readonly (readonly string[])[] = [
 
 describe('a Confrontation on the table', () => {
   it.each(TABLES.map((seats) => [seats.length, seats] as const))('follows from the events alone (%i cults)', async (_, seats) => {
-    const { host } = await openHost();
+    const game = await PlayedGame.open();
     let fights = 0;
     for (let i = 0; i < 6; i++) {
-      await play(host, meeting(seats, `fight ${i}`), `answers ${i}`, {
+      await play(game, meeting(seats, `fight ${i}`), `answers ${i}`, {
         view: () => undefined,
         step: (before, step) => {
           const told = beatsOf(before, step).at(-2)?.view ?? before;
@@ -128,10 +115,10 @@ describe('a Confrontation on the table', () => {
   it.each(TABLES.map((seats) => [seats.length, seats] as const))(
     'adds up to the Attack that the rules count (%i cults)',
     async (_, seats) => {
-      const { host } = await openHost();
+      const game = await PlayedGame.open();
       let decided = 0;
       for (let i = 0; i < 4; i++) {
-        await play(host, meeting(seats, `fight ${i}`), `answers ${i}`, {
+        await play(game, meeting(seats, `fight ${i}`), `answers ${i}`, {
           view: (view) => {
             const fight = fightIn(view);
             for (const { seat, attack } of view.fight?.sides ?? [])
@@ -153,13 +140,13 @@ describe('a Confrontation on the table', () => {
   );
 
   it('of the NPC shows its dice and what it has kept', async () => {
-    const { host } = await openHost();
+    const game = await PlayedGame.open();
     const seen: Fight[] = [];
     const note = (view: TableView): void => {
       const fight = fightIn(view);
       if (fight !== null) seen.push(fight);
     };
-    await play(host, SOLO, 'npc', {
+    await play(game, SOLO, 'npc', {
       view: note,
       step: (before, step) => beatsOf(before, step).forEach(({ view }) => note(view)),
     });
@@ -180,9 +167,10 @@ describe('a Confrontation on the table', () => {
   });
 
   it('shows whoever commits what they have chosen so far, and changes nothing of the others (R9.3)', async () => {
-    const { host, reading } = await openHost();
+    const game = await PlayedGame.open();
+    const { reading } = game;
     let commits = 0;
-    await play(host, meeting(['dagon', 'hastur'], 'intended'), 'intended', {
+    await play(game, meeting(['dagon', 'hastur'], 'intended'), 'intended', {
       view: (view) => {
         if (view.decision?.kind !== 'commit') return;
         commits++;
@@ -206,9 +194,9 @@ describe('a Confrontation on the table', () => {
   });
 
   it('never tells what a rival holds in the fist', async () => {
-    const { host } = await openHost();
+    const game = await PlayedGame.open();
     let hidden = 0;
-    await play(host, meeting(['dagon', 'hastur'], 'fist'), 'fist', {
+    await play(game, meeting(['dagon', 'hastur'], 'fist'), 'fist', {
       view: (view) => {
         const rival = fightIn(view)?.forces.find((force) => !force.own);
         if (rival === undefined || rival.thugsShown) return;

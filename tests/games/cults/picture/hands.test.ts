@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { after, beatsOf } from '../../../../src/games/cults/picture/reduce/along';
 import { liveStream } from '../../../../src/kernel';
-import { GameHost } from '../../../../src/platform/host/host';
-import type { Moment, Request } from '../../../../src/platform/host/messages';
 import type { TableView } from '../../../../src/games/cults/contract/view-types';
 import { configOf, TABLES } from '../properties/random-games';
-
-async function ask(host: GameHost, request: Request): Promise<Moment> {
-  const reply = await host.handle(request);
-  if (!('moment' in reply)) throw new Error(JSON.stringify(reply));
-  return reply.moment;
-}
+import { PlayedGame } from '../../../platform/host/played-game';
 
 /** Sizes of hands and piles, the viewer's own cards without their order, the viewer's tokens, the markers in supply, and the points. */
 const told = ({ hands, discards, tokens, supply, seat, scores }: TableView): unknown => ({
@@ -37,14 +30,13 @@ describe('hands, piles, tokens and supplies', () => {
   it.each(TABLES.map((_, i) => i))('follow from the events alone (game %i)', async (i) => {
     const config = configOf(i);
     const seats = (config['seats'] as { cult: string }[]).map(({ cult }, at) => ({ cult, by: at === 0 ? 'human' : 'random' }));
-    const host = new GameHost();
-    await host.handle({ ask: 'open', sources: [] });
-    let moment = await ask(host, { ask: 'begin', start: { config: { ...config, seats } } });
+    const game = await PlayedGame.open();
+    let moment = await game.begin({ config: { ...config, seats } });
     const below = liveStream(`hands ${i}`);
     let compared = 0;
     for (let { decision } = moment.view; decision !== null; { decision } = moment.view) {
       const answer = decision.legal?.[below(decision.legal.length)] ?? decision.suggest;
-      const next = await ask(host, { ask: 'answer', value: answer, id: decision.id });
+      const next = await game.answer(answer);
       let before = moment.view;
       for (const step of next.steps) {
         const types = step.events.map(({ type }) => type);

@@ -3,8 +3,7 @@ import { FIELD_NAMES } from '../../../../src/games/cults/picture/config/board-la
 import { liveStream } from '../../../../src/kernel';
 import '../../../../src/games/cults/words/all';
 import { appWords, Details, LANGS, namesFrom, wordsFor, type ExplainTopic } from '../../../../src/games/cults/words';
-import { GameHost } from '../../../../src/platform/host/host';
-import type { Moment, Reading, Request } from '../../../../src/platform/host/messages';
+import type { Reading } from '../../../../src/platform/host/messages';
 import type { TableView } from '../../../../src/games/cults/contract/view-types';
 import { handSize, opponents, planMarkers, turnOrder } from '../../../../src/games/cults/picture/facts/facts';
 import { fieldsOf } from '../../../../src/games/cults/picture/board/field-topics';
@@ -12,12 +11,7 @@ import { progressOf } from '../../../../src/games/cults/picture/facts/objective'
 import { piecesOf } from '../../../../src/games/cults/picture/board/pieces';
 import { priceHere, priceOf, ruleNumber } from '../../../../src/games/cults/picture/facts/rule-numbers';
 import { readFileSync } from 'node:fs';
-
-async function ask(host: GameHost, request: Request): Promise<Moment> {
-  const reply = await host.handle(request);
-  if (!('moment' in reply)) throw new Error(JSON.stringify(reply));
-  return reply.moment;
-}
+import { PlayedGame, type Moment } from '../../../platform/host/played-game';
 
 interface Played {
   readonly last: TableView;
@@ -30,16 +24,14 @@ async function play(
   seed: string,
   look: (moment: Moment, reading: Reading) => void = () => undefined,
 ): Promise<Played> {
-  const host = new GameHost();
-  const opened = await host.handle({ ask: 'open', sources: [] });
-  if (!('reading' in opened)) throw new Error(JSON.stringify(opened));
-  const { reading } = opened;
-  let moment = await ask(host, { ask: 'begin', start: { config: { ...config, seed } } });
+  const game = await PlayedGame.open();
+  const { reading } = game;
+  let moment = await game.begin({ config: { ...config, seed } });
   const below = liveStream(seed);
   for (let { decision } = moment.view; decision !== null; { decision } = moment.view) {
     look(moment, reading);
     const answer = decision.legal === undefined ? decision.suggest : decision.legal[below(decision.legal.length)]!;
-    moment = await ask(host, { ask: 'answer', value: answer, id: decision.id });
+    moment = await game.answer(answer);
   }
   return { last: moment.view, reading };
 }

@@ -1,30 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { beatsOf } from '../../../../src/games/cults/picture/reduce/along';
 import { liveStream } from '../../../../src/kernel';
-import { GameHost } from '../../../../src/platform/host/host';
-import type { Moment, Request } from '../../../../src/platform/host/messages';
 import { turnOrder } from '../../../../src/games/cults/picture/facts/facts';
 import { matchPieces } from '../../../../src/games/cults/picture/board/match';
 import { piecesOf } from '../../../../src/games/cults/picture/board/pieces';
 import { configOf, TABLES } from '../properties/random-games';
-
-async function ask(host: GameHost, request: Request): Promise<Moment> {
-  const reply = await host.handle(request);
-  if (!('moment' in reply)) throw new Error(JSON.stringify(reply));
-  return reply.moment;
-}
+import { PlayedGame, type Moment } from '../../../platform/host/played-game';
 
 /** The i-th random game with one person and bots, through the host of the Worker; the person answers at random. */
 async function play(i: number, look: (before: Moment, after: Moment) => void): Promise<void> {
   const config = configOf(i);
   const seats = (config['seats'] as { cult: string }[]).map(({ cult }, at) => ({ cult, by: at === 0 ? 'human' : 'random' }));
-  const host = new GameHost();
-  await host.handle({ ask: 'open', sources: [] });
-  let moment = await ask(host, { ask: 'begin', start: { config: { ...config, seats } } });
+  const game = await PlayedGame.open();
+  let moment = await game.begin({ config: { ...config, seats } });
   const below = liveStream(`picture ${i}`);
   for (let { decision } = moment.view; decision !== null; { decision } = moment.view) {
     const answer = decision.legal === undefined ? decision.suggest : decision.legal[below(decision.legal.length)]!;
-    const next = await ask(host, { ask: 'answer', value: answer, id: decision.id });
+    const next = await game.answer(answer);
     look(moment, next);
     moment = next;
   }

@@ -15,7 +15,7 @@ function endOf(seats: number, seed: string): TableView {
   const session = Session.begin(cults, { config }, book);
   for (const answer of record(config, seed, book).answers) session.answer(answer);
   const seat = session.state.setting.seats[0]!.cult;
-  return tableViewOf(session.view(seat), seat);
+  return tableViewOf(session.view(seat), {});
 }
 
 describe('where the points of a game come from', () => {

@@ -7,10 +7,10 @@ import type { Part, TableContext } from '../context';
 import { entriesOf } from './log-entries';
 import { LogLines } from './log-lines';
 
-/** So many events fill any room there is. */
+/** Events to read at most; more would not fit any room. */
 const MOST = 60;
 
-/** What happened last, in the room that few opponents leave beside the board; the whole log is one key away. */
+/** The latest events, in the space that few opponents leave beside the board; the `L` key opens the whole log. */
 export class Lately implements Part {
   readonly root = new Container();
   readonly #context: TableContext;
@@ -19,7 +19,7 @@ export class Lately implements Part {
   #lines: LogLines | null = null;
   #empty: Container | null = null;
   #room = '';
-  /** The last event that was read; null asks to read anew. */
+  /** The last event shown; null forces a redraw. */
   #read: GameEvent | null | undefined = null;
 
   constructor(context: TableContext, history: readonly GameEvent[], point: (event: GameEvent | null) => void) {
@@ -28,7 +28,7 @@ export class Lately implements Part {
     this.#point = point;
   }
 
-  /** Where it lies; what stands above it may grow. */
+  /** Sets its rectangle; the panels above it may grow. */
   place(rect: Rect): void {
     const key = JSON.stringify(rect);
     if (key === this.#room) return;
@@ -37,7 +37,7 @@ export class Lately implements Part {
     for (const child of this.root.removeChildren()) child.destroy({ children: true });
     const { unit } = this.#context.layout;
     const { width, height } = rect;
-    // A line or two would be no help.
+    // Hide it where there is room for a line or two only.
     this.root.visible = height > 110 * unit;
     this.root.position.set(rect.x, rect.y);
     const { lately, logEmpty } = this.#context.app.panels;
@@ -52,7 +52,7 @@ export class Lately implements Part {
 
   show(): void {
     const last = this.#history.at(-1);
-    // What cannot be seen need not be put into words.
+    // Do not word events while it is invisible.
     if (!this.root.visible || this.#lines === null || this.#empty === null || this.#read === last) return;
     this.#read = last;
     this.#empty.visible = this.#lines.draw(entriesOf(this.#history.slice(-MOST))) === 0;

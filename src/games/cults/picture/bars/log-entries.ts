@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../contract/view-types';
 
-/** Events that say nothing to a reader beyond what stands before or after them. */
+/** Events that tell a reader nothing beyond those before or after them. */
 const SILENT = new Set(['turnEnded', 'roundEnded', 'cardsBought', 'confrontationEnded', 'opposed']);
 
 const textsOf = (event: GameEvent, key: string): readonly unknown[] => {
@@ -12,7 +12,7 @@ const numberOf = (event: GameEvent, key: string): number => {
   return typeof value === 'number' ? value : 0;
 };
 
-/** What happened as a reader wants it told: what belongs together is one entry, worded by one sentence. */
+/** Groups events for readers: those that belong together become one entry, worded by one sentence. */
 export function entriesOf(events: readonly GameEvent[]): readonly GameEvent[] {
   const entries: GameEvent[] = [];
   for (const event of events) {
@@ -26,7 +26,7 @@ export function entriesOf(events: readonly GameEvent[]): readonly GameEvent[] {
   return joined(entries);
 }
 
-/** R12.3, R12.4: the NPC's die is told with the marker that is taken before it or placed after it; says whether it was. */
+/** R12.3, R12.4: merges the NPC's die with the marker taken before it or placed after it; returns whether it did. */
 function rolled(event: GameEvent, entries: GameEvent[]): boolean {
   const last = entries.at(-1);
   if (event.type === 'npcDieRolled' && last?.type === 'npcPlanTaken') {
@@ -40,7 +40,7 @@ function rolled(event: GameEvent, entries: GameEvent[]): boolean {
   return true;
 }
 
-/** How many of the entries before it tell only what was spent on a payment or a Terror (R6.9, R10.2). */
+/** How many entries before it only tell what was spent on a payment or a Terror (R6.9, R10.2). */
 function spentOn(event: GameEvent, before: readonly GameEvent[]): number {
   const isPayment = event.type === 'powerPaid';
   if (!isPayment && event.type !== 'terrorSucceeded') return 0;
@@ -53,7 +53,7 @@ function spentOn(event: GameEvent, before: readonly GameEvent[]): number {
   return isWhole && parts.every(({ seat }) => seat === event.seat) ? parts.length : 0;
 }
 
-/** What makes events of one kind a row that one sentence tells, and what each adds to it. */
+/** Event types whose repetitions become one sentence: which fields must be equal, and which field is collected. */
 const ROWS: Readonly<
   Record<string, { readonly alike: string; readonly list: string; readonly part: (event: GameEvent) => unknown }>
 > = {

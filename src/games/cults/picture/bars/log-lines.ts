@@ -6,14 +6,14 @@ import { makeBar } from '../../../../platform/ui/sprite';
 import { makeText, setWords } from '../../../../platform/ui/text';
 import type { TableContext } from '../context';
 
-/** One line: made once for each place, given other words when others are to be read. */
+/** One line, created once per position and given new words. */
 interface Line {
   readonly text: Text;
   readonly mark: Container;
   event: GameEvent | null;
 }
 
-/** Sentences about what happened, one under the other, the last at the bottom of their room. Only those in sight exist. */
+/** Sentences about events, the latest at the bottom. Only visible lines have Text objects. */
 export class LogLines {
   readonly root = new Container();
   readonly #context: TableContext;
@@ -22,7 +22,7 @@ export class LogLines {
   readonly #point: (event: GameEvent | null) => void;
   readonly #lines: Line[] = [];
 
-  /** The size of the letters is in design pixels. */
+  /** `size` is the font size in design pixels. */
   constructor(context: TableContext, room: Rect, size: number, point: (event: GameEvent | null) => void) {
     this.#context = context;
     this.#room = room;
@@ -30,7 +30,7 @@ export class LogLines {
     this.#point = point;
   }
 
-  /** As many of the entries as there is room for, from the end; says how many. */
+  /** Draws as many of the last entries as fit; returns how many. */
   draw(entries: readonly GameEvent[]): number {
     const { books, layout } = this.#context;
     const { x, y, height } = this.#room;
@@ -72,7 +72,7 @@ export class LogLines {
   }
 }
 
-/** Sentences are in the colour of whoever they speak of; the name in them says the same. */
+/** The colour of the seat that a sentence is about; the sentence also names it. */
 function colourOf(event: GameEvent, { books }: TableContext): number {
   const { seat, type } = event as { readonly seat?: string; readonly type: string };
   if (type === 'roundBegun' || type === 'phaseBegun') return PALETTE.brassLight;

@@ -9,8 +9,8 @@ import { entriesOf } from './log-entries';
 import { LogLines } from './log-lines';
 
 /**
- * What has happened, newest at the bottom. Only the lines in sight exist: scrolling gives them other words, so a long game
- * costs no more than a short one.
+ * The log, newest at the bottom. Only visible lines exist and scrolling changes their words, so a long game costs no more than a
+ * short one.
  */
 export class LogPanel implements Part {
   readonly root = new Container();
@@ -22,12 +22,12 @@ export class LogPanel implements Part {
   readonly #thumb: Container;
   readonly #empty: Text;
   #entries: readonly GameEvent[] = [];
-  /** The last event that was read: what is taken back may leave as many others. */
+  /** The last event shown: after an undo the count alone could be unchanged. */
   #read: GameEvent | undefined;
-  /** How many entries lie below the lowest one in sight; 0 follows the newest. */
+  /** How many entries lie below the lowest visible one; 0 follows the newest. */
   #back = 0;
   #shown = '';
-  /** Told when it opens or closes. */
+  /** Called when it opens or closes. */
   onChange: () => void = () => undefined;
 
   constructor(context: TableContext, history: readonly GameEvent[], point: (event: GameEvent | null) => void) {
@@ -65,7 +65,7 @@ export class LogPanel implements Part {
     this.root.visible = false;
   }
 
-  /** The thumb can be dragged; a step of it is as many entries as it stands for. */
+  /** Makes the scroll thumb draggable. */
   #dragging(thumb: Container): void {
     let from: { readonly y: number; readonly back: number } | null = null;
     thumb.eventMode = 'static';
@@ -80,7 +80,7 @@ export class LogPanel implements Part {
     thumb.on('pointerup', end).on('pointerupoutside', end);
   }
 
-  /** How high a button is. */
+  /** Height of a button. */
   get #button(): number {
     return reachable(this.#context.layout, 28) * this.#context.layout.unit;
   }
@@ -135,7 +135,7 @@ export class LogPanel implements Part {
       this.#entries = entriesOf(this.#history);
       this.#read = last;
       this.#shown = '';
-      // Who reads further up stays there.
+      // A reader who scrolled up stays there when entries are added.
       if (this.#back > 0) this.#back = Math.max(0, this.#back + this.#entries.length - before);
     }
     const key = `${this.#entries.length}/${this.#back}`;
@@ -164,7 +164,7 @@ export class LogPanel implements Part {
   }
 }
 
-/** Over the Plan board and the zoom; on a phone over all that stands beside the board. */
+/** Over the Plan board and the zoom; on a phone over everything beside the board. */
 function placeOf({ shape, planBoard, zoom, unit, height, hand }: Layout): Rect {
   if (shape === 'phone') return { ...hand, y: 6 * unit, height: height - 12 * unit };
   const right = planBoard.x + planBoard.width;

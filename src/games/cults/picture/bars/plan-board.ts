@@ -25,11 +25,11 @@ type Numbers = Books['reading']['numbers'];
 export const spotsIn = (view: TableView, { planSpots }: Numbers): number =>
   Math.max(1, ...view.seats.map((seat) => ruleNumber(view, 'planSpots', planSpots, { seat })));
 
-/** R8.3 */
+/** R8.3: how many tokens a Bluff brings now. */
 export const bluffTokensIn = (view: TableView, { bluffTokens }: Numbers): number =>
   Math.max(0, ruleNumber(view, 'bluffTokens', bluffTokens, { seat: view.seat }));
 
-/** One spot of a Plan: its disc is seen when it is used. */
+/** One spot of a Plan; its disc is visible once it is used. */
 interface Spot {
   readonly cult: string;
   readonly plan: string;
@@ -52,7 +52,7 @@ export class PlanBoard implements Part {
   readonly #spots: Spot[] = [];
   #built = '';
 
-  /** Without something to read there is no button for it. */
+  /** `readReference` opens the reference; null omits the button. */
   constructor(context: TableContext, readReference: (() => void) | null = null) {
     this.#context = context;
     const { planBoard, unit } = context.layout;
@@ -80,7 +80,7 @@ export class PlanBoard implements Part {
     for (const { cult, plan, spot, disc } of this.#spots) disc.alpha = spot < (view.planned[cult]?.[plan] ?? 0) ? 1 : 0;
   }
 
-  /** Built anew when another number of spots is allowed. */
+  /** Rebuilds the board when the allowed number of spots changes. */
   #build(view: TableView): void {
     this.#spots.length = 0;
     for (const child of this.#rows.removeChildren()) child.destroy({ children: true });

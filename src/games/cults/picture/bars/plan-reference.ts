@@ -34,7 +34,7 @@ export class PlanReference implements OverlayContent {
       });
       lead.position.set(name.x + name.width + 16 * unit, top + 13 * unit);
       let below = 38 * unit;
-      // Where it does not fit beside the name, it has lines of its own.
+      // If it does not fit beside the name, wrap it below.
       if (lead.x + lead.width > number.x - number.width - 8 * unit) {
         lead.style.wordWrap = true;
         lead.style.wordWrapWidth = width - 100 * unit;

@@ -18,7 +18,7 @@ const PHASES = [
   ['hiding', 'phaseHiding'],
 ] as const satisfies readonly (readonly [PhaseGroup, ExplainTopic])[];
 
-/** The round track and the phases; where the game stands is gold. */
+/** The round track and the phases; the present ones are gold. */
 export class TopBar implements Part {
   readonly root = new Container();
   readonly #context: TableContext;

@@ -17,7 +17,7 @@ export interface TopActions {
 
 const SIGNS: Readonly<Record<Speed, string>> = { slow: '½×', normal: '1×', fast: '2×', instant: '' };
 
-/** At the top right: how fast things move, and the buttons for what lies beside the game. */
+/** The speed buttons and those for menu, rules and log, at the top right. */
 export class TopButtons implements Part {
   readonly root = new Container();
   readonly #context: TableContext;
@@ -51,7 +51,7 @@ export class TopButtons implements Part {
     this.#mark();
   }
 
-  /** Says where the rest may begin. */
+  /** Draws the speed buttons; returns the x at which the rest may begin. */
   #speed(): number {
     const { topRight, unit } = this.#context.layout;
     const { panels } = this.#context.app;
@@ -92,7 +92,7 @@ export class TopButtons implements Part {
   #mark(): void {
     const { speed } = this.#context.settings.current;
     for (const [one, { box, gold, sign }] of this.#marks) {
-      // Alpha and not visibility: the box keeps its size for pointers.
+      // Alpha rather than visibility: an invisible box would lose its hit area.
       gold.alpha = one === speed ? 1 : 0;
       sign.tint = one === speed ? PALETTE.ink : PALETTE.secondary;
       const { panels } = this.#context.app;
@@ -102,7 +102,7 @@ export class TopButtons implements Part {
   }
 
   show(): void {
-    // Nothing here hangs on the game.
+    // Nothing here depends on the game.
   }
 
   destroy(): void {

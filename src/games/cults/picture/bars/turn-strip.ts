@@ -13,7 +13,7 @@ interface Line {
   readonly disc: Container;
   readonly name: Text;
   readonly word: Text;
-  /** Of the disc, and of the letters. */
+  /** Sizes of the disc and of the letters. */
   readonly size: number;
   readonly letters: number;
 }

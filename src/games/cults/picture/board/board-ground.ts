@@ -7,7 +7,7 @@ import type { TableContext } from '../context';
 import { isOverview } from './piece-view';
 import { rimNames } from './rim-names';
 
-/** What of the board never moves: the picture, the names on the rim, the numbers of the Investigation track (R3.4). */
+/** The still parts of the board: the picture, the names on the rim, the numbers of the Investigation track (R3.4). */
 export function boardGround(context: TableContext): Container {
   const root = new Container();
   const board = new Sprite(picture('board'));

@@ -9,10 +9,10 @@ interface Spot {
   readonly y: number;
 }
 
-/** How high an Investigator hops; board units. */
+/** Height of an Investigator's hop; board units. */
 const HOP = 16;
 
-/** From field to field in a low arc. */
+/** Moves a piece in a low arc. */
 export function hop(motion: Motion, view: Container, { x, y }: Spot, pace: number): Promise<void> {
   const [fromX, fromY] = [view.x, view.y];
   const way = { part: 0 };
@@ -24,7 +24,7 @@ export function hop(motion: Motion, view: Container, { x, y }: Spot, pace: numbe
   return motion.to(way, { part: 1, ease: 'power1.inOut', onUpdate }, TIMING.hop * pace);
 }
 
-/** From high above, down onto its field. */
+/** Drops a piece from above onto its field. */
 export async function stamp(motion: Motion, view: Container, { x, y }: Spot, pace: number): Promise<void> {
   view.position.set(x, y);
   view.scale.set(2.2);
@@ -33,7 +33,7 @@ export async function stamp(motion: Motion, view: Container, { x, y }: Spot, pac
   await motion.to(view.scale, { x: 1, y: 1, ease: 'power3.in' }, TIMING.stamp * pace);
 }
 
-/** What was struck trembles around where it lies, less and less. */
+/** Shakes something around its place, ever less. */
 export async function shake(motion: Motion, struck: Container, { x, y }: Spot, reach: number, pace: number): Promise<void> {
   const left = { part: 1 };
   const onUpdate = (): void => {
@@ -43,13 +43,13 @@ export async function shake(motion: Motion, struck: Container, { x, y }: Spot, r
   if (!struck.destroyed) struck.position.set(x, y);
 }
 
-/** A number that changes swells while it is read. */
+/** Enlarges a number briefly when it changes. */
 export async function swell(motion: Motion, view: Container, pace: number): Promise<void> {
   await motion.to(view.scale, { x: 1.24, y: 1.24, ease: 'power2.out' }, TIMING.count * 0.4 * pace);
   await motion.to(view.scale, { x: 1, y: 1, ease: 'power2.in' }, TIMING.count * 0.6 * pace);
 }
 
-/** A light over a place that goes out. */
+/** A light over a place that fades out. */
 export async function flash(motion: Motion, into: Container, { x, y }: Spot, pace: number): Promise<void> {
   const light = makeIcon('glow', 130, PALETTE.legal);
   light.position.set(x, y - 12);

@@ -11,13 +11,13 @@ import { matchPieces } from './match';
 import { PieceView } from './piece-view';
 import { piecesOf, type Piece } from './pieces';
 
-/** What is drawn where: for tests that hold the picture against the view. */
+/** What is drawn where, for tests that compare picture and view. */
 export interface Drawn {
   readonly sort: string;
   readonly at: string;
   readonly x: number;
   readonly y: number;
-  /** What is written on it. */
+  /** The words on it. */
   readonly words: readonly string[];
 }
 
@@ -29,22 +29,22 @@ interface Spot {
 /** The round board and everything on it. */
 export class BoardScene implements Part {
   readonly root = new Container();
-  /** Halos lie under the discs that they mark (look.md). */
+  /** Halos lie under the discs that they mark (docs/look.md). */
   readonly halos = new Container();
   readonly #pieces = new Container({ sortableChildren: true });
   readonly #closed = new Container();
   readonly #hints = new Container();
-  /** Lights over pieces, while they shine. */
+  /** Lights above pieces while they shine. */
   readonly #lights = new Container({ eventMode: 'none' });
   readonly #context: TableContext;
   readonly #motion = new Motion();
   /** Where a cult's pieces come from and go to, in screen pixels. */
   homeOf: (cult: string) => Spot = () => ({ x: 0, y: 0 });
-  /** Grows with every picture that is set at once: what was on its way then goes no further. */
+  /** Generation counter: `show()` increments it; moves in flight compare it and stop. */
   #picture = 0;
-  /** How long a move takes, in parts of normal; 0 is at once. */
+  /** Factor on the duration of moves; 0 means at once. */
   pace = 1;
-  /** The move that is under way is to end at once, with all that would come after its present part. */
+  /** True if the move in progress must end at once, together with its later parts. */
   #isHurried = false;
 
   constructor(context: TableContext) {
@@ -55,7 +55,7 @@ export class BoardScene implements Part {
     this.root.addChild(boardGround(context), this.#closed, this.#hints, this.halos, this.#pieces, this.#lights);
   }
 
-  /** The picture of a view at once: for the start, undo, a restored game, another size or language. */
+  /** Draws a view at once: for the start, undo, a restored game, another size or language. */
   show(view: TableView): void {
     this.#picture++;
     this.#motion.kill();
@@ -63,12 +63,12 @@ export class BoardScene implements Part {
     for (const light of this.#lights.removeChildren()) light.destroy();
     for (const piece of this.#views()) settle(piece);
     this.#close(view);
-    // The fields are the same for the whole game.
+    // The fields stay the same for the whole game.
     if (this.#hints.children.length === 0) this.#hints.addChild(fieldHints(view, this.#context));
     void this.#change(piecesOf(view), 0);
   }
 
-  /** The way from the present picture to the view's. */
+  /** Animates from the present picture to the view. */
   move(view: TableView): Promise<void> {
     this.#isHurried = false;
     return this.#change(piecesOf(view), this.pace);
@@ -83,7 +83,7 @@ export class BoardScene implements Part {
     return this.#staying().map(({ piece: { sort, at }, x, y, words }) => ({ sort, at, x, y, words }));
   }
 
-  /** The view of the piece that lies at a place. */
+  /** The view of the piece at a place. */
   pieceAt(place: string): PieceView | undefined {
     return this.#staying().find((view) => view.piece.at === place);
   }
@@ -97,14 +97,14 @@ export class BoardScene implements Part {
     return this.#pieces.children as PieceView[];
   }
 
-  /** Pieces that are on their way out are no longer part of the picture. */
+  /** Pieces that are leaving; they no longer count as part of the picture. */
   readonly #leaving = new Set<PieceView>();
 
   #staying(): PieceView[] {
     return this.#views().filter((view) => !this.#leaving.has(view));
   }
 
-  /** The districts that are not in play lie in the dark; they stay closed for the whole game. */
+  /** Darkens the districts that are not in play. */
   #close(view: TableView): void {
     const closed = (Object.keys(MIRROR) as Quadrant[]).filter((district) => view.districts[district] === undefined);
     if (this.#closed.children.length === closed.length) return;
@@ -149,7 +149,7 @@ export class BoardScene implements Part {
     await this.#motion.to(view.scale, { x: 1, y: 1, ease: 'back.out(2)' }, this.#then(TIMING.land * pace));
   }
 
-  /** How long a part takes that comes after another. */
+  /** Duration of a later part of a move; 0 if hurried. */
   #then(milliseconds: number): number {
     return this.#isHurried ? 0 : milliseconds;
   }
@@ -167,13 +167,13 @@ export class BoardScene implements Part {
     return this.#travel(view, piece, pace);
   }
 
-  /** A Ritual that is raised is another one in a flash (R8.7). */
+  /** R8.7: a raised Ritual is replaced in a flash. */
   #swap(piece: Piece, pace: number): Promise<void> {
     void this.#arrive(piece, 0);
     return pace === 0 ? Promise.resolve() : flash(this.#motion, this.#lights, piece, pace);
   }
 
-  /** The whole board feels it when somebody dominates a district. */
+  /** A Dominance marker shakes the whole board. */
   async #stamp(view: PieceView, piece: Piece, pace: number): Promise<void> {
     const { unit, board } = this.#context.layout;
     const picture = this.#picture;
@@ -184,7 +184,7 @@ export class BoardScene implements Part {
     await shake(this.#motion, this.root, board, 4 * unit, pace);
   }
 
-  /** Tentacles rise out of the ground, tokens of the city appear where they belong. */
+  /** Rituals rise out of the ground, city tokens appear in place. */
   async #rise(view: PieceView, piece: Piece, pace: number): Promise<void> {
     view.position.set(piece.x, piece.y);
     view.scale.set(0.2);
@@ -216,13 +216,13 @@ export class BoardScene implements Part {
   }
 }
 
-/** Whether a piece is the same Ritual of another level: it lies at the same place and is of the same cult. */
+/** Whether a piece is the same Ritual at another level: same place, same cult. */
 const isRaised =
   (piece: Piece) =>
   ({ sort, at, cult }: Piece): boolean =>
     at === piece.at && cult === piece.cult && sort.startsWith('ritual/') && piece.sort.startsWith('ritual/');
 
-/** As it lies when nothing moves. */
+/** Resets a piece to its resting look. */
 function settle(view: PieceView): void {
   view.scale.set(1);
   view.alpha = 1;

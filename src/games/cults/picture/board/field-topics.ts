@@ -3,7 +3,7 @@ import type { TableView } from '../../contract/view-types';
 import type { About } from '../context';
 import { everyone } from '../facts/facts';
 
-/** What each field of a district is for, while nothing lies on it; Sanity always lies on its own. */
+/** The topic of each empty field of a district; the Sanity field is never empty. */
 export function fieldsOf(view: TableView, district: string): readonly (readonly [Field, About])[] {
   const cults = everyone(view);
   const all = (fields: readonly Field[], about: (at: number) => About): (readonly [Field, About])[] =>

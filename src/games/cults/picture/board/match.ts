@@ -1,6 +1,6 @@
 import type { Piece } from './pieces';
 
-/** What becomes of the pieces from one picture to the next. */
+/** How the pieces of two pictures correspond. */
 export interface Matched<P extends Pick<Piece, 'sort' | 'at'>, Q extends Pick<Piece, 'sort' | 'at'>> {
   /** The same piece at the same place, or one that moved. */
   readonly kept: readonly (readonly [P, Q])[];
@@ -8,7 +8,7 @@ export interface Matched<P extends Pick<Piece, 'sort' | 'at'>, Q extends Pick<Pi
   readonly come: readonly Q[];
 }
 
-/** Pieces that lie where one of their sort lay are the same; of the rest, each takes the nearest of its sort that is left. */
+/** Pieces of one sort at the same place match; of the rest, each takes the nearest unmatched one of its sort. */
 export function matchPieces<P extends Pick<Piece, 'sort' | 'at' | 'x' | 'y'>, Q extends Pick<Piece, 'sort' | 'at' | 'x' | 'y'>>(
   before: readonly P[],
   after: readonly Q[],

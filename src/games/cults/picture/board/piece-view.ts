@@ -10,16 +10,16 @@ import type { Layer, Piece, PictureLayer, WordLayer } from './pieces';
 import { priceOf } from '../facts/rule-numbers';
 import { scenePicture } from '../cards/scene-picture';
 
-/** One piece on the board: sprites over each other, drawn anew only when what is on it changes. */
+/** One piece on the board: layered sprites, redrawn only when its layers change. */
 export class PieceView extends Container {
   piece: Piece;
   readonly #context: TableContext;
-  /** What a board unit measures where it lies; an overview shows fewer words. */
+  /** CSS pixels per board unit; an overview shows fewer words. */
   readonly #pixel: number;
   readonly #isOverview: boolean;
   #drawn = '';
 
-  /** On the board, unless it lies somewhere else where a board unit measures so much. */
+  /** `pixel` is CSS pixels per board unit, if it does not lie on the board. */
   constructor(piece: Piece, context: TableContext, pixel?: number) {
     super();
     this.piece = piece;
@@ -30,12 +30,12 @@ export class PieceView extends Container {
     this.draw(piece);
   }
 
-  /** What is written on it, as it is drawn. */
+  /** The words drawn on it. */
   get words(): readonly string[] {
     return this.children.filter((child) => child instanceof Text).map(({ text }) => text);
   }
 
-  /** Says whether it looks different now. */
+  /** Redraws it if its layers changed; returns whether they did. */
   draw(piece: Piece): boolean {
     this.piece = piece;
     this.zIndex = piece.z;
@@ -48,7 +48,7 @@ export class PieceView extends Container {
     return true;
   }
 
-  /** `scene:card` is the picture of a card, cut to a square. */
+  /** The frame `scene:card` stands for the picture of that card, cut to a square. */
   #picture(layer: PictureLayer): Container {
     if (!layer.frame.startsWith('scene:')) return this.#sprite(layer);
     const side = layer.size ?? 40;
@@ -76,13 +76,13 @@ export class PieceView extends Container {
     return this.#context.books.cult(cult ?? this.piece.cult ?? '');
   }
 
-  /** `emblem` is the owner's. */
+  /** The frame `emblem` stands for the owner's emblem. */
   #frameName(layer: PictureLayer): string {
     return layer.frame === 'emblem' ? this.#look(layer).emblem : layer.frame;
   }
 
   #text(layer: WordLayer): Text {
-    // On a small board the numbers keep the size that can be read.
+    // On a small board numbers keep their minimum size.
     const least = (LEAST_SIZE * this.#context.layout.unit) / this.#pixel;
     const text = makeText(wordsOn(layer, this.#context.books), layer.style, {
       unit: 1,
@@ -95,10 +95,10 @@ export class PieceView extends Container {
   }
 }
 
-/** On a phone the whole board is as small as that: one district at a time is shown large beside it. */
+/** Whether the board is an overview: on a phone, where one district at a time is shown large beside it. */
 export const isOverview = ({ district }: Layout): boolean => district !== null;
 
-/** Prices and sums would cover what they stand on. */
+/** Whether a layer is shown in the overview: prices and sums would cover their piece. */
 export const isSeenFromAfar = (layer: Layer): boolean =>
   'frame' in layer || (layer.style === 'number' && layer.price === undefined);
 

@@ -13,13 +13,13 @@ import type { About } from '../context';
 import { everyone } from '../facts/facts';
 import { priceHere, ruleNumber, type PriceHere } from '../facts/rule-numbers';
 
-/** One picture of a piece; positions and sizes in board units relative to the piece. */
+/** One picture layer of a piece; positions and sizes in board units relative to the piece. */
 export interface PictureLayer {
   readonly frame: string;
   readonly tint?: 'cult' | number;
-  /** Whose colour and emblem it has, where that is not the piece's owner. */
+  /** The cult whose colour and emblem it has, if not the piece's owner. */
   readonly cult?: string;
-  /** The longer side; left out, the picture has the size that it was drawn at, on its own anchor. */
+  /** Its longer side; by default the picture has its drawn size and its own anchor. */
   readonly size?: number;
   readonly x?: number;
   readonly y?: number;
@@ -27,10 +27,10 @@ export interface PictureLayer {
   readonly angle?: number;
 }
 
-/** A word or a number on it. */
+/** A word or number layer. */
 export interface WordLayer {
   readonly text: string;
-  /** In place of the text: what the card costs here (R8.5). */
+  /** Instead of the text: what the card costs here (R8.5). */
   readonly price?: PriceHere & { readonly card: string };
   readonly style: 'number' | 'strong' | 'small';
   readonly size: number;
@@ -43,15 +43,15 @@ export type Layer = PictureLayer | WordLayer;
 
 /** Something that lies on the board. Board units: design pixels from the board's centre. */
 export interface Piece {
-  /** Pieces of one sort may turn into one another by moving: a Ritual II of Dagon is like any other. */
+  /** Pieces of one sort are interchangeable: one Ritual II of Dagon is like any other. */
   readonly sort: string;
-  /** The place it lies at, such as `downtown/ritual/0`: no two pieces share one. */
+  /** The place it lies at, such as `downtown/ritual/0`; unique. */
   readonly at: string;
   readonly x: number;
   readonly y: number;
   /** Higher ones lie above. */
   readonly z: number;
-  /** Whose it is; comes from and goes to that seat. */
+  /** Its owner; the piece comes from and goes to that seat. */
   readonly cult: string | null;
   readonly layers: readonly Layer[];
   readonly about: About;
@@ -59,7 +59,7 @@ export interface Piece {
 
 const DISTRICTS: readonly Quadrant[] = ['downtown', 'rivertown', 'uptown', 'northside'];
 
-/** All that lies on the board in a view: a pure function, so that any position can be drawn from nothing. */
+/** All pieces on the board in a view. A pure function, so that any position can be drawn from nothing. */
 export function piecesOf(view: TableView): Piece[] {
   const cults = everyone(view);
   return DISTRICTS.flatMap((district) => {
@@ -83,7 +83,7 @@ function piecesIn(district: Quadrant, here: DistrictView, view: TableView, cults
     ...here.dominance.map((cult, at) => dominance(district, cult, at)),
     ...(here.track > 0 ? [walker(district, here.track)] : []),
     ...arrived(district, here.investigators),
-    // R4.4: before the tokens are laid out there is no Sanity.
+    // R4.4: there is no Sanity before the tokens are laid out.
     ...(here.sanity === 0 && view.phase === 'setup' ? [] : [sanity(district, here, view)]),
     ...stack(district, 'guardian', here, view),
     ...stack(district, 'action', here, view),
@@ -118,7 +118,7 @@ function closedFields(district: Quadrant, view: TableView): Piece[] {
   }));
 }
 
-/** R3.2: there is a Cult Site field for each cult in play. */
+/** R3.2: fields beyond the number of cults are closed. */
 function closedSites(district: Quadrant, cults: number): Piece[] {
   return SITE_FIELDS.slice(cults).map((field, index) => ({
     sort: 'unavailableSite',
@@ -201,7 +201,7 @@ function arrived(district: Quadrant, count: number): Piece[] {
 
 const many = (count: number): Layer => ({ text: `×${count}`, style: 'number', size: 14, x: 12, y: 10 });
 
-/** R3.6: the token and the Investigators, and what they make together; what a City card adds or takes is told as well. */
+/** R3.6: the token, the Investigators and their sum; also what a City card adds or takes. */
 function sanity(district: Quadrant, here: DistrictView, view: TableView): Piece {
   const now = ruleNumber(view, 'sanity', here.sanity + here.investigators, { district });
   const other = now - here.sanity - here.investigators;
@@ -247,7 +247,7 @@ function stack(district: Quadrant, kind: 'guardian' | 'action', here: DistrictVi
   ];
 }
 
-/** Stacks stay readable up to sixteen markers: the more there are, the closer they lie (the column beside them tells the order). */
+/** Markers lie closer the more there are, so that sixteen stay readable (the column beside them shows the order). */
 function plan(district: Quadrant, cult: string, index: number, count: number): Piece {
   const { x, y } = at(district, 'plan');
   const step = Math.min(9, 60 / Math.max(1, count));
@@ -268,10 +268,10 @@ function plan(district: Quadrant, cult: string, index: number, count: number): P
   };
 }
 
-/** The column beside a stack: so many discs of this size, so far apart. Higher, it would reach the cards or the Rituals. */
+/** The column beside a stack: how many discs, of what size, how far apart. A higher one would reach the cards or the Rituals. */
 const ORDER = { most: 5, size: 18, step: 12, out: 37 } as const;
 
-/** Whose markers lie in a stack, the next to be taken at the top (R8.1); of a high stack the uppermost and how many there are. */
+/** The order of a stack's markers, the next to be taken at the top (R8.1); of a high stack the uppermost and the count. */
 function planOrder(district: Quadrant, plans: readonly string[]): Piece[] {
   if (plans.length < 2) return [];
   const { x, y } = at(district, 'plan');

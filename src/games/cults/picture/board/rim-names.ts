@@ -15,7 +15,7 @@ export function rimNames({ books }: Pick<TableContext, 'books'>, size = 23): Con
   return root;
 }
 
-/** Above the centre letters stand on the rim, below it they hang, so that all can be read. */
+/** Letters above the centre stand on the rim, those below hang from it, so that all can be read. */
 function onRim(words: string, mirror: { readonly x: number; readonly y: number }, size: number): Container {
   const root = new Container();
   const letters = Array.from(words).map((letter) => {

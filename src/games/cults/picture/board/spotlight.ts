@@ -5,7 +5,7 @@ import type { GameEvent } from '../../contract/view-types';
 import { makeIcon } from '../../../../platform/ui/sprite';
 import type { BoardScene, Drawn } from './board-scene';
 
-/** Which pieces of its district an event speaks of, by the beginning of their sort. */
+/** The pieces that an event concerns, by the prefix of their sort. */
 const SORTS: readonly (readonly [RegExp, (seat: string) => string])[] = [
   [/^ritual/, (seat) => `ritual/${seat}`],
   [/^site/, (seat) => `site/${seat}`],
@@ -16,14 +16,14 @@ const SORTS: readonly (readonly [RegExp, (seat: string) => string])[] = [
   [/^terror/, () => 'sanity/'],
 ];
 
-/** Rings around what an event of the log speaks of. */
+/** Rings around the pieces that a log entry is about. */
 export class Spotlight {
   readonly #board: BoardScene;
   readonly #rings = new Container();
 
   constructor(board: BoardScene) {
     this.#board = board;
-    // Under the pieces, like the halos; those are cleared with every prompt.
+    // Under the pieces, beside the halos, which every prompt clears.
     board.root.addChildAt(this.#rings, board.root.getChildIndex(board.halos));
   }
 

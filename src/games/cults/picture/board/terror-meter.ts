@@ -26,7 +26,7 @@ export class TerrorMeter {
     this.#position = position;
     const { unit, board } = context.layout;
     this.#unit = unit;
-    // A phone's board is narrower than the meter.
+    // A phone's board is narrower than the meter, so centre it on the screen.
     const middle = context.layout.shape === 'phone' ? context.layout.width / 2 : board.x;
     this.root.position.set(middle - (WIDTH * unit) / 2, board.y - (HEIGHT * unit) / 2);
     const { rituals, sanity } = position;
@@ -49,7 +49,7 @@ export class TerrorMeter {
     this.root.addChild(this.#total, this.#words);
   }
 
-  /** With so much added to the Rituals. */
+  /** Shows this much added to the Rituals. */
   set(added: number, words?: string): void {
     const { rituals, sanity } = this.#position;
     const { stage } = this.#context.app;
@@ -83,7 +83,7 @@ export class TerrorMeter {
       .stroke({ color: PALETTE.border, width: 1.5 * unit });
   }
 
-  /** A line for each point, so that it can be counted. */
+  /** One line per point. */
   #ticks(bar: number, y: number): Container[] {
     const count = Math.floor(bar / this.#scale + 0.01);
     return Array.from({ length: count - 1 }, (_, at) =>
@@ -95,7 +95,7 @@ export class TerrorMeter {
     );
   }
 
-  /** Everything beyond this line succeeds. */
+  /** The line that must be exceeded. */
   #threshold(y: number): Container[] {
     const unit = this.#unit;
     const x = this.#left + this.#position.sanity * this.#scale;

@@ -3,19 +3,19 @@ import { cultColours, type CultColours } from '../../../../platform/config/palet
 import { emblemName, hasFrame, sceneName } from '../../../../platform/shell/assets';
 import type { Reading } from '../../../../platform/host/messages';
 
-/** What stands on a card, in the player's language. */
+/** A card's words in the player's language. */
 export interface CardFace {
   readonly id: string;
   readonly kind: string;
   readonly name: string;
   readonly text: string;
-  /** The same, part by part: each under its keyword, or under none. */
+  /** The text by keyword. */
   readonly parts: readonly CardPart[];
   readonly flavour: string;
   readonly icons: { readonly attack: number; readonly power: number; readonly terror: number };
-  /** Base cost in Power; null for what cannot be bought. */
+  /** Base cost in Power; null if it cannot be bought. */
   readonly cost: number | null;
-  /** R7.1: where a City card lets Investigators advance, and how long it holds. */
+  /** R7.1: the districts in which a City card advances Investigators, and how long it lasts. */
   readonly investigators: readonly string[];
   readonly lasts: 'once' | 'round' | 'game' | null;
 }
@@ -29,7 +29,7 @@ export interface CultLook {
   readonly id: string;
   readonly name: string;
   readonly colours: CultColours;
-  /** The frame of its emblem. */
+  /** Frame name of its emblem. */
   readonly emblem: string;
 }
 
@@ -79,7 +79,7 @@ export class Books {
     };
   }
 
-  /** The frame of a card's own scene; null for a card of a mod that brings none. */
+  /** Frame name of a card's own scene; null for a mod's card without one. */
   sceneOf(id: string): string | null {
     const scene = sceneName(id);
     return hasFrame(scene) ? scene : null;
@@ -93,7 +93,7 @@ export class Books {
   }
 }
 
-/** A worded text has a line for each keyword in their order (R6.1); an author's own text may have others, and is left whole. */
+/** Generated texts have one line per keyword, in order (R6.1); an author's own text may differ and is left whole. */
 function partsOf(text: string, keywords: readonly string[]): CardPart[] {
   if (text === '') return [];
   const heads = [...new Set(keywords)];

@@ -8,7 +8,7 @@ import type { TableContext } from '../context';
 import { explained } from '../facts/explained';
 import type { OverlayContent } from '../overlay';
 
-/** Cards side by side in rows, page by page: a pile to look through. */
+/** A pile to look through: cards in rows, page by page. */
 export class CardGrid implements OverlayContent {
   readonly root = new Container();
   readonly #context: TableContext;
@@ -34,7 +34,7 @@ export class CardGrid implements OverlayContent {
       this.root.addChild(words);
       return;
     }
-    // The whole card must be seen.
+    // The whole card must fit.
     const wide = Math.min(210 * unit, ((height - 60 * unit) * CARD.width) / CARD.height);
     const high = (wide * CARD.height) / CARD.width;
     const columns = Math.max(1, Math.floor(width / (wide + 12 * unit)));

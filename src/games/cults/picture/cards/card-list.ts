@@ -6,7 +6,7 @@ import type { TableContext } from '../context';
 import type { OverlayContent } from '../overlay';
 import { scenePicture } from './scene-picture';
 
-/** Cards with long texts one under the other, each with its picture: to be read in one go. */
+/** Cards with long texts in a column, each with its picture. */
 export class CardList implements OverlayContent {
   readonly root = new Container();
 

@@ -10,15 +10,12 @@ import { centred, fullWords } from './card-words';
 import type { TableContext } from '../context';
 import { scenePicture } from './scene-picture';
 
-/**
- * In the hand a card shows less: its icons lie on the picture, and of its text as much as there is room for; a small one has no
- * text, and one on offer its price in place of it.
- */
+/** `hand`: icons lie on the picture, and the text is cut to its room. `small`: no text. `offer`: a price instead of the text. */
 export type CardStyle = 'small' | 'offer' | 'hand' | 'full';
 
 type Books = Pick<TableContext, 'books' | 'app' | 'layout'>;
 
-/** Where the rules speak of a kind of card. */
+/** The rule about each kind of card. */
 const RULES: Readonly<Record<string, string>> = {
   city: 'R7.1',
   setup: 'R4.6',
@@ -29,18 +26,18 @@ const RULES: Readonly<Record<string, string>> = {
 
 const ICONS = ['attack', 'power', 'terror'] as const;
 
-/** A card's face around its middle, as wide as said (CSS pixels). Drawn once: what is on a card never changes. */
+/** A card's face around its middle; `width` in CSS pixels. Drawn once: a card never changes. */
 export class CardView extends Container {
   readonly card: string;
   readonly faceWidth: number;
   readonly faceHeight: number;
   readonly #scale: number;
-  /** Downwards: a card in the hand is shorter, so that it lies wholly on the screen. */
+  /** Vertical scale: a card in the hand is shorter, so that it fits the screen. */
   readonly #down: number;
   readonly #context: Books;
   readonly #inside = new Container();
   #name: Text | null = null;
-  /** Where a head that is higher than the frame's own ends. */
+  /** Lower edge of a head that is higher than the frame's own. */
   #headEnd = 0;
 
   constructor(card: string, context: Books, width: number, style: CardStyle = 'full', height?: number) {
@@ -86,7 +83,7 @@ export class CardView extends Container {
     this.#inside.addChild(shadow);
   }
 
-  /** The scene reaches a little under the edge of its window. */
+  /** Draws the scene, which reaches a little under the edge of its window. */
   #picture(face: CardFace): void {
     const { x, y, width, height } = this.#area(CARD.window);
     const under = 2 * this.#scale;
@@ -97,7 +94,7 @@ export class CardView extends Container {
     this.#inside.addChild(scene);
   }
 
-  /** Between the ends of the ribbon; a name that would be too small there takes two lines on a higher head. */
+  /** Sets the name between the ends of the ribbon; a name that would become too small takes two lines on a higher head. */
   #title({ name, kind }: CardFace): void {
     const { unit } = this.#context.layout;
     const { y, height } = this.#area(CARD.title);
@@ -108,7 +105,7 @@ export class CardView extends Container {
     line.label = 'title';
     const [fits, least] = [Math.min(1, width / line.width), (LEAST_SIZE * unit) / size];
     if (fits >= least * NARROWEST) {
-      // A little too long, it is drawn narrower rather than too small.
+      // A slightly too long name is drawn narrower rather than too small.
       line.scale.set(fits, Math.max(fits, least));
       line.position.set(middle, y + height / 2);
       this.#inside.addChild(line);
@@ -116,7 +113,7 @@ export class CardView extends Container {
       return;
     }
     line.destroy();
-    // A line that reaches the frame reads as cut off; only a word that cannot be broken comes near it.
+    // Keep a margin: text that touches the frame looks cut off.
     const whole = CARD.window.width * this.#scale;
     const lines = makeText(name, 'cardTitle', {
       unit: 1,
@@ -129,7 +126,7 @@ export class CardView extends Container {
     fitBox(lines, whole, 31 * unit, unit);
     if (lines.scale.x < 0.96) {
       lines.scale.set(1);
-      // Who cannot see the letters is told the whole name.
+      // Screen readers announce the uncut name.
       lines.accessibleTitle = name;
       fitBox(cutHeight(squeezeWords(lines, whole), 31 * unit), whole, 31 * unit, unit);
     }
@@ -142,7 +139,7 @@ export class CardView extends Container {
     this.#name = this.#put(lines, middle, top + lines.height / 2 + 2 * this.#scale, whole);
   }
 
-  /** Where other cards lie over its right side, the name stands in what is seen of it, or at least begins there. */
+  /** Moves the name into the visible part of a card that others overlap. */
   nameWithin(seen: number): void {
     if (this.#name === null) return;
     const edge = this.#name.width / 2 + 15 * this.#scale;
@@ -180,7 +177,7 @@ export class CardView extends Container {
       this.#price(face.cost, this.faceWidth / 2 + 40 * unit, this.#area(CARD.text).y + 20 * unit);
   }
 
-  /** When its abilities may be used, in a line. */
+  /** The keywords of its abilities, in one line. */
   #keywords({ parts }: CardFace): Text {
     const { books, layout } = this.#context;
     const heads = [...new Set(parts.map(({ keyword }) => keyword))].filter((keyword) => keyword !== null);
@@ -188,7 +185,7 @@ export class CardView extends Container {
     return makeText(head, 'strong', { unit: layout.unit, size: 15, fill: keywordColour(heads[0] ?? ''), anchor: [0.5, 0.5] });
   }
 
-  /** The words under the picture, and for more of them a sheet over its lower part; what is longer still is read in the zoom. */
+  /** The text under the picture; a longer one gets a sheet over the picture's lower part, the rest is read in the zoom. */
   #held(face: CardFace): void {
     const { unit } = this.#context.layout;
     const window = this.#area(CARD.window);
@@ -198,11 +195,11 @@ export class CardView extends Container {
     const headHeight = head.text === '' ? 0 : 17 * unit;
     const end = this.faceHeight - 11 * this.#down;
     const under = window.y + window.height + 2 * unit;
-    // The icons stay on the picture.
+    // Leave the icons visible on the picture.
     const least = Math.max(window.y, this.#headEnd) + icon * 1.1;
     const text = this.#words(face, this.faceWidth - 2 * side, end - least - headHeight);
     const top = Math.min(under, end - headHeight - text.height);
-    // The ornament of the frame would run through the keyword.
+    // Cover the frame's ornament, which would cross the keyword.
     if (top < under || headHeight > 0) {
       const sheet = { x: side, y: top - 2 * unit, width: this.faceWidth - 2 * side, height: end + 3 * unit - top };
       this.#inside.addChild(makePanel(sheet, 'panel-light'));
@@ -210,19 +207,19 @@ export class CardView extends Container {
     const row = Math.min(window.y + window.height, top) - icon * 0.55;
     this.#icons(face, window.x + 4 * unit, row, icon, window.width - 8 * unit);
     this.#put(head, this.faceWidth / 2, top + headHeight / 2, this.faceWidth - 2 * side - 8 * unit);
-    // In the middle of the room that is left, as a few words look lost at its upper edge.
+    // Centre the text: a few words would look lost at the upper edge.
     const spare = (end - top - headHeight - text.height) / 2;
     this.#put(text, side, top + headHeight + spare, this.faceWidth - 2 * side);
   }
 
-  /** What a card in the hand says: what it does, or else its flavour. */
+  /** The words of a card in the hand: its text, or else its flavour. */
   #words({ text, flavour }: CardFace, width: number, height: number): Text {
     const { unit } = this.#context.layout;
     const style = text === '' ? 'flavour' : 'cardText';
     const size = text === '' ? 14 : LEAST_SIZE;
     const words = makeText(text || flavour, style, { unit, size, width, align: 'center' });
     words.style.lineHeight = size * 1.08 * unit;
-    // Who cannot see the letters is told all of them.
+    // Screen readers announce the uncut text.
     words.accessibleTitle = text || flavour;
     return centred(cutHeight(words, height), width);
   }
@@ -232,7 +229,7 @@ export class CardView extends Container {
     const area = this.#area(CARD.text);
     const spare = (CARD.icons.y - CARD.window.y - 2) * k;
     const { texts, height, flavour } = fullWords(face, this.#context, k, { ...area, most: area.height + spare });
-    // What is too long for its place takes some of the picture's, on a sheet of its own.
+    // A text that is too long extends over the picture, on a sheet of its own.
     const more = Math.max(0, height - area.height);
     const row = { ...this.#area(CARD.icons), y: CARD.icons.y * k - more };
     if (more > 0) {
@@ -253,13 +250,13 @@ export class CardView extends Container {
     this.#inside.addChild(flavour);
   }
 
-  /** The price at the right of the icons; for others what kind of card it is. */
+  /** At the right of the icons: the price, or the kind of a card that has none. */
   #corner(face: CardFace, row: Area): void {
     if (face.cost === null) this.#kind(face, row);
     else this.#price(face.cost, row.x + row.width, row.y + row.height / 2);
   }
 
-  /** On the coin of the board's stacks: a number over the star of Power could not be read. */
+  /** On the same coin as on the board: a number over the star of Power would be unreadable. */
   #price(cost: number, right: number, middle: number): void {
     const { app, layout } = this.#context;
     const coin = Math.max(30 * this.#scale, 24 * layout.unit);
@@ -273,7 +270,7 @@ export class CardView extends Container {
     this.#put(word, right - coin, middle, this.faceWidth * 0.3);
   }
 
-  /** How long it lasts at the left; its kind and rule at the right, in two lines where they do not fit in one. */
+  /** How long it lasts at the left; its kind and rule at the right, in two lines if necessary. */
   #kind({ kind, lasts, icons }: CardFace, row: Area): void {
     const { app, layout } = this.#context;
     const { unit } = layout;

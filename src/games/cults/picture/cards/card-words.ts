@@ -10,26 +10,28 @@ type Books = Pick<TableContext, 'books' | 'app' | 'layout'>;
 const LARGEST = 17;
 
 export interface FittedWords {
-  /** One under the other. */
+  /** Texts from top to bottom. */
   readonly texts: readonly Text[];
   readonly height: number;
-  /** Stands at the bottom, where there is room for it. */
+  /** Stands at the bottom; null if there is no room. */
   readonly flavour: Text | null;
 }
 
-/** The place of the words: what they should fit into, and how high they are at most. */
+/** The room for the words: its preferred height, and the most they may take. */
 interface Room {
   readonly width: number;
   readonly height: number;
   readonly most: number;
 }
 
-/** The whole text of a card as large as it fits; what needs more is the caller's concern, and its end is left out beyond the most. */
+/**
+ * Fits the whole text of a card as large as possible. It may exceed `height` up to `most`, where it is cut; the caller makes room.
+ */
 export function fullWords(face: CardFace, context: Books, scale: number, { width, height: room, most }: Room): FittedWords {
   const { unit } = context.layout;
   const flavour = face.flavour === '' ? null : makeText(face.flavour, 'flavour', { unit, width, align: 'center' });
   const kept = flavour === null ? 0 : flavour.height + 3 * unit;
-  // Rules go before mood: a text keeps most of its size, or the line is left out.
+  // Rules matter more than flavour: if the text would shrink a lot, the flavour is left out.
   for (let size = Math.max(LEAST_SIZE, Math.min(LARGEST, LARGEST * (scale / unit))); ; size = Math.max(LEAST_SIZE, size - 0.5)) {
     const texts = words(face, context, size, width);
     const height = texts.reduce((sum, text) => sum + text.height, 0);
@@ -42,7 +44,7 @@ export function fullWords(face: CardFace, context: Books, scale: number, { width
   }
 }
 
-/** As much as there is room for, from the top; no card of the base set needs it. */
+/** The texts that fit from the top; no card of the base set needs this. */
 function shortened(texts: readonly Text[], most: number): Pick<FittedWords, 'texts' | 'height'> {
   const kept: Text[] = [];
   let height = 0;
@@ -68,7 +70,7 @@ function words(face: CardFace, { app, books, layout: { unit } }: Books, size: nu
   return [...texts, makeText(line, 'strong', { unit, size: Math.min(size, 15), fill: 0x5b3a16, width })];
 }
 
-/** Lines that are centred within a width, though the text itself is only as wide as its longest line. */
+/** Centres the lines of a text within a width larger than its own. */
 export function centred(text: Text, width: number): Text {
   text.anchor.set(0, 0);
   text.pivot.x = -(width - text.width) / 2;

@@ -13,7 +13,7 @@ import { explained } from '../facts/explained';
 import { isOverview } from '../board/piece-view';
 import { scenePicture } from './scene-picture';
 
-/** The City card in the middle of the board (R7.1): its name and what it does in short; the whole card is shown on hover. */
+/** The City card in the middle of the board (R7.1): its name and its effect in short; hovering shows the whole card. */
 export class CityView implements Part {
   readonly root = new Container();
   readonly #context: TableContext;
@@ -63,25 +63,25 @@ export class CityView implements Part {
     this.#effect(face, below + 2, face.investigators.length > 0 ? this.#walkers(face.investigators) : 58);
   }
 
-  /** From afar there is room for the name; the card itself is a tap away. */
+  /** In the overview there is room for the name only; a tap shows the card. */
   #nameOnly(words: string): void {
     const size = 15 * this.#pixel;
     const name = makeText(words, 'cardTitle', { unit: 1, size, fill: 0x4a1710, anchor: [0.5, 0.5], align: 'center', width: 146 });
     this.#inside.addChild(shown(fitBox(name, 146, 112, this.#pixel), 'city'));
   }
 
-  /** A design pixel in the board's own measure: on a small board letters are larger in it. */
+  /** A design pixel in board units; larger on a small board. */
   get #pixel(): number {
     const { unit, board } = this.#context.layout;
     return (unit * BOARD.radius) / board.radius;
   }
 
-  /** The smallest letters. */
+  /** Smallest font size in board units. */
   get #least(): number {
     return LEAST_SIZE * this.#pixel;
   }
 
-  /** The whole text or none: of a long one the picture reminds, and the card beside the board tells it. */
+  /** The effect's text if it fits whole; otherwise the card beside the board tells it. */
   #effect({ id, text: words }: CardFace, top: number, bottom: number): void {
     const options = { unit: 1, size: this.#least, fill: PALETTE.ink, anchor: [0.5, 0], align: 'center', width: 134 } as const;
     const text = makeText(words, 'cardText', options);
@@ -98,14 +98,17 @@ export class CityView implements Part {
     this.#inside.addChild(window, picture);
   }
 
-  /** Says where the next may begin. */
+  /** Places a text; returns where the next may begin. */
   #place(text: Text, y: number): number {
     text.position.set(0, y);
     this.#inside.addChild(text);
     return y + text.height;
   }
 
-  /** Where Investigators advance (R7.1): beside their sign, or over it where the circle is too narrow. Says where that begins. */
+  /**
+   * The districts where Investigators advance (R7.1), beside their sign or above it where the circle is narrow. Returns its upper
+   * edge.
+   */
   #walkers(districts: readonly string[]): number {
     const { words } = this.#context.books;
     const icon = makeIcon('investigator', 18);

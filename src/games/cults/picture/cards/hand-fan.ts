@@ -14,10 +14,10 @@ import type { Part, TableContext } from '../context';
 import { explained } from '../facts/explained';
 import { ownHand } from '../facts/facts';
 
-/** How much lower the ends of the fan would lie, four times over; design pixels. */
+/** The ends of the fan lie a quarter of this lower than its middle; design pixels. */
 const BEND = 14;
 
-/** One card of the hand and where it lies. */
+/** One card of the hand and its place. */
 interface Held {
   readonly view: CardView;
   readonly card: string;
@@ -25,16 +25,16 @@ interface Held {
   x: number;
   y: number;
   turn: number;
-  /** How much of its width the next card leaves in sight. */
+  /** Width that the next card leaves visible. */
   seen: number;
 }
 
-/** How wide a card of the hand is. */
+/** Width of a hand card. */
 export function handCardWidth({ hand, unit, shape }: Layout): number {
   return Math.min((shape === 'wide' ? 138 : 124) * unit, hand.width / 4);
 }
 
-/** The viewer's hand as a fan at the lower edge; a card that is pointed at lifts. */
+/** The viewer's hand as a fan at the lower edge; a hovered card lifts. */
 export class HandFan implements Part {
   readonly root = new Container({ sortableChildren: true, label: 'hand' });
   readonly #context: TableContext;
@@ -48,10 +48,10 @@ export class HandFan implements Part {
     this.#place = context.layout.hand;
   }
 
-  /** Copies of a card are alike: what stays in the hand keeps its view and slides to its new place. */
+  /** Copies of a card are equal: cards that stay keep their views and slide to their new places. */
   show(view: TableView): void {
     const wanted = ownHand(view);
-    // A hand that is seen for the first time was not drawn just now.
+    // Do not animate drawing when another seat's hand is shown for the first time.
     const isDrawn = view.seat === this.#seat;
     this.#seat = view.seat;
     if (wanted.length === this.#held.length && wanted.every((card, at) => this.#held[at]!.card === card)) return;
@@ -74,14 +74,14 @@ export class HandFan implements Part {
     for (const [at, name] of numbered(names, app.prompts.oneOf).entries()) rename(this.#held[at]!.view, name);
   }
 
-  /** The whole width of the lower edge, or what a tray leaves of it. */
+  /** Sets its rectangle: the whole lower edge, or what a tray leaves of it. */
   lay(place: Rect): void {
     if (place.x === this.#place.x && place.width === this.#place.width) return;
     this.#place = place;
     this.#arrange();
   }
 
-  /** The whole card lies on the screen, also one at the end of the fan. */
+  /** Height at which every card fits the screen, also at the ends of the fan. */
   #height(): number {
     const { hand, unit } = this.#context.layout;
     return Math.min((handCardWidth(this.#context.layout) * CARD.height) / CARD.width, hand.height - (BEND / 4 + 3) * unit);
@@ -107,7 +107,7 @@ export class HandFan implements Part {
     explained(view, this.#context, { topic: 'handCard', card });
     view.on('pointerenter', () => this.#lift(held, true)).on('pointerleave', () => this.#lift(held, false));
     view.on('mouseover', () => this.#lift(held, true)).on('mouseout', () => this.#lift(held, false));
-    // Cards come from the deck.
+    // Drawn cards come from the deck.
     if (isDrawn) view.position.set(piles.x + piles.width * 0.25, piles.y + piles.height / 2);
     this.root.addChild(view);
     return held;
@@ -145,7 +145,7 @@ export class HandFan implements Part {
     this.#move(held.view, { x: held.x, y, rotation: up ? 0 : held.turn }, this.#time(TIMING.hover));
   }
 
-  /** A new way ends the old one. */
+  /** Replaces the tween in progress. */
   #move(view: CardView, to: { readonly x: number; readonly y: number; readonly rotation: number }, time: number): void {
     this.#motion.stop(view);
     void this.#motion.to(view, { ...to, ease: 'power2.out' }, time);

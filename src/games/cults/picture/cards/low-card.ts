@@ -9,18 +9,18 @@ import { scenePicture } from './scene-picture';
 export interface LowSize {
   readonly width: number;
   readonly height: number;
-  /** What stays of the frame under the picture, CSS pixels. */
+  /** Height of the frame left under the picture; CSS pixels. */
   readonly foot: number;
 }
 
 const ICONS = ['attack', 'power', 'terror'] as const;
 
-/** A foot lower than this is the edge of the frame alone; design pixels. */
+/** Design pixels; a lower foot is only the frame's edge. */
 const LOW_FOOT = 16;
-/** A card lower than this has no room for its name over the icons: it is told when the card is pointed at. Design pixels. */
+/** Design pixels; a lower card has no room for its name, which the tooltip tells. */
 const NAMELESS = 46;
 
-/** A card lower than a real one, from its upper left corner: of the frame it keeps the head with the name, the picture and a foot. */
+/** A card lower than usual, anchored at its top left: it keeps the head with the name, the picture and a foot. */
 export function makeLowCard(
   { books, layout: { unit } }: Pick<TableContext, 'books' | 'layout'>,
   id: string,
@@ -29,10 +29,10 @@ export function makeLowCard(
   const { width, height, foot } = size;
   const face = books.card(id);
   const root = new Container();
-  // Lines stay between the ends of the ribbon; only a word that cannot be broken reaches over them.
+  // Wrap between the ends of the ribbon; only an unbreakable word exceeds them.
   const name = makeText(face.name, 'cardTitle', { unit, size: 15, width: width * 0.8, align: 'center' });
   name.label = 'title';
-  // A name that is cut keeps its whole for the comparison with the view.
+  // Tests compare the uncut name with the view.
   name.accessibleTitle = face.name;
   const isLong = name.height > 20 * unit || name.width * LEAST_SIZE > (width - 4 * unit) * 15;
   const isNameless = height < NAMELESS * unit;

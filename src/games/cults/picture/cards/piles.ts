@@ -7,7 +7,7 @@ import { CardView, makeCardBack } from './card-view';
 import type { Part, TableContext } from '../context';
 import { explained, pressable } from '../facts/explained';
 
-/** The viewer's Cult deck and discard pile at the right of the hand, with their counts. */
+/** The viewer's deck and discard pile at the right of the hand, with their counts. */
 export class Piles implements Part {
   readonly root = new Container();
   readonly #context: TableContext;
@@ -59,9 +59,9 @@ export class Piles implements Part {
   #build(seat: string): void {
     this.#seat = seat;
     const look = this.#context.books.cult(seat);
-    // The ground of an empty pile has the cult's colour too.
+    // The background of an empty pile has the cult's colour too.
     for (const child of [...this.#deck.removeChildren(), ...this.#discard.removeChildren()]) child.destroy({ children: true });
-    // A few cards' edges make it a pile.
+    // Draw a few cards' edges, so that it looks like a pile.
     for (const at of [2, 1, 0]) {
       const back = makeCardBack(look, this.#width());
       back.position.set(at * 2, at * 2);

@@ -14,7 +14,7 @@ interface Coat {
   readonly mirror: boolean;
 }
 
-/** What lies over each other in a card's picture: its own scene, or a composed one (cards of mods that bring none). */
+/** The layers of a card's picture: its own scene, or a composed one (mods' cards without a picture). */
 function coatsOf(books: Books, id: string): readonly Coat[] {
   const own = books.sceneOf(id);
   if (own !== null) return [{ name: own, tint: 0xffffff, mirror: false }];
@@ -28,7 +28,7 @@ function coatsOf(books: Books, id: string): readonly Coat[] {
   ];
 }
 
-/** A card's picture in a box whose middle is the origin; a square one is cut from the picture's middle. */
+/** A card's picture centred in a box; with `square`, cut from its middle. */
 export function scenePicture(books: Books, id: string, { width, height }: Size, square = false): Container {
   const root = new Container();
   for (const { name, tint, mirror } of coatsOf(books, id)) {

@@ -12,7 +12,7 @@ import { Delay } from '../delay';
 import { ownHand } from '../facts/facts';
 import { priceHere, priceOf } from '../facts/rule-numbers';
 
-/** The card that was pointed at last, large, with its price as it is now and the rule behind it. */
+/** The last hovered card, large, with its present price and the rule behind it. */
 export class Zoom implements Part {
   readonly root = new Container();
   readonly #context: TableContext;
@@ -20,7 +20,7 @@ export class Zoom implements Part {
   readonly #delay = new Delay();
   #view: TableView | null = null;
   #about: About | null = null;
-  /** The last question that a card asked. */
+  /** Id of the last decision that a card asked. */
   #asked = 0;
   #shown = '';
   #inside: Container | null = null;
@@ -32,7 +32,7 @@ export class Zoom implements Part {
     this.root.hitArea = new Rectangle(-zoom.width / 2, -zoom.height / 2, zoom.width, zoom.height);
   }
 
-  /** After a moment, so that a pointer on its way elsewhere changes nothing. */
+  /** Waits a moment, so that a passing pointer changes nothing. */
   point(about: About): void {
     if (about.card === undefined) return;
     this.#about = about;
@@ -42,7 +42,7 @@ export class Zoom implements Part {
   }
 
   show(view: TableView, fresh = false): void {
-    // What somebody else has read is theirs: it may be a card of their hand.
+    // Forget the card when another seat looks on: it may be in the other's hand.
     if (view.seat !== this.#view?.seat) this.#about = null;
     this.#view = view;
     this.#readAsking(view);
@@ -58,7 +58,7 @@ export class Zoom implements Part {
     this.#context.draw();
   }
 
-  /** A card that asks is read before anything else is pointed at. */
+  /** Shows the card that asks, until something else is hovered. */
   #readAsking({ decision }: TableView): void {
     if (decision?.source === undefined || decision.id === this.#asked) return;
     this.#asked = decision.id;
@@ -99,7 +99,7 @@ export class Zoom implements Part {
   }
 }
 
-/** "Cost 3 + 1 = 4 now · R8.5" for a card of a stack. */
+/** Words such as "Cost 3 + 1 = 4 now · R8.5" for a card of a stack. */
 export function priceWords(view: TableView, about: About | null, { books, app }: TableContext): string {
   if (about?.card === undefined) return '';
   const face = books.card(about.card);
@@ -109,11 +109,11 @@ export function priceWords(view: TableView, about: About | null, { books, app }:
   return `${app.panels.priceNow(base, investigators, other, now)} · R8.5`;
 }
 
-/** While it asks, and no longer: a table that is built anew shows the same card. */
+/** The card that asks the open decision, or null. */
 const asking = ({ decision }: TableView): About | null =>
   decision?.source === undefined ? null : { topic: 'pileCard', card: decision.source };
 
-/** Before anything was pointed at: the City card, else the first of the hand. */
+/** The default card: the City card, else the first of the hand. */
 function first(view: TableView): About | null {
   const card = view.city.active.at(-1) ?? ownHand(view)[0];
   return card === undefined ? null : { topic: 'handCard', card };

@@ -7,15 +7,15 @@ export interface Point {
   readonly y: number;
 }
 
-/** The radii of the board: its edge, the inside of the wooden rim, the City card's place and its brass ring. */
+/** Radii of the board: its edge, the inside of the wooden rim, the City card's place and its brass ring. */
 export const BOARD = { radius: 356, inner: 322, ring: 88, core: 82, rimText: 339 } as const;
 
-/** The baked picture leaves room around the board for its shadow. */
+/** The baked picture is larger than the board, to hold its shadow. */
 export const BOARD_PICTURE = { size: 760, scale: 2 } as const;
 
 export type Quadrant = 'downtown' | 'rivertown' | 'uptown' | 'northside';
 
-/** Which way a quadrant lies from the centre; y grows downwards. */
+/** Direction of each quadrant from the centre; y grows downwards. */
 export const MIRROR: Readonly<Record<Quadrant, Point>> = {
   downtown: { x: 1, y: -1 },
   rivertown: { x: 1, y: 1 },
@@ -35,7 +35,7 @@ export const FIELD_SIZE = {
   plan: 25,
 } as const;
 
-/** A place by its distance from the centre and its angle above the horizontal, in degrees; as a quadrant with both axes positive. */
+/** A place by distance from the centre and angle above the horizontal in degrees, in the quadrant where both axes are positive. */
 function polar(radius: number, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;
   return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };

@@ -9,7 +9,7 @@ export interface Area {
 export const CARD = {
   width: 220,
   height: 308,
-  /** A card lies in the hand at this size. */
+  /** Width of a card in the hand. */
   handWidth: 150,
   /** The window is a hole in the frame: its scene is drawn beneath it and may reach two pixels under its edge. */
   window: { x: 15, y: 43, width: 190, height: 104 },

@@ -1,8 +1,8 @@
 import { FRAMES, type FrameName } from './art';
 
 /**
- * Pictures for cards that bring none of their own (cards of mods): a sky, a ground and a figure laid over each other, all
- * three 200×104 design pixels. The same card always gets the same picture; its kind and its icons choose what fits it.
+ * Composes pictures for cards without one (mods' cards): a sky, a ground and a figure over each other, each 200×104 design pixels. A
+ * card always gets the same picture; its kind and icons choose what fits.
  */
 export interface ComposedScene {
   readonly sky: FrameName<'scenes-city'>;
@@ -15,7 +15,7 @@ export interface ComposedScene {
   readonly mirror: boolean;
 }
 
-/** What of a card the picture depends on: icons as on the card, for instance 'AAT'. */
+/** The properties of a card that determine its picture; icons as on the card, such as 'AAT'. */
 export interface PicturedCard {
   readonly id: string;
   readonly kind: string;
@@ -28,15 +28,15 @@ const SKIES = FRAMES['scenes-city'].filter((name) => name.startsWith('compose-sk
 const LANDS = FRAMES['scenes-compose'].filter((name) => name.startsWith('compose-land-'));
 const FIGURES = FRAMES['scenes-compose'].filter((name) => name.startsWith('compose-figure-'));
 
-/** Slight shifts of a sky's own colours. */
+/** Tints for more variety of skies. */
 const SKY_TINTS: readonly number[] = [0xffffff, 0xffe6cc, 0xd6e4ff, 0xe2ffd8, 0xffd6e4];
 
-/** The colour of the light in each sky, in the order of their frames: grounds and figures take it on. */
+/** Light colour of each sky in the order of their frames; grounds and figures are tinted with it. */
 const LIGHTS: readonly number[] = [0xb8ccf4, 0xf4b878, 0xa4d8a0, 0xc8a4ec, 0x96d4d4, 0xf09478, 0xecd084, 0xd0ccc0];
 
 const ICON_FIGURES: Readonly<Record<string, string>> = { A: 'attack', P: 'power', T: 'terror' };
 
-/** The words by which figures are found: a kind that has none of its own looks like the nearest one. */
+/** First word of the figures that fit each kind of card. */
 const KIND_FIGURES: Readonly<Record<string, string>> = {
   guardian: 'guardian',
   action: 'action',
@@ -50,7 +50,7 @@ const KIND_FIGURES: Readonly<Record<string, string>> = {
   npc: 'npc',
 };
 
-/** FNV-1a, then mixed so that close names fall far apart. */
+/** FNV-1a with a final mix, so that similar names hash far apart. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const sign of text) hash = Math.imul(hash ^ sign.codePointAt(0)!, 0x01000193);
@@ -61,20 +61,20 @@ function hashOf(text: string): number {
 
 const pick = <T>(list: readonly T[], id: string, what: string): T => list[hashOf(`${id}/${what}`) % list.length]!;
 
-/** Figures of the card's kind; the cards of a cult may also show what their icons stand for. */
+/** Figures for the card's kind; cult cards may also show what their icons stand for. */
 function fittingFigures({ kind, icons = '' }: PicturedCard): readonly ComposeFrame[] {
   const words = new Set([KIND_FIGURES[kind] ?? 'starting']);
   if (kind !== 'guardian') for (const icon of icons) if (ICON_FIGURES[icon]) words.add(ICON_FIGURES[icon]);
   return FIGURES.filter((name) => words.has(name.split('-')[2]!));
 }
 
-/** Streets stand in town, at the docks, the graveyard or the wood; mountains and halls are for the rest. */
+/** Lands that suit figures of the town; mountains and halls are for the rest. */
 const TOWN_LANDS: ReadonlySet<string> = new Set([0, 1, 2, 3, 6].map((number) => `compose-land-${number}`));
 
 const fittingLands = ({ kind }: PicturedCard): readonly ComposeFrame[] =>
   KIND_FIGURES[kind] === 'city' ? LANDS.filter((name) => TOWN_LANDS.has(name)) : LANDS;
 
-/** Multiplies two colours, as a tint does. */
+/** Multiplies two colours like a tint. */
 const blended = (first: number, second: number): number => {
   const channel = (shift: number): number => Math.round((((first >> shift) & 255) * ((second >> shift) & 255)) / 255) << shift;
   return channel(16) | channel(8) | channel(0);

@@ -1,14 +1,14 @@
 import type { Container } from 'pixi.js';
 import type { About, TableContext } from '../context';
 
-/** What can be told of things, for whoever holds a finger on them. */
+/** Explanations of containers, for long presses. */
 const ABOUTS = new WeakMap<Container, () => About | null>();
 
 export function tells(thing: Container, about: () => About | null): void {
   ABOUTS.set(thing, about);
 }
 
-/** What can be told of a thing, or else of what it is part of. */
+/** The explanation of a container or of its nearest ancestor that has one. */
 export function aboutOf(thing: Container | null): About | null {
   for (let at = thing; at !== null; at = at.parent) {
     const about = ABOUTS.get(at)?.() ?? null;
@@ -17,7 +17,7 @@ export function aboutOf(thing: Container | null): About | null {
   return null;
 }
 
-/** Lets a thing be explained while it is pointed at or has the keyboard's focus (which Pixi tells as `mouseover`). */
+/** Explains a container while it is hovered or has the keyboard focus (which Pixi reports as `mouseover`). */
 export function explained<T extends Container>(
   thing: T,
   { explain }: Pick<TableContext, 'explain'>,
@@ -39,14 +39,14 @@ export function explained<T extends Container>(
   };
   thing.on('pointerenter', show).on('mouseover', show);
   thing.on('pointerleave', hide).on('mouseout', hide);
-  // What is taken away under the pointer is never left by it.
+  // A container destroyed under the pointer gets no `pointerout`.
   thing.on('destroyed', () => {
     if (isPointedAt) hide();
   });
   return thing;
 }
 
-/** Makes a thing a button for pointers, keyboards and screen readers. */
+/** Makes a container a button for pointers, keyboards and screen readers. */
 export function pressable<T extends Container>(thing: T, title: string, press: () => void): T {
   thing.eventMode = 'static';
   thing.cursor = 'pointer';

@@ -1,24 +1,24 @@
 import type { PhaseGroup } from '../../words';
 import type { TableView } from '../../contract/view-types';
 
-/** What the panels tell of a view beyond what stands in it: pure functions, so that tests need no picture. */
+/** Facts that panels derive from a view: pure functions, testable without a picture. */
 
 export const handSize = (view: TableView, cult: string): number => {
   const hand = view.hands[cult];
   return hand === undefined ? 0 : 'count' in hand ? hand.count : hand.length;
 };
 
-/** The viewer's own cards. */
+/** The viewer's cards. */
 export const ownHand = (view: TableView): readonly string[] => {
   const hand = view.hands[view.seat];
   return hand === undefined || 'count' in hand ? [] : hand;
 };
 
-/** Everybody at the table, the NPC after the players. */
+/** All cults at the table, the NPC last. */
 export const everyone = (view: TableView): readonly string[] =>
   view.solo === undefined ? view.seats : [...view.seats, view.solo.npc];
 
-/** The others in the order in which they sit to the left of the viewer. */
+/** The other cults in seat order, starting left of the viewer. */
 export function opponents(view: TableView): string[] {
   const all = everyone(view);
   const own = all.indexOf(view.seat);
@@ -28,7 +28,7 @@ export function opponents(view: TableView): string[] {
 const markersOnBoard = (view: TableView, cult: string): number =>
   Object.values(view.districts).reduce((sum, { plans }) => sum + plans.filter((owner) => owner === cult).length, 0);
 
-/** Plan markers that are still to be placed, or in the Action phase still to be taken (R7.4, R8.1), and how many there are. */
+/** Plan markers still to be placed or, in the Action phase, to be taken (R7.4, R8.1), and their total. */
 export function planMarkers(view: TableView, cult: string): { readonly left: number; readonly all: number } {
   const onBoard = markersOnBoard(view, cult);
   const supply = view.supply[cult]?.plans ?? 0;
@@ -51,12 +51,12 @@ export function phaseGroup(phase: string): PhaseGroup {
   }
 }
 
-/** Who acts now, and who comes then if that can be told (R5.2). */
+/** Who acts now and, if known, who is next (R5.2). */
 export function turnOrder(view: TableView): { readonly now: string | null; readonly next: string | null } {
   if (view.outcome !== null) return { now: null, next: null };
   const now = view.turn?.seat ?? view.waiting ?? view.active;
   const next = nextAfter(view, view.turn?.seat ?? view.active);
-  // Who is asked out of turn comes again, but not next after itself; with markers left one may.
+  // Do not name the acting seat as next, except in the phases in which it may act again with markers left.
   return { now, next: next === now && view.phase !== 'action' && view.phase !== 'planning' ? null : next };
 }
 
@@ -66,7 +66,7 @@ function nextAfter(view: TableView, cult: string): string | null {
   const round = all.map((_, i) => all[(from + 1 + i) % all.length]!);
   if (view.phase === 'action') return round.find((other) => markersOnBoard(view, other) > 0) ?? null;
   if (view.phase === 'planning') return round.find((other) => (view.supply[other]?.plans ?? 0) > 0) ?? null;
-  // Elsewhere everyone comes once, from the First Cultist on; the NPC has no cards to choose from.
+  // In other phases everyone acts once, from the First Cultist on; the NPC has no cards to choose from.
   const next = round.find((other) => view.seats.includes(other));
   return next === undefined || next === view.first || next === cult ? null : next;
 }

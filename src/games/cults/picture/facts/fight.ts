@@ -7,11 +7,11 @@ import { levelsIn } from '../reduce/fight-along';
 export interface Fight extends StakesView {
   readonly stage: FightStage;
   readonly forces: readonly Force[];
-  /** Who would win by what is known; null for a tie. */
+  /** The leader by what is known; null in a tie. */
   readonly leader: string | null;
-  /** Nothing is hidden any more. */
+  /** True if nothing is hidden any more. */
   readonly certain: boolean;
-  /** A cult, `nobody` in a tie, or null while it is open. */
+  /** A cult, `nobody` in a tie, null while undecided. */
   readonly winner: string | null;
 }
 
@@ -23,20 +23,20 @@ export interface Force {
   readonly own: boolean;
   readonly npc: boolean;
   readonly revealed: boolean;
-  /** The fist is open: everybody sees the Thugs. */
+  /** True once everybody sees the Thugs. */
   readonly thugsShown: boolean;
   readonly cards: readonly FightCard[];
-  /** Null where the viewer cannot know. */
+  /** Null if the viewer cannot know. */
   readonly thugs: number | null;
   readonly rituals: readonly number[];
   readonly dice: readonly string[];
   readonly sources: readonly Source[];
-  /** What is known of its Attack. */
+  /** Its known Attack. */
   readonly total: number;
 }
 
 export interface FightCard {
-  /** Null lies face down. */
+  /** Null if it lies face down. */
   readonly card: string | null;
   readonly attack: number;
   /** R6.4: its ability was used instead of its icons. */
@@ -47,7 +47,7 @@ export interface FightCard {
 
 export interface Source {
   readonly what: 'rituals' | 'cards' | 'thugs' | 'dice' | 'extra';
-  /** Null where it is hidden. */
+  /** Null if it is hidden. */
   readonly value: number | null;
 }
 
@@ -88,7 +88,7 @@ export interface Intended {
   readonly thugs: number;
 }
 
-/** The Confrontation as it would be for the viewer with what they intend; nobody else is shown it. */
+/** The Confrontation with the viewer's chosen forces; shown to nobody else. */
 export function withIntended(fight: Fight, { cards, thugs }: Intended): Fight {
   const laid = cards.map((card): FightCard => ({ ...card, forfeited: false, gone: false }));
   const forces = fight.forces.map((force): Force => {
@@ -100,7 +100,7 @@ export function withIntended(fight: Fight, { cards, thugs }: Intended): Fight {
   return { ...fight, forces, leader: leaderOf(forces) };
 }
 
-/** Who would win by what is known; nobody in a tie. */
+/** The leader by what is known; null in a tie. */
 function leaderOf(forces: readonly Force[]): string | null {
   const highest = Math.max(...forces.map(({ total }) => total));
   const leading = forces.filter(({ total }) => total === highest);
@@ -157,7 +157,7 @@ export const sanityIn = (view: TableView, district: string): SanityView =>
 export interface TerrorPosition {
   readonly cult: string;
   readonly district: string;
-  /** The levels of the cult's Rituals here. */
+  /** Sum of the levels of the cult's Rituals here. */
   readonly rituals: number;
   readonly sanity: number;
 }

@@ -2,7 +2,7 @@ import type { Reading } from '../../../../platform/host/messages';
 import type { TableView } from '../../contract/view-types';
 import { everyone } from './facts';
 
-/** How far one requirement of an Objective is met in a view (R12.8). Null where the view does not tell. */
+/** How far a requirement of an Objective is met (R12.8); null if the view does not tell. */
 export interface Progress {
   readonly met: boolean | null;
   readonly have: number | null;
@@ -14,7 +14,7 @@ type Requirement = Extract<Card, { readonly kind: 'objective' }>['requires'][num
 
 const UNKNOWN: Progress = { met: null, have: null, need: null };
 
-/** Reads a declared condition against what lies open; the engine alone decides at the end. */
+/** Evaluates a condition against the visible position; at the end the engine decides. */
 export function progressOf(view: TableView, condition: Requirement, here: string | null = null): Progress {
   if ('not' in condition) return opposite(progressOf(view, condition.not, here));
   if ('all' in condition) return allOf(condition.all.map((part) => progressOf(view, part, here)));
@@ -50,7 +50,7 @@ function lead(view: TableView, by: number): Progress {
   return { met, have: own[0] ?? 0, need: best + by };
 }
 
-/** R11.3, as far as it lies open. */
+/** R11.3, as far as it is visible. */
 function standing(view: TableView, cult: string): number[] {
   const score = view.scores[cult];
   const count = (what: Counted): number => onBoard(view, what, [cult], Object.keys(view.districts));

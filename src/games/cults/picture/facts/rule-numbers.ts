@@ -1,19 +1,19 @@
 import type { ModifierView, TableView } from '../../contract/view-types';
 
-/** Whom and what a number of the rules is asked for. */
+/** For whom and what a rules number is asked. */
 export interface Asked {
   readonly seat?: string;
   readonly district?: string;
-  /** The kind of card, for its cost. */
+  /** Kind of card, for its cost. */
   readonly kind?: string;
 }
 
-/** A number of the rules as cards and house rules have it now: the engine's own reckoning, read from the view. */
+/** A rules number with the modifiers in force, read from the view. */
 export function ruleNumber(view: TableView, number: string, base: number, asked: Asked = {}): number {
   return changedBy(changesOf(view, number, asked), base);
 }
 
-/** What changes a number: one that is meant for a seat, a district or a kind changes it only there. */
+/** The modifiers of a number; one with a seat, district or kind applies only there. */
 function changesOf(view: TableView, number: string, { seat, district, kind }: Asked): readonly ModifierView[] {
   return view.modifiers.filter(
     (one) =>
@@ -24,7 +24,7 @@ function changesOf(view: TableView, number: string, { seat, district, kind }: As
   );
 }
 
-/** What sets a number comes before what adds to it; bounds come last and never undo what stood beyond them before. */
+/** `set` comes before `add`; bounds come last and never undo a value that was beyond them before. */
 function changedBy(changes: readonly ModifierView[], base: number): number {
   let value = base;
   for (const { set } of changes) value = set ?? value;
@@ -36,20 +36,20 @@ function changedBy(changes: readonly ModifierView[], base: number): number {
   return value;
 }
 
-/** R8.5: what a card of a stack costs the viewer here now, and what makes it so. */
+/** R8.5: what a stack's card costs the viewer here now, and why. */
 export interface Price {
   readonly base: number;
   readonly investigators: number;
-  /** What cards and house rules add or take. */
+  /** Changes by cards and house rules. */
   readonly other: number;
   readonly now: number;
 }
 
-/** All that a card's price hangs on but its base cost, which only the card book knows. */
+/** Everything a price depends on except the base cost, which stands on the card. */
 export interface PriceHere {
   readonly investigators: number;
   readonly changes: readonly ModifierView[];
-  /** What the first card of the round costs less. */
+  /** Discount on the first card of the round. */
   readonly discount: number;
 }
 

@@ -15,16 +15,16 @@ import type { Act } from '../../../../platform/stage/act';
 import type { ForcePlace } from './places';
 import { layCards, STEP, type Laid } from './rows';
 
-/** How a committed card lies: face down, seen by its owner alone, or open to all. */
+/** How a committed card lies: face down, visible to its owner, or open. */
 interface Lying extends FightCard {
   readonly open: boolean;
-  /** The NPC turns up what comes (R12.5): a card of its without Attack pretends nothing. */
+  /** NPC cards are drawn blind, so one without Attack is not a bluff and gets no bluff mark (R12.5). */
   readonly npc: boolean;
 }
 
 type CardSize = Pick<Laid, 'width' | 'height' | 'isLow'>;
 
-/** Shows a card large beside a place, or with null takes it away. */
+/** Shows a card large beside a point; null hides it. */
 export type Enlarge = (card: string | null, x: number) => void;
 
 /** One committed card with its badge. */
@@ -54,7 +54,7 @@ class Slot extends Container {
       isLarge = true;
       enlarge(this.lying.card, this.x);
     });
-    // What is taken away under the pointer is never left by it.
+    // A container destroyed under the pointer gets no `pointerleave`.
     this.on('pointerleave', hide).on('destroyed', hide);
   }
 
@@ -72,7 +72,7 @@ class Slot extends Container {
     this.addChild(face, this.#badgeView);
   }
 
-  /** In low rows a back is a small whole card. */
+  /** In low rows a card's back is drawn small but whole. */
   #back(): Container {
     const { width, height } = this.#size;
     return makeCardBack(this.#context.books.cult(this.#cult), Math.min(width, (height * CARD.width) / CARD.height));
@@ -85,14 +85,14 @@ class Slot extends Container {
     return face;
   }
 
-  /** A text that would run over the edge is left to the enlarged card. */
+  /** `small` if the text would not fit; the enlarged card shows it. */
   #style(card: string): 'hand' | 'small' {
     const { text, flavour } = this.#context.books.card(card);
     const room = 0.0034 * (this.#size.width / this.#context.layout.unit) ** 2;
     return (text === '' ? flavour : text).length <= room ? 'hand' : 'small';
   }
 
-  /** What it adds; nothing is a bluff (R9.3). While it lies face down for the others an eye says so. */
+  /** The Attack it adds, or a bluff mark (R9.3). An eye marks a card that the others cannot see yet. */
   #badge(): Container {
     const { app, layout } = this.#context;
     const { unit } = layout;
@@ -115,7 +115,7 @@ class Slot extends Container {
     }
     const { width: wide, height, isLow } = this.#size;
     badge.y = height / 2 - 2 * unit;
-    // Hanging over the edge it would cover the next row: it stands beside the icons, on a narrow card over them.
+    // In low rows the badge would cover the next row, so it stands beside the icons, on a narrow card over them.
     if (isLow) {
       badge.scale.set(0.84);
       badge.position.set(
@@ -126,7 +126,7 @@ class Slot extends Container {
     return badge;
   }
 
-  /** Many cards are smaller, so that none covers another. */
+  /** Changes its size when more cards come, so that none covers another. */
   resize(size: CardSize): void {
     const before = this.#size;
     if (Math.abs(size.width - before.width) < 0.5 && size.isLow === before.isLow && Math.abs(size.height - before.height) < 0.5)
@@ -135,14 +135,14 @@ class Slot extends Container {
     this.#draw();
   }
 
-  /** Draws what it has become, without moving. */
+  /** Redraws it without animation. */
   become(lying: Lying): void {
     if (JSON.stringify(lying) === JSON.stringify(this.lying)) return;
     this.lying = lying;
     this.#draw();
   }
 
-  /** Turns over, the face swapped at half, and then what it adds comes up (look.md). */
+  /** Turns it over, swapping the face at half; then shows its badge (docs/look.md). */
   async turn(lying: Lying, act: Act): Promise<void> {
     const half = (TIMING.flip / 2) * 0.8;
     await act.to(this.scale, { x: 0.02, ease: 'power2.in' }, half);
@@ -156,7 +156,7 @@ class Slot extends Container {
   }
 }
 
-/** The cards that one side has committed, in a row. */
+/** The cards that one side has committed. */
 export class FightCards {
   readonly root = new Container();
   readonly #context: TableContext;
@@ -173,7 +173,7 @@ export class FightCards {
     this.root.addChild(this.#outlines);
   }
 
-  /** The row at once. */
+  /** Draws the row at once. */
   draw(force: Force): void {
     this.#outlines.visible = areToCome(force);
     const cards = lyingOf(force);
@@ -185,7 +185,7 @@ export class FightCards {
     this.#settle();
   }
 
-  /** The way to another row: cards come, turn one by one, and go. */
+  /** Animates to another row: cards come, turn one by one, and leave. */
   async change(force: Force, act: Act): Promise<void> {
     this.#outlines.visible = areToCome(force);
     const cards = lyingOf(force);
@@ -202,7 +202,7 @@ export class FightCards {
     }
   }
 
-  /** A card that was destroyed leaves the row. */
+  /** A destroyed card leaves the row. */
   async #remove(cards: readonly Lying[], act: Act): Promise<void> {
     while (this.#slots.length > cards.length) {
       const found = this.#slots.findIndex((slot, at) => slot.lying.card !== cards[at]?.card);
@@ -219,7 +219,7 @@ export class FightCards {
     return slot;
   }
 
-  /** One after the other, from below. */
+  /** Cards enter one after the other, from below. */
   async #enter(slot: Slot, at: number, act: Act): Promise<void> {
     const { y } = slot;
     slot.alpha = 0;
@@ -240,17 +240,17 @@ export class FightCards {
       slot.resize(laid);
       slot.position.copyFrom(laid.spots[at]!);
     });
-    // A place that is taken, or that cards of another size lie across, is no longer free.
+    // Hide the outline of a place that a card takes or, after a change of size, overlaps.
     this.#outlines.children.forEach((outline, at) => {
       outline.visible = at >= this.#slots.length && laid.width === this.#place.cardWidth;
     });
   }
 }
 
-/** Until a side reveals, more may come; the NPC has dice. */
+/** Until a side reveals, more cards may come; the NPC has dice instead. */
 const areToCome = ({ revealed, npc }: Force): boolean => !revealed && !npc;
 
-/** Where cards will lie. */
+/** Outlines of free places. */
 function outlines(place: ForcePlace, { colours, emblem }: CultLook, unit: number): Container {
   const { cardWidth, cardsY, edge } = place;
   const { x, width } = place.cards ?? place;

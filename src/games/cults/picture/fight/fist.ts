@@ -10,7 +10,7 @@ import type { Act } from '../../../../platform/stage/act';
 import { makeDie, tumble } from '../stage/dice';
 import { darker } from './total';
 
-/** The hand that holds the Thugs: a fist until they are shown; for the NPC its dice beside what it has kept. */
+/** The fist that holds the Thugs until they are shown; for the NPC its dice and kept bonus. */
 export class Fist {
   readonly root = new Container();
   readonly #context: TableContext;
@@ -35,7 +35,7 @@ export class Fist {
     else this.#closed(force);
   }
 
-  /** The fist opens, the dice roll. */
+  /** Animates the opening fist and the rolling dice. */
   async change(force: Force, act: Act): Promise<void> {
     if (keyOf(force) === this.#drawn) return;
     const opens = force.thugsShown && !this.#drawn.startsWith('open');
@@ -62,10 +62,10 @@ export class Fist {
     const { unit } = this.#context.layout;
     this.root.addChild(makeIcon(npc ? 'ui-dice' : 'ui-fist', this.#size * 0.62, 0xe8cba0));
     if (thugs !== null && (thugs > 0 || !npc)) {
-      // Beside a small fist there is no room for it: it hangs below.
+      // A small fist has no room beside it: the count hangs below.
       const small = this.#size < 70 * unit;
       const count = this.#count(thugs, small ? 0 : this.#size * 0.36, this.#size * (small ? 0.62 : 0.36), unit);
-      // In a line of a phone nothing may hang into the next one.
+      // On a phone it must not reach into the next line.
       if (this.#context.layout.shape === 'phone') count.position.set(-this.#size * 0.5 - 18 * unit, 0);
       this.root.addChild(count);
     }

@@ -13,15 +13,15 @@ import { Fist } from './fist';
 import type { ForcePlace } from './places';
 import { TotalDisc } from './total';
 
-/** A row of the table; more than four stand closer, so that they end above the line below. Design pixels. */
+/** Row height of the table; more than four rows stand closer. Design pixels. */
 const rowHeight = (rows: number): number => (rows > 4 ? 26.5 : 31);
-/** In a line lower than this the sources stand beside the name, which has so much room; design pixels. */
+/** In a lower line the sources stand beside the name, which then has this width; design pixels. */
 const FLAT = 46;
 const NAME = 104;
-/** Of what a side has done so far; design pixels. */
+/** Font size of a side's state; design pixels. */
 const STATE_SIZE = 15.5;
 
-/** One cult in a Confrontation: who it is, its cards, where its Attack comes from, its fist and its total. */
+/** One side of a Confrontation: its cult, cards, sources of Attack, fist and total. */
 export class ForceView {
   readonly root = new Container();
   readonly seat: string;
@@ -80,7 +80,7 @@ export class ForceView {
     return head;
   }
 
-  /** Disc and name; what the side has done only where there is a line for it. */
+  /** Disc and name; the side's state only if there is a line for it. */
   #shortHead(line: number): Container {
     const { x, headY, headWidth, width } = this.#place;
     const { unit } = this.#context.layout;
@@ -97,7 +97,7 @@ export class ForceView {
     return head;
   }
 
-  /** The sources of the Attack side by side: a sign and a number each. */
+  /** The sources of Attack side by side: an icon and a number each. */
   #shortTable(force: Force, line: number): void {
     const { unit } = this.#context.layout;
     const { x, boxY, headWidth } = this.#place;
@@ -116,7 +116,7 @@ export class ForceView {
     });
   }
 
-  /** The picture at once. */
+  /** Draws it at once. */
   draw(force: Force, fight: Fight): void {
     this.#cards.draw(force);
     this.#fist.draw(force);
@@ -125,7 +125,7 @@ export class ForceView {
     this.#mark(fight);
   }
 
-  /** The way to another picture, told in the order of R9.4: the cards, the dice, the Thugs, and what it all makes. */
+  /** Animates to another state in the order of R9.4: cards, dice, Thugs, total. */
   async change(force: Force, fight: Fight, act: Act): Promise<void> {
     await this.#cards.change(force, act);
     await this.#fist.change(force, act);
@@ -135,7 +135,7 @@ export class ForceView {
     if (!this.root.destroyed) this.#mark(fight);
   }
 
-  /** From its edge of the screen. */
+  /** Slides in from its edge of the screen. */
   async enter(act: Act): Promise<void> {
     const { unit } = this.#context.layout;
     this.root.x = (this.#place.total.x < this.#context.layout.width / 2 ? -140 : 140) * unit;
@@ -152,7 +152,7 @@ export class ForceView {
 
   #words(force: Force, fight: Fight): void {
     if (setWords(this.#state, this.#stateOf(force, fight))) {
-      // Two lines, in a narrow column three of small letters.
+      // Two lines; in a narrow column three small ones.
       const { unit } = this.#context.layout;
       const { style, scale } = this.#state;
       scale.set(1);
@@ -179,7 +179,7 @@ export class ForceView {
     return [role, state()].filter((part) => part !== '').join(' · ');
   }
 
-  /** Where the Attack comes from, row by row (R9.4). */
+  /** The sources of Attack, row by row (R9.4). */
   #table(force: Force): void {
     for (const child of this.#box.removeChildren()) child.destroy({ children: true });
     const { unit } = this.#context.layout;
@@ -215,7 +215,7 @@ export class ForceView {
     return [icon, label, number];
   }
 
-  /** In one line, or where there is little room in two smaller ones. */
+  /** In one line, or in two smaller ones if there is little room. */
   #fitting(words: string, fill: number, width: number): Text {
     const { unit } = this.#context.layout;
     const one = makeText(words, 'body', { unit, size: 16, fill, anchor: [0, 0.5] });
@@ -247,7 +247,7 @@ const ICONS: Readonly<Record<Source['what'], string>> = {
   extra: 'ui-plus',
 };
 
-/** A dark ground with a thin brass edge. */
+/** A dark box with a thin brass edge. */
 export function box({ x, y, width, height }: { x: number; y: number; width: number; height: number }, unit: number): Graphics {
   return new Graphics()
     .roundRect(x, y, width, height, 8 * unit)

@@ -5,7 +5,7 @@ import { FIGHT_STAGES, type Fight, type FightStage } from '../facts/fight';
 import { makeIcon } from '../../../../platform/ui/sprite';
 import { fitWidth, makeText, setWords } from '../../../../platform/ui/text';
 
-/** Whose Plan it is, where it comes to a Confrontation, and how far it has got. */
+/** Whose Plan it is, the district, and the stage of the Confrontation. */
 export class FightHeader {
   readonly root = new Container();
   readonly #context: TableContext;
@@ -26,7 +26,7 @@ export class FightHeader {
     this.root.addChild(this.#plan, this.#title, this.#chips);
   }
 
-  /** Two lines at the left: the buttons stand at the right. */
+  /** Two lines at the left; the buttons stand at the right. */
   #short(): void {
     const { unit } = this.#context.layout;
     this.#plan.visible = false;
@@ -54,10 +54,10 @@ export class FightHeader {
     const chips = FIGHT_STAGES.map((stage, at) => this.#chip(stage, at, now));
     const gap = (this.#title.anchor.x === 0 ? 22 : 34) * unit;
     const width = chips.reduce((sum, chip) => sum + chip.width, gap * (chips.length - 1));
-    // From the left on, where the title stands there.
+    // Left-aligned if the title is.
     let x = this.#title.anchor.x === 0 ? 0 : -width / 2;
     chips.forEach((chip, at) => {
-      // Measured before anything else is hung on it.
+      // Measure the chip before adding children to it.
       const own = chip.width;
       chip.x = x + own / 2;
       this.#chips.addChild(chip);

@@ -5,10 +5,10 @@ import type { Performer } from '../stage/director';
 import { GoOn } from '../../../../platform/stage/go-on';
 import type { FightScene } from './scene';
 
-/** What a player should have seen before the scene closes. */
+/** Milliseconds to show the outcome before the scene closes. */
 const OUTCOME = 650;
 
-/** Brings the scene of a Confrontation from event to event; who takes part in one looks at its outcome as long as they like. */
+/** Plays a Confrontation event by event; a player who takes part looks at the outcome until they click. */
 export class FightPerformer implements Performer {
   readonly #scene: FightScene;
   readonly #context: TableContext;
@@ -35,7 +35,7 @@ export class FightPerformer implements Performer {
 
   async #outcome(takesPart: boolean): Promise<void> {
     await this.#act.hold(OUTCOME);
-    // Skipping brings the pace to an end in the middle of the beat.
+    // Skipping sets the pace to 0 in the middle of a beat.
     if (this.#act.pace === 0 || !takesPart || this.#context.settings.current.speed === 'fast') return;
     const { width, prompt, unit, shape } = this.#context.layout;
     const x = shape === 'phone' ? prompt.x + prompt.width - 78 * unit : width / 2;

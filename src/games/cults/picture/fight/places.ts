@@ -1,6 +1,6 @@
 import type { Layout, Rect } from '../../../../platform/config/layout';
 
-/** Where the scene of a Confrontation puts things, in CSS pixels: two cults face each other, more stand side by side. */
+/** Layout of a Confrontation's scene, in CSS pixels: two cults face each other, more stand side by side. */
 export interface FightPlaces {
   /** The scene ends where the prompt begins. */
   readonly height: number;
@@ -16,7 +16,7 @@ export interface FightPlaces {
 export interface ForcePlace {
   readonly x: number;
   readonly width: number;
-  /** From which edge it is built. */
+  /** The edge from which it is laid out. */
   readonly edge: 'left' | 'right';
   readonly headY: number;
   readonly headWidth: number;
@@ -24,21 +24,21 @@ export interface ForcePlace {
   readonly cards?: { readonly x: number; readonly width: number };
   readonly cardsY: number;
   readonly cardWidth: number;
-  /** On a phone a side is a line of this height, and the sources of its Attack stand in it side by side. */
+  /** On a phone a side is a line of this height, with its sources of Attack side by side. */
   readonly line?: number;
   readonly boxY: number;
   readonly fist: number;
   readonly total: { readonly x: number; readonly y: number; readonly size: number };
 }
 
-/** The line of the coach lies between the scene and the prompt. */
+/** Height of the coach's line between scene and prompt. */
 const COACH = 36;
 
 export function fightPlaces(layout: Layout, count: number): FightPlaces {
   const { unit, width, prompt } = layout;
   const height = prompt.y - COACH * unit;
   if (layout.shape === 'phone') return lines(layout, count);
-  // A higher screen spreads the rows; texts keep their sizes.
+  // A higher screen spreads the rows; font sizes stay.
   const spare = Math.max(0, height / unit - 655);
   const px = (value: number): number => value * unit;
   const base = {
@@ -84,7 +84,7 @@ function facing({ unit, width }: Layout, base: Base, spare: number): FightPlaces
   };
 }
 
-/** On a phone the sides are lines under the board's middle, which no prompt covers; the cards lie where the tray may come. */
+/** On a phone the sides are lines below the board's middle, where no prompt covers them; the cards lie where the tray may come. */
 function lines({ unit, width, height, tray, planBoard, prompt }: Layout, count: number): FightPlaces {
   const px = (value: number): number => value * unit;
   const edge = px(8);

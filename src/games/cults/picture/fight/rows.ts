@@ -1,24 +1,24 @@
 import { CARD } from '../config/card-layout';
 import type { ForcePlace } from './places';
 
-/** From card to card, in widths of one. */
+/** Distance between cards, in card widths. */
 export const STEP = 1.14;
-/** So much of its width a whole card keeps; where more lie than fit so, they become low cards in rows. */
+/** Smallest scale of a whole card; where more cards lie than fit so, they become low cards in rows. */
 const SMALLEST = 0.74;
-/** Low cards are no narrower than this as long as a third row is to be had; design pixels. */
+/** Narrowest low card while a third row is possible; design pixels. */
 const LOW_WIDTH = 84;
 const MOST_ROWS = 3;
 
-/** How the cards of a side lie: sizes, and the middle of each, in CSS pixels. */
+/** Layout of a side's cards: size, and the centre of each, in CSS pixels. */
 export interface Laid {
   readonly width: number;
   readonly height: number;
-  /** Name and picture alone. */
+  /** True if they show name and picture only. */
   readonly isLow: boolean;
   readonly spots: readonly { readonly x: number; readonly y: number }[];
 }
 
-/** No card covers another: many are smaller, and more than one row holds lie in two or three. */
+/** Lays cards without overlap: many are smaller, and more than one row holds lie in two or three. */
 export function layCards(count: number, place: ForcePlace, unit: number): Laid {
   const { width: room, cardWidth: most } = place;
   const gap = 5 * unit;
@@ -51,7 +51,7 @@ function inRows(count: number, place: ForcePlace, unit: number): Laid {
   return { width, height, isLow: true, spots: spots.flat() };
 }
 
-/** The middles of a row that begins at the side's own edge. */
+/** Centres of a row that begins at the side's own edge. */
 function row(count: number, { x, width: room, edge }: ForcePlace, width: number, step: number): number[] {
   const start = edge === 'left' ? x + width / 2 : x + room - width / 2 - step * (count - 1);
   return Array.from({ length: Math.max(0, count) }, (_, at) => start + at * step);

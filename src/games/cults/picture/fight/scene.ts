@@ -18,14 +18,14 @@ import { FightHeader } from './header';
 import { fightPlaces, type FightPlaces } from './places';
 import { Stake, Standing } from './stake';
 
-/** The Confrontation over the table. It follows `view.fight`: any moment of one can be drawn from nothing. */
+/** The Confrontation over the table. It follows `view.fight`, so any moment of it can be drawn from nothing. */
 export class FightScene implements Part {
   readonly root = new Container();
   readonly #context: TableContext;
-  /** What is built for the sides of one Confrontation. */
+  /** The views of the present Confrontation. */
   #built: Built | null = null;
   #fight: Fight | null = null;
-  /** The player looks at the board … */
+  /** True while the player looks at the board … */
   #looks = false;
   /** … or must answer there. */
   #must = false;
@@ -56,7 +56,7 @@ export class FightScene implements Part {
     this.#context.draw();
   }
 
-  /** Lays out what the viewer is about to commit, for their eyes. */
+  /** Shows the viewer what they are about to commit. */
   intend(force: Intended): void {
     if (this.#fight === null || this.#built === null) return;
     this.#fight = withIntended(this.#fight, force);
@@ -64,7 +64,7 @@ export class FightScene implements Part {
     this.#context.draw();
   }
 
-  /** The way from the present picture to the view's; after it, the scene stands as `show` would draw it. */
+  /** Animates from the present picture to the view's; ends as `show` would draw it. */
   async move(view: TableView, act: Act): Promise<void> {
     const fight = this.#read(view);
     const before = this.#fight;
@@ -110,7 +110,7 @@ export class FightScene implements Part {
       this.#step();
     };
     this.#built = new Built(this.#context, fight, { toggle, openLog: this.#openLog });
-    // The button to go on lies above it.
+    // The continue button lies above it.
     this.root.addChildAt(this.#built.root, 0);
     this.#context.explain(null, 0, 0);
     this.#built.step(this.#isAside);
@@ -132,7 +132,7 @@ export class FightScene implements Part {
   }
 }
 
-/** The views for the sides of one Confrontation. */
+/** The views of one Confrontation's sides. */
 class Built {
   readonly root = new Container();
   readonly #context: TableContext;
@@ -164,16 +164,16 @@ class Built {
     this.root.addChild(this.#content, this.#button);
   }
 
-  /** The table's own zoom lies in the dark. */
+  /** Enlarges a card here: the table's own zoom is covered. */
   readonly #enlarge: Enlarge = (card, x) => {
     for (const child of this.#zoom.removeChildren()) child.destroy({ children: true });
     const { layout, draw } = this.#context;
     draw();
-    // A finger that rests on a card has it shown over everything.
+    // On a phone a long press shows the card over everything.
     if (card === null || layout.shape === 'phone') return;
     const width = 290 * layout.unit;
     const view = new CardView(card, this.#context, width, 'full');
-    // To the side of the card that is pointed at, towards the middle.
+    // Beside the hovered card, towards the middle.
     const beside = x + (x < layout.width / 2 ? 1 : -1) * (width / 2 + 90 * layout.unit);
     view.position.set(beside, layout.prompt.y / 2);
     this.#zoom.addChild(view);
@@ -200,7 +200,7 @@ class Built {
     await Promise.all(this.#forces.map((force) => force.enter(act)));
   }
 
-  /** Out of the way of the board, or back. */
+  /** Moves the scene out of the board's way, or back. */
   step(aside: boolean): void {
     if (aside === this.#aside) return;
     this.#aside = aside;
@@ -209,7 +209,7 @@ class Built {
     const { app, layout } = this.#context;
     const { unit, topRight } = layout;
     const right = topRight.x + topRight.width;
-    // Beside the board stands the table's own bar; the scene covers it and has its own.
+    // Aside, it must not cover the table's top bar; otherwise it covers it and has its own.
     const y = aside ? topRight.y + topRight.height + 6 * unit : topRight.y + 4 * unit;
     const put = (words: string, icon: string, from: number, width: number, press: () => void, title = words): number => {
       const button = makeButton(words, { unit, width, height: 38 * unit, icon, press, title });
@@ -217,7 +217,7 @@ class Built {
       this.#button.addChild(button);
       return from - width - 8 * unit;
     };
-    // After the press: the button that is pressed is made anew.
+    // After the press: toggling rebuilds the pressed button.
     const toggle = (): void => queueMicrotask(this.#does.toggle);
     if (layout.shape === 'phone') return this.#small(aside, toggle);
     if (aside) put(app.stage.backToFight, 'ui-eye', right, 236 * unit, toggle);
@@ -228,12 +228,12 @@ class Built {
         put(app.stage.lookAtBoard, 'ui-eye', right, 190 * unit, toggle),
         124 * unit,
         this.#does.openLog,
-        // The table's own bar has a button of that name.
+        // The same name as the button in the table's top bar.
         `${app.panels.log} (L)`,
       );
   }
 
-  /** Buttons for fingers: signs over the scene, words in the corner beside the board. */
+  /** For touch: icon buttons over the scene, a labelled one in the corner beside the board. */
   #small(aside: boolean, toggle: () => void): void {
     const { app, layout } = this.#context;
     const { unit, topRight, height } = layout;
@@ -282,8 +282,8 @@ class Built {
   }
 
   /**
-   * The table in the dark, lit from each side in its cult's colour. Wood and board are laid over everything else once more: words
-   * that shine through from below would be read with those of the scene.
+   * Darkens the table, lit from each side in its cult's colour. Wood and board are drawn again over the rest, because words shining
+   * through would mix with those of the scene.
    */
   #scrim({ forces }: Fight, { height }: FightPlaces): Container {
     const { books, layout } = this.#context;

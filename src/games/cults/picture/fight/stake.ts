@@ -9,7 +9,7 @@ import { fitBox, makeText } from '../../../../platform/ui/text';
 import { box } from './force';
 import type { FightPlaces } from './places';
 
-/** What can be lost and what comes then: the Rituals of all sides, and the Sanity that a Terror must exceed (R9.5, R10.2). */
+/** What is at stake: the Rituals of all sides, and the Sanity that a Terror must exceed (R9.5, R10.2). */
 export class Stake {
   readonly root = new Container();
   readonly #context: TableContext;
@@ -91,7 +91,7 @@ export class Stake {
       anchor: [0, 0.5],
     });
     words.x = 30 * unit;
-    // On a phone the Sanity alone tells it; who rests a finger on the board's reads more.
+    // On a phone only the Sanity fits; a long press on the board's tells more.
     words.visible = width >= 120 * unit;
     if (words.height > 54 * unit) words.scale.set((54 * unit) / words.height);
     group.addChild(disc, number, words);
@@ -99,7 +99,7 @@ export class Stake {
   }
 }
 
-/** One line: who would win, or has won, and what that means for the viewer. */
+/** One line: who leads or has won, and what that means for the viewer. */
 export class Standing {
   readonly root = new Container();
   readonly #context: TableContext;

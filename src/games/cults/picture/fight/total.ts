@@ -8,7 +8,7 @@ import { makeIcon } from '../../../../platform/ui/sprite';
 import { makeText, setWords } from '../../../../platform/ui/text';
 import type { Act } from '../../../../platform/stage/act';
 
-/** The Attack of one side, large: what is hidden from the viewer is never in it. */
+/** The Attack of one side, large; it never includes what the viewer may not know. */
 export class TotalDisc extends Container {
   readonly #number: Text;
   readonly #more: Text;
@@ -33,7 +33,7 @@ export class TotalDisc extends Container {
     this.addChild(shown(this.#glow, 'won', id), disc, light, shown(this.#number, 'attack', id), this.#more);
   }
 
-  /** `hidden` says that there is more to come. */
+  /** `hidden` is the sign for unknown Attack to come. */
   draw(value: number, hidden: string): void {
     this.#shown.value = value;
     setWords(this.#number, String(value));
@@ -48,21 +48,21 @@ export class TotalDisc extends Container {
     if (!this.destroyed) this.draw(value, hidden);
   }
 
-  /** The winner's shines, a loser's fades; before that all are alike. */
+  /** The winner's glows, a loser's fades; `open` is neutral. */
   mark(how: 'open' | 'won' | 'lost'): void {
     this.#glow.alpha = how === 'won' ? 0.9 : 0;
     this.alpha = how === 'lost' ? 0.55 : 1;
   }
 }
 
-/** A cult's colour, as bright as ivory letters can be read on. */
+/** A cult's colour, darkened until ivory letters are readable on it. */
 function readable(colour: number): number {
   let factor = 0.9;
   while (contrast(darker(colour, factor), PALETTE.ivory) < AA + 0.2) factor -= 0.02;
   return darker(colour, factor);
 }
 
-/** A colour with less light in it. */
+/** A darker shade of a colour. */
 export function darker(colour: number, factor: number): number {
   const channel = (shift: number): number => Math.round(((colour >> shift) & 255) * factor) << shift;
   return channel(16) | channel(8) | channel(0);

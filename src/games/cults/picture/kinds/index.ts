@@ -65,7 +65,7 @@ const KINDS: Readonly<Record<DecisionKind, KindPicture>> = {
   moveRitual,
 };
 
-/** Kinds that only a mod knows are offered as buttons. */
+/** For kinds that only a mod knows: every option is a button. */
 const OTHER: KindPicture = { stages: () => [BUTTON] };
 
 export const pictureOf = ({ kind }: Pick<Decision, 'kind'>): KindPicture => (isDecisionKind(kind) ? KINDS[kind] : OTHER);

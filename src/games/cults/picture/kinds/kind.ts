@@ -5,7 +5,7 @@ import type { Layer } from '../board/pieces';
 import type { Books, CardFace } from '../cards/books';
 import type { Intended, TerrorPosition } from '../facts/fight';
 
-/** An open decision and what sentences about it are made with. */
+/** An open decision and the words to speak about it. */
 export interface Asked {
   readonly view: TableView;
   readonly decision: Decision;
@@ -13,66 +13,68 @@ export interface Asked {
   readonly app: AppWords;
 }
 
-/** What the chosen options come to, at the left of the tray. */
+/** The sum of the chosen options, at the left of the tray. */
 export interface SumOfChosen {
   readonly icon: string;
   readonly have: number;
   readonly words: string;
 }
 
-/** How one kind of decision is asked at the table: everything that the picture knows of it. Only `stages` is required. */
+/** Everything the picture knows about one kind of decision. Only `stages` is required. */
 export interface KindPicture {
-  /** The spots that lead to an option, one after the other. */
+  /** The spots that lead to an option, in order. */
   readonly stages: (option: Option, view: TableView, decision: Decision) => readonly Spot[];
 
-  /** What is done with the chosen options: a verb before their names, or a sentence. Left out: their labels are sentences. */
+  /**
+   * What is done with the chosen options: a verb before their names, or a sentence. Omit it if the labels are sentences themselves.
+   */
   readonly act?: Act | ((options: readonly Option[], asked: Asked) => string);
   /** The options are tokens and nothing else: sentences count them, "2 Thugs, 1 Freak". */
   readonly ofTokens?: true;
-  /** What only the table knows, said after the question; empty where there is nothing to add. */
+  /** An addition to the question that only the table knows; may be empty. */
   readonly addsToQuestion?: (asked: Asked) => string;
-  /** The card that asks is not quoted in the question: the tray shows it beside the tiles, or the tiles quote it themselves. */
+  /** Do not quote the asking card in the question: the tray shows it beside the tiles, or the tiles quote it. */
   readonly source?: 'shown' | 'quoted';
-  /** Where two spots must be pointed at: what a screen reader calls the first one, and what the bar says once it is chosen. */
+  /** For kinds with two spots: the screen reader's name of the first, and what the bar says after it. */
   readonly firstSpot?: { readonly name: Said; readonly next: Said };
 
-  /** What these options together would cost and change; empty where there is nothing to say. */
+  /** What these options together would cost and change; may be empty. */
   readonly preview?: (options: readonly Option[], asked: Asked) => string;
-  /** What the tray adds up; `nothing` where counting the chosen tiles would say nothing. */
+  /** What the tray adds up; `nothing` where even a count would be pointless. */
   readonly sum?: 'nothing' | ((options: readonly Option[], asked: Asked) => SumOfChosen);
 
-  /** Why the coach suggests what it does. A reason alone does not speak of passing. Left out: the coach keeps silent. */
+  /** Why the coach suggests this. A fixed reason does not cover passing. Omitted: the coach keeps silent. */
   readonly reason?: CoachReason | ((suggested: readonly Option[], decision: Decision, view: TableView) => CoachReason);
-  /** The suggestion in short, where the list of what is chosen would be long. */
+  /** A short form of the suggestion, where listing the options would be long. */
   readonly suggestion?: (suggested: readonly Option[], asked: Asked) => string;
 
-  /** It costs something or cannot be taken back: "confirm when it is costly" waits for it. */
+  /** It costs something or cannot be undone: the setting "confirm when it is costly" applies. */
   readonly isCostly?: true;
-  /** The suggestion is chosen from the start and can be changed. */
+  /** The suggestion is preselected and can be changed. */
   readonly isFilled?: true;
   /** A sound calls the player back to the table. */
   readonly callsBack?: true;
 
-  /** The marker that can be dragged onto the board, and whether it may be taken from the own seat's markers as well. */
+  /** The marker to drag onto the board, and whether it can be taken from the seat's own markers as well. */
   readonly dragged?: { readonly shape: string; readonly fromSeat: boolean };
-  /** What would lie on an empty field if this were the answer. `onPlans`: it comes to lie on the Plan markers there. */
+  /** The piece that would lie on an empty field. `onPlans`: on top of the Plan markers there. */
   readonly ghost?: (option: Option, asked: Asked) => Ghost;
-  /** The name under a tile's picture, where its label says more than is needed. */
+  /** A shorter name under a tile's picture. */
   readonly tileName?: (option: Option, label: string, asked: Asked) => string;
-  /** Cards on tiles are not those of the hand, even where the hand has the same. */
+  /** Cards on tiles are not those of the hand, even if the hand has equal ones. */
   readonly hasForeignCards?: true;
-  /** Cards to read and choose from, large: always so laid out, or never; left out: where they are many. */
+  /** Lay cards out large for reading: always in these rows, or never; by default if they are many. */
   readonly picker?: PickerRows | 'never';
-  /** What is refused is told in a menu at its district, not in the tray. */
+  /** Refusals are shown in a menu at their district, not in the tray. */
   readonly hasMenu?: true;
 
-  /** The scene of a Confrontation steps aside: this is answered on the board. */
+  /** Answered on the board: the scene of a Confrontation steps aside. */
   readonly isOnBoard?: true;
-  /** What the scene of a Confrontation shows of the choice to whoever chooses. */
+  /** What the scene of a Confrontation shows the chooser of their choice. */
   readonly intends?: (chosen: readonly Option[]) => Intended;
-  /** The scene of a Confrontation opens with this question, before it has begun. */
+  /** The scene of a Confrontation opens with this decision, before it has begun. */
   readonly opensFight?: true;
-  /** The meter over the board that grows with what is chosen, and up to where. */
+  /** The meter over the board that grows with the choice, and its maximum. */
   readonly meter?: (asked: Asked) => { readonly position: TerrorPosition; readonly most: number };
 }
 
@@ -83,9 +85,9 @@ export interface Ghost {
   readonly onPlans?: true;
 }
 
-/** All cards are shown large, in rows; once one is chosen, only that one stays while its place is chosen. */
+/** Large cards in rows; once one is chosen, only that one stays while its place is chosen. */
 export interface PickerRows {
   readonly title: (app: AppWords) => string;
-  /** The kinds of card, a row for each. */
+  /** The kinds of card, one row each. */
   readonly rows: readonly CardFace['kind'][];
 }

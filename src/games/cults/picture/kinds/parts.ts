@@ -2,7 +2,7 @@ import { board, tile, type BoardSpot, type Spot, type TileSpot } from '../../../
 import type { Option, TableView } from '../../contract/view-types';
 import type { Layer } from '../board/pieces';
 
-/** What the pictures of several kinds of decision have in common. */
+/** Shared by the pictures of several decision kinds. */
 
 export const text = (option: Option | undefined, key: string): string => {
   const value = option?.[key];
@@ -17,7 +17,7 @@ export const total = (options: readonly Option[], key: string): number =>
 
 export const passes = (options: readonly Option[]): boolean => options.some(({ pass }) => pass === true);
 
-/** Where the Plan, the Confrontation or the Terror takes place. */
+/** The district of the Plan, Confrontation or Terror in progress. */
 export const sceneOf = (view: TableView): string => view.fight?.district ?? view.turn?.district ?? '';
 
 /** A Ritual on the board, by its owner and its level. */
@@ -28,7 +28,7 @@ export function ritualSpot(view: TableView, district: string, cult: string, leve
 
 export const cardTile = (option: Option): TileSpot => tile({ card: text(option, 'card') });
 
-/** Tokens of one kind stand together. */
+/** The tile of a token; equal ones are grouped. */
 export function tokenTile(option: Option): TileSpot {
   const frame = `token-${text(option, 'token')}`;
   return tile({ frame }, { form: 'token', group: frame });
@@ -40,7 +40,7 @@ export const itemStages = (option: Option): readonly Spot[] => [
   option['card'] === undefined ? tokenTile(option) : cardTile(option),
 ];
 
-/** A marker of a cult on the board. */
+/** The layers of a cult's marker. */
 export const marker = (shape: string, size: number, y: number): readonly Layer[] => [
   { frame: shape, tint: 'cult' },
   { frame: `${shape}-trim` },

@@ -15,10 +15,10 @@ interface Chip {
   readonly show: (view: TableView) => void;
 }
 
-/** With so much width a chip has room for the name; design pixels. */
+/** Design pixels; a chip this wide shows the name. */
 const NAMED = 150;
 
-/** Everybody at the table in a row, the viewer first: points and cards; a tap opens all that a cult has. */
+/** All cults in a row, the viewer first: points and cards; a tap opens the rest. */
 export class Chips implements Part {
   readonly root = new Container();
   readonly #context: TableContext;
@@ -38,7 +38,7 @@ export class Chips implements Part {
     for (const chip of this.#chips) chip.show(view);
   }
 
-  /** The middle of a cult's chip: its pieces come from there and go there. */
+  /** The centre of a cult's chip, where its pieces come from and go to. */
   homeOf(cult: string): { readonly x: number; readonly y: number } {
     const { opponents: row, board } = this.#context.layout;
     const chip = this.#chips.find((one) => one.cult === cult);
@@ -72,7 +72,7 @@ export class Chips implements Part {
       disc,
     );
     const hasName = width >= NAMED * unit;
-    // Without a name the points stand over the cards.
+    // Without a name, the points stand above the cards.
     const line = height * 0.7;
     const pointsLine = hasName ? line : height * 0.3;
     if (hasName) {

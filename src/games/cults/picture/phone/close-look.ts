@@ -11,12 +11,12 @@ import { CardView } from '../cards/card-view';
 import type { About, TableContext } from '../context';
 import { priceWords } from '../cards/zoom';
 
-/** What a finger rests on, over everything: the card as large as the screen is high, and what there is to say of it. A tap closes it. */
+/** Shows what a finger rests on over everything: the card at full screen height, and its explanation. A tap closes it. */
 export class CloseLook {
   readonly root = new Container({ label: 'close-look' });
   readonly #context: TableContext;
   readonly #rules: (number?: string) => void;
-  /** Told when it opens or closes. */
+  /** Called when it opens or closes. */
   onChange: () => void = () => undefined;
 
   constructor(context: TableContext, rules: (number?: string) => void) {
@@ -28,7 +28,7 @@ export class CloseLook {
     return this.root.children.length > 0;
   }
 
-  /** Says whether there was something to show. */
+  /** Returns whether there was something to show. */
   open(about: About, view: TableView): boolean {
     this.close();
     const { app, books, layout, draw } = this.#context;
@@ -37,7 +37,7 @@ export class CloseLook {
     if (about.card === undefined && told.title === '') return false;
     const scrim = makeBar({ x: 0, y: 0, width, height }, 0x080503, 0.78);
     scrim.eventMode = 'static';
-    // The finger that opened it is still down: only a new tap closes it.
+    // The finger that opened it is still down; only a new tap closes it.
     scrim.on('pointertap', () => this.close());
     this.root.addChild(scrim);
     const cardWidth = about.card === undefined ? 0 : (zoom.height * CARD.width) / CARD.height;

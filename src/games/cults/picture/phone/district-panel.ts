@@ -15,7 +15,7 @@ import { NEAR, nearPlace, type NearPlace } from './near-places';
 
 const QUADRANTS = Object.keys(MIRROR) as Quadrant[];
 
-/** The quarter of the board that belongs to a district, to be tapped; in board units. */
+/** A tappable quarter of the board, in board units. */
 export function makeQuarter(district: Quadrant): Container {
   const { x, y } = MIRROR[district];
   const side = BOARD.radius;
@@ -24,12 +24,12 @@ export function makeQuarter(district: Quadrant): Container {
   return quarter;
 }
 
-/** The district that was tapped on the overview, large enough to read and to touch. */
+/** The district tapped in the overview, enlarged for reading and touching. */
 export class DistrictPanel implements Part {
   readonly root = new Container();
-  /** The four quarters of the overview, to be tapped. */
+  /** The tappable quarters of the overview. */
   readonly quarters = new Container();
-  /** Under the pieces. */
+  /** Lies under the pieces. */
   readonly halos = new Container();
   readonly #context: TableContext;
   readonly #inside = new Container();
@@ -38,7 +38,7 @@ export class DistrictPanel implements Part {
   #view: TableView | null = null;
   #shown = '';
   #turn: string | null = null;
-  /** Told when another district is looked at. */
+  /** Called when another district is selected. */
   onSelect: () => void = () => undefined;
 
   constructor(context: TableContext) {
@@ -64,7 +64,7 @@ export class DistrictPanel implements Part {
     return this.#district;
   }
 
-  /** What a design pixel measures; places of the panel are in these. */
+  /** CSS pixels per design pixel, in which the panel's places are measured. */
   get unit(): number {
     return this.#context.layout.unit;
   }
@@ -79,7 +79,7 @@ export class DistrictPanel implements Part {
 
   show(view: TableView): void {
     this.#view = view;
-    // Where something is about to happen, it is looked at.
+    // Select the district of the Plan in progress.
     const turn = view.fight?.district ?? view.turn?.district ?? null;
     if (turn !== null && turn !== this.#turn) this.#district = turn as Quadrant;
     this.#turn = turn;
@@ -103,7 +103,7 @@ export class DistrictPanel implements Part {
     for (const piece of [...pieces].sort((a, b) => a.z - b.z)) this.#piece(piece, nearPlace(piece, view));
   }
 
-  /** The quarter that is looked at has a bright edge. */
+  /** Outlines the selected quarter. */
   #mark(): void {
     for (const child of this.#frame.removeChildren()) child.destroy();
     const { x, y } = MIRROR[this.#district];
@@ -130,7 +130,7 @@ export class DistrictPanel implements Part {
     this.#inside.addChild(name, hint);
   }
 
-  /** What is still empty. */
+  /** Draws the empty fields. */
   #fields(view: TableView): void {
     const rituals = openRitualFields(view, this.#district);
     for (let at = 0; at < rituals; at++) this.#empty('ring', 38, NEAR.ritual(at));

@@ -7,10 +7,10 @@ import { pressable, tells } from '../facts/explained';
 import { ownHand } from '../facts/facts';
 import { makeLowCard } from '../cards/low-card';
 
-/** A finger that moves further than this swipes and does not tap; CSS pixels. */
+/** CSS pixels after which a finger swipes instead of tapping. */
 const SWIPED = 9;
 
-/** The viewer's hand as a row at the lower edge: swiped where it is longer than its room, a tap shows a card large. */
+/** The viewer's hand as a row at the lower edge: swiped if longer than its room; a tap enlarges a card. */
 export class HandRow implements Part {
   readonly root = new Container({ label: 'hand' });
   readonly #context: TableContext;
@@ -49,7 +49,7 @@ export class HandRow implements Part {
       one.hitArea = new Rectangle(0, 0, width, height);
       one.x = at * (width + this.#gap);
       tells(one, () => ({ topic: 'handCard', card }));
-      // Swiping must reach the row: buttons over the canvas would catch the finger.
+      // Let swipes reach the row: DOM buttons over the canvas would catch the finger.
       one.accessiblePointerEvents = 'none';
       pressable(one, app.panels.handCard(books.card(card).name), () => {
         if (!this.#isSwiped) this.#open(card);
@@ -63,7 +63,7 @@ export class HandRow implements Part {
     return 4 * this.#context.layout.unit;
   }
 
-  /** Six of them fill the room. */
+  /** Six cards fill the room. */
   #width(): number {
     return (this.#context.layout.hand.width + this.#gap) / 6 - this.#gap;
   }
@@ -86,7 +86,7 @@ export class HandRow implements Part {
     this.#context.draw();
   }
 
-  /** The tray of a phone lies elsewhere: the hand stays where it is. */
+  /** A phone's tray lies elsewhere, so the hand stays. */
   lay(_place: Rect): void {}
 
   destroy(): void {

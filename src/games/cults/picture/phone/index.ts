@@ -1,4 +1,4 @@
-/** The parts that only a phone's table needs: fetched where there is one. */
+/** Parts that only a phone's table needs; fetched only there. */
 export { Chips } from './chips';
 export { CloseLook } from './close-look';
 export { DistrictPanel } from './district-panel';

@@ -4,7 +4,7 @@ import { makeButton } from '../../../../platform/ui/button';
 import { makeIcon } from '../../../../platform/ui/sprite';
 import type { Part, TableContext } from '../context';
 
-/** The three lines at the upper right: all that lies beside the game. */
+/** The menu button at the upper right. */
 export class MenuButton implements Part {
   readonly root = new Container();
 
@@ -20,7 +20,7 @@ export class MenuButton implements Part {
   }
 
   show(): void {
-    // Nothing here hangs on the game.
+    // Nothing here depends on the game.
   }
 
   destroy(): void {

@@ -2,23 +2,23 @@ import type { TableView } from '../../contract/view-types';
 import { everyone } from '../facts/facts';
 import { openRitualFields, type Piece } from '../board/pieces';
 
-/** A place in the panel of a district, in design pixels from its upper left corner. */
+/** A place in a district's panel, in design pixels from its upper left corner. */
 export interface NearPlace {
   readonly x: number;
   readonly y: number;
-  /** In parts of the size on a large board. */
+  /** Scale relative to a large board. */
   readonly scale?: number;
 }
 
-/** Of a Plan stack so many steps; lower ones lie closer together. */
+/** Steps of a Plan stack; in higher stacks the lower markers lie closer together. */
 const PLAN = { x: 418, bottom: 116, room: 66, step: 21 } as const;
 
-/** Where the fields of a district stand in its panel: Rituals, Sanity and the track above, Sites, Dominance and cards below. */
+/** Where a district's fields lie in its panel: Rituals, Sanity and track above; Sites, Dominance and cards below. */
 export const NEAR = {
   ritual: (index: number): NearPlace => ({ x: 32 + index * 43, y: 51 }),
   sanity: { x: 262, y: 51 } as NearPlace,
   arrived: (index: number): NearPlace => ({ x: 300 + index * 7, y: 50 - index * 3 }),
-  /** By the number on it. */
+  /** By the number printed on it. */
   track: (field: number): NearPlace => ({ x: 306 + field * 20, y: 44, scale: 0.8 }),
   site: (seat: number): NearPlace => ({ x: 26 + seat * 37, y: 112 }),
   dominance: (index: number): NearPlace => ({ x: 176 + index * 31, y: 111 }),
@@ -31,7 +31,7 @@ export const NEAR = {
   }),
 } as const;
 
-/** Where a piece of the board stands in the panel of its district; null for what is told there in another way. */
+/** Where a board piece stands in its district's panel; null if the panel shows it otherwise. */
 export function nearPlace({ at, about }: Piece, view: TableView): NearPlace | null {
   const [district = '', kind, what = ''] = at.split('/');
   const index = Number(what);

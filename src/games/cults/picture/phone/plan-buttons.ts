@@ -11,14 +11,14 @@ import { ruleNumber } from '../facts/rule-numbers';
 
 export const PLAN_BUTTONS = ['dominance', 'preparation', 'augmentation', 'influence', 'bluff'] as const;
 
-/** Where the button of a Plan stands: side by side in the room of the Plan board. */
+/** The place of a Plan's button: side by side where the Plan board would be. */
 export function planButtonPlace({ planBoard, unit }: Layout, at: number): Rect {
   const gap = 4 * unit;
   const width = (planBoard.width - gap * (PLAN_BUTTONS.length - 1)) / PLAN_BUTTONS.length;
   return { ...planBoard, x: planBoard.x + at * (width + gap), width };
 }
 
-/** The sign over the name of a Plan, in the middle of a button. */
+/** A Plan's icon above its name, centred on a button. */
 export function planSign({ books, layout }: TableContext, plan: string, width: number, tint: number): Container {
   const { planBoard, unit } = layout;
   const root = new Container();
@@ -70,7 +70,7 @@ export class PlanButtons implements Part {
     const look = books.cult(seat);
     for (let at = 0; at < most; at++) {
       const spot = at < used ? makeDisc(look, 12 * unit) : makeIcon('ring', 11 * unit, look.colours.name);
-      // One at each side of the sign, and further ones beside them.
+      // One at each side of the icon, further ones outside them.
       const side = at % 2 === 0 ? -1 : 1;
       const { width } = planButtonPlace(layout, 0);
       spot.position.set(width / 2 + side * (20 + Math.floor(at / 2) * 13) * unit, planBoard.height * 0.3);

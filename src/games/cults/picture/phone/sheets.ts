@@ -10,7 +10,7 @@ import { PlanBoard } from '../bars/plan-board';
 import { PlanReference } from '../bars/plan-reference';
 import { opponentPanel } from '../seats/seat-panel';
 
-/** Something higher than its room, to be rolled with a finger. */
+/** A scroll area for content higher than its room. */
 export function scrolled(
   { layout, draw }: TableContext,
   room: Rect,
@@ -30,7 +30,7 @@ export interface Entry {
   readonly press: () => void;
 }
 
-/** Buttons under each other in as many columns as are asked for, each large enough for a finger. */
+/** Touch-sized buttons in columns. */
 export function buttonList(
   { layout }: TableContext,
   { x, y, width }: Rect,
@@ -56,7 +56,7 @@ export interface SeatSheetOptions {
   readonly readNpcPlans: () => void;
 }
 
-/** All that a cult has, and beside it what can be opened; in a solo game also what the NPC keeps and the Objective (R12). */
+/** Everything about a cult and the buttons to open more; in solo games also the NPC's bonus and the Objective (R12). */
 export function seatSheet(context: TableContext, room: Rect, cult: string, options: SeatSheetOptions): OverlayContent {
   const { view, history, browseDiscard, readNpcPlans } = options;
   const { layout, app, books } = context;

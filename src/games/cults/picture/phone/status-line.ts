@@ -15,7 +15,7 @@ interface Amount {
   readonly of: (view: TableView) => number;
 }
 
-/** One line of what a player looks at most: round and phase, and the own tokens and piles (R2.2). */
+/** The most important facts in one line: round, phase, the viewer's tokens and piles (R2.2). */
 export class StatusLine implements Part {
   readonly root = new Container();
   readonly #context: TableContext;
@@ -64,7 +64,7 @@ export class StatusLine implements Part {
     this.#gold.x = this.#round.x + this.#round.width + 8 * unit;
     this.#gold.width = this.#phase.width + 22 * unit;
     this.#phase.x = this.#gold.x + this.#gold.width / 2;
-    // From the right end on, as wide as the numbers are.
+    // Laid out from the right, as wide as the numbers are.
     let right = topLeft.width - 4 * unit;
     for (const { icon, number, of } of [...this.#amounts].reverse()) {
       setWords(number, String(of(view)));

@@ -1,5 +1,5 @@
 import type { Prompt, PromptContext } from './prompt';
 import { TablePrompt } from './table-prompt';
 
-/** The prompt of a decision; kinds that only a mod knows are offered as buttons, which works for all. */
+/** Opens the prompt of a decision; options of kinds that only mods know are buttons. */
 export const openPrompt = (context: PromptContext): Prompt => new TablePrompt(context);

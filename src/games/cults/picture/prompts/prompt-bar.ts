@@ -11,14 +11,14 @@ import { pictureOf } from '../kinds';
 import { actOf, previewOf, questionOf } from './sentences';
 import type { PromptContext } from './prompt';
 
-/** Leaving it be: where that is all there is beside the targets of the board, a phone has it in the bar. */
+/** Passing, where a phone offers it in the bar: if all other options are targets on the board. */
 export interface Pass {
   readonly words: string;
   readonly label: string;
   readonly press: () => void;
 }
 
-/** The bar over the hand: whose turn it is, what to do now (it follows the choice), Undo and Confirm. */
+/** The bar over the hand: whose turn it is, what to do now (follows the choice), Undo and Confirm. */
 export class PromptBar {
   readonly root = new Container();
   readonly #context: PromptContext;
@@ -31,7 +31,7 @@ export class PromptBar {
     this.#context = context;
   }
 
-  /** With the first option behind the spot that was entered, where a second one is still to be pointed at. */
+  /** `first` is an option of the entered spot while a second spot must be chosen. */
   draw(choice: Choice, first: Option | null, confirm: () => void, pass: Pass | null = null): void {
     this.#choice = choice;
     this.#first = first;
@@ -71,7 +71,7 @@ export class PromptBar {
     this.root.addChild(back, yes);
   }
 
-  /** On a phone the chips say whose turn it is: the bar has room for the sentence and two buttons for fingers. */
+  /** On a phone the chips show whose turn it is: the bar has the sentence and two touch-sized buttons. */
   #small(choice: Choice, confirm: () => void, pass: Pass | null): void {
     const { layout, app, undo } = this.#context;
     const { unit, prompt } = layout;
@@ -106,7 +106,7 @@ export class PromptBar {
     this.preview([]);
   }
 
-  /** The sentence, with what one is pointing at as if it were chosen. */
+  /** Words the sentence as if the hovered options were chosen. */
   preview(hovered: readonly Option[]): void {
     if (this.#sentence === null || this.#choice === null || this.#sentence.destroyed) return;
     if (!setWords(this.#sentence, sentenceOf(this.#context, this.#choice, this.#first, hovered))) return;
@@ -124,16 +124,16 @@ export class PromptBar {
   }
 }
 
-/** The question; once something is chosen or pointed at, what that is, what it would cost and change, and what is missing. */
+/** The question; once something is chosen or hovered, its name, cost, effect and what is missing. */
 function sentenceOf(context: PromptContext, choice: Choice, first: Option | null, hovered: readonly Option[]): string {
   const { decision, app } = context;
   const added = isOne(context, hovered) ? hovered.slice(0, 1) : [];
-  // An option that stands alone puts back the others.
+  // An option that stands alone replaces the others.
   const isAlone = choice.single || added.some(({ pass }) => pass === true);
   const kept = isAlone && added.length > 0 ? [] : decision.options.filter((option) => choice.has(option.id));
   const meant = [...kept, ...added.filter((option) => !kept.includes(option))];
   if (meant.length === 0 && first !== null) return nextOf(context, first);
-  // The tray marks what is chosen and adds it up.
+  // The tray marks and adds up what is chosen.
   if (meant.length === 0 || (choice.sum !== null && added.length === 0)) return questionOf(context);
   const labels = actOf(meant, context);
   const sum = isAlone ? null : choice.sum;
@@ -141,10 +141,10 @@ function sentenceOf(context: PromptContext, choice: Choice, first: Option | null
   return rest === '' ? labels : `${labels} · ${rest}`;
 }
 
-/** Whether all options behind a spot are the same to a player, such as two Rituals of one level. */
+/** Whether all options of a spot are equal to a player, such as two Rituals of one level. */
 const isOne = ({ books, decision }: PromptContext, options: readonly Option[]): boolean =>
   new Set(options.map((option) => books.words.label(decision.kind, option))).size === 1;
 
-/** What is to be chosen after the first of two spots. */
+/** What to choose after the first of two spots. */
 const nextOf = (context: PromptContext, first: Option): string =>
   pictureOf(context.decision).firstSpot?.next(first, context) ?? context.books.words.prompt(context.decision);

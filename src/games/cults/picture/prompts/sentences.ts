@@ -6,10 +6,10 @@ import { pictureOf } from '../kinds';
 import type { Asked } from '../kinds/kind';
 import { passes } from '../kinds/parts';
 
-/** The bar has two lines: a longer text is read on the card itself; letters. */
+/** Most letters of a card's text in the bar, which has two lines; longer ones are read on the card. */
 const MOST_TOLD = 150;
 
-/** What a card is about to do says more than the kind of its question. */
+/** The declared effect says more than the kind of decision. */
 const ACTS_OF_EFFECTS: Readonly<Record<string, Act>> = {
   discard: 'discard',
   keepCards: 'keepCards',
@@ -35,21 +35,21 @@ function namesOf(options: readonly Option[], { decision, books: { words } }: Ask
   return counted.map(([token, count]) => `${count} ${words.token(token, count)}`).join(', ');
 }
 
-/** What would be done if these options were the answer. */
+/** What these options would do, in words. */
 export function actOf(options: readonly Option[], asked: Asked): string {
   const { act } = pictureOf(asked.decision);
   if (typeof act === 'function') return act(options, asked);
   const names = namesOf(options, asked);
   const verb = actOfEffect(asked.decision) ?? act;
-  // Passing is said in words of its own.
+  // Passing has words of its own.
   return verb === undefined || passes(options) ? names : asked.app.prompts.acts[verb](names);
 }
 
-/** What these options together would cost and change; empty where there is nothing to say. */
+/** What these options together would cost and change; may be empty. */
 export const previewOf = (options: readonly Option[], asked: Asked): string =>
   options.length === 0 ? '' : (pictureOf(asked.decision).preview?.(options, asked) ?? '');
 
-/** Why the suggestion of a decision is made; `other` where the coach has no reason to give. */
+/** The reason for the suggestion; `other` if the coach has none. */
 export function reasonFor(decision: Decision, view: TableView): CoachReason {
   const { reason = 'other' } = pictureOf(decision);
   const suggested = decision.options.filter(({ id }) => decision.suggest.includes(id));
@@ -57,7 +57,7 @@ export function reasonFor(decision: Decision, view: TableView): CoachReason {
   return passes(suggested) ? 'other' : reason;
 }
 
-/** What the coach would do. */
+/** The coach's suggestion in words. */
 export function suggestionOf(asked: Asked): string {
   const { app, decision } = asked;
   const suggested = decision.options.filter(({ id }) => decision.suggest.includes(id));
@@ -65,7 +65,7 @@ export function suggestionOf(asked: Asked): string {
   return pictureOf(decision).suggestion?.(suggested, asked) ?? actOf(suggested, asked);
 }
 
-/** What is asked, with what only the table knows, and what the script of the card that asks does. */
+/** The question, with the table's additions and the text of the asking card's script. */
 export function questionOf(asked: Asked): string {
   const { decision, books, app } = asked;
   const { addsToQuestion, source: shown } = pictureOf(decision);
@@ -73,22 +73,22 @@ export function questionOf(asked: Asked): string {
   const more = addsToQuestion?.(asked) ?? '';
   if (more !== '') return `${question} ${more}`;
   const { source, effect, keyword } = decision;
-  // An effect that was declared is worded in the question.
+  // A declared effect is already worded in the question.
   if (source === undefined || effect !== undefined || shown !== undefined) return question;
   const text = abilityText(books.card(source).parts, keyword);
-  // Of a text without a keyword it is not known which of its sentences asks.
+  // Without a keyword we do not know which sentence of the text asks.
   const room = MOST_TOLD - question.length;
   const told = keyword !== undefined ? shortened(text, room) : text !== '' && text.length <= room ? text : null;
   return told === null ? question : `${question} ${app.prompts.quoted(told)}`;
 }
 
-/** The text of the ability that asks; of several it may not be known which one does. */
+/** The text of the asking ability; empty if we cannot tell which of several it is. */
 function abilityText(parts: readonly CardPart[], keyword: string | undefined): string {
   const own = parts.length === 1 ? parts[0] : parts.find((part) => part.keyword === keyword);
   return own?.text ?? '';
 }
 
-/** As much of a text as there is room for: all of it, its first sentence, or what stands there after the colon (what the ability does). */
+/** Shortens a text: all of it, its first sentence, or the part after the colon (what the ability does); null if nothing fits. */
 export function shortened(text: string, most: number): string | null {
   const first = /^.*?\.(?=\s|$)/s.exec(text)?.[0] ?? text;
   const deed = first.slice(first.indexOf(': ') + 1).trim();

@@ -4,7 +4,7 @@ import { pictureOf } from '../kinds';
 import type { Asked } from '../kinds/kind';
 import { actOf } from './sentences';
 
-/** What a screen reader says of each offer: what pointing at it does, which of several that are alike it is, and that it is chosen. */
+/** The screen reader's name of each offer: what choosing it does, its number among equal ones, and whether it is chosen. */
 export function spokenNames(offers: readonly Offer[], asked: Asked): readonly string[] {
   const names = offers.map((offer) => nameOf(offer, asked));
   return numbered(names, asked.app.prompts.oneOf).map((name, at) => (offers[at]!.chosen ? `${name} ✓` : name));

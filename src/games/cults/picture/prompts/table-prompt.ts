@@ -16,7 +16,7 @@ import { StagedChoice, type Offer } from '../../../../platform/prompts/staged-ch
 import { Tiles } from './tiles/tiles';
 import { WhyNot } from './advising/why-not';
 
-/** A decision on the table itself: targets on the board, the Plans beside their district, tiles over the hand, and the bar. */
+/** The prompt on the table: targets on the board, Plans beside their district, tiles over the hand, and the bar. */
 export class TablePrompt implements Prompt {
   readonly root = new Container();
   readonly #context: PromptContext;
@@ -32,13 +32,13 @@ export class TablePrompt implements Prompt {
   readonly #coach: CoachLine;
   readonly #terror: TerrorMeter | null;
   #drag: DragMarker | null = null;
-  /** How many clicks in quick succession the pressed button makes, as the browser counts them; keys make none. */
+  /** The browser's click count of the pressed button (2 for a double click); keys make none. */
   #clicks = 0;
-  /** What the first of two quick clicks pointed at. */
+  /** The offer that the first click of a double click chose. */
   #first: string | null = null;
-  /** What was pointed at last with keys: Escape leads back to it. */
+  /** The offer last chosen with keys; Escape returns the focus to it. */
   #came: string | null = null;
-  /** Whether the click that is under way meant something of this prompt. */
+  /** Whether the current click hit something of this prompt. */
   #isMeant = false;
   readonly #heard = new WeakSet<Container>();
 
@@ -58,7 +58,7 @@ export class TablePrompt implements Prompt {
     this.#coach = new CoachLine(context, (suggested) => this.#staged.choice.set(suggested));
     this.#terror = context.district === null ? this.#meter() : null;
     if (this.#terror !== null) this.root.addChild(this.#terror.root);
-    // The order is that of the keyboard's focus as well: where to, what, then confirm.
+    // This is also the focus order: where, what, confirm.
     this.root.addChild(
       this.#targets.root,
       ...(this.#near === null ? [] : [this.#near.root]),
@@ -69,7 +69,7 @@ export class TablePrompt implements Prompt {
       this.#bar.root,
       this.#whyNot.root,
     );
-    // A finger taps: what it drags it covers.
+    // No dragging by touch: the finger would cover what it drags.
     if (this.#kind.dragged !== undefined && context.district === null) {
       this.#drag = new DragMarker(context, () => this.#targets.places(), this.#drop);
       if (this.#drag.grip !== null) this.root.addChild(this.#drag.grip);
@@ -103,13 +103,13 @@ export class TablePrompt implements Prompt {
 
   readonly #mean = (): void => void (this.#isMeant = true);
 
-  /** Where several targets lie in a district, they must be seen. */
+  /** Show the board where a district has several targets. */
   readonly #bringNear = (isOne: boolean): void => {
     this.#mean();
     if (!isOne) this.#tiles.stepAside();
   };
 
-  /** A click elsewhere leaves the first of two spots. It comes after Pixi has told whom it meant. */
+  /** A click elsewhere leaves the entered spot. The browser reports it after Pixi has handled it. */
   readonly #clicked = (): void => {
     if (!this.#isMeant && this.#staged.entered !== null && this.chosen.length === 0) this.#staged.leave();
     this.#isMeant = false;
@@ -123,7 +123,7 @@ export class TablePrompt implements Prompt {
     if (clicks !== 2) this.#first = null;
   }
 
-  /** Two quick clicks on the same thing: this, and done. */
+  /** A double click chooses and confirms. */
   readonly #doubled = (): void => {
     if (this.#first !== null) this.#confirm();
   };
@@ -131,8 +131,8 @@ export class TablePrompt implements Prompt {
   readonly #point = (key: string): void => {
     this.#mean();
     this.#context.explain(null, 0, 0);
-    // The second of two quick clicks changes nothing. It may get lost, since what is drawn is made anew after the first one: the
-    // browser tells of both.
+    // Ignore the second click of a double click. It may be lost, since the first one redraws the buttons, so the browser's
+    // `dblclick` confirms.
     if (this.#clicks === 2 && this.#first === key) return;
     this.#first = this.#clicks === 1 ? key : null;
     const byKeys = hasKeysIn(this.root);
@@ -144,7 +144,7 @@ export class TablePrompt implements Prompt {
     else if (byKeys) this.#lead(key, complete);
   };
 
-  /** What is drawn is made anew: whoever works with keys is led to what comes next, or stays where they were. */
+  /** Redrawing replaces the buttons: moves the keyboard focus to the next choice, or keeps it. */
   #lead(key: string, complete: boolean): void {
     this.#came = key;
     if (complete && this.#staged.choice.isLegal) return focusOn('confirm');
@@ -160,7 +160,7 @@ export class TablePrompt implements Prompt {
     return this.#menu.order[0] ?? inside[0]?.key;
   }
 
-  /** Dropping a marker says which target is meant, and that it is meant. */
+  /** Dropping a marker chooses the target and confirms. */
   readonly #drop = (key: string): void => {
     this.#staged.choice.clear();
     this.#staged.point(key);
@@ -171,7 +171,7 @@ export class TablePrompt implements Prompt {
     if (this.#staged.choice.isLegal) this.#context.submit(this.#staged.choice.chosen);
   };
 
-  /** On a phone a tap on the board also brings a district near to look at it: it answers with the second tap. */
+  /** Whether one click answers. On a phone a tap on the board may only be meant to look at a district, so the second tap answers. */
   #isQuick(isLooking: boolean): boolean {
     const { confirm } = this.#context.settings.current;
     if (isLooking && confirm !== 'never') return false;
@@ -188,7 +188,7 @@ export class TablePrompt implements Prompt {
     const pass = this.#near === null ? null : this.#passIn(others);
     this.#tiles.draw(pass === null ? others : others.filter(({ spot }) => spot.on === 'board'), choice, this.#point);
     this.#menu.draw(offers, entered, this.#point, this.#mean);
-    // The Plans take the coach's place once they are asked for.
+    // The open Plan menu takes the coach's place.
     if (this.#near !== null) this.#coach.root.visible = this.#menu.order.length === 0;
     const first = offers.find(({ key }) => key === entered)?.options[0] ?? null;
     this.#bar.draw(choice, first, this.#confirm, pass);
@@ -204,15 +204,15 @@ export class TablePrompt implements Prompt {
       this.#heard.add(spot);
       const show = (): void => this.#bar.preview(options);
       const hide = (): void => this.#bar.preview([]);
-      // The keyboard's focus comes as the mouse.
+      // Pixi reports keyboard focus as `mouseover`.
       spot.on('pointerenter', show).on('mouseover', show).on('pointerleave', hide).on('mouseout', hide);
     }
     this.#context.draw();
   }
 
   /**
-   * Arrows go from target to target, Enter chooses the one that has the focus or confirms, Escape puts back, U takes back the last answer,
-   * H shows the hand or the tray, 1–9 pick what is on offer in its order.
+   * Arrows move between targets, Enter chooses the focused one or confirms, Escape clears, U undoes the last answer, H toggles hand
+   * and tray, 1–9 choose offers in order.
    */
   key({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void {
     if (ctrlKey || metaKey || altKey || walkFocus({ key }, this.root)) return;
@@ -223,7 +223,7 @@ export class TablePrompt implements Prompt {
     else if (/^[1-9]$/.test(key)) this.#pick(Number(key) - 1);
   }
 
-  /** The tray would cover the targets for one tile that says no. */
+  /** Offer passing in the bar: a tray with this one tile would cover the targets. */
   #passIn(offers: readonly Offer[]): Pass | null {
     const tiles = offers.filter(({ spot }) => spot.on === 'tile' || spot.on === 'button');
     const [only] = tiles;
@@ -245,7 +245,7 @@ export class TablePrompt implements Prompt {
     if (this.#staged.leave() && byKeys && from !== null) focusOn(`offer:${from}`);
   }
 
-  /** Rows of an open menu first, then tiles, then places of the board. */
+  /** Rows of an open menu first, then tiles, then places on the board. */
   #pick(at: number): void {
     const { offers } = this.#staged;
     const orders = [this.#menu.order, this.#tiles.order, offers.map(({ key }) => key)];

@@ -7,17 +7,19 @@ import { SEAT_CHANGES } from './seat-along';
 import { SUPPLY_CHANGES } from './supply-along';
 import { TURN_CHANGES } from './turn-along';
 
-/** One event and the picture right after it, as far as the event tells; null at the end of a step, where the view is exact. */
+/**
+ * One event and the view right after it, as far as the event tells; `event` is null at the end of a step, where the view is exact.
+ */
 export interface Beat {
   readonly event: GameEvent | null;
-  /** The picture right before it. */
+  /** The view right before it. */
   readonly before: TableView;
   readonly view: TableView;
 }
 
-/** The pictures on the way through a step: its events one by one, and in the end its view. */
+/** The views on the way through a step: after each event, and finally the step's own. */
 export function beatsOf(before: TableView, step: Step): Beat[] {
-  // Nobody is asked anything while things happen.
+  // No decision is open while events are played.
   let view: TableView = { ...before, decision: null, waiting: null };
   const beats = step.events.map((event): Beat => {
     const last = view;
@@ -27,7 +29,7 @@ export function beatsOf(before: TableView, step: Step): Beat[] {
   return [...beats, { event: null, before: view, view: step.view }];
 }
 
-/** The view with what one event changes on the board; what cannot be told from the event waits for the end of the step. */
+/** The view with one event's changes applied; what the event does not tell follows at the end of the step. */
 export function after(view: TableView, event: GameEvent): TableView {
   const changed = [CHANGES, FIGHT_CHANGES, SEAT_CHANGES, SUPPLY_CHANGES, TURN_CHANGES].reduce(
     (now, changes) => (Object.hasOwn(changes, event.type) ? changes[event.type]!(now, event) : now),
@@ -92,7 +94,7 @@ function raised(rituals: readonly Ritual[], cult: string, level: number): Ritual
 const fewer = (stack: StackView | null, card: string): StackView | null =>
   stack === null || stack.card !== card ? stack : { ...stack, left: stack.left - 1 };
 
-/** The setup draft lays stacks (R4.5). */
+/** R4.5: the setup draft places a stack. */
 const stackLaid = here((_, event) => ({
   [text(event, 'stack')]: { card: text(event, 'card'), left: number(event, 'count') },
 }));

@@ -1,6 +1,6 @@
 import type { GameEvent, TableView } from '../../contract/view-types';
 
-/** What one event changes of a view. */
+/** Applies one event to a view. */
 export type Change = (view: TableView, event: GameEvent) => TableView;
 export type Changes = Readonly<Record<string, Change>>;
 

@@ -7,7 +7,7 @@ function inFight(view: TableView, change: (fight: FightView) => Partial<FightVie
   return view.fight === null ? view : { ...view, fight: { ...view.fight, ...change(view.fight) } };
 }
 
-/** What an event changes of the side whose it is. */
+/** Applies an event to its seat's side. */
 const side = (change: (side: SideView, event: GameEvent) => Partial<SideView>): Change => {
   return (view, event) =>
     inFight(view, ({ sides }) => ({
@@ -58,7 +58,7 @@ const withSources = ({ sources }: SideView, changes: Partial<Sources>): AttackVi
 
 const total = (attacks: readonly number[]): number => attacks.reduce((sum, attack) => sum + attack, 0);
 
-/** R9.3: one's own forces are known to oneself, of others' only how many cards there are. */
+/** R9.3: the viewer knows their own forces; of others only the number of cards. */
 const committed = side((one, event) => {
   const own = event['own'] as
     | { readonly cards?: unknown; readonly attacks?: readonly number[]; readonly thugs?: number }
@@ -76,7 +76,7 @@ const revealed = side((one, event) => {
   return { revealed: true, cards: list(event['cards']), attacks, extra, forfeited, gone, sources };
 });
 
-/** R12.5: what the NPC has kept goes into its next Confrontation. */
+/** R12.5: the NPC spends its bonus in its next Confrontation. */
 const withoutBonus = (view: TableView, event: GameEvent): TableView =>
   view.solo === undefined || view.solo.npc !== event['seat']
     ? view
@@ -87,7 +87,7 @@ const withoutThugs = (view: TableView, event: GameEvent): TableView =>
     ? view
     : { ...view, solo: { ...view.solo, bonus: { ...view.solo.bonus, thugs: 0 } } };
 
-/** Thugs that a card adds come from nowhere and go nowhere: they count like Attack (R9.4). */
+/** Thugs added by a card are not taken from the supply: they count like Attack (R9.4). */
 const strengthened = side((one, event) => {
   const extra = (one.extra ?? 0) + number(event, 'count');
   return { extra, sources: withSources(one, { extra }) };
@@ -145,7 +145,7 @@ export function withRituals(view: TableView): TableView {
 
 const isList = (cards: SideView['cards']): cards is readonly string[] => Array.isArray(cards);
 
-/** What the events of a Confrontation change of the view (R9.3–R9.7). */
+/** How the events of a Confrontation change the view (R9.3–R9.7). */
 export const FIGHT_CHANGES: Changes = {
   confrontationBegun: begun,
   forcesCommitted: committed,

@@ -7,7 +7,7 @@ const seatOf = (event: GameEvent): string => text(event, 'seat');
 
 const isHidden = (hand: Hand): hand is { readonly count: number } => !Array.isArray(hand);
 
-/** The hand of the event's seat; a hidden one only changes its size. */
+/** Changes the hand of a seat; a hidden hand only changes its size. */
 function withHand(view: TableView, cult: string, cards: (hand: readonly string[]) => readonly string[], more: number): TableView {
   const hand = view.hands[cult];
   if (hand === undefined) return view;
@@ -24,13 +24,13 @@ function withPile(view: TableView, cult: string, change: (pile: readonly string[
   return { ...view, discards: { ...view.discards, [cult]: change(view.discards[cult] ?? []) } };
 }
 
-/** Of copies the first goes: a payment is laid out with the first ones, and what stays keeps its place then. */
+/** Removes the first copy: a payment is laid out with the first ones, and the rest keep their places. */
 function less(cards: readonly string[], card: string): readonly string[] {
   const at = cards.indexOf(card);
   return at < 0 ? cards : cards.filter((_, index) => index !== at);
 }
 
-/** R6.10: of tokens the viewer knows their own. */
+/** R6.10: the viewer knows only their own tokens. */
 function withTokens(view: TableView, event: GameEvent, sign: 1 | -1): TableView {
   const own = view.tokens[seatOf(event)];
   const token = text(event, 'token');
@@ -52,7 +52,7 @@ const drawn: Change = (view, event) => {
 const outOfHand = (view: TableView, event: GameEvent): TableView =>
   event['from'] === 'hand' ? withHand(view, seatOf(event), (hand) => less(hand, text(event, 'card')), -1) : view;
 
-/** R9.3: what is committed leaves the hand; the Thugs leave the screen. */
+/** R9.3: committed cards leave the hand, Thugs leave the screen. */
 const committed: Change = (view, event) => {
   const own = event['own'] as { readonly cards?: unknown; readonly thugs?: number } | undefined;
   const cards = list(own?.cards);
@@ -60,7 +60,7 @@ const committed: Change = (view, event) => {
   return withTokens(after, { ...event, token: 'thug', count: own?.thugs ?? 0 }, -1);
 };
 
-/** What events change of hands, decks, discard piles and the viewer's tokens. */
+/** How events change hands, decks, discard piles and the viewer's tokens. */
 export const SEAT_CHANGES: Changes = {
   cardsDrawn: drawn,
   deckReshuffled: (view, event) =>

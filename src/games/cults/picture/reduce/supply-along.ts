@@ -16,11 +16,11 @@ const rituals = (view: TableView, cult: string, level: number, more: 1 | -1): Ta
 const dominance = (view: TableView, cult: string, more: 1 | -1): TableView =>
   withSupply(view, cult, (supply) => ({ dominance: Math.max(0, supply.dominance + more) }));
 
-/** What events take from the supplies of markers and bring back to them. */
+/** How events change the supplies of markers. */
 export const SUPPLY_CHANGES: Changes = {
   ritualPlaced: (view, event) => rituals(view, text(event, 'seat'), levelOf(event), -1),
   ritualReturned: (view, event) => rituals(view, text(event, 'seat'), levelOf(event), 1),
-  // R8.7: it is swapped for the next level, the old marker returns.
+  // R8.7: swapped for the next level; the old marker returns to the supply.
   ritualRaised: (view, event) =>
     rituals(rituals(view, text(event, 'seat'), levelOf(event), -1), text(event, 'seat'), levelOf(event) - 1, 1),
   sitePlaced: (view, event) => withSupply(view, text(event, 'seat'), ({ sites }) => ({ sites: Math.max(0, sites - 1) })),

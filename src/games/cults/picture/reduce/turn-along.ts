@@ -1,16 +1,16 @@
 import { text, type Change, type Changes } from './event-fields';
 
-/** R8.1: a turn begins with the marker that is taken. */
+/** R8.1: taking a marker begins a turn. */
 const begun: Change = (view, event) => ({
   ...view,
   active: text(event, 'seat'),
   turn: { seat: text(event, 'seat'), district: text(event, 'district'), plan: text(event, 'plan') || null },
 });
 
-/** R7.4, R12.3: outside of turns who places a marker, or rolls for one, is the one who acts. */
+/** R7.4, R12.3: outside turns, the seat that places a marker or rolls for one is active. */
 const acting: Change = (view, event) => (view.turn === null ? { ...view, active: text(event, 'seat') } : view);
 
-/** What events tell of whose turn it is. */
+/** How events change whose turn it is. */
 export const TURN_CHANGES: Changes = {
   planTaken: begun,
   bluffed: begun,

@@ -14,7 +14,7 @@ import { explained } from '../facts/explained';
 import { progressOf } from '../facts/objective';
 import { cellsRow, type Cell, type Row } from './seat-rows';
 
-/** R12.4: what the NPC keeps for its next Confrontation, and its plans to read. */
+/** R12.4: the NPC's bonus for its next Confrontation, and a button to read its plans. */
 export function npcRow(
   context: TableContext,
   { x, y, width, height }: Rect,
@@ -52,7 +52,7 @@ export function npcRow(
   return { root, show: (view) => rows.forEach((row) => row.show(view)) };
 }
 
-/** R12.3, R12.4: what the NPC's die showed last, and the plan card that it came to. */
+/** R12.3, R12.4: the NPC's last roll and the plan card it led to. */
 function rollRow(context: TableContext, { x, y, width, height }: Rect, history: readonly GameEvent[]): Row {
   const { unit } = context.layout;
   const root = new Container({ x, y });
@@ -102,7 +102,7 @@ export class ObjectivePanel implements Part {
     for (const line of this.#lines) line(view);
   }
 
-  /** Where it ends: as low as its words reach. */
+  /** Its lower edge, which depends on its words. */
   get bottom(): number {
     return this.#bottom;
   }

@@ -8,11 +8,11 @@ import { cellsRow, headRow, markersRow, pointsBox, supplyRow, type Cell, type Ro
 
 const TOKENS = ['thug', 'initiate', 'freak'] as const;
 
-/** The padding of the panel, and how wide the box with the points is. */
+/** Padding of the panel, and width of the points' box. */
 const edges = ({ shape, unit }: Layout): { readonly pad: number; readonly box: number } =>
   shape === 'classic' ? { pad: 9 * unit, box: 50 * unit } : { pad: 14 * unit, box: 56 * unit };
 
-/** Where the own Plan markers lie in the panel: they can be taken from there. */
+/** The place of the viewer's Plan markers, which can be dragged from there. */
 export function discsPlace(layout: Layout): Rect {
   const { seat, shape, unit } = layout;
   const { pad, box } = edges(layout);
@@ -21,7 +21,7 @@ export function discsPlace(layout: Layout): Rect {
     : { x: seat.width - pad - box - 110 * unit, y: 34 * unit, width: 104 * unit, height: 25 * unit };
 }
 
-/** The viewer's own seat: all of an opponent's panel that is not in the hand and the piles, and the Cultist tokens. */
+/** The viewer's own seat: an opponent's panel without hand and piles, plus the Cultist tokens. */
 export function ownSeat(context: TableContext, cult: string): SeatPanel {
   const { seat, shape, unit } = context.layout;
   const { width, height } = seat;
@@ -47,12 +47,12 @@ export function ownSeat(context: TableContext, cult: string): SeatPanel {
     }),
   ];
   rows.push(markersRow(context, cult, discs));
-  // At the edge of the emblem, where it leaves the name its line.
+  // At the edge of the emblem, so that the name keeps its line.
   rows.push(firstSeal(context, cult, pad + (tight ? 32 : 43) * unit, (tight ? 40 : 50) * unit, (tight ? 22 : 27) * unit));
   return new SeatPanel(context, cult, seat, rows);
 }
 
-/** Behind the screen: only their owner sees them (R2.2, R6.10). */
+/** Tokens behind the screen, visible to their owner only (R2.2, R6.10). */
 function tokensRow(context: TableContext, cult: string, rect: Rect, tight: boolean): Row {
   const { unit } = context.layout;
   const cells = TOKENS.map((token): Cell => {

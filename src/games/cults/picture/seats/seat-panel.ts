@@ -11,12 +11,12 @@ import { explained, pressable } from '../facts/explained';
 import { handSize, turnOrder } from '../facts/facts';
 import { cellsRow, headRow, markersRow, pointsBox, supplyRow, type Cell, type Row } from './seat-rows';
 
-/** What a seat's panel may open. */
+/** What a seat's panel can open. */
 export interface SeatActions {
   readonly browseDiscard: (cult: string) => void;
 }
 
-/** A panel of one cult: the ground with the edge in its colour, and rows of what it has. */
+/** The panel of one cult: a background edged in its colour, and rows. */
 export class SeatPanel implements Part {
   readonly root = new Container();
   readonly cult: string;
@@ -54,12 +54,12 @@ export class SeatPanel implements Part {
   }
 }
 
-/** A line around whoever acts now; the turn strip says the same in words. */
+/** The outline of the acting seat; the turn strip says the same in words. */
 function borderOf({ width, height }: Rect, color: number, line: number): Container {
   return new Graphics().roundRect(0, 0, width, height, 10).stroke({ color, width: line, alignment: 0.5 });
 }
 
-/** An opponent: how many cards, what is left of the markers, which Plans are still to come. */
+/** An opponent's panel: cards, markers left, Plans to come. */
 export function opponentPanel(context: TableContext, cult: string, rect: Rect, actions: SeatActions, isNpc: boolean): SeatPanel {
   const { unit } = context.layout;
   const { width, height } = rect;
@@ -108,7 +108,7 @@ function pilesRow(context: TableContext, cult: string, rect: Rect, { browseDisca
   return row;
 }
 
-/** The Plan markers, and the badge of the First Cultist (R5.2). */
+/** The Plan markers, and the First Cultist's badge (R5.2). */
 function lastRow(context: TableContext, cult: string, { x, y, width, height }: Rect): Row {
   const { unit } = context.layout;
   const root = new Container({ x, y });
@@ -147,7 +147,7 @@ function firstBadge(context: TableContext, cult: string, { x, y, width, height }
   return { root, show: (view) => void (root.visible = view.first === cult && view.solo === undefined) };
 }
 
-/** The same as a seal alone, where there is no room for words. */
+/** The badge without words. */
 export function firstSeal(context: TableContext, cult: string, x: number, y: number, size: number): Row {
   const root = shown(makeIcon('first-cultist', size), 'first', cult);
   root.position.set(x, y);

@@ -19,7 +19,7 @@ export interface Row {
 
 type Amount = (view: TableView) => number;
 
-/** A thing and how many there are of it; what there is none of is pale. */
+/** A thing and its number; pale at 0. */
 export interface Cell {
   readonly topic: ExplainTopic;
   readonly params?: Readonly<Record<string, string | number>>;
@@ -27,13 +27,13 @@ export interface Cell {
   readonly amount: Amount;
   /** A word after the number. */
   readonly word?: string;
-  /** Its part of the width, if not the same as the others'. */
+  /** Its share of the width; default 1. */
   readonly weight?: number;
-  /** A word under the picture; the number then stands beside it. */
+  /** A word under the picture, with the number beside the picture. */
   readonly caption?: (amount: number) => string;
 }
 
-/** Cells side by side in equal widths, the number beside or under its picture. */
+/** Cells of equal width, each number beside or under its picture. */
 export function cellsRow(context: TableContext, { x, y, width, height }: Rect, cells: readonly Cell[], under: boolean): Row {
   const root = new Container();
   const { unit } = context.layout;
@@ -147,7 +147,7 @@ export function supplyRow(context: TableContext, cult: string, rect: Rect): Row 
   return row;
 }
 
-/** The Plan markers: bright ones are still to come, the empty places are used up. */
+/** The Plan markers: bright ones are still to come, empty places are used up. */
 export function markersRow(context: TableContext, cult: string, { x, y, width, height }: Rect): Row {
   const root = new Container({ x, y, hitArea: new Rectangle(0, 0, width, height) });
   const look = context.books.cult(cult);
@@ -171,7 +171,7 @@ export function markersRow(context: TableContext, cult: string, { x, y, width, h
   return { root, show };
 }
 
-/** The box with the points as they stand; what they are made of is told on hover (R11.2). */
+/** The box with the present points; hovering tells what they consist of (R11.2). */
 export function pointsBox(context: TableContext, cult: string, { x, y, width, height }: Rect): Row {
   const { unit } = context.layout;
   const root = new Container({ x, y, hitArea: new Rectangle(0, 0, width, height) });
@@ -191,10 +191,13 @@ export function pointsBox(context: TableContext, cult: string, { x, y, width, he
   return { root, show };
 }
 
-/** So many letters of a name still say whose it is. */
+/** Letters that a cut name needs to stay recognisable. */
 const SAYING = 6;
 
-/** Emblem, name in the cult's colour, and below it who plays; their line may end before that of the cult. */
+/**
+ * Emblem, name in the cult's colour, and the player's name below. `end`: right edge of the player's line, which may be shorter than
+ * the cult's.
+ */
 export function headRow(context: TableContext, cult: string, { x, y, width, height }: Rect, end = width): Row {
   const { unit } = context.layout;
   const look = context.books.cult(cult);
@@ -225,7 +228,7 @@ export function headRow(context: TableContext, cult: string, { x, y, width, heig
     said = words.text;
     setWords(who, said);
     cutWidth(who, end - left - 20 * unit, unit);
-    // A letter or two say less of the viewer than that it is them.
+    // If the viewer's own name is cut too short, say "you" instead.
     if (cult === view.seat && who.text !== said && who.text.length < SAYING) setWords(who, context.app.panels.you);
   };
   return { root, show };

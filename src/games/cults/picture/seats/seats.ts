@@ -10,24 +10,24 @@ import { opponentPanel, SeatPanel, type SeatActions } from './seat-panel';
 
 export interface SeatsActions extends SeatActions {
   readonly readNpcPlans: () => void;
-  /** What has happened so far; grows while the game is played. */
+  /** Events so far; grows during the game. */
   readonly history: readonly GameEvent[];
-  /** Somebody points at an entry of it. */
+  /** Called when an entry of the log is hovered. */
   readonly pointAt: (event: GameEvent | null) => void;
 }
 
-/** All seats: the opponents in a column at the left, the viewer's own below. Built anew when another seat looks on. */
+/** All seats: opponents in a column at the left, the viewer's own below. Rebuilt when another seat looks on. */
 export class Seats implements Part {
-  /** The opponents. */
+  /** The opponents' panels. */
   readonly root = new Container();
-  /** The viewer's own seat, which lies above the scenes that are played over the table. */
+  /** The viewer's own seat, which lies above scenes. */
   readonly own = new Container();
   readonly #context: TableContext;
   readonly #actions: SeatsActions;
   #parts: Part[] = [];
   #objective: ObjectivePanel | null = null;
   #lately: Lately | null = null;
-  /** Where the room below the opponents begins. */
+  /** Upper edge of the space below the opponents. */
   #free = 0;
   #who = '';
 
@@ -44,7 +44,7 @@ export class Seats implements Part {
     this.#showLately();
   }
 
-  /** Few opponents leave room: what happened last is told there. */
+  /** Few opponents leave space: the latest events are shown there. */
   #showLately(): void {
     const { opponents: column, unit } = this.#context.layout;
     const top = this.#objective === null ? this.#free : this.#objective.bottom + 8 * unit;
@@ -52,7 +52,7 @@ export class Seats implements Part {
     this.#lately?.show();
   }
 
-  /** The middle of a cult's panel. */
+  /** The centre of a cult's panel. */
   homeOf(cult: string): { readonly x: number; readonly y: number } {
     const found = this.#parts.find((part): part is SeatPanel => part instanceof SeatPanel && part.cult === cult);
     const { board } = this.#context.layout;
@@ -85,7 +85,7 @@ export class Seats implements Part {
     return Array.from({ length: count }, (_, at) => ({ ...column, y: column.y + at * (height + gap), height }));
   }
 
-  /** R12: what the NPC keeps, and below it the Objective. */
+  /** R12: the NPC's bonus, and the Objective below it. */
   #solo(places: readonly Rect[]): Part[] {
     const { unit } = this.#context.layout;
     const { x, y, width } = places[1]!;

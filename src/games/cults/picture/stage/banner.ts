@@ -6,7 +6,7 @@ import { fitWidth, makeText } from '../../../../platform/ui/text';
 import type { Beat } from '../reduce/along';
 import { Effect } from '../../../../platform/stage/effect';
 
-/** Short words across the board: a new round, a new phase. Play goes on under them. */
+/** A few words across the board for a new round or phase. Play goes on under them. */
 export class Banner extends Effect {
   protected async show({ event, view }: Beat): Promise<void> {
     const { app, books } = this.context;

@@ -9,18 +9,18 @@ import { fitWidth, makeText } from '../../../../platform/ui/text';
 import type { Beat } from '../reduce/along';
 import { Effect } from '../../../../platform/stage/effect';
 
-/** As long as a short text takes to be taken in; the card can be read at its place afterwards. */
+/** Milliseconds to take in a short text; the card can be read in its place afterwards. */
 const READ = 650;
 const WIDTH = 330;
 
 interface Revealed {
   readonly back: string;
   readonly title: string;
-  /** Where it goes when it has been read. */
+  /** Where it goes afterwards. */
   readonly home: { readonly x: number; readonly y: number };
 }
 
-/** R7.1, R12.2: what a card is that concerns the whole game, and where it will lie. */
+/** R7.1, R12.2: what a revealed card is called, and where it will lie. */
 function revealedBy(type: string | undefined, { app, layout }: TableContext): Revealed | null {
   const { board, opponents } = layout;
   if (type === 'cityRevealed') return { back: 'back-city', title: app.stage.cityTitle, home: board };
@@ -29,7 +29,7 @@ function revealedBy(type: string | undefined, { app, layout }: TableContext): Re
   return { back: 'back-npc', title: app.stage.objectiveTitle, home };
 }
 
-/** A City card or an Objective unfolds large, stays to be read, and goes to its place. */
+/** A City card or an Objective unfolds large, can be read, and goes to its place. */
 export class CardReveal extends Effect {
   protected async show({ event }: Beat): Promise<void> {
     const revealed = revealedBy(event?.type, this.context);
@@ -38,7 +38,7 @@ export class CardReveal extends Effect {
     const { board, unit, width, height, shape } = this.context.layout;
     const isPhone = shape === 'phone';
     const scrim = makeBar({ x: 0, y: 0, width, height }, 0x050302, 0.72);
-    // On a phone it is as high as the screen, with its title over it and the button beside it.
+    // On a phone: full screen height, the title above and the button beside it.
     const cardWidth = isPhone ? ((height - 44 * unit) * CARD.width) / CARD.height : WIDTH * unit;
     const half = (cardWidth * CARD.height) / CARD.width / 2;
     const card = this.#back(revealed.back, cardWidth);
@@ -46,7 +46,7 @@ export class CardReveal extends Effect {
     card.position.set(board.x, middle);
     const title = makeText(revealed.title, 'label', { unit, size: 20, anchor: [0.5, 0.5] });
     fitWidth(title, width * (isPhone ? 0.44 : 0.9)).position.set(board.x, middle - half - (isPhone ? 15 : 22) * unit);
-    // The lamp is turned to it.
+    // A light on the card.
     const lamp = makeIcon('glow', cardWidth * 3.4, 0xd8934a);
     lamp.position.copyFrom(card.position);
     lamp.alpha = 0;
@@ -78,7 +78,7 @@ export class CardReveal extends Effect {
     return card;
   }
 
-  /** Grows while it turns; the face is swapped at half. */
+  /** Grows while it turns; swaps the face at half. */
   async #unfold(card: Container, id: string, width: number): Promise<void> {
     card.scale.set(0.3);
     card.alpha = 0;

@@ -8,15 +8,15 @@ import type { Beat } from '../reduce/along';
 import { Die, tumble } from './dice';
 import { Effect } from '../../../../platform/stage/effect';
 
-/** What may happen while the dice still lie there. */
+/** Events during which the dice stay on the table. */
 const STAYS = new Set(['diceRolled', 'diceRerolled', 'dieSet', 'tokensGained', 'abilityUsed']);
 
-/** R7.3: the five dice of whoever recruits, above the hand; they stay until the tokens are taken. */
+/** R7.3: the recruiting seat's five dice, above the hand; they stay until the tokens are taken. */
 export class DiceTray extends Effect {
   #dice: Die[] = [];
   #seat = '';
 
-  /** The middle of the dice, for the tokens that come of them; null when there are none. */
+  /** The centre of the dice, where the tokens come from; null if there are none. */
   get place(): { readonly x: number; readonly y: number } | null {
     if (this.#dice.length === 0) return null;
     const { prompt, unit } = this.context.layout;
@@ -43,7 +43,7 @@ export class DiceTray extends Effect {
 
   async #again(event: GameEvent, faces: readonly string[]): Promise<void> {
     const again = (event['dice'] as readonly number[] | undefined) ?? [];
-    // The tray is away while the player chooses.
+    // The prompt replaced the tray while the player chose, so lay the dice out again.
     if (this.#dice.length !== faces.length || this.#seat !== event.seat) this.#lay(event.seat ?? '', faces);
     faces.forEach((face, at) => this.#turn(at, face));
     await Promise.all(again.map((die, at) => tumble(this.#dice[die] ?? new Container(), at, this.act)));
@@ -74,10 +74,10 @@ export class DiceTray extends Effect {
       makeText(app.stage.rolls(cult.name), 'heading', { unit, fill: cult.colours.name, anchor: [0, 0.5] }),
       (isPhone ? 76 : 220) * unit,
     );
-    // The chip of whoever rolls is marked; the name would be too small.
+    // On a phone the chip of the rolling seat is marked; its name would be too small.
     if (isPhone) words.text = '';
     const width = step * faces.length + words.width + 110 * unit;
-    // In the place of the prompt, which is away while dice roll.
+    // In place of the prompt, which is hidden while dice roll.
     const [x, y] = [prompt.x + (prompt.width - width) / 2, prompt.y + prompt.height - 84 * unit];
     const panel = makePanel({ x, y, width, height: 84 * unit }, 'panel');
     const disc = makeDisc(cult, 40 * unit);

@@ -6,7 +6,7 @@ import type { Act } from '../../../../platform/stage/act';
 
 const FACES = ['thug', 'initiate', 'freak', 'blank'];
 
-/** A Recruitment die that shows a face. */
+/** A Recruitment die showing a face. */
 export class Die extends Container {
   readonly #sprite: Sprite;
   readonly #size: number;
@@ -29,7 +29,7 @@ export class Die extends Container {
 
 export const makeDie = (face: string, size: number): Die => new Die(face, size);
 
-/** It tumbles and settles on its face, each a little after the one before (look.md). What it shows on the way is only picture. */
+/** Lets it tumble and settle, each die a little after the one before (docs/look.md). The faces on the way mean nothing. */
 export async function tumble(die: Container, at: number, act: Act): Promise<void> {
   if (!(die instanceof Die) || act.still) return;
   const time = TIMING.dice * (0.6 + 0.1 * Math.min(4, at));

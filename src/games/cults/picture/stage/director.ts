@@ -6,20 +6,20 @@ import type { BoardScene } from '../board/board-scene';
 import type { Part } from '../context';
 import { beatsOf, type Beat } from '../reduce/along';
 
-/** Shows something of an event beyond the pieces that it moves: dice, a City card, a Confrontation, a sound. */
+/** Shows more of an event than the pieces it moves: dice, a City card, a Confrontation, a sound. */
 export interface Performer {
-  /** Before the pieces move. */
+  /** Called before the pieces move. */
   begin?(beat: Beat, pace: number): void;
-  /** After that; resolves when the next beat may begin. The pace is 0 where nothing may be shown. */
+  /** Called after the pieces moved; resolves when the next beat may begin. With pace 0 it must show nothing. */
   perform(beat: Beat, pace: number): Promise<void>;
-  /** Brings what is being shown to its end at once. */
+  /** Jumps to the end of what is being shown. */
   finish(): void;
-  /** Goes on, where it waits for a click; says whether it did. */
+  /** Clicks through, if it waits for a click; returns whether it did. */
   proceed?(): boolean;
   destroy?(): void;
 }
 
-/** Plays what happened as animation, one beat after the other; it can always jump to the end, where the picture is the view. */
+/** Plays events as animation, one beat after the other; it can always jump to the end, where the picture equals the view. */
 export class Director {
   readonly #board: BoardScene;
   readonly #parts: readonly Part[];
@@ -27,7 +27,7 @@ export class Director {
   readonly #settings: SettingsStore;
   #skipping = false;
   #stopped = false;
-  /** Told when a step has been played to its end. */
+  /** Called when a step has been played. */
   onStep: (view: TableView) => void = () => undefined;
 
   constructor(board: BoardScene, parts: readonly Part[], performers: readonly Performer[], settings: SettingsStore) {
@@ -37,16 +37,15 @@ export class Director {
     this.#settings = settings;
   }
 
-  /** From the view that is on the screen through all steps to the last one's view. */
-  async play(from: TableView, steps: readonly Step[]): Promise<void> {
+  /** From the view that is on the screen through all steps, as they come. Whoever asked for it shows the last view. */
+  async play(from: TableView, steps: AsyncIterable<Step>): Promise<void> {
     this.#skipping = this.#stopped;
     let before = from;
-    for (const step of steps) {
+    for await (const step of steps) {
       for (const beat of beatsOf(before, step)) await this.#play(beat);
       before = step.view;
       if (this.#pace() > 0) this.onStep(before);
     }
-    if (!this.#stopped) for (const part of this.#parts) part.show(before);
   }
 
   async #play(beat: Beat): Promise<void> {
@@ -60,17 +59,17 @@ export class Director {
     for (const performer of this.#performers) await performer.perform(beat, this.#skipping ? 0 : pace);
   }
 
-  /** The one place that decides how fast things move, and whether they move at all. */
+  /** The only place that decides about speed and about skipping. */
   #pace(): number {
     return this.#skipping ? 0 : SPEED_FACTOR[this.#settings.current.speed];
   }
 
-  /** Goes on, where something waits for a click; says whether it did. */
+  /** Clicks through, if a performer waits; returns whether one did. */
   proceed(): boolean {
     return this.#performers.some((performer) => performer.proceed?.() === true);
   }
 
-  /** The table is being built anew: what is left to play is only told to the performers, which show nothing of it. */
+  /** Called when the table is rebuilt: performers still get the remaining beats, but show nothing. */
   stop(): void {
     this.#stopped = true;
     this.skip();

@@ -16,13 +16,13 @@ interface Spot {
   readonly y: number;
 }
 
-/** More than so many of a kind are not told apart in the air. */
+/** Flying things of a kind; more cannot be told apart in the air. */
 const MOST = 6;
 
-/** Cards and tokens on their way between stacks, decks, hands and seats; and points as they change hands. */
+/** Cards and tokens flying between stacks, decks, hands and seats; and changing points. */
 export class Flights extends Effect {
   readonly #board: BoardScene;
-  /** Where dice lie, while they do: tokens come from there. */
+  /** Where dice lie, if any: tokens come from there. */
   readonly #dice: () => Spot | null;
 
   constructor(context: TableContext, board: BoardScene, dice: () => Spot | null) {
@@ -37,7 +37,7 @@ export class Flights extends Effect {
     const seat = event.seat ?? '';
     switch (event.type) {
       case 'cardsDrawn':
-        // The viewer's own come to the hand by themselves.
+        // HandFan animates the viewer's own cards.
         if (seat !== view.seat) await this.#drawn(seat, Number(event['count']));
         return;
       case 'cardAcquired':
@@ -95,7 +95,7 @@ export class Flights extends Effect {
     return this.#all(tokens, from, to);
   }
 
-  /** One after the other; play goes on when the first are there. */
+  /** Things fly one after the other; play goes on when the first arrive. */
   async #all(things: readonly Container[], from: Spot, to: Spot): Promise<void> {
     things.forEach((thing, at) => void this.#fly(thing, from, to, at * 55));
     await this.act.hold(TIMING.fly * 0.6);
@@ -115,7 +115,7 @@ export class Flights extends Effect {
     this.context.draw();
   }
 
-  /** R11.2: what the board is worth changes with what happens on it. */
+  /** R11.2: scores change with the board. */
   #count(before: TableView['scores'], now: TableView['scores']): void {
     for (const [cult, { total }] of Object.entries(now)) {
       const change = total - (before[cult]?.total ?? total);

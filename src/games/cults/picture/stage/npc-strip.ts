@@ -13,26 +13,26 @@ import { fitBox, makeText } from '../../../../platform/ui/text';
 const PAD = 12;
 const DISC = 44;
 export const DIE = 54;
-/** Where there is less room beside what is told, the card stands under it. */
+/** With less room beside the words, the card stands below them. */
 const LEAST_COLUMN = 140;
-/** Room for the button. */
+/** Height of the button's space. */
 const FOOT = 54;
 
-/** The room between the rim and the edge of the screen, over the zoom: nothing there is needed while the NPC acts. */
+/** The space between rim and screen edge, over the zoom, which nobody needs while the NPC acts. */
 function roomOf({ shape, board, planBoard, zoom, hand, tray, unit }: Layout): Rect {
   if (shape === 'phone') return { ...tray, y: 6 * unit, height: hand.y - 14 * unit };
   const x = board.x + board.radius + PAD * unit;
   return { x, y: zoom.y, width: planBoard.x + planBoard.width - x, height: zoom.height };
 }
 
-/** A panel at the right of the board: whose turn it is, the die, what was not possible, and the card beside that or under it. */
+/** A panel at the right of the board: the NPC's turn, its die, impossible Plans, and the card. */
 export class NpcStrip {
   readonly root = new Container();
   readonly #context: TableContext;
   readonly #room: Rect;
   readonly #ground: NineSliceSprite;
   readonly #title: Container;
-  /** As wide as what is told may be. */
+  /** Width of the words. */
   readonly #column: number;
   readonly #card: { readonly width: number; readonly height: number };
   readonly #isBeside: boolean;
@@ -78,7 +78,7 @@ export class NpcStrip {
     return root;
   }
 
-  /** The middle of where a button stands in it, below what is told. */
+  /** The centre of the button below the words. */
   get foot(): { readonly x: number; readonly y: number } {
     const { unit } = this.#context.layout;
     const { x, y } = this.root;
@@ -86,7 +86,7 @@ export class NpcStrip {
     return { x: x + middle, y: y + this.#height - (FOOT / 2 + PAD / 2) * unit };
   }
 
-  /** A die under the title; one that is rolled again (R12.3) shows the next die beside it. */
+  /** Places a die under the title; a re-roll (R12.3) places the next die beside it. */
   roll(die: Container): void {
     const { unit } = this.#context.layout;
     const step = (DIE + PAD / 2) * unit;
@@ -98,7 +98,7 @@ export class NpcStrip {
     this.#stretch();
   }
 
-  /** A Plan that was not possible, and where it led. */
+  /** A Plan that was impossible, and the Plan that replaced it. */
   note(number: number, plan: string, why: string): Container {
     const { unit } = this.#context.layout;
     const row = new Container({ x: PAD * unit, y: this.#bottom });
@@ -117,7 +117,7 @@ export class NpcStrip {
     return row;
   }
 
-  /** The card of the Plan that is executed, and room for a button if one is to come. */
+  /** Shows the card of the executed Plan, with room for a button if wanted. */
   lay(card: string, hasFoot: boolean): CardView {
     const { unit } = this.#context.layout;
     const { width } = this.#card;
@@ -146,7 +146,7 @@ export class NpcStrip {
     return this.#isBeside ? Math.max(this.#room.height, told) : told + this.#card.height + pad / 2;
   }
 
-  /** It grows downwards, and upwards where it would leave its room. */
+  /** Grows downwards, and upwards where it would leave its room. */
   #stretch(): void {
     const margin = 2 * PLATE_MARGIN.panel;
     this.#ground.width = this.#width + margin;

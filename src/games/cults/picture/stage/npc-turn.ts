@@ -8,7 +8,7 @@ import { DIE, NpcStrip } from './npc-strip';
 
 const READ = 650;
 
-/** R12.4: what the NPC rolls, which Plan that names, and where it is sent on: a panel beside the board. */
+/** R12.4: the NPC's roll, the Plan it names, and where it is redirected: a panel beside the board. */
 export class NpcTurn extends Effect {
   #strip: NpcStrip | null = null;
 

@@ -5,7 +5,7 @@ import type { Beat } from '../reduce/along';
 import { pictureOf } from '../kinds';
 import type { Performer } from './director';
 
-/** What is heard when something begins … */
+/** Sounds at the beginning of events … */
 const BEGINS: Readonly<Record<string, SoundName>> = {
   cityRevealed: 'city-reveal',
   objectiveRevealed: 'city-reveal',
@@ -36,7 +36,7 @@ const BEGINS: Readonly<Record<string, SoundName>> = {
   gameEnded: 'end-of-game',
 };
 
-/** … and when it has come to rest. */
+/** … and at their end. */
 const ENDS: Readonly<Record<string, SoundName>> = {
   planPlaced: 'marker-land',
   sitePlaced: 'marker-land',
@@ -58,7 +58,7 @@ const ENDS: Readonly<Record<string, SoundName>> = {
 const soundOf = (sounds: Readonly<Record<string, SoundName>>, type: string): SoundName | undefined =>
   Object.hasOwn(sounds, type) ? sounds[type] : undefined;
 
-/** The sounds of what happens: as it begins, before the pieces move. */
+/** Plays sounds before the pieces move. */
 export class SoundsBefore implements Performer {
   begin({ event }: Beat, pace: number): void {
     const sound = event === null || pace === 0 ? undefined : soundOf(BEGINS, event.type);
@@ -74,7 +74,7 @@ export class SoundsBefore implements Performer {
   }
 }
 
-/** The sounds of what has come to rest, played after all that is shown of an event. */
+/** Plays sounds after an event has been shown. */
 export class SoundsAfter implements Performer {
   #othersActed = false;
 
@@ -99,7 +99,7 @@ export class SoundsAfter implements Performer {
   }
 }
 
-/** Won or lost, for who takes part. */
+/** The sound of winning or losing, for a viewer who takes part. */
 function outcome(event: GameEvent, view: TableView): SoundName | undefined {
   if (event.type !== 'confrontationDecided') return undefined;
   const takesPart = view.fight?.sides.some(({ seat }) => seat === view.seat) ?? false;

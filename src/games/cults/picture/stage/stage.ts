@@ -12,9 +12,9 @@ import { NpcTurn } from './npc-turn';
 import { SoundsAfter, SoundsBefore } from './sound';
 import { TerrorShown } from './terror';
 
-/** All that is played over the table: what lies under the prompt, what lies over everything, and who plays it. */
+/** Everything played over the table: scenes under the prompt, effects over everything, and the performers. */
 export class Stage {
-  /** Scenes that a prompt may lie over. */
+  /** Scenes that a prompt may cover. */
   readonly scenes: readonly Part[];
   readonly fight: FightScene;
   readonly effects = new Container({ label: 'effects' });
@@ -38,7 +38,7 @@ export class Stage {
     this.performers = [new SoundsBefore(), new FightPerformer(fight, context), ...effects, new SoundsAfter()];
   }
 
-  /** The scenes are destroyed with the other parts of the table. */
+  /** The table destroys the scenes with its other parts. */
   destroy(): void {
     for (const performer of this.performers) performer.destroy?.();
     this.effects.destroy({ children: true });

@@ -7,7 +7,7 @@ import { Effect } from '../../../../platform/stage/effect';
 
 /** R10.2: how a Terror exceeds Sanity. */
 export class TerrorShown extends Effect {
-  /** The cards that were discarded in this step so far: what is spent is told before it is told that it succeeded. */
+  /** Cards discarded in this step: spending is told before success. */
   #discarded: string[] = [];
 
   protected async show({ event, view }: Beat): Promise<void> {
@@ -17,7 +17,7 @@ export class TerrorShown extends Effect {
     const cult = event.seat ?? '';
     const spent = this.#spentOn(event);
     const position = terrorIn(view, cult, String(event['district']));
-    // R12.6: the Terror of the NPC always succeeds, whatever its Rituals are.
+    // R12.6: the NPC's Terror always succeeds, whatever its Rituals.
     const added = Math.max(spent, position.sanity + 1 - position.rituals, 0);
     const meter = new TerrorMeter(this.context, position, added);
     this.root.addChild(meter.root);
@@ -39,7 +39,10 @@ export class TerrorShown extends Effect {
     if (this.runs) this.clear();
   }
 
-  /** The event says how many cards and Freaks; the cards are the last that were discarded. The NPC spends nothing (R12.6). */
+  /**
+   * The Terror spent: the event tells how many cards and Freaks, and the cards are the last discarded ones. The NPC spends nothing
+   * (R12.6).
+   */
   #spentOn({ cards = 0, freaks = 0 }: GameEvent): number {
     const spent = this.#discarded.slice(this.#discarded.length - Number(cards));
     return spent.reduce((sum, card) => sum + this.context.books.card(card).icons.terror, Number(freaks));

@@ -1,7 +1,7 @@
 import type { Container } from 'pixi.js';
 import type { Rect } from '../../../../platform/config/layout';
 import { PALETTE } from '../../../../platform/config/palette';
-import { RoomError } from '../../../../platform/host/room';
+import { isOwnWish, RoomError } from '../../../../platform/host/room';
 import { Books } from '../../picture/cards/books';
 import { makeButton } from '../../../../platform/ui/button';
 import { makeChoices } from '../../../../platform/ui/choices';
@@ -12,7 +12,7 @@ import type { OpenTable } from '../../../../platform/screens/table/current-game'
 import { makeModList } from '../../../../platform/screens/mods/mod-list';
 import { modShelf, type ShelfMod } from '../../../../platform/screens/mods/mod-shelf';
 import { makePage } from '../../../../platform/screens/frame/page-frame';
-import { isOwnWish, plainly } from '../../../../platform/screens/frame/plainly';
+import { plainly } from '../../../../platform/screens/frame/plainly';
 import type { Services } from '../../../../platform/screens/services';
 import { layTable } from '../../../../platform/screens/frame/waiting';
 import { boardTab } from './board-tab';

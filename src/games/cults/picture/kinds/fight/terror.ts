@@ -2,7 +2,7 @@ import { terrorIn } from '../../facts/fight';
 import type { KindPicture } from '../kind';
 import { itemStages, passes, total } from '../parts';
 
-/** The meter has room for so much. */
+/** The most Terror that the meter has room for. */
 const MOST_SHOWN = 8;
 
 /** R10.2: cards and Freaks that are added to the levels of the own Rituals. */

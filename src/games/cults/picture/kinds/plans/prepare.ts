@@ -13,7 +13,7 @@ export const prepare: KindPicture = {
   sum: costSum,
   reason: (suggested) => (suggested.some((option) => option['site'] === true) ? 'prepareSite' : 'prepare'),
   isCostly: true,
-  /** The price stands below: the name alone is enough. */
+  /** The price stands below, so the name is enough. */
   tileName: (option, label, { books }) =>
     option['site'] === true ? label.replace(/ \([^)]*\)$/, '') : books.words.ritual(Number(option['ritual'])),
 };

@@ -11,7 +11,7 @@ interface Priced {
   readonly books: { card(id: string): Pick<CardFace, 'kind' | 'cost'> };
 }
 
-/** What options cost together. Each says what it costs alone; cards that are bought together get the discount of a first purchase once (R8.5). */
+/** The total cost of options. Each tells its own cost; cards bought together get the first-purchase discount once (R8.5). */
 export function costOf(options: readonly Option[], { view, decision, books }: Priced): number {
   const cards = decision.kind === 'augment' ? options.flatMap(({ card }) => (typeof card === 'string' ? [card] : [])) : [];
   if (cards.length < 2) return options.reduce((sum, option) => sum + amount(option, 'cost'), 0);
@@ -20,7 +20,7 @@ export function costOf(options: readonly Option[], { view, decision, books }: Pr
   return Math.max(0, full.reduce((sum, cost) => sum + cost, 0) - here[0]!.discount);
 }
 
-/** R6.9: all the Power that the viewer could pay with. */
+/** R6.9: all Power that the viewer could pay with. */
 export function powerOf({ view, books }: Asked): number {
   const cards = ownHand(view).reduce((sum, card) => sum + books.card(card).icons.power, 0);
   return cards + (view.tokens[view.seat]?.initiate ?? 0);

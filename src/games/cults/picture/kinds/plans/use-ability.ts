@@ -7,7 +7,7 @@ import { passes, text } from '../parts';
 export const useAbility: KindPicture = {
   stages: (option) => [tile({ card: text(option, 'card') }, { form: 'ability' })],
   act: 'useAbility',
-  // The dice lie under the tiles of the abilities that may change them.
+  // The dice are hidden under the tiles of the abilities that may change them, so name them.
   addsToQuestion: ({ view, books, app }) =>
     view.dice === null ? '' : app.prompts.diceShow(tally(view.dice.faces.map((face) => books.words.face(face)))),
   source: 'quoted',

@@ -9,14 +9,14 @@ import { reasonFor, suggestionOf } from '../sentences';
 import { coachPlace } from '../places/chip-place';
 import type { PromptContext } from '../prompt';
 
-/** What the coach would do, in words and with a reason; a click takes it. */
+/** The coach's suggestion with its reason; a click takes it. */
 export class CoachLine {
   readonly root = new Container();
 
   constructor(context: PromptContext, take: (suggested: readonly string[]) => void) {
     const { settings, decision, layout, view } = context;
     const reason = reasonFor(decision, view);
-    // What is suggested without a reason helps nobody.
+    // Do not suggest without a reason.
     if (!settings.current.coach || reason === 'other') return;
     const { unit } = layout;
     const inFight = view.fight !== null || pictureOf(decision).opensFight === true;

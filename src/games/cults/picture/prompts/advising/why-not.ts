@@ -9,8 +9,9 @@ import { whyNotPlace } from '../places/chip-place';
 import type { PromptContext } from '../prompt';
 
 /**
- * Why what one would expect is not on offer (R8.4): a small button, and the list of reasons with their rules. A Plan menu tells those of its
- * district: only with markers in several districts is there more to tell before one of them is chosen. Elsewhere the tray shows what is refused.
+ * Why expected options are missing (R8.4): a button that opens a list of reasons with their rules. The Plan menu tells the reasons
+ * of its district, so this is needed only with markers in several districts, before one is chosen. In other prompts the tray shows
+ * refusals.
  */
 export class WhyNot {
   readonly root = new Container();
@@ -20,7 +21,7 @@ export class WhyNot {
   constructor(context: PromptContext) {
     this.#context = context;
     const { app, layout, decision } = context;
-    // On a phone the buttons and tiles that are refused say why themselves.
+    // On a phone, refused buttons and tiles tell the reason themselves.
     if (!tellsMore(decision) || context.district !== null) return;
     const { unit } = layout;
     const { x, y, width, height } = whyNotPlace(layout);
@@ -40,7 +41,7 @@ export class WhyNot {
     return this.#list !== null;
   }
 
-  /** Beside an open menu there is nothing to add. */
+  /** An open menu tells the reasons itself. */
   draw(entered: string | null): void {
     if (entered !== null && this.isOpen) this.toggle();
     this.root.visible = entered === null;
@@ -97,7 +98,7 @@ export class WhyNot {
   }
 }
 
-/** Whether reasons are told here that stand nowhere else. */
+/** Whether it has reasons that are shown nowhere else. */
 export function tellsMore({ kind, refused }: Pick<Decision, 'kind' | 'refused'>): boolean {
   return pictureOf({ kind }).hasMenu === true && new Set(refused.map(({ district }) => district)).size > 1;
 }

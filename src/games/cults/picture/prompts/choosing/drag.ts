@@ -8,7 +8,7 @@ import { planMarkers } from '../../facts/facts';
 import { discsPlace } from '../../seats/own-seat';
 import type { PromptContext } from '../prompt';
 
-/** A place on the screen where what is dragged may be dropped. */
+/** A place on the screen where the dragged marker may be dropped. */
 export interface DropPlace {
   readonly key: string;
   readonly x: number;
@@ -16,14 +16,14 @@ export interface DropPlace {
   readonly radius: number;
 }
 
-/** The marker that is to be placed, to be dragged onto the board: dropping it on a target gives the answer. */
+/** A marker to drag onto the board; dropping it on a target answers. */
 export class DragMarker {
   readonly root = new Container({ label: 'drag' });
   readonly #context: PromptContext;
   readonly #places: () => readonly DropPlace[];
   readonly #drop: (key: string) => void;
   readonly #rest: { readonly x: number; readonly y: number };
-  /** Over the own Plan markers: they are taken from there as well. */
+  /** Lies over the seat's own Plan markers, so that they can be dragged as well. */
   readonly grip: Container | null;
   #held = false;
 
@@ -61,7 +61,7 @@ export class DragMarker {
     const { seat, unit } = this.#context.layout;
     const { view, decision } = this.#context;
     const grip = new Container({ x: seat.x + x, y: seat.y + y, label: 'drag:seat', cursor: 'grab' });
-    // Small discs are held more easily with some room around them.
+    // Enlarge the hit area of small discs.
     const room = 8 * unit;
     const hit = new Sprite(frame('halo'));
     hit.alpha = 0.001;

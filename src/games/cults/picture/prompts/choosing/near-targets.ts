@@ -13,15 +13,15 @@ import type { PromptContext } from '../prompt';
 import type { Offer } from '../../../../../platform/prompts/staged-choice';
 import { checkBadge, offerButton, type Point } from '../../../../../platform/prompts/tray/tile';
 
-/** Told when a district is brought near, and whether its only target is pointed at with that. */
+/** Called when a district is enlarged; `isOne`: its only target is chosen at the same time. */
 type Near = (isOne: boolean) => void;
 
 const placeOf = ({ spot }: Offer): string => (spot.on === 'board' ? spot.place : '');
 const districtOf = (offer: Offer): Quadrant => placeOf(offer).split('/')[0] as Quadrant;
 
 /**
- * The targets of a phone: a tap on a quarter of the overview brings its district near and, where that is the only target in it,
- * points at it; the district that is near has each of its targets large enough for a finger.
+ * Targets on a phone. A tap on a quarter enlarges its district and, if it has only one target, chooses it; in the enlarged district
+ * each target is large enough for a finger.
  */
 export class NearTargets {
   readonly root = new Container();
@@ -46,7 +46,7 @@ export class NearTargets {
     const offers = all.filter(({ spot }) => spot.on === 'board');
     this.#redraw = () => this.#build(offers, point, near);
     const districts = [...new Set(offers.map(districtOf))];
-    // Where there is nothing to choose between, it is brought near at once.
+    // If only one district has targets, enlarge it at once.
     if (this.#isFresh && districts.length === 1) this.#district.select(districts[0]!);
     this.#isFresh = false;
     this.#build(offers, point, near);
@@ -98,7 +98,7 @@ export class NearTargets {
     target.addChild(hit);
     offerButton(target, offer.key, point);
     target.accessibleTitle = this.#name(offer);
-    // The quarter of the overview stands for the only one already.
+    // The overview's quarter already stands for the only target.
     if (isOnly) target.label = `near:${offer.key}`;
     tells(target, () => aboutOf(this.#context.board.pieceAt(placeOf(offer)) ?? null));
     if (offer.chosen) {

@@ -13,7 +13,7 @@ import type { PromptContext } from '../prompt';
 import type { Offer } from '../../../../../platform/prompts/staged-choice';
 import { checkBadge, offerButton, type Point } from '../../../../../platform/prompts/tray/tile';
 
-/** Where on the board a place is: a piece's, or that of an empty field. */
+/** The board position of a place: of a piece or of an empty field. */
 function pointOf(place: string, { board, view, decision, books }: PromptContext, offer: Offer): Place {
   const [district, kind, what, index] = place.split('/') as [Quadrant, string, string, string | undefined];
   if (kind !== 'field') {
@@ -40,14 +40,14 @@ function sizeOf(place: string): number {
   return /dominance/.test(place) ? 52 : /\/ritual\//.test(place) ? 74 : 84;
 }
 
-/** The shade under a target, its glow and its rim. */
+/** The shade, glow and rim under a target. */
 export function targetLight({ chosen, spot }: Offer, size: number): Container {
   const halo = new Container();
   const shade = makeIcon('disc-shadow', size * 1.5);
   shade.setSize(size * 1.5);
   shade.alpha = 0.5;
   const light = makeIcon('halo', size * 1.42, chosen ? PALETTE.chosen : PALETTE.legal);
-  // An empty field must be seen through its glow.
+  // An empty field must stay visible under its glow.
   light.alpha = spot.on === 'board' && spot.place.includes('/field/') ? 0.4 : chosen ? 0.5 : 0.72;
   const rim = makeIcon('ring', size * 0.94, chosen ? PALETTE.chosen : 0xfff3c4);
   rim.alpha = 0.85;
@@ -55,7 +55,7 @@ export function targetLight({ chosen, spot }: Offer, size: number): Container {
   return halo;
 }
 
-/** The legal targets on the board: a glow under each, a ring of its own around the chosen one, and a button for every hand. */
+/** Legal targets on the board: a glow under each, a separate ring around the chosen one, and a button for each. */
 export class BoardTargets {
   readonly root = new Container();
   readonly #halos: Container;
@@ -77,13 +77,13 @@ export class BoardTargets {
       const { x, y } = pointOf(offer.spot.place, this.#context, offer);
       const size = sizeOf(offer.spot.place);
       this.#halo(offer, x, y, size);
-      // On a phone the quarters of the board are the buttons.
+      // On a phone the quarters are the buttons.
       if (this.#context.district === null) this.root.addChild(this.#button(offer, x, y, size, point));
     }
     this.#context.draw();
   }
 
-  /** The ground under a target is darkened a little, so that its glow is seen on light fields too. */
+  /** Darkens the ground under a target, so that the glow is visible on light fields too. */
   #halo(offer: Offer, x: number, y: number, size: number): void {
     const halo = targetLight(offer, size);
     halo.position.set(x, y);
@@ -92,7 +92,7 @@ export class BoardTargets {
     this.#pulse(offer.key, halo.children[1] as Sprite);
   }
 
-  /** What is chosen has a double ring over everything and a check mark. */
+  /** Marks the chosen target with a double ring and a check mark. */
   #mark(x: number, y: number, size: number): void {
     const mark = new Container({ eventMode: 'none' });
     mark.position.set(x, y);
@@ -102,7 +102,7 @@ export class BoardTargets {
     this.root.addChild(mark);
   }
 
-  /** Two pulses when a target first comes up, then it is still (look.md). */
+  /** Pulses twice when a target first appears, then stays still (docs/look.md). */
   #pulse(key: string, halo: Sprite): void {
     const { speed, reducedMotion } = this.#context.settings.current;
     if (this.#pulsed.has(key) || reducedMotion || speed === 'instant') return;
@@ -123,14 +123,14 @@ export class BoardTargets {
     target.addChild(hit);
     target.position.set(x, y);
     offerButton(target, offer.key, point);
-    // The target lies over the piece, so it explains it.
+    // The target covers its piece, so it takes over the explanation.
     const { place } = offer.spot as { readonly place: string };
     explained(target, this.#context, () => this.#context.board.pieceAt(place)?.piece.about ?? null);
     this.#foreshadow(target, offer, place);
     return target;
   }
 
-  /** An empty field shows what would lie there while it is pointed at. */
+  /** While an empty field is hovered, shows the piece that would lie there. */
   #foreshadow(target: Container, offer: Offer, place: string): void {
     const show = (): void => {
       if (target.children.length > 1) return;
@@ -144,13 +144,13 @@ export class BoardTargets {
       for (const ghost of target.removeChildren(1)) ghost.destroy({ children: true });
       this.#context.draw();
     };
-    // What is chosen stays foreshadowed.
+    // A chosen one keeps its ghost.
     if (offer.chosen) return show();
     target.on('pointerenter', show).on('mouseover', show);
     target.on('pointerleave', hide).on('mouseout', hide);
   }
 
-  /** Where on the screen the targets are, generously: for what is dragged. */
+  /** The targets' places on the screen with generous radii, for dragging. */
   places(): DropPlace[] {
     const scale = this.root.scale.x;
     return this.root.children
@@ -172,7 +172,7 @@ export class BoardTargets {
   }
 }
 
-/** What an offer is called: its option, or the first of the options behind it. */
+/** The name of an offer: its option's, or the first of several. */
 export function nameOf(offer: Offer, label: (option: Offer['options'][number]) => string): string {
   const names = [...new Set(offer.options.map(label))];
   return names.length > 3 ? `${names.slice(0, 3).join(' / ')} …` : names.join(' / ');

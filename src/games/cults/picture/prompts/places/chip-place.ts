@@ -1,19 +1,19 @@
 import type { Layout, Rect } from '../../../../../platform/config/layout';
 
-/** How far to the left of the board a thing may reach whose upper edge lies here, so that the rim stays free. */
+/** How far to the right something at this height may reach without touching the board's rim. */
 function rimAt({ board, unit }: Layout, top: number): number {
   const free = board.radius + 4 * unit;
   const down = top - board.y;
   return down >= free ? Number.POSITIVE_INFINITY : board.x - Math.sqrt(free * free - down * down);
 }
 
-/** What the coach says: between the board's rim and the prompt; during a Confrontation all along the prompt. */
+/** The coach's place: between rim and prompt; during a Confrontation along the prompt. */
 export function coachPlace(layout: Layout, inFight: boolean): Rect {
   const { shape, prompt, opponents, zoom, unit, board } = layout;
   if (shape === 'phone') return layout.planBoard;
   if (inFight) return { x: prompt.x, y: prompt.y - 31 * unit, width: prompt.width, height: 28 * unit };
   if (shape === 'wide') {
-    // Over the own seat and the prompt's beginning.
+    // Above the own seat and the start of the prompt.
     const [x, y] = [prompt.x - 64 * unit, prompt.y - 67 * unit];
     return { x, y, width: Math.min(300 * unit, rimAt(layout, y) - x), height: 58 * unit };
   }
@@ -25,7 +25,7 @@ export function coachPlace(layout: Layout, inFight: boolean): Rect {
   return { x, y, width: rimAt(layout, y) - x, height: 42 * unit };
 }
 
-/** "Why not …?": in the corner between the rim, the bar and the zoom; on narrow screens the coach speaks just over the bar. */
+/** The place of "Why not …?": in the corner between rim, bar and zoom; on narrow screens above the coach. */
 export function whyNotPlace({ zoom, prompt, shape, unit }: Layout): Rect {
   const y = prompt.y - (shape === 'wide' ? 36 : 62) * unit;
   return { x: zoom.x - 124 * unit, y, width: 116 * unit, height: 30 * unit };

@@ -5,7 +5,7 @@ import { PieceView } from '../../board/piece-view';
 import { pictureOf } from '../../kinds';
 import type { PromptContext } from '../prompt';
 
-/** The piece that would come to an empty field, half seen. A marker comes to lie on those that are there. */
+/** A half-transparent preview of the piece on an empty field; a marker lies on those already there. */
 export function ghostOf(context: PromptContext, { options }: Offer, place: string): Container | null {
   const [option] = options;
   const made =

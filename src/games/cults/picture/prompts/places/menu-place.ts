@@ -1,15 +1,15 @@
 import { MIRROR, type Quadrant } from '../../config/board-layout';
 import type { Layout, Rect } from '../../../../../platform/config/layout';
 
-/** The width that the menu would like, and the least with which it stands beside the board (design pixels). */
+/** Preferred and minimum width of the menu beside the board (design pixels). */
 const WISH = 236;
 const LEAST = 150;
 
-/** What the turn strip and the bars at the top take, and what the coach and a button take over the prompt. */
+/** Heights taken at the top by turn strip and bars, and at the bottom by coach and button. */
 const TOP = { left: 130, right: 62 } as const;
 const BOTTOM = { left: 68, right: 44 } as const;
 
-/** Between the rim and the panels on the district's side; where that is too narrow, the menu lies on the Plan board (look.md). */
+/** Between the rim and the panels on the district's side; if that is too narrow, on the Plan board (docs/look.md). */
 export function menuColumn(layout: Layout, district: Quadrant): Rect {
   const { board, unit, opponents, planBoard, prompt } = layout;
   const side = MIRROR[district].x < 0 ? 'left' : 'right';
@@ -29,7 +29,7 @@ export function menuColumn(layout: Layout, district: Quadrant): Rect {
   };
 }
 
-/** At the height of its district, wholly inside the column; on the Plan board at its top. */
+/** At its district's height, inside the column; on the Plan board at the top. */
 export function menuPlace(layout: Layout, district: Quadrant, height: number): Rect {
   const column = menuColumn(layout, district);
   const isOverPlans = column.x === layout.planBoard.x;

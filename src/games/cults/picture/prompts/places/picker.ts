@@ -16,15 +16,15 @@ import type { PromptContext } from '../prompt';
 import type { Offer } from '../../../../../platform/prompts/staged-choice';
 import { offerButton, Tile, type Point } from '../../../../../platform/prompts/tray/tile';
 
-/** From so many cards on, the tray is too narrow to read them. */
+/** From this many cards on, the tray is too narrow to read them. */
 const MANY = 9;
 
-/** So many stand side by side on a phone. */
+/** Cards per row on a phone. */
 const IN_ROW = 8;
 
 const cardOf = ({ spot }: Offer): string | null => (spot.on === 'tile' && 'card' in spot.look ? spot.look.card : null);
 
-/** Cards to read and choose from, as large as there is room for: the stacks of the draft (R4.5), a whole discard pile. */
+/** Large cards to read and choose from: the stacks of the draft (R4.5), a whole discard pile. */
 export class Picker {
   readonly root = new Container();
   readonly #context: PromptContext;
@@ -45,7 +45,7 @@ export class Picker {
     return typeof picker === 'object' ? picker.title(app) : app.prompts.pickTitle;
   }
 
-  /** The offers that are shown here and not in the tray. */
+  /** The offers shown here instead of in the tray. */
   takes(offers: readonly Offer[]): readonly Offer[] {
     const cards = offers.filter((offer) => cardOf(offer) !== null);
     const { picker } = this.#kind;
@@ -54,7 +54,7 @@ export class Picker {
     return cards.length >= MANY && !isMixed && picker !== 'never' ? cards : [];
   }
 
-  /** Once a stack is chosen the board must be seen: only that card stays, at the left under the bar. */
+  /** Once a stack is chosen, only its card stays, at the left under the bar, so that the board is visible. */
   draw(taken: readonly Offer[], entered: string | null, point: Point): void {
     const isPlacing = typeof this.#kind.picker === 'object' && taken.some(({ key }) => key === entered);
     const key = `${isPlacing ? (entered ?? '') : ''}\n${taken.map((offer) => offer.key).join('\n')}`;
@@ -97,7 +97,7 @@ export class Picker {
     void this.#motion.to(this.root, { alpha: 1 }, settings.current.reducedMotion ? 0 : TIMING.menu);
   }
 
-  /** On a phone low cards over all but the bar and the hand: each is read by resting a finger on it. */
+  /** On a phone: low cards over everything but bar and hand; a long press enlarges one. */
   #layLow(taken: readonly Offer[], point: Point): void {
     const { layout, books } = this.#context;
     const { unit, width, prompt } = layout;
@@ -129,7 +129,7 @@ export class Picker {
     this.root.alpha = 1;
   }
 
-  /** In the rows that the kind wants; else in as many as make the cards largest. */
+  /** Rows as the kind wants them; otherwise as many as make the cards largest. */
   #rows(taken: readonly Offer[], place: Rect): (readonly Offer[])[] {
     const { books } = this.#context;
     const { picker } = this.#kind;
@@ -163,7 +163,7 @@ export class Picker {
     const tile = new Tile(this.#context, this.#motion, { width: view.faceWidth, height: view.faceHeight, face: view });
     this.#put(tile, offer, card, x, y, point);
     if (isLarge) return;
-    // A small card has no room for its text: it is read beside the one that is pointed at.
+    // A small card has no room for its text, so hovering enlarges it beside.
     const show = (): void => this.#enlarge(card, x + wide / 2);
     const hide = (): void => this.#enlarge(null, 0);
     tile.on('pointerenter', show).on('mouseover', show).on('pointerleave', hide).on('mouseout', hide);

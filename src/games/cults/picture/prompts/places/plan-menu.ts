@@ -23,7 +23,7 @@ interface Row {
   readonly height: number;
 }
 
-/** The Plans that a marker can become, beside the rim next to its district; those that are not possible say why (R8.2). */
+/** The Plans that a marker can become, beside the rim next to its district; impossible ones tell why (R8.2). */
 export class PlanMenu {
   readonly root = new Container();
   readonly #context: PromptContext;
@@ -36,7 +36,7 @@ export class PlanMenu {
     this.#context = context;
   }
 
-  /** The keys of the rows that can be taken, from the top. */
+  /** Keys of the available rows, from the top. */
   get order(): readonly string[] {
     return this.#order;
   }
@@ -60,7 +60,7 @@ export class PlanMenu {
     const { layout, books, app } = this.#context;
     const { unit } = layout;
     const { width } = menuColumn(layout, district);
-    // What can be done comes first.
+    // Available Plans come first.
     const rows = PLANS.map((plan) => this.#row(plan, district, offers, width - 12 * unit)).sort(
       (a, b) => Number(a.offer === undefined) - Number(b.offer === undefined),
     );
@@ -88,7 +88,7 @@ export class PlanMenu {
     }
   }
 
-  /** On a phone the Plan board itself is the menu: what is refused says why when it is tapped. */
+  /** On a phone the Plan board is the menu: a tap on a refused Plan tells why. */
   #lay(district: Quadrant, offers: readonly Offer[], point: Point, inside: () => void): void {
     const { layout, books } = this.#context;
     const { unit } = layout;
@@ -120,7 +120,7 @@ export class PlanMenu {
     this.root.addChild(why);
   }
 
-  /** Over the buttons, until it is tapped away. */
+  /** Shows words over the buttons until they are tapped away. */
   #tell(into: Container, words: string): void {
     for (const child of into.removeChildren()) child.destroy({ children: true });
     const { planBoard, unit } = this.#context.layout;
@@ -148,7 +148,7 @@ export class PlanMenu {
     const more = makeText(why, 'small', {
       unit,
       size: 13.5,
-      // The reason may need all the width.
+      // A reason may need the whole width.
       width: width - (offer === undefined ? 18 : 46) * unit,
       fill: offer === undefined ? PALETTE.refusal : PALETTE.secondary,
     });

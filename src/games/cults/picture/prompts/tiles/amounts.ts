@@ -1,6 +1,6 @@
 import type { Option } from '../../../contract/view-types';
 
-/** What an option costs or brings, and the frame of the icon that says of what. */
+/** What an option costs or contributes, with its icon. */
 export interface Amount {
   readonly icon: string;
   readonly value: number;

@@ -14,7 +14,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** A card as a tile: lower than a real one, so it keeps its head, its picture and its foot. */
+/** A card as a tile: lower than a real one, with head, picture and foot. */
 export function cardFace(context: PromptContext, id: string, size: Size, amount: Amount | null): Container {
   const face = context.books.card(id);
   return size.height < 100 * context.layout.unit ? halfCard(context, face, size, amount) : lowCard(context, face, size, amount);
@@ -28,7 +28,7 @@ function lowCard(context: PromptContext, face: CardFace, { width, height }: Size
   return root;
 }
 
-/** Two such stand over each other: the name beside the picture, or a long one over it. */
+/** A half-height card, two above each other: the name beside the picture, or a long one above it. */
 function halfCard(context: PromptContext, face: CardFace, { width, height }: Size, amount: Amount | null): Container {
   const { unit } = context.layout;
   const root = new Container();
@@ -64,7 +64,7 @@ function longestWord(name: string, unit: number): number {
   );
 }
 
-/** "2" and the icon of what; around a middle. */
+/** Draws a number with its icon, centred. */
 export function putAmount(root: Container, { icon, value }: Amount, x: number, y: number, unit: number, fill: number): void {
   const number = makeText(String(value), 'number', { unit, size: 18, fill, anchor: [1, 0.5] });
   number.position.set(x - 2 * unit, y);

@@ -3,7 +3,7 @@ import type { Sum } from '../../../../../platform/prompts/tray/tray-sum';
 import { pictureOf } from '../../kinds';
 import type { Asked } from '../../kinds/kind';
 
-/** What the chosen tiles make together; null where there is nothing to add up. */
+/** The sum of the chosen tiles; null if there is nothing to add up. */
 export function sumOf(choice: Choice, asked: Asked): Sum | null {
   const { app, decision } = asked;
   const { sum } = pictureOf(decision);
@@ -15,7 +15,7 @@ export function sumOf(choice: Choice, asked: Asked): Sum | null {
   return { icon: null, have: chosen.length, need: decision.max, words, isFine: choice.isLegal };
 }
 
-/** How much of what is needed, and what is missing or too much (R6.9, R8.6). */
+/** How much of the need is covered, and what is missing or superfluous (R6.9, R8.6). */
 function covered(choice: Choice, { what, have, need }: NonNullable<Choice['sum']>, { app, books, decision }: Asked): Sum {
   const name = (option: (typeof decision.options)[number]): string =>
     books.words.label(decision.kind, option).replace(/ \([^)]*\)$/, '');

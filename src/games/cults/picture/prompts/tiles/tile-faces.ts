@@ -17,7 +17,7 @@ const detail = (option: Option | undefined, key: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** A Ritual, a Cult Site, a cult's emblem or a sign, as large as said and around its middle. */
+/** A Ritual, Cult Site, emblem or icon of this size, centred. */
 function pieceSprite({ books }: PromptContext, look: Extract<Look, { readonly frame: string }>, size: number): Container {
   const cult = look.cult === undefined ? null : books.cult(look.cult);
   if (look.frame === 'emblem' && cult !== null) return makeDisc(cult, size);
@@ -28,7 +28,7 @@ function pieceSprite({ books }: PromptContext, look: Extract<Look, { readonly fr
   if (over !== null) {
     const trim = new Sprite(frame(over));
     trim.scale.copyFrom(main.scale);
-    // Pieces are drawn on their own anchors, so that both parts lie over each other.
+    // Use the frames' own anchors, so that marker and trim coincide.
     main.anchor.copyFrom(frame(look.frame).defaultAnchor ?? { x: 0.5, y: 0.5 });
     trim.anchor.copyFrom(frame(over).defaultAnchor ?? { x: 0.5, y: 0.5 });
     root.addChild(trim);
@@ -39,7 +39,7 @@ function pieceSprite({ books }: PromptContext, look: Extract<Look, { readonly fr
   return root;
 }
 
-/** A thing with its name under it and what it costs. */
+/** A picture with its name and cost below. */
 export function pieceFace(
   context: PromptContext,
   look: Exclude<Look, { readonly card: string }>,
@@ -57,7 +57,7 @@ export function pieceFace(
     width: width - 14 * unit,
     align: 'center',
   });
-  // A long name takes more of the height than the picture.
+  // A long name takes height from the picture.
   const lines = Math.min(Math.max(36 * unit, words.height), 70 * unit);
   const foot = lines + below + 8 * unit;
   const thing =
@@ -79,7 +79,7 @@ function nameFor(context: PromptContext, label: string, option: Option | undefin
   return option === undefined ? label : (pictureOf(context.decision).tileName?.(option, label, context) ?? label);
 }
 
-/** A die: unless it is chosen, it is kept. */
+/** A die; one that is not chosen is kept. */
 export function dieFace(
   context: PromptContext,
   name: string,
@@ -100,7 +100,7 @@ export function dieFace(
   return { face, changed };
 }
 
-/** The card with its keyword and what the ability does: to be judged without looking elsewhere. */
+/** A card with its keyword and the ability's text, so that it can be judged without looking elsewhere. */
 export function abilityFace(context: PromptContext, option: Option, { width, height }: Size): Container {
   const { books, layout, decision } = context;
   const { unit } = layout;
@@ -125,7 +125,7 @@ export function abilityFace(context: PromptContext, option: Option, { width, hei
     fill: lightKeyword(keyword),
     width: room,
   });
-  // A long name takes two lines, and what it is used for the rest.
+  // A long name takes two lines; the purpose gets the rest.
   const first = name.height > 24 * unit ? 30 * unit : 21 * unit;
   for (const [text, y, high] of [
     [name, edge - unit, first + unit],
@@ -146,7 +146,7 @@ export function abilityFace(context: PromptContext, option: Option, { width, hei
   return root;
 }
 
-/** The keyword's colour is made for parchment; on dark wood a lighter one says the same. */
+/** Keyword colours are made for parchment; on dark wood use a lighter shade. */
 function lightKeyword(keyword: string): number {
   const colour = keywordColour(keyword);
   const channel = (shift: number): number => Math.round(((colour >> shift) & 255) * 0.45 + 255 * 0.55) << shift;
@@ -174,7 +174,7 @@ export function passFace({ layout }: PromptContext, label: string, { width, heig
   return root;
 }
 
-/** What one would expect and cannot have: grey, with the reason and the rule. */
+/** A refused option: grey, with the reason and the rule. */
 export function refusedFace({ books, layout }: PromptContext, refusal: Refusal, { width, height }: Size): Container {
   const { unit } = layout;
   const root = new Container();
@@ -199,7 +199,7 @@ export function refusedFace({ books, layout }: PromptContext, refusal: Refusal, 
   return root;
 }
 
-/** "Star Spawn in Downtown: it costs …": what stands before the reason. */
+/** The part before the reason in "Star Spawn in Downtown: it costs …". */
 const nameOfRefused = (sentence: string): string => {
   const end = sentence.indexOf(': ');
   return end < 0 ? sentence : sentence.slice(0, end);

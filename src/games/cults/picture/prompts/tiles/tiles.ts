@@ -34,13 +34,13 @@ import { sumOf } from './sums';
 /** What a token is worth (R2.2). */
 const WORTH: Readonly<Record<string, string>> = { thug: 'icon-attack', initiate: 'icon-power', freak: 'icon-terror' };
 
-/** The tray over the hand: the options that are no places of the board, and what the chosen ones make together. */
+/** The tray over the hand: options that are not places on the board, and the sum of the chosen ones. */
 export class Tiles {
   readonly root = new Container();
   readonly #context: PromptContext;
   readonly #motion = new Motion();
   readonly #tiles = new Map<string, Tile>();
-  /** All but the button that puts it aside. */
+  /** Everything except the button that hides it. */
   #tray = new Container();
   #shown = '';
   #swap: (() => void) | null = null;
@@ -51,12 +51,12 @@ export class Tiles {
     this.#context = context;
   }
 
-  /** The keys of the tiles in their order: what the keys 1–9 pick. */
+  /** Keys of the tiles in order, as the keys 1–9 choose them. */
   get order(): readonly string[] {
     return this.#order;
   }
 
-  /** Tiles are built once; a choice only lifts them. */
+  /** Builds the tiles once; later choices only lift them. */
   draw(offers: readonly Offer[], choice: Choice, point: Point): void {
     const isAlsoOnBoard = offers.some(({ spot }) => spot.on === 'board');
     const { decision } = this.#context;
@@ -93,7 +93,7 @@ export class Tiles {
     this.#tray.addChild(ground);
     let room: Rect = { x: place.x + pad, y: place.y + 2 * unit + pad, width: width - 2 * pad, height: tall };
     if (shape === 'phone') {
-      // In a Confrontation its lines stand in the corner, and it has a button of its own for the board.
+      // In a Confrontation, its lines stand in that corner and its scene has its own button for the board.
       if ((isOverBoard || isAlsoOnBoard) && this.#context.view.fight === null)
         this.#aside(cornerPlace(this.#context.layout), true);
     } else if (fan === 0 && this.#hidesHand(items)) {
@@ -113,7 +113,7 @@ export class Tiles {
     for (const [item, place] of arrange(items, room, unit)) this.#item(item, place, point);
   }
 
-  /** Tiles that show the hand's own cards show the hand. */
+  /** Whether the tiles show the hand's own cards, so that the hand is superfluous. */
   #hidesHand(items: readonly Item[]): boolean {
     const { view, decision } = this.#context;
     const cards = items.filter(({ form }) => form === 'card').map(({ offers }) => offers[0]?.options[0]?.['card']);
@@ -128,17 +128,17 @@ export class Tiles {
     return this.#hidesHand(items) ? handBeside(items, room, ownHand(view).length, handCardWidth(layout), layout.unit) : 0;
   }
 
-  /** Out of the way of what lies under it. */
+  /** Hides the tray if something lies under it. */
   stepAside(): void {
     if (this.#tray.visible) this.#swap?.();
   }
 
-  /** Hand or tray where there is room for one of them only. */
+  /** Toggles hand and tray where there is room for one only. */
   swap(): void {
     this.#swap?.();
   }
 
-  /** Whoever wants to see the hand, or on a phone the board, before choosing puts the tray aside; it covers nothing that it shows itself. */
+  /** The button that hides the tray to show the hand or, on a phone, the board. */
   #aside({ x, y, width, height }: Rect, isOverBoard: boolean): void {
     const { app, layout, layHand, draw } = this.#context;
     const { unit } = layout;
@@ -163,7 +163,7 @@ export class Tiles {
     this.root.addChild(button);
   }
 
-  /** The card that asks stands beside its question. */
+  /** Width of the asking card beside its tiles. */
   #sourceWidth(height: number): number {
     const { decision } = this.#context;
     return decision.source === undefined || pictureOf(decision).source !== 'shown' ? 0 : height * 0.86;
@@ -217,7 +217,7 @@ export class Tiles {
     this.#tray.addChild(tile);
   }
 
-  /** Things that are alike stand on one plate under one name, each to be taken by itself. */
+  /** Equal things on one plate under one name, each chosen separately. */
   #group(item: Item, place: Rect, point: Point): void {
     const { unit } = this.#context.layout;
     const ground = plate(place.width, place.height);
@@ -262,7 +262,7 @@ export class Tiles {
     const wide = icon === null ? 0 : 28 * unit;
     this.#tray.addChild(words);
     if (words.width > width - wide - 10 * unit && icon !== null) {
-      // The name has the width for itself, and the number stands with the sign over it.
+      // The name takes the whole width; the count stands with the icon above it.
       const [count, ...rest] = name.split(' ');
       words.text = rest.join(' ');
       fitBox(words, width - 8 * unit, height / 2, unit).position.set(x + width / 2, y + height * 0.74);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GameRoom, RoomError } from '../../../src/platform/host/room';
+import { SeatLink } from '../../../src/platform/host/seat-link';
 import { LIMITS } from '../../../src/platform/host/watch-pulse';
 import { factory, WAYS, type FakeWorker, type Plan, type Way } from './fake-workers';
 
@@ -7,13 +8,14 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** What the page asks for, and what it leaves of the game `begun,answered`. */
+const dagon = new SeatLink(1, 'dagon');
 const REQUESTS = {
   begin: { ask: (room: GameRoom) => room.begin({ config: {} }), leaves: 'begun' },
   restore: { ask: (room: GameRoom) => room.restore({ log: ['saved'] }), leaves: 'saved' },
-  answer: { ask: (room: GameRoom) => room.answer([], 1), leaves: 'begun,answered,answered' },
-  undo: { ask: (room: GameRoom) => room.undo(), leaves: 'begun' },
-  blank: { ask: (room: GameRoom) => room.blank('card', 'dagon'), leaves: 'begun,answered,blanked' },
-  events: { ask: (room: GameRoom) => room.events(), leaves: 'begun,answered' },
+  answer: { ask: (room: GameRoom) => room.answer(dagon, [], 1), leaves: 'begun,answered,answered' },
+  bot: { ask: (room: GameRoom) => room.letBotAnswer(), leaves: 'begun,answered,bot answered' },
+  undo: { ask: (room: GameRoom) => room.undo(dagon), leaves: 'begun' },
+  blank: { ask: (room: GameRoom) => room.blank(dagon, 'card'), leaves: 'begun,answered,blanked' },
   hash: { ask: (room: GameRoom) => room.hash(), leaves: 'begun,answered' },
 } as const;
 type Asking = keyof typeof REQUESTS;
@@ -40,7 +42,7 @@ async function roomWith(plan: Plan): Promise<{ room: GameRoom; workers: FakeWork
   room.onKilled = (mod) => void killed.push(mod);
   await room.open([]);
   await room.begin({ config: {} });
-  await room.answer([], 1);
+  await room.answer(dagon, [], 1);
   isOn = true;
   return { room, workers, killed };
 }
@@ -73,25 +75,25 @@ describe('a request whose Worker ends', () => {
     expect(await ended(REQUESTS[kind].ask(room))).toBe(refusal(way));
     isSick = false;
     expect(await hashOf(room)).toBe('begun,answered');
-    expect(await ended(room.answer([], 1))).toBe('answered');
+    expect(await ended(room.answer(dagon, [], 1))).toBe('answered');
     expect(workers.filter(({ isGone }) => !isGone)).toHaveLength(1);
   });
 
   it.each(WAYS)('(%s) again when it comes back is refused; once that works the game is as it was', async (way) => {
     let isSick = true;
     const { room } = await roomWith((worker, asked) =>
-      asked === 'answer' && worker === 0 ? 'script' : isSick && asked === 'restore' ? way : null,
+      asked === 'answer' && worker === 0 ? 'script' : isSick && asked === 'comeBack' ? way : null,
     );
-    expect(await ended(room.answer([], 1))).toBe(refusal(way));
+    expect(await ended(room.answer(dagon, [], 1))).toBe(refusal(way));
     // Still sick: whoever asks is told so, and not left waiting.
-    expect(await ended(room.undo())).toBe(refusal(way));
+    expect(await ended(room.undo(dagon))).toBe(refusal(way));
     isSick = false;
     expect(await hashOf(room)).toBe('begun,answered');
   });
 
   it.each(WAYS)('(%s) when it comes back keeps nobody from another game', async (way) => {
-    const { room } = await roomWith((_, asked) => (asked === 'undo' ? 'broke' : asked === 'restore' ? way : null));
-    await ended(room.undo());
+    const { room } = await roomWith((_, asked) => (asked === 'undo' ? 'broke' : asked === 'comeBack' ? way : null));
+    await ended(room.undo(dagon));
     expect(await ended(room.begin({ config: {} }))).toBe(way === 'notFetched' ? 'notFetched' : 'answered');
     if (way !== 'notFetched') expect(await hashOf(room)).toBe('begun');
   });
@@ -122,7 +124,7 @@ describe('a request whose Worker ends', () => {
 describe('the time that is taken', () => {
   it('is that of one call: many slow ones in one request never sum up', async () => {
     const { room, workers } = await roomWith((_, kind) => (kind === 'answer' ? 'silent' : null));
-    const asked = room.answer([], 1);
+    const asked = room.answer(dagon, [], 1);
     const told = vi.fn();
     asked.catch(told);
     for (let call = 0; call < 40; call++) {
@@ -140,7 +142,7 @@ describe('the time that is taken', () => {
   it('begins anew whenever long work gets on', async () => {
     const { room, workers } = await roomWith((_, kind) => (kind === 'undo' ? 'silent' : null));
     const told = vi.fn();
-    room.undo().catch(told);
+    room.undo(dagon).catch(told);
     for (let i = 0; i < 20; i++) {
       await vi.advanceTimersByTimeAsync(LIMITS.silent * 0.7);
       workers[0]!.beat(null);
@@ -175,10 +177,49 @@ describe('whoever does not want to wait', () => {
 
   it('closes the room: everything that was asked is answered, and no Worker is left', async () => {
     const { room, workers } = await roomWith((_, kind) => (kind === 'answer' ? 'silent' : null));
-    const asked = [room.answer([], 1), room.undo(), room.hash()].map(ended);
+    const asked = [room.answer(dagon, [], 1), room.undo(dagon), room.hash()].map(ended);
     await vi.advanceTimersByTimeAsync(100);
     room.close();
-    for (const one of [...asked, ended(room.undo())]) expect(await one).toBe('roomClosed');
+    for (const one of [...asked, ended(room.undo(dagon))]) expect(await one).toBe('roomClosed');
     expect(workers.every(({ isGone }) => isGone)).toBe(true);
+  });
+});
+
+describe('the links of a room whose Worker ends', () => {
+  it('are joined anew, and tell everything again', async () => {
+    const { room, workers } = await roomWith((worker, kind) => (worker === 0 && kind === 'answer' ? 'script' : null));
+    const link = await room.join('dagon');
+    expect(await ended(room.answer(link, [], 1))).toBe('answered');
+    expect(workers).toHaveLength(2);
+    expect(link.log.map(({ type }) => type)).toEqual(['begun', 'answered', 'killed bad']);
+    expect(await hashOf(room)).toBe('begun,answered,killed bad,answered');
+  });
+});
+
+describe('a journal', () => {
+  it('holds what the page said itself, mods that were killed, and nothing that a host told', async () => {
+    const { room } = await roomWith((worker, kind) => (worker === 0 && kind === 'bot' ? 'script' : null));
+    expect(await ended(room.letBotAnswer())).toBe('answered');
+    await room.undo(dagon);
+    const { game, ...rest } = room.journal!;
+    expect(game).toMatch(/^[\d-]+$/);
+    expect(rest).toEqual({
+      mods: [],
+      base: { start: { config: {} } },
+      changes: [{ seat: 'dagon', answer: [] }, { kill: 'bad' }, { bot: true }, { undo: 'dagon' }],
+    });
+  });
+
+  it('lets another room come to the same place', async () => {
+    const { room } = await roomWith(() => null);
+    await room.blank(dagon, 'card');
+    const { make } = factory(() => null);
+    const other = new GameRoom(make);
+    await other.open([]);
+    await other.takeOver(room.journal!);
+    await other.answer(dagon, [], 2);
+    expect(await hashOf(other)).toBe('begun,answered,blanked,answered');
+    expect(other.journal!.changes).toHaveLength(3);
+    expect(room.journal!.changes).toHaveLength(2);
   });
 });

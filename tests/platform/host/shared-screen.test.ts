@@ -1,24 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Moment } from '../../../src/platform/host/messages';
-import { GameHost } from '../../../src/platform/host/host';
-import type { Request } from '../../../src/platform/host/messages';
 import type { TableView } from '../../../src/games/cults/contract/view-types';
 import { handSize } from '../../../src/games/cults/picture/facts/facts';
+import { PlayedGame, type Moment } from './played-game';
 
 /** Two persons and two bots at one screen, answered as suggested: every moment of the game. */
 async function moments(count: number): Promise<Moment[]> {
-  const host = new GameHost();
-  const ask = async (request: Request): Promise<Moment> => {
-    const reply = await host.handle(request);
-    if (!('moment' in reply)) throw new Error(JSON.stringify(reply));
-    return reply.moment;
-  };
-  await host.handle({ ask: 'open', sources: [] });
+  const game = await PlayedGame.open();
   const seats = ['dagon', 'hastur', 'cthulhu', 'chaugnar'].map((cult, i) => ({ cult, by: i % 2 === 0 ? 'human' : 'random' }));
-  const all = [await ask({ ask: 'begin', start: { config: { seats, seed: 'shared' } } })];
+  const all = [await game.begin({ config: { seats, seed: 'shared' } })];
   for (let now = all[0]!; all.length < count && now.view.decision !== null; ) {
-    const { id, suggest } = now.view.decision;
-    now = await ask({ ask: 'answer', value: suggest, id });
+    now = await game.answer(now.view.decision.suggest);
     all.push(now);
   }
   return all;
@@ -47,7 +38,7 @@ describe('several persons at one screen', () => {
     for (const [at, { from, view }] of all.entries()) {
       const before = all[at - 1]?.view;
       if (before !== undefined) {
-        const { seat, hands, districts, decks, discards } = from!;
+        const { seat, hands, districts, decks, discards } = from;
         expect({ at, seat, districts, decks, discards }).toEqual({
           at,
           seat: view.seat,
@@ -55,7 +46,7 @@ describe('several persons at one screen', () => {
           decks: before.decks,
           discards: before.discards,
         });
-        expect(sizes(from!)).toEqual(sizes(before));
+        expect(sizes(from)).toEqual(sizes(before));
         for (const [cult, hand] of Object.entries(hands)) expect(Array.isArray(hand)).toBe(cult === view.seat);
         if (before.seat !== view.seat) handed++;
       }

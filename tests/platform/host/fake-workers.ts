@@ -1,4 +1,5 @@
-import type { Moment, Reading, Reply, Request } from '../../../src/platform/host/messages';
+import type { Begun, News, Reading, Reply, Request, Told } from '../../../src/platform/host/messages';
+import type { Change, Journal } from '../../../src/platform/host/journal';
 import type { RoomWorker } from '../../../src/platform/host/room';
 import type { Asked, Cause, Pulse } from '../../../src/platform/host/worker-like';
 
@@ -12,12 +13,29 @@ export type Way = (typeof WAYS)[number];
 /** Which request kills which worker, and how; null: it is answered. */
 export type Plan = (worker: number, kind: Kind) => Way | null;
 
-const moment = (log: readonly string[]): Reply => ({ moment: { steps: [], view: {}, save: { log } } as unknown as Moment });
+const BEGUN: Begun = { players: {}, isBotsTurn: false };
+
+/** What the log says of a change. */
+function wordFor(change: Change): string {
+  if ('answer' in change) return 'answered';
+  if ('bot' in change) return 'bot answered';
+  return 'blank' in change ? 'blanked' : 'kill' in change ? `killed ${change.kill}` : 'undone';
+}
+
+function logOf({ base, changes }: Journal): string[] {
+  const log = 'save' in base ? [...(base.save as { log: string[] }).log] : ['begun'];
+  for (const change of changes) {
+    if ('undo' in change) log.pop();
+    else log.push(wordFor(change));
+  }
+  return log;
+}
 
 export class FakeWorker implements RoomWorker {
   pulse: Pulse = { mod: null, beats: 0 };
   onAnswer: RoomWorker['onAnswer'] = () => undefined;
   onProgress: RoomWorker['onProgress'] = () => undefined;
+  onNews: (news: News) => void = () => undefined;
   onEnd: RoomWorker['onEnd'] = () => undefined;
   isGone = false;
   /** How many requests it was given. */
@@ -57,13 +75,25 @@ export class FakeWorker implements RoomWorker {
     if (request.ask === 'open') return { reading: {} as Reading };
     if (request.ask === 'begin') this.#log = ['begun'];
     if (request.ask === 'restore') this.#log = [...(request.save as { log: string[] }).log];
+    if (request.ask === 'comeBack') this.#log = logOf(request.journal);
     if (this.#log === null) return { error: { code: 'noGame', params: {} } };
+    if (request.ask === 'begin' || request.ask === 'restore' || request.ask === 'comeBack') return { begun: BEGUN };
+    if (request.ask === 'hash') return { hash: this.#log.join() };
+    if (request.ask === 'join') return this.#joined(request.link);
     if (request.ask === 'answer') this.#log.push('answered');
+    if (request.ask === 'bot') this.#log.push('bot answered');
     if (request.ask === 'undo') this.#log.pop();
     if (request.ask === 'blank') this.#log.push('blanked');
     if (request.ask === 'kill') this.#log.push(`killed ${request.mod}`);
-    if (request.ask === 'events') return { events: [] };
-    return request.ask === 'hash' ? { hash: this.#log.join() } : moment(this.#log);
+    return { changed: { isBotsTurn: false } };
+  }
+
+  /** Tells everything anew, as a host does that the link is new to. */
+  #joined(link: number): Reply {
+    const log = this.#log!.map((type) => ({ type }));
+    const told: Pick<Told, 'link' | 'number' | 'past' | 'events' | 'log'> = { link, number: 0, past: 0, events: [], log };
+    this.onNews({ told: told as Told });
+    return { joined: { stream: 'fake', number: 0 } };
   }
 
   terminate(): void {

@@ -44,7 +44,10 @@ function open(): Promise<IDBDatabase> {
 }
 
 /** Runs one transaction. A given-up request is not carried out late: newer data may have been written since. */
-async function inStore<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+async function inStore<T>(
+  mode: IDBTransactionMode,
+  act: (store: IDBObjectStore) => IDBRequest<T> | null,
+): Promise<T | undefined> {
   return limited(async (isGivenUp) => {
     const database = await open();
     try {
@@ -56,17 +59,26 @@ async function inStore<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore)
   });
 }
 
-function done<T>(transaction: IDBTransaction, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  return new Promise<T>((resolve, reject) => {
+function done<T>(transaction: IDBTransaction, act: (store: IDBObjectStore) => IDBRequest<T> | null): Promise<T | undefined> {
+  return new Promise((resolve, reject) => {
     const request = act(transaction.objectStore(STORE));
     // Resolve on completion of the transaction, not of the request: a full disk may only show when the data is written.
-    transaction.oncomplete = () => resolve(request.result);
+    transaction.oncomplete = () => resolve(request?.result);
     transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB'));
   });
 }
 
 export const storage = {
-  get: (key: string): Promise<unknown> => inStore<unknown>('readonly', (store) => store.get(key) as IDBRequest<unknown>),
-  put: (key: string, value: unknown): Promise<unknown> => inStore('readwrite', (store) => store.put(value, key)),
-  remove: (key: string): Promise<unknown> => inStore('readwrite', (store) => store.delete(key)),
+  get: (key: string): Promise<unknown> => inStore<unknown>('readonly', (store) => store.get(key)),
+  /** Writes all values in one transaction. */
+  put: (values: Readonly<Record<string, unknown>>): Promise<unknown> =>
+    inStore('readwrite', (store) => {
+      for (const [key, value] of Object.entries(values)) store.put(value, key);
+      return null;
+    }),
+  remove: (keys: readonly string[]): Promise<unknown> =>
+    inStore('readwrite', (store) => {
+      for (const key of keys) store.delete(key);
+      return null;
+    }),
 };

@@ -1,0 +1,84 @@
+import { GameError, type GameEvent } from '../../kernel';
+import type { LinkRequest, News, Since } from './messages';
+import { SeatStream } from './seat-stream';
+import { viewFor, type TableSession } from './table-view';
+
+/** A page, later also a socket. */
+export interface Client {
+  tell(news: News): void;
+}
+
+interface Link {
+  readonly client: Client;
+  readonly link: number;
+  readonly stream: SeatStream;
+}
+
+/** The links of one game: each belongs to one client and carries what one seat, or a spectator, may know. */
+export class Links {
+  readonly #session: TableSession;
+  /** Name of this game's streams, so that a position in another game's stream is not mistaken for one in these. */
+  readonly #name: string;
+  readonly #streams = new Map<string | null, SeatStream>();
+  #links: readonly Link[] = [];
+  /** The events that stood when links were last told. */
+  #log: readonly GameEvent[] | null = null;
+
+  constructor(session: TableSession, name: string) {
+    this.#session = session;
+    this.#name = name;
+  }
+
+  join(client: Client, { link, seat, since }: Extract<LinkRequest, { ask: 'join' }>): Since {
+    const view = viewFor(this.#session, seat);
+    const stream = this.#streams.get(seat) ?? new SeatStream(seat);
+    this.#streams.set(seat, stream);
+    this.leave(client, link);
+    this.#links = [...this.#links, { client, link, stream }];
+    const missed = since?.stream === this.#name ? stream.since(since.number) : null;
+    this.#log ??= this.#session.standing;
+    const entries = missed ?? [stream.whole(this.#log, lastAnswerOf(this.#session), view)];
+    for (const entry of entries) client.tell({ told: { link, ...entry } });
+    return { stream: this.#name, number: stream.number };
+  }
+
+  leave(client: Client, link: number): void {
+    this.#links = this.#links.filter((one) => one.client !== client || one.link !== link);
+  }
+
+  /** The seat that a client may speak for over a link. */
+  seatOf(client: Client, link: number): string {
+    const found = this.#links.find((one) => one.client === client && one.link === link);
+    if (found === undefined) throw new GameError('notAtTable', { path: 'link', value: String(link), known: [] });
+    const { seat } = found.stream;
+    if (seat === null) throw new GameError('notYourSeat');
+    return seat;
+  }
+
+  /** Tells every link the events of an answer or of another change. */
+  tell(events: readonly GameEvent[], by: string | null): void {
+    if (this.#streams.size === 0) return;
+    const before = this.#log ?? [];
+    const log = this.#session.standing;
+    const past = sameUntil(before, log);
+    this.#log = log;
+    for (const stream of this.#streams.values()) {
+      const entry = stream.add({ events, by, past, log }, viewFor(this.#session, stream.seat));
+      for (const { client, link, stream: heard } of this.#links) {
+        if (heard === stream) client.tell({ told: { link, ...entry } });
+      }
+    }
+  }
+}
+
+function sameUntil(before: readonly GameEvent[], now: readonly GameEvent[]): number {
+  let at = 0;
+  while (at < before.length && before[at] === now[at]) at++;
+  return at;
+}
+
+/** The seat of the last answer in the log, or null. */
+export function lastAnswerOf({ log }: TableSession): string | null {
+  const last = log.at(-1);
+  return last !== undefined && 'answer' in last ? last.seat : null;
+}

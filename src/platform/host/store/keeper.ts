@@ -1,0 +1,58 @@
+import type { Stamp } from '../journal';
+import { forgetGame, keepGame, type KeptGame } from './kept-game';
+
+/** Milliseconds after which a failed write is tried again. */
+const AGAIN = 5000;
+
+/** How much of a game the browser has stored. */
+export interface Kept extends Stamp {
+  /** False if the browser stores nothing at present. */
+  readonly isKept: boolean;
+}
+
+interface Wanted extends Stamp {
+  /** Makes the data when it is written; null if the game is over and is to be removed. */
+  readonly take: (() => KeptGame) | null;
+}
+
+/** Stores the current game in the browser after every change; nobody waits for it. */
+export class Keeper {
+  #wanted: Wanted | null = null;
+  #isWriting = false;
+  #isKept = true;
+  #again: ReturnType<typeof setTimeout> | undefined;
+  /** Called after every attempt to write. */
+  onKept: (kept: Kept) => void = () => undefined;
+
+  keep(wanted: Wanted): void {
+    this.#wanted = wanted;
+    clearTimeout(this.#again);
+    // In a task of its own, so that the reply is sent first.
+    if (!this.#isWriting) this.#again = setTimeout(() => void this.#write());
+  }
+
+  async #write(): Promise<void> {
+    this.#isWriting = true;
+    for (let wanted = this.#wanted; wanted !== null; wanted = this.#next(wanted)) {
+      const { game, count, take } = wanted;
+      try {
+        await (take === null ? forgetGame() : keepGame(take()));
+        if (this.#wanted === wanted) this.#wanted = null;
+        this.#isKept = true;
+        this.onKept({ game, count, isKept: true });
+      } catch (error) {
+        // A browser without storage can still play; the table shows a note.
+        if (this.#isKept) console.warn('The game could not be stored', error);
+        this.#isKept = false;
+        this.onKept({ game, count: 0, isKept: false });
+      }
+    }
+    this.#isWriting = false;
+    if (this.#wanted !== null) this.#again = setTimeout(() => void this.#write(), AGAIN);
+  }
+
+  /** The latest version to store; null if it is the one just tried. */
+  #next(tried: Wanted): Wanted | null {
+    return this.#wanted === tried ? null : this.#wanted;
+  }
+}
