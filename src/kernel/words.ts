@@ -16,26 +16,33 @@ function checkLetters(reader: Reader, text: string, allowed: Allowed): void {
   if (fault !== null) reader.fail(fault.code, { letter: fault.letter, at: fault.at });
 }
 
-/** What is not for reading: a seed may be anything, and what mods keep they keep for themselves. */
-const NOT_READ: ReadonlySet<string> = new Set(['seed', 'store']);
-
 /**
  * Judges every text and every name of a field in plain data: of configurations, positions and saves. Whatever else is wrong
- * with them is said elsewhere; here it only matters that nothing in them can be shown as what it is not.
+ * with them is said elsewhere; here it only matters that nothing in them can be shown as what it is not. What is not for reading
+ * the caller names by its way from here (`state.store`): a seed may be anything, and what mods keep they keep for themselves.
  */
 export function checkWords(reader: Reader, passedOver: readonly string[] = []): void {
-  const waiting = [reader];
+  const waiting: Part[] = [[reader, passedOver.map((way) => way.split('.'))]];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const { value } = next;
-    if (typeof value === 'string') checkLetters(next, value, { anyScript: true });
-    else if (Array.isArray(value)) for (const item of next.items(value.length)) waiting.push(item);
-    else if (typeof value === 'object' && value !== null)
-      for (const field of fieldsOf(next, next === reader ? passedOver : [])) waiting.push(field);
+    const [part, ways] = next;
+    const { value } = part;
+    if (typeof value === 'string') checkLetters(part, value, { anyScript: true });
+    else if (Array.isArray(value)) for (const item of part.items(value.length)) waiting.push([item, NONE]);
+    else if (typeof value === 'object' && value !== null) for (const field of fieldsOf(part, ways)) waiting.push(field);
   }
 }
 
-function fieldsOf(reader: Reader, passedOver: readonly string[]): Reader[] {
-  const fields = reader.entries().filter(([key]) => !NOT_READ.has(key) && !passedOver.includes(key));
-  for (const [key, field] of fields) checkLetters(field, key, { anyScript: true });
-  return fields.map(([, field]) => field);
+/** A part of the data, and the ways from there to what is not read. */
+type Part = readonly [part: Reader, ways: readonly (readonly string[])[]];
+const NONE: Part[1] = [];
+
+function fieldsOf(reader: Reader, ways: Part[1]): Part[] {
+  const fields = reader.entries().map(([key, field]) => ({ key, field, on: onward(ways, key) }));
+  const read = fields.filter(({ on }) => !on.some((way) => way.length === 0));
+  for (const { key, field } of read) checkLetters(field, key, { anyScript: true });
+  return read.map(({ field, on }) => [field, on]);
 }
+
+/** The ways that lead through this field, from there. */
+const onward = (ways: Part[1], key: string): Part[1] =>
+  ways.length === 0 ? NONE : ways.filter(([first]) => first === key).map((way) => way.slice(1));

@@ -154,10 +154,18 @@ describe('words from outside', () => {
     expect(found).toBe(path);
   });
 
-  it('are not looked for in seeds and in what mods keep', () => {
+  it('are not looked for where the caller says so, and anywhere else they are', () => {
     const data = { seed: '\u0000', state: { store: { m: '"\u202e"' } }, contents: { m: { 'a.js': '\u0007\n' } }, n: null };
-    expect(codeOf(() => checkWords(new Reader(data, 'data'), ['contents']))).toBe('nothing was thrown');
-    expect(codeOf(() => checkWords(new Reader({ inner: data }, 'data'), ['contents']))).toBe('textControl');
+    const ways = ['seed', 'state.store', 'contents'];
+    const codeFor = (value: unknown): string => codeOf(() => checkWords(new Reader(value, 'data'), ways));
+    expect(codeFor(data)).toBe('nothing was thrown');
+    for (const key of ['seed', 'store', 'contents', 'state.store']) {
+      expect(codeFor({ ...data, inner: { [key]: '\u0007' } })).toBe('textControl');
+      expect(codeFor({ ...data, inner: [{ [key]: '\u0007' }] })).toBe('textControl');
+    }
+    expect(codeFor({ ...data, store: '\u0007' })).toBe('textControl');
+    expect(codeFor({ ...data, 'state.store': '\u0007' })).toBe('textControl');
+    expect(codeFor({ ...data, state: [{ store: '\u0007' }] })).toBe('textControl');
   });
 
   it('of a stranger do not spoil the error that speaks of them', () => {

@@ -49,6 +49,7 @@ export class GameRoom {
   kept: Kept | null = null;
   /** Called when the browser has stored the game, or could not. */
   onKept: (kept: Kept) => void = () => undefined;
+  #isClosed = false;
 
   constructor(make: () => RoomWorker, limits: Limits = LIMITS) {
     this.#supervisor = new Supervisor({
@@ -156,7 +157,13 @@ export class GameRoom {
     this.#supervisor.cancel();
   }
 
+  /** Whatever is asked of it from now on is refused. */
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
   close(): void {
+    this.#isClosed = true;
     void this.#supervisor.close();
   }
 

@@ -42,16 +42,14 @@ export function makeDoors(services: () => Services): Doors {
   /** If a screen cannot be fetched, keep the present screen and show a message that says why. */
   const told = (going: Promise<void>): Promise<void> => going.catch((error: unknown) => tell(services(), error));
   /** Opens a screen only if the player is still where they asked for it, so a double click opens it once. */
-  const once = (make: () => Promise<Screen>): MakeScreen => {
+  const once = (make: () => Promise<Screen>, here = services().navigation.current): MakeScreen => {
     const { navigation } = services();
-    const here = navigation.current;
     return () => (navigation.current === here ? make() : null);
   };
-  const go = (make: () => Promise<Screen>): Promise<void> => told(services().navigation.go(once(make)));
   const lay = (make: () => Promise<Screen>): Promise<void> => told(services().navigation.lay(once(make)));
   const doors: Doors = {
     title: () => services().navigation.go(() => new TitleScreen(services())),
-    newGame: () => told(newGame(services(), go)),
+    newGame: () => told(newGame(services(), once)),
     play: () => (services().settings.current.firstGameDone ? doors.newGame() : firstGame(services(), begin)),
     begin,
     resume: () => resume(services()),
@@ -71,10 +69,13 @@ export function makeDoors(services: () => Services): Doors {
 /** Asks for confirmation before a new game overwrites the unfinished one: there is only one autosave. */
 async function mayBegin(services: Services): Promise<boolean> {
   const stored = await autosave.stored();
-  if (stored === null) return true;
-  return ask<boolean>(
+  return stored === null || mayReplace(services, stored);
+}
+
+const mayReplace = (services: Services, stored: Stored): Promise<boolean> =>
+  ask<boolean>(
     services,
-    ({ app: { screens } }) => ({
+    ({ screens }) => ({
       title: screens.underWay,
       lines: [screens.underWayText(stored.at === undefined ? '' : screens.roundOf(stored.at.round, stored.at.rounds))],
       answers: [
@@ -84,7 +85,6 @@ async function mayBegin(services: Services): Promise<boolean> {
     }),
     false,
   );
-}
 
 /** Opens the table; where several people share the screen, first waits for the right one to take it. */
 async function seated(services: Services, game: CurrentGame): Promise<void> {
@@ -112,16 +112,21 @@ async function firstGame(services: Services, begin: Doors['begin']): Promise<voi
   await atTable(services, [], async (table) => (await begin(table, configOf(defaultPlan(newSeed())))) || null);
 }
 
-/** Opens the new-game screen once the Worker has loaded the cards. */
-async function newGame(services: Services, go: (make: () => Promise<Screen>) => Promise<void>): Promise<void> {
+/** Opens the new-game screen once the Worker has loaded the cards, unless the player has gone elsewhere meanwhile. */
+async function newGame(
+  services: Services,
+  once: (make: () => Promise<Screen>, here: Screen | null) => MakeScreen,
+): Promise<void> {
+  const here = services.navigation.current;
   const table = await layTable(services, services.settings.current.mods);
   let isTaken = false;
   try {
-    await go(async () => {
+    const make = once(async () => {
       const { NewGameScreen } = await fetched.newGame();
       isTaken = true;
       return new NewGameScreen(services, table);
-    });
+    }, here);
+    await services.navigation.go(make);
   } finally {
     if (!isTaken) table.close();
   }
@@ -157,7 +162,7 @@ async function restored(services: Services, table: OpenTable, stored: Stored): P
   let choice: ModsChoice = 'refuse';
   for (;;) {
     try {
-      return await waiting(services, table.room, () => CurrentGame.resume(table, stored, choice));
+      return await waiting(services, table.room, (signal) => CurrentGame.resume(table, stored, choice, signal));
     } catch (error) {
       if (!(error instanceof RoomError)) throw error;
       const { problem } = error;
@@ -181,11 +186,10 @@ type Problem = RoomError['problem'];
  */
 const isDamaged = ({ code, params }: Problem): boolean => params['path'] !== undefined && code !== 'saveTooNew';
 
-function broken({ app, words }: Sheet, problem: Problem): Dialogue<ModsChoice | 'forget'> {
-  const { screens } = app;
+function broken({ screens, game }: Sheet, problem: Problem): Dialogue<ModsChoice | 'forget'> {
   return {
     title: screens.cannotContinue,
-    lines: [isDamaged(problem) ? screens.damaged : plainly(words, problem)],
+    lines: [isDamaged(problem) ? screens.damaged : plainly(game, problem)],
     answers: [
       { id: 'refuse', words: screens.later },
       { id: 'forget', words: screens.deleteSave },
@@ -194,16 +198,15 @@ function broken({ app, words }: Sheet, problem: Problem): Dialogue<ModsChoice | 
 }
 
 /** The dialogue about differing mods: exactly what differs, which choices are closed and why, and the open choices. */
-function differing({ app, words }: Sheet, { mods }: Problem): Dialogue<ModsChoice | 'forget'> {
-  const { screens } = app;
+function differing({ screens, game }: Sheet, { mods }: Problem): Dialogue<ModsChoice | 'forget'> {
   const names = { pinned: screens.pinned, without: screens.without, any: screens.any, refuse: screens.later };
   const answers = (mods?.offers ?? ['refuse']).map((id): DialogueAnswer<ModsChoice> => ({ id, words: names[id] }));
   return {
     title: screens.modsDiffer,
     lines: [
       screens.modsDifferText,
-      ...(mods?.differences ?? []).map((problem) => `• ${plainly(words, problem)}`),
-      ...(mods?.closed ?? []).map((problem) => plainly(words, problem)),
+      ...(mods?.differences ?? []).map((problem) => `• ${plainly(game, problem)}`),
+      ...(mods?.closed ?? []).map((problem) => plainly(game, problem)),
     ],
     answers,
     column: true,
@@ -217,12 +220,12 @@ async function recap(services: Services, game: CurrentGame): Promise<void> {
   if (events.length === 0) return;
   await ask<null>(
     services,
-    ({ app, lang }) => {
+    ({ screens, lang }) => {
       const { words } = new Books(game.reading, lang);
       return {
-        title: app.screens.recap,
+        title: screens.recap,
         lines: events.map((event) => words.event(event)),
-        answers: [{ id: null, words: app.screens.goOn }],
+        answers: [{ id: null, words: screens.goOn }],
         width: 760,
       };
     },

@@ -28,14 +28,26 @@ export interface Saved {
   readonly path: string;
 }
 
+/** Paths in a state whose texts nobody reads: its seed, and what mods store. */
+const unreadIn = (state: string): string[] => [`${state}.setting.seed`, `${state}.store`];
+
+/** Texts of a save that may be anything. The mods inside are checked like any mod, when somebody plays with them. */
+const NOT_READ: readonly string[] = [
+  'contents',
+  'start.config.seed',
+  'start.scenario.seed',
+  'start.scenario.store',
+  ...unreadIn('state'),
+  ...unreadIn('state.ask.frame.before'),
+];
+
 /** Reads a save; throws with the path of the damage if it is damaged or no save at all. */
 export function readSave(saves: Pick<GameSaves, 'rules' | 'migrations' | 'mods'>, value: unknown): Saved {
   checkSize(value);
   const { save, version } = migrated(saves, value);
   const fields = ['format', 'version', 'start', 'log', 'mods', 'cards', 'contents', 'state', 'hash'];
   const reader = new Reader(save, 'save').only(fields);
-  // The mods inside are checked like any mod, when somebody plays with them.
-  checkWords(reader, ['contents']);
+  checkWords(reader, NOT_READ);
   const state = reader.field('state');
   const saved = {
     start: readStart(reader.field('start')),

@@ -155,13 +155,19 @@ export class Session<S extends FlowState = FlowState, B = unknown, V extends Sea
     this.#letBotsAnswer();
   }
 
-  /** Undoes the last answer, unless it revealed something or a bot has answered since. */
+  /**
+   * Undoes the last answer, unless it revealed something or a bot has answered since. A mod that was killed after it stays killed:
+   * the player takes back what they did, not what the table had to do.
+   */
   undo(): void {
-    const last = this.#log.at(-1);
-    if (last === undefined || !('answer' in last)) throw new GameError('nothingToUndo');
+    const at = this.#log.findLastIndex((entry) => 'answer' in entry);
+    const last = this.#log[at];
+    const since = this.#log.slice(at + 1);
+    const isLast = since.every((entry) => 'modKilled' in entry || 'stopped' in entry);
+    if (last === undefined || !('answer' in last) || !isLast) throw new GameError('nothingToUndo');
     if (last.bot) throw new GameError('otherSeatDecided', { cult: last.seat });
     if (last.revealed) throw new GameError('revealedSince');
-    const before = this.#replayed(withoutLast(this.#log));
+    const before = this.#replayed([...withoutLast(this.#log.slice(0, at + 1)), ...since]);
     this.#state = before.#state;
     this.#log = before.#log;
     this.#events = before.#events;
@@ -196,9 +202,8 @@ export class Session<S extends FlowState = FlowState, B = unknown, V extends Sea
     this.#events ??= [];
     for (const mod of mods) this.#put({ without: mod }, mod);
     const state = this.rules.clone(this.#state);
-    const runs = newRuns();
-    this.#mods().askAgain(this.rules.play(state, this.book, this.#events, runs));
-    this.#note(runs);
+    // Do not note the scripts that this stops: they belong to no entry, and nothing before here is replayed.
+    this.#mods().askAgain(this.rules.play(state, this.book, this.#events, newRuns()));
     this.#state = state;
     this.#origin = { state, at: this.#log.length };
     this.#letBotsAnswer();

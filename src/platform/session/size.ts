@@ -1,7 +1,7 @@
 import { Reader } from '../../kernel';
 
 /** Letters; equals the longest line of the headless table, and no save of any game comes near it. */
-export const LARGEST_SAVE = 4 * 1024 * 1024;
+const LARGEST_SAVE = 4 * 1024 * 1024;
 /** Deepest nesting of a save: effects within effects within the state. */
 const DEEPEST = 128;
 

@@ -2,7 +2,8 @@ import { errorText } from './worded';
 import { basename, dirname, join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import { GameError } from '../../kernel';
-import { LANGS, type CommandName, type Lang } from '../../games/cults/words';
+import { LANGS, type Lang } from '../../platform/i18n/lang';
+import type { CommandName } from '../../games/cults/words';
 import { readArguments, readLang } from './process/arguments';
 import { benchCommand } from './bench/bench';
 import { licencesCommand } from './licences';
@@ -111,7 +112,7 @@ async function main(): Promise<void> {
   }
   const known = name as CommandName;
   if (!runsMods(known, args)) return run(known, args);
-  await telling(args, async () => void (process.exitCode = await superviseCommand(known, args)));
+  await telling(args, async () => void (process.exitCode = await superviseCommand(known, args, (error) => report(error, args))));
 }
 
 const run = (name: CommandName, args: readonly string[]): Promise<void> => telling(args, async () => COMMANDS[name](args));
@@ -122,10 +123,12 @@ async function telling(args: readonly string[], act: () => Promise<void>): Promi
     await act();
   } catch (error) {
     if (!(error instanceof GameError)) throw error;
-    complain(`cults: ${errorText(error, wordsOf(langIn(args)))}`);
+    report(error, args);
     process.exitCode = 2;
   }
 }
+
+const report = (error: GameError, args: readonly string[]): void => complain(`cults: ${errorText(error, wordsOf(langIn(args)))}`);
 
 /** Whether a command runs scripts of mods without a supervised thread of its own. */
 const runsMods = (name: CommandName, [tool]: readonly string[]): boolean =>

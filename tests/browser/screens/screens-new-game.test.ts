@@ -2,9 +2,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import type { Player } from '../../../src/tools/inspect/driver/player';
 import { appWords } from '../../../src/games/cults/words';
+import { screenWords } from '../../../src/platform/i18n/language';
 import '../../../src/games/cults/words/all';
 import { closeBrowser } from '../support/chromium';
-import { inGame } from '../support/game-page';
+import { inGame, reads } from '../support/game-page';
 
 afterAll(closeBrowser);
 
@@ -161,6 +162,64 @@ describe('what is clicked on the new game screen', () => {
       await page.keyboard.type('asz');
       for (const button of [/^Rounds: 8/, 'Begin']) await pressSlowly(player, button);
       expect(await begun(player)).toMatchObject({ rounds: 8, seats: [{ name: 'Łukasz' }] });
+    });
+  });
+});
+
+type Sent = { readonly request?: { readonly ask: string } };
+
+describe('the way to a new game', () => {
+  const [screens, { newGame }] = [screenWords('en'), appWords('en')];
+
+  it('is open again after a game that began could not be shown', async () => {
+    await inGame(async (player) => {
+      const { page } = player;
+      await player.press(screens.newGame);
+      await reads(page, newGame.heading);
+      // What the table asks for first cannot be sent.
+      await page.evaluate(() => {
+        const postMessage = Object.getOwnPropertyDescriptor(Worker.prototype, 'postMessage')!.value as (sent: unknown) => void;
+        Worker.prototype.postMessage = function (this: Worker, sent: Sent) {
+          if (sent.request?.ask !== 'events') return postMessage.call(this, sent);
+          Worker.prototype.postMessage = postMessage;
+          throw new Error('not sent');
+        } as typeof postMessage;
+      });
+      await player.press(newGame.start);
+      await reads(page, 'The table did not answer');
+      await player.press(newGame.start);
+      await player.press(screens.beginAnew);
+      expect((await player.ready()).decision).not.toBeNull();
+    });
+  });
+
+  it('is not gone to the end by whoever has gone elsewhere meanwhile', async () => {
+    await inGame(async (player) => {
+      const { page } = player;
+      await page.evaluate(() => {
+        const tools = globalThis as { release?: () => void; isGivenUp?: boolean };
+        const postMessage = Object.getOwnPropertyDescriptor(Worker.prototype, 'postMessage')!.value as (sent: unknown) => void;
+        Worker.prototype.postMessage = function (this: Worker, sent: Sent) {
+          if (sent.request?.ask !== 'open') return postMessage.call(this, sent);
+          tools.release = () => postMessage.call(this, sent);
+        } as typeof postMessage;
+        const terminate = Object.getOwnPropertyDescriptor(Worker.prototype, 'terminate')!.value as () => void;
+        Worker.prototype.terminate = function (this: Worker) {
+          tools.isGivenUp = true;
+          terminate.call(this);
+        };
+      });
+      await player.press(screens.newGame);
+      await page.waitForFunction(() => (globalThis as { release?: () => void }).release !== undefined);
+      await page.evaluate(() => globalThis.__inspect!.go('credits'));
+      await page.evaluate(() => (globalThis as { release?: () => void }).release!());
+      const isAtNewGame = await page
+        .waitForFunction((heading) => {
+          if (globalThis.__inspect!.texts().some(({ text }) => text === heading)) return 'yes';
+          return (globalThis as { isGivenUp?: boolean }).isGivenUp === true ? 'no' : false;
+        }, newGame.heading)
+        .then((told) => told.jsonValue());
+      expect(isAtNewGame).toBe('no');
     });
   });
 });

@@ -2,11 +2,15 @@ import { cults } from '../../../src/games/cults/rules';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import '../../../src/games/cults/words/all';
-import { appWords, LANGS } from '../../../src/games/cults/words';
+import { LANGS } from '../../../src/platform/i18n/lang';
+import { appWords } from '../../../src/games/cults/words';
+import { screenWords } from '../../../src/platform/i18n/language';
 import { onePerson } from '../../../src/tools/inspect/driver/positions';
 import { baseBook } from '../../../src/games/cults/base-set/books';
 import { saveOf } from '../../../src/platform/session/save';
 import { Session } from '../../../src/platform/session/session';
+import { openLibrary } from '../../../src/games/cults/base-set/library';
+import { bytesOf, manifestOf } from '../../platform/sandbox/mods/mod-files';
 import { playOn } from '../../platform/session/tables';
 import { closeBrowser } from '../support/chromium';
 import { inGame, leaveBehind, leftBehind, reads } from '../support/game-page';
@@ -29,18 +33,21 @@ const hold = (page: Page, kind: string): Promise<void> =>
     } as typeof postMessage;
   }, kind);
 
-const sayProgress = (page: Page, done: number, of: number): Promise<void> =>
-  page.evaluate(
+/** The page shows that it waits before it makes the request: it may still be laying out the cards. */
+async function sayProgress(page: Page, done: number, of: number): Promise<void> {
+  await page.waitForFunction(() => 'heldWorker' in globalThis);
+  await page.evaluate(
     ([n, all]) => {
       const { heldWorker } = globalThis as { heldWorker?: Worker };
       heldWorker!.onmessage!(new MessageEvent('message', { data: { progress: { done: n, of: all } } }));
     },
     [done, of] as const,
   );
+}
 
 describe('a game that takes long to restore', () => {
   it.each(LANGS)('shows how far it is and can be cancelled; what was kept is kept (%s)', async (lang) => {
-    const { screens } = appWords(lang);
+    const screens = screenWords(lang);
     await inGame(
       async (player) => {
         const { page } = player;
@@ -70,7 +77,7 @@ describe('a game that takes long to restore', () => {
 
 describe('cards that take long to be laid out', () => {
   it('can be cancelled on the way to a new game', async () => {
-    const { screens, newGame } = appWords('en');
+    const [screens, { newGame }] = [screenWords('en'), appWords('en')];
     await inGame(async (player) => {
       const { page } = player;
       await hold(page, 'open');
@@ -82,5 +89,70 @@ describe('cards that take long to be laid out', () => {
       await player.press(screens.newGame);
       await reads(page, newGame.heading);
     });
+  });
+});
+
+/** A game whose mod brings an emblem, which its save carries. */
+async function pictured(): Promise<object> {
+  const content = new Map([
+    [
+      'mod.json',
+      bytesOf(
+        JSON.stringify(
+          manifestOf('m', { content: { cults: ['c.js'], pictures: ['a.svg'] }, dependencies: { requires: { base: '*' } } }),
+        ),
+      ),
+    ],
+    [
+      'c.js',
+      bytesOf(
+        `import { cult } from 'cults';\nexport default cult({ id: 'c', name: { en: 'Cult of C' }, colour: '#123456', emblem: 'a.svg', deck: { acolyte: 12 } });\n`,
+      ),
+    ],
+    ['a.svg', bytesOf('<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><rect width="5" height="5"/></svg>')],
+  ]);
+  const { book, mods, host } = await openLibrary([{ origin: 'm', content }]);
+  const save = saveOf(Session.begin(cults, { config: { seats: ['m:c', 'hastur'] } }, book), mods, true);
+  host.dispose();
+  return { save, mods: [] };
+}
+
+describe('pictures of mods that take long to be drawn', () => {
+  const screens = screenWords('en');
+
+  it('can be cancelled on the way to a restored game; what was kept is kept', async () => {
+    const kept = await pictured();
+    await inGame(async (player) => {
+      const { page } = player;
+      await leaveBehind(page, kept);
+      // A picture that is never unpacked.
+      await page.evaluate(() => void (HTMLImageElement.prototype.decode = () => new Promise<void>(() => undefined)));
+      await page.evaluate(() => globalThis.__inspect!.go('title'));
+      await player.press(screens.continueGame);
+      await player.press(screens.pinned);
+      await reads(page, screens.waiting);
+      await player.press(screens.cancel);
+      await page.getByRole('button', { name: screens.play, exact: true }).waitFor();
+      expect(await leftBehind(page)).toEqual(kept);
+    });
+  });
+
+  it('can be cancelled on the way to a new game', async () => {
+    await inGame(
+      async (player) => {
+        const { page } = player;
+        // Asked for, and never answered.
+        await page.route(/scenes-compose/, () => undefined);
+        const asked = page.waitForRequest(/scenes-compose/);
+        await player.press(screens.newGame);
+        await asked;
+        await player.press(screens.cancel);
+        await page.getByRole('progressbar', { name: screens.waiting }).waitFor({ state: 'detached' });
+        // The title waits for nothing any more: its other doors open.
+        await player.press(screens.credits);
+        await reads(page, screens.creditsParts.game);
+      },
+      { settings: { mods: ['whispers'] } },
+    );
   });
 });

@@ -22,10 +22,18 @@ function wordFor(change: Change): string {
   return 'blank' in change ? 'blanked' : 'kill' in change ? `killed ${change.kill}` : 'undone';
 }
 
+/** The last answer before any kills is taken back, as a session does it; false if there is none. */
+function takeBack(log: string[]): boolean {
+  const at = log.findLastIndex((word) => !word.startsWith('killed'));
+  if (log[at] === 'begun' || at < 0) return false;
+  log.splice(at, 1);
+  return true;
+}
+
 function logOf({ base, changes }: Journal): string[] {
   const log = 'save' in base ? [...(base.save as { log: string[] }).log] : ['begun'];
   for (const change of changes) {
-    if ('undo' in change) log.pop();
+    if ('undo' in change) takeBack(log);
     else log.push(wordFor(change));
   }
   return log;
@@ -82,7 +90,7 @@ export class FakeWorker implements RoomWorker {
     if (request.ask === 'join') return this.#joined(request.link);
     if (request.ask === 'answer') this.#log.push('answered');
     if (request.ask === 'bot') this.#log.push('bot answered');
-    if (request.ask === 'undo') this.#log.pop();
+    if (request.ask === 'undo' && !takeBack(this.#log)) return { error: { code: 'nothingToUndo', params: {} } };
     if (request.ask === 'blank') this.#log.push('blanked');
     if (request.ask === 'kill') this.#log.push(`killed ${request.mod}`);
     return { changed: { isBotsTurn: false } };

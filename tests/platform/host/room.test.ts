@@ -64,7 +64,7 @@ describe('a request whose Worker ends', () => {
     expect(await ended(REQUESTS[kind].ask(room))).toBe(isBlamed ? 'answered' : refusal(way));
     expect(killed).toEqual(isBlamed ? ['bad'] : []);
     const blanked =
-      kind === 'undo' ? 'begun,answered' : REQUESTS[kind].leaves.replace('begun,answered', 'begun,answered,killed bad');
+      kind === 'undo' ? 'begun,killed bad' : REQUESTS[kind].leaves.replace('begun,answered', 'begun,answered,killed bad');
     expect(await hashOf(room)).toBe(isBlamed ? blanked : 'begun,answered');
     expect(workers.map(({ isGone }) => isGone)).toEqual([true, false]);
   });
@@ -111,6 +111,23 @@ describe('a request whose Worker ends', () => {
     workers[0]!.onEnd('memory', '');
     expect(await hashOf(room)).toBe('begun,answered');
     expect(workers).toHaveLength(2);
+  });
+
+  it('has killed its mod for good, also where the request changes nothing', async () => {
+    const { room, workers } = await roomWith((worker, asked) => (worker === 0 && asked === 'hash' ? 'script' : null));
+    expect(await ended(REQUESTS.hash.ask(room))).toBe('answered');
+    workers[1]!.onEnd('memory', '');
+    expect(await hashOf(room)).toBe('begun,answered,killed bad');
+    expect(await ended(room.answer(dagon, [], 1))).toBe('answered');
+    workers[2]!.onEnd('memory', '');
+    expect(await hashOf(room)).toBe('begun,answered,killed bad,answered');
+  });
+
+  it('leaves nothing to take back where nothing was answered', async () => {
+    const { room } = await roomWith(() => null);
+    expect(await ended(room.undo(dagon))).toBe('answered');
+    expect(await ended(room.undo(dagon))).toBe('nothingToUndo');
+    expect(await hashOf(room)).toBe('begun');
   });
 
   it('names the mod in whose script it was', async () => {

@@ -64,6 +64,19 @@ describe('a scenario from a stranger', () => {
     expect(refusal(listening({}))).toBe('nothing');
   });
 
+  it('what is left of a mod that the game goes on without is taken, and written again', () => {
+    const left = {
+      blank: ['gone'],
+      store: { gone: { a: 1 } },
+      strikes: { gone: 2 },
+      modifiers: [{ number: 'rerolls', add: 1, lasts: 'game', source: 'gone:card' }],
+    };
+    const state = loadScenario({ ...two, ...left }, library.book, null);
+    const position = positionOf(play(state, library.book, null));
+    expect(position).toMatchObject(left);
+    expect(positionOf(play(loadScenario(position, library.book, null), library.book, null))).toEqual(position);
+  });
+
   it('every position of a game with mods can be loaded again', () => {
     const session = Session.begin(
       cults,

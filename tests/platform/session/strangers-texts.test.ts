@@ -117,6 +117,11 @@ describe('a game from a stranger', () => {
       { code: 'textDirection', path: 'save.state.setting.seats[0].name' },
     ],
     [
+      'a setting called like a seed',
+      (copy: Loose) => void (copy.start = { config: { settings: { m: { seed: '\u001b[2J' } } } }),
+      { code: 'textControl', path: 'save.start.config.settings.m.seed' },
+    ],
+    [
       'an entry of its log',
       (copy: Loose) => void (copy.log = [{ blank: 'a\u001b', seat: 'cthulhu' }]),
       { code: 'textControl', path: 'save.log[0].blank' },

@@ -24,6 +24,16 @@ describe('a command that cannot be carried out', () => {
     expect(await complaint('mod', 'check', 'no-such-mod')).toMatch(/There is|is not/);
   });
 
+  it('says that a file to attack with is missing, without a trace of calls', async () => {
+    const told = [
+      await complaint('mod', 'attack', 'no-such-file.js'),
+      await complaint('mod', 'attack', 'no-such-file.js', '--lang', 'pl'),
+    ];
+    expect(told[0]).toMatch(/^cults: .*The file cannot be read/);
+    expect(told[1]).toMatch(/^cults: .*Nie można odczytać tego pliku/);
+    for (const line of told) expect(line.trim().split('\n')).toHaveLength(1);
+  });
+
   it('names what could have been meant, in one sentence and without a trace of calls', async () => {
     const told = await complaint('bake', '--only', 'no-such-art');
     expect(told).toContain('sounds');

@@ -16,12 +16,15 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'), { recursive: true });
   mkdirSync(join(folder, 'pages'));
   mkdirSync(join(folder, '.git'));
+  mkdirSync(join(folder, 'broken'));
   mkdirSync(join(desk, 'site-2'));
   writeFileSync(join(folder, 'index.html'), page);
   writeFileSync(join(folder, 'assets', 'worker-1.js'), 'the worker');
   writeFileSync(join(folder, 'assets', 'a b.json'), '{}');
   writeFileSync(join(folder, 'pages', 'index.html'), 'a page without a policy');
   writeFileSync(join(folder, '.git', 'config'), 'hidden');
+  // No header can hold such letters.
+  writeFileSync(join(folder, 'broken', 'index.html'), page.replace("default-src 'none'", 'default-src ☃'));
   writeFileSync(join(desk, 'secret.txt'), 'secret');
   writeFileSync(join(desk, 'site-2', 'secret.txt'), 'secret');
   symlinkSync(join(desk, 'secret.txt'), join(folder, 'link.txt'));
@@ -179,6 +182,11 @@ describe('the served game', () => {
     expect((await asked('/')).headers['content-security-policy']).toBe(whole);
     expect((await asked('/assets/worker-1.js')).headers['content-security-policy']).toBe(whole);
     expect((await asked('/pages/')).headers['content-security-policy']).toBe("frame-ancestors 'none'");
+  });
+
+  it('hangs up where an answer cannot be given, and goes on being there', async () => {
+    await expect(asked('/broken/')).rejects.toThrow();
+    expect((await asked('/')).status).toBe(200);
   });
 
   it('takes another port where the one that is wished for is taken', async () => {

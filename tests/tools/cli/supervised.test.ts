@@ -1,5 +1,5 @@
 import { cults as theRules } from '../../../src/games/cults/rules';
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,7 +40,50 @@ describe('a tool for mods', () => {
   });
 });
 
+/** Runs `cults play` on all lines at once; every thread runs this code before its own. */
+const playing = (
+  lines: readonly string[],
+  before: string,
+  ...args: string[]
+): Promise<{ code: unknown; out: string; err: string }> =>
+  new Promise((resolve) => {
+    const preload = `--import=data:text/javascript,${encodeURIComponent(before)}`;
+    const child = execFile(
+      process.execPath,
+      ['src/tools/cli/bootstrap.mjs', 'cults', 'play', ...args],
+      { cwd: join(import.meta.dirname, '../../..'), env: { ...process.env, NODE_OPTIONS: preload } },
+      (error, out, err) => resolve({ code: error?.code ?? 0, out, err }),
+    );
+    child.stdin!.end(lines.map((line) => `${line}\n`).join(''));
+  });
+
+/** A thread that is given this line breaks, and no mod is to blame. */
+const BREAKS = `import { isMainThread, parentPort, workerData } from 'node:worker_threads';
+if (!isMainThread) parentPort.on('message', ({ line }) => { if (line === 'break') throw new Error('told to break'); });`;
+const BREAKS_COMING_BACK = `${BREAKS}
+if (!isMainThread && workerData.data.back !== null) throw new Error('broken for good');`;
+
 describe('cults play', () => {
+  it('goes on with the same game, and the lines that are left, when its thread breaks', async () => {
+    const { code, out, err } = await playing(['!', 'break', 'break', '!', 'q'], BREAKS, '--seed', '1');
+    const plain = await playing(['!', '!', 'q'], '', '--seed', '1');
+    expect(code).toBe(0);
+    expect(out.split('> ')).toHaveLength(6);
+    // The last question is that of the game in which nothing broke.
+    expect(out.split('> ').at(-2)).toBe(plain.out.split('> ').at(-2));
+    expect(out.split('> ').at(-1)).toBe(plain.out.split('> ').at(-1));
+    expect(err.match(/The table did not answer and was restarted/g)).toHaveLength(2);
+    expect(err).toContain('told to break');
+    expect(err).toMatch(/\n +at /);
+  });
+
+  it('gives up where the game cannot be taken up again, and says why', async () => {
+    const { code, err } = await playing(['!', 'break', '!', 'q'], BREAKS_COMING_BACK, '--seed', '1');
+    expect(code).toBe(2);
+    expect(err).toContain('broken for good');
+    expect(err).toMatch(/cults: The command ended before its time/);
+  });
+
   it('reads its lines in its thread, and ends with them', async () => {
     const { code, said } = await cults('play', '--seed', '1');
     expect(code).toBe(0);
@@ -53,21 +96,11 @@ describe('cults play', () => {
     const { book, mods } = await openLibrary([{ origin: 'slow', content }]);
     const scenario = { ...SLOW_TABLE, decks: { dagon: Array(12).fill('slow:stuck'), hastur: [] } };
     writeFileSync(saved, JSON.stringify(saveOf(Session.begin(theRules, { scenario }, book), mods, true)));
-    const child = spawn(
-      process.execPath,
-      ['src/tools/cli/bootstrap.mjs', 'cults', 'play', '--load', saved, '--mods', 'pinned', '--uncounted'],
-      { cwd: join(import.meta.dirname, '../../..') },
-    );
-    let said = '';
-    let prompts = 0;
-    child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      // One line for each question: the first card gets stuck, then another answer, then the end.
-      for (; prompts < said.split('> ').length - 1; prompts++) child.stdin.write(['1\n', '!\n', 'q\n'][prompts] ?? '');
-    });
-    expect(await new Promise((resolve) => child.on('close', resolve))).toBe(0);
-    expect(said).toContain('slow had to be stopped');
-    expect(said.split('had to be stopped')[1]).toContain('Recruitment');
-    expect(prompts).toBe(3);
+    // One line for each question: the first card gets stuck, then another answer, then the end.
+    const { code, out } = await playing(['1', '!', 'q'], '', '--load', saved, '--mods', 'pinned', '--uncounted');
+    expect(code).toBe(0);
+    expect(out).toContain('slow had to be stopped');
+    expect(out.split('had to be stopped')[1]).toContain('Recruitment');
+    expect(out.split('> ')).toHaveLength(4);
   });
 });

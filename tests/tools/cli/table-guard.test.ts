@@ -60,16 +60,23 @@ const converse = (commands: readonly object[], mods = folder): Promise<Reply[]> 
 
 describe('the watchdog over the table', () => {
   it('kills a mod that does not stop, goes on from the log and writes it into the log', async () => {
-    const [begun, went, hash, saved] = await converse([
+    const [begun, went, seen, hash, saved] = await converse([
       { cmd: 'load', scenario: HANGING_NEXT_ROUND },
       { cmd: 'answer', value: ['thug'] },
+      { cmd: 'view', seat: 'dagon' },
       { cmd: 'hash' },
       { cmd: 'save' },
     ]);
     expect(begun).toMatchObject({ ok: true, decision: { kind: 'discardTokens' } });
     expect(went!.ok).toBe(true);
-    expect(went!.events![0]).toEqual({ type: 'modKilled', mod: 'hang' });
     expect(went!.events!.map((event) => event.type)).toContain('cityRevealed');
+    // Whoever counts the events of the replies has counted all.
+    const told = [...begun!.events!, ...went!.events!].map((event) => event.type);
+    expect((seen!['view'] as { events: { type: string }[] }).events.map((event) => event.type)).toEqual(told);
+    expect(went!.events!.slice(0, 2)).toEqual([
+      { type: 'modKilled', mod: 'hang' },
+      expect.objectContaining({ type: 'cardsBlanked' }),
+    ]);
     expect(hash!.ok).toBe(true);
     expect((saved!['save'] as { log: object[] }).log).toEqual([
       { modKilled: 'hang' },

@@ -1,6 +1,7 @@
 import { SCRIPT_LIMITS, typeOf, type Catalogue, type Effect } from '../rules';
 import { canonical, Reader, utf8Size } from '../../../kernel';
 import { checkEffects, checkTrigger } from '../vocabulary/check';
+import { VERBS, type VerbEntry } from '../contract/language';
 import { plainText, recordOf } from './fits';
 import type { Place } from './place';
 import type { World } from './world';
@@ -10,7 +11,12 @@ import type { World } from './world';
  * goes through the same check as a declaration, and a script must be one that the very card has.
  */
 
-/** Effects of a card, or of one trigger of its. */
+/** R12.4: verbs for plans of the NPC alone. */
+const NPC_ONLY = Object.entries<VerbEntry>(VERBS)
+  .filter(([, { only }]) => only === 'npc')
+  .map(([verb]) => verb);
+
+/** Checks effects of a card, or of one of its triggers. */
 export function checkDeclared(
   kind: 'effects' | 'effect' | 'trigger',
   value: unknown,
@@ -29,8 +35,6 @@ export function checkDeclared(
   const own = scriptsOf(world.book, source);
   for (const script of scripts) if (!own.has(script)) place.fail('otherScript', { card: source });
 }
-
-const NPC_ONLY = ['npcInfluence', 'npcBonusCard', 'dominate'];
 
 /** The words of effects, and the numbers of the scripts that they call. */
 function calledIn(effects: unknown): { readonly scripts: Set<number>; readonly verbs: Set<unknown> } {

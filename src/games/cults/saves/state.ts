@@ -1,4 +1,15 @@
-import { CARD_FRAMES, checkSetting, DISTRICTS, labelOf, PARTS, RULE_FRAMES, STATE, type Catalogue, type State } from '../rules';
+import {
+  CARD_FRAMES,
+  checkSetting,
+  COPIES_PER_TYPE,
+  DISTRICTS,
+  labelOf,
+  PARTS,
+  RULE_FRAMES,
+  STATE,
+  type Catalogue,
+  type State,
+} from '../rules';
 import { canonical, Reader, spec, type Specs } from '../../../kernel';
 import { checkContext, checkDeclared, checkModSettings, checkScript, checkStored } from './cards';
 import { exactFields, fits, listOf, plainText, recordOf, whole, type Knowledge } from './fits';
@@ -117,7 +128,7 @@ function neededOf(state: State, book: Catalogue, without: readonly string[]): Pi
 function checkMade(value: unknown, { types }: Catalogue, place: Place): void {
   const made = listOf(value, place);
   if (made.length !== types.length) place.fail('wrongLength', { count: made.length, max: types.length });
-  made.forEach((count, i) => whole(count, 0, 4096, place.at(i)));
+  made.forEach((count, i) => whole(count, 0, COPIES_PER_TYPE, place.at(i)));
 }
 
 /** R1.1, R12.1: the seats are those that were chosen, the NPC last; the districts are open but for the closed one. */

@@ -1,5 +1,16 @@
 import { modOf } from '../../../kernel';
-import { COPIES_PER_TYPE, DISTRICTS, KEYWORDS, levelOf, ownerOf, PHASES, typeOf, type Catalogue, type State } from '../rules';
+import {
+  COPIES_PER_TYPE,
+  DISTRICTS,
+  KEYWORDS,
+  levelOf,
+  ownerOf,
+  PHASES,
+  SOURCE_LIKE,
+  typeOf,
+  type Catalogue,
+  type State,
+} from '../rules';
 import { oneOf, plainText, whole } from './fits';
 import type { Place } from './place';
 
@@ -66,8 +77,7 @@ export class World {
 
 type Look = (world: World, value: unknown, place: Place, least: number) => void;
 
-/** Who may have changed a rule: a card, or a file of a mod's house rules. */
-const SOURCE = /^[\w:./ -]*$/;
+const SOURCE = new RegExp(SOURCE_LIKE);
 
 const KNOWN: Readonly<Record<string, Look>> = {
   seat: ({ seats }, value, place, least) => void whole(value, least, seats - 1, place),
@@ -106,9 +116,9 @@ const KNOWN: Readonly<Record<string, Look>> = {
     if (!SOURCE.test(source) || !world.mods.has(modOf(source)))
       place.fail('unknownCard', { value: source.slice(0, 60), known: [] });
   },
-  /** What is paid for: something of the rules, or what a card asks for. */
+  /** What is paid for: something of the rules, or what a card asks for, also one that was given up since. */
   reason(world, value, place) {
     const why = plainText(value, 120, place);
-    if (!['cards', 'site', 'ritual'].includes(why) && !world.isSource(why)) oneOf(value, ['cards', 'site', 'ritual'], place);
+    if (!world.isSource(why) && !world.isGivenUp(why)) oneOf(value, ['cards', 'site', 'ritual'], place);
   },
 };

@@ -9,11 +9,12 @@ import {
   type ScriptHost,
   type ScriptPapers,
 } from '../rules';
-import { GameError, hashOf, type ScriptFailure } from '../../../kernel';
+import { GameError, type ScriptFailure } from '../../../kernel';
 import { DeclarationError, readDeclaration, type Declared, type Printed, type Signature } from './declaration';
-import { Guest, type GuestError } from '../../../platform/sandbox/guest/guest';
+import type { Guest, GuestError } from '../../../platform/sandbox/guest/guest';
+import { newGuest } from './guest';
 import { isStop } from '../../../platform/sandbox/guest/guest-limits';
-import { checkConflicts, type Entry } from './conflicts';
+import { checkConflicts, checkModId, type Entry } from './conflicts';
 import { ClaimedNames, newNames, type Claim } from '../../../platform/sandbox/source/look-alikes';
 import { checkArt, idOfDeclared, readMedia, reprint, type MediaFiles, type ModMedia, type Rewording } from './media';
 import type { Picture } from '../../../platform/sandbox/mods';
@@ -116,11 +117,11 @@ export class GuestHost implements ScriptHost {
   }
 }
 
-const newGuest = async ({ files }: ModScripts): Promise<Guest> => Guest.make(await checkFor(files.values()));
+const guestOf = async ({ files }: ModScripts): Promise<Guest> => newGuest(await checkFor(files.values()));
 
 /** Runs the scripts of one mod; whatever goes wrong refuses the mod whole. */
 async function loadMod(mod: ModScripts, host: GuestHost): Promise<Entry[]> {
-  const guest = await newGuest(mod);
+  const guest = await guestOf(mod);
   try {
     const entries = mod.entries.map((file) => running(mod.id, () => loadEntry(mod, file, guest)));
     host.add(mod, guest);
@@ -155,6 +156,7 @@ export async function loadBook(mods: readonly ModScripts[]): Promise<LoadedBook>
   for (const [at, mod] of mods.entries()) {
     progress(at, mods.length);
     try {
+      checkModId(mod.id, entries);
       const loaded = await loadMod(mod, host);
       running(mod.id, () => {
         checkConflicts(entries, loaded);
@@ -285,7 +287,3 @@ function signed(cults: readonly Cult[], card: string, { cult, replaces }: Signat
     one.id === cult ? { ...one, deck: { ...one.deck, [replaces]: one.deck[replaces]! - 1, [card]: 1 } } : one,
   );
 }
-
-/** What identifies a mod's contents in a save. */
-export const scriptsHash = (mod: ModScripts): string =>
-  hashOf([mod.id, mod.version, [...mod.files].sort(([a], [b]) => (a < b ? -1 : 1))]);

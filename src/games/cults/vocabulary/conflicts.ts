@@ -1,5 +1,6 @@
 import { GameError } from '../../../kernel';
 import type { Declared } from './declaration';
+import { idOfDeclared } from './media';
 
 /** One declaration of a mod, and where it stands. */
 export interface Entry {
@@ -37,4 +38,10 @@ export function checkConflicts(present: readonly Entry[], added: readonly Entry[
         throw new GameError('modsConflict', { file: entry.file, what: key, other: other.mod, otherFile: other.file });
     }
   }
+}
+
+/** Cards of the base set have no mod in their ids, and a game blanks mods and cards by one list: none may be called like the other. */
+export function checkModId(mod: string, present: readonly Entry[]): void {
+  if (present.some((entry) => entry.mod === 'base' && idOfDeclared(entry.declared) === mod))
+    throw new GameError('modNamedLikeBase', { mod, file: 'mod.json', place: 'id', value: mod });
 }

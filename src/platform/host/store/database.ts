@@ -8,7 +8,7 @@ const PATIENCE = 4000;
 const DOUBT = 400;
 
 /** Thrown when IndexedDB did not answer in time. */
-class NoAnswer extends Error {}
+export class NoAnswer extends Error {}
 
 let isSilent = false;
 

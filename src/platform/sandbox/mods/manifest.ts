@@ -1,6 +1,6 @@
 import parseVersion from 'semver/functions/parse.js';
 import validRange from 'semver/ranges/valid.js';
-import { Reader, readWords } from '../../../kernel';
+import { MOD_ID_LIKE, Reader, readWords } from '../../../kernel';
 import type { ModFiles } from './files';
 import { readJson } from './json';
 import { fail, nearestOf, within } from './problem';
@@ -68,7 +68,7 @@ const FIELDS = [
   'settings',
 ] as const satisfies readonly (keyof Manifest)[];
 
-const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const ID = new RegExp(MOD_ID_LIKE);
 
 /** Reads mod.json. Only the bundled mod may have the id of the base. */
 export function readManifest(files: ModFiles, origin: string, bundled = false): Manifest {

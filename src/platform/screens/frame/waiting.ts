@@ -37,8 +37,8 @@ class WaitScreen extends BuiltScreen {
   }
 
   protected build(): void {
-    const { unit, width, height, app } = this.sheet;
-    const { waiting, waitingHint, cancel } = app.screens;
+    const { unit, width, height, screens } = this.sheet;
+    const { waiting, waitingHint, cancel } = screens;
     const box = { x: width / 2 - 260 * unit, y: height / 2 - 130 * unit, width: 520 * unit, height: 260 * unit };
     const title = makeText(waiting, 'title', { unit, size: 30, anchor: [0.5, 0.5] });
     fitWidth(title, box.width - 60 * unit).position.set(width / 2, box.y + 52 * unit);
@@ -81,15 +81,20 @@ class WaitScreen extends BuiltScreen {
  * Waits for the Worker behind `room`; shows progress and a cancel button once the wait is long. Do not call this while a screen is
  * being prepared: it lays a screen itself.
  */
-export async function waiting<T>(services: Services, room: GameRoom, act: () => Promise<T>): Promise<T> {
+export async function waiting<T>(services: Services, room: GameRoom, act: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const { navigation } = services;
-  const screen = new WaitScreen(services, () => room.cancel());
+  const cancelling = new AbortController();
+  const screen = new WaitScreen(services, () => {
+    room.cancel();
+    // The room may be done, and what it has read is still being drawn.
+    cancelling.abort();
+  });
   room.onProgress = ({ done, of }) => screen.progress(of === 0 ? 0 : done / of);
   let isOver = false;
   let laid: Promise<void> | null = null;
   const timer = setTimeout(() => void (laid = navigation.lay(() => (isOver ? null : screen))), NOTICED);
   try {
-    return await act();
+    return await act(cancelling.signal);
   } finally {
     isOver = true;
     clearTimeout(timer);

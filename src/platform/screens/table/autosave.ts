@@ -89,10 +89,17 @@ class Autosave {
     this.#followed = null;
   }
 
+  /** A listener that throws is its own affair: games are kept all the same, and the others are told. */
   #tell(isKept: boolean): void {
     if (isKept === this.#isKept) return;
     this.#isKept = isKept;
-    for (const listener of this.#listeners) listener();
+    for (const listener of this.#listeners) {
+      try {
+        listener();
+      } catch (error) {
+        console.error(error);
+      }
+    }
   }
 }
 

@@ -11,11 +11,14 @@ import { autosave, type Stored } from './autosave';
 import { fetching } from '../frame/fetching';
 import { sourcesOf } from '../mods/mod-shelf';
 
+/** For what nobody can cancel. */
+const NEVER = new AbortController().signal;
+
 const makeWorker = (): RoomWorker =>
   new PageWorker(new Worker(new URL('../../host/worker.ts', import.meta.url), { type: 'module' }));
 
-/** Shows progress while a room works. */
-export type During = <T>(room: GameRoom, act: () => Promise<T>) => Promise<T>;
+/** Shows progress while a room works; the signal aborts when the player cancels. */
+export type During = <T>(room: GameRoom, act: (signal: AbortSignal) => Promise<T>) => Promise<T>;
 
 /** A Worker with loaded cards and no game yet. */
 export class OpenTable {
@@ -30,17 +33,25 @@ export class OpenTable {
   }
 
   /** Opening many mods takes a while; `during` may show progress. */
-  static async with(mods: readonly string[], during: During = (_, act) => act()): Promise<OpenTable> {
+  static async with(mods: readonly string[], during: During = (_, act) => act(NEVER)): Promise<OpenTable> {
     const room = new GameRoom(makeWorker);
     try {
       const sources = await sourcesOf(mods);
-      const reading = await during(room, () => room.open(sources, mods));
-      await showPictures(reading);
+      const reading = await during(room, async (signal) => {
+        const read = await room.open(sources, mods);
+        await showPictures(read, signal);
+        return read;
+      });
       return new OpenTable(room, reading, mods);
     } catch (error) {
       room.close();
       throw error;
     }
+  }
+
+  /** No game can begin at it any more. */
+  get isClosed(): boolean {
+    return this.room.isClosed;
   }
 
   close(): void {
@@ -80,18 +91,18 @@ export class CurrentGame {
     return CurrentGame.#seated(table, await table.room.begin(start));
   }
 
-  static async restore(table: OpenTable, save: unknown, mods: ModsChoice): Promise<CurrentGame> {
-    return CurrentGame.#seated(table, await table.room.restore(save, mods));
+  static async restore(table: OpenTable, save: unknown, mods: ModsChoice, signal = NEVER): Promise<CurrentGame> {
+    return CurrentGame.#seated(table, await table.room.restore(save, mods), signal);
   }
 
   /** Continues the stored game, or one that another table has left. */
-  static async resume(table: OpenTable, { journal }: Stored, mods: ModsChoice): Promise<CurrentGame> {
+  static async resume(table: OpenTable, { journal }: Stored, mods: ModsChoice, signal = NEVER): Promise<CurrentGame> {
     const { room } = table;
-    return CurrentGame.#seated(table, await (journal === null ? room.resume(mods) : room.takeOver(journal)));
+    return CurrentGame.#seated(table, await (journal === null ? room.resume(mods) : room.takeOver(journal)), signal);
   }
 
-  static async #seated(table: OpenTable, begun: Begun): Promise<CurrentGame> {
-    if (begun.reading !== undefined) await showPictures(begun.reading);
+  static async #seated(table: OpenTable, begun: Begun, signal = NEVER): Promise<CurrentGame> {
+    if (begun.reading !== undefined) await showPictures(begun.reading, signal);
     const game = new CurrentGame(table, begun);
     await game.#botsAnswer(begun.isBotsTurn);
     await game.#sit(begun);
@@ -212,16 +223,32 @@ export class CurrentGame {
 /** Milliseconds that a game waits for the pictures of its mods. */
 const LONGEST_DRAWING = 10_000;
 
+/** Waits for a promise, but rejects with `workCancelled` as soon as the signal aborts. */
+async function unlessCancelled<T>(signal: AbortSignal, coming: Promise<T>): Promise<T> {
+  let cancel = (): void => undefined;
+  const cancelled = new Promise<never>((_, reject) => {
+    cancel = () => reject(new RoomError({ code: 'workCancelled', params: {} }));
+    signal.addEventListener('abort', cancel);
+    if (signal.aborted) cancel();
+  });
+  try {
+    return await Promise.race([coming, cancelled]);
+  } finally {
+    signal.removeEventListener('abort', cancel);
+  }
+}
+
 /** Loads the mods' pictures before the first card is drawn. */
-async function showPictures({ art, emblems, cards }: Reading): Promise<void> {
+async function showPictures({ art, emblems, cards }: Reading, signal: AbortSignal): Promise<void> {
   // Ids of mods' cards contain their mod.
   const isMod = cards.some(({ id }) => id.includes(':'));
-  if (isMod) await fetching(loadScenesForMods());
+  if (isMod) await unlessCancelled(signal, fetching(loadScenesForMods()));
   const begun = performance.now();
   const named = [
     ...emblems.map(([cult, picture]) => [emblemName(cult), picture] as const),
     ...art.map(([card, picture]) => [sceneName(card), picture] as const),
   ];
   // One at a time, since decoding all at once would need much memory. Cards whose picture is late get a composed one.
-  for (const [name, picture] of named) if (performance.now() - begun < LONGEST_DRAWING) await addPicture(name, picture);
+  for (const [name, picture] of named)
+    if (performance.now() - begun < LONGEST_DRAWING) await unlessCancelled(signal, addPicture(name, picture));
 }

@@ -27,11 +27,11 @@ const pick = <T>(items: readonly T[], below: Below): T => items[below(items.leng
 
 /** Picks a random place in the tree; every field is equally likely, however much it contains. */
 function placeIn(tree: Tree, below: Below): { readonly holder: Tree; readonly key: Key } | null {
-  let [holder, key]: [Tree, Key | null] = [tree, null];
+  let holder = tree;
   for (;;) {
     const keys = keysOf(holder);
-    if (keys.length === 0) return key === null ? null : null;
-    key = pick(keys, below);
+    if (keys.length === 0) return null;
+    const key = pick(keys, below);
     const held = holder[key];
     if (!isTree(held) || keysOf(held).length === 0 || below(6) === 0) return { holder, key };
     holder = held;

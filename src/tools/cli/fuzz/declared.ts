@@ -26,8 +26,6 @@ export interface DeclaredOptions {
   readonly mods: number;
   /** Games with each mod. */
   readonly games: number;
-  /** Called after each mod. */
-  readonly progress?: (report: DeclaredReport) => void;
 }
 
 export interface DeclaredReport {
@@ -157,7 +155,7 @@ function playGame(book: Catalogue, config: unknown, seed: string, report: Declar
  * Plays random mods over the whole vocabulary with random bots at tables of every size. Nothing may throw, run for ever or break an
  * invariant.
  */
-export function fuzzDeclared({ seed, mods, games, progress }: DeclaredOptions): DeclaredReport {
+export function fuzzDeclared({ seed, mods, games }: DeclaredOptions): DeclaredReport {
   const report: DeclaredReport = {
     mods: 0,
     games: 0,
@@ -183,7 +181,6 @@ export function fuzzDeclared({ seed, mods, games, progress }: DeclaredOptions): 
       report.games++;
     }
     report.mods++;
-    progress?.(report);
   }
   return report;
 }

@@ -1,7 +1,8 @@
 import { createContext, runInContext, type Context } from 'node:vm';
 import { SCRIPT_CALLS } from '../../../games/cults/rules';
 import { GameError } from '../../../kernel';
-import { Guest } from '../../../platform/sandbox/guest/guest';
+import type { Guest } from '../../../platform/sandbox/guest/guest';
+import { newGuest } from '../../../games/cults/vocabulary/guest';
 import { checkSource } from '../../../platform/sandbox/source/source';
 import { ProgramWriter } from './programs';
 
@@ -62,7 +63,7 @@ class GuestRunner {
   /** The guest's results; null if a program ran out of stack or gas, which is not a different result. */
   async run(programs: readonly string[]): Promise<readonly number[] | null> {
     if (this.#guest === null || this.#guest.broken || this.#files === FILES_PER_GUEST) {
-      this.#guest = await Guest.make(checkSource);
+      this.#guest = await newGuest(checkSource);
       this.#files = 0;
     }
     try {
@@ -106,11 +107,7 @@ const isLetIn = (program: string): boolean => {
 const BATCH = 20;
 
 /** Runs random programs in QuickJS and in V8 and compares the results, to show that the instrumented code does what was written. */
-export async function fuzzPrograms(
-  seed: string,
-  count: number,
-  onBatch: (done: number) => void = () => undefined,
-): Promise<DifferentialReport> {
+export async function fuzzPrograms(seed: string, count: number): Promise<DifferentialReport> {
   const writer = new ProgramWriter(seed);
   const report = { programs: 0, refused: 0, cut: 0, different: [] as string[] };
   const runner = new GuestRunner();
@@ -123,7 +120,6 @@ export async function fuzzPrograms(
     await compare(runner, context, programs, report);
     // V8 keeps every script of a realm alive, so replace the realm now and then.
     if (done % (BATCH * 100) === 0) context = realm();
-    onBatch(done);
   }
   return report;
 }

@@ -1,13 +1,16 @@
-import { parentPort, type Worker } from 'node:worker_threads';
+import { once } from 'node:events';
+import { parentPort } from 'node:worker_threads';
 import { GameError } from '../../../kernel';
 import type { CommandName } from '../../../games/cults/words';
 import { Died } from '../../../platform/host/supervisor';
 import { LIMITS, TRIED, watchPulse, type Limits } from '../../../platform/host/watch-pulse';
 import type { Cause } from '../../../platform/host/worker-like';
+import { complain } from './output';
 import type { Past } from '../table/past';
 import { causeOf, COMMAND_LINE, startThread } from './thread';
+import { TypedLines } from './typed-lines';
 
-/** A game to resume after its thread was killed, and the mods to blame. */
+/** A game to resume after its thread was killed or broke, and the mods to blame. */
 export interface Back {
   readonly past: Past;
   readonly killed: readonly string[];
@@ -22,7 +25,16 @@ export interface CommandJob {
   readonly back: Back | null;
 }
 
-type Said = { readonly code: number } | { readonly past: Past } | { readonly wrote: string; readonly to: 'stdout' | 'stderr' };
+type Said =
+  | { readonly code: number }
+  | { readonly past: Past }
+  | { readonly wrote: string; readonly to: 'stdout' | 'stderr' }
+  | { readonly wantsLine: true };
+
+/** One line of input; null: there is no more. */
+interface Typed {
+  readonly line: string | null;
+}
 
 /** A command may run for hours (`mod fuzz`), so silence has no limit: only a stuck script is stopped. The user can end the command. */
 const limitsFor = (args: readonly string[]): Limits => ({
@@ -33,33 +45,74 @@ const TRIES = 3;
 
 /**
  * Runs a command in a supervised thread. If a mod hangs while it is loaded, checked, tested or played, the command ends and names
- * it; a game resumes without that mod. Returns the exit code.
+ * it; a game resumes without that mod, and also after its thread broke by itself. Returns the exit code; `tell` is told what
+ * happened on the way.
  */
-export async function superviseCommand(name: CommandName, args: readonly string[]): Promise<number> {
+export async function superviseCommand(
+  name: CommandName,
+  args: readonly string[],
+  tell: (error: GameError) => void,
+): Promise<number> {
+  const typed = new TypedLines();
   let killed: string[] = [];
   let past: Past | null = null;
-  const keep = (now: Past): void => {
-    past = now;
-    // The log of the resumed game contains them now.
-    killed = [];
+  let hasBroken = false;
+  const desk: Desk = {
+    typed,
+    keep: (now) => {
+      past = now;
+      // The log of the resumed game contains them now.
+      killed = [];
+    },
+    took: () => void (hasBroken = false),
   };
-  for (;;) {
-    const job = { name, args, isTerminal: process.stdout.isTTY === true, back: past && { past, killed } };
-    try {
-      return await inThread(job, keep);
-    } catch (error) {
-      if (!(error instanceof Died)) throw error;
-      const { mod, cause, what } = error;
-      if (mod === null) throw new GameError('commandBroke', { cause, what: what.slice(0, 200) });
-      if (past === null || killed.length + 1 >= TRIES) throw new GameError('modHeldUp', { mod });
-      killed.push(mod);
+  try {
+    for (;;) {
+      const job = { name, args, isTerminal: process.stdout.isTTY === true, back: past && { past, killed } };
+      try {
+        return await inThread(job, desk);
+      } catch (error) {
+        if (!(error instanceof Died)) throw error;
+        const { mod, cause, what } = error;
+        if (mod === null) {
+          complain(what);
+          // A thread that breaks once more before it was given a line would break for ever.
+          if (past === null || hasBroken) throw new GameError('commandBroke', { cause, what: headOf(what) });
+          hasBroken = true;
+          tell(new GameError('tableStuck'));
+          continue;
+        }
+        if (past === null || killed.length + 1 >= TRIES) throw new GameError('modHeldUp', { mod });
+        killed.push(mod);
+      }
     }
+  } finally {
+    typed.close();
   }
 }
 
-async function inThread(job: CommandJob, keep: (past: Past) => void): Promise<number> {
-  const { worker, pulse } = startThread(COMMAND_LINE, 'command', job, { stdin: job.name === 'play' });
-  const letGo = readInput(worker);
+/** The first line of a trace of calls. */
+const headOf = (trace: string): string => trace.split('\n', 1)[0]!.slice(0, 200);
+
+const traceOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? String(error)) : String(error));
+
+/** What threads that follow each other have in common. */
+interface Desk {
+  readonly typed: TypedLines;
+  readonly keep: (past: Past) => void;
+  /** The thread was given a line. */
+  readonly took: () => void;
+}
+
+async function inThread(job: CommandJob, { typed, keep, took }: Desk): Promise<number> {
+  const { worker, pulse } = startThread(COMMAND_LINE, 'command', job);
+  let isOver = false;
+  const take = (line: string | null): boolean => {
+    if (isOver) return false;
+    took();
+    worker.postMessage({ line } satisfies Typed);
+    return true;
+  };
   let stop = (): void => undefined;
   try {
     return await new Promise<number>((resolve, reject) => {
@@ -69,29 +122,18 @@ async function inThread(job: CommandJob, keep: (past: Past) => void): Promise<nu
       worker.on('message', (said: Said) => {
         if ('past' in said) keep(said.past);
         else if ('wrote' in said) process[said.to].write(said.wrote);
+        else if ('wantsLine' in said) typed.give(take).catch(reject);
         else code = said.code;
       });
-      worker.on('error', (error) => end(causeOf(error), String(error)));
+      worker.on('error', (error) => end(causeOf(error), traceOf(error)));
       // On `exit`, all output of the thread has been written.
       worker.on('exit', () => resolve(code));
     });
   } finally {
+    isOver = true;
     stop();
-    letGo();
     await worker.terminate();
   }
-}
-
-/** Forwards typed input to a thread; returns the function that stops it. */
-function readInput({ stdin }: Worker): () => void {
-  if (stdin === null) return () => undefined;
-  if (process.stdin.readableEnded) stdin.end();
-  else process.stdin.pipe(stdin);
-  return () => {
-    process.stdin.unpipe(stdin);
-    // Unread input must not keep the process alive.
-    process.stdin.pause();
-  };
 }
 
 let here: CommandJob | null = null;
@@ -101,6 +143,18 @@ export const backTo = (): Back | null => here?.back ?? null;
 
 /** Sends the game's past to the supervisor, which needs it to resume. */
 export const keepPast = (past: Past): void => parentPort?.postMessage({ past } satisfies Said);
+
+/** In a command's thread: asks the main thread for what is typed, line by line. */
+export async function* typedLines(): AsyncGenerator<string> {
+  const port = parentPort!;
+  for (;;) {
+    const answered = once(port, 'message');
+    port.postMessage({ wantsLine: true } satisfies Said);
+    const [{ line }] = (await answered) as [Typed];
+    if (line === null) return;
+    yield line;
+  }
+}
 
 /** Node buffers a thread's output until the thread is idle. Write at once instead: output before a stuck script must appear. */
 function writeAtOnce(to: 'stdout' | 'stderr'): void {

@@ -65,7 +65,8 @@ function listen(server: Server, port: number): Promise<void> {
 export async function serveFolder(folder: string, wished = 0): Promise<Served> {
   const whole = await realpath(folder);
   const server = createServer((request, response) => {
-    void answer(whole, request, response);
+    // Whatever goes wrong with one answer ends that one alone: the server goes on for everybody else.
+    answer(whole, request, response).catch(() => response.destroy());
   });
   await listen(server, wished);
   const { port } = server.address() as AddressInfo;

@@ -1,12 +1,13 @@
 import { wordedError } from '../worded';
 import { GameError, type Params } from '../../../kernel';
-import type { Lang } from '../../../games/cults/words';
+import type { Lang } from '../../../platform/i18n/lang';
 import { Died, Supervisor } from '../../../platform/host/supervisor';
 import { LIMITS, TRIED } from '../../../platform/host/watch-pulse';
 import { printableJson } from '../process/output';
 import type { Past } from './past';
 import type { Line, News, TableReply, TableRequest, TableThreadJob } from './table-worker';
 import { COMMAND_LINE, Thread } from '../process/thread';
+import { Untold } from './untold';
 import { wordsOf } from '../words';
 
 interface Options {
@@ -20,6 +21,7 @@ export class GuardedTable {
   readonly #lang: Lang;
   readonly #supervisor: Supervisor<TableRequest, TableReply>;
   #past: Past | null = null;
+  readonly #untold = new Untold();
 
   constructor(mods: string | undefined, lang: Lang, options: Options = {}) {
     const { game, carries = false, uncounted = false } = options;
@@ -28,9 +30,12 @@ export class GuardedTable {
     this.#supervisor = new Supervisor({
       make: () => new Thread<TableRequest, TableReply>(COMMAND_LINE, 'table', job),
       limits: uncounted ? TRIED : LIMITS,
-      open: async (ask) => refusing(await ask({ open: true })),
+      open: async (ask) => void refusing(await ask({ open: true })),
       comeBack: async (ask, killed) => {
-        if (this.#past !== null) refusing(await ask({ past: this.#past, killed }));
+        this.#untold.cameBack([]);
+        if (this.#past === null) return;
+        const reply = refusing(await ask({ past: this.#past, killed }));
+        if ('happened' in reply) this.#untold.cameBack(reply.happened);
       },
       isApart: (request) => this.#past === null || beginsAnother(request),
       hasTakenOver: (reply) => 'news' in reply && reply.news !== null,
@@ -49,10 +54,10 @@ export class GuardedTable {
   /** One command, one reply. */
   async ask(line: Line): Promise<string> {
     try {
-      const { reply, killed } = await this.#supervisor.give(line);
+      const { reply } = await this.#supervisor.give(line);
       if (!('text' in reply)) throw new GameError('internal', { what: 'unexpected reply' });
       this.#past = later(this.#past, reply.news);
-      return withKilled(reply.text, killed);
+      return this.#untold.tell(reply.text, reply.news !== null && reply.news.begun !== null);
     } catch (error) {
       return printableJson({ ok: false, error: wordedError(problemOf(error), wordsOf(this.#lang)) });
     }
@@ -63,8 +68,9 @@ export class GuardedTable {
   }
 }
 
-function refusing(reply: TableReply): void {
+function refusing(reply: TableReply): TableReply {
   if ('refused' in reply) throw new GameError(reply.refused.code, reply.refused.params);
+  return reply;
 }
 
 const blamed = ({ mod }: Died): Params => (mod === null ? {} : { mod });
@@ -90,12 +96,4 @@ function later(past: Past | null, news: News | null): Past | null {
   if (news === null) return past;
   const { start, revival } = news.begun ?? past!;
   return { start, revival, log: [...(past?.log.slice(0, news.keep) ?? []), ...news.add] };
-}
-
-/** Adds the killed mods to the reply. */
-function withKilled(text: string, killed: readonly string[]): string {
-  if (killed.length === 0) return text;
-  const reply = JSON.parse(text) as { events?: readonly object[] };
-  if (reply.events === undefined) return text;
-  return printableJson({ ...reply, events: [...killed.map((mod) => ({ type: 'modKilled', mod })), ...reply.events] });
 }

@@ -1,4 +1,4 @@
-import type { Params } from '../../../kernel';
+import type { GameEvent, Params } from '../../../kernel';
 import { countNothing } from '../../../platform/sandbox/guest/guest-limits';
 import type { LogEntry } from '../../../platform/session/session';
 import { printableJson } from '../process/output';
@@ -28,6 +28,8 @@ export type TableRequest = Line | { readonly open: true } | { readonly past: Pas
 
 export type TableReply =
   | { readonly done: true }
+  /** The game is taken up again: what happened in it on the way, such as a mod that was killed. */
+  | { readonly happened: readonly GameEvent[] }
   | { readonly refused: { readonly code: string; readonly params: Params } }
   /** The reply as written to stdout; `news` is null while there is no game. */
   | { readonly text: string; readonly news: News | null };
@@ -45,8 +47,8 @@ class TableThread {
   async answer(request: TableRequest): Promise<TableReply> {
     if ('line' in request || 'tooLong' in request) return this.#reply(request);
     try {
-      if ('open' in request) this.#table = await openTable(this.#job);
-      else await this.#comeBack(request.past, request.killed);
+      if ('past' in request) return { happened: await this.#comeBack(request.past, request.killed) };
+      this.#table = await openTable(this.#job);
       return { done: true };
     } catch (error) {
       const { code, params } = error as { code?: string; params?: Params };
@@ -55,10 +57,12 @@ class TableThread {
     }
   }
 
-  async #comeBack(past: Past, killed: readonly string[]): Promise<void> {
+  async #comeBack(past: Past, killed: readonly string[]): Promise<readonly GameEvent[]> {
     const session = await this.#table.comeBack(past);
     this.#told = { start: session.start, log: [...session.log], revival: past.revival };
+    const before = session.events.length;
     for (const mod of killed) session.kill(mod);
+    return session.events.slice(before);
   }
 
   /** Serialize here: a reply that cannot be serialized or exceeds the thread's memory must not end the process. */

@@ -221,10 +221,9 @@ const COMMANDS: Readonly<Record<string, Run>> = {
     return table.state(session.events.slice(before));
   },
   undo(table) {
-    const last = table.session.log.at(-1);
-    const seat = last !== undefined && 'seat' in last ? last.seat : undefined;
+    const last = table.session.log.findLast((entry) => 'answer' in entry);
     table.session.undo();
-    return table.state([{ type: 'answerUndone', ...(seat === undefined ? {} : { seat }) }]);
+    return table.state([{ type: 'answerUndone', ...(last === undefined ? {} : { seat: last.seat }) }]);
   },
   hash: (table) => ({ ok: true, hash: table.session.hash }),
 };

@@ -1,10 +1,10 @@
 import type { CultsSession } from '../../../games/cults/game';
 import { cultsSaves } from '../../../games/cults/saves';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { withdrawn, cults, type Catalogue, type State, type RulesView } from '../../../games/cults/rules';
 import { GameError, type Decision } from '../../../kernel';
-import type { Lang, Names, Words } from '../../../games/cults/words';
+import type { Lang } from '../../../platform/i18n/lang';
+import type { Names, Words } from '../../../games/cults/words';
 import { countNothing } from '../../../platform/sandbox/guest/guest-limits';
 import { baseBook, baseLibrary } from '../../../games/cults/base-set/books';
 import { MODS_CHOICES, type ModsChoice } from '../../../platform/session/differences';
@@ -15,7 +15,7 @@ import { Session } from '../../../platform/session/session';
 import { readArguments, readLang, wholeNumber } from '../process/arguments';
 import { BoardText } from './board-text';
 import { printable } from '../process/output';
-import { backTo, keepPast } from '../process/command-guard';
+import { backTo, keepPast, typedLines } from '../process/command-guard';
 import { paintFor, wantsColours, type Paint } from '../process/paint';
 import { cameBack, type Revival } from './past';
 import { namesOf, wordsOf } from '../words';
@@ -41,6 +41,7 @@ class Terminal {
   readonly #library: Library;
   readonly #revival: Revival | null;
   readonly #killed: readonly string[];
+  readonly #isBack: boolean;
   /** Whether saves carry the mods. */
   readonly #carries: boolean;
   readonly #words: Words;
@@ -50,13 +51,14 @@ class Terminal {
   readonly #colours: boolean;
   #told = 0;
 
-  constructor({ session, library, revival, killed }: Opened, carries: boolean, lang: Lang, colours: boolean) {
+  constructor({ session, library, revival, killed, isBack }: Opened, carries: boolean, lang: Lang, colours: boolean) {
     this.#session = session;
     this.#library = library;
     this.#revival = revival;
     this.#killed = killed;
+    this.#isBack = isBack;
     // Do not repeat events that were shown before the thread was killed.
-    this.#told = killed.length === 0 ? 0 : session.events.length;
+    this.#told = isBack ? session.events.length : 0;
     this.#carries = carries;
     this.#words = wordsOf(lang, library);
     this.#names = namesOf(lang, library);
@@ -75,7 +77,7 @@ class Terminal {
 
   async play(input: AsyncIterable<string>): Promise<void> {
     const { ui } = this.#words;
-    if (this.#killed.length === 0) this.#greet();
+    if (!this.#isBack) this.#greet();
     for (const mod of this.#killed) this.#say(this.#paint.bad(this.#words.event({ type: 'modKilled', mod })));
     this.#show();
     this.#prompt();
@@ -231,21 +233,23 @@ interface Opened extends Restored<State, Catalogue, Library, RulesView> {
   readonly revival: Revival | null;
   /** Mods that were killed just now. */
   readonly killed: readonly string[];
+  /** It was at this terminal before: only its thread is another. */
+  readonly isBack: boolean;
 }
 
-/** Opens the game of a killed thread, a saved game, or a new one. */
+/** Opens the game of a thread that was killed or broke, a saved game, or a new one. */
 async function openGame(given: ReadonlyMap<string, string>): Promise<Opened> {
   const back = backTo();
   if (back !== null) {
     const { past, killed } = back;
     const restored = await cameBack(cultsSaves, past, baseLibrary());
     for (const mod of killed) restored.session.kill(mod);
-    return { ...restored, revival: past.revival, killed };
+    return { ...restored, revival: past.revival, killed, isBack: true };
   }
   const file = given.get('load');
-  if (file === undefined) return { session: newSession(given), library: baseLibrary(), revival: null, killed: [] };
+  if (file === undefined) return { session: newSession(given), library: baseLibrary(), revival: null, killed: [], isBack: false };
   const revival = { save: readFile(file), mods: modsChoice(given.get('mods')) };
-  return { ...(await restoreGame(cultsSaves, revival.save, baseLibrary(), revival.mods)), revival, killed: [] };
+  return { ...(await restoreGame(cultsSaves, revival.save, baseLibrary(), revival.mods)), revival, killed: [], isBack: false };
 }
 
 function newSession(given: ReadonlyMap<string, string>): CultsSession {
@@ -288,7 +292,5 @@ export async function terminalCommand(args: readonly string[]): Promise<void> {
   if (given.has('uncounted')) countNothing();
   const lang = readLang(given.get('lang'));
   const terminal = new Terminal(await openGame(given), given.has('with-mods'), lang, wantsColours());
-  const lines = createInterface({ input: process.stdin });
-  await terminal.play(lines);
-  lines.close();
+  await terminal.play(typedLines());
 }

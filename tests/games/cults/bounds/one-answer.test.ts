@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { namesOf } from '../../../../src/tools/cli/words';
 import { BOUNDS, cults } from '../../../../src/games/cults/rules';
+import { LANGS } from '../../../../src/platform/i18n/lang';
+import { wordsFor } from '../../../../src/games/cults/words';
+import '../../../../src/games/cults/words/all';
 import { Session } from '../../../../src/platform/session/session';
+import type { TestTable } from '../../../harness';
 import { hashWithoutTraces } from '../../../mods/load';
+import { fits } from '../../../tools/cli/schema-games';
 import { bookWith, declared, mobilizing, nested, starting, use } from './declared';
 
 const gain = { do: 'gain', token: 'thug', count: 1 };
@@ -49,6 +55,33 @@ describe('a declared card that goes beyond a bound', () => {
     t.answer('useAbility', { card: 'wild:good' }).pass();
     expect(t.events('scriptCancelled')).toMatchObject([{ card: 'wild:x' }]);
     expect(t.tokens('cthulhu')['thug']).toBe(1);
+  });
+});
+
+describe('a City card whose mod has as much in force as it may', () => {
+  const storm = declared({ kind: 'city', id: 'storm', lasts: 'game', triggers: [{ on: 'roundEnded', effects: [gain] }] });
+  /** Five uses of a card that leaves 20 listening: just as many as a mod may have, and no strike. */
+  const full = (): TestTable => {
+    const twenty = Array.from({ length: 20 }, () => listen({ on: 'roundEnded', effects: [] }));
+    const hand = Array.from({ length: 5 }, () => 'wild:x');
+    const book = bookWith(starting('x', twenty), storm);
+    const t = mobilizing(book, hand, { city: { deck: ['wild:storm', 'curfew'] } });
+    for (const card of hand) use(t, card);
+    expect(t.session.state.subscriptions).toHaveLength(BOUNDS.subscriptions);
+    expect(t.session.state.strikes).toEqual({});
+    return t;
+  };
+
+  it('is cancelled, and the table goes on', () => {
+    const t = full();
+    for (let i = 0; i < 200 && t.events('cityRevealed').length === 0; i++) t.session.answer(t.decision.suggest);
+    expect(t.events('cityRevealed')).toMatchObject([{ card: 'wild:storm' }]);
+    expect(t.events('scriptCancelled')).toMatchObject([
+      { card: 'wild:storm', mod: 'wild', reason: 'cardTooManySubscriptions', strikes: 1 },
+    ]);
+    expect(t.session.state.subscriptions).toHaveLength(BOUNDS.subscriptions);
+    expect(t.session.decision).not.toBeNull();
+    expect(Session.replay(cults, t.session.start, t.session.log, t.session.book).hash).toBe(t.session.hash);
   });
 });
 
@@ -116,6 +149,31 @@ describe('a card whose effects break', () => {
     expect(t.tokens('cthulhu')['thug']).toBe(0);
     t.pass();
     expect(t.session.decision).not.toBeNull();
+  });
+
+  it('where nobody knows which card it was: all of them stand still, and that is told', () => {
+    const listening = declared(
+      { kind: 'action', id: 'x', cost: 1 },
+      { triggers: [{ on: 'phaseBegun', where: null, effects: [gain] }] },
+    );
+    const t = mobilizing(bookWith(listening, starting('y', [gain])), ['wild:x', 'wild:y']);
+    for (let i = 0; i < 20 && t.events('scriptCancelled').length === 0; i++) t.pass();
+    const [told] = t.events('scriptCancelled');
+    expect(told).toEqual({
+      type: 'scriptCancelled',
+      card: '',
+      mod: '',
+      file: '',
+      line: 0,
+      column: 0,
+      reason: 'cardBroke',
+      strikes: 0,
+      undone: 0,
+    });
+    expect(fits('event.scriptCancelled', told)).toBe(true);
+    for (const lang of LANGS) expect(wordsFor(lang, namesOf(lang)).event(told!)).toMatch(/(Cards of mods|karty modów).*\(.*\)/);
+    expect(t.session.state.strikes).toEqual({});
+    expect(Session.replay(cults, t.session.start, t.session.log, t.session.book).events).toEqual(t.session.events);
   });
 
   it('after an answer: the answer works, without the card', () => {

@@ -52,7 +52,10 @@ function bodyOf(seed: string): string {
     () => 'game.dice()',
   ];
   const asked = questions.map((question) => question());
-  for (let at = asked.length - 1; at > 0; at--) [asked[at], asked[draw(at + 1)]] = [asked[draw(at + 1)]!, asked[at]!];
+  for (let at = asked.length - 1; at > 0; at--) {
+    const other = draw(at + 1);
+    [asked[at], asked[other]] = [asked[other]!, asked[at]!];
+  }
   const last = pick([
     'game.chooseDistrict()',
     'game.chooseSeat()',
@@ -147,7 +150,19 @@ function toldIn(state: State, i: number): string[] {
 const hiddenOf = ({ seats, cityDeck, random }: State): string =>
   JSON.stringify([seats.slice(1).map(({ hand, deck, tokens }) => [hand, deck, tokens]), seats[0]!.deck, cityDeck, random]);
 
+/** Questions that are written alike in every script. */
+const FIXED = ['game.me', 'game.districts', 'game.hand()', 'game.random(2)', 'game.store.keys()', 'game.power()', 'game.dice()'];
+
 describe('what a script is told', () => {
+  it('is told to every question: shuffling them loses none', () => {
+    const all = [...FIXED, ...SCRIPT_COUNTS.map((what) => `game.count('${what}')`)];
+    for (let i = 0; i < SCRIPTS; i++) {
+      const lines = bodyOf(`${SEED}/${i}`).split('\n');
+      const lost = all.filter((question) => !lines.includes(`try { seen.push(${question}); } catch {}`));
+      expect(lost, `${SEED}/${i}`).toEqual([]);
+    }
+  });
+
   it(`is the same wherever its owner sees the same: ${SCRIPTS} scripts, seed ${SEED}`, () => {
     let calls = 0;
     for (let i = 0; i < SCRIPTS; i++) {

@@ -1,5 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { namesOf } from '../../../../src/tools/cli/words';
+import { LANGS } from '../../../../src/platform/i18n/lang';
+import { wordsFor } from '../../../../src/games/cults/words';
+import '../../../../src/games/cults/words/all';
 import { loadBook, type ModScripts } from '../../../../src/games/cults/vocabulary/book';
 import { modOf, MODS, readMod } from '../../../mods/load';
 
@@ -57,5 +61,28 @@ describe('two mods that change the same thing', () => {
     });
     expect(await quarrel(first, texts('second', 'en', '{ "brute": { "name": "Ruffian" } }'))).toBeNull();
     expect(await quarrel(first, texts('second', 'pl', '{ "brute": { "flavour": "Milczy." } }'))).toBeNull();
+  });
+});
+
+describe('a mod that is called like something of the base set', () => {
+  const base = readMod(join(MODS, 'base'));
+
+  it.each(['brute', 'dagon', 'curfew', 'disorganization'])('is refused, and told to take another id: %s', async (id) => {
+    const { refused, book, host } = await loadBook([base, modOf(id, { 'npc/a.js': plan('a', 3) })]);
+    host.dispose();
+    expect(book.mods).toEqual(['base']);
+    expect(refused.map(({ error }) => ({ code: error.code, ...error.params }))).toMatchObject([
+      { code: 'modNamedLikeBase', mod: id, file: 'mod.json', place: 'id' },
+    ]);
+    const { code, params } = refused[0]!.error;
+    const told = LANGS.map((lang) => wordsFor(lang, namesOf(lang)).error(code, params));
+    expect(told).toEqual([expect.stringContaining('Rename the mod'), expect.stringContaining('Zmień nazwę moda')]);
+    for (const words of told) expect(words).toContain(id);
+  });
+
+  it('may be called like what has no id of its own, such as a district', async () => {
+    const { refused, host } = await loadBook([base, modOf('uptown', { 'npc/a.js': plan('a', 3) })]);
+    host.dispose();
+    expect(refused).toEqual([]);
   });
 });

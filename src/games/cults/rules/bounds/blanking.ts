@@ -32,9 +32,14 @@ export function blank(game: Game, what: string): void {
 export function addBlank(state: State, what: string): boolean {
   if (state.blank.includes(what)) return false;
   state.blank = [...state.blank, what];
-  // What listens in its name would only be passed over.
-  state.subscriptions = state.subscriptions.filter(({ source }) => !isBlank(state, source));
+  dropBlanked(state);
   return true;
+}
+
+/** What listens in the name of blank cards would only be passed over: it is taken out. */
+export function dropBlanked(state: State): void {
+  if (state.subscriptions.some(({ source }) => isBlank(state, source)))
+    state.subscriptions = state.subscriptions.filter(({ source }) => !isBlank(state, source));
 }
 
 export const strikesOf = (state: State, mod: string): number => ownOf(state.strikes, mod) ?? 0;

@@ -10,13 +10,8 @@ import { CardOverrun, isGuarded, noteCause, worstOf } from './causes';
 /** A round in which the cards never stop asking. */
 export class RoundOverrun extends Error {}
 
-/** No single card: the round is too long, or nobody knows which it was. */
-type Sweep = 'round' | 'still';
-
-interface Failure {
-  readonly card: string;
-  readonly reason: Overrun;
-}
+/** What went wrong: a round was too long, or a card of a mod did something; card '': nobody knows which. */
+type Failure = 'round' | { readonly card: string; readonly reason: Overrun };
 
 /** From here on a card is at work: what happens is its doing, and what it calls up is one deeper. */
 export function enter(game: Game, { source, depth }: Context): void {
@@ -52,7 +47,7 @@ export function guarded<T>(game: Game, work: (game: Game, what: T) => void, what
   game.caused.clear();
   const before = cloneState(game.state);
   const told = game.events?.length ?? 0;
-  const failures: (Failure | Sweep)[] = [];
+  const failures: Failure[] = [];
   let news: GameEvent[] = [];
   for (;;) {
     try {
@@ -83,31 +78,34 @@ function putBack(game: Game, before: State, told: number): void {
 }
 
 /** Which card of a mod is to blame. Where none is known all stand still; what fails even then is the engine's own error. */
-function failureOf(game: Game, error: unknown): Failure | Sweep {
+function failureOf(game: Game, error: unknown): Failure {
   if (error instanceof RoundOverrun) return 'round';
   if (isAllStill(game)) throw error;
   const card = error instanceof CardOverrun ? error.card : worstOf(game, game.running ?? '');
-  if (card === '' || modOf(card) === 'base') return 'still';
-  return { card, reason: error instanceof CardOverrun ? error.reason : 'cardBroke' };
+  return { card: modOf(card) === 'base' ? '' : card, reason: error instanceof CardOverrun ? error.reason : 'cardBroke' };
 }
 
 /** The card stands still, its mod has a strike; gives what there is to tell. */
-function penalize(game: Game, failure: Failure | Sweep, muted: Set<string>): GameEvent[] {
+function penalize(game: Game, failure: Failure, muted: Set<string>): GameEvent[] {
   const { state } = game;
   if (failure === 'round') return game.book.foreign.flatMap((mod) => blanked(state, mod));
-  if (failure === 'still') {
-    muted.add(EVERY_MOD);
-    return [];
-  }
   const { card, reason } = failure;
+  if (card === '') {
+    muted.add(EVERY_MOD);
+    return [cancelled('', reason, 0)];
+  }
   const mod = modOf(card);
   // One that fails though it stands still left something behind before: then nothing is brought to an end but by the rules.
   muted.add(muted.has(card) || muted.size >= BOUNDS.cancelled - 1 ? EVERY_MOD : card);
   if (reason === 'cardTooManyQuestions') state.cardQuestions = 0;
   const { strikes, isOut } = strike(state, mod);
-  const where = { file: '', line: 0, column: 0 };
-  const cancelled = { type: 'scriptCancelled', card, mod, ...where, reason, strikes, undone: 0 };
-  return [cancelled, ...(isOut ? blanked(state, mod) : [])];
+  return [cancelled(card, reason, strikes), ...(isOut ? blanked(state, mod) : [])];
+}
+
+/** Without a card: all cards of mods stood still for this answer, and nobody has a strike for it. */
+function cancelled(card: string, reason: Overrun, strikes: number): GameEvent {
+  const mod = card === '' ? '' : modOf(card);
+  return { type: 'scriptCancelled', card, mod, file: '', line: 0, column: 0, reason, strikes, undone: 0 };
 }
 
 const blanked = (state: State, what: string): GameEvent[] => (addBlank(state, what) ? [{ type: 'cardsBlanked', what }] : []);

@@ -1,14 +1,16 @@
 import { PASS } from '../../../../kernel';
-import { askOne } from '../questions/asking';
+import { abilityIn, copyIn, useAbility as question } from '../questions/plans/use-ability';
+import { usedMark } from './used';
+import { zoneOf } from './zones';
 import { isStopped } from '../bounds/blanking';
 import type { Window } from './book';
 import { destroy, discardFromHand, idOf } from './cards';
 import { sideOf } from '../effects/moment';
 import { emit } from '../state/emit';
 import { mayDecline, stillPossible } from '../plans/plan-actions';
-import { typeOf, type Game } from '../state/state';
+import type { Game } from '../state/state';
 import type { AbilitiesFrame } from '../state/frames';
-import { copyOfRef, zoneOf, contextOf, usedMark, usableAbilities } from './usable';
+import { contextOf, usableAbilities } from './usable';
 
 /** Where within its opportunity the question stands. */
 export type Moment = Window | 'open' | 'before' | 'after';
@@ -16,9 +18,9 @@ export type Zone = 'hand' | 'committed' | 'spent';
 
 /** R6.2: the card is shown to all; it is not discarded unless the ability says so. */
 export function useAbility(game: Game, frame: AbilitiesFrame, ref: number): void {
-  const copy = copyOfRef(ref);
+  const copy = copyIn(ref);
   const { seat, keyword } = frame;
-  const ability = game.book.abilities[typeOf(copy)]![ref % 8]!;
+  const ability = abilityIn(game, ref)!;
   const zone = zoneOf(game, seat, copy);
   const context = contextOf(game, frame, copy);
   game.state.used.push(usedMark(copy, keyword));
@@ -73,8 +75,7 @@ export const abilitySteps = {
       if (usable.length === 0) return;
       const refs = usable.filter((ref) => stillPossible(game, frame, ref));
       if (refs.length === 0) return;
-      if (mayDecline(game, frame)) refs.push(PASS);
-      askOne(game, frame, frame.seat, 'useAbility', refs);
+      question.ask(game, frame, frame.seat, refs, mayDecline(game, frame));
     },
     answered: answerAbility,
   },

@@ -1,4 +1,5 @@
-import { ask, isToken, pushTokens, tokenOf } from '../questions/asking';
+import { pay, type Means } from '../questions/plans/pay';
+import { isToken, pushTokens, tokenOf } from '../questions/refs/tokens';
 import { isStopped } from '../bounds/blanking';
 import { discardFromHand, idOf } from './cards';
 import { emit } from '../state/emit';
@@ -22,17 +23,12 @@ export function availablePower(game: Game, seat: number): number {
 }
 
 /** The items that can pay, one by one, and what each gives. */
-export function powerItems(game: Game, seat: number): { refs: number[]; weights: number[] } {
+export function powerItems(game: Game, seat: number): Means {
   return spendable(game, seat, game.book.power, INITIATE);
 }
 
 /** Hand cards with the icon asked for, then the tokens that count as one each. */
-export function spendable(
-  game: Game,
-  seat: number,
-  icons: readonly number[],
-  token: number,
-): { refs: number[]; weights: number[] } {
+export function spendable(game: Game, seat: number, icons: readonly number[], token: number): Means {
   const { hand, tokens } = game.state.seats[seat]!;
   const refs: number[] = [];
   const weights: number[] = [];
@@ -65,9 +61,7 @@ export const paymentSteps = {
   pay: {
     run(game: Game, frame: PayFrame): void {
       if (frame.amount <= 0 || isOff(game, frame.why)) return;
-      const { refs, weights } = powerItems(game, frame.seat);
-      const need = { what: 'power', amount: frame.amount, weights, leave: frame.leave };
-      ask(game, frame, frame.seat, 'pay', refs, 1, refs.length, { need });
+      pay.ask(game, frame, frame.seat, powerItems(game, frame.seat), frame.amount, frame.leave);
       // What follows is not to be had for nothing.
       if (game.state.ask === null) throw new Error(`nothing can pay ${frame.amount} for ${frame.why}`);
     },

@@ -1,5 +1,6 @@
 import { PASS } from '../../../../kernel';
-import { askOne } from '../questions/asking';
+import { askWhether } from '../questions/cards/choose-one';
+import { askTrigger } from '../questions/plans/use-ability';
 import { isStopped } from '../bounds/blanking';
 import { BOUNDS } from '../bounds/bounds';
 import type { Trigger } from './book';
@@ -76,8 +77,8 @@ export const triggerSteps = {
       // A card that has left the hand since the event no longer listens.
       if (context.card >= 0 && !game.state.seats[context.owner]!.hand.includes(context.card)) return;
       enter(game, context);
-      if (context.card >= 0) askOne(game, frame, context.owner, 'useAbility', [context.card * 8 + 7, PASS]);
-      else askOne(game, frame, context.owner, 'chooseOne', [0, PASS], { words: [context.source] });
+      if (context.card >= 0) askTrigger(game, frame, context.owner, context.card);
+      else askWhether(game, frame, context.owner, context.source);
       leave(game);
     },
     answered(game: Game, frame: TriggerFrame, chosen: readonly number[]): void {

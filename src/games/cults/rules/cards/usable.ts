@@ -1,6 +1,8 @@
-import { KEYWORDS, type Keyword } from '../../contract/ids';
+import type { Keyword } from '../../contract/ids';
 import { typeOf, type CardCopy, type Game } from '../state/state';
 import type { AbilitiesFrame, Zone } from '../state/frames';
+import { abilityRef } from '../questions/plans/use-ability';
+import { usedMark } from './used';
 import { keywordBit } from './catalogue';
 import { sideOf } from '../effects/moment';
 import type { Ability, Window } from './book';
@@ -10,6 +12,7 @@ import { isFresh } from './payment';
 import { holds } from './conditions';
 import { firstPossible } from '../effects/run';
 import type { Context } from '../state/context';
+
 /** Which abilities a seat can use at a moment (R6.2, R6.3). */
 
 /** Abilities without a window of their own belong to this one. */
@@ -19,13 +22,6 @@ const STANDARD: Partial<Record<Keyword, Window>> = {
   confrontation: 'reveal',
   terror: 'success',
 };
-
-/** An ability among options: the copy and the place of the ability on it. */
-export const abilityRef = (copy: CardCopy, at: number): number => copy * 8 + at;
-export const copyOfRef = (ref: number): CardCopy => Math.floor(ref / 8);
-
-/** R6.2: once per opportunity and copy; the marks are cleared when a phase begins and when a turn ends. */
-export const usedMark = (copy: CardCopy, keyword: Keyword): number => copy * 16 + KEYWORDS.indexOf(keyword);
 
 /** R6.2, R6.3: what a seat can use at this moment: cards committed in a Confrontation, else in hand, and those spent on this Terror. */
 export function usableAbilities(game: Game, frame: AbilitiesFrame): number[] {
@@ -73,9 +69,4 @@ function usable(game: Game, frame: AbilitiesFrame, copy: CardCopy, zone: Zone, a
 export function contextOf(game: Game, frame: AbilitiesFrame, copy: CardCopy): Context {
   const { seat, district } = frame;
   return { seat, owner: seat, district, card: copy, eventSeat: -1, number: 0, source: idOf(game, copy), depth: 0 };
-}
-
-export function zoneOf(game: Game, seat: number, copy: CardCopy): Zone {
-  if (game.state.seats[seat]!.hand.includes(copy)) return 'hand';
-  return sideOf(game, seat)?.cards.includes(copy) === true ? 'committed' : 'spent';
 }

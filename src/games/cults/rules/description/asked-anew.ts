@@ -1,4 +1,5 @@
-import { canonical, type Ask } from '../../../../kernel';
+import { canonical, newRuns, type Ask } from '../../../../kernel';
+import { dropBlanked } from '../bounds/blanking';
 import type { Catalogue } from '../cards/catalogue';
 import { cloneState } from '../state/clone';
 import { play, settle } from '../game';
@@ -53,12 +54,20 @@ export function isScriptedSo(state: State, book: Catalogue): boolean {
   // Its chance comes from the stream of the same use.
   if ('stream' in frame) Object.assign(again, { uses: frame.stream });
   const begun: ScriptFrame = { ...frame, before: null, offered: [], asked: frame.asked.slice(0, -1), told: 0 };
-  scriptSteps.script.run(play(again, book, null), begun);
+  // It has come so far before: like everything that is repeated it may use more.
+  scriptSteps.script.run(play(again, book, null, newRuns([])), begun);
   const kept = Object.fromEntries(KEPT.filter((name) => name in state).map((name) => [name, state[name as 'asked']]));
   if (again.ask === null) return false;
   // Questions are numbered on, however often the script begins again; and it began from that state.
   const ask = { ...again.ask, id: state.asked, frame: { ...again.ask.frame, before: frame.before } };
-  return canonical({ ...again, ...kept, ask }) === canonical(state);
+  return canonical(heardIn({ ...again, ...kept, ask })) === canonical(heardIn(state));
+}
+
+/** The same without what listened for cards that were blanked while the script waited: it ran before that. */
+function heardIn(state: State): State {
+  const heard = { ...state };
+  dropBlanked(heard);
+  return heard;
 }
 
 /**
@@ -76,7 +85,7 @@ export function askedAfresh(state: State, book: Catalogue): State {
 function begunAgain(state: State, frame: ScriptFrame, book: Catalogue): State {
   const begun: ScriptFrame = { ...frame, answers: [], before: null, offered: [], asked: [], told: 0 };
   const { asked, reveals, blank } = state;
-  return settled({ ...cloneState(frame.before ?? state), asked, reveals, blank }, begun, book);
+  return settled(heardIn({ ...cloneState(frame.before ?? state), asked, reveals, blank }), begun, book);
 }
 
 function settled(state: State, frame: CultsFrame, book: Catalogue): State {

@@ -1,4 +1,5 @@
 import { MOD_ID_LIKE, spec, type Spec } from '../../../../kernel';
+import { BOUNDS } from '../bounds/bounds';
 import { STACKS } from '../../contract/ids';
 import {
   CARD_ID,
@@ -157,5 +158,5 @@ export const CONTEXT: Spec = shape({
   number: whole(0, 20),
   source: known('source'),
   // Cards call each other up no deeper.
-  depth: whole(0, 8),
+  depth: whole(0, BOUNDS.depth),
 });

@@ -1,6 +1,7 @@
 import { spec, type Spec, type Specs } from '../../../../kernel';
 import { copy, human, integer, LIMITS, npc, openDistrict, price, seat, seatOrNone, type } from './parts';
 import type { Phase } from '../../contract/ids';
+import { SCRIPT_LIMITS } from '../scripts/calls';
 
 const { among, flag, known, list, orNull, part, shape, whole } = spec;
 
@@ -171,22 +172,22 @@ const USE: Spec = shape({
   acts: flag,
 });
 
-/** At most so many questions, and so many options of each (`SCRIPT_LIMITS`); what is paid with is listed piece by piece. */
+/** Places among the options. What is paid with is listed piece by piece, so there may be more than a script may name. */
 const ANSWER: Spec = list(whole(0, LIMITS.options), LIMITS.options);
 
 /** What cards lay on the flow, the card first, by which the rest is judged: it may lie on anything. Markers of the Terror and payments are also laid there by the rules. */
 export const CARD_FRAMES: Readonly<Record<string, FrameSpec>> = {
-  effects: anywhere({ context, effects: part('effects'), at: whole(0, 23) }),
+  effects: anywhere({ context, effects: part('effects'), at: whole(0, LIMITS.effects - 1) }),
   choice: anywhere({ context, effect: part('effect') }, true),
   trigger: anywhere({ context, trigger: part('trigger') }),
   script: anywhere({
     context,
     script: whole(0, 100_000),
     use: orNull(USE),
-    answers: list(ANSWER, 12),
+    answers: list(ANSWER, SCRIPT_LIMITS.choices),
     before: orNull(part('before')),
     offered: list(integer, LIMITS.options),
-    asked: list(seatOrNone, 13),
+    asked: list(seatOrNone, SCRIPT_LIMITS.choices + 1),
     told: whole(0, LIMITS.number),
     stream: whole(0, LIMITS.number),
   }),

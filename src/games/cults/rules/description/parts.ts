@@ -1,4 +1,5 @@
 import { spec, type Spec } from '../../../../kernel';
+import { MOST_EFFECTS } from '../../contract/language';
 import { BOUNDS } from '../bounds/bounds';
 
 const { known, knownOrNone, list, whole } = spec;
@@ -15,6 +16,8 @@ export const LIMITS = {
   modifiers: 5000,
   subscriptions: 5000,
   flow: BOUNDS.frames,
+  /** In one list of a declaration. */
+  effects: MOST_EFFECTS,
   city: 500,
   rolls: 1000,
   mods: 200,
@@ -45,3 +48,5 @@ export const face: Spec = whole(0, 3);
 
 /** Ids, as mods and cards may have them; a house rule is named by its mod and file. */
 export const CARD_ID = '^[a-z0-9]+(-[a-z0-9]+)*(:[a-z0-9]+(-[a-z0-9]+)*)?$';
+/** Who may have changed a rule: a card, or a file of a mod's house rules. */
+export const SOURCE = '^[\\w:./ -]*$';

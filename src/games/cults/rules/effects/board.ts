@@ -1,4 +1,7 @@
-import { askOne } from '../questions/asking';
+import { chooseDistrict } from '../questions/cards/choose-district';
+import { chooseDominance, type Marked } from '../questions/cards/choose-dominance';
+import { chooseRitual, type RitualOn } from '../questions/cards/choose-ritual';
+import { moveRitual as moving, type Move } from '../questions/cards/move-ritual';
 import type { Effect, Where } from '../cards/book';
 import { amountOf, districtsMeant } from '../cards/conditions';
 import { emit } from '../state/emit';
@@ -14,10 +17,6 @@ import type { Context } from '../state/context';
 
 /** Effects on the board. Every marker comes from a supply, every district is open, no limit is broken: else nothing happens. */
 
-/** A Ritual among options: whose, where and of which level. */
-export const ritualRef = (seat: number, district: number, level: number): number => seat * 16 + district * 4 + level;
-export const moveRef = (from: number, level: number, to: number): number => from * 16 + level * 4 + to;
-
 /** An effect on a district: `choice` asks for one, anything else means every district named for which it makes sense. */
 function onDistrict<E extends Effect & { readonly where: Where }>(
   fits: (game: Game, effect: E, context: Context, district: number) => boolean,
@@ -29,9 +28,8 @@ function onDistrict<E extends Effect & { readonly where: Where }>(
     possible: (game, effect, context) => fitting(game, effect, context).length > 0,
     ask(game, effect, context, frame) {
       const districts = fitting(game, effect, context);
-      if (effect.where === 'choice') {
-        if (districts.length > 0) askOne(game, frame, context.seat, 'chooseDistrict', districts);
-      } else for (const district of districts) if (fits(game, effect, context, district)) apply(game, effect, context, district);
+      if (effect.where === 'choice') chooseDistrict.ask(game, frame, context.seat, districts);
+      else for (const district of districts) if (fits(game, effect, context, district)) apply(game, effect, context, district);
     },
     answered: (game, effect, context, chosen) => apply(game, effect, context, chosen[0]!),
   };
@@ -53,66 +51,63 @@ const placeRitualVerb = onDistrict<Extract<Effect, { do: 'placeRitual' }>>(
 
 const moveRitualVerb: VerbOf<'moveRitual'> = {
   possible: (game, effect, context) => moves(game, effect, context).length > 0,
-  ask(game, effect, context, frame) {
-    const refs = moves(game, effect, context);
-    if (refs.length > 0) askOne(game, frame, context.seat, 'moveRitual', refs);
-  },
+  ask: (game, effect, context, frame) => moving.ask(game, frame, context.seat, moves(game, effect, context)),
   answered(game, effect, context, chosen) {
-    const [from, level, to] = [chosen[0]! >> 4, (chosen[0]! >> 2) & 3, chosen[0]! & 3];
+    const { from, level, to } = moving.read(chosen);
     const marker = ritual(context.seat, level);
     moveRitual(game, from, to, marker);
     if (effect.raise === true) raiseRitual(game, to, marker);
   },
 };
 
-function moves(game: Game, effect: Extract<Effect, { do: 'moveRitual' }>, context: Context): number[] {
+function moves(game: Game, effect: Extract<Effect, { do: 'moveRitual' }>, context: Context): Move[] {
   const targets = districtsMeant(game, effect.to, context).filter((district) => openFields(game, district) > 0);
-  const refs: number[] = [];
+  const found: Move[] = [];
   for (const from of districtsMeant(game, effect.from, context)) {
     for (const marker of game.state.districts[from]!.rituals) {
       if (ownerOf(marker) !== context.seat || effect.levels?.includes(levelOf(marker)) === false) continue;
-      for (const to of targets) if (to !== from) refs.push(moveRef(from, levelOf(marker), to));
+      for (const to of targets) if (to !== from) found.push({ from, level: levelOf(marker), to });
     }
   }
-  return refs;
+  return found;
 }
 
 const raiseRitualVerb: VerbOf<'raiseRitual'> = {
   possible: (game, effect, context) => raisable(game, effect.where, context).length > 0,
-  ask(game, effect, context, frame) {
-    const refs = raisable(game, effect.where, context);
-    if (refs.length > 0) askOne(game, frame, context.seat, 'chooseRitual', refs);
+  ask: (game, effect, context, frame) => chooseRitual.ask(game, frame, context.seat, raisable(game, effect.where, context)),
+  answered(game, _, context, chosen) {
+    const { district, level } = chooseRitual.read(chosen);
+    raiseRitual(game, district, ritual(context.seat, level));
   },
-  answered: (game, _, context, chosen) => raiseRitual(game, (chosen[0]! >> 2) & 3, ritual(context.seat, chosen[0]! & 3)),
 };
 
-function raisable(game: Game, where: Where, context: Context): number[] {
+function raisable(game: Game, where: Where, context: Context): RitualOn[] {
   const supply = game.state.seats[context.seat]!.rituals;
   return ritualsMeant(game, where, context).filter(
-    (ref) => ref >> 4 === context.seat && (ref & 3) < 3 && supply[(ref & 3) + 1]! > 0,
+    ({ seat, level }) => seat === context.seat && level < 3 && supply[level + 1]! > 0,
   );
 }
 
-function ritualsMeant(game: Game, where: Where, context: Context): number[] {
+function ritualsMeant(game: Game, where: Where, context: Context): RitualOn[] {
   return districtsMeant(game, where, context).flatMap((district) =>
-    game.state.districts[district]!.rituals.map((marker) => ritualRef(ownerOf(marker), district, levelOf(marker))),
+    game.state.districts[district]!.rituals.map((marker) => ({ seat: ownerOf(marker), district, level: levelOf(marker) })),
   );
 }
 
 const removeRitualVerb: VerbOf<'removeRitual'> = {
   possible: (game, effect, context) => removable(game, effect, context).length > 0,
-  ask(game, effect, context, frame) {
-    const refs = removable(game, effect, context);
-    if (refs.length > 0) askOne(game, frame, context.seat, 'chooseRitual', refs);
+  ask: (game, effect, context, frame) => chooseRitual.ask(game, frame, context.seat, removable(game, effect, context)),
+  answered(game, _, __, chosen) {
+    const { seat, district, level } = chooseRitual.read(chosen);
+    returnRitual(game, district, ritual(seat, level));
   },
-  answered: (game, _, __, chosen) => returnRitual(game, (chosen[0]! >> 2) & 3, ritual(chosen[0]! >> 4, chosen[0]! & 3)),
 };
 
-function removable(game: Game, effect: Extract<Effect, { do: 'removeRitual' }>, context: Context): number[] {
-  return ritualsMeant(game, effect.where, context).filter((ref) => {
-    const own = ref >> 4 === context.seat;
+function removable(game: Game, effect: Extract<Effect, { do: 'removeRitual' }>, context: Context): RitualOn[] {
+  return ritualsMeant(game, effect.where, context).filter(({ seat, level }) => {
+    const own = seat === context.seat;
     if (effect.of === 'rivals' ? own : effect.of === 'you' && !own) return false;
-    return effect.levels?.includes(ref & 3) ?? true;
+    return effect.levels?.includes(level) ?? true;
   });
 }
 
@@ -134,19 +129,19 @@ const placeDominanceVerb = onDistrict<Extract<Effect, { do: 'placeDominance' }>>
 
 const removeDominanceVerb: VerbOf<'removeDominance'> = {
   possible: (game, effect, context) => dominators(game, effect, context).length > 0,
-  ask(game, effect, context, frame) {
-    const refs = dominators(game, effect, context);
-    if (refs.length > 0) askOne(game, frame, context.seat, 'chooseDominance', refs);
+  ask: (game, effect, context, frame) => chooseDominance.ask(game, frame, context.seat, dominators(game, effect, context)),
+  answered(game, _, __, chosen) {
+    const { seat, district } = chooseDominance.read(chosen);
+    removeDominance(game, seat, district);
   },
-  answered: (game, _, __, chosen) => removeDominance(game, chosen[0]! >> 2, chosen[0]! & 3),
 };
 
 /** Whose markers lie where, each once. */
-function dominators(game: Game, effect: Extract<Effect, { do: 'removeDominance' }>, context: Context): number[] {
+function dominators(game: Game, effect: Extract<Effect, { do: 'removeDominance' }>, context: Context): Marked[] {
   return districtsMeant(game, effect.where, context).flatMap((district) =>
     [...new Set(game.state.districts[district]!.dominance)]
       .filter((seat) => (effect.of === 'you') === (seat === context.seat))
-      .map((seat) => seat * 4 + district),
+      .map((seat) => ({ seat, district })),
   );
 }
 

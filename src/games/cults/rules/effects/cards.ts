@@ -1,4 +1,8 @@
-import { ask, askOne, pushTokens, tokenOf } from '../questions/asking';
+import { chooseCard } from '../questions/cards/choose-card';
+import { chooseStack, type StackOn } from '../questions/cards/choose-stack';
+import { chooseTokens } from '../questions/cards/choose-tokens';
+import { destroyDiscard } from '../questions/plans/destroy-discard';
+import { countOf } from '../questions/refs/tokens';
 import { amountOf, districtsMeant } from '../cards/conditions';
 import {
   acquire,
@@ -12,7 +16,7 @@ import {
   takeFromStack,
 } from '../cards/cards';
 import { cardId, emit } from '../state/emit';
-import { STACKS, TOKENS } from '../../contract/ids';
+import { TOKENS } from '../../contract/ids';
 import { gainTokens, loseTokens } from '../state/pieces';
 import { typeOf, type Game } from '../state/state';
 import type { Effect } from '../cards/book';
@@ -31,7 +35,7 @@ const discardVerb: VerbOf<'discard'> = {
   ask(game, effect, context, frame) {
     const refs = discardable(game, effect, context);
     const most = Math.min(effect.count, refs.length);
-    if (most > 0) ask(game, frame, context.seat, 'chooseCard', refs, effect.upTo ? 0 : most, most);
+    chooseCard.ask(game, frame, context.seat, refs, effect.upTo ? 0 : most, most);
   },
   answered(game, _, context, chosen) {
     for (const copy of chosen) discardFromHand(game, context.seat, copy);
@@ -44,10 +48,8 @@ function discardable(game: Game, effect: Extract<Effect, { do: 'discard' }>, con
 
 const destroyDiscardVerb: VerbOf<'destroyDiscard'> = {
   possible: (game, effect, context) => destroyable(game, effect.only, context.seat).length > 0,
-  ask(game, effect, context, frame) {
-    const refs = destroyable(game, effect.only, context.seat);
-    if (refs.length > 0) askOne(game, frame, context.seat, 'destroyDiscard', refs);
-  },
+  ask: (game, effect, context, frame) =>
+    destroyDiscard.ask(game, frame, context.seat, destroyable(game, effect.only, context.seat)),
   answered: (game, _, context, chosen) => destroy(game, context.seat, chosen[0]!, 'discard'),
 };
 
@@ -62,18 +64,11 @@ const disorganizationVerb: VerbOf<'disorganization'> = {
   },
 };
 
-/** A stack among options: its type and its district. */
-export const stackRef = (type: number, district: number): number => type * 4 + district;
-
 const takeFromStackVerb: VerbOf<'takeFromStack'> = {
   possible: (game, effect, context) => takeable(game, effect, context).length > 0,
-  ask(game, effect, context, frame) {
-    const refs = takeable(game, effect, context);
-    if (refs.length > 0) askOne(game, frame, context.seat, 'chooseStack', refs);
-  },
+  ask: (game, effect, context, frame) => chooseStack.ask(game, frame, context.seat, takeable(game, effect, context)),
   answered(game, effect, context, chosen) {
-    const district = chosen[0]! % 4;
-    const stack = STACKS.indexOf(game.book.cards[Math.floor(chosen[0]! / 4)]!.kind as never);
+    const { district, stack } = chooseStack.read(game, chosen);
     if (effect.to !== 'deck') return acquire(game, context.seat, district, stack, true);
     const copy = takeFromStack(game, district, stack);
     game.state.seats[context.seat]!.deck.push(copy);
@@ -82,17 +77,17 @@ const takeFromStackVerb: VerbOf<'takeFromStack'> = {
 };
 
 /** R8.5: no second copy of a card in one turn. */
-function takeable(game: Game, effect: Extract<Effect, { do: 'takeFromStack' }>, context: Context): number[] {
-  const refs: number[] = [];
+function takeable(game: Game, effect: Extract<Effect, { do: 'takeFromStack' }>, context: Context): StackOn[] {
+  const found: StackOn[] = [];
   for (const district of districtsMeant(game, effect.where, context)) {
     for (const stack of game.state.districts[district]!.stacks) {
       const type = stack[0];
       if (!canAcquire(game, stack)) continue;
       if (effect.kind !== undefined && game.book.cards[type]!.kind !== effect.kind) continue;
-      refs.push(stackRef(type, district));
+      found.push({ type, district });
     }
   }
-  return refs;
+  return found;
 }
 
 const keepCardsVerb: VerbOf<'keepCards'> = {
@@ -100,7 +95,7 @@ const keepCardsVerb: VerbOf<'keepCards'> = {
   ask(game, effect, context, frame) {
     const refs = keepable(game, effect, context);
     if (effect.count === 'all' || refs.length === 0) keep(game, context.seat, refs);
-    else ask(game, frame, context.seat, 'chooseCard', refs, 0, Math.min(effect.count, refs.length));
+    else chooseCard.ask(game, frame, context.seat, refs, 0, Math.min(effect.count, refs.length));
   },
   answered: (game, _, context, chosen) => keep(game, context.seat, chosen),
 };
@@ -121,10 +116,8 @@ const gainVerb: VerbOf<'gain'> = {
   ask(game, effect, context, frame) {
     const count = amountOf(game, effect.count, context);
     if (effect.token !== 'choice') return gainTokens(game, context.seat, TOKENS.indexOf(effect.token), count);
-    const refs: number[] = [];
     const kinds = game.state.seats[context.seat]!.npc ? 1 : TOKENS.length;
-    for (let token = 0; token < kinds; token++) pushTokens(refs, token, count);
-    if (count > 0) ask(game, frame, context.seat, 'chooseTokens', refs, count, count);
+    chooseTokens.ask(game, frame, context.seat, new Array<number>(kinds).fill(count), count);
   },
   answered(game, _, context, chosen) {
     for (let token = 0; token < TOKENS.length; token++) gainTokens(game, context.seat, token, countOf(chosen, token));
@@ -132,38 +125,27 @@ const gainVerb: VerbOf<'gain'> = {
 };
 
 const loseVerb: VerbOf<'lose'> = {
-  possible: (game, effect, context) => losable(game, effect, context).length > 0,
+  possible: (game, effect, context) => sum(losable(game, effect, context)) > 0,
   ask(game, effect, context, frame) {
-    const refs = losable(game, effect, context);
-    const count = Math.min(amountOf(game, effect.count, context), refs.length);
-    if (count === 0) return;
+    const there = losable(game, effect, context);
+    const count = Math.min(amountOf(game, effect.count, context), sum(there));
     // Tokens of one kind are equal: there is nothing to choose between.
-    if (effect.token !== 'choice') lose(game, context, refs.slice(0, count));
-    else ask(game, frame, context.seat, 'chooseTokens', refs, count, count);
+    if (effect.token === 'choice') chooseTokens.ask(game, frame, context.seat, there, count);
+    else if (count > 0) loseTokens(game, context.seat, TOKENS.indexOf(effect.token), count, context.source);
   },
-  answered: (game, _, context, chosen) => lose(game, context, chosen),
+  answered(game, _, context, chosen) {
+    for (let token = 0; token < TOKENS.length; token++)
+      loseTokens(game, context.seat, token, countOf(chosen, token), context.source);
+  },
 };
 
-function lose(game: Game, context: Context, chosen: readonly number[]): void {
-  for (let token = 0; token < TOKENS.length; token++) {
-    loseTokens(game, context.seat, token, countOf(chosen, token), context.source);
-  }
-}
-
+/** How many tokens of each kind there are to lose. */
 function losable(game: Game, effect: Extract<Effect, { do: 'lose' }>, context: Context): number[] {
-  const refs: number[] = [];
   const { tokens } = game.state.seats[context.seat]!;
-  tokens.forEach((count, token) => {
-    if (effect.token === 'choice' || effect.token === TOKENS[token]) pushTokens(refs, token, count);
-  });
-  return refs;
+  return tokens.map((count, token) => (effect.token === 'choice' || effect.token === TOKENS[token] ? count : 0));
 }
 
-export function countOf(chosen: readonly number[], token: number): number {
-  let count = 0;
-  for (const ref of chosen) if (tokenOf(ref) === token) count++;
-  return count;
-}
+const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 
 export const cardVerbs = {
   draw: drawVerb,

@@ -1,4 +1,7 @@
-import { ask, askOne } from '../questions/asking';
+import { chooseDistrict } from '../questions/cards/choose-district';
+import { chooseNumber } from '../questions/cards/choose-number';
+import { chooseOne } from '../questions/cards/choose-one';
+import { chooseSeat } from '../questions/cards/choose-seat';
 import type { Choice, Effect } from '../cards/book';
 import { holds, openDistricts } from '../cards/conditions';
 import { emit } from '../state/emit';
@@ -30,28 +33,24 @@ const tell = (game: Game, context: Context, chosen: Partial<EventDetails<'choice
 const chooseOneVerb: VerbOf<'chooseOne'> = {
   possible: (game, effect, context) => choices(game, effect.options, context).length > 0,
   ask(game, effect, context, frame) {
-    const refs = choices(game, effect.options, context);
     const words = effect.options.map((option) => option.choice);
-    if (refs.length > 0) askOne(game, frame, context.seat, 'chooseOne', refs, { words: [context.source, ...words] });
+    chooseOne.ask(game, frame, context.seat, context.source, words, choices(game, effect.options, context));
   },
   answered(game, effect, context, chosen) {
-    const { choice, effects } = effect.options[chosen[0]! - 1]!;
+    const { choice, effects } = effect.options[chooseOne.read(chosen)]!;
     tell(game, context, { choice });
     push(game, effects, context);
   },
 };
 
-/** Places in the list of words, whose first is the card that asks. */
+/** The places of those that may be chosen. */
 function choices(game: Game, options: readonly Choice[], context: Context): number[] {
-  return options.flatMap((option, i) => (option.when === undefined || holds(game, option.when, context) ? [i + 1] : []));
+  return options.flatMap((option, i) => (option.when === undefined || holds(game, option.when, context) ? [i] : []));
 }
 
 const chooseDistrictVerb: VerbOf<'chooseDistrict'> = {
   possible: (game, effect, context) => fittingDistricts(game, effect, context).length > 0,
-  ask(game, effect, context, frame) {
-    const refs = fittingDistricts(game, effect, context);
-    if (refs.length > 0) askOne(game, frame, context.seat, 'chooseDistrict', refs);
-  },
+  ask: (game, effect, context, frame) => chooseDistrict.ask(game, frame, context.seat, fittingDistricts(game, effect, context)),
   answered: (game, effect, context, chosen) => push(game, effect.effects, { ...context, district: chosen[0]! }),
 };
 
@@ -62,10 +61,7 @@ function fittingDistricts(game: Game, effect: { readonly where?: Parameters<type
 
 const chooseSeatVerb: VerbOf<'chooseSeat'> = {
   possible: (game, effect, context) => fittingSeats(game, effect, context).length > 0,
-  ask(game, effect, context, frame) {
-    const refs = fittingSeats(game, effect, context);
-    if (refs.length > 0) askOne(game, frame, context.seat, 'chooseSeat', refs);
-  },
+  ask: (game, effect, context, frame) => chooseSeat.ask(game, frame, context.seat, fittingSeats(game, effect, context)),
   answered(game, effect, context, chosen) {
     tell(game, context, { cult: game.state.seats[chosen[0]!]!.cult });
     push(game, effect.effects, { ...context, eventSeat: chosen[0]! });
@@ -86,10 +82,7 @@ function fittingSeats(game: Game, effect: Extract<Effect, { do: 'chooseSeat' }>,
 }
 
 const chooseNumberVerb: VerbOf<'chooseNumber'> = {
-  ask(game, effect, context, frame) {
-    const refs = Array.from({ length: Math.max(0, effect.to - effect.from + 1) }, (_, i) => effect.from + i);
-    if (refs.length > 0) ask(game, frame, context.seat, 'chooseNumber', refs, 1, 1);
-  },
+  ask: (game, effect, context, frame) => chooseNumber.ask(game, frame, context.seat, effect.from, effect.to),
   answered(game, effect, context, chosen) {
     tell(game, context, { number: chosen[0]! });
     push(game, effect.effects, { ...context, number: chosen[0]! });

@@ -1,4 +1,5 @@
-import { askOne } from '../questions/asking';
+import { chooseDie, type Turned } from '../questions/cards/choose-die';
+import { moveRitual as moving, type Move } from '../questions/cards/move-ritual';
 import { amountOf, openDistricts } from '../cards/conditions';
 import { idOf, takeTop } from '../cards/cards';
 import { emit } from '../state/emit';
@@ -7,7 +8,6 @@ import { DISTRICTS, FACES, faceId } from '../../contract/ids';
 import { moveRitual } from '../state/pieces';
 import { modifierFrom, openFields } from '../state/numbers';
 import { levelOf, ownerOf, ritual, typeOf, type Game, type Side } from '../state/state';
-import { moveRef } from './board';
 import type { VerbOf, Verbs } from './verb';
 import type { Context } from '../state/context';
 
@@ -15,26 +15,23 @@ import type { Context } from '../state/context';
 
 const setDieVerb: VerbOf<'setDie'> = {
   possible: (game, effect, context) => game.state.dice?.seat === context.seat && settings(game, effect.face).length > 0,
-  ask(game, effect, context, frame) {
-    const refs = settings(game, effect.face);
-    if (refs.length > 0) askOne(game, frame, context.seat, 'chooseDie', refs);
-  },
+  ask: (game, effect, context, frame) => chooseDie.ask(game, frame, context.seat, settings(game, effect.face)),
   answered(game, _, context, chosen) {
-    const [die, face] = [chosen[0]! >> 2, chosen[0]! & 3];
+    const { die, face } = chooseDie.read(chosen);
     game.state.dice!.faces[die] = face;
     emit(game, 'dieSet', context.seat, -1, { die, face: faceId(face) });
   },
 };
 
 /** Each die with each face that it does not show yet. */
-function settings(game: Game, wanted: string): number[] {
-  const refs: number[] = [];
+function settings(game: Game, wanted: string): Turned[] {
+  const turns: Turned[] = [];
   game.state.dice?.faces.forEach((shown, die) => {
     FACES.forEach((face, i) => {
-      if (i !== shown && (wanted === 'any' || wanted === face)) refs.push(die * 4 + i);
+      if (i !== shown && (wanted === 'any' || wanted === face)) turns.push({ die, face: i });
     });
   });
-  return refs;
+  return turns;
 }
 
 const skipAdvanceVerb: VerbOf<'skipAdvance'> = {
@@ -120,22 +117,19 @@ const takeBackVerb: VerbOf<'takeBackThugs'> = {
 /** The options stand highest level first, then by the number of the district: so the NPC takes the first. */
 const saveRitualVerb: VerbOf<'saveRitual'> = {
   possible: (game, _, context) => savings(game, context).length > 0,
-  ask(game, _, context, frame) {
-    const refs = savings(game, context);
-    if (refs.length > 0) askOne(game, frame, context.seat, 'moveRitual', refs);
-  },
+  ask: (game, _, context, frame) => moving.ask(game, frame, context.seat, savings(game, context)),
   answered(game, _, context, chosen) {
-    const [from, level, to] = [chosen[0]! >> 4, (chosen[0]! >> 2) & 3, chosen[0]! & 3];
+    const { from, level, to } = moving.read(chosen);
     moveRitual(game, from, to, ritual(context.seat, level));
   },
 };
 
-function savings(game: Game, context: Context): number[] {
+function savings(game: Game, context: Context): Move[] {
   const { fight } = game.state;
   if (fight === null) return [];
   const levels = game.state.districts[fight.district]!.rituals.filter((m) => ownerOf(m) === context.seat).map(levelOf);
   const targets = openDistricts(game).filter((to) => to !== fight.district && openFields(game, to) > 0);
-  return levels.sort((a, b) => b - a).flatMap((level) => targets.map((to) => moveRef(fight.district, level, to)));
+  return levels.sort((a, b) => b - a).flatMap((level) => targets.map((to) => ({ from: fight.district, level, to })));
 }
 
 const changeVerb: VerbOf<'change'> = {

@@ -1,5 +1,7 @@
-import { PASS, thenDo } from '../../../../kernel';
-import { ask, askOne, isToken, pushTokens } from '../questions/asking';
+import { thenDo } from '../../../../kernel';
+import { commit } from '../questions/fight/commit';
+import { oppose } from '../questions/fight/oppose';
+import { fromIn, levelIn } from '../questions/refs/arrival';
 import { BOUNDS } from '../bounds/bounds';
 import { getDisorganization, idOf, remove } from '../cards/cards';
 import { emit } from '../state/emit';
@@ -102,11 +104,11 @@ export const confrontationSteps = {
     run(game: Game, { seat, district }: PlanFrame): void {
       const rivals = opponents(game, seat);
       if (rivals.every((rival) => ritualsOnBoard(game.state, rival) === 0)) return;
-      const oppose = rivals.map((rival): OpposeFrame => {
+      const moveIns = rivals.map((rival): OpposeFrame => {
         const left = rule(game, 'opposingMoves', rival, district);
         return { step: 'oppose', seat: rival, district, left };
       });
-      thenDo(game, ...oppose, { step: 'muster', seat, district });
+      thenDo(game, ...moveIns, { step: 'muster', seat, district });
     },
   },
   /** R9.2: each opponent may move one own Ritual here, if a field is open. */
@@ -117,10 +119,11 @@ export const confrontationSteps = {
       const refs = movesHere(game, seat, district);
       if (refs.length === 0) return;
       if (game.state.seats[seat]!.npc) opposeWith(game, frame, npcOpposingMove(game, refs));
-      else askOne(game, frame, seat, 'oppose', [...refs, PASS]);
+      else oppose.ask(game, frame, seat, refs);
     },
     answered(game: Game, frame: OpposeFrame, chosen: readonly number[]): void {
-      if (chosen[0] !== PASS) opposeWith(game, frame, chosen[0]!);
+      const arrival = oppose.read(chosen);
+      if (arrival !== null) opposeWith(game, frame, arrival);
     },
   },
   /** R9.2, R9.3: all with Rituals here take part; alone, the active player has no Confrontation. R12.5: the NPC comes last. */
@@ -140,15 +143,15 @@ export const confrontationSteps = {
   commit: {
     run(game: Game, frame: SeatFrame): void {
       const { hand, tokens } = game.state.seats[frame.seat]!;
-      const refs = hand.filter((copy) => !isFresh(game, copy));
-      pushTokens(refs, THUG, tokens[THUG]!);
-      ask(game, frame, frame.seat, 'commit', refs, 0, refs.length);
+      const cards = hand.filter((copy) => !isFresh(game, copy));
+      commit.ask(game, frame, frame.seat, cards, tokens[THUG]!);
     },
     answered(game: Game, { seat }: SeatFrame, chosen: readonly number[]): void {
       const owner = game.state.seats[seat]!;
       const side = sideIn(game, seat);
-      side.cards = chosen.filter((ref) => !isToken(ref));
-      side.thugs = chosen.length - side.cards.length;
+      const { cards, thugs } = commit.read(chosen);
+      side.cards = cards;
+      side.thugs = thugs;
       for (const copy of side.cards) remove(owner.hand, copy);
       owner.tokens[THUG]! -= side.thugs;
       // Who reads nothing is not told in detail.
@@ -233,5 +236,5 @@ function opposeWith(game: Game, frame: OpposeFrame, move: number): void {
   const { seat, district, left } = frame;
   game.state.flow.push({ ...frame, left: left - 1 });
   emit(game, 'opposed', seat, district);
-  moveRitual(game, Math.floor(move / 4), district, ritual(seat, move % 4));
+  moveRitual(game, fromIn(move), district, ritual(seat, levelIn(move)));
 }

@@ -1,5 +1,7 @@
-import { PASS, thenDo } from '../../../../kernel';
-import { ask, askOne } from '../questions/asking';
+import { thenDo } from '../../../../kernel';
+import { placeDominance as placing, type DominancePlace } from '../questions/fight/place-dominance';
+import { removeRitual } from '../questions/fight/remove-ritual';
+import { terror } from '../questions/fight/terror';
 import { emit } from '../state/emit';
 import { FREAK } from '../../contract/ids';
 import { spend, spendable } from '../cards/payment';
@@ -9,21 +11,16 @@ import { currentSanity, rule } from '../state/numbers';
 import { levelOf, ownerOf, ritual, type Game } from '../state/state';
 import type { PlanFrame, AbilitiesFrame, DominancePlacingFrame } from '../state/frames';
 
-/** Options: a free field by its number, or a rival's marker to replace. */
-const RIVAL = 100;
-export const isReplacement = (ref: number): boolean => ref >= RIVAL;
-export const replacedSeat = (ref: number): number => ref - RIVAL;
-
 /** R10.2: what must be added to the levels of one's Rituals to exceed Sanity. */
 export function terrorNeeded(game: Game, seat: number, district: number): number {
   return Math.max(0, currentSanity(game, district) + 1 - levelsHere(game.state.districts[district]!, seat));
 }
 
 /** R10.4: a free field; if there is none, an opponent's marker; if all are one's own, nothing. */
-export function dominancePlaces(game: Game, seat: number, district: number): number[] {
+export function dominancePlaces(game: Game, seat: number, district: number): DominancePlace[] {
   const { dominance } = game.state.districts[district]!;
-  if (freeDominanceField(game, district)) return [dominance.length + 1];
-  return [...new Set(dominance)].filter((owner) => owner !== seat).map((owner) => RIVAL + owner);
+  if (freeDominanceField(game, district)) return [{ field: dominance.length + 1 }];
+  return [...new Set(dominance)].filter((owner) => owner !== seat).map((owner) => ({ replaces: owner }));
 }
 
 /** R10.3: one marker, or two if there was no Confrontation. */
@@ -48,8 +45,8 @@ function succeed(game: Game, { seat, district }: PlanFrame): void {
   });
 }
 
-function markDominance(game: Game, seat: number, district: number, ref: number): void {
-  if (isReplacement(ref)) replaceDominance(game, seat, district, replacedSeat(ref));
+function markDominance(game: Game, seat: number, district: number, place: DominancePlace): void {
+  if ('replaces' in place) replaceDominance(game, seat, district, place.replaces);
   else placeDominance(game, seat, district);
 }
 
@@ -61,19 +58,18 @@ export const terrorSteps = {
       if (game.state.turn?.fought === 'lost') return;
       if (game.state.seats[seat]!.npc) return void game.state.flow.push({ step: 'npcTerror', seat, district });
       const amount = terrorNeeded(game, seat, district);
-      const { refs, weights } = spendable(game, seat, game.book.terror, FREAK);
-      if (weights.reduce((sum, weight) => sum + weight, 0) < amount) return;
-      const need = { what: 'terror', amount, weights: [...weights, 0], leave: 0 };
-      ask(game, frame, seat, 'terror', [...refs, PASS], 0, refs.length, { need });
+      const means = spendable(game, seat, game.book.terror, FREAK);
+      if (means.weights.reduce((sum, weight) => sum + weight, 0) >= amount) terror.ask(game, frame, seat, means, amount);
     },
     /** R10.2: cards are discarded and Freaks returned; what is spent makes it succeed. */
     answered(game: Game, frame: PlanFrame, chosen: readonly number[]): void {
-      if (chosen[0] === PASS) return;
+      const spent = terror.read(chosen);
+      if (spent === null) return;
       const { seat, district } = frame;
       const sanity = currentSanity(game, district);
-      const cards = spend(game, seat, chosen, 'terror');
+      const cards = spend(game, seat, spent, 'terror');
       if (game.state.turn !== null) game.state.turn.spent = cards;
-      emit(game, 'terrorSucceeded', seat, district, { sanity, cards: cards.length, freaks: chosen.length - cards.length });
+      emit(game, 'terrorSucceeded', seat, district, { sanity, cards: cards.length, freaks: spent.length - cards.length });
       succeed(game, frame);
     },
   },
@@ -82,15 +78,16 @@ export const terrorSteps = {
     run(game: Game, frame: DominancePlacingFrame): void {
       const { seat, district, left } = frame;
       if (left <= 0 || game.state.seats[seat]!.dominance === 0) return;
-      const refs = dominancePlaces(game, seat, district);
-      if (refs.length === 0) return;
+      const places = dominancePlaces(game, seat, district);
+      if (places.length === 0) return;
       if (game.state.seats[seat]!.npc) game.state.flow.push({ ...frame, step: 'npcDominance' });
-      else askOne(game, frame, seat, 'placeDominance', [...refs, PASS]);
+      else placing.ask(game, frame, seat, places);
     },
     answered(game: Game, frame: DominancePlacingFrame, chosen: readonly number[]): void {
       const { seat, district, left } = frame;
       game.state.flow.push({ ...frame, left: left - 1 });
-      if (chosen[0] !== PASS) markDominance(game, seat, district, chosen[0]!);
+      const place = placing.read(chosen);
+      if (place !== null) markDominance(game, seat, district, place);
     },
   },
   /** R12.6: the NPC always places what it can, and replaces the player's marker if the district is full. */
@@ -106,8 +103,8 @@ export const terrorSteps = {
     run(game: Game, frame: PlanFrame): void {
       const { seat, district } = frame;
       if (game.state.turn?.keepRitual === true) return;
-      const refs = game.state.districts[district]!.rituals.filter((marker) => ownerOf(marker) === seat).map(levelOf);
-      if (refs.length > 0) askOne(game, frame, seat, 'removeRitual', refs);
+      const levels = game.state.districts[district]!.rituals.filter((marker) => ownerOf(marker) === seat).map(levelOf);
+      removeRitual.ask(game, frame, seat, levels);
     },
     answered: (game: Game, { seat, district }: PlanFrame, chosen: readonly number[]): void =>
       returnRitual(game, district, ritual(seat, chosen[0]!)),

@@ -1,5 +1,6 @@
 import { thenDo } from '../../../../kernel';
-import { beginTurn, topDistricts } from '../phases/action';
+import { beginTurn } from '../phases/action';
+import { topDistricts } from '../questions/round/take-plan';
 import { holds } from '../cards/conditions';
 import { emit } from '../state/emit';
 import { rollNpcDie } from '../phases/planning';

@@ -2,6 +2,7 @@ import { shuffle, thenDo } from '../../../../kernel';
 import { takeTop } from '../cards/cards';
 import type { VerbOf, Verbs } from '../effects/verb';
 import { emit } from '../state/emit';
+import { fromIn, levelIn } from '../questions/refs/arrival';
 import { movesHere } from '../plans/influence';
 import { moveRitual, raiseRitual } from '../state/pieces';
 import { ritual, type Game } from '../state/state';
@@ -18,13 +19,16 @@ const npcInfluenceVerb: VerbOf<'npcInfluence'> = {
     if (!isNpcHere(game, context)) return;
     const { seat, district } = context;
     const moves = movesHere(game, seat, district);
-    const higher = moves.filter((move) => Math.floor(move / 4) > district);
+    const higher = moves.filter((move) => fromIn(move) > district);
     const choice = higher.length > 0 ? higher : moves;
     if (choice.length === 0) return;
-    const distance = (move: number): number => Math.abs(Math.floor(move / 4) - district);
-    const best = choice.reduce((a, b) => (b % 4 < a % 4 || (b % 4 === a % 4 && distance(b) < distance(a)) ? b : a));
-    const marker = ritual(seat, best % 4);
-    moveRitual(game, Math.floor(best / 4), district, marker);
+    const distance = (move: number): number => Math.abs(fromIn(move) - district);
+    const best = choice.reduce((a, b) => {
+      const lower = levelIn(b) - levelIn(a);
+      return lower < 0 || (lower === 0 && distance(b) < distance(a)) ? b : a;
+    });
+    const marker = ritual(seat, levelIn(best));
+    moveRitual(game, fromIn(best), district, marker);
     raiseRitual(game, district, marker);
   },
 };

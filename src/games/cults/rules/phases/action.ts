@@ -1,41 +1,17 @@
 import { thenDo } from '../../../../kernel';
-import { ask, askOne, pushTokens } from '../questions/asking';
-import { countOf } from '../effects/cards';
+import { countOf } from '../questions/refs/tokens';
+import { bluffTokens } from '../questions/round/bluff-tokens';
+import { takePlan, topDistricts } from '../questions/round/take-plan';
 import { emit } from '../state/emit';
 import { BLUFF, PLANS, TOKENS, planId } from '../../contract/ids';
 import { gainTokens } from '../state/pieces';
-import { whyUnavailable } from '../plans/plan-actions';
 import { endModifiers, rule } from '../state/numbers';
 import type { Game, State, Turn } from '../state/state';
 import type { SeatFrame, PlanFrame } from '../state/frames';
 
-/** R8.1: the districts where a seat's marker lies on top. */
-export function topDistricts(game: Game, seat: number): number[] {
-  const { districts } = game.state;
-  const on: number[] = [];
-  for (let district = 0; district < districts.length; district++) {
-    const { plans } = districts[district]!;
-    if (plans.length > 0 && plans[plans.length - 1] === seat) on.push(district);
-  }
-  return on;
-}
-
 function someMarkerLeft(state: State): boolean {
   for (const { plans } of state.districts) if (plans.length > 0) return true;
   return false;
-}
-
-export const planRef = (district: number, plan: number): number => district * PLANS.length + plan;
-
-/** R8.1, R8.2: the Plans that a seat can execute with one of its markers on top. */
-function planOptions(game: Game, seat: number, districts: readonly number[]): number[] {
-  const refs: number[] = [];
-  for (const district of districts) {
-    for (let plan = 0; plan < BLUFF; plan++)
-      if (whyUnavailable(game, seat, district, plan) === null) refs.push(planRef(district, plan));
-    refs.push(planRef(district, BLUFF));
-  }
-  return refs;
 }
 
 /** R6.8: a turn begins; the marker leaves the stack. */
@@ -72,12 +48,11 @@ export const actionSteps = {
       const districts = topDistricts(game, seat);
       if (districts.length === 0) return void state.flow.push(nextTurn(game, seat));
       if (state.seats[seat]!.npc) thenDo(game, { step: 'npcTurn', seat }, { step: 'turnEnd', seat });
-      else askOne(game, frame, seat, 'takePlan', planOptions(game, seat, districts));
+      else takePlan.ask(game, frame, seat, districts);
     },
     /** R8.2: a spot on the Plan board is filled; Bluff has no limit. */
     answered(game: Game, { seat }: SeatFrame, chosen: readonly number[]): void {
-      const district = Math.floor(chosen[0]! / PLANS.length);
-      const plan = chosen[0]! % PLANS.length;
+      const { district, plan } = takePlan.read(chosen);
       beginTurn(game, seat, district, plan);
       if (plan !== BLUFF) game.state.seats[seat]!.spots[plan]!++;
       emit(game, plan === BLUFF ? 'bluffed' : 'planTaken', seat, district, { plan: planId(plan) });
@@ -98,9 +73,7 @@ export const actionSteps = {
   bluff: {
     run(game: Game, frame: PlanFrame): void {
       const count = rule(game, 'bluffTokens', frame.seat, frame.district);
-      const refs: number[] = [];
-      for (let token = 0; token < TOKENS.length; token++) pushTokens(refs, token, count);
-      if (count > 0) ask(game, frame, frame.seat, 'bluffTokens', refs, count, count);
+      bluffTokens.ask(game, frame, frame.seat, count);
     },
     answered(game: Game, { seat }: PlanFrame, chosen: readonly number[]): void {
       for (let token = 0; token < TOKENS.length; token++) gainTokens(game, seat, token, countOf(chosen, token));

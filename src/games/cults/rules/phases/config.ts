@@ -2,7 +2,7 @@ import { checkWords, GameError, Reader, randomBelow, shuffle, shuffled, streamFr
 import { makeCopy } from '../cards/cards';
 import type { Catalogue } from '../cards/catalogue';
 import { packed } from '../state/clone';
-import { readSettings, settingIs } from '../scripts/mod-data';
+import { readSettings, settingIs } from '../scripts/settings-and-store';
 import { DISTRICTS, STACKS, type District } from '../../contract/ids';
 import { modifierFrom } from '../state/numbers';
 import type { DistrictState, Game, SeatSpec, SeatState, Setting, State } from '../state/state';
@@ -229,7 +229,7 @@ function readFirst(reader: Reader, state: State): number {
 /** R4: the state of a new game, with everything that happens before the first question still to do. */
 export function newState(config: unknown, book: Catalogue, play: (state: State) => Game): Game {
   const reader = new Reader(config ?? {}, 'config');
-  checkWords(reader);
+  checkWords(reader, ['seed']);
   reader.only(FIELDS);
   const solo = reader.field('solo').only(['npc', 'objective']);
   const seats = readSeats(reader.field('seats'), solo.given, book);

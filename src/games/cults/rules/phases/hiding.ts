@@ -1,6 +1,6 @@
 import { thenDo } from '../../../../kernel';
-import { ask, pushTokens } from '../questions/asking';
-import { countOf } from '../effects/cards';
+import { countOf } from '../questions/refs/tokens';
+import { discardTokens } from '../questions/round/discard-tokens';
 import { discardFromHand } from '../cards/cards';
 import { emit } from '../state/emit';
 import { TOKENS } from '../../contract/ids';
@@ -43,10 +43,7 @@ export const hidingSteps = {
     run(game: Game, frame: SeatFrame): void {
       const { tokens } = game.state.seats[frame.seat]!;
       const over = tokens[0]! + tokens[1]! + tokens[2]! - rule(game, 'tokensKept', frame.seat, -1);
-      if (over <= 0) return;
-      const refs: number[] = [];
-      tokens.forEach((count, token) => pushTokens(refs, token, count));
-      ask(game, frame, frame.seat, 'discardTokens', refs, over, over);
+      if (over > 0) discardTokens.ask(game, frame, frame.seat, over);
     },
     answered(game: Game, { seat }: SeatFrame, chosen: readonly number[]): void {
       for (let token = 0; token < TOKENS.length; token++) loseTokens(game, seat, token, countOf(chosen, token), 'hiding');

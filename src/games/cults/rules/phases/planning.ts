@@ -1,5 +1,5 @@
 import { randomBelow, thenDo } from '../../../../kernel';
-import { askOne } from '../questions/asking';
+import { placePlan } from '../questions/round/place-plan';
 import { openDistricts } from '../cards/conditions';
 import { emit } from '../state/emit';
 import { DISTRICTS } from '../../contract/ids';
@@ -69,7 +69,7 @@ export const planningSteps = {
     run(game: Game, frame: SeatFrame): void {
       const { seat } = frame;
       game.state.active = seat;
-      if (!game.state.seats[seat]!.npc) return askOne(game, frame, seat, 'placePlan', openDistricts(game));
+      if (!game.state.seats[seat]!.npc) return placePlan.ask(game, frame, seat, openDistricts(game));
       putMarker(game, seat, npcDistrict(game));
       game.state.flow.push({ step: 'placedPlan', seat });
     },

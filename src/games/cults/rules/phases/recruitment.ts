@@ -1,5 +1,5 @@
 import { randomRolls, thenDo } from '../../../../kernel';
-import { ask } from '../questions/asking';
+import { reroll } from '../questions/round/reroll';
 import { emit } from '../state/emit';
 import { BLANK, DIE, type Face, faceId } from '../../contract/ids';
 import { gainTokens } from '../state/pieces';
@@ -52,9 +52,7 @@ export const recruitmentSteps = {
     run(game: Game, frame: SeatFrame): void {
       const { faces, rerolls } = game.state.dice!;
       if (rerolls <= 0) return;
-      const dice: number[] = [];
-      for (let die = 0; die < faces.length; die++) dice.push(die);
-      ask(game, frame, frame.seat, 'reroll', dice, 0, dice.length);
+      reroll.ask(game, frame, frame.seat, faces.length);
     },
     answered(game: Game, frame: SeatFrame, chosen: readonly number[]): void {
       if (chosen.length === 0) return;

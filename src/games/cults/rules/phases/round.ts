@@ -1,6 +1,6 @@
 import { thenDo } from '../../../../kernel';
 import { draw } from '../cards/cards';
-import { isBlank } from '../bounds/blanking';
+import { isStopped } from '../bounds/blanking';
 import { advanceInvestigator } from '../fight/investigators';
 import { emit } from '../state/emit';
 import { listen } from '../bounds/in-force';
@@ -81,7 +81,8 @@ export const roundSteps = {
       // R7.1: a permanent card keeps its effect when it is covered; the others are gone.
       state.city = [...state.city.filter((covered) => game.book.city.get(covered)!.lasts === 'game'), id];
       emit(game, 'cityRevealed', -1, -1, { card: id });
-      if (isBlank(state, id)) return;
+      // Blank, or cancelled while this answer is worked out: it was revealed, and does nothing.
+      if (isStopped(game, id)) return;
       if (card.triggers !== undefined && card.lasts !== 'once') {
         const { triggers, lasts } = card;
         listen(game, { triggers, owner: -1, lasts, until: state.round, source: id });

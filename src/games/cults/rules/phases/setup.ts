@@ -1,6 +1,6 @@
 import { randomBelow, shuffle, thenDo } from '../../../../kernel';
-import { askOne } from '../questions/asking';
-import { stackRef } from '../effects/cards';
+import { placeSite as firstSite } from '../questions/setup/place-site';
+import { placeStack } from '../questions/setup/place-stack';
 import { cardId, emit } from '../state/emit';
 import { startingField } from '../fight/investigators';
 import { DISTRICTS, STACKS } from '../../contract/ids';
@@ -31,16 +31,6 @@ function randomStacks(game: Game, choice: readonly number[]): void {
     shuffle(game.state, types);
     for (const district of openDistricts(game)) if (types.length > 0) putStack(game, -1, types.pop()!, district);
   }
-}
-
-function draftOptions(game: Game, left: readonly number[]): number[] {
-  const refs: number[] = [];
-  for (const type of left) {
-    for (const district of openDistricts(game)) {
-      if (game.state.districts[district]!.stacks[kindAt(game, type)]![0] < 0) refs.push(stackRef(type, district));
-    }
-  }
-  return refs;
 }
 
 /** R12.2: a Cult Site in every open district, a Ritual I in Uptown and Northside, a Ritual II in Downtown; closed ones get none. */
@@ -83,12 +73,13 @@ export const setupSteps = {
   /** R4.5: in turn, a stack onto a free field of its kind; in solo the player chooses them all (R12.1). */
   draft: {
     run(game: Game, frame: DraftFrame): void {
-      const refs = draftOptions(game, frame.left);
-      if (refs.length > 0) askOne(game, frame, frame.seat, 'placeStack', refs);
+      const isFree = (type: number, district: number): boolean =>
+        game.state.districts[district]!.stacks[kindAt(game, type)]![0] < 0;
+      placeStack.ask(game, frame, frame.seat, frame.left, isFree, openDistricts(game));
     },
     answered(game: Game, frame: DraftFrame, chosen: readonly number[]): void {
-      const type = Math.floor(chosen[0]! / 4);
-      putStack(game, frame.seat, type, chosen[0]! % 4);
+      const { type, district } = placeStack.read(chosen);
+      putStack(game, frame.seat, type, district);
       const next = orderFrom(game.state, frame.seat + 1 < game.state.seats.length ? frame.seat + 1 : 0).find(
         (s) => !game.state.seats[s]!.npc,
       )!;
@@ -122,7 +113,7 @@ export const setupSteps = {
   firstSite: {
     run(game: Game, frame: SeatFrame): void {
       const refs = openDistricts(game).filter((district) => !hasSite(game.state.districts[district]!, frame.seat));
-      askOne(game, frame, frame.seat, 'placeSite', refs);
+      firstSite.ask(game, frame, frame.seat, refs);
     },
     answered: (game: Game, frame: SeatFrame, chosen: readonly number[]): void => placeSite(game, frame.seat, chosen[0]!),
   },

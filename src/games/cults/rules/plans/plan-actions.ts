@@ -1,13 +1,15 @@
-import { augmentChoices } from './augmentation';
+import { abilityIn, copyIn } from '../questions/plans/use-ability';
+import { augmentChoices, isSomething } from './augmentation';
 import { canDraw } from '../cards/cards';
 import { movesHere } from './influence';
 import { AUGMENTATION, DOMINANCE, INFLUENCE, PREPARATION, type Keyword } from '../../contract/ids';
 import { hasRitual, hasSite } from '../state/on-board';
 import { canGoOn, canPrepare } from './preparation';
 import { openFields, rule } from '../state/numbers';
-import { typeOf, type Game } from '../state/state';
+import type { Ability } from '../cards/book';
+import type { CardCopy, Game } from '../state/state';
 import type { AbilitiesFrame } from '../state/frames';
-import { copyOfRef, usableAbilities } from '../cards/usable';
+import { usableAbilities } from '../cards/usable';
 
 /** Why a Plan is not available: a code and the rule that says so. */
 export interface Unavailable {
@@ -70,7 +72,7 @@ function whyNoInfluence(game: Game, seat: number, district: number): Unavailable
 
 /** R8.5: a purchase that can be paid, or a discard to destroy. */
 const canAugment = (game: Game, seat: number, district: number): boolean =>
-  game.state.seats[seat]!.discard.length > 0 || augmentChoices(game, seat, district).refs.length > 0;
+  game.state.seats[seat]!.discard.length > 0 || isSomething(augmentChoices(game, seat, district));
 
 /** R8.7: a card to draw (then there is always something), a discard to destroy or a Ritual to move. */
 const canInfluence = (game: Game, seat: number, district: number): boolean =>
@@ -93,7 +95,6 @@ export function mayDecline(game: Game, frame: AbilitiesFrame): boolean {
 /** R8.4: an ability that would leave nothing of the Preparation possible is not offered. */
 export function stillPossible(game: Game, frame: AbilitiesFrame, ref: number): boolean {
   if (frame.keyword !== 'preparation') return true;
-  const copy = copyOfRef(ref);
-  const ability = game.book.abilities[typeOf(copy)]![ref % 8]!;
-  return canGoOn(game, frame.seat, frame.district, frame.moment === 'afterAdvance', [copy, ability]);
+  const used: [CardCopy, Ability] = [copyIn(ref), abilityIn(game, ref)!];
+  return canGoOn(game, frame.seat, frame.district, frame.moment === 'afterAdvance', used);
 }

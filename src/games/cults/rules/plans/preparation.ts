@@ -1,19 +1,17 @@
 import { leastCover, thenDo } from '../../../../kernel';
-import { ask } from '../questions/asking';
+import { prepare } from '../questions/plans/prepare';
 import type { Ability } from '../cards/book';
+import { usedMark } from '../cards/used';
 import { keywordBit } from '../cards/catalogue';
 import { emit } from '../state/emit';
 import { advanceInvestigator, investigatorsAfterAdvance } from '../fight/investigators';
-import { KEYWORDS, LEVELS } from '../../contract/ids';
+import { LEVELS } from '../../contract/ids';
 import { availablePower, isFresh, powerItems } from '../cards/payment';
 import { hasSite } from '../state/on-board';
 import { placeRitual, placeSite } from '../state/pieces';
 import { openFields, ritualCost, siteCost } from '../state/numbers';
 import { typeOf, type CardCopy, type Game } from '../state/state';
 import type { PlanFrame, AbilitiesFrame, RitualFrame } from '../state/frames';
-
-/** Options: 0 is the Cult Site, 1 to 3 a Ritual of that level. */
-const SITE = 0;
 
 export const mayPlaceSite = (game: Game, seat: number, district: number): boolean =>
   game.state.seats[seat]!.sites > 0 && !hasSite(game.state.districts[district]!, seat);
@@ -58,7 +56,7 @@ function costChanges(game: Game, seat: number): CostChange[] {
   const bit = keywordBit('preparation');
   for (const copy of game.state.seats[seat]!.hand) {
     if ((game.book.keywords[typeOf(copy)]! & bit) === 0 || isFresh(game, copy)) continue;
-    if (game.state.used.includes(copy * 16 + KEYWORDS.indexOf('preparation'))) continue;
+    if (game.state.used.includes(usedMark(copy, 'preparation'))) continue;
     for (const ability of game.book.abilities[typeOf(copy)]!) {
       if (ability.keyword === 'preparation') changes.push(costChange(game, copy, ability));
     }
@@ -120,23 +118,22 @@ export function canGoOn(
   return reachable(game, seat, district, { advanced, skip, investigators: left, power, changes });
 }
 
-function prepareOptions(game: Game, seat: number, district: number): { refs: number[]; withSite: boolean } {
+function prepareOptions(game: Game, seat: number, district: number): { site: boolean; levels: number[]; needsSite: boolean } {
   const { investigators } = game.state.districts[district]!;
   const { weights } = powerItems(game, seat);
   const power = availablePower(game, seat);
-  const refs: number[] = [];
+  const levels: number[] = [];
   const site = mayPlaceSite(game, seat, district) ? siteCost(game, seat, district, investigators) : Infinity;
-  if (site <= power) refs.push(SITE);
-  const withSite = !hasSite(game.state.districts[district]!, seat);
+  const needsSite = !hasSite(game.state.districts[district]!, seat);
   // R8.6: paid separately, so the Site's payment must leave enough for the Ritual's.
-  const left = withSite ? power - (site <= power ? leastCover(weights, site) : Infinity) : power;
+  const left = needsSite ? power - (site <= power ? leastCover(weights, site) : Infinity) : power;
   if (openFields(game, district) > 0) {
     for (const level of LEVELS) {
       const there = game.state.seats[seat]!.rituals[level]! > 0;
-      if (there && ritualCost(game, seat, district, level, investigators) <= left) refs.push(level);
+      if (there && ritualCost(game, seat, district, level, investigators) <= left) levels.push(level);
     }
   }
-  return { refs, withSite };
+  return { site: site <= power, levels, needsSite };
 }
 
 /** Only cards of mods can have made impossible what was chosen. */
@@ -170,19 +167,17 @@ export const preparationSteps = {
   prepare: {
     run(game: Game, frame: PlanFrame): void {
       const { seat, district } = frame;
-      const { refs, withSite } = prepareOptions(game, seat, district);
+      const { site, levels, needsSite } = prepareOptions(game, seat, district);
       // Only a card from outside the rules can have made this impossible since the Plan was chosen.
-      if (refs.length === 0) return lapse(game, seat, district);
-      const groups = refs.map((ref) => (ref === SITE ? 0 : 1));
-      const wants = withSite ? refs.flatMap((ref, i): [number, number[]][] => (ref === SITE ? [] : [[i, [0]]])) : [];
-      ask(game, frame, seat, 'prepare', refs, 1, 2, { groups, wants: wants.length > 0 ? wants : null });
+      if (!site && levels.length === 0) return lapse(game, seat, district);
+      prepare.ask(game, frame, seat, site, levels, needsSite);
     },
     /** R8.6: the Site first; the two costs are paid separately. */
     answered(game: Game, { seat, district }: PlanFrame, chosen: readonly number[]): void {
       const { investigators } = game.state.districts[district]!;
-      const level = chosen.find((ref) => ref !== SITE);
+      const { site, level } = prepare.read(chosen);
       if (level !== undefined) game.state.flow.push({ step: 'payRitual', seat, district, level });
-      if (!chosen.includes(SITE)) return;
+      if (!site) return;
       const amount = siteCost(game, seat, district, investigators);
       const leave = level === undefined ? 0 : ritualCost(game, seat, district, level, investigators);
       thenDo(game, { step: 'pay', seat, amount, leave, why: 'site' }, { step: 'prepareSite', seat, district });

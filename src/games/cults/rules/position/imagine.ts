@@ -2,7 +2,8 @@ import { GameError, randomBelow, shuffled, streamFrom, type Decision } from '../
 import { idOf, makeCopy } from '../cards/cards';
 import type { Catalogue } from '../cards/catalogue';
 import { openDecision, play, settle } from '../game';
-import { districtNumber, faceNumber, keywordNumber, planNumber } from '../../contract/ids';
+import { usedMark } from '../cards/used';
+import { districtNumber, faceNumber, planNumber } from '../../contract/ids';
 import { OPEN, TIE } from '../fight/confrontation';
 import { typeOf, type Game, type Setting, type Side, type State } from '../state/state';
 import { findCopy } from './copies';
@@ -221,7 +222,7 @@ function restoreMoment(game: Game, seen: RulesView): void {
   if (turn !== null) state.turn = turnFrom(game, turn);
   const me = state.seats[seatNumber(game, seen.seat ?? '')]!;
   me.kept = resume!.kept.map((at) => me.hand[at]!);
-  state.used = resume!.used.map((mark) => findCopy(game, mark) * 16 + keywordNumber(mark.keyword));
+  state.used = resume!.used.map((mark) => usedMark(findCopy(game, mark), mark.keyword));
   state.flow = resume!.flow.map((frame) => findFrame(game, frame));
 }
 

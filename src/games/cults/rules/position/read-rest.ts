@@ -1,7 +1,8 @@
 import { Reader } from '../../../../kernel';
 import { idOf } from '../cards/cards';
 import { verbNames } from '../effects/run';
-import { DISTRICTS, FACES, KEYWORDS, STACKS } from '../../contract/ids';
+import { usedMark } from '../cards/used';
+import { DISTRICTS, FACES, keywordId, KEYWORDS, STACKS } from '../../contract/ids';
 import type { Game, Modifier, State, Subscription } from '../state/state';
 import { RULES } from '../../contract/rule-numbers';
 
@@ -41,10 +42,10 @@ export function readUsed(reader: Reader, game: Game, cults: readonly string[]): 
     const { hand } = game.state.seats[new Reader(cult, list.path).oneOf(cults, 'notAtTable')]!;
     for (const entry of list.items(200)) {
       const id = entry.only(['card', 'keyword']).field('card').text(80);
-      const keyword = entry.field('keyword').oneOf(KEYWORDS, 'unknownKeyword');
-      const unused = (held: number): boolean => idOf(game, held) === id && !game.state.used.includes(held * 16 + keyword);
+      const keyword = keywordId(entry.field('keyword').oneOf(KEYWORDS, 'unknownKeyword'));
+      const unused = (held: number): boolean => idOf(game, held) === id && !game.state.used.includes(usedMark(held, keyword));
       const copy = hand.find(unused) ?? entry.fail('notInHand', { card: id });
-      game.state.used.push(copy * 16 + keyword);
+      game.state.used.push(usedMark(copy, keyword));
     }
   }
 }

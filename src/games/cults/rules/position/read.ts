@@ -14,7 +14,8 @@ import {
   readSeats,
 } from '../phases/config';
 import { play, settle } from '../game';
-import { readSettings, readStore } from '../scripts/mod-data';
+import { LIMITS } from '../description/parts';
+import { readSettings, readStore } from '../scripts/settings-and-store';
 import { PHASES, PLANS, TOKENS } from '../../contract/ids';
 import { phasesAfter } from '../phases/round';
 import { modifierFrom, mostHeld, rule } from '../state/numbers';
@@ -56,13 +57,12 @@ const FIELDS = [
   'random',
 ]; // prettier-ignore
 const MOST_CARDS = 400;
-const MOST_IN_FORCE = 5000;
 
 /** Loads a scenario and plays it to its first question. Whatever contradicts the rules is refused with its path. */
 export function loadScenario(scenario: unknown, book: Catalogue, events: GameEvent[] | null, runs = newRuns()): State {
   const reader = new Reader(scenario, 'scenario').only(FIELDS);
   checkScenario(reader, book);
-  checkWords(reader);
+  checkWords(reader, ['seed', 'store']);
   const game = stateFromScenario(scenario, book, events, FIELDS, runs);
   enterPhase(game);
   settle(game);
@@ -198,9 +198,10 @@ function readForce(reader: Reader, game: Game): void {
   const { state } = game;
   const modifiers = reader.field('modifiers');
   const subscriptions = reader.field('subscriptions');
-  if (modifiers.given) state.modifiers = modifiers.items(MOST_IN_FORCE).map((item) => readModifier(item, game));
+  if (modifiers.given) state.modifiers = modifiers.items(LIMITS.modifiers).map((item) => readModifier(item, game));
   else state.modifiers = [...state.modifiers, ...cityModifiers(game)];
-  if (subscriptions.given) state.subscriptions = subscriptions.items(MOST_IN_FORCE).map((item) => readSubscription(item, game));
+  if (subscriptions.given)
+    state.subscriptions = subscriptions.items(LIMITS.subscriptions).map((item) => readSubscription(item, game));
   else if (!modifiers.given) state.subscriptions = citySubscriptions(game);
 }
 

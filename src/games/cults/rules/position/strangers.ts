@@ -1,6 +1,7 @@
 import { canonical, isDeeperThan, type Reader, modOf } from '../../../../kernel';
 import type { Effect, Trigger } from '../cards/book';
 import type { Catalogue } from '../cards/catalogue';
+import { CARD_ID, LIMITS, SOURCE } from '../description/parts';
 
 /**
  * What a scenario from outside may name and bring into force. What an own view says of the same things is not asked again:
@@ -8,22 +9,23 @@ import type { Catalogue } from '../cards/catalogue';
  */
 export function checkScenario(reader: Reader, book: Catalogue): void {
   if (isDeeperThan(reader.value, DEEPEST)) reader.fail('nestedTooDeep', { max: DEEPEST });
-  const blank = reader.field('blank').items(500);
+  const blank = reader.field('blank').items(LIMITS.blank);
   for (const item of blank)
     if (!ID.test(item.text(120))) item.fail('unknownCard', { value: item.text(120).slice(0, 60), known: [] });
-  const mods = new Set(['base', ...book.book.mods, ...blank.map((item) => modOf(item.text(120)))]);
+  // A mod that the game goes on without is blank by its own name.
+  const given = blank.map((item) => item.text(120));
+  const mods = new Set(['base', ...book.book.mods, ...given, ...given.map(modOf)]);
   for (const name of ['store', 'strikes']) {
     for (const [mod, field] of reader.field(name).entries()) if (!mods.has(mod)) field.fail('unknownMod', named(mod, book));
   }
-  for (const item of reader.field('modifiers').items(5000)) checkSource(item.field('source'), mods, book);
-  for (const item of reader.field('subscriptions').items(5000)) checkSubscription(item, book);
+  for (const item of reader.field('modifiers').items(LIMITS.modifiers)) checkSource(item.field('source'), mods, book);
+  for (const item of reader.field('subscriptions').items(LIMITS.subscriptions)) checkSubscription(item, book);
 }
 
 /** Effects within effects within a scenario. */
 const DEEPEST = 128;
-const ID = /^[a-z0-9]+(-[a-z0-9]+)*(:[a-z0-9]+(-[a-z0-9]+)*)?$/;
-/** A card, or a file of a mod's house rules. */
-const SOURCE = /^[\w:./ -]*$/;
+const ID = new RegExp(CARD_ID);
+const SOURCE_ID = new RegExp(SOURCE);
 
 const named = (value: string, book: Catalogue): { value: string; known: readonly string[] } => ({
   value: value.slice(0, 60),
@@ -32,7 +34,7 @@ const named = (value: string, book: Catalogue): { value: string; known: readonly
 
 function checkSource(field: Reader, mods: ReadonlySet<string>, book: Catalogue): void {
   const source = field.text(300, '');
-  if (!SOURCE.test(source) || !mods.has(modOf(source))) field.fail('unknownMod', named(source, book));
+  if (!SOURCE_ID.test(source) || !mods.has(modOf(source))) field.fail('unknownMod', named(source, book));
 }
 
 /** Nothing listens that its card does not declare. */

@@ -1,9 +1,18 @@
-import { complete, randomBelow, type Ask, type Need } from '../../../../kernel';
-import { tokenRef } from '../questions/asking';
+import { complete, randomBelow, type Ask } from '../../../../kernel';
 import { idOf } from '../cards/cards';
-import { announce } from '../questions/announce';
 import { emit } from '../state/emit';
-import { isToken } from '../questions/asking';
+import { chooseCard, discardFromScript } from '../questions/cards/choose-card';
+import { chooseDistrict } from '../questions/cards/choose-district';
+import { chooseNumber } from '../questions/cards/choose-number';
+import { choiceWords, chooseOne } from '../questions/cards/choose-one';
+import { chooseRitual } from '../questions/cards/choose-ritual';
+import { chooseSeat } from '../questions/cards/choose-seat';
+import { chooseStack } from '../questions/cards/choose-stack';
+import { chooseTokens } from '../questions/cards/choose-tokens';
+import { moveRitual } from '../questions/cards/move-ritual';
+import type { ScriptedQuestion } from '../questions/kind';
+import { pay, powerNeed } from '../questions/plans/pay';
+import { isToken } from '../questions/refs/tokens';
 import { availablePower, powerItems, spend } from '../cards/payment';
 import { SCRIPT_KINDS, SCRIPT_LIMITS } from './calls';
 import type { Scripted } from './scripted';
@@ -11,8 +20,25 @@ import type { ScriptAnswer } from '../state/frames';
 
 type Kind = (typeof SCRIPT_KINDS)[number];
 
+/** The kinds that a script may ask. Discards are chosen like the cards of a hand, and lie open. */
+const SCRIPTED: Readonly<Record<Kind, Pick<ScriptedQuestion, 'fromScript' | 'tell'>>> = {
+  chooseDistrict,
+  chooseSeat,
+  chooseNumber,
+  chooseCard,
+  chooseRitual,
+  chooseTokens,
+  chooseOne,
+  moveRitual,
+  chooseDiscard: { fromScript: discardFromScript },
+  chooseStack,
+  pay,
+};
+
 /** What a script asks of a player when no recorded answer is left. */
-export type ScriptQuestion = Pick<Ask, 'kind' | 'refs' | 'min' | 'max' | 'seat' | 'need' | 'words'>;
+export type ScriptQuestion = Pick<Ask, 'refs' | 'min' | 'max' | 'seat' | 'need' | 'words'> & {
+  readonly kind: Exclude<Kind, 'chooseDiscard'>;
+};
 
 /** Answers that only the one asked may know: they speak of places in a hand. */
 const SECRET: readonly Kind[] = ['chooseCard', 'pay'];
@@ -58,8 +84,14 @@ export class ScriptChoices {
     if (count === 0 || min < 0 || max < min || min > count) table.refuse('scriptBadChoice', { min, max, count });
     if ((name === 'chooseCard' || name === 'chooseDiscard') && new Set(options).size < count)
       table.refuse('scriptBadChoice', { min, max, count });
-    const refs = options.map((option) => this.#ref(name, option, seat));
-    const words = name === 'chooseOne' ? [table.context.source, ...options.map((option) => table.choiceName(option))] : null;
+    const refs = options.map((option) => SCRIPTED[name].fromScript(table, option, seat));
+    const words =
+      name === 'chooseOne'
+        ? choiceWords(
+            table.context.source,
+            options.map((option) => table.choiceName(option)),
+          )
+        : null;
     return this.#ask({
       kind: name === 'chooseDiscard' ? 'chooseCard' : name,
       seat: table.seat(seat),
@@ -78,8 +110,9 @@ export class ScriptChoices {
     if (amount <= 0 || game.state.seats[context.seat]!.npc) return 0;
     const power = availablePower(game, context.seat);
     if (amount > power) table.refuse('scriptTooLittlePower', { amount, power });
-    const { refs, weights } = powerItems(game, context.seat);
-    const need: Need = { what: 'power', amount, weights, leave: 0 };
+    const means = powerItems(game, context.seat);
+    const { refs } = means;
+    const need = powerNeed(means, amount, 0);
     if (this.#ask({ kind: 'pay', seat: context.seat, min: 1, max: refs.length, refs, need, words: null }) < 0) return -1;
     const chosen = this.#chosen.map((at) => refs[at]!);
     const cards = spend(game, context.seat, chosen, context.source);
@@ -101,8 +134,15 @@ export class ScriptChoices {
     const answer = given ?? this.#madeUp(question);
     taken.push(answer);
     this.#chosen = answer;
-    announce(table.game, question, answer, table.context.source);
+    this.#announce(question, answer);
     return answer.length;
+  }
+
+  /** The table is told what somebody answered to a card. Choices in a hand stay secret, and of choices on the board the effects tell. */
+  #announce({ kind, refs, seat, words }: ScriptQuestion, [first]: readonly number[]): void {
+    const { game, context } = this.#table;
+    const told = first === undefined ? undefined : SCRIPTED[kind].tell?.(game, refs[first]!, words);
+    if (told !== undefined) emit(game, 'choiceMade', seat, -1, { card: context.source, ...told });
   }
 
   /** Something that could have been answered, for one who thinks ahead. */
@@ -111,45 +151,5 @@ export class ScriptChoices {
     const from = randomBelow(this.#table.stream, refs.length);
     const order = refs.map((_, at) => (at + from) % refs.length);
     return complete({ ...question, id: 0, groups: null, bars: null, wants: null }, order, min);
-  }
-
-  /** What the option stands for in a question of the game; a card is named by its place in the hand or the discard pile. */
-  #ref(kind: Kind, option: number, seat: number): number {
-    const table = this.#table;
-    const { state } = table.game;
-    switch (kind) {
-      case 'chooseDistrict':
-        return table.openDistrict(option);
-      case 'chooseSeat':
-        return table.seat(option);
-      case 'chooseCard':
-        if (seat !== table.context.seat) table.refuse('scriptSecret', { count: 'hand' });
-        return state.seats[seat]!.hand[option] ?? table.refuse('scriptNoCard', { at: option });
-      case 'chooseDiscard':
-        return state.seats[table.context.seat]!.discard[option] ?? table.refuse('scriptNoCard', { at: option });
-      case 'chooseStack': {
-        const [type, left] = state.districts[table.openDistrict(option >> 1)]!.stacks[option & 1]!;
-        if (type < 0 || left === 0) table.refuse('scriptNoStack', { district: option >> 1, stack: option & 1 });
-        return type * 4 + (option >> 1);
-      }
-      case 'chooseRitual':
-        table.seat(option >> 4);
-        return state.districts[(option >> 2) & 3]!.rituals.includes((option >> 4) * 4 + (option & 3))
-          ? option
-          : table.refuse('scriptNoRitual', { ritual: option });
-      case 'moveRitual': {
-        const [from, of, to] = [option >> 4, (option >> 2) & 3, option & 3];
-        table.openDistrict(to);
-        return state.districts[table.openDistrict(from)]!.rituals.includes(seat * 4 + of)
-          ? option
-          : table.refuse('scriptNoRitual', { ritual: option });
-      }
-      case 'chooseTokens':
-        return option >= 0 && option < 3 ? tokenRef(option) : table.refuse('scriptNoToken', { token: option });
-      case 'pay':
-      case 'chooseNumber':
-      case 'chooseOne':
-        return option;
-    }
   }
 }

@@ -1,5 +1,5 @@
 import { GameError, modOf, type ScriptFailure } from '../../../../kernel';
-import { blank, isStopped, strike, strikesOf } from '../bounds/blanking';
+import { blank, dropBlanked, isStopped, strike, strikesOf } from '../bounds/blanking';
 import type { ScriptCall } from '../cards/book';
 import { BOUNDS } from '../bounds/bounds';
 import { destroy, discardFromHand } from '../cards/cards';
@@ -7,7 +7,7 @@ import { cloneState } from '../state/clone';
 import { sideOf } from '../effects/moment';
 import type { VerbOf } from '../effects/verb';
 import { emit } from '../state/emit';
-import { keep } from './mod-data';
+import { keep } from './settings-and-store';
 import { countEffect, countOfCard, endLongRound, enter, leave } from '../bounds/overrun';
 import { isSecretKind, type ScriptQuestion } from './choices';
 import { ScriptTable } from './table';
@@ -38,6 +38,16 @@ function rewind(state: State, before: State): void {
   const { asked, reveals, blank: blanked, strikes, uses, cardQuestions, roundQuestions } = state;
   Object.assign(state, cloneState(before), { asked, blank: blanked, strikes, uses, cardQuestions, roundQuestions });
   state.reveals = Math.max(reveals, state.reveals);
+  dropBlanked(state);
+}
+
+/** The state before a script that goes on: what was blanked while it waited does not hear it when it is run again from there. */
+function begunFrom(before: State, { blank: blanked }: State): State {
+  const begun = cloneState(before);
+  if (blanked.length === before.blank.length) return begun;
+  begun.blank = blanked;
+  dropBlanked(begun);
+  return begun;
 }
 
 function payWithCard(game: Game, seat: number, use: CardUse): void {
@@ -68,6 +78,8 @@ function perform(game: Game, frame: ScriptFrame, before: State): void {
   const told = game.emitted - emitted;
   // What the players have been told already is not told again.
   game.events?.splice(begun.events, Math.min(frame.told, told));
+  // A replay only knows that it was stopped: what it asked or broke before that does not count.
+  if (failure?.stopped === true) return cancel(game, frame, begun, failure);
   if (failure === null && table.refusal === null) writeStore(table);
   const { question, taken } = table.choices;
   if (table.refusal === null && question !== null) countAsked(table);
@@ -87,11 +99,16 @@ function runOnce(table: ScriptTable, script: number): ScriptFailure | null {
     return known.failure;
   }
   const { reveals } = state;
+  const caused = game.caused.get(context.source) ?? 0;
   const seats = state.seats.map((seat) => seat.cult);
   const call: ScriptCall = (number, a, b, c, d) => table.call(number, a, b, c, d);
   papers.ample = runs.known !== null;
   const failure = game.book.book.scripts?.run(context.source, script, seats, context.seat, call, papers) ?? null;
-  if (failure?.stopped === true) runs.stopped.push({ run, card: context.source, failure, reveals: state.reveals - reveals });
+  if (failure?.stopped === true) {
+    runs.stopped.push({ run, card: context.source, failure, reveals: state.reveals - reveals });
+    // A replay does not run it: what it caused must not decide whom it blames later.
+    game.caused.set(context.source, caused);
+  }
   return failure;
 }
 
@@ -159,10 +176,12 @@ function cancel(game: Game, frame: ScriptFrame, begun: Begun, failure: ScriptFai
   game.called.length = 0;
   // What it told is taken back, and not counted.
   game.mostEmitted += game.emitted - begun.emitted;
-  const { strikes, isOut } = strike(state, failure.mod);
+  // That it was stopped from outside stands in the log.
+  const { stopped: _, ...where } = failure;
+  const { strikes, isOut } = strike(state, where.mod);
   // Who has drawn what it did until it asked must take so many events back.
-  emit(game, 'scriptCancelled', frame.context.seat, -1, { card: frame.context.source, ...failure, strikes, undone: frame.told });
-  if (isOut) blank(game, failure.mod);
+  emit(game, 'scriptCancelled', frame.context.seat, -1, { card: frame.context.source, ...where, strikes, undone: frame.told });
+  if (isOut) blank(game, where.mod);
 }
 
 /** Blanked or killed while it waited for an answer: it has no effect, as if it had never begun. */
@@ -187,7 +206,7 @@ export const scriptSteps = {
       const places = placesOf(frame.offered, chosen);
       if (isStopped(game, frame.context.source)) return withdraw(game, frame, frame.before!);
       rewind(game.state, frame.before!);
-      perform(game, { ...frame, answers: [...frame.answers, places], before: null }, cloneState(frame.before!));
+      perform(game, { ...frame, answers: [...frame.answers, places], before: null }, begunFrom(frame.before!, game.state));
     },
   },
 };

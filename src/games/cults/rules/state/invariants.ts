@@ -1,7 +1,7 @@
 import { whyIllegal } from '../../../../kernel';
 import { mostHeld, ritualFields, rule } from './numbers';
 import { COPIES_PER_TYPE, levelOf, ownerOf, typeOf, type DistrictState, type Game, type SeatState } from './state';
-import { suggestion } from '../questions/suggest';
+import { suggestion } from '../questions';
 import { RULES } from '../../contract/rule-numbers';
 
 /** What must hold at every decision of every game; tests and the soak ask. Returns what is broken, in words for developers. */

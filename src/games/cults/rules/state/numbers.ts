@@ -1,5 +1,5 @@
 import type { ModifierSpec, Numeric, RuleName } from '../../contract/language';
-import { numberOf } from '../scripts/mod-data';
+import { numberOf } from '../scripts/settings-and-store';
 import { DISTRICTS } from '../../contract/ids';
 import type { Game, Modifier, State } from './state';
 import type { Context } from './context';
@@ -68,15 +68,12 @@ function applies(m: Modifier, name: string, seat: number, district: number, kind
 /** The most that a number can ever be, whatever cards say. */
 export const mostOf = (name: RuleName): number => CEILING[name];
 
-/** Whether some card has changed a number for somebody. */
-export const isRuleChanged = (state: State, name: RuleName): boolean => isChanged(state.modifiers, name);
-
 /**
  * What the board may hold of something. What lies there stays when a card lowers a limit, or when one that raised it is over
  * (R3.3: a field in use stays open): then only what the board has is the limit.
  */
 export const mostHeld = (game: Game, name: RuleName, now: number): number =>
-  game.book.foreign.length > 0 || isRuleChanged(game.state, name) ? mostOf(name) : now;
+  game.book.foreign.length > 0 || isChanged(game.state.modifiers, name) ? mostOf(name) : now;
 
 /** Players in the sense of the rules: the NPC is one (R12.1). */
 export const players = (state: State): number => state.seats.length;

@@ -12,7 +12,7 @@ import { openDistricts } from '../cards/conditions';
 import { spendable } from '../cards/payment';
 import { investigatorsAfterAdvance, startingField } from '../fight/investigators';
 import { mayPlaceSite } from '../plans/preparation';
-import { purchaseCost } from '../plans/augmentation';
+import { purchaseCost } from '../plans/purchase';
 import { currentSanity, markersPlaceable, openFields, ritualCost, ritualFields, rule, ruleNow, siteCost } from '../state/numbers';
 import { hasSite } from '../state/on-board';
 import type { Game } from '../state/state';

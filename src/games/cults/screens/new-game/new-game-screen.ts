@@ -1,13 +1,13 @@
 import type { Container } from 'pixi.js';
 import type { Rect } from '../../../../platform/config/layout';
 import { PALETTE } from '../../../../platform/config/palette';
-import { isOwnWish, RoomError } from '../../../../platform/host/room';
+import { RoomError } from '../../../../platform/host/room';
 import { Books } from '../../picture/cards/books';
 import { makeButton } from '../../../../platform/ui/button';
 import { makeChoices } from '../../../../platform/ui/choices';
 import { ScrollArea } from '../../../../platform/ui/scroll';
 import { makeText } from '../../../../platform/ui/text';
-import { BuiltScreen } from '../../../../platform/screens/frame/built-screen';
+import { CultsScreen } from '../cults-screen';
 import type { OpenTable } from '../../../../platform/screens/table/current-game';
 import { makeModList } from '../../../../platform/screens/mods/mod-list';
 import { modShelf, type ShelfMod } from '../../../../platform/screens/mods/mod-shelf';
@@ -33,7 +33,7 @@ const LEAST_HEIGHT = 540;
 let lastPlan: GamePlan | null = null;
 
 /** Configures a new game: everything has a sensible default, and the engine's refusals are shown here. */
-export class NewGameScreen extends BuiltScreen {
+export class NewGameScreen extends CultsScreen {
   protected override readonly designHeight = 556;
   #tab: Tab = 'players';
   #plan: GamePlan = { ...(lastPlan ?? defaultPlan('')), seed: newSeed() };
@@ -234,13 +234,19 @@ export class NewGameScreen extends BuiltScreen {
     if (this.#isBusy) return;
     this.#isBusy = true;
     this.#problem = null;
-    this.#isGiven = true;
     try {
+      // A game that began but could not be shown has taken its table with it.
+      if (this.#table.isClosed) await this.#open(this.#table.mods);
+      if (this.root.destroyed) return;
+      this.#isGiven = true;
       const hasBegun = await this.services.doors.begin(this.#table, this.#config);
       if (!hasBegun) this.#stay();
     } catch (error) {
-      this.#stay();
-      this.#tell(error);
+      try {
+        this.#tell(error);
+      } finally {
+        this.#stay();
+      }
     }
   }
 
@@ -253,7 +259,8 @@ export class NewGameScreen extends BuiltScreen {
 
   #tell(error: unknown): void {
     if (!(error instanceof RoomError)) throw error;
-    this.#problem = isOwnWish(error) ? null : error.problem;
+    // Nobody closes this screen's table but the screen itself: one that is closed is told of like any other problem.
+    this.#problem = error.problem.code === 'workCancelled' ? null : error.problem;
   }
 
   protected override leave(): void {

@@ -1,8 +1,10 @@
-import type { Details } from '../details';
-import { counted, roman, term, type EventSentences, type EventWords } from '../dictionary';
+import type { Details } from '../../../../platform/i18n/details';
+import { counted, term } from '../../../../platform/i18n/sentence';
+import { roman, type EventSentences, type EventWords } from '../dictionary';
 import type { Names } from '../types';
 import { enOverruns, reason } from './reasons';
-import { cards, choice, count, district, face, faces, list, NOUNS, plan, ritual, token, where, who } from './speech';
+import { count, list } from '../../../../platform/i18n/en/speech';
+import { cards, choice, district, face, faces, NOUNS, plan, ritual, token, where, who } from './speech';
 import { enTerms } from './terms';
 
 /** What happened: one short sentence each. What stands under `own` is told only to its owner, so nothing may hang on it. */
@@ -47,6 +49,8 @@ function scriptCancelled(d: EventWords<'scriptCancelled'>, names: Names): string
   const place = d.text('file') === '' ? '' : `mod ${d.text('mod')}, ${d.text('file')} ${d.text('line')}:${d.text('column')}: `;
   const why = d.has('reason') ? ` (${place}${reason(d.text('reason'))})` : '';
   const undone = d.number('undone') > 0 ? ' What was told of it is undone.' : '';
+  if (d.has('card') && d.text('card') === '')
+    return `Cards of mods had no effect on this answer${why}; which one it was is not known.`;
   if (d.text('file') === '' && Object.hasOwn(enOverruns, d.text('reason')))
     return `${card(d, names)} was cancelled${why}; nothing of it has happened.`;
   return `The script of ${card(d, names)} was cancelled${why}; nothing of it has happened.${undone}`;

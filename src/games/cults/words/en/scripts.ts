@@ -1,7 +1,8 @@
-import type { Details } from '../details';
-import { placeIn, sentencesOf, type Sentences } from '../dictionary';
+import type { Details } from '../../../../platform/i18n/details';
+import { placeIn, sentencesOf } from '../../../../platform/i18n/sentence';
+import type { Sentences } from '../dictionary';
 import { enBreaches, reason } from './reasons';
-import { given, known } from './speech';
+import { given, known } from '../../../../platform/i18n/en/speech';
 
 /** What is wrong with a script, where, and what to do about it. */
 
@@ -80,6 +81,8 @@ export const enScripts = {
   nameScript: (d) =>
     `${placeIn(d)}The name ${given(d)} has letters of a script whose looks the game does not know. Write it with Latin, Greek, Cyrillic, Chinese, Japanese or Korean letters.`,
   titleOfBase: (d) => `The title ${given(d)} is that of the base set, or looks like it. Choose another title.`,
+  modNamedLikeBase: (d) =>
+    `The mod ${given(d, 'mod')} has the id of a card or cult of the base set: the game could not tell them apart. Rename the mod: give it another id in mod.json.`,
   modsConflict: (d) =>
     `${placeIn(d)}${given(d, 'what')} is declared twice: also by the mod ${given(d, 'other')}${d.text('otherFile') === '' ? '' : ` (${d.text('otherFile')})`}. Use only one of the two mods.`,
   signatureMisplaced: (d) =>

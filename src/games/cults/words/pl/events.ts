@@ -1,17 +1,17 @@
-import type { Details } from '../details';
-import { counted, roman, term, type EventWords, type EventSentences } from '../dictionary';
+import type { Details } from '../../../../platform/i18n/details';
+import { counted, term } from '../../../../platform/i18n/sentence';
+import { roman, type EventWords, type EventSentences } from '../dictionary';
 import type { Names } from '../types';
 import { plOverruns, reason } from './reasons';
+import { count, list } from '../../../../platform/i18n/pl/speech';
 import {
   ACCUSATIVE,
   cards,
   choice,
-  count,
   countTokens,
   district,
   face,
   faces,
-  list,
   NOMINATIVE,
   plan,
   ritual,
@@ -68,6 +68,8 @@ function scriptCancelled(d: EventWords<'scriptCancelled'>, names: Names): string
   const place = d.text('file') === '' ? '' : `mod ${d.text('mod')}, ${d.text('file')} ${d.text('line')}:${d.text('column')}: `;
   const why = d.has('reason') ? ` (${place}${reason(d.text('reason'))})` : '';
   const undone = d.number('undone') > 0 ? ' To, co już o nim podano, jest cofnięte.' : '';
+  if (d.has('card') && d.text('card') === '')
+    return `Przy tej odpowiedzi karty modów nie zadziałały${why}; nie wiadomo, która zawiodła.`;
   if (d.text('file') === '' && Object.hasOwn(plOverruns, d.text('reason')))
     return `Działanie karty ${card(d, names)} anulowano${why}; nic z niego się nie stało.`;
   return `Skrypt karty ${card(d, names)} przerwano${why}; nic z niego się nie stało.${undone}`;

@@ -1,8 +1,9 @@
-import type { Details } from '../details';
-import { placeIn, sentencesOf, type Sentence } from '../dictionary';
+import type { Details } from '../../../../platform/i18n/details';
+import { placeIn, sentencesOf } from '../../../../platform/i18n/sentence';
+import type { Sentence } from '../dictionary';
 import type { enScripts } from '../en/scripts';
 import { plBreaches, reason } from './reasons';
-import { given, known } from './speech';
+import { given, known } from '../../../../platform/i18n/pl/speech';
 
 /** Co jest nie tak ze skryptem, gdzie i co z tym zrobić. */
 
@@ -84,6 +85,8 @@ export const plScripts: Record<keyof typeof enScripts, Sentence> = {
   nameScript: (d) =>
     `${placeIn(d)}W nazwie ${given(d)} są litery pisma, którego wyglądu gra nie zna. Zapisz ją literami łacińskimi, greckimi, cyrylicą, chińskimi, japońskimi albo koreańskimi.`,
   titleOfBase: (d) => `Tytuł ${given(d)} należy do zestawu podstawowego albo wygląda jak on. Wybierz inny tytuł.`,
+  modNamedLikeBase: (d) =>
+    `Mod ${given(d, 'mod')} ma identyfikator karty albo kultu z zestawu podstawowego: gra by ich nie odróżniła. Zmień nazwę moda: daj mu w mod.json inny identyfikator.`,
   modsConflict: (d) =>
     `${placeIn(d)}${given(d, 'what')} zadeklarowano dwa razy: także w modzie ${given(d, 'other')}${d.text('otherFile') === '' ? '' : ` (${d.text('otherFile')})`}. Użyj tylko jednego z tych modów.`,
   signatureMisplaced: (d) =>

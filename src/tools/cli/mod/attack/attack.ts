@@ -5,13 +5,12 @@ import { Died, Supervisor } from '../../../../platform/host/supervisor';
 import { LIMITS } from '../../../../platform/host/watch-pulse';
 import { readArguments } from '../../process/arguments';
 import { sayJson } from '../../process/output';
-import { COMMAND_LINE, jobOf, serve, Thread } from '../../process/thread';
+import { COMMAND_LINE, serve, Thread } from '../../process/thread';
 import { KILLED, WATCHDOG_MS, type Attacked } from './attack-ground';
 import { ATTACK_KINDS, runAttack, type Attack, type AttackKind, type AttackResult } from './attack-run';
 
 /** Runs attacks inside a worker thread. */
 export function attackWorker(): void {
-  jobOf();
   serve((attack: Attack) => runAttack(attack));
 }
 
@@ -56,15 +55,23 @@ function readKind(value: string | undefined): AttackKind {
   return kind;
 }
 
+function readScript(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new GameError('fileNotRead', { path: file, why: error instanceof Error ? error.message : String(error) });
+  }
+}
+
 /**
- * `cults mod attack FILE --as load|ability [--raw]`: runs a script as an attack on the sandbox and prints one line about the result.
+ * `cults mod attack FILE --as load|ability [--raw] [--lang en|pl]`: runs a script as an attack on the sandbox and prints one line about the result.
  */
 export async function attackCommand(args: readonly string[]): Promise<void> {
   const [file, ...rest] = args;
   if (file === undefined || file.startsWith('--')) throw new GameError('argumentNeedsValue', { value: 'attack' });
-  const given = readArguments(rest, { as: 'value', raw: 'flag' });
+  const given = readArguments(rest, { as: 'value', raw: 'flag', lang: 'value' });
   const as = readKind(given.get('as'));
-  const attack = { body: readFileSync(file, 'utf8'), as, raw: given.has('raw') };
+  const attack = { body: readScript(file), as, raw: given.has('raw') };
   const ground = new AttackGround(COMMAND_LINE);
   await ground.attack(NOTHING);
   const begun = performance.now();

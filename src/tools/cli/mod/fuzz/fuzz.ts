@@ -19,13 +19,7 @@ export interface Fuzzed extends Tally {
 }
 
 /** Plays random games with the mods' cards until something breaks. */
-export async function fuzzMods(
-  mods: ReadonlySet<string>,
-  { book, host }: Library,
-  games: number,
-  seed: string,
-  time = SHRINKING,
-): Promise<Fuzzed> {
+export function fuzzMods(mods: ReadonlySet<string>, { book }: Library, games: number, seed: string, time = SHRINKING): Fuzzed {
   const brought = broughtBy(mods, book);
   const tally: Tally = { decisions: 0, uses: 0 };
   for (let i = 0; i < games; i++) {
@@ -33,7 +27,7 @@ export async function fuzzMods(
     const config = fuzzConfig(brought, book, name, liveStream(`${name}/table`));
     const first = playNew(config, book, { ...playerFor(name, mods), tally });
     if (first === null) continue;
-    const shop = { book, host, brought, mods, until: performance.now() + time };
+    const shop = { book, brought, mods, until: performance.now() + time };
     return { ...tally, games: i + 1, broken: shrink(first, shop) };
   }
   return { ...tally, games, broken: null };
@@ -48,7 +42,7 @@ export async function fuzzCommand(args: readonly string[]): Promise<void> {
   const library = await libraryWith(places, mods);
   const words = wordsOf(readLang(options.get('lang')), library);
   const ids = new Set(mods.map((mod) => mod.manifest.id));
-  const { broken, decisions, uses, games: played } = await fuzzMods(ids, library, games, options.get('seed') ?? '0');
+  const { broken, decisions, uses, games: played } = fuzzMods(ids, library, games, options.get('seed') ?? '0');
   if (broken === null) return say(words.error('fuzzClean', { games: played, decisions, uses }));
   const { kind, what } = broken.breakage;
   const paths = places.map((place) => place.path).join(',');

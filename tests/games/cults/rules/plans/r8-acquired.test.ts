@@ -20,6 +20,14 @@ const take = (to: string) => [{ do: 'takeFromStack', where: 'here', to }];
 const taking = (to: string) =>
   bookWith(declared({ kind: 'action', id: 'x', cost: 1, abilities: [{ keyword: 'augmentation', effects: take(to) }] }));
 
+/** Whoever has paid may take a Guardian in Downtown at once. */
+const eager = declared({
+  kind: 'action',
+  id: 'x',
+  cost: 1,
+  triggers: [{ on: 'powerPaid', by: 'owner', effects: [{ do: 'takeFromStack', where: 'downtown', kind: 'guardian' }] }],
+});
+
 describe('R8.5 two copies of one card are never acquired in one turn', () => {
   it.each(['hand', 'deck'])('taken first (to the %s), it is not sold', (to) => {
     const t = new TestTable(Session.begin(cults, { scenario: scenario(['wild:x']) }, taking(to)));
@@ -51,18 +59,23 @@ describe('R8.5 two copies of one card are never acquired in one turn', () => {
   });
 
   it('a trigger between payment and purchase does not bring a second copy', () => {
-    const eager = declared({
-      kind: 'action',
-      id: 'x',
-      cost: 1,
-      triggers: [{ on: 'powerPaid', by: 'owner', effects: [{ do: 'takeFromStack', where: 'downtown', kind: 'guardian' }] }],
-    });
     const t = new TestTable(Session.begin(cults, { scenario: scenario(['wild:x']) }, bookWith(eager)));
     t.answer('takePlan', { plan: 'augmentation' }).answer('augment', { card: 'hunting-horror' });
     t.answer('pay', { token: 'initiate' }, { token: 'initiate' }, { token: 'initiate' });
     t.answer('useAbility', { card: 'wild:x' }).answer('chooseStack', { card: 'hunting-horror' });
     expect(t.events('cardAcquired').filter(({ card }) => card === 'hunting-horror')).toHaveLength(1);
     expect(t.hand('dagon').filter((card) => card === 'hunting-horror')).toHaveLength(1);
+    // It was paid for and did not come by the purchase: nothing was bought.
+    expect(t.events('cardsBought')).toEqual([]);
+    expect(t.session.state.seats[0]!.bought).toBe(1);
+  });
+
+  it('of two cards paid for, only the one that came was bought', () => {
+    const t = new TestTable(Session.begin(cults, { scenario: scenario(['wild:x']) }, bookWith(eager)));
+    t.answer('takePlan', { plan: 'augmentation' }).answer('augment', { card: 'hunting-horror' }, { card: 'secret-summons' });
+    t.session.answer(t.decision.suggest);
+    t.answer('useAbility', { card: 'wild:x' }).answer('chooseStack', { card: 'hunting-horror' });
+    expect(t.events('cardsBought')).toMatchObject([{ seat: 'dagon', district: 'downtown', count: 1 }]);
   });
 
   it('nor does a function', async () => {

@@ -1,0 +1,25 @@
+import { PASS } from '../../../../../kernel';
+import type { Game } from '../../state/state';
+import { askOne } from '../ask';
+import type { AskingFrame, ScriptedQuestion } from '../kind';
+
+/** Refs are places in a list of words, whose first is the card that asks. */
+export const choiceWords = (source: string, choices: readonly string[]): readonly string[] => [source, ...choices];
+
+/** One of the ways that a card offers. */
+export const chooseOne = {
+  /** With the places of the choices that can be made, counted from 0. */
+  ask(game: Game, frame: AskingFrame, seat: number, source: string, choices: readonly string[], open: readonly number[]): void {
+    const refs = open.map((at) => at + 1);
+    if (refs.length > 0) askOne(game, frame, seat, 'chooseOne', refs, { words: choiceWords(source, choices) });
+  },
+  /** The place of the choice, counted from 0. */
+  read: ([ref]: readonly number[]): number => ref! - 1,
+  describe: (_, ref, ask) => ({ id: ask.words![ref]!, choice: ask.words![ref], source: ask.words![0] }),
+  fromScript: (_, option) => option,
+  tell: (_, ref, words) => ({ choice: words?.[ref] ?? '' }),
+} satisfies ScriptedQuestion;
+
+/** Whether to use a card that stays in force: it offers only itself. */
+export const askWhether = (game: Game, frame: AskingFrame, seat: number, source: string): void =>
+  askOne(game, frame, seat, 'chooseOne', [0, PASS], { words: choiceWords(source, []) });

@@ -1,0 +1,23 @@
+import { TOKENS } from '../../../contract/ids';
+import type { Game } from '../../state/state';
+import { ask } from '../ask';
+import type { AskingFrame, ScriptedQuestion } from '../kind';
+import { pushTokens, tokenOf, tokenOption, tokenRef } from '../refs/tokens';
+
+/** Tokens to gain or to lose. */
+export const chooseTokens = {
+  /** With how many of each kind there are to choose from. */
+  ask(game: Game, frame: AskingFrame, seat: number, there: readonly number[], count: number): void {
+    const refs: number[] = [];
+    there.forEach((many, token) => pushTokens(refs, token, many));
+    if (count > 0) ask(game, frame, seat, 'chooseTokens', refs, count, count);
+  },
+  describe(game, ref, asked) {
+    // What a script does with them is not known.
+    const { frame } = asked;
+    return { ...tokenOption(game, ref), ...(frame.step === 'choice' ? { gain: frame.effect.do === 'gain' } : {}) };
+  },
+  fromScript: (script, option) =>
+    option >= 0 && option < TOKENS.length ? tokenRef(option) : script.refuse('scriptNoToken', { token: option }),
+  tell: (_, ref) => ({ token: TOKENS[tokenOf(ref)]! }),
+} satisfies ScriptedQuestion;

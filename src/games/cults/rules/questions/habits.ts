@@ -1,0 +1,20 @@
+import { PASS } from '../../../../kernel';
+import type { Asked } from './kind';
+
+/** The options (by index) that fit, passing left out. */
+export function where(ask: Asked, fits: (ref: number) => boolean): number[] {
+  const found: number[] = [];
+  ask.refs.forEach((ref, at) => {
+    if (ref !== PASS && fits(ref)) found.push(at);
+  });
+  return found;
+}
+
+/** The option with the highest worth, the first among equals. */
+export function best(ask: Asked, worth: (ref: number) => number): number[] {
+  let top = 0;
+  ask.refs.forEach((ref, at) => {
+    if (ref !== PASS && worth(ref) > worth(ask.refs[top]!)) top = at;
+  });
+  return [top];
+}

@@ -1,0 +1,49 @@
+import type { Option, Refusal, Together } from '../../../../kernel';
+import type { EventDetails } from '../../contract/events';
+import type { Context } from '../state/context';
+import type { CultsAsk, CultsFrame, Game } from '../state/state';
+
+/** An open question of this game, and the step that asks it. */
+export type Asked = CultsAsk;
+export type AskingFrame = CultsFrame;
+
+/** One kind of question. Its file is the only place that knows what its refs stand for. */
+export interface Question {
+  /** Puts the question to a seat: packs what is on offer into refs. Each kind has parameters of its own after the seat. */
+  ask(game: Game, frame: AskingFrame, seat: number, ...offered: never[]): void;
+  /** Unpacks the refs that were chosen, where they are more than plain numbers of districts, seats, copies or levels. */
+  read?(...chosen: never[]): unknown;
+  /** What an option stands for, in words that programs can read: its id and its details. */
+  describe(game: Game, ref: number, ask: Asked, at: number): Option;
+  /** Option indices of a sensible legal answer; without it the first options are suggested. */
+  suggest?(game: Game, ask: Asked): number[];
+  /** R8.4: why something that one would expect is not on offer; only the owner is told. */
+  refuse?(game: Game, ask: Asked): Refusal[];
+  /** What options cost that are taken together. */
+  together?(game: Game, ask: Asked, options: readonly Option[]): readonly Together[];
+}
+
+/** The game as a script that asks sees it: whatever it names is checked, and what is not there is refused. */
+export interface ScriptSide {
+  readonly game: Game;
+  readonly context: Context;
+  seat(number: number): number;
+  openDistrict(number: number): number;
+  refuse(code: string, params?: Record<string, string | number>): never;
+}
+
+/** A kind of question that scripts may ask too. */
+export interface ScriptedQuestion extends Question {
+  /** What an option of a script stands for, as a ref of this kind. */
+  fromScript(script: ScriptSide, option: number, seat: number): number;
+  /** What the table is told of the answer, where no effect shows it by itself. */
+  tell?(game: Game, ref: number, words: readonly string[] | null): ChoiceTold;
+}
+
+export type ChoiceTold = Partial<EventDetails<'choiceMade'>>;
+
+/** The district that a question is about: the step that asks works there. */
+export function districtOf({ kind, frame }: Asked): number {
+  if ('district' in frame) return frame.district;
+  throw new Error(`a question '${kind}' is about no district`);
+}

@@ -1,0 +1,45 @@
+import type { Game } from '../../state/state';
+import { ask } from '../ask';
+import type { AskingFrame, Question } from '../kind';
+import { arrivalOption, levelIn, levelsAfter } from '../refs/arrival';
+
+/** Options: a Ritual that moves here (refs/arrival.ts); then to draw or to destroy. */
+const DRAW = 100;
+const DESTROY = 101;
+
+/** R8.7: a move; and after it, or instead: draw or destroy. */
+export const influence = {
+  ask(game: Game, frame: AskingFrame, seat: number, may: Influences, min: number): void {
+    const refs = [...may.arrivals];
+    if (may.draw) refs.push(DRAW);
+    if (may.destroy) refs.push(DESTROY);
+    if (refs.length === 0) return;
+    const groups = refs.map((ref) => (ref >= DRAW ? 2 : 1));
+    ask(game, frame, seat, 'influence', refs, min, 2, { groups });
+  },
+  read: (chosen: readonly number[]): Influenced => ({
+    arrival: chosen.find((ref) => ref < DRAW),
+    draws: chosen.includes(DRAW),
+    destroys: chosen.includes(DESTROY),
+  }),
+  /** A Ritual rises by a level, if the marker is in supply; null where it only moves. */
+  describe(game, ref, asked) {
+    if (ref === DRAW) return { id: 'draw', draw: true };
+    if (ref === DESTROY) return { id: 'destroy', destroy: true };
+    const level = levelIn(ref);
+    const raisesTo = level < 3 && game.state.seats[asked.seat]!.rituals[level + 1]! > 0 ? level + 1 : null;
+    return { ...arrivalOption(game, ref, asked), raisesTo, levelsHere: levelsAfter(game, asked, raisesTo ?? level) };
+  },
+} satisfies Question;
+
+interface Influenced {
+  readonly arrival: number | undefined;
+  readonly draws: boolean;
+  readonly destroys: boolean;
+}
+
+interface Influences {
+  readonly arrivals: readonly number[];
+  readonly draw: boolean;
+  readonly destroy: boolean;
+}

@@ -1,0 +1,26 @@
+import type { Option } from '../../../../../kernel';
+import { levelsHere } from '../../state/on-board';
+import type { Game } from '../../state/state';
+import { districtName, ritualAt } from '../details';
+import { districtOf, type Asked } from '../kind';
+
+/** An own Ritual that may come here (R8.7, R9.2): the district that it leaves and its level. */
+const LEVELS_PER_DISTRICT = 4;
+export const arrivalRef = (from: number, level: number): number => from * LEVELS_PER_DISTRICT + level;
+export const fromIn = (ref: number): number => Math.floor(ref / LEVELS_PER_DISTRICT);
+export const levelIn = (ref: number): number => ref % LEVELS_PER_DISTRICT;
+
+/** The Ritual, and the levels of the own Rituals here after the move. */
+export function arrivalOption(game: Game, ref: number, ask: Asked): Option {
+  const [from, level] = [fromIn(ref), levelIn(ref)];
+  return {
+    id: `${districtName(from)}:${level}`,
+    from: districtName(from),
+    level,
+    at: ritualAt(game, from, ask.seat, level),
+    levelsHere: levelsAfter(game, ask, level),
+  };
+}
+
+export const levelsAfter = (game: Game, ask: Asked, level: number): number =>
+  levelsHere(game.state.districts[districtOf(ask)]!, ask.seat) + level;

@@ -1,0 +1,129 @@
+import type { Params, Refusal } from '../../../../../kernel';
+import { AUGMENTATION, BLUFF, DOMINANCE, INFLUENCE, LEVELS, PLANS, PREPARATION } from '../../../contract/ids';
+import type { PlanOptionNumbers } from '../../../contract/told';
+import { availablePower } from '../../cards/payment';
+import { investigatorsAfterAdvance } from '../../fight/investigators';
+import { purchaseCost } from '../../plans/purchase';
+import { whyUnavailable } from '../../plans/plan-actions';
+import { currentSanity, ritualCost, rule, siteCost } from '../../state/numbers';
+import { hasSite, levelsHere } from '../../state/on-board';
+import type { Game } from '../../state/state';
+import { preparationTold } from '../../told/numbers';
+import { askOne } from '../ask';
+import { districtName } from '../details';
+import { best } from '../habits';
+import type { AskingFrame, Question } from '../kind';
+
+/** A Plan in a district among options. */
+const planRef = (district: number, plan: number): number => district * PLANS.length + plan;
+const districtIn = (ref: number): number => Math.floor(ref / PLANS.length);
+const planIn = (ref: number): number => ref % PLANS.length;
+
+/** R8.1: the districts where a seat's marker lies on top. */
+export function topDistricts(game: Game, seat: number): number[] {
+  const { districts } = game.state;
+  const on: number[] = [];
+  for (let district = 0; district < districts.length; district++) {
+    const { plans } = districts[district]!;
+    if (plans.length > 0 && plans[plans.length - 1] === seat) on.push(district);
+  }
+  return on;
+}
+
+/** R8.1, R8.2: one of the markers on top, and the Plan that it becomes. */
+export const takePlan = {
+  ask(game: Game, frame: AskingFrame, seat: number, districts: readonly number[]): void {
+    const refs: number[] = [];
+    for (const district of districts) {
+      for (let plan = 0; plan < BLUFF; plan++)
+        if (whyUnavailable(game, seat, district, plan) === null) refs.push(planRef(district, plan));
+      refs.push(planRef(district, BLUFF));
+    }
+    askOne(game, frame, seat, 'takePlan', refs);
+  },
+  read: ([ref]: readonly number[]): { readonly district: number; readonly plan: number } => ({
+    district: districtIn(ref!),
+    plan: planIn(ref!),
+  }),
+  describe(game, ref, ask) {
+    const [district, plan] = [districtIn(ref), planIn(ref)];
+    const id = `${districtName(district)}:${PLANS[plan]}`;
+    return { id, district: districtName(district), plan: PLANS[plan], ...planNumbers(game, ask.seat, district, plan) };
+  },
+  suggest: (game, ask) => best(ask, (ref) => planWorth(game, ask.seat, districtIn(ref), planIn(ref))),
+  refuse: (game, { seat }) =>
+    topDistricts(game, seat).flatMap((district) =>
+      PLANS.slice(0, BLUFF).flatMap((what, plan): Refusal[] => {
+        const why = whyUnavailable(game, seat, district, plan);
+        if (why === null) return [];
+        const { code, rule: cited } = why;
+        return [{ what, district: districtName(district), code, rule: cited, params: planParams(game, seat, district, code) }];
+      }),
+    ),
+} satisfies Question;
+
+/** R8.4–R8.8: what each Plan promises in a district. */
+function planNumbers(game: Game, seat: number, district: number, plan: number): PlanOptionNumbers {
+  switch (plan) {
+    case AUGMENTATION:
+      return cheapestCard(game, seat, district);
+    case PREPARATION:
+      return cheapestPreparation(game, seat, district);
+    case DOMINANCE:
+      return { terror: levelsHere(game.state.districts[district]!, seat), sanity: currentSanity(game, district) };
+    case BLUFF:
+      return { tokens: rule(game, 'bluffTokens', seat, district) };
+    default:
+      return {};
+  }
+}
+
+/** R8.5 */
+function cheapestCard(game: Game, seat: number, district: number): PlanOptionNumbers {
+  const costs = game.state.districts[district]!.stacks.flatMap(([type, left], stack) =>
+    type < 0 || left === 0 ? [] : [purchaseCost(game, seat, district, [stack])],
+  );
+  return { costsFrom: costs.length === 0 ? null : Math.min(...costs) };
+}
+
+/** R8.6: the Site where there is none, else the cheapest Ritual. */
+function cheapestPreparation(game: Game, seat: number, district: number): PlanOptionNumbers {
+  const { site, rituals } = preparationTold(game, seat, district);
+  if (site !== null) return { costsFrom: site, builds: 'site' };
+  const costs = rituals.flatMap((cost) => (cost === null ? [] : [cost]));
+  return costs.length === 0 ? { costsFrom: null, builds: null } : { costsFrom: Math.min(...costs), builds: 'ritual' };
+}
+
+function planWorth(game: Game, seat: number, district: number, plan: number): number {
+  const place = game.state.districts[district]!;
+  switch (plan) {
+    case DOMINANCE: {
+      const sure = levelsHere(place, seat) + game.state.seats[seat]!.tokens[2]! > currentSanity(game, district);
+      return sure ? 9 : 1;
+    }
+    case PREPARATION:
+      return hasSite(place, seat) ? 7 : 6;
+    case AUGMENTATION:
+      return 5;
+    case INFLUENCE:
+      return 3;
+    default:
+      return plan === BLUFF ? 2 : 0;
+  }
+}
+
+/** What the sentence of a refused Plan needs. */
+function planParams(game: Game, seat: number, district: number, code: string): Params {
+  if (code === 'planSpotsFull') return { spots: rule(game, 'planSpots', seat, -1) };
+  if (code === 'nothingToAugment') return { power: availablePower(game, seat) };
+  if (code !== 'notEnoughPower') return {};
+  return { power: availablePower(game, seat), cost: leastCost(game, seat, district) };
+}
+
+/** R8.6: judged with the cost after the advance. */
+function leastCost(game: Game, seat: number, district: number): number {
+  const investigators = investigatorsAfterAdvance(game, district);
+  if (!hasSite(game.state.districts[district]!, seat)) return siteCost(game, seat, district, investigators);
+  const level = LEVELS.find((one) => game.state.seats[seat]!.rituals[one]! > 0) ?? 1;
+  return ritualCost(game, seat, district, level, investigators);
+}
