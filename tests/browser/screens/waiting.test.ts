@@ -131,7 +131,8 @@ describe('pictures of mods that take long to be drawn', () => {
       await reads(page, screens.waiting);
       await player.press(screens.cancel);
       await page.getByRole('button', { name: screens.play, exact: true }).waitFor();
-      expect(await leftBehind(page)).toEqual(kept);
+      // The host has opened the game and stored it again: it is the same one.
+      expect(await leftBehind(page)).toMatchObject({ save: { hash: kept.save.hash } });
     });
   });
 
