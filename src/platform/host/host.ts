@@ -8,7 +8,7 @@ import { Session } from '../session/session';
 import { HostedGame, type Opened } from './hosted-game';
 import { standing, type Change, type Journal, type Stamp } from './journal';
 import type { Keeper } from './store/keeper';
-import { keptGame } from './store/kept-game';
+import type { Found } from './store/kept-game';
 import type { Client } from './links';
 import type { Begun, LinkRequest, Reply, Request, TableRequest } from './messages';
 import { readingOf } from './reading';
@@ -161,8 +161,7 @@ export class Host {
     if (request.ask === 'restore') {
       return { opened: { ...(await this.#restored(request.save, request.choice)), game, mods }, changes: [] };
     }
-    const kept = await keptGame();
-    if (kept === null) throw new GameError('noGame');
+    const kept = await this.#kept();
     return { opened: { ...(await this.#restored(kept.save, request.choice)), game, mods }, changes: [], found: kept.stamp };
   }
 
@@ -176,12 +175,18 @@ export class Host {
     if ('save' in base) {
       return { opened: { ...(await this.#restored(base.save, base.choice)), game, mods }, changes: standing(changes) };
     }
-    const kept = await keptGame();
+    const kept = await this.#kept();
     // A game that this journal's own host has stored carries its cards, so no choice about mods is needed.
-    const isLater = kept !== null && kept.stamp?.game === game;
-    if (kept === null || !(isLater || isSame(kept.stamp, base.found))) throw new GameError('noGame');
+    const isLater = kept.stamp?.game === game;
+    if (!isLater && !isSame(kept.stamp, base.found)) throw new GameError('noGame');
     const opened = { ...(await this.#restored(kept.save, isLater ? 'pinned' : base.choice)), game, mods };
     return { opened, changes: standing(isLater ? changes.slice(kept.stamp!.count) : changes) };
+  }
+
+  async #kept(): Promise<Found> {
+    const kept = (await this.#options.keeper?.found()) ?? null;
+    if (kept === null) throw new GameError('noGame');
+    return kept;
   }
 
   async #restored(save: unknown, choice: ModsChoice): Promise<Restored> {

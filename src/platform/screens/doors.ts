@@ -74,7 +74,7 @@ export function makeDoors(services: () => Services): Doors {
 const mayReplace = (services: Services, stored: Stored): Promise<boolean> =>
   ask<boolean>(
     services,
-    ({ app: { screens } }) => ({
+    ({ screens }) => ({
       title: screens.underWay,
       lines: [screens.underWayText(stored.at === undefined ? '' : screens.roundOf(stored.at.round, stored.at.rounds))],
       answers: [
@@ -186,11 +186,10 @@ type Problem = RoomError['problem'];
  */
 const isDamaged = ({ code, params }: Problem): boolean => params['path'] !== undefined && code !== 'saveTooNew';
 
-function broken({ app, words }: Sheet, problem: Problem): Dialogue<ModsChoice | 'forget'> {
-  const { screens } = app;
+function broken({ screens, game }: Sheet, problem: Problem): Dialogue<ModsChoice | 'forget'> {
   return {
     title: screens.cannotContinue,
-    lines: [isDamaged(problem) ? screens.damaged : plainly(words, problem)],
+    lines: [isDamaged(problem) ? screens.damaged : plainly(game, problem)],
     answers: [
       { id: 'refuse', words: screens.later },
       { id: 'forget', words: screens.deleteSave },
@@ -199,16 +198,15 @@ function broken({ app, words }: Sheet, problem: Problem): Dialogue<ModsChoice | 
 }
 
 /** The dialogue about differing mods: exactly what differs, which choices are closed and why, and the open choices. */
-function differing({ app, words }: Sheet, { mods }: Problem): Dialogue<ModsChoice | 'forget'> {
-  const { screens } = app;
+function differing({ screens, game }: Sheet, { mods }: Problem): Dialogue<ModsChoice | 'forget'> {
   const names = { pinned: screens.pinned, without: screens.without, any: screens.any, refuse: screens.later };
   const answers = (mods?.offers ?? ['refuse']).map((id): DialogueAnswer<ModsChoice> => ({ id, words: names[id] }));
   return {
     title: screens.modsDiffer,
     lines: [
       screens.modsDifferText,
-      ...(mods?.differences ?? []).map((problem) => `• ${plainly(words, problem)}`),
-      ...(mods?.closed ?? []).map((problem) => plainly(words, problem)),
+      ...(mods?.differences ?? []).map((problem) => `• ${plainly(game, problem)}`),
+      ...(mods?.closed ?? []).map((problem) => plainly(game, problem)),
     ],
     answers,
     column: true,
@@ -222,12 +220,12 @@ async function recap(services: Services, game: CurrentGame): Promise<void> {
   if (events.length === 0) return;
   await ask<null>(
     services,
-    ({ app, lang }) => {
+    ({ screens, lang }) => {
       const { words } = new Books(game.reading, lang);
       return {
-        title: app.screens.recap,
+        title: screens.recap,
         lines: events.map((event) => words.event(event)),
-        answers: [{ id: null, words: app.screens.goOn }],
+        answers: [{ id: null, words: screens.goOn }],
         width: 760,
       };
     },

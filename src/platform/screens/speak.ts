@@ -1,4 +1,4 @@
-import { loadLanguage, type Lang } from '../../games/cults/words';
+import type { Lang } from '../i18n/lang';
 import { loadFonts } from '../shell/text/fonts';
 import { fetching } from './frame/fetching';
 import { tell } from './frame/plainly';
@@ -11,7 +11,7 @@ let wanted: Lang | null = null;
 export async function speak(services: Services, lang: Lang): Promise<void> {
   wanted = lang;
   try {
-    await fetching(Promise.all([loadLanguage(lang), loadFonts(lang)]));
+    await fetching(Promise.all([services.game.loadWords(lang), loadFonts(lang)]));
     if (wanted === lang) services.settings.change({ lang });
   } catch (error) {
     tell(services, error);

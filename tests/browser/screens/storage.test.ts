@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import '../../../src/games/cults/words/all';
-import { appWords, LANGS } from '../../../src/games/cults/words';
+import { LANGS } from '../../../src/platform/i18n/lang';
+import { screenWords } from '../../../src/platform/i18n/language';
 import type { Player } from '../../../src/tools/inspect/driver/player';
 import { onePerson } from '../../../src/tools/inspect/driver/positions';
 import { closeBrowser } from '../support/chromium';
@@ -20,7 +21,7 @@ const answerOnce = async (player: Player): Promise<void> => {
 
 describe('a browser whose store', () => {
   it.each(LANGS)('never answers starts, plays, says that it does not save, and saves once it answers (%s)', async (lang) => {
-    const { screens } = appWords(lang);
+    const screens = screenWords(lang);
     await inGame(
       async (player) => {
         const { page } = player;
@@ -51,7 +52,7 @@ describe('a browser whose store', () => {
   });
 
   it('is full in the middle of a game says so, keeps the game while the page lives, and saves by itself when there is room', async () => {
-    const { screens } = appWords('en');
+    const screens = screenWords('en');
     await inGame(async (player) => {
       const { page } = player;
       const turn = await spoilStore(page, 'well');

@@ -2,7 +2,9 @@ import { cults } from '../../../src/games/cults/rules';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import '../../../src/games/cults/words/all';
-import { appWords, LANGS } from '../../../src/games/cults/words';
+import { LANGS } from '../../../src/platform/i18n/lang';
+import { appWords } from '../../../src/games/cults/words';
+import { screenWords } from '../../../src/platform/i18n/language';
 import { onePerson } from '../../../src/tools/inspect/driver/positions';
 import { baseBook } from '../../../src/games/cults/base-set/books';
 import { saveOf } from '../../../src/platform/session/save';
@@ -45,7 +47,7 @@ async function sayProgress(page: Page, done: number, of: number): Promise<void> 
 
 describe('a game that takes long to restore', () => {
   it.each(LANGS)('shows how far it is and can be cancelled; what was kept is kept (%s)', async (lang) => {
-    const { screens } = appWords(lang);
+    const screens = screenWords(lang);
     await inGame(
       async (player) => {
         const { page } = player;
@@ -75,7 +77,7 @@ describe('a game that takes long to restore', () => {
 
 describe('cards that take long to be laid out', () => {
   it('can be cancelled on the way to a new game', async () => {
-    const { screens, newGame } = appWords('en');
+    const [screens, { newGame }] = [screenWords('en'), appWords('en')];
     await inGame(async (player) => {
       const { page } = player;
       await hold(page, 'open');
@@ -116,7 +118,7 @@ async function pictured(): Promise<object> {
 }
 
 describe('pictures of mods that take long to be drawn', () => {
-  const { screens } = appWords('en');
+  const screens = screenWords('en');
 
   it('can be cancelled on the way to a restored game; what was kept is kept', async () => {
     const kept = await pictured();

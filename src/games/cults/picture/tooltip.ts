@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js';
 import { PALETTE } from '../../../platform/config/palette';
 import { TIMING } from '../../../platform/config/timing';
-import { Details } from '../words';
+import { Details } from '../../../platform/i18n/details';
 import type { TableView } from '../contract/view-types';
 import { makePanel } from '../../../platform/ui/panel';
 import { makeDisc } from '../../../platform/ui/sprite';

@@ -12,7 +12,7 @@ import { makeButton } from '../../../platform/ui/button';
 import { makePanel } from '../../../platform/ui/panel';
 import { makeBar, makeDisc, makeIcon } from '../../../platform/ui/sprite';
 import { fitWidth, makeText } from '../../../platform/ui/text';
-import { BuiltScreen } from '../../../platform/screens/frame/built-screen';
+import { CultsScreen } from './cults-screen';
 import type { CurrentGame } from '../../../platform/screens/table/current-game';
 import { ranked, tieBreakOf } from './result';
 import { makeScoreTable, SCORE_GAP, SCORE_HEAD, SCORE_ROW } from './score-table';
@@ -27,7 +27,7 @@ const PHONE_ABOVE = 66;
 const PHONE_BELOW = 86;
 
 /** The end of a game: who has won, and with what. Points count up, category by category; a click or a key shows them at once. */
-export class EndScreen extends BuiltScreen {
+export class EndScreen extends CultsScreen {
   readonly seeThrough = true;
   protected override readonly designHeight = 600;
   readonly #game: CurrentGame;
@@ -198,12 +198,12 @@ export class EndScreen extends BuiltScreen {
   }
 
   #buttons(box: Rect): void {
-    const { unit, app } = this.sheet;
+    const { unit, app, screens } = this.sheet;
     const { doors } = this.services;
     const entries: readonly (readonly [words: string, icon: string, press: () => void])[] = [
-      [app.screens.newGame, 'ui-dice', () => void doors.newGame()],
+      [screens.newGame, 'ui-dice', () => void doors.newGame()],
       [app.screens.lookAtBoard, 'ui-eye', () => this.leave()],
-      [app.screens.toTitle, 'ui-arrow', () => void doors.title()],
+      [screens.toTitle, 'ui-arrow', () => void doors.title()],
     ];
     const gap = 16 * unit;
     const high = Math.max(54, this.#isLow ? 68 : 0) * unit;

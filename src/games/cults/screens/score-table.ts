@@ -6,7 +6,7 @@ import type { Books } from '../picture/cards/books';
 import { makePanel } from '../../../platform/ui/panel';
 import { makeBar, makeDisc, makeIcon } from '../../../platform/ui/sprite';
 import { fitWidth, makeText } from '../../../platform/ui/text';
-import type { Sheet } from '../../../platform/screens/frame/built-screen';
+import type { CultsSheet } from './cults-screen';
 import { ranked, sourcesOf } from './result';
 
 const COLUMNS = ['dominance', 'sites', 'mostRituals', 'total'] as const;
@@ -31,7 +31,7 @@ export interface ScoreTableOptions {
 }
 
 /** The table of points: who has how many, for what, and where on the board. */
-export function makeScoreTable(sheet: Sheet, options: ScoreTableOptions): Container {
+export function makeScoreTable(sheet: CultsSheet, options: ScoreTableOptions): Container {
   const { view, place } = options;
   const root = new Container({ x: place.x, y: place.y });
   root.addChild(heads(sheet, place.width));
@@ -49,7 +49,7 @@ function columnAt(width: number, column: Column): { readonly x: number; readonly
   return { x: width * (before + PARTS[column] / 2), width: width * PARTS[column] };
 }
 
-function heads({ unit, app }: Sheet, width: number): Container {
+function heads({ unit, app }: CultsSheet, width: number): Container {
   const root = new Container();
   for (const column of COLUMNS) {
     const { x, width: wide } = columnAt(width, column);
@@ -66,7 +66,7 @@ function heads({ unit, app }: Sheet, width: number): Container {
   return root;
 }
 
-function scoreRow(sheet: Sheet, options: ScoreTableOptions, cult: string): Container {
+function scoreRow(sheet: CultsSheet, options: ScoreTableOptions, cult: string): Container {
   const { unit, app } = sheet;
   const { view, books, place, count } = options;
   const outcome = view.outcome!;
@@ -95,7 +95,7 @@ function scoreRow(sheet: Sheet, options: ScoreTableOptions, cult: string): Conta
 }
 
 function cell(
-  { unit }: Sheet,
+  { unit }: CultsSheet,
   width: number,
   score: ScoreView,
   column: Column,
@@ -134,7 +134,7 @@ function whereFrom(
   };
 }
 
-function playedBy({ app }: Sheet, view: TableView, cult: string): string {
+function playedBy({ app }: CultsSheet, view: TableView, cult: string): string {
   const player = view.players[cult];
   if (player === undefined) return app.panels.npc;
   if (player.name !== '') return player.name;

@@ -17,6 +17,7 @@ import type { Part, TableContext } from '../../../games/cults/picture/context';
 import { Panels } from '../../../games/cults/picture/panels';
 import { aboutOf } from '../../../games/cults/picture/facts/explained';
 import { isOverview } from '../../../games/cults/picture/board/piece-view';
+import { screenWords } from '../../i18n/language';
 import { autosave } from './autosave';
 import type { CurrentGame } from './current-game';
 import { showKeys } from '../keys-list';
@@ -213,7 +214,7 @@ export class TableScreen implements Screen, WatchedTable {
     if (this.#hasWarned) return;
     this.#hasWarned = true;
     const { settings, toasts } = this.#services;
-    toasts.say(appWords(settings.current.lang).screens.notKept);
+    toasts.say(screenWords(settings.current.lang).notKept);
   }
 
   /** Shows the result once; a button brings it back. */

@@ -1,7 +1,7 @@
 import type { Details } from '../details';
-import type { Sentence } from '../dictionary';
+import type { PlainSentence } from '../sentence';
 import type { enTools } from '../en/tools';
-import { polish } from '../../../../platform/i18n/plural';
+import { polish } from '../plural';
 import { given, known, list } from './speech';
 
 /** Co mówią narzędzia autorów: co znalazły i co z tym zrobić, czemu zawiodły testy kart i co z tego wszystkiego wyszło. */
@@ -14,7 +14,7 @@ const json = (d: Details, key: string): string => (d.text(key) === '' ? 'coś in
 const language = (id: string): string => (id === 'pl' ? 'polskiej' : 'angielskiej');
 const usage = (d: Details): string => (d.text('usage') === '' ? '' : ` Użycie: ${d.text('usage')}.`);
 
-export const plTools: Record<keyof typeof enTools, Sentence> = {
+export const plTools: Record<keyof typeof enTools, PlainSentence> = {
   // wiersz poleceń
   toolNeedsPath: (d) => `Podaj folder albo zip moda.${usage(d)}`,
   toolNeedsId: (d) => `Podaj identyfikator nowego moda, na przykład night-tales.${usage(d)}`,

@@ -1,14 +1,14 @@
 import type { Details } from '../details';
-import type { Sentence } from '../dictionary';
+import type { PlainSentence } from '../sentence';
 import type { enPackages } from '../en/packages';
-import { polish } from '../../../../platform/i18n/plural';
+import { polish } from '../plural';
 import { given } from './speech';
 
 /** Co mówi sprawdzanie paczek i licencji. */
 
 const other = (d: Details, key: string): string => (d.text(key) === '' ? 'brak' : given(d, key));
 
-export const plPackages: Record<keyof typeof enPackages, Sentence> = {
+export const plPackages: Record<keyof typeof enPackages, PlainSentence> = {
   packageNotPinned: (d) => `Paczka ${given(d)} jest zamówiona jako ${other(d, 'range')}. Podaj jedną dokładną wersję.`,
   packageNotLocked: (d) => `W package-lock.json nie ma paczki ${given(d)} w wersji ${other(d, 'version')}. Zainstaluj ją.`,
   packageFromElsewhere: (d) => `Paczka ${given(d)} pochodzi z innego źródła: ${other(d, 'from')}. Weź ją z rejestru npm.`,

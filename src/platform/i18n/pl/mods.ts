@@ -1,8 +1,8 @@
 import type { Details } from '../details';
-import { term, type Sentence } from '../dictionary';
+import { term, type PlainSentence } from '../sentence';
 import type { enMods } from '../en/mods';
-import { polish } from '../../../../platform/i18n/plural';
-import { ACCUSATIVE, count, given, known, list } from './speech';
+import { polish } from '../plural';
+import { COUNTED, count, given, known, list } from './speech';
 
 /** What is wrong with a mod and what to do about it; which mod, which file and where in it is put before the sentence. */
 
@@ -50,7 +50,7 @@ const WHY_NOT_WITHOUT = {
   stuck: 'gra nie posuwa się bez tego naprzód',
 };
 
-export const plMods: Readonly<Record<keyof typeof enMods, Sentence>> = {
+export const plMods: Readonly<Record<keyof typeof enMods, PlainSentence>> = {
   // pliki
   tooManyFiles: (d) => `Mod ma ${files(d.number('count'))}, a może mieć najwyżej ${d.number('max')}. Usuń część z nich.`,
   fileTooBig: (d) => `Plik ma ${kilobytes(d, 'size')}, a może mieć najwyżej ${kilobytes(d, 'max')}. Zmniejsz go.`,
@@ -67,7 +67,7 @@ export const plMods: Readonly<Record<keyof typeof enMods, Sentence>> = {
   pathNotPortable: () =>
     'Nie każdy system przyjmie taką nazwę: kończy się kropką lub spacją, zawiera jeden ze znaków <>:"|?* albo jest zastrzeżona. Zmień nazwę pliku.',
   pathTooLong: (d) =>
-    `Ścieżka ma ${count(d.number('count'), ACCUSATIVE.letter)}, a może mieć najwyżej ${d.number('max')}. Skróć nazwę.`,
+    `Ścieżka ma ${count(d.number('count'), COUNTED.letter)}, a może mieć najwyżej ${d.number('max')}. Skróć nazwę.`,
   namesDifferInCase: (d) => `Ta nazwa różni się od ${other(d)} tylko wielkością liter. Zmień jedną z nich.`,
   fileIsFolder: (d) => `${other(d)} to plik, więc nie może być zarazem folderem. Zmień jedną z nazw.`,
   unknownEnding: (d) => `Pliki tego rodzaju nie są dozwolone w modach. Usuń ten plik.${known(d, 'Znane rozszerzenia')}`,

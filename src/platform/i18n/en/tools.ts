@@ -1,6 +1,6 @@
 import type { Details } from '../details';
-import type { Sentences } from '../dictionary';
-import { english } from '../../../../platform/i18n/plural';
+import type { PlainSentences } from '../sentence';
+import { english } from '../plural';
 import { given, known, list } from './speech';
 
 /** What the tools of authors say: findings with what to do about them, failures of card tests, and what came of it all. */
@@ -84,4 +84,4 @@ export const enTools = {
   fuzzBroke: (d) =>
     `Broke in game ${d.number('games')} after ${many(d.number('decisions'), 'decision', 'decisions')} (${d.text('kind') === '' ? 'unknown' : d.text('kind')}): ${json(d, 'what')}. ` +
     `The commands on stdout lead there in ${many(d.number('steps'), 'answer', 'answers')}; replay them with “cults table --mods ${d.text('mods') === '' ? 'PATH' : d.text('mods')}”.`,
-} satisfies Sentences;
+} satisfies PlainSentences;

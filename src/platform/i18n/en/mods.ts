@@ -1,6 +1,6 @@
 import type { Details } from '../details';
-import { term, type Sentences } from '../dictionary';
-import { count, given, known, list, NOUNS } from './speech';
+import { term, type PlainSentences } from '../sentence';
+import { count, given, known, list, COUNTED } from './speech';
 
 /** What is wrong with a mod and what to do about it; which mod, which file and where in it is put before the sentence. */
 
@@ -61,7 +61,7 @@ export const enMods = {
   pathNotPortable: () =>
     'Not every system can hold this name: it ends with a dot or a space, has one of <>:"|?* or is reserved. Rename the file.',
   pathTooLong: (d) =>
-    `The path has ${count(d.number('count'), NOUNS.letter)}; at most ${d.number('max')} are allowed. Give it a shorter name.`,
+    `The path has ${count(d.number('count'), COUNTED.letter)}; at most ${d.number('max')} are allowed. Give it a shorter name.`,
   namesDifferInCase: (d) => `The name differs from ${other(d)} only in capital letters. Rename one of the two.`,
   fileIsFolder: (d) => `${other(d)} is a file and cannot be a folder, too. Rename one of the two.`,
   unknownEnding: (d) => `Files of this kind are not allowed in mods. Leave the file out.${known(d, 'Known endings')}`,
@@ -171,4 +171,4 @@ export const enMods = {
   notBase64: () => 'This is not Base64, so the file in the save is damaged. Use another copy of the save.',
   cannotPlayWithout: (d) =>
     `The game cannot go on without ${withoutWhat(d.texts('mods'))}: ${term(WHY_NOT_WITHOUT, d.text('why'))}. Add what is missing, or use a save that carries it.`,
-} satisfies Sentences;
+} satisfies PlainSentences;

@@ -1,6 +1,6 @@
 import type { Details } from '../details';
-import type { Sentences } from '../dictionary';
-import { english } from '../../../../platform/i18n/plural';
+import type { PlainSentences } from '../sentence';
+import { english } from '../plural';
 import { given } from './speech';
 
 /** What the check of packages and licences says. */
@@ -28,4 +28,4 @@ export const enPackages = {
   licencesOutOfDate: (d) => `${given(d)} is out of date. Write it anew: npm run -s cults -- licences --write.`,
   packagesChecked: (d) =>
     `${d.number('count')} ${english(d.number('count'), ['package', 'packages'])} checked: ${d.number('problems')} ${english(d.number('problems'), ['problem', 'problems'])}.`,
-} satisfies Sentences;
+} satisfies PlainSentences;
