@@ -77,7 +77,7 @@ describe('a browser whose store', () => {
   });
 
   it('answers late loses no game: the title offers it then, and a game begun meanwhile replaces it only if the player says so', async () => {
-    const { screens } = appWords('en');
+    const screens = screenWords('en');
     await inGame(
       async (player) => {
         const { page } = player;
