@@ -9,7 +9,7 @@ import { SPECTATOR, viewOf } from './position/view';
 import { positionOf } from './position/write';
 import { outlineOf } from './cards/outline';
 import { cloneState } from './state/clone';
-import { withdrawn } from './state/history';
+import { withdrawn } from './state/withdrawn-events';
 import { brokenInvariants } from './state/invariants';
 import type { Game, State } from './state/state';
 

@@ -19,7 +19,7 @@ export {
   stateHash,
 } from './game';
 export { EVENT_TYPES } from '../contract/events';
-export { withdrawn } from './state/history';
+export { withdrawn } from './state/withdrawn-events';
 export { brokenInvariants } from './state/invariants';
 export { DISTRICTS, FACES, KEYWORDS, PHASES, PLANS, STACKS, TOKENS } from '../contract/ids';
 export { imagine } from './position/imagine';

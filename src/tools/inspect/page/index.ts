@@ -1,6 +1,6 @@
 import type { Start } from '../../../platform/session/session';
 import type { TableView } from '../../../games/cults/contract/view-types';
-import { HeldTime, isMoving } from '../../../platform/shell/held-time';
+import { ManualClock, isMoving } from '../../../platform/shell/manual-clock';
 import type { Settings } from '../../../platform/shell/settings';
 import { CurrentGame, OpenTable } from '../../../platform/screens/table/current-game';
 import { LoadingScreen } from '../../../platform/screens/frame/loading-screen';
@@ -85,7 +85,7 @@ const breathe = (): Promise<void> =>
 export function inspect(services: Services): void {
   const { page, navigation, settings } = services;
   hookTables(page);
-  let time: HeldTime | null = null;
+  let time: ManualClock | null = null;
   let game: CurrentGame | null = null;
   /** Advances the held clock until a promise resolves. */
   const passing = async (coming: Promise<void>): Promise<void> => {
@@ -141,7 +141,7 @@ export function inspect(services: Services): void {
       settings.change(changes);
       if (lang !== undefined) await speak(services, lang);
     },
-    hold: () => void (time ??= new HeldTime()),
+    hold: () => void (time ??= new ManualClock()),
     holdFrames: () => page.frames.hold(),
     play,
     rendered: () => page.frames.rendered,

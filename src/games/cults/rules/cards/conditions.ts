@@ -1,6 +1,6 @@
 import type { Amount, Condition, Count, Quantity, Where } from './book';
 import { isDisorganization } from './cards';
-import { numberOf, settingIs } from '../scripts/mod-data';
+import { numberOf, settingIs } from '../scripts/settings-and-store';
 import { DISTRICTS } from '../../contract/ids';
 import { openFields, ruleNow } from '../state/numbers';
 import { leadsBy, pointsNow } from '../phases/scoring';

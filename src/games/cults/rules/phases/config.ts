@@ -2,7 +2,7 @@ import { checkWords, GameError, Reader, randomBelow, shuffle, shuffled, streamFr
 import { makeCopy } from '../cards/cards';
 import type { Catalogue } from '../cards/catalogue';
 import { packed } from '../state/clone';
-import { readSettings, settingIs } from '../scripts/mod-data';
+import { readSettings, settingIs } from '../scripts/settings-and-store';
 import { DISTRICTS, STACKS } from '../../contract/ids';
 import { modifierFrom } from '../state/numbers';
 import type { DistrictState, Game, SeatSpec, SeatState, Setting, State } from '../state/state';

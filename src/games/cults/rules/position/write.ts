@@ -1,6 +1,6 @@
 import { GameError } from '../../../../kernel';
 import { idOf } from '../cards/cards';
-import { storeDoc } from '../scripts/mod-data';
+import { storeDoc } from '../scripts/settings-and-store';
 import { DISTRICTS, FACES, KEYWORDS, PLANS, TOKENS } from '../../contract/ids';
 import { levelOf, ownerOf, type CardCopy, type Game, type Modifier, type SeatState, type Subscription } from '../state/state';
 import { openDistricts } from '../cards/conditions';

@@ -7,7 +7,7 @@ import { cloneState } from '../state/clone';
 import { sideOf } from '../effects/moment';
 import type { VerbOf } from '../effects/verb';
 import { emit } from '../state/emit';
-import { keep } from './mod-data';
+import { keep } from './settings-and-store';
 import { countEffect, countOfCard, endLongRound, enter, leave } from '../bounds/overrun';
 import { isSecretKind, type ScriptQuestion } from './choices';
 import { ScriptTable } from './table';

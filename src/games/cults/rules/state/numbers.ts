@@ -1,5 +1,5 @@
 import type { ModifierSpec, Numeric, RuleName } from '../../contract/language';
-import { numberOf } from '../scripts/mod-data';
+import { numberOf } from '../scripts/settings-and-store';
 import { DISTRICTS } from '../../contract/ids';
 import type { Game, Modifier, State } from './state';
 import type { Context } from './context';
