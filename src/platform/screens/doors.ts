@@ -34,8 +34,12 @@ const fetched = {
 /** Builds the router of the page: which screens a player can go to, and what happens on the way. */
 export function makeDoors(services: () => Services): Doors {
   const begin = async (table: OpenTable, config: unknown): Promise<boolean> => {
-    if (!(await mayBegin(services()))) return false;
-    const game = await waiting(services(), table.room, () => CurrentGame.begin(table, { config }));
+    const stored = await autosave.stored();
+    const isHeld = stored === 'noAnswer';
+    if (stored !== null && !isHeld && !(await mayReplace(services(), stored))) return false;
+    const game = await waiting(services(), table.room, () => CurrentGame.begin(table, { config }, isHeld));
+    if (isHeld)
+      void autosave.holdBack(table.room, (old) => mayReplace(services(), old)).catch((error: unknown) => tell(services(), error));
     await seated(services(), game);
     return true;
   };
@@ -67,11 +71,6 @@ export function makeDoors(services: () => Services): Doors {
 }
 
 /** Asks for confirmation before a new game overwrites the unfinished one: there is only one autosave. */
-async function mayBegin(services: Services): Promise<boolean> {
-  const stored = await autosave.stored();
-  return stored === null || mayReplace(services, stored);
-}
-
 const mayReplace = (services: Services, stored: Stored): Promise<boolean> =>
   ask<boolean>(
     services,
@@ -151,7 +150,8 @@ async function atTable<T>(
 /** Continues the stored game at the same decision; asks the player what to do about differing mods. */
 async function resume(services: Services): Promise<void> {
   const stored = await autosave.stored();
-  if (stored === null) return services.doors.title();
+  // The title goes on asking a browser that does not answer.
+  if (stored === null || stored === 'noAnswer') return services.doors.title();
   const game = await atTable(services, stored.mods, (table) => restored(services, table, stored));
   if (game === null) return services.doors.title();
   await seated(services, game);

@@ -24,10 +24,12 @@ export class TitleScreen extends BuiltScreen {
   /** Asks the storage for an unfinished game, but does not wait longer than `LATE`. */
   async prepare(): Promise<void> {
     let isLate = false;
-    const finding = autosave.stored().then((stored) => {
-      this.#stored = stored;
-      if (isLate && stored !== null) this.refresh();
-    });
+    const finding = autosave
+      .awaited(() => !this.root.destroyed)
+      .then((stored) => {
+        this.#stored = stored;
+        if (isLate && stored !== null) this.refresh();
+      });
     await Promise.race([finding, new Promise((resolve) => setTimeout(resolve, LATE))]);
     isLate = true;
   }
