@@ -5,6 +5,7 @@ import { ranked } from '../../../../src/games/cults/screens/result';
 import { baseBook } from '../../../../src/games/cults/base-set/books';
 import { Session } from '../../../../src/platform/session/session';
 import type { TableView } from '../../../../src/games/cults/contract/view-types';
+import { tableViewOf } from '../../../../src/games/cults/contract/table-view';
 
 const book = baseBook();
 
@@ -13,8 +14,8 @@ function endOf(seats: number, seed: string): TableView {
   const config = onePerson(seats, seed);
   const session = Session.begin(cults, { config }, book);
   for (const answer of record(config, seed, book).answers) session.answer(answer);
-  const { seats: sat, ...view } = session.view(session.state.setting.seats[0]!.cult);
-  return { ...view, seats: (sat as { cult: string }[]).map((one) => one.cult ?? one) } as unknown as TableView;
+  const seat = session.state.setting.seats[0]!.cult;
+  return tableViewOf(session.view(seat), {});
 }
 
 describe('where the points of a game come from', () => {

@@ -1,7 +1,7 @@
 import { gsap } from 'gsap';
 
 /** Stops the tweens' clock for as long as the page lives; a measurement advances it by hand. */
-export class HeldTime {
+export class ManualClock {
   #now = gsap.ticker.time;
 
   constructor() {

@@ -22,7 +22,7 @@ interface Shelf {
 export const shelfHeight = (height: number): number => Math.ceil(height / 8) * 8;
 
 /** Packs rectangles into a square texture: shelves above each other, things of about equal height side by side. */
-export class Shelves {
+export class ShelfPacker {
   readonly #side: number;
   #shelves: Shelf[] = [];
   #top = 0;

@@ -11,7 +11,7 @@ import { LogLines } from './log-lines';
 const MOST = 60;
 
 /** The latest events, in the space that few opponents leave beside the board; the `L` key opens the whole log. */
-export class Lately implements Part {
+export class RecentEvents implements Part {
   readonly root = new Container();
   readonly #context: TableContext;
   readonly #history: readonly GameEvent[];

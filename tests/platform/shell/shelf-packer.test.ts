@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Shelves, type Slot } from '../../../src/platform/shell/text/shelves';
+import { ShelfPacker, type Slot } from '../../../src/platform/shell/text/shelf-packer';
 
 const overlap = (a: Slot, b: Slot): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
@@ -14,7 +14,7 @@ describe('shelves of a page', () => {
     );
     fc.assert(
       fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
-        const shelves = new Shelves(128);
+        const shelves = new ShelfPacker(128);
         const out: Slot[] = [];
         for (const one of steps) {
           if ('give' in one) {
@@ -37,7 +37,7 @@ describe('shelves of a page', () => {
   });
 
   it('are full when they are full, and have room for anything again when all is given back', () => {
-    const shelves = new Shelves(64);
+    const shelves = new ShelfPacker(64);
     const taken: Slot[] = [];
     for (let slot = shelves.take(16, 16); slot !== null; slot = shelves.take(16, 16)) taken.push(slot);
     expect(taken).toHaveLength(16);
@@ -46,7 +46,7 @@ describe('shelves of a page', () => {
   });
 
   it('let a low thing onto a free high shelf that cannot be made lower', () => {
-    const shelves = new Shelves(64);
+    const shelves = new ShelfPacker(64);
     const below = shelves.take(64, 32)!;
     shelves.take(64, 32);
     shelves.give(below);
