@@ -60,6 +60,10 @@ export class Host {
         return this.#changed({ kill: request.mod });
       case 'bot':
         return this.#changed({ bot: true });
+      case 'keep':
+        this.#atHand().isHeld = false;
+        this.#keep(this.#atHand());
+        return { keeps: true };
       case 'export':
         return { save: this.#atHand().save() };
       case 'hash':
@@ -106,6 +110,7 @@ export class Host {
   }
 
   #keep(game: HostedGame): void {
+    if (game.isHeld) return;
     const take = game.session.outcome === null ? (): ReturnType<HostedGame['kept']> => game.kept() : null;
     this.#options.keeper?.keep({ ...game.stamp, take });
   }
@@ -125,7 +130,10 @@ export class Host {
     const isOwn = opened.library !== this.#library;
     try {
       const game = new HostedGame(opened, isOwn, `${this.#options.stream}/${++this.#begun}`);
-      if (request.ask === 'comeBack') game.playAgain(changes, request.journal.changes.length);
+      if (request.ask === 'comeBack') {
+        game.playAgain(changes, request.journal.changes.length);
+        game.isHeld = request.journal.isHeld === true;
+      } else if (request.ask === 'begin') game.isHeld = request.isHeld === true;
       const begun: Begun = {
         players: playersOf(game.session),
         isBotsTurn: game.session.isBotsTurn,

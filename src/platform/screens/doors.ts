@@ -10,7 +10,7 @@ import { lastTurn } from '../../games/cults/screens/last-turn';
 import { MenuScreen } from './table/menu-screen';
 import { configOf, defaultPlan, newSeed } from '../../games/cults/screens/new-game/plan';
 import { fetching } from './frame/fetching';
-import { plainly, tell } from './frame/plainly';
+import { errorMessage, tell } from './frame/error-message';
 import type { Doors, Services } from './services';
 import { TableScreen } from './table/table-screen';
 import { TitleScreen } from './title-screen';
@@ -34,8 +34,12 @@ const fetched = {
 /** Builds the router of the page: which screens a player can go to, and what happens on the way. */
 export function makeDoors(services: () => Services): Doors {
   const begin = async (table: OpenTable, config: unknown): Promise<boolean> => {
-    if (!(await mayBegin(services()))) return false;
-    const game = await waiting(services(), table.room, () => CurrentGame.begin(table, { config }));
+    const stored = await autosave.stored();
+    const isHeld = stored === 'noAnswer';
+    if (stored !== null && !isHeld && !(await mayReplace(services(), stored))) return false;
+    const game = await waiting(services(), table.room, () => CurrentGame.begin(table, { config }, isHeld));
+    if (isHeld)
+      void autosave.holdBack(table.room, (old) => mayReplace(services(), old)).catch((error: unknown) => tell(services(), error));
     await seated(services(), game);
     return true;
   };
@@ -67,11 +71,6 @@ export function makeDoors(services: () => Services): Doors {
 }
 
 /** Asks for confirmation before a new game overwrites the unfinished one: there is only one autosave. */
-async function mayBegin(services: Services): Promise<boolean> {
-  const stored = await autosave.stored();
-  return stored === null || mayReplace(services, stored);
-}
-
 const mayReplace = (services: Services, stored: Stored): Promise<boolean> =>
   ask<boolean>(
     services,
@@ -151,7 +150,8 @@ async function atTable<T>(
 /** Continues the stored game at the same decision; asks the player what to do about differing mods. */
 async function resume(services: Services): Promise<void> {
   const stored = await autosave.stored();
-  if (stored === null) return services.doors.title();
+  // The title goes on asking a browser that does not answer.
+  if (stored === null || stored === 'noAnswer') return services.doors.title();
   const game = await atTable(services, stored.mods, (table) => restored(services, table, stored));
   if (game === null) return services.doors.title();
   await seated(services, game);
@@ -189,7 +189,7 @@ const isDamaged = ({ code, params }: Problem): boolean => params['path'] !== und
 function broken({ screens, game }: Sheet, problem: Problem): Dialogue<ModsChoice | 'forget'> {
   return {
     title: screens.cannotContinue,
-    lines: [isDamaged(problem) ? screens.damaged : plainly(game, problem)],
+    lines: [isDamaged(problem) ? screens.damaged : errorMessage(game, problem)],
     answers: [
       { id: 'refuse', words: screens.later },
       { id: 'forget', words: screens.deleteSave },
@@ -205,8 +205,8 @@ function differing({ screens, game }: Sheet, { mods }: Problem): Dialogue<ModsCh
     title: screens.modsDiffer,
     lines: [
       screens.modsDifferText,
-      ...(mods?.differences ?? []).map((problem) => `• ${plainly(game, problem)}`),
-      ...(mods?.closed ?? []).map((problem) => plainly(game, problem)),
+      ...(mods?.differences ?? []).map((problem) => `• ${errorMessage(game, problem)}`),
+      ...(mods?.closed ?? []).map((problem) => errorMessage(game, problem)),
     ],
     answers,
     column: true,

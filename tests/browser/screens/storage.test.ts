@@ -75,4 +75,37 @@ describe('a browser whose store', () => {
       expect(await leftBehind(page)).toMatchObject({ save: { hash } });
     });
   });
+
+  it('answers late loses no game: the title offers it then, and a game begun meanwhile replaces it only if the player says so', async () => {
+    const screens = screenWords('en');
+    await inGame(
+      async (player) => {
+        const { page } = player;
+        const continues = page.getByRole('button', { name: /^Continue/ });
+        await page.evaluate((config) => globalThis.__inspect!.begin({ config }), onePerson(1, 'late'));
+        await answerOnce(player);
+        await page.waitForFunction(() => globalThis.__cults!.isKept());
+        const stored = await leftBehind(page);
+        const turn = await spoilStore(page, 'deaf');
+        await player.press(screens.play);
+        await answerOnce(player);
+        await reads(page, screens.notKeptShort);
+        await turn('well');
+        await reads(page, screens.underWay);
+        expect(await leftBehind(page)).toEqual(stored);
+        await player.press(screens.keepOld);
+        await answerOnce(player);
+        expect(await noted(player, screens.notKeptShort)).toBe(true);
+        expect(await leftBehind(page)).toEqual(stored);
+        await turn('deaf');
+        await page.reload();
+        await page.waitForFunction(() => globalThis.__inspect !== undefined);
+        await page.getByRole('button', { name: screens.play, exact: true }).waitFor();
+        expect(await continues.count()).toBe(0);
+        await turn('well');
+        await continues.waitFor();
+      },
+      { settings: { firstGameDone: false } },
+    );
+  });
 });

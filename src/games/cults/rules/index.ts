@@ -26,6 +26,7 @@ export { imagine } from './position/imagine';
 export { openingOf } from './position/opening';
 export { loadScenario } from './position/read';
 export { viewOf } from './position/view';
+export type { RulesView } from './position/frames';
 export { positionOf } from './position/write';
 export { RULES } from '../contract/rule-numbers';
 export { blank } from './bounds/blanking';

@@ -1,4 +1,4 @@
-import { DISTRICTS, FACES, THUG } from '../../contract/ids';
+import { DISTRICTS, THUG, type Face, faceId } from '../../contract/ids';
 import type { AttackView, SanityView } from '../../contract/told';
 import { idOf } from '../cards/cards';
 import { attackOf, attacksOf, OPEN } from '../fight/confrontation';
@@ -45,7 +45,7 @@ interface OpenSideDoc extends Omit<HiddenSideDoc, 'cards'> {
   readonly thugs?: number;
   readonly attack?: number;
   readonly extra: number;
-  readonly dice: readonly string[];
+  readonly dice: readonly Face[];
   readonly passesOn: boolean;
   readonly takesBack: boolean;
 }
@@ -93,7 +93,7 @@ function sideTold(game: Game, fight: Fight, side: Side, at: number, viewer: numb
     gone: (side.gone ?? []).map((type) => game.state.types[type]!),
     ...(thugsKnown ? { thugs: side.thugs, attack } : {}),
     extra: side.extra,
-    dice: side.dice.map((face) => FACES[face]!),
+    dice: side.dice.map(faceId),
     passesOn: side.passesOn,
     takesBack: side.takesBack,
   };
