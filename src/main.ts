@@ -1,4 +1,4 @@
-import { loadLanguage } from './games/cults/words';
+import { cultsPage } from './games/cults/page';
 import { makeDoors } from './platform/screens/doors';
 import { LoadingScreen } from './platform/screens/frame/loading-screen';
 import type { Services } from './platform/screens/services';
@@ -21,7 +21,7 @@ async function boot(): Promise<void> {
   const parent = document.querySelector<HTMLElement>('#game')!;
   const settings = new SettingsStore();
   Audio.start(settings);
-  const [page] = await Promise.all([makePage(parent), loadLanguage(settings.current.lang)]).catch(cannotStart);
+  const [page] = await Promise.all([makePage(parent), cultsPage.loadWords(settings.current.lang)]).catch(cannotStart);
   const navigation = new Navigation(page);
   navigation.still = () => settings.current.reducedMotion || settings.current.speed === 'instant';
   const services: Services = {
@@ -31,6 +31,7 @@ async function boot(): Promise<void> {
     parent,
     toasts: new Toasts(page, parent),
     doors: makeDoors(() => services),
+    game: cultsPage,
   };
   document.documentElement.lang = settings.current.lang;
   settings.listen((now, before) => {

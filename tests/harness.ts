@@ -123,6 +123,7 @@ export interface DistrictDoc {
 }
 
 export type View = SeatView & {
+  readonly [detail: string]: unknown;
   districts: Record<string, DistrictDoc>;
   hands: Record<string, string[] | { count: number }>;
   decks: Record<string, { count: number }>;

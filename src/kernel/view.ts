@@ -14,7 +14,6 @@ export interface SeatView {
   readonly decision: Decision | null;
   /** Redacted events, where asked for. */
   readonly events?: readonly GameEvent[];
-  readonly [detail: string]: unknown;
 }
 
 /** How a game ended: plain data. What it holds beside the winners is the game's affair. */
@@ -25,5 +24,4 @@ export interface Outcome {
   readonly teams?: readonly { readonly id: string; readonly seats: readonly string[]; readonly won: boolean }[];
   /** By seat, where the game counts points. */
   readonly scores?: Readonly<Record<string, { readonly total: number }>>;
-  readonly [detail: string]: unknown;
 }

@@ -9,7 +9,7 @@ import { Player } from '../../src/tools/inspect/driver/player';
 import { onePerson } from '../../src/tools/inspect/driver/positions';
 import { sharedBrowser, closeBrowser } from './support/chromium';
 import { openInspected, visitor } from '../../src/tools/inspect/driver/visit';
-import { reads } from './support/game-page';
+import { leftBehind, reads } from './support/game-page';
 
 afterAll(closeBrowser);
 
@@ -39,6 +39,22 @@ describe('the page as plain files', () => {
     expect([rules.get('base-uri'), rules.get('form-action')]).toEqual([["'none'"], ["'none'"]]);
   });
 
+  it('gives tests no hold on a game that nobody inspects', async () => {
+    const context = await visitor(await sharedBrowser(), { unpainted: true, settings: { firstGameDone: false } });
+    try {
+      const page = await context.newPage();
+      await page.goto(inject('gameUrl'));
+      await page.getByRole('button', { name: 'Play', exact: true }).click({ timeout: 120_000 });
+      await expect.poll(() => leftBehind(page), { timeout: 60_000 }).toHaveProperty('stamp');
+      expect(await page.evaluate(() => [typeof globalThis.__cults, typeof globalThis.__inspect])).toEqual([
+        'undefined',
+        'undefined',
+      ]);
+    } finally {
+      await context.close();
+    }
+  });
+
   it('keeps to its policy from the title to a decision, and the policy holds', async () => {
     const context = await (await sharedBrowser()).newContext();
     try {
@@ -54,7 +70,8 @@ describe('the page as plain files', () => {
         const address = request.url();
         if (!address.startsWith(inject('gameUrl')) && !/^(data|blob):/.test(address)) elsewhere.push(address);
       });
-      await page.goto(inject('gameUrl'));
+      await page.goto(`${inject('gameUrl')}?inspect`);
+      await page.waitForFunction(() => globalThis.__inspect !== undefined, undefined, { timeout: 120_000 });
       await page.getByRole('button', { name: 'Play', exact: true }).click({ timeout: 120_000 });
       await page.waitForFunction(() => globalThis.__cults?.idle() === true, undefined, { timeout: 120_000 });
       const { decision } = await page.evaluate(() => globalThis.__cults!.view());

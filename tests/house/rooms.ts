@@ -37,6 +37,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   ],
   [`${CULTS}/playout`]: ['src/platform/session'],
   [`${CULTS}/game`]: [`${CULTS}/rules/index`, `${CULTS}/base-set`, `${CULTS}/saves`, `${CULTS}/playout`, 'src/platform/session'],
+  [`${CULTS}/page`]: [`${CULTS}/words/index`, `${CULTS}/picture`, `${CULTS}/screens`, 'src/platform/screens'],
   // The one place that knows all games; each is loaded when it is wanted.
   'src/games/index': ['src/kernel/index', `${CULTS}/game`, 'src/platform/session'],
 
@@ -75,7 +76,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'assets/credits.json',
     ...PAGE,
   ],
-  'src/main': ['src/platform', `${CULTS}/words/index`, 'src/tools/inspect/page'],
+  'src/main': ['src/platform', `${CULTS}/page`, 'src/tools/inspect/page'],
 
   'src/tools': ['src/kernel', 'src/games', 'src/platform', 'src/tools', 'mods', 'pixi.js', 'playwright-core', 'node:'],
 
@@ -89,8 +90,6 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
  */
 export const STILL: Readonly<Record<string, readonly string[]>> = {
   'src/platform/host': [`${CULTS}/rules/index`, `${CULTS}/contract`, `${CULTS}/vocabulary`, `${CULTS}/base-set`],
-  'src/platform/sandbox': [`${CULTS}/rules/index`, `${CULTS}/vocabulary`],
-  'src/platform/shell': [`${CULTS}/words/index`],
   'src/platform/stage': [`${CULTS}/picture`],
   'src/platform/screens': [`${CULTS}/contract`, `${CULTS}/picture`, `${CULTS}/screens`, `${CULTS}/words/index`],
   [`${CULTS}/picture`]: ['src/platform/host/messages'],

@@ -8,7 +8,7 @@ import { Session } from '../session/session';
 import { HostedGame, type Opened } from './hosted-game';
 import { standing, type Change, type Journal, type Stamp } from './journal';
 import type { Keeper } from './store/keeper';
-import { keptGame } from './store/kept-game';
+import type { Found } from './store/kept-game';
 import type { Client } from './links';
 import type { Begun, LinkRequest, Reply, Request, TableRequest } from './messages';
 import { readingOf } from './reading';
@@ -60,6 +60,10 @@ export class Host {
         return this.#changed({ kill: request.mod });
       case 'bot':
         return this.#changed({ bot: true });
+      case 'keep':
+        this.#atHand().isHeld = false;
+        this.#keep(this.#atHand());
+        return { keeps: true };
       case 'export':
         return { save: this.#atHand().save() };
       case 'hash':
@@ -107,6 +111,7 @@ export class Host {
   }
 
   #keep(game: HostedGame): void {
+    if (game.isHeld) return;
     const take = game.session.outcome === null ? (): ReturnType<HostedGame['kept']> => game.kept() : null;
     this.#options.keeper?.keep({ ...game.stamp, take });
   }
@@ -126,7 +131,10 @@ export class Host {
     const isOwn = opened.library !== this.#library;
     try {
       const game = new HostedGame(opened, isOwn, `${this.#options.stream}/${++this.#begun}`);
-      if (request.ask === 'comeBack') game.playAgain(changes, request.journal.changes.length);
+      if (request.ask === 'comeBack') {
+        game.playAgain(changes, request.journal.changes.length);
+        game.isHeld = request.journal.isHeld === true;
+      } else if (request.ask === 'begin') game.isHeld = request.isHeld === true;
       const begun: Begun = {
         players: playersOf(game.session),
         isBotsTurn: game.session.isBotsTurn,
@@ -154,8 +162,7 @@ export class Host {
     if (request.ask === 'restore') {
       return { opened: { ...(await this.#restored(request.save, request.choice)), game, mods }, changes: [] };
     }
-    const kept = await keptGame();
-    if (kept === null) throw new GameError('noGame');
+    const kept = await this.#kept();
     return { opened: { ...(await this.#restored(kept.save, request.choice)), game, mods }, changes: [], found: kept.stamp };
   }
 
@@ -169,12 +176,18 @@ export class Host {
     if ('save' in base) {
       return { opened: { ...(await this.#restored(base.save, base.choice)), game, mods }, changes: standing(changes) };
     }
-    const kept = await keptGame();
+    const kept = await this.#kept();
     // A game that this journal's own host has stored carries its cards, so no choice about mods is needed.
-    const isLater = kept !== null && kept.stamp?.game === game;
-    if (kept === null || !(isLater || isSame(kept.stamp, base.found))) throw new GameError('noGame');
+    const isLater = kept.stamp?.game === game;
+    if (!isLater && !isSame(kept.stamp, base.found)) throw new GameError('noGame');
     const opened = { ...(await this.#restored(kept.save, isLater ? 'pinned' : base.choice)), game, mods };
     return { opened, changes: standing(isLater ? changes.slice(kept.stamp!.count) : changes) };
+  }
+
+  async #kept(): Promise<Found> {
+    const kept = (await this.#options.keeper?.found()) ?? null;
+    if (kept === null) throw new GameError('noGame');
+    return kept;
   }
 
   async #restored(save: unknown, choice: ModsChoice): Promise<Restored> {

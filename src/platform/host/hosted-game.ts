@@ -26,6 +26,8 @@ export class HostedGame {
   readonly #game: string;
   readonly #mods: readonly string[];
   #count = 0;
+  /** True while the game must not be stored. */
+  isHeld = false;
 
   constructor({ session, library, game, mods }: Opened, isOwn: boolean, stream: string) {
     this.session = session;

@@ -32,6 +32,8 @@ export interface Journal {
   readonly mods: readonly string[];
   readonly base: Base;
   readonly changes: readonly Change[];
+  /** True if the game is not to be stored yet: the browser has not said whether it holds another one. */
+  readonly isHeld?: boolean;
 }
 
 /** Drops changes that were undone directly afterwards: each undo would replay the whole game. */

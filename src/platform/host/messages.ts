@@ -16,8 +16,16 @@ export type TableRequest =
   | { readonly ask: 'open'; readonly sources: readonly ModSource[] }
   /** The board that a game of this configuration begins on. */
   | { readonly ask: 'opening'; readonly config: unknown }
-  /** `game` is the game's name in the store; `mods` are those the table was opened with. */
-  | { readonly ask: 'begin'; readonly start: Start; readonly game: string; readonly mods: readonly string[] }
+  /** `game` is the game's name in the store; `mods` are those the table was opened with. A held game is not stored before `keep`. */
+  | {
+      readonly ask: 'begin';
+      readonly start: Start;
+      readonly game: string;
+      readonly mods: readonly string[];
+      readonly isHeld?: boolean;
+    }
+  /** From now on the game may replace what the browser stores. */
+  | { readonly ask: 'keep' }
   | {
       readonly ask: 'restore';
       readonly save: unknown;
@@ -135,6 +143,7 @@ export type Reply =
   | { readonly changed: { readonly isBotsTurn: boolean } }
   | { readonly joined: Since }
   | { readonly left: number }
+  | { readonly keeps: true }
   | { readonly save: Save }
   | { readonly hash: string }
   | { readonly error: RemoteError };

@@ -96,8 +96,14 @@ export class GameRoom {
     return 'opening' in reply ? reply.opening : unexpected();
   }
 
-  begin(start: Start): Promise<Begun> {
-    return this.#begin((named) => ({ ask: 'begin', start, ...named }), { start });
+  /** A held game is not stored before `keep` is called. */
+  begin(start: Start, isHeld = false): Promise<Begun> {
+    return this.#begin((named) => ({ ask: 'begin', start, isHeld, ...named }), { start }, isHeld);
+  }
+  /** Lets a held game replace what the browser stores. */
+  async keep(): Promise<void> {
+    await this.#ask({ ask: 'keep' });
+    if (this.#journal !== null) this.#journal = { ...this.#journal, isHeld: false };
   }
   restore(save: unknown, choice: ModsChoice = 'refuse'): Promise<Begun> {
     return this.#begin((named) => ({ ask: 'restore', save, choice, ...named }), { save, choice });
@@ -167,12 +173,12 @@ export class GameRoom {
     void this.#supervisor.close();
   }
 
-  async #begin(ask: (named: { game: string; mods: readonly string[] }) => Request, base: Base): Promise<Begun> {
+  async #begin(ask: (named: { game: string; mods: readonly string[] }) => Request, base: Base, isHeld = false): Promise<Begun> {
     const named = { game: newName(), mods: this.#mods };
     const reply = await this.#ask(ask(named));
     if (!('begun' in reply)) return unexpected();
     const { found = null } = reply.begun;
-    return this.#begun(reply.begun, { ...named, base: 'found' in base ? { ...base, found } : base, changes: [] });
+    return this.#begun(reply.begun, { ...named, base: 'found' in base ? { ...base, found } : base, changes: [], isHeld });
   }
 
   #begun(begun: Begun, journal: OpenJournal): Begun {

@@ -1,10 +1,10 @@
-import type { PlayerView, TableView } from '../../games/cults/contract/view-types';
-import type { Catalogue, State } from '../../games/cults/rules';
-import type { SeatView } from '../../kernel';
+import { tableViewOf } from '../../games/cults/contract/table-view';
+import type { PlayerView, TableView, View } from '../../games/cults/contract/view-types';
+import type { Catalogue, RulesView, State } from '../../games/cults/rules';
 import type { Session } from '../session/session';
 
 /** A session of Rise of the Cults at a host. */
-export type TableSession = Session<State, Catalogue>;
+export type TableSession = Session<State, Catalogue, RulesView>;
 
 /** The players by seat. */
 export function playersOf({ seats }: TableSession): Readonly<Record<string, PlayerView>> {
@@ -12,16 +12,8 @@ export function playersOf({ seats }: TableSession): Readonly<Record<string, Play
 }
 
 /** A seat's view as the table reads it: `seats` holds cults only, players are separate. */
-export function viewFor(session: TableSession, seat: string | null): TableView {
-  const { resume: _, events: __, seats: ___, ...view } = session.view(seat, Number.MAX_SAFE_INTEGER);
-  const seats = session.seats.map(({ id }) => id);
-  return { ...view, seats, players: playersOf(session) } as unknown as TableView;
-}
+export const viewFor = (session: TableSession, seat: string | null): TableView =>
+  tableViewOf(session.view(seat, Number.MAX_SAFE_INTEGER), playersOf(session));
 
 /** What a game begins on, as the table reads it; who plays is not shown. */
-export function openingView({ resume: _, seats, ...view }: SeatView): TableView {
-  const ids = (seats as readonly (string | { readonly cult: string })[]).map((seat) =>
-    typeof seat === 'string' ? seat : seat.cult,
-  );
-  return { ...view, seats: ids, players: {} } as unknown as TableView;
-}
+export const openingView = (view: View): TableView => tableViewOf(view, {});

@@ -1,5 +1,13 @@
-import { type BookSetting } from '../../games/cults/rules';
 import { GameError } from '../../kernel';
+
+/** Something that players can set about a mod, as far as declarations may name it. */
+interface BookSetting {
+  readonly name: string;
+  readonly type: 'boolean' | 'number' | 'choice';
+  readonly min?: number;
+  readonly max?: number;
+  readonly choices?: readonly string[];
+}
 
 /** Settings that a declaration names must be there and of the right kind; which ones there are only mod.json says. */
 export function checkSettingsNamed(declared: unknown, settings: readonly BookSetting[], file: string): void {

@@ -27,8 +27,8 @@ export class CreditsScreen extends BuiltScreen {
   }
 
   protected build(): void {
-    const { app, unit } = this.sheet;
-    const { root, inside } = makePage(this.sheet, { heading: app.screens.credits, back: () => this.leave(), width: 1000 });
+    const { screens, game, unit } = this.sheet;
+    const { root, inside } = makePage(this.sheet, { heading: screens.credits, back: () => this.leave(), width: 1000 });
     const scroll = new ScrollArea(inside, unit, this.services.page.frames.request);
     this.scroll = scroll;
     let y = 0;
@@ -38,9 +38,9 @@ export class CreditsScreen extends BuiltScreen {
       y += text.height + gap * unit;
       scroll.content.addChild(text);
     };
-    const parts = app.screens.creditsParts;
+    const parts = screens.creditsParts;
     put(parts.game, 'heading', 24, 6);
-    put(parts.gameText, 'body', 17, 22);
+    put(game.aboutGame, 'body', 17, 22);
     put(parts.fonts, 'heading', 24, 6);
     for (const font of FONTS) put(line(font), 'body', 17, 4);
     y += 18 * unit;

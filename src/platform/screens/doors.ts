@@ -10,7 +10,7 @@ import { lastTurn } from '../../games/cults/screens/last-turn';
 import { MenuScreen } from './table/menu-screen';
 import { configOf, defaultPlan, newSeed } from '../../games/cults/screens/new-game/plan';
 import { fetching } from './frame/fetching';
-import { plainly, tell } from './frame/plainly';
+import { errorMessage, tell } from './frame/error-message';
 import type { Doors, Services } from './services';
 import { TableScreen } from './table/table-screen';
 import { TitleScreen } from './title-screen';
@@ -34,8 +34,12 @@ const fetched = {
 /** Builds the router of the page: which screens a player can go to, and what happens on the way. */
 export function makeDoors(services: () => Services): Doors {
   const begin = async (table: OpenTable, config: unknown): Promise<boolean> => {
-    if (!(await mayBegin(services()))) return false;
-    const game = await waiting(services(), table.room, () => CurrentGame.begin(table, { config }));
+    const stored = await autosave.stored();
+    const isHeld = stored === 'noAnswer';
+    if (stored !== null && !isHeld && !(await mayReplace(services(), stored))) return false;
+    const game = await waiting(services(), table.room, () => CurrentGame.begin(table, { config }, isHeld));
+    if (isHeld)
+      void autosave.holdBack(table.room, (old) => mayReplace(services(), old)).catch((error: unknown) => tell(services(), error));
     await seated(services(), game);
     return true;
   };
@@ -67,15 +71,10 @@ export function makeDoors(services: () => Services): Doors {
 }
 
 /** Asks for confirmation before a new game overwrites the unfinished one: there is only one autosave. */
-async function mayBegin(services: Services): Promise<boolean> {
-  const stored = await autosave.stored();
-  return stored === null || mayReplace(services, stored);
-}
-
 const mayReplace = (services: Services, stored: Stored): Promise<boolean> =>
   ask<boolean>(
     services,
-    ({ app: { screens } }) => ({
+    ({ screens }) => ({
       title: screens.underWay,
       lines: [screens.underWayText(stored.at === undefined ? '' : screens.roundOf(stored.at.round, stored.at.rounds))],
       answers: [
@@ -151,7 +150,8 @@ async function atTable<T>(
 /** Continues the stored game at the same decision; asks the player what to do about differing mods. */
 async function resume(services: Services): Promise<void> {
   const stored = await autosave.stored();
-  if (stored === null) return services.doors.title();
+  // The title goes on asking a browser that does not answer.
+  if (stored === null || stored === 'noAnswer') return services.doors.title();
   const game = await atTable(services, stored.mods, (table) => restored(services, table, stored));
   if (game === null) return services.doors.title();
   await seated(services, game);
@@ -186,11 +186,10 @@ type Problem = RoomError['problem'];
  */
 const isDamaged = ({ code, params }: Problem): boolean => params['path'] !== undefined && code !== 'saveTooNew';
 
-function broken({ app, words }: Sheet, problem: Problem): Dialogue<ModsChoice | 'forget'> {
-  const { screens } = app;
+function broken({ screens, game }: Sheet, problem: Problem): Dialogue<ModsChoice | 'forget'> {
   return {
     title: screens.cannotContinue,
-    lines: [isDamaged(problem) ? screens.damaged : plainly(words, problem)],
+    lines: [isDamaged(problem) ? screens.damaged : errorMessage(game, problem)],
     answers: [
       { id: 'refuse', words: screens.later },
       { id: 'forget', words: screens.deleteSave },
@@ -199,16 +198,15 @@ function broken({ app, words }: Sheet, problem: Problem): Dialogue<ModsChoice | 
 }
 
 /** The dialogue about differing mods: exactly what differs, which choices are closed and why, and the open choices. */
-function differing({ app, words }: Sheet, { mods }: Problem): Dialogue<ModsChoice | 'forget'> {
-  const { screens } = app;
+function differing({ screens, game }: Sheet, { mods }: Problem): Dialogue<ModsChoice | 'forget'> {
   const names = { pinned: screens.pinned, without: screens.without, any: screens.any, refuse: screens.later };
   const answers = (mods?.offers ?? ['refuse']).map((id): DialogueAnswer<ModsChoice> => ({ id, words: names[id] }));
   return {
     title: screens.modsDiffer,
     lines: [
       screens.modsDifferText,
-      ...(mods?.differences ?? []).map((problem) => `• ${plainly(words, problem)}`),
-      ...(mods?.closed ?? []).map((problem) => plainly(words, problem)),
+      ...(mods?.differences ?? []).map((problem) => `• ${errorMessage(game, problem)}`),
+      ...(mods?.closed ?? []).map((problem) => errorMessage(game, problem)),
     ],
     answers,
     column: true,
@@ -222,12 +220,12 @@ async function recap(services: Services, game: CurrentGame): Promise<void> {
   if (events.length === 0) return;
   await ask<null>(
     services,
-    ({ app, lang }) => {
+    ({ screens, lang }) => {
       const { words } = new Books(game.reading, lang);
       return {
-        title: app.screens.recap,
+        title: screens.recap,
         lines: events.map((event) => words.event(event)),
-        answers: [{ id: null, words: app.screens.goOn }],
+        answers: [{ id: null, words: screens.goOn }],
         width: 760,
       };
     },

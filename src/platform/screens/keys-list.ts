@@ -5,9 +5,9 @@ import type { Services } from './services';
 export async function showKeys(services: Services): Promise<void> {
   await ask<null>(
     services,
-    ({ app: { screens } }) => ({
+    ({ screens, game }) => ({
       title: screens.keys,
-      lines: screens.keyList,
+      lines: game.keyList,
       answers: [{ id: null, words: screens.close }],
     }),
     null,

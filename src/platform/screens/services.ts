@@ -2,6 +2,7 @@ import type { Page } from '../shell/app';
 import type { Navigation } from '../shell/navigation';
 import type { SettingsStore } from '../shell/settings';
 import type { Toasts } from '../ui/toast';
+import type { GamePage } from './game-page';
 import type { CurrentGame, OpenTable } from './table/current-game';
 
 /** Passed to every screen: what the page offers them. */
@@ -11,6 +12,8 @@ export interface Services {
   readonly settings: SettingsStore;
   readonly toasts: Toasts;
   readonly doors: Doors;
+  /** The game that this page plays. */
+  readonly game: GamePage;
   /** The element that holds the canvas. */
   readonly parent: HTMLElement;
 }

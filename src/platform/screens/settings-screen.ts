@@ -2,7 +2,7 @@ import type { Container } from 'pixi.js';
 import type { Rect } from '../config/layout';
 import { PALETTE } from '../config/palette';
 import { SPEEDS } from '../config/timing';
-import { LANGS } from '../../games/cults/words';
+import { LANGS } from '../i18n/lang';
 import { CONFIRMS } from '../shell/settings';
 import { makeChoices, type ChoiceItem } from '../ui/choices';
 import { ScrollArea } from '../ui/scroll';
@@ -12,7 +12,7 @@ import { makeSwitch } from '../ui/switch';
 import { fitWidth, makeText } from '../ui/text';
 import { BuiltScreen } from './frame/built-screen';
 import { makePage } from './frame/page-frame';
-import { speak } from './speak';
+import { changeLanguage } from './change-language';
 
 const ROW = 86;
 const ROWS = 7;
@@ -26,9 +26,9 @@ export class SettingsScreen extends BuiltScreen {
   #inside: Rect = { x: 0, y: 0, width: 0, height: 0 };
 
   protected build(): void {
-    const { app } = this.sheet;
+    const { screens } = this.sheet;
     const { root, inside } = makePage(this.sheet, {
-      heading: app.screens.settings,
+      heading: screens.settings,
       back: () => this.leave(),
       width: 1000,
       height: 740,
@@ -91,7 +91,7 @@ export class SettingsScreen extends BuiltScreen {
   }
 
   #choices(): void {
-    const { screens } = this.sheet.app;
+    const { screens } = this.sheet;
     const { settings } = this.services;
     const { lang, speed, confirm } = settings.current;
     this.#choose(
@@ -99,7 +99,7 @@ export class SettingsScreen extends BuiltScreen {
       '',
       LANGS.map((id) => ({ id, words: screens.languages[id] })),
       lang,
-      (id) => void speak(this.services, id),
+      (id) => void changeLanguage(this.services, id),
     );
     this.#choose(
       screens.speed,
@@ -118,23 +118,23 @@ export class SettingsScreen extends BuiltScreen {
   }
 
   #switches(): void {
-    const { screens } = this.sheet.app;
+    const { screens } = this.sheet;
     const { coach, reducedMotion } = this.services.settings.current;
     this.#switch(screens.coach, screens.coachHint, coach, (on) => this.#change({ coach: on }));
     this.#switch(screens.reducedMotion, screens.reducedMotionHint, reducedMotion, (on) => this.#change({ reducedMotion: on }));
   }
 
   #switch(title: string, hint: string, on: boolean, change: (on: boolean) => void): void {
-    const { unit, app } = this.sheet;
-    const state = on ? app.screens.on : app.screens.off;
+    const { unit, screens } = this.sheet;
+    const state = on ? screens.on : screens.off;
     this.#put(title, hint, (_, height) => makeSwitch(state, { unit, width: 180 * unit, height, on, state, title, change }));
   }
 
   #volumes(): void {
-    const { unit, app } = this.sheet;
+    const { unit, screens } = this.sheet;
     const { settings } = this.services;
     for (const name of ['effects', 'ambience'] as const) {
-      const label = app.screens[name];
+      const label = screens[name];
       this.#put(label, '', (width, height) =>
         makeSlider({
           unit,
@@ -142,8 +142,8 @@ export class SettingsScreen extends BuiltScreen {
           height,
           value: settings.current[name],
           label,
-          less: app.screens.less,
-          more: app.screens.more,
+          less: screens.less,
+          more: screens.more,
           change: (value) => settings.change({ [name]: value }),
         }),
       );

@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js';
 import { reachable } from '../config/layout';
-import { LANGS } from '../../games/cults/words';
+import { LANGS } from '../i18n/lang';
 import { focused } from '../shell/input/focus';
 import { makeBackdrop } from '../ui/backdrop';
 import { makeButton } from '../ui/button';
@@ -9,8 +9,8 @@ import { makeIcon } from '../ui/sprite';
 import { fitWidth, makeText } from '../ui/text';
 import { autosave, type Stored } from './table/autosave';
 import { BuiltScreen } from './frame/built-screen';
-import { tell } from './frame/plainly';
-import { speak } from './speak';
+import { tell } from './frame/error-message';
+import { changeLanguage } from './change-language';
 
 /** Milliseconds to wait for the browser's storage before the title appears without it. */
 const LATE = 1000;
@@ -24,10 +24,12 @@ export class TitleScreen extends BuiltScreen {
   /** Asks the storage for an unfinished game, but does not wait longer than `LATE`. */
   async prepare(): Promise<void> {
     let isLate = false;
-    const finding = autosave.stored().then((stored) => {
-      this.#stored = stored;
-      if (isLate && stored !== null) this.refresh();
-    });
+    const finding = autosave
+      .awaited(() => !this.root.destroyed)
+      .then((stored) => {
+        this.#stored = stored;
+        if (isLate && stored !== null) this.refresh();
+      });
     await Promise.race([finding, new Promise((resolve) => setTimeout(resolve, LATE))]);
     isLate = true;
   }
@@ -49,14 +51,14 @@ export class TitleScreen extends BuiltScreen {
   }
 
   #name(): Container {
-    const { unit, width, app } = this.sheet;
+    const { unit, width, game } = this.sheet;
     const root = new Container();
-    const name = makeText(app.screens.title, 'logo', { unit, size: this.#isLow ? 58 : 104, anchor: [0.5, 0.5] });
+    const name = makeText(game.title, 'logo', { unit, size: this.#isLow ? 58 : 104, anchor: [0.5, 0.5] });
     name.style.dropShadow = { color: 0x000000, alpha: 0.85, blur: 14 * unit, distance: 5 * unit, angle: Math.PI / 2 };
     name.style.padding = 40 * unit;
     name.style.stroke = { color: 0x2a1606, width: 5 * unit };
     fitWidth(name, width * 0.86).position.set(width / 2, (this.#isLow ? 88 : 150) * unit);
-    const under = makeText(app.screens.subtitle, 'label', {
+    const under = makeText(game.subtitle, 'label', {
       unit,
       size: this.#isLow ? 18 : 27,
       fill: 0xfff3d6,
@@ -86,17 +88,15 @@ export class TitleScreen extends BuiltScreen {
   }
 
   #mainButtons(): Container {
-    const { unit, width, app } = this.sheet;
+    const { unit, width, screens } = this.sheet;
     const { doors } = this.services;
     const root = new Container();
     const at = this.#stored?.at;
-    const going = at === undefined ? '' : ` · ${app.screens.roundOf(at.round, at.rounds)}`;
+    const going = at === undefined ? '' : ` · ${screens.roundOf(at.round, at.rounds)}`;
     const entries: readonly (readonly [string, string, () => Promise<void>])[] = [
-      ...(this.#stored === null
-        ? []
-        : [[app.screens.continueGame + going, app.screens.continueGame, () => doors.resume()] as const]),
-      [app.screens.play, app.screens.play, () => doors.play()],
-      [app.screens.learn, app.screens.learn, () => doors.rules()],
+      ...(this.#stored === null ? [] : [[screens.continueGame + going, screens.continueGame, () => doors.resume()] as const]),
+      [screens.play, screens.play, () => doors.play()],
+      [screens.learn, screens.learn, () => doors.rules()],
     ];
     entries.forEach(([words, title, press], i) => {
       const wide = (this.#isLow ? 244 : 360) * unit;
@@ -117,14 +117,14 @@ export class TitleScreen extends BuiltScreen {
   }
 
   #smallButtons(): Container {
-    const { unit, width, height, app } = this.sheet;
+    const { unit, width, height, screens } = this.sheet;
     const { doors } = this.services;
     const root = new Container();
     const entries: readonly (readonly [string, string, () => Promise<void>])[] = [
-      [app.screens.newGame, 'ui-dice', () => doors.newGame()],
-      [app.screens.mods, 'ui-mods', () => doors.mods()],
-      [app.screens.settings, 'ui-settings', () => doors.settings()],
-      [app.screens.credits, 'ui-eye', () => doors.credits()],
+      [screens.newGame, 'ui-dice', () => doors.newGame()],
+      [screens.mods, 'ui-mods', () => doors.mods()],
+      [screens.settings, 'ui-settings', () => doors.settings()],
+      [screens.credits, 'ui-eye', () => doors.credits()],
     ];
     const [wide, gap] = this.#isLow ? [186 * unit, 12 * unit] : [200 * unit, 16 * unit];
     const all = entries.length * (wide + gap) - gap;
@@ -137,15 +137,15 @@ export class TitleScreen extends BuiltScreen {
   }
 
   #languages(): Container {
-    const { unit, width, app, lang } = this.sheet;
+    const { unit, width, screens, lang } = this.sheet;
     const row = makeChoices({
       unit,
       width: 220 * unit,
       height: reachable(this.sheet.layout, 42) * unit,
-      label: app.screens.language,
-      items: LANGS.map((id) => ({ id, words: app.screens.languages[id] })),
+      label: screens.language,
+      items: LANGS.map((id) => ({ id, words: screens.languages[id] })),
       chosen: lang,
-      choose: (chosen) => void speak(this.services, chosen),
+      choose: (chosen) => void changeLanguage(this.services, chosen),
     });
     row.position.set(width - 244 * unit, (this.#isLow ? 8 : 24) * unit);
     return row;

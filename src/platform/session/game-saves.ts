@@ -1,4 +1,4 @@
-import type { FlowState, Reader, Rules } from '../../kernel';
+import type { FlowState, Reader, Rules, SeatView } from '../../kernel';
 import type { Mod, ModSource, Problem } from '../sandbox/mods';
 
 /** The content that a game is played with, as the game's loader opened it: the base set and mods. A game may extend it. */
@@ -29,8 +29,13 @@ export interface Judging {
  * A game's part of reading saves. The platform reads the log, the start, the mods and the hash; the state belongs to the game, and
  * nothing in it is trusted before the game has checked it.
  */
-export interface GameSaves<S extends FlowState = FlowState, B = unknown, L extends Library<B> = Library<B>> {
-  readonly rules: Rules<S, B>;
+export interface GameSaves<
+  S extends FlowState = FlowState,
+  B = unknown,
+  L extends Library<B> = Library<B>,
+  V extends SeatView = SeatView,
+> {
+  readonly rules: Rules<S, B, V>;
   /** Migrations by the version they start from. */
   readonly migrations: Readonly<Record<number, Migration>>;
   /** The state as that version would have written it, which is what the hash of an older save covers. */

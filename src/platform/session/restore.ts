@@ -1,4 +1,4 @@
-import { GameError, hashOf, modOf, type FlowState } from '../../kernel';
+import { GameError, hashOf, modOf, type FlowState, type SeatView } from '../../kernel';
 import type { Mod, ModFiles, ModSource, Problem } from '../sandbox/mods';
 import { isIntact } from './contents';
 import { differencesOf, ModsDiffer, type ModsChoice, type SavedPin } from './differences';
@@ -7,14 +7,19 @@ import { readSave, resumed, type Saved } from './save';
 import { Session } from './session';
 
 /** A restored game and its library. */
-export interface Restored<S extends FlowState = FlowState, B = unknown, L extends Library<B> = Library<B>> {
-  readonly session: Session<S, B>;
+export interface Restored<
+  S extends FlowState = FlowState,
+  B = unknown,
+  L extends Library<B> = Library<B>,
+  V extends SeatView = SeatView,
+> {
+  readonly session: Session<S, B, V>;
   readonly library: L;
 }
 
 /** A save and the mods present, with what is possible. */
-interface Case<S extends FlowState, B, L extends Library<B>> {
-  readonly saves: GameSaves<S, B, L>;
+interface Case<S extends FlowState, B, L extends Library<B>, V extends SeatView> {
+  readonly saves: GameSaves<S, B, L, V>;
   readonly saved: Saved;
   /** The state as saved; checked once the cards are known. */
   readonly state: S;
@@ -26,16 +31,16 @@ interface Case<S extends FlowState, B, L extends Library<B>> {
  * Restores a saved game: at once with the given library, if its content is that of the save or still plays the same game; otherwise
  * as `choice` says, with a library of its own that must be opened first.
  */
-export function restoreGame<S extends FlowState, B, L extends Library<B>>(
-  saves: GameSaves<S, B, L>,
+export function restoreGame<S extends FlowState, B, L extends Library<B>, V extends SeatView>(
+  saves: GameSaves<S, B, L, V>,
   value: unknown,
   library: L,
   choice: ModsChoice = 'refuse',
-): Restored<S, B, L> | Promise<Restored<S, B, L>> {
+): Restored<S, B, L, V> | Promise<Restored<S, B, L, V>> {
   const saved = readSave(saves, value);
   const state = saves.glance(saved.state);
   const found = differencesOf(saved.mods, saved.contents, library.mods);
-  const known: Case<S, B, L> = { saves, saved, state, library, differences: saved.mods.length === 0 ? [] : found };
+  const known: Case<S, B, L, V> = { saves, saved, state, library, differences: saved.mods.length === 0 ? [] : found };
   if (known.differences.length === 0 || playsTheSame(known)) return unchanged(known);
   if (choice === 'pinned') return withPinned(known);
   if (choice === 'without') return withoutThem(known);
@@ -44,27 +49,30 @@ export function restoreGame<S extends FlowState, B, L extends Library<B>>(
 }
 
 /** Cards of the state that the library lacks and that the game has not given up yet. */
-function missing<S extends FlowState, B, L extends Library<B>>({
+function missing<S extends FlowState, B, L extends Library<B>, V extends SeatView>({
   saves: { mods },
   state,
   library,
-}: Case<S, B, L>): readonly string[] {
+}: Case<S, B, L, V>): readonly string[] {
   return mods?.lost(state, library.book).filter((id) => !mods.isGivenUp(state, id)) ?? [];
 }
 
-function modsOf<S extends FlowState, B, L extends Library<B>>({ rules, mods }: GameSaves<S, B, L>): ModSaves<S, B, L> {
+function modsOf<S extends FlowState, B, L extends Library<B>, V extends SeatView>({
+  rules,
+  mods,
+}: GameSaves<S, B, L, V>): ModSaves<S, B, L> {
   if (mods === undefined) throw new GameError('noMods', { game: rules.id });
   return mods;
 }
 
 /** Whether only the base set was updated and the log still leads to the same state; then the player need not be asked. */
-function playsTheSame<S extends FlowState, B, L extends Library<B>>({
+function playsTheSame<S extends FlowState, B, L extends Library<B>, V extends SeatView>({
   saves,
   saved,
   state,
   library,
   differences,
-}: Case<S, B, L>): boolean {
+}: Case<S, B, L, V>): boolean {
   if (differences.some(({ params }) => params['mod'] !== 'base')) return false;
   if (saves.mods?.isNumberedAlike(state, library.book) === false) return false;
   try {
@@ -77,9 +85,9 @@ function playsTheSame<S extends FlowState, B, L extends Library<B>>({
 }
 
 /** Continues with unchanged content; a game that has already lost mods keeps their stand-ins. */
-function unchanged<S extends FlowState, B, L extends Library<B>>(
-  known: Case<S, B, L>,
-): Restored<S, B, L> | Promise<Restored<S, B, L>> {
+function unchanged<S extends FlowState, B, L extends Library<B>, V extends SeatView>(
+  known: Case<S, B, L, V>,
+): Restored<S, B, L, V> | Promise<Restored<S, B, L, V>> {
   const { saves, saved, state, library } = known;
   const lost = saves.mods?.lost(state, library.book) ?? [];
   if (lost.length === 0 || missing(known).length > 0) return { session: resumed(saves, saved, library.book), library };
@@ -89,8 +97,8 @@ function unchanged<S extends FlowState, B, L extends Library<B>>(
 const sourceOf = ({ manifest: { id }, files }: Mod): ModSource => ({ origin: id, content: files, bundled: id === 'base' });
 
 /** Opens a library for one game, its cards numbered as in the state. */
-async function openFor<S extends FlowState, B, L extends Library<B>>(
-  { saves, saved, state }: Case<S, B, L>,
+async function openFor<S extends FlowState, B, L extends Library<B>, V extends SeatView>(
+  { saves, saved, state }: Case<S, B, L, V>,
   sources: readonly ModSource[],
 ): Promise<L> {
   const mods = modsOf(saves);
@@ -109,11 +117,11 @@ async function openFor<S extends FlowState, B, L extends Library<B>>(
  * Continues with a library; `without` lists the mods and cards to leave out, null if the content is that of the save. On failure,
  * a library opened for it must be disposed of.
  */
-function resumedWith<S extends FlowState, B, L extends Library<B>>(
-  known: Case<S, B, L>,
+function resumedWith<S extends FlowState, B, L extends Library<B>, V extends SeatView>(
+  known: Case<S, B, L, V>,
   library: L,
   without: readonly string[] | null = null,
-): Restored<S, B, L> {
+): Restored<S, B, L, V> {
   try {
     const session = resumed(known.saves, known.saved, library.book, without);
     if (without !== null) changeOver(known, without, session);
@@ -125,7 +133,9 @@ function resumedWith<S extends FlowState, B, L extends Library<B>>(
 }
 
 /** Continues with exactly the mods of the save: those present that are the same, and the saved copies of the others. */
-async function withPinned<S extends FlowState, B, L extends Library<B>>(known: Case<S, B, L>): Promise<Restored<S, B, L>> {
+async function withPinned<S extends FlowState, B, L extends Library<B>, V extends SeatView>(
+  known: Case<S, B, L, V>,
+): Promise<Restored<S, B, L, V>> {
   const closed = pinnedClosed(known);
   if (closed.length > 0) throw new GameError(closed[0]!.code, closed[0]!.params);
   const sources = known.saved.mods.map(({ id, hash }): ModSource => {
@@ -137,7 +147,10 @@ async function withPinned<S extends FlowState, B, L extends Library<B>>(known: C
 }
 
 /** Why the saved copies cannot be used; empty if they can. */
-function pinnedClosed<S extends FlowState, B, L extends Library<B>>({ saved, library }: Case<S, B, L>): Problem[] {
+function pinnedClosed<S extends FlowState, B, L extends Library<B>, V extends SeatView>({
+  saved,
+  library,
+}: Case<S, B, L, V>): Problem[] {
   const absent = saved.mods.filter(({ id, hash }) => !library.mods.some(({ pin }) => pin.id === id && pin.hash === hash));
   return absent.flatMap((pin): Problem[] => {
     const files: ModFiles | undefined = saved.contents.get(pin.id);
@@ -148,13 +161,18 @@ function pinnedClosed<S extends FlowState, B, L extends Library<B>>({ saved, lib
 }
 
 /** Mods of the save that are missing or changed; the base set is always present, though perhaps in another version. */
-function lostMods<S extends FlowState, B, L extends Library<B>>({ saved, library }: Case<S, B, L>): SavedPin[] {
+function lostMods<S extends FlowState, B, L extends Library<B>, V extends SeatView>({
+  saved,
+  library,
+}: Case<S, B, L, V>): SavedPin[] {
   const isHere = ({ id, hash }: SavedPin): boolean => library.mods.some(({ pin }) => pin.id === id && pin.hash === hash);
   return saved.mods.filter((pin) => pin.id !== 'base' && !isHere(pin));
 }
 
 /** Continues with the present base set and unchanged mods; cards of the others stay, without effect. */
-async function withoutThem<S extends FlowState, B, L extends Library<B>>(known: Case<S, B, L>): Promise<Restored<S, B, L>> {
+async function withoutThem<S extends FlowState, B, L extends Library<B>, V extends SeatView>(
+  known: Case<S, B, L, V>,
+): Promise<Restored<S, B, L, V>> {
   const closed = withoutClosed(known);
   if (closed.length > 0) throw new GameError(closed[0]!.code, closed[0]!.params);
   const lost = lostMods(known).map(({ id }) => id);
@@ -177,10 +195,10 @@ const changeOf = (
 ): readonly string[] | null => (othersOf(differences).length + without.length === 0 ? null : without);
 
 /** Continues with other content: the open question may have other answers. Tries first whether the game can go on. */
-function changeOver<S extends FlowState, B, L extends Library<B>>(
-  { saves, saved, differences }: Case<S, B, L>,
+function changeOver<S extends FlowState, B, L extends Library<B>, V extends SeatView>(
+  { saves, saved, differences }: Case<S, B, L, V>,
   without: readonly string[],
-  session: Session<S, B>,
+  session: Session<S, B, V>,
 ): void {
   const stuck = (): never => {
     throw new GameError('cannotPlayWithout', { mods: othersOf(differences), why: 'stuck', path: saved.path });
@@ -195,7 +213,7 @@ function changeOver<S extends FlowState, B, L extends Library<B>>(
 }
 
 /** Reasons why the game cannot continue without its missing mods; empty if none is known yet. */
-function withoutClosed<S extends FlowState, B, L extends Library<B>>(known: Case<S, B, L>): Problem[] {
+function withoutClosed<S extends FlowState, B, L extends Library<B>, V extends SeatView>(known: Case<S, B, L, V>): Problem[] {
   const lost = lostMods(known).map(({ id }) => id);
   const why = known.saves.mods?.whyNotWithout(known.state, (card) => lost.includes(modOf(card))) ?? null;
   return why === null ? [] : [{ code: 'cannotPlayWithout', params: { mods: lost, why, path: known.saved.path } }];
@@ -205,7 +223,7 @@ function withoutClosed<S extends FlowState, B, L extends Library<B>>(known: Case
 const TRIED = 400;
 
 /** Whether the game can be played on: takes suggestions on a copy. */
-function playsOn<S extends FlowState, B>(session: Session<S, B>): boolean {
+function playsOn<S extends FlowState, B, V extends SeatView>(session: Session<S, B, V>): boolean {
   const trial = Session.resume(session.rules, session.start, session.log, session.state, session.book);
   try {
     for (let i = 0; i < TRIED && trial.decision !== null; i++) trial.answer(trial.decision.suggest);
@@ -216,7 +234,9 @@ function playsOn<S extends FlowState, B>(session: Session<S, B>): boolean {
 }
 
 /** Continues with whatever content is present, if it has all cards. */
-async function withAny<S extends FlowState, B, L extends Library<B>>(known: Case<S, B, L>): Promise<Restored<S, B, L>> {
+async function withAny<S extends FlowState, B, L extends Library<B>, V extends SeatView>(
+  known: Case<S, B, L, V>,
+): Promise<Restored<S, B, L, V>> {
   const { saves, saved, state, library } = known;
   if (missing(known).length > 0) saved.state.field('types').fail('otherCards');
   const isFitting = modsOf(saves).isNumberedAlike(state, library.book);
@@ -224,7 +244,7 @@ async function withAny<S extends FlowState, B, L extends Library<B>>(known: Case
 }
 
 /** The error that lists the differences and the possible choices. */
-function refusalOf<S extends FlowState, B, L extends Library<B>>(known: Case<S, B, L>): ModsDiffer {
+function refusalOf<S extends FlowState, B, L extends Library<B>, V extends SeatView>(known: Case<S, B, L, V>): ModsDiffer {
   const [pinned, without] = [pinnedClosed(known), withoutClosed(known)];
   const offers: ModsChoice[] = [
     ...(pinned.length === 0 ? (['pinned'] as const) : []),

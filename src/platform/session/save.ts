@@ -1,4 +1,4 @@
-import { checkWords, GameError, hashOf, MOD_ID_LIKE, Reader, type FlowState } from '../../kernel';
+import { checkWords, GameError, hashOf, MOD_ID_LIKE, Reader, type FlowState, type SeatView } from '../../kernel';
 import type { ModFiles } from '../sandbox/mods';
 import { readContents } from './contents';
 import type { SavedPin } from './differences';
@@ -74,11 +74,11 @@ function readStart(reader: Reader): Start {
 }
 
 /** Restores a saved game with exactly these cards, whatever its pins say. */
-export function restore<S extends FlowState, B, L extends Library<B>>(
-  saves: GameSaves<S, B, L>,
+export function restore<S extends FlowState, B, L extends Library<B>, V extends SeatView>(
+  saves: GameSaves<S, B, L, V>,
   value: unknown,
   book: B,
-): Session<S, B> {
+): Session<S, B, V> {
   return resumed(saves, readSave(saves, value), book);
 }
 
@@ -86,12 +86,12 @@ export function restore<S extends FlowState, B, L extends Library<B>>(
  * Resumes a game from its saved state after checking all of it. With other content, and without the named mods and cards, its
  * question is not checked: it will be asked again.
  */
-export function resumed<S extends FlowState, B, L extends Library<B>>(
-  saves: GameSaves<S, B, L>,
+export function resumed<S extends FlowState, B, L extends Library<B>, V extends SeatView>(
+  saves: GameSaves<S, B, L, V>,
   saved: Saved,
   book: B,
   without: readonly string[] | null = null,
-): Session<S, B> {
+): Session<S, B, V> {
   const { start, log, state, written, hash, version } = saved;
   saves.check(state, book, without ?? []);
   if (hashOf(written) !== hash) state.fail('damagedSave');

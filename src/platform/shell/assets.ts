@@ -1,5 +1,5 @@
 import { ImageSource, Rectangle, Spritesheet, Texture, type SpritesheetData } from 'pixi.js';
-import type { Lang } from '../../games/cults/words';
+import type { Lang } from '../i18n/lang';
 import { FONTS, loadFont } from './text/fonts';
 
 /** URLs of the baked pictures, known at build time; the page fetches only those that a screen asks for. */

@@ -1,3 +1,4 @@
+import type { Lang } from '../i18n/lang';
 import { SPEEDS, type Speed } from '../config/timing';
 
 export const CONFIRMS = ['always', 'costly', 'never'] as const;
@@ -5,7 +6,7 @@ export type Confirm = (typeof CONFIRMS)[number];
 
 /** The player's choices for this browser. */
 export interface Settings {
-  readonly lang: 'en' | 'pl';
+  readonly lang: Lang;
   readonly speed: Speed;
   readonly confirm: Confirm;
   readonly coach: boolean;

@@ -1,4 +1,5 @@
-import type { CommandName, Lang } from '../../games/cults/words';
+import type { Lang } from '../../platform/i18n/lang';
+import type { CommandName } from '../../games/cults/words';
 import { wordsOf } from './words';
 
 /** Synopsis of each command; those started through npm show their npm script. */

@@ -1,5 +1,6 @@
 import '../../games/cults/words/all';
-import { namesFrom, wordsFor, type Lang, type Names, type Words } from '../../games/cults/words';
+import type { Lang } from '../../platform/i18n/lang';
+import { namesFrom, wordsFor, type Names, type Words } from '../../games/cults/words';
 import { baseLibrary } from '../../games/cults/base-set/books';
 import type { Library } from '../../games/cults/base-set/library';
 

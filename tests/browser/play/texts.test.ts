@@ -3,6 +3,7 @@ import { allScenes } from '../../../src/tools/inspect/driver/shots/scenes';
 import { checkContrast, checkOverlaps, checkPlaces } from '../../../src/tools/inspect/driver/shots/text-checks';
 import type { DrawnText } from '../../../src/tools/inspect/page/texts';
 import { appWords } from '../../../src/games/cults/words';
+import { screenWords } from '../../../src/platform/i18n/language';
 import '../../../src/games/cults/words/all';
 import { positionsFor } from '../../../src/tools/inspect/driver/positions';
 import { baseBook } from '../../../src/games/cults/base-set/books';
@@ -59,7 +60,7 @@ describe('the texts that are seen', () => {
         expect(await page.evaluate(() => globalThis.__inspect!.texts().map(({ text: words }) => words))).toContain(planBoard);
         const onMenu = await seen();
         expect(onMenu).not.toContain(planBoard);
-        expect(onMenu).toContain(appWords('en').screens.settings);
+        expect(onMenu).toContain(screenWords('en').settings);
       },
       { viewport: { width: 1024, height: 768 } },
     );

@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import '../../../src/games/cults/words/all';
 import { BROUGHT_ALONG, FONTS, LIBRARIES } from '../../../src/platform/config/works';
-import { appWords, LANGS } from '../../../src/games/cults/words';
+import { LANGS } from '../../../src/platform/i18n/lang';
+import { screenWords } from '../../../src/platform/i18n/language';
 import { closeBrowser } from '../support/chromium';
 import { inGame, reads } from '../support/game-page';
 
@@ -12,7 +13,7 @@ describe('the credits', () => {
     await inGame(
       async ({ page }) => {
         await page.evaluate(() => globalThis.__inspect!.go('credits'));
-        const { credits, creditsParts } = appWords(lang).screens;
+        const { credits, creditsParts } = screenWords(lang);
         await reads(page, credits);
         await reads(page, creditsParts.gsap);
         const texts = await page.evaluate(() => globalThis.__inspect!.texts().map(({ text }) => text));

@@ -1,7 +1,9 @@
 import { cults } from '../../../src/games/cults/rules';
 import { afterAll, describe, expect, it } from 'vitest';
 import '../../../src/games/cults/words/all';
-import { appWords, LANGS, namesFrom, wordsFor } from '../../../src/games/cults/words';
+import { LANGS } from '../../../src/platform/i18n/lang';
+import { appWords, namesFrom, wordsFor } from '../../../src/games/cults/words';
+import { screenWords } from '../../../src/platform/i18n/language';
 import type { Player } from '../../../src/tools/inspect/driver/player';
 import { onePerson } from '../../../src/tools/inspect/driver/positions';
 import { baseBook } from '../../../src/games/cults/base-set/books';
@@ -68,7 +70,7 @@ describe('a browser that keeps nothing', () => {
       await spoilStore(page, 'aborts');
       await page.evaluate((config) => globalThis.__inspect!.begin({ config }), onePerson(2, 'not kept'));
       const view = await player.ready();
-      await reads(page, appWords('en').screens.notKept);
+      await reads(page, screenWords('en').notKept);
       await player.answer(view, view.decision!.suggest);
       expect((await player.ready()).decision?.id).not.toBe(view.decision!.id);
     });
@@ -81,7 +83,7 @@ describe('a game in the browser’s store that is broken', () => {
   const tampered = { ...save, state: { ...save.state, round: 5 } };
 
   it.each(LANGS)('is told in words, kept until the player says otherwise, and holds no new game up (%s)', async (lang) => {
-    const { screens, newGame } = appWords(lang);
+    const [screens, { newGame }] = [screenWords(lang), appWords(lang)];
     const broken = ['not a game', { save: tampered, mods: [] }, { save: { ...save, version: 99 }, mods: [] }];
     const tooNew = wordsFor(
       lang,

@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import type { Player } from '../../../src/tools/inspect/driver/player';
 import { onePerson, record } from '../../../src/tools/inspect/driver/positions';
 import { checkPlaces } from '../../../src/tools/inspect/driver/shots/text-checks';
-import { appWords } from '../../../src/games/cults/words';
+import { appWords, type AppWords } from '../../../src/games/cults/words';
+import { screenWords } from '../../../src/platform/i18n/language';
 import '../../../src/games/cults/words/all';
 import { baseBook } from '../../../src/games/cults/base-set/books';
 import { closeBrowser } from '../support/chromium';
@@ -134,7 +135,11 @@ describe('the language', () => {
     await inGame(async (player) => {
       const change = (lang: 'en' | 'pl'): Promise<void> =>
         player.page.evaluate((to) => globalThis.__inspect!.change({ lang: to }), lang);
-      const [en, pl] = [appWords('en').screens, appWords('pl').screens];
+      const heading = (lang: 'en' | 'pl'): ReturnType<typeof screenWords> & AppWords['screens'] => ({
+        ...appWords(lang).screens,
+        ...screenWords(lang),
+      });
+      const [en, pl] = [heading('en'), heading('pl')];
       const heads: Readonly<Record<Exclude<Door, 'end'>, readonly [string, string]>> = {
         title: [en.subtitle, pl.subtitle],
         newGame: [appWords('en').newGame.heading, appWords('pl').newGame.heading],

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import type { Player } from '../../../src/tools/inspect/driver/player';
 import { appWords } from '../../../src/games/cults/words';
+import { screenWords } from '../../../src/platform/i18n/language';
 import '../../../src/games/cults/words/all';
 import { closeBrowser } from '../support/chromium';
 import { inGame, reads } from '../support/game-page';
@@ -168,7 +169,7 @@ describe('what is clicked on the new game screen', () => {
 type Sent = { readonly request?: { readonly ask: string } };
 
 describe('the way to a new game', () => {
-  const { screens, newGame } = appWords('en');
+  const [screens, { newGame }] = [screenWords('en'), appWords('en')];
 
   it('is open again after a game that began could not be shown', async () => {
     await inGame(async (player) => {

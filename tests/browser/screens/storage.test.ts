@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import '../../../src/games/cults/words/all';
-import { appWords, LANGS } from '../../../src/games/cults/words';
+import { LANGS } from '../../../src/platform/i18n/lang';
+import { screenWords } from '../../../src/platform/i18n/language';
 import type { Player } from '../../../src/tools/inspect/driver/player';
 import { onePerson } from '../../../src/tools/inspect/driver/positions';
 import { closeBrowser } from '../support/chromium';
@@ -20,7 +21,7 @@ const answerOnce = async (player: Player): Promise<void> => {
 
 describe('a browser whose store', () => {
   it.each(LANGS)('never answers starts, plays, says that it does not save, and saves once it answers (%s)', async (lang) => {
-    const { screens } = appWords(lang);
+    const screens = screenWords(lang);
     await inGame(
       async (player) => {
         const { page } = player;
@@ -51,7 +52,7 @@ describe('a browser whose store', () => {
   });
 
   it('is full in the middle of a game says so, keeps the game while the page lives, and saves by itself when there is room', async () => {
-    const { screens } = appWords('en');
+    const screens = screenWords('en');
     await inGame(async (player) => {
       const { page } = player;
       const turn = await spoilStore(page, 'well');
@@ -73,5 +74,38 @@ describe('a browser whose store', () => {
       await page.waitForFunction(() => globalThis.__cults!.isKept());
       expect(await leftBehind(page)).toMatchObject({ save: { hash } });
     });
+  });
+
+  it('answers late loses no game: the title offers it then, and a game begun meanwhile replaces it only if the player says so', async () => {
+    const screens = screenWords('en');
+    await inGame(
+      async (player) => {
+        const { page } = player;
+        const continues = page.getByRole('button', { name: /^Continue/ });
+        await page.evaluate((config) => globalThis.__inspect!.begin({ config }), onePerson(1, 'late'));
+        await answerOnce(player);
+        await page.waitForFunction(() => globalThis.__cults!.isKept());
+        const stored = await leftBehind(page);
+        const turn = await spoilStore(page, 'deaf');
+        await player.press(screens.play);
+        await answerOnce(player);
+        await reads(page, screens.notKeptShort);
+        await turn('well');
+        await reads(page, screens.underWay);
+        expect(await leftBehind(page)).toEqual(stored);
+        await player.press(screens.keepOld);
+        await answerOnce(player);
+        expect(await noted(player, screens.notKeptShort)).toBe(true);
+        expect(await leftBehind(page)).toEqual(stored);
+        await turn('deaf');
+        await page.reload();
+        await page.waitForFunction(() => globalThis.__inspect !== undefined);
+        await page.getByRole('button', { name: screens.play, exact: true }).waitFor();
+        expect(await continues.count()).toBe(0);
+        await turn('well');
+        await continues.waitFor();
+      },
+      { settings: { firstGameDone: false } },
+    );
   });
 });

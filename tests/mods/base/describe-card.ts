@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cardText } from '../../../src/tools/cli/table/card-text';
 import type { Card, CultCard } from '../../../src/games/cults/rules';
-import { LANGS } from '../../../src/games/cults/words';
+import { LANGS } from '../../../src/platform/i18n/lang';
 import { baseBook, baseLibrary } from '../../../src/games/cults/base-set/books';
 import { load, watchTables, type TestTable } from '../../harness';
 import { cults } from '../../games/cults/rules/seats';

@@ -1,6 +1,7 @@
 import { Host } from '../../../src/platform/host/host';
 import type { News, Request } from '../../../src/platform/host/messages';
 import type { RoomWorker } from '../../../src/platform/host/room';
+import type { Keeper } from '../../../src/platform/host/store/keeper';
 import type { Asked } from '../../../src/platform/host/worker-like';
 
 /** A host without a Worker, behind the same port: what crosses is a copy, as JSON has it. */
@@ -13,8 +14,9 @@ export class LocalWorker implements RoomWorker {
   readonly #host: Host;
   readonly #overhear: (message: string) => void;
 
-  constructor(stream = 'local', overhear: (message: string) => void = () => undefined) {
-    this.#host = new Host({ stream, keeper: null });
+  constructor(stream = 'local', overhear: (message: string) => void = () => undefined, keeper: Keeper | null = null) {
+    this.#host = new Host({ stream, keeper });
+    if (keeper !== null) keeper.onKept = (kept) => this.tell({ kept });
     this.#overhear = overhear;
   }
 

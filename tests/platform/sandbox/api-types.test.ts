@@ -8,7 +8,8 @@ import { EVENT_TYPES } from '../../../src/games/cults/rules';
 import { DISTRICTS, FACES, KEYWORDS, RULES, SCRIPT_COUNTS, STACKS, TOKENS } from '../../../src/games/cults/rules';
 import { GameError, Reader } from '../../../src/kernel';
 import { readDeclaration } from '../../../src/games/cults/vocabulary/declaration';
-import { GUEST_API } from '../../../src/platform/sandbox/guest/guest-api';
+import { CULTS_GUEST } from '../../../src/games/cults/vocabulary/guest';
+import { programOf } from '../../../src/platform/sandbox/guest/program';
 import { CHANGE as MODIFIER, KIND_NAMES as DECLARED_KINDS } from '../../../src/games/cults/contract/language';
 import { checkEffects, checkTrigger } from '../../../src/games/cults/vocabulary/check';
 
@@ -21,20 +22,20 @@ const DOCS = read('docs/modding.md');
 const EVENTS = EVENT_TYPES;
 
 interface GuestApi {
-  readonly cults: Readonly<Record<string, (def: object) => object>>;
+  readonly api: Readonly<Record<string, (def: object) => object>>;
   run(n: number, me: number): number;
 }
 type MakeApi = (host: () => number, internalError: object) => GuestApi;
 
 /** The guest's side in plain JavaScript, with a host that does nothing. */
 function guestApi(): { cults: string[]; game: string[] } {
-  const make = runInThisContext(GUEST_API) as MakeApi;
-  const api = make(() => 0, Error);
+  const make = runInThisContext(programOf(CULTS_GUEST)) as MakeApi;
+  const guest = make(() => 0, Error);
   let game: object = {};
   const run = (given: object): void => void (game = given);
-  api.cults['starting']!({ abilities: [{ keyword: 'hiding', run }] });
-  api.run(0, 0);
-  return { cults: Object.keys(api.cults).sort(), game: Object.keys(game).sort() };
+  guest.api['starting']!({ abilities: [{ keyword: 'hiding', run }] });
+  guest.run(0, 0);
+  return { cults: Object.keys(guest.api).sort(), game: Object.keys(game).sort() };
 }
 
 /** The text of a declared type or interface, up to the next declaration of the module. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { GameError } from '../../../src/kernel';
-import { Guest } from '../../../src/platform/sandbox/guest/guest';
+import { newGuest } from '../../../src/games/cults/vocabulary/guest';
 import { checkSource } from '../../../src/platform/sandbox/source/source';
 
 /** Loads one card file; gives its declaration, or what is wrong with it. */
 async function loaded(source: string, lib = ''): Promise<Record<string, unknown>> {
-  const guest = await Guest.make(checkSource);
+  const guest = await newGuest(checkSource);
   try {
     return JSON.parse(guest.load('cards/a.js', (path) => (path === 'cards/a.js' ? source : lib))) as Record<string, unknown>;
   } catch (error) {
@@ -19,7 +19,7 @@ const card = (extra: string): string => `${HEAD}export default starting({ id: 'a
 
 /** How a run of the function ends: its place and message. */
 async function failing(body: string): Promise<object | null> {
-  const guest = await Guest.make(checkSource);
+  const guest = await newGuest(checkSource);
   guest.load(
     'cards/a.js',
     () => `${HEAD}export default starting({ id: 'a', abilities: [{ keyword: 'hiding', run(game) {\n${body}\n} }] });`,

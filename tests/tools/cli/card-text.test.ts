@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardText } from '../../../src/tools/cli/table/card-text';
-import { LANGS } from '../../../src/games/cults/words';
+import { LANGS } from '../../../src/platform/i18n/lang';
 import { baseBook, baseLibrary } from '../../../src/games/cults/base-set/books';
 
 const base = baseBook().book;

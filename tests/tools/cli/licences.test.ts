@@ -17,8 +17,8 @@ import {
 } from '../../../src/tools/cli/licences/lock';
 import { wordsOf } from '../../../src/tools/cli/words';
 import { BROUGHT_ALONG, FONTS, GSAP_LICENCE, LIBRARIES } from '../../../src/platform/config/works';
-import { LANGS } from '../../../src/games/cults/words';
-import { enPackages } from '../../../src/games/cults/words/en/packages';
+import { LANGS } from '../../../src/platform/i18n/lang';
+import { enPackages } from '../../../src/platform/i18n/en/packages';
 import { said } from './mod-folder';
 
 const root = resolve(import.meta.dirname, '../../..');

@@ -1,20 +1,40 @@
 import type { Decision, GameEvent } from '../../../kernel';
+import type { District, Keyword } from './ids';
 import type { AttackView, NumbersView, ObjectiveView, SanityView, StandingView, UsableView } from './told';
 
 export type { Decision, GameEvent, Option, Refusal } from '../../../kernel';
 
-/** The view of a seat (docs/headless.md) as the table reads it: the engine's view says the same without types. */
-export interface TableView {
+/** All that a seat may know (docs/headless.md): the engine makes it, and everybody else reads it. */
+export interface View<F = FrameView> extends Board {
+  /** Null for a spectator. */
+  readonly seat: string | null;
+  /** The cults in the order of their seats, without the NPC; with who plays them, where that says something. */
+  readonly seats: readonly string[] | readonly SeatSpecView[];
+  readonly options: { readonly npcOpposeTie: 'high' | 'low' };
+  readonly settings?: Readonly<Record<string, Readonly<Record<string, boolean | number | string>>>>;
+  readonly subscriptions: readonly SubscriptionView[];
+  readonly turn: TurnTold | null;
+  /** What is still to be done, for programs that think on from here; null where somebody else is asked. */
+  readonly resume: ResumeView<F> | null;
+}
+
+/** The view as the page reads it: who plays stands apart from the seats. */
+export interface TableView extends Board {
   readonly seat: string;
   /** The cults in the order of their seats, without the NPC. */
   readonly seats: readonly string[];
   readonly players: Readonly<Record<string, PlayerView>>;
+}
+
+/** What lies on the table, as far as the seat may know it. */
+interface Board {
   readonly round: number;
   readonly rounds: number;
   readonly phase: string;
   readonly first: string;
   readonly active: string;
-  readonly closed: string | null;
+  /** R3.7: missing where every district is open. */
+  readonly closed?: District;
   readonly solo?: SoloView;
   readonly mods: readonly string[];
   readonly districts: Readonly<Record<string, DistrictView>>;
@@ -61,10 +81,12 @@ export interface ModifierView {
   readonly set?: number;
   readonly atLeast?: number;
   readonly atMost?: number;
-  readonly district?: string;
+  readonly district?: District;
   readonly seat?: string;
   readonly kind?: string;
-  readonly lasts: string;
+  readonly lasts: 'turn' | 'round' | 'game';
+  /** The last round it holds in. */
+  readonly until: number;
   readonly source: string;
 }
 
@@ -129,6 +151,57 @@ export interface TurnView {
   readonly plan: string | null;
 }
 
+/** A turn with all that a program needs to think on. */
+export interface TurnTold extends TurnView {
+  readonly acted: boolean;
+  readonly moved: boolean;
+  readonly fresh: readonly (CopyName | null)[];
+  readonly spent: readonly (CopyName | null)[];
+  readonly fought: 'none' | 'won' | 'lost';
+  readonly skipAdvance: boolean;
+  readonly keepRitual: boolean;
+}
+
+/**
+ * Copies have numbers of their own, and which of two equal cards was drawn is nobody's knowledge: a view names a copy by its
+ * card and, where the viewer can see it, by its place.
+ */
+export interface CopyName {
+  readonly card: string;
+  /** Empty for a card that has left the game. */
+  readonly seat: string;
+  readonly zone: 'hand' | 'discard' | 'committed' | 'gone';
+  readonly at?: number;
+}
+
+/** A step of the engine that is still to come. */
+export interface FrameView {
+  readonly step: string;
+}
+
+export interface ResumeView<F = FrameView> {
+  readonly asked: number;
+  readonly flow: readonly F[];
+  readonly used: readonly (CopyName & { readonly keyword: Keyword })[];
+  /** Places in the own hand. */
+  readonly kept: readonly number[];
+  /** Inside a card's choice: the view of the moment before the card. */
+  readonly before?: View<F>;
+}
+
+/** Triggers in force that no card in hand carries. */
+export interface SubscriptionView {
+  readonly triggers: readonly object[];
+  readonly owner?: string;
+  readonly lasts: 'round' | 'game';
+  readonly until: number;
+  readonly source: string;
+}
+
+export interface SeatSpecView extends PlayerView {
+  readonly cult: string;
+}
+
 /** What hangs on a Confrontation: the Terror that may follow it. */
 export interface StakesView {
   readonly district: string;
@@ -168,6 +241,9 @@ export interface SideView {
   readonly attack?: number;
   readonly extra?: number;
   readonly dice?: readonly string[];
+  /** Its Disorganization card goes to the winner. */
+  readonly passesOn?: boolean;
+  readonly takesBack?: boolean;
 }
 
 export interface OutcomeView {

@@ -1,10 +1,10 @@
 import { Container } from 'pixi.js';
 import { PALETTE } from '../../../platform/config/palette';
 import { TIMING } from '../../../platform/config/timing';
-import { Details } from '../words';
+import { Details } from '../../../platform/i18n/details';
 import type { TableView } from '../contract/view-types';
 import { makePanel } from '../../../platform/ui/panel';
-import { makeDisc } from '../../../platform/ui/sprite';
+import { makeDisc } from './disc';
 import { makeText } from '../../../platform/ui/text';
 import type { About, TableContext } from './context';
 import { Delay } from './delay';

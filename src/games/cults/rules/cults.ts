@@ -9,9 +9,10 @@ import { SPECTATOR, viewOf } from './position/view';
 import { positionOf } from './position/write';
 import { outlineOf } from './cards/outline';
 import { cloneState } from './state/clone';
-import { withdrawn } from './state/history';
+import { withdrawn } from './state/withdrawn-events';
 import { brokenInvariants } from './state/invariants';
 import type { Game, State } from './state/state';
+import type { RulesView } from './position/frames';
 
 const mods: ModRules<State, Catalogue> = {
   pins: ({ book }) => book.pins ?? [],
@@ -23,7 +24,7 @@ const mods: ModRules<State, Catalogue> = {
 };
 
 /** Rise of the Cults, as the platform plays it. Seats are named by their cults. */
-export const cults: Rules<State, Catalogue> = {
+export const cults: Rules<State, Catalogue, RulesView> = {
   id: 'cults',
   // R1.1, R12.1: two to four players, or one against the NPC.
   seats: { min: 1, max: 4 },

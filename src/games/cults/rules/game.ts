@@ -11,9 +11,8 @@ import {
   type Decision,
   type GameEvent,
   newRuns,
-  type Outcome,
-  openAsk,
   NO_ASKS,
+  openAsk,
 } from '../../../kernel';
 import { askedBy } from './questions/asked-by';
 import { isStopped } from './bounds/blanking';
@@ -27,8 +26,9 @@ import { STEPS } from './steps';
 import type { Context } from './state/context';
 import { hear } from './cards/triggers';
 import { isGuarded } from './bounds/causes';
+import type { OutcomeView } from '../contract/view-types';
 
-/** A state to be played on in place. Whoever wants to keep the state as it is clones it first. */
+/** A state to be played on in place; clone it first to keep the original. */
 export function play(state: State, book: Catalogue, events: GameEvent[] | null, runs = newRuns()): Game {
   return {
     state,
@@ -101,8 +101,8 @@ export function answerIndices(game: Game, chosen: readonly number[]): void {
 }
 
 /**
- * Asks the open question anew, since what it offers may have changed: a step that asks has changed nothing. A card's own
- * question stands, unless the card was blanked.
+ * Asks the open question again, since its options may have changed; an asking step has changed nothing yet, so it can be repeated. A
+ * card's own question stays, unless the card was blanked.
  */
 export function askAgain(game: Game): void {
   const { state } = game;
@@ -135,7 +135,7 @@ export function openDecision(game: Game): Decision | null {
 export const stateHash = (state: State): string => hashOf(state);
 
 /** How the game ended, by cult ids; null while it goes on. */
-export function outcomeOf(state: State): Outcome | null {
+export function outcomeOf(state: State): OutcomeView | null {
   const { outcome, seats } = state;
   if (outcome === null) return null;
   return {

@@ -19,13 +19,14 @@ export {
   stateHash,
 } from './game';
 export { EVENT_TYPES } from '../contract/events';
-export { withdrawn } from './state/history';
+export { withdrawn } from './state/withdrawn-events';
 export { brokenInvariants } from './state/invariants';
 export { DISTRICTS, FACES, KEYWORDS, PHASES, PLANS, STACKS, TOKENS } from '../contract/ids';
 export { imagine } from './position/imagine';
 export { openingOf } from './position/opening';
 export { loadScenario } from './position/read';
 export { viewOf } from './position/view';
+export type { RulesView } from './position/frames';
 export { positionOf } from './position/write';
 export { RULES } from '../contract/rule-numbers';
 export { blank } from './bounds/blanking';

@@ -1,5 +1,5 @@
 import { openExactly, shelved, type Library } from '../base-set/library';
-import { askedAfresh, CARD_ID_LIKE, COPIES_PER_TYPE, cults, type Catalogue, type State } from '../rules';
+import { askedAfresh, CARD_ID_LIKE, COPIES_PER_TYPE, cults, type Catalogue, type State, type RulesView } from '../rules';
 import type { Reader } from '../../../kernel';
 import type { GameSaves, Judging, ModSaves } from '../../../platform/session/game-saves';
 import { asWritten, MIGRATIONS } from './migrations';
@@ -61,7 +61,7 @@ const mods: ModSaves<State, Catalogue, Library> = {
 };
 
 /** Saves of Rise of the Cults. */
-export const cultsSaves: GameSaves<State, Catalogue, Library> = {
+export const cultsSaves: GameSaves<State, Catalogue, Library, RulesView> = {
   rules: cults,
   migrations: MIGRATIONS,
   asWritten,

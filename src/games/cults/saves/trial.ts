@@ -51,7 +51,7 @@ export function checkPlain(state: State, place: Place): void {
 /** Everything that a table may do next is done once, on a copy: what does not work is no game that can be continued. */
 export const tryOut = (state: State, book: Catalogue, place: Place): void => tried(place, () => attempt(state, book));
 
-/** Whatever goes wrong when a save is played is damage of the save. */
+/** Treats any error while a save is played as damage of the save. */
 export function tried<T>(place: Place, work: () => T): T {
   try {
     return work();

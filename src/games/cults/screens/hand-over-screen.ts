@@ -4,14 +4,15 @@ import { Books } from '../picture/cards/books';
 import { makeBackdrop, makeVeil } from '../../../platform/ui/backdrop';
 import { makeButton } from '../../../platform/ui/button';
 import { makePanel } from '../../../platform/ui/panel';
-import { makeDisc, makeIcon } from '../../../platform/ui/sprite';
+import { makeIcon } from '../../../platform/ui/sprite';
+import { makeDisc } from '../picture/disc';
 import { fitWidth, makeText } from '../../../platform/ui/text';
-import { BuiltScreen } from '../../../platform/screens/frame/built-screen';
+import { CultsScreen } from './cults-screen';
 import type { CurrentGame } from '../../../platform/screens/table/current-game';
 import type { Services } from '../../../platform/screens/services';
 
 /** For several people at one screen: covers the table until the next one says that they are there. */
-export class HandOverScreen extends BuiltScreen {
+export class HandOverScreen extends CultsScreen {
   protected override readonly designHeight = 460;
   readonly #game: CurrentGame;
   readonly #ready: () => void;
@@ -23,7 +24,7 @@ export class HandOverScreen extends BuiltScreen {
   }
 
   protected build(): void {
-    const { unit, width, height, app, lang } = this.sheet;
+    const { unit, width, height, screens, lang } = this.sheet;
     const { seat, players } = this.#game.view;
     const books = new Books(this.#game.reading, lang);
     const cult = books.cult(seat);
@@ -47,7 +48,7 @@ export class HandOverScreen extends BuiltScreen {
       anchor: [0.5, 0.5],
     });
     words.position.set(width / 2, box.y + 288 * unit);
-    const ready = makeButton(app.screens.iAmHere, {
+    const ready = makeButton(screens.iAmHere, {
       unit,
       width: 280 * unit,
       height: 56 * unit,

@@ -4,10 +4,11 @@ import { PALETTE } from '../../../platform/config/palette';
 import type { ScoreView, TableView } from '../contract/view-types';
 import type { Books } from '../picture/cards/books';
 import { makePanel } from '../../../platform/ui/panel';
-import { makeBar, makeDisc, makeIcon } from '../../../platform/ui/sprite';
+import { makeBar, makeIcon } from '../../../platform/ui/sprite';
+import { makeDisc } from '../picture/disc';
 import { fitWidth, makeText } from '../../../platform/ui/text';
-import type { Sheet } from '../../../platform/screens/frame/built-screen';
-import { ranked, sourcesOf } from './result';
+import type { CultsSheet } from './cults-screen';
+import { ranked } from './result';
 
 const COLUMNS = ['dominance', 'sites', 'mostRituals', 'total'] as const;
 type Column = (typeof COLUMNS)[number];
@@ -31,7 +32,7 @@ export interface ScoreTableOptions {
 }
 
 /** The table of points: who has how many, for what, and where on the board. */
-export function makeScoreTable(sheet: Sheet, options: ScoreTableOptions): Container {
+export function makeScoreTable(sheet: CultsSheet, options: ScoreTableOptions): Container {
   const { view, place } = options;
   const root = new Container({ x: place.x, y: place.y });
   root.addChild(heads(sheet, place.width));
@@ -49,7 +50,7 @@ function columnAt(width: number, column: Column): { readonly x: number; readonly
   return { x: width * (before + PARTS[column] / 2), width: width * PARTS[column] };
 }
 
-function heads({ unit, app }: Sheet, width: number): Container {
+function heads({ unit, app }: CultsSheet, width: number): Container {
   const root = new Container();
   for (const column of COLUMNS) {
     const { x, width: wide } = columnAt(width, column);
@@ -66,7 +67,7 @@ function heads({ unit, app }: Sheet, width: number): Container {
   return root;
 }
 
-function scoreRow(sheet: Sheet, options: ScoreTableOptions, cult: string): Container {
+function scoreRow(sheet: CultsSheet, options: ScoreTableOptions, cult: string): Container {
   const { unit, app } = sheet;
   const { view, books, place, count } = options;
   const outcome = view.outcome!;
@@ -95,7 +96,7 @@ function scoreRow(sheet: Sheet, options: ScoreTableOptions, cult: string): Conta
 }
 
 function cell(
-  { unit }: Sheet,
+  { unit }: CultsSheet,
   width: number,
   score: ScoreView,
   column: Column,
@@ -122,19 +123,19 @@ function whereFrom(
   cult: string,
   rituals: (count: number) => string,
 ): Readonly<Record<Column, string>> {
-  const sources = sourcesOf(view, cult);
-  const places = sources.dominance.map(([name, count]) =>
+  const standing = view.standing.seats[cult];
+  const places = Object.entries(standing?.dominance ?? {}).map(([name, count]) =>
     count === 1 ? words.district(name) : `${words.district(name)} ×${count}`,
   );
   return {
     dominance: places.join(', '),
-    sites: sources.sites.map((name) => words.district(name)).join(', '),
-    mostRituals: rituals(sources.rituals),
+    sites: (standing?.sites ?? []).map((name) => words.district(name)).join(', '),
+    mostRituals: rituals(standing?.ritualsOnBoard ?? 0),
     total: '',
   };
 }
 
-function playedBy({ app }: Sheet, view: TableView, cult: string): string {
+function playedBy({ app }: CultsSheet, view: TableView, cult: string): string {
   const player = view.players[cult];
   if (player === undefined) return app.panels.npc;
   if (player.name !== '') return player.name;

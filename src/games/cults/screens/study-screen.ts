@@ -8,7 +8,7 @@ import { makeVeil } from '../../../platform/ui/backdrop';
 import { makeButton } from '../../../platform/ui/button';
 import { makePanel } from '../../../platform/ui/panel';
 import { fitWidth, makeText } from '../../../platform/ui/text';
-import { BuiltScreen } from '../../../platform/screens/frame/built-screen';
+import { CultsScreen } from './cults-screen';
 import type { CurrentGame } from '../../../platform/screens/table/current-game';
 import { DISTRICTS } from './new-game/plan';
 import type { Services } from '../../../platform/screens/services';
@@ -24,7 +24,7 @@ interface Arranged {
 }
 
 /** The District cards in play, to be studied before the first Cult Site (R4.7). */
-export class StudyScreen extends BuiltScreen {
+export class StudyScreen extends CultsScreen {
   readonly seeThrough = true;
   readonly #game: CurrentGame;
 
@@ -34,7 +34,7 @@ export class StudyScreen extends BuiltScreen {
   }
 
   protected build(): void {
-    const { unit, width, height, app, lang } = this.sheet;
+    const { unit, width, height, app, screens, lang } = this.sheet;
     const books = new Books(this.#game.reading, lang);
     const { districts } = this.#game.view;
     const open = DISTRICTS.filter((name) => (districts[name]?.guardian ?? districts[name]?.action ?? null) !== null);
@@ -51,7 +51,7 @@ export class StudyScreen extends BuiltScreen {
     const hint = makeText(app.screens.studyHint, 'body', { unit, fill: PALETTE.secondary, anchor: [0.5, 0.5] });
     fitWidth(hint, box.width - 60 * unit).position.set(width / 2, box.y + 84 * unit);
     const press = (): void => this.leave();
-    const close = makeButton(app.screens.close, { unit, width: 220 * unit, height: 50 * unit, primary: true, press });
+    const close = makeButton(screens.close, { unit, width: 220 * unit, height: 50 * unit, primary: true, press });
     close.position.set(width / 2 - 110 * unit, box.y + box.height - 74 * unit);
     this.root.addChild(makeVeil(width, height, 0.6), makePanel(box), title, hint, close);
     open.forEach((name, i) => {

@@ -11,7 +11,8 @@ import {
 } from '../rules';
 import { GameError, type ScriptFailure } from '../../../kernel';
 import { DeclarationError, readDeclaration, type Declared, type Printed, type Signature } from './declaration';
-import { Guest, type GuestError } from '../../../platform/sandbox/guest/guest';
+import type { Guest, GuestError } from '../../../platform/sandbox/guest/guest';
+import { newGuest } from './guest';
 import { isStop } from '../../../platform/sandbox/guest/guest-limits';
 import { checkConflicts, checkModId, type Entry } from './conflicts';
 import { ClaimedNames, newNames, type Claim } from '../../../platform/sandbox/source/look-alikes';
@@ -116,11 +117,11 @@ export class GuestHost implements ScriptHost {
   }
 }
 
-const newGuest = async ({ files }: ModScripts): Promise<Guest> => Guest.make(await checkFor(files.values()));
+const guestOf = async ({ files }: ModScripts): Promise<Guest> => newGuest(await checkFor(files.values()));
 
 /** Runs the scripts of one mod; whatever goes wrong refuses the mod whole. */
 async function loadMod(mod: ModScripts, host: GuestHost): Promise<Entry[]> {
-  const guest = await newGuest(mod);
+  const guest = await guestOf(mod);
   try {
     const entries = mod.entries.map((file) => running(mod.id, () => loadEntry(mod, file, guest)));
     host.add(mod, guest);

@@ -1,8 +1,11 @@
-import { Details } from './details';
-import { term, type Dictionary, type Sentence, type Sentences } from './dictionary';
+import { Details } from '../../../platform/i18n/details';
+import { term } from '../../../platform/i18n/sentence';
+import type { Dictionary, Sentence, Sentences } from './dictionary';
 import { languageOf } from './language';
 import type { AppWords } from './app';
-import type { DecisionLike, Lang, Names, Params, Words } from './types';
+import { languageOf as platformWords } from '../../../platform/i18n/language';
+import type { Lang } from '../../../platform/i18n/lang';
+import type { DecisionLike, Names, Params, Words } from './types';
 import { wordEffect } from './wording';
 
 export type {
@@ -10,7 +13,6 @@ export type {
   EventLike,
   CommandName,
   HelpTopic,
-  Lang,
   Names,
   OptionLike,
   Params,
@@ -24,10 +26,9 @@ export { isCoachReason, type CoachReason } from './app/coach';
 export type { Explanation, ExplainTopic } from './app/explain';
 export type { PhaseGroup } from './app/panels';
 export type { Act } from './app/prompts';
-export { Details } from './details';
 export { roman } from './dictionary';
 export { loadLanguage } from './language';
-export { inLanguage, namesFrom, printedText, type PrintedLike, type Translated } from './printed';
+export { namesFrom, printedText, type PrintedLike } from './printed';
 export {
   wordAbility,
   wordCard,
@@ -40,8 +41,6 @@ export {
   wordTrigger,
   type Declared,
 } from './wording';
-
-export const LANGS: readonly Lang[] = ['en', 'pl'];
 
 export const appWords = (lang: Lang): AppWords => languageOf(lang).app;
 
@@ -59,11 +58,13 @@ function sentence(table: Sentences, key: string): Sentence | undefined {
 /** The words of the game in a language, with the names of the cards and cults in play. */
 export function wordsFor(lang: Lang, names: Names): Words {
   const words = languageOf(lang).dictionary;
+  const platform = platformWords(lang);
   const { terms } = words;
 
   const error = (code: string, params: Params): string => {
     const details = new Details(params);
-    const message = sentence(words.errors, code)?.(details, names) ?? words.unknownError(code);
+    const said = sentence(words.errors, code) ?? sentence(platform.errors, code);
+    const message = said?.(details, names) ?? platform.unknownError(code);
     const path = details.text('path');
     return path === '' ? message : `${path}: ${message}`;
   };

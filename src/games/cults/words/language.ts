@@ -1,5 +1,6 @@
 import type { Language } from './language-parts';
-import type { Lang } from './types';
+import { loadLanguage as loadPlatformWords } from '../../../platform/i18n/language';
+import type { Lang } from '../../../platform/i18n/lang';
 
 /** The page fetches what it speaks; the command line has them all from the start (`all.ts`). */
 const LANGUAGES: Readonly<Record<Lang, () => Promise<Language>>> = {
@@ -13,9 +14,12 @@ export function addLanguage(lang: Lang, language: Language): void {
   loaded.set(lang, language);
 }
 
-/** Nothing is said in a language before this is done. */
+/** Loads the words of the game and of the platform; nothing is said in a language before this is done. */
 export async function loadLanguage(lang: Lang): Promise<void> {
-  if (!loaded.has(lang)) addLanguage(lang, await LANGUAGES[lang]());
+  const own = async (): Promise<void> => {
+    if (!loaded.has(lang)) addLanguage(lang, await LANGUAGES[lang]());
+  };
+  await Promise.all([loadPlatformWords(lang), own()]);
 }
 
 export function languageOf(lang: Lang): Language {

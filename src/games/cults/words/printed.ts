@@ -1,8 +1,7 @@
-import type { Lang, Names } from './types';
+import type { Lang } from '../../../platform/i18n/lang';
+import { inLanguage, other, type Translated } from '../../../platform/i18n/translated';
+import type { Names } from './types';
 import { wordCard, type Declared } from './wording';
-
-/** A text of a mod in the languages that its author wrote. */
-export type Translated = Readonly<Partial<Record<Lang, string>>>;
 
 /** What is printed for a card or a cult. */
 export interface PrintedLike {
@@ -13,14 +12,6 @@ export interface PrintedLike {
 }
 
 type Look = (id: string) => PrintedLike | undefined;
-
-const other = (lang: Lang): Lang => (lang === 'en' ? 'pl' : 'en');
-
-/** The text in a language; one that lacks it falls back to the other, marked. */
-export function inLanguage(text: Translated, lang: Lang): string | undefined {
-  const second = text[other(lang)];
-  return text[lang] ?? (second === undefined ? undefined : `${second} [${other(lang)}]`);
-}
 
 /** The names of the cards and cults in play. */
 export function namesFrom(lang: Lang, printed: Look): Names {

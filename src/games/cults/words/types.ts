@@ -1,5 +1,4 @@
-/** The languages that ship. */
-export type Lang = 'en' | 'pl';
+import type { Lang } from '../../../platform/i18n/lang';
 
 /** Names that come with the cards in play and not with the game. */
 export interface Names {

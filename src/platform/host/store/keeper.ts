@@ -1,5 +1,5 @@
 import type { Stamp } from '../journal';
-import { forgetGame, keepGame, type KeptGame } from './kept-game';
+import { forgetGame, keepGame, keptGame, type Found, type KeptGame } from './kept-game';
 
 /** Milliseconds after which a failed write is tried again. */
 const AGAIN = 5000;
@@ -10,19 +10,39 @@ export interface Kept extends Stamp {
   readonly isKept: boolean;
 }
 
+/** Where one game is kept. */
+export interface GameStore {
+  keep(game: KeptGame): Promise<unknown>;
+  forget(): Promise<unknown>;
+  /** The game that is kept, unread; null: there is none. */
+  found(): Promise<Found | null>;
+}
+
+/** The browser's own. */
+export const BROWSER_STORE: GameStore = { keep: keepGame, forget: forgetGame, found: keptGame };
+
 interface Wanted extends Stamp {
   /** Makes the data when it is written; null if the game is over and is to be removed. */
   readonly take: (() => KeptGame) | null;
 }
 
-/** Stores the current game in the browser after every change; nobody waits for it. */
+/** Stores the current game after every change; nobody waits for it. */
 export class Keeper {
+  readonly #store: GameStore;
   #wanted: Wanted | null = null;
   #isWriting = false;
   #isKept = true;
   #again: ReturnType<typeof setTimeout> | undefined;
   /** Called after every attempt to write. */
   onKept: (kept: Kept) => void = () => undefined;
+
+  constructor(store: GameStore = BROWSER_STORE) {
+    this.#store = store;
+  }
+
+  found(): Promise<Found | null> {
+    return this.#store.found();
+  }
 
   keep(wanted: Wanted): void {
     this.#wanted = wanted;
@@ -36,7 +56,7 @@ export class Keeper {
     for (let wanted = this.#wanted; wanted !== null; wanted = this.#next(wanted)) {
       const { game, count, take } = wanted;
       try {
-        await (take === null ? forgetGame() : keepGame(take()));
+        await (take === null ? this.#store.forget() : this.#store.keep(take()));
         if (this.#wanted === wanted) this.#wanted = null;
         this.#isKept = true;
         this.onKept({ game, count, isKept: true });

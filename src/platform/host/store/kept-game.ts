@@ -27,6 +27,13 @@ export interface Note {
   readonly at?: Whereabouts;
 }
 
+/** A game as it was found: nothing in it has been checked. */
+export interface Found {
+  readonly save: unknown;
+  /** Null: an older version of the page has kept it. */
+  readonly stamp: Stamp | null;
+}
+
 export const keepGame = (game: KeptGame): Promise<unknown> =>
   storage.put({ [GAME]: game, [NOTE]: { mods: game.mods, at: game.at } });
 
@@ -39,7 +46,7 @@ export async function keptNote(): Promise<Note | null> {
 }
 
 /** The stored game, unchecked; restoring it reports what is wrong. */
-export async function keptGame(): Promise<{ readonly save: unknown; readonly stamp: Stamp | null } | null> {
+export async function keptGame(): Promise<Found | null> {
   const found = await storage.get(GAME);
   if (found === undefined) return null;
   const { save, stamp } = fieldsOf<KeptGame>(found);

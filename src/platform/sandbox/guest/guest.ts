@@ -1,13 +1,10 @@
 import type { QuickJSContext, QuickJSHandle } from 'quickjs-emscripten-core';
-import { type ScriptCall, type ScriptPapers } from '../../../games/cults/rules';
 import { GameError } from '../../../kernel';
 import { authorsPlace } from '../source/checked';
-import { GUEST_API, unpack } from './guest-api';
-import { CONSTRUCTORS } from './guest-declare';
+import { LOCKDOWN, programOf, unpack, type GuestCall, type GuestGame, type GuestPapers } from './program';
 import { takeShortcut } from './host-function';
 import { Memory, type Image, type Instance } from './instance';
 import { furnished } from './model';
-import { LOCKDOWN } from './lockdown';
 import { newInstance } from '../engine/quickjs';
 import { AMPLE, GUEST_LIMITS, MOST_GAS, OWN_GAS, RESERVE, RUNS, type GuestReason } from './guest-limits';
 import { INTRINSICS } from './world';
@@ -43,7 +40,7 @@ class Broken extends Error {
 
 type Read = (path: string) => string | undefined;
 
-/** By which the host speaks with the guest (guest-api.ts). */
+/** By which the host speaks with the guest (code/guest.js). */
 const METHODS = [
   'failure',
   'failed',
@@ -63,13 +60,14 @@ export class Guest {
   readonly #instance: Instance;
   readonly #context: QuickJSContext;
   readonly #check: Check;
+  readonly #game: GuestGame;
   readonly #sources = new Map<string, string>();
   readonly #checked = new Map<string, Checked>();
   readonly #modules = new Map<string, QuickJSHandle>();
   readonly #methods: ReadonlyMap<string, QuickJSHandle>;
   /** Its state once everything was loaded; null before. */
   #loaded: Image | null = null;
-  #call: ScriptCall = () => -1;
+  #call: GuestCall = () => -1;
   #runs = 0;
   /** Gas that loading has used so far, also by what failed. */
   loadFuel = 0;
@@ -81,9 +79,10 @@ export class Guest {
   /** Set when nothing of it can be trusted any more: it trapped while it was loaded, or was disposed of. */
   broken = false;
 
-  private constructor(instance: Instance, check: Check) {
+  private constructor(instance: Instance, check: Check, game: GuestGame) {
     this.#instance = instance;
     this.#check = check;
+    this.#game = game;
     const runtime = instance.quickjs.newRuntime();
     const context = runtime.newContext({ intrinsics: { ...INTRINSICS } });
     this.#context = context;
@@ -96,29 +95,30 @@ export class Guest {
       context.newNumber(unpack(this.#call, context.getNumber(first), second && context.getNumber(second))),
     );
     takeShortcut(context, (first, second) => unpack(this.#call, first, second));
-    this.#methods = furnished(instance, context, () => this.#furnish(host));
+    this.#methods = furnished(instance, context, game, () => this.#furnish(host));
     // Every file is run before the files that import it: nobody is asked for a text.
     runtime.setModuleLoader(
       (path) => ({ error: new Error(`${path} was not loaded`) }),
-      (from, path) => resolvePath(path, from),
+      (from, path) => resolvePath(path, from, game.apiName),
     );
   }
 
-  static async make(check: Check): Promise<Guest> {
+  static async make(check: Check, game: GuestGame): Promise<Guest> {
     const memory = new Memory(GUEST_LIMITS.pages, GUEST_LIMITS.pages * AMPLE);
-    return new Guest(await newInstance(memory), check);
+    return new Guest(await newInstance(memory), check, game);
   }
 
   /**
-   * Locks the world down and brings in the card API. What scripts import as `cults` is handed over under a global name that is
+   * Locks the world down and brings in the card API. What scripts import by the game's name is handed over under a global name that is
    * gone before the first of them comes. Gives the functions by which the host speaks with the guest.
    */
   #furnish(host: QuickJSHandle): Map<string, QuickJSHandle> {
     const context = this.#context;
     const world = this.#evaluate(LOCKDOWN, 'lockdown');
-    const api = this.#invoke(this.#evaluate(GUEST_API, 'api'), host, context.getProp(world, 'InternalError'));
-    context.setProp(context.global, '$$cults', context.getProp(api, 'cults'));
-    context.unwrapResult(context.evalCode(`export const { ${CONSTRUCTORS.join(', ')} } = $$cults;`, 'cults', { type: 'module' }));
+    const { apiName, makers } = this.#game;
+    const api = this.#invoke(this.#evaluate(programOf(this.#game), 'api'), host, context.getProp(world, 'InternalError'));
+    context.setProp(context.global, '$$api', context.getProp(api, 'api'));
+    context.unwrapResult(context.evalCode(`export const { ${makers.join(', ')} } = $$api;`, apiName, { type: 'module' }));
     this.#invoke(context.getProp(world, 'close'));
     return new Map(METHODS.map((name) => [name, context.getProp(api, name)]));
   }
@@ -209,9 +209,10 @@ export class Guest {
   }
 
   #import(file: string, path: string, names: Checked['imports'][number]['names'], read: Read, chain: readonly string[]): void {
-    const target = resolvePath(path, file);
-    if (target !== 'cults') this.#link(target, read, chain);
-    const exported: readonly string[] = target === 'cults' ? CONSTRUCTORS : this.#checked.get(target)!.exports;
+    const { apiName, makers } = this.#game;
+    const target = resolvePath(path, file, apiName);
+    if (target !== apiName) this.#link(target, read, chain);
+    const exported: readonly string[] = target === apiName ? makers : this.#checked.get(target)!.exports;
     const missing = names.find(({ name }) => !exported.includes(name));
     if (missing === undefined) return;
     const { name, line, column } = missing;
@@ -269,7 +270,7 @@ export class Guest {
   }
 
   /** Runs a function of the mod; its questions and effects go through `call`. */
-  run(script: number, file: string, seats: readonly string[], me: number, call: ScriptCall, papers: ScriptPapers): Ended {
+  run(script: number, file: string, seats: readonly string[], me: number, call: GuestCall, papers: GuestPapers): Ended {
     const share = papers.ample === true ? AMPLE : 1;
     const budget = Math.min(GUEST_LIMITS.callGas * share, MOST_GAS);
     this.#instance.memory.limit = GUEST_LIMITS.pages * share;
@@ -286,7 +287,7 @@ export class Guest {
     }
   }
 
-  #run(script: number, file: string, me: number, call: ScriptCall, papers: ScriptPapers, budget: number): Ended {
+  #run(script: number, file: string, me: number, call: GuestCall, papers: GuestPapers, budget: number): Ended {
     const context = this.#context;
     this.#call = call;
     const [which, who] = [context.newNumber(script), context.newNumber(me)];
@@ -308,7 +309,7 @@ export class Guest {
   }
 
   /** Tells the guest who sits where, what its mod keeps and what was set about it, where that is news. */
-  #lay(seats: readonly string[], { store, settings }: ScriptPapers): void {
+  #lay(seats: readonly string[], { store, settings }: GuestPapers): void {
     const names = seats.join(',');
     if (names !== this.#seats) this.#tell('seats', names);
     this.#seats = names;
@@ -318,7 +319,7 @@ export class Guest {
     this.#settings = settings;
   }
 
-  #collect(papers: ScriptPapers): void {
+  #collect(papers: GuestPapers): void {
     papers.store = this.#invoke(this.#method('kept')).consume((handle) => this.#context.getString(handle));
     this.#store = papers.store;
   }
@@ -363,8 +364,8 @@ const placeIn = (file: string): { file: string; line: number; column: number } =
 const withTop = (source: string, { declares }: Checked): string => `${source}\nexport const $$top = [${declares.join(', ')}];`;
 
 /** `./lib.js` seen from a file; a path that leaves the mod is none. */
-function resolvePath(path: string, from: string): string {
-  if (path === 'cults') return path;
+function resolvePath(path: string, from: string, apiName: string): string {
+  if (path === apiName) return path;
   if (!path.startsWith('./') && !path.startsWith('../')) throw new GameError('importUnknown', { file: from, path });
   const parts = from.split('/').slice(0, -1);
   for (const part of path.split('/')) {

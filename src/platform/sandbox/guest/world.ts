@@ -22,7 +22,7 @@ const ERROR_PROTOTYPE = 'name message constructor';
  * habit, and what one function could keep for another. The global object itself cannot be reached: its frozen properties could
  * still be redefined (a fault of the engine), and whatever stood there would outlive the run.
  *
- * Objects without a global name stand between percent signs; lockdown.ts knows how to reach them.
+ * Objects without a global name stand between percent signs; code/lockdown.js knows how to reach them.
  */
 export const WORLD: Readonly<Record<string, string>> = {
   globalThis:

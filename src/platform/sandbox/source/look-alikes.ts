@@ -1,6 +1,8 @@
 import { GameError, modOf } from '../../../kernel';
-import type { Text } from '../../../games/cults/vocabulary/declaration';
 import { hasKnownLooks, looksOf } from '../mods';
+
+/** Words in English, Polish or both. */
+type Text = Readonly<Partial<Record<'en' | 'pl', string>>>;
 
 /** A name that something has, and who gave it. */
 export interface Claim {

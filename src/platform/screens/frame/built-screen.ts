@@ -1,11 +1,14 @@
 import { Container } from 'pixi.js';
 import { layoutFor, type Layout } from '../../config/layout';
-import { appWords, namesFrom, wordsFor, type AppWords, type Lang, type Words } from '../../../games/cults/words';
+import type { Lang } from '../../i18n/lang';
+import { screenWords } from '../../i18n/language';
+import type { ScreenWords } from '../../i18n/screen-words';
 import { afterClick } from '../../shell/input/after-click';
 import { focused, keepingFocus, walkFocus } from '../../shell/input/focus';
 import { Motion } from '../../shell/motion';
 import type { Screen } from '../../shell/navigation';
 import type { ScrollArea } from '../../ui/scroll';
+import type { GameWords } from '../game-page';
 import type { Services } from '../services';
 
 /** Passed to a screen for drawing: its size and the words of its language. */
@@ -15,9 +18,9 @@ export interface Sheet {
   readonly height: number;
   readonly unit: number;
   readonly lang: Lang;
-  readonly app: AppWords;
-  /** Words of the page and the rules; card names come with the catalogue. */
-  readonly words: Words;
+  readonly screens: ScreenWords;
+  /** What is said of the game that is played. */
+  readonly game: GameWords;
 }
 
 /** A screen that is rebuilt from nothing when its size, its language or its content changes. */
@@ -39,18 +42,19 @@ export abstract class BuiltScreen implements Screen {
 
   resize(width: number, height: number): void {
     this.clear();
+    this.sheet = this.sheetOf(width, height);
+    this.build();
+    this.services.page.frames.renew();
+  }
+
+  /** What this screen is drawn with; a game's screens add words of their own. */
+  protected sheetOf(width: number, height: number): Sheet {
     const { lang } = this.services.settings.current;
     const whole = layoutFor(width, height);
     const unit = this.#unitOf(whole);
     // Cards on a screen use the screen's own unit, so their text has the same size.
     const layout = { ...whole, unit };
-    const words = wordsFor(
-      lang,
-      namesFrom(lang, () => undefined),
-    );
-    this.sheet = { layout, width, height, unit, lang, app: appWords(lang), words };
-    this.build();
-    this.services.page.frames.renew();
+    return { layout, width, height, unit, lang, screens: screenWords(lang), game: this.services.game.words(lang) };
   }
 
   /** On a phone, a screen that needs little height gets larger text. */

@@ -1,7 +1,7 @@
 import { Container, Graphics, type Text } from 'pixi.js';
 import { layoutFor } from '../../config/layout';
 import { PALETTE } from '../../config/palette';
-import { appWords } from '../../../games/cults/words';
+import { screenWords } from '../../i18n/language';
 import { loadFont } from '../../shell/text/fonts';
 import type { Screen } from '../../shell/navigation';
 import { makeText } from '../../ui/text';
@@ -40,10 +40,12 @@ export class LoadingScreen implements Screen {
   resize(width: number, height: number): void {
     for (const child of this.root.removeChildren()) child.destroy();
     const { unit } = layoutFor(width, height);
-    const { screens } = appWords(this.#services.settings.current.lang);
-    const name = makeText(screens.title, 'logo', { unit, size: 64, anchor: [0.5, 0.5] });
+    const { lang } = this.#services.settings.current;
+    const screens = screenWords(lang);
+    const game = this.#services.game.words(lang);
+    const name = makeText(game.title, 'logo', { unit, size: 64, anchor: [0.5, 0.5] });
     name.position.set(width / 2, height * 0.42);
-    const words = makeText(this.#hasFailed ? screens.loadingFailed : screens.loading, 'name', {
+    const words = makeText(this.#hasFailed ? screens.loadingFailed : game.loading, 'name', {
       unit,
       size: 20,
       fill: this.#hasFailed ? PALETTE.refusal : PALETTE.secondary,

@@ -29,7 +29,7 @@ export function makePage(
   const outside: Rect = { x: (sheet.width - wide) / 2, y: (sheet.height - high) / 2, width: wide, height: high };
   const title = makeText(heading, 'title', { unit, anchor: [0.5, 0.5] });
   fitWidth(title, wide - 340 * unit).position.set(sheet.width / 2, outside.y + 46 * unit);
-  const way = makeButton(sheet.app.screens.back, { unit, width: 130 * unit, height: 44 * unit, press: back });
+  const way = makeButton(sheet.screens.back, { unit, width: 130 * unit, height: 44 * unit, press: back });
   way.position.set(outside.x + 24 * unit, outside.y + 24 * unit);
   root.addChild(
     makeBackdrop('title', sheet.width, sheet.height),

@@ -37,8 +37,8 @@ class WaitScreen extends BuiltScreen {
   }
 
   protected build(): void {
-    const { unit, width, height, app } = this.sheet;
-    const { waiting, waitingHint, cancel } = app.screens;
+    const { unit, width, height, screens } = this.sheet;
+    const { waiting, waitingHint, cancel } = screens;
     const box = { x: width / 2 - 260 * unit, y: height / 2 - 130 * unit, width: 520 * unit, height: 260 * unit };
     const title = makeText(waiting, 'title', { unit, size: 30, anchor: [0.5, 0.5] });
     fitWidth(title, box.width - 60 * unit).position.set(width / 2, box.y + 52 * unit);

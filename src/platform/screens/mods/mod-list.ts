@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js';
 import type { Rect } from '../../config/layout';
 import { PALETTE } from '../../config/palette';
-import { inLanguage } from '../../../games/cults/words';
+import { inLanguage } from '../../i18n/translated';
 import type { Reading } from '../../host/messages';
 import { makePanel } from '../../ui/panel';
 import { ScrollArea } from '../../ui/scroll';
@@ -10,7 +10,7 @@ import { makeSwitch } from '../../ui/switch';
 import { fitWidth, makeText } from '../../ui/text';
 import type { Sheet } from '../frame/built-screen';
 import type { ShelfMod } from './mod-shelf';
-import { plainly } from '../frame/plainly';
+import { errorMessage } from '../frame/error-message';
 import { makeModSettings, settingsHeight, type SettingValues } from './mod-settings';
 
 export interface ModListOptions {
@@ -33,9 +33,9 @@ const GAP = 8;
 
 /** The list of bundled mods with their switches; the base set comes first and cannot be switched off. */
 export function makeModList(sheet: Sheet, inside: Rect, options: ModListOptions): { root: Container; scroll: ScrollArea } {
-  const { unit, app } = sheet;
+  const { unit, screens, game } = sheet;
   const root = new Container();
-  const hint = makeText(app.screens.modsHint, 'body', { unit, fill: PALETTE.secondary, width: inside.width });
+  const hint = makeText(game.modsHint, 'body', { unit, fill: PALETTE.secondary, width: inside.width });
   hint.position.set(inside.x, inside.y);
   const above = hint.height + 16 * unit;
   const scroll = new ScrollArea({ ...inside, y: inside.y + above, height: inside.height - above }, unit, options.draw);
@@ -46,7 +46,7 @@ export function makeModList(sheet: Sheet, inside: Rect, options: ModListOptions)
     y += (height + GAP) * unit;
     scroll.content.addChild(row);
   };
-  const base = { title: app.screens.baseSet, text: app.screens.alwaysOn, small: '', state: app.screens.modStates.on, isOn: true };
+  const base = { title: game.baseSet, text: screens.alwaysOn, small: '', state: screens.modStates.on, isOn: true };
   put(makeRow(sheet, scroll.room, { ...base, height: 70 }), 70);
   for (const mod of options.mods) {
     const settings =
@@ -76,16 +76,16 @@ function makeModRow(
   height: number,
   { on, leftOut, change }: ModListOptions,
 ): Container {
-  const { app, lang, words } = sheet;
+  const { screens, game, lang } = sheet;
   const problems = leftOut.find(({ id }) => id === mod.id)?.problems ?? [];
   const isOn = on.includes(mod.id);
   return makeRow(sheet, width, {
     height,
     title: inLanguage(mod.title, lang) ?? mod.id,
     text: inLanguage(mod.description, lang) ?? '',
-    small: `${app.screens.version(mod.version)}, ${app.screens.by(mod.authors.join(', '))}`,
-    problem: problems.map((problem) => plainly(words, problem)).join(' '),
-    state: isOn ? app.screens.modStates.on : app.screens.modStates.off,
+    small: `${screens.version(mod.version)}, ${screens.by(mod.authors.join(', '))}`,
+    problem: problems.map((problem) => errorMessage(game, problem)).join(' '),
+    state: isOn ? screens.modStates.on : screens.modStates.off,
     isOn,
     change: () => change(isOn ? on.filter((id) => id !== mod.id) : [...on, mod.id]),
   });

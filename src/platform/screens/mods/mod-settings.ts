@@ -1,5 +1,5 @@
 import { Container } from 'pixi.js';
-import { inLanguage } from '../../../games/cults/words';
+import { inLanguage } from '../../i18n/translated';
 import type { ModSetting } from '../../sandbox/mods';
 import { makeStepper } from '../../ui/stepper';
 import { makeSwitch } from '../../ui/switch';
@@ -46,12 +46,12 @@ function makeControl(
   width: number,
   set: (value: SettingValue) => void,
 ): Container {
-  const { unit, lang, app } = sheet;
+  const { unit, lang, screens } = sheet;
   const title = inLanguage(setting.title, lang) ?? setting.name;
   const height = 42 * unit;
   if (setting.type === 'boolean') {
     const on = value === true;
-    return makeSwitch(title, { unit, width, height, on, state: on ? app.screens.on : app.screens.off, change: set });
+    return makeSwitch(title, { unit, width, height, on, state: on ? screens.on : screens.off, change: set });
   }
   const root = new Container();
   const words = makeText(title, 'body', { unit, anchor: [0, 0.5] });
@@ -61,8 +61,8 @@ function makeControl(
     width: width * 0.42,
     height,
     label: title,
-    previous: app.screens.previous,
-    next: app.screens.next,
+    previous: screens.previous,
+    next: screens.next,
     words: String(value),
     step: (by) => set(stepped(setting, value, by)),
   });

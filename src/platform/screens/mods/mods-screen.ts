@@ -13,10 +13,10 @@ export class ModsScreen extends BuiltScreen {
   }
 
   protected build(): void {
-    const { app } = this.sheet;
+    const { screens } = this.sheet;
     const { settings } = this.services;
     const { root, inside } = makePage(this.sheet, {
-      heading: app.screens.mods,
+      heading: screens.mods,
       back: () => this.leave(),
       width: 1100,
       height: 700,

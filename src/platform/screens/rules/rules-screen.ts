@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js';
 import type { Rect } from '../../config/layout';
 import { PALETTE } from '../../config/palette';
-import type { Lang } from '../../../games/cults/words';
+import type { Lang } from '../../i18n/lang';
 import { makeField } from '../../ui/field';
 import { makePanel } from '../../ui/panel';
 import { makePressable } from '../../ui/switch';
@@ -38,8 +38,8 @@ export class RulesScreen extends BuiltScreen {
   }
 
   protected build(): void {
-    const { app, unit } = this.sheet;
-    const { root, inside } = makePage(this.sheet, { heading: app.screens.rules, back: () => this.leave(), width: 1380 });
+    const { screens, unit } = this.sheet;
+    const { root, inside } = makePage(this.sheet, { heading: screens.rules, back: () => this.leave(), width: 1380 });
     this.root.addChild(root);
     const list = 270 * unit;
     const place: Rect = {
@@ -70,7 +70,7 @@ export class RulesScreen extends BuiltScreen {
     if (wanted === '') return;
     const at = findRule(this.#blocks, wanted, this.#found);
     if (at < 0) {
-      this.services.toasts.say(this.sheet.app.screens.ruleNotFound(wanted));
+      this.services.toasts.say(this.sheet.screens.ruleNotFound(wanted));
       return;
     }
     this.#found = at;
@@ -78,14 +78,14 @@ export class RulesScreen extends BuiltScreen {
   }
 
   #search({ x, y, width }: Rect): Container {
-    const { unit, app } = this.sheet;
+    const { unit, screens, game } = this.sheet;
     const field = makeField({
       unit,
       width: 260 * unit,
       height: 42 * unit,
-      label: app.screens.searchRule,
+      label: screens.searchRule,
       value: this.#wanted,
-      empty: app.screens.searchRuleHint,
+      empty: game.searchRuleHint,
       longest: 60,
       parent: this.services.parent,
       done: (wanted, entered) => {

@@ -1,5 +1,6 @@
 import type { Journal } from '../../host/journal';
 import type { Kept } from '../../host/store/keeper';
+import { NoAnswer } from '../../host/store/database';
 import { forgetGame, keptNote, type Note } from '../../host/store/kept-game';
 import type { GameRoom } from '../../host/room';
 
@@ -8,6 +9,12 @@ export interface Stored extends Note {
   /** If the browser has not stored all of it: the journal with which a table can reach the same point. */
   readonly journal: Journal | null;
 }
+
+/** Milliseconds after which a silent browser is asked again for the stored game. */
+const ASKED_AGAIN = 1000;
+
+/** Asks the player whether the stored game may be replaced. */
+export type MayReplace = (old: Stored) => Promise<boolean>;
 
 interface Followed {
   readonly room: GameRoom;
@@ -62,19 +69,50 @@ class Autosave {
     if (this.isDone) this.#end();
   }
 
-  /** The unfinished game, if any; also one that the browser could not store. */
-  async stored(): Promise<Stored | null> {
+  /**
+   * Holds back the room's game, since the browser has not said whether it stores another one. Once it does, the player is asked
+   * before anything is replaced.
+   */
+  async holdBack(room: GameRoom, mayReplace: MayReplace): Promise<void> {
+    const isFollowed = (): boolean => this.#followed?.room === room && !room.isClosed;
+    this.#tell(false);
+    const old = await this.#awaitedNote(isFollowed);
+    if (isFollowed() && (old === null || (await mayReplace(old))) && isFollowed()) await room.keep();
+  }
+
+  /** The unfinished game; asks a silent browser until it answers, or until nobody wants to know any more. */
+  async awaited(isWanted: () => boolean): Promise<Stored | null> {
+    const stored = await this.stored();
+    return stored === 'noAnswer' ? this.#awaitedNote(isWanted) : stored;
+  }
+
+  async #awaitedNote(isWanted: () => boolean): Promise<Stored | null> {
+    while (isWanted()) {
+      const found = await this.#found();
+      if (found !== 'noAnswer') return found;
+      await new Promise((resolve) => setTimeout(resolve, ASKED_AGAIN));
+    }
+    return null;
+  }
+
+  /** The unfinished game, if any; also one that the browser could not store. The browser may not answer. */
+  async stored(): Promise<Stored | null | 'noAnswer'> {
     if (this.#followed !== null && !this.isDone) {
       const { note, room } = this.#followed;
       const now = note();
       return now === null ? null : { ...now, journal: room.journal };
     }
+    return this.#found();
+  }
+
+  /** What the browser stores. */
+  async #found(): Promise<Stored | null | 'noAnswer'> {
     try {
       const note = await keptNote();
       return note === null ? null : { ...note, journal: null };
-    } catch {
-      // A browser without storage has nothing to continue.
-      return null;
+    } catch (error) {
+      // A browser without storage has nothing to continue, and nothing to lose.
+      return error instanceof NoAnswer ? 'noAnswer' : null;
     }
   }
 

@@ -87,8 +87,8 @@ export class CurrentGame {
   }
 
   /** A refused start leaves the table as it was, so that another can be tried. */
-  static async begin(table: OpenTable, start: Start): Promise<CurrentGame> {
-    return CurrentGame.#seated(table, await table.room.begin(start));
+  static async begin(table: OpenTable, start: Start, isHeld = false): Promise<CurrentGame> {
+    return CurrentGame.#seated(table, await table.room.begin(start, isHeld));
   }
 
   static async restore(table: OpenTable, save: unknown, mods: ModsChoice, signal = NEVER): Promise<CurrentGame> {

@@ -9,27 +9,27 @@ export class MenuScreen extends BuiltScreen {
   protected override readonly designHeight = SHORT_SCREEN;
 
   protected build(): void {
-    const { unit, width, height, app } = this.sheet;
+    const { unit, width, height, screens } = this.sheet;
     const { doors, page } = this.services;
     const { root } = makeDialogue({
       unit,
       screen: { width, height },
-      title: app.screens.menu,
-      lines: [autosave.isKept ? app.screens.quitHint : app.screens.notKept],
+      title: screens.menu,
+      lines: [autosave.isKept ? screens.quitHint : screens.notKept],
       column: true,
       width: 480,
       draw: page.frames.request,
       buttons: [
-        { words: app.screens.resume, primary: true, press: () => this.leave() },
-        { words: app.screens.settings, icon: 'ui-settings', press: () => void doors.settings() },
-        { words: app.screens.rules, icon: 'ui-rules', press: () => void doors.rules() },
-        { words: app.screens.keys, icon: 'ui-arrow', press: () => void showKeys(this.services) },
+        { words: screens.resume, primary: true, press: () => this.leave() },
+        { words: screens.settings, icon: 'ui-settings', press: () => void doors.settings() },
+        { words: screens.rules, icon: 'ui-rules', press: () => void doors.rules() },
+        { words: screens.keys, icon: 'ui-arrow', press: () => void showKeys(this.services) },
         {
-          words: app.screens.newGame,
+          words: screens.newGame,
           icon: 'ui-dice',
           press: () => void doors.newGame(),
         },
-        { words: app.screens.quit, icon: 'ui-cross', press: () => void doors.title() },
+        { words: screens.quit, icon: 'ui-cross', press: () => void doors.title() },
       ],
     });
     this.root.addChild(root);

@@ -1,4 +1,5 @@
 import { Container } from 'pixi.js';
+import { screenWords } from '../../i18n/language';
 import { PALETTE } from '../../config/palette';
 import type { TableView } from '../../../games/cults/contract/view-types';
 import type { TableContext } from '../../../games/cults/picture/context';
@@ -30,9 +31,9 @@ export function makeExtra(
 }
 
 /** A note at the corner of the board that the browser does not store the game. */
-export function makeNotKept({ app, layout }: TableContext): Container {
+export function makeNotKept({ books, layout }: TableContext): Container {
   const { unit, board, topRight, shape } = layout;
-  const text = makeText(app.screens.notKeptShort, 'small', { unit, fill: PALETTE.refusal });
+  const text = makeText(screenWords(books.lang).notKeptShort, 'small', { unit, fill: PALETTE.refusal });
   const box = { width: text.width + 24 * unit, height: text.height + 12 * unit };
   const note = new Container({ label: 'not-kept', eventMode: 'none' });
   text.position.set(12 * unit, 6 * unit);

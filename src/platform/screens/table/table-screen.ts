@@ -17,11 +17,12 @@ import type { Part, TableContext } from '../../../games/cults/picture/context';
 import { Panels } from '../../../games/cults/picture/panels';
 import { aboutOf } from '../../../games/cults/picture/facts/explained';
 import { isOverview } from '../../../games/cults/picture/board/piece-view';
+import { screenWords } from '../../i18n/language';
 import { autosave } from './autosave';
 import type { CurrentGame } from './current-game';
 import { showKeys } from '../keys-list';
 import { fetchPhone, mayBePhone, phone } from './phone';
-import { plainly, tell } from '../frame/plainly';
+import { errorMessage, tell } from '../frame/error-message';
 import type { Services } from '../services';
 import { makeExtra, makeNotKept } from './table-extra';
 import { ShownLog } from './shown-log';
@@ -213,7 +214,7 @@ export class TableScreen implements Screen, WatchedTable {
     if (this.#hasWarned) return;
     this.#hasWarned = true;
     const { settings, toasts } = this.#services;
-    toasts.say(appWords(settings.current.lang).screens.notKept);
+    toasts.say(screenWords(settings.current.lang).notKept);
   }
 
   /** Shows the result once; a button brings it back. */
@@ -270,7 +271,7 @@ export class TableScreen implements Screen, WatchedTable {
     } catch (error) {
       if (!(error instanceof RoomError)) throw error;
       const { code, params } = error.problem;
-      if (!isOwnWish(error)) this.#say((words) => plainly(words, { code, params }));
+      if (!isOwnWish(error)) this.#say((words) => errorMessage(words, { code, params }));
     } finally {
       this.#held = null;
       this.#busy = false;

@@ -4,7 +4,7 @@ import '@fontsource/alegreya-sans/800.css';
 import '@fontsource/almendra/700.css';
 import '@fontsource/cormorant/600-italic.css';
 import '@fontsource/special-elite/400.css';
-import type { Lang } from '../../../games/cults/words';
+import type { Lang } from '../../i18n/lang';
 
 export const FONTS = [
   '500 16px "Alegreya Sans"',

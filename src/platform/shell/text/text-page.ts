@@ -1,5 +1,5 @@
 import { ExtensionType, extensions, Rectangle, Texture, TextureSource } from 'pixi.js';
-import { Shelves, type Slot } from './shelves';
+import { ShelfPacker, type Slot } from './shelf-packer';
 
 /** Side of a page in pixels; every WebGL 2 machine supports at least this. */
 export const SIDE = 2048;
@@ -12,7 +12,7 @@ interface Writing {
 
 /** One large texture with many texts in it, so that Pixi can batch them in one draw call. */
 export class TextPage extends TextureSource {
-  readonly #shelves = new Shelves(SIDE);
+  readonly #shelves = new ShelfPacker(SIDE);
   #writing: Writing | null = null;
 
   constructor(resolution: number) {

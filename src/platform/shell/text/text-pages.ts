@@ -1,5 +1,5 @@
 import { CanvasTextGenerator, CanvasTextSystem, extensions, type Text, type Texture } from 'pixi.js';
-import { shelfHeight, type Slot } from './shelves';
+import { shelfHeight, type Slot } from './shelf-packer';
 import { SIDE, TextPage } from './text-page';
 
 /** Each page takes 16 MB of graphics memory. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GameError } from '../../../kernel';
 import { projectRoot } from '../../project-root';
-import { Guest } from '../../../platform/sandbox/guest/guest';
+import { newGuest } from '../../../games/cults/vocabulary/guest';
 import { checkSource } from '../../../platform/sandbox/source/source';
 import { abilityFile, loadFile } from '../mod/attack/attack-files';
 
@@ -34,7 +34,7 @@ const timed = (act: () => void): number => {
 
 /** The longest single load or function call of a file, in milliseconds. */
 async function longestOf(source: string): Promise<number> {
-  const guest = await Guest.make(checkSource);
+  const guest = await newGuest(checkSource);
   let functions = 0;
   let longest = timed(() => {
     try {

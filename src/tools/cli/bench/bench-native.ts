@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CardBook, ScriptCall, ScriptHost } from '../../../games/cults/rules';
 import type { ModScripts } from '../../../games/cults/vocabulary/book';
-import { GUEST_API, unpack } from '../../../platform/sandbox/guest/guest-api';
-import { CONSTRUCTORS } from '../../../platform/sandbox/guest/guest-declare';
+import { CULTS_GUEST } from '../../../games/cults/vocabulary/guest';
+import { programOf, unpack } from '../../../platform/sandbox/guest/program';
 
-/** What the guest's card API (guest-api) hands to its host. */
+/** What the guest's card API (code/guest.js) hands to its host. */
 interface NativeApi {
-  readonly cults: object;
+  readonly api: object;
   seats(names: string): void;
   types(names: string): void;
   opened(store: string): void;
@@ -33,7 +33,7 @@ async function importAll({ files, entries }: ModScripts, cults: object): Promise
   try {
     write('package.json', '{"type":"module"}');
     write('node_modules/cults/package.json', '{"type":"module","exports":"./index.js"}');
-    write('node_modules/cults/index.js', `export const { ${CONSTRUCTORS.join(', ')} } = globalThis.${MAKERS};`);
+    write('node_modules/cults/index.js', `export const { ${CULTS_GUEST.makers.join(', ')} } = globalThis.${MAKERS};`);
     for (const [path, text] of files) write(path, text);
     Object.defineProperty(globalThis, MAKERS, { value: cults, configurable: true });
     for (const path of entries) await import(/* @vite-ignore */ pathToFileURL(join(folder, path)).href);
@@ -46,11 +46,11 @@ async function importAll({ files, entries }: ModScripts, cults: object): Promise
 /** Runs the same scripts in V8 without a sandbox, as the reference for the sandbox's cost. Never use it for mods of others. */
 export async function nativeHost(mod: ModScripts, book: CardBook): Promise<ScriptHost> {
   // oxlint-disable-next-line typescript/no-implied-eval -- the very same text that the guest runs, from our own files
-  const make = new Function(`return ${GUEST_API}`)() as Make;
+  const make = new Function(`return ${programOf(CULTS_GUEST)}`)() as Make;
   let current: ScriptCall = () => -1;
-  const api = make((first, second) => unpack(current, first, second), Error);
-  await importAll(mod, api.cults);
-  api.types(
+  const guest = make((first, second) => unpack(current, first, second), Error);
+  await importAll(mod, guest.api);
+  guest.types(
     book.cards
       .filter((card) => ['starting', 'guardian', 'action', 'disorganization'].includes(card.kind))
       .map((card) => card.id)
@@ -60,12 +60,12 @@ export async function nativeHost(mod: ModScripts, book: CardBook): Promise<Scrip
   return {
     run(_card, script, seats, me, call, papers) {
       const names = seats.join(',');
-      if (names !== told.seats) api.seats(names);
-      if (papers.store !== told.store) api.opened(papers.store);
-      if (papers.settings !== told.settings) api.settings(papers.settings);
+      if (names !== told.seats) guest.seats(names);
+      if (papers.store !== told.store) guest.opened(papers.store);
+      if (papers.settings !== told.settings) guest.settings(papers.settings);
       current = call;
-      api.run(script, me);
-      if (papers.wrote) papers.store = api.kept();
+      guest.run(script, me);
+      if (papers.wrote) papers.store = guest.kept();
       Object.assign(told, { seats: names, store: papers.store, settings: papers.settings });
       return null;
     },

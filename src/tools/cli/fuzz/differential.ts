@@ -1,7 +1,8 @@
 import { createContext, runInContext, type Context } from 'node:vm';
 import { SCRIPT_CALLS } from '../../../games/cults/rules';
 import { GameError } from '../../../kernel';
-import { Guest } from '../../../platform/sandbox/guest/guest';
+import type { Guest } from '../../../platform/sandbox/guest/guest';
+import { newGuest } from '../../../games/cults/vocabulary/guest';
 import { checkSource } from '../../../platform/sandbox/source/source';
 import { ProgramWriter } from './programs';
 
@@ -62,7 +63,7 @@ class GuestRunner {
   /** The guest's results; null if a program ran out of stack or gas, which is not a different result. */
   async run(programs: readonly string[]): Promise<readonly number[] | null> {
     if (this.#guest === null || this.#guest.broken || this.#files === FILES_PER_GUEST) {
-      this.#guest = await Guest.make(checkSource);
+      this.#guest = await newGuest(checkSource);
       this.#files = 0;
     }
     try {

@@ -1,6 +1,7 @@
 import { type ScriptCall } from '../../../games/cults/rules';
 import { GameError, hashOf, liveStream } from '../../../kernel';
-import { Guest } from '../../../platform/sandbox/guest/guest';
+import type { Guest } from '../../../platform/sandbox/guest/guest';
+import { newGuest } from '../../../games/cults/vocabulary/guest';
 import { isStop } from '../../../platform/sandbox/guest/guest-limits';
 import { checkSource } from '../../../platform/sandbox/source/source';
 import { ProgramWriter } from './programs';
@@ -50,7 +51,7 @@ function trace(guest: Guest, store: string): Trace {
 }
 
 async function loaded(source: string): Promise<Guest | null> {
-  const guest = await Guest.make(checkSource);
+  const guest = await newGuest(checkSource);
   try {
     guest.load(FILE, (path) => (path === FILE ? source : path === LIB ? LIB_TEXT : undefined));
   } catch (error) {

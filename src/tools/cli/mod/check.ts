@@ -1,7 +1,8 @@
 import { GameError } from '../../../kernel';
 import { MANIFEST, openMod, type Mod, type Problem } from '../../../platform/sandbox/mods';
 import { openLibrary } from '../../../games/cults/base-set/library';
-import type { Lang, Words } from '../../../games/cults/words';
+import type { Lang } from '../../../platform/i18n/lang';
+import type { Words } from '../../../games/cults/words';
 import { readLang } from '../process/arguments';
 import { say, sayJson } from '../process/output';
 import { wordsOf } from '../words';

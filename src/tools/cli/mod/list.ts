@@ -1,6 +1,6 @@
 import { modOf } from '../../../kernel';
 import type { Card } from '../../../games/cults/rules';
-import { LANGS } from '../../../games/cults/words';
+import { LANGS } from '../../../platform/i18n/lang';
 import type { Library } from '../../../games/cults/base-set/library';
 import { readArguments } from '../process/arguments';
 import { cardText } from '../table/card-text';

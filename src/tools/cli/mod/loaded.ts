@@ -1,6 +1,6 @@
 import { GameError } from '../../../kernel';
 import { DeclarationError, readDeclaration } from '../../../games/cults/vocabulary/declaration';
-import { Guest } from '../../../platform/sandbox/guest/guest';
+import { newGuest } from '../../../games/cults/vocabulary/guest';
 import { textOf, type Mod, type Problem } from '../../../platform/sandbox/mods';
 import { running } from '../../../platform/sandbox/running';
 import { checkSource, placeOf } from '../../../platform/sandbox/source/source';
@@ -115,7 +115,7 @@ function gameErrorOf(act: () => void): GameError | null {
 async function runScripts(mod: Mod, sources: ReadonlyMap<string, string>): Promise<Pick<LoadedMod, 'scripts' | 'findings'>> {
   const scripts: Script[] = [];
   const findings: Finding[] = [];
-  let guest = await Guest.make(checkSource);
+  let guest = await newGuest(checkSource);
   for (const file of scriptsOf(mod).entries) {
     const source = sources.get(file) ?? '';
     const error = gameErrorOf(() => {
@@ -134,7 +134,7 @@ async function runScripts(mod: Mod, sources: ReadonlyMap<string, string>): Promi
     for (const problem of problems) findings.push(found('error', spotOfProblem(problem, sources, file), problem));
     if (!guest.broken) continue;
     guest.dispose();
-    guest = await Guest.make(checkSource);
+    guest = await newGuest(checkSource);
   }
   guest.dispose();
   return { scripts, findings };

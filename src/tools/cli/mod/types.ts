@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Lang } from '../../../games/cults/words';
+import type { Lang } from '../../../platform/i18n/lang';
 import { projectRoot } from '../../project-root';
 import { found, problem, type Finding } from './finding';
 import type { LoadedMod } from './loaded';

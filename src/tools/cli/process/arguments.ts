@@ -1,5 +1,5 @@
 import { GameError } from '../../../kernel';
-import { LANGS, type Lang } from '../../../games/cults/words';
+import { LANGS, type Lang } from '../../../platform/i18n/lang';
 
 /** Parses `--name value` and `--name`; refuses anything else and unknown names. */
 export function readArguments(

@@ -1,48 +1,7 @@
 import { DISTRICTS, PLANS } from '../../../games/cults/rules';
-import { type SeatView } from '../../../kernel';
 import { roman, type Names, type Words } from '../../../games/cults/words';
 import type { Paint } from '../process/paint';
-
-/** The fields of a view that the text board uses. */
-interface Shown {
-  readonly seat: string;
-  readonly round: number;
-  readonly rounds: number;
-  readonly phase: string;
-  readonly closed?: string;
-  readonly solo?: {
-    readonly npc: string;
-    readonly objective: string | null;
-    readonly bonus: { readonly cards: { count: number }; readonly thugs: number };
-  };
-  readonly districts: Readonly<Record<string, DistrictShown>>;
-  readonly hands: Readonly<Record<string, readonly string[] | { readonly count: number }>>;
-  readonly decks: Readonly<Record<string, { readonly count: number }>>;
-  readonly discards: Readonly<Record<string, readonly string[]>>;
-  readonly tokens: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  readonly supply: Readonly<
-    Record<
-      string,
-      { readonly rituals: readonly number[]; readonly sites: number; readonly dominance: number; readonly plans: number }
-    >
-  >;
-  readonly planned: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  readonly city: { readonly active: readonly string[]; readonly deck: { readonly count: number } };
-  readonly scores: Readonly<
-    Record<string, { readonly dominance: number; readonly sites: number; readonly mostRituals: number; readonly total: number }>
-  >;
-}
-interface DistrictShown {
-  readonly sanity: number;
-  readonly investigators: number;
-  readonly track: number;
-  readonly rituals: readonly (readonly [string, number])[];
-  readonly sites: readonly string[];
-  readonly dominance: readonly string[];
-  readonly guardian: { readonly card: string; readonly left: number } | null;
-  readonly action: { readonly card: string; readonly left: number } | null;
-  readonly plans: readonly string[];
-}
+import type { View } from '../../../games/cults/contract/view-types';
 
 /** The board as text: everything a person needs to decide. */
 export class BoardText {
@@ -56,18 +15,17 @@ export class BoardText {
     this.#paint = paint;
   }
 
-  board(view: SeatView): string {
-    const shown = view as unknown as Shown;
+  board(shown: View): string {
     const { ui } = this.#words;
     const head = [ui.roundOf(shown.round, shown.rounds), this.#words.phase(shown.phase)];
     if (shown.city.active.length > 0)
       head.push(`${ui.cityCard}: ${shown.city.active.map((id) => this.#names.card(id)).join(', ')}`);
     if (shown.solo?.objective) head.push(`${ui.objective}: ${this.#names.card(shown.solo.objective)}`);
     const districts = DISTRICTS.map((id, i) => this.#district(shown, id, i + 1));
-    return [this.#paint.bold(head.join(' · ')), ...districts, ...this.#cults(shown), ...this.hand(view)].join('\n');
+    return [this.#paint.bold(head.join(' · ')), ...districts, ...this.#cults(shown), ...this.hand(shown)].join('\n');
   }
 
-  #district(shown: Shown, id: string, number: number): string {
+  #district(shown: View, id: string, number: number): string {
     const { ui } = this.#words;
     const name = this.#paint.bold(`${number} ${this.#words.district(id)}`.padEnd(14));
     const place = shown.districts[id];
@@ -92,7 +50,7 @@ export class BoardText {
     return this.#paint.cult(id, this.#names.cult(id));
   }
 
-  #cults(shown: Shown): string[] {
+  #cults(shown: View): string[] {
     const { ui } = this.#words;
     return Object.keys(shown.supply).map((cult) => {
       const hand = shown.hands[cult];
@@ -114,22 +72,22 @@ export class BoardText {
   }
 
   /** The viewer's hand, tokens and executed Plans. */
-  hand(view: SeatView): string[] {
-    const shown = view as unknown as Shown;
+  hand({ seat, hands, tokens: held, planned }: View): string[] {
     const { ui } = this.#words;
-    const hand = shown.hands[shown.seat] as readonly string[];
-    const tokens = Object.entries(shown.tokens[shown.seat]!).map(
-      ([token, count]) => `${count} ${this.#words.token(token, count)}`,
+    const own = seat ?? '';
+    const hand = hands[own];
+    const cards = hand === undefined || 'count' in hand ? [] : hand;
+    const tokens = Object.entries(held[own] ?? {}).map(
+      ([token, count]: [string, number]) => `${count} ${this.#words.token(token, count)}`,
     );
-    const spots = PLANS.slice(0, 4).map((plan) => `${this.#words.plan(plan)} ${shown.planned[shown.seat]?.[plan] ?? 0}/2`);
+    const spots = PLANS.slice(0, 4).map((plan) => `${this.#words.plan(plan)} ${planned[own]?.[plan] ?? 0}/2`);
     return [
-      `${this.#paint.good(ui.hand)}: ${hand.map((id) => this.#names.card(id)).join(', ') || ui.empty}`,
+      `${this.#paint.good(ui.hand)}: ${cards.map((id) => this.#names.card(id)).join(', ') || ui.empty}`,
       `${this.#paint.good(ui.tokens)}: ${tokens.join(', ')}   ${this.#paint.good(ui.planBoard)}: ${spots.join(', ')}`,
     ];
   }
 
-  scores(view: SeatView): string {
-    const { scores } = view as unknown as Shown;
+  scores({ scores }: View): string {
     const { ui } = this.#words;
     return Object.entries(scores)
       .map(

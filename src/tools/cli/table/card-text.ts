@@ -1,6 +1,7 @@
 import type { Card } from '../../../games/cults/rules';
 import '../../../games/cults/words/all';
-import { printedText, type Lang } from '../../../games/cults/words';
+import type { Lang } from '../../../platform/i18n/lang';
+import { printedText } from '../../../games/cults/words';
 import type { Library } from '../../../games/cults/base-set/library';
 
 /** The printed text of a card. */

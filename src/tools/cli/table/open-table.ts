@@ -1,6 +1,6 @@
 import { GAMES, gameNamed } from '../../../games';
 import type { Library } from '../../../games/cults/base-set/library';
-import type { Lang } from '../../../games/cults/words';
+import type { Lang } from '../../../platform/i18n/lang';
 import { opened } from '../mod-disk';
 import type { WordsFor } from '../worded';
 import { wordsOf } from '../words';

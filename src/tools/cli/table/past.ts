@@ -1,4 +1,4 @@
-import type { FlowState } from '../../../kernel';
+import type { FlowState, SeatView } from '../../../kernel';
 import type { ModsChoice } from '../../../platform/session/differences';
 import type { GameSaves, Library } from '../../../platform/session/game-saves';
 import { restoreGame, type Restored } from '../../../platform/session/restore';
@@ -19,11 +19,11 @@ export interface Past {
 }
 
 /** Resumes the game of a killed thread: replays its log from the save or from its start. */
-export async function cameBack<S extends FlowState, B, L extends Library<B>>(
-  saves: GameSaves<S, B, L>,
+export async function cameBack<S extends FlowState, B, L extends Library<B>, V extends SeatView>(
+  saves: GameSaves<S, B, L, V>,
   { start, log, revival }: Past,
   library: L,
-): Promise<Restored<S, B, L>> {
+): Promise<Restored<S, B, L, V>> {
   const restored = revival === null ? null : await restoreGame(saves, revival.save, library, revival.mods);
   if (restored !== null) {
     const { session } = restored;

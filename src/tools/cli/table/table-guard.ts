@@ -1,6 +1,6 @@
 import { wordedError } from '../worded';
 import { GameError, type Params } from '../../../kernel';
-import type { Lang } from '../../../games/cults/words';
+import type { Lang } from '../../../platform/i18n/lang';
 import { Died, Supervisor } from '../../../platform/host/supervisor';
 import { LIMITS, TRIED } from '../../../platform/host/watch-pulse';
 import { printableJson } from '../process/output';

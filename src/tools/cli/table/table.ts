@@ -12,7 +12,7 @@ type Reply = Record<string, unknown>;
 /** Deepest accepted nesting of a command; a save, the deepest of all, stays below. */
 const DEEPEST = 160;
 
-/** The headless table of any game (headless.md): one command in, one reply out, and after an error nothing has changed. */
+/** The headless table of any game (docs/headless.md): one command in, one reply out; after an error nothing has changed. */
 export class Table<S extends FlowState = FlowState, B = unknown, L extends Library<B> = Library<B>> {
   readonly #saves: GameSaves<S, B, L>;
   readonly #library: L;

@@ -1,9 +1,10 @@
 import type { CultsSession } from '../../../games/cults/game';
 import { cultsSaves } from '../../../games/cults/saves';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { withdrawn, cults, type Catalogue, type State } from '../../../games/cults/rules';
+import { withdrawn, cults, type Catalogue, type State, type RulesView } from '../../../games/cults/rules';
 import { GameError, type Decision } from '../../../kernel';
-import type { Lang, Names, Words } from '../../../games/cults/words';
+import type { Lang } from '../../../platform/i18n/lang';
+import type { Names, Words } from '../../../games/cults/words';
 import { countNothing } from '../../../platform/sandbox/guest/guest-limits';
 import { baseBook, baseLibrary } from '../../../games/cults/base-set/books';
 import { MODS_CHOICES, type ModsChoice } from '../../../platform/session/differences';
@@ -228,7 +229,7 @@ function modsChoice(given: string | undefined): ModsChoice {
 }
 
 /** A game and the save it came from. */
-interface Opened extends Restored<State, Catalogue, Library> {
+interface Opened extends Restored<State, Catalogue, Library, RulesView> {
   readonly revival: Revival | null;
   /** Mods that were killed just now. */
   readonly killed: readonly string[];

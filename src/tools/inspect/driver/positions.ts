@@ -6,6 +6,7 @@ import { saveOf, type Save } from '../../../platform/session/save';
 import { BASE_CULTS } from '../../../games/cults/playout';
 import { Session, type LogEntry } from '../../../platform/session/session';
 import type { OutcomeView, TableView } from '../../../games/cults/contract/view-types';
+import { tableViewOf } from '../../../games/cults/contract/table-view';
 
 /** A save at a decision of this kind, asked of the only person at the table. */
 export interface Position {
@@ -83,7 +84,7 @@ export interface Answered {
 export function positionWhere(kinds: readonly string[], fits: (view: TableView) => boolean, book: Catalogue): Answered {
   return search(book, (session) => {
     const { kind, seat, options } = session.decision!;
-    return kinds.includes(kind) && options.length > 1 && fits(session.view(seat) as unknown as TableView);
+    return kinds.includes(kind) && options.length > 1 && fits(tableViewOf(session.view(seat), {}));
   });
 }
 
@@ -164,7 +165,7 @@ export function finished(
   for (let i = 0; i < GAMES; i++) {
     const session = Session.begin(cults, { config: onePerson(seats, `finished ${i}`, more) }, book);
     while (session.decision !== null) session.answer(session.decision.suggest);
-    if (fits((session.view(BASE_CULTS[0]!) as unknown as TableView).outcome!)) return saveOf(session);
+    if (fits(session.view(BASE_CULTS[0]!).outcome!)) return saveOf(session);
   }
   throw new Error('No game ends as is wished: look for more games in positions.ts.');
 }

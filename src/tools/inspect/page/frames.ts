@@ -1,7 +1,7 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Page } from '../../../platform/shell/app';
 import { frame } from '../../../platform/shell/assets';
-import { standingTweens, type HeldTime } from '../../../platform/shell/held-time';
+import { standingTweens, type ManualClock } from '../../../platform/shell/manual-clock';
 
 /** The WebGL call counters that gl-counters.ts installs from outside the page. */
 declare global {
@@ -63,7 +63,7 @@ export class Calibration {
 }
 
 /** Advances the held clock by one frame; if that requests a frame, renders it and returns its cost. */
-export function measureFrame(page: Page, time: HeldTime, step: number, calibration: Calibration | null): FrameFigure | null {
+export function measureFrame(page: Page, time: ManualClock, step: number, calibration: Calibration | null): FrameFigure | null {
   const gl = globalThis.__gl ?? { draws: 0, uploads: 0 };
   const { draws, uploads } = gl;
   const begun = performance.now();

@@ -1,11 +1,11 @@
 import type { Start } from '../../../platform/session/session';
 import type { TableView } from '../../../games/cults/contract/view-types';
-import { HeldTime, isMoving } from '../../../platform/shell/held-time';
+import { ManualClock, isMoving } from '../../../platform/shell/manual-clock';
 import type { Settings } from '../../../platform/shell/settings';
 import { CurrentGame, OpenTable } from '../../../platform/screens/table/current-game';
 import { LoadingScreen } from '../../../platform/screens/frame/loading-screen';
 import type { Doors, Services } from '../../../platform/screens/services';
-import { speak } from '../../../platform/screens/speak';
+import { changeLanguage } from '../../../platform/screens/change-language';
 import { TableScreen } from '../../../platform/screens/table/table-screen';
 import { clickables, hookTables, type Clickable } from './test-hook';
 import { Books } from '../../../games/cults/picture/cards/books';
@@ -85,7 +85,7 @@ const breathe = (): Promise<void> =>
 export function inspect(services: Services): void {
   const { page, navigation, settings } = services;
   hookTables(page);
-  let time: HeldTime | null = null;
+  let time: ManualClock | null = null;
   let game: CurrentGame | null = null;
   /** Advances the held clock until a promise resolves. */
   const passing = async (coming: Promise<void>): Promise<void> => {
@@ -139,9 +139,9 @@ export function inspect(services: Services): void {
     },
     change: async ({ lang, ...changes }) => {
       settings.change(changes);
-      if (lang !== undefined) await speak(services, lang);
+      if (lang !== undefined) await changeLanguage(services, lang);
     },
-    hold: () => void (time ??= new HeldTime()),
+    hold: () => void (time ??= new ManualClock()),
     holdFrames: () => page.frames.hold(),
     play,
     rendered: () => page.frames.rendered,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { namesOf } from '../../../../src/tools/cli/words';
 import { BOUNDS, cults } from '../../../../src/games/cults/rules';
-import { LANGS, wordsFor } from '../../../../src/games/cults/words';
+import { LANGS } from '../../../../src/platform/i18n/lang';
+import { wordsFor } from '../../../../src/games/cults/words';
 import '../../../../src/games/cults/words/all';
 import { Session } from '../../../../src/platform/session/session';
 import type { TestTable } from '../../../harness';

@@ -1,7 +1,8 @@
 import { cults } from '../../../../src/games/cults/rules';
 import { describe, expect, it } from 'vitest';
 import '../../../../src/games/cults/words/all';
-import { namesFrom, wordsFor, type Lang } from '../../../../src/games/cults/words';
+import type { Lang } from '../../../../src/platform/i18n/lang';
+import { namesFrom, wordsFor } from '../../../../src/games/cults/words';
 import { baseBook } from '../../../../src/games/cults/base-set/books';
 import { Session } from '../../../../src/platform/session/session';
 import type { GameEvent } from '../../../../src/games/cults/contract/view-types';

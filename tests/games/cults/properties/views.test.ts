@@ -11,42 +11,15 @@ import {
   type State,
   cults,
 } from '../../../../src/games/cults/rules';
-import { randomBelow, shuffle, shuffled, streamFrom, openAsk } from '../../../../src/kernel';
+import { openAsk } from '../../../../src/kernel';
 import { baseBook } from '../../../../src/games/cults/base-set/books';
 import { Session } from '../../../../src/platform/session/session';
+import { withOtherSecrets } from './other-secrets';
 import { humanConfig, playRandomGame } from './random-games';
-
-/** The same position with everything that is hidden from a seat made different, at random. */
-function withOtherSecrets(state: State, viewer: number, seed: string): State {
-  const other = cloneState(state);
-  const chance = { random: streamFrom(seed) };
-  other.random = streamFrom(`${seed} stream`);
-  (other as { setting: State['setting'] }).setting = { ...other.setting, seed: `${seed} seed` };
-  other.cityDeck = shuffled(chance, other.cityDeck);
-  other.rolls = { recruitment: [1, 2, 3], npc: [4] };
-  other.seats.forEach((seat, at) => {
-    if (at === viewer) return shuffle(chance, seat.deck);
-    const side = other.fight?.sides.find((one) => one.seat === at && !one.revealed);
-    // Cards acquired this turn came to hand before everyone's eyes.
-    const open = seat.hand.filter((copy) => other.turn?.fresh.includes(copy));
-    const pool = [...seat.hand.filter((copy) => !open.includes(copy)), ...seat.deck, ...seat.bonus, ...(side?.cards ?? [])];
-    shuffle(chance, pool);
-    seat.hand = [...open, ...pool.splice(0, seat.hand.length - open.length)];
-    seat.bonus = pool.splice(0, seat.bonus.length);
-    if (side !== undefined) {
-      side.cards = pool.splice(0, side.cards.length);
-      side.thugs = randomBelow(chance, 5);
-    }
-    seat.deck = pool;
-    seat.kept = seat.hand.slice(0, seat.kept.length);
-    if (!seat.npc) seat.tokens = [randomBelow(chance, 6), randomBelow(chance, 6), randomBelow(chance, 6)];
-  });
-  return other;
-}
 
 /** Also which cards the decks are made of, where the past was not public (positions from outside). */
 function withOtherCards(state: State, viewer: number, seed: string): State {
-  const other = withOtherSecrets(state, viewer, seed);
+  const other = withOtherSecrets(state, [viewer], seed);
   const turned = (copy: number): number => ((typeOf(copy) + 3) % state.types.length) * 4096 + 2000 + (copy % 4096);
   other.seats.forEach((seat) => {
     seat.deck = seat.deck.map(turned);
@@ -73,7 +46,7 @@ describe('a view does not depend on what is hidden', () => {
         if (state.asked % 3 !== i % 3) return;
         state.setting.seats.forEach((_, viewer) => {
           const seed = `${i}/${state.asked}/${viewer}`;
-          expectSame(text(withOtherSecrets(state, viewer, seed), viewer), text(state, viewer));
+          expectSame(text(withOtherSecrets(state, [viewer], seed), viewer), text(state, viewer));
           const outside = untraced(state);
           expectSame(text(withOtherCards(outside, viewer, seed), viewer), text(outside, viewer));
           compared++;

@@ -1,76 +1,24 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { namesOf } from '../../../../src/tools/cli/words';
 import { RandomBot } from '../../../../src/platform/bots';
 import * as engine from '../../../../src/games/cults/rules';
 import { redactAll, type Decision, type GameEvent, openAsk } from '../../../../src/kernel';
 import '../../../../src/games/cults/words/all';
-import { LANGS, wordsFor, type Lang, type Names, type Words } from '../../../../src/games/cults/words';
+import { LANGS, type Lang } from '../../../../src/platform/i18n/lang';
+import { wordsFor, type Names, type Words } from '../../../../src/games/cults/words';
 import { en } from '../../../../src/games/cults/words/en';
-import { languageOf } from '../../../../src/games/cults/words/language';
+import { english as platformEnglish } from '../../../../src/platform/i18n/en';
+import { languageOf } from '../../../../src/platform/i18n/language';
+import { polish as platformPolish } from '../../../../src/platform/i18n/pl';
 import { pl } from '../../../../src/games/cults/words/pl';
 import { english, polish } from '../../../../src/platform/i18n/plural';
+import { DECISION_KINDS } from '../../../../src/games/cults/contract/decision-kinds';
 import { baseBook } from '../../../../src/games/cults/base-set/books';
+import { asked, emitted, errorCodes, PLAYED, refusalCodes } from './in-sources';
 
 const namesIn = (lang: Lang): Names => namesOf(lang);
 const ALL: readonly Words[] = LANGS.map((lang) => wordsFor(lang, namesIn(lang)));
 const [english_, polish_] = ALL as [Words, Words];
-
-const ROOT = join(import.meta.dirname, '../../../..', 'src');
-
-/** The text of every source file under a folder of src. */
-function sources(folder: string): string[] {
-  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => readFileSync(join(ROOT, folder, name), 'utf8'));
-}
-
-/** Everything the first group of a pattern finds. */
-function found(texts: readonly string[], pattern: RegExp): string[] {
-  return texts.flatMap((text) => [...text.matchAll(pattern)].map((match) => match[1]!));
-}
-
-const quoted = (text: string): string[] => found([text], /'(\w+)'/g);
-const source = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
-
-/** Where the rooms that run in the page find faults; the command line has words of its own. */
-const PLAYED = ['engine', 'session', 'bots', 'sandbox'];
-
-function errorCodes(rooms: readonly string[]): string[] {
-  const texts = rooms.flatMap(sources);
-  const kernel = source('engine/kernel/ask.ts');
-  const calls = found(texts, /oneOf\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g);
-  return [
-    ...found(texts, /new GameError\(\s*'(\w+)'/g),
-    ...found(texts, /\bfail\(\s*'(\w+)'/g),
-    ...found(texts, /\b(?:problem|reason)\(\s*'(\w+)'/g),
-    ...found(calls, /,\s*'(\w+)',?\s*$/g),
-    ...found([kernel], /\breturn '(\w+)'/g),
-    ...found([kernel], /\? null : '(\w+)'/g),
-    ...found([source('engine/kernel/reader.ts')], /code = '(\w+)'/g),
-  ];
-}
-
-/** The type is the second argument; where it is chosen between two, both count. */
-function emitted(): { type: string; call: string }[] {
-  const calls = found(sources('engine'), /\bemit\(\s*game,\s*([^,]+),/g);
-  return calls.flatMap((call) => {
-    const types = quoted(call);
-    return types.length === 0 ? [{ type: '', call }] : types.map((type) => ({ type, call }));
-  });
-}
-
-function kinds(): string[] {
-  const described = /const DESCRIBE[^{]*\{([\s\S]*?)\n\};/.exec(source('engine/cults/options.ts'))![1]!;
-  const asked = found(sources('engine'), /\bask(?:One)?\(\s*game,\s*frame,\s*[^,]+,\s*'(\w+)'/g);
-  return [...found([described], /^ {2}(\w+):/gm), ...asked];
-}
-
-function refusalCodes(): string[] {
-  const texts = [source('engine/cults/plan-actions.ts'), source('engine/cults/refusals.ts')];
-  return [...found(texts, /code: '(\w+)'/g), ...found(texts, /refuse\([^,]+,\s*'(\w+)'/g)];
-}
 
 const unique = (items: readonly string[]): string[] => [...new Set(items)].sort();
 
@@ -89,6 +37,7 @@ function expectClean(text: string): void {
 describe('dictionaries', () => {
   it('have the same keys in every language', () => {
     expect(keysOf(pl).sort()).toEqual(keysOf(en).sort());
+    expect(keysOf(platformPolish).sort()).toEqual(keysOf(platformEnglish).sort());
   });
 
   it('leave nothing empty', () => {
@@ -193,12 +142,12 @@ describe('whatever the code can say has words', () => {
       ]),
     );
     expect(emitted().map(({ type }) => type)).toEqual(expect.arrayContaining(['bluffed', 'planTaken', 'npcDieRolled']));
-    expect(kinds()).toEqual(expect.arrayContaining(['reroll', 'chooseDie', 'chooseDominance', 'takePlan']));
+    expect(unique(asked())).toEqual(unique(DECISION_KINDS));
     expect(refusalCodes()).toEqual(expect.arrayContaining(['planSpotsFull', 'siteAlreadyHere', 'stackEmpty']));
   });
 
-  it.each(unique(errorCodes([...PLAYED, 'cli'])))('error %s', (code) => {
-    expect(Object.keys(languageOf('en').dictionary.errors)).toContain(code);
+  it.each(unique(errorCodes([...PLAYED, 'tools/cli'])))('error %s', (code) => {
+    expect(Object.keys({ ...en.errors, ...languageOf('en').errors })).toContain(code);
     for (const words of ALL) {
       expectClean(words.error(code, PARAMS));
       expect(words.error(code, PARAMS)).toMatch(/^a\.b: \S.*\.$/);
@@ -207,7 +156,7 @@ describe('whatever the code can say has words', () => {
   });
 
   it('in the page too, where the words of the tools are not', () => {
-    expect(errorCodes(PLAYED).filter((code) => !(code in en.errors))).toEqual([]);
+    expect(errorCodes(PLAYED).filter((code) => !(code in en.errors || code in platformEnglish.errors))).toEqual([]);
   });
 
   it.each(unique(refusalCodes()))('refusal %s', (code) => {
@@ -227,7 +176,7 @@ describe('whatever the code can say has words', () => {
     }
   });
 
-  it.each(unique(kinds()))('decision %s', (kind) => {
+  it.each(DECISION_KINDS)('decision %s', (kind) => {
     expect(Object.keys(en.prompts)).toContain(kind);
     expect(Object.keys(en.labels)).toContain(kind);
     for (const words of ALL) {

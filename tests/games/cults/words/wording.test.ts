@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { baseBook } from '../../../../src/games/cults/base-set/books';
 import { namesOf } from '../../../../src/tools/cli/words';
 import '../../../../src/games/cults/words/all';
+import { LANGS } from '../../../../src/platform/i18n/lang';
 import {
-  LANGS,
   wordAbility,
   wordCard,
   wordCity,
@@ -15,7 +15,8 @@ import {
   wordRules,
   wordTrigger,
 } from '../../../../src/games/cults/words';
-import type { Lang, Names } from '../../../../src/games/cults/words';
+import type { Lang } from '../../../../src/platform/i18n/lang';
+import type { Names } from '../../../../src/games/cults/words';
 import { COUNT_WORDS, VERBS as VERB_TABLE, WHO_WORDS, WINDOW_WORDS } from '../../../../src/games/cults/contract/language';
 import { DISTRICTS, FACES, RULES, STACKS, TOKENS } from '../../../../src/games/cults/rules';
 

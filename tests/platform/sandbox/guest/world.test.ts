@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Guest } from '../../../../src/platform/sandbox/guest/guest';
+import { newGuest } from '../../../../src/games/cults/vocabulary/guest';
 import { checkSource } from '../../../../src/platform/sandbox/source/source';
 import { WORLD } from '../../../../src/platform/sandbox/guest/world';
 
@@ -51,7 +51,7 @@ const WALK = `
 let open: string[] = [];
 
 beforeAll(async () => {
-  const guest = await Guest.make(checkSource);
+  const guest = await newGuest(checkSource);
   const body = `${WALK}\n game.store.set('open', open.filter((path) => !path.startsWith('length')).slice(0, 20)); game.store.set('count', seen.size);`;
   guest.load(
     'cards/walk.js',
@@ -75,7 +75,7 @@ describe('the world of scripts', () => {
   it.each(Object.entries(WORLD).filter(([path]) => !path.startsWith('%') && path !== 'globalThis'))(
     '%s has the names that are listed and no other',
     async (path, names) => {
-      const guest = await Guest.make(checkSource);
+      const guest = await newGuest(checkSource);
       const { ok, text } = guest.attack(
         `const o = ${path}; return [...Object.getOwnPropertyNames(o), ...Object.getOwnPropertySymbols(o).map((s) => '@@' + s.description.slice(7))].sort().join(' ');`,
       );
@@ -84,7 +84,7 @@ describe('the world of scripts', () => {
   );
 
   it('has no way to the global object', async () => {
-    const guest = await Guest.make(checkSource);
+    const guest = await newGuest(checkSource);
     const ways = [
       'globalThis',
       'this',
@@ -106,7 +106,7 @@ describe('the world of scripts', () => {
   });
 
   it('makes no code from text', async () => {
-    const guest = await Guest.make(checkSource);
+    const guest = await newGuest(checkSource);
     for (const way of [
       '(() => 1).constructor',
       '(function* () {}).constructor',

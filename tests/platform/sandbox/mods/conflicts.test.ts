@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { namesOf } from '../../../../src/tools/cli/words';
-import { LANGS, wordsFor } from '../../../../src/games/cults/words';
+import { LANGS } from '../../../../src/platform/i18n/lang';
+import { wordsFor } from '../../../../src/games/cults/words';
 import '../../../../src/games/cults/words/all';
 import { loadBook, type ModScripts } from '../../../../src/games/cults/vocabulary/book';
 import { modOf, MODS, readMod } from '../../../mods/load';

@@ -1,7 +1,7 @@
 import { Container, Rectangle } from 'pixi.js';
 import { CARD } from '../config/card-layout';
 import { PALETTE } from '../../../../platform/config/palette';
-import { Details } from '../../words';
+import { Details } from '../../../../platform/i18n/details';
 import type { TableView } from '../../contract/view-types';
 import { makeButton } from '../../../../platform/ui/button';
 import { makePanel } from '../../../../platform/ui/panel';

@@ -3,7 +3,7 @@ import type { Rect } from '../../../../platform/config/layout';
 import type { GameEvent, TableView } from '../../contract/view-types';
 import type { Part, TableContext } from '../context';
 import { opponents } from '../facts/facts';
-import { Lately } from '../bars/lately';
+import { RecentEvents } from '../bars/recent-events';
 import { npcRow, ObjectivePanel } from './npc-panel';
 import { ownSeat } from './own-seat';
 import { opponentPanel, SeatPanel, type SeatActions } from './seat-panel';
@@ -26,7 +26,7 @@ export class Seats implements Part {
   readonly #actions: SeatsActions;
   #parts: Part[] = [];
   #objective: ObjectivePanel | null = null;
-  #lately: Lately | null = null;
+  #lately: RecentEvents | null = null;
   /** Upper edge of the space below the opponents. */
   #free = 0;
   #who = '';
@@ -69,7 +69,7 @@ export class Seats implements Part {
     if (view.solo !== undefined) this.#parts.push(...this.#solo(places));
     if (others.length < places.length) {
       this.#free = places[others.length]!.y;
-      this.#lately = new Lately(this.#context, this.#actions.history, this.#actions.pointAt);
+      this.#lately = new RecentEvents(this.#context, this.#actions.history, this.#actions.pointAt);
       this.root.addChild(this.#lately.root);
     }
     for (const part of this.#parts) this.root.addChild(part.root);

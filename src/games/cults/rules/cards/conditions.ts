@@ -1,6 +1,6 @@
 import type { Amount, Condition, Count, Quantity, Where } from './book';
 import { isDisorganization } from './cards';
-import { numberOf, settingIs } from '../scripts/mod-data';
+import { numberOf, settingIs } from '../scripts/settings-and-store';
 import { DISTRICTS } from '../../contract/ids';
 import { openFields, ruleNow } from '../state/numbers';
 import { leadsBy, pointsNow } from '../phases/scoring';
@@ -61,7 +61,7 @@ export function quantity(game: Game, asked: Quantity, context: Context): number 
   return countThings(game, asked.count, seats, districtsMeant(game, asked.where ?? 'anywhere', context), asked.levels);
 }
 
-/** What so many seats have, or what lies in so many districts. */
+/** Counts things of several seats, or in several districts. */
 export function countThings(
   game: Game,
   what: Count,

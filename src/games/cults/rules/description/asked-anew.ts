@@ -7,7 +7,7 @@ import { scriptSteps } from '../scripts/script';
 import type { State, CultsFrame, ScriptFrame } from '../state/state';
 import { STEPS } from '../steps';
 
-/** The open question of a state from outside, worked out anew: nothing that a save says of it has to be believed. */
+/** Recomputes the open question of a state from outside, so that nothing a save says about it must be trusted. */
 
 /** How many cards may have been blanked since the question was asked: it offers them still. */
 const BLANKED_SINCE = 16;
@@ -44,7 +44,7 @@ export function isOutcomeSo(state: State, book: Catalogue): boolean {
   return isWon && canonical(scores) === canonical(again.outcome.scores);
 }
 
-/** What goes on counting while a script is run again, and what may have been blanked while it waited. */
+/** Counters that go on while a script is run again, and what may have been blanked while it waited. */
 const KEPT = ['asked', 'reveals', 'blank', 'strikes', 'uses', 'cardQuestions', 'roundQuestions'] as const;
 
 /** Whether the script that asks, run again from the state before it with the answers so far, leads to this state and question. */
@@ -73,8 +73,8 @@ function heardIn(state: State): State {
 }
 
 /**
- * The same state with its question put afresh, where the rules or the cards are not those that asked it. A script that would
- * not come to its question any more begins anew, from the state before it and without its answers.
+ * The same state with its question asked again, for rules or cards that differ from those that asked it. A script that would no
+ * longer reach its question starts over, from the state before it and without its answers.
  */
 export function askedAfresh(state: State, book: Catalogue): State {
   const open = openAsk(state);

@@ -2,8 +2,8 @@ import { checkWords, GameError, Reader, randomBelow, shuffle, shuffled, streamFr
 import { makeCopy } from '../cards/cards';
 import type { Catalogue } from '../cards/catalogue';
 import { packed } from '../state/clone';
-import { readSettings, settingIs } from '../scripts/mod-data';
-import { DISTRICTS, STACKS } from '../../contract/ids';
+import { readSettings, settingIs } from '../scripts/settings-and-store';
+import { DISTRICTS, STACKS, type District } from '../../contract/ids';
 import { modifierFrom } from '../state/numbers';
 import type { DistrictState, Game, SeatSpec, SeatState, Setting, State } from '../state/state';
 import type { StacksPlan, SetupFrame } from '../state/frames';
@@ -44,7 +44,7 @@ export function readSeats(reader: Reader, solo: boolean, book: Catalogue): SeatS
 }
 
 /** R3.7: which district is closed; null with four players. */
-export function readClosed(reader: Reader, players: number, solo: boolean): string | null {
+export function readClosed(reader: Reader, players: number, solo: boolean): District | null {
   if (players === 4) {
     if (reader.value !== undefined && reader.value !== null) reader.fail('nothingClosedWithFour', {}, 'R3.7');
     return null;

@@ -1,16 +1,6 @@
 import { idOf } from '../cards/cards';
 import { COPIES_PER_TYPE, type CardCopy, type Game } from '../state/state';
-
-/**
- * Copies have numbers of their own, and which of two equal cards was drawn is nobody's knowledge: a view names a copy by its
- * card and, where the viewer can see it, by its place.
- */
-export interface CopyName {
-  readonly card: string;
-  readonly seat: string;
-  readonly zone: 'hand' | 'discard' | 'committed' | 'gone';
-  readonly at?: number;
-}
+import type { CopyName } from '../../contract/view-types';
 
 export function nameCopy(game: Game, copy: CardCopy, viewer: number): CopyName | null {
   if (copy < 0) return null;

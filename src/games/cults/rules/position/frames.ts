@@ -1,7 +1,8 @@
 import type { Context } from '../state/context';
 import type { CardUse } from '../state/frames';
 import type { CultsFrame, Game, ScriptFrame } from '../state/state';
-import { findCopy, nameCopy, type CopyName } from './copies';
+import { findCopy, nameCopy } from './copies';
+import type { CopyName, View } from '../../contract/view-types';
 
 /** What is still to be done, as a view tells it: copies of cards are named, and what others know is left out. */
 type NamedContext = Omit<Context, 'card'> & { readonly card: CopyName | null };
@@ -18,6 +19,9 @@ export type NamedFrame =
   | Named<CultsFrame<'choice'>>
   | Named<CultsFrame<'trigger'>>
   | NamedScript;
+
+/** The view as the rules make it and read it again. */
+export type RulesView = View<NamedFrame>;
 
 /** The frame as the viewer may know it. */
 export function nameFrame(game: Game, frame: CultsFrame, viewer: number): NamedFrame {
@@ -45,7 +49,7 @@ export function nameFrame(game: Game, frame: CultsFrame, viewer: number): NamedF
   }
 }
 
-/** What others chose in their hands stays theirs; whoever thinks ahead makes something up for it. */
+/** Answers from other seats' hands stay hidden; `imagine` invents them. */
 function openAnswers({ answers, asked }: ScriptFrame, viewer: number): Pick<ScriptFrame, 'answers' | 'asked'> {
   const isOpenTo = (seat: number | undefined): boolean => seat === undefined || seat < 0 || seat === viewer;
   return {

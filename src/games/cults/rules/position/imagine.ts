@@ -1,14 +1,15 @@
-import { GameError, randomBelow, shuffled, streamFrom, type Decision, type SeatView } from '../../../../kernel';
+import { GameError, randomBelow, shuffled, streamFrom, type Decision } from '../../../../kernel';
 import { idOf, makeCopy } from '../cards/cards';
 import type { Catalogue } from '../cards/catalogue';
 import { openDecision, play, settle } from '../game';
 import { usedMark } from '../cards/used';
-import { DISTRICTS, FACES, PLANS, type Keyword } from '../../contract/ids';
+import { districtNumber, faceNumber, planNumber } from '../../contract/ids';
 import { OPEN, TIE } from '../fight/confrontation';
 import { typeOf, type Game, type Setting, type Side, type State } from '../state/state';
-import { findCopy, type CopyName } from './copies';
+import { findCopy } from './copies';
 import { stateFromScenario } from './read';
-import { findFrame, type NamedFrame } from './frames';
+import { findFrame, type RulesView } from './frames';
+import type { SideView, TurnTold } from '../../contract/view-types';
 
 interface Counted {
   readonly count: number;
@@ -17,53 +18,7 @@ type Hidden = readonly string[] | Counted;
 const countOf = (hidden: Hidden): number => ('count' in hidden ? hidden.count : hidden.length);
 const knownOf = (hidden: Hidden): readonly string[] => ('count' in hidden ? [] : hidden);
 
-interface SideDoc {
-  readonly seat: string;
-  readonly revealed: boolean;
-  readonly cards: Hidden;
-  readonly forfeited?: readonly number[];
-  readonly gone?: readonly string[];
-  readonly thugs?: number;
-  readonly extra?: number;
-  readonly dice?: readonly string[];
-  readonly passesOn?: boolean;
-  readonly takesBack?: boolean;
-}
-
-/** The parts of a view that imagining reads. */
-interface Seen {
-  readonly seat: string;
-  readonly hands: Readonly<Record<string, Hidden>>;
-  readonly decks: Readonly<Record<string, Counted>>;
-  readonly discards: Readonly<Record<string, readonly string[]>>;
-  readonly owned?: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  readonly city: { readonly active: readonly string[]; readonly deck: Counted };
-  readonly solo?: {
-    readonly npc: string;
-    readonly objective: string;
-    readonly bonus: { readonly cards: Counted; readonly thugs: number };
-  };
-  readonly bought: Readonly<Record<string, number>>;
-  readonly tokens: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  readonly dice: { readonly seat: string; readonly faces: readonly string[]; readonly rerolls: number } | null;
-  readonly turn: Readonly<Record<string, unknown>> | null;
-  readonly fight: {
-    readonly district: string;
-    readonly winner: string | null;
-    readonly attack: number[];
-    readonly sides: readonly SideDoc[];
-  } | null;
-  readonly resume: {
-    readonly asked: number;
-    readonly flow: readonly NamedFrame[];
-    readonly used: readonly (CopyName & { readonly keyword: string })[];
-    readonly kept: readonly number[];
-    /** The view of the moment before a card that is asking. */
-    readonly before?: object;
-  } | null;
-}
-
-const SCENARIO = [
+const SCENARIO: readonly (keyof RulesView)[] = [
   'seats',
   'round',
   'rounds',
@@ -85,9 +40,9 @@ const SCENARIO = [
  * A full state that fits what a seat knows at its own decision: decks, other hands and screens are filled at random from what
  * is possible. Its view is the view it was made from. Bots and hints think in such states.
  */
-export function imagine(view: SeatView, seed: string, book: Catalogue): State {
+export function imagine(view: RulesView, seed: string, book: Catalogue): State {
   const first = imagineOnce(view, seed, book);
-  if ((view as unknown as Seen).resume?.before === undefined || asksTheSame(first, view, book)) return first;
+  if (view.resume?.before === undefined || asksTheSame(first, view, book)) return first;
   for (let i = 1; i < TRIES; i++) {
     const next = imagineOnce(view, `${seed} ${i}`, book);
     if (asksTheSame(next, view, book)) return next;
@@ -96,24 +51,22 @@ export function imagine(view: SeatView, seed: string, book: Catalogue): State {
 }
 
 /**
- * In the middle of a card its function is run again from its start; where it looked at chance, or at what the viewer cannot
- * know, it may ask something else this time. Then others are tried, and after so many the first is as good as any.
+ * A re-run script may ask a different question, because it saw randomness or hidden cards. Retry with other seeds this many times,
+ * then keep the first.
  */
 const TRIES = 8;
 
-function asksTheSame(state: State, view: SeatView, book: Catalogue): boolean {
-  const [asked, wanted] = [openDecision(play(state, book, null)), (view as unknown as { decision: Decision | null }).decision];
+function asksTheSame(state: State, view: RulesView, book: Catalogue): boolean {
+  const [asked, wanted] = [openDecision(play(state, book, null)), view.decision];
   const ids = (decision: Decision | null): string => JSON.stringify(decision?.options.map(({ id }) => id));
   return asked?.seat === wanted?.seat && asked?.kind === wanted?.kind && ids(asked) === ids(wanted);
 }
 
-function imagineOnce(view: SeatView, seed: string, book: Catalogue): State {
-  const { resume } = view as unknown as Seen;
-  const seen = (resume?.before === undefined ? view : { ...resume.before, resume }) as unknown as Seen;
+function imagineOnce(view: RulesView, seed: string, book: Catalogue): State {
+  const { resume } = view;
+  const seen = resume?.before === undefined ? view : { ...resume.before, resume };
   if (seen.resume === null) throw new GameError('notYourDecision');
-  const known = Object.fromEntries(
-    SCENARIO.filter((key) => key in seen).map((key) => [key, (seen as unknown as Record<string, unknown>)[key]]),
-  );
+  const known = Object.fromEntries(SCENARIO.filter((key) => key in seen).map((key) => [key, seen[key]]));
   const solo =
     seen.solo === undefined
       ? {}
@@ -138,7 +91,7 @@ function imagineOnce(view: SeatView, seed: string, book: Catalogue): State {
 }
 
 /** Unseen City cards in any order; as many as the deck holds. */
-function imagineCity(game: Game, seen: Seen): string[] {
+function imagineCity(game: Game, seen: RulesView): string[] {
   const unseen = [...game.book.city.keys()].filter((id) => !seen.city.active.includes(id));
   const rest = shuffled(game.state, unseen);
   while (rest.length < seen.city.deck.count) rest.push(rest[0] ?? seen.city.active[0]!);
@@ -150,7 +103,7 @@ function seatNumber(game: Game, cult: string): number {
 }
 
 /** Puts every seat's cards where they are known to be, and the rest where they may be. */
-function dealAll(game: Game, seen: Seen): void {
+function dealAll(game: Game, seen: RulesView): void {
   game.state.seats.forEach((seat, at) => {
     const side = seen.fight?.sides.find((other) => other.seat === seat.cult);
     const hand = seen.hands[seat.cult] ?? [];
@@ -190,7 +143,7 @@ function takeFitting(game: Game, pool: number[], count: number): number[] {
 /** The unseen cards of a seat in random order: what it owns where that is known, else starting cards not seen elsewhere. */
 function hiddenPool(
   game: Game,
-  seen: Seen,
+  seen: RulesView,
   seat: number,
   shown: readonly number[],
   unseen: Readonly<Record<string, number>>,
@@ -210,7 +163,7 @@ function hiddenPool(
 }
 
 /** A card of another's hand that an open effect speaks of must be in that hand. */
-function revealedFirst(game: Game, seen: Seen, cult: string, pool: number[], inHand: number): void {
+function revealedFirst(game: Game, seen: RulesView, cult: string, pool: number[], inHand: number): void {
   for (const frame of seen.resume!.flow) {
     const name = 'context' in frame ? frame.context.card : null;
     if (name === null || name.seat !== cult || name.zone !== 'hand' || name.at !== undefined || inHand === 0) continue;
@@ -228,13 +181,13 @@ function imagineTokens(game: Game, seat: number): void {
   for (let i = 0; i < count; i++) game.state.seats[seat]!.tokens[randomBelow(game.state, 3)]!++;
 }
 
-function addSide(game: Game, seen: Seen, seat: number, doc: SideDoc, cards: number[]): void {
+function addSide(game: Game, seen: RulesView, seat: number, doc: SideView, cards: number[]): void {
   const fight = seen.fight!;
   game.state.fight ??= {
-    district: DISTRICTS.indexOf(fight.district as never),
+    district: districtNumber(fight.district),
     sides: [],
     winner: fight.winner === null ? OPEN : fight.winner === 'nobody' ? TIE : seatNumber(game, fight.winner),
-    attack: fight.attack,
+    attack: [...fight.attack],
   };
   const side: Side = {
     seat,
@@ -243,7 +196,7 @@ function addSide(game: Game, seen: Seen, seat: number, doc: SideDoc, cards: numb
     // R12.5: the NPC's Thugs join when its dice are rolled.
     thugs: doc.thugs ?? (doc.revealed || game.state.seats[seat]!.npc ? 0 : randomBelow(game.state, 3)),
     extra: doc.extra ?? 0,
-    dice: (doc.dice ?? []).map((face) => FACES.indexOf(face as never)),
+    dice: (doc.dice ?? []).map((face) => faceNumber(face)),
     revealed: doc.revealed,
     passesOn: doc.passesOn ?? false,
     takesBack: doc.takesBack ?? false,
@@ -257,34 +210,34 @@ function addSide(game: Game, seen: Seen, seat: number, doc: SideDoc, cards: numb
 }
 
 /** The turn, the dice, what was used and what is still to do. */
-function restoreMoment(game: Game, seen: Seen): void {
+function restoreMoment(game: Game, seen: RulesView): void {
   const { state } = game;
   const { resume, turn, dice } = seen;
   if (dice !== null)
     state.dice = {
       seat: seatNumber(game, dice.seat),
-      faces: dice.faces.map((face) => FACES.indexOf(face as never)),
+      faces: dice.faces.map((face) => faceNumber(face)),
       rerolls: dice.rerolls,
     };
   if (turn !== null) state.turn = turnFrom(game, turn);
-  const me = state.seats[seatNumber(game, seen.seat)]!;
+  const me = state.seats[seatNumber(game, seen.seat ?? '')]!;
   me.kept = resume!.kept.map((at) => me.hand[at]!);
-  state.used = resume!.used.map((mark) => usedMark(findCopy(game, mark), mark.keyword as Keyword));
+  state.used = resume!.used.map((mark) => usedMark(findCopy(game, mark), mark.keyword));
   state.flow = resume!.flow.map((frame) => findFrame(game, frame));
 }
 
-function turnFrom(game: Game, turn: Readonly<Record<string, unknown>>): State['turn'] {
-  const copies = (names: unknown): number[] => (names as CopyName[]).map((name) => findCopy(game, name));
+function turnFrom(game: Game, turn: TurnTold): State['turn'] {
+  const copies = (names: TurnTold['fresh']): number[] => names.map((name) => findCopy(game, name));
   return {
-    seat: seatNumber(game, turn['seat'] as string),
-    district: DISTRICTS.indexOf(turn['district'] as never),
-    plan: PLANS.indexOf(turn['plan'] as never),
-    acted: turn['acted'] as boolean,
-    moved: turn['moved'] as boolean,
-    fresh: copies(turn['fresh']),
-    spent: copies(turn['spent']),
-    fought: turn['fought'] as 'none',
-    skipAdvance: turn['skipAdvance'] as boolean,
-    keepRitual: turn['keepRitual'] as boolean,
+    seat: seatNumber(game, turn.seat),
+    district: districtNumber(turn.district),
+    plan: turn.plan === null ? -1 : planNumber(turn.plan),
+    acted: turn.acted,
+    moved: turn.moved,
+    fresh: copies(turn.fresh),
+    spent: copies(turn.spent),
+    fought: turn.fought,
+    skipAdvance: turn.skipAdvance,
+    keepRitual: turn.keepRitual,
   };
 }

@@ -1,14 +1,15 @@
-import { Reader, type SeatView, NO_ASKS } from '../../../../kernel';
+import { NO_ASKS, Reader } from '../../../../kernel';
 import type { Catalogue } from '../cards/catalogue';
 import { newGame, play } from '../game';
 import type { State } from '../state/state';
 import { viewOf } from './view';
+import type { RulesView } from './frames';
 
 /**
  * The board that a game of this configuration begins on, seen by its first seat, as far as nothing is left to chance or to a
  * draft: what will be drawn or chosen is left out. Nothing is asked.
  */
-export function openingOf(config: unknown, book: Catalogue): SeatView {
+export function openingOf(config: unknown, book: Catalogue): RulesView {
   const given = new Reader(config ?? {}, 'config').record();
   const { stacks, setup, first } = given;
   const hasOpenStacks = stacks === 'draft' || stacks === 'random';

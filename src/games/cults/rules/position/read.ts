@@ -15,7 +15,7 @@ import {
 } from '../phases/config';
 import { play, settle } from '../game';
 import { LIMITS } from '../description/parts';
-import { readSettings, readStore } from '../scripts/mod-data';
+import { readSettings, readStore } from '../scripts/settings-and-store';
 import { PHASES, PLANS, TOKENS } from '../../contract/ids';
 import { phasesAfter } from '../phases/round';
 import { modifierFrom, mostHeld, rule } from '../state/numbers';

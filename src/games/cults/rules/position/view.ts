@@ -1,27 +1,27 @@
-import { redactAll, type GameEvent, type SeatView, openAsk } from '../../../../kernel';
+import { redactAll, type GameEvent, openAsk } from '../../../../kernel';
 import { idOf } from '../cards/cards';
 import { openDecision, outcomeOf, play } from '../game';
-import { DISTRICTS, FACES, KEYWORDS, PLANS } from '../../contract/ids';
+import { PLANS, THUG, faceId, districtId, keywordId } from '../../contract/ids';
 import { scoresOf } from '../state/score';
 import type { Game, SeatState, CultsFrame } from '../state/state';
-import { nameCopy, type CopyName } from './copies';
+import { nameCopy } from './copies';
 import { fightTold, musterTold } from '../told/fight';
 import { numbersTold, usableTold } from '../told/numbers';
 import { objectiveTold } from '../told/objective';
 import { standingTold } from '../told/standing';
 import { bySeat, cardIds, cultOf, districtsDoc, modifierDoc, plannedDoc, settingDoc, subscriptionDoc, tokensDoc } from './write';
-import { nameFrame } from './frames';
+import { nameFrame, type RulesView, type NamedFrame } from './frames';
+import type { CopyName, SupplyView, View, DiceView, TurnTold, ResumeView } from '../../contract/view-types';
+import { numberAt } from '../state/at';
 
-type Doc = Record<string, unknown>;
-
-/** No seat: whoever looks on knows what is public. */
+/** Stands for no seat: a spectator, who knows what is public. */
 export const SPECTATOR = -1;
 
 /**
  * All that a seat may know and nothing else (R6.10): the scenario shape with counts in place of hidden things. No random
  * stream, no seed, no order of decks, no hands, screens and face-down cards of others, and no number of a copy.
  */
-export function viewOf(game: Game, viewer: number = SPECTATOR, events?: readonly GameEvent[]): SeatView {
+export function viewOf(game: Game, viewer: number = SPECTATOR, events?: readonly GameEvent[]): RulesView {
   const { state } = game;
   const me = viewer === SPECTATOR ? null : cultOf(game, viewer);
   const ask = openAsk(state);
@@ -62,20 +62,20 @@ export function viewOf(game: Game, viewer: number = SPECTATOR, events?: readonly
 
 const isPlayer = (seat: SeatState): boolean => !seat.npc;
 
-function supplyDoc(seat: SeatState): Doc {
+function supplyDoc(seat: SeatState): SupplyView {
   return { rituals: seat.rituals.slice(1), sites: seat.sites, dominance: seat.dominance, plans: seat.plans };
 }
 
 /** The NPC's Thugs lie open; its bonus cards are face down (R12.4). */
-function soloDoc(game: Game): Doc {
+function soloDoc(game: Game): Pick<View, 'solo'> {
   const npc = game.state.seats.find((seat) => seat.npc);
   if (npc === undefined) return {};
-  const bonus = { cards: { count: npc.bonus.length }, thugs: npc.tokens[0] };
+  const bonus = { cards: { count: npc.bonus.length }, thugs: numberAt(npc.tokens, THUG) };
   return { solo: { npc: npc.cult, objective: game.state.objective, bonus } };
 }
 
 /** Every card that changed owners did so in the open: who owns what is known, where it lies is not. */
-function ownedDoc(game: Game, seat: number): Doc {
+function ownedDoc(game: Game, seat: number): Record<string, number> {
   const { deck, hand, discard, bonus } = game.state.seats[seat]!;
   const committed = game.state.fight?.sides.find((side) => side.seat === seat)?.cards ?? [];
   const counts: Record<string, number> = {};
@@ -84,19 +84,19 @@ function ownedDoc(game: Game, seat: number): Doc {
   return Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function diceDoc(game: Game): Doc | null {
+function diceDoc(game: Game): DiceView | null {
   const { dice } = game.state;
   if (dice === null) return null;
-  return { seat: cultOf(game, dice.seat), faces: dice.faces.map((face) => FACES[face]), rerolls: dice.rerolls };
+  return { seat: cultOf(game, dice.seat), faces: dice.faces.map(faceId), rerolls: dice.rerolls };
 }
 
-function turnDoc(game: Game, viewer: number): Doc | null {
+function turnDoc(game: Game, viewer: number): TurnTold | null {
   const { turn } = game.state;
   if (turn === null) return null;
-  const named = (copies: readonly number[]): unknown[] => copies.map((copy) => nameCopy(game, copy, viewer));
+  const named = (copies: readonly number[]): (CopyName | null)[] => copies.map((copy) => nameCopy(game, copy, viewer));
   return {
     seat: cultOf(game, turn.seat),
-    district: DISTRICTS[turn.district],
+    district: districtId(turn.district),
     plan: PLANS[turn.plan] ?? null,
     acted: turn.acted,
     moved: turn.moved,
@@ -109,7 +109,7 @@ function turnDoc(game: Game, viewer: number): Doc | null {
 }
 
 /** Inside a card's choice one thinks on from before the card: its script will be run again. */
-function resumeFor(game: Game, viewer: number): Doc | null {
+function resumeFor(game: Game, viewer: number): ResumeView<NamedFrame> {
   const { frame } = openAsk(game.state)!;
   if (frame.step !== 'script' || frame.before === null) return resumeDoc(game, viewer, frame);
   const before = play(frame.before, game.book, null);
@@ -117,7 +117,7 @@ function resumeFor(game: Game, viewer: number): Doc | null {
 }
 
 /** What is still to be done, so that a program can think on from here; hidden subscriptions of others are left out. */
-function resumeDoc(game: Game, viewer: number, open: CultsFrame): Doc {
+function resumeDoc(game: Game, viewer: number, open: CultsFrame): ResumeView<NamedFrame> {
   const { flow, asked, used } = game.state;
   const hand = game.state.seats[viewer]!.hand;
   return {
@@ -125,7 +125,7 @@ function resumeDoc(game: Game, viewer: number, open: CultsFrame): Doc {
     flow: [...flow, open].filter((frame) => !isHiddenTrigger(frame, viewer)).map((frame) => nameFrame(game, frame, viewer)),
     used: used.flatMap((mark) => {
       const name = nameCopy(game, Math.floor(mark / 16), viewer);
-      return name !== null && isOpen(game, name, viewer) ? [{ ...name, keyword: KEYWORDS[mark % 16] }] : [];
+      return name !== null && isOpen(game, name, viewer) ? [{ ...name, keyword: keywordId(mark % 16) }] : [];
     }),
     kept: game.state.seats[viewer]!.kept.map((copy) => hand.indexOf(copy)),
   };

@@ -1,9 +1,12 @@
 import { GameError, openAsk } from '../../../../kernel';
 import { idOf } from '../cards/cards';
-import { storeDoc } from '../scripts/mod-data';
-import { DISTRICTS, FACES, KEYWORDS, PLANS, TOKENS } from '../../contract/ids';
+import { storeDoc } from '../scripts/settings-and-store';
+import { DISTRICTS, FACES, KEYWORDS, PLANS, THUG, INITIATE, FREAK, districtId } from '../../contract/ids';
 import { levelOf, ownerOf, type CardCopy, type Game, type Modifier, type SeatState, type Subscription } from '../state/state';
 import { openDistricts } from '../cards/conditions';
+import type { DistrictView, StackView, TokensView, ModifierView, SubscriptionView, View } from '../../contract/view-types';
+import { cardId } from '../state/emit';
+import { numberAt } from '../state/at';
 
 /** The parts of a position, each as the scenario shape has it (docs/headless.md). Views are made of the same parts. */
 
@@ -13,22 +16,26 @@ export const cultOf = (game: Game, seat: number): string => game.state.seats[sea
 export const cardIds = (game: Game, copies: readonly CardCopy[]): string[] => copies.map((copy) => idOf(game, copy));
 
 /** By cult, for every seat or those that fit. */
-export function bySeat(
+export function bySeat<T>(
   game: Game,
-  value: (seat: SeatState, at: number) => unknown,
+  value: (seat: SeatState, at: number) => T,
   fits: (seat: SeatState) => boolean = () => true,
-): Doc {
-  return Object.fromEntries(game.state.seats.flatMap((seat, at) => (fits(seat) ? [[seat.cult, value(seat, at)]] : [])));
+): Record<string, T> {
+  const all: Record<string, T> = {};
+  game.state.seats.forEach((seat, at) => {
+    if (fits(seat)) all[seat.cult] = value(seat, at);
+  });
+  return all;
 }
 
-export function districtsDoc(game: Game): Doc {
+export function districtsDoc(game: Game): Record<string, DistrictView> {
   const { state } = game;
   const cult = (seat: number): string => cultOf(game, seat);
   return Object.fromEntries(
-    openDistricts(game).map((d) => {
+    openDistricts(game).map((d): [string, DistrictView] => {
       const place = state.districts[d]!;
-      const stack = ([type, left]: readonly [number, number]): Doc | null =>
-        type < 0 ? null : { card: state.types[type], left };
+      const stack = ([type, left]: readonly [number, number]): StackView | null =>
+        type < 0 ? null : { card: cardId(game, type), left };
       return [
         DISTRICTS[d]!,
         {
@@ -47,21 +54,31 @@ export function districtsDoc(game: Game): Doc {
   );
 }
 
-export const tokensDoc = (seat: SeatState): Doc => Object.fromEntries(TOKENS.map((token, i) => [token, seat.tokens[i]]));
-export const plannedDoc = (seat: SeatState): Doc => Object.fromEntries(PLANS.slice(0, 4).map((plan, i) => [plan, seat.spots[i]]));
+export const tokensDoc = ({ tokens }: SeatState): TokensView => ({
+  thug: numberAt(tokens, THUG),
+  initiate: numberAt(tokens, INITIATE),
+  freak: numberAt(tokens, FREAK),
+});
+export const plannedDoc = (seat: SeatState): Record<string, number> =>
+  Object.fromEntries(PLANS.slice(0, 4).map((plan, i) => [plan, numberAt(seat.spots, i)]));
 
-export function modifierDoc(game: Game, m: Modifier): Doc {
-  const doc: Doc = { number: m.number, add: m.add, lasts: m.lasts, until: m.until, source: m.source };
-  if (m.set !== null) doc['set'] = m.set;
-  if (m.atLeast !== null) doc['atLeast'] = m.atLeast;
-  if (m.atMost !== null) doc['atMost'] = m.atMost;
-  if (m.district >= 0) doc['district'] = DISTRICTS[m.district];
-  if (m.seat >= 0) doc['seat'] = cultOf(game, m.seat);
-  if (m.kind !== null) doc['kind'] = m.kind;
-  return doc;
+export function modifierDoc(game: Game, m: Modifier): ModifierView {
+  return {
+    number: m.number,
+    add: m.add,
+    lasts: m.lasts,
+    until: m.until,
+    source: m.source,
+    ...(m.set === null ? {} : { set: m.set }),
+    ...(m.atLeast === null ? {} : { atLeast: m.atLeast }),
+    ...(m.atMost === null ? {} : { atMost: m.atMost }),
+    ...(m.district < 0 ? {} : { district: districtId(m.district) }),
+    ...(m.seat < 0 ? {} : { seat: cultOf(game, m.seat) }),
+    ...(m.kind === null ? {} : { kind: m.kind }),
+  };
 }
 
-export function subscriptionDoc(game: Game, s: Subscription): Doc {
+export function subscriptionDoc(game: Game, s: Subscription): SubscriptionView {
   const owner = s.owner >= 0 ? { owner: cultOf(game, s.owner) } : {};
   return { triggers: s.triggers, ...owner, lasts: s.lasts, until: s.until, source: s.source };
 }
@@ -75,7 +92,9 @@ export function usedDoc(game: Game, seat: SeatState): Doc[] {
 }
 
 /** The frame of every document: who plays what. */
-export function settingDoc(game: Game): Doc {
+export function settingDoc(
+  game: Game,
+): Pick<View, 'seats' | 'round' | 'rounds' | 'phase' | 'first' | 'active' | 'closed' | 'options' | 'mods' | 'settings'> {
   const { state } = game;
   const { setting } = state;
   const plain = setting.seats.every((seat) => seat.by === 'human' && seat.name === '');

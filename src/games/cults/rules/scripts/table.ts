@@ -2,7 +2,7 @@ import { GameError, randomBelow, streamFrom, type Stream } from '../../../../ker
 import type { Count, ScriptPapers } from '../cards/book';
 import { typeOf, type CardCopy, type Game } from '../state/state';
 import { countThings, districtsMeant } from '../cards/conditions';
-import { papersOf } from './mod-data';
+import { papersOf } from './settings-and-store';
 import { availablePower } from '../cards/payment';
 import { RULE_NAMES } from '../../contract/language';
 import { ruleNow } from '../state/numbers';

@@ -1,11 +1,11 @@
 import type { ModifierSpec, Numeric, RuleName } from '../../contract/language';
-import { numberOf } from '../scripts/mod-data';
+import { numberOf } from '../scripts/settings-and-store';
 import { DISTRICTS } from '../../contract/ids';
 import type { Game, Modifier, State } from './state';
 import type { Context } from './context';
 import { RULES, valuesOf } from '../../contract/rule-numbers';
 
-/** Never below and never above, whatever cards say: components are limited (R2.1, R3.4). */
+/** Bounds, whatever cards say: components are limited (R2.1, R3.4). */
 const FLOOR = valuesOf('least');
 const CEILING = valuesOf('most');
 

@@ -1,7 +1,7 @@
 import type { Ask, FlowState, Play, Runs } from '../../../../kernel';
 import type { SettingValue, Trigger } from '../cards/book';
 import type { Catalogue } from '../cards/catalogue';
-import type { Phase } from '../../contract/ids';
+import type { Phase, District } from '../../contract/ids';
 import type { FrameOn, StepName } from './frames';
 import type { EventType } from '../../contract/events';
 
@@ -164,7 +164,7 @@ export interface Setting {
   readonly npc: string | null;
   readonly objective: string | null;
   readonly rounds: number;
-  readonly closed: string | null;
+  readonly closed: District | null;
   readonly npcOpposeTie: 'high' | 'low';
   readonly mods: readonly string[];
   readonly seed: string;

@@ -1,5 +1,5 @@
 import { openAsk } from '../../../../kernel';
-import { DISTRICTS, FACES, THUG } from '../../contract/ids';
+import { DISTRICTS, THUG, type Face, faceId } from '../../contract/ids';
 import type { AttackView, SanityView } from '../../contract/told';
 import { idOf } from '../cards/cards';
 import { attackOf, attacksOf, OPEN } from '../fight/confrontation';
@@ -46,7 +46,7 @@ interface OpenSideDoc extends Omit<HiddenSideDoc, 'cards'> {
   readonly thugs?: number;
   readonly attack?: number;
   readonly extra: number;
-  readonly dice: readonly string[];
+  readonly dice: readonly Face[];
   readonly passesOn: boolean;
   readonly takesBack: boolean;
 }
@@ -94,7 +94,7 @@ function sideTold(game: Game, fight: Fight, side: Side, at: number, viewer: numb
     gone: (side.gone ?? []).map((type) => game.state.types[type]!),
     ...(thugsKnown ? { thugs: side.thugs, attack } : {}),
     extra: side.extra,
-    dice: side.dice.map((face) => FACES[face]!),
+    dice: side.dice.map(faceId),
     passesOn: side.passesOn,
     takesBack: side.takesBack,
   };

@@ -1,7 +1,7 @@
 import { Rectangle, type Container } from 'pixi.js';
 import type { Books } from '../../picture/cards/books';
 import { CardView } from '../../picture/cards/card-view';
-import type { Sheet } from '../../../../platform/screens/frame/built-screen';
+import type { CultsSheet } from '../cults-screen';
 
 /** Design pixels. */
 const WIDTH = 264;
@@ -10,13 +10,13 @@ const GAP = 12;
 /** Shows the hovered card large beside it. */
 export class CardGlance {
   readonly #root: Container;
-  readonly #sheet: Sheet;
+  readonly #sheet: CultsSheet;
   readonly #books: Books;
   readonly #draw: () => void;
   #shown: CardView | null = null;
 
   /** Shows cards above everything else in `root`. */
-  constructor(root: Container, sheet: Sheet, books: Books, draw: () => void) {
+  constructor(root: Container, sheet: CultsSheet, books: Books, draw: () => void) {
     this.#root = root;
     this.#sheet = sheet;
     this.#books = books;

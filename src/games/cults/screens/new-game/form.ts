@@ -9,14 +9,14 @@ import { makeChoices, type ChoiceItem } from '../../../../platform/ui/choices';
 import { makeIcon } from '../../../../platform/ui/sprite';
 import { makeStepper } from '../../../../platform/ui/stepper';
 import { fitWidth, makeText } from '../../../../platform/ui/text';
-import type { Sheet } from '../../../../platform/screens/frame/built-screen';
+import type { CultsSheet } from '../cults-screen';
 import type { CardGlance } from './card-glance';
 import type { TableView } from '../../contract/view-types';
 import type { GamePlan } from './plan';
 
 /** Passed to every part of the new-game screen. */
 export interface FormContext {
-  readonly sheet: Sheet;
+  readonly sheet: CultsSheet;
   readonly inside: Rect;
   readonly plan: GamePlan;
   /** The board that the plan's game begins on; null while the rules engine has not told it. */
@@ -101,8 +101,8 @@ export function cardStepper({ sheet, books }: FormContext, options: CardStepperO
     width,
     height,
     label,
-    previous: sheet.app.screens.previous,
-    next: sheet.app.screens.next,
+    previous: sheet.screens.previous,
+    next: sheet.screens.next,
     words: chosen === null ? chance : books.names.card(chosen),
     step: (by) => choose(ids[(ids.indexOf(chosen) + by + ids.length) % ids.length]!),
   });

@@ -7,12 +7,12 @@ import { makeButton } from '../../../../platform/ui/button';
 import { makeChoices } from '../../../../platform/ui/choices';
 import { ScrollArea } from '../../../../platform/ui/scroll';
 import { makeText } from '../../../../platform/ui/text';
-import { BuiltScreen } from '../../../../platform/screens/frame/built-screen';
+import { CultsScreen } from '../cults-screen';
 import type { OpenTable } from '../../../../platform/screens/table/current-game';
 import { makeModList } from '../../../../platform/screens/mods/mod-list';
 import { modShelf, type ShelfMod } from '../../../../platform/screens/mods/mod-shelf';
 import { makePage } from '../../../../platform/screens/frame/page-frame';
-import { plainly } from '../../../../platform/screens/frame/plainly';
+import { errorMessage } from '../../../../platform/screens/frame/error-message';
 import type { Services } from '../../../../platform/screens/services';
 import { layTable } from '../../../../platform/screens/frame/waiting';
 import { boardTab } from './board-tab';
@@ -33,7 +33,7 @@ const LEAST_HEIGHT = 540;
 let lastPlan: GamePlan | null = null;
 
 /** Configures a new game: everything has a sensible default, and the engine's refusals are shown here. */
-export class NewGameScreen extends BuiltScreen {
+export class NewGameScreen extends CultsScreen {
   protected override readonly designHeight = 556;
   #tab: Tab = 'players';
   #plan: GamePlan = { ...(lastPlan ?? defaultPlan('')), seed: newSeed() };
@@ -219,7 +219,7 @@ export class NewGameScreen extends BuiltScreen {
     this.root.addChild(start);
     const words =
       this.#problem !== null
-        ? plainly(new Books(this.#table.reading, lang).words, this.#problem)
+        ? errorMessage(new Books(this.#table.reading, lang).words, this.#problem)
         : this.#isBusy
           ? app.newGame.opening
           : '';

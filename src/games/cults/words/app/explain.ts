@@ -1,4 +1,4 @@
-import type { Details } from '../details';
+import type { Details } from '../../../../platform/i18n/details';
 import type { Names, Words } from '../types';
 
 /** Everything on the table that can be pointed at and explained. */

@@ -1,83 +1,16 @@
-import type { Lang } from '../types';
-
-/** Words of the screens around the table. */
+/** What is said of this game around its table: on the title, in the lists of keys and mods, at its end. */
 export interface ScreenWords {
   readonly title: string;
   readonly subtitle: string;
   readonly loading: string;
-  readonly loadingFailed: string;
-  readonly back: string;
-  readonly close: string;
-  readonly on: string;
-  readonly off: string;
-  readonly previous: string;
-  readonly next: string;
-  readonly less: string;
-  readonly more: string;
-  readonly continueGame: string;
-  readonly play: string;
-  readonly newGame: string;
-  readonly learn: string;
-  readonly mods: string;
-  readonly settings: string;
-  readonly credits: string;
-  readonly rules: string;
-  readonly language: string;
-  /** Each language in its own words. */
-  readonly languages: Readonly<Record<Lang, string>>;
-  readonly roundOf: (round: number, rounds: number) => string;
 
-  readonly speed: string;
-  readonly speeds: Readonly<Record<'slow' | 'normal' | 'fast' | 'instant', string>>;
-  readonly confirm: string;
-  readonly confirms: Readonly<Record<'always' | 'costly' | 'never', string>>;
-  readonly confirmHint: string;
-  readonly coach: string;
-  readonly coachHint: string;
-  readonly reducedMotion: string;
-  readonly reducedMotionHint: string;
-  readonly effects: string;
-  readonly ambience: string;
-
-  readonly menu: string;
-  readonly resume: string;
-  readonly quit: string;
-  readonly quitHint: string;
-  readonly keys: string;
   /** What each key of the table does. */
   readonly keyList: readonly string[];
-  /** The browser keeps nothing: what the game says of saving does not hold. */
-  readonly notKept: string;
-  /** The same as a note that stays. */
-  readonly notKeptShort: string;
-  /** While something takes long: cards are laid out, a saved game is gone through again. */
-  readonly waiting: string;
-  readonly waitingHint: string;
-  readonly cancel: string;
 
-  /** Of a mod: a word of another gender in Polish than that of a setting. */
-  readonly modStates: { readonly on: string; readonly off: string };
   readonly modsHint: string;
   readonly baseSet: string;
-  readonly alwaysOn: string;
-  readonly by: (authors: string) => string;
-  readonly version: (version: string) => string;
 
-  readonly searchRule: string;
   readonly searchRuleHint: string;
-  readonly ruleNotFound: (what: string) => string;
-
-  readonly creditsParts: {
-    readonly icons: string;
-    readonly fonts: string;
-    readonly libraries: string;
-    readonly game: string;
-    readonly gameText: string;
-    /** The one licence that is not an open one. */
-    readonly gsap: string;
-    readonly broughtAlong: string;
-    readonly iconsText: (count: number, licence: string, source: string) => string;
-  };
 
   readonly gameOver: string;
   readonly afterRounds: (rounds: number) => string;
@@ -92,27 +25,10 @@ export interface ScreenWords {
   readonly objectiveMissed: string;
   readonly lookAtBoard: string;
   readonly results: string;
-  readonly toTitle: string;
   readonly columns: Readonly<Record<'dominance' | 'sites' | 'mostRituals' | 'total', string>>;
 
-  readonly recap: string;
-  readonly goOn: string;
-
-  readonly modsDiffer: string;
-  readonly modsDifferText: string;
-  readonly pinned: string;
-  readonly without: string;
-  readonly any: string;
-  readonly later: string;
-  readonly cannotContinue: string;
-  /** Of what the browser kept: damaged, or no game at all. */
-  readonly damaged: string;
-  readonly deleteSave: string;
   readonly study: string;
   readonly studyHint: string;
-  readonly iAmHere: string;
-  readonly underWay: string;
-  readonly underWayText: (where: string) => string;
-  readonly beginAnew: string;
-  readonly keepOld: string;
+  /** In the credits. */
+  readonly aboutGame: string;
 }

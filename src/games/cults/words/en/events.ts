@@ -1,8 +1,10 @@
-import type { Details } from '../details';
-import { counted, roman, term, type EventSentences, type EventWords } from '../dictionary';
+import type { Details } from '../../../../platform/i18n/details';
+import { counted, term } from '../../../../platform/i18n/sentence';
+import { roman, type EventSentences, type EventWords } from '../dictionary';
 import type { Names } from '../types';
 import { enOverruns, reason } from './reasons';
-import { cards, choice, count, district, face, faces, list, NOUNS, plan, ritual, token, where, who } from './speech';
+import { count, list } from '../../../../platform/i18n/en/speech';
+import { cards, choice, district, face, faces, NOUNS, plan, ritual, token, where, who } from './speech';
 import { enTerms } from './terms';
 
 /** What happened: one short sentence each. What stands under `own` is told only to its owner, so nothing may hang on it. */

@@ -2,11 +2,11 @@ import type { Dictionary } from '../dictionary';
 import { enErrors } from './errors';
 import { enEvents } from './events';
 import { enLabels, enPasses } from './labels';
-import { enMods } from './mods';
 import { enPrompts } from './prompts';
 import { enRefusals } from './refusals';
 import { enScripts } from './scripts';
-import { district, plan, range, ritual, token, where } from './speech';
+import { range } from '../../../../platform/i18n/en/speech';
+import { district, plan, ritual, token, where } from './speech';
 import { enTerms } from './terms';
 import { enUi } from './ui';
 
@@ -18,7 +18,7 @@ function refusedWhat(what: string, place: string): string {
 
 export const en = {
   terms: enTerms,
-  errors: { ...enErrors, ...enMods, ...enScripts },
+  errors: { ...enErrors, ...enScripts },
   refusals: enRefusals,
   prompts: enPrompts,
   labels: enLabels,
@@ -28,7 +28,6 @@ export const en = {
   token,
   ritual,
   refusedWhat,
-  unknownError: (code) => `Something is wrong that has no words yet (${code}).`,
   unknownRefusal: (code) => `This is not possible now (${code}).`,
   unknownPrompt: (d) => `Choose ${range(d.number('min'), d.number('max'))} (${d.text('kind')}).`,
   unknownEvent: (d, names) =>

@@ -1,5 +1,6 @@
-import type { Details } from '../details';
-import { term, type Sentence, type Sentences } from '../dictionary';
+import type { Details } from '../../../../platform/i18n/details';
+import { term } from '../../../../platform/i18n/sentence';
+import type { Sentence, Sentences } from '../dictionary';
 import type { Names } from '../types';
 import { choice, district, face, plan, ritual, token } from './speech';
 import { enTerms } from './terms';

@@ -1,8 +1,10 @@
-import type { Details } from '../details';
-import { term, type Sentences } from '../dictionary';
+import type { Details } from '../../../../platform/i18n/details';
+import { term } from '../../../../platform/i18n/sentence';
+import type { Sentences } from '../dictionary';
 import { english, type EnglishForms } from '../../../../platform/i18n/plural';
 import type { Names } from '../types';
-import { NOUNS, range } from './speech';
+import { range } from '../../../../platform/i18n/en/speech';
+import { NOUNS } from './speech';
 import { enTerms } from './terms';
 
 /** What a decision asks. */

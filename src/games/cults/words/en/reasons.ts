@@ -1,4 +1,4 @@
-import { term } from '../dictionary';
+import { term } from '../../../../platform/i18n/sentence';
 
 /** Why a script was cancelled, in the words of what is told about it. */
 

@@ -1,4 +1,4 @@
-import type { Details } from '../details';
+import type { Details } from '../../../../platform/i18n/details';
 import type { Sentences } from '../dictionary';
 
 /** Why something is not on offer, to its owner. */

@@ -1,7 +1,8 @@
-import type { Details } from '../details';
-import { placeIn, sentencesOf, type Sentences } from '../dictionary';
+import type { Details } from '../../../../platform/i18n/details';
+import { placeIn, sentencesOf } from '../../../../platform/i18n/sentence';
+import type { Sentences } from '../dictionary';
 import { enBreaches, reason } from './reasons';
-import { given, known } from './speech';
+import { given, known } from '../../../../platform/i18n/en/speech';
 
 /** What is wrong with a script, where, and what to do about it. */
 

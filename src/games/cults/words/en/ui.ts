@@ -1,5 +1,6 @@
 import type { UiWords } from '../types';
-import { count, list, NOUNS, range } from './speech';
+import { count, list, range } from '../../../../platform/i18n/en/speech';
+import { NOUNS } from './speech';
 
 export const enUi: UiWords = {
   title: 'Rise of the Cults',

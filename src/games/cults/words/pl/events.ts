@@ -1,17 +1,17 @@
-import type { Details } from '../details';
-import { counted, roman, term, type EventWords, type EventSentences } from '../dictionary';
+import type { Details } from '../../../../platform/i18n/details';
+import { counted, term } from '../../../../platform/i18n/sentence';
+import { roman, type EventWords, type EventSentences } from '../dictionary';
 import type { Names } from '../types';
 import { plOverruns, reason } from './reasons';
+import { count, list } from '../../../../platform/i18n/pl/speech';
 import {
   ACCUSATIVE,
   cards,
   choice,
-  count,
   countTokens,
   district,
   face,
   faces,
-  list,
   NOMINATIVE,
   plan,
   ritual,

@@ -2,11 +2,11 @@ import type { Dictionary } from '../dictionary';
 import { plErrors } from './errors';
 import { plEvents } from './events';
 import { plLabels, plPasses } from './labels';
-import { plMods } from './mods';
 import { plPrompts } from './prompts';
 import { plRefusals } from './refusals';
 import { plScripts } from './scripts';
-import { district, plan, range, ritual, token, where } from './speech';
+import { range } from '../../../../platform/i18n/pl/speech';
+import { district, plan, ritual, token, where } from './speech';
 import { plTerms } from './terms';
 import { plUi } from './ui';
 
@@ -18,7 +18,7 @@ function refusedWhat(what: string, place: string): string {
 
 export const pl = {
   terms: plTerms,
-  errors: { ...plErrors, ...plMods, ...plScripts },
+  errors: { ...plErrors, ...plScripts },
   refusals: plRefusals,
   prompts: plPrompts,
   labels: plLabels,
@@ -28,7 +28,6 @@ export const pl = {
   token,
   ritual,
   refusedWhat,
-  unknownError: (code) => `Coś jest nie tak, ale brakuje na to słów (${code}).`,
   unknownRefusal: (code) => `Teraz nie jest to możliwe (${code}).`,
   unknownPrompt: (d) => `Wybierz ${range(d.number('min'), d.number('max'))} (${d.text('kind')}).`,
   unknownEvent: (d, names) => `${d.has('seat') ? `${names.cult(d.text('seat'))}: ` : 'Zdarzenie: '}${d.text('type')}${where(d)}.`,

@@ -1,5 +1,6 @@
-import type { Details } from '../details';
-import { term, type Sentence } from '../dictionary';
+import type { Details } from '../../../../platform/i18n/details';
+import { term } from '../../../../platform/i18n/sentence';
+import type { Sentence } from '../dictionary';
 import type { enLabels, enPasses } from '../en/labels';
 import type { Names } from '../types';
 import { choice, district, face, plan, ritual, token } from './speech';

@@ -1,9 +1,11 @@
-import type { Details } from '../details';
-import { term, type Sentence } from '../dictionary';
+import type { Details } from '../../../../platform/i18n/details';
+import { term } from '../../../../platform/i18n/sentence';
+import type { Sentence } from '../dictionary';
 import type { enPrompts } from '../en/prompts';
 import { polish } from '../../../../platform/i18n/plural';
 import type { Names } from '../types';
-import { ACCUSATIVE, count, GENITIVE, KEYWORDS_GENITIVE } from './speech';
+import { count } from '../../../../platform/i18n/pl/speech';
+import { ACCUSATIVE, GENITIVE, KEYWORDS_GENITIVE } from './speech';
 
 /** What a decision asks. */
 

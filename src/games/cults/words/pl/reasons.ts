@@ -1,4 +1,4 @@
-import { term } from '../dictionary';
+import { term } from '../../../../platform/i18n/sentence';
 import type { enBreaches, enOverruns, enReasons } from '../en/reasons';
 
 /** Dlaczego przerwano skrypt: słowami dla graczy. */

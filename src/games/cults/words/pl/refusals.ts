@@ -1,7 +1,8 @@
-import type { Details } from '../details';
+import type { Details } from '../../../../platform/i18n/details';
 import type { Sentence } from '../dictionary';
 import type { enRefusals } from '../en/refusals';
-import { ACCUSATIVE, count } from './speech';
+import { count } from '../../../../platform/i18n/pl/speech';
+import { ACCUSATIVE } from './speech';
 
 /** Why something is not on offer, to its owner. */
 

@@ -1,8 +1,9 @@
-import type { Details } from '../details';
-import { placeIn, sentencesOf, type Sentence } from '../dictionary';
+import type { Details } from '../../../../platform/i18n/details';
+import { placeIn, sentencesOf } from '../../../../platform/i18n/sentence';
+import type { Sentence } from '../dictionary';
 import type { enScripts } from '../en/scripts';
 import { plBreaches, reason } from './reasons';
-import { given, known } from './speech';
+import { given, known } from '../../../../platform/i18n/pl/speech';
 
 /** Co jest nie tak ze skryptem, gdzie i co z tym zrobić. */
 

@@ -1,6 +1,7 @@
-import type { Details } from '../details';
-import { choiceWords, counted, roman, tally, term } from '../dictionary';
-import { bare, isMissing, nearest } from '../known';
+import type { Details } from '../../../../platform/i18n/details';
+import { counted, tally, term } from '../../../../platform/i18n/sentence';
+import { count, list } from '../../../../platform/i18n/pl/speech';
+import { choiceWords, roman } from '../dictionary';
 import { polish, type PolishForms } from '../../../../platform/i18n/plural';
 import type { Names } from '../types';
 import { plTerms } from './terms';
@@ -28,10 +29,6 @@ export const ACCUSATIVE = {
   initiate: ['Wtajemniczonego', 'Wtajemniczonych', 'Wtajemniczonych'],
   freak: ['Odmieńca', 'Odmieńców', 'Odmieńców'],
   die: ['kość', 'kości', 'kości'],
-  option: ['opcję', 'opcje', 'opcji'],
-  item: ['element', 'elementy', 'elementów'],
-  letter: ['znak', 'znaki', 'znaków'],
-  byte: ['bajt', 'bajty', 'bajtów'],
   power: ['Moc', 'Moce', 'Mocy'],
   ritualField: ['pole Rytuału', 'pola Rytuałów', 'pól Rytuałów'],
   dominanceField: ['pole Dominacji', 'pola Dominacji', 'pól Dominacji'],
@@ -57,25 +54,10 @@ export const KEYWORDS_GENITIVE: Readonly<Record<keyof typeof plTerms.keywords, s
   trigger: 'reakcji',
 };
 
-/** "1 kartę", "3 karty", "5 kart". */
-export const count = (n: number, noun: PolishForms): string => `${n} ${polish(n, noun)}`;
-
 const isToken = (id: string): id is 'thug' | 'initiate' | 'freak' => id === 'thug' || id === 'initiate' || id === 'freak';
 export const token = (id: string, n: number): string => (isToken(id) ? polish(n, NOMINATIVE[id]) : id);
 /** The token as an object: "2 Zbirów", "1 Odmieńca". */
 export const countTokens = (id: string, n: number): string => (isToken(id) ? count(n, ACCUSATIVE[id]) : `${n} × ${id}`);
-
-/** "a, b i c". */
-export function list(items: readonly string[]): string {
-  if (items.length < 2) return items.join('');
-  return `${items.slice(0, -1).join(', ')} i ${items.at(-1)}`;
-}
-
-/** "dokładnie 2", "od 2 do 4", "najwyżej 4". */
-export function range(min: number, max: number): string {
-  if (min === max) return `dokładnie ${min}`;
-  return min === 0 ? `najwyżej ${max}` : `od ${min} do ${max}`;
-}
 
 export const ritual = (level: string | number): string => `Rytuał ${roman(level)}`;
 export const district = (id: string): string => term(plTerms.districts, id);
@@ -89,19 +71,3 @@ export const choice = (names: Names, card: string, id: string): string => choice
 export const who = (d: Details, names: Names): string => (d.has('seat') ? names.cult(d.text('seat')) : 'Ktoś');
 /** Where, if anywhere: " w Downtown". */
 export const where = (d: Details): string => (d.has('district') ? ` w ${district(d.text('district'))}` : '');
-
-/** What was given in place of something known. */
-export const given = (d: Details, key = 'value'): string => `„${bare(d.text(key))}”`;
-
-/** "„X” to nie kult." and what would be, or that it is missing. */
-export function notOneOf(d: Details, what: string, missing: string): string {
-  const start = isMissing(d.text('value')) ? `Brakuje tu ${missing}.` : `${given(d)} to nie ${what}.`;
-  return `${start}${known(d)}`;
-}
-
-/** " Do wyboru: a, b, c." */
-export function known(d: Details, invite = 'Do wyboru'): string {
-  const { shown, more } = nearest(d.text('value'), d.texts('known'));
-  if (shown.length === 0) return '';
-  return ` ${invite}: ${shown.join(', ')}${more > 0 ? ` (i jeszcze ${more})` : ''}.`;
-}

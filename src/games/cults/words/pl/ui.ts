@@ -1,5 +1,6 @@
 import type { UiWords } from '../types';
-import { count, list, NOMINATIVE, range } from './speech';
+import { count, list, range } from '../../../../platform/i18n/pl/speech';
+import { NOMINATIVE } from './speech';
 
 export const plUi: UiWords = {
   title: 'Rise of the Cults',

@@ -1,4 +1,4 @@
-import type { Details } from '../details';
+import type { Details } from '../../../../platform/i18n/details';
 import { capital, DEEPEST, whole } from './read';
 import type { Clause, Grammar, Person, Scope } from './types';
 

@@ -1,6 +1,7 @@
-import type { Details } from '../details';
+import type { Details } from '../../../../platform/i18n/details';
 import { languageOf } from '../language';
-import type { Lang, Names } from '../types';
+import type { Lang } from '../../../../platform/i18n/lang';
+import type { Names } from '../types';
 import { clauses, join, lead, scopeFor, trigger } from './compose';
 import { capital, details } from './read';
 import type { Declared, Grammar, Person, Scope } from './types';

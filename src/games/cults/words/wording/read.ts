@@ -1,4 +1,4 @@
-import { Details } from '../details';
+import { Details } from '../../../../platform/i18n/details';
 import { roman } from '../dictionary';
 import type { Bounds, Clause, Scope } from './types';
 

@@ -1,4 +1,4 @@
-import type { Details } from '../details';
+import type { Details } from '../../../../platform/i18n/details';
 import type { Names } from '../types';
 
 /** Cards as they are declared, as far as words need them; read without trust, so anything fits. */

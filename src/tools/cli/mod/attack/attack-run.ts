@@ -3,7 +3,7 @@ import { catalogue, stateHash, type Catalogue, type ScriptHost, type State, cult
 import { GameError } from '../../../../kernel';
 import { GuestHost } from '../../../../games/cults/vocabulary/book';
 import { readDeclaration } from '../../../../games/cults/vocabulary/declaration';
-import { Guest } from '../../../../platform/sandbox/guest/guest';
+import { newGuest } from '../../../../games/cults/vocabulary/guest';
 import { running } from '../../../../platform/sandbox/running';
 import { checkSource } from '../../../../platform/sandbox/source/source';
 import { openLibrary, type Library } from '../../../../games/cults/base-set/library';
@@ -59,7 +59,7 @@ async function openHome(): Promise<Library> {
 /** Loads the file in a guest of its own. A refusal is thrown with the fuel used so far. */
 async function loadBeside({ base, listener, leak }: Field, script: string): Promise<Loaded> {
   const host = new GuestHost();
-  const guest = await Guest.make(checkSource);
+  const guest = await newGuest(checkSource);
   const mod = { id: 'attack', version: '1.0.0', files: new Map([[ATTACK_FILE, script]]), entries: [ATTACK_FILE] };
   host.add(mod, guest);
   try {
@@ -201,7 +201,7 @@ function useAbility({ book, host }: Loaded, listener: Listener): Fought {
 }
 
 async function raw(body: string, listener: Listener): Promise<Ending> {
-  const guest = await Guest.make(checkSource);
+  const guest = await newGuest(checkSource);
   const { ok, text } = running('attack', () => guest.attack(body));
   guest.dispose();
   listener.hear(text);

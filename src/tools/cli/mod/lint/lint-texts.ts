@@ -1,5 +1,6 @@
 import '../../../../games/cults/words/all';
-import { LANGS, wordsFor, type Lang } from '../../../../games/cults/words';
+import { LANGS, type Lang } from '../../../../platform/i18n/lang';
+import { wordsFor } from '../../../../games/cults/words';
 import { KEYWORDS } from '../../../../games/cults/rules';
 import { textOf, MANIFEST } from '../../../../platform/sandbox/mods';
 import { found, problem, type Finding } from '../finding';

@@ -65,8 +65,8 @@ export function expectNone(events: readonly GameEvent[], unwanted: readonly unkn
 /** The asked seat's view, with every hand as its owner sees it. */
 function tableOf(session: CultsSession): Doc {
   const seats = session.state.setting.seats.map(({ cult }) => cult);
-  const view = session.view(session.decision?.seat ?? seats[0]!) as unknown as Doc;
-  const hands = seats.map((cult) => [cult, (session.view(cult) as unknown as { hands: Doc }).hands[cult]]);
+  const view = session.view(session.decision?.seat ?? seats[0]!);
+  const hands = seats.map((cult) => [cult, session.view(cult).hands[cult]]);
   return { ...view, hands: { ...(view['hands'] as Doc), ...(Object.fromEntries(hands) as Doc) } };
 }
 

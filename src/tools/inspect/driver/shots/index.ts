@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { layoutFor } from '../../../../platform/config/layout';
 import { GameError } from '../../../../kernel';
-import { LANGS, type Lang } from '../../../../games/cults/words';
+import { LANGS, type Lang } from '../../../../platform/i18n/lang';
 import { Player } from '../player';
 import type { Tools } from '../site';
 import { openInspected, visitor } from '../visit';

@@ -1,4 +1,4 @@
-import type { Lang } from '../../../../games/cults/words';
+import type { Lang } from '../../../../platform/i18n/lang';
 import type { Player } from '../player';
 
 /** A screenshot to take: how the page gets there. */

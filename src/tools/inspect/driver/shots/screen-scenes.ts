@@ -1,4 +1,5 @@
 import { appWords } from '../../../../games/cults/words';
+import { screenWords } from '../../../../platform/i18n/language';
 import type { Catalogue } from '../../../../games/cults/rules';
 import type { Player } from '../player';
 import { finished, type Position } from '../positions';
@@ -95,7 +96,7 @@ const recap = ({ save }: Position): Scene => ({
     });
     await player.answered(id);
     await go(player, 'title');
-    const { continueGame, recap: heading } = appWords(lang).screens;
+    const { continueGame, recap: heading } = screenWords(lang);
     await player.press(new RegExp(`^${continueGame}`));
     const isThere = (words: string): boolean => globalThis.__inspect!.texts().some(({ text }) => text === words);
     while (!(await page.evaluate(isThere, heading))) await page.evaluate(() => globalThis.__inspect!.settle());
@@ -111,7 +112,7 @@ const toast: Scene = {
     await go(player, 'title');
     await go(player, 'rules');
     await page.evaluate(() => globalThis.__inspect!.settle());
-    const { searchRule } = appWords(lang).screens;
+    const { searchRule } = screenWords(lang);
     await player.press(new RegExp(`^${searchRule}`));
     const field = page.getByLabel(searchRule, { exact: true });
     await field.fill('R99');

@@ -1,6 +1,6 @@
 import { BOARD, fieldPlace } from '../../../../games/cults/picture/config/board-layout';
 import { layoutFor, type Layout } from '../../../../platform/config/layout';
-import { appWords } from '../../../../games/cults/words';
+import { screenWords } from '../../../../platform/i18n/language';
 import type { Catalogue } from '../../../../games/cults/rules';
 import { BASE_CULTS } from '../../../../games/cults/playout';
 import type { TableView } from '../../../../games/cults/contract/view-types';
@@ -133,7 +133,7 @@ function handOver(): Scene {
         await globalThis.__inspect!.change({ speed: 'instant', firstGameDone: true });
         await globalThis.__inspect!.begin({ config: { seats: given, seed: 'hand-over' } });
       }, seats);
-      const name = appWords(lang).screens.iAmHere;
+      const name = screenWords(lang).iAmHere;
       while ((await askedOrHandedOver(player, name)) === 'asked') {
         const id = await page.evaluate(() => {
           const { decision } = globalThis.__cults!.view();

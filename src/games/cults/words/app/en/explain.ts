@@ -1,5 +1,6 @@
-import type { Details } from '../../details';
-import { count, NOUNS } from '../../en/speech';
+import type { Details } from '../../../../../platform/i18n/details';
+import { count } from '../../../../../platform/i18n/en/speech';
+import { NOUNS } from '../../en/speech';
 import type { ExplainWords, Explanation, Say } from '../explain';
 
 const told = (title: string, text: string, rule: string): Explanation => ({ title, text, rule });

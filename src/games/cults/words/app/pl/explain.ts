@@ -1,4 +1,4 @@
-import type { Details } from '../../details';
+import type { Details } from '../../../../../platform/i18n/details';
 import { polish, type PolishForms } from '../../../../../platform/i18n/plural';
 import type { ExplainWords, Explanation, Say } from '../explain';
 

@@ -1,7 +1,8 @@
-import type { Details } from '../../details';
-import { count, district, list, NOUNS } from '../../en/speech';
+import type { Details } from '../../../../../platform/i18n/details';
+import { count, list } from '../../../../../platform/i18n/en/speech';
+import { district, NOUNS } from '../../en/speech';
 import { enTerms } from '../../en/terms';
-import { term } from '../../dictionary';
+import { term } from '../../../../../platform/i18n/sentence';
 import { english, type EnglishForms } from '../../../../../platform/i18n/plural';
 import { amount, bounds, DEEPEST, grouped, levels, opposite, series } from '../read';
 import type { Bounds, Person, Scope } from '../types';

@@ -1,5 +1,6 @@
-import type { Details } from '../../details';
-import { choice, count, district, list } from '../../en/speech';
+import type { Details } from '../../../../../platform/i18n/details';
+import { count, list } from '../../../../../platform/i18n/en/speech';
+import { choice, district } from '../../en/speech';
 import { together } from '../read';
 import type { Grammar, Person, Scope } from '../types';
 import { condition, own, possessions, relative } from './counting';

@@ -1,8 +1,9 @@
-import type { Details } from '../../details';
-import { term } from '../../dictionary';
-import { district, list, NOUNS } from '../../en/speech';
+import type { Details } from '../../../../../platform/i18n/details';
+import { term } from '../../../../../platform/i18n/sentence';
+import { list } from '../../../../../platform/i18n/en/speech';
+import { district, NOUNS } from '../../en/speech';
 import { enTerms } from '../../en/terms';
-import { count } from '../../en/speech';
+import { count } from '../../../../../platform/i18n/en/speech';
 import type { EnglishForms } from '../../../../../platform/i18n/plural';
 import { settingIn } from '../read';
 import type { Scope } from '../types';

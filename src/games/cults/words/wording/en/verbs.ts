@@ -1,4 +1,4 @@
-import type { Details } from '../../details';
+import type { Details } from '../../../../../platform/i18n/details';
 import { face, NOUNS } from '../../en/speech';
 import type { EnglishForms } from '../../../../../platform/i18n/plural';
 import { level, levels, whole, led } from '../read';

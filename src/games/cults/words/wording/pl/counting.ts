@@ -1,6 +1,7 @@
-import type { Details } from '../../details';
-import { term } from '../../dictionary';
-import { count, district, list } from '../../pl/speech';
+import type { Details } from '../../../../../platform/i18n/details';
+import { term } from '../../../../../platform/i18n/sentence';
+import { count, list } from '../../../../../platform/i18n/pl/speech';
+import { district } from '../../pl/speech';
 import { plTerms } from '../../pl/terms';
 import { polish, type PolishForms } from '../../../../../platform/i18n/plural';
 import { amount, bounds, DEEPEST, grouped, levels, opposite, series } from '../read';

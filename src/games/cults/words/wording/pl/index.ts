@@ -1,5 +1,6 @@
-import type { Details } from '../../details';
-import { ACCUSATIVE, choice, count, district, list } from '../../pl/speech';
+import type { Details } from '../../../../../platform/i18n/details';
+import { count, list } from '../../../../../platform/i18n/pl/speech';
+import { ACCUSATIVE, choice, district } from '../../pl/speech';
 import { polish } from '../../../../../platform/i18n/plural';
 import { series, together } from '../read';
 import type { Grammar, Person, Scope } from '../types';

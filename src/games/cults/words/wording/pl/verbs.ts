@@ -1,5 +1,5 @@
-import type { Details } from '../../details';
-import { term } from '../../dictionary';
+import type { Details } from '../../../../../platform/i18n/details';
+import { term } from '../../../../../platform/i18n/sentence';
 import { plTerms } from '../../pl/terms';
 import { polish, type PolishForms } from '../../../../../platform/i18n/plural';
 import { led, level, levels, whole } from '../read';
