@@ -38,7 +38,7 @@ function checkPayment({ ask }: State, laid: readonly Laid[], place: Place): void
   if (Object.hasOwn(PAID, why) && laid.at(-1)?.label !== PAID[why]) place.at('ask').fail('flowOutOfOrder', { step: 'pay' });
 }
 
-/** The frames of the rules from the bottom up, the one that asks on top. What a step does at once cannot be found waiting. */
+/** The frames of the rules from the bottom up, the one that asks on top. Steps that finish at once never wait on the stack. */
 function laidDown({ flow, ask }: State, place: Place): Laid[] {
   const laid: Laid[] = [];
   const lay = (frame: Frame, at: Place, asks: boolean): void => {
