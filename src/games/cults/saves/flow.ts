@@ -39,7 +39,7 @@ function checkPayment(state: State, laid: readonly Laid[], place: Place): void {
   if (Object.hasOwn(PAID, why) && laid.at(-1)?.label !== PAID[why]) askPlace(place).fail('flowOutOfOrder', { step: 'pay' });
 }
 
-/** The frames of the rules from the bottom up, the one that asks on top. What a step does at once cannot be found waiting. */
+/** The frames of the rules from the bottom up, the one that asks on top. Steps that finish at once never wait on the stack. */
 function laidDown(state: State, place: Place): Laid[] {
   const { flow } = state;
   const ask = openAsk(state);
