@@ -1,9 +1,9 @@
 import type { CultsSession } from '../../../../src/games/cults/game';
-import { cults } from '../../../../src/games/cults/rules';
+import { cults, type State } from '../../../../src/games/cults/rules';
 import { createHash } from 'node:crypto';
 import { RandomBot } from '../../../../src/platform/bots';
 import type { Library } from '../../../../src/games/cults/base-set/library';
-import { canonical, type Decision, openAsk } from '../../../../src/kernel';
+import { canonical, openAsk, type Decision, type GameEvent } from '../../../../src/kernel';
 import { Session } from '../../../../src/platform/session/session';
 
 /** How a recorded game begins: which example mods are in play beside the base set, and its configuration. */
@@ -55,10 +55,54 @@ function questionOf(decision: Decision | null): unknown {
   return { seat, kind, options: options.map(({ id }) => id), min, max, needs, excludes, requires, suggest, legal, refused: why };
 }
 
+/** Fields that were added to events, or to their private part, after the games were recorded. */
+const ADDED: Readonly<Record<string, readonly string[]>> = {
+  cardJoined: ['attack'],
+  confrontationBegun: ['markers'],
+  districtSetUp: ['current'],
+  dominancePlaced: ['scores'],
+  dominanceReplaced: ['scores'],
+  forcesCommitted: ['attacks'],
+  forcesRevealed: ['attacks'],
+  investigatorArrived: ['sanity'],
+  investigatorLeft: ['sanity'],
+  ritualMoved: ['scores'],
+  ritualPlaced: ['scores'],
+  ritualReturned: ['scores'],
+  sitePlaced: ['scores'],
+};
+
+const without = (fields: readonly string[], from: object): object =>
+  Object.fromEntries(Object.entries(from).filter(([name]) => !fields.includes(name)));
+
+/** An event as it was told when the games were recorded. */
+function asRecorded(event: GameEvent): object {
+  const told = without(ADDED[event.type] ?? [], event);
+  return event.own === undefined ? told : { ...told, own: without(ADDED[event.type] ?? [], event.own) };
+}
+
+/** A fight without the cards that left it, which the state did not hold when the games were recorded. */
+const fightAsRecorded = (fight: State['fight']): unknown =>
+  fight === null ? null : { ...fight, sides: fight.sides.map((side) => without(['gone'], side)) };
+
 /** Everything that lies on the table and in hands, and the random stream. */
 function positionOf({ state }: CultsSession): unknown {
   const { round, phase, first, active, seats, districts, cityDeck, city, dice, turn, fight, used, random } = state;
-  return { round, phase, first, active, seats, districts, cityDeck, city, dice, turn, fight, used, random };
+  return {
+    round,
+    phase,
+    first,
+    active,
+    seats,
+    districts,
+    cityDeck,
+    city,
+    dice,
+    turn,
+    fight: fightAsRecorded(fight),
+    used,
+    random,
+  };
 }
 
 /** Plays a game on by answers given, or as a random player would, and writes down what it comes to at every decision. */
@@ -81,7 +125,9 @@ export function played({ mods, config }: RecordedStart, library: Library, given?
     session.answer(answer);
   }
   const types = [...new Set(session.events.map(({ type }) => type))].sort();
-  const events = Object.fromEntries(types.map((type) => [type, digest(session.events.filter((event) => event.type === type))]));
+  const events = Object.fromEntries(
+    types.map((type) => [type, digest(session.events.filter((event) => event.type === type).map(asRecorded))]),
+  );
   return {
     mods,
     config,
