@@ -26,6 +26,7 @@ import type { Context } from './state/context';
 import { hear } from './cards/triggers';
 import { isGuarded } from './bounds/causes';
 import type { OutcomeView } from '../contract/view-types';
+import { seatAt, numberAt } from './state/at';
 
 /** A state to be played on in place. Whoever wants to keep the state as it is clones it first. */
 export function play(state: State, book: Catalogue, events: GameEvent[] | null, runs = newRuns()): Game {
@@ -56,7 +57,7 @@ export function settle(game: Game): void {
 function runOn(game: Game): void {
   const { state } = game;
   run(game, STEPS);
-  while (state.ask !== null && state.seats[state.ask.seat]!.npc) {
+  while (state.ask !== null && seatAt(state, state.ask.seat).npc) {
     const { ask } = state;
     resume(game, STEPS, refsOf(ask, suggestion(game, ask)));
   }
@@ -89,7 +90,7 @@ function answerWith(game: Game, refs: readonly number[]): void {
 /** What the chosen options stand for. */
 function refsOf(ask: Ask, chosen: readonly number[]): number[] {
   const refs: number[] = [];
-  for (let i = 0; i < chosen.length; i++) refs.push(ask.refs[chosen[i]!]!);
+  for (let i = 0; i < chosen.length; i++) refs.push(numberAt(ask.refs, chosen[i]!));
   return refs;
 }
 
