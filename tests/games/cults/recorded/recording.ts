@@ -3,7 +3,7 @@ import { cults } from '../../../../src/games/cults/rules';
 import { createHash } from 'node:crypto';
 import { RandomBot } from '../../../../src/platform/bots';
 import type { Library } from '../../../../src/games/cults/base-set/library';
-import { canonical, type Decision } from '../../../../src/kernel';
+import { canonical, type Decision, openAsk } from '../../../../src/kernel';
 import { Session } from '../../../../src/platform/session/session';
 
 /** How a recorded game begins: which example mods are in play beside the base set, and its configuration. */
@@ -117,7 +117,7 @@ export function played({ mods, config }: RecordedStart, library: Library, given?
   };
   for (let decision = look(); decision !== null; decision = look()) {
     const { options } = decision;
-    const answer = given?.[answers.length] ?? bot.choose(session.state.ask!).map((at) => options[at]!.id);
+    const answer = given?.[answers.length] ?? bot.choose(openAsk(session.state)!).map((at) => options[at]!.id);
     answers.push([...answer]);
     session.answer(answer);
   }

@@ -140,7 +140,7 @@ function put(
   const knower = isSecretKind(kind) && !isDiscard(state, seat, refs) ? seat : -1;
   const waiting: ScriptFrame = { ...frame, answers, before, offered: refs, asked: [...frame.asked, knower], told };
   game.called.length = 0;
-  state.ask = { id: ++state.asked, ...question, groups: null, bars: null, wants: null, frame: waiting };
+  state.asks = [{ id: ++state.asked, ...question, groups: null, bars: null, wants: null, frame: waiting }];
 }
 
 /** Discards are chosen like hand cards, and lie open. */

@@ -17,7 +17,7 @@ export function cloneState(state: State): State {
     made: state.made.slice(),
     random: state.random,
     flow: state.flow.slice(),
-    ask: state.ask,
+    asks: state.asks,
     asked: state.asked,
     reveals: state.reveals,
     round: state.round,

@@ -1,3 +1,4 @@
+import { openAsk } from '../../../../kernel';
 import { DISTRICTS, THUG, type Face, faceId } from '../../contract/ids';
 import type { AttackView, SanityView } from '../../contract/told';
 import { idOf } from '../cards/cards';
@@ -134,7 +135,8 @@ interface MusterDoc extends Stakes {
 
 /** R9.2: the Confrontation that the seat which is asked may step into: who has Rituals here, and that seat. */
 export function musterTold(game: Game, viewer: number): MusterDoc | null {
-  const { ask, turn, districts, seats } = game.state;
+  const { turn, districts, seats } = game.state;
+  const ask = openAsk(game.state);
   if (ask === null || ask.kind !== 'oppose' || ask.seat !== viewer || turn === null) return null;
   const place = districts[turn.district]!;
   const taking = orderFrom(game.state, turn.seat).filter(

@@ -130,7 +130,7 @@ export class PlanMenu {
 
   #refusal(plan: string, district: string): string {
     const { books, decision } = this.#context;
-    const refusal = decision.refused.find((one) => one.what === plan && (one.district ?? district) === district);
+    const refusal = decision.refused.find((one) => one.what === plan && (one['district'] ?? district) === district);
     return refusal === undefined ? '' : `${books.words.refusal(refusal.code, refusal.params ?? {})} ${refusal.rule}`;
   }
 
