@@ -3,7 +3,7 @@ import type { Frame } from './frame';
 /** The ref of the option that stands alone and declines. */
 export const PASS = -1;
 
-/** A sum that the chosen options must reach, with nothing superfluous among them. */
+/** A payment: a sum that the chosen options must reach, with nothing superfluous among them. */
 export interface Need {
   readonly what: string;
   readonly amount: number;
@@ -11,6 +11,18 @@ export interface Need {
   readonly weights: readonly number[];
   /** What the options left over must still be able to give. */
   readonly leave: number;
+  /** The rule that asks for it. */
+  readonly rule: string;
+}
+
+/** A bound on a sum of the chosen options. A question may have several: coins of two kinds, lives that an attack may take. */
+export interface Sum {
+  readonly what: string;
+  /** What each option adds. */
+  readonly weights: readonly number[];
+  readonly atLeast?: number;
+  readonly atMost?: number;
+  readonly rule?: string;
 }
 
 /**
@@ -34,11 +46,18 @@ export interface Question {
   readonly wants: readonly (readonly [number, readonly number[]])[] | null;
   /** Words that the refs point at, where they are names. */
   readonly words: readonly string[] | null;
+  /** Bounds on sums, all of which must hold. */
+  readonly sums?: readonly Sum[];
 }
 
 /** An open question inside the state, with the step that takes the answer. */
 export interface Ask extends Question {
+  /** Questions that are asked together share one frame. */
   readonly frame: Frame;
+  /** Where several seats are asked: the first answer closes all questions. Left out: the step waits for all answers. */
+  readonly anyone?: true;
+  /** Option indices of an answer that waits for those of other seats; its seat may still change it, and nobody else knows it. */
+  readonly sealed?: readonly number[];
 }
 
 export const hasPass = (ask: Question): boolean => ask.refs[ask.refs.length - 1] === PASS;
@@ -51,7 +70,22 @@ export function whyIllegal(ask: Question, chosen: readonly number[]): string | n
   if (ask.groups !== null && repeatsGroup(ask.groups, chosen)) return 'sameGroup';
   if (ask.bars?.some(([a, b]) => chosen.includes(a) && chosen.includes(b))) return 'notTogether';
   if (ask.wants?.some(([a, others]) => chosen.includes(a) && !others.some((b) => chosen.includes(b)))) return 'notAlone';
+  if (ask.sums !== undefined) {
+    const wrong = unmet(ask.sums, chosen);
+    if (wrong !== null) return sumOf(wrong, chosen) < (wrong.atLeast ?? 0) ? 'tooLittle' : 'tooMuch';
+  }
   return ask.need === null ? null : whyNotCovered(ask, ask.need, chosen);
+}
+
+const sumOf = ({ weights }: Sum, chosen: readonly number[]): number => chosen.reduce((sum, i) => sum + weights[i]!, 0);
+
+/** The first bound that the chosen options do not keep. */
+export function unmet(sums: readonly Sum[], chosen: readonly number[]): Sum | null {
+  for (const sum of sums) {
+    const reached = sumOf(sum, chosen);
+    if (reached < (sum.atLeast ?? 0) || reached > (sum.atMost ?? Infinity)) return sum;
+  }
+  return null;
 }
 
 function repeatsGroup(groups: readonly number[], chosen: readonly number[]): boolean {
@@ -93,10 +127,17 @@ let rejects = 0;
 /** All legal answers in a fixed order, or null if there are more than `limit`, or too many sets to look at. */
 export function legalAnswers(ask: Question, limit: number): number[][] | null {
   const count = ask.refs.length - (hasPass(ask) ? 1 : 0);
-  if (ask.need !== null) return legalCovers(ask, ask.need, count, limit);
+  if (ask.need !== null && isPayment(ask)) return legalCovers(ask, ask.need, count, limit);
   const found: number[][] = [];
   return legalFrom(ask, 0, count, [], found, limit) ? withPass(ask, found, limit) : null;
 }
+
+/** Whether nothing that is chosen beside them can make it right any more. */
+const goesBeyond = (sums: readonly Sum[], chosen: readonly number[]): boolean =>
+  sums.some((sum) => sum.atMost !== undefined && sumOf(sum, chosen) > sum.atMost);
+
+/** Whether a need is the only condition: then whatever covers it is legal. */
+const isPayment = ({ need, sums }: Question): boolean => need !== null && sums === undefined;
 
 /** Adds what is legal with these chosen and any of the options from `at` on; false once there are too many. */
 function legalFrom(ask: Question, at: number, count: number, chosen: number[], found: number[][], limit: number): boolean {
@@ -108,6 +149,10 @@ function legalFrom(ask: Question, at: number, count: number, chosen: number[], f
   for (let i = at; i < count && chosen.length + (count - i) >= ask.min; i++) {
     if (ask.groups !== null && hasGroup(ask.groups, chosen, chosen.length, ask.groups[i]!)) continue;
     chosen.push(i);
+    if (ask.sums !== undefined && goesBeyond(ask.sums, chosen)) {
+      chosen.pop();
+      continue;
+    }
     const fine = legalFrom(ask, i + 1, count, chosen, found, limit);
     chosen.pop();
     if (!fine) return false;
@@ -179,18 +224,21 @@ function tailWeights(need: Need, count: number): number[] {
  */
 export function complete(ask: Question, order: readonly number[], wish: number): number[] {
   const chosen: number[] = [];
-  if (ask.need !== null) return cover(ask, ask.need, order);
+  if (ask.need !== null && isPayment(ask)) return cover(ask, ask.need, order);
   for (const i of order) {
     if (chosen.length >= Math.max(wish, ask.min) || chosen.length >= ask.max) break;
     if (ask.refs[i] === PASS) continue;
     chosen.push(i);
     const wrong = whyIllegal(ask, chosen);
-    if (wrong !== null && wrong !== 'tooFew' && wrong !== 'notAlone') chosen.pop();
+    if (wrong !== null && !MENDABLE.has(wrong)) chosen.pop();
   }
   for (let drop = loner(ask, chosen); drop >= 0; drop = loner(ask, chosen)) chosen.splice(drop, 1);
   if (whyIllegal(ask, chosen) === null) return chosen.sort((a, b) => a - b);
   return hasPass(ask) ? [ask.refs.length - 1] : legalAnswers(ask, 1_000_000)![0]!;
 }
+
+/** What is wrong only as long as nothing more is chosen. */
+const MENDABLE: ReadonlySet<string> = new Set(['tooFew', 'notAlone', 'tooLittle']);
 
 function loner(ask: Question, chosen: readonly number[]): number {
   return chosen.findIndex((i) => ask.wants?.some(([a, others]) => a === i && !others.some((b) => chosen.includes(b))));

@@ -1,4 +1,4 @@
-import { type Ask, legalAnswers, whyIllegal } from './ask';
+import { type Ask, legalAnswers, unmet, whyIllegal } from './ask';
 import { GameError, type Params } from './errors';
 
 /** An option as a player or a program sees it: its id and what it stands for. */
@@ -13,8 +13,10 @@ export interface Refusal {
   readonly what: string;
   readonly code: string;
   readonly rule: string;
-  readonly district?: string;
+  /** Where it would have been; a game may say it in its own words instead. */
+  readonly place?: string;
   readonly params?: Params;
+  readonly [detail: string]: unknown;
 }
 
 /** What several options cost together, and what stays of what pays for them. */
@@ -44,7 +46,9 @@ export interface Decision extends AskedBy {
   readonly options: readonly Option[];
   readonly min: number;
   readonly max: number;
+  /** Sums that the chosen options must reach, and sums that they may not go beyond, by what is summed. */
   readonly needs?: Readonly<Record<string, number>>;
+  readonly limits?: Readonly<Record<string, number>>;
   /** Pairs of option ids that may not be taken together. */
   readonly excludes?: readonly (readonly [string, string])[];
   /** An option id and those of which at least one must be taken with it. */
@@ -54,6 +58,8 @@ export interface Decision extends AskedBy {
   readonly suggest: readonly string[];
   readonly legal?: readonly (readonly string[])[];
   readonly refused: readonly Refusal[];
+  /** The answer that this seat has given already: others still decide, and until then it may be changed. */
+  readonly sealed?: readonly string[];
 }
 
 /** More legal answers than this are not listed. */
@@ -87,18 +93,29 @@ export function decisionOf(
     options,
     min: ask.min,
     max: ask.max,
-    ...(ask.need === null ? {} : { needs: needsOf(ask) }),
+    ...sumsOf(ask),
     ...excludesOf(ask, id),
     ...(ask.wants === null ? {} : { requires: ask.wants.map(([a, others]) => ({ option: id(a), oneOf: others.map(id) })) }),
     suggest: suggested.map(id),
     ...(legal === null ? {} : { legal: legal.map((answer) => answer.map(id)) }),
     refused,
+    ...(ask.sealed === undefined ? {} : { sealed: ask.sealed.map(id) }),
   };
 }
 
-function needsOf(ask: Ask): Record<string, number> {
-  const need = ask.need!;
-  return { [need.what]: need.amount, ...(need.leave > 0 ? { leave: need.leave } : {}) };
+function sumsOf({ need, sums = [] }: Ask): Pick<Decision, 'needs' | 'limits'> {
+  const needs: Record<string, number> = {};
+  const limits: Record<string, number> = {};
+  if (need !== null) needs[need.what] = need.amount;
+  if (need !== null && need.leave > 0) needs['leave'] = need.leave;
+  for (const { what, atLeast, atMost } of sums) {
+    if (atLeast !== undefined) needs[what] = atLeast;
+    if (atMost !== undefined) limits[what] = atMost;
+  }
+  return {
+    ...(Object.keys(needs).length === 0 ? {} : { needs }),
+    ...(Object.keys(limits).length === 0 ? {} : { limits }),
+  };
 }
 
 /** Groups and bars alike are pairs for a reader. */
@@ -128,17 +145,18 @@ export function readAnswer(ask: Ask, options: readonly Option[], value: unknown)
 }
 
 export function illegal(ask: Ask, code: string, chosen: readonly number[]): GameError {
-  const rule = ask.need === null ? undefined : 'R6.9';
-  const sum = ask.need === null ? 0 : chosen.reduce((all, i) => all + ask.need!.weights[i]!, 0);
+  const { need } = ask;
+  const bound = need === null ? unmet(ask.sums ?? [], chosen) : null;
+  const weights = need?.weights ?? bound?.weights;
   const params = {
     count: chosen.length,
     min: ask.min,
     max: ask.max,
-    sum,
-    need: ask.need?.amount ?? 0,
-    leave: ask.need?.leave ?? 0,
+    sum: weights === undefined ? 0 : chosen.reduce((all, i) => all + weights[i]!, 0),
+    need: need?.amount ?? (code === 'tooMuch' ? bound?.atMost : bound?.atLeast) ?? 0,
+    leave: need?.leave ?? 0,
   };
-  return new GameError(code, params, rule);
+  return new GameError(code, params, need?.rule ?? bound?.rule);
 }
 
 function brief(value: unknown): string {

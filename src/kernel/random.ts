@@ -12,7 +12,7 @@ export function streamFrom(seed: string): readonly number[] {
 
 /**
  * Of the 2^32 numbers a generator gives, the uneven rest at the top is drawn again. All stays within unsigned 32-bit numbers:
- * the engine's remainder of larger ones is many times slower, and it is taken for every die, card and random answer.
+ * V8's remainder of larger ones is many times slower, and every die, card and random answer needs one.
  */
 function draw(generator: { next(): number }, size: number): number {
   const last = (Math.floor(2 ** 32 / size) * size - 1) >>> 0;
@@ -38,7 +38,10 @@ export function randomRolls(stream: Stream, size: number, count: number): number
   return rolls;
 }
 
-/** Fisher–Yates, in place. Only for numbers: were other arrays shuffled here too, the engine would keep all of them as it must keep those. */
+/**
+ * Fisher–Yates, in place. Numbers only: V8 specialises this function by the kinds of array elements it sees; other arrays would slow
+ * every caller.
+ */
 export function shuffle(stream: Stream, items: number[]): void {
   if (items.length < 2) return;
   const generator = xoroshiro128plusFromState(stream.random);

@@ -8,8 +8,8 @@ import type { GameEvent } from './events';
 export interface SeatView {
   /** Null: a spectator's, who sees what is public. */
   readonly seat: string | null;
-  /** Whose answer the game waits for; not what they are asked. */
-  readonly waiting: string | null;
+  /** Whose answer the game waits for, not what they are asked; a list where several seats decide at once. */
+  readonly waiting: string | readonly string[] | null;
   /** The open decision, if it is this seat's. */
   readonly decision: Decision | null;
   /** Redacted events, where asked for. */

@@ -23,7 +23,7 @@ const paying = (weights: number[], amount: number, leave = 0, pass = false): Ask
   refs: [...weights.map((_, i) => i), ...(pass ? [PASS] : [])],
   min: 0,
   max: weights.length,
-  need: { what: 'power', amount, weights: pass ? [...weights, 0] : weights, leave },
+  need: { what: 'power', amount, weights: pass ? [...weights, 0] : weights, leave, rule: 'N1' },
 });
 
 describe('what is legal', () => {

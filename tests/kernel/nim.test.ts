@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  NO_ASKS,
   decisionOf,
   hashOf,
   randomBelow,
@@ -15,6 +16,7 @@ import {
   type GameEvent,
   type Play,
   type Step,
+  openAsk,
 } from '../../src/kernel';
 
 /** A second game, to show that the kernel knows nothing of Arkham: Nim. A random heap; each in turn takes 1 to 3; the last stone loses. */
@@ -50,7 +52,7 @@ const STEPS = stepTable<NimPlay>({
     },
   },
   turn: {
-    run: ({ state }: NimPlay, frame: Turn) => void (state.ask = question(state, frame)),
+    run: ({ state }: NimPlay, frame: Turn) => void (state.asks = [question(state, frame)]),
     answered({ state, events }: NimPlay, frame: Turn, [stones]: readonly number[]) {
       state.heap -= stones!;
       events?.push({ type: 'taken', seat: `p${frame.seat}`, own: { heap: state.heap } });
@@ -63,7 +65,7 @@ const STEPS = stepTable<NimPlay>({
 const newNim = (seed: string): Nim => ({
   random: streamFrom(seed),
   flow: [{ step: 'start' }],
-  ask: null,
+  asks: NO_ASKS,
   asked: 0,
   reveals: 0,
   heap: 0,
@@ -78,9 +80,7 @@ describe('the kernel plays Nim', () => {
     const play = playing(state);
     run(play, STEPS);
     let turns = 0;
-    while (state.ask !== null) {
-      resume(play, STEPS, [state.ask.refs[turns++ % state.ask.refs.length]!]);
-    }
+    for (let ask = openAsk(state); ask !== null; ask = openAsk(state)) resume(play, STEPS, ask.seat, [turns++ % ask.refs.length]);
     expect(state.heap).toBe(0);
     expect(state.loser).toBe((turns - 1) % 2);
     expect(state.flow).toEqual([]);
@@ -89,7 +89,7 @@ describe('the kernel plays Nim', () => {
   it('shows every question in the one shape of decisions', () => {
     const state = newNim('a');
     run(playing(state), STEPS);
-    const decision = decisionOf(state.ask!, 'p0', options(state.ask!), [0], []);
+    const decision = decisionOf(openAsk(state)!, 'p0', options(openAsk(state)!), [0], []);
     expect(decision).toMatchObject({
       id: 1,
       seat: 'p0',
@@ -99,7 +99,7 @@ describe('the kernel plays Nim', () => {
       suggest: ['take-1'],
       legal: [['take-1'], ['take-2'], ['take-3']],
     });
-    expect(readAnswer(state.ask!, decision.options, ['take-2'])).toEqual([1]);
+    expect(readAnswer(openAsk(state)!, decision.options, ['take-2'])).toEqual([1]);
   });
 
   it('goes on from JSON at any moment as if nothing had happened', () => {
@@ -109,9 +109,9 @@ describe('the kernel plays Nim', () => {
     run(play, STEPS);
     run(playing(cut), STEPS);
     let saved = JSON.parse(JSON.stringify(cut)) as Nim;
-    while (whole.ask !== null) {
-      resume(play, STEPS, [1]);
-      resume(playing(saved), STEPS, [1]);
+    for (let ask = openAsk(whole); ask !== null; ask = openAsk(whole)) {
+      resume(play, STEPS, ask.seat, [0]);
+      resume(playing(saved), STEPS, ask.seat, [0]);
       saved = JSON.parse(JSON.stringify(saved)) as Nim;
       expect(hashOf(saved)).toBe(hashOf(whole));
     }
@@ -131,7 +131,7 @@ describe('the kernel plays Nim', () => {
     const state = newNim('a');
     const events: GameEvent[] = [];
     run(playing(state, events), STEPS);
-    resume(playing(state, events), STEPS, [2]);
+    resume(playing(state, events), STEPS, 0, [1]);
     expect(redact(events[0]!, 'p0')).toEqual({ type: 'taken', seat: 'p0', own: { heap: state.heap } });
     expect(redact(events[0]!, 'p1')).toEqual({ type: 'taken', seat: 'p0' });
   });

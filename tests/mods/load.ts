@@ -100,5 +100,5 @@ export function answerBoth(table: TestTable, ...steps: readonly ((t: TestTable) 
 /** The hash of a state without what a cancelled script may leave behind, and without the question that is open. */
 export function hashWithoutTraces(table: TestTable): string {
   const traces = { strikes: {}, used: [], asked: 0, reveals: 0, uses: 0, cardQuestions: 0, roundQuestions: 0 };
-  return stateHash({ ...table.session.state, ...traces, ask: null });
+  return stateHash({ ...table.session.state, ...traces, asks: [] });
 }

@@ -1,4 +1,4 @@
-import type { FlowState, Rules } from '../../kernel';
+import { type FlowState, type Rules, nextAsk } from '../../kernel';
 import { RandomBot } from './random';
 
 /** Plays one game to its end without recording events; returns the number of decisions. */
@@ -12,7 +12,7 @@ export function playOut<S extends FlowState, B>(
   const play = rules.play(state, book, null);
   const bot = new RandomBot(seed);
   let decisions = 0;
-  for (let { ask } = state; ask !== null; { ask } = state) {
+  for (let ask = nextAsk(state); ask !== null; ask = nextAsk(state)) {
     rules.choose(play, ask.seat, bot.choose(ask));
     decisions++;
   }

@@ -48,4 +48,5 @@ export class RandomBot {
   }
 }
 
-const isPlain = (ask: Question): boolean => ask.need === null && ask.groups === null && ask.bars === null && ask.wants === null;
+const isPlain = (ask: Question): boolean =>
+  ask.need === null && ask.groups === null && ask.bars === null && ask.wants === null && ask.sums === undefined;

@@ -97,8 +97,9 @@ export class Host {
   #answered(seat: string, id: number, answer: readonly string[]): Reply {
     // Prefetch the code that opens saves: it may be needed later, without a connection.
     whatOpensSaves().catch(() => undefined);
-    const { ask } = this.#atHand().session.state;
-    if (ask !== null && ask.id !== id) throw new GameError('staleDecision', { given: id, open: ask.id });
+    const { asks } = this.#atHand().session.state;
+    if (asks.length > 0 && !asks.some((ask) => ask.id === id))
+      throw new GameError('staleDecision', { given: id, open: asks[0]!.id });
     return this.#changed({ seat, answer });
   }
 

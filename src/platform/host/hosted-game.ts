@@ -1,4 +1,3 @@
-import { GameError } from '../../kernel';
 import type { Library } from '../../games/cults/base-set/library';
 import { progress } from '../sandbox/progress';
 import { canCarry } from '../session/contents';
@@ -57,10 +56,8 @@ export class HostedGame {
   /** Changes the game and tells every link; if the change is refused, nothing has changed. */
   change(change: Change): void {
     const { session } = this;
-    if ('answer' in change) {
-      expectAsked(session, change.seat);
-      session.answer(change.answer);
-    } else if ('undo' in change) this.#undo(change.undo);
+    if ('answer' in change) session.answer(change.answer, change.seat);
+    else if ('undo' in change) this.#undo(change.undo);
     else if ('blank' in change) session.blank(change.blank, change.seat);
     else if ('kill' in change) session.kill(change.kill);
     // The asked bot may have answered already; the journal counts the request all the same.
@@ -68,11 +65,9 @@ export class HostedGame {
     this.#count++;
   }
 
-  /** Only the seat that gave the last answer can undo it. */
+  /** Only the seat that gave the last answer can undo it; an answer that waits for others is its own seat's to undo. */
   #undo(seat: string): void {
-    const last = lastAnswerOf(this.session);
-    if (last !== null && last !== seat) throw new GameError('otherSeatDecided', { cult: last });
-    this.session.undo();
+    this.session.undo(seat);
     this.links.tell([], lastAnswerOf(this.session));
   }
 
@@ -85,11 +80,6 @@ export class HostedGame {
   kept(): KeptGame {
     return { save: this.save(), mods: this.#mods, at: whereabouts(this.session), stamp: this.stamp };
   }
-}
-
-function expectAsked({ state }: TableSession, seat: string): void {
-  const asked = state.ask === null ? null : state.setting.seats[state.ask.seat]!.cult;
-  if (asked !== null && asked !== seat) throw new GameError('notYourSeat', { value: seat, cult: asked });
 }
 
 /** For the title: the round, and the asked person's cult, else the first person's. */

@@ -10,7 +10,7 @@ import { lastTurn } from '../../games/cults/screens/last-turn';
 import { MenuScreen } from './table/menu-screen';
 import { configOf, defaultPlan, newSeed } from '../../games/cults/screens/new-game/plan';
 import { fetching } from './frame/fetching';
-import { plainly, tell } from './frame/plainly';
+import { errorMessage, tell } from './frame/error-message';
 import type { Doors, Services } from './services';
 import { TableScreen } from './table/table-screen';
 import { TitleScreen } from './title-screen';
@@ -189,7 +189,7 @@ const isDamaged = ({ code, params }: Problem): boolean => params['path'] !== und
 function broken({ screens, game }: Sheet, problem: Problem): Dialogue<ModsChoice | 'forget'> {
   return {
     title: screens.cannotContinue,
-    lines: [isDamaged(problem) ? screens.damaged : plainly(game, problem)],
+    lines: [isDamaged(problem) ? screens.damaged : errorMessage(game, problem)],
     answers: [
       { id: 'refuse', words: screens.later },
       { id: 'forget', words: screens.deleteSave },
@@ -205,8 +205,8 @@ function differing({ screens, game }: Sheet, { mods }: Problem): Dialogue<ModsCh
     title: screens.modsDiffer,
     lines: [
       screens.modsDifferText,
-      ...(mods?.differences ?? []).map((problem) => `• ${plainly(game, problem)}`),
-      ...(mods?.closed ?? []).map((problem) => plainly(game, problem)),
+      ...(mods?.differences ?? []).map((problem) => `• ${errorMessage(game, problem)}`),
+      ...(mods?.closed ?? []).map((problem) => errorMessage(game, problem)),
     ],
     answers,
     column: true,

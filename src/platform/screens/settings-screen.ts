@@ -12,7 +12,7 @@ import { makeSwitch } from '../ui/switch';
 import { fitWidth, makeText } from '../ui/text';
 import { BuiltScreen } from './frame/built-screen';
 import { makePage } from './frame/page-frame';
-import { speak } from './speak';
+import { changeLanguage } from './change-language';
 
 const ROW = 86;
 const ROWS = 7;
@@ -99,7 +99,7 @@ export class SettingsScreen extends BuiltScreen {
       '',
       LANGS.map((id) => ({ id, words: screens.languages[id] })),
       lang,
-      (id) => void speak(this.services, id),
+      (id) => void changeLanguage(this.services, id),
     );
     this.#choose(
       screens.speed,

@@ -9,8 +9,8 @@ import { makeIcon } from '../ui/sprite';
 import { fitWidth, makeText } from '../ui/text';
 import { autosave, type Stored } from './table/autosave';
 import { BuiltScreen } from './frame/built-screen';
-import { tell } from './frame/plainly';
-import { speak } from './speak';
+import { tell } from './frame/error-message';
+import { changeLanguage } from './change-language';
 
 /** Milliseconds to wait for the browser's storage before the title appears without it. */
 const LATE = 1000;
@@ -145,7 +145,7 @@ export class TitleScreen extends BuiltScreen {
       label: screens.language,
       items: LANGS.map((id) => ({ id, words: screens.languages[id] })),
       chosen: lang,
-      choose: (chosen) => void speak(this.services, chosen),
+      choose: (chosen) => void changeLanguage(this.services, chosen),
     });
     row.position.set(width - 244 * unit, (this.#isLow ? 8 : 24) * unit);
     return row;

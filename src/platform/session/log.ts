@@ -44,6 +44,8 @@ export interface AnswerEntry {
   readonly bot: boolean;
   /** The answer revealed chance or hidden cards, so it cannot be undone. */
   readonly revealed: boolean;
+  /** It waited for the answers of others when it was given. */
+  readonly sealed?: true;
 }
 
 /** Reads an entry of a save. */
@@ -54,7 +56,7 @@ export function readEntry(entry: Reader): LogEntry {
   if (entry.field('blank').given) {
     return { blank: entry.only(['blank', 'seat']).field('blank').text(120), seat: entry.field('seat').text(80) };
   }
-  entry.only(['seat', 'answer', 'bot', 'revealed']);
+  entry.only(['seat', 'answer', 'bot', 'revealed', 'sealed']);
   return {
     seat: entry.field('seat').text(80),
     answer: entry
@@ -63,6 +65,7 @@ export function readEntry(entry: Reader): LogEntry {
       .map((id) => id.text(200)),
     bot: entry.field('bot').flag(false),
     revealed: entry.field('revealed').flag(true),
+    ...(entry.field('sealed').flag(false) ? { sealed: true } : {}),
   };
 }
 

@@ -38,7 +38,7 @@ const NOT_READ: readonly string[] = [
   'start.scenario.seed',
   'start.scenario.store',
   ...unreadIn('state'),
-  ...unreadIn('state.ask.frame.before'),
+  ...unreadIn('openAsk(state).frame.before'),
 ];
 
 /** Reads a save; throws with the path of the damage if it is damaged or no save at all. */

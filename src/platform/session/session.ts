@@ -1,7 +1,9 @@
 import { isBot, makeBot } from '../bots';
 import {
+  askOf,
   GameError,
   hashOf,
+  type Ask,
   newRuns,
   type Decision,
   type FlowState,
@@ -149,29 +151,39 @@ export class Session<S extends FlowState = FlowState, B = unknown, V extends Sea
     return at;
   }
 
-  /** Answers the open decision and lets the bots go on; a refused answer changes nothing. */
-  answer(value: unknown): void {
-    this.#apply(value, false);
+  /**
+   * Answers an open decision and lets the bots go on; a refused answer changes nothing. Where several seats are asked, `seat` says
+   * whose answer it is.
+   */
+  answer(value: unknown, seat?: string): void {
+    this.#apply(value, false, seat);
     this.#letBotsAnswer();
   }
 
   /**
-   * Undoes the last answer, unless it revealed something or a bot has answered since. A mod that was killed after it stays killed:
-   * the player takes back what they did, not what the table had to do.
+   * Undoes the last answer, unless it revealed something or a bot has answered since; for a seat its own last answer, also if
+   * others have sealed theirs since. A mod that was killed after it stays killed: the player takes back what they did, not what
+   * the table had to do.
    */
-  undo(): void {
-    const at = this.#log.findLastIndex((entry) => 'answer' in entry);
+  undo(seat?: string): void {
+    const at = this.#lastOf(seat);
     const last = this.#log[at];
-    const since = this.#log.slice(at + 1);
-    const isLast = since.every((entry) => 'modKilled' in entry || 'stopped' in entry);
-    if (last === undefined || !('answer' in last) || !isLast) throw new GameError('nothingToUndo');
-    if (last.bot) throw new GameError('otherSeatDecided', { cult: last.seat });
+    if (last === undefined || !('answer' in last)) throw new GameError('nothingToUndo');
+    if (last.bot || (seat !== undefined && last.seat !== seat)) throw new GameError('otherSeatDecided', { cult: last.seat });
     if (last.revealed) throw new GameError('revealedSince');
-    const before = this.#replayed([...withoutLast(this.#log.slice(0, at + 1)), ...since]);
+    const before = this.#replayed(withoutEntry(this.#log, at));
     this.#state = before.#state;
     this.#log = before.#log;
     this.#events = before.#events;
     this.#origin = before.#origin;
+  }
+
+  /** The place of the last entry that counts for an undo: kills stay, and for a seat so do the sealed answers of others. */
+  #lastOf(seat: string | undefined): number {
+    return this.#log.findLastIndex((entry) => {
+      if ('modKilled' in entry || 'stopped' in entry) return false;
+      return seat === undefined || !('sealed' in entry) || entry.seat === seat;
+    });
   }
 
   /** Applies further entries of a log; throws if they do not fit. */
@@ -249,7 +261,7 @@ export class Session<S extends FlowState = FlowState, B = unknown, V extends Sea
   }
 
   #enter(entry: LogEntry): void {
-    if ('answer' in entry) this.#apply(entry.answer, entry.bot);
+    if ('answer' in entry) this.#apply(entry.answer, entry.bot, entry.seat);
     else if ('blank' in entry) this.#blank(entry.blank, entry.seat);
     else if ('modKilled' in entry) this.#put(entry, entry.modKilled);
     else if ('without' in entry) this.#put(entry, entry.without);
@@ -293,9 +305,9 @@ export class Session<S extends FlowState = FlowState, B = unknown, V extends Sea
   }
 
   /** Answers on a copy, so that an error leaves the game unchanged. */
-  #apply(value: unknown, bot: boolean): void {
-    const { ask, reveals } = this.#state;
-    if (ask === null) throw new GameError('gameOver');
+  #apply(value: unknown, bot: boolean, by?: string): void {
+    const ask = this.#asked(by);
+    const { reveals } = this.#state;
     const past = this.#known();
     const state = this.rules.clone(this.#state);
     const events: GameEvent[] = [];
@@ -303,16 +315,40 @@ export class Session<S extends FlowState = FlowState, B = unknown, V extends Sea
     this.rules.answer(this.rules.play(state, this.book, events, runs), ask.seat, value);
     this.#note(runs);
     const seat = this.seats[ask.seat]!.id;
-    this.#log.push({ seat, answer: value as string[], bot, revealed: state.reveals !== reveals });
+    // An answer that waits for others leaves their questions open.
+    const isSealed = state.asks.some((open) => open.id === ask.id && open.sealed !== undefined);
+    const entry = { seat, answer: value as string[], bot, revealed: state.reveals !== reveals };
+    this.#log.push(isSealed ? { ...entry, sealed: true } : entry);
     this.#state = state;
     for (const event of events) past.push(event);
     this.onStep?.(events, seat);
   }
 
-  /** Whether a bot is asked. */
+  /** The question that is answered: the seat's, or the only one. */
+  #asked(by: string | undefined): Ask {
+    const { asks } = this.#state;
+    if (asks.length === 0) throw new GameError('gameOver');
+    if (by === undefined && asks.length > 1) throw new GameError('seatMissing', { path: 'seat', known: this.waiting });
+    const ask = by === undefined ? asks[0]! : askOf(this.#state, this.#seatOf(by));
+    if (ask === null) throw new GameError('notYourSeat', { value: by!, cult: this.waiting[0]! });
+    return ask;
+  }
+
+  /** The seats whose answers the game still waits for. */
+  get waiting(): readonly string[] {
+    const { seats } = this;
+    return this.#state.asks.filter(({ sealed }) => sealed === undefined).map(({ seat }) => seats[seat]!.id);
+  }
+
+  /** The first open question that a bot must answer. */
+  #botsAsk(): Ask | null {
+    const { seats } = this;
+    return this.#state.asks.find(({ seat, sealed }) => sealed === undefined && isBot(seats[seat]!.by)) ?? null;
+  }
+
+  /** Whether the game waits for a bot. */
   get isBotsTurn(): boolean {
-    const { ask } = this.#state;
-    return ask !== null && isBot(this.seats[ask.seat]!.by);
+    return this.#botsAsk() !== null;
   }
 
   #letBotsAnswer(): void {
@@ -320,26 +356,26 @@ export class Session<S extends FlowState = FlowState, B = unknown, V extends Sea
   }
 
   /**
-   * Lets the asked bot answer. Its choice depends only on the seed and the decision, so that a restored game continues identically.
+   * Lets a bot answer that is asked. Its choice depends only on the seed and the decision, so that a restored game continues
+   * identically.
    */
   answerForBot(): void {
-    const { ask } = this.#state;
+    const ask = this.#botsAsk();
     if (ask === null) throw new GameError('gameOver');
     const { by, id } = this.seats[ask.seat]!;
     const bot = makeBot(by, `${this.rules.seed(this.#state)}/${id}/${ask.id}`);
-    const decision = this.decisions[0]!;
+    const decision = this.decisions.find((open) => open.id === ask.id)!;
     const { frame: _, ...question } = ask;
     const chosen = bot.choose(question, () => ({ view: this.view(id), decision, rules: this.rules, book: this.book }));
-    this.#apply(
-      chosen.map((i) => decision.options[i]!.id),
-      true,
-    );
+    const answer = chosen.map((i) => decision.options[i]!.id);
+    this.#apply(answer, true, id);
   }
 }
 
-/** The log without its last answer and the stops that belong to it. */
-function withoutLast(log: readonly LogEntry[]): LogEntry[] {
-  let end = log.length - 1;
-  for (let entry = log[end - 1]; entry !== undefined && 'stopped' in entry && entry.atStart !== true; entry = log[end - 1]) end--;
-  return log.slice(0, end);
+/** The log without one answer and the scripts that were stopped by it. */
+function withoutEntry(log: readonly LogEntry[], at: number): LogEntry[] {
+  let first = at;
+  for (let entry = log[first - 1]; entry !== undefined && 'stopped' in entry && entry.atStart !== true; entry = log[first - 1])
+    first--;
+  return [...log.slice(0, first), ...log.slice(at + 1)];
 }

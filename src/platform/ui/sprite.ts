@@ -1,6 +1,5 @@
-import { Container, Sprite, Texture } from 'pixi.js';
+import { Sprite, Texture } from 'pixi.js';
 import type { Rect } from '../config/layout';
-import type { CultColours } from '../config/palette';
 import { frame } from '../shell/assets';
 
 /** An atlas frame anchored at its middle; `size` is its longer side in CSS pixels. */
@@ -22,20 +21,4 @@ export function makeBar({ x, y, width, height }: Rect, tint: number, alpha = 1):
   bar.tint = tint;
   bar.alpha = alpha;
   return bar;
-}
-
-export interface Look {
-  readonly colours: CultColours;
-  readonly emblem: string;
-}
-
-/** A Plan marker: the disc in the cult's colour with its emblem. */
-export function makeDisc({ colours, emblem }: Look, size: number): Container {
-  const root = new Container();
-  const disc = makeIcon('disc', size, colours.piece);
-  const sign = makeIcon(emblem, size * 0.54);
-  disc.y = size * 0.02;
-  sign.y = -size * 0.04;
-  root.addChild(disc, sign);
-  return root;
 }

@@ -1,5 +1,5 @@
 import { gameNamed } from '../../games';
-import { hashOf, type FlowState, type Rules } from '../../kernel';
+import { hashOf, type FlowState, type Rules, nextAsk } from '../../kernel';
 import { RandomBot } from '../../platform/bots';
 import { readArguments, wholeNumber } from './process/arguments';
 import { complain, say } from './process/output';
@@ -40,7 +40,7 @@ function soakOne<S extends FlowState, B>(rules: Rules<S, B>, book: B, config: un
   const play = rules.play(state, book, null);
   const bot = new RandomBot(seed);
   let decisions = 0;
-  for (let { ask } = state; ask !== null && decisions < most; { ask } = state) {
+  for (let ask = nextAsk(state); ask !== null && decisions < most; ask = nextAsk(state)) {
     rules.choose(play, ask.seat, bot.choose(ask));
     decisions++;
     const broken = rules.broken?.(play) ?? [];

@@ -3,7 +3,7 @@ import { cults } from '../../../src/games/cults/rules';
 import type { Container } from 'pixi.js';
 import { afterAll, describe, expect, it } from 'vitest';
 import { RandomBot } from '../../../src/platform/bots';
-import { GameError } from '../../../src/kernel';
+import { GameError, openAsk } from '../../../src/kernel';
 import '../../../src/games/cults/words/all';
 import { namesFrom, wordsFor } from '../../../src/games/cults/words';
 import type { Player } from '../../../src/tools/inspect/driver/player';
@@ -60,7 +60,7 @@ function answersByUndo(): Map<string, Undone> {
   const found = new Map<string, Undone>();
   const session = Session.begin(cults, { config: onePerson(2, 'undo') }, book);
   const bot = new RandomBot('undo');
-  for (let { ask } = session.state; ask !== null && found.size < 3; { ask } = session.state) {
+  for (let ask = openAsk(session.state); ask !== null && found.size < 3; ask = openAsk(session.state)) {
     const { options } = session.decision!;
     const one = { save: saveOf(session), answer: bot.choose(ask).map((at) => options[at]!.id) };
     const why = undone(one);

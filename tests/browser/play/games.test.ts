@@ -1,3 +1,4 @@
+import { openAsk } from '../../../src/kernel';
 import type { CultsSession } from '../../../src/games/cults/game';
 import { cults } from '../../../src/games/cults/rules';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -33,7 +34,7 @@ const hashOf = (player: Player): Promise<string> => player.page.evaluate(() => g
 
 /** Answers at random by clicks, in the page and headless, until the game is over or `until` says so. */
 async function playOn(player: Player, session: CultsSession, bot: RandomBot, until = (): boolean => false): Promise<void> {
-  for (let { ask } = session.state; ask !== null && !until(); { ask } = session.state) {
+  for (let ask = openAsk(session.state); ask !== null && !until(); ask = openAsk(session.state)) {
     const { options, id } = session.decision!;
     const view = await player.ready();
     expect(view.decision?.id).toBe(id);

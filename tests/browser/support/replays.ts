@@ -1,6 +1,6 @@
 import { cults } from '../../../src/games/cults/rules';
 import { RandomBot } from '../../../src/platform/bots';
-import { hashOf } from '../../../src/kernel';
+import { hashOf, openAsk } from '../../../src/kernel';
 import type { ModSource } from '../../../src/platform/sandbox/mods';
 import { watchScripts } from '../../../src/platform/sandbox/running';
 import { openLibrary, type Library } from '../../../src/games/cults/base-set/library';
@@ -51,11 +51,11 @@ export function playGame({ config }: GameSpec, library: Library): PlayedGame {
   const { result: session, runs } = runsOf(() => {
     const game = Session.begin(cults, start, library.book);
     const bot = new RandomBot(config.seed);
-    for (let { ask } = game.state; ask !== null; { ask } = game.state) {
+    for (let ask = openAsk(game.state); ask !== null; ask = openAsk(game.state)) {
       const { phase } = game.state;
       const { options } = game.decision!;
       game.answer(bot.choose(ask).map((i) => options[i]!.id));
-      if (game.state.phase !== phase || game.state.ask === null) hashes.push(game.hash);
+      if (game.state.phase !== phase || openAsk(game.state) === null) hashes.push(game.hash);
     }
     return game;
   });

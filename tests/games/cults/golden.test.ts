@@ -1,5 +1,7 @@
+import { hashOf, openAsk } from '../../../src/kernel';
 import type { CultsSession } from '../../../src/games/cults/game';
 import { cultsSaves } from '../../../src/games/cults/saves';
+import { asWritten } from '../../../src/games/cults/saves/migrations';
 import { cults } from '../../../src/games/cults/rules';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,11 +26,14 @@ function record(i: number): Golden {
   return { config, log: session.log, hashes: hashesOf(config, session.log), outcome: session.outcome };
 }
 
+/** Of the state as format 3 wrote it: the files were recorded then, and the same positions must come whatever formats do. */
+const hashThen = ({ state }: CultsSession): string => hashOf(asWritten(state, 3));
+
 function hashesOf(config: unknown, log: readonly LogEntry[]): string[] {
   const hashes: string[] = [];
   for (let length = 25; length < log.length; length += 25)
-    hashes.push(Session.replay(cults, { config }, log.slice(0, length), baseBook()).hash);
-  return [...hashes, Session.replay(cults, { config }, log, baseBook()).hash];
+    hashes.push(hashThen(Session.replay(cults, { config }, log.slice(0, length), baseBook())));
+  return [...hashes, hashThen(Session.replay(cults, { config }, log, baseBook()))];
 }
 
 const compact = (golden: Golden): string =>
@@ -42,7 +47,7 @@ describe('golden replays', () => {
   it.each(readdirSync(join(import.meta.dirname, 'golden')))('%s replays from its file', (file) => {
     const golden = JSON.parse(readFileSync(join(import.meta.dirname, 'golden', file), 'utf8')) as Golden;
     const replayed = Session.replay(cults, { config: golden.config }, golden.log, baseBook());
-    expect(replayed.hash).toBe(golden.hashes.at(-1));
+    expect(hashThen(replayed)).toBe(golden.hashes.at(-1));
     expect(replayed.outcome).toEqual(golden.outcome);
   });
 });
@@ -56,7 +61,7 @@ describe('saves of every released format', () => {
     (version) => {
       expect(existsSync(path(version))).toBe(true);
       const session = restore(cultsSaves, read(version), baseBook());
-      expect(session.state.ask).toMatchObject({ kind: 'chooseCard' });
+      expect(openAsk(session.state)).toMatchObject({ kind: 'chooseCard' });
       while (session.decision !== null) session.answer(session.decision.suggest);
       expect(session.outcome).not.toBeNull();
     },

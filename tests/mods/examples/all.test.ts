@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { RandomBot } from '../../../src/platform/bots';
 import { answerChosen, brokenInvariants, newGame, play } from '../../../src/games/cults/rules';
-import { type GameEvent } from '../../../src/kernel';
+import { type GameEvent, openAsk } from '../../../src/kernel';
 import { openMods } from '../../../src/platform/sandbox/mods';
 import { filesIn, MODS, readMod, withMods } from '../load';
 
@@ -95,8 +95,8 @@ describe('the example mods', () => {
       const state = newGame(config, book, events);
       const game = play(state, book, events);
       const bot = new RandomBot(`bot ${i}`);
-      while (state.ask !== null) {
-        answerChosen(game, bot.choose(state.ask));
+      for (let ask = openAsk(state); ask !== null; ask = openAsk(state)) {
+        answerChosen(game, bot.choose(ask));
         expect(brokenInvariants(game)).toEqual([]);
       }
       expect(events.filter(({ type }) => type === 'scriptCancelled')).toEqual([]);

@@ -1,3 +1,4 @@
+import { openAsk } from '../../../src/kernel';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { imagine } from '../../../src/games/cults/rules';
@@ -312,7 +313,7 @@ describe('while a script asks', () => {
     const mod = await book(SECRETIVE);
     const t = use(table(mod));
     const state = imagine(t.session.view('cthulhu'), 'thought', mod.book);
-    expect(state.ask).toMatchObject({ kind: 'chooseCard', seat: 0 });
+    expect(openAsk(state)).toMatchObject({ kind: 'chooseCard', seat: 0 });
   });
 
   it('comes out the same from saves between its questions', async () => {

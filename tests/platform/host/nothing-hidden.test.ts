@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { CultsSession, Library } from '../../../src/games/cults/game';
 import { cults, type State } from '../../../src/games/cults/rules';
-import { liveStream } from '../../../src/kernel';
+import { liveStream, openAsk } from '../../../src/kernel';
 import { HostedGame } from '../../../src/platform/host/hosted-game';
 import type { Change } from '../../../src/platform/host/journal';
 import type { News } from '../../../src/platform/host/messages';
@@ -46,7 +46,7 @@ function heard(state: State, library: Library, seats: readonly (string | null)[]
     return type === 'cardDiscarded' && event['from'] === 'hand' && !isKnown(seat);
   });
   // Somebody is only asked for an ability who has one: that they are asked at all tells of their cards.
-  const { ask } = session.state;
+  const ask = openAsk(session.state);
   const isAsked = ask !== null && !isKnown(session.seats[ask.seat]!.id);
   return { messages, isRevealing: isShown || isAsked || session.state.reveals !== state.reveals };
 }
@@ -74,7 +74,7 @@ describe('what crosses to a page', () => {
     const ids = session.seats.map(({ id }) => id);
     let [positions, steps] = [0, 0];
     for (const [at, answer] of answers.entries()) {
-      const asked = session.state.ask!.seat;
+      const asked = openAsk(session.state)!.seat;
       if (at % 3 === number % 3) {
         const { state } = session;
         // One seat, several seats at one screen, or a spectator.

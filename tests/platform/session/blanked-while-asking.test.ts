@@ -1,3 +1,4 @@
+import { openAsk } from '../../../src/kernel';
 import type { CultsSession } from '../../../src/games/cults/game';
 import { cultsSaves } from '../../../src/games/cults/saves';
 import { cults } from '../../../src/games/cults/rules';
@@ -23,7 +24,7 @@ const scenario = {
 /** A script of a City card has asked its first question. */
 function asking(more: object = {}): CultsSession {
   const session = Session.begin(cults, { scenario: { ...scenario, ...more } }, library.book);
-  expect(session.state.ask!.frame.step).toBe('script');
+  expect(openAsk(session.state)!.frame.step).toBe('script');
   return session;
 }
 
@@ -38,7 +39,7 @@ describe('a card that waits for an answer', () => {
     const cancelled = session.events.filter(({ type }) => type === 'scriptCancelled');
     expect(cancelled).toMatchObject([{ card: 'whispers:voices-in-the-walls', reason: 'blanked', strikes: 0 }]);
     expect(session.state.blank).toEqual(['whispers']);
-    expect(session.state.ask!.frame.step).not.toBe('script');
+    expect(openAsk(session.state)!.frame.step).not.toBe('script');
     expect(Session.replay(cults, session.start, session.log, session.book).hash).toBe(session.hash);
   });
 
@@ -46,7 +47,7 @@ describe('a card that waits for an answer', () => {
     const save = JSON.parse(JSON.stringify(saveOf(asking(), library.mods))) as unknown;
     const { session } = await restoreGame(cultsSaves, save, baseLibrary(), 'without');
     expect(session.state.blank).toEqual(['whispers']);
-    expect(session.state.ask!.frame.step).not.toBe('script');
+    expect(openAsk(session.state)!.frame.step).not.toBe('script');
     expect(playOn(session, 'withdrawn').outcome).not.toBeNull();
   });
 
@@ -95,7 +96,7 @@ export default action({ id: 'holds', name: { en: 'Holds' }, cost: 1, text: { en:
     expect(t.session.state.subscriptions).toEqual([]);
     restored(t);
     t.session.answer(['1']);
-    expect(t.session.state.ask!.frame.step).toBe('script');
+    expect(openAsk(t.session.state)!.frame.step).toBe('script');
     expect(t.session.state.subscriptions).toEqual([]);
     restored(t);
     t.session.answer(['2']);
@@ -126,11 +127,12 @@ export default npc({ id: 'toll', name: { en: 'Toll' }, number: 1, effects: [
       rolls: { npc: [1, 1, 1] },
     };
     const session = Session.begin(cults, { scenario: solo }, own.book);
-    for (let i = 0; i < 9 && session.state.ask!.frame.step !== 'pay'; i++) session.answer([session.decision!.options[0]!.id]);
-    expect(session.state.ask!.frame).toMatchObject({ step: 'pay', why: 'toll:toll' });
+    for (let i = 0; i < 9 && openAsk(session.state)!.frame.step !== 'pay'; i++)
+      session.answer([session.decision!.options[0]!.id]);
+    expect(openAsk(session.state)!.frame).toMatchObject({ step: 'pay', why: 'toll:toll' });
     const save = JSON.parse(JSON.stringify(saveOf(session, own.mods))) as unknown;
     const { session: on } = await restoreGame(cultsSaves, save, baseLibrary(), 'without');
-    expect(on.state.ask!.frame.step).not.toBe('pay');
+    expect(openAsk(on.state)!.frame.step).not.toBe('pay');
     expect(playOn(on, 'toll').outcome).not.toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadScenario, play, positionOf, cults } from '../../../src/games/cults/rules';
-import { GameError } from '../../../src/kernel';
+import { GameError, openAsk } from '../../../src/kernel';
 import { Session } from '../../../src/platform/session/session';
 import { playOn, withExamples } from './tables';
 
@@ -86,7 +86,7 @@ describe('a scenario from a stranger', () => {
     let loaded = 0;
     while (session.decision !== null) {
       const game = play(session.state, library.book, null);
-      if (session.state.ask!.kind === 'takePlan') {
+      if (openAsk(session.state)!.kind === 'takePlan') {
         const position = positionOf(game);
         expect(positionOf(play(loadScenario(position, library.book, null), library.book, null))).toEqual(position);
         loaded++;

@@ -3,7 +3,7 @@ import { cults } from '../../../src/games/cults/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Table } from '../../../src/tools/cli/table/table';
 import { wordsOf } from '../../../src/tools/cli/words';
-import { hashOf } from '../../../src/kernel';
+import { hashOf, openAsk } from '../../../src/kernel';
 import { baseLibrary } from '../../../src/games/cults/base-set/books';
 import { Host } from '../../../src/platform/host/host';
 import { saveOf } from '../../../src/platform/session/save';
@@ -24,7 +24,7 @@ const CONFIG = { seats: ['dagon', 'hastur'], seed: 'strange' };
 /** A game in the middle of a turn. */
 const HONEST = ((): string => {
   const session = Session.begin(cults, { config: CONFIG }, baseLibrary().book);
-  while (session.state.ask!.frame.step !== 'influencing') {
+  while (openAsk(session.state)!.frame.step !== 'influencing') {
     const { decision } = session;
     const influence = decision!.options.find(({ id }) => id.endsWith(':influence'));
     session.answer(influence === undefined ? decision!.suggest : [influence.id]);
@@ -88,17 +88,17 @@ const STRANGE: Readonly<Record<string, readonly [Damage, code: string]>> = {
     'listTooLong',
   ],
   // the open question
-  'a question to nobody': [({ state }) => (state['ask'].seat = 99), 'outOfRange'],
-  'a question without options': [({ state }) => (state['ask'].refs = []), 'otherQuestion'],
-  'a question with more answers than options': [({ state }) => (state['ask'].max = 2 ** 30), 'otherQuestion'],
-  'a question of no kind': [({ state }) => (state['ask'].kind = 'constructor'), 'otherQuestion'],
-  'a question with another option': [({ state }) => (state['ask'].refs[0] = 7), 'otherQuestion'],
+  'a question to nobody': [({ state }) => (state['asks'][0].seat = 99), 'outOfRange'],
+  'a question without options': [({ state }) => (state['asks'][0].refs = []), 'otherQuestion'],
+  'a question with more answers than options': [({ state }) => (state['asks'][0].max = 2 ** 30), 'otherQuestion'],
+  'a question of no kind': [({ state }) => (state['asks'][0].kind = 'constructor'), 'otherQuestion'],
+  'a question with another option': [({ state }) => (state['asks'][0].refs[0] = 7), 'otherQuestion'],
   'another question of the rules': [
-    ({ state }) => (state['ask'] = { ...state['ask'], kind: 'takePlan', frame: { step: 'turn', seat: 0 } }),
+    ({ state }) => (state['asks'][0] = { ...state['asks'][0], kind: 'takePlan', frame: { step: 'turn', seat: 0 } }),
     'flowOutOfOrder',
   ],
-  'a step that asks nothing': [({ state }) => (state['ask'].frame = { step: 'turnEnd', seat: 0 }), 'flowOutOfOrder'],
-  'no question at all': [({ state }) => (state['ask'] = null), 'fieldMissing'],
+  'a step that asks nothing': [({ state }) => (state['asks'][0].frame = { step: 'turnEnd', seat: 0 }), 'flowOutOfOrder'],
+  'no question at all': [({ state }) => (state['asks'] = []), 'fieldMissing'],
   // the flow
   'a step of no name': [({ state }) => state['flow'].push({ step: '__proto__' }), 'unknownId'],
   'a step with a field too many': [({ state }) => (state['flow'].at(-1).more = 1), 'unknownField'],
@@ -233,15 +233,15 @@ describe('in the page', () => {
 describe('in the middle of a script', () => {
   const scenario = { seats: ['dagon', 'hastur'], round: 2, phase: 'city', city: { deck: ['whispers:voices-in-the-walls'] } };
   const damages: Readonly<Record<string, Damage>> = {
-    'another state before it': ({ state }) => (state['ask'].frame.before.seats[0].tokens[2] = 5),
+    'another state before it': ({ state }) => (state['asks'][0].frame.before.seats[0].tokens[2] = 5),
     'another state after it': ({ state }) => (state['seats'][0].tokens[2] = 5),
-    'an answer that was not given': ({ state }) => state['ask'].frame.answers.push([0]),
+    'an answer that was not given': ({ state }) => state['asks'][0].frame.answers.push([0]),
     'a state before the state before it': ({ state }) => {
-      const { before } = state['ask'].frame;
-      before.ask = structuredClone(state['ask']);
+      const { before } = state['asks'][0].frame;
+      before.asks = structuredClone(state['asks']);
     },
-    'other options': ({ state }) => (state['ask'].refs = [1, 1]),
-    'another card': ({ state }) => (state['ask'].frame.context.source = 'whispers:two-moons'),
+    'other options': ({ state }) => (state['asks'][0].refs = [1, 1]),
+    'another card': ({ state }) => (state['asks'][0].frame.context.source = 'whispers:two-moons'),
   };
 
   it.each(Object.entries(damages))('%s is refused', async (_, damage) => {

@@ -1,3 +1,4 @@
+import { openAsk } from '../../../src/kernel';
 import type { CultsSession } from '../../../src/games/cults/game';
 import { join } from 'node:path';
 import { RandomBot } from '../../../src/platform/bots';
@@ -38,7 +39,7 @@ export function playOn(session: CultsSession, seed: string, answers = Infinity):
   const bot = new RandomBot(seed);
   for (let i = 0; i < answers && session.decision !== null; i++) {
     const { options } = session.decision;
-    session.answer(bot.choose(session.state.ask!).map((at) => options[at]!.id));
+    session.answer(bot.choose(openAsk(session.state)!).map((at) => options[at]!.id));
   }
   return session;
 }

@@ -1,3 +1,4 @@
+import { openAsk } from '../../../src/kernel';
 import { cultsSaves } from '../../../src/games/cults/saves';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { expect } from 'vitest';
@@ -73,7 +74,7 @@ export class CheckedTable {
   step(bot: RandomBot): boolean {
     const { decision, state } = this.table.session;
     if (decision === null) return false;
-    const value = bot.choose(state.ask!).map((i) => decision.options[i]!.id);
+    const value = bot.choose(openAsk(state)!).map((i) => decision.options[i]!.id);
     this.get({ cmd: 'answer', value, id: decision.id, seat: decision.seat }, 'events');
     return true;
   }
@@ -81,7 +82,7 @@ export class CheckedTable {
   /** Everything that can be asked for at this moment. `since`: events that were seen before. */
   look(since: number): void {
     const { session } = this.table;
-    const { ask } = session.state;
+    const ask = openAsk(session.state);
     const asked = ask?.seat ?? 0;
     // Whoever is asked sees most; the others in turn.
     for (const at of new Set([asked, since % session.seats.length]))

@@ -31,11 +31,11 @@ const anyone = { seat: cult };
 const faces = list(face, 5);
 const field = whole(0, 4);
 const until = some;
-/** What each of the cards gives. */
+/** The Attack of each card. */
 const attacks = list(natural, Infinity);
 /** R11.2: everyone's points after the event. */
 const scores = by('cult', shape({ dominance: natural, sites: natural, mostRituals: natural, total: natural }));
-/** What acts: a card, or a house rule of a mod. */
+/** The source of a change: a card, or a house rule of a mod. */
 const source = text();
 
 const ROUND = {
@@ -140,13 +140,13 @@ const NPC = {
   npcDeckShuffled: of({}),
 };
 
-/** What the rules tell. */
+/** Events of the rules. */
 export const EVENTS = { ...ROUND, ...CARDS, ...PLAY, ...FIGHT, ...NPC };
-/** What is told of the table itself, by whoever keeps the log. */
+/** Events of the table itself, told by the session and the host. */
 export const TABLE_EVENTS = { answerUndone: of({}), modKilled: plain({ mod: text() }) };
 
 type Table = typeof EVENTS & typeof TABLE_EVENTS;
-/** What the rules may emit. */
+/** The events that the rules may emit. */
 export type EventType = keyof typeof EVENTS;
 export type AnyEventType = keyof Table;
 
@@ -154,7 +154,7 @@ type HasOf<T extends AnyEventType> = Table[T]['has'];
 type MayOf<T extends AnyEventType> = Table[T]['may'];
 /** An event of this type. */
 export type EventOf<T extends AnyEventType> = { readonly type: T } & FieldsOf<HasOf<T>, MayOf<T>>;
-/** Whatever may have happened. */
+/** Any event of this game. */
 export type CultsEvent = { readonly [T in AnyEventType]: EventOf<T> }[AnyEventType];
 
 type Named = 'seat' | 'district';

@@ -6,5 +6,5 @@ export type { RuleName };
 export const valuesOf = (key: 'usual' | 'least' | 'most'): Readonly<Record<RuleName, number>> =>
   Object.fromEntries(RULE_NAMES.map((name) => [name, NUMBERS[name][key]])) as Record<RuleName, number>;
 
-/** The numbers of the rules as they are without any card. Whatever a card may change the engine reads through `rule`, never from here. */
+/** The rules numbers without any card. The engine reads every number that a card may change through `rule`, never from here. */
 export const RULES = valuesOf('usual');

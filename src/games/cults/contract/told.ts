@@ -2,8 +2,8 @@ import type { District } from './ids';
 import type { RuleName } from './rule-numbers';
 
 /**
- * Numbers that the rules engine works out for whoever looks: a page, a bot or a program shows and uses them and reckons none
- * itself. They stand in the view (`TableView`) and in the details of options.
+ * Numbers that the rules engine computes for readers: pages, bots and programs show and use them and compute none themselves. They
+ * stand in the view (`TableView`) and in the details of options.
  */
 
 /** The numbers of the rules in force. */
@@ -95,7 +95,7 @@ export interface TieView {
   readonly seats: readonly string[];
   /** Null where it hangs on what the viewer cannot know. */
   readonly by: TieBreak | null;
-  /** Who wins by it; several in a shared victory, nobody where it cannot be known. */
+  /** The winners by it: several in a shared victory, none if it cannot be known. */
   readonly leads: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { TIMING } from '../../../platform/config/timing';
 import { Details } from '../../../platform/i18n/details';
 import type { TableView } from '../contract/view-types';
 import { makePanel } from '../../../platform/ui/panel';
-import { makeDisc } from '../../../platform/ui/sprite';
+import { makeDisc } from './disc';
 import { makeText } from '../../../platform/ui/text';
 import type { About, TableContext } from './context';
 import { Delay } from './delay';

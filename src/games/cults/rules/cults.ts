@@ -28,7 +28,7 @@ export const cults: Rules<State, Catalogue, RulesView> = {
   id: 'cults',
   // R1.1, R12.1: two to four players, or one against the NPC.
   seats: { min: 1, max: 4 },
-  saves: { format: 'rise-of-the-cults/save', version: 3 },
+  saves: { format: 'rise-of-the-cults/save', version: 4 },
   mods,
 
   begin: newGame,

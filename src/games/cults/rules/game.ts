@@ -8,10 +8,11 @@ import {
   resume,
   run,
   whyIllegal,
-  type Ask,
   type Decision,
   type GameEvent,
   newRuns,
+  NO_ASKS,
+  openAsk,
 } from '../../../kernel';
 import { askedBy } from './questions/asked-by';
 import { isStopped } from './bounds/blanking';
@@ -26,9 +27,9 @@ import type { Context } from './state/context';
 import { hear } from './cards/triggers';
 import { isGuarded } from './bounds/causes';
 import type { OutcomeView } from '../contract/view-types';
-import { seatAt, numberAt } from './state/at';
+import { seatAt } from './state/at';
 
-/** A state to be played on in place. Whoever wants to keep the state as it is clones it first. */
+/** A state to be played on in place; clone it first to keep the original. */
 export function play(state: State, book: Catalogue, events: GameEvent[] | null, runs = newRuns()): Game {
   return {
     state,
@@ -57,10 +58,8 @@ export function settle(game: Game): void {
 function runOn(game: Game): void {
   const { state } = game;
   run(game, STEPS);
-  while (state.ask !== null && seatAt(state, state.ask.seat).npc) {
-    const { ask } = state;
-    resume(game, STEPS, refsOf(ask, suggestion(game, ask)));
-  }
+  for (let ask = openAsk(state); ask !== null && seatAt(state, ask.seat).npc; ask = openAsk(state))
+    resume(game, STEPS, ask.seat, suggestion(game, ask));
 }
 
 /** R4: a new game, played to its first question. */
@@ -72,38 +71,30 @@ export function newGame(config: unknown, book: Catalogue, events: GameEvent[] | 
 
 /** Answers the open question by option indices that the caller knows to be legal. */
 export function answerChosen(game: Game, chosen: readonly number[]): void {
-  const { ask } = game.state;
-  if (ask === null) throw new GameError('nothingAsked');
-  const refs = refsOf(ask, chosen);
-  if (isGuarded(game)) return guarded(game, answerWith, refs);
+  if (openAsk(game.state) === null) throw new GameError('nothingAsked');
+  if (isGuarded(game)) return guarded(game, answerWith, chosen);
   // The same without a way back, called by name: this is the hottest path of all.
   begin(game);
-  answerWith(game, refs);
+  answerWith(game, chosen);
 }
 
-function answerWith(game: Game, refs: readonly number[]): void {
-  game.state.calls = 0;
-  resume(game, STEPS, refs);
+function answerWith(game: Game, chosen: readonly number[]): void {
+  const { state } = game;
+  state.calls = 0;
+  resume(game, STEPS, state.asks[0]!.seat, chosen);
   runOn(game);
-}
-
-/** What the chosen options stand for. */
-function refsOf(ask: Ask, chosen: readonly number[]): number[] {
-  const refs: number[] = [];
-  for (let i = 0; i < chosen.length; i++) refs.push(numberAt(ask.refs, chosen[i]!));
-  return refs;
 }
 
 /** Answers the open question by option ids; an answer that is not legal throws and changes nothing. */
 export function answer(game: Game, value: unknown): void {
-  const { ask } = game.state;
+  const ask = openAsk(game.state);
   if (ask === null) throw new GameError('nothingAsked');
   answerChosen(game, readAnswer(ask, numberEquals(describeOptions(game, ask)), value));
 }
 
 /** Answers by option indices, checked. */
 export function answerIndices(game: Game, chosen: readonly number[]): void {
-  const { ask } = game.state;
+  const ask = openAsk(game.state);
   if (ask === null) throw new GameError('nothingAsked');
   const wrong = whyIllegal(ask, chosen);
   if (wrong !== null) throw illegal(ask, wrong, chosen);
@@ -111,13 +102,14 @@ export function answerIndices(game: Game, chosen: readonly number[]): void {
 }
 
 /**
- * Asks the open question anew, since what it offers may have changed: a step that asks has changed nothing. A card's own
- * question stands, unless the card was blanked.
+ * Asks the open question again, since its options may have changed; an asking step has changed nothing yet, so it can be repeated. A
+ * card's own question stays, unless the card was blanked.
  */
 export function askAgain(game: Game): void {
   const { state } = game;
-  if (state.ask === null) return;
-  const { frame } = state.ask;
+  const open = openAsk(state);
+  if (open === null) return;
+  const { frame } = open;
   const { source } = (frame as { context?: Context }).context ?? {};
   if (frame.step === 'script' && !isStopped(game, source ?? '')) return;
   guarded(game, runAgain, frame);
@@ -127,14 +119,15 @@ export function askAgain(game: Game): void {
 function runAgain(game: Game, frame: CultsFrame): void {
   const { state } = game;
   state.flow.push(frame);
-  state.ask = null;
+  state.asks = NO_ASKS;
   state.roundQuestions = Math.max(0, state.roundQuestions - 1);
   runOn(game);
 }
 
 /** The open question with everything a reader needs. */
 export function openDecision(game: Game): Decision | null {
-  const { ask, seats } = game.state;
+  const { seats } = game.state;
+  const ask = openAsk(game.state);
   if (ask === null) return null;
   const decision = decisionOf(ask, seats[ask.seat]!.cult, describeOptions(game, ask), suggestion(game, ask), refusals(game, ask));
   return { ...decision, ...togetherIn(game, ask, decision.options), ...askedBy(game, ask) };

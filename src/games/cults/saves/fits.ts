@@ -69,7 +69,7 @@ export function exactFields(
   }
 }
 
-/** Only what is told of a game is described so, never what is saved of it. */
+/** Specs of this kind describe events and views only, never saves. */
 const notSaved = ({ is }: Spec): never => {
   throw new Error(`no part of a state is described as '${is}'`);
 };

@@ -1,6 +1,6 @@
 import { BOTTOM, CARD_FRAMES, labelOf, PHASES, RULE_FRAMES, type FrameSpec, type State } from '../rules';
-import { type Frame } from '../../../kernel';
-import type { Place } from './place';
+import { type Frame, openAsk } from '../../../kernel';
+import { type Place, askPlace } from './place';
 
 /**
  * The order of the flow. Each step of the rules lies on one of those on which the rules lay it, each once for a seat, and what
@@ -32,14 +32,17 @@ export function checkFlow(state: State, place: Place): void {
 /** R8.5, R8.6: what is paid for comes next. */
 const PAID: Readonly<Record<string, string>> = { cards: 'receiveCards', site: 'prepareSite', ritual: 'prepareRitual' };
 
-function checkPayment({ ask }: State, laid: readonly Laid[], place: Place): void {
+function checkPayment(state: State, laid: readonly Laid[], place: Place): void {
+  const ask = openAsk(state);
   if (ask?.frame.step !== 'pay') return;
   const { why } = ask.frame;
-  if (Object.hasOwn(PAID, why) && laid.at(-1)?.label !== PAID[why]) place.at('ask').fail('flowOutOfOrder', { step: 'pay' });
+  if (Object.hasOwn(PAID, why) && laid.at(-1)?.label !== PAID[why]) askPlace(place).fail('flowOutOfOrder', { step: 'pay' });
 }
 
-/** The frames of the rules from the bottom up, the one that asks on top. What a step does at once cannot be found waiting. */
-function laidDown({ flow, ask }: State, place: Place): Laid[] {
+/** The frames of the rules from the bottom up, the one that asks on top. Steps that finish at once never wait on the stack. */
+function laidDown(state: State, place: Place): Laid[] {
+  const { flow } = state;
+  const ask = openAsk(state);
   const laid: Laid[] = [];
   const lay = (frame: Frame, at: Place, asks: boolean): void => {
     const label = labelOf(frame as never);
@@ -48,7 +51,7 @@ function laidDown({ flow, ask }: State, place: Place): Laid[] {
     if (spec !== undefined) laid.push({ label, frame, spec, place: at });
   };
   flow.forEach((frame, i) => lay(frame, place.at('flow').at(i), false));
-  if (ask !== null) lay(ask.frame, place.at('ask').at('frame'), true);
+  if (ask !== null) lay(ask.frame, askPlace(place).at('frame'), true);
   return laid;
 }
 

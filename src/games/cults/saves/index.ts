@@ -2,7 +2,7 @@ import { openExactly, shelved, type Library } from '../base-set/library';
 import { askedAfresh, CARD_ID_LIKE, COPIES_PER_TYPE, cults, type Catalogue, type State, type RulesView } from '../rules';
 import type { Reader } from '../../../kernel';
 import type { GameSaves, Judging, ModSaves } from '../../../platform/session/game-saves';
-import { MIGRATIONS, uncounted } from './migrations';
+import { asWritten, MIGRATIONS } from './migrations';
 import { Place } from './place';
 import { cardsFor, isGivenUp, lostCards, readOutlines } from './stand-ins';
 import { checkState } from './state';
@@ -64,7 +64,7 @@ const mods: ModSaves<State, Catalogue, Library> = {
 export const cultsSaves: GameSaves<State, Catalogue, Library, RulesView> = {
   rules: cults,
   migrations: MIGRATIONS,
-  asWritten: (state, version) => (version < 3 ? uncounted(state) : state),
+  asWritten,
   glance,
   check: (state, book, without) => checkState(state.value, book, new Place(null, state.path), without),
   judge,

@@ -1,5 +1,8 @@
 import { GameError, type Params } from '../../../kernel';
 
+/** Where the open question of a state stands. */
+export const askPlace = (state: Place): Place => state.at('asks').at(0);
+
 /** Where in a save something stands; its path is only written down when something is wrong there. */
 export class Place {
   readonly #up: Place | null;

@@ -29,7 +29,7 @@ export function readOutlines(reader: Reader): ReadonlyMap<string, CultCard> {
   );
 }
 
-/** What a stand-in costs whose price nobody knows: an older save did not tell. */
+/** Price of a stand-in for a card whose price an older save does not contain. */
 const SOME_COST = 4;
 
 /**

@@ -10,12 +10,12 @@ import {
   type Catalogue,
   type State,
 } from '../rules';
-import { canonical, Reader, spec, type Specs } from '../../../kernel';
+import { canonical, openAsk, Reader, spec, type Specs } from '../../../kernel';
 import { checkContext, checkDeclared, checkModSettings, checkScript, checkStored } from './cards';
 import { exactFields, fits, listOf, plainText, recordOf, whole, type Knowledge } from './fits';
 import { checkFlow } from './flow';
 import { checkLaws } from './laws';
-import type { Place } from './place';
+import { type Place, askPlace } from './place';
 import { World } from './world';
 
 /**
@@ -62,9 +62,10 @@ class Checked implements Knowledge {
     fits(STATE, state, place, this);
     checkSeating(state, place);
     if (state.random.every((word) => word === 0)) place.at('random').fail('notAStream');
-    if (this.#after !== null && state.ask !== null) place.at('ask').fail('flowOutOfOrder', { step: 'script' });
-    if (this.#after === null && state.ask === null && state.outcome === null) place.at('ask').fail('fieldMissing');
-    if (state.ask !== null && state.ask.id !== state.asked) place.at('ask').at('id').fail('otherQuestion');
+    if (this.#after !== null && openAsk(state) !== null) askPlace(place).fail('flowOutOfOrder', { step: 'script' });
+    if (this.#after === null && openAsk(state) === null && state.outcome === null) askPlace(place).fail('fieldMissing');
+    const ask = openAsk(state);
+    if (ask !== null && ask.id !== state.asked) askPlace(place).at('id').fail('otherQuestion');
     checkLaws(state, place);
     checkFlow(state, place);
   }

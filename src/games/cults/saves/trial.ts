@@ -15,41 +15,43 @@ import {
   type ScriptHost,
   type State,
 } from '../rules';
-import { GameError, modOf } from '../../../kernel';
-import type { Place } from './place';
+import { GameError, modOf, openAsk } from '../../../kernel';
+import { type Place, askPlace } from './place';
 import { World } from './world';
 
 /** Whether the state asks what the rules, or its card, would ask there; a card that was given up does not come to its question again. */
 export function checkQuestion(state: State, book: Catalogue, place: Place): void {
   if (state.outcome !== null && !tried(place, () => isOutcomeSo(state, book))) place.at('outcome').fail('damagedSave');
-  if (state.ask === null) return;
-  const { frame } = state.ask;
+  const ask = openAsk(state);
+  if (ask === null) return;
+  const { frame } = ask;
   const isScript = frame.step === 'script';
   const { source = '' } = (frame as { context?: { source: string } }).context ?? {};
   if (isScript && new World(state, book).isGivenUp(source)) return checkWithdrawn(state, place);
   const isSo = tried(place, () => (isScript ? isScriptedSo(state, book) : isAskedSo(state, book)));
-  if (!isSo) place.at('ask').fail('otherQuestion');
+  if (!isSo) askPlace(place).fail('otherQuestion');
 }
 
 /** Its answer no longer matters; all that it needs is one that can be shown and given. */
 function checkWithdrawn(state: State, place: Place): void {
   checkPlain(state, place);
-  if ((state.ask!.frame as { before?: unknown }).before === null) place.at('ask').fail('otherQuestion');
+  if ((openAsk(state)!.frame as { before?: unknown }).before === null) askPlace(place).fail('otherQuestion');
 }
 
 /** A script's question has no conditions but how many options may be taken, or what is paid. */
-export function checkPlain({ ask }: State, place: Place): void {
+export function checkPlain(state: State, place: Place): void {
+  const ask = openAsk(state);
   if (ask?.frame.step !== 'script') return;
   const { refs, min, max, need, groups, bars, wants } = ask;
   const isPlain = groups === null && bars === null && wants === null && min <= max && max <= refs.length && refs.length > 0;
   const isPayable = need === null || (need.leave === 0 && need.weights.length === refs.length);
-  if (!isPlain || !isPayable) place.at('ask').fail('otherQuestion');
+  if (!isPlain || !isPayable) askPlace(place).fail('otherQuestion');
 }
 
 /** Everything that a table may do next is done once, on a copy: what does not work is no game that can be continued. */
 export const tryOut = (state: State, book: Catalogue, place: Place): void => tried(place, () => attempt(state, book));
 
-/** Whatever goes wrong when a save is played is damage of the save. */
+/** Treats any error while a save is played as damage of the save. */
 export function tried<T>(place: Place, work: () => T): T {
   try {
     return work();
@@ -69,7 +71,7 @@ function attempt(state: State, book: Catalogue): void {
   outcomeOf(game.state);
   game.state.setting.seats.forEach((_, seat) => viewOf(game, seat));
   tryPosition(game);
-  const { ask } = game.state;
+  const ask = openAsk(game.state);
   if (ask !== null) answerIndices(game, suggestion(game, ask));
 }
 

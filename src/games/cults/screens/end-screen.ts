@@ -5,16 +5,16 @@ import { TIMING } from '../../../platform/config/timing';
 import { wordObjective } from '../words';
 import type { OutcomeView, TableView } from '../contract/view-types';
 import { Books } from '../picture/cards/books';
-import { progressOf } from '../picture/facts/objective';
 import { scenePicture } from '../picture/cards/scene-picture';
 import { makeVeil } from '../../../platform/ui/backdrop';
 import { makeButton } from '../../../platform/ui/button';
 import { makePanel } from '../../../platform/ui/panel';
-import { makeBar, makeDisc, makeIcon } from '../../../platform/ui/sprite';
+import { makeBar, makeIcon } from '../../../platform/ui/sprite';
+import { makeDisc } from '../picture/disc';
 import { fitWidth, makeText } from '../../../platform/ui/text';
 import { CultsScreen } from './cults-screen';
 import type { CurrentGame } from '../../../platform/screens/table/current-game';
-import { ranked, tieBreakOf } from './result';
+import { ranked } from './result';
 import { makeScoreTable, SCORE_GAP, SCORE_HEAD, SCORE_ROW } from './score-table';
 import type { Services } from '../../../platform/screens/services';
 
@@ -157,8 +157,8 @@ export class EndScreen extends CultsScreen {
     root.addChild(makePanel({ x: 0, y: 0, width: place.width, height: place.height }, 'tray'), scene, title, state);
     const card = books.reading.cards.find((one) => one.id === id);
     let at = 72 * unit;
-    for (const requirement of card?.kind === 'objective' ? card.requires : []) {
-      const isMet = progressOf(view, requirement).met ?? met;
+    for (const [index, requirement] of card?.kind === 'objective' ? card.requires.entries() : []) {
+      const isMet = view.objective?.requirements[index]?.met ?? met;
       const sign = makeIcon(isMet ? 'ui-check' : 'ui-cross', 15 * unit, isMet ? 0x8fd6a3 : PALETTE.refusal);
       const told = wordObjective({ ...card, requires: [requirement] }, books.lang, books.names);
       const text = makeText(told, 'body', { unit, size: 15, width: place.width - left - 44 * unit });
@@ -172,7 +172,7 @@ export class EndScreen extends CultsScreen {
 
   /** How a tie was broken (R11.3). */
   #note(view: TableView, { x, y, width, height }: Rect): void {
-    const broken = tieBreakOf(view);
+    const broken = view.standing.tie?.by ?? null;
     if (broken === null) return;
     const { unit, app } = this.sheet;
     const words = broken === 'none' && view.solo !== undefined ? app.screens.tieAlone : app.screens.tieBreaks[broken];

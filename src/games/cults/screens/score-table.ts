@@ -4,10 +4,11 @@ import { PALETTE } from '../../../platform/config/palette';
 import type { ScoreView, TableView } from '../contract/view-types';
 import type { Books } from '../picture/cards/books';
 import { makePanel } from '../../../platform/ui/panel';
-import { makeBar, makeDisc, makeIcon } from '../../../platform/ui/sprite';
+import { makeBar, makeIcon } from '../../../platform/ui/sprite';
+import { makeDisc } from '../picture/disc';
 import { fitWidth, makeText } from '../../../platform/ui/text';
 import type { CultsSheet } from './cults-screen';
-import { ranked, sourcesOf } from './result';
+import { ranked } from './result';
 
 const COLUMNS = ['dominance', 'sites', 'mostRituals', 'total'] as const;
 type Column = (typeof COLUMNS)[number];
@@ -122,14 +123,14 @@ function whereFrom(
   cult: string,
   rituals: (count: number) => string,
 ): Readonly<Record<Column, string>> {
-  const sources = sourcesOf(view, cult);
-  const places = sources.dominance.map(([name, count]) =>
+  const standing = view.standing.seats[cult];
+  const places = Object.entries(standing?.dominance ?? {}).map(([name, count]) =>
     count === 1 ? words.district(name) : `${words.district(name)} ×${count}`,
   );
   return {
     dominance: places.join(', '),
-    sites: sources.sites.map((name) => words.district(name)).join(', '),
-    mostRituals: rituals(sources.rituals),
+    sites: (standing?.sites ?? []).map((name) => words.district(name)).join(', '),
+    mostRituals: rituals(standing?.ritualsOnBoard ?? 0),
     total: '',
   };
 }

@@ -33,6 +33,7 @@ export const enErrors = {
   sameGroup: () => 'Two of the chosen options are alternatives to each other. Keep only one of them.',
   notTogether: () => 'Two of the chosen options cannot go together. Leave one of them out.',
   notAlone: () => 'One of the chosen options is possible only together with another one. Add that one or leave it out.',
+  tooMuch: (d) => `To, co wybrano, daje ${d.number('sum')}, a wolno najwyżej ${d.number('need')}. Zrezygnuj z czegoś.`,
   tooLittle: (d) =>
     hasSums(d)
       ? `What is chosen gives ${d.number('sum')}, but ${d.number('need')} is needed. Add more.`
@@ -45,6 +46,7 @@ export const enErrors = {
     d.number('leave') > 0
       ? `Too little would be left for the next payment, which needs ${d.number('leave')}. Pay with less valuable things.`
       : 'Too little would be left for the next payment. Pay with less valuable things.',
+  seatMissing: () => 'Teraz decyduje kilka miejsc. Podaj w polu „seat”, czyja to odpowiedź.',
   nothingAsked: () => 'No decision is open, so there is nothing to answer.',
   notYourDecision: () => 'The open decision belongs to another seat. Wait until it is your turn to decide.',
 

@@ -34,6 +34,7 @@ export const plErrors: Readonly<Record<keyof typeof enErrors, PlainSentence>> = 
   sameGroup: () => 'Dwie z wybranych opcji się wykluczają. Zostaw tylko jedną z nich.',
   notTogether: () => 'Dwóch z wybranych opcji nie można połączyć. Zrezygnuj z jednej z nich.',
   notAlone: () => 'Jedna z wybranych opcji jest możliwa tylko razem z inną. Dodaj tamtą albo zrezygnuj z tej.',
+  tooMuch: (d) => `To, co wybrano, daje ${d.number('sum')}, a wolno najwyżej ${d.number('need')}. Zrezygnuj z czegoś.`,
   tooLittle: (d) =>
     hasSums(d)
       ? `To, co wybrano, daje ${d.number('sum')}, a potrzeba ${d.number('need')}. Dodaj więcej.`
@@ -46,6 +47,7 @@ export const plErrors: Readonly<Record<keyof typeof enErrors, PlainSentence>> = 
     d.number('leave') > 0
       ? `Na następną zapłatę zostałoby za mało, a potrzeba na nią ${d.number('leave')}. Zapłać czymś mniej cennym.`
       : 'Na następną zapłatę zostałoby za mało. Zapłać czymś mniej cennym.',
+  seatMissing: () => 'Teraz decyduje kilka miejsc. Podaj w polu „seat”, czyja to odpowiedź.',
   nothingAsked: () => 'Żadna decyzja nie jest otwarta, więc nie ma na co odpowiadać.',
   notYourDecision: () => 'Otwarta decyzja należy do innego gracza. Poczekaj, aż przyjdzie kolej na ciebie.',
 

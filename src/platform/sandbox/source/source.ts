@@ -177,9 +177,9 @@ const TOP = [
 const CALLED_UNASKED = ['valueOf', 'toString', 'toJSON', 'then'];
 
 /**
- * A module keeps nothing between two runs: only constants, which are frozen once the file has run, and while it runs no
- * function of the mod is entered: what it made (a closure around a variable, a Map) could not be frozen. So at the top level only
- * the API's makers are called, nothing is changed, and nothing is declared that the language would call by itself.
+ * Checks a statement at the top level of a module, which must keep nothing between two runs. Its constants are frozen once the
+ * file has run, but a closure around a variable or a Map could not be frozen. So the top level may call only the API's makers,
+ * changes nothing, and declares nothing that JavaScript would call by itself; no function of the mod runs while it is loaded.
  */
 function checkTop(statement: AnyNode, makers: ReadonlySet<string>, script: Script): void {
   const keeps = (node: AnyNode, what: string): never => refuse('sourceKeepsState', script, node.start, what);

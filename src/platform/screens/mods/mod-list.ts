@@ -10,7 +10,7 @@ import { makeSwitch } from '../../ui/switch';
 import { fitWidth, makeText } from '../../ui/text';
 import type { Sheet } from '../frame/built-screen';
 import type { ShelfMod } from './mod-shelf';
-import { plainly } from '../frame/plainly';
+import { errorMessage } from '../frame/error-message';
 import { makeModSettings, settingsHeight, type SettingValues } from './mod-settings';
 
 export interface ModListOptions {
@@ -84,7 +84,7 @@ function makeModRow(
     title: inLanguage(mod.title, lang) ?? mod.id,
     text: inLanguage(mod.description, lang) ?? '',
     small: `${screens.version(mod.version)}, ${screens.by(mod.authors.join(', '))}`,
-    problem: problems.map((problem) => plainly(game, problem)).join(' '),
+    problem: problems.map((problem) => errorMessage(game, problem)).join(' '),
     state: isOn ? screens.modStates.on : screens.modStates.off,
     isOn,
     change: () => change(isOn ? on.filter((id) => id !== mod.id) : [...on, mod.id]),

@@ -22,7 +22,7 @@ import { autosave } from './autosave';
 import type { CurrentGame } from './current-game';
 import { showKeys } from '../keys-list';
 import { fetchPhone, mayBePhone, phone } from './phone';
-import { plainly, tell } from '../frame/plainly';
+import { errorMessage, tell } from '../frame/error-message';
 import type { Services } from '../services';
 import { makeExtra, makeNotKept } from './table-extra';
 import { ShownLog } from './shown-log';
@@ -271,7 +271,7 @@ export class TableScreen implements Screen, WatchedTable {
     } catch (error) {
       if (!(error instanceof RoomError)) throw error;
       const { code, params } = error.problem;
-      if (!isOwnWish(error)) this.#say((words) => plainly(words, { code, params }));
+      if (!isOwnWish(error)) this.#say((words) => errorMessage(words, { code, params }));
     } finally {
       this.#held = null;
       this.#busy = false;

@@ -1,3 +1,4 @@
+import { openAsk } from '../../../kernel';
 import { gzipSync } from 'node:zlib';
 import { RandomBot } from '../../../platform/bots';
 import {
@@ -58,7 +59,8 @@ function planningState(): State {
   const state = newGame(playoutConfig(4, false, 'bench planning'), book, null);
   const game = play(state, book, null);
   const bot = new RandomBot('bench planning');
-  while (state.ask !== null && !(state.round === 3 && state.ask.kind === 'placePlan')) answerChosen(game, bot.choose(state.ask));
+  for (let ask = openAsk(state); ask !== null && !(state.round === 3 && ask.kind === 'placePlan'); ask = openAsk(state))
+    answerChosen(game, bot.choose(ask));
   return state;
 }
 
@@ -70,7 +72,7 @@ function planningPhase(start: State): number {
     for (const state of copies) {
       const game = play(state, book, null);
       while (state.phase === 'planning') {
-        const { ask } = state;
+        const ask = openAsk(state);
         answerChosen(game, ask!.kind === 'useAbility' ? [ask!.refs.length - 1] : [ask!.id % ask!.refs.length]);
       }
     }

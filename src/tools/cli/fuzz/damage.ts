@@ -118,7 +118,7 @@ export function bend(state: Tree, other: Tree, below: Below): void {
   const [from, to] = [seat[pick(zones, below)] as number[], pick(seats, below)[pick(zones, below)] as number[]];
   const flow = state['flow'] as unknown[];
   const otherFlow = other['flow'] as unknown[];
-  const otherAsk = other['ask'] as Tree | null;
+  const otherAsk = (other['asks'] as Tree[])[0] ?? null;
   switch (below(10)) {
     case 0:
       return from.length === 0 ? undefined : void to.push(from.pop()!);
@@ -127,7 +127,7 @@ export function bend(state: Tree, other: Tree, below: Below): void {
     case 2:
       return otherFlow.length === 0 ? undefined : void flow.push(structuredClone(pick(otherFlow, below)));
     case 3:
-      return otherAsk === null ? undefined : void (state['ask'] = { ...structuredClone(otherAsk), id: state['asked'] });
+      return otherAsk === null ? undefined : void (state['asks'] = [{ ...structuredClone(otherAsk), id: state['asked'] }]);
     case 4:
       return otherAsk === null ? undefined : void flow.push(structuredClone(otherAsk['frame']));
     case 5:

@@ -16,7 +16,7 @@ import {
   type HouseRule,
   type State,
 } from '../../../games/cults/rules';
-import { liveStream, type GameEvent } from '../../../kernel';
+import { liveStream, type GameEvent, openAsk } from '../../../kernel';
 import { readDeclaration } from '../../../games/cults/vocabulary/declaration';
 import { baseBook } from '../../../games/cults/base-set/books';
 import { DeclaredMod, SETTINGS, type Below } from './declared-mod';
@@ -116,7 +116,7 @@ function look(game: Game, report: DeclaredReport): void {
   const [here, there] = [openDecision(game), openDecision(again)];
   if (JSON.stringify(here) !== JSON.stringify(there)) throw new Error('the state does not survive a save');
   state.setting.seats.forEach((_, seat) => viewOf(game, seat));
-  if (state.ask?.kind === 'takePlan' || state.ask?.kind === 'placePlan') positionOf(game);
+  if (openAsk(state)?.kind === 'takePlan' || openAsk(state)?.kind === 'placePlan') positionOf(game);
 }
 
 function note(events: readonly GameEvent[], report: DeclaredReport): void {
@@ -134,12 +134,12 @@ function playGame(book: Catalogue, config: unknown, seed: string, report: Declar
   const game = play(state, book, events);
   const bot = new RandomBot(seed);
   let answers = 0;
-  while (state.ask !== null) {
+  for (let ask = openAsk(state); ask !== null; ask = openAsk(state)) {
     if (answers >= MOST_ANSWERS) throw new Error('not over');
     note(events, report);
     events.length = 0;
     if (answers % LOOK_EVERY === 0) look(game, report);
-    answerIndices(game, bot.choose(state.ask));
+    answerIndices(game, bot.choose(ask));
     answers++;
     const broken = brokenInvariants(game);
     if (broken.length > 0) throw new Error(broken.join('; '));

@@ -1,7 +1,7 @@
 import type { CultsSession } from '../../../games/cults/game';
 import { RandomBot } from '../../../platform/bots';
 import { labelOf, cults } from '../../../games/cults/rules';
-import { liveStream } from '../../../kernel';
+import { liveStream, openAsk } from '../../../kernel';
 import { playoutConfig } from '../../../games/cults/playout';
 import type { Library } from '../../../games/cults/base-set/library';
 import { saveOf, type Save } from '../../../platform/session/save';
@@ -44,7 +44,9 @@ export function honestSaves(libraries: readonly Library[], games: number, seed: 
   return found;
 }
 
-function momentOf({ state: { ask, phase } }: CultsSession): string {
+function momentOf({ state }: CultsSession): string {
+  const { phase } = state;
+  const ask = openAsk(state);
   return ask === null ? 'the end' : `${phase} ${labelOf(ask.frame as never)} ${ask.kind}`;
 }
 
@@ -57,7 +59,7 @@ function* played(library: Library, { seats, solo, stacks }: (typeof TABLES)[numb
   for (let { decision } = session; decision !== null; { decision } = session) {
     yield session;
     const { options } = decision;
-    session.answer(bot.choose(session.state.ask!).map((at) => options[at]!.id));
+    session.answer(bot.choose(openAsk(session.state)!).map((at) => options[at]!.id));
   }
   yield session;
 }

@@ -5,7 +5,7 @@ import { among, closed, described, either, flag, list, only, ref, text, whole, t
 /** Saves and the whole state: integers for the engine (src/games/cults/rules/state/state.ts explains them). */
 
 const entry = either(
-  closed({ seat: text(80), answer: list(text(200), 500), bot: flag, revealed: flag }),
+  closed({ seat: text(80), answer: list(text(200), 500), bot: flag, revealed: flag }, { sealed: { const: true } }),
   closed({ blank: text(120), seat: text(80) }),
   closed({ modKilled: text(80) }),
   closed(

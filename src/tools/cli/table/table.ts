@@ -12,7 +12,7 @@ type Reply = Record<string, unknown>;
 /** Deepest accepted nesting of a command; a save, the deepest of all, stays below. */
 const DEEPEST = 160;
 
-/** The headless table of any game (headless.md): one command in, one reply out, and after an error nothing has changed. */
+/** The headless table of any game (docs/headless.md): one command in, one reply out; after an error nothing has changed. */
 export class Table<S extends FlowState = FlowState, B = unknown, L extends Library<B> = Library<B>> {
   readonly #saves: GameSaves<S, B, L>;
   readonly #library: L;
@@ -154,12 +154,31 @@ export class Table<S extends FlowState = FlowState, B = unknown, L extends Libra
   }
 }
 
-function replyOf<S extends FlowState, B>(
-  { decision, outcome }: Session<S, B>,
-  words: TableWords,
-  events: readonly GameEvent[],
-): Reply {
-  return { ok: true, events, decision: worded(decision, words), outcome };
+/** With `decisions` where several seats decide at once. */
+function replyOf<S extends FlowState, B>(session: Session<S, B>, words: TableWords, events: readonly GameEvent[]): Reply {
+  const { decisions, outcome } = session;
+  const several = decisions.length > 1 ? { decisions: decisions.map((one) => worded(one, words)) } : {};
+  return { ok: true, events, decision: decisions.length === 1 ? worded(decisions[0]!, words) : null, ...several, outcome };
+}
+
+const brief = (value: unknown): string => String(JSON.stringify(value)).slice(0, 40);
+
+/** Whose answer it is: of the seat given, or of the seat that the decision with this id was put to. */
+function answering<S extends FlowState, B>(
+  { state: { asks }, seats }: Session<S, B>,
+  id: Reader,
+  seat: Reader,
+): string | undefined {
+  const [first] = asks;
+  if (first === undefined) return undefined;
+  const meant = id.given ? asks.find((ask) => ask.id === id.value) : undefined;
+  if (id.given && meant === undefined) id.fail('staleDecision', { given: brief(id.value), open: first.id });
+  const asked = (meant === undefined ? asks : [meant]).map((ask) => seats[ask.seat]!.id);
+  if (!seat.given) return asked.length === 1 ? asked[0] : undefined;
+  return (
+    asked.find((one) => one === seat.value) ??
+    seat.fail('notYourSeat', { value: String(seat.value).slice(0, 40), cult: asked[0]! })
+  );
 }
 
 type Run = (table: Table, command: Reader) => Reply | Promise<Reply>;
@@ -175,7 +194,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   save: ['withMods'],
   restore: ['save', 'mods'],
   blank: ['card', 'seat'],
-  undo: [],
+  undo: ['seat'],
   hash: [],
 };
 
@@ -184,16 +203,9 @@ const COMMANDS: Readonly<Record<string, Run>> = {
   load: (table, command) => table.beginNew({ scenario: command.field('scenario').record() }),
   answer(table, command) {
     const { session } = table;
-    const { ask } = session.state;
-    const id = command.field('id');
-    const seat = command.field('seat');
-    if (id.given && ask !== null && id.value !== ask.id)
-      id.fail('staleDecision', { given: String(JSON.stringify(id.value)).slice(0, 40), open: ask.id });
-    const asked = ask === null ? null : session.seats[ask.seat]!.id;
-    if (seat.given && asked !== null && seat.value !== asked)
-      seat.fail('notYourSeat', { value: String(seat.value).slice(0, 40), cult: asked });
+    const seat = answering(session, command.field('id'), command.field('seat'));
     const before = session.events.length;
-    session.answer(command.field('value').value);
+    session.answer(command.field('value').value, seat);
     return table.state(session.events.slice(before));
   },
   opening: (table, command) => table.opening(command.field('config').value ?? {}),
@@ -220,10 +232,13 @@ const COMMANDS: Readonly<Record<string, Run>> = {
     session.blank(command.field('card').text(120), command.field('seat').text(80));
     return table.state(session.events.slice(before));
   },
-  undo(table) {
+  undo(table, command) {
+    const given = command.field('seat');
+    const seat = given.given ? given.text(80) : undefined;
     const last = table.session.log.findLast((entry) => 'answer' in entry);
-    table.session.undo();
-    return table.state([{ type: 'answerUndone', ...(last === undefined ? {} : { seat: last.seat }) }]);
+    table.session.undo(seat);
+    const whose = seat ?? last?.seat;
+    return table.state([{ type: 'answerUndone', ...(whose === undefined ? {} : { seat: whose }) }]);
   },
   hash: (table) => ({ ok: true, hash: table.session.hash }),
 };

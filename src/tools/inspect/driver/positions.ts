@@ -1,3 +1,4 @@
+import { openAsk } from '../../../kernel';
 import type { CultsSession } from '../../../games/cults/game';
 import { RandomBot } from '../../../platform/bots';
 import { type Catalogue, cults } from '../../../games/cults/rules';
@@ -47,7 +48,7 @@ function playThrough(i: number, book: Catalogue, look: Look): void {
   const config = configOf(i);
   const session = Session.begin(cults, { config }, book);
   const bot = new RandomBot(`position ${i}`);
-  for (let { ask } = session.state; ask !== null; { ask } = session.state) {
+  for (let ask = openAsk(session.state); ask !== null; ask = openAsk(session.state)) {
     const { options } = session.decision!;
     const answer = bot.choose(ask).map((at) => options[at]!.id);
     if (!look(session, config, answer)) return;
@@ -139,7 +140,7 @@ export function record(config: Readonly<Record<string, unknown>>, seed: string, 
   const session = Session.begin(cults, { config }, book);
   const bot = new RandomBot(seed);
   const answers: string[][] = [];
-  for (let { ask } = session.state; ask !== null; { ask } = session.state) {
+  for (let ask = openAsk(session.state); ask !== null; ask = openAsk(session.state)) {
     const { options } = session.decision!;
     const answer = bot.choose(ask).map((at) => options[at]!.id);
     answers.push(answer);

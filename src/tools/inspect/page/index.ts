@@ -5,7 +5,7 @@ import type { Settings } from '../../../platform/shell/settings';
 import { CurrentGame, OpenTable } from '../../../platform/screens/table/current-game';
 import { LoadingScreen } from '../../../platform/screens/frame/loading-screen';
 import type { Doors, Services } from '../../../platform/screens/services';
-import { speak } from '../../../platform/screens/speak';
+import { changeLanguage } from '../../../platform/screens/change-language';
 import { TableScreen } from '../../../platform/screens/table/table-screen';
 import { clickables, hookTables, type Clickable } from './test-hook';
 import { Books } from '../../../games/cults/picture/cards/books';
@@ -139,7 +139,7 @@ export function inspect(services: Services): void {
     },
     change: async ({ lang, ...changes }) => {
       settings.change(changes);
-      if (lang !== undefined) await speak(services, lang);
+      if (lang !== undefined) await changeLanguage(services, lang);
     },
     hold: () => void (time ??= new ManualClock()),
     holdFrames: () => page.frames.hold(),

@@ -12,8 +12,9 @@ import {
   turnOrder,
 } from '../../../games/cults/picture/facts/facts';
 import { fightIn } from '../../../games/cults/picture/facts/fight';
-import { progressOf } from '../../../games/cults/picture/facts/objective';
-import { bluffTokensIn, spotsIn } from '../../../games/cults/picture/bars/plan-board';
+import { progressWords } from '../../../games/cults/picture/facts/objective';
+import { SPOT_PLANS } from '../../../games/cults/contract/ids';
+import { bluffTokensIn, spotsOf } from '../../../games/cults/picture/bars/plan-board';
 import { SHOWN } from '../../../platform/ui/shown';
 
 /** What the panels around the board show: read off the screen, and derived from the view. */
@@ -117,14 +118,15 @@ function ownOf(view: TableView, books: Books): Shown {
 }
 
 function planBoardOf(view: TableView, books: Books): Shown {
-  const { numbers } = books.reading;
-  const spots = spotsIn(view, numbers);
-  const rows = ['dominance', 'preparation', 'augmentation', 'influence'].flatMap((plan) =>
+  const rows = SPOT_PLANS.flatMap((plan) =>
     view.seats.flatMap((cult) =>
-      Array.from({ length: spots }, (_, at) => [`plan/${plan}/${cult}/${at}`, at < (view.planned[cult]?.[plan] ?? 0)]),
+      Array.from({ length: spotsOf(view, cult) }, (_, at) => [
+        `plan/${plan}/${cult}/${at}`,
+        at < (view.planned[cult]?.[plan] ?? 0),
+      ]),
     ),
   );
-  const bluff = bluffTokensIn(view, numbers);
+  const bluff = bluffTokensIn(view);
   return { ...(Object.fromEntries(rows) as Shown), bluff: appWords(books.lang).panels.noLimit(bluff) };
 }
 
@@ -143,15 +145,13 @@ function barsOf(view: TableView, books: Books): Shown {
 
 function soloOf(view: TableView, { bonus, objective }: NonNullable<TableView['solo']>, books: Books): Shown {
   const kept = { npcThugs: bonus.thugs, npcBonus: bonus.cards.count };
-  const card = books.reading.cards.find(({ id }) => id === objective);
-  if (card?.kind !== 'objective') return kept;
+  if (objective === null || view.objective === null) return kept;
   const { panels } = appWords(books.lang);
-  const lines = card.requires.map((requirement, at): Shown => {
-    const { met, have, need } = progressOf(view, requirement);
-    const done = met === true ? panels.met : panels.notMet;
-    return { ...where(met === true, `met/${at}`), [`progress/${at}`]: have === null || need === null ? done : `${have}/${need}` };
+  const lines = view.objective.requirements.map((progress, at): Shown => {
+    const met = progress.met === true;
+    return { ...where(met, `met/${at}`), [`progress/${at}`]: progressWords(progress, panels) };
   });
-  return Object.assign({ ...kept, objective: books.card(card.id).name }, ...lines) as Shown;
+  return Object.assign({ ...kept, objective: books.card(objective).name }, ...lines) as Shown;
 }
 
 /** The Confrontation: each side's known Attack, the winner, and the committed cards. */

@@ -6,7 +6,7 @@ import { watchTables, type WatchedTable } from '../../../platform/screens/table/
 import type { Page } from '../../../platform/shell/app';
 import type { Drawn } from '../../../games/cults/picture/board/board-scene';
 import type { TableContext } from '../../../games/cults/picture/context';
-import { isOverview, isSeenFromAfar, wordsOn } from '../../../games/cults/picture/board/piece-view';
+import { isOverview, isSeenFromAfar } from '../../../games/cults/picture/board/piece-view';
 import { piecesOf, type Piece } from '../../../games/cults/picture/board/pieces';
 
 /** The test hook: what tests and the bench read of the table. It is there only under `?inspect`. */
@@ -52,11 +52,9 @@ export function clickables(root: Container): Clickable[] {
 }
 
 /** What must be on the board in a view. */
-export function expectedOn(view: TableView, { books, layout }: Pick<TableContext, 'books' | 'layout'>): Drawn[] {
+export function expectedOn(view: TableView, { layout }: Pick<TableContext, 'layout'>): Drawn[] {
   const words = ({ layers }: Piece): string[] =>
-    layers.flatMap((layer) =>
-      'frame' in layer || (isOverview(layout) && !isSeenFromAfar(layer)) ? [] : [wordsOn(layer, books)],
-    );
+    layers.flatMap((layer) => ('frame' in layer || (isOverview(layout) && !isSeenFromAfar(layer)) ? [] : [layer.text]));
   return piecesOf(view).map((piece) => ({ sort: piece.sort, at: piece.at, x: piece.x, y: piece.y, words: words(piece) }));
 }
 

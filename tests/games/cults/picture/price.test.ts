@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { costOf } from '../../../../src/games/cults/picture/kinds/plans/price';
-import { baseBook } from '../../../../src/games/cults/base-set/books';
-import type { TableView } from '../../../../src/games/cults/contract/view-types';
 import { holding, site, turnAt } from '../rules/plans/r8-table';
-
-const { cards } = baseBook().book;
-const books = {
-  card(id: string) {
-    const found = cards.find((card) => card.id === id)!;
-    return { kind: found.kind, cost: 'cost' in found ? (found.cost ?? null) : null };
-  },
-};
 
 describe('the price of what is chosen', () => {
   it.each([
@@ -19,11 +9,10 @@ describe('the price of what is chosen', () => {
   ])('R8.5: two cards cost together what is asked for then (%s)', (_, active) => {
     const t = turnAt('northside', { ...site, investigators: 1 }, holding([], 9, { city: { active } }));
     t.answer('takePlan', { plan: 'augmentation' });
-    const view = t.session.view('cthulhu') as unknown as TableView;
     const { decision } = t;
-    const both = costOf(decision.options, { view, decision, books });
+    const both = costOf(decision.options, decision);
     const [one] = decision.options;
-    expect(costOf([one!], { view, decision, books })).toBe(one!['cost']);
+    expect(costOf([one!], decision)).toBe(one!['cost']);
     t.answer('augment', { card: 'ghoul-pack' }, { card: 'black-market' });
     expect(t.decision.needs).toEqual({ power: both });
   });

@@ -10,14 +10,14 @@ import { StagedChoice } from '../../../../src/platform/prompts/staged-choice';
 import { baseBook } from '../../../../src/games/cults/base-set/books';
 import { Session } from '../../../../src/platform/session/session';
 import type { TableView } from '../../../../src/games/cults/contract/view-types';
-import { readAnswer } from '../../../../src/kernel';
+import { readAnswer, openAsk } from '../../../../src/kernel';
 import { humanConfig } from '../properties/random-games';
 
 /** Plays the i-th random game through a session and shows every decision with the view of whoever is asked. */
 function playThrough(i: number, look: (session: CultsSession, view: TableView, chosen: readonly string[]) => void): void {
   const session = Session.begin(cults, { config: humanConfig(i) }, baseBook());
   const bot = new RandomBot(`prompts ${i}`);
-  for (let { ask } = session.state; ask !== null; { ask } = session.state) {
+  for (let ask = openAsk(session.state); ask !== null; ask = openAsk(session.state)) {
     const view = session.view(session.state.seats[ask.seat]!.cult, Number.MAX_SAFE_INTEGER) as unknown as TableView;
     const chosen = bot.choose(ask).map((at) => view.decision!.options[at]!.id);
     look(session, view, chosen);
@@ -63,7 +63,7 @@ describe('prompts', () => {
   it.each(SEEDS)('know what is legal as the engine does (game %i)', (i) => {
     const bot = new RandomBot(`subsets ${i}`);
     playThrough(i, (session, { decision }) => {
-      const { ask } = session.state;
+      const ask = openAsk(session.state);
       const size = bot.choose(ask!).length;
       const some = decision!.options.filter((_, at) => (at * 7 + decision!.id) % 3 < size).map((option) => option.id);
       const choice = new Choice(decision!);

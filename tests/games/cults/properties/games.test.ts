@@ -1,3 +1,4 @@
+import { openAsk } from '../../../../src/kernel';
 import type { CultsSession } from '../../../../src/games/cults/game';
 import { cultsSaves } from '../../../../src/games/cults/saves';
 import { describe, expect, it } from 'vitest';
@@ -39,13 +40,14 @@ describe('random games', () => {
   it('leave a clone alone when played on, and the other way round (40 games)', () => {
     for (let i = 0; i < 40; i++) {
       playRandomGame(i, (game) => {
-        if (game.state.ask === null || game.state.asked % 7 !== 0) return;
+        if (openAsk(game.state) === null || game.state.asked % 7 !== 0) return;
         const before = stateHash(game.state);
         const copy = cloneState(game.state);
         expect(stateHash(copy)).toBe(before);
         const other = play(copy, game.book, null);
         const bot = new RandomBot(`clone ${i}`);
-        for (let n = 0; n < 30 && copy.ask !== null; n++) answerIndices(other, bot.choose(copy.ask));
+        for (let n = 0, ask = openAsk(copy); n < 30 && ask !== null; n++, ask = openAsk(copy))
+          answerIndices(other, bot.choose(ask));
         expect(stateHash(game.state)).toBe(before);
       });
     }
@@ -71,7 +73,7 @@ describe('answers that are not on offer', () => {
     for (let i = 0; i < 60; i++) {
       const session = Session.begin(cults, { config: humanConfig(i) }, baseBook());
       const bot = new RandomBot(`nonsense ${i}`);
-      for (let { ask } = session.state; ask !== null; { ask } = session.state) {
+      for (let ask = openAsk(session.state); ask !== null; ask = openAsk(session.state)) {
         const decision = session.decision!;
         if (decision.id % 11 === i % 11) {
           const before = session.hash;
@@ -96,11 +98,11 @@ describe('saves', () => {
   it('come back from their JSON text with the same hash, and play on alike', () => {
     const session = Session.begin(cults, { config: humanConfig(5) }, baseBook());
     const bot = new RandomBot('saves');
-    while (session.state.ask !== null && session.log.length < 150) session.answer(choose(session, bot));
+    while (openAsk(session.state) !== null && session.log.length < 150) session.answer(choose(session, bot));
     const back = restore(cultsSaves, JSON.parse(JSON.stringify(saveOf(session))), baseBook());
     expect(back.events).toEqual(session.events);
     const again = [new RandomBot('on'), new RandomBot('on')];
-    while (session.state.ask !== null) {
+    while (openAsk(session.state) !== null) {
       session.answer(choose(session, again[0]!));
       back.answer(choose(back, again[1]!));
       expect(back.hash).toBe(session.hash);
@@ -111,5 +113,5 @@ describe('saves', () => {
 
 function choose(session: CultsSession, bot: RandomBot): string[] {
   const { options } = session.decision!;
-  return bot.choose(session.state.ask!).map((i) => options[i]!.id);
+  return bot.choose(openAsk(session.state)!).map((i) => options[i]!.id);
 }

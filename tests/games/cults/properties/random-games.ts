@@ -1,3 +1,4 @@
+import { openAsk } from '../../../../src/kernel';
 import { expect } from 'vitest';
 import { RandomBot } from '../../../../src/platform/bots';
 import { answerIndices, brokenInvariants, newGame, play, type Game } from '../../../../src/games/cults/rules';
@@ -28,7 +29,7 @@ export function playRandomGame(i: number, look: (game: Game) => void): Game {
   const game = play(newGame(configOf(i), book, null), book, null);
   const bot = new RandomBot(`property ${i}`);
   try {
-    for (let { ask } = game.state; ask !== null; { ask } = game.state) {
+    for (let ask = openAsk(game.state); ask !== null; ask = openAsk(game.state)) {
       look(game);
       answerIndices(game, bot.choose(ask));
     }

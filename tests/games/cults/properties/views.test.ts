@@ -11,6 +11,7 @@ import {
   type State,
   cults,
 } from '../../../../src/games/cults/rules';
+import { openAsk } from '../../../../src/kernel';
 import { baseBook } from '../../../../src/games/cults/base-set/books';
 import { Session } from '../../../../src/platform/session/session';
 import { withOtherSecrets } from './other-secrets';
@@ -84,7 +85,7 @@ describe('a view does not depend on what is hidden', () => {
           expect(Array.isArray(view['hands']![cult])).toBe(false);
           expect(Array.isArray(view['decks']![cult])).toBe(false);
         }
-        if (game.state.ask?.seat !== 0) expect(view['decision']).toBeNull();
+        if (openAsk(game.state)?.seat !== 0) expect(view['decision']).toBeNull();
       });
     }
   });
@@ -97,7 +98,7 @@ function positionInAction(i: number): Record<string, unknown> {
   for (let { decision } = session; decision !== null; { decision } = session) {
     if (session.state.round === 3 && decision.kind === 'takePlan' && decision.seat === 'cthulhu') return session.position;
     const { options } = decision;
-    session.answer(bot.choose(session.state.ask!).map((at) => options[at]!.id));
+    session.answer(bot.choose(openAsk(session.state)!).map((at) => options[at]!.id));
   }
   throw new Error('no such position');
 }
@@ -107,7 +108,7 @@ describe('imagine', () => {
     let imagined = 0;
     for (let i = 0; i < 48; i++) {
       playRandomGame(i, (game: Game) => {
-        const { ask } = game.state;
+        const ask = openAsk(game.state);
         if (ask === null || game.state.asked % 5 !== i % 5) return;
         const view = viewOf(game, ask.seat);
         // A card that has asked others before keeps their answers: then nobody can think on from before it.
@@ -124,7 +125,7 @@ describe('imagine', () => {
   it('is the same for the same seed, and different for another', () => {
     const states = new Map<string, string>();
     playRandomGame(3, (game) => {
-      const { ask } = game.state;
+      const ask = openAsk(game.state);
       if (ask?.id !== 60) return;
       const view = viewOf(game, ask.seat);
       for (const seed of ['a', 'b']) states.set(seed, JSON.stringify(imagine(view, seed, game.book)));
@@ -136,12 +137,12 @@ describe('imagine', () => {
   it('can be played on to the end', () => {
     for (let i = 0; i < 8; i++) {
       playRandomGame(i, (game) => {
-        const { ask } = game.state;
+        const ask = openAsk(game.state);
         if (ask === null || ask.id % 40 !== 7) return;
         const state = imagine(viewOf(game, ask.seat), 'on', game.book);
         const bot = new RandomBot('on');
         const thinking = play(state, game.book, null);
-        while (state.ask !== null) answer(thinking, bot);
+        while (openAsk(state) !== null) answer(thinking, bot);
         expect(state.outcome).not.toBeNull();
       });
     }
@@ -149,5 +150,5 @@ describe('imagine', () => {
 });
 
 function answer(game: Game, bot: RandomBot): void {
-  answerIndices(game, bot.choose(game.state.ask!));
+  answerIndices(game, bot.choose(openAsk(game.state)!));
 }

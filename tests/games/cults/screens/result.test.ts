@@ -1,7 +1,7 @@
 import { cults } from '../../../../src/games/cults/rules';
 import { describe, expect, it } from 'vitest';
 import { onePerson, record } from '../../../../src/tools/inspect/driver/positions';
-import { ranked, sourcesOf, tieBreakOf } from '../../../../src/games/cults/screens/result';
+import { ranked } from '../../../../src/games/cults/screens/result';
 import { baseBook } from '../../../../src/games/cults/base-set/books';
 import { Session } from '../../../../src/platform/session/session';
 import type { TableView } from '../../../../src/games/cults/contract/view-types';
@@ -23,39 +23,14 @@ describe('where the points of a game come from', () => {
     for (const seed of ['first', 'second', 'third']) {
       const view = endOf(seats, seed);
       const scores = view.outcome!.scores;
-      const most = Math.max(...Object.keys(scores).map((cult) => sourcesOf(view, cult).rituals));
+      const most = Math.max(...Object.keys(scores).map((cult) => view.standing.seats[cult]!.ritualsOnBoard));
       for (const [cult, score] of Object.entries(scores)) {
-        const { dominance, sites, rituals } = sourcesOf(view, cult);
-        expect(dominance.reduce((sum, [, count]) => sum + count, 0)).toBe(score.dominance);
+        const { dominance, sites, ritualsOnBoard: rituals } = view.standing.seats[cult]!;
+        expect(Object.values(dominance).reduce((sum, count) => sum + count, 0)).toBe(score.dominance);
         expect(sites.length).toBe(score.sites);
         expect(most > 0 && rituals === most ? 1 : 0).toBe(score.mostRituals);
       }
       expect(view.outcome!.winners).toContain(ranked(view)[0]);
     }
-  });
-});
-
-describe('what breaks a tie (R11.3)', () => {
-  const district = { sanity: 3, investigators: 0, track: 0, dominance: [], guardian: null, action: null, plans: [] };
-  const score = { dominance: 0, sites: 0, mostRituals: 0, total: 2 };
-  const table = (more: Partial<TableView>): TableView =>
-    ({
-      seats: ['a', 'b'],
-      scores: { a: score, b: score },
-      outcome: null,
-      districts: { downtown: { ...district, rituals: [], sites: [] } },
-      ...more,
-    }) as unknown as TableView;
-
-  it('is nothing where points alone decide', () => {
-    expect(tieBreakOf(table({ scores: { a: score, b: { ...score, total: 3 } } }))).toBeNull();
-  });
-
-  it('is the first measure that differs', () => {
-    expect(tieBreakOf(table({ scores: { a: score, b: { ...score, dominance: 1 } } }))).toBe('dominance');
-    expect(tieBreakOf(table({ districts: { downtown: { ...district, rituals: [], sites: ['a'] } } }))).toBe('sites');
-    expect(tieBreakOf(table({ districts: { downtown: { ...district, rituals: [['b', 1]], sites: [] } } }))).toBe('rituals');
-    expect(tieBreakOf(table({ owned: { a: { disorganization: 1 }, b: {} } }))).toBe('disorganization');
-    expect(tieBreakOf(table({}))).toBe('none');
   });
 });

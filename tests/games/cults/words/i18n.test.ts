@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { namesOf } from '../../../../src/tools/cli/words';
 import { RandomBot } from '../../../../src/platform/bots';
 import * as engine from '../../../../src/games/cults/rules';
-import { redactAll, type Decision, type GameEvent } from '../../../../src/kernel';
+import { redactAll, type Decision, type GameEvent, openAsk } from '../../../../src/kernel';
 import '../../../../src/games/cults/words/all';
 import { LANGS, type Lang } from '../../../../src/platform/i18n/lang';
 import { wordsFor, type Names, type Words } from '../../../../src/games/cults/words';
 import { en } from '../../../../src/games/cults/words/en';
-import { languageOf } from '../../../../src/games/cults/words/language';
+import { english as platformEnglish } from '../../../../src/platform/i18n/en';
+import { languageOf } from '../../../../src/platform/i18n/language';
+import { polish as platformPolish } from '../../../../src/platform/i18n/pl';
 import { pl } from '../../../../src/games/cults/words/pl';
 import { english, polish } from '../../../../src/platform/i18n/plural';
 import { DECISION_KINDS } from '../../../../src/games/cults/contract/decision-kinds';
@@ -35,6 +37,7 @@ function expectClean(text: string): void {
 describe('dictionaries', () => {
   it('have the same keys in every language', () => {
     expect(keysOf(pl).sort()).toEqual(keysOf(en).sort());
+    expect(keysOf(platformPolish).sort()).toEqual(keysOf(platformEnglish).sort());
   });
 
   it('leave nothing empty', () => {
@@ -144,7 +147,7 @@ describe('whatever the code can say has words', () => {
   });
 
   it.each(unique(errorCodes([...PLAYED, 'tools/cli'])))('error %s', (code) => {
-    expect(Object.keys(languageOf('en').dictionary.errors)).toContain(code);
+    expect(Object.keys({ ...en.errors, ...languageOf('en').errors })).toContain(code);
     for (const words of ALL) {
       expectClean(words.error(code, PARAMS));
       expect(words.error(code, PARAMS)).toMatch(/^a\.b: \S.*\.$/);
@@ -153,7 +156,7 @@ describe('whatever the code can say has words', () => {
   });
 
   it('in the page too, where the words of the tools are not', () => {
-    expect(errorCodes(PLAYED).filter((code) => !(code in en.errors))).toEqual([]);
+    expect(errorCodes(PLAYED).filter((code) => !(code in en.errors || code in platformEnglish.errors))).toEqual([]);
   });
 
   it.each(unique(refusalCodes()))('refusal %s', (code) => {
@@ -209,9 +212,9 @@ function watch(
   const state = engine.newGame(config, book, events);
   const game = engine.play(state, book, events);
   const bot = new RandomBot(String(config['seed']));
-  while (state.ask !== null) {
+  for (let ask = openAsk(state); ask !== null; ask = openAsk(state)) {
     onDecision(engine.openDecision(game)!);
-    engine.answerChosen(game, bot.choose(state.ask));
+    engine.answerChosen(game, bot.choose(ask));
     for (const event of events.splice(0)) onEvent(event);
   }
 }

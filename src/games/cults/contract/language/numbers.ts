@@ -2,11 +2,11 @@ import { said, type Said } from './shape';
 
 /** The numbers of the rules that cards may change. */
 export interface RuleNumber {
-  /** What the rules say, without any card. */
+  /** The value without any card. */
   readonly usual: number;
-  /** It is added to something else: a cost, a Sanity. */
+  /** The number is added to another, such as a cost or a Sanity. */
   readonly added?: true;
-  /** Never below and never above, whatever cards say. */
+  /** Lower and upper bound, whatever cards say. */
   readonly least: number;
   readonly most: number;
   /** Which fields narrow a change: the rules ask some numbers for a player, some for a district, some for both. */

@@ -48,9 +48,9 @@ export type Condition =
   | { readonly not: Condition }
   | { readonly all: readonly Condition[] }
   | { readonly any: readonly Condition[] }
-  /** In each open district. */
+  /** In every open district. */
   | { readonly everywhere: Condition }
-  /** More VP than every rival, by at least so many; ties by R11.3 where it is one. */
+  /** At least this many VP more than every rival; with 1, ties are broken by R11.3. */
   | { readonly leadsBy: number }
   | { readonly moved: true }
   | SettingIs;

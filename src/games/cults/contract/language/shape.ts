@@ -13,7 +13,7 @@ export const said = (en: string, pl: string): Said => ({ en, pl });
 /** Parts of a declaration that are described by a table of their own. */
 export type PartName = 'amount' | 'quantity' | 'condition' | 'settingIs' | 'effects' | 'trigger' | 'way' | 'change' | 'ability';
 
-/** What a plain text stands for. */
+/** The meaning of a plain text. */
 export type TextOf = 'card' | 'cult' | 'setting' | 'name' | 'path' | 'id' | 'colour' | 'sign';
 
 export type Shape =
@@ -24,10 +24,10 @@ export type Shape =
   /** `name`: what authors' types call them. */
   | { readonly is: 'words'; readonly words: readonly string[]; readonly name?: string }
   | { readonly is: 'text'; readonly of: TextOf; readonly most: number }
-  /** What people read, in one language or both. */
+  /** Text for readers, in one language or both. */
   | { readonly is: 'said'; readonly lines: boolean }
   | { readonly is: 'icons' }
-  /** What a setting may be. */
+  /** A mod setting's value. */
   | { readonly is: 'value' }
   /** The first that is of the kind of the value: numbers before words. */
   | { readonly is: 'either'; readonly number: Shape; readonly other: Shape }
@@ -47,7 +47,7 @@ export type Type<T = unknown> = Shape & { readonly [typed]?: T };
 export interface Field<T = unknown, O extends boolean = boolean> {
   readonly type: Type<T>;
   readonly optional: O;
-  /** What holds where it is left out, for forms. */
+  /** The default, for forms. */
   readonly standard?: string | number;
   readonly doc?: Said;
   /** It says something only together with another field that has one of these values. */

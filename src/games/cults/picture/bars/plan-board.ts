@@ -5,29 +5,30 @@ import type { TableView } from '../../contract/view-types';
 import { makeButton } from '../../../../platform/ui/button';
 import { makePanel } from '../../../../platform/ui/panel';
 import { shown } from '../../../../platform/ui/shown';
-import { makeBar, makeDisc, makeIcon } from '../../../../platform/ui/sprite';
+import { makeBar, makeIcon } from '../../../../platform/ui/sprite';
+import { makeDisc } from '../disc';
 import { fitWidth, makeText } from '../../../../platform/ui/text';
-import type { Books } from '../cards/books';
+import { BLUFF, PLANS, SPOT_PLANS, type Plan } from '../../contract/ids';
 import type { Part, TableContext } from '../context';
 import { explained } from '../facts/explained';
-import { ruleNumber } from '../facts/rule-numbers';
 
-const PLANS = [
-  ['dominance', 'planDominance'],
-  ['preparation', 'planPreparation'],
-  ['augmentation', 'planAugmentation'],
-  ['influence', 'planInfluence'],
-] as const satisfies readonly (readonly [string, ExplainTopic])[];
+const TOPICS: Readonly<Record<Plan, ExplainTopic>> = {
+  augmentation: 'planAugmentation',
+  preparation: 'planPreparation',
+  influence: 'planInfluence',
+  dominance: 'planDominance',
+  bluff: 'planBluff',
+};
 
-type Numbers = Books['reading']['numbers'];
+/** R8.2: how often a seat may execute each kind of Plan in a round. */
+export const spotsOf = ({ numbers }: TableView, seat: string): number =>
+  numbers.differing[seat]?.planSpots ?? numbers.inForce.planSpots;
 
-/** R8.2: how often each kind of Plan may be executed in a round. */
-export const spotsIn = (view: TableView, { planSpots }: Numbers): number =>
-  Math.max(1, ...view.seats.map((seat) => ruleNumber(view, 'planSpots', planSpots, { seat })));
+/** The most that any seat has: every seat gets as much room. */
+export const spotsIn = (view: TableView): number => Math.max(...view.seats.map((seat) => spotsOf(view, seat)));
 
 /** R8.3: how many tokens a Bluff brings now. */
-export const bluffTokensIn = (view: TableView, { bluffTokens }: Numbers): number =>
-  Math.max(0, ruleNumber(view, 'bluffTokens', bluffTokens, { seat: view.seat }));
+export const bluffTokensIn = ({ numbers }: TableView): number => numbers.inForce.bluffTokens;
 
 /** One spot of a Plan; its disc is visible once it is used. */
 interface Spot {
@@ -40,7 +41,9 @@ interface Spot {
 interface Placing {
   readonly seat: number;
   readonly seats: number;
+  /** The spots of this seat, and the most that any has. */
   readonly spots: number;
+  readonly most: number;
   readonly height: number;
 }
 
@@ -73,8 +76,8 @@ export class PlanBoard implements Part {
   }
 
   show(view: TableView): void {
-    const { numbers } = this.#context.books.reading;
-    const key = `${view.seats.join()}/${spotsIn(view, numbers)}/${bluffTokensIn(view, numbers)}`;
+    const spots = view.seats.map((seat) => `${seat} ${spotsOf(view, seat)}`);
+    const key = `${spots.join()}/${bluffTokensIn(view)}`;
     if (key !== this.#built) this.#build(view);
     this.#built = key;
     for (const { cult, plan, spot, disc } of this.#spots) disc.alpha = spot < (view.planned[cult]?.[plan] ?? 0) ? 1 : 0;
@@ -85,16 +88,18 @@ export class PlanBoard implements Part {
     this.#spots.length = 0;
     for (const child of this.#rows.removeChildren()) child.destroy({ children: true });
     const { planBoard, unit } = this.#context.layout;
-    const { numbers } = this.#context.books.reading;
-    const spots = spotsIn(view, numbers);
+    const most = spotsIn(view);
     const top = 42 * unit;
-    const height = (planBoard.height - top - 8 * unit) / (PLANS.length + 1);
-    PLANS.forEach(([plan, topic], at) => {
-      const row = this.#row(plan, topic, top + at * height, height);
-      view.seats.forEach((cult, seat) => this.#spotsOf(row, plan, cult, { seat, seats: view.seats.length, spots, height }));
+    const height = (planBoard.height - top - 8 * unit) / PLANS.length;
+    const rows = PLANS.map((plan, at) => this.#row(plan, TOPICS[plan], top + at * height, height));
+    SPOT_PLANS.forEach((plan, at) => {
+      view.seats.forEach((cult, seat) => {
+        const place = { seat, seats: view.seats.length, most, spots: spotsOf(view, cult), height };
+        this.#spotsOf(rows[at]!, plan, cult, place);
+      });
     });
-    const bluff = this.#row('bluff', 'planBluff', top + PLANS.length * height, height);
-    const words = makeText(this.#context.app.panels.noLimit(bluffTokensIn(view, numbers)), 'small', {
+    const bluff = rows[BLUFF]!;
+    const words = makeText(this.#context.app.panels.noLimit(bluffTokensIn(view)), 'small', {
       unit,
       size: 14,
       anchor: [0, 0.5],
@@ -121,14 +126,14 @@ export class PlanBoard implements Part {
     return row;
   }
 
-  #spotsOf(row: Container, plan: string, cult: string, { seat, seats, spots, height }: Placing): void {
+  #spotsOf(row: Container, plan: string, cult: string, { seat, seats, spots, most, height }: Placing): void {
     const { planBoard, unit } = this.#context.layout;
     const look = this.#context.books.cult(cult);
     const room = planBoard.width - 64 * unit;
-    const step = Math.min(24 * unit, (room - seats * 4 * unit) / (seats * spots));
+    const step = Math.min(24 * unit, (room - seats * 4 * unit) / (seats * most));
     const size = Math.min(step * 0.94, height * 0.46);
     for (let spot = 0; spot < spots; spot++) {
-      const x = 52 * unit + size / 2 + (seat * spots + spot) * step + seat * 4 * unit;
+      const x = 52 * unit + size / 2 + (seat * most + spot) * step + seat * 4 * unit;
       const empty = makeIcon('ring', size * 1.02, look.colours.piece);
       const disc = makeDisc(look, size * 1.1);
       for (const thing of [empty, disc]) thing.position.set(x, height * 0.71);

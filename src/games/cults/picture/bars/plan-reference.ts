@@ -4,10 +4,9 @@ import { PALETTE } from '../../../../platform/config/palette';
 import { makePanel } from '../../../../platform/ui/panel';
 import { makeIcon } from '../../../../platform/ui/sprite';
 import { fitBox, makeText } from '../../../../platform/ui/text';
+import { PLANS } from '../../contract/ids';
 import type { TableContext } from '../context';
 import type { OverlayContent } from '../overlay';
-
-const PLANS = ['augmentation', 'preparation', 'influence', 'dominance', 'bluff'] as const;
 
 /** The five Plans on one page: what each needs, costs and does, with the rules' numbers. */
 export class PlanReference implements OverlayContent {

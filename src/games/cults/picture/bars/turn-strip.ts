@@ -3,7 +3,7 @@ import type { Rect } from '../../../../platform/config/layout';
 import type { TableView } from '../../contract/view-types';
 import { makePanel } from '../../../../platform/ui/panel';
 import { shown } from '../../../../platform/ui/shown';
-import { makeDisc } from '../../../../platform/ui/sprite';
+import { makeDisc } from '../disc';
 import { fitBox, makeText, setWords } from '../../../../platform/ui/text';
 import type { Part, TableContext } from '../context';
 import { explained } from '../facts/explained';

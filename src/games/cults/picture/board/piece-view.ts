@@ -3,11 +3,10 @@ import { BOARD } from '../config/board-layout';
 import { frame } from '../../../../platform/shell/assets';
 import { LEAST_SIZE, makeText } from '../../../../platform/ui/text';
 import type { Layout } from '../../../../platform/config/layout';
-import type { Books, CultLook } from '../cards/books';
+import type { CultLook } from '../cards/books';
 import type { TableContext } from '../context';
 import { explained } from '../facts/explained';
 import type { Layer, Piece, PictureLayer, WordLayer } from './pieces';
-import { priceOf } from '../facts/rule-numbers';
 import { scenePicture } from '../cards/scene-picture';
 
 /** One piece on the board: layered sprites, redrawn only when its layers change. */
@@ -84,7 +83,7 @@ export class PieceView extends Container {
   #text(layer: WordLayer): Text {
     // On a small board numbers keep their minimum size.
     const least = (LEAST_SIZE * this.#context.layout.unit) / this.#pixel;
-    const text = makeText(wordsOn(layer, this.#context.books), layer.style, {
+    const text = makeText(layer.text, layer.style, {
       unit: 1,
       size: Math.max(layer.size, least),
       anchor: [0.5, 0.5],
@@ -100,8 +99,4 @@ export const isOverview = ({ district }: Layout): boolean => district !== null;
 
 /** Whether a layer is shown in the overview: prices and sums would cover their piece. */
 export const isSeenFromAfar = (layer: Layer): boolean =>
-  'frame' in layer || (layer.style === 'number' && layer.price === undefined);
-
-/** What a layer says: its text, or what the card costs here. */
-export const wordsOn = ({ text, price }: WordLayer, books: Books): string =>
-  price === undefined ? text : String(priceOf(books.card(price.card).cost ?? 0, price).now);
+  'frame' in layer || (layer.style === 'number' && layer.isPrice === undefined);

@@ -11,7 +11,8 @@ import { roman } from '../../words';
 import type { DistrictView, TableView } from '../../contract/view-types';
 import type { About } from '../context';
 import { everyone } from '../facts/facts';
-import { priceHere, ruleNumber, type PriceHere } from '../facts/rule-numbers';
+import { DISTRICTS } from '../../contract/ids';
+import { sanityIn } from '../facts/fight';
 
 /** One picture layer of a piece; positions and sizes in board units relative to the piece. */
 export interface PictureLayer {
@@ -30,8 +31,8 @@ export interface PictureLayer {
 /** A word or number layer. */
 export interface WordLayer {
   readonly text: string;
-  /** Instead of the text: what the card costs here (R8.5). */
-  readonly price?: PriceHere & { readonly card: string };
+  /** It is a price: an overview leaves it out. */
+  readonly isPrice?: true;
   readonly style: 'number' | 'strong' | 'small';
   readonly size: number;
   readonly x?: number;
@@ -57,8 +58,6 @@ export interface Piece {
   readonly about: About;
 }
 
-const DISTRICTS: readonly Quadrant[] = ['downtown', 'rivertown', 'uptown', 'northside'];
-
 /** All pieces on the board in a view. A pure function, so that any position can be drawn from nothing. */
 export function piecesOf(view: TableView): Piece[] {
   const cults = everyone(view);
@@ -68,11 +67,9 @@ export function piecesOf(view: TableView): Piece[] {
   });
 }
 
-/** R3.2: three Ritual fields are open for two players, one more for each further one, unless a card or house rule says otherwise. */
-export function openRitualFields(view: TableView, district: string): number {
-  const open = ruleNumber(view, 'ritualFields', Math.max(2, everyone(view).length) + 1, { district });
-  return Math.max(0, Math.min(RITUAL_FIELDS.length, open));
-}
+/** R3.2: how many Ritual fields of a district are open. */
+export const openRitualFields = (view: TableView, district: string): number =>
+  view.numbers.districts[district as Quadrant]?.ritualFields ?? 0;
 
 function piecesIn(district: Quadrant, here: DistrictView, view: TableView, cults: readonly string[]): Piece[] {
   return [
@@ -203,8 +200,7 @@ const many = (count: number): Layer => ({ text: `×${count}`, style: 'number', s
 
 /** R3.6: the token, the Investigators and their sum; also what a City card adds or takes. */
 function sanity(district: Quadrant, here: DistrictView, view: TableView): Piece {
-  const now = ruleNumber(view, 'sanity', here.sanity + here.investigators, { district });
-  const other = now - here.sanity - here.investigators;
+  const { other, now } = sanityIn(view, district);
   const more = other === 0 ? '' : other > 0 ? `+${other}` : `−${-other}`;
   return {
     sort: `sanity/${district}`,
@@ -221,9 +217,16 @@ function sanity(district: Quadrant, here: DistrictView, view: TableView): Piece 
   };
 }
 
+/** R8.5: what the next card of a stack costs the viewer. */
+const priceTag = (now: number): readonly Layer[] => [
+  { frame: 'price', x: -21, y: -30 },
+  { text: String(now), isPrice: true, style: 'number', size: 16, x: -21, y: -30 },
+];
+
 function stack(district: Quadrant, kind: 'guardian' | 'action', here: DistrictView, view: TableView): Piece[] {
   const found = here[kind];
   if (found === null || found.left === 0) return [];
+  const price = view.numbers.districts[district]?.prices[kind] ?? null;
   return [
     {
       sort: `stack/${district}/${kind}`,
@@ -235,8 +238,7 @@ function stack(district: Quadrant, kind: 'guardian' | 'action', here: DistrictVi
         { frame: `stack-${kind}` },
         { frame: `scene:${found.card}`, size: 41, y: -10 },
         { text: `×${found.left}`, style: 'strong', size: 15, y: 24, fill: 0x24140a },
-        { frame: 'price', x: -21, y: -30 },
-        { text: '', price: { card: found.card, ...priceHere(view, district, kind) }, style: 'number', size: 16, x: -21, y: -30 },
+        ...(price === null ? [] : priceTag(price.now)),
       ],
       about: {
         topic: 'stack',

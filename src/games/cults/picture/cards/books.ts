@@ -1,7 +1,7 @@
 import { inLanguage } from '../../../../platform/i18n/translated';
 import type { Lang } from '../../../../platform/i18n/lang';
 import { flavourOf, namesFrom, printedText, wordsFor, type Names, type Words } from '../../words';
-import { cultColours, type CultColours } from '../../../../platform/config/palette';
+import { cultColours, type CultColours } from '../config/palette';
 import { emblemName, hasFrame, sceneName } from '../../../../platform/shell/assets';
 import type { Reading } from '../../../../platform/host/messages';
 

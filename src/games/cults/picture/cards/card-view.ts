@@ -1,6 +1,7 @@
 import { Container, NineSliceSprite, Sprite, type Text } from 'pixi.js';
 import { CARD, type Area } from '../config/card-layout';
-import { keywordColour, PALETTE } from '../../../../platform/config/palette';
+import { PALETTE } from '../../../../platform/config/palette';
+import { keywordColour } from '../config/palette';
 import { bandOf, frame } from '../../../../platform/shell/assets';
 import { makePanel } from '../../../../platform/ui/panel';
 import { makeBar, makeIcon } from '../../../../platform/ui/sprite';

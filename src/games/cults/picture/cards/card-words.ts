@@ -1,5 +1,5 @@
 import type { Text } from 'pixi.js';
-import { keywordColour } from '../../../../platform/config/palette';
+import { keywordColour } from '../config/palette';
 import { cutHeight, LEAST_SIZE, makeText } from '../../../../platform/ui/text';
 import type { CardFace } from './books';
 import type { TableContext } from '../context';

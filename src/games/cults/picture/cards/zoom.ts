@@ -10,7 +10,7 @@ import { CardView } from './card-view';
 import type { About, Part, TableContext } from '../context';
 import { Delay } from '../delay';
 import { ownHand } from '../facts/facts';
-import { priceHere, priceOf } from '../facts/rule-numbers';
+import { STACKS, type District } from '../../contract/ids';
 
 /** The last hovered card, large, with its present price and the rule behind it. */
 export class Zoom implements Part {
@@ -100,12 +100,13 @@ export class Zoom implements Part {
 }
 
 /** Words such as "Cost 3 + 1 = 4 now · R8.5" for a card of a stack. */
-export function priceWords(view: TableView, about: About | null, { books, app }: TableContext): string {
-  if (about?.card === undefined) return '';
-  const face = books.card(about.card);
-  const district = about.params?.['district'];
-  if (face.cost === null || typeof district !== 'string' || about.topic !== 'stack') return '';
-  const { base, investigators, other, now } = priceOf(face.cost, priceHere(view, district, face.kind));
+export function priceWords(view: TableView, about: About | null, { app }: Pick<TableContext, 'app'>): string {
+  if (about?.topic !== 'stack') return '';
+  const kind = STACKS.find((one) => one === about.params?.['kind']);
+  const prices = view.numbers.districts[about.params?.['district'] as District]?.prices;
+  const price = kind === undefined ? null : (prices?.[kind] ?? null);
+  if (price === null) return '';
+  const { base, investigators, other, now } = price;
   return `${app.panels.priceNow(base, investigators, other, now)} · R8.5`;
 }
 

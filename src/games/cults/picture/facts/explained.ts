@@ -17,6 +17,12 @@ export function aboutOf(thing: Container | null): About | null {
   return null;
 }
 
+/** The middle of what is drawn, in the window; a thing with nothing on it is explained where it stands. */
+export function middleOf(thing: Container): { readonly x: number; readonly y: number } {
+  const { x, y, width, height } = thing.getBounds();
+  return width === 0 && height === 0 ? thing.getGlobalPosition() : { x: x + width / 2, y: y + height / 2 };
+}
+
 /** Explains a container while it is hovered or has the keyboard focus (which Pixi reports as `mouseover`). */
 export function explained<T extends Container>(
   thing: T,
@@ -30,8 +36,8 @@ export function explained<T extends Container>(
   const show = (): void => {
     isPointedAt = true;
     const what = told();
-    const { x, y, width, height } = thing.getBounds();
-    if (what !== null) explain(what, x + width / 2, y + height / 2);
+    const { x, y } = middleOf(thing);
+    if (what !== null) explain(what, x, y);
   };
   const hide = (): void => {
     isPointedAt = false;

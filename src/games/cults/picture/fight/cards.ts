@@ -189,6 +189,7 @@ export class FightCards {
   async change(force: Force, act: Act): Promise<void> {
     this.#outlines.visible = areToCome(force);
     const cards = lyingOf(force);
+    this.#reorder(cards);
     await this.#remove(cards, act);
     const came = cards.slice(this.#slots.length).map((lying) => this.#add(lying, force.seat));
     this.#settle();
@@ -202,7 +203,18 @@ export class FightCards {
     }
   }
 
-  /** A destroyed card leaves the row. */
+  /** A card destroyed for its ability goes to the end of the row: slots go with their cards, so that none turns over for it. */
+  #reorder(cards: readonly Lying[]): void {
+    const left = [...this.#slots];
+    if (left.length !== cards.length || left.some(({ lying }) => lying.card === null || !lying.open)) return;
+    const ordered = cards.flatMap(({ card }) => {
+      const at = left.findIndex(({ lying }) => lying.card === card);
+      return at < 0 ? [] : left.splice(at, 1);
+    });
+    if (ordered.length === this.#slots.length) this.#slots = ordered;
+  }
+
+  /** Cards that are no longer committed leave the row. */
   async #remove(cards: readonly Lying[], act: Act): Promise<void> {
     while (this.#slots.length > cards.length) {
       const found = this.#slots.findIndex((slot, at) => slot.lying.card !== cards[at]?.card);

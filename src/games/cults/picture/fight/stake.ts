@@ -22,7 +22,7 @@ export class Stake {
   }
 
   draw(fight: Fight): void {
-    const key = JSON.stringify([fight.sanity, fight.forces.map(({ seat, rituals }) => [seat, rituals])]);
+    const key = JSON.stringify([fight.sanity, fight.markers, fight.forces.map(({ seat, rituals }) => [seat, rituals])]);
     if (key === this.#drawn) return;
     this.#drawn = key;
     for (const child of this.root.removeChildren()) child.destroy({ children: true });
@@ -75,16 +75,17 @@ export class Stake {
     return all;
   }
 
-  #sanity({ plan, forces, sanity: { token, investigators, now } }: Fight, width: number): Container {
+  #sanity({ plan, forces, sanity, markers }: Fight, width: number): Container {
     const { app, layout } = this.#context;
     const { unit } = layout;
     const group = new Container();
     const disc = makeIcon('sanity', 42 * unit);
-    const number = makeText(String(now), 'number', { unit, size: 19, anchor: [0.5, 0.5] });
+    const number = makeText(String(sanity.now), 'number', { unit, size: 19, anchor: [0.5, 0.5] });
     number.y = -2 * unit;
     const isNpc = forces.some(({ seat, npc }) => npc && seat === plan);
-    const { npcTerrorAfter, terrorAfter } = app.stage;
-    const words = makeText(isNpc ? npcTerrorAfter : terrorAfter(token, investigators, now + 1), 'body', {
+    const { npcTerrorAfter, npcNoMarker, terrorAfter, noMarker } = app.stage;
+    const [sure, reached] = markers === 0 ? [npcNoMarker, noMarker] : [npcTerrorAfter, terrorAfter(sanity, sanity.now + 1)];
+    const words = makeText(isNpc ? sure : reached, 'body', {
       unit,
       size: 15,
       width,

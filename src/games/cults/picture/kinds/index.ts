@@ -75,6 +75,6 @@ export function stagesOf(option: Option, view: TableView, decision: Decision): r
   return option.pass === true ? [BUTTON] : pictureOf(decision).stages(option, view, decision);
 }
 
-/** The scene of a Confrontation steps aside for what is answered on the board. */
+/** Whether the decision is answered on the board, so that the scene of a Confrontation steps aside. */
 export const isAnsweredOnBoard = ({ decision }: TableView): boolean =>
   decision !== null && pictureOf(decision).isOnBoard === true;

@@ -20,11 +20,10 @@ export const passes = (options: readonly Option[]): boolean => options.some(({ p
 /** The district of the Plan, Confrontation or Terror in progress. */
 export const sceneOf = (view: TableView): string => view.fight?.district ?? view.turn?.district ?? '';
 
-/** A Ritual on the board, by its owner and its level. */
-export function ritualSpot(view: TableView, district: string, cult: string, level: number): BoardSpot {
-  const at = (view.districts[district]?.rituals ?? []).findIndex(([owner, height]) => owner === cult && height === level);
-  return board(`${district}/ritual/${Math.max(0, at)}`);
-}
+/** The Ritual or the Dominance marker of a district that an option means: the option tells which one it is. */
+export const ritualSpot = (district: string, option: Option): BoardSpot => board(`${district}/ritual/${number(option, 'at')}`);
+export const dominanceSpot = (district: string, option: Option): BoardSpot =>
+  board(`${district}/dominance/${number(option, 'at')}`);
 
 export const cardTile = (option: Option): TileSpot => tile({ card: text(option, 'card') });
 

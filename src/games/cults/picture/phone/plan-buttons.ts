@@ -3,18 +3,18 @@ import type { Layout, Rect } from '../../../../platform/config/layout';
 import { PALETTE } from '../../../../platform/config/palette';
 import type { TableView } from '../../contract/view-types';
 import { makePanel } from '../../../../platform/ui/panel';
-import { makeDisc, makeIcon } from '../../../../platform/ui/sprite';
+import { makeIcon } from '../../../../platform/ui/sprite';
+import { makeDisc } from '../disc';
 import { fitWidth, makeText } from '../../../../platform/ui/text';
 import type { Part, TableContext } from '../context';
 import { pressable } from '../facts/explained';
-import { ruleNumber } from '../facts/rule-numbers';
-
-export const PLAN_BUTTONS = ['dominance', 'preparation', 'augmentation', 'influence', 'bluff'] as const;
+import { spotsOf } from '../bars/plan-board';
+import { PLANS } from '../../contract/ids';
 
 /** The place of a Plan's button: side by side where the Plan board would be. */
 export function planButtonPlace({ planBoard, unit }: Layout, at: number): Rect {
   const gap = 4 * unit;
-  const width = (planBoard.width - gap * (PLAN_BUTTONS.length - 1)) / PLAN_BUTTONS.length;
+  const width = (planBoard.width - gap * (PLANS.length - 1)) / PLANS.length;
   return { ...planBoard, x: planBoard.x + at * (width + gap), width };
 }
 
@@ -39,7 +39,7 @@ export class PlanButtons implements Part {
 
   constructor(context: TableContext, open: () => void) {
     this.#context = context;
-    this.#spots = PLAN_BUTTONS.map((plan, at) => {
+    this.#spots = PLANS.map((plan, at) => {
       const { x, y, width, height } = planButtonPlace(context.layout, at);
       const button = new Container({ x, y });
       const spots = new Container();
@@ -55,12 +55,12 @@ export class PlanButtons implements Part {
   }
 
   show(view: TableView): void {
-    const most = ruleNumber(view, 'planSpots', 2, { seat: view.seat });
-    const used = PLAN_BUTTONS.map((plan) => view.planned[view.seat]?.[plan] ?? 0);
+    const most = spotsOf(view, view.seat);
+    const used = PLANS.map((plan) => view.planned[view.seat]?.[plan] ?? 0);
     const key = `${view.seat} ${most} ${used.join()}`;
     if (key === this.#shown) return;
     this.#shown = key;
-    PLAN_BUTTONS.forEach((plan, at) => this.#draw(this.#spots[at]!, view.seat, used[at]!, plan === 'bluff' ? 0 : most));
+    PLANS.forEach((plan, at) => this.#draw(this.#spots[at]!, view.seat, used[at]!, plan === 'bluff' ? 0 : most));
   }
 
   #draw(spots: Container, seat: string, used: number, most: number): void {

@@ -11,7 +11,7 @@ import { makeIcon } from '../../../../platform/ui/sprite';
 import { fitWidth, makeText, setWords } from '../../../../platform/ui/text';
 import type { Part, TableContext } from '../context';
 import { explained } from '../facts/explained';
-import { progressOf } from '../facts/objective';
+import { progressWords, tieWords } from '../facts/objective';
 import { cellsRow, type Cell, type Row } from './seat-rows';
 
 /** R12.4: the NPC's bonus for its next Confrontation, and a button to read its plans. */
@@ -127,14 +127,15 @@ export class ObjectivePanel implements Part {
     const requires = card?.kind === 'objective' ? card.requires : [];
     for (const requirement of requires) {
       const words = wordObjective({ ...card, requires: [requirement] }, books.lang, books.names);
-      y = this.#line(words, y, (view) => progressOf(view, requirement));
+      y = this.#line(words, y, 'leadsBy' in requirement);
     }
     this.#bottom = this.#rect.y + y + 8 * unit;
     ground.addChild(makePanel({ x: 0, y: 0, width, height: y + 8 * unit }));
     explained(ground, this.#context, { topic: 'objective', card: objective });
   }
 
-  #line(words: string, y: number, progress: (view: TableView) => ReturnType<typeof progressOf>): number {
+  /** A lead that a tie-break may decide keeps a line for saying so. */
+  #line(words: string, y: number, mayTie: boolean): number {
     const { layout, app } = this.#context;
     const { unit } = layout;
     const yes = makeIcon('ui-check', 17 * unit, 0x8fd6a3);
@@ -146,14 +147,19 @@ export class ObjectivePanel implements Part {
     state.position.set(this.#rect.width - 12 * unit, y);
     const at = this.#lines.length;
     this.root.addChild(shown(yes, 'met', at), no, text, shown(state, 'progress', at));
+    const tie = makeText('', 'small', { unit, size: 14 });
+    tie.position.set(38 * unit, y + text.height + 1 * unit);
+    this.root.addChild(tie);
     this.#lines.push((view) => {
-      const { met, have, need } = progress(view);
-      yes.visible = met === true;
-      no.visible = met !== true;
-      const done = met === true ? app.panels.met : app.panels.notMet;
-      setWords(state, have === null || need === null ? done : `${have}/${need}`);
+      const progress = view.objective?.requirements[at];
+      yes.visible = progress?.met === true;
+      no.visible = progress?.met !== true;
+      setWords(state, progress === undefined ? '' : progressWords(progress, app.panels));
+      tie.scale.set(1);
+      setWords(tie, progress === undefined ? '' : tieWords(progress, app.panels));
+      fitWidth(tie, this.#rect.width - 50 * unit);
     });
-    return y + text.height + 8 * unit;
+    return y + text.height + (mayTie ? 18 : 0) * unit + 8 * unit;
   }
 
   destroy(): void {

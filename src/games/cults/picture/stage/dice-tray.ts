@@ -2,7 +2,7 @@ import { Container } from 'pixi.js';
 import { TIMING } from '../../../../platform/config/timing';
 import type { GameEvent } from '../../contract/view-types';
 import { makePanel } from '../../../../platform/ui/panel';
-import { makeDisc } from '../../../../platform/ui/sprite';
+import { makeDisc } from '../disc';
 import { fitWidth, makeText } from '../../../../platform/ui/text';
 import type { Beat } from '../reduce/along';
 import { Die, tumble } from './dice';

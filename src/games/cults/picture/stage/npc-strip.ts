@@ -6,7 +6,8 @@ import { PLATE_MARGIN } from '../../../../platform/config/plates';
 import { CardView } from '../cards/card-view';
 import type { TableContext } from '../context';
 import { makePanel } from '../../../../platform/ui/panel';
-import { makeDisc, makeIcon } from '../../../../platform/ui/sprite';
+import { makeIcon } from '../../../../platform/ui/sprite';
+import { makeDisc } from '../disc';
 import { fitBox, makeText } from '../../../../platform/ui/text';
 
 /** Design pixels. */

@@ -3,7 +3,7 @@ import { emit } from '../state/emit';
 import { ownOf } from '../scripts/mod-id';
 import type { Game, State } from '../state/state';
 
-/** After so many failures in a game a mod's cards count as blank. */
+/** After this many failures in a game, a mod's cards count as blank. */
 const STRIKES = 3;
 
 /** Whether a card counts as blank in this game: by itself or with its whole mod. */

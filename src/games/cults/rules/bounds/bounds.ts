@@ -1,6 +1,6 @@
 /**
- * What one answer may cause and what a game may hold, whatever cards do. Every machine counts alike, so these numbers are
- * rules: a card that goes beyond one of them is cancelled whole, named and struck (overrun.ts), or nothing more comes.
+ * Bounds on what one answer may cause and what a game may hold, whatever cards do. Every machine counts alike, so these numbers are
+ * rules: a card that exceeds one is cancelled as a whole, named and struck (overrun.ts), or the surplus is dropped.
  */
 export const BOUNDS = {
   /** After one answer: effects run and events told. */
@@ -11,7 +11,7 @@ export const BOUNDS = {
   /** Triggers called up after one answer, and how deep they call each other up: beyond that nothing listens. */
   calls: 64,
   depth: 8,
-  /** What one mod may have in force at a time. */
+  /** Most subscriptions that one mod may have in force. */
   subscriptions: 100,
   changes: 100,
   /** Questions of cards in a row, with none of the rules between them. */

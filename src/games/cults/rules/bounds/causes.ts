@@ -2,7 +2,7 @@ import { GameError, modOf } from '../../../../kernel';
 import type { Game } from '../state/state';
 import type { Overrun } from './bounds';
 
-/** Which card causes how much, so that whoever goes beyond a bound is known. */
+/** Counts what each card causes, so that the card which exceeds a bound can be named. */
 
 /** A card went beyond a bound. Unwinds to where the answer began. */
 export class CardOverrun extends GameError {
@@ -16,14 +16,14 @@ export class CardOverrun extends GameError {
   }
 }
 
-/** The base set stays within all bounds: whoever plays it alone does not pay for a way back. */
+/** The base set stays within all bounds, so games without mods skip the cost of counting. */
 export const isGuarded = (game: Game): boolean => game.book.foreign.length > 0;
 
 export function noteCause(game: Game, card: string): void {
   game.caused.set(card, (game.caused.get(card) ?? 0) + 1);
 }
 
-/** Too many events: whoever caused most of them; where no card did, something is wrong with the rules. */
+/** Too many events: blames the card that caused most of them; if no card did, the rules have a bug. */
 export function tooManyEvents(game: Game): CardOverrun {
   return new CardOverrun(worstOf(game, game.running ?? ''), 'cardTooManyEvents');
 }

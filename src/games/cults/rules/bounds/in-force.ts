@@ -3,7 +3,7 @@ import { BOUNDS } from './bounds';
 import type { Game, Modifier, Subscription } from '../state/state';
 import { CardOverrun } from './causes';
 
-/** What stays in force after the effect that brought it. One mod may have so much of it at a time, whatever others have. */
+/** Bounds what stays in force after the effect that created it, per mod. */
 
 function countOf(mod: string, list: readonly { readonly source: string }[]): number {
   let count = 0;

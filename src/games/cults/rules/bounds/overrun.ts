@@ -31,7 +31,7 @@ export function countEffect(game: Game, card: string): void {
   if (game.state.flow.length > BOUNDS.frames) throw new CardOverrun(mostWaiting(game), 'cardTooManyFrames');
 }
 
-/** What the answer may cause starts to be counted. */
+/** Starts counting what the answer causes. */
 export function begin(game: Game): void {
   game.effectsLeft = BOUNDS.effects;
   game.mostEmitted = game.emitted + BOUNDS.events;
@@ -63,7 +63,7 @@ export function guarded<T>(game: Game, work: (game: Game, what: T) => void, what
     }
   }
   game.muted = null;
-  // Told last and heard by nothing: a trigger could find a question open.
+  // Push these events last and do not let triggers hear them: a trigger could find a question open.
   game.events?.push(...news);
 }
 
@@ -115,7 +115,7 @@ export function countOfCard({ state }: Game, card: string): void {
   if (++state.cardQuestions > BOUNDS.questionsInARow) throw new CardOverrun(card, 'cardTooManyQuestions');
 }
 
-/** So many questions in a round: the mods are to blame, as long as one of them is not blank. */
+/** Called after too many questions in a round: throws `RoundOverrun`, which blames the mods, unless all of them are blank. */
 export function endLongRound({ state, book }: Game): void {
   if (book.foreign.some((mod) => !isBlank(state, `${mod}:`))) throw new RoundOverrun();
 }

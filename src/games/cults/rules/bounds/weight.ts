@@ -20,7 +20,7 @@ function lengthOf(declared: object | undefined): number {
   return known;
 }
 
-/** What one frame or subscription takes beside its declaration, about. */
+/** Approximate size of a frame or subscription without its declaration. */
 const ENTRY = 200;
 
 /** The card of a mod with most frames on the flow; none: ''. */

@@ -5,8 +5,8 @@ import type { Condition, Effect, ModifierSpec, SettingIs, SettingValue, Trigger,
 export type * from '../../contract/language';
 
 /**
- * The card book: the one door through which cards reach the engine. Whoever makes one (plain data, or scripts in a sandbox)
- * gives declarations in this vocabulary; the engine knows no card by name.
+ * The card book: the only way for cards into the engine. It contains declarations in this vocabulary, from plain data or from
+ * scripts in a sandbox; the engine knows no card by name.
  */
 export interface CardBook {
   /** What is in play, as `id version` of each mod, in their order. */

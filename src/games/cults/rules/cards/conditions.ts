@@ -62,7 +62,7 @@ export function quantity(game: Game, asked: Quantity, context: Context): number 
   return countThings(game, asked.count, seats, districtsMeant(game, asked.where ?? 'anywhere', context), asked.levels);
 }
 
-/** What so many seats have, or what lies in so many districts. */
+/** Counts things of several seats, or in several districts. */
 export function countThings(
   game: Game,
   what: Count,

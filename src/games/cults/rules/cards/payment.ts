@@ -1,3 +1,4 @@
+import { openAsk } from '../../../../kernel';
 import { pay, type Means } from '../questions/plans/pay';
 import { isToken, pushTokens, tokenOf } from '../questions/refs/tokens';
 import { isStopped } from '../bounds/blanking';
@@ -63,8 +64,8 @@ export const paymentSteps = {
     run(game: Game, frame: PayFrame): void {
       if (frame.amount <= 0 || isOff(game, frame.why)) return;
       pay.ask(game, frame, frame.seat, powerItems(game, frame.seat), frame.amount, frame.leave);
-      // What follows is not to be had for nothing.
-      if (game.state.ask === null) throw new Error(`nothing can pay ${frame.amount} for ${frame.why}`);
+      // A payment without anything to pay with is a bug: continuing would grant the purchase for free.
+      if (openAsk(game.state) === null) throw new Error(`nothing can pay ${frame.amount} for ${frame.why}`);
     },
     answered(game: Game, frame: PayFrame, chosen: readonly number[]): void {
       if (isOff(game, frame.why)) return;

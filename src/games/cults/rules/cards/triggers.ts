@@ -56,7 +56,7 @@ function concerns(trigger: Trigger, context: Context): boolean {
     : context.eventSeat >= 0 && context.eventSeat !== context.owner;
 }
 
-/** What it tells and does itself is as deep as its effects: triggers that listen for triggers come to an end too. */
+/** A trigger's own events and effects count as one level deeper, so chains of triggers end. */
 function run(game: Game, { trigger, context }: TriggerFrame): void {
   const { owner, card, source } = context;
   enter(game, context);

@@ -1,4 +1,4 @@
-import { canonical, newRuns, type Ask } from '../../../../kernel';
+import { canonical, newRuns, NO_ASKS, openAsk, type Ask } from '../../../../kernel';
 import { dropBlanked } from '../bounds/blanking';
 import type { Catalogue } from '../cards/catalogue';
 import { cloneState } from '../state/clone';
@@ -7,14 +7,15 @@ import { scriptSteps } from '../scripts/script';
 import type { State, CultsFrame, ScriptFrame } from '../state/state';
 import { STEPS } from '../steps';
 
-/** The open question of a state from outside, worked out anew: nothing that a save says of it has to be believed. */
+/** Recomputes the open question of a state from outside, so that nothing a save says about it must be trusted. */
 
 /** How many cards may have been blanked since the question was asked: it offers them still. */
 const BLANKED_SINCE = 16;
 
 /** Whether the rules would ask just this here. A step that asks has changed nothing before. */
 export function isAskedSo(state: State, book: Catalogue): boolean {
-  const { ask, blank } = state;
+  const { blank } = state;
+  const ask = openAsk(state);
   if (ask === null) return true;
   const wanted = canonical(ask);
   for (let known = blank.length; known >= Math.max(0, blank.length - BLANKED_SINCE); known--) {
@@ -26,7 +27,7 @@ export function isAskedSo(state: State, book: Catalogue): boolean {
 function askedBy(state: State, frame: CultsFrame, book: Catalogue): Ask | null {
   takeBack(state);
   STEPS.get(frame.step)?.run(play(state, book, null), frame);
-  return state.ask;
+  return openAsk(state);
 }
 
 /** Whether the game ended so: the board says who has how much, and in solo the Objective alone decides (R11.2, R12.8). */
@@ -43,12 +44,12 @@ export function isOutcomeSo(state: State, book: Catalogue): boolean {
   return isWon && canonical(scores) === canonical(again.outcome.scores);
 }
 
-/** What goes on counting while a script is run again, and what may have been blanked while it waited. */
+/** Counters that go on while a script is run again, and what may have been blanked while it waited. */
 const KEPT = ['asked', 'reveals', 'blank', 'strikes', 'uses', 'cardQuestions', 'roundQuestions'] as const;
 
 /** Whether the script that asks, run again from the state before it with the answers so far, leads to this state and question. */
 export function isScriptedSo(state: State, book: Catalogue): boolean {
-  const frame = state.ask?.frame;
+  const frame = openAsk(state)?.frame;
   if (frame?.step !== 'script' || frame.before === null) return false;
   const again = cloneState(frame.before);
   // Its chance comes from the stream of the same use.
@@ -57,10 +58,11 @@ export function isScriptedSo(state: State, book: Catalogue): boolean {
   // It has come so far before: like everything that is repeated it may use more.
   scriptSteps.script.run(play(again, book, null, newRuns([])), begun);
   const kept = Object.fromEntries(KEPT.filter((name) => name in state).map((name) => [name, state[name as 'asked']]));
-  if (again.ask === null) return false;
+  const open = openAsk(again);
+  if (open === null) return false;
   // Questions are numbered on, however often the script begins again; and it began from that state.
-  const ask = { ...again.ask, id: state.asked, frame: { ...again.ask.frame, before: frame.before } };
-  return canonical(heardIn({ ...again, ...kept, ask })) === canonical(heardIn(state));
+  const ask = { ...open, id: state.asked, frame: { ...open.frame, before: frame.before } } as typeof open;
+  return canonical(heardIn({ ...again, ...kept, asks: [ask] })) === canonical(heardIn(state));
 }
 
 /** The same without what listened for cards that were blanked while the script waited: it ran before that. */
@@ -71,12 +73,13 @@ function heardIn(state: State): State {
 }
 
 /**
- * The same state with its question put afresh, where the rules or the cards are not those that asked it. A script that would
- * not come to its question any more begins anew, from the state before it and without its answers.
+ * The same state with its question asked again, for rules or cards that differ from those that asked it. A script that would no
+ * longer reach its question starts over, from the state before it and without its answers.
  */
 export function askedAfresh(state: State, book: Catalogue): State {
-  if (state.ask === null) return state;
-  const { frame } = state.ask;
+  const open = openAsk(state);
+  if (open === null) return state;
+  const { frame } = open;
   if (frame.step === 'script') return isScriptedSo(state, book) ? state : begunAgain(state, frame, book);
   if (isAskedSo(state, book)) return state;
   return settled(cloneState(state), frame, book);
@@ -99,6 +102,6 @@ const COUNTED = ['asked', 'cardQuestions', 'roundQuestions'] as const;
 
 /** As if nothing had been asked yet: the question was counted. */
 function takeBack(state: State): void {
-  state.ask = null;
+  state.asks = NO_ASKS;
   for (const name of COUNTED as readonly 'asked'[]) if (state[name] > 0) state[name]--;
 }

@@ -4,8 +4,8 @@ import { readClosed, readRounds, readSeats } from '../phases/config';
 import { DISTRICTS } from '../../contract/ids';
 
 /**
- * R1.1, R1.2, R1.4, R3.7, R12.1: what was chosen before a game, as it stands in a state: refused where a new game would refuse
- * it. Mods and their settings are left to whoever knows which are here.
+ * R1.1, R1.2, R1.4, R3.7, R12.1: checks the setting of a saved state as a new game would. Mods and their settings are checked
+ * elsewhere.
  */
 export function checkSetting(reader: Reader, book: Catalogue): void {
   reader.record();

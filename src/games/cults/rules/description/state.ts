@@ -25,6 +25,7 @@ const NEED: Spec = shape({
   amount: price,
   weights: list(whole(0, 1000), LIMITS.options),
   leave: price,
+  rule: text(10),
 });
 
 const option = whole(0, LIMITS.options);
@@ -52,7 +53,8 @@ const FIELDS: Specs = {
   made: list(known('made'), LIMITS.cards),
   random: exactly(4, integer),
   flow: list(part('frame'), LIMITS.flow),
-  ask: orNull(ASK),
+  // One seat is asked at a time.
+  asks: list(ASK, 1),
   asked: natural,
   reveals: natural,
   round: known('round'),

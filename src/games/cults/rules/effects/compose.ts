@@ -27,7 +27,7 @@ function push(game: Game, effects: readonly Effect[], context: Context): void {
   if (effects.length > 0) game.state.flow.push(effectsFrame(effects, context));
 }
 
-/** Whom, how many, which way: no effect shows it by itself, so the table is told. */
+/** Emits the choice of a seat, number or way: no effect shows it by itself. */
 const tell = (game: Game, context: Context, chosen: Partial<EventDetails<'choiceMade'>>): void =>
   emit(game, 'choiceMade', context.seat, -1, { card: context.source, ...chosen });
 
@@ -90,7 +90,7 @@ const chooseNumberVerb: VerbOf<'chooseNumber'> = {
   },
 };
 
-/** Whom it means is settled before the first of them (`who` of any effect does the same). */
+/** The seats are determined before the first of them acts (as with `who` of any effect). */
 const forEachVerb: VerbOf<'forEach'> = {
   settled(game, effect, context) {
     const { where, ...rest } = effect;

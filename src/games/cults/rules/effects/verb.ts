@@ -2,7 +2,7 @@ import type { Effect } from '../cards/book';
 import type { Game, CultsFrame } from '../state/state';
 import type { Context } from '../state/context';
 
-/** How one word of the vocabulary works. It acts for `context.seat`; a verb either does its work at once or asks first. */
+/** How one verb of the vocabulary works. It acts for `context.seat`, at once or after asking. */
 export interface Verb<E> {
   /** Whether it would do anything now; an ability whose first effect could not is not offered. */
   possible?(game: Game, effect: E, context: Context): boolean;

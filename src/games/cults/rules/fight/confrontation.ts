@@ -155,7 +155,7 @@ export const confrontationSteps = {
       side.thugs = thugs;
       for (const copy of side.cards) remove(owner.hand, copy);
       owner.tokens[THUG]! -= side.thugs;
-      // Who reads nothing is not told in detail.
+      // Without a reader of events, skip the details.
       if (game.events === null) return emit(game, 'forcesCommitted', seat, fightOf(game).district, undefined);
       emit(game, 'forcesCommitted', seat, fightOf(game).district, {
         cards: side.cards.length,

@@ -1,4 +1,4 @@
-import { checkWords, GameError, Reader, randomBelow, shuffle, shuffled, streamFrom } from '../../../../kernel';
+import { checkWords, GameError, Reader, randomBelow, shuffle, shuffled, streamFrom, NO_ASKS } from '../../../../kernel';
 import { makeCopy } from '../cards/cards';
 import type { Catalogue } from '../cards/catalogue';
 import { packed } from '../state/clone';
@@ -124,7 +124,7 @@ export function emptyState(book: Catalogue, setting: Setting): State {
     made: packed(book.types, () => 0),
     random: streamFrom(setting.seed),
     flow: [],
-    ask: null,
+    asks: NO_ASKS,
     asked: 0,
     reveals: 0,
     round: 1,

@@ -49,7 +49,7 @@ export function nameFrame(game: Game, frame: CultsFrame, viewer: number): NamedF
   }
 }
 
-/** What others chose in their hands stays theirs; whoever thinks ahead makes something up for it. */
+/** Answers from other seats' hands stay hidden; `imagine` invents them. */
 function openAnswers({ answers, asked }: ScriptFrame, viewer: number): Pick<ScriptFrame, 'answers' | 'asked'> {
   const isOpenTo = (seat: number | undefined): boolean => seat === undefined || seat < 0 || seat === viewer;
   return {

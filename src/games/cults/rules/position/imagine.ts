@@ -52,8 +52,8 @@ export function imagine(view: RulesView, seed: string, book: Catalogue): State {
 }
 
 /**
- * In the middle of a card its function is run again from its start; where it looked at chance, or at what the viewer cannot
- * know, it may ask something else this time. Then others are tried, and after so many the first is as good as any.
+ * A re-run script may ask a different question, because it saw randomness or hidden cards. Retry with other seeds this many times,
+ * then keep the first.
  */
 const TRIES = 8;
 

@@ -1,4 +1,4 @@
-import { Reader } from '../../../../kernel';
+import { NO_ASKS, Reader } from '../../../../kernel';
 import type { Catalogue } from '../cards/catalogue';
 import { newGame, play } from '../game';
 import type { State } from '../state/state';
@@ -26,7 +26,7 @@ export function openingOf(config: unknown, book: Catalogue): RulesView {
   if (hasOpenStacks) withoutStacks(state);
   if (setup === null) withoutSetup(state);
   state.objective = state.setting.objective;
-  state.ask = null;
+  state.asks = NO_ASKS;
   return viewOf(play(state, book, null), 0);
 }
 

@@ -4,8 +4,8 @@ import type { Catalogue } from '../cards/catalogue';
 import { CARD_ID, LIMITS, SOURCE } from '../description/parts';
 
 /**
- * What a scenario from outside may name and bring into force. What an own view says of the same things is not asked again:
- * there, mods may be gone or changed since.
+ * Checks what a scenario from outside may name and bring into force. A seat's own view is not checked again: its mods may have gone
+ * or changed since.
  */
 export function checkScenario(reader: Reader, book: Catalogue): void {
   if (isDeeperThan(reader.value, DEEPEST)) reader.fail('nestedTooDeep', { max: DEEPEST });

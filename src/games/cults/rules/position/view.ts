@@ -1,4 +1,4 @@
-import { redactAll, type GameEvent } from '../../../../kernel';
+import { redactAll, type GameEvent, openAsk } from '../../../../kernel';
 import { idOf } from '../cards/cards';
 import { openDecision, outcomeOf, play } from '../game';
 import { PLANS, THUG, faceId, districtId, keywordId } from '../../contract/ids';
@@ -14,7 +14,7 @@ import { nameFrame, type RulesView, type NamedFrame } from './frames';
 import type { CopyName, SupplyView, View, DiceView, TurnTold, ResumeView } from '../../contract/view-types';
 import { numberAt, seatAt } from '../state/at';
 
-/** No seat: whoever looks on knows what is public. */
+/** Stands for no seat: a spectator, who knows what is public. */
 export const SPECTATOR = -1;
 
 /**
@@ -24,7 +24,8 @@ export const SPECTATOR = -1;
 export function viewOf(game: Game, viewer: number = SPECTATOR, events?: readonly GameEvent[]): RulesView {
   const { state } = game;
   const me = viewer === SPECTATOR ? null : cultOf(game, viewer);
-  const own = state.ask !== null && state.ask.seat === viewer;
+  const ask = openAsk(state);
+  const own = ask !== null && ask.seat === viewer;
   return {
     seat: me,
     ...settingDoc(game),
@@ -52,7 +53,7 @@ export function viewOf(game: Game, viewer: number = SPECTATOR, events?: readonly
     fight: state.fight === null ? null : fightTold(game, state.fight, viewer),
     muster: musterTold(game, viewer),
     outcome: outcomeOf(state),
-    waiting: state.ask === null ? null : cultOf(game, state.ask.seat),
+    waiting: ask === null ? null : cultOf(game, ask.seat),
     decision: own ? openDecision(game) : null,
     resume: own ? resumeFor(game, viewer) : null,
     ...(events === undefined ? {} : { events: redactAll(events, me) }),
@@ -109,7 +110,7 @@ function turnDoc(game: Game, viewer: number): TurnTold | null {
 
 /** Inside a card's choice one thinks on from before the card: its script will be run again. */
 function resumeFor(game: Game, viewer: number): ResumeView<NamedFrame> {
-  const { frame } = game.state.ask!;
+  const { frame } = openAsk(game.state)!;
   if (frame.step !== 'script' || frame.before === null) return resumeDoc(game, viewer, frame);
   const before = play(frame.before, game.book, null);
   return { ...resumeDoc(before, viewer, frame), asked: game.state.asked - 1, before: viewOf(before, viewer) };

@@ -1,4 +1,4 @@
-import { GameError } from '../../../../kernel';
+import { GameError, openAsk } from '../../../../kernel';
 import { idOf } from '../cards/cards';
 import { storeDoc } from '../scripts/settings-and-store';
 import { FACES, KEYWORDS, PLANS, THUG, INITIATE, FREAK, districtId } from '../../contract/ids';
@@ -114,7 +114,8 @@ export function settingDoc(
 
 /** Whether the open question stands at the start of a phase or of a turn: only then is a position complete. */
 function standsClean(game: Game): boolean {
-  const { ask, outcome, used } = game.state;
+  const { outcome, used } = game.state;
+  const ask = openAsk(game.state);
   if (outcome !== null) return true;
   if (ask === null) return false;
   if (ask.kind === 'takePlan' || ask.kind === 'placePlan' || ask.kind === 'placeSite') return true;
@@ -173,7 +174,7 @@ export function positionOf(game: Game): Doc {
     blank: state.blank,
     uses: state.uses,
     // The open question is asked anew where the position is loaded.
-    roundQuestions: state.roundQuestions - (state.ask === null ? 0 : 1),
+    roundQuestions: state.roundQuestions - (openAsk(state) === null ? 0 : 1),
     random: state.random.join(','),
   };
 }

@@ -3,7 +3,7 @@ import { BOUNDS } from '../bounds/bounds';
 import { countOfCard, endLongRound } from '../bounds/overrun';
 import { isGuarded } from '../bounds/causes';
 import type { DecisionKind } from '../../contract/decision-kinds';
-import type { Game, CultsFrame } from '../state/state';
+import type { CultsAsk, CultsFrame, Game } from '../state/state';
 import { numberAt } from '../state/at';
 
 type Extra = Partial<Pick<Ask, 'need' | 'groups' | 'bars' | 'wants' | 'words'>>;
@@ -42,7 +42,7 @@ export function ask(
   // The rules ask for no payment that cannot be made; cards of mods may.
   if (need !== null && isGuarded(game) && refs[refs.length - 1] !== PASS && !isCoverable(need)) return;
   count(game, kind);
-  state.ask = {
+  const asked: CultsAsk = {
     id: ++state.asked,
     seat,
     kind,
@@ -56,6 +56,7 @@ export function ask(
     words: extra?.words ?? null,
     frame,
   };
+  state.asks = [asked];
 }
 
 /** A question with exactly one answer. */

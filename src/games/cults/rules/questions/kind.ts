@@ -17,13 +17,13 @@ export interface Question {
   describe(game: Game, ref: number, ask: Asked, at: number): Option;
   /** Option indices of a sensible legal answer; without it the first options are suggested. */
   suggest?(game: Game, ask: Asked): number[];
-  /** R8.4: why something that one would expect is not on offer; only the owner is told. */
+  /** R8.4: why an expected option is missing; only the asked seat is told. */
   refuse?(game: Game, ask: Asked): Refusal[];
   /** What options cost that are taken together. */
   together?(game: Game, ask: Asked, options: readonly Option[]): readonly Together[];
 }
 
-/** The game as a script that asks sees it: whatever it names is checked, and what is not there is refused. */
+/** The game as an asking script sees it: every id it names is checked, and unknown ones are refused. */
 export interface ScriptSide {
   readonly game: Game;
   readonly context: Context;
@@ -36,7 +36,7 @@ export interface ScriptSide {
 export interface ScriptedQuestion extends Question {
   /** What an option of a script stands for, as a ref of this kind. */
   fromScript(script: ScriptSide, option: number, seat: number): number;
-  /** What the table is told of the answer, where no effect shows it by itself. */
+  /** What the table is told of the answer, if no effect shows it by itself. */
   tell?(game: Game, ref: number, words: readonly string[] | null): ChoiceTold;
 }
 

@@ -88,5 +88,5 @@ export const SCRIPT_KINDS = [
   'pay',
 ] as const;
 
-/** What one use of an ability may do at the most, so that a mod cannot annoy a table to death. */
+/** Bounds of one use of an ability, so that a mod cannot stall a table. */
 export const SCRIPT_LIMITS = { choices: 12, options: 100, effects: 100, store: 4096 };

@@ -61,7 +61,7 @@ export class ScriptChoices {
     this.#answers = answers;
   }
 
-  /** Lays down up to three options, so many as are left of them. */
+  /** Adds up to three options; `left` is how many of them are used. */
   options(left: number, first: number, second: number, third: number): number {
     this.#options.push(first);
     if (left > 1) this.#options.push(second);
@@ -139,7 +139,7 @@ export class ScriptChoices {
     return answer.length;
   }
 
-  /** The table is told what somebody answered to a card. Choices in a hand stay secret, and of choices on the board the effects tell. */
+  /** Tells the table what somebody answered to a card. Choices in a hand stay secret; choices on the board show by their effects. */
   #announce({ kind, refs, seat, words }: ScriptQuestion, [first]: readonly number[]): void {
     const { game, context } = this.#table;
     const told = first === undefined ? undefined : SCRIPTED[kind].tell?.(game, numberAt(refs, first), words);

@@ -58,7 +58,7 @@ function payWithCard(game: Game, seat: number, use: CardUse): void {
   if (use.self === 'discard' && use.zone === 'hand') discardFromHand(game, seat, use.copy);
 }
 
-/** Where one run of a script began: what is told and counted from here on is its own. */
+/** Where one run of a script began: events and counters from here on belong to it. */
 interface Begun {
   readonly before: State;
   readonly events: number;
@@ -77,7 +77,7 @@ function perform(game: Game, frame: ScriptFrame, before: State): void {
   const failure = runOnce(table, frame.script);
   leave(game);
   const told = game.emitted - emitted;
-  // What the players have been told already is not told again.
+  // Drop events that the players have already been told.
   game.events?.splice(begun.events, Math.min(frame.told, told));
   // A replay only knows that it was stopped: what it asked or broke before that does not count.
   if (failure?.stopped === true) return cancel(game, frame, begun, failure);
@@ -141,7 +141,7 @@ function put(
   const knower = isSecretKind(kind) && !isDiscard(state, seat, refs) ? seat : -1;
   const waiting: ScriptFrame = { ...frame, answers, before, offered: refs, asked: [...frame.asked, knower], told };
   game.called.length = 0;
-  state.ask = { id: ++state.asked, ...question, groups: null, bars: null, wants: null, frame: waiting };
+  state.asks = [{ id: ++state.asked, ...question, groups: null, bars: null, wants: null, frame: waiting }];
 }
 
 /** Discards are chosen like hand cards, and lie open. */
@@ -169,18 +169,18 @@ function refused(context: Context, error: GameError, failure: ScriptFailure | nu
   };
 }
 
-/** The state is as before the ability; the players are told where it failed, and after three failures the mod's cards are blank. */
+/** Restores the state before the ability; tells the players where it failed, and blanks the mod's cards after three failures. */
 function cancel(game: Game, frame: ScriptFrame, begun: Begun, failure: ScriptFailure): void {
   const { state, events } = game;
   rewind(state, begun.before);
   if (events !== null) events.length = begun.events;
   game.called.length = 0;
-  // What it told is taken back, and not counted.
+  // Its events are withdrawn and do not count.
   game.mostEmitted += game.emitted - begun.emitted;
   // That it was stopped from outside stands in the log.
   const { stopped: _, ...where } = failure;
   const { strikes, isOut } = strike(state, where.mod);
-  // Who has drawn what it did until it asked must take so many events back.
+  // Clients that have shown its events until it asked must take this many back.
   emit(game, 'scriptCancelled', frame.context.seat, -1, { card: frame.context.source, ...where, strikes, undone: frame.told });
   if (isOut) blank(game, where.mod);
 }
@@ -198,7 +198,7 @@ export const scriptSteps = {
     run(game: Game, frame: ScriptFrame): void {
       const { state } = game;
       if (isStopped(game, frame.context.source)) return frame.before === null ? undefined : withdraw(game, frame, frame.before);
-      // The number of a use is spent, whatever becomes of it.
+      // The number of a use is consumed even if the script is cancelled.
       const stream = state.uses++;
       perform(game, { ...frame, stream }, cloneState(state));
     },

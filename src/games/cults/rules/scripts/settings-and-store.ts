@@ -58,7 +58,7 @@ export const papersOf = (state: State, mod: string): ScriptPapers => ({
   wrote: false,
 });
 
-/** Keeps what a mod wrote: plain JSON in its one text, at most 4 KB. Whoever runs scripts is not trusted with that. */
+/** Stores what a mod wrote: one JSON text of at most 4 KB. Checked here, because the script host is not trusted with that. */
 export function keep(state: State, mod: string, text: string): void {
   if (utf8Size(text) > SCRIPT_LIMITS.store || !isCanonical(text)) throw new GameError('scriptStoreFull', { mod });
   const { [mod]: _old, ...others } = state.store;

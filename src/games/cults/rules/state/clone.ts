@@ -1,8 +1,7 @@
 import type { DistrictState, Fight, SeatState, Side, State } from './state';
 
 /**
- * Arrays of a state are made by `push`, here and where a state begins: the engine keeps an array that `map` made in another
- * form (with room for holes), and all code that reads a state would have to be ready for both.
+ * Builds arrays with `push`: V8 makes HOLEY arrays in `map`, and state arrays must all stay PACKED so that reads stay monomorphic.
  */
 export function packed<T, R>(items: readonly T[], make: (item: T) => R): R[] {
   const made: R[] = [];
@@ -18,7 +17,7 @@ export function cloneState(state: State): State {
     made: state.made.slice(),
     random: state.random,
     flow: state.flow.slice(),
-    ask: state.ask,
+    asks: state.asks,
     asked: state.asked,
     reveals: state.reveals,
     round: state.round,

@@ -9,7 +9,7 @@ import { seatAt } from './at';
 type Told<T extends EventType> =
   Readonly<Record<never, never>> extends EventDetails<T> ? [details?: EventDetails<T>] : [details: EventDetails<T> | undefined];
 
-/** Says what happened: to whoever reads events, and to whatever listens for them. -1 stands for no seat and no district. */
+/** Emits an event: to the readers of events and to triggers. -1 stands for no seat or no district. */
 export function emit<T extends EventType>(game: Game, type: T, seat: number, district: number, ...told: Told<T>): void;
 export function emit(game: Game, type: EventType, seat: number, district: number, details?: object): void {
   if (game.book.heard.size > 0 || game.state.subscriptions.length > 0) game.hear(game, type, seat, district);

@@ -1,4 +1,4 @@
-import { whyIllegal } from '../../../../kernel';
+import { whyIllegal, openAsk } from '../../../../kernel';
 import { mostHeld, ritualFields, rule } from './numbers';
 import { COPIES_PER_TYPE, levelOf, ownerOf, typeOf, type DistrictState, type Game, type SeatState } from './state';
 import { suggestion } from '../questions';
@@ -79,7 +79,8 @@ function checkCards(game: Game, broken: string[]): void {
 
 /** Every question has a legal suggestion and is put to a person or program, never to the NPC. */
 function checkAsk(game: Game, broken: string[]): void {
-  const { ask, seats, outcome } = game.state;
+  const { seats, outcome } = game.state;
+  const ask = openAsk(game.state);
   if (ask === null) {
     if (outcome === null) broken.push('nothing is asked and the game is not over');
     return;

@@ -6,7 +6,7 @@ import type { Context } from './context';
 import { RULES, valuesOf } from '../../contract/rule-numbers';
 import { seatAt, districtAt } from './at';
 
-/** Never below and never above, whatever cards say: components are limited (R2.1, R3.4). */
+/** Bounds, whatever cards say: components are limited (R2.1, R3.4). */
 const FLOOR = valuesOf('least');
 const CEILING = valuesOf('most');
 

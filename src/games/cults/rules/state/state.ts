@@ -184,7 +184,8 @@ export interface CultsAsk extends Ask {
 
 export interface State extends FlowState {
   flow: CultsFrame[];
-  ask: CultsAsk | null;
+  /** This game asks one seat at a time. */
+  asks: readonly CultsAsk[];
   readonly setting: Setting;
   /** The ids of all cards this game can meet; a copy's type is a place here. */
   readonly types: readonly string[];

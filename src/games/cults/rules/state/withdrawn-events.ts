@@ -1,11 +1,11 @@
 import type { GameEvent } from '../../../../kernel';
 
-/** What is told while a card is asking and is nothing that the card did. */
+/** Events told while a card is asking that the card did not cause. */
 const FROM_OUTSIDE: readonly string[] = ['cardsBlanked', 'modKilled', 'scriptCancelled'];
 
 /**
- * The events without those of abilities that were cancelled later: when a script fails after it has asked somebody, what was
- * told of it until then is withdrawn (`undone` says how much). Whoever shows or counts what happened reads this.
+ * The events without those of abilities that were cancelled later. When a script fails after it has asked somebody, its events so
+ * far are withdrawn (`undone` says how many). Logs and counters read this.
  */
 export function withdrawn(events: readonly GameEvent[]): GameEvent[] {
   const standing: GameEvent[] = [];

@@ -1,3 +1,4 @@
+import { openAsk } from '../../../../kernel';
 import { THUG, type Face, faceId, districtId } from '../../contract/ids';
 import type { AttackView, SanityView } from '../../contract/told';
 import { idOf } from '../cards/cards';
@@ -7,7 +8,7 @@ import { hasRitual, levelsHere } from '../state/on-board';
 import { orderFrom } from '../state/seating';
 import { levelOf, ownerOf, type Fight, type Game, type Side } from '../state/state';
 import { sanityTold } from './numbers';
-import { seatAt, districtAt, numberAt } from '../state/at';
+import { numberAt, seatAt, districtAt } from '../state/at';
 
 const cultOf = (game: Game, seat: number): string => seatAt(game.state, seat).cult;
 
@@ -137,7 +138,8 @@ interface MusterDoc extends Stakes {
 
 /** R9.2: the Confrontation that the seat which is asked may step into: who has Rituals here, and that seat. */
 export function musterTold(game: Game, viewer: number): MusterDoc | null {
-  const { ask, turn, districts, seats } = game.state;
+  const { turn, districts, seats } = game.state;
+  const ask = openAsk(game.state);
   if (ask === null || ask.kind !== 'oppose' || ask.seat !== viewer || turn === null) return null;
   const place = districts[turn.district]!;
   const taking = orderFrom(game.state, turn.seat).filter(

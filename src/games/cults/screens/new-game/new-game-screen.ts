@@ -12,7 +12,7 @@ import type { OpenTable } from '../../../../platform/screens/table/current-game'
 import { makeModList } from '../../../../platform/screens/mods/mod-list';
 import { modShelf, type ShelfMod } from '../../../../platform/screens/mods/mod-shelf';
 import { makePage } from '../../../../platform/screens/frame/page-frame';
-import { plainly } from '../../../../platform/screens/frame/plainly';
+import { errorMessage } from '../../../../platform/screens/frame/error-message';
 import type { Services } from '../../../../platform/screens/services';
 import { layTable } from '../../../../platform/screens/frame/waiting';
 import { boardTab } from './board-tab';
@@ -219,7 +219,7 @@ export class NewGameScreen extends CultsScreen {
     this.root.addChild(start);
     const words =
       this.#problem !== null
-        ? plainly(new Books(this.#table.reading, lang).words, this.#problem)
+        ? errorMessage(new Books(this.#table.reading, lang).words, this.#problem)
         : this.#isBusy
           ? app.newGame.opening
           : '';

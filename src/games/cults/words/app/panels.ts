@@ -40,6 +40,8 @@ export interface PanelWords {
   readonly objective: string;
   readonly met: string;
   readonly notMet: string;
+  /** R11.3: what decides between equal points, in short. */
+  readonly tieBy: Readonly<Record<'dominance' | 'sites' | 'rituals' | 'disorganization', string>>;
   readonly kinds: Readonly<Record<string, string>>;
   readonly logEmpty: string;
   /** What the last lines of the log are called beside the board. */

@@ -7,7 +7,8 @@ export interface PreviewWords {
   readonly attack: (total: number) => string;
   readonly terror: (rituals: number, sanity: number) => string;
   readonly terrorSure: (rituals: number, sanity: number) => string;
-  readonly tokens: string;
+  /** R8.3 */
+  readonly tokens: (count: number) => string;
   readonly site: (cost: number, have: number) => string;
   readonly ritual: (cost: number, have: number) => string;
   readonly cards: (cheapest: number, have: number) => string;

@@ -36,6 +36,8 @@ export interface PromptWords {
   readonly chosenOf: (chosen: number, min: number, max: number) => string;
   readonly missing: (what: string, count: number) => string;
   readonly enough: string;
+  /** R6.9: enough, and so much of it is lost. */
+  readonly excess: (count: number) => string;
   /** R6.9: these are not needed. */
   readonly superfluous: (names: string) => string;
   readonly leaves: (power: number) => string;

@@ -26,7 +26,11 @@ export interface StageWords {
   readonly sources: Readonly<Record<'cards' | 'thugs' | 'ownThugs' | 'fist' | 'dice' | 'extra', string>>;
   readonly ritualsHere: (levels: readonly string[]) => string;
   /** What the Terror after the Confrontation must reach (R10.2). */
-  readonly terrorAfter: (token: number, investigators: number, reach: number) => string;
+  /** R3.6: the parts of the Sanity, what cards add or take among them, and what a Terror must reach. */
+  readonly terrorAfter: (sanity: Readonly<Record<'token' | 'investigators' | 'other', number>>, reach: number) => string;
+  /** R10.4: no Dominance marker can be placed here. */
+  readonly noMarker: string;
+  readonly npcNoMarker: string;
   /** R12.6 */
   readonly npcTerrorAfter: string;
   readonly leads: (cult: string | null) => AroundName;

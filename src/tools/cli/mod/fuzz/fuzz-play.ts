@@ -11,7 +11,7 @@ import {
   type Game,
   type State,
 } from '../../../../games/cults/rules';
-import { whyIllegal, type GameEvent, modOf } from '../../../../kernel';
+import { whyIllegal, type GameEvent, modOf, openAsk } from '../../../../kernel';
 import type { Below } from './fuzz-config';
 
 /** What broke, for developers; equal failures have equal keys. */
@@ -78,7 +78,7 @@ function watched(game: Game, player: Player, act: () => void): Breakage | null {
 
 /** Prefers a card of the mod if one is on offer: a purely random choice would rarely buy it. */
 function choose(game: Game, { bot, below, mods }: Player): number[] {
-  const ask = game.state.ask!;
+  const ask = openAsk(game.state)!;
   if (below(4) > 0) {
     const options = openDecision(game)!.options;
     const own = options.flatMap(({ card }, i) => (typeof card === 'string' && mods.has(modOf(card)) ? [i] : []));
@@ -92,7 +92,7 @@ function choose(game: Game, { bot, below, mods }: Player): number[] {
 export function playOn(state: State, book: Catalogue, player: Player, most: number): Omit<Broken, 'config'> | null {
   const game = play(state, book, []);
   const answers: number[][] = [];
-  while (state.ask !== null && answers.length < most) {
+  while (openAsk(state) !== null && answers.length < most) {
     let breakage: Breakage | null;
     let chosen: number[] = [];
     try {

@@ -23,7 +23,7 @@ const layoutOf = ({ page }: Player): Layout => {
   return layoutFor(width, height);
 };
 
-/** A table after `act`. */
+/** The scene of a restored table on which `act` was performed. */
 const withTable = (name: string, { save }: { save: unknown }, act: (player: Player, layout: Layout) => Promise<void>): Scene => ({
   name,
   reach: async (player) => {

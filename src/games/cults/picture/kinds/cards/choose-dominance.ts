@@ -1,12 +1,8 @@
-import { board } from '../../../../../platform/prompts/spots';
 import type { KindPicture } from '../kind';
-import { text } from '../parts';
+import { dominanceSpot, text } from '../parts';
 
 export const chooseDominance: KindPicture = {
-  stages(option, view) {
-    const district = text(option, 'district');
-    return [board(`${district}/dominance/${(view.districts[district]?.dominance ?? []).lastIndexOf(text(option, 'cult'))}`)];
-  },
+  stages: (option) => [dominanceSpot(text(option, 'district'), option)],
   act: 'choose',
   isOnBoard: true,
 };

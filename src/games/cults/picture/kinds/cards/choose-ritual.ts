@@ -1,8 +1,8 @@
 import type { KindPicture } from '../kind';
-import { number, ritualSpot, text } from '../parts';
+import { ritualSpot, text } from '../parts';
 
 export const chooseRitual: KindPicture = {
-  stages: (option, view) => [ritualSpot(view, text(option, 'district'), text(option, 'cult'), number(option, 'level'))],
+  stages: (option) => [ritualSpot(text(option, 'district'), option)],
   act: 'choose',
   isOnBoard: true,
 };

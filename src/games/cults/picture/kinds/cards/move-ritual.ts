@@ -4,10 +4,7 @@ import { number, ritualSpot, text } from '../parts';
 
 /** An own Ritual, then the district that it goes to. */
 export const moveRitual: KindPicture = {
-  stages: (option, view, { seat }) => [
-    ritualSpot(view, text(option, 'from'), seat, number(option, 'level')),
-    board(`${text(option, 'to')}/field/plan`),
-  ],
+  stages: (option) => [ritualSpot(text(option, 'from'), option), board(`${text(option, 'to')}/field/plan`)],
   act: 'moveRitual',
   firstSpot: {
     name: (option, { books, app }) =>

@@ -6,7 +6,7 @@ import { movePreview } from '../plans/moves';
 /** R9.2: a Ritual is moved into the Confrontation to come, whose scene lies over the board. */
 export const oppose: KindPicture = {
   stages: (option, _, { seat }) => [tile({ frame: `ritual-${text(option, 'level')}`, cult: seat })],
-  preview: (options, asked) => movePreview(options, asked, false),
+  preview: movePreview,
   reason: (suggested) => (passes(suggested) ? 'stayAway' : 'oppose'),
   callsBack: true,
   opensFight: true,

@@ -1,16 +1,16 @@
 import { tile } from '../../../../../platform/prompts/spots';
 import type { KindPicture } from '../kind';
-import { number, ritualSpot, text } from '../parts';
+import { ritualSpot, text } from '../parts';
 import { movePreview } from './moves';
 
 /** R8.7: a Ritual is moved here; and after it, or instead, a card is drawn or destroyed. */
 export const influence: KindPicture = {
-  stages(option, view, { seat }) {
+  stages(option) {
     if (option['draw'] === true) return [tile({ frame: 'ui-deck' })];
     if (option['destroy'] === true) return [tile({ frame: 'ui-cross' })];
-    return [ritualSpot(view, text(option, 'from'), seat, number(option, 'level'))];
+    return [ritualSpot(text(option, 'from'), option)];
   },
-  preview: (options, asked) => movePreview(options, asked, true),
+  preview: movePreview,
   sum: 'nothing',
   reason(suggested) {
     if (suggested.some((option) => option['from'] !== undefined)) return 'influence';

@@ -1,38 +1,22 @@
-import type { Decision, Option, TableView } from '../../../contract/view-types';
-import type { CardFace } from '../../cards/books';
-import { ownHand } from '../../facts/facts';
-import { priceHere, priceOf } from '../../facts/rule-numbers';
+import type { Decision, Option } from '../../../contract/view-types';
 import type { Asked, SumOfChosen } from '../kind';
-import { amount } from '../../../../../platform/prompts/choice';
+import { total } from '../parts';
 
-interface Priced {
-  readonly view: TableView;
-  readonly decision: Decision;
-  readonly books: { card(id: string): Pick<CardFace, 'kind' | 'cost'> };
+/** What options cost together. Each says what it costs alone, and the decision what cards bought together do (R8.5). */
+export function costOf(options: readonly Option[], { together }: Pick<Decision, 'together'>): number {
+  const bundle = together?.find((one) => one.options.every((id) => options.some((option) => option.id === id)));
+  const alone = options.filter(({ id }) => bundle?.options.includes(id) !== true);
+  return total(alone, 'cost') + (bundle?.cost ?? 0);
 }
 
-/** The total cost of options. Each tells its own cost; cards bought together get the first-purchase discount once (R8.5). */
-export function costOf(options: readonly Option[], { view, decision, books }: Priced): number {
-  const cards = decision.kind === 'augment' ? options.flatMap(({ card }) => (typeof card === 'string' ? [card] : [])) : [];
-  if (cards.length < 2) return options.reduce((sum, option) => sum + amount(option, 'cost'), 0);
-  const here = cards.map((card) => priceHere(view, view.turn?.district ?? '', books.card(card).kind));
-  const full = cards.map((card, at) => priceOf(books.card(card).cost ?? 0, { ...here[at]!, discount: 0 }).now);
-  return Math.max(0, full.reduce((sum, cost) => sum + cost, 0) - here[0]!.discount);
+/** R6.8, R6.9: what stays of the Power that can be used now. */
+export function costPreview(options: readonly Option[], { view, decision, app }: Asked): string {
+  const cost = costOf(options, decision);
+  return cost === 0 ? '' : app.preview.power(cost, view.usable?.power ?? 0);
 }
 
-/** R6.9: all Power that the viewer could pay with. */
-export function powerOf({ view, books }: Asked): number {
-  const cards = ownHand(view).reduce((sum, card) => sum + books.card(card).icons.power, 0);
-  return cards + (view.tokens[view.seat]?.initiate ?? 0);
-}
-
-export function costPreview(options: readonly Option[], asked: Asked): string {
-  const cost = costOf(options, asked);
-  return cost === 0 ? '' : asked.app.preview.power(cost, powerOf(asked));
-}
-
-export const costSum = (options: readonly Option[], asked: Asked): SumOfChosen => ({
+export const costSum = (options: readonly Option[], { decision, app }: Asked): SumOfChosen => ({
   icon: 'icon-power',
-  have: costOf(options, asked),
-  words: asked.app.prompts.price,
+  have: costOf(options, decision),
+  words: app.prompts.price,
 });

@@ -1,11 +1,8 @@
 import { board } from '../../../../../platform/prompts/spots';
-import type { TableView } from '../../../contract/view-types';
+import type { Option, TableView } from '../../../contract/view-types';
 import { isCoachReason } from '../../../words';
-import { terrorIn } from '../../facts/fight';
-import { priceHere, priceOf, ruleNumber } from '../../facts/rule-numbers';
 import type { Asked, KindPicture } from '../kind';
-import { text } from '../parts';
-import { powerOf } from '../plans/price';
+import { number, text } from '../parts';
 
 /** R8.1: the top marker of a seat in a district's stack. */
 function topMarker(view: TableView, district: string): string {
@@ -13,31 +10,12 @@ function topMarker(view: TableView, district: string): string {
   return `${district}/plan/${Math.max(0, plans.length - 1)}`;
 }
 
-/** R8.6: the Investigator advances first, and may arrive and raise the price. */
-function preparation(asked: Asked, district: string): string {
-  const { view, app, books, decision } = asked;
-  const here = view.districts[district];
-  if (here === undefined) return '';
-  const { seat } = decision;
-  const { siteCost } = books.reading.numbers;
-  const investigators = here.investigators + (here.track === 1 ? 1 : 0);
-  const have = powerOf(asked);
-  if (!here.sites.includes(seat))
-    return app.preview.site(Math.max(0, ruleNumber(view, 'siteCost', siteCost + investigators, { seat, district })), have);
-  const level = (view.supply[seat]?.rituals.findIndex((count) => count > 0) ?? 0) + 1;
-  const cost = Math.max(0, ruleNumber(view, 'ritualCost', level + investigators, { seat, district }));
-  return level === 0 ? '' : app.preview.ritual(cost, have);
-}
-
-/** R8.5: the cheapest card here. */
-function augmentation(asked: Asked, district: string): string {
-  const { view, app, books } = asked;
-  const here = view.districts[district];
-  const stacks = [here?.guardian, here?.action].filter((stack) => stack !== null && stack !== undefined && stack.left > 0);
-  const prices = stacks.map(
-    (stack) => priceOf(books.card(stack!.card).cost ?? 0, priceHere(view, district, books.card(stack!.card).kind)).now,
-  );
-  return prices.length === 0 ? '' : app.preview.cards(Math.min(...prices), powerOf(asked));
+/** R8.5, R8.6: where its prices begin, against the Power at hand; nothing where there is nothing to pay for. */
+function prices(option: Option, { view, app }: Asked): string {
+  if (typeof option['costsFrom'] !== 'number') return '';
+  const { cards, site, ritual } = app.preview;
+  const words = option['plan'] === 'augmentation' ? cards : option['builds'] === 'site' ? site : ritual;
+  return words(option['costsFrom'], view.usable?.power ?? 0);
 }
 
 /** R8.1, R8.2: a marker on top, then one of the Plans in the menu beside its district. */
@@ -52,19 +30,17 @@ export const takePlan: KindPicture = {
     next: (option, { books, app }) => app.prompts.thenPlan(books.words.district(text(option, 'district'))),
   },
   preview([option], asked) {
-    const { view, app, decision } = asked;
-    const district = text(option, 'district');
+    const { preview } = asked.app;
     switch (text(option, 'plan')) {
       case 'dominance': {
-        const { rituals, sanity } = terrorIn(view, decision.seat, district);
-        return rituals > sanity ? app.preview.terrorSure(rituals, sanity) : app.preview.terror(rituals, sanity);
+        const [rituals, sanity] = [number(option, 'terror'), number(option, 'sanity')];
+        return rituals > sanity ? preview.terrorSure(rituals, sanity) : preview.terror(rituals, sanity);
       }
       case 'augmentation':
-        return augmentation(asked, district);
       case 'preparation':
-        return preparation(asked, district);
+        return option === undefined ? '' : prices(option, asked);
       case 'bluff':
-        return app.preview.tokens;
+        return preview.tokens(number(option, 'tokens'));
       default:
         return '';
     }

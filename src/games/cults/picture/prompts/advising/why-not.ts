@@ -100,5 +100,5 @@ export class WhyNot {
 
 /** Whether it has reasons that are shown nowhere else. */
 export function tellsMore({ kind, refused }: Pick<Decision, 'kind' | 'refused'>): boolean {
-  return pictureOf({ kind }).hasMenu === true && new Set(refused.map(({ district }) => district)).size > 1;
+  return pictureOf({ kind }).hasMenu === true && new Set(refused.map((one) => one['district'])).size > 1;
 }

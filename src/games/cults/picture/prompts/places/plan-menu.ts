@@ -7,13 +7,12 @@ import { makePanel } from '../../../../../platform/ui/panel';
 import { makeIcon } from '../../../../../platform/ui/sprite';
 import { fitWidth, makeText } from '../../../../../platform/ui/text';
 import { pressable } from '../../facts/explained';
-import { PLAN_BUTTONS, planButtonPlace, planSign } from '../../phone/plan-buttons';
+import { PLANS } from '../../../contract/ids';
+import { planButtonPlace, planSign } from '../../phone/plan-buttons';
 import { menuColumn, menuPlace } from './menu-place';
 import type { PromptContext } from '../prompt';
 import type { Offer } from '../../../../../platform/prompts/staged-choice';
 import { checkBadge, offerButton, plate, type Point } from '../../../../../platform/prompts/tray/tile';
-
-const PLANS = ['preparation', 'influence', 'augmentation', 'dominance', 'bluff'];
 
 interface Row {
   readonly plan: string;
@@ -60,10 +59,7 @@ export class PlanMenu {
     const { layout, books, app } = this.#context;
     const { unit } = layout;
     const { width } = menuColumn(layout, district);
-    // Available Plans come first.
-    const rows = PLANS.map((plan) => this.#row(plan, district, offers, width - 12 * unit)).sort(
-      (a, b) => Number(a.offer === undefined) - Number(b.offer === undefined),
-    );
+    const rows = PLANS.map((plan) => this.#row(plan, district, offers, width - 12 * unit));
     this.#order = rows.flatMap(({ offer }) => (offer === undefined ? [] : [offer.key]));
     const title = fitWidth(makeText(books.words.district(district), 'heading', { unit }), width - 26 * unit);
     const hint = makeText(app.table.choosePlan, 'small', { unit, size: 14 });
@@ -93,9 +89,9 @@ export class PlanMenu {
     const { layout, books } = this.#context;
     const { unit } = layout;
     const offerOf = (plan: string): Offer | undefined => offers.find(({ spot }) => spot.on === 'row' && spot.row === plan);
-    this.#order = PLAN_BUTTONS.flatMap((plan) => offerOf(plan)?.key ?? []);
+    this.#order = PLANS.flatMap((plan) => offerOf(plan)?.key ?? []);
     const why = new Container();
-    PLAN_BUTTONS.forEach((plan, at) => {
+    PLANS.forEach((plan, at) => {
       const { x, y, width, height } = planButtonPlace(layout, at);
       const offer = offerOf(plan);
       const button = new Container({ x, y });
@@ -134,7 +130,7 @@ export class PlanMenu {
 
   #refusal(plan: string, district: string): string {
     const { books, decision } = this.#context;
-    const refusal = decision.refused.find((one) => one.what === plan && (one.district ?? district) === district);
+    const refusal = decision.refused.find((one) => one.what === plan && (one['district'] ?? district) === district);
     return refusal === undefined ? '' : `${books.words.refusal(refusal.code, refusal.params ?? {})} ${refusal.rule}`;
   }
 

@@ -20,7 +20,8 @@ function covered(choice: Choice, { what, have, need }: NonNullable<Choice['sum']
   const name = (option: (typeof decision.options)[number]): string =>
     books.words.label(decision.kind, option).replace(/ \([^)]*\)$/, '');
   const spare = [...new Set(choice.superfluous.map(name))].join(', ');
-  const { missing, superfluous, leaves, enough } = app.prompts;
+  const { missing, superfluous, leaves, enough, excess } = app.prompts;
+  const fine = have > need ? excess(have - need) : enough;
   const words =
     have < need
       ? missing(what, need - have)
@@ -28,6 +29,6 @@ function covered(choice: Choice, { what, have, need }: NonNullable<Choice['sum']
         ? superfluous(spare)
         : choice.leavesTooLittle
           ? leaves(decision.needs?.['leave'] ?? 0)
-          : enough;
-  return { icon: `icon-${what}`, have, need, words, isFine: words === enough };
+          : fine;
+  return { icon: `icon-${what}`, have, need, words, isFine: words === fine };
 }

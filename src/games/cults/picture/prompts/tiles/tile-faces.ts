@@ -1,8 +1,10 @@
 import { Container, Sprite } from 'pixi.js';
-import { keywordColour, PALETTE } from '../../../../../platform/config/palette';
+import { PALETTE } from '../../../../../platform/config/palette';
+import { keywordColour } from '../../config/palette';
 import type { Option, Refusal } from '../../../contract/view-types';
 import { frame } from '../../../../../platform/shell/assets';
-import { makeDisc, makeIcon } from '../../../../../platform/ui/sprite';
+import { makeIcon } from '../../../../../platform/ui/sprite';
+import { makeDisc } from '../../disc';
 import { fitBox, makeText, putWords, setWords } from '../../../../../platform/ui/text';
 import { putAmount, type Size } from './card-face';
 import type { PromptContext } from '../prompt';

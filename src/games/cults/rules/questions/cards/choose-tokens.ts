@@ -13,7 +13,7 @@ export const chooseTokens = {
     if (count > 0) ask(game, frame, seat, 'chooseTokens', refs, count, count);
   },
   describe(game, ref, asked) {
-    // What a script does with them is not known.
+    // A script does not tell what it will do with them.
     const { frame } = asked;
     return { ...tokenOption(game, ref), ...(frame.step === 'choice' ? { gain: frame.effect.do === 'gain' } : {}) };
   },

@@ -8,7 +8,7 @@ import type { Means } from '../plans/pay';
 /** R10.2: cards in hand for their Terror and Freaks, nothing superfluous; or to let it be. */
 export const terror = {
   ask(game: Game, frame: AskingFrame, seat: number, { refs, weights }: Means, amount: number): void {
-    const need = { what: 'terror', amount, weights: [...weights, 0], leave: 0 };
+    const need = { what: 'terror', amount, weights: [...weights, 0], leave: 0, rule: 'R10.2' };
     ask(game, frame, seat, 'terror', [...refs, PASS], 0, refs.length, { need });
   },
   /** What is spent; null where it is let be. */

@@ -11,7 +11,13 @@ export interface Means {
 }
 
 /** So much Power, and so much that must be left for a payment to come. */
-export const powerNeed = ({ weights }: Means, amount: number, leave: number): Need => ({ what: 'power', amount, weights, leave });
+export const powerNeed = ({ weights }: Means, amount: number, leave: number): Need => ({
+  what: 'power',
+  amount,
+  weights,
+  leave,
+  rule: 'R6.9',
+});
 
 /** R6.9: cards in hand for their Power and Initiates, nothing superfluous. */
 export const pay = {

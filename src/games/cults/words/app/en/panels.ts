@@ -40,6 +40,12 @@ export const panels: PanelWords = {
   objective: 'Objective',
   met: 'met',
   notMet: 'not yet',
+  tieBy: {
+    dominance: 'tie: Dominance decides',
+    sites: 'tie: Cult Sites decide',
+    rituals: 'tie: Rituals decide',
+    disorganization: 'tie: Disorganization decides',
+  },
   kinds: {
     starting: 'Starting card',
     guardian: 'Guardian',

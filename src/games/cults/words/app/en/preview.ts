@@ -1,3 +1,4 @@
+import { english } from '../../../../../platform/i18n/plural';
 import type { PreviewWords } from '../preview';
 
 export const preview: PreviewWords = {
@@ -7,7 +8,7 @@ export const preview: PreviewWords = {
   attack: (total) => `your Attack: ${total}`,
   terror: (rituals, sanity) => `Sanity ${sanity}, your Rituals give ${rituals}: ${sanity + 1 - rituals} more Terror needed`,
   terrorSure: (rituals, sanity) => `your Rituals give ${rituals}, more than Sanity ${sanity}`,
-  tokens: 'take two tokens',
+  tokens: (count) => (count === 0 ? 'brings no tokens' : `take ${count} ${english(count, ['token', 'tokens'])}`),
   site: (cost, have) => `a Cult Site costs ${cost} Power, you have ${have}`,
   ritual: (cost, have) => `a Ritual costs ${cost} Power or more, you have ${have}`,
   cards: (cheapest, have) => `cards from ${cheapest} Power, you have ${have}`,

@@ -13,6 +13,9 @@ function outcome(lost: readonly string[] | null): string {
   return `: ${ritualsLost(lost)}you get a Disorganization card.`;
 }
 
+/** What cards in force add to Sanity, or take from it. */
+const byCards = (other: number): string => (other === 0 ? '' : ` ${other > 0 ? '+' : '−'} ${Math.abs(other)} by cards`);
+
 const TIE = 'all their Rituals here return to supply, and each gets a Disorganization card.';
 
 export const stage: StageWords = {
@@ -49,8 +52,10 @@ export const stage: StageWords = {
   },
   ritualsHere: (levels) =>
     levels.length === 0 ? 'No Ritual here' : `${english(levels.length, ['Ritual', 'Rituals'])} ${listed(levels)} here`,
-  terrorAfter: (token, investigators, reach) =>
-    `Sanity ${token} + ${investigators} ${english(investigators, ['Investigator', 'Investigators'])}: the Terror after it must reach ${reach}.`,
+  terrorAfter: ({ token, investigators, other }, reach) =>
+    `Sanity ${token} + ${investigators} ${english(investigators, ['Investigator', 'Investigators'])}${byCards(other)}: the Terror after it must reach ${reach}.`,
+  noMarker: 'All Dominance fields here are taken by the active player: a Terror places no marker.',
+  npcNoMarker: 'The NPC’s Terror always succeeds, but no Dominance marker can be placed here.',
   npcTerrorAfter: 'The NPC’s Terror always succeeds: if it wins, it places Dominance.',
   leads: (cult) =>
     cult === null

@@ -41,6 +41,12 @@ export const panels: PanelWords = {
   objective: 'Cel',
   met: 'spełniony',
   notMet: 'jeszcze nie',
+  tieBy: {
+    dominance: 'remis: decyduje Dominacja',
+    sites: 'remis: decydują Miejsca Kultu',
+    rituals: 'remis: decydują Rytuały',
+    disorganization: 'remis: decyduje Dezorganizacja',
+  },
   kinds: {
     starting: 'Karta startowa',
     guardian: 'Strażnik',

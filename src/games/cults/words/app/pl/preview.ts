@@ -1,3 +1,4 @@
+import { polish } from '../../../../../platform/i18n/plural';
 import type { PreviewWords } from '../preview';
 
 export const preview: PreviewWords = {
@@ -7,7 +8,7 @@ export const preview: PreviewWords = {
   attack: (total) => `twój Atak: ${total}`,
   terror: (rituals, sanity) => `Poczytalność ${sanity}, Rytuały dają ${rituals}: brakuje ${sanity + 1 - rituals} Terroru`,
   terrorSure: (rituals, sanity) => `Rytuały dają ${rituals}, więcej niż Poczytalność ${sanity}`,
-  tokens: 'weź dwa żetony',
+  tokens: (count) => (count === 0 ? 'nie daje żetonów' : `weź ${count} ${polish(count, ['żeton', 'żetony', 'żetonów'])}`),
   site: (cost, have) => `Miejsce Kultu kosztuje ${cost} Mocy, masz ${have}`,
   ritual: (cost, have) => `Rytuał kosztuje od ${cost} Mocy, masz ${have}`,
   cards: (cheapest, have) => `karty od ${cheapest} Mocy, masz ${have}`,

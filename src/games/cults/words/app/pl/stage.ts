@@ -15,6 +15,9 @@ function outcome(lost: readonly string[] | null): string {
 const TIE = 'Rytuały wszystkich uczestników wracają stąd do zasobów i każdy dostaje kartę Dezorganizacji.';
 const CARDS = ['karta zakryta', 'karty zakryte', 'kart zakrytych'] as const;
 
+/** What cards in force add to Sanity, or take from it. */
+const byCards = (other: number): string => (other === 0 ? '' : ` ${other > 0 ? '+' : '−'} ${Math.abs(other)} z kart`);
+
 export const stage: StageWords = {
   goOn: 'Dalej',
   planOf: (cult) => `Plan Dominacji: ${cult}`,
@@ -52,8 +55,10 @@ export const stage: StageWords = {
     levels.length === 0
       ? 'Brak Rytuału tutaj'
       : `${polish(levels.length, ['Rytuał', 'Rytuały', 'Rytuały'])} tutaj: ${listed(levels)}`,
-  terrorAfter: (token, investigators, reach) =>
-    `Poczytalność ${token} + ${investigators} ${polish(investigators, ['Badacz', 'Badaczy', 'Badaczy'])}: Terror musi potem osiągnąć ${reach}.`,
+  terrorAfter: ({ token, investigators, other }, reach) =>
+    `Poczytalność ${token} + ${investigators} ${polish(investigators, ['Badacz', 'Badaczy', 'Badaczy'])}${byCards(other)}: Terror musi potem osiągnąć ${reach}.`,
+  noMarker: 'Wszystkie pola Dominacji są tu aktywnego gracza: Terror nie da znacznika.',
+  npcNoMarker: 'Terror NPC zawsze się udaje, ale nie da się tu umieścić Dominacji.',
   npcTerrorAfter: 'Terror NPC zawsze się udaje: jeśli wygra, umieści Dominację.',
   leads: (cult) =>
     cult === null

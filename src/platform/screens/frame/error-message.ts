@@ -4,7 +4,7 @@ import type { GameWords } from '../game-page';
 import type { Services } from '../services';
 
 /** Words an error for a player, without the path inside a file or message that only tools can use. */
-export function plainly(words: Pick<GameWords, 'error'>, { code, params }: Pick<RemoteError, 'code' | 'params'>): string {
+export function errorMessage(words: Pick<GameWords, 'error'>, { code, params }: Pick<RemoteError, 'code' | 'params'>): string {
   const { path: _, ...rest } = params;
   return words.error(code, rest);
 }
@@ -13,5 +13,5 @@ export function plainly(words: Pick<GameWords, 'error'>, { code, params }: Pick<
 export function tell({ game, settings, toasts }: Services, error: unknown): void {
   if (!(error instanceof RoomError)) throw error;
   if (isOwnWish(error)) return;
-  toasts.say(plainly(game.words(settings.current.lang), error.problem));
+  toasts.say(errorMessage(game.words(settings.current.lang), error.problem));
 }

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesBelow, read } from './imports';
+
+/** Documents that name files of the repository: recipes and maps are only of use while these exist. */
+const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/headless.md', 'docs/look.md'];
+
+/** Paths in code spans, such as `src/kernel/rules.ts`; those with a placeholder (`<kind>`) or a star are left out. */
+const pathsIn = (text: string): string[] =>
+  [...text.matchAll(/`((?:src|tests|docs|mods|assets)\/[^`\s<*]*)`/g)].map(([, path]) => path!.replace(/\/$/, ''));
+
+const linksIn = (text: string): string[] => [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, link]) => link!);
+
+describe('the documents', () => {
+  it.each(DOCUMENTS)('%s names only files that exist', (document) => {
+    const text = read(document);
+    const wanted = [...pathsIn(text), ...linksIn(text).map((link) => join(dirname(document), link))];
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(wanted.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  it('comments cite only documents that exist', () => {
+    const cited = filesBelow('src').flatMap((file) =>
+      [...read(file).matchAll(/\b(?:docs\/)?(headless|look|architecture|modding|sandbox|rulings|art)\.md\b/g)].map(
+        ([path]) => `${file}: ${path}`,
+      ),
+    );
+    expect(cited.filter((citation) => !existsSync(citation.slice(citation.indexOf(': ') + 2)))).toEqual([]);
+  });
+});
