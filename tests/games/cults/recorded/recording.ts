@@ -1,9 +1,9 @@
 import type { CultsSession } from '../../../../src/games/cults/game';
-import { cults, type State } from '../../../../src/games/cults/rules';
+import { cults } from '../../../../src/games/cults/rules';
 import { createHash } from 'node:crypto';
 import { RandomBot } from '../../../../src/platform/bots';
 import type { Library } from '../../../../src/games/cults/base-set/library';
-import { canonical, openAsk, type Decision, type GameEvent } from '../../../../src/kernel';
+import { canonical, type Decision, openAsk } from '../../../../src/kernel';
 import { Session } from '../../../../src/platform/session/session';
 
 /** How a recorded game begins: which example mods are in play beside the base set, and its configuration. */
@@ -55,12 +55,13 @@ function questionOf(decision: Decision | null): unknown {
   return { seat, kind, options: options.map(({ id }) => id), min, max, needs, excludes, requires, suggest, legal, refused: why };
 }
 
-/** Fields that were added to events, or to their private part, after the games were recorded. */
+/** What events tell since the games were recorded, by type: additions, so that the page need not work them out. */
 const ADDED: Readonly<Record<string, readonly string[]>> = {
-  cardJoined: ['attack'],
   confrontationBegun: ['markers'],
+  cardJoined: ['attack'],
   districtSetUp: ['current'],
   dominancePlaced: ['scores'],
+  dominanceRemoved: ['field', 'scores'],
   dominanceReplaced: ['scores'],
   forcesCommitted: ['attacks'],
   forcesRevealed: ['attacks'],
@@ -72,20 +73,16 @@ const ADDED: Readonly<Record<string, readonly string[]>> = {
   sitePlaced: ['scores'],
 };
 
-const without = (fields: readonly string[], from: object): object =>
-  Object.fromEntries(Object.entries(from).filter(([name]) => !fields.includes(name)));
-
-/** An event as it was told when the games were recorded. */
-function asRecorded(event: GameEvent): object {
-  const told = without(ADDED[event.type] ?? [], event);
-  return event.own === undefined ? told : { ...told, own: without(ADDED[event.type] ?? [], event.own) };
+/** A copy without these fields, here and inside. */
+function without(value: unknown, fields: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((one) => without(one, fields));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, one]) => (fields.includes(key) ? [] : [[key, without(one, fields)]])),
+  );
 }
 
-/** A fight without the cards that left it, which the state did not hold when the games were recorded. */
-const fightAsRecorded = (fight: State['fight']): unknown =>
-  fight === null ? null : { ...fight, sides: fight.sides.map((side) => without(['gone'], side)) };
-
-/** Everything that lies on the table and in hands, and the random stream. */
+/** Everything that lies on the table and in hands, and the random stream; cards destroyed in a Confrontation are remembered since. */
 function positionOf({ state }: CultsSession): unknown {
   const { round, phase, first, active, seats, districts, cityDeck, city, dice, turn, fight, used, random } = state;
   return {
@@ -99,7 +96,7 @@ function positionOf({ state }: CultsSession): unknown {
     city,
     dice,
     turn,
-    fight: fightAsRecorded(fight),
+    fight: without(fight, ['gone']),
     used,
     random,
   };
@@ -125,9 +122,12 @@ export function played({ mods, config }: RecordedStart, library: Library, given?
     session.answer(answer);
   }
   const types = [...new Set(session.events.map(({ type }) => type))].sort();
-  const events = Object.fromEntries(
-    types.map((type) => [type, digest(session.events.filter((event) => event.type === type).map(asRecorded))]),
-  );
+  const told = (type: string): unknown =>
+    without(
+      session.events.filter((event) => event.type === type),
+      ADDED[type] ?? [],
+    );
+  const events = Object.fromEntries(types.map((type) => [type, digest(told(type))]));
   return {
     mods,
     config,
