@@ -3,6 +3,7 @@ import { baseBook } from '../../src/games/cults/base-set/books';
 
 import { cyclesAmong, filesBelow, foldersInTemplates, importsOf, isFolder, read, withoutComments } from './imports';
 import { ROOMS, STILL } from './rooms';
+import { figures, MOST } from './figures';
 
 /** How the house is built: which room may use which, and what every file must keep. */
 const base = baseBook().book;
@@ -128,5 +129,15 @@ describe('the rules', () => {
     );
     // What only explains or lists components has no code of its own.
     expect(silent.filter((number) => !['R1.1', 'R1.3', 'R1.4', 'R6.1'].includes(number))).toEqual([]);
+  });
+});
+
+describe('the types', () => {
+  it('are overruled by hand no more often than before', () => {
+    const now = figures();
+    expect(now.inRings).toBe(0);
+    expect(now.frameCasts).toBe(0);
+    expect(now.doubleCasts).toBeLessThanOrEqual(MOST.doubleCasts);
+    expect(now.assertionsInRules).toBeLessThanOrEqual(MOST.assertionsInRules);
   });
 });

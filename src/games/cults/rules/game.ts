@@ -27,6 +27,7 @@ import type { Context } from './state/context';
 import { hear } from './cards/triggers';
 import { isGuarded } from './bounds/causes';
 import type { OutcomeView } from '../contract/view-types';
+import { seatAt } from './state/at';
 
 /** A state to be played on in place; clone it first to keep the original. */
 export function play(state: State, book: Catalogue, events: GameEvent[] | null, runs = newRuns()): Game {
@@ -57,7 +58,7 @@ export function settle(game: Game): void {
 function runOn(game: Game): void {
   const { state } = game;
   run(game, STEPS);
-  for (let ask = openAsk(state); ask !== null && state.seats[ask.seat]!.npc; ask = openAsk(state))
+  for (let ask = openAsk(state); ask !== null && seatAt(state, ask.seat).npc; ask = openAsk(state))
     resume(game, STEPS, ask.seat, suggestion(game, ask));
 }
 

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { explained } from '../../../../src/games/cults/picture/facts/explained';
+import { explained, middleOf } from '../../../../src/games/cults/picture/facts/explained';
 
 type Thing = Parameters<typeof explained>[0];
 
@@ -12,6 +12,16 @@ function pointedAt(): { readonly thing: EventEmitter; readonly told: (string | n
   explained(thing as unknown as Thing, { explain: (about) => void told.push(about?.topic ?? null) }, { topic: 'sanity' });
   return { thing, told };
 }
+
+describe('where something is explained', () => {
+  const drawn = (width: number, height: number): Thing =>
+    ({ getBounds: () => ({ x: 0, y: 0, width, height }), getGlobalPosition: () => ({ x: 400, y: 300 }) }) as unknown as Thing;
+
+  it('is the middle of what is drawn; with nothing drawn on it, such as the place of the first City card, where it stands', () => {
+    expect(middleOf(drawn(20, 10))).toEqual({ x: 10, y: 5 });
+    expect(middleOf(drawn(0, 0))).toEqual({ x: 400, y: 300 });
+  });
+});
 
 describe('what is explained while it is pointed at', () => {
   it('is explained no more when the pointer leaves, or when it is taken away under the pointer', () => {

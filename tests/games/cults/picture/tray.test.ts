@@ -8,6 +8,10 @@ import { menuPlace } from '../../../../src/games/cults/picture/prompts/places/me
 import { StagedChoice } from '../../../../src/platform/prompts/staged-choice';
 import { itemsOf } from '../../../../src/platform/prompts/tray/tray-items';
 import { arrange, handBeside } from '../../../../src/platform/prompts/tray/tray-layout';
+import '../../../../src/games/cults/words/all';
+import { appWords } from '../../../../src/games/cults/words';
+import type { Books } from '../../../../src/games/cults/picture/cards/books';
+import { sumOf } from '../../../../src/games/cults/picture/prompts/tiles/sums';
 import type { Decision, Option, TableView } from '../../../../src/games/cults/contract/view-types';
 
 const decision = (kind: string, options: readonly Option[], more: Partial<Decision> = {}): Decision => ({
@@ -28,6 +32,18 @@ const thugs = (count: number): Option[] => Array.from({ length: count }, (_, at)
 const view = { districts: {} } as unknown as TableView;
 const stagedOf = (asked: Decision): StagedChoice => new StagedChoice(asked, (option) => stagesOf(option, view, asked));
 const itemsFor = (asked: Decision): ReturnType<typeof itemsOf> => itemsOf(stagedOf(asked).offers, asked.refused);
+
+describe('the sum of what is chosen', () => {
+  it.each(['en', 'pl'] as const)('does not call exact what is more than needed (%s)', (lang) => {
+    const app = appWords(lang);
+    const asked = decision('terror', [{ id: 'nightgaunt', card: 'nightgaunt', terror: 2 }], { needs: { terror: 1 } });
+    const choice = new Choice(asked);
+    choice.toggle('nightgaunt');
+    const sum = sumOf(choice, { app, decision: asked, view, books: { words: { label: () => '' } } as unknown as Books });
+    expect(sum).toMatchObject({ have: 2, need: 1, words: app.prompts.excess(1), isFine: true });
+    expect(app.prompts.ofNeed(2, 1)).not.toBe(app.prompts.ofNeed(1, 2).replace('1', '2'));
+  });
+});
 
 describe('the tray', () => {
   it('groups tokens, lets cards stand alone, ends with passing, and tells what is refused', () => {

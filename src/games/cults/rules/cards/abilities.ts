@@ -11,6 +11,7 @@ import { mayDecline, stillPossible } from '../plans/plan-actions';
 import type { Game } from '../state/state';
 import type { AbilitiesFrame } from '../state/frames';
 import { contextOf, usableAbilities } from './usable';
+import { theOne } from '../state/at';
 
 /** Where within its opportunity the question stands. */
 export type Moment = Window | 'open' | 'before' | 'after';
@@ -60,7 +61,7 @@ export function useAbility(game: Game, frame: AbilitiesFrame, ref: number): void
 
 /** Answers a question for an ability: uses it and asks again, until the owner passes. */
 export function answerAbility(game: Game, frame: AbilitiesFrame, chosen: readonly number[]): void {
-  const ref = chosen[0]!;
+  const ref = theOne(chosen);
   if (ref === PASS) return;
   game.state.flow.push(frame);
   useAbility(game, frame, ref);

@@ -2,15 +2,17 @@ import { GameError, shuffle } from '../../../../kernel';
 import { BOUNDS } from '../bounds/bounds';
 import { cardId, emit } from '../state/emit';
 import { COPIES_PER_TYPE, typeOf, type CardCopy, type Game, type Side } from '../state/state';
+import { seatAt, districtAt, numberAt } from '../state/at';
 
 /** Whether one more copy of a card can come into the game. */
-export const canMake = (game: Game, type: number): boolean => game.state.made[type]! < BOUNDS.copies;
+export const canMake = (game: Game, type: number): boolean => numberAt(game.state.made, type) < BOUNDS.copies;
 
 /** A new copy of a card comes into the game. Beyond the bound it would run into the numbers of the next card. */
 export function makeCopy(game: Game, type: number): CardCopy {
   const { made } = game.state;
-  if (made[type]! >= COPIES_PER_TYPE - 1) throw new GameError('tooManyCopies', { card: cardId(game, type), max: BOUNDS.copies });
-  const copy = type * COPIES_PER_TYPE + made[type]!;
+  if (numberAt(made, type) >= COPIES_PER_TYPE - 1)
+    throw new GameError('tooManyCopies', { card: cardId(game, type), max: BOUNDS.copies });
+  const copy = type * COPIES_PER_TYPE + numberAt(made, type);
   made[type]!++;
   return copy;
 }
@@ -21,14 +23,14 @@ export const idOf = (game: Game, copy: CardCopy): string => cardId(game, typeOf(
 
 /** R6.5: the top card of a Cult deck; an empty deck is first renewed from the discard pile. -1 when both are empty. */
 export function takeTop(game: Game, seat: number): CardCopy {
-  const { deck } = game.state.seats[seat]!;
+  const { deck } = seatAt(game.state, seat);
   if (deck.length === 0) renewDeck(game, seat);
   return deck.pop() ?? -1;
 }
 
 /** R6.5: the discard pile is shuffled only when the deck is empty. */
 function renewDeck(game: Game, seat: number): void {
-  const owner = game.state.seats[seat]!;
+  const owner = seatAt(game.state, seat);
   if (owner.discard.length === 0) return;
   for (const copy of owner.discard) owner.deck.push(copy);
   owner.discard.length = 0;
@@ -38,13 +40,13 @@ function renewDeck(game: Game, seat: number): void {
 }
 
 export const canDraw = (game: Game, seat: number): boolean => {
-  const { deck, discard } = game.state.seats[seat]!;
+  const { deck, discard } = seatAt(game.state, seat);
   return deck.length + discard.length > 0;
 };
 
 /** R6.5, R6.7: all are drawn first; then the Disorganization cards among them are discarded, without replacement. */
 export function draw(game: Game, seat: number, count: number): void {
-  const owner = game.state.seats[seat]!;
+  const owner = seatAt(game.state, seat);
   const from = owner.hand.length;
   for (let i = 0; i < count; i++) {
     const copy = takeTop(game, seat);
@@ -61,13 +63,14 @@ export function draw(game: Game, seat: number, count: number): void {
 }
 
 function discardDisorganization(game: Game, seat: number, from: number): void {
-  const { hand } = game.state.seats[seat]!;
-  for (let i = hand.length - 1; i >= from; i--) if (isDisorganization(game, hand[i]!)) discardFromHand(game, seat, hand[i]!);
+  const { hand } = seatAt(game.state, seat);
+  for (let i = hand.length - 1; i >= from; i--)
+    if (isDisorganization(game, numberAt(hand, i))) discardFromHand(game, seat, numberAt(hand, i));
 }
 
 /** R6.6 */
 export function discardFromHand(game: Game, seat: number, copy: CardCopy): void {
-  const owner = game.state.seats[seat]!;
+  const owner = seatAt(game.state, seat);
   remove(owner.hand, copy);
   owner.discard.push(copy);
   emit(game, 'cardDiscarded', seat, -1, game.events === null ? undefined : { card: idOf(game, copy), from: 'hand' });
@@ -75,7 +78,7 @@ export function discardFromHand(game: Game, seat: number, copy: CardCopy): void 
 
 /** R6.6: out of the game, from wherever its owner has it. */
 export function destroy(game: Game, seat: number, copy: CardCopy, from: 'hand' | 'discard' | 'committed'): void {
-  const owner = game.state.seats[seat]!;
+  const owner = seatAt(game.state, seat);
   if (from === 'hand') remove(owner.hand, copy);
   else if (from === 'discard') remove(owner.discard, copy);
   else destroyCommitted(game.state.fight!.sides.find((side) => side.seat === seat)!, copy);
@@ -92,7 +95,7 @@ function destroyCommitted(side: Side, copy: CardCopy): void {
 /** R6.7: to get a Disorganization card is to put it on top of one's own discard pile. Beyond the bound no more come. */
 export function getDisorganization(game: Game, seat: number): void {
   if (!canMake(game, game.book.disorganization)) return;
-  game.state.seats[seat]!.discard.push(makeCopy(game, game.book.disorganization));
+  seatAt(game.state, seat).discard.push(makeCopy(game, game.book.disorganization));
   emit(game, 'disorganizationReceived', seat, -1);
 }
 
@@ -111,13 +114,13 @@ export const canAcquire = (game: Game, stack: readonly [type: number, left: numb
 /** R6.8: a card comes to hand from a stack and may not be used before the turn has ended. */
 export function acquire(game: Game, seat: number, district: number, stack: number, free: boolean): void {
   const copy = takeFromStack(game, district, stack);
-  game.state.seats[seat]!.hand.push(copy);
+  seatAt(game.state, seat).hand.push(copy);
   emit(game, 'cardAcquired', seat, district, { card: idOf(game, copy), free });
 }
 
 /** R6.8: wherever it goes, it may not be used before the turn has ended. */
 export function takeFromStack(game: Game, district: number, stack: number): CardCopy {
-  const entry = game.state.districts[district]!.stacks[stack]!;
+  const entry = districtAt(game.state, district).stacks[stack]!;
   const copy = makeCopy(game, entry[0]);
   entry[1]--;
   game.state.turn?.fresh.push(copy);

@@ -7,6 +7,7 @@ import { leadsBy, pointsNow } from '../phases/scoring';
 import { seatsMeant } from '../state/seating';
 import { levelOf, ownerOf, type Game } from '../state/state';
 import type { Context } from '../state/context';
+import { seatAt, districtAt, numberAt } from '../state/at';
 
 /** Whether a declared condition holds for `you`. */
 export function holds(game: Game, condition: Condition, context: Context): boolean {
@@ -42,7 +43,7 @@ export function openDistricts(game: Game): number[] {
 export function districtsMeant(game: Game, where: Where, context: Context): number[] {
   switch (where) {
     case 'here':
-      return context.district >= 0 && game.state.districts[context.district]!.open ? [context.district] : [];
+      return context.district >= 0 && districtAt(game.state, context.district).open ? [context.district] : [];
     case 'elsewhere':
       return openDistricts(game).filter((district) => district !== context.district);
     case 'anywhere':
@@ -50,7 +51,7 @@ export function districtsMeant(game: Game, where: Where, context: Context): numb
       return openDistricts(game);
     default: {
       const named = DISTRICTS.indexOf(where);
-      return game.state.districts[named]!.open ? [named] : [];
+      return districtAt(game.state, named).open ? [named] : [];
     }
   }
 }
@@ -76,40 +77,43 @@ export function countThings(
     case 'rituals':
       return board(
         (d) =>
-          state.districts[d]!.rituals.filter((m) => seats.includes(ownerOf(m)) && (levels?.includes(levelOf(m)) ?? true)).length,
+          districtAt(state, d).rituals.filter((m) => seats.includes(ownerOf(m)) && (levels?.includes(levelOf(m)) ?? true)).length,
       );
     case 'sites':
-      return board((d) => state.districts[d]!.sites.filter((seat) => seats.includes(seat)).length);
+      return board((d) => districtAt(state, d).sites.filter((seat) => seats.includes(seat)).length);
     case 'dominance':
-      return board((d) => state.districts[d]!.dominance.filter((seat) => seats.includes(seat)).length);
+      return board((d) => districtAt(state, d).dominance.filter((seat) => seats.includes(seat)).length);
     case 'investigators':
-      return board((d) => state.districts[d]!.investigators);
+      return board((d) => districtAt(state, d).investigators);
     case 'openFields':
       return board((d) => openFields(game, d));
     case 'guardians':
-      return board((d) => state.districts[d]!.stacks[0]![1]);
+      return board((d) => districtAt(state, d).stacks[0]![1]);
     case 'disorganization':
       return held((seat) => ownedCards(game, seat).filter((copy) => isDisorganization(game, copy)).length);
     case 'hand':
-      return held((seat) => state.seats[seat]!.hand.length);
+      return held((seat) => seatAt(state, seat).hand.length);
     case 'discards':
-      return held((seat) => state.seats[seat]!.discard.length);
+      return held((seat) => seatAt(state, seat).discard.length);
     case 'tokens':
-      return held((seat) => state.seats[seat]!.tokens.reduce((a, b) => a + b, 0));
+      return held((seat) => seatAt(state, seat).tokens.reduce((a, b) => a + b, 0));
     case 'thugs':
-      return held((seat) => state.seats[seat]!.tokens[0]!);
+      return held((seat) => numberAt(seatAt(state, seat).tokens, 0));
     case 'initiates':
-      return held((seat) => state.seats[seat]!.tokens[1]!);
+      return held((seat) => numberAt(seatAt(state, seat).tokens, 1));
     case 'freaks':
-      return held((seat) => state.seats[seat]!.tokens[2]!);
+      return held((seat) => numberAt(seatAt(state, seat).tokens, 2));
     case 'supplyRituals':
       return held((seat) =>
-        [1, 2, 3].reduce((n, level) => n + ((levels?.includes(level) ?? true) ? state.seats[seat]!.rituals[level]! : 0), 0),
+        [1, 2, 3].reduce(
+          (n, level) => n + ((levels?.includes(level) ?? true) ? numberAt(seatAt(state, seat).rituals, level) : 0),
+          0,
+        ),
       );
     case 'supplySites':
-      return held((seat) => state.seats[seat]!.sites);
+      return held((seat) => seatAt(state, seat).sites);
     case 'supplyDominance':
-      return held((seat) => state.seats[seat]!.dominance);
+      return held((seat) => seatAt(state, seat).dominance);
     case 'points':
       return held((seat) => pointsNow(game, seat));
     case 'round':
@@ -121,6 +125,6 @@ export function countThings(
 
 /** Deck, hand and discards together (R11.3). */
 export function ownedCards(game: Game, seat: number): number[] {
-  const { deck, hand, discard, bonus } = game.state.seats[seat]!;
+  const { deck, hand, discard, bonus } = seatAt(game.state, seat);
   return [...deck, ...hand, ...discard, ...bonus];
 }

@@ -8,6 +8,7 @@ import { INITIATE } from '../../contract/ids';
 import { loseTokens } from '../state/pieces';
 import { typeOf, type CardCopy, type Game } from '../state/state';
 import type { PayFrame } from '../state/frames';
+import { seatAt, numberAt } from '../state/at';
 
 /** R6.8: whether a card in hand may be used in this turn. */
 export function isFresh(game: Game, copy: CardCopy): boolean {
@@ -17,9 +18,9 @@ export function isFresh(game: Game, copy: CardCopy): boolean {
 
 /** R6.9: what the cards in hand and the Initiates of a seat can pay. */
 export function availablePower(game: Game, seat: number): number {
-  const { hand, tokens } = game.state.seats[seat]!;
-  let sum = tokens[INITIATE]!;
-  for (const copy of hand) if (!isFresh(game, copy)) sum += game.book.power[typeOf(copy)]!;
+  const { hand, tokens } = seatAt(game.state, seat);
+  let sum = numberAt(tokens, INITIATE);
+  for (const copy of hand) if (!isFresh(game, copy)) sum += numberAt(game.book.power, typeOf(copy));
   return sum;
 }
 
@@ -30,7 +31,7 @@ export function powerItems(game: Game, seat: number): Means {
 
 /** Hand cards with the icon asked for, then the tokens that count as one each. */
 export function spendable(game: Game, seat: number, icons: readonly number[], token: number): Means {
-  const { hand, tokens } = game.state.seats[seat]!;
+  const { hand, tokens } = seatAt(game.state, seat);
   const refs: number[] = [];
   const weights: number[] = [];
   for (const copy of hand) {
@@ -39,7 +40,7 @@ export function spendable(game: Game, seat: number, icons: readonly number[], to
     refs.push(copy);
     weights.push(gives);
   }
-  pushTokens(refs, token, tokens[token]!);
+  pushTokens(refs, token, numberAt(tokens, token));
   while (weights.length < refs.length) weights.push(1);
   return { refs, weights };
 }
@@ -49,7 +50,7 @@ export function spend(game: Game, seat: number, chosen: readonly number[], why: 
   const cards = chosen.filter((ref) => !isToken(ref));
   for (const copy of cards) discardFromHand(game, seat, copy);
   const tokens = chosen.filter(isToken);
-  if (tokens.length > 0) loseTokens(game, seat, tokenOf(tokens[0]!), tokens.length, why);
+  if (tokens.length > 0) loseTokens(game, seat, tokenOf(numberAt(tokens, 0)), tokens.length, why);
   return cards;
 }
 

@@ -13,6 +13,7 @@ import { orderFrom } from '../state/seating';
 import { typeOf, type CardCopy, type Game } from '../state/state';
 import type { Context } from '../state/context';
 import type { TriggerFrame } from '../state/frames';
+import { seatAt } from '../state/at';
 
 /** Calls up every trigger that listens for such an event; they run once the step that caused it has ended. */
 export function hear(game: Game, type: string, seat: number, district: number): void {
@@ -26,7 +27,7 @@ export function hear(game: Game, type: string, seat: number, district: number): 
   }
   if (!book.heard.has(type)) return;
   for (const holder of orderFrom(state, state.first)) {
-    for (const copy of state.seats[holder]!.hand) {
+    for (const copy of seatAt(state, holder).hand) {
       for (const trigger of book.triggers[typeOf(copy)]!) {
         if (trigger.on !== type || isFresh(game, copy)) continue;
         call(game, { ...trigger, optional: true }, contextOf(game, holder, seat, district, copy, idOf(game, copy)));
@@ -75,7 +76,7 @@ export const triggerSteps = {
       if (isStopped(game, context.source)) return;
       if (trigger.optional !== true || context.owner < 0) return run(game, frame);
       // A card that has left the hand since the event no longer listens.
-      if (context.card >= 0 && !game.state.seats[context.owner]!.hand.includes(context.card)) return;
+      if (context.card >= 0 && !seatAt(game.state, context.owner).hand.includes(context.card)) return;
       enter(game, context);
       if (context.card >= 0) askTrigger(game, frame, context.owner, context.card);
       else askWhether(game, frame, context.owner, context.source);

@@ -12,6 +12,7 @@ import { isFresh } from './payment';
 import { holds } from './conditions';
 import { firstPossible } from '../effects/run';
 import type { Context } from '../state/context';
+import { seatAt, numberAt } from '../state/at';
 
 /** Which abilities a seat can use at a moment (R6.2, R6.3). */
 
@@ -32,7 +33,7 @@ export function usableAbilities(game: Game, frame: AbilitiesFrame): number[] {
     collect(game, frame, sideOf(game, seat)?.cards ?? [], 'committed', bit, refs);
     return refs;
   }
-  const owner = game.state.seats[seat]!;
+  const owner = seatAt(game.state, seat);
   collect(game, frame, owner.hand, 'hand', bit, refs);
   if (keyword === 'terror') {
     const spent = (game.state.turn?.spent ?? []).filter((copy) => owner.discard.includes(copy));
@@ -44,7 +45,7 @@ export function usableAbilities(game: Game, frame: AbilitiesFrame): number[] {
 function collect(game: Game, frame: AbilitiesFrame, cards: readonly CardCopy[], zone: Zone, bit: number, refs: number[]): void {
   const { keywords, abilities } = game.book;
   for (const copy of cards) {
-    if ((keywords[typeOf(copy)]! & bit) === 0) continue;
+    if ((numberAt(keywords, typeOf(copy)) & bit) === 0) continue;
     const own = abilities[typeOf(copy)]!;
     for (let at = 0; at < own.length; at++) {
       const ability = own[at]!;

@@ -14,6 +14,7 @@ import { dominancePlaces } from '../fight/terror';
 import { levelOf, ownerOf, ritual, type Game } from '../state/state';
 import type { Verb, VerbOf, Verbs } from './verb';
 import type { Context } from '../state/context';
+import { seatAt, theOne, districtAt, numberAt } from '../state/at';
 
 /** Effects on the board. Every marker comes from a supply, every district is open, no limit is broken: else nothing happens. */
 
@@ -31,16 +32,16 @@ function onDistrict<E extends Effect & { readonly where: Where }>(
       if (effect.where === 'choice') chooseDistrict.ask(game, frame, context.seat, districts);
       else for (const district of districts) if (fits(game, effect, context, district)) apply(game, effect, context, district);
     },
-    answered: (game, effect, context, chosen) => apply(game, effect, context, chosen[0]!),
+    answered: (game, effect, context, chosen) => apply(game, effect, context, theOne(chosen)),
   };
 }
 
 function levelFromSupply(game: Game, seat: number, wanted: number | 'highest' | 'lowest'): number {
-  const { rituals } = game.state.seats[seat]!;
-  const there = LEVELS.filter((level) => rituals[level]! > 0);
+  const { rituals } = seatAt(game.state, seat);
+  const there = LEVELS.filter((level) => numberAt(rituals, level) > 0);
   if (wanted === 'highest') return there[there.length - 1] ?? 0;
   if (wanted === 'lowest') return there[0] ?? 0;
-  return rituals[wanted]! > 0 ? wanted : 0;
+  return numberAt(rituals, wanted) > 0 ? wanted : 0;
 }
 
 const placeRitualVerb = onDistrict<Extract<Effect, { do: 'placeRitual' }>>(
@@ -64,7 +65,7 @@ function moves(game: Game, effect: Extract<Effect, { do: 'moveRitual' }>, contex
   const targets = districtsMeant(game, effect.to, context).filter((district) => openFields(game, district) > 0);
   const found: Move[] = [];
   for (const from of districtsMeant(game, effect.from, context)) {
-    for (const marker of game.state.districts[from]!.rituals) {
+    for (const marker of districtAt(game.state, from).rituals) {
       if (ownerOf(marker) !== context.seat || effect.levels?.includes(levelOf(marker)) === false) continue;
       for (const to of targets) if (to !== from) found.push({ from, level: levelOf(marker), to });
     }
@@ -82,7 +83,7 @@ const raiseRitualVerb: VerbOf<'raiseRitual'> = {
 };
 
 function raisable(game: Game, where: Where, context: Context): RitualOn[] {
-  const supply = game.state.seats[context.seat]!.rituals;
+  const supply = seatAt(game.state, context.seat).rituals;
   return ritualsMeant(game, where, context).filter(
     ({ seat, level }) => seat === context.seat && level < 3 && supply[level + 1]! > 0,
   );
@@ -90,7 +91,7 @@ function raisable(game: Game, where: Where, context: Context): RitualOn[] {
 
 function ritualsMeant(game: Game, where: Where, context: Context): RitualOn[] {
   return districtsMeant(game, where, context).flatMap((district) =>
-    game.state.districts[district]!.rituals.map((marker) => ({ seat: ownerOf(marker), district, level: levelOf(marker) })),
+    districtAt(game.state, district).rituals.map((marker) => ({ seat: ownerOf(marker), district, level: levelOf(marker) })),
   );
 }
 
@@ -113,14 +114,14 @@ function removable(game: Game, effect: Extract<Effect, { do: 'removeRitual' }>, 
 
 const placeSiteVerb = onDistrict<Extract<Effect, { do: 'placeSite' }>>(
   (game, _, context, district) =>
-    game.state.seats[context.seat]!.sites > 0 && !hasSite(game.state.districts[district]!, context.seat),
+    seatAt(game.state, context.seat).sites > 0 && !hasSite(districtAt(game.state, district), context.seat),
   (game, _, context, district) => placeSite(game, context.seat, district),
 );
 
 /** R10.3, R10.4: each marker is placed by the step of the Terror. */
 const placeDominanceVerb = onDistrict<Extract<Effect, { do: 'placeDominance' }>>(
   (game, _, context, district) =>
-    game.state.seats[context.seat]!.dominance > 0 && dominancePlaces(game, context.seat, district).length > 0,
+    seatAt(game.state, context.seat).dominance > 0 && dominancePlaces(game, context.seat, district).length > 0,
   (game, effect, context, district) => {
     const left = amountOf(game, effect.count ?? 1, context);
     game.state.flow.push({ step: 'placeDominance', seat: context.seat, district, left });
@@ -139,7 +140,7 @@ const removeDominanceVerb: VerbOf<'removeDominance'> = {
 /** Whose markers lie where, each once. */
 function dominators(game: Game, effect: Extract<Effect, { do: 'removeDominance' }>, context: Context): Marked[] {
   return districtsMeant(game, effect.where, context).flatMap((district) =>
-    [...new Set(game.state.districts[district]!.dominance)]
+    [...new Set(districtAt(game.state, district).dominance)]
       .filter((seat) => (effect.of === 'you') === (seat === context.seat))
       .map((seat) => ({ seat, district })),
   );
@@ -154,7 +155,7 @@ const placeInvestigatorVerb = onDistrict<Extract<Effect, { do: 'placeInvestigato
   (game, effect, _, district) => times(effect.count, () => addInvestigator(game, district)),
 );
 const removeInvestigatorVerb = onDistrict<Extract<Effect, { do: 'removeInvestigator' }>>(
-  (game, _, __, district) => game.state.districts[district]!.investigators > 0,
+  (game, _, __, district) => districtAt(game.state, district).investigators > 0,
   (game, effect, _, district) => times(effect.count, () => removeInvestigator(game, district)),
 );
 
@@ -164,9 +165,9 @@ function times(count: number | undefined, act: () => void): void {
 
 /** The top two Plan markers change places, whoever owns them. */
 const swapPlansVerb = onDistrict<Extract<Effect, { do: 'swapPlans' }>>(
-  (game, _, __, district) => game.state.districts[district]!.plans.length >= 2,
+  (game, _, __, district) => districtAt(game.state, district).plans.length >= 2,
   (game, _, context, district) => {
-    const { plans } = game.state.districts[district]!;
+    const { plans } = districtAt(game.state, district);
     const top = plans.pop()!;
     const under = plans.pop()!;
     plans.push(top, under);

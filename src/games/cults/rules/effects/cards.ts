@@ -22,6 +22,7 @@ import { typeOf, type Game } from '../state/state';
 import type { Effect } from '../cards/book';
 import type { VerbOf, Verbs } from './verb';
 import type { Context } from '../state/context';
+import { seatAt, theOne, districtAt } from '../state/at';
 
 /** Effects on cards and Cultist tokens. */
 
@@ -43,18 +44,18 @@ const discardVerb: VerbOf<'discard'> = {
 };
 
 function discardable(game: Game, effect: Extract<Effect, { do: 'discard' }>, context: Context): number[] {
-  return game.state.seats[context.seat]!.hand.filter((copy) => effect.other !== true || copy !== context.card);
+  return seatAt(game.state, context.seat).hand.filter((copy) => effect.other !== true || copy !== context.card);
 }
 
 const destroyDiscardVerb: VerbOf<'destroyDiscard'> = {
   possible: (game, effect, context) => destroyable(game, effect.only, context.seat).length > 0,
   ask: (game, effect, context, frame) =>
     destroyDiscard.ask(game, frame, context.seat, destroyable(game, effect.only, context.seat)),
-  answered: (game, _, context, chosen) => destroy(game, context.seat, chosen[0]!, 'discard'),
+  answered: (game, _, context, chosen) => destroy(game, context.seat, theOne(chosen), 'discard'),
 };
 
 function destroyable(game: Game, only: string | undefined, seat: number): number[] {
-  return game.state.seats[seat]!.discard.filter((copy) => only === undefined || idOf(game, copy) === only);
+  return seatAt(game.state, seat).discard.filter((copy) => only === undefined || idOf(game, copy) === only);
 }
 
 const disorganizationVerb: VerbOf<'disorganization'> = {
@@ -71,7 +72,7 @@ const takeFromStackVerb: VerbOf<'takeFromStack'> = {
     const { district, stack } = chooseStack.read(game, chosen);
     if (effect.to !== 'deck') return acquire(game, context.seat, district, stack, true);
     const copy = takeFromStack(game, district, stack);
-    game.state.seats[context.seat]!.deck.push(copy);
+    seatAt(game.state, context.seat).deck.push(copy);
     emit(game, 'cardPutOnDeck', context.seat, district, { card: idOf(game, copy) });
   },
 };
@@ -80,7 +81,7 @@ const takeFromStackVerb: VerbOf<'takeFromStack'> = {
 function takeable(game: Game, effect: Extract<Effect, { do: 'takeFromStack' }>, context: Context): StackOn[] {
   const found: StackOn[] = [];
   for (const district of districtsMeant(game, effect.where, context)) {
-    for (const stack of game.state.districts[district]!.stacks) {
+    for (const stack of districtAt(game.state, district).stacks) {
       const type = stack[0];
       if (!canAcquire(game, stack)) continue;
       if (effect.kind !== undefined && game.book.cards[type]!.kind !== effect.kind) continue;
@@ -101,13 +102,13 @@ const keepCardsVerb: VerbOf<'keepCards'> = {
 };
 
 function keepable(game: Game, effect: Extract<Effect, { do: 'keepCards' }>, context: Context): number[] {
-  const { hand, kept } = game.state.seats[context.seat]!;
+  const { hand, kept } = seatAt(game.state, context.seat);
   return hand.filter((copy) => copy !== context.card && !kept.includes(copy) && idOf(game, copy) !== effect.except);
 }
 
 function keep(game: Game, seat: number, copies: readonly number[]): void {
   if (copies.length === 0) return;
-  game.state.seats[seat]!.kept.push(...copies);
+  seatAt(game.state, seat).kept.push(...copies);
   emit(game, 'cardsKept', seat, -1, { count: copies.length, own: { cards: copies.map((copy) => cardId(game, typeOf(copy))) } });
 }
 
@@ -116,7 +117,7 @@ const gainVerb: VerbOf<'gain'> = {
   ask(game, effect, context, frame) {
     const count = amountOf(game, effect.count, context);
     if (effect.token !== 'choice') return gainTokens(game, context.seat, TOKENS.indexOf(effect.token), count);
-    const kinds = game.state.seats[context.seat]!.npc ? 1 : TOKENS.length;
+    const kinds = seatAt(game.state, context.seat).npc ? 1 : TOKENS.length;
     chooseTokens.ask(game, frame, context.seat, new Array<number>(kinds).fill(count), count);
   },
   answered(game, _, context, chosen) {
@@ -141,7 +142,7 @@ const loseVerb: VerbOf<'lose'> = {
 
 /** How many tokens of each kind there are to lose. */
 function losable(game: Game, effect: Extract<Effect, { do: 'lose' }>, context: Context): number[] {
-  const { tokens } = game.state.seats[context.seat]!;
+  const { tokens } = seatAt(game.state, context.seat);
   return tokens.map((count, token) => (effect.token === 'choice' || effect.token === TOKENS[token] ? count : 0));
 }
 

@@ -12,6 +12,7 @@ import type { VerbOf, Verbs } from './verb';
 import type { EventDetails } from '../../contract/events';
 import type { Context } from '../state/context';
 import type { EffectsFrame } from '../state/frames';
+import { seatAt, theOne } from '../state/at';
 
 /** Effects made of effects: choices, repetition, conditions, payment. */
 
@@ -51,7 +52,7 @@ function choices(game: Game, options: readonly Choice[], context: Context): numb
 const chooseDistrictVerb: VerbOf<'chooseDistrict'> = {
   possible: (game, effect, context) => fittingDistricts(game, effect, context).length > 0,
   ask: (game, effect, context, frame) => chooseDistrict.ask(game, frame, context.seat, fittingDistricts(game, effect, context)),
-  answered: (game, effect, context, chosen) => push(game, effect.effects, { ...context, district: chosen[0]! }),
+  answered: (game, effect, context, chosen) => push(game, effect.effects, { ...context, district: theOne(chosen) }),
 };
 
 function fittingDistricts(game: Game, effect: { readonly where?: Parameters<typeof holds>[1] }, context: Context): number[] {
@@ -63,8 +64,8 @@ const chooseSeatVerb: VerbOf<'chooseSeat'> = {
   possible: (game, effect, context) => fittingSeats(game, effect, context).length > 0,
   ask: (game, effect, context, frame) => chooseSeat.ask(game, frame, context.seat, fittingSeats(game, effect, context)),
   answered(game, effect, context, chosen) {
-    tell(game, context, { cult: game.state.seats[chosen[0]!]!.cult });
-    push(game, effect.effects, { ...context, eventSeat: chosen[0]! });
+    tell(game, context, { cult: seatAt(game.state, theOne(chosen)).cult });
+    push(game, effect.effects, { ...context, eventSeat: theOne(chosen) });
   },
   settled(game, effect, context) {
     const { where, ...rest } = effect;
@@ -84,8 +85,8 @@ function fittingSeats(game: Game, effect: Extract<Effect, { do: 'chooseSeat' }>,
 const chooseNumberVerb: VerbOf<'chooseNumber'> = {
   ask: (game, effect, context, frame) => chooseNumber.ask(game, frame, context.seat, effect.from, effect.to),
   answered(game, effect, context, chosen) {
-    tell(game, context, { number: chosen[0]! });
-    push(game, effect.effects, { ...context, number: chosen[0]! });
+    tell(game, context, { number: theOne(chosen) });
+    push(game, effect.effects, { ...context, number: theOne(chosen) });
   },
 };
 
@@ -120,10 +121,10 @@ const ifVerb = (firstPossible: FirstPossible): VerbOf<'if'> => ({
 /** R12.4: the NPC pays for nothing. */
 const payVerb = (firstPossible: FirstPossible): VerbOf<'pay'> => ({
   possible: (game, effect, context) =>
-    (game.state.seats[context.seat]!.npc || availablePower(game, context.seat) >= effect.power) &&
+    (seatAt(game.state, context.seat).npc || availablePower(game, context.seat) >= effect.power) &&
     firstPossible(game, effect.effects, context),
   run(game, effect, context) {
-    if (game.state.seats[context.seat]!.npc) return push(game, effect.effects, context);
+    if (seatAt(game.state, context.seat).npc) return push(game, effect.effects, context);
     if (availablePower(game, context.seat) < effect.power) return;
     push(game, effect.effects, context);
     game.state.flow.push({ step: 'pay', seat: context.seat, amount: effect.power, leave: 0, why: context.source });

@@ -10,6 +10,7 @@ import { modifierFrom, openFields } from '../state/numbers';
 import { levelOf, ownerOf, ritual, typeOf, type Game, type Side } from '../state/state';
 import type { VerbOf, Verbs } from './verb';
 import type { Context } from '../state/context';
+import { seatAt, districtAt, numberAt } from '../state/at';
 
 /** Effects on the opportunity at hand: dice, the Plan being executed, the Confrontation; and on the rules themselves. */
 
@@ -78,7 +79,7 @@ const addAttackVerb: VerbOf<'addAttack'> = {
 /** The top card of the deck counts as committed; a Disorganization card gives nothing and goes with the rest (R6.7). */
 const joinTopCardVerb: VerbOf<'joinTopCard'> = {
   possible: (game, _, context) => {
-    const { deck, discard } = game.state.seats[context.seat]!;
+    const { deck, discard } = seatAt(game.state, context.seat);
     return sideOf(game, context.seat) !== undefined && deck.length + discard.length > 0;
   },
   run(game, _, context) {
@@ -89,7 +90,7 @@ const joinTopCardVerb: VerbOf<'joinTopCard'> = {
     game.state.reveals++;
     emit(game, 'cardJoined', context.seat, game.state.fight!.district, {
       card: idOf(game, copy),
-      attack: game.book.attack[typeOf(copy)]!,
+      attack: numberAt(game.book.attack, typeOf(copy)),
     });
   },
 };
@@ -127,7 +128,9 @@ const saveRitualVerb: VerbOf<'saveRitual'> = {
 function savings(game: Game, context: Context): Move[] {
   const { fight } = game.state;
   if (fight === null) return [];
-  const levels = game.state.districts[fight.district]!.rituals.filter((m) => ownerOf(m) === context.seat).map(levelOf);
+  const levels = districtAt(game.state, fight.district)
+    .rituals.filter((m) => ownerOf(m) === context.seat)
+    .map(levelOf);
   const targets = openDistricts(game).filter((to) => to !== fight.district && openFields(game, to) > 0);
   return levels.sort((a, b) => b - a).flatMap((level) => targets.map((to) => ({ from: fight.district, level, to })));
 }

@@ -16,21 +16,22 @@ import { orderFrom } from '../state/seating';
 import { ownerOf, ritual, typeOf, type Fight, type Game, type Side, type CultsFrame } from '../state/state';
 import type { PlanFrame, OpposeFrame, SeatFrame, AbilitiesFrame } from '../state/frames';
 import { npcOpposingMove } from '../npc/opposing';
+import { seatAt, districtAt, numberAt } from '../state/at';
 
 export const TIE = -1;
 export const OPEN = -2;
 
 /** R9.4: Attack icons, Thugs and the levels of own Rituals here. */
 export function attackOf(game: Game, side: Side, district: number): number {
-  let attack = side.thugs + side.extra + levelsHere(game.state.districts[district]!, side.seat);
-  for (const copy of side.cards) if (!side.forfeited.includes(copy)) attack += game.book.attack[typeOf(copy)]!;
+  let attack = side.thugs + side.extra + levelsHere(districtAt(game.state, district), side.seat);
+  for (const copy of side.cards) if (!side.forfeited.includes(copy)) attack += numberAt(game.book.attack, typeOf(copy));
   for (const face of side.dice) if (face === THUG) attack++;
   return attack;
 }
 
 /** What each committed card gives: nothing where its ability is used instead (R6.4). */
 export const attacksOf = (game: Game, side: Side): number[] =>
-  side.cards.map((copy) => (side.forfeited.includes(copy) ? 0 : game.book.attack[typeOf(copy)]!));
+  side.cards.map((copy) => (side.forfeited.includes(copy) ? 0 : numberAt(game.book.attack, typeOf(copy))));
 
 /** R10.3, R10.4: Dominance markers that the Plan's owner could place after a victory and a Terror. */
 export function markersAtStake(game: Game): number {
@@ -63,7 +64,7 @@ function beginFight(game: Game, district: number, seats: readonly number[]): voi
   );
   game.state.fight = { district, sides, winner: OPEN, attack: [] };
   if (game.events === null) return emit(game, 'confrontationBegun', seats[0]!, district, undefined);
-  const cult = (seat: number): string => game.state.seats[seat]!.cult;
+  const cult = (seat: number): string => seatAt(game.state, seat).cult;
   emit(game, 'confrontationBegun', seats[0]!, district, { cults: seats.map(cult), markers: markersAtStake(game) });
 }
 
@@ -83,12 +84,12 @@ function sufferers(fight: Fight): number[] {
 
 /** R9.7: committed cards are discarded and Thugs returned. */
 function clearForces(game: Game, side: Side): void {
-  const owner = game.state.seats[side.seat]!;
+  const owner = seatAt(game.state, side.seat);
   for (const copy of side.cards) {
     owner.discard.push(copy);
     emit(game, 'cardDiscarded', side.seat, -1, { card: idOf(game, copy), from: 'committed' });
   }
-  if (side.takesBack) owner.tokens[THUG] = Math.min(BOUNDS.tokens, owner.tokens[THUG]! + side.thugs);
+  if (side.takesBack) owner.tokens[THUG] = Math.min(BOUNDS.tokens, numberAt(owner.tokens, THUG) + side.thugs);
   if (side.thugs > 0) emit(game, side.takesBack ? 'thugsTakenBack' : 'thugsReturned', side.seat, -1, { count: side.thugs });
 }
 
@@ -118,7 +119,7 @@ export const confrontationSteps = {
       if (left <= 0) return;
       const refs = movesHere(game, seat, district);
       if (refs.length === 0) return;
-      if (game.state.seats[seat]!.npc) opposeWith(game, frame, npcOpposingMove(game, refs));
+      if (seatAt(game.state, seat).npc) opposeWith(game, frame, npcOpposingMove(game, refs));
       else oppose.ask(game, frame, seat, refs);
     },
     answered(game: Game, frame: OpposeFrame, chosen: readonly number[]): void {
@@ -130,11 +131,11 @@ export const confrontationSteps = {
   muster: {
     run(game: Game, { seat, district }: PlanFrame): void {
       const { state } = game;
-      const seats = orderFrom(state, seat).filter((other) => hasRitual(state.districts[district]!, other));
+      const seats = orderFrom(state, seat).filter((other) => hasRitual(districtAt(state, district), other));
       if (seats.length === 1) return;
       beginFight(game, district, seats);
-      const humans = seats.filter((other) => !state.seats[other]!.npc);
-      const npcs = seats.filter((other) => state.seats[other]!.npc);
+      const humans = seats.filter((other) => !seatAt(state, other).npc);
+      const npcs = seats.filter((other) => seatAt(state, other).npc);
       const of = (step: SeatFrame['step'], who: readonly number[]): SeatFrame[] => who.map((other) => ({ step, seat: other }));
       thenDo(game, ...of('commit', humans), ...of('reveal', humans), ...of('npcReveal', npcs), { step: 'compare' });
     },
@@ -142,12 +143,12 @@ export const confrontationSteps = {
   /** R9.3: any number of hand cards, also without Attack, and of Thugs, in secret. Asked even of who has nothing: that is secret too. */
   commit: {
     run(game: Game, frame: SeatFrame): void {
-      const { hand, tokens } = game.state.seats[frame.seat]!;
+      const { hand, tokens } = seatAt(game.state, frame.seat);
       const cards = hand.filter((copy) => !isFresh(game, copy));
-      commit.ask(game, frame, frame.seat, cards, tokens[THUG]!);
+      commit.ask(game, frame, frame.seat, cards, numberAt(tokens, THUG));
     },
     answered(game: Game, { seat }: SeatFrame, chosen: readonly number[]): void {
-      const owner = game.state.seats[seat]!;
+      const owner = seatAt(game.state, seat);
       const side = sideIn(game, seat);
       const { cards, thugs } = commit.read(chosen);
       side.cards = cards;
@@ -196,7 +197,7 @@ export const confrontationSteps = {
       const fight = fightOf(game);
       const { seats } = game.state;
       emit(game, 'confrontationDecided', fight.winner, fight.district, {
-        attack: Object.fromEntries(fight.sides.map((side, i) => [seats[side.seat]!.cult, fight.attack[i]!])),
+        attack: Object.fromEntries(fight.sides.map((side, i) => [seats[side.seat]!.cult, numberAt(fight.attack, i)])),
       });
       game.state.flow.push({ step: 'aftermath' });
       if (fight.winner === TIE) return;
@@ -207,7 +208,7 @@ export const confrontationSteps = {
     run(game: Game, { seat }: SeatFrame): void {
       const fight = fightOf(game);
       const moment = fight.winner === seat ? 'win' : 'lose';
-      const step = game.state.seats[seat]!.npc ? 'npcAbilities' : 'abilities';
+      const step = seatAt(game.state, seat).npc ? 'npcAbilities' : 'abilities';
       game.state.flow.push({ step, seat, keyword: 'confrontation', moment, district: fight.district });
     },
   },
@@ -216,7 +217,7 @@ export const confrontationSteps = {
     run(game: Game): void {
       const { state } = game;
       const fight = fightOf(game);
-      const place = state.districts[fight.district]!;
+      const place = districtAt(state, fight.district);
       const losing = sufferers(fight);
       for (const marker of place.rituals.slice())
         if (losing.includes(ownerOf(marker))) returnRitual(game, fight.district, marker);

@@ -3,6 +3,7 @@ import { emit } from '../state/emit';
 import { currentSanity, players, rule } from '../state/numbers';
 import type { Game } from '../state/state';
 import { RULES } from '../../contract/rule-numbers';
+import { districtAt } from '../state/at';
 
 /** R3.4: a new Investigator starts on the field whose number is the number of players. */
 export function startingField(game: Game, district: number): number {
@@ -10,13 +11,13 @@ export function startingField(game: Game, district: number): number {
 }
 
 export function putOnTrack(game: Game, district: number, field: number): void {
-  game.state.districts[district]!.track = field;
+  districtAt(game.state, district).track = field;
   emit(game, 'investigatorPlaced', -1, district, { field });
 }
 
 /** R3.4: one field down; from field 1 it arrives and a new one is placed at once. In a closed district nothing moves (R3.7). */
 export function advanceInvestigator(game: Game, district: number): void {
-  const place = game.state.districts[district]!;
+  const place = districtAt(game.state, district);
   if (!place.open) return;
   if (place.track === 0) return putOnTrack(game, district, startingField(game, district));
   if (place.track > 1) {
@@ -30,20 +31,20 @@ export function advanceInvestigator(game: Game, district: number): void {
 
 /** How many there are now, and the Sanity with them (R3.6). */
 const inDistrict = (game: Game, district: number): { readonly investigators: number; readonly sanity: number } => ({
-  investigators: game.state.districts[district]!.investigators,
+  investigators: districtAt(game.state, district).investigators,
   sanity: currentSanity(game, district),
 });
 
 /** One more in the district (R3.5). Beyond the bound no more come. */
 export function addInvestigator(game: Game, district: number): void {
-  const place = game.state.districts[district]!;
+  const place = districtAt(game.state, district);
   if (!place.open || place.investigators >= BOUNDS.investigators) return;
   place.investigators++;
   emit(game, 'investigatorArrived', -1, district, inDistrict(game, district));
 }
 
 export function removeInvestigator(game: Game, district: number): void {
-  const place = game.state.districts[district]!;
+  const place = districtAt(game.state, district);
   if (!place.open || place.investigators === 0) return;
   place.investigators--;
   emit(game, 'investigatorLeft', -1, district, inDistrict(game, district));
@@ -51,6 +52,6 @@ export function removeInvestigator(game: Game, district: number): void {
 
 /** How many will be in the district once its Investigator has advanced (R8.6). */
 export function investigatorsAfterAdvance(game: Game, district: number): number {
-  const place = game.state.districts[district]!;
+  const place = districtAt(game.state, district);
   return place.investigators + (place.track === 1 ? 1 : 0);
 }

@@ -10,15 +10,16 @@ import { freeDominanceField, placeDominance, replaceDominance, returnRitual } fr
 import { currentSanity, rule } from '../state/numbers';
 import { levelOf, ownerOf, ritual, type Game } from '../state/state';
 import type { PlanFrame, AbilitiesFrame, DominancePlacingFrame } from '../state/frames';
+import { seatAt, theOne, districtAt } from '../state/at';
 
 /** R10.2: what must be added to the levels of one's Rituals to exceed Sanity. */
 export function terrorNeeded(game: Game, seat: number, district: number): number {
-  return Math.max(0, currentSanity(game, district) + 1 - levelsHere(game.state.districts[district]!, seat));
+  return Math.max(0, currentSanity(game, district) + 1 - levelsHere(districtAt(game.state, district), seat));
 }
 
 /** R10.4: a free field; if there is none, an opponent's marker; if all are one's own, nothing. */
 export function dominancePlaces(game: Game, seat: number, district: number): DominancePlace[] {
-  const { dominance } = game.state.districts[district]!;
+  const { dominance } = districtAt(game.state, district);
   if (freeDominanceField(game, district)) return [{ field: dominance.length + 1 }];
   return [...new Set(dominance)].filter((owner) => owner !== seat).map((owner) => ({ replaces: owner }));
 }
@@ -56,7 +57,7 @@ export const terrorSteps = {
     run(game: Game, frame: PlanFrame): void {
       const { seat, district } = frame;
       if (game.state.turn?.fought === 'lost') return;
-      if (game.state.seats[seat]!.npc) return void game.state.flow.push({ step: 'npcTerror', seat, district });
+      if (seatAt(game.state, seat).npc) return void game.state.flow.push({ step: 'npcTerror', seat, district });
       const amount = terrorNeeded(game, seat, district);
       const means = spendable(game, seat, game.book.terror, FREAK);
       if (means.weights.reduce((sum, weight) => sum + weight, 0) >= amount) terror.ask(game, frame, seat, means, amount);
@@ -77,10 +78,10 @@ export const terrorSteps = {
   placeDominance: {
     run(game: Game, frame: DominancePlacingFrame): void {
       const { seat, district, left } = frame;
-      if (left <= 0 || game.state.seats[seat]!.dominance === 0) return;
+      if (left <= 0 || seatAt(game.state, seat).dominance === 0) return;
       const places = dominancePlaces(game, seat, district);
       if (places.length === 0) return;
-      if (game.state.seats[seat]!.npc) game.state.flow.push({ ...frame, step: 'npcDominance' });
+      if (seatAt(game.state, seat).npc) game.state.flow.push({ ...frame, step: 'npcDominance' });
       else placing.ask(game, frame, seat, places);
     },
     answered(game: Game, frame: DominancePlacingFrame, chosen: readonly number[]): void {
@@ -103,11 +104,13 @@ export const terrorSteps = {
     run(game: Game, frame: PlanFrame): void {
       const { seat, district } = frame;
       if (game.state.turn?.keepRitual === true) return;
-      const levels = game.state.districts[district]!.rituals.filter((marker) => ownerOf(marker) === seat).map(levelOf);
+      const levels = districtAt(game.state, district)
+        .rituals.filter((marker) => ownerOf(marker) === seat)
+        .map(levelOf);
       removeRitual.ask(game, frame, seat, levels);
     },
     answered: (game: Game, { seat, district }: PlanFrame, chosen: readonly number[]): void =>
-      returnRitual(game, district, ritual(seat, chosen[0]!)),
+      returnRitual(game, district, ritual(seat, theOne(chosen))),
   },
   /** R12.6: the NPC's Terror always succeeds. */
   npcTerror: {
@@ -120,7 +123,9 @@ export const terrorSteps = {
   /** R12.6: it removes its lowest Ritual. */
   npcRemoveRitual: {
     run(game: Game, { seat, district }: PlanFrame): void {
-      const levels = game.state.districts[district]!.rituals.filter((marker) => ownerOf(marker) === seat).map(levelOf);
+      const levels = districtAt(game.state, district)
+        .rituals.filter((marker) => ownerOf(marker) === seat)
+        .map(levelOf);
       if (levels.length > 0) returnRitual(game, district, ritual(seat, Math.min(...levels)));
     },
   },

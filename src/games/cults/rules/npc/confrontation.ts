@@ -4,19 +4,20 @@ import { idOf, takeTop } from '../cards/cards';
 import { attackOf, attacksOf } from '../fight/confrontation';
 import { sideOf } from '../effects/moment';
 import { emit } from '../state/emit';
-import { FACES, THUG } from '../../contract/ids';
+import { THUG, faceId } from '../../contract/ids';
 import { rollDice } from '../phases/recruitment';
 import { rule } from '../state/numbers';
 import type { Game } from '../state/state';
 import type { SeatFrame, AbilitiesFrame } from '../state/frames';
 import { usableAbilities } from '../cards/usable';
+import { seatAt, numberAt } from '../state/at';
 
 export const npcConfrontationSteps = {
   /** R12.5: the top cards of its deck and all bonus cards; every Confrontation ability of theirs; then dice and Thugs. */
   npcReveal: {
     run(game: Game, { seat }: SeatFrame): void {
       const { state } = game;
-      const npc = state.seats[seat]!;
+      const npc = seatAt(state, seat);
       const side = sideOf(game, seat)!;
       const { district } = state.fight!;
       side.revealed = true;
@@ -60,9 +61,9 @@ export const npcConfrontationSteps = {
           side.dice[die] = rolled[at]!;
         });
       }
-      side.thugs = state.seats[seat]!.tokens[THUG]!;
-      state.seats[seat]!.tokens[THUG] = 0;
-      emit(game, 'npcDiceRolled', seat, district, { faces: side.dice.map((face) => FACES[face]!) });
+      side.thugs = numberAt(seatAt(state, seat).tokens, THUG);
+      seatAt(state, seat).tokens[THUG] = 0;
+      emit(game, 'npcDiceRolled', seat, district, { faces: side.dice.map((face) => faceId(face)) });
       emit(game, 'thugsShown', seat, district, { count: side.thugs, attack: attackOf(game, side, district) });
     },
   },

@@ -7,10 +7,11 @@ import { movesHere } from '../plans/influence';
 import { moveRitual, raiseRitual } from '../state/pieces';
 import { ritual, type Game } from '../state/state';
 import type { Context } from '../state/context';
+import { seatAt } from '../state/at';
 
 /** Effects that only the NPC's plans need (R12.4): for anybody else, and where there is no district, they do nothing. */
 const isNpcHere = (game: Game, { seat, district }: Context): boolean =>
-  game.state.seats[seat]!.npc && game.state.districts[district]?.open === true;
+  seatAt(game.state, seat).npc && game.state.districts[district]?.open === true;
 
 /** R12.4: its lowest Ritual from a higher-numbered district, if none from a lower one; among equals the nearest. */
 const npcInfluenceVerb: VerbOf<'npcInfluence'> = {
@@ -36,10 +37,10 @@ const npcInfluenceVerb: VerbOf<'npcInfluence'> = {
 /** R12.4: a card face down, for its next Confrontation. */
 const npcBonusCardVerb: VerbOf<'npcBonusCard'> = {
   run(game, _, { seat }) {
-    if (!game.state.seats[seat]!.npc) return;
+    if (!seatAt(game.state, seat).npc) return;
     const copy = takeTop(game, seat);
     if (copy < 0) return;
-    game.state.seats[seat]!.bonus.push(copy);
+    seatAt(game.state, seat).bonus.push(copy);
     emit(game, 'npcBonusDrawn', seat, -1);
   },
 };

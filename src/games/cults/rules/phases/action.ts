@@ -3,11 +3,12 @@ import { countOf } from '../questions/refs/tokens';
 import { bluffTokens } from '../questions/round/bluff-tokens';
 import { takePlan, topDistricts } from '../questions/round/take-plan';
 import { emit } from '../state/emit';
-import { BLUFF, PLANS, TOKENS, planId } from '../../contract/ids';
+import { BLUFF, TOKENS, planId } from '../../contract/ids';
 import { gainTokens } from '../state/pieces';
 import { endModifiers, rule } from '../state/numbers';
 import type { Game, State, Turn } from '../state/state';
 import type { SeatFrame, PlanFrame } from '../state/frames';
+import { seatAt, districtAt } from '../state/at';
 
 function someMarkerLeft(state: State): boolean {
   for (const { plans } of state.districts) if (plans.length > 0) return true;
@@ -17,8 +18,8 @@ function someMarkerLeft(state: State): boolean {
 /** R6.8: a turn begins; the marker leaves the stack. */
 export function beginTurn(game: Game, seat: number, district: number, plan: number): Turn {
   const { state } = game;
-  state.districts[district]!.plans.pop();
-  state.seats[seat]!.plans++;
+  districtAt(state, district).plans.pop();
+  seatAt(state, seat).plans++;
   state.turn = {
     seat,
     district,
@@ -47,16 +48,16 @@ export const actionSteps = {
       state.active = seat;
       const districts = topDistricts(game, seat);
       if (districts.length === 0) return void state.flow.push(nextTurn(game, seat));
-      if (state.seats[seat]!.npc) thenDo(game, { step: 'npcTurn', seat }, { step: 'turnEnd', seat });
+      if (seatAt(state, seat).npc) thenDo(game, { step: 'npcTurn', seat }, { step: 'turnEnd', seat });
       else takePlan.ask(game, frame, seat, districts);
     },
     /** R8.2: a spot on the Plan board is filled; Bluff has no limit. */
     answered(game: Game, { seat }: SeatFrame, chosen: readonly number[]): void {
       const { district, plan } = takePlan.read(chosen);
       beginTurn(game, seat, district, plan);
-      if (plan !== BLUFF) game.state.seats[seat]!.spots[plan]!++;
+      if (plan !== BLUFF) seatAt(game.state, seat).spots[plan]!++;
       emit(game, plan === BLUFF ? 'bluffed' : 'planTaken', seat, district, { plan: planId(plan) });
-      thenDo(game, { step: PLANS[plan]!, seat, district }, { step: 'turnEnd', seat });
+      thenDo(game, { step: planId(plan), seat, district }, { step: 'turnEnd', seat });
     },
   },
   /** R6.8: with the turn ends what holds for it. */

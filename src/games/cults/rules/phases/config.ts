@@ -3,10 +3,11 @@ import { makeCopy } from '../cards/cards';
 import type { Catalogue } from '../cards/catalogue';
 import { packed } from '../state/clone';
 import { readSettings, settingIs } from '../scripts/settings-and-store';
-import { DISTRICTS, STACKS, type District } from '../../contract/ids';
+import { DISTRICTS, STACKS, type District, districtId } from '../../contract/ids';
 import { modifierFrom } from '../state/numbers';
 import type { DistrictState, Game, SeatSpec, SeatState, Setting, State } from '../state/state';
 import type { StacksPlan, SetupFrame } from '../state/frames';
+import { seatAt, districtAt } from '../state/at';
 
 const FIELDS = ['seats', 'first', 'seed', 'rounds', 'closed', 'stacks', 'setup', 'solo', 'options', 'city', 'mods', 'settings'];
 
@@ -50,7 +51,7 @@ export function readClosed(reader: Reader, players: number, solo: boolean): Dist
     return null;
   }
   if (!reader.given) return 'rivertown';
-  const closed = DISTRICTS[reader.oneOf(DISTRICTS, 'unknownDistrict')]!;
+  const closed = districtId(reader.oneOf(DISTRICTS, 'unknownDistrict'));
   if (solo && closed !== 'rivertown') reader.fail('soloClosesRivertown', {}, 'R12.1');
   return closed;
 }
@@ -162,7 +163,7 @@ export function emptyState(book: Catalogue, setting: Setting): State {
 
 /** R4.4: the starting cards of a cult, shuffled. */
 export function dealStartingDeck(game: Game, seat: number): void {
-  const owner = game.state.seats[seat]!;
+  const owner = seatAt(game.state, seat);
   const { deck } = game.book.cults.get(owner.cult)!;
   for (const [id, copies] of Object.entries(deck)) {
     const type = game.book.typeById.get(id);
@@ -181,7 +182,7 @@ function readStacks(reader: Reader, game: Game): StacksPlan {
   const seen = new Set<number>();
   return DISTRICTS.flatMap((name, district) => {
     source.field(name).only(STACKS);
-    if (!state.districts[district]!.open) return [];
+    if (!districtAt(state, district).open) return [];
     const types = STACKS.map((kind) => readStackCard(source.field(name).field(kind), book, kind, seen)) as [number, number];
     return [{ district, types }];
   });

@@ -10,6 +10,7 @@ import { humansInOrder } from './round';
 import { rule } from '../state/numbers';
 import type { Game, CultsFrame } from '../state/state';
 import type { SeatFrame, AbilitiesFrame } from '../state/frames';
+import { seatAt, numberAt } from '../state/at';
 
 export const hidingSteps = {
   /** R11.1: in turn order; then the round ends. R12.7: the NPC shuffles its deck. */
@@ -33,7 +34,7 @@ export const hidingSteps = {
   /** R11.1: the hand is discarded but for what an ability keeps. */
   discardHand: {
     run(game: Game, { seat }: SeatFrame): void {
-      const owner = game.state.seats[seat]!;
+      const owner = seatAt(game.state, seat);
       for (const copy of owner.hand.slice()) if (!owner.kept.includes(copy)) discardFromHand(game, seat, copy);
       owner.kept = [];
     },
@@ -41,8 +42,8 @@ export const hidingSteps = {
   /** R11.1: down to five tokens, unless a City card changes it. */
   discardTokens: {
     run(game: Game, frame: SeatFrame): void {
-      const { tokens } = game.state.seats[frame.seat]!;
-      const over = tokens[0]! + tokens[1]! + tokens[2]! - rule(game, 'tokensKept', frame.seat, -1);
+      const { tokens } = seatAt(game.state, frame.seat);
+      const over = numberAt(tokens, 0) + numberAt(tokens, 1) + numberAt(tokens, 2) - rule(game, 'tokensKept', frame.seat, -1);
       if (over > 0) discardTokens.ask(game, frame, frame.seat, over);
     },
     answered(game: Game, { seat }: SeatFrame, chosen: readonly number[]): void {

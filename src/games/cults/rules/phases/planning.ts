@@ -6,6 +6,7 @@ import { DISTRICTS } from '../../contract/ids';
 import { rule } from '../state/numbers';
 import type { Game } from '../state/state';
 import type { SeatFrame, AbilitiesFrame } from '../state/frames';
+import { seatAt, theOne, districtAt } from '../state/at';
 
 /** Markers a seat has still to place: it puts out so many in a round, those already on stacks among them. */
 export function toPlace(game: Game, seat: number): number {
@@ -16,9 +17,9 @@ export function toPlace(game: Game, seat: number): number {
 }
 
 function putMarker(game: Game, seat: number, district: number): void {
-  game.state.seats[seat]!.plans--;
-  game.state.districts[district]!.plans.push(seat);
-  emit(game, 'planPlaced', seat, district, { height: game.state.districts[district]!.plans.length });
+  seatAt(game.state, seat).plans--;
+  districtAt(game.state, district).plans.push(seat);
+  emit(game, 'planPlaced', seat, district, { height: districtAt(game.state, district).plans.length });
 }
 
 /** R12.3: the NPC die names the district; a closed one is rolled again. */
@@ -39,7 +40,7 @@ export function rollNpcDie(game: Game): number {
 
 function npcDistrict(game: Game): number {
   let district = rollNpcDie(game) - 1;
-  while (!game.state.districts[district]!.open) district = rollNpcDie(game) - 1;
+  while (!districtAt(game.state, district).open) district = rollNpcDie(game) - 1;
   return district;
 }
 
@@ -69,13 +70,19 @@ export const planningSteps = {
     run(game: Game, frame: SeatFrame): void {
       const { seat } = frame;
       game.state.active = seat;
-      if (!game.state.seats[seat]!.npc) return placePlan.ask(game, frame, seat, openDistricts(game));
+      if (!seatAt(game.state, seat).npc) return placePlan.ask(game, frame, seat, openDistricts(game));
       putMarker(game, seat, npcDistrict(game));
       game.state.flow.push({ step: 'placedPlan', seat });
     },
     answered(game: Game, { seat }: SeatFrame, chosen: readonly number[]): void {
-      putMarker(game, seat, chosen[0]!);
-      const abilities: AbilitiesFrame = { step: 'abilities', seat, keyword: 'planning', moment: 'after', district: chosen[0]! };
+      putMarker(game, seat, theOne(chosen));
+      const abilities: AbilitiesFrame = {
+        step: 'abilities',
+        seat,
+        keyword: 'planning',
+        moment: 'after',
+        district: theOne(chosen),
+      };
       thenDo(game, abilities, { step: 'placedPlan', seat });
     },
   },

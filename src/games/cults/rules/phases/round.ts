@@ -13,6 +13,7 @@ import { turnOrder } from '../state/seating';
 import type { Game, Score, CultsFrame } from '../state/state';
 import type { PhaseFrame } from '../state/frames';
 import type { Context } from '../state/context';
+import { seatAt } from '../state/at';
 
 const phase = (name: PhasePlayed): PhaseFrame => ({ step: 'phase', phase: name });
 
@@ -26,7 +27,7 @@ export function phasesAfter(game: Game, name: Phase): CultsFrame[] {
 }
 
 /** The seats that take part in the Cult and Hiding phases: the NPC skips them (R12.3). */
-export const humansInOrder = (game: Game): number[] => turnOrder(game.state).filter((seat) => !game.state.seats[seat]!.npc);
+export const humansInOrder = (game: Game): number[] => turnOrder(game.state).filter((seat) => !seatAt(game.state, seat).npc);
 
 /** Where a condition is asked outside of any card's use. */
 export const nobody: Omit<Context, 'source' | 'seat'> = { owner: -1, district: -1, card: -1, eventSeat: -1, number: 0, depth: 0 };
@@ -46,7 +47,7 @@ function endGame(game: Game): void {
   const won = npc >= 0 ? [met ? 0 : npc] : winners(game);
   state.outcome = { winners: won, scores, objective: npc >= 0 ? { id: state.objective!, met } : null };
   state.turn = null;
-  emit(game, 'gameEnded', -1, -1, { winners: won.map((seat) => state.seats[seat]!.cult) });
+  emit(game, 'gameEnded', -1, -1, { winners: won.map((seat) => seatAt(state, seat).cult) });
 }
 
 export const roundSteps = {
@@ -122,7 +123,7 @@ export const roundSteps = {
       state.round++;
       if (state.setting.npc === null) state.first = (state.first + 1) % state.seats.length;
       // R11.1: Plan markers return, those still on stacks too.
-      for (const place of state.districts) for (const seat of place.plans.splice(0)) state.seats[seat]!.plans++;
+      for (const place of state.districts) for (const seat of place.plans.splice(0)) seatAt(state, seat).plans++;
       for (const seat of state.seats) {
         seat.spots = [0, 0, 0, 0];
         seat.bought = 0;

@@ -1,6 +1,7 @@
 import { isDisorganization } from '../cards/cards';
 import { ritualsOnBoard, scoreOf } from '../state/score';
 import type { Game } from '../state/state';
+import { seatAt } from '../state/at';
 
 export const pointsNow = (game: Game, seat: number): number => scoreOf(game.state, seat).total;
 
@@ -17,7 +18,7 @@ function standing(game: Game, seat: number): number[] {
 
 /** R11.3: in deck, hand and discard together. */
 export function disorganizationOf(game: Game, seat: number): number {
-  const { deck, hand, discard, bonus } = game.state.seats[seat]!;
+  const { deck, hand, discard, bonus } = seatAt(game.state, seat);
   let count = 0;
   for (const pile of [deck, hand, discard, bonus]) for (const copy of pile) if (isDisorganization(game, copy)) count++;
   return count;

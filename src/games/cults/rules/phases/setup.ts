@@ -3,7 +3,7 @@ import { placeSite as firstSite } from '../questions/setup/place-site';
 import { placeStack } from '../questions/setup/place-stack';
 import { cardId, emit } from '../state/emit';
 import { startingField } from '../fight/investigators';
-import { DISTRICTS, STACKS } from '../../contract/ids';
+import { DISTRICTS, STACKS, stackId } from '../../contract/ids';
 import { hasSite } from '../state/on-board';
 import { placeRitual, placeSite } from '../state/pieces';
 import { openDistricts } from '../cards/conditions';
@@ -11,6 +11,7 @@ import { orderFrom, turnOrder } from '../state/seating';
 import { currentSanity } from '../state/numbers';
 import type { Game, CultsFrame } from '../state/state';
 import type { SetupFrame, DraftFrame, DrawnFrame, SeatFrame } from '../state/frames';
+import { seatAt, theOne, districtAt } from '../state/at';
 
 /** How the stacks come to the districts (R4.5). */
 export type StacksPlan = 'draft' | 'random' | readonly { readonly district: number; readonly types: readonly [number, number] }[];
@@ -19,8 +20,8 @@ const kindAt = (game: Game, type: number): number => STACKS.indexOf(game.book.ca
 
 function putStack(game: Game, seat: number, type: number, district: number): void {
   const copies = game.book.cards[type]!.copies ?? 6;
-  game.state.districts[district]!.stacks[kindAt(game, type)] = [type, copies];
-  const stack = STACKS[kindAt(game, type)]!;
+  districtAt(game.state, district).stacks[kindAt(game, type)] = [type, copies];
+  const stack = stackId(kindAt(game, type));
   emit(game, 'stackPlaced', seat, district, { card: cardId(game, type), stack, count: copies });
 }
 
@@ -41,7 +42,7 @@ function setUpNpc(game: Game): void {
   for (const district of openDistricts(game)) placeSite(game, npc, district);
   for (const [name, level] of NPC_RITUALS) {
     const district = DISTRICTS.indexOf(name);
-    if (state.districts[district]!.open) placeRitual(game, npc, district, level);
+    if (districtAt(state, district).open) placeRitual(game, npc, district, level);
   }
 }
 
@@ -56,7 +57,7 @@ export const setupSteps = {
   setup: {
     run(game: Game, frame: SetupFrame): void {
       const { state } = game;
-      const seats = turnOrder(state).filter((seat) => !state.seats[seat]!.npc);
+      const seats = turnOrder(state).filter((seat) => !seatAt(state, seat).npc);
       const after: CultsFrame[] = [
         { step: 'initialSetup', card: frame.card },
         { step: 'npcSetup' },
@@ -74,14 +75,14 @@ export const setupSteps = {
   draft: {
     run(game: Game, frame: DraftFrame): void {
       const isFree = (type: number, district: number): boolean =>
-        game.state.districts[district]!.stacks[kindAt(game, type)]![0] < 0;
+        districtAt(game.state, district).stacks[kindAt(game, type)]![0] < 0;
       placeStack.ask(game, frame, frame.seat, frame.left, isFree, openDistricts(game));
     },
     answered(game: Game, frame: DraftFrame, chosen: readonly number[]): void {
       const { type, district } = placeStack.read(chosen);
       putStack(game, frame.seat, type, district);
       const next = orderFrom(game.state, frame.seat + 1 < game.state.seats.length ? frame.seat + 1 : 0).find(
-        (s) => !game.state.seats[s]!.npc,
+        (s) => !seatAt(game.state, s).npc,
       )!;
       game.state.flow.push({ step: 'draft', seat: next, left: frame.left.filter((other) => other !== type) });
     },
@@ -94,7 +95,7 @@ export const setupSteps = {
       const card = game.book.setups.get(id)!;
       emit(game, 'setupRevealed', -1, -1, { card: id });
       DISTRICTS.forEach((name, district) => {
-        const place = game.state.districts[district]!;
+        const place = districtAt(game.state, district);
         place.sanity = card.sanity[name];
         if (!place.open) return;
         place.track = Math.max(1, startingField(game, district) - (card.nearer?.[name] ?? 0));
@@ -112,10 +113,10 @@ export const setupSteps = {
   /** R4.7: one Cult Site in any open district. */
   firstSite: {
     run(game: Game, frame: SeatFrame): void {
-      const refs = openDistricts(game).filter((district) => !hasSite(game.state.districts[district]!, frame.seat));
+      const refs = openDistricts(game).filter((district) => !hasSite(districtAt(game.state, district), frame.seat));
       firstSite.ask(game, frame, frame.seat, refs);
     },
-    answered: (game: Game, frame: SeatFrame, chosen: readonly number[]): void => placeSite(game, frame.seat, chosen[0]!),
+    answered: (game: Game, frame: SeatFrame, chosen: readonly number[]): void => placeSite(game, frame.seat, theOne(chosen)),
   },
   /** R12.2: last, an Objective is drawn. */
   objective: {

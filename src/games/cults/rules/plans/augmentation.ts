@@ -7,11 +7,12 @@ import { availablePower, isFresh } from '../cards/payment';
 import { purchaseCost } from './purchase';
 import { typeOf, type Game, type CultsFrame } from '../state/state';
 import type { PlanFrame, AbilitiesFrame, ReceiveFrame } from '../state/frames';
+import { seatAt, theOne, districtAt, numberAt } from '../state/at';
 
 /** R8.5: at most one card per stack, none acquired in this turn already, what can be paid; and to destroy a discard. */
 export function augmentChoices(game: Game, seat: number, district: number): AugmentChoices {
   const power = availablePower(game, seat);
-  const { stacks } = game.state.districts[district]!;
+  const { stacks } = districtAt(game.state, district);
   const open: number[] = [];
   for (let stack = 0; stack < stacks.length; stack++) {
     if (canAcquire(game, stacks[stack]!) && purchaseCost(game, seat, district, [stack]) <= power) open.push(stack);
@@ -22,14 +23,14 @@ export function augmentChoices(game: Game, seat: number, district: number): Augm
 
 /** A card just paid with may be destroyed: only together with a purchase. */
 function mayDestroy(game: Game, seat: number, buys: boolean): AugmentChoices['destroy'] {
-  if (game.state.seats[seat]!.discard.length > 0) return 'yes';
+  if (seatAt(game.state, seat).discard.length > 0) return 'yes';
   return buys && canPayWithCard(game, seat) ? 'withPurchase' : 'no';
 }
 
 export const isSomething = ({ stacks, destroy: may }: AugmentChoices): boolean => stacks.length > 0 || may !== 'no';
 
 function canPayWithCard(game: Game, seat: number): boolean {
-  return game.state.seats[seat]!.hand.some((copy) => game.book.power[typeOf(copy)]! > 0 && !isFresh(game, copy));
+  return seatAt(game.state, seat).hand.some((copy) => numberAt(game.book.power, typeOf(copy)) > 0 && !isFresh(game, copy));
 }
 
 export const augmentationSteps = {
@@ -67,7 +68,7 @@ export const augmentationSteps = {
   /** R8.5, R6.8: bought cards come to hand. */
   receiveCards: {
     run(game: Game, frame: ReceiveFrame): void {
-      const { stacks } = game.state.districts[frame.district]!;
+      const { stacks } = districtAt(game.state, frame.district);
       // A trigger may have emptied a stack, or brought the card, since it was paid for.
       let count = 0;
       for (const stack of frame.stacks) {
@@ -76,15 +77,16 @@ export const augmentationSteps = {
         count++;
       }
       // What was paid for has had its discount, whether it came or not.
-      game.state.seats[frame.seat]!.bought += frame.stacks.length;
+      seatAt(game.state, frame.seat).bought += frame.stacks.length;
       if (count > 0) emit(game, 'cardsBought', frame.seat, frame.district, { count });
     },
   },
   /** R8.5, R8.7: one of one's discards leaves the game. */
   destroyDiscard: {
     run(game: Game, frame: PlanFrame): void {
-      destroyDiscard.ask(game, frame, frame.seat, game.state.seats[frame.seat]!.discard);
+      destroyDiscard.ask(game, frame, frame.seat, seatAt(game.state, frame.seat).discard);
     },
-    answered: (game: Game, frame: PlanFrame, chosen: readonly number[]): void => destroy(game, frame.seat, chosen[0]!, 'discard'),
+    answered: (game: Game, frame: PlanFrame, chosen: readonly number[]): void =>
+      destroy(game, frame.seat, theOne(chosen), 'discard'),
   },
 };

@@ -7,6 +7,7 @@ import { moveRitual, raiseRitual } from '../state/pieces';
 import { openFields } from '../state/numbers';
 import { levelOf, ownerOf, ritual, type Game, type CultsFrame } from '../state/state';
 import type { PlanFrame, AbilitiesFrame, MoveFrame } from '../state/frames';
+import { seatAt, districtAt } from '../state/at';
 
 /** R8.7: own Rituals in other districts. */
 export function movesHere(game: Game, seat: number, district: number): number[] {
@@ -14,7 +15,7 @@ export function movesHere(game: Game, seat: number, district: number): number[] 
   const refs: number[] = [];
   for (const from of openDistricts(game)) {
     if (from === district) continue;
-    for (const marker of game.state.districts[from]!.rituals)
+    for (const marker of districtAt(game.state, from).rituals)
       if (ownerOf(marker) === seat) refs.push(arrivalRef(from, levelOf(marker)));
   }
   return refs;
@@ -31,7 +32,7 @@ export const influenceSteps = {
     run(game: Game, frame: PlanFrame): void {
       const { seat, district } = frame;
       const arrivals = movesHere(game, seat, district);
-      const destroy = game.state.seats[seat]!.discard.length > 0;
+      const destroy = seatAt(game.state, seat).discard.length > 0;
       influence.ask(game, frame, seat, { arrivals, draw: canDraw(game, seat), destroy }, game.state.turn?.acted === true ? 0 : 1);
     },
     answered(game: Game, { seat, district }: PlanFrame, chosen: readonly number[]): void {

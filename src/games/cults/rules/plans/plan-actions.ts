@@ -10,6 +10,7 @@ import type { Ability } from '../cards/book';
 import type { CardCopy, Game } from '../state/state';
 import type { AbilitiesFrame } from '../state/frames';
 import { usableAbilities } from '../cards/usable';
+import { seatAt, districtAt, numberAt } from '../state/at';
 
 /** Why a Plan is not available: a code and the rule that says so. */
 export interface Unavailable {
@@ -30,7 +31,7 @@ const NOTHING_TO_INFLUENCE: Unavailable = { code: 'nothingToInfluence', rule: 'R
 
 /** R8.4: a Plan may be chosen only if its condition holds and at least one of its actions can really be done. */
 export function whyUnavailable(game: Game, seat: number, district: number, plan: number): Unavailable | null {
-  const spots = game.state.seats[seat]!.spots[plan]!;
+  const spots = numberAt(seatAt(game.state, seat).spots, plan);
   if (spots >= rule(game, 'planSpots', seat, -1)) return SPOTS_FULL;
   switch (plan) {
     case AUGMENTATION:
@@ -41,14 +42,14 @@ export function whyUnavailable(game: Game, seat: number, district: number, plan:
       return whyNoInfluence(game, seat, district);
     case DOMINANCE:
       // R8.8: an own Ritual here suffices.
-      return hasRitual(game.state.districts[district]!, seat) ? null : NO_OWN_RITUAL;
+      return hasRitual(districtAt(game.state, district), seat) ? null : NO_OWN_RITUAL;
     default:
       return null;
   }
 }
 
 function whyNoAugmentation(game: Game, seat: number, district: number): Unavailable | null {
-  const place = game.state.districts[district]!;
+  const place = districtAt(game.state, district);
   if (!hasSite(place, seat) && !hasRitual(place, seat)) return NO_PRESENCE;
   if (canAugment(game, seat, district) || hasAbility(game, seat, district, 'augmentation')) return null;
   return NOTHING_TO_AUGMENT;
@@ -56,8 +57,8 @@ function whyNoAugmentation(game: Game, seat: number, district: number): Unavaila
 
 function whyNoPreparation(game: Game, seat: number, district: number): Unavailable | null {
   if (canPrepare(game, seat, district)) return null;
-  const site = hasSite(game.state.districts[district]!, seat);
-  const { sites, rituals } = game.state.seats[seat]!;
+  const site = hasSite(districtAt(game.state, district), seat);
+  const { sites, rituals } = seatAt(game.state, seat);
   if (!site && sites === 0) return NO_SITE_IN_SUPPLY;
   if (site && openFields(game, district) === 0) return NO_FIELD_TO_PREPARE;
   if (site && rituals.every((count) => count === 0)) return NO_RITUAL_IN_SUPPLY;
@@ -72,7 +73,7 @@ function whyNoInfluence(game: Game, seat: number, district: number): Unavailable
 
 /** R8.5: a purchase that can be paid, or a discard to destroy. */
 const canAugment = (game: Game, seat: number, district: number): boolean =>
-  game.state.seats[seat]!.discard.length > 0 || isSomething(augmentChoices(game, seat, district));
+  seatAt(game.state, seat).discard.length > 0 || isSomething(augmentChoices(game, seat, district));
 
 /** R8.7: a card to draw (then there is always something), a discard to destroy or a Ritual to move. */
 const canInfluence = (game: Game, seat: number, district: number): boolean =>

@@ -12,17 +12,18 @@ import { placeRitual, placeSite } from '../state/pieces';
 import { openFields, ritualCost, siteCost } from '../state/numbers';
 import { typeOf, type CardCopy, type Game } from '../state/state';
 import type { PlanFrame, AbilitiesFrame, RitualFrame } from '../state/frames';
+import { seatAt, districtAt, numberAt } from '../state/at';
 
 export const mayPlaceSite = (game: Game, seat: number, district: number): boolean =>
-  game.state.seats[seat]!.sites > 0 && !hasSite(game.state.districts[district]!, seat);
+  seatAt(game.state, seat).sites > 0 && !hasSite(districtAt(game.state, district), seat);
 
 /** R8.6: whether a Site or a Ritual could be paid with so much Power and so many Investigators. */
 function affordable(game: Game, seat: number, district: number, power: number, investigators: number): boolean {
   if (mayPlaceSite(game, seat, district) && siteCost(game, seat, district, investigators) <= power) return true;
-  if (!hasSite(game.state.districts[district]!, seat) || openFields(game, district) === 0) return false;
-  const { rituals } = game.state.seats[seat]!;
+  if (!hasSite(districtAt(game.state, district), seat) || openFields(game, district) === 0) return false;
+  const { rituals } = seatAt(game.state, seat);
   for (const level of LEVELS)
-    if (rituals[level]! > 0 && ritualCost(game, seat, district, level, investigators) <= power) return true;
+    if (numberAt(rituals, level) > 0 && ritualCost(game, seat, district, level, investigators) <= power) return true;
   return false;
 }
 
@@ -48,14 +49,14 @@ function costChange(game: Game, copy: CardCopy, ability: Ability): CostChange {
   const leaves = ability.effects.reduce((sum, effect) => sum + (effect.do === 'removeInvestigator' ? (effect.count ?? 1) : 0), 0);
   const early = (ability.window ?? 'beforeAdvance') === 'beforeAdvance';
   const skips = ability.effects.some((effect) => effect.do === 'skipAdvance');
-  return { copy, power: ability.self === undefined ? 0 : game.book.power[typeOf(copy)]!, early, skips, leaves };
+  return { copy, power: ability.self === undefined ? 0 : numberAt(game.book.power, typeOf(copy)), early, skips, leaves };
 }
 
 function costChanges(game: Game, seat: number): CostChange[] {
   const changes: CostChange[] = [];
   const bit = keywordBit('preparation');
-  for (const copy of game.state.seats[seat]!.hand) {
-    if ((game.book.keywords[typeOf(copy)]! & bit) === 0 || isFresh(game, copy)) continue;
+  for (const copy of seatAt(game.state, seat).hand) {
+    if ((numberAt(game.book.keywords, typeOf(copy)) & bit) === 0 || isFresh(game, copy)) continue;
     if (game.state.used.includes(usedMark(copy, 'preparation'))) continue;
     for (const ability of game.book.abilities[typeOf(copy)]!) {
       if (ability.keyword === 'preparation') changes.push(costChange(game, copy, ability));
@@ -69,7 +70,7 @@ function reachable(game: Game, seat: number, district: number, outlook: Outlook)
   const { advanced, skip, investigators, power, changes } = outlook;
   if (advanced && affordable(game, seat, district, power, investigators)) return true;
   if (!advanced) {
-    const after = skip ? investigators : investigators + (game.state.districts[district]!.track === 1 ? 1 : 0);
+    const after = skip ? investigators : investigators + (districtAt(game.state, district).track === 1 ? 1 : 0);
     if (reachable(game, seat, district, { ...outlook, advanced: true, investigators: after })) return true;
   }
   return changes.some((change) => {
@@ -91,7 +92,7 @@ export function canPrepare(game: Game, seat: number, district: number): boolean 
   if (affordable(game, seat, district, power, investigatorsAfterAdvance(game, district))) return true;
   const changes = costChanges(game, seat);
   if (changes.length === 0) return false;
-  const { investigators } = game.state.districts[district]!;
+  const { investigators } = districtAt(game.state, district);
   return reachable(game, seat, district, { advanced: false, skip: false, investigators, power, changes });
 }
 
@@ -103,7 +104,7 @@ export function canGoOn(
   advanced: boolean,
   used: [CardCopy, Ability] | null,
 ): boolean {
-  const { investigators } = game.state.districts[district]!;
+  const { investigators } = districtAt(game.state, district);
   const change = used === null ? null : costChange(game, used[0], used[1]);
   const skip = game.state.turn?.skipAdvance === true || change?.skips === true;
   const power = availablePower(game, seat) - (change?.power ?? 0);
@@ -119,17 +120,17 @@ export function canGoOn(
 }
 
 function prepareOptions(game: Game, seat: number, district: number): { site: boolean; levels: number[]; needsSite: boolean } {
-  const { investigators } = game.state.districts[district]!;
+  const { investigators } = districtAt(game.state, district);
   const { weights } = powerItems(game, seat);
   const power = availablePower(game, seat);
   const levels: number[] = [];
   const site = mayPlaceSite(game, seat, district) ? siteCost(game, seat, district, investigators) : Infinity;
-  const needsSite = !hasSite(game.state.districts[district]!, seat);
+  const needsSite = !hasSite(districtAt(game.state, district), seat);
   // R8.6: paid separately, so the Site's payment must leave enough for the Ritual's.
   const left = needsSite ? power - (site <= power ? leastCover(weights, site) : Infinity) : power;
   if (openFields(game, district) > 0) {
     for (const level of LEVELS) {
-      const there = game.state.seats[seat]!.rituals[level]! > 0;
+      const there = numberAt(seatAt(game.state, seat).rituals, level) > 0;
       if (there && ritualCost(game, seat, district, level, investigators) <= left) levels.push(level);
     }
   }
@@ -174,7 +175,7 @@ export const preparationSteps = {
     },
     /** R8.6: the Site first; the two costs are paid separately. */
     answered(game: Game, { seat, district }: PlanFrame, chosen: readonly number[]): void {
-      const { investigators } = game.state.districts[district]!;
+      const { investigators } = districtAt(game.state, district);
       const { site, level } = prepare.read(chosen);
       if (level !== undefined) game.state.flow.push({ step: 'payRitual', seat, district, level });
       if (!site) return;
@@ -193,14 +194,14 @@ export const preparationSteps = {
   payRitual: {
     run(game: Game, frame: RitualFrame): void {
       const { seat, district, level } = frame;
-      const amount = ritualCost(game, seat, district, level, game.state.districts[district]!.investigators);
+      const amount = ritualCost(game, seat, district, level, districtAt(game.state, district).investigators);
       if (amount > availablePower(game, seat) || openFields(game, district) === 0) return lapse(game, seat, district);
       thenDo(game, { step: 'pay', seat, amount, leave: 0, why: 'ritual' }, { ...frame, step: 'prepareRitual' });
     },
   },
   prepareRitual: {
     run(game: Game, { seat, district, level }: RitualFrame): void {
-      const there = game.state.seats[seat]!.rituals[level]! > 0;
+      const there = numberAt(seatAt(game.state, seat).rituals, level) > 0;
       if (there && openFields(game, district) > 0) placeRitual(game, seat, district, level);
       else lapse(game, seat, district);
     },

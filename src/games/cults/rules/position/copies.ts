@@ -1,6 +1,7 @@
 import { idOf } from '../cards/cards';
 import { COPIES_PER_TYPE, type CardCopy, type Game } from '../state/state';
 import type { CopyName } from '../../contract/view-types';
+import { seatAt } from '../state/at';
 
 export function nameCopy(game: Game, copy: CardCopy, viewer: number): CopyName | null {
   if (copy < 0) return null;
@@ -28,7 +29,7 @@ export function findCopy(game: Game, name: CopyName | null): CardCopy {
   const type = game.book.typeById.get(name.card)!;
   const seat = game.state.seats.findIndex((other) => other.cult === name.seat);
   if (seat < 0) return type * COPIES_PER_TYPE + COPIES_PER_TYPE - 1;
-  const owner = game.state.seats[seat]!;
+  const owner = seatAt(game.state, seat);
   const side = game.state.fight?.sides.find((other) => other.seat === seat);
   const cards = name.zone === 'hand' ? owner.hand : name.zone === 'discard' ? owner.discard : (side?.cards ?? []);
   return name.at === undefined ? (cards.find((copy) => idOf(game, copy) === name.card) ?? -1) : (cards[name.at] ?? -1);

@@ -10,6 +10,7 @@ import { findCopy } from './copies';
 import { stateFromScenario } from './read';
 import { findFrame, type RulesView } from './frames';
 import type { SideView, TurnTold } from '../../contract/view-types';
+import { seatAt, numberAt } from '../state/at';
 
 interface Counted {
   readonly count: number;
@@ -148,7 +149,7 @@ function hiddenPool(
   shown: readonly number[],
   unseen: Readonly<Record<string, number>>,
 ): number[] {
-  const { cult } = game.state.seats[seat]!;
+  const { cult } = seatAt(game.state, seat);
   const counts = { ...(seen.owned?.[cult] ?? game.book.cults.get(cult)!.deck) };
   for (const copy of shown) {
     const id = idOf(game, copy);
@@ -178,7 +179,7 @@ function revealedFirst(game: Game, seen: RulesView, cult: string, pool: number[]
 /** R11.1: a screen hides some tokens; five is the usual most. */
 function imagineTokens(game: Game, seat: number): void {
   const count = randomBelow(game.state, 6);
-  for (let i = 0; i < count; i++) game.state.seats[seat]!.tokens[randomBelow(game.state, 3)]!++;
+  for (let i = 0; i < count; i++) seatAt(game.state, seat).tokens[randomBelow(game.state, 3)]!++;
 }
 
 function addSide(game: Game, seen: RulesView, seat: number, doc: SideView, cards: number[]): void {
@@ -194,7 +195,7 @@ function addSide(game: Game, seen: RulesView, seat: number, doc: SideView, cards
     cards,
     forfeited: (doc.forfeited ?? []).map((at) => cards[at]!),
     // R12.5: the NPC's Thugs join when its dice are rolled.
-    thugs: doc.thugs ?? (doc.revealed || game.state.seats[seat]!.npc ? 0 : randomBelow(game.state, 3)),
+    thugs: doc.thugs ?? (doc.revealed || seatAt(game.state, seat).npc ? 0 : randomBelow(game.state, 3)),
     extra: doc.extra ?? 0,
     dice: (doc.dice ?? []).map((face) => faceNumber(face)),
     revealed: doc.revealed,
@@ -205,7 +206,7 @@ function addSide(game: Game, seen: RulesView, seat: number, doc: SideView, cards
   const order = fight.sides.map((other) => other.seat);
   game.state.fight.sides.push(side);
   game.state.fight.sides.sort(
-    (a, b) => order.indexOf(game.state.seats[a.seat]!.cult) - order.indexOf(game.state.seats[b.seat]!.cult),
+    (a, b) => order.indexOf(seatAt(game.state, a.seat).cult) - order.indexOf(seatAt(game.state, b.seat).cult),
   );
 }
 
@@ -220,8 +221,8 @@ function restoreMoment(game: Game, seen: RulesView): void {
       rerolls: dice.rerolls,
     };
   if (turn !== null) state.turn = turnFrom(game, turn);
-  const me = state.seats[seatNumber(game, seen.seat ?? '')]!;
-  me.kept = resume!.kept.map((at) => me.hand[at]!);
+  const me = seatAt(state, seatNumber(game, seen.seat ?? ''));
+  me.kept = resume!.kept.map((at) => numberAt(me.hand, at));
   state.used = resume!.used.map((mark) => usedMark(findCopy(game, mark), mark.keyword));
   state.flow = resume!.flow.map((frame) => findFrame(game, frame));
 }

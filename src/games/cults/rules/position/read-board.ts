@@ -2,10 +2,11 @@ import type { Reader } from '../../../../kernel';
 import { BOUNDS } from '../bounds/bounds';
 import { readCard } from '../phases/config';
 import { startingField } from '../fight/investigators';
-import { DISTRICTS, STACKS } from '../../contract/ids';
+import { DISTRICTS, STACKS, districtId } from '../../contract/ids';
 import { mostHeld, ritualFields, rule } from '../state/numbers';
 import { ritual, type DistrictState, type Game, type SeatState } from '../state/state';
 import { RULES } from '../../contract/rule-numbers';
+import { seatAt, districtAt } from '../state/at';
 
 const FIELDS = ['sanity', 'investigators', 'track', 'rituals', 'sites', 'dominance', 'guardian', 'action', 'plans'];
 
@@ -16,7 +17,7 @@ const NPC_SETUP: Readonly<Record<string, number>> = { downtown: 2, uptown: 1, no
 export function readDistricts(reader: Reader, game: Game): void {
   reader.only(DISTRICTS);
   DISTRICTS.forEach((name, d) => {
-    const place = game.state.districts[d]!;
+    const place = districtAt(game.state, d);
     const field = reader.field(name);
     field.only(FIELDS);
     if (!place.open) {
@@ -35,7 +36,7 @@ const isNothing = (value: unknown): boolean => value === 0 || value === null || 
 function readDistrict(reader: Reader, game: Game, d: number, place: DistrictState): void {
   const { state, book } = game;
   const setup = book.setups.get(book.book.firstGame.setup)!;
-  place.sanity = reader.field('sanity').integer(0, 20, setup.sanity[DISTRICTS[d]!]);
+  place.sanity = reader.field('sanity').integer(0, 20, setup.sanity[districtId(d)]);
   place.investigators = reader.field('investigators').integer(0, BOUNDS.investigators, 0);
   place.track = reader.field('track').integer(0, 4, startingField(game, d));
   const npc = state.seats.findIndex((seat) => seat.npc);
@@ -45,7 +46,7 @@ function readDistrict(reader: Reader, game: Game, d: number, place: DistrictStat
   STACKS.forEach((kind, stack) => readStack(reader.field(kind), game, d, place, stack, kind));
   for (const item of reader.field('plans').items(64)) {
     const seat = cultAt(item, game);
-    takeFrom(item, state.seats[seat]!, 'plans');
+    takeFrom(item, seatAt(state, seat), 'plans');
     place.plans.push(seat);
   }
 }
@@ -69,10 +70,10 @@ function takeRitual(item: Reader, seat: SeatState, level: number): void {
 }
 
 function readRituals(reader: Reader, game: Game, d: number, place: DistrictState, npc: number): void {
-  const level = NPC_SETUP[DISTRICTS[d]!];
+  const level = NPC_SETUP[districtId(d)];
   if (!reader.given) {
     if (npc < 0 || level === undefined) return;
-    takeRitual(reader, game.state.seats[npc]!, level);
+    takeRitual(reader, seatAt(game.state, npc), level);
     place.rituals.push(ritual(npc, level));
     return;
   }
@@ -84,20 +85,20 @@ function readRituals(reader: Reader, game: Game, d: number, place: DistrictState
     if (pair.length !== 2) item.fail('notARitual');
     const seat = cultAt(pair[0]!, game);
     const of = pair[1]!.integer(1, 3);
-    takeRitual(item, game.state.seats[seat]!, of);
+    takeRitual(item, seatAt(game.state, seat), of);
     place.rituals.push(ritual(seat, of));
   }
 }
 
 function readSites(reader: Reader, game: Game, place: DistrictState, npc: number): void {
   if (!reader.given && npc >= 0) {
-    takeFrom(reader, game.state.seats[npc]!, 'sites');
+    takeFrom(reader, seatAt(game.state, npc), 'sites');
     place.sites.push(npc);
   }
   for (const item of reader.items(8)) {
     const seat = cultAt(item, game);
-    if (place.sites.includes(seat)) item.fail('siteTwice', { cult: game.state.seats[seat]!.cult }, 'R3.2');
-    takeFrom(item, game.state.seats[seat]!, 'sites');
+    if (place.sites.includes(seat)) item.fail('siteTwice', { cult: seatAt(game.state, seat).cult }, 'R3.2');
+    takeFrom(item, seatAt(game.state, seat), 'sites');
     place.sites.push(seat);
   }
 }
@@ -108,7 +109,7 @@ function readDominance(reader: Reader, game: Game, d: number, place: DistrictSta
   if (items.length > fields) reader.fail('tooManyDominance', { count: items.length, max: fields }, 'R3.2');
   for (const item of items) {
     const seat = cultAt(item, game);
-    takeFrom(item, game.state.seats[seat]!, 'dominance');
+    takeFrom(item, seatAt(game.state, seat), 'dominance');
     place.dominance.push(seat);
   }
 }
@@ -123,7 +124,7 @@ function readStack(
 ): void {
   const { book } = game;
   if (reader.value === null) return;
-  const standard = book.book.firstGame.stacks[DISTRICTS[d]!][kind];
+  const standard = book.book.firstGame.stacks[districtId(d)][kind];
   const id = reader.given ? reader.only(['card', 'left']).field('card') : null;
   const type = id === null ? book.typeById.get(standard)! : readCard(id, book.types);
   if (id !== null && book.cards[type]!.kind !== kind) id.fail('wrongKind', { card: book.types[type]!, kind }, 'R3.2');

@@ -2,9 +2,10 @@ import { Reader } from '../../../../kernel';
 import { idOf } from '../cards/cards';
 import { verbNames } from '../effects/run';
 import { usedMark } from '../cards/used';
-import { DISTRICTS, FACES, keywordId, KEYWORDS, STACKS } from '../../contract/ids';
+import { DISTRICTS, FACES, keywordId, KEYWORDS, STACKS, stackId } from '../../contract/ids';
 import type { Game, Modifier, State, Subscription } from '../state/state';
 import { RULES } from '../../contract/rule-numbers';
+import { seatAt } from '../state/at';
 
 /** The smaller parts of a scenario: what `position` writes so that it is complete. */
 
@@ -36,10 +37,10 @@ const STREAM = /^-?\d+(,-?\d+){3}$/;
 export function readUsed(reader: Reader, game: Game, cults: readonly string[]): void {
   reader.only(['bought', 'abilities']);
   for (const [cult, count] of reader.field('bought').entries()) {
-    game.state.seats[new Reader(cult, count.path).oneOf(cults, 'notAtTable')]!.bought = count.integer(0, 100);
+    seatAt(game.state, new Reader(cult, count.path).oneOf(cults, 'notAtTable')).bought = count.integer(0, 100);
   }
   for (const [cult, list] of reader.field('abilities').entries()) {
-    const { hand } = game.state.seats[new Reader(cult, list.path).oneOf(cults, 'notAtTable')]!;
+    const { hand } = seatAt(game.state, new Reader(cult, list.path).oneOf(cults, 'notAtTable'));
     for (const entry of list.items(200)) {
       const id = entry.only(['card', 'keyword']).field('card').text(80);
       const keyword = keywordId(entry.field('keyword').oneOf(KEYWORDS, 'unknownKeyword'));
@@ -70,7 +71,7 @@ export function readModifier(reader: Reader, game: Game): Modifier {
           'notAtTable',
         )
       : -1,
-    kind: kind.given ? STACKS[kind.oneOf(STACKS)]! : null,
+    kind: kind.given ? stackId(kind.oneOf(STACKS)) : null,
     lasts: (['turn', 'round', 'game'] as const)[reader.field('lasts').oneOf(['turn', 'round', 'game'])]!,
     until: reader.field('until').integer(0, 99, game.state.round),
     source: reader.field('source').text(300, ''),

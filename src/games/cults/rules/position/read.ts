@@ -24,6 +24,7 @@ import type { CardCopy, Game, Modifier, Setting, State, CultsFrame } from '../st
 import { readDistricts } from './read-board';
 import { readModifier, readRandom, readRolls, readSubscription, readUsed } from './read-rest';
 import { checkScenario } from './strangers';
+import { seatAt } from '../state/at';
 
 const FIELDS = [
   'seats',
@@ -157,14 +158,14 @@ function readAllCards(reader: Reader, game: Game, cults: readonly string[]): voi
 
 function readTokens(reader: Reader, state: State, seat: number): void {
   reader.only(TOKENS);
-  state.seats[seat]!.tokens = TOKENS.map((token) => reader.field(token).integer(0, BOUNDS.tokens, 0));
+  seatAt(state, seat).tokens = TOKENS.map((token) => reader.field(token).integer(0, BOUNDS.tokens, 0));
 }
 
 function readPlanned(reader: Reader, game: Game, seat: number): void {
   const plans = PLANS.slice(0, 4);
   reader.only(plans);
   const most = mostHeld(game, 'planSpots', rule(game, 'planSpots', seat, -1));
-  game.state.seats[seat]!.spots = plans.map((plan) => reader.field(plan).integer(0, most, 0));
+  seatAt(game.state, seat).spots = plans.map((plan) => reader.field(plan).integer(0, most, 0));
 }
 
 function readBonus(reader: Reader, game: Game): void {
@@ -254,7 +255,7 @@ function enterPhase(game: Game): void {
   const { state } = game;
   if (state.phase === 'setup') {
     const hasPlaced = (seat: number): boolean =>
-      state.seats[seat]!.npc || state.districts.some((place) => place.sites.includes(seat));
+      seatAt(state, seat).npc || state.districts.some((place) => place.sites.includes(seat));
     const missing = turnOrder(state).filter((seat) => !hasPlaced(seat));
     // R12.2: the Objective comes last; null is drawn.
     const objective: CultsFrame = { step: 'objective', card: state.setting.objective };

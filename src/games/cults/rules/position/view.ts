@@ -12,7 +12,7 @@ import { standingTold } from '../told/standing';
 import { bySeat, cardIds, cultOf, districtsDoc, modifierDoc, plannedDoc, settingDoc, subscriptionDoc, tokensDoc } from './write';
 import { nameFrame, type RulesView, type NamedFrame } from './frames';
 import type { CopyName, SupplyView, View, DiceView, TurnTold, ResumeView } from '../../contract/view-types';
-import { numberAt } from '../state/at';
+import { numberAt, seatAt } from '../state/at';
 
 /** Stands for no seat: a spectator, who knows what is public. */
 export const SPECTATOR = -1;
@@ -34,7 +34,7 @@ export function viewOf(game: Game, viewer: number = SPECTATOR, events?: readonly
     hands: bySeat(game, (seat, at) => (at === viewer ? cardIds(game, seat.hand) : { count: seat.hand.length }), isPlayer),
     decks: bySeat(game, (seat) => ({ count: seat.deck.length })),
     discards: bySeat(game, (seat) => cardIds(game, seat.discard)),
-    tokens: me === null ? {} : { [me]: tokensDoc(state.seats[viewer]!) },
+    tokens: me === null ? {} : { [me]: tokensDoc(seatAt(state, viewer)) },
     supply: bySeat(game, supplyDoc),
     planned: bySeat(game, plannedDoc, isPlayer),
     bought: bySeat(game, (seat) => seat.bought, isPlayer),
@@ -76,7 +76,7 @@ function soloDoc(game: Game): Pick<View, 'solo'> {
 
 /** Every card that changed owners did so in the open: who owns what is known, where it lies is not. */
 function ownedDoc(game: Game, seat: number): Record<string, number> {
-  const { deck, hand, discard, bonus } = game.state.seats[seat]!;
+  const { deck, hand, discard, bonus } = seatAt(game.state, seat);
   const committed = game.state.fight?.sides.find((side) => side.seat === seat)?.cards ?? [];
   const counts: Record<string, number> = {};
   for (const copy of [...deck, ...hand, ...discard, ...bonus, ...committed])
@@ -119,7 +119,7 @@ function resumeFor(game: Game, viewer: number): ResumeView<NamedFrame> {
 /** What is still to be done, so that a program can think on from here; hidden subscriptions of others are left out. */
 function resumeDoc(game: Game, viewer: number, open: CultsFrame): ResumeView<NamedFrame> {
   const { flow, asked, used } = game.state;
-  const hand = game.state.seats[viewer]!.hand;
+  const hand = seatAt(game.state, viewer).hand;
   return {
     asked: asked - 1,
     flow: [...flow, open].filter((frame) => !isHiddenTrigger(frame, viewer)).map((frame) => nameFrame(game, frame, viewer)),
@@ -127,7 +127,7 @@ function resumeDoc(game: Game, viewer: number, open: CultsFrame): ResumeView<Nam
       const name = nameCopy(game, Math.floor(mark / 16), viewer);
       return name !== null && isOpen(game, name, viewer) ? [{ ...name, keyword: keywordId(mark % 16) }] : [];
     }),
-    kept: game.state.seats[viewer]!.kept.map((copy) => hand.indexOf(copy)),
+    kept: seatAt(game.state, viewer).kept.map((copy) => hand.indexOf(copy)),
   };
 }
 

@@ -1,18 +1,18 @@
 import { GameError, openAsk } from '../../../../kernel';
 import { idOf } from '../cards/cards';
 import { storeDoc } from '../scripts/settings-and-store';
-import { DISTRICTS, FACES, KEYWORDS, PLANS, THUG, INITIATE, FREAK, districtId } from '../../contract/ids';
+import { FACES, KEYWORDS, PLANS, THUG, INITIATE, FREAK, districtId } from '../../contract/ids';
 import { levelOf, ownerOf, type CardCopy, type Game, type Modifier, type SeatState, type Subscription } from '../state/state';
 import { openDistricts } from '../cards/conditions';
 import type { DistrictView, StackView, TokensView, ModifierView, SubscriptionView, View } from '../../contract/view-types';
 import { cardId } from '../state/emit';
-import { numberAt } from '../state/at';
+import { numberAt, seatAt, districtAt } from '../state/at';
 
 /** The parts of a position, each as the scenario shape has it (docs/headless.md). Views are made of the same parts. */
 
 type Doc = Record<string, unknown>;
 
-export const cultOf = (game: Game, seat: number): string => game.state.seats[seat]!.cult;
+export const cultOf = (game: Game, seat: number): string => seatAt(game.state, seat).cult;
 export const cardIds = (game: Game, copies: readonly CardCopy[]): string[] => copies.map((copy) => idOf(game, copy));
 
 /** By cult, for every seat or those that fit. */
@@ -33,11 +33,11 @@ export function districtsDoc(game: Game): Record<string, DistrictView> {
   const cult = (seat: number): string => cultOf(game, seat);
   return Object.fromEntries(
     openDistricts(game).map((d): [string, DistrictView] => {
-      const place = state.districts[d]!;
+      const place = districtAt(state, d);
       const stack = ([type, left]: readonly [number, number]): StackView | null =>
         type < 0 ? null : { card: cardId(game, type), left };
       return [
-        DISTRICTS[d]!,
+        districtId(d),
         {
           sanity: place.sanity,
           investigators: place.investigators,

@@ -4,6 +4,7 @@ import { countOfCard, endLongRound } from '../bounds/overrun';
 import { isGuarded } from '../bounds/causes';
 import type { DecisionKind } from '../../contract/decision-kinds';
 import type { CultsAsk, CultsFrame, Game } from '../state/state';
+import { numberAt } from '../state/at';
 
 type Extra = Partial<Pick<Ask, 'need' | 'groups' | 'bars' | 'wants' | 'words'>>;
 
@@ -20,7 +21,7 @@ function count(game: Game, kind: DecisionKind): void {
 /** Whether the need can be covered: a payment that nobody can make is never asked for. */
 function isCoverable({ weights, amount, leave }: Need): boolean {
   let sum = 0;
-  for (let i = 0; i < weights.length; i++) sum += weights[i]!;
+  for (let i = 0; i < weights.length; i++) sum += numberAt(weights, i);
   return sum >= amount && (leave === 0 || sum - leastCover(weights, amount) >= leave);
 }
 

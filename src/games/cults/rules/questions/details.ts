@@ -1,12 +1,13 @@
 import type { Option } from '../../../../kernel';
-import { DISTRICTS } from '../../contract/ids';
+import { districtId } from '../../contract/ids';
 import { idOf } from '../cards/cards';
 import { ritual, type Game } from '../state/state';
+import { seatAt, districtAt } from '../state/at';
 
 /** What the options of several kinds tell. */
 
-export const districtName = (district: number): string => DISTRICTS[district]!;
-export const cultOf = (game: Game, seat: number): string => game.state.seats[seat]!.cult;
+export const districtName = (district: number): string => districtId(district);
+export const cultOf = (game: Game, seat: number): string => seatAt(game.state, seat).cult;
 
 /** A district is its own ref. */
 export const districtOption = (_: Game, ref: number): Option => ({ id: districtName(ref), district: districtName(ref) });
@@ -19,8 +20,8 @@ export const cardOption = (game: Game, ref: number): { readonly id: string; read
 
 /** Where in a district's list of Rituals the marker lies that would be moved or removed: of equal ones the first. */
 export const ritualAt = (game: Game, district: number, seat: number, level: number): number =>
-  game.state.districts[district]!.rituals.indexOf(ritual(seat, level));
+  districtAt(game.state, district).rituals.indexOf(ritual(seat, level));
 
 /** Where in a district's list of Dominance markers the one of a seat lies that would go: of several the first. */
 export const dominanceAt = (game: Game, district: number, seat: number): number =>
-  game.state.districts[district]!.dominance.indexOf(seat);
+  districtAt(game.state, district).dominance.indexOf(seat);

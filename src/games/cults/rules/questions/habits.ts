@@ -1,5 +1,6 @@
 import { PASS } from '../../../../kernel';
 import type { Asked } from './kind';
+import { numberAt } from '../state/at';
 
 /** The options (by index) that fit, passing left out. */
 export function where(ask: Asked, fits: (ref: number) => boolean): number[] {
@@ -14,7 +15,7 @@ export function where(ask: Asked, fits: (ref: number) => boolean): number[] {
 export function best(ask: Asked, worth: (ref: number) => number): number[] {
   let top = 0;
   ask.refs.forEach((ref, at) => {
-    if (ref !== PASS && worth(ref) > worth(ask.refs[top]!)) top = at;
+    if (ref !== PASS && worth(ref) > worth(numberAt(ask.refs, top))) top = at;
   });
   return [top];
 }

@@ -31,6 +31,7 @@ import { takePlan } from './round/take-plan';
 import { terror } from './fight/terror';
 import { useAbility } from './plans/use-ability';
 import type { Asked, Question } from './kind';
+import { seatAt } from '../state/at';
 
 /** Every kind of question. A kind that is missing here does not compile. */
 const QUESTIONS: Readonly<Record<DecisionKind, Question>> = {
@@ -87,7 +88,7 @@ export function togetherIn(game: Game, ask: Asked, options: readonly Option[]): 
 
 /** Option indices of a sensible legal answer: by a habit of play, or simply the first options. The NPC, asked by a card, takes the first it can. */
 export function suggestion(game: Game, ask: Asked): number[] {
-  const question = game.state.seats[ask.seat]!.npc ? undefined : questionOf(ask);
+  const question = seatAt(game.state, ask.seat).npc ? undefined : questionOf(ask);
   return (
     question?.suggest?.(game, ask) ??
     complete(

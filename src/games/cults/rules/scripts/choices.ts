@@ -17,6 +17,7 @@ import { availablePower, powerItems, spend } from '../cards/payment';
 import { SCRIPT_KINDS, SCRIPT_LIMITS } from './calls';
 import type { Scripted } from './scripted';
 import type { ScriptAnswer } from '../state/frames';
+import { seatAt, numberAt } from '../state/at';
 
 type Kind = (typeof SCRIPT_KINDS)[number];
 
@@ -107,14 +108,14 @@ export class ScriptChoices {
   #pay(amount: number): number {
     const table = this.#table;
     const { game, context } = table;
-    if (amount <= 0 || game.state.seats[context.seat]!.npc) return 0;
+    if (amount <= 0 || seatAt(game.state, context.seat).npc) return 0;
     const power = availablePower(game, context.seat);
     if (amount > power) table.refuse('scriptTooLittlePower', { amount, power });
     const means = powerItems(game, context.seat);
     const { refs } = means;
     const need = powerNeed(means, amount, 0);
     if (this.#ask({ kind: 'pay', seat: context.seat, min: 1, max: refs.length, refs, need, words: null }) < 0) return -1;
-    const chosen = this.#chosen.map((at) => refs[at]!);
+    const chosen = this.#chosen.map((at) => numberAt(refs, at));
     const cards = spend(game, context.seat, chosen, context.source);
     const initiates = chosen.filter(isToken).length;
     const details = { amount, cards: cards.map((copy) => idOf(game, copy)), initiates, why: context.source };
@@ -141,7 +142,7 @@ export class ScriptChoices {
   /** Tells the table what somebody answered to a card. Choices in a hand stay secret; choices on the board show by their effects. */
   #announce({ kind, refs, seat, words }: ScriptQuestion, [first]: readonly number[]): void {
     const { game, context } = this.#table;
-    const told = first === undefined ? undefined : SCRIPTED[kind].tell?.(game, refs[first]!, words);
+    const told = first === undefined ? undefined : SCRIPTED[kind].tell?.(game, numberAt(refs, first), words);
     if (told !== undefined) emit(game, 'choiceMade', seat, -1, { card: context.source, ...told });
   }
 

@@ -21,6 +21,7 @@ import { modifierFrom, openFields } from '../state/numbers';
 import { ritual, type Ritual, type Turn } from '../state/state';
 import type { ScriptCallName } from './calls';
 import type { Scripted } from './scripted';
+import { seatAt, districtAt, numberAt } from '../state/at';
 
 type Effect = (table: Scripted, a: number, b: number, c: number, d: number) => void;
 
@@ -34,7 +35,7 @@ const level = (table: Scripted, value: number): number =>
 /** The marker must lie there. */
 function markerAt(table: Scripted, seat: number, of: number, district: number): Ritual {
   const marker = ritual(table.seat(seat), level(table, of));
-  const here = table.game.state.districts[table.openDistrict(district)]!.rituals;
+  const here = districtAt(table.game.state, table.openDistrict(district)).rituals;
   return here.includes(marker) ? marker : table.refuse('scriptNoRitual', { seat, level: of, district });
 }
 
@@ -55,27 +56,27 @@ const EFFECTS: Partial<Record<ScriptCallName, Effect>> = {
   disorganization: (table, count, seat) => times(amount(table, count), () => getDisorganization(table.game, table.seat(seat))),
   gain: (table, kind, count, seat) => gainTokens(table.game, table.seat(seat), token(table, kind), amount(table, count)),
   lose(table, kind, count, seat) {
-    const has = table.game.state.seats[table.seat(seat)]!.tokens[token(table, kind)]!;
+    const has = numberAt(seatAt(table.game.state, table.seat(seat)).tokens, token(table, kind));
     if (amount(table, count) > has) table.refuse('scriptNotEnoughTokens', { token: kind, count });
     loseTokens(table.game, seat, kind, count, table.context.source);
   },
   discard(table, at) {
-    const copy = table.game.state.seats[table.context.seat]!.hand[at] ?? table.refuse('scriptNoCard', { at });
+    const copy = seatAt(table.game.state, table.context.seat).hand[at] ?? table.refuse('scriptNoCard', { at });
     discardFromHand(table.game, table.context.seat, copy);
   },
   destroyDiscard(table, at) {
-    const copy = table.game.state.seats[table.context.seat]!.discard[at] ?? table.refuse('scriptNoCard', { at });
+    const copy = seatAt(table.game.state, table.context.seat).discard[at] ?? table.refuse('scriptNoCard', { at });
     destroy(table.game, table.context.seat, copy, 'discard');
   },
   takeCard(table, district, stack) {
-    const entry = table.game.state.districts[table.openDistrict(district)]!.stacks[stack];
+    const entry = districtAt(table.game.state, table.openDistrict(district)).stacks[stack];
     if (entry === undefined || entry[0] < 0 || entry[1] === 0) return table.refuse('scriptNoStack', { district, stack });
     // R8.5: a second copy of one card does not come in one turn.
     if (canAcquire(table.game, entry)) acquire(table.game, table.context.seat, district, stack, true);
   },
   placeRitual(table, of, district, seat) {
     needField(table, district);
-    if (table.game.state.seats[table.seat(seat)]!.rituals[level(table, of)] === 0)
+    if (seatAt(table.game.state, table.seat(seat)).rituals[level(table, of)] === 0)
       table.refuse('scriptNoMarker', { what: `ritual-${of}` });
     placeRitual(table.game, seat, district, of);
   },
@@ -87,18 +88,18 @@ const EFFECTS: Partial<Record<ScriptCallName, Effect>> = {
   raiseRitual: (table, seat, of, district) => raiseRitual(table.game, district, markerAt(table, seat, of, district)),
   removeRitual: (table, seat, of, district) => returnRitual(table.game, district, markerAt(table, seat, of, district)),
   placeSite(table, district, seat) {
-    const owner = table.game.state.seats[table.seat(seat)]!;
+    const owner = seatAt(table.game.state, table.seat(seat));
     if (owner.sites === 0) table.refuse('scriptNoMarker', { what: 'site' });
-    if (hasSite(table.game.state.districts[table.openDistrict(district)]!, seat)) table.refuse('scriptSiteTwice', { district });
+    if (hasSite(districtAt(table.game.state, table.openDistrict(district)), seat)) table.refuse('scriptSiteTwice', { district });
     placeSite(table.game, seat, district);
   },
   placeDominance(table, district, seat) {
-    if (table.game.state.seats[table.seat(seat)]!.dominance === 0) table.refuse('scriptNoMarker', { what: 'dominance' });
+    if (seatAt(table.game.state, table.seat(seat)).dominance === 0) table.refuse('scriptNoMarker', { what: 'dominance' });
     if (!freeDominanceField(table.game, table.openDistrict(district))) table.refuse('scriptNoField', { district });
     placeDominance(table.game, seat, district);
   },
   removeDominance(table, district, seat) {
-    if (!table.game.state.districts[table.openDistrict(district)]!.dominance.includes(table.seat(seat)))
+    if (!districtAt(table.game.state, table.openDistrict(district)).dominance.includes(table.seat(seat)))
       table.refuse('scriptNoMarker', { what: 'dominance' });
     removeDominance(table.game, seat, district);
   },
@@ -107,12 +108,12 @@ const EFFECTS: Partial<Record<ScriptCallName, Effect>> = {
   placeInvestigator: (table, district, count) =>
     times(amount(table, count, 8), () => addInvestigator(table.game, table.openDistrict(district))),
   removeInvestigator(table, district, count) {
-    const there = table.game.state.districts[table.openDistrict(district)]!.investigators;
+    const there = districtAt(table.game.state, table.openDistrict(district)).investigators;
     if (amount(table, count) > there) table.refuse('scriptNoInvestigator', { district });
     times(count, () => removeInvestigator(table.game, district));
   },
   swapPlans(table, district) {
-    const { plans } = table.game.state.districts[table.openDistrict(district)]!;
+    const { plans } = districtAt(table.game.state, table.openDistrict(district));
     if (plans.length < 2) table.refuse('scriptNoPlans', { district });
     const [top, under] = [plans.pop()!, plans.pop()!];
     plans.push(top, under);

@@ -15,6 +15,7 @@ import type { CardCopy, Game, State, ScriptFrame } from '../state/state';
 import type { ScriptAnswer } from '../state/frames';
 import type { Context } from '../state/context';
 import { CardOverrun } from '../bounds/causes';
+import { seatAt, numberAt } from '../state/at';
 
 /** What becomes of the card when a script is its ability. */
 export interface CardUse {
@@ -145,7 +146,7 @@ function put(
 
 /** Discards are chosen like hand cards, and lie open. */
 function isDiscard(state: State, seat: number, refs: readonly number[]): boolean {
-  return state.seats[seat]!.discard.includes(refs[0]!);
+  return seatAt(state, seat).discard.includes(numberAt(refs, 0));
 }
 
 function writeStore(table: ScriptTable): void {

@@ -23,6 +23,7 @@ import type { Context } from '../state/context';
 import type { ScriptAnswer } from '../state/frames';
 import { CardOverrun } from '../bounds/causes';
 import type { Scripted } from './scripted';
+import { seatAt, districtAt } from '../state/at';
 
 /** The game as one use of one ability sees it: questions about what its owner may know, effects checked one by one, choices. */
 export class ScriptTable implements Scripted {
@@ -89,21 +90,21 @@ export class ScriptTable implements Scripted {
       case 'count':
         return this.#count(a, b, c, d);
       case 'hand':
-        return itemType(state.seats[this.context.seat]!.hand, a);
+        return itemType(seatAt(state, this.context.seat).hand, a);
       case 'discarded':
-        return itemType(state.seats[this.seat(a)]!.discard, b);
+        return itemType(seatAt(state, this.seat(a)).discard, b);
       case 'ritual':
-        return state.districts[this.district(a) ? a : 0]!.rituals[b] ?? -1;
+        return districtAt(state, this.district(a) ? a : 0).rituals[b] ?? -1;
       case 'siteOf':
-        return this.district(a) && state.districts[a]!.sites.includes(b) ? 1 : 0;
+        return this.district(a) && districtAt(state, a).sites.includes(b) ? 1 : 0;
       case 'dominanceAt':
-        return this.district(a) ? (state.districts[a]!.dominance[b] ?? -1) : -1;
+        return this.district(a) ? (districtAt(state, a).dominance[b] ?? -1) : -1;
       case 'stack':
-        return this.district(a) ? (state.districts[a]!.stacks[b]?.[0] ?? -1) : -1;
+        return this.district(a) ? (districtAt(state, a).stacks[b]?.[0] ?? -1) : -1;
       case 'stackLeft':
-        return this.district(a) ? (state.districts[a]!.stacks[b]?.[1] ?? 0) : 0;
+        return this.district(a) ? (districtAt(state, a).stacks[b]?.[1] ?? 0) : 0;
       case 'planAt':
-        return this.district(a) ? (state.districts[a]!.plans[b] ?? -1) : -1;
+        return this.district(a) ? (districtAt(state, a).plans[b] ?? -1) : -1;
       case 'random':
         return this.#random(a);
       case 'dice':
@@ -136,7 +137,7 @@ export class ScriptTable implements Scripted {
   /** R3.7: nothing may be done in a closed district. */
   openDistrict(number: number): number {
     this.district(number);
-    return this.game.state.districts[number]!.open ? number : this.refuse('scriptDistrictClosed', { district: number });
+    return districtAt(this.game.state, number).open ? number : this.refuse('scriptDistrictClosed', { district: number });
   }
 
   #count(what: number, who: number, where: number, levels: number): number {

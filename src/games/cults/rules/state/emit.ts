@@ -3,6 +3,7 @@ import type { EventDetails, EventType } from '../../contract/events';
 import { DISTRICTS } from '../../contract/ids';
 import { isGuarded, noteCause, tooManyEvents } from '../bounds/causes';
 import type { Game } from './state';
+import { seatAt } from './at';
 
 /** Details may be left undefined where nobody reads events: simulations need not gather them. */
 type Told<T extends EventType> =
@@ -16,7 +17,7 @@ export function emit(game: Game, type: EventType, seat: number, district: number
   if (++game.emitted > game.mostEmitted) throw tooManyEvents(game);
   if (game.events === null) return;
   const event: Record<string, unknown> & { type: string } = { type };
-  if (seat >= 0) event['seat'] = game.state.seats[seat]!.cult;
+  if (seat >= 0) event['seat'] = seatAt(game.state, seat).cult;
   if (district >= 0) event['district'] = DISTRICTS[district];
   game.events.push(Object.assign(event, details) as GameEvent);
 }

@@ -3,6 +3,7 @@ import { mostHeld, ritualFields, rule } from './numbers';
 import { COPIES_PER_TYPE, levelOf, ownerOf, typeOf, type DistrictState, type Game, type SeatState } from './state';
 import { suggestion } from '../questions';
 import { RULES } from '../../contract/rule-numbers';
+import { numberAt } from './at';
 
 /** What must hold at every decision of every game; tests and the soak ask. Returns what is broken, in words for developers. */
 export function brokenInvariants(game: Game): string[] {
@@ -26,7 +27,7 @@ function checkSeat(game: Game, seat: SeatState, at: number, broken: string[]): v
   };
   [2, 2, 1].forEach((wanted, i) => {
     const onBoard = count((place) => place.rituals.filter((m) => ownerOf(m) === at && levelOf(m) === i + 1).length);
-    expect(`Rituals ${i + 1}`, seat.rituals[i + 1]! + onBoard, wanted);
+    expect(`Rituals ${i + 1}`, numberAt(seat.rituals, i + 1) + onBoard, wanted);
   });
   expect('Cult Sites', seat.sites + count((place) => place.sites.filter(isOwn).length), 4);
   expect('Dominance markers', seat.dominance + count((place) => place.dominance.filter(isOwn).length), 8);
@@ -66,11 +67,11 @@ function checkCards(game: Game, broken: string[]): void {
   for (const copy of piles.flat()) {
     if (seen.has(copy)) broken.push(`card ${copy} is in two places`);
     seen.add(copy);
-    if (copy % COPIES_PER_TYPE >= state.made[typeOf(copy)]!) broken.push(`card ${copy} was never made`);
+    if (copy % COPIES_PER_TYPE >= numberAt(state.made, typeOf(copy))) broken.push(`card ${copy} was never made`);
   }
   for (const place of state.districts) {
     for (const [type, left] of place.stacks) {
-      if (type >= 0 && state.setting.traced && state.made[type]! + left !== (book.cards[type]!.copies ?? 6))
+      if (type >= 0 && state.setting.traced && numberAt(state.made, type) + left !== (book.cards[type]!.copies ?? 6))
         broken.push(`stack of type ${type}: ${left} left`);
     }
   }

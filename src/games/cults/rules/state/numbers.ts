@@ -4,6 +4,7 @@ import { DISTRICTS } from '../../contract/ids';
 import type { Game, Modifier, State } from './state';
 import type { Context } from './context';
 import { RULES, valuesOf } from '../../contract/rule-numbers';
+import { seatAt, districtAt } from './at';
 
 /** Bounds, whatever cards say: components are limited (R2.1, R3.4). */
 const FLOOR = valuesOf('least');
@@ -84,7 +85,7 @@ export const ritualFields = (game: Game, district: number): number =>
 
 /** R3.3: how many more Ritual markers fit. */
 export function openFields(game: Game, district: number): number {
-  const place = game.state.districts[district]!;
+  const place = districtAt(game.state, district);
   return place.open ? Math.max(0, ritualFields(game, district) - place.rituals.length) : 0;
 }
 
@@ -96,28 +97,28 @@ export function ruleNow(game: Game, name: RuleName, seat: number, district: numb
 
 /** R3.6 */
 export function currentSanity(game: Game, district: number): number {
-  const place = game.state.districts[district]!;
+  const place = districtAt(game.state, district);
   return rule(game, 'sanity', -1, district, place.sanity + place.investigators);
 }
 
 /** R10.3, R10.4: how many of so many markers could be placed here, on free fields and in place of opponents' markers. */
 export function markersPlaceable(game: Game, seat: number, district: number, earned: number): number {
-  const { dominance } = game.state.districts[district]!;
+  const { dominance } = districtAt(game.state, district);
   const own = dominance.filter((owner) => owner === seat).length;
   const fields = Math.max(dominance.length, rule(game, 'dominanceFields', -1, district));
-  return Math.min(earned, game.state.seats[seat]!.dominance, fields - own);
+  return Math.min(earned, seatAt(game.state, seat).dominance, fields - own);
 }
 
 /** R8.5: the cost of one District card here. */
 export function cardCost(game: Game, seat: number, district: number, type: number): number {
   const { book, state } = game;
-  const base = book.cost[type]! + state.districts[district]!.investigators;
+  const base = book.cost[type]! + districtAt(state, district).investigators;
   return Math.max(0, rule(game, 'cardCost', seat, district, base, book.cards[type]!.kind));
 }
 
 /** R8.5: what a first purchase costs less in all. */
 export function firstCardDiscount(game: Game, seat: number): number {
-  return game.state.seats[seat]!.bought > 0 ? 0 : rule(game, 'firstCardDiscount', seat, -1);
+  return seatAt(game.state, seat).bought > 0 ? 0 : rule(game, 'firstCardDiscount', seat, -1);
 }
 
 /** R8.6: the cost of a Cult Site with so many Investigators in the district. */

@@ -5,6 +5,7 @@ import { RULES } from '../../contract/rule-numbers';
 import { rule } from './numbers';
 import { scoresOf } from './score';
 import { levelOf, ownerOf, ritual, type Game, type Ritual } from './state';
+import { seatAt, districtAt, numberAt } from './at';
 
 /** The markers of the board: every one comes from a supply and goes back to it (R2.1, R2.5). */
 
@@ -19,15 +20,15 @@ function take(markers: number[], marker: number): void {
 }
 
 export function placeRitual(game: Game, seat: number, district: number, level: number): void {
-  game.state.seats[seat]!.rituals[level]!--;
-  game.state.districts[district]!.rituals.push(ritual(seat, level));
+  seatAt(game.state, seat).rituals[level]!--;
+  districtAt(game.state, district).rituals.push(ritual(seat, level));
   emit(game, 'ritualPlaced', seat, district, isRead(game) ? { level, scores: scoresOf(game.state) } : undefined);
 }
 
 export function returnRitual(game: Game, district: number, marker: Ritual): void {
-  const place = game.state.districts[district]!;
+  const place = districtAt(game.state, district);
   take(place.rituals, marker);
-  game.state.seats[ownerOf(marker)]!.rituals[levelOf(marker)]!++;
+  seatAt(game.state, ownerOf(marker)).rituals[levelOf(marker)]!++;
   emit(
     game,
     'ritualReturned',
@@ -55,27 +56,27 @@ export function moveRitual(game: Game, from: number, to: number, marker: Ritual)
 export function raiseRitual(game: Game, district: number, marker: Ritual): void {
   const seat = ownerOf(marker);
   const level = levelOf(marker);
-  const { rituals } = game.state.seats[seat]!;
+  const { rituals } = seatAt(game.state, seat);
   if (level === 3 || rituals[level + 1] === 0) return;
   rituals[level]!++;
   rituals[level + 1]!--;
-  const place = game.state.districts[district]!.rituals;
+  const place = districtAt(game.state, district).rituals;
   place[place.indexOf(marker)] = ritual(seat, level + 1);
   emit(game, 'ritualRaised', seat, district, { level: level + 1 });
 }
 
 export function placeSite(game: Game, seat: number, district: number): void {
-  game.state.seats[seat]!.sites--;
-  game.state.districts[district]!.sites.push(seat);
+  seatAt(game.state, seat).sites--;
+  districtAt(game.state, district).sites.push(seat);
   emit(game, 'sitePlaced', seat, district, isRead(game) ? { scores: scoresOf(game.state) } : undefined);
 }
 
 export const freeDominanceField = (game: Game, district: number): boolean =>
-  game.state.districts[district]!.dominance.length < rule(game, 'dominanceFields', -1, district, RULES.dominanceFields);
+  districtAt(game.state, district).dominance.length < rule(game, 'dominanceFields', -1, district, RULES.dominanceFields);
 
 export function placeDominance(game: Game, seat: number, district: number): void {
-  const { dominance } = game.state.districts[district]!;
-  game.state.seats[seat]!.dominance--;
+  const { dominance } = districtAt(game.state, district);
+  seatAt(game.state, seat).dominance--;
   dominance.push(seat);
   emit(
     game,
@@ -104,17 +105,17 @@ export function replaceDominance(game: Game, seat: number, district: number, riv
 }
 
 export function removeDominance(game: Game, seat: number, district: number): void {
-  const { dominance } = game.state.districts[district]!;
+  const { dominance } = districtAt(game.state, district);
   const field = dominance.indexOf(seat) + 1;
   take(dominance, seat);
-  game.state.seats[seat]!.dominance++;
+  seatAt(game.state, seat).dominance++;
   emit(game, 'dominanceRemoved', seat, district, isRead(game) ? { field, scores: scoresOf(game.state) } : undefined);
 }
 
 /** The NPC stores only Thugs (R12.3); everyone else takes any token. Beyond the bound no more come. */
 export function gainTokens(game: Game, seat: number, token: number, count: number): void {
-  const owner = game.state.seats[seat]!;
-  const gained = Math.min(count, BOUNDS.tokens - owner.tokens[token]!);
+  const owner = seatAt(game.state, seat);
+  const gained = Math.min(count, BOUNDS.tokens - numberAt(owner.tokens, token));
   if (gained <= 0 || (owner.npc && token !== 0)) return;
   owner.tokens[token]! += gained;
   emit(game, 'tokensGained', seat, -1, { token: tokenId(token), count: gained });
@@ -122,6 +123,6 @@ export function gainTokens(game: Game, seat: number, token: number, count: numbe
 
 export function loseTokens(game: Game, seat: number, token: number, count: number, why: string): void {
   if (count <= 0) return;
-  game.state.seats[seat]!.tokens[token]! -= count;
+  seatAt(game.state, seat).tokens[token]! -= count;
   emit(game, 'tokensReturned', seat, -1, { token: tokenId(token), count, why });
 }

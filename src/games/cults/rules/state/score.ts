@@ -1,5 +1,6 @@
 import { hasRitual, ritualsOf } from './on-board';
 import type { Score, State } from './state';
+import { seatAt } from './at';
 
 /** R11.2: 1 VP each for Dominance markers, for Sites with an own Ritual beside them and for leading in Rituals. */
 export function scoreOf(state: State, seat: number): Score {
@@ -28,6 +29,6 @@ export function ritualsOnBoard(state: State, seat: number): number {
 /** Everyone's points as if the game ended now, by cult. */
 export function scoresOf(state: State): Record<string, Score> {
   const scores: Record<string, Score> = {};
-  for (let seat = 0; seat < state.seats.length; seat++) scores[state.seats[seat]!.cult] = scoreOf(state, seat);
+  for (let seat = 0; seat < state.seats.length; seat++) scores[seatAt(state, seat).cult] = scoreOf(state, seat);
   return scores;
 }

@@ -1,6 +1,7 @@
 import type { Who } from '../cards/book';
 import type { Game, State } from './state';
 import type { Context } from './context';
+import { seatAt } from './at';
 
 /** R5.2: all seats in turn order, from the First Cultist clockwise. */
 export function turnOrder(state: State): number[] {
@@ -35,6 +36,6 @@ export function seatsMeant(game: Game, who: Who, context: Context): number[] {
     case 'eventSeat':
       return context.eventSeat < 0 ? [] : [context.eventSeat];
     case 'npc':
-      return turnOrder(state).filter((seat) => state.seats[seat]!.npc);
+      return turnOrder(state).filter((seat) => seatAt(state, seat).npc);
   }
 }

@@ -1,5 +1,5 @@
 import { openAsk } from '../../../../kernel';
-import { DISTRICTS, THUG, type Face, faceId } from '../../contract/ids';
+import { THUG, type Face, faceId, districtId } from '../../contract/ids';
 import type { AttackView, SanityView } from '../../contract/told';
 import { idOf } from '../cards/cards';
 import { attackOf, attacksOf, OPEN } from '../fight/confrontation';
@@ -8,8 +8,9 @@ import { hasRitual, levelsHere } from '../state/on-board';
 import { orderFrom } from '../state/seating';
 import { levelOf, ownerOf, type Fight, type Game, type Side } from '../state/state';
 import { sanityTold } from './numbers';
+import { numberAt, seatAt, districtAt } from '../state/at';
 
-const cultOf = (game: Game, seat: number): string => game.state.seats[seat]!.cult;
+const cultOf = (game: Game, seat: number): string => seatAt(game.state, seat).cult;
 
 /** What hangs on a Confrontation: the Terror that follows it, for whose Plan it is. */
 interface Stakes {
@@ -61,7 +62,7 @@ interface FightDoc extends Stakes {
 /** R9.3: of others' forces only the number of cards, until they are revealed. */
 export function fightTold(game: Game, fight: Fight, viewer: number): FightDoc {
   return {
-    district: DISTRICTS[fight.district]!,
+    district: districtId(fight.district),
     winner: fight.winner === OPEN ? null : fight.winner < 0 ? 'nobody' : cultOf(game, fight.winner),
     attack: fight.attack,
     ...stakesOf(game, game.state.turn?.seat ?? fight.sides[0]!.seat, fight.district),
@@ -70,7 +71,7 @@ export function fightTold(game: Game, fight: Fight, viewer: number): FightDoc {
 }
 
 function sideTold(game: Game, fight: Fight, side: Side, at: number, viewer: number): HiddenSideDoc | OpenSideDoc {
-  const npc = game.state.seats[side.seat]!.npc;
+  const npc = seatAt(game.state, side.seat).npc;
   const own = side.seat === viewer;
   const isOpen = side.revealed || own;
   // R9.4: the Thugs are shown after the abilities. R12.5: the NPC's lie open.
@@ -101,7 +102,9 @@ function sideTold(game: Game, fight: Fight, side: Side, at: number, viewer: numb
 }
 
 const levelsIn = (game: Game, district: number, seat: number): number[] =>
-  game.state.districts[district]!.rituals.filter((marker) => ownerOf(marker) === seat).map(levelOf);
+  districtAt(game.state, district)
+    .rituals.filter((marker) => ownerOf(marker) === seat)
+    .map(levelOf);
 
 function isStillToShow(game: Game, side: Side): boolean {
   return game.state.flow.some((frame) => frame.step === 'showThugs' && (frame as { seat?: number }).seat === side.seat);
@@ -116,15 +119,15 @@ interface Known {
 
 /** R9.4: Rituals, cards, Thugs, the NPC's dice and what abilities add. */
 function sourcesOf(game: Game, fight: Fight, side: Side, known: Known): AttackView {
-  const owner = game.state.seats[side.seat]!;
+  const owner = seatAt(game.state, side.seat);
   const cards = known.cards ? attacksOf(game, side).reduce((sum, attack) => sum + attack, 0) : null;
   // R12.5: what the NPC has stored joins when its dice are rolled.
   const isToCome = owner.npc && side.dice.length === 0;
-  const thugs = isToCome ? owner.tokens[THUG]! : known.thugs ? side.thugs : null;
+  const thugs = isToCome ? numberAt(owner.tokens, THUG) : known.thugs ? side.thugs : null;
   const dice = side.dice.length === 0 ? null : side.dice.filter((face) => face === THUG).length;
   const others = (cards ?? 0) + (thugs ?? 0) + (dice ?? 0) + side.extra;
   const rituals =
-    known.decided === null ? levelsHere(game.state.districts[fight.district]!, side.seat) : Math.max(0, known.decided - others);
+    known.decided === null ? levelsHere(districtAt(game.state, fight.district), side.seat) : Math.max(0, known.decided - others);
   return { rituals, cards, thugs, ...(owner.npc ? { dice } : {}), extra: side.extra, known: known.decided ?? rituals + others };
 }
 
@@ -143,13 +146,13 @@ export function musterTold(game: Game, viewer: number): MusterDoc | null {
     (seat) => seat === turn.seat || seat === viewer || hasRitual(place, seat),
   );
   return {
-    district: DISTRICTS[turn.district]!,
+    district: districtId(turn.district),
     ...stakesOf(game, turn.seat, turn.district),
     sides: taking.map((seat): HiddenSideDoc => {
       const { npc, tokens } = seats[seat]!;
       const rituals = levelsHere(place, seat);
       const mine = seat === viewer ? 0 : null;
-      const thugs = npc ? tokens[THUG]! : mine;
+      const thugs = npc ? numberAt(tokens, THUG) : mine;
       return {
         seat: cultOf(game, seat),
         revealed: false,

@@ -1,4 +1,4 @@
-import { DISTRICTS, FREAK, INITIATE, LEVELS, THUG, type District } from '../../contract/ids';
+import { FREAK, INITIATE, LEVELS, THUG, type District, districtId } from '../../contract/ids';
 import { RULES, type RuleName } from '../../contract/rule-numbers';
 import type {
   DistrictNumbersView,
@@ -16,6 +16,7 @@ import { purchaseCost } from '../plans/purchase';
 import { currentSanity, markersPlaceable, openFields, ritualCost, ritualFields, rule, ruleNow, siteCost } from '../state/numbers';
 import { hasSite } from '../state/on-board';
 import type { Game } from '../state/state';
+import { seatAt, districtAt, numberAt } from '../state/at';
 
 const NAMES = Object.keys(RULES) as readonly RuleName[];
 
@@ -29,7 +30,7 @@ export function numbersTold(game: Game, looking: number): NumbersView {
     if (Object.keys(other).length > 0) differing[cult] = other;
   });
   const districts: Partial<Record<District, DistrictNumbersView>> = {};
-  for (const district of openDistricts(game)) districts[DISTRICTS[district]!] = districtNumbers(game, viewer, district);
+  for (const district of openDistricts(game)) districts[districtId(district)] = districtNumbers(game, viewer, district);
   return { inForce, differing, districts };
 }
 
@@ -64,14 +65,14 @@ function districtNumbers(game: Game, seat: number, district: number): DistrictNu
 
 /** R3.6 */
 export function sanityTold(game: Game, district: number): SanityView {
-  const { sanity: token, investigators } = game.state.districts[district]!;
+  const { sanity: token, investigators } = districtAt(game.state, district);
   const now = currentSanity(game, district);
   return { token, investigators, other: now - token - investigators, now };
 }
 
 /** R8.5: the price of the next card of a stack, the discount of a first purchase among `other`. */
 function priceTold(game: Game, seat: number, district: number, stack: number): PriceView | null {
-  const { stacks, investigators } = game.state.districts[district]!;
+  const { stacks, investigators } = districtAt(game.state, district);
   const [type, left] = stacks[stack]!;
   if (type < 0 || left === 0) return null;
   const base = game.book.cost[type]!;
@@ -82,15 +83,15 @@ function priceTold(game: Game, seat: number, district: number, stack: number): P
 /** R8.6: judged with the cost after the advance. */
 export function preparationTold(game: Game, seat: number, district: number): PreparationPricesView {
   const investigators = investigatorsAfterAdvance(game, district);
-  const { rituals } = game.state.seats[seat]!;
+  const { rituals } = seatAt(game.state, seat);
   // A Ritual needs a Site here, which the same Preparation may place.
   const hasRoom = openFields(game, district) > 0;
   const mayBuild = mayPlaceSite(game, seat, district);
-  const mayPlaceRitual = hasRoom && (mayBuild || hasSite(game.state.districts[district]!, seat));
+  const mayPlaceRitual = hasRoom && (mayBuild || hasSite(districtAt(game.state, district), seat));
   return {
     site: mayBuild ? siteCost(game, seat, district, investigators) : null,
     rituals: LEVELS.map((level) =>
-      mayPlaceRitual && rituals[level]! > 0 ? ritualCost(game, seat, district, level, investigators) : null,
+      mayPlaceRitual && numberAt(rituals, level) > 0 ? ritualCost(game, seat, district, level, investigators) : null,
     ),
   };
 }

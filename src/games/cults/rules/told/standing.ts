@@ -1,10 +1,11 @@
-import { DISTRICTS, type District } from '../../contract/ids';
+import { type District, districtId } from '../../contract/ids';
 import { TIE_BREAKS, type SeatStandingView, type StandingView, type TieBreak, type TieView } from '../../contract/told';
 import { ritualsOnBoard, scoreOf } from '../state/score';
 import { isDisorganization } from '../cards/cards';
 import { disorganizationOf } from '../phases/scoring';
 import { hasRitual } from '../state/on-board';
 import type { Game } from '../state/state';
+import { seatAt } from '../state/at';
 
 /** R11.2, R11.3: where everyone's points lie now, and what decides between those with the most. */
 export function standingTold(game: Game): StandingView {
@@ -21,8 +22,8 @@ function seatStanding(game: Game, seat: number): SeatStandingView {
   const sites: District[] = [];
   state.districts.forEach((place, at) => {
     const markers = place.dominance.filter((owner) => owner === seat).length;
-    if (markers > 0) dominance[DISTRICTS[at]!] = markers;
-    if (place.sites.includes(seat) && hasRitual(place, seat)) sites.push(DISTRICTS[at]!);
+    if (markers > 0) dominance[districtId(at)] = markers;
+    if (place.sites.includes(seat) && hasRitual(place, seat)) sites.push(districtId(at));
   });
   return {
     dominance,
@@ -63,7 +64,7 @@ function tieTold(game: Game): TieView | null {
   const most = Math.max(...points);
   const tied = points.flatMap((total, seat) => (total === most ? [seat] : []));
   if (tied.length < 2) return null;
-  const cults = (seats: readonly number[]): string[] => seats.map((seat) => game.state.seats[seat]!.cult);
+  const cults = (seats: readonly number[]): string[] => seats.map((seat) => seatAt(game.state, seat).cult);
   const { by, leads } = broken(game, tied);
   return { seats: cults(tied), by, leads: cults(leads) };
 }

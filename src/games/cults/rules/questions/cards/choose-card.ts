@@ -2,6 +2,7 @@ import type { CardCopy, Game } from '../../state/state';
 import { ask } from '../ask';
 import { cardOption } from '../details';
 import type { AskingFrame, ScriptedQuestion, ScriptSide } from '../kind';
+import { seatAt } from '../../state/at';
 
 /** Cards of the own hand, or of the discard pile. */
 export const chooseCard = {
@@ -10,15 +11,15 @@ export const chooseCard = {
   },
   describe: (game, ref, asked) => ({
     ...cardOption(game, ref),
-    zone: game.state.seats[asked.seat]!.hand.includes(ref) ? 'hand' : 'discard',
+    zone: seatAt(game.state, asked.seat).hand.includes(ref) ? 'hand' : 'discard',
   }),
   /** A script names a card of its owner's hand by its place. */
   fromScript(script, option, seat) {
     if (seat !== script.context.seat) script.refuse('scriptSecret', { count: 'hand' });
-    return script.game.state.seats[seat]!.hand[option] ?? script.refuse('scriptNoCard', { at: option });
+    return seatAt(script.game.state, seat).hand[option] ?? script.refuse('scriptNoCard', { at: option });
   },
 } satisfies ScriptedQuestion;
 
 /** Or a card of the discard pile. */
 export const discardFromScript = (script: ScriptSide, option: number): number =>
-  script.game.state.seats[script.context.seat]!.discard[option] ?? script.refuse('scriptNoCard', { at: option });
+  seatAt(script.game.state, script.context.seat).discard[option] ?? script.refuse('scriptNoCard', { at: option });

@@ -2,6 +2,7 @@ import { ritual, type Game } from '../../state/state';
 import { askOne } from '../ask';
 import { cultOf, districtName, ritualAt } from '../details';
 import type { AskingFrame, ScriptedQuestion } from '../kind';
+import { districtAt } from '../../state/at';
 
 /** Whose Ritual, where and of which level. The guest API of the sandbox packs it in the same way. */
 export interface RitualOn {
@@ -26,7 +27,7 @@ export const chooseRitual = {
   fromScript(script, option) {
     const { seat, district, level } = ritualOf(option);
     script.seat(seat);
-    const { rituals } = script.game.state.districts[district]!;
+    const { rituals } = districtAt(script.game.state, district);
     return rituals.includes(ritual(seat, level)) ? option : script.refuse('scriptNoRitual', { ritual: option });
   },
 } satisfies ScriptedQuestion;

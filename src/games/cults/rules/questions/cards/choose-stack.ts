@@ -3,6 +3,7 @@ import type { Game } from '../../state/state';
 import { askOne } from '../ask';
 import type { AskingFrame, ScriptedQuestion } from '../kind';
 import { districtIn, stackOption, stackRef, typeIn } from '../refs/stack';
+import { districtAt } from '../../state/at';
 
 /** A stack by the type of its cards: a district has at most one of it. */
 export interface StackOn {
@@ -23,7 +24,7 @@ export const chooseStack = {
   /** The guest API of the sandbox packs the district and which of its stacks. */
   fromScript(script, option) {
     const [district, stack] = [option >> 1, option & 1];
-    const [type, left] = script.game.state.districts[script.openDistrict(district)]!.stacks[stack]!;
+    const [type, left] = districtAt(script.game.state, script.openDistrict(district)).stacks[stack]!;
     if (type < 0 || left === 0) script.refuse('scriptNoStack', { district, stack });
     return stackRef(type, district);
   },

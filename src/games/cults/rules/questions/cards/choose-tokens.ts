@@ -1,4 +1,4 @@
-import { TOKENS } from '../../../contract/ids';
+import { TOKENS, tokenId } from '../../../contract/ids';
 import type { Game } from '../../state/state';
 import { ask } from '../ask';
 import type { AskingFrame, ScriptedQuestion } from '../kind';
@@ -19,5 +19,5 @@ export const chooseTokens = {
   },
   fromScript: (script, option) =>
     option >= 0 && option < TOKENS.length ? tokenRef(option) : script.refuse('scriptNoToken', { token: option }),
-  tell: (_, ref) => ({ token: TOKENS[tokenOf(ref)]! }),
+  tell: (_, ref) => ({ token: tokenId(tokenOf(ref)) }),
 } satisfies ScriptedQuestion;

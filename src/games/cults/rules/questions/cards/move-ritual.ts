@@ -2,6 +2,7 @@ import { ritual, type Game } from '../../state/state';
 import { askOne } from '../ask';
 import { districtName, ritualAt } from '../details';
 import type { AskingFrame, ScriptedQuestion } from '../kind';
+import { districtAt } from '../../state/at';
 
 /** An own Ritual's district, its level and where it goes. The guest API of the sandbox packs it in the same way. */
 export interface Move {
@@ -26,7 +27,7 @@ export const moveRitual = {
   fromScript(script, option, seat) {
     const { from, level, to } = moveOf(option);
     script.openDistrict(to);
-    const { rituals } = script.game.state.districts[script.openDistrict(from)]!;
+    const { rituals } = districtAt(script.game.state, script.openDistrict(from));
     return rituals.includes(ritual(seat, level)) ? option : script.refuse('scriptNoRitual', { ritual: option });
   },
 } satisfies ScriptedQuestion;

@@ -5,6 +5,7 @@ import { where } from '../habits';
 import type { AskingFrame, Question } from '../kind';
 import { itemOption } from '../refs/items';
 import { isToken, pushTokens } from '../refs/tokens';
+import { numberAt } from '../../state/at';
 
 /** R9.3: any number of hand cards, also without Attack, and of Thugs. */
 export const commit = {
@@ -18,5 +19,5 @@ export const commit = {
     return { cards, thugs: chosen.length - cards.length };
   },
   describe: (game, ref) => ({ ...itemOption(game, ref), attack: isToken(ref) ? 1 : game.book.attack[typeOf(ref)] }),
-  suggest: (game, asked) => where(asked, (ref) => isToken(ref) || game.book.attack[typeOf(ref)]! > 0),
+  suggest: (game, asked) => where(asked, (ref) => isToken(ref) || numberAt(game.book.attack, typeOf(ref)) > 0),
 } satisfies Question;

@@ -3,6 +3,7 @@ import type { Game } from '../../state/state';
 import { askOne } from '../ask';
 import { cultOf, districtName, dominanceAt } from '../details';
 import { districtOf, type AskingFrame, type Question } from '../kind';
+import { districtAt } from '../../state/at';
 
 /** Options: a free field by its number, or a rival's marker to replace. */
 const RIVAL = 100;
@@ -21,7 +22,7 @@ export const placeDominance = {
   describe(game, ref, ask) {
     const place = placeOf(ref);
     const district = districtOf(ask);
-    const { dominance } = game.state.districts[district]!;
+    const { dominance } = districtAt(game.state, district);
     const there = {
       district: districtName(district),
       at: 'field' in place ? dominance.length : dominanceAt(game, district, place.replaces),

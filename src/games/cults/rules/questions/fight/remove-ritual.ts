@@ -3,6 +3,7 @@ import { askOne } from '../ask';
 import { districtName, ritualAt } from '../details';
 import { best } from '../habits';
 import { districtOf, type AskingFrame, type Question } from '../kind';
+import { districtAt } from '../../state/at';
 
 /** R10.5: one of the own Rituals here, by its level. */
 export const removeRitual = {
@@ -20,7 +21,9 @@ export const removeRitual = {
 
 /** The levels that stay when one Ritual leaves. */
 function levelsKept(game: Game, seat: number, district: number, level: number): number[] {
-  const own = game.state.districts[district]!.rituals.filter((marker) => ownerOf(marker) === seat).map(levelOf);
+  const own = districtAt(game.state, district)
+    .rituals.filter((marker) => ownerOf(marker) === seat)
+    .map(levelOf);
   own.splice(own.indexOf(level), 1);
   return own;
 }

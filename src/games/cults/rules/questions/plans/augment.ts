@@ -8,6 +8,7 @@ import { ask } from '../ask';
 import { districtName } from '../details';
 import { priceAndRest } from '../prices';
 import { districtOf, type AskingFrame, type Question } from '../kind';
+import { districtAt } from '../../state/at';
 
 /** Options: the Guardian stack, the Action stack, to destroy a discard. */
 const DESTROY = 2;
@@ -38,14 +39,14 @@ export const augment = {
   describe(game, ref, asked) {
     if (ref === DESTROY) return { id: 'destroy', destroy: true };
     const district = districtOf(asked);
-    const card = game.state.types[game.state.districts[district]!.stacks[ref]![0]]!;
+    const card = game.state.types[districtAt(game.state, district).stacks[ref]![0]]!;
     const cost = purchaseCost(game, asked.seat, district, [ref]);
     return { id: card, card, stack: STACKS[ref], ...priceAndRest(game, asked, cost) };
   },
   refuse(game, asked) {
     const district = districtOf(asked);
     const power = availablePower(game, asked.seat);
-    return game.state.districts[district]!.stacks.flatMap(([type, left], stack): Refusal[] => {
+    return districtAt(game.state, district).stacks.flatMap(([type, left], stack): Refusal[] => {
       if (asked.refs.includes(stack) || type < 0) return [];
       const refused = (code: string): Refusal => ({
         what: game.state.types[type]!,

@@ -2,6 +2,7 @@ import type { Game } from '../../state/state';
 import { ask } from '../ask';
 import type { AskingFrame, Question } from '../kind';
 import { arrivalOption, levelIn, levelsAfter } from '../refs/arrival';
+import { seatAt, numberAt } from '../../state/at';
 
 /** Options: a Ritual that moves here (refs/arrival.ts); then to draw or to destroy. */
 const DRAW = 100;
@@ -27,7 +28,7 @@ export const influence = {
     if (ref === DRAW) return { id: 'draw', draw: true };
     if (ref === DESTROY) return { id: 'destroy', destroy: true };
     const level = levelIn(ref);
-    const raisesTo = level < 3 && game.state.seats[asked.seat]!.rituals[level + 1]! > 0 ? level + 1 : null;
+    const raisesTo = level < 3 && numberAt(seatAt(game.state, asked.seat).rituals, level + 1) > 0 ? level + 1 : null;
     return { ...arrivalOption(game, ref, asked), raisesTo, levelsHere: levelsAfter(game, asked, raisesTo ?? level) };
   },
 } satisfies Question;

@@ -9,6 +9,7 @@ import { districtName } from '../details';
 import { where } from '../habits';
 import { priceAndRest } from '../prices';
 import { districtOf, type AskingFrame, type Question } from '../kind';
+import { seatAt, districtAt } from '../../state/at';
 
 /** Options: 0 is the Cult Site, 1 to 3 a Ritual of that level. */
 const SITE = 0;
@@ -28,7 +29,7 @@ export const prepare = {
   }),
   describe(game, ref, asked) {
     const district = districtOf(asked);
-    const { investigators } = game.state.districts[district]!;
+    const { investigators } = districtAt(game.state, district);
     if (ref === SITE)
       return { id: 'site', site: true, ...priceAndRest(game, asked, siteCost(game, asked.seat, district, investigators)) };
     const cost = ritualCost(game, asked.seat, district, ref, investigators);
@@ -41,8 +42,8 @@ export const prepare = {
   refuse(game, asked) {
     const { seat, refs } = asked;
     const district = districtOf(asked);
-    const place = game.state.districts[district]!;
-    const owner = game.state.seats[seat]!;
+    const place = districtAt(game.state, district);
+    const owner = seatAt(game.state, seat);
     const power = availablePower(game, seat);
     const refuse = (what: string, code: string, params: Params = {}): Refusal => ({
       what,

@@ -3,6 +3,7 @@ import { levelsHere } from '../../state/on-board';
 import type { Game } from '../../state/state';
 import { districtName, ritualAt } from '../details';
 import { districtOf, type Asked } from '../kind';
+import { districtAt } from '../../state/at';
 
 /** An own Ritual that may come here (R8.7, R9.2): the district that it leaves and its level. */
 const LEVELS_PER_DISTRICT = 4;
@@ -23,4 +24,4 @@ export function arrivalOption(game: Game, ref: number, ask: Asked): Option {
 }
 
 export const levelsAfter = (game: Game, ask: Asked, level: number): number =>
-  levelsHere(game.state.districts[districtOf(ask)]!, ask.seat) + level;
+  levelsHere(districtAt(game.state, districtOf(ask)), ask.seat) + level;

@@ -1,5 +1,5 @@
 import { PASS, type Option } from '../../../../../kernel';
-import { TOKENS } from '../../../contract/ids';
+import { TOKENS, tokenId } from '../../../contract/ids';
 import type { Game } from '../../state/state';
 
 /** Cultist tokens among options stand below PASS, so that they can stand beside copies of cards. */
@@ -19,4 +19,4 @@ export function countOf(chosen: readonly number[], token: number): number {
   return count;
 }
 
-export const tokenOption = (_: Game, ref: number): Option => ({ id: TOKENS[tokenOf(ref)]!, token: TOKENS[tokenOf(ref)] });
+export const tokenOption = (_: Game, ref: number): Option => ({ id: tokenId(tokenOf(ref)), token: TOKENS[tokenOf(ref)] });

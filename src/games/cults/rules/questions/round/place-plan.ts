@@ -4,6 +4,7 @@ import { askOne } from '../ask';
 import { districtOption } from '../details';
 import { best } from '../habits';
 import type { AskingFrame, Question } from '../kind';
+import { districtAt } from '../../state/at';
 
 /** R7.4: a district for a Plan marker. */
 export const placePlan = {
@@ -12,7 +13,7 @@ export const placePlan = {
   describe: districtOption,
   suggest: (game, ask) =>
     best(ask, (district) => {
-      const place = game.state.districts[district]!;
+      const place = districtAt(game.state, district);
       const presence = (hasRitual(place, ask.seat) ? 2 : 0) + (hasSite(place, ask.seat) ? 2 : 0);
       return presence - place.plans.filter((seat) => seat === ask.seat).length * 3;
     }),

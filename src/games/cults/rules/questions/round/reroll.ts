@@ -3,6 +3,7 @@ import type { Game } from '../../state/state';
 import { ask } from '../ask';
 import { where } from '../habits';
 import type { AskingFrame, Question } from '../kind';
+import { numberAt } from '../../state/at';
 
 /** R7.3: any of the dice, by their places; none of them ends it. */
 export const reroll = {
@@ -11,6 +12,6 @@ export const reroll = {
     for (let die = 0; die < count; die++) dice.push(die);
     ask(game, frame, seat, 'reroll', dice, 0, count);
   },
-  describe: (game, ref) => ({ id: `die-${ref}`, die: ref, face: FACES[game.state.dice!.faces[ref]!] }),
+  describe: (game, ref) => ({ id: `die-${ref}`, die: ref, face: FACES[numberAt(game.state.dice!.faces, ref)] }),
   suggest: (game, asked) => where(asked, (die) => game.state.dice!.faces[die] === BLANK),
 } satisfies Question;

@@ -13,6 +13,7 @@ import { askOne } from '../ask';
 import { districtName } from '../details';
 import { best } from '../habits';
 import type { AskingFrame, Question } from '../kind';
+import { seatAt, districtAt, numberAt } from '../../state/at';
 
 /** A Plan in a district among options. */
 const planRef = (district: number, plan: number): number => district * PLANS.length + plan;
@@ -70,7 +71,7 @@ function planNumbers(game: Game, seat: number, district: number, plan: number): 
     case PREPARATION:
       return cheapestPreparation(game, seat, district);
     case DOMINANCE:
-      return { terror: levelsHere(game.state.districts[district]!, seat), sanity: currentSanity(game, district) };
+      return { terror: levelsHere(districtAt(game.state, district), seat), sanity: currentSanity(game, district) };
     case BLUFF:
       return { tokens: rule(game, 'bluffTokens', seat, district) };
     default:
@@ -80,7 +81,7 @@ function planNumbers(game: Game, seat: number, district: number, plan: number): 
 
 /** R8.5 */
 function cheapestCard(game: Game, seat: number, district: number): PlanOptionNumbers {
-  const costs = game.state.districts[district]!.stacks.flatMap(([type, left], stack) =>
+  const costs = districtAt(game.state, district).stacks.flatMap(([type, left], stack) =>
     type < 0 || left === 0 ? [] : [purchaseCost(game, seat, district, [stack])],
   );
   return { costsFrom: costs.length === 0 ? null : Math.min(...costs) };
@@ -95,10 +96,10 @@ function cheapestPreparation(game: Game, seat: number, district: number): PlanOp
 }
 
 function planWorth(game: Game, seat: number, district: number, plan: number): number {
-  const place = game.state.districts[district]!;
+  const place = districtAt(game.state, district);
   switch (plan) {
     case DOMINANCE: {
-      const sure = levelsHere(place, seat) + game.state.seats[seat]!.tokens[2]! > currentSanity(game, district);
+      const sure = levelsHere(place, seat) + numberAt(seatAt(game.state, seat).tokens, 2) > currentSanity(game, district);
       return sure ? 9 : 1;
     }
     case PREPARATION:
@@ -123,7 +124,7 @@ function planParams(game: Game, seat: number, district: number, code: string): P
 /** R8.6: judged with the cost after the advance. */
 function leastCost(game: Game, seat: number, district: number): number {
   const investigators = investigatorsAfterAdvance(game, district);
-  if (!hasSite(game.state.districts[district]!, seat)) return siteCost(game, seat, district, investigators);
-  const level = LEVELS.find((one) => game.state.seats[seat]!.rituals[one]! > 0) ?? 1;
+  if (!hasSite(districtAt(game.state, district), seat)) return siteCost(game, seat, district, investigators);
+  const level = LEVELS.find((one) => numberAt(seatAt(game.state, seat).rituals, one) > 0) ?? 1;
   return ritualCost(game, seat, district, level, investigators);
 }
