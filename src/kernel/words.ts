@@ -19,7 +19,7 @@ function checkLetters(reader: Reader, text: string, allowed: Allowed): void {
 /**
  * Judges every text and every name of a field in plain data: of configurations, positions and saves. Whatever else is wrong
  * with them is said elsewhere; here it only matters that nothing in them can be shown as what it is not. What is not for reading
- * the caller names by its way from here (`state.store`): a seed may be anything, and what mods keep they keep for themselves.
+ * the caller names by its way from here (`state.store`, `asks.[].frame` through a list): a seed may be anything, and what mods keep they keep for themselves.
  */
 export function checkWords(reader: Reader, passedOver: readonly string[] = []): void {
   const waiting: Part[] = [[reader, passedOver.map((way) => way.split('.'))]];
@@ -27,8 +27,10 @@ export function checkWords(reader: Reader, passedOver: readonly string[] = []): 
     const [part, ways] = next;
     const { value } = part;
     if (typeof value === 'string') checkLetters(part, value, { anyScript: true });
-    else if (Array.isArray(value)) for (const item of part.items(value.length)) waiting.push([item, NONE]);
-    else if (typeof value === 'object' && value !== null) for (const field of fieldsOf(part, ways)) waiting.push(field);
+    else if (Array.isArray(value)) {
+      const on = onward(ways, '[]');
+      for (const item of part.items(value.length)) waiting.push([item, on]);
+    } else if (typeof value === 'object' && value !== null) for (const field of fieldsOf(part, ways)) waiting.push(field);
   }
 }
 

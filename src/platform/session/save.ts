@@ -38,7 +38,7 @@ const NOT_READ: readonly string[] = [
   'start.scenario.seed',
   'start.scenario.store',
   ...unreadIn('state'),
-  ...unreadIn('openAsk(state).frame.before'),
+  ...unreadIn('state.asks.[].frame.before'),
 ];
 
 /** Reads a save; throws with the path of the damage if it is damaged or no save at all. */

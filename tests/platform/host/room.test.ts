@@ -221,6 +221,7 @@ describe('a journal', () => {
     const { game, ...rest } = room.journal!;
     expect(game).toMatch(/^[\d-]+$/);
     expect(rest).toEqual({
+      isHeld: false,
       mods: [],
       base: { start: { config: {} } },
       changes: [{ seat: 'dagon', answer: [] }, { kill: 'bad' }, { bot: true }, { undo: 'dagon' }],
