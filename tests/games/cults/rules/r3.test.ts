@@ -131,7 +131,7 @@ describe('R3 The board', () => {
     expect(arrived.district('uptown')).toMatchObject({ track: count, investigators: 0 });
     const moves = arrived.session.events.filter((event) => event.type.startsWith('investigator'));
     expect(moves).toEqual([
-      { type: 'investigatorArrived', district: 'downtown', investigators: 1 },
+      { type: 'investigatorArrived', district: 'downtown', investigators: 1, sanity: 3 + 1 },
       { type: 'investigatorPlaced', district: 'downtown', field: count },
     ]);
   });

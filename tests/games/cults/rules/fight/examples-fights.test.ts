@@ -47,7 +47,10 @@ describe('E4 Dominance', () => {
     expect(t.decision.needs).toEqual({ terror: 1 });
     t.answer('terror', { token: 'freak' }).answer('placeDominance', { field: 1 });
     expect(asked(t)).toBe('chaugnar removeRitual');
-    expect(offered(t)).toEqual([{ level: 1 }, { level: 3 }]);
+    expect(offered(t)).toEqual([
+      { level: 1, district: 'downtown', at: 0, keeps: [3] },
+      { level: 3, district: 'downtown', at: 1, keeps: [1] },
+    ]);
     t.answer('removeRitual', { level: 1 });
     expect(t.district('downtown')).toMatchObject({ rituals: [[red, 3]], dominance: [red] });
     expect(t.tokens(red)['freak']).toBe(0);

@@ -222,10 +222,10 @@ describe('R10.3 the markers', () => {
 
   it('R10.3 without a Confrontation 2 markers from supply, one at a time', () => {
     const t = unopposed();
-    expect(offered(t)).toEqual([{ field: 1 }, { pass: true }]);
+    expect(offered(t)).toEqual([{ field: 1, district: 'downtown', at: 0, markers: 1 }, { pass: true }]);
     t.answer('placeDominance', { field: 1 });
     expect(t.district('downtown').dominance).toEqual(['cthulhu']);
-    expect(offered(t)).toEqual([{ field: 2 }, { pass: true }]);
+    expect(offered(t)).toEqual([{ field: 2, district: 'downtown', at: 1, markers: 2 }, { pass: true }]);
     t.answer('placeDominance', { field: 2 });
     expect(t.district('downtown').dominance).toEqual(['cthulhu', 'cthulhu']);
     expect(t.supply('cthulhu').dominance).toBe(6);
@@ -249,7 +249,7 @@ describe('R10.3 the markers', () => {
 
   it('R10.3 each is optional: declining one leaves the other', () => {
     const first = unopposed().pass('placeDominance');
-    expect(offered(first)).toEqual([{ field: 1 }, { pass: true }]);
+    expect(offered(first)).toEqual([{ field: 1, district: 'downtown', at: 0, markers: 1 }, { pass: true }]);
     first.answer('placeDominance', { field: 1 });
     expect(asked(first)).toBe('cthulhu removeRitual');
     expect(first.district('downtown').dominance).toEqual(['cthulhu']);
@@ -299,13 +299,17 @@ describe('R10.4 a full district', () => {
 
   it('R10.4 the marker replaces an opponent marker of choice, which goes back to its owner; one choice per opponent', () => {
     const t = at(['hastur', 'cthulhu', 'dagon', 'hastur']);
-    expect(offered(t)).toEqual([{ replace: 'hastur' }, { replace: 'dagon' }, { pass: true }]);
+    expect(offered(t)).toEqual([
+      { replace: 'hastur', district: 'downtown', at: 0, markers: 2 },
+      { replace: 'dagon', district: 'downtown', at: 2, markers: 2 },
+      { pass: true },
+    ]);
     expect([t.supply('hastur').dominance, t.supply('dagon').dominance]).toEqual([6, 7]);
     t.answer('placeDominance', { replace: 'dagon' });
     expect(t.district('downtown').dominance).toEqual(['hastur', 'cthulhu', 'cthulhu', 'hastur']);
     expect([t.supply('hastur').dominance, t.supply('dagon').dominance]).toEqual([6, 8]);
     expect(t.supply('cthulhu').dominance).toBe(6);
-    expect(offered(t)).toEqual([{ replace: 'hastur' }, { pass: true }]);
+    expect(offered(t)).toEqual([{ replace: 'hastur', district: 'downtown', at: 0, markers: 3 }, { pass: true }]);
     t.answer('placeDominance', { replace: 'hastur' });
     expect(t.district('downtown').dominance.filter((cult) => cult === 'hastur')).toHaveLength(1);
     expect(t.events('dominanceReplaced').map((event) => event['rival'])).toEqual(['dagon', 'hastur']);
@@ -314,7 +318,7 @@ describe('R10.4 a full district', () => {
   it('R10.4 whoever sits first may be replaced like anybody else', () => {
     const t = dominance({ active: 'hastur', here: [['hastur', 3]], sanity: 2, dominance: Array(4).fill('cthulhu') });
     t.answer('terror');
-    expect(offered(t)).toEqual([{ replace: 'cthulhu' }, { pass: true }]);
+    expect(offered(t)).toEqual([{ replace: 'cthulhu', district: 'downtown', at: 0, markers: 1 }, { pass: true }]);
     t.answer('placeDominance', { replace: 'cthulhu' });
     expect(t.district('downtown').dominance).toEqual(['hastur', 'cthulhu', 'cthulhu', 'cthulhu']);
     expect([t.supply('cthulhu').dominance, t.supply('hastur').dominance]).toEqual([5, 7]);
@@ -328,9 +332,13 @@ describe('R10.4 a full district', () => {
 
   it('R10.4 as long as a field is free nobody is replaced; the fourth field is the last', () => {
     const t = at(['hastur', 'hastur', 'dagon']);
-    expect(offered(t)).toEqual([{ field: 4 }, { pass: true }]);
+    expect(offered(t)).toEqual([{ field: 4, district: 'downtown', at: 3, markers: 1 }, { pass: true }]);
     t.answer('placeDominance', { field: 4 });
-    expect(offered(t)).toEqual([{ replace: 'hastur' }, { replace: 'dagon' }, { pass: true }]);
+    expect(offered(t)).toEqual([
+      { replace: 'hastur', district: 'downtown', at: 0, markers: 2 },
+      { replace: 'dagon', district: 'downtown', at: 2, markers: 2 },
+      { pass: true },
+    ]);
   });
 
   it('R10.4 if all are one’s own it is not placed; the Terror was a success all the same', () => {
@@ -359,7 +367,11 @@ describe('R10.5 the price', () => {
       sanity: 3,
     });
     t.answer('terror').pass('placeDominance').pass('placeDominance');
-    expect(offered(t)).toEqual([{ level: 1 }, { level: 2 }, { level: 1 }]);
+    expect(offered(t)).toEqual([
+      { level: 1, district: 'downtown', at: 0, keeps: [2, 1] },
+      { level: 2, district: 'downtown', at: 1, keeps: [1, 1] },
+      { level: 1, district: 'downtown', at: 0, keeps: [2, 1] },
+    ]);
     expect([t.decision.min, t.decision.max]).toEqual([1, 1]);
     t.answer('removeRitual', { level: 2 });
     expect(t.district('downtown').rituals).toEqual([
@@ -381,7 +393,7 @@ describe('R10.5 the price', () => {
     commit(t, 'cthulhu');
     commit(t, 'hastur');
     t.answer('terror').answer('placeDominance', { field: 1 });
-    expect(offered(t)).toEqual([{ level: 2 }]);
+    expect(offered(t)).toEqual([{ level: 2, district: 'downtown', at: 0, keeps: [] }]);
     t.answer('removeRitual', { level: 2 });
     expect(t.district('downtown')).toMatchObject({ rituals: [], dominance: ['cthulhu'] });
   });

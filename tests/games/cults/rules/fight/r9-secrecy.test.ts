@@ -15,11 +15,21 @@ const duel = () =>
     tokens: { cthulhu: { thug: 3 }, hastur: { thug: 2 } },
   });
 
+/** All that others know of a side before its reveal: how many cards, and the Attack of its Rituals alone. */
+const faceDown = (seat: string, count: number) => ({
+  seat,
+  revealed: false,
+  thugsShown: false,
+  cards: { count },
+  rituals: [1],
+  sources: { rituals: 1, cards: null, thugs: null, extra: 0, known: 1 },
+});
+
 describe('R9.3 commits are secret', () => {
   it('R9.3 others see the number of cards and neither the cards nor the Thugs', () => {
     const t = commit(duel(), 'cthulhu', ['brute', 'acolyte'], 2);
     for (const viewer of ['hastur', 'dagon']) {
-      expect(sideSeenBy(t, viewer, 'cthulhu')).toEqual({ seat: 'cthulhu', revealed: false, cards: { count: 2 } });
+      expect(sideSeenBy(t, viewer, 'cthulhu')).toEqual(faceDown('cthulhu', 2));
       expect(t.view(viewer).hands['cthulhu']).toEqual({ count: 1 });
       expect(t.view(viewer).tokens['cthulhu']).toBeUndefined();
       const committed = t.view(viewer).events!.filter((event) => event.type === 'forcesCommitted');
@@ -31,7 +41,7 @@ describe('R9.3 commits are secret', () => {
     const t = commit(duel(), 'cthulhu', ['brute', 'acolyte'], 2);
     expect(sideSeenBy(t, 'cthulhu', 'cthulhu')).toMatchObject({ cards: ['brute', 'acolyte'], thugs: 2, attack: 5 });
     const [event] = t.view('cthulhu').events!.filter((candidate) => candidate.type === 'forcesCommitted');
-    expect(event!.own).toEqual({ cards: ['brute', 'acolyte'], thugs: 2 });
+    expect(event!.own).toEqual({ cards: ['brute', 'acolyte'], attacks: [2, 0], thugs: 2 });
   });
 
   it('R9.3 to the others two commits of as many cards look the same, to the letter', () => {
@@ -80,11 +90,12 @@ describe('R9.4 the reveal brings them to light, side by side', () => {
     expect(asked(t)).toBe('cthulhu useAbility');
     for (const viewer of ['hastur', 'dagon']) {
       const side = sideSeenBy(t, viewer, 'cthulhu');
-      expect(side).toMatchObject({ revealed: true, cards: ['fanatic'], extra: 0 });
+      expect(side).toMatchObject({ revealed: true, thugsShown: false, cards: ['fanatic'], extra: 0 });
+      expect(side).toMatchObject({ sources: { rituals: 1, cards: 1, thugs: null, extra: 0, known: 2 } });
       expect(side.thugs).toBeUndefined();
       expect(side.attack).toBeUndefined();
     }
-    expect(sideSeenBy(t, 'dagon', 'hastur')).toEqual({ seat: 'hastur', revealed: false, cards: { count: 1 } });
+    expect(sideSeenBy(t, 'dagon', 'hastur')).toEqual(faceDown('hastur', 1));
     expect(sideSeenBy(t, 'hastur', 'hastur')).toMatchObject({ cards: ['brute'], thugs: 1, attack: 4 });
     expect(story(t, 'forcesRevealed', 'thugsShown')).toEqual(['forcesRevealed cthulhu']);
   });
@@ -109,8 +120,8 @@ describe('R9.4 the reveal brings them to light, side by side', () => {
     commit(t, 'hastur', ['adept'], 1);
     const seen = t.view('dagon').events!;
     expect(seen.filter((event) => event.type === 'forcesRevealed')).toEqual([
-      { type: 'forcesRevealed', seat: 'cthulhu', district: 'downtown', cards: ['brute', 'acolyte'] },
-      { type: 'forcesRevealed', seat: 'hastur', district: 'downtown', cards: ['adept'] },
+      { type: 'forcesRevealed', seat: 'cthulhu', district: 'downtown', cards: ['brute', 'acolyte'], attacks: [2, 0] },
+      { type: 'forcesRevealed', seat: 'hastur', district: 'downtown', cards: ['adept'], attacks: [0] },
     ]);
     expect(seen.filter((event) => event.type === 'thugsShown')).toEqual([
       { type: 'thugsShown', seat: 'cthulhu', district: 'downtown', count: 2, attack: 5 },

@@ -29,7 +29,7 @@ describe('R9.1 whether there is a Confrontation', () => {
     });
     expect(asked(t)).toBe('cthulhu commit');
     expect(t.events('confrontationBegun')).toEqual([
-      { type: 'confrontationBegun', seat: 'cthulhu', district: 'downtown', cults: ['cthulhu', 'hastur'] },
+      { type: 'confrontationBegun', seat: 'cthulhu', district: 'downtown', cults: ['cthulhu', 'hastur'], markers: 1 },
     ]);
   });
 });
@@ -80,9 +80,9 @@ describe('R9.2 opposing', () => {
       northside: [['hastur', 3]],
     });
     expect(offered(t)).toEqual([
-      { from: 'uptown', level: 1 },
-      { from: 'uptown', level: 1 },
-      { from: 'northside', level: 3 },
+      { from: 'uptown', level: 1, at: 0, levelsHere: 2 + 1 },
+      { from: 'uptown', level: 1, at: 0, levelsHere: 2 + 1 },
+      { from: 'northside', level: 3, at: 0, levelsHere: 2 + 3 },
       { pass: true },
     ]);
     expect([t.decision.min, t.decision.max]).toEqual([1, 1]);
@@ -110,8 +110,12 @@ describe('R9.2 opposing', () => {
     expect(t.supply('hastur')).toEqual(before);
     expect(asked(t)).toBe('cthulhu commit');
     expect(t.events('opposed')).toEqual([{ type: 'opposed', seat: 'hastur', district: 'downtown' }]);
+    const scores = {
+      cthulhu: { dominance: 0, sites: 0, mostRituals: 0, total: 0 },
+      hastur: { dominance: 0, sites: 0, mostRituals: 1, total: 1 },
+    };
     expect(t.events('ritualMoved')).toEqual([
-      { type: 'ritualMoved', seat: 'hastur', district: 'downtown', from: 'uptown', level: 1 },
+      { type: 'ritualMoved', seat: 'hastur', district: 'downtown', from: 'uptown', level: 1, scores },
     ]);
   });
 
@@ -217,7 +221,7 @@ describe('R9.2 opposing', () => {
 
   it('R9.2 a Ritual comes in from Rivertown with 4 players', () => {
     const t = dominance({ seats: FOUR, here: [['cthulhu', 1]], rivertown: [['hastur', 2]] });
-    expect(offered(t)).toEqual([{ from: 'rivertown', level: 2 }, { pass: true }]);
+    expect(offered(t)).toEqual([{ from: 'rivertown', level: 2, at: 0, levelsHere: 2 }, { pass: true }]);
     t.answer('oppose', { level: 2 });
     expect(t.district('rivertown').rituals).toEqual([]);
     expect(asked(t)).toBe('cthulhu commit');

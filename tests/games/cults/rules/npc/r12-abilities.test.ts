@@ -79,7 +79,9 @@ describe('R12.5 Confrontation abilities of the NPC', () => {
   it('R12.5 hunting-horror: its deck’s top card joins and counts', () => {
     const t = duel({ deck: ['hunting-horror', 'adept', 'adept', 'brute', 'watchman'] });
     expect(revealed(t)).toEqual(['hunting-horror', 'adept', 'adept']);
-    expect(t.events('cardJoined')).toEqual([{ type: 'cardJoined', seat: 'hastur', district: 'uptown', card: 'brute' }]);
+    expect(t.events('cardJoined')).toEqual([
+      { type: 'cardJoined', seat: 'hastur', district: 'uptown', card: 'brute', attack: 2 },
+    ]);
     expect(attack(t)).toEqual({ dagon: 1, hastur: 1 + 2 + 2 });
     expect(npcDeck(t)).toEqual(['watchman']);
     expect(sorted(t.discards('hastur'))).toEqual(['adept', 'adept', 'brute', 'hunting-horror']);
