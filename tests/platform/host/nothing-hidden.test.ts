@@ -132,7 +132,7 @@ describe('a spectator', () => {
       moment = await game.answer(moment.view.decision.suggest);
       const { view, log } = watching;
       expect({ seat: view.seat, decision: view.decision, tokens: view.tokens }).toEqual({
-        seat: null,
+        seat: '',
         decision: null,
         tokens: {},
       });

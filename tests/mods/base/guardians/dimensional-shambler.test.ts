@@ -41,7 +41,12 @@ describeCard('dimensional-shambler', printed, () => {
     const to = (level: number, place: string) => ({ from: 'downtown', level, to: place });
     expect(offered(t)).toHaveLength(4);
     expect(offered(t)).toEqual(
-      expect.arrayContaining([to(1, 'uptown'), to(1, 'northside'), to(2, 'uptown'), to(2, 'northside')]),
+      expect.arrayContaining(
+        [to(1, 'uptown'), to(1, 'northside'), to(2, 'uptown'), to(2, 'northside')].map((move) => ({
+          ...move,
+          at: move.level - 1,
+        })),
+      ),
     );
     t.answer('moveRitual', to(2, 'northside'));
     expect(t.district('northside').rituals).toEqual([['cthulhu', 2]]);
@@ -80,7 +85,7 @@ describeCard('dimensional-shambler', printed, () => {
     commit(one, 'cthulhu', ['dimensional-shambler']);
     commit(one, 'hastur');
     one.answer('useAbility', { card: 'dimensional-shambler' });
-    expect(offered(one)).toEqual([{ from: 'downtown', level: 1, to: 'northside' }]);
+    expect(offered(one)).toEqual([{ from: 'downtown', at: 0, level: 1, to: 'northside' }]);
   });
 
   it('R3.7 with 4 players Rivertown is open and on offer', () => {

@@ -20,7 +20,9 @@ describeCard('hunting-horror', printed, () => {
     expect(attackOf(t, 'cthulhu')).toBe(3 + 2 + 2);
     expect(t.discards('cthulhu')).toEqual(['hunting-horror', 'brute']);
     expect(t.view('cthulhu').decks['cthulhu']).toEqual({ count: 1 });
-    expect(t.events('cardJoined')).toEqual([{ type: 'cardJoined', seat: 'cthulhu', district: 'downtown', card: 'brute' }]);
+    expect(t.events('cardJoined')).toEqual([
+      { type: 'cardJoined', seat: 'cthulhu', district: 'downtown', card: 'brute', attack: 2 },
+    ]);
   });
 
   it('R6.2 it is optional; unused the deck stays as it is', () => {

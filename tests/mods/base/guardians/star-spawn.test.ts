@@ -109,7 +109,7 @@ describeCard('star-spawn', printed, () => {
   it('R10.4 its marker replaces an opponent’s in a full district, and is not placed if all are one’s own', () => {
     const t = alone(['star-spawn'], 2, { dominance: ['hastur', 'cthulhu', 'cthulhu', 'cthulhu'] }).answer('terror');
     t.answer('useAbility', { card: 'star-spawn' });
-    expect(offered(t)).toEqual([{ replace: 'hastur' }, { pass: true }]);
+    expect(offered(t)).toEqual([{ replace: 'hastur', district: 'downtown', at: 0, markers: 4 }, { pass: true }]);
     t.answer('placeDominance', { replace: 'hastur' });
     expect(asked(t)).toBe('cthulhu removeRitual');
     const own = alone(['star-spawn'], 2, { dominance: many('cthulhu', 4) }).answer('terror');
