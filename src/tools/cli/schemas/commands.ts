@@ -33,7 +33,7 @@ const COMMANDS: Schemas = {
   save: command('save', {}, { withMods: flag }),
   restore: command('restore', { save: ref('save') }, { mods: among(MODS_CHOICES) }),
   blank: command('blank', { card: text(120), seat: cult }),
-  undo: command('undo'),
+  undo: command('undo', {}, { seat: cult }),
   hash: command('hash'),
 };
 
