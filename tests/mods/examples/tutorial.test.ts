@@ -53,7 +53,7 @@ describe('the tutorial', () => {
     const piece = (id: string, body: string): string =>
       `import { action } from 'cults';\nexport default action({ id: '${id}', name: { en: '${id}' }, cost: 1, ${body.trim().replace(/,$/, '')} });\n`;
     const pieces = blocks('js').filter((text) => !text.includes('export default'));
-    expect(pieces).toHaveLength(4);
+    expect(pieces).toHaveLength(5);
     const made = pieces.map((text) =>
       text.startsWith('effects') ? `abilities: [{ keyword: 'preparation', ${text.trim()} }]` : text,
     );

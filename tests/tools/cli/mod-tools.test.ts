@@ -40,7 +40,7 @@ describe('mod', () => {
     const { modCommand } = await import('../../../src/tools/cli/mod');
     await expect(modCommand(['shape'])).rejects.toMatchObject({
       code: 'unknownCommand',
-      params: { value: 'shape', known: ['new', 'check', 'test', 'fuzz', 'pack', 'why', 'list', 'attack'] },
+      params: { value: 'shape', known: ['new', 'check', 'test', 'fuzz', 'pack', 'why', 'list', 'attack', 'language'] },
     });
   });
 });

@@ -132,9 +132,9 @@ const hashApart = (state: State): string =>
     uses: 0,
     cardQuestions: 0,
     roundQuestions: 0,
-    ask: null,
+    asks: [],
     flow: [],
-  } as State);
+  });
 
 /** Whether the base set still works: Desecration runs a function that asks and removes a Ritual. */
 function baseWorks(book: Catalogue): boolean {
