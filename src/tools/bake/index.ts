@@ -43,7 +43,7 @@ async function bakeArt(chromium: string, jobs: readonly Job[], root: string, say
   } finally {
     await studio.close();
   }
-  writeFrameNames(art, join(root, 'src', 'config', 'art.ts'));
+  writeFrameNames(art, join(root, 'src', 'games', 'cults', 'picture', 'config', 'art.ts'));
 }
 
 function bakeJob(studio: Studio, job: Job, folder: string): Promise<number> {

@@ -119,7 +119,7 @@ install();
 // Build before the tests too: they start several command lines at once, which must not all build.
 await build();
 if (what === 'test') {
-  const runner = join(root, 'src', 'cli', 'test-all.mjs');
+  const runner = join(root, 'src', 'tools', 'cli', 'test-all.mjs');
   const result = spawnSync(process.execPath, [runner, ...rest], { cwd: root, stdio: 'inherit' });
   process.exit(result.status ?? 1);
 }

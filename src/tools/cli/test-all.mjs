@@ -87,7 +87,7 @@ if (only.length === 0) {
 }
 vitest(only);
 if (only.length === 0)
-  check('soak (a part)', process.execPath, [join(root, 'src', 'cli', 'bootstrap.mjs'), 'soak', '--decisions', '150000']);
+  check('soak (a part)', process.execPath, [join(root, 'src', 'tools', 'cli', 'bootstrap.mjs'), 'soak', '--decisions', '150000']);
 
 if (failures.length > 0) process.stdout.write(`\nFailed:\n${failures.map((failure) => `  ${failure}\n`).join('')}`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
