@@ -48,12 +48,12 @@ describe('every kind of decision', () => {
     await inGame(async (player) => {
       // No card can ask such a kind yet: the engine's question comes to the page under a name that it has never heard.
       await player.page.evaluate(() => {
-        type Told = { reply?: { moment?: { view: { decision: { kind: string } | null } } } };
+        type Told = { news?: { told?: { view: { decision: { kind: string } | null } } } };
         const told = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data')!;
         Object.defineProperty(MessageEvent.prototype, 'data', {
           get(this: MessageEvent): unknown {
             const data = told.get!.call(this) as Told | null;
-            const decision = data?.reply?.moment?.view.decision;
+            const decision = data?.news?.told?.view.decision;
             if (decision?.kind === 'chooseSeat') decision.kind = 'strange:riddle';
             return data;
           },
