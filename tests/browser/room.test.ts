@@ -4,7 +4,7 @@ import { openLibrary } from '../../src/games/cults/base-set/library';
 import { Session } from '../../src/platform/session/session';
 import { closeBrowser, withPage } from './support/chromium';
 import type { Told } from './pages/room/page';
-import { HANGING, HANGING_NEXT_ROUND } from '../tools/cli/hanging-mod';
+import { HANGING, HANGING_NEXT_ROUND } from '../tools/cli/table/hanging-mod';
 import { servePage, type Served } from './support/serve';
 
 let served: Served;

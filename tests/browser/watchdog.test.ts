@@ -8,7 +8,7 @@ import { saveOf } from '../../src/platform/session/save';
 import { Session } from '../../src/platform/session/session';
 import { closeBrowser } from './support/chromium';
 import { inGame, reads } from './support/game-page';
-import { HANGING, HANGING_NEXT_ROUND } from '../tools/cli/hanging-mod';
+import { HANGING, HANGING_NEXT_ROUND } from '../tools/cli/table/hanging-mod';
 import type { Served } from './support/serve';
 import { serveGame } from './support/site';
 

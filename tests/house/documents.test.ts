@@ -6,7 +6,7 @@ import { filesBelow, read } from './imports';
 /** Documents that name files of the repository: recipes and maps are only of use while these exist. */
 const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/headless.md', 'docs/look.md'];
 
-/** Paths in code spans, such as `src/kernel/rules.ts`; those with a placeholder (`<kind>`) or a star are left out. */
+/** The paths in a document's code spans, such as `src/kernel/rules.ts`. Skips patterns: paths with `<kind>` or `*` in them. */
 const pathsIn = (text: string): string[] =>
   [...text.matchAll(/`((?:src|tests|docs|mods|assets)\/[^`\s<*]*)`/g)].map(([, path]) => path!.replace(/\/$/, ''));
 

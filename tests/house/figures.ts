@@ -26,4 +26,4 @@ export const figures = (): Figures => ({
 });
 
 /** What may not be exceeded: lower it when a figure falls, never raise it. */
-export const MOST = { doubleCasts: 4, assertionsInRules: 202 } as const;
+export const MOST = { doubleCasts: 0, assertionsInRules: 202 } as const;

@@ -19,7 +19,7 @@ import { wordsOf } from '../../../src/tools/cli/words';
 import { BROUGHT_ALONG, FONTS, GSAP_LICENCE, LIBRARIES } from '../../../src/platform/config/works';
 import { LANGS } from '../../../src/platform/i18n/lang';
 import { enPackages } from '../../../src/platform/i18n/en/packages';
-import { said } from './mod-folder';
+import { said } from './mod/mod-folder';
 
 const root = resolve(import.meta.dirname, '../../..');
 const real: Dependencies = { manifest: readManifest(root), locked: readLock(root), installed: readInstalled(root) };

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { openLibrary } from '../../../src/games/cults/base-set/library';
 import { saveOf } from '../../../src/platform/session/save';
 import { Session } from '../../../src/platform/session/session';
-import { LOADING, SLOW, SLOW_TABLE } from './slow-mod';
+import { LOADING, SLOW, SLOW_TABLE } from './table/slow-mod';
 
 const folder = mkdtempSync(join(tmpdir(), 'cults-loading-'));
 const saved = join(folder, 'save.json');

@@ -5,8 +5,8 @@ import { card, cards, cult, district, face, keyword, level, natural, ruleNumber,
 const { among, by, flag, list, only, shape, text, unlike, whole } = spec;
 
 /**
- * What happened: every event by its type, with its fields. The types that `emit` checks, the types that the picture and the
- * words read and the JSON Schemas all come from here. What only `seat` may know stands under `own` and is told to it alone.
+ * Every event by its type, with its fields. From this table come the types that `emit` checks, the types that picture and words
+ * read, and the JSON Schemas. The host sends the part under `own` only to the event's `seat`; everybody gets the rest.
  */
 export interface EventSpec<H extends Specs = Specs, M extends Specs = Specs> {
   readonly has: H;

@@ -114,10 +114,8 @@ export function reprint(
       }
     }
     const old = printed.get(id)!;
-    const merged = Object.entries(words).map(([field, text]) => [
-      field,
-      { ...(old as unknown as Record<string, Text>)[field], ...text },
-    ]);
+    const fields = new Map<string, Text>(Object.entries(old));
+    const merged = Object.entries(words).map(([field, text]) => [field, { ...fields.get(field), ...text }]);
     printed.set(id, { ...old, ...(Object.fromEntries(merged) as Partial<Printed>) });
   }
   return reworded;

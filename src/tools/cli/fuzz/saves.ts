@@ -6,7 +6,7 @@ import { sourcesFor } from '../mod-disk';
 import { Table } from '../table/table';
 import { wordsOf } from '../words';
 import { bend, damage, type Tree } from './damage';
-import { honestSaves, type Honest } from './honest-saves';
+import { honestSaves } from './honest-saves';
 import { tangledMod } from './tangled-mod';
 
 export interface SavesReport {
@@ -73,7 +73,7 @@ export async function fuzzSaves({ seed, count, games = 24, only }: Options): Pro
     // Sometimes restore it where its mods are missing.
     const isAway = library !== libraries[0] && chance(10) === 0;
     const name = `${seed} ${i} (${moment}${isAway ? ', without its mods' : ''})`;
-    const broken = damaged(save as never, other, chance);
+    const broken = damaged({ ...save }, { ...other.save }, chance);
     if (isAway) await tryOne(tables.get(libraries[0]!)!, broken, 'without', name, report);
     else await tryOne(tables.get(library)!, broken, 'refuse', name, report);
     report.tried++;
@@ -82,9 +82,8 @@ export async function fuzzSaves({ seed, count, games = 24, only }: Options): Pro
 }
 
 /** Damages one to three places of the save, mostly in its state, and recomputes the hash. */
-function damaged(save: Tree, other: Honest, chance: (size: number) => number): Tree {
+function damaged(save: Tree, foreign: Tree, chance: (size: number) => number): Tree {
   const broken = structuredClone(save);
-  const foreign = other.save as unknown as Tree;
   const places = 1 + chance(3);
   for (let i = 0; i < places; i++) {
     const [state, otherState] = [broken['state'], foreign['state']];

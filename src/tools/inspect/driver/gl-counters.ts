@@ -3,13 +3,13 @@ export function countWebGl(stubbed: boolean): void {
   const counts = { draws: 0, uploads: 0, textures: 0, stubbed };
   globalThis.__gl = counts;
   type Call = (...args: unknown[]) => unknown;
-  const prototype = WebGL2RenderingContext.prototype as unknown as Record<string, Call>;
+  const { prototype } = WebGL2RenderingContext;
   const wrap = (name: string, count: () => void, skips: boolean): void => {
-    const real = prototype[name]!;
-    prototype[name] = function (this: unknown, ...args: unknown[]) {
+    const real = Reflect.get(prototype, name) as Call;
+    Reflect.set(prototype, name, function (this: unknown, ...args: unknown[]) {
       count();
       return skips && counts.stubbed ? undefined : real.apply(this, args);
-    };
+    });
   };
   for (const name of ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced'])
     wrap(name, () => counts.draws++, true);

@@ -6,7 +6,7 @@ export interface RuleNumber {
   readonly usual: number;
   /** The number is added to another, such as a cost or a Sanity. */
   readonly added?: true;
-  /** Lower and upper bound, whatever cards say. */
+  /** The engine cuts the number to these bounds after all cards have changed it. */
   readonly least: number;
   readonly most: number;
   /** Which fields narrow a change: the rules ask some numbers for a player, some for a district, some for both. */

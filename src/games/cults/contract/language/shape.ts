@@ -1,6 +1,6 @@
 /**
- * How the language of cards is written down: every word with its fields, as plain data. From these tables come the checker of
- * declarations, the types and the reference for authors, the JSON Schemas, and whatever offers the words in forms.
+ * How the tables of the card language are written: every word with its fields, as plain data. The checker of declarations, the
+ * authors' types and reference, and the JSON Schemas are made from these tables; forms for authors will be, too.
  */
 
 /** A sentence or a label in both languages. */

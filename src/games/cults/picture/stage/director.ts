@@ -37,7 +37,7 @@ export class Director {
     this.#settings = settings;
   }
 
-  /** From the view that is on the screen through all steps, as they come. Whoever asked for it shows the last view. */
+  /** Animates all steps as they arrive, beginning at the view on the screen. The caller draws the final view afterwards. */
   async play(from: TableView, steps: AsyncIterable<Step>): Promise<void> {
     this.#skipping = this.#stopped;
     let before = from;

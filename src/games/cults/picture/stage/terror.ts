@@ -7,7 +7,7 @@ import { Effect } from '../../../../platform/stage/effect';
 
 /** R10.2: how a Terror exceeds Sanity. */
 export class TerrorShown extends Effect {
-  /** Cards discarded in this step: spending is told before success. */
+  /** Cards discarded in this step. The engine tells what is spent before it tells that the Terror succeeded. */
   #discarded: string[] = [];
 
   protected async show({ event, view }: Beat): Promise<void> {
@@ -17,7 +17,7 @@ export class TerrorShown extends Effect {
     const cult = event.seat ?? '';
     const spent = this.#spentOn(event);
     const position = terrorIn(view, cult, String(event['district']));
-    // R12.6: the NPC's Terror always succeeds, whatever its Rituals.
+    // R12.6: the NPC's Terror succeeds even if its Rituals do not exceed Sanity, so show enough for that.
     const added = Math.max(spent, position.sanity + 1 - position.rituals, 0);
     const meter = new TerrorMeter(this.context, position, added);
     this.root.addChild(meter.root);

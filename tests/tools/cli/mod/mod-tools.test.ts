@@ -1,22 +1,22 @@
-import { cultsSaves } from '../../../src/games/cults/saves';
+import { cultsSaves } from '../../../../src/games/cults/saves';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { checkCommand } from '../../../src/tools/cli/mod/check';
-import { fuzzCommand, fuzzMods } from '../../../src/tools/cli/mod/fuzz/fuzz';
-import { commandsOf } from '../../../src/tools/cli/mod/fuzz/fuzz-play';
-import { listCommand } from '../../../src/tools/cli/mod/list';
-import { newCommand } from '../../../src/tools/cli/mod/new';
-import { packCommand } from '../../../src/tools/cli/mod/pack';
-import { libraryWith, placesOf } from '../../../src/tools/cli/mod/paths';
-import { testCommand } from '../../../src/tools/cli/mod/test/test';
-import { whyCommand } from '../../../src/tools/cli/mod/why';
-import { Table } from '../../../src/tools/cli/table/table';
-import { wordsOf } from '../../../src/tools/cli/words';
-import { LANGS } from '../../../src/platform/i18n/lang';
-import { enTools } from '../../../src/platform/i18n/en/tools';
-import { openMod } from '../../../src/platform/sandbox/mods';
-import { codeOf } from '../../harness';
+import { checkCommand } from '../../../../src/tools/cli/mod/check';
+import { fuzzCommand, fuzzMods } from '../../../../src/tools/cli/mod/fuzz/fuzz';
+import { commandsOf } from '../../../../src/tools/cli/mod/fuzz/fuzz-play';
+import { listCommand } from '../../../../src/tools/cli/mod/list';
+import { newCommand } from '../../../../src/tools/cli/mod/new';
+import { packCommand } from '../../../../src/tools/cli/mod/pack';
+import { libraryWith, placesOf } from '../../../../src/tools/cli/mod/paths';
+import { testCommand } from '../../../../src/tools/cli/mod/test/test';
+import { whyCommand } from '../../../../src/tools/cli/mod/why';
+import { Table } from '../../../../src/tools/cli/table/table';
+import { wordsOf } from '../../../../src/tools/cli/words';
+import { LANGS } from '../../../../src/platform/i18n/lang';
+import { enTools } from '../../../../src/platform/i18n/en/tools';
+import { openMod } from '../../../../src/platform/sandbox/mods';
+import { codeOf } from '../../../harness';
 import { acting, Bench, guardian, said } from './mod-folder';
 
 const bench = new Bench();
@@ -37,7 +37,7 @@ describe('the words of the tools', () => {
 
 describe('mod', () => {
   it('names the tools that there are', async () => {
-    const { modCommand } = await import('../../../src/tools/cli/mod');
+    const { modCommand } = await import('../../../../src/tools/cli/mod');
     await expect(modCommand(['shape'])).rejects.toMatchObject({
       code: 'unknownCommand',
       params: { value: 'shape', known: ['new', 'check', 'test', 'fuzz', 'pack', 'why', 'list', 'attack', 'language'] },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Untold } from '../../../src/tools/cli/table/untold';
+import { Untold } from '../../../../src/tools/cli/table/untold';
 
 const KILL = [{ type: 'modKilled', mod: 'bad' }, { type: 'cardsBlanked' }];
 const OTHER = [{ type: 'modKilled', mod: 'worse' }];

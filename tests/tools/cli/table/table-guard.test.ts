@@ -1,18 +1,18 @@
-import { cults } from '../../../src/games/cults/rules';
+import { cults } from '../../../../src/games/cults/rules';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readModFrom } from '../../../src/tools/cli/mod-disk';
-import { openLibrary } from '../../../src/games/cults/base-set/library';
-import { saveOf } from '../../../src/platform/session/save';
-import { Session } from '../../../src/platform/session/session';
+import { readModFrom } from '../../../../src/tools/cli/mod-disk';
+import { openLibrary } from '../../../../src/games/cults/base-set/library';
+import { saveOf } from '../../../../src/platform/session/save';
+import { Session } from '../../../../src/platform/session/session';
 import { HANGING, HANGING_NEXT_ROUND } from './hanging-mod';
 import { LOADING, SLOW, SLOW_TABLE } from './slow-mod';
 
-const ROOT = join(import.meta.dirname, '../../..');
+const ROOT = join(import.meta.dirname, '../../../..');
 
 /** The table is told not to count, so that nothing but the clock can end a mod. */
 function modFolder(files: Readonly<Record<string, string>>): string {

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { deadConditions } from '../../../src/tools/cli/mod/conditions';
-import { unboundedLoops } from '../../../src/tools/cli/mod/loops';
-import { mask, placeOfPath } from '../../../src/tools/cli/mod/lint/text-places';
+import { deadConditions } from '../../../../src/tools/cli/mod/conditions';
+import { unboundedLoops } from '../../../../src/tools/cli/mod/loops';
+import { mask, placeOfPath } from '../../../../src/tools/cli/mod/lint/text-places';
 import { Bench, guardian } from './mod-folder';
 
 const bench = new Bench();

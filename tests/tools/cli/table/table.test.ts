@@ -1,10 +1,10 @@
-import { cultsSaves } from '../../../src/games/cults/saves';
+import { cultsSaves } from '../../../../src/games/cults/saves';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { Table } from '../../../src/tools/cli/table/table';
-import { wordsOf } from '../../../src/tools/cli/words';
-import { baseLibrary } from '../../../src/games/cults/base-set/books';
+import { Table } from '../../../../src/tools/cli/table/table';
+import { wordsOf } from '../../../../src/tools/cli/words';
+import { baseLibrary } from '../../../../src/games/cults/base-set/books';
 
 type Reply = { ok: boolean; error?: { code: string; message: string; rule?: string; path?: string }; [key: string]: unknown };
 const open = (lang: 'en' | 'pl' = 'en') => new Table(cultsSaves, baseLibrary(), { of: () => wordsOf(lang) });
@@ -300,7 +300,7 @@ describe('bad input', () => {
 });
 
 describe('the process', () => {
-  const root = join(import.meta.dirname, '../../..');
+  const root = join(import.meta.dirname, '../../../..');
 
   /** Sends lines to `cults table` and gives its replies. */
   function converse(lines: readonly string[]): Promise<Reply[]> {

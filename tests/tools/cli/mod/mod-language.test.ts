@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { madeFiles } from '../../../src/tools/cli/mod/language';
-import { CONDITIONS, COUNTS, KINDS, NUMBERS, OPPORTUNITIES, VERBS, WHO } from '../../../src/games/cults/contract/language';
-import { SCHEMAS } from '../../../src/tools/cli/schemas';
+import { madeFiles } from '../../../../src/tools/cli/mod/language';
+import { CONDITIONS, COUNTS, KINDS, NUMBERS, OPPORTUNITIES, VERBS, WHO } from '../../../../src/games/cults/contract/language';
+import { SCHEMAS } from '../../../../src/tools/cli/schemas';
 
-const ROOT = join(import.meta.dirname, '../../..');
+const ROOT = join(import.meta.dirname, '../../../..');
 
 describe('what is made from the tables of the language', () => {
   it.each(Object.entries(madeFiles()))('%s is up to date (npm run -s cults -- mod language --write)', (path, text) => {

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
-import { GUEST_LIMITS } from '../../../src/platform/sandbox/guest/guest-limits';
+import { GUEST_LIMITS } from '../../../../src/platform/sandbox/guest/guest-limits';
 
-const ROOT = join(import.meta.dirname, '../../..');
+const ROOT = join(import.meta.dirname, '../../../..');
 const folder = mkdtempSync(join(tmpdir(), 'cults-attack-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
