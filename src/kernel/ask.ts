@@ -136,7 +136,7 @@ export function legalAnswers(ask: Question, limit: number): number[][] | null {
 const goesBeyond = (sums: readonly Sum[], chosen: readonly number[]): boolean =>
   sums.some((sum) => sum.atMost !== undefined && sumOf(sum, chosen) > sum.atMost);
 
-/** Whether a need is the only condition: then whatever covers it is legal. */
+/** Returns whether a need is the only condition: then every choice that covers it is legal. */
 const isPayment = ({ need, sums }: Question): boolean => need !== null && sums === undefined;
 
 /** Adds what is legal with these chosen and any of the options from `at` on; false once there are too many. */

@@ -127,8 +127,11 @@ function excludesOf(ask: Ask, id: (i: number) => string): { excludes?: [string, 
   return pairs.length === 0 ? {} : { excludes: pairs };
 }
 
+/** The rules that an illegal answer breaks, by code, where it is another rule than that of the sum. */
+export type Cited = Readonly<Record<string, string>>;
+
 /** Turns an untrusted answer into option indices, or throws a GameError that says what is wrong with it. */
-export function readAnswer(ask: Ask, options: readonly Option[], value: unknown): number[] {
+export function readAnswer(ask: Ask, options: readonly Option[], value: unknown, cited: Cited = {}): number[] {
   if (!Array.isArray(value)) throw new GameError('answerNotAList', { path: 'value' });
   if (value.length > ask.refs.length) throw new GameError('answerTooLong', { count: value.length, max: ask.max });
   const index = new Map(options.map((option, i) => [option.id, i]));
@@ -140,11 +143,11 @@ export function readAnswer(ask: Ask, options: readonly Option[], value: unknown)
     chosen.push(i);
   });
   const wrong = whyIllegal(ask, chosen);
-  if (wrong !== null) throw illegal(ask, wrong, chosen);
+  if (wrong !== null) throw illegal(ask, wrong, chosen, cited);
   return chosen;
 }
 
-export function illegal(ask: Ask, code: string, chosen: readonly number[]): GameError {
+export function illegal(ask: Ask, code: string, chosen: readonly number[], cited: Cited = {}): GameError {
   const { need } = ask;
   const bound = need === null ? unmet(ask.sums ?? [], chosen) : null;
   const weights = need?.weights ?? bound?.weights;
@@ -156,7 +159,7 @@ export function illegal(ask: Ask, code: string, chosen: readonly number[]): Game
     need: need?.amount ?? (code === 'tooMuch' ? bound?.atMost : bound?.atLeast) ?? 0,
     leave: need?.leave ?? 0,
   };
-  return new GameError(code, params, need?.rule ?? bound?.rule);
+  return new GameError(code, params, cited[code] ?? need?.rule ?? bound?.rule);
 }
 
 function brief(value: unknown): string {

@@ -1,4 +1,4 @@
-import { shown } from './letters';
+import { shown } from './text/letters';
 
 /** What can go into an error's sentence: words are made outside the engine, from the code and these. */
 export type Params = Readonly<Record<string, string | number | readonly (string | number)[]>>;

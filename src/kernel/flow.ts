@@ -101,7 +101,7 @@ export function run<S extends FlowState, P extends Play<S>>(play: P, steps: Step
 
 /**
  * Gives the answer of a seat, as option indices, to its open question. A question that waits for others keeps the answer
- * sealed, and may be answered anew until the last answer is there. Otherwise the step that asked takes the answer and runs on.
+ * sealed, and the seat may replace it until the last answer is there. Otherwise the step that asked takes the answer and runs on.
  */
 export function resume<S extends FlowState, P extends Play<S>>(
   play: P,

@@ -23,7 +23,10 @@ export function canonical(value: unknown): string {
   return `{${parts.join(',')}}`;
 }
 
-/** Whether lists and objects lie within each other deeper than so many levels: what walks through data level by level asks first. */
+/**
+ * Returns whether lists and objects are nested deeper than `levels`. Recursive code asks this first, before it overflows the
+ * stack.
+ */
 export function isDeeperThan(value: unknown, levels: number): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth++) {

@@ -1,7 +1,7 @@
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { wordsOf } from './hash';
 
-/** A random stream is four integers; whoever holds it lets it be advanced in place. */
+/** The holder of a random stream, which is four integers; drawing a number replaces them in place. */
 export interface Stream {
   random: readonly number[];
 }

@@ -8,7 +8,7 @@ import type { Outcome, SeatView } from './view';
 export interface Seated {
   /** The game chooses it: a colour, a cult, `s1` … */
   readonly id: string;
-  /** `human`, or the name of a bot. */
+  /** `human`, or the name of a bot (`botNameOf`). */
   readonly by: string;
   readonly name: string;
 }
@@ -27,6 +27,8 @@ export interface Rules<S extends FlowState = FlowState, B = unknown, V extends S
   readonly seats: { readonly min: number; readonly max: number };
   /** What saves of this game are called, and the version of its state. */
   readonly saves: { readonly format: string; readonly version: number };
+  /** The names of the bots that the game brings, weakest first; left out where only bots for any game play. */
+  readonly levels?: readonly string[];
   /** Left out where a game has no mods. */
   readonly mods?: ModRules<S, B>;
 
@@ -76,6 +78,6 @@ export interface ModRules<S extends FlowState, B> {
   blankable(book: B): readonly string[];
   /** From now on the mod or the card has no effect. */
   blank(play: Play<S>, what: string): void;
-  /** Asks the open question anew, since blanking may have changed what it offers. */
+  /** Asks the open question again, since blanking may have changed its options. */
   askAgain(play: Play<S>): void;
 }

@@ -1,6 +1,6 @@
 /**
- * What plain data looks like, itself as plain data: one description from which types, checks, schemas and copies are made, and
- * whatever else has to go through a state field by field.
+ * The shape of plain data, itself as plain data: one description from which types, checks, schemas, copies and all other code
+ * that goes through a state field by field are made.
  */
 type Description =
   /** An end that is not finite is open. */
@@ -8,7 +8,7 @@ type Description =
   | { readonly is: 'text'; readonly most: number; readonly like?: string }
   | { readonly is: 'flag' }
   | { readonly is: 'among'; readonly ids: readonly string[] }
-  | { readonly is: 'only'; readonly value: string | number | boolean }
+  | { readonly is: 'only'; readonly value: string | number | boolean | null }
   | { readonly is: 'orNull'; readonly of: Spec }
   | { readonly is: 'list'; readonly of: Spec; readonly least: number; readonly most: number; readonly unlike?: true }
   | { readonly is: 'tuple'; readonly of: readonly Spec[] }
@@ -29,7 +29,14 @@ type Together = Readonly<Record<string, readonly string[]>>;
 declare const described: unique symbol;
 
 /** A description of a `T`: the compiler reads the type from it. */
-export type Spec<T = unknown> = Description & { readonly [described]?: T; readonly note?: string };
+export type Spec<T = unknown> = Description & {
+  readonly [described]?: T;
+  readonly note?: string;
+  /** It is changed in place: a copy of a state has one of its own. */
+  readonly own?: true;
+  /** The name of its type, for code that is made from the description. */
+  readonly called?: string;
+};
 export type Specs = Readonly<Record<string, Spec>>;
 /** No fields at all. */
 export type NoSpecs = Readonly<Record<never, never>>;
@@ -38,7 +45,7 @@ export type NoSpecs = Readonly<Record<never, never>>;
 export type TypeOf<S> = S extends { readonly [described]?: infer T } ? T : never;
 
 type Flat<T> = { readonly [K in keyof T]: T[K] };
-/** The type of an object with these fields, the second of which may be missing. */
+/** The type of an object with the fields `F` and the optional fields `O`. */
 export type FieldsOf<F, O = NoSpecs> = Flat<
   { readonly [K in keyof F]: TypeOf<F[K]> } & { readonly [K in keyof O]?: TypeOf<O[K]> }
 >;
@@ -51,7 +58,7 @@ export const text = (most = Infinity, like?: string): Spec<string> => ({
 });
 export const flag: Spec<boolean> = { is: 'flag' };
 export const among = <const T extends string>(ids: readonly T[]): Spec<T> => ({ is: 'among', ids });
-export const only = <const T extends string | number | boolean>(value: T): Spec<T> => ({ is: 'only', value });
+export const only = <const T extends string | number | boolean | null>(value: T): Spec<T> => ({ is: 'only', value });
 export const orNull = <T>(of: Spec<T>): Spec<T | null> => ({ is: 'orNull', of });
 export const list = <T>(of: Spec<T>, most = Infinity, least = 0): Spec<readonly T[]> => ({ is: 'list', of, least, most });
 /** A list in which nothing stands twice. */
@@ -100,8 +107,38 @@ export const by = <T>(part: string, of: Spec<T>, least = 0, most = Infinity): Sp
 });
 export const either = <const S extends readonly Spec[]>(...of: S): Spec<TypeOf<S[number]>> => ({ is: 'either', of });
 export const known = (what: string): Spec<number> => ({ is: 'known', what, none: false });
+export const knownId = <T extends string = string>(what: string): Spec<T> => ({ is: 'known', what, none: false });
 export const knownOrNone = (what: string): Spec<number> => ({ is: 'known', what, none: true });
 /** The caller says of what type it is: the description stands elsewhere. */
 export const part = <T = unknown>(name: string): Spec<T> => ({ is: 'part', name });
 /** The same with a sentence for people who read the schema. */
 export const noted = <T>(note: string, of: Spec<T>): Spec<T> => ({ ...of, note });
+/** The same description for each of these names. */
+export const each = <const K extends string, T>(names: readonly K[], of: Spec<T>): { readonly [P in K]: Spec<T> } =>
+  Object.fromEntries(names.map((name) => [name, of])) as { readonly [P in K]: Spec<T> };
+
+type Changeable<T> = { -readonly [K in keyof T]: T[K] };
+/**
+ * A list or an object that a game changes in place. Copies of a state have one of their own and share everything else; so lists that
+ * are not `own` are readonly in the types.
+ */
+export const own = <T>(of: Spec<T>, called?: string): Spec<Changeable<T>> => ({
+  ...of,
+  own: true,
+  ...(called === undefined ? {} : { called }),
+});
+
+type Same<D, T> = [D] extends [T]
+  ? [T] extends [D]
+    ? [keyof D] extends [keyof T]
+      ? [keyof T] extends [keyof D]
+        ? unknown
+        : { readonly notDescribed: Exclude<keyof T, keyof D> }
+      : { readonly notInTheType: Exclude<keyof D, keyof T> }
+    : { readonly tooWide: T }
+  : { readonly tooNarrow: T };
+/** A description of just this type: what either of them lacks, misspells or has otherwise does not compile. */
+export const describing =
+  <T>() =>
+  <D>(of: Spec<D> & Same<D, T>): Spec<D> =>
+    of;

@@ -12,6 +12,8 @@ export interface SeatView {
   readonly waiting: string | readonly string[] | null;
   /** The open decision, if it is this seat's. */
   readonly decision: Decision | null;
+  /** How the game ended; null while it goes on. */
+  readonly outcome: Outcome | null;
   /** Redacted events, where asked for. */
   readonly events?: readonly GameEvent[];
 }
@@ -24,4 +26,12 @@ export interface Outcome {
   readonly teams?: readonly { readonly id: string; readonly seats: readonly string[]; readonly won: boolean }[];
   /** By seat, where the game counts points. */
   readonly scores?: Readonly<Record<string, { readonly total: number }>>;
+}
+
+/** One answer of a person or a bot (or another change) with its events and the view after it, as one seat may know them. */
+export interface SeatStep<V = SeatView> {
+  readonly events: readonly GameEvent[];
+  readonly view: V;
+  /** The answering seat; after an undo, that of the last remaining answer; null if no answer caused it. */
+  readonly by: string | null;
 }

@@ -2,7 +2,9 @@ import { catalogue, type Card, type Catalogue } from '../rules';
 import { type GameError } from '../../../kernel';
 import { loadBook, type GuestHost, type LoadedBook, type ModScripts } from '../vocabulary/book';
 import { DeclarationError } from '../vocabulary/declaration';
-import { openMods, textOf, type Mod, type ModFiles, type ModSource, type Problem } from '../../../platform/sandbox/mods';
+import { fetchedForMods } from '../../../platform/sandbox/engine/not-fetched';
+import type { Mod, ModFiles, ModSource, OpenedMods, Problem } from '../../../platform/sandbox/mods';
+import { textOf } from '../../../platform/sandbox/mods/files';
 
 /** Files of the base set, as text: they go through the same door as a stranger's. */
 export const BASE_FILES = import.meta.glob<string>('../../../../mods/base/**/*.{js,json}', {
@@ -25,16 +27,27 @@ export interface LeftOut {
 export interface Library {
   readonly book: Catalogue;
   readonly printed: LoadedBook['printed'];
-  /** What mods bring for eye and ear; the art of cards and the emblems of cults by their ids. */
+  /** What mods bring for eye and ear; the art and sounds of cards and the emblems of cults by their ids. */
   readonly media: LoadedBook['media'];
   readonly art: LoadedBook['art'];
   readonly emblems: LoadedBook['emblems'];
+  readonly sounds: LoadedBook['sounds'];
+  /** Puzzles and lessons of the mods. */
+  readonly studies: LoadedBook['studies'];
   readonly mods: readonly Mod[];
   readonly leftOut: readonly LeftOut[];
   readonly host: GuestHost;
 }
 
-function baseSource(): ModSource {
+/** The same object every time: a save may bring another base set. */
+let own: BaseSource | null = null;
+
+/** The base set that comes with the game. */
+export const baseSource = (): BaseSource => (own ??= readBase());
+
+type BaseSource = ModSource & { readonly content: ModFiles };
+
+function readBase(): BaseSource {
   const encoder = new TextEncoder();
   const files = Object.entries(BASE_FILES).map(([path, text]): [string, Uint8Array] => [
     path.replace('../../../../mods/base/', ''),
@@ -43,11 +56,26 @@ function baseSource(): ModSource {
   return { origin: 'base', content: new Map(files), bundled: true };
 }
 
+/** The base set's manifest and pin as the build read them, and null where nothing was built. */
+let known: Pick<Mod, 'manifest' | 'pin'> | null = null;
+
+export function knowBase(read: Pick<Mod, 'manifest' | 'pin'>): void {
+  known = read;
+}
+
+/** Opens mods. The code that reads manifests and zips and puts mods in order is fetched only if there are some beside the base set. */
+async function open(sources: readonly ModSource[]): Promise<OpenedMods> {
+  const base = baseSource();
+  if (known !== null && sources.length === 1 && sources[0] === base)
+    return { mods: [{ ...known, files: base.content }], refused: [] };
+  return (await fetchedForMods(import('../../../platform/sandbox/mods/open'))).openMods(sources);
+}
+
 export function scriptsOf({ manifest, files }: Mod): ModScripts {
   const scripts = [...files.keys()]
     .filter((path) => path.endsWith('.js'))
     .map((path): [string, string] => [path, textOf(files, path, manifest.id)]);
-  const listed = (kind: 'pictures' | 'sounds' | 'texts'): ModFiles =>
+  const listed = (kind: 'pictures' | 'sounds' | 'texts' | 'puzzles' | 'lessons'): ModFiles =>
     new Map(manifest.content[kind].map((path) => [path, files.get(path)!]));
   return {
     id: manifest.id,
@@ -57,6 +85,7 @@ export function scriptsOf({ manifest, files }: Mod): ModScripts {
     entries: DECLARING.flatMap((kind) => manifest.content[kind] ?? []),
     settings: manifest.settings,
     media: { pictures: listed('pictures'), sounds: listed('sounds'), texts: listed('texts') },
+    studies: { puzzles: listed('puzzles'), lessons: listed('lessons') },
   };
 }
 
@@ -71,18 +100,20 @@ export const openLibrary = (sources: readonly ModSource[]): Promise<Library> => 
 
 /** The same of these contents alone, a base set among them. */
 export async function openExactly(sources: readonly ModSource[]): Promise<Library> {
-  const opened = openMods(sources);
+  const opened = await open(sources);
   const loaded = await loadBook(opened.mods.map(scriptsOf));
   const broken = loaded.refused.map(({ id, error }): LeftOut => ({ id, origin: id, problems: problemsOf(error) }));
   const mods = opened.mods.filter((mod) => !broken.some((one) => one.id === mod.manifest.id));
   const book = { ...loaded.book, pins: mods.map((mod) => mod.pin) };
-  const { printed, media, art, emblems } = loaded;
+  const { printed, media, art, emblems, sounds, studies } = loaded;
   return {
     book: catalogue(book),
     printed,
     media,
     art,
     emblems,
+    sounds,
+    studies,
     mods,
     leftOut: [...opened.refused, ...broken],
     host: loaded.host,

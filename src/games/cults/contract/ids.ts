@@ -82,3 +82,6 @@ export const keywordNumber = (id: string): number => numberOf('keyword', KEYWORD
 
 /** Ritual levels (R2.1). */
 export const LEVELS: readonly number[] = [1, 2, 3];
+
+/** R11.3: what decides between equal points, in this order. */
+export const TIE_BREAKS = ['dominance', 'sites', 'rituals', 'disorganization'] as const;

@@ -1,7 +1,7 @@
 import { spec, type Spec } from '../../../kernel';
 import type { District, Face, Keyword, Phase, Plan, StackKind, Token } from './ids';
 
-const { list, part, whole } = spec;
+const { by, list, part, whole } = spec;
 
 /** The small things of which views, events and options are made. Each has a schema of its own under its name. */
 
@@ -21,6 +21,9 @@ export const stack: Spec<StackKind> = part('stack');
 export const ruleNumber: Spec<string> = part('ruleNumber');
 /** The level of a Ritual (R2.1). */
 export const level: Spec<number> = part('level');
+
+/** Something for districts, of which some may have none. */
+export const byDistrict = <T>(of: Spec<T>): Spec<Readonly<Partial<Record<District, T>>>> => by('district', of);
 
 export const natural: Spec<number> = whole(0);
 /** At least one. */

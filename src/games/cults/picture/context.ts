@@ -1,7 +1,7 @@
-import type { Container } from 'pixi.js';
-import type { Layout } from '../../../platform/config/layout';
+import type { TableLayout } from './config/table-layout';
 import type { TableView } from '../contract/view-types';
 import type { SettingsStore } from '../../../platform/shell/settings';
+import type { Part as StagePart } from '../../../platform/stage/part';
 import type { AppWords, ExplainTopic } from '../words';
 import type { Books } from './cards/books';
 
@@ -18,17 +18,19 @@ export interface About {
 export interface TableContext {
   readonly books: Books;
   readonly app: AppWords;
-  readonly layout: Layout;
+  readonly layout: TableLayout;
   readonly settings: SettingsStore;
   /** Requests a frame; call it after any change that no tween makes. */
   readonly draw: () => void;
+  /** The seats whose bots think now. */
+  readonly thinking: { seats: readonly string[] };
+  /** Points that still fly to a cult's number, which counts when they arrive. */
+  readonly coming: Map<string, number>;
   /** Shows an explanation beside a point of the screen; null hides it. */
   readonly explain: (about: About | null, x: number, y: number) => void;
+  /** Opens the rulebook, at the rules that a text names if one is given. */
+  readonly rules: (cited?: string) => void;
 }
 
-/** A part of the table: built for one size and language, then shown for every view. */
-export interface Part {
-  readonly root: Container;
-  show(view: TableView): void;
-  destroy(): void;
-}
+/** A part of this game's table. */
+export type Part = StagePart<TableView>;

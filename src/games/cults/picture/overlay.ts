@@ -85,7 +85,7 @@ export class Overlay {
   }
 
   destroy(): void {
-    this.#motion.kill();
+    this.#motion.end();
     this.#content?.destroy();
     this.#content = null;
     this.root.destroy({ children: true });

@@ -32,9 +32,9 @@ export interface PanelsOptions {
   readonly board: BoardScene;
   /** Events so far; grows during the game. */
   readonly history: readonly GameEvent[];
-  /** Opens the rules, at a number if given. */
-  readonly rules: (number?: string) => void;
   readonly menu: () => void;
+  /** Called with a mod's card that shall do nothing for the rest of the game. */
+  readonly blank: (card: string) => void;
   /** Called when something covers a phone's table or no longer does: covered parts must not receive touches. */
   readonly cover: (isCovered: boolean) => void;
   /** The parts of a phone's table; null on larger screens. */
@@ -60,16 +60,16 @@ export class Panels implements Part {
   readonly #history: readonly GameEvent[];
   readonly #tooltip: Tooltip;
   readonly #log: LogPanel;
-  readonly #rules: (number?: string) => void;
+  /** The part that tells who plays which cult. */
+  #who: Part | null = null;
   #view: TableView | null = null;
 
-  constructor(context: TableContext, { board, history, rules, menu, cover, phone }: PanelsOptions) {
+  constructor(context: TableContext, { board, history, menu, blank, cover, phone }: PanelsOptions) {
     this.#context = context;
-    this.#rules = rules;
     this.overlay = new Overlay(context);
     this.#tooltip = new Tooltip(context);
     this.#phone = phone;
-    this.#closeLook = phone === null ? null : new phone.CloseLook(context, rules);
+    this.#closeLook = phone === null ? null : new phone.CloseLook(context, blank);
     this.#history = history;
     const spotlight = new Spotlight(board);
     const pointAt = (event: GameEvent | null): void => {
@@ -90,19 +90,21 @@ export class Panels implements Part {
     }
     this.hand = new HandFan(context);
     this.district = null;
-    this.#zoom = new Zoom(context);
+    this.#zoom = new Zoom(context, blank);
     const browseDiscard = (cult: string): void => this.#browseDiscard(cult);
     const seats = new Seats(context, { browseDiscard, readNpcPlans: () => this.#readNpcPlans(), history, pointAt });
+    this.#who = seats;
     const far: readonly Part[] = [
       new CityView(context),
       new TopBar(context),
-      new TopButtons(context, { log: this.toggleLog, rules: () => rules(), menu }),
       new TurnStrip(context),
       seats,
       new PlanBoard(context, () => this.#readReference()),
       this.#zoom,
     ];
-    const near: readonly Part[] = [new Piles(context, browseDiscard), this.hand];
+    // The buttons stay over a Confrontation: speed, log, rules and menu can be reached at any moment.
+    const buttons = new TopButtons(context, { log: this.toggleLog, rules: () => context.rules(), menu });
+    const near: readonly Part[] = [new Piles(context, browseDiscard), this.hand, buttons];
     this.#parts = [...far, ...near];
     for (const part of far) this.root.addChild(part.root);
     this.near.addChild(seats.own);
@@ -114,22 +116,29 @@ export class Panels implements Part {
   #small(phone: PhoneParts, district: DistrictPanel, board: BoardScene, menu: () => void): readonly Part[] {
     const context = this.#context;
     const chips = new phone.Chips(context, (cult) => this.#openSeat(cult));
+    this.#who = chips;
     const city = new CityView(context);
     city.root.on('pointertap', () => this.look(aboutOf(city.root)));
     const far: readonly Part[] = [
       city,
       new phone.StatusLine(context),
       chips,
-      new phone.MenuButton(context, () => this.#openMenu(menu)),
       district,
       new phone.PlanButtons(context, () => this.#readReference()),
     ];
     // Under the City card, which lies in their middle.
     this.root.addChild(district.quarters);
     for (const part of far) this.root.addChild(part.root);
-    this.near.addChild(this.hand.root);
+    // Over a Confrontation, too.
+    const button = new phone.MenuButton(context, () => this.#openMenu(menu));
+    this.near.addChild(this.hand.root, button.root);
     board.homeOf = (cult) => chips.homeOf(cult);
-    return [...far, this.hand];
+    return [...far, this.hand, button];
+  }
+
+  /** Shows again who plays, and who thinks. */
+  showWho(): void {
+    if (this.#view !== null) this.#who?.show(this.#view);
   }
 
   show(view: TableView): void {
@@ -147,8 +156,9 @@ export class Panels implements Part {
   /** Places the hand beside a prompt's tray; null hides it. */
   layHand(place: Rect | null): void {
     if (this.hand.root.destroyed) return;
+    const isHidden = !this.hand.root.visible;
     this.hand.root.visible = place !== null;
-    if (place !== null) this.hand.lay(place);
+    if (place !== null) this.hand.lay(place, isHidden);
   }
 
   /** Implements the context's `explain`. */
@@ -175,7 +185,7 @@ export class Panels implements Part {
     else if (this.overlay.isOpen && walkFocus(event, this.overlay.root)) return true;
     else if (event.key === 'p' || event.key === 'P') this.#toggleReference();
     else if (event.key === 'l' || event.key === 'L') this.toggleLog();
-    else if ((event.key === 'r' || event.key === 'R') && !this.overlay.isOpen) this.#rules(this.#tooltip.rule);
+    else if ((event.key === 'r' || event.key === 'R') && !this.overlay.isOpen) this.#context.rules(this.#tooltip.rule);
     else return false;
     return true;
   }
@@ -223,7 +233,7 @@ export class Panels implements Part {
       { words: panels.log, icon: 'ui-log', press: then(this.toggleLog) },
       { words: panels.planBoard, icon: 'ui-coach', press: then(() => this.#readReference()) },
       { words: panels.discardOf(books.cult(seat).name), icon: 'ui-discard', press: then(() => this.#browseDiscard(seat)) },
-      { words: panels.rules, icon: 'ui-rules', press: then(() => this.#rules()) },
+      { words: panels.rules, icon: 'ui-rules', press: then(() => this.#context.rules()) },
       { words: panels.menu, icon: 'ui-menu', press: then(menu) },
     ];
     this.overlay.open(panels.menu, { width: 760, height: 660 }, (room) => {

@@ -29,6 +29,7 @@ export const cults: Rules<State, Catalogue, RulesView> = {
   // R1.1, R12.1: two to four players, or one against the NPC.
   seats: { min: 1, max: 4 },
   saves: { format: 'rise-of-the-cults/save', version: 4 },
+  levels: ['novice', 'cultist', 'elder'],
   mods,
 
   begin: newGame,

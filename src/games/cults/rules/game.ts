@@ -85,11 +85,14 @@ function answerWith(game: Game, chosen: readonly number[]): void {
   runOn(game);
 }
 
+/** R6.9: nothing superfluous is spent, be it Power or Terror. */
+const CITED = { superfluous: 'R6.9' };
+
 /** Answers the open question by option ids; an answer that is not legal throws and changes nothing. */
 export function answer(game: Game, value: unknown): void {
   const ask = openAsk(game.state);
   if (ask === null) throw new GameError('nothingAsked');
-  answerChosen(game, readAnswer(ask, numberEquals(describeOptions(game, ask)), value));
+  answerChosen(game, readAnswer(ask, numberEquals(describeOptions(game, ask)), value, CITED));
 }
 
 /** Answers by option indices, checked. */
@@ -97,7 +100,7 @@ export function answerIndices(game: Game, chosen: readonly number[]): void {
   const ask = openAsk(game.state);
   if (ask === null) throw new GameError('nothingAsked');
   const wrong = whyIllegal(ask, chosen);
-  if (wrong !== null) throw illegal(ask, wrong, chosen);
+  if (wrong !== null) throw illegal(ask, wrong, chosen, CITED);
   answerChosen(game, chosen);
 }
 

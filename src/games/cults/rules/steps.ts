@@ -1,23 +1,29 @@
 import { type Steps, stepTable } from '../../../kernel';
-import { abilitySteps } from './cards/abilities';
-import { actionSteps } from './phases/action';
-import { augmentationSteps } from './plans/augmentation';
-import { confrontationSteps } from './fight/confrontation';
+import { abilityQuestions, abilitySteps } from './cards/abilities';
+import { actionQuestions, actionSteps } from './phases/action';
+import { augmentationQuestions, augmentationSteps } from './plans/augmentation';
+import { confrontationQuestions, confrontationSteps } from './fight/confrontation';
 import { effectSteps } from './effects/run';
-import { hidingSteps } from './phases/hiding';
-import { influenceSteps } from './plans/influence';
+import { hidingQuestions, hidingSteps } from './phases/hiding';
+import { influenceQuestions, influenceSteps } from './plans/influence';
 import { npcConfrontationSteps } from './npc/confrontation';
 import { npcSteps } from './npc/turn';
-import { paymentSteps } from './cards/payment';
-import { planningSteps } from './phases/planning';
-import { preparationSteps } from './plans/preparation';
-import { recruitmentSteps } from './phases/recruitment';
+import { paymentQuestions, paymentSteps } from './cards/payment';
+import { planningQuestions, planningSteps } from './phases/planning';
+import { preparationQuestions, preparationSteps } from './plans/preparation';
+import { recruitmentQuestions, recruitmentSteps } from './phases/recruitment';
 import { roundSteps } from './phases/round';
 import { scriptSteps } from './scripts/script';
-import { setupSteps } from './phases/setup';
+import { setupQuestions, setupSteps } from './phases/setup';
+import { cardQuestions } from './effects/cards';
+import { momentQuestions } from './effects/moment';
+import { composingQuestions } from './effects/compose';
+import { boardQuestions } from './effects/board';
 import type { Game, CultsFrame } from './state/state';
-import { terrorSteps } from './fight/terror';
+import { terrorQuestions, terrorSteps } from './fight/terror';
 import { triggerSteps } from './cards/triggers';
+import type { DecisionKind } from '../contract/decisions';
+import type { Question } from './questions/kind';
 import type { StepName } from './state/frames';
 
 /** Every step that a frame may name, each with a frame of its own. */
@@ -49,3 +55,23 @@ export const STEPS: Steps<Game> = stepTable({
   ...triggerSteps,
   ...scriptSteps,
 } satisfies CultsSteps);
+
+/** Every kind of question, gathered from the chapters that ask it. A kind of the contract that nobody asks does not compile. */
+export const QUESTIONS: { readonly [K in DecisionKind]: Question<K> } = {
+  ...setupQuestions,
+  ...recruitmentQuestions,
+  ...planningQuestions,
+  ...actionQuestions,
+  ...hidingQuestions,
+  ...abilityQuestions,
+  ...augmentationQuestions,
+  ...preparationQuestions,
+  ...influenceQuestions,
+  ...paymentQuestions,
+  ...confrontationQuestions,
+  ...terrorQuestions,
+  ...cardQuestions,
+  ...momentQuestions,
+  ...composingQuestions,
+  ...boardQuestions,
+};

@@ -1,7 +1,9 @@
 import type { Spec, Specs } from '../../../kernel';
 import type { Place } from './place';
 
-/** What the description leaves to whoever knows the game: things that are known in it, and parts that are described elsewhere. */
+/**
+ * Checks that the description leaves to the caller, who knows the game: ids that must exist in it, and parts described elsewhere.
+ */
 export interface Knowledge {
   known(what: string, value: unknown, place: Place, none: boolean): void;
   part(name: string, value: unknown, place: Place): void;

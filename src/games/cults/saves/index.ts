@@ -1,5 +1,15 @@
+import { earlierBase, hasEarlierBase } from '../base-set/earlier';
 import { openExactly, shelved, type Library } from '../base-set/library';
-import { askedAfresh, CARD_ID_LIKE, COPIES_PER_TYPE, cults, type Catalogue, type State, type RulesView } from '../rules';
+import {
+  askedAfresh,
+  CARD_ID_LIKE,
+  COPIES_PER_TYPE,
+  cults,
+  type Card,
+  type Catalogue,
+  type State,
+  type RulesView,
+} from '../rules';
 import type { Reader } from '../../../kernel';
 import type { GameSaves, Judging, ModSaves } from '../../../platform/session/game-saves';
 import { asWritten, MIGRATIONS } from './migrations';
@@ -48,8 +58,12 @@ function judge(state: State, book: Catalogue, { version, withOthers, path }: Jud
 
 const mods: ModSaves<State, Catalogue, Library> = {
   open: openExactly,
+  hasEarlierBase,
+  earlierBase,
   checkPrinted: (printed) => void readOutlines(printed),
   fit: (library, state, printed) => shelved(library, cardsFor(state, library.book.book, readOutlines(printed))),
+  shelf: ({ book }) => book.book.cards,
+  shelve: (library, shelf) => shelved(library, shelf as readonly Card[]),
   isNumberedAlike: ({ types }, book) => types.length === book.types.length && types.every((id, type) => id === book.types[type]),
   lost: (state, { book }) => lostCards(state, book),
   isGivenUp,

@@ -14,7 +14,10 @@ import {
 import { oneOf, plainText, whole } from './fits';
 import type { Place } from './place';
 
-/** Things of the game at hand, as a state names them. Whatever is looked up here has been read as far as it is needed. */
+/**
+ * Things of the game at hand, as a state names them. The state need not be checked yet: `neededOf` in state.ts cuts the fields that
+ * this class reads down to what can be read safely.
+ */
 export class World {
   readonly book: Catalogue;
   readonly seats: number;

@@ -8,8 +8,7 @@ import { makeVeil } from '../../../platform/ui/backdrop';
 import { makeButton } from '../../../platform/ui/button';
 import { makePanel } from '../../../platform/ui/panel';
 import { fitWidth, makeText } from '../../../platform/ui/text';
-import { CultsScreen } from './cults-screen';
-import type { CurrentGame } from '../../../platform/screens/table/current-game';
+import { CultsScreen, type CultsGame } from './cults-screen';
 import { DISTRICTS } from './new-game/plan';
 import type { Services } from '../../../platform/screens/services';
 
@@ -26,9 +25,9 @@ interface Arranged {
 /** The District cards in play, to be studied before the first Cult Site (R4.7). */
 export class StudyScreen extends CultsScreen {
   readonly seeThrough = true;
-  readonly #game: CurrentGame;
+  readonly #game: CultsGame;
 
-  constructor(services: Services, game: CurrentGame) {
+  constructor(services: Services, game: CultsGame) {
     super(services);
     this.#game = game;
   }

@@ -16,8 +16,20 @@ import { newGuest } from './guest';
 import { isStop } from '../../../platform/sandbox/guest/guest-limits';
 import { checkConflicts, checkModId, type Entry } from './conflicts';
 import { ClaimedNames, newNames, type Claim } from '../../../platform/sandbox/source/look-alikes';
-import { checkArt, idOfDeclared, readMedia, reprint, type MediaFiles, type ModMedia, type Rewording } from './media';
-import type { Picture } from '../../../platform/sandbox/mods';
+import {
+  checkNamed,
+  idOfDeclared,
+  mediaCheckFor,
+  readMedia,
+  reprint,
+  type MediaCheck,
+  type MediaFiles,
+  type ModMedia,
+  type Rewording,
+} from './media';
+import type { Picture, Sound } from '../../../platform/sandbox/mods';
+import type { Studies } from '../contract/studies';
+import { readStudies, type StudyFiles } from './studies';
 import { checkFor } from '../../../platform/sandbox/source/checked';
 import { progress } from '../../../platform/sandbox/progress';
 import { running } from '../../../platform/sandbox/running';
@@ -36,6 +48,8 @@ export interface ModScripts {
   readonly settings?: readonly BookSetting[];
   /** Pictures, sounds and texts; left out, none is looked for. */
   readonly media?: MediaFiles;
+  /** Puzzles and lessons. */
+  readonly studies?: StudyFiles;
 }
 
 /** A mod that did not load, and why. */
@@ -54,8 +68,20 @@ export interface LoadedBook {
   /** The art of cards, cults and house rules, by the same ids as `printed`, and the emblems of cults that are pictures. */
   readonly art: ReadonlyMap<string, Picture>;
   readonly emblems: ReadonlyMap<string, Picture>;
+  /** The sounds of cards by their ids. */
+  readonly sounds: ReadonlyMap<string, Sound>;
+  /** The puzzles and lessons of all mods that loaded. */
+  readonly studies: Studies;
   readonly refused: readonly RefusedMod[];
   readonly host: GuestHost;
+}
+
+/** What a script has written for its author with `game.log`, or how it failed in the words of its own error. */
+export interface ScriptNote {
+  readonly mod: string;
+  readonly card: string;
+  readonly lines: readonly string[];
+  readonly failed: string | null;
 }
 
 /** Runs functions of cards in the guest of their mod; a guest that breaks is as after its loading for the next call. */
@@ -68,6 +94,8 @@ export class GuestHost implements ScriptHost {
   fuel = 0;
   /** How the last call failed, in the script's own words. */
   error: GuestError | null = null;
+  /** Called after each run that has something to say to the author. It is no part of the game: without a listener it is lost. */
+  onNote: ((note: ScriptNote) => void) | null = null;
 
   add(mod: ModScripts, guest: Guest): void {
     this.#mods.set(mod.id, mod);
@@ -104,9 +132,11 @@ export class GuestHost implements ScriptHost {
     this.error = null;
     if (guest === undefined || guest.broken) return failed('aborted');
     return running(place.mod, () => {
-      const { fuel, error } = guest.run(script, place.file, seats, me, call, papers);
+      const { fuel, error, log } = guest.run(script, place.file, seats, me, call, papers);
       this.fuel = fuel;
       this.error = error;
+      const failure = error === null || error.message === '' ? null : error.message;
+      if (log.length > 0 || failure !== null) this.onNote?.({ mod: place.mod, card, lines: log, failed: failure });
       return error === null ? null : failed(error.reason, error.line, error.column, error.file);
     });
   }
@@ -119,7 +149,7 @@ export class GuestHost implements ScriptHost {
 
 const guestOf = async ({ files }: ModScripts): Promise<Guest> => newGuest(await checkFor(files.values()));
 
-/** Runs the scripts of one mod; whatever goes wrong refuses the mod whole. */
+/** Runs the scripts of one mod; any error refuses the whole mod. */
 async function loadMod(mod: ModScripts, host: GuestHost): Promise<Entry[]> {
   const guest = await guestOf(mod);
   try {
@@ -150,18 +180,23 @@ export async function loadBook(mods: readonly ModScripts[]): Promise<LoadedBook>
     media: new Map(),
     art: new Map(),
     emblems: new Map(),
+    sounds: new Map(),
     reworded: new Map(),
     names: new ClaimedNames(),
   };
+  const studies: Studies[] = [];
   for (const [at, mod] of mods.entries()) {
     progress(at, mods.length);
     try {
       checkModId(mod.id, entries);
       const loaded = await loadMod(mod, host);
+      const check = await mediaCheckFor(mod.media ?? NO_MEDIA);
       running(mod.id, () => {
         checkConflicts(entries, loaded);
         checkDecks([...entries, ...loaded], loaded);
-        print(eyes, mod, loaded);
+        const own = mod.studies === undefined ? [] : [readStudies(mod.studies, mod.id)];
+        print(eyes, mod, loaded, check);
+        studies.push(...own);
       });
       entries.push(...loaded);
     } catch (error) {
@@ -175,8 +210,10 @@ export async function loadBook(mods: readonly ModScripts[]): Promise<LoadedBook>
   host.setTypes(
     book.cards.filter((card) => ['starting', 'guardian', 'action', 'disorganization'].includes(card.kind)).map((card) => card.id),
   );
-  const { printed, media, art, emblems } = eyes;
-  return { book, printed, media, art, emblems, refused, host };
+  const { printed, media, art, emblems, sounds } = eyes;
+  const puzzles = studies.flatMap((one) => one.puzzles);
+  const lessons = studies.flatMap((one) => one.lessons);
+  return { book, printed, media, art, emblems, sounds, studies: { puzzles, lessons }, refused, host };
 }
 
 /** What is for the eye and the ear, of all mods. */
@@ -185,6 +222,7 @@ interface Eyes {
   readonly media: Map<string, ModMedia>;
   readonly art: Map<string, Picture>;
   readonly emblems: Map<string, Picture>;
+  readonly sounds: Map<string, Sound>;
   /** Which mod has reworded what. */
   readonly reworded: Map<string, Rewording>;
   /** Which names are taken. */
@@ -192,25 +230,25 @@ interface Eyes {
 }
 
 /** Adds what a mod prints and shows; nothing of it is added if something is wrong. */
-function print(eyes: Eyes, mod: ModScripts, entries: readonly Entry[]): void {
+function print(eyes: Eyes, mod: ModScripts, entries: readonly Entry[], check: MediaCheck | null): void {
   const printed = new Map(eyes.printed);
   for (const { declared } of entries) {
     const id = idOfDeclared(declared);
     if (id !== null && declared.kind !== 'firstGame') printed.set(id, declared.printed);
   }
-  const { media, printed: other } = readMedia(mod.media ?? NO_MEDIA, mod.id);
-  if (mod.media !== undefined) for (const { declared, file } of entries) checkArt(declared, file, media.pictures);
+  const { media, printed: other } = readMedia(mod.media ?? NO_MEDIA, mod.id, check);
+  if (mod.media !== undefined) for (const { declared, file } of entries) checkNamed(declared, file, media);
   const reworded = reprint(printed, other, mod.id, eyes.reworded);
   eyes.names.take(claimsOf(mod.id, entries, printed, eyes.printed, reworded));
   for (const [what, by] of reworded) eyes.reworded.set(what, by);
   if (mod.media !== undefined) eyes.media.set(mod.id, media);
-  for (const { declared } of entries) show(eyes, declared, media.pictures);
+  for (const { declared } of entries) show(eyes, declared, media);
   eyes.printed = printed;
 }
 
 const NO_MEDIA: MediaFiles = { pictures: new Map(), sounds: new Map(), texts: new Map() };
 
-/** The names of cards and cults that a mod gives or gives anew. House rules are known by their files and are on no table. */
+/** The ids of cards and cults that a mod declares or replaces. House rules are known by their files and are on no table. */
 function claimsOf(
   mod: string,
   entries: readonly Entry[],
@@ -232,11 +270,14 @@ function claimsOf(
 const slotOf = (entry: Entry | undefined): string =>
   entry?.declared.kind === 'card' && entry.declared.card.kind === 'npc' ? `npc ${entry.declared.card.number}` : '';
 
-function show(eyes: Eyes, declared: Declared, pictures: ModMedia['pictures']): void {
+function show(eyes: Eyes, declared: Declared, { pictures, sounds }: ModMedia): void {
   const id = idOfDeclared(declared);
   if (id === null || declared.kind === 'firstGame') return;
-  const art = pictures.get(declared.printed.art ?? '');
+  const { art: named, sound: path } = declared.printed;
+  const art = typeof named === 'string' ? pictures.get(named) : undefined;
   if (art !== undefined) eyes.art.set(id, art);
+  const sound = path === undefined ? undefined : sounds.get(path);
+  if (sound !== undefined) eyes.sounds.set(id, sound);
   const emblem = declared.kind === 'cult' ? pictures.get(declared.cult.emblem) : undefined;
   if (emblem !== undefined) eyes.emblems.set(id, emblem);
 }

@@ -1,5 +1,5 @@
 import { GameError, Reader, type Params } from '../../../kernel';
-import { nearestOf } from '../../../platform/sandbox/mods';
+import { nearestOf } from '../../../platform/sandbox/mods/problem';
 import { DISTRICTS } from '../contract/ids';
 import {
   ABILITY,
@@ -36,8 +36,8 @@ import { checkSaid, checkSettingValue, checkText, checkWord, checkYes, iconsOf }
 import { isSomebody, placeIn, placeOfAbility, placeOfTrigger, placeWithin, SAVED, worksIn, type Place } from './place';
 
 /**
- * Goes through a declaration with the tables of the language: what passes here the engine runs natively, without another look.
- * Every problem is told, not only the first.
+ * Checks a declaration against the tables of the language: the rules engine runs what passes here without checking it again.
+ * Reports every problem, not only the first.
  */
 
 export interface Problem {
@@ -48,7 +48,7 @@ export interface Problem {
   readonly idle: boolean;
 }
 
-/** After so many problems the rest hardly tells more. */
+/** The check stops after this many problems: more of them would not help the author. */
 const MOST_PROBLEMS = 40;
 
 type Doc = Readonly<Record<string, unknown>>;
@@ -57,7 +57,7 @@ const valueOf = (reader: Reader, key: string): unknown => reader.field(key).valu
 class Check {
   readonly problems: Problem[] = [];
 
-  /** Whatever is wrong inside is written down, and the rest is looked at all the same. */
+  /** Collects the GameError that `act` throws as a problem, so that the check goes on with the rest. */
   try(act: () => void): void {
     if (this.problems.length >= MOST_PROBLEMS) return;
     try {
@@ -126,6 +126,8 @@ class Check {
         return checkSettingValue(reader);
       case 'either':
         return this.value(reader, typeof reader.value === 'number' ? shape.number : shape.other, place, depth);
+      case 'textOr':
+        return this.value(reader, typeof reader.value === 'string' ? shape.text : shape.other, place, depth);
       case 'list':
         return this.#list(reader, shape.of, shape.most, place, depth);
       case 'object':
@@ -213,13 +215,14 @@ class Check {
       if (bounds.every((name) => !reader.field(name).given)) this.idle(reader, place, 'boundMissing', { known: bounds });
       return this.#quantity(reader, fields, place, depth);
     }
-    // Who leads by one is told by R11.3, down to Disorganization cards in hands and decks: only the end of a game may tell.
+    // A lead of one may come from a tie-break (R11.3), which counts Disorganization cards in hands and decks. Only the end of a
+    // game may show it.
     if (valueOf(reader, 'leadsBy') === 1 && place.kind !== 'objective' && place.kind !== 'npc')
       reader.field('leadsBy').fail('secretCount', { count: 'leadsBy' });
     this.fields(reader, fields, 'everywhere' in fields ? { ...place, here: true } : place, depth);
   }
 
-  /** A change honours what narrows it, or it is told. */
+  /** Checks a change of a rules number, and reports narrowing fields that this number ignores. */
   #change(reader: Reader, place: Place, depth: number, also: readonly string[] = []): void {
     this.fields(reader, CHANGE, place, depth, also);
     const number = valueOf(reader, 'number');
@@ -335,5 +338,12 @@ export function checkEffects(reader: Reader): void {
 export function checkTrigger(reader: Reader): void {
   const check = new Check();
   check.try(() => check.trigger(reader, { ...SAVED, kind: 'npc' }, 0));
+  refuseFirst(check);
+}
+
+/** A condition that stands alone, such as the goal of a puzzle: `you` is who plays, and nothing is hidden from the judge. */
+export function checkCondition(reader: Reader): void {
+  const check = new Check();
+  check.try(() => check.value(reader, { is: 'part', part: 'condition' }, placeIn('objective'), 0));
   refuseFirst(check);
 }

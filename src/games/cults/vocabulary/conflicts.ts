@@ -35,7 +35,12 @@ export function checkConflicts(present: readonly Entry[], added: readonly Entry[
     for (const key of keysOf(entry)) {
       const other = having.get(key)!.find((one) => one !== entry && !mayBoth(key, entry, one));
       if (other !== undefined)
-        throw new GameError('modsConflict', { file: entry.file, what: key, other: other.mod, otherFile: other.file });
+        throw new GameError(other.mod === entry.mod ? 'declaredTwice' : 'modsConflict', {
+          file: entry.file,
+          what: key,
+          other: other.mod,
+          otherFile: other.file,
+        });
     }
   }
 }

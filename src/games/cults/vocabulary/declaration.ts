@@ -1,27 +1,16 @@
 import type { Card, Cult, FirstGame, HouseRule, ModifierSpec } from '../rules';
 import { GameError, Reader } from '../../../kernel';
+import type { Printed, Text } from '../contract/cards';
 import { KIND_NAMES, KINDS } from '../contract/language';
 import { problemsOf, type Problem } from './check';
 import { checkSize, iconsOf } from './leaves';
 
-/** Words that come with a declaration: a language may be missing and then falls back to the other. */
-export type Text = Readonly<Partial<Record<'en' | 'pl', string>>>;
+export type { Printed, Text } from '../contract/cards';
 
 /** A starting card that takes the place of one copy of another in a cult's deck. */
 export interface Signature {
   readonly cult: string;
   readonly replaces: string;
-}
-
-/** What is printed on a card, beside what the rules need. */
-export interface Printed {
-  readonly name: Text;
-  /** The author's own text; left out, it is worded from the declaration. */
-  readonly text?: Text;
-  readonly flavour?: Text;
-  readonly art?: string;
-  /** Words of the choices of a script, in their order. */
-  readonly choiceTexts?: readonly Text[];
 }
 
 export type Declared =
@@ -37,10 +26,10 @@ export type Declared =
 /** An id within its mod's name space; the base set's cards have none. */
 const spaced = (mod: string, own: string): string => (mod === 'base' ? own : `${mod}:${own}`);
 
-/** Told of what a mod of this `api` may still do, and one of a later `api` may not. */
+/** Called for each problem that the mod's `api` version still allows and a later version refuses. */
 export type Warn = (problem: Problem) => void;
 
-/** From this version of the offer to mods on, what can do nothing is refused. */
+/** From this `api` version on, a field or an effect that can do nothing is refused, not only warned about. */
 const STRICT_API = 2;
 
 /** A declaration that is refused: the first problem, and all of them. */
@@ -82,9 +71,9 @@ function withoutMarks(value: unknown): unknown {
 function declaredBy(reader: Reader, mod: string, file: string): Declared {
   const kind = KIND_NAMES[reader.field('kind').oneOf(KIND_NAMES)]!;
   const doc = reader.record() as Record<string, unknown>;
-  const { name, text: own, flavour, art, choices: choiceTexts, signature, kind: _kind, ...rest } = doc;
+  const { name, text: own, flavour, art, sound, choices: choiceTexts, signature, kind: _kind, ...rest } = doc;
   if (kind === 'firstGame') return { kind, firstGame: checkedAs<FirstGame>(rest) };
-  const printed = checkedAs<Printed>(definedOnly({ name, text: own, flavour, art, choiceTexts }));
+  const printed = checkedAs<Printed>(definedOnly({ name, text: own, flavour, art, sound, choiceTexts }));
   if (kind === 'rules') {
     const [source, when] = [`${mod}:${file}`, doc['when'] as HouseRule['when']];
     const rules = (doc['changes'] as ModifierSpec[]).map((change) => ({

@@ -26,6 +26,8 @@ export default function makeGame(kit, names) {
     one,
     store,
     settingOf,
+    log,
+    answered,
   } = kit;
   const { DISTRICTS, TOKENS, COUNTS, WHO, WHERE, NUMBERS, STACKS, FACES, WHO_SEAT, WHERE_DISTRICT } = names;
   const districtOf = (id) => index(DISTRICTS, id, 'district');
@@ -107,6 +109,7 @@ export default function makeGame(kit, names) {
       return checked(call('random', whole(size, 'size')));
     },
     store,
+    log,
     setting(name) {
       return settingOf(name);
     },
@@ -177,6 +180,7 @@ export default function makeGame(kit, names) {
     },
     pay(power) {
       checked(call('choose', at(KINDS, 'pay'), whole(power, 'power')));
+      answered();
     },
     setDie(die, face) {
       act('setDie', whole(die, 'die'), index(FACES, face, 'face'));

@@ -1,6 +1,6 @@
 import { readWords, type Reader } from '../../../kernel';
 import type { Shape, TextOf } from '../contract/language';
-import { nearestOf } from '../../../platform/sandbox/mods';
+import { nearestOf } from '../../../platform/sandbox/mods/problem';
 
 /** Checks of single values, each without looking at anything around it. */
 
@@ -28,7 +28,7 @@ export function checkYes(reader: Reader): void {
   if (reader.value !== true) reader.fail('onlyTrue');
 }
 
-/** One of these words; a word that is nearly one of them is told. */
+/** Reads one of these words; the error names the nearest of them, if one is near. */
 export function checkWord(reader: Reader, words: readonly string[], code = 'unknownWord'): string {
   const { value } = reader;
   if (typeof value === 'string' && words.includes(value)) return value;

@@ -1,6 +1,9 @@
 import { GameError, Reader, readWords } from '../../../kernel';
 import type { Declared, Printed, Text } from './declaration';
-import { readJson, readPictures, readSound, type ModFiles, type Picture, type Sound } from '../../../platform/sandbox/mods';
+import { fetchedForMods } from '../../../platform/sandbox/engine/not-fetched';
+import type { ModFiles, Picture, Sound } from '../../../platform/sandbox/mods';
+import { readJson } from '../../../platform/sandbox/mods/json';
+import type * as Pictures from '../../../platform/sandbox/mods/pictures';
 
 /** What a mod brings beside scripts, by path, not yet looked at. */
 export interface MediaFiles {
@@ -60,11 +63,27 @@ function withWords(words: Words, value: Reader, lang: Lang): Words {
   return changed;
 }
 
-/** Opens what a mod brings; whatever is not what it says it is refuses the mod. */
-export function readMedia(files: MediaFiles, mod: string): { readonly media: ModMedia; readonly printed: TextsOf['printed'] } {
+/** Checks pictures and sounds. */
+export type MediaCheck = Pick<typeof Pictures, 'readPictures' | 'readSound'>;
+
+/** The check of a mod's media; null if it has none to check, as the base set: the code is fetched only for mods. */
+export async function mediaCheckFor({ pictures, sounds }: MediaFiles): Promise<MediaCheck | null> {
+  if (pictures.size === 0 && sounds.size === 0) return null;
+  return fetchedForMods(import('../../../platform/sandbox/mods/pictures'));
+}
+
+/** Opens the pictures, sounds and texts of a mod; refuses the mod if a file is not of the type that its name says. */
+export function readMedia(
+  files: MediaFiles,
+  mod: string,
+  check: MediaCheck | null,
+): { readonly media: ModMedia; readonly printed: TextsOf['printed'] } {
   const { extra, printed } = readTexts(files.texts, mod);
-  const sounds = new Map([...files.sounds].map(([path, bytes]) => [path, readSound(bytes, path, mod)]));
-  return { media: { pictures: readPictures(files.pictures, mod), sounds, texts: extra }, printed };
+  const sounds = new Map(
+    check === null ? [] : [...files.sounds].map(([path, bytes]) => [path, check.readSound(bytes, path, mod)]),
+  );
+  const pictures = check?.readPictures(files.pictures, mod) ?? new Map<string, Picture>();
+  return { media: { pictures, sounds, texts: extra }, printed };
 }
 
 export const idOfDeclared = (declared: Declared): string | null => {
@@ -73,14 +92,20 @@ export const idOfDeclared = (declared: Declared): string | null => {
   return declared.kind === 'rules' ? declared.id : null;
 };
 
-/** A card's art is one of the pictures that its mod lists, and so is a cult's emblem unless it is a sign of the game. */
-export function checkArt(declared: Declared, file: string, pictures: ReadonlyMap<string, unknown>): void {
+/**
+ * A card's art is one of the pictures that its mod lists, and so is a cult's emblem unless it is a sign of the game; a card's sound is
+ * one of the sounds.
+ */
+export function checkNamed(declared: Declared, file: string, { pictures, sounds }: ModMedia): void {
   if (declared.kind === 'firstGame') return;
   const check = (place: string, value: string | undefined): void => {
-    if (value === undefined || pictures.has(value)) return;
-    throw new GameError('artMissing', { file, place, value, known: [...pictures.keys()] });
+    const [known, code] = place === 'sound' ? [sounds, 'soundMissing'] : [pictures, 'artMissing'];
+    if (value === undefined || known.has(value)) return;
+    throw new GameError(code, { file, place, value, known: [...known.keys()] });
   };
-  check('art', declared.printed.art);
+  const { art, sound } = declared.printed;
+  if (typeof art === 'string') check('art', art);
+  check('sound', sound);
   if (declared.kind === 'cult' && /[./]/.test(declared.cult.emblem)) check('emblem', declared.cult.emblem);
 }
 

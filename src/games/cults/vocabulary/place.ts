@@ -36,7 +36,7 @@ export function placeOfAbility(place: Place, keyword: string, window: unknown): 
   return { ...place, keyword, window: typeof window === 'string' ? window : usual, here: here !== null };
 }
 
-/** A trigger works for the owner of its card, whoever `you` is where it is left behind. */
+/** A trigger works for the owner of its card, even if `you` is another seat where an effect leaves it behind. */
 export function placeOfTrigger(place: Place): Place {
   const owned = place.kind !== 'city';
   return { ...place, own: owned, trigger: true, here: true, owner: owned, event: true };

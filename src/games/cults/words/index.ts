@@ -11,7 +11,6 @@ import { wordEffect } from './wording';
 export type {
   DecisionLike,
   EventLike,
-  CommandName,
   HelpTopic,
   Names,
   OptionLike,
@@ -22,17 +21,17 @@ export type {
 } from './types';
 export type { AppWords } from './app';
 export type { AroundName } from './app/stage';
-export { isCoachReason, type CoachReason } from './app/coach';
 export type { Explanation, ExplainTopic } from './app/explain';
 export type { PhaseGroup } from './app/panels';
 export type { Act } from './app/prompts';
 export { roman } from './dictionary';
-export { loadLanguage } from './language';
-export { namesFrom, printedText, type PrintedLike } from './printed';
+export { loadErrors, loadLanguage } from './language';
+export { namesFrom, partsOf, printedText, type CardPart, type PrintedLike } from './printed';
 export {
   wordAbility,
   wordCard,
   wordCity,
+  wordCondition,
   wordEffect,
   wordNpcPlan,
   wordObjective,
@@ -55,15 +54,19 @@ function sentence(table: Sentences, key: string): Sentence | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
+/** Most reasons that advice gives: they must fit into a line of the table. */
+const MOST_REASONS = 2;
+
 /** The words of the game in a language, with the names of the cards and cults in play. */
 export function wordsFor(lang: Lang, names: Names): Words {
   const words = languageOf(lang).dictionary;
-  const platform = platformWords(lang);
   const { terms } = words;
 
   const error = (code: string, params: Params): string => {
     const details = new Details(params);
-    const said = sentence(words.errors, code) ?? sentence(platform.errors, code);
+    // Read here: these words may come after all the others.
+    const [own, platform] = [languageOf(lang), platformWords(lang)];
+    const said = sentence(own.errors, code) ?? sentence(platform.errors, code);
     const message = said?.(details, names) ?? platform.unknownError(code);
     const path = details.text('path');
     return path === '' ? message : `${path}: ${message}`;
@@ -86,6 +89,11 @@ export function wordsFor(lang: Lang, names: Names): Words {
     refusal,
     refused: ({ what, district, code, params }) =>
       `${refusedWhat(what, district ?? '')}: ${goingOn(refusal(code, params ?? {}))}`,
+    because(reasons, kind = '') {
+      const said = reasons.flatMap(({ code, params }) => sentence(words.advice, code)?.(new Details(params), names) ?? []);
+      if (said.length > 0) return said.slice(0, MOST_REASONS).join(' ');
+      return sentence(words.advice, kind)?.(new Details({}), names) ?? words.unknownAdvice;
+    },
     prompt(decision) {
       const details = new Details({ ...decision });
       const source = details.text('source') || (details.items('options')[0]?.text('source') ?? '');
@@ -101,6 +109,7 @@ export function wordsFor(lang: Lang, names: Names): Words {
     plan: (id) => term(terms.plans, id),
     phase: (id) => term(terms.phases, id),
     token: (id, count = 1) => words.token(id, count),
+    someTokens: words.someTokens,
     keyword: (id) => term(terms.keywords, id),
     face: (id) => term(terms.faces, id),
     stack: (id) => term(terms.stacks, id),
@@ -116,7 +125,7 @@ const goingOn = (text: string): string => (/^\S+:/.test(text) ? text : text.char
 const isThing = (what: string, { terms }: Dictionary): boolean =>
   what === 'site' || /^ritual-\d$/.test(what) || Object.hasOwn(terms.plans, what);
 
-/** An option of a kind that only a mod knows is called by whatever it tells about itself. */
+/** Labels an option of an unknown kind with the details that it carries. */
 function unknownLabel({ terms, token, ritual }: Dictionary): Sentence {
   return (d, names) => {
     const parts: string[] = [];

@@ -3,4 +3,4 @@ import { en } from './en';
 import type { Language } from './language-parts';
 import { enGrammar } from './wording/en';
 
-export const english: Language = { dictionary: en, grammar: enGrammar, app: enApp };
+export const english: Language = { dictionary: en, errors: {}, grammar: enGrammar, app: enApp };

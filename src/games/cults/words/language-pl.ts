@@ -3,4 +3,4 @@ import { pl } from './pl';
 import type { Language } from './language-parts';
 import { plGrammar } from './wording/pl';
 
-export const polish: Language = { dictionary: pl, grammar: plGrammar, app: plApp };
+export const polish: Language = { dictionary: pl, errors: {}, grammar: plGrammar, app: plApp };

@@ -1,11 +1,17 @@
 import type { Language } from './language-parts';
-import { loadLanguage as loadPlatformWords } from '../../../platform/i18n/language';
+import type { Sentences } from './dictionary';
+import { loadErrors as loadPlatformErrors, loadLanguage as loadPlatformWords } from '../../../platform/i18n/language';
 import type { Lang } from '../../../platform/i18n/lang';
 
 /** The page fetches what it speaks; the command line has them all from the start (`all.ts`). */
 const LANGUAGES: Readonly<Record<Lang, () => Promise<Language>>> = {
   en: async () => (await import('./language-en')).english,
   pl: async () => (await import('./language-pl')).polish,
+};
+
+const ERRORS: Readonly<Record<Lang, () => Promise<Sentences>>> = {
+  en: async () => (await import('./errors-en')).englishErrors,
+  pl: async () => (await import('./errors-pl')).polishErrors,
 };
 
 const loaded = new Map<Lang, Language>();
@@ -20,6 +26,12 @@ export async function loadLanguage(lang: Lang): Promise<void> {
     if (!loaded.has(lang)) addLanguage(lang, await LANGUAGES[lang]());
   };
   await Promise.all([loadPlatformWords(lang), own()]);
+}
+
+/** Loads the words of errors that no first game has: what is wrong with new games, positions, saves, mods and scripts. */
+export async function loadErrors(lang: Lang): Promise<void> {
+  const [errors] = await Promise.all([ERRORS[lang](), loadPlatformErrors(lang), loadLanguage(lang)]);
+  addLanguage(lang, { ...languageOf(lang), errors });
 }
 
 export function languageOf(lang: Lang): Language {

@@ -28,3 +28,18 @@ export function printedText(card: Declared & { readonly id: string }, lang: Lang
   const own = printed(card.id)?.text;
   return (own === undefined ? undefined : inLanguage(own, lang)) ?? wordCard(card, lang, namesFrom(lang, printed));
 }
+
+/** One keyword of a card's text. */
+export interface CardPart {
+  readonly keyword: string | null;
+  readonly text: string;
+}
+
+/** Generated texts have one line per keyword, in order (R6.1); an author's own text may differ and is left whole. */
+export function partsOf(text: string, keywords: readonly string[]): CardPart[] {
+  if (text === '') return [];
+  const heads = [...new Set(keywords)];
+  const lines = text.split('\n');
+  if (lines.length < heads.length) return [{ keyword: heads[0] ?? null, text }];
+  return lines.map((line, at) => ({ keyword: heads[at] ?? null, text: line }));
+}

@@ -47,6 +47,11 @@ export interface RefusalLike {
   readonly params?: Params;
 }
 
+export interface ReasonLike {
+  readonly code: string;
+  readonly params: Params;
+}
+
 /** All words of the game in one language. Nothing here ever throws: what is unknown gets a sentence that names it. */
 export interface Words {
   readonly lang: Lang;
@@ -56,6 +61,8 @@ export interface Words {
   readonly refusal: (code: string, params: Params) => string;
   /** The same with what is refused before it: "Influence in Downtown: …". */
   readonly refused: (refusal: RefusalLike) => string;
+  /** Why an adviser prefers an answer, the deciding reason first; where none has words, what speaks for any answer of this kind. */
+  readonly because: (reasons: readonly ReasonLike[], kind?: string) => string;
   readonly prompt: (decision: DecisionLike) => string;
   readonly label: (kind: string, option: OptionLike) => string;
   /** One sentence for the log; works with and without what only the owner sees. */
@@ -65,6 +72,8 @@ export interface Words {
   readonly phase: (id: string) => string;
   /** The word alone, in the form that goes with the count (one, if left out). */
   readonly token: (id: string, count?: number) => string;
+  /** What somebody takes or gives: "2 Thugs". */
+  readonly someTokens: (id: string, count: number) => string;
   readonly keyword: (id: string) => string;
   readonly face: (id: string) => string;
   /** The kind of a stack: Guardian or Action. */
@@ -171,9 +180,6 @@ export interface UiWords {
   readonly unknownCommand: string;
   /** What each command of a terminal game does, one line each. */
   readonly helpFor: Readonly<Record<HelpTopic, string>>;
-  /** How the program is called, and what each of its commands does. */
-  readonly usage: string;
-  readonly usageFor: Readonly<Record<CommandName, string>>;
   // phrases
   readonly roundOf: (round: number, rounds: number) => string;
   readonly turnOf: (cult: string) => string;
@@ -194,22 +200,6 @@ export interface UiWords {
   readonly whoWon: (cults: readonly string[]) => string;
 }
 
-/** The commands of the command line. */
-export type CommandName =
-  | 'serve'
-  | 'play'
-  | 'table'
-  | 'playout'
-  | 'schema'
-  | 'mod'
-  | 'bench'
-  | 'fuzz'
-  | 'soak'
-  | 'bake'
-  | 'bench:view'
-  | 'shots'
-  | 'licences';
-
 export type HelpTopic =
   | 'answer'
   | 'none'
@@ -217,6 +207,7 @@ export type HelpTopic =
   | 'whyNot'
   | 'board'
   | 'hand'
+  | 'card'
   | 'log'
   | 'score'
   | 'undo'

@@ -3,6 +3,7 @@ import { ABILITY_KEYWORDS, WINDOW_WORDS } from './keywords';
 import { ABILITY_SELF, card, condition, effects, triggers } from './parts';
 import { list, may, need, object, said, text, whole, words, yes, type Fields, type Said, type Shape, type Type } from './shape';
 import { RULE_NAMES } from './numbers';
+import { ART } from './pictures';
 
 /** What a file may declare: every maker of `cults` with its fields. */
 export interface Kind {
@@ -26,8 +27,20 @@ const PRINTED = {
     ),
   }),
   flavour: may(lines),
-  art: may(text('path', 200), { doc: said('a picture of the mod, by its path', 'obraz modu, podany ścieżką') }),
+  art: may(ART, {
+    doc: said(
+      'a picture of the mod, by its path, or what its picture is composed of',
+      'obraz modu podany ścieżką albo to, z czego składa się jego obraz',
+    ),
+  }),
 } satisfies Fields;
+
+const SOUND = may(text('path', 200), {
+  doc: said(
+    'a sound of the mod, by its path: heard when the card is revealed or used',
+    'dźwięk modu podany ścieżką: słychać go, gdy karta zostaje odkryta albo użyta',
+  ),
+});
 
 const ID = need(text('id', 40), {
   doc: said('small letters, digits and hyphens', 'małe litery, cyfry i łączniki'),
@@ -54,6 +67,7 @@ export const ABILITY = {
 
 const CULT_CARD = {
   ...PRINTED,
+  sound: SOUND,
   id: ID,
   icons: may({ is: 'icons' }),
   abilities: may(list(part('ability'), 7)),
@@ -86,6 +100,7 @@ export const KINDS = {
     run: true,
     fields: {
       ...PRINTED,
+      sound: SOUND,
       id: ID,
       investigators: may(list(words(DISTRICTS, 'District'), 4), {
         doc: said('whose Investigators advance first', 'w których najpierw ruszają się Badacze'),
@@ -102,6 +117,7 @@ export const KINDS = {
     doc: said('an Initial Setup card', 'karta Początkowego Przygotowania'),
     fields: {
       ...PRINTED,
+      sound: SOUND,
       id: ID,
       sanity: need(byDistrict(whole(1, 9), true)),
       nearer: may(byDistrict(whole(0, 3), false), {
@@ -114,13 +130,14 @@ export const KINDS = {
   },
   objective: {
     doc: said('an Objective for solo play', 'Cel w grze solo'),
-    fields: { ...PRINTED, id: ID, difficulty: need(whole(1, 20)), requires: need(list(condition, 12)) },
+    fields: { ...PRINTED, sound: SOUND, id: ID, difficulty: need(whole(1, 20)), requires: need(list(condition, 12)) },
   },
   npc: {
     doc: said('a plan of the NPC', 'plan NPC'),
     run: true,
     fields: {
       ...PRINTED,
+      sound: SOUND,
       id: ID,
       number: need(whole(0, 20), {
         doc: said(

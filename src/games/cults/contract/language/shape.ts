@@ -31,6 +31,8 @@ export type Shape =
   | { readonly is: 'value' }
   /** The first that is of the kind of the value: numbers before words. */
   | { readonly is: 'either'; readonly number: Shape; readonly other: Shape }
+  /** A text, or else an object. */
+  | { readonly is: 'textOr'; readonly text: Shape; readonly other: Shape }
   | { readonly is: 'list'; readonly of: Shape; readonly most: number }
   | { readonly is: 'object'; readonly fields: Fields }
   | { readonly is: 'byDistrict'; readonly of: Shape; readonly all: boolean }

@@ -1,10 +1,13 @@
 import { Container, type Text } from 'pixi.js';
 import type { Rect } from '../../../../platform/config/layout';
+import { TEXT_SCALE } from '../../../../platform/config/text-size';
 import { PALETTE } from '../../../../platform/config/palette';
 import type { GameEvent } from '../../contract/view-types';
 import { makeBar } from '../../../../platform/ui/sprite';
-import { makeText, setWords } from '../../../../platform/ui/text';
+import { makeText, setWords, STYLES } from '../../../../platform/ui/text';
+import { isEvent } from '../../contract/is-event';
 import type { TableContext } from '../context';
+import { headingOf } from './log-entries';
 
 /** One line, created once per position and given new words. */
 interface Line {
@@ -26,22 +29,22 @@ export class LogLines {
   constructor(context: TableContext, room: Rect, size: number, point: (event: GameEvent | null) => void) {
     this.#context = context;
     this.#room = room;
-    this.#size = size;
+    this.#size = size * TEXT_SCALE[context.settings.current.textSize];
     this.#point = point;
   }
 
   /** Draws as many of the last entries as fit; returns how many. */
   draw(entries: readonly GameEvent[]): number {
-    const { books, layout } = this.#context;
+    const { layout } = this.#context;
     const { x, y, height } = this.#room;
     let bottom = y + height;
     let used = 0;
     for (let at = entries.length - 1; at >= 0 && bottom > y; at--) {
       const event = entries[at]!;
       const line = this.#line(used);
-      setWords(line.text, books.words.event(event));
+      this.#word(line.text, event);
       line.text.style.fill = colourOf(event, this.#context);
-      bottom -= line.text.height + 5 * layout.unit;
+      bottom -= line.text.height + (headingOf(event) === 'round' ? 12 : 5) * layout.unit;
       if (bottom < y) break;
       line.text.position.set(x + 10 * layout.unit, bottom);
       line.mark.position.set(x, bottom + 2 * layout.unit);
@@ -55,6 +58,19 @@ export class LogLines {
       line.mark.visible = at < used;
     });
     return used;
+  }
+
+  /** A round has a heading, a phase a smaller one. */
+  #word(text: Text, event: GameEvent): void {
+    const { books, app, layout } = this.#context;
+    const heading = headingOf(event);
+    const { style } = text;
+    const { fontFamily, fontWeight, fontSize } = STYLES[heading === null ? 'body' : heading === 'round' ? 'heading' : 'strong'];
+    style.fontFamily = fontFamily;
+    style.fontWeight = fontWeight ?? 'normal';
+    style.fontSize = (heading === 'round' ? fontSize : this.#size) * layout.unit;
+    style.lineHeight = style.fontSize * 1.18;
+    setWords(text, isEvent(event, 'roundBegun') ? `${app.panels.round} ${event.round}` : books.words.event(event));
   }
 
   #line(at: number): Line {
@@ -74,7 +90,7 @@ export class LogLines {
 
 /** The colour of the seat that a sentence is about; the sentence also names it. */
 function colourOf(event: GameEvent, { books }: TableContext): number {
-  const { seat, type } = event as { readonly seat?: string; readonly type: string };
-  if (type === 'roundBegun' || type === 'phaseBegun') return PALETTE.brassLight;
+  const { seat } = event;
+  if (headingOf(event) !== null) return PALETTE.brassLight;
   return seat === undefined ? PALETTE.ivory : books.cult(seat).colours.name;
 }

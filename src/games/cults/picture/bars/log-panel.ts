@@ -1,11 +1,13 @@
 import { Container, Rectangle, type FederatedWheelEvent, type Text } from 'pixi.js';
-import { reachable, type Layout, type Rect } from '../../../../platform/config/layout';
+import { reachable, type Rect } from '../../../../platform/config/layout';
+import type { TableLayout } from '../config/table-layout';
 import type { GameEvent } from '../../contract/view-types';
 import { makeButton } from '../../../../platform/ui/button';
 import { makePanel } from '../../../../platform/ui/panel';
-import { makeText } from '../../../../platform/ui/text';
+import { WheelSteps } from '../../../../platform/shell/input/wheel-steps';
+import { fitWidth, makeText, setWords } from '../../../../platform/ui/text';
 import type { Part, TableContext } from '../context';
-import { entriesOf } from './log-entries';
+import { entriesOf, roundAt } from './log-entries';
 import { LogLines } from './log-lines';
 
 /**
@@ -21,6 +23,7 @@ export class LogPanel implements Part {
   readonly #lines: LogLines;
   readonly #thumb: Container;
   readonly #empty: Text;
+  readonly #title: Text;
   #entries: readonly GameEvent[] = [];
   /** The last event shown: after an undo the count alone could be unchanged. */
   #read: GameEvent | undefined;
@@ -43,9 +46,10 @@ export class LogPanel implements Part {
     this.root.position.set(whole.x, whole.y);
     this.root.hitArea = new Rectangle(0, 0, width, whole.height);
     this.root.eventMode = 'static';
-    this.root.on('wheel', (event: FederatedWheelEvent) => this.scroll(event.deltaY < 0 ? 2 : -2));
-    const title = makeText(context.app.panels.log, 'heading', { unit });
-    title.position.set(16 * unit, 12 * unit);
+    const wheel = new WheelSteps();
+    this.root.on('wheel', (event: FederatedWheelEvent) => this.scroll(-wheel.take(event)));
+    this.#title = makeText(context.app.panels.log, 'heading', { unit });
+    this.#title.position.set(16 * unit, 12 * unit);
     const rail = { x: width - 22 * unit, y: this.#room.y, width: 8 * unit, height: this.#room.height };
     this.#thumb = makePanel({ ...rail, height: 40 * unit }, 'scroll-thumb');
     this.#dragging(this.#thumb);
@@ -53,7 +57,7 @@ export class LogPanel implements Part {
     this.#empty.position.set(this.#room.x, this.#room.y);
     this.root.addChild(
       makePanel({ x: 0, y: 0, width, height: whole.height }),
-      title,
+      this.#title,
       this.#empty,
       makePanel(rail, 'tray'),
       this.#thumb,
@@ -145,9 +149,19 @@ export class LogPanel implements Part {
   }
 
   #draw(): void {
-    const used = this.#lines.draw(this.#entries.slice(0, this.#entries.length - this.#back));
+    const last = this.#entries.length - this.#back;
+    const used = this.#lines.draw(this.#entries.slice(0, last));
     this.#empty.visible = used === 0;
+    this.#entitle(roundAt(this.#entries, last - used));
     this.#placeThumb(used);
+  }
+
+  /** The round of the uppermost visible entry stands beside the title. */
+  #entitle(round: number | null): void {
+    const { log, round: word } = this.#context.app.panels;
+    this.#title.scale.set(1);
+    setWords(this.#title, round === null ? log : `${log} · ${word} ${round}`);
+    fitWidth(this.#title, this.#room.width - 3 * this.#button - 20 * this.#context.layout.unit);
   }
 
   #placeThumb(used: number): void {
@@ -165,7 +179,7 @@ export class LogPanel implements Part {
 }
 
 /** Over the Plan board and the zoom; on a phone over everything beside the board. */
-function placeOf({ shape, planBoard, zoom, unit, height, hand }: Layout): Rect {
+function placeOf({ shape, planBoard, zoom, unit, height, hand }: TableLayout): Rect {
   if (shape === 'phone') return { ...hand, y: 6 * unit, height: height - 12 * unit };
   const right = planBoard.x + planBoard.width;
   const width = Math.min(430 * unit, planBoard.width + 110 * unit);

@@ -8,7 +8,7 @@ import { shown } from '../../../../platform/ui/shown';
 import { makeBar, makeIcon } from '../../../../platform/ui/sprite';
 import { makeDisc } from '../disc';
 import { fitWidth, makeText } from '../../../../platform/ui/text';
-import { BLUFF, PLANS, SPOT_PLANS, type Plan } from '../../contract/ids';
+import { BLUFF, PLANS, SPOT_PLANS, type Plan, type SpotPlan } from '../../contract/ids';
 import type { Part, TableContext } from '../context';
 import { explained } from '../facts/explained';
 
@@ -33,7 +33,7 @@ export const bluffTokensIn = ({ numbers }: TableView): number => numbers.inForce
 /** One spot of a Plan; its disc is visible once it is used. */
 interface Spot {
   readonly cult: string;
-  readonly plan: string;
+  readonly plan: SpotPlan;
   readonly spot: number;
   readonly disc: Container;
 }
@@ -126,7 +126,7 @@ export class PlanBoard implements Part {
     return row;
   }
 
-  #spotsOf(row: Container, plan: string, cult: string, { seat, seats, spots, most, height }: Placing): void {
+  #spotsOf(row: Container, plan: SpotPlan, cult: string, { seat, seats, spots, most, height }: Placing): void {
     const { planBoard, unit } = this.#context.layout;
     const look = this.#context.books.cult(cult);
     const room = planBoard.width - 64 * unit;

@@ -6,6 +6,7 @@ import { makeIcon } from '../../../../platform/ui/sprite';
 import { fitBox, makeText } from '../../../../platform/ui/text';
 import { PLANS } from '../../contract/ids';
 import type { TableContext } from '../context';
+import { makeRuleLink } from '../rule-link';
 import type { OverlayContent } from '../overlay';
 
 /** The five Plans on one page: what each needs, costs and does, with the rules' numbers. */
@@ -24,8 +25,8 @@ export class PlanReference implements OverlayContent {
       const { needs, cost, effect, rule } = app.planReference[plan];
       const name = makeText(books.words.plan(plan), 'heading', { unit, size: 22 });
       name.position.set(x + 82 * unit, top + 8 * unit);
-      const number = makeText(rule, 'label', { unit, size: 14, anchor: [1, 0] });
-      number.position.set(x + width - 14 * unit, top + 12 * unit);
+      const number = makeRuleLink(context, rule);
+      number.position.set(x + width - 10 * unit - number.width, top + 6 * unit);
       const lead = makeText([needs, cost].filter((part) => part !== '').join(' · '), 'small', {
         unit,
         size: 15,
@@ -34,7 +35,7 @@ export class PlanReference implements OverlayContent {
       lead.position.set(name.x + name.width + 16 * unit, top + 13 * unit);
       let below = 38 * unit;
       // If it does not fit beside the name, wrap it below.
-      if (lead.x + lead.width > number.x - number.width - 8 * unit) {
+      if (lead.x + lead.width > number.x - 8 * unit) {
         lead.style.wordWrap = true;
         lead.style.wordWrapWidth = width - 100 * unit;
         lead.position.set(name.x, top + below);

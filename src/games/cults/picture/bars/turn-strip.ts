@@ -1,5 +1,6 @@
 import { Container, Rectangle, type Text } from 'pixi.js';
 import type { Rect } from '../../../../platform/config/layout';
+import type { TableLayout } from '../config/table-layout';
 import type { TableView } from '../../contract/view-types';
 import { makePanel } from '../../../../platform/ui/panel';
 import { shown } from '../../../../platform/ui/shown';
@@ -28,7 +29,7 @@ export class TurnStrip implements Part {
 
   constructor(context: TableContext) {
     this.#context = context;
-    this.#rect = placeOf(context);
+    this.#rect = turnStripPlace(context.layout);
     const { width, height } = this.#rect;
     const { unit } = context.layout;
     this.root.position.set(this.#rect.x, this.#rect.y);
@@ -86,7 +87,7 @@ export class TurnStrip implements Part {
 }
 
 /** Between the opponents and the board, under the top bar. */
-function placeOf({ layout: { opponents, topLeft, unit, shape } }: TableContext): Rect {
+export function turnStripPlace({ opponents, topLeft, unit, shape }: TableLayout): Rect {
   const x = opponents.x + opponents.width + 10 * unit;
   return { x, y: topLeft.y + topLeft.height + 9 * unit, width: (shape === 'wide' ? 208 : 150) * unit, height: 60 * unit };
 }

@@ -39,8 +39,6 @@ export function closedGround(district: Quadrant): Graphics {
   const { x, y } = MIRROR[district];
   const start = x > 0 ? (y > 0 ? 0 : -Math.PI / 2) : y > 0 ? Math.PI / 2 : Math.PI;
   return new Graphics()
-    .arc(0, 0, BOARD.inner, start, start + Math.PI / 2)
-    .arc(0, 0, BOARD.ring, start + Math.PI / 2, start, true)
-    .closePath()
-    .fill({ color: PALETTE.night, alpha: 0.58 });
+    .arc(0, 0, (BOARD.inner + BOARD.ring) / 2, start, start + Math.PI / 2)
+    .stroke({ color: PALETTE.night, alpha: 0.58, width: BOARD.ring - BOARD.inner });
 }

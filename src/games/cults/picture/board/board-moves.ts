@@ -24,25 +24,6 @@ export function hop(motion: Motion, view: Container, { x, y }: Spot, pace: numbe
   return motion.to(way, { part: 1, ease: 'power1.inOut', onUpdate }, TIMING.hop * pace);
 }
 
-/** Drops a piece from above onto its field. */
-export async function stamp(motion: Motion, view: Container, { x, y }: Spot, pace: number): Promise<void> {
-  view.position.set(x, y);
-  view.scale.set(2.2);
-  view.alpha = 0;
-  void motion.to(view, { alpha: 1 }, (TIMING.stamp / 2) * pace);
-  await motion.to(view.scale, { x: 1, y: 1, ease: 'power3.in' }, TIMING.stamp * pace);
-}
-
-/** Shakes something around its place, ever less. */
-export async function shake(motion: Motion, struck: Container, { x, y }: Spot, reach: number, pace: number): Promise<void> {
-  const left = { part: 1 };
-  const onUpdate = (): void => {
-    if (!struck.destroyed) struck.x = x + Math.sin(left.part * 19) * reach * left.part;
-  };
-  await motion.to(left, { part: 0, ease: 'none', onUpdate }, (TIMING.stamp / 2) * pace);
-  if (!struck.destroyed) struck.position.set(x, y);
-}
-
 /** Enlarges a number briefly when it changes. */
 export async function swell(motion: Motion, view: Container, pace: number): Promise<void> {
   await motion.to(view.scale, { x: 1.24, y: 1.24, ease: 'power2.out' }, TIMING.count * 0.4 * pace);

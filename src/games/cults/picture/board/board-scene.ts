@@ -4,7 +4,7 @@ import { TIMING } from '../../../../platform/config/timing';
 import type { TableView } from '../../contract/view-types';
 import { Motion } from '../../../../platform/shell/motion';
 import { boardGround, closedGround } from './board-ground';
-import { flash, hop, shake, stamp, swell } from './board-moves';
+import { flash, hop, swell } from './board-moves';
 import type { Part, TableContext } from '../context';
 import { fieldHints } from './field-hints';
 import { matchPieces } from './match';
@@ -26,6 +26,21 @@ interface Spot {
   readonly y: number;
 }
 
+/** A Dominance marker on its way to its field. */
+export interface Landing {
+  readonly view: Container;
+  readonly piece: Spot;
+  /** Where it comes from. */
+  readonly from: Spot;
+  readonly motion: Motion;
+  /** Milliseconds that something takes at the present pace; 0 if it must end at once. */
+  readonly lasts: (milliseconds: number) => number;
+  /** Whether another picture has replaced this one. */
+  readonly isOver: () => boolean;
+  /** What the fall shakes: the board around its home, this far in CSS pixels; and where its lights shine. */
+  readonly struck: { readonly board: Container; readonly home: Spot; readonly reach: number; readonly lights: Container };
+}
+
 /** The round board and everything on it. */
 export class BoardScene implements Part {
   readonly root = new Container();
@@ -40,6 +55,8 @@ export class BoardScene implements Part {
   readonly #motion = new Motion();
   /** Where a cult's pieces come from and go to, in screen pixels. */
   homeOf: (cult: string) => Spot = () => ({ x: 0, y: 0 });
+  /** Plays how a Dominance marker lands; comes with the stage. */
+  fall: ((landing: Landing) => Promise<void>) | null = null;
   /** Generation counter: `show()` increments it; moves in flight compare it and stop. */
   #picture = 0;
   /** Factor on the duration of moves; 0 means at once. */
@@ -89,7 +106,8 @@ export class BoardScene implements Part {
   }
 
   destroy(): void {
-    this.#motion.kill();
+    this.#picture++;
+    this.#motion.end();
     this.root.destroy({ children: true });
   }
 
@@ -162,7 +180,7 @@ export class BoardScene implements Part {
       return Promise.resolve();
     }
     if (piece.cult === null || piece.sort.startsWith('ritual/')) return this.#rise(view, piece, pace);
-    if (piece.sort.startsWith('dominance/')) return this.#stamp(view, piece, pace);
+    if (piece.sort.startsWith('dominance/') && this.fall !== null) return this.#land(view, piece, this.fall);
     view.position.copyFrom(this.#home(piece.cult));
     return this.#travel(view, piece, pace);
   }
@@ -173,15 +191,20 @@ export class BoardScene implements Part {
     return pace === 0 ? Promise.resolve() : flash(this.#motion, this.#lights, piece, pace);
   }
 
-  /** A Dominance marker shakes the whole board. */
-  async #stamp(view: PieceView, piece: Piece, pace: number): Promise<void> {
+  async #land(view: PieceView, piece: Piece, fall: NonNullable<BoardScene['fall']>): Promise<void> {
     const { unit, board } = this.#context.layout;
     const picture = this.#picture;
     view.zIndex = 200 + piece.z;
-    await stamp(this.#motion, view, piece, pace);
-    if (picture !== this.#picture) return;
-    view.zIndex = piece.z;
-    await shake(this.#motion, this.root, board, 4 * unit, pace);
+    await fall({
+      view,
+      piece,
+      from: this.#home(piece.cult ?? ''),
+      motion: this.#motion,
+      lasts: (milliseconds) => this.#then(milliseconds * this.pace),
+      isOver: () => picture !== this.#picture,
+      struck: { board: this.root, home: board, reach: 4 * unit, lights: this.#lights },
+    });
+    if (picture === this.#picture) settle(view);
   }
 
   /** Rituals rise out of the ground, city tokens appear in place. */

@@ -2,7 +2,7 @@ import { Container, Sprite, Text } from 'pixi.js';
 import { BOARD } from '../config/board-layout';
 import { frame } from '../../../../platform/shell/assets';
 import { LEAST_SIZE, makeText } from '../../../../platform/ui/text';
-import type { Layout } from '../../../../platform/config/layout';
+import type { TableLayout } from '../config/table-layout';
 import type { CultLook } from '../cards/books';
 import type { TableContext } from '../context';
 import { explained } from '../facts/explained';
@@ -95,7 +95,7 @@ export class PieceView extends Container {
 }
 
 /** Whether the board is an overview: on a phone, where one district at a time is shown large beside it. */
-export const isOverview = ({ district }: Layout): boolean => district !== null;
+export const isOverview = ({ district }: TableLayout): boolean => district !== null;
 
 /** Whether a layer is shown in the overview: prices and sums would cover their piece. */
 export const isSeenFromAfar = (layer: Layer): boolean =>

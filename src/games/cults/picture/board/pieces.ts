@@ -67,6 +67,14 @@ export function piecesOf(view: TableView): Piece[] {
   });
 }
 
+/** One piece of each sort that a cult has, wherever they lie. */
+export const piecesOfCult = (cult: string): readonly Piece[] => [
+  ...[1, 2, 3].map((level) => ritual('downtown', cult, level, level - 1)),
+  site('downtown', cult, 0),
+  dominance('downtown', cult, 0),
+  plan('downtown', cult, 0, 1),
+];
+
 /** R3.2: how many Ritual fields of a district are open. */
 export const openRitualFields = (view: TableView, district: string): number =>
   view.numbers.districts[district as Quadrant]?.ritualFields ?? 0;
@@ -223,6 +231,14 @@ const priceTag = (now: number): readonly Layer[] => [
   { text: String(now), isPrice: true, style: 'number', size: 16, x: -21, y: -30 },
 ];
 
+/** A stack of District cards: its picture, how many are left, what the next one costs. */
+export const stackLayers = (kind: string, card: string, left: number, price: number | null): readonly Layer[] => [
+  { frame: `stack-${kind}` },
+  { frame: `scene:${card}`, size: 41, y: -10 },
+  { text: `×${left}`, style: 'strong', size: 15, y: 24, fill: 0x24140a },
+  ...(price === null ? [] : priceTag(price)),
+];
+
 function stack(district: Quadrant, kind: 'guardian' | 'action', here: DistrictView, view: TableView): Piece[] {
   const found = here[kind];
   if (found === null || found.left === 0) return [];
@@ -234,12 +250,7 @@ function stack(district: Quadrant, kind: 'guardian' | 'action', here: DistrictVi
       ...at(district, kind),
       z: 15,
       cult: null,
-      layers: [
-        { frame: `stack-${kind}` },
-        { frame: `scene:${found.card}`, size: 41, y: -10 },
-        { text: `×${found.left}`, style: 'strong', size: 15, y: 24, fill: 0x24140a },
-        ...(price === null ? [] : priceTag(price.now)),
-      ],
+      layers: stackLayers(kind, found.card, found.left, price?.now ?? null),
       about: {
         topic: 'stack',
         params: { district, kind, card: found.card, left: found.left, investigators: here.investigators },

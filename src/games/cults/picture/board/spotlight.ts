@@ -1,5 +1,5 @@
 import { Container } from 'pixi.js';
-import { fieldPlace, type Quadrant } from '../config/board-layout';
+import { fieldPlace, isQuadrant } from '../config/board-layout';
 import { PALETTE } from '../../../../platform/config/palette';
 import type { GameEvent } from '../../contract/view-types';
 import { makeIcon } from '../../../../platform/ui/sprite';
@@ -29,16 +29,16 @@ export class Spotlight {
 
   show(event: GameEvent | null): void {
     for (const child of this.#rings.removeChildren()) child.destroy();
-    if (event === null || typeof event['district'] !== 'string') return;
-    const found = this.#pieces(event, event['district']);
-    const { x, y } = fieldPlace(event['district'] as Quadrant, 'plan');
+    if (event === null || !isQuadrant(event['district'])) return;
+    const district = event['district'];
+    const found = this.#pieces(event.type, event.seat ?? '', district);
+    const { x, y } = fieldPlace(district, 'plan');
     if (found.length === 0) this.#ring(x, y, 190);
     for (const piece of found) this.#ring(piece.x, piece.y, 72);
   }
 
-  #pieces(event: GameEvent, district: string): Drawn[] {
-    const seat = typeof event['seat'] === 'string' ? event['seat'] : '';
-    const sort = SORTS.find(([type]) => type.test(event.type))?.[1](seat);
+  #pieces(type: string, seat: string, district: string): Drawn[] {
+    const sort = SORTS.find(([types]) => types.test(type))?.[1](seat);
     if (sort === undefined) return [];
     return this.#board.drawn().filter((piece) => piece.at.startsWith(`${district}/`) && piece.sort.startsWith(sort));
   }

@@ -1,5 +1,6 @@
 import { Container, Graphics, type Text } from 'pixi.js';
 import { PALETTE } from '../../../../platform/config/palette';
+import { FORCES } from '../config/palette';
 import { makePanel } from '../../../../platform/ui/panel';
 import { makeBar, makeIcon } from '../../../../platform/ui/sprite';
 import { fitWidth, makeText, setWords } from '../../../../platform/ui/text';
@@ -39,7 +40,7 @@ export class TerrorMeter {
     const colour = context.books.cult(position.cult).colours.piece;
     const height = 30 * unit;
     this.root.addChild(makeBar({ x: this.#left, y: y - height / 2, width: rituals * this.#scale, height }, colour));
-    this.#added = makeBar({ x: this.#left + rituals * this.#scale, y: y - height / 2, width: 0, height }, PALETTE.terror);
+    this.#added = makeBar({ x: this.#left + rituals * this.#scale, y: y - height / 2, width: 0, height }, FORCES.terror);
     this.root.addChild(this.#added, ...this.#ticks(bar, y), ...this.#threshold(y));
     this.root.addChild(...this.#ends(y));
     this.#total = makeText('', 'total', { unit, size: 40, anchor: [0.5, 0.5] });

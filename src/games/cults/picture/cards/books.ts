@@ -1,9 +1,12 @@
+import { modOf } from '../../../../kernel';
 import { inLanguage } from '../../../../platform/i18n/translated';
 import type { Lang } from '../../../../platform/i18n/lang';
-import { flavourOf, namesFrom, printedText, wordsFor, type Names, type Words } from '../../words';
+import { flavourOf, namesFrom, partsOf, printedText, wordsFor, type CardPart, type Names, type Words } from '../../words';
+import type { ArtMix } from '../../contract/language/pictures';
 import { cultColours, type CultColours } from '../config/palette';
-import { emblemName, hasFrame, sceneName } from '../../../../platform/shell/assets';
-import type { Reading } from '../../../../platform/host/messages';
+import { hasFrame } from '../../../../platform/shell/assets';
+import { emblemName, sceneName, signName } from './frame-names';
+import type { CardsReading } from '../../contract/reading';
 
 /** A card's words in the player's language. */
 export interface CardFace {
@@ -20,11 +23,15 @@ export interface CardFace {
   /** R7.1: the districts in which a City card advances Investigators, and how long it lasts. */
   readonly investigators: readonly string[];
   readonly lasts: 'once' | 'round' | 'game' | null;
+  /** What the author has chosen about its composed picture. */
+  readonly art: ArtMix;
 }
 
-export interface CardPart {
-  readonly keyword: string | null;
-  readonly text: string;
+/** The mod that a card comes from. */
+export interface CardOrigin {
+  readonly mod: string;
+  readonly title: string;
+  readonly version: string;
 }
 
 export interface CultLook {
@@ -40,16 +47,19 @@ export class Books {
   readonly lang: Lang;
   readonly names: Names;
   readonly words: Words;
-  readonly reading: Reading;
-  readonly #cards: ReadonlyMap<string, Reading['cards'][number]>;
-  readonly #printed: ReadonlyMap<string, Reading['printed'][number][1]>;
+  readonly reading: CardsReading;
+  readonly #cards: ReadonlyMap<string, CardsReading['cards'][number]>;
+  readonly #printed: ReadonlyMap<string, CardsReading['printed'][number][1]>;
+  /** Cards of mods that bring a picture. */
+  readonly #pictured: ReadonlySet<string>;
   readonly #faces = new Map<string, CardFace>();
 
-  constructor(reading: Reading, lang: Lang) {
+  constructor(reading: CardsReading, lang: Lang) {
     this.reading = reading;
     this.lang = lang;
     this.#cards = new Map(reading.cards.map((card) => [card.id, card]));
     this.#printed = new Map(reading.printed);
+    this.#pictured = new Set(reading.pictured);
     this.names = namesFrom(lang, (id) => this.#printed.get(id));
     this.words = wordsFor(lang, this.names);
   }
@@ -78,28 +88,35 @@ export class Books {
       cost: card !== undefined && 'cost' in card ? (card.cost ?? null) : null,
       investigators: card?.kind === 'city' ? (card.investigators ?? []) : [],
       lasts: card?.kind === 'city' ? card.lasts : null,
+      art: this.#artOf(id),
     };
   }
 
-  /** Frame name of a card's own scene; null for a mod's card without one. */
+  #artOf(id: string): ArtMix {
+    const art = this.#printed.get(id)?.art;
+    return typeof art === 'object' ? art : {};
+  }
+
+  /** Frame name of a card's own scene; null for a mod's card without one, whose picture is composed. */
   sceneOf(id: string): string | null {
     const scene = sceneName(id);
-    return hasFrame(scene) ? scene : null;
+    // An earlier version of a mod's card may have left its picture behind.
+    const isComposed = id.includes(':') && !this.#pictured.has(id);
+    return !isComposed && hasFrame(scene) ? scene : null;
+  }
+
+  /** Null for a card of the base set. */
+  originOf(card: string): CardOrigin | null {
+    const mod = modOf(card);
+    const origin = this.reading.origins.find(({ id }) => id === mod);
+    return origin === undefined ? null : { mod, title: inLanguage(origin.title, this.lang) ?? mod, version: origin.version };
   }
 
   cult(id: string): CultLook {
-    const cult = this.reading.cults.find((one) => one.id === id) as { readonly colour?: string } | undefined;
-    const own = emblemName(id);
-    const emblem = hasFrame(own) ? own : 'emblem-unknown';
+    const cult: { readonly colour?: string; readonly emblem?: string } | undefined = this.reading.cults.find(
+      (one) => one.id === id,
+    );
+    const emblem = [emblemName(id), signName(cult?.emblem ?? '')].find(hasFrame) ?? 'emblem-unknown';
     return { id, name: this.names.cult(id), colours: cultColours(id, cult?.colour), emblem };
   }
-}
-
-/** Generated texts have one line per keyword, in order (R6.1); an author's own text may differ and is left whole. */
-function partsOf(text: string, keywords: readonly string[]): CardPart[] {
-  if (text === '') return [];
-  const heads = [...new Set(keywords)];
-  const lines = text.split('\n');
-  if (lines.length < heads.length) return [{ keyword: heads[0] ?? null, text }];
-  return lines.map((line, at) => ({ keyword: heads[at] ?? null, text: line }));
 }

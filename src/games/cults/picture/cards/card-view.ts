@@ -16,7 +16,6 @@ export type CardStyle = 'small' | 'offer' | 'hand' | 'full';
 
 type Books = Pick<TableContext, 'books' | 'app' | 'layout'>;
 
-/** The rule about each kind of card. */
 const RULES: Readonly<Record<string, string>> = {
   city: 'R7.1',
   setup: 'R4.6',
@@ -24,6 +23,9 @@ const RULES: Readonly<Record<string, string>> = {
   npc: 'R12.4',
   disorganization: 'R6.7',
 };
+
+/** The rule about a kind of card. */
+export const ruleOfKind = (kind: string): string => RULES[kind] ?? 'R6.1';
 
 const ICONS = ['attack', 'power', 'terror'] as const;
 
@@ -271,7 +273,7 @@ export class CardView extends Container {
     this.#put(word, right - coin, middle, this.faceWidth * 0.3);
   }
 
-  /** How long it lasts at the left; its kind and rule at the right, in two lines if necessary. */
+  /** How long it lasts at the left; its kind and, where there is room, its rule at the right. */
   #kind({ kind, lasts, icons }: CardFace, row: Area): void {
     const { app, layout } = this.#context;
     const { unit } = layout;
@@ -284,14 +286,11 @@ export class CardView extends Container {
       this.#put(words, row.x, middle, row.width * 0.52);
       taken = words.width;
     }
-    const [name, rule] = [app.panels.kinds[kind] ?? '', RULES[kind] ?? 'R6.1'];
+    const [name, rule] = [app.panels.kinds[kind] ?? '', ruleOfKind(kind)];
     const room = row.width - (taken === 0 ? 0 : taken + 6 * unit);
     const line = makeText(`${name} · ${rule}`, 'label', { ...style, anchor: [1, 0.5] });
-    if (line.width > room) {
-      line.text = `${name}\n${rule}`;
-      line.style.align = 'right';
-      line.style.lineHeight = 14 * unit;
-    }
+    // A second line would lie on the ornament below.
+    if (line.width > room) line.text = name;
     this.#put(line, row.x + row.width, middle, room);
   }
 }

@@ -1,21 +1,24 @@
 import { Container, NineSliceSprite, Rectangle } from 'pixi.js';
 import { CARD } from '../config/card-layout';
-import type { Layout, Rect } from '../../../../platform/config/layout';
+import type { Rect } from '../../../../platform/config/layout';
+import { handCardWidth } from '../config/table-layout';
 import { PALETTE } from '../../../../platform/config/palette';
 import { SPEED_FACTOR, TIMING } from '../../../../platform/config/timing';
 import type { TableView } from '../../contract/view-types';
 import { frame } from '../../../../platform/shell/assets';
 import { rename } from '../../../../platform/shell/input/focus';
 import { Motion } from '../../../../platform/shell/motion';
-import { numbered } from '../../../../platform/ui/numbered';
+import { numbered } from '../../../../platform/i18n/numbered';
 import { shown } from '../../../../platform/ui/shown';
 import { CardView } from './card-view';
 import type { Part, TableContext } from '../context';
 import { explained } from '../facts/explained';
-import { ownHand } from '../facts/facts';
+import { ownHand, lookingSeat } from '../facts/facts';
 
 /** The ends of the fan lie a quarter of this lower than its middle; design pixels. */
 const BEND = 14;
+/** How far a card rises under the pointer; design pixels. */
+const LIFT = 10;
 
 /** One card of the hand and its place. */
 interface Held {
@@ -27,11 +30,6 @@ interface Held {
   turn: number;
   /** Width that the next card leaves visible. */
   seen: number;
-}
-
-/** Width of a hand card. */
-export function handCardWidth({ hand, unit, shape }: Layout): number {
-  return Math.min((shape === 'wide' ? 138 : 124) * unit, hand.width / 4);
 }
 
 /** The viewer's hand as a fan at the lower edge; a hovered card lifts. */
@@ -52,8 +50,8 @@ export class HandFan implements Part {
   show(view: TableView): void {
     const wanted = ownHand(view);
     // Do not animate drawing when another seat's hand is shown for the first time.
-    const isDrawn = view.seat === this.#seat;
-    this.#seat = view.seat;
+    const isDrawn = lookingSeat(view) === this.#seat;
+    this.#seat = lookingSeat(view);
     if (wanted.length === this.#held.length && wanted.every((card, at) => this.#held[at]!.card === card)) return;
     const left = [...this.#held];
     this.#held = wanted.map((card) => {
@@ -74,11 +72,18 @@ export class HandFan implements Part {
     for (const [at, name] of numbered(names, app.prompts.oneOf).entries()) rename(this.#held[at]!.view, name);
   }
 
-  /** Sets its rectangle: the whole lower edge, or what a tray leaves of it. */
-  lay(place: Rect): void {
+  /** Sets its rectangle: the whole lower edge, or what a tray leaves of it. A hand that was hidden comes back. */
+  lay(place: Rect, isHidden: boolean): void {
+    if (isHidden) this.#appear();
     if (place.x === this.#place.x && place.width === this.#place.width) return;
     this.#place = place;
     this.#arrange();
+  }
+
+  #appear(): void {
+    this.root.alpha = 0;
+    this.root.y = 20 * this.#context.layout.unit;
+    void this.#motion.to(this.root, { alpha: 1, y: 0, ease: 'power2.out' }, this.#time(TIMING.menu));
   }
 
   /** Height at which every card fits the screen, also at the ends of the fan. */
@@ -100,7 +105,6 @@ export class HandFan implements Part {
     glow.tint = PALETTE.legal;
     glow.visible = false;
     view.addChildAt(glow, 0);
-    view.hitArea = new Rectangle(-view.faceWidth / 2, -view.faceHeight / 2, view.faceWidth, view.faceHeight);
     view.accessible = true;
     view.accessibleType = 'button';
     const held: Held = { view, card, glow, x: 0, y: 0, turn: 0, seen: view.faceWidth };
@@ -128,11 +132,17 @@ export class HandFan implements Part {
       held.turn = bend * 0.07;
       held.seen = at === count - 1 ? width : Math.min(width, step);
       held.view.nameWithin(held.seen);
+      held.view.hitArea = this.#reach(held);
       shown(held.view, 'handCard', at).zIndex = at;
       const time = held.view.x === 0 && held.view.y === 0 ? 0 : this.#time(TIMING.draw);
       this.#move(held.view, { x: held.x, y: held.y, rotation: held.turn }, time);
     });
     this.#context.draw();
+  }
+
+  /** Where a card can be pointed at: what the next card leaves of it, also while it is lifted, so that each card gets its turn. */
+  #reach({ view, seen }: Held): Rectangle {
+    return new Rectangle(-view.faceWidth / 2, -view.faceHeight / 2, seen, view.faceHeight + LIFT * this.#context.layout.unit);
   }
 
   #lift(held: Held, up: boolean): void {
@@ -141,7 +151,7 @@ export class HandFan implements Part {
     held.glow.visible = up;
     held.view.nameWithin(up ? held.view.faceWidth : held.seen);
     held.view.zIndex = up ? 100 : this.#held.indexOf(held);
-    const y = up ? held.y - 10 * unit : held.y;
+    const y = up ? held.y - LIFT * unit : held.y;
     this.#move(held.view, { x: held.x, y, rotation: up ? 0 : held.turn }, this.#time(TIMING.hover));
   }
 
@@ -157,7 +167,7 @@ export class HandFan implements Part {
   }
 
   destroy(): void {
-    this.#motion.kill();
+    this.#motion.end();
     this.root.destroy({ children: true });
   }
 }

@@ -6,6 +6,7 @@ import { makeText, setWords } from '../../../../platform/ui/text';
 import { CardView, makeCardBack } from './card-view';
 import type { Part, TableContext } from '../context';
 import { explained, pressable } from '../facts/explained';
+import { lookingSeat } from '../facts/facts';
 
 /** The viewer's deck and discard pile at the right of the hand, with their counts. */
 export class Piles implements Part {
@@ -46,10 +47,11 @@ export class Piles implements Part {
   }
 
   show(view: TableView): void {
-    if (view.seat !== this.#seat) this.#build(view.seat);
+    const seat = lookingSeat(view);
+    if (seat !== this.#seat) this.#build(seat);
     const { panels } = this.#context.app;
-    const pile = view.discards[view.seat] ?? [];
-    const left = view.decks[view.seat]?.count ?? 0;
+    const pile = view.discards[seat] ?? [];
+    const left = view.decks[seat]?.count ?? 0;
     this.#deck.alpha = left === 0 ? 0.3 : 1;
     setWords(this.#counts[0], panels.ownDeck(left));
     setWords(this.#counts[1], panels.ownDiscard(pile.length));

@@ -18,9 +18,9 @@ interface Coat {
 function coatsOf(books: Books, id: string): readonly Coat[] {
   const own = books.sceneOf(id);
   if (own !== null) return [{ name: own, tint: 0xffffff, mirror: false }];
-  const { kind, icons } = books.card(id);
+  const { kind, icons, art } = books.card(id);
   const letters = 'A'.repeat(icons.attack) + 'P'.repeat(icons.power) + 'T'.repeat(icons.terror);
-  const { sky, skyTint, land, landTint, figure, figureTint, mirror } = composeScene({ id, kind, icons: letters });
+  const { sky, skyTint, land, landTint, figure, figureTint, mirror } = composeScene({ id, kind, icons: letters, art });
   return [
     { name: sky, tint: skyTint, mirror: false },
     { name: land, tint: landTint, mirror },

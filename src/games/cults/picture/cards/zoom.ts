@@ -4,12 +4,15 @@ import { PALETTE } from '../../../../platform/config/palette';
 import { TIMING } from '../../../../platform/config/timing';
 import type { TableView } from '../../contract/view-types';
 import { Motion } from '../../../../platform/shell/motion';
+import { citing } from '../../../../platform/ui/citing';
 import { makePanel } from '../../../../platform/ui/panel';
 import { fitWidth, makeText } from '../../../../platform/ui/text';
-import { CardView } from './card-view';
+import { CardView, ruleOfKind } from './card-view';
 import type { About, Part, TableContext } from '../context';
+import { isBlank, makeOrigin, originHeight } from './origin';
 import { Delay } from '../delay';
 import { ownHand } from '../facts/facts';
+import { isOver, lookingAt, type Looking } from '../facts/looking';
 import { STACKS, type District } from '../../contract/ids';
 
 /** The last hovered card, large, with its present price and the rule behind it. */
@@ -20,13 +23,16 @@ export class Zoom implements Part {
   readonly #delay = new Delay();
   #view: TableView | null = null;
   #about: About | null = null;
-  /** Id of the last decision that a card asked. */
-  #asked = 0;
+  #looking: Looking | null = null;
   #shown = '';
   #inside: Container | null = null;
 
-  constructor(context: TableContext) {
+  readonly #blank: (card: string) => void;
+
+  /** `blank` is called with a mod's card that shall do nothing for the rest of the game. */
+  constructor(context: TableContext, blank: (card: string) => void) {
     this.#context = context;
+    this.#blank = blank;
     const { zoom } = context.layout;
     this.root.position.set(zoom.x + zoom.width / 2, zoom.y + zoom.height / 2);
     this.root.hitArea = new Rectangle(-zoom.width / 2, -zoom.height / 2, zoom.width, zoom.height);
@@ -42,38 +48,40 @@ export class Zoom implements Part {
   }
 
   show(view: TableView, fresh = false): void {
-    // Forget the card when another seat looks on: it may be in the other's hand.
-    if (view.seat !== this.#view?.seat) this.#about = null;
+    const looking = lookingAt(view, this.#looking);
+    if (isOver(this.#looking, looking)) this.#about = null;
+    this.#looking = looking;
     this.#view = view;
-    this.#readAsking(view);
     const about = this.#about ?? asking(view) ?? first(view);
     const price = priceWords(view, about, this.#context);
-    const key = about?.card === undefined ? '' : `${about.card}|${price}`;
+    const isOff = about?.card !== undefined && isBlank(view, about.card);
+    const key = about?.card === undefined ? '' : `${about.card}|${price}|${isOff}`;
     if (key === this.#shown) return;
     this.#shown = key;
     this.#motion.kill();
     this.#inside?.destroy({ children: true });
     this.#inside = null;
-    if (about?.card !== undefined) this.#draw(about.card, price, fresh);
+    if (about?.card !== undefined) this.#draw(about.card, { price, isOff, fresh });
     this.#context.draw();
   }
 
-  /** Shows the card that asks, until something else is hovered. */
-  #readAsking({ decision }: TableView): void {
-    if (decision?.source === undefined || decision.id === this.#asked) return;
-    this.#asked = decision.id;
-    this.#about = null;
-  }
-
-  #draw(card: string, price: string, fresh: boolean): void {
-    const { zoom, unit } = this.#context.layout;
-    const strip = price === '' ? 0 : 38 * unit;
+  #draw(card: string, { price, isOff, fresh }: { price: string; isOff: boolean; fresh: boolean }): void {
+    const { layout, books, app, rules } = this.#context;
+    const { zoom, unit } = layout;
+    const origin = books.originOf(card) === null ? 0 : (originHeight(this.#context) + 6) * unit;
+    const strip = origin + (price === '' ? 0 : 38 * unit);
     const width = Math.min(zoom.width, ((zoom.height - strip) * CARD.width) / CARD.height);
     const inside = new Container();
     const face = new CardView(card, this.#context, width);
     face.y = -zoom.height / 2 + face.faceHeight / 2;
-    inside.addChild(face);
-    if (price !== '') inside.addChild(this.#strip(price, width, face.y + face.faceHeight / 2 + 6 * unit));
+    const { name, kind } = books.card(card);
+    // Tab goes through what answers the question; the key R opens the rules, too.
+    face.tabIndex = -1;
+    inside.addChild(citing(face, `${app.panels.rules}: ${name}, ${ruleOfKind(kind)}`, rules));
+    const below = face.y + face.faceHeight / 2 + 6 * unit;
+    const from = makeOrigin(this.#context, { card, isBlank: isOff, width, blank: () => this.#blank(card) });
+    if (from !== null) inside.addChild(from).position.set(-width / 2, below);
+    if (price !== '') inside.addChild(this.#strip(price, width, below + origin));
     this.root.addChild(inside);
     this.#inside = inside;
     if (!fresh || this.#context.settings.current.reducedMotion) return;
@@ -94,7 +102,7 @@ export class Zoom implements Part {
 
   destroy(): void {
     this.#delay.stop();
-    this.#motion.kill();
+    this.#motion.end();
     this.root.destroy({ children: true });
   }
 }

@@ -221,6 +221,22 @@ export const FRAMES = {
     'scene-watchman',
     'scene-whisperer',
   ],
+  'scenes-ending': [
+    'ending-figure-city-crowd',
+    'ending-figure-guardian-brute',
+    'ending-figure-guardian-spawn',
+    'ending-figure-guardian-tree',
+    'ending-figure-guardian-winged',
+    'ending-figure-starting-invoking',
+    'ending-figure-starting-kneeling',
+    'ending-figure-terror-panic',
+    'ending-figure-terror-tentacles',
+    'ending-land-0',
+    'ending-land-1',
+    'ending-land-2',
+    'ending-land-3',
+    'ending-land-4',
+  ],
 } as const;
 
 /** An atlas under assets/art. */

@@ -23,6 +23,8 @@ export const MIRROR: Readonly<Record<Quadrant, Point>> = {
   northside: { x: -1, y: -1 },
 };
 
+export const isQuadrant = (id: unknown): id is Quadrant => typeof id === 'string' && Object.hasOwn(MIRROR, id);
+
 /** How large each field is drawn: radii, or widths and heights. */
 export const FIELD_SIZE = {
   track: { inner: 279, outer: 314, halfAngle: 3.2 },

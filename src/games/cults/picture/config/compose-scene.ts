@@ -1,3 +1,4 @@
+import { FIGURE_WORDS, LAND_WORDS, LIGHT_WORDS, SKY_WORDS, type ArtMix } from '../../contract/language/pictures';
 import { FRAMES, type FrameName } from './art';
 
 /**
@@ -20,6 +21,8 @@ export interface PicturedCard {
   readonly id: string;
   readonly kind: string;
   readonly icons?: string;
+  /** What the author has chosen. */
+  readonly art?: ArtMix;
 }
 
 type ComposeFrame = FrameName<'scenes-compose'>;
@@ -28,7 +31,7 @@ const SKIES = FRAMES['scenes-city'].filter((name) => name.startsWith('compose-sk
 const LANDS = FRAMES['scenes-compose'].filter((name) => name.startsWith('compose-land-'));
 const FIGURES = FRAMES['scenes-compose'].filter((name) => name.startsWith('compose-figure-'));
 
-/** Tints for more variety of skies. */
+/** Tints for more variety of skies, in the order of `LIGHT_WORDS`. */
 const SKY_TINTS: readonly number[] = [0xffffff, 0xffe6cc, 0xd6e4ff, 0xe2ffd8, 0xffd6e4];
 
 /** Light colour of each sky in the order of their frames; grounds and figures are tinted with it. */
@@ -80,17 +83,36 @@ const blended = (first: number, second: number): number => {
   return channel(16) | channel(8) | channel(0);
 };
 
+const chosenFrom = <W extends string, T>(words: readonly W[], list: readonly T[], word: W | undefined): T | undefined =>
+  word === undefined ? undefined : list[words.indexOf(word)];
+
+/** The end of a figure's frame name is the author's word for it, except where that is also a card's name. */
+const isFigure = (name: string, word: string): boolean => name.endsWith(`-${word === 'horned' ? 'brute' : word}`);
+
 export function composeScene(card: PicturedCard): ComposedScene {
-  const sky = pick(SKIES, card.id, 'sky');
-  const skyTint = pick(SKY_TINTS, card.id, 'tint');
+  const { art = {} } = card;
+  const sky = chosenFrom(SKY_WORDS, SKIES, art.sky) ?? pick(SKIES, card.id, 'sky');
+  const skyTint = chosenFrom(LIGHT_WORDS, SKY_TINTS, art.light) ?? pick(SKY_TINTS, card.id, 'tint');
   const light = blended(LIGHTS[SKIES.indexOf(sky)]!, skyTint);
   return {
     sky,
     skyTint,
-    land: pick(fittingLands(card), card.id, 'land'),
+    land: chosenFrom(LAND_WORDS, LANDS, art.land) ?? pick(fittingLands(card), card.id, 'land'),
     landTint: light,
-    figure: pick(fittingFigures(card), card.id, 'figure'),
+    figure: FIGURES.find((name) => isFigure(name, art.figure ?? 'none')) ?? pick(fittingFigures(card), card.id, 'figure'),
     figureTint: light,
-    mirror: hashOf(`${card.id}/mirror`) % 2 === 1,
+    mirror: art.facing === undefined ? hashOf(`${card.id}/mirror`) % 2 === 1 : art.facing === 'right',
+  };
+}
+
+/** The ingredients by name, as an author would write them: what a mixer shows for a card. */
+export function mixOf(card: PicturedCard): Required<ArtMix> {
+  const { sky, skyTint, land, figure, mirror } = composeScene(card);
+  return {
+    sky: SKY_WORDS[SKIES.indexOf(sky)]!,
+    land: LAND_WORDS[LANDS.indexOf(land)]!,
+    figure: FIGURE_WORDS.find((word) => isFigure(figure, word))!,
+    light: LIGHT_WORDS[SKY_TINTS.indexOf(skyTint)]!,
+    facing: mirror ? 'right' : 'left',
   };
 }

@@ -1,4 +1,7 @@
-/** The colours of this game's keywords and cults (docs/look.md); those of the page are in the platform's palette. */
+/** The colours of this game's forces, keywords and cults (docs/look.md); those of the page are in the platform's palette. */
+
+/** The grounds of Attack and Terror. */
+export const FORCES = { attack: 0xb8321f, terror: 0x1f7a45 } as const;
 
 /** The headings of abilities on parchment, by keyword (contrast AA); others are brown. */
 const KEYWORDS: Readonly<Record<string, number>> = {

@@ -8,9 +8,12 @@ export const handSize = (view: TableView, cult: string): number => {
   return hand === undefined ? 0 : 'count' in hand ? hand.count : hand.length;
 };
 
+/** The seat whose hand, piles and Plans are shown as one's own; for a spectator, the first. */
+export const lookingSeat = (view: TableView): string => view.seat ?? view.seats[0]!;
+
 /** The viewer's cards. */
 export const ownHand = (view: TableView): readonly string[] => {
-  const hand = view.hands[view.seat];
+  const hand = view.hands[lookingSeat(view)];
   return hand === undefined || 'count' in hand ? [] : hand;
 };
 
@@ -21,8 +24,9 @@ export const everyone = (view: TableView): readonly string[] =>
 /** The other cults in seat order, starting left of the viewer. */
 export function opponents(view: TableView): string[] {
   const all = everyone(view);
-  const own = all.indexOf(view.seat);
-  return all.map((_, i) => all[(own + 1 + i) % all.length]!).filter((cult) => cult !== view.seat);
+  const own = lookingSeat(view);
+  const at = all.indexOf(own);
+  return all.map((_, i) => all[(at + 1 + i) % all.length]!).filter((cult) => cult !== own);
 }
 
 const markersOnBoard = (view: TableView, cult: string): number =>

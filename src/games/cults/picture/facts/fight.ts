@@ -1,7 +1,7 @@
 import type { District } from '../../contract/ids';
-import type { AttackView, SanityView } from '../../contract/told';
+import type { AttackView, OutlookView, SanityView } from '../../contract/view-types';
 import type { SideView, StakesView, TableView } from '../../contract/view-types';
-import { levelsIn } from '../reduce/fight-along';
+import { levelsIn } from '../reduce/sides';
 
 /** A Confrontation as its scene shows it: what the view says of it, so that any moment of it can be drawn from nothing. */
 export interface Fight extends StakesView {
@@ -33,6 +33,8 @@ export interface Force {
   readonly sources: readonly Source[];
   /** Its known Attack. */
   readonly total: number;
+  /** R12.5: the range and likelihood of the NPC's whole Attack; null where the engine does not tell it. */
+  readonly outlook: OutlookView | null;
 }
 
 export interface FightCard {
@@ -50,17 +52,6 @@ export interface Source {
   /** Null if it is hidden. */
   readonly value: number | null;
 }
-
-/** Decisions that are answered on the board: the scene steps aside for them. */
-const ON_THE_BOARD: ReadonlySet<string> = new Set([
-  'moveRitual',
-  'chooseRitual',
-  'chooseDistrict',
-  'chooseStack',
-  'chooseDominance',
-]);
-
-export const isAnsweredOnBoard = (view: TableView): boolean => view.decision !== null && ON_THE_BOARD.has(view.decision.kind);
 
 /** The Confrontation of a view: the one that is under way, or the one that the viewer may step into (R9.2); null if there is none. */
 export function fightIn(view: TableView): Fight | null {
@@ -100,6 +91,10 @@ export function withIntended(fight: Fight, { cards, thugs }: Intended): Fight {
   return { ...fight, forces, leader: leaderOf(forces) };
 }
 
+/** In how many of 100 cases an Attack is higher than the NPC's; a tie does not win (R9.5, R9.6). */
+export const chanceOf = ({ least, below }: OutlookView, attack: number): number =>
+  below[Math.min(below.length - 1, Math.max(0, attack - least))] ?? 0;
+
 /** The leader by what is known; null in a tie. */
 function leaderOf(forces: readonly Force[]): string | null {
   const highest = Math.max(...forces.map(({ total }) => total));
@@ -121,6 +116,7 @@ function forceOf(view: TableView, side: SideView): Force {
     dice: side.dice ?? [],
     sources: rowsOf(sources),
     total: sources.known,
+    outlook: side.outlook ?? null,
   };
 }
 

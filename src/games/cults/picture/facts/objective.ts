@@ -1,4 +1,4 @@
-import type { ProgressView } from '../../contract/told';
+import type { ProgressView } from '../../contract/view-types';
 import type { AppWords } from '../../words';
 
 /** R12.8: how far a requirement is met, in short. */

@@ -1,6 +1,7 @@
 import { Container, Graphics } from 'pixi.js';
 import { CARD } from '../config/card-layout';
 import { PALETTE } from '../../../../platform/config/palette';
+import { FORCES } from '../config/palette';
 import { TIMING } from '../../../../platform/config/timing';
 import { CardView, makeCardBack } from '../cards/card-view';
 import type { CultLook } from '../cards/books';
@@ -104,7 +105,7 @@ class Slot extends Container {
     const plain = forfeited || attack === 0;
     const pill = new Graphics()
       .roundRect(-width / 2, -14 * unit, width, 28 * unit, 14 * unit)
-      .fill({ color: plain ? 0x3b3228 : PALETTE.attack })
+      .fill({ color: plain ? 0x3b3228 : FORCES.attack })
       .stroke({ color: plain ? PALETTE.secondary : PALETTE.ivory, width: 2 * unit });
     badge.addChild(pill, text);
     if (!open) {

@@ -133,7 +133,11 @@ export class ForceView {
     if (this.root.destroyed) return;
     this.#words(force, fight);
     await this.#total.count(force.total, this.#hidden(force), act);
-    if (!this.root.destroyed) this.#mark(fight);
+    if (this.root.destroyed) return;
+    const hasJustWon = fight.winner === this.seat && !this.#total.isWinner;
+    this.#mark(fight);
+    // The outcome is looked at meanwhile.
+    if (hasJustWon) void this.#total.win(act);
   }
 
   /** Slides in from its edge of the screen. */
@@ -147,8 +151,10 @@ export class ForceView {
     this.#total.mark(winner === null ? 'open' : winner === this.seat ? 'won' : 'lost');
   }
 
-  #hidden({ sources }: Force): string {
-    return sources.some(({ value }) => value === null) ? `+ ${this.#context.app.stage.hidden}` : '';
+  #hidden({ sources, outlook, total }: Force): string {
+    const { hidden, mayAdd } = this.#context.app.stage;
+    if (outlook !== null) return mayAdd(outlook.least - total, outlook.most - total);
+    return sources.some(({ value }) => value === null) ? `+ ${hidden}` : '';
   }
 
   #words(force: Force, fight: Fight): void {

@@ -23,6 +23,8 @@ export class FightHeader {
     this.#title.position.set(width / 2, 61 * unit);
     this.#chips.position.set(width / 2, 112 * unit);
     if (context.layout.shape === 'phone') this.#short();
+    // A narrower screen has the table's buttons over the title, not beside it.
+    if (context.layout.shape === 'classic') this.root.y = 38 * unit;
     this.root.addChild(this.#plan, this.#title, this.#chips);
   }
 
@@ -41,7 +43,7 @@ export class FightHeader {
     setWords(this.#plan, app.stage.planOf(books.cult(plan).name));
     if (setWords(this.#title, app.stage.fightTitle(books.words.district(district)))) {
       this.#title.scale.set(1);
-      fitWidth(this.#title, layout.width * 0.6);
+      fitWidth(this.#title, layout.width * (layout.shape === 'wide' ? 0.37 : 0.6));
     }
     if (stage === this.#stage) return;
     this.#stage = stage;

@@ -1,15 +1,18 @@
+import type { TableView } from '../../contract/view-types';
 import type { TableContext } from '../context';
 import { Act } from '../../../../platform/stage/act';
-import type { Beat } from '../reduce/along';
-import type { Performer } from '../stage/director';
+import type { CultsBeat } from '../reduce/along';
+import type { Performer } from '../../../../platform/stage/director';
 import { GoOn } from '../../../../platform/stage/go-on';
 import type { FightScene } from './scene';
 
 /** Milliseconds to show the outcome before the scene closes. */
 const OUTCOME = 650;
 
+const takesPart = ({ fight, seat }: TableView): boolean => fight?.sides.some((side) => side.seat === seat) ?? false;
+
 /** Plays a Confrontation event by event; a player who takes part looks at the outcome until they click. */
-export class FightPerformer implements Performer {
+export class FightPerformer implements Performer<CultsBeat> {
   readonly #scene: FightScene;
   readonly #context: TableContext;
   readonly #act: Act;
@@ -20,23 +23,33 @@ export class FightPerformer implements Performer {
     this.#scene = scene;
     this.#context = context;
     this.#act = new Act(context.settings);
-    this.#goOn = new GoOn(context);
+    this.#goOn = new GoOn(context, context.app.stage.goOn);
     scene.root.addChild(this.#goOn.root);
   }
 
-  async perform({ event, view }: Beat, pace: number): Promise<void> {
+  async perform({ event, view }: CultsBeat, pace: number): Promise<void> {
     if (this.#gone) return;
     this.#act.pace = pace;
     if (pace === 0) return this.#scene.show(view);
     await this.#scene.move(view, this.#act);
-    if (event?.type === 'confrontationDecided')
-      await this.#outcome(view.fight?.sides.some(({ seat }) => seat === view.seat) ?? false);
+    if (event?.type === 'confrontationDecided') await this.#outcome(takesPart(view));
   }
 
-  async #outcome(takesPart: boolean): Promise<void> {
+  /** Without animation the outcome is still looked at, once. */
+  async still({ event, view }: CultsBeat): Promise<void> {
+    if (this.#gone) return;
+    this.#scene.show(view);
+    if (event?.type === 'confrontationDecided' && takesPart(view)) await this.#wait();
+  }
+
+  async #outcome(isOwn: boolean): Promise<void> {
     await this.#act.hold(OUTCOME);
     // Skipping sets the pace to 0 in the middle of a beat.
-    if (this.#act.pace === 0 || !takesPart || this.#context.settings.current.speed === 'fast') return;
+    if (this.#act.pace === 0 || !isOwn || this.#context.settings.current.speed === 'fast') return;
+    await this.#wait();
+  }
+
+  async #wait(): Promise<void> {
     const { width, prompt, unit, shape } = this.#context.layout;
     const x = shape === 'phone' ? prompt.x + prompt.width - 78 * unit : width / 2;
     await this.#goOn.wait(x, prompt.y + 22 * unit);
@@ -54,7 +67,7 @@ export class FightPerformer implements Performer {
 
   destroy(): void {
     this.#gone = true;
-    this.#act.kill();
+    this.#act.end();
     this.#goOn.proceed();
   }
 }

@@ -1,4 +1,5 @@
-import type { Layout, Rect } from '../../../../platform/config/layout';
+import type { Rect } from '../../../../platform/config/layout';
+import type { TableLayout } from '../config/table-layout';
 
 /** Layout of a Confrontation's scene, in CSS pixels: two cults face each other, more stand side by side. */
 export interface FightPlaces {
@@ -34,7 +35,7 @@ export interface ForcePlace {
 /** Height of the coach's line between scene and prompt. */
 const COACH = 36;
 
-export function fightPlaces(layout: Layout, count: number): FightPlaces {
+export function fightPlaces(layout: TableLayout, count: number): FightPlaces {
   const { unit, width, prompt } = layout;
   const height = prompt.y - COACH * unit;
   if (layout.shape === 'phone') return lines(layout, count);
@@ -52,7 +53,7 @@ export function fightPlaces(layout: Layout, count: number): FightPlaces {
 
 type Base = Pick<FightPlaces, 'height' | 'middle' | 'standingY' | 'standingWidth'>;
 
-function facing({ unit, width }: Layout, base: Base, spare: number): FightPlaces {
+function facing({ unit, width }: TableLayout, base: Base, spare: number): FightPlaces {
   const px = (value: number): number => value * unit;
   const narrow = width / unit < 1400;
   const disc = px(narrow ? 118 : 150);
@@ -85,7 +86,7 @@ function facing({ unit, width }: Layout, base: Base, spare: number): FightPlaces
 }
 
 /** On a phone the sides are lines below the board's middle, where no prompt covers them; the cards lie where the tray may come. */
-function lines({ unit, width, height, tray, planBoard, prompt }: Layout, count: number): FightPlaces {
+function lines({ unit, width, height, tray, planBoard, prompt }: TableLayout, count: number): FightPlaces {
   const px = (value: number): number => value * unit;
   const edge = px(8);
   const top = planBoard.y + px(2);
@@ -119,7 +120,7 @@ function lines({ unit, width, height, tray, planBoard, prompt }: Layout, count: 
   };
 }
 
-function columns({ unit, width }: Layout, base: Base, spare: number, count: number): FightPlaces {
+function columns({ unit, width }: TableLayout, base: Base, spare: number, count: number): FightPlaces {
   const px = (value: number): number => value * unit;
   const margin = px(24);
   const gap = px(28);

@@ -51,7 +51,7 @@ function inRows(count: number, place: ForcePlace, unit: number): Laid {
   return { width, height, isLow: true, spots: spots.flat() };
 }
 
-/** Centres of a row that begins at the side's own edge. */
+/** Horizontal centres of a row's cards; the row begins at the outer edge of the side, left or right. */
 function row(count: number, { x, width: room, edge }: ForcePlace, width: number, step: number): number[] {
   const start = edge === 'left' ? x + width / 2 : x + room - width / 2 - step * (count - 1);
   return Array.from({ length: Math.max(0, count) }, (_, at) => start + at * step);

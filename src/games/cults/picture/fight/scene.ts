@@ -16,6 +16,7 @@ import type { Enlarge } from './cards';
 import { ForceView } from './force';
 import { FightHeader } from './header';
 import { fightPlaces, type FightPlaces } from './places';
+import { turnStripPlace } from '../bars/turn-strip';
 import { Stake, Standing } from './stake';
 
 /** The Confrontation over the table. It follows `view.fight`, so any moment of it can be drawn from nothing. */
@@ -30,11 +31,8 @@ export class FightScene implements Part {
   /** … or must answer there. */
   #must = false;
 
-  readonly #openLog: () => void;
-
-  constructor(context: TableContext, openLog: () => void) {
+  constructor(context: TableContext) {
     this.#context = context;
-    this.#openLog = openLog;
     this.root.visible = false;
   }
 
@@ -109,7 +107,7 @@ export class FightScene implements Part {
       this.#must = false;
       this.#step();
     };
-    this.#built = new Built(this.#context, fight, { toggle, openLog: this.#openLog });
+    this.#built = new Built(this.#context, fight, toggle);
     // The continue button lies above it.
     this.root.addChildAt(this.#built.root, 0);
     this.#context.explain(null, 0, 0);
@@ -145,11 +143,11 @@ class Built {
   readonly #header: FightHeader;
   readonly #stake: Stake;
   readonly #standing: Standing;
-  readonly #does: { readonly toggle: () => void; readonly openLog: () => void };
+  readonly #toggle: () => void;
 
-  constructor(context: TableContext, fight: Fight, does: { readonly toggle: () => void; readonly openLog: () => void }) {
+  constructor(context: TableContext, fight: Fight, toggle: () => void) {
     this.#context = context;
-    this.#does = does;
+    this.#toggle = toggle;
     this.#who = whoFight(fight);
     const places = fightPlaces(context.layout, fight.forces.length);
     this.#header = new FightHeader(context);
@@ -206,34 +204,32 @@ class Built {
     this.#aside = aside;
     this.#content.visible = !aside;
     for (const child of this.#button.removeChildren()) child.destroy({ children: true });
-    const { app, layout } = this.#context;
-    const { unit, topRight } = layout;
-    const right = topRight.x + topRight.width;
-    // Aside, it must not cover the table's top bar; otherwise it covers it and has its own.
-    const y = aside ? topRight.y + topRight.height + 6 * unit : topRight.y + 4 * unit;
-    const put = (words: string, icon: string, from: number, width: number, press: () => void, title = words): number => {
-      const button = makeButton(words, { unit, width, height: 38 * unit, icon, press, title });
-      button.position.set(from - width, y);
-      this.#button.addChild(button);
-      return from - width - 8 * unit;
-    };
     // After the press: toggling rebuilds the pressed button.
-    const toggle = (): void => queueMicrotask(this.#does.toggle);
-    if (layout.shape === 'phone') return this.#small(aside, toggle);
-    if (aside) put(app.stage.backToFight, 'ui-eye', right, 236 * unit, toggle);
-    else
-      put(
-        app.panels.log,
-        'ui-log',
-        put(app.stage.lookAtBoard, 'ui-eye', right, 190 * unit, toggle),
-        124 * unit,
-        this.#does.openLog,
-        // The same name as the button in the table's top bar.
-        `${app.panels.log} (L)`,
-      );
+    const toggle = (): void => queueMicrotask(this.#toggle);
+    if (this.#context.layout.shape === 'phone') this.#small(aside, toggle);
+    else this.#button.addChild(aside ? this.#back(toggle) : this.#look(toggle));
   }
 
-  /** For touch: icon buttons over the scene, a labelled one in the corner beside the board. */
+  /** The table's buttons stay at the right of the scene. */
+  #look(press: () => void): Container {
+    const { app, layout } = this.#context;
+    const { unit, topLeft } = layout;
+    const look = makeButton(app.stage.lookAtBoard, { unit, width: 190 * unit, height: 38 * unit, icon: 'ui-eye', press });
+    look.position.set(topLeft.x, topLeft.y + 4 * unit);
+    return look;
+  }
+
+  /** Aside, it takes the place of the strip that tells whose turn it is: it covers nothing else of the table. */
+  #back(press: () => void): Container {
+    const { app, layout } = this.#context;
+    const { unit } = layout;
+    const { x, y, width, height } = turnStripPlace(layout);
+    const back = makeButton(app.stage.backToFight, { unit, width, height, icon: 'ui-eye', press });
+    back.position.set(x, y);
+    return back;
+  }
+
+  /** For touch: a sign beside the menu's, a labelled button in the corner beside the board. */
   #small(aside: boolean, toggle: () => void): void {
     const { app, layout } = this.#context;
     const { unit, topRight, height } = layout;
@@ -249,18 +245,18 @@ class Built {
       this.#button.addChild(back);
       return;
     }
-    const signs = [
-      ['ui-eye', app.stage.lookAtBoard, toggle],
-      ['ui-log', app.panels.log, this.#does.openLog],
-    ] as const;
-    signs.forEach(([icon, title, press], at) => {
-      const button = makeButton('', { unit, width: topRight.width, height: topRight.height, title, press });
-      const sign = makeIcon(icon, 24 * unit, PALETTE.brassLight);
-      sign.position.set(topRight.width / 2, topRight.height / 2);
-      button.addChild(sign);
-      button.position.set(topRight.x - at * (topRight.width + 8 * unit), topRight.y);
-      this.#button.addChild(button);
+    const look = makeButton('', {
+      unit,
+      width: topRight.width,
+      height: topRight.height,
+      title: app.stage.lookAtBoard,
+      press: toggle,
     });
+    const sign = makeIcon('ui-eye', 24 * unit, PALETTE.brassLight);
+    sign.position.set(topRight.width / 2, topRight.height / 2);
+    look.addChild(sign);
+    look.position.set(topRight.x - topRight.width - 8 * unit, topRight.y);
+    this.#button.addChild(look);
   }
 
   #around(fight: Fight): void {

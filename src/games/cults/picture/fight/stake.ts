@@ -3,7 +3,7 @@ import { PALETTE } from '../../../../platform/config/palette';
 import { roman, type AroundName } from '../../words';
 import { frame } from '../../../../platform/shell/assets';
 import type { TableContext } from '../context';
-import type { Fight } from '../facts/fight';
+import { chanceOf, type Fight, type Force } from '../facts/fight';
 import { makeBar, makeIcon } from '../../../../platform/ui/sprite';
 import { fitBox, makeText } from '../../../../platform/ui/text';
 import { box } from './force';
@@ -119,7 +119,7 @@ export class Standing {
     this.#drawn = key;
     for (const child of this.root.removeChildren()) child.destroy({ children: true });
     const { unit, shape, planBoard } = this.#context.layout;
-    const who = fight.winner ?? fight.leader;
+    const who = fight.winner ?? foretold(fight)?.seat ?? fight.leader;
     const colour = who === null || who === 'nobody' ? PALETTE.ivory : this.#context.books.cult(who).colours.name;
     if (shape === 'phone') {
       const said = [words.before, words.name, words.after].join('');
@@ -149,13 +149,23 @@ export class Standing {
     this.root.addChild(line);
   }
 
-  #words({ winner, leader, certain, forces }: Fight): AroundName {
+  #words(fight: Fight): AroundName {
+    const { winner, leader, certain, forces, stage } = fight;
     const { app, books } = this.#context;
     const name = (cult: string | null): string | null => (cult === null || cult === 'nobody' ? null : books.cult(cult).name);
     const own = forces.find((force) => force.own);
     const lost = (by: string | null): readonly string[] | null =>
       own === undefined || own.seat === by ? null : own.rituals.map(roman);
     if (winner !== null) return app.stage.hasWon(name(winner), lost(winner));
-    return certain ? app.stage.wouldWin(name(leader), lost(leader)) : app.stage.leads(name(leader));
+    if (certain) return app.stage.wouldWin(name(leader), lost(leader));
+    const npc = foretold(fight);
+    if (npc === null) return app.stage.leads(name(leader));
+    const takesPart = own !== undefined && stage !== 'moveIn';
+    const outlook = { ...npc.outlook!, cult: books.cult(npc.seat).name };
+    return app.stage.outlook(outlook, takesPart ? { attack: own.total, chance: chanceOf(npc.outlook!, own.total) } : null);
   }
 }
+
+/** The side whose Attack can be foretold. */
+const foretold = ({ forces, certain }: Fight): Force | null =>
+  certain ? null : (forces.find(({ outlook }) => outlook !== null) ?? null);

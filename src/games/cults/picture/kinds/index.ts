@@ -1,74 +1,18 @@
 import { BUTTON, type Spot } from '../../../../platform/prompts/spots';
-import { isDecisionKind, type DecisionKind } from '../../contract/decision-kinds';
 import type { Decision, Option, TableView } from '../../contract/view-types';
-import { augment } from './plans/augment';
-import { bluffTokens } from './round/bluff-tokens';
-import { chooseCard } from './cards/choose-card';
-import { chooseDie } from './cards/choose-die';
-import { chooseDistrict } from './cards/choose-district';
-import { chooseDominance } from './cards/choose-dominance';
-import { chooseNumber } from './cards/choose-number';
-import { chooseOne } from './cards/choose-one';
-import { chooseRitual } from './cards/choose-ritual';
-import { chooseSeat } from './cards/choose-seat';
-import { chooseStack } from './cards/choose-stack';
-import { chooseTokens } from './cards/choose-tokens';
-import { commit } from './fight/commit';
-import { destroyDiscard } from './plans/destroy-discard';
-import { discardTokens } from './round/discard-tokens';
-import { influence } from './plans/influence';
-import { moveRitual } from './cards/move-ritual';
-import { oppose } from './fight/oppose';
-import { pay } from './plans/pay';
-import { placeDominance } from './fight/place-dominance';
-import { placePlan } from './round/place-plan';
-import { placeSite } from './setup/place-site';
-import { placeStack } from './setup/place-stack';
-import { prepare } from './plans/prepare';
-import { removeRitual } from './fight/remove-ritual';
-import { reroll } from './round/reroll';
-import { takePlan } from './round/take-plan';
-import { terror } from './fight/terror';
-import { useAbility } from './plans/use-ability';
-import type { KindPicture } from './kind';
+import type { PictureOf } from './kind';
 
-/** How each kind of decision is asked at the table. A kind that is missing here does not compile. */
-const KINDS: Readonly<Record<DecisionKind, KindPicture>> = {
-  placeStack,
-  placeSite,
-  reroll,
-  placePlan,
-  takePlan,
-  bluffTokens,
-  discardTokens,
-  useAbility,
-  augment,
-  prepare,
-  pay,
-  influence,
-  destroyDiscard,
-  oppose,
-  commit,
-  terror,
-  placeDominance,
-  removeRitual,
-  chooseCard,
-  chooseDie,
-  chooseDistrict,
-  chooseDominance,
-  chooseNumber,
-  chooseOne,
-  chooseRitual,
-  chooseSeat,
-  chooseStack,
-  chooseTokens,
-  moveRitual,
-};
+/** One file per kind, which exports its picture under the kind's name; `tests/house/kinds.test.ts` finds the kind that has none. */
+const FILES = import.meta.glob<Readonly<Record<string, PictureOf>>>('./*/*.ts', { eager: true });
+const KINDS: Readonly<Record<string, PictureOf>> = Object.fromEntries(
+  Object.values(FILES).flatMap((file) => Object.entries(file)),
+);
 
 /** For kinds that only a mod knows: every option is a button. */
-const OTHER: KindPicture = { stages: () => [BUTTON] };
+const OTHER: PictureOf = { stages: () => [BUTTON] };
 
-export const pictureOf = ({ kind }: Pick<Decision, 'kind'>): KindPicture => (isDecisionKind(kind) ? KINDS[kind] : OTHER);
+export const pictureOf = ({ kind }: Pick<Decision, 'kind'>): PictureOf =>
+  (Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined) ?? OTHER;
 
 /** The spots that lead to an option, one after the other. */
 export function stagesOf(option: Option, view: TableView, decision: Decision): readonly Spot[] {

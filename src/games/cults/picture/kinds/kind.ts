@@ -1,6 +1,7 @@
 import type { Spot } from '../../../../platform/prompts/spots';
+import type { AnyOptionOf, DecisionKind, OptionOf } from '../../contract/decisions';
 import type { Decision, Option, TableView } from '../../contract/view-types';
-import type { Act, AppWords, CoachReason } from '../../words';
+import type { Act, AppWords } from '../../words';
 import type { Layer } from '../board/pieces';
 import type { Books, CardFace } from '../cards/books';
 import type { Intended, TerrorPosition } from '../facts/fight';
@@ -20,15 +21,21 @@ export interface SumOfChosen {
   readonly words: string;
 }
 
-/** Everything the picture knows about one kind of decision. Only `stages` is required. */
-export interface KindPicture {
+/** Everything the picture knows about one kind of decision: its file exports it as `picture`. */
+export type KindPicture<K extends DecisionKind> = PictureOf<OptionOf<K>, AnyOptionOf<K>>;
+
+/**
+ * Only `stages` is required. `O` are options that stand for something, `A` those and the one to pass. What takes options is written
+ * as a method: so the pictures of all kinds can stand in one registry, where each gets the options of its own kind only.
+ */
+export interface PictureOf<O extends Option = Option, A extends Option = Option> {
   /** The spots that lead to an option, in order. */
-  readonly stages: (option: Option, view: TableView, decision: Decision) => readonly Spot[];
+  stages(option: O, view: TableView, decision: Decision): readonly Spot[];
 
   /**
    * What is done with the chosen options: a verb before their names, or a sentence. Omit it if the labels are sentences themselves.
    */
-  readonly act?: Act | ((options: readonly Option[], asked: Asked) => string);
+  readonly act?: Act | Told<A>['all'];
   /** The options are tokens and nothing else: sentences count them, "2 Thugs, 1 Freak". */
   readonly ofTokens?: true;
   /** An addition to the question that only the table knows; may be empty. */
@@ -36,20 +43,26 @@ export interface KindPicture {
   /** Do not quote the asking card in the question: the tray shows it beside the tiles, or the tiles quote it. */
   readonly source?: 'shown' | 'quoted';
   /** For kinds with two spots: the screen reader's name of the first, and what the bar says after it. */
-  readonly firstSpot?: { readonly name: Said; readonly next: Said };
+  readonly firstSpot?: { readonly name: Told<O>['one']; readonly next: Told<O>['one'] };
 
   /** What these options together would cost and change; may be empty. */
-  readonly preview?: (options: readonly Option[], asked: Asked) => string;
+  preview?(options: readonly A[], asked: Asked): string;
   /** What the tray adds up; `nothing` where even a count would be pointless. */
-  readonly sum?: 'nothing' | ((options: readonly Option[], asked: Asked) => SumOfChosen);
+  readonly sum?: 'nothing' | Told<A>['sum'];
 
-  /** Why the coach suggests this. A fixed reason does not cover passing. Omitted: the coach keeps silent. */
-  readonly reason?: CoachReason | ((suggested: readonly Option[], decision: Decision, view: TableView) => CoachReason);
   /** A short form of the suggestion, where listing the options would be long. */
-  readonly suggestion?: (suggested: readonly Option[], asked: Asked) => string;
+  suggestion?(suggested: readonly A[], asked: Asked): string;
 
-  /** It costs something or cannot be undone: the setting "confirm when it is costly" applies. */
-  readonly isCostly?: true;
+  /** These options spend or reveal something: the setting "ask when it costs" applies. The others count at once, since Undo takes them back. */
+  readonly isCostly?: true | Told<A>['costly'];
+  /** What the table asks after these options were confirmed and before they count: options that may be added to them. */
+  readonly second?: Second<A>;
+  /** The words on the button that confirms, where they say more than "Confirm". */
+  readonly confirms?: (app: AppWords) => string;
+  /** Without a choice, the button that confirms takes the suggestion. Passing is a small button beside it. */
+  readonly isReady?: true;
+  /** Passing is a small button in the bar instead of a tile. */
+  readonly passesSmall?: true;
   /** The suggestion is preselected and can be changed. */
   readonly isFilled?: true;
   /** A sound calls the player back to the table. */
@@ -58,9 +71,9 @@ export interface KindPicture {
   /** The marker to drag onto the board, and whether it can be taken from the seat's own markers as well. */
   readonly dragged?: { readonly shape: string; readonly fromSeat: boolean };
   /** The piece that would lie on an empty field. `onPlans`: on top of the Plan markers there. */
-  readonly ghost?: (option: Option, asked: Asked) => Ghost;
+  ghost?(option: O, asked: Asked): Ghost;
   /** A shorter name under a tile's picture. */
-  readonly tileName?: (option: Option, label: string, asked: Asked) => string;
+  tileName?(option: O, label: string, asked: Asked): string;
   /** Cards on tiles are not those of the hand, even if the hand has equal ones. */
   readonly hasForeignCards?: true;
   /** Lay cards out large for reading: always in these rows, or never; by default if they are many. */
@@ -71,14 +84,29 @@ export interface KindPicture {
   /** Answered on the board: the scene of a Confrontation steps aside. */
   readonly isOnBoard?: true;
   /** What the scene of a Confrontation shows the chooser of their choice. */
-  readonly intends?: (chosen: readonly Option[]) => Intended;
+  intends?(chosen: readonly A[]): Intended;
   /** The scene of a Confrontation opens with this decision, before it has begun. */
   readonly opensFight?: true;
   /** The meter over the board that grows with the choice, and its maximum. */
-  readonly meter?: (asked: Asked) => { readonly position: TerrorPosition; readonly most: number };
+  meter?(options: readonly A[], asked: Asked): { readonly position: TerrorPosition; readonly most: number };
 }
 
-export type Said = (option: Option, asked: Asked) => string;
+/** The functions that some fields of a `KindPicture` take, most of them instead of a fixed value. */
+interface Told<O extends Option> {
+  costly(options: readonly O[]): boolean;
+  one(option: O, asked: Asked): string;
+  all(options: readonly O[], asked: Asked): string;
+  sum(options: readonly O[], asked: Asked): SumOfChosen;
+}
+
+/** The second half of a question: the same answer, chosen in two steps. */
+export interface Second<A extends Option> {
+  /** The options that may be added to the chosen ones; nothing is asked where there are none. */
+  after(chosen: readonly A[], options: readonly A[]): readonly A[];
+  question(app: AppWords): string;
+  /** The button that adds nothing. */
+  none(app: AppWords): string;
+}
 
 export interface Ghost {
   readonly layers: readonly Layer[];

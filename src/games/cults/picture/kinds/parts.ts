@@ -1,19 +1,9 @@
 import { board, tile, type BoardSpot, type Spot, type TileSpot } from '../../../../platform/prompts/spots';
+import type { District, Token } from '../../contract/ids';
 import type { Option, TableView } from '../../contract/view-types';
 import type { Layer } from '../board/pieces';
 
 /** Shared by the pictures of several decision kinds. */
-
-export const text = (option: Option | undefined, key: string): string => {
-  const value = option?.[key];
-  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
-};
-export const number = (option: Option | undefined, key: string): number => {
-  const value = option?.[key];
-  return typeof value === 'number' ? value : 0;
-};
-export const total = (options: readonly Option[], key: string): number =>
-  options.reduce((sum, option) => sum + number(option, key), 0);
 
 export const passes = (options: readonly Option[]): boolean => options.some(({ pass }) => pass === true);
 
@@ -21,22 +11,29 @@ export const passes = (options: readonly Option[]): boolean => options.some(({ p
 export const sceneOf = (view: TableView): string => view.fight?.district ?? view.turn?.district ?? '';
 
 /** The Ritual or the Dominance marker of a district that an option means: the option tells which one it is. */
-export const ritualSpot = (district: string, option: Option): BoardSpot => board(`${district}/ritual/${number(option, 'at')}`);
-export const dominanceSpot = (district: string, option: Option): BoardSpot =>
-  board(`${district}/dominance/${number(option, 'at')}`);
+export const ritualSpot = (district: District, { at }: { readonly at: number }): BoardSpot => board(`${district}/ritual/${at}`);
+export const dominanceSpot = (district: District, { at }: { readonly at: number }): BoardSpot =>
+  board(`${district}/dominance/${at}`);
 
-export const cardTile = (option: Option): TileSpot => tile({ card: text(option, 'card') });
+interface OfCard {
+  readonly card: string;
+}
+interface OfToken {
+  readonly token: Token;
+}
+
+export const cardTile = ({ card }: OfCard): TileSpot => tile({ card });
 
 /** The tile of a token; equal ones are grouped. */
-export function tokenTile(option: Option): TileSpot {
-  const frame = `token-${text(option, 'token')}`;
+function tokenTile({ token }: OfToken): TileSpot {
+  const frame = `token-${token}`;
   return tile({ frame }, { form: 'token', group: frame });
 }
 
-export const cardStages = (option: Option): readonly Spot[] => [cardTile(option)];
-export const tokenStages = (option: Option): readonly Spot[] => [tokenTile(option)];
-export const itemStages = (option: Option): readonly Spot[] => [
-  option['card'] === undefined ? tokenTile(option) : cardTile(option),
+export const cardStages = (option: OfCard): readonly Spot[] => [cardTile(option)];
+export const tokenStages = (option: OfToken): readonly Spot[] => [tokenTile(option)];
+export const itemStages = (option: OfCard | OfToken): readonly Spot[] => [
+  'card' in option ? cardTile(option) : tokenTile(option),
 ];
 
 /** The layers of a cult's marker. */

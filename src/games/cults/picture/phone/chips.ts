@@ -7,7 +7,7 @@ import { makeDisc } from '../disc';
 import { fitWidth, makeText, setWords } from '../../../../platform/ui/text';
 import type { Part, TableContext } from '../context';
 import { pressable } from '../facts/explained';
-import { handSize, opponents, turnOrder } from '../facts/facts';
+import { handSize, opponents, turnOrder, lookingSeat } from '../facts/facts';
 import { firstSeal } from '../seats/seat-panel';
 
 interface Chip {
@@ -33,7 +33,7 @@ export class Chips implements Part {
   }
 
   show(view: TableView): void {
-    const all = [view.seat, ...opponents(view)];
+    const all = [lookingSeat(view), ...opponents(view)];
     if (all.join() !== this.#who) this.#build(all, view);
     this.#who = all.join();
     for (const chip of this.#chips) chip.show(view);
@@ -55,7 +55,7 @@ export class Chips implements Part {
   }
 
   #chip(cult: string, x: number, width: number, isNpc: boolean): Chip {
-    const { layout, books, app } = this.#context;
+    const { layout, books, app, thinking, coming } = this.#context;
     const { opponents: row, unit } = layout;
     const { height } = row;
     const look = books.cult(cult);
@@ -85,17 +85,22 @@ export class Chips implements Part {
     points.position.set(42 * unit, pointsLine);
     const cards = makeText('', 'number', { unit, size: 15, anchor: [0, 0.5] });
     const hand = makeIcon('ui-hand', 15 * unit, look.colours.name);
-    // R12.2: the NPC has no hand.
-    for (const thing of [cards, hand]) thing.visible = !isNpc;
-    chip.addChild(shown(points, 'points', cult), hand, cards);
+    const thinks = makeText(app.bots.thinking, 'small', { unit, size: 14, anchor: [0, 0.5] });
+    fitWidth(thinks, width - 46 * unit).position.set(42 * unit, line);
+    chip.addChild(shown(points, 'points', cult), hand, cards, thinks);
     const seal = firstSeal(this.#context, cult, width - 13 * unit, height * 0.7, 20 * unit);
     chip.addChild(seal.root);
     pressable(chip, look.name, () => this.#open(cult));
     this.root.addChild(chip);
     const show = (view: TableView): void => {
       border.visible = turnOrder(view).now === cult;
+      const isThinking = thinking.seats.includes(cult);
+      thinks.visible = isThinking;
+      points.visible = !isThinking || !hasName;
+      // R12.2: the NPC has no hand.
+      for (const thing of [cards, hand]) thing.visible = !isNpc && !isThinking;
       seal.show(view);
-      setWords(points, app.phone.points(view.scores[cult]?.total ?? 0));
+      setWords(points, app.phone.points((view.scores[cult]?.total ?? 0) - (coming.get(cult) ?? 0)));
       setWords(cards, String(handSize(view, cult)));
       hand.position.set(hasName ? points.x + points.width + 16 * unit : 50 * unit, line);
       cards.position.set(hand.x + 11 * unit, line);

@@ -7,21 +7,23 @@ import { makeButton } from '../../../../platform/ui/button';
 import { makePanel } from '../../../../platform/ui/panel';
 import { makeBar } from '../../../../platform/ui/sprite';
 import { fitBox, makeText } from '../../../../platform/ui/text';
-import { CardView } from '../cards/card-view';
+import { CardView, ruleOfKind } from '../cards/card-view';
 import type { About, TableContext } from '../context';
+import { isBlank, makeOrigin } from '../cards/origin';
 import { priceWords } from '../cards/zoom';
 
 /** Shows what a finger rests on over everything: the card at full screen height, and its explanation. A tap closes it. */
 export class CloseLook {
   readonly root = new Container({ label: 'close-look' });
   readonly #context: TableContext;
-  readonly #rules: (number?: string) => void;
   /** Called when it opens or closes. */
   onChange: () => void = () => undefined;
 
-  constructor(context: TableContext, rules: (number?: string) => void) {
+  readonly #blank: (card: string) => void;
+
+  constructor(context: TableContext, blank: (card: string) => void) {
     this.#context = context;
-    this.#rules = rules;
+    this.#blank = blank;
   }
 
   get isOpen(): boolean {
@@ -34,6 +36,8 @@ export class CloseLook {
     const { app, books, layout, draw } = this.#context;
     const { width, height, unit, zoom } = layout;
     const told = app.explain[about.topic](new Details(about.params ?? {}), books);
+    // A card explains itself, and names the rule of its kind.
+    const rule = about.card === undefined || told.rule !== '' ? told.rule : ruleOfKind(books.card(about.card).kind);
     if (about.card === undefined && told.title === '') return false;
     const scrim = makeBar({ x: 0, y: 0, width, height }, 0x080503, 0.78);
     scrim.eventMode = 'static';
@@ -41,7 +45,7 @@ export class CloseLook {
     scrim.on('pointertap', () => this.close());
     this.root.addChild(scrim);
     const cardWidth = about.card === undefined ? 0 : (zoom.height * CARD.width) / CARD.height;
-    const words = told.title === '' ? null : this.#words(told, priceWords(view, about, this.#context));
+    const words = this.#words({ ...told, rule }, about, view);
     const wide = cardWidth + (words === null ? 0 : words.width + (cardWidth > 0 ? 14 * unit : 0));
     let x = (width - wide) / 2;
     if (about.card !== undefined) {
@@ -60,7 +64,11 @@ export class CloseLook {
     return true;
   }
 
-  #words({ title, text, rule }: { title: string; text: string; rule: string }, price: string): Container {
+  /** Null if there is nothing to say. */
+  #words({ title, text, rule }: { title: string; text: string; rule: string }, about: About, view: TableView): Container | null {
+    const origin = this.#origin(about, view);
+    if (title === '' && origin === null && rule === '') return null;
+    const price = priceWords(view, about, this.#context);
     const { unit, height } = this.#context.layout;
     const width = 330 * unit;
     const pad = 16 * unit;
@@ -72,20 +80,28 @@ export class CloseLook {
       box.addChild(thing);
     };
     const room = width - 2 * pad;
-    put(makeText(title, 'heading', { unit, size: 20, width: room }));
-    if (text !== '') put(fitBox(makeText(text, 'body', { unit, size: 16, width: room }), room, height - y - 110 * unit, unit));
-    if (price !== '') put(makeText(price, 'strong', { unit, size: 16, fill: PALETTE.ivory, width: room }));
-    const number = /^R\d+(\.\d+)?/.exec(rule)?.[0];
-    if (number !== undefined)
+    if (title !== '') put(makeText(title, 'heading', { unit, size: 20, width: room }));
+    if (text !== '')
       put(
-        makeButton(`${this.#context.app.panels.rules} ${number}`, {
+        fitBox(
+          makeText(text, 'body', { unit, size: 16, width: room }),
+          room,
+          height - y - (origin === null ? 110 : 170) * unit,
           unit,
-          width: 150 * unit,
+        ),
+      );
+    if (price !== '') put(makeText(price, 'strong', { unit, size: 16, fill: PALETTE.ivory, width: room }));
+    if (origin !== null) put(origin);
+    if (rule !== '')
+      put(
+        makeButton(`${this.#context.app.panels.rules} ${rule}`, {
+          unit,
+          width: room,
           height: 44 * unit,
           icon: 'ui-rules',
           press: () => {
             this.close();
-            this.#rules(number);
+            this.#context.rules(rule);
           },
         }),
       );
@@ -93,6 +109,17 @@ export class CloseLook {
     box.addChildAt(ground, 0);
     box.hitArea = new Rectangle(0, 0, width, y);
     return box;
+  }
+
+  /** Names the mod of a card; its button makes the card blank. */
+  #origin({ card }: About, view: TableView): Container | null {
+    if (card === undefined) return null;
+    const { unit } = this.#context.layout;
+    const blank = (): void => {
+      this.close();
+      this.#blank(card);
+    };
+    return makeOrigin(this.#context, { card, isBlank: isBlank(view, card), width: 298 * unit, blank });
   }
 
   close(): void {

@@ -87,7 +87,7 @@ export class HandRow implements Part {
   }
 
   /** A phone's tray lies elsewhere, so the hand stays. */
-  lay(_place: Rect): void {}
+  lay(_place: Rect, _isHidden: boolean): void {}
 
   destroy(): void {
     this.root.destroy({ children: true });

@@ -1,5 +1,6 @@
 import { Container } from 'pixi.js';
-import type { Layout, Rect } from '../../../../platform/config/layout';
+import type { Rect } from '../../../../platform/config/layout';
+import type { TableLayout } from '../config/table-layout';
 import { PALETTE } from '../../../../platform/config/palette';
 import type { TableView } from '../../contract/view-types';
 import { makePanel } from '../../../../platform/ui/panel';
@@ -10,9 +11,10 @@ import type { Part, TableContext } from '../context';
 import { pressable } from '../facts/explained';
 import { spotsOf } from '../bars/plan-board';
 import { PLANS } from '../../contract/ids';
+import { lookingSeat } from '../facts/facts';
 
 /** The place of a Plan's button: side by side where the Plan board would be. */
-export function planButtonPlace({ planBoard, unit }: Layout, at: number): Rect {
+export function planButtonPlace({ planBoard, unit }: TableLayout, at: number): Rect {
   const gap = 4 * unit;
   const width = (planBoard.width - gap * (PLANS.length - 1)) / PLANS.length;
   return { ...planBoard, x: planBoard.x + at * (width + gap), width };
@@ -55,12 +57,14 @@ export class PlanButtons implements Part {
   }
 
   show(view: TableView): void {
-    const most = spotsOf(view, view.seat);
-    const used = PLANS.map((plan) => view.planned[view.seat]?.[plan] ?? 0);
-    const key = `${view.seat} ${most} ${used.join()}`;
+    const seat = lookingSeat(view);
+    const most = spotsOf(view, seat);
+    const planned = view.planned[seat];
+    const used = PLANS.map((plan) => (plan === 'bluff' ? 0 : (planned?.[plan] ?? 0)));
+    const key = `${seat} ${most} ${used.join()}`;
     if (key === this.#shown) return;
     this.#shown = key;
-    PLANS.forEach((plan, at) => this.#draw(this.#spots[at]!, view.seat, used[at]!, plan === 'bluff' ? 0 : most));
+    PLANS.forEach((plan, at) => this.#draw(this.#spots[at]!, seat, used[at]!, plan === 'bluff' ? 0 : most));
   }
 
   #draw(spots: Container, seat: string, used: number, most: number): void {

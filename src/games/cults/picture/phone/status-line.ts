@@ -7,7 +7,7 @@ import { makeIcon } from '../../../../platform/ui/sprite';
 import { makeText, setWords } from '../../../../platform/ui/text';
 import type { Part, TableContext } from '../context';
 import { explained } from '../facts/explained';
-import { phaseGroup } from '../facts/facts';
+import { phaseGroup, lookingSeat } from '../facts/facts';
 
 interface Amount {
   readonly icon: Container;
@@ -40,10 +40,10 @@ export class StatusLine implements Part {
     explained(this.#round, context, { topic: 'rounds' });
     this.#amounts = [
       ...(['thug', 'initiate', 'freak'] as const).map((token) =>
-        this.#amount(token, `token-${token}`, 23, (view) => view.tokens[view.seat]?.[token] ?? 0),
+        this.#amount(token, `token-${token}`, 23, (view) => view.tokens[lookingSeat(view)]?.[token] ?? 0),
       ),
-      this.#amount('deck', 'ui-deck', 17, (view) => view.decks[view.seat]?.count ?? 0),
-      this.#amount('discard', 'ui-discard', 17, (view) => view.discards[view.seat]?.length ?? 0),
+      this.#amount('deck', 'ui-deck', 17, (view) => view.decks[lookingSeat(view)]?.count ?? 0),
+      this.#amount('discard', 'ui-discard', 17, (view) => view.discards[lookingSeat(view)]?.length ?? 0),
     ];
   }
 

@@ -1,5 +1,7 @@
 import type { Container } from 'pixi.js';
+import type { Motion } from '../../../../platform/shell/motion';
 import type { Rect } from '../../../../platform/config/layout';
+import type { Advice, Adviser } from '../../../../kernel';
 import type { Decision, TableView } from '../../contract/view-types';
 import type { BoardScene } from '../board/board-scene';
 import type { TableContext } from '../context';
@@ -21,7 +23,13 @@ export interface PromptContext extends TableContext {
   readonly decision: Decision;
   readonly board: BoardScene;
   readonly submit: (answer: readonly string[]) => void;
+  /** Asks what an adviser would do; null if nobody could be asked. */
+  readonly advise: (who: Adviser) => Promise<Advice | null>;
+  /** Says something to screen readers alone. */
+  readonly whisper: (words: string) => void;
   readonly undo: () => void;
+  /** Whether a guide explains the game: then the coach is silent. */
+  readonly isGuided: boolean;
   /** Places the hand beside the tray; null hides it. */
   readonly layHand: (place: Rect | null) => void;
   /** The enlarged district beside a phone's overview. */
@@ -32,13 +40,18 @@ export interface PromptContext extends TableContext {
   readonly intend: (force: Intended) => void;
 }
 
-/** The prompt of an open decision; destroyed when it is answered. */
+/** The prompt of an open decision; retired when it is answered. */
 export interface Prompt {
   readonly root: Container;
   /** The chosen first spot that leads to several options. */
   readonly entered: string | null;
   /** The options chosen so far. */
   readonly chosen: readonly string[];
+  /** Whether clicks are ignored for a moment. */
+  readonly isPausing: boolean;
+  /** Lets its panels come in from below. */
+  enter(motion: Motion, milliseconds: number): void;
   key?(event: KeyboardEvent): void;
-  destroy(): void;
+  /** Ends it. Returns what is left of its panels, which nobody can press any more: who calls it destroys them. */
+  retire(): Container;
 }

@@ -1,7 +1,7 @@
 import { tally } from '../../../../platform/prompts/tally';
-import type { Decision, Option, TableView } from '../../contract/view-types';
-import type { Act, CoachReason } from '../../words';
-import type { CardPart } from '../cards/books';
+import type { Decision, Option } from '../../contract/view-types';
+import type { Act } from '../../words';
+import type { CardPart } from '../../words';
 import { pictureOf } from '../kinds';
 import type { Asked } from '../kinds/kind';
 import { passes } from '../kinds/parts';
@@ -32,7 +32,7 @@ function namesOf(options: readonly Option[], { decision, books: { words } }: Ask
   if (pictureOf(decision).ofTokens !== true) return tally(options.map((option) => words.label(decision.kind, option)));
   const tokens = options.map(({ token }) => String(token));
   const counted = [...new Set(tokens)].map((token) => [token, tokens.filter((one) => one === token).length] as const);
-  return counted.map(([token, count]) => `${count} ${words.token(token, count)}`).join(', ');
+  return counted.map(([token, count]) => words.someTokens(token, count)).join(', ');
 }
 
 /** What these options would do, in words. */
@@ -49,20 +49,14 @@ export function actOf(options: readonly Option[], asked: Asked): string {
 export const previewOf = (options: readonly Option[], asked: Asked): string =>
   options.length === 0 ? '' : (pictureOf(asked.decision).preview?.(options, asked) ?? '');
 
-/** The reason for the suggestion; `other` if the coach has none. */
-export function reasonFor(decision: Decision, view: TableView): CoachReason {
-  const { reason = 'other' } = pictureOf(decision);
-  const suggested = decision.options.filter(({ id }) => decision.suggest.includes(id));
-  if (typeof reason === 'function') return reason(suggested, decision, view);
-  return passes(suggested) ? 'other' : reason;
-}
-
-/** The coach's suggestion in words. */
-export function suggestionOf(asked: Asked): string {
+/** The advised answer in words. */
+export function suggestionOf(asked: Asked, answer: readonly string[]): string {
   const { app, decision } = asked;
-  const suggested = decision.options.filter(({ id }) => decision.suggest.includes(id));
+  const suggested = decision.options.filter(({ id }) => answer.includes(id));
   if (suggested.length === 0) return app.coach.nothing;
-  return pictureOf(decision).suggestion?.(suggested, asked) ?? actOf(suggested, asked);
+  // The short form speaks of the suggestion that the rules make themselves.
+  const isUsual = answer.length === decision.suggest.length && decision.suggest.every((id) => answer.includes(id));
+  return (isUsual ? pictureOf(decision).suggestion?.(suggested, asked) : undefined) ?? actOf(suggested, asked);
 }
 
 /** The question, with the table's additions and the text of the asking card's script. */

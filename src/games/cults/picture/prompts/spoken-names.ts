@@ -1,4 +1,4 @@
-import { numbered } from '../../../../platform/ui/numbered';
+import { numbered } from '../../../../platform/i18n/numbered';
 import type { Offer } from '../../../../platform/prompts/staged-choice';
 import { pictureOf } from '../kinds';
 import type { Asked } from '../kinds/kind';

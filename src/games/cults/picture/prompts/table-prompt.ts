@@ -1,9 +1,13 @@
 import { Container } from 'pixi.js';
 import { focusOn, hasKeysIn, rename, walkFocus } from '../../../../platform/shell/input/focus';
+import type { Motion } from '../../../../platform/shell/motion';
+import { HabitPause } from '../../../../platform/shell/input/habit-pause';
 import { pictureOf, stagesOf } from '../kinds';
-import type { KindPicture } from '../kinds/kind';
+import type { PictureOf } from '../kinds/kind';
+import { passes } from '../kinds/parts';
 import type { Option } from '../../contract/view-types';
 import { TerrorMeter } from '../board/terror-meter';
+import { isQuadrant } from '../config/board-layout';
 import { BoardTargets } from './places/board-targets';
 import { CoachLine } from './advising/coach-line';
 import { DragMarker } from './choosing/drag';
@@ -20,7 +24,7 @@ import { WhyNot } from './advising/why-not';
 export class TablePrompt implements Prompt {
   readonly root = new Container();
   readonly #context: PromptContext;
-  readonly #kind: KindPicture;
+  readonly #kind: PictureOf;
   readonly #staged: StagedChoice;
   readonly #targets: BoardTargets;
   readonly #near: NearTargets | null;
@@ -40,6 +44,10 @@ export class TablePrompt implements Prompt {
   #came: string | null = null;
   /** Whether the current click hit something of this prompt. */
   #isMeant = false;
+  /** Whether the second half of the question is being asked. */
+  #isSecond = false;
+  #pause = new HabitPause();
+  #isRetired = false;
   readonly #heard = new WeakSet<Container>();
 
   constructor(context: PromptContext) {
@@ -54,8 +62,8 @@ export class TablePrompt implements Prompt {
     this.#picker = new Picker(context);
     this.#menu = new PlanMenu(context);
     this.#whyNot = new WhyNot(context);
-    this.#bar = new PromptBar(context);
-    this.#coach = new CoachLine(context, (suggested) => this.#staged.choice.set(suggested));
+    this.#bar = new PromptBar(context, () => void this.#ask());
+    this.#coach = new CoachLine(context, (answer) => this.#takeAdvice(answer));
     this.#terror = context.district === null ? this.#meter() : null;
     if (this.#terror !== null) this.root.addChild(this.#terror.root);
     // This is also the focus order: where, what, confirm.
@@ -81,7 +89,25 @@ export class TablePrompt implements Prompt {
     window.addEventListener('dblclick', this.#doubled);
     this.#staged.listen(() => this.#draw());
     if (this.#kind.isFilled === true) this.#staged.choice.set(decision.suggest);
-    else this.#draw();
+    else if (!this.#enterOnly()) this.#draw();
+  }
+
+  /** Opens the menu of the only marker at once: there is nothing else to point at. Returns whether it did. */
+  #enterOnly(): boolean {
+    const [only, ...others] = this.#staged.offers;
+    if (this.#kind.hasMenu !== true || only === undefined || others.length > 0) return false;
+    this.#staged.point(only.key);
+    return true;
+  }
+
+  /** Whether clicks are ignored because they may be meant for the question before. */
+  get isPausing(): boolean {
+    return this.#pause.isOn;
+  }
+
+  /** Keys are never meant for the question before: it had the focus somewhere else. */
+  get #isHasty(): boolean {
+    return this.#pause.isOn && this.#clicks > 0;
   }
 
   get entered(): string | null {
@@ -97,7 +123,7 @@ export class TablePrompt implements Prompt {
   }
 
   #meter(): TerrorMeter | null {
-    const meter = this.#kind.meter?.(this.#context);
+    const meter = this.#kind.meter?.(this.#context.decision.options, this.#context);
     return meter === undefined ? null : new TerrorMeter(this.#context, meter.position, meter.most);
   }
 
@@ -133,16 +159,46 @@ export class TablePrompt implements Prompt {
     this.#context.explain(null, 0, 0);
     // Ignore the second click of a double click. It may be lost, since the first one redraws the buttons, so the browser's
     // `dblclick` confirms.
-    if (this.#clicks === 2 && this.#first === key) return;
+    if (this.#isHasty || (this.#clicks === 2 && this.#first === key)) return;
     this.#first = this.#clicks === 1 ? key : null;
     const byKeys = hasKeysIn(this.root);
     const tapped =
       this.#near === null ? undefined : this.#staged.offers.find((offer) => offer.key === key && offer.spot.on === 'board');
     if (tapped?.chosen === true && this.#staged.choice.single) return this.#confirm();
+    const isSecond = this.#isSecond;
     const complete = this.#staged.point(key);
+    if (isSecond) return this.#confirm();
+    if (this.#seconds().length > 0 && this.#context.settings.current.confirm !== 'always') return this.#askSecond(byKeys);
     if (complete && this.#staged.choice.isLegal && this.#isQuick(tapped !== undefined)) this.#confirm();
     else if (byKeys) this.#lead(key, complete);
   };
+
+  /** The options that the second half of the question adds to the chosen ones. */
+  #seconds(): readonly Option[] {
+    return this.#kind.second?.after(this.#chosenOptions(), this.#context.decision.options) ?? [];
+  }
+
+  /** Asks the second half; its answer counts at once, together with the first. */
+  #askSecond(byKeys: boolean): void {
+    this.#isSecond = true;
+    // A double click was meant for the first half.
+    this.#first = null;
+    this.#pause.end();
+    this.#pause = new HabitPause();
+    this.#draw();
+    // On a phone the tray may have stepped aside for the board, where the first half was chosen.
+    this.#tiles.comeBack();
+    const [first] = this.#halfOf(this.#staged.offers);
+    if (byKeys && first !== undefined) focusOn(`offer:${first.key}`);
+  }
+
+  /** The offers of the half that is being asked. */
+  #halfOf(offers: readonly Offer[]): readonly Offer[] {
+    const added = this.#isSecond ? this.#seconds() : [];
+    this.#isSecond = added.length > 0;
+    if (!this.#isSecond) return offers;
+    return offers.filter(({ options }) => options.some((option) => added.includes(option)));
+  }
 
   /** Redrawing replaces the buttons: moves the keyboard focus to the next choice, or keeps it. */
   #lead(key: string, complete: boolean): void {
@@ -168,30 +224,74 @@ export class TablePrompt implements Prompt {
   };
 
   readonly #confirm = (): void => {
-    if (this.#staged.choice.isLegal) this.#context.submit(this.#staged.choice.chosen);
+    if (this.#isHasty) return;
+    const { choice } = this.#staged;
+    if (!choice.isLegal) return void (this.#ready !== null && this.#context.submit(this.#ready));
+    if (!this.#isSecond && this.#seconds().length > 0) this.#askSecond(hasKeysIn(this.root));
+    else this.#context.submit(choice.chosen);
   };
+
+  /** The answer that the button gives while nothing is chosen; null where the player has to choose. */
+  get #ready(): readonly string[] | null {
+    const { suggest, options } = this.#context.decision;
+    if (this.#kind.isReady !== true || this.chosen.length > 0 || this.entered !== null) return null;
+    return passes(options.filter(({ id }) => suggest.includes(id))) ? null : suggest;
+  }
 
   /** Whether one click answers. On a phone a tap on the board may only be meant to look at a district, so the second tap answers. */
   #isQuick(isLooking: boolean): boolean {
     const { confirm } = this.#context.settings.current;
     if (isLooking && confirm !== 'never') return false;
-    return confirm === 'never' || (confirm === 'costly' && this.#kind.isCostly !== true);
+    return confirm === 'never' || (confirm === 'costly' && !this.#isCostly);
+  }
+
+  get #isCostly(): boolean {
+    const { isCostly = false } = this.#kind;
+    return typeof isCostly === 'function' ? isCostly(this.#chosenOptions()) : isCostly;
+  }
+
+  /** Marks the advised answer as chosen; a phone shows where that is. */
+  #takeAdvice(answer: readonly string[]): void {
+    const { decision, district } = this.#context;
+    const places = decision.options.filter(({ id }) => answer.includes(id)).map((option) => option['district']);
+    const place = places.find(isQuadrant);
+    if (place !== undefined) district?.select(place);
+    this.#staged.choice.set(answer);
+  }
+
+  /** Asks what another player would do; its answer is chosen, but not confirmed. */
+  async #ask(): Promise<void> {
+    if (this.#bar.isAsking || this.#context.isGuided) return;
+    this.#bar.isAsking = true;
+    this.#draw();
+    await this.#coach.ask();
+    if (this.#isRetired) return;
+    this.#bar.isAsking = false;
+    this.#draw();
   }
 
   #draw(): void {
-    const { offers, entered, choice } = this.#staged;
+    const { entered, choice } = this.#staged;
+    const offers = this.#halfOf(this.#staged.offers);
     this.#targets.draw(offers, this.#point);
     this.#near?.draw(offers, this.#point, this.#bringNear);
     const picked = this.#picker.takes(offers);
     this.#picker.draw(picked, entered, this.#point);
     const others = offers.filter((offer) => !picked.includes(offer));
-    const pass = this.#near === null ? null : this.#passIn(others);
-    this.#tiles.draw(pass === null ? others : others.filter(({ spot }) => spot.on === 'board'), choice, this.#point);
+    const pass = this.#passIn(others);
+    const laid = pass === null ? others : others.filter(({ options }) => options[0]?.pass !== true);
+    this.#tiles.draw(laid, choice, this.#point);
     this.#menu.draw(offers, entered, this.#point, this.#mean);
     // The open Plan menu takes the coach's place.
     if (this.#near !== null) this.#coach.root.visible = this.#menu.order.length === 0;
     const first = offers.find(({ key }) => key === entered)?.options[0] ?? null;
-    this.#bar.draw(choice, first, this.#confirm, pass);
+    this.#bar.draw({
+      choice,
+      first,
+      second: this.#isSecond ? this.#kind.second!.question(this.#context.app) : null,
+      confirm: { words: this.#confirmWords(), isOpen: this.#isConfirmable, press: this.#confirm },
+      pass: this.#isSecond ? this.#decline() : pass,
+    });
     this.#whyNot.draw(entered);
     this.#terror?.set(choice.sum?.have ?? 0);
     if (this.#kind.intends !== undefined) this.#context.intend(this.#kind.intends(this.#chosenOptions()));
@@ -211,50 +311,77 @@ export class TablePrompt implements Prompt {
   }
 
   /**
-   * Arrows move between targets, Enter chooses the focused one or confirms, Escape clears, U undoes the last answer, H toggles hand
-   * and tray, 1–9 choose offers in order.
+   * Arrows move between targets, Enter chooses the focused one or confirms, Escape clears, U undoes the last answer, W asks what
+   * another player would do, H toggles hand and tray, 1–9 choose offers in order.
    */
   key({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void {
     if (ctrlKey || metaKey || altKey || walkFocus({ key }, this.root)) return;
-    if (key === 'Enter' && document.activeElement === document.body) this.#confirm();
+    // Enter must not give the second half away by habit.
+    if (key === 'Enter' && document.activeElement === document.body && !this.#isSecond) this.#confirm();
     else if (key === 'Escape') this.#back();
     else if (key === 'u' || key === 'U') this.#context.undo();
+    else if (key === 'w' || key === 'W') void this.#ask();
     else if (key === 'h' || key === 'H') this.#tiles.swap();
     else if (/^[1-9]$/.test(key)) this.#pick(Number(key) - 1);
   }
 
-  /** Offer passing in the bar: a tray with this one tile would cover the targets. */
+  #confirmWords(): string {
+    const { app } = this.#context;
+    return this.#isSecond ? app.table.confirm : (this.#kind.confirms?.(app) ?? app.table.confirm);
+  }
+
+  /** The second half is answered by its tiles or declined: a habitual click on Confirm must not give it away. */
+  get #isConfirmable(): boolean {
+    return !this.#isSecond && (this.#staged.choice.isLegal || this.#ready !== null);
+  }
+
+  #decline(): Pass {
+    return { words: this.#kind.second!.none(this.#context.app), label: 'decline', press: this.#confirm };
+  }
+
+  /** Offers passing in the bar where it must not look like the main thing, and on a phone where a tray with this one tile would cover the targets. */
   #passIn(offers: readonly Offer[]): Pass | null {
-    const tiles = offers.filter(({ spot }) => spot.on === 'tile' || spot.on === 'button');
-    const [only] = tiles;
-    if (
-      only === undefined ||
-      tiles.length > 1 ||
-      only.options[0]?.pass !== true ||
-      !offers.some(({ spot }) => spot.on === 'board')
-    )
-      return null;
-    const { books, decision } = this.#context;
-    const { key } = only;
-    return { words: books.words.label(decision.kind, only.options[0]), label: `offer:${key}`, press: () => this.#point(key) };
+    const passing = offers.find(({ options }) => options[0]?.pass === true);
+    if (passing === undefined) return null;
+    const isCovering = this.#near !== null && offers.every((offer) => offer === passing || offer.spot.on === 'board');
+    if (this.#kind.passesSmall !== true && !(isCovering && offers.length > 1)) return null;
+    const { books, decision, app } = this.#context;
+    const { key } = passing;
+    const words = this.#kind.passesSmall === true ? app.prompts.skip : books.words.label(decision.kind, passing.options[0]!);
+    return { words, label: `offer:${key}`, press: () => this.#point(key) };
   }
 
   #back(): void {
     if (this.#whyNot.isOpen) return this.#whyNot.toggle();
+    this.#isSecond = false;
     const [from, byKeys] = [this.#staged.entered ?? this.#came, hasKeysIn(this.root)];
     if (this.#staged.leave() && byKeys && from !== null) focusOn(`offer:${from}`);
   }
 
   /** Rows of an open menu first, then tiles, then places on the board. */
   #pick(at: number): void {
-    const { offers } = this.#staged;
+    const offers = this.#halfOf(this.#staged.offers);
     const orders = [this.#menu.order, this.#tiles.order, offers.map(({ key }) => key)];
     const key = orders.find((order) => order.length > 0)?.[at];
     if (key !== undefined) this.#point(key);
     this.#isMeant = false;
   }
 
-  destroy(): void {
+  enter(motion: Motion, milliseconds: number): void {
+    for (const { root } of [this.#tiles, this.#bar]) {
+      root.alpha = 0;
+      root.y = 14 * this.#context.layout.unit;
+      void motion.to(root, { alpha: 1, y: 0, ease: 'power2.out' }, milliseconds);
+    }
+    // The marker to drag lies on the bar.
+    if (this.#drag === null) return;
+    this.#drag.root.alpha = 0;
+    void motion.to(this.#drag.root, { alpha: 1 }, milliseconds);
+  }
+
+  retire(): Container {
+    this.#isRetired = true;
+    this.#pause.end();
     window.removeEventListener('click', this.#clicked);
     window.removeEventListener('mousedown', this.#pressed, true);
     window.removeEventListener('keydown', this.#keyed, true);
@@ -262,8 +389,11 @@ export class TablePrompt implements Prompt {
     this.#drag?.destroy();
     this.#near?.destroy();
     this.#terror?.destroy();
-    for (const part of [this.#targets, this.#tiles, this.#picker, this.#menu, this.#bar, this.#coach, this.#whyNot])
-      part.destroy();
-    this.root.destroy({ children: true });
+    for (const part of [this.#targets, this.#picker, this.#menu, this.#coach, this.#whyNot]) part.destroy();
+    this.#tiles.stop();
+    this.root.eventMode = 'none';
+    this.root.interactiveChildren = false;
+    this.root.accessibleChildren = false;
+    return this.root;
   }
 }

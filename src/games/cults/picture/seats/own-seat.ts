@@ -1,5 +1,6 @@
 import { Container } from 'pixi.js';
-import type { Layout, Rect } from '../../../../platform/config/layout';
+import type { Rect } from '../../../../platform/config/layout';
+import type { TableLayout } from '../config/table-layout';
 import type { TableView } from '../../contract/view-types';
 import { makeIcon } from '../../../../platform/ui/sprite';
 import type { TableContext } from '../context';
@@ -9,11 +10,11 @@ import { cellsRow, headRow, markersRow, pointsBox, supplyRow, type Cell, type Ro
 const TOKENS = ['thug', 'initiate', 'freak'] as const;
 
 /** Padding of the panel, and width of the points' box. */
-const edges = ({ shape, unit }: Layout): { readonly pad: number; readonly box: number } =>
+const edges = ({ shape, unit }: TableLayout): { readonly pad: number; readonly box: number } =>
   shape === 'classic' ? { pad: 9 * unit, box: 50 * unit } : { pad: 14 * unit, box: 56 * unit };
 
 /** The place of the viewer's Plan markers, which can be dragged from there. */
-export function discsPlace(layout: Layout): Rect {
+export function discsPlace(layout: TableLayout): Rect {
   const { seat, shape, unit } = layout;
   const { pad, box } = edges(layout);
   return shape === 'classic'

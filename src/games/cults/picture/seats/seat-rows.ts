@@ -9,6 +9,7 @@ import { makeIcon } from '../../../../platform/ui/sprite';
 import { makeDisc } from '../disc';
 import { cutWidth, fitWidth, makeText, setWords } from '../../../../platform/ui/text';
 import type { TableContext } from '../context';
+import { botNamed } from '../facts/bot-named';
 import { explained } from '../facts/explained';
 import { planMarkers } from '../facts/facts';
 
@@ -187,7 +188,7 @@ export function pointsBox(context: TableContext, cult: string, { x, y, width, he
     const score = view.scores[cult];
     if (score === undefined) return;
     params = { cult, total: score.total, dominance: score.dominance, sites: score.sites, rituals: score.mostRituals };
-    setWords(number, String(score.total));
+    setWords(number, String(score.total - (context.coming.get(cult) ?? 0)));
   };
   return { root, show };
 }
@@ -235,11 +236,16 @@ export function headRow(context: TableContext, cult: string, { x, y, width, heig
   return { root, show };
 }
 
-function whoPlays({ app }: TableContext, view: TableView, cult: string): { readonly text: string; readonly human: boolean } {
+function whoPlays(
+  { app, thinking }: TableContext,
+  view: TableView,
+  cult: string,
+): { readonly text: string; readonly human: boolean } {
   const player = view.players[cult];
   if (player === undefined) return { text: app.panels.npc, human: false };
   const { by, name } = player;
-  const bot = app.newGame.bots[by] ?? by;
+  if (thinking.seats.includes(cult)) return { text: app.bots.thinking, human: false };
+  const bot = botNamed(app, by);
   if (by !== 'human') return { text: name === '' ? bot : `${name} · ${bot}`, human: false };
   const self = cult === view.seat ? app.panels.you : app.panels.human;
   return { text: name === '' ? self : name, human: true };

@@ -2,7 +2,7 @@ import { Container } from 'pixi.js';
 import type { Rect } from '../../../../platform/config/layout';
 import type { GameEvent, TableView } from '../../contract/view-types';
 import type { Part, TableContext } from '../context';
-import { opponents } from '../facts/facts';
+import { opponents, lookingSeat } from '../facts/facts';
 import { RecentEvents } from '../bars/recent-events';
 import { npcRow, ObjectivePanel } from './npc-panel';
 import { ownSeat } from './own-seat';
@@ -73,7 +73,7 @@ export class Seats implements Part {
       this.root.addChild(this.#lately.root);
     }
     for (const part of this.#parts) this.root.addChild(part.root);
-    const own = ownSeat(this.#context, view.seat);
+    const own = ownSeat(this.#context, lookingSeat(view));
     this.own.addChild(own.root);
     this.#parts.push(own);
   }

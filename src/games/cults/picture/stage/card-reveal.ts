@@ -6,14 +6,15 @@ import type { TableContext } from '../context';
 import { CardView } from '../cards/card-view';
 import { makeBar, makeIcon } from '../../../../platform/ui/sprite';
 import { fitWidth, makeText } from '../../../../platform/ui/text';
-import type { Beat } from '../reduce/along';
-import { Effect } from '../../../../platform/stage/effect';
+import type { CultsBeat } from '../reduce/along';
+import { CultsEffect } from './cults-effect';
 
 /** Milliseconds to take in a short text; the card can be read in its place afterwards. */
 const READ = 650;
 const WIDTH = 330;
 
 interface Revealed {
+  readonly id: string;
   readonly back: string;
   readonly title: string;
   /** Where it goes afterwards. */
@@ -21,23 +22,22 @@ interface Revealed {
 }
 
 /** R7.1, R12.2: what a revealed card is called, and where it will lie. */
-function revealedBy(type: string | undefined, { app, layout }: TableContext): Revealed | null {
+function revealedBy(event: CultsBeat['event'], { app, layout }: TableContext): Revealed | null {
   const { board, opponents } = layout;
-  if (type === 'cityRevealed') return { back: 'back-city', title: app.stage.cityTitle, home: board };
-  if (type !== 'objectiveRevealed') return null;
+  if (event?.type === 'cityRevealed') return { id: event.card, back: 'back-city', title: app.stage.cityTitle, home: board };
+  if (event?.type !== 'objectiveRevealed') return null;
   const home = { x: opponents.x + opponents.width / 2, y: opponents.y + opponents.height * 0.6 };
-  return { back: 'back-npc', title: app.stage.objectiveTitle, home };
+  return { id: event.card, back: 'back-npc', title: app.stage.objectiveTitle, home };
 }
 
 /** A City card or an Objective unfolds large, can be read, and goes to its place. */
-export class CardReveal extends Effect {
-  protected async show({ event }: Beat): Promise<void> {
-    const revealed = revealedBy(event?.type, this.context);
-    const id = event?.['card'];
-    if (revealed === null || typeof id !== 'string') return;
+export class CardReveal extends CultsEffect {
+  protected async show({ event }: CultsBeat): Promise<void> {
+    const revealed = revealedBy(event, this.context);
+    if (revealed === null) return;
     const { board, unit, width, height, shape } = this.context.layout;
     const isPhone = shape === 'phone';
-    const scrim = makeBar({ x: 0, y: 0, width, height }, 0x050302, 0.72);
+    const scrim = makeBar({ x: 0, y: 0, width, height }, 0x050302);
     // On a phone: full screen height, the title above and the button beside it.
     const cardWidth = isPhone ? ((height - 44 * unit) * CARD.width) / CARD.height : WIDTH * unit;
     const half = (cardWidth * CARD.height) / CARD.width / 2;
@@ -50,9 +50,13 @@ export class CardReveal extends Effect {
     const lamp = makeIcon('glow', cardWidth * 3.4, 0xd8934a);
     lamp.position.copyFrom(card.position);
     lamp.alpha = 0;
+    scrim.alpha = 0;
+    title.alpha = 0;
     this.root.addChild(scrim, lamp, card, title);
+    void this.act.fade(scrim, 0.72, TIMING.scrim);
+    void this.act.fade(title, 1, TIMING.scrim);
     void this.act.fade(lamp, 0.5, TIMING.city);
-    await this.#unfold(card, id, cardWidth);
+    await this.#unfold(card, revealed.id, cardWidth);
     if (!this.runs) return;
     if (this.act.patient) {
       this.root.addChild(this.goOn.root);

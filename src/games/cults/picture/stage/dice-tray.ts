@@ -1,34 +1,77 @@
 import { Container } from 'pixi.js';
+import type { Rect } from '../../../../platform/config/layout';
 import { TIMING } from '../../../../platform/config/timing';
-import type { GameEvent } from '../../contract/view-types';
+import type { AnyEventType, EventOf } from '../../contract/events';
+import type { TableView } from '../../contract/view-types';
+import { arrange } from '../../../../platform/prompts/tray/tray-layout';
+import { plate } from '../../../../platform/prompts/tray/tile';
 import { makePanel } from '../../../../platform/ui/panel';
 import { makeDisc } from '../disc';
 import { fitWidth, makeText } from '../../../../platform/ui/text';
-import type { Beat } from '../reduce/along';
+import type { TableContext } from '../context';
+import { lookingSeat, ownHand } from '../facts/facts';
+import { dieOnTile, planTray } from '../prompts/tiles/tray-plan';
+import type { CultsBeat } from '../reduce/along';
 import { Die, tumble } from './dice';
-import { Effect } from '../../../../platform/stage/effect';
+import { CultsEffect } from './cults-effect';
 
 /** Events during which the dice stay on the table. */
-const STAYS = new Set(['diceRolled', 'diceRerolled', 'dieSet', 'tokensGained', 'abilityUsed']);
+const STAYS: ReadonlySet<AnyEventType> = new Set(['diceRolled', 'diceRerolled', 'dieSet', 'tokensGained', 'abilityUsed']);
 
-/** R7.3: the recruiting seat's five dice, above the hand; they stay until the tokens are taken. */
-export class DiceTray extends Effect {
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * R7.3: the recruiting seat's five dice; they stay until the tokens are taken. The viewer's own lie where the question about them
+ * shows them, so that nothing jumps when it opens and closes; those of the others lie above the hand.
+ */
+export class DiceTray extends CultsEffect {
   #dice: Die[] = [];
   #seat = '';
+  readonly #layHand: (place: Rect | null) => void;
 
-  /** The centre of the dice, where the tokens come from; null if there are none. */
-  get place(): { readonly x: number; readonly y: number } | null {
-    if (this.#dice.length === 0) return null;
-    const { prompt, unit } = this.context.layout;
-    return { x: prompt.x + prompt.width / 2, y: prompt.y + prompt.height - 42 * unit };
+  constructor(context: TableContext, layHand: (place: Rect | null) => void) {
+    super(context);
+    this.#layHand = layHand;
   }
 
-  protected async show({ event }: Beat): Promise<void> {
-    if (event === null || !STAYS.has(event.type)) return this.#leave();
-    const faces = Array.isArray(event['faces']) ? (event['faces'] as readonly string[]) : null;
-    if (event.type === 'diceRolled' && faces !== null) await this.#roll(event, faces);
-    else if (event.type === 'diceRerolled' && faces !== null) await this.#again(event, faces);
+  /** The centre of the dice, where the tokens come from; null if there are none. */
+  get place(): Spot | null {
+    const middle = this.#dice[Math.floor(this.#dice.length / 2)];
+    return middle === undefined ? null : { x: middle.x, y: middle.y };
+  }
+
+  /** The hand takes its place again before anything else happens. */
+  begin({ event, view }: CultsBeat): void {
+    if (event === null) return;
+    const isOfDice =
+      event.type === 'diceRolled' ? event.seat === lookingSeat(view) : this.#dice.length > 0 && STAYS.has(event.type);
+    if (!isOfDice) this.#layHand(this.context.layout.hand);
+  }
+
+  protected async show({ event, view }: CultsBeat): Promise<void> {
+    if (event === null) return isAskedOf(view) ? undefined : this.#leave();
+    if (!STAYS.has(event.type)) return this.#leave();
+    if (event.type === 'diceRolled') await this.#roll(event, view);
+    else if (event.type === 'diceRerolled') await this.#again(event, view);
     else if (event.type === 'dieSet') this.#set(event);
+  }
+
+  /** Shows the dice of an answered question until its answer is played. */
+  keep(view: TableView): void {
+    const { dice } = view;
+    if (dice === null || view.decision?.kind !== 'reroll') return;
+    this.#lay(view.decision.seat, dice.faces, view);
+    this.context.draw();
+  }
+
+  /** Called when the question about them opens; returns whether they were there. */
+  dismiss(): boolean {
+    if (this.#dice.length === 0) return false;
+    this.clear();
+    return true;
   }
 
   protected override clear(): void {
@@ -36,21 +79,19 @@ export class DiceTray extends Effect {
     super.clear();
   }
 
-  async #roll(event: GameEvent, faces: readonly string[]): Promise<void> {
-    this.#lay(event.seat ?? '', faces);
+  async #roll({ seat, faces }: EventOf<'diceRolled'>, view: TableView): Promise<void> {
+    this.#lay(seat, faces, view);
     await Promise.all(this.#dice.map((die, at) => tumble(die, at, this.act)));
   }
 
-  async #again(event: GameEvent, faces: readonly string[]): Promise<void> {
-    const again = (event['dice'] as readonly number[] | undefined) ?? [];
-    // The prompt replaced the tray while the player chose, so lay the dice out again.
-    if (this.#dice.length !== faces.length || this.#seat !== event.seat) this.#lay(event.seat ?? '', faces);
+  async #again({ seat, faces, dice }: EventOf<'diceRerolled'>, view: TableView): Promise<void> {
+    if (this.#dice.length !== faces.length || this.#seat !== seat) this.#lay(seat, faces, view);
     faces.forEach((face, at) => this.#turn(at, face));
-    await Promise.all(again.map((die, at) => tumble(this.#dice[die] ?? new Container(), at, this.act)));
+    await Promise.all(dice.map((die, at) => tumble(this.#dice[die] ?? new Container(), at, this.act)));
   }
 
-  #set(event: GameEvent): void {
-    this.#turn(Number(event['die']), String(event['face']));
+  #set({ die, face }: EventOf<'dieSet'>): void {
+    this.#turn(die, face);
     this.context.draw();
   }
 
@@ -61,9 +102,50 @@ export class DiceTray extends Effect {
     die.show(face);
   }
 
-  #lay(seat: string, faces: readonly string[]): void {
+  #lay(seat: string, faces: readonly string[], view: TableView): void {
     this.clear();
     this.#seat = seat;
+    this.root.alpha = 1;
+    if (seat === lookingSeat(view)) this.#layOwn(seat, faces, ownHand(view).length);
+    else this.#layOther(seat, faces);
+  }
+
+  /** As the question shows them. */
+  #layOwn(seat: string, faces: readonly string[], cards: number): void {
+    const { layout } = this.context;
+    const { unit, shape } = layout;
+    const items = faces.map(() => ({ form: 'die', offers: [] }) as const);
+    const { ground, room, hand } = planTray(layout, items, cards);
+    if (shape !== 'phone') this.#layHand(hand);
+    this.root.addChild(makePanel(ground));
+    const places = arrange(items, room, unit);
+    this.#dice = faces.map((face, at) => {
+      const { x, y, width, height } = places.get(items[at]!)!;
+      const ground = plate(width, height, 'button');
+      ground.position.set(x, y);
+      const spot = dieOnTile({ width, height }, unit);
+      const die = new Die(face, spot.size);
+      die.position.set(x + spot.x, y + spot.y);
+      this.root.addChild(ground, die);
+      return die;
+    });
+    this.#announce(seat);
+  }
+
+  /** In the place of the question's bar. */
+  #announce(seat: string): void {
+    const { app, books, layout } = this.context;
+    const { prompt, unit } = layout;
+    const cult = books.cult(seat);
+    const middle = prompt.y + prompt.height / 2;
+    const disc = makeDisc(cult, 34 * unit);
+    disc.position.set(prompt.x + 26 * unit, middle);
+    const words = makeText(app.stage.rolls(cult.name), 'heading', { unit, fill: cult.colours.name, anchor: [0, 0.5] });
+    fitWidth(words, prompt.width - 70 * unit).position.set(prompt.x + 50 * unit, middle);
+    this.root.addChild(makePanel(prompt, 'prompt-bar'), disc, words);
+  }
+
+  #layOther(seat: string, faces: readonly string[]): void {
     const { app, books, layout } = this.context;
     const { unit, prompt } = layout;
     const isPhone = layout.shape === 'phone';
@@ -90,14 +172,17 @@ export class DiceTray extends Effect {
       this.root.addChild(die);
       return die;
     });
-    this.root.alpha = 1;
   }
 
   async #leave(): Promise<void> {
     if (this.#dice.length === 0) return;
+    this.#layHand(this.context.layout.hand);
     await this.act.fade(this.root, 0, TIMING.menu);
     if (!this.runs) return;
     this.clear();
     this.root.alpha = 1;
   }
 }
+
+/** Whether the viewer is asked about these dice next. */
+const isAskedOf = ({ decision, seat }: TableView): boolean => decision?.kind === 'reroll' && decision.seat === seat;

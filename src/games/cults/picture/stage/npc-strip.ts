@@ -1,7 +1,9 @@
 import { Container, type NineSliceSprite } from 'pixi.js';
 import { CARD } from '../config/card-layout';
-import type { Layout, Rect } from '../../../../platform/config/layout';
+import type { Rect } from '../../../../platform/config/layout';
+import type { TableLayout } from '../config/table-layout';
 import { PALETTE } from '../../../../platform/config/palette';
+import { TIMING } from '../../../../platform/config/timing';
 import { PLATE_MARGIN } from '../../../../platform/config/plates';
 import { CardView } from '../cards/card-view';
 import type { TableContext } from '../context';
@@ -9,6 +11,7 @@ import { makePanel } from '../../../../platform/ui/panel';
 import { makeIcon } from '../../../../platform/ui/sprite';
 import { makeDisc } from '../disc';
 import { fitBox, makeText } from '../../../../platform/ui/text';
+import type { Mover } from './moments/sparks';
 
 /** Design pixels. */
 const PAD = 12;
@@ -19,8 +22,8 @@ const LEAST_COLUMN = 140;
 /** Height of the button's space. */
 const FOOT = 54;
 
-/** The space between rim and screen edge, over the zoom, which nobody needs while the NPC acts. */
-function roomOf({ shape, board, planBoard, zoom, hand, tray, unit }: Layout): Rect {
+/** The space between rim and screen edge, over the zoom, which nobody needs while others act. */
+export function roomBesideBoard({ shape, board, planBoard, zoom, hand, tray, unit }: TableLayout): Rect {
   if (shape === 'phone') return { ...tray, y: 6 * unit, height: hand.y - 14 * unit };
   const x = board.x + board.radius + PAD * unit;
   return { x, y: zoom.y, width: planBoard.x + planBoard.width - x, height: zoom.height };
@@ -30,6 +33,7 @@ function roomOf({ shape, board, planBoard, zoom, hand, tray, unit }: Layout): Re
 export class NpcStrip {
   readonly root = new Container();
   readonly #context: TableContext;
+  readonly #mover: Mover;
   readonly #room: Rect;
   readonly #ground: NineSliceSprite;
   readonly #title: Container;
@@ -37,18 +41,19 @@ export class NpcStrip {
   readonly #column: number;
   readonly #card: { readonly width: number; readonly height: number };
   readonly #isBeside: boolean;
-  /** Where the next thing that is told begins. */
+  /** Top of the next line; screen pixels. */
   #bottom: number;
   #dice = 0;
   #hasCard = false;
   #hasFoot = false;
 
-  constructor(context: TableContext, cult: string, title: string) {
+  constructor(context: TableContext, cult: string, title: string, mover: Mover) {
     this.#context = context;
+    this.#mover = mover;
     const { layout } = context;
     const { unit } = layout;
     const pad = PAD * unit;
-    this.#room = roomOf(layout);
+    this.#room = roomBesideBoard(layout);
     const height = this.#room.height - 2 * pad;
     const width = (height * CARD.width) / CARD.height;
     const beside = this.#room.width - width - 3 * pad;
@@ -61,7 +66,7 @@ export class NpcStrip {
     this.#bottom = pad + this.#title.height + pad / 2;
     this.root.addChild(this.#ground, this.#title);
     this.root.position.set(this.#room.x, this.#room.y);
-    this.#stretch();
+    this.#stretch(0);
   }
 
   #head(cult: string, words: string): Container {
@@ -82,9 +87,9 @@ export class NpcStrip {
   /** The centre of the button below the words. */
   get foot(): { readonly x: number; readonly y: number } {
     const { unit } = this.#context.layout;
-    const { x, y } = this.root;
+    const { x } = this.root;
     const middle = (this.#isBeside ? this.#column : this.#width) / 2 + (this.#isBeside ? PAD * unit : 0);
-    return { x: x + middle, y: y + this.#height - (FOOT / 2 + PAD / 2) * unit };
+    return { x: x + middle, y: this.#top + this.#height - (FOOT / 2 + PAD / 2) * unit };
   }
 
   /** Places a die under the title; a re-roll (R12.3) places the next die beside it. */
@@ -118,6 +123,16 @@ export class NpcStrip {
     return row;
   }
 
+  /** What the Plan does on this board. */
+  tell(deed: string): void {
+    const { unit } = this.#context.layout;
+    const words = makeText(deed, 'strong', { unit, size: 15.5, width: this.#column });
+    words.position.set(PAD * unit, this.#bottom);
+    this.#bottom += words.height + (PAD / 2) * unit;
+    this.root.addChild(words);
+    this.#stretch();
+  }
+
   /** Shows the card of the executed Plan, with room for a button if wanted. */
   lay(card: string, hasFoot: boolean): CardView {
     const { unit } = this.#context.layout;
@@ -147,12 +162,16 @@ export class NpcStrip {
     return this.#isBeside ? Math.max(this.#room.height, told) : told + this.#card.height + pad / 2;
   }
 
-  /** Grows downwards, and upwards where it would leave its room. */
-  #stretch(): void {
-    const margin = 2 * PLATE_MARGIN.panel;
-    this.#ground.width = this.#width + margin;
-    this.#ground.height = this.#height + margin;
+  /** It grows downwards, and upwards where it would leave its room. */
+  get #top(): number {
     const { y, height } = this.#room;
-    this.root.y = Math.max(0, Math.min(y, y + height - this.#height));
+    return Math.max(0, Math.min(y, y + height - this.#height));
+  }
+
+  #stretch(milliseconds: number = TIMING.menu): void {
+    const margin = 2 * PLATE_MARGIN.panel;
+    const size = { width: this.#width + margin, height: this.#height + margin };
+    void this.#mover.to(this.#ground, { ...size, ease: 'power2.out' }, milliseconds);
+    void this.#mover.to(this.root, { y: this.#top, ease: 'power2.out' }, milliseconds);
   }
 }

@@ -1,31 +1,35 @@
 import { TIMING } from '../../../../platform/config/timing';
 import { frame } from '../../../../platform/shell/assets';
+import type { EventOf } from '../../contract/events';
 import type { GameEvent } from '../../contract/view-types';
 import { makeIcon } from '../../../../platform/ui/sprite';
-import type { Beat } from '../reduce/along';
-import { Effect } from '../../../../platform/stage/effect';
+import type { CultsBeat } from '../reduce/along';
+import { CultsEffect } from './cults-effect';
+import { deedsOf } from './npc-deeds';
 import { DIE, NpcStrip } from './npc-strip';
 
 const READ = 650;
 
 /** R12.4: the NPC's roll, the Plan it names, and where it is redirected: a panel beside the board. */
-export class NpcTurn extends Effect {
+export class NpcTurn extends CultsEffect {
   #strip: NpcStrip | null = null;
 
-  protected async show({ event }: Beat): Promise<void> {
+  protected async show({ event, ahead }: CultsBeat): Promise<void> {
     if (event === null) return;
     switch (event.type) {
       case 'npcPlanTaken':
-        this.#open(event);
+        this.#open(event.seat, this.#titleOf(event));
         return;
       case 'npcDieRolled':
         return this.#roll(event);
       case 'npcFellBack':
         return this.#fellBack(event);
       case 'npcPlanChosen':
-        return this.#chosen(event);
+        return this.#chosen(event, deedsOf(ahead));
       case 'planPlaced':
         if (this.#strip !== null) await this.#close();
+        return;
+      default:
     }
   }
 
@@ -34,23 +38,24 @@ export class NpcTurn extends Effect {
     super.clear();
   }
 
-  #open(event: GameEvent, words?: string): NpcStrip {
-    this.clear();
+  #titleOf({ seat, district }: EventOf<'npcPlanTaken' | 'npcFellBack' | 'npcPlanChosen'>): string {
     const { app, books } = this.context;
-    const cult = books.cult(event.seat ?? '');
-    const title = words ?? app.stage.npcTurn(cult.name, books.words.district(String(event['district'])));
-    this.#strip = new NpcStrip(this.context, cult.id, title);
+    return app.stage.npcTurn(books.cult(seat).name, books.words.district(district));
+  }
+
+  #open(seat: string, title: string): NpcStrip {
+    this.clear();
+    this.#strip = new NpcStrip(this.context, this.context.books.cult(seat).id, title, this.act);
     this.root.addChild(this.#strip.root);
-    this.root.alpha = 1;
-    this.context.draw();
+    this.root.alpha = 0;
+    void this.act.fade(this.root, 1, TIMING.menu);
     return this.#strip;
   }
 
   /** In the Planning phase the die names a district (R12.3), in the Action phase a Plan. */
-  async #roll(event: GameEvent): Promise<void> {
+  async #roll({ seat, result }: EventOf<'npcDieRolled'>): Promise<void> {
     const { app, books } = this.context;
-    const strip = this.#strip ?? this.#open(event, app.stage.npcDistrict(books.cult(event.seat ?? '').name));
-    const result = Number(event['result']);
+    const strip = this.#strip ?? this.#open(seat, app.stage.npcDistrict(books.cult(seat).name));
     const die = makeIcon('npc-die-1', DIE * this.context.layout.unit);
     strip.roll(die);
     const spin = { turns: 0 };
@@ -66,20 +71,22 @@ export class NpcTurn extends Effect {
     this.context.draw();
   }
 
-  async #fellBack(event: GameEvent): Promise<void> {
+  async #fellBack(event: EventOf<'npcFellBack'>): Promise<void> {
     const { app, books } = this.context;
-    const strip = this.#strip ?? this.#open(event);
-    const [from, to] = [Number(event['from']), Number(event['to'])];
+    const strip = this.#strip ?? this.#open(event.seat, this.#titleOf(event));
+    const { from, next } = event;
     const card = this.#cardOf(from);
-    const why = app.stage.npcReasons[`${card?.replace(/^npc-/, '') ?? ''}-${to}`] ?? '';
-    const row = strip.note(from, card === undefined ? '' : books.card(card).name, app.stage.npcFellBack(to, why));
+    const why = app.stage.npcReasons[`${card?.replace(/^npc-/, '') ?? ''}-${next}`] ?? '';
+    const row = strip.note(from, card === undefined ? '' : books.card(card).name, app.stage.npcFellBack(next, why));
     row.alpha = 0;
     await this.act.fade(row, 1, TIMING.draw);
     await this.act.hold(TIMING.slide);
   }
 
-  async #chosen(event: GameEvent): Promise<void> {
-    await this.#card(event, String(event['card']));
+  async #chosen(event: EventOf<'npcPlanChosen'>, deeds: readonly GameEvent[]): Promise<void> {
+    const opened = this.#strip ?? this.#open(event.seat, this.#titleOf(event));
+    for (const deed of deeds) opened.tell(this.context.books.words.event(deed));
+    await this.#card(event);
     const strip = this.#strip;
     if (!this.runs || strip === null) return;
     if (this.act.patient) {
@@ -89,9 +96,9 @@ export class NpcTurn extends Effect {
     if (this.runs) await this.#close();
   }
 
-  async #card(event: GameEvent, card: string): Promise<void> {
-    const strip = this.#strip ?? this.#open(event);
-    const view = strip.lay(card, this.act.patient);
+  async #card(event: EventOf<'npcPlanChosen'>): Promise<void> {
+    const strip = this.#strip ?? this.#open(event.seat, this.#titleOf(event));
+    const view = strip.lay(event.card, this.act.patient);
     view.alpha = 0;
     view.scale.set(0.8);
     void this.act.fade(view, 1, TIMING.draw / 2);

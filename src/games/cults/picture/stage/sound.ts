@@ -1,67 +1,22 @@
-import type { SoundName } from '../../../../platform/config/sounds';
-import type { GameEvent, TableView } from '../../contract/view-types';
+import type { TableView } from '../../contract/view-types';
 import { playSound } from '../../../../platform/shell/audio';
-import type { Beat } from '../reduce/along';
+import type { CardSounds } from './card-sounds';
+import type { CultsBeat } from '../reduce/along';
+import { pictureOfEvent } from '../reduce/events';
 import { pictureOf } from '../kinds';
-import type { Performer } from './director';
+import type { Performer } from '../../../../platform/stage/director';
 
-/** Sounds at the beginning of events … */
-const BEGINS: Readonly<Record<string, SoundName>> = {
-  cityRevealed: 'city-reveal',
-  objectiveRevealed: 'city-reveal',
-  cardsDrawn: 'card-draw',
-  cardDiscarded: 'card-place',
-  diceRolled: 'dice-roll',
-  diceRerolled: 'dice-roll',
-  npcDiceRolled: 'dice-roll',
-  npcDieRolled: 'dice-roll',
-  planTaken: 'marker-lift',
-  bluffed: 'marker-lift',
-  npcPlanTaken: 'marker-lift',
-  npcPlanChosen: 'card-flip',
-  npcFellBack: 'card-flip',
-  ritualPlaced: 'ritual-rise',
-  ritualRaised: 'ritual-rise',
-  ritualReturned: 'ritual-sink',
-  investigatorPlaced: 'investigator-step',
-  investigatorAdvanced: 'investigator-step',
-  investigatorArrived: 'investigator-arrive',
-  confrontationBegun: 'confrontation-begin',
-  forcesCommitted: 'card-place',
-  forcesRevealed: 'reveal',
-  cardJoined: 'card-flip',
-  terrorSucceeded: 'terror',
-  abilityUsed: 'card-flip',
-  disorganizationReceived: 'error',
-  gameEnded: 'end-of-game',
-};
+/** Plays sounds before the pieces move. The own sound of a card takes the place of the event's. */
+export class SoundsBefore implements Performer<CultsBeat> {
+  readonly #cards: CardSounds;
 
-/** … and at their end. */
-const ENDS: Readonly<Record<string, SoundName>> = {
-  planPlaced: 'marker-land',
-  sitePlaced: 'marker-land',
-  ritualMoved: 'marker-land',
-  stackPlaced: 'card-place',
-  dominancePlaced: 'dominance-stamp',
-  dominanceReplaced: 'dominance-stamp',
-  cardAcquired: 'card-place',
-  tokensGained: 'token',
-  tokensReturned: 'token',
-  thugsShown: 'total-tick',
-  attackAdded: 'total-tick',
-  thugsJoined: 'token',
-  diceRolled: 'dice-settle',
-  diceRerolled: 'dice-settle',
-  npcDiceRolled: 'dice-settle',
-};
+  constructor(cards: CardSounds) {
+    this.#cards = cards;
+  }
 
-const soundOf = (sounds: Readonly<Record<string, SoundName>>, type: string): SoundName | undefined =>
-  Object.hasOwn(sounds, type) ? sounds[type] : undefined;
-
-/** Plays sounds before the pieces move. */
-export class SoundsBefore implements Performer {
-  begin({ event }: Beat, pace: number): void {
-    const sound = event === null || pace === 0 ? undefined : soundOf(BEGINS, event.type);
+  begin({ event }: CultsBeat, pace: number): void {
+    if (event === null || pace === 0 || this.#cards.play(event)) return;
+    const sound = pictureOfEvent(event).begins;
     if (sound !== undefined) playSound(sound);
   }
 
@@ -75,15 +30,15 @@ export class SoundsBefore implements Performer {
 }
 
 /** Plays sounds after an event has been shown. */
-export class SoundsAfter implements Performer {
+export class SoundsAfter implements Performer<CultsBeat> {
   #othersActed = false;
 
-  perform({ event, view }: Beat, pace: number): Promise<void> {
+  perform({ event, view }: CultsBeat, pace: number): Promise<void> {
     if (event === null) this.#call(view);
     else {
-      this.#othersActed ||= event.seat !== undefined && event.seat !== view.seat;
-      const sound = pace === 0 ? undefined : (outcome(event, view) ?? soundOf(ENDS, event.type));
-      if (sound !== undefined) playSound(sound);
+      this.#othersActed ||= 'seat' in event && event.seat !== view.seat;
+      const { ends } = pictureOfEvent(event);
+      if (ends !== undefined && pace > 0) playSound(typeof ends === 'string' ? ends : ends(event, view));
     }
     return Promise.resolve();
   }
@@ -97,11 +52,4 @@ export class SoundsAfter implements Performer {
   finish(): void {
     // Sounds end by themselves.
   }
-}
-
-/** The sound of winning or losing, for a viewer who takes part. */
-function outcome(event: GameEvent, view: TableView): SoundName | undefined {
-  if (event.type !== 'confrontationDecided') return undefined;
-  const takesPart = view.fight?.sides.some(({ seat }) => seat === view.seat) ?? false;
-  return takesPart ? (event.seat === view.seat ? 'win' : 'lose') : 'total-tick';
 }

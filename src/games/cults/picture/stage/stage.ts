@@ -1,46 +1,88 @@
 import { Container } from 'pixi.js';
+import type { SeatStep } from '../../../../kernel';
+import { Director, type Performer } from '../../../../platform/stage/director';
+import type { CardsReading } from '../../contract/reading';
+import type { TableView } from '../../contract/view-types';
 import type { BoardScene } from '../board/board-scene';
-import type { Part, TableContext } from '../context';
+import type { TableContext } from '../context';
+import type { Panels } from '../panels';
+import { FightPerformer } from '../fight/performer';
+import { FightScene } from '../fight/scene';
+import { beatsOf, type CultsBeat } from '../reduce/along';
 import { Banner } from './banner';
 import { CardReveal } from './card-reveal';
 import { DiceTray } from './dice-tray';
-import type { Performer } from './director';
-import { FightPerformer } from '../fight/performer';
-import { FightScene } from '../fight/scene';
+import { ClickSkips } from './moments/click-skips';
+import { fall } from './moments/fall';
+import { Moments } from './moments/moments';
+import { PointsFlight } from './moments/points-flight';
 import { Flights } from './flights';
+import { Meanwhile } from './meanwhile';
 import { NpcTurn } from './npc-turn';
+import { CardSounds } from './card-sounds';
 import { SoundsAfter, SoundsBefore } from './sound';
 import { TerrorShown } from './terror';
 
-/** Everything played over the table: scenes under the prompt, effects over everything, and the performers. */
-export class Stage {
-  /** Scenes that a prompt may cover. */
-  readonly scenes: readonly Part[];
-  readonly fight: FightScene;
-  readonly effects = new Container({ label: 'effects' });
-  readonly performers: readonly Performer[];
+export interface StageOptions {
+  readonly board: BoardScene;
+  readonly panels: Panels;
+  /** Hears of every beat first. */
+  readonly log: Performer<CultsBeat>;
+  /** The sounds that mods bring; the second is called with a card whose sound the browser cannot play. */
+  readonly sounds: CardsReading['sounds'];
+  readonly brokenSound: (card: string) => void;
+}
 
-  constructor(context: TableContext, board: BoardScene, openLog: () => void) {
-    const fight = new FightScene(context, openLog);
+/** Everything played over the table: the Confrontation under the prompt, effects over everything, and who directs them. */
+export class Stage {
+  /** A prompt may cover it. */
+  readonly fight: FightScene;
+  readonly meanwhile: Meanwhile;
+  readonly dice: DiceTray;
+  readonly effects = new Container({ label: 'effects' });
+  readonly director: Director<TableView, SeatStep<TableView>, CultsBeat>;
+  readonly #performers: readonly Performer<CultsBeat, TableView>[];
+
+  constructor(context: TableContext, { board, panels, log, sounds, brokenSound }: StageOptions) {
+    const fight = new FightScene(context);
     this.fight = fight;
-    const dice = new DiceTray(context);
+    this.meanwhile = new Meanwhile(context);
+    const dice = new DiceTray(context, (place) => panels.layHand(place));
+    this.dice = dice;
+    const moments = [new Moments(context), new PointsFlight(context, board, panels)];
+    board.fall = fall;
     const effects = [
+      this.meanwhile,
       new NpcTurn(context),
       dice,
       new Flights(context, board, () => dice.place),
       new TerrorShown(context),
+      ...moments,
       new CardReveal(context),
       new Banner(context),
     ];
     for (const effect of effects) this.effects.addChild(effect.root);
     this.effects.eventMode = 'passive';
-    this.scenes = [fight];
-    this.performers = [new SoundsBefore(), new FightPerformer(fight, context), ...effects, new SoundsAfter()];
+    this.#performers = [
+      new SoundsBefore(new CardSounds(sounds, brokenSound)),
+      new FightPerformer(fight, context),
+      ...effects,
+      new SoundsAfter(),
+      new ClickSkips(board, moments),
+    ];
+    this.director = new Director<TableView, SeatStep<TableView>, CultsBeat>({
+      board,
+      parts: [panels],
+      performers: [log, ...this.#performers],
+      beatsOf,
+      settings: context.settings,
+    });
   }
 
-  /** The table destroys the scenes with its other parts. */
   destroy(): void {
-    for (const performer of this.performers) performer.destroy?.();
+    this.director.stop();
+    for (const performer of this.#performers) performer.destroy?.();
+    this.fight.destroy();
     this.effects.destroy({ children: true });
   }
 }

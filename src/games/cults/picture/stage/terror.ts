@@ -1,22 +1,22 @@
 import { TIMING } from '../../../../platform/config/timing';
-import type { GameEvent } from '../../contract/view-types';
+import type { EventOf } from '../../contract/events';
 import { terrorIn } from '../facts/fight';
 import { TerrorMeter } from '../board/terror-meter';
-import type { Beat } from '../reduce/along';
-import { Effect } from '../../../../platform/stage/effect';
+import type { CultsBeat } from '../reduce/along';
+import { CultsEffect } from './cults-effect';
 
 /** R10.2: how a Terror exceeds Sanity. */
-export class TerrorShown extends Effect {
+export class TerrorShown extends CultsEffect {
   /** Cards discarded in this step. The engine tells what is spent before it tells that the Terror succeeded. */
   #discarded: string[] = [];
 
-  protected async show({ event, view }: Beat): Promise<void> {
+  protected async show({ event, view }: CultsBeat): Promise<void> {
     if (event === null) this.#discarded = [];
-    else if (event.type === 'cardDiscarded') this.#discarded.push(String(event['card']));
+    else if (event.type === 'cardDiscarded') this.#discarded.push(event.card);
     if (event?.type !== 'terrorSucceeded') return;
-    const cult = event.seat ?? '';
+    const { seat: cult, district } = event;
     const spent = this.#spentOn(event);
-    const position = terrorIn(view, cult, String(event['district']));
+    const position = terrorIn(view, cult, district);
     // R12.6: the NPC's Terror succeeds even if its Rituals do not exceed Sanity, so show enough for that.
     const added = Math.max(spent, position.sanity + 1 - position.rituals, 0);
     const meter = new TerrorMeter(this.context, position, added);
@@ -43,8 +43,8 @@ export class TerrorShown extends Effect {
    * The Terror spent: the event tells how many cards and Freaks, and the cards are the last discarded ones. The NPC spends nothing
    * (R12.6).
    */
-  #spentOn({ cards = 0, freaks = 0 }: GameEvent): number {
-    const spent = this.#discarded.slice(this.#discarded.length - Number(cards));
-    return spent.reduce((sum, card) => sum + this.context.books.card(card).icons.terror, Number(freaks));
+  #spentOn({ cards = 0, freaks = 0 }: EventOf<'terrorSucceeded'>): number {
+    const spent = this.#discarded.slice(this.#discarded.length - cards);
+    return spent.reduce((sum, card) => sum + this.context.books.card(card).icons.terror, freaks);
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Bounds on what one answer may cause and what a game may hold, whatever cards do. Every machine counts alike, so these numbers are
+ * Bounds on what one answer may cause and what a game may hold, in spite of all cards. Every machine counts alike, so these numbers are
  * rules: a card that exceeds one is cancelled as a whole, named and struck (overrun.ts), or the surplus is dropped.
  */
 export const BOUNDS = {

@@ -67,6 +67,9 @@ export function answerAbility(game: Game, frame: AbilitiesFrame, chosen: readonl
   useAbility(game, frame, ref);
 }
 
+/** The questions asked here. */
+export const abilityQuestions = { useAbility: question };
+
 export const abilitySteps = {
   /** R6.2: asked again until the owner passes, and only when something can be used. */
   abilities: {

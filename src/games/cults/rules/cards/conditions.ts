@@ -26,6 +26,10 @@ export function holds(game: Game, condition: Condition, context: Context): boole
   return condition.moreThan === undefined || count > quantity(game, condition.moreThan, context);
 }
 
+/** Whether a condition holds for a player outside any card or fight: goals of puzzles. */
+export const holdsFor = (game: Game, condition: Condition, seat: number): boolean =>
+  holds(game, condition, { seat, owner: seat, district: -1, card: -1, eventSeat: -1, number: 0, source: '', depth: 0 });
+
 export function amountOf(game: Game, amount: Amount, context: Context): number {
   if (typeof amount === 'number') return amount;
   if ('setting' in amount) return Math.max(0, numberOf(game.state, amount, context.source));

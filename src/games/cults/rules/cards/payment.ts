@@ -58,6 +58,9 @@ export function spend(game: Game, seat: number, chosen: readonly number[], why: 
 const OF_THE_RULES: readonly string[] = ['cards', 'site', 'ritual'];
 const isOff = (game: Game, why: string): boolean => !OF_THE_RULES.includes(why) && isStopped(game, why);
 
+/** The questions asked here. */
+export const paymentQuestions = { pay };
+
 export const paymentSteps = {
   /** R6.9: discard hand cards for their Power and return Initiates, nothing superfluous. */
   pay: {

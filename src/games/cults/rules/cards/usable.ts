@@ -49,22 +49,34 @@ function collect(game: Game, frame: AbilitiesFrame, cards: readonly CardCopy[], 
     const own = abilities[typeOf(copy)]!;
     for (let at = 0; at < own.length; at++) {
       const ability = own[at]!;
-      if (ability.keyword === frame.keyword && usable(game, frame, copy, zone, ability)) refs.push(abilityRef(copy, at));
+      if (ability.keyword === frame.keyword && whyUnusable(game, frame, copy, zone, ability) === null)
+        refs.push(abilityRef(copy, at));
     }
   }
 }
 
-function usable(game: Game, frame: AbilitiesFrame, copy: CardCopy, zone: Zone, ability: Ability): boolean {
+/** Why an ability cannot be used at a moment. */
+export type Unusable =
+  | 'otherWindow'
+  | 'spentNotDestroyed'
+  | 'usedAlready'
+  | 'blanked'
+  | 'acquiredThisTurn'
+  | 'whenFails'
+  | 'nothingToDo';
+
+/** Returns null if the ability can be used now. */
+export function whyUnusable(game: Game, frame: AbilitiesFrame, copy: CardCopy, zone: Zone, ability: Ability): Unusable | null {
   const window = ability.window ?? STANDARD[ability.keyword];
-  if (window !== undefined && window !== frame.moment) return false;
+  if (window !== undefined && window !== frame.moment) return 'otherWindow';
   // R10.6: a card spent on this Terror may only be destroyed for its ability.
-  if (zone === 'spent' && ability.self !== 'destroy') return false;
-  if (game.state.used.includes(usedMark(copy, frame.keyword))) return false;
-  if (game.state.blank.length > 0 && isBlank(game.state, idOf(game, copy))) return false;
-  if (zone === 'hand' && isFresh(game, copy)) return false;
+  if (zone === 'spent' && ability.self !== 'destroy') return 'spentNotDestroyed';
+  if (game.state.used.includes(usedMark(copy, frame.keyword))) return 'usedAlready';
+  if (game.state.blank.length > 0 && isBlank(game.state, idOf(game, copy))) return 'blanked';
+  if (zone === 'hand' && isFresh(game, copy)) return 'acquiredThisTurn';
   const context = contextOf(game, frame, copy);
-  if (ability.when !== undefined && !holds(game, ability.when, context)) return false;
-  return firstPossible(game, ability.effects, context);
+  if (ability.when !== undefined && !holds(game, ability.when, context)) return 'whenFails';
+  return firstPossible(game, ability.effects, context) ? null : 'nothingToDo';
 }
 
 export function contextOf(game: Game, frame: AbilitiesFrame, copy: CardCopy): Context {

@@ -1,14 +1,26 @@
-import { spec, type Spec, type Specs } from '../../../../kernel';
+import { spec, type Spec } from '../../../../kernel';
+import type { Effect, Trigger } from '../cards/book';
+import type { Context } from '../state/context';
+import type { CardUse, Moment, StepName } from '../state/frames';
+import type { CultsFrame, State } from '../state/state';
 import { copy, human, integer, LIMITS, npc, openDistrict, price, seat, seatOrNone, type } from './parts';
-import type { Phase } from '../../contract/ids';
+import type { Keyword, Phase, PhasePlayed } from '../../contract/ids';
 import { SCRIPT_LIMITS } from '../scripts/calls';
 
-const { among, flag, known, list, orNull, part, shape, whole } = spec;
+const { among, flag, knownId, list, orNull, part, shape, whole } = spec;
+
+/** A step by its name; opportunities for abilities by keyword and moment too. */
+type Opportunities = 'abilities' | 'npcAbilities';
+type Label = Exclude<StepName, Opportunities> | `${Opportunities}:${Keyword}:${Moment}`;
+type StepAt<L extends Label> = L extends `${infer S extends Opportunities}:${string}` ? S : Exclude<L, `${string}:${string}`>;
+/** What a frame carries beside the name of its step. */
+type FieldsAt<L extends Label> = Omit<CultsFrame<StepAt<L>>, 'step'>;
+type On = readonly (Label | typeof BOTTOM)[];
 
 /** One step as it lies on the flow, what may lie beneath it, and when it may lie there. */
-export interface FrameSpec {
+export interface FrameSpec<F = Readonly<Record<string, unknown>>> {
   /** Its fields beside `step`. */
-  readonly fields: Specs;
+  readonly fields: { readonly [K in keyof F]: Spec<F[K]> };
   /** Labels of the steps of which one lies beneath it; frames of cards, which may lie anywhere, are not counted. */
   readonly on: readonly string[];
   /** The phase to which it belongs, where it lies on what is left of the round. */
@@ -19,15 +31,23 @@ export interface FrameSpec {
   readonly of?: 'turn' | 'dice' | 'fight';
 }
 
+/** Descriptions of frames. A misspelt step, one beneath it that does not exist, or a field that is missing does not compile. */
+type FrameSpecs = { readonly [L in Label]?: FrameSpec<FieldsAt<L>> & { readonly on: On } };
+
 /** The bottom of the flow, and what is left of the round (R5.1). */
 export const BOTTOM = 'bottom';
-const REST = ['phase', 'gameEnding'];
-const TURN_END = ['turnEnd'];
+const REST = ['phase', 'gameEnding'] as const;
+const TURN_END = ['turnEnd'] as const;
 
 const forHuman = { seat: human };
 const forSeat = { seat };
-const planOf = (who: Spec): Specs => ({ seat: who, district: openDistrict });
-const opportunity = (keyword: string, moment: string, who: Spec = human, where: Spec = openDistrict): Specs => ({
+const planOf = (who: Spec<number>): OfPlan => ({ seat: who, district: openDistrict });
+const opportunity = <K extends Keyword, M extends Moment>(
+  keyword: K,
+  moment: M,
+  who = human,
+  where = openDistrict,
+): Chance<K, M> => ({
   seat: who,
   keyword: among([keyword]),
   moment: among([moment]),
@@ -35,22 +55,31 @@ const opportunity = (keyword: string, moment: string, who: Spec = human, where: 
 });
 const nowhere = whole(-1, -1);
 
-const plan = (on: readonly string[], fields: Specs = planOf(human)): FrameSpec => ({ fields, on, of: 'turn' });
-const fighter = (on: readonly string[], fields: Specs): FrameSpec => ({ fields, on, of: 'fight' });
+type OfPlan = { readonly seat: Spec<number>; readonly district: Spec<number> };
+type Chance<K, M> = OfPlan & { readonly keyword: Spec<K>; readonly moment: Spec<M> };
+interface Laid<F, P> {
+  readonly fields: F;
+  readonly on: On;
+  readonly of: P;
+}
 
-const SETUP: Readonly<Record<string, FrameSpec>> = {
+const planFor = <F>(on: On, fields: F): Laid<F, 'turn'> => ({ fields, on, of: 'turn' });
+const plan = (on: On): Laid<OfPlan, 'turn'> => planFor(on, planOf(human));
+const fighter = <F>(on: On, fields: F): Laid<F, 'fight'> => ({ fields, on, of: 'fight' });
+
+const SETUP = {
   // R4.5–R4.7, R12.2
   draft: { fields: { seat: human, left: list(type, LIMITS.cards) }, on: ['initialSetup'] },
-  initialSetup: { fields: { card: orNull(known('setup')) }, on: ['npcSetup'] },
+  initialSetup: { fields: { card: orNull(knownId('setup')) }, on: ['npcSetup'] },
   npcSetup: { fields: {}, on: ['firstSite'] },
   firstSite: { fields: forHuman, on: ['firstSite', 'objective'] },
-  objective: { fields: { card: orNull(known('objective')) }, on: ['round'] },
-};
+  objective: { fields: { card: orNull(knownId('objective')) }, on: ['round'] },
+} satisfies FrameSpecs;
 
-const ROUND: Readonly<Record<string, FrameSpec>> = {
+const ROUND = {
   // R5.1–R5.4
   round: { fields: {}, on: [BOTTOM] },
-  phase: { fields: { phase: known('phase') }, on: [...REST, BOTTOM] },
+  phase: { fields: { phase: knownId<PhasePlayed>('phase') }, on: [...REST, BOTTOM] },
   gameEnding: { fields: {}, on: [BOTTOM] },
   outcome: { fields: {}, on: [BOTTOM] },
   city: { fields: {}, on: REST, in: 'city' },
@@ -93,51 +122,51 @@ const ROUND: Readonly<Record<string, FrameSpec>> = {
   discardTokens: { fields: forHuman, on: ['hide', 'npcHides'] },
   discardHand: { fields: forHuman, on: ['discardTokens'] },
   'abilities:hiding:open': { fields: opportunity('hiding', 'open', human, nowhere), on: ['discardHand'] },
-};
+} satisfies FrameSpecs;
 
-const PLANS: Readonly<Record<string, FrameSpec>> = {
+const PLANS = {
   // R8.3
   bluff: plan(TURN_END),
   // R8.5
   augmentation: plan(TURN_END),
-  'abilities:augmentation:after': plan(TURN_END, opportunity('augmentation', 'after')),
+  'abilities:augmentation:after': planFor(TURN_END, opportunity('augmentation', 'after')),
   augment: plan(['abilities:augmentation:after']),
-  'abilities:augmentation:before': plan(['augment'], opportunity('augmentation', 'before')),
+  'abilities:augmentation:before': planFor(['augment'], opportunity('augmentation', 'before')),
   destroyDiscard: plan(['abilities:augmentation:after', 'influenceAfter']),
-  receiveCards: plan(['destroyDiscard', 'abilities:augmentation:after'], { ...planOf(human), stacks: list(whole(0, 1), 2) }),
+  receiveCards: planFor(['destroyDiscard', 'abilities:augmentation:after'], { ...planOf(human), stacks: list(whole(0, 1), 2) }),
   // R8.6
   preparation: plan(TURN_END),
   prepare: plan(TURN_END),
-  'abilities:preparation:afterAdvance': plan(['prepare'], opportunity('preparation', 'afterAdvance')),
+  'abilities:preparation:afterAdvance': planFor(['prepare'], opportunity('preparation', 'afterAdvance')),
   advance: plan(['abilities:preparation:afterAdvance']),
-  'abilities:preparation:beforeAdvance': plan(['advance'], opportunity('preparation', 'beforeAdvance')),
-  payRitual: plan(TURN_END, { ...planOf(human), level: whole(1, 3) }),
-  prepareRitual: plan(TURN_END, { ...planOf(human), level: whole(1, 3) }),
+  'abilities:preparation:beforeAdvance': planFor(['advance'], opportunity('preparation', 'beforeAdvance')),
+  payRitual: planFor(TURN_END, { ...planOf(human), level: whole(1, 3) }),
+  prepareRitual: planFor(TURN_END, { ...planOf(human), level: whole(1, 3) }),
   prepareSite: plan([...TURN_END, 'payRitual']),
   // R8.7
   influence: plan(TURN_END),
   influenceAfter: plan(TURN_END),
   influencing: plan(['influenceAfter']),
-  'abilities:influence:before': plan(['influencing'], opportunity('influence', 'before')),
+  'abilities:influence:before': planFor(['influencing'], opportunity('influence', 'before')),
   influenceDraw: plan(['influenceAfter']),
-  'abilities:influence:after': plan(TURN_END, opportunity('influence', 'after')),
-  'abilities:influence:afterMove': plan(TURN_END, opportunity('influence', 'afterMove')),
+  'abilities:influence:after': planFor(TURN_END, opportunity('influence', 'after')),
+  'abilities:influence:afterMove': planFor(TURN_END, opportunity('influence', 'afterMove')),
   // R8.8, R10
   dominance: plan(TURN_END),
-  terror: plan(TURN_END, planOf(seat)),
+  terror: planFor(TURN_END, planOf(seat)),
   removeRitual: plan(TURN_END),
-  'abilities:terror:removal': plan(['removeRitual'], opportunity('terror', 'removal')),
-  'abilities:terror:success': plan(['abilities:terror:removal'], opportunity('terror', 'success')),
+  'abilities:terror:removal': planFor(['removeRitual'], opportunity('terror', 'removal')),
+  'abilities:terror:success': planFor(['abilities:terror:removal'], opportunity('terror', 'success')),
   // R12.4, R12.6
-  npcPlan: plan(TURN_END, { ...planOf(npc), number: whole(0, 20), tried: list(whole(0, 20), 21) }),
-  npcTerror: plan(TURN_END, planOf(npc)),
-  npcRemoveRitual: plan(TURN_END, planOf(npc)),
-};
+  npcPlan: planFor(TURN_END, { ...planOf(npc), number: whole(0, 20), tried: list(whole(0, 20), 21) }),
+  npcTerror: planFor(TURN_END, planOf(npc)),
+  npcRemoveRitual: planFor(TURN_END, planOf(npc)),
+} satisfies FrameSpecs;
 
-const FIGHT: Readonly<Record<string, FrameSpec>> = {
+const FIGHT = {
   // R9.1, R9.2
-  confrontation: plan(['terror'], planOf(seat)),
-  muster: plan(['terror'], planOf(seat)),
+  confrontation: planFor(['terror'], planOf(seat)),
+  muster: planFor(['terror'], planOf(seat)),
   oppose: { fields: { ...planOf(seat), left: whole(0, 99) }, on: ['oppose', 'muster'] },
   // R9.3–R9.7, R12.5
   aftermath: { fields: {}, on: ['terror'] },
@@ -150,50 +179,67 @@ const FIGHT: Readonly<Record<string, FrameSpec>> = {
   commit: fighter(['commit', 'reveal'], forHuman),
   'abilities:confrontation:reveal': fighter(['showThugs'], opportunity('confrontation', 'reveal')),
   'npcAbilities:confrontation:reveal': fighter(['npcDice'], opportunity('confrontation', 'reveal', npc)),
-  ...Object.fromEntries(
-    ['win', 'lose'].flatMap((moment) => [
-      [`abilities:confrontation:${moment}`, fighter(['result', 'aftermath'], opportunity('confrontation', moment))],
-      [`npcAbilities:confrontation:${moment}`, fighter(['result', 'aftermath'], opportunity('confrontation', moment, npc))],
-    ]),
-  ),
-};
+  'abilities:confrontation:win': fighter(['result', 'aftermath'], opportunity('confrontation', 'win')),
+  'abilities:confrontation:lose': fighter(['result', 'aftermath'], opportunity('confrontation', 'lose')),
+  'npcAbilities:confrontation:win': fighter(['result', 'aftermath'], opportunity('confrontation', 'win', npc)),
+  'npcAbilities:confrontation:lose': fighter(['result', 'aftermath'], opportunity('confrontation', 'lose', npc)),
+} satisfies FrameSpecs;
 
-/** Frames of the rules, each by its step; opportunities for abilities by keyword and moment too. */
-export const RULE_FRAMES: Readonly<Record<string, FrameSpec>> = { ...SETUP, ...ROUND, ...PLANS, ...FIGHT };
-
-const context = part('context');
-const anywhere = (fields: Specs, hasty?: true): FrameSpec => ({ fields, on: [], ...(hasty === undefined ? {} : { hasty }) });
-
-const USE: Spec = shape({
-  copy,
-  zone: among(['hand', 'committed', 'spent']),
-  self: orNull(among(['discard', 'destroy'])),
-  forfeit: flag,
-  acts: flag,
+const context = part<Context>('context');
+const anywhere = <F>(fields: F): { readonly fields: F; readonly on: On } => ({ fields, on: [] });
+const hastily = <F>(fields: F): { readonly fields: F; readonly on: On; readonly hasty: true } => ({
+  fields,
+  on: [],
+  hasty: true,
 });
 
+const USE = spec.describing<CardUse>()(
+  shape({
+    copy,
+    zone: among(['hand', 'committed', 'spent']),
+    self: orNull(among(['discard', 'destroy'])),
+    forfeit: flag,
+    acts: flag,
+  }),
+);
+
 /** Places among the options. What is paid with is listed piece by piece, so there may be more than a script may name. */
-const ANSWER: Spec = list(whole(0, LIMITS.options), LIMITS.options);
+const ANSWER = list(whole(0, LIMITS.options), LIMITS.options);
 
 /** What cards lay on the flow, the card first, by which the rest is judged: it may lie on anything. Markers of the Terror and payments are also laid there by the rules. */
-export const CARD_FRAMES: Readonly<Record<string, FrameSpec>> = {
-  effects: anywhere({ context, effects: part('effects'), at: whole(0, LIMITS.effects - 1) }),
-  choice: anywhere({ context, effect: part('effect') }, true),
-  trigger: anywhere({ context, trigger: part('trigger') }),
+const CARDS = {
+  effects: anywhere({ context, effects: part<readonly Effect[]>('effects'), at: whole(0, LIMITS.effects - 1) }),
+  choice: hastily({ context, effect: part<Effect>('effect') }),
+  trigger: anywhere({ context, trigger: part<Trigger>('trigger') }),
   script: anywhere({
     context,
     script: whole(0, 100_000),
     use: orNull(USE),
     answers: list(ANSWER, SCRIPT_LIMITS.choices),
-    before: orNull(part('before')),
+    before: orNull(part<State>('before')),
     offered: list(integer, LIMITS.options),
     asked: list(seatOrNone, SCRIPT_LIMITS.choices + 1),
     told: whole(0, LIMITS.number),
     stream: whole(0, LIMITS.number),
   }),
-  pay: anywhere({ seat: human, amount: price, leave: price, why: known('reason') }, true),
+  pay: hastily({ seat: human, amount: price, leave: price, why: knownId('reason') }),
   placeDominance: anywhere({ seat, district: openDistrict, left: whole(0, LIMITS.tokens) }),
-};
+} satisfies FrameSpecs;
+
+const RULES = { ...SETUP, ...ROUND, ...PLANS, ...FIGHT };
+type Described = typeof RULES & typeof CARDS;
+/** These run as soon as they are laid on the flow and ask nothing: no save has one. */
+type Unsaved = 'setup' | 'influenceMove' | 'npcDominance' | 'npcTurn';
+type Forgotten = Exclude<StepName, Unsaved | StepAt<keyof Described>>;
+type Unknown = { [L in keyof Described]: Exclude<keyof Described[L]['fields'], keyof FieldsAt<L>> }[keyof Described];
+type None<T extends never> = T;
+/** A step that no frame describes does not compile here, nor a field that no frame of its step has. */
+export type UndescribedStep = None<Forgotten>;
+export type UnknownField = None<Unknown>;
+
+/** Frames of the rules by their labels, and frames of cards. */
+export const RULE_FRAMES: Readonly<Record<string, FrameSpec>> = RULES;
+export const CARD_FRAMES: Readonly<Record<string, FrameSpec>> = CARDS;
 
 /** Under which name a frame is described. */
 export function labelOf(frame: Readonly<Record<string, unknown>>): string {

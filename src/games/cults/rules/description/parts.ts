@@ -1,8 +1,8 @@
-import { spec, type Spec } from '../../../../kernel';
+import { spec } from '../../../../kernel';
 import { MOST_EFFECTS } from '../../contract/language';
 import { BOUNDS } from '../bounds/bounds';
 
-const { known, knownOrNone, list, whole } = spec;
+const { known, knownOrNone, list, own, whole } = spec;
 
 /** The small parts of which the description of a state is made, and how large anything in it may be. */
 
@@ -24,27 +24,28 @@ export const LIMITS = {
   blank: 500,
 } as const;
 
-export const natural: Spec = whole(0, LIMITS.number);
+export const natural = whole(0, LIMITS.number);
 /** What is paid at once. */
-export const price: Spec = whole(0, 10_000);
-export const integer: Spec = whole(-LIMITS.number - 1, LIMITS.number);
+export const price = whole(0, 10_000);
+export const integer = whole(-LIMITS.number - 1, LIMITS.number);
 
 /** Numbers that stand for something of the game. */
-export const seat: Spec = known('seat');
-export const seatOrNone: Spec = knownOrNone('seat');
-export const human: Spec = known('human');
-export const npc: Spec = known('npc');
-export const district: Spec = known('district');
-export const districtOrNone: Spec = knownOrNone('district');
+export const seat = known('seat');
+export const seatOrNone = knownOrNone('seat');
+export const human = known('human');
+export const npc = known('npc');
+export const district = known('district');
+export const districtOrNone = knownOrNone('district');
 /** A district that is open (R3.7). */
-export const openDistrict: Spec = known('openDistrict');
-export const copy: Spec = known('copy');
-export const copyOrNone: Spec = knownOrNone('copy');
-export const copies: Spec = list(copy, LIMITS.cards);
-export const type: Spec = known('type');
-export const typeOrNone: Spec = knownOrNone('type');
+export const openDistrict = known('openDistrict');
+export const copy = known('copy');
+export const copyOrNone = knownOrNone('copy');
+/** A pile or a hand. */
+export const copies = own(list(copy, LIMITS.cards));
+export const type = known('type');
+export const typeOrNone = knownOrNone('type');
 /** R2.4: the four faces of a die, by number. */
-export const face: Spec = whole(0, 3);
+export const face = whole(0, 3);
 
 /** Ids, as mods and cards may have them; a house rule is named by its mod and file. */
 export const CARD_ID = '^[a-z0-9]+(-[a-z0-9]+)*(:[a-z0-9]+(-[a-z0-9]+)*)?$';

@@ -163,7 +163,7 @@ function times(count: number | undefined, act: () => void): void {
   for (let i = 0; i < (count ?? 1); i++) act();
 }
 
-/** The top two Plan markers change places, whoever owns them. */
+/** The top two Plan markers change places; any seats may own them. */
 const swapPlansVerb = onDistrict<Extract<Effect, { do: 'swapPlans' }>>(
   (game, _, __, district) => districtAt(game.state, district).plans.length >= 2,
   (game, _, context, district) => {
@@ -174,6 +174,9 @@ const swapPlansVerb = onDistrict<Extract<Effect, { do: 'swapPlans' }>>(
     emit(game, 'plansSwapped', context.seat, district);
   },
 );
+
+/** The questions asked here. */
+export const boardQuestions = { chooseDistrict, chooseDominance, chooseRitual, moveRitual: moving };
 
 export const boardVerbs = {
   placeRitual: placeRitualVerb,

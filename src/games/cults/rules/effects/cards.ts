@@ -148,6 +148,9 @@ function losable(game: Game, effect: Extract<Effect, { do: 'lose' }>, context: C
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 
+/** The questions asked here. */
+export const cardQuestions = { chooseCard, chooseStack, chooseTokens };
+
 export const cardVerbs = {
   draw: drawVerb,
   discard: discardVerb,

@@ -131,6 +131,9 @@ const payVerb = (firstPossible: FirstPossible): VerbOf<'pay'> => ({
   },
 });
 
+/** The questions asked here. */
+export const composingQuestions = { chooseNumber, chooseOne, chooseSeat };
+
 /** The table of all verbs judges whether effects are possible: it hands that to those that are made of effects. */
 export const composingVerbs = (firstPossible: FirstPossible) =>
   ({

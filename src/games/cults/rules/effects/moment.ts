@@ -164,6 +164,9 @@ const subscribeVerb: VerbOf<'subscribe'> = {
   },
 };
 
+/** The questions asked here. */
+export const momentQuestions = { chooseDie };
+
 export const momentVerbs = {
   setDie: setDieVerb,
   skipAdvance: skipAdvanceVerb,

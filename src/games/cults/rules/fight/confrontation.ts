@@ -93,6 +93,9 @@ function clearForces(game: Game, side: Side): void {
   if (side.thugs > 0) emit(game, side.takesBack ? 'thugsTakenBack' : 'thugsReturned', side.seat, -1, { count: side.thugs });
 }
 
+/** The questions asked here. */
+export const confrontationQuestions = { oppose, commit };
+
 export const confrontationSteps = {
   /** R8.8: first Confrontation, then Terror. */
   dominance: {

@@ -51,6 +51,9 @@ function markDominance(game: Game, seat: number, district: number, place: Domina
   else placeDominance(game, seat, district);
 }
 
+/** The questions asked here. */
+export const terrorQuestions = { terror, placeDominance: placing, removeRitual };
+
 export const terrorSteps = {
   /** R10.1: after a won Confrontation or without one. R10.2: only if it can succeed. */
   terror: {

@@ -26,7 +26,7 @@ export const npcSteps = {
       const context: Context = { seat, owner: seat, district, card: -1, eventSeat: -1, number: 0, source: card.id, depth: 0 };
       const other = card.otherwise?.find((way) => holds(game, way.if, context));
       if (other !== undefined) {
-        emit(game, 'npcFellBack', seat, district, { from: number, to: other.go });
+        emit(game, 'npcFellBack', seat, district, { from: number, next: other.go });
         game.state.flow.push({ ...frame, number: other.go, tried: [...tried, number] });
         return;
       }

@@ -15,6 +15,12 @@ function someMarkerLeft(state: State): boolean {
   return false;
 }
 
+/** Whether markers of a seat lie under others. */
+function hasMarkerLeft(state: State, seat: number): boolean {
+  for (const { plans } of state.districts) if (plans.includes(seat)) return true;
+  return false;
+}
+
 /** R6.8: a turn begins; the marker leaves the stack. */
 export function beginTurn(game: Game, seat: number, district: number, plan: number): Turn {
   const { state } = game;
@@ -24,16 +30,19 @@ export function beginTurn(game: Game, seat: number, district: number, plan: numb
     seat,
     district,
     plan,
+    acted: false,
+    moved: false,
     fresh: [],
     spent: [],
     fought: 'none',
-    acted: false,
-    moved: false,
     skipAdvance: false,
     keepRitual: false,
   };
   return state.turn;
 }
+
+/** The questions asked here. */
+export const actionQuestions = { takePlan, bluffTokens };
 
 export const actionSteps = {
   action: {
@@ -47,7 +56,10 @@ export const actionSteps = {
       if (!someMarkerLeft(state)) return;
       state.active = seat;
       const districts = topDistricts(game, seat);
-      if (districts.length === 0) return void state.flow.push(nextTurn(game, seat));
+      if (districts.length === 0) {
+        if (hasMarkerLeft(state, seat)) emit(game, 'turnPassed', seat, -1);
+        return void state.flow.push(nextTurn(game, seat));
+      }
       if (seatAt(state, seat).npc) thenDo(game, { step: 'npcTurn', seat }, { step: 'turnEnd', seat });
       else takePlan.ask(game, frame, seat, districts);
     },

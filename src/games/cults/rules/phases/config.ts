@@ -1,7 +1,7 @@
 import { checkWords, GameError, Reader, randomBelow, shuffle, shuffled, streamFrom, NO_ASKS } from '../../../../kernel';
 import { makeCopy } from '../cards/cards';
 import type { Catalogue } from '../cards/catalogue';
-import { packed } from '../state/clone';
+import { packed } from '../state/packed';
 import { readSettings, settingIs } from '../scripts/settings-and-store';
 import { DISTRICTS, STACKS, type District, districtId } from '../../contract/ids';
 import { modifierFrom } from '../state/numbers';
@@ -156,7 +156,7 @@ export function emptyState(book: Catalogue, setting: Setting): State {
   const rules = book.book.rules.filter(({ when, source = '' }) => when === undefined || settingIs(state, when, source));
   for (const spec of rules) {
     const modifier = modifierFrom(state, spec, { seat: -1, district: -1, source: spec.source ?? 'rules' });
-    if (modifier !== null) state.modifiers.push(modifier);
+    if (modifier !== null) state.modifiers = [...state.modifiers, modifier];
   }
   return state;
 }

@@ -12,6 +12,9 @@ import type { Game, CultsFrame } from '../state/state';
 import type { SeatFrame, AbilitiesFrame } from '../state/frames';
 import { seatAt, numberAt } from '../state/at';
 
+/** The questions asked here. */
+export const hidingQuestions = { discardTokens };
+
 export const hidingSteps = {
   /** R11.1: in turn order; then the round ends. R12.7: the NPC shuffles its deck. */
   hiding: {

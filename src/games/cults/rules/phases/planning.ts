@@ -8,7 +8,7 @@ import type { Game } from '../state/state';
 import type { SeatFrame, AbilitiesFrame } from '../state/frames';
 import { seatAt, theOne, districtAt } from '../state/at';
 
-/** Markers a seat has still to place: it puts out so many in a round, those already on stacks among them. */
+/** How many Plan markers a seat has still to place in this round: `planMarkers` less those that are on stacks already. */
 export function toPlace(game: Game, seat: number): number {
   const { districts, seats } = game.state;
   let left = rule(game, 'planMarkers', seat, -1);
@@ -58,6 +58,9 @@ function next(game: Game, from: number): void {
   const seat = nextToPlace(game, from);
   if (seat >= 0) game.state.flow.push({ step: 'placePlan', seat });
 }
+
+/** The questions asked here. */
+export const planningQuestions = { placePlan };
 
 export const planningSteps = {
   planning: {

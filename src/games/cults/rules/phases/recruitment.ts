@@ -20,6 +20,9 @@ export function rollDice(game: Game, count: number): number[] {
 
 const facesOf = (faces: readonly number[]): Face[] => faces.map(faceId);
 
+/** The questions asked here. */
+export const recruitmentQuestions = { reroll };
+
 export const recruitmentSteps = {
   /** R7.3: in turn order. */
   recruitment: {

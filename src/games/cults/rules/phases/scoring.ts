@@ -35,7 +35,10 @@ export function winners(game: Game): number[] {
   return standings.flatMap((own, seat) => (standings.every((other) => compare(own, other) >= 0) ? [seat] : []));
 }
 
-/** R12.8: more VP than every rival by so many; a difference of one may come from R11.3, and a tie to the end is no lead. */
+/**
+ * R12.8: at least `by` more VP than every rival. A lead of one may come from the tie-break (R11.3); a tie that it leaves is no
+ * lead.
+ */
 export function leadsBy(game: Game, seat: number, by: number): boolean {
   const own = standing(game, seat);
   return game.state.seats.every((_, rival) => {

@@ -52,6 +52,9 @@ const NPC_RITUALS = [
   ['northside', 1],
 ] as const;
 
+/** The questions asked here. */
+export const setupQuestions = { placeStack, placeSite: firstSite };
+
 export const setupSteps = {
   /** R4.1–R4.4 are done when the state is made; the rest in this order. */
   setup: {

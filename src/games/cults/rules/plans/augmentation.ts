@@ -33,6 +33,9 @@ function canPayWithCard(game: Game, seat: number): boolean {
   return seatAt(game.state, seat).hand.some((copy) => numberAt(game.book.power, typeOf(copy)) > 0 && !isFresh(game, copy));
 }
 
+/** The questions asked here. */
+export const augmentationQuestions = { augment, destroyDiscard };
+
 export const augmentationSteps = {
   /** R8.5: abilities, the purchases and the destruction, abilities. */
   augmentation: {

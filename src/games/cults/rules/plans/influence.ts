@@ -21,6 +21,9 @@ export function movesHere(game: Game, seat: number, district: number): number[] 
   return refs;
 }
 
+/** The questions asked here. */
+export const influenceQuestions = { influence };
+
 export const influenceSteps = {
   influence: {
     run(game: Game, { seat, district }: PlanFrame): void {

@@ -17,7 +17,7 @@ import { seatAt, districtAt, numberAt } from '../state/at';
 export const mayPlaceSite = (game: Game, seat: number, district: number): boolean =>
   seatAt(game.state, seat).sites > 0 && !hasSite(districtAt(game.state, district), seat);
 
-/** R8.6: whether a Site or a Ritual could be paid with so much Power and so many Investigators. */
+/** R8.6: whether this much Power could pay for a Site or a Ritual with this number of Investigators in the district. */
 function affordable(game: Game, seat: number, district: number, power: number, investigators: number): boolean {
   if (mayPlaceSite(game, seat, district) && siteCost(game, seat, district, investigators) <= power) return true;
   if (!hasSite(districtAt(game.state, district), seat) || openFields(game, district) === 0) return false;
@@ -140,6 +140,9 @@ function prepareOptions(game: Game, seat: number, district: number): { site: boo
 /** Only cards of mods can have made impossible what was chosen. */
 const lapse = (game: Game, seat: number, district: number): void =>
   emit(game, 'planLapsed', seat, district, { plan: 'preparation' });
+
+/** The questions asked here. */
+export const preparationQuestions = { prepare };
 
 export const preparationSteps = {
   /** R8.6: first the Investigator advances; then Site, Ritual or both. */

@@ -21,6 +21,7 @@ import { phasesAfter } from '../phases/round';
 import { modifierFrom, mostHeld, rule } from '../state/numbers';
 import { turnOrder } from '../state/seating';
 import type { CardCopy, Game, Modifier, Setting, State, CultsFrame } from '../state/state';
+import { playLead } from './lead';
 import { readDistricts } from './read-board';
 import { readModifier, readRandom, readRolls, readSubscription, readUsed } from './read-rest';
 import { checkScenario } from './strangers';
@@ -56,10 +57,11 @@ const FIELDS = [
   'uses',
   'roundQuestions',
   'random',
+  'lead',
 ]; // prettier-ignore
 const MOST_CARDS = 400;
 
-/** Loads a scenario and plays it to its first question. Whatever contradicts the rules is refused with its path. */
+/** Loads a scenario and plays it to its first question, or to the one after its `lead`. It refuses what contradicts the rules and names the path. */
 export function loadScenario(scenario: unknown, book: Catalogue, events: GameEvent[] | null, runs = newRuns()): State {
   const reader = new Reader(scenario, 'scenario').only(FIELDS);
   checkScenario(reader, book);
@@ -67,6 +69,7 @@ export function loadScenario(scenario: unknown, book: Catalogue, events: GameEve
   const game = stateFromScenario(scenario, book, events, FIELDS, runs);
   enterPhase(game);
   settle(game);
+  playLead(reader.field('lead'), game);
   return game.state;
 }
 

@@ -1,7 +1,18 @@
 import { GameError, openAsk } from '../../../../kernel';
 import { idOf } from '../cards/cards';
 import { storeDoc } from '../scripts/settings-and-store';
-import { FACES, KEYWORDS, PLANS, THUG, INITIATE, FREAK, districtId } from '../../contract/ids';
+import {
+  AUGMENTATION,
+  districtId,
+  DOMINANCE,
+  FACES,
+  FREAK,
+  INFLUENCE,
+  INITIATE,
+  KEYWORDS,
+  PREPARATION,
+  THUG,
+} from '../../contract/ids';
 import { levelOf, ownerOf, type CardCopy, type Game, type Modifier, type SeatState, type Subscription } from '../state/state';
 import { openDistricts } from '../cards/conditions';
 import type { DistrictView, StackView, TokensView, ModifierView, SubscriptionView, View } from '../../contract/view-types';
@@ -59,8 +70,12 @@ export const tokensDoc = ({ tokens }: SeatState): TokensView => ({
   initiate: numberAt(tokens, INITIATE),
   freak: numberAt(tokens, FREAK),
 });
-export const plannedDoc = (seat: SeatState): Record<string, number> =>
-  Object.fromEntries(PLANS.slice(0, 4).map((plan, i) => [plan, numberAt(seat.spots, i)]));
+export const plannedDoc = ({ spots }: SeatState): View['planned'][string] => ({
+  augmentation: numberAt(spots, AUGMENTATION),
+  preparation: numberAt(spots, PREPARATION),
+  influence: numberAt(spots, INFLUENCE),
+  dominance: numberAt(spots, DOMINANCE),
+});
 
 export function modifierDoc(game: Game, m: Modifier): ModifierView {
   return {
@@ -173,7 +188,7 @@ export function positionOf(game: Game): Doc {
     strikes: state.strikes,
     blank: state.blank,
     uses: state.uses,
-    // The open question is asked anew where the position is loaded.
+    // Loading the position asks the open question again, and counts it then.
     roundQuestions: state.roundQuestions - (openAsk(state) === null ? 0 : 1),
     random: state.random.join(','),
   };

@@ -2,7 +2,7 @@ import { leastCover, modOf, PASS, type Ask, type Need } from '../../../../kernel
 import { BOUNDS } from '../bounds/bounds';
 import { countOfCard, endLongRound } from '../bounds/overrun';
 import { isGuarded } from '../bounds/causes';
-import type { DecisionKind } from '../../contract/decision-kinds';
+import type { DecisionKind } from '../../contract/decisions';
 import type { CultsAsk, CultsFrame, Game } from '../state/state';
 import { numberAt } from '../state/at';
 

@@ -1,19 +1,22 @@
-import type { Option } from '../../../../kernel';
-import { districtId } from '../../contract/ids';
+import type { OptionOf } from '../../contract/decisions';
+import { districtId, type District } from '../../contract/ids';
 import { idOf } from '../cards/cards';
 import { ritual, type Game } from '../state/state';
 import { seatAt, districtAt } from '../state/at';
 
 /** What the options of several kinds tell. */
 
-export const districtName = (district: number): string => districtId(district);
+export const districtName = (district: number): District => districtId(district);
 export const cultOf = (game: Game, seat: number): string => seatAt(game.state, seat).cult;
 
 /** A district is its own ref. */
-export const districtOption = (_: Game, ref: number): Option => ({ id: districtName(ref), district: districtName(ref) });
+export const districtOption = (_: Game, ref: number): OptionOf<'chooseDistrict'> => ({
+  id: districtName(ref),
+  district: districtName(ref),
+});
 
 /** A copy of a card is its own ref. */
-export const cardOption = (game: Game, ref: number): { readonly id: string; readonly card: string } => ({
+export const cardOption = (game: Game, ref: number): OptionOf<'destroyDiscard'> => ({
   id: idOf(game, ref),
   card: idOf(game, ref),
 });

@@ -1,70 +1,11 @@
 import { complete, PASS, type Option, type Refusal, type Together } from '../../../../kernel';
-import { isDecisionKind, type DecisionKind } from '../../contract/decision-kinds';
+import type { DecisionKind } from '../../contract/decisions';
 import type { Game } from '../state/state';
-import { augment } from './plans/augment';
-import { bluffTokens } from './round/bluff-tokens';
-import { chooseCard } from './cards/choose-card';
-import { chooseDie } from './cards/choose-die';
-import { chooseDistrict } from './cards/choose-district';
-import { chooseDominance } from './cards/choose-dominance';
-import { chooseNumber } from './cards/choose-number';
-import { chooseOne } from './cards/choose-one';
-import { chooseRitual } from './cards/choose-ritual';
-import { chooseSeat } from './cards/choose-seat';
-import { chooseStack } from './cards/choose-stack';
-import { chooseTokens } from './cards/choose-tokens';
-import { commit } from './fight/commit';
-import { destroyDiscard } from './plans/destroy-discard';
-import { discardTokens } from './round/discard-tokens';
-import { influence } from './plans/influence';
-import { moveRitual } from './cards/move-ritual';
-import { oppose } from './fight/oppose';
-import { pay } from './plans/pay';
-import { placeDominance } from './fight/place-dominance';
-import { placePlan } from './round/place-plan';
-import { placeSite } from './setup/place-site';
-import { placeStack } from './setup/place-stack';
-import { prepare } from './plans/prepare';
-import { removeRitual } from './fight/remove-ritual';
-import { reroll } from './round/reroll';
-import { takePlan } from './round/take-plan';
-import { terror } from './fight/terror';
-import { useAbility } from './plans/use-ability';
 import type { Asked, Question } from './kind';
 import { seatAt } from '../state/at';
+import { QUESTIONS } from '../steps';
 
-/** Every kind of question. A kind that is missing here does not compile. */
-const QUESTIONS: Readonly<Record<DecisionKind, Question>> = {
-  placeStack,
-  placeSite,
-  reroll,
-  placePlan,
-  takePlan,
-  bluffTokens,
-  discardTokens,
-  useAbility,
-  augment,
-  prepare,
-  pay,
-  influence,
-  destroyDiscard,
-  oppose,
-  commit,
-  terror,
-  placeDominance,
-  removeRitual,
-  chooseCard,
-  chooseDie,
-  chooseDistrict,
-  chooseDominance,
-  chooseNumber,
-  chooseOne,
-  chooseRitual,
-  chooseSeat,
-  chooseStack,
-  chooseTokens,
-  moveRitual,
-};
+const isDecisionKind = (kind: string): kind is DecisionKind => Object.hasOwn(QUESTIONS, kind);
 
 function questionOf({ kind }: Asked): Question {
   if (!isDecisionKind(kind)) throw new Error(`no question is called '${kind}'`);

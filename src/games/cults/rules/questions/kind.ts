@@ -1,4 +1,5 @@
 import type { Option, Refusal, Together } from '../../../../kernel';
+import type { DecisionKind, OptionOf } from '../../contract/decisions';
 import type { EventDetails } from '../../contract/events';
 import type { Context } from '../state/context';
 import type { CultsAsk, CultsFrame, Game } from '../state/state';
@@ -8,16 +9,16 @@ export type Asked = CultsAsk;
 export type AskingFrame = CultsFrame;
 
 /** One kind of question. Its file is the only place that knows what its refs stand for. */
-export interface Question {
+export interface Question<K extends DecisionKind = DecisionKind> {
   /** Puts the question to a seat: packs what is on offer into refs. Each kind has parameters of its own after the seat. */
   ask(game: Game, frame: AskingFrame, seat: number, ...offered: never[]): void;
   /** Unpacks the refs that were chosen, where they are more than plain numbers of districts, seats, copies or levels. */
   read?(...chosen: never[]): unknown;
-  /** What an option stands for, in words that programs can read: its id and its details. */
-  describe(game: Game, ref: number, ask: Asked, at: number): Option;
+  /** What an option stands for, in words that programs can read: its id, and the details that the contract names for its kind. */
+  describe(game: Game, ref: number, ask: Asked, at: number): OptionOf<K>;
   /** Option indices of a sensible legal answer; without it the first options are suggested. */
   suggest?(game: Game, ask: Asked): number[];
-  /** R8.4: why an expected option is missing; only the asked seat is told. */
+  /** R8.4: why an expected option is missing; only the asked seat sees it. */
   refuse?(game: Game, ask: Asked): Refusal[];
   /** What options cost that are taken together. */
   together?(game: Game, ask: Asked, options: readonly Option[]): readonly Together[];
@@ -33,10 +34,10 @@ export interface ScriptSide {
 }
 
 /** A kind of question that scripts may ask too. */
-export interface ScriptedQuestion extends Question {
+export interface ScriptedQuestion<K extends DecisionKind = DecisionKind> extends Question<K> {
   /** What an option of a script stands for, as a ref of this kind. */
   fromScript(script: ScriptSide, option: number, seat: number): number;
-  /** What the table is told of the answer, if no effect shows it by itself. */
+  /** The public details of the answer, for answers that no effect shows. */
   tell?(game: Game, ref: number, words: readonly string[] | null): ChoiceTold;
 }
 

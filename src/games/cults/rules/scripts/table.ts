@@ -36,7 +36,7 @@ export class ScriptTable implements Scripted {
   #stream: Stream | null = null;
   readonly #choiceNames: readonly string[];
   #effects = 0;
-  /** Set when it broke a rule; whatever it does then, it is cancelled. */
+  /** Set when the script has broken a rule. It is cancelled even if it catches the error and goes on. */
   refusal: GameError | null = null;
 
   constructor(game: Game, context: Context, mod: string, answers: readonly ScriptAnswer[], use: number) {

@@ -1,6 +1,6 @@
 import type { DistrictState, SeatState, State } from './state';
 
-/** Entries that must be there: whoever asks for one that is not has made a mistake, and is told which. */
+/** Entries that must exist. A missing one is a bug of the caller, and the error names it. */
 
 export function seatAt({ seats }: State, at: number): SeatState {
   const seat = seats[at];

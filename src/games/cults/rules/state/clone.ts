@@ -1,102 +1,126 @@
-import type { DistrictState, Fight, SeatState, Side, State } from './state';
+import { packed } from './packed';
+import type { Dice, DistrictState, Fight, SeatState, Side, Stack, State, Turn } from './state';
 
-/**
- * Builds arrays with `push`: V8 makes HOLEY arrays in `map`, and state arrays must all stay PACKED so that reads stay monomorphic.
- */
-export function packed<T, R>(items: readonly T[], make: (item: T) => R): R[] {
-  const made: R[] = [];
-  for (let i = 0; i < items.length; i++) made.push(make(items[i]!));
-  return made;
-}
+// Made from the description of the state by `npm run -s cults -- schema --write`: change that, not this.
 
 /** A copy that can be played on without touching the original. What is never changed once made (asks, frames, modifiers) is shared. */
-export function cloneState(state: State): State {
+export function cloneState(of: State): State {
   return {
-    setting: state.setting,
-    types: state.types,
-    made: state.made.slice(),
-    random: state.random,
-    flow: state.flow.slice(),
-    asks: state.asks,
-    asked: state.asked,
-    reveals: state.reveals,
-    round: state.round,
-    phase: state.phase,
-    first: state.first,
-    active: state.active,
-    seats: packed(state.seats, cloneSeat),
-    districts: packed(state.districts, cloneDistrict),
-    cityDeck: state.cityDeck.slice(),
-    city: state.city,
-    modifiers: state.modifiers,
-    subscriptions: state.subscriptions,
-    dice: state.dice === null ? null : { ...state.dice, faces: state.dice.faces.slice() },
-    turn: state.turn === null ? null : { ...state.turn, fresh: state.turn.fresh.slice(), spent: state.turn.spent.slice() },
-    fight: state.fight === null ? null : cloneFight(state.fight),
-    used: state.used.slice(),
-    rolls: { recruitment: state.rolls.recruitment.slice(), npc: state.rolls.npc.slice() },
-    objective: state.objective,
-    store: state.store,
-    strikes: state.strikes,
-    blank: state.blank,
-    calls: state.calls,
-    uses: state.uses,
-    cardQuestions: state.cardQuestions,
-    roundQuestions: state.roundQuestions,
-    outcome: state.outcome,
+    setting: of.setting,
+    types: of.types,
+    made: of.made.slice(),
+    random: of.random,
+    flow: of.flow.slice(),
+    asks: of.asks,
+    asked: of.asked,
+    reveals: of.reveals,
+    round: of.round,
+    phase: of.phase,
+    first: of.first,
+    active: of.active,
+    seats: packed(of.seats, cloneSeat),
+    districts: packed(of.districts, cloneDistrict),
+    cityDeck: of.cityDeck.slice(),
+    city: of.city,
+    modifiers: of.modifiers,
+    subscriptions: of.subscriptions,
+    dice: of.dice === null ? null : cloneDice(of.dice),
+    turn: of.turn === null ? null : cloneTurn(of.turn),
+    fight: of.fight === null ? null : cloneFight(of.fight),
+    used: of.used.slice(),
+    rolls: { recruitment: of.rolls.recruitment.slice(), npc: of.rolls.npc.slice() },
+    objective: of.objective,
+    store: of.store,
+    strikes: of.strikes,
+    blank: of.blank,
+    calls: of.calls,
+    uses: of.uses,
+    cardQuestions: of.cardQuestions,
+    roundQuestions: of.roundQuestions,
+    outcome: of.outcome,
   };
 }
 
-function cloneSeat(seat: SeatState): SeatState {
+function cloneSeat(of: SeatState): SeatState {
   return {
-    cult: seat.cult,
-    npc: seat.npc,
-    deck: seat.deck.slice(),
-    hand: seat.hand.slice(),
-    discard: seat.discard.slice(),
-    tokens: seat.tokens.slice(),
-    rituals: seat.rituals.slice(),
-    sites: seat.sites,
-    dominance: seat.dominance,
-    plans: seat.plans,
-    spots: seat.spots.slice(),
-    bought: seat.bought,
-    kept: seat.kept.slice(),
-    bonus: seat.bonus.slice(),
+    cult: of.cult,
+    npc: of.npc,
+    deck: of.deck.slice(),
+    hand: of.hand.slice(),
+    discard: of.discard.slice(),
+    tokens: of.tokens.slice(),
+    rituals: of.rituals.slice(),
+    sites: of.sites,
+    dominance: of.dominance,
+    plans: of.plans,
+    spots: of.spots.slice(),
+    bought: of.bought,
+    kept: of.kept.slice(),
+    bonus: of.bonus.slice(),
   };
 }
 
-function cloneDistrict(place: DistrictState): DistrictState {
-  const [guardian, action] = place.stacks;
+function cloneDistrict(of: DistrictState): DistrictState {
   return {
-    open: place.open,
-    sanity: place.sanity,
-    investigators: place.investigators,
-    track: place.track,
-    rituals: place.rituals.slice(),
-    sites: place.sites.slice(),
-    dominance: place.dominance.slice(),
-    stacks: [
-      [guardian![0], guardian![1]],
-      [action![0], action![1]],
-    ],
-    plans: place.plans.slice(),
+    open: of.open,
+    sanity: of.sanity,
+    investigators: of.investigators,
+    track: of.track,
+    rituals: of.rituals.slice(),
+    sites: of.sites.slice(),
+    dominance: of.dominance.slice(),
+    stacks: [cloneStack(of.stacks[0]), cloneStack(of.stacks[1])],
+    plans: of.plans.slice(),
   };
 }
 
-const cloneSide = (side: Side): Side => ({
-  ...side,
-  cards: side.cards.slice(),
-  forfeited: side.forfeited.slice(),
-  dice: side.dice.slice(),
-  ...(side.gone === undefined ? {} : { gone: side.gone.slice() }),
-});
-
-function cloneFight(fight: Fight): Fight {
+function cloneDice(of: Dice): Dice {
   return {
-    district: fight.district,
-    sides: packed(fight.sides, cloneSide),
-    winner: fight.winner,
-    attack: fight.attack.slice(),
+    seat: of.seat,
+    faces: of.faces.slice(),
+    rerolls: of.rerolls,
+  };
+}
+
+function cloneTurn(of: Turn): Turn {
+  return {
+    seat: of.seat,
+    district: of.district,
+    plan: of.plan,
+    acted: of.acted,
+    moved: of.moved,
+    fresh: of.fresh.slice(),
+    spent: of.spent.slice(),
+    fought: of.fought,
+    skipAdvance: of.skipAdvance,
+    keepRitual: of.keepRitual,
+  };
+}
+
+function cloneFight(of: Fight): Fight {
+  return {
+    district: of.district,
+    sides: packed(of.sides, cloneSide),
+    winner: of.winner,
+    attack: of.attack.slice(),
+  };
+}
+
+function cloneStack(of: Stack): Stack {
+  return [of[0], of[1]];
+}
+
+function cloneSide(of: Side): Side {
+  return {
+    seat: of.seat,
+    cards: of.cards.slice(),
+    forfeited: of.forfeited.slice(),
+    thugs: of.thugs,
+    extra: of.extra,
+    dice: of.dice.slice(),
+    revealed: of.revealed,
+    passesOn: of.passesOn,
+    takesBack: of.takesBack,
+    ...(of.gone === undefined ? {} : { gone: of.gone.slice() }),
   };
 }

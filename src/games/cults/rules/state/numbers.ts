@@ -6,7 +6,7 @@ import type { Context } from './context';
 import { RULES, valuesOf } from '../../contract/rule-numbers';
 import { seatAt, districtAt } from './at';
 
-/** Bounds, whatever cards say: components are limited (R2.1, R3.4). */
+/** Bounds that no card can exceed: components are limited (R2.1, R3.4). */
 const FLOOR = valuesOf('least');
 const CEILING = valuesOf('most');
 
@@ -66,12 +66,12 @@ function applies(m: Modifier, name: string, seat: number, district: number, kind
   );
 }
 
-/** The most that a number can ever be, whatever cards say. */
+/** The largest value that cards can give a number. */
 export const mostOf = (name: RuleName): number => CEILING[name];
 
 /**
- * What the board may hold of something. What lies there stays when a card lowers a limit, or when one that raised it is over
- * (R3.3: a field in use stays open): then only what the board has is the limit.
+ * The most pieces that a position may hold where a limit is `now`. Pieces stay when a card lowers a limit, or when a raised limit
+ * expires (R3.3: a field in use stays open), so once a card may have changed it, only the largest possible value is a limit.
  */
 export const mostHeld = (game: Game, name: RuleName, now: number): number =>
   game.book.foreign.length > 0 || isChanged(game.state.modifiers, name) ? mostOf(name) : now;
@@ -101,7 +101,7 @@ export function currentSanity(game: Game, district: number): number {
   return rule(game, 'sanity', -1, district, place.sanity + place.investigators);
 }
 
-/** R10.3, R10.4: how many of so many markers could be placed here, on free fields and in place of opponents' markers. */
+/** R10.3, R10.4: how many of the earned markers could be placed here, on free fields and in place of opponents' markers. */
 export function markersPlaceable(game: Game, seat: number, district: number, earned: number): number {
   const { dominance } = districtAt(game.state, district);
   const own = dominance.filter((owner) => owner === seat).length;
@@ -121,11 +121,11 @@ export function firstCardDiscount(game: Game, seat: number): number {
   return seatAt(game.state, seat).bought > 0 ? 0 : rule(game, 'firstCardDiscount', seat, -1);
 }
 
-/** R8.6: the cost of a Cult Site with so many Investigators in the district. */
+/** R8.6: the cost of a Cult Site with this number of Investigators in the district. */
 export const siteCost = (game: Game, seat: number, district: number, investigators: number): number =>
   rule(game, 'siteCost', seat, district, RULES.siteCost + investigators);
 
-/** R8.6: the cost of a Ritual with so many Investigators in the district. */
+/** R8.6: the cost of a Ritual with this number of Investigators in the district. */
 export const ritualCost = (game: Game, seat: number, district: number, level: number, investigators: number): number =>
   Math.max(0, rule(game, 'ritualCost', seat, district, level + investigators));
 

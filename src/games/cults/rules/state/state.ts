@@ -1,7 +1,7 @@
 import type { Ask, FlowState, Play, Runs } from '../../../../kernel';
 import type { SettingValue, Trigger } from '../cards/book';
 import type { Catalogue } from '../cards/catalogue';
-import type { Phase, District } from '../../contract/ids';
+import type { Phase, District, StackKind } from '../../contract/ids';
 import type { FrameOn, StepName } from './frames';
 import type { EventType } from '../../contract/events';
 
@@ -42,6 +42,9 @@ export interface SeatState {
   bonus: CardCopy[];
 }
 
+/** The type of its cards (-1: no stack) and how many are left. */
+export type Stack = [type: number, left: number];
+
 export interface DistrictState {
   readonly open: boolean;
   sanity: number;
@@ -53,8 +56,8 @@ export interface DistrictState {
   sites: number[];
   /** Seats, by Dominance field. */
   dominance: number[];
-  /** Type and number left of the Guardian and the Action stack; type -1: no stack. */
-  stacks: [type: number, left: number][];
+  /** The Guardian and the Action stack. */
+  stacks: [guardian: Stack, action: Stack];
   /** Seats, bottom to top. */
   plans: number[];
 }
@@ -69,7 +72,7 @@ export interface Modifier {
   /** -1: everywhere, everyone. */
   readonly district: number;
   readonly seat: number;
-  readonly kind: string | null;
+  readonly kind: StackKind | null;
   readonly lasts: 'turn' | 'round' | 'game';
   /** The last round it holds in (with `round`). */
   readonly until: number;
@@ -200,9 +203,9 @@ export interface State extends FlowState {
   districts: DistrictState[];
   /** City deck (top last) and what lies in the centre, the newest last. */
   cityDeck: string[];
-  city: string[];
-  modifiers: Modifier[];
-  subscriptions: Subscription[];
+  city: readonly string[];
+  modifiers: readonly Modifier[];
+  subscriptions: readonly Subscription[];
   dice: Dice | null;
   turn: Turn | null;
   fight: Fight | null;
@@ -233,7 +236,7 @@ export interface Game extends Play<State> {
   readonly called: CultsFrame[];
   readonly book: Catalogue;
   readonly runs: Runs;
-  /** Called with every event that something may listen for, before it is told. */
+  /** Called with every event that a trigger may wait for, before the event is emitted. */
   readonly hear: (game: Game, type: EventType, seat: number, district: number) => void;
   /** How deep the effect that is running was called up by triggers. */
   depth: number;

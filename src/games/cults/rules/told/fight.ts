@@ -1,6 +1,6 @@
 import { openAsk } from '../../../../kernel';
-import { THUG, type Face, faceId, districtId } from '../../contract/ids';
-import type { AttackView, SanityView } from '../../contract/told';
+import { THUG, faceId, districtId } from '../../contract/ids';
+import type { AttackView, FightView, MusterView, SideView, StakesView } from '../../contract/view-types';
 import { idOf } from '../cards/cards';
 import { attackOf, attacksOf, OPEN } from '../fight/confrontation';
 import { markersPlaceable, rule } from '../state/numbers';
@@ -8,61 +8,24 @@ import { hasRitual, levelsHere } from '../state/on-board';
 import { orderFrom } from '../state/seating';
 import { levelOf, ownerOf, type Fight, type Game, type Side } from '../state/state';
 import { sanityTold } from './numbers';
+import { outlookOf } from './outlook';
 import { numberAt, seatAt, districtAt } from '../state/at';
 
 const cultOf = (game: Game, seat: number): string => seatAt(game.state, seat).cult;
 
-/** What hangs on a Confrontation: the Terror that follows it, for whose Plan it is. */
-interface Stakes {
-  readonly plan: string;
-  readonly sanity: SanityView;
-  /** R10.3, R10.4: Dominance markers that could be placed after a victory and a Terror. */
-  readonly markers: number;
-}
-
-function stakesOf(game: Game, seat: number, district: number): Stakes {
+/** The Terror that follows a Confrontation, for the seat whose Plan it is. */
+function stakesOf(game: Game, seat: number, district: number): StakesView {
   return {
+    district: districtId(district),
     plan: cultOf(game, seat),
     sanity: sanityTold(game, district),
     markers: markersPlaceable(game, seat, district, rule(game, 'dominanceWon', seat, district)),
   };
 }
 
-interface HiddenSideDoc {
-  readonly seat: string;
-  readonly revealed: boolean;
-  readonly thugsShown: boolean;
-  readonly cards: { readonly count: number };
-  /** The levels of its Rituals here. */
-  readonly rituals: readonly number[];
-  readonly sources: AttackView;
-}
-
-interface OpenSideDoc extends Omit<HiddenSideDoc, 'cards'> {
-  readonly cards: readonly string[];
-  /** What each card gives; nothing where its ability is used instead (R6.4). */
-  readonly attacks: readonly number[];
-  readonly forfeited: readonly number[];
-  readonly gone: readonly string[];
-  readonly thugs?: number;
-  readonly attack?: number;
-  readonly extra: number;
-  readonly dice: readonly Face[];
-  readonly passesOn: boolean;
-  readonly takesBack: boolean;
-}
-
-interface FightDoc extends Stakes {
-  readonly district: string;
-  readonly winner: string | null;
-  readonly attack: readonly number[];
-  readonly sides: readonly (HiddenSideDoc | OpenSideDoc)[];
-}
-
 /** R9.3: of others' forces only the number of cards, until they are revealed. */
-export function fightTold(game: Game, fight: Fight, viewer: number): FightDoc {
+export function fightTold(game: Game, fight: Fight, viewer: number): FightView {
   return {
-    district: districtId(fight.district),
     winner: fight.winner === OPEN ? null : fight.winner < 0 ? 'nobody' : cultOf(game, fight.winner),
     attack: fight.attack,
     ...stakesOf(game, game.state.turn?.seat ?? fight.sides[0]!.seat, fight.district),
@@ -70,7 +33,7 @@ export function fightTold(game: Game, fight: Fight, viewer: number): FightDoc {
   };
 }
 
-function sideTold(game: Game, fight: Fight, side: Side, at: number, viewer: number): HiddenSideDoc | OpenSideDoc {
+function sideTold(game: Game, fight: Fight, side: Side, at: number, viewer: number): SideView {
   const npc = seatAt(game.state, side.seat).npc;
   const own = side.seat === viewer;
   const isOpen = side.revealed || own;
@@ -85,7 +48,14 @@ function sideTold(game: Game, fight: Fight, side: Side, at: number, viewer: numb
     rituals: levelsIn(game, fight.district, side.seat),
     sources: sourcesOf(game, fight, side, { cards: isOpen, thugs: thugsKnown, decided: decided ?? null }),
   };
-  if (!isOpen) return { ...known, cards: { count: side.cards.length } };
+  if (!isOpen) {
+    const { district } = fight;
+    return {
+      ...known,
+      cards: { count: side.cards.length },
+      ...outlookTold(game, viewer, side.seat, district, known.sources.rituals),
+    };
+  }
   const attack = decided ?? attackOf(game, side, fight.district);
   return {
     ...known,
@@ -101,6 +71,13 @@ function sideTold(game: Game, fight: Fight, side: Side, at: number, viewer: numb
   };
 }
 
+/** R12.5: what the NPC's Attack may come to; told to the seat that decides now. */
+function outlookTold(game: Game, viewer: number, seat: number, district: number, levels: number): Pick<SideView, 'outlook'> {
+  if (!seatAt(game.state, seat).npc || openAsk(game.state)?.seat !== viewer) return {};
+  const outlook = outlookOf(game, seat, district, levels);
+  return outlook === null ? {} : { outlook };
+}
+
 const levelsIn = (game: Game, district: number, seat: number): number[] =>
   districtAt(game.state, district)
     .rituals.filter((marker) => ownerOf(marker) === seat)
@@ -113,7 +90,7 @@ function isStillToShow(game: Game, side: Side): boolean {
 interface Known {
   readonly cards: boolean;
   readonly thugs: boolean;
-  /** R9.5: the Attack that was compared; whatever leaves the table afterwards changes it no more. */
+  /** R9.5: the Attack that was compared; cards that leave the table afterwards no longer change it. */
   readonly decided: number | null;
 }
 
@@ -131,13 +108,8 @@ function sourcesOf(game: Game, fight: Fight, side: Side, known: Known): AttackVi
   return { rituals, cards, thugs, ...(owner.npc ? { dice } : {}), extra: side.extra, known: known.decided ?? rituals + others };
 }
 
-interface MusterDoc extends Stakes {
-  readonly district: string;
-  readonly sides: readonly HiddenSideDoc[];
-}
-
 /** R9.2: the Confrontation that the seat which is asked may step into: who has Rituals here, and that seat. */
-export function musterTold(game: Game, viewer: number): MusterDoc | null {
+export function musterTold(game: Game, viewer: number): MusterView | null {
   const { turn, districts, seats } = game.state;
   const ask = openAsk(game.state);
   if (ask === null || ask.kind !== 'oppose' || ask.seat !== viewer || turn === null) return null;
@@ -146,9 +118,8 @@ export function musterTold(game: Game, viewer: number): MusterDoc | null {
     (seat) => seat === turn.seat || seat === viewer || hasRitual(place, seat),
   );
   return {
-    district: districtId(turn.district),
     ...stakesOf(game, turn.seat, turn.district),
-    sides: taking.map((seat): HiddenSideDoc => {
+    sides: taking.map((seat): MusterView['sides'][number] => {
       const { npc, tokens } = seats[seat]!;
       const rituals = levelsHere(place, seat);
       const mine = seat === viewer ? 0 : null;
@@ -160,6 +131,7 @@ export function musterTold(game: Game, viewer: number): MusterDoc | null {
         cards: { count: 0 },
         rituals: levelsIn(game, turn.district, seat),
         sources: { rituals, cards: mine, thugs, ...(npc ? { dice: null } : {}), extra: 0, known: rituals + (thugs ?? 0) },
+        ...outlookTold(game, viewer, seat, turn.district, rituals),
       };
     }),
   };

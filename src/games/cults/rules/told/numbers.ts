@@ -7,7 +7,7 @@ import type {
   PriceView,
   SanityView,
   UsableView,
-} from '../../contract/told';
+} from '../../contract/view-types';
 import { openDistricts } from '../cards/conditions';
 import { spendable } from '../cards/payment';
 import { investigatorsAfterAdvance, startingField } from '../fight/investigators';

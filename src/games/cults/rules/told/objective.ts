@@ -1,4 +1,4 @@
-import type { ObjectiveView, ProgressView, TieBreak } from '../../contract/told';
+import type { ObjectiveView, ProgressView, TieBreak } from '../../contract/view-types';
 import type { Condition, Quantity } from '../cards/book';
 import { holds, openDistricts, quantity } from '../cards/conditions';
 import { scoreOf } from '../state/score';
@@ -48,7 +48,10 @@ function anyOf(parts: readonly ProgressView[]): ProgressView {
   return { ...UNKNOWN, met: parts.every(({ met }) => met === false) ? false : null };
 }
 
-/** R12.8: more VP than every rival by so many; a lead of one may come from R11.3, and a tie to the end is not met. */
+/**
+ * R12.8: at least `by` more VP than every rival. A lead of one may come from the tie-break (R11.3); a tie that it leaves is no
+ * lead.
+ */
 function lead(game: Game, seat: number, by: number): ProgressView {
   const points = game.state.seats.map((_, at) => scoreOf(game.state, at).total);
   const have = points[seat]!;

@@ -1,5 +1,6 @@
 import { type District, districtId } from '../../contract/ids';
-import { TIE_BREAKS, type SeatStandingView, type StandingView, type TieBreak, type TieView } from '../../contract/told';
+import { TIE_BREAKS } from '../../contract/ids';
+import type { SeatStandingView, StandingView, TieBreak, TieView } from '../../contract/view-types';
 import { ritualsOnBoard, scoreOf } from '../state/score';
 import { isDisorganization } from '../cards/cards';
 import { disorganizationOf } from '../phases/scoring';

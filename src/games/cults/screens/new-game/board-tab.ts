@@ -1,6 +1,9 @@
 import { Container } from 'pixi.js';
+import type { Rect } from '../../../../platform/config/layout';
 import { PALETTE } from '../../../../platform/config/palette';
+import { citing } from '../../../../platform/ui/citing';
 import { makeText } from '../../../../platform/ui/text';
+import type { TableContext } from '../../picture/context';
 import { boardPicture } from './board-picture';
 import { cardStepper, Form, type FormContext } from './form';
 import { pinnedStacks } from './pinned-stacks';
@@ -54,7 +57,7 @@ function legend(root: Container, { sheet, inside, plan }: FormContext, radius: n
   root.addChild(text);
 }
 
-function closedRow(form: Form, { sheet, plan, books, change }: FormContext): void {
+function closedRow(form: Form, { sheet, plan, books, table, change }: FormContext): void {
   const words = sheet.app.newGame;
   const { players } = plan;
   const items = DISTRICTS.map((id) => ({ id, words: books.words.district(id) }));
@@ -62,15 +65,19 @@ function closedRow(form: Form, { sheet, plan, books, change }: FormContext): voi
     form.choices(words.closed, items, plan.closed, (closed) => change((now) => ({ ...now, closed })));
   else
     form.row(words.closed, (width, height) =>
-      still(sheet.unit, width, height, players === 1 ? words.soloClosed : words.noneClosed),
+      still(table, { width, height }, players === 1 ? words.soloClosed : words.noneClosed),
     );
 }
 
-function still(unit: number, width: number, height: number, words: string): Container {
+function still(
+  { layout: { unit }, rules }: TableContext,
+  { width, height }: Pick<Rect, 'width' | 'height'>,
+  words: string,
+): Container {
   const root = new Container();
   const text = makeText(words, 'body', { unit, width, anchor: [0, 0.5] });
   text.position.set(4 * unit, height / 2);
-  root.addChild(text);
+  root.addChild(citing(text, words, rules));
   return root;
 }
 

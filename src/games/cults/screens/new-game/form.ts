@@ -6,6 +6,7 @@ import type { Books } from '../../picture/cards/books';
 import { CardView } from '../../picture/cards/card-view';
 import type { TableContext } from '../../picture/context';
 import { makeChoices, type ChoiceItem } from '../../../../platform/ui/choices';
+import { citing } from '../../../../platform/ui/citing';
 import { makeIcon } from '../../../../platform/ui/sprite';
 import { makeStepper } from '../../../../platform/ui/stepper';
 import { fitWidth, makeText } from '../../../../platform/ui/text';
@@ -41,10 +42,12 @@ export class Form {
   readonly root = new Container();
   readonly #unit: number;
   readonly #width: number;
+  readonly #rules: (cited: string) => void;
   #y = 0;
 
   /** `width` is in CSS pixels. */
-  constructor({ sheet, inside }: FormContext, width: number) {
+  constructor({ sheet, inside, table }: FormContext, width: number) {
+    this.#rules = table.rules;
     this.#unit = sheet.unit;
     this.#width = width;
     this.root.position.set(inside.x, inside.y);
@@ -76,7 +79,7 @@ export class Form {
     const left = (LABELS + 4) * unit;
     const text = makeText(words, 'small', { unit, size: 15, fill: PALETTE.secondary, width: this.#width - left });
     text.position.set(left, this.#y - 5 * unit);
-    this.root.addChild(text);
+    this.root.addChild(citing(text, words, this.#rules));
     this.#y += Math.max(text.height, lines * 18 * unit) + 10 * unit;
   }
 }
@@ -88,6 +91,8 @@ export interface CardStepperOptions {
   readonly chosen: string | null;
   /** The words for null. */
   readonly chance: string;
+  /** What screen readers say after the name. */
+  readonly note?: (id: string) => string;
   readonly choose: (id: string | null) => void;
   readonly width: number;
   readonly height: number;
@@ -95,7 +100,8 @@ export interface CardStepperOptions {
 
 /** Steps through a list of cards; null stands for a random one. */
 export function cardStepper({ sheet, books }: FormContext, options: CardStepperOptions): Container {
-  const { label, ids, chosen, chance, choose, width, height } = options;
+  const { label, ids, chosen, chance, note = () => '', choose, width, height } = options;
+  const more = chosen === null ? '' : note(chosen);
   return makeStepper({
     unit: sheet.unit,
     width,
@@ -104,6 +110,7 @@ export function cardStepper({ sheet, books }: FormContext, options: CardStepperO
     previous: sheet.screens.previous,
     next: sheet.screens.next,
     words: chosen === null ? chance : books.names.card(chosen),
+    ...(more === '' ? {} : { note: more }),
     step: (by) => choose(ids[(ids.indexOf(chosen) + by + ids.length) % ids.length]!),
   });
 }

@@ -7,12 +7,18 @@ import { makeButton } from '../../../../platform/ui/button';
 import { makeChoices } from '../../../../platform/ui/choices';
 import { ScrollArea } from '../../../../platform/ui/scroll';
 import { makeText } from '../../../../platform/ui/text';
-import { CultsScreen } from '../cults-screen';
-import type { OpenTable } from '../../../../platform/screens/table/current-game';
+import { CultsScreen, type CultsOpenTable } from '../cults-screen';
 import { makeModList } from '../../../../platform/screens/mods/mod-list';
-import { modShelf, type ShelfMod } from '../../../../platform/screens/mods/mod-shelf';
+import { ownFirst, type LibraryMod } from '../../../../platform/library';
+import { fittingValues } from '../../../../platform/screens/mods/mod-settings';
+import { switchedOn } from '../../../../platform/screens/mods/switching';
+import type { ModValues } from '../../../../platform/shell/settings';
+import { readMod, type ReadMod } from '../../../../platform/screens/mods/readings';
+import { modLibrary } from '../../../../platform/screens/mods/mod-library';
 import { makePage } from '../../../../platform/screens/frame/page-frame';
-import { errorMessage } from '../../../../platform/screens/frame/error-message';
+import { errorMessage, tell } from '../../../../platform/screens/frame/error-message';
+import { fetching } from '../../../../platform/screens/frame/fetching';
+import { inLanguage } from '../../../../platform/i18n/translated';
 import type { Services } from '../../../../platform/screens/services';
 import { layTable } from '../../../../platform/screens/frame/waiting';
 import { boardTab } from './board-tab';
@@ -21,13 +27,13 @@ import { cityTab } from './city-tab';
 import type { FormContext } from './form';
 import { Opening } from './opening';
 import { configOf, defaultPlan, fitted, newSeed, withSettings, type GamePlan } from './plan';
-import { playersTab } from './players-tab';
+import { playersTab } from './players/players-tab';
 
 const TABS = ['players', 'board', 'city', 'mods'] as const;
 type Tab = (typeof TABS)[number];
 
 /** Height that the players' and the board's tabs need; design pixels. */
-const LEAST_HEIGHT = 540;
+const LEAST_HEIGHT = 550;
 
 /** The last plan, kept while the page lives. */
 let lastPlan: GamePlan | null = null;
@@ -37,24 +43,39 @@ export class NewGameScreen extends CultsScreen {
   protected override readonly designHeight = 556;
   #tab: Tab = 'players';
   #plan: GamePlan = { ...(lastPlan ?? defaultPlan('')), seed: newSeed() };
-  #table: OpenTable;
+  #table: CultsOpenTable;
   readonly #opening = new Opening(() => this.#openingTold());
-  #shelf: readonly ShelfMod[] = [];
+  #shelf: readonly LibraryMod[] = [];
   #problem: RoomError['problem'] | null = null;
   #scrolled = 0;
   #isBusy = false;
   /** True once the table belongs to a game. */
   #isGiven = false;
 
-  constructor(services: Services, table: OpenTable) {
+  constructor(services: Services, table: CultsOpenTable) {
     super(services);
     this.#table = table;
     this.#plan = fitted(this.#plan, table.reading);
   }
 
   async prepare(): Promise<void> {
-    this.#shelf = await modShelf();
+    await this.#fillShelf();
     await this.#askOpening();
+  }
+
+  /** Called also after another screen lay over this one: mods may have been added or set there. */
+  async show(): Promise<void> {
+    await this.#fillShelf();
+    this.refresh();
+  }
+
+  async #fillShelf(): Promise<void> {
+    this.#shelf = ownFirst(await (await modLibrary()).list()).filter(({ isCurrent }) => isCurrent);
+    const { modSettings } = this.services.settings.current;
+    const stored = this.#shelf.map(
+      ({ manifest: { id, settings } }) => [id, fittingValues(settings, modSettings[id] ?? {})] as const,
+    );
+    this.#plan = { ...this.#plan, settings: Object.fromEntries(stored.filter(([, values]) => Object.keys(values).length > 0)) };
   }
 
   get #config(): Record<string, unknown> {
@@ -74,7 +95,7 @@ export class NewGameScreen extends CultsScreen {
 
   /** Loads the cards of other mods; a broken mod is left out and its problem shown. */
   async #open(mods: readonly string[]): Promise<void> {
-    const table = await layTable(this.services, mods);
+    const table = await layTable(this.services, this.#table.game, mods);
     // The player may have gone back while the cards were loading.
     if (this.root.destroyed) return table.close();
     this.#table.close();
@@ -124,8 +145,9 @@ export class NewGameScreen extends CultsScreen {
         mods: this.#shelf,
         on: settings.current.mods,
         leftOut: reading.leftOut,
-        change: (mods) => void this.#changeMods(mods),
-        settings: { values: this.#plan.settings, change: (mod, values) => this.#change((now) => withSettings(now, mod, values)) },
+        change: (mods) => void this.#wantMods(mods),
+        open: (id) => void this.#showSet(id),
+        settings: { values: this.#plan.settings, change: (mod, values) => this.#set(mod, values) },
         draw: this.services.page.frames.request,
       });
       return this.#rolled(list);
@@ -146,7 +168,10 @@ export class NewGameScreen extends CultsScreen {
         layout: this.sheet.layout,
         settings: this.services.settings,
         draw: this.services.page.frames.request,
+        thinking: { seats: [] },
+        coming: new Map(),
         explain: () => undefined,
+        rules: (cited) => void this.services.doors.rules(cited),
       },
       parent: this.services.parent,
       change: (edit) => this.#change(edit),
@@ -181,6 +206,63 @@ export class NewGameScreen extends CultsScreen {
   protected override clear(): void {
     this.#scrolled = this.scroll?.top ?? 0;
     super.clear();
+  }
+
+  /** Keeps the settings of a mod for the next games too. */
+  #set(mod: string, values: ModValues): void {
+    const { settings } = this.services;
+    settings.change({ modSettings: { ...settings.current.modSettings, [mod]: values } });
+    this.#change((now) => withSettings(now, mod, values));
+  }
+
+  /** Lays the cards of a set over this screen; the player chooses single ones there. */
+  async #showSet(id: string): Promise<void> {
+    try {
+      const { SetScreen } = await fetching(import('./sets/set-screen'));
+      await this.services.navigation.lay(
+        () =>
+          new SetScreen(
+            this.services,
+            { id, title: () => this.#titleOf(id), read: () => this.#readSet(id) },
+            {
+              plan: () => this.#plan,
+              change: (edit) => this.#change(edit),
+              reading: () => this.#table.reading,
+              switchOn: () => this.#switchOn(id),
+            },
+          ),
+      );
+    } catch (error) {
+      tell(this.services, error);
+    }
+  }
+
+  #titleOf(id: string): string {
+    const { game, lang } = this.sheet;
+    const mod = this.#shelf.find(({ pin }) => pin.id === id);
+    return mod === undefined ? game.baseSet : (inLanguage(mod.manifest.title, lang) ?? id);
+  }
+
+  #isOpen(id: string): boolean {
+    return this.#table.reading.mods.some((mod) => mod.id === id);
+  }
+
+  async #readSet(id: string): Promise<ReadMod> {
+    const mod = this.#shelf.find(({ pin }) => pin.id === id);
+    if (mod === undefined || this.#isOpen(id)) return { reading: this.#table.reading };
+    return readMod(this.services.game, mod);
+  }
+
+  async #switchOn(id: string): Promise<boolean> {
+    if (!this.#isOpen(id)) await this.#wantMods([...this.services.settings.current.mods, id]);
+    return this.#isOpen(id);
+  }
+
+  /** Before a stranger's mod is switched on, the player reads what it changes. */
+  async #wantMods(mods: readonly string[]): Promise<void> {
+    const on = mods.find((id) => !this.services.settings.current.mods.includes(id));
+    const wanted = on === undefined ? mods : await switchedOn(this.services, this.#shelf, on);
+    if (wanted !== null) await this.#changeMods(wanted);
   }
 
   async #changeMods(mods: readonly string[]): Promise<void> {
@@ -259,7 +341,8 @@ export class NewGameScreen extends CultsScreen {
 
   #tell(error: unknown): void {
     if (!(error instanceof RoomError)) throw error;
-    // Nobody closes this screen's table but the screen itself: one that is closed is told of like any other problem.
+    // The player has cancelled the start: no problem to show. Any other error is shown, a closed room too, since only this screen
+    // closes it.
     this.#problem = error.problem.code === 'workCancelled' ? null : error.problem;
   }
 

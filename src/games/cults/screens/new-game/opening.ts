@@ -18,7 +18,7 @@ export class Opening {
     const key = JSON.stringify({ ...config, seed: '' });
     if (key === this.#wanted) return;
     this.#wanted = key;
-    // What the rules engine refuses is told when the game is begun; until then nothing lies on the board.
+    // If the rules engine refuses the configuration, show an empty board: starting the game will show the reason.
     const view = await ask(config).catch(() => null);
     if (key !== this.#wanted) return;
     this.view = view;

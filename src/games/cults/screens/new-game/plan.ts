@@ -1,4 +1,4 @@
-import type { Reading } from '../../../../platform/host/messages';
+import type { CardsReading } from '../../contract/reading';
 
 /** The districts in their order (R3.1). */
 export const DISTRICTS = ['downtown', 'rivertown', 'uptown', 'northside'] as const;
@@ -7,8 +7,11 @@ export type District = (typeof DISTRICTS)[number];
 export type StackWay = 'first-game' | 'draft' | 'random' | 'pinned';
 export type CityState = 'in' | 'out' | 'sure';
 
-/** Bots that may take a seat. */
-export const BOTS = ['random'] as const;
+/** Bots that may take a seat, strongest last but for the one that plays at random. */
+export const BOTS = ['novice', 'cultist', 'elder', 'random'] as const;
+
+/** The bot of a seat that nobody has changed. */
+const USUAL_BOT: (typeof BOTS)[number] = 'cultist';
 
 export interface SeatPlan {
   readonly cult: string;
@@ -41,17 +44,17 @@ export interface GamePlan {
   readonly settings: Readonly<Record<string, Readonly<Record<string, boolean | number | string>>>>;
 }
 
-const idsOf = (reading: Reading, kind: string): readonly string[] =>
+const idsOf = (reading: CardsReading, kind: string): readonly string[] =>
   reading.cards.filter((card) => card.kind === kind).map((card) => card.id);
 
 /** The cards to choose from, of the loaded mods. */
 export const cardsOf = {
-  cults: (reading: Reading): readonly string[] => reading.cults.map(({ id }) => id),
-  guardians: (reading: Reading): readonly string[] => idsOf(reading, 'guardian'),
-  actions: (reading: Reading): readonly string[] => idsOf(reading, 'action'),
-  city: (reading: Reading): readonly string[] => idsOf(reading, 'city'),
-  setups: (reading: Reading): readonly string[] => idsOf(reading, 'setup'),
-  objectives: (reading: Reading): readonly string[] => idsOf(reading, 'objective'),
+  cults: (reading: CardsReading): readonly string[] => reading.cults.map(({ id }) => id),
+  guardians: (reading: CardsReading): readonly string[] => idsOf(reading, 'guardian'),
+  actions: (reading: CardsReading): readonly string[] => idsOf(reading, 'action'),
+  city: (reading: CardsReading): readonly string[] => idsOf(reading, 'city'),
+  setups: (reading: CardsReading): readonly string[] => idsOf(reading, 'setup'),
+  objectives: (reading: CardsReading): readonly string[] => idsOf(reading, 'objective'),
 };
 
 export const withSeat = (plan: GamePlan, at: number, changes: Partial<SeatPlan>): GamePlan => ({
@@ -100,7 +103,7 @@ export function withCityStep(plan: GamePlan, card: string): GamePlan {
 }
 
 /** Adapts a plan to changed cards: replaces what no longer exists. */
-export function fitted(plan: GamePlan, reading: Reading): GamePlan {
+export function fitted(plan: GamePlan, reading: CardsReading): GamePlan {
   const cults = cardsOf.cults(reading);
   const free = cults.filter((id) => !plan.seats.some((seat) => seat.cult === id));
   const seats = plan.seats.map((seat) => (cults.includes(seat.cult) ? seat : { ...seat, cult: free.shift() ?? cults[0]! }));
@@ -118,7 +121,7 @@ export function fitted(plan: GamePlan, reading: Reading): GamePlan {
   };
 }
 
-function fittedStacks(pinned: GamePlan['pinned'], reading: Reading): GamePlan['pinned'] {
+function fittedStacks(pinned: GamePlan['pinned'], reading: CardsReading): GamePlan['pinned'] {
   const pick = (kind: 'guardian' | 'action', all: readonly string[]): readonly string[] => {
     const kept = DISTRICTS.map((name) => pinned[name][kind]).map((id) => (all.includes(id) ? id : ''));
     const free = all.filter((id) => !kept.includes(id));
@@ -136,7 +139,7 @@ export function defaultPlan(seed: string): GamePlan {
   const none = { guardian: '', action: '' };
   return {
     players: 1,
-    seats: ['dagon', 'cthulhu', 'hastur', 'chaugnar'].map((cult, i) => ({ cult, by: i === 0 ? 'human' : BOTS[0], name: '' })),
+    seats: ['dagon', 'cthulhu', 'hastur', 'chaugnar'].map((cult, i) => ({ cult, by: i === 0 ? 'human' : USUAL_BOT, name: '' })),
     npc: 'cthulhu',
     objective: 'ascendance',
     first: 0,
@@ -160,7 +163,11 @@ export const withSettings = (plan: GamePlan, mod: string, values: GamePlan['sett
 /** The plan as the engine's `config` (docs/headless.md). */
 export function configOf(plan: GamePlan, mods: readonly string[] = []): Record<string, unknown> {
   const isSolo = plan.players === 1;
-  const seats = plan.seats.slice(0, plan.players).map((seat) => (isSolo ? { ...seat, by: 'human' } : seat));
+  const seats = plan.seats.slice(0, plan.players).map((seat) => {
+    if (isSolo) return { ...seat, by: 'human' };
+    // Only people write their names.
+    return seat.by === 'human' ? seat : { ...seat, name: '' };
+  });
   const first = plan.first === null ? null : (seats[plan.first] ?? seats[0]!).cult;
   const cards = (state: CityState): string[] => Object.entries(plan.city).flatMap(([card, now]) => (now === state ? [card] : []));
   return {

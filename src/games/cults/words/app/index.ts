@@ -1,3 +1,4 @@
+import type { BotWords } from './bots';
 import type { CoachWords } from './coach';
 import type { ExplainWords } from './explain';
 import type { Flavour } from './flavour';
@@ -15,6 +16,7 @@ import type { TableWords } from './table';
 export interface AppWords {
   readonly table: TableWords;
   readonly stage: StageWords;
+  readonly bots: BotWords;
   readonly coach: CoachWords;
   readonly preview: PreviewWords;
   readonly panels: PanelWords;

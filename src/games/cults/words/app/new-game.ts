@@ -6,12 +6,14 @@ export interface NewGameWords {
   readonly opening: string;
   readonly mode: string;
   readonly solo: string;
+  /** What a solo game and one of several seats are. */
+  readonly soloHint: string;
+  readonly seatsHint: string;
   readonly players: (count: number) => string;
   readonly seat: (number: number) => string;
   readonly cult: string;
   readonly playedBy: string;
   readonly human: string;
-  readonly bots: Readonly<Record<string, string>>;
   readonly name: string;
   readonly noName: string;
   readonly yourCult: string;

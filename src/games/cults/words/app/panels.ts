@@ -27,6 +27,12 @@ export interface PanelWords {
   readonly planReference: string;
   readonly cost: string;
   readonly priceNow: (base: number, investigators: number, other: number, now: number) => string;
+  /** On the enlarged card of a mod. */
+  readonly fromMod: (title: string, version: string) => string;
+  /** The button that makes a mod's card do nothing for the rest of the game, and what screen readers say of it. */
+  readonly blank: string;
+  readonly blankCard: (card: string, title: string, version: string) => string;
+  readonly isBlank: string;
   readonly cityCard: string;
   /** Before the first one is revealed. */
   readonly noCityCard: string;

@@ -27,6 +27,14 @@ export type Act =
 
 /** Words of the prompts: tiles, sums, reasons. */
 export interface PromptWords {
+  /** R8.7: the second half of an Influence, and the button that takes neither. */
+  readonly afterMove: string;
+  readonly neither: string;
+  /** R10.3: the button that places a marker; R10.2: the button that attempts the Terror. */
+  readonly placeIt: string;
+  /** Passes instead. */
+  readonly skip: string;
+  readonly frighten: string;
   readonly keep: string;
   readonly reroll: string;
   readonly die: (number: number) => string;

@@ -10,8 +10,6 @@ export interface ScreenWords {
   readonly modsHint: string;
   readonly baseSet: string;
 
-  readonly searchRuleHint: string;
-
   readonly gameOver: string;
   readonly afterRounds: (rounds: number) => string;
   /** Under the number. */
@@ -26,6 +24,17 @@ export interface ScreenWords {
   readonly lookAtBoard: string;
   readonly results: string;
   readonly columns: Readonly<Record<'dominance' | 'sites' | 'mostRituals' | 'total', string>>;
+
+  /** The page before a first game: who one is, what one wants, how points are made. */
+  readonly briefing: {
+    readonly you: (cult: string) => string;
+    readonly rival: (cult: string) => string;
+    readonly goal: string;
+    readonly points: string;
+    readonly ways: readonly [dominance: string, sites: string, rituals: string];
+    readonly idea: string;
+    readonly begin: string;
+  };
 
   readonly study: string;
   readonly studyHint: string;

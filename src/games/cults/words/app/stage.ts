@@ -5,9 +5,23 @@ export interface AroundName {
   readonly after?: string;
 }
 
+/** What the NPC's Attack may come to. */
+export interface OutlookWords {
+  readonly cult: string;
+  readonly least: number;
+  readonly most: number;
+  readonly likely: { readonly from: number; readonly to: number };
+  /** Scripts may add more. */
+  readonly isOpen: boolean;
+}
+
 /** Words of what is played over the table: Confrontations, Terror, dice, the City's and the NPC's turns. */
 export interface StageWords {
   readonly goOn: string;
+  /** What the others have done since the player's last answer. */
+  readonly meanwhile: string;
+  /** To a player whose markers are all covered (R8.1). */
+  readonly passedOver: string;
   readonly planOf: (cult: string) => string;
   readonly fightTitle: (district: string) => string;
   readonly stages: Readonly<Record<'moveIn' | 'commit' | 'reveal' | 'outcome', string>>;
@@ -34,6 +48,10 @@ export interface StageWords {
   /** R12.6 */
   readonly npcTerrorAfter: string;
   readonly leads: (cult: string | null) => AroundName;
+  /** R12.5: the Attack that the NPC may still add, beside its total. */
+  readonly mayAdd: (least: number, most: number) => string;
+  /** R12.5: what the NPC's Attack may come to, and how often the viewer's own Attack beats it; null before the viewer takes part. */
+  readonly outlook: (outlook: OutlookWords, own: { readonly attack: number; readonly chance: number } | null) => AroundName;
   readonly wouldWin: (cult: string | null, lost: readonly string[] | null) => AroundName;
   readonly hasWon: (cult: string | null, lost: readonly string[] | null) => AroundName;
   readonly terrorTitle: (district: string) => string;
@@ -51,6 +69,12 @@ export interface StageWords {
   /** R12.8: above the Objective, when it is revealed. */
   readonly objectiveTitle: string;
   readonly round: (round: number, rounds: number) => string;
+  readonly lastRound: string;
+  /** R11.2: what follows after it. */
+  readonly lastRoundMeans: string;
+  readonly thirdRitual: (cult: string) => string;
+  /** An Investigator has arrived, and the Sanity is this now. */
+  readonly arrival: (sanity: number) => string;
   readonly points: (count: number) => string;
   readonly rolls: (cult: string) => string;
 }

@@ -5,7 +5,7 @@ import type { Details } from '../../../../platform/i18n/details';
 
 /** What is wrong and what to do; where it is wrong (the path) is put before the sentence. */
 
-/** A marker of which there are not so many (R2.1). */
+/** The markers that have run out (R2.1). */
 function marker(what: string): string {
   if (/^ritual-\d$/.test(what)) return `${ritual(what.slice(-1))} markers`;
   if (what === 'sites') return NOUNS.site[1];
@@ -44,6 +44,7 @@ export const enErrors = {
   notInHand: (d, names) =>
     `${names.card(d.text('card'))} is not in this hand (often enough). Add it to the hand or leave the entry out.`,
   notDeclared: (d, names) => `${names.card(d.text('card'))} declares nothing of the kind. Leave it out.`,
+  puzzleUnplayed: () => 'Nothing has happened on the bench yet. Answer until the thing that the puzzle asks for has happened.',
   midTurn: () => 'A position can be taken only at the start of a phase or of a turn. Finish the turn, or use a save instead.',
   districtClosed: (d) =>
     `${district(d.text('district'))} is closed: nothing can be there. Leave this field out or close another district.`,

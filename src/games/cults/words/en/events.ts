@@ -7,7 +7,9 @@ import { count, list } from '../../../../platform/i18n/en/speech';
 import { cards, choice, district, face, faces, NOUNS, plan, ritual, token, where, who } from './speech';
 import { enTerms } from './terms';
 
-/** What happened: one short sentence each. What stands under `own` is told only to its owner, so nothing may hang on it. */
+/**
+ * One short sentence for each event. Only its seat receives the details under `own`, so every sentence must work without them.
+ */
 
 const card = (d: Details, names: Names): string => names.card(d.text('card'));
 const field = (d: Details): string => `field ${d.text('field')}`;
@@ -37,7 +39,7 @@ function abilityUsed(d: EventWords<'abilityUsed'>, names: Names): string {
   return `${who(d, names)} used ${card(d, names)}${parts.length === 0 ? '' : ` (${parts.join(': ')})`}.`;
 }
 
-/** " to 3", " by +1", as far as it is told. */
+/** " to 3", " by +1", or empty if the event carries neither. */
 function change(d: Details): string {
   const to = d.has('set') ? ` to ${d.number('set')}` : '';
   const by = d.has('add') ? ` by ${d.number('add') > 0 ? '+' : '−'}${Math.abs(d.number('add'))}` : '';
@@ -91,7 +93,7 @@ const tokens = (d: Details): string =>
     ),
   );
 
-/** What a Terror was done with, where that is told in the same breath. */
+/** The cards and Freaks that paid for a Terror, if the event carries them. */
 function spent(d: Details, names: Names): string {
   if (!d.has('spent')) return '';
   const freaks = d.number('freaks') > 0 ? [count(d.number('freaks'), NOUNS.freak)] : [];
@@ -144,6 +146,7 @@ export const enEvents = {
   firstCultistPassed: (d, names) => `${who(d, names)} is now the First Cultist.`,
   lastRoundEnded: () => 'The last round ended.',
   phaseBegun,
+  turnPassed: (d, names) => `${who(d, names)} has no marker on top of a stack and is passed over.`,
   turnEnded: (d, names) => `${who(d, names)} ended a turn.`,
   gameEnded,
   answerUndone: (d, names) => (d.has('seat') ? `${who(d, names)} took back an answer.` : 'An answer was taken back.'),
@@ -194,7 +197,7 @@ export const enEvents = {
   ritualReturned: (d, names) =>
     `A ${ritual(d.text('level'))} of ${who(d, names)} returned to supply from ${district(d.text('district'))}.`,
   ritualMoved: (d, names) =>
-    `${who(d, names)} moved a ${ritual(d.text('level'))} from ${district(d.text('from'))} to ${district(d.text('district'))}.`,
+    `${who(d, names)} moved a ${ritual(d.text('level'))} from ${district(d.text('from'))} to ${district(d.text('district'))}${d.has('raisedTo') ? `; it became ${roman(d.text('raisedTo'))}` : ''}.`,
   ritualRaised: (d, names) => `${who(d, names)} raised a Ritual${where(d)} to level ${roman(d.text('level'))}.`,
   sitePlaced: (d, names) => `${who(d, names)} placed a Cult Site${where(d)}.`,
   dominancePlaced: (d, names) => `${who(d, names)} placed a Dominance marker${where(d)}.`,
@@ -227,7 +230,7 @@ export const enEvents = {
   npcPlanTaken: (d, names) =>
     `${who(d, names)} took a Plan marker${where(d)}${d.has('dice') ? ` and rolled ${list(d.texts('dice'))}` : ''}.`,
   npcFellBack: (d, names) =>
-    `${who(d, names)} could not carry out NPC plan ${d.text('from')} and went on to NPC plan ${d.text('to')}.`,
+    `${who(d, names)} could not carry out NPC plan ${d.text('from')} and went on to NPC plan ${d.text('next')}.`,
   npcPlanChosen: (d, names) => `${who(d, names)} carried out “${card(d, names)}”${where(d)}.`,
   npcBonusDrawn: (d, names) => `${who(d, names)} drew a bonus card for the next Confrontation.`,
   npcDiceRolled: (d, names) => `${who(d, names)} rolled ${faces(d.texts('faces'))}.`,

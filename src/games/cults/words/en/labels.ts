@@ -1,6 +1,6 @@
 import type { Details } from '../../../../platform/i18n/details';
 import { term } from '../../../../platform/i18n/sentence';
-import type { Sentence, Sentences } from '../dictionary';
+import type { LabelSentences, Sentence } from '../dictionary';
 import type { Names } from '../types';
 import { choice, district, face, plan, ritual, token } from './speech';
 import { enTerms } from './terms';
@@ -72,7 +72,7 @@ export const enLabels = {
   chooseSeat: (d, names) => names.cult(d.text('cult')),
   chooseNumber: (d) => d.text('number'),
   chooseOne: oneOf,
-} satisfies Sentences;
+} satisfies LabelSentences;
 
 export const enPasses = {
   useAbility: 'Use no ability',

@@ -48,7 +48,7 @@ function payment(d: Details, names: Names): string {
 function terror(d: Details): string {
   const missing = d.within('needs').number('terror');
   if (missing === 0) return 'Terror: your Rituals alone exceed Sanity. Choose nothing to succeed with them, or pass.';
-  return `Terror: add ${missing} (cards, Freaks) to exceed Sanity, and spend nothing superfluous; or pass.`;
+  return `Terror: add ${missing} (cards, Freaks), or pass.`;
 }
 
 const offers = (d: Details, detail: string): boolean => d.items('options').some((option) => option.has(detail));

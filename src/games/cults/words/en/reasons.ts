@@ -1,6 +1,6 @@
 import { term } from '../../../../platform/i18n/sentence';
 
-/** Why a script was cancelled, in the words of what is told about it. */
+/** Why a script was cancelled: parts of the sentence that reports it. */
 
 /** What the rules do not let a script do. */
 export const enBreaches = {

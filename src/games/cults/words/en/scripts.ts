@@ -15,10 +15,13 @@ export const enScripts = {
     `${placeIn(d)}The script has ${d.number('count')} characters; at most ${d.number('max')} are allowed. Split it.`,
   sourceTooDeep: (d) =>
     `${placeIn(d)}The script is nested too deeply; at most ${d.number('max')} levels are allowed. Make it flatter.`,
-  sourceSyntax: (d) => `${placeIn(d)}This is not valid JavaScript${because(d)}. Correct the line.`,
+  sourceSyntax: (d) =>
+    `${placeIn(d)}This is not valid JavaScript${because(d)}. Look here for a missing or superfluous comma, quote or bracket.`,
   sourceForbidden: (d) => `${placeIn(d)}${given(d, 'what')} is not allowed in scripts. Write it without.`,
   sourceKeepsState: (d) =>
-    `${placeIn(d)}A module may keep nothing between two runs (${given(d, 'what')}). At the top level use const, functions and the constructors of 'cults' only.`,
+    d.text('what') === 'call'
+      ? `${placeIn(d)}Nothing may be called while a file is loaded, except the constructors of 'cults'. Write the value out, or call it inside a function.`
+      : `${placeIn(d)}A module may keep nothing between two runs (${given(d, 'what')}). At the top level use const, functions and the constructors of 'cults' only.`,
   importCycle: (d) =>
     `${placeIn(d)}These files import each other in a circle${d.text('chain') === '' ? '' : `: ${d.text('chain')}`}. Break the circle.`,
   importMissing: (d) => `${placeIn(d)}The imported file ${given(d, 'path')} is not in the mod. Add it or correct the path.`,
@@ -69,6 +72,8 @@ export const enScripts = {
     `The picture has more than ${d.number('max')} masks and groups that shine through, counting them as often as they are used. Give the opacity to single shapes, or save it as PNG or WebP.`,
   svgTooDeep: (d) => `The parts of the picture lie more than ${d.number('max')} deep in each other. Make it flatter.`,
   soundType: (d) => `The sound is not what its ending (${d.text('value')}) says. Save it as that, or rename it.`,
+  soundMissing: (d) =>
+    `${placeIn(d)}The sound ${given(d, 'value')} is not among the mod’s sounds. List it in mod.json under content, sounds.`,
   artMissing: (d) =>
     `${placeIn(d)}The picture ${given(d, 'value')} is not among the mod’s pictures. List it in mod.json under content, pictures.`,
   textsLanguage: (d) => `${placeIn(d)}A file of texts is named for its language: en.json or pl.json, not ${given(d, 'value')}.`,
@@ -85,6 +90,8 @@ export const enScripts = {
     `The mod ${given(d, 'mod')} has the id of a card or cult of the base set: the game could not tell them apart. Rename the mod: give it another id in mod.json.`,
   modsConflict: (d) =>
     `${placeIn(d)}${given(d, 'what')} is declared twice: also by the mod ${given(d, 'other')}${d.text('otherFile') === '' ? '' : ` (${d.text('otherFile')})`}. Use only one of the two mods.`,
+  declaredTwice: (d) =>
+    `${placeIn(d)}${given(d, 'what')} is declared twice in this mod${d.text('otherFile') === '' ? '' : `: also in ${d.text('otherFile')}`}. Give one of the two another id.`,
   signatureMisplaced: (d) =>
     `${placeIn(d)}The cult ${given(d, 'cult')} has no ${given(d, 'card')} in its starting deck to replace.`,
   deckUnknownCard: (d) =>

@@ -6,7 +6,7 @@ import { ACCUSATIVE, district } from './speech';
 
 /** What is wrong and what to do; where it is wrong (the path) is put before the sentence. */
 
-/** Markers of which there are not so many (R2.1), in the genitive: "nie ma tylu …". */
+/** The markers that have run out (R2.1), in the genitive: "nie ma tylu …". */
 function markers(what: string): string {
   if (/^ritual-\d$/.test(what)) return `Znaczników Rytuału ${roman(what.slice(-1))}`;
   if (what === 'sites') return 'Miejsc Kultu';
@@ -48,6 +48,7 @@ export const plErrors: Readonly<Record<keyof typeof enErrors, Sentence>> = {
   notInHand: (d, names) =>
     `Karty ${names.card(d.text('card'))} nie ma na tej ręce (albo jest ich za mało). Dodaj ją do ręki albo usuń ten wpis.`,
   notDeclared: (d, names) => `${names.card(d.text('card'))}: karta nie deklaruje niczego takiego. Usuń ten wpis.`,
+  puzzleUnplayed: () => 'Na stanowisku nic się jeszcze nie wydarzyło. Odpowiadaj, aż stanie się to, czego łamigłówka wymaga.',
   midTurn: () => 'Pozycję można pobrać tylko na początku fazy albo tury. Dokończ turę albo zapisz grę.',
   districtClosed: (d) =>
     `Dzielnica ${district(d.text('district'))} jest zamknięta i niczego w niej być nie może. Usuń to pole albo zamknij inną dzielnicę.`,

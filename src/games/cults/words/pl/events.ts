@@ -22,8 +22,8 @@ import {
 import { plTerms } from './terms';
 
 /**
- * What happened: one short sentence each. What stands under `own` is told only to its owner, so nothing may hang on it.
- * The past tense has a gender in Polish: it is that of "kult" and "gracz", whatever the name.
+ * One short sentence for each event. Only its seat receives the details under `own`, so every sentence must work without them.
+ * The past tense has a gender in Polish: always that of "kult" and "gracz".
  */
 
 const card = (d: Details, names: Names): string => names.card(d.text('card'));
@@ -97,7 +97,7 @@ function ruleChanged(d: EventWords<'ruleChanged'>, names: Names): string {
 const tokens = (d: Details): string =>
   list((d.has('tokens') ? d.items('tokens') : [d]).map((one) => countTokens(one.text('token'), one.number('count'))));
 
-/** What a Terror was done with, where that is told in the same breath. */
+/** The cards and Freaks that paid for a Terror, if the event carries them. */
 function spent(d: Details, names: Names): string {
   if (!d.has('spent')) return '';
   const freaks = d.number('freaks') > 0 ? [count(d.number('freaks'), NOMINATIVE.freak)] : [];
@@ -166,6 +166,7 @@ export const plEvents: EventSentences = {
   firstCultistPassed: (d, names) => `Pierwszym Kultystą zostaje ${who(d, names)}.`,
   lastRoundEnded: () => 'Skończyła się ostatnia runda.',
   phaseBegun,
+  turnPassed: (d, names) => `${who(d, names)} nie ma znacznika na wierzchu żadnego stosu: tym razem pasuje.`,
   turnEnded: (d, names) => `${who(d, names)} zakończył turę.`,
   gameEnded,
   answerUndone: (d, names) => (d.has('seat') ? `${who(d, names)} cofnął odpowiedź.` : 'Cofnięto odpowiedź.'),
@@ -218,7 +219,7 @@ export const plEvents: EventSentences = {
   ritualReturned: (d, names) =>
     `${who(d, names)}: ${ritual(d.text('level'))} wrócił z ${district(d.text('district'))} do zasobów.`,
   ritualMoved: (d, names) =>
-    `${who(d, names)} przeniósł ${ritual(d.text('level'))} z ${district(d.text('from'))} do ${district(d.text('district'))}.`,
+    `${who(d, names)} przeniósł ${ritual(d.text('level'))} z ${district(d.text('from'))} do ${district(d.text('district'))}${d.has('raisedTo') ? `; podniósł się na ${roman(d.text('raisedTo'))}` : ''}.`,
   ritualRaised: (d, names) => `${who(d, names)} podniósł Rytuał${where(d)} do poziomu ${roman(d.text('level'))}.`,
   sitePlaced: (d, names) => `${who(d, names)} umieścił Miejsce Kultu${where(d)}.`,
   dominancePlaced: (d, names) => `${who(d, names)} umieścił Znacznik Dominacji${where(d)}.`,
@@ -252,7 +253,7 @@ export const plEvents: EventSentences = {
   npcPlanTaken: (d, names) =>
     `${who(d, names)} zdjął Znacznik Planu${where(d)}${d.has('dice') ? ` i wyrzucił ${list(d.texts('dice'))}` : ''}.`,
   npcFellBack: (d, names) =>
-    `${who(d, names)} nie mógł wykonać Planu NPC ${d.text('from')} i przeszedł do Planu NPC ${d.text('to')}.`,
+    `${who(d, names)} nie mógł wykonać Planu NPC ${d.text('from')} i przeszedł do Planu NPC ${d.text('next')}.`,
   npcPlanChosen: (d, names) => `${who(d, names)} rozpatrzył${where(d)} kartę „${card(d, names)}”.`,
   npcBonusDrawn: (d, names) => `${who(d, names)} dobrał kartę dodatkową na swoją następną Konfrontację.`,
   npcDiceRolled: (d, names) => `${who(d, names)} wyrzucił: ${faces(d.texts('faces'))}.`,

@@ -1,12 +1,11 @@
 import type { Dictionary } from '../dictionary';
-import { plErrors } from './errors';
+import { plAdvice } from './advice';
 import { plEvents } from './events';
 import { plLabels, plPasses } from './labels';
 import { plPrompts } from './prompts';
 import { plRefusals } from './refusals';
-import { plScripts } from './scripts';
 import { range } from '../../../../platform/i18n/pl/speech';
-import { district, plan, ritual, token, where } from './speech';
+import { countTokens, district, plan, ritual, token, where } from './speech';
 import { plTerms } from './terms';
 import { plUi } from './ui';
 
@@ -18,17 +17,19 @@ function refusedWhat(what: string, place: string): string {
 
 export const pl = {
   terms: plTerms,
-  errors: { ...plErrors, ...plScripts },
   refusals: plRefusals,
+  advice: plAdvice,
   prompts: plPrompts,
   labels: plLabels,
   passes: plPasses,
   events: plEvents,
   ui: plUi,
   token,
+  someTokens: countTokens,
   ritual,
   refusedWhat,
   unknownRefusal: (code) => `Teraz nie jest to możliwe (${code}).`,
+  unknownAdvice: 'Spośród możliwości to rokuje najlepiej.',
   unknownPrompt: (d) => `Wybierz ${range(d.number('min'), d.number('max'))} (${d.text('kind')}).`,
   unknownEvent: (d, names) => `${d.has('seat') ? `${names.cult(d.text('seat'))}: ` : 'Zdarzenie: '}${d.text('type')}${where(d)}.`,
 } satisfies Dictionary;

@@ -1,7 +1,7 @@
 import type { Details } from '../../../../platform/i18n/details';
 import { term } from '../../../../platform/i18n/sentence';
-import type { Sentence } from '../dictionary';
-import type { enLabels, enPasses } from '../en/labels';
+import type { LabelSentences, Sentence } from '../dictionary';
+import type { enPasses } from '../en/labels';
 import type { Names } from '../types';
 import { choice, district, face, plan, ritual, token } from './speech';
 import { plTerms } from './terms';
@@ -42,7 +42,7 @@ function oneOf(d: Details, names: Names): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export const plLabels: Readonly<Record<keyof typeof enLabels, Sentence>> = {
+export const plLabels: LabelSentences = {
   placeStack: cardAt,
   placeSite: inDistrict,
   useAbility: ability,

@@ -33,20 +33,20 @@ function paidFor(d: Details, names: Names): string {
   return ` za ${Object.hasOwn(PAID_FOR, what) ? term(PAID_FOR, what) : `kartę ${names.card(what)}`}`;
 }
 
-const PAID_FOR = { site: 'Miejsce Kultu', ritual: 'Rytuał', cards: 'kupowane karty' };
+const PAID_FOR = { site: 'Miejsce Kultu', ritual: 'Rytuał', cards: 'zakupy' };
 
 function payment(d: Details, names: Names): string {
   const needs = d.within('needs');
   const leave = needs.number('leave');
   const rest = leave > 0 ? ` Zostaw co najmniej ${count(leave, ACCUSATIVE.power)} na następną zapłatę.` : '';
-  return `Zapłać ${count(needs.number('power'), ACCUSATIVE.power)}${paidFor(d, names)} kartami i Wtajemniczonymi; nie wydawaj niczego zbędnego.${rest}`;
+  return `Zapłać ${count(needs.number('power'), ACCUSATIVE.power)}${paidFor(d, names)}: wybierz karty i Wtajemniczonych, nic ponad potrzebę.${rest}`;
 }
 
 function terror(d: Details): string {
   const missing = d.within('needs').number('terror');
   if (missing === 0)
     return 'Terror: same Rytuały przewyższają Poczytalność. Aby na nich poprzestać, nic nie wybieraj; możesz też zrezygnować.';
-  return `Terror: aby przewyższyć Poczytalność, dołóż ${missing} (karty, Odmieńcy) i nic zbędnego; możesz też zrezygnować.`;
+  return `Terror: dołóż ${missing} (karty, Odmieńcy) albo zrezygnuj.`;
 }
 
 const offers = (d: Details, detail: string): boolean => d.items('options').some((option) => option.has(detail));

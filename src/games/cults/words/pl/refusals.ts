@@ -11,7 +11,7 @@ function tooDear(d: Details): string {
   const [cost, power] = [d.number('cost'), d.number('power')];
   if (!d.has('cost'))
     return d.has('power') ? `Masz tylko ${count(power, ACCUSATIVE.power)}, a to za mało.` : 'Masz za mało Mocy.';
-  if (cost <= power) return `Kosztuje ${count(cost, ACCUSATIVE.power)}; z twoich ${power} za mało by na to zostało.`;
+  if (cost <= power) return `Kosztuje ${count(cost, ACCUSATIVE.power)}; masz ${power}, ale po reszcie zakupów nie zostanie dość.`;
   return `Kosztuje ${count(cost, ACCUSATIVE.power)}, a masz ${power}.`;
 }
 

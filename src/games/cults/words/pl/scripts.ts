@@ -16,10 +16,13 @@ export const plScripts: Record<keyof typeof enScripts, Sentence> = {
     `${placeIn(d)}Skrypt ma ${d.number('count')} znaków, a może mieć najwyżej ${d.number('max')}. Podziel go.`,
   sourceTooDeep: (d) =>
     `${placeIn(d)}Skrypt jest zbyt głęboko zagnieżdżony; dozwolonych poziomów: ${d.number('max')}. Spłaszcz go.`,
-  sourceSyntax: (d) => `${placeIn(d)}To nie jest poprawny JavaScript${because(d)}. Popraw ten wiersz.`,
+  sourceSyntax: (d) =>
+    `${placeIn(d)}To nie jest poprawny JavaScript${because(d)}. Poszukaj tu brakującego albo zbędnego przecinka, cudzysłowu lub nawiasu.`,
   sourceForbidden: (d) => `${placeIn(d)}W skryptach nie wolno używać: ${given(d, 'what')}. Napisz to inaczej.`,
   sourceKeepsState: (d) =>
-    `${placeIn(d)}Moduł nie może niczego pamiętać między uruchomieniami (${given(d, 'what')}). Na najwyższym poziomie używaj tylko const, funkcji i konstruktorów z „cults”.`,
+    d.text('what') === 'call'
+      ? `${placeIn(d)}Podczas wczytywania pliku nie wolno niczego wywoływać, poza konstruktorami z „cults”. Wypisz wartość albo wywołaj to w funkcji.`
+      : `${placeIn(d)}Moduł nie może niczego pamiętać między uruchomieniami (${given(d, 'what')}). Na najwyższym poziomie używaj tylko const, funkcji i konstruktorów z „cults”.`,
   importCycle: (d) =>
     `${placeIn(d)}Te pliki importują się nawzajem w kółko${d.text('chain') === '' ? '' : `: ${d.text('chain')}`}. Przerwij to koło.`,
   importMissing: (d) => `${placeIn(d)}W modzie nie ma importowanego pliku ${given(d, 'path')}. Dodaj go albo popraw ścieżkę.`,
@@ -73,6 +76,8 @@ export const plScripts: Record<keyof typeof enScripts, Sentence> = {
   svgTooDeep: (d) => `Części obrazu leżą jedna w drugiej głębiej niż na ${d.number('max')} poziomów. Spłaszcz go.`,
   soundType: (d) =>
     `Dźwięk nie jest tym, co mówi jego rozszerzenie (${d.text('value')}). Zapisz go w tym formacie albo zmień nazwę.`,
+  soundMissing: (d) =>
+    `${placeIn(d)}Dźwięku ${given(d, 'value')} nie ma wśród dźwięków moda. Dopisz go w mod.json w content, sounds.`,
   artMissing: (d) =>
     `${placeIn(d)}Obrazu ${given(d, 'value')} nie ma wśród obrazów moda. Dopisz go w mod.json w content, pictures.`,
   textsLanguage: (d) => `${placeIn(d)}Plik tekstów nazywa się od języka: en.json albo pl.json, a nie ${given(d, 'value')}.`,
@@ -89,6 +94,8 @@ export const plScripts: Record<keyof typeof enScripts, Sentence> = {
     `Mod ${given(d, 'mod')} ma identyfikator karty albo kultu z zestawu podstawowego: gra by ich nie odróżniła. Zmień nazwę moda: daj mu w mod.json inny identyfikator.`,
   modsConflict: (d) =>
     `${placeIn(d)}${given(d, 'what')} zadeklarowano dwa razy: także w modzie ${given(d, 'other')}${d.text('otherFile') === '' ? '' : ` (${d.text('otherFile')})`}. Użyj tylko jednego z tych modów.`,
+  declaredTwice: (d) =>
+    `${placeIn(d)}Ten mod deklaruje ${given(d, 'what')} dwa razy${d.text('otherFile') === '' ? '' : `: także w ${d.text('otherFile')}`}. Daj jednej z deklaracji inny identyfikator.`,
   signatureMisplaced: (d) =>
     `${placeIn(d)}Kult ${given(d, 'cult')} nie ma w talii startowej karty ${given(d, 'card')}, którą można by zastąpić.`,
   deckUnknownCard: (d) =>

@@ -33,7 +33,7 @@ export function join(g: Grammar, clauses: readonly Clause[], nested: boolean): s
 
 const speak = ({ subject, text }: Clause): string => (subject === '' ? text : `${subject} ${text}`);
 
-/** All of it is done by one and the same, without a pause. */
+/** Whether all clauses have this subject and none is heavy: then the subject is said once. */
 const isPlain = (clauses: readonly Clause[], subject: string): boolean =>
   clauses.every((part) => part.subject === subject && !part.heavy);
 
@@ -44,7 +44,7 @@ const predicates = (g: Grammar, clauses: readonly Clause[]): string =>
     true,
   );
 
-/** Once "each player" has been said, the one meant is "that player". */
+/** After "each player", the text goes on with "that player". */
 const spokenOf = (g: Grammar, s: Scope): Scope => (s.each ? { ...s, ...g.thatPlayer } : s);
 
 export function clauses(g: Grammar, effects: readonly Details[], s: Scope): Clause[] {

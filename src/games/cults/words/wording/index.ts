@@ -38,10 +38,16 @@ export function wordAbility(declared: Declared, lang: Lang, names: Names): strin
   return sentence(ability(g, details(declared), ownScope(g, names, '')));
 }
 
-/** What one effect of a card does, to whoever is asked about it. */
+/** One effect of a card in words, for the player who is asked about it. */
 export function wordEffect(effect: Declared, lang: Lang, names: Names, card: string): string {
   const g = grammarOf(lang);
   return sentence(join(g, clauses(g, [details(effect)], ownScope(g, names, card)), false));
+}
+
+/** A condition as cards print it after "if". */
+export function wordCondition(condition: Declared, lang: Lang, names: Names): string {
+  const g = grammarOf(lang);
+  return g.condition(details(condition), ownScope(g, names, ''));
 }
 
 /** What a card does when something happens. */
@@ -50,7 +56,10 @@ export function wordTrigger(declared: Declared, lang: Lang, names: Names): strin
   return sentence(trigger(g, details(declared), ownScope(g, names, ''), false));
 }
 
-/** R6.1: ways to use one keyword are alternatives; whatever has another keyword or waits for an event has a line of its own. */
+/**
+ * R6.1: ways to use one keyword are alternatives; an ability with another keyword, or one that waits for an event, has a line of
+ * its own.
+ */
 function wordCultCard(d: Details, g: Grammar, names: Names): string {
   const s = ownScope(g, names, d.text('id'));
   const byKeyword = new Map<string, string[]>();

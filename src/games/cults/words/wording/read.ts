@@ -64,7 +64,7 @@ export function series(items: readonly string[], last: string): string {
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Says something whole, whoever acts. */
+/** A whole clause that has no subject to put before it. */
 export const whole = (text: string, heavy = false): Clause => ({ subject: '', text, heavy });
 
 /** Names a district first, then what happens there: "choose an open district: …". */

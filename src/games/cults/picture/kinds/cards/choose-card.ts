@@ -1,4 +1,4 @@
 import type { KindPicture } from '../kind';
 import { cardStages } from '../parts';
 
-export const chooseCard: KindPicture = { stages: cardStages, act: 'choose' };
+export const chooseCard: KindPicture<'chooseCard'> = { stages: cardStages, act: 'choose' };

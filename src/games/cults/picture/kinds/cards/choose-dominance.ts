@@ -1,8 +1,8 @@
 import type { KindPicture } from '../kind';
-import { dominanceSpot, text } from '../parts';
+import { dominanceSpot } from '../parts';
 
-export const chooseDominance: KindPicture = {
-  stages: (option) => [dominanceSpot(text(option, 'district'), option)],
+export const chooseDominance: KindPicture<'chooseDominance'> = {
+  stages: (option) => [dominanceSpot(option.district, option)],
   act: 'choose',
   isOnBoard: true,
 };

@@ -1,5 +1,7 @@
 import { tile } from '../../../../../platform/prompts/spots';
 import type { KindPicture } from '../kind';
-import { text } from '../parts';
 
-export const chooseNumber: KindPicture = { stages: (option) => [tile({ words: text(option, 'number') })], act: 'choose' };
+export const chooseNumber: KindPicture<'chooseNumber'> = {
+  stages: (option) => [tile({ words: String(option.number) })],
+  act: 'choose',
+};

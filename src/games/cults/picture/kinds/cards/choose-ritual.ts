@@ -1,8 +1,8 @@
 import type { KindPicture } from '../kind';
-import { ritualSpot, text } from '../parts';
+import { ritualSpot } from '../parts';
 
-export const chooseRitual: KindPicture = {
-  stages: (option) => [ritualSpot(text(option, 'district'), option)],
+export const chooseRitual: KindPicture<'chooseRitual'> = {
+  stages: (option) => [ritualSpot(option.district, option)],
   act: 'choose',
   isOnBoard: true,
 };

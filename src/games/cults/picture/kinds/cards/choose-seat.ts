@@ -1,8 +1,7 @@
 import { tile } from '../../../../../platform/prompts/spots';
 import type { KindPicture } from '../kind';
-import { text } from '../parts';
 
-export const chooseSeat: KindPicture = {
-  stages: (option) => [tile({ frame: 'emblem', cult: text(option, 'cult') })],
+export const chooseSeat: KindPicture<'chooseSeat'> = {
+  stages: (option) => [tile({ frame: 'emblem', seat: option.cult })],
   act: 'choose',
 };

@@ -1,11 +1,10 @@
 import { board } from '../../../../../platform/prompts/spots';
 import type { KindPicture } from '../kind';
-import { text } from '../parts';
 
-export const chooseStack: KindPicture = {
+export const chooseStack: KindPicture<'chooseStack'> = {
   stages(option, view) {
-    const district = text(option, 'district');
-    const kind = view.districts[district]?.guardian?.card === option['card'] ? 'guardian' : 'action';
+    const { district, card } = option;
+    const kind = view.districts[district]?.guardian?.card === card ? 'guardian' : 'action';
     return [board(`${district}/${kind}`)];
   },
   act: 'chooseStack',

@@ -1,4 +1,4 @@
 import type { KindPicture } from '../kind';
 import { tokenStages } from '../parts';
 
-export const chooseTokens: KindPicture = { stages: tokenStages, act: 'choose', ofTokens: true };
+export const chooseTokens: KindPicture<'chooseTokens'> = { stages: tokenStages, act: 'choose', ofTokens: true };

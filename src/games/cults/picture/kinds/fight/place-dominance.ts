@@ -1,16 +1,16 @@
 import { board } from '../../../../../platform/prompts/spots';
 import type { KindPicture } from '../kind';
-import { dominanceSpot, marker, number, text } from '../parts';
+import { dominanceSpot, marker } from '../parts';
 
 /** R10.3, R10.4: a marker on a free field, or in place of a rival's. */
-export const placeDominance: KindPicture = {
+export const placeDominance: KindPicture<'placeDominance'> = {
   stages(option) {
-    const district = text(option, 'district');
-    if (option['replace'] !== undefined) return [dominanceSpot(district, option)];
-    return [board(`${district}/field/dominance/${number(option, 'at')}`)];
+    const { district, at } = option;
+    return ['replace' in option ? dominanceSpot(district, option) : board(`${district}/field/dominance/${at}`)];
   },
-  preview: ([option], { app }) =>
-    option === undefined || option.pass === true ? '' : app.preview.scores(number(option, 'markers')),
-  reason: 'placeDominance',
+  preview: ([option], { app }) => (option === undefined || 'pass' in option ? '' : app.preview.scores(option.markers)),
+  confirms: ({ prompts }) => prompts.placeIt,
+  isReady: true,
+  passesSmall: true,
   ghost: () => ({ layers: marker('dominance', 18, -2) }),
 };

@@ -1,19 +1,23 @@
 import { terrorIn } from '../../facts/fight';
 import type { KindPicture } from '../kind';
-import { itemStages, passes, total } from '../parts';
+import { itemStages } from '../parts';
 
 /** The most Terror that the meter has room for. */
 const MOST_SHOWN = 8;
 
 /** R10.2: cards and Freaks that are added to the levels of the own Rituals. */
-export const terror: KindPicture = {
+export const terror: KindPicture<'terror'> = {
   stages: itemStages,
   act: 'terror',
-  reason: (suggested, { needs }) => (passes(suggested) ? 'other' : (needs?.['terror'] ?? 0) === 0 ? 'terrorAlone' : 'terror'),
   isCostly: true,
   isFilled: true,
-  meter: ({ view, decision }) => ({
+  confirms: ({ prompts }) => prompts.frighten,
+  passesSmall: true,
+  meter: (options, { view, decision }) => ({
     position: terrorIn(view, decision.seat, view.turn?.district ?? ''),
-    most: Math.min(total(decision.options, 'terror'), MOST_SHOWN),
+    most: Math.min(
+      options.reduce((sum, option) => sum + ('terror' in option ? option.terror : 0), 0),
+      MOST_SHOWN,
+    ),
   }),
 };

@@ -1,8 +1,10 @@
 import { board } from '../../../../../platform/prompts/spots';
-import type { Option, TableView } from '../../../contract/view-types';
-import { isCoachReason } from '../../../words';
+import type { OptionOf } from '../../../contract/decisions';
+import type { TableView } from '../../../contract/view-types';
+import { roman } from '../../../words';
 import type { Asked, KindPicture } from '../kind';
-import { number, text } from '../parts';
+
+type Dominance = Extract<OptionOf<'takePlan'>, { readonly plan: 'dominance' }>;
 
 /** R8.1: the top marker of a seat in a district's stack. */
 function topMarker(view: TableView, district: string): string {
@@ -11,46 +13,52 @@ function topMarker(view: TableView, district: string): string {
 }
 
 /** R8.5, R8.6: where its prices begin, against the Power at hand; nothing where there is nothing to pay for. */
-function prices(option: Option, { view, app }: Asked): string {
-  if (typeof option['costsFrom'] !== 'number') return '';
+function prices(option: Extract<OptionOf<'takePlan'>, { readonly costsFrom: unknown }>, { view, app }: Asked): string {
+  if (option.costsFrom === null) return '';
   const { cards, site, ritual } = app.preview;
-  const words = option['plan'] === 'augmentation' ? cards : option['builds'] === 'site' ? site : ritual;
-  return words(option['costsFrom'], view.usable?.power ?? 0);
+  const words = option.plan === 'augmentation' ? cards : option.builds === 'site' ? site : ritual;
+  return words(option.costsFrom, view.usable?.power ?? 0);
+}
+
+/** R8.8: Terror against Sanity, and who may oppose it with how much. */
+function dominance({ terror, sanity, attack, markers, rivals }: Dominance, { view, books, app: { preview } }: Asked): string {
+  const reached = terror > sanity ? preview.terrorSure(terror, sanity) : preview.terror(terror, sanity, view.usable?.terror ?? 0);
+  if (rivals === null) return `${reached}; ${preview.unopposed(markers)}`;
+  const { cult, levels, cards, outlook } = rivals;
+  const { rival, npc } = preview;
+  const against = outlook === undefined ? rival(books.cult(cult).name, levels, cards, attack) : npc(outlook.likely, attack);
+  return `${reached}; ${against}`;
 }
 
 /** R8.1, R8.2: a marker on top, then one of the Plans in the menu beside its district. */
-export const takePlan: KindPicture = {
+export const takePlan: KindPicture<'takePlan'> = {
   stages(option, view) {
-    const district = text(option, 'district');
-    return [board(topMarker(view, district)), { on: 'row', at: district, row: text(option, 'plan') }];
+    const { district, plan } = option;
+    return [board(topMarker(view, district)), { on: 'row', at: district, row: plan }];
   },
   act: 'takePlan',
   firstSpot: {
-    name: (option, { books, app }) => app.prompts.firstMarker(books.words.district(text(option, 'district'))),
-    next: (option, { books, app }) => app.prompts.thenPlan(books.words.district(text(option, 'district'))),
+    name: (option, { books, app }) => app.prompts.firstMarker(books.words.district(option.district)),
+    next: (option, { books, app }) => app.prompts.thenPlan(books.words.district(option.district)),
   },
   preview([option], asked) {
     const { preview } = asked.app;
-    switch (text(option, 'plan')) {
-      case 'dominance': {
-        const [rituals, sanity] = [number(option, 'terror'), number(option, 'sanity')];
-        return rituals > sanity ? preview.terrorSure(rituals, sanity) : preview.terror(rituals, sanity);
-      }
+    switch (option?.plan) {
+      case 'dominance':
+        return dominance(option, asked);
+      case 'influence':
+        return preview.moves(option.moves, roman(option.highest));
       case 'augmentation':
       case 'preparation':
-        return option === undefined ? '' : prices(option, asked);
+        return prices(option, asked);
       case 'bluff':
-        return preview.tokens(number(option, 'tokens'));
-      default:
+        return preview.tokens(option.tokens);
+      case undefined:
         return '';
     }
   },
-  reason([option]) {
-    const plan = text(option, 'plan');
-    const reason = `take${plan.charAt(0).toUpperCase()}${plan.slice(1)}`;
-    return isCoachReason(reason) ? reason : 'other';
-  },
-  isCostly: true,
+  // R9.2: rivals answer a Dominance, so it cannot be taken back.
+  isCostly: ([option]) => option?.plan === 'dominance',
   callsBack: true,
   hasMenu: true,
 };

@@ -1,21 +1,19 @@
 import { board, tile } from '../../../../../platform/prompts/spots';
 import type { KindPicture } from '../kind';
-import { text } from '../parts';
 
 /** R4.5: a stack of the draft, then its field. */
-export const placeStack: KindPicture = {
+export const placeStack: KindPicture<'placeStack'> = {
   stages: (option) => {
-    const card = text(option, 'card');
-    return [tile({ card }, { key: card }), board(`${text(option, 'district')}/field/stack`)];
+    const card = option.card;
+    return [tile({ card }, { key: card }), board(`${option.district}/field/stack`)];
   },
   act: 'placeStack',
   firstSpot: {
-    name: (option, { books }) => books.card(text(option, 'card')).name,
-    next: (option, { books, app }) => app.prompts.thenDistrict(books.card(text(option, 'card')).name),
+    name: (option, { books }) => books.card(option.card).name,
+    next: (option, { books, app }) => app.prompts.thenDistrict(books.card(option.card).name),
   },
-  reason: 'placeStack',
   ghost(option, { books }) {
-    const card = text(option, 'card');
+    const card = option.card;
     const kind = books.card(card).kind === 'action' ? 'action' : 'guardian';
     return { layers: [{ frame: `stack-${kind}` }, { frame: `scene:${card}`, size: 41, y: -10 }] };
   },

@@ -1,11 +1,11 @@
 import { Container } from 'pixi.js';
-import { PALETTE } from '../../../../../platform/config/palette';
 import { makeButton } from '../../../../../platform/ui/button';
 import { makePanel } from '../../../../../platform/ui/panel';
 import { makeText } from '../../../../../platform/ui/text';
 import type { Decision } from '../../../contract/view-types';
 import { pictureOf } from '../../kinds';
 import { whyNotPlace } from '../places/chip-place';
+import { makeRuleLink } from '../../rule-link';
 import type { PromptContext } from '../prompt';
 
 /**
@@ -68,11 +68,11 @@ export class WhyNot {
     title.position.set(20 * unit, 14 * unit);
     root.addChild(title);
     for (const refusal of decision.refused) {
-      const rule = makeText(refusal.rule, 'label', { unit, size: 14, fill: PALETTE.brassLight, anchor: [1, 0] });
-      rule.position.set(width - 20 * unit, y);
-      const words = makeText(books.words.refused(refusal), 'body', { unit, size: 15.5, width: width - 110 * unit });
+      const rule = makeRuleLink(this.#context, refusal.rule);
+      rule.position.set(width - 14 * unit - rule.width, y - 5 * unit);
+      const words = makeText(books.words.refused(refusal), 'body', { unit, size: 15.5, width: rule.x - 28 * unit });
       words.position.set(20 * unit, y);
-      y += words.height + 7 * unit;
+      y += Math.max(words.height, rule.height - 8 * unit) + 7 * unit;
       root.addChild(rule, words);
     }
     const height = y + 10 * unit;

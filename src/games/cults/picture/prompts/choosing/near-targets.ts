@@ -3,12 +3,10 @@ import { MIRROR, type Quadrant } from '../../config/board-layout';
 import { PALETTE } from '../../../../../platform/config/palette';
 import { frame } from '../../../../../platform/shell/assets';
 import { aboutOf, tells } from '../../facts/explained';
-import { everyone } from '../../facts/facts';
-import { piecesOf } from '../../board/pieces';
 import { makeQuarter, type DistrictPanel } from '../../phone/district-panel';
-import { NEAR, nearPlace, type NearPlace } from '../../phone/near-places';
 import { makeIcon } from '../../../../../platform/ui/sprite';
 import { nameOf, targetLight } from '../places/board-targets';
+import { nearTarget } from '../places/near-target';
 import type { PromptContext } from '../prompt';
 import type { Offer } from '../../../../../platform/prompts/staged-choice';
 import { checkBadge, offerButton, type Point } from '../../../../../platform/prompts/tray/tile';
@@ -85,7 +83,7 @@ export class NearTargets {
 
   #target(offer: Offer, isOnly: boolean, point: Point): void {
     const { unit } = this.#district;
-    const place = this.#placeOf(offer);
+    const place = nearTarget(placeOf(offer), offer.options[0], this.#context);
     const [x, y, size] = [place.x * unit, place.y * unit, sizeOf(placeOf(offer)) * unit];
     const halo = targetLight(offer, size);
     halo.position.set(x, y);
@@ -107,23 +105,6 @@ export class NearTargets {
       target.addChild(makeIcon('ring', size * 1.05, PALETTE.chosen), badge);
     }
     this.#near.addChild(target);
-  }
-
-  #placeOf(offer: Offer): NearPlace {
-    const { view, decision, books } = this.#context;
-    const place = placeOf(offer);
-    const [district = '', kind, what, index] = place.split('/');
-    const plans = view.districts[district]?.plans.length ?? 0;
-    const top = NEAR.plan(Math.max(0, plans - 1), plans);
-    if (kind !== 'field') {
-      const piece = piecesOf(view).find(({ at }) => at === place);
-      return (piece === undefined ? null : nearPlace(piece, view)) ?? top;
-    }
-    if (what === 'site') return NEAR.site(Math.max(0, everyone(view).indexOf(decision.seat)));
-    if (what === 'dominance') return NEAR.dominance(Number(index));
-    if (what !== 'stack') return top;
-    const card = offer.options[0]?.['card'];
-    return typeof card === 'string' && books.card(card).kind === 'action' ? NEAR.action : NEAR.guardian;
   }
 
   #clear(): void {

@@ -1,38 +1,16 @@
 import { Container, Sprite } from 'pixi.js';
-import { DOMINANCE_FIELDS, fieldPlace, SITE_FIELDS, type Point as Place, type Quadrant } from '../../config/board-layout';
 import { PALETTE } from '../../../../../platform/config/palette';
 import { TIMING } from '../../../../../platform/config/timing';
 import { frame } from '../../../../../platform/shell/assets';
 import { Motion } from '../../../../../platform/shell/motion';
 import { explained } from '../../facts/explained';
-import { everyone } from '../../facts/facts';
 import { makeIcon } from '../../../../../platform/ui/sprite';
 import type { DropPlace } from '../choosing/drag';
+import { boardTarget } from './target-places';
 import { ghostOf } from './ghost';
 import type { PromptContext } from '../prompt';
 import type { Offer } from '../../../../../platform/prompts/staged-choice';
 import { checkBadge, offerButton, type Point } from '../../../../../platform/prompts/tray/tile';
-
-/** The board position of a place: of a piece or of an empty field. */
-function pointOf(place: string, { board, view, decision, books }: PromptContext, offer: Offer): Place {
-  const [district, kind, what, index] = place.split('/') as [Quadrant, string, string, string | undefined];
-  if (kind !== 'field') {
-    const piece = board.pieceAt(place);
-    return piece === undefined ? fieldPlace(district, 'plan') : { x: piece.piece.x, y: piece.piece.y };
-  }
-  switch (what) {
-    case 'site':
-      return fieldPlace(district, SITE_FIELDS[everyone(view).indexOf(decision.seat)] ?? 'site1');
-    case 'dominance':
-      return fieldPlace(district, DOMINANCE_FIELDS[Number(index)] ?? 'dominance1');
-    case 'stack': {
-      const card = offer.options[0]?.['card'];
-      return fieldPlace(district, typeof card === 'string' && books.card(card).kind === 'action' ? 'action' : 'guardian');
-    }
-    default:
-      return fieldPlace(district, 'plan');
-  }
-}
 
 function sizeOf(place: string): number {
   if (/\/(guardian|action)$|field\/stack/.test(place)) return 96;
@@ -74,7 +52,7 @@ export class BoardTargets {
     this.#clear();
     for (const offer of offers) {
       if (offer.spot.on !== 'board') continue;
-      const { x, y } = pointOf(offer.spot.place, this.#context, offer);
+      const { x, y } = boardTarget(offer.spot.place, offer.options[0], this.#context);
       const size = sizeOf(offer.spot.place);
       this.#halo(offer, x, y, size);
       // On a phone the quarters are the buttons.

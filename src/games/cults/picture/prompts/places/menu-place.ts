@@ -1,5 +1,6 @@
 import { MIRROR, type Quadrant } from '../../config/board-layout';
-import type { Layout, Rect } from '../../../../../platform/config/layout';
+import type { Rect } from '../../../../../platform/config/layout';
+import type { TableLayout } from '../../config/table-layout';
 
 /** Preferred and minimum width of the menu beside the board (design pixels). */
 const WISH = 236;
@@ -10,7 +11,7 @@ const TOP = { left: 130, right: 62 } as const;
 const BOTTOM = { left: 68, right: 44 } as const;
 
 /** Between the rim and the panels on the district's side; if that is too narrow, on the Plan board (docs/look.md). */
-export function menuColumn(layout: Layout, district: Quadrant): Rect {
+export function menuColumn(layout: TableLayout, district: Quadrant): Rect {
   const { board, unit, opponents, planBoard, prompt } = layout;
   const side = MIRROR[district].x < 0 ? 'left' : 'right';
   const gap = 7 * unit;
@@ -30,7 +31,7 @@ export function menuColumn(layout: Layout, district: Quadrant): Rect {
 }
 
 /** At its district's height, inside the column; on the Plan board at the top. */
-export function menuPlace(layout: Layout, district: Quadrant, height: number): Rect {
+export function menuPlace(layout: TableLayout, district: Quadrant, height: number): Rect {
   const column = menuColumn(layout, district);
   const isOverPlans = column.x === layout.planBoard.x;
   const free = Math.max(0, column.height - height);

@@ -10,7 +10,7 @@ import { makePanel } from '../../../../../platform/ui/panel';
 import { makeBar } from '../../../../../platform/ui/sprite';
 import { makeText } from '../../../../../platform/ui/text';
 import { pictureOf } from '../../kinds';
-import type { KindPicture } from '../../kinds/kind';
+import type { PictureOf } from '../../kinds/kind';
 import { cardFace } from '../tiles/card-face';
 import type { PromptContext } from '../prompt';
 import type { Offer } from '../../../../../platform/prompts/staged-choice';
@@ -28,7 +28,7 @@ const cardOf = ({ spot }: Offer): string | null => (spot.on === 'tile' && 'card'
 export class Picker {
   readonly root = new Container();
   readonly #context: PromptContext;
-  readonly #kind: KindPicture;
+  readonly #kind: PictureOf;
   readonly #motion = new Motion();
   readonly #tiles = new Map<string, Tile>();
   readonly #large = new Container({ eventMode: 'none' });

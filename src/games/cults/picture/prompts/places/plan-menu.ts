@@ -7,10 +7,13 @@ import { makePanel } from '../../../../../platform/ui/panel';
 import { makeIcon } from '../../../../../platform/ui/sprite';
 import { fitWidth, makeText } from '../../../../../platform/ui/text';
 import { pressable } from '../../facts/explained';
+import { makeRuleLink } from '../../rule-link';
+import type { Refusal } from '../../../contract/view-types';
 import { PLANS } from '../../../contract/ids';
 import { planButtonPlace, planSign } from '../../phone/plan-buttons';
 import { menuColumn, menuPlace } from './menu-place';
 import type { PromptContext } from '../prompt';
+import { previewOf } from '../sentences';
 import type { Offer } from '../../../../../platform/prompts/staged-choice';
 import { checkBadge, offerButton, plate, type Point } from '../../../../../platform/prompts/tray/tile';
 
@@ -19,8 +22,12 @@ interface Row {
   readonly offer: Offer | undefined;
   readonly name: Text;
   readonly more: Text;
+  /** To the rule that refuses it. */
+  readonly link: Container | null;
   readonly height: number;
 }
+
+const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The Plans that a marker can become, beside the rim next to its district; impossible ones tell why (R8.2). */
 export class PlanMenu {
@@ -117,21 +124,28 @@ export class PlanMenu {
   }
 
   /** Shows words over the buttons until they are tapped away. */
-  #tell(into: Container, words: string): void {
+  #tell(into: Container, refusal: Refusal | undefined): void {
     for (const child of into.removeChildren()) child.destroy({ children: true });
     const { planBoard, unit } = this.#context.layout;
-    const text = makeText(words, 'body', { unit, size: 15, fill: PALETTE.refusal, width: planBoard.width - 28 * unit });
-    const height = text.height + 20 * unit;
+    if (refusal === undefined) return;
+    const link = makeRuleLink(this.#context, refusal.rule);
+    const width = planBoard.width - 34 * unit - link.width;
+    const text = makeText(this.#why(refusal), 'body', { unit, size: 15, fill: PALETTE.refusal, width });
+    const height = Math.max(text.height, link.height) + 20 * unit;
     const ground = makePanel({ ...planBoard, y: planBoard.y - height - 2 * unit, height }, 'tooltip');
     text.position.set(planBoard.x + 14 * unit, planBoard.y - height + 8 * unit);
-    into.addChild(ground, text);
+    link.position.set(planBoard.x + planBoard.width - 12 * unit - link.width, planBoard.y - height / 2 - link.height / 2);
+    into.addChild(ground, text, link);
     this.#context.draw();
   }
 
-  #refusal(plan: string, district: string): string {
-    const { books, decision } = this.#context;
-    const refusal = decision.refused.find((one) => one.what === plan && (one['district'] ?? district) === district);
-    return refusal === undefined ? '' : `${books.words.refusal(refusal.code, refusal.params ?? {})} ${refusal.rule}`;
+  #refusal(plan: string, district: string): Refusal | undefined {
+    const { decision } = this.#context;
+    return decision.refused.find((one) => one.what === plan && (one['district'] ?? district) === district);
+  }
+
+  #why({ code, params = {} }: Refusal): string {
+    return this.#context.books.words.refusal(code, params);
   }
 
   #row(plan: string, district: string, offers: readonly Offer[], width: number): Row {
@@ -139,8 +153,11 @@ export class PlanMenu {
     const { unit } = layout;
     const offer = offers.find(({ spot }) => spot.on === 'row' && spot.row === plan);
     const fill = offer === undefined ? 0xa89878 : offer.chosen ? PALETTE.chosen : PALETTE.ivory;
-    const name = fitWidth(makeText(books.words.plan(plan), 'strong', { unit, fill }), width - 44 * unit);
-    const why = this.#refusal(plan, district) || app.table.planDoes[plan as 'bluff'];
+    const refusal = this.#refusal(plan, district);
+    const link = refusal === undefined ? null : makeRuleLink(this.#context, refusal.rule, true);
+    const name = fitWidth(makeText(books.words.plan(plan), 'strong', { unit, fill }), width - 44 * unit - (link?.width ?? 0));
+    const promise = offer === undefined ? '' : previewOf(offer.options, this.#context);
+    const why = refusal === undefined ? sentence(promise) || app.table.planDoes[plan as 'bluff'] : this.#why(refusal);
     const more = makeText(why, 'small', {
       unit,
       size: 13.5,
@@ -148,10 +165,10 @@ export class PlanMenu {
       width: width - (offer === undefined ? 18 : 46) * unit,
       fill: offer === undefined ? PALETTE.refusal : PALETTE.secondary,
     });
-    return { plan, offer, name, more, height: Math.max(44 * unit, more.height + (offer === undefined ? 30 : 28) * unit) };
+    return { plan, offer, name, more, link, height: Math.max(44 * unit, more.height + (offer === undefined ? 30 : 28) * unit) };
   }
 
-  #draw({ plan, offer, name, more, height }: Row, width: number, point: Point): Container {
+  #draw({ plan, offer, name, more, link, height }: Row, width: number, point: Point): Container {
     const { layout } = this.#context;
     const { unit } = layout;
     const row = new Container();
@@ -163,6 +180,10 @@ export class PlanMenu {
     name.position.set(37 * unit, 5 * unit);
     more.position.set((offer === undefined ? 9 : 37) * unit, (offer === undefined ? 26 : 24) * unit);
     row.addChild(ground, icon, name, more);
+    if (link !== null) {
+      link.position.set(width - link.width - 2 * unit, 0);
+      row.addChild(link);
+    }
     if (offer === undefined) return row;
     if (offer.chosen) {
       const badge = checkBadge(unit * 0.8);
@@ -197,7 +218,7 @@ export class PlanMenu {
   }
 
   destroy(): void {
-    this.#motion.kill();
+    this.#motion.end();
     this.root.destroy({ children: true });
   }
 }

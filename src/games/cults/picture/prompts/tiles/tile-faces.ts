@@ -3,6 +3,7 @@ import { PALETTE } from '../../../../../platform/config/palette';
 import { keywordColour } from '../../config/palette';
 import type { Option, Refusal } from '../../../contract/view-types';
 import { frame } from '../../../../../platform/shell/assets';
+import { citing } from '../../../../../platform/ui/citing';
 import { makeIcon } from '../../../../../platform/ui/sprite';
 import { makeDisc } from '../../disc';
 import { fitBox, makeText, putWords, setWords } from '../../../../../platform/ui/text';
@@ -13,6 +14,7 @@ import { plate } from '../../../../../platform/prompts/tray/tile';
 import { pictureOf } from '../../kinds';
 import { amountOf } from './amounts';
 import { scenePicture } from '../../cards/scene-picture';
+import { dieOnTile } from './tray-plan';
 
 const detail = (option: Option | undefined, key: string): string => {
   const value = option?.[key];
@@ -21,7 +23,7 @@ const detail = (option: Option | undefined, key: string): string => {
 
 /** A Ritual, Cult Site, emblem or icon of this size, centred. */
 function pieceSprite({ books }: PromptContext, look: Extract<Look, { readonly frame: string }>, size: number): Container {
-  const cult = look.cult === undefined ? null : books.cult(look.cult);
+  const cult = look.seat === undefined ? null : books.cult(look.seat);
   if (look.frame === 'emblem' && cult !== null) return makeDisc(cult, size);
   const root = new Container();
   const main = makeIcon(look.frame, size, cult?.colours.piece);
@@ -90,8 +92,9 @@ export function dieFace(
   const { app, layout } = context;
   const { unit } = layout;
   const face = new Container();
-  const die = makeIcon(name, Math.min(width * 0.76, height - 50 * unit));
-  die.position.set(width / 2, (height - 24 * unit) / 2);
+  const { x, y, size } = dieOnTile({ width, height }, unit);
+  const die = makeIcon(name, size);
+  die.position.set(x, y);
   const words = makeText(app.prompts.keep, 'strong', { unit, size: 16, fill: PALETTE.secondary, anchor: [0.5, 0.5] });
   words.position.set(width / 2, height - 20 * unit);
   face.addChild(plate(width, height, 'button'), die, words);
@@ -139,14 +142,19 @@ export function abilityFace(context: PromptContext, option: Option, { width, hei
   const part = face.parts.find((one) => one.keyword === keyword)?.text ?? face.text;
   const top = edge + side + 6 * unit;
   const words = makeText(part, 'body', { unit, size: 14.5, width: width - 2 * edge });
-  if (words.height > height - top - 5 * unit) {
+  const most = height - top - 5 * unit;
+  if (words.height > most) {
     words.style.fontSize = 13 * unit;
     words.style.lineHeight = 14.4 * unit;
   }
+  // The large card beside the board has the whole text.
+  for (let cut = withoutLastWord(part); words.height > most && cut !== ''; cut = withoutLastWord(cut)) words.text = `${cut}…`;
   words.position.set(edge, top);
   root.addChild(words);
   return root;
 }
+
+const withoutLastWord = (text: string): string => text.slice(0, Math.max(0, text.lastIndexOf(' ')));
 
 /** Keyword colours are made for parchment; on dark wood use a lighter shade. */
 function lightKeyword(keyword: string): number {
@@ -176,8 +184,8 @@ export function passFace({ layout }: PromptContext, label: string, { width, heig
   return root;
 }
 
-/** A refused option: grey, with the reason and the rule. */
-export function refusedFace({ books, layout }: PromptContext, refusal: Refusal, { width, height }: Size): Container {
+/** A refused option: grey, with the reason and the rule; pressed, it opens the rulebook there. */
+export function refusedFace({ books, layout, rules }: PromptContext, refusal: Refusal, { width, height }: Size): Container {
   const { unit } = layout;
   const root = new Container();
   const ground = plate(width, height, 'button-disabled');
@@ -198,7 +206,9 @@ export function refusedFace({ books, layout }: PromptContext, refusal: Refusal, 
   const room = height - top - 6 * unit;
   fitBox(words, width - 20 * unit, room, unit).position.set(10 * unit, top);
   root.addChild(name, words);
-  return root;
+  // Tab goes through what can be chosen.
+  root.tabIndex = -1;
+  return citing(root, `${name.text}: ${why}`, rules);
 }
 
 /** The part before the reason in "Star Spawn in Downtown: it costs …". */

@@ -5,7 +5,6 @@ import { rename } from '../../../../../platform/shell/input/focus';
 import { Motion } from '../../../../../platform/shell/motion';
 import { explained, pressable } from '../../facts/explained';
 import { ownHand } from '../../facts/facts';
-import { handCardWidth } from '../../cards/hand-fan';
 import { makePanel } from '../../../../../platform/ui/panel';
 import { makeIcon } from '../../../../../platform/ui/sprite';
 import { fitBox, fitWidth, makeText } from '../../../../../platform/ui/text';
@@ -18,18 +17,11 @@ import { offerButton, plate, Tile, type Point } from '../../../../../platform/pr
 import { abilityFace, choiceFace, dieFace, passFace, pieceFace, refusedFace } from './tile-faces';
 import { amountOf } from './amounts';
 import { itemsOf, type Item } from '../../../../../platform/prompts/tray/tray-items';
-import {
-  arrange,
-  cornerPlace,
-  handBeside,
-  leastWidth,
-  tokenColumns,
-  TRAY_GAP,
-  trayPlace,
-} from '../../../../../platform/prompts/tray/tray-layout';
+import { arrange, cornerPlace, tokenColumns, TRAY_GAP } from '../../../../../platform/prompts/tray/tray-layout';
 import { TraySum } from '../../../../../platform/prompts/tray/tray-sum';
 import { pictureOf } from '../../kinds';
 import { sumOf } from './sums';
+import { planTray } from './tray-plan';
 
 /** What a token is worth (R2.2). */
 const WORTH: Readonly<Record<string, string>> = { thug: 'icon-attack', initiate: 'icon-power', freak: 'icon-terror' };
@@ -78,31 +70,27 @@ export class Tiles {
     this.#swap = null;
     const { hand, unit, tray, shape } = this.#context.layout;
     if (items.length === 0) return this.#context.layHand(hand);
-    const pad = TRAY_GAP * unit;
-    const tall = tray.height - 2 * pad;
+    const tall = tray.height - 2 * TRAY_GAP * unit;
     const beside = [sumOf(choice, this.#context) === null ? 0 : (shape === 'phone' ? 118 : 148) * unit, this.#sourceWidth(tall)];
-    const place = trayPlace(this.#context.layout, leastWidth(items, unit) + 2 * pad + beside[0]! + beside[1]!);
-    const isOverBoard = place.width > tray.width;
-    const fan = this.#fanWidth(items, hand.width - 2 * pad - beside[0]! - beside[1]!);
-    const width = fan === 0 ? place.width : hand.width - fan - pad;
-    if (shape !== 'phone') this.#context.layHand(fan === 0 ? null : { ...hand, x: hand.x + hand.width - fan, width: fan });
-    const ground = makePanel({ ...place, width });
+    const cards = this.#hidesHand(items) ? ownHand(this.#context.view).length : 0;
+    const plan = planTray(this.#context.layout, items, cards, beside[0]! + beside[1]!);
+    const isOverBoard = plan.ground.width > tray.width;
+    if (shape !== 'phone') this.#context.layHand(plan.hand);
+    const ground = makePanel(plan.ground);
     ground.eventMode = 'static';
     this.#tray = new Container();
     this.root.addChild(this.#tray);
     this.#tray.addChild(ground);
-    let room: Rect = { x: place.x + pad, y: place.y + 2 * unit + pad, width: width - 2 * pad, height: tall };
+    let { room } = plan;
+    const pad = TRAY_GAP * unit;
     if (shape === 'phone') {
       // In a Confrontation, its lines stand in that corner and its scene has its own button for the board.
       if ((isOverBoard || isAlsoOnBoard) && this.#context.view.fight === null)
         this.#aside(cornerPlace(this.#context.layout), true);
-    } else if (fan === 0 && this.#hidesHand(items)) {
-      const wide = 64 * unit;
-      room = { ...room, width: room.width - wide - pad };
-      this.#aside({ x: room.x + room.width + pad, y: room.y, width: wide, height: 62 * unit }, false);
-    }
+    } else if (plan.aside !== null) this.#aside(plan.aside, false);
     if (beside[0]! > 0) {
-      this.#sum = new TraySum({ unit, ofNeed: this.#context.app.prompts.ofNeed }, { ...room, width: beside[0]! - 8 * unit });
+      const { app, rules } = this.#context;
+      this.#sum = new TraySum({ unit, ofNeed: app.prompts.ofNeed, rules }, { ...room, width: beside[0]! - 8 * unit });
       this.#tray.addChild(this.#sum.root);
       room = { ...room, x: room.x + beside[0]!, width: room.width - beside[0]! };
     }
@@ -122,15 +110,14 @@ export class Tiles {
     return cards.length === 0 || pictureOf(decision).hasForeignCards === true || !cards.every((card) => hand.includes(card));
   }
 
-  #fanWidth(items: readonly Item[], room: number): number {
-    const { view, layout } = this.#context;
-    if (layout.shape === 'phone') return 0;
-    return this.#hidesHand(items) ? handBeside(items, room, ownHand(view).length, handCardWidth(layout), layout.unit) : 0;
-  }
-
   /** Hides the tray if something lies under it. */
   stepAside(): void {
     if (this.#tray.visible) this.#swap?.();
+  }
+
+  /** Shows the tray again. */
+  comeBack(): void {
+    if (!this.#tray.visible) this.#swap?.();
   }
 
   /** Toggles hand and tray where there is room for one only. */
@@ -278,9 +265,8 @@ export class Tiles {
     this.#tray.addChild(icon);
   }
 
-  destroy(): void {
-    this.#motion.kill();
-    this.#context.layHand(this.#context.layout.hand);
-    this.root.destroy({ children: true });
+  /** Ends all motion before the tiles are destroyed. */
+  stop(): void {
+    this.#motion.end();
   }
 }

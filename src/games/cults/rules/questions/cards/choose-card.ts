@@ -18,7 +18,7 @@ export const chooseCard = {
     if (seat !== script.context.seat) script.refuse('scriptSecret', { count: 'hand' });
     return seatAt(script.game.state, seat).hand[option] ?? script.refuse('scriptNoCard', { at: option });
   },
-} satisfies ScriptedQuestion;
+} satisfies ScriptedQuestion<'chooseCard'>;
 
 /** Or a card of the discard pile. */
 export const discardFromScript = (script: ScriptSide, option: number): number =>

@@ -1,4 +1,4 @@
-import { FACES } from '../../../contract/ids';
+import { faceId, FACES } from '../../../contract/ids';
 import type { Game } from '../../state/state';
 import { askOne } from '../ask';
 import type { AskingFrame, Question } from '../kind';
@@ -19,7 +19,8 @@ export const chooseDie = {
   },
   read: ([ref]: readonly number[]): Turned => turnedOf(ref!),
   describe(_, ref) {
-    const { die, face } = turnedOf(ref);
-    return { id: `die-${die}:${FACES[face]}`, die, face: FACES[face] };
+    const { die, face: shown } = turnedOf(ref);
+    const face = faceId(shown);
+    return { id: `die-${die}:${face}`, die, face };
   },
-} satisfies Question;
+} satisfies Question<'chooseDie'>;

@@ -9,4 +9,4 @@ export const chooseDistrict = {
   },
   describe: districtOption,
   fromScript: (script, option) => script.openDistrict(option),
-} satisfies ScriptedQuestion;
+} satisfies ScriptedQuestion<'chooseDistrict'>;

@@ -27,4 +27,4 @@ export const chooseDominance = {
     const details = { cult: cultOf(game, seat), district: districtName(district) };
     return { id: `${details.cult}@${details.district}`, ...details, at: dominanceAt(game, district, seat) };
   },
-} satisfies Question;
+} satisfies Question<'chooseDominance'>;

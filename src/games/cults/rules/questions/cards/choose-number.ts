@@ -10,4 +10,4 @@ export const chooseNumber = {
   describe: (_, ref) => ({ id: String(ref), number: ref }),
   fromScript: (_, option) => option,
   tell: (_, ref) => ({ number: ref }),
-} satisfies ScriptedQuestion;
+} satisfies ScriptedQuestion<'chooseNumber'>;

@@ -30,4 +30,4 @@ export const chooseRitual = {
     const { rituals } = districtAt(script.game.state, district);
     return rituals.includes(ritual(seat, level)) ? option : script.refuse('scriptNoRitual', { ritual: option });
   },
-} satisfies ScriptedQuestion;
+} satisfies ScriptedQuestion<'chooseRitual'>;

@@ -10,4 +10,4 @@ export const chooseSeat = {
   describe: (game, ref) => ({ id: cultOf(game, ref), cult: cultOf(game, ref) }),
   fromScript: (script, option) => script.seat(option),
   tell: (game, ref) => ({ cult: cultOf(game, ref) }),
-} satisfies ScriptedQuestion;
+} satisfies ScriptedQuestion<'chooseSeat'>;

@@ -28,4 +28,4 @@ export const chooseStack = {
     if (type < 0 || left === 0) script.refuse('scriptNoStack', { district, stack });
     return stackRef(type, district);
   },
-} satisfies ScriptedQuestion;
+} satisfies ScriptedQuestion<'chooseStack'>;

@@ -20,4 +20,4 @@ export const chooseTokens = {
   fromScript: (script, option) =>
     option >= 0 && option < TOKENS.length ? tokenRef(option) : script.refuse('scriptNoToken', { token: option }),
   tell: (_, ref) => ({ token: tokenId(tokenOf(ref)) }),
-} satisfies ScriptedQuestion;
+} satisfies ScriptedQuestion<'chooseTokens'>;

@@ -30,4 +30,4 @@ export const moveRitual = {
     const { rituals } = districtAt(script.game.state, script.openDistrict(from));
     return rituals.includes(ritual(seat, level)) ? option : script.refuse('scriptNoRitual', { ritual: option });
   },
-} satisfies ScriptedQuestion;
+} satisfies ScriptedQuestion<'moveRitual'>;

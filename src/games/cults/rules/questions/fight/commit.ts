@@ -18,6 +18,6 @@ export const commit = {
     const cards = chosen.filter((ref) => !isToken(ref));
     return { cards, thugs: chosen.length - cards.length };
   },
-  describe: (game, ref) => ({ ...itemOption(game, ref), attack: isToken(ref) ? 1 : game.book.attack[typeOf(ref)] }),
+  describe: (game, ref) => itemOption(game, ref, 'thug', { attack: isToken(ref) ? 1 : numberAt(game.book.attack, typeOf(ref)) }),
   suggest: (game, asked) => where(asked, (ref) => isToken(ref) || numberAt(game.book.attack, typeOf(ref)) > 0),
-} satisfies Question;
+} satisfies Question<'commit'>;

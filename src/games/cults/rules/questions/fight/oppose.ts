@@ -12,4 +12,4 @@ export const oppose = {
   read: ([ref]: readonly number[]): number | null => (ref === PASS ? null : ref!),
   describe: arrivalOption,
   suggest: (_, ask) => [ask.refs.length - 1],
-} satisfies Question;
+} satisfies Question<'oppose'>;

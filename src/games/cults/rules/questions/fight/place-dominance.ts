@@ -32,4 +32,4 @@ export const placeDominance = {
     const replace = cultOf(game, place.replaces);
     return { id: `replace-${replace}`, replace, ...there };
   },
-} satisfies Question;
+} satisfies Question<'placeDominance'>;

@@ -17,7 +17,7 @@ export const removeRitual = {
     return { id: `ritual-${level}`, level, district: districtName(district), at, keeps };
   },
   suggest: (_, ask) => best(ask, (level) => -level),
-} satisfies Question;
+} satisfies Question<'removeRitual'>;
 
 /** The levels that stay when one Ritual leaves. */
 function levelsKept(game: Game, seat: number, district: number, level: number): number[] {

@@ -13,5 +13,5 @@ export const terror = {
   },
   /** What is spent; null where it is let be. */
   read: (chosen: readonly number[]): readonly number[] | null => (chosen[0] === PASS ? null : chosen),
-  describe: (game, ref, asked, at) => ({ ...itemOption(game, ref), terror: weightOf(asked, at) }),
-} satisfies Question;
+  describe: (game, ref, asked, at) => itemOption(game, ref, 'freak', { terror: weightOf(asked, at) }),
+} satisfies Question<'terror'>;

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../../../kernel';
-import { STACKS } from '../../../contract/ids';
+import { stackId } from '../../../contract/ids';
 import { isAcquired } from '../../cards/cards';
 import { availablePower } from '../../cards/payment';
 import { purchaseCost } from '../../plans/purchase';
@@ -41,7 +41,7 @@ export const augment = {
     const district = districtOf(asked);
     const card = game.state.types[districtAt(game.state, district).stacks[ref]![0]]!;
     const cost = purchaseCost(game, asked.seat, district, [ref]);
-    return { id: card, card, stack: STACKS[ref], ...priceAndRest(game, asked, cost) };
+    return { id: card, card, stack: stackId(ref), ...priceAndRest(game, asked, cost) };
   },
   refuse(game, asked) {
     const district = districtOf(asked);
@@ -67,4 +67,4 @@ export const augment = {
     const ids = asked.refs.flatMap((ref, at) => (ref === DESTROY ? [] : [options[at]!.id]));
     return [{ options: ids, ...priceAndRest(game, asked, purchaseCost(game, asked.seat, districtOf(asked), stacks)) }];
   },
-} satisfies Question;
+} satisfies Question<'augment'>;

@@ -12,4 +12,4 @@ export const destroyDiscard = {
   },
   describe: cardOption,
   suggest: (game, ask) => best(ask, (copy) => (isDisorganization(game, copy) ? 1 : 0)),
-} satisfies Question;
+} satisfies Question<'destroyDiscard'>;

@@ -28,10 +28,14 @@ export const influence = {
     if (ref === DRAW) return { id: 'draw', draw: true };
     if (ref === DESTROY) return { id: 'destroy', destroy: true };
     const level = levelIn(ref);
-    const raisesTo = level < 3 && numberAt(seatAt(game.state, asked.seat).rituals, level + 1) > 0 ? level + 1 : null;
+    const raisesTo = raised(game, asked.seat, level);
     return { ...arrivalOption(game, ref, asked), raisesTo, levelsHere: levelsAfter(game, asked, raisesTo ?? level) };
   },
-} satisfies Question;
+} satisfies Question<'influence'>;
+
+/** R8.7: the level that a moved Ritual gets; null where it is not raised. */
+export const raised = (game: Game, seat: number, level: number): number | null =>
+  level < 3 && numberAt(seatAt(game.state, seat).rituals, level + 1) > 0 ? level + 1 : null;
 
 interface Influenced {
   readonly arrival: number | undefined;

@@ -24,7 +24,7 @@ export const pay = {
   ask(game: Game, frame: AskingFrame, seat: number, means: Means, amount: number, leave: number): void {
     ask(game, frame, seat, 'pay', means.refs, 1, means.refs.length, { need: powerNeed(means, amount, leave) });
   },
-  describe: (game, ref, asked, at) => ({ ...itemOption(game, ref), power: weightOf(asked, at) }),
+  describe: (game, ref, asked, at) => itemOption(game, ref, 'initiate', { power: weightOf(asked, at) }),
   /** A script names no items: the owner chooses among all. */
   fromScript: (_, option) => option,
-} satisfies ScriptedQuestion;
+} satisfies ScriptedQuestion<'pay'>;

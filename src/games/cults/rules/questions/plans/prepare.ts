@@ -71,4 +71,4 @@ export const prepare = {
     }
     return list;
   },
-} satisfies Question;
+} satisfies Question<'prepare'>;

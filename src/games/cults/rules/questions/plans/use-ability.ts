@@ -43,7 +43,7 @@ export const useAbility = {
     if (free >= 0) return [free];
     return hasPass(ask) ? [ask.refs.length - 1] : [0];
   },
-} satisfies Question;
+} satisfies Question<'useAbility'>;
 
 /** Whether to use a card in hand that listens for what has happened. */
 export const askTrigger = (game: Game, frame: AskingFrame, seat: number, copy: CardCopy): void =>

@@ -1,4 +1,4 @@
-import type { Option } from '../../../../../kernel';
+import type { OptionOf } from '../../../contract/decisions';
 import { levelsHere } from '../../state/on-board';
 import type { Game } from '../../state/state';
 import { districtName, ritualAt } from '../details';
@@ -12,7 +12,7 @@ export const fromIn = (ref: number): number => Math.floor(ref / LEVELS_PER_DISTR
 export const levelIn = (ref: number): number => ref % LEVELS_PER_DISTRICT;
 
 /** The Ritual, and the levels of the own Rituals here after the move. */
-export function arrivalOption(game: Game, ref: number, ask: Asked): Option {
+export function arrivalOption(game: Game, ref: number, ask: Asked): OptionOf<'oppose'> {
   const [from, level] = [fromIn(ref), levelIn(ref)];
   return {
     id: `${districtName(from)}:${level}`,

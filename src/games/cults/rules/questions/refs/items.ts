@@ -1,11 +1,17 @@
-import type { Option } from '../../../../../kernel';
+import type { Token } from '../../../contract/ids';
 import type { Game } from '../../state/state';
 import { cardOption } from '../details';
 import type { Asked } from '../kind';
-import { isToken, tokenOption } from './tokens';
+import { isToken } from './tokens';
 
-/** A card of one's own or a token. */
-export const itemOption = (game: Game, ref: number): Option => (isToken(ref) ? tokenOption(game, ref) : cardOption(game, ref));
+/** What pays or fights, and what it gives: a card of one's own, or a token of the one kind that may. */
+export const itemOption = <T extends Token, G>(
+  game: Game,
+  ref: number,
+  token: T,
+  gives: G,
+): ({ readonly id: string; readonly card: string } & G) | ({ readonly id: string; readonly token: T } & G) =>
+  isToken(ref) ? { id: token, token, ...gives } : { ...cardOption(game, ref), ...gives };
 
 /** What it adds to what is needed. */
 export const weightOf = (ask: Asked, at: number): number => ask.need?.weights[at] ?? 0;

@@ -1,4 +1,4 @@
-import type { Option } from '../../../../../kernel';
+import type { OptionOf } from '../../../contract/decisions';
 import type { Game } from '../../state/state';
 import { districtName } from '../details';
 
@@ -8,7 +8,7 @@ export const stackRef = (type: number, district: number): number => type * DISTR
 export const typeIn = (ref: number): number => Math.floor(ref / DISTRICTS_PER_TYPE);
 export const districtIn = (ref: number): number => ref % DISTRICTS_PER_TYPE;
 
-export function stackOption(game: Game, ref: number): Option {
+export function stackOption(game: Game, ref: number): OptionOf<'placeStack'> {
   const card = game.state.types[typeIn(ref)]!;
   const district = districtName(districtIn(ref));
   return { id: `${card}@${district}`, card, district };

@@ -1,5 +1,6 @@
-import { PASS, type Option } from '../../../../../kernel';
-import { TOKENS, tokenId } from '../../../contract/ids';
+import { PASS } from '../../../../../kernel';
+import type { OptionOf } from '../../../contract/decisions';
+import { tokenId } from '../../../contract/ids';
 import type { Game } from '../../state/state';
 
 /** Cultist tokens among options stand below PASS, so that they can stand beside copies of cards. */
@@ -19,4 +20,7 @@ export function countOf(chosen: readonly number[], token: number): number {
   return count;
 }
 
-export const tokenOption = (_: Game, ref: number): Option => ({ id: tokenId(tokenOf(ref)), token: TOKENS[tokenOf(ref)] });
+export const tokenOption = (_: Game, ref: number): OptionOf<'bluffTokens'> => {
+  const token = tokenId(tokenOf(ref));
+  return { id: token, token };
+};

@@ -4,7 +4,7 @@ import { ask } from '../ask';
 import type { AskingFrame, Question } from '../kind';
 import { pushTokens, tokenOption } from '../refs/tokens';
 
-/** R8.3: any so many Cultist tokens. */
+/** R8.3: take any `count` Cultist tokens. */
 export const bluffTokens = {
   ask(game: Game, frame: AskingFrame, seat: number, count: number): void {
     const refs: number[] = [];
@@ -12,4 +12,4 @@ export const bluffTokens = {
     if (count > 0) ask(game, frame, seat, 'bluffTokens', refs, count, count);
   },
   describe: tokenOption,
-} satisfies Question;
+} satisfies Question<'bluffTokens'>;

@@ -4,7 +4,7 @@ import type { AskingFrame, Question } from '../kind';
 import { pushTokens, tokenOption } from '../refs/tokens';
 import { seatAt } from '../../state/at';
 
-/** R11.1: so many of the own tokens. */
+/** R11.1: discard `count` own tokens. */
 export const discardTokens = {
   ask(game: Game, frame: AskingFrame, seat: number, count: number): void {
     const refs: number[] = [];
@@ -12,4 +12,4 @@ export const discardTokens = {
     ask(game, frame, seat, 'discardTokens', refs, count, count);
   },
   describe: tokenOption,
-} satisfies Question;
+} satisfies Question<'discardTokens'>;

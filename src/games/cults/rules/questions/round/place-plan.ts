@@ -17,4 +17,4 @@ export const placePlan = {
       const presence = (hasRitual(place, ask.seat) ? 2 : 0) + (hasSite(place, ask.seat) ? 2 : 0);
       return presence - place.plans.filter((seat) => seat === ask.seat).length * 3;
     }),
-} satisfies Question;
+} satisfies Question<'placePlan'>;

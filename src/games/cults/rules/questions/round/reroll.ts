@@ -1,4 +1,4 @@
-import { BLANK, FACES } from '../../../contract/ids';
+import { BLANK, faceId } from '../../../contract/ids';
 import type { Game } from '../../state/state';
 import { ask } from '../ask';
 import { where } from '../habits';
@@ -12,6 +12,6 @@ export const reroll = {
     for (let die = 0; die < count; die++) dice.push(die);
     ask(game, frame, seat, 'reroll', dice, 0, count);
   },
-  describe: (game, ref) => ({ id: `die-${ref}`, die: ref, face: FACES[numberAt(game.state.dice!.faces, ref)] }),
+  describe: (game, ref) => ({ id: `die-${ref}`, die: ref, face: faceId(numberAt(game.state.dice!.faces, ref)) }),
   suggest: (game, asked) => where(asked, (die) => game.state.dice!.faces[die] === BLANK),
-} satisfies Question;
+} satisfies Question<'reroll'>;

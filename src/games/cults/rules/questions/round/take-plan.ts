@@ -1,14 +1,18 @@
 import type { Params, Refusal } from '../../../../../kernel';
 import { AUGMENTATION, BLUFF, DOMINANCE, INFLUENCE, LEVELS, PLANS, PREPARATION } from '../../../contract/ids';
-import type { PlanOptionNumbers } from '../../../contract/told';
+import type { OptionDetails } from '../../../contract/decisions';
 import { availablePower } from '../../cards/payment';
 import { investigatorsAfterAdvance } from '../../fight/investigators';
+import { movesHere } from '../../plans/influence';
 import { purchaseCost } from '../../plans/purchase';
 import { whyUnavailable } from '../../plans/plan-actions';
 import { currentSanity, ritualCost, rule, siteCost } from '../../state/numbers';
 import { hasSite, levelsHere } from '../../state/on-board';
 import type { Game } from '../../state/state';
 import { preparationTold } from '../../told/numbers';
+import { oppositionTold } from '../../told/opposition';
+import { raised } from '../plans/influence';
+import { levelIn } from '../refs/arrival';
 import { askOne } from '../ask';
 import { districtName } from '../details';
 import { best } from '../habits';
@@ -47,9 +51,8 @@ export const takePlan = {
     plan: planIn(ref!),
   }),
   describe(game, ref, ask) {
-    const [district, plan] = [districtIn(ref), planIn(ref)];
-    const id = `${districtName(district)}:${PLANS[plan]}`;
-    return { id, district: districtName(district), plan: PLANS[plan], ...planNumbers(game, ask.seat, district, plan) };
+    const details = promised(game, ask.seat, districtIn(ref), planIn(ref));
+    return { id: `${details.district}:${details.plan}`, ...details };
   },
   suggest: (game, ask) => best(ask, (ref) => planWorth(game, ask.seat, districtIn(ref), planIn(ref))),
   refuse: (game, { seat }) =>
@@ -61,34 +64,47 @@ export const takePlan = {
         return [{ what, district: districtName(district), code, rule: cited, params: planParams(game, seat, district, code) }];
       }),
     ),
-} satisfies Question;
+} satisfies Question<'takePlan'>;
 
 /** R8.4–R8.8: what each Plan promises in a district. */
-function planNumbers(game: Game, seat: number, district: number, plan: number): PlanOptionNumbers {
+function promised(game: Game, seat: number, at: number, plan: number): OptionDetails['takePlan'] {
+  const district = districtName(at);
   switch (plan) {
     case AUGMENTATION:
-      return cheapestCard(game, seat, district);
+      return { district, plan: 'augmentation', costsFrom: cheapestCard(game, seat, at) };
     case PREPARATION:
-      return cheapestPreparation(game, seat, district);
-    case DOMINANCE:
-      return { terror: levelsHere(districtAt(game.state, district), seat), sanity: currentSanity(game, district) };
-    case BLUFF:
-      return { tokens: rule(game, 'bluffTokens', seat, district) };
+      return { district, plan: 'preparation', ...cheapestPreparation(game, seat, at) };
+    case INFLUENCE:
+      return { district, plan: 'influence', ...arrivals(game, seat, at) };
+    case DOMINANCE: {
+      const terror = levelsHere(districtAt(game.state, at), seat);
+      return { district, plan: 'dominance', terror, sanity: currentSanity(game, at), ...oppositionTold(game, seat, at) };
+    }
     default:
-      return {};
+      return { district, plan: 'bluff', tokens: rule(game, 'bluffTokens', seat, at) };
   }
 }
 
-/** R8.5 */
-function cheapestCard(game: Game, seat: number, district: number): PlanOptionNumbers {
+/** R8.7: the Rituals that could come here, each raised if it can be. */
+function arrivals(game: Game, seat: number, district: number): { readonly moves: number; readonly highest: number } {
+  const levels = movesHere(game, seat, district).map((move) => raised(game, seat, levelIn(move)) ?? levelIn(move));
+  return { moves: levels.length, highest: Math.max(0, ...levels) };
+}
+
+/** R8.5: null where no card can be bought. */
+function cheapestCard(game: Game, seat: number, district: number): number | null {
   const costs = districtAt(game.state, district).stacks.flatMap(([type, left], stack) =>
     type < 0 || left === 0 ? [] : [purchaseCost(game, seat, district, [stack])],
   );
-  return { costsFrom: costs.length === 0 ? null : Math.min(...costs) };
+  return costs.length === 0 ? null : Math.min(...costs);
 }
 
+type Cheapest =
+  | { readonly costsFrom: number; readonly builds: 'site' | 'ritual' }
+  | { readonly costsFrom: null; readonly builds: null };
+
 /** R8.6: the Site where there is none, else the cheapest Ritual. */
-function cheapestPreparation(game: Game, seat: number, district: number): PlanOptionNumbers {
+function cheapestPreparation(game: Game, seat: number, district: number): Cheapest {
   const { site, rituals } = preparationTold(game, seat, district);
   if (site !== null) return { costsFrom: site, builds: 'site' };
   const costs = rituals.flatMap((cost) => (cost === null ? [] : [cost]));

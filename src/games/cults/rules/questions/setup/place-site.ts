@@ -8,4 +8,4 @@ export const placeSite = {
   ask: (game: Game, frame: AskingFrame, seat: number, districts: readonly number[]): void =>
     askOne(game, frame, seat, 'placeSite', districts),
   describe: districtOption,
-} satisfies Question;
+} satisfies Question<'placeSite'>;

@@ -16,6 +16,6 @@ export const placeStack = {
     district: districtIn(ref!),
   }),
   describe: stackOption,
-} satisfies Question;
+} satisfies Question<'placeStack'>;
 
 type IsFree = (type: number, district: number) => boolean;

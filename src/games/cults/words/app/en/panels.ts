@@ -28,6 +28,10 @@ export const panels: PanelWords = {
   cost: 'Cost',
   priceNow: (base, investigators, other, now) =>
     `Cost ${base} + ${investigators}${other === 0 ? '' : other > 0 ? ` + ${other}` : ` − ${-other}`} = ${now} now`,
+  fromMod: (title, version) => `Mod: ${title} ${version}`,
+  blank: 'Blank …',
+  blankCard: (card, title, version) => `Blank ${card} for this game. It is from the mod ${title}, version ${version}.`,
+  isBlank: 'Blank in this game',
   cityCard: 'City card',
   noCityCard: 'City card: none yet',
   lasts: { once: 'once', round: 'this round', game: 'for the rest of the game' },

@@ -6,8 +6,18 @@ export const preview: PreviewWords = {
   raised: (level, worth) => `it becomes ${level}; your Rituals here are then worth ${worth}`,
   moved: (worth) => `your Rituals here are then worth ${worth}`,
   attack: (total) => `your Attack: ${total}`,
-  terror: (rituals, sanity) => `Sanity ${sanity}, your Rituals give ${rituals}: ${sanity + 1 - rituals} more Terror needed`,
-  terrorSure: (rituals, sanity) => `your Rituals give ${rituals}, more than Sanity ${sanity}`,
+  terror: (rituals, sanity, have) =>
+    `Terror ${rituals} against Sanity ${sanity}: ${sanity + 1 - rituals} more needed, you have ${have}`,
+  terrorSure: (rituals, sanity) => `Terror ${rituals} beats Sanity ${sanity}`,
+  unopposed: (markers) =>
+    markers === 0 ? 'nobody can oppose you' : `nobody can oppose you: ${markers} ${english(markers, ['marker', 'markers'])}`,
+  npc: ({ from, to }, own) => `NPC likely ${from === to ? from : `${from}–${to}`} Attack, you up to ${own}`,
+  rival: (cult, levels, cards, own) =>
+    `${cult} may bring Rituals worth ${levels} and ${cards} ${english(cards, ['card', 'cards'])}, you up to ${own} Attack`,
+  moves: (count, highest) =>
+    count === 0
+      ? 'no Ritual can come here; draw or destroy a card'
+      : `${count} ${english(count, ['Ritual', 'Rituals'])} can come here, the best as ${highest}`,
   tokens: (count) => (count === 0 ? 'brings no tokens' : `take ${count} ${english(count, ['token', 'tokens'])}`),
   site: (cost, have) => `a Cult Site costs ${cost} Power, you have ${have}`,
   ritual: (cost, have) => `a Ritual costs ${cost} Power or more, you have ${have}`,

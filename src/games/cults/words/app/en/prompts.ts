@@ -1,6 +1,11 @@
 import type { PromptWords } from '../prompts';
 
 export const prompts: PromptWords = {
+  afterMove: 'The Ritual moves. And then: draw a card, or destroy one of your discards?',
+  neither: 'Neither',
+  placeIt: 'Place it',
+  skip: 'Skip',
+  frighten: 'Terror!',
   keep: 'keep',
   reroll: 're-roll',
   die: (number) => `Die ${number}`,

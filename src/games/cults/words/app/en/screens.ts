@@ -9,14 +9,12 @@ export const screens: ScreenWords = {
     'Arrows: to the next legal target or button of the question. Tab: through everything on the table.',
     'Enter: choose what has the ring around it; without a ring, confirm. 1–9: choose by number.',
     'Escape: take the choice back, close what is open. Escape or Space: skip an animation.',
-    'U: undo the last answer. H: the hand or the choice, where there is room for one.',
+    'U: undo the last answer. W: what would Elder do? H: the hand or the choice, where there is room for one.',
     'P: the five Plans. L: the log. R: the rule of what is explained. ?: these keys.',
   ],
 
   modsHint: 'Mods bring cards, cults and other rules. What is switched on here is used in new games.',
   baseSet: 'Base set',
-
-  searchRuleHint: 'number or word, such as R8.4',
 
   gameOver: 'The game is over',
   afterRounds: (rounds) => `${rounds} rounds`,
@@ -35,6 +33,21 @@ export const screens: ScreenWords = {
   lookAtBoard: 'Look at the board',
   results: 'Results',
   columns: { dominance: 'Dominance', sites: 'Cult Sites', mostRituals: 'Most Rituals', total: 'Total' },
+
+  briefing: {
+    you: (cult) => `You lead the cult of ${cult}`,
+    rival: (cult) =>
+      `Your rival is ${cult}. Dice and cards move it. You begin every phase; while it covers all your Plan markers you are passed over.`,
+    goal: 'What you want',
+    points: 'One Victory Point at the end for each…',
+    ways: [
+      'Dominance marker of yours on the board',
+      'Cult Site of yours in a district where you also have a Ritual',
+      'and one for having the most Rituals in play',
+    ],
+    idea: 'Dominance is where games are won: with a Ritual in place, win the Confrontation and spread more Terror than the Sanity there. If your Rituals fill every field there, nobody can step in, and you place two markers.',
+    begin: 'Begin',
+  },
 
   study: 'District cards in play',
   studyHint: 'These cards can be bought in the districts during this game. Choose your first Cult Site with them in mind.',

@@ -18,8 +18,18 @@ const byCards = (other: number): string => (other === 0 ? '' : ` ${other > 0 ? '
 
 const TIE = 'all their Rituals here return to supply, and each gets a Disorganization card.';
 
+/** "8", or "6–14". */
+const range = (from: number, to: number): string => (from === to ? String(from) : `${from}–${to}`);
+
+function verdict({ attack, chance }: { readonly attack: number; readonly chance: number }): string {
+  if (chance === 0) return `With ${attack} you cannot win.`;
+  return chance === 100 ? `With ${attack} you win for certain.` : `With ${attack} you win in about ${chance} of 100 cases.`;
+}
+
 export const stage: StageWords = {
   goOn: 'Go on',
+  meanwhile: 'Meanwhile',
+  passedOver: 'You have no marker on top: you are passed over',
   planOf: (cult) => `Dominance Plan of ${cult}`,
   fightTitle: (district) => `Confrontation in ${district}`,
   stages: { moveIn: 'Move in', commit: 'Commit', reveal: 'Reveal', outcome: 'Outcome' },
@@ -61,6 +71,12 @@ export const stage: StageWords = {
     cult === null
       ? { before: 'Without what is still hidden it is a tie.' }
       : { before: 'Without what is still hidden ', name: cult, after: ' leads.' },
+  mayAdd: (least, most) => `+ ${range(least, most)}`,
+  outlook: ({ cult, least, most, likely, isOpen }, own) => ({
+    before: '',
+    name: cult,
+    after: ` will have ${range(least, most)}${isOpen ? ' or more' : ''} Attack, most likely ${range(likely.from, likely.to)}.${own === null ? '' : ` ${verdict(own)}`}`,
+  }),
   wouldWin: (cult, lost) =>
     cult === null
       ? { before: `As it stands it is a tie: ${TIE}` }
@@ -86,6 +102,10 @@ export const stage: StageWords = {
   cityTitle: 'City card',
   objectiveTitle: 'Your Objective: you win if it is met when the game ends',
   round: (round, rounds) => `Round ${round} of ${rounds}`,
+  lastRound: 'The last round',
+  lastRoundMeans: 'When it ends, only what lies on the board counts.',
+  thirdRitual: (cult) => `${cult}: a Ritual of level III`,
+  arrival: (sanity) => `An Investigator arrives: Sanity ${sanity}`,
   points: (count) => `${count > 0 ? '+' : '−'}${Math.abs(count)} VP`,
   rolls: (cult) => `${cult} recruits`,
 };

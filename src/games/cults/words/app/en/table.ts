@@ -9,7 +9,7 @@ export const table: TableWords = {
   planDoes: {
     augmentation: 'Buy cards, destroy a card',
     preparation: 'Build a Cult Site or a Ritual',
-    influence: 'Move a Ritual here, raise it',
+    influence: 'Move a Ritual here, draw a card',
     dominance: 'Confrontation, then Terror',
     bluff: 'Take Cultist tokens',
   },

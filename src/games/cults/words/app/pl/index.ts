@@ -1,4 +1,5 @@
 import type { AppWords } from '..';
+import { bots } from './bots';
 import { coach } from './coach';
 import { explain } from './explain';
 import { flavour } from './flavour';
@@ -15,6 +16,7 @@ import { table } from './table';
 export const plApp: AppWords = {
   table,
   stage,
+  bots,
   coach,
   preview,
   panels,

@@ -29,6 +29,10 @@ export const panels: PanelWords = {
   cost: 'Koszt',
   priceNow: (base, investigators, other, now) =>
     `Koszt ${base} + ${investigators}${other === 0 ? '' : other > 0 ? ` + ${other}` : ` − ${-other}`} = teraz ${now}`,
+  fromMod: (title, version) => `Mod: ${title} ${version}`,
+  blank: 'Wyłącz…',
+  blankCard: (card, title, version) => `Wyłącz kartę ${card} w tej grze. Pochodzi z moda ${title}, wersja ${version}.`,
+  isBlank: 'Wyłączona w tej grze',
   cityCard: 'Karta Miasta',
   noCityCard: 'Karta Miasta: jeszcze żadna',
   lasts: { once: 'jednorazowo', round: 'w tej rundzie', game: 'do końca gry' },

@@ -2,6 +2,11 @@ import { polish } from '../../../../../platform/i18n/plural';
 import type { PromptWords } from '../prompts';
 
 export const prompts: PromptWords = {
+  afterMove: 'Rytuał się przenosi. Dobierasz teraz kartę czy niszczysz jedną z odrzuconych?',
+  neither: 'Nic z tego',
+  placeIt: 'Umieść',
+  skip: 'Pomiń',
+  frighten: 'Terror!',
   keep: 'zostaje',
   reroll: 'przerzut',
   die: (number) => `Kość ${number}`,

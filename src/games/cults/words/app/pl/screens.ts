@@ -10,14 +10,12 @@ export const screens: ScreenWords = {
     'Strzałki: do następnego dozwolonego celu lub przycisku pytania. Tab: po kolei przez wszystko na stole.',
     'Enter: wybierz to, co jest w obwódce; bez obwódki zatwierdź. 1–9: wybierz po numerze.',
     'Escape: wycofaj wybór, zamknij, co otwarte. Escape lub spacja: pomiń animację.',
-    'U: cofnij ostatnią odpowiedź. H: ręka albo wybór, gdy mieści się tylko jedno.',
+    'U: cofnij ostatnią odpowiedź. W: co radzi Starszy? H: ręka albo wybór, gdy mieści się tylko jedno.',
     'P: pięć Planów. L: dziennik. R: zasada tego, co jest objaśniane. ?: lista klawiszy.',
   ],
 
   modsHint: 'Mody dodają karty, kulty i zmieniają zasady. Włączone tutaj są używane w nowych grach.',
   baseSet: 'Zestaw podstawowy',
-
-  searchRuleHint: 'numer albo słowo, na przykład R8.4',
 
   gameOver: 'Koniec gry',
   afterRounds: (rounds) => `${rounds} ${polish(rounds, ['runda', 'rundy', 'rund'])}`,
@@ -36,6 +34,21 @@ export const screens: ScreenWords = {
   lookAtBoard: 'Obejrzyj planszę',
   results: 'Wynik',
   columns: { dominance: 'Dominacja', sites: 'Miejsca Kultu', mostRituals: 'Najwięcej Rytuałów', total: 'Razem' },
+
+  briefing: {
+    you: (cult) => `Przewodzisz kultowi: ${cult}`,
+    rival: (cult) =>
+      `Twój rywal to ${cult}. Kierują nim kości i karty. Każdą fazę zaczynasz ty; gdy rywal przykryje wszystkie twoje Znaczniki Planów, pasujesz.`,
+    goal: 'Czego chcesz',
+    points: 'Na koniec jeden Punkt Zwycięstwa za…',
+    ways: [
+      'każdy swój Znacznik Dominacji na planszy',
+      'każde swoje Miejsce Kultu w dzielnicy, w której masz też Rytuał',
+      'i jeden za najwięcej Rytuałów w grze',
+    ],
+    idea: 'Grę zwykle wygrywa Dominacja: mając na miejscu Rytuał, wygraj Konfrontację i wzbudź Terror większy niż tamtejsza Poczytalność. Gdy twoje Rytuały zajmują tam wszystkie pola, nikt nie może się wtrącić i umieszczasz dwa znaczniki.',
+    begin: 'Zaczynamy',
+  },
 
   study: 'Karty Dzielnic w tej grze',
   studyHint: 'Te karty można kupować w dzielnicach podczas tej gry. Wybierz pierwsze Miejsce Kultu, mając je na uwadze.',

@@ -18,8 +18,18 @@ const CARDS = ['karta zakryta', 'karty zakryte', 'kart zakrytych'] as const;
 /** What cards in force add to Sanity, or take from it. */
 const byCards = (other: number): string => (other === 0 ? '' : ` ${other > 0 ? '+' : '−'} ${Math.abs(other)} z kart`);
 
+/** "8", or "6–14". */
+const range = (from: number, to: number): string => (from === to ? String(from) : `${from}–${to}`);
+
+function verdict({ attack, chance }: { readonly attack: number; readonly chance: number }): string {
+  if (chance === 0) return `Mając ${attack}, nie wygrasz.`;
+  return chance === 100 ? `Mając ${attack}, na pewno wygrasz.` : `Mając ${attack}, wygrasz w około ${chance} na 100 przypadków.`;
+}
+
 export const stage: StageWords = {
   goOn: 'Dalej',
+  meanwhile: 'Tymczasem',
+  passedOver: 'Żaden twój znacznik nie leży na wierzchu: pasujesz',
   planOf: (cult) => `Plan Dominacji: ${cult}`,
   fightTitle: (district) => `Konfrontacja: ${district}`,
   stages: { moveIn: 'Wkroczenie', commit: 'Wystawienie', reveal: 'Odkrycie', outcome: 'Wynik' },
@@ -64,6 +74,12 @@ export const stage: StageWords = {
     cult === null
       ? { before: 'Nie licząc tego, co zakryte, jest remis.' }
       : { before: 'Nie licząc tego, co zakryte, prowadzi ', name: cult, after: '.' },
+  mayAdd: (least, most) => `+ ${range(least, most)}`,
+  outlook: ({ cult, least, most, likely, isOpen }, own) => ({
+    before: 'Atak, który pokaże ',
+    name: cult,
+    after: `: ${range(least, most)}${isOpen ? ' lub więcej' : ''}, najczęściej ${range(likely.from, likely.to)}.${own === null ? '' : ` ${verdict(own)}`}`,
+  }),
   wouldWin: (cult, lost) =>
     cult === null ? { before: `Na razie jest remis: ${TIE}` } : { before: 'Na razie wygrywa ', name: cult, after: outcome(lost) },
   hasWon: (cult, lost) =>
@@ -87,6 +103,10 @@ export const stage: StageWords = {
   cityTitle: 'Karta Miasta',
   objectiveTitle: 'Twój Cel: wygrywasz, jeśli na koniec gry jest spełniony',
   round: (round, rounds) => `Runda ${round} z ${rounds}`,
+  lastRound: 'Ostatnia runda',
+  lastRoundMeans: 'Gdy się skończy, liczy się tylko to, co leży na planszy.',
+  thirdRitual: (cult) => `${cult}: Rytuał poziomu III`,
+  arrival: (sanity) => `Przybywa Badacz Tajemnic: Poczytalność ${sanity}`,
   points: (count) => `${count > 0 ? '+' : '−'}${Math.abs(count)} PZ`,
   rolls: (cult) => `${cult} rekrutuje`,
 };

@@ -9,7 +9,7 @@ export const table: TableWords = {
   planDoes: {
     augmentation: 'Kup karty, zniszcz kartę',
     preparation: 'Postaw Miejsce Kultu lub Rytuał',
-    influence: 'Przesuń tu Rytuał, podnieś go',
+    influence: 'Przenieś tu Rytuał i dobierz kartę',
     dominance: 'Konfrontacja, potem Terror',
     bluff: 'Weź żetony Kultystów',
   },

@@ -2,6 +2,7 @@
 const DEEDS: Readonly<Record<string, string>> = {
   stackPlaced: 'place(|s) a stack',
   firstCultistPassed: 'become(|s) the First Cultist',
+  turnPassed: '(are|is) passed over without a marker on top',
   turnEnded: 'end(|s) (your|their) turn',
   cardsDrawn: 'draw(|s) cards',
   deckReshuffled: 'reshuffle(|s) (your|their) Cult deck',

@@ -134,7 +134,7 @@ function numberOf(d: Details, s: Scope): string {
   return `liczba ${accusative[2]}, ${nouns.WHICH_MANY[gender]} ${hasWho(holder(d.text('of'), s))}${place(d, s)}`;
 }
 
-/** So many of something, and what stands at the end to explain the number. */
+/** A number of things ("X Thugs"), and the end of the sentence that explains the number (", where X is …"). */
 export function many(d: Details, forms: PolishForms, s: Scope): { readonly what: string; readonly tail: string } {
   const asked = amount(d);
   if (asked.is === 'number') return { what: some(asked.number, forms), tail: '' };

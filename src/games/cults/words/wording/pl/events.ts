@@ -2,6 +2,7 @@
 const DEEDS: Readonly<Record<string, string>> = {
   stackPlaced: '(położysz|położy) stos',
   firstCultistPassed: '(zostaniesz|zostanie) Pierwszym Kultystą',
+  turnPassed: '(spasujesz|spasuje), nie mając znacznika na wierzchu',
   turnEnded: '(zakończysz|zakończy) turę',
   cardsDrawn: '(dobierzesz|dobierze) karty',
   deckReshuffled: '(przetasujesz|przetasuje) swój Stos Kultu',

@@ -7,7 +7,7 @@ import type { Scope, VerbWords } from '../types';
 import { byHowMuch, everyOf, here, many, ofLevels, oneOf, own, some } from './counting';
 import * as nouns from './nouns';
 
-/** What each effect says in Polish. "Swój" is right whoever acts. */
+/** What each effect says in Polish. "Swój" fits the reader and every other player. */
 
 /** "dobierz" to the reader, "dobiera" of anybody else. */
 export const verb = (s: Scope, you: string, they: string): string => (s.voice === 'you' ? you : they);

@@ -1,0 +1,43 @@
+import { complete, legalAnswers, PASS } from '../../../../kernel';
+import { abilityIn, suggestion, type CultsAsk, type Game } from '../../rules';
+import { fightHabits } from './fight';
+import type { Below, Habit } from './habit';
+import { planHabits } from './plans';
+import { spendingHabits } from './spending';
+import type { Taste } from './taste';
+import { tasteAt } from './tuned';
+
+export type { Below } from './habit';
+
+/** R6.2: what costs nothing, helps a Terror or saves something of a lost fight is used; what else costs its card, sometimes. */
+const useAbility: Habit = (game, ask, below) => {
+  const at = below(ask.refs.length);
+  const ref = ask.refs[at]!;
+  const ability = ref === PASS ? undefined : abilityIn(game, ref);
+  if (ability !== undefined && (ability.self === undefined || ability.keyword === 'terror' || isGiven(game, below))) return [at];
+  const saving = ask.refs.findIndex((one) => one !== PASS && abilityIn(game, one)?.window === 'lose');
+  return saving < 0 ? suggestion(game, ask) : [saving];
+};
+
+/** Whether a card is given away for its ability: the rather the fewer rounds are left in which it could come again. */
+const isGiven = ({ state: { round, setting } }: Game, below: Below): boolean => below(setting.rounds - round + 1) < 2;
+
+/** The first options, in an order of chance. */
+const anything: Habit = (_, ask, below) => {
+  if (ask.min === 1 && ask.max === 1 && ask.need === null) return [below(ask.refs.length)];
+  const few = legalAnswers(ask, 16);
+  if (few !== null) return few[below(few.length)]!;
+  return complete(
+    ask,
+    ask.refs.map((__, at) => at),
+    ask.min,
+  );
+};
+
+const HABITS: ReadonlyMap<string, Habit> = new Map(
+  Object.entries({ ...planHabits, ...fightHabits, ...spendingHabits, useAbility }),
+);
+
+/** Answers any question of the game at once. */
+export const byHabit = (game: Game, ask: CultsAsk, below: Below, taste: Taste = tasteAt(game)): number[] =>
+  (HABITS.get(ask.kind) ?? anything)(game, ask, below, taste);

@@ -1,0 +1,120 @@
+import { GameError } from '../../../kernel';
+import { MANIFEST, openMod, type Mod, type ModSource, type Problem } from '../../../platform/sandbox/mods';
+import { openLibrary, type Library } from '../base-set/library';
+import { found, isError, sortFindings, type Finding } from './finding';
+import { lintCards } from './lint-cards';
+import { lintFit } from './lint-fit';
+import { endlessLoops, unusedFiles } from './lint-files';
+import { lintStudies } from './lint-studies';
+import { lintTexts } from './lint-texts';
+import { goneNames } from './lint-world';
+import { loadScripts, spotOfProblem, type LoadedMod } from './loaded';
+
+/** The result of checking one mod. */
+export interface Checked {
+  /** Null if not even the manifest could be read. */
+  readonly mod: Mod | null;
+  readonly findings: readonly Finding[];
+}
+
+/** What the command line can do beside: it has a disk and a compiler. */
+export interface Also {
+  /** Mods that the checked ones require and that were not given. */
+  readonly required?: (mods: readonly Mod[]) => readonly ModSource[];
+  readonly types?: (loaded: LoadedMod) => readonly Finding[];
+}
+
+const problemOf = (error: unknown): Problem => {
+  if (!(error instanceof GameError)) throw error;
+  return { code: error.code, params: error.params };
+};
+
+/** The text files of a mod that could not be opened, used to locate problems. */
+function textsIn({ content }: ModSource): Map<string, string> {
+  if (content instanceof Uint8Array) return new Map();
+  const decoder = new TextDecoder();
+  return new Map(
+    [...content].filter(([path]) => /\.(js|json)$/.test(path)).map(([path, bytes]) => [path, decoder.decode(bytes)]),
+  );
+}
+
+function open(source: ModSource): Checked {
+  try {
+    return { mod: openMod(source), findings: [] };
+  } catch (error) {
+    const problem = problemOf(error);
+    const spot = spotOfProblem(problem, textsIn(source), MANIFEST);
+    return { mod: null, findings: [found('error', spot, problem)] };
+  }
+}
+
+let opened: Promise<Library> | null = null;
+
+/** The base set alone, opened once; its scripts are not needed. */
+const baseAlone = (): Promise<Library> =>
+  (opened ??= openLibrary([]).then((library) => {
+    library.host.dispose();
+    return library;
+  }));
+
+function lint(loaded: LoadedMod, base: Library, types: Also['types']): Finding[] {
+  const own = [
+    ...loaded.findings,
+    ...endlessLoops(loaded),
+    ...goneNames(loaded),
+    ...lintCards(loaded, base.book),
+    ...lintTexts(loaded),
+    ...lintFit(loaded, base),
+    ...unusedFiles(loaded),
+  ];
+  // Drop compiler errors on lines with a finding of our own, which says the same in plainer words.
+  const isNew = ({ file, line }: Finding): boolean => !own.some((one) => isError(one) && one.file === file && one.line === line);
+  return [...own, ...(types?.(loaded) ?? []).filter(isNew)];
+}
+
+/** What is found only where mods are open together. */
+interface Together {
+  readonly problems: ReadonlyMap<string, readonly Problem[]>;
+  /** Of puzzles and lessons, which are played. */
+  readonly played: ReadonlyMap<string, readonly Finding[]>;
+}
+
+/** Finds problems between mods and with the base set: dependencies, duplicate declarations, puzzles and lessons that do not play. */
+async function together(sources: readonly ModSource[], mods: readonly Mod[]): Promise<Together> {
+  try {
+    const library = await openLibrary(sources);
+    const played = new Map(mods.map((mod) => [mod.manifest.id, lintStudies(mod, library)]));
+    library.host.dispose();
+    return { problems: new Map(library.leftOut.map((mod) => [mod.id, mod.problems])), played };
+  } catch (error) {
+    const problem = problemOf(error);
+    const { file } = problem.params;
+    // Usually only one mod has this file; with equal file names, report it for all of them.
+    const blamed = mods.filter((mod) => mod.files.has(String(file)));
+    return { problems: new Map(blamed.map((mod) => [mod.manifest.id, [problem]])), played: new Map() };
+  }
+}
+
+/** Checks mods separately and together, without playing; the results are in the order of the sources. */
+export async function checkMods(sources: readonly ModSource[], { required, types }: Also = {}): Promise<Checked[]> {
+  const opened = sources.map(open);
+  const mods = opened.flatMap(({ mod }) => (mod === null ? [] : [mod]));
+  const { problems: quarrels, played } = await together([...sources, ...(required?.(mods) ?? [])], mods);
+  const all: Checked[] = [];
+  for (const one of opened) {
+    if (one.mod === null) {
+      all.push(one);
+      continue;
+    }
+    const loaded = await loadScripts(one.mod);
+    const findings = lint(loaded, await baseAlone(), types);
+    const texts = new Map([...loaded.sources, ...textsIn({ origin: '', content: one.mod.files })]);
+    const more = (quarrels.get(one.mod.manifest.id) ?? []).map((problem) =>
+      found('error', spotOfProblem(problem, texts, MANIFEST), problem),
+    );
+    // Leave out what the separate check has already found.
+    const fresh = more.filter(({ code }) => !loaded.findings.some((finding) => finding.code === code));
+    all.push({ ...one, findings: sortFindings([...findings, ...fresh, ...(played.get(one.mod.manifest.id) ?? [])]) });
+  }
+  return all;
+}

@@ -1,0 +1,47 @@
+import type { Performer } from '../../../../../platform/stage/director';
+import type { BoardScene } from '../../board/board-scene';
+import type { CultsBeat } from '../../reduce/along';
+import { momentOf } from './moment-of';
+import type { MomentEffect } from './moment-effect';
+
+/** A click during a moment ends it; the click also does what it is meant for. The last of the performers. */
+export class ClickSkips implements Performer<CultsBeat> {
+  readonly #board: BoardScene;
+  readonly #effects: readonly MomentEffect[];
+  #isListening = false;
+
+  constructor(board: BoardScene, effects: readonly MomentEffect[]) {
+    this.#board = board;
+    this.#effects = effects;
+  }
+
+  begin(beat: CultsBeat, pace: number): void {
+    if (pace === 0 || this.#isListening || momentOf(beat) === null) return;
+    this.#isListening = true;
+    window.addEventListener('pointerdown', this.#hurry, true);
+  }
+
+  readonly #hurry = (): void => {
+    this.#board.finish();
+    for (const effect of this.#effects) effect.hurry();
+  };
+
+  perform(): Promise<void> {
+    this.#stop();
+    return Promise.resolve();
+  }
+
+  finish(): void {
+    this.#stop();
+  }
+
+  destroy(): void {
+    this.#stop();
+  }
+
+  #stop(): void {
+    if (!this.#isListening) return;
+    this.#isListening = false;
+    window.removeEventListener('pointerdown', this.#hurry, true);
+  }
+}

@@ -1,0 +1,290 @@
+import type { Decision } from '../../../../kernel';
+import { dress } from '../../../../platform/workshop/dom/dress';
+import { button, element, freshId } from '../../../../platform/workshop/dom/element';
+import { named, type Answer } from '../../bench/lead';
+import type { BenchPosition } from '../../bench/positions';
+import type { BenchRun, BenchStart, BenchStep } from '../../bench/run';
+import type { BenchQuestion, BenchReplies } from '../../bench/workbench';
+import type { Lang } from '../../../../platform/i18n/lang';
+import type { BenchActs, GameBench, OnBench } from '../../../../platform/screens/workshop/game-workshop';
+import type { Words } from '../../words';
+import { askBench } from './ask-bench';
+import { BoardEditor } from './board-editor';
+import { BoardFigure } from './board-figure';
+import type { Scenario } from './board-model';
+import type { BenchWords } from './bench-words';
+import { askPuzzle } from './keep-puzzle';
+import { makeQuestion } from './question';
+import { shownOf, type Shown } from './shown';
+import { differenceText, positionTitle, reasonText } from './worded';
+import { benchWords } from './words';
+import { LabSection } from '../../lab-page/lab-section';
+import './bench.css';
+
+/** On a screen of this height, in CSS pixels, there is room for the picture of the board. */
+const TALL = 800;
+
+/** On a lower one the picture would hide the fields of the board editor. */
+const LOW = 500;
+
+/** The test bench: a position in which the card is on offer, the answers so far, and what each effect changed. */
+export class BenchPanel implements GameBench {
+  readonly root: HTMLElement;
+  readonly #acts: BenchActs;
+  readonly #lang: Lang;
+  readonly #said: BenchWords;
+  readonly #choice: HTMLSelectElement;
+  readonly #steps = element('ol', { class: 'bench-steps' });
+  readonly #state = element('p', { class: 'bench-state', role: 'status' });
+  readonly #question = element('div', { class: 'bench-question' });
+  /** Lines of `game.log`. */
+  readonly #written = element('div', { class: 'bench-written', hidden: true });
+  readonly #why = element('div', { class: 'bench-why' });
+  readonly #board: BoardFigure;
+  readonly #lab: LabSection;
+  #on: Shown | null = null;
+  #positions: readonly BenchPosition[] = [];
+  #start: BenchStart | null = null;
+  #answers: readonly Answer[] = [];
+  /** Rises with every request, so that a late reply to an earlier one is ignored. */
+  #asked = 0;
+
+  constructor(lang: Lang, acts: BenchActs) {
+    this.#acts = acts;
+    this.#lang = lang;
+    this.#said = benchWords(lang);
+    this.#choice = element('select', { id: freshId() });
+    this.#choice.addEventListener('change', () => this.#choose(Number(this.#choice.value)));
+    this.#board = new BoardFigure(this.#said.picture, innerHeight >= TALL);
+    this.#lab = new LabSection(lang, acts);
+    this.root = element('div', {}, this.#made(), this.#lab.root);
+    dress(this.root);
+  }
+
+  #made(): HTMLElement {
+    const said = this.#said;
+    const doing = (work: Promise<void>): Promise<void> => this.#acts.doing(work);
+    const heading = freshId();
+    return element(
+      'section',
+      { class: 'bench', 'aria-labelledby': heading },
+      element('h2', { id: heading }, said.title),
+      element('label', { for: this.#choice.id }, said.position),
+      element(
+        'div',
+        { class: 'bench-row' },
+        this.#choice,
+        button(said.edit, () => this.#edit()),
+        button(said.fromMyGame, () => void doing(this.#take())),
+      ),
+      this.#state,
+      this.#question,
+      element('h3', {}, said.steps),
+      this.#steps,
+      this.#written,
+      this.#why,
+      this.#board.root,
+      element(
+        'div',
+        { class: 'bench-row bench-acts' },
+        button(said.play, () => void doing(this.#play()), { class: 'ws-primary' }),
+        button(said.step, () => void doing(this.#step())),
+        button(said.restart, () => void doing(this.#go([]))),
+        button(said.keep, () => void doing(this.#keep())),
+        button(said.puzzle.keep, () => void doing(this.#keepPuzzle())),
+      ),
+    );
+  }
+
+  /** The same card again means that its file has changed: the same answers are played in the same position. */
+  show(on: OnBench | null): void {
+    this.root.hidden = on === null;
+    this.#lab.show(on?.card ?? null);
+    if (on !== null) void this.#acts.doing(this.#show(shownOf(on, this.#lang)));
+  }
+
+  close(): void {
+    this.#lab.close();
+  }
+
+  async #show(on: Shown): Promise<void> {
+    const isSame = this.#on?.card === on.card && this.#start !== null;
+    this.#on = on;
+    const asked = ++this.#asked;
+    const { found } = await this.#reply({ about: 'positions', card: on.card });
+    if (asked !== this.#asked) return;
+    this.#positions = found;
+    if (!isSame) {
+      this.#start = found[0]?.start ?? null;
+      this.#answers = [];
+    }
+    this.#listPositions(isSame ? Number(this.#choice.value) : 0);
+    await this.#go(this.#answers);
+  }
+
+  #listPositions(chosen: number): void {
+    const words = this.#words;
+    const titles = this.#positions.map(({ goal, board }) => positionTitle(goal, board, words));
+    this.#choice.replaceChildren(...titles.map((title, i) => element('option', { value: i, selected: i === chosen }, title)));
+    if (this.#positions.length === 0) this.#state.textContent = this.#said.noPosition;
+  }
+
+  #choose(at: number): void {
+    this.#start = this.#positions[at]?.start ?? null;
+    void this.#acts.doing(this.#go([]));
+  }
+
+  /** Plays these answers from the start and shows what came of them. */
+  async #go(answers: readonly Answer[]): Promise<void> {
+    this.#answers = answers;
+    if (this.#on === null || this.#start === null) return;
+    const { card } = this.#on;
+    const asked = ++this.#asked;
+    const run = await this.#reply({ about: 'run', card, start: this.#start, answers });
+    if (asked === this.#asked) this.#draw(run);
+  }
+
+  #draw(run: BenchReplies['run']): void {
+    const said = this.#said;
+    this.#steps.replaceChildren(...run.steps.map((step) => this.#stepItem(step)), ...this.#stopItem(run));
+    this.#state.textContent = run.open === null ? said.gameOver : `${said.asked}: ${this.#words.prompt(run.open)}`;
+    this.#question.replaceChildren(...(run.open === null ? [] : [this.#ask(run.open)]));
+    this.#drawReasons(run);
+    this.#board.show(run.view, this.#on!.shelf, this.#lang);
+    this.#written.hidden = run.written.length === 0;
+    this.#written.replaceChildren(element('h3', {}, said.written), element('pre', {}, run.written.join('\n')));
+  }
+
+  #ask(open: Decision): HTMLElement {
+    return makeQuestion(open, this.#words, (ids) => {
+      const options = open.options.filter(({ id }) => ids.includes(id)).map(named);
+      void this.#acts.doing(this.#go([...this.#answers, { kind: open.kind, seat: open.seat, options }]));
+    });
+  }
+
+  #stepItem({ answer, events }: BenchStep): HTMLElement {
+    const { words, names } = this.#on!;
+    const told = events.map(({ event, differences }) =>
+      element(
+        'div',
+        { class: 'bench-event' },
+        words.event(event),
+        ...differences.map((one) => element('small', {}, differenceText(one, words, names))),
+      ),
+    );
+    const head = answer === null ? this.#said.begins : `${names.cult(answer.seat)}: ${answerText(answer, words)}`;
+    return element('li', {}, element('strong', {}, head), ...told);
+  }
+
+  /** The answer that no longer fits after a change of the card. */
+  #stopItem({ stopped }: BenchRun): readonly HTMLElement[] {
+    if (stopped === null) return [];
+    const why = this.#words.error(stopped.error.code, stopped.error.params);
+    return [element('li', { class: 'bench-stopped' }, element('strong', {}, this.#said.stoppedAt(stopped.at + 1)), why)];
+  }
+
+  #drawReasons({ notOffered }: BenchRun): void {
+    const abilities = this.#on?.abilities ?? [];
+    if (abilities.length === 0) return this.#why.replaceChildren();
+    const { words, names } = this.#on!;
+    const lines = abilities.map((ability, at) => {
+      const reason = notOffered.find((one) => one.ability === at);
+      const text = reason === undefined ? this.#said.onOffer : reasonText(reason, ability, words, names);
+      return element('li', {}, element('strong', {}, words.keyword(ability.keyword)), ` ${text}`);
+    });
+    this.#why.replaceChildren(element('details', {}, element('summary', {}, this.#said.whyNot), element('ul', {}, ...lines)));
+  }
+
+  /** Uses the card where it is on offer, else takes the game's suggestion. */
+  async #step(): Promise<void> {
+    if (this.#on === null || this.#start === null) return;
+    const { card } = this.#on;
+    const { open } = await this.#reply({ about: 'run', card, start: this.#start, answers: this.#answers });
+    if (open === null) return;
+    const own = open.kind === 'useAbility' ? open.options.filter((option) => option['card'] === card).slice(0, 1) : [];
+    const chosen = own.length > 0 ? own : open.options.filter(({ id }) => open.suggest.includes(id));
+    const options = chosen.map(named);
+    await this.#go([...this.#answers, { kind: open.kind, seat: open.seat, options }]);
+  }
+
+  /** Opens the real table at this moment. */
+  async #play(): Promise<void> {
+    if (this.#on === null || this.#start === null) return;
+    const on = this.#on;
+    const save = await this.#reply({ about: 'save', card: on.card, start: this.#start, answers: this.#answers });
+    // The mod was read again meanwhile: the save belongs to files that are gone.
+    if (this.#on !== on) return this.#play();
+    await this.#acts.tryOut(save, on.sources);
+  }
+
+  async #keep(): Promise<void> {
+    if (this.#on === null || this.#start === null) return;
+    const { card, names } = this.#on;
+    const asked = { card, name: names.card(card), start: this.#start, answers: this.#answers };
+    const test = await this.#reply({ about: 'keep', ...asked });
+    const path = `tests/${card.slice(card.indexOf(':') + 1)}.json`;
+    this.#acts.write(path, `${JSON.stringify([test], null, 2)}\n`);
+    this.#acts.tell(this.#said.kept(path));
+  }
+
+  async #keepPuzzle(): Promise<void> {
+    if (this.#on === null || this.#start === null) return;
+    const { card } = this.#on;
+    askPuzzle(
+      await this.#reply({ about: 'puzzle', card, start: this.#start, answers: this.#answers }),
+      this.#said.puzzle,
+      this.#acts,
+    );
+  }
+
+  /** A moment of a running game has no scenario to edit. */
+  #edit(): void {
+    if (this.#on === null || this.#start === null || !('scenario' in this.#start)) return this.#acts.tell(this.#said.notEditable);
+    const { words, names, cards } = this.#on;
+    const board = new BoardFigure(this.#said.picture, innerHeight >= LOW);
+    const problem = element('p', { class: 'board-problem', role: 'status' });
+    const look = element('div', { class: 'bench-look' }, board.root, problem);
+    const change = (scenario: Scenario): void => void this.#acts.doing(this.#look(scenario, board, problem));
+    const editor = new BoardEditor(this.#start.scenario as Scenario, { words, names, cards, change });
+    change(editor.scenario);
+    const use = button(this.#said.board.done, () => {
+      close();
+      this.#start = { scenario: editor.scenario };
+      void this.#acts.doing(this.#go([]));
+    });
+    const close = this.#acts.dialog(this.#said.board.title, element('div', { class: 'bench-editing' }, look, editor.root, use));
+  }
+
+  /** Shows the board that is being built, or why the rules refuse it. */
+  async #look(scenario: Scenario, board: BoardFigure, problem: HTMLElement): Promise<void> {
+    const { card, shelf, words } = this.#on!;
+    const looked = await this.#reply({ about: 'look', card, start: { scenario } });
+    if ('view' in looked) board.show(looked.view, shelf, this.#lang);
+    problem.replaceChildren('error' in looked ? words.error(looked.error.code, looked.error.params) : '');
+  }
+
+  async #take(): Promise<void> {
+    if (this.#on === null) return;
+    const { card } = this.#on;
+    this.#start = await this.#reply({ about: 'take', card, seed: card });
+    await this.#go([]);
+  }
+
+  /** Asks the Worker; where the mod was read again meanwhile, its new Worker answers. */
+  async #reply<Q extends BenchQuestion>(question: Q): Promise<BenchReplies[Q['about']]> {
+    const on = this.#on!;
+    try {
+      return await askBench(on.room, question);
+    } catch (error) {
+      if (this.#on === on) throw error;
+      return this.#reply(question);
+    }
+  }
+
+  get #words(): Words {
+    return this.#on!.words;
+  }
+}
+
+const answerText = ({ kind, options }: Answer, words: Words): string =>
+  options.map((option) => words.label(kind, { id: '', ...option })).join(', ') || '–';

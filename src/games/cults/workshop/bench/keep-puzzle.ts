@@ -1,0 +1,43 @@
+import type { BenchActs } from '../../../../platform/screens/workshop/game-workshop';
+import { element } from '../../../../platform/workshop/dom/element';
+import type { PlayedPuzzle } from '../../bench/puzzle-file';
+import type { BenchWords } from './bench-words';
+
+/** Letters of a file's name. */
+const idOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '') || 'puzzle';
+
+/** Asks for the words of a puzzle and puts it into the mod. */
+export function askPuzzle(played: PlayedPuzzle, said: BenchWords['puzzle'], acts: BenchActs): void {
+  const line = (label: string, isNeeded: boolean): [HTMLInputElement, HTMLElement] => {
+    const input = element('input', { type: 'text', maxlength: 300, autocomplete: 'off', required: isNeeded });
+    return [input, element('label', { class: 'bench-field' }, element('span', { text: label }), input)];
+  };
+  const [name, nameField] = line(said.name, true);
+  const [english, englishField] = line(said.task.en, true);
+  const [polish, polishField] = line(said.task.pl, true);
+  const [hint, hintField] = line(said.hint, false);
+  const submit = element('button', { type: 'submit', class: 'ws-button ws-primary', text: said.make });
+  const hints = element('p', { class: 'ws-hint', text: said.explained });
+  const form = element('form', { class: 'ws-form' }, nameField, englishField, polishField, hintField, hints, submit);
+  const close = acts.dialog(said.title, form);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const both = (text: string): object => ({ en: text, pl: text });
+    const path = `puzzles/${idOf(name.value)}.json`;
+    const puzzle = {
+      name: both(name.value.trim()),
+      text: { en: english.value.trim(), pl: polish.value.trim() },
+      difficulty: 1,
+      ...played,
+      hints: hint.value.trim() === '' ? [] : [both(hint.value.trim())],
+    };
+    close();
+    acts.tell(acts.add(path, `${JSON.stringify(puzzle, null, 2)}\n`, 'puzzles') ? said.kept(path) : said.manifestBroken);
+  });
+  name.focus();
+}
