@@ -1,4 +1,4 @@
-/** Where the parts of the table lie on a screen (docs/look.md, "Composition"), in CSS pixels. */
+/** A rectangle of the screen, in CSS pixels. */
 export interface Rect {
   readonly x: number;
   readonly y: number;
@@ -6,9 +6,10 @@ export interface Rect {
   readonly height: number;
 }
 
-/** `phone` is a small screen held sideways: the board is an overview, and one district is shown large beside it. */
+/** `phone` is a small screen held sideways. */
 export type Shape = 'wide' | 'classic' | 'phone';
 
+/** How a page lies on a screen (docs/look.md, "Composition"). A game's table adds its own areas. */
 export interface Layout {
   readonly shape: Shape;
   readonly width: number;
@@ -17,20 +18,6 @@ export interface Layout {
   readonly unit: number;
   /** Like `unit`, for pages composed for a large screen and merely scaled down on a phone. */
   readonly pageUnit: number;
-  readonly board: { readonly x: number; readonly y: number; readonly radius: number };
-  readonly topLeft: Rect;
-  readonly topRight: Rect;
-  readonly opponents: Rect;
-  readonly planBoard: Rect;
-  readonly zoom: Rect;
-  readonly prompt: Rect;
-  readonly seat: Rect;
-  readonly hand: Rect;
-  readonly piles: Rect;
-  /** Where a prompt lays out its tiles. */
-  readonly tray: Rect;
-  /** Where a phone shows the tapped district enlarged; null on larger screens. */
-  readonly district: Rect | null;
 }
 
 /** Minimum side of a touch target, in CSS pixels. */
@@ -40,112 +27,41 @@ const FINGER = 44;
 export const reachable = ({ shape }: Pick<Layout, 'shape'>, size: number): number =>
   shape === 'phone' ? Math.max(FINGER, size) : size;
 
-type Fractions = readonly [left: number, right: number, top: number, bottom: number];
-
-interface Composition {
-  readonly board: readonly [x: number, y: number, radius: number];
-  readonly topLeft: Fractions;
-  readonly topRight: Fractions;
-  readonly opponents: Fractions;
-  readonly planBoard: Fractions;
-  readonly zoom: Fractions;
-  readonly prompt: Fractions;
-  readonly seat: Fractions;
-  readonly hand: Fractions;
-  readonly piles: Fractions;
-  readonly tray?: Fractions;
-  readonly district?: Fractions;
-}
-
-const COMPOSITIONS: Readonly<Record<Shape, Composition>> = {
-  wide: {
-    board: [0.5, 0.388, 0.378],
-    topLeft: [0.01, 0.375, 0.011, 0.059],
-    topRight: [0.693, 0.99, 0.011, 0.059],
-    opponents: [0.01, 0.173, 0.069, 0.747],
-    planBoard: [0.834, 0.99, 0.069, 0.387],
-    zoom: [0.834, 0.99, 0.397, 0.79],
-    prompt: [0.243, 0.758, 0.769, 0.818],
-    seat: [0.01, 0.233, 0.762, 0.989],
-    hand: [0.243, 0.758, 0.825, 0.997],
-    piles: [0.768, 0.99, 0.805, 0.989],
-  },
-  classic: {
-    board: [0.5, 0.409, 0.341],
-    topLeft: [0.008, 0.5, 0.008, 0.058],
-    topRight: [0.52, 0.992, 0.008, 0.058],
-    opponents: [0.008, 0.229, 0.068, 0.756],
-    planBoard: [0.781, 0.994, 0.068, 0.408],
-    zoom: [0.785, 0.992, 0.415, 0.756],
-    prompt: [0.008, 0.992, 0.763, 0.82],
-    seat: [0.008, 0.203, 0.83, 0.99],
-    hand: [0.213, 0.836, 0.83, 0.995],
-    piles: [0.842, 0.992, 0.83, 0.99],
-  },
-  phone: {
-    board: [0.23, 0.5, 0.477],
-    topLeft: [0.46, 0.992, 0.124, 0.192],
-    topRight: [0.938, 0.992, 0.008, 0.121],
-    opponents: [0.46, 0.933, 0.008, 0.121],
-    planBoard: [0.46, 0.992, 0.572, 0.687],
-    zoom: [0.01, 0.99, 0.015, 0.985],
-    prompt: [0.46, 0.992, 0.692, 0.81],
-    seat: [0.46, 0.58, 0.008, 0.121],
-    hand: [0.46, 0.992, 0.815, 0.992],
-    piles: [0.85, 0.992, 0.124, 0.192],
-    tray: [0.46, 0.992, 0.195, 0.567],
-    district: [0.46, 0.992, 0.195, 0.567],
-  },
-};
-
 /** Below this height a screen that lies on its side is a phone; CSS pixels. */
 const PHONE_HEIGHT = 500;
-/** The phone size that the composition was drawn for; on it, text has its intended size. */
+/** The phone size that compositions are drawn for; on it, text has its intended size. */
 const PHONE = { width: 844, height: 390 } as const;
 
-/** The widest width-to-height ratio that the table fills; wider screens get margins at the sides. */
+/** The widest width-to-height ratio that a table fills; wider screens get margins at the sides. */
 const WIDEST = 2.1;
 const WIDEST_PHONE = 2.6;
 
 const shapeOf = (width: number, height: number): Shape =>
   width / height < 1.5 ? 'classic' : height < PHONE_HEIGHT ? 'phone' : 'wide';
 
+/** The part of the width that a table fills, in CSS pixels. */
+export const filledWidth = ({ shape, width, height }: Pick<Layout, 'shape' | 'width' | 'height'>): number =>
+  Math.min(width, height * (shape === 'phone' ? WIDEST_PHONE : WIDEST));
+
 export function layoutFor(width: number, height: number): Layout {
   const shape = shapeOf(width, height);
-  const used = Math.min(width, height * (shape === 'phone' ? WIDEST_PHONE : WIDEST));
-  const left = (width - used) / 2;
-  const { board, ...areas } = COMPOSITIONS[shape];
-  const place = ([from, to, top, bottom]: Fractions): Rect => ({
-    x: left + from * used,
-    y: top * height,
-    width: (to - from) * used,
-    height: (bottom - top) * height,
-  });
-  const pageUnit = Math.min(height / 900, used / (shape === 'classic' ? 1180 : 1600));
-  const unit = shape === 'phone' ? Math.min(height / PHONE.height, used / PHONE.width) : pageUnit;
-  const hand = place(areas.hand);
-  const underHand = { ...hand, y: hand.y - 2 * unit, height: height - hand.y - 2 * unit };
+  const filled = filledWidth({ shape, width, height });
+  const pageUnit = Math.min(height / 900, filled / (shape === 'classic' ? 1180 : 1600));
+  const unit = shape === 'phone' ? Math.min(height / PHONE.height, filled / PHONE.width) : pageUnit;
+  return { shape, width, height, unit, pageUnit };
+}
+
+/** An area as fractions of the filled width and of the height. */
+export type Fractions = readonly [left: number, right: number, top: number, bottom: number];
+
+/** Where an area lies on the screen. */
+export function areaOf(layout: Layout, [left, right, top, bottom]: Fractions): Rect {
+  const { width, height } = layout;
+  const filled = filledWidth(layout);
   return {
-    shape,
-    width,
-    height,
-    unit,
-    pageUnit,
-    board: {
-      x: left + board[0] * used,
-      y: board[1] * height,
-      radius: Math.min(board[2] * height, (shape === 'phone' ? 0.222 : 0.245) * used),
-    },
-    topLeft: place(areas.topLeft),
-    topRight: place(areas.topRight),
-    opponents: place(areas.opponents),
-    planBoard: place(areas.planBoard),
-    zoom: place(areas.zoom),
-    prompt: place(areas.prompt),
-    seat: place(areas.seat),
-    hand,
-    piles: place(areas.piles),
-    tray: areas.tray === undefined ? underHand : place(areas.tray),
-    district: areas.district === undefined ? null : place(areas.district),
+    x: (width - filled) / 2 + left * filled,
+    y: top * height,
+    width: (right - left) * filled,
+    height: (bottom - top) * height,
   };
 }

@@ -1,4 +1,4 @@
-/** The colours of docs/look.md. Only this file holds them as numbers. */
+/** The colours of the page (docs/look.md). Only this file and the games' palettes hold colours as numbers. */
 export const PALETTE = {
   night: 0x0c0806,
   panelTop: 0x261c14,
@@ -10,10 +10,6 @@ export const PALETTE = {
   secondary: 0xcdbb93,
   parchment: 0xe3cf9f,
   ink: 0x24140a,
-  attack: 0xb8321f,
-  power: 0x2465a8,
-  terror: 0x1f7a45,
-  sanity: 0x4a2c66,
   legal: 0xffdf80,
   chosen: 0x7ff0c8,
   refusal: 0xe0a08c,

@@ -47,6 +47,15 @@ export const LIBRARIES: readonly Work[] = [
   work('QuickJS', 'Fabrice Bellard, Charlie Gordon', 'MIT', '@jitl/quickjs-wasmfile-release-sync'),
   work('quickjs-emscripten', 'Jake Teton-Landis', 'MIT', 'quickjs-emscripten-core', '@jitl/quickjs-ffi-types'),
   work('acorn', 'Marijn Haverbeke et al.', 'MIT'),
+  work(
+    'CodeMirror',
+    'Marijn Haverbeke et al.',
+    'MIT',
+    ...['autocomplete', 'commands', 'lang-javascript', 'language', 'lint', 'state', 'streamparser', 'view'].map(
+      (part) => `@codemirror/${part}`,
+    ),
+  ),
+  work('Lezer highlight', 'Marijn Haverbeke', 'MIT', '@lezer/highlight'),
   work('fflate', 'Arjun Barrett', 'MIT'),
   work('semver', 'Isaac Z. Schlueter et al.', 'ISC'),
   work('pure-rand', 'Nicolas Dubien', 'MIT'),
@@ -55,6 +64,9 @@ export const LIBRARIES: readonly Work[] = [
 
 /** Transitive dependencies of the libraries above. */
 export const BROUGHT_ALONG: readonly Work[] = [
+  work('Lezer', 'Marijn Haverbeke', 'MIT', ...['common', 'javascript', 'lr'].map((part) => `@lezer/${part}`)),
+  work('style-mod, w3c-keyname, crelt', 'Marijn Haverbeke', 'MIT', 'style-mod', 'w3c-keyname', 'crelt'),
+  work('find-cluster-break', 'Marijn Haverbeke', 'MIT', '@marijn/find-cluster-break'),
   work('@pixi/colord', 'Vlad Shilov', 'MIT'),
   work('xmldom', 'Christopher J. Brody et al.', 'MIT', '@xmldom/xmldom'),
   work('earcut', 'Volodymyr Agafonkin, Mapbox', 'ISC'),

@@ -1,19 +1,25 @@
-import type { Card, Cult, ModifierSpec, RuleName } from '../../games/cults/rules';
-import type { GameEvent } from '../../kernel';
-import type { Printed } from '../../games/cults/vocabulary/declaration';
-import type { ModSource, Picture, Problem } from '../sandbox/mods';
-import type { Progress } from '../sandbox/progress';
+import type { Advice, Adviser, GameEvent, SeatStep, SeatView } from '../../kernel';
+import type { ModSource, Problem } from '../sandbox/mods';
 import type { ModsChoice, ModsDiffer } from '../session/differences';
+import type { Players, Reading } from '../session/game';
 import type { Save } from '../session/saving';
 import type { Start } from '../session/session';
-import type { PlayerView, TableView } from '../../games/cults/contract/view-types';
 import type { Journal, Stamp } from './journal';
 import type { Kept } from './store/keeper';
-import type { Answered } from './worker-like';
+import type { Spoken } from './page-worker';
 
 /** Requests about the table as a whole; each gets one reply. */
 export type TableRequest =
-  | { readonly ask: 'open'; readonly sources: readonly ModSource[] }
+  /**
+   * Chooses the game, by default Rise of the Cults, and loads its content. With `iterations` bots think for so many instead of by the
+   * clock.
+   */
+  | {
+      readonly ask: 'open';
+      readonly game?: string;
+      readonly sources: readonly ModSource[];
+      readonly iterations?: number;
+    }
   /** The board that a game of this configuration begins on. */
   | { readonly ask: 'opening'; readonly config: unknown }
   /** `game` is the game's name in the store; `mods` are those the table was opened with. A held game is not stored before `keep`. */
@@ -30,6 +36,7 @@ export type TableRequest =
       readonly ask: 'restore';
       readonly save: unknown;
       readonly choice: ModsChoice;
+      readonly isHeld?: boolean;
       readonly game: string;
       readonly mods: readonly string[];
     }
@@ -37,12 +44,15 @@ export type TableRequest =
   | { readonly ask: 'resume'; readonly choice: ModsChoice; readonly game: string; readonly mods: readonly string[] }
   /** Replays a game to where a lost host had it. */
   | { readonly ask: 'comeBack'; readonly journal: Journal }
-  | { readonly ask: 'kill'; readonly mod: string }
-  /** Lets the asked bot answer. */
-  | { readonly ask: 'bot' }
   /** The complete save. Sent only when the player exports it, or to a test. */
   | { readonly ask: 'export' }
-  | { readonly ask: 'hash' };
+  /** What the current game began from, for another one like it; told only once the game is over, because it holds the seed. */
+  | { readonly ask: 'again' }
+  | { readonly ask: 'hash' }
+  /** A question of the game's Workshop about the opened content; the game types question and reply. */
+  | { readonly ask: 'workbench'; readonly question: unknown }
+  /** A question of the game's page about the current game, such as whether a puzzle is solved. */
+  | { readonly ask: 'judge'; readonly question: unknown };
 
 /** Requests over one link; the client numbers its links itself. */
 export type LinkRequest =
@@ -57,6 +67,8 @@ export type LinkRequest =
       readonly id: number;
       readonly value: readonly string[];
     }
+  /** Asks what to answer to the decision with this id. The advice comes as news, so that nobody waits for it. */
+  | { readonly ask: 'advise'; readonly link: number; readonly id: number; readonly who: Adviser }
   | { readonly ask: 'undo'; readonly link: number }
   | { readonly ask: 'blank'; readonly link: number; readonly card: string };
 
@@ -77,17 +89,9 @@ export interface RemoteError {
   readonly mods?: Pick<ModsDiffer, 'differences' | 'offers' | 'closed'>;
 }
 
-/** One answer of a person or a bot with its events and the view after it, as one seat may know them. */
-export interface Step {
-  readonly events: readonly GameEvent[];
-  readonly view: TableView;
-  /** The answering seat; after an undo, that of the last remaining answer; null if no answer caused it. */
-  readonly by: string | null;
-}
-
-/** One entry of a seat's stream. */
-export interface Entry extends Step {
-  /** Consecutive. */
+/** One entry of a seat's stream. The view is the game's, as its page reads it. */
+export interface Entry<T = SeatView> extends SeatStep<T> {
+  /** Consecutive, and the same in all streams of a game. */
   readonly number: number;
   /** How many earlier events of the log still stand: an undo or a late cancellation takes some back. */
   readonly past: number;
@@ -96,65 +100,48 @@ export interface Entry extends Step {
 }
 
 /** An entry addressed to a link. */
-export interface Told extends Entry {
+export interface Told<T = SeatView> extends Entry<T> {
   readonly link: number;
 }
 
 /** What a host sends without being asked. */
-export type News = { readonly told: Told } | { readonly kept: Kept };
-
-/** The cards of a table for readers: declarations and printed texts. */
-export interface Reading {
-  readonly cards: readonly Card[];
-  readonly cults: readonly Cult[];
-  readonly rules: readonly ModifierSpec[];
-  /** The rules numbers by name, without any modifier. */
-  readonly numbers: Readonly<Record<RuleName, number>>;
-  /** R4.5: the stacks of a first game, by district. */
-  readonly firstGame: Readonly<Record<string, Readonly<Record<'guardian' | 'action', string>>>>;
-  readonly printed: readonly (readonly [id: string, printed: Printed])[];
-  /** Pictures of mods: art of cards, emblems of cults. */
-  readonly art: readonly (readonly [id: string, picture: Picture])[];
-  readonly emblems: readonly (readonly [id: string, picture: Picture])[];
-  readonly mods: readonly ModInfo[];
-  readonly leftOut: readonly { readonly id: string; readonly problems: readonly Problem[] }[];
-}
-
-export interface ModInfo {
-  readonly id: string;
-  readonly version: string;
-}
+export type News<T = SeatView> =
+  | { readonly told: Told<T> }
+  | { readonly kept: Kept }
+  /** To the client that began the game, for its journal: the sealed answer, and the number of this change. */
+  | { readonly botAnswered: { readonly seat: string; readonly count: number; readonly sealed: string } }
+  /** A bot could not think and has taken a quick answer; the game goes on. */
+  | { readonly botHurried: { readonly by: string } }
+  | { readonly advice: Advice & { readonly link: number } }
+  /** A bot's answer was refused, or its choice failed. It tries again with the next news. */
+  | { readonly botFailed: { readonly seat: string; readonly error: RemoteError } };
 
 /** The reply to beginning or continuing a game. */
-export interface Begun {
-  /** The players by seat, in seat order. */
-  readonly players: Readonly<Record<string, PlayerView>>;
-  readonly isBotsTurn: boolean;
+export interface Begun<R extends Reading = Reading> {
+  readonly players: Players;
   /** After a resume: the stamp of the stored game. */
   readonly found?: Stamp | null;
-  /** After a restore with a library of its own: its cards. */
-  readonly reading?: Reading;
+  /** After a restore with a library of its own: its content. */
+  readonly reading?: R;
 }
 
-export type Reply =
-  | { readonly reading: Reading }
-  | { readonly opening: TableView }
-  | { readonly begun: Begun }
-  | { readonly changed: { readonly isBotsTurn: boolean } }
+export type Reply<T extends SeatView = SeatView, R extends Reading = Reading> =
+  | { readonly reading: R }
+  | { readonly opening: T }
+  | { readonly begun: Begun<R> }
+  /** The number of this change, counted from the journal's base. */
+  | { readonly changed: { readonly count: number } }
   | { readonly joined: Since }
   | { readonly left: number }
+  | { readonly advising: number }
   | { readonly keeps: true }
   | { readonly save: Save }
+  /** Null while the game goes on. */
+  | { readonly again: Start | null }
   | { readonly hash: string }
+  | { readonly workbench: unknown }
+  | { readonly verdict: unknown }
   | { readonly error: RemoteError };
 
 /** Messages from the Worker. */
-export type Said =
-  | Answered<Reply>
-  | { readonly news: News }
-  /** Which mod's script is running, so that the page knows which mod to blame. */
-  | { readonly running: string | null }
-  /** Progress of long work. */
-  | { readonly progress: Progress }
-  /** An error that no reply can carry: the Worker must be replaced. */
-  | { readonly broke: string };
+export type Said<T extends SeatView = SeatView, R extends Reading = Reading> = Spoken<Reply<T, R>, News<T>>;

@@ -1,17 +1,22 @@
-import type { GameEvent } from '../../kernel';
-import type { TableView } from '../../games/cults/contract/view-types';
-import type { Entry, Step } from './messages';
+import type { Advice, Adviser, GameEvent, SeatStep, SeatView } from '../../kernel';
+import type { Entry } from './messages';
+
+/** Somebody who waits for advice. */
+interface Advised extends Pick<Advice, 'id' | 'who'> {
+  readonly resolve: (advice: Advice) => void;
+}
 
 /** The client's end of a seat's stream: the present view, the log, and the steps not yet shown. */
-export class SeatLink {
+export class SeatLink<T extends SeatView = SeatView> {
   readonly link: number;
   /** Null for a spectator. */
   readonly seat: string | null;
-  #last: Entry | null = null;
+  #last: Entry<T> | null = null;
   readonly #log: GameEvent[] = [];
-  #steps: Step[] = [];
+  #steps: SeatStep<T>[] = [];
   /** The view and the log before the steps not yet shown. */
-  #before: { readonly view: TableView; readonly log: readonly GameEvent[] } | null = null;
+  #before: { readonly view: T; readonly log: readonly GameEvent[] } | null = null;
+  #advised: readonly Advised[] = [];
   /** Called after every entry. */
   onTold: () => void = () => undefined;
 
@@ -25,7 +30,7 @@ export class SeatLink {
     return this.#last?.number ?? 0;
   }
 
-  get view(): TableView {
+  get view(): T {
     if (this.#last === null) throw new Error('nothing was told yet');
     return this.#last.view;
   }
@@ -40,24 +45,47 @@ export class SeatLink {
     return this.#last?.by ?? null;
   }
 
-  get before(): { readonly view: TableView; readonly log: readonly GameEvent[] } {
+  get before(): { readonly view: T; readonly log: readonly GameEvent[] } {
     return this.#before ?? { view: this.view, log: this.#log };
   }
 
-  hear(entry: Entry): void {
+  hear(entry: Entry<T>): void {
     const { past, events, log } = entry;
     if (this.#last !== null) this.#before ??= { view: this.#last.view, log: [...this.#log] };
     this.#log.length = past;
     for (const event of log ?? events) this.#log.push(event);
     this.#last = entry;
+    // The question that advice was wanted for is gone.
+    for (const { id, who, resolve } of this.#advised) resolve({ id, who, answer: null, reasons: [] });
+    this.#advised = [];
     // An undo and a complete retelling have only a log: there is nothing to animate.
     if (events.length > 0 || log === undefined) this.#steps.push(entry);
     this.onTold();
   }
 
+  /** Resolves with the advice that this adviser gives on a decision. */
+  adviceOn(id: number, who: Adviser): Promise<Advice> {
+    return new Promise((resolve) => {
+      this.#advised = [...this.#advised, { id, who, resolve }];
+    });
+  }
+
+  hearAdvice(advice: Advice): void {
+    const isMeant = ({ id, who }: Advised): boolean => id === advice.id && who === advice.who;
+    for (const { resolve } of this.#advised.filter(isMeant)) resolve(advice);
+    this.#advised = this.#advised.filter((one) => !isMeant(one));
+  }
+
   /** The next step not yet shown. */
-  next(): Step | undefined {
-    return this.#steps.shift();
+  next(): SeatStep<T> | undefined {
+    const step = this.#steps.shift();
+    if (step !== undefined)
+      this.#before = this.#steps.length === 0 ? null : { view: step.view, log: [...this.before.log, ...step.events] };
+    return step;
+  }
+
+  get hasSteps(): boolean {
+    return this.#steps.length > 0;
   }
 
   /** Marks everything told so far as shown. */

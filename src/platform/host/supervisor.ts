@@ -42,11 +42,11 @@ export interface Given<Reply> {
   readonly killed: readonly string[];
 }
 
-/** Most workers tried for a request, each with one more mod blanked. */
+/** Most workers tried for a request, each with one more mod blanked, or for work that nobody asked for. */
 const TRIES = 3;
 
 /**
- * Makes sure that every request is answered exactly once, whatever happens to the worker. A worker that hangs in a script, is silent
+ * Makes sure that every request is answered exactly once, also if the worker dies. A worker that hangs in a script, is silent
  * for too long, runs out of memory or breaks is ended; a new one restores the game as the last good answer left it, with the guilty
  * mod blanked, and gets the request again. If that fails, the caller gets an error, and the next request finds the game unchanged.
  */
@@ -56,15 +56,21 @@ export class Supervisor<Request, Reply, News = never> {
   /** True if the current game could not be brought into the worker. */
   #isBare = false;
   #isClosed = false;
+  /** Ends the watch over work that no request has asked for; null while there is none. */
+  #unwatch: (() => void) | null = null;
+  /** How often a worker was lost during such work since the last reply. */
+  #losses = 0;
   #turn: Promise<unknown> = Promise.resolve();
   #next = 1;
   #end: ((cause: Cause) => void) | null = null;
-  /** Called when a mod had to be killed; the game goes on with its cards blank. */
+  /** Called when a mod had to be killed and the game goes on with its cards blank, before the caller gets the reply. */
   onKilled: (mod: string) => void = () => undefined;
   /** Called with the progress of the current request. */
   onProgress: (progress: Progress) => void = () => undefined;
   /** Called with messages that answer no request. */
   onNews: (news: News) => void = () => undefined;
+  /** Called when a worker was lost during work that no request has asked for, and could not be replaced. */
+  onLost: (error: unknown) => void = () => undefined;
 
   constructor(work: Work<Request, Reply, News>) {
     this.#work = work;
@@ -107,6 +113,7 @@ export class Supervisor<Request, Reply, News = never> {
       try {
         const reply = await this.#ask(worker, request);
         await this.#settle(reply);
+        this.#losses = 0;
         for (const mod of killed) this.onKilled(mod);
         return { reply, killed };
       } catch (error) {
@@ -144,8 +151,8 @@ export class Supervisor<Request, Reply, News = never> {
     const worker = this.#work.make();
     this.#worker = worker;
     this.#isBare = false;
-    // A worker that ends while idle is replaced on the next request.
-    worker.onEnd = () => void this.#drop(worker);
+    worker.onEnd = (cause, what) => this.#lose(worker, cause, what);
+    worker.onBusy = (isBusy) => this.#watch(worker, isBusy);
     worker.onProgress = (progress) => this.onProgress(progress);
     worker.onNews = (news) => this.onNews(news);
     const ask: Ask<Request, Reply> = (request) => this.#ask(worker, request);
@@ -172,7 +179,7 @@ export class Supervisor<Request, Reply, News = never> {
         stop();
         this.#end = null;
         worker.onAnswer = () => undefined;
-        worker.onEnd = () => void this.#drop(worker);
+        worker.onEnd = (cause, what) => this.#lose(worker, cause, what);
       };
       this.#end = end;
       worker.onEnd = end;
@@ -189,6 +196,38 @@ export class Supervisor<Request, Reply, News = never> {
     });
   }
 
+  /** Watches work that no request has asked for, such as answers of bots. */
+  #watch(worker: WorkerLike<Request, Reply, News>, isBusy: boolean): void {
+    this.#unwatch?.();
+    this.#unwatch = isBusy
+      ? watchPulse(
+          () => worker.pulse,
+          this.#work.limits,
+          (cause) => this.#lose(worker, cause),
+        )
+      : null;
+  }
+
+  /**
+   * Called when a worker ends without a request, or is stuck. An idle one is replaced on the next request, a busy one at once, so
+   * that its work goes on. While a request is pending, that request notices itself.
+   */
+  #lose(worker: WorkerLike<Request, Reply, News>, cause: Cause, what = ''): void {
+    if (this.#end !== null) return;
+    const isBusy = this.#unwatch !== null;
+    const { mod } = worker.pulse;
+    const dropped = this.#drop(worker);
+    if (isBusy) this.#inTurn(() => dropped.then(() => this.#replace(new Died(cause, mod, what)))).catch(this.onLost);
+  }
+
+  async #replace(died: Died): Promise<void> {
+    // A request that came first has brought the game back.
+    if (this.#worker !== null) return;
+    if (isEndedByUs(died) || ++this.#losses >= TRIES) throw died;
+    await this.#stand(null, died.mod === null ? [] : [died.mod]);
+    if (died.mod !== null) this.onKilled(died.mod);
+  }
+
   /** A worker without the current game is kept only if it has another one now. */
   async #settle(reply: Reply): Promise<void> {
     if (!this.#isBare) return;
@@ -198,7 +237,12 @@ export class Supervisor<Request, Reply, News = never> {
 
   async #drop(worker = this.#worker): Promise<void> {
     if (worker === null) return;
-    if (this.#worker === worker) this.#worker = null;
+    if (this.#worker === worker) {
+      this.#worker = null;
+      this.#unwatch?.();
+      this.#unwatch = null;
+    }
+    worker.onBusy = () => undefined;
     worker.onAnswer = () => undefined;
     worker.onProgress = () => undefined;
     worker.onNews = () => undefined;

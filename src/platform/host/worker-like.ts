@@ -31,6 +31,8 @@ export interface WorkerLike<Request, Reply, News = never> {
   onProgress: (progress: Progress) => void;
   /** Called with messages that answer no request. */
   onNews?: (news: News) => void;
+  /** Called when the worker begins or ends work that no request has asked for. */
+  onBusy?: (isBusy: boolean) => void;
   /** Called when the worker can no longer answer, or not reliably. */
   onEnd: (cause: Cause, what: string) => void;
   terminate(): void | Promise<unknown>;

@@ -1,9 +1,8 @@
 type KeyOf<D> = keyof D & string;
 
 /**
- * What came with a code, a decision or an event, read without trust: a sentence must never be the thing that fails, so
- * whatever is missing or of another kind reads as nothing. Where it is known of what type `D` the values are, only names of
- * its fields can be read.
+ * The values that come with a code, a decision or an event, read without trust: a sentence must never fail, so a missing value
+ * or one of another type reads as empty. Where the type `D` of the values is known, only its fields can be read.
  */
 export class Details<D extends object = Readonly<Record<string, unknown>>> {
   readonly #values: Readonly<Record<string, unknown>>;

@@ -14,8 +14,17 @@ export interface ScreenWords {
   readonly continueGame: string;
   readonly play: string;
   readonly newGame: string;
+  /** After "Play": the game begins with the settings of the last one. */
+  readonly asLastTime: string;
+  /** Continues a game from a file; the short word is on the title. */
+  readonly load: string;
+  readonly loadFile: string;
+  readonly saveFile: string;
+  readonly notASave: (file: string) => string;
   readonly learn: string;
   readonly mods: string;
+  readonly workshop: string;
+  readonly lab: string;
   readonly settings: string;
   readonly credits: string;
   readonly rules: string;
@@ -29,6 +38,15 @@ export interface ScreenWords {
   readonly confirm: string;
   readonly confirms: Readonly<Record<'always' | 'costly' | 'never', string>>;
   readonly confirmHint: string;
+  readonly textSize: string;
+  readonly textSizes: Readonly<Record<'usual' | 'large' | 'larger', string>>;
+  readonly textSizeHint: string;
+  readonly fullScreen: string;
+  readonly fullScreenHint: string;
+  readonly answersAlone: string;
+  readonly answersAloneHint: string;
+  /** The one rule of clicking, said once at the first table. */
+  readonly clicksCount: string;
   readonly coach: string;
   readonly coachHint: string;
   readonly reducedMotion: string;
@@ -39,6 +57,11 @@ export interface ScreenWords {
   readonly menu: string;
   readonly resume: string;
   readonly quit: string;
+  readonly triedOut: string;
+  readonly backFromTrial: string;
+  /** The same of a lesson or a puzzle. */
+  readonly studied: string;
+  readonly backToLearn: string;
   readonly quitHint: string;
   readonly keys: string;
   /** The browser keeps nothing: what the game says of saving does not hold. */
@@ -55,9 +78,6 @@ export interface ScreenWords {
   readonly alwaysOn: string;
   readonly by: (authors: string) => string;
   readonly version: (version: string) => string;
-
-  readonly searchRule: string;
-  readonly ruleNotFound: (what: string) => string;
 
   readonly creditsParts: {
     readonly icons: string;
@@ -78,6 +98,7 @@ export interface ScreenWords {
   readonly modsDiffer: string;
   readonly modsDifferText: string;
   readonly pinned: string;
+  readonly takeFromSave: string;
   readonly without: string;
   readonly any: string;
   readonly later: string;
@@ -90,4 +111,5 @@ export interface ScreenWords {
   readonly underWayText: (where: string) => string;
   readonly beginAnew: string;
   readonly keepOld: string;
+  readonly saveOldFirst: string;
 }

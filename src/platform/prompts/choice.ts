@@ -1,7 +1,7 @@
 import type { Decision, Option } from '../../kernel';
 
 /**
- * The options chosen so far. It never asks the engine: the decision itself says as data which answers are legal (docs/headless.md).
+ * The options chosen so far. It never asks the rules engine: the decision itself says as data which answers are legal (docs/headless.md).
  */
 export class Choice {
   readonly decision: Decision;
@@ -23,6 +23,14 @@ export class Choice {
   /** Whether an answer has exactly one option, so that one click may be enough. */
   get single(): boolean {
     return this.decision.max === 1;
+  }
+
+  /** Whether no legal answer has all chosen options and one more. */
+  get isFull(): boolean {
+    const { max, legal } = this.decision;
+    const { size } = this.#chosen;
+    if (legal === undefined) return size === max;
+    return !legal.some((answer) => answer.length > size && this.chosen.every((id) => answer.includes(id)));
   }
 
   /** Chooses an option or takes it back; also takes back what it excludes, and any other if only one may be chosen. */
@@ -61,7 +69,7 @@ export class Choice {
     return (this.decision.excludes ?? []).some(([x, y]) => (x === a && y === b) || (x === b && y === a));
   }
 
-  /** How much of the need (Power, Terror) the chosen options cover; null without a need. */
+  /** How much of the need the chosen options cover; null without a need. */
   get sum(): { readonly what: string; readonly have: number; readonly need: number } | null {
     const [what, need] = Object.entries(this.decision.needs ?? {}).find(([key]) => key !== 'leave') ?? [];
     if (what === undefined || need === undefined) return null;

@@ -35,8 +35,8 @@ export interface ButtonSpot {
 /** How a tile of the tray looks. */
 export type Form = 'card' | 'ability' | 'token' | 'die' | 'turn' | 'piece' | 'words' | 'choice' | 'pass' | 'refused';
 
-/** What a tile shows. */
-export type Look = { readonly card: string } | { readonly frame: string; readonly cult?: string } | { readonly words: string };
+/** What a tile shows; a frame may bear the colours of a seat. */
+export type Look = { readonly card: string } | { readonly frame: string; readonly seat?: string } | { readonly words: string };
 
 export const board = (place: string): BoardSpot => ({ on: 'board', place });
 export const tile = (look: Look, more: Pick<TileSpot, 'form' | 'group' | 'key'> = {}): TileSpot => ({

@@ -59,7 +59,7 @@ export class StagedChoice {
     return second !== undefined && this.#entered === keyOf(first, option) ? [first, second] : [first];
   }
 
-  /** Chooses a spot; returns true if that completes the choice of a single option. */
+  /** Chooses a spot; returns true if that completes the choice: nothing more can be added. */
   point(key: string): boolean {
     const routes = this.#routes.filter(({ option, stages }) => stages.some((spot) => keyOf(spot, option) === key));
     const first = routes.filter(({ option, stages }) => keyOf(stages[0]!, option) === key);
@@ -73,7 +73,7 @@ export class StagedChoice {
     if (route === undefined) return false;
     if (route.stages.length === 1) this.#entered = null;
     this.choice.toggle(route.option.id);
-    return this.choice.single && this.choice.has(route.option.id);
+    return this.choice.isFull && this.choice.has(route.option.id);
   }
 
   #enter(key: string): void {

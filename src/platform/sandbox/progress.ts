@@ -6,7 +6,7 @@ export interface Progress {
 
 let told: (progress: Progress) => void = () => undefined;
 
-/** Somebody is told how far long work has come; a thread does one thing at a time. */
+/** Calls `watch` with the progress of long work. One watcher is enough: a thread does one thing at a time. */
 export function watchProgress(watch: (progress: Progress) => void): void {
   told = watch;
 }

@@ -11,7 +11,7 @@ let wanted: Lang | null = null;
 export async function changeLanguage(services: Services, lang: Lang): Promise<void> {
   wanted = lang;
   try {
-    await fetching(Promise.all([services.game.loadWords(lang), loadFonts(lang)]));
+    await fetching(Promise.all([services.game.loadWords(lang), services.game.loadErrors(lang), loadFonts(lang)]));
     if (wanted === lang) services.settings.change({ lang });
   } catch (error) {
     tell(services, error);

@@ -1,35 +1,30 @@
-import { RoomError } from '../host/room';
-import type { ModsChoice } from '../session/differences';
-import type { Sheet } from './frame/built-screen';
+import { isOwnWish, RoomError } from '../host/room';
 import type { MakeScreen, Screen } from '../shell/navigation';
-import { autosave, type Stored } from './table/autosave';
+import { autosave } from './table/autosave';
+import { atTable, continued, mayReplace, recap } from './table/continuing';
 import { CurrentGame, type OpenTable } from './table/current-game';
-import { ask, type Dialogue, type DialogueAnswer } from './frame/dialogue-screen';
-import { HandOverScreen } from '../../games/cults/screens/hand-over-screen';
-import { lastTurn } from '../../games/cults/screens/last-turn';
+import type { TableGuide } from './table/guide';
 import { MenuScreen } from './table/menu-screen';
-import { configOf, defaultPlan, newSeed } from '../../games/cults/screens/new-game/plan';
 import { fetching } from './frame/fetching';
-import { errorMessage, tell } from './frame/error-message';
+import { tell } from './frame/error-message';
+import { lastGame } from './table/last-game';
+import { storedGame } from './table/saved-game';
 import type { Doors, Services } from './services';
 import { TableScreen } from './table/table-screen';
 import { TitleScreen } from './title-screen';
 import { layTable, waiting } from './frame/waiting';
-import { Books } from '../../games/cults/picture/cards/books';
-
-/** How many sentences of the last turn the recap shows to a returning player. */
-const MOST_TOLD = 14;
 
 /** Screens that nobody needs before the first decision; their code is fetched when they are opened. */
 const fetched = {
-  newGame: () => fetching(import('../../games/cults/screens/new-game/new-game-screen')),
   settings: () => fetching(import('./settings-screen')),
   mods: () => fetching(import('./mods/mods-screen')),
   credits: () => fetching(import('./credits-screen')),
   rules: () => fetching(import('./rules/rules-screen')),
-  study: () => fetching(import('../../games/cults/screens/study-screen')),
-  end: () => fetching(import('../../games/cults/screens/end-screen')),
+  saveFile: () => fetching(import('./table/save-file')),
+  workshop: () => fetching(import('./workshop/workshop-screen')),
 };
+
+const isTable = (screen: Screen): screen is TableScreen => screen instanceof TableScreen;
 
 /** Builds the router of the page: which screens a player can go to, and what happens on the way. */
 export function makeDoors(services: () => Services): Doors {
@@ -40,6 +35,8 @@ export function makeDoors(services: () => Services): Doors {
     const game = await waiting(services(), table.room, () => CurrentGame.begin(table, { config }, isHeld));
     if (isHeld)
       void autosave.holdBack(table.room, (old) => mayReplace(services(), old)).catch((error: unknown) => tell(services(), error));
+    lastGame.note(config);
+    await briefed(services(), game);
     await seated(services(), game);
     return true;
   };
@@ -51,64 +48,119 @@ export function makeDoors(services: () => Services): Doors {
     return () => (navigation.current === here ? make() : null);
   };
   const lay = (make: () => Promise<Screen>): Promise<void> => told(services().navigation.lay(once(make)));
+  /** Such a screen also shows what is wrong with mods. */
+  const withErrors = async <T>(screen: Promise<T>): Promise<T> => {
+    const { game, settings } = services();
+    return (await Promise.all([screen, game.loadErrors(settings.current.lang)]))[0];
+  };
   const doors: Doors = {
     title: () => services().navigation.go(() => new TitleScreen(services())),
     newGame: () => told(newGame(services(), once)),
-    play: () => (services().settings.current.firstGameDone ? doors.newGame() : firstGame(services(), begin)),
+    play: () => (services().settings.current.firstGameDone ? quickGame : firstGame)(services(), begin),
     begin,
+    rematch: (game, change = (config) => config) => told(rematch(services(), begin, game, change)),
     resume: () => resume(services()),
+    load: () => told(load(services())),
+    saveToFile: () => told(saveToFile(services())),
     settings: () => lay(async () => new (await fetched.settings()).SettingsScreen(services())),
-    mods: () => lay(async () => new (await fetched.mods()).ModsScreen(services())),
+    mods: (shown) => lay(async () => new (await withErrors(fetched.mods())).ModsScreen(services(), shown)),
+    isAtTable: () => services().navigation.find(isTable) !== null,
     credits: () => lay(async () => new (await fetched.credits()).CreditsScreen(services())),
-    rules: (number) => lay(async () => new (await fetched.rules()).RulesScreen(services(), number)),
-    menu: () => lay(async () => new MenuScreen(services())),
-    end: (game) => lay(async () => new (await fetched.end()).EndScreen(services(), game)),
-    fetchEnd: () => void fetched.end().catch(() => undefined),
+    workshop: (start) => lay(async () => new (await withErrors(fetched.workshop())).WorkshopScreen(services(), start)),
+    lab: () => {
+      const { game } = services();
+      return game.lab === undefined ? Promise.resolve() : lay(() => game.lab!());
+    },
+    rules: (cited) => lay(async () => new (await fetched.rules()).RulesScreen(services(), cited)),
+    learn: () => {
+      const { game } = services();
+      return game.learn === undefined ? doors.rules() : lay(() => game.learn!());
+    },
+    menu: (back, isGuided) => lay(async () => new MenuScreen(services(), back, isGuided)),
+    tryOut: (game, guide) => tryOut(services(), game, guide),
+    end: (game) => lay(() => services().game.end(game)),
+    fetchRest() {
+      const { game, settings } = services();
+      // Both are fetched again when they are needed, and a failure is told then.
+      void Promise.all([game.fetchEnd(), game.loadErrors(settings.current.lang)]).catch(() => undefined);
+    },
     handOver: (game, meanwhile) => handOver(services(), game, meanwhile),
-    study: (game) => lay(async () => new (await fetched.study()).StudyScreen(services(), game)),
+    lay,
   };
   return doors;
 }
 
-/** Asks for confirmation before a new game overwrites the unfinished one: there is only one autosave. */
-const mayReplace = (services: Services, stored: Stored): Promise<boolean> =>
-  ask<boolean>(
-    services,
-    ({ screens }) => ({
-      title: screens.underWay,
-      lines: [screens.underWayText(stored.at === undefined ? '' : screens.roundOf(stored.at.round, stored.at.rounds))],
-      answers: [
-        { id: true, words: screens.beginAnew },
-        { id: false, words: screens.keepOld },
-      ],
-    }),
-    false,
-  );
+/** Shows what a first game is about, until the player begins. */
+async function briefed({ game: page, settings, navigation }: Services, game: CurrentGame): Promise<void> {
+  if (settings.current.firstGameDone || page.briefing === undefined) return;
+  let begin = (): void => undefined;
+  const read = new Promise<void>((resolve) => void (begin = resolve));
+  // Without it the game begins all the same.
+  const screen = await page.briefing(game, () => begin()).catch(() => null);
+  if (screen === null) return;
+  await navigation.go(() => screen);
+  await read;
+}
 
 /** Opens the table; where several people share the screen, first waits for the right one to take it. */
 async function seated(services: Services, game: CurrentGame): Promise<void> {
   const toTable = (): Promise<void> => services.navigation.go(() => new TableScreen(services, game));
   if (!game.isShared) return toTable();
   await new Promise<void>((resolve) => {
-    void services.navigation.go(() => new HandOverScreen(services, game, resolve));
+    void services.navigation.go(() => services.game.handOver(game, resolve));
   });
   await toTable();
 }
 
 async function handOver(services: Services, game: CurrentGame, meanwhile: () => void): Promise<void> {
   if (!game.isShared) return;
+  if (game.isOpen) return meanwhile();
   let resolve = (): void => undefined;
   const taken = new Promise<void>((done) => void (resolve = done));
-  const screen = new HandOverScreen(services, game, () => resolve());
+  const screen = services.game.handOver(game, () => resolve());
   await services.navigation.lay(() => screen);
   meanwhile();
   await taken;
   await services.navigation.lift(screen);
 }
 
-/** Starts the first game with one click from the title: solo, first-game arrangement, base set only. */
+/** Lays the real table over the present screen; leaving it comes back there. */
+async function tryOut(services: Services, game: CurrentGame, guide?: TableGuide): Promise<void> {
+  const { navigation } = services;
+  const screen: TableScreen = new TableScreen(services, game, () => void navigation.lift(screen), guide);
+  const before = navigation.find(isTable);
+  await (before?.isTrial === true ? navigation.swap(before, () => screen) : navigation.lay(() => screen));
+}
+
+/** Starts the first game with one click from the title, without mods. */
 async function firstGame(services: Services, begin: Doors['begin']): Promise<void> {
-  await atTable(services, [], async (table) => (await begin(table, configOf(defaultPlan(newSeed())))) || null);
+  await atTable(services, [], async (table) => (await begin(table, services.game.firstGame())) || null);
+}
+
+/** Starts a game like the last one; where that is not possible any more, the player configures one. */
+async function quickGame(services: Services, begin: Doors['begin']): Promise<void> {
+  const { game, settings, doors } = services;
+  const last = lastGame.config;
+  const config = last === null ? game.firstGame() : game.again(last);
+  try {
+    await atTable(services, settings.current.mods, async (table) => (await begin(table, config)) || null);
+  } catch (error) {
+    tell(services, error);
+    if (error instanceof RoomError && !isOwnWish(error)) await doors.newGame();
+  }
+}
+
+/** Starts a game with the seats, settings and mods of one that is over. One that began from a position cannot be begun again. */
+async function rematch(
+  services: Services,
+  begin: Doors['begin'],
+  old: CurrentGame,
+  change: (config: unknown) => unknown,
+): Promise<void> {
+  const start = await old.room.again();
+  if (start === null || !('config' in start)) return services.doors.newGame();
+  const config = change(services.game.again(start.config));
+  await atTable(services, old.mods, async (table) => (await begin(table, config)) || null);
 }
 
 /** Opens the new-game screen once the Worker has loaded the cards, unless the player has gone elsewhere meanwhile. */
@@ -117,13 +169,15 @@ async function newGame(
   once: (make: () => Promise<Screen>, here: Screen | null) => MakeScreen,
 ): Promise<void> {
   const here = services.navigation.current;
-  const table = await layTable(services, services.settings.current.mods);
+  const table = await layTable(services, services.game, services.settings.current.mods);
   let isTaken = false;
   try {
     const make = once(async () => {
-      const { NewGameScreen } = await fetched.newGame();
+      // The screen shows what is wrong with a plan for a game.
+      await services.game.loadErrors(services.settings.current.lang);
+      const screen = await services.game.newGame(table);
       isTaken = true;
-      return new NewGameScreen(services, table);
+      return screen;
     }, here);
     await services.navigation.go(make);
   } finally {
@@ -131,104 +185,33 @@ async function newGame(
   }
 }
 
-/** Opens a Worker with the cards of these mods for `act`; closes it if `act` starts no game. */
-async function atTable<T>(
-  services: Services,
-  mods: readonly string[],
-  act: (table: OpenTable) => Promise<T | null>,
-): Promise<T | null> {
-  const table = await layTable(services, mods);
-  let come: T | null = null;
-  try {
-    come = await act(table);
-  } finally {
-    if (come === null) table.close();
-  }
-  return come;
-}
-
 /** Continues the stored game at the same decision; asks the player what to do about differing mods. */
 async function resume(services: Services): Promise<void> {
   const stored = await autosave.stored();
   // The title goes on asking a browser that does not answer.
   if (stored === null || stored === 'noAnswer') return services.doors.title();
-  const game = await atTable(services, stored.mods, (table) => restored(services, table, stored));
+  const game = await continued(services, storedGame(stored));
   if (game === null) return services.doors.title();
   await seated(services, game);
   await recap(services, game);
 }
 
-async function restored(services: Services, table: OpenTable, stored: Stored): Promise<CurrentGame | null> {
-  let choice: ModsChoice = 'refuse';
-  for (;;) {
-    try {
-      return await waiting(services, table.room, (signal) => CurrentGame.resume(table, stored, choice, signal));
-    } catch (error) {
-      if (!(error instanceof RoomError)) throw error;
-      const { problem } = error;
-      if (problem.code === 'workCancelled') return null;
-      const answer =
-        problem.mods === undefined
-          ? await ask<ModsChoice | 'forget'>(services, (sheet) => broken(sheet, problem), 'refuse')
-          : await ask<ModsChoice | 'forget'>(services, (sheet) => differing(sheet, problem), 'refuse');
-      if (answer === 'forget') await autosave.forget();
-      if (answer === 'forget' || answer === 'refuse') return null;
-      choice = answer;
-    }
-  }
+/** Continues a game from a file that the player chooses; the present screen stays if there is none to continue. */
+async function load(services: Services): Promise<void> {
+  const saved = await (await fetched.saveFile()).chooseSaved(services);
+  if (saved === null) return;
+  const stored = await autosave.stored();
+  if (stored !== null && stored !== 'noAnswer' && !(await mayReplace(services, stored))) return;
+  const game = await continued(services, saved);
+  if (game === null) return;
+  await seated(services, game);
+  await recap(services, game);
 }
 
-type Problem = RoomError['problem'];
-
-/**
- * Whether a save is damaged. The path of the fault is left out of the message: it means nothing to a player. A save of a later
- * version is not damaged.
- */
-const isDamaged = ({ code, params }: Problem): boolean => params['path'] !== undefined && code !== 'saveTooNew';
-
-function broken({ screens, game }: Sheet, problem: Problem): Dialogue<ModsChoice | 'forget'> {
-  return {
-    title: screens.cannotContinue,
-    lines: [isDamaged(problem) ? screens.damaged : errorMessage(game, problem)],
-    answers: [
-      { id: 'refuse', words: screens.later },
-      { id: 'forget', words: screens.deleteSave },
-    ],
-  };
-}
-
-/** The dialogue about differing mods: exactly what differs, which choices are closed and why, and the open choices. */
-function differing({ screens, game }: Sheet, { mods }: Problem): Dialogue<ModsChoice | 'forget'> {
-  const names = { pinned: screens.pinned, without: screens.without, any: screens.any, refuse: screens.later };
-  const answers = (mods?.offers ?? ['refuse']).map((id): DialogueAnswer<ModsChoice> => ({ id, words: names[id] }));
-  return {
-    title: screens.modsDiffer,
-    lines: [
-      screens.modsDifferText,
-      ...(mods?.differences ?? []).map((problem) => `• ${errorMessage(game, problem)}`),
-      ...(mods?.closed ?? []).map((problem) => errorMessage(game, problem)),
-    ],
-    answers,
-    column: true,
-    width: 760,
-  };
-}
-
-/** Shows the last turn over the restored table; shows nothing if nothing has happened yet. */
-async function recap(services: Services, game: CurrentGame): Promise<void> {
-  const events = lastTurn(game.log, MOST_TOLD);
-  if (events.length === 0) return;
-  await ask<null>(
-    services,
-    ({ screens, lang }) => {
-      const { words } = new Books(game.reading, lang);
-      return {
-        title: screens.recap,
-        lines: events.map((event) => words.event(event)),
-        answers: [{ id: null, words: screens.goOn }],
-        width: 760,
-      };
-    },
-    null,
-  );
+/** Saves the game at the table to a file. */
+async function saveToFile(services: Services): Promise<void> {
+  const game = services.navigation.find(isTable)?.game;
+  if (game === undefined) return;
+  const [save, file] = await Promise.all([game.room.save(), fetched.saveFile()]);
+  file.saveToFile(services, save, services.game.whereabouts?.(game.view));
 }

@@ -3,6 +3,8 @@ import type { Rect } from '../config/layout';
 import { PALETTE } from '../config/palette';
 import { SPEEDS } from '../config/timing';
 import { LANGS } from '../i18n/lang';
+import { TEXT_SIZES } from '../config/text-size';
+import { fullScreen } from '../shell/full-screen';
 import { CONFIRMS } from '../shell/settings';
 import { makeChoices, type ChoiceItem } from '../ui/choices';
 import { ScrollArea } from '../ui/scroll';
@@ -11,11 +13,13 @@ import { makeBar } from '../ui/sprite';
 import { makeSwitch } from '../ui/switch';
 import { fitWidth, makeText } from '../ui/text';
 import { BuiltScreen } from './frame/built-screen';
+import { tell } from './frame/error-message';
 import { makePage } from './frame/page-frame';
 import { changeLanguage } from './change-language';
 
 const ROW = 86;
-const ROWS = 7;
+/** Without the row for the full screen, which not every browser has. */
+const ROWS = 9;
 
 /** The player's settings for this browser; each change takes effect at once. */
 export class SettingsScreen extends BuiltScreen {
@@ -24,6 +28,7 @@ export class SettingsScreen extends BuiltScreen {
   #into: Container = this.root;
   #scrolled = 0;
   #inside: Rect = { x: 0, y: 0, width: 0, height: 0 };
+  #unlisten: (() => void) | null = null;
 
   protected build(): void {
     const { screens } = this.sheet;
@@ -31,17 +36,18 @@ export class SettingsScreen extends BuiltScreen {
       heading: screens.settings,
       back: () => this.leave(),
       width: 1000,
-      height: 740,
+      height: 860,
     });
     this.root.addChild(root);
     this.#row = 0;
     this.#inside = inside;
     this.#into = this.root;
-    const needed = ROWS * ROW * this.sheet.unit;
+    const needed = (ROWS + (fullScreen.isPossible ? 1 : 0)) * ROW * this.sheet.unit;
     if (inside.height < needed) this.#roll(inside, needed);
     this.#choices();
     this.#switches();
     this.#volumes();
+    this.#sizes();
     this.scroll?.scrollTo(this.#scrolled);
   }
 
@@ -58,6 +64,11 @@ export class SettingsScreen extends BuiltScreen {
   protected override clear(): void {
     this.#scrolled = this.scroll?.top ?? 0;
     super.clear();
+  }
+
+  override destroy(): void {
+    this.#unlisten?.();
+    super.destroy();
   }
 
   protected override leave(): void {
@@ -117,9 +128,28 @@ export class SettingsScreen extends BuiltScreen {
     );
   }
 
+  #sizes(): void {
+    const { screens } = this.sheet;
+    const { textSize } = this.services.settings.current;
+    this.#choose(
+      screens.textSize,
+      screens.textSizeHint,
+      TEXT_SIZES.map((id) => ({ id, words: screens.textSizes[id] })),
+      textSize,
+      (id) => this.services.settings.change({ textSize: id }),
+    );
+    if (!fullScreen.isPossible) return;
+    // Its own keys lead out of it, too.
+    this.#unlisten ??= fullScreen.listen(() => this.refresh());
+    this.#switch(screens.fullScreen, screens.fullScreenHint, fullScreen.isOn, (on) => {
+      fullScreen.set(on).catch((error: unknown) => tell(this.services, error));
+    });
+  }
+
   #switches(): void {
     const { screens } = this.sheet;
-    const { coach, reducedMotion } = this.services.settings.current;
+    const { answersAlone, coach, reducedMotion } = this.services.settings.current;
+    this.#switch(screens.answersAlone, screens.answersAloneHint, answersAlone, (on) => this.#change({ answersAlone: on }));
     this.#switch(screens.coach, screens.coachHint, coach, (on) => this.#change({ coach: on }));
     this.#switch(screens.reducedMotion, screens.reducedMotionHint, reducedMotion, (on) => this.#change({ reducedMotion: on }));
   }

@@ -5,9 +5,11 @@ import { focused } from '../shell/input/focus';
 import { makeBackdrop } from '../ui/backdrop';
 import { makeButton } from '../ui/button';
 import { makeChoices } from '../ui/choices';
+import { makeMist } from '../ui/mist/mist';
 import { makeIcon } from '../ui/sprite';
 import { fitWidth, makeText } from '../ui/text';
 import { autosave, type Stored } from './table/autosave';
+import { lastGame } from './table/last-game';
 import { BuiltScreen } from './frame/built-screen';
 import { tell } from './frame/error-message';
 import { changeLanguage } from './change-language';
@@ -43,11 +45,24 @@ export class TitleScreen extends BuiltScreen {
     const { width, height } = this.sheet;
     this.root.addChild(
       makeBackdrop('title', width, height),
+      this.#mist(),
       this.#name(),
       this.#mainButtons(),
       this.#smallButtons(),
       this.#languages(),
     );
+  }
+
+  /** Fog over the river, embers from the candles, a glow behind what rises there. */
+  #mist(): Container {
+    const { unit, width, height } = this.sheet;
+    const { root, drift } = makeMist({
+      lamps: [{ x: width / 2, y: height * 0.42, size: height * 0.95, tint: 0xffd9a0, alpha: 0.2 }],
+      fog: { room: { x: 0, y: height * 0.52, width, height: height * 0.3 }, count: 5, tint: 0xe8d2ac, alpha: 0.5 },
+      embers: { room: { x: 0, y: height * 0.2, width, height: height * 0.8 }, count: 30, size: 22 * unit },
+    });
+    this.services.page.ambience.join(root, drift);
+    return root;
   }
 
   #name(): Container {
@@ -87,6 +102,12 @@ export class TitleScreen extends BuiltScreen {
       .finally(() => void (this.#isLeaving = false));
   }
 
+  /** A game like the last one begins at once; only a first game has none before it. */
+  get #likeLast(): string {
+    const { firstGameDone } = this.services.settings.current;
+    return firstGameDone && lastGame.config !== null ? ` · ${this.sheet.screens.asLastTime}` : '';
+  }
+
   #mainButtons(): Container {
     const { unit, width, screens } = this.sheet;
     const { doors } = this.services;
@@ -95,8 +116,8 @@ export class TitleScreen extends BuiltScreen {
     const going = at === undefined ? '' : ` · ${screens.roundOf(at.round, at.rounds)}`;
     const entries: readonly (readonly [string, string, () => Promise<void>])[] = [
       ...(this.#stored === null ? [] : [[screens.continueGame + going, screens.continueGame, () => doors.resume()] as const]),
-      [screens.play, screens.play, () => doors.play()],
-      [screens.learn, screens.learn, () => doors.rules()],
+      [screens.play + this.#likeLast, screens.play, () => doors.play()],
+      [screens.learn, screens.learn, () => doors.learn()],
     ];
     entries.forEach(([words, title, press], i) => {
       const wide = (this.#isLow ? 244 : 360) * unit;
@@ -118,15 +139,18 @@ export class TitleScreen extends BuiltScreen {
 
   #smallButtons(): Container {
     const { unit, width, height, screens } = this.sheet;
-    const { doors } = this.services;
+    const { doors, game } = this.services;
     const root = new Container();
     const entries: readonly (readonly [string, string, () => Promise<void>])[] = [
       [screens.newGame, 'ui-dice', () => doors.newGame()],
+      [screens.load, 'ui-log', () => doors.load()],
       [screens.mods, 'ui-mods', () => doors.mods()],
+      ...(game.workshop === undefined ? [] : [[screens.workshop, 'ui-deck', () => doors.workshop()] as const]),
       [screens.settings, 'ui-settings', () => doors.settings()],
       [screens.credits, 'ui-eye', () => doors.credits()],
     ];
-    const [wide, gap] = this.#isLow ? [186 * unit, 12 * unit] : [200 * unit, 16 * unit];
+    const [widest, gap] = this.#isLow ? [186 * unit, 10 * unit] : [200 * unit, 16 * unit];
+    const wide = Math.min(widest, (width - 24 * unit + gap) / entries.length - gap);
     const all = entries.length * (wide + gap) - gap;
     entries.forEach(([words, icon, press], i) => {
       const button = makeButton(words, { unit, width: wide, height: 48 * unit, icon, press: () => this.#leave(press) });

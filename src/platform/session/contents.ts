@@ -1,5 +1,7 @@
 import { GameError, type Reader } from '../../kernel';
-import { contentHash, LIMITS, type Mod, type ModFiles } from '../sandbox/mods';
+import type { Mod, ModFiles } from '../sandbox/mods';
+import { LIMITS } from '../sandbox/mods/files';
+import { contentHash } from '../sandbox/mods/pin';
 
 /** The files of mods inside a save, by mod and path: text as it is, everything else in base64. */
 export type Contents = Readonly<Record<string, Readonly<Record<string, string | { readonly base64: string }>>>>;

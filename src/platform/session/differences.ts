@@ -1,5 +1,6 @@
 import { GameError, type ModPin } from '../../kernel';
-import { comparePins, fileHashes, type Mod, type ModFiles, type Problem } from '../sandbox/mods';
+import type { Mod, ModFiles, Problem } from '../sandbox/mods';
+import { comparePins, fileHashes } from '../sandbox/mods/pin';
 
 /** What to do if the mods present are not those of the save. */
 export const MODS_CHOICES = ['refuse', 'pinned', 'without', 'any'] as const;

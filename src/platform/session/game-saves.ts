@@ -1,5 +1,5 @@
 import type { FlowState, Reader, Rules, SeatView } from '../../kernel';
-import type { Mod, ModSource, Problem } from '../sandbox/mods';
+import type { Mod, ModFiles, ModSource, Problem } from '../sandbox/mods';
 
 /** The content that a game is played with, as the game's loader opened it: the base set and mods. A game may extend it. */
 export interface Library<B = unknown> {
@@ -40,7 +40,7 @@ export interface GameSaves<
   readonly migrations: Readonly<Record<number, Migration>>;
   /** The state as that version would have written it, which is what the hash of an older save covers. */
   asWritten(state: S, version: number): unknown;
-  /** Reads as much of a state as must be known before its cards are. */
+  /** Reads only those parts of a state that restoring needs before the mods are open and the cards known. */
   glance(state: Reader): S;
   /** Throws if the rules could not have produced this state. Cards and mods in `without` are checked for their shape only. */
   check(state: Reader, book: B, without: readonly string[]): void;
@@ -56,10 +56,17 @@ export interface GameSaves<
 export interface ModSaves<S extends FlowState, B, L extends Library<B>> {
   /** Opens exactly this content, including a base set. */
   open(sources: readonly ModSource[]): Promise<L>;
+  /** Whether the game keeps the earlier base set with this hash. */
+  hasEarlierBase(hash: string): boolean;
+  /** The files of an earlier base set that the game keeps. */
+  earlierBase(hash: string): Promise<ModFiles>;
   /** Throws if the saved printed texts are invalid. */
   checkPrinted(printed: Reader): void;
   /** The library with its cards numbered as in the state; the saved printed texts stand in for missing cards. */
   fit(library: L, state: S, printed: Reader): L;
+  /** The cards of a library in their order, as plain data; `shelve` gives another library of the same mods the same order. */
+  shelf(library: L): unknown;
+  shelve(library: L, shelf: unknown): L;
   isNumberedAlike(state: S, book: B): boolean;
   /** Cards of the state that the catalogue lacks. */
   lost(state: S, book: B): readonly string[];

@@ -97,3 +97,11 @@ export function stoppedEntry({ card, run, failure, reveals }: Stop, atStart: boo
 export function stopOf({ stopped, run, reason, file, line, column, reveals }: StoppedEntry): Stop {
   return { run, card: stopped, reveals, failure: { mod: modOf(stopped), file, line, column, reason, stopped: true } };
 }
+
+/** The log without one answer and the scripts that were stopped by it. */
+export function withoutEntry(log: readonly LogEntry[], at: number): LogEntry[] {
+  let first = at;
+  for (let entry = log[first - 1]; entry !== undefined && 'stopped' in entry && entry.atStart !== true; entry = log[first - 1])
+    first--;
+  return [...log.slice(0, first), ...log.slice(at + 1)];
+}

@@ -42,7 +42,7 @@ export function restoreGame<S extends FlowState, B, L extends Library<B>, V exte
   const found = differencesOf(saved.mods, saved.contents, library.mods);
   const known: Case<S, B, L, V> = { saves, saved, state, library, differences: saved.mods.length === 0 ? [] : found };
   if (known.differences.length === 0 || playsTheSame(known)) return unchanged(known);
-  if (choice === 'pinned') return withPinned(known);
+  if (choice === 'pinned' || (choice === 'refuse' && isOfEarlierBase(known))) return withPinned(known);
   if (choice === 'without') return withoutThem(known);
   if (choice === 'any') return withAny(known);
   throw refusalOf(known);
@@ -84,6 +84,20 @@ function playsTheSame<S extends FlowState, B, L extends Library<B>, V extends Se
   }
 }
 
+/** Whether only the base set was updated and the game keeps the one that it began with; then the player need not be asked. */
+function isOfEarlierBase<S extends FlowState, B, L extends Library<B>, V extends SeatView>({
+  saves: { mods },
+  saved,
+  differences,
+}: Case<S, B, L, V>): boolean {
+  const base = saved.mods.find(({ id }) => id === 'base');
+  return differences.every(({ params }) => params['mod'] === 'base') && base !== undefined && keeps(mods, base);
+}
+
+/** Whether a pin is that of an earlier base set which the game keeps. */
+const keeps = <S extends FlowState, B, L extends Library<B>>(mods: ModSaves<S, B, L> | undefined, pin: SavedPin): boolean =>
+  pin.id === 'base' && mods?.hasEarlierBase(pin.hash) === true;
+
 /** Continues with unchanged content; a game that has already lost mods keeps their stand-ins. */
 function unchanged<S extends FlowState, B, L extends Library<B>, V extends SeatView>(
   known: Case<S, B, L, V>,
@@ -94,7 +108,8 @@ function unchanged<S extends FlowState, B, L extends Library<B>, V extends SeatV
   return openFor(known, library.mods.map(sourceOf)).then((own) => resumedWith(known, own));
 }
 
-const sourceOf = ({ manifest: { id }, files }: Mod): ModSource => ({ origin: id, content: files, bundled: id === 'base' });
+/** A mod of a library, to be opened again. */
+export const sourceOf = ({ manifest: { id }, files }: Mod): ModSource => ({ origin: id, content: files, bundled: id === 'base' });
 
 /** Opens a library for one game, its cards numbered as in the state. */
 async function openFor<S extends FlowState, B, L extends Library<B>, V extends SeatView>(
@@ -132,27 +147,32 @@ function resumedWith<S extends FlowState, B, L extends Library<B>, V extends Sea
   }
 }
 
-/** Continues with exactly the mods of the save: those present that are the same, and the saved copies of the others. */
+/** Continues with exactly the mods of the save: those present that are the same, an earlier base set, and the saved copies of the others. */
 async function withPinned<S extends FlowState, B, L extends Library<B>, V extends SeatView>(
   known: Case<S, B, L, V>,
 ): Promise<Restored<S, B, L, V>> {
   const closed = pinnedClosed(known);
   if (closed.length > 0) throw new GameError(closed[0]!.code, closed[0]!.params);
-  const sources = known.saved.mods.map(({ id, hash }): ModSource => {
+  const mods = modsOf(known.saves);
+  const sources = known.saved.mods.map(async (pinned): Promise<ModSource> => {
+    const { id, hash } = pinned;
     const present = known.library.mods.find(({ pin }) => pin.id === id && pin.hash === hash);
-    const content = present?.files ?? known.saved.contents.get(id)!;
+    const earlier = present === undefined && keeps(mods, pinned) ? await mods.earlierBase(hash) : undefined;
+    const content = present?.files ?? earlier ?? known.saved.contents.get(id)!;
     return { origin: id, content, bundled: id === 'base' };
   });
-  return resumedWith(known, await openFor(known, sources));
+  return resumedWith(known, await openFor(known, await Promise.all(sources)));
 }
 
 /** Why the saved copies cannot be used; empty if they can. */
 function pinnedClosed<S extends FlowState, B, L extends Library<B>, V extends SeatView>({
+  saves,
   saved,
   library,
 }: Case<S, B, L, V>): Problem[] {
   const absent = saved.mods.filter(({ id, hash }) => !library.mods.some(({ pin }) => pin.id === id && pin.hash === hash));
   return absent.flatMap((pin): Problem[] => {
+    if (keeps(saves.mods, pin)) return [];
     const files: ModFiles | undefined = saved.contents.get(pin.id);
     const params = { mod: pin.id, version: pin.version, path: saved.path };
     if (files === undefined) return [{ code: 'contentsMissing', params }];
@@ -233,7 +253,7 @@ function playsOn<S extends FlowState, B, V extends SeatView>(session: Session<S,
   }
 }
 
-/** Continues with whatever content is present, if it has all cards. */
+/** Continues with the content at hand, in any version, if it has all cards. */
 async function withAny<S extends FlowState, B, L extends Library<B>, V extends SeatView>(
   known: Case<S, B, L, V>,
 ): Promise<Restored<S, B, L, V>> {

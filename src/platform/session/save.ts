@@ -73,7 +73,7 @@ function readStart(reader: Reader): Start {
   return start as Start;
 }
 
-/** Restores a saved game with exactly these cards, whatever its pins say. */
+/** Restores a saved game with exactly these cards, without regard to its pins. */
 export function restore<S extends FlowState, B, L extends Library<B>, V extends SeatView>(
   saves: GameSaves<S, B, L, V>,
   value: unknown,

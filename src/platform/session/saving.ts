@@ -1,5 +1,6 @@
 import { type FlowState, type SeatView } from '../../kernel';
-import { fileHashes, type Mod } from '../sandbox/mods';
+import type { Mod } from '../sandbox/mods';
+import { fileHashes } from '../sandbox/mods/pin';
 import { contentsOf, type Contents } from './contents';
 import type { SavedPin } from './differences';
 import type { LogEntry } from './log';

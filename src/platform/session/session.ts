@@ -1,6 +1,9 @@
-import { isBot, makeBot } from '../bots';
+import { BOTS, botNames, isBot, lotsOf, makeBot } from '../bots';
+import type { Seen } from '../bots/seen';
+import type { GameBots } from '../bots/thinking';
 import {
   askOf,
+  botNameOf,
   GameError,
   hashOf,
   type Ask,
@@ -18,7 +21,7 @@ import {
   type Stop,
 } from '../../kernel';
 import { progress } from '../sandbox/progress';
-import { stoppedEntry, stopOf, type LogEntry, type StoppedEntry } from './log';
+import { stoppedEntry, stopOf, withoutEntry, type LogEntry, type StoppedEntry } from './log';
 
 export type { LogEntry } from './log';
 
@@ -38,6 +41,8 @@ export class Session<S extends FlowState = FlowState, B = unknown, V extends Sea
   onStep: ((events: readonly GameEvent[], by: string | null) => void) | null = null;
   /** Whether bots answer as soon as they are asked. A host sets this to false and lets them answer one at a time (`answerForBot`). */
   botsAtOnce = true;
+  /** The bots that the game brings, where they have been loaded. */
+  bots: GameBots<S, B> | null = null;
   /** The state of a save and the length of its log then; replays from there are always possible. */
   #origin: { readonly state: S; readonly at: number } | null = null;
 
@@ -55,7 +60,11 @@ export class Session<S extends FlowState = FlowState, B = unknown, V extends Sea
         ? rules.begin(start.config, book, this.#events!, runs)
         : rules.load(start.scenario, book, this.#events!, runs));
     this.#note(runs, true);
-    for (const { by } of this.seats) if (by !== 'human') makeBot(by, '');
+    for (const { by } of this.seats) if (by !== 'human') this.#checkBot(by, botNames(rules));
+  }
+
+  #checkBot(value: string, known: readonly string[]): void {
+    if (!known.includes(botNameOf(value).level)) throw new GameError('unknownBot', { value, known: ['human', ...known] });
   }
 
   /** Begins a new game or a position and plays until a person is asked, or until anybody is if bots do not answer at once. */
@@ -64,9 +73,13 @@ export class Session<S extends FlowState = FlowState, B = unknown, V extends Sea
     start: Start,
     book: B,
     botsAtOnce = true,
+    bots: GameBots<S, B> | null = null,
   ): Session<S, B, V> {
     const session = new Session(rules, start, book);
     session.botsAtOnce = botsAtOnce;
+    session.bots = bots;
+    // Bots that the game brings answer at once only where they have been loaded.
+    if (botsAtOnce && bots === null) for (const { by } of session.seats) if (by !== 'human') session.#checkBot(by, BOTS);
     session.#letBotsAnswer();
     return session;
   }
@@ -109,10 +122,10 @@ export class Session<S extends FlowState = FlowState, B = unknown, V extends Sea
   get events(): readonly GameEvent[] {
     return this.#known();
   }
-  /** The events without those that were taken back. */
+  /** The events so far without those that were taken back, in a list that does not grow. */
   get standing(): readonly GameEvent[] {
     const events = this.#known();
-    return this.rules.standing?.(events) ?? events;
+    return this.rules.standing?.(events) ?? [...events];
   }
 
   /** The seats in order. */
@@ -153,10 +166,10 @@ export class Session<S extends FlowState = FlowState, B = unknown, V extends Sea
 
   /**
    * Answers an open decision and lets the bots go on; a refused answer changes nothing. Where several seats are asked, `seat` says
-   * whose answer it is.
+   * whose answer it is. A host passes on what a bot has answered over its link.
    */
-  answer(value: unknown, seat?: string): void {
-    this.#apply(value, false, seat);
+  answer(value: unknown, seat?: string, isByBot = false): void {
+    this.#apply(value, isByBot, seat);
     this.#letBotsAnswer();
   }
 
@@ -221,7 +234,7 @@ export class Session<S extends FlowState = FlowState, B = unknown, V extends Sea
     this.#letBotsAnswer();
   }
 
-  /** Replays the whole log and compares the result with the present state; null if they differ. */
+  /** Replays the whole log. Null if the log cannot be replayed (mods were given up, an answer is refused) or leads to another state. */
   #whole(): Session<S, B, V> | null {
     if (this.#log.some((entry) => 'without' in entry)) return null;
     try {
@@ -343,7 +356,7 @@ export class Session<S extends FlowState = FlowState, B = unknown, V extends Sea
   /** The first open question that a bot must answer. */
   #botsAsk(): Ask | null {
     const { seats } = this;
-    return this.#state.asks.find(({ seat, sealed }) => sealed === undefined && isBot(seats[seat]!.by)) ?? null;
+    return this.#state.asks.find(({ seat, sealed }) => sealed === undefined && isBot(seats[seat]!.by, this.rules)) ?? null;
   }
 
   /** Whether the game waits for a bot. */
@@ -351,8 +364,14 @@ export class Session<S extends FlowState = FlowState, B = unknown, V extends Sea
     return this.#botsAsk() !== null;
   }
 
+  /** Whether the game waits for a bot that has been loaded. */
+  #canBotAnswer(): boolean {
+    const ask = this.#botsAsk();
+    return ask !== null && (this.bots !== null || isBot(this.seats[ask.seat]!.by));
+  }
+
   #letBotsAnswer(): void {
-    while (this.botsAtOnce && this.isBotsTurn) this.answerForBot();
+    while (this.botsAtOnce && this.#canBotAnswer()) this.answerForBot();
   }
 
   /**
@@ -363,19 +382,15 @@ export class Session<S extends FlowState = FlowState, B = unknown, V extends Sea
     const ask = this.#botsAsk();
     if (ask === null) throw new GameError('gameOver');
     const { by, id } = this.seats[ask.seat]!;
-    const bot = makeBot(by, `${this.rules.seed(this.#state)}/${id}/${ask.id}`);
+    const bot = makeBot(by, lotsOf(this.rules.seed(this.#state), id, ask.id), this.bots);
     const decision = this.decisions.find((open) => open.id === ask.id)!;
     const { frame: _, ...question } = ask;
-    const chosen = bot.choose(question, () => ({ view: this.view(id), decision, rules: this.rules, book: this.book }));
+    const look = (): Seen<S, B> => {
+      const view = this.rules.view(this.#play(null), ask.seat, this.standing);
+      return { view, decision, rules: this.rules, book: this.book };
+    };
+    const chosen = bot.choose(question, look);
     const answer = chosen.map((i) => decision.options[i]!.id);
     this.#apply(answer, true, id);
   }
-}
-
-/** The log without one answer and the scripts that were stopped by it. */
-function withoutEntry(log: readonly LogEntry[], at: number): LogEntry[] {
-  let first = at;
-  for (let entry = log[first - 1]; entry !== undefined && 'stopped' in entry && entry.atStart !== true; entry = log[first - 1])
-    first--;
-  return [...log.slice(0, first), ...log.slice(at + 1)];
 }

@@ -3,6 +3,7 @@ import 'pixi.js/events';
 import 'pixi.js/unsafe-eval';
 import { Container, WebGLRenderer } from 'pixi.js';
 import { PALETTE } from '../config/palette';
+import { Ambience } from './ambience';
 import { Frames } from './frames';
 import { motionDraws } from './motion';
 import { leaveWhatWasUnderButtons, rollUnderButtons } from './input/pointer-over';
@@ -13,6 +14,7 @@ export interface Page {
   /** The root of everything drawn. */
   readonly stage: Container;
   readonly frames: Frames;
+  readonly ambience: Ambience;
   /** Holds the screens; dialogues and toasts lie above it. */
   readonly screens: Container;
   readonly overlays: Container;
@@ -38,6 +40,8 @@ export async function makePage(parent: HTMLElement): Promise<Page> {
     accessibilityOptions: { enabledByDefault: true, deactivateOnMouseMove: false, activateOnTab: false },
   });
   parent.append(renderer.canvas);
+  // Two fingers enlarge the whole page; one finger is ours. Pixi would forbid both.
+  renderer.canvas.style.touchAction = 'pinch-zoom';
   leaveWhatWasUnderButtons(parent, renderer.canvas);
   rollUnderButtons(parent, renderer.canvas);
   const stage = new Container();
@@ -46,10 +50,12 @@ export async function makePage(parent: HTMLElement): Promise<Page> {
   stage.addChild(screens, overlays);
   const frames = new Frames(renderer, stage);
   motionDraws(frames.request);
+  const ambience = new Ambience(frames.drift);
   const page: Page = {
     renderer,
     stage,
     frames,
+    ambience,
     screens,
     overlays,
     size: () => ({ width: renderer.screen.width, height: renderer.screen.height }),
@@ -66,6 +72,8 @@ export async function makePage(parent: HTMLElement): Promise<Page> {
   // Clicks and keys may create or remove buttons, so these events renew the DOM buttons.
   for (const type of ['pointerdown', 'pointerup', 'click', 'keydown'])
     parent.addEventListener(type, frames.renew, { passive: true });
+  for (const type of ['pointermove', 'pointerdown', 'wheel', 'keydown'])
+    window.addEventListener(type, ambience.wake, { passive: true });
   renderer.canvas.addEventListener('webglcontextrestored', () => {
     page.onResize();
     frames.request();

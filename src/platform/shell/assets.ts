@@ -3,14 +3,12 @@ import type { Lang } from '../i18n/lang';
 import { FONTS, loadFont } from './text/fonts';
 
 /** URLs of the baked pictures, known at build time; the page fetches only those that a screen asks for. */
-const PICTURES = import.meta.glob<string>('../../../assets/art/*.webp', { query: '?url', import: 'default', eager: true });
+const PICTURES = import.meta.glob<string>('../../../assets/art/*.avif', { query: '?url', import: 'default', eager: true });
 /** The frame data of the atlases. Fetched like the pictures rather than bundled as code. */
 const SHEETS = import.meta.glob<string>('../../../assets/art/*.json', { query: '?url', import: 'default', eager: true });
-/** Atlas of the parts from which scenes of mod cards are composed; fetched only if such a card is in play. */
-const FOR_MODS = 'scenes-compose';
 
 const urlOf = (name: string): string => {
-  const url = PICTURES[`../../../assets/art/${name}.webp`];
+  const url = PICTURES[`../../../assets/art/${name}.avif`];
   if (url === undefined) throw new Error(`No picture ${name}: run npm run bake`);
   return url;
 };
@@ -18,7 +16,8 @@ const urlOf = (name: string): string => {
 /** Loads a picture with mipmaps: pieces are drawn at a third of their size and less, and would flicker without. */
 async function fetchTexture(name: string): Promise<Texture> {
   const reply = await fetched(urlOf(name));
-  const resource = await createImageBitmap(await reply.blob());
+  // A host that does not know AVIF sends another type, and some browsers believe it.
+  const resource = await createImageBitmap(new Blob([await reply.arrayBuffer()], { type: 'image/avif' }));
   const alphaMode = 'premultiply-alpha-on-upload';
   return new Texture({ source: new ImageSource({ resource, alphaMode, autoGenerateMipmaps: true }) });
 }
@@ -34,17 +33,21 @@ const pictures = new Map<string, Texture>();
 
 export type Progress = (part: number) => void;
 
-/** Single pictures, then atlases; the scenes may span several sheets. */
-const SINGLES = ['table', 'board', 'title'].filter((name) => `../../../assets/art/${name}.webp` in PICTURES);
+/** Single pictures and atlases by their names in assets/art. */
+export interface Art {
+  readonly pictures: readonly string[];
+  readonly atlases: readonly string[];
+}
 
-export async function loadAssets(lang: Lang, progress: Progress): Promise<void> {
-  const sheets = Object.keys(SHEETS)
-    .map((path) => path.replace(/^.*\/(.*)\.json$/, '$1'))
-    .filter((name) => name !== FOR_MODS);
+/** What the page draws around any game: its grounds, frames and signs. */
+const OWN: Art = { pictures: ['table', 'title'], atlases: ['frames', 'pieces'] };
+
+/** Loads fonts, the page's own art and that of its game. */
+export async function loadAssets(lang: Lang, { pictures: more, atlases }: Art, progress: Progress): Promise<void> {
   const jobs: (() => Promise<unknown>)[] = [
     ...FONTS.map((font) => () => loadFont(font, lang)),
-    ...SINGLES.map((name) => async () => void pictures.set(name, await fetchTexture(name))),
-    ...sheets.map((name) => () => loadSheet(name)),
+    ...[...OWN.pictures, ...more].map((name) => async () => void pictures.set(name, await fetchTexture(name))),
+    ...[...OWN.atlases, ...atlases].map((name) => () => loadAtlas(name)),
   ];
   let done = 0;
   await Promise.all(
@@ -55,26 +58,13 @@ export async function loadAssets(lang: Lang, progress: Progress): Promise<void> 
   );
 }
 
-let forMods: Promise<void> | null = null;
-
-/** Loads the parts for composed scenes; a failed load is tried again on the next call. */
-export const loadScenesForMods = (): Promise<void> =>
-  (forMods ??= loadSheet(FOR_MODS).catch((error: unknown) => {
-    forMods = null;
-    throw error;
-  }));
-
-async function loadSheet(name: string): Promise<void> {
+export async function loadAtlas(name: string): Promise<void> {
   const places = fetched(SHEETS[`../../../assets/art/${name}.json`]!).then((reply) => reply.json() as Promise<SpritesheetData>);
   const [texture, data] = await Promise.all([fetchTexture(name), places]);
   const sheet = new Spritesheet(texture, data);
   await sheet.parse();
   for (const [frame, part] of Object.entries(sheet.textures)) frames.set(frame, part);
 }
-
-/** Frame names of a card's scene and of a cult's emblem. */
-export const sceneName = (card: string): string => `scene-${card.replace(':', '-')}`;
-export const emblemName = (cult: string): string => `emblem-${cult.replace(':', '-')}`;
 
 /** A picture supplied by a mod. */
 export interface OwnPicture {
@@ -148,6 +138,7 @@ export function bandOf(name: string, from: number, to: number): Texture {
   return band;
 }
 
-export function picture(name: 'table' | 'board' | 'title'): Texture {
+/** A single picture; an empty texture if it was not loaded. */
+export function picture(name: string): Texture {
   return pictures.get(name) ?? Texture.EMPTY;
 }

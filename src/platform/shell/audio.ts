@@ -1,5 +1,6 @@
 import { Howl } from 'howler';
-import { AMBIENCE_FILES, AMBIENCE_LOOP, EFFECT_FILES, type SoundName, type SoundSprite } from '../config/sounds';
+import { AMBIENCE_FILES, AMBIENCE_LOOP, EFFECT_FILES, type SoundSprite } from '../config/sounds';
+import { OwnSounds, type OwnSound } from './own-sounds';
 import type { Settings, SettingsStore } from './settings';
 
 const FILES = import.meta.glob<string>('../../../assets/sound/*.{webm,mp3}', { query: '?url', import: 'default', eager: true });
@@ -22,12 +23,17 @@ const LOOP = 'loop';
 /** The player of `playSound`; set once when the page starts. */
 let player: Audio | null = null;
 
-export const playSound = (name: SoundName): void => player?.play(name);
+/** Plays an effect by its name in the sprite. */
+export const playSound = (name: string): void => player?.play(name);
 
-/** Plays effects and ambience, each with its own volume. A volume of 0 means that the file is not even loaded. */
+/** Plays a sound that a mod brings; `broken` is called once if the browser cannot play it. */
+export const playOwnSound = (sound: OwnSound, broken: () => void): void => player?.playOwn(sound, broken);
+
+/** Plays effects, sounds of mods and ambience, each with its own volume. A volume of 0 means that the file is not even loaded. */
 export class Audio {
   readonly #settings: SettingsStore;
-  readonly #last = new Map<SoundName, number>();
+  readonly #last = new Map<string, number>();
+  readonly #own = new OwnSounds();
   #effects: Howl | null = null;
   #ambience: Howl | null = null;
   /** Howler's id of the only ambience voice: playing again while it plays or loads must not start a second one. */
@@ -54,8 +60,18 @@ export class Audio {
     player ??= new Audio(settings);
   }
 
-  play(name: SoundName): void {
-    if (!this.#allowed || this.#settings.current.effects === 0 || document.hidden) return;
+  /** Browsers allow sound only after a gesture; a hidden page is silent. */
+  get #isHeard(): boolean {
+    return this.#allowed && this.#settings.current.effects > 0 && !document.hidden;
+  }
+
+  /** Sounds of mods are effects: they have the same volume. */
+  playOwn(sound: OwnSound, broken: () => void): void {
+    if (this.#isHeard) this.#own.play(sound, this.#settings.current.effects, broken);
+  }
+
+  play(name: string): void {
+    if (!this.#isHeard) return;
     const now = performance.now();
     if (now - (this.#last.get(name) ?? -APART) < APART) return;
     this.#last.set(name, now);
@@ -64,6 +80,7 @@ export class Audio {
 
   #adjust({ effects, ambience }: Settings): void {
     if (!this.#allowed) return;
+    this.#own.adjust(document.hidden ? 0 : effects);
     this.#effects = adjusted(this.#effects, effects, makeEffects);
     this.#ambience = adjusted(this.#ambience, ambience, makeAmbience);
     if (this.#ambience === null) this.#voice = undefined;

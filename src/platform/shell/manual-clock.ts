@@ -1,4 +1,5 @@
 import { gsap } from 'gsap';
+import { AMBIENCE } from './ambience';
 
 /** Stops the tweens' clock for as long as the page lives; a measurement advances it by hand. */
 export class ManualClock {
@@ -14,8 +15,9 @@ export class ManualClock {
   }
 }
 
-/** Whether any tween is under way. */
-export const isMoving = (): boolean => gsap.globalTimeline.getChildren().some((tween) => tween.isActive());
+/** Whether any tween is under way; what drifts by itself does not count. */
+export const isMoving = (): boolean =>
+  gsap.globalTimeline.getChildren().some((tween) => tween.data !== AMBIENCE && tween.isActive());
 
 /** Tweens on a timeline of their own that a measurement can set to any moment, as a reference. */
 export function standingTweens(

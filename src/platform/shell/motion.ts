@@ -13,9 +13,11 @@ export function motionDraws(request: () => void): void {
 /** The tweens of one view: killed with it, and skippable to their ends. */
 export class Motion {
   readonly #running = new Set<gsap.core.Tween>();
+  #hasEnded = false;
 
   /** Tweens numbers of a target; resolves when it ends, is skipped or is killed. */
   to(target: object, vars: gsap.TweenVars, milliseconds: number): Promise<void> {
+    if (this.#hasEnded) return Promise.resolve();
     if (milliseconds <= 0) {
       const { delay: _, ease: __, repeat: ___, yoyo: ____, onUpdate, ...values } = vars;
       gsap.set(target, values);
@@ -61,6 +63,15 @@ export class Motion {
   kill(): void {
     for (const tween of this.#running) tween.kill();
     this.#running.clear();
+  }
+
+  /**
+   * Kills all tweens for good: call it before destroying the view. A move of several parts resumes when its tween is killed, and its
+   * next part must not write to a destroyed object.
+   */
+  end(): void {
+    this.#hasEnded = true;
+    this.kill();
   }
 
   #ended(tween: gsap.core.Tween, resolve: () => void): void {

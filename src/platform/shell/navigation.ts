@@ -49,6 +49,11 @@ export class Navigation {
     return this.#stack.at(-1) ?? null;
   }
 
+  /** The topmost screen for which this holds, whether covered or not. */
+  find<T extends Screen>(isWanted: (screen: Screen) => screen is T): T | null {
+    return this.#stack.findLast(isWanted) ?? null;
+  }
+
   /** Replaces all screens by another; requests run in the order in which they were made. */
   go(make: MakeScreen): Promise<void> {
     return this.#queue(async () => {
@@ -75,11 +80,31 @@ export class Navigation {
     });
   }
 
+  /** Replaces a screen and all screens above it; the screen beneath stays covered. */
+  swap(old: Screen, make: MakeScreen): Promise<void> {
+    return this.#queue(async () => {
+      const at = this.#stack.indexOf(old);
+      const next = at < 0 ? null : await this.#prepared(make);
+      if (next === null) return;
+      await this.#takeAway(this.#stack.splice(at));
+      await this.#bring(next);
+    });
+  }
+
+  /** Removes all screens above this one. */
+  bare(screen: Screen): Promise<void> {
+    return this.#lift(() => this.#stack.indexOf(screen) + 1);
+  }
+
   /** Removes a screen and all screens above it. */
   lift(screen: Screen): Promise<void> {
+    return this.#lift(() => this.#stack.indexOf(screen));
+  }
+
+  #lift(from: () => number): Promise<void> {
     return this.#queue(async () => {
-      const at = this.#stack.indexOf(screen);
-      if (at < 0) return;
+      const at = from();
+      if (at < 0 || at >= this.#stack.length) return;
       const gone = this.#stack.splice(at);
       const top = this.current;
       if (top !== null) this.#uncover(top);

@@ -46,4 +46,9 @@ export class Act {
   kill(): void {
     this.#motion.kill();
   }
+
+  /** Kills the tweens for good, before the performer is destroyed. */
+  end(): void {
+    this.#motion.end();
+  }
 }

@@ -1,25 +1,25 @@
 import { Container } from 'pixi.js';
-import type { TableContext } from '../../games/cults/picture/context';
 import { Act } from './act';
-import type { Beat } from '../../games/cults/picture/reduce/along';
-import type { Performer } from '../../games/cults/picture/stage/director';
+import type { StageContext } from './context';
+import type { Performer } from './director';
 import { GoOn } from './go-on';
 
 /** A performer with a layer of its own over the table; removes everything from it when it is finished or destroyed. */
-export abstract class Effect implements Performer {
+export abstract class Effect<C extends StageContext, B> implements Performer<B> {
   readonly root = new Container();
-  protected readonly context: TableContext;
+  protected readonly context: C;
   protected readonly act: Act;
   protected readonly goOn: GoOn;
   #gone = false;
 
-  constructor(context: TableContext) {
+  /** `goOn` is written on the button that an effect may wait for. */
+  constructor(context: C, goOn: string) {
     this.context = context;
     this.act = new Act(context.settings);
-    this.goOn = new GoOn(context);
+    this.goOn = new GoOn(context, goOn);
   }
 
-  perform(beat: Beat, pace: number): Promise<void> {
+  perform(beat: B, pace: number): Promise<void> {
     if (this.#gone) return Promise.resolve();
     this.act.pace = pace;
     if (pace > 0) return this.show(beat);
@@ -27,7 +27,7 @@ export abstract class Effect implements Performer {
     return Promise.resolve();
   }
 
-  protected abstract show(beat: Beat): Promise<void>;
+  protected abstract show(beat: B): Promise<void>;
 
   /** False once it was skipped or destroyed; a scene checks this after each await and stops. */
   protected get runs(): boolean {
@@ -52,7 +52,7 @@ export abstract class Effect implements Performer {
 
   destroy(): void {
     this.#gone = true;
-    this.act.kill();
+    this.act.end();
     this.goOn.proceed();
     this.goOn.root.destroy({ children: true });
     this.root.destroy({ children: true });

@@ -1,5 +1,4 @@
-import { FancyButton } from '@pixi/ui';
-import { Sprite, type Text } from 'pixi.js';
+import { Container, Sprite, type Text } from 'pixi.js';
 import { PALETTE } from '../config/palette';
 import { frame } from '../shell/assets';
 import { playSound } from '../shell/audio';
@@ -26,33 +25,20 @@ export interface ButtonOptions {
 /** Width of an icon and the gap after it; design pixels. */
 const ICON = 26;
 
+const [AT_REST, UNDER_POINTER] = [0xe6dcc8, 0xfff2d0];
+
 /** A button: parchment gold if primary, dark wood otherwise. */
-export function makeButton(words: string, options: ButtonOptions): FancyButton {
+export function makeButton(words: string, options: ButtonOptions): Container {
   const { unit, width, height, primary = false, disabled = false } = options;
-  const face = disabled ? 'button-disabled' : primary ? 'button-primary' : 'button';
+  const button = new Container();
   const text = wordsOn(words, options);
-  const button = new FancyButton({
-    defaultView: makeSlice(face, width, height),
-    text,
-    // FancyButton rescales its text; without this it would undo the fitting.
-    defaultTextScale: text.scale.x,
-    // Centre icon and words together.
-    textOffset: { x: options.icon === undefined ? 0 : (ICON * unit) / 2, y: 0 },
-  });
-  button.enabled = !disabled;
+  // Centre icon and words together.
+  text.position.set(width / 2 + (options.icon === undefined ? 0 : (ICON * unit) / 2), height / 2);
+  button.addChild(makeSlice(disabled ? 'button-disabled' : primary ? 'button-primary' : 'button', width, height), text);
   button.accessible = true;
   button.accessibleTitle = options.title ?? words;
   button.accessibleType = 'button';
-  if (!disabled) {
-    button.onPress.connect(() => {
-      playSound('button');
-      options.press();
-    });
-    // FancyButton's own animation runs on after destruction, so tint it on hover instead.
-    button.onHover.connect(() => void (button.tint = 0xfff2d0));
-    button.onOut.connect(() => void (button.tint = 0xe6dcc8));
-    button.tint = 0xe6dcc8;
-  }
+  if (!disabled) makePress(button, options.press);
   if (options.icon !== undefined) {
     const icon = iconOf(options.icon, unit, primary);
     icon.position.set((width - text.width - ICON * unit) / 2 + 9 * unit, height / 2);
@@ -60,6 +46,19 @@ export function makeButton(words: string, options: ButtonOptions): FancyButton {
     button.addChild(icon);
   }
   return button;
+}
+
+function makePress(button: Container, press: () => void): void {
+  button.eventMode = 'static';
+  button.cursor = 'pointer';
+  button.tint = AT_REST;
+  button.on('pointertap', () => {
+    playSound('button');
+    press();
+  });
+  // A finger does not hover: it would leave the button bright.
+  button.on('mouseover', () => void (button.tint = UNDER_POINTER));
+  button.on('mouseout', () => void (button.tint = AT_REST));
 }
 
 function wordsOn(words: string, { unit, width, primary = false, disabled = false, icon, size = 16 }: ButtonOptions): Text {

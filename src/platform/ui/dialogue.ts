@@ -3,7 +3,7 @@ import { makeVeil } from './backdrop';
 import { makeButton } from './button';
 import { makePanel } from './panel';
 import { ScrollArea } from './scroll';
-import { fitWidth, makeText } from './text';
+import { cutWidth, makeText } from './text';
 
 /** Height of the lowest supported screen, and of a button with its margin; design pixels. */
 export const SHORT_SCREEN = 390;
@@ -34,9 +34,8 @@ export interface DialogueOptions {
 /** A modal question: a veil, a panel with text, and buttons. Long text scrolls. */
 export function makeDialogue(options: DialogueOptions): { root: Container; scroll: ScrollArea } {
   const { unit, screen, buttons, column = false, draw } = options;
-  // Many stacked buttons would be higher than a phone, so use two columns there.
-  const columns = column ? (buttons.length * BUTTON * unit > screen.height * 0.6 ? 2 : 1) : 0;
-  const width = Math.min((options.width ?? 680) * unit * (columns === 2 ? 1.4 : 1), screen.width - 32 * unit);
+  const columns = column ? columnsFor(buttons.length, screen.height / unit) : 0;
+  const width = Math.min((options.width ?? 680) * unit * (1 + 0.4 * Math.max(0, columns - 1)), screen.width - 32 * unit);
   const inner = width - 72 * unit;
   const texts = paragraphs(options.lines, inner - 22 * unit, unit);
   const needed = texts.reduce((sum, text) => sum + text.height + 10 * unit, 0);
@@ -49,7 +48,7 @@ export function makeDialogue(options: DialogueOptions): { root: Container; scrol
   const root = new Container();
   root.addChild(makeVeil(screen.width, screen.height, 0.62), makePanel({ x: left, y: top, width, height }));
   const title = makeText(options.title, 'title', { unit, size: 30, anchor: [0.5, 0.5] });
-  fitWidth(title, inner).position.set(screen.width / 2, top + 52 * unit);
+  cutWidth(title, inner, unit, 20).position.set(screen.width / 2, top + 52 * unit);
   const scroll = new ScrollArea({ x: left + 36 * unit, y: top + 92 * unit, width: inner, height: shown }, unit, draw);
   let y = 0;
   for (const text of texts) {
@@ -65,8 +64,12 @@ export function makeDialogue(options: DialogueOptions): { root: Container; scrol
   return { root, scroll };
 }
 
+/** Many stacked buttons would be higher than a phone, so use two or three columns there; the height is in design pixels. */
+const columnsFor = (buttons: number, height: number): number =>
+  [1, 2].find((columns) => Math.ceil(buttons / columns) * BUTTON <= height * (columns === 1 ? 0.6 : 0.5)) ?? 3;
+
 function paragraphs(lines: readonly string[], width: number, unit: number): Text[] {
-  return lines.map((line) => makeText(line, 'body', { unit, size: 17, width }));
+  return lines.map((line) => makeText(line, 'body', { unit, size: 17, width, breakWords: true }));
 }
 
 function makeButtons(buttons: readonly DialogueButton[], width: number, unit: number, columns: number): Container {

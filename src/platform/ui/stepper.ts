@@ -15,6 +15,8 @@ export interface StepperOptions {
   readonly next: string;
   /** The words of the present value. */
   readonly words: string;
+  /** Said of the present value to screen readers, besides its words. */
+  readonly note?: string;
   readonly icon?: string;
   readonly tint?: number;
   readonly disabled?: boolean;
@@ -23,7 +25,8 @@ export interface StepperOptions {
 
 /** Steps through many values: the present one between two arrows. */
 export function makeStepper(options: StepperOptions): Container {
-  const { unit, width, height, label, words, icon, disabled = false } = options;
+  const { unit, width, height, label, words, note, icon, disabled = false } = options;
+  const said = note === undefined ? words : `${words}, ${note}`;
   const root = new Container();
   root.addChild(makePanel({ x: 0, y: 0, width, height }, 'tray'));
   const inset = icon === undefined ? 0 : 18 * unit;
@@ -38,7 +41,7 @@ export function makeStepper(options: StepperOptions): Container {
   if (disabled) return root;
   for (const by of [-1, 1] as const) {
     const way = by < 0 ? options.previous : options.next;
-    const arrow = makePressable({ width: height, height }, `${label}: ${words}. ${way}`, () => options.step(by));
+    const arrow = makePressable({ width: height, height }, `${label}: ${said}. ${way}`, () => options.step(by));
     arrow.position.set(by < 0 ? 0 : width - height, 0);
     const sign = makeIcon('ui-arrow', height * 0.42);
     sign.position.set(height / 2, height / 2);

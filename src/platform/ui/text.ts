@@ -31,6 +31,8 @@ export interface TextOptions {
   readonly size?: number;
   /** Wrap lines at this width, in CSS pixels. */
   readonly width?: number;
+  /** Break words that are longer than a line: those of strangers may be of any length. */
+  readonly breakWords?: boolean;
   readonly align?: 'left' | 'center' | 'right';
   readonly anchor?: readonly [number, number];
 }
@@ -63,7 +65,14 @@ export function makeText(content: string, style: StyleName, options: TextOptions
       fill: options.fill ?? base.fill,
       align: options.align ?? 'left',
       padding: Math.ceil(size * 0.25),
-      ...(options.width === undefined ? {} : { wordWrap: true, wordWrapWidth: options.width, lineHeight: size * 1.18 }),
+      ...(options.width === undefined
+        ? {}
+        : {
+            wordWrap: true,
+            breakWords: options.breakWords ?? false,
+            wordWrapWidth: options.width,
+            lineHeight: size * 1.18,
+          }),
     }),
   });
   if (options.anchor !== undefined) text.anchor.set(...options.anchor);
@@ -97,6 +106,19 @@ export function fitBox(text: Text, width: number, height: number, unit: number):
   return text;
 }
 
+/** Wraps a text at the width, in letters of `size` down to `LEAST_SIZE` (design pixels) and no smaller. Returns whether it fits. */
+export function shrinkInto(text: Text, size: number, width: number, height: number, unit: number): boolean {
+  const { style } = text;
+  text.scale.set(1);
+  style.wordWrapWidth = width;
+  for (let now = size; ; now = Math.max(LEAST_SIZE, now - 0.5)) {
+    style.fontSize = now * unit;
+    style.lineHeight = style.fontSize * (now > LEAST_SIZE ? 1.18 : 1.08);
+    if (text.width <= width && text.height <= height) return true;
+    if (now <= LEAST_SIZE) return false;
+  }
+}
+
 /** Narrowest horizontal scale that stays readable. */
 export const NARROWEST = 0.8;
 
@@ -112,9 +134,9 @@ export function squeezeWords(text: Text, width: number): Text {
   return text;
 }
 
-/** Fits a single line: smaller letters down to `LEAST_SIZE`, then cut at its end. */
-export function cutWidth(text: Text, width: number, unit: number): Text {
-  const least = (LEAST_SIZE * unit) / text.style.fontSize;
+/** Fits a single line: smaller letters down to the `size` in design pixels, then cut at its end. */
+export function cutWidth(text: Text, width: number, unit: number, size = LEAST_SIZE): Text {
+  const least = (size * unit) / text.style.fontSize;
   text.scale.set(Math.max(Math.min(1, least), Math.min(1, width / (text.width / text.scale.x))));
   while (text.width > width && text.text.length > 2) text.text = `${text.text.replace(/…$/u, '').slice(0, -1).trimEnd()}…`;
   return text;

@@ -1,4 +1,5 @@
 import { Container } from 'pixi.js';
+import { layoutFor } from '../config/layout';
 import { PALETTE } from '../config/palette';
 import { TIMING } from '../config/timing';
 import type { Page } from '../shell/app';
@@ -17,6 +18,8 @@ interface Toast {
 const PER_LETTER = 55;
 const TO_NOTICE = 2200;
 const MOST = 4;
+/** CSS pixels per design pixel at which messages are legible on a phone and still small. */
+const LEGIBLE = 0.78;
 
 /** Short messages at the top of the screen: they disappear by themselves or on a click, and screen readers announce them. */
 export class Toasts {
@@ -41,7 +44,8 @@ export class Toasts {
   say(words: string): void {
     this.#spoken.textContent = words;
     const { width, height } = this.#page.size();
-    const unit = Math.min(height / 900, width / 1180);
+    const layout = layoutFor(width, height);
+    const unit = Math.min(layout.unit, Math.max(layout.pageUnit, LEGIBLE));
     const toast = this.#make(words, unit);
     // A repeated message replaces the earlier one.
     for (const same of this.#shown.filter((one) => one.words === words)) this.#drop(same);
@@ -50,6 +54,11 @@ export class Toasts {
     this.#page.overlays.addChild(toast.root);
     this.#arrange(unit);
     void this.#live(toast, TO_NOTICE + words.length * PER_LETTER);
+  }
+
+  /** Says something to screen readers alone. */
+  whisper(words: string): void {
+    this.#spoken.textContent = words;
   }
 
   #make(words: string, unit: number): Toast {
@@ -61,6 +70,7 @@ export class Toasts {
       fill: PALETTE.ivory,
       width: Math.min(680 * unit, width * 0.8),
       align: 'center',
+      breakWords: true,
     });
     const box = { width: text.width + 56 * unit, height: text.height + 30 * unit };
     text.position.set(28 * unit, 15 * unit);

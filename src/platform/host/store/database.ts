@@ -1,6 +1,4 @@
 /** Storage in IndexedDB: the autosave, and other data that must survive a closed tab. */
-const DATABASE = 'rise-of-the-cults';
-const STORE = 'games';
 
 /** Milliseconds to wait for IndexedDB: a busy disk may take this long, and some browsers never answer. */
 const PATIENCE = 4000;
@@ -34,51 +32,75 @@ function limited<T>(ask: (isGivenUp: () => boolean) => Promise<T>): Promise<T> {
   });
 }
 
-function open(): Promise<IDBDatabase> {
+/** A database with one object store. */
+interface Place {
+  readonly database: string;
+  readonly store: string;
+}
+
+function open({ database, store }: Place): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1);
-    request.onupgradeneeded = () => void request.result.createObjectStore(STORE);
+    const request = indexedDB.open(database, 1);
+    request.onupgradeneeded = () => void request.result.createObjectStore(store);
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error('IndexedDB'));
   });
 }
 
+type Act<T> = (store: IDBObjectStore) => IDBRequest<T> | null;
+
 /** Runs one transaction. A given-up request is not carried out late: newer data may have been written since. */
-async function inStore<T>(
-  mode: IDBTransactionMode,
-  act: (store: IDBObjectStore) => IDBRequest<T> | null,
-): Promise<T | undefined> {
+async function inStore<T>(place: Place, mode: IDBTransactionMode, act: Act<T>): Promise<T | undefined> {
   return limited(async (isGivenUp) => {
-    const database = await open();
+    const database = await open(place);
     try {
       if (isGivenUp()) throw new NoAnswer('IndexedDB answers too late');
-      return await done(database.transaction(STORE, mode), act);
+      return await done(database.transaction(place.store, mode), place.store, act);
     } finally {
       database.close();
     }
   });
 }
 
-function done<T>(transaction: IDBTransaction, act: (store: IDBObjectStore) => IDBRequest<T> | null): Promise<T | undefined> {
+function done<T>(transaction: IDBTransaction, name: string, act: Act<T>): Promise<T | undefined> {
   return new Promise((resolve, reject) => {
-    const request = act(transaction.objectStore(STORE));
+    const request = act(transaction.objectStore(name));
     // Resolve on completion of the transaction, not of the request: a full disk may only show when the data is written.
     transaction.oncomplete = () => resolve(request?.result);
     transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB'));
   });
 }
 
-export const storage = {
-  get: (key: string): Promise<unknown> => inStore<unknown>('readonly', (store) => store.get(key)),
-  /** Writes all values in one transaction. */
-  put: (values: Readonly<Record<string, unknown>>): Promise<unknown> =>
-    inStore('readwrite', (store) => {
-      for (const [key, value] of Object.entries(values)) store.put(value, key);
-      return null;
-    }),
-  remove: (keys: readonly string[]): Promise<unknown> =>
-    inStore('readwrite', (store) => {
-      for (const key of keys) store.delete(key);
-      return null;
-    }),
-};
+/** Values by key; every call is one transaction. */
+export interface Storage {
+  get(key: string): Promise<unknown>;
+  /** The values of all keys that begin like this, in the order of their keys. */
+  all(prefix: string): Promise<readonly unknown[]>;
+  put(values: Readonly<Record<string, unknown>>): Promise<unknown>;
+  remove(keys: readonly string[]): Promise<unknown>;
+}
+
+/** Storage in a database of its own, so that data of one kind cannot keep another kind from being opened. */
+export function storageIn(database: string, store: string): Storage {
+  const place = { database, store };
+  return {
+    get: (key) => inStore<unknown>(place, 'readonly', (found) => found.get(key)),
+    all: async (prefix) => {
+      const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+      return (await inStore<unknown[]>(place, 'readonly', (found) => found.getAll(range))) ?? [];
+    },
+    put: (values) =>
+      inStore(place, 'readwrite', (found) => {
+        for (const [key, value] of Object.entries(values)) found.put(value, key);
+        return null;
+      }),
+    remove: (keys) =>
+      inStore(place, 'readwrite', (found) => {
+        for (const key of keys) found.delete(key);
+        return null;
+      }),
+  };
+}
+
+/** The games that the browser stores. */
+export const storage = storageIn('rise-of-the-cults', 'games');

@@ -1,4 +1,6 @@
+import type { Whereabouts } from '../../session/game';
 import type { Save } from '../../session/saving';
+import type { Pin } from '../../sandbox/mods';
 import type { Stamp } from '../journal';
 import { storage } from './database';
 
@@ -6,24 +8,21 @@ const GAME = 'autosave';
 /** Key of the note for the title screen, which must not read the game itself. */
 const NOTE = 'autosave-note';
 
-/** Where a game stands, for the title screen. */
-export interface Whereabouts {
-  readonly round: number;
-  readonly rounds: number;
-  readonly cult: string;
-}
-
-/** What the browser stores: the save, the mods of its table, and where it stands. */
+/** What the browser stores: the save, the mods of its table, the exact versions in play, and where it stands. */
 export interface KeptGame {
   readonly save: Save;
   readonly mods: readonly string[];
-  readonly at: Whereabouts;
+  readonly pins: readonly Pin[];
+  /** Undefined in a game without rounds. */
+  readonly at: Whereabouts | undefined;
   readonly stamp: Stamp;
 }
 
 /** What a page may know of the stored game. */
 export interface Note {
   readonly mods: readonly string[];
+  /** Missing if an older version of the page has stored the game. */
+  readonly pins?: readonly Pin[];
   readonly at?: Whereabouts;
 }
 
@@ -35,7 +34,7 @@ export interface Found {
 }
 
 export const keepGame = (game: KeptGame): Promise<unknown> =>
-  storage.put({ [GAME]: game, [NOTE]: { mods: game.mods, at: game.at } });
+  storage.put({ [GAME]: game, [NOTE]: { mods: game.mods, pins: game.pins, at: game.at } });
 
 export const forgetGame = (): Promise<unknown> => storage.remove([GAME, NOTE]);
 
@@ -55,11 +54,18 @@ export async function keptGame(): Promise<Found | null> {
 }
 
 function noteOf(found: unknown): Note {
-  const { mods, at } = fieldsOf<KeptGame>(found);
+  const { mods, pins, at } = fieldsOf<KeptGame>(found);
   return {
     mods: Array.isArray(mods) ? mods.filter((mod): mod is string => typeof mod === 'string') : [],
+    ...(Array.isArray(pins) ? { pins: pins.filter(isPin) } : {}),
     ...(typeof at?.round === 'number' && typeof at.rounds === 'number' ? { at } : {}),
   };
 }
+
+/** Whether a value names a mod in one exact version. */
+export const isPin = (found: unknown): found is Pin => {
+  const { id, version, hash } = fieldsOf<Pin>(found);
+  return [id, version, hash].every((field) => typeof field === 'string');
+};
 
 const fieldsOf = <T>(found: unknown): Partial<T> => (typeof found === 'object' && found !== null ? found : {});

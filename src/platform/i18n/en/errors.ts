@@ -10,6 +10,9 @@ const between = (d: Details): string => `from ${d.number('min')} to ${d.number('
 /** Whether the sums of a payment came with the code. */
 const hasSums = (d: Details): boolean => d.number('need') > 0;
 
+/** A value as JSON; a sentence without it must still be one. */
+const json = (d: Details, key: string): string => (d.text(key) === '' ? 'something else' : d.text(key));
+
 /** What the machine says about it, in its own words. */
 const why = (d: Details): string => (d.text('why') === '' ? '' : ` (${d.text('why')})`);
 
@@ -33,7 +36,7 @@ export const enErrors = {
   sameGroup: () => 'Two of the chosen options are alternatives to each other. Keep only one of them.',
   notTogether: () => 'Two of the chosen options cannot go together. Leave one of them out.',
   notAlone: () => 'One of the chosen options is possible only together with another one. Add that one or leave it out.',
-  tooMuch: (d) => `To, co wybrano, daje ${d.number('sum')}, a wolno najwyżej ${d.number('need')}. Zrezygnuj z czegoś.`,
+  tooMuch: (d) => `What is chosen gives ${d.number('sum')}, but at most ${d.number('need')} is allowed. Leave something out.`,
   tooLittle: (d) =>
     hasSums(d)
       ? `What is chosen gives ${d.number('sum')}, but ${d.number('need')} is needed. Add more.`
@@ -46,7 +49,7 @@ export const enErrors = {
     d.number('leave') > 0
       ? `Too little would be left for the next payment, which needs ${d.number('leave')}. Pay with less valuable things.`
       : 'Too little would be left for the next payment. Pay with less valuable things.',
-  seatMissing: () => 'Teraz decyduje kilka miejsc. Podaj w polu „seat”, czyja to odpowiedź.',
+  seatMissing: () => 'Several seats decide now. Name in “seat” whose answer this is.',
   nothingAsked: () => 'No decision is open, so there is nothing to answer.',
   notYourDecision: () => 'The open decision belongs to another seat. Wait until it is your turn to decide.',
 
@@ -73,6 +76,11 @@ export const enErrors = {
   // positions
   notAStream: () => 'The state of the random stream is four whole numbers, separated by commas. Leave it out to start anew.',
   storeTooBig: (d) => `What a mod keeps takes ${d.number('size')} bytes; at most ${d.number('max')} are allowed.`,
+  noSuchOption: (d) =>
+    `The decision ${given(d, 'decision')} offers no option with ${json(d, 'wanted')}. ` +
+    `On offer: ${d.texts('offered').length === 0 ? 'nothing' : d.texts('offered').slice(0, 12).join(', ')}.`,
+  otherDecision: (d) => `The decision ${json(d, 'wanted')} was expected, but this one is open: ${json(d, 'found')}.`,
+  leadTooLong: () => 'The game is over before this answer of the lead. Take it out, or begin earlier.',
 
   // the table
   badJson: (d) =>
@@ -80,6 +88,7 @@ export const enErrors = {
   lineTooLong: (d) => `The line has ${d.number('size')} bytes; at most ${d.number('max')} are allowed. Send less at once.`,
   unknownCommand: (d) =>
     (isMissing(d.text('value')) ? 'The command is missing.' : `${given(d)} is not a command.`) + known(d, 'Commands'),
+  noCoach: () => 'This game has no coach. Leave “suggest” out.',
   noOpening: () => 'This game does not tell beforehand what it begins on.',
   noGame: () => 'There is no game yet. Begin one with “new”, “load” or “restore”.',
   staleDecision: (d) => `Decision ${d.text('given')} is no longer open. Answer decision ${d.text('open')}, the open one.`,
@@ -96,6 +105,9 @@ export const enErrors = {
     `The save has version ${d.text('version')}, and this game reads versions up to ${d.texts('known').at(-1) ?? d.text('known')}. Update the game.`,
   otherCards: () => 'The save was made with other cards. Load the same mods in the same versions.',
   unknownGame: (d) => notOneOf(d, 'a game', 'A game'),
+  noSuchPuzzle: (d) => `There is no puzzle “${d.text('puzzle')}” here. Its mod may have been changed or removed.`,
+  noJudge: (d) => `The game “${d.text('game')}” has no puzzles: nothing can be judged here.`,
+  noWorkshop: (d) => `The game “${d.text('game')}” has no Workshop: its cards cannot be written here.`,
   noMods: (d) => `The game “${d.text('game')}” has no mods, so no card or mod of it can be blanked.`,
   unknownBot: (d) => notOneOf(d, 'a bot', 'A bot'),
   gameOver: () => 'The game is over. Begin a new one.',
@@ -104,6 +116,4 @@ export const enErrors = {
   fileNotRead: (d) => `The file cannot be read${why(d)}. Check its name and its place.`,
   fileNotWritten: (d) => `The file cannot be written${why(d)}. Choose another name or place.`,
   notANumberOfAnOption: (d) => `${given(d)} is not the number of an option. Give numbers from 1 to ${d.number('max')}.`,
-  notFetched: () => 'This could not be loaded. Check your connection and load the page again: your game is kept.',
-  internal: (d) => `The game itself has failed: ${d.text('what')}. Nothing was changed; please report this.`,
 } satisfies PlainSentences;

@@ -1,10 +1,9 @@
 import type { Language } from '../language-parts';
-import { enErrors } from './errors';
-import { enMods } from './mods';
+import { enAtOnce } from './at-once';
 import { screens } from './screens';
 
 export const english: Language = {
   screens,
-  errors: { ...enErrors, ...enMods },
+  errors: enAtOnce,
   unknownError: (code) => `Something is wrong that has no words yet (${code}).`,
 };

@@ -47,6 +47,24 @@ const WHY_NOT_WITHOUT = {
 };
 
 export const enMods = {
+  // opening
+  modTooSlow: () => 'The mod takes too long to unpack and was given up. Make it smaller.',
+  modBroke: (d) => `The mod could not be opened: ${d.text('what')}. Pack it again, or ask its author.`,
+  // from an address
+  addressUnreadable: (d) => `${given(d)} is no address. Write it as https://example.org/some-mod.zip.`,
+  addressNotHttps: (d) => `${given(d)} does not begin with https://. The page asks such addresses only.`,
+  addressStatus: (d) =>
+    `The server answered ${d.number('status')} for ${given(d)}${d.number('status') === 404 ? ': there is nothing at this address. Look for a misspelt name' : '. Try again later, or ask whoever keeps the address'}.`,
+  addressTooBig: (d) => `What lies at ${given(d)} is larger than ${kilobytes(d, 'max')}; the page has stopped fetching it.`,
+  addressSilent: (d) => `The server ${given(d)} has sent nothing for 30 seconds. Try again later.`,
+  addressRefused: (d) =>
+    `${given(d)} could not be asked. Either there is no such server, or you are not connected, or the server does not allow other pages to read its files (it must send “Access-Control-Allow-Origin: *”). Download the zip yourself and drop it here.`,
+  indexNotJson: () => 'There is no index at this address: the answer is not JSON. Check the address.',
+  notAnIndex: (d) => `There is no index at this address: its “format” is not ${given(d)}. Check the address.`,
+  indexTooNew: () => 'The index was made for a later version of the game. Load the page again; perhaps there is a newer one.',
+  badSha256: (d) => `${given(d)} is no SHA-256: it has 64 digits and small letters from a to f.`,
+  hashDiffers: (d) =>
+    `${given(d)} is not what the index has promised (SHA-256 ${d.text('actual').slice(0, 12)}… in place of ${d.text('hash').slice(0, 12)}…). It was not added. Ask again for the index, or tell whoever keeps it.`,
   // files
   tooManyFiles: (d) => `The mod has ${d.number('count')} files; at most ${d.number('max')} are allowed. Leave some out.`,
   fileTooBig: (d) => `The file has ${kilobytes(d, 'size')}; at most ${kilobytes(d, 'max')} are allowed. Make it smaller.`,
@@ -123,12 +141,18 @@ export const enMods = {
   dependsOnItself: () => 'The mod names itself among its dependencies. Leave this entry out.',
   dependencyTwice: (d) => `${given(d)} already stands under ${other(d)}. Name every mod only once.`,
   contentMissing: (d) => `The mod has no file ${given(d)}. Add it, or correct the path.${perhaps(d)}`,
+  coverMissing: (d) =>
+    `The cover ${given(d)} is not among the mod’s pictures. List it under content, pictures, or correct the path.${perhaps(d)}`,
   contentTwice: (d) => `The file ${given(d)} is already listed (${d.text('other')}). List every file only once.`,
   contentEnding: (d) => `The file ${given(d)} cannot be listed here.${known(d, 'Endings allowed here')}`,
   badSettingName: (d) =>
     `${given(d)} cannot be the name of a setting. Use up to 40 letters and digits, beginning with a small letter, such as extraCards.`,
   noChoices: () => 'There is nothing to choose from. List at least one choice.',
   choiceTwice: (d) => `The choice ${given(d)} is listed twice. Leave one of the two out.`,
+
+  // puzzles and lessons
+  goalEmpty: () => 'The goal says nothing. Give “holds” (a condition), “happens” (a list of events) or both.',
+  targetOneThing: (d) => `A step points at exactly one thing each.${known(d)}`,
 
   // mods among each other
   duplicateMod: (d) =>

@@ -11,6 +11,9 @@ const between = (d: Details): string => `od ${d.number('min')} do ${d.number('ma
 /** Whether the sums of a payment came with the code. */
 const hasSums = (d: Details): boolean => d.number('need') > 0;
 
+/** A value as JSON; a sentence without it must still be one. */
+const json = (d: Details, key: string): string => (d.text(key) === '' ? 'coś innego' : d.text(key));
+
 /** What the machine says about it, in its own words. */
 const why = (d: Details): string => (d.text('why') === '' ? '' : ` (${d.text('why')})`);
 
@@ -72,6 +75,11 @@ export const plErrors: Readonly<Record<keyof typeof enErrors, PlainSentence>> = 
   // pozycje
   notAStream: () => 'Stan generatora losowego to cztery liczby całkowite oddzielone przecinkami. Usuń go, aby zacząć od nowa.',
   storeTooBig: (d) => `Dane moda zajmują ${d.number('size')} B; może ich być najwyżej ${d.number('max')} B.`,
+  noSuchOption: (d) =>
+    `Decyzja ${given(d, 'decision')} nie daje opcji, która ma ${json(d, 'wanted')}. ` +
+    `Do wyboru: ${d.texts('offered').length === 0 ? 'nic' : d.texts('offered').slice(0, 12).join(', ')}.`,
+  otherDecision: (d) => `Oczekiwano decyzji ${json(d, 'wanted')}, a otwarta jest ta: ${json(d, 'found')}.`,
+  leadTooLong: () => 'Gra kończy się przed tą odpowiedzią z listy „lead”. Usuń ją albo zacznij wcześniej.',
 
   // stół
   badJson: (d) =>
@@ -80,6 +88,7 @@ export const plErrors: Readonly<Record<keyof typeof enErrors, PlainSentence>> = 
     `Wiersz ma ${count(d.number('size'), COUNTED.byte)}, a może mieć najwyżej ${d.number('max')}. Wyślij mniej naraz.`,
   unknownCommand: (d) =>
     (isMissing(d.text('value')) ? 'Brakuje polecenia.' : `${given(d)} to nie polecenie.`) + known(d, 'Polecenia'),
+  noCoach: () => 'Ta gra nie ma doradcy. Pomiń „suggest”.',
   noOpening: () => 'Ta gra nie pokazuje z góry, od czego się zaczyna.',
   noGame: () => 'Nie ma jeszcze gry. Zacznij ją poleceniem „new”, „load” albo „restore”.',
   staleDecision: (d) => `Decyzja ${d.text('given')} nie jest już otwarta. Odpowiedz na otwartą decyzję ${d.text('open')}.`,
@@ -97,6 +106,9 @@ export const plErrors: Readonly<Record<keyof typeof enErrors, PlainSentence>> = 
     `Zapis gry ma wersję ${d.text('version')}, a ta gra odczytuje wersje do ${d.texts('known').at(-1) ?? d.text('known')}. Zaktualizuj grę.`,
   otherCards: () => 'Zapis gry powstał z innymi kartami. Wczytaj te same mody w tych samych wersjach.',
   unknownGame: (d) => notOneOf(d, 'gra', 'gry'),
+  noSuchPuzzle: (d) => `Nie ma tu zagadki „${d.text('puzzle')}”. Być może jej mod został zmieniony lub usunięty.`,
+  noJudge: (d) => `Gra „${d.text('game')}” nie ma zagadek: nie ma tu czego oceniać.`,
+  noWorkshop: (d) => `Gra „${d.text('game')}” nie ma Pracowni Kart: nie można tu pisać jej kart.`,
   noMods: (d) => `Gra „${d.text('game')}” nie ma modów, więc nie można wyłączyć żadnej jej karty ani żadnego moda.`,
   unknownBot: (d) => notOneOf(d, 'bot', 'bota'),
   gameOver: () => 'Gra jest skończona. Zacznij nową.',
@@ -105,6 +117,4 @@ export const plErrors: Readonly<Record<keyof typeof enErrors, PlainSentence>> = 
   fileNotRead: (d) => `Nie można odczytać tego pliku${why(d)}. Sprawdź jego nazwę i położenie.`,
   fileNotWritten: (d) => `Nie można zapisać tego pliku${why(d)}. Wybierz inną nazwę albo inne miejsce.`,
   notANumberOfAnOption: (d) => `${given(d)} to nie numer opcji. Podaj numery od 1 do ${d.number('max')}.`,
-  notFetched: () => 'Nie udało się tego wczytać. Sprawdź połączenie i wczytaj stronę ponownie: gra jest zapisana.',
-  internal: (d) => `Zawiodła sama gra: ${d.text('what')}. Nic się nie zmieniło; prosimy o zgłoszenie tego błędu.`,
 };

@@ -1,10 +1,9 @@
 import type { Language } from '../language-parts';
-import { plErrors } from './errors';
-import { plMods } from './mods';
+import { plAtOnce } from './at-once';
 import { screens } from './screens';
 
 export const polish: Language = {
   screens,
-  errors: { ...plErrors, ...plMods },
+  errors: plAtOnce,
   unknownError: (code) => `Coś jest nie tak, ale brakuje na to słów (${code}).`,
 };

@@ -51,6 +51,24 @@ const WHY_NOT_WITHOUT = {
 };
 
 export const plMods: Readonly<Record<keyof typeof enMods, PlainSentence>> = {
+  // otwieranie
+  modTooSlow: () => 'Rozpakowanie moda trwa za długo i zostało przerwane. Zmniejsz go.',
+  modBroke: (d) => `Nie udało się otworzyć moda: ${d.text('what')}. Spakuj go ponownie albo zapytaj autora.`,
+  // spod adresu
+  addressUnreadable: (d) => `${given(d)} to nie adres. Napisz go tak: https://example.org/jakis-mod.zip.`,
+  addressNotHttps: (d) => `${given(d)} nie zaczyna się od https://. Strona pyta tylko takie adresy.`,
+  addressStatus: (d) =>
+    `Serwer odpowiedział ${d.number('status')} na ${given(d)}${d.number('status') === 404 ? ': pod tym adresem nic nie ma. Sprawdź, czy nie ma w nim błędu' : '. Spróbuj później albo zapytaj osobę, która prowadzi ten adres'}.`,
+  addressTooBig: (d) => `To, co leży pod ${given(d)}, ma więcej niż ${kilobytes(d, 'max')}; strona przerwała pobieranie.`,
+  addressSilent: (d) => `Serwer ${given(d)} milczy od 30 sekund. Spróbuj później.`,
+  addressRefused: (d) =>
+    `Nie udało się zapytać ${given(d)}. Albo nie ma takiego serwera, albo nie masz połączenia, albo serwer nie pozwala innym stronom czytać swoich plików (musi wysyłać „Access-Control-Allow-Origin: *”). Pobierz zip samodzielnie i upuść go tutaj.`,
+  indexNotJson: () => 'Pod tym adresem nie ma indeksu: odpowiedź to nie JSON. Sprawdź adres.',
+  notAnIndex: (d) => `Pod tym adresem nie ma indeksu: jego „format” to nie ${given(d)}. Sprawdź adres.`,
+  indexTooNew: () => 'Indeks powstał dla późniejszej wersji gry. Wczytaj stronę ponownie; może jest nowsza.',
+  badSha256: (d) => `${given(d)} to nie SHA-256: ma on 64 cyfry i małe litery od a do f.`,
+  hashDiffers: (d) =>
+    `${given(d)} to nie to, co obiecał indeks (SHA-256 ${d.text('actual').slice(0, 12)}… zamiast ${d.text('hash').slice(0, 12)}…). Mod nie został dodany. Zapytaj ponownie o indeks albo powiadom osobę, która go prowadzi.`,
   // pliki
   tooManyFiles: (d) => `Mod ma ${files(d.number('count'))}, a może mieć najwyżej ${d.number('max')}. Usuń część z nich.`,
   fileTooBig: (d) => `Plik ma ${kilobytes(d, 'size')}, a może mieć najwyżej ${kilobytes(d, 'max')}. Zmniejsz go.`,
@@ -131,12 +149,18 @@ export const plMods: Readonly<Record<keyof typeof enMods, PlainSentence>> = {
   dependsOnItself: () => 'Mod wymienia sam siebie wśród zależności. Usuń ten wpis.',
   dependencyTwice: (d) => `Mod ${given(d)} jest już wymieniony w polu ${other(d)}. Każdy mod podaj tylko raz.`,
   contentMissing: (d) => `W modzie nie ma pliku ${given(d)}. Dodaj go albo popraw ścieżkę.${perhaps(d)}`,
+  coverMissing: (d) =>
+    `Okładki ${given(d)} nie ma wśród obrazów moda. Dopisz ją w content, pictures, albo popraw ścieżkę.${perhaps(d)}`,
   contentTwice: (d) => `Plik ${given(d)} jest już wymieniony (${d.text('other')}). Każdy plik podaj tylko raz.`,
   contentEnding: (d) => `Pliku ${given(d)} nie można tu podać.${known(d, 'Dozwolone tu rozszerzenia')}`,
   badSettingName: (d) =>
     `${given(d)} nie może być nazwą ustawienia. Użyj najwyżej 40 liter i cyfr, zaczynając od małej litery, na przykład extraCards.`,
   noChoices: () => 'Nie ma z czego wybierać. Podaj co najmniej jedną możliwość.',
   choiceTwice: (d) => `Możliwość ${given(d)} jest podana dwa razy. Usuń jedną z nich.`,
+
+  // zagadki i lekcje
+  goalEmpty: () => 'Cel nic nie mówi. Podaj „holds” (warunek), „happens” (listę zdarzeń) albo jedno i drugie.',
+  targetOneThing: (d) => `Krok wskazuje za każdym razem dokładnie jedną rzecz.${known(d)}`,
 
   // mody względem siebie
   duplicateMod: (d) =>

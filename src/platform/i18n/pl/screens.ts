@@ -13,8 +13,15 @@ export const screens: ScreenWords = {
   continueGame: 'Kontynuuj',
   play: 'Graj',
   newGame: 'Nowa gra',
+  asLastTime: 'jak ostatnio',
+  load: 'Wczytaj',
+  loadFile: 'Wczytaj z pliku',
+  saveFile: 'Zapisz do pliku',
+  notASave: (file) => `„${file}” nie jest zapisem gry albo jest uszkodzony. Wybierz plik utworzony przez „Zapisz do pliku”.`,
   learn: 'Nauka gry',
   mods: 'Mody',
+  workshop: 'Pracownia',
+  lab: 'Laboratorium równowagi',
   settings: 'Ustawienia',
   credits: 'Autorzy',
   rules: 'Zasady',
@@ -26,7 +33,16 @@ export const screens: ScreenWords = {
   speeds: { slow: 'wolne', normal: 'zwykłe', fast: 'szybkie', instant: 'od razu' },
   confirm: 'Potwierdzanie odpowiedzi',
   confirms: { always: 'zawsze', costly: 'gdy kosztuje', never: 'nigdy' },
-  confirmHint: 'Odpowiedzi, których nie da się cofnąć, warto przemyśleć dwa razy.',
+  textSize: 'Wielkość tekstu',
+  textSizes: { usual: 'zwykła', large: 'duża', larger: 'bardzo duża' },
+  textSizeHint: 'Objaśnień, pytań i dziennika przy stole.',
+  fullScreen: 'Pełny ekran',
+  fullScreenHint: 'Escape przywraca okno.',
+  confirmHint: 'To, co nic nie kosztuje i da się cofnąć, liczy się od razu; co kosztuje lub coś ujawnia, wymaga potwierdzenia.',
+  answersAlone: 'Jedyna odpowiedź',
+  answersAloneHint: 'Pytanie, na które jest tylko jedna odpowiedź, rozstrzyga się samo.',
+  clicksCount:
+    'Wybór, który nic nie kosztuje, liczy się od razu po kliknięciu; „Cofnij” go odwraca. Płatności i tajne wybory czekają na „Zatwierdź”; jedyny sposób zapłaty gra wybiera sama.',
   coach: 'Podpowiedzi',
   coachHint: 'Wyjaśniają, co można zrobić i dlaczego czegoś nie można.',
   reducedMotion: 'Mniej ruchu',
@@ -42,6 +58,10 @@ export const screens: ScreenWords = {
   waiting: 'Rozkładamy stół…',
   waitingHint: 'Wiele modów albo długa gra zajmują chwilę.',
   cancel: 'Przerwij',
+  triedOut: 'Próbujesz pozycji. Nic z niej nie jest zapisywane.',
+  backFromTrial: 'Wróć do Pracowni Kart',
+  studied: 'Przeglądarka pamięta, jak daleko jesteś. Twoja własna gra pozostaje bez zmian.',
+  backToLearn: 'Wróć do nauki',
   quitHint: 'Gra zapisuje się po każdej odpowiedzi: możesz do niej wrócić z ekranu tytułowego w każdej chwili.',
   keys: 'Klawisze',
 
@@ -49,9 +69,6 @@ export const screens: ScreenWords = {
   alwaysOn: 'zawsze w grze',
   by: (authors) => `autor: ${authors}`,
   version: (version) => `wersja ${version}`,
-
-  searchRule: 'Znajdź zasadę',
-  ruleNotFound: (what) => `W zasadach nie ma „${what}”.`,
 
   creditsParts: {
     icons: 'Ikony',
@@ -71,6 +88,7 @@ export const screens: ScreenWords = {
 
   modsDiffer: 'Inne mody niż w zapisanej grze',
   modsDifferText: 'Tę grę rozpoczęto z innymi modami niż te, które są tu teraz:',
+  takeFromSave: 'Dodaj je z zapisu do moich modów',
   pinned: 'Graj z kopią z zapisu',
   without: 'Graj dalej bez nich',
   any: 'Graj dalej z tymi, które są',
@@ -84,4 +102,5 @@ export const screens: ScreenWords = {
   underWayText: (where) => `Przerwana gra${where === '' ? '' : ` (${where})`} przepadnie, gdy rozpoczniesz nową.`,
   beginAnew: 'Rozpocznij nową',
   keepOld: 'Zachowaj poprzednią',
+  saveOldFirst: 'Najpierw zapisz ją do pliku',
 };

@@ -55,7 +55,7 @@ const least = (columns: readonly Column[]): number =>
 export const leastWidth = (items: readonly Item[], unit: number): number => least(items.map(single)) * unit;
 
 /** The tray's place; on a phone the whole width, if the tiles would be too narrow beside the board. */
-export function trayPlace({ tray, shape, width, unit }: Layout, needed: number): Rect {
+export function trayPlace({ tray, shape, width, unit }: Layout & { readonly tray: Rect }, needed: number): Rect {
   if (shape !== 'phone' || needed <= tray.width) return tray;
   const right = tray.x + tray.width;
   const wide = Math.min(right - 6 * unit, Math.max(needed + 12 * unit, tray.width * 1.2), width);
@@ -63,7 +63,7 @@ export function trayPlace({ tray, shape, width, unit }: Layout, needed: number):
 }
 
 /** The corner beside the round board, where the button stands that hides the tray. */
-export function cornerPlace({ prompt, unit, height }: Layout): Rect {
+export function cornerPlace({ prompt, unit, height }: Layout & { readonly prompt: Rect }): Rect {
   return { x: prompt.x - 66 * unit, y: height - 62 * unit, width: 60 * unit, height: 58 * unit };
 }
 

@@ -1,6 +1,7 @@
 import { Container } from 'pixi.js';
 import type { Rect } from '../../config/layout';
 import { PALETTE } from '../../config/palette';
+import { citing } from '../../ui/citing';
 import { makeBar, makeIcon } from '../../ui/sprite';
 import { fitWidth, makeText } from '../../ui/text';
 
@@ -18,6 +19,8 @@ export interface Sum {
 export interface SumContext {
   readonly unit: number;
   readonly ofNeed: (have: number, need: number) => string;
+  /** Opens the rules that the words name. */
+  readonly rules: (cited: string) => void;
 }
 
 /** The sum at the left of the tray: large numbers, a meter and words. */
@@ -33,7 +36,7 @@ export class TraySum {
 
   draw(sum: Sum): void {
     for (const child of this.root.removeChildren()) child.destroy({ children: true });
-    const { unit, ofNeed } = this.#context;
+    const { unit, ofNeed, rules } = this.#context;
     const { x, y, width, height } = this.#place;
     const middle = x + width / 2;
     const colour = sum.isFine ? PALETTE.ivory : PALETTE.refusal;
@@ -57,7 +60,7 @@ export class TraySum {
     if (words.height > room) words.style.fontSize = 13 * unit;
     if (words.height > room) words.scale.set(room / words.height);
     fitWidth(words, width).position.set(middle, top);
-    this.root.addChild(words);
+    this.root.addChild(citing(words, sum.words, rules));
   }
 
   /** One box per needed point; surplus stands out at the right. */

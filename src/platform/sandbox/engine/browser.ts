@@ -2,7 +2,7 @@ import wasm from '@jitl/quickjs-wasmfile-release-sync/wasm?url';
 import { NotFetched } from './not-fetched';
 import { readEngineFrom } from './quickjs';
 
-/** In a page the bundler knows where the code of the sandbox's engine lies. */
+/** In a page, the bundler knows the address of QuickJS's module. */
 readEngineFrom(async () => {
   const response = await fetch(wasm).catch(() => null);
   if (response?.ok !== true) throw new NotFetched(wasm);

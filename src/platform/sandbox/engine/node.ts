@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { readEngineFrom } from './quickjs';
 
-/** The code of the sandbox's engine as it lies on the disk. */
+/** QuickJS's module, from the disk. */
 export const readWasm = (): Uint8Array<ArrayBuffer> =>
   new Uint8Array(readFileSync(createRequire(import.meta.url).resolve('@jitl/quickjs-wasmfile-release-sync/wasm')));
 

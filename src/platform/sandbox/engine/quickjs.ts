@@ -3,7 +3,7 @@ import { newQuickJSWASMModuleFromVariant, newVariant, type EmscriptenModuleLoade
 import { withGas } from '../gas';
 import { FIRST_PAGES, Instance, type Memory } from '../guest/instance';
 
-/** Gives the bytes of the sandbox's engine. */
+/** Returns the bytes of QuickJS's WebAssembly module. */
 export type ReadEngine = () => Uint8Array | Promise<Uint8Array>;
 
 const nobodyKnows: ReadEngine = () => {
@@ -13,7 +13,7 @@ const nobodyKnows: ReadEngine = () => {
 let read = nobodyKnows;
 let compiled: Promise<WebAssembly.Module> | null = null;
 
-/** Says where the engine's code lies. It is read, made to count and compiled once, when the first mod needs it. */
+/** Sets how QuickJS's module is read. It is read, given its gas counter and compiled once, when the first mod needs it. */
 export function readEngineFrom(how: ReadEngine): void {
   read = how;
   compiled = null;
@@ -30,14 +30,17 @@ async function compileOnce(): Promise<WebAssembly.Module> {
   }
 }
 
-/** What emscripten's module takes beside what the package knows: where it writes (an engine that aborts is told of by its error), and who instantiates it. */
+/**
+ * Options of emscripten's module that the package's types lack: its output (ignored, since QuickJS throws when it aborts), and
+ * the function that instantiates it.
+ */
 interface LoaderOptions extends EmscriptenModuleLoaderOptions {
   print(): void;
   printErr(): void;
   instantiateWasm(imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void): WebAssembly.Exports;
 }
 
-/** A new instance of the engine, on a memory of its own. */
+/** A new instance of QuickJS, on a memory of its own. */
 export async function newInstance(memory: Memory): Promise<Instance> {
   const module = await compileOnce();
   let exported: WebAssembly.Exports = {};

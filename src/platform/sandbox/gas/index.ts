@@ -2,11 +2,10 @@ import { Cursor, joined, passInstruction, SECTION, sectionsOf, signedBytes, unsi
 
 /** The name under which a counted module exports its gas. */
 export const GAS = 'gas';
-/** So many bytes that one instruction copies or fills cost one unit. */
+/** Bytes copied or filled by one instruction that cost one unit of gas. */
 const BYTES_PER_UNIT = 32;
-/** Log2 of it. */
 const BYTES_SHIFT = Math.log2(BYTES_PER_UNIT);
-/** What a module has before anybody sets it: enough for its own start. */
+/** Gas of a module before the host sets it: enough for its own start. */
 const AT_START = 2 ** 30;
 
 const [I32, MUTABLE, END] = [0x7f, 1, 0x0b];
@@ -15,7 +14,7 @@ const GLOBAL = 3;
 /**
  * Writes a counter into a WebAssembly module: an exported global that every entry of a function, every turn of a loop and
  * every stretch of memory copied or filled makes smaller, and below zero the module traps. Between two of these places lies
- * only so much code as stands there, so whatever the module does costs. The same module stops at the same instruction on every
+ * only a limited stretch of code, so all work of the module costs. The same module stops at the same instruction on every
  * machine. The module's other variables are exported too (`global0` …), so that its whole state can be put back.
  *
  * `pages`: the memory that the module asks for at the least, where its own demand is larger than what it needs.

@@ -1,7 +1,7 @@
 /**
- * The limits of one guest. Gas is counted inside the engine (gas/index.ts): about four nanoseconds for a unit. A game that
- * is replayed is given twice as much of everything: where the first run came through, so does every other, whatever the guest
- * has run before; where it did not, the log says so. The stack stays below what the host's engine throws at.
+ * The limits of one guest. Gas is counted inside QuickJS (gas/index.ts): about four nanoseconds for a unit. A replayed game gets
+ * twice as much of everything: a run that succeeded at first then succeeds again, even if the guest has run other scripts
+ * before; the log names the runs that failed. The stack stays smaller than the one at which V8 throws.
  */
 export const GUEST_LIMITS = {
   loadGas: 12_000_000,
@@ -13,15 +13,19 @@ export const GUEST_LIMITS = {
 };
 export const AMPLE = 2;
 /**
- * What lies behind the share of a script: within it the engine's own interrupt, which looks around every 10,000 loops and
- * calls, ends the script at a line that its author can be told. Only what never looks around runs into the trap at its end.
+ * Gas beyond the share of a script. QuickJS calls its interrupt handler every 10,000 loops and calls; the handler ends a script
+ * that has begun on the reserve, at a line that its author can be told. Only code that never reaches the handler uses the reserve
+ * up and traps.
  */
 export const RESERVE = 3_000_000;
-/** For what the host itself asks of the guest. */
+/** Gas for calls that the host makes for itself, such as handing over the names of seats. */
 export const OWN_GAS = 2 ** 29;
 /** The counter has 32 bits. */
 export const MOST_GAS = 2 ** 31 - 1 - RESERVE;
-/** After so many runs a guest is put back: whatever they have left in its memory (pieces, private names) is gone. */
+/**
+ * After this many runs a guest goes back to its loaded state, which drops what they have left in its memory (pieces, private
+ * names).
+ */
 export const RUNS = 256;
 
 /** Nothing is counted from now on: only the clock stops a script that does not stop. For testing that it does. */
@@ -46,5 +50,5 @@ export const GUEST_REASONS = [
 ] as const;
 export type GuestReason = (typeof GUEST_REASONS)[number];
 
-/** Reasons that depend on what the guest has run before, or on the host's engine: the log must tell them. */
+/** Reasons that depend on what the guest has run before, or on V8: the log must tell them. */
 export const isStop = (reason: string): boolean => reason === 'outOfFuel' || reason === 'outOfMemory' || reason === 'aborted';

@@ -16,6 +16,8 @@ export interface Ended {
   readonly fuel: number;
   /** Null when it came to its end or was suspended. */
   readonly error: GuestError | null;
+  /** What it has written for its author, line by line. */
+  readonly log: readonly string[];
 }
 
 export interface GuestError {
@@ -26,10 +28,10 @@ export interface GuestError {
   readonly column: number;
 }
 
-/** The engine trapped, or the host's engine threw through it: the instance can only be renewed or thrown away. */
+/** QuickJS trapped, or V8 threw through it: the instance can only be renewed or thrown away. */
 class Broken extends Error {
   readonly reason: GuestReason;
-  /** Where the script was then, as far as the engine could tell. */
+  /** The stack of the script at that moment, as far as QuickJS could tell. */
   readonly trace: string;
   constructor(reason: GuestReason, trace = '') {
     super(reason);
@@ -52,6 +54,7 @@ const METHODS = [
   'opened',
   'kept',
   'settings',
+  'logged',
   'run',
 ] as const;
 
@@ -148,8 +151,8 @@ export class Guest {
   }
 
   /**
-   * Lets the guest do something with so much gas. A trap, and whatever the host's engine throws through the module, is `Broken`:
-   * no handle that was made meanwhile may be touched again.
+   * Runs `act` in the guest with this much gas. A trap, and anything that V8 throws through the module, becomes `Broken`:
+   * after it, nobody may touch a handle that `act` made.
    */
   #counted<T>(gas: number, act: () => T): T {
     if (this.broken) throw new Broken('aborted');
@@ -281,7 +284,7 @@ export class Guest {
     } catch (error) {
       if (!(error instanceof Broken)) throw error;
       this.#renew();
-      return { fuel: budget, error: { reason: error.reason, message: '', ...this.#placeOf(error, file) } };
+      return { fuel: budget, error: { reason: error.reason, message: '', ...this.#placeOf(error, file) }, log: [] };
     } finally {
       this.#call = () => -1;
     }
@@ -291,7 +294,8 @@ export class Guest {
     const context = this.#context;
     this.#call = call;
     const [which, who] = [context.newNumber(script), context.newNumber(me)];
-    const failed = this.#invoke(this.#method('run'), which, who).consume((handle) => context.getNumber(handle));
+    const ended = this.#invoke(this.#method('run'), which, who).consume((handle) => context.getNumber(handle));
+    const failed = ended & 1;
     which.dispose();
     who.dispose();
     const fuel = budget + RESERVE - this.#instance.gas;
@@ -303,9 +307,16 @@ export class Guest {
       throw new Broken(exhausted ? 'outOfMemory' : 'outOfFuel', failed === 0 ? '' : this.#failureText()[2]);
     // Only what came to its end, or waits, has written for good.
     if (papers.wrote) this.#store = null;
-    if (failed !== 0) return { fuel, error: this.#failure(file) };
+    const log = (ended & 2) === 0 ? [] : this.#log();
+    if (failed !== 0) return { fuel, error: this.#failure(file), log };
     if (papers.wrote) this.#collect(papers);
-    return { fuel, error: null };
+    return { fuel, error: null, log };
+  }
+
+  /** Taken after every run that has written something, whether or not anybody reads it: all machines do the same. */
+  #log(): readonly string[] {
+    const text = this.#invoke(this.#method('logged')).consume((handle) => this.#context.getString(handle));
+    return JSON.parse(text) as readonly string[];
   }
 
   /** Tells the guest who sits where, what its mod keeps and what was set about it, where that is news. */
@@ -324,7 +335,10 @@ export class Guest {
     this.#store = papers.store;
   }
 
-  /** After a trap the instance is as it was when the mod had been loaded; what it was told since is told again. */
+  /**
+   * After a trap, puts the instance back to its state after loading. Forgets what the guest has received since, so that it is
+   * sent again.
+   */
   #renew(): void {
     if (this.#loaded === null) this.broken = true;
     else this.#instance.put(this.#loaded);

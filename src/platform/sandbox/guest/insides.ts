@@ -1,6 +1,9 @@
 import type { QuickJSContext, QuickJSHandle } from 'quickjs-emscripten-core';
 
-/** What the package keeps to itself and two shortcuts need: where a context lies in memory, and how numbers and values get in and out. */
+/**
+ * Internals of quickjs-emscripten that its types do not export. Two shortcuts read them: the address of a context in memory, and
+ * the functions that move numbers and values across the border of the module.
+ */
 export interface Insides {
   readonly ctx: { readonly value: number };
   readonly memory: { heapValueHandle(at: number): QuickJSHandle };

@@ -2,7 +2,7 @@ import type { QuickJSWASMModule } from 'quickjs-emscripten-core';
 import { GAS } from '../gas';
 
 const PAGE = 65_536;
-/** What an instance begins with: the engine's own data and stack take 82 pages. */
+/** Pages of memory that an instance begins with: QuickJS's own data and stack take 82 pages. */
 export const FIRST_PAGES = 96;
 
 /** The memory of one instance: it grows up to a limit that can be moved, and says when that was not enough. */
@@ -10,7 +10,7 @@ export class Memory {
   readonly wasm: WebAssembly.Memory;
   /** In pages. */
   limit: number;
-  /** The engine asked for more than the limit and was refused: whatever the script made of it no longer counts. */
+  /** Set when QuickJS asked for more memory than the limit and was refused. The result of the script no longer counts. */
   exhausted = false;
 
   constructor(limit: number, most: number) {
@@ -19,7 +19,7 @@ export class Memory {
     this.wasm = wasm;
     const grow = wasm.grow.bind(wasm);
     let refused = 0;
-    // The engine's glue asks three times, each time for less, and gives up at the third refusal.
+    // Emscripten's glue asks three times, each time for less, and gives up at the third refusal.
     wasm.grow = (pages) => {
       if (wasm.buffer.byteLength / PAGE + pages <= this.limit) {
         refused = 0;
@@ -37,7 +37,7 @@ export interface Image {
   readonly globals: readonly number[];
 }
 
-/** One instance of the engine: what it may still use, and its state taken and put back. */
+/** One instance of QuickJS: the gas it has left, and its state taken and put back. */
 export class Instance {
   readonly quickjs: QuickJSWASMModule;
   readonly memory: Memory;
@@ -66,7 +66,7 @@ export class Instance {
     return { parts: filledParts(this.memory.wasm.buffer), globals: this.#globals.map(({ value }) => value) };
   }
 
-  /** Puts a state back: as good as an instance thrown away and made anew, but at once. */
+  /** Puts a state back. Has the same effect as a new instance, without the time that making one takes. */
   put({ parts, globals }: Image): void {
     const bytes = new Uint8Array(this.memory.wasm.buffer);
     // The stack is left as it is: most of it was never touched, and to touch it costs more than all the rest.
@@ -82,7 +82,10 @@ export class Instance {
 /** Memory is kept in parts of this size; most are empty. */
 const PART = 4096;
 
-/** The engine's stack, five sixths of its first memory: empty, but for its top end. Found once; whatever was left there is dead. */
+/**
+ * The stack of QuickJS, five sixths of its first memory: empty except for its top end. Found once; between runs nothing on it is
+ * in use.
+ */
 let stack: { readonly from: number; readonly to: number } | null = null;
 const STACK_AT_LEAST = 2 ** 20;
 const STACK_TOP = 2 ** 16;

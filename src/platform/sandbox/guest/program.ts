@@ -1,5 +1,6 @@
 import declareCode from './code/declare.js?raw';
 import guestCode from './code/guest.js?raw';
+import logCode from './code/log.js?raw';
 import lockdownCode from './code/lockdown.js?raw';
 import storeCode from './code/store.js?raw';
 import { WORLD } from './world';
@@ -23,7 +24,7 @@ export interface GuestGame {
 /** A question or an effect of a script, by its number in `calls`, and its whole numbers. */
 export type GuestCall = (call: number, a: number, b: number, c: number, d: number) => number;
 
-/** What a script gets beside the game, as canonical JSON texts: its mod's settings, and its store, which it may write anew. */
+/** What a script gets beside the game, as canonical JSON texts: its mod's settings, and its store, which it may replace. */
 export interface GuestPapers {
   readonly settings: string;
   store: string;
@@ -59,6 +60,6 @@ export function programOf({ calls, kinds, makers, options, code, names }: GuestG
   const makeGame = `(kit) => ${functionOf(code)}(kit, ${JSON.stringify(names)})`;
   return `(function (host, InternalError) {
 'use strict';
-return ${functionOf(guestCode)}(host, InternalError, ${numbers}, ${functionOf(storeCode)}, ${functionOf(declareCode)}, ${makeGame});
+return ${functionOf(guestCode)}(host, InternalError, ${numbers}, ${functionOf(storeCode)}, ${functionOf(declareCode)}, ${functionOf(logCode)}, ${makeGame});
 })`;
 }

@@ -20,7 +20,7 @@ const ERROR_PROTOTYPE = 'name message constructor';
  * is not written here is taken away before the first script comes; what is left is frozen. Left out on purpose: clocks and
  * chance, code from text, proxies and reflection, what depends on the collection of garbage, on a locale or on nothing but
  * habit, and what one function could keep for another. The global object itself cannot be reached: its frozen properties could
- * still be redefined (a fault of the engine), and whatever stood there would outlive the run.
+ * still be redefined (a fault of QuickJS), and a value stored there would outlive the run.
  *
  * Objects without a global name stand between percent signs; code/lockdown.js knows how to reach them.
  */

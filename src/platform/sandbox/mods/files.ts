@@ -24,6 +24,7 @@ const ENDINGS: Readonly<Record<string, FileKind>> = {
   '.svg': 'media',
   '.ogg': 'media',
   '.mp3': 'media',
+  '.wav': 'media',
   '.webm': 'media',
 };
 
@@ -34,10 +35,15 @@ export function endingOf(path: string): string | null {
 
 const isText = (path: string): boolean => path.endsWith('.svg') || ENDINGS[endingOf(path) ?? ''] !== 'media';
 
-/** What systems put into folders by themselves; it is passed over, since no author knows of it. */
+/** What `mod new` writes for editors: types and schemas. The game passes over it, and it is in no zip. */
+export const EDITOR_FOLDER = '.cults';
+
+/** What systems put into folders by themselves is passed over, since no author knows of it; so is what only editors read. */
 export function isJunk(path: string): boolean {
   const parts = path.split('/');
-  return parts[0] === '__MACOSX' || ['.DS_Store', 'Thumbs.db', 'desktop.ini'].includes(parts.at(-1)!);
+  return (
+    parts[0] === '__MACOSX' || parts[0] === EDITOR_FOLDER || ['.DS_Store', 'Thumbs.db', 'desktop.ini'].includes(parts.at(-1)!)
+  );
 }
 
 /** Refuses a path that leads out of the mod, or that not every system can hold. */

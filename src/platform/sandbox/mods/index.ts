@@ -12,7 +12,8 @@ export {
   type Relation,
 } from './manifest';
 export { openMod, openMods, type Mod, type ModSource, type OpenedMods } from './open';
-export { orderMods, whyOrder, type Ordered, type Reason, type RefusedMod } from './order';
+export { orderMods, whyOrder, type Ordered, type Placed, type Reason, type RefusedMod } from './order';
+export { packMod, type PackedMod } from './pack';
 export { comparePins, contentHash, fileHashes, pinOf, type Pin } from './pin';
 export { nearestOf, type Problem } from './problem';
 export { PICTURE_LIMITS, readPicture, readPictures, readSound, type Picture, type Sound } from './pictures';

@@ -23,9 +23,11 @@ export const CONTENT = {
   objectives: ['.js'],
   npc: ['.js'],
   rules: ['.js'],
+  puzzles: ['.json'],
+  lessons: ['.json'],
   texts: ['.json'],
   pictures: ['.png', '.webp', '.svg'],
-  sounds: ['.ogg', '.mp3', '.webm'],
+  sounds: ['.ogg', '.mp3', '.wav', '.webm'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type ContentKind = keyof typeof CONTENT;
@@ -50,6 +52,8 @@ export interface Manifest {
   readonly description: Translated;
   readonly authors: readonly string[];
   readonly license: string;
+  /** The picture that stands for the mod, by its path among its pictures. */
+  readonly cover?: string;
   readonly dependencies: Readonly<Record<Relation, readonly Dependency[]>>;
   readonly content: Readonly<Record<ContentKind, readonly string[]>>;
   readonly settings: readonly ModSetting[];
@@ -63,6 +67,7 @@ const FIELDS = [
   'description',
   'authors',
   'license',
+  'cover',
   'dependencies',
   'content',
   'settings',
@@ -85,9 +90,12 @@ function misplaced(files: ModFiles): string {
 function readFields(reader: Reader, files: ModFiles, origin: string, bundled: boolean): Manifest {
   // First of all: a newer game may know fields that this one does not.
   const api = readApi(needed(reader.field('api')));
-  onlyKnown(reader, FIELDS);
+  // Editors find the schema of the file by it.
+  onlyKnown(reader, [...FIELDS, '$schema']);
   const id = readId(needed(reader.field('id')));
   if (id === 'base' && !bundled) reader.field('id').fail('reservedModId', { value: id });
+  const content = readContent(reader.field('content'), files);
+  const cover = reader.field('cover');
   return {
     origin,
     id,
@@ -98,7 +106,8 @@ function readFields(reader: Reader, files: ModFiles, origin: string, bundled: bo
     authors: readAuthors(needed(reader.field('authors'))),
     license: readWords(needed(reader.field('license')), 100),
     dependencies: readDependencies(reader.field('dependencies'), id),
-    content: readContent(reader.field('content'), files),
+    content,
+    ...(cover.given ? { cover: readCover(cover, content.pictures) } : {}),
     settings: readSettings(reader.field('settings')),
   };
 }
@@ -168,6 +177,13 @@ function readContent(reader: Reader, files: ModFiles): Manifest['content'] {
         return path;
       });
   return Object.fromEntries(kinds.map((kind) => [kind, read(kind)])) as Record<ContentKind, readonly string[]>;
+}
+
+/** A cover is one of the listed pictures, so that it is checked like them. */
+function readCover(reader: Reader, pictures: readonly string[]): string {
+  const path = readWords(reader, 200);
+  if (!pictures.includes(path)) reader.fail('coverMissing', { value: path, nearest: nearestOf(path, pictures) });
+  return path;
 }
 
 function readPath(reader: Reader, kind: ContentKind, files: ModFiles): string {

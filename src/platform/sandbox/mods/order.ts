@@ -3,6 +3,9 @@ import type { Params } from '../../../kernel';
 import type { Dependency, Manifest } from './manifest';
 import { problem, type Problem } from './problem';
 
+/** As much of a mod as its place in the order depends on. */
+export type Placed = Pick<Manifest, 'id' | 'version' | 'title' | 'origin' | 'dependencies'>;
+
 /** A mod that is not loaded, and everything that is wrong with it. */
 export interface RefusedMod {
   readonly id: string;
@@ -12,17 +15,17 @@ export interface RefusedMod {
 
 /** Which mods are loaded, in which order, and which are not. */
 export interface Ordered {
-  readonly loaded: readonly Manifest[];
+  readonly loaded: readonly Placed[];
   readonly refused: readonly RefusedMod[];
 }
 
 /** Mods still in the race, by their ids, and what was found against the others. */
 interface Race {
-  readonly standing: Map<string, Manifest>;
-  readonly found: Map<Manifest, Problem[]>;
+  readonly standing: Map<string, Placed>;
+  readonly found: Map<Placed, Problem[]>;
 }
 
-/** The bundled mod, on which all others build, comes before whatever does not have to come before it. */
+/** The base set, on which all other mods build. It goes first, behind only the mods that must come before it. */
 const FIRST = 'base';
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -32,7 +35,7 @@ const rank = (a: string, b: string): number => Number(b === FIRST) - Number(a ==
 const fits = (version: string, range: string): boolean => satisfies(version, range, { includePrerelease: true });
 
 /** Dependencies first, then by id. What cannot be loaded takes along what requires it, and nothing else. */
-export function orderMods(manifests: readonly Manifest[]): Ordered {
+export function orderMods(manifests: readonly Placed[]): Ordered {
   const all = [...manifests].sort((a, b) => byText(a.id, b.id) || byText(a.origin, b.origin));
   const race: Race = { standing: new Map(), found: new Map() };
   findDuplicates(race, all);
@@ -50,7 +53,7 @@ export function orderMods(manifests: readonly Manifest[]): Ordered {
 }
 
 /** Which of two mods with one id is meant nobody knows: neither is loaded. */
-function findDuplicates({ standing, found }: Race, all: readonly Manifest[]): void {
+function findDuplicates({ standing, found }: Race, all: readonly Placed[]): void {
   for (const mod of all) {
     const others = all.filter((other) => other !== mod && other.id === mod.id).map((other) => other.origin);
     if (others.length === 0) standing.set(mod.id, mod);
@@ -60,7 +63,7 @@ function findDuplicates({ standing, found }: Race, all: readonly Manifest[]): vo
 }
 
 /** Judges all mods still standing by the same state of things, then takes out those found wanting and all that require them. */
-function refuse(race: Race, judge: (mod: Manifest) => Problem[]): void {
+function refuse(race: Race, judge: (mod: Placed) => Problem[]): void {
   const judged = [...race.standing.values()].map((mod) => ({ mod, problems: judge(mod) }));
   for (const { mod, problems } of judged) if (problems.length > 0) takeOut(race, mod, problems);
   for (let more = true; more; ) {
@@ -74,26 +77,26 @@ function refuse(race: Race, judge: (mod: Manifest) => Problem[]): void {
   }
 }
 
-function takeOut({ standing, found }: Race, mod: Manifest, problems: Problem[]): void {
+function takeOut({ standing, found }: Race, mod: Placed, problems: Problem[]): void {
   standing.delete(mod.id);
   found.set(mod, problems);
 }
 
 /** What it requires and what cannot be loaded. */
-function orphaned({ standing }: Race, mod: Manifest): Problem[] {
+function orphaned({ standing }: Race, mod: Placed): Problem[] {
   return mod.dependencies.requires
     .filter(({ id }) => !standing.has(id))
     .map(({ id }) => problem('dependencyRefused', placeOf(mod, 'requires', id), { other: id, origin: mod.origin }));
 }
 
-const placeOf = (mod: Manifest, relation: string, id: string): { mod: string; file: string; place: string } => ({
+const placeOf = (mod: Placed, relation: string, id: string): { mod: string; file: string; place: string } => ({
   mod: mod.id,
   file: 'mod.json',
   place: `dependencies.${relation}.${id}`,
 });
 
 /** What it requires and what is not there, or in a version that does not do. */
-function unmet(race: Race, mod: Manifest, present: ReadonlySet<string>): Problem[] {
+function unmet(race: Race, mod: Placed, present: ReadonlySet<string>): Problem[] {
   const missing = mod.dependencies.requires
     .filter(({ id }) => !present.has(id))
     .map(({ id, range }) => problem('missingDependency', placeOf(mod, 'requires', id), { other: id, range, origin: mod.origin }));
@@ -101,7 +104,7 @@ function unmet(race: Race, mod: Manifest, present: ReadonlySet<string>): Problem
 }
 
 /** Dependencies that are there in a version that does not do. */
-function misfits({ standing }: Race, mod: Manifest, relation: 'requires' | 'optional'): Problem[] {
+function misfits({ standing }: Race, mod: Placed, relation: 'requires' | 'optional'): Problem[] {
   return mod.dependencies[relation].flatMap(({ id, range }) => {
     const version = standing.get(id)?.version;
     if (version === undefined || fits(version, range)) return [];
@@ -110,12 +113,12 @@ function misfits({ standing }: Race, mod: Manifest, relation: 'requires' | 'opti
 }
 
 /** What must come before a mod, as far as it is there. */
-function before(mod: Manifest, standing: ReadonlyMap<string, Manifest>): Dependency[] {
+function before(mod: Placed, standing: ReadonlyMap<string, Placed>): Dependency[] {
   return [...mod.dependencies.requires, ...mod.dependencies.optional].filter(({ id }) => standing.has(id));
 }
 
 /** The shortest way from a mod back to itself. */
-function cyclesOf({ standing }: Race, mod: Manifest): Problem[] {
+function cyclesOf({ standing }: Race, mod: Placed): Problem[] {
   const ways: string[][] = [[mod.id]];
   const seen = new Set<string>();
   for (let way = ways.shift(); way !== undefined; way = ways.shift()) {
@@ -131,14 +134,14 @@ function cyclesOf({ standing }: Race, mod: Manifest): Problem[] {
   return [];
 }
 
-function cycleFound(mod: Manifest, cycle: readonly string[]): Problem {
+function cycleFound(mod: Placed, cycle: readonly string[]): Problem {
   const next = cycle[1]!;
   const relation = mod.dependencies.requires.some(({ id }) => id === next) ? 'requires' : 'optional';
   return problem('dependencyCycle', placeOf(mod, relation, next), { cycle, origin: mod.origin });
 }
 
-/** Whoever says that two mods do not go together steps back: a mod must not be able to shut others out. */
-function quarrels({ standing }: Race, mod: Manifest): Problem[] {
+/** A mod that declares another one incompatible is itself left out: a mod must not be able to shut others out. */
+function quarrels({ standing }: Race, mod: Placed): Problem[] {
   return mod.dependencies.incompatible.flatMap(({ id, range }) => {
     const version = standing.get(id)?.version;
     if (version === undefined || !fits(version, range)) return [];
@@ -147,8 +150,8 @@ function quarrels({ standing }: Race, mod: Manifest): Problem[] {
 }
 
 /** Always the first by rank of those whose dependencies are all placed. */
-function sorted(standing: ReadonlyMap<string, Manifest>): Manifest[] {
-  const placed: Manifest[] = [];
+function sorted(standing: ReadonlyMap<string, Placed>): Placed[] {
+  const placed: Placed[] = [];
   const waiting = [...standing.values()].sort((a, b) => rank(a.id, b.id));
   const done = new Set<string>();
   while (waiting.length > 0) {
@@ -173,7 +176,7 @@ export function whyOrder({ loaded, refused }: Ordered, id: string): readonly Rea
   return problems.length > 0 ? problems : [problem('modNotPresent', { mod: id }, { known: loaded.map((mod) => mod.id) })];
 }
 
-function reasonsOf(loaded: readonly Manifest[], at: number): Reason[] {
+function reasonsOf(loaded: readonly Placed[], at: number): Reason[] {
   const mod = loaded[at]!;
   const versions = new Map(loaded.map(({ id, version }) => [id, version]));
   const after = (['requires', 'optional'] as const).flatMap((relation) =>
@@ -193,12 +196,12 @@ function reasonsOf(loaded: readonly Manifest[], at: number): Reason[] {
   ];
 }
 
-function dependsOn({ dependencies }: Manifest, id: string): boolean {
+function dependsOn({ dependencies }: Placed, id: string): boolean {
   return [...dependencies.requires, ...dependencies.optional].some((dependency) => dependency.id === id);
 }
 
 /** Had the mod just before not been needed here, both could have come: then the base goes first, else the id decides. */
-function neighbour(mod: Manifest, previous: Manifest | undefined): Reason[] {
+function neighbour(mod: Placed, previous: Placed | undefined): Reason[] {
   if (previous === undefined || dependsOn(mod, previous.id)) return [];
   const params = { other: previous.id };
   return [previous.id === 'base' ? reason('afterBase', mod.id, params) : reason('afterById', mod.id, params)];

@@ -13,13 +13,13 @@ export interface Picture {
 }
 
 export interface Sound {
-  readonly type: 'audio/ogg' | 'audio/mpeg' | 'audio/webm';
+  readonly type: 'audio/ogg' | 'audio/mpeg' | 'audio/wav' | 'audio/webm';
   readonly bytes: Uint8Array;
 }
 
 /**
  * A small file can be a huge picture: more pixels than this on a side are refused before anything is unpacked. All pictures of a
- * mod together come to so many pixels, or so many of the heaviest SVGs.
+ * mod together may have `pixels` pixels, or be `svgs` SVGs that each use up the limits of one.
  */
 export const PICTURE_LIMITS = { side: 2048, svg: 256 * 1024, pixels: 128 * 1024 * 1024, svgs: 10 } as const;
 
@@ -71,6 +71,10 @@ const SOUNDS = {
   '.mp3': {
     type: 'audio/mpeg',
     is: (bytes: Uint8Array) => begins(bytes, ascii('ID3')) || (bytes[0] === 0xff && (bytes[1]! & 0xe0) === 0xe0),
+  },
+  '.wav': {
+    type: 'audio/wav',
+    is: (bytes: Uint8Array) => begins(bytes, ascii('RIFF')) && begins(bytes, ascii('WAVE'), 8),
   },
   '.webm': { type: 'audio/webm', is: (bytes: Uint8Array) => begins(bytes, [0x1a, 0x45, 0xdf, 0xa3]) },
 } as const;

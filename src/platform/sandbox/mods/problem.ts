@@ -44,7 +44,7 @@ export function problemFrom(error: unknown): Problem {
   return { code: error.code, params: error.params };
 }
 
-/** Runs what reads a file by paths inside it, so that whatever it refuses also names the mod and the file. */
+/** Runs `read`, whose errors name a path inside the file, and adds the mod and the file to them. */
 export function within<T>(spot: Spot, read: () => T): T {
   try {
     return read();

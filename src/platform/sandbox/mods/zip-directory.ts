@@ -21,7 +21,7 @@ const END_SIZE = 22;
 const LOCAL_SIZE = 30;
 const CENTRAL_SIZE = 46;
 
-/** Folders have entries of their own, so that there may be more of them than files. */
+/** A coarse bound, before any entry is read: folders have entries, too. `readZip` counts the files themselves (`checkCount`). */
 const MOST_ENTRIES = 2 * LIMITS.files;
 
 interface Archive {
@@ -36,7 +36,7 @@ interface Placed extends ZipEntry {
   readonly to: number;
 }
 
-/** The directory of a zip. It is read here, and not by the unpacker, since that one believes whatever it is told. */
+/** The directory of a zip. It is read here because the unpacker (fflate) trusts the sizes and offsets in the file. */
 export function readDirectory(bytes: Uint8Array, mod: string): ZipEntry[] {
   const archive = { bytes, view: new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), mod };
   const end = findEnd(archive);

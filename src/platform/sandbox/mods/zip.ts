@@ -9,7 +9,7 @@ const RATIO = 200;
 const HARMLESS = 64 * 1024;
 /** The whole archive: what may be in it, and room for the directory. */
 const MOST_BYTES = LIMITS.all + 1024 * 1024;
-/** So many packed bytes are unpacked at once; a lie about the size is found before it has cost more than a few megabytes. */
+/** Packed bytes inflated at a time: a wrong size in the directory is noticed before it has cost more than a few megabytes. */
 const CHUNK = 4096;
 
 const isSuspicious = (packed: number, size: number): boolean => size > HARMLESS && size > packed * RATIO;
@@ -89,7 +89,7 @@ function crcOf(bytes: Uint8Array): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-/** Zips know no time zone: noon is the same day for whoever writes one. */
+/** Zips store local time without a zone, so a local date gives the same bytes on every machine. */
 const DATE = new Date(1980, 0, 1, 12);
 
 /** Packs files so that the same files always give the same bytes. */

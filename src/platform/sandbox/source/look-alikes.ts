@@ -1,5 +1,5 @@
 import { GameError, modOf } from '../../../kernel';
-import { hasKnownLooks, looksOf } from '../mods';
+import { hasKnownLooks, looksOf } from '../mods/looks';
 
 /** Words in English, Polish or both. */
 type Text = Readonly<Partial<Record<'en' | 'pl', string>>>;

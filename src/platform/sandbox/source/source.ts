@@ -19,7 +19,7 @@ export function children(node: AnyNode): AnyNode[] {
   return found;
 }
 
-/** A script while it is checked: what is wrong with it is told by file, line and column. */
+/** A script while it is checked: problems name its file, line and column. */
 interface Script {
   readonly source: string;
   readonly file: string;
@@ -59,17 +59,27 @@ function parsed(script: Script): AnyNode {
     return tree as AnyNode;
   } catch (error) {
     if (error instanceof GameError) throw error;
-    const { loc, message } = error as { loc?: { line: number; column: number }; message: string };
+    const { loc, message } = error as { loc?: Loc; message: string };
     // Text nested too deeply without brackets exhausts the parser's own stack.
     if (error instanceof RangeError || message.startsWith('Not enough stack space'))
       throw new GameError('sourceTooDeep', { file, max: SOURCE_LIMITS.depth });
-    throw new GameError('sourceSyntax', {
-      file,
-      line: loc?.line ?? 1,
-      column: (loc?.column ?? 0) + 1,
-      why: message.replace(/ \(\d+:\d+\)$/, ''),
-    });
+    const why = message.replace(/ \(\d+:\d+\)$/, '');
+    throw new GameError('sourceSyntax', { file, ...syntaxPlace(source, loc, why), why });
   }
+}
+
+/** Where the author should look: what is missing at the end of a line is noticed only at the first word of the next. */
+function syntaxPlace(source: string, loc: Loc | undefined, why: string): { line: number; column: number } {
+  const { line, column } = loc ?? { line: 1, column: 0 };
+  const lines = source.split('\n');
+  const isFirstWord = why.startsWith('Unexpected token') && lines[line - 1]?.slice(0, column).trim() === '';
+  const before = isFirstWord ? lines.slice(0, line - 1).findLastIndex((text) => text.trim() !== '') : -1;
+  return before < 0 ? { line, column: column + 1 } : { line: before + 1, column: lines[before]!.trimEnd().length + 1 };
+}
+
+interface Loc {
+  readonly line: number;
+  readonly column: number;
 }
 
 /** Line and column of a place in a text, both from 1, as an editor counts them. */

@@ -52,7 +52,6 @@ export abstract class BuiltScreen implements Screen {
     const { lang } = this.services.settings.current;
     const whole = layoutFor(width, height);
     const unit = this.#unitOf(whole);
-    // Cards on a screen use the screen's own unit, so their text has the same size.
     const layout = { ...whole, unit };
     return { layout, width, height, unit, lang, screens: screenWords(lang), game: this.services.game.words(lang) };
   }

@@ -3,7 +3,7 @@ import type { Rect } from '../../config/layout';
 import { makeBackdrop, makeVeil } from '../../ui/backdrop';
 import { makeButton } from '../../ui/button';
 import { makePanel } from '../../ui/panel';
-import { fitWidth, makeText } from '../../ui/text';
+import { cutWidth, makeText } from '../../ui/text';
 import type { Sheet } from './built-screen';
 
 export interface PageOptions {
@@ -28,7 +28,7 @@ export function makePage(
   const high = Math.min(height * unit, sheet.height - 48 * unit);
   const outside: Rect = { x: (sheet.width - wide) / 2, y: (sheet.height - high) / 2, width: wide, height: high };
   const title = makeText(heading, 'title', { unit, anchor: [0.5, 0.5] });
-  fitWidth(title, wide - 340 * unit).position.set(sheet.width / 2, outside.y + 46 * unit);
+  cutWidth(title, wide - 340 * unit, unit, 22).position.set(sheet.width / 2, outside.y + 46 * unit);
   const way = makeButton(sheet.screens.back, { unit, width: 130 * unit, height: 44 * unit, press: back });
   way.position.set(outside.x + 24 * unit, outside.y + 24 * unit);
   root.addChild(

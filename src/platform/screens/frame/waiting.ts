@@ -1,13 +1,16 @@
 import { Graphics } from 'pixi.js';
+import type { SeatView } from '../../../kernel';
 import { PALETTE } from '../../config/palette';
-import type { GameRoom } from '../../host/room';
+import type { AnyRoom } from '../../host/room';
 import { makeVeil } from '../../ui/backdrop';
 import { makeButton } from '../../ui/button';
 import { SHORT_SCREEN } from '../../ui/dialogue';
 import { makePanel } from '../../ui/panel';
 import { fitWidth, makeText } from '../../ui/text';
 import { BuiltScreen } from './built-screen';
-import { OpenTable } from '../table/current-game';
+import type { ModRef } from '../../library';
+import type { Reading } from '../../session/game';
+import { OpenTable, type TableGame } from '../table/current-game';
 import type { Services } from '../services';
 
 /** Shorter waits show no progress; milliseconds. */
@@ -81,7 +84,7 @@ class WaitScreen extends BuiltScreen {
  * Waits for the Worker behind `room`; shows progress and a cancel button once the wait is long. Do not call this while a screen is
  * being prepared: it lays a screen itself.
  */
-export async function waiting<T>(services: Services, room: GameRoom, act: (signal: AbortSignal) => Promise<T>): Promise<T> {
+export async function waiting<T>(services: Services, room: AnyRoom, act: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const { navigation } = services;
   const cancelling = new AbortController();
   const screen = new WaitScreen(services, () => {
@@ -106,5 +109,8 @@ export async function waiting<T>(services: Services, room: GameRoom, act: (signa
 }
 
 /** Opens a Worker with the cards of these mods, showing progress. */
-export const layTable = (services: Services, mods: readonly string[]): Promise<OpenTable> =>
-  OpenTable.with(mods, (room, act) => waiting(services, room, act));
+export const layTable = <V extends SeatView, R extends Reading>(
+  services: Services,
+  game: TableGame<V, R>,
+  mods: readonly ModRef[],
+): Promise<OpenTable<V, R>> => OpenTable.with(game, mods, (room, act) => waiting(services, room, act));

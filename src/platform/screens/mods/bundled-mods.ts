@@ -8,7 +8,7 @@ const TEXTS = import.meta.glob<string>('../../../../mods/examples/*/**/*.{js,ts,
 });
 
 /** Pictures and sounds, as `data:` URLs. */
-const BYTES = import.meta.glob<string>('../../../../mods/examples/*/**/*.{png,webp,ogg,mp3,webm}', {
+const BYTES = import.meta.glob<string>('../../../../mods/examples/*/**/*.{png,webp,ogg,mp3,wav,webm}', {
   query: '?inline',
   import: 'default',
   eager: true,

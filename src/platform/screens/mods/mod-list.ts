@@ -1,24 +1,28 @@
 import { Container } from 'pixi.js';
 import type { Rect } from '../../config/layout';
 import { PALETTE } from '../../config/palette';
+import { MOD_WORDS } from '../../i18n/mods';
 import { inLanguage } from '../../i18n/translated';
-import type { Reading } from '../../host/messages';
+import type { Reading } from '../../session/game';
+import { makeButton } from '../../ui/button';
 import { makePanel } from '../../ui/panel';
 import { ScrollArea } from '../../ui/scroll';
 import { makeIcon } from '../../ui/sprite';
 import { makeSwitch } from '../../ui/switch';
 import { fitWidth, makeText } from '../../ui/text';
 import type { Sheet } from '../frame/built-screen';
-import type { ShelfMod } from './mod-shelf';
+import type { LibraryMod } from '../../library';
 import { errorMessage } from '../frame/error-message';
 import { makeModSettings, settingsHeight, type SettingValues } from './mod-settings';
 
 export interface ModListOptions {
-  readonly mods: readonly ShelfMod[];
+  readonly mods: readonly LibraryMod[];
   readonly on: readonly string[];
   /** Mods that did not load, with their problems. */
   readonly leftOut: Reading['leftOut'];
   readonly change: (ids: readonly string[]) => void;
+  /** Shows the cards of a set; `base` is the base set. */
+  readonly open: (id: string) => void;
   /** The players' settings of mods, where this list allows changing them. */
   readonly settings?: {
     readonly values: Readonly<Record<string, SettingValues>>;
@@ -30,8 +34,10 @@ export interface ModListOptions {
 /** Design pixels. */
 const ROW = 86;
 const GAP = 8;
+const SWITCH = 150;
+const CARDS = 110;
 
-/** The list of bundled mods with their switches; the base set comes first and cannot be switched off. */
+/** The sets of a new game with their switches and the way to their cards; the base set comes first and cannot be switched off. */
 export function makeModList(sheet: Sheet, inside: Rect, options: ModListOptions): { root: Container; scroll: ScrollArea } {
   const { unit, screens, game } = sheet;
   const root = new Container();
@@ -47,11 +53,11 @@ export function makeModList(sheet: Sheet, inside: Rect, options: ModListOptions)
     scroll.content.addChild(row);
   };
   const base = { title: game.baseSet, text: screens.alwaysOn, small: '', state: screens.modStates.on, isOn: true };
-  put(makeRow(sheet, scroll.room, { ...base, height: 70 }), 70);
+  put(makeRow(sheet, scroll.room, { ...base, height: 70, open: () => options.open('base') }), 70);
   for (const mod of options.mods) {
     const settings =
-      options.on.includes(mod.id) && options.settings !== undefined ? makeSettings(sheet, mod, scroll.room, options) : null;
-    const height = ROW + (settings === null ? 0 : settingsHeight(mod.settings.length));
+      options.on.includes(mod.pin.id) && options.settings !== undefined ? makeSettings(sheet, mod, scroll.room, options) : null;
+    const height = ROW + (settings === null ? 0 : settingsHeight(mod.manifest.settings.length));
     const row = makeModRow(sheet, mod, scroll.room, height, options);
     if (settings !== null) {
       settings.position.set(80 * unit, ROW * unit);
@@ -63,31 +69,35 @@ export function makeModList(sheet: Sheet, inside: Rect, options: ModListOptions)
   return { root, scroll };
 }
 
-function makeSettings(sheet: Sheet, mod: ShelfMod, width: number, { settings }: ModListOptions): Container | null {
-  if (mod.settings.length === 0 || settings === undefined) return null;
-  const values = settings.values[mod.id] ?? {};
-  return makeModSettings(sheet, mod.settings, values, width - 98 * sheet.unit, (now) => settings.change(mod.id, now));
+function makeSettings(sheet: Sheet, mod: LibraryMod, width: number, { settings }: ModListOptions): Container | null {
+  if (mod.manifest.settings.length === 0 || settings === undefined) return null;
+  const values = settings.values[mod.pin.id] ?? {};
+  return makeModSettings(sheet, mod.manifest.settings, values, width - 98 * sheet.unit, (now) =>
+    settings.change(mod.pin.id, now),
+  );
 }
 
 function makeModRow(
   sheet: Sheet,
-  mod: ShelfMod,
+  mod: LibraryMod,
   width: number,
   height: number,
-  { on, leftOut, change }: ModListOptions,
+  { on, leftOut, change, open }: ModListOptions,
 ): Container {
   const { screens, game, lang } = sheet;
-  const problems = leftOut.find(({ id }) => id === mod.id)?.problems ?? [];
-  const isOn = on.includes(mod.id);
+  const { id, title, description, version, authors } = mod.manifest;
+  const problems = leftOut.find((one) => one.id === id)?.problems ?? [];
+  const isOn = on.includes(id);
   return makeRow(sheet, width, {
     height,
-    title: inLanguage(mod.title, lang) ?? mod.id,
-    text: inLanguage(mod.description, lang) ?? '',
-    small: `${screens.version(mod.version)}, ${screens.by(mod.authors.join(', '))}`,
+    title: inLanguage(title, lang) ?? id,
+    text: inLanguage(description, lang) ?? '',
+    small: `${screens.version(version)}, ${screens.by(authors.join(', '))}`,
     problem: problems.map((problem) => errorMessage(game, problem)).join(' '),
     state: isOn ? screens.modStates.on : screens.modStates.off,
     isOn,
-    change: () => change(isOn ? on.filter((id) => id !== mod.id) : [...on, mod.id]),
+    open: () => open(id),
+    change: () => change(isOn ? on.filter((other) => other !== id) : [...on, id]),
   });
 }
 
@@ -99,17 +109,18 @@ interface Row {
   readonly problem?: string;
   readonly state: string;
   readonly isOn: boolean;
+  readonly open: () => void;
   readonly change?: () => void;
 }
 
-function makeRow({ unit }: Sheet, width: number, row: Row): Container {
+function makeRow({ unit, lang }: Sheet, width: number, row: Row): Container {
   const root = new Container();
   root.addChild(makePanel({ x: 0, y: 0, width, height: row.height * unit }, 'tray'));
   const sign = makeIcon('ui-mods', 38 * unit, row.isOn ? PALETTE.brassLight : 0x7d6c4c);
   sign.position.set(42 * unit, (Math.min(row.height, ROW) * unit) / 2);
   root.addChild(sign);
   const left = 80 * unit;
-  const room = width - left - 210 * unit;
+  const room = width - left - (SWITCH + CARDS + 50) * unit;
   const title = fitWidth(makeText(row.title, 'name', { unit }), room * 0.6);
   title.position.set(left, 11 * unit);
   const small = makeText(row.small, 'small', { unit });
@@ -126,7 +137,7 @@ function makeRow({ unit }: Sheet, width: number, row: Row): Container {
   const { change } = row;
   const control = makeSwitch(row.state, {
     unit,
-    width: 170 * unit,
+    width: SWITCH * unit,
     height: 46 * unit,
     on: row.isOn,
     state: row.state,
@@ -134,7 +145,17 @@ function makeRow({ unit }: Sheet, width: number, row: Row): Container {
     disabled: change === undefined,
     change: () => change?.(),
   });
-  control.position.set(width - 186 * unit, (Math.min(row.height, ROW) * unit - 46 * unit) / 2);
-  root.addChild(control);
+  const middle = (Math.min(row.height, ROW) * unit) / 2;
+  control.position.set(width - (SWITCH + 8) * unit, middle - 23 * unit);
+  const words = MOD_WORDS[lang].tabs.cards;
+  const cards = makeButton(words, {
+    unit,
+    width: CARDS * unit,
+    height: 44 * unit,
+    title: `${words}: ${row.title}`,
+    press: row.open,
+  });
+  cards.position.set(control.x - (CARDS + 16) * unit, middle - 22 * unit);
+  root.addChild(control, cards);
   return root;
 }

@@ -1,14 +1,25 @@
 import { Container } from 'pixi.js';
 import { inLanguage } from '../../i18n/translated';
 import type { ModSetting } from '../../sandbox/mods';
+import type { ModValues } from '../../shell/settings';
 import { makeStepper } from '../../ui/stepper';
 import { makeSwitch } from '../../ui/switch';
 import { fitWidth, makeText } from '../../ui/text';
 import type { Sheet } from '../frame/built-screen';
 
-export type SettingValue = boolean | number | string;
-/** Values that players have set; a missing one means the author's default. */
-export type SettingValues = Readonly<Record<string, SettingValue>>;
+export type SettingValue = ModValues[string];
+export type SettingValues = ModValues;
+
+/** The values that a mod still allows: a later version may have other settings than the one for which they were stored. */
+export function fittingValues(settings: readonly ModSetting[], values: ModValues): ModValues {
+  return Object.fromEntries(settings.flatMap((one) => (isAllowed(one, values[one.name]) ? [[one.name, values[one.name]!]] : [])));
+}
+
+function isAllowed(setting: ModSetting, value: SettingValue | undefined): boolean {
+  if (setting.type === 'boolean') return typeof value === 'boolean';
+  if (setting.type === 'choice') return typeof value === 'string' && setting.choices.includes(value);
+  return typeof value === 'number' && Number.isInteger(value) && value >= setting.min && value <= setting.max;
+}
 
 /** How high a line of settings is, in design pixels. */
 const LINE = 54;

@@ -39,18 +39,10 @@ const cells = (row: string): string[] =>
     .split('|')
     .map((cell) => cell.trim());
 
-const folded = (text: string): string => text.replaceAll(/<\/?b>/g, '').toLowerCase();
-
-/** Finds a rule number or a word: the first block after `from`, else the first from the beginning; -1 if there is none. */
-export function findRule(blocks: readonly RuleBlock[], wanted: string, from = -1): number {
-  const word = wanted.trim().toLowerCase();
-  if (word === '') return -1;
-  const number = /^(r|e)?\s*(\d+(?:\.\d+)?)$/.exec(word);
-  if (number !== null) {
-    const id = `${(number[1] ?? 'r').toUpperCase()}${number[2]}`;
-    const exact = blocks.findIndex((block) => block.number === id);
-    if (exact >= 0) return exact;
-  }
-  const matches = blocks.flatMap(({ text }, at) => (folded(text).includes(word) ? [at] : []));
-  return matches.find((at) => at > from) ?? matches[0] ?? -1;
+/** The block of a rule's number, written in any way (`8.4`, `r8.4`); -1 if this is no number of a rule. */
+export function blockOf(blocks: readonly RuleBlock[], wanted: string): number {
+  const number = /^(r|e)?\s*(\d+(?:\.\d+)?)$/i.exec(wanted.trim());
+  if (number === null) return -1;
+  const id = `${(number[1] ?? 'r').toUpperCase()}${number[2]}`;
+  return blocks.findIndex((block) => block.number === id);
 }

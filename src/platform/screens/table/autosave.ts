@@ -1,8 +1,8 @@
 import type { Journal } from '../../host/journal';
 import type { Kept } from '../../host/store/keeper';
 import { NoAnswer } from '../../host/store/database';
-import { forgetGame, keptNote, type Note } from '../../host/store/kept-game';
-import type { GameRoom } from '../../host/room';
+import { forgetGame, keptGame, keptNote, type Note } from '../../host/store/kept-game';
+import type { AnyRoom } from '../../host/room';
 
 /** The game that can be continued. */
 export interface Stored extends Note {
@@ -17,7 +17,7 @@ const ASKED_AGAIN = 1000;
 export type MayReplace = (old: Stored) => Promise<boolean>;
 
 interface Followed {
-  readonly room: GameRoom;
+  readonly room: AnyRoom;
   /** Null if the game is over. */
   readonly note: () => Note | null;
   /** True if its table was left and the room only waits until the browser has stored the game. */
@@ -48,7 +48,7 @@ class Autosave {
   }
 
   /** From now on this room's game is the stored one. */
-  follow(room: GameRoom, note: () => Note | null): void {
+  follow(room: AnyRoom, note: () => Note | null): void {
     this.#end();
     const followed: Followed = { room, note, isLeft: false, kept: -1 };
     this.#followed = followed;
@@ -63,7 +63,7 @@ class Autosave {
   }
 
   /** Called when the table is left: closes the room once the browser has stored the game. */
-  leave(room: GameRoom): void {
+  leave(room: AnyRoom): void {
     if (this.#followed?.room !== room) return room.close();
     this.#followed.isLeft = true;
     if (this.isDone) this.#end();
@@ -73,7 +73,7 @@ class Autosave {
    * Holds back the room's game, since the browser has not said whether it stores another one. Once it does, the player is asked
    * before anything is replaced.
    */
-  async holdBack(room: GameRoom, mayReplace: MayReplace): Promise<void> {
+  async holdBack(room: AnyRoom, mayReplace: MayReplace): Promise<void> {
     const isFollowed = (): boolean => this.#followed?.room === room && !room.isClosed;
     this.#tell(false);
     const old = await this.#awaitedNote(isFollowed);
@@ -114,6 +114,12 @@ class Autosave {
       // A browser without storage has nothing to continue, and nothing to lose.
       return error instanceof NoAnswer ? 'noAnswer' : null;
     }
+  }
+
+  /** The save of the game that can be continued, for a file: as it was found, nothing in it is checked. Null if it is gone. */
+  async exported(): Promise<unknown> {
+    if (this.#followed !== null && !this.isDone) return this.#followed.room.save();
+    return (await keptGame())?.save ?? null;
   }
 
   /** Removes the stored game. */

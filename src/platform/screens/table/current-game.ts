@@ -1,48 +1,86 @@
-import type { GameEvent, TableView } from '../../../games/cults/contract/view-types';
+import { botNameOf, type Advice, type Adviser, type GameEvent, type SeatStep, type SeatView } from '../../../kernel';
 import type { ModsChoice } from '../../session/differences';
 import type { Note } from '../../host/store/kept-game';
-import type { Begun, Reading, Step } from '../../host/messages';
+import type { Change } from '../../host/journal';
+import type { Begun } from '../../host/messages';
+import type { ModRef } from '../../library';
+import type { ModSource } from '../../sandbox/mods';
 import { PageWorker } from '../../host/page-worker';
-import { GameRoom, isOwnWish, RoomError, type RoomWorker } from '../../host/room';
+import { GameRoom, RoomError, waitingOf, type AnyRoom } from '../../host/room';
 import type { SeatLink } from '../../host/seat-link';
+import { LIMITS } from '../../host/watch-pulse';
+import type { Players, Reading, Whereabouts } from '../../session/game';
 import type { Start } from '../../session/session';
-import { addPicture, emblemName, loadScenesForMods, sceneName } from '../../shell/assets';
 import { autosave, type Stored } from './autosave';
-import { fetching } from '../frame/fetching';
-import { sourcesOf } from '../mods/mod-shelf';
+import { botsClock, pauseOf } from './bots-clock';
+import { ThinkingTime } from './thinking-time';
+import { sourcesOf } from '../mods/mod-library';
+
+/** What a table asks its game for. */
+export interface TableGame<V extends SeatView = SeatView, R extends Reading = Reading> {
+  /** The game's name in the registry of games (`src/games`). */
+  readonly id: string;
+  /** Starts a Worker in which a host plays the game. */
+  startWorker(): Worker;
+  /** Makes the pictures that the table's mods bring drawable; rejects with `workCancelled` if the signal aborts. */
+  loadPictures(reading: R, signal: AbortSignal): Promise<void>;
+  /** Where a game stands, for the title screen. Omitted for a game without rounds. */
+  whereabouts?(view: V): Whereabouts;
+}
 
 /** For what nobody can cancel. */
 const NEVER = new AbortController().signal;
 
-const makeWorker = (): RoomWorker =>
-  new PageWorker(new Worker(new URL('../../host/worker.ts', import.meta.url), { type: 'module' }));
+/** What a room offers, without its insides: a room of some game is also a room of any game. */
+export type Room<V extends SeatView, R extends Reading> = Pick<GameRoom<V, R>, keyof GameRoom<V, R>>;
 
 /** Shows progress while a room works; the signal aborts when the player cancels. */
-export type During = <T>(room: GameRoom, act: (signal: AbortSignal) => Promise<T>) => Promise<T>;
+export type During = <T>(room: AnyRoom, act: (signal: AbortSignal) => Promise<T>) => Promise<T>;
+
+/** The mods of a game, in the versions with which it is played. */
+export const refsOf = ({ mods, pins = [] }: Pick<Note, 'mods' | 'pins'>): readonly ModRef[] =>
+  mods.map((id) => pins.find((pin) => pin.id === id) ?? id);
 
 /** A Worker with loaded cards and no game yet. */
-export class OpenTable {
-  readonly room: GameRoom;
-  readonly reading: Reading;
+export class OpenTable<V extends SeatView = SeatView, R extends Reading = Reading> {
+  readonly room: Room<V, R>;
+  readonly reading: R;
   readonly mods: readonly string[];
+  readonly game: TableGame<V, R>;
 
-  private constructor(room: GameRoom, reading: Reading, mods: readonly string[]) {
+  private constructor(game: TableGame<V, R>, room: Room<V, R>, reading: R, mods: readonly string[]) {
+    this.game = game;
     this.room = room;
     this.reading = reading;
     this.mods = mods;
   }
 
-  /** Opening many mods takes a while; `during` may show progress. */
-  static async with(mods: readonly string[], during: During = (_, act) => act(NEVER)): Promise<OpenTable> {
-    const room = new GameRoom(makeWorker);
+  /** Opens a table with mods of the library. Many of them take a while; `during` may show progress. */
+  static with<V extends SeatView, R extends Reading>(
+    game: TableGame<V, R>,
+    refs: readonly ModRef[],
+    during?: During,
+  ): Promise<OpenTable<V, R>> {
+    const mods = refs.map((ref) => (typeof ref === 'string' ? ref : ref.id));
+    return OpenTable.of(game, () => sourcesOf(refs), mods, during);
+  }
+
+  /** Opens a table with these files of mods, which need not be in the library. */
+  static async of<V extends SeatView, R extends Reading>(
+    game: TableGame<V, R>,
+    find: () => Promise<readonly ModSource[]>,
+    mods: readonly string[],
+    during: During = (_, act) => act(NEVER),
+  ): Promise<OpenTable<V, R>> {
+    const room = new GameRoom<V, R>(() => new PageWorker(game.startWorker()), LIMITS, botsClock.iterations);
     try {
-      const sources = await sourcesOf(mods);
+      const sources = await find();
       const reading = await during(room, async (signal) => {
-        const read = await room.open(sources, mods);
-        await showPictures(read, signal);
+        const read = await room.open(sources, mods, game.id);
+        await game.loadPictures(read, signal);
         return read;
       });
-      return new OpenTable(room, reading, mods);
+      return new OpenTable(game, room, reading, mods);
     } catch (error) {
       room.close();
       throw error;
@@ -59,71 +97,147 @@ export class OpenTable {
   }
 }
 
-/** Attempts for a bot whose Worker broke, each in a new one. */
-const TRIES = 3;
-
 /**
- * The game as the page plays it: a link for each person at this screen, one of whom is looking. Bots answer while the page shows
- * earlier steps.
+ * The game as the page plays it: a link for each person at this screen, one of whom is looking. Bots answer at the host while the
+ * page shows earlier steps.
  */
-export class CurrentGame {
-  readonly room: GameRoom;
-  readonly reading: Reading;
+export class CurrentGame<V extends SeatView = SeatView, R extends Reading = Reading> {
+  readonly room: Room<V, R>;
+  readonly reading: R;
+  readonly #game: TableGame<V, R>;
   readonly #mods: readonly string[];
-  #links: readonly SeatLink[] = [];
-  #looking!: SeatLink;
+  #links: readonly SeatLink<V>[] = [];
+  #looking!: SeatLink<V>;
   /** The view to show while several people share the screen and the next one is not known yet. */
-  #held: TableView | null = null;
-  /** Whether bots are answering, and their error if any. */
-  #areBotsBusy = false;
-  #failure: { readonly error: unknown } | null = null;
-  #wake: () => void = () => undefined;
+  #held: V | null = null;
+  /** Why the bots do not go on. */
+  #failure: RoomError | null = null;
+  /** Called when a link was told something, or nothing more will come. */
+  #waiting: (() => void)[] = [];
   #isClosed = false;
+  /** Whether it has just begun, so that its set-up can be shown. */
+  isNew = false;
+  readonly #players: Players;
+  readonly thinkingTime = new ThinkingTime();
+  /** When the last step had been shown; milliseconds. */
+  #shownAt = 0;
+  /** True if one person plays every seat, as authors do who try a card: then nothing is covered between two seats. */
+  readonly isOpen: boolean;
 
-  private constructor(table: OpenTable, { reading }: Begun) {
+  private constructor(table: OpenTable<V, R>, { reading, players }: Begun<R>, isOpen: boolean) {
+    this.#players = players;
+    this.isOpen = isOpen;
+    this.#game = table.game;
     this.room = table.room;
     this.reading = reading ?? table.reading;
     this.#mods = table.mods;
   }
 
   /** A refused start leaves the table as it was, so that another can be tried. */
-  static async begin(table: OpenTable, start: Start, isHeld = false): Promise<CurrentGame> {
-    return CurrentGame.#seated(table, await table.room.begin(start, isHeld));
+  static async begin<V extends SeatView, R extends Reading>(
+    table: OpenTable<V, R>,
+    start: Start,
+    isHeld = false,
+  ): Promise<CurrentGame<V, R>> {
+    const game = await CurrentGame.#seated(table, await table.room.begin(start, isHeld));
+    game.isNew = true;
+    return game;
   }
 
-  static async restore(table: OpenTable, save: unknown, mods: ModsChoice, signal = NEVER): Promise<CurrentGame> {
+  static async restore<V extends SeatView, R extends Reading>(
+    table: OpenTable<V, R>,
+    save: unknown,
+    mods: ModsChoice,
+    signal = NEVER,
+  ): Promise<CurrentGame<V, R>> {
     return CurrentGame.#seated(table, await table.room.restore(save, mods), signal);
   }
 
+  /** Plays on from a save without storing anything; one person plays every seat. */
+  static async tryOut<V extends SeatView, R extends Reading>(table: OpenTable<V, R>, save: unknown): Promise<CurrentGame<V, R>> {
+    const begun = await table.room.restore(save, 'refuse', true);
+    const game = new CurrentGame<V, R>(table, begun, true);
+    await game.#sit(begun);
+    return game;
+  }
+
+  /** Plays a prepared position without storing it as the player's game; `changes` are those of an earlier visit. */
+  static async study<V extends SeatView, R extends Reading>(
+    table: OpenTable<V, R>,
+    start: Start,
+    changes: readonly Change[],
+  ): Promise<CurrentGame<V, R>> {
+    const { room, mods } = table;
+    const begun = await (changes.length === 0
+      ? room.begin(start, true)
+      : room.takeOver({ game: 'study', mods, base: { start }, changes, isHeld: true }));
+    const game = new CurrentGame<V, R>(table, begun, true);
+    await game.#sit(begun);
+    return game;
+  }
+
   /** Continues the stored game, or one that another table has left. */
-  static async resume(table: OpenTable, { journal }: Stored, mods: ModsChoice, signal = NEVER): Promise<CurrentGame> {
+  static async resume<V extends SeatView, R extends Reading>(
+    table: OpenTable<V, R>,
+    { journal }: Stored,
+    mods: ModsChoice,
+    signal = NEVER,
+  ): Promise<CurrentGame<V, R>> {
     const { room } = table;
     return CurrentGame.#seated(table, await (journal === null ? room.resume(mods) : room.takeOver(journal)), signal);
   }
 
-  static async #seated(table: OpenTable, begun: Begun, signal = NEVER): Promise<CurrentGame> {
-    if (begun.reading !== undefined) await showPictures(begun.reading, signal);
-    const game = new CurrentGame(table, begun);
-    await game.#botsAnswer(begun.isBotsTurn);
+  static async #seated<V extends SeatView, R extends Reading>(
+    table: OpenTable<V, R>,
+    begun: Begun<R>,
+    signal = NEVER,
+  ): Promise<CurrentGame<V, R>> {
+    if (begun.reading !== undefined) await table.game.loadPictures(begun.reading, signal);
+    const game = new CurrentGame<V, R>(table, begun, false);
     await game.#sit(begun);
     autosave.follow(table.room, () => game.#note());
     return game;
   }
 
   /** Opens links for all persons; in a game of bots only, for the first seat. */
-  async #sit({ players }: Begun): Promise<void> {
+  async #sit({ players }: Begun<R>): Promise<void> {
     const seats = Object.keys(players);
     const persons = seats.filter((seat) => players[seat]!.by === 'human');
-    const links: SeatLink[] = [];
+    const links: SeatLink<V>[] = [];
     for (const seat of persons.length > 0 ? persons : seats.slice(0, 1)) links.push(await this.room.join(seat));
     for (const link of links) link.onTold = () => this.#wake();
+    this.room.onBotsFailed = (error) => {
+      this.#failure = error;
+      this.#wake();
+    };
     this.#links = links;
     this.#looking = links[0]!;
+    // Several people wait for the bots: the first asked person decides who looks.
+    if (this.isShared) await this.#botsAnswered();
+    this.#settle();
     this.#look();
   }
 
+  #wake(): void {
+    for (const go of this.#waiting.splice(0)) go();
+  }
+
+  #news(): Promise<void> {
+    return new Promise((resolve) => void this.#waiting.push(resolve));
+  }
+
+  /** Nothing told so far is animated any more. */
+  #settle(): void {
+    for (const link of this.#links) link.settle();
+  }
+
+  /** The mods of the table, in the versions with which it plays. */
+  get mods(): readonly ModRef[] {
+    return refsOf({ mods: this.#mods, pins: this.reading.mods });
+  }
+
   /** The view of the looking person. */
-  get view(): TableView {
+  get view(): V {
     return this.#held ?? this.#looking.view;
   }
 
@@ -133,8 +247,13 @@ export class CurrentGame {
   }
 
   /** The looking person's view and log before the steps to be played. */
-  get before(): { readonly view: TableView; readonly log: readonly GameEvent[] } {
+  get before(): { readonly view: V; readonly log: readonly GameEvent[] } {
     return this.#looking.before;
+  }
+
+  /** Whether something was told that has not been shown yet. */
+  get hasSteps(): boolean {
+    return this.#looking.hasSteps;
   }
 
   /** Whether several people share the screen. */
@@ -153,102 +272,97 @@ export class CurrentGame {
     return this.#change(() => this.room.undo(this.#links.find(({ seat }) => seat === lastBy) ?? this.#looking));
   }
 
-  async #change(act: () => Promise<boolean>): Promise<void> {
-    for (const link of this.#links) link.settle();
+  /** A card of a mod does nothing for the rest of the game; the looking person wants it. */
+  blank(card: string): Promise<void> {
+    return this.#change(() => this.room.blank(this.#looking, card));
+  }
+
+  async #change(act: () => Promise<void>): Promise<void> {
+    this.#settle();
     if (this.isShared) this.#held = this.view;
+    this.#failure = null;
     try {
-      const bots = this.#letBotsGoOn(await act());
+      await act();
       // Wait for the bots: the next asked person decides who looks.
-      if (this.isShared) await bots;
+      if (this.isShared) await this.#botsAnswered();
     } finally {
       this.#held = null;
       this.#look();
     }
   }
 
-  /** Lets the bots answer; callers need not wait, since errors surface in `steps`. */
-  async #letBotsGoOn(isTheirTurn: boolean): Promise<void> {
-    this.#failure = null;
-    this.#areBotsBusy = true;
-    try {
-      await this.#botsAnswer(isTheirTurn);
-    } catch (error) {
-      this.#failure = { error };
-    }
-    this.#areBotsBusy = false;
-    this.#wake();
+  /** Whether bots alone are asked and will answer, or not every link has been told the last answer yet. */
+  get #areBotsBusy(): boolean {
+    if (this.#isClosed || this.#failure !== null) return false;
+    const { number, view } = this.#looking;
+    return this.room.isBotsTurn(view) || this.#links.some((link) => link.number !== number);
   }
 
-  async #botsAnswer(isTheirTurn: boolean): Promise<void> {
-    let isAsked = isTheirTurn;
-    let tries = 0;
-    while (isAsked && !this.#isClosed) {
-      try {
-        isAsked = await this.room.letBotAnswer();
-        tries = 0;
-      } catch (error) {
-        if (!(error instanceof RoomError) || isOwnWish(error) || ++tries === TRIES) throw error;
-      }
-    }
+  /** Whether bots are answering while one person looks on: the table then plays their steps. */
+  get isBotsTurn(): boolean {
+    return !this.isShared && this.#areBotsBusy;
+  }
+
+  async #botsAnswered(): Promise<void> {
+    while (this.#areBotsBusy) await this.thinkingTime.during(waitingOf(this.#looking.view), this.#news());
+    if (this.#failure !== null) throw this.#failure;
   }
 
   /** Lets the asked person look, if one is asked. */
   #look(): void {
     const { waiting } = this.#looking.view;
-    this.#looking = this.#links.find(({ seat }) => seat === waiting) ?? this.#looking;
+    const asked = typeof waiting === 'string' ? [waiting] : (waiting ?? []);
+    // Where several persons are asked at once, the one who looks goes on.
+    if (asked.some((seat) => seat === this.#looking.seat)) return;
+    this.#looking = this.#links.find(({ seat }) => asked.some((one) => one === seat)) ?? this.#looking;
   }
 
   /** Yields steps until a person is asked or the game is over. */
-  async *steps(): AsyncGenerator<Step, void, void> {
+  async *steps(): AsyncGenerator<SeatStep<V>, void, void> {
     for (;;) {
-      for (let step = this.#looking.next(); step !== undefined; step = this.#looking.next()) yield step;
-      if (this.#failure !== null) throw this.#failure.error;
+      for (let step = this.#looking.next(); step !== undefined; step = this.#looking.next()) {
+        await this.#letLook(step);
+        yield step;
+        this.#shownAt = performance.now();
+      }
+      if (this.#failure !== null) throw this.#failure;
       if (!this.#areBotsBusy) return;
-      await new Promise<void>((resolve) => (this.#wake = resolve));
+      await this.thinkingTime.during(waitingOf(this.#looking.view), this.#news());
+    }
+  }
+
+  /** Bots leave people the time to see what happened before. */
+  async #letLook({ by }: SeatStep<V>): Promise<void> {
+    const player = by === null ? undefined : this.#players[by];
+    if (by === null || player === undefined || player.by === 'human') return;
+    const { pace } = botNameOf(player.by);
+    await this.thinkingTime.pause(by, this.#shownAt + pauseOf(pace) - performance.now());
+  }
+
+  /** What an adviser would do in the place of the person who looks; null if nobody could be asked. */
+  async advise(who: Adviser): Promise<Advice | null> {
+    const { decision } = this.view;
+    if (decision === null) return null;
+    try {
+      return await this.room.advise(this.#looking, decision.id, who);
+    } catch (error) {
+      // The game goes on without advice, also if the Worker was lost meanwhile.
+      if (error instanceof RoomError) return null;
+      throw error;
     }
   }
 
   #note(): Note | null {
-    const { outcome, round, rounds, seat } = this.view;
-    return outcome === null ? { mods: this.#mods, at: { round, rounds, cult: seat } } : null;
+    const { view, reading } = this;
+    if (view.outcome !== null) return null;
+    const at = this.#game.whereabouts?.(view);
+    return { mods: this.#mods, pins: reading.mods, ...(at === undefined ? {} : { at }) };
   }
 
   /** The browser finishes storing the game. */
   close(): void {
     this.#isClosed = true;
+    this.#wake();
     autosave.leave(this.room);
   }
-}
-
-/** Milliseconds that a game waits for the pictures of its mods. */
-const LONGEST_DRAWING = 10_000;
-
-/** Waits for a promise, but rejects with `workCancelled` as soon as the signal aborts. */
-async function unlessCancelled<T>(signal: AbortSignal, coming: Promise<T>): Promise<T> {
-  let cancel = (): void => undefined;
-  const cancelled = new Promise<never>((_, reject) => {
-    cancel = () => reject(new RoomError({ code: 'workCancelled', params: {} }));
-    signal.addEventListener('abort', cancel);
-    if (signal.aborted) cancel();
-  });
-  try {
-    return await Promise.race([coming, cancelled]);
-  } finally {
-    signal.removeEventListener('abort', cancel);
-  }
-}
-
-/** Loads the mods' pictures before the first card is drawn. */
-async function showPictures({ art, emblems, cards }: Reading, signal: AbortSignal): Promise<void> {
-  // Ids of mods' cards contain their mod.
-  const isMod = cards.some(({ id }) => id.includes(':'));
-  if (isMod) await unlessCancelled(signal, fetching(loadScenesForMods()));
-  const begun = performance.now();
-  const named = [
-    ...emblems.map(([cult, picture]) => [emblemName(cult), picture] as const),
-    ...art.map(([card, picture]) => [sceneName(card), picture] as const),
-  ];
-  // One at a time, since decoding all at once would need much memory. Cards whose picture is late get a composed one.
-  for (const [name, picture] of named)
-    if (performance.now() - begun < LONGEST_DRAWING) await unlessCancelled(signal, addPicture(name, picture));
 }

@@ -1,65 +1,65 @@
-import { Container, Sprite } from 'pixi.js';
-import { layoutFor } from '../../config/layout';
-import { Director } from '../../../games/cults/picture/stage/director';
-import { Stage } from '../../../games/cults/picture/stage/stage';
-import { appWords, type Words } from '../../../games/cults/words';
-import { openPrompt } from '../../../games/cults/picture/prompts';
-import type { Prompt } from '../../../games/cults/picture/prompts/prompt';
+import { Container } from 'pixi.js';
+import type { SeatView } from '../../../kernel';
 import { isOwnWish, RoomError } from '../../host/room';
-import type { TableView } from '../../../games/cults/contract/view-types';
-import { picture } from '../../shell/assets';
-import { walkFocus } from '../../shell/input/focus';
-import type { Screen } from '../../shell/navigation';
-import { onLongPress } from '../../shell/input/long-press';
-import { BoardScene } from '../../../games/cults/picture/board/board-scene';
-import { Books } from '../../../games/cults/picture/cards/books';
-import type { Part, TableContext } from '../../../games/cults/picture/context';
-import { Panels } from '../../../games/cults/picture/panels';
-import { aboutOf } from '../../../games/cults/picture/facts/explained';
-import { isOverview } from '../../../games/cults/picture/board/piece-view';
 import { screenWords } from '../../i18n/language';
+import type { Screen } from '../../shell/navigation';
+import { ShownLog } from '../../stage/shown-log';
+import type { TablePicture } from '../../stage/table-picture';
+import { explained, tell } from '../frame/error-message';
+import { showKeys } from '../keys-list';
+import type { GameWords } from '../game-page';
+import type { Services } from '../services';
 import { autosave } from './autosave';
 import type { CurrentGame } from './current-game';
-import { showKeys } from '../keys-list';
-import { fetchPhone, mayBePhone, phone } from './phone';
-import { errorMessage, tell } from '../frame/error-message';
-import type { Services } from '../services';
-import { makeExtra, makeNotKept } from './table-extra';
-import { ShownLog } from './shown-log';
+import type { TableGuide } from './guide';
+import { makeNotKept } from './not-kept';
+import { NoticeBoard } from './notice-board';
 import { watched, type WatchedTable } from './watched-table';
 
-/** The table: a picture of the current view, the director that plays steps, and the prompt of the open decision. */
+/**
+ * The table of any game. The game draws its picture; this screen decides what happens when: answers, undo, the steps to be played,
+ * the hand-over between persons, the result.
+ */
 export class TableScreen implements Screen, WatchedTable {
   readonly root = new Container();
   readonly #services: Services;
   readonly #game: CurrentGame;
-  #context: TableContext | null = null;
-  #parts: Part[] = [];
-  #board: BoardScene | null = null;
-  #panels: Panels | null = null;
-  #stage: Stage | null = null;
-  #prompt: Prompt | null = null;
+  #picture: TablePicture<SeatView> | null = null;
   readonly #log = new ShownLog();
-  #director: Director | null = null;
   #busy = false;
   /** The view to show, also after a rebuild, until the next person sits here: the game itself is further by then. */
-  #held: TableView | null = null;
-  #extra: Container | null = null;
+  #held: SeatView | null = null;
   #isOver = false;
+  /** Decisions that answered themselves, and the one that an undo has opened again: that one waits for the player. */
+  readonly #answeredAlone = new Set<number>();
+  #takenBack: number | null = null;
   #isCovered = false;
   #hasWarned = false;
+  readonly #hurried = new Set<string>();
   #note: Container | null = null;
+  readonly #notices: NoticeBoard;
   readonly #unlisten: () => void;
   readonly #unwatch: () => void;
-  #unpress: () => void = () => undefined;
-  #isShielded = false;
   onStep: WatchedTable['onStep'] = () => undefined;
 
-  constructor(services: Services, game: CurrentGame) {
+  /** Leaves a table at which a game is only tried out. */
+  readonly #back: (() => void) | undefined;
+  readonly #guide: TableGuide | undefined;
+
+  constructor(services: Services, game: CurrentGame, back?: () => void, guide?: TableGuide) {
     this.#services = services;
     this.#game = game;
+    this.#back = back;
+    this.#notices = new NoticeBoard(services, game, back);
     this.#unlisten = autosave.listen(() => this.#noteKept());
     this.#unwatch = watched(this);
+    this.#guide = guide;
+    guide?.sit({ again: () => this.#present(), isBusy: () => this.#busy });
+  }
+
+  /** Whether the game is only tried out. */
+  get isTrial(): boolean {
+    return this.#back !== undefined;
   }
 
   get game(): CurrentGame {
@@ -68,27 +68,21 @@ export class TableScreen implements Screen, WatchedTable {
   get isBusy(): boolean {
     return this.#busy;
   }
-  get prompt(): Prompt | null {
-    return this.#prompt;
-  }
-  get board(): BoardScene | null {
-    return this.#board;
-  }
-  get context(): TableContext | null {
-    return this.#context;
+  get picture(): TablePicture<SeatView> | null {
+    return this.#picture;
   }
 
   /** A continued game has a past to show. */
   async prepare(): Promise<void> {
-    // Fetch it now, so that turning a phone on its side needs no wait.
-    if (mayBePhone(this.#services.page.size())) await fetchPhone();
+    await this.#services.game.fetchTable(this.#services.page.size(), this.#game.view);
     this.#log.show(this.#game.log);
-    this.#game.room.onKilled = (mod) => this.#say((words) => words.event({ type: 'modKilled', mod }));
+    this.#game.room.onKilled = (mod) => this.#notices.tell({ type: 'modKilled', mod });
+    this.#game.room.onBotHurried = (by) => this.#tellHurried(by);
+    this.#game.thinkingTime.onThinking = (seats) => this.#think(seats);
+    this.#log.onEvent = (event) => this.#notices.hear(event);
   }
 
-  /** Hide the tooltip, so that it does not stay under a covering screen. */
   hide(): Promise<void> {
-    this.#panels?.explain(null, 0, 0);
     this.#cover(true);
     return Promise.resolve();
   }
@@ -98,63 +92,63 @@ export class TableScreen implements Screen, WatchedTable {
     return Promise.resolve();
   }
 
-  /** The button to the result must not stick out from under a cover. */
   #cover(isCovered: boolean): void {
     this.#isCovered = isCovered;
-    if (this.#extra !== null) this.#extra.visible = !isCovered;
+    this.#picture?.cover(isCovered);
+    this.#notices.cover(isCovered);
+    this.#guide?.cover(isCovered);
   }
 
-  /** Opens the menu over the table; the game waits. */
-  openMenu(): void {
-    void this.#services.doors.menu();
+  /** Says once of each bot that it could not think. */
+  #tellHurried(by: string): void {
+    if (this.#hurried.has(by)) return;
+    this.#hurried.add(by);
+    this.#say((words) => words.botHurried?.(by) ?? by);
   }
 
-  #say(what: (words: Words) => string): void {
-    const { lang } = this.#services.settings.current;
-    this.#services.toasts.say(what(new Books(this.#game.reading, lang).words));
+  #think(seats: readonly string[]): void {
+    const words = this.#picture?.think?.(seats) ?? '';
+    this.#services.toasts.whisper(words);
+    this.#services.page.frames.request();
+  }
+
+  #say(what: (words: GameWords) => string): void {
+    const { game, settings, toasts } = this.#services;
+    toasts.say(what(game.words(settings.current.lang, this.#game.reading)));
   }
 
   resize(width: number, height: number): void {
-    if (isOverview(layoutFor(width, height)) && phone() === null) return void this.#resizeLater();
+    const { settings, page, game, doors } = this.#services;
+    if (!game.hasTable({ width, height })) return void this.#resizeLater();
     this.#clear();
-    const { settings, page } = this.#services;
-    const { lang } = settings.current;
-    const context: TableContext = {
-      books: new Books(this.#game.reading, lang),
-      app: appWords(lang),
-      layout: layoutFor(width, height),
+    this.#picture = game.makeTable(this.#game, {
+      width,
+      height,
+      lang: settings.current.lang,
+      page,
       settings,
-      draw: page.frames.request,
-      explain: (about, x, y) => this.#panels?.explain(about, x, y),
-    };
-    this.#context = context;
-    const ground = new Sprite(picture('table'));
-    ground.setSize(width, height);
-    this.root.addChild(ground);
-    this.#board = new BoardScene(context);
-    this.#panels = new Panels(context, {
-      board: this.#board,
-      history: this.#log.events,
-      rules: (number) => void this.#services.doors.rules(number),
-      menu: () => this.openMenu(),
-      cover: (isCovered) => this.#shield(isCovered),
-      phone: isOverview(context.layout) ? phone()!.parts : null,
+      reading: this.#game.reading,
+      log: this.#log,
+      submit: (answer) => void this.submit(answer),
+      advise: (who) => this.#game.advise(who),
+      whisper: (words) => this.#services.toasts.whisper(words),
+      undo: () => void this.#play(() => this.#undo()),
+      blank: (card) => void this.#play(() => this.#game.blank(card)),
+      rules: (number) => void doors.rules(number),
+      isGuided: this.#guide !== undefined,
+      menu: () => void doors.menu(this.#back, this.#guide !== undefined),
+      result: () => void doors.end(this.#game),
+      onStep: (view) => this.onStep(view),
     });
-    const played = [this.#board, this.#panels];
-    this.#stage = new Stage(context, this.#board, this.#panels.toggleLog);
-    this.#parts = [...played, ...this.#stage.scenes];
-    for (const part of this.#parts) this.root.addChild(part.root);
-    this.root.addChild(this.#panels.near, this.#stage.effects, this.#panels.above);
-    this.#director = new Director(this.#board, played, [this.#log, ...this.#stage.performers], settings);
-    this.#director.onStep = (view) => this.onStep(view);
-    if (isOverview(context.layout)) this.#unpress = onLongPress((x, y) => !this.#isCovered && this.#hold(x, y));
+    this.#picture.cover(this.#isCovered);
+    this.root.addChild(this.#picture.root);
     this.#present();
   }
 
-  /** Resizes once the phone's modules have come; until then, or if they do not come, the picture stays. */
+  /** Resizes once the code of a table of this size has come; until then, or if it does not come, the picture stays. */
   async #resizeLater(): Promise<void> {
     try {
-      await fetchPhone();
+      await this.#services.game.fetchTable(this.#services.page.size(), this.#game.view);
     } catch (error) {
       return tell(this.#services, error);
     }
@@ -162,52 +156,104 @@ export class TableScreen implements Screen, WatchedTable {
     if (!this.root.destroyed) this.resize(width, height);
   }
 
-  /** DOM buttons lie over the canvas, so those of a covered table must be disabled, or clicks on the cover would hit them. */
-  #shield(isShielded: boolean): void {
-    this.#isShielded = isShielded;
-    for (const child of this.root.children) if (child !== this.#panels?.above) child.accessibleChildren = !isShielded;
-    this.#services.page.frames.renew();
-  }
-
-  /** Called on a long press: enlarges what lies there. */
-  #hold(x: number, y: number): boolean {
-    const { left, top } = this.#services.page.renderer.canvas.getBoundingClientRect();
-    const thing = this.#services.page.renderer.events.rootBoundary.hitTest(x - left, y - top);
-    return this.#panels?.look(aboutOf(thing)) === true;
-  }
-
   /** Draws the present view and opens its prompt. */
   #present(): void {
     // The screen may have been destroyed while we awaited.
     if (this.root.destroyed) return;
-    const view = this.#held ?? this.#game.view;
-    for (const part of this.#parts) part.show(view);
-    this.#ask();
-    this.#extra?.destroy({ children: true });
-    const { doors } = this.#services;
-    this.#extra =
-      this.#context === null || this.#busy
-        ? null
-        : makeExtra(this.#context, view, {
-            study: () => void doors.study(this.#game),
-            result: () => void doors.end(this.#game),
-          });
-    if (this.#extra !== null) {
-      this.root.addChildAt(this.#extra, this.root.children.length - 1);
-      this.#extra.visible = !this.#isCovered;
-    }
+    // Bots may have gone on while nobody looked: then the table still shows the view before their steps.
+    const isBehind = !this.#busy && this.#game.hasSteps;
+    const view = this.#held ?? (isBehind ? this.#game.before.view : this.#game.view);
+    this.#picture?.show(view);
+    if (this.#game.isNew && !this.#busy) return void this.#deal(view);
+    // A game may begin with bots, or continue in the middle of their turn.
+    if (!this.#busy && (this.#game.isBotsTurn || this.#game.hasSteps)) return void this.#playOn();
+    if (!this.#busy) this.#ask(view);
     this.#noteKept();
     if (view.outcome !== null && !this.#isOver) this.#end();
+  }
+
+  /** Shows what bots have done and go on to do. */
+  #playOn(): Promise<void> {
+    if (!this.#game.hasSteps) return this.#play(() => Promise.resolve());
+    const { view, log } = this.#game.before;
+    this.#log.show(log);
+    return this.#play(() => Promise.resolve(), view);
+  }
+
+  /** Shows the set-up of a new game before its first question. */
+  async #deal(view: SeatView): Promise<void> {
+    this.#game.isNew = false;
+    this.#busy = true;
+    await this.#picture?.deal?.(view);
+    this.#busy = false;
+    this.#present();
+  }
+
+  /** Opens the question of a view, unless the guide wants to explain something first. */
+  #guided(guide: TableGuide, view: SeatView): void {
+    if (this.#picture === null) return;
+    guide.hush();
+    if (guide.isAsking(view)) this.#picture.ask(view);
+    else this.#picture.hush();
+    guide.speak(this.#picture, view);
+  }
+
+  /** Opens the prompt, or answers in the player's place where only one answer is possible. */
+  #ask(view: SeatView): void {
+    if (this.#guide !== undefined) return this.#guided(this.#guide, view);
+    const only = this.#onlyAnswer(view);
+    if (only === null) {
+      this.#picture?.ask(view);
+      return this.#tellClicks(view);
+    }
+    this.#answeredAlone.add(view.decision!.id);
+    void this.submit(only);
+  }
+
+  /** The only possible answer; null where there are several, or the player wants to give it, or tries a position out. */
+  #onlyAnswer({ decision }: SeatView): readonly string[] | null {
+    const [only, ...others] = decision?.legal ?? [];
+    if (decision === null || only === undefined || others.length > 0 || this.#back !== undefined) return null;
+    const { answersAlone, confirm } = this.#services.settings.current;
+    // One that was given and refused is asked for: else it would be given again and again.
+    const isTried = this.#takenBack === decision.id || this.#answeredAlone.has(decision.id);
+    const isWanted = answersAlone && confirm !== 'always' && !isTried;
+    return isWanted ? only : null;
+  }
+
+  /** Takes back the last answer that the player gave, and with it those that gave themselves since. */
+  async #undo(): Promise<void> {
+    await this.#game.undo();
+    try {
+      while (this.#answeredAlone.delete(this.#game.view.decision?.id ?? -1)) await this.#game.undo();
+    } catch (error) {
+      // The player's own answer before it cannot be taken back: then the only answer is asked for.
+      if (!(error instanceof RoomError)) throw error;
+    }
+    this.#takenBack = this.#game.view.decision?.id ?? null;
+  }
+
+  /** Says once at the first table which clicks count at once. */
+  #tellClicks({ decision }: SeatView): void {
+    const { settings, toasts } = this.#services;
+    if (decision === null || settings.current.knowsClicks || this.#back !== undefined) return;
+    settings.change({ knowsClicks: true });
+    toasts.say(screenWords(settings.current.lang).clicksCount);
   }
 
   /** Shows the note while the browser does not store the game. */
   readonly #noteKept = (): void => {
     this.#note?.destroy({ children: true });
-    this.#note = this.#context === null || autosave.isKept ? null : makeNotKept(this.#context);
-    if (this.#note !== null) this.root.addChildAt(this.#note, this.root.children.length - 1);
+    this.#note = this.#picture === null || autosave.isKept ? null : this.#makeNote(this.#picture);
     if (!autosave.isKept) this.#warn();
     this.#services.page.frames.request();
   };
+
+  #makeNote({ front, corner }: TablePicture<SeatView>): Container {
+    const note = makeNotKept(this.#services.settings.current.lang, { ...this.#services.page.size(), corner });
+    front.addChild(note);
+    return note;
+  }
 
   /** Warns once that the tab must stay open. */
   #warn(): void {
@@ -220,58 +266,48 @@ export class TableScreen implements Screen, WatchedTable {
   /** Shows the result once; a button brings it back. */
   #end(): void {
     this.#isOver = true;
+    // A position that somebody tries out is nobody's first game, and has no result to celebrate.
+    if (this.#back !== undefined) return;
     this.#services.settings.change({ firstGameDone: true });
     void this.#services.doors.end(this.#game);
   }
 
-  #ask(): void {
-    this.#prompt?.destroy();
-    this.#prompt = null;
-    const { view } = this.#game;
-    if (view.decision === null || this.#context === null || this.#board === null || this.#busy) return;
-    this.#prompt = openPrompt({
-      ...this.#context,
-      view,
-      decision: view.decision,
-      board: this.#board,
-      submit: (answer) => void this.submit(answer),
-      undo: () => void this.#play(() => this.#game.undo()),
-      layHand: (place) => this.#panels?.layHand(place),
-      district: this.#panels?.district ?? null,
-      nearTargets: phone()?.nearTargets ?? null,
-      intend: (force) => this.#stage?.fight.intend(force),
-    });
-    this.#prompt.root.accessibleChildren = !this.#isShielded;
-    // Tooltips and overlays lie above the prompt.
-    this.root.addChildAt(this.#prompt.root, this.root.children.length - 1);
-    this.#services.page.frames.renew();
-  }
-
   submit(answer: readonly string[]): Promise<void> {
-    this.#services.doors.fetchEnd();
+    if (!this.#busy && this.#guide?.accepts(answer, this.#game.view) === false) return Promise.resolve();
+    this.#services.doors.fetchRest();
     return this.#play(() => this.#game.answer(answer));
   }
 
+  async #explain({ problem }: RoomError): Promise<void> {
+    this.#services.toasts.say(await explained(this.#services, problem, this.#game.reading));
+  }
+
+  /** Fetches the code of animations; without it the table goes on by showing the last view at once. */
+  async #fetchPlay(): Promise<void> {
+    try {
+      await this.#services.game.fetchPlay();
+    } catch (error) {
+      tell(this.#services, error);
+    }
+  }
+
   /** Ignore requests while an animation is playing. */
-  async #play(ask: () => Promise<void>): Promise<void> {
+  async #play(ask: () => Promise<void>, from = this.#game.view): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;
-    this.#context?.explain(null, 0, 0);
-    this.#prompt?.destroy();
-    this.#prompt = null;
-    this.#extra?.destroy({ children: true });
-    this.#extra = null;
+    this.#guide?.hush();
+    this.#picture?.hush();
+    const fetched = this.#fetchPlay();
     try {
-      const from = this.#game.view;
       this.#held = from;
       await ask();
       const seen = await this.#handedOver(from);
+      await fetched;
       this.#held = null;
-      await this.#director?.play(seen, this.#game.steps());
+      await this.#picture?.play(seen, this.#game.steps());
     } catch (error) {
       if (!(error instanceof RoomError)) throw error;
-      const { code, params } = error.problem;
-      if (!isOwnWish(error)) this.#say((words) => errorMessage(words, { code, params }));
+      if (!isOwnWish(error)) void this.#explain(error);
     } finally {
       this.#held = null;
       this.#busy = false;
@@ -281,51 +317,45 @@ export class TableScreen implements Screen, WatchedTable {
   }
 
   /** The view to play on from. If another person is asked now, that is the same position as they saw it, with their log. */
-  async #handedOver(before: TableView): Promise<TableView> {
+  async #handedOver(before: SeatView): Promise<SeatView> {
     const { view, before: theirs } = this.#game;
     if (before.seat === view.seat || view.outcome !== null) return before;
     await this.#services.doors.handOver(this.#game, () => {
       // Replace the log first: nothing of the previous person's may be readable when the cover is lifted.
       this.#log.show(theirs.log);
-      for (const part of this.#parts) part.show(theirs.view);
+      this.#picture?.show(theirs.view);
       this.#held = theirs.view;
     });
     return theirs.view;
   }
 
   key(event: KeyboardEvent): void {
-    if (this.#panels?.key(event) === true) return;
     if (event.key === '?') return void showKeys(this.#services);
-    if (this.#prompt === null) walkFocus(event);
-    else this.#prompt.key?.(event);
+    if (this.#guide?.key(event) === true) return;
+    if (this.#picture?.key(event) === true) return;
     if (event.key !== ' ' && event.key !== 'Escape') return;
-    if (!this.proceed()) this.#director?.skip();
+    this.#game.thinkingTime.hurry();
+    if (!this.proceed()) this.#picture?.skip();
   }
 
   proceed(): boolean {
-    return this.#director?.proceed() === true;
+    return this.#picture?.proceed() === true;
   }
 
   #clear(): void {
-    this.#unpress();
-    this.#unpress = () => undefined;
-    this.#prompt?.destroy();
-    this.#prompt = null;
-    this.#director?.stop();
-    this.#stage?.destroy();
-    this.#stage = null;
-    for (const part of this.#parts) part.destroy();
-    this.#parts = [];
-    this.#panels = null;
-    this.#extra = null;
+    this.#guide?.hush();
+    // The picture destroys the note with everything else that lies in it.
     this.#note = null;
-    for (const child of this.root.removeChildren()) child.destroy({ children: true });
+    this.#picture?.destroy();
+    this.#picture = null;
   }
 
   destroy(): void {
     this.#unwatch();
     this.#unlisten();
+    this.#notices.destroy();
     this.#clear();
+    this.#guide?.destroy();
     this.root.destroy({ children: true });
     this.#game.close();
   }

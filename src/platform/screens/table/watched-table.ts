@@ -1,7 +1,5 @@
-import type { TableView } from '../../../games/cults/contract/view-types';
-import type { BoardScene } from '../../../games/cults/picture/board/board-scene';
-import type { TableContext } from '../../../games/cults/picture/context';
-import type { Prompt } from '../../../games/cults/picture/prompts/prompt';
+import type { SeatView } from '../../../kernel';
+import type { TablePicture } from '../../stage/table-picture';
 import type { CurrentGame } from './current-game';
 
 /** A table as tests, the bench and the screenshots see it. */
@@ -9,15 +7,14 @@ export interface WatchedTable {
   readonly game: CurrentGame;
   /** Whether an animation is playing or a request is pending. */
   readonly isBusy: boolean;
-  readonly prompt: Prompt | null;
-  readonly board: BoardScene | null;
-  readonly context: TableContext | null;
+  /** Null before the table is first drawn. */
+  readonly picture: TablePicture<SeatView> | null;
   /** Submits an answer in place of the open prompt. */
   submit(answer: readonly string[]): Promise<void>;
   /** Clicks through an animation that waits; returns whether one did. */
   proceed(): boolean;
   /** Called when a step has been animated. */
-  onStep: (view: TableView) => void;
+  onStep: (view: SeatView) => void;
 }
 
 type Watch = (table: WatchedTable) => () => void;

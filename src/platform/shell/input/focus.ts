@@ -3,7 +3,8 @@ import type { Container } from 'pixi.js';
 /** A DOM button that Pixi lays over the canvas for keyboards and screen readers. */
 type Laid = HTMLButtonElement & { readonly container?: Container | null };
 
-const buttons = (): Laid[] => [...document.querySelectorAll<Laid>('#game button')];
+/** All but the links of tooltips, which have a key of their own: a tooltip goes when the focus leaves what it explains. */
+const buttons = (): Laid[] => [...document.querySelectorAll<Laid>('#game button:not([tabindex="-1"])')];
 
 /** The container of the focused DOM button; null if none is focused. */
 export const focused = (): Container | null => (document.activeElement as Laid | null)?.container ?? null;
@@ -12,13 +13,28 @@ export const focused = (): Container | null => (document.activeElement as Laid |
 export function keepingFocus(rebuild: () => void): void {
   const place = buttons().indexOf(document.activeElement as Laid);
   rebuild();
-  // The next frame lays the new DOM buttons and removes the old ones, so wait for two.
-  if (place >= 0) requestAnimationFrame(() => requestAnimationFrame(() => focusAgain(place)));
+  if (place >= 0) onceLaid(() => focusAgain(place));
 }
 
 /** Restores the focus, unless the player has begun to type in a field meanwhile. */
 function focusAgain(place: number): void {
   if (!(document.activeElement instanceof HTMLInputElement)) buttons()[place]?.focus();
+}
+
+/**
+ * Moves the focus once the new DOM buttons are laid: the next frame lays them and removes the old ones, so it waits for two. A player
+ * who presses a key before that is on the way elsewhere, and keeps the focus: else the key's next Enter would press another button.
+ */
+function onceLaid(move: () => void): void {
+  let isOvertaken = false;
+  const overtake = (): void => void (isOvertaken = true);
+  window.addEventListener('keydown', overtake, true);
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      window.removeEventListener('keydown', overtake, true);
+      if (!isOvertaken) move();
+    }),
+  );
 }
 
 const WAYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -59,12 +75,10 @@ export function rename(thing: Container, title: string): void {
 
 /** Focuses the button of the container with this label once it is laid; if there is none, the focus stays. */
 export function focusOn(label: string): void {
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() =>
-      buttons()
-        .find(({ container }) => container?.label === label)
-        ?.focus(),
-    ),
+  onceLaid(() =>
+    buttons()
+      .find(({ container }) => container?.label === label)
+      ?.focus(),
   );
 }
 

@@ -10,6 +10,7 @@ export default function makeGuest(
   { calls, kinds: KINDS, makers, span: SPAN, options: MOST },
   makeStore,
   makeDeclaring,
+  makeLog,
   makeGame,
 ) {
   // Numbers of a call lie between -HALF and HALF; so two of them and the call fit into one exact double.
@@ -33,6 +34,7 @@ export default function makeGuest(
     }
     return whole;
   };
+  const notes = makeLog();
   const SUSPENDED = Object.freeze({});
   // What the script said to this very API and what it does not understand: told apart from the script's own errors by identity.
   let rubbish = SUSPENDED;
@@ -104,6 +106,7 @@ export default function makeGuest(
     for (let i = 0; i < options.length; i += 3)
       checked(call('options', options.length - i, option(i), option(i + 1), option(i + 2)));
     const count = checked(call('choose', at(KINDS, kind), whole(min, 'min'), whole(max, 'max'), seat));
+    notes.begin();
     const places = [];
     for (let i = 0; i < count; i++) places[i] = call('chosen', i);
     return places;
@@ -124,6 +127,7 @@ export default function makeGuest(
   const shelf = makeStore({ at, call, checked, freezeDeep, wrong });
   const declaring = makeDeclaring({ freezeDeep, wrong });
   const { store, settingOf } = shelf;
+  const { log } = notes;
   const kit = {
     table,
     KINDS,
@@ -149,6 +153,8 @@ export default function makeGuest(
     one,
     store,
     settingOf,
+    log,
+    answered: notes.begin,
   };
   const game = freezeDeep(makeGame(kit));
   const api = {};
@@ -204,17 +210,19 @@ export default function makeGuest(
     opened: shelf.openStore,
     kept: shelf.storeText,
     settings: shelf.openSettings,
+    logged: notes.text,
+    // Gives 1 where the script failed, and 2 more where it has written something for its author.
     run(n, who) {
       table.me = who;
+      notes.begin();
       rubbish = SUSPENDED;
       const script = declaring.functions[n];
       try {
         script(game);
-        return 0;
+        return notes.isEmpty() ? 0 : 2;
       } catch (e) {
-        if (e === SUSPENDED) return 0;
-        failed(e);
-        return 1;
+        if (e !== SUSPENDED) failed(e);
+        return (e === SUSPENDED ? 0 : 1) + (notes.isEmpty() ? 0 : 2);
       }
     },
   });

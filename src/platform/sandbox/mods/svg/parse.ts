@@ -133,7 +133,7 @@ class SvgParser {
     else within.children.push(element);
   }
 
-  /** A letter behind an entity could hide what is written from whoever reads it, so only those that XML cannot do without are known. */
+  /** Resolves the entities that XML needs and refuses all others, which could hide a word from a reader of the file. */
   #plain(text: string): string {
     return text.replace(/&([^;\s]*;?)/g, (whole, name: string) => {
       const known = name.endsWith(';') ? name.slice(0, -1) : '';
@@ -142,5 +142,5 @@ class SvgParser {
   }
 }
 
-/** The root element of an SVG that has at most so many elements. */
+/** The root element of an SVG; refuses one with more than `most` elements. */
 export const parseSvg = (text: string, most: number, refuse: Refuse): SvgElement => new SvgParser(text, most, refuse).whole();

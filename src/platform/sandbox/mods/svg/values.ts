@@ -68,7 +68,7 @@ export const pointsIn = (value: string): number =>
 
 const PIXELS: Readonly<Record<string, number>> = { '': 1, px: 1, pt: 4 / 3, pc: 16, mm: 96 / 25.4, cm: 96 / 2.54, in: 96 };
 
-/** A length in pixels, whatever it is written in; null for one that depends on where the picture is shown. */
+/** A length of any absolute unit in pixels; null for one that depends on where the picture is shown. */
 export function pixelsOf(value: string): number | null {
   const [, number, unit] = new RegExp(`^(${NUMBER})([a-z%]*)$`).exec(value.trim()) ?? [];
   const scale = PIXELS[unit ?? '?'];

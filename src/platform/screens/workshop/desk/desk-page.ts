@@ -1,0 +1,331 @@
+import type { ModLibrary } from '../../../library';
+import { readWritten } from '../../../projects/mod-json';
+import type { RemoteError } from '../../../host/messages';
+import { MANIFEST, type ModSource, type Problem } from '../../../sandbox/mods';
+import { errorMessage } from '../../frame/error-message';
+import { element } from '../../../workshop/dom/element';
+import { button, segments } from '../dom/controls';
+import { openDialog } from '../dom/dialog';
+import type { WorkshopContext } from '../context';
+import { GameRoom } from '../../../host/room';
+import { PageWorker } from '../../../host/page-worker';
+import { startWorker } from '../../table/start-worker';
+import type { CardShelf, ClosableRoom, GameBench, OnBench } from '../game-workshop';
+import { CurrentGame, OpenTable } from '../../table/current-game';
+import { shelved } from '../preview/shelved';
+import { ModReader, type ReadMod } from '../preview/mod-reader';
+import { PreviewPanel } from '../preview/preview-panel';
+import { OpenProject } from '../project/open-project';
+import { openArt } from '../art/art-dialog';
+import { openSound } from '../art/sound-dialog';
+import { exportZip, openShare } from '../share/share-dialog';
+import { CardEditing } from './card-editing';
+import { DeskHeader } from './desk-header';
+import { openHistory } from './history-dialog';
+import { openModSheet } from './mod-sheet';
+import { openNewCard } from './new-card-dialog';
+
+type PanelName = 'card' | 'script' | 'problems' | 'preview' | 'bench';
+const PANELS: readonly PanelName[] = ['card', 'script', 'problems', 'preview', 'bench'];
+
+/** One project: its cards in tabs, the open one as a form and a script, its preview and its test bench. */
+export class DeskPage {
+  readonly root = element('div', { class: 'ws-desk', 'data-panel': 'card', 'data-view': 'both' });
+  readonly #bench: GameBench;
+  /** The mod as it was read last without a problem. */
+  #good: Omit<OnBench, 'card'> | null = null;
+  readonly #context: WorkshopContext;
+  readonly #library: ModLibrary;
+  #project!: OpenProject;
+  #header!: DeskHeader;
+  #editing!: CardEditing;
+  readonly #preview: PreviewPanel;
+  readonly #reader: ModReader;
+  readonly #banner = element('div', { class: 'ws-banner', role: 'status', hidden: true });
+  /** In place of the bench while the open file declares no card. */
+  readonly #noBench = element('p', { hidden: true });
+  readonly #main = element('main', { class: 'ws-columns' });
+  #path = '';
+  #shelf: CardShelf | null = null;
+  #problem = '';
+  /** Whether the files have changed since they were read. */
+  #isReading = true;
+  /** The file that is played once it has been read; empty if none is. */
+  #awaited = '';
+  /** Files with errors. */
+  #broken: ReadonlySet<string> = new Set();
+
+  private constructor(context: WorkshopContext, library: ModLibrary) {
+    this.#context = context;
+    this.#library = library;
+    const { words, lang } = context;
+    this.#preview = new PreviewPanel(words, lang, { en: 'English', pl: 'Polski' });
+    this.#reader = new ModReader((read) => this.#hear(read), {
+      findings: (room, mod, beside) => context.game.findings(room, mod, beside),
+      found: (findings) => this.#editing.showFindings(findings),
+    });
+    this.#noBench.append(words.desk.noBench);
+    this.#bench = context.game.bench(lang, {
+      tryOut: (save, sources) => this.#tryOut(save, sources),
+      write: (path, text) => this.#project.put(path, text, { code: 'added', what: path }),
+      add: (path, text, kind) => this.#project.addScript(path, text, kind, { code: 'added', what: path }),
+      dialog: (heading, content) => {
+        const dialog = openDialog(context.root, heading, words.cancel, [content], 'ws-wide');
+        return () => dialog.close();
+      },
+      tell: context.tell,
+      apart: () => this.#apart(),
+      lab: () => void context.services.doors.lab(),
+      doing: context.doing,
+    });
+  }
+
+  static async open(context: WorkshopContext, library: ModLibrary, key: string, file = ''): Promise<DeskPage> {
+    const desk = new DeskPage(context, library);
+    desk.#project = await OpenProject.open(context.store, key, {
+      onFiles: () => desk.#changed(),
+      onSaved: (state) => desk.#header?.showSaved(state),
+      onAccess: () => desk.#showAccess(),
+    });
+    desk.#build(file);
+    return desk;
+  }
+
+  get project(): OpenProject {
+    return this.#project;
+  }
+
+  async close(): Promise<void> {
+    this.#reader.close();
+    this.#bench.close();
+    this.#header.destroy();
+    this.#editing.destroy();
+    await this.#project.close();
+  }
+
+  /** Opens the file of this path first, if there is one. */
+  #build(file: string): void {
+    const context = this.#context;
+    const { doing } = context;
+    this.#header = new DeskHeader(context, this.#project, {
+      choose: (path) => this.#open(path),
+      newCard: () => this.#newCard(),
+      undo: () => void this.#project.document(this.#path)?.undo(),
+      redo: () => void this.#project.document(this.#path)?.redo(),
+      sheet: () => openModSheet(context, this.#project),
+      history: () => void doing(openHistory(context, this.#project)),
+      share: () => this.#share(),
+      freeRoom: () => void doing(this.#project.forgetHistory()),
+      exportZip: () => void doing(Promise.resolve().then(() => exportZip(context, this.#project))),
+    });
+    this.#editing = new CardEditing(context, this.#project, {
+      newCard: () => this.#newCard(),
+      art: () => {
+        // On a small screen the preview takes the place of the form, so that the author sees what they choose.
+        this.#showPanel('preview');
+        openArt(context, this.#project, this.#path);
+      },
+      sound: () => openSound(context, this.#project, this.#path),
+      removeCard: () => this.#askRemove(),
+      showScript: () => this.#showScript(),
+      play: () => this.#play(),
+      openFile: (path) => {
+        if (this.#project.texts.includes(path)) this.#open(path);
+      },
+    });
+    const bench = element('div', { class: 'ws-panel ws-bench', 'data-part': 'bench' }, this.#bench.root, this.#noBench);
+    this.#main.append(this.#editing.root, this.#preview.root, bench);
+    this.root.replaceChildren(this.#header.root, this.#banner, this.#panelTabs(), this.#main);
+    this.#showAccess();
+    const { texts } = this.#project;
+    this.#open(texts.includes(file) ? file : (texts[0] ?? ''));
+    this.#read(0);
+  }
+
+  /** On a small screen one panel at a time; hidden by the style sheet elsewhere. */
+  #panelTabs(): HTMLElement {
+    const { words } = this.#context;
+    const items = PANELS.map((id) => ({ id, words: words.desk.panels[id] }));
+    const tabs = segments(words.desk.view, items, 'card', (id) => void (this.root.dataset['panel'] = id));
+    tabs.classList.add('ws-panel-tabs');
+    return tabs;
+  }
+
+  #showScript(): void {
+    if (this.root.dataset['view'] === 'form') this.root.dataset['view'] = 'both';
+    this.#showPanel('script');
+  }
+
+  #showPanel(name: PanelName): void {
+    this.root.dataset['panel'] = name;
+    const tab = this.root.querySelector<HTMLInputElement>(`.ws-panel-tabs input[value="${name}"]`);
+    if (tab !== null) tab.checked = true;
+  }
+
+  #open(path: string): void {
+    this.#path = path;
+    this.root.dataset['file'] = path.endsWith('.json') ? 'data' : 'script';
+    this.#editing.open(path === '' ? null : path);
+    this.#refresh();
+    this.#showBench();
+  }
+
+  #changed(): void {
+    // Called while the project is opened, too.
+    if (this.#header === undefined) return;
+    const { texts } = this.#project;
+    if (!texts.includes(this.#path)) this.#open(texts[0] ?? '');
+    this.#refresh();
+    this.#read();
+  }
+
+  #refresh(): void {
+    this.#header.refresh(this.#path, this.#broken);
+    this.#showPreview();
+  }
+
+  #showPreview(): void {
+    const document = this.#path === '' ? null : this.#project.document(this.#path);
+    const card = document === null ? null : this.#context.game.declaredId(this.#project.modId, this.#path, document);
+    this.#preview.show({ shelf: this.#shelf, card, problem: this.#problem, isEmpty: document === null });
+    this.#editing.showHeading(document !== null && this.#isRead(document.text) ? card : null);
+  }
+
+  /** Whether the last good reading was of this very text of the open file. */
+  #isRead(text: string): boolean {
+    const content = this.#good?.sources[0]?.content;
+    const bytes = content instanceof Map ? content.get(this.#path) : undefined;
+    return bytes !== undefined && new TextDecoder().decode(bytes) === text;
+  }
+
+  /** Puts the open card on the bench; while its file is broken, the last good version stays there. */
+  #showBench(): void {
+    const document = this.#path === '' ? null : this.#project.document(this.#path);
+    const card = document === null ? null : this.#context.game.declaredId(this.#project.modId, this.#path, document);
+    const isRead = card !== null && this.#shelf?.has(card) === true;
+    this.#bench.show(isRead && this.#good !== null ? { ...this.#good, card } : null);
+    this.#noBench.hidden = isRead || this.#shelf === null || document === null;
+  }
+
+  /** Opens the real table with the mod as it lies on the bench: its files may have changed since, or be broken. */
+  async #tryOut(save: unknown, sources: readonly ModSource[]): Promise<void> {
+    const { services } = this.#context;
+    const table = await OpenTable.of(services.game, () => Promise.resolve(sources), [this.#project.modId]);
+    await services.doors.tryOut(await CurrentGame.tryOut(table, save));
+  }
+
+  /** Plays the open puzzle or lesson; while the mod is being read, as soon as that is done. */
+  #play(): void {
+    const { services, words, tell, doing } = this.#context;
+    this.#awaited = this.#isReading ? this.#path : '';
+    if (this.#isReading) return;
+    if (this.#good === null || this.#problem !== '') return tell(words.desk.data.notRead);
+    const { reading, sources } = this.#good;
+    const study = { reading, sources, mod: this.#project.modId, file: this.#path };
+    void doing(services.game.tryStudy?.(study) ?? Promise.resolve());
+  }
+
+  /** The mod as it is now, in a Worker of its own. */
+  async #apart(): Promise<ClosableRoom> {
+    const room: GameRoom = new GameRoom(() => new PageWorker(startWorker()));
+    await room.open(await this.#sources());
+    return room;
+  }
+
+  #read(rest?: number): void {
+    this.#isReading = true;
+    this.#reader.want(
+      () => this.#project.modId,
+      () => this.#sources(),
+      rest,
+    );
+  }
+
+  /** The mod with those that it requires. */
+  async #sources(): Promise<readonly ModSource[]> {
+    const required = requiredBy(this.#project);
+    return [this.#project.source, ...(required.length === 0 ? [] : await this.#library.sources(required))];
+  }
+
+  async #hear(read: ReadMod): Promise<void> {
+    const { services, lang } = this.#context;
+    this.#isReading = false;
+    if ('reading' in read) {
+      this.#shelf = await shelved(this.#context, read.reading);
+      this.#editing.shelf = this.#shelf;
+      this.#good = { ...read, shelf: this.#shelf };
+      this.#showBench();
+    }
+    const problems = 'problems' in read ? read.problems : [];
+    const told = problems.map((problem) => problemWords(problem, (one) => errorMessage(services.game.words(lang), one)));
+    this.#problem = told[0] ?? '';
+    this.#broken = new Set(problems.map((problem) => fileOf(problem, this.#project)));
+    this.#editing.showProblems(told);
+    this.#refresh();
+    if (this.#awaited !== '' && this.#awaited === this.#path) this.#play();
+  }
+
+  #showAccess(): void {
+    const { words, doing } = this.#context;
+    const { isReadOnly } = this.#project;
+    this.#main.classList.toggle('ws-readonly', isReadOnly);
+    if (this.#editing !== undefined) this.#editing.root.inert = isReadOnly;
+    this.#banner.hidden = !isReadOnly;
+    this.#banner.replaceChildren(
+      words.readOnly.why,
+      button(words.readOnly.takeOver, { class: 'ws-primary', press: () => void doing(this.#project.takeOver()) }),
+    );
+  }
+
+  #newCard(): void {
+    openNewCard(this.#context, this.#project, this.#project.document(this.#path), (path) => this.#open(path));
+  }
+
+  #askRemove(): void {
+    const { words, root, game, lang } = this.#context;
+    const path = this.#path;
+    const document = this.#project.document(path);
+    if (document === null) return;
+    const dialog = openDialog(root, words.desk.removeCard, words.cancel, [
+      element('p', { text: words.desk.removeCardAsk(game.nameIn(document, lang) ?? path) }),
+      button(words.desk.removeCard, {
+        class: 'ws-danger',
+        press: () => {
+          dialog.close();
+          this.#project.remove(path);
+        },
+      }),
+    ]);
+  }
+
+  #share(): void {
+    openShare(this.#context, {
+      project: this.#project,
+      library: this.#library,
+      shelf: this.#problem === '' ? this.#shelf : null,
+      cardLang: this.#preview.lang,
+    });
+  }
+}
+
+/** Ids of the mods that mod.json requires, as far as it can be read; the base set is always there. */
+function requiredBy(project: OpenProject): readonly string[] {
+  const written = readWritten(project.files);
+  const dependencies = written?.dependencies;
+  const requires =
+    typeof dependencies === 'object' && dependencies !== null && 'requires' in dependencies ? dependencies.requires : null;
+  return typeof requires === 'object' && requires !== null ? Object.keys(requires).filter((id) => id !== 'base') : [];
+}
+
+/** The file that a problem is about; mod.json where it names none. */
+function fileOf({ params }: Problem | RemoteError, { files }: OpenProject): string {
+  const named = typeof params['file'] === 'string' ? params['file'] : '';
+  const path = typeof params['path'] === 'string' ? params['path'] : '';
+  return [...files.keys()].find((file) => file === named || path.startsWith(file)) ?? MANIFEST;
+}
+
+/** A problem with its place in the files. */
+function problemWords(problem: Problem | RemoteError, say: (problem: Problem | RemoteError) => string): string {
+  const { path } = problem.params;
+  return typeof path === 'string' && path !== '' ? `${path}: ${say(problem)}` : say(problem);
+}
