@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { leaveOut } from './src/tools/build/left-out.ts';
 
 /** They drive the built game in Chromium; it is built once for all of them, and only where they run. */
 const BROWSER = 'tests/browser/**/*.test.ts';
@@ -23,6 +25,31 @@ function checkedScripts(): Plugin {
   };
 }
 
+/** Gives a mod's manifest and pin (`mod.json?opened`), so that a page without other mods needs nothing that reads manifests. */
+function openedMods(): Plugin {
+  return {
+    name: 'opened-mods',
+    async load(id) {
+      const [file, query] = id.split('?');
+      if (query !== 'opened') return null;
+      const folder = dirname(file!);
+      const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'));
+      const files = paths
+        .filter((path) => /\.js(on)?$/.test(path))
+        .map((path) => [path, readFileSync(join(folder, path))] as const);
+      const { module } = await runnerImport<typeof import('./src/platform/sandbox/mods/open')>(
+        './src/platform/sandbox/mods/open.ts',
+        {
+          root: import.meta.dirname,
+          configFile: false,
+        },
+      );
+      const { manifest, pin } = module.openMod({ origin: 'base', content: new Map(files), bundled: true });
+      return `export default ${JSON.stringify({ manifest, pin })}`;
+    },
+  };
+}
+
 /** Licences ask that their texts go along with what is passed on: they lie beside the page. */
 function notices(): Plugin {
   return {
@@ -36,10 +63,30 @@ function notices(): Plugin {
   };
 }
 
+/** The sample index of mods and the zips that it names lie beside the page, so that players can try installing from an index. */
+function sampleMods(): Plugin {
+  return {
+    name: 'sample-mods',
+    async generateBundle() {
+      const root = import.meta.dirname;
+      const file = './src/tools/cli/mod/sample-index.ts';
+      const { module } = await runnerImport<typeof import('./src/tools/cli/mod/sample-index')>(file, { root, configFile: false });
+      const { text, zips } = module.sampleIndex(root);
+      this.emitFile({ type: 'asset', fileName: 'mods/index.sample.json', source: text });
+      for (const { name, bytes } of zips) this.emitFile({ type: 'asset', fileName: `mods/${name}`, source: bytes });
+    },
+  };
+}
+
+/** What every visit needs is one file: dozens of small ones compress worse. */
+const TOGETHER = { codeSplitting: { groups: [{ name: 'first', tags: ['$initial' as const] }] } };
+
 export default defineConfig({
-  plugins: [notices()],
+  plugins: [notices(), sampleMods(), leaveOut()],
   // Static files that work from any sub-path.
   base: './',
+  // Under which address others find the page, for links that carry a mod; empty: under the page's own.
+  define: { __PUBLIC_ADDRESS__: JSON.stringify(process.env['PUBLIC_ADDRESS'] ?? '') },
   publicDir: false,
   resolve: {
     alias: [
@@ -48,8 +95,15 @@ export default defineConfig({
       { find: /^howler$/, replacement: 'howler/dist/howler.core.min.js' },
     ],
   },
-  worker: { format: 'es', plugins: () => [checkedScripts()] },
-  build: { outDir: 'dist/web', target: 'es2022', assetsInlineLimit: 0, emptyOutDir: true, chunkSizeWarningLimit: 1200 },
+  worker: { format: 'es', plugins: () => [checkedScripts(), openedMods()], rolldownOptions: { output: TOGETHER } },
+  build: {
+    outDir: 'dist/web',
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    emptyOutDir: true,
+    chunkSizeWarningLimit: 1200,
+    rolldownOptions: { output: TOGETHER },
+  },
   test: {
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -1,6 +1,8 @@
 import { BAKE_SCALE, type Drawing } from './drawing/drawing';
+import type { Quality } from './drawing/avif';
 import { pack } from './pack';
-import type { Painted, Placement, Studio } from './drawing/render';
+import type { Placement } from './drawing/layers';
+import type { Painted, Studio } from './drawing/render';
 
 /** A Pixi spritesheet: frames in pixels, anchors in fractions, borders in design pixels. */
 export interface Sheet {
@@ -17,7 +19,7 @@ export interface AtlasOptions {
   /** File name without its extension. */
   readonly name: string;
   readonly width: number;
-  readonly quality: number;
+  readonly quality: Quality;
 }
 
 const MIDDLE = { x: 0.5, y: 0.5 };
@@ -41,7 +43,7 @@ export async function bakeAtlas(studio: Studio, drawings: readonly Drawing[], op
   const image = await studio.compose(placements, size, options.quality);
   const frames = Object.fromEntries(painted.map((one, i) => [one.drawing.name, frameOf(one, placements[i]!)]));
   const meta = {
-    image: `${options.name}.webp`,
+    image: `${options.name}.avif`,
     format: 'RGBA8888' as const,
     size: { w: size.width, h: size.height },
     scale: String(BAKE_SCALE),

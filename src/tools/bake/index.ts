@@ -8,9 +8,9 @@ import { JOBS } from './jobs';
 import { projectRoot } from '../project-root';
 import { writeFrameNames } from './names';
 import { Studio } from './drawing/render';
-import { bakeSounds } from './sounds/index';
+import { bakeExampleSounds, bakeSounds } from './sounds/index';
 
-/** The bake job of sounds; it needs ffmpeg instead of Chromium. */
+/** The bake job of sounds; it needs no Chromium. */
 const SOUNDS = 'sounds';
 
 /** Names that `--only` accepts. */
@@ -25,8 +25,9 @@ export async function bake(chromium: string, only: string | undefined, say: (lin
   const withSounds = only === undefined || only === SOUNDS;
   const root = projectRoot();
   if (jobs.length > 0) await bakeArt(chromium, jobs, root, say);
-  // Sounds come last, so that all pictures are there even without ffmpeg.
-  if (withSounds) say(`${SOUNDS}: ${Math.round(bakeSounds(join(root, 'assets', 'sound')) / 1024)} kB`);
+  if (!withSounds) return;
+  say(`${SOUNDS}: ${Math.round(bakeSounds(join(root, 'assets', 'sound')) / 1024)} kB`);
+  bakeExampleSounds(join(root, 'mods', 'examples'));
 }
 
 async function bakeArt(chromium: string, jobs: readonly Job[], root: string, say: (line: string) => void): Promise<void> {
@@ -52,7 +53,7 @@ function bakeJob(studio: Studio, job: Job, folder: string): Promise<number> {
 
 async function bakeSheet(studio: Studio, job: AtlasJob, folder: string): Promise<number> {
   const { image, sheet } = await bakeAtlas(studio, job.drawings(), job);
-  writeFileSync(join(folder, `${job.name}.webp`), image);
+  writeFileSync(join(folder, `${job.name}.avif`), image);
   writeFileSync(join(folder, `${job.name}.json`), sheetText(sheet));
   return image.length;
 }
@@ -65,6 +66,6 @@ function sheetText({ frames, meta }: Sheet): string {
 
 async function bakePicture(studio: Studio, job: PictureJob, folder: string): Promise<number> {
   const image = await studio.picture(job.drawing(), job.scale, job.quality);
-  writeFileSync(join(folder, `${job.name}.webp`), image);
+  writeFileSync(join(folder, `${job.name}.avif`), image);
   return image.length;
 }

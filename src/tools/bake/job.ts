@@ -1,3 +1,4 @@
+import type { Quality } from './drawing/avif';
 import type { Drawing } from './drawing/drawing';
 
 /** One thing to bake: an atlas of many small drawings, or one large picture. Drawings are made only when baked. */
@@ -8,15 +9,14 @@ export interface AtlasJob {
   /** File name without its extension. */
   readonly name: string;
   readonly width: number;
-  /** WebP quality from 0 to 1. */
-  readonly quality: number;
+  readonly quality: Quality;
   readonly drawings: () => readonly Drawing[];
 }
 
 export interface PictureJob {
   readonly kind: 'picture';
   readonly name: string;
-  readonly quality: number;
+  readonly quality: Quality;
   readonly scale: number;
   readonly drawing: () => Drawing;
 }

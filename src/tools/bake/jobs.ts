@@ -8,9 +8,9 @@ import { tableDrawing } from './board/table';
 
 /** Everything that `npm run bake` makes, in this order. */
 export const JOBS: readonly Job[] = [
-  { kind: 'picture', name: 'table', scale: 1, quality: 0.66, drawing: tableDrawing },
-  { kind: 'picture', name: 'board', scale: BOARD_PICTURE.scale, quality: 0.6, drawing: boardDrawing },
-  { kind: 'atlas', name: 'pieces', width: 1024, quality: 0.84, drawings: pieceDrawings },
-  { kind: 'atlas', name: 'frames', width: 2048, quality: 0.76, drawings: frameDrawings },
+  { kind: 'picture', name: 'table', scale: 1, quality: { color: 32 }, drawing: tableDrawing },
+  { kind: 'picture', name: 'board', scale: BOARD_PICTURE.scale, quality: { color: 32, alpha: 26 }, drawing: boardDrawing },
+  { kind: 'atlas', name: 'pieces', width: 1024, quality: { color: 22, alpha: 12, fullChroma: true }, drawings: pieceDrawings },
+  { kind: 'atlas', name: 'frames', width: 2048, quality: { color: 29, alpha: 20 }, drawings: frameDrawings },
   ...SCENE_JOBS,
 ];

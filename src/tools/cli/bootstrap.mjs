@@ -113,9 +113,31 @@ async function buildWeb() {
   await bundle({ root, logLevel: 'error' });
 }
 
+/**
+ * `npm run build [-- --address https://…] [--out DIR]`: a folder for any static host and any sub-path. Links that carry a mod begin
+ * with the address; without one, with the address at which the page is opened.
+ */
+async function buildForHosts(args) {
+  const valueOf = (name) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
+  const address = valueOf('--address') ?? process.env.PUBLIC_ADDRESS ?? '';
+  if (address !== '' && !/^https?:\/\/[^#]+$/.test(address)) {
+    say(`“${address}” is no address of a page: it begins with https:// and has no #.`);
+    process.exit(1);
+  }
+  process.env.PUBLIC_ADDRESS = address;
+  const outDir = valueOf('--out') ?? join(root, 'dist', 'web');
+  const { build: bundle } = await import(pathToFileURL(join(modules, 'vite', 'dist', 'node', 'index.js')).href);
+  await bundle({ root, logLevel: 'error', build: { outDir, emptyOutDir: true } });
+  say(`${outDir}${address === '' ? '' : `, links begin with ${address}`}`);
+}
+
 const [what, ...rest] = process.argv.slice(2);
 checkNode();
 install();
+if (what === 'build') {
+  await buildForHosts(rest);
+  process.exit(0);
+}
 // Build before the tests too: they start several command lines at once, which must not all build.
 await build();
 if (what === 'test') {
@@ -125,7 +147,7 @@ if (what === 'test') {
 }
 // `--help` does not need the page.
 const asksForHelp = rest.includes('--help') || rest.includes('-h');
-if (['play', 'bench:view', 'shots'].includes(what) && !asksForHelp) await buildWeb();
+if (['play', 'bench:view', 'shots', 'clips'].includes(what) && !asksForHelp) await buildWeb();
 const args = what === 'cults' ? rest : [what === 'play' ? 'serve' : what, ...rest];
 process.argv = [process.argv[0], built, ...args];
 await import(pathToFileURL(built).href);

@@ -3,13 +3,19 @@ import { basename, dirname, join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import { GameError } from '../../kernel';
 import { LANGS, type Lang } from '../../platform/i18n/lang';
-import type { CommandName } from '../../games/cults/words';
 import { readArguments, readLang } from './process/arguments';
 import { benchCommand } from './bench/bench';
+import { benchBotsCommand } from './bots/bench-bots';
+import { benchWorker, type BenchMatch } from './bots/bench-match';
+import { tuneCommand } from './bots/tune';
 import { licencesCommand } from './licences';
 import { fuzzCommand } from './fuzz';
 import { commandWorker, superviseCommand, type CommandJob } from './process/command-guard';
 import { linesOf, LONGEST_LINE } from './table/lines';
+import { balanceCommand } from './lab/balance';
+import { labWorker, type LabJob } from './lab/lab-worker';
+import { matchCommand } from './match/match';
+import { matchWorker, type MatchJob } from './match/match-worker';
 import { modCommand } from './mod';
 import { attackWorker } from './mod/attack/attack';
 import { complain, say, sayJson, sayReply } from './process/output';
@@ -22,7 +28,8 @@ import { GuardedTable } from './table/table-guard';
 import { tableWorker, type TableThreadJob } from './table/table-worker';
 import { terminalCommand } from './table/terminal';
 import { jobOf } from './process/thread';
-import { asksForHelp, usage } from './usage';
+import { asksForHelp, usage } from './help';
+import type { CommandName } from './help/topics';
 import { wordsOf } from './words';
 
 type Command = (args: readonly string[]) => void | Promise<void>;
@@ -30,6 +37,8 @@ type Command = (args: readonly string[]) => void | Promise<void>;
 const COMMANDS: Readonly<Record<CommandName, Command>> = {
   table: tableCommand,
   playout: playoutCommand,
+  match: matchCommand,
+  balance: balanceCommand,
   schema: schemaCommand,
   mod: modCommand,
   play: terminalCommand,
@@ -40,13 +49,28 @@ const COMMANDS: Readonly<Record<CommandName, Command>> = {
   bake: bakeCommand,
   'bench:view': benchViewCommand,
   shots: shotsCommand,
+  clips: clipsCommand,
   licences: licencesCommand,
+  tune: tuneCommand,
+  'bench:bots': benchBotsCommand,
 };
 
 /** `cults table`: JSON lines in, JSON lines out, and nothing else on stdout. With `--with-mods` saves carry the mods. `--uncounted` is for testing the watchdog. */
 async function tableCommand(args: readonly string[]): Promise<void> {
-  const given = readArguments(args, { game: 'value', mods: 'value', lang: 'value', 'with-mods': 'flag', uncounted: 'flag' });
-  const options = { game: given.get('game'), carries: given.has('with-mods'), uncounted: given.has('uncounted') };
+  const given = readArguments(args, {
+    game: 'value',
+    mods: 'value',
+    lang: 'value',
+    'with-mods': 'flag',
+    log: 'flag',
+    uncounted: 'flag',
+  });
+  const options = {
+    game: given.get('game'),
+    carries: given.has('with-mods'),
+    log: given.has('log'),
+    uncounted: given.has('uncounted'),
+  };
   const table = new GuardedTable(given.get('mods'), readLang(given.get('lang')), options);
   try {
     await table.open();
@@ -101,9 +125,19 @@ async function shotsCommand(args: readonly string[]): Promise<void> {
   if (problems.length > 0) process.exitCode = 1;
 }
 
+/** `npm run clips`: frame strips of the moments of a game at normal speed into `dist/clips`. */
+async function clipsCommand(args: readonly string[]): Promise<void> {
+  const given = readArguments(args, { only: 'value', size: 'value', lang: 'value' });
+  const { clips } = await import('../inspect/driver');
+  const folder = join(dirname(WEB), 'clips');
+  const wanted = { folder, only: given.get('only'), size: given.get('size'), lang: readLang(given.get('lang')) };
+  await withSite((site, chromium) => clips(chromium, site, wanted, say));
+  say(join(folder, 'index.html'));
+}
+
 async function main(): Promise<void> {
   const [name = '', ...args] = process.argv.slice(2);
-  if (asksForHelp([name, ...args])) return say(usage(name, langIn(args)));
+  if (asksForHelp([name, ...args])) return say(usage([name, ...args], langIn(args)));
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name as CommandName] : undefined;
   if (command === undefined) {
     complain(`cults: ${wordsOf('en').error('unknownCommand', { value: name, known: Object.keys(COMMANDS) })}`);
@@ -112,27 +146,37 @@ async function main(): Promise<void> {
   }
   const known = name as CommandName;
   if (!runsMods(known, args)) return run(known, args);
-  await telling(args, async () => void (process.exitCode = await superviseCommand(known, args, (error) => report(error, args))));
+  await telling(
+    known,
+    args,
+    async () => void (process.exitCode = await superviseCommand(known, args, (error) => report(error, known, args))),
+  );
 }
 
-const run = (name: CommandName, args: readonly string[]): Promise<void> => telling(args, async () => COMMANDS[name](args));
+const run = (name: CommandName, args: readonly string[]): Promise<void> => telling(name, args, async () => COMMANDS[name](args));
 
 /** Runs a command and prints its errors in words. */
-async function telling(args: readonly string[], act: () => Promise<void>): Promise<void> {
+async function telling(name: CommandName, args: readonly string[], act: () => Promise<void>): Promise<void> {
   try {
     await act();
   } catch (error) {
     if (!(error instanceof GameError)) throw error;
-    report(error, args);
+    report(error, name, args);
     process.exitCode = 2;
   }
 }
 
-const report = (error: GameError, args: readonly string[]): void => complain(`cults: ${errorText(error, wordsOf(langIn(args)))}`);
+/** At the table a reply offers what a command may say next; `play` has an argument for it. */
+const report = (error: GameError, name: CommandName, args: readonly string[]): void =>
+  complain(
+    `cults: ${errorText(error, wordsOf(langIn(args)), name === 'play' && error.code === 'modsDiffer' ? 'modsDifferInPlay' : error.code)}`,
+  );
 
 /** Whether a command runs scripts of mods without a supervised thread of its own. */
-const runsMods = (name: CommandName, [tool]: readonly string[]): boolean =>
-  name === 'play' || (name === 'mod' && tool !== 'attack' && tool !== 'new');
+const runsMods = (name: CommandName, args: readonly string[]): boolean =>
+  name === 'play' ||
+  (name === 'playout' && args.some((arg) => arg.startsWith('--mods'))) ||
+  (name === 'mod' && args[0] !== 'attack' && args[0] !== 'new');
 
 /** The requested language, read even if the rest of the command line is wrong. */
 function langIn(args: readonly string[]): Lang {
@@ -150,5 +194,8 @@ else {
   const { role, data } = jobOf();
   if (role === 'table') tableWorker(data as TableThreadJob);
   else if (role === 'attack') attackWorker();
+  else if (role === 'lab') labWorker(data as LabJob);
+  else if (role === 'match') matchWorker(data as MatchJob);
+  else if (role === 'bots') benchWorker(data as BenchMatch);
   else await commandWorker(data as CommandJob, run);
 }

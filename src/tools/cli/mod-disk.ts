@@ -51,8 +51,7 @@ export function sourcesFor(list: string | undefined): ModSource[] {
     .filter((name) => name !== '' && name !== 'base')
     .map((name) => {
       const path = bundled.get(name) ?? name;
-      if (!existsSync(path))
-        throw new GameError('unknownMod', { path: '--mods', value: name, known: ['base', ...bundled.keys()] });
+      if (!existsSync(path)) throw new GameError('noModHere', { path: '--mods', value: name, known: [...bundled.keys()] });
       return readModFrom(path);
     });
 }

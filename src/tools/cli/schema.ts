@@ -1,8 +1,12 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { GameError } from '../../kernel';
+import { projectRoot } from '../project-root';
 import { readArguments } from './process/arguments';
-import { sayJson } from './process/output';
+import { say, sayJson } from './process/output';
 import { SCHEMAS } from './schemas';
 import type { Schema } from './schemas/parts';
+import { cloneText } from './state/clone-text';
 
 const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
 const REFERENCE = '#/$defs/';
@@ -33,9 +37,23 @@ function collect(value: unknown, needed: Set<string>): void {
   }
 }
 
-/** `cults schema`: prints JSON Schemas of all input and output. */
+/** What is made from the description of the state, by path in the project. */
+export const madeFromState = (): Readonly<Record<string, string>> => ({ 'src/games/cults/rules/state/clone.ts': cloneText() });
+
+function writeMade(): void {
+  for (const [path, text] of Object.entries(madeFromState())) {
+    const place = join(projectRoot(), path);
+    if (readFileSync(place, 'utf8') === text) continue;
+    writeFileSync(place, text);
+    say(path);
+  }
+}
+
+/** `cults schema`: prints JSON Schemas of all input and output. With `--write` it makes code from the description of the state. */
 export function schemaCommand(args: readonly string[]): void {
-  const name = readArguments(args, { name: 'value' }).get('name');
+  const given = readArguments(args, { name: 'value', write: 'flag' });
+  if (given.has('write')) return writeMade();
+  const name = given.get('name');
   const document = name === undefined ? allSchemas() : schemaNamed(name);
   sayJson(document, 2);
 }

@@ -1,4 +1,4 @@
-import type { Decision, GameError, Option, Params, SeatView } from '../../kernel';
+import type { Decision, GameError, Option, Params, Reason, SeatView } from '../../kernel';
 import { ModsDiffer } from '../../platform/session/differences';
 
 /** The words of a game that the headless table needs, in one language. */
@@ -7,6 +7,8 @@ export interface TableWords {
   label(kind: string, option: Option): string;
   refusal(code: string, params: Params): string;
   error(code: string, params: Params): string;
+  /** The reasons of an adviser for an answer to a decision of this kind, the deciding one first, as sentences. */
+  because(reasons: readonly Reason[], kind: string): string;
 }
 
 /** Words that name the cards of a library. */
@@ -41,8 +43,8 @@ export function wordedError(error: GameError, words: TableWords): Record<string,
 }
 
 /** An error in words; where mods differ, with each difference and the closed choices. */
-export function errorText(error: GameError, words: TableWords): string {
-  const message = words.error(error.code, error.params);
+export function errorText(error: GameError, words: TableWords, code = error.code): string {
+  const message = words.error(code, error.params);
   if (!(error instanceof ModsDiffer)) return message;
   const [differences, closed] = [error.differences, error.closed].map((problems) =>
     problems.map(({ code, params }) => words.error(code, { ...params, path: '' })),

@@ -214,3 +214,28 @@ export const composeDrawings = (): Drawing[] => [
     drawingOf(`compose-figure-${name}`, neutral(apart(1, [figure()].flat(), { rim: 1.5 }))),
   ),
 ];
+
+/** The parts of which the scene at the end of a game is composed: lands, what rises behind them, and the crowd before them. */
+const ENDING: readonly string[] = [
+  'land-0',
+  'land-1',
+  'land-2',
+  'land-3',
+  'land-4',
+  'figure-terror-tentacles',
+  'figure-guardian-spawn',
+  'figure-guardian-winged',
+  'figure-guardian-brute',
+  'figure-guardian-tree',
+  'figure-starting-invoking',
+  'figure-starting-kneeling',
+  'figure-terror-panic',
+  'figure-city-crowd',
+];
+
+/** The same drawings under names of their own: every first game fetches these, and only games with mods all of the others. */
+export const endingDrawings = (): Drawing[] =>
+  composeDrawings().flatMap((drawing) => {
+    const name = drawing.name.replace('compose-', '');
+    return ENDING.includes(name) ? [{ ...drawing, name: `ending-${name}` }] : [];
+  });

@@ -8,7 +8,7 @@ import { OBJECTIVES } from './cards/objectives';
 import { STARTING } from './cards/starting';
 import type { Drawing } from '../drawing/drawing';
 import type { Job } from '../job';
-import { composeDrawings, skyDrawings } from './compose';
+import { composeDrawings, endingDrawings, skyDrawings } from './compose';
 import { paintScene, SCENE_SIZE, type Scene } from './stage';
 import { titleDrawing } from './title';
 
@@ -44,16 +44,17 @@ export const SCENE_JOBS: readonly Job[] = [
     kind: 'atlas',
     name: 'scenes-cult',
     width: WIDTH,
-    quality: 0.52,
+    quality: { color: 35 },
     drawings: () => drawingsOf(STARTING, GUARDIANS, ACTIONS, NPC),
   },
   {
     kind: 'atlas',
     name: 'scenes-city',
     width: WIDTH,
-    quality: 0.52,
+    quality: { color: 35 },
     drawings: () => [...drawingsOf(CITY, CITY_LATER, SETUPS, OBJECTIVES), ...skyDrawings()],
   },
-  { kind: 'atlas', name: 'scenes-compose', width: WIDTH, quality: 0.3, drawings: composeDrawings },
-  { kind: 'picture', name: 'title', scale: 1, quality: 0.7, drawing: titleDrawing },
+  { kind: 'atlas', name: 'scenes-compose', width: WIDTH, quality: { color: 34, alpha: 26 }, drawings: composeDrawings },
+  { kind: 'atlas', name: 'scenes-ending', width: WIDTH, quality: { color: 30, alpha: 24 }, drawings: endingDrawings },
+  { kind: 'picture', name: 'title', scale: 1, quality: { color: 31 }, drawing: titleDrawing },
 ];

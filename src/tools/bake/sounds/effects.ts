@@ -1,4 +1,4 @@
-import type { SoundName } from '../../../platform/config/sounds';
+import type { SoundName } from '../../../games/cults/picture/config/sounds';
 import { bell, breath, choir, click, horn, rustle, steps, thud, tumble, wood } from './matter';
 import { finished, make, mix, ring, room, shaped, strike, swell, tone, type Wave, warm } from './wave';
 

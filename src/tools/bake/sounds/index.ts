@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { SOUND_NAMES, type SoundName, type SoundSprite } from '../../../platform/config/sounds';
+import { dirname, join } from 'node:path';
+import { SOUND_NAMES, type SoundName } from '../../../games/cults/picture/config/sounds';
+import type { SoundSprite } from '../../../platform/config/sounds';
 import { ambience } from './ambience';
 import { EFFECTS } from './effects';
+import { EXAMPLES } from './examples';
 import { loopedPackets, roundAndRound } from './loop';
 import { oggPackets } from './ogg';
 import { mix, RATE, type Wave } from './wave';
@@ -94,6 +96,21 @@ function ambienceFile(desk: string): Buffer {
   writeFileSync(wav, wavOf(roundAndRound(ambience())));
   encode(wav, ogg, opus('18k'));
   return webmOf(loopedPackets(oggPackets(readFileSync(ogg))));
+}
+
+/** Writes the sounds of the example mods; `folder` holds the mods. */
+export function bakeExampleSounds(folder: string): void {
+  const desk = mkdtempSync(join(tmpdir(), 'cults-sounds-'));
+  try {
+    for (const [path, make] of Object.entries(EXAMPLES)) {
+      const [wav, file] = [join(desk, 'sound.wav'), join(folder, path)];
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(wav, wavOf(make()));
+      encode(wav, file, mp3('32k'));
+    }
+  } finally {
+    rmSync(desk, { recursive: true });
+  }
 }
 
 /** Synthesises and encodes all sounds into a folder; returns their size in bytes. */

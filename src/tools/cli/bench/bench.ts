@@ -167,11 +167,18 @@ function weighSandbox(): Record<string, number> {
   return { quickjs_kb: digits(wasm.length / 1000), quickjs_gzip_kb: digits(gzipSync(wasm, { level: 9 }).length / 1000) };
 }
 
-/** `npm run bench`: prints measurements; the last line is one JSON object. */
+/** `npm run bench`: prints measurements, with `--against REV` compared to those of a git revision; the last line is one JSON object. */
 export async function benchCommand(args: readonly string[]): Promise<void> {
-  const given = readArguments(args, { runs: 'value', games: 'value' });
+  const given = readArguments(args, { runs: 'value', games: 'value', against: 'value', rounds: 'value' });
   const runs = wholeNumber(given, 'runs', 7, 5, 100);
   const games = wholeNumber(given, 'games', 1000, 10, 100_000);
+  const against = given.get('against');
+  if (against !== undefined) {
+    const { benchAgainst } = await import('./against');
+    const report = benchAgainst(against, wholeNumber(given, 'rounds', 5, 1, 100), ['--runs', `${runs}`, '--games', `${games}`]);
+    process.stdout.write(`${JSON.stringify(report)}\n`);
+    return;
+  }
   const book = baseBook();
   const seconds = (act: () => void): number => time(act) / 1e6;
 

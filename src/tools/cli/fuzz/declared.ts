@@ -51,7 +51,7 @@ const STARTING = ['random:s0', 'random:s1', 'random:s2', 'random:s3'];
 const CITY = ['random:c0', 'random:c1', 'random:c2', 'random:c3', 'random:c4', 'random:c5'];
 /** Upper bound of answers in a game: rounds are bounded, and there are at most ten. */
 const MOST_ANSWERS = 40_000;
-/** Views, positions and save round trips are costly, so check them only every so many answers. */
+/** Views, positions and save round trips are costly, so check them only once in this many answers. */
 const LOOK_EVERY = 97;
 
 /** A catalogue of the base set plus a random mod, read like any mod's declarations. */

@@ -1,6 +1,6 @@
 import type { Problem } from '../../../platform/sandbox/mods';
 import { BROUGHT_ALONG, FONTS, ICONS, LIBRARIES, TYPES_ONLY, type Work } from '../../../platform/config/works';
-import { problem } from '../mod/finding';
+import { problem } from '../../../games/cults/checks/finding';
 import { INSTALL_SCRIPTS, isAllowedLicence, REGISTRY } from './allowed';
 import { nameAt, type Dependencies, type Installed, type Locked, type Manifest } from './lock';
 

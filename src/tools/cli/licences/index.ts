@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Problem } from '../../../platform/sandbox/mods';
 import { readArguments, readLang } from '../process/arguments';
 import { say } from '../process/output';
-import { problem } from '../mod/finding';
+import { problem } from '../../../games/cults/checks/finding';
 import { wordsOf } from '../words';
 import { projectRoot } from '../../project-root';
 import { findProblems } from './check';

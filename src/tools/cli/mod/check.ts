@@ -1,16 +1,11 @@
-import { GameError } from '../../../kernel';
-import { MANIFEST, openMod, type Mod, type Problem } from '../../../platform/sandbox/mods';
-import { openLibrary } from '../../../games/cults/base-set/library';
+import type { Mod } from '../../../platform/sandbox/mods';
+import { checkMods as checkSources } from '../../../games/cults/checks/check-mods';
+import { docOf, isError, sayFinding, type Finding } from '../../../games/cults/checks/finding';
 import type { Lang } from '../../../platform/i18n/lang';
 import type { Words } from '../../../games/cults/words';
 import { readLang } from '../process/arguments';
 import { say, sayJson } from '../process/output';
 import { wordsOf } from '../words';
-import { docOf, found, isError, sayFinding, sortFindings, type Finding } from './finding';
-import { lintCards } from './lint/lint-cards';
-import { endlessLoops, unusedFiles } from './lint/lint-files';
-import { lintTexts } from './lint/lint-texts';
-import { loadScripts, spotOfProblem, type LoadedMod } from './loaded';
 import { placesOf, readWords, requiredSources, type Place } from './paths';
 import { checkTypes } from './types';
 
@@ -22,73 +17,13 @@ export interface Checked {
   readonly findings: readonly Finding[];
 }
 
-const problemOf = (error: unknown): Problem => {
-  if (!(error instanceof GameError)) throw error;
-  return { code: error.code, params: error.params };
-};
-
-/** The text files of a mod that could not be opened, used to locate problems. */
-function textsIn({ content }: Place['source']): Map<string, string> {
-  if (content instanceof Uint8Array) return new Map();
-  const decoder = new TextDecoder();
-  return new Map(
-    [...content].filter(([path]) => /\.(js|json)$/.test(path)).map(([path, bytes]) => [path, decoder.decode(bytes)]),
-  );
-}
-
-function open(place: Place): Checked {
-  try {
-    return { path: place.path, mod: openMod(place.source), findings: [] };
-  } catch (error) {
-    const problem = problemOf(error);
-    const spot = spotOfProblem(problem, textsIn(place.source), MANIFEST);
-    return { path: place.path, mod: null, findings: [found('error', spot, problem)] };
-  }
-}
-
-function lint(loaded: LoadedMod, lang: Lang): Finding[] {
-  const own = [...loaded.findings, ...endlessLoops(loaded), ...lintCards(loaded), ...lintTexts(loaded), ...unusedFiles(loaded)];
-  // Drop compiler errors on lines with a finding of our own, which says the same in plainer words.
-  const isNew = ({ file, line }: Finding): boolean => !own.some((one) => isError(one) && one.file === file && one.line === line);
-  return [...own, ...(checkTypes(loaded, lang) ?? []).filter(isNew)];
-}
-
-/** Finds problems between mods and with the base set: dependencies and duplicate declarations. */
-async function together(places: readonly Place[], mods: readonly Mod[]): Promise<ReadonlyMap<string, readonly Problem[]>> {
-  try {
-    const library = await openLibrary([...places.map((place) => place.source), ...requiredSources(mods)]);
-    library.host.dispose();
-    return new Map(library.leftOut.map((mod) => [mod.id, mod.problems]));
-  } catch (error) {
-    const problem = problemOf(error);
-    const { file } = problem.params;
-    // Usually only one mod has this file; with equal file names, report it for all of them.
-    return new Map(mods.filter((mod) => mod.files.has(String(file))).map((mod) => [mod.manifest.id, [problem]]));
-  }
-}
-
-/** Checks mods separately and together. */
+/** Checks mods separately and together, and the types of their scripts. */
 export async function checkMods(places: readonly Place[], lang: Lang): Promise<Checked[]> {
-  const opened = places.map(open);
-  const mods = opened.flatMap(({ mod }) => (mod === null ? [] : [mod]));
-  const quarrels = await together(places, mods);
-  const all: Checked[] = [];
-  for (const one of opened) {
-    if (one.mod === null) {
-      all.push(one);
-      continue;
-    }
-    const loaded = await loadScripts(one.mod);
-    const findings = lint(loaded, lang);
-    const texts = new Map([...loaded.sources, ...textsIn({ origin: '', content: one.mod.files })]);
-    const more = (quarrels.get(one.mod.manifest.id) ?? []).map((problem) =>
-      found('error', spotOfProblem(problem, texts, MANIFEST), problem),
-    );
-    // Leave out what the separate check has already found.
-    const fresh = more.filter(({ code }) => !loaded.findings.some((finding) => finding.code === code));
-    all.push({ ...one, findings: sortFindings([...findings, ...fresh]) });
-  }
-  return all;
+  const checked = await checkSources(
+    places.map(({ source }) => source),
+    { required: requiredSources, types: (loaded) => checkTypes(loaded, lang) ?? [] },
+  );
+  return checked.map((one, i) => ({ path: places[i]!.path, ...one }));
 }
 
 /** Prints findings; returns true if none is an error. */

@@ -3,7 +3,7 @@ import type { Card } from '../../../games/cults/rules';
 import { LANGS } from '../../../platform/i18n/lang';
 import type { Library } from '../../../games/cults/base-set/library';
 import { readArguments } from '../process/arguments';
-import { cardText } from '../table/card-text';
+import { cardText } from '../cards/card-text';
 import { libraryFor } from '../mod-disk';
 import { namesOf } from '../words';
 import { sayJson } from '../process/output';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { GameError } from '../../../kernel';
-import { pinOf, readZip, writeZip } from '../../../platform/sandbox/mods';
+import { packMod } from '../../../platform/sandbox/mods';
 import { readLang } from '../process/arguments';
 import { complain, sayJson } from '../process/output';
 import { wordsOf } from '../words';
@@ -20,14 +20,12 @@ export async function packCommand(args: readonly string[]): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const zip = writeZip(mod.files);
-  const { id, version, hash } = pinOf(mod.manifest, readZip(zip, place.source.origin));
-  if (hash !== mod.pin.hash) throw new GameError('packedDiffers', { value: id });
-  const file = options.get('out') ?? `${id}-${version}.zip`;
+  const { name, bytes, pin } = packMod(mod);
+  const file = options.get('out') ?? name;
   try {
-    writeFileSync(file, zip);
+    writeFileSync(file, bytes);
   } catch (error) {
     throw new GameError('fileNotWritten', { path: file, why: error instanceof Error ? error.message : String(error) });
   }
-  sayJson({ file, bytes: zip.length, pin: { id, version, hash } });
+  sayJson({ file, bytes: bytes.length, pin });
 }

@@ -1,112 +1,106 @@
-/** The files of a new mod: a declared card, one with a function, its test, and next steps. */
+import { CARD_TEMPLATES, type Template } from '../../../games/cults/templates/cards';
+import { STUDY_TEMPLATES } from '../../../games/cults/templates/studies';
 
-const manifest = (id: string, title: string): string =>
-  `${JSON.stringify(
-    {
-      id,
-      version: '0.1.0',
-      api: 2,
-      title: { en: title, pl: title },
-      description: { en: 'Say here what the mod brings.', pl: 'Napisz tutaj, co wnosi mod.' },
-      authors: ['Your name'],
-      license: 'MIT',
-      dependencies: { requires: { base: '^1.0.0' } },
-      content: { cards: ['cards/street-prophet.js', 'cards/bought-secrets.js'] },
-    },
-    null,
-    2,
-  )}\n`;
+/** The files of a new mod: what it begins with, tests of it, and next steps. */
 
-/** Interpolated, so that no tool takes the template's import for one of this file. */
-const CULTS = "'cults'";
+const TEMPLATES = { ...CARD_TEMPLATES, ...STUDY_TEMPLATES };
+export type NewKind = keyof typeof TEMPLATES;
+export const NEW_KINDS = Object.keys(TEMPLATES) as readonly NewKind[];
 
-const DECLARED = `// @ts-check
-// Street Prophet (Mobilization): Take an Initiate. Its text is worded from the declaration, in both languages.
-import { guardian } from ${CULTS};
+const json = (doc: unknown): string => `${JSON.stringify(doc, null, 2)}\n`;
 
-export default guardian({
-  id: 'street-prophet',
-  name: { en: 'Street Prophet', pl: 'Uliczny Prorok' },
-  icons: 'AP',
-  cost: 3,
-  abilities: [{ keyword: 'mobilization', effects: [{ do: 'gain', token: 'initiate', count: 1 }] }],
+const manifest = (id: string, title: string, templates: readonly Template[]): string => {
+  const kinds = [...new Set(templates.map(({ content }) => content))];
+  const content = kinds.map((kind) => [kind, templates.filter((one) => one.content === kind).map(({ file }) => file)]);
+  return json({
+    $schema: './.cults/mod.schema.json',
+    id,
+    version: '0.1.0',
+    api: 2,
+    title: { en: title, pl: title },
+    description: { en: 'Say here what the mod brings.', pl: 'Napisz tutaj, co wnosi mod.' },
+    authors: ['Your name'],
+    license: 'MIT',
+    dependencies: { requires: { base: '^1.0.0' } },
+    content: Object.fromEntries(content) as Record<string, string[]>,
+  });
+};
+
+const SCHEMA = { $schema: '../.cults/tests.schema.json' };
+const DECK = ['acolyte', 'acolyte', 'acolyte', 'adept', 'adept', 'brute', 'brute', 'fanatic', 'fanatic'];
+const mobilization = (card: string): Record<string, unknown> => ({
+  seats: ['cthulhu', 'hastur'],
+  round: 2,
+  phase: 'mobilization',
+  seed: 'test',
+  first: 'cthulhu',
+  hands: { cthulhu: [card], hastur: [] },
+  decks: { cthulhu: DECK },
 });
-`;
 
-const FUNCTION = `// @ts-check
-// Bought Secrets (Mobilization): a function does what declarations cannot say. It needs a text of its own.
-import { action } from ${CULTS};
-
-export default action({
-  id: 'bought-secrets',
-  name: { en: 'Bought Secrets', pl: 'Kupione Sekrety' },
-  icons: 'P',
-  cost: 2,
-  abilities: [
-    {
-      keyword: 'mobilization',
-      when: { count: 'thugs', atLeast: 1 },
-      run(game) {
-        const paid = game.chooseNumber(1, Math.min(2, game.count('thugs')));
-        game.lose('thug', paid);
-        game.draw(paid);
-      },
-    },
-  ],
-  text: {
-    en: 'Return one or two Thugs: draw as many cards.',
-    pl: 'Oddaj jednego lub dwóch Zbirów: dobierz tyle samo kart.',
-  },
-});
-`;
-
-const test = (id: string): string =>
-  `${JSON.stringify(
-    {
-      name: 'Bought Secrets: a card for each Thug returned',
-      scenario: {
-        seats: ['cthulhu', 'hastur'],
-        round: 2,
-        phase: 'mobilization',
-        seed: 'test',
-        first: 'cthulhu',
-        hands: { cthulhu: [`${id}:bought-secrets`], hastur: [] },
-        decks: { cthulhu: ['acolyte', 'acolyte', 'acolyte', 'adept', 'adept', 'brute', 'brute', 'fanatic', 'fanatic'] },
-        tokens: { cthulhu: { thug: 2 } },
-      },
-      steps: [
-        { until: { kind: 'useAbility', seat: 'cthulhu' } },
-        { answer: { kind: 'useAbility', options: [{ card: `${id}:bought-secrets` }] } },
-        { expect: { decision: { kind: 'chooseNumber', seat: 'cthulhu' } } },
-        { answer: { kind: 'chooseNumber', options: [{ number: 2 }] } },
-        {
-          expect: {
-            events: [
-              { type: 'tokensReturned', seat: 'cthulhu' },
-              { type: 'cardsDrawn', seat: 'cthulhu', count: 2 },
-            ],
-            state: { 'tokens.cthulhu.thug': 0 },
-          },
+/** A card test of each template that has something to test; the position lets its ability be used at once. */
+const TESTS: Readonly<Partial<Record<NewKind, (id: string) => Readonly<Record<string, unknown>>>>> = {
+  guardian: (id) => ({
+    ...SCHEMA,
+    name: 'Street Prophet takes an Initiate',
+    scenario: mobilization(`${id}:street-prophet`),
+    steps: [
+      { answer: { kind: 'useAbility', seat: 'cthulhu', options: [{ card: `${id}:street-prophet` }] } },
+      { expect: { events: [{ type: 'tokensGained', seat: 'cthulhu' }], state: { 'tokens.cthulhu.initiate': 1 } } },
+    ],
+  }),
+  action: (id) => ({
+    ...SCHEMA,
+    name: 'Bought Secrets: a card for each Thug returned',
+    scenario: { ...mobilization(`${id}:bought-secrets`), tokens: { cthulhu: { thug: 2 } } },
+    steps: [
+      { answer: { kind: 'useAbility', seat: 'cthulhu', options: [{ card: `${id}:bought-secrets` }] } },
+      { expect: { decision: { kind: 'chooseNumber', seat: 'cthulhu' } } },
+      { answer: { kind: 'chooseNumber', options: [{ number: 2 }] } },
+      {
+        expect: {
+          events: [
+            { type: 'tokensReturned', seat: 'cthulhu' },
+            { type: 'cardsDrawn', seat: 'cthulhu', count: 2 },
+          ],
+          state: { 'tokens.cthulhu.thug': 0 },
         },
-      ],
-    },
-    null,
-    2,
-  )}\n`;
+      },
+    ],
+  }),
+  city: (id) => ({
+    ...SCHEMA,
+    name: 'Red Lanterns: a Bluff gives one more token this round',
+    scenario: { seats: ['cthulhu', 'hastur'], round: 2, phase: 'city', seed: 'test', city: { deck: [`${id}:red-lanterns`] } },
+    steps: [
+      {
+        expect: {
+          events: [
+            { type: 'cityRevealed', card: `${id}:red-lanterns` },
+            { type: 'investigatorAdvanced', district: 'northside' },
+          ],
+          state: { 'numbers.inForce.bluffTokens': 3 },
+        },
+      },
+    ],
+  }),
+};
 
-const readme = (id: string, title: string): string => `# ${title}
+const readme = (title: string, path: string, files: readonly (readonly [string, string])[]): string => `# ${title}
 
 A mod for Rise of the Cults. What cards can do is in docs/modding.md of the game.
+Run the tools in the folder of the game:
 
-    npm run -s cults -- mod check ${id}   # everything that can be found without playing
-    npm run -s cults -- mod test ${id}    # the card tests in tests/
-    npm run -s cults -- mod fuzz ${id}    # random games with its cards
-    npm run -s cults -- mod pack ${id}    # a zip to give away
+    npm run -s cults -- mod check ${path}            # everything that can be found without playing
+    npm run -s cults -- mod show ${path}             # its cards as they are worded, in both languages
+    npm run -s cults -- mod test ${path} --trace     # the card tests in tests/
+    npm run -s cults -- play --mods ${path}          # a game with them in the terminal
+    npm run -s cults -- mod fuzz ${path}             # random games with its cards
+    npm run -s cults -- mod pack ${path}             # a zip to give away
 
-- \`mod.json\`: what the mod is and which files declare cards
-- \`cards/street-prophet.js\`: a card made of declarations
-- \`cards/bought-secrets.js\`: a card with a function
-- \`tests/bought-secrets.json\`: a test: a position, answers, and what must come of them
+${files.map(([file, about]) => `- \`${file}\`: ${about}`).join('\n')}
+- \`jsconfig.json\` and \`.cults\`: for your editor alone, which finds a wrong field by them while you write.
+  \`mod types ${path}\` writes them anew after an update of the game; they are in no zip.
 `;
 
 const titled = (id: string): string =>
@@ -115,12 +109,26 @@ const titled = (id: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-/** All files by path. */
-export const filesOfNewMod = (id: string): ReadonlyMap<string, string> =>
-  new Map([
-    ['mod.json', manifest(id, titled(id))],
-    ['cards/street-prophet.js', DECLARED],
-    ['cards/bought-secrets.js', FUNCTION],
-    ['tests/bought-secrets.json', test(id)],
-    ['README.md', readme(id, titled(id))],
+const USUAL: readonly NewKind[] = ['guardian', 'action'];
+
+/** All files by path, without those for editors. `path`: the folder of the mod as its author will write it. */
+export function filesOfNewMod(id: string, kind?: NewKind, path: string = id): ReadonlyMap<string, string> {
+  const kinds = kind === undefined ? USUAL : [kind];
+  const templates = kinds.map((one): Template => TEMPLATES[one]);
+  const tests = kinds.flatMap((one) => {
+    const test = TESTS[one]?.(id);
+    const stem = TEMPLATES[one].file.split('/').at(-1)!.replace(/\.js$/, '');
+    return test === undefined ? [] : [[`tests/${stem}.json`, json(test)] as const];
+  });
+  const listed = [
+    ['mod.json', 'what the mod is and which files it has'] as const,
+    ...templates.map(({ file, about }) => [file, about] as const),
+    ...tests.map(([file]) => [file, 'a test: a position, answers, and what must come of them'] as const),
+  ];
+  return new Map([
+    ['mod.json', manifest(id, titled(id), templates)],
+    ...templates.map(({ file, text }) => [file, text] as const),
+    ...tests,
+    ['README.md', readme(titled(id), path, listed)],
   ]);
+}

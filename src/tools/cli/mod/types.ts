@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Lang } from '../../../platform/i18n/lang';
 import { projectRoot } from '../../project-root';
-import { found, problem, type Finding } from './finding';
-import type { LoadedMod } from './loaded';
+import { found, problem, type Finding } from '../../../games/cults/checks/finding';
+import type { LoadedMod } from '../../../games/cults/checks/loaded';
 
-const OPTIONS = {
+/** How TypeScript checks the scripts of a mod, here and in authors' editors. */
+export const SCRIPT_OPTIONS = {
   target: 'es2022',
   lib: ['es2022'],
   module: 'esnext',
@@ -41,7 +42,8 @@ function translated(line: string, sources: ReadonlyMap<string, string>): Finding
   const [, file, row, column, number, why] = LINE.exec(line) ?? [];
   if (file === undefined || number === undefined || why === undefined) return [];
   const source = sources.get(file);
-  if (source === undefined) return [];
+  // Errors of syntax (1000–1999) are told by the sandbox's own check.
+  if (source === undefined || /^TS1\d{3}$/.test(number)) return [];
   // An author who writes `@ts-check` wants errors.
   const severity = /^\s*\/\/\s*@ts-check\b/m.test(source) ? 'error' : 'warning';
   const code = MEANINGS[number]?.() ?? 'typeWrong';
@@ -63,7 +65,7 @@ export function checkTypes({ sources }: LoadedMod, lang: Lang): Finding[] | null
       writeFileSync(join(folder, path), text);
     }
     const api = ['api.d.ts', 'api-effects.d.ts'].map((name) => join(root, 'mods', name)).filter((path) => existsSync(path));
-    const project = { compilerOptions: OPTIONS, files: [...api, ...sources.keys()] };
+    const project = { compilerOptions: SCRIPT_OPTIONS, files: [...api, ...sources.keys()] };
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(project));
     const args = [compiler, '--project', 'tsconfig.json', '--pretty', 'false', '--locale', lang];
     const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', timeout: 60_000 });

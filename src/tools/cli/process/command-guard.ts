@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { parentPort } from 'node:worker_threads';
 import { GameError } from '../../../kernel';
-import type { CommandName } from '../../../games/cults/words';
+import type { CommandName } from '../help/topics';
 import { Died } from '../../../platform/host/supervisor';
 import { LIMITS, TRIED, watchPulse, type Limits } from '../../../platform/host/watch-pulse';
 import type { Cause } from '../../../platform/host/worker-like';
@@ -45,8 +45,8 @@ const TRIES = 3;
 
 /**
  * Runs a command in a supervised thread. If a mod hangs while it is loaded, checked, tested or played, the command ends and names
- * it; a game resumes without that mod, and also after its thread broke by itself. Returns the exit code; `tell` is told what
- * happened on the way.
+ * it; a game resumes without that mod, and also after its thread broke by itself. Returns the exit code; calls
+ * `tell` with what happened on the way.
  */
 export async function superviseCommand(
   name: CommandName,

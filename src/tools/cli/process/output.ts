@@ -30,3 +30,6 @@ export async function sayReply(json: string): Promise<void> {
 
 /** Writes to stderr: messages that are not part of the result. */
 export const complain = (text: string): void => void process.stderr.write(`${printable(text)}\n`);
+
+/** Writes a bug with its stack to stderr. */
+export const complainOf = (bug: unknown): void => complain(bug instanceof Error ? (bug.stack ?? bug.message) : String(bug));

@@ -5,7 +5,7 @@ import type { Answered, Asked, Cause, WorkerLike } from '../../../platform/host/
 import { SharedPulse } from './pulse';
 
 /** What a thread of the command line does. */
-export type Role = 'table' | 'attack' | 'command';
+export type Role = 'table' | 'attack' | 'command' | 'match' | 'lab' | 'bots';
 
 /** The start data of every thread. */
 interface Job {

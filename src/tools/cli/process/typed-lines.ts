@@ -6,7 +6,7 @@ export class TypedLines {
   /** Asked for and not given to anybody yet. */
   #coming: Promise<string | null> | null = null;
 
-  /** Gives one line to whoever takes it, null at the end. One that is not taken is there for the next who asks. */
+  /** Calls `take` with the next line, null at the end. A line that `take` refuses (returns false) is kept for the next call. */
   async give(take: (line: string | null) => boolean): Promise<void> {
     this.#coming ??= this.#next();
     const line = await this.#coming;

@@ -55,6 +55,8 @@ function schemaOf(shape: Shape): Schema {
       return either(flag, { type: 'number' }, text());
     case 'either':
       return either(schemaOf(shape.number), schemaOf(shape.other));
+    case 'textOr':
+      return either(schemaOf(shape.text), schemaOf(shape.other));
     case 'list':
       return list(schemaOf(shape.of), shape.most);
     case 'object':

@@ -22,18 +22,21 @@ import {
 const command = (name: string, required: Schemas = {}, optional: Schemas = {}): Schema =>
   closed({ cmd: only(name), ...required }, optional);
 
+/** For commands that reply with a decision. */
+const suggest = described('Then `suggest` of the decision is what the coach would do, and `because` says why.', only('coach'));
+
 const COMMANDS: Schemas = {
-  new: command('new', { config: ref('config') }),
-  load: command('load', { scenario: ref('scenario') }),
-  answer: command('answer', { value: ref('answer') }, { id: whole(1), seat: cult }),
+  new: command('new', { config: ref('config') }, { suggest }),
+  load: command('load', { scenario: ref('scenario') }, { suggest }),
+  answer: command('answer', { value: ref('answer') }, { id: whole(1), seat: cult, suggest }),
   opening: command('opening', { config: ref('config') }),
-  view: command('view', { seat: cult }, { since: whole(0, 1_000_000_000) }),
+  view: command('view', { seat: cult }, { since: whole(0, 1_000_000_000), suggest }),
   state: command('state'),
   position: command('position'),
   save: command('save', {}, { withMods: flag }),
-  restore: command('restore', { save: ref('save') }, { mods: among(MODS_CHOICES) }),
-  blank: command('blank', { card: text(120), seat: cult }),
-  undo: command('undo', {}, { seat: cult }),
+  restore: command('restore', { save: ref('save') }, { mods: among(MODS_CHOICES), suggest }),
+  blank: command('blank', { card: text(120), seat: cult }, { suggest }),
+  undo: command('undo', {}, { seat: cult, suggest }),
   hash: command('hash'),
 };
 

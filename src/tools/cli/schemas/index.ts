@@ -1,3 +1,4 @@
+import { authors } from './authors';
 import { board } from './board';
 import { cards } from './cards';
 import { commandParts, commands } from './commands';
@@ -16,6 +17,7 @@ export const SCHEMAS: Schemas = {
   ...views,
   ...scenarios,
   ...saves,
+  ...authors,
   ...commandParts,
   ...decisionParts,
   ...eventParts,

@@ -6,7 +6,7 @@ export type Schema = { readonly [keyword: string]: Json };
 export type Schemas = Readonly<Record<string, Schema>>;
 
 export const ref = (name: string): Schema => ({ $ref: `#/$defs/${name}` });
-export const only = (value: string | number | boolean): Schema => ({ const: value });
+export const only = (value: string | number | boolean | null): Schema => (value === null ? nothing : { const: value });
 export const among = (ids: readonly string[]): Schema => ({ type: 'string', enum: ids });
 export const text = (most?: number): Schema => ({ type: 'string', ...(most === undefined ? {} : { maxLength: most }) });
 export const whole = (min?: number, max?: number): Schema => ({

@@ -10,7 +10,6 @@ import {
   described,
   district,
   exactly,
-  flag,
   list,
   modSettings,
   nothing,
@@ -142,20 +141,27 @@ const scenario: Schema = {
       modifiers: list(ref('modifierGiven'), 5000),
       subscriptions: list(ref('subscriptionGiven'), 5000),
       options: ref('optionsGiven'),
+      lead: described(
+        'Answers that are played after loading, so that the position opens in the middle of a turn.',
+        list(ref('namedAnswer'), 500),
+      ),
     },
   ),
   ...tables,
 };
 
+/** An answer told by what its options say: positions and card tests. */
+const namedAnswer: Schema = either(
+  only('suggest'),
+  closed({}, { kind: text(80), seat: cult, options: list({ type: 'object' }, 200) }),
+);
+
 export const scenarios: Schemas = {
-  scenario: described('A position from which a game can start; what is left out has its setup value.', scenario),
+  namedAnswer: described('An answer by what its options say (any of their details), or the game’s own suggestion.', namedAnswer),
+  scenario: described(
+    'A position from which a game can start; what is left out has its setup value. A seat whose hand, deck or discard pile is named has nothing in the others.',
+    scenario,
+  ),
   position: described('The current position as a scenario, complete.', position),
   config: described('What is chosen before a new game.', config),
-  outcome: described(
-    'How the game ended.',
-    closed(
-      { winners: { ...unlike(cult), minItems: 1 }, scores: byCult(ref('score')) },
-      { objective: closed({ id: card, met: flag }) },
-    ),
-  ),
 };

@@ -1,5 +1,8 @@
-import { DISTRICTS, PLANS } from '../../../games/cults/rules';
+import { SPOT_PLANS } from '../../../games/cults/contract/ids';
+import { DISTRICTS, type Card } from '../../../games/cults/rules';
+import type { Library } from '../../../games/cults/base-set/library';
 import { roman, type Names, type Words } from '../../../games/cults/words';
+import { cardLines } from '../cards/card-lines';
 import type { Paint } from '../process/paint';
 import type { View } from '../../../games/cults/contract/view-types';
 
@@ -80,11 +83,17 @@ export class BoardText {
     const tokens = Object.entries(held[own] ?? {}).map(
       ([token, count]: [string, number]) => `${count} ${this.#words.token(token, count)}`,
     );
-    const spots = PLANS.slice(0, 4).map((plan) => `${this.#words.plan(plan)} ${planned[own]?.[plan] ?? 0}/2`);
+    const spots = SPOT_PLANS.map((plan) => `${this.#words.plan(plan)} ${planned[own]?.[plan] ?? 0}/2`);
     return [
       `${this.#paint.good(ui.hand)}: ${cards.map((id) => this.#names.card(id)).join(', ') || ui.empty}`,
       `${this.#paint.good(ui.tokens)}: ${tokens.join(', ')}   ${this.#paint.good(ui.planBoard)}: ${spots.join(', ')}`,
     ];
+  }
+
+  /** A card with its name, kind, icons, cost and printed text. */
+  card(card: Card, library: Library): string {
+    const [head = '', ...text] = cardLines(card, this.#words.lang, library);
+    return [this.#paint.bold(head), ...text.map((line) => `  ${line}`)].join('\n');
   }
 
   scores({ scores }: View): string {

@@ -4,7 +4,8 @@ import type { Lang } from '../../../platform/i18n/lang';
 import { opened } from '../mod-disk';
 import type { WordsFor } from '../worded';
 import { wordsOf } from '../words';
-import { Table } from './table';
+import type { ScriptNote } from '../../../games/cults/vocabulary/book';
+import { Table, type Notes } from './table';
 
 /** What a table is opened with. */
 export interface TableJob {
@@ -14,25 +15,36 @@ export interface TableJob {
   readonly lang: Lang;
   /** Saves carry the mods unless a command says otherwise. */
   readonly carries: boolean;
+  /** Replies tell what scripts write with `game.log`. */
+  readonly log?: boolean;
 }
 
-/** A game without words is told by its ids; errors of the table have words in any case. */
-const plainWords = (lang: Lang): WordsFor<unknown> => ({
+function notes(): Notes<Library> {
+  const written: ScriptNote[] = [];
+  return {
+    listen: ({ host }) => void (host.onNote = (note) => written.push(note)),
+    take: () => written.splice(0),
+  };
+}
+
+/** For a game without words: shows its ids. Errors of the table have words in any case. */
+export const plainWords = (lang: Lang): WordsFor<unknown> => ({
   of: () => ({
     prompt: ({ kind }) => kind,
     label: (_, { id }) => id,
     refusal: (code) => code,
     error: wordsOf(lang).error,
+    because: (reasons) => reasons.map(({ code }) => code).join(', '),
   }),
 });
 
 /** Opens the mods asked for and sets up a table for the game; throws what is wrong with them. */
-export async function openTable({ game: name = 'cults', mods, lang, carries }: TableJob): Promise<Table> {
+export async function openTable({ game: name = 'cults', mods, lang, carries, log = false }: TableJob): Promise<Table> {
   if (name === 'cults') {
     const game = await GAMES.cults();
     const words: WordsFor<Library> = { of: (library) => wordsOf(lang, library) };
-    return new Table(await game.saves(), await opened(game, mods), words, carries);
+    return new Table(await game.saves(), await opened(game, mods), words, carries, log ? notes() : null, await game.bots?.());
   }
   const game = await gameNamed(name);
-  return new Table(await game.saves(), await opened(game, mods), plainWords(lang), carries);
+  return new Table(await game.saves(), await opened(game, mods), plainWords(lang), carries, null, await game.bots?.());
 }

@@ -3,7 +3,7 @@ import { GameError, type Params } from '../../../kernel';
 import type { Lang } from '../../../platform/i18n/lang';
 import { Died, Supervisor } from '../../../platform/host/supervisor';
 import { LIMITS, TRIED } from '../../../platform/host/watch-pulse';
-import { printableJson } from '../process/output';
+import { complainOf, printableJson } from '../process/output';
 import type { Past } from './past';
 import type { Line, News, TableReply, TableRequest, TableThreadJob } from './table-worker';
 import { COMMAND_LINE, Thread } from '../process/thread';
@@ -13,6 +13,7 @@ import { wordsOf } from '../words';
 interface Options {
   readonly game?: string | undefined;
   readonly carries?: boolean;
+  readonly log?: boolean;
   readonly uncounted?: boolean;
 }
 
@@ -24,8 +25,8 @@ export class GuardedTable {
   readonly #untold = new Untold();
 
   constructor(mods: string | undefined, lang: Lang, options: Options = {}) {
-    const { game, carries = false, uncounted = false } = options;
-    const job: TableThreadJob = { game, mods, lang, carries, uncounted };
+    const { game, carries = false, log = false, uncounted = false } = options;
+    const job: TableThreadJob = { game, mods, lang, carries, log, uncounted };
     this.#lang = lang;
     this.#supervisor = new Supervisor({
       make: () => new Thread<TableRequest, TableReply>(COMMAND_LINE, 'table', job),
@@ -78,6 +79,8 @@ const blamed = ({ mod }: Died): Params => (mod === null ? {} : { mod });
 function problemOf(error: unknown): GameError {
   if (error instanceof GameError) return error;
   if (error instanceof Died) return new GameError(error.mod === null ? 'tableStuck' : 'modDidNotStop', blamed(error));
+  // A bug: its stack goes to stderr.
+  complainOf(error);
   return new GameError('internal', { what: String(error).slice(0, 200) });
 }
 

@@ -1,16 +1,26 @@
-import { GameError, isDeeperThan, Reader, type FlowState, type GameEvent } from '../../../kernel';
+import { GameError, isDeeperThan, Reader, type Decision, type FlowState, type GameEvent } from '../../../kernel';
+import type { GameBots } from '../../../platform/bots/thinking';
 import { MODS_CHOICES } from '../../../platform/session/differences';
 import type { GameSaves, Library } from '../../../platform/session/game-saves';
 import { restoreGame, type Restored } from '../../../platform/session/restore';
 import { saveOf } from '../../../platform/session/save';
 import { Session, type LogEntry, type Start } from '../../../platform/session/session';
+import { complainOf } from '../process/output';
 import { cameBack, type Past, type Revival } from './past';
+import { coachAt } from './coach';
 import { worded, wordedError, wordedView, type TableWords, type WordsFor } from '../worded';
 
 type Reply = Record<string, unknown>;
 
 /** Deepest accepted nesting of a command; a save, the deepest of all, stays below. */
 const DEEPEST = 160;
+
+/** Who listens to what scripts write for their authors. */
+export interface Notes<L> {
+  listen(library: L): void;
+  /** What was written since the last call. */
+  take(): readonly unknown[];
+}
 
 /** The headless table of any game (docs/headless.md): one command in, one reply out; after an error nothing has changed. */
 export class Table<S extends FlowState = FlowState, B = unknown, L extends Library<B> = Library<B>> {
@@ -25,7 +35,23 @@ export class Table<S extends FlowState = FlowState, B = unknown, L extends Libra
   #inPlay: { readonly library: L; readonly words: TableWords };
   #revival: Revival | null = null;
 
-  constructor(saves: GameSaves<S, B, L>, library: L, wordsFor: WordsFor<L>, carries = false) {
+  /** What scripts have written for their authors since the last reply; null: nobody asked for it. */
+  readonly #notes: Notes<L> | null;
+
+  /** The bots that the game brings. */
+  readonly #bots: GameBots<S, B> | null;
+
+  constructor(
+    saves: GameSaves<S, B, L>,
+    library: L,
+    wordsFor: WordsFor<L>,
+    carries = false,
+    notes: Notes<L> | null = null,
+    bots: GameBots<S, B> | null = null,
+  ) {
+    this.#notes = notes;
+    this.#bots = bots;
+    notes?.listen(library);
     this.#saves = saves;
     this.#library = library;
     this.#wordsFor = wordsFor;
@@ -47,16 +73,28 @@ export class Table<S extends FlowState = FlowState, B = unknown, L extends Libra
 
   /** Replies at once, or with a promise if a save needs other mods, which must be opened first. */
   command(value: unknown): Reply | Promise<Reply> {
+    this.#notes?.take();
     try {
       const reply = this.#run(new Reader(value, ''));
-      return reply instanceof Promise ? reply.catch((error: unknown) => this.#failed(error)) : reply;
+      return reply instanceof Promise
+        ? reply.then((done) => this.#noted(done)).catch((error: unknown) => this.#failed(error))
+        : this.#noted(reply);
     } catch (error) {
       return this.#failed(error);
     }
   }
 
+  /** With what scripts wrote meanwhile, if there is any and somebody asked for it. */
+  #noted(reply: Reply): Reply {
+    const notes = this.#notes?.take() ?? [];
+    return notes.length === 0 ? reply : { ...reply, log: notes };
+  }
+
+  /** Anything but a GameError is a bug: its stack goes to stderr. */
   #failed(error: unknown): Reply {
-    return this.#refuse(error instanceof GameError ? error : new GameError('internal', { what: String(error).slice(0, 200) }));
+    if (error instanceof GameError) return this.#refuse(error);
+    complainOf(error);
+    return this.#refuse(new GameError('internal', { what: String(error).slice(0, 200) }));
   }
 
   refuseLine(size: number, max: number): Reply {
@@ -74,7 +112,43 @@ export class Table<S extends FlowState = FlowState, B = unknown, L extends Libra
         known: Object.keys(COMMANDS),
       });
     }
-    return run(this, command.only(['cmd', ...FIELDS[name.value as string]!]));
+    const fields = FIELDS[name.value as string]!;
+    const isAsked = fields.includes('suggest') && this.#asksCoach(command.field('suggest'));
+    const reply = run(this, command.only(['cmd', ...fields]));
+    if (!isAsked) return reply;
+    return reply instanceof Promise ? reply.then((done) => this.#coached(done)) : this.#coached(reply);
+  }
+
+  /** Checked before the command runs, because nothing may change after an error. */
+  #asksCoach(suggest: Reader): boolean {
+    if (!suggest.given) return false;
+    suggest.oneOf(['coach']);
+    if (this.#bots === null) suggest.fail('noCoach', { game: this.#saves.rules.id });
+    return true;
+  }
+
+  /** The reply with the coach's answers in place of the suggestions. */
+  #coached(reply: Reply): Reply {
+    const { decision, decisions, view } = reply;
+    return {
+      ...reply,
+      ...(isDecision(decision) ? { decision: this.#advised(decision) } : {}),
+      ...(Array.isArray(decisions) ? { decisions: decisions.map((one: Decision) => this.#advised(one)) } : {}),
+      ...(isRecord(view) && isDecision(view['decision']) ? { view: { ...view, decision: this.#advised(view['decision']) } } : {}),
+    };
+  }
+
+  /** A coach that fails has a bug: the command is done all the same, with the suggestion as it was. */
+  #advised(decision: Decision): Decision & Reply {
+    try {
+      const advice = coachAt(this.session, this.#bots, decision);
+      return advice === null
+        ? { ...decision }
+        : { ...decision, suggest: advice.answer, because: this.words.because(advice.reasons, decision.kind) };
+    } catch (error) {
+      complainOf(error);
+      return { ...decision };
+    }
   }
 
   #refuse(error: GameError): Reply {
@@ -97,7 +171,9 @@ export class Table<S extends FlowState = FlowState, B = unknown, L extends Libra
       const reply = replyOf(session, inPlay.words, session.events);
       for (const { id } of session.seats) wordedView(session.view(id), inPlay.words);
       this.#inPlay = inPlay;
+      this.#notes?.listen(library);
       this.#session = session;
+      session.bots = this.#bots;
       this.#revival = revival;
       if (left.library !== library && left.library !== this.#library) left.library.host.dispose();
       return reply;
@@ -132,9 +208,9 @@ export class Table<S extends FlowState = FlowState, B = unknown, L extends Libra
   }
   /** Begins a new game with the library of the table. */
   beginNew(start: Start): Reply {
-    return this.begin(Session.begin(this.#saves.rules, start, this.#library.book));
+    return this.begin(Session.begin(this.#saves.rules, start, this.#library.book, true, this.#bots));
   }
-  /** What a new game would begin on; the current game stays. */
+  /** Replies with the view in which a game of this configuration would begin, and leaves the current game as it is. */
   opening(config: unknown): Reply {
     const { rules } = this.#saves;
     if (rules.opening === undefined) throw new GameError('noOpening');
@@ -161,6 +237,9 @@ function replyOf<S extends FlowState, B>(session: Session<S, B>, words: TableWor
   return { ok: true, events, decision: decisions.length === 1 ? worded(decisions[0]!, words) : null, ...several, outcome };
 }
 
+const isRecord = (value: unknown): value is Reply => typeof value === 'object' && value !== null;
+const isDecision = (value: unknown): value is Decision => isRecord(value) && typeof value['seat'] === 'string';
+
 const brief = (value: unknown): string => String(JSON.stringify(value)).slice(0, 40);
 
 /** Whose answer it is: of the seat given, or of the seat that the decision with this id was put to. */
@@ -184,17 +263,17 @@ function answering<S extends FlowState, B>(
 type Run = (table: Table, command: Reader) => Reply | Promise<Reply>;
 
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
-  new: ['config'],
-  load: ['scenario'],
-  answer: ['value', 'id', 'seat'],
+  new: ['config', 'suggest'],
+  load: ['scenario', 'suggest'],
+  answer: ['value', 'id', 'seat', 'suggest'],
   opening: ['config'],
-  view: ['seat', 'since'],
+  view: ['seat', 'since', 'suggest'],
   state: [],
   position: [],
   save: ['withMods'],
-  restore: ['save', 'mods'],
-  blank: ['card', 'seat'],
-  undo: ['seat'],
+  restore: ['save', 'mods', 'suggest'],
+  blank: ['card', 'seat', 'suggest'],
+  undo: ['seat', 'suggest'],
   hash: [],
 };
 

@@ -1,23 +1,23 @@
 import type { CultsSession } from '../../../games/cults/game';
-import { cultsSaves } from '../../../games/cults/saves';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { withdrawn, cults, type Catalogue, type State, type RulesView } from '../../../games/cults/rules';
+import { writeFileSync } from 'node:fs';
+import { withdrawn } from '../../../games/cults/rules';
 import { GameError, type Decision } from '../../../kernel';
 import type { Lang } from '../../../platform/i18n/lang';
 import type { Names, Words } from '../../../games/cults/words';
 import { countNothing } from '../../../platform/sandbox/guest/guest-limits';
-import { baseBook, baseLibrary } from '../../../games/cults/base-set/books';
-import { MODS_CHOICES, type ModsChoice } from '../../../platform/session/differences';
 import type { Library } from '../../../games/cults/base-set/library';
-import { restoreGame, type Restored } from '../../../platform/session/restore';
 import { saveOf } from '../../../platform/session/save';
-import { Session } from '../../../platform/session/session';
-import { readArguments, readLang, wholeNumber } from '../process/arguments';
+import { cardNamed } from '../cards/card-named';
+import { readArguments, readLang } from '../process/arguments';
+import { noteLines } from '../mod/test/trace-lines';
+import type { ScriptNote } from '../../../games/cults/vocabulary/book';
 import { BoardText } from './board-text';
+import { coachAt } from './coach';
+import { openGame, OPENING, type Opened } from './terminal-game';
 import { printable } from '../process/output';
-import { backTo, keepPast, typedLines } from '../process/command-guard';
+import { keepPast, typedLines } from '../process/command-guard';
 import { paintFor, wantsColours, type Paint } from '../process/paint';
-import { cameBack, type Revival } from './past';
+import type { Revival } from './past';
 import { namesOf, wordsOf } from '../words';
 
 /** One-letter commands, listed by `?`. */
@@ -27,6 +27,7 @@ const HELP: readonly (readonly [key: string, topic: keyof Words['ui']['helpFor']
   ['w', 'whyNot'],
   ['b', 'board'],
   ['h', 'hand'],
+  ['c CARD', 'card'],
   ['l', 'log'],
   ['p', 'score'],
   ['u', 'undo'],
@@ -50,6 +51,9 @@ class Terminal {
   readonly #text: BoardText;
   readonly #colours: boolean;
   #told = 0;
+  /** What the coach would answer to the open decision. */
+  #advised: readonly string[] = [];
+  readonly #notes: ScriptNote[] = [];
 
   constructor({ session, library, revival, killed, isBack }: Opened, carries: boolean, lang: Lang, colours: boolean) {
     this.#session = session;
@@ -124,14 +128,17 @@ class Terminal {
     decision.options.forEach((option, i) =>
       this.#say(`  ${String(i + 1).padStart(2)}) ${this.#words.label(decision.kind, option)}`),
     );
+    const advice = coachAt(this.#session, this.#session.bots, decision);
+    this.#advised = advice?.answer ?? decision.suggest;
     const suggestion =
-      decision.suggest.map((id) => decision.options.findIndex((option) => option.id === id) + 1).join(' ') || ui.none;
+      this.#advised.map((id) => decision.options.findIndex((option) => option.id === id) + 1).join(' ') || ui.none;
     const many = decision.max > 1 ? `${ui.chooseNumbers} (${ui.howMany(decision.min, decision.max)})` : ui.chooseNumber;
     this.#say(
       this.#paint.dim(
         `${many}; ${decision.min === 0 ? `${ui.emptyMeansNone}; ` : ''}! = ${ui.suggestion}: ${suggestion}; ? = ${ui.help}`,
       ),
     );
+    if (advice !== null) this.#say(this.#paint.dim(`! ${this.#words.because(advice.reasons, decision.kind)}`));
     process.stdout.write('> ');
   }
 
@@ -154,7 +161,7 @@ class Terminal {
     const view = (): ReturnType<CultsSession['view']> => this.#session.view(this.#seat);
     switch (command) {
       case '!':
-        this.#answer(decision.suggest);
+        this.#answer(this.#advised);
         return true;
       case '?':
         this.#help();
@@ -164,6 +171,9 @@ class Terminal {
         return true;
       case 'h':
         this.#say(this.#text.hand(view()).join('\n'));
+        return true;
+      case 'c':
+        this.#say(this.#cards(rest, decision));
         return true;
       case 'p':
         this.#say(this.#text.scores(view()));
@@ -190,6 +200,18 @@ class Terminal {
     }
   }
 
+  /** The card that is named, or that an option with this number is about; all cards of the hand where nothing is named. */
+  #cards(named: string, decision: Decision): string {
+    const isNumber = /^\d+$/.test(named);
+    const option = isNumber ? decision.options[Number(named) - 1] : undefined;
+    if (isNumber && typeof option?.['card'] !== 'string') throw new GameError('optionNoCard', { value: named });
+    const hand = this.#session.view(this.#seat).hands[this.#seat];
+    const inHand = hand === undefined || 'count' in hand ? [] : [...new Set(hand)];
+    const ids = named === '' ? inHand : [typeof option?.['card'] === 'string' ? option['card'] : named];
+    const texts = ids.map((id) => this.#text.card(cardNamed(id, this.#library, ''), this.#library));
+    return texts.join('\n') || this.#words.ui.empty;
+  }
+
   #save(file: string): void {
     const path = file === '' ? 'cults-save.json' : file;
     try {
@@ -202,8 +224,16 @@ class Terminal {
     this.#say(this.#words.ui.saved(path));
   }
 
+  /** From now on tells what scripts write with `game.log` during an answer. */
+  listen(): void {
+    this.#library.host.onNote = (note) => this.#notes.push(note);
+  }
+
   #answer(ids: readonly string[]): void {
+    // Scripts also run when a past is replayed: what they wrote then is old.
+    this.#notes.length = 0;
     this.#session.answer(ids);
+    for (const note of this.#notes) for (const text of noteLines(note, this.#names)) this.#say(`  · ${text}`);
     this.#show();
   }
 
@@ -222,75 +252,13 @@ function numbersOf(line: string, decision: Decision): string[] {
   });
 }
 
-function modsChoice(given: string | undefined): ModsChoice {
-  const choice = MODS_CHOICES.find((known) => known === (given ?? 'refuse'));
-  if (choice === undefined) throw new GameError('unknownId', { path: '--mods', value: given ?? '', known: MODS_CHOICES });
-  return choice;
-}
-
-/** A game and the save it came from. */
-interface Opened extends Restored<State, Catalogue, Library, RulesView> {
-  readonly revival: Revival | null;
-  /** Mods that were killed just now. */
-  readonly killed: readonly string[];
-  /** It was at this terminal before: only its thread is another. */
-  readonly isBack: boolean;
-}
-
-/** Opens the game of a thread that was killed or broke, a saved game, or a new one. */
-async function openGame(given: ReadonlyMap<string, string>): Promise<Opened> {
-  const back = backTo();
-  if (back !== null) {
-    const { past, killed } = back;
-    const restored = await cameBack(cultsSaves, past, baseLibrary());
-    for (const mod of killed) restored.session.kill(mod);
-    return { ...restored, revival: past.revival, killed, isBack: true };
-  }
-  const file = given.get('load');
-  if (file === undefined) return { session: newSession(given), library: baseLibrary(), revival: null, killed: [], isBack: false };
-  const revival = { save: readFile(file), mods: modsChoice(given.get('mods')) };
-  return { ...(await restoreGame(cultsSaves, revival.save, baseLibrary(), revival.mods)), revival, killed: [], isBack: false };
-}
-
-function newSession(given: ReadonlyMap<string, string>): CultsSession {
-  const cult = given.get('cult') ?? 'cthulhu';
-  const shared = { rounds: wholeNumber(given, 'rounds', 6, 6, 10), seed: given.get('seed') ?? String(Date.now()) };
-  const rivals = wholeNumber(given, 'bots', 0, 0, 3);
-  const others = ['cthulhu', 'hastur', 'dagon', 'chaugnar'].filter((id) => id !== cult);
-  if (rivals === 0) {
-    const solo = { npc: given.get('npc') ?? others[0], objective: given.get('objective') ?? 'ascendance' };
-    return Session.begin(cults, { config: { ...shared, seats: [{ cult }], solo } }, baseBook());
-  }
-  const seats = [{ cult, by: 'human' }, ...others.slice(0, rivals).map((id) => ({ cult: id, by: 'random' }))];
-  return Session.begin(cults, { config: { ...shared, seats, first: null } }, baseBook());
-}
-
-function readFile(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new GameError('fileNotRead', { path: file, why: error instanceof Error ? error.message : '' });
-  }
-}
-
-/** `cults play`: solo against the NPC, or with `--bots N` against bots; `--mods` says what to do about the mods of a save. `--uncounted` is for testing the clock. */
+/** `cults play`: solo against the NPC, or with `--bots` (a number or names) against bots, with any mods. `--uncounted` is for testing the clock. */
 export async function terminalCommand(args: readonly string[]): Promise<void> {
-  const known = {
-    lang: 'value',
-    cult: 'value',
-    npc: 'value',
-    objective: 'value',
-    rounds: 'value',
-    seed: 'value',
-    bots: 'value',
-    load: 'value',
-    mods: 'value',
-    'with-mods': 'flag',
-    uncounted: 'flag',
-  } as const;
-  const given = readArguments(args, known);
+  const given = readArguments(args, { ...OPENING, lang: 'value', 'with-mods': 'flag', log: 'flag', uncounted: 'flag' });
   if (given.has('uncounted')) countNothing();
   const lang = readLang(given.get('lang'));
-  const terminal = new Terminal(await openGame(given), given.has('with-mods'), lang, wantsColours());
+  const opened = await openGame(given);
+  const terminal = new Terminal(opened, given.has('with-mods'), lang, wantsColours());
+  if (given.has('log')) terminal.listen();
   await terminal.play(typedLines());
 }

@@ -2,8 +2,8 @@ import type { GameEvent } from '../../../kernel';
 import { printableJson } from '../process/output';
 
 /**
- * What the game has gone through without a reply that told of it: a mod was killed while the table came back. The next
- * reply that tells of events begins with it, so that whoever counts events misses none.
+ * Events that no reply has contained yet: a mod was killed while the table came back. The next reply with events begins with
+ * them, so that a program that counts events misses none.
  */
 export class Untold {
   /** In the game for good. */
@@ -16,7 +16,7 @@ export class Untold {
     this.#fresh = events;
   }
 
-  /** A reply as it is sent; nobody who has begun another game is told of the one before. */
+  /** The reply with the missing events in it. Drops them if the command has begun another game. */
   tell(text: string, hasBegunAnother: boolean): string {
     this.#events = hasBegunAnother ? [] : [...this.#events, ...this.#fresh];
     this.#fresh = [];

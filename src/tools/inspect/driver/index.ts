@@ -1,17 +1,20 @@
 import { GameError } from '../../../kernel';
 import { measureAnimation } from './bench/animation';
+import { measureAttack } from './bench/attack';
 import { measureGrowth } from './bench/growth';
 import { measureSizes } from './bench/sizes';
 import { measureStillness } from './bench/stillness';
 import { launchChromium } from './chromium';
+import { takeClips, type ClipsOptions } from './clips';
 import { takeShots, type FoundProblem, type ShotsOptions } from './shots';
 import type { Site, Tools } from './site';
 
 const MEASURES: Readonly<Record<string, (tools: Tools) => Promise<Record<string, number>>>> = {
-  sizes: ({ browser, site }) => measureSizes(browser, site),
+  sizes: measureSizes,
   stillness: measureStillness,
   animation: measureAnimation,
   growth: measureGrowth,
+  attack: measureAttack,
 };
 
 /** Measures the picture, all parts or one. */
@@ -44,6 +47,16 @@ export async function shots(
   const browser = await launchChromium(chromium);
   try {
     return await takeShots({ browser, site, say }, options);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Films the moments of a game as strips of frames. */
+export async function clips(chromium: string, site: Site, options: ClipsOptions, say: (line: string) => void): Promise<void> {
+  const browser = await launchChromium(chromium);
+  try {
+    await takeClips({ browser, site, say }, options);
   } finally {
     await browser.close();
   }

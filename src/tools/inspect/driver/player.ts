@@ -26,14 +26,23 @@ export class Player {
     this.#touches = touches;
   }
 
-  /** Waits until nothing moves and a decision is open, or the game is over. */
+  /** Waits until nothing moves and a decision is open, or the game is over; goes on where an outcome waits for that. */
   async ready(): Promise<TableView> {
-    await this.page.waitForFunction(() => globalThis.__cults?.idle() === true, undefined, PATIENCE);
+    await this.page.waitForFunction(
+      () => {
+        const hook = globalThis.__cults;
+        return hook?.idle() === true || (hook?.proceed(), false);
+      },
+      undefined,
+      PATIENCE,
+    );
     return this.page.evaluate(() => globalThis.__cults!.view());
   }
 
   /** Clicks the container with this label once it is drawn. */
   async click(label: string): Promise<void> {
+    // A pointer that moves is not meant for the question before (src/platform/shell/input/habit-pause.ts).
+    if (!this.#touches) await this.page.mouse.move(1, 1);
     const found = await this.page
       .waitForFunction(
         (wanted) => {
@@ -116,8 +125,13 @@ export class Player {
 
   /** Confirms after the choice has been drawn: each choice redraws the button. */
   async #confirm(decision: Decision): Promise<void> {
-    await this.click('confirm');
+    await this.click((await this.#declines()) ? 'decline' : 'confirm');
     await this.page.waitForFunction((id) => globalThis.__cults?.asking() !== id, decision.id, PATIENCE);
+  }
+
+  /** Whether the table asks for the second half of an answer, which is declined by a button of its own. */
+  #declines(): Promise<boolean> {
+    return this.page.evaluate(() => globalThis.__cults?.spots().some(({ label }) => label === 'decline') === true);
   }
 
   /** Waits until a click has changed the prompt. */
@@ -132,9 +146,9 @@ export class Player {
     );
   }
 
-  /** Payments are prefilled with the suggestion, so click only the difference. */
+  /** Payments and forces are prefilled with the suggestion, so click only the difference. */
   #changes({ kind, suggest }: Decision, ids: readonly string[]): readonly string[] {
-    if (kind !== 'pay' && kind !== 'terror') return ids;
+    if (kind !== 'pay' && kind !== 'terror' && kind !== 'commit') return ids;
     return [...suggest.filter((id) => !ids.includes(id)), ...ids.filter((id) => !suggest.includes(id))];
   }
 

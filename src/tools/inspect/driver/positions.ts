@@ -1,4 +1,4 @@
-import { openAsk } from '../../../kernel';
+import { openAsk, type GameEvent } from '../../../kernel';
 import type { CultsSession } from '../../../games/cults/game';
 import { RandomBot } from '../../../platform/bots';
 import { type Catalogue, cults } from '../../../games/cults/rules';
@@ -88,13 +88,18 @@ export function positionWhere(kinds: readonly string[], fits: (view: TableView) 
   });
 }
 
-/** Finds the first answer in random games that causes all these events before the next decision. */
-export function positionBefore(events: readonly string[], book: Catalogue): Answered {
+/** Finds the first answer in random games that causes all these events before the next decision, one of them as described. */
+export function positionBefore(
+  events: readonly string[],
+  book: Catalogue,
+  fits: (event: GameEvent) => boolean = () => true,
+): Answered {
   return search(book, (session) => {
     const known = session.events.length;
     return () => {
-      const happened = new Set(session.events.slice(known).map(({ type }) => type));
-      return events.every((type) => happened.has(type));
+      const told = session.events.slice(known);
+      const happened = new Set(told.map(({ type }) => type));
+      return events.every((type) => happened.has(type)) && told.some(fits);
     };
   });
 }
@@ -125,6 +130,9 @@ function searchGame(i: number, book: Catalogue, find: Find): Answered | null {
     else if (result !== false) candidates.push({ save, answer, isIt: result });
     return found.length === 0;
   });
+  // After the last answer of a game nobody is asked again.
+  const last = candidates.pop();
+  if (last?.isIt() === true) found.push({ save: last.save(), answer: last.answer });
   return found[0] ?? null;
 }
 
@@ -155,17 +163,40 @@ export function onePerson(seats: number, seed: string, more: Readonly<Record<str
   return { seats: cults, seed, ...(seats === 1 ? { solo: { npc: 'hastur' } } : {}), ...more };
 }
 
-/** A finished game of a person who takes every suggestion, with the wanted result; always the same one. */
-export function finished(
-  seats: number,
-  fits: (outcome: OutcomeView) => boolean,
-  book: Catalogue,
-  more: Readonly<Record<string, unknown>> = {},
-): Save {
+type Fits = (outcome: OutcomeView) => boolean;
+
+/** A game of a person who takes every suggestion, played to the wanted result; always the same one. */
+function playedOut(seats: number, fits: Fits, book: Catalogue, more: Readonly<Record<string, unknown>>): CultsSession {
   for (let i = 0; i < GAMES; i++) {
     const session = Session.begin(cults, { config: onePerson(seats, `finished ${i}`, more) }, book);
     while (session.decision !== null) session.answer(session.decision.suggest);
-    if (fits(session.view(BASE_CULTS[0]!).outcome!)) return saveOf(session);
+    if (fits(session.view(BASE_CULTS[0]!).outcome!)) return session;
   }
   throw new Error('No game ends as is wished: look for more games in positions.ts.');
+}
+
+/** The finished game. */
+export const finished = (seats: number, fits: Fits, book: Catalogue, more: Readonly<Record<string, unknown>> = {}): Save =>
+  saveOf(playedOut(seats, fits, book, more));
+
+/** A game alone before its last answer, and that answer. */
+export function beforeEnd(fits: Fits, book: Catalogue, more: Readonly<Record<string, unknown>> = {}): Answered {
+  const { start, log } = playedOut(1, fits, book, more);
+  const last = log.at(-1)!;
+  if (!('answer' in last)) throw new Error('The game does not end with an answer.');
+  return { save: saveOf(Session.replay(cults, start, log.slice(0, -1), book)), answer: last.answer };
+}
+
+/** A game that is over with a victory shared by the person and a bot: ties to the end are too rare to look for. */
+export function sharedEnd(book: Catalogue): Save {
+  const scenario = {
+    seats: ['cthulhu', 'hastur', 'dagon'].map((cult, at) => ({ cult, by: at === 0 ? 'human' : 'random' })),
+    round: 6,
+    phase: 'action',
+    districts: {
+      downtown: { dominance: ['cthulhu', 'dagon', 'hastur'], sites: ['cthulhu', 'dagon'] },
+      uptown: { rituals: ['cthulhu', 'dagon', 'hastur'].map((cult) => [cult, 1]) },
+    },
+  };
+  return saveOf(Session.begin(cults, { scenario }, book));
 }

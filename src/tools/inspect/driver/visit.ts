@@ -12,7 +12,15 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly unpainted?: boolean;
 }
 
-const QUICK = { lang: 'en', speed: 'instant', confirm: 'costly', coach: false, firstGameDone: true };
+const QUICK = {
+  lang: 'en',
+  speed: 'instant',
+  confirm: 'costly',
+  answersAlone: false,
+  coach: false,
+  knowsClicks: true,
+  firstGameDone: true,
+};
 
 /** Collects a page's uncaught errors, console errors and HTTP responses of 400 and above. */
 export function complaintsOf(page: Page): readonly string[] {

@@ -1,13 +1,20 @@
+import { STEADY } from '../../../platform/bots';
 import type { Start } from '../../../platform/session/session';
 import type { TableView } from '../../../games/cults/contract/view-types';
 import { ManualClock, isMoving } from '../../../platform/shell/manual-clock';
 import type { Settings } from '../../../platform/shell/settings';
 import { CurrentGame, OpenTable } from '../../../platform/screens/table/current-game';
 import { LoadingScreen } from '../../../platform/screens/frame/loading-screen';
+import type { CultsReading } from '../../../games/cults/reading';
+import type { GamePage } from '../../../platform/screens/game-page';
 import type { Doors, Services } from '../../../platform/screens/services';
+import type { CultsGame, CultsOpenTable } from '../../../games/cults/screens/cults-screen';
+import { StudyScreen } from '../../../games/cults/screens/study-screen';
 import { changeLanguage } from '../../../platform/screens/change-language';
+import { botsClock } from '../../../platform/screens/table/bots-clock';
 import { TableScreen } from '../../../platform/screens/table/table-screen';
 import { clickables, hookTables, type Clickable } from './test-hook';
+import { GO_ON } from '../../../platform/stage/go-on';
 import { Books } from '../../../games/cults/picture/cards/books';
 import { Calibration, measureFrame, type FrameFigure } from './frames';
 import { panelsDrawn, panelsOf, playedOver } from './panels';
@@ -22,7 +29,7 @@ export interface Inspection {
   /** Restores a save, with these bundled mods; mods inside the save are used too. */
   readonly restore: (save: unknown, mods?: readonly string[]) => Promise<void>;
   /** Calls one of the router's ways (`Doors`). */
-  readonly go: (door: Exclude<keyof Doors, 'begin' | 'handOver' | 'fetchEnd'>) => Promise<void>;
+  readonly go: (door: DoorName) => Promise<void>;
   /** Shows the loading screen at this fraction. */
   readonly load: (part: number) => Promise<void>;
   readonly change: (settings: Partial<Settings>) => Promise<void>;
@@ -35,9 +42,15 @@ export interface Inspection {
    * `measured`.
    */
   readonly play: (options: PlayOptions) => Promise<FrameFigure[]>;
+  /** Advances the held clock and renders what that has changed. */
+  readonly pass: (milliseconds: number) => Promise<void>;
+  /** Whether an animation waits for a click. */
+  readonly waits: () => boolean;
   readonly rendered: () => number;
   /** Whether nothing moves and no frame is pending. */
   readonly atRest: () => boolean;
+  /** Ends what drifts by itself until the next input. */
+  readonly rest: () => void;
   readonly render: () => void;
   /** Every drawn text, including covered ones. */
   readonly texts: () => readonly DrawnText[];
@@ -50,9 +63,14 @@ export interface Inspection {
   readonly spots: () => readonly Clickable[];
   /** Number of things still flying, rolling or announced over the table. */
   readonly playedOver: () => number;
+  /** The label of the hand card that lies above the others, because the pointer is on it; null if none is. */
+  readonly raised: () => string | null;
   /** What the panels around the board show, and what they should show for `view` (default: the present view with its prompt). */
   readonly panels: (view?: TableView) => { readonly drawn: readonly string[]; readonly expected: readonly string[] };
 }
+
+/** The ways that need no parameter but the game; `study` shows the District cards. */
+type DoorName = Exclude<keyof Doors, 'begin' | 'rematch' | 'handOver' | 'fetchRest' | 'lay' | 'tryOut' | 'isAtTable'> | 'study';
 
 export interface PlayOptions {
   /** Milliseconds of a frame. */
@@ -82,11 +100,12 @@ const breathe = (): Promise<void> =>
     channel.port2.postMessage(null);
   });
 
-export function inspect(services: Services): void {
+export function inspect(services: Services, cults: GamePage<TableView, CultsReading>): void {
   const { page, navigation, settings } = services;
   hookTables(page);
+  botsClock.iterations = STEADY.iterations;
   let time: ManualClock | null = null;
-  let game: CurrentGame | null = null;
+  let game: CultsGame | null = null;
   /** Advances the held clock until a promise resolves. */
   const passing = async (coming: Promise<void>): Promise<void> => {
     let isThere = false;
@@ -97,8 +116,8 @@ export function inspect(services: Services): void {
     }
     await done;
   };
-  const open = async (mods: readonly string[], begin: (table: OpenTable) => Promise<CurrentGame>): Promise<void> => {
-    const table = await OpenTable.with(mods);
+  const open = async (mods: readonly string[], begin: (table: CultsOpenTable) => Promise<CultsGame>): Promise<void> => {
+    const table = await OpenTable.with(cults, mods);
     const opened = await begin(table).catch((error: unknown) => {
       table.close();
       throw error;
@@ -130,8 +149,11 @@ export function inspect(services: Services): void {
     begin: (start) => open([], (table) => CurrentGame.begin(table, start)),
     restore: (save, mods = []) => open(mods, (table) => CurrentGame.restore(table, save, 'pinned')),
     go: async (door) => {
-      if (door !== 'end' && door !== 'study') return passing(services.doors[door]());
-      if (game !== null) await passing(services.doors[door](game));
+      const { doors } = services;
+      if (door !== 'end' && door !== 'study') return passing(doors[door]());
+      const played = game;
+      if (played === null) return;
+      await passing(door === 'end' ? doors.end(played) : doors.lay(async () => new StudyScreen(services, played)));
     },
     load: (part) => {
       const screen = new LoadingScreen(services);
@@ -144,8 +166,17 @@ export function inspect(services: Services): void {
     hold: () => void (time ??= new ManualClock()),
     holdFrames: () => page.frames.hold(),
     play,
+    pass: async (milliseconds) => {
+      // In frames, as on a screen: what drifts stops on a machine that skips too many.
+      for (let left = milliseconds; left > 0; left -= 40) time?.pass(Math.min(40, left));
+      // Several turns: a finished tween begins the next one only after its promises have resolved.
+      for (let i = 0; i < 8; i++) await breathe();
+      page.frames.now();
+    },
+    waits: () => page.stage.getChildByLabel(GO_ON, true) !== null,
     rendered: () => page.frames.rendered,
     atRest: () => !page.frames.waiting && !isMoving(),
+    rest: () => page.ambience.rest(),
     render: () => page.frames.now(),
     texts: () => drawnTexts(page.stage).map(({ drawn }) => drawn),
     seenTexts: () => seenTexts(page),
@@ -159,6 +190,7 @@ export function inspect(services: Services): void {
     tidy: () => tidy(page),
     spots: () => clickables(page.stage),
     playedOver: () => playedOver(page.stage),
+    raised: () => page.stage.getChildByLabel('hand', true)?.children.find(({ zIndex }) => zIndex === 100)?.label ?? null,
     panels: (view) => ({
       drawn: panelsDrawn(page.stage, view === undefined),
       expected: panelsOf(view ?? game!.view, new Books(game!.reading, settings.current.lang), view === undefined),

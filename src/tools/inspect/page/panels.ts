@@ -10,8 +10,10 @@ import {
   phaseGroup,
   planMarkers,
   turnOrder,
+  lookingSeat,
 } from '../../../games/cults/picture/facts/facts';
-import { fightIn } from '../../../games/cults/picture/facts/fight';
+import { fightIn, withIntended, type Fight } from '../../../games/cults/picture/facts/fight';
+import { pictureOf } from '../../../games/cults/picture/kinds';
 import { progressWords } from '../../../games/cults/picture/facts/objective';
 import { SPOT_PLANS } from '../../../games/cults/contract/ids';
 import { bluffTokensIn, spotsOf } from '../../../games/cults/picture/bars/plan-board';
@@ -73,7 +75,7 @@ export function panelsOf(view: TableView, books: Books, asking: boolean): string
     view.solo === undefined ? {} : soloOf(view, view.solo, books),
   ];
   const list = parts.flatMap((part: Shown) => Object.entries(part).map(([what, value]) => `${what}: ${told(value)}`));
-  return [...list, ...fightOf(view, books), ...(asking ? diceOf(view) : [])];
+  return [...list, ...fightOf(view, books, asking), ...(asking ? diceOf(view) : [])];
 }
 
 const told = (value: string | number | boolean): string => (typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value));
@@ -106,11 +108,11 @@ function pilesOf(view: TableView, cult: string): Shown {
 
 function ownOf(view: TableView, books: Books): Shown {
   const { panels } = appWords(books.lang);
-  const pile = view.discards[view.seat] ?? [];
+  const pile = view.discards[lookingSeat(view)] ?? [];
   const top = pile.at(-1);
   return {
-    ...view.tokens[view.seat],
-    ownDeck: panels.ownDeck(view.decks[view.seat]?.count ?? 0),
+    ...view.tokens[lookingSeat(view)],
+    ownDeck: panels.ownDeck(view.decks[lookingSeat(view)]?.count ?? 0),
     ownDiscard: panels.ownDiscard(pile.length),
     ...(top === undefined ? {} : { ownDiscardTop: books.card(top).name }),
     ...Object.fromEntries(ownHand(view).map((card, at) => [`handCard/${at}`, books.card(card).name])),
@@ -154,9 +156,18 @@ function soloOf(view: TableView, { bonus, objective }: NonNullable<TableView['so
   return Object.assign({ ...kept, objective: books.card(objective).name }, ...lines) as Shown;
 }
 
+/** A question that begins with the suggestion shows the forces that it would commit. */
+function withSuggested(fight: Fight, { decision }: TableView): Fight {
+  const picture = decision === null ? null : pictureOf(decision);
+  if (decision === null || picture?.isFilled !== true) return fight;
+  const force = picture.intends?.(decision.options.filter(({ id }) => decision.suggest.includes(id)));
+  return force === undefined ? fight : withIntended(fight, force);
+}
+
 /** The Confrontation: each side's known Attack, the winner, and the committed cards. */
-function fightOf(view: TableView, books: Books): string[] {
-  const fight = fightIn(view);
+function fightOf(view: TableView, books: Books, asking: boolean): string[] {
+  const known = fightIn(view);
+  const fight = known === null || !asking ? known : withSuggested(known, view);
   return (fight?.forces ?? []).flatMap(({ seat, total, cards }) => [
     `attack/${seat}: ${total}`,
     `won/${seat}: ${told(fight?.winner === seat)}`,

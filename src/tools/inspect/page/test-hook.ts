@@ -6,6 +6,8 @@ import { watchTables, type WatchedTable } from '../../../platform/screens/table/
 import type { Page } from '../../../platform/shell/app';
 import type { Drawn } from '../../../games/cults/picture/board/board-scene';
 import type { TableContext } from '../../../games/cults/picture/context';
+import { CultsTable } from '../../../games/cults/picture/table';
+import type { SeatView } from '../../../kernel';
 import { isOverview, isSeenFromAfar } from '../../../games/cults/picture/board/piece-view';
 import { piecesOf, type Piece } from '../../../games/cults/picture/board/pieces';
 
@@ -13,7 +15,7 @@ import { piecesOf, type Piece } from '../../../games/cults/picture/board/pieces'
 export interface TestHook {
   /** Whether nothing moves and the table waits for an answer (or the game is over). */
   readonly idle: () => boolean;
-  /** Whether all changes have been rendered: only rendered things can be hit. */
+  /** Whether all changes have been rendered and clicks are taken: only then can things be hit. */
   readonly isDrawn: () => boolean;
   readonly view: () => TableView;
   readonly drawn: () => readonly Drawn[];
@@ -46,6 +48,8 @@ export interface Clickable {
 
 /** Clickable things below a container. */
 export function clickables(root: Container): Clickable[] {
+  // The panels of an answered question fade away.
+  if (!root.interactiveChildren) return [];
   const own = root.eventMode === 'static' && typeof root.label === 'string' && root.label !== '';
   const { x, y, width, height } = own ? root.getBounds() : { x: 0, y: 0, width: 0, height: 0 };
   return [...(own ? [{ label: root.label, x: x + width / 2, y: y + height / 2 }] : []), ...root.children.flatMap(clickables)];
@@ -63,17 +67,27 @@ declare global {
   var __cults: TestHook | undefined;
 }
 
+const isCultsView = (view: SeatView): view is TableView => 'districts' in view;
+
+/** The view as one of Rise of the Cults: this hook serves no other game. */
+function cultsView(view: SeatView): TableView {
+  if (!isCultsView(view)) throw new Error('another game is played here');
+  return view;
+}
+
 function hookOf(table: WatchedTable, { stage, frames }: Page): TestHook {
   const { game } = table;
+  const picture = (): CultsTable | null => (table.picture instanceof CultsTable ? table.picture : null);
+  const expected = (view: SeatView): readonly Drawn[] => expectedOn(cultsView(view), picture()!.context);
   return {
-    idle: () => !table.isBusy && (table.prompt !== null || game.view.outcome !== null),
-    isDrawn: () => !frames.waiting,
-    view: () => game.view,
-    drawn: () => table.board?.drawn() ?? [],
-    expected: () => expectedOn(game.view, table.context!),
-    asking: () => (table.prompt === null ? null : (game.view.decision?.id ?? null)),
-    entered: () => table.prompt?.entered ?? null,
-    chosen: () => table.prompt?.chosen ?? [],
+    idle: () => !table.isBusy && (table.picture?.isAsking === true || game.view.outcome !== null),
+    isDrawn: () => !frames.waiting && picture()?.prompt?.isPausing !== true,
+    view: () => cultsView(game.view),
+    drawn: () => picture()?.board.drawn() ?? [],
+    expected: () => expected(game.view),
+    asking: () => (table.picture?.isAsking === true ? (game.view.decision?.id ?? null) : null),
+    entered: () => picture()?.prompt?.entered ?? null,
+    chosen: () => picture()?.prompt?.chosen ?? [],
     spots: () => clickables(stage),
     save: () => game.room.save(),
     isKept: () => autosave.isDone,
@@ -81,7 +95,7 @@ function hookOf(table: WatchedTable, { stage, frames }: Page): TestHook {
     submit: (answer) => void table.submit(answer),
     proceed: () => table.proceed(),
     watch: (look) => {
-      table.onStep = (view) => look?.(table.board?.drawn() ?? [], expectedOn(view, table.context!), view);
+      table.onStep = (view) => look?.(picture()?.board.drawn() ?? [], expected(view), cultsView(view));
     },
   };
 }

@@ -11,7 +11,8 @@ import {
   type Game,
   type State,
 } from '../../../../games/cults/rules';
-import { whyIllegal, type GameEvent, modOf, openAsk } from '../../../../kernel';
+import { named } from '../../../../games/cults/bench/lead';
+import { fits, whyIllegal, type GameEvent, modOf, openAsk, type Option } from '../../../../kernel';
 import type { Below } from './fuzz-config';
 
 /** What broke, for developers; equal failures have equal keys. */
@@ -19,6 +20,8 @@ export interface Breakage {
   readonly kind: 'scriptCancelled' | 'exception' | 'invariant';
   readonly key: string;
   readonly what: string;
+  /** Of a cancelled script: languages have a sentence for it. */
+  readonly event?: GameEvent;
 }
 
 /** A game that broke at its last answer. Answers are option indices. */
@@ -30,8 +33,12 @@ export interface Broken {
 
 export interface Tally {
   decisions: number;
-  uses: number;
+  /** How often each ability of the mods was used, by `useOf`. */
+  readonly uses: Map<string, number>;
 }
+
+/** One ability, trigger or City card, as uses are counted. */
+export const useOf = (card: string, what = ''): string => `${card} ${what}`;
 
 /** The fuzzer's player: random, but prefers the mod's cards. */
 export interface Player {
@@ -41,17 +48,22 @@ export interface Player {
   readonly tally: Tally;
 }
 
-const USES = ['abilityUsed', 'triggered', 'cityRevealed'];
+/** The ability, trigger or City card that an event tells the use of; null for other events. */
+function usedBy(event: GameEvent): string | null {
+  const { type, card, keyword, on } = event as GameEvent & Readonly<Record<string, unknown>>;
+  if (type === 'abilityUsed') return useOf(String(card), String(keyword));
+  if (type === 'triggered') return useOf(String(card), String(on));
+  return type === 'cityRevealed' ? useOf(String(card)) : null;
+}
 
 /** Reads events: counts uses, and reports a cancelled script as a breakage. */
 function heard(events: readonly GameEvent[], { mods, tally }: Player): Breakage | null {
   for (const event of events) {
-    const { type, card } = event as GameEvent & { readonly card?: unknown };
-    if (USES.includes(type) && mods.has(modOf(String(card)))) tally.uses++;
-    if (type !== 'scriptCancelled') continue;
-    const { file, line, column, reason } = event as GameEvent & Readonly<Record<string, unknown>>;
-    const what = `${String(card)}: ${String(file)}:${String(line)}:${String(column)}: ${String(reason)}`;
-    return { kind: 'scriptCancelled', key: `${String(card)} ${String(reason)}`, what };
+    const use = usedBy(event);
+    if (use !== null && mods.has(modOf(use.split(' ')[0]!))) tally.uses.set(use, (tally.uses.get(use) ?? 0) + 1);
+    if (event.type !== 'scriptCancelled') continue;
+    const { card, reason } = event as GameEvent & Readonly<Record<string, unknown>>;
+    return { kind: 'scriptCancelled', key: `${String(card)} ${String(reason)}`, what: '', event };
   }
   return null;
 }
@@ -136,12 +148,25 @@ export function statesOf({ config, answers }: Broken, book: Catalogue): State[] 
   return states;
 }
 
-/** The `cults table` commands that reproduce the breakage, with answers by option id. */
-export function commandsOf(broken: Broken, book: Catalogue): Record<string, unknown>[] {
+/** An option by what it says; by its id where another would be found first. */
+function detailsOf(option: Option, options: readonly Option[], taken: readonly string[]): Readonly<Record<string, unknown>> {
+  const details = named(option);
+  const first = options.find((one) => fits(one, details) && !taken.includes(one.id));
+  return Object.keys(details).length > 0 && first === option ? details : { id: option.id };
+}
+
+/** The breaking game as a card test: it fails as long as the card is not mended. */
+export function testOf(broken: Broken, book: Catalogue): Record<string, unknown> {
   const states = statesOf(broken, book);
-  const answers = broken.answers.map((chosen, i) => {
-    const { options } = openDecision(play(states[i]!, book, null))!;
-    return { cmd: 'answer', value: chosen.map((place) => options[place]!.id) };
+  const steps = broken.answers.map((chosen, i) => {
+    const { kind, seat, options } = openDecision(play(states[i]!, book, null))!;
+    const taken: string[] = [];
+    const wanted = chosen.map((place) => {
+      const details = detailsOf(options[place]!, options, taken);
+      taken.push(options[place]!.id);
+      return details;
+    });
+    return { answer: { kind, seat, options: wanted } };
   });
-  return [{ cmd: 'new', config: broken.config }, ...answers];
+  return { name: `fuzz: ${broken.breakage.key}`, config: broken.config, steps };
 }

@@ -1,12 +1,16 @@
-import { liveStream } from '../../../../kernel';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Names, Words } from '../../../../games/cults/words';
+import { GameError, liveStream } from '../../../../kernel';
 import { openMod } from '../../../../platform/sandbox/mods';
 import type { Library } from '../../../../games/cults/base-set/library';
 import { readLang, wholeNumber } from '../../process/arguments';
 import { complain, say, sayJson } from '../../process/output';
-import { wordsOf } from '../../words';
+import { namesOf, wordsOf } from '../../words';
 import { broughtBy, fuzzConfig } from './fuzz-config';
-import { commandsOf, playNew, type Broken, type Tally } from './fuzz-play';
-import { libraryWith, placesOf, readWords } from '../paths';
+import { playNew, testOf, type Breakage, type Broken, type Tally } from './fuzz-play';
+import { libraryWith, placesOf, readWords, type Place } from '../paths';
+import { neverUsed } from './unused';
 import { playerFor, shrink } from './shrink';
 
 /** Milliseconds spent on finding a shorter game. */
@@ -21,7 +25,7 @@ export interface Fuzzed extends Tally {
 /** Plays random games with the mods' cards until something breaks. */
 export function fuzzMods(mods: ReadonlySet<string>, { book }: Library, games: number, seed: string, time = SHRINKING): Fuzzed {
   const brought = broughtBy(mods, book);
-  const tally: Tally = { decisions: 0, uses: 0 };
+  const tally: Tally = { decisions: 0, uses: new Map() };
   for (let i = 0; i < games; i++) {
     const name = `${seed}/${i}`;
     const config = fuzzConfig(brought, book, name, liveStream(`${name}/table`));
@@ -33,21 +37,65 @@ export function fuzzMods(mods: ReadonlySet<string>, { book }: Library, games: nu
   return { ...tally, games, broken: null };
 }
 
-/** `cults mod fuzz PATH…`: prints a breakage to stdout as commands for `cults table`, and in words to stderr. */
+/** Tells what no game used: perhaps it can never be used. */
+function warnOfUnused(mods: ReadonlySet<string>, { book }: Library, uses: Tally['uses'], words: Words, names: Names): void {
+  for (const { card, what, isTrigger } of neverUsed(mods, book, uses)) {
+    const about = what === '' || isTrigger ? what : words.keyword(what);
+    say(words.error('fuzzNeverUsed', { value: names.card(card), about }));
+  }
+}
+
+/** The breakage in words; for a cancelled script, the sentence of its event. */
+const breakageText = ({ event, what }: Breakage, words: Words): string => (event === undefined ? what : words.event(event));
+
+/** A name for the file of the test, from what broke. */
+const fileFor = ({ key }: Breakage): string =>
+  `tests/fuzz-${key
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .slice(0, 60)
+    .toLowerCase()}.json`;
+
+/** Where the card test is written: `--out`, else into the mod if it is a folder; null: it is printed. */
+function placeFor(out: string | undefined, { path }: Place, breakage: Breakage): string | null {
+  if (out !== undefined) return out;
+  return statSync(path).isDirectory() ? join(path, fileFor(breakage)) : null;
+}
+
+function writeTest(file: string, test: unknown): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, `${JSON.stringify(test, null, 2)}\n`);
+  } catch (error) {
+    throw new GameError('fileNotWritten', { path: file, why: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+/** `cults mod fuzz PATH…`: reports breakages in words and writes each as a card test; warns of abilities that were never used. */
 export async function fuzzCommand(args: readonly string[]): Promise<void> {
-  const { words: given, args: options } = readWords(args, { games: 'value', seed: 'value', lang: 'value' });
+  const { words: given, args: options } = readWords(args, { games: 'value', seed: 'value', out: 'value', lang: 'value' });
   const games = wholeNumber(options, 'games', 100, 1, 10_000_000);
-  const places = placesOf(given, 'mod fuzz PATH… [--games N] [--seed S] [--lang en|pl]');
+  const places = placesOf(given, 'mod fuzz PATH… [--games N] [--seed S] [--out FILE] [--lang en|pl]');
   const mods = places.map((place) => openMod(place.source));
   const library = await libraryWith(places, mods);
-  const words = wordsOf(readLang(options.get('lang')), library);
+  const lang = readLang(options.get('lang'));
+  const words = wordsOf(lang, library);
   const ids = new Set(mods.map((mod) => mod.manifest.id));
   const { broken, decisions, uses, games: played } = fuzzMods(ids, library, games, options.get('seed') ?? '0');
-  if (broken === null) return say(words.error('fuzzClean', { games: played, decisions, uses }));
-  const { kind, what } = broken.breakage;
-  const paths = places.map((place) => place.path).join(',');
-  const steps = broken.answers.length;
-  complain(words.error('fuzzBroke', { games: played, decisions, kind, what, steps, mods: paths }));
-  for (const command of commandsOf(broken, library.book)) sayJson(command);
+  if (broken === null) {
+    warnOfUnused(ids, library, uses, words, namesOf(lang, library));
+    const used = [...uses.values()].reduce((sum, count) => sum + count, 0);
+    return say(words.error('fuzzClean', { games: played, decisions, uses: used }));
+  }
+  const { breakage } = broken;
+  const blamed = places[mods.findIndex((mod) => breakage.key.startsWith(`${mod.manifest.id}:`))] ?? places[0]!;
+  const test = testOf(broken, library.book);
+  const file = placeFor(options.get('out'), blamed, breakage);
+  const what = breakageText(breakage, words).replace(/\.$/, '');
+  complain(words.error('fuzzBroke', { games: played, decisions, what, steps: broken.answers.length, file: file ?? '' }));
+  if (file === null) sayJson(test, 2);
+  else {
+    writeTest(file, test);
+    say(file);
+  }
   process.exitCode = 1;
 }

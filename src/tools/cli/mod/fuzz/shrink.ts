@@ -17,7 +17,7 @@ export interface Workshop {
 const PATIENCE = 300;
 
 export function playerFor(seed: string, mods: ReadonlySet<string>): Player {
-  return { bot: new RandomBot(seed), below: liveStream(`${seed}/taste`), mods, tally: { decisions: 0, uses: 0 } };
+  return { bot: new RandomBot(seed), below: liveStream(`${seed}/taste`), mods, tally: { decisions: 0, uses: new Map() } };
 }
 
 /** Repeats `attempt` until it finds nothing shorter or the time is over. A shorter game must break alike. */

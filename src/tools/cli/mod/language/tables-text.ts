@@ -1,4 +1,5 @@
 import {
+  ART_MIX,
   COUNTS,
   NUMBERS,
   OPPORTUNITIES,
@@ -99,11 +100,17 @@ const counts = (): string =>
     Object.entries(COUNTS).map(([word, { en, secret }]) => row(code(word), en, secret === true ? 'yes' : '')),
   );
 
-export const TABLES: Readonly<Record<string, () => string>> = { keywords, effects, words, counts, numbers };
+const art = (): string =>
+  table(
+    ['`art`', '', 'Words'],
+    Object.entries(ART_MIX).map(([name, { doc, type }]) => row(code(name), doc?.en ?? '', rangeOf(type))),
+  );
+
+export const TABLES: Readonly<Record<string, () => string>> = { keywords, effects, words, counts, numbers, art };
 
 const between = (name: string): RegExp => new RegExp(`(<!-- table: ${name} -->\\n)[\\s\\S]*?(\\n<!-- /table -->)`);
 
-/** The document with all its tables made anew. */
+/** The document with all its tables generated again. */
 export function withTables(document: string): string {
   return Object.entries(TABLES).reduce((text, [name, make]) => {
     if (!between(name).test(text)) throw new Error(`docs/modding.md has no place for the table “${name}”`);

@@ -1,6 +1,7 @@
 import {
   ABILITY,
   AMOUNTS,
+  ART_MIX,
   CHANGE,
   CONDITIONS,
   COUNT_WORDS,
@@ -59,6 +60,8 @@ function typeOf(shape: Shape): string {
       return 'boolean | number | string';
     case 'either':
       return `${typeOf(shape.number)} | ${typeOf(shape.other)}`;
+    case 'textOr':
+      return `${typeOf(shape.text)} | ${typeOf(shape.other)}`;
     case 'list':
       return `readonly ${typeOf(shape.of)}[]`;
     case 'object':
@@ -158,6 +161,10 @@ declare module 'cults' {
   export type Token = ${union(TOKENS)};
   export type Face = Token | ${union(FACES.filter((face) => !TOKENS.includes(face as never)))};
   export type Stack = ${union(STACKS)};
+  /** What a composed picture is made of; what is left out the game chooses for the card. */
+  export interface ArtMix {
+${block(ART_MIX, '    ')}
+  }
   /** The id of a cult at the table: \`'dagon'\`, or with its mod, \`'fifth-cult:nyarlathotep'\`. */
   export type CultId = string;
   /** The id of a card: \`'acolyte'\`, or with its mod, \`'whispers:listener'\`. */

@@ -1,4 +1,4 @@
-import { DECISION_KINDS } from '../../../../games/cults/contract/decision-kinds';
+import { DECISION_KINDS } from '../../../../games/cults/contract/decisions';
 import '../../../../games/cults/words/all';
 import { baseBook } from '../../../../games/cults/base-set/books';
 import { KINDS_OF_MODS, positionsOfMods } from '../asking-mod';
@@ -14,8 +14,11 @@ const planMenu = ({ save }: Position): Scene => ({
   name: 'plan-menu',
   reach: async (player) => {
     await bringTable(player, save);
-    const label = await player.page.evaluate(
-      () => globalThis.__inspect!.spots().find((spot) => /^offer:.*\/plan\//.test(spot.label))?.label,
+    // The menu of an only marker is open already.
+    const label = await player.page.evaluate(() =>
+      globalThis.__cults!.entered() === null
+        ? globalThis.__inspect!.spots().find((spot) => /^offer:.*\/plan\//.test(spot.label))?.label
+        : undefined,
     );
     if (label !== undefined) await player.click(label);
   },

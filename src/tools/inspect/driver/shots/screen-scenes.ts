@@ -1,8 +1,10 @@
 import { appWords } from '../../../../games/cults/words';
+import { endingWords } from '../../../../games/cults/words/ending';
+import { storyWords } from '../../../../games/cults/words/story';
 import { screenWords } from '../../../../platform/i18n/language';
 import type { Catalogue } from '../../../../games/cults/rules';
 import type { Player } from '../player';
-import { finished, type Position } from '../positions';
+import { finished, sharedEnd, type Position } from '../positions';
 import type { Scene } from './scene';
 import { bringTable } from './table-scenes';
 
@@ -69,16 +71,40 @@ const NEW_GAMES: readonly Scene[] = [
 /** A finished game with its result. */
 const end = (name: string, save: unknown): Scene => ({ name, reach: (player) => bringTable(player, save) });
 
+/** The same, turned to how the game went. */
+const story = (name: string, save: unknown): Scene => ({
+  name,
+  reach: async (player, lang) => {
+    await bringTable(player, save);
+    await player.press(new RegExp(`^${endingWords(lang).pages}: ${storyWords(lang).show}`));
+  },
+});
+
+/** The same, turned to what to try next. */
+const nextSteps = (name: string, save: unknown): Scene => ({
+  name,
+  reach: async (player, lang) => {
+    await bringTable(player, save);
+    await player.press(new RegExp(`^${endingWords(lang).pages}: ${endingWords(lang).next}`));
+  },
+});
+
 function ends(book: Catalogue): Scene[] {
   const solo = (met: boolean): unknown =>
     finished(1, ({ objective }) => objective?.met === met, book, { solo: { npc: 'hastur', objective: 'ascendance' } });
+  const four = finished(4, () => true, book);
   return [
-    end(
-      'end',
-      finished(4, () => true, book),
-    ),
+    end('end', four),
+    story('end-story', four),
+    story('end-story-solo', solo(true)),
     end('end-solo-won', solo(true)),
     end('end-solo-lost', solo(false)),
+    nextSteps('end-next', solo(true)),
+    end('end-shared', sharedEnd(book)),
+    end(
+      'end-lost',
+      finished(4, ({ winners }) => !winners.includes('cthulhu'), book),
+    ),
   ];
 }
 
@@ -103,23 +129,18 @@ const recap = ({ save }: Position): Scene => ({
   },
 });
 
-/** A toast, here caused by searching for a missing rule. */
-const toast: Scene = {
+/** A toast, here the one that says once which clicks count. */
+const toast = ({ save }: Position): Scene => ({
   name: 'toast',
   isMoving: true,
-  reach: async (player, lang) => {
+  reach: async (player) => {
     const { page } = player;
     await go(player, 'title');
-    await go(player, 'rules');
-    await page.evaluate(() => globalThis.__inspect!.settle());
-    const { searchRule } = screenWords(lang);
-    await player.press(new RegExp(`^${searchRule}`));
-    const field = page.getByLabel(searchRule, { exact: true });
-    await field.fill('R99');
-    await field.press('Enter');
+    await page.evaluate(() => globalThis.__inspect!.change({ knowsClicks: false }));
+    await bringTable(player, save);
     await page.evaluate(() => globalThis.__inspect!.play({ step: 20, most: 40, unseen: true }));
   },
-};
+});
 
 const loading: Scene = { name: 'loading', reach: ({ page }) => page.evaluate(() => globalThis.__inspect!.load(0.6)) };
 
@@ -129,7 +150,7 @@ export const screenScenes = (book: Catalogue, at: (kind: string) => Position): S
   { name: 'title', reach: (player) => go(player, 'title') },
   ...NEW_GAMES,
   ...(['settings', 'mods', 'credits', 'rules'] as const).map(overTitle),
-  toast,
+  toast(at('placePlan')),
   overTable('menu', at('placePlan')),
   overTable('study', at('placeSite')),
   recap(at('takePlan')),

@@ -1,5 +1,5 @@
 import { BOARD, fieldPlace } from '../../../../games/cults/picture/config/board-layout';
-import { layoutFor, type Layout } from '../../../../platform/config/layout';
+import { tableLayoutFor, type TableLayout } from '../../../../games/cults/picture/config/table-layout';
 import { screenWords } from '../../../../platform/i18n/language';
 import type { Catalogue } from '../../../../games/cults/rules';
 import { BASE_CULTS } from '../../../../games/cults/playout';
@@ -18,13 +18,17 @@ export async function bringTable({ page }: Player, save: unknown): Promise<void>
   await new Player(page).ready();
 }
 
-const layoutOf = ({ page }: Player): Layout => {
+const layoutOf = ({ page }: Player): TableLayout => {
   const { width, height } = page.viewportSize()!;
-  return layoutFor(width, height);
+  return tableLayoutFor(width, height);
 };
 
 /** The scene of a restored table on which `act` was performed. */
-const withTable = (name: string, { save }: { save: unknown }, act: (player: Player, layout: Layout) => Promise<void>): Scene => ({
+const withTable = (
+  name: string,
+  { save }: { save: unknown },
+  act: (player: Player, layout: TableLayout) => Promise<void>,
+): Scene => ({
   name,
   reach: async (player) => {
     await bringTable(player, save);
@@ -91,13 +95,13 @@ function fights(book: Catalogue): Scene[] {
 
 /** Overlays, tooltips and animations of the table. */
 export function tableScenes(book: Catalogue, calm: { save: unknown }): Scene[] {
-  const centre = (layout: Layout, x: number, y: number): readonly [number, number] => {
+  const centre = (layout: TableLayout, x: number, y: number): readonly [number, number] => {
     const scale = layout.board.radius / BOARD.radius;
     return [layout.board.x + x * scale, layout.board.y + y * scale];
   };
   const sanity = fieldPlace('downtown', 'sanity');
   const guardian = fieldPlace('downtown', 'guardian');
-  const discards = positionWhere(['takePlan'], (view) => (view.discards[view.seat]?.length ?? 0) > 7, book);
+  const discards = positionWhere(['takePlan'], (view) => (view.discards[view.seat ?? '']?.length ?? 0) > 7, book);
   return [
     ...fights(book),
     played('npc-turn', positionBefore(['npcFellBack', 'npcPlanChosen'], book), 6000),
