@@ -14,6 +14,19 @@ declare module 'cults' {
   export type Token = 'thug' | 'initiate' | 'freak';
   export type Face = Token | 'blank';
   export type Stack = 'guardian' | 'action';
+  /** What a composed picture is made of; what is left out the game chooses for the card. */
+  export interface ArtMix {
+    /** the sky behind */
+    sky?: 'moon' | 'sunset' | 'mist' | 'stars' | 'tide' | 'eclipse' | 'rays' | 'fog';
+    /** the land */
+    land?: 'graveyard' | 'roofs' | 'forest' | 'harbour' | 'mountains' | 'moor' | 'bridge' | 'hall';
+    /** the figure in front */
+    figure?: 'altar' | 'banner' | 'book' | 'car' | 'crowd' | 'horned' | 'house' | 'invoking' | 'kneeling' | 'meeting' | 'pack' | 'panic' | 'robed' | 'serpent' | 'spawn' | 'staff' | 'stones' | 'tentacles' | 'tents' | 'throne' | 'tower' | 'tree' | 'tridents' | 'watchers' | 'winged';
+    /** the colour of the light */
+    light?: 'plain' | 'warm' | 'cold' | 'sickly' | 'rose';
+    /** where land and figure look to */
+    facing?: 'left' | 'right';
+  }
   /** The id of a cult at the table: `'dagon'`, or with its mod, `'fifth-cult:nyarlathotep'`. */
   export type CultId = string;
   /** The id of a card: `'acolyte'`, or with its mod, `'whispers:listener'`. */
@@ -67,7 +80,7 @@ declare module 'cults' {
     | 'plansSwapped' | 'powerPaid' | 'ritualMoved' | 'ritualPlaced' | 'ritualRaised' | 'ritualReturned' | 'roundBegun'
     | 'roundEnded' | 'ruleChanged' | 'scriptCancelled' | 'setupRevealed' | 'sitePlaced' | 'stackPlaced'
     | 'terrorSucceeded' | 'thugsJoined' | 'thugsReturned' | 'thugsShown' | 'thugsTakenBack' | 'tokensGained'
-    | 'tokensReturned' | 'triggered' | 'turnEnded';
+    | 'tokensReturned' | 'triggered' | 'turnEnded' | 'turnPassed';
 
   // ── Counting and conditions ──
 

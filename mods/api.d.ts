@@ -13,10 +13,14 @@ declare module 'cults' {
     /** The printed text; left out, it is worded from the declaration. A function needs one. */
     text?: Text;
     flavour?: Text;
-    /** A picture of the mod, by its path. */
-    art?: string;
+    /** A picture of the mod, by its path, or what its picture is composed of. */
+    art?: string | ArtMix;
   }
-  interface CultCard extends Printed {
+  interface PrintedCard extends Printed {
+    /** A sound of the mod, by its path: heard when the card is revealed or used. */
+    sound?: string;
+  }
+  interface CultCard extends PrintedCard {
     /** Small letters, digits and hyphens; the mod's name comes before it in the game. */
     id: string;
     icons?: Icons;
@@ -37,7 +41,7 @@ declare module 'cults' {
     /** Puts the card into a cult's starting deck in place of one copy of another. */
     signature?: { cult: CultId; replaces: CardId };
   }
-  type CityCard = Printed & {
+  type CityCard = PrintedCard & {
     id: string;
     /** Whose Investigators advance first. */
     investigators?: readonly District[];
@@ -46,7 +50,7 @@ declare module 'cults' {
     triggers?: readonly Trigger[];
     choices?: readonly Text[];
   } & ({ effects?: Effects; run?: undefined } | { effects?: undefined; run(game: GameAnywhere): void });
-  interface SetupCard extends Printed {
+  interface SetupCard extends PrintedCard {
     id: string;
     sanity: Readonly<Record<District, number>>;
     /** Fields nearer to the district than usual. */
@@ -54,13 +58,13 @@ declare module 'cults' {
     /** Investigators that have already arrived. */
     arrived?: Readonly<Partial<Record<District, number>>>;
   }
-  interface ObjectiveCard extends Printed {
+  interface ObjectiveCard extends PrintedCard {
     id: string;
     difficulty: number;
     requires: readonly Condition[];
   }
   /** `number`: 1 to 4 on the NPC die, beyond that only reached by `go`; 0 is the overview. Takes the place of the base plan. */
-  type NpcCard = Printed & {
+  type NpcCard = PrintedCard & {
     id: string;
     number: number;
     otherwise?: readonly { if: Condition; go: number }[];
@@ -169,6 +173,11 @@ declare module 'cults' {
 
     /** A random whole number from 0 to `size` - 1, from a stream of this use alone: it tells nothing about dice and decks. */
     random(size: number): number;
+    /**
+     * Writes a line for the author: seen with `mod test --trace`, `play --log` and in the Workshop, by nobody else. It changes nothing,
+     * costs gas, and holds at most 20 lines of 200 characters in a run.
+     */
+    log(...values: readonly unknown[]): void;
     /** What the mod keeps in this game: plain JSON, at most 4 KB in all. */
     readonly store: Store;
     /** The value of a setting of mod.json in this game. */

@@ -6,7 +6,7 @@ export default action({
   id: 'bribed-constable',
   name: { en: 'Bribed Constable', pl: 'Przekupiony Posterunkowy' },
   icons: 'P',
-  cost: 2,
+  cost: 1,
   abilities: [
     {
       keyword: 'preparation',

@@ -5,8 +5,8 @@ import { action } from 'cults';
 export default action({
   id: 'desecration',
   name: { en: 'Desecration', pl: 'Profanacja' },
-  icons: 'PT',
-  cost: 4,
+  icons: 'T',
+  cost: 3,
   abilities: [
     {
       keyword: 'influence',

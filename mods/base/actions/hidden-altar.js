@@ -5,7 +5,7 @@ import { action } from 'cults';
 export default action({
   id: 'hidden-altar',
   name: { en: 'Hidden Altar', pl: 'Ukryty Ołtarz' },
-  icons: 'PP',
-  cost: 3,
+  icons: 'P',
+  cost: 1,
   abilities: [{ keyword: 'augmentation', self: 'destroy', effects: [{ do: 'placeRitual', level: 1, where: 'choice' }] }],
 });

@@ -4,7 +4,7 @@ import { action } from 'cults';
 export default action({
   id: 'recruiters',
   name: { en: 'Recruiters', pl: 'Werbownicy' },
-  icons: 'P',
+  icons: 'PP',
   cost: 3,
   abilities: [{ keyword: 'recruitment', window: 'beforeRerolls', effects: [{ do: 'setDie', face: 'any' }] }],
 });

@@ -6,7 +6,7 @@ export default action({
   id: 'safe-house',
   name: { en: 'Safe House', pl: 'Bezpieczna Kryjówka' },
   icons: 'P',
-  cost: 2,
+  cost: 1,
   abilities: [
     { keyword: 'hiding', mode: 'keep', effects: [{ do: 'keepCards', count: 2, except: 'safe-house' }] },
     { keyword: 'hiding', mode: 'destroy', self: 'destroy', effects: [{ do: 'keepCards', count: 'all' }] },

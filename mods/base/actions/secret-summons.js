@@ -4,7 +4,7 @@ import { action } from 'cults';
 export default action({
   id: 'secret-summons',
   name: { en: 'Secret Summons', pl: 'Tajne Wezwanie' },
-  icons: 'P',
+  icons: 'PP',
   cost: 3,
   abilities: [
     { keyword: 'mobilization', mode: 'draw', effects: [{ do: 'draw', count: 1 }] },

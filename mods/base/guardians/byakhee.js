@@ -5,8 +5,8 @@ import { guardian } from 'cults';
 export default guardian({
   id: 'byakhee',
   name: { en: 'Byakhee', pl: 'Byakhee' },
-  icons: 'AP',
-  cost: 3,
+  icons: 'AA',
+  cost: 2,
   abilities: [
     {
       keyword: 'influence',

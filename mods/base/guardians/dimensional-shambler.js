@@ -6,8 +6,8 @@ import { guardian } from 'cults';
 export default guardian({
   id: 'dimensional-shambler',
   name: { en: 'Dimensional Shambler', pl: 'Wędrowiec Międzywymiarowy' },
-  icons: 'AP',
-  cost: 2,
+  icons: 'AA',
+  cost: 1,
   abilities: [
     {
       keyword: 'confrontation',

@@ -5,7 +5,7 @@ import { guardian } from 'cults';
 export default guardian({
   id: 'hunting-horror',
   name: { en: 'Hunting Horror', pl: 'Koszmarny Łowca' },
-  icons: 'AA',
+  icons: 'AAA',
   cost: 3,
   abilities: [{ keyword: 'confrontation', effects: [{ do: 'joinTopCard' }] }],
 });

@@ -5,8 +5,8 @@ import { guardian } from 'cults';
 export default guardian({
   id: 'nightgaunt',
   name: { en: 'Nightgaunt', pl: 'Nocna Mara' },
-  icons: 'AT',
-  cost: 3,
+  icons: 'AA',
+  cost: 2,
   abilities: [
     {
       keyword: 'confrontation',

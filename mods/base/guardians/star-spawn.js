@@ -4,7 +4,7 @@ import { guardian } from 'cults';
 export default guardian({
   id: 'star-spawn',
   name: { en: 'Star Spawn', pl: 'Gwiezdny Pomiot' },
-  icons: 'AT',
-  cost: 5,
+  icons: 'ATT',
+  cost: 4,
   abilities: [{ keyword: 'terror', self: 'destroy', effects: [{ do: 'placeDominance', where: 'here' }] }],
 });

@@ -6,6 +6,7 @@ export default city({
   id: 'voices-in-the-walls',
   name: { en: 'Voices in the Walls', pl: 'Głosy w Ścianach' },
   lasts: 'once',
+  sound: 'sounds/voices.mp3',
   run(game) {
     const all = [game.me, ...game.rivals];
     const listeners = all.filter((cult) => game.chooseOne(2, cult) === 0);
