@@ -155,3 +155,13 @@ export function codeOf(act: () => unknown): string {
   }
   return 'nothing was thrown';
 }
+
+/** The rule that a refusal cites. */
+export function ruleOf(act: () => unknown): string {
+  try {
+    act();
+  } catch (error) {
+    return (error as { rule?: string }).rule ?? String(error);
+  }
+  return 'nothing was thrown';
+}

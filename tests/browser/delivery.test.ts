@@ -73,6 +73,7 @@ describe('the page as plain files', () => {
       await page.goto(`${inject('gameUrl')}?inspect`);
       await page.waitForFunction(() => globalThis.__inspect !== undefined, undefined, { timeout: 120_000 });
       await page.getByRole('button', { name: 'Play', exact: true }).click({ timeout: 120_000 });
+      await page.getByRole('button', { name: 'Begin', exact: true }).click({ timeout: 120_000 });
       await page.waitForFunction(() => globalThis.__cults?.idle() === true, undefined, { timeout: 120_000 });
       const { decision } = await page.evaluate(() => globalThis.__cults!.view());
       await page.evaluate((answer) => globalThis.__cults!.submit(answer), decision!.suggest);

@@ -16,12 +16,12 @@ afterAll(async () => {
   await served.close();
 });
 
-const play = (phase: string): Promise<Told> =>
+const play = (phase: string, more: object = {}): Promise<Told> =>
   withPage(served.url, async (page) => {
     await page.waitForFunction(() => typeof globalThis.playRoom === 'function');
     return page.evaluate(([files, position]) => globalThis.playRoom(files, position), [
       HANGING,
-      { ...HANGING_NEXT_ROUND, phase },
+      { ...HANGING_NEXT_ROUND, phase, ...more },
     ] as const);
   });
 
@@ -36,6 +36,18 @@ describe('the watchdog over the game’s Worker', () => {
     const content = new Map(Object.entries(HANGING).map(([path, text]) => [path, encoder.encode(text)]));
     const { book } = await openLibrary([{ origin: 'hang', content }]);
     expect(Session.replay(cults, { scenario: HANGING_NEXT_ROUND }, told.log, book).hash).toBe(told.hash);
+  });
+
+  it('does so too while bots play and nobody asks the Worker for anything', async () => {
+    const seats = ['dagon', { cult: 'hastur', by: 'random' }];
+    const told = await play('hiding', { seats, tokens: { dagon: { thug: 6 }, hastur: { thug: 6 } } });
+    expect(told.killed).toEqual(['hang']);
+    expect(told.log.slice(0, 3)).toMatchObject([
+      { seat: 'dagon', bot: false },
+      { modKilled: 'hang' },
+      { seat: 'hastur', bot: true },
+    ]);
+    expect(told.blank).toContain('hang');
   });
 
   it('refuses a game that does not begin, and begins another', async () => {

@@ -1,16 +1,21 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesBelow, read } from './imports';
-
-/** Documents that name files of the repository: recipes and maps are only of use while these exist. */
-const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/headless.md', 'docs/look.md'];
 
 /** The paths in a document's code spans, such as `src/kernel/rules.ts`. Skips patterns: paths with `<kind>` or `*` in them. */
 const pathsIn = (text: string): string[] =>
   [...text.matchAll(/`((?:src|tests|docs|mods|assets)\/[^`\s<*]*)`/g)].map(([, path]) => path!.replace(/\/$/, ''));
 
 const linksIn = (text: string): string[] => [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, link]) => link!);
+
+const documentsBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.md'))
+    .map((path) => join(folder, path));
+
+/** Documents that name files of the repository: recipes and maps are only of use while these exist. */
+const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', ...documentsBelow('docs')].filter((path) => pathsIn(read(path)).length > 0);
 
 describe('the documents', () => {
   it.each(DOCUMENTS)('%s names only files that exist', (document) => {

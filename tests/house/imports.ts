@@ -26,8 +26,11 @@ const NAMED = [
 export function importsOf(file: string): string[] {
   const text = withoutComments(read(file));
   const found = NAMED.flatMap((pattern) => [...text.matchAll(pattern)].map((match) => match[1]!));
-  return found.map((target) => (target.startsWith('.') ? fromRoot(file, target) : target));
+  return found.map((target) => pathFrom(file, target));
 }
+
+/** An import's target as a path from the root of the project, or the name of a package. */
+export const pathFrom = (file: string, target: string): string => (target.startsWith('.') ? fromRoot(file, target) : target);
 
 /** Of a glob only the folder in which it begins. */
 function fromRoot(file: string, target: string): string {

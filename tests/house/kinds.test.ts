@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DECISION_KINDS } from '../../src/games/cults/contract/decision-kinds';
+import { DECISION_KINDS } from '../../src/games/cults/contract/decisions';
+import { pictureOf } from '../../src/games/cults/picture/kinds';
 import { filesBelow, importsOf, read, withoutComments } from './imports';
 
 const RULES = 'src/games/cults/rules';
@@ -11,6 +12,10 @@ describe('a kind of decision', () => {
   it.each(DECISION_KINDS)('%s has a file in the rules and one in the picture', (kind) => {
     const named = (folder: string): string[] => filesBelow(folder).filter((file) => file.endsWith(`/${kebab(kind)}.ts`));
     expect([named(`${RULES}/questions`).length, named(`${PICTURE}/kinds`).length]).toEqual([1, 1]);
+  });
+
+  it.each(DECISION_KINDS)('%s is shown in a way of its own', (kind) => {
+    expect(pictureOf({ kind })).not.toBe(pictureOf({ kind: 'unknown' }));
   });
 
   it('is asked by its own file and by no other', () => {

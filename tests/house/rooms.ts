@@ -28,18 +28,150 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     ...PAGE,
   ],
   [`${CULTS}/screens`]: [
+    'src/kernel/index',
     `${CULTS}/contract`,
+    `${CULTS}/reading`,
     `${CULTS}/picture`,
     `${CULTS}/words/index`,
+    `${CULTS}/words/mods`,
+    `${CULTS}/words/story`,
+    `${CULTS}/words/ending`,
+    `${CULTS}/chronicle`,
+    // Where a puzzle or a lesson begins; the Worker has the rest.
+    `${CULTS}/studies/start`,
+    'mods/tutorial',
+    'mods/puzzles',
+    'src/platform/prompts',
+    'src/platform/sandbox/mods',
+    'src/platform/stage',
+    'src/platform/workshop/dom',
     'src/platform/screens',
+    'src/platform/library',
     'src/platform/host',
     ...PAGE,
   ],
+  // Positions in which an author's card can be tried at once.
+  [`${CULTS}/bench`]: [
+    'src/kernel/index',
+    `${CULTS}/contract`,
+    `${CULTS}/rules/index`,
+    `${CULTS}/base-set`,
+    `${CULTS}/saves`,
+    `${CULTS}/workshop/findings`,
+    `${CULTS}/lab`,
+    'src/platform/sandbox/mods',
+    'src/platform/workshop',
+    'src/platform/session',
+  ],
+  // Puzzles and lessons: how they begin, and who judges them.
+  [`${CULTS}/studies`]: [
+    'src/kernel/index',
+    `${CULTS}/contract`,
+    `${CULTS}/rules/index`,
+    `${CULTS}/base-set/library`,
+    'src/platform/session',
+  ],
+  // How a game went, from its events alone: points, leads, turning points.
+  [`${CULTS}/chronicle`]: ['src/kernel/index', `${CULTS}/contract`],
+  // Plays many games and counts what each card does to them; the command line and the page's Worker both use it.
+  [`${CULTS}/lab`]: [
+    'src/kernel/index',
+    `${CULTS}/contract`,
+    `${CULTS}/rules/index`,
+    `${CULTS}/chronicle`,
+    `${CULTS}/bots`,
+    'src/platform/bots',
+  ],
+  // The lab on the page: its screen, and its part of the Workshop.
+  [`${CULTS}/lab-page`]: [
+    `${CULTS}/contract`,
+    `${CULTS}/lab`,
+    `${CULTS}/reading`,
+    `${CULTS}/words/index`,
+    `${CULTS}/words/lab`,
+    'src/platform/screens',
+    'src/platform/workshop',
+    'src/platform/host',
+    ...PAGE,
+  ],
+  // What authors begin from; the command line and the Workshop offer it.
+  [`${CULTS}/templates`]: [],
+  // Card tests: what authors write, and the Workshop keeps.
+  [`${CULTS}/card-tests`]: [
+    'src/kernel/index',
+    `${CULTS}/contract`,
+    `${CULTS}/rules/index`,
+    `${CULTS}/game`,
+    'src/platform/session',
+  ],
+  // Checks of mods without playing; the command line and the Workshop both tell their findings.
+  [`${CULTS}/checks`]: [
+    'src/kernel/index',
+    `${CULTS}/contract`,
+    `${CULTS}/rules/index`,
+    `${CULTS}/vocabulary`,
+    `${CULTS}/picture/config`,
+    // Not its `books`, which need a disk: checks run in the page's Worker, too.
+    `${CULTS}/base-set/library`,
+    `${CULTS}/studies`,
+    `${CULTS}/words`,
+    'src/platform/sandbox',
+    'src/platform/i18n',
+  ],
+  // What the Workshop knows of this game: the form made from the tables, checks, templates.
+  [`${CULTS}/workshop`]: [
+    'src/kernel/index',
+    `${CULTS}/contract`,
+    `${CULTS}/rules/index`,
+    `${CULTS}/vocabulary`,
+    `${CULTS}/base-set`,
+    `${CULTS}/words`,
+    `${CULTS}/checks`,
+    `${CULTS}/templates`,
+    `${CULTS}/bench`,
+    `${CULTS}/lab-page`,
+    'mods/api.d.ts?raw',
+    `${CULTS}/picture`,
+    `${CULTS}/reading`,
+    'src/platform/workshop',
+    'src/platform/sandbox',
+    'src/platform/host/room',
+    'src/platform/screens/workshop/game-workshop',
+    'mods/base',
+    ...PAGE,
+  ],
+  // Players of this game: they think in imagined states.
+  [`${CULTS}/bots`]: ['src/kernel/index', `${CULTS}/contract`, `${CULTS}/rules/index`, 'src/platform/bots'],
   [`${CULTS}/playout`]: ['src/platform/session'],
-  [`${CULTS}/game`]: [`${CULTS}/rules/index`, `${CULTS}/base-set`, `${CULTS}/saves`, `${CULTS}/playout`, 'src/platform/session'],
-  [`${CULTS}/page`]: [`${CULTS}/words/index`, `${CULTS}/picture`, `${CULTS}/screens`, 'src/platform/screens'],
+  [`${CULTS}/reading`]: [`${CULTS}/contract`, `${CULTS}/base-set`, 'src/platform/session', 'src/platform/sandbox/mods'],
+  [`${CULTS}/game`]: [
+    `${CULTS}/contract`,
+    `${CULTS}/rules/index`,
+    `${CULTS}/base-set`,
+    `${CULTS}/saves`,
+    `${CULTS}/playout`,
+    `${CULTS}/reading`,
+    `${CULTS}/bench`,
+    `${CULTS}/bots`,
+    `${CULTS}/studies`,
+    'src/platform/session',
+  ],
+  [`${CULTS}/page`]: [
+    `${CULTS}/contract`,
+    `${CULTS}/reading`,
+    `${CULTS}/words/index`,
+    `${CULTS}/picture`,
+    `${CULTS}/screens`,
+    `${CULTS}/lab-page`,
+    `${CULTS}/workshop`,
+    'src/platform/screens',
+    'src/platform/stage/table-picture',
+    'src/platform/i18n',
+    'docs',
+  ],
   // The one place that knows all games; each is loaded when it is wanted.
   'src/games/index': ['src/kernel/index', `${CULTS}/game`, 'src/platform/session'],
+  'src/games/checked-scripts': [`${CULTS}/base-set/checked-base`],
 
   'src/platform/bots': ['src/kernel/index'],
   'src/platform/session': ['src/kernel/index', 'src/platform/sandbox', 'src/platform/bots'],
@@ -49,7 +181,9 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'src/platform/sandbox',
     'src/platform/bots',
     'src/games/index',
+    'src/games/checked-scripts',
   ],
+  'src/platform/library': ['src/kernel/index', 'src/platform/sandbox/mods', 'src/platform/host/store/database', 'semver'],
   // Where QuickJS lies on a disk; only the command line and the tests have one.
   'src/platform/sandbox/engine/node': ['src/platform/sandbox', 'node:'],
   'src/platform/sandbox': [
@@ -64,33 +198,39 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'src/platform/i18n': [],
   'src/platform/shell': ['src/platform/config', 'src/platform/i18n', 'pixi.js', 'gsap', 'howler', '@fontsource', 'assets'],
   'src/platform/ui': ['src/platform/shell', 'src/platform/config', 'src/platform/i18n', 'pixi.js', '@pixi/ui'],
-  'src/platform/stage': PAGE,
+  // Works on the text of one card: parsing, editing by spans, undo. The DOM components of the Workshop are here, too.
+  'src/platform/workshop': ['src/kernel/index', 'src/platform/config', 'src/platform/i18n', 'acorn', '@codemirror', '@lezer'],
+  'src/platform/stage': ['src/kernel/index', ...PAGE],
+  // Mods that are being made: where the browser keeps them, and how they are shared.
+  'src/platform/projects': [
+    'src/kernel/index',
+    'src/platform/sandbox/mods',
+    'src/platform/session',
+    'src/platform/i18n',
+    'fflate',
+  ],
   'src/platform/prompts': ['src/kernel/index', ...PAGE],
   'src/platform/screens': [
+    'src/kernel/index',
     'src/platform/host',
     'src/platform/session',
+    'src/platform/projects',
+    'src/platform/workshop',
+    'src/platform/library',
     'src/platform/sandbox/mods',
     'src/platform/stage',
     'mods/examples',
-    'docs',
+    'mods/base/mod.json',
     'assets/credits.json',
+    'package.json',
     ...PAGE,
   ],
   'src/main': ['src/platform', `${CULTS}/page`, 'src/tools/inspect/page'],
 
+  // The page's build: what is read before anything is built.
+  'src/tools/build': ['vite'],
   'src/tools': ['src/kernel', 'src/games', 'src/platform', 'src/tools', 'mods', 'pixi.js', 'playwright-core', 'node:'],
 
   'mods/base': ['mods/base', 'cults'],
   'mods/examples': ['mods/examples', 'cults'],
-};
-
-/**
- * Walls that still have to move: the platform knows Rise of the Cults by name in these places. Nothing may be added, and what is
- * mended goes from the list.
- */
-export const STILL: Readonly<Record<string, readonly string[]>> = {
-  'src/platform/host': [`${CULTS}/rules/index`, `${CULTS}/contract`, `${CULTS}/vocabulary`, `${CULTS}/base-set`],
-  'src/platform/stage': [`${CULTS}/picture`],
-  'src/platform/screens': [`${CULTS}/contract`, `${CULTS}/picture`, `${CULTS}/screens`, `${CULTS}/words/index`],
-  [`${CULTS}/picture`]: ['src/platform/host/messages'],
 };

@@ -24,9 +24,9 @@ import {
 import { plainQuestion, seatsIn, toyGame, type ToyRules } from './toy';
 
 /**
- * Five seats, one of them a traitor: only the traitor knows who, and a witness. In each of three rounds all seats secretly give
- * coins of two kinds; then the coins are counted, and nobody learns whose they were. Whoever is first to speak up accuses
- * somebody: the others win if it is the traitor.
+ * Five seats, one of them a traitor: only the traitor knows who, and a witness, who is bribed. In each of three rounds all seats
+ * secretly give coins of two kinds; then the coins are counted, and nobody learns whose they were. Whoever is first to speak up accuses
+ * somebody. The traitor and the witness win if all the gold buys their escape and the traitor is not found; else the others win.
  */
 interface Conspiracy extends FlowState {
   readonly seed: string;
@@ -44,6 +44,8 @@ type ConspiracyPlay = Play<Conspiracy>;
 const COINS = [0, 1, 2, 3];
 const SILVER = [1, 1, 0, 0];
 const GOLD = [0, 0, 1, 1];
+/** Gold that buys an escape. */
+const ESCAPE = 10;
 
 const STEPS = stepTable<ConspiracyPlay>({
   deal: {
@@ -168,19 +170,29 @@ export const conspiracy: ToyRules<Conspiracy, ConspiracyView> = {
       ...(events === undefined ? {} : { events: redactAll(events, me) }),
     };
   },
-  /** A conspiracy with the same coins in which somebody else may be the traitor, unless the viewer knows. */
+  /** A conspiracy with the same coins, at the same question, in which any other may be the traitor, unless the viewer knows. */
   imagine(view, seed) {
-    const state = conspiracy.begin({ seed }, null, null);
+    const me = IDS.indexOf(view.seat ?? '');
+    const state: Conspiracy = { ...newConspiracy({ seed }), round: view.round, given: view.given.slice(), asks: NO_ASKS };
     const known = IDS.indexOf(view.traitor ?? '');
-    if (known >= 0) state.traitor = known;
-    return { ...state, round: view.round, given: view.given };
+    const others = IDS.map((_, seat) => seat).filter((seat) => seat !== me);
+    state.traitor = known >= 0 ? known : others[randomBelow(state, others.length)]!;
+    const rest = others.filter((seat) => seat !== state.traitor);
+    state.witness = known >= 0 && known !== me ? me : rest[randomBelow(state, rest.length)]!;
+    state.flow = [{ step: view.round < 3 ? 'collect' : 'accuse' }];
+    run(playing(state, null), STEPS);
+    return state;
   },
-  outcome({ seats, traitor, accused }) {
+  outcome({ seats, traitor, witness, given, accused }) {
     if (accused < 0) return null;
-    const found = accused === traitor;
+    const gold = given.reduce((sum, [, coins]) => sum + coins, 0);
+    const escaped = gold >= ESCAPE && accused !== traitor;
+    const idsOf = (isMember: (seat: number) => boolean): string[] =>
+      seats.filter((_, seat) => isMember(seat)).map(({ id }) => id);
+    const isLoyal = (seat: number): boolean => seat !== traitor && seat !== witness;
     const teams = [
-      { id: 'loyal', seats: seats.filter((_, seat) => seat !== traitor).map(({ id }) => id), won: found },
-      { id: 'traitor', seats: [seats[traitor]!.id], won: !found },
+      { id: 'loyal', seats: idsOf(isLoyal), won: !escaped },
+      { id: 'traitor', seats: idsOf((seat) => !isLoyal(seat)), won: escaped },
     ];
     return { winners: teams.find(({ won }) => won)!.seats, teams };
   },

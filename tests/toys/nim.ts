@@ -81,7 +81,7 @@ function begun(state: Nim, frame: Frame, events: NimPlay['events']): Nim {
   return state;
 }
 
-interface NimView extends SeatView {
+export interface NimView extends SeatView {
   readonly heap: number;
   readonly outcome: Outcome | null;
 }
@@ -116,7 +116,8 @@ export const nim: ToyRules<Nim, NimView> = {
       ...(events === undefined ? {} : { events: redactAll(events, me) }),
     };
   },
-  imagine: (view, seed) => nim.load({ heap: view.heap, seed }, null, null),
+  imagine: (view, seed) =>
+    begun(stateFrom({ heap: view.heap, seed }, 'view', ['heap']), { step: 'turn', seat: IDS.indexOf(view.seat!) } as Turn, null),
   outcome: ({ loser, seats }) => (loser < 0 ? null : { winners: [seats[1 - loser]!.id] }),
   position: ({ state: { heap, seed } }) => ({ heap, seed }),
   broken: ({ state }) => (state.heap < 0 ? ['a heap below nothing'] : []),

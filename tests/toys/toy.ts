@@ -57,4 +57,6 @@ export const toyGame = <S extends FlowState>(
   open: () => Promise.resolve(library),
   saves: () => Promise.resolve(savesOf(rules, fields)),
   simulated,
+  reading: () => ({ mods: [], leftOut: [], art: [], emblems: [], covers: [] }),
+  told: ({ events: _, ...view }) => view,
 });

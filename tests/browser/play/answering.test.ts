@@ -3,7 +3,7 @@ import { cults } from '../../../src/games/cults/rules';
 import type { Container } from 'pixi.js';
 import { afterAll, describe, expect, it } from 'vitest';
 import { RandomBot } from '../../../src/platform/bots';
-import { GameError, openAsk } from '../../../src/kernel';
+import { GameError, liveStream, openAsk } from '../../../src/kernel';
 import '../../../src/games/cults/words/all';
 import { namesFrom, wordsFor } from '../../../src/games/cults/words';
 import type { Player } from '../../../src/tools/inspect/driver/player';
@@ -156,24 +156,21 @@ describe('the hand while one chooses', () => {
 });
 
 describe('confirming', () => {
-  const [placing, taking] = positionsFor(['placePlan', 'takePlan'], book);
+  const [placing, destroying] = positionsFor(['placePlan', 'destroyDiscard'], book);
 
   /** Clicks where the first option is offered, and says what that did. */
   async function clicked(player: Player, save: Save, clickCount = 1): Promise<'answered' | 'chosen'> {
     const { decision } = await bring(player, save);
-    const stages = decision!.kind === 'takePlan' ? [/^offer:[^:]*$/, /^offer:.*:/] : [/^offer:/];
-    for (const stage of stages) {
-      const handle = await player.page.waitForFunction(
-        (pattern) => {
-          if (globalThis.__cults?.isDrawn() !== true) return undefined;
-          return globalThis.__cults.spots().find(({ label }) => new RegExp(pattern).test(label));
-        },
-        stage.source,
-        { timeout: 60_000, polling: 15 },
-      );
-      const { x, y } = (await handle.jsonValue())!;
-      await player.page.mouse.click(x, y, { clickCount });
-    }
+    const handle = await player.page.waitForFunction(
+      () => {
+        if (globalThis.__cults?.isDrawn() !== true) return undefined;
+        return globalThis.__cults.spots().find(({ label }) => label.startsWith('offer:'));
+      },
+      undefined,
+      { timeout: 60_000, polling: 15 },
+    );
+    const { x, y } = (await handle.jsonValue())!;
+    await player.page.mouse.click(x, y, { clickCount });
     const outcome = await player.page.waitForFunction(
       (id) => {
         const hook = globalThis.__cults!;
@@ -191,11 +188,11 @@ describe('confirming', () => {
       const set = (confirm: 'always' | 'costly' | 'never'): Promise<void> =>
         page.evaluate((value) => globalThis.__inspect!.change({ confirm: value }), confirm);
       await set('costly');
-      expect([await clicked(player, placing!.save), await clicked(player, taking!.save)]).toEqual(['answered', 'chosen']);
+      expect([await clicked(player, placing!.save), await clicked(player, destroying!.save)]).toEqual(['answered', 'chosen']);
       await set('never');
-      expect([await clicked(player, placing!.save), await clicked(player, taking!.save)]).toEqual(['answered', 'answered']);
+      expect([await clicked(player, placing!.save), await clicked(player, destroying!.save)]).toEqual(['answered', 'answered']);
       await set('always');
-      expect([await clicked(player, placing!.save), await clicked(player, taking!.save)]).toEqual(['chosen', 'chosen']);
+      expect([await clicked(player, placing!.save), await clicked(player, destroying!.save)]).toEqual(['chosen', 'chosen']);
       expect(await clicked(player, placing!.save, 2)).toBe('answered');
       // From the bar, and from the own seat.
       for (const handle of [/^drag$/, /^drag:seat$/]) {
@@ -215,8 +212,10 @@ describe('confirming', () => {
 describe('the keyboard alone', () => {
   it('begins a solo game and plays a whole round by Tab and Enter, as the headless engine does', async () => {
     await inGame(async ({ page }) => {
+      // The page deals the same game each time.
+      await page.evaluate(() => (crypto.getRandomValues = (bytes) => bytes));
       const player = new KeyboardPlayer(page);
-      await player.press('Play');
+      await player.press('New game');
       await player.press('Begin');
       await player.ready();
       const session = await page
@@ -228,45 +227,49 @@ describe('the keyboard alone', () => {
         expect(view.decision?.id).toBe(id);
         await player.answer(view, suggest);
         session.answer(suggest);
+        await player.ready();
+        expect([suggest, await hashOf(player)]).toEqual([suggest, session.hash]);
       }
-      await player.ready();
-      expect(await hashOf(player)).toBe(session.hash);
     });
   });
 
   it('goes by arrows from target to target, chooses by Enter, takes back by Escape, and is led to what comes next', async () => {
     const { save } = positionWhere(['takePlan'], ({ decision }) => markersOf(decision!.options).size > 2, book);
-    await inGame(async (player) => {
-      const { page } = player;
-      const { decision } = await bring(player, save);
-      const focused = (): Promise<string> =>
-        page.evaluate(() => (document.activeElement as { readonly container?: Container } | null)?.container?.label ?? '');
-      const press = (...keys: readonly string[]): Promise<void> =>
-        keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
-      // All targets can be come to, and the buttons of the question from there.
-      const passed = new Set<string>();
-      for (const key of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowDown']) {
-        await press(key);
-        passed.add(await focused());
-      }
-      for (const district of markersOf(decision!.options)) expect([...passed].join()).toContain(`offer:${district}/plan/`);
-      expect(passed).toContain('undo');
-      while (!(await focused()).includes('/plan/')) await press('ArrowUp');
-      const marker = await focused();
-      await press('Enter');
-      await expect.poll(focused, PATIENCE).toMatch(/^offer:\w+:\w+$/);
-      await press('Enter');
-      await expect.poll(focused, PATIENCE).toBe('confirm');
-      await press('Escape');
-      await expect.poll(focused, PATIENCE).toBe(marker);
-      expect(await page.evaluate(() => globalThis.__cults!.chosen())).toEqual([]);
-      for (const next of [/^offer:\w+:\w+$/, /^confirm$/]) {
+    await inGame(
+      async (player) => {
+        const { page } = player;
+        const { decision } = await bring(player, save);
+        const focused = (): Promise<string> =>
+          page.evaluate(() => (document.activeElement as { readonly container?: Container } | null)?.container?.label ?? '');
+        const press = (...keys: readonly string[]): Promise<void> =>
+          keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+        // All targets can be come to, and the buttons of the question from there.
+        const passed = new Set<string>();
+        const below = liveStream('arrows');
+        for (let i = 0; i < 60; i++) {
+          await press(['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'][below(4)]!);
+          passed.add(await focused());
+        }
+        for (const district of markersOf(decision!.options)) expect([...passed].join()).toContain(`offer:${district}/plan/`);
+        expect(passed).toContain('undo');
+        while (!(await focused()).includes('/plan/')) await press('ArrowUp');
+        const marker = await focused();
         await press('Enter');
-        await expect.poll(focused, PATIENCE).toMatch(next);
-      }
-      await press('Enter');
-      await player.answered(decision!.id);
-    });
+        await expect.poll(focused, PATIENCE).toMatch(/^offer:\w+:\w+$/);
+        await press('Enter');
+        await expect.poll(focused, PATIENCE).toBe('confirm');
+        await press('Escape');
+        await expect.poll(focused, PATIENCE).toBe(marker);
+        expect(await page.evaluate(() => globalThis.__cults!.chosen())).toEqual([]);
+        for (const next of [/^offer:\w+:\w+$/, /^confirm$/]) {
+          await press('Enter');
+          await expect.poll(focused, PATIENCE).toMatch(next);
+        }
+        await press('Enter');
+        await player.answered(decision!.id);
+      },
+      { settings: { confirm: 'always' } },
+    );
   });
 });
 

@@ -1,5 +1,5 @@
 import { openAsk } from '../../../src/kernel';
-import type { CultsSession } from '../../../src/games/cults/game';
+import { cultsGame, type CultsSession } from '../../../src/games/cults/game';
 import { cults } from '../../../src/games/cults/rules';
 import { afterAll, describe, expect, it } from 'vitest';
 import { RandomBot } from '../../../src/platform/bots';
@@ -13,7 +13,7 @@ afterAll(closeBrowser);
 
 /** Puts a game together on its screen, from the title; the seed is typed, so that the game is the same in every run. */
 async function newGame(player: Player, mode: string, seed: string): Promise<void> {
-  await player.press('Play');
+  await player.press('New game');
   await player.press(new RegExp(`^Who plays: ${mode}`));
   await player.press(/^New game: Board/);
   await player.press(/^Seed: /);
@@ -27,7 +27,7 @@ async function newGame(player: Player, mode: string, seed: string): Promise<void
 /** The same game without a picture: it begins as the page's did and gets the same answers. */
 async function mirrored(player: Player): Promise<CultsSession> {
   const { start } = await player.page.evaluate(() => globalThis.__cults!.save());
-  return Session.begin(cults, start, baseBook());
+  return Session.begin(cults, start, baseBook(), true, await cultsGame.bots!());
 }
 
 const hashOf = (player: Player): Promise<string> => player.page.evaluate(() => globalThis.__cults!.hash());
@@ -71,7 +71,7 @@ describe('whole games by clicks on the canvas', () => {
     await inGame(async (player) => {
       await newGame(player, '4 players', 'clicks of four');
       const session = await mirrored(player);
-      expect(session.state.setting.seats.map(({ by }) => by)).toEqual(['human', 'random', 'random', 'random']);
+      expect(session.state.setting.seats.map(({ by }) => by)).toEqual(['human', 'cultist', 'cultist', 'cultist']);
       const bot = new RandomBot('clicks of four');
       await playOn(player, session, bot, () => session.state.round > 1);
       await player.ready();

@@ -53,6 +53,15 @@ describe('a phone', () => {
       expect(await large()).toBeGreaterThan(0);
       await page.touchscreen.tap(20, 20);
       await expect.poll(large).toBe(0);
+      // The card's rule is one tap away, and so is the way back.
+      await page.mouse.move(card.x, card.y);
+      await page.mouse.down();
+      await expect.poll(large).toBeGreaterThan(0);
+      await page.mouse.up();
+      await page.getByRole('button', { name: 'Rules R6.1' }).tap();
+      await page.locator('.rules-target', { hasText: 'R6.1' }).waitFor();
+      await page.getByRole('button', { name: 'Back' }).tap();
+      await page.locator('#rules').waitFor({ state: 'detached' });
       expect(await page.evaluate(() => globalThis.__cults!.asking())).toBe(view.decision!.id);
     }, PHONE);
   });

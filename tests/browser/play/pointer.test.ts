@@ -18,6 +18,7 @@ describe('the mouse over buttons for screen readers', () => {
     await inGame(async (player) => {
       const { page } = player;
       await player.press('Play');
+      await player.press('Begin');
       await player.ready();
       await reads(page);
       const target = await page.evaluate(() => globalThis.__cults!.spots().find(({ label }) => label.startsWith('offer:'))!);
@@ -31,6 +32,32 @@ describe('the mouse over buttons for screen readers', () => {
       await reads(page);
       expect(await page.evaluate(() => globalThis.__cults!.chosen())).toEqual([]);
     }, FIRST_GAME);
+  });
+
+  it('gives every card of the hand its turn, from left to right', async () => {
+    const hand = ['adept', 'brute', 'fanatic', 'watchman', 'whisperer', 'seer', 'acolyte', 'acolyte'];
+    const scenario = {
+      seats: ['dagon', 'hastur'],
+      round: 2,
+      phase: 'action',
+      districts: { downtown: { sites: ['dagon'], plans: ['dagon'] }, uptown: { plans: ['hastur'] } },
+      hands: { dagon: hand },
+    };
+    await inGame(async (player) => {
+      const { page } = player;
+      await page.evaluate((given) => globalThis.__inspect!.begin({ scenario: given }), scenario);
+      await player.ready();
+      const cards = await page.evaluate(() => globalThis.__cults!.spots().filter(({ label }) => label.startsWith('=handCard/')));
+      expect(cards.length).toBe(hand.length);
+      const [first, last] = [cards[0]!, cards.at(-1)!];
+      const raised: string[] = [];
+      for (let x = first.x; x <= last.x; x += 4) {
+        await page.mouse.move(x, first.y);
+        const now = await page.evaluate(() => globalThis.__inspect!.raised());
+        if (now !== null && raised.at(-1) !== now) raised.push(now);
+      }
+      expect(raised).toEqual(cards.map(({ label }) => label));
+    });
   });
 
   it('rolls what lies under them with the wheel', async () => {

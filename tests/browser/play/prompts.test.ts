@@ -4,7 +4,7 @@ import type { Catalogue } from '../../../src/games/cults/rules';
 import { KINDS_OF_MODS, positionsOfMods } from '../../../src/tools/inspect/driver/asking-mod';
 import type { Player } from '../../../src/tools/inspect/driver/player';
 import { positionsFor, type Position } from '../../../src/tools/inspect/driver/positions';
-import { DECISION_KINDS } from '../../../src/games/cults/contract/decision-kinds';
+import { DECISION_KINDS } from '../../../src/games/cults/contract/decisions';
 import { baseBook } from '../../../src/games/cults/base-set/books';
 import { restore } from '../../../src/platform/session/save';
 import { closeBrowser } from '../support/chromium';

@@ -60,6 +60,8 @@ describe('what is clicked on the new game screen', () => {
       await player.press('Seat 1, Cult: Hastur');
       await player.press(/^Seat 2, Played by: Human/);
       await write(player, 'Seat 2, Name', 'Zofia');
+      await player.press(/^Seat 3, Played by: Elder/);
+      await player.press(/^Seat 3, Pace: slow/);
       await player.press(/^First Cultist: Dagon/);
 
       await toTab(player, 'Board');
@@ -79,14 +81,14 @@ describe('what is clicked on the new game screen', () => {
       await player.press('House Rules: off');
       await laidOut(player);
       await player.press(/^Cards drawn in Mobilization: 7.*next/);
-      await player.press('Wary Uptown: on');
+      await player.press(/^Wary Uptown.*: on/);
       await player.press('Begin');
       await player.press('I am here');
       expect(await begun(player)).toEqual({
         seats: [
           { cult: 'hastur', by: 'human', name: '' },
           { cult: 'cthulhu', by: 'human', name: 'Zofia' },
-          { cult: 'dagon', by: 'random', name: '' },
+          { cult: 'dagon', by: 'elder:slow', name: '' },
         ],
         first: 'dagon',
         rounds: 8,

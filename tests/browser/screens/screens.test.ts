@@ -19,6 +19,10 @@ describe('from the title', () => {
     await inGame(
       async (player) => {
         await player.press('Graj');
+        // Who one is, what one wants and how points are made come before the first choice.
+        for (const words of ['Przewodzisz kultowi: Dagon', 'każdy swój Znacznik Dominacji na planszy'])
+          await reads(player.page, words);
+        await player.press('Zaczynamy');
         const view = await player.ready();
         expect([view.solo?.npc, view.rounds, view.decision?.kind]).toEqual(['cthulhu', 6, 'placeSite']);
         const { start } = await player.page.evaluate(() => globalThis.__cults!.save());
@@ -37,29 +41,6 @@ describe('from the title', () => {
       await page.evaluate(() => Promise.all([globalThis.__inspect!.go('settings'), globalThis.__inspect!.go('settings')]));
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
-    });
-  });
-
-  it('the rules are searched by number and stay there in the other language', async () => {
-    await inGame(async ({ page }) => {
-      await page.evaluate(() => globalThis.__inspect!.go('rules'));
-      await page.getByRole('button', { name: /^Find a rule/ }).click();
-      const field = page.getByLabel('Find a rule', { exact: true });
-      await field.fill('12.8');
-      await field.press('Enter');
-      await reads(page, 'You win if you fulfil every requirement');
-      await page.evaluate(() => globalThis.__inspect!.change({ lang: 'pl' }));
-      await reads(page, 'R12.8');
-      // What is not there is told once.
-      await page.getByRole('button', { name: /^Znajdź zasadę/ }).click();
-      const again = page.getByLabel('Znajdź zasadę', { exact: true });
-      await again.fill('zzz');
-      await again.press('Enter');
-      const missing = 'W zasadach nie ma „zzz”.';
-      await reads(page, missing);
-      await page.evaluate(() => globalThis.__inspect!.render());
-      const told = await page.evaluate(() => globalThis.__inspect!.texts().map(({ text }) => text));
-      expect(told.filter((text) => text === missing)).toHaveLength(1);
     });
   });
 });
@@ -118,28 +99,26 @@ describe('a new game', () => {
 describe('a screen that is about to be handed over', () => {
   it('shows nothing of the next one, also where it is built anew before it is covered', async () => {
     const seats = ['dagon', 'cthulhu'].map((cult) => ({ cult, by: 'human' }));
-    await inGame(
-      async (player) => {
-        const { page } = player;
-        // Only the piles of others are told by their cult.
-        const others = (): Promise<string[]> =>
-          page.evaluate(() => globalThis.__inspect!.panels().drawn.filter((one) => one.startsWith('deck/')));
-        await page.evaluate(async (given) => {
-          globalThis.__inspect!.hold();
-          await globalThis.__inspect!.begin({ config: { seats: given, seed: 'covered' } });
-        }, seats);
-        const { seat, decision } = await player.ready();
-        const before = await others();
-        expect(before.join()).toMatch(/^deck\/cthulhu: \d+$/);
-        // Time stands still: the cover is not to be seen yet.
-        await page.evaluate((answer) => globalThis.__cults!.submit(answer), decision!.suggest);
-        await page.waitForFunction((last) => globalThis.__cults!.view().seat !== last, seat);
-        await page.setViewportSize({ width: 1500, height: 850 });
-        await page.waitForFunction(() => document.querySelector('canvas')!.clientWidth === 1500);
-        expect(await others()).toEqual(before);
-      },
-      { settings: { speed: 'normal' } },
-    );
+    await inGame(async (player) => {
+      const { page } = player;
+      // Only the piles of others are told by their cult.
+      const others = (): Promise<string[]> =>
+        page.evaluate(() => globalThis.__inspect!.panels().drawn.filter((one) => one.startsWith('deck/')));
+      await page.evaluate((given) => globalThis.__inspect!.begin({ config: { seats: given, seed: 'covered' } }), seats);
+      const { seat, decision } = await player.ready();
+      await page.evaluate(async () => {
+        await globalThis.__inspect!.change({ speed: 'normal' });
+        globalThis.__inspect!.hold();
+      });
+      const before = await others();
+      expect(before.join()).toMatch(/^deck\/cthulhu: \d+$/);
+      // Time stands still: the cover is not to be seen yet.
+      await page.evaluate((answer) => globalThis.__cults!.submit(answer), decision!.suggest);
+      await page.waitForFunction((last) => globalThis.__cults!.view().seat !== last, seat);
+      await page.setViewportSize({ width: 1500, height: 850 });
+      await page.waitForFunction(() => document.querySelector('canvas')!.clientWidth === 1500);
+      expect(await others()).toEqual(before);
+    });
   });
 });
 

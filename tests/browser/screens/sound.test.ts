@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { SOUND_NAMES, type SoundSprite } from '../../../src/platform/config/sounds';
+import { SOUND_NAMES } from '../../../src/games/cults/picture/config/sounds';
+import type { SoundSprite } from '../../../src/platform/config/sounds';
 import sprites from '../../../assets/sound/effects.json';
 import { closeBrowser } from '../support/chromium';
 import { inGame } from '../support/game-page';

@@ -88,6 +88,7 @@ describe('a browser whose store', () => {
         const stored = await leftBehind(page);
         const turn = await spoilStore(page, 'deaf');
         await player.press(screens.play);
+        await player.press('Begin');
         await answerOnce(player);
         await reads(page, screens.notKeptShort);
         await turn('well');

@@ -1,4 +1,4 @@
-import { inject } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import type { Page } from 'playwright-core';
 import { Player } from '../../../src/tools/inspect/driver/player';
 import { openInspected, visitor, type VisitOptions } from '../../../src/tools/inspect/driver/visit';
@@ -19,6 +19,21 @@ export async function inGame<T>(
   } finally {
     await context.close();
   }
+}
+
+/**
+ * One page for several tests that each find their own way from the title: to open the game takes longer than most of them. To be called
+ * in a `describe`; what the page complains about fails the test in which it does.
+ */
+export function inOneGame(options: VisitOptions = {}): typeof inGame {
+  let opened: Promise<Page> | null = null;
+  const open = async (): Promise<Page> =>
+    openInspected(await visitor(await sharedBrowser(), { unpainted: true, ...options }), inject('gameUrl'));
+  afterAll(async () => (await opened)?.context().close());
+  return async (act) => {
+    const page = await (opened ??= open());
+    return unlessItComplains(page, () => act(new Player(page)));
+  };
 }
 
 /** The tab is closed and opened again: the game starts anew in the same profile. */

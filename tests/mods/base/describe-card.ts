@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cardText } from '../../../src/tools/cli/table/card-text';
+import { cardText } from '../../../src/tools/cli/cards/card-text';
 import type { Card, CultCard } from '../../../src/games/cults/rules';
 import { LANGS } from '../../../src/platform/i18n/lang';
 import { baseBook, baseLibrary } from '../../../src/games/cults/base-set/books';

@@ -8,7 +8,7 @@ import { openMods } from '../../../src/platform/sandbox/mods';
 import { filesIn, MODS, readMod, withMods } from '../load';
 
 const EXAMPLES = join(MODS, 'examples');
-const NAMES = ['fifth-cult', 'house-rules', 'signatures', 'whispers'];
+const NAMES = ['fifth-cult', 'first-steps', 'house-rules', 'signatures', 'whispers'];
 
 const source = (folder: string, origin: string, bundled = false) => {
   const paths = filesIn(folder).filter((path) => !path.endsWith('.ts'));
@@ -26,7 +26,7 @@ function comment(script: string): string {
 }
 
 describe('the example mods', () => {
-  it('are these four', () => {
+  it('are these five', () => {
     expect(readdirSync(EXAMPLES).sort()).toEqual(NAMES);
   });
 

@@ -4,25 +4,11 @@ import type { Journal } from '../../../src/platform/host/journal';
 import type { Entry, News, Reply, Request } from '../../../src/platform/host/messages';
 import { GameRoom } from '../../../src/platform/host/room';
 import { SeatLink } from '../../../src/platform/host/seat-link';
-import { Keeper, type GameStore, type Kept } from '../../../src/platform/host/store/keeper';
-import type { Found } from '../../../src/platform/host/store/kept-game';
+import { Keeper } from '../../../src/platform/host/store/keeper';
+import { botsAnswered } from './bots-answered';
+import { FakeStore } from './fake-store';
 import { LocalWorker } from './local-worker';
-
-/** A store without a disk. While it is full it keeps what it had. */
-class FakeStore implements GameStore {
-  game: Found | null = null;
-  isFull = false;
-  async keep(game: Found): Promise<void> {
-    if (this.isFull) throw new Error('full');
-    this.game = JSON.parse(JSON.stringify(game)) as Found;
-  }
-  async forget(): Promise<void> {
-    this.game = null;
-  }
-  async found(): Promise<Found | null> {
-    return this.game;
-  }
-}
+import { LocalThinking } from './local-thinking';
 
 const config = {
   seats: [
@@ -39,23 +25,28 @@ async function opened(store: FakeStore | null = null): Promise<GameRoom> {
 }
 
 /** Plays on with suggestions and bots; says who is asked then. */
-async function play(room: GameRoom, answers: number, isBotsTurn: boolean): Promise<SeatLink> {
-  for (let isAsked = isBotsTurn; isAsked; ) isAsked = await room.letBotAnswer();
+async function play(room: GameRoom, answers: number): Promise<SeatLink> {
   const link = await room.join('dagon');
+  await botsAnswered(room, [link]);
   for (let i = 0; i < answers && link.view.decision !== null; i++) {
     const { suggest, id } = link.view.decision;
-    for (let isAsked = await room.answer(link, suggest, id); isAsked; ) isAsked = await room.letBotAnswer();
+    await room.answer(link, suggest, id);
+    await botsAnswered(room, [link]);
   }
   return link;
 }
 
-const kept = (room: GameRoom): Promise<Kept> => new Promise((resolve) => (room.onKept = resolve));
+/** Waits until everything so far is stored. */
+async function kept(room: GameRoom): Promise<void> {
+  while (room.kept?.game !== room.journal!.game || room.kept.count < room.journal!.changes.length)
+    await new Promise((resolve) => void setTimeout(resolve));
+}
 
 describe('a journal', () => {
   it('leads another host to the same place, with bots and what was taken back', async () => {
     const room = await opened();
-    const { isBotsTurn } = await room.begin({ config });
-    const link = await play(room, 12, isBotsTurn);
+    await room.begin({ config });
+    const link = await play(room, 12);
     const hash = await room.hash();
     // Find an answer that can be taken back, and take it back.
     const { suggest, id } = link.view.decision!;
@@ -71,13 +62,14 @@ describe('a journal', () => {
   it('of a resumed game goes on from what the store holds, be that newer or older', async () => {
     const store = new FakeStore();
     const room = await opened(store);
-    const { isBotsTurn } = await room.begin({ config });
-    await play(room, 5, isBotsTurn);
+    await room.begin({ config });
+    await play(room, 5);
     await kept(room);
     const hash = await room.hash();
 
     const resumed = await opened(store);
-    await play(resumed, 3, (await resumed.resume()).isBotsTurn);
+    await resumed.resume();
+    await play(resumed, 3);
     await kept(resumed);
     const third = await opened(store);
     await third.takeOver(resumed.journal!);
@@ -98,12 +90,14 @@ describe('a journal', () => {
   it('of a resumed game is refused where the store holds another game', async () => {
     const store = new FakeStore();
     const room = await opened(store);
-    await play(room, 2, (await room.begin({ config })).isBotsTurn);
+    await room.begin({ config });
+    await play(room, 2);
     await kept(room);
     const resumed = await opened(store);
     await resumed.resume();
     const stranger = await opened(store);
-    await play(stranger, 1, (await stranger.begin({ config: { ...config, seed: 'another' } })).isBotsTurn);
+    await stranger.begin({ config: { ...config, seed: 'another' } });
+    await play(stranger, 1);
     await kept(stranger);
     const last = await opened(store);
     await expect(last.takeOver(resumed.journal!)).rejects.toMatchObject({ problem: { code: 'noGame' } });
@@ -112,7 +106,7 @@ describe('a journal', () => {
 
 describe('a client that lost its connection', () => {
   it('is told what it missed, or everything where that is too much or of another stream', async () => {
-    const host = new Host({ stream: 'test', keeper: null });
+    const host = new Host({ stream: 'test', keeper: null, startThinking: () => new LocalThinking() });
     const told: Entry[] = [];
     const client = { tell: (news: News) => void ('told' in news && told.push(news.told)) };
     const ask = async (request: Request): Promise<Reply> => {

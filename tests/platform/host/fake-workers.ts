@@ -1,4 +1,5 @@
-import type { Begun, News, Reading, Reply, Request, Told } from '../../../src/platform/host/messages';
+import type { Begun, News, Reply, Request, Told } from '../../../src/platform/host/messages';
+import type { Reading } from '../../../src/platform/session/game';
 import type { Change, Journal } from '../../../src/platform/host/journal';
 import type { RoomWorker } from '../../../src/platform/host/room';
 import type { Asked, Cause, Pulse } from '../../../src/platform/host/worker-like';
@@ -13,7 +14,7 @@ export type Way = (typeof WAYS)[number];
 /** Which request kills which worker, and how; null: it is answered. */
 export type Plan = (worker: number, kind: Kind) => Way | null;
 
-const BEGUN: Begun = { players: {}, isBotsTurn: false };
+const BEGUN: Begun = { players: {} };
 
 /** What the log says of a change. */
 function wordFor(change: Change): string {
@@ -44,11 +45,13 @@ export class FakeWorker implements RoomWorker {
   onAnswer: RoomWorker['onAnswer'] = () => undefined;
   onProgress: RoomWorker['onProgress'] = () => undefined;
   onNews: (news: News) => void = () => undefined;
+  onBusy: (isBusy: boolean) => void = () => undefined;
   onEnd: RoomWorker['onEnd'] = () => undefined;
   isGone = false;
   /** How many requests it was given. */
   asked = 0;
   #log: string[] | null = null;
+  #count = 0;
   readonly #dies: (kind: Kind) => Way | null;
 
   constructor(dies: (kind: Kind) => Way | null) {
@@ -84,16 +87,22 @@ export class FakeWorker implements RoomWorker {
     if (request.ask === 'begin') this.#log = ['begun'];
     if (request.ask === 'restore') this.#log = [...(request.save as { log: string[] }).log];
     if (request.ask === 'comeBack') this.#log = logOf(request.journal);
+    if (request.ask === 'begin' || request.ask === 'restore') this.#count = 0;
+    if (request.ask === 'comeBack') this.#count = request.journal.changes.length;
     if (this.#log === null) return { error: { code: 'noGame', params: {} } };
     if (request.ask === 'begin' || request.ask === 'restore' || request.ask === 'comeBack') return { begun: BEGUN };
     if (request.ask === 'hash') return { hash: this.#log.join() };
     if (request.ask === 'join') return this.#joined(request.link);
     if (request.ask === 'answer') this.#log.push('answered');
-    if (request.ask === 'bot') this.#log.push('bot answered');
     if (request.ask === 'undo' && !takeBack(this.#log)) return { error: { code: 'nothingToUndo', params: {} } };
     if (request.ask === 'blank') this.#log.push('blanked');
-    if (request.ask === 'kill') this.#log.push(`killed ${request.mod}`);
-    return { changed: { isBotsTurn: false } };
+    return { changed: { count: ++this.#count } };
+  }
+
+  /** A bot answers, which nobody has asked for. */
+  botAnswers(seat: string): void {
+    this.#log!.push('bot answered');
+    this.onNews({ botAnswered: { seat, count: ++this.#count, sealed: 'sealed' } });
   }
 
   /** Tells everything anew, as a host does that the link is new to. */

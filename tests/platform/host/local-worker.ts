@@ -1,40 +1,54 @@
 import { Host } from '../../../src/platform/host/host';
-import type { News, Request } from '../../../src/platform/host/messages';
+import type { SeatView } from '../../../src/kernel';
+import type { News, Reply, Request } from '../../../src/platform/host/messages';
 import type { RoomWorker } from '../../../src/platform/host/room';
+import type { Reading } from '../../../src/platform/session/game';
 import type { Keeper } from '../../../src/platform/host/store/keeper';
+import type { ThinkingWorker } from '../../../src/platform/host/thinking/thinking-room';
 import type { Asked } from '../../../src/platform/host/worker-like';
+import { LocalThinking } from './local-thinking';
 
-/** A host without a Worker, behind the same port: what crosses is a copy, as JSON has it. */
-export class LocalWorker implements RoomWorker {
+/** A host without a Worker, behind the same port: what crosses is a copy, as JSON has it, and arrives in a task of its own. */
+export class LocalWorker<T extends SeatView = SeatView, R extends Reading = Reading> implements RoomWorker<T, R> {
   readonly pulse = { mod: null, beats: 0 };
-  onAnswer: RoomWorker['onAnswer'] = () => undefined;
-  onProgress: RoomWorker['onProgress'] = () => undefined;
-  onNews: (news: News) => void = () => undefined;
-  onEnd: RoomWorker['onEnd'] = () => undefined;
+  onAnswer: RoomWorker<T, R>['onAnswer'] = () => undefined;
+  onProgress: RoomWorker<T, R>['onProgress'] = () => undefined;
+  onNews: (news: News<T>) => void = () => undefined;
+  onEnd: RoomWorker<T, R>['onEnd'] = () => undefined;
   readonly #host: Host;
   readonly #overhear: (message: string) => void;
+  #isGone = false;
 
-  constructor(stream = 'local', overhear: (message: string) => void = () => undefined, keeper: Keeper | null = null) {
-    this.#host = new Host({ stream, keeper });
+  constructor(
+    stream = 'local',
+    overhear: (message: string) => void = () => undefined,
+    keeper: Keeper | null = null,
+    startThinking: () => ThinkingWorker = () => new LocalThinking(),
+  ) {
+    this.#host = new Host({ stream, keeper, startThinking });
     if (keeper !== null) keeper.onKept = (kept) => this.tell({ kept });
     this.#overhear = overhear;
   }
 
   post({ id, request }: Asked<Request>): void {
-    void this.#host.handle(this, request).then((reply) => this.onAnswer({ id, reply: this.#crossed(reply) }));
+    void this.#host.handle(this, request).then((reply) => {
+      this.#cross<Reply<T, R>>(reply, (crossed) => this.onAnswer({ id, reply: crossed }));
+    });
   }
 
   tell(news: News): void {
-    this.onNews(this.#crossed(news));
+    this.#cross<News<T>>(news, (crossed) => this.onNews(crossed));
   }
 
-  #crossed<T>(message: T): T {
+  #cross<M>(message: object, hear: (crossed: M) => void): void {
     const text = JSON.stringify(message);
     this.#overhear(text);
-    return JSON.parse(text) as T;
+    setImmediate(() => {
+      if (!this.#isGone) hear(JSON.parse(text) as M);
+    });
   }
 
   terminate(): void {
-    // There is nothing to end.
+    this.#isGone = true;
   }
 }

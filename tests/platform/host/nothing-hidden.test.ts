@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { CultsSession, Library } from '../../../src/games/cults/game';
+import { cultsGame, type CultsSession, type Library } from '../../../src/games/cults/game';
+import type { TableView } from '../../../src/games/cults/contract/view-types';
+import type { CultsReading } from '../../../src/games/cults/reading';
 import { cults, type State } from '../../../src/games/cults/rules';
 import { liveStream, openAsk } from '../../../src/kernel';
 import { HostedGame } from '../../../src/platform/host/hosted-game';
@@ -35,7 +37,7 @@ function heard(state: State, library: Library, seats: readonly (string | null)[]
   // Its past is not part of the position: both are told the same of it, nothing.
   const log = [{ without: 'its past' }];
   const session: CultsSession = Session.resume(cults, { config: {} }, log, state, library.book);
-  const game = new HostedGame({ session, library, game: 'test', mods: [] }, false, 'test');
+  const game = new HostedGame(cultsGame, { session, library, name: 'test', mods: [] }, false, 'test');
   const messages: string[] = [];
   const client = { tell: (news: News) => void messages.push(JSON.stringify(news)) };
   seats.forEach((seat, link) => game.links.join(client, { ask: 'join', link, seat }));
@@ -101,7 +103,9 @@ describe('what crosses to a page', () => {
 
   it('holds no save, no random stream and nobody else’s hand in a whole game', async () => {
     const crossed: string[] = [];
-    const game = await PlayedGame.open(new LocalWorker('local', (message) => void crossed.push(message)));
+    const game = await PlayedGame.open(
+      new LocalWorker<TableView, CultsReading>('local', (message) => void crossed.push(message)),
+    );
     const opened = crossed.length;
     const seats = ['dagon', 'hastur', 'cthulhu'].map((cult, i) => ({ cult, by: i < 2 ? 'human' : 'random' }));
     let moment = await game.begin({ config: { seats, seed: 'nobody may read this' } });
@@ -132,7 +136,7 @@ describe('a spectator', () => {
       moment = await game.answer(moment.view.decision.suggest);
       const { view, log } = watching;
       expect({ seat: view.seat, decision: view.decision, tokens: view.tokens }).toEqual({
-        seat: '',
+        seat: null,
         decision: null,
         tokens: {},
       });

@@ -4,11 +4,12 @@ import { Host } from '../../../src/platform/host/host';
 import { saveOf } from '../../../src/platform/session/save';
 import { Session } from '../../../src/platform/session/session';
 import { playOn, withExamples } from '../session/tables';
+import { LocalThinking } from './local-thinking';
 
 const client = { tell: (): void => undefined };
 
 async function openHost(): Promise<Host> {
-  const host = new Host({ stream: 'test', keeper: null });
+  const host = new Host({ stream: 'test', keeper: null, startThinking: () => new LocalThinking() });
   await host.handle(client, { ask: 'open', sources: [] });
   return host;
 }
@@ -31,7 +32,7 @@ it('the page learns what differs, plays with the copy in the save, and its own s
   await host.handle(client, { ask: 'join', link: 1, seat });
   const answered = await host.handle(client, { ask: 'answer', link: 1, seat, value: suggest, id });
   session.answer(suggest);
-  expect(answered).toEqual({ changed: { isBotsTurn: false } });
+  expect(answered).toEqual({ changed: { count: 1 } });
   const exported = await host.handle(client, { ask: 'export' });
   if (!('save' in exported)) throw new Error(JSON.stringify(exported));
   const other = await openHost();

@@ -13,7 +13,6 @@ const REQUESTS = {
   begin: { ask: (room: GameRoom) => room.begin({ config: {} }), leaves: 'begun' },
   restore: { ask: (room: GameRoom) => room.restore({ log: ['saved'] }), leaves: 'saved' },
   answer: { ask: (room: GameRoom) => room.answer(dagon, [], 1), leaves: 'begun,answered,answered' },
-  bot: { ask: (room: GameRoom) => room.letBotAnswer(), leaves: 'begun,answered,bot answered' },
   undo: { ask: (room: GameRoom) => room.undo(dagon), leaves: 'begun' },
   blank: { ask: (room: GameRoom) => room.blank(dagon, 'card'), leaves: 'begun,answered,blanked' },
   hash: { ask: (room: GameRoom) => room.hash(), leaves: 'begun,answered' },
@@ -213,10 +212,67 @@ describe('the links of a room whose Worker ends', () => {
   });
 });
 
+describe('a Worker whose bots are answering', () => {
+  const pass = async (): Promise<void> => void (await vi.advanceTimersByTimeAsync(LIMITS.silent * 2));
+
+  it('is replaced at once where it ends, and the bots’ answers so far stand', async () => {
+    const { room, workers } = await roomWith(() => null);
+    workers[0]!.onBusy(true);
+    workers[0]!.botAnswers('hastur');
+    workers[0]!.onEnd('memory', '');
+    await pass();
+    expect(workers.map(({ isGone }) => isGone)).toEqual([true, false]);
+    expect(await hashOf(room)).toBe('begun,answered,bot answered');
+    expect(workers).toHaveLength(2);
+  });
+
+  it('is replaced where a script hangs, without the mod', async () => {
+    const { room, workers, killed } = await roomWith(() => null);
+    workers[0]!.onBusy(true);
+    workers[0]!.beat('bad');
+    await pass();
+    expect(killed).toEqual(['bad']);
+    expect(await hashOf(room)).toBe('begun,answered,killed bad');
+    expect(room.journal!.changes).toEqual([{ seat: 'dagon', answer: [] }, { kill: 'bad' }]);
+  });
+
+  it('is not ended while it waits for people, however long', async () => {
+    const { room, workers } = await roomWith(() => null);
+    workers[0]!.onBusy(true);
+    workers[0]!.onBusy(false);
+    for (let i = 0; i < 5; i++) await pass();
+    expect(await hashOf(room)).toBe('begun,answered');
+    expect(workers).toHaveLength(1);
+  });
+
+  it('is given up after a few attempts; the page is told, and the next request works', async () => {
+    const { room, workers } = await roomWith(() => null);
+    const failed: string[] = [];
+    room.onBotsFailed = ({ problem }) => void failed.push(problem.code);
+    for (let i = 0; i < 3; i++) {
+      workers.at(-1)!.onBusy(true);
+      workers.at(-1)!.onEnd('broke', 'told to');
+      await pass();
+    }
+    expect(failed).toEqual(['tableStuck']);
+    expect(await hashOf(room)).toBe('begun,answered');
+  });
+
+  it('leaves a request to notice for itself', async () => {
+    const { room, workers } = await roomWith((worker, kind) => (worker === 0 && kind === 'answer' ? 'script' : null));
+    workers[0]!.onBusy(true);
+    expect(await ended(room.answer(dagon, [], 1))).toBe('answered');
+    expect(workers).toHaveLength(2);
+    expect(await hashOf(room)).toBe('begun,answered,killed bad,answered');
+  });
+});
+
 describe('a journal', () => {
-  it('holds what the page said itself, mods that were killed, and nothing that a host told', async () => {
-    const { room } = await roomWith((worker, kind) => (worker === 0 && kind === 'bot' ? 'script' : null));
-    expect(await ended(room.letBotAnswer())).toBe('answered');
+  it('holds what the page said itself, the sealed answers of bots, mods that were killed, and nothing that a host told', async () => {
+    const { room, workers } = await roomWith((worker, kind) => (worker === 0 && kind === 'blank' ? 'script' : null));
+    workers[0]!.botAnswers('hastur');
+    expect(await ended(room.blank(dagon, 'card'))).toBe('answered');
+    workers[1]!.botAnswers('cthulhu');
     await room.undo(dagon);
     const { game, ...rest } = room.journal!;
     expect(game).toMatch(/^[\d-]+$/);
@@ -224,7 +280,14 @@ describe('a journal', () => {
       isHeld: false,
       mods: [],
       base: { start: { config: {} } },
-      changes: [{ seat: 'dagon', answer: [] }, { kill: 'bad' }, { bot: true }, { undo: 'dagon' }],
+      changes: [
+        { seat: 'dagon', answer: [] },
+        { bot: 'hastur', sealed: 'sealed' },
+        { kill: 'bad' },
+        { blank: 'card', seat: 'dagon' },
+        { bot: 'cthulhu', sealed: 'sealed' },
+        { undo: 'dagon' },
+      ],
     });
   });
 

@@ -9,6 +9,7 @@ import { Host } from '../../../src/platform/host/host';
 import { saveOf } from '../../../src/platform/session/save';
 import { Session } from '../../../src/platform/session/session';
 import { withExamples } from './tables';
+import { LocalThinking } from '../host/local-thinking';
 
 /** A save as a stranger may write it: anything may be anywhere. */
 interface Loose {
@@ -212,7 +213,7 @@ describe('in the page', () => {
   it.each(['a question without options', 'no seats', 'a strange outcome', 'a choice among a billion numbers'])(
     '%s is refused by the host, and the running game goes on',
     async (name) => {
-      const host = new Host({ stream: 'test', keeper: null });
+      const host = new Host({ stream: 'test', keeper: null, startThinking: () => new LocalThinking() });
       const client = { tell: (): void => undefined };
       await host.handle(client, { ask: 'open', sources: [] });
       const named = { game: 'strange', mods: [] };

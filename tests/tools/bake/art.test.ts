@@ -34,9 +34,9 @@ describe('the baked art', () => {
     expect(outside.map(([name]) => name)).toEqual([]);
   });
 
-  it('is light enough to load: table, board, pieces and frames in 520 kB', () => {
-    const bytes = ['table', 'board', 'pieces', 'frames'].map((name) => statSync(join(folder, `${name}.webp`)).size);
-    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(520 * 1024);
+  it('is light enough to load: table, board, pieces and frames in 340 kB', () => {
+    const bytes = ['table', 'board', 'pieces', 'frames'].map((name) => statSync(join(folder, `${name}.avif`)).size);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(340 * 1024);
   });
 });
 

@@ -31,9 +31,9 @@ describe('the pictures of the cards', () => {
   });
 
   it('stay small enough to load at once', () => {
-    const scenes = ['scenes-cult.webp', 'scenes-city.webp', 'scenes-compose.webp'].reduce((sum, file) => sum + sizeOf(file), 0);
-    expect(scenes).toBeLessThanOrEqual(420_000);
-    expect(sizeOf('title.webp')).toBeLessThanOrEqual(130_000);
+    const scenes = ['scenes-cult.avif', 'scenes-city.avif', 'scenes-compose.avif'].reduce((sum, file) => sum + sizeOf(file), 0);
+    expect(scenes).toBeLessThanOrEqual(310_000);
+    expect(sizeOf('title.avif')).toBeLessThanOrEqual(60_000);
   });
 });
 

@@ -8,7 +8,8 @@ import { loopedPackets, roundAndRound } from '../../../src/tools/bake/sounds/loo
 import { oggPackets } from '../../../src/tools/bake/sounds/ogg';
 import { loudnessOf, peakOf, RATE } from '../../../src/tools/bake/sounds/wave';
 import { PACKET_MS, webmOf } from '../../../src/tools/bake/sounds/webm';
-import { AMBIENCE_FILES, AMBIENCE_LOOP, EFFECT_FILES, SOUND_NAMES, type SoundSprite } from '../../../src/platform/config/sounds';
+import { SOUND_NAMES } from '../../../src/games/cults/picture/config/sounds';
+import { AMBIENCE_FILES, AMBIENCE_LOOP, EFFECT_FILES, type SoundSprite } from '../../../src/platform/config/sounds';
 
 const folder = resolve(import.meta.dirname, '../../../assets/sound');
 

@@ -65,7 +65,7 @@ describe('help', () => {
 
   it('tells of every command', async () => {
     const all = await told('cults', '--help');
-    for (const name of ['table', 'playout', 'schema', 'mod', 'play', 'bench', 'soak', 'bake', 'bench:view', 'shots'])
+    for (const name of ['table', 'playout', 'schema', 'mod', 'play', 'bench', 'soak', 'bake', 'bench:view', 'shots', 'clips'])
       expect(all).toMatch(new RegExp(`npm run .*\\b${name}\\b`));
   });
 });

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { baseBook, baseLibrary } from '../../../src/games/cults/base-set/books';
 import { RandomBot } from '../../../src/platform/bots';
 import { allSchemas } from '../../../src/tools/cli/schema';
-import { DECISION_KINDS } from '../../../src/tools/cli/schemas/decisions';
+import { DECISION_KINDS } from '../../../src/games/cults/contract/decisions';
 import { EVENT_TYPES } from '../../../src/tools/cli/schemas/events';
 import { Table } from '../../../src/tools/cli/table/table';
 import { wordsOf } from '../../../src/tools/cli/words';
@@ -183,7 +183,7 @@ export const POSITIONS: Readonly<Record<string, { readonly book?: CardBook; read
       districts: { downtown: board('dagon', 'hastur'), uptown: board('cthulhu', 'dagon'), northside: board('hastur', 'cthulhu') },
       hands: {
         dagon: busy('black-market', 'desecration', 'safe-house', 'byakhee', 'hunting-horror', 'deep-one-raiders'),
-        hastur: busy('desecration', 'safe-house', 'byakhee', 'dimensional-shambler', 'deep-one-raiders', 'watchman'),
+        hastur: busy('desecration', 'safe-house', 'byakhee', 'dimensional-shambler', 'bribed-constable', 'watchman'),
         cthulhu: busy('black-market', 'byakhee', 'hunting-horror', 'nightgaunt', 'dimensional-shambler', 'seer'),
       },
       tokens: { dagon: { thug: 2, freak: 3 }, hastur: { thug: 2, freak: 3 }, cthulhu: { thug: 2, freak: 3 } },

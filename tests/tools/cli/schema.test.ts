@@ -6,13 +6,14 @@ import { describe, expect, test, vi } from 'vitest';
 import { RandomBot } from '../../../src/platform/bots';
 import { allSchemas, schemaCommand, schemaNamed } from '../../../src/tools/cli/schema';
 import { SCHEMAS } from '../../../src/tools/cli/schemas';
-import { DECISION_KINDS } from '../../../src/tools/cli/schemas/decisions';
+import { DECISION_KINDS, DECISIONS } from '../../../src/games/cults/contract/decisions';
 import { EVENT_TYPES } from '../../../src/tools/cli/schemas/events';
 import { EVENT_TYPES as GAME_EVENTS } from '../../../src/games/cults/rules';
 import { Table } from '../../../src/tools/cli/table/table';
 import { wordsOf } from '../../../src/tools/cli/words';
 import { baseLibrary } from '../../../src/games/cults/base-set/books';
 import { codeOf } from '../../harness';
+import { withMods } from '../../mods/load';
 import { CheckedTable, fits, GAMES, loaded, playAndCheck, POSITIONS, samples, unmet, validator, type Doc } from './schema-games';
 
 describe('whatever a game says fits its schema', () => {
@@ -23,6 +24,14 @@ describe('whatever a game says fits its schema', () => {
   });
 
   test.each(Object.keys(POSITIONS))('%s', (name) => playAndCheck(loaded(name, 'a'), name));
+
+  test('with settings of a mod', async () => {
+    const { book } = await withMods('house-rules');
+    const table = new CheckedTable(book);
+    const config = { seats: ['dagon', 'hastur'], mods: ['house-rules'], settings: { 'house-rules': { draw: 8 } } };
+    table.get({ cmd: 'new', config }, 'decision');
+    expect(table.get({ cmd: 'view', seat: 'dagon' }, 'view')['settings']).toMatchObject({ 'house-rules': { draw: 8 } });
+  });
 
   test('every kind of question and every type of event is met, and none that has no variant', () => {
     const table = loaded('cards of the base set', 'undo');
@@ -35,7 +44,7 @@ describe('whatever a game says fits its schema', () => {
       for (const bot = new RandomBot(`more ${seed}`); more.step(bot); );
     }
     expect(unmet()).toEqual([]);
-    expect([...samples.decisions.keys()].filter((kind) => !DECISION_KINDS.includes(kind))).toEqual([]);
+    expect([...samples.decisions.keys()].filter((kind) => !Object.hasOwn(DECISIONS, kind))).toEqual([]);
     expect([...samples.events.keys()].filter((type) => !EVENT_TYPES.includes(type))).toEqual([]);
   });
 

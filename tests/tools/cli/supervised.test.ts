@@ -97,7 +97,7 @@ describe('cults play', () => {
     const scenario = { ...SLOW_TABLE, decks: { dagon: Array(12).fill('slow:stuck'), hastur: [] } };
     writeFileSync(saved, JSON.stringify(saveOf(Session.begin(theRules, { scenario }, book), mods, true)));
     // One line for each question: the first card gets stuck, then another answer, then the end.
-    const { code, out } = await playing(['1', '!', 'q'], '', '--load', saved, '--mods', 'pinned', '--uncounted');
+    const { code, out } = await playing(['1', '!', 'q'], '', '--load', saved, '--missing', 'pinned', '--uncounted');
     expect(code).toBe(0);
     expect(out).toContain('slow had to be stopped');
     expect(out.split('had to be stopped')[1]).toContain('Recruitment');

@@ -1,3 +1,5 @@
+import type { TableView } from '../../../../src/games/cults/contract/view-types';
+import type { CultsReading } from '../../../../src/games/cults/reading';
 import type { Save } from '../../../../src/platform/session/save';
 import { PageWorker } from '../../../../src/platform/host/page-worker';
 import { GameRoom, RoomError, type RoomWorker } from '../../../../src/platform/host/room';
@@ -23,7 +25,7 @@ declare global {
 /** How a request ends whose Worker does this, and how the next one. */
 globalThis.askRoom = async (way) => {
   const names = [way];
-  const make = (): RoomWorker =>
+  const make = (): RoomWorker<TableView, CultsReading> =>
     new PageWorker(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: names.shift() ?? '' }));
   const room = new GameRoom(make, { ...TRIED, silent: 2000 });
   try {
@@ -36,7 +38,8 @@ globalThis.askRoom = async (way) => {
   }
 };
 
-const makeWorker = (): RoomWorker => new PageWorker(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
+const makeWorker = (): RoomWorker<TableView, CultsReading> =>
+  new PageWorker(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
 
 globalThis.playRoom = async (files, scenario) => {
   const encoder = new TextEncoder();
@@ -49,13 +52,21 @@ globalThis.playRoom = async (files, scenario) => {
   try {
     await room.open([{ origin: 'hang', content }]);
     const { players } = await room.begin({ scenario });
-    const links: SeatLink[] = [];
+    const links: SeatLink<TableView>[] = [];
     for (const seat of Object.keys(players)) links.push(await room.join(seat));
+    const isBotsTurn = (): boolean => room.isBotsTurn(links[0]!.view);
+    const botsPlayWhile = async (isWanted: () => boolean): Promise<void> => {
+      while (isBotsTurn() && isWanted()) await new Promise((resolve) => void setTimeout(resolve, 50));
+    };
     for (let i = 0; i < 20 && killed.length === 0; i++) {
-      const asked = links.find(({ view }) => view.decision !== null);
+      // Nothing is asked of the Worker meanwhile: it must be watched all the same.
+      await botsPlayWhile(() => killed.length === 0);
+      const asked = links.find(({ view }) => view.decision !== null && !room.isBot(view.decision.seat));
       if (asked === undefined) break;
       await room.answer(asked, asked.view.decision!.suggest, asked.view.decision!.id);
     }
+    const { number } = links[0]!;
+    await botsPlayWhile(() => links[0]!.number === number);
     const { log } = await room.save();
     return { killed, refused: null, log, hash: await room.hash(), blank: links[0]!.view.blank, beats };
   } catch (error) {

@@ -10,7 +10,7 @@ const told = ({ hands, discards, tokens, supply, seat, scores }: TableView): unk
   scores,
   hands: Object.entries(hands).map(([cult, hand]) => [cult, 'count' in hand ? hand.count : [...hand].sort()]),
   discards: Object.entries(discards).map(([cult, pile]) => [cult, [...pile].sort()]),
-  tokens: tokens[seat],
+  tokens: tokens[seat!],
   // Plan markers come back with the round.
   supply: Object.entries(supply).map(([cult, { rituals, sites, dominance }]) => [cult, rituals, sites, dominance]),
 });

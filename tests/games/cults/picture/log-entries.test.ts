@@ -6,7 +6,7 @@ import { namesFrom, wordsFor } from '../../../../src/games/cults/words';
 import { baseBook } from '../../../../src/games/cults/base-set/books';
 import { Session } from '../../../../src/platform/session/session';
 import type { GameEvent } from '../../../../src/games/cults/contract/view-types';
-import { entriesOf } from '../../../../src/games/cults/picture/bars/log-entries';
+import { entriesOf, headingOf, roundAt } from '../../../../src/games/cults/picture/bars/log-entries';
 
 const seat = 'dagon';
 const discarded = (card: string, from = 'hand'): GameEvent => ({ type: 'cardDiscarded', seat, card, from });
@@ -90,5 +90,19 @@ describe('what belongs together is one entry of the log', () => {
       .flatMap(cardsIn);
     const happened = events.filter(({ type }) => type === 'cardDiscarded').map(({ card }) => card);
     expect(told).toEqual(happened);
+  });
+});
+
+describe('headings of the log', () => {
+  it('a round and a phase stand over what happened in them', () => {
+    expect(headingOf({ type: 'roundBegun', round: 2 })).toBe('round');
+    expect(headingOf({ type: 'phaseBegun', phase: 'action' })).toBe('phase');
+    expect(headingOf(discarded('seer'))).toBeNull();
+  });
+
+  it('whoever scrolls up is told the round', () => {
+    const round = (number: number): GameEvent => ({ type: 'roundBegun', round: number });
+    const entries = [discarded('seer'), round(1), discarded('seer'), round(2), discarded('brute')];
+    expect(entries.map((_, at) => roundAt(entries, at))).toEqual([null, 1, 1, 2, 2]);
   });
 });

@@ -5,7 +5,7 @@ import '../../../../src/games/cults/words/all';
 import { Details } from '../../../../src/platform/i18n/details';
 import { LANGS } from '../../../../src/platform/i18n/lang';
 import { appWords, namesFrom, wordsFor, type ExplainTopic } from '../../../../src/games/cults/words';
-import type { Reading } from '../../../../src/platform/host/messages';
+import type { CultsReading } from '../../../../src/games/cults/reading';
 import type { TableView } from '../../../../src/games/cults/contract/view-types';
 import { handSize, opponents, planMarkers, turnOrder } from '../../../../src/games/cults/picture/facts/facts';
 import { fieldsOf } from '../../../../src/games/cults/picture/board/field-topics';
@@ -16,14 +16,14 @@ import { PlayedGame, type Moment } from '../../../platform/host/played-game';
 
 interface Played {
   readonly last: TableView;
-  readonly reading: Reading;
+  readonly reading: CultsReading;
 }
 
 /** Plays a game to its end; every person answers at random, from the seed. */
 async function play(
   config: object,
   seed: string,
-  look: (moment: Moment, reading: Reading) => void = () => undefined,
+  look: (moment: Moment, reading: CultsReading) => void = () => undefined,
 ): Promise<Played> {
   const game = await PlayedGame.open();
   const { reading } = game;
@@ -126,7 +126,7 @@ describe('who is next', () => {
 
   it('R5.2: opponents sit in turn order from the viewer’s left; hands and markers are counted', async () => {
     const { last } = await play(people(3), 'seats', ({ view }) => {
-      const own = view.seats.indexOf(view.seat);
+      const own = view.seats.indexOf(view.seat!);
       expect(opponents(view)).toEqual([view.seats[(own + 1) % 3], view.seats[(own + 2) % 3]]);
       for (const cult of view.seats) {
         expect(handSize(view, cult)).toBeGreaterThanOrEqual(0);

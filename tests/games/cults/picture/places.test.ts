@@ -1,112 +1,162 @@
 import { describe, expect, it } from 'vitest';
-import { baseBook } from '../../../../src/games/cults/base-set/books';
-import { DECISION_KINDS } from '../../../../src/games/cults/contract/decision-kinds';
-import type { Decision, GameEvent, Option, TableView } from '../../../../src/games/cults/contract/view-types';
+import type { Catalogue } from '../../../../src/games/cults/rules';
+import { DECISION_KINDS } from '../../../../src/games/cults/contract/decisions';
+import { tableViewOf } from '../../../../src/games/cults/contract/table-view';
+import type { Decision, Option, TableView } from '../../../../src/games/cults/contract/view-types';
 import { stagesOf } from '../../../../src/games/cults/picture/kinds';
-import { after } from '../../../../src/games/cults/picture/reduce/along';
 import { cults } from '../../../../src/games/cults/rules';
-import { liveStream } from '../../../../src/kernel';
-import { Session } from '../../../../src/platform/session/session';
+import type { State } from '../../../../src/games/cults/rules/state/state';
+import { complete, newRuns, openAsk, redactAll, type GameEvent } from '../../../../src/kernel';
+import { positionsOfMods } from '../../../../src/tools/inspect/driver/asking-mod';
 import { load } from '../../../harness';
+import { libraryWith, recordedGames, type RecordedGame } from '../recorded/recording';
+import { idleSpots, stepsFrom, type Followed } from './landing';
 
-/** Kinds that are answered on tiles, rows and buttons alone: nothing on the board is pointed at. */
-const OFF_THE_BOARD: readonly string[] = [
-  'augment',
-  'bluffTokens',
-  'chooseCard',
-  'chooseDie',
-  'chooseNumber',
-  'chooseOne',
-  'chooseSeat',
-  'chooseTokens',
-  'commit',
-  'destroyDiscard',
-  'discardTokens',
-  'oppose',
-  'pay',
-  'prepare',
-  'reroll',
-  'terror',
-  'useAbility',
-];
-/** Asked by cards of mods alone, or by a draft; positions of their own follow below. */
-const APART: readonly string[] = ['chooseDominance'];
+/** Answers that an option may take until its effect is there: the ability before it, the payment, the discard that is destroyed. */
+const PATIENCE = 14;
 
-type Place = TableView['districts'][string];
-
-/** What lies at a place of the board: a piece, or all that an empty field of a district may take. */
-function lyingAt(view: TableView, place: string): string {
-  const [district = '', what = '', field = '', index = ''] = place.split('/');
-  const here = view.districts[district];
-  if (here === undefined) return '';
-  const lists: Readonly<Record<string, (one: Place) => unknown>> = {
-    // Where an equal one moves up, the number of them tells that one has gone; which one, `leaves` holds.
-    ritual: ({ rituals }) => [rituals[Number(field)], rituals.length],
-    dominance: ({ dominance }) => [dominance[Number(field)], dominance.length],
-    plan: ({ plans }) => plans[Number(field)],
-    guardian: ({ guardian }) => guardian?.left,
-    action: ({ action }) => action?.left,
-    'field/dominance': ({ dominance }) => dominance[Number(index)],
-    'field/site': ({ sites }) => sites,
-    'field/plan': ({ plans, rituals, investigators, track, sites }) => [plans, rituals, investigators, track, sites],
-    'field/stack': ({ guardian, action }) => [guardian, action],
-  };
-  return JSON.stringify(lists[what === 'field' ? `field/${field}` : what]!(here) ?? null);
+/** What games have shown: how often each kind lit a place, and options whose places did not change. */
+interface Found {
+  readonly met: Map<string, number>;
+  readonly idle: string[];
 }
 
-/** The marker that leaves is the very one: those before it stay where they are, those behind it move up. */
-function leaves(before: TableView, then: TableView, place: string): void {
-  const [district = '', what = '', index = ''] = place.split('/');
-  if (what !== 'ritual' && what !== 'dominance') return;
-  const key = what === 'ritual' ? 'rituals' : 'dominance';
-  const [was, is] = [before.districts[district]![key], then.districts[district]![key]];
-  if (is.length !== was.length - 1) return;
-  expect(is).toEqual((was as readonly unknown[]).filter((_, at) => at !== Number(index)));
+/** A game that can be tried out: what is done with it changes nothing elsewhere. */
+class Trial {
+  #state: State;
+  readonly #book: Catalogue;
+  readonly events: GameEvent[] = [];
+
+  constructor(state: State, book: Catalogue) {
+    this.#state = state;
+    this.#book = book;
+  }
+
+  get decision(): Decision | null {
+    return cults.decisions(cults.play(this.#state, this.#book, null))[0] ?? null;
+  }
+
+  get state(): State {
+    return this.#state;
+  }
+
+  view(seat: string): TableView {
+    const at = this.#state.seats.findIndex(({ cult }) => cult === seat);
+    return tableViewOf(cults.view(cults.play(this.#state, this.#book, null), at, []), {});
+  }
+
+  answer(answer: readonly string[]): void {
+    const state = cults.clone(this.#state);
+    const { seat } = openAsk(state)!;
+    cults.answer(cults.play(state, this.#book, this.events, newRuns(null)), seat, answer);
+    this.#state = state;
+  }
+
+  fork(): Trial {
+    return new Trial(this.#state, this.#book);
+  }
 }
+
+/** A legal answer with this option in it; null where none can be found: what would be superfluous cannot be spent (R6.9). */
+function answerWith(option: Option, { legal, options }: Decision, state: State): readonly string[] | null {
+  if (legal !== undefined) return legal.find((answer) => answer.includes(option.id)) ?? null;
+  const ask = openAsk(state)!;
+  const wanted = options.indexOf(option);
+  const others = options.map((_, at) => at).filter((at) => at !== wanted);
+  for (let i = 0; i < others.length; i++) {
+    const order = [wanted, ...others.slice(i), ...others.slice(0, i)];
+    const answer = complete(ask, order, Math.max(1, ask.min)).map((at) => options[at]!.id);
+    if (answer.includes(option.id)) return answer;
+  }
+  return null;
+}
+
+/** Chooses an option and plays on by suggestions until the places that glowed for it have changed, or its turn is over. */
+function follow(trial: Trial, decision: Decision, view: TableView, option: Option, book: Catalogue): Followed | null {
+  const answer = answerWith(option, decision, trial.state);
+  if (answer === null) return null;
+  const fork = trial.fork();
+  const aimed = { view, decision, books: { card: (id: string) => ({ kind: kindOf(book, id) }) } };
+  const followed = (): Followed => ({
+    decision,
+    option,
+    aimed,
+    steps: stepsFrom(view, redactAll(fork.events, decision.seat)),
+  });
+  fork.answer(answer);
+  for (let i = 0; i < PATIENCE && idleSpots(followed()).length > 0; i++) {
+    const next = fork.decision;
+    if (next === null || next.seat !== decision.seat || fork.events.some(({ type }) => type === 'turnEnded')) break;
+    fork.answer(next.suggest);
+  }
+  return followed();
+}
+
+const kindOf = (book: Catalogue, id: string): string => book.cards[book.typeById.get(id) ?? -1]?.kind ?? '';
+
+/** Equal options, such as two Thugs, are tried once. */
+const likeness = ({ id: _, ...details }: Option): string => JSON.stringify(details);
+
+/** Two markers of one cult that change places look the same as before. */
+function isSame({ effect }: Decision, { districts }: TableView, { district }: Option): boolean {
+  if ((effect as { readonly do?: string } | undefined)?.do !== 'swapPlans') return false;
+  const [under, top] = districts[String(district)]!.plans.slice(-2);
+  return under === top;
+}
+
+function tryAll(trial: Trial, decision: Decision, view: TableView, book: Catalogue, found: Found): void {
+  const different = new Map(decision.options.map((option) => [likeness(option), option]));
+  for (const option of different.values()) {
+    if (option.pass === true) continue;
+    const followed = follow(trial, decision, view, option, book);
+    if (followed === null) continue;
+    const idle = idleSpots(followed);
+    if (idle.length === 0) found.met.set(decision.kind, (found.met.get(decision.kind) ?? 0) + 1);
+    else if (!isSame(decision, view, option))
+      found.idle.push(
+        JSON.stringify({ kind: decision.kind, option, idle, events: followed.steps.map(({ event }) => event.type) }),
+      );
+  }
+}
+
+async function playThrough({ mods, config, answers }: RecordedGame, found: Found): Promise<void> {
+  const { book } = await libraryWith(mods);
+  const trial = new Trial(cults.begin(config, book, [], newRuns()), book);
+  for (const answer of answers) {
+    const decision = trial.decision!;
+    tryAll(trial, decision, trial.view(decision.seat), book, found);
+    trial.answer(answer);
+  }
+}
+
+const games = recordedGames();
+
+describe('what glows is where it lands', () => {
+  const met = new Map<string, number>();
+  it.each(games.map((_, i) => i))('every option of recorded game %i', async (i) => {
+    const found: Found = { met, idle: [] };
+    await playThrough(games[i]!, found);
+    expect(found.idle).toEqual([]);
+  });
+
+  it('the questions that only cards of mods ask', async () => {
+    const found: Found = { met, idle: [] };
+    const { book, positions } = await positionsOfMods();
+    for (const { save } of positions) {
+      const trial = new Trial(save.state as State, book);
+      tryAll(trial, trial.decision!, trial.view(trial.decision!.seat), book, found);
+    }
+    expect(found.idle).toEqual([]);
+  });
+
+  it('every kind of decision was met', () => {
+    expect(DECISION_KINDS.filter((kind) => !met.has(kind))).toEqual([]);
+  });
+});
 
 const placesOf = (option: Option, view: TableView, decision: Decision): readonly string[] =>
   stagesOf(option, view, decision).flatMap((spot) => (spot.on === 'board' ? [spot.place] : []));
-
-/** Plays one answer and holds every place that its options point at against what the events then change. */
-function playOne(session: Session, answer: readonly string[], met: Map<string, number>): void {
-  const decision = session.decision!;
-  const before = session.view(decision.seat) as unknown as TableView;
-  const places = decision.options.filter(({ id }) => answer.includes(id)).flatMap((option) => placesOf(option, before, decision));
-  const from = session.events.length;
-  session.answer(answer);
-  const views: TableView[] = [before];
-  for (const event of session.events.slice(from) as readonly GameEvent[]) views.push(after(views.at(-1)!, event));
-  for (const place of places) {
-    const at = views.findIndex((view) => lyingAt(view, place) !== lyingAt(before, place));
-    // A card may be asked twice before it does anything, or have nothing to do after all.
-    if (at < 0 && decision.source !== undefined) continue;
-    expect({ place, kind: decision.kind, changes: at > 0 }).toEqual({ place, kind: decision.kind, changes: true });
-    leaves(views[at - 1]!, views[at]!, place);
-    met.set(decision.kind, (met.get(decision.kind) ?? 0) + 1);
-  }
-}
-
-function playGame(config: Readonly<Record<string, unknown>>, seed: string, met: Map<string, number>): void {
-  const session = Session.begin(cults, { config: { ...config, seed } }, baseBook());
-  const below = liveStream(seed);
-  for (let { decision } = session; decision !== null; { decision } = session) {
-    const answer = decision.legal === undefined ? decision.suggest : decision.legal[below(decision.legal.length)]!;
-    playOne(session as unknown as Session, answer, met);
-  }
-}
-
-describe('the place that an option points at is the place that changes', () => {
-  it('for every kind of decision that is answered on the board, in games at random', () => {
-    const met = new Map<string, number>();
-    const seats = ['dagon', 'hastur', 'cthulhu', 'chaugnar'];
-    for (let i = 0; i < 12; i++) {
-      playGame({ seats: seats.slice(0, 2 + (i % 3)), stacks: i % 2 === 0 ? 'draft' : 'random' }, `places ${i}`, met);
-      playGame({ seats: ['dagon'], solo: { npc: 'hastur', objective: null }, stacks: 'random' }, `alone ${i}`, met);
-    }
-    const expected = DECISION_KINDS.filter((kind) => !OFF_THE_BOARD.includes(kind) && !APART.includes(kind));
-    expect(expected.filter((kind) => !met.has(kind))).toEqual([]);
-  });
-
+describe('Dominance fields', () => {
   it('R10.4: the marker that is replaced is the one that is ringed, also where a rival has several', () => {
     const table = load({
       seats: ['dagon', 'hastur'],

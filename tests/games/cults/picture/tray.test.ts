@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Quadrant } from '../../../../src/games/cults/picture/config/board-layout';
-import { layoutFor } from '../../../../src/platform/config/layout';
+import type { Rect } from '../../../../src/platform/config/layout';
+import { tableLayoutFor } from '../../../../src/games/cults/picture/config/table-layout';
 import { stagesOf } from '../../../../src/games/cults/picture/kinds';
-import { coachPlace, whyNotPlace } from '../../../../src/games/cults/picture/prompts/places/chip-place';
+import { coachPlaces, whyNotPlace } from '../../../../src/games/cults/picture/prompts/places/chip-place';
 import { Choice } from '../../../../src/platform/prompts/choice';
 import { menuPlace } from '../../../../src/games/cults/picture/prompts/places/menu-place';
 import { StagedChoice } from '../../../../src/platform/prompts/staged-choice';
@@ -11,6 +12,7 @@ import { arrange, handBeside } from '../../../../src/platform/prompts/tray/tray-
 import '../../../../src/games/cults/words/all';
 import { appWords } from '../../../../src/games/cults/words';
 import type { Books } from '../../../../src/games/cults/picture/cards/books';
+import { planTray } from '../../../../src/games/cults/picture/prompts/tiles/tray-plan';
 import { sumOf } from '../../../../src/games/cults/picture/prompts/tiles/sums';
 import type { Decision, Option, TableView } from '../../../../src/games/cults/contract/view-types';
 
@@ -100,7 +102,7 @@ describe('the hand beside the tray', () => {
       [1280, 720],
       [1024, 768],
     ] as const) {
-      const { hand, unit } = layoutFor(width, height);
+      const { hand, unit } = tableLayoutFor(width, height);
       const items = itemsFor(decision(kind, options));
       const card = 124 * unit;
       const fan = handBeside(items, hand.width, cards, card, unit);
@@ -111,8 +113,34 @@ describe('the hand beside the tray', () => {
     }
   });
 
+  it('is covered by no tile, however many cards and whatever is asked', () => {
+    const asked = [
+      decision('oppose', [
+        { id: 'r', from: 'uptown', level: 2 },
+        { id: 'pass', pass: true },
+      ]),
+      decision('useAbility', [...abilities(2), { id: 'pass', pass: true }]),
+      decision('useAbility', [...abilities(1), { id: 'pass', pass: true }]),
+      decision('reroll', dice(5)),
+    ];
+    for (const [width, height] of [
+      [1600, 900],
+      [1280, 720],
+      [1024, 768],
+      [3840, 2160],
+    ] as const)
+      for (const [at, count] of asked.flatMap((_, kind) => Array.from({ length: 12 }, (__, cards) => [kind, cards] as const))) {
+        const layout = tableLayoutFor(width, height);
+        const { ground, hand } = planTray(layout, itemsFor(asked[at]!), count);
+        if (hand === null) continue;
+        // The outer cards of the fan are turned a little.
+        const tilt = 5 * layout.unit;
+        expect(ground.x + ground.width + tilt, `${asked[at]!.kind} with ${count} cards`).toBeLessThanOrEqual(hand.x);
+      }
+  });
+
   it('gives way to tiles that need the whole tray, and an empty hand takes nothing', () => {
-    const { hand, unit } = layoutFor(1600, 900);
+    const { hand, unit } = tableLayoutFor(1600, 900);
     expect(handBeside(itemsFor(decision('useAbility', abilities(5))), hand.width, 5, 138 * unit, unit)).toBe(0);
     expect(handBeside(itemsFor(decision('reroll', dice(3))), hand.width, 0, 138 * unit, unit)).toBe(0);
   });
@@ -165,19 +193,26 @@ describe('what is said beside the board', () => {
     [1180, 800],
     [1280, 1024],
   ])('leaves the rim free at %i×%i, and is wide enough to read', (width, height) => {
-    const layout = layoutFor(width, height);
+    const layout = tableLayoutFor(width, height);
     const { board, prompt, zoom, seat, unit } = layout;
-    for (const place of [coachPlace(layout, false), whyNotPlace(layout)]) {
+    const places = coachPlaces(layout, false);
+    for (const place of [...places, whyNotPlace(layout)]) {
       // The point of the chip that is nearest to the middle of the board.
       const x = Math.min(Math.max(board.x, place.x), place.x + place.width);
       const y = Math.min(Math.max(board.y, place.y), place.y + place.height);
-      expect(Math.hypot(x - board.x, y - board.y)).toBeGreaterThanOrEqual(board.radius);
+      const free = board.radius - (layout.shape === 'classic' && places.indexOf(place) > 0 ? 42 * unit : 0);
+      expect(Math.hypot(x - board.x, y - board.y)).toBeGreaterThanOrEqual(free);
       expect(place.x + place.width).toBeLessThanOrEqual(zoom.x);
       expect(place.y + place.height).toBeLessThanOrEqual(prompt.y);
       expect(place.width).toBeGreaterThanOrEqual(116 * unit);
     }
-    const coach = coachPlace(layout, false);
+    const [coach] = places as readonly [Rect];
     expect(coach.width).toBeGreaterThanOrEqual(200 * unit);
+    // Room for two hundred letters in the smallest size: the longest advice can be read somewhere.
+    const letters = places.map(
+      (place) => Math.floor((place.width - 46 * unit) / (6 * unit)) * Math.floor((place.height - 4 * unit) / (14 * unit)),
+    );
+    expect(Math.max(...letters)).toBeGreaterThanOrEqual(125);
     // It reaches over the own seat on wide screens.
     expect(coach.y + coach.height).toBeLessThanOrEqual(seat.y);
   });
@@ -192,7 +227,7 @@ describe('the Plan menu', () => {
     [1280, 720],
     [1024, 768],
   ])('never lies over the board at %i×%i', (width, height) => {
-    const layout = layoutFor(width, height);
+    const layout = tableLayoutFor(width, height);
     const { board, prompt, unit } = layout;
     for (const quadrant of quadrants) {
       for (const high of [220 * unit, 400 * unit]) {

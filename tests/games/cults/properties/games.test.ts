@@ -8,19 +8,24 @@ import { baseBook } from '../../../../src/games/cults/base-set/books';
 import { restore, saveOf } from '../../../../src/platform/session/save';
 import { Session } from '../../../../src/platform/session/session';
 import { codeOf } from '../../../harness';
+import { amount } from '../../../amount';
 import { expectSound, humanConfig, playRandomGame } from './random-games';
 
+const SOUND = amount(160, 400);
+const ANSWERED = amount(24, 40);
+const NONSENSE = amount(24, 60);
+
 describe('random games', () => {
-  it('keep every invariant, have a legal suggestion at every decision and end in their last round (400 games)', () => {
-    for (let i = 0; i < 400; i++) {
+  it(`keep every invariant, have a legal suggestion at every decision and end in their last round (${SOUND} games)`, () => {
+    for (let i = 0; i < SOUND; i++) {
       const game = playRandomGame(i, expectSound);
       expect(game.state.round).toBe(game.state.setting.rounds);
       expect(outcomeOf(game.state)).not.toBeNull();
     }
   });
 
-  it('list legal answers that are all accepted and a suggestion among them (40 games)', () => {
-    for (let i = 0; i < 40; i++) {
+  it(`list legal answers that are all accepted and a suggestion among them (${ANSWERED} games)`, () => {
+    for (let i = 0; i < ANSWERED; i++) {
       playRandomGame(i, (game) => {
         const decision = openDecision(game);
         if (decision?.legal === undefined) return;
@@ -37,8 +42,8 @@ describe('random games', () => {
     }
   });
 
-  it('leave a clone alone when played on, and the other way round (40 games)', () => {
-    for (let i = 0; i < 40; i++) {
+  it(`leave a clone alone when played on, and the other way round (${ANSWERED} games)`, () => {
+    for (let i = 0; i < ANSWERED; i++) {
       playRandomGame(i, (game) => {
         if (openAsk(game.state) === null || game.state.asked % 7 !== 0) return;
         const before = stateHash(game.state);
@@ -69,8 +74,8 @@ describe('answers that are not on offer', () => {
     ['constructor'],
   ];
 
-  it('change nothing and get an error (60 games)', () => {
-    for (let i = 0; i < 60; i++) {
+  it(`change nothing and get an error (${NONSENSE} games)`, () => {
+    for (let i = 0; i < NONSENSE; i++) {
       const session = Session.begin(cults, { config: humanConfig(i) }, baseBook());
       const bot = new RandomBot(`nonsense ${i}`);
       for (let ask = openAsk(session.state); ask !== null; ask = openAsk(session.state)) {

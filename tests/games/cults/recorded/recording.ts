@@ -1,9 +1,13 @@
 import type { CultsSession } from '../../../../src/games/cults/game';
 import { cults } from '../../../../src/games/cults/rules';
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { RandomBot } from '../../../../src/platform/bots';
-import type { Library } from '../../../../src/games/cults/base-set/library';
-import { canonical, type Decision, openAsk } from '../../../../src/kernel';
+import { openLibrary, type Library } from '../../../../src/games/cults/base-set/library';
+import { bundledMods, readModFrom } from '../../../../src/tools/cli/mod-disk';
+import { canonical, type Decision, type GameEvent, openAsk } from '../../../../src/kernel';
 import { Session } from '../../../../src/platform/session/session';
 
 /** How a recorded game begins: which example mods are in play beside the base set, and its configuration. */
@@ -21,6 +25,20 @@ export interface RecordedGame extends RecordedStart {
   /** By type of event: all that were told of it in the game. */
   readonly events: Readonly<Record<string, string>>;
   readonly outcome: unknown;
+}
+
+export const GAMES_FILE = join(import.meta.dirname, 'games.json.gz');
+
+export const recordedGames = (): RecordedGame[] =>
+  JSON.parse(gunzipSync(readFileSync(GAMES_FILE)).toString('utf8')) as RecordedGame[];
+
+const libraries = new Map<string, Promise<Library>>();
+/** The base set with these example mods. */
+export function libraryWith(mods: readonly string[]): Promise<Library> {
+  const key = mods.join();
+  const known = libraries.get(key) ?? openLibrary(mods.map((name) => readModFrom(bundledMods().get(name)!)));
+  libraries.set(key, known);
+  return known;
 }
 
 const EXAMPLES = ['fifth-cult', 'house-rules', 'signatures', 'whispers'];
@@ -73,6 +91,18 @@ const ADDED: Readonly<Record<string, readonly string[]>> = {
   sitePlaced: ['scores'],
 };
 
+/** Fields that events tell under another name since, by type: the name now, and the name then. */
+const RENAMED: Readonly<Record<string, readonly [now: string, then: string]>> = {
+  // `to` is the audience of an event.
+  npcFellBack: ['next', 'to'],
+};
+
+/** An event with its fields under the names that they had when the games were recorded. */
+function asRecorded(event: GameEvent): unknown {
+  const [now, then] = RENAMED[event.type] ?? ['', ''];
+  return Object.fromEntries(Object.entries(event).map(([key, value]) => [key === now ? then : key, value]));
+}
+
 /** A copy without these fields, here and inside. */
 function without(value: unknown, fields: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((one) => without(one, fields));
@@ -123,10 +153,7 @@ export function played({ mods, config }: RecordedStart, library: Library, given?
   }
   const types = [...new Set(session.events.map(({ type }) => type))].sort();
   const told = (type: string): unknown =>
-    without(
-      session.events.filter((event) => event.type === type),
-      ADDED[type] ?? [],
-    );
+    without(session.events.filter((event) => event.type === type).map(asRecorded), ADDED[type] ?? []);
   const events = Object.fromEntries(types.map((type) => [type, digest(told(type))]));
   return {
     mods,

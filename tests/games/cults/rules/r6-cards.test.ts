@@ -211,7 +211,7 @@ describe('R6.7 Disorganization', () => {
     t.answer('takePlan', { plan: 'dominance' }).answer('commit', { card: 'hunting-horror' }).answer('commit');
     // Revealed without entering a hand: it gives nothing and is discarded with the rest.
     t.answer('useAbility', { card: 'hunting-horror' });
-    expect(t.events('thugsShown')[0]).toMatchObject({ attack: 3 + 2 });
+    expect(t.events('thugsShown')[0]).toMatchObject({ attack: 3 + 3 });
     expect([...t.discards('cthulhu')].sort()).toEqual(['disorganization', 'hunting-horror']);
     const { book } = t.session;
     const type = book.disorganization;

@@ -218,13 +218,13 @@ describe('R6.4 instead of its icons', () => {
 
   it('R6.4 a card destroyed for its ability cannot pay any more', () => {
     const cards = (use: boolean) => {
-      const t = turn({ sites: ['cthulhu'], guardian: { card: 'ghoul-pack' } }, ['hidden-altar']);
+      const t = turn({ sites: ['cthulhu'], guardian: { card: 'dimensional-shambler' } }, ['hidden-altar']);
       t.answer('takePlan', { plan: 'augmentation' });
       if (use) t.answer('useAbility', { card: 'hidden-altar' }).answer('chooseDistrict', { district: 'uptown' });
       else t.pass();
       return t;
     };
-    expect(cards(false).offers({ card: 'ghoul-pack' })).toBe(true);
+    expect(cards(false).offers({ card: 'dimensional-shambler' })).toBe(true);
     const used = cards(true);
     expect([used.kind, used.decision.seat]).toEqual(['takePlan', 'hastur']);
     expect(used.events('cardDestroyed')).toEqual([

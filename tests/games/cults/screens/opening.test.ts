@@ -12,17 +12,17 @@ import {
 import { Opening } from '../../../../src/games/cults/screens/new-game/opening';
 import { openingOf } from '../../../../src/games/cults/rules';
 import { baseLibrary } from '../../../../src/games/cults/base-set/books';
-import type { Reading } from '../../../../src/platform/host/messages';
+import type { CultsReading } from '../../../../src/games/cults/reading';
 import { Session } from '../../../../src/platform/session/session';
 import type { TableView } from '../../../../src/games/cults/contract/view-types';
 
 const library = baseLibrary();
 const { cards, cults, rules, firstGame } = library.book.book;
-const reading = { cards, cults, rules, firstGame: firstGame.stacks } as unknown as Reading;
+const reading = { cards, cults, rules, firstGame: firstGame.stacks } as unknown as CultsReading;
 
 /** The board of the game that the plan begins, at its first question. */
 function begun(plan: GamePlan): TableView['districts'] {
-  const session = Session.begin(theRules, { config: configOf(plan) }, library.book);
+  const session = Session.begin(theRules, { config: configOf(plan) }, library.book, false);
   return (session.view(plan.seats[0]!.cult) as unknown as TableView).districts;
 }
 

@@ -28,7 +28,7 @@ const reading = { cards, cults, rules, printed: [], mods: [], leftOut: [], media
 >[1];
 
 const start = (): GamePlan => fitted(defaultPlan('a seed'), reading);
-const begin = (plan: GamePlan): CultsSession => Session.begin(theRules, { config: configOf(plan) }, library.book);
+const begin = (plan: GamePlan): CultsSession => Session.begin(theRules, { config: configOf(plan) }, library.book, false);
 const cultsAt = (plan: GamePlan): string[] => plan.seats.map(({ cult }) => cult);
 
 /** What a player can click on the new game screen. */
@@ -142,7 +142,8 @@ describe('a game that is put together', () => {
 
   it('bots play the seats that are given to them', () => {
     const { state } = begin({ ...start(), players: 3 });
-    expect(state.setting.seats.map(({ by }) => by)).toEqual(['human', BOTS[0], BOTS[0]]);
+    expect(state.setting.seats.map(({ by }) => by)).toEqual(['human', 'cultist', 'cultist']);
+    expect(theRules.levels).toEqual(expect.arrayContaining(BOTS.filter((bot) => bot !== 'random')));
   });
 
   it('what is missing from the cards at hand is replaced', () => {

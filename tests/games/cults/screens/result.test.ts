@@ -1,7 +1,7 @@
 import { cults } from '../../../../src/games/cults/rules';
 import { describe, expect, it } from 'vitest';
 import { onePerson, record } from '../../../../src/tools/inspect/driver/positions';
-import { ranked } from '../../../../src/games/cults/screens/result';
+import { ranked } from '../../../../src/games/cults/screens/end/result';
 import { baseBook } from '../../../../src/games/cults/base-set/books';
 import { Session } from '../../../../src/platform/session/session';
 import type { TableView } from '../../../../src/games/cults/contract/view-types';

@@ -28,7 +28,7 @@ describe('the words of a question', () => {
   it('say what is paid for', () => {
     const pay = { kind: 'pay', min: 1, max: 4, options: [], needs: { power: 2 } };
     expect(english.prompt({ ...pay, for: 'site' })).toMatch(/^Pay 2 Power for the Cult Site with/);
-    expect(polish.prompt({ ...pay, for: 'nightgaunt' })).toMatch(/^Zapłać 2 Moce za kartę Nocna Mara kartami/);
+    expect(polish.prompt({ ...pay, for: 'nightgaunt' })).toMatch(/^Zapłać 2 Moce za kartę Nocna Mara: wybierz karty/);
     expect(english.prompt(pay)).toMatch(/^Pay 2 Power with/);
   });
 });

@@ -9,10 +9,14 @@ import { wordsFor, type Names, type Words } from '../../../../src/games/cults/wo
 import { en } from '../../../../src/games/cults/words/en';
 import { english as platformEnglish } from '../../../../src/platform/i18n/en';
 import { languageOf } from '../../../../src/platform/i18n/language';
+import { englishLater } from '../../../../src/platform/i18n/en/later';
+import { polishLater } from '../../../../src/platform/i18n/pl/later';
+import { englishErrors } from '../../../../src/games/cults/words/errors-en';
+import { polishErrors } from '../../../../src/games/cults/words/errors-pl';
 import { polish as platformPolish } from '../../../../src/platform/i18n/pl';
 import { pl } from '../../../../src/games/cults/words/pl';
 import { english, polish } from '../../../../src/platform/i18n/plural';
-import { DECISION_KINDS } from '../../../../src/games/cults/contract/decision-kinds';
+import { DECISION_KINDS } from '../../../../src/games/cults/contract/decisions';
 import { baseBook } from '../../../../src/games/cults/base-set/books';
 import { asked, emitted, errorCodes, PLAYED, refusalCodes } from './in-sources';
 
@@ -37,7 +41,9 @@ function expectClean(text: string): void {
 describe('dictionaries', () => {
   it('have the same keys in every language', () => {
     expect(keysOf(pl).sort()).toEqual(keysOf(en).sort());
+    expect(keysOf(polishErrors).sort()).toEqual(keysOf(englishErrors).sort());
     expect(keysOf(platformPolish).sort()).toEqual(keysOf(platformEnglish).sort());
+    expect(keysOf(polishLater).sort()).toEqual(keysOf(englishLater).sort());
   });
 
   it('leave nothing empty', () => {
@@ -118,7 +124,17 @@ const PARAMS = {
   given: '3',
   why: 'cut',
 };
-const PIECES = { token: 'thug', level: 2, from: 'downtown', to: 3, rival: 'hastur', field: 1, investigators: 1, sanity: 3 };
+const PIECES = {
+  token: 'thug',
+  level: 2,
+  from: 'downtown',
+  to: 3,
+  next: 2,
+  rival: 'hastur',
+  field: 1,
+  investigators: 1,
+  sanity: 3,
+};
 const COURSE = { round: 2, phase: 'city', plan: 'influence', lasts: 'round', number: 'planSpots', winners: ['dagon'], amount: 2 };
 const DICE = { result: 4, face: 'freak', die: 0, faces: ['thug'], keyword: 'terror', attack: 5, cults: ['dagon', 'hastur'] };
 const DETAILS = { ...IDS, ...PIECES, ...COURSE, ...DICE, seat: 'dagon', count: 2 };
@@ -147,7 +163,7 @@ describe('whatever the code can say has words', () => {
   });
 
   it.each(unique(errorCodes([...PLAYED, 'tools/cli'])))('error %s', (code) => {
-    expect(Object.keys({ ...en.errors, ...languageOf('en').errors })).toContain(code);
+    expect(Object.keys({ ...englishErrors, ...languageOf('en').errors })).toContain(code);
     for (const words of ALL) {
       expectClean(words.error(code, PARAMS));
       expect(words.error(code, PARAMS)).toMatch(/^a\.b: \S.*\.$/);
@@ -156,7 +172,8 @@ describe('whatever the code can say has words', () => {
   });
 
   it('in the page too, where the words of the tools are not', () => {
-    expect(errorCodes(PLAYED).filter((code) => !(code in en.errors || code in platformEnglish.errors))).toEqual([]);
+    const words = { ...englishErrors, ...englishLater, ...platformEnglish.errors };
+    expect(errorCodes(PLAYED).filter((code) => !(code in words))).toEqual([]);
   });
 
   it.each(unique(refusalCodes()))('refusal %s', (code) => {

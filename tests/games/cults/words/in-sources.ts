@@ -31,6 +31,8 @@ export const PLAYED = [
   'platform/session',
   'platform/bots',
   'platform/host',
+  'platform/projects',
+  'platform/library',
   'platform/sandbox',
 ];
 

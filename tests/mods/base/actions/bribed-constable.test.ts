@@ -16,7 +16,7 @@ import { describeCard, type Printed } from '../describe-card';
 const constable = 'bribed-constable';
 const printed: Printed = {
   kind: 'action',
-  cost: 2,
+  cost: 1,
   icons: 'P',
   keyword: 'preparation',
   en: ['discard this card: the Investigator does not advance', 'destroy this card: an Investigator leaves this district'],

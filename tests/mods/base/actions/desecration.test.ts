@@ -5,8 +5,8 @@ import { describeCard, type Printed } from '../describe-card';
 
 const printed: Printed = {
   kind: 'action',
-  cost: 4,
-  icons: 'PT',
+  cost: 3,
+  icons: 'T',
   keyword: 'influence',
   en: ['destroy this card', 'one level I or II Ritual of an opponent', 'full district'],
   pl: ['zniszcz tę kartę', 'jeden Rytuał poziomu I lub II', 'W pełnej dzielnicy'],

@@ -6,8 +6,8 @@ import { describeCard, type Printed } from '../describe-card';
 
 const printed: Printed = {
   kind: 'action',
-  cost: 3,
-  icons: 'PP',
+  cost: 1,
+  icons: 'P',
   keyword: 'augmentation',
   en: ['level I Ritual', 'supply'],
   pl: ['Rytuał poziomu I', 'ze swoich zasobów'],
@@ -45,12 +45,12 @@ describeCard('hidden-altar', printed, () => {
   });
 
   it('R6.4 R6.6 it is destroyed and gives no icons', () => {
-    const t = augmenting(site, holding(['hidden-altar']));
-    // With its two icons a ghoul-pack could be paid: so it may be declined.
+    const t = augmenting(site, holding(['hidden-altar', 'acolyte']));
+    // With its icon and the acolyte's a ghoul-pack could be paid: so it may be declined.
     expect(optionIds(t)).toEqual(['hidden-altar', 'pass']);
     t.answer('useAbility', { card: 'hidden-altar' }).answer('chooseDistrict', { district: 'uptown' });
     expect(t.decision.seat).toBe('hastur');
-    expect(t.hand('cthulhu')).toEqual([]);
+    expect(t.hand('cthulhu')).toEqual(['acolyte']);
     expect(t.discards('cthulhu')).toEqual([]);
     expect(t.events('abilityUsed')).toMatchObject([{ seat: 'cthulhu', card: 'hidden-altar', keyword: 'augmentation' }]);
     expect(t.events('cardDestroyed')).toMatchObject([{ card: 'hidden-altar', from: 'hand' }]);
@@ -86,10 +86,10 @@ describeCard('hidden-altar', printed, () => {
   });
 
   it('paid with, it cannot be used any more', () => {
-    const t = augmenting(site, holding(['hidden-altar'])).pass();
-    t.answer('augment', { card: 'ghoul-pack' }).answer('pay', { card: 'hidden-altar' });
+    const t = augmenting(site, holding(['hidden-altar', 'acolyte'])).pass();
+    t.answer('augment', { card: 'ghoul-pack' }).answer('pay', { card: 'hidden-altar' }, { card: 'acolyte' });
     expect(t.decision.seat).toBe('hastur');
-    expect(t.discards('cthulhu')).toEqual(['hidden-altar']);
+    expect([...t.discards('cthulhu')].sort()).toEqual(['acolyte', 'hidden-altar']);
   });
 
   it('without a level I Ritual in supply or any open field it cannot be used', () => {

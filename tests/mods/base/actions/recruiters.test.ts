@@ -7,7 +7,7 @@ import { recruit } from '../phases';
 const printed: Printed = {
   kind: 'action',
   cost: 3,
-  icons: 'P',
+  icons: 'PP',
   keyword: 'recruitment',
   en: ['before any re-roll', 'any face'],
   pl: ['zanim cokolwiek przerzucisz', 'dowolną ściankę'],

@@ -5,7 +5,7 @@ import { at } from '../phases';
 
 const printed: Printed = {
   kind: 'action',
-  cost: 2,
+  cost: 1,
   icons: 'P',
   keyword: 'hiding',
   en: ['up to 2 other cards', 'no Safe House', 'whole hand'],

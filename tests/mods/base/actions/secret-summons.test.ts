@@ -7,7 +7,7 @@ import { at } from '../phases';
 const printed: Printed = {
   kind: 'action',
   cost: 3,
-  icons: 'P',
+  icons: 'PP',
   keyword: 'mobilization',
   en: ['Draw a card; or destroy', '3 cards'],
   pl: ['Dobierz kartę; albo zniszcz', '3 karty'],

@@ -5,8 +5,8 @@ import { describeCard, type Printed } from '../describe-card';
 
 const printed: Printed = {
   kind: 'guardian',
-  cost: 3,
-  icons: 'AP',
+  cost: 2,
+  icons: 'AA',
   keyword: 'influence',
   en: ['After you move a Ritual with this Plan', 'a second one of yours', 'It is not raised'],
   pl: ['w ramach tego Planu', 'drugi swój Rytuał', 'poziom się nie zmienia'],

@@ -6,8 +6,8 @@ import { losing, against } from '../forces';
 
 const printed: Printed = {
   kind: 'guardian',
-  cost: 2,
-  icons: 'AP',
+  cost: 1,
+  icons: 'AA',
   keyword: 'confrontation',
   en: ['If you lose, destroy this card', 'one of your Rituals here', 'another district with a free Ritual field'],
   pl: ['Jeśli przegrasz, zniszcz tę kartę', 'jeden twój tutejszy Rytuał', 'innej dzielnicy z wolnym polem Rytuału'],
@@ -35,7 +35,7 @@ describeCard('dimensional-shambler', printed, () => {
         ['hastur', 3],
       ],
     });
-    expect(decided(t).attack).toEqual({ cthulhu: 3 + 1 + 2, hastur: 12 });
+    expect(decided(t).attack).toEqual({ cthulhu: 3 + 2 + 2, hastur: 12 });
     t.answer('useAbility', { card: 'dimensional-shambler' });
     expect(asked(t)).toBe('cthulhu moveRitual');
     const to = (level: number, place: string) => ({ from: 'downtown', level, to: place });
@@ -80,10 +80,16 @@ describeCard('dimensional-shambler', printed, () => {
     commit(none, 'hastur', [], 1);
     expect(none.kind).toBe('takePlan');
     expect(none.discards('cthulhu')).toEqual(['disorganization', 'dimensional-shambler']);
-    const one = dominance({ here, ...full, northside: full.northside.slice(0, 2), hands: { cthulhu: ['dimensional-shambler'] } });
+    const one = dominance({
+      here,
+      ...full,
+      northside: full.northside.slice(0, 2),
+      hands: { cthulhu: ['dimensional-shambler'] },
+      tokens: { hastur: { thug: 1 } },
+    });
     one.pass('oppose');
     commit(one, 'cthulhu', ['dimensional-shambler']);
-    commit(one, 'hastur');
+    commit(one, 'hastur', [], 1);
     one.answer('useAbility', { card: 'dimensional-shambler' });
     expect(offered(one)).toEqual([{ from: 'downtown', at: 0, level: 1, to: 'northside' }]);
   });

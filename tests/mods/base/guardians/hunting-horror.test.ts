@@ -7,7 +7,7 @@ import { attack, attackOf, against } from '../forces';
 const printed: Printed = {
   kind: 'guardian',
   cost: 3,
-  icons: 'AA',
+  icons: 'AAA',
   keyword: 'confrontation',
   en: ['top card of your Cult deck', 'committed'],
   pl: ['wierzchnią kartę swojego Stosu Kultu', 'wystawiona'],
@@ -17,7 +17,7 @@ describeCard('hunting-horror', printed, () => {
   it('the top card of the deck joins the fight and is discarded with the rest', () => {
     const t = attack(['hunting-horror'], { decks: { cthulhu: ['brute', 'adept'] } });
     t.answer('useAbility', { card: 'hunting-horror' });
-    expect(attackOf(t, 'cthulhu')).toBe(3 + 2 + 2);
+    expect(attackOf(t, 'cthulhu')).toBe(3 + 3 + 2);
     expect(t.discards('cthulhu')).toEqual(['hunting-horror', 'brute']);
     expect(t.view('cthulhu').decks['cthulhu']).toEqual({ count: 1 });
     expect(t.events('cardJoined')).toEqual([
@@ -27,7 +27,7 @@ describeCard('hunting-horror', printed, () => {
 
   it('R6.2 it is optional; unused the deck stays as it is', () => {
     const t = attack(['hunting-horror'], { decks: { cthulhu: ['brute'] } }).pass();
-    expect(attackOf(t, 'cthulhu')).toBe(3 + 2);
+    expect(attackOf(t, 'cthulhu')).toBe(3 + 3);
     expect(t.view('cthulhu').decks['cthulhu']).toEqual({ count: 1 });
     expect(t.discards('cthulhu')).toEqual(['hunting-horror']);
   });
@@ -37,7 +37,7 @@ describeCard('hunting-horror', printed, () => {
     t.answer('useAbility', { card: 'hunting-horror' });
     expect(offered(t)).toEqual([{ card: 'fanatic', keyword: 'confrontation', zone: 'committed' }, { pass: true }]);
     t.answer('useAbility', { card: 'fanatic' });
-    expect(attackOf(t, 'cthulhu')).toBe(3 + 2 + 2);
+    expect(attackOf(t, 'cthulhu')).toBe(3 + 3 + 2);
     expect(t.discards('cthulhu')).toEqual(['hunting-horror']);
   });
 
@@ -46,7 +46,7 @@ describeCard('hunting-horror', printed, () => {
     t.answer('useAbility', { card: 'hunting-horror' });
     expect(t.ids({ card: 'hunting-horror' })).toHaveLength(1);
     t.answer('useAbility', { card: 'hunting-horror' });
-    expect(attackOf(t, 'cthulhu')).toBe(3 + 2 + 2 + 1);
+    expect(attackOf(t, 'cthulhu')).toBe(3 + 3 + 3 + 1);
     expect(t.discards('cthulhu')).toEqual(['hunting-horror', 'hunting-horror', 'watchman']);
   });
 
@@ -75,7 +75,7 @@ describeCard('hunting-horror', printed, () => {
   it('R6.7 a Disorganization card gives nothing and is discarded with the rest', () => {
     const t = attack(['hunting-horror'], { decks: { cthulhu: ['disorganization', 'brute'] } });
     t.answer('useAbility', { card: 'hunting-horror' });
-    expect(attackOf(t, 'cthulhu')).toBe(3 + 2);
+    expect(attackOf(t, 'cthulhu')).toBe(3 + 3);
     expect(t.discards('cthulhu')).toEqual(['hunting-horror', 'disorganization']);
     expect(t.view('cthulhu').decks['cthulhu']).toEqual({ count: 1 });
   });
@@ -85,7 +85,7 @@ describeCard('hunting-horror', printed, () => {
     t.answer('useAbility', { card: 'hunting-horror' });
     expect(t.events('deckReshuffled').map((event) => [event.seat, event['count']])).toEqual([['cthulhu', 1]]);
     expect(t.events('cardJoined').map((event) => event['card'])).toEqual(['watchman']);
-    expect(attackOf(t, 'cthulhu')).toBe(3 + 2 + 2 + 1);
+    expect(attackOf(t, 'cthulhu')).toBe(3 + 3 + 2 + 1);
     expect(t.discards('cthulhu')).toEqual(['hunting-horror', 'brute', 'watchman']);
     expect(t.view('cthulhu').decks['cthulhu']).toEqual({ count: 0 });
   });
@@ -93,7 +93,7 @@ describeCard('hunting-horror', printed, () => {
   it('R6.5 with deck and discards empty it cannot be used', () => {
     const t = attack(['hunting-horror', 'brute']);
     expect(t.kind).not.toBe('useAbility');
-    expect(attackOf(t, 'cthulhu')).toBe(3 + 2 + 2);
+    expect(attackOf(t, 'cthulhu')).toBe(3 + 3 + 2);
   });
 
   it('R6.5 a discard pile is not touched while the deck has cards', () => {
@@ -130,7 +130,7 @@ describeCard('hunting-horror', printed, () => {
       ],
     });
     commit(t, 'dagon');
-    expect(decided(t).attack).toEqual({ dagon: 3, hastur: 1 + 2 + 2 });
+    expect(decided(t).attack).toEqual({ dagon: 3, hastur: 1 + 3 + 2 });
     expect(t.discards('hastur')).toEqual(['hunting-horror', 'acolyte', 'acolyte', 'brute']);
   });
 });

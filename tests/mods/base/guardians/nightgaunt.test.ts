@@ -6,8 +6,8 @@ import { attack, attackOf, against } from '../forces';
 
 const printed: Printed = {
   kind: 'guardian',
-  cost: 3,
-  icons: 'AT',
+  cost: 2,
+  icons: 'AA',
   keyword: 'confrontation',
   en: ['Pay 1 Power: each opponent', 'gets a Disorg'],
   pl: ['Zapłać 1 Moc: każdy przeciwnik', 'otrzymuje Kartę Dezorg'],
@@ -44,7 +44,7 @@ describeCard('nightgaunt', printed, () => {
     expect(t.tokens('cthulhu')['initiate']).toBe(1);
     // One from the nightgaunt and one for losing.
     expect(FOUR.map((seat) => disorganized(t, seat))).toEqual([0, 2, 0, 2]);
-    expect(attackOf(t, 'cthulhu')).toBe(3 + 1);
+    expect(attackOf(t, 'cthulhu')).toBe(3 + 2);
     expect(t.discards('cthulhu')).toEqual(['nightgaunt']);
   });
 
@@ -62,7 +62,7 @@ describeCard('nightgaunt', printed, () => {
     const t = attack(['nightgaunt', 'adept', 'acolyte'], { tokens: { cthulhu: { freak: 3, thug: 3 } } });
     expect(t.kind).not.toBe('useAbility');
     expect(disorganized(t, 'hastur')).toBe(1);
-    expect(attackOf(t, 'cthulhu')).toBe(4);
+    expect(attackOf(t, 'cthulhu')).toBe(5);
   });
 
   it('committed cards are not among what can pay', () => {
@@ -77,11 +77,11 @@ describeCard('nightgaunt', printed, () => {
     ]);
   });
 
-  it('unused it costs nothing and gives its Attack icon', () => {
+  it('unused it costs nothing and gives its Attack icons', () => {
     const t = attack(['nightgaunt'], { tokens: { cthulhu: { initiate: 1 } } }).pass();
     expect(t.tokens('cthulhu')['initiate']).toBe(1);
     expect(disorganized(t, 'hastur')).toBe(1);
-    expect(attackOf(t, 'cthulhu')).toBe(4);
+    expect(attackOf(t, 'cthulhu')).toBe(5);
   });
 
   it('each copy for 1 Power of its own, as long as the Power lasts', () => {
@@ -117,9 +117,10 @@ describeCard('nightgaunt', printed, () => {
         ['dagon', 3],
         ['hastur', 1],
       ],
+      tokens: { thug: 1 },
     });
-    commit(t, 'dagon');
-    expect(decided(t)).toEqual({ winner: 'dagon', attack: { dagon: 3, hastur: 2 } });
+    commit(t, 'dagon', [], 1);
+    expect(decided(t)).toEqual({ winner: 'dagon', attack: { dagon: 4, hastur: 3 } });
     expect(disorganized(t, 'dagon')).toBe(1);
     expect(disorganized(t, 'hastur')).toBe(1);
   });

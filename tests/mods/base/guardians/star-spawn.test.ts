@@ -6,8 +6,8 @@ import { alone, placeAll } from '../forces';
 
 const printed: Printed = {
   kind: 'guardian',
-  cost: 5,
-  icons: 'AT',
+  cost: 4,
+  icons: 'ATT',
   keyword: 'terror',
   en: ['Destroy this card', 'place a Dominance marker in this district'],
   pl: ['Zniszcz tę kartę', 'umieść w tej dzielnicy Znacznik Dominacji'],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PICTURE_LIMITS, readPicture, readSound } from '../../../../src/platform/sandbox/mods';
 import { openLibrary } from '../../../../src/games/cults/base-set/library';
+import { readingOf } from '../../../../src/games/cults/reading';
 import { codeOf } from '../../../harness';
 import { bytesOf, manifestOf } from './mod-files';
 
@@ -97,6 +98,7 @@ describe('sounds', () => {
     ['a.ogg', bytesOf('OggS....'), 'audio/ogg'],
     ['a.mp3', bytesOf('ID3....'), 'audio/mpeg'],
     ['b.mp3', new Uint8Array([0xff, 0xfb, 0, 0]), 'audio/mpeg'],
+    ['a.wav', bytesOf('RIFF....WAVEfmt '), 'audio/wav'],
     ['a.webm', new Uint8Array([0x1a, 0x45, 0xdf, 0xa3]), 'audio/webm'],
   ])('%s is what it says', (path, bytes, type) => {
     expect(readSound(bytes, path, 'm').type).toBe(type);
@@ -104,7 +106,7 @@ describe('sounds', () => {
   });
 });
 
-const CARD = `import { guardian } from 'cults';\nexport default guardian({ id: 'one', name: { en: 'One', pl: 'Raz' }, cost: 1, art: 'pictures/one.png' });\n`;
+const CARD = `import { guardian } from 'cults';\nexport default guardian({ id: 'one', name: { en: 'One', pl: 'Raz' }, cost: 1, art: 'pictures/one.png', sound: 'sounds/bell.ogg' });\n`;
 const CULT = `import { cult } from 'cults';\nexport default cult({ id: 'moths', name: { en: 'Moths' }, colour: '#a0b1c2', emblem: 'pictures/moth.svg', deck: { acolyte: 12 } });\n`;
 const RULES = `import { rules } from 'cults';\nexport default rules({ name: { en: 'Calm' }, changes: [{ number: 'rerolls', add: 1, lasts: 'game' }] });\n`;
 
@@ -119,7 +121,9 @@ async function opened(changes: Readonly<Record<string, string | Uint8Array>> = {
     sounds: ['sounds/bell.ogg'],
   };
   const files: Record<string, string | Uint8Array> = {
-    'mod.json': JSON.stringify(manifestOf('m', { content, dependencies: { requires: { base: '*' } } })),
+    'mod.json': JSON.stringify(
+      manifestOf('m', { cover: 'pictures/one.png', content, dependencies: { requires: { base: '*' } } }),
+    ),
     'one.js': CARD,
     'moths.js': CULT,
     'calm.js': RULES,
@@ -139,12 +143,16 @@ async function opened(changes: Readonly<Record<string, string | Uint8Array>> = {
 
 describe('what a mod shows', () => {
   it('is there by mod and by card', async () => {
-    const { media, art, emblems, printed, book, leftOut } = await opened();
+    const library = await opened();
+    const { media, art, emblems, sounds, printed, book, leftOut } = library;
     expect(leftOut).toEqual([]);
     expect([...media.get('m')!.pictures.keys()]).toEqual(['pictures/one.png', 'pictures/moth.svg']);
     expect(media.get('m')!.sounds.get('sounds/bell.ogg')).toMatchObject({ type: 'audio/ogg' });
     expect(media.get('m')!.texts.get('greeting')).toEqual({ en: 'Hello', pl: 'Witaj' });
     expect(art.get('m:one')).toMatchObject({ width: 10, height: 20 });
+    const { hash } = library.mods.find(({ pin }) => pin.id === 'm')!.pin;
+    expect(readingOf(library).covers).toEqual([[hash, art.get('m:one')]]);
+    expect([...sounds]).toEqual([['m:one', media.get('m')!.sounds.get('sounds/bell.ogg')]]);
     expect(emblems.get('m:moths')).toMatchObject({ type: 'image/svg+xml' });
     expect(book.cults.get('m:moths')).toMatchObject({ colour: '#a0b1c2', emblem: 'pictures/moth.svg' });
     expect(book.cults.get('cthulhu')!.colour).toMatch(/^#/);
@@ -157,6 +165,7 @@ describe('what a mod shows', () => {
 
   it.each([
     ['artMissing', { 'one.js': CARD.replace('one.png', 'two.png') }],
+    ['soundMissing', { 'one.js': CARD.replace('bell.ogg', 'gong.ogg') }],
     ['pictureType', { 'pictures/one.png': 'no picture' }],
     ['soundType', { 'sounds/bell.ogg': 'no sound' }],
     ['textsUnknownId', { 'texts/en.json': '{ "nobody": { "name": "Nobody" } }' }],

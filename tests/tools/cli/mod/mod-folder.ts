@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { vi } from 'vitest';
 import { checkMods } from '../../../../src/tools/cli/mod/check';
-import type { Finding } from '../../../../src/tools/cli/mod/finding';
+import type { Finding } from '../../../../src/games/cults/checks/finding';
 import { placesOf } from '../../../../src/tools/cli/mod/paths';
 
 /** Mods under test in a temporary folder, and what tools say of them. */

@@ -1,22 +1,16 @@
-import { cultsSaves } from '../../../../src/games/cults/saves';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkCommand } from '../../../../src/tools/cli/mod/check';
-import { fuzzCommand, fuzzMods } from '../../../../src/tools/cli/mod/fuzz/fuzz';
-import { commandsOf } from '../../../../src/tools/cli/mod/fuzz/fuzz-play';
 import { listCommand } from '../../../../src/tools/cli/mod/list';
-import { newCommand } from '../../../../src/tools/cli/mod/new';
 import { packCommand } from '../../../../src/tools/cli/mod/pack';
-import { libraryWith, placesOf } from '../../../../src/tools/cli/mod/paths';
-import { testCommand } from '../../../../src/tools/cli/mod/test/test';
+import { placesOf } from '../../../../src/tools/cli/mod/paths';
+import { showCommand } from '../../../../src/tools/cli/mod/show';
 import { whyCommand } from '../../../../src/tools/cli/mod/why';
-import { Table } from '../../../../src/tools/cli/table/table';
 import { wordsOf } from '../../../../src/tools/cli/words';
 import { LANGS } from '../../../../src/platform/i18n/lang';
 import { enTools } from '../../../../src/platform/i18n/en/tools';
 import { openMod } from '../../../../src/platform/sandbox/mods';
-import { codeOf } from '../../../harness';
 import { acting, Bench, guardian, said } from './mod-folder';
 
 const bench = new Bench();
@@ -40,31 +34,11 @@ describe('mod', () => {
     const { modCommand } = await import('../../../../src/tools/cli/mod');
     await expect(modCommand(['shape'])).rejects.toMatchObject({
       code: 'unknownCommand',
-      params: { value: 'shape', known: ['new', 'check', 'test', 'fuzz', 'pack', 'why', 'list', 'attack', 'language'] },
+      params: {
+        value: 'shape',
+        known: ['new', 'types', 'check', 'test', 'fuzz', 'pack', 'index', 'why', 'show', 'list', 'attack', 'language'],
+      },
     });
-  });
-});
-
-describe('mod new', () => {
-  it('makes a mod that passes its check and its tests at once', async () => {
-    const path = join(bench.folder, 'night-tales');
-    const made = await said(() => newCommand(['night-tales', '--dir', bench.folder]));
-    expect(made.out).toContain(join(path, 'mod.json'));
-    expect(existsSync(join(path, 'README.md'))).toBe(true);
-    expect(await bench.found(path)).toEqual([]);
-    expect(await said(() => testCommand([path]))).toMatchObject({
-      out: expect.stringMatching(/^ok .*\n1 passed, 0 failed\n$/) as string,
-      code: 0,
-    });
-  });
-
-  it('refuses an existing folder, an id that is none, and no id', () => {
-    bench.mod({});
-    expect(codeOf(() => newCommand(['night-tales', '--dir', bench.folder]))).toBe('folderExists');
-    expect(codeOf(() => newCommand(['Night', '--dir', bench.folder]))).toBe('badModId');
-    expect(codeOf(() => newCommand(['../x', '--dir', bench.folder]))).toBe('badModId');
-    expect(codeOf(() => newCommand([]))).toBe('toolNeedsId');
-    expect(existsSync(join(bench.folder, 'Night'))).toBe(false);
   });
 });
 
@@ -203,104 +177,6 @@ describe('mod check', () => {
   });
 });
 
-describe('mod test', () => {
-  const scenario = {
-    seats: ['cthulhu', 'hastur'],
-    round: 2,
-    phase: 'mobilization',
-    seed: 't',
-    hands: { cthulhu: ['trial:a'], hastur: [] },
-    decks: { cthulhu: ['acolyte', 'acolyte', 'acolyte', 'adept', 'adept', 'brute', 'brute', 'fanatic'] },
-  };
-  const use = [{ until: { kind: 'useAbility' } }, { answer: { kind: 'useAbility', options: [{ card: 'trial:a' }] } }];
-  const run = async (steps: readonly unknown[], body = 'game.draw(1);'): Promise<string> => {
-    const test = JSON.stringify({ name: 'T', scenario, steps });
-    const { out } = await said(() => testCommand([bench.mod({ 'cards/a.js': acting(body), 'tests/a.json': test })]));
-    return out;
-  };
-
-  it('answers by words and looks at events, the table and the open decision', async () => {
-    const look = {
-      events: [
-        { type: 'abilityUsed', card: 'trial:a' },
-        { type: 'cardsDrawn', count: 1 },
-      ],
-      noEvents: [{ type: 'scriptCancelled' }],
-      state: { 'decks.cthulhu.count': 1, 'districts.downtown.rituals': [] },
-      decision: { seat: 'cthulhu' },
-    };
-    expect(await run([...use, { expect: look }])).toMatch(/\n1 passed, 0 failed\n$/);
-  });
-
-  it.each([
-    [[{ answer: { kind: 'takePlan', options: [] } }], /step 1: .*“?\{"kind":"takePlan"\}/],
-    [
-      [use[0], { answer: { kind: 'useAbility', options: [{ card: 'brute' }] } }],
-      /step 2: .*offers no option with \{"card":"brute"\}/,
-    ],
-    [[...use, { expect: { events: [{ type: 'ritualPlaced' }] } }], /step 3: The event \{"type":"ritualPlaced"\} did not happen/],
-    [[{ expect: { state: { 'tokens.cthulhu.thug': 4 } } }], /step 1: “tokens\.cthulhu\.thug” was expected to be 4, but it is 0/],
-    [[{ expect: { state: { 'tokens.dagon': 4 } } }], /step 1: There is no “dagon”/],
-    [[{ expect: { decision: null } }], /step 1: The decision null was expected/],
-    [[{ expct: {} }], /step 1: steps\[0\]\.expct: This field is not known/],
-  ])('a failure names the step: %j', async (steps, message) => {
-    const out = await run(steps);
-    expect(out).toMatch(message);
-    expect(out).toMatch(/\n0 passed, 1 failed\n$/);
-  });
-
-  it('a script that is cancelled unseen fails the test', async () => {
-    expect(await run(use, 'throw new Error();')).toMatch(/FAILED .*A script was cancelled/);
-    expect(await run([...use, { expect: { events: [{ type: 'scriptCancelled' }] } }], 'throw new Error();')).toContain(
-      '1 passed',
-    );
-  });
-
-  it('ends with 1 where a test fails or is no JSON', async () => {
-    const { out, code } = await said(() => testCommand([bench.mod({ 'a.test.json': '{,' })]));
-    expect(out).toMatch(/FAILED .*a\.test\.json: .*0 passed, 1 failed\n$/s);
-    expect(code).toBe(1);
-  });
-});
-
-describe('mod fuzz', () => {
-  it('plays the mod’s cards; where nothing breaks it counts', async () => {
-    const { out, code } = await said(() => fuzzCommand(['whispers', '--games', '8', '--seed', 'a']));
-    expect(out).toMatch(/^8 games, \d+ decisions, [1-9]\d* uses of the mod's abilities, nothing broke\.\n$/);
-    expect(code).toBe(0);
-  });
-
-  it('prints the shortest game that breaks, which a table can replay', async () => {
-    const path = bench.mod({ 'cards/a.js': acting('game.lose("thug", 9);') });
-    const places = placesOf([path], '');
-    const library = await libraryWith(places, [openMod(places[0]!.source)]);
-    const { broken } = fuzzMods(new Set(['trial']), library, 50, 'b', 4000);
-    expect(broken?.breakage).toMatchObject({ kind: 'scriptCancelled', key: 'trial:a scriptNotEnoughTokens' });
-    expect(broken!.answers.length).toBeLessThan(60);
-    const table = new Table(cultsSaves, library, { of: () => wordsOf('en', library) });
-    const replies = commandsOf(broken!, library.book).map((command) => JSON.stringify(table.line(JSON.stringify(command))));
-    expect(replies.filter((reply) => !reply.startsWith('{"ok":true'))).toEqual([]);
-    const cancelled = replies.map((reply) => reply.includes('"type":"scriptCancelled"'));
-    expect(cancelled.indexOf(true)).toBe(replies.length - 1);
-  });
-
-  it('a game that breaks ends it with 1', async () => {
-    const path = bench.mod({
-      'cards/a.js':
-        "import { city } from 'cults';\nexport default city({ id: 'a', name: { en: 'A', pl: 'A' }, lasts: 'once', run() { throw new Error('no'); }, text: { en: 'No.', pl: 'Nie.' } });\n",
-    });
-    const { out, err, code } = await said(() => fuzzCommand([path, '--games', '3']));
-    expect(err).toContain(`cults table --mods ${path}`);
-    expect(
-      out
-        .trim()
-        .split('\n')
-        .map((line) => (JSON.parse(line) as { cmd: string }).cmd)[0],
-    ).toBe('new');
-    expect(code).toBe(1);
-  });
-});
-
 describe('mod pack', () => {
   it('gives the same bytes for the same mod, and its pin', async () => {
     const files = ['a.zip', 'b.zip'].map((name) => join(bench.folder, name));
@@ -344,5 +220,30 @@ describe('mod why and mod list', () => {
       mod: 'base',
       text: { en: expect.stringMatching(/\S/) as string },
     });
+  });
+});
+
+describe('mod show', () => {
+  it('prints a card as it is worded, in both languages or in one', async () => {
+    const both = await said(() => showCommand(['hollow-choir', '--mods', 'whispers']));
+    expect(both.out).toBe(
+      [
+        'whispers:hollow-choir',
+        '  en  Hollow Choir · a Guardian of a district’s stack · Attack 1 · Cost 3',
+        '      Confrontation: Add 1 Attack for each Ritual of your opponents in this district.',
+        '  pl  Głuchy Chór · Strażnik ze stosu dzielnicy · Atak 1 · Koszt 3',
+        '      Konfrontacja: Zwiększ swój Atak w tej Konfrontacji o 1 za każdy Rytuał przeciwników w tej dzielnicy.',
+        '',
+      ].join('\n'),
+    );
+    const one = await said(() => showCommand(['Hollow Choir', '--mods', 'whispers', '--lang', 'pl']));
+    expect(one.out).not.toContain('Guardian');
+  });
+
+  it('prints all cards of a mod, and refuses what is no card', async () => {
+    const path = bench.mod({ 'cards/a.js': guardian(`abilities: [{ keyword: 'hiding', effects: [{ do: 'draw', count: 2 }] }]`) });
+    expect((await said(() => showCommand([path]))).out).toMatch(/^trial:g\n {2}en .*\n {6}Hiding: Draw 2 cards\.\n/);
+    await expect(showCommand(['nothing-like-it'])).rejects.toMatchObject({ code: 'unknownCard' });
+    await expect(showCommand([])).rejects.toMatchObject({ code: 'toolNeedsCard' });
   });
 });

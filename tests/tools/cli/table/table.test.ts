@@ -1,6 +1,9 @@
 import { cultsSaves } from '../../../../src/games/cults/saves';
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openTable } from '../../../../src/tools/cli/table/open-table';
 import { describe, expect, it } from 'vitest';
 import { Table } from '../../../../src/tools/cli/table/table';
 import { wordsOf } from '../../../../src/tools/cli/words';
@@ -346,5 +349,49 @@ describe('the process', () => {
     send(here, JSON.parse(lines[0]!));
     expect(one.at(-1)).toEqual(two.at(-1));
     expect(one.at(-1)).toEqual(send(here, { cmd: 'hash' }));
+  });
+});
+
+describe('a table that tells what scripts write', () => {
+  const card = `import { action } from 'cults';
+export default action({ id: 'a', name: { en: 'A', pl: 'A' }, cost: 2, text: { en: 'A.', pl: 'A.' },
+  abilities: [{ keyword: 'mobilization', run(game) { game.log('hand', game.hand().length); game.nothing(); } }] });`;
+  const scenario = {
+    seats: ['cthulhu', 'hastur'],
+    round: 2,
+    phase: 'mobilization',
+    seed: 'log',
+    hands: { cthulhu: ['talking:a'], hastur: [] },
+    decks: { cthulhu: ['adept', 'adept', 'adept', 'adept', 'adept', 'adept'] },
+  };
+
+  it('replies with it only where it was asked for', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'cults-log-'));
+    const manifest = {
+      id: 'talking',
+      version: '1.0.0',
+      api: 2,
+      title: { en: 'T' },
+      description: { en: 'T' },
+      authors: ['T'],
+      license: 'MIT',
+      content: { cards: ['a.js'] },
+    };
+    writeFileSync(join(folder, 'mod.json'), JSON.stringify(manifest));
+    writeFileSync(join(folder, 'a.js'), card);
+    const replies = await Promise.all(
+      [true, false].map(async (log) => {
+        const table = await openTable({ mods: folder, lang: 'en', carries: false, log });
+        const { decision } = send(table, { cmd: 'load', scenario }) as Reply & {
+          decision: { options: { id: string; card?: string }[] };
+        };
+        const own = decision.options.find((option) => option.card === 'talking:a')!;
+        return send(table, { cmd: 'answer', value: [own.id] });
+      }),
+    );
+    rmSync(folder, { recursive: true });
+    expect(replies[0]!['log']).toEqual([{ mod: 'talking', card: 'talking:a', lines: ['hand 7'], failed: 'not a function' }]);
+    expect(replies[1]).not.toHaveProperty('log');
+    expect({ ...replies[0], log: undefined }).toEqual({ ...replies[1], log: undefined });
   });
 });

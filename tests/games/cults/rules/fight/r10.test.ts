@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeOf, type TestTable } from '../../../../harness';
+import { codeOf, ruleOf, type TestTable } from '../../../../harness';
 import { asked, commit, commitNothing, dominance, offered } from './fights';
 import { THREE } from '../seats';
 
@@ -129,12 +129,12 @@ describe('R10.2 how much', () => {
     });
     expect(t.decision.needs).toEqual({ terror: 3 });
     const say = (...ids: string[]): string => codeOf(() => t.session.answer(ids));
-    expect(say()).toBe('tooLittle');
-    expect(say('whisperer')).toBe('tooLittle');
-    expect(say('seer', 'freak')).toBe('tooLittle');
+    for (const ids of [[], ['whisperer'], ['seer', 'freak']]) expect(say(...ids)).toBe('tooLittle');
     expect(say('whisperer', 'whisperer#2', 'seer')).toBe('superfluous');
     expect(say('whisperer', 'seer', 'freak')).toBe('superfluous');
     expect(say('whisperer', 'seer', 'pass')).toBe('passStandsAlone');
+    expect(ruleOf(() => t.session.answer(['whisperer']))).toBe('R10.2');
+    expect(ruleOf(() => t.session.answer(['whisperer', 'seer', 'freak']))).toBe('R6.9');
     expect(t.hand('cthulhu')).toHaveLength(3);
     expect(t.decision.legal).toEqual([
       ['whisperer', 'seer'],

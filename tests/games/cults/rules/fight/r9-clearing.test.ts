@@ -72,7 +72,7 @@ describe('R9.8 abilities of winning and losing in a tie', () => {
     const t = dominance({
       here: [
         ['cthulhu', 1],
-        ['hastur', 2],
+        ['hastur', 1],
       ],
       hands: { cthulhu: ['deep-one-raiders', 'ghoul-pack'], hastur: ['deep-one-raiders', 'dimensional-shambler'] },
       tokens: { cthulhu: { thug: 1 }, hastur: { thug: 1 } },

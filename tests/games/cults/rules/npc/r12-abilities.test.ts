@@ -62,7 +62,7 @@ describe('R12.5 Confrontation abilities of the NPC', () => {
 
   it('R12.5 nightgaunt: unpaid, the player gets a Disorganization card, win or lose', () => {
     const won = duel({ deck: ['nightgaunt', 'adept', 'adept'] });
-    expect(attack(won)).toEqual({ dagon: 1, hastur: 2 });
+    expect(attack(won)).toEqual({ dagon: 1, hastur: 3 });
     expect(won.discards('dagon')).toEqual(['disorganization', 'disorganization']);
     expect(won.discards('hastur')).toContain('nightgaunt');
     const lost = duel({ deck: ['nightgaunt', 'adept', 'adept'], against: 4 });
@@ -82,23 +82,23 @@ describe('R12.5 Confrontation abilities of the NPC', () => {
     expect(t.events('cardJoined')).toEqual([
       { type: 'cardJoined', seat: 'hastur', district: 'uptown', card: 'brute', attack: 2 },
     ]);
-    expect(attack(t)).toEqual({ dagon: 1, hastur: 1 + 2 + 2 });
+    expect(attack(t)).toEqual({ dagon: 1, hastur: 1 + 3 + 2 });
     expect(npcDeck(t)).toEqual(['watchman']);
     expect(sorted(t.discards('hastur'))).toEqual(['adept', 'adept', 'brute', 'hunting-horror']);
   });
 
   it('R12.5 hunting-horror: the ability of the card that joined is used as well, and so on', () => {
     const t = duel({ deck: ['hunting-horror', 'adept', 'adept', 'hunting-horror', 'fanatic', 'brute'] });
-    expect(attack(t)).toEqual({ dagon: 1, hastur: 1 + 2 + 2 + 2 });
+    expect(attack(t)).toEqual({ dagon: 1, hastur: 1 + 3 + 3 + 2 });
     expect(npcDeck(t)).toEqual(['brute']);
     expect(sorted(t.discards('hastur'))).toEqual(['adept', 'adept', 'hunting-horror', 'hunting-horror']);
   });
 
   it('R12.5 hunting-horror: R6.5 the deck is renewed for it; with no card at all it does nothing', () => {
     const renewed = duel({ deck: ['hunting-horror', 'adept', 'adept'], discards: { hastur: ['brute'] } });
-    expect(attack(renewed)).toEqual({ dagon: 1, hastur: 1 + 2 + 2 });
+    expect(attack(renewed)).toEqual({ dagon: 1, hastur: 1 + 3 + 2 });
     const nothing = duel({ deck: ['hunting-horror', 'adept', 'adept'] });
-    expect(attack(nothing)).toEqual({ dagon: 1, hastur: 1 + 2 });
+    expect(attack(nothing)).toEqual({ dagon: 1, hastur: 1 + 3 });
     expect(used(nothing)).toEqual([]);
   });
 
@@ -245,10 +245,10 @@ describe('R12.5 dimensional-shambler of the NPC', () => {
 
   it('R12.5 R9.8 dimensional-shambler: not in a victory and not in a tie', () => {
     const won = duel({ deck: shambler });
-    expect(attack(won)).toEqual({ dagon: 1, hastur: 2 });
+    expect(attack(won)).toEqual({ dagon: 1, hastur: 3 });
     expect(won.district('uptown').rituals).toEqual([['hastur', 1]]);
     expect(won.discards('hastur')).toContain('dimensional-shambler');
-    const tied = duel({ deck: shambler, against: 1 });
+    const tied = duel({ deck: shambler, against: 2 });
     expect(tied.district('uptown').rituals).toEqual([]);
     expect(tied.district('downtown').rituals).toEqual([]);
     expect(tied.discards('hastur')).toContain('dimensional-shambler');

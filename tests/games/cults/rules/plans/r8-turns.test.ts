@@ -99,10 +99,13 @@ describe('R8.1 turns', () => {
     expect(t.decision.seat).toBe('hastur');
     takeAny(t);
     expect(t.decision.seat).toBe('hastur');
+    // The table is told whose markers are all covered, and nothing of those who have no marker left.
+    expect(t.events('turnPassed')).toEqual([{ type: 'turnPassed', seat: 'cthulhu' }]);
     takeAny(t);
     expect(t.decision.seat).toBe('cthulhu');
     takeAny(t);
     expect(t.kind).not.toBe('takePlan');
+    expect(t.events('turnPassed')).toHaveLength(1);
   });
 
   it('R8.1 with the last Plan marker taken the Action phase is over', () => {

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { deadConditions } from '../../../../src/tools/cli/mod/conditions';
-import { unboundedLoops } from '../../../../src/tools/cli/mod/loops';
-import { mask, placeOfPath } from '../../../../src/tools/cli/mod/lint/text-places';
-import { Bench, guardian } from './mod-folder';
+import { deadConditions } from '../../../../src/games/cults/checks/conditions';
+import { unboundedLoops } from '../../../../src/games/cults/checks/loops';
+import { mask, placeOfPath } from '../../../../src/games/cults/checks/text-places';
+import { Bench, guardian } from '../../../tools/cli/mod/mod-folder';
 
 const bench = new Bench();
 afterAll(() => bench.remove());
@@ -98,15 +98,17 @@ describe('what cards and cults refer to', () => {
 
   it('two cards of one mod do not have one id', async () => {
     const found = await errorsOf({ 'cards/x.js': guardian('', 'x'), 'cards/y.js': guardian('', 'x') });
-    expect(found).toEqual(['cards/x.js:3:3 error modsConflict']);
+    expect(found).toEqual(['cards/x.js:3:3 error declaredTwice']);
   });
 
-  it('a picture is in the mod, and a City card that acts once hears nothing', async () => {
+  it('a picture and a sound are in the mod, and a City card that acts once hears nothing', async () => {
     const script = `import { city } from 'cults';\nexport default city({ id: 'x', ${name}, lasts: 'once',\n  art: 'x.png',\n  triggers: [{ on: 'ritualPlaced', effects: [{ do: 'draw', count: 1, who: 'everyone' }] }] });\n`;
     expect(await errorsOf({ 'cards/x.js': script })).toEqual([
       'cards/x.js:3:3 error artMissing',
       'cards/x.js:4:3 warning triggersOver',
     ]);
+    const loud = `import { city } from 'cults';\nexport default city({ id: 'x', ${name}, lasts: 'once',\n  sound: 'x.ogg' });\n`;
+    expect(await errorsOf({ 'cards/x.js': loud })).toContain('cards/x.js:3:3 error soundMissing');
     const cult = `import { cult } from 'cults';\nexport default cult({ id: 'x', ${name}, colour: '#a00000',\n  emblem: 'x.png', deck: { acolyte: 12 } });\n`;
     expect(await errorsOf({ 'cards/x.js': cult })).toEqual(['cards/x.js:3:3 error artMissing']);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { layoutFor } from '../../../../src/platform/config/layout';
-import { fightPlaces } from '../../../../src/games/cults/picture/fight/places';
-import { layCards } from '../../../../src/games/cults/picture/fight/rows';
+import { tableLayoutFor } from '../../../../../src/games/cults/picture/config/table-layout';
+import { fightPlaces } from '../../../../../src/games/cults/picture/fight/places';
+import { layCards } from '../../../../../src/games/cults/picture/fight/rows';
 
 const SCREENS = [
   [1600, 900],
@@ -12,7 +12,7 @@ const CASES = SCREENS.flatMap(([width, height]) => [2, 3, 4].map((sides) => [wid
 
 describe('the cards of a side in a Confrontation', () => {
   it.each(CASES)('lie beside and under each other and stay in their column: %i×%i, %i sides', (width, height, sides) => {
-    const layout = layoutFor(width, height);
+    const layout = tableLayoutFor(width, height);
     for (const place of fightPlaces(layout, sides).forces)
       for (let count = 1; count <= 9; count++) {
         const laid = layCards(count, place, layout.unit);

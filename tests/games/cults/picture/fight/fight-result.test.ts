@@ -1,10 +1,15 @@
-import '../../../../src/games/cults/words/all';
+import '../../../../../src/games/cults/words/all';
 import { describe, expect, it } from 'vitest';
-import type { GameEvent, TableView } from '../../../../src/games/cults/contract/view-types';
-import { fightIn, type Fight } from '../../../../src/games/cults/picture/facts/fight';
-import { after } from '../../../../src/games/cults/picture/reduce/along';
-import { appWords } from '../../../../src/games/cults/words';
-import { load, type TestTable } from '../../../harness';
+import type { GameEvent, TableView } from '../../../../../src/games/cults/contract/view-types';
+import { fightIn, type Fight } from '../../../../../src/games/cults/picture/facts/fight';
+import { after } from '../../../../../src/games/cults/picture/reduce/along';
+import { baseBook } from '../../../../../src/games/cults/base-set/books';
+import { tableViewOf } from '../../../../../src/games/cults/contract/table-view';
+import { cults } from '../../../../../src/games/cults/rules';
+import { appWords } from '../../../../../src/games/cults/words';
+import { Session } from '../../../../../src/platform/session/session';
+import { onePerson } from '../../../../../src/tools/inspect/driver/positions';
+import { load, type TestTable } from '../../../../harness';
 
 const seen = (table: TestTable, seat: string): TableView => table.view(seat) as unknown as TableView;
 
@@ -55,6 +60,30 @@ describe('the result of a Confrontation', () => {
       expect(totals(picture)).toEqual([3, 2]);
       expect(picture.forces[1]!.sources[0]).toEqual({ what: 'rituals', value: 2 });
     }
+  });
+
+  it('R9.5, R12.5: neither do the totals of a person and the NPC change after the result, in whole games', () => {
+    let count = 0;
+    for (const seed of ['first', 'second', 'third']) {
+      const session = Session.begin(cults, { config: onePerson(1, seed) }, baseBook());
+      const seat = session.state.setting.seats[0]!.cult;
+      while (session.decision !== null) {
+        let view = tableViewOf(session.view(seat), {});
+        const from = session.events.length;
+        session.answer(session.decision.suggest);
+        let decided: readonly number[] | null = null;
+        for (const event of session.events.slice(from)) {
+          view = after(view, event);
+          const fight = fightIn(view);
+          if (fight?.stage !== 'outcome') decided = null;
+          else if (decided === null) {
+            decided = totals(fight);
+            count++;
+          } else expect(totals(fight)).toEqual(decided);
+        }
+      }
+    }
+    expect(count).toBeGreaterThan(0);
   });
 
   it('R6.4: a card destroyed for its ability stays in the row beside what it brought', () => {

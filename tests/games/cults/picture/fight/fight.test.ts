@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { beatsOf } from '../../../../src/games/cults/picture/reduce/along';
-import { liveStream } from '../../../../src/kernel';
-import type { Reading, Step } from '../../../../src/platform/host/messages';
-import type { FightView, TableView } from '../../../../src/games/cults/contract/view-types';
-import { fightIn, withIntended, type Fight } from '../../../../src/games/cults/picture/facts/fight';
-import { PlayedGame } from '../../../platform/host/played-game';
+import { beatsOf } from '../../../../../src/games/cults/picture/reduce/along';
+import { liveStream } from '../../../../../src/kernel';
+import type { CultsReading } from '../../../../../src/games/cults/reading';
+import type { SeatStep } from '../../../../../src/kernel';
+import type { FightView, TableView } from '../../../../../src/games/cults/contract/view-types';
+import { fightIn, withIntended, type Fight } from '../../../../../src/games/cults/picture/facts/fight';
+import { PlayedGame } from '../../../../platform/host/played-game';
 
 /** The scene of a Confrontation as a pure function of the view. */
 
-const faces = (reading: Reading) => (id: string) => {
+const faces = (reading: CultsReading) => (id: string) => {
   const card = reading.cards.find((one) => one.id === id);
   const icons = card !== undefined && 'icons' in card ? (card.icons ?? {}) : {};
   return { icons: { attack: icons.attack ?? 0, power: icons.power ?? 0, terror: icons.terror ?? 0 } };
@@ -44,7 +45,7 @@ const SOLO = {
 };
 
 interface Watcher {
-  readonly step: (before: TableView, step: Step) => void;
+  readonly step: (before: TableView, step: SeatStep<TableView>) => void;
   readonly view: (view: TableView) => void;
 }
 

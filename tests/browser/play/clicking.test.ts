@@ -1,0 +1,161 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { baseLibrary } from '../../../src/games/cults/base-set/books';
+import type { TableView } from '../../../src/games/cults/contract/view-types';
+import { stagesOf } from '../../../src/games/cults/picture/kinds';
+import { keyOf } from '../../../src/platform/prompts/spots';
+import type { Player } from '../../../src/tools/inspect/driver/player';
+import { positionWhere, type Answered } from '../../../src/tools/inspect/driver/positions';
+import { closeBrowser } from '../support/chromium';
+import { inGame } from '../support/game-page';
+
+afterAll(closeBrowser);
+
+const { book } = baseLibrary();
+const DEFAULTS = { settings: { answersAlone: true } };
+
+/** Counts what a player presses from now on, and what the driver clicks through. */
+const countPresses = ({ page }: Player): Promise<void> =>
+  page.evaluate(() => {
+    const counted = globalThis as unknown as { presses: number };
+    counted.presses = 0;
+    window.addEventListener('pointerdown', () => counted.presses++, true);
+  });
+const countGoingOn = ({ page }: Player): Promise<void> =>
+  page.evaluate(() => {
+    const counted = globalThis as unknown as { presses: number; __cults: { proceed: () => boolean } };
+    const { proceed } = counted.__cults;
+    counted.__cults.proceed = () => {
+      const went = proceed();
+      if (went) counted.presses++;
+      return went;
+    };
+  });
+const presses = ({ page }: Player): Promise<number> =>
+  page.evaluate(() => (globalThis as unknown as { presses: number }).presses);
+
+describe('a solo game of six rounds', () => {
+  it('takes at most 150 clicks', async () => {
+    await inGame(async (player) => {
+      // The page deals the same game each time.
+      await player.page.evaluate(() => (crypto.getRandomValues = (bytes) => bytes));
+      await player.press('New game');
+      await countPresses(player);
+      await player.press('Begin');
+      await player.ready();
+      await countGoingOn(player);
+      for (let view = await player.ready(); view.decision !== null; view = await player.ready())
+        await player.answer(view, view.decision.suggest);
+      expect(await presses(player)).toBeLessThanOrEqual(150);
+    }, DEFAULTS);
+  });
+});
+
+/** Opens a stored position at its question. */
+async function at(player: Player, { save }: Pick<Answered, 'save'>): Promise<TableView> {
+  await player.page.evaluate((given) => globalThis.__inspect!.restore(given), save);
+  return player.ready();
+}
+
+const logOf = async ({ page }: Player): Promise<readonly (readonly string[])[]> =>
+  (await page.evaluate(() => globalThis.__cults!.save())).log.flatMap((entry) => ('answer' in entry ? [entry.answer] : []));
+
+/** The answer that was given first after a stored position. */
+const givenAt = async (player: Player, { save }: Pick<Answered, 'save'>): Promise<readonly string[] | undefined> =>
+  (await logOf(player))[save.log.length];
+
+const asking = ({ page }: Player): Promise<number | null> => page.evaluate(() => globalThis.__cults!.asking());
+
+describe('one rule of clicking', () => {
+  const bluff = positionWhere(
+    ['takePlan'],
+    ({ decision }) =>
+      decision!.options.some(({ plan }) => plan === 'bluff') && decision!.options.some(({ plan }) => plan === 'dominance'),
+    book,
+  );
+  const influence = positionWhere(
+    ['influence'],
+    ({ decision }) => decision!.options.some((option) => 'from' in option) && decision!.options.some(({ id }) => id === 'draw'),
+    book,
+  );
+  const scoring = positionWhere(['placeDominance'], () => true, book);
+  /** R8.6: only the Site can be paid, in several ways. */
+  const onlySite = {
+    seats: ['dagon', 'hastur'],
+    round: 2,
+    phase: 'action',
+    districts: { downtown: { sanity: 3, investigators: 1, track: 2, plans: ['dagon'] }, uptown: { plans: ['hastur'] } },
+    hands: { dagon: Array(6).fill('acolyte') },
+    tokens: { dagon: { initiate: 1 } },
+  };
+
+  it('counts a free Plan at once and asks before a Dominance; offers the second half of an Influence after the move', async () => {
+    await inGame(async (player) => {
+      const view = await at(player, bluff);
+      const { options, id } = view.decision!;
+      const dominance = options.find(({ plan }) => plan === 'dominance')!;
+      for (const label of stagesOf(dominance, view, view.decision!).map((spot) => keyOf(spot, dominance))) {
+        if ((await player.page.evaluate(() => globalThis.__cults!.entered())) !== label) await player.click(`offer:${label}`);
+      }
+      await player.page.waitForFunction(() => globalThis.__cults!.chosen().length === 1);
+      expect(await asking(player)).toBe(id);
+
+      const moving = await at(player, influence);
+      const move = moving.decision!.options.find((option) => 'from' in option)!;
+      const [spot] = stagesOf(move, moving, moving.decision!);
+      await player.click(`offer:${keyOf(spot!, move)}`);
+      await player.click('offer:tile:draw');
+      await player.answered(moving.decision!.id);
+      expect(await givenAt(player, influence)).toEqual([move.id, 'draw']);
+
+      // Escape goes back to the first half, and Confirm takes neither.
+      await at(player, influence);
+      await player.click(`offer:${keyOf(spot!, move)}`);
+      await player.page.keyboard.press('Escape');
+      await player.page.waitForFunction(() => globalThis.__cults!.chosen().length === 0);
+      await player.click(`offer:${keyOf(spot!, move)}`);
+      await player.press('Neither');
+      await player.answered(moving.decision!.id);
+      expect(await givenAt(player, influence)).toEqual([move.id]);
+    });
+  });
+
+  it('places a marker by its main button', async () => {
+    await inGame(async (player) => {
+      const { decision } = await at(player, scoring);
+      await player.press('Place it');
+      await player.answered(decision!.id);
+      expect(await givenAt(player, scoring)).toEqual(decision!.suggest);
+    });
+  });
+
+  it('answers a question with one answer by itself; Undo goes back behind it', async () => {
+    await inGame(async (player) => {
+      await player.page.evaluate((scenario) => globalThis.__inspect!.begin({ scenario }), onlySite);
+      await player.ready();
+      await player.click('offer:downtown:preparation');
+      await player.page.waitForFunction(() => globalThis.__cults?.view().decision?.kind === 'pay');
+      const { decision } = await player.ready();
+      expect(await logOf(player)).toEqual([['downtown:preparation'], ['site']]);
+      await player.press('Undo');
+      await player.answered(decision!.id);
+      expect((await player.ready()).decision!.kind).toBe('takePlan');
+    }, DEFAULTS);
+  });
+
+  it('ignores a click of habit where the pointer rests, until it moves or a moment has passed', async () => {
+    await inGame(async (player) => {
+      const { page } = player;
+      const { decision } = await at(player, scoring);
+      await page.mouse.move(1, 1);
+      const spot = await page.evaluate(() => globalThis.__cults!.spots().find(({ label }) => label === 'confirm')!);
+      await page.mouse.click(spot.x, spot.y);
+      await player.answered(decision!.id);
+      await page.waitForFunction(() => globalThis.__cults?.idle() === true);
+      const next = await asking(player);
+      // The pause is on: the same place is pressed again at once. Nothing happens, and the pause ends by itself.
+      if (!(await page.evaluate(() => globalThis.__cults!.isDrawn()))) await page.mouse.click(spot.x, spot.y);
+      expect(await asking(player)).toBe(next);
+      await page.waitForFunction(() => globalThis.__cults!.isDrawn());
+    });
+  });
+});

@@ -1,0 +1,18 @@
+import type { GameStore } from '../../../src/platform/host/store/keeper';
+import type { Found } from '../../../src/platform/host/store/kept-game';
+
+/** A store without a disk. While it is full it keeps what it had. */
+export class FakeStore implements GameStore {
+  game: Found | null = null;
+  isFull = false;
+  async keep(game: Found): Promise<void> {
+    if (this.isFull) throw new Error('full');
+    this.game = JSON.parse(JSON.stringify(game)) as Found;
+  }
+  async forget(): Promise<void> {
+    this.game = null;
+  }
+  async found(): Promise<Found | null> {
+    return this.game;
+  }
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { MOD_ID_LIKE } from '../../../src/kernel';
+import {
+  freeId,
+  idFrom,
+  newManifest,
+  readWritten,
+  scriptsOf,
+  titleOf,
+  withFields,
+  withListed,
+} from '../../../src/platform/projects/mod-json';
+import { readManifest } from '../../../src/platform/sandbox/mods';
+
+const encoder = new TextEncoder();
+const filesOf = (files: Readonly<Record<string, string>>): Map<string, Uint8Array> =>
+  new Map(Object.entries(files).map(([path, text]) => [path, encoder.encode(text)]));
+
+describe('an id made from a name', () => {
+  it.each([
+    ['Salt and Shadow', 'salt-and-shadow'],
+    ['Chór Topielców', 'chor-topielcow'],
+    ['Łódź nr 7!', 'lodz-nr-7'],
+    ['1920s Nights', 's-nights'],
+    ['  --  ', 'my-mod'],
+    ['深海', 'my-mod'],
+    ['x'.repeat(90), 'x'.repeat(40)],
+  ])('%s → %s', (name, id) => {
+    expect(idFrom(name, 'my-mod')).toBe(id);
+    expect(idFrom(name, 'my-mod')).toMatch(new RegExp(MOD_ID_LIKE));
+  });
+
+  it('gets a number where it is taken', () => {
+    expect(freeId('a', new Set(['a', 'a-2']))).toBe('a-3');
+  });
+});
+
+describe('mod.json of a project', () => {
+  const fresh = newManifest('salt', { name: 'Salt', author: 'Ada', license: 'MIT' });
+
+  it('of a new mod is one that the game takes', () => {
+    const { id, title, authors, license } = readManifest(filesOf({ 'mod.json': fresh }), 'salt');
+    expect({ id, title, authors, license }).toEqual({
+      id: 'salt',
+      title: { en: 'Salt', pl: 'Salt' },
+      authors: ['Ada'],
+      license: 'MIT',
+    });
+  });
+
+  it('lists files of cards and forgets them', () => {
+    const files = filesOf({ 'mod.json': fresh, 'cards/a.js': '', 'rules/b.js': '' });
+    files.set('mod.json', encoder.encode(withListed(files, 'rules/b.js', 'rules')!));
+    files.set('mod.json', encoder.encode(withListed(files, 'cards/a.js', 'cards')!));
+    expect(scriptsOf(files)).toEqual(['cards/a.js', 'rules/b.js']);
+    files.set('mod.json', encoder.encode(withListed(files, 'cards/a.js', null)!));
+    expect(scriptsOf(files)).toEqual(['rules/b.js']);
+  });
+
+  it('that is broken is left as it is', () => {
+    const broken = filesOf({ 'mod.json': '{ "id": "salt",' });
+    expect(readWritten(broken)).toBeNull();
+    expect(withFields(broken, { version: '2.0.0' })).toBeNull();
+    expect(withListed(broken, 'a.js', 'cards')).toBeNull();
+    expect(scriptsOf(broken)).toEqual([]);
+    expect(scriptsOf(filesOf({ 'mod.json': '{"content":{"cards":[1,"gone.js"]}}' }))).toEqual([]);
+  });
+
+  it('says its title in the language that is there', () => {
+    const only = filesOf({ 'mod.json': '{"id":"x","title":{"pl":"Sól"}}' });
+    expect(titleOf(only, 'en')).toBe('Sól');
+    expect(titleOf(filesOf({ 'mod.json': '{"id":"x"}' }), 'en')).toBe('x');
+  });
+});
