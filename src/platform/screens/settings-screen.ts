@@ -17,7 +17,7 @@ import { tell } from './frame/error-message';
 import { makePage } from './frame/page-frame';
 import { changeLanguage } from './change-language';
 
-const ROW = 86;
+const ROW = 72;
 /** Without the row for the full screen, which not every browser has. */
 const ROWS = 9;
 
@@ -44,10 +44,10 @@ export class SettingsScreen extends BuiltScreen {
     this.#into = this.root;
     const needed = (ROWS + (fullScreen.isPossible ? 1 : 0)) * ROW * this.sheet.unit;
     if (inside.height < needed) this.#roll(inside, needed);
+    this.#sizes();
     this.#choices();
     this.#switches();
     this.#volumes();
-    this.#sizes();
     this.scroll?.scrollTo(this.#scrolled);
   }
 
@@ -84,15 +84,15 @@ export class SettingsScreen extends BuiltScreen {
     if (this.#row > 1)
       this.#into.addChild(makeBar({ x, y: top - 6 * unit, width, height: Math.max(1, unit) }, PALETTE.border, 0.45));
     const label = makeText(words, 'strong', { unit, size: 18, anchor: [0, 0.5] });
-    fitWidth(label, left - 16 * unit).position.set(x, top + (hint === '' ? 36 : 24) * unit);
+    fitWidth(label, left - 16 * unit).position.set(x, top + (hint === '' ? 34 : 17) * unit);
     this.#into.addChild(label);
     if (hint !== '') {
       const small = makeText(hint, 'small', { unit, width: left - 16 * unit });
-      small.position.set(x, top + 38 * unit);
+      small.position.set(x, top + 29 * unit);
       this.#into.addChild(small);
     }
     const thing = make(width - left, 46 * unit);
-    thing.position.set(x + left, top + 13 * unit);
+    thing.position.set(x + left, top + 11 * unit);
     this.#into.addChild(thing);
   }
 

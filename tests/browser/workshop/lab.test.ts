@@ -26,7 +26,7 @@ it('plays games, tells of every card in a table and a chart, and leaves by Escap
     await lab.getByRole('button', { name: 'Play', exact: true }).click();
     await lab.getByRole('button', { name: 'Cancel' }).waitFor(PATIENCE);
     await lab.getByRole('rowheader', { name: 'Ghoul Pack' }).waitFor(PATIENCE);
-    expect(await lab.getByRole('status').textContent()).toMatch(/^100 games with 2 seats.*apprentice/);
+    expect(await lab.getByRole('status').textContent()).toMatch(/^100 games with 2 seats.*Apprentice/);
     expect(await lab.getByRole('img', { name: /^Round 1: .* points on average/ }).count()).toBe(1);
     expect(await lab.getByText(/^Seat 2: wins \d+ %/).count()).toBe(1);
     await page.keyboard.press('Escape');

@@ -1,7 +1,7 @@
 import { search, type Found } from '../../../platform/bots/search';
 import type { Seen } from '../../../platform/bots/seen';
 import { SteadyLots } from '../../../platform/bots/steady-lots';
-import type { Budget, Thinker, Thought } from '../../../platform/bots/thinking';
+import type { Budget, Reason, Thinker, Thought } from '../../../platform/bots/thinking';
 import { liveStream, refsOf, type Question } from '../../../kernel';
 import { answerChosen, play, type Catalogue, type Game, type RulesView, type State } from '../rules';
 import { answersTo, keyOf } from './answers';
@@ -9,6 +9,7 @@ import { FollowUps } from './follow-ups';
 import { byHabit, type Below } from './habits';
 import { recall, remember } from './memory';
 import { reasonsFor } from './reasons';
+import { Ledger } from './reasons/ledger';
 import { valueOf } from './value/value';
 import type { Weights } from './value/weights';
 
@@ -46,16 +47,18 @@ export function lookingAhead(sight: Sight): Thinker<State, Catalogue> {
       const ask = first.asks[0]!;
       const habit = byHabit(game, ask, below);
       const answers = answersTo(game, ask, sight.answers, habit, below);
-      const told = (chosen: readonly number[], value: number | null): Thought => ({
+      const told = (chosen: readonly number[], decisive: Reason | null, value: number | null): Thought => ({
         chosen,
-        reasons: reasonsFor({ game, ask, refs: refsOf(ask, chosen) }, value),
+        reasons: reasonsFor({ game, ask, refs: refsOf(ask, chosen) }, decisive, value),
       });
-      if (answers.length === 1) return told(answers[0]!, null);
+      if (answers.length === 1) return told(answers[0]!, null, null);
       const iterations = sight.tries === undefined ? budget : { iterations: sight.tries * answers.length };
       const keys = answers.map((answer) => keyOf(game, ask, answer));
       const beliefs = keys.map((key) => (key === keyOf(game, ask, habit) ? sight.trust : 0));
-      const found = weigh(sight, question, seen, iterations, lots, { answers, keys, beliefs }, imagine);
-      return told(answers[found.best]!, found.tries[found.best]! < TELLING ? null : found.means[found.best]!);
+      const ledger = new Ledger(answers.length);
+      const found = weigh(sight, question, seen, iterations, lots, { answers, keys, beliefs, ledger }, imagine);
+      const chances = found.tries[found.best]! < TELLING ? null : found.means[found.best]!;
+      return told(answers[found.best]!, ledger.decisive(found.best, found.means), chances);
     },
   };
 }
@@ -92,6 +95,8 @@ interface Compared {
   readonly answers: readonly (readonly number[])[];
   readonly keys: readonly string[];
   readonly beliefs: readonly number[];
+  /** What they leave the seat with. */
+  readonly ledger: Ledger;
 }
 
 function weigh(
@@ -100,7 +105,7 @@ function weigh(
   { rules, book, view }: Seen<State, Catalogue>,
   budget: Budget,
   lots: string,
-  { answers, keys, beliefs }: Compared,
+  { answers, keys, beliefs, ledger }: Compared,
   imagine: (at: number) => State | null,
 ): Found {
   const { round } = view as RulesView;
@@ -124,6 +129,7 @@ function weigh(
       playOn(game, seat, round + rounds - 1, followUps, steady);
       const value = valueOf(game, seat, weights);
       followUps.end(value);
+      ledger.note(at, game, seat, weights);
       return value;
     },
     beliefs,

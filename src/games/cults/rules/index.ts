@@ -47,8 +47,10 @@ export { currentSanity, firstCardDiscount, openFields, players, ritualCost, rule
 export { hasRitual, hasSite, levelsHere, ritualsOf } from './state/on-board';
 export { ritualsOnBoard, scoreOf } from './state/score';
 export { investigatorsAfterAdvance } from './fight/investigators';
+export { objectiveTold } from './told/objective';
 export { purchaseCost } from './plans/purchase';
 export { isToken, tokenOf } from './questions/refs/tokens';
 export { fromIn, levelIn } from './questions/refs/arrival';
+export { chooseStack } from './questions/cards/choose-stack';
 export { takePlan } from './questions/round/take-plan';
 export { copyIn, abilityIn } from './questions/plans/use-ability';

@@ -60,7 +60,5 @@ it('tells its reasons in words of both languages', () => {
     }
   }
   expect(codes.size).toBeGreaterThan(20);
-  // These kinds have a sentence of their own.
-  unexplained.delete('placeSite');
   expect([...unexplained]).toEqual([]);
 });

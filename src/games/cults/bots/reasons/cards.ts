@@ -1,7 +1,16 @@
 import { PASS } from '../../../../kernel';
 import type { Reason } from '../../../../platform/bots/thinking';
 import { districtId, FACES, TOKENS } from '../../contract/ids';
-import { levelOf, ownerOf, tokenOf, typeOf, type CultsAsk, type Effect, type Game } from '../../rules';
+import {
+  chooseStack as stackChoice,
+  levelOf,
+  ownerOf,
+  tokenOf,
+  typeOf,
+  type CultsAsk,
+  type Effect,
+  type Game,
+} from '../../rules';
 import type { Explain } from './reason';
 import { tokenReasons, tooManyTokens } from './spending';
 
@@ -73,4 +82,20 @@ const chooseDistrict: Explain = ({ game, ask, refs: [district] }) => {
   return [{ code: 'levelsThere', params: { district: districtId(district), levels, rivals }, rule: 'R9.4' }];
 };
 
-export const cardReasons: Readonly<Record<string, Explain>> = { chooseCard, chooseDie, chooseTokens, chooseOne, chooseDistrict };
+/** R8.5: a card from a stack comes again and again, but not in the last round. */
+const chooseStack: Explain = ({ game, refs: [ref] }) => {
+  if (ref === undefined || ref === PASS) return [];
+  const rounds = game.state.setting.rounds - game.state.round;
+  const { district, stack } = stackChoice.read(game, [ref]);
+  const card = game.state.types[game.state.districts[district]!.stacks[stack]![0]]!;
+  return rounds === 0 ? [] : [{ code: 'cardComesBack', params: { card, rounds }, rule: 'R8.5' }];
+};
+
+export const cardReasons: Readonly<Record<string, Explain>> = {
+  chooseStack,
+  chooseCard,
+  chooseDie,
+  chooseTokens,
+  chooseOne,
+  chooseDistrict,
+};

@@ -9,12 +9,30 @@ const EXPLAINED: ReadonlyMap<string, Explain> = new Map(
   Object.entries({ ...planReasons, ...fightReasons, ...spendingReasons, ...cardReasons }),
 );
 
+/** Reasons that would be true of many answers: what decided between them is told before. */
+const GENERAL: ReadonlySet<string> = new Set([
+  'wastesLeast',
+  'thugsFight',
+  'initiatesPay',
+  'freaksLater',
+  'diceServe',
+  'diceBetter',
+  'abilityHelps',
+  'abilityWaits',
+  'nothingBetter',
+  'lastActsFirst',
+  'drawsCard',
+]);
+
 /**
- * Why an answer was chosen, the deciding reason first, and last how good the chances look: the share of tries, of a hundred, that
- * went well; null where nothing was tried.
+ * Why an answer was chosen: what the position says for it, by what it was ahead of the next best in the trials (null: by nothing that
+ * a person would understand), and last how good the chances look: the share of tries, of a hundred, that went well; null where
+ * nothing was tried.
  */
-export function reasonsFor(chosen: Chosen, value: number | null): Reason[] {
+export function reasonsFor(chosen: Chosen, decisive: Reason | null, value: number | null): Reason[] {
   const reasons = [...(EXPLAINED.get(chosen.ask.kind)?.(chosen) ?? [])];
+  const isGeneral = reasons[0] === undefined || GENERAL.has(reasons[0].code);
+  if (decisive !== null) reasons.splice(isGeneral ? 0 : 1, 0, decisive);
   if (value !== null) reasons.push({ code: 'chances', params: { percent: Math.round(100 * Math.max(0, Math.min(1, value))) } });
   return reasons;
 }

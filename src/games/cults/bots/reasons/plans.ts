@@ -152,4 +152,9 @@ const influence: Explain = ({ game, ask, refs }) => {
 
 const prepare: Explain = ({ game, ask }) => preparation(game, ask.seat, districtOf(ask));
 
-export const planReasons: Readonly<Record<string, Explain>> = { takePlan, placePlan, influence, prepare };
+/** R4.7, R10.2: a Terror in a district where few are sane succeeds early. */
+const placeSite: Explain = ({ game, refs: [district] }) => [
+  { code: 'easyTerror', params: { district: districtId(district!), sanity: currentSanity(game, district!) }, rule: 'R10.2' },
+];
+
+export const planReasons: Readonly<Record<string, Explain>> = { placeSite, takePlan, placePlan, influence, prepare };

@@ -1,6 +1,7 @@
 import type { Game } from '../../rules';
 import { tableOf } from '../habits/tuned';
 import { FEATURES, writeFeatures } from './features';
+import { leadAsked, objectiveChance } from './objective';
 import type { Weights } from './weights';
 
 const COUNT = FEATURES.length;
@@ -46,6 +47,17 @@ export function resultOf({ state }: Game, seat: number): number {
   return 0.75 * won + 0.25 * (0.5 + margin / 16);
 }
 
+/** The features that are points (R11.2): against the NPC the lead in points counts once more. */
+const POINTS: ReadonlySet<number> = new Set([0, 1, 3]);
+
+/** What one more of each of the seat's own features is worth now. */
+export function weightsInForce(game: Game, weights: Weights): (feature: number) => number {
+  const table = tableOf(game);
+  const row = weights[table][stageOf(game)]!;
+  if (table !== 'solo') return (feature) => row[feature]!;
+  return (feature) => row[feature]! + (POINTS.has(feature) ? row[2 * COUNT]! : 0);
+}
+
 const inputs = new Float64Array(INPUTS);
 
 /** How good an imagined position is for a seat: about 1 for a sure victory, 0 for a sure defeat. */
@@ -55,7 +67,9 @@ export function valueOf(game: Game, seat: number, weights: Weights): number {
   const row = weights[table][stageOf(game)]!;
   if (table !== 'solo') return chanceOf(game, seat, row);
   writeInputs(game, seat, inputs);
-  return 1 / (1 + Math.exp(-weighed(inputs, row)));
+  // The weights know what a plain lead is worth: a lead that must be larger counts for as much less.
+  inputs[2 * COUNT]! -= leadAsked(game) - 1;
+  return objectiveChance(game) / (1 + Math.exp(-weighed(inputs, row)));
 }
 
 /** The chance of a seat to win: its share of the strength at the table. Rivals far behind take little of it, one far ahead nearly all. */

@@ -1,6 +1,7 @@
 import { GameError, shuffle } from '../../../../kernel';
 import { BOUNDS } from '../bounds/bounds';
 import { cardId, emit } from '../state/emit';
+import type { Catalogue } from './catalogue';
 import { COPIES_PER_TYPE, typeOf, type CardCopy, type Game, type Side } from '../state/state';
 import { seatAt, districtAt, numberAt } from '../state/at';
 
@@ -16,6 +17,9 @@ export function makeCopy(game: Game, type: number): CardCopy {
   made[type]!++;
   return copy;
 }
+
+/** R4.5: how many copies a full stack of a District card has. */
+export const copiesInStack = ({ cards }: Catalogue, type: number): number => cards[type]!.copies ?? 6;
 
 export const isDisorganization = (game: Game, copy: CardCopy): boolean => typeOf(copy) === game.book.disorganization;
 

@@ -6,6 +6,7 @@ import { startingField } from '../fight/investigators';
 import { DISTRICTS, STACKS, stackId } from '../../contract/ids';
 import { hasSite } from '../state/on-board';
 import { placeRitual, placeSite } from '../state/pieces';
+import { copiesInStack } from '../cards/cards';
 import { openDistricts } from '../cards/conditions';
 import { orderFrom, turnOrder } from '../state/seating';
 import { currentSanity } from '../state/numbers';
@@ -19,7 +20,7 @@ export type StacksPlan = 'draft' | 'random' | readonly { readonly district: numb
 const kindAt = (game: Game, type: number): number => STACKS.indexOf(game.book.cards[type]!.kind as never);
 
 function putStack(game: Game, seat: number, type: number, district: number): void {
-  const copies = game.book.cards[type]!.copies ?? 6;
+  const copies = copiesInStack(game.book, type);
   districtAt(game.state, district).stacks[kindAt(game, type)] = [type, copies];
   const stack = stackId(kindAt(game, type));
   emit(game, 'stackPlaced', seat, district, { card: cardId(game, type), stack, count: copies });

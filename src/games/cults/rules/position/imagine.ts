@@ -1,5 +1,5 @@
 import { GameError, randomBelow, shuffled, streamFrom, type Decision } from '../../../../kernel';
-import { idOf, makeCopy } from '../cards/cards';
+import { copiesInStack, idOf, makeCopy } from '../cards/cards';
 import type { Catalogue } from '../cards/catalogue';
 import { openDecision, play, settle } from '../game';
 import { usedMark } from '../cards/used';
@@ -86,9 +86,18 @@ function imagineOnce(view: RulesView, seed: string, book: Catalogue): State {
   for (const seat of state.seats) seat.bought = seen.bought[seat.cult] ?? 0;
   restoreMoment(game, seen);
   (state as { setting: Setting }).setting = { ...state.setting, traced: seen.owned !== undefined, seed: `imagine ${seed}` };
+  countGone(game);
   state.asked = seen.resume.asked;
   settle(game);
   return state;
+}
+
+/** R6.4: copies that left a stack and lie nowhere now have been destroyed; no later copy takes their number. */
+function countGone({ state, book }: Game): void {
+  if (!state.setting.traced) return;
+  for (const { stacks } of state.districts)
+    for (const [type, left] of stacks)
+      if (type >= 0) state.made[type] = Math.max(numberAt(state.made, type), copiesInStack(book, type) - left);
 }
 
 /** Unseen City cards in any order; as many as the deck holds. */

@@ -1,5 +1,6 @@
 import type { Reader } from '../../../../kernel';
 import { BOUNDS } from '../bounds/bounds';
+import { copiesInStack } from '../cards/cards';
 import { readCard } from '../phases/config';
 import { startingField } from '../fight/investigators';
 import { DISTRICTS, STACKS, districtId } from '../../contract/ids';
@@ -128,6 +129,6 @@ function readStack(
   const id = reader.given ? reader.only(['card', 'left']).field('card') : null;
   const type = id === null ? book.typeById.get(standard)! : readCard(id, book.types);
   if (id !== null && book.cards[type]!.kind !== kind) id.fail('wrongKind', { card: book.types[type]!, kind }, 'R3.2');
-  const copies = book.cards[type]!.copies ?? 6;
+  const copies = copiesInStack(book, type);
   place.stacks[stack] = [type, reader.field('left').integer(0, copies, copies)];
 }

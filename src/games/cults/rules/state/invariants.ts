@@ -1,4 +1,5 @@
 import { whyIllegal, openAsk } from '../../../../kernel';
+import { copiesInStack } from '../cards/cards';
 import { mostHeld, ritualFields, rule } from './numbers';
 import { COPIES_PER_TYPE, levelOf, ownerOf, typeOf, type DistrictState, type Game, type SeatState } from './state';
 import { suggestion } from '../questions';
@@ -71,7 +72,7 @@ function checkCards(game: Game, broken: string[]): void {
   }
   for (const place of state.districts) {
     for (const [type, left] of place.stacks) {
-      if (type >= 0 && state.setting.traced && numberAt(state.made, type) + left !== (book.cards[type]!.copies ?? 6))
+      if (type >= 0 && state.setting.traced && numberAt(state.made, type) + left !== copiesInStack(book, type))
         broken.push(`stack of type ${type}: ${left} left`);
     }
   }

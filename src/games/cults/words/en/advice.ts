@@ -8,6 +8,8 @@ const forces = (d: Details): string => `your Attack ${d.number('attack')} agains
 const count = (n: number, noun: keyof typeof NOUNS): string => `${n} ${english(n, NOUNS[noun])}`;
 const roundsLeft = (n: number): string => (n === 1 ? 'in the one round left' : `in the ${n} rounds left`);
 
+const tried = (gain: string): string => `In trials it left you with ${gain} at the end of the round.`;
+
 /** Why an adviser prefers an answer. */
 export const enAdvice = {
   terrorSucceeds: (d) => `Terror ${d.number('terror')} beats Sanity ${d.number('sanity')} in ${there(d)}.`,
@@ -73,8 +75,23 @@ export const enAdvice = {
   keepsTokens: () => 'You need your tokens; a Disorganization card harms less.',
   levelsThere: (d) =>
     `Levels of Rituals in ${there(d)}: ${d.number('levels')} of yours, ${d.number('rivals')} of your rivals. It does most there.`,
+  // By what an answer was ahead of the next best when they were tried.
+  triedDominance: () => tried('more Dominance markers'),
+  triedSites: () => tried('more Cult Sites that score'),
+  triedLead: () => tried('the lead in Rituals'),
+  triedRituals: () => tried('more Rituals on the board'),
+  triedLevels: () => tried('higher Rituals'),
+  triedTerror: () => tried('a Terror that can succeed'),
+  triedGuarded: () => tried('a district where nobody can oppose you'),
+  triedExposed: () => tried('fewer Rituals within your rivals’ reach'),
+  triedThugs: () => tried('more Thugs'),
+  triedInitiates: () => tried('more Initiates'),
+  triedFreaks: () => tried('more Freaks'),
+  triedDeck: () => tried('a stronger deck'),
+  triedOrder: () => tried('fewer Disorganization cards'),
   // Kinds of decision for which there may be no other reason.
-  placeSite: () => 'Where you have a Cult Site you can place Rituals.',
+  easyTerror: (d) =>
+    `Sanity is ${d.number('sanity')} in ${there(d)}: what you place beside your Cult Site there makes Terror possible early.`,
   placeStack: () => 'Everyone may buy from a stack, whoever laid it.',
   chances: (d) => `In trials it kept your chances at about ${d.number('percent')} in 100.`,
 } satisfies Sentences;

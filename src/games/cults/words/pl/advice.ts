@@ -16,6 +16,8 @@ const roundsLeft = (n: number): string => `w ${n} ${polish(n, ROUNDS_LEFT)}`;
 /** Without whom. */
 const WITHOUT: Readonly<Record<string, string>> = { thug: 'Zbira', initiate: 'Wtajemniczonego', freak: 'Odmieńca' };
 
+const tried = (gain: string): string => `W próbach na koniec rundy dawało to: ${gain}.`;
+
 /** Why an adviser prefers an answer. */
 export const plAdvice = {
   terrorSucceeds: (d) => `Terror ${d.number('terror')} przewyższa Poczytalność ${d.number('sanity')} ${there(d)}.`,
@@ -83,7 +85,21 @@ export const plAdvice = {
   keepsTokens: () => 'Żetony Kultystów są ci potrzebne; Karta Dezorganizacji mniej zaszkodzi.',
   levelsThere: (d) =>
     `Poziomy Rytuałów ${there(d)}: twoich ${d.number('levels')}, rywali ${d.number('rivals')}. Tam da to najwięcej.`,
-  placeSite: () => 'Tam, gdzie masz Miejsce Kultu, możesz umieszczać Rytuały.',
+  triedDominance: () => tried('więcej Znaczników Dominacji'),
+  triedSites: () => tried('więcej punktujących Miejsc Kultu'),
+  triedLead: () => tried('przewaga w liczbie Rytuałów'),
+  triedRituals: () => tried('więcej Rytuałów na planszy'),
+  triedLevels: () => tried('wyższe Rytuały'),
+  triedTerror: () => tried('Terror, który może się udać'),
+  triedGuarded: () => tried('dzielnica, w której nikt ci się nie przeciwstawi'),
+  triedExposed: () => tried('mniej Rytuałów w zasięgu rywali'),
+  triedThugs: () => tried('więcej Zbirów'),
+  triedInitiates: () => tried('więcej Wtajemniczonych'),
+  triedFreaks: () => tried('więcej Odmieńców'),
+  triedDeck: () => tried('silniejszy Stos Kultu'),
+  triedOrder: () => tried('mniej Kart Dezorganizacji'),
+  easyTerror: (d) =>
+    `Poczytalność ${there(d)} to ${d.number('sanity')}: Rytuały obok twojego Miejsca Kultu szybko pozwolą tam na Terror.`,
   placeStack: () => 'Ze stosu może kupować każdy, bez względu na to, kto go położył.',
   chances: (d) => `W próbach dawało to mniej więcej ${d.number('percent')} szans na 100.`,
 } satisfies Readonly<Record<keyof typeof enAdvice, Sentence>>;
