@@ -79,6 +79,7 @@ it('keeps what was played as a test file of the mod, and as a puzzle', async () 
     await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('The Choir Rises');
     await page.getByLabel('Task, in English').fill('Let the Choir bring another card into the fight.');
     await page.getByLabel('Task, in Polish').fill('Niech Chór wprowadzi do walki jeszcze jedną kartę.');
+    await page.getByLabel('A first hint').fill('The Choir calls from the deck.');
     await page.getByRole('button', { name: 'Put it into the mod' }).click();
     await page.getByText('Kept as puzzles/the-choir-rises.json.').waitFor();
     // The new file is still being read: the table opens with the mod as it lies on the bench.

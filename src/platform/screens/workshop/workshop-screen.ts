@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js';
 import { GameError } from '../../../kernel';
-import { RoomError } from '../../host/room';
+import { isOwnWish, RoomError } from '../../host/room';
 import type { Lang } from '../../i18n/lang';
 import type { ModLibrary } from '../../library';
 import { ProjectStoreError } from '../../projects/project';
@@ -191,6 +191,8 @@ export class WorkshopScreen implements Screen {
     try {
       await work;
     } catch (error) {
+      // A room that was closed because the mod changed is opened anew, and what it was asked is asked again.
+      if (error instanceof RoomError && isOwnWish(error)) return;
       const words = this.#wordsOf(error);
       if (words === '') throw error;
       this.#tell(words);

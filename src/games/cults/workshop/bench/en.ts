@@ -12,7 +12,7 @@ export const en: BenchWords = {
     title: 'A puzzle from this position',
     name: 'Name',
     task: { en: 'Task, in English', pl: 'Task, in Polish' },
-    hint: 'A hint (may stay empty)',
+    hint: 'A first hint',
     explained:
       'Your answers so far are the solution, and what the last one changed for you is the goal. Rivals take the game’s suggestions.',
     make: 'Put it into the mod',

@@ -13,14 +13,14 @@ const idOf = (name: string): string =>
 
 /** Asks for the words of a puzzle and puts it into the mod. */
 export function askPuzzle(played: PlayedPuzzle, said: BenchWords['puzzle'], acts: BenchActs): void {
-  const line = (label: string, isNeeded: boolean): [HTMLInputElement, HTMLElement] => {
-    const input = element('input', { type: 'text', maxlength: 300, autocomplete: 'off', required: isNeeded });
+  const line = (label: string): [HTMLInputElement, HTMLElement] => {
+    const input = element('input', { type: 'text', maxlength: 300, autocomplete: 'off', required: true });
     return [input, element('label', { class: 'bench-field' }, element('span', { text: label }), input)];
   };
-  const [name, nameField] = line(said.name, true);
-  const [english, englishField] = line(said.task.en, true);
-  const [polish, polishField] = line(said.task.pl, true);
-  const [hint, hintField] = line(said.hint, false);
+  const [name, nameField] = line(said.name);
+  const [english, englishField] = line(said.task.en);
+  const [polish, polishField] = line(said.task.pl);
+  const [hint, hintField] = line(said.hint);
   const submit = element('button', { type: 'submit', class: 'ws-button ws-primary', text: said.make });
   const hints = element('p', { class: 'ws-hint', text: said.explained });
   const form = element('form', { class: 'ws-form' }, nameField, englishField, polishField, hintField, hints, submit);
@@ -34,7 +34,7 @@ export function askPuzzle(played: PlayedPuzzle, said: BenchWords['puzzle'], acts
       text: { en: english.value.trim(), pl: polish.value.trim() },
       difficulty: 1,
       ...played,
-      hints: hint.value.trim() === '' ? [] : [both(hint.value.trim())],
+      hints: [both(hint.value.trim())],
     };
     close();
     acts.tell(acts.add(path, `${JSON.stringify(puzzle, null, 2)}\n`, 'puzzles') ? said.kept(path) : said.manifestBroken);

@@ -12,7 +12,7 @@ export const pl: BenchWords = {
     title: 'Łamigłówka z tej pozycji',
     name: 'Nazwa',
     task: { en: 'Zadanie po angielsku', pl: 'Zadanie po polsku' },
-    hint: 'Wskazówka (może zostać pusta)',
+    hint: 'Pierwsza wskazówka',
     explained:
       'Rozwiązaniem są twoje dotychczasowe odpowiedzi, a celem to, co zmieniła dla ciebie ostatnia z nich. Rywale biorą podpowiedzi gry.',
     make: 'Dodaj do modu',
