@@ -1,8 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { baseBook } from '../../../games/cults/base-set/books';
-import { TASTES } from '../../../games/cults/bots/habits/tuned';
-import { WEIGHTS } from '../../../games/cults/bots/value/weights';
 import { hashOf } from '../../../kernel';
 import { STEADY } from '../../../platform/bots';
 import { measured, type Measured } from '../../../platform/bots/wilson';
@@ -55,15 +52,32 @@ export async function benchBotsCommand(args: readonly string[]): Promise<void> {
   mkdirSync(dirname(file), { recursive: true });
   for (const [name, match] of Object.entries(matches(iterations))) {
     if (!(given.get('only') ?? name).split(',').includes(name)) continue;
-    await playMatch(name, match, wanted(name, games), kept, () => writeFileSync(file, JSON.stringify(kept)));
+    await playMatch(name, match, wanted(name, games), kept, () => keepIn(file, kept));
   }
   sayJson(reportOf(kept));
 }
 
-/** What the games kept are worth depends on: other cards or other weights begin a bench of their own. */
+/** The code and the cards that decide how a game of bots goes. */
+const DECIDING = ['mods/base', 'src/games/cults/bots', 'src/games/cults/rules', 'src/kernel', 'src/platform/bots'];
+
+/** Games that were kept count only for the cards and the code they were played with: any other begin a bench of their own. */
 function stamp(): string {
-  const { cost, attack, power, terror } = baseBook();
-  return hashOf({ cost, attack, power, terror, TASTES, WEIGHTS }).slice(0, 8);
+  const texts = DECIDING.flatMap((folder) => textsBelow(join(projectRoot(), folder)));
+  return hashOf(texts).slice(0, 8);
+}
+
+function textsBelow(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return entries
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .sort()
+    .map((file) => readFileSync(file, 'utf8'));
+}
+
+/** Writes beside the file first: a bench that is stopped in the middle of it loses nothing. */
+function keepIn(file: string, kept: Kept): void {
+  writeFileSync(`${file}.new`, JSON.stringify(kept));
+  renameSync(`${file}.new`, file);
 }
 
 /** A game by the clock takes minutes: one or two of them have decisions enough. */
