@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../../../src/tools/cli/words';
 import { brokenInvariants, play, cults, type State } from '../../../src/games/cults/rules';
 import { GameError, hashOf, Reader } from '../../../src/kernel';
-import { contentHash } from '../../../src/platform/sandbox/mods';
+import { contentHash, type ModSource } from '../../../src/platform/sandbox/mods';
 import { baseLibrary } from '../../../src/games/cults/base-set/books';
 import { MOST_CARRIED, readContents } from '../../../src/platform/session/contents';
 import { ModsDiffer, type ModsChoice } from '../../../src/platform/session/differences';
@@ -15,6 +15,7 @@ import { openLibrary, type Library } from '../../../src/games/cults/base-set/lib
 import { restoreGame } from '../../../src/platform/session/restore';
 import { saveOf, type Save } from '../../../src/platform/session/save';
 import { Session } from '../../../src/platform/session/session';
+import { bytesOf, manifestOf } from '../sandbox/mods/mod-files';
 import { example, playOn, textIn, updatedBase, withExamples } from './tables';
 
 const CONFIG = { seats: ['dagon', 'hastur', 'cthulhu'], seed: 'restoring', stacks: 'random', rounds: 6 };
@@ -157,6 +158,36 @@ describe('with the copy in the save', () => {
     const files = readContents(new Reader(contents, 'contents')).get('whispers')!;
     const mods = save.mods.map((pin) => (pin.id === 'whispers' ? { ...pin, hash: contentHash(files) } : pin));
     expect((await refusal({ ...save, contents, mods }, baseLibrary(), 'pinned')).code).toBe('pathTraversal');
+  });
+});
+
+describe('a mod of the first api, with a field that the second refuses', () => {
+  /** `rounds` says nothing where a change lasts for the game. */
+  const FOG = `import { city } from 'cults';
+export default city({ id: 'fog', name: { en: 'Fog' }, lasts: 'game',
+  effects: [{ do: 'change', number: 'sanity', add: 1, lasts: 'game', rounds: 2 }] });`;
+
+  const frail = (api: number): ModSource => {
+    const manifest = manifestOf('frail', { api, content: { cards: ['fog.js'] } });
+    return {
+      origin: 'frail',
+      content: new Map(Object.entries({ 'mod.json': JSON.stringify(manifest), 'fog.js': FOG }).map(asFile)),
+    };
+  };
+  const asFile = ([path, text]: [string, string]): [string, Uint8Array] => [path, bytesOf(text)];
+
+  it('opens as it is, and so does a save that pins it, on a library with or without it', async () => {
+    const { leftOut } = await openLibrary([frail(2)]);
+    expect(leftOut).toMatchObject([{ id: 'frail', problems: [{ code: 'fieldNoUse', params: { field: 'rounds' } }] }]);
+    const library = await openLibrary([frail(1)]);
+    const config = { ...CONFIG, city: { pin: ['frail:fog'] } };
+    const save = saved(library, true, 60, config);
+    expect(save.mods.map(({ id }) => id)).toEqual(['base', 'frail']);
+    const here = (await restoreGame(cultsSaves, save, library)).session;
+    const elsewhere = (await restoreGame(cultsSaves, save, baseLibrary(), 'pinned')).session;
+    expect(here.hash).toBe(save.hash);
+    expect(playOn(elsewhere, 'frail').hash).toBe(playOn(here, 'frail').hash);
+    expect(here.state.modifiers).toContainEqual(expect.objectContaining({ number: 'sanity', source: 'frail:fog' }));
   });
 });
 
