@@ -22,6 +22,8 @@ import type { ThinkingWorker } from './thinking/thinking-room';
 export interface HostOptions {
   /** Prefix of this host's stream names; unique among the hosts of a game. */
   readonly stream: string;
+  /** Whether tests look into this host: only then does it tell the hash of the full state, which gives away what is hidden. */
+  readonly isInspected: boolean;
   /** Stores the game; null if nobody does. */
   readonly keeper: Keeper | null;
   /** Loads what helps to open a game's content, such as checks that were made when the page was built. */
@@ -90,6 +92,7 @@ export class Host {
         return { again: outcome === null ? null : start };
       }
       case 'hash':
+        if (!this.#options.isInspected) throw new GameError('notInspected');
         return { hash: this.#atHand().session.hash };
       case 'workbench':
         return { workbench: await this.#workbench(request.question) };

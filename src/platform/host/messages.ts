@@ -48,6 +48,7 @@ export type TableRequest =
   | { readonly ask: 'export' }
   /** What the current game began from, for another one like it; told only once the game is over, because it holds the seed. */
   | { readonly ask: 'again' }
+  /** The hash of the full state. Refused unless the host was started for inspection: it differs with what is hidden. */
   | { readonly ask: 'hash' }
   /** A question of the game's Workshop about the opened content; the game types question and reply. */
   | { readonly ask: 'workbench'; readonly question: unknown }

@@ -1,6 +1,14 @@
 import type { Progress } from '../sandbox/progress';
 import type { Answered, Asked, Cause, Pulse, WorkerLike } from './worker-like';
 
+// A Worker learns from its name, when it starts, what it is for; no message can change that later.
+
+/** In this Worker bots think. It runs the same file as the game's Worker, so that it has the same games and its code comes only once. */
+export const THINKING = 'thinking';
+
+/** The name of a game's Worker whose host tests look into, or how it begins. */
+export const INSPECTED = 'inspected';
+
 /** Messages from a Worker. */
 export type Spoken<Reply, News = never> =
   | Answered<Reply>

@@ -6,12 +6,9 @@ import { Host } from './host';
 import { Keeper } from './store/keeper';
 import type { Client } from './links';
 import type { Request, Said } from './messages';
-import { PageWorker } from './page-worker';
+import { INSPECTED, PageWorker, THINKING } from './page-worker';
 import { startThinkers } from './thinking/thinking-worker';
 import type { Asked } from './worker-like';
-
-/** The name of a Worker in which bots think. It runs this same file, so that it has the same games and its code comes only once. */
-const THINKING = 'thinking';
 
 /** Milliseconds between progress messages; the page draws no more often. */
 const BETWEEN_MS = 50;
@@ -23,6 +20,7 @@ function startHost(): void {
   const keeper = new Keeper();
   const host = new Host({
     stream: crypto.getRandomValues(new Uint32Array(4)).join('-'),
+    isInspected: self.name.startsWith(INSPECTED),
     keeper,
     prepare: checkedScripts,
     startThinking: () => new PageWorker(new Worker(location.href, { type: 'module', name: THINKING })),

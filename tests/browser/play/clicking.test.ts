@@ -1,16 +1,20 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { baseLibrary } from '../../../src/games/cults/base-set/books';
 import type { TableView } from '../../../src/games/cults/contract/view-types';
+import '../../../src/games/cults/words/all';
+import { appWords } from '../../../src/games/cults/words';
 import { stagesOf } from '../../../src/games/cults/picture/kinds';
 import { keyOf } from '../../../src/platform/prompts/spots';
 import type { Player } from '../../../src/tools/inspect/driver/player';
 import { positionWhere, type Answered } from '../../../src/tools/inspect/driver/positions';
 import { closeBrowser } from '../support/chromium';
 import { inGame } from '../support/game-page';
+import { PLAN_NAMES, planLines } from '../support/plan-names';
 
 afterAll(closeBrowser);
 
 const { book } = baseLibrary();
+const { planReference } = appWords('en').panels;
 const DEFAULTS = { settings: { answersAlone: true } };
 
 /** Counts what a player presses from now on, and what the driver clicks through. */
@@ -98,6 +102,11 @@ describe('one rule of clicking', () => {
       }
       await player.page.waitForFunction(() => globalThis.__cults!.chosen().length === 1);
       expect(await asking(player)).toBe(id);
+      // The Plans have one order everywhere: in the menu and on the Plan board, and on the page that explains them.
+      expect(await planLines(player.page, 'x')).toEqual([PLAN_NAMES, PLAN_NAMES]);
+      await player.press(planReference);
+      await expect.poll(() => planLines(player.page, 'x')).toEqual([PLAN_NAMES, PLAN_NAMES, PLAN_NAMES]);
+      await player.page.keyboard.press('Escape');
 
       const moving = await at(player, influence);
       const move = moving.decision!.options.find((option) => 'from' in option)!;

@@ -5,6 +5,7 @@ import { onePerson, positionsFor } from '../../../src/tools/inspect/driver/posit
 import { baseBook } from '../../../src/games/cults/base-set/books';
 import { closeBrowser } from '../support/chromium';
 import { inGame, reads } from '../support/game-page';
+import { PLAN_NAMES, planLines } from '../support/plan-names';
 
 afterAll(closeBrowser);
 
@@ -24,8 +25,12 @@ describe('a phone', () => {
       for (let at = 0; at < 16 && !asked.has('pay'); at++) {
         const view = await player.ready();
         asked.add(view.decision!.kind);
+        // The menu lies over the Plan board, each Plan over the same one.
+        const twice = PLAN_NAMES.flatMap((name) => [name, name]);
+        if (view.decision!.kind === 'takePlan') expect(await planLines(page, 'y')).toEqual([twice]);
         await player.answer(view, view.decision!.suggest);
       }
+      expect(await planLines(page, 'y')).toEqual([PLAN_NAMES]);
       expect([...asked]).toEqual(expect.arrayContaining(['placeSite', 'placePlan', 'takePlan', 'pay']));
     }, PHONE);
   });

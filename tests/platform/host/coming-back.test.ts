@@ -106,7 +106,7 @@ describe('a journal', () => {
 
 describe('a client that lost its connection', () => {
   it('is told what it missed, or everything where that is too much or of another stream', async () => {
-    const host = new Host({ stream: 'test', keeper: null, startThinking: () => new LocalThinking() });
+    const host = new Host({ stream: 'test', isInspected: true, keeper: null, startThinking: () => new LocalThinking() });
     const told: Entry[] = [];
     const client = { tell: (news: News) => void ('told' in news && told.push(news.told)) };
     const ask = async (request: Request): Promise<Reply> => {

@@ -25,7 +25,7 @@ export class LocalWorker<T extends SeatView = SeatView, R extends Reading = Read
     keeper: Keeper | null = null,
     startThinking: () => ThinkingWorker = () => new LocalThinking(),
   ) {
-    this.#host = new Host({ stream, keeper, startThinking });
+    this.#host = new Host({ stream, isInspected: true, keeper, startThinking });
     if (keeper !== null) keeper.onKept = (kept) => this.tell({ kept });
     this.#overhear = overhear;
   }

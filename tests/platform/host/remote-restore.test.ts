@@ -9,7 +9,7 @@ import { LocalThinking } from './local-thinking';
 const client = { tell: (): void => undefined };
 
 async function openHost(): Promise<Host> {
-  const host = new Host({ stream: 'test', keeper: null, startThinking: () => new LocalThinking() });
+  const host = new Host({ stream: 'test', isInspected: true, keeper: null, startThinking: () => new LocalThinking() });
   await host.handle(client, { ask: 'open', sources: [] });
   return host;
 }

@@ -21,7 +21,7 @@ class HostPort extends EventTarget implements Worker {
   onmessage: Worker['onmessage'] = null;
   onmessageerror: Worker['onmessageerror'] = null;
   onerror: Worker['onerror'] = null;
-  readonly #host = new Host({ stream: 'port', keeper: null, startThinking: () => new LocalThinking() });
+  readonly #host = new Host({ stream: 'port', isInspected: true, keeper: null, startThinking: () => new LocalThinking() });
   readonly #client: Client = { tell: (news) => this.#say({ news }) };
 
   postMessage({ id, request }: Asked<Request>): void {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../../../src/tools/cli/words';
 import { brokenInvariants, play, cults, type State } from '../../../src/games/cults/rules';
 import { GameError, hashOf, Reader } from '../../../src/kernel';
-import { contentHash } from '../../../src/platform/sandbox/mods';
+import { contentHash, type ModSource } from '../../../src/platform/sandbox/mods';
 import { baseLibrary } from '../../../src/games/cults/base-set/books';
 import { MOST_CARRIED, readContents } from '../../../src/platform/session/contents';
 import { ModsDiffer, type ModsChoice } from '../../../src/platform/session/differences';
@@ -15,6 +15,7 @@ import { openLibrary, type Library } from '../../../src/games/cults/base-set/lib
 import { restoreGame } from '../../../src/platform/session/restore';
 import { saveOf, type Save } from '../../../src/platform/session/save';
 import { Session } from '../../../src/platform/session/session';
+import { bytesOf, manifestOf } from '../sandbox/mods/mod-files';
 import { example, playOn, textIn, updatedBase, withExamples } from './tables';
 
 const CONFIG = { seats: ['dagon', 'hastur', 'cthulhu'], seed: 'restoring', stacks: 'random', rounds: 6 };
@@ -160,6 +161,36 @@ describe('with the copy in the save', () => {
   });
 });
 
+describe('a mod of the first api, with a field that the second refuses', () => {
+  /** `rounds` says nothing where a change lasts for the game. */
+  const FOG = `import { city } from 'cults';
+export default city({ id: 'fog', name: { en: 'Fog' }, lasts: 'game',
+  effects: [{ do: 'change', number: 'sanity', add: 1, lasts: 'game', rounds: 2 }] });`;
+
+  const frail = (api: number): ModSource => {
+    const manifest = manifestOf('frail', { api, content: { cards: ['fog.js'] } });
+    return {
+      origin: 'frail',
+      content: new Map(Object.entries({ 'mod.json': JSON.stringify(manifest), 'fog.js': FOG }).map(asFile)),
+    };
+  };
+  const asFile = ([path, text]: [string, string]): [string, Uint8Array] => [path, bytesOf(text)];
+
+  it('opens as it is, and so does a save that pins it, on a library with or without it', async () => {
+    const { leftOut } = await openLibrary([frail(2)]);
+    expect(leftOut).toMatchObject([{ id: 'frail', problems: [{ code: 'fieldNoUse', params: { field: 'rounds' } }] }]);
+    const library = await openLibrary([frail(1)]);
+    const config = { ...CONFIG, city: { pin: ['frail:fog'] } };
+    const save = saved(library, true, 60, config);
+    expect(save.mods.map(({ id }) => id)).toEqual(['base', 'frail']);
+    const here = (await restoreGame(cultsSaves, save, library)).session;
+    const elsewhere = (await restoreGame(cultsSaves, save, baseLibrary(), 'pinned')).session;
+    expect(here.hash).toBe(save.hash);
+    expect(playOn(elsewhere, 'frail').hash).toBe(playOn(here, 'frail').hash);
+    expect(here.state.modifiers).toContainEqual(expect.objectContaining({ number: 'sanity', source: 'frail:fog' }));
+  });
+});
+
 describe('without the mods', () => {
   it('every card stays where it was, has no effect, and the game can be saved, undone and ended', async () => {
     const save = saved(whispers, false);
@@ -212,8 +243,13 @@ describe('without the mods', () => {
   it('of an older save, which does not tell what is printed on cards, guesses from where they lie', async () => {
     const { cards: _, ...save } = saved(whispers, false);
     const old = { ...save, version: 1, mods: save.mods.map(({ id, version, hash }) => ({ id, version, hash })) };
-    const { session } = await restoreGame(cultsSaves, old, baseLibrary(), 'without');
-    expect(playOn(session, 'older').outcome).not.toBeNull();
+    const { session, library } = await restoreGame(cultsSaves, old, baseLibrary(), 'without');
+    // Saved in the present format, the guessed cards are printed: the game goes on to the same end.
+    const anew = through(saveOf(session, library.mods));
+    const present = (await restoreGame(cultsSaves, anew, baseLibrary())).session;
+    expect(playOn(session, 'older').hash).toBe(playOn(present, 'older').hash);
+    expect(session.outcome).not.toBeNull();
+    expect(session.outcome).toEqual(present.outcome);
   });
 });
 
@@ -255,7 +291,10 @@ it('a save of format 2 that carries its mods still plays on with them', async ()
   // A newer format has counters and a list of questions; nothing else is different.
   expect(hashOf(asWritten(session.state, 2))).toBe(save.hash);
   expect(library.mods.map(({ pin }) => pin.id)).toEqual(['base', 'whispers']);
-  playOn(session, 'v2');
+  const present = Session.replay(cults, save.start, save.log, library.book);
+  expect(playOn(session, 'v2').hash).toBe(playOn(present, 'v2').hash);
+  expect(session.log.length).toBeGreaterThan(save.log.length + 200);
   expect(session.outcome).not.toBeNull();
+  expect(session.outcome).toEqual(present.outcome);
   expect(brokenInvariants(play(session.state, library.book, null))).toEqual([]);
 });

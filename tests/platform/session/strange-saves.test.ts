@@ -213,7 +213,7 @@ describe('in the page', () => {
   it.each(['a question without options', 'no seats', 'a strange outcome', 'a choice among a billion numbers'])(
     '%s is refused by the host, and the running game goes on',
     async (name) => {
-      const host = new Host({ stream: 'test', keeper: null, startThinking: () => new LocalThinking() });
+      const host = new Host({ stream: 'test', isInspected: true, keeper: null, startThinking: () => new LocalThinking() });
       const client = { tell: (): void => undefined };
       await host.handle(client, { ask: 'open', sources: [] });
       const named = { game: 'strange', mods: [] };

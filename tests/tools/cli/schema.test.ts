@@ -133,6 +133,8 @@ describe('what is broken does not fit', () => {
   const four = { seats: ['dagon', 'hastur', 'cthulhu', 'chaugnar'] };
   const alone = { seats: ['dagon'], solo: { npc: 'hastur' } };
   const downtown = (place: Doc): Doc => ({ ...two, districts: { downtown: place } });
+  const [three, five] = [3, 5].map((influence) => ({ dagon: { influence } }));
+  const threeSpots = { number: 'planSpots', lasts: 'game', set: 3 };
 
   test.each<[string, string, Doc, boolean]>([
     ['new', 'two seats', two, true],
@@ -165,9 +167,10 @@ describe('what is broken does not fit', () => {
     ['load', 'a phase that is none', { ...two, phase: 'night' }, false],
     ['load', 'a misspelt field', { ...two, discard: {} }, false],
     ['load', 'misspelt tokens', { ...two, tokens: { dagon: { thugs: 1 } } }, false],
-    ['load', 'a Plan three times', { ...two, planned: { dagon: { influence: 3 } } }, false],
+    ['load', 'a Plan three times, as a card allows', { ...two, planned: three, modifiers: [threeSpots] }, true],
+    ['load', 'a Plan five times, which no card allows', { ...two, planned: five, modifiers: [threeSpots] }, false],
     ['load', 'a change of no number', { ...two, modifiers: [{ number: 'luck', lasts: 'game' }] }, false],
-    ['load', 'a change', { ...two, modifiers: [{ number: 'planSpots', lasts: 'game', set: 3 }] }, true],
+    ['load', 'a change', { ...two, modifiers: [threeSpots] }, true],
     ['load', 'a die face that is none', { ...two, rolls: { recruitment: ['six'] } }, false],
     ['load', 'an NPC die of six', { ...two, rolls: { npc: [6] } }, false],
     ['load', 'half a stream', { ...two, random: '1,2' }, false],
@@ -175,6 +178,19 @@ describe('what is broken does not fit', () => {
     const command = { cmd, [cmd === 'new' ? 'config' : 'scenario']: doc };
     expect(fits('command', command)).toBe(good);
     expect(new Table(cultsSaves, baseLibrary(), { of: () => wordsOf('en') }).command(command)).toMatchObject({ ok: good });
+  });
+
+  test('a Plan more often than the rules in force allow fits the schema, which does not know them, and the engine refuses it', () => {
+    const command = { cmd: 'load', scenario: { ...two, planned: three } };
+    expect(fits('command', command)).toBe(true);
+    const reply = new Table(cultsSaves, baseLibrary(), { of: () => wordsOf('en') }).command(command);
+    expect(reply).toMatchObject({ ok: false, error: { path: 'scenario.planned.dagon.influence' } });
+  });
+
+  test('a position with three Plans on a board is written and fits', () => {
+    const table = new CheckedTable();
+    table.get({ cmd: 'load', scenario: { ...two, phase: 'planning', planned: three, modifiers: [threeSpots] } }, 'events');
+    expect(table.get({ cmd: 'position' }, 'position')['planned']).toMatchObject(three!);
   });
 
   test('what mods may bring is let through, but not under a name of the rules', () => {

@@ -75,6 +75,10 @@ export const DISTRICT_PARTS = [
 ] as const;
 export type DistrictPart = (typeof DISTRICT_PARTS)[number];
 
+/** What a puzzle's judge says of the game so far. */
+export const PUZZLE_VERDICTS = ['open', 'solved', 'lost'] as const;
+export type PuzzleVerdict = (typeof PUZZLE_VERDICTS)[number];
+
 /** Something on the table that a step points at. */
 export type Target =
   | { readonly part: TablePart }

@@ -1,4 +1,4 @@
-import type { TypeOf } from '../../../kernel';
+import type { SeatView, TypeOf } from '../../../kernel';
 import type * as board from './view/board';
 import type * as fight from './view/fight';
 import type * as numbers from './view/numbers';
@@ -61,3 +61,6 @@ export type TieView = TypeOf<typeof numbers.TIE>;
 export type ObjectiveView = TypeOf<typeof numbers.OBJECTIVE>;
 export type ProgressView = TypeOf<typeof numbers.PROGRESS>;
 export type AttackView = TypeOf<typeof numbers.ATTACK>;
+
+/** Whether a view that the platform hands on is one of this game: no other has districts. */
+export const isTableView = (view: SeatView): view is TableView => 'districts' in view;

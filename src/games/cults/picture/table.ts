@@ -7,6 +7,7 @@ import { onLongPress } from '../../../platform/shell/input/long-press';
 import type { TableOptions, TablePicture } from '../../../platform/stage/table-picture';
 import type { SeatStep } from '../../../kernel';
 import type { CardsReading } from '../contract/reading';
+import type { Target } from '../contract/studies';
 import type { TableView } from '../contract/view-types';
 import { appWords } from '../words';
 import { makeMist } from '../../../platform/ui/mist/mist';
@@ -15,7 +16,6 @@ import { BoardScene } from './board/board-scene';
 import { dealtViews } from './board/deal';
 import { isOverview } from './board/piece-view';
 import { Books } from './cards/books';
-import type { Quadrant } from './config/board-layout';
 import { tableLayoutFor } from './config/table-layout';
 import type { Part, TableContext } from './context';
 import { makeExtra } from './extra';
@@ -181,8 +181,8 @@ export class CultsTable implements TablePicture<TableView> {
   }
 
   /** On a phone, enlarges the first district that somebody points at. */
-  lookAt(targets: readonly object[]): void {
-    const district = targets.flatMap((target) => ('district' in target ? [target.district as Quadrant] : []))[0];
+  lookAt(targets: readonly Target[]): void {
+    const district = targets.flatMap((target) => ('district' in target ? [target.district] : []))[0];
     if (district !== undefined) this.#panels.district?.select(district);
   }
 

@@ -1,9 +1,7 @@
-import type { Goal } from '../contract/studies';
+import type { Goal, PuzzleVerdict } from '../contract/studies';
 import type { StudySession } from './session';
 import { holdsFor, play } from '../rules';
 import { fits, type GameEvent } from '../../../kernel';
-
-export type Verdict = 'open' | 'solved' | 'lost';
 
 /** Whether these events happened in this order; others may lie between. */
 function happened(events: readonly GameEvent[], wanted: readonly object[]): boolean {
@@ -33,7 +31,7 @@ export class Judge {
     this.#since = begun.events.length;
   }
 
-  verdict(): Verdict {
+  verdict(): PuzzleVerdict {
     if (this.#isReached()) return 'solved';
     return this.#isOver() ? 'lost' : 'open';
   }

@@ -3,7 +3,8 @@ import type { GameJudge } from '../../../platform/session/game';
 import { Session } from '../../../platform/session/session';
 import type { Library } from '../base-set/library';
 import { cults, type Catalogue, type RulesView, type State } from '../rules';
-import { Judge, type Verdict } from './judge';
+import type { PuzzleVerdict } from '../contract/studies';
+import { Judge } from './judge';
 import { startOf } from './start';
 
 /** What the page asks: whether the current game solves this puzzle. */
@@ -13,7 +14,7 @@ export interface PuzzleQuestion {
 
 /** Judges the game that the page plays. It keeps nothing between two questions: the game may have been replayed in another Worker. */
 export const pageJudge: GameJudge<State, Catalogue, Library, RulesView> = {
-  verdict(session, { studies, book }, question): Verdict {
+  verdict(session, { studies, book }, question): PuzzleVerdict {
     const { puzzle: id } = question as PuzzleQuestion;
     const puzzle = studies.puzzles.find((one) => one.id === id);
     if (puzzle === undefined) throw new GameError('noSuchPuzzle', { puzzle: id });

@@ -106,6 +106,7 @@ export const enErrors = {
   otherCards: () => 'The save was made with other cards. Load the same mods in the same versions.',
   unknownGame: (d) => notOneOf(d, 'a game', 'A game'),
   noSuchPuzzle: (d) => `There is no puzzle “${d.text('puzzle')}” here. Its mod may have been changed or removed.`,
+  notInspected: () => 'The hash of a game is told only where the game was started for inspection.',
   noJudge: (d) => `The game “${d.text('game')}” has no puzzles: nothing can be judged here.`,
   noWorkshop: (d) => `The game “${d.text('game')}” has no Workshop: its cards cannot be written here.`,
   noMods: (d) => `The game “${d.text('game')}” has no mods, so no card or mod of it can be blanked.`,

@@ -107,6 +107,7 @@ export const plErrors: Readonly<Record<keyof typeof enErrors, PlainSentence>> = 
   otherCards: () => 'Zapis gry powstał z innymi kartami. Wczytaj te same mody w tych samych wersjach.',
   unknownGame: (d) => notOneOf(d, 'gra', 'gry'),
   noSuchPuzzle: (d) => `Nie ma tu zagadki „${d.text('puzzle')}”. Być może jej mod został zmieniony lub usunięty.`,
+  notInspected: () => 'Skrót stanu gry podaje tylko gra uruchomiona do podglądu.',
   noJudge: (d) => `Gra „${d.text('game')}” nie ma zagadek: nie ma tu czego oceniać.`,
   noWorkshop: (d) => `Gra „${d.text('game')}” nie ma Pracowni Kart: nie można tu pisać jej kart.`,
   noMods: (d) => `Gra „${d.text('game')}” nie ma modów, więc nie można wyłączyć żadnej jej karty ani żadnego moda.`,

@@ -1,4 +1,5 @@
-import { RULES, STACKS } from '../../../games/cults/rules';
+import { valuesOf } from '../../../games/cults/contract/rule-numbers';
+import { STACKS } from '../../../games/cults/rules';
 import { cardsByCult, planFields } from './board';
 import {
   among,
@@ -69,7 +70,8 @@ const config: Schema = {
   ...tables,
 };
 
-const spots = whole(0, RULES.planSpots);
+/** R8.2: as many as cards can make possible; a Plan stays on its spot when the number falls. */
+const spots = whole(0, valuesOf('most').planSpots);
 const planned = closed(planFields(spots));
 const city = closed({ active: ref('cityCards'), deck: ref('cityCards') });
 const rolls = closed({ recruitment: list(ref('face'), 1000), npc: list(whole(1, 4), 1000) });

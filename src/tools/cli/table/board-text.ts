@@ -1,10 +1,16 @@
-import { SPOT_PLANS } from '../../../games/cults/contract/ids';
+import { SPOT_PLANS, type District } from '../../../games/cults/contract/ids';
 import { DISTRICTS, type Card } from '../../../games/cults/rules';
 import type { Library } from '../../../games/cults/base-set/library';
 import { roman, type Names, type Words } from '../../../games/cults/words';
 import { cardLines } from '../cards/card-lines';
 import type { Paint } from '../process/paint';
-import type { View } from '../../../games/cults/contract/view-types';
+import type { SanityView, View } from '../../../games/cults/contract/view-types';
+
+/** R3.6: the token, the Investigators and what cards add, such as `4+2-1=5`; cards only where they add something. */
+function sanityText({ token, investigators, other, now }: SanityView): string {
+  const cards = other === 0 ? '' : other > 0 ? `+${other}` : `${other}`;
+  return `${token}+${investigators}${cards}=${now}`;
+}
 
 /** The board as text: everything a person needs to decide. */
 export class BoardText {
@@ -28,12 +34,12 @@ export class BoardText {
     return [this.#paint.bold(head.join(' · ')), ...districts, ...this.#cults(shown), ...this.hand(shown)].join('\n');
   }
 
-  #district(shown: View, id: string, number: number): string {
+  #district(shown: View, id: District, number: number): string {
     const { ui } = this.#words;
     const name = this.#paint.bold(`${number} ${this.#words.district(id)}`.padEnd(14));
     const place = shown.districts[id];
     if (place === undefined) return `${name} ${this.#paint.dim(`[${ui.closed}]`)}`;
-    const sanity = `${ui.sanity} ${place.sanity}+${place.investigators}=${place.sanity + place.investigators}`;
+    const sanity = `${ui.sanity} ${sanityText(shown.numbers.districts[id]!.sanity)}`;
     const stack = (kind: 'guardian' | 'action'): string => {
       const entry = place[kind];
       return entry === null ? '–' : `${this.#names.card(entry.card)} ×${entry.left}`;
@@ -75,7 +81,7 @@ export class BoardText {
   }
 
   /** The viewer's hand, tokens and executed Plans. */
-  hand({ seat, hands, tokens: held, planned }: View): string[] {
+  hand({ seat, hands, tokens: held, planned, numbers }: View): string[] {
     const { ui } = this.#words;
     const own = seat ?? '';
     const hand = hands[own];
@@ -83,7 +89,8 @@ export class BoardText {
     const tokens = Object.entries(held[own] ?? {}).map(
       ([token, count]: [string, number]) => `${count} ${this.#words.token(token, count)}`,
     );
-    const spots = SPOT_PLANS.map((plan) => `${this.#words.plan(plan)} ${planned[own]?.[plan] ?? 0}/2`);
+    const { planSpots } = numbers.inForce;
+    const spots = SPOT_PLANS.map((plan) => `${this.#words.plan(plan)} ${planned[own]?.[plan] ?? 0}/${planSpots}`);
     return [
       `${this.#paint.good(ui.hand)}: ${cards.map((id) => this.#names.card(id)).join(', ') || ui.empty}`,
       `${this.#paint.good(ui.tokens)}: ${tokens.join(', ')}   ${this.#paint.good(ui.planBoard)}: ${spots.join(', ')}`,

@@ -12,6 +12,7 @@ import type { CultsGame, CultsOpenTable } from '../../../games/cults/screens/cul
 import { StudyScreen } from '../../../games/cults/screens/study-screen';
 import { changeLanguage } from '../../../platform/screens/change-language';
 import { botsClock } from '../../../platform/screens/table/bots-clock';
+import { inspection } from '../../../platform/screens/table/start-worker';
 import { TableScreen } from '../../../platform/screens/table/table-screen';
 import { clickables, hookTables, type Clickable } from './test-hook';
 import { GO_ON } from '../../../platform/stage/go-on';
@@ -104,6 +105,7 @@ export function inspect(services: Services, cults: GamePage<TableView, CultsRead
   const { page, navigation, settings } = services;
   hookTables(page);
   botsClock.iterations = STEADY.iterations;
+  inspection.isOn = true;
   let time: ManualClock | null = null;
   let game: CultsGame | null = null;
   /** Advances the held clock until a promise resolves. */

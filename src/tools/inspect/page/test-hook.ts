@@ -1,5 +1,5 @@
 import type { Container } from 'pixi.js';
-import type { TableView } from '../../../games/cults/contract/view-types';
+import { isTableView, type TableView } from '../../../games/cults/contract/view-types';
 import type { Save } from '../../../platform/session/saving';
 import { autosave } from '../../../platform/screens/table/autosave';
 import { watchTables, type WatchedTable } from '../../../platform/screens/table/watched-table';
@@ -67,11 +67,9 @@ declare global {
   var __cults: TestHook | undefined;
 }
 
-const isCultsView = (view: SeatView): view is TableView => 'districts' in view;
-
 /** The view as one of Rise of the Cults: this hook serves no other game. */
 function cultsView(view: SeatView): TableView {
-  if (!isCultsView(view)) throw new Error('another game is played here');
+  if (!isTableView(view)) throw new Error('another game is played here');
   return view;
 }
 

@@ -1,7 +1,7 @@
 import type { TableView } from '../../../../src/games/cults/contract/view-types';
 import type { CultsReading } from '../../../../src/games/cults/reading';
 import type { Save } from '../../../../src/platform/session/save';
-import { PageWorker } from '../../../../src/platform/host/page-worker';
+import { INSPECTED, PageWorker } from '../../../../src/platform/host/page-worker';
 import { GameRoom, RoomError, type RoomWorker } from '../../../../src/platform/host/room';
 import type { SeatLink } from '../../../../src/platform/host/seat-link';
 import { TRIED } from '../../../../src/platform/host/watch-pulse';
@@ -26,7 +26,9 @@ declare global {
 globalThis.askRoom = async (way) => {
   const names = [way];
   const make = (): RoomWorker<TableView, CultsReading> =>
-    new PageWorker(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: names.shift() ?? '' }));
+    new PageWorker(
+      new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: `${INSPECTED} ${names.shift() ?? ''}` }),
+    );
   const room = new GameRoom(make, { ...TRIED, silent: 2000 });
   try {
     await room.open([]);
@@ -39,7 +41,7 @@ globalThis.askRoom = async (way) => {
 };
 
 const makeWorker = (): RoomWorker<TableView, CultsReading> =>
-  new PageWorker(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
+  new PageWorker(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: INSPECTED }));
 
 globalThis.playRoom = async (files, scenario) => {
   const encoder = new TextEncoder();

@@ -17,7 +17,8 @@ const WAYS: Readonly<Record<string, () => unknown>> = {
   },
   rejects: () => void Promise.reject(new Error('told to')),
 };
-const { name } = globalThis as unknown as { readonly name: string };
+const { name: named } = globalThis as unknown as { readonly name: string };
+const [, name = ''] = named.split(' ');
 const say = globalThis.postMessage.bind(globalThis);
 globalThis.postMessage = (said: { readonly reply?: { readonly hash?: string } }) => {
   const way = said.reply?.hash === undefined ? undefined : WAYS[name];

@@ -13,7 +13,7 @@ import { isBlank, makeOrigin, originHeight } from './origin';
 import { Delay } from '../delay';
 import { ownHand } from '../facts/facts';
 import { isOver, lookingAt, type Looking } from '../facts/looking';
-import { STACKS, type District } from '../../contract/ids';
+import { DISTRICTS, STACKS } from '../../contract/ids';
 
 /** The last hovered card, large, with its present price and the rule behind it. */
 export class Zoom implements Part {
@@ -111,8 +111,9 @@ export class Zoom implements Part {
 export function priceWords(view: TableView, about: About | null, { app }: Pick<TableContext, 'app'>): string {
   if (about?.topic !== 'stack') return '';
   const kind = STACKS.find((one) => one === about.params?.['kind']);
-  const prices = view.numbers.districts[about.params?.['district'] as District]?.prices;
-  const price = kind === undefined ? null : (prices?.[kind] ?? null);
+  const district = DISTRICTS.find((one) => one === about.params?.['district']);
+  if (kind === undefined || district === undefined) return '';
+  const price = view.numbers.districts[district]?.prices[kind] ?? null;
   if (price === null) return '';
   const { base, investigators, other, now } = price;
   return `${app.panels.priceNow(base, investigators, other, now)} · R8.5`;

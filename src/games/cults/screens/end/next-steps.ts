@@ -1,4 +1,5 @@
 import { botNameOf, byOf } from '../../../../kernel';
+import { isGameConfig, type GameConfig, type SeatConfig } from '../../contract/config';
 import { configOf, defaultPlan, newSeed, withCult } from '../new-game/plan';
 
 /** The bots from the weakest to the strongest. */
@@ -21,35 +22,24 @@ export function strongerRivals(bys: readonly string[]): Rivals | null {
   return level === undefined ? null : { level, count: bots.length };
 }
 
-interface SeatConfig {
-  readonly cult: string;
-  readonly by?: string;
-  readonly name?: string;
-}
-interface Config {
-  readonly seats: readonly (string | SeatConfig)[];
-  readonly solo?: { readonly npc: string };
-}
-
 /** A game alone against the NPC with this Objective: like the last one if that was such a game, else with its first cult. */
-export function withObjective(config: unknown, objective: string, cult: string): unknown {
-  const last = config as Config;
-  if (last.solo !== undefined) return { ...last, solo: { ...last.solo, objective } };
+export function withObjective(config: unknown, objective: string, cult: string): GameConfig {
+  if (isGameConfig(config) && config.solo !== undefined) return { ...config, solo: { ...config.solo, objective } };
   return configOf({ ...withCult(defaultPlan(newSeed()), 0, cult), objective });
 }
 
 /** The same game with stronger bots; a game alone becomes one of two cults. */
 export function withRivals(config: unknown, { level }: Rivals): unknown {
-  const last = config as Config;
-  if (last.solo === undefined) return { ...last, seats: last.seats.map((seat) => stronger(seat, level)) };
-  const [own] = last.seats;
+  if (!isGameConfig(config)) return config;
+  if (config.solo === undefined) return { ...config, seats: config.seats.map((seat) => stronger(seat, level)) };
+  const [own] = config.seats;
   const plan = withCult(defaultPlan(newSeed()), 0, typeof own === 'object' ? own.cult : (own ?? 'dagon'));
   const seats = plan.seats.map((seat, at) => (at === 1 ? { ...seat, by: level } : seat));
   return configOf({ ...plan, players: 2, seats });
 }
 
 /** Bots below the level are raised to it, at the pace that they had. */
-function stronger(seat: string | SeatConfig, level: Level): string | SeatConfig {
+function stronger(seat: SeatConfig, level: Level): SeatConfig {
   if (typeof seat === 'string' || seat.by === undefined || seat.by === 'human') return seat;
   const now = botNameOf(seat.by);
   const isBelow = LEVELS.findIndex((one) => one === now.level) < LEVELS.indexOf(level);

@@ -1,15 +1,13 @@
 import { isDescribed } from '../../../../kernel';
 import { tell } from '../../../../platform/screens/frame/error-message';
 import type { Services } from '../../../../platform/screens/services';
-import type { NamedAnswer, Puzzle } from '../../contract/studies';
+import { PUZZLE_VERDICTS, type NamedAnswer, type Puzzle, type PuzzleVerdict } from '../../contract/studies';
 import type { TableView } from '../../contract/view-types';
 import type { CultsTable } from '../../picture/table';
 import type { CultsGame } from '../cults-screen';
 import type { Speech, SpeechButton } from './guide-view';
 import { optionsIn, StudyGuide } from './study-guide';
 import { targetName, textIn } from './target-names';
-
-type Verdict = 'open' | 'solved' | 'lost';
 
 /** Where a puzzle leads. */
 export interface PuzzleWays {
@@ -36,7 +34,7 @@ export class PuzzleGuide extends StudyGuide {
   readonly #ways: PuzzleWays;
   readonly #isShown: boolean;
   #hints: number;
-  #verdict: Verdict = 'open';
+  #verdict: PuzzleVerdict = 'open';
   /** The decision for which the verdict holds. */
   #judged: number | null | undefined;
   /** Decisions that the solution has answered. */
@@ -78,7 +76,8 @@ export class PuzzleGuide extends StudyGuide {
 
   async #judge(open: number | null): Promise<void> {
     try {
-      this.#verdict = (await this.game.room.judge({ puzzle: this.#puzzle.id })) as Verdict;
+      const said = await this.game.room.judge({ puzzle: this.#puzzle.id });
+      this.#verdict = PUZZLE_VERDICTS.find((one) => one === said) ?? 'open';
       this.#judged = open;
       if (this.#verdict === 'solved' && !this.#isShown) this.#ways.solve();
       this.table?.again();

@@ -4,7 +4,7 @@ import type { Services } from '../../../../platform/screens/services';
 import type { GuidedTable, TableGuide } from '../../../../platform/screens/table/guide';
 import type { TablePicture } from '../../../../platform/stage/table-picture';
 import type { NamedAnswer, Target } from '../../contract/studies';
-import type { TableView } from '../../contract/view-types';
+import { isTableView, type TableView } from '../../contract/view-types';
 import { CultsTable } from '../../picture/table';
 import type { CultsGame } from '../cults-screen';
 import { learnWords, type LearnWords } from '../learn/words';
@@ -34,17 +34,16 @@ export abstract class StudyGuide implements TableGuide {
     return learnWords(this.services.settings.current.lang);
   }
 
-  /** This guide's page plays no other game, so its views are this game's. */
   isAsking(view: SeatView): boolean {
-    return this.asks(view as TableView);
+    return isTableView(view) && this.asks(view);
   }
 
   speak(picture: TablePicture<SeatView>, view: SeatView): void {
-    if (picture instanceof CultsTable) this.explain(picture, view as TableView);
+    if (picture instanceof CultsTable && isTableView(view)) this.explain(picture, view);
   }
 
   accepts(answer: readonly string[], view: SeatView): boolean {
-    return this.allows(answer, view as TableView);
+    return isTableView(view) && this.allows(answer, view);
   }
 
   protected abstract asks(view: TableView): boolean;

@@ -1,3 +1,4 @@
+import type { GameConfig } from '../../contract/config';
 import type { CardsReading } from '../../contract/reading';
 
 /** The districts in their order (R3.1). */
@@ -161,7 +162,7 @@ export const withSettings = (plan: GamePlan, mod: string, values: GamePlan['sett
 });
 
 /** The plan as the engine's `config` (docs/headless.md). */
-export function configOf(plan: GamePlan, mods: readonly string[] = []): Record<string, unknown> {
+export function configOf(plan: GamePlan, mods: readonly string[] = []): GameConfig & Readonly<Record<string, unknown>> {
   const isSolo = plan.players === 1;
   const seats = plan.seats.slice(0, plan.players).map((seat) => {
     if (isSolo) return { ...seat, by: 'human' };
