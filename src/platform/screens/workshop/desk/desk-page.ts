@@ -15,6 +15,7 @@ import { CurrentGame, OpenTable } from '../../table/current-game';
 import { shelved } from '../preview/shelved';
 import { ModReader, type ReadMod } from '../preview/mod-reader';
 import { PreviewPanel } from '../preview/preview-panel';
+import { cardsAround } from '../project/cards-around';
 import { OpenProject } from '../project/open-project';
 import { openArt } from '../art/art-dialog';
 import { openSound } from '../art/sound-dialog';
@@ -278,7 +279,15 @@ export class DeskPage {
   }
 
   #newCard(): void {
-    openNewCard(this.#context, this.#project, this.#project.document(this.#path), (path) => this.#open(path));
+    void this.#context.doing(this.#askNewCard());
+  }
+
+  /** Asks nothing while another question is open. */
+  async #askNewCard(): Promise<void> {
+    const around = await cardsAround(this.#project, this.#library, this.#context.lang);
+    if (!this.root.isConnected || this.#context.root.querySelector('dialog:not(.ws-beside)') !== null) return;
+    const begin = { open: this.#project.document(this.#path), around };
+    openNewCard(this.#context, this.#project, begin, (path) => this.#open(path));
   }
 
   #askRemove(): void {

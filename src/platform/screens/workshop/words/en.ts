@@ -147,10 +147,7 @@ export const english: WorkshopWords = {
     name: 'Name',
     kind: 'Begin with',
     make: 'Make the card',
-    copy: 'Or take a card that is here',
     copyIntro: 'A copy becomes your own card; the original stays as it is.',
-    copyButton: 'Take',
-    copyLabel: (name) => `Take ${name} as a start`,
     manifestBroken: 'mod.json cannot be read at the moment. Mend it first.',
   },
 

@@ -149,10 +149,7 @@ export const polish: WorkshopWords = {
     name: 'Nazwa',
     kind: 'Zacznij od',
     make: 'Utwórz kartę',
-    copy: 'Albo weź kartę, która już jest',
     copyIntro: 'Kopia staje się twoją kartą; oryginał zostaje bez zmian.',
-    copyButton: 'Weź',
-    copyLabel: (name) => `Weź ${name} jako początek`,
     manifestBroken: 'Pliku mod.json nie da się teraz odczytać. Najpierw go popraw.',
   },
 

@@ -113,10 +113,7 @@ export interface WorkshopWords {
     readonly name: string;
     readonly kind: string;
     readonly make: string;
-    readonly copy: string;
     readonly copyIntro: string;
-    readonly copyButton: string;
-    readonly copyLabel: (name: string) => string;
     readonly manifestBroken: string;
   };
 
