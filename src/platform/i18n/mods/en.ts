@@ -107,5 +107,8 @@ export const en: ModWords = {
   otherNeeded: (needed, present) => `It needs ${needed}; you have ${present}, and this index has no newer version that would do.`,
   modsIn: (count) => `${count} ${english(count, ['mod', 'mods'])}`,
 
+  saveDropped: (file) => `“${file}” is a saved game`,
+  saveCarries: (mods) => `It carries the mods with which it is played: ${mods}.`,
+  saveWithoutMods: (file) => `“${file}” is a saved game that carries no mods. The title screen opens saved games.`,
   takenFromSave: (titles) => `Added to your mods: ${titles}.`,
 };

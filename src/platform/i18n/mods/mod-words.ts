@@ -93,5 +93,8 @@ export interface ModWords {
   readonly otherNeeded: (needed: string, present: string) => string;
   readonly modsIn: (count: number) => string;
 
+  readonly saveDropped: (file: string) => string;
+  readonly saveCarries: (mods: string) => string;
+  readonly saveWithoutMods: (file: string) => string;
   readonly takenFromSave: (titles: string) => string;
 }

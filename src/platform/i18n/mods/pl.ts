@@ -108,5 +108,8 @@ export const pl: ModWords = {
     `Wymaga modu ${needed}; masz wersję ${present}, a w tym indeksie nie ma nowszej, która by pasowała.`,
   modsIn: (count) => `${count} ${polish(count, ['mod', 'mody', 'modów'])}`,
 
+  saveDropped: (file) => `„${file}” to zapis gry`,
+  saveCarries: (mods) => `Niesie mody, z którymi się w nią gra: ${mods}.`,
+  saveWithoutMods: (file) => `„${file}” to zapis gry, który nie niesie żadnych modów. Zapisy gry otwiera ekran tytułowy.`,
   takenFromSave: (titles) => `Dodano do twoich modów: ${titles}.`,
 };
