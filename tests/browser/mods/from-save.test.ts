@@ -36,6 +36,9 @@ describe('a save from elsewhere', () => {
       await drop(again.page, [file]);
       await again.press('Add them from the save to my mods');
       await waitForWords(again.page, '“⁨Mod fog⁩” 1.0.0 was added.');
+      await waitForWords(again.page, 'Adds 1 City card.');
+      await again.press('Back');
+      await again.press('Back');
       // Nothing differs any more: the game is opened without a question.
       await again.press('Continue');
       await again.ready();
