@@ -112,14 +112,24 @@ export function withFields(files: ProjectFiles, fields: Readonly<Record<string, 
   return manifest === null ? null : written({ ...manifest, ...fields });
 }
 
-/** The manifest with a file in one of its content lists, or without it in all of them; null if it cannot be read now. */
-export function withListed(files: ProjectFiles, path: string, kind: ContentKind | null): string | null {
+/** The content lists of a manifest without these files. */
+function listsWithout({ content }: WrittenManifest, paths: readonly string[]): Readonly<Record<string, readonly string[]>> {
+  const before = isRecord(content) ? content : {};
+  return Object.fromEntries(
+    Object.keys(before).map((name) => [name, listed(before, name).filter((one) => !paths.includes(one))]),
+  );
+}
+
+/** The manifest with a file in one of its content lists; null if it cannot be read now. */
+export function withListed(files: ProjectFiles, path: string, kind: ContentKind): string | null {
   const manifest = readWritten(files);
   if (manifest === null) return null;
-  const before = isRecord(manifest.content) ? manifest.content : {};
-  const without = Object.fromEntries(
-    Object.keys(before).map((name) => [name, listed(before, name).filter((one) => one !== path)] as const),
-  );
-  const content = kind === null ? without : { ...without, [kind]: [...listed(without, kind), path] };
-  return written({ ...manifest, content });
+  const without = listsWithout(manifest, [path]);
+  return written({ ...manifest, content: { ...without, [kind]: [...listed(without, kind), path] } });
+}
+
+/** The manifest without these files in any of its content lists; null if it cannot be read now. */
+export function withoutListed(files: ProjectFiles, paths: readonly string[]): string | null {
+  const manifest = readWritten(files);
+  return manifest === null ? null : written({ ...manifest, content: listsWithout(manifest, paths) });
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { newManifest, readWritten, scriptsOf, titleOf, withFields, withListed } from '../../../src/platform/projects/mod-json';
+import {
+  newManifest,
+  readWritten,
+  scriptsOf,
+  titleOf,
+  withFields,
+  withListed,
+  withoutListed,
+} from '../../../src/platform/projects/mod-json';
 import { readManifest } from '../../../src/platform/sandbox/mods';
 
 const encoder = new TextEncoder();
@@ -24,7 +32,7 @@ describe('mod.json of a project', () => {
     files.set('mod.json', encoder.encode(withListed(files, 'rules/b.js', 'rules')!));
     files.set('mod.json', encoder.encode(withListed(files, 'cards/a.js', 'cards')!));
     expect(scriptsOf(files)).toEqual(['cards/a.js', 'rules/b.js']);
-    files.set('mod.json', encoder.encode(withListed(files, 'cards/a.js', null)!));
+    files.set('mod.json', encoder.encode(withoutListed(files, ['cards/a.js'])!));
     expect(scriptsOf(files)).toEqual(['rules/b.js']);
   });
 
