@@ -9,6 +9,7 @@ export * from './frame';
 export * from './hash';
 export * from './json';
 export { faultOf, shown, shownJson, type Allowed, type TextFault } from './text/letters';
+export * from './ids';
 export * from './mods';
 export * from './named-answer';
 export * from './random';

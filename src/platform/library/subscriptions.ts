@@ -43,6 +43,11 @@ export class Subscriptions {
     }
   }
 
+  /** False if the browser could not store it: it is gone when the page is closed. */
+  isStored(address: string): boolean {
+    return !this.#unstored.has(address);
+  }
+
   async remove(address: string): Promise<void> {
     this.#unstored.delete(address);
     await this.#storage.remove([INDEX + address]).catch(() => undefined);

@@ -1,4 +1,3 @@
-import { MOD_ID_LIKE } from '../../kernel';
 import { API, CONTENT, MANIFEST, type ContentKind } from '../sandbox/mods';
 import type { Translated } from '../i18n/translated';
 import type { ProjectFiles } from './project';
@@ -22,32 +21,6 @@ export interface ModCard {
   readonly name: string;
   readonly author: string;
   readonly license: string;
-}
-
-/** The letters that do not fall apart into a plain one and a mark. */
-const PLAIN: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ð: 'd' };
-
-/** An id made from a name: small letters, digits and hyphens; `other` if nothing of the name can stand in an id. */
-export function idFrom(name: string, other: string): string {
-  const plain = name
-    .toLowerCase()
-    .replace(/[łøđßæœþð]/g, (letter) => PLAIN[letter]!)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^[-0-9]+|-+$/g, '')
-    .slice(0, 40)
-    .replace(/-+$/, '');
-  return new RegExp(MOD_ID_LIKE).test(plain) ? plain : other;
-}
-
-/** `id`, or with a number where that is taken. */
-export function freeId(id: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(id)) return id;
-  for (let number = 2; ; number++) {
-    const next = `${id.slice(0, 36)}-${number}`;
-    if (!taken.has(next)) return next;
-  }
 }
 
 export function newManifest(id: string, { name, author, license }: ModCard): string {
@@ -139,14 +112,24 @@ export function withFields(files: ProjectFiles, fields: Readonly<Record<string, 
   return manifest === null ? null : written({ ...manifest, ...fields });
 }
 
-/** The manifest with a file in one of its content lists, or without it in all of them; null if it cannot be read now. */
-export function withListed(files: ProjectFiles, path: string, kind: ContentKind | null): string | null {
+/** The content lists of a manifest without these files. */
+function listsWithout({ content }: WrittenManifest, paths: readonly string[]): Readonly<Record<string, readonly string[]>> {
+  const before = isRecord(content) ? content : {};
+  return Object.fromEntries(
+    Object.keys(before).map((name) => [name, listed(before, name).filter((one) => !paths.includes(one))]),
+  );
+}
+
+/** The manifest with a file in one of its content lists; null if it cannot be read now. */
+export function withListed(files: ProjectFiles, path: string, kind: ContentKind): string | null {
   const manifest = readWritten(files);
   if (manifest === null) return null;
-  const before = isRecord(manifest.content) ? manifest.content : {};
-  const without = Object.fromEntries(
-    Object.keys(before).map((name) => [name, listed(before, name).filter((one) => one !== path)] as const),
-  );
-  const content = kind === null ? without : { ...without, [kind]: [...listed(without, kind), path] };
-  return written({ ...manifest, content });
+  const without = listsWithout(manifest, [path]);
+  return written({ ...manifest, content: { ...without, [kind]: [...listed(without, kind), path] } });
+}
+
+/** The manifest without these files in any of its content lists; null if it cannot be read now. */
+export function withoutListed(files: ProjectFiles, paths: readonly string[]): string | null {
+  const manifest = readWritten(files);
+  return manifest === null ? null : written({ ...manifest, content: listsWithout(manifest, paths) });
 }

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, inject, it } from 'vitest';
 import type { BrowserContext, Page } from 'playwright-core';
 import { Player } from '../../../src/tools/inspect/driver/player';
 import { openInspected, visitor } from '../../../src/tools/inspect/driver/visit';
+import { linkFragment } from '../../../src/platform/projects/share/mod-link';
 import { openMod, packMod } from '../../../src/platform/sandbox/mods';
 import { indexOf, indexText, type Offered } from '../../../src/tools/cli/mod/index-of';
 import { cityMod } from '../../platform/library/libraries';
@@ -70,6 +71,12 @@ describe('an address that the player enters', () => {
       await waitForWords(page, 'Adds 1 City card.');
       await player.press('Look for an update');
       await waitForWords(page, 'This is the newest version there.');
+      await player.press('Back');
+      await player.press('From an address …');
+      // Nothing lies there: the link brings the mod itself.
+      await write(page, 'Address', `${HOST}gone.zip#${linkFragment(openMod(cityMod('haze')))}`);
+      await page.getByRole('heading', { name: 'A mod came with the link' }).waitFor();
+      await page.getByRole('heading', { name: 'Mod haze' }).waitFor();
     });
   });
 });
@@ -93,10 +100,18 @@ describe('an index', () => {
       await player.press('Install: Mod later');
       await waitForWords(page, '“⁨Mod later⁩” 1.0.0 was added.');
       await waitForWords(page, '“⁨Mod fog⁩” 1.0.0 was added.');
-      publish([fog, later, offered('fog', '1.5.0')]);
+      publish([
+        fog,
+        later,
+        offered('fog', '1.5.0'),
+        offered('later', '2.0.0', { dependencies: { requires: { fog: '^1.5.0' } } }),
+      ]);
       await player.press('Ask again: Night mods');
-      await player.press('Update to 1.5.0: Mod fog');
+      await player.press('Update to 2.0.0: Mod later');
+      await waitForWords(page, '“⁨Mod fog⁩” is updated with it from 1.0.0 to 1.5.0');
+      await player.press('Install');
       await waitForWords(page, '“⁨Mod fog⁩” 1.5.0 was added.');
+      await waitForWords(page, '“⁨Mod later⁩” 2.0.0 was added.');
       await player.press('Unsubscribe: Night mods');
       await waitForWords(page, 'You have not subscribed to an index yet.');
     });

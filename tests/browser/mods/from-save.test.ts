@@ -6,7 +6,7 @@ import { Session } from '../../../src/platform/session/session';
 import { cityMod } from '../../platform/library/libraries';
 import { closeBrowser } from '../support/chromium';
 import { inGame, leaveBehind, reads, reopened } from '../support/game-page';
-import { waitForWords } from './dropping';
+import { drop, waitForWords } from './dropping';
 
 afterAll(closeBrowser);
 
@@ -20,6 +20,10 @@ describe('a save from elsewhere', () => {
     await inGame(async (player) => {
       await leaveBehind(player.page, { save, mods: [] });
       const later = await reopened(player.page);
+      const file = { name: 'game.json', bytes: new TextEncoder().encode(JSON.stringify(save)) };
+      await drop(later.page, [file]);
+      await waitForWords(later.page, 'It carries the mods with which it is played: fog.');
+      await later.press('Not now');
       await later.press('Continue');
       await reads(later.page, 'The mod “fog” (1.0.0) is missing.');
       await later.press('Add them from the save to my mods');
@@ -28,6 +32,12 @@ describe('a save from elsewhere', () => {
       const again = await reopened(later.page);
       await again.press('Mods');
       await waitForWords(again.page, 'taken from a saved game');
+      await again.press('Back');
+      await drop(again.page, [file]);
+      await again.press('Add them from the save to my mods');
+      await waitForWords(again.page, '“⁨Mod fog⁩” 1.0.0 was added.');
+      await waitForWords(again.page, 'Adds 1 City card.');
+      await again.press('Back');
       await again.press('Back');
       // Nothing differs any more: the game is opened without a question.
       await again.press('Continue');

@@ -98,6 +98,21 @@ describe('the Workshop', () => {
       await list.getByRole('button', { name: 'Change to “cost”' }).click();
       await workshop.shows(/Cost 5/);
       await workshop.says('No errors.');
+      // The same for mod.json, which can be written as a text.
+      const { root } = workshop;
+      await root.locator('.ws-mod').click();
+      await workshop.press('As text');
+      const text = root.getByRole('textbox', { name: 'mod.json' });
+      await text.fill((await text.inputValue()).replace('"requires"', '"needs"'));
+      await workshop.press('Apply');
+      await text.waitFor({ state: 'detached' });
+      await list.getByRole('button', { name: /^mod\.json:/ }).click();
+      expect(
+        await text.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd)),
+      ).toMatch(/needs/);
+      await text.fill((await text.inputValue()).replace('"needs"', '"requires"'));
+      await workshop.press('Apply');
+      await workshop.says('No errors.');
     });
   });
 

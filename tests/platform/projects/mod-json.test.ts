@@ -1,39 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { MOD_ID_LIKE } from '../../../src/kernel';
 import {
-  freeId,
-  idFrom,
   newManifest,
   readWritten,
   scriptsOf,
   titleOf,
   withFields,
   withListed,
+  withoutListed,
 } from '../../../src/platform/projects/mod-json';
 import { readManifest } from '../../../src/platform/sandbox/mods';
 
 const encoder = new TextEncoder();
 const filesOf = (files: Readonly<Record<string, string>>): Map<string, Uint8Array> =>
   new Map(Object.entries(files).map(([path, text]) => [path, encoder.encode(text)]));
-
-describe('an id made from a name', () => {
-  it.each([
-    ['Salt and Shadow', 'salt-and-shadow'],
-    ['Chór Topielców', 'chor-topielcow'],
-    ['Łódź nr 7!', 'lodz-nr-7'],
-    ['1920s Nights', 's-nights'],
-    ['  --  ', 'my-mod'],
-    ['深海', 'my-mod'],
-    ['x'.repeat(90), 'x'.repeat(40)],
-  ])('%s → %s', (name, id) => {
-    expect(idFrom(name, 'my-mod')).toBe(id);
-    expect(idFrom(name, 'my-mod')).toMatch(new RegExp(MOD_ID_LIKE));
-  });
-
-  it('gets a number where it is taken', () => {
-    expect(freeId('a', new Set(['a', 'a-2']))).toBe('a-3');
-  });
-});
 
 describe('mod.json of a project', () => {
   const fresh = newManifest('salt', { name: 'Salt', author: 'Ada', license: 'MIT' });
@@ -53,7 +32,7 @@ describe('mod.json of a project', () => {
     files.set('mod.json', encoder.encode(withListed(files, 'rules/b.js', 'rules')!));
     files.set('mod.json', encoder.encode(withListed(files, 'cards/a.js', 'cards')!));
     expect(scriptsOf(files)).toEqual(['cards/a.js', 'rules/b.js']);
-    files.set('mod.json', encoder.encode(withListed(files, 'cards/a.js', null)!));
+    files.set('mod.json', encoder.encode(withoutListed(files, ['cards/a.js'])!));
     expect(scriptsOf(files)).toEqual(['rules/b.js']);
   });
 

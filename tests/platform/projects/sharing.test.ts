@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { GameError } from '../../../src/kernel';
 import { modsInFile } from '../../../src/platform/projects/share/carried-mods';
-import { carriesMod, filesOfLink, linkFragment, MOST_LINK } from '../../../src/platform/projects/share/mod-link';
+import { carriesMod, filesOfLink, linkFragment, modFragment, MOST_LINK } from '../../../src/platform/projects/share/mod-link';
 import { openMod, packMod, type Mod } from '../../../src/platform/sandbox/mods';
 import { contentsOf } from '../../../src/platform/session/contents';
 
@@ -40,6 +40,14 @@ describe('a link that carries a mod', () => {
     expect(carriesMod(`#${fragment}`)).toBe(true);
     const opened = openMod({ origin: 'link', content: filesOfLink(`#${fragment}`) });
     expect(opened.pin).toEqual(mod.pin);
+  });
+
+  it('is known among addresses, whatever page it leads to', () => {
+    const fragment = linkFragment(example('signatures'));
+    expect(modFragment(` https://game.example/play/#${fragment} `)).toBe(fragment);
+    expect(modFragment('https://mods.example/x.zip')).toBeNull();
+    expect(modFragment('https://mods.example/x.zip#mods')).toBeNull();
+    expect(modFragment('https://mods.example/?mod=1.abc')).toBeNull();
   });
 
   it('is refused where the mod is too large for one', () => {

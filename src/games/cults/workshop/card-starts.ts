@@ -1,14 +1,14 @@
 import { CardDocument } from '../../../platform/workshop';
 import type { Lang } from '../../../platform/i18n/lang';
-import type { ContentKind } from '../../../platform/sandbox/mods';
-import type { CardTemplate } from '../../../platform/screens/workshop/game-workshop';
+import type { CardTemplate, ModCards } from '../../../platform/screens/workshop/game-workshop';
 import { kindOf } from './kind-of';
 import { CARD_TEMPLATES } from '../templates/cards';
 import { STUDY_TEMPLATES } from '../templates/studies';
 import { KINDS, type Said } from '../contract/language';
 import { kindLabel } from './labels';
 import { cardsLike } from './starts/similar';
-import { spinOff } from './starts/spin-off';
+import { spinOff, withoutMedia } from './starts/spin-off';
+import { wholeFile } from './starts/whole';
 
 /** The files of the base set, as their authors would write them. */
 const BASE = import.meta.glob<string>('../../../../mods/base/**/*.js', { query: '?raw', import: 'default', eager: true });
@@ -22,6 +22,8 @@ const GROUPS: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
     setup: 'Initial Setup cards',
     objective: 'Objectives',
     npc: 'Plans of the NPC',
+    cult: 'Cults',
+    rules: 'House rules',
   },
   pl: {
     city: 'Karty Miasta',
@@ -31,14 +33,24 @@ const GROUPS: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
     setup: 'Karty Początkowego Przygotowania',
     objective: 'Cele',
     npc: 'Plany NPC',
+    cult: 'Kulty',
+    rules: 'Zasady domowe',
   },
 };
 
-/** In which list of mod.json a declaration of each kind stands. */
-const LISTS: Readonly<Record<string, ContentKind>> = { setup: 'setups', objective: 'objectives', npc: 'npc' };
+const BASE_FOLDER = '../../../../mods/base/';
 
-/** The first comment of a base card is its printed text. */
-const printedIn = (text: string): string => /^\/\/ ?(.*)$/m.exec(text)?.[1] ?? '';
+/** The base set as a mod whose cards may be copied. */
+const BASE_CARDS: ModCards = {
+  id: 'base',
+  title: '',
+  isOwn: false,
+  scripts: Object.keys(BASE).map((path) => path.slice(BASE_FOLDER.length)),
+  texts: new Map(Object.entries(BASE).map(([path, text]) => [path.slice(BASE_FOLDER.length), text])),
+};
+
+/** The first comment of a card is its printed text. */
+const printedIn = (text: string): string => /^\/\/(?! ?@ts-check) ?(.*)$/m.exec(text)?.[1] ?? '';
 
 /** A template of every kind of declaration, under its own name. */
 function newStarts(lang: Lang): CardTemplate[] {
@@ -49,6 +61,7 @@ function newStarts(lang: Lang): CardTemplate[] {
     hint: KINDS[kind as keyof typeof CARD_TEMPLATES].doc[lang],
     group,
     content,
+    isCopy: false,
     text: (id, name) => spinOff(text, { id, name }) ?? text,
   }));
 }
@@ -82,6 +95,7 @@ function studyStarts(lang: Lang): CardTemplate[] {
       hint: hint[lang],
       group,
       content,
+      isCopy: false,
       text: (_id, name) => `${JSON.stringify({ ...(JSON.parse(text) as object), name: { en: name, pl: name } }, null, 2)}\n`,
     };
   });
@@ -90,8 +104,8 @@ function studyStarts(lang: Lang): CardTemplate[] {
 /** How many cards like the open one are offered. */
 const MOST_ALIKE = 5;
 
-/** Cards of the base set like the open one, each with what both have. */
-function alikeStarts(lang: Lang, open: CardDocument, title: string, starts: readonly BaseStart[]): CardTemplate[] {
+/** Cards like the open one, each with what both have. */
+function alikeStarts(lang: Lang, open: CardDocument, title: string, starts: readonly CopyStart[]): CardTemplate[] {
   if (open.parsed === null) return [];
   const group = { en: `Like ${title}`, pl: `Podobne do: ${title}` }[lang];
   return cardsLike(
@@ -106,46 +120,62 @@ function alikeStarts(lang: Lang, open: CardDocument, title: string, starts: read
   }));
 }
 
-interface BaseStart {
+/** A card that is there already. */
+interface CopyStart {
   readonly source: string;
-  readonly kind: string;
+  readonly kind: keyof typeof CARD_TEMPLATES;
   readonly template: CardTemplate;
 }
 
-/** Where a card may begin: templates of every kind, cards like the open one, and every card of the base set, grouped by kind. */
-export function cardStarts(
-  lang: Lang,
-  nameIn: (document: CardDocument) => string | null,
-  open: CardDocument | null,
-): readonly CardTemplate[] {
-  const starts = baseStarts(lang, nameIn);
+/** What card starts are made for: `around` are the mods beside the base set whose cards may be copied. */
+export interface StartsFor {
+  readonly lang: Lang;
+  readonly nameIn: (document: CardDocument) => string | null;
+  readonly open: CardDocument | null;
+  readonly around: readonly ModCards[];
+}
+
+/**
+ * Where a card may begin: templates of every kind, cards like the open one, the cards of the author's own mod, every card of the base
+ * set, grouped by kind, and the cards of other mods.
+ */
+export function cardStarts({ lang, nameIn, open, around }: StartsFor): readonly CardTemplate[] {
+  const startsOf = (mod: ModCards): readonly CopyStart[] => copyStarts(lang, nameIn, mod);
+  const own = around.filter(({ isOwn }) => isOwn).flatMap(startsOf);
+  const others = around.filter(({ isOwn }) => !isOwn).flatMap(startsOf);
+  const starts = [...own, ...startsOf(BASE_CARDS), ...others];
   const alike = open === null ? [] : alikeStarts(lang, open, nameIn(open) ?? '…', starts);
   return [...newStarts(lang), ...alike, ...studyStarts(lang), ...starts.map(({ template }) => template)];
 }
 
-function baseStarts(lang: Lang, nameIn: (document: CardDocument) => string | null): readonly BaseStart[] {
+const isOffered = (kind: string | null): kind is CopyStart['kind'] => kind !== null && Object.hasOwn(CARD_TEMPLATES, kind);
+
+/** The cards of a mod, by kind and name; without those that need files which cannot be written into them. */
+function copyStarts(
+  lang: Lang,
+  nameIn: StartsFor['nameIn'],
+  { id, title, isOwn, scripts, texts }: ModCards,
+): readonly CopyStart[] {
   const order = Object.keys(GROUPS[lang]);
-  return Object.entries(BASE)
-    .flatMap(([path, text]): BaseStart[] => {
-      const document = new CardDocument(text);
+  return scripts
+    .flatMap((path): CopyStart[] => {
+      const source = texts.get(path) ?? '';
+      const document = new CardDocument(source);
       const kind = kindOf(document.parsed);
-      const group = kind === null ? undefined : GROUPS[lang][kind];
-      if (kind === null || group === undefined) return [];
-      return [
-        {
-          source: text,
-          kind,
-          template: {
-            id: path,
-            title: nameIn(document) ?? path,
-            // The comments of the base set are in English.
-            hint: lang === 'en' ? printedIn(text) : '',
-            group,
-            content: LISTS[kind] ?? 'cards',
-            text: (id, name) => spinOff(text, { id, name }) ?? text,
-          },
-        },
-      ];
+      const whole = isOffered(kind) ? wholeFile(path, texts) : null;
+      if (!isOffered(kind) || whole === null) return [];
+      const start = isOwn ? whole : withoutMedia(whole);
+      const template: CardTemplate = {
+        id: `${id}/${path}`,
+        title: nameIn(document) ?? path,
+        // The comments of the base set and of the examples are in English.
+        hint: lang === 'en' || isOwn ? printedIn(source) : '',
+        group: title || (GROUPS[lang][kind] ?? ''),
+        content: CARD_TEMPLATES[kind].content,
+        isCopy: true,
+        text: (newId, name) => spinOff(start, { id: newId, name }) ?? start,
+      };
+      return [{ source, kind, template }];
     })
     .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || a.template.title.localeCompare(b.template.title, lang));
 }

@@ -91,7 +91,8 @@ export const cultsWorkshop: GameWorkshop = {
   piecesOf: piecesFor,
   findings: (room, mod, beside) => askBench(room, { about: 'check', mod, beside }),
 
-  templates: (lang, open) => cardStarts(lang, (document) => cultsWorkshop.nameIn(document, lang), open),
+  templates: (lang, open, around) =>
+    cardStarts({ lang, open, around, nameIn: (document) => cultsWorkshop.nameIn(document, lang) }),
 
   bench: (lang, acts) => new BenchPanel(lang, acts),
 

@@ -95,7 +95,20 @@ export const en: ModWords = {
   install: 'Install',
   installed: 'installed',
   updateTo: (version) => `Update to ${version}`,
+  indexNotStored:
+    'The browser could not store your subscriptions (no room, or storage is switched off): they are gone when the page is closed.',
+  needsNewerGame: (version) => `${version} needs a newer version of the game`,
+  installAsk: (title, version) => `Install “${title}” ${version}?`,
+  installYes: 'Install',
+  alsoInstalled: (title, version) => `“${title}” ${version} is installed with it, because it is needed.`,
+  alsoUpdated: (title, from, to) =>
+    `“${title}” is updated with it from ${from} to ${to}, because your version is too old for it.`,
+  notInIndex: (needed) => `It needs ${needed}, which this index does not have. It does not work without it.`,
+  otherNeeded: (needed, present) => `It needs ${needed}; you have ${present}, and this index has no newer version that would do.`,
   modsIn: (count) => `${count} ${english(count, ['mod', 'mods'])}`,
 
+  saveDropped: (file) => `“${file}” is a saved game`,
+  saveCarries: (mods) => `It carries the mods with which it is played: ${mods}.`,
+  saveWithoutMods: (file) => `“${file}” is a saved game that carries no mods. The title screen opens saved games.`,
   takenFromSave: (titles) => `Added to your mods: ${titles}.`,
 };

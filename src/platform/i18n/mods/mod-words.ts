@@ -82,7 +82,19 @@ export interface ModWords {
   readonly install: string;
   readonly installed: string;
   readonly updateTo: (version: string) => string;
+  readonly indexNotStored: string;
+  /** Of a version that this game does not understand. */
+  readonly needsNewerGame: (version: string) => string;
+  readonly installAsk: (title: string, version: string) => string;
+  readonly installYes: string;
+  readonly alsoInstalled: (title: string, version: string) => string;
+  readonly alsoUpdated: (title: string, from: string, to: string) => string;
+  readonly notInIndex: (needed: string) => string;
+  readonly otherNeeded: (needed: string, present: string) => string;
   readonly modsIn: (count: number) => string;
 
+  readonly saveDropped: (file: string) => string;
+  readonly saveCarries: (mods: string) => string;
+  readonly saveWithoutMods: (file: string) => string;
   readonly takenFromSave: (titles: string) => string;
 }

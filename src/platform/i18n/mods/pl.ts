@@ -95,7 +95,21 @@ export const pl: ModWords = {
   install: 'Zainstaluj',
   installed: 'zainstalowany',
   updateTo: (version) => `Zaktualizuj do ${version}`,
+  indexNotStored:
+    'Przeglądarka nie mogła zapisać subskrypcji (brak miejsca albo zapis jest wyłączony): znikną po zamknięciu strony.',
+  needsNewerGame: (version) => `${version} wymaga nowszej wersji gry`,
+  installAsk: (title, version) => `Zainstalować „${title}” ${version}?`,
+  installYes: 'Zainstaluj',
+  alsoInstalled: (title, version) => `Razem z nim zostanie zainstalowany potrzebny mod „${title}” ${version}.`,
+  alsoUpdated: (title, from, to) =>
+    `Razem z nim mod „${title}” zostanie zaktualizowany z ${from} do ${to}, bo twoja wersja jest dla niego za stara.`,
+  notInIndex: (needed) => `Wymaga modu ${needed}, którego nie ma w tym indeksie. Bez niego nie działa.`,
+  otherNeeded: (needed, present) =>
+    `Wymaga modu ${needed}; masz wersję ${present}, a w tym indeksie nie ma nowszej, która by pasowała.`,
   modsIn: (count) => `${count} ${polish(count, ['mod', 'mody', 'modów'])}`,
 
+  saveDropped: (file) => `„${file}” to zapis gry`,
+  saveCarries: (mods) => `Niesie mody, z którymi się w nią gra: ${mods}.`,
+  saveWithoutMods: (file) => `„${file}” to zapis gry, który nie niesie żadnych modów. Zapisy gry otwiera ekran tytułowy.`,
   takenFromSave: (titles) => `Dodano do twoich modów: ${titles}.`,
 };

@@ -17,6 +17,12 @@ const PIECE = 2048;
 /** Whether the address carries a mod. */
 export const carriesMod = (fragment: string): boolean => fragment.replace(/^#/, '').startsWith(START);
 
+/** The fragment of an address that carries a mod; null for any other address. Nothing of a fragment is ever sent to a server. */
+export function modFragment(address: string): string | null {
+  const fragment = address.trim().split('#').slice(1).join('#');
+  return carriesMod(fragment) ? fragment : null;
+}
+
 /** The fragment that carries a mod, without `#`; refuses a mod that is too large for a link. */
 export function linkFragment(mod: Mod): string {
   const json = new TextEncoder().encode(JSON.stringify(contentsOf([mod])));

@@ -15,7 +15,8 @@ import { AddressScreen } from './install/address-screen';
 import { canChooseFolders, chooseFiles } from './install/choose-file';
 import { fromFiles, fromFolder } from './install/dropped';
 import { failures } from './install/failures';
-import { install, tellAdded } from './install/install';
+import { addBrought } from './install/from-save';
+import { tellAdded } from './install/install';
 import { modLibrary } from './mod-library';
 import { makeBaseRow, makeFailureRow, makeModRow, type Row } from './mod-rows';
 import type { ModShow } from './mod-show';
@@ -198,10 +199,10 @@ export class ModsScreen extends BuiltScreen {
     const files = await chooseFiles(kind);
     if (files.length === 0) return;
     const sources = kind === 'zip' ? await fromFiles(files) : [await fromFolder(files)];
-    const all: Added[] = [];
-    for (const source of sources) all.push(await install(source, { from: 'file' }));
+    const all = await addBrought(this.services, sources);
     tellAdded(this.services, all, { isBrief: true });
-    this.reveal(all.at(-1)!);
+    const last = all.at(-1);
+    if (last !== undefined) this.reveal(last);
   }
 
   async #open(mod: LibraryMod): Promise<void> {

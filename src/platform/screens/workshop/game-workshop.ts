@@ -69,8 +69,22 @@ export interface CardTemplate {
   readonly group: string;
   /** In which list of mod.json its file stands, and in which folder it lies. */
   readonly content: ContentKind;
+  /** Whether it is a card that is there already. */
+  readonly isCopy: boolean;
   /** The text of the file for a card with this id and name. */
   readonly text: (id: string, name: string) => string;
+}
+
+/** A mod whose cards may be copied. */
+export interface ModCards {
+  readonly id: string;
+  readonly title: string;
+  /** Whether it is the mod that is being made: a copy may use its pictures and sounds. */
+  readonly isOwn: boolean;
+  /** The paths of its scripts, as mod.json lists them. */
+  readonly scripts: readonly string[];
+  /** All its scripts by path, with those that only others import. */
+  readonly texts: ReadonlyMap<string, string>;
 }
 
 /** What the form of a card may propose beside the words of the language. */
@@ -152,8 +166,8 @@ export interface GameWorkshop {
   piecesOf(card: ParsedCard): readonly Action[];
   /** Everything that is wrong with a mod, found in the Worker of a room; `beside` are the mods that it requires. */
   findings(room: AskedRoom, mod: ModSource, beside: readonly ModSource[]): Promise<readonly Finding[]>;
-  /** What a new card may begin with: cards like the one that is open, templates of every kind, and all cards that are here. */
-  templates(lang: Lang, open: CardDocument | null): readonly CardTemplate[];
+  /** What a new card may begin with: cards like the one that is open, templates of every kind, and all cards of the game and of the mods around. */
+  templates(lang: Lang, open: CardDocument | null, around: readonly ModCards[]): readonly CardTemplate[];
   /** Makes the test bench. */
   bench(lang: Lang, acts: BenchActs): GameBench;
   readonly art: {

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { applied, dataOf, parseCard, type ParsedCard } from '../../../../src/platform/workshop';
+import { applied, CardDocument, dataOf, parseCard, type ParsedCard } from '../../../../src/platform/workshop';
 import { problemsOf } from '../../../../src/games/cults/vocabulary/check';
 import { spinOff } from '../../../../src/games/cults/workshop/starts/spin-off';
 import { cardsLike, similarity, traitsOf } from '../../../../src/games/cults/workshop/starts/similar';
 import { piecesFor } from '../../../../src/games/cults/workshop/pieces';
 import { PIECES } from '../../../../src/games/cults/workshop/pieces/ready';
 import { CARD_TEMPLATES } from '../../../../src/games/cults/templates/cards';
+import { cardStarts } from '../../../../src/games/cults/workshop/card-starts';
+import { field } from '../../../../src/games/cults/workshop/declared';
+import { wholeFile } from '../../../../src/games/cults/workshop/starts/whole';
+import type { ModCards } from '../../../../src/platform/screens/workshop/game-workshop';
 import { CARD_FILES } from './card-files';
 
 function opened(text: string): ParsedCard {
@@ -66,6 +70,71 @@ describe('cards like this one', () => {
       }
     const text = byId('byakhee');
     expect(cardsLike(opened(text), pool, 80).some(({ card }) => card.text === text)).toBe(false);
+  });
+});
+
+describe('where a card may begin', () => {
+  /** An example mod, or another with its files. */
+  const around = (id: string, isOwn = false): ModCards => {
+    const folder = `/mods/examples/${id}/`;
+    const texts = CARD_FILES.flatMap(([path, text]) => {
+      const at = `/${path}`.indexOf(folder);
+      return at < 0 ? [] : [[`/${path}`.slice(at + folder.length), text] as const];
+    });
+    return { id, title: `Mod ${id}`, isOwn, scripts: texts.map(([path]) => path), texts: new Map(texts) };
+  };
+  const starts = (open: string | null, ...mods: readonly ModCards[]) =>
+    cardStarts({
+      lang: 'en',
+      nameIn: (document) => (field(document, 'name') as { readonly en: string } | undefined)?.en ?? null,
+      open: open === null ? null : new CardDocument(open),
+      around: mods,
+    });
+  const made = (title: string, ...mods: readonly ModCards[]): string =>
+    starts(null, ...mods)
+      .find((one) => one.title === title && one.isCopy)!
+      .text('toad', 'Toad');
+
+  it('has the cards of other mods, each mod under its title, and those of one’s own before all', () => {
+    const found = starts(null, around('signatures', true), around('fifth-cult')).filter(({ isCopy }) => isCopy);
+    const groups = [...new Set(found.map(({ group }) => group))];
+    expect(groups[0]).toBe('Mod signatures');
+    expect(groups.at(-1)).toBe('Mod fifth-cult');
+    const cults = found.filter(({ group }) => group === 'Mod fifth-cult').map(({ title }) => title);
+    expect(cults).toEqual(expect.arrayContaining(['Nyarlathotep', 'Howling Zealot']));
+  });
+
+  it('has the cults of the base set, whole: they bring the deck that lies in another file', () => {
+    const cults = starts(null).filter(({ group }) => group === 'Cults');
+    expect(cults.map(({ title }) => title)).toEqual(['Chaugnar Faugn', 'Cthulhu', 'Dagon', 'Hastur']);
+    expect(cults.every(({ content }) => content === 'cults')).toBe(true);
+    const text = made('Hastur');
+    expect(text).not.toMatch(/from '\./);
+    expect(text).toMatch(/^\/\/ The cult of Toad\./);
+    expect(dataOf(opened(text).declaration!.root)).toMatchObject({ emblem: 'crown', deck: { acolyte: 3, seer: 1 } });
+    expect(problems(text)).toEqual([]);
+  });
+
+  it('likens the open card to those of other mods, too', () => {
+    const text = byId('hollow-choir').replace('hollow-choir', 'my-choir');
+    const alike = starts(text, around('whispers')).filter(({ id }) => id.startsWith('like '));
+    expect(alike[0]).toMatchObject({ title: 'Hollow Choir', id: 'like whispers/guardians/hollow-choir.js' });
+  });
+
+  it('leaves behind the picture and the sound of another mod, and keeps those of one’s own', () => {
+    expect(made('Voices in the Walls', around('whispers'))).not.toContain('sound');
+    expect(made('Voices in the Walls', around('whispers', true))).toContain("sound: 'sounds/voices.mp3',");
+  });
+
+  it('leaves out a card that needs what cannot be written into it', () => {
+    const files = new Map([
+      ['a/x.js', "import { deck } from '../b/y.js';\nexport default deck;\n"],
+      ['b/y.js', "import { other } from './z.js';\nexport const deck = other;\n"],
+      ['b/z.js', 'export const other = 1;\n'],
+    ]);
+    expect(wholeFile('a/x.js', files)).toBeNull();
+    expect(wholeFile('b/y.js', files)).toContain('const other = 1;');
+    expect(wholeFile('b/z.js', new Map([['b/z.js', "import { a } from './gone.js';\n"]]))).toBeNull();
   });
 });
 

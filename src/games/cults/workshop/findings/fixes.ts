@@ -1,3 +1,4 @@
+import { freeId, idFrom } from '../../../../kernel';
 import {
   contextAt,
   dataOf,
@@ -168,14 +169,7 @@ function otherId(params: Broken['params'], card: ParsedCard, steps: Path): Offer
   const path = steps.length === 0 ? ['id'] : steps;
   const value = root === undefined ? undefined : valueAt(root, path);
   const old = value?.is === 'plain' && typeof value.value === 'string' ? value.value : textIn(params, 'value');
-  const plain = old
-    .normalize('NFD')
-    .replace(/ł/gi, 'l')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 36);
-  const next = plain !== old && plain !== '' ? plain : `${plain || 'card'}-2`;
+  const next = freeId(idFrom(old, 'card'), new Set([old]));
   return value === undefined ? [] : [[FIX.change(next), setValue(card, path, next)]];
 }
 

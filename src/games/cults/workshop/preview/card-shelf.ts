@@ -16,6 +16,7 @@ import { boardPicture } from '../../picture/figures/board-picture';
 import { cultPicture } from '../../picture/figures/cult-picture';
 import { extracted, type Placed } from '../../picture/figures/extracted';
 import { figureContext } from '../../picture/figures/figure-context';
+import { onBoardOf } from './on-board';
 import { overflowsOf } from './overflow';
 import { sheetWords } from './sheets';
 
@@ -80,9 +81,10 @@ export class CultsShelf implements CardShelf {
   overflows(card: string, lang: Lang, size: CardSize): readonly Overflow[] {
     const context = this.#context(lang, 1);
     const { view } = this.#placed(card, context, size);
-    const found = overflowsOf(view, context.books.card(card), context.layout.unit);
+    const face = context.books.card(card);
+    const found = overflowsOf(view, face, context.layout.unit);
     view.destroy({ children: true });
-    return found;
+    return size === 'board' ? onBoardOf(found, face.kind) : found;
   }
 
   draw(card: string, lang: Lang, size: CardSize, width: number): HTMLCanvasElement {

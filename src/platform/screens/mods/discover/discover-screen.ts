@@ -2,7 +2,7 @@ import { Container } from 'pixi.js';
 import type { Rect } from '../../../config/layout';
 import { PALETTE } from '../../../config/palette';
 import { MOD_WORDS } from '../../../i18n/mods';
-import type { IndexedMod, LibraryMod, Subscription } from '../../../library';
+import { installPlan, type IndexedMod, type LibraryMod, type Subscription } from '../../../library';
 import { addPicture } from '../../../shell/assets';
 import { makeButton } from '../../../ui/button';
 import { makeField } from '../../../ui/field';
@@ -14,7 +14,8 @@ import { makePage } from '../../frame/page-frame';
 import { RoomError } from '../../../host/room';
 import { tellAdded } from '../install/install';
 import { pageLibrary, subscriptions } from '../page-library';
-import { installFrom, subscribe } from './from-index';
+import { consented } from './consent';
+import { installAll, subscribe } from './from-index';
 import { makeIndexHead, makeIndexedRow, previewName } from './index-rows';
 
 /** The sample index that is delivered with the page. */
@@ -36,6 +37,8 @@ export class DiscoverScreen extends BuiltScreen {
 
   async #reload(): Promise<void> {
     [this.#subscriptions, this.#mods] = await Promise.all([subscriptions.list(), pageLibrary.list()]);
+    const isStored = this.#subscriptions.every(({ address }) => subscriptions.isStored(address));
+    if (this.#said === '' && !isStored) this.#said = MOD_WORDS[this.services.settings.current.lang].indexNotStored;
     for (const { address, previews } of this.#subscriptions)
       for (const [id, preview] of Object.entries(previews)) await addPicture(previewName(address, id), preview);
   }
@@ -134,7 +137,8 @@ export class DiscoverScreen extends BuiltScreen {
   }
 
   async #install(subscription: Subscription, mod: IndexedMod): Promise<void> {
-    tellAdded(this.services, await installFrom(subscription, mod, this.#mods));
+    const plan = installPlan(subscription.index, mod, this.#mods);
+    if (await consented(this.services, plan)) tellAdded(this.services, await installAll(subscription, plan));
   }
 
   /** Does one thing at a time, and says on this screen what goes wrong. */

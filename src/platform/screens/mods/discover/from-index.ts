@@ -4,8 +4,8 @@ import {
   INDEX_LIMITS,
   readIndex,
   type Added,
-  type IndexedMod,
-  type LibraryMod,
+  type InstallPlan,
+  type PlannedMod,
   type Preview,
   type Subscription,
 } from '../../../library';
@@ -52,14 +52,10 @@ async function fetchPreview(mod: string, address: string): Promise<Preview | nul
   }
 }
 
-/** Installs the newest version of a mod, after the mods of the same index that it needs and that are missing. */
-export async function installFrom(
-  subscription: Subscription,
-  mod: IndexedMod,
-  present: readonly LibraryMod[],
-): Promise<readonly Added[]> {
+/** Installs what was planned, one mod after the other; ends with the first that cannot be added. */
+export async function installAll(subscription: Subscription, { steps }: InstallPlan): Promise<readonly Added[]> {
   const all: Added[] = [];
-  for (const one of [...missing(subscription, mod, present), mod]) {
+  for (const one of steps) {
     const added = await installOne(subscription, one);
     all.push(added);
     if ('problems' in added) break;
@@ -67,26 +63,8 @@ export async function installFrom(
   return all;
 }
 
-/**
- * The mods that `mod` requires, directly or through others, and that the player lacks; each follows those that it requires
- * itself.
- */
-function missing({ index }: Subscription, mod: IndexedMod, present: readonly LibraryMod[]): readonly IndexedMod[] {
-  const found: IndexedMod[] = [];
-  const visit = (one: IndexedMod): void => {
-    for (const id of Object.keys(one.versions[0]?.requires ?? {})) {
-      const next = index.mods.find((other) => other.id === id);
-      if (next === undefined || next === mod || found.includes(next) || present.some(({ pin }) => pin.id === id)) continue;
-      visit(next);
-      if (!found.includes(next)) found.push(next);
-    }
-  };
-  visit(mod);
-  return found;
-}
-
-async function installOne({ address: index }: Subscription, mod: IndexedMod): Promise<Added> {
-  const { url, size, sha256, version } = mod.versions[0]!;
+async function installOne({ address: index }: Subscription, { mod, version: offered }: PlannedMod): Promise<Added> {
+  const { url, size, sha256, version } = offered;
   const address = addressOf(url, index).href;
   const origin = `${mod.id}-${version}.zip`;
   const content = await download(address, { most: size });

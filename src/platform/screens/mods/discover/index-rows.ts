@@ -2,7 +2,7 @@ import { Container, Sprite } from 'pixi.js';
 import { PALETTE } from '../../../config/palette';
 import type { ModWords } from '../../../i18n/mods';
 import { inLanguage } from '../../../i18n/translated';
-import { isNewer, type IndexedMod, type LibraryMod, type Subscription } from '../../../library';
+import { isNewer, newestFor, type IndexedMod, type LibraryMod, type Subscription } from '../../../library';
 import { frame, hasFrame } from '../../../shell/assets';
 import { makeButton } from '../../../ui/button';
 import { makePanel } from '../../../ui/panel';
@@ -84,17 +84,19 @@ export function makeIndexedRow(
   picture.position.set(80 * unit, height / 2);
   const left = 160 * unit;
   const room = width - left - 220 * unit;
-  const newest = mod.versions[0]!;
+  const newest = newestFor(mod);
+  const offered = newest ?? mod.versions[0]!;
   const name = inLanguage(mod.title, lang) ?? mod.id;
   const title = cutWidth(makeText(name, 'name', { unit }), room, unit);
   title.position.set(left, 8 * unit);
-  const needs = Object.keys(newest.requires ?? {}).filter((id) => id !== 'base');
+  const needs = Object.keys(offered.requires ?? {}).filter((id) => id !== 'base');
   const facts = [
-    screens.version(newest.version),
+    screens.version(offered.version),
     screens.by(isolated(mod.authors.join(', '))),
     words.licence(isolated(mod.license)),
-    words.size(newest.size),
+    words.size(offered.size),
     ...(needs.length === 0 ? [] : [`${words.needs}: ${needs.join(', ')}`]),
+    ...(mod.versions[0] === newest ? [] : [words.needsNewerGame(mod.versions[0]!.version)]),
   ];
   const small = cutWidth(makeText(facts.join(' · '), 'small', { unit }), room, unit);
   small.position.set(left, 36 * unit);
@@ -104,13 +106,13 @@ export function makeIndexedRow(
   );
   text.position.set(left, 56 * unit);
   root.addChild(picture, title, small, text);
-  const isUpdate = present !== undefined && isNewer(newest.version, present.pin.version);
-  const label = present === undefined ? words.install : isUpdate ? words.updateTo(newest.version) : words.installed;
+  const isUpdate = present !== undefined && newest !== null && isNewer(newest.version, present.pin.version);
+  const label = present === undefined ? words.install : isUpdate ? words.updateTo(offered.version) : words.installed;
   const button = makeButton(label, {
     unit,
     width: 190 * unit,
     height: 46 * unit,
-    disabled: isBusy || (present !== undefined && !isUpdate),
+    disabled: isBusy || newest === null || (present !== undefined && !isUpdate),
     title: `${label}: ${name}`,
     press: install,
   });

@@ -1,6 +1,7 @@
 import { Container } from 'pixi.js';
 import { PALETTE } from '../../../config/palette';
 import { RoomError } from '../../../host/room';
+import { modFragment, MOST_LINK } from '../../../projects/share/mod-link';
 import { MOD_WORDS } from '../../../i18n/mods';
 import type { Added } from '../../../library';
 import { makeVeil } from '../../../ui/backdrop';
@@ -14,6 +15,9 @@ import { errorMessage } from '../../frame/error-message';
 import type { Services } from '../../services';
 import { addressOf, download } from './download';
 import { install, tellAdded } from './install';
+
+/** Letters of an address, with the mod that it may carry. */
+const LONGEST = 2000 + MOST_LINK;
 
 /** Asks for an address and adds the mod that lies there; nothing is fetched before the player presses the button. */
 export class AddressScreen extends BuiltScreen {
@@ -47,7 +51,7 @@ export class AddressScreen extends BuiltScreen {
       label: words.address,
       value: this.#address,
       empty: words.addressEmpty,
-      longest: 2000,
+      longest: LONGEST,
       parent: this.services.parent,
       done: (value, entered) => {
         this.#address = value;
@@ -79,6 +83,8 @@ export class AddressScreen extends BuiltScreen {
 
   async #fetch(): Promise<void> {
     if (this.#isBusy || this.#address === '') return;
+    const link = this.services.game.workshop === undefined ? null : modFragment(this.#address);
+    if (link !== null) return this.#openLink(link);
     const words = MOD_WORDS[this.sheet.lang];
     this.#isBusy = true;
     this.#say(words.reading, false);
@@ -103,6 +109,13 @@ export class AddressScreen extends BuiltScreen {
       this.#isBusy = false;
       this.refresh();
     }
+  }
+
+  /** A link of the game brings the mod itself: nothing is fetched, and the mod is shown before it is added. */
+  async #openLink(link: string): Promise<void> {
+    const { navigation, doors } = this.services;
+    await navigation.lift(this);
+    await doors.workshop({ link });
   }
 
   #say(words: string, hasFailed: boolean): void {

@@ -1,9 +1,9 @@
 import { MOD_WORDS } from '../../../i18n/mods';
-import type { Added } from '../../../library';
 import type { Services } from '../../services';
 import { ModsScreen } from '../mods-screen';
 import { modsDropped } from './dropped';
-import { install, tellAdded } from './install';
+import { addBrought } from './from-save';
+import { tellAdded } from './install';
 
 /** Adds dropped mods. A game goes on meanwhile; from other screens the way leads to the added mod. */
 export async function addDropped(
@@ -11,8 +11,7 @@ export async function addDropped(
   entries: readonly (FileSystemEntry | null)[],
   files: readonly File[],
 ): Promise<void> {
-  const all: Added[] = [];
-  for (const source of await modsDropped(entries, files)) all.push(await install(source, { from: 'file' }));
+  const all = await addBrought(services, await modsDropped(entries, files));
   const last = all.at(-1);
   const isPlaying = services.doors.isAtTable();
   const open = services.navigation.find((screen): screen is ModsScreen => screen instanceof ModsScreen);

@@ -4,9 +4,24 @@ import { isJunk, LIMITS, type ModSource } from '../../../sandbox/mods';
 const MOST_READ = LIMITS.files + 1;
 /** A file that is larger than any zip may be is cut there: the check refuses it for its size. */
 const MOST_BYTES = LIMITS.all + 2 * 1024 * 1024;
+/** A save carries its mods as letters, so that it may be larger than they are. */
+const MOST_OF_SAVE = 64 * 1024 * 1024;
 
 async function bytesOf(file: File): Promise<Uint8Array> {
-  return new Uint8Array(await file.slice(0, MOST_BYTES).arrayBuffer());
+  const most = file.name.endsWith('.json') ? MOST_OF_SAVE : MOST_BYTES;
+  return new Uint8Array(await file.slice(0, most).arrayBuffer());
+}
+
+/** The saved game in a file that was taken for a zip; null if it is none. */
+export function saveIn({ content }: ModSource): object | null {
+  // Every JSON object begins like this.
+  if (!(content instanceof Uint8Array) || content[0] !== '{'.charCodeAt(0)) return null;
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(content));
+    return typeof value === 'object' && value !== null && 'state' in value && 'mods' in value ? value : null;
+  } catch {
+    return null;
+  }
 }
 
 /** A mod from files with paths, such as those of a folder that the player has chosen. */

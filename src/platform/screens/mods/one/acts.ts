@@ -1,8 +1,9 @@
 import { MOD_WORDS } from '../../../i18n/mods';
-import { isNewer, type Added, type LibraryMod, type ModLibrary } from '../../../library';
+import { installPlan, isNewer, newestFor, type Added, type LibraryMod, type ModLibrary } from '../../../library';
 import { ask } from '../../frame/dialogue-screen';
 import type { Services } from '../../services';
-import { installFrom, subscribe } from '../discover/from-index';
+import { consented } from '../discover/consent';
+import { installAll, subscribe } from '../discover/from-index';
 import { saveFile } from '../install/choose-file';
 import { download } from '../install/download';
 import { install, tellAdded, titleOf } from '../install/install';
@@ -40,7 +41,8 @@ export async function removeMod(services: Services, library: ModLibrary, mod: Li
 
 /** Asks where a mod came from for a newer version; what comes is checked and added like any other mod. */
 export async function updateMod(services: Services, library: ModLibrary, mod: LibraryMod): Promise<void> {
-  const all = mod.index === undefined ? await again(mod) : await fromIndex(library, mod, mod.index);
+  const all = mod.index === undefined ? await again(mod) : await fromIndex(services, library, mod, mod.index);
+  if (all === null) return;
   if (all.every((added) => 'mod' in added && added.mod.pin.hash === mod.pin.hash))
     services.toasts.say(MOD_WORDS[services.settings.current.lang].upToDate);
   else tellAdded(services, all);
@@ -50,9 +52,17 @@ async function again({ address = '', pin }: LibraryMod): Promise<readonly Added[
   return [await install({ origin: `${pin.id}.zip`, content: await download(address) }, { from: 'address', address })];
 }
 
-async function fromIndex(library: ModLibrary, mod: LibraryMod, address: string): Promise<readonly Added[]> {
+/** Null if the player does not want what the update comes to. */
+async function fromIndex(
+  services: Services,
+  library: ModLibrary,
+  mod: LibraryMod,
+  address: string,
+): Promise<readonly Added[] | null> {
   const subscription = await subscribe(address);
   const found = subscription.index.mods.find(({ id }) => id === mod.pin.id);
-  if (found === undefined || !isNewer(found.versions[0]!.version, mod.pin.version)) return [];
-  return installFrom(subscription, found, await library.list());
+  const newest = found === undefined ? null : newestFor(found);
+  if (found === undefined || newest === null || !isNewer(newest.version, mod.pin.version)) return [];
+  const plan = installPlan(subscription.index, found, await library.list());
+  return (await consented(services, plan)) ? installAll(subscription, plan) : null;
 }

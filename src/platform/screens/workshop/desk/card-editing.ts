@@ -21,8 +21,8 @@ export interface EditingActs {
   readonly showScript: () => void;
   /** Plays the open puzzle or lesson. */
   readonly play: () => void;
-  /** Opens another file of the mod. */
-  readonly openFile: (path: string) => void;
+  /** Opens the place of a problem in another file of the mod. */
+  readonly openFinding: (finding: Finding) => void;
 }
 
 const FIXED: EditLabel = { en: 'Fix', pl: 'Poprawka' };
@@ -205,8 +205,9 @@ export class CardEditing {
     this.#renew.hidden = true;
   }
 
-  #openFinding({ file, path, span }: Finding): void {
-    if (file !== this.#path.textContent) return this.#acts.openFile(file);
+  #openFinding(finding: Finding): void {
+    const { file, path, span } = finding;
+    if (file !== this.#path.textContent) return this.#acts.openFinding(finding);
     if (!(this.#form?.focus(path) ?? false)) this.#acts.showScript();
     this.#script?.select(span);
   }

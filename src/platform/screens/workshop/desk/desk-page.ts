@@ -1,4 +1,5 @@
 import type { ModLibrary } from '../../../library';
+import { leftBehind } from '../../../projects/left-behind';
 import { readWritten } from '../../../projects/mod-json';
 import type { RemoteError } from '../../../host/messages';
 import { MANIFEST, type ModSource, type Problem } from '../../../sandbox/mods';
@@ -15,6 +16,7 @@ import { CurrentGame, OpenTable } from '../../table/current-game';
 import { shelved } from '../preview/shelved';
 import { ModReader, type ReadMod } from '../preview/mod-reader';
 import { PreviewPanel } from '../preview/preview-panel';
+import { cardsAround } from '../project/cards-around';
 import { OpenProject } from '../project/open-project';
 import { openArt } from '../art/art-dialog';
 import { openSound } from '../art/sound-dialog';
@@ -129,8 +131,9 @@ export class DeskPage {
       removeCard: () => this.#askRemove(),
       showScript: () => this.#showScript(),
       play: () => this.#play(),
-      openFile: (path) => {
-        if (this.#project.texts.includes(path)) this.#open(path);
+      openFinding: (finding) => {
+        if (finding.file === MANIFEST) openModSheet(context, this.#project, finding);
+        else if (isText(finding.file) && this.#project.document(finding.file) !== null) this.#open(finding.file);
       },
     });
     const bench = element('div', { class: 'ws-panel ws-bench', 'data-part': 'bench' }, this.#bench.root, this.#noBench);
@@ -174,7 +177,8 @@ export class DeskPage {
     // Called while the project is opened, too.
     if (this.#header === undefined) return;
     const { texts } = this.#project;
-    if (!texts.includes(this.#path)) this.#open(texts[0] ?? '');
+    // A file that mod.json does not list, such as a test, stays open while it is there.
+    if (!this.#project.files.has(this.#path)) this.#open(texts[0] ?? '');
     this.#refresh();
     this.#read();
   }
@@ -278,7 +282,15 @@ export class DeskPage {
   }
 
   #newCard(): void {
-    openNewCard(this.#context, this.#project, this.#project.document(this.#path), (path) => this.#open(path));
+    void this.#context.doing(this.#askNewCard());
+  }
+
+  /** Asks nothing while another question is open. */
+  async #askNewCard(): Promise<void> {
+    const around = await cardsAround(this.#project, this.#library, this.#context.lang);
+    if (!this.root.isConnected || this.#context.root.querySelector('dialog:not(.ws-beside)') !== null) return;
+    const begin = { open: this.#project.document(this.#path), around };
+    openNewCard(this.#context, this.#project, begin, (path) => this.#open(path));
   }
 
   #askRemove(): void {
@@ -286,13 +298,15 @@ export class DeskPage {
     const path = this.#path;
     const document = this.#project.document(path);
     if (document === null) return;
+    const along = leftBehind(this.#project.files, path, game.declaredId(this.#project.modId, path, document));
     const dialog = openDialog(root, words.desk.removeCard, words.cancel, [
       element('p', { text: words.desk.removeCardAsk(game.nameIn(document, lang) ?? path) }),
+      along.length === 0 ? null : element('p', { text: words.desk.removeAlong(along.join(', ')) }),
       button(words.desk.removeCard, {
         class: 'ws-danger',
         press: () => {
           dialog.close();
-          this.#project.remove(path);
+          this.#project.remove(path, along);
         },
       }),
     ]);
@@ -307,6 +321,9 @@ export class DeskPage {
     });
   }
 }
+
+/** Files that the desk can open; pictures and sounds it cannot. */
+const isText = (path: string): boolean => /\.(js|json)$/.test(path);
 
 /** Ids of the mods that mod.json requires, as far as it can be read; the base set is always there. */
 function requiredBy(project: OpenProject): readonly string[] {

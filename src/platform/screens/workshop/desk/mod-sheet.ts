@@ -1,9 +1,10 @@
 import { LANGS, type Lang } from '../../../i18n/lang';
 import { listedIn, readWritten, translatedIn, withFields, type WrittenManifest } from '../../../projects/mod-json';
 import { MANIFEST } from '../../../sandbox/mods';
+import type { Finding } from '../../../workshop';
 import { openDialog } from '../dom/dialog';
 import { element } from '../../../workshop/dom/element';
-import { field } from '../dom/controls';
+import { button, field } from '../dom/controls';
 import type { WorkshopContext } from '../context';
 import type { OpenProject } from '../project/open-project';
 
@@ -12,14 +13,25 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const listOf = (value: unknown): string =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string').join(', ') : '';
 
-/** The form of mod.json: everything but the lists of files, which the desk keeps itself. */
-export function openModSheet(context: WorkshopContext, project: OpenProject): void {
+/**
+ * Opens mod.json: as a form of everything but dependencies and the lists of files, or as a text, where a problem lies in those, or
+ * while it is no JSON.
+ */
+export function openModSheet(context: WorkshopContext, project: OpenProject, finding: Finding | null = null): void {
   const written = readWritten(project.files);
-  if (written === null) openBrokenSheet(context, project);
-  else openForm(context, project, written);
+  const isInForm = finding === null || FORM_FIELDS.includes(fieldOf(finding));
+  if (written !== null && isInForm) return openForm(context, project, written);
+  openText(context, project, project.document(MANIFEST)?.text ?? '', finding);
 }
 
-function openForm({ words, root, lang }: WorkshopContext, project: OpenProject, written: WrittenManifest): void {
+/** The fields of mod.json that the form has. */
+const FORM_FIELDS = ['id', 'version', 'title', 'description', 'authors', 'license', 'cover', 'settings'];
+
+/** The field of mod.json that a problem is about: the first step of its path. */
+const fieldOf = ({ path }: Finding): string => /^\w*/.exec(path.replace(/^mod\.json\.?/, ''))?.[0] ?? '';
+
+function openForm(context: WorkshopContext, project: OpenProject, written: WrittenManifest): void {
+  const { words, root, lang } = context;
   const { sheet, preview } = words;
   const input = (value: string, longest: number): HTMLInputElement =>
     element('input', { type: 'text', value, maxlength: longest, autocomplete: 'off' });
@@ -58,18 +70,30 @@ function openForm({ words, root, lang }: WorkshopContext, project: OpenProject, 
     field(sheet.cover, cover, sheet.coverHint),
     field(sheet.settings, settings, sheet.settingsHint),
     wrong,
-    element('button', { type: 'submit', class: 'ws-button ws-primary', text: sheet.apply, disabled: project.isReadOnly }),
+    element(
+      'div',
+      { class: 'ws-row' },
+      element('button', { type: 'submit', class: 'ws-button ws-primary', text: sheet.apply, disabled: project.isReadOnly }),
+      button(sheet.asText, {
+        press: () => {
+          const text = fromForm();
+          if (text === null) return;
+          dialog.close();
+          openText(context, project, text);
+        },
+      }),
+    ),
   );
   const dialog = openDialog(root, sheet.title, words.close, [form]);
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    const read = settingsOf(settings.value);
+  /** The text of mod.json as the form says; null while the settings are no JSON object. */
+  const fromForm = (): string | null => {
+    const read = objectIn(settings.value);
     if (read === null) {
       wrong.replaceChildren(sheet.settingsWrong);
       settings.focus();
-      return;
+      return null;
     }
-    const text = withFields(project.files, {
+    return withFields(project.files, {
       id: inputs.id.value.trim(),
       version: inputs.version.value.trim(),
       title: texts(titles),
@@ -82,28 +106,49 @@ function openForm({ words, root, lang }: WorkshopContext, project: OpenProject, 
       cover: cover.value === '' ? undefined : cover.value,
       settings: read.value,
     });
-    if (text !== null) project.put(MANIFEST, text, { code: 'renamed', what: project.title(lang) });
+  };
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const text = fromForm();
+    if (text === null) return;
+    project.put(MANIFEST, text, { code: 'renamed', what: project.title(lang) });
     dialog.close();
   });
 }
 
-/** While mod.json is no JSON, only its text can be mended. */
-function openBrokenSheet({ words, root }: WorkshopContext, project: OpenProject): void {
+/** mod.json as a text, in which everything can be set. Only JSON is taken: the desk reads from it which files there are. */
+function openText(
+  { words, root, lang }: WorkshopContext,
+  project: OpenProject,
+  shown: string,
+  finding: Finding | null = null,
+): void {
+  const { sheet } = words;
   const text = element('textarea', { rows: 18, class: 'ws-code', spellcheck: 'false', 'aria-label': MANIFEST });
-  text.value = project.document(MANIFEST)?.text ?? '';
+  text.value = shown;
+  const isBroken = objectIn(shown) === null;
+  const wrong = element('p', {
+    class: 'ws-error',
+    role: 'alert',
+    text: finding?.message[lang] ?? (isBroken ? sheet.broken : ''),
+  });
   const form = element(
     'form',
     { class: 'ws-form' },
-    element('p', { class: 'ws-error', text: words.sheet.broken }),
+    element('p', { class: 'ws-hint', text: sheet.asTextHint }),
+    wrong,
     text,
     element('button', { type: 'submit', class: 'ws-button ws-primary', text: words.sheet.apply, disabled: project.isReadOnly }),
   );
   const dialog = openDialog(root, MANIFEST, words.close, [form]);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
+    if (text.value.trim() === '' || objectIn(text.value) === null) return wrong.replaceChildren(sheet.broken);
     project.put(MANIFEST, text.value, { code: 'edited', what: MANIFEST });
     dialog.close();
   });
+  text.focus();
+  text.setSelectionRange(finding?.span.from ?? 0, finding?.span.to ?? 0);
 }
 
 const forLangs = <T>(make: (lang: Lang) => T): Readonly<Record<Lang, T>> => ({ en: make('en'), pl: make('pl') });
@@ -111,8 +156,8 @@ const forLangs = <T>(make: (lang: Lang) => T): Readonly<Record<Lang, T>> => ({ e
 const texts = (inputs: Readonly<Record<Lang, { readonly value: string }>>): object =>
   Object.fromEntries(LANGS.map((lang) => [lang, inputs[lang].value.trim()]).filter(([, text]) => text !== ''));
 
-/** What the author wrote as settings; an empty text means none. Null if it is no JSON object. */
-function settingsOf(text: string): { readonly value: object | undefined } | null {
+/** The object that a text is the JSON of; an empty text means none. Null if it is no JSON object. */
+function objectIn(text: string): { readonly value: object | undefined } | null {
   if (text.trim() === '') return { value: undefined };
   try {
     const value: unknown = JSON.parse(text);

@@ -1,11 +1,11 @@
+import { freeId, idFrom } from '../../../../kernel';
 import { CONTENT } from '../../../sandbox/mods';
 import type { CardDocument } from '../../../workshop';
-import { freeId, idFrom } from '../../../projects/mod-json';
 import { openDialog } from '../dom/dialog';
 import { element } from '../../../workshop/dom/element';
 import { field } from '../dom/controls';
 import type { WorkshopContext } from '../context';
-import type { CardTemplate } from '../game-workshop';
+import type { CardTemplate, ModCards } from '../game-workshop';
 import type { OpenProject } from '../project/open-project';
 
 /** What a card without a usable name is called. */
@@ -22,11 +22,11 @@ function pathFor(project: OpenProject, { content }: CardTemplate, name: string):
 export function openNewCard(
   context: WorkshopContext,
   project: OpenProject,
-  open: CardDocument | null,
+  { open, around }: { readonly open: CardDocument | null; readonly around: readonly ModCards[] },
   made: (path: string) => void,
 ): void {
   const { words, root, game, lang, tell } = context;
-  const templates = game.templates(lang, open);
+  const templates = game.templates(lang, open, around);
   const name = element('input', { type: 'text', required: true, maxlength: 60, autocomplete: 'off' });
   const choice = element('select', { size: Math.min(10, templates.length), class: 'ws-choices' });
   const groups = new Map<string, HTMLElement>();
@@ -38,7 +38,10 @@ export function openNewCard(
   }
   choice.value = templates[0]?.id ?? '';
   const hint = element('p', { class: 'ws-hint', 'aria-live': 'polite' });
-  const explain = (): void => hint.replaceChildren(templates.find(({ id }) => id === choice.value)?.hint ?? '');
+  const explain = (): void => {
+    const chosen = templates.find(({ id }) => id === choice.value);
+    hint.replaceChildren([chosen?.hint, chosen?.isCopy === true ? words.newCard.copyIntro : ''].filter(Boolean).join(' — '));
+  };
   choice.addEventListener('change', explain);
   explain();
   const form = element(

@@ -128,10 +128,10 @@ export class PreviewPanel {
     const { preview } = this.#words;
     const notes: HTMLElement[] = [];
     if (problem !== '') notes.push(element('li', { class: 'ws-error', text: preview.stale(problem) }));
-    const where = { zoom: '', hand: preview.inHand.toLowerCase() } as const;
+    const where = { zoom: '', hand: preview.inHand.toLowerCase(), board: preview.onBoard.toLowerCase() } as const;
     for (const lang of LANGS) {
       const language = preview.languageNames[lang];
-      const found = (['zoom', 'hand'] as const).flatMap((size) =>
+      const found = (['zoom', 'hand', 'board'] as const).flatMap((size) =>
         overflowing(shelf, card, lang, size).map((one) => ({ one, size })),
       );
       for (const { one, size } of found)
@@ -151,6 +151,6 @@ export class PreviewPanel {
 /** Pixels of a canvas for each CSS pixel. */
 const density = (): number => Math.min(2, Math.max(1, devicePixelRatio));
 
-/** In the hand the flavour gives way to the text by design. */
-const overflowing = (shelf: CardShelf, card: string, lang: Lang, size: 'zoom' | 'hand'): readonly Overflow[] =>
+/** Elsewhere than in the zoom the flavour gives way to the text by design. */
+const overflowing = (shelf: CardShelf, card: string, lang: Lang, size: ShownSize): readonly Overflow[] =>
   shelf.overflows(card, lang, size).filter(({ what }) => size === 'zoom' || what !== 'flavour');

@@ -1,14 +1,5 @@
-import {
-  freeId,
-  idFrom,
-  idOf,
-  newManifest,
-  readWritten,
-  titleOf,
-  translatedIn,
-  withFields,
-  type ModCard,
-} from '../../../projects/mod-json';
+import { freeId, idFrom } from '../../../../kernel';
+import { idOf, newManifest, readWritten, titleOf, translatedIn, withFields, type ModCard } from '../../../projects/mod-json';
 import type { ProjectFiles, ProjectNote, VersionLabel } from '../../../projects/project';
 import type { ProjectStore } from '../../../projects/store/project-store';
 import { MANIFEST } from '../../../sandbox/mods';

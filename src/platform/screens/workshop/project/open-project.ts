@@ -1,7 +1,17 @@
 import type { Lang } from '../../../i18n/lang';
 import { CardDocument } from '../../../workshop';
 import { MANIFEST, type ContentKind, type ModSource } from '../../../sandbox/mods';
-import { dataOf, idOf, kindOfFile, listedIn, readWritten, scriptsOf, titleOf, withListed } from '../../../projects/mod-json';
+import {
+  dataOf,
+  idOf,
+  kindOfFile,
+  listedIn,
+  readWritten,
+  scriptsOf,
+  titleOf,
+  withListed,
+  withoutListed,
+} from '../../../projects/mod-json';
 import type { ProjectFiles, VersionLabel, VersionNote } from '../../../projects/project';
 import { Autosaver, type SaveState } from '../../../projects/store/autosaver';
 import { EditingLock } from '../../../projects/store/editing-lock';
@@ -137,12 +147,15 @@ export class OpenProject {
     return true;
   }
 
-  /** Takes a file out of the mod and of mod.json; the history still has it. */
-  remove(path: string): boolean {
-    const manifest = withListed(this.files, path, null);
+  /** Takes a file out of the mod and of mod.json, with files that go along; the history still has them. */
+  remove(path: string, along: readonly string[] = []): boolean {
+    const gone = [path, ...along];
+    const manifest = withoutListed(this.files, gone);
     if (manifest === null) return false;
-    this.#files.delete(path);
-    this.#documents.delete(path);
+    for (const one of gone) {
+      this.#files.delete(one);
+      this.#documents.delete(one);
+    }
     this.put(MANIFEST, manifest, { code: 'removed', what: path });
     return true;
   }

@@ -1,7 +1,7 @@
 import { ownFirst, type LibraryMod, type ModLibrary } from '../../../library';
 import { inLanguage } from '../../../i18n/translated';
 import { modsInFile } from '../../../projects/share/carried-mods';
-import { carriesMod } from '../../../projects/share/mod-link';
+import { modFragment } from '../../../projects/share/mod-link';
 import type { ProjectNote } from '../../../projects/project';
 import { readZip } from '../../../sandbox/mods';
 import { element } from '../../../workshop/dom/element';
@@ -137,9 +137,9 @@ export class StartPage {
     const { start } = words;
     const link = element('input', { type: 'url', placeholder: 'https://…#mod=…', autocomplete: 'off' });
     const read = (): void => {
-      const fragment = link.value.trim().split('#').slice(1).join('#');
-      if (carriesMod(fragment)) openLink(fragment);
-      else tell(start.noLink);
+      const fragment = modFragment(link.value);
+      if (fragment === null) tell(start.noLink);
+      else openLink(fragment);
     };
     return element(
       'section',

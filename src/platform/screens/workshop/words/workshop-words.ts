@@ -57,6 +57,7 @@ export interface WorkshopWords {
     readonly removeCard: string;
     readonly removeFile: string;
     readonly removeCardAsk: (name: string) => string;
+    readonly removeAlong: (files: string) => string;
     readonly undo: string;
     readonly redo: string;
     readonly renewComment: string;
@@ -113,10 +114,7 @@ export interface WorkshopWords {
     readonly name: string;
     readonly kind: string;
     readonly make: string;
-    readonly copy: string;
     readonly copyIntro: string;
-    readonly copyButton: string;
-    readonly copyLabel: (name: string) => string;
     readonly manifestBroken: string;
   };
 
@@ -136,6 +134,8 @@ export interface WorkshopWords {
     readonly settings: string;
     readonly settingsHint: string;
     readonly settingsWrong: string;
+    readonly asText: string;
+    readonly asTextHint: string;
     readonly apply: string;
     readonly broken: string;
   };
