@@ -143,6 +143,7 @@ describe('a lost game', () => {
         await page.evaluate((given) => globalThis.__inspect!.restore(given), lost.save);
         await player.ready();
         await page.evaluate((given) => globalThis.__cults!.submit(given), lost.answer);
+        await player.ready();
         await reads(page, verdict);
         await reads(page, heading);
         await reads(page, why);

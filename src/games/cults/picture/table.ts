@@ -86,7 +86,7 @@ export class CultsTable implements TablePicture<TableView> {
       coming: new Map(),
       explain: (about, x, y) => {
         if (this.root.destroyed) return;
-        if (about !== null) this.#stage?.meanwhile.dismiss();
+        if (about !== null) this.#stage?.meanwhile.leave();
         this.#panels.explain(about, x, y);
       },
       rules: (cited) => options.rules(cited),
@@ -161,7 +161,9 @@ export class CultsTable implements TablePicture<TableView> {
 
   show(view: TableView): void {
     for (const part of this.#parts) part.show(view);
-    this.#staged()?.fight.show(view);
+    const stage = this.#staged();
+    stage?.fight.show(view);
+    stage?.meanwhile.sit(view.seat);
   }
 
   /** The set-up before one's eyes; without animation it is simply there. */
@@ -219,6 +221,7 @@ export class CultsTable implements TablePicture<TableView> {
     this.#prompt.root.accessibleChildren = !this.#isShielded;
     this.root.addChildAt(this.#prompt.root, this.root.getChildIndex(this.front));
     if (!isSeen && this.#panelTime > 0) this.#prompt.enter(this.#motion, this.#panelTime);
+    this.#stage?.meanwhile.asked();
     options.page.frames.renew();
   }
 
@@ -230,7 +233,10 @@ export class CultsTable implements TablePicture<TableView> {
 
   hush(): void {
     this.context.explain(null, 0, 0);
-    this.#stage?.meanwhile.dismiss();
+    const meanwhile = this.#stage?.meanwhile;
+    // A lesson tells itself what the others did.
+    if (this.#options.isGuided) meanwhile?.dismiss();
+    else meanwhile?.leave();
     const asked = this.#asked;
     this.#close();
     if (asked !== null && this.#panelTime > 0) this.#stage?.dice.keep(asked);
