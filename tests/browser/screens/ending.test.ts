@@ -106,7 +106,7 @@ describe('a won game', () => {
     inGame(async (player) => {
       await toEnd(player, won);
       await player.press('Result: What next');
-      await player.press(/^Other cards: The Fifth Cult/);
+      await player.press(/^Other cards: Signatures/);
       await player.page.getByRole('button', { name: 'Back', exact: true }).first().waitFor(PATIENCE);
       await reads(player.page, 'The Fifth Cult');
       expect(await player.page.getByRole('button', { name: 'Rematch' }).count()).toBe(0);
