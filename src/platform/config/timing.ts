@@ -27,6 +27,9 @@ export const TIMING = {
   screen: 220,
 } as const;
 
+/** Milliseconds that a player needs to read something: no speed that animates shows it for less. */
+export const READING = { outcome: 2500 } as const;
+
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
 

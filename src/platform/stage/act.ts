@@ -34,9 +34,9 @@ export class Act {
     return this.#motion.to(target, { alpha }, this.still && this.pace > 0 ? TIMING.fade : milliseconds * this.pace);
   }
 
-  /** A pause for reading. */
-  hold(milliseconds: number): Promise<void> {
-    return this.#motion.wait(milliseconds * this.pace);
+  /** A pause for reading; `least` milliseconds long at any pace. */
+  hold(milliseconds: number, least = 0): Promise<void> {
+    return this.#motion.wait(pauseAt(this.pace, milliseconds, least));
   }
 
   finish(): void {
@@ -52,3 +52,7 @@ export class Act {
     this.#motion.end();
   }
 }
+
+/** Milliseconds that a pause takes at a pace; none where nothing is animated. */
+export const pauseAt = (pace: number, milliseconds: number, least: number): number =>
+  pace === 0 ? 0 : Math.max(milliseconds * pace, least);

@@ -13,6 +13,12 @@ const SENTENCE = 'Choose the district for your first Cult Site.';
 const isWritten = (wanted: string): boolean => globalThis.__inspect!.texts().some(({ text }) => text === wanted);
 const reads = (page: Page): Promise<unknown> => page.waitForFunction(isWritten, SENTENCE, PATIENCE);
 
+/** The targets on the board. */
+const boardOffers = (page: Page) =>
+  page.evaluate(() =>
+    globalThis.__cults!.spots().filter(({ label }) => /^offer:(downtown|uptown|rivertown|northside)/.test(label)),
+  );
+
 describe('the mouse over buttons for screen readers', () => {
   it('leaves what it had pointed at: the prompt asks again', async () => {
     await inGame(async (player) => {
@@ -57,6 +63,34 @@ describe('the mouse over buttons for screen readers', () => {
         if (now !== null && raised.at(-1) !== now) raised.push(now);
       }
       expect(raised).toEqual(cards.map(({ label }) => label));
+
+      // The wheel enlarges the board around the pointer; a double click shows it whole again.
+      const target = (await boardOffers(page))[0]!;
+      const spotNow = async () => (await boardOffers(page)).find(({ label }) => label === target.label)!;
+      const isMoved = async (): Promise<boolean> =>
+        Math.hypot((await spotNow()).x - target.x, (await spotNow()).y - target.y) > 20;
+      await page.mouse.move(target.x + 60, target.y + 60, { steps: 3 });
+      await page.mouse.wheel(0, -300);
+      await expect.poll(isMoved).toBe(true);
+      await page.mouse.dblclick(target.x + 60, target.y + 60);
+      await expect.poll(isMoved).toBe(false);
+      await page.mouse.move(target.x + 60, target.y + 60, { steps: 3 });
+      await page.mouse.wheel(0, -300);
+      await expect.poll(isMoved).toBe(true);
+      // The log is rolled, not the board under it.
+      const enlarged = await spotNow();
+      await player.press(/^Log/);
+      await page.waitForFunction(() => globalThis.__cults!.isDrawn());
+      await page.mouse.move(1300, 300, { steps: 3 });
+      await page.mouse.wheel(0, 600);
+      await page.keyboard.press('Escape');
+      await page.waitForFunction(() => globalThis.__cults!.isDrawn());
+      expect(await spotNow()).toEqual(enlarged);
+      // Targets are hit where they are drawn now.
+      await player.click(target.label);
+      await expect
+        .poll(() => page.evaluate(() => globalThis.__cults!.chosen().length > 0 || globalThis.__cults!.entered() !== null))
+        .toBe(true);
     });
   });
 

@@ -1,12 +1,31 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { baseLibrary } from '../../../src/games/cults/base-set/books';
-import { positionBefore } from '../../../src/tools/inspect/driver/positions';
+import type { Player } from '../../../src/tools/inspect/driver/player';
+import { beforeEnd, onePerson, positionAfter, positionBefore, type Answered } from '../../../src/tools/inspect/driver/positions';
+import type { TableView } from '../../../src/games/cults/contract/view-types';
+import type { Save } from '../../../src/platform/session/saving';
 import { closeBrowser } from '../support/chromium';
 import { inGame, reads } from '../support/game-page';
 
 afterAll(closeBrowser);
 
 const { book } = baseLibrary();
+const last = beforeEnd(() => true, book);
+
+/** Opens a position and gives its answer. */
+async function give(player: Player, { save, answer }: Answered): Promise<void> {
+  await player.page.evaluate((given) => globalThis.__inspect!.restore(given), save);
+  await player.ready();
+  await player.page.evaluate((given) => globalThis.__cults!.submit(given), answer);
+}
+
+/** Waits for a question without going on anywhere. */
+async function asked({ page }: Player): Promise<TableView> {
+  await page.waitForFunction(() => globalThis.__cults?.idle() === true && globalThis.__cults.asking() !== null);
+  return page.evaluate(() => globalThis.__cults!.view());
+}
+
+const answersIn = ({ log }: Save): number => log.filter((entry) => 'answer' in entry).length;
 
 describe('without animation', () => {
   const fight = positionBefore(['forcesCommitted', 'confrontationDecided'], book);
@@ -36,6 +55,53 @@ describe('without animation', () => {
       const view = await player.ready();
       await player.answer(view, view.decision!.suggest);
       await page.waitForFunction(() => globalThis.__cults!.isDrawn());
+    });
+  });
+
+  /** The NPC acts, and the question after it has one answer. */
+  const alone = positionAfter(
+    ({ decision }, events) => events.some(({ type }) => type === 'npcPlanTaken') && decision?.legal?.length === 1,
+    book,
+  );
+
+  it('the turn of the NPC stays listed while questions answer themselves, until the player has had one', async () => {
+    await inGame(
+      async (player) => {
+        const { page } = player;
+        await give(player, alone);
+        const view = await asked(player);
+        expect(answersIn(await page.evaluate(() => globalThis.__cults!.save()))).toBeGreaterThan(answersIn(alone.save) + 1);
+        await reads(page, 'Meanwhile');
+        await player.answer(view, view.decision!.suggest);
+        await asked(player);
+      },
+      { settings: { answersAlone: true } },
+    );
+  });
+
+  it('the last moves of a game are listed before its result', async () => {
+    await inGame(async (player) => {
+      const { page } = player;
+      await give(player, last);
+      await reads(page, 'Meanwhile');
+      expect(await page.getByRole('button', { name: 'Rematch', exact: true }).count()).toBe(0);
+      await player.press('Go on');
+      await page.getByRole('button', { name: 'Rematch', exact: true }).waitFor({ timeout: 60_000 });
+    });
+  });
+
+  it('at four seats the list leads to the log where it is too long, and stands beside what happened lately', async () => {
+    await inGame(async (player) => {
+      const { page } = player;
+      await page.evaluate((config) => globalThis.__inspect!.begin({ config }), onePerson(4, 'four seats'));
+      const more = page.getByRole('button', { name: /more: open the log$/ });
+      for (let view = await player.ready(); (await more.count()) === 0; view = await player.ready()) {
+        await page.evaluate((answer) => globalThis.__cults!.submit(answer), view.decision!.suggest);
+        await player.answered(view.decision!.id);
+      }
+      await reads(page, 'Lately');
+      await more.click();
+      await reads(page, 'Log · Round');
     });
   });
 });

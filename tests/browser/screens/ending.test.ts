@@ -106,7 +106,7 @@ describe('a won game', () => {
     inGame(async (player) => {
       await toEnd(player, won);
       await player.press('Result: What next');
-      await player.press(/^Other cards: The Fifth Cult/);
+      await player.press(/^Other cards: Signatures/);
       await player.page.getByRole('button', { name: 'Back', exact: true }).first().waitFor(PATIENCE);
       await reads(player.page, 'The Fifth Cult');
       expect(await player.page.getByRole('button', { name: 'Rematch' }).count()).toBe(0);
@@ -143,6 +143,7 @@ describe('a lost game', () => {
         await page.evaluate((given) => globalThis.__inspect!.restore(given), lost.save);
         await player.ready();
         await page.evaluate((given) => globalThis.__cults!.submit(given), lost.answer);
+        await player.ready();
         await reads(page, verdict);
         await reads(page, heading);
         await reads(page, why);

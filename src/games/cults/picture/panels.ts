@@ -95,7 +95,7 @@ export class Panels implements Part {
     const seats = new Seats(context, { browseDiscard, readNpcPlans: () => this.#readNpcPlans(), history, pointAt });
     this.#who = seats;
     const far: readonly Part[] = [
-      new CityView(context),
+      new CityView(context, board),
       new TopBar(context),
       new TurnStrip(context),
       seats,
@@ -117,7 +117,7 @@ export class Panels implements Part {
     const context = this.#context;
     const chips = new phone.Chips(context, (cult) => this.#openSeat(cult));
     this.#who = chips;
-    const city = new CityView(context);
+    const city = new CityView(context, board);
     city.root.on('pointertap', () => this.look(aboutOf(city.root)));
     const far: readonly Part[] = [
       city,

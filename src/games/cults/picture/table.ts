@@ -15,6 +15,7 @@ import { SPEED_FACTOR, TIMING } from '../../../platform/config/timing';
 import { BoardScene } from './board/board-scene';
 import { dealtViews } from './board/deal';
 import { isOverview } from './board/piece-view';
+import { WheelZoom } from './board/wheel-zoom';
 import { Books } from './cards/books';
 import { tableLayoutFor } from './config/table-layout';
 import type { Part, TableContext } from './context';
@@ -64,6 +65,7 @@ export class CultsTable implements TablePicture<TableView> {
   #stage: Stage | null = null;
   readonly #parts: readonly Part[];
   readonly #unpress: () => void;
+  readonly #zoom: WheelZoom;
   #prompt: Prompt | null = null;
   /** The view whose question is open. */
   #asked: TableView | null = null;
@@ -86,7 +88,7 @@ export class CultsTable implements TablePicture<TableView> {
       coming: new Map(),
       explain: (about, x, y) => {
         if (this.root.destroyed) return;
-        if (about !== null) this.#stage?.meanwhile.dismiss();
+        if (about !== null) this.#stage?.meanwhile.leave();
         this.#panels.explain(about, x, y);
       },
       rules: (cited) => options.rules(cited),
@@ -109,9 +111,16 @@ export class CultsTable implements TablePicture<TableView> {
     for (const part of this.#parts) this.root.addChild(part.root);
     // Tooltips and overlays lie above the prompt.
     this.root.addChild(this.#scenes, this.#panels.near, this.#effects, this.front, this.#panels.above);
+    this.#zoom = new WheelZoom(page.renderer, this.board, context, () => this.#isZoomable);
     this.#unpress = isOverview(context.layout)
       ? onLongPress((x, y) => !this.#isCovered && this.#hold(x, y))
       : (): void => undefined;
+  }
+
+  /** A phone enlarges districts, and a lesson points at places of the board. */
+  get #isZoomable(): boolean {
+    if (isOverview(this.context.layout) || this.#options.isGuided || this.#isCovered) return false;
+    return this.#asked !== null && this.#asked.fight === null;
   }
 
   /** Fog and embers over the wood, under the board and the panels. */
@@ -161,7 +170,9 @@ export class CultsTable implements TablePicture<TableView> {
 
   show(view: TableView): void {
     for (const part of this.#parts) part.show(view);
-    this.#staged()?.fight.show(view);
+    const stage = this.#staged();
+    stage?.fight.show(view);
+    stage?.meanwhile.sit(view.seat);
   }
 
   /** The set-up before one's eyes; without animation it is simply there. */
@@ -219,6 +230,7 @@ export class CultsTable implements TablePicture<TableView> {
     this.#prompt.root.accessibleChildren = !this.#isShielded;
     this.root.addChildAt(this.#prompt.root, this.root.getChildIndex(this.front));
     if (!isSeen && this.#panelTime > 0) this.#prompt.enter(this.#motion, this.#panelTime);
+    this.#stage?.meanwhile.asked();
     options.page.frames.renew();
   }
 
@@ -230,7 +242,11 @@ export class CultsTable implements TablePicture<TableView> {
 
   hush(): void {
     this.context.explain(null, 0, 0);
-    this.#stage?.meanwhile.dismiss();
+    const meanwhile = this.#stage?.meanwhile;
+    // A lesson tells itself what the others did.
+    if (this.#options.isGuided) meanwhile?.dismiss();
+    else meanwhile?.leave();
+    this.#zoom.reset();
     const asked = this.#asked;
     this.#close();
     if (asked !== null && this.#panelTime > 0) this.#stage?.dice.keep(asked);
@@ -309,6 +325,7 @@ export class CultsTable implements TablePicture<TableView> {
     // Who waits for the animation must not wait for ever.
     this.skip();
     this.#unpress();
+    this.#zoom.destroy();
     this.#motion.end();
     this.#prompt?.retire();
     this.#prompt = null;

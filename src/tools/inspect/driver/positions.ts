@@ -94,13 +94,17 @@ export function positionBefore(
   book: Catalogue,
   fits: (event: GameEvent) => boolean = () => true,
 ): Answered {
+  return positionAfter((_, told) => {
+    const happened = new Set(told.map(({ type }) => type));
+    return events.every((type) => happened.has(type)) && told.some(fits);
+  }, book);
+}
+
+/** Finds the first answer in random games after which the game stands as wished; `fits` is given the events since the answer. */
+export function positionAfter(fits: (session: CultsSession, events: readonly GameEvent[]) => boolean, book: Catalogue): Answered {
   return search(book, (session) => {
     const known = session.events.length;
-    return () => {
-      const told = session.events.slice(known);
-      const happened = new Set(told.map(({ type }) => type));
-      return events.every((type) => happened.has(type)) && told.some(fits);
-    };
+    return () => fits(session, session.events.slice(known));
   });
 }
 

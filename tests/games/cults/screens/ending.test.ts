@@ -6,7 +6,7 @@ import type { OutcomeView, TableView } from '../../../../src/games/cults/contrac
 import { readingOf } from '../../../../src/games/cults/reading';
 import { cults } from '../../../../src/games/cults/rules';
 import { endingOf } from '../../../../src/games/cults/screens/end/ending';
-import { strongerRivals, withObjective, withRivals } from '../../../../src/games/cults/screens/end/next-steps';
+import { modToTry, strongerRivals, withObjective, withRivals } from '../../../../src/games/cults/screens/end/next-steps';
 import type * as WonObjectives from '../../../../src/games/cults/screens/end/won-objectives';
 import { toldOf, verdictOf } from '../../../../src/games/cults/screens/end/told';
 import { namesFrom, wordsFor } from '../../../../src/games/cults/words';
@@ -186,5 +186,24 @@ describe('won Objectives', () => {
     expect(objectiveWonIn({ outcome: { ...outcome, objective: { id: 'one', met: false } }, seat: 'dagon', players })).toBeNull();
     expect(objectiveWonIn({ outcome, seat: 'dagon', players: { dagon: { by: 'elder', name: '' } } })).toBeNull();
     expect(objectiveWonIn({ outcome, seat: null, players })).toBeNull();
+  });
+});
+
+describe('the mod to try next', () => {
+  const mod = (id: string, cards = 1, isCurrent = true) => ({
+    pin: { id },
+    isCurrent,
+    manifest: { content: { cards: Array.from({ length: cards }, (_, at) => at) } },
+  });
+  const mods = [mod('house-rules', 0), mod('fifth-cult'), mod('signatures'), mod('whispers')];
+
+  it('is the one that makes the four cults differ, until it is on', () => {
+    expect(modToTry(mods, [])).toBe(mods[2]);
+    expect(modToTry(mods, ['signatures'])).toBe(mods[1]);
+  });
+
+  it('brings cards, is the current version, and is off', () => {
+    expect(modToTry([mod('house-rules', 0), mod('signatures', 4, false)], [])).toBeNull();
+    expect(modToTry(mods, ['signatures', 'fifth-cult', 'whispers'])).toBeNull();
   });
 });

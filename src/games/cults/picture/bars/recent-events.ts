@@ -6,6 +6,7 @@ import { makeText } from '../../../../platform/ui/text';
 import type { Part, TableContext } from '../context';
 import { entriesOf } from './log-entries';
 import { LogLines } from './log-lines';
+import { LEAST } from '../seats/opponents-column';
 
 /** Events to read at most; more would not fit any room. */
 const MOST = 60;
@@ -38,7 +39,7 @@ export class RecentEvents implements Part {
     const { unit } = this.#context.layout;
     const { width, height } = rect;
     // Hide it where there is room for a line or two only.
-    this.root.visible = height > 110 * unit;
+    this.root.visible = height > LEAST * unit;
     this.root.position.set(rect.x, rect.y);
     const { lately, logEmpty } = this.#context.app.panels;
     const title = makeText(lately, 'label', { unit, size: 14 });

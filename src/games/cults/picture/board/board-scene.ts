@@ -10,6 +10,7 @@ import { fieldHints } from './field-hints';
 import { matchPieces } from './match';
 import { PieceView } from './piece-view';
 import { piecesOf, type Piece } from './pieces';
+import { isFree, WHOLE, zoomed, type Zoom } from './zoom-geometry';
 
 /** What is drawn where, for tests that compare picture and view. */
 export interface Drawn {
@@ -57,6 +58,9 @@ export class BoardScene implements Part {
   homeOf: (cult: string) => Spot = () => ({ x: 0, y: 0 });
   /** Plays how a Dominance marker lands; comes with the stage. */
   fall: ((landing: Landing) => Promise<void>) | null = null;
+  #zoom: Zoom = WHOLE;
+  /** What is enlarged together, and whether it reaches as far as the board. */
+  readonly #layers = new Map<Container, boolean>();
   /** Generation counter: `show()` increments it; moves in flight compare it and stop. */
   #picture = 0;
   /** Factor on the duration of moves; 0 means at once. */
@@ -66,17 +70,50 @@ export class BoardScene implements Part {
 
   constructor(context: TableContext) {
     this.#context = context;
-    const { x, y, radius } = context.layout.board;
-    this.root.position.set(x, y);
-    this.root.scale.set(radius / BOARD.radius);
+    this.along(this.root);
     this.root.addChild(boardGround(context), this.#closed, this.#hints, this.halos, this.#pieces, this.#lights);
+  }
+
+  get zoom(): Zoom {
+    return this.#zoom;
+  }
+
+  /** Enlarges the board and everything that lies along it. */
+  set zoom(zoom: Zoom) {
+    this.#zoom = zoom.scale === 1 ? WHOLE : zoom;
+    for (const [layer, isLarge] of this.#layers) this.#lay(layer, isLarge);
+    this.#context.draw();
+  }
+
+  /**
+   * Lays something on the board that is drawn above it, in the board's own units; returns how to take it away. `isLarge`: it reaches
+   * as far as the board, so that parts of it may come to lie under panels.
+   */
+  along(layer: Container, isLarge = true): () => void {
+    this.#layers.set(layer, isLarge);
+    this.#lay(layer, isLarge);
+    return () => void this.#layers.delete(layer);
+  }
+
+  isLayer(thing: Container): boolean {
+    return this.#layers.has(thing);
+  }
+
+  #lay(layer: Container, isLarge: boolean): void {
+    const { layout } = this.#context;
+    const zoom = this.#zoom;
+    layer.position.copyFrom(zoomed(zoom, layout.board));
+    layer.scale.set((zoom.scale * layout.board.radius) / BOARD.radius);
+    // What an enlarged board has under a panel can be neither seen nor hit.
+    const hitArea = zoom === WHOLE ? null : { contains: (x: number, y: number) => isFree(layer.toGlobal({ x, y }), layout) };
+    if (isLarge) layer.hitArea = hitArea;
   }
 
   /** Draws a view at once: for the start, undo, a restored game, another size or language. */
   show(view: TableView): void {
     this.#picture++;
     this.#motion.kill();
-    this.root.position.copyFrom(this.#context.layout.board);
+    this.#lay(this.root, true);
     for (const light of this.#lights.removeChildren()) light.destroy();
     for (const piece of this.#views()) settle(piece);
     this.#close(view);

@@ -1,4 +1,5 @@
 import { Circle, Container } from 'pixi.js';
+import type { BoardScene } from '../board/board-scene';
 import { BOARD } from '../config/board-layout';
 import type { TableView } from '../../contract/view-types';
 import { rename } from '../../../../platform/shell/input/focus';
@@ -13,11 +14,9 @@ export class CityView implements Part {
   readonly #inside = new Container();
   #card: string | null | undefined;
 
-  constructor(context: TableContext) {
+  constructor(context: TableContext, board: BoardScene) {
     this.#context = context;
-    const { board } = context.layout;
-    this.root.position.set(board.x, board.y);
-    this.root.scale.set(board.radius / BOARD.radius);
+    board.along(this.root, false);
     this.root.hitArea = new Circle(0, 0, BOARD.core);
     this.root.addChild(this.#inside);
     explained(this.root, context, () => {

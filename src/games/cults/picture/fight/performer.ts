@@ -4,6 +4,7 @@ import { Act } from '../../../../platform/stage/act';
 import type { CultsBeat } from '../reduce/along';
 import type { Performer } from '../../../../platform/stage/director';
 import { GoOn } from '../../../../platform/stage/go-on';
+import { outcomePause } from './outcome-pause';
 import type { FightScene } from './scene';
 
 /** Milliseconds to show the outcome before the scene closes. */
@@ -11,7 +12,7 @@ const OUTCOME = 650;
 
 const takesPart = ({ fight, seat }: TableView): boolean => fight?.sides.some((side) => side.seat === seat) ?? false;
 
-/** Plays a Confrontation event by event; a player who takes part looks at the outcome until they click. */
+/** Plays a Confrontation event by event; a player who takes part looks at the outcome until they click, or at fast speed as long as one reads. */
 export class FightPerformer implements Performer<CultsBeat> {
   readonly #scene: FightScene;
   readonly #context: TableContext;
@@ -43,9 +44,10 @@ export class FightPerformer implements Performer<CultsBeat> {
   }
 
   async #outcome(isOwn: boolean): Promise<void> {
-    await this.#act.hold(OUTCOME);
+    const { least, waits } = outcomePause(this.#context.settings.current.speed, isOwn);
+    await this.#act.hold(OUTCOME, least);
     // Skipping sets the pace to 0 in the middle of a beat.
-    if (this.#act.pace === 0 || !isOwn || this.#context.settings.current.speed === 'fast') return;
+    if (this.#act.pace === 0 || !waits) return;
     await this.#wait();
   }
 

@@ -65,14 +65,19 @@ export function opponentPanel(context: TableContext, cult: string, rect: Rect, a
   const { width, height } = rect;
   const pad = 12 * unit;
   const inner = width - 2 * pad;
-  const part = (from: number, to: number): { y: number; height: number } => ({ y: from * height, height: (to - from) * height });
+  // The rows share what the head leaves.
+  const top = 58 * unit;
+  const part = (from: number, to: number): { y: number; height: number } => ({
+    y: top + from * (height - top),
+    height: (to - from) * (height - top),
+  });
   const box = 54 * unit;
   return new SeatPanel(context, cult, rect, [
     headRow(context, cult, { x: pad, y: 10 * unit, width: inner - box - 6 * unit, height: 44 * unit }),
     pointsBox(context, cult, { x: width - pad - box + 4 * unit, y: 9 * unit, width: box, height: 46 * unit }),
-    pilesRow(context, cult, { x: pad - 4 * unit, width: inner + 8 * unit, ...part(0.31, 0.44) }, actions, isNpc),
-    supplyRow(context, cult, { x: pad, width: inner, ...part(0.47, 0.8) }),
-    lastRow(context, cult, { x: pad, width: inner, ...part(0.825, 0.955) }),
+    pilesRow(context, cult, { x: pad - 4 * unit, width: inner + 8 * unit, ...part(0.02, 0.21) }, actions, isNpc),
+    supplyRow(context, cult, { x: pad, width: inner, ...part(0.25, 0.72) }),
+    lastRow(context, cult, { x: pad, width: inner, ...part(0.755, 0.94) }),
   ]);
 }
 

@@ -5,6 +5,7 @@ import type { Part, TableContext } from '../context';
 import { opponents, lookingSeat } from '../facts/facts';
 import { RecentEvents } from '../bars/recent-events';
 import { npcRow, ObjectivePanel } from './npc-panel';
+import { placesOf } from './opponents-column';
 import { ownSeat } from './own-seat';
 import { opponentPanel, SeatPanel, type SeatActions } from './seat-panel';
 
@@ -62,27 +63,18 @@ export class Seats implements Part {
   #build(view: TableView): void {
     this.#clear();
     const others = opponents(view);
-    const places = this.#places(Math.max(3, others.length));
+    const places = placesOf(this.#context.layout, others.length);
     this.#parts = others.map((cult, at) =>
       opponentPanel(this.#context, cult, places[at]!, this.#actions, cult === view.solo?.npc),
     );
     if (view.solo !== undefined) this.#parts.push(...this.#solo(places));
-    if (others.length < places.length) {
-      this.#free = places[others.length]!.y;
-      this.#lately = new RecentEvents(this.#context, this.#actions.history, this.#actions.pointAt);
-      this.root.addChild(this.#lately.root);
-    }
+    this.#free = places[others.length]!.y;
+    this.#lately = new RecentEvents(this.#context, this.#actions.history, this.#actions.pointAt);
+    this.root.addChild(this.#lately.root);
     for (const part of this.#parts) this.root.addChild(part.root);
     const own = ownSeat(this.#context, lookingSeat(view));
     this.own.addChild(own.root);
     this.#parts.push(own);
-  }
-
-  #places(count: number): Rect[] {
-    const { opponents: column, unit } = this.#context.layout;
-    const gap = 8 * unit;
-    const height = (column.height - gap * (count - 1)) / count;
-    return Array.from({ length: count }, (_, at) => ({ ...column, y: column.y + at * (height + gap), height }));
   }
 
   /** R12: the NPC's bonus, and the Objective below it. */

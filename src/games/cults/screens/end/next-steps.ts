@@ -1,3 +1,4 @@
+import type { LibraryMod } from '../../../../platform/library';
 import { botNameOf, byOf } from '../../../../kernel';
 import { isGameConfig, type GameConfig, type SeatConfig } from '../../contract/config';
 import { configOf, defaultPlan, newSeed, withCult } from '../new-game/plan';
@@ -44,4 +45,20 @@ function stronger(seat: SeatConfig, level: Level): SeatConfig {
   const now = botNameOf(seat.by);
   const isBelow = LEVELS.findIndex((one) => one === now.level) < LEVELS.indexOf(level);
   return isBelow ? { ...seat, by: byOf({ ...now, level }) } : seat;
+}
+
+/** With it each of the four cults plays differently: it is offered before the others. */
+const FIRST_OFFERED = 'signatures';
+
+type Offered = Pick<LibraryMod, 'isCurrent'> & {
+  readonly pin: { readonly id: string };
+  readonly manifest: { readonly content: { readonly cards: readonly unknown[] } };
+};
+
+/** The mod with cards to try next, of those that are off; null if there is none. */
+export function modToTry<M extends Offered>(mods: readonly M[], on: readonly string[]): M | null {
+  const off = mods.filter(
+    ({ isCurrent, pin, manifest }) => isCurrent && !on.includes(pin.id) && manifest.content.cards.length > 0,
+  );
+  return off.find(({ pin }) => pin.id === FIRST_OFFERED) ?? off[0] ?? null;
 }

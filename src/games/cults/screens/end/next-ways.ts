@@ -16,7 +16,7 @@ import type { Listed } from '../learn/listed';
 import { cardsOf } from '../new-game/plan';
 import { endingOf } from './ending';
 import type { NextStep } from './next-page';
-import { strongerRivals, withObjective, withRivals } from './next-steps';
+import { modToTry, strongerRivals, withObjective, withRivals } from './next-steps';
 import { wonObjectives } from './won-objectives';
 
 /** The pictures of steps that have none of their own. */
@@ -62,9 +62,7 @@ export class NextWays {
 
   async #findMod(): Promise<void> {
     const on = this.#services.settings.current.mods;
-    const mods = await (await modLibrary()).list();
-    const bringsCards = ({ manifest: { content } }: LibraryMod): boolean => content.cards.length > 0;
-    this.#mod = mods.find((mod) => mod.isCurrent && !on.includes(mod.pin.id) && bringsCards(mod)) ?? null;
+    this.#mod = modToTry(await (await modLibrary()).list(), on);
   }
 
   /** In the order of the tiles. */

@@ -20,6 +20,8 @@ export interface StageWords {
   readonly goOn: string;
   /** What the others have done since the player's last answer. */
   readonly meanwhile: string;
+  /** Of what the others have done, so many lines are left out. */
+  readonly andMore: (count: number) => string;
   /** To a player whose markers are all covered (R8.1). */
   readonly passedOver: string;
   readonly planOf: (cult: string) => string;

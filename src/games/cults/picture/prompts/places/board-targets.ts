@@ -40,12 +40,12 @@ export class BoardTargets {
   readonly #motion = new Motion();
   readonly #context: PromptContext;
   readonly #pulsed = new Set<string>();
+  readonly #leave: () => void;
 
   constructor(context: PromptContext) {
     this.#context = context;
     this.#halos = context.board.halos;
-    this.root.position.copyFrom(context.board.root.position);
-    this.root.scale.copyFrom(context.board.root.scale);
+    this.#leave = context.board.along(this.root);
   }
 
   draw(offers: readonly Offer[], point: Point): void {
@@ -145,6 +145,7 @@ export class BoardTargets {
   }
 
   destroy(): void {
+    this.#leave();
     this.#clear();
     this.root.destroy({ children: true });
   }
