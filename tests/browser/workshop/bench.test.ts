@@ -107,9 +107,18 @@ it('shows the board of each moment, and plays on from an edited one', async () =
       await editor.getByRole('group', { name: 'Downtown' }).getByLabel('Ritual III').first().fill('1');
       await page.keyboard.press('Tab');
       await expect.poll(() => picture(board), { timeout: 30_000 }).not.toBe(before);
+      await page.getByRole('button', { name: 'Use this position' }).click();
+      // The answers that led to the question are played on the new board, too.
+      const bench = page.locator('.bench');
+      const chosen = bench.getByLabel('Position', { exact: true }).locator('option:checked');
+      await expect.poll(() => chosen.textContent()).toBe('Own position');
+      await bench.getByRole('button', { name: /^Drowned Choir/ }).click();
+      await bench.locator('.bench-steps li:not(.bench-stopped)').nth(1).waitFor();
+      await page.getByRole('button', { name: 'Edit the board' }).click();
       await editor.getByLabel('Phase').selectOption({ label: 'Recruitment' });
       await page.getByRole('button', { name: 'Use this position' }).click();
       await page.locator('.bench-state').getByText(/dice/i).waitFor();
+      await bench.getByText('stopped at step 1').waitFor();
     },
     { unpainted: false },
   );

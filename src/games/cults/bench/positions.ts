@@ -2,6 +2,7 @@ import type { Ability, Catalogue, Trigger } from '../rules';
 import type { Start } from '../../../platform/session/session';
 import type { Goal } from './goal';
 import { leadTo, planOf, type Intent } from './lead';
+import { seated } from './seat';
 import {
   atAction,
   atMobilization,
@@ -38,17 +39,6 @@ export function unreachable(book: Catalogue, card: string): readonly Goal[] {
   const bench = seated(book, card);
   return goalsOf(bench).filter((goal) => positionFor(bench, goal) === null);
 }
-
-/** A signature card is played by its cult, any other card by the first one. */
-function seated(book: Catalogue, card: string): Bench {
-  const ids = [...book.cults.keys()];
-  const own = ids.find((id) => Object.hasOwn(book.cults.get(id)!.deck, card) && !isEverywhere(book, card)) ?? ids[0]!;
-  const me = ids.includes(card) ? card : own;
-  return { book, card, me, rival: ids.find((id) => id !== me)! };
-}
-
-const isEverywhere = (book: Catalogue, card: string): boolean =>
-  [...book.cults.values()].every(({ deck }) => Object.hasOwn(deck, card));
 
 function goalsOf({ book, card }: Bench): readonly Goal[] {
   const held = cultCard(book, card);

@@ -1,7 +1,8 @@
 import { GameError } from '../../../kernel';
 import type { NamedAnswer } from '../contract/studies';
 import { saidOf } from './test-file';
-import type { BenchRun, BenchStart } from './run';
+import type { BenchStart } from './moment';
+import type { BenchRun } from './run';
 
 /** What the bench knows of a puzzle; the author writes its words. */
 export interface PlayedPuzzle {

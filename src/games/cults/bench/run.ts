@@ -1,10 +1,11 @@
-import { answerNamed, GameError, Reader, type Decision, type GameEvent } from '../../../kernel';
-import type { Start } from '../../../platform/session/session';
+import { answerNamed, fits, GameError, Reader, type Decision, type GameEvent } from '../../../kernel';
 import { cults, play, whyNotOffered, type Catalogue, type Game, type NotOffered, type State } from '../rules';
 import { tableViewOf } from '../contract/table-view';
 import type { TableView } from '../contract/view-types';
 import { differences, type Difference, type Measurable } from './differences';
-import type { Answer } from './lead';
+import { named, type Answer } from './lead';
+import { leadOf, withLead, type BenchStart, type Reached, type Stopped, type Told } from './moment';
+import { benchSeat } from './seat';
 
 /** An event with what it changed. */
 export interface BenchEvent {
@@ -18,19 +19,11 @@ export interface BenchStep {
   readonly events: readonly BenchEvent[];
 }
 
-/** Where the bench begins: a position, a new game, or a moment taken from a running game. */
-export type BenchStart = Start | { readonly state: State };
-
-/** An error as it crosses to the page, which words it. */
-type Told = Pick<GameError, 'code' | 'params'>;
-
-export interface BenchRun {
+export interface BenchRun extends Reached {
   readonly steps: readonly BenchStep[];
   /** The question after the last answer; null where the game is over. */
   readonly open: Decision | null;
-  /** The answer that no longer fits, by its number, and why. */
-  readonly stopped: { readonly at: number; readonly error: Told } | null;
-  /** Why abilities of the card are not on offer to the seat that is asked. */
+  /** Why abilities of the card are not on offer to the seat whose card it is. */
   readonly notOffered: readonly NotOffered[];
   /** The table after the last answer, as the seat that is asked sees it. */
   readonly view: TableView;
@@ -38,35 +31,78 @@ export interface BenchRun {
 
 /**
  * Plays the same answers from the same start: after a change of the card, the author sees what is different. The bench looks into
- * every hand, since all seats are the author's.
+ * every hand, since all seats are the author's. A lead that does not fit its board any more is played step by step, as far as it goes.
  */
 export function runBench(book: Catalogue, card: string, start: BenchStart, answers: readonly Answer[]): BenchRun {
-  const told = new Watched();
-  const state = begun(book, start, told);
-  const game = play(state, book, told);
+  const { state, told, lead } = opened(book, start);
   const steps: BenchStep[] = [{ answer: null, events: told.map((event) => ({ event, differences: [] })) }];
-  let stopped: BenchRun['stopped'] = null;
-  for (const [at, answer] of answers.entries()) {
-    try {
-      steps.push(stepOf(game, answer));
-    } catch (error) {
-      if (!(error instanceof GameError)) throw error;
-      stopped = { at, error: { code: error.code, params: error.params } };
-      break;
-    }
-  }
+  const game = play(state, book, null);
+  const stopped = lead === null ? null : leadPlayed(game, lead, steps);
+  const led = lead === null ? null : steps.slice(1).flatMap(({ answer }) => answer ?? []);
+  const ended = stopped ?? played(game, answers, steps);
   const [open = null] = cults.decisions(game);
   const seat = open === null ? 0 : seatNumber(game, open.seat);
-  const notOffered = open === null ? [] : whyNotOffered(game, seat, card);
-  return { steps, open, stopped, notOffered, view: tableViewOf(cults.view(game, seat), {}) };
+  const notOffered = open === null ? [] : whyNotOffered(game, benchSeat(game, card, seat), card);
+  return { steps, open, led, stopped: ended, notOffered, view: tableViewOf(cults.view(game, seat), {}) };
+}
+
+/** Plays answers until one does not fit, and adds the steps that do. */
+function played(game: Game, answers: readonly Answer[], steps: BenchStep[]): Stopped | null {
+  for (const [at, answer] of answers.entries()) {
+    const error = tried(game, answer, steps);
+    if (error !== null) return { in: 'answers', at, error };
+  }
+  return null;
+}
+
+/** The same for the answers of a lead; those to questions that are not asked on this board are left out. */
+function leadPlayed(game: Game, lead: readonly unknown[], steps: BenchStep[]): Stopped | null {
+  for (const [at, answer] of lead.entries()) {
+    const error = tried(game, answer, steps);
+    if (error === null) continue;
+    const [open] = cults.decisions(game);
+    const isAnsweredLater = open !== undefined && !answers(answer, open) && lead.slice(at).some((one) => answers(one, open));
+    if (!isAnsweredLater) return { in: 'lead', at, error };
+  }
+  return null;
+}
+
+const answers = (answer: unknown, { kind, seat }: Decision): boolean => fits(answer, { kind, seat });
+
+/** Adds the step of an answer; returns why it does not fit, or null if it does. */
+function tried(game: Game, answer: unknown, steps: BenchStep[]): Told | null {
+  try {
+    steps.push(stepOf(game, answer));
+    return null;
+  } catch (error) {
+    if (!(error instanceof GameError)) throw error;
+    return { code: error.code, params: error.params };
+  }
+}
+
+/** The position; with the answers of its lead if they do not all fit, for then they are still to be played, else null. */
+function opened(
+  book: Catalogue,
+  start: BenchStart,
+): { readonly state: State; readonly told: readonly GameEvent[]; readonly lead: readonly unknown[] | null } {
+  const lead = leadOf(start);
+  const told: GameEvent[] = [];
+  try {
+    return { state: begun(book, start, told), told, lead: null };
+  } catch (error) {
+    if (lead.length === 0 || !(error instanceof GameError)) throw error;
+    const bare: GameEvent[] = [];
+    return { state: begun(book, withLead(start, []), bare), told: bare, lead };
+  }
 }
 
 /** The table at the beginning of a position, or why it is none. */
 export type BenchLook = { readonly view: TableView } | { readonly error: Told };
 
+/** Shows the board itself, before the answers of its lead. */
 export function lookAt(book: Catalogue, card: string, start: BenchStart): BenchLook {
   try {
-    return { view: runBench(book, card, start, []).view };
+    return { view: runBench(book, card, withLead(start, []), []).view };
   } catch (error) {
     if (!(error instanceof GameError)) throw error;
     return { error: { code: error.code, params: error.params } };
@@ -85,15 +121,17 @@ function begun(book: Catalogue, start: BenchStart, told: GameEvent[]): State {
   return 'config' in start ? cults.begin(start.config, book, told) : cults.load(start.scenario, book, told);
 }
 
-function stepOf({ state, book }: Game, answer: Answer): BenchStep {
+function stepOf({ state, book }: Game, answer: unknown): BenchStep {
   const told = new Watched();
   const game = play(state, book, told);
   const [decision] = cults.decisions(game);
   if (decision === undefined) throw new GameError('gameOver');
+  const { kind, seat, options } = decision;
   const ids = answerNamed(decision, new Reader(answer, 'answer'));
   told.watch(() => seenByAll(game));
-  cults.answer(game, seatNumber(game, decision.seat), ids);
-  return { answer, events: told.told() };
+  cults.answer(game, seatNumber(game, seat), ids);
+  const chosen = ids.flatMap((id) => options.filter((option) => option.id === id)).map(named);
+  return { answer: { kind, seat, options: chosen }, events: told.told() };
 }
 
 const seatNumber = (game: Game, cult: string): number => cults.seated(game.state).findIndex(({ id }) => id === cult);

@@ -1,6 +1,7 @@
 import { GameError } from '../../../kernel';
 import { TELLING, type Answer } from './lead';
-import type { BenchRun, BenchStart, BenchStep } from './run';
+import type { BenchStart } from './moment';
+import type { BenchRun, BenchStep } from './run';
 
 /** A card test as `cults mod test` reads it. */
 export interface CardTest {

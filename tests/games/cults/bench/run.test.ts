@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { positionsFor } from '../../../../src/games/cults/bench/positions';
-import { runBench } from '../../../../src/games/cults/bench/run';
+import { fitting, leadOf, withLead, type BenchStart } from '../../../../src/games/cults/bench/moment';
+import { lookAt, runBench } from '../../../../src/games/cults/bench/run';
 import { keptAsPuzzle } from '../../../../src/games/cults/bench/puzzle-file';
 import { keptAsTest } from '../../../../src/games/cults/bench/test-file';
 import { playSolution } from '../../../../src/games/cults/studies/run-puzzle';
@@ -103,4 +104,78 @@ it('keeps what was played as a puzzle whose solution leads to its goal', async (
   const puzzle = { ...played, id: 'aviary:owl', mod: 'aviary', file: 'puzzles/owl.json', difficulty: 1, hints: [] };
   playSolution({ ...puzzle, name: { en: 'Owl' }, text: { en: 'Owl' } } as Puzzle, book);
   expect(() => keptAsPuzzle(position!.start, runBench(book, 'aviary:owl', position!.start, []))).toThrow('puzzleUnplayed');
+});
+
+const edited = (start: BenchStart, change: object): BenchStart =>
+  'scenario' in start ? { scenario: { ...(start.scenario as object), ...change } } : start;
+
+it('plays the lead of a position on an edited board, so that the ability is still on offer', async () => {
+  const book = await owl(2);
+  const [position] = positionsFor(book, 'aviary:owl');
+  expect(leadOf(position!.start).length).toBeGreaterThan(0);
+  const { steps, stopped, open } = runBench(book, 'aviary:owl', edited(position!.start, { round: 3 }), [USE]);
+  expect([stopped, open?.kind]).toEqual([null, 'terror']);
+  expect(steps).toHaveLength(2);
+});
+
+it('plays a lead that does not fit the edited board as far as it goes, and says where it stops', async () => {
+  const book = await owl(2);
+  const { start } = positionsFor(book, 'aviary:owl')[0]!;
+  const lead = leadOf(start);
+  // Nobody commits a card that is not in hand.
+  const bare = edited(start, { hands: { cthulhu: ['adept'], hastur: [] } });
+  const run = runBench(book, 'aviary:owl', bare, [USE]);
+  const { at } = run.stopped!;
+  expect(run.stopped).toMatchObject({ in: 'lead', error: { code: 'noSuchOption' } });
+  expect(at).toBeGreaterThan(0);
+  expect(run.steps.map(({ answer }) => answer)).toMatchObject([null, ...lead.slice(0, at)] as object[]);
+  expect(run.open?.kind).toBe('commit');
+  const moment = fitting({ start: bare, answers: [USE] }, run);
+  expect(moment).toEqual({ start: withLead(bare, lead.slice(0, at)), answers: [] });
+  expect(runBench(book, 'aviary:owl', moment.start, []).open?.kind).toBe('commit');
+});
+
+it('leaves out the answers of a lead whose question is not asked on the edited board', async () => {
+  const book = await owl(2);
+  const { start } = positionsFor(book, 'aviary:owl')[0]!;
+  const kinds = leadOf(start).map((answer) => (answer as { readonly kind: string }).kind);
+  const downtown = {
+    rituals: [
+      ['cthulhu', 3],
+      ['hastur', 1],
+    ],
+    sites: ['cthulhu', 'hastur'],
+    plans: ['hastur', 'cthulhu'],
+  };
+  const stronger = edited(start, { districts: { downtown } });
+  const { led, stopped, open, steps } = runBench(book, 'aviary:owl', stronger, [USE]);
+  expect(stopped).toBeNull();
+  expect(led?.map(({ kind }) => kind)).toEqual(kinds.filter((kind) => kind !== 'oppose'));
+  expect(steps).toHaveLength(led!.length + 2);
+  // What was played is a position that the rules take as it is.
+  const whole = fitting({ start: stronger, answers: [USE] }, { led, stopped });
+  const again = runBench(book, 'aviary:owl', whole.start, whole.answers);
+  expect([again.led, again.stopped, again.open?.kind]).toEqual([null, null, open?.kind]);
+});
+
+it('shows the board that is being built before its lead, and refuses one that contradicts the rules', async () => {
+  const book = await owl(2);
+  const { start } = positionsFor(book, 'aviary:owl')[0]!;
+  const seen = lookAt(book, 'aviary:owl', start);
+  expect('view' in seen && seen.view.fight).toBeNull();
+  expect(runBench(book, 'aviary:owl', start, []).view.fight).not.toBeNull();
+  expect(lookAt(book, 'aviary:owl', edited(start, { round: 99 }))).toHaveProperty('error');
+});
+
+it('says of a question to a rival that another player is asked, whoever holds the card', async () => {
+  const book = await owl(2);
+  const board = { round: 2, phase: 'action', active: 'hastur', first: 'hastur' };
+  const districts = { downtown: { plans: ['cthulhu', 'hastur'] }, uptown: { plans: ['hastur', 'cthulhu'] } };
+  const codes = (seats: readonly string[], hands: object): unknown => {
+    const { open, notOffered } = runBench(book, 'aviary:owl', { scenario: { ...board, seats, districts, hands } }, []);
+    return [open?.seat, ...notOffered.map(({ code }) => code)];
+  };
+  expect(codes(['cthulhu', 'hastur'], { cthulhu: ['aviary:owl'], hastur: [] })).toEqual(['hastur', 'otherSeat']);
+  expect(codes(['cthulhu', 'hastur'], { cthulhu: [], hastur: ['aviary:owl'] })).toEqual(['hastur', 'planNotAvailable']);
+  expect(codes(['cthulhu', 'hastur'], { cthulhu: [], hastur: [] })).toEqual(['hastur', 'notHeld']);
 });

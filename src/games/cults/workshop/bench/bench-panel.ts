@@ -2,8 +2,8 @@ import type { Decision } from '../../../../kernel';
 import { dress } from '../../../../platform/workshop/dom/dress';
 import { button, element, freshId } from '../../../../platform/workshop/dom/element';
 import { named, type Answer } from '../../bench/lead';
-import type { BenchPosition } from '../../bench/positions';
-import type { BenchRun, BenchStart, BenchStep } from '../../bench/run';
+import type { BenchStart, Moment } from '../../bench/moment';
+import type { BenchRun, BenchStep } from '../../bench/run';
 import type { BenchQuestion, BenchReplies } from '../../bench/workbench';
 import type { Lang } from '../../../../platform/i18n/lang';
 import type { BenchActs, GameBench, OnBench } from '../../../../platform/screens/workshop/game-workshop';
@@ -16,6 +16,7 @@ import type { BenchWords } from './bench-words';
 import { askPuzzle } from './keep-puzzle';
 import { makeQuestion } from './question';
 import { shownOf, type Shown } from './shown';
+import { OWN, Standing } from './standing';
 import { differenceText, positionTitle, reasonText } from './worded';
 import { benchWords } from './words';
 import { LabSection } from '../../lab-page/lab-section';
@@ -43,9 +44,8 @@ export class BenchPanel implements GameBench {
   readonly #board: BoardFigure;
   readonly #lab: LabSection;
   #on: Shown | null = null;
-  #positions: readonly BenchPosition[] = [];
-  #start: BenchStart | null = null;
-  #answers: readonly Answer[] = [];
+  /** By card, as long as the Workshop is open. */
+  readonly #standings = new Map<string, Standing>();
   /** Rises with every request, so that a late reply to an earlier one is ignored. */
   #asked = 0;
 
@@ -54,7 +54,7 @@ export class BenchPanel implements GameBench {
     this.#lang = lang;
     this.#said = benchWords(lang);
     this.#choice = element('select', { id: freshId() });
-    this.#choice.addEventListener('change', () => this.#choose(Number(this.#choice.value)));
+    this.#choice.addEventListener('change', () => this.#choose(this.#choice.value));
     this.#board = new BoardFigure(this.#said.picture, innerHeight >= TALL);
     this.#lab = new LabSection(lang, acts);
     this.root = element('div', {}, this.#made(), this.#lab.root);
@@ -89,7 +89,7 @@ export class BenchPanel implements GameBench {
         { class: 'bench-row bench-acts' },
         button(said.play, () => void doing(this.#play()), { class: 'ws-primary' }),
         button(said.step, () => void doing(this.#step())),
-        button(said.restart, () => void doing(this.#go([]))),
+        button(said.restart, () => void doing(this.#restart())),
         button(said.keep, () => void doing(this.#keep())),
         button(said.puzzle.keep, () => void doing(this.#keepPuzzle())),
       ),
@@ -108,40 +108,62 @@ export class BenchPanel implements GameBench {
   }
 
   async #show(on: Shown): Promise<void> {
-    const isSame = this.#on?.card === on.card && this.#start !== null;
     this.#on = on;
     const asked = ++this.#asked;
     const { found } = await this.#reply({ about: 'positions', card: on.card });
     if (asked !== this.#asked) return;
-    this.#positions = found;
-    if (!isSame) {
-      this.#start = found[0]?.start ?? null;
-      this.#answers = [];
-    }
-    this.#listPositions(isSame ? Number(this.#choice.value) : 0);
-    await this.#go(this.#answers);
+    this.#standing.find(found);
+    this.#listPositions();
+    await this.#go();
   }
 
-  #listPositions(chosen: number): void {
+  /** How the card stands that is on the bench now. */
+  get #standing(): Standing {
+    const { card } = this.#on!;
+    const standing = this.#standings.get(card) ?? new Standing();
+    this.#standings.set(card, standing);
+    return standing;
+  }
+
+  #listPositions(): void {
     const words = this.#words;
-    const titles = this.#positions.map(({ goal, board }) => positionTitle(goal, board, words));
-    this.#choice.replaceChildren(...titles.map((title, i) => element('option', { value: i, selected: i === chosen }, title)));
-    if (this.#positions.length === 0) this.#state.textContent = this.#said.noPosition;
+    const { found, hasOwn, chosen, start } = this.#standing;
+    const titles = found.map(({ goal, board }, at) => [at, positionTitle(goal, board, words)] as const);
+    const entries = [...titles, ...(hasOwn ? [[OWN, this.#said.own] as const] : [])];
+    const options = entries.map(([value, title]) => element('option', { value, selected: value === chosen }, title));
+    this.#choice.replaceChildren(...options);
+    if (start === null) this.#state.textContent = this.#said.noPosition;
   }
 
-  #choose(at: number): void {
-    this.#start = this.#positions[at]?.start ?? null;
-    void this.#acts.doing(this.#go([]));
+  #choose(value: string): void {
+    if (this.#on === null) return;
+    this.#standing.choose(value === OWN ? OWN : Number(value));
+    void this.#acts.doing(this.#go());
   }
 
-  /** Plays these answers from the start and shows what came of them. */
-  async #go(answers: readonly Answer[]): Promise<void> {
-    this.#answers = answers;
-    if (this.#on === null || this.#start === null) return;
-    const { card } = this.#on;
+  async #restart(): Promise<void> {
+    if (this.#on === null) return;
+    this.#standing.replay([]);
+    await this.#go();
+  }
+
+  async #answer(answer: Answer): Promise<void> {
+    this.#standing.add(answer);
+    this.#listPositions();
+    await this.#go();
+  }
+
+  /** Plays the answers from the start and shows what came of them. */
+  async #go(): Promise<void> {
+    const standing = this.#on === null ? null : this.#standing;
+    if (standing === null || standing.start === null) return;
+    const { card } = this.#on!;
+    const { start, answers } = standing;
     const asked = ++this.#asked;
-    const run = await this.#reply({ about: 'run', card, start: this.#start, answers });
-    if (asked === this.#asked) this.#draw(run);
+    const run = await this.#reply({ about: 'run', card, start, answers });
+    if (asked !== this.#asked) return;
+    standing.ran(run);
+    this.#draw(run);
   }
 
   #draw(run: BenchReplies['run']): void {
@@ -158,7 +180,7 @@ export class BenchPanel implements GameBench {
   #ask(open: Decision): HTMLElement {
     return makeQuestion(open, this.#words, (ids) => {
       const options = open.options.filter(({ id }) => ids.includes(id)).map(named);
-      void this.#acts.doing(this.#go([...this.#answers, { kind: open.kind, seat: open.seat, options }]));
+      void this.#acts.doing(this.#answer({ kind: open.kind, seat: open.seat, options }));
     });
   }
 
@@ -195,62 +217,64 @@ export class BenchPanel implements GameBench {
     this.#why.replaceChildren(element('details', {}, element('summary', {}, this.#said.whyNot), element('ul', {}, ...lines)));
   }
 
+  /** What is on the bench, as questions about it name it; null if nothing is. */
+  #moment(): (Moment & { readonly card: string }) | null {
+    const moment = this.#on === null ? null : this.#standing.moment;
+    return moment === null ? null : { card: this.#on!.card, ...moment };
+  }
+
   /** Uses the card where it is on offer, else takes the game's suggestion. */
   async #step(): Promise<void> {
-    if (this.#on === null || this.#start === null) return;
-    const { card } = this.#on;
-    const { open } = await this.#reply({ about: 'run', card, start: this.#start, answers: this.#answers });
-    if (open === null) return;
-    const own = open.kind === 'useAbility' ? open.options.filter((option) => option['card'] === card).slice(0, 1) : [];
+    const moment = this.#moment();
+    if (moment === null) return;
+    const { open } = await this.#reply({ about: 'run', ...moment });
+    // Another card may have come onto the bench meanwhile.
+    if (open === null || this.#on?.card !== moment.card) return;
+    const own = open.kind === 'useAbility' ? open.options.filter((option) => option['card'] === moment.card).slice(0, 1) : [];
     const chosen = own.length > 0 ? own : open.options.filter(({ id }) => open.suggest.includes(id));
-    const options = chosen.map(named);
-    await this.#go([...this.#answers, { kind: open.kind, seat: open.seat, options }]);
+    await this.#answer({ kind: open.kind, seat: open.seat, options: chosen.map(named) });
   }
 
   /** Opens the real table at this moment. */
   async #play(): Promise<void> {
-    if (this.#on === null || this.#start === null) return;
-    const on = this.#on;
-    const save = await this.#reply({ about: 'save', card: on.card, start: this.#start, answers: this.#answers });
+    const [on, moment] = [this.#on, this.#moment()];
+    if (on === null || moment === null) return;
+    const save = await this.#reply({ about: 'save', ...moment });
     // The mod was read again meanwhile: the save belongs to files that are gone.
     if (this.#on !== on) return this.#play();
     await this.#acts.tryOut(save, on.sources);
   }
 
   async #keep(): Promise<void> {
-    if (this.#on === null || this.#start === null) return;
-    const { card, names } = this.#on;
-    const asked = { card, name: names.card(card), start: this.#start, answers: this.#answers };
-    const test = await this.#reply({ about: 'keep', ...asked });
+    const moment = this.#moment();
+    if (moment === null) return;
+    const { card } = moment;
+    const test = await this.#reply({ about: 'keep', name: this.#on!.names.card(card), ...moment });
     const path = `tests/${card.slice(card.indexOf(':') + 1)}.json`;
     this.#acts.write(path, `${JSON.stringify([test], null, 2)}\n`);
     this.#acts.tell(this.#said.kept(path));
   }
 
   async #keepPuzzle(): Promise<void> {
-    if (this.#on === null || this.#start === null) return;
-    const { card } = this.#on;
-    askPuzzle(
-      await this.#reply({ about: 'puzzle', card, start: this.#start, answers: this.#answers }),
-      this.#said.puzzle,
-      this.#acts,
-    );
+    const moment = this.#moment();
+    if (moment === null) return;
+    askPuzzle(await this.#reply({ about: 'puzzle', ...moment }), this.#said.puzzle, this.#acts);
   }
 
   /** A moment of a running game has no scenario to edit. */
   #edit(): void {
-    if (this.#on === null || this.#start === null || !('scenario' in this.#start)) return this.#acts.tell(this.#said.notEditable);
-    const { words, names, cards } = this.#on;
+    const start = this.#on === null ? null : this.#standing.start;
+    if (start === null || !('scenario' in start)) return this.#acts.tell(this.#said.notEditable);
+    const { words, names, cards } = this.#on!;
     const board = new BoardFigure(this.#said.picture, innerHeight >= LOW);
     const problem = element('p', { class: 'board-problem', role: 'status' });
     const look = element('div', { class: 'bench-look' }, board.root, problem);
     const change = (scenario: Scenario): void => void this.#acts.doing(this.#look(scenario, board, problem));
-    const editor = new BoardEditor(this.#start.scenario as Scenario, { words, names, cards, change });
+    const editor = new BoardEditor(start.scenario as Scenario, { words, names, cards, change });
     change(editor.scenario);
     const use = button(this.#said.board.done, () => {
       close();
-      this.#start = { scenario: editor.scenario };
-      void this.#acts.doing(this.#go([]));
+      void this.#acts.doing(this.#own({ scenario: editor.scenario }));
     });
     const close = this.#acts.dialog(this.#said.board.title, element('div', { class: 'bench-editing' }, look, editor.root, use));
   }
@@ -264,10 +288,17 @@ export class BenchPanel implements GameBench {
   }
 
   async #take(): Promise<void> {
-    if (this.#on === null) return;
-    const { card } = this.#on;
-    this.#start = await this.#reply({ about: 'take', card, seed: card });
-    await this.#go([]);
+    const on = this.#on;
+    if (on === null) return;
+    const taken = await this.#reply({ about: 'take', card: on.card, seed: on.card });
+    if (this.#on?.card === on.card) await this.#own(taken);
+  }
+
+  /** A position that the author has built or taken is an entry of its own among the others. */
+  async #own(start: BenchStart): Promise<void> {
+    this.#standing.keepOwn(start);
+    this.#listPositions();
+    await this.#go();
   }
 
   /** Asks the Worker; where the mod was read again meanwhile, its new Worker answers. */

@@ -6,6 +6,8 @@ import type { NotOffered } from '../../rules';
 export interface BenchWords {
   readonly title: string;
   readonly position: string;
+  /** A position that the author has built or taken from a game. */
+  readonly own: string;
   readonly play: string;
   readonly step: string;
   readonly restart: string;

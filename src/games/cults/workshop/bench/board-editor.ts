@@ -49,9 +49,8 @@ export class BoardEditor {
 
   constructor(scenario: Scenario, options: BoardEditorOptions) {
     this.#options = options;
-    // Answers that led into the old position would not fit another board.
-    const { lead: _, ...board } = scenario;
-    this.#scenario = board;
+    // The answers that led into the old position stay with it: the bench plays them as far as they fit the new board.
+    this.#scenario = scenario;
     dress(this.root);
     this.#draw();
   }

@@ -3,6 +3,7 @@ import type { BenchWords } from './bench-words';
 export const en: BenchWords = {
   title: 'Test bench',
   position: 'Position',
+  own: 'Own position',
   play: 'Play it now',
   step: 'Step',
   restart: 'From the start',
@@ -95,7 +96,7 @@ export const en: BenchWords = {
   nothing: 'none',
   unknown: 'hidden',
   reasons: {
-    notHeld: () => 'The card is not in the hand of the player who is asked.',
+    notHeld: () => 'The card is not in the hand of the player whose card it is.',
     notCommitted: () => 'The card is not among the committed cards of this Confrontation.',
     otherSeat: () => 'Another player is asked now.',
     otherMoment: ({ moment }) => `The question now is about something else. The ability is used ${moment}.`,

@@ -3,6 +3,7 @@ import type { BenchWords } from './bench-words';
 export const pl: BenchWords = {
   title: 'Stół próbny',
   position: 'Pozycja',
+  own: 'Własna pozycja',
   play: 'Zagraj teraz',
   step: 'Krok',
   restart: 'Od początku',
@@ -95,7 +96,7 @@ export const pl: BenchWords = {
   nothing: 'brak',
   unknown: 'ukryte',
   reasons: {
-    notHeld: () => 'Tej karty nie ma na ręce gracza, do którego skierowane jest pytanie.',
+    notHeld: () => 'Tej karty nie ma na ręce gracza, do którego należy.',
     notCommitted: () => 'Tej karty nie ma wśród kart użytych w tej Konfrontacji.',
     otherSeat: () => 'Teraz pytanie dotyczy innego gracza.',
     otherMoment: ({ moment }) => `Teraz pytanie dotyczy czegoś innego. Tej zdolności używa się ${moment}.`,

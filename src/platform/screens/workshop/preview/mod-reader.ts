@@ -56,7 +56,8 @@ export class ModReader {
 
   async #read(id: string, sources: () => Promise<readonly ModSource[]>): Promise<void> {
     const turn = ++this.#turn;
-    this.#room?.close();
+    // The good one may still be checking, and it answers the bench.
+    if (this.#room !== this.#good) this.#room?.close();
     const room = new GameRoom((): RoomWorker => new PageWorker(startWorker()));
     this.#room = room;
     const isLatest = (): boolean => turn === this.#turn && !this.#isClosed;
