@@ -14,7 +14,7 @@ function solo(objective: string, round: number, sites: readonly string[] = []): 
   const scenario = {
     seats: ['dagon'],
     solo: { npc: 'hastur', objective },
-   
+
     round,
     phase: 'planning',
     districts,
