@@ -1,4 +1,4 @@
-import { API, CONTENT, MANIFEST, type ContentKind } from '../sandbox/mods';
+import { API, CONTENT, isTestFile, MANIFEST, type ContentKind } from '../sandbox/mods';
 import type { Translated } from '../i18n/translated';
 import type { ProjectFiles } from './project';
 
@@ -100,6 +100,15 @@ export function scriptsOf(files: ProjectFiles): readonly string[] {
 export function dataOf(files: ProjectFiles): readonly string[] {
   const content = readWritten(files)?.content;
   return DATA_KINDS.flatMap((kind) => listed(content, kind)).filter((path) => files.has(path));
+}
+
+/** The tests of cards that are there, by name; mod.json does not list them. */
+const testsOf = (files: ProjectFiles): readonly string[] => [...files.keys()].filter(isTestFile).sort();
+
+/** The files that can be opened: scripts, then JSON files as mod.json lists them, then tests. */
+export function textsOf(files: ProjectFiles): readonly string[] {
+  const listed = [...scriptsOf(files), ...dataOf(files)];
+  return [...listed, ...testsOf(files).filter((path) => !listed.includes(path))];
 }
 
 /** The list of mod.json in which a file stands; null if it stands in none. */

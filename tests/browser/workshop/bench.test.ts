@@ -75,6 +75,7 @@ it('keeps what was played as a test file of the mod, and as a puzzle', async () 
     await page.locator('.bench-steps li').nth(1).waitFor();
     await page.getByRole('button', { name: 'Keep as a test' }).click();
     await page.getByText('Kept as tests/drowned-choir.json.').waitFor();
+    await page.getByRole('tab', { name: 'drowned-choir.json' }).waitFor();
     await page.getByRole('button', { name: 'Keep as a puzzle' }).click();
     await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('The Choir Rises');
     await page.getByLabel('Task, in English').fill('Let the Choir bring another card into the fight.');

@@ -3,6 +3,7 @@ import {
   newManifest,
   readWritten,
   scriptsOf,
+  textsOf,
   titleOf,
   withFields,
   withListed,
@@ -34,6 +35,18 @@ describe('mod.json of a project', () => {
     expect(scriptsOf(files)).toEqual(['cards/a.js', 'rules/b.js']);
     files.set('mod.json', encoder.encode(withoutListed(files, ['cards/a.js'])!));
     expect(scriptsOf(files)).toEqual(['rules/b.js']);
+  });
+
+  it('has tests among the files that can be opened, which it does not list', () => {
+    const files = filesOf({
+      'mod.json': fresh,
+      'tests/b.json': '[]',
+      'cards/a.test.json': '[]',
+      'cards/a.js': '',
+      'notes.json': '',
+    });
+    files.set('mod.json', encoder.encode(withListed(files, 'cards/a.js', 'cards')!));
+    expect(textsOf(files)).toEqual(['cards/a.js', 'cards/a.test.json', 'tests/b.json']);
   });
 
   it('that is broken is left as it is', () => {

@@ -1,7 +1,7 @@
+import { isTestFile } from '../../../platform/sandbox/mods';
 import { found, problem, type Finding } from './finding';
 import { spotAt, type LoadedMod } from './loaded';
 import { unboundedLoops } from './loops';
-import { isTestFile } from './test-files';
 
 /** Whether a file is for people and editors only; the game never opens it. */
 const isForPeople = (path: string): boolean =>

@@ -1,5 +1,6 @@
 export { checkFiles, endingOf, isJunk, LIMITS, textOf, type ModFiles } from './files';
 export { readJson } from './json';
+export { isTestFile } from './test-files';
 export { hasKnownLooks, looksOf } from './looks';
 export {
   API,

@@ -101,6 +101,8 @@ export interface KnownToForm {
 export interface BenchActs {
   /** Opens the real table with this save and the mods that it was made with, every seat played by the author. */
   tryOut(save: unknown, sources: readonly ModSource[]): Promise<void>;
+  /** The text of a file of the mod as it is now; null if there is none. */
+  read(path: string): string | null;
   /** Puts a file into the mod, in place of one with this path. */
   write(path: string, text: string): void;
   /** The same, and lists the file in mod.json; returns false where mod.json cannot be read now. */

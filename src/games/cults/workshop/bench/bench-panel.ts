@@ -14,6 +14,7 @@ import { BoardFigure } from './board-figure';
 import type { Scenario } from './board-model';
 import type { BenchWords } from './bench-words';
 import { askPuzzle } from './keep-puzzle';
+import { keptTest } from './kept-tests';
 import { makeQuestion } from './question';
 import { shownOf, type Shown } from './shown';
 import { OWN, Standing } from './standing';
@@ -250,8 +251,8 @@ export class BenchPanel implements GameBench {
     if (moment === null) return;
     const { card } = moment;
     const test = await this.#reply({ about: 'keep', name: this.#on!.names.card(card), ...moment });
-    const path = `tests/${card.slice(card.indexOf(':') + 1)}.json`;
-    this.#acts.write(path, `${JSON.stringify([test], null, 2)}\n`);
+    const { path, text } = keptTest(card, test, (file) => this.#acts.read(file));
+    this.#acts.write(path, text);
     this.#acts.tell(this.#said.kept(path));
   }
 

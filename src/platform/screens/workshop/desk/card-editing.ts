@@ -129,7 +129,7 @@ export class CardEditing {
     this.#remove.hidden = document === null;
     const { desk } = this.#context.words;
     const kind = isCard || path === null ? null : this.#project.kindOf(path);
-    this.#heading.replaceChildren(isCard ? desk.panels.card : (desk.data.names[kind ?? 'texts'] ?? ''));
+    this.#heading.replaceChildren(isCard ? desk.panels.card : (desk.data.names[kind ?? 'tests'] ?? ''));
     this.#remove.replaceChildren(isCard ? desk.removeCard : desk.removeFile);
     if (document === null) {
       this.#formHost.replaceChildren(this.#empty());

@@ -69,6 +69,7 @@ export class DeskPage {
     this.#noBench.append(words.desk.noBench);
     this.#bench = context.game.bench(lang, {
       tryOut: (save, sources) => this.#tryOut(save, sources),
+      read: (path) => this.#project.document(path)?.text ?? null,
       write: (path, text) => this.#project.put(path, text, { code: 'added', what: path }),
       add: (path, text, kind) => this.#project.addScript(path, text, kind, { code: 'added', what: path }),
       dialog: (heading, content) => {

@@ -1,17 +1,7 @@
 import type { Lang } from '../../../i18n/lang';
 import { CardDocument } from '../../../workshop';
 import { MANIFEST, type ContentKind, type ModSource } from '../../../sandbox/mods';
-import {
-  dataOf,
-  idOf,
-  kindOfFile,
-  listedIn,
-  readWritten,
-  scriptsOf,
-  titleOf,
-  withListed,
-  withoutListed,
-} from '../../../projects/mod-json';
+import { idOf, kindOfFile, listedIn, readWritten, textsOf, titleOf, withListed, withoutListed } from '../../../projects/mod-json';
 import type { ProjectFiles, VersionLabel, VersionNote } from '../../../projects/project';
 import { Autosaver, type SaveState } from '../../../projects/store/autosaver';
 import { EditingLock } from '../../../projects/store/editing-lock';
@@ -84,10 +74,9 @@ export class OpenProject {
     return titleOf(this.files, lang) || this.key;
   }
 
-  /** The files that can be opened: scripts, then JSON files, as mod.json lists them. */
+  /** The files that can be opened: scripts, then JSON files as mod.json lists them, then tests. */
   get texts(): readonly string[] {
-    const { files } = this;
-    return [...scriptsOf(files), ...dataOf(files)];
+    return textsOf(this.files);
   }
 
   /** The list of mod.json in which a file stands; null if it stands in none. */

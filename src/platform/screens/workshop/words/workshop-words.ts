@@ -66,8 +66,8 @@ export interface WorkshopWords {
     readonly noCards: string;
     readonly firstCard: string;
     /** Of JSON files. */
-    readonly data: Readonly<Record<'puzzles' | 'lessons' | 'texts' | 'play' | 'checked' | 'notRead', string>> & {
-      /** Headings, by the list of mod.json. */
+    readonly data: Readonly<Record<'puzzles' | 'lessons' | 'texts' | 'tests' | 'play' | 'checked' | 'notRead', string>> & {
+      /** Headings, by the list of mod.json; tests stand in none. */
       readonly names: Readonly<Record<string, string>>;
     };
   };

@@ -1,9 +1,8 @@
 import { GameError } from '../../../../kernel';
 import type { Names, Words } from '../../../../games/cults/words';
-import { openMod, readJson, type Mod } from '../../../../platform/sandbox/mods';
+import { isTestFile, openMod, readJson, type Mod } from '../../../../platform/sandbox/mods';
 import type { Library } from '../../../../games/cults/base-set/library';
 import type { ScriptNote } from '../../../../games/cults/vocabulary/book';
-import { isTestFile } from '../../../../games/cults/checks/test-files';
 import { runTests, ScriptCancelled, type HowToRun, type Result } from '../../../../games/cults/card-tests/run';
 import { readLang } from '../../process/arguments';
 import { say } from '../../process/output';
