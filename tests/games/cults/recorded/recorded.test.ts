@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { firstDifference, GAMES_FILE, libraryWith, played, recordedGames, startOf, type RecordedGame } from './recording';
 
 /**
- * 200 games as the rules of part E's beginning played them. The same answers must give the same positions, questions, events and
- * outcomes at every decision, whatever walls are moved. `RECORDED=write`
- * records them anew, which only a change of the rules may ask for.
+ * 200 games as they were played with base set 1.1.0. The same answers must give the same positions, questions, events and outcomes at
+ * every decision, however the code is rearranged. `RECORDED=write` records them anew, which only a change of the rules, of the base
+ * set or of what events tell may ask for.
  */
 const GAMES = 200;
 

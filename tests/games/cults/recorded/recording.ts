@@ -73,63 +73,10 @@ function questionOf(decision: Decision | null): unknown {
   return { seat, kind, options: options.map(({ id }) => id), min, max, needs, excludes, requires, suggest, legal, refused: why };
 }
 
-/** What events tell since the games were recorded, by type: additions, so that the page need not work them out. */
-const ADDED: Readonly<Record<string, readonly string[]>> = {
-  confrontationBegun: ['markers'],
-  cardJoined: ['attack'],
-  districtSetUp: ['current'],
-  dominancePlaced: ['scores'],
-  dominanceRemoved: ['field', 'scores'],
-  dominanceReplaced: ['scores'],
-  forcesCommitted: ['attacks'],
-  forcesRevealed: ['attacks'],
-  investigatorArrived: ['sanity'],
-  investigatorLeft: ['sanity'],
-  ritualMoved: ['scores'],
-  ritualPlaced: ['scores'],
-  ritualReturned: ['scores'],
-  sitePlaced: ['scores'],
-};
-
-/** Fields that events tell under another name since, by type: the name now, and the name then. */
-const RENAMED: Readonly<Record<string, readonly [now: string, then: string]>> = {
-  // `to` is the audience of an event.
-  npcFellBack: ['next', 'to'],
-};
-
-/** An event with its fields under the names that they had when the games were recorded. */
-function asRecorded(event: GameEvent): unknown {
-  const [now, then] = RENAMED[event.type] ?? ['', ''];
-  return Object.fromEntries(Object.entries(event).map(([key, value]) => [key === now ? then : key, value]));
-}
-
-/** A copy without these fields, here and inside. */
-function without(value: unknown, fields: readonly string[]): unknown {
-  if (Array.isArray(value)) return value.map((one) => without(one, fields));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, one]) => (fields.includes(key) ? [] : [[key, without(one, fields)]])),
-  );
-}
-
-/** Everything that lies on the table and in hands, and the random stream; cards destroyed in a Confrontation are remembered since. */
+/** Everything that lies on the table and in hands, and the random stream. */
 function positionOf({ state }: CultsSession): unknown {
   const { round, phase, first, active, seats, districts, cityDeck, city, dice, turn, fight, used, random } = state;
-  return {
-    round,
-    phase,
-    first,
-    active,
-    seats,
-    districts,
-    cityDeck,
-    city,
-    dice,
-    turn,
-    fight: without(fight, ['gone']),
-    used,
-    random,
-  };
+  return { round, phase, first, active, seats, districts, cityDeck, city, dice, turn, fight, used, random };
 }
 
 /** Plays a game on by answers given, or as a random player would, and writes down what it comes to at every decision. */
@@ -152,8 +99,7 @@ export function played({ mods, config }: RecordedStart, library: Library, given?
     session.answer(answer);
   }
   const types = [...new Set(session.events.map(({ type }) => type))].sort();
-  const told = (type: string): unknown =>
-    without(session.events.filter((event) => event.type === type).map(asRecorded), ADDED[type] ?? []);
+  const told = (type: string): GameEvent[] => session.events.filter((event) => event.type === type);
   const events = Object.fromEntries(types.map((type) => [type, digest(told(type))]));
   return {
     mods,
