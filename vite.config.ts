@@ -20,7 +20,7 @@ function checkedScripts(): Plugin {
       if (query !== 'checked') return null;
       check ??= runnerImport('./src/platform/sandbox/source/source.ts', { root: import.meta.dirname, configFile: false });
       const { checkSource } = (await check).module;
-      return `export default ${JSON.stringify(checkSource(readFileSync(file!, 'utf8'), file!))}`;
+      return `export default ${JSON.stringify(checkSource(readFileSync(file!, 'utf8'), file!, 'cults'))}`;
     },
   };
 }

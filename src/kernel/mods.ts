@@ -20,7 +20,10 @@ export interface ScriptFailure {
   readonly line: number;
   readonly column: number;
   readonly reason: string;
-  /** It was stopped from outside: where exactly depends on what ran before it, so the log must tell. */
+  /**
+   * Set if a limit of the sandbox or the watchdog stopped the script. How far it got then depends on what had run before it, so a
+   * replay cannot find out: the log records the stop.
+   */
   readonly stopped?: true;
 }
 

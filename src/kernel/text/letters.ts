@@ -22,7 +22,10 @@ export interface Allowed {
 /** More marks than this over and under one letter reach into the lines around it. */
 const MOST_MARKS = 2;
 
-/** Letters that look like nothing though Unicode counts them as seen: an empty Braille cell, the place of an object, a note without a head. */
+/**
+ * Letters that are drawn as empty space, although Unicode does not class them as invisible: the blank Braille pattern, the object
+ * replacement character, the musical null notehead and the blank and half-blank Egyptian hieroglyphs.
+ */
 const BLANK = '\\u2800\\ufffc\\u{1d159}\\u{13441}\\u{13442}';
 /** A pictograph may be asked to be coloured or plain, and two may be joined to one: people have such names. */
 const PICTURE = '\\p{Extended_Pictographic}';

@@ -87,7 +87,7 @@ export class Choice {
     return this.#isEnough();
   }
 
-  /** R6.9: chosen options that could be taken back and would still leave enough. */
+  /** Where the answer must add up to a sum: the chosen options of which any one could be taken back and would still leave enough. */
   get superfluous(): readonly Option[] {
     const sum = this.sum;
     if (sum === null || sum.have < sum.need) return [];
@@ -96,7 +96,7 @@ export class Choice {
       .filter((option) => option.pass !== true && sum.have - amount(option, sum.what) >= sum.need);
   }
 
-  /** R8.6: whether paying as chosen leaves too little for the next payment. */
+  /** Whether the options that are not chosen add up to less than the decision wants left (`needs.leave`), as for a second payment. */
   get leavesTooLittle(): boolean {
     const { needs, options } = this.decision;
     const sum = this.sum;
@@ -105,7 +105,7 @@ export class Choice {
     return options.reduce((all, option) => all + amount(option, sum.what), -sum.have) < leave;
   }
 
-  /** R6.9: enough, and nothing superfluous. */
+  /** Where the answer must add up to a sum: it does, no chosen option is superfluous, and enough is left. */
   #isEnough(): boolean {
     const sum = this.sum;
     return sum === null || (sum.have >= sum.need && this.superfluous.length === 0 && !this.leavesTooLittle);

@@ -201,7 +201,7 @@ ${body()}
 
 function isAllowed(text: string, path: string): boolean {
   try {
-    checkSource(text, path);
+    checkSource(text, path, 'cults');
     return true;
   } catch {
     return false;

@@ -30,7 +30,7 @@ async function failing(body: string): Promise<object | null> {
 
 describe('a script runs as it was written', () => {
   it.each([
-    ['a default export in parentheses (L3)', `${HEAD}export default (starting({ id: 'a' }));`],
+    ['a default export in parentheses', `${HEAD}export default (starting({ id: 'a' }));`],
     ['a constant in parentheses', `${HEAD}const x = (starting({ id: 'a' }));\nexport default (x)`],
     ['something behind a default export on its line', `${HEAD}export default starting({ id: 'a' }); const y = 1`],
     ['a comment without an end of line', `${HEAD}export default starting({ id: 'a' }); // the end`],
@@ -41,7 +41,7 @@ describe('a script runs as it was written', () => {
     expect(await loaded(source)).toMatchObject({ id: 'a', kind: 'starting' });
   });
 
-  it('minified code means what it says (H3)', async () => {
+  it('minified code, which the guest must not read as another program', async () => {
     expect(
       await failing(
         'const x=2,y=2;let r=0;x===y&&(r=1);for(let i=0;i<3;i++){r+=y}if(r!==7)throw new Error(r);[...(r,[1])].length===1||game.nothing()',
@@ -51,7 +51,7 @@ describe('a script runs as it was written', () => {
 
   it.each([
     ['a lone CR', `${HEAD}const a = 1;\rconst b = 2;`, 'CR'],
-    ['U+2028 in a comment (L2)', `${HEAD}// a\u2028const b = 2;`, 'U+2028'],
+    ['U+2028 in a comment', `${HEAD}// a\u2028const b = 2;`, 'U+2028'],
     ['U+2029 between tokens', `${HEAD}const a =\u20291;`, 'U+2029'],
     ['a pattern in catch', `${HEAD}const f = () => { try { f(); } catch ({ message }) {} };`, 'catch ({ … })'],
   ])('%s is refused: the guest would read another program', async (_, source, what) => {
@@ -74,8 +74,8 @@ describe('a script runs as it was written', () => {
   });
 });
 
-describe('places are those of an editor (L7)', () => {
-  it('also of the few things that the guest does not read and the parser does (L3)', async () => {
+describe('an error’s line and column are those of an editor', () => {
+  it('also of the few things that the guest does not read and the parser does', async () => {
     const told = { code: 'scriptFailedAtLoad', reason: 'syntaxError', line: 2 };
     expect(await loaded(`${HEAD}const f = async => 1;\nexport default starting({ id: 'a' });`)).toMatchObject(told);
   });
@@ -90,10 +90,19 @@ describe('places are those of an editor (L7)', () => {
   });
 });
 
+describe('the module of the game', () => {
+  const code = "import { piece } from 'nim';\nexport default piece({ id: 'a' });";
+
+  it('is the one that the game names: only its makers may be called at the top level', () => {
+    expect(checkSource(code, 'a.js', 'nim').imports).toMatchObject([{ path: 'nim' }]);
+    expect(() => checkSource(code, 'a.js', 'cults')).toThrow(expect.objectContaining({ code: 'sourceKeepsState' }));
+  });
+});
+
 describe('what is declared', () => {
   it.each([
     [
-      'by hand (M9)',
+      'by hand, without a maker of the API',
       "export default { kind: 'starting', id: 'a', triggers: [{ on: 'roundEnded', effects: [{ do: 'script', script: 0 }] }] };",
       { code: 'declaredByHand' },
     ],

@@ -1,6 +1,6 @@
 import { GameError } from '../../../kernel';
 import { DeclarationError, readDeclaration } from '../vocabulary/declaration';
-import { newGuest } from '../vocabulary/guest';
+import { CULTS_GUEST, newGuest } from '../vocabulary/guest';
 import { textOf, type Mod, type Problem } from '../../../platform/sandbox/mods';
 import { running } from '../../../platform/sandbox/running';
 import { checkSource, placeOf } from '../../../platform/sandbox/source/source';
@@ -92,7 +92,7 @@ function readSources(sources: ReadonlyMap<string, string>): Pick<LoadedMod, 'imp
   const findings: Finding[] = [];
   for (const [file, source] of sources) {
     const error = gameErrorOf(() => {
-      const targets = checkSource(source, file)
+      const targets = checkSource(source, file, CULTS_GUEST.apiName)
         .imports.map(({ path }) => path)
         .filter((target) => target.startsWith('.'));
       imports.set(

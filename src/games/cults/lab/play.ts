@@ -64,7 +64,10 @@ function goesShopping(game: Game, ask: CultsAsk, below: Below): readonly number[
 const usable = ({ book }: Game, { refs }: CultsAsk): ReadonlySet<string> =>
   new Set(refs.filter((ref) => ref !== PASS).map((ref) => book.types[typeOf(copyIn(ref))]!));
 
-/** The cards in the district of an Augmentation. */
+/**
+ * The cards on top of the stacks in the district where an Augmentation is being answered: for each, whether the player could pay for
+ * it, and whether the chosen answer buys it.
+ */
 function lying(game: Game, ask: CultsAsk, chosen: readonly number[]): Lying[] {
   const { state, book } = game;
   const { frame } = ask;

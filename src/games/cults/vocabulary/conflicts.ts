@@ -25,7 +25,10 @@ const mayBoth = (key: string, entry: Entry, other: Entry): boolean =>
   (key.startsWith('npc ') && other.mod === 'base' && entry.mod !== 'base') ||
   (entry.declared.kind === 'rules' && other.mod === entry.mod);
 
-/** What two mods declare or set alike is refused with both names: there are no priorities. */
+/**
+ * Refuses what two mods, or two files of one mod, both declare (a card, a cult, a number of the NPC's plans) or both set (a rules
+ * number). The refusal names both: no mod has priority over another.
+ */
 export function checkConflicts(present: readonly Entry[], added: readonly Entry[]): void {
   const having = new Map<string, Entry[]>();
   for (const entry of [...present, ...added]) {

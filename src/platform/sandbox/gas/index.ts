@@ -54,7 +54,7 @@ function exported(list: Uint8Array, gas: number, globals: number): Uint8Array {
 
 interface Import {
   readonly kind: number;
-  /** Where what is imported is described. */
+  /** Offset in the import section of the import's description (its type or limits), behind its names and the byte of its kind. */
   readonly at: number;
 }
 
@@ -172,7 +172,10 @@ class Counter {
     return [...parts, bytes.subarray(copied)];
   }
 
-  /** The length lies on the stack and stays there. */
+  /**
+   * Instructions that go before a copy or fill of memory and take gas for its length. The length in bytes is on top of WebAssembly's
+   * stack; they keep a copy of it in the extra local variable (`local.tee`), so it is still on the stack for the copy or fill itself.
+   */
   #stretch(length: readonly number[]): number[] {
     const units = [0x20, ...length, 0x41, BYTES_SHIFT, 0x76];
     return [0x22, ...length, ...this.#less(units), ...this.#trap()];

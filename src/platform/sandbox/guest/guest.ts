@@ -198,7 +198,7 @@ export class Guest {
     if (chain.includes(file)) throw new GameError('importCycle', { file, chain: [...chain, file].join(' → ') });
     const source = read(file);
     if (source === undefined) throw new GameError('importMissing', { file: chain.at(-1) ?? file, path: file });
-    const checked = this.#check(source, file);
+    const checked = this.#check(source, file, this.#game.apiName);
     this.#sources.set(file, source);
     this.#checked.set(file, checked);
     for (const { path, names } of checked.imports) this.#import(file, path, names, read, [...chain, file]);

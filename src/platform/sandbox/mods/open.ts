@@ -26,7 +26,10 @@ export interface Mod {
 export interface OpenedMods {
   /** In the order in which they are loaded. */
   readonly mods: readonly Mod[];
-  /** In the order in which they were found, and then those that only fail together with others. */
+  /**
+   * First the mods that cannot be opened by themselves, in the order of their sources, and those whose title poses as the base set's;
+   * then the mods refused for what others are there, such as a missing dependency or a second mod of the same id.
+   */
   readonly refused: readonly RefusedMod[];
 }
 

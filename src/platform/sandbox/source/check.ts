@@ -9,5 +9,8 @@ export interface Checked {
   readonly declares: readonly string[];
 }
 
-/** Checks one file of a mod; throws a GameError with file, line and column. */
-export type Check = (source: string, file: string) => Checked;
+/**
+ * Checks one file of a mod; throws a GameError with file, line and column. `apiName` is the module from which scripts import the
+ * game's makers (`GuestGame.apiName`).
+ */
+export type Check = (source: string, file: string, apiName: string) => Checked;

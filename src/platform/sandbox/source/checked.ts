@@ -27,7 +27,7 @@ export function authorsPlace(
   return null;
 }
 
-/** The engine counts letters, an editor the units of UTF-16 that they take. */
+/** QuickJS counts letters (code points), an editor the units of UTF-16 that they take. */
 function editorsColumn(line: string, letters: number): number {
   let column = 1;
   let left = letters - 1;

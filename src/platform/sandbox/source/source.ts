@@ -26,7 +26,7 @@ interface Script {
 }
 
 /** Checks one file of a mod and says how it is linked. Not a letter of it is changed: what runs is what was written. */
-export const checkSource: Check = (source, file) => {
+export const checkSource: Check = (source, file, apiName) => {
   const script = { source, file };
   if (source.length > SOURCE_LIMITS.bytes)
     throw new GameError('sourceTooLong', { file, count: source.length, max: SOURCE_LIMITS.bytes });
@@ -34,14 +34,14 @@ export const checkSource: Check = (source, file) => {
   const body = children(ast);
   checkNodes(ast, script);
   checkLineEnds(ast, script);
-  const known = new Set(body.flatMap(makersIn));
+  const known = new Set(body.flatMap((statement) => makersIn(statement, apiName)));
   for (const statement of body) checkTop(statement, known, script);
   const exports = body.flatMap(exportedNames);
   checkInertNames(body, exports, script);
   return { imports: body.flatMap((statement) => importOf(statement, script)), exports, declares: body.flatMap(declaredBy) };
 };
 
-/** Brackets are counted while they are read: the parser recurses into each, and its stack is not the same in every engine. */
+/** Brackets are counted while they are read: the parser recurses into each, and V8, SpiderMonkey and JavaScriptCore have stacks of different sizes. */
 function depthCounter({ source, file }: Script): (token: Token) => void {
   let depth = 0;
   return ({ type, start }) => {
@@ -93,7 +93,10 @@ function refuse(code: string, { source, file }: Script, at: number, what: string
   throw new GameError(code, { file, ...placeOf(source, at), what });
 }
 
-/** What scripts have no need of, and what could be kept or seen otherwise by another engine, is not there at all. */
+/**
+ * The language features that no script may use, by the name that the refusal gives; null if the node is allowed. Scripts do not need
+ * them, and with some of them a script could keep state between runs or behave differently in QuickJS than in V8.
+ */
 function forbidden(node: AnyNode): string | null {
   switch (node.type) {
     case 'Literal':
@@ -108,7 +111,7 @@ function forbidden(node: AnyNode): string | null {
     case 'ExportAllDeclaration':
       return node.type;
     case 'CatchClause':
-      // The guest's engine passes over `finally` when such a pattern throws.
+      // QuickJS passes over `finally` when such a pattern throws.
       return ((node['param'] as AnyNode | null)?.type ?? '').endsWith('Pattern') ? 'catch ({ … })' : null;
     case 'ForOfStatement':
       return node['await'] === true ? 'AwaitExpression' : null;
@@ -168,8 +171,8 @@ function textSpans(ast: AnyNode): [from: number, to: number][] {
 }
 
 /** The makers of the API that a statement imports; functions of the mod's own files run in the game only. */
-function makersIn(statement: AnyNode): string[] {
-  if (statement.type !== 'ImportDeclaration' || (statement['source'] as AnyNode)['value'] !== 'cults') return [];
+function makersIn(statement: AnyNode, apiName: string): string[] {
+  if (statement.type !== 'ImportDeclaration' || (statement['source'] as AnyNode)['value'] !== apiName) return [];
   const specifiers = (statement['specifiers'] as AnyNode[]).filter(({ type }) => type === 'ImportSpecifier');
   return specifiers.map((specifier) => keyName(specifier['local'] as AnyNode));
 }
@@ -207,7 +210,10 @@ function checkTop(statement: AnyNode, makers: ReadonlySet<string>, script: Scrip
   }
 }
 
-/** What would run a function of the mod at its top level, or change something there. */
+/**
+ * Says what makes a node refused at the top level of a module: it calls or constructs something other than the API's makers, or
+ * assigns, deletes, or declares a member that JavaScript calls by itself. Null if the node does none of that.
+ */
 function runsAtTop(node: AnyNode, makers: ReadonlySet<string>): string | null {
   const callee = node['callee'] as AnyNode | undefined;
   switch (node.type) {

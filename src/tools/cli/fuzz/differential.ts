@@ -2,7 +2,7 @@ import { createContext, runInContext, type Context } from 'node:vm';
 import { SCRIPT_CALLS } from '../../../games/cults/rules';
 import { GameError } from '../../../kernel';
 import type { Guest } from '../../../platform/sandbox/guest/guest';
-import { newGuest } from '../../../games/cults/vocabulary/guest';
+import { CULTS_GUEST, newGuest } from '../../../games/cults/vocabulary/guest';
 import { checkSource } from '../../../platform/sandbox/source/source';
 import { ProgramWriter } from './programs';
 
@@ -97,7 +97,7 @@ export interface DifferentialReport {
 
 const isLetIn = (program: string): boolean => {
   try {
-    checkSource(`export const f = (out) => {${program}};`, 'fuzz.js');
+    checkSource(`export const f = (out) => {${program}};`, 'fuzz.js', CULTS_GUEST.apiName);
     return true;
   } catch {
     return false;

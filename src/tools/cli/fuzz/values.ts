@@ -74,7 +74,7 @@ export abstract class ValueWriter {
       () => (this.functions.length === 0 ? this.atom() : `${this.pick(this.functions)}(${v()},${v()})`),
       () => `(${this.number()}).${this.pick(['toFixed(2)', 'toPrecision(3)', 'toExponential(1)'])}`,
       () => `(${this.draw(100_000)}).toString(${2 + this.draw(35)})`,
-      // In other bases, digits beyond the 53rd bit depend on the engine.
+      // In other bases, V8 and QuickJS round digits beyond the 53rd bit differently.
       () => `parseInt(${this.text(depth)},${this.pick([2, 4, 8, 10, 16, 32])})`,
       () => `Number(${this.text(depth)})`,
       () => `(${this.pattern()}).${this.pick(['test', 'exec'])}(${this.text(depth)})`,

@@ -22,7 +22,7 @@ const ASKING: readonly [string, () => TestTable][] = [
   ],
 ];
 
-describe('M3 a card that is blanked while it asks', () => {
+describe('a card that is blanked while it asks', () => {
   it.each(ASKING)('asks nothing more: %s', (_, begin) => {
     const killed = (s: CultsSession): void => {
       s.kill('wild');
@@ -42,7 +42,7 @@ describe('M3 a card that is blanked while it asks', () => {
     }
   });
 
-  it('is blanked by somebody at the table (L5)', () => {
+  it('is blanked only by somebody at the table', () => {
     const t = ASKING[0]![1]();
     const { hash } = t.session;
     for (const seat of ['nobody', 'dagon', '', 'constructor'])

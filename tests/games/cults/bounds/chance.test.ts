@@ -22,7 +22,7 @@ const KEEPS = `const drawn = []; for (let i = 0; i < 64; i++) drawn.push(game.ra
 const drawn = (t: TestTable, id = 'm'): string[] =>
   (JSON.parse(t.session.state.store[id] ?? '{"drawn":[]}') as { drawn: string[] }).drawn;
 
-describe('H1 chance for scripts', () => {
+describe('chance for scripts', () => {
   it('leaves the stream of the game as it is, and reveals nothing of it', async () => {
     const m = await mod(KEEPS);
     const t = mobilizing(m);
@@ -93,7 +93,7 @@ function first(t: TestTable): TestTable {
   return t;
 }
 
-describe('M6 a mod with a name that every object answers to', () => {
+describe('a mod whose id is the name of a member that every JavaScript object has', () => {
   it.each(['constructor', 'tostring', 'valueof'])('%s keeps its store and has its strikes', async (id) => {
     const m = await mod(
       `game.store.set('n', (game.store.get('n') ?? 0) + 1); if (game.store.get('n') > 1) throw new Error('no');`,

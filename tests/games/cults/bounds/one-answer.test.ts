@@ -190,7 +190,7 @@ describe('a card whose effects break', () => {
 });
 
 describe('what comes from nowhere has an end', () => {
-  it('M4: Disorganization cards never become other cards', () => {
+  it('Disorganization cards beyond the most copies are not made, and never become other cards', () => {
     const many = nested(4, [{ do: 'disorganization', count: 20 }]);
     const t = mobilizing(bookWith(starting('x', many)), ['wild:x', 'wild:x']);
     use(t, 'wild:x');

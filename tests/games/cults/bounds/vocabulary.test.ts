@@ -19,7 +19,7 @@ function refusal(doc: Doc): string | null {
   }
 }
 
-describe('H8 effects that only make sense for the NPC', () => {
+describe('effects that only make sense for the NPC', () => {
   it.each(['npcInfluence', 'npcBonusCard', 'dominate'])('%s is for plans of the NPC, however deep it stands', (verb) => {
     const effect = { do: verb };
     const deep = [
@@ -37,7 +37,7 @@ describe('H8 effects that only make sense for the NPC', () => {
   });
 });
 
-describe('M5 what is hidden behind another’s screen', () => {
+describe('what is hidden behind another’s screen', () => {
   const secret = { count: 'freaks', atLeast: 3 };
   const gain = (count: unknown, more: Doc = {}): Doc => ({ do: 'gain', token: 'thug', count, ...more });
   const never: readonly [string, unknown][] = [

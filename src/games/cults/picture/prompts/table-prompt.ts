@@ -192,7 +192,10 @@ export class TablePrompt implements Prompt {
     if (byKeys && first !== undefined) focusOn(`offer:${first.key}`);
   }
 
-  /** The offers of the half that is being asked. */
+  /**
+   * The offers to show: of the first half of a question all of them, of the second half only those that add to the chosen options. If
+   * no option adds to them any more, the prompt goes back to the first half.
+   */
   #halfOf(offers: readonly Offer[]): readonly Offer[] {
     const added = this.#isSecond ? this.#seconds() : [];
     this.#isSecond = added.length > 0;

@@ -3,7 +3,6 @@ import { abilityIn, copyIn, useAbility as question } from '../questions/plans/us
 import { usedMark } from './used';
 import { zoneOf } from './zones';
 import { isStopped } from '../bounds/blanking';
-import type { Window } from './book';
 import { destroy, discardFromHand, idOf } from './cards';
 import { sideOf } from '../effects/moment';
 import { emit } from '../state/emit';
@@ -12,10 +11,6 @@ import type { Game } from '../state/state';
 import type { AbilitiesFrame } from '../state/frames';
 import { contextOf, usableAbilities } from './usable';
 import { theOne } from '../state/at';
-
-/** Where within its opportunity the question stands. */
-export type Moment = Window | 'open' | 'before' | 'after';
-export type Zone = 'hand' | 'committed' | 'spent';
 
 /** R6.2: the card is shown to all; it is not discarded unless the ability says so. */
 export function useAbility(game: Game, frame: AbilitiesFrame, ref: number): void {

@@ -243,7 +243,7 @@ export class CardEditing {
     const { lang, game } = this.#context;
     this.#script = mountScript(this.#scriptHost, document, {
       lang,
-      // JSON has none of the words of scripts.
+      // Only a card's file is a script. Studies are JSON, for which the editor offers no completion and no explanations.
       help: isCard ? game.scriptHelp(this.#known()) : null,
       applyFix: (fix) => this.#applyFix(fix),
     });

@@ -91,7 +91,7 @@ describe('R8.5 two copies of one card are never acquired in one turn', () => {
   });
 });
 
-describe('R3.3 a Ritual field that was opened for a time (L6)', () => {
+describe('R3.3 a Ritual field that was opened for a time', () => {
   it('stays open while a Ritual lies on it, and is closed once that has gone', () => {
     const effects = [
       { do: 'change', number: 'ritualFields', add: 2, lasts: 'turn' },
