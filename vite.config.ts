@@ -115,14 +115,16 @@ export default defineConfig({
     setupFiles: ['src/platform/sandbox/engine/node.ts'],
     projects: [
       { extends: true, test: { name: 'alone', include: ALONE, isolate: true } },
-      // Painting takes both cores by itself: one page at a time, and nothing beside it.
+      // Two pages beside each other, since most of them paint nothing, and nothing else beside them.
       {
         extends: true,
         test: {
           name: 'browser',
           include: [BROWSER],
           globalSetup: 'tests/browser/support/site.ts',
-          maxWorkers: 1,
+          maxWorkers: 2,
+          // A page on a machine that is busy elsewhere may miss a moment; what fails twice is broken.
+          retry: 1,
           sequence: { groupOrder: 1 },
         },
       },

@@ -192,10 +192,7 @@ export class TablePrompt implements Prompt {
     if (byKeys && first !== undefined) focusOn(`offer:${first.key}`);
   }
 
-  /**
-   * The offers to show: of the first half of a question all of them, of the second half only those that add to the chosen options. If
-   * no option adds to them any more, the prompt goes back to the first half.
-   */
+  /** The offers of the half that is asked: the second shows what adds to the chosen options, and gives way to the first if nothing does. */
   #halfOf(offers: readonly Offer[]): readonly Offer[] {
     const added = this.#isSecond ? this.#seconds() : [];
     this.#isSecond = added.length > 0;
