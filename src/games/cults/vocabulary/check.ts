@@ -77,14 +77,21 @@ class Check {
   fields(reader: Reader, fields: Fields, place: Place, depth: number, also: readonly string[] = []): void {
     reader.record();
     const known = Object.keys(fields).filter((name) => place.saved || fields[name]!.saved !== true);
+    const meant = new Set<string>();
     for (const [name, given] of reader.entries()) {
-      if (!known.includes(name) && !also.includes(name)) this.try(() => this.#unknownField(given, name, known));
+      if (known.includes(name) || also.includes(name)) continue;
+      const nearest = nearestOf(name, known);
+      meant.add(nearest);
+      this.try(() => this.#unknownField(given, name, nearest, known));
     }
-    for (const name of known) this.try(() => this.#field(reader, name, fields[name]!, place, depth));
+    for (const name of known) {
+      // A misspelt field is not missing, too: whoever adds it and then mends the other has it twice.
+      if (meant.has(name) && !reader.field(name).given) continue;
+      this.try(() => this.#field(reader, name, fields[name]!, place, depth));
+    }
   }
 
-  #unknownField(reader: Reader, name: string, known: readonly string[]): void {
-    const nearest = nearestOf(name, known);
+  #unknownField(reader: Reader, name: string, nearest: string, known: readonly string[]): void {
     reader.fail('unknownField', { field: name, known, ...(nearest === '' ? {} : { nearest }) });
   }
 

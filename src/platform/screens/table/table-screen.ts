@@ -2,6 +2,7 @@ import { Container } from 'pixi.js';
 import type { SeatView } from '../../../kernel';
 import { isOwnWish, RoomError } from '../../host/room';
 import { screenWords } from '../../i18n/language';
+import { focused } from '../../shell/input/focus';
 import type { Screen } from '../../shell/navigation';
 import { ShownLog } from '../../stage/shown-log';
 import type { TablePicture } from '../../stage/table-picture';
@@ -333,6 +334,8 @@ export class TableScreen implements Screen, WatchedTable {
     if (event.key === '?') return void showKeys(this.#services);
     if (this.#guide?.key(event) === true) return;
     if (this.#picture?.key(event) === true) return;
+    // "Go on" takes no focus, since the button that was pressed before would lie under it: Enter presses it from anywhere else.
+    if (event.key === 'Enter' && focused() === null) return void this.proceed();
     if (event.key !== ' ' && event.key !== 'Escape') return;
     this.#game.thinkingTime.hurry();
     if (!this.proceed()) this.#picture?.skip();

@@ -83,7 +83,7 @@ export class Player {
   async answer(view: TableView, ids: readonly string[]): Promise<void> {
     const decision = view.decision!;
     try {
-      for (const id of this.#changes(decision, ids))
+      for (const id of this.#changes(decision, (await this.#asked()).chosen, ids))
         await this.#take(view, decision, decision.options.find((one) => one.id === id)!);
       if ((await this.#asked()).id === decision.id) await this.#confirm(decision);
       await this.answered(decision.id);
@@ -146,10 +146,10 @@ export class Player {
     );
   }
 
-  /** Payments and forces are prefilled with the suggestion, so click only the difference. */
-  #changes({ kind, suggest }: Decision, ids: readonly string[]): readonly string[] {
+  /** Payments and forces are prefilled, so click only the difference. */
+  #changes({ kind }: Decision, chosen: readonly string[], ids: readonly string[]): readonly string[] {
     if (kind !== 'pay' && kind !== 'terror' && kind !== 'commit') return ids;
-    return [...suggest.filter((id) => !ids.includes(id)), ...ids.filter((id) => !suggest.includes(id))];
+    return [...chosen.filter((id) => !ids.includes(id)), ...ids.filter((id) => !chosen.includes(id))];
   }
 
   #asked(): Promise<Asked> {

@@ -86,7 +86,6 @@ describe('a declaration with several mistakes', () => {
     const problems = problemsOf(doc, 'x.js').map(({ code, params: { path, field, nearest } }) => [code, path, field, nearest]);
     expect(problems).toEqual([
       ['unknownField', 'x.js.lassts', 'lassts', 'lasts'],
-      ['fieldMissing', 'x.js.lasts', 'lasts', undefined],
       ['unknownEffect', 'x.js.effects[0].do', undefined, 'draw'],
       ['unknownField', 'x.js.effects[1].cuont', 'cuont', 'count'],
       ['unknownWord', 'x.js.effects[1].token', undefined, 'thug'],

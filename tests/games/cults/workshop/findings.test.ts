@@ -47,6 +47,11 @@ describe('the findings of a mod', () => {
     expect(findings[0]!.message.pl).toContain('czy chodziło o');
   });
 
+  it('are one for a misspelt field that is needed: it is not missing, too', async () => {
+    const findings = await found(card().replace('cost: 3', 'cst: 3'));
+    expect(findings.map(({ code }) => code)).toEqual(['unknownField']);
+  });
+
   it('name path and span of what is wrong', async () => {
     const text = card("costs: 3, abilities: [{ keyword: 'terrorr', effects: [{ do: 'drow' }] }],");
     const places = (await found(text)).map(({ path, span, severity }) => [path, text.slice(span.from, span.to), severity]);

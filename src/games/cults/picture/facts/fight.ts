@@ -116,7 +116,8 @@ function forceOf(view: TableView, side: SideView): Force {
     dice: side.dice ?? [],
     sources: rowsOf(sources),
     total: sources.known,
-    outlook: side.outlook ?? null,
+    // What may still come is no news once it lies open, although the view of the question before told it.
+    outlook: revealed ? null : (side.outlook ?? null),
   };
 }
 

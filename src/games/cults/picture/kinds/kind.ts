@@ -63,8 +63,8 @@ export interface PictureOf<O extends Option = Option, A extends Option = Option>
   readonly isReady?: true;
   /** Passing is a small button in the bar instead of a tile. */
   readonly passesSmall?: true;
-  /** The suggestion is preselected and can be changed. */
-  readonly isFilled?: true;
+  /** The suggestion is preselected and can be changed; with what each option spends, the answer that spends least (`preselected`). */
+  readonly isFilled?: true | Told<A>['spends'];
   /** A sound calls the player back to the table. */
   readonly callsBack?: true;
 
@@ -94,6 +94,7 @@ export interface PictureOf<O extends Option = Option, A extends Option = Option>
 /** The functions that some fields of a `KindPicture` take, most of them instead of a fixed value. */
 interface Told<O extends Option> {
   costly(options: readonly O[]): boolean;
+  spends(option: O): number;
   one(option: O, asked: Asked): string;
   all(options: readonly O[], asked: Asked): string;
   sum(options: readonly O[], asked: Asked): SumOfChosen;

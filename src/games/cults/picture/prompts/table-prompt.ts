@@ -5,6 +5,7 @@ import { HabitPause } from '../../../../platform/shell/input/habit-pause';
 import { pictureOf, stagesOf } from '../kinds';
 import type { PictureOf } from '../kinds/kind';
 import { passes } from '../kinds/parts';
+import { preselected } from '../kinds/preselected';
 import type { Option } from '../../contract/view-types';
 import { TerrorMeter } from '../board/terror-meter';
 import { isQuadrant } from '../config/board-layout';
@@ -88,7 +89,7 @@ export class TablePrompt implements Prompt {
     window.addEventListener('keydown', this.#keyed, true);
     window.addEventListener('dblclick', this.#doubled);
     this.#staged.listen(() => this.#draw());
-    if (this.#kind.isFilled === true) this.#staged.choice.set(decision.suggest);
+    if (this.#kind.isFilled !== undefined) this.#staged.choice.set(preselected(this.#kind, decision, context.isGuided));
     else if (!this.#enterOnly()) this.#draw();
   }
 

@@ -52,6 +52,31 @@ const meeting = (hand: readonly string[], more: Record<string, unknown> = {}): T
   }).answer('takePlan', { plan: 'dominance' });
 
 describe('the result of a Confrontation', () => {
+  it('R12.5: what the NPC may still add is told no more once its forces lie open', () => {
+    const session = Session.begin(
+      cults,
+      { config: { seats: [{ cult: 'dagon' }], solo: { npc: 'hastur', objective: 'ascendance' }, seed: 'still to come' } },
+      baseBook(),
+    );
+    while (session.decision!.kind !== 'commit') session.answer(session.decision!.suggest);
+    let view = tableViewOf(session.view('dagon'), {});
+    expect(fightIn(view)!.forces.some(({ outlook }) => outlook !== null)).toBe(true);
+    let revealed = 0;
+    for (let answers = 0; answers < 4 && revealed === 0; answers++) {
+      const from = session.events.length;
+      session.answer(session.decision!.suggest);
+      for (const event of session.events.slice(from) as readonly GameEvent[]) {
+        view = after(view, event);
+        for (const { npc, revealed: isOpen, outlook } of fightIn(view)?.forces ?? []) {
+          if (!npc || !isOpen) continue;
+          revealed++;
+          expect(outlook).toBeNull();
+        }
+      }
+    }
+    expect(revealed).toBeGreaterThan(0);
+  });
+
   it('R9.5: the totals stay as they were compared while the losers’ Rituals return', () => {
     const table = meeting([]).answer('commit');
     const pictures = picturesOf(table, 'dagon', () => table.answer('commit')).filter(({ stage }) => stage === 'outcome');

@@ -10,7 +10,7 @@ export const terror: KindPicture<'terror'> = {
   stages: itemStages,
   act: 'terror',
   isCostly: true,
-  isFilled: true,
+  isFilled: (option) => ('terror' in option ? option.terror : 0),
   confirms: ({ prompts }) => prompts.frighten,
   passesSmall: true,
   meter: (options, { view, decision }) => ({

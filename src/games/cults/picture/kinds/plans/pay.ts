@@ -7,5 +7,5 @@ export const pay: KindPicture<'pay'> = {
   act: 'pay',
   suggestion: (_, { app }) => app.coach.payment,
   isCostly: true,
-  isFilled: true,
+  isFilled: ({ power }) => power,
 };

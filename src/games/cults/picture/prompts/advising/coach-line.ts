@@ -5,7 +5,7 @@ import { PALETTE } from '../../../../../platform/config/palette';
 import { playSound } from '../../../../../platform/shell/audio';
 import { makePanel } from '../../../../../platform/ui/panel';
 import { makeIcon } from '../../../../../platform/ui/sprite';
-import { cutHeight, makeText, shrinkInto } from '../../../../../platform/ui/text';
+import { cutHeight, makeText, setWords, shrinkInto } from '../../../../../platform/ui/text';
 import { pictureOf } from '../../kinds';
 import { suggestionOf } from '../sentences';
 import { coachPlaces } from '../places/chip-place';
@@ -53,11 +53,16 @@ export class CoachLine {
     if (this.root.destroyed || answer === null) return;
     const context = this.#context;
     const { coach } = context.app;
-    const [what, why] = [suggestionOf(context, answer), context.books.words.because(reasons, context.decision.kind)];
-    this.#show(who === 'coach' ? coach.advice(what, why) : coach.hint(what, why), answer);
+    const what = suggestionOf(context, answer);
+    const said = (some: Advice['reasons']): string => {
+      const why = context.books.words.because(some, context.decision.kind);
+      return who === 'coach' ? coach.advice(what, why) : coach.hint(what, why);
+    };
+    this.#show(said(reasons), answer, said(reasons.slice(0, 1)));
   }
 
-  #show(words: string, answer: readonly string[] | null): void {
+  /** Shows the words, or the shorter ones where there is too little room for them. */
+  #show(words: string, answer: readonly string[] | null, shorter = words): void {
     const { decision, layout, view, draw, whisper } = this.#context;
     // Screen readers hear what the player has asked for; the coach's line waits until they come to it.
     if (this.#isAsked) whisper(words);
@@ -65,7 +70,7 @@ export class CoachLine {
     const { unit } = layout;
     const inFight = view.fight !== null || pictureOf(decision).opensFight === true;
     const text = makeText(words, 'small', { unit, size: 14.5, fill: PALETTE.ivory, width: 1, anchor: [0, 0.5] });
-    const place = roomFor(text, coachPlaces(layout, inFight), unit);
+    const place = roomFor(text, [words, shorter], coachPlaces(layout, inFight), unit);
     const line = new Container();
     const icon = makeIcon('ui-coach', 22 * unit, PALETTE.brassLight);
     icon.position.set(place.x + 18 * unit, place.y + place.height / 2);
@@ -92,11 +97,19 @@ export class CoachLine {
   }
 }
 
-/** The first place in which the words fit in readable letters. Words too long for the largest one are cut there; screen readers hear them all. */
-function roomFor(text: Text, places: readonly Rect[], unit: number): Rect {
+/**
+ * The first place in which the words fit in readable letters, else the first in which the shorter words do. Those that are too long
+ * for the largest place are cut there; screen readers hear them all.
+ */
+function roomFor(text: Text, wordings: readonly string[], places: readonly Rect[], unit: number): Rect {
   const [indent, edge] = [46 * unit, 4 * unit];
   const fits = (place: Rect): boolean => shrinkInto(text, 14.5, place.width - indent, place.height - edge, unit);
-  const place = places.find(fits) ?? places.at(-1)!;
-  if (!fits(place)) cutHeight(text, place.height - edge);
-  return place;
+  for (const words of wordings) {
+    setWords(text, words);
+    const place = places.find(fits);
+    if (place !== undefined) return place;
+  }
+  const largest = places.at(-1)!;
+  cutHeight(text, largest.height - edge);
+  return largest;
 }
