@@ -139,19 +139,6 @@ describe('the hand beside the tray', () => {
       }
   });
 
-  it('stays visible beside the tokens of a Bluff', () => {
-    const tokens = ['thug', 'initiate', 'freak'].map((token) => ({ id: token, token }));
-    for (const [width, height] of [
-      [1600, 900],
-      [1024, 768],
-    ] as const) {
-      const { hand, unit } = tableLayoutFor(width, height);
-      expect(
-        handBeside(itemsFor(decision('bluffTokens', [...tokens, ...tokens])), hand.width, 8, 138 * unit, unit),
-      ).toBeGreaterThan(0);
-    }
-  });
-
   it('gives way to tiles that need the whole tray, and an empty hand takes nothing', () => {
     const { hand, unit } = tableLayoutFor(1600, 900);
     expect(handBeside(itemsFor(decision('useAbility', abilities(5))), hand.width, 5, 138 * unit, unit)).toBe(0);
