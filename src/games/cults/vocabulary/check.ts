@@ -85,7 +85,8 @@ class Check {
       this.try(() => this.#unknownField(given, name, nearest, known));
     }
     for (const name of known) {
-      // A misspelt field is not missing, too: whoever adds it and then mends the other has it twice.
+      // Report a misspelt field only as misspelt. If it were also reported as missing, an author who takes both fixes
+      // would have the field twice.
       if (meant.has(name) && !reader.field(name).given) continue;
       this.try(() => this.#field(reader, name, fields[name]!, place, depth));
     }

@@ -191,7 +191,8 @@ export class WorkshopScreen implements Screen {
     try {
       await work;
     } catch (error) {
-      // A room that was closed because the mod changed is opened anew, and what it was asked is asked again.
+      // The Workshop closes the Worker of the old files when the mod changes, which fails its pending requests. Tell the
+      // author nothing: whoever asked asks the new Worker again.
       if (error instanceof RoomError && isOwnWish(error)) return;
       const words = this.#wordsOf(error);
       if (words === '') throw error;

@@ -9,7 +9,7 @@ const EXPLAINED: ReadonlyMap<string, Explain> = new Map(
   Object.entries({ ...planReasons, ...fightReasons, ...spendingReasons, ...cardReasons }),
 );
 
-/** Reasons that would be true of many answers: what decided between them is told before. */
+/** Reasons that fit nearly every answer of their kind ('Thugs decide fights'). The advice tells the feature that decided before them. */
 const GENERAL: ReadonlySet<string> = new Set([
   'wastesLeast',
   'thugsFight',

@@ -28,7 +28,7 @@ export const unzoomed = ({ scale, x, y }: Zoom, point: Point): Point => ({ x: (p
 
 const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(most, value));
 
-/** Turns a wheel by so many notches at a point; upwards (negative) enlarges. What lies at the point stays there. */
+/** The zoom after the player has turned the mouse wheel over a point of the board. Negative notches enlarge. The place under the pointer stays under it. */
 export function zoomAt(zoom: Zoom, at: Point, notches: number, board: Board): Zoom {
   const scale = between(1, zoom.scale * NOTCH ** -between(-MOST, notches, MOST), LARGEST);
   const { x, y } = unzoomed(zoom, at);

@@ -93,7 +93,7 @@ export class Meanwhile extends CultsEffect {
     return true;
   }
 
-  /** Called when somebody sits at the table; what the others did is listed for each player anew. */
+  /** The table calls this when another player takes over the screen: the list of the others' deeds begins empty for each player. */
   sit(seat: string | null): void {
     if (seat !== this.#reader) this.dismiss();
     this.#reader = seat;

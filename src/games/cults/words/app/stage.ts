@@ -20,7 +20,7 @@ export interface StageWords {
   readonly goOn: string;
   /** What the others have done since the player's last answer. */
   readonly meanwhile: string;
-  /** Of what the others have done, so many lines are left out. */
+  /** Says how many lines the list of the others' deeds leaves out, and that the log has them. */
   readonly andMore: (count: number) => string;
   /** To a player whose markers are all covered (R8.1). */
   readonly passedOver: string;

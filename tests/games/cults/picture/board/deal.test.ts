@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { baseLibrary } from '../../../../src/games/cults/base-set/books';
-import { tableViewOf } from '../../../../src/games/cults/contract/table-view';
-import { dealtViews } from '../../../../src/games/cults/picture/board/deal';
-import { piecesOf } from '../../../../src/games/cults/picture/board/pieces';
-import { cults } from '../../../../src/games/cults/rules';
-import { Session } from '../../../../src/platform/session/session';
+import { baseLibrary } from '../../../../../src/games/cults/base-set/books';
+import { tableViewOf } from '../../../../../src/games/cults/contract/table-view';
+import { dealtViews } from '../../../../../src/games/cults/picture/board/deal';
+import { piecesOf } from '../../../../../src/games/cults/picture/board/pieces';
+import { cults } from '../../../../../src/games/cults/rules';
+import { Session } from '../../../../../src/platform/session/session';
 
 const { book } = baseLibrary();
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { pictureOf } from '../../../../src/games/cults/picture/kinds';
-import { preselected } from '../../../../src/games/cults/picture/kinds/preselected';
+import { pictureOf } from '../../../../../src/games/cults/picture/kinds';
+import { preselected } from '../../../../../src/games/cults/picture/kinds/preselected';
 
 const PRICE = {
   options: [

@@ -8,8 +8,8 @@ import {
   zoomAt,
   zoomed,
   type Zoom,
-} from '../../../../src/games/cults/picture/board/zoom-geometry';
-import { tableLayoutFor } from '../../../../src/games/cults/picture/config/table-layout';
+} from '../../../../../src/games/cults/picture/board/zoom-geometry';
+import { tableLayoutFor } from '../../../../../src/games/cults/picture/config/table-layout';
 
 const layout = tableLayoutFor(1600, 900);
 const { board } = layout;

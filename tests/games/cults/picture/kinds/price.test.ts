@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { costOf } from '../../../../src/games/cults/picture/kinds/price';
-import { holding, site, turnAt } from '../rules/plans/r8-table';
+import { costOf } from '../../../../../src/games/cults/picture/kinds/price';
+import { holding, site, turnAt } from '../../rules/plans/r8-table';
 
 describe('the price of what is chosen', () => {
   it.each([
