@@ -1,6 +1,10 @@
 /** Plain data: all that a state, a save or a message may hold. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
+/** Whether a value is an object with named fields, and no list. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** How many bytes a text takes in a file. */
 export function utf8Size(text: string): number {
   let size = 0;

@@ -1,16 +1,13 @@
+import { isRecord } from './json';
 import type { Decision, Option } from './decision';
 import { GameError } from './errors';
 import type { Reader } from './reader';
 
 /** Answers told by what their options say, such as `{ kind: 'takePlan', options: [{ plan: 'dominance' }] }`: positions and tests. */
 
-type Doc = Readonly<Record<string, unknown>>;
-
-const isDoc = (value: unknown): value is Doc => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Partial match: an object must have the wanted fields, a list must be equal as a whole. */
 export function fits(actual: unknown, wanted: unknown): boolean {
-  if (isDoc(wanted)) return isDoc(actual) && Object.entries(wanted).every(([key, value]) => fits(actual[key], value));
+  if (isRecord(wanted)) return isRecord(actual) && Object.entries(wanted).every(([key, value]) => fits(actual[key], value));
   if (Array.isArray(wanted))
     return Array.isArray(actual) && actual.length === wanted.length && wanted.every((item, i) => fits(actual[i], item));
   return actual === wanted;

@@ -1,3 +1,4 @@
+import { isRecord } from '../../kernel';
 import { API, CONTENT, isTestFile, MANIFEST, type ContentKind } from '../sandbox/mods';
 import type { Translated } from '../i18n/translated';
 import type { ProjectFiles } from './project';
@@ -50,9 +51,6 @@ export function readWritten(files: ProjectFiles): WrittenManifest | null {
     return null;
   }
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../kernel';
 /** Finds conditions that can never hold given the game's numbers, in declarations that passed the check. */
 
 type Doc = Readonly<Record<string, unknown>>;
@@ -14,8 +15,7 @@ const MOST: Readonly<Record<string, number>> = {
 };
 const ONE_CULT = ['you', 'owner', 'firstCultist', 'eventSeat', 'npc'];
 
-const isDoc = (value: unknown): value is Doc => typeof value === 'object' && value !== null && !Array.isArray(value);
-const docs = (value: unknown): Doc[] => (Array.isArray(value) ? value.filter(isDoc) : []);
+const docs = (value: unknown): Doc[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 const numberOf = (value: unknown, standard: number): number => (typeof value === 'number' ? value : standard);
 
 function mostOf({ count, of = 'you' }: Doc): number {
@@ -34,18 +34,18 @@ function contradict(conditions: readonly Doc[]): boolean {
 }
 
 export function neverHolds(condition: Doc): boolean {
-  if ('not' in condition) return isDoc(condition['not']) && alwaysHolds(condition['not']);
+  if ('not' in condition) return isRecord(condition['not']) && alwaysHolds(condition['not']);
   if ('all' in condition) return docs(condition['all']).some(neverHolds) || contradict(docs(condition['all']));
   if ('any' in condition) return docs(condition['any']).every(neverHolds);
-  if ('everywhere' in condition) return isDoc(condition['everywhere']) && neverHolds(condition['everywhere']);
+  if ('everywhere' in condition) return isRecord(condition['everywhere']) && neverHolds(condition['everywhere']);
   if (!('count' in condition)) return false;
   const { moreThan } = condition;
-  if (isDoc(moreThan) && quantity(moreThan) === quantity(condition)) return true;
+  if (isRecord(moreThan) && quantity(moreThan) === quantity(condition)) return true;
   return numberOf(condition['atLeast'], 0) > Math.min(mostOf(condition), numberOf(condition['atMost'], Infinity));
 }
 
 function alwaysHolds(condition: Doc): boolean {
-  if ('not' in condition) return isDoc(condition['not']) && neverHolds(condition['not']);
+  if ('not' in condition) return isRecord(condition['not']) && neverHolds(condition['not']);
   if ('all' in condition) return docs(condition['all']).every(alwaysHolds);
   if ('any' in condition) return docs(condition['any']).some(alwaysHolds);
   if (!('count' in condition) || 'moreThan' in condition) return false;
@@ -58,10 +58,10 @@ const HOLDERS = ['when', 'where', 'is', 'if'];
 /** Paths of the conditions in a declaration that never hold. */
 export function deadConditions(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((item: unknown, i) => deadConditions(item, `${path}[${i}]`));
-  if (!isDoc(value)) return [];
+  if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     const at = path === '' ? key : `${path}.${key}`;
     if (key === 'requires') return docs(inner).flatMap((one, i) => (neverHolds(one) ? [`${at}[${i}]`] : []));
-    return HOLDERS.includes(key) && isDoc(inner) && neverHolds(inner) ? [at] : deadConditions(inner, at);
+    return HOLDERS.includes(key) && isRecord(inner) && neverHolds(inner) ? [at] : deadConditions(inner, at);
   });
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../kernel';
 import type { Catalogue } from '../rules';
 import { nearestOf } from '../../../platform/sandbox/mods';
 import { enTerms } from '../words/en/terms';
@@ -7,8 +8,7 @@ import { spotOf, type LoadedMod, type Script } from './loaded';
 
 type Doc = Readonly<Record<string, unknown>>;
 
-const isDoc = (value: unknown): value is Doc => typeof value === 'object' && value !== null && !Array.isArray(value);
-export const docsAt = (doc: Doc, key: string): Doc[] => (Array.isArray(doc[key]) ? (doc[key] as unknown[]).filter(isDoc) : []);
+export const docsAt = (doc: Doc, key: string): Doc[] => (Array.isArray(doc[key]) ? (doc[key] as unknown[]).filter(isRecord) : []);
 
 /** A price above this is practically out of reach: few seats ever have this much Power in a turn. */
 const DEAREST = 12;
@@ -41,14 +41,14 @@ const idIn = (mod: string, doc: Doc): string => `${mod}:${String(doc['id'])}`;
 function homeless(doc: Doc, { mod, scripts }: LoadedMod): Found[] {
   if (doc['kind'] !== 'starting' || doc['signature'] !== undefined) return [];
   const id = idIn(mod.manifest.id, doc);
-  const dealt = scripts.some((script) => isDoc(script.doc['deck']) && id in script.doc['deck']);
+  const dealt = scripts.some((script) => isRecord(script.doc['deck']) && id in script.doc['deck']);
   return dealt ? [] : [['warning', 'id', problem('inNoDeck', { value: id })]];
 }
 
 /** Every object in a declaration with its path. */
 function objectsIn(value: unknown, path = ''): [path: string, doc: Doc][] {
   if (Array.isArray(value)) return value.flatMap((item: unknown, i) => objectsIn(item, `${path}[${i}]`));
-  if (!isDoc(value)) return [];
+  if (!isRecord(value)) return [];
   const inner = Object.entries(value).flatMap(([key, held]) => objectsIn(held, path === '' ? key : `${path}.${key}`));
   return [[path, value], ...inner];
 }

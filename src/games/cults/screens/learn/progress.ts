@@ -1,3 +1,4 @@
+import { isRecord } from '../../../../kernel';
 import type { Change } from '../../../../platform/host/journal';
 
 /** A lesson that was left: where it stands, and how its game came there. */
@@ -29,9 +30,6 @@ interface Stored {
 }
 
 const KEY = 'rise-of-the-cults/learning';
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What an earlier visit has stored; what cannot be read counts as nothing learned. */
 function stored(): Stored {

@@ -1,15 +1,18 @@
+import { idFrom } from '../../../../kernel';
 import type { BenchActs } from '../../../../platform/screens/workshop/game-workshop';
 import { element } from '../../../../platform/workshop/dom/element';
 import type { PlayedPuzzle } from '../../bench/puzzle-file';
 import type { BenchWords } from './bench-words';
 
-/** Letters of a file's name. */
-const idOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '') || 'puzzle';
+/** A file of its own for each puzzle, also for two of the same name. */
+function pathFor(name: string, read: BenchActs['read']): string {
+  const path = (id: string): string => `puzzles/${id}.json`;
+  const id = idFrom(name, 'puzzle');
+  for (let number = 1; ; number++) {
+    const next = number === 1 ? id : `${id}-${number}`;
+    if (read(path(next)) === null) return path(next);
+  }
+}
 
 /** Asks for the words of a puzzle and puts it into the mod. */
 export function askPuzzle(played: PlayedPuzzle, said: BenchWords['puzzle'], acts: BenchActs): void {
@@ -28,7 +31,7 @@ export function askPuzzle(played: PlayedPuzzle, said: BenchWords['puzzle'], acts
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const both = (text: string): object => ({ en: text, pl: text });
-    const path = `puzzles/${idOf(name.value)}.json`;
+    const path = pathFor(name.value, (file) => acts.read(file));
     const puzzle = {
       name: both(name.value.trim()),
       text: { en: english.value.trim(), pl: polish.value.trim() },

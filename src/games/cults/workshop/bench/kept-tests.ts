@@ -1,15 +1,14 @@
+import { isRecord } from '../../../../kernel';
 import type { CardTest } from '../../bench/test-file';
 
 type Doc = Readonly<Record<string, unknown>>;
-
-const isDoc = (value: unknown): value is Doc => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The tests of a file, a single one or a list; null if its text is neither. */
 function testsIn(text: string): readonly Doc[] | null {
   try {
     const value: unknown = JSON.parse(text);
     const list: readonly unknown[] = Array.isArray(value) ? value : [value];
-    return list.every(isDoc) ? list : null;
+    return list.every(isRecord) ? list : null;
   } catch {
     return null;
   }
