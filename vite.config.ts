@@ -112,7 +112,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Files are many and small: those of a worker share their modules and one base set instead of opening it each.
     isolate: false,
-    setupFiles: ['src/platform/sandbox/engine/node.ts'],
+    setupFiles: ['src/platform/sandbox/quickjs/node.ts'],
     projects: [
       { extends: true, test: { name: 'alone', include: ALONE, isolate: true } },
       // Two pages beside each other, since most of them paint nothing, and nothing else beside them.

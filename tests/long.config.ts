@@ -13,7 +13,7 @@ export default defineConfig({
     ],
     env: { TEST_LONG: '1' },
     globalSetup: 'tests/browser/support/site.ts',
-    setupFiles: ['src/platform/sandbox/engine/node.ts'],
+    setupFiles: ['src/platform/sandbox/quickjs/node.ts'],
     testTimeout: 3_600_000,
     hookTimeout: 300_000,
     pool: 'threads',

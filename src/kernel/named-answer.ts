@@ -1,7 +1,7 @@
-import { isRecord } from './json';
+import { isRecord } from './data/json';
 import type { Decision, Option } from './decision';
 import { GameError } from './errors';
-import type { Reader } from './reader';
+import type { Reader } from './data/reader';
 
 /** Answers told by what their options say, such as `{ kind: 'takePlan', options: [{ plan: 'dominance' }] }`: positions and tests. */
 

@@ -1,5 +1,5 @@
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
-import { wordsOf } from './hash';
+import { wordsOf } from './data/hash';
 
 /** The holder of a random stream, which is four integers; drawing a number replaces them in place. */
 export interface Stream {

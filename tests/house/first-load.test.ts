@@ -57,7 +57,7 @@ const LATER = [
   'src/platform/sandbox/mods/index.ts',
   'src/platform/sandbox/mods/open.ts',
   'src/platform/sandbox/mods/order.ts',
-  'src/platform/sandbox/mods/zip.ts',
+  'src/platform/sandbox/mods/archive/zip.ts',
   'src/platform/session/restore.ts',
   'src/games/cults/bench',
   'src/games/cults/bots',

@@ -185,7 +185,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/platform/library': ['src/kernel/index', 'src/platform/sandbox/mods', 'src/platform/host/store/database', 'semver'],
   // Where QuickJS lies on a disk; only the command line and the tests have one.
-  'src/platform/sandbox/engine/node': ['src/platform/sandbox', 'node:'],
+  'src/platform/sandbox/quickjs/node': ['src/platform/sandbox', 'node:'],
   'src/platform/sandbox': [
     'src/kernel/index',
     'fflate',

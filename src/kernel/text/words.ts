@@ -1,5 +1,5 @@
 import { faultOf, type Allowed } from './letters';
-import type { Reader } from '../reader';
+import type { Reader } from '../data/reader';
 
 /** Words from outside that people will read: on a table, in a message, in a terminal. The one place where they are judged. */
 

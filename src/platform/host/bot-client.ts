@@ -1,8 +1,8 @@
 import type { Question, SeatView } from '../../kernel';
 import type { Bot } from '../bots';
 import type { Seen } from '../bots/seen';
-import type { Client } from './links';
-import type { News, RemoteError, Reply } from './messages';
+import type { Client } from './stream/links';
+import type { News, RemoteError, Reply } from './stream/messages';
 import { remoteError } from './remote-error';
 
 /** What a bot's link carries: all that its seat may know, and its open question in numbers. */

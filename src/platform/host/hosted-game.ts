@@ -11,7 +11,7 @@ import type { BotView } from './bot-client';
 import type { Change } from './journal';
 import { seal, unseal } from './sealed';
 import type { KeptGame } from './store/kept-game';
-import { lastAnswerOf, Links } from './links';
+import { lastAnswerOf, Links } from './stream/links';
 
 /** A game that a host has begun, restored or replayed. */
 export interface Opened {

@@ -1,7 +1,7 @@
 import { GameError } from '../../kernel';
-import { NotFetched } from '../sandbox/engine/not-fetched';
+import { NotFetched } from '../sandbox/quickjs/not-fetched';
 import { ModsDiffer } from '../session/differences';
-import type { RemoteError } from './messages';
+import type { RemoteError } from './stream/messages';
 
 /** The error for the client. Anything but a GameError is a bug: log it with its stack. */
 export function remoteError(error: unknown): RemoteError {

@@ -1,7 +1,7 @@
 import type { Bot } from '../bots';
 import { BotClient } from './bot-client';
 import type { HostedGame } from './hosted-game';
-import type { RemoteError, Reply } from './messages';
+import type { RemoteError, Reply } from './stream/messages';
 
 /** What the host does for the bots of its game. */
 export interface BotsHost {

@@ -1,11 +1,11 @@
-import '../sandbox/engine/browser';
+import '../sandbox/quickjs/browser';
 import { checkedScripts } from '../../games/checked-scripts';
 import { watchProgress } from '../sandbox/progress';
 import { watchScripts } from '../sandbox/running';
 import { Host } from './host';
 import { Keeper } from './store/keeper';
-import type { Client } from './links';
-import type { Request, Said } from './messages';
+import type { Client } from './stream/links';
+import type { Request, Said } from './stream/messages';
 import { INSPECTED, PageWorker, THINKING } from './page-worker';
 import { startThinkers } from './thinking/thinking-worker';
 import type { Asked } from './worker-like';

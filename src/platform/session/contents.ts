@@ -1,6 +1,6 @@
 import { GameError, type Reader } from '../../kernel';
 import type { Mod, ModFiles } from '../sandbox/mods';
-import { LIMITS } from '../sandbox/mods/files';
+import { LIMITS } from '../sandbox/mods/archive/files';
 import { contentHash } from '../sandbox/mods/pin';
 
 /** The files of mods inside a save, by mod and path: text as it is, everything else in base64. */

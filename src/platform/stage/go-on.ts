@@ -1,5 +1,5 @@
 import { Container } from 'pixi.js';
-import { makeButton } from '../ui/button';
+import { makeButton } from '../ui/controls/button';
 import type { StageContext } from './context';
 
 /** The label of the button, by which the clips find it. */

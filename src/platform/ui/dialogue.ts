@@ -1,6 +1,6 @@
 import { Container, type Text } from 'pixi.js';
 import { makeVeil } from './backdrop';
-import { makeButton } from './button';
+import { makeButton } from './controls/button';
 import { makePanel } from './panel';
 import { ScrollArea } from './scroll';
 import { cutWidth, makeText } from './text';

@@ -1,4 +1,4 @@
-import '../../../src/platform/sandbox/engine/node';
+import '../../../src/platform/sandbox/quickjs/node';
 import { cults } from '../../../src/games/cults/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundledMods, readModFrom } from '../../../src/tools/cli/mod-disk';

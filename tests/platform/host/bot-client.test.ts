@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Question, SeatView } from '../../../src/kernel';
 import type { Bot } from '../../../src/platform/bots';
 import { BotClient, type BotView } from '../../../src/platform/host/bot-client';
-import type { Reply } from '../../../src/platform/host/messages';
+import type { Reply } from '../../../src/platform/host/stream/messages';
 import { conspiracy } from '../../toys/conspiracy';
 import { plainQuestion } from '../../toys/toy';
 

@@ -1,6 +1,6 @@
 import type { SeatView } from '../../../src/kernel';
 import { waitingOf, type GameRoom } from '../../../src/platform/host/room';
-import type { SeatLink } from '../../../src/platform/host/seat-link';
+import type { SeatLink } from '../../../src/platform/host/stream/seat-link';
 import type { Reading } from '../../../src/platform/session/game';
 
 /** Waits until no bot is asked, and all links were told the same. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Host } from '../../../src/platform/host/host';
 import type { Journal } from '../../../src/platform/host/journal';
-import type { Entry, News, Reply, Request } from '../../../src/platform/host/messages';
+import type { Entry, News, Reply, Request } from '../../../src/platform/host/stream/messages';
 import { GameRoom } from '../../../src/platform/host/room';
-import { SeatLink } from '../../../src/platform/host/seat-link';
+import { SeatLink } from '../../../src/platform/host/stream/seat-link';
 import { Keeper } from '../../../src/platform/host/store/keeper';
 import { botsAnswered } from './bots-answered';
 import { FakeStore } from './fake-store';

@@ -1,4 +1,4 @@
-import type { Begun, News, Reply, Request, Told } from '../../../src/platform/host/messages';
+import type { Begun, News, Reply, Request, Told } from '../../../src/platform/host/stream/messages';
 import type { Reading } from '../../../src/platform/session/game';
 import type { Change, Journal } from '../../../src/platform/host/journal';
 import type { RoomWorker } from '../../../src/platform/host/room';

@@ -1,6 +1,6 @@
 import { Host } from '../../../src/platform/host/host';
 import type { SeatView } from '../../../src/kernel';
-import type { News, Reply, Request } from '../../../src/platform/host/messages';
+import type { News, Reply, Request } from '../../../src/platform/host/stream/messages';
 import type { RoomWorker } from '../../../src/platform/host/room';
 import type { Reading } from '../../../src/platform/session/game';
 import type { Keeper } from '../../../src/platform/host/store/keeper';

@@ -10,7 +10,7 @@ import { cloneState, cults, type State } from '../../../src/games/cults/rules';
 import { liveStream, openAsk } from '../../../src/kernel';
 import { Host } from '../../../src/platform/host/host';
 import type { Change } from '../../../src/platform/host/journal';
-import type { News, Request } from '../../../src/platform/host/messages';
+import type { News, Request } from '../../../src/platform/host/stream/messages';
 import { GameRoom } from '../../../src/platform/host/room';
 import { Session } from '../../../src/platform/session/session';
 import { withOtherSecrets } from '../../games/cults/properties/other-secrets';

@@ -1,7 +1,7 @@
 import { GameRoom } from '../../../src/platform/host/room';
 import type { CultsReading } from '../../../src/games/cults/reading';
 import type { SeatStep } from '../../../src/kernel';
-import type { SeatLink } from '../../../src/platform/host/seat-link';
+import type { SeatLink } from '../../../src/platform/host/stream/seat-link';
 import type { Start } from '../../../src/platform/session/session';
 import type { TableView } from '../../../src/games/cults/contract/view-types';
 import { botsAnswered } from './bots-answered';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GameRoom, RoomError } from '../../../src/platform/host/room';
-import { SeatLink } from '../../../src/platform/host/seat-link';
+import { SeatLink } from '../../../src/platform/host/stream/seat-link';
 import { LIMITS } from '../../../src/platform/host/watch-pulse';
 import { factory, WAYS, type FakeWorker, type Plan, type Way } from './fake-workers';
 

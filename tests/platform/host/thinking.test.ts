@@ -7,7 +7,7 @@ import { botNameOf, byOf, openAsk, whyIllegal } from '../../../src/kernel';
 import type { Journal } from '../../../src/platform/host/journal';
 import { GameRoom } from '../../../src/platform/host/room';
 import { seal, unseal } from '../../../src/platform/host/sealed';
-import type { SeatLink } from '../../../src/platform/host/seat-link';
+import type { SeatLink } from '../../../src/platform/host/stream/seat-link';
 import type { ThinkingRequest, Wanted } from '../../../src/platform/host/thinking/messages';
 import { ThinkingRoom, type ThinkingWorker } from '../../../src/platform/host/thinking/thinking-room';
 import { questionTo, seenBy } from '../../../src/platform/session/asked';

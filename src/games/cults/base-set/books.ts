@@ -1,4 +1,4 @@
-import '../../../platform/sandbox/engine/node';
+import '../../../platform/sandbox/quickjs/node';
 import { type Catalogue } from '../rules';
 import { GameError } from '../../../kernel';
 import { openLibrary, type Library } from './library';

@@ -1,4 +1,4 @@
-import { fetchedForMods } from '../../../platform/sandbox/engine/not-fetched';
+import { fetchedForMods } from '../../../platform/sandbox/quickjs/not-fetched';
 import type { ModFiles } from '../../../platform/sandbox/mods';
 import { baseSource } from './library';
 

@@ -2,9 +2,9 @@ import { catalogue, type Card, type Catalogue } from '../rules';
 import { type GameError } from '../../../kernel';
 import { loadBook, type GuestHost, type LoadedBook, type ModScripts } from '../vocabulary/book';
 import { DeclarationError } from '../vocabulary/declaration';
-import { fetchedForMods } from '../../../platform/sandbox/engine/not-fetched';
+import { fetchedForMods } from '../../../platform/sandbox/quickjs/not-fetched';
 import type { Mod, ModFiles, ModSource, OpenedMods, Problem } from '../../../platform/sandbox/mods';
-import { textOf } from '../../../platform/sandbox/mods/files';
+import { textOf } from '../../../platform/sandbox/mods/archive/files';
 
 /** Files of the base set, as text: they go through the same door as a stranger's. */
 export const BASE_FILES = import.meta.glob<string>('../../../../mods/base/**/*.{js,json}', {

@@ -1,5 +1,5 @@
 import type { Container } from 'pixi.js';
-import { makeButton } from '../../../platform/ui/button';
+import { makeButton } from '../../../platform/ui/controls/button';
 import type { TableView } from '../contract/view-types';
 import type { TableContext } from './context';
 

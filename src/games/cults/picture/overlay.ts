@@ -2,7 +2,7 @@ import { Container, Rectangle } from 'pixi.js';
 import { reachable, type Rect } from '../../../platform/config/layout';
 import { TIMING } from '../../../platform/config/timing';
 import { Motion } from '../../../platform/shell/motion';
-import { makeButton } from '../../../platform/ui/button';
+import { makeButton } from '../../../platform/ui/controls/button';
 import { makePanel } from '../../../platform/ui/panel';
 import { makeBar } from '../../../platform/ui/sprite';
 import { fitWidth, makeText } from '../../../platform/ui/text';

@@ -1,7 +1,7 @@
 import type { Container } from 'pixi.js';
 import { PALETTE } from '../../../platform/config/palette';
 import { makeBar, makeIcon } from '../../../platform/ui/sprite';
-import { makePressable } from '../../../platform/ui/switch';
+import { makePressable } from '../../../platform/ui/controls/switch';
 import { makeText } from '../../../platform/ui/text';
 import type { TableContext } from './context';
 

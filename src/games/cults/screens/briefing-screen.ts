@@ -1,6 +1,6 @@
 import { PALETTE } from '../../../platform/config/palette';
 import type { Rect } from '../../../platform/config/layout';
-import { makeButton } from '../../../platform/ui/button';
+import { makeButton } from '../../../platform/ui/controls/button';
 import { makeIcon } from '../../../platform/ui/sprite';
 import { fitBox, fitWidth, makeText } from '../../../platform/ui/text';
 import { Books } from '../picture/cards/books';

@@ -1,5 +1,5 @@
 import { Books } from '../picture/cards/books';
-import { makeButton } from '../../../platform/ui/button';
+import { makeButton } from '../../../platform/ui/controls/button';
 import { fitWidth, makeText } from '../../../platform/ui/text';
 import { lookingSeat } from '../picture/facts/facts';
 import { ReadyScreen } from './ready-screen';

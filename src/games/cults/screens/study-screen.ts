@@ -5,7 +5,7 @@ import type { DistrictView } from '../contract/view-types';
 import { Books } from '../picture/cards/books';
 import { CardView } from '../picture/cards/card-view';
 import { makeVeil } from '../../../platform/ui/backdrop';
-import { makeButton } from '../../../platform/ui/button';
+import { makeButton } from '../../../platform/ui/controls/button';
 import { makePanel } from '../../../platform/ui/panel';
 import { fitWidth, makeText } from '../../../platform/ui/text';
 import { CultsScreen, type CultsGame } from './cults-screen';

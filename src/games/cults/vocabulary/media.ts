@@ -1,6 +1,6 @@
 import { GameError, Reader, readWords } from '../../../kernel';
 import type { Declared, Printed, Text } from './declaration';
-import { fetchedForMods } from '../../../platform/sandbox/engine/not-fetched';
+import { fetchedForMods } from '../../../platform/sandbox/quickjs/not-fetched';
 import type { ModFiles, Picture, Sound } from '../../../platform/sandbox/mods';
 import { readJson } from '../../../platform/sandbox/mods/json';
 import type * as Pictures from '../../../platform/sandbox/mods/pictures';

@@ -1,7 +1,7 @@
 import type { Question, SeatView } from '../../../kernel';
 import type { Budget, Thought } from '../../bots/thinking';
 import type { ModSource } from '../../sandbox/mods';
-import type { RemoteError } from '../messages';
+import type { RemoteError } from '../stream/messages';
 
 /** The cards that the bots of a table think about. */
 export interface Content {

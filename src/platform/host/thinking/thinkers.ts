@@ -1,7 +1,7 @@
 import { gameNamed } from '../../../games';
 import { GameError, whyIllegal, type FlowState, type Rules, type SeatView } from '../../../kernel';
 import type { GameBots, Thought } from '../../bots/thinking';
-import { NotFetched } from '../../sandbox/engine/not-fetched';
+import { NotFetched } from '../../sandbox/quickjs/not-fetched';
 import type { Game } from '../../session/game';
 import type { Library } from '../../session/game-saves';
 import { remoteError } from '../remote-error';

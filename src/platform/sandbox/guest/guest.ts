@@ -5,7 +5,7 @@ import { LOCKDOWN, programOf, unpack, type GuestCall, type GuestGame, type Guest
 import { takeShortcut } from './host-function';
 import { Memory, type Image, type Instance } from './instance';
 import { furnished } from './model';
-import { newInstance } from '../engine/quickjs';
+import { newInstance } from '../quickjs/quickjs';
 import { AMPLE, GUEST_LIMITS, MOST_GAS, OWN_GAS, RESERVE, RUNS, type GuestReason } from './guest-limits';
 import { INTRINSICS } from './world';
 import type { Check, Checked } from '../source/check';

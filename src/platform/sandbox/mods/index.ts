@@ -1,4 +1,4 @@
-export { checkFiles, endingOf, isJunk, LIMITS, textOf, type ModFiles } from './files';
+export { checkFiles, endingOf, isJunk, LIMITS, textOf, type ModFiles } from './archive/files';
 export { readJson } from './json';
 export { isTestFile } from './test-files';
 export { hasKnownLooks, looksOf } from './looks';
@@ -14,10 +14,10 @@ export {
 } from './manifest';
 export { openMod, openMods, type Mod, type ModSource, type OpenedMods } from './open';
 export { orderMods, whyOrder, type Ordered, type Placed, type Reason, type RefusedMod } from './order';
-export { packMod, type PackedMod } from './pack';
+export { packMod, type PackedMod } from './archive/pack';
 export { comparePins, contentHash, fileHashes, pinOf, type Pin } from './pin';
 export { nearestOf, type Problem } from './problem';
 export { PICTURE_LIMITS, readPicture, readPictures, readSound, type Picture, type Sound } from './pictures';
 export type { BooleanSetting, ChoiceSetting, ModSetting, NumberSetting } from './settings';
 export type { Translated } from './words';
-export { readZip, writeZip } from './zip';
+export { readZip, writeZip } from './archive/zip';

@@ -1,4 +1,4 @@
-import { textOf, type ModFiles } from './files';
+import { textOf, type ModFiles } from './archive/files';
 import { fail, type Spot } from './problem';
 
 /** Deeper than this nothing in a mod is; it also keeps the check itself from running out of stack. */

@@ -1,7 +1,7 @@
 import parseVersion from 'semver/functions/parse.js';
 import validRange from 'semver/ranges/valid.js';
 import { MOD_ID_LIKE, Reader, readWords } from '../../../kernel';
-import type { ModFiles } from './files';
+import type { ModFiles } from './archive/files';
 import { readJson } from './json';
 import { fail, nearestOf, within } from './problem';
 import { readSettings, type ModSetting } from './settings';

@@ -1,11 +1,11 @@
 import { running } from '../running';
-import { checkFiles, isJunk, type ModFiles } from './files';
+import { checkFiles, isJunk, type ModFiles } from './archive/files';
 import { looksOf } from './looks';
 import { MANIFEST, readManifest, type Manifest } from './manifest';
 import { orderMods, type Placed, type RefusedMod } from './order';
 import { pinOf, type Pin } from './pin';
 import { problem, problemFrom } from './problem';
-import { readZip } from './zip';
+import { readZip } from './archive/zip';
 
 /** A mod as it was found: a zip, or the files of a folder. */
 export interface ModSource {

@@ -1,4 +1,4 @@
-import type { ModFiles } from './files';
+import type { ModFiles } from './archive/files';
 import { fail, type Spot } from './problem';
 import { ascii, begins, pngSize, webpSize, type Size } from './rasters';
 import { readSvg } from './svg';

@@ -1,5 +1,5 @@
 import { canonical, hashOfBytes } from '../../../kernel';
-import type { ModFiles } from './files';
+import type { ModFiles } from './archive/files';
 import type { Manifest } from './manifest';
 import { problem, type Problem } from './problem';
 

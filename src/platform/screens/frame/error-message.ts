@@ -1,4 +1,4 @@
-import type { RemoteError } from '../../host/messages';
+import type { RemoteError } from '../../host/stream/messages';
 import { isOwnWish, RoomError } from '../../host/room';
 import type { Reading } from '../../session/game';
 import type { GameWords } from '../game-page';

@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js';
 import type { Rect } from '../../config/layout';
 import { makeBackdrop, makeVeil } from '../../ui/backdrop';
-import { makeButton } from '../../ui/button';
+import { makeButton } from '../../ui/controls/button';
 import { makePanel } from '../../ui/panel';
 import { cutWidth, makeText } from '../../ui/text';
 import type { Sheet } from './built-screen';

@@ -3,7 +3,7 @@ import type { SeatView } from '../../../kernel';
 import { PALETTE } from '../../config/palette';
 import type { AnyRoom } from '../../host/room';
 import { makeVeil } from '../../ui/backdrop';
-import { makeButton } from '../../ui/button';
+import { makeButton } from '../../ui/controls/button';
 import { SHORT_SCREEN } from '../../ui/dialogue';
 import { makePanel } from '../../ui/panel';
 import { fitWidth, makeText } from '../../ui/text';

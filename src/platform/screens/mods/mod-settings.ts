@@ -2,8 +2,8 @@ import { Container } from 'pixi.js';
 import { inLanguage } from '../../i18n/translated';
 import type { ModSetting } from '../../sandbox/mods';
 import type { ModValues } from '../../shell/settings';
-import { makeStepper } from '../../ui/stepper';
-import { makeSwitch } from '../../ui/switch';
+import { makeStepper } from '../../ui/controls/stepper';
+import { makeSwitch } from '../../ui/controls/switch';
 import { fitWidth, makeText } from '../../ui/text';
 import type { Sheet } from '../frame/built-screen';
 

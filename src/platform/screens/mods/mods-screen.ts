@@ -4,7 +4,7 @@ import type { Rect } from '../../config/layout';
 import { PALETTE } from '../../config/palette';
 import { ownFirst, type Added, type LibraryMod, type ModLibrary } from '../../library';
 import { LIMITS, type Ordered } from '../../sandbox/mods';
-import { makeButton } from '../../ui/button';
+import { makeButton } from '../../ui/controls/button';
 import { ScrollArea } from '../../ui/scroll';
 import { makeText } from '../../ui/text';
 import { BuiltScreen } from '../frame/built-screen';

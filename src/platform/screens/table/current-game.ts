@@ -2,12 +2,12 @@ import { botNameOf, type Advice, type Adviser, type GameEvent, type SeatStep, ty
 import type { ModsChoice } from '../../session/differences';
 import type { Note } from '../../host/store/kept-game';
 import type { Change } from '../../host/journal';
-import type { Begun } from '../../host/messages';
+import type { Begun } from '../../host/stream/messages';
 import type { ModRef } from '../../library';
 import type { ModSource } from '../../sandbox/mods';
 import { PageWorker } from '../../host/page-worker';
 import { GameRoom, RoomError, waitingOf, type AnyRoom } from '../../host/room';
-import type { SeatLink } from '../../host/seat-link';
+import type { SeatLink } from '../../host/stream/seat-link';
 import { LIMITS } from '../../host/watch-pulse';
 import type { Players, Reading, Whereabouts } from '../../session/game';
 import type { Start } from '../../session/session';

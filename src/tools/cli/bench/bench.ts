@@ -21,7 +21,7 @@ import { playOut, playouts as playoutsOf, type PlayoutReport } from '../../../pl
 import { readArguments, wholeNumber } from '../process/arguments';
 import { worstScript } from './bench-hostile';
 import { madeUpMod } from './bench-mods';
-import { readWasm } from '../../../platform/sandbox/engine/node';
+import { readWasm } from '../../../platform/sandbox/quickjs/node';
 
 /** The median of several measurements and their spread: (highest - lowest) / median. */
 interface Measured {

@@ -1,4 +1,4 @@
-import '../../../../src/platform/sandbox/engine/browser';
+import '../../../../src/platform/sandbox/quickjs/browser';
 import { runAttack, type Attack, type AttackResult } from '../../../../src/tools/cli/mod/attack/attack-run';
 
 /** What the worker says: that it is warm, how an attack ended, or that something broke which must not. */

@@ -9,7 +9,7 @@ import { Director, type Beat } from '../../../../src/platform/stage/director';
 import type { MovingPart } from '../../../../src/platform/stage/part';
 import type { TableOptions, TablePicture } from '../../../../src/platform/stage/table-picture';
 import { makeBackdrop } from '../../../../src/platform/ui/backdrop';
-import { makeButton } from '../../../../src/platform/ui/button';
+import { makeButton } from '../../../../src/platform/ui/controls/button';
 import type { NimView } from '../../../toys/nim';
 import { NIM_WORDS } from './nim-words';
 

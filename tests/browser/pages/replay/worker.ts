@@ -1,4 +1,4 @@
-import '../../../../src/platform/sandbox/engine/browser';
+import '../../../../src/platform/sandbox/quickjs/browser';
 import type { Library } from '../../../../src/games/cults/base-set/library';
 import { openExamples, playGame, type GameSpec, type PlayedGame } from '../../support/replays';
 

@@ -3,7 +3,7 @@ import type { CultsReading } from '../../../../src/games/cults/reading';
 import type { Save } from '../../../../src/platform/session/save';
 import { INSPECTED, PageWorker } from '../../../../src/platform/host/page-worker';
 import { GameRoom, RoomError, type RoomWorker } from '../../../../src/platform/host/room';
-import type { SeatLink } from '../../../../src/platform/host/seat-link';
+import type { SeatLink } from '../../../../src/platform/host/stream/seat-link';
 import { TRIED } from '../../../../src/platform/host/watch-pulse';
 
 export interface Told {

@@ -47,7 +47,7 @@ export function errorCodes(rooms: readonly string[]): string[] {
     ...found(calls, /,\s*'(\w+)',?\s*$/g),
     ...found([kernel], /\breturn '(\w+)'/g),
     ...found([kernel], /\? null : '(\w+)'/g),
-    ...found([source('kernel/reader.ts')], /code = '(\w+)'/g),
+    ...found([source('kernel/data/reader.ts')], /code = '(\w+)'/g),
   ];
 }
 

@@ -2,7 +2,7 @@ import '../../../../src/games/cults/words/all';
 import { expect, it } from 'vitest';
 import { runBench } from '../../../../src/games/cults/bench/run';
 import { positionsFor } from '../../../../src/games/cults/bench/positions';
-import { differenceText, positionTitle, reasonText } from '../../../../src/games/cults/workshop/bench/worded';
+import { differenceText, positionTitle, reasonText } from '../../../../src/games/cults/workshop/bench/words/worded';
 import { namesFrom, wordsFor, type Names } from '../../../../src/games/cults/words';
 import type { Lang } from '../../../../src/platform/i18n/lang';
 import { modOf, withMods, type Modded } from '../../../mods/load';

@@ -1,4 +1,4 @@
-import '../../../../src/platform/sandbox/engine/node';
+import '../../../../src/platform/sandbox/quickjs/node';
 import { describe, expect, it } from 'vitest';
 import { runAttack } from '../../../../src/tools/cli/mod/attack/attack-run';
 import { Listener, SECRET, type Leak } from '../../../../src/tools/cli/mod/attack/attack-secret';

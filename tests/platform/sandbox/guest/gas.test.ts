@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GAS, withGas } from '../../../../src/platform/sandbox/gas';
-import { readWasm } from '../../../../src/platform/sandbox/engine/node';
+import { readWasm } from '../../../../src/platform/sandbox/quickjs/node';
 
 /** A module with one memory and these functions, each `(i32) -> ()`, exported as f0, f1 … */
 function moduleOf(...bodies: readonly (readonly number[])[]): Uint8Array<ArrayBuffer> {

@@ -1,4 +1,4 @@
-import '../../../../src/platform/sandbox/engine/node';
+import '../../../../src/platform/sandbox/quickjs/node';
 import { attackWorker } from '../../../../src/tools/cli/mod/attack/attack';
 import { jobOf } from '../../../../src/tools/cli/process/thread';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { readWasm } from '../../../../src/platform/sandbox/engine/node';
-import { readEngineFrom } from '../../../../src/platform/sandbox/engine/quickjs';
+import { readWasm } from '../../../../src/platform/sandbox/quickjs/node';
+import { readQuickJSFrom } from '../../../../src/platform/sandbox/quickjs/quickjs';
 import { openLibrary } from '../../../../src/games/cults/base-set/library';
 
 /** Whose scripts are loaded, and that they run, says whether the code compiled is what was used. */
@@ -11,11 +11,11 @@ async function open(): Promise<readonly string[]> {
 }
 
 describe('the code of the sandbox', () => {
-  afterEach(() => readEngineFrom(readWasm));
+  afterEach(() => readQuickJSFrom(readWasm));
 
   it('is read and compiled when the first guest is made, and once for all', async () => {
     let read = 0;
-    readEngineFrom(() => {
+    readQuickJSFrom(() => {
       read++;
       return readWasm();
     });
@@ -27,7 +27,7 @@ describe('the code of the sandbox', () => {
 
   it('is asked for again after it did not come', async () => {
     let asked = 0;
-    readEngineFrom(async () => {
+    readQuickJSFrom(async () => {
       if (++asked === 1) throw new Error('no connection');
       return readWasm();
     });
@@ -39,7 +39,7 @@ describe('the code of the sandbox', () => {
   it('is never run uncounted: one whose instructions are not all known is refused', async () => {
     // A valid module with an instruction on vectors.
     const vectors = [0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 10, 9, 1, 7, 0, 65, 0, 253, 15, 26, 11];
-    readEngineFrom(() => new Uint8Array(vectors));
+    readQuickJSFrom(() => new Uint8Array(vectors));
     await expect(open()).rejects.toThrow('unknown instruction 0xfd');
   });
 });

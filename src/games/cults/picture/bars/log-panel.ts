@@ -2,7 +2,7 @@ import { Container, Rectangle, type FederatedWheelEvent, type Text } from 'pixi.
 import { reachable, type Rect } from '../../../../platform/config/layout';
 import type { TableLayout } from '../config/table-layout';
 import type { GameEvent } from '../../contract/view-types';
-import { makeButton } from '../../../../platform/ui/button';
+import { makeButton } from '../../../../platform/ui/controls/button';
 import { makePanel } from '../../../../platform/ui/panel';
 import { WheelSteps } from '../../../../platform/shell/input/wheel-steps';
 import { fitWidth, makeText, setWords } from '../../../../platform/ui/text';

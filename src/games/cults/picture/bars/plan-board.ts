@@ -2,7 +2,7 @@ import { Container, Rectangle } from 'pixi.js';
 import { PALETTE } from '../../../../platform/config/palette';
 import type { ExplainTopic } from '../../words';
 import type { TableView } from '../../contract/view-types';
-import { makeButton } from '../../../../platform/ui/button';
+import { makeButton } from '../../../../platform/ui/controls/button';
 import { makePanel } from '../../../../platform/ui/panel';
 import { shown } from '../../../../platform/ui/shown';
 import { makeBar, makeIcon } from '../../../../platform/ui/sprite';

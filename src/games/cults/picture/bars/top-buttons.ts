@@ -2,7 +2,7 @@ import { Container } from 'pixi.js';
 import { SPEEDS, type Speed } from '../../../../platform/config/timing';
 import { PALETTE } from '../../../../platform/config/palette';
 import { rename } from '../../../../platform/shell/input/focus';
-import { makeButton } from '../../../../platform/ui/button';
+import { makeButton } from '../../../../platform/ui/controls/button';
 import { makePanel, makeSlice } from '../../../../platform/ui/panel';
 import { makeBar, makeIcon } from '../../../../platform/ui/sprite';
 import { fitWidth, makeText } from '../../../../platform/ui/text';

@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js';
 import { CARD } from '../config/card-layout';
 import { reachable, type Rect } from '../../../../platform/config/layout';
-import { makeButton } from '../../../../platform/ui/button';
+import { makeButton } from '../../../../platform/ui/controls/button';
 import { makeText } from '../../../../platform/ui/text';
 import { CardView } from './card-view';
 import type { TableContext } from '../context';

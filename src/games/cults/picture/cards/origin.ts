@@ -2,7 +2,7 @@ import { Container } from 'pixi.js';
 import { modOf } from '../../../../kernel';
 import { reachable } from '../../../../platform/config/layout';
 import { PALETTE } from '../../../../platform/config/palette';
-import { makeButton } from '../../../../platform/ui/button';
+import { makeButton } from '../../../../platform/ui/controls/button';
 import { makePanel } from '../../../../platform/ui/panel';
 import { fitWidth, makeText } from '../../../../platform/ui/text';
 import type { TableView } from '../../contract/view-types';

@@ -8,7 +8,7 @@ import type { Part, TableContext } from '../context';
 import { isAnsweredOnBoard } from '../kinds';
 import { fightIn, withIntended, type Fight, type Intended } from '../facts/fight';
 import { CardView } from '../cards/card-view';
-import { makeButton } from '../../../../platform/ui/button';
+import { makeButton } from '../../../../platform/ui/controls/button';
 import { makeBar, makeIcon } from '../../../../platform/ui/sprite';
 import { makeText } from '../../../../platform/ui/text';
 import type { Act } from '../../../../platform/stage/act';

@@ -3,7 +3,7 @@ import { CARD } from '../config/card-layout';
 import { PALETTE } from '../../../../platform/config/palette';
 import { Details } from '../../../../platform/i18n/details';
 import type { TableView } from '../../contract/view-types';
-import { makeButton } from '../../../../platform/ui/button';
+import { makeButton } from '../../../../platform/ui/controls/button';
 import { makePanel } from '../../../../platform/ui/panel';
 import { makeBar } from '../../../../platform/ui/sprite';
 import { fitBox, makeText } from '../../../../platform/ui/text';

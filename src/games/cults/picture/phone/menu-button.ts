@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js';
 import { PALETTE } from '../../../../platform/config/palette';
-import { makeButton } from '../../../../platform/ui/button';
+import { makeButton } from '../../../../platform/ui/controls/button';
 import { makeIcon } from '../../../../platform/ui/sprite';
 import type { Part, TableContext } from '../context';
 

@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js';
 import type { Rect } from '../../../../platform/config/layout';
 import type { GameEvent, TableView } from '../../contract/view-types';
-import { makeButton } from '../../../../platform/ui/button';
+import { makeButton } from '../../../../platform/ui/controls/button';
 import { ScrollArea } from '../../../../platform/ui/scroll';
 import type { TableContext } from '../context';
 import { npcRow, ObjectivePanel } from '../seats/npc-panel';

@@ -3,7 +3,7 @@ import { TEXT_SCALE } from '../../../../platform/config/text-size';
 import type { Rect } from '../../../../platform/config/layout';
 import { PALETTE } from '../../../../platform/config/palette';
 import { frame } from '../../../../platform/shell/assets';
-import { makeButton } from '../../../../platform/ui/button';
+import { makeButton } from '../../../../platform/ui/controls/button';
 import { makePanel } from '../../../../platform/ui/panel';
 import { makeIcon } from '../../../../platform/ui/sprite';
 import type { Option } from '../../contract/view-types';

@@ -4,7 +4,7 @@ import { PALETTE } from '../../../../platform/config/palette';
 import { wordObjective } from '../../words';
 import type { GameEvent, TableView } from '../../contract/view-types';
 import { frame } from '../../../../platform/shell/assets';
-import { makeButton } from '../../../../platform/ui/button';
+import { makeButton } from '../../../../platform/ui/controls/button';
 import { makePanel } from '../../../../platform/ui/panel';
 import { shown } from '../../../../platform/ui/shown';
 import { makeIcon } from '../../../../platform/ui/sprite';

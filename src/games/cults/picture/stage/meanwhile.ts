@@ -2,7 +2,7 @@ import { Container } from 'pixi.js';
 import type { Rect } from '../../../../platform/config/layout';
 import type { TableLayout } from '../config/table-layout';
 import { TIMING } from '../../../../platform/config/timing';
-import { makeButton } from '../../../../platform/ui/button';
+import { makeButton } from '../../../../platform/ui/controls/button';
 import { makePanel } from '../../../../platform/ui/panel';
 import { fitWidth, makeText } from '../../../../platform/ui/text';
 import { entriesOf } from '../bars/log-entries';

@@ -3,7 +3,7 @@ import { PALETTE } from '../../../../platform/config/palette';
 import { frame } from '../../../../platform/shell/assets';
 import { makePanel } from '../../../../platform/ui/panel';
 import { makeIcon } from '../../../../platform/ui/sprite';
-import { makePressable } from '../../../../platform/ui/switch';
+import { makePressable } from '../../../../platform/ui/controls/switch';
 import { fitBox, fitWidth, makeText } from '../../../../platform/ui/text';
 import type { Books } from '../../picture/cards/books';
 import type { CultsSheet } from '../cults-screen';

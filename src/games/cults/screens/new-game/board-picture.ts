@@ -5,7 +5,7 @@ import { closedGround } from '../../picture/board/board-ground';
 import { PieceView } from '../../picture/board/piece-view';
 import { piecesOf, type Layer, type Piece } from '../../picture/board/pieces';
 import { rimNames } from '../../picture/board/rim-names';
-import { makePressable } from '../../../../platform/ui/switch';
+import { makePressable } from '../../../../platform/ui/controls/switch';
 import type { FormContext } from './form';
 import { DISTRICTS, isClosed, type District } from './plan';
 

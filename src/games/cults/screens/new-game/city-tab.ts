@@ -1,11 +1,11 @@
 import { Container } from 'pixi.js';
 import { PALETTE } from '../../../../platform/config/palette';
 import { scenePicture } from '../../picture/cards/scene-picture';
-import { makeButton } from '../../../../platform/ui/button';
+import { makeButton } from '../../../../platform/ui/controls/button';
 import { makePanel } from '../../../../platform/ui/panel';
 import { ScrollArea } from '../../../../platform/ui/scroll';
 import { makeIcon } from '../../../../platform/ui/sprite';
-import { makePressable } from '../../../../platform/ui/switch';
+import { makePressable } from '../../../../platform/ui/controls/switch';
 import { cutHeight, fitWidth, makeText } from '../../../../platform/ui/text';
 import type { FormContext } from './form';
 import { cardsOf, mostSure, withCityStep, type CityState } from './plan';

@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js';
-import { makeButton } from '../../../../platform/ui/button';
-import { makeField } from '../../../../platform/ui/field';
+import { makeButton } from '../../../../platform/ui/controls/button';
+import { makeField } from '../../../../platform/ui/controls/field';
 import type { Form, FormContext } from './form';
 import { newSeed } from './plan';
 

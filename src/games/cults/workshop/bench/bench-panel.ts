@@ -12,14 +12,14 @@ import { askBench } from './ask-bench';
 import { BoardEditor } from './board-editor';
 import { BoardFigure } from './board-figure';
 import type { Scenario } from './board-model';
-import type { BenchWords } from './bench-words';
+import type { BenchWords } from './words/bench-words';
 import { askPuzzle } from './keep-puzzle';
 import { keptTest } from './kept-tests';
 import { makeQuestion } from './question';
 import { shownOf, type Shown } from './shown';
 import { OWN, Standing } from './standing';
-import { differenceText, positionTitle, reasonText } from './worded';
-import { benchWords } from './words';
+import { differenceText, positionTitle, reasonText } from './words/worded';
+import { benchWords } from './words/index';
 import { LabSection } from '../../lab-page/lab-section';
 import './bench.css';
 

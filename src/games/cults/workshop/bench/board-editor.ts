@@ -26,7 +26,7 @@ import {
   withValue,
   type Scenario,
 } from './board-model';
-import { benchWords } from './words';
+import { benchWords } from './words/index';
 
 /** What the board editor shows beside the scenario. */
 export interface BoardEditorOptions {

@@ -1,6 +1,6 @@
 import { button, element, freshId } from '../../../../platform/workshop/dom/element';
 import type { Names } from '../../words';
-import type { BoardWords } from './bench-words';
+import type { BoardWords } from './words/bench-words';
 
 export interface CardListOptions {
   readonly label: string;

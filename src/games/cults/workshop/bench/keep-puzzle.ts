@@ -2,7 +2,7 @@ import { idFrom } from '../../../../kernel';
 import type { BenchActs } from '../../../../platform/screens/workshop/game-workshop';
 import { element } from '../../../../platform/workshop/dom/element';
 import type { PlayedPuzzle } from '../../bench/puzzle-file';
-import type { BenchWords } from './bench-words';
+import type { BenchWords } from './words/bench-words';
 
 /** A file of its own for each puzzle, also for two of the same name. */
 function pathFor(name: string, read: BenchActs['read']): string {

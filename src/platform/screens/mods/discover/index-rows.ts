@@ -4,7 +4,7 @@ import type { ModWords } from '../../../i18n/mods';
 import { inLanguage } from '../../../i18n/translated';
 import { isNewer, newestFor, type IndexedMod, type LibraryMod, type Subscription } from '../../../library';
 import { frame, hasFrame } from '../../../shell/assets';
-import { makeButton } from '../../../ui/button';
+import { makeButton } from '../../../ui/controls/button';
 import { makePanel } from '../../../ui/panel';
 import { makeIcon } from '../../../ui/sprite';
 import { cutHeight, cutWidth, makeText } from '../../../ui/text';

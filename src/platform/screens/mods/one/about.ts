@@ -5,7 +5,7 @@ import { MOD_WORDS } from '../../../i18n/mods';
 import { inLanguage } from '../../../i18n/translated';
 import type { LibraryMod } from '../../../library';
 import type { Ordered } from '../../../sandbox/mods';
-import { makeButton } from '../../../ui/button';
+import { makeButton } from '../../../ui/controls/button';
 import { ScrollArea } from '../../../ui/scroll';
 import { makeText, type StyleName } from '../../../ui/text';
 import type { Sheet } from '../../frame/built-screen';

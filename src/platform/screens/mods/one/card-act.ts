@@ -1,5 +1,5 @@
 import type { Container } from 'pixi.js';
-import { makeButton } from '../../../ui/button';
+import { makeButton } from '../../../ui/controls/button';
 import type { CardAct } from '../mod-show';
 
 /** Height of the button; design pixels. */

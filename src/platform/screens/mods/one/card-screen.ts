@@ -1,7 +1,7 @@
 import type { Reading } from '../../../session/game';
 import { MOD_WORDS } from '../../../i18n/mods';
 import { makeVeil } from '../../../ui/backdrop';
-import { makeButton } from '../../../ui/button';
+import { makeButton } from '../../../ui/controls/button';
 import { makeText } from '../../../ui/text';
 import { BuiltScreen } from '../../frame/built-screen';
 import type { Services } from '../../services';

@@ -1,4 +1,4 @@
-import type { RemoteError } from '../../../host/messages';
+import type { RemoteError } from '../../../host/stream/messages';
 import { GameRoom, RoomError, type RoomWorker } from '../../../host/room';
 import type { ModSource, Problem } from '../../../sandbox/mods';
 import type { Reading } from '../../../session/game';

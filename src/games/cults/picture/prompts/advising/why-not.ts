@@ -1,5 +1,5 @@
 import { Container } from 'pixi.js';
-import { makeButton } from '../../../../../platform/ui/button';
+import { makeButton } from '../../../../../platform/ui/controls/button';
 import { makePanel } from '../../../../../platform/ui/panel';
 import { makeText } from '../../../../../platform/ui/text';
 import type { Decision } from '../../../contract/view-types';

@@ -5,7 +5,7 @@ import { Motion } from '../../../../../platform/shell/motion';
 import { TIMING } from '../../../../../platform/config/timing';
 import { CardView } from '../../cards/card-view';
 import { explained } from '../../facts/explained';
-import { makeButton } from '../../../../../platform/ui/button';
+import { makeButton } from '../../../../../platform/ui/controls/button';
 import { makePanel } from '../../../../../platform/ui/panel';
 import { makeBar } from '../../../../../platform/ui/sprite';
 import { makeText } from '../../../../../platform/ui/text';

@@ -1,5 +1,5 @@
 import type { Container } from 'pixi.js';
-import { makeField } from '../../../../../platform/ui/field';
+import { makeField } from '../../../../../platform/ui/controls/field';
 import type { FormContext } from '../form';
 import { withSeat } from '../plan';
 

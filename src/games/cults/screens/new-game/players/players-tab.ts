@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js';
 import type { Rect } from '../../../../../platform/config/layout';
 import { PALETTE } from '../../../../../platform/config/palette';
-import { makeChoices, type ChoiceItem } from '../../../../../platform/ui/choices';
+import { makeChoices, type ChoiceItem } from '../../../../../platform/ui/controls/choices';
 import { fitWidth, makeText } from '../../../../../platform/ui/text';
 import type { FormContext } from '../form';
 import { SEATS_HEIGHT, seatRows } from './seats';

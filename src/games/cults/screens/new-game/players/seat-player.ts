@@ -2,7 +2,7 @@ import { Container } from 'pixi.js';
 import { botNameOf, byOf, PACES, type Pace } from '../../../../../kernel';
 import type { Rect } from '../../../../../platform/config/layout';
 import { PALETTE } from '../../../../../platform/config/palette';
-import { makeChoices } from '../../../../../platform/ui/choices';
+import { makeChoices } from '../../../../../platform/ui/controls/choices';
 import { fitBox, makeText } from '../../../../../platform/ui/text';
 import type { FormContext } from '../form';
 import { BOTS, withSeat } from '../plan';

@@ -4,7 +4,7 @@ import { PALETTE } from '../../../../../platform/config/palette';
 import { makePanel } from '../../../../../platform/ui/panel';
 import { makeBar, makeIcon } from '../../../../../platform/ui/sprite';
 import { makeDisc } from '../../../picture/disc';
-import { makePressable } from '../../../../../platform/ui/switch';
+import { makePressable } from '../../../../../platform/ui/controls/switch';
 import { fitWidth, makeText } from '../../../../../platform/ui/text';
 import type { FormContext } from '../form';
 import { withCult, type GamePlan } from '../plan';

@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js';
 import type { Rect } from '../../../../../platform/config/layout';
 import { PALETTE } from '../../../../../platform/config/palette';
-import { makeChoices } from '../../../../../platform/ui/choices';
+import { makeChoices } from '../../../../../platform/ui/controls/choices';
 import { citing } from '../../../../../platform/ui/citing';
 import { makeIcon } from '../../../../../platform/ui/sprite';
 import { fitWidth, makeText } from '../../../../../platform/ui/text';

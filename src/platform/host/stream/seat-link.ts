@@ -1,4 +1,4 @@
-import type { Advice, Adviser, GameEvent, SeatStep, SeatView } from '../../kernel';
+import type { Advice, Adviser, GameEvent, SeatStep, SeatView } from '../../../kernel';
 import type { Entry } from './messages';
 
 /** Somebody who waits for advice. */

@@ -1,9 +1,9 @@
 import { Container, Sprite, type Text } from 'pixi.js';
-import { PALETTE } from '../config/palette';
-import { frame } from '../shell/assets';
-import { playSound } from '../shell/audio';
-import { makeSlice } from './panel';
-import { fitWidth, makeText } from './text';
+import { PALETTE } from '../../config/palette';
+import { frame } from '../../shell/assets';
+import { playSound } from '../../shell/audio';
+import { makeSlice } from '../panel';
+import { fitWidth, makeText } from '../text';
 
 export interface ButtonOptions {
   readonly unit: number;

@@ -1,6 +1,6 @@
 import { deflateSync, Inflate, zipSync, type Zippable } from 'fflate';
 import { checkCount, checkSize, checkTotal, isJunk, LIMITS, type ModFiles } from './files';
-import { fail } from './problem';
+import { fail } from '../problem';
 import { readDirectory, type ZipEntry } from './zip-directory';
 
 /** How many times its packed size a file may have; ordinary texts come to ten or twenty. */

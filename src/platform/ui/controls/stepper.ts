@@ -1,9 +1,9 @@
 import { Container } from 'pixi.js';
-import { PALETTE } from '../config/palette';
-import { makePanel } from './panel';
+import { PALETTE } from '../../config/palette';
+import { makePanel } from '../panel';
 import { makePressable } from './switch';
-import { makeIcon } from './sprite';
-import { fitWidth, makeText } from './text';
+import { makeIcon } from '../sprite';
+import { fitWidth, makeText } from '../text';
 
 export interface StepperOptions {
   readonly unit: number;

@@ -1,5 +1,5 @@
-import { GameError, type GameEvent, type SeatView } from '../../kernel';
-import type { Session } from '../session/session';
+import { GameError, type GameEvent, type SeatView } from '../../../kernel';
+import type { Session } from '../../session/session';
 import type { LinkRequest, News, Since } from './messages';
 import { SeatStream } from './seat-stream';
 

@@ -1,4 +1,4 @@
-import { GameError } from './errors';
+import { GameError } from '../errors';
 
 /** Reads untrusted plain data; everything it refuses names the path of what is wrong. */
 export class Reader {

@@ -1,5 +1,5 @@
-import { faultOf } from '../../../kernel';
-import { fail } from './problem';
+import { faultOf } from '../../../../kernel';
+import { fail } from '../problem';
 
 /** The files of a mod by their paths from its root, with forward slashes. */
 export type ModFiles = ReadonlyMap<string, Uint8Array>;
@@ -56,8 +56,8 @@ export function checkPath(path: string, mod: string): void {
   if (/^[A-Za-z]:/.test(path)) fail('pathDriveLetter', spot);
   if (path.startsWith('/')) fail('pathAbsolute', spot);
   const parts = path.split('/');
-  if (parts.includes('..')) fail('pathTraversal', spot);
-  if (parts.some((part) => part === '' || part === '.')) fail('pathUnclean', spot);
+  if (parts.includes('../..')) fail('pathTraversal', spot);
+  if (parts.some((part) => part === '' || part === '..')) fail('pathUnclean', spot);
   if (parts.some(isUnportable)) fail('pathNotPortable', spot);
 }
 

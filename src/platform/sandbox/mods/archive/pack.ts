@@ -1,6 +1,6 @@
-import { GameError } from '../../../kernel';
-import type { Mod } from './open';
-import { pinOf, type Pin } from './pin';
+import { GameError } from '../../../../kernel';
+import type { Mod } from '../open';
+import { pinOf, type Pin } from '../pin';
 import { readZip, writeZip } from './zip';
 
 export interface PackedMod {

@@ -1,6 +1,6 @@
-import type { Measured } from '../../bench/differences';
-import type { Board } from '../../bench/stage';
-import type { NotOffered } from '../../rules';
+import type { Measured } from '../../../bench/differences';
+import type { Board } from '../../../bench/stage';
+import type { NotOffered } from '../../../rules';
 
 /** The words of the test bench; they are fetched with the Workshop. */
 export interface BenchWords {

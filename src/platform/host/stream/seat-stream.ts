@@ -1,4 +1,4 @@
-import { redactAll, type GameEvent } from '../../kernel';
+import { redactAll, type GameEvent } from '../../../kernel';
 import type { Entry } from './messages';
 
 /** Entries kept for clients that lost their connection; a client that missed more gets everything in one entry. */

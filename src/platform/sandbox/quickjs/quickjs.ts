@@ -4,9 +4,9 @@ import { withGas } from '../gas';
 import { FIRST_PAGES, Instance, type Memory } from '../guest/instance';
 
 /** Returns the bytes of QuickJS's WebAssembly module. */
-export type ReadEngine = () => Uint8Array | Promise<Uint8Array>;
+export type ReadQuickJS = () => Uint8Array | Promise<Uint8Array>;
 
-const nobodyKnows: ReadEngine = () => {
+const nobodyKnows: ReadQuickJS = () => {
   throw new Error('nobody has said where the code of the sandbox lies');
 };
 
@@ -14,7 +14,7 @@ let read = nobodyKnows;
 let compiled: Promise<WebAssembly.Module> | null = null;
 
 /** Sets how QuickJS's module is read. It is read, given its gas counter and compiled once, when the first mod needs it. */
-export function readEngineFrom(how: ReadEngine): void {
+export function readQuickJSFrom(how: ReadQuickJS): void {
   read = how;
   compiled = null;
 }

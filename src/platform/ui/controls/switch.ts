@@ -1,9 +1,9 @@
 import { Container } from 'pixi.js';
-import { PALETTE } from '../config/palette';
-import { playSound } from '../shell/audio';
-import { makePanel } from './panel';
-import { makeIcon } from './sprite';
-import { fitWidth, makeText } from './text';
+import { PALETTE } from '../../config/palette';
+import { playSound } from '../../shell/audio';
+import { makePanel } from '../panel';
+import { makeIcon } from '../sprite';
+import { fitWidth, makeText } from '../text';
 
 export interface SwitchOptions {
   readonly unit: number;

@@ -1,9 +1,9 @@
 import { Container, type Text } from 'pixi.js';
-import { PALETTE } from '../config/palette';
-import { makePanel } from './panel';
-import { makeIcon } from './sprite';
+import { PALETTE } from '../../config/palette';
+import { makePanel } from '../panel';
+import { makeIcon } from '../sprite';
 import { makePressable } from './switch';
-import { fitWidth, makeText } from './text';
+import { fitWidth, makeText } from '../text';
 
 export interface ChoiceItem<T> {
   readonly id: T;

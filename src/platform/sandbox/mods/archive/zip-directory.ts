@@ -1,5 +1,5 @@
 import { checkPath, LIMITS } from './files';
-import { fail } from './problem';
+import { fail } from '../problem';
 
 /** What the directory of a zip says about one of its files, checked as far as that is possible without unpacking. */
 export interface ZipEntry {

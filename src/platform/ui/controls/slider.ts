@@ -1,10 +1,10 @@
 import { Slider } from '@pixi/ui';
 import { Container, NineSliceSprite, Sprite } from 'pixi.js';
-import { PALETTE } from '../config/palette';
-import { frame } from '../shell/assets';
-import { makeIcon } from './sprite';
+import { PALETTE } from '../../config/palette';
+import { frame } from '../../shell/assets';
+import { makeIcon } from '../sprite';
 import { makePressable } from './switch';
-import { makeText } from './text';
+import { makeText } from '../text';
 
 export interface SliderOptions {
   readonly unit: number;

@@ -1,12 +1,12 @@
-import type { Advice, Adviser, GameEvent, SeatStep, SeatView } from '../../kernel';
-import type { ModSource, Problem } from '../sandbox/mods';
-import type { ModsChoice, ModsDiffer } from '../session/differences';
-import type { Players, Reading } from '../session/game';
-import type { Save } from '../session/saving';
-import type { Start } from '../session/session';
-import type { Journal, Stamp } from './journal';
-import type { Kept } from './store/keeper';
-import type { Spoken } from './page-worker';
+import type { Advice, Adviser, GameEvent, SeatStep, SeatView } from '../../../kernel';
+import type { ModSource, Problem } from '../../sandbox/mods';
+import type { ModsChoice, ModsDiffer } from '../../session/differences';
+import type { Players, Reading } from '../../session/game';
+import type { Save } from '../../session/saving';
+import type { Start } from '../../session/session';
+import type { Journal, Stamp } from '../journal';
+import type { Kept } from '../store/keeper';
+import type { Spoken } from '../page-worker';
 
 /** Requests about the table as a whole; each gets one reply. */
 export type TableRequest =

@@ -1,4 +1,4 @@
-import type { Lang } from '../../../../platform/i18n/lang';
+import type { Lang } from '../../../../../platform/i18n/lang';
 import type { BenchWords } from './bench-words';
 import { en } from './en';
 import { pl } from './pl';

@@ -1,12 +1,12 @@
-import type { Lang } from '../../../../platform/i18n/lang';
-import type { Difference, Value } from '../../bench/differences';
-import type { Goal } from '../../bench/goal';
-import type { Board } from '../../bench/stage';
-import { OPPORTUNITIES, WINDOWS } from '../../contract/language';
-import type { Ability, NotOffered } from '../../rules';
-import { roman, wordCondition, type Names, type Words } from '../../words';
+import type { Lang } from '../../../../../platform/i18n/lang';
+import type { Difference, Value } from '../../../bench/differences';
+import type { Goal } from '../../../bench/goal';
+import type { Board } from '../../../bench/stage';
+import { OPPORTUNITIES, WINDOWS } from '../../../contract/language';
+import type { Ability, NotOffered } from '../../../rules';
+import { roman, wordCondition, type Names, type Words } from '../../../words';
 import type { BenchWords } from './bench-words';
-import { benchWords } from './words';
+import { benchWords } from './index';
 
 /** The sentences of the bench, with the names of the cards and cults in play. */
 

@@ -1,8 +1,8 @@
 import type { Container } from 'pixi.js';
-import { PALETTE } from '../config/palette';
-import { makePanel } from './panel';
+import { PALETTE } from '../../config/palette';
+import { makePanel } from '../panel';
 import { makePressable } from './switch';
-import { fitWidth, makeText } from './text';
+import { fitWidth, makeText } from '../text';
 
 export interface FieldOptions {
   readonly unit: number;
