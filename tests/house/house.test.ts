@@ -24,6 +24,9 @@ function roomOf(file: string): string | undefined {
   return around.sort((a, b) => b.length - a.length)[0];
 }
 
+/** Hostile scripts are data of one test, which runs every file of their folder; nobody reads them side by side. */
+const isCorpus = (path: string): boolean => path.startsWith('tests/platform/sandbox/guest/hostile/');
+
 describe('the rooms of the house', () => {
   it.each(Object.keys(ROOMS))('%s imports only what it may', (room) => {
     const files = [...filesBelow('src'), ...filesBelow('mods')].filter((file) => roomOf(file) === room);
@@ -64,13 +67,13 @@ describe('the rooms of the house', () => {
     expect(cyclesAmong(filesBelow('src')).map((ring) => ring.join(' '))).toEqual([]);
   });
 
-  it('no folder has more than about fifteen files side by side', () => {
+  it('no folder has more than fifteen files side by side', () => {
     const folders = new Map<string, number>();
-    for (const file of filesBelow('src')) {
+    for (const file of ['src', 'mods', 'tests'].flatMap(filesBelow).filter((path) => !isCorpus(path))) {
       const folder = file.slice(0, file.lastIndexOf('/'));
       folders.set(folder, (folders.get(folder) ?? 0) + 1);
     }
-    expect([...folders].filter(([, count]) => count > 17)).toEqual([]);
+    expect([...folders].filter(([, count]) => count > 15)).toEqual([]);
   });
 
   it('no file is longer than 400 lines', () => {

@@ -1,4 +1,4 @@
-import { errorText, wordedError } from '../../../src/tools/cli/worded';
+import { errorText, wordedError } from '../../../src/tools/cli/words/worded';
 import { cultsSaves } from '../../../src/games/cults/saves';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { schemaNamed } from '../../../src/tools/cli/schema';
+import { schemaNamed } from '../../../src/tools/cli/schemas/schema';
 import { filesOfNewMod, NEW_KINDS } from '../../../src/tools/cli/mod/template';
 import { MODS } from '../../mods/load';
 

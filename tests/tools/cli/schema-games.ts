@@ -4,7 +4,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { expect } from 'vitest';
 import { baseBook, baseLibrary } from '../../../src/games/cults/base-set/books';
 import { RandomBot } from '../../../src/platform/bots';
-import { allSchemas } from '../../../src/tools/cli/schema';
+import { allSchemas } from '../../../src/tools/cli/schemas/schema';
 import { DECISION_KINDS } from '../../../src/games/cults/contract/decisions';
 import { EVENT_TYPES } from '../../../src/tools/cli/schemas/events';
 import { Table } from '../../../src/tools/cli/table/table';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test, vi } from 'vitest';
 import { RandomBot } from '../../../src/platform/bots';
-import { allSchemas, schemaCommand, schemaNamed } from '../../../src/tools/cli/schema';
+import { allSchemas, schemaCommand, schemaNamed } from '../../../src/tools/cli/schemas/schema';
 import { SCHEMAS } from '../../../src/tools/cli/schemas';
 import { DECISION_KINDS, DECISIONS } from '../../../src/games/cults/contract/decisions';
 import { EVENT_TYPES } from '../../../src/tools/cli/schemas/events';

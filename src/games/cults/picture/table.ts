@@ -19,7 +19,7 @@ import { WheelZoom } from './board/wheel-zoom';
 import { Books } from './cards/books';
 import { tableLayoutFor } from './config/table-layout';
 import type { Part, TableContext } from './context';
-import { makeExtra } from './extra';
+import { makeExtra } from './extra-button';
 import { aboutOf } from './facts/explained';
 import { Panels, type PhoneParts } from './panels';
 import { openPrompt } from './prompts';

@@ -16,7 +16,7 @@ import { roundSteps } from './phases/round';
 import { scriptSteps } from './scripts/script';
 import { setupQuestions, setupSteps } from './phases/setup';
 import { cardQuestions } from './effects/cards';
-import { momentQuestions } from './effects/moment';
+import { momentQuestions } from './effects/opportunity';
 import { composingQuestions } from './effects/compose';
 import { boardQuestions } from './effects/board';
 import type { Game, CultsFrame } from './state/state';

@@ -32,7 +32,7 @@ import {
   type Shape,
   type VerbEntry,
 } from '../contract/language';
-import { checkSaid, checkSettingValue, checkText, checkWord, checkYes, iconsOf } from './leaves';
+import { checkSaid, checkSettingValue, checkText, checkWord, checkYes, iconsOf } from './single-values';
 import { isSomebody, placeIn, placeOfAbility, placeOfTrigger, placeWithin, SAVED, worksIn, type Place } from './place';
 
 /**

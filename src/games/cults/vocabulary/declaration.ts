@@ -3,7 +3,7 @@ import { GameError, Reader } from '../../../kernel';
 import type { Printed, Text } from '../contract/cards';
 import { KIND_NAMES, KINDS } from '../contract/language';
 import { problemsOf, type Problem } from './check';
-import { checkSize, iconsOf } from './leaves';
+import { checkSize, iconsOf } from './single-values';
 
 export type { Printed, Text } from '../contract/cards';
 

@@ -2,7 +2,7 @@ import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { Buffer } from 'node:buffer';
 import { GameError, type Question } from '../../../kernel';
 import type { Seen } from '../../../platform/bots';
-import { worded, wordedView, type TableWords } from '../worded';
+import { worded, wordedView, type TableWords } from '../words/worded';
 import { Forfeit, type Answer, type Player } from './player';
 
 /** Longer answers are refused. */

@@ -11,7 +11,7 @@ import { wantedCards } from '../cards/wanted-cards';
 import { libraryFor, opened } from '../mod-disk';
 import { workFor } from '../process/crew';
 import { plainWords } from '../table/open-table';
-import type { TableWords } from '../worded';
+import type { TableWords } from '../words/worded';
 import { wordsOf } from '../words';
 import { BotPlayer } from './bot-player';
 import { BotProcess, type OnProcess } from './bot-process';

@@ -4,7 +4,7 @@ import { GameError } from '../../../kernel';
 import { projectRoot } from '../../project-root';
 import { readLang } from '../process/arguments';
 import { say } from '../process/output';
-import { schemaNamed } from '../schema';
+import { schemaNamed } from '../schemas/schema';
 import { wordsOf } from '../words';
 import { placesOf, readWords } from './paths';
 import { SCRIPT_OPTIONS } from './types';

@@ -2,7 +2,7 @@ import { GAMES, gameNamed } from '../../../games';
 import type { Library } from '../../../games/cults/base-set/library';
 import type { Lang } from '../../../platform/i18n/lang';
 import { opened } from '../mod-disk';
-import type { WordsFor } from '../worded';
+import type { WordsFor } from '../words/worded';
 import { wordsOf } from '../words';
 import type { ScriptNote } from '../../../games/cults/vocabulary/book';
 import { Table, type Notes } from './table';

@@ -1,4 +1,4 @@
-import { wordedError } from '../worded';
+import { wordedError } from '../words/worded';
 import { GameError, type Params } from '../../../kernel';
 import type { Lang } from '../../../platform/i18n/lang';
 import { Died, Supervisor } from '../../../platform/host/supervisor';

@@ -8,7 +8,7 @@ import { Session, type LogEntry, type Start } from '../../../platform/session/se
 import { complainOf } from '../process/output';
 import { cameBack, type Past, type Revival } from './past';
 import { coachAt } from './coach';
-import { worded, wordedError, wordedView, type TableWords, type WordsFor } from '../worded';
+import { worded, wordedError, wordedView, type TableWords, type WordsFor } from '../words/worded';
 
 type Reply = Record<string, unknown>;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { canonical, openAsk, type Spec } from '../../../../src/kernel';
 import { RandomBot } from '../../../../src/platform/bots';
 import { answerIndices, cloneState, play, STATE, type State } from '../../../../src/games/cults/rules';
-import { madeFromState } from '../../../../src/tools/cli/schema';
+import { madeFromState } from '../../../../src/tools/cli/schemas/schema';
 import { read } from '../../../house/imports';
 import { playRandomGame } from './random-games';
 

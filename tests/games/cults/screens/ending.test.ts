@@ -6,9 +6,9 @@ import type { OutcomeView, TableView } from '../../../../src/games/cults/contrac
 import { readingOf } from '../../../../src/games/cults/reading';
 import { cults } from '../../../../src/games/cults/rules';
 import { endingOf } from '../../../../src/games/cults/screens/end/ending';
-import { modToTry, strongerRivals, withObjective, withRivals } from '../../../../src/games/cults/screens/end/next-steps';
+import { modToTry, strongerRivals, withObjective, withRivals } from '../../../../src/games/cults/screens/end/next/next-steps';
 import type * as WonObjectives from '../../../../src/games/cults/screens/end/won-objectives';
-import { toldOf, verdictOf } from '../../../../src/games/cults/screens/end/told';
+import { toldOf, verdictOf } from '../../../../src/games/cults/screens/end/remarks';
 import { namesFrom, wordsFor } from '../../../../src/games/cults/words';
 import type { GameEvent } from '../../../../src/kernel';
 import { Session } from '../../../../src/platform/session/session';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeCard, type Printed } from '../describe-card';
-import { SOLO, reveal } from './revealed';
+import { SOLO, reveal } from '../revealed';
 
 const printed: Printed = {
   kind: 'city',

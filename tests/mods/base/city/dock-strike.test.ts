@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { load } from '../../../harness';
 import { describeCard, type Printed } from '../describe-card';
-import { SOLO, under } from './revealed';
+import { SOLO, under } from '../revealed';
 
 const printed: Printed = {
   kind: 'city',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { many } from '../../../games/cults/rules/seats';
 import { describeCard, type Printed } from '../describe-card';
-import { reveal } from './revealed';
+import { reveal } from '../revealed';
 
 const printed: Printed = {
   kind: 'city',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { load } from '../../../harness';
 import { cults } from '../../../games/cults/rules/seats';
 import { describeCard, type Printed } from '../describe-card';
-import { empty } from './revealed';
+import { empty } from '../revealed';
 
 const printed: Printed = {
   kind: 'city',

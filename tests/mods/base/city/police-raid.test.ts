@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cults } from '../../../games/cults/rules/seats';
 import { describeCard, type Printed } from '../describe-card';
-import { SOLO, empty, reveal } from './revealed';
+import { SOLO, empty, reveal } from '../revealed';
 
 const printed: Printed = {
   kind: 'city',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeCard, type Printed } from '../describe-card';
-import { under, costs, site } from './revealed';
+import { under, costs, site } from '../revealed';
 
 const printed: Printed = {
   kind: 'city',

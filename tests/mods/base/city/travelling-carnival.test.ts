@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { asked } from '../../../games/cults/rules/fight/fights';
 import { many } from '../../../games/cults/rules/seats';
 import { describeCard, type Printed } from '../describe-card';
-import { reveal } from './revealed';
+import { reveal } from '../revealed';
 
 const printed: Printed = {
   kind: 'city',

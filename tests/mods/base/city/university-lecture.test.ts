@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { asked } from '../../../games/cults/rules/fight/fights';
 import { describeCard, type Printed } from '../describe-card';
-import { SOLO, empty, reveal } from './revealed';
+import { SOLO, empty, reveal } from '../revealed';
 
 const printed: Printed = {
   kind: 'city',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { asked } from '../../../games/cults/rules/fight/fights';
 import { cults } from '../../../games/cults/rules/seats';
 import { describeCard, type Printed } from '../describe-card';
-import { SOLO, reveal } from './revealed';
+import { SOLO, reveal } from '../revealed';
 
 const printed: Printed = {
   kind: 'city',

@@ -4,7 +4,7 @@ import { usedMark } from './used';
 import { zoneOf } from './zones';
 import { isStopped } from '../bounds/blanking';
 import { destroy, discardFromHand, idOf } from './cards';
-import { sideOf } from '../effects/moment';
+import { sideOf } from '../effects/opportunity';
 import { emit } from '../state/emit';
 import { mayDecline, stillPossible } from '../plans/plan-actions';
 import type { Game } from '../state/state';

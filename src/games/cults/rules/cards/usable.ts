@@ -4,7 +4,7 @@ import type { AbilitiesFrame, Zone } from '../state/frames';
 import { abilityRef } from '../questions/plans/use-ability';
 import { usedMark } from './used';
 import { keywordBit } from './catalogue';
-import { sideOf } from '../effects/moment';
+import { sideOf } from '../effects/opportunity';
 import type { Ability, Window } from './book';
 import { isBlank } from '../bounds/blanking';
 import { idOf } from './cards';

@@ -1,5 +1,5 @@
 import { PLANS, type Keyword } from '../../contract/ids';
-import { sideOf } from '../effects/moment';
+import { sideOf } from '../effects/opportunity';
 import { whyUnavailable } from '../plans/plan-actions';
 import { seatAt } from '../state/at';
 import type { Context } from '../state/context';

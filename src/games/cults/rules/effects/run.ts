@@ -8,7 +8,7 @@ import type { Game } from '../state/state';
 import { boardVerbs } from './board';
 import { cardVerbs } from './cards';
 import { composingVerbs } from './compose';
-import { momentVerbs } from './moment';
+import { momentVerbs } from './opportunity';
 import type { Verb, Verbs } from './verb';
 import type { Context } from '../state/context';
 import type { EffectsFrame, ChoiceFrame } from '../state/frames';

@@ -2,7 +2,7 @@ import { thenDo } from '../../../../kernel';
 import { useAbility } from '../cards/abilities';
 import { idOf, takeTop } from '../cards/cards';
 import { attackOf, attacksOf } from '../fight/confrontation';
-import { sideOf } from '../effects/moment';
+import { sideOf } from '../effects/opportunity';
 import { emit } from '../state/emit';
 import { THUG, faceId } from '../../contract/ids';
 import { rollDice } from '../phases/recruitment';

@@ -4,7 +4,7 @@ import type { ScriptCall } from '../cards/book';
 import { BOUNDS } from '../bounds/bounds';
 import { destroy, discardFromHand } from '../cards/cards';
 import { cloneState } from '../state/clone';
-import { sideOf } from '../effects/moment';
+import { sideOf } from '../effects/opportunity';
 import type { VerbOf } from '../effects/verb';
 import { emit } from '../state/emit';
 import { keep } from './settings-and-store';

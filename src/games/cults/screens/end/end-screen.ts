@@ -20,14 +20,14 @@ import { CultsScreen, type CultsGame } from '../cults-screen';
 import { cardsOf } from '../new-game/plan';
 import { endingOf, type Ending } from './ending';
 import type { Flowed } from './flowed';
-import { makeNextPage } from './next-page';
-import { withObjective } from './next-steps';
-import { NextWays } from './next-ways';
+import { makeNextPage } from './next/next-page';
+import { withObjective } from './next/next-steps';
+import { NextWays } from './next/next-ways';
 import { makePointsPage } from './points-page';
 import { EndScene } from './scene';
 import { makeStory } from './story-view';
 import { Tally } from './tally';
-import { toldOf, verdictOf } from './told';
+import { toldOf, verdictOf } from './remarks';
 import { objectiveWonIn, wonObjectives } from './won-objectives';
 
 const PAGES = ['points', 'story', 'next'] as const;

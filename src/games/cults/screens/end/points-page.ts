@@ -14,8 +14,8 @@ import { cardsOf } from '../new-game/plan';
 import type { Flowed } from './flowed';
 import { makeScoreTable } from './score-table';
 import type { Tally } from './tally';
-import { makeTold } from './told-view';
-import type { Told } from './told';
+import { makeTold } from './remarks-view';
+import type { Told } from './remarks';
 import { wonObjectives } from './won-objectives';
 import { readable } from './readable';
 

@@ -19,7 +19,7 @@ import { makeQuestion } from './question';
 import { shownOf, type Shown } from './shown';
 import { OWN, Standing } from './standing';
 import { differenceText, positionTitle, reasonText } from './words/worded';
-import { benchWords } from './words/index';
+import { benchWords } from './words';
 import { LabSection } from '../../lab-page/lab-section';
 import './bench.css';
 

@@ -26,7 +26,7 @@ import {
   withValue,
   type Scenario,
 } from './board-model';
-import { benchWords } from './words/index';
+import { benchWords } from './words';
 
 /** What the board editor shows beside the scenario. */
 export interface BoardEditorOptions {

@@ -1,7 +1,7 @@
 import type { Decision } from '../../../../kernel';
 import { button, element, freshId } from '../../../../platform/workshop/dom/element';
 import type { Words } from '../../words';
-import { benchWords } from './words/index';
+import { benchWords } from './words';
 
 /** A decision as native inputs: one click where one option is asked for, else boxes to tick and a button. */
 export function makeQuestion(decision: Decision, words: Words, answer: (ids: readonly string[]) => void): HTMLElement {

@@ -4,7 +4,7 @@ import { makePanel } from '../../../../platform/ui/panel';
 import { makeText } from '../../../../platform/ui/text';
 import type { CultsSheet } from '../cults-screen';
 import { NARROW, type Flowed } from './flowed';
-import type { Told } from './told';
+import type { Told } from './remarks';
 import { readable } from './readable';
 
 const GAP = 12;

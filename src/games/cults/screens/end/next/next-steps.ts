@@ -1,7 +1,7 @@
-import type { LibraryMod } from '../../../../platform/library';
-import { botNameOf, byOf } from '../../../../kernel';
-import { isGameConfig, type GameConfig, type SeatConfig } from '../../contract/config';
-import { configOf, defaultPlan, newSeed, withCult } from '../new-game/plan';
+import type { LibraryMod } from '../../../../../platform/library';
+import { botNameOf, byOf } from '../../../../../kernel';
+import { isGameConfig, type GameConfig, type SeatConfig } from '../../../contract/config';
+import { configOf, defaultPlan, newSeed, withCult } from '../../new-game/plan';
 
 /** The bots from the weakest to the strongest. */
 const LEVELS = ['random', 'novice', 'cultist', 'elder'] as const;

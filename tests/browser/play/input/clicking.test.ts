@@ -1,15 +1,15 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { baseLibrary } from '../../../src/games/cults/base-set/books';
-import type { TableView } from '../../../src/games/cults/contract/view-types';
-import '../../../src/games/cults/words/all';
-import { appWords } from '../../../src/games/cults/words';
-import { stagesOf } from '../../../src/games/cults/picture/kinds';
-import { keyOf } from '../../../src/platform/prompts/spots';
-import type { Player } from '../../../src/tools/inspect/driver/player';
-import { positionWhere, type Answered } from '../../../src/tools/inspect/driver/positions';
-import { closeBrowser } from '../support/chromium';
-import { inGame } from '../support/game-page';
-import { PLAN_NAMES, planLines } from '../support/plan-names';
+import { baseLibrary } from '../../../../src/games/cults/base-set/books';
+import type { TableView } from '../../../../src/games/cults/contract/view-types';
+import '../../../../src/games/cults/words/all';
+import { appWords } from '../../../../src/games/cults/words';
+import { stagesOf } from '../../../../src/games/cults/picture/kinds';
+import { keyOf } from '../../../../src/platform/prompts/spots';
+import type { Player } from '../../../../src/tools/inspect/driver/player';
+import { positionWhere, type Answered } from '../../../../src/tools/inspect/driver/positions';
+import { closeBrowser } from '../../support/chromium';
+import { inGame } from '../../support/game-page';
+import { PLAN_NAMES, planLines } from '../../support/plan-names';
 
 afterAll(closeBrowser);
 

@@ -1,8 +1,8 @@
-import { gameNamed } from '../../games';
-import { hashOf, type FlowState, type Rules, nextAsk } from '../../kernel';
-import { RandomBot } from '../../platform/bots';
-import { readArguments, wholeNumber } from './process/arguments';
-import { complain, say } from './process/output';
+import { gameNamed } from '../../../games';
+import { hashOf, type FlowState, type Rules, nextAsk } from '../../../kernel';
+import { RandomBot } from '../../../platform/bots';
+import { readArguments, wholeNumber } from '../process/arguments';
+import { complain, say } from '../process/output';
 
 /** `npm run soak`: random decisions in games of every kind, all invariants checked after each; stops at the first violation. */
 export async function soakCommand(args: readonly string[]): Promise<void> {

@@ -1,5 +1,5 @@
-import type { Decision, GameError, Option, Params, Reason, SeatView } from '../../kernel';
-import { ModsDiffer } from '../../platform/session/differences';
+import type { Decision, GameError, Option, Params, Reason, SeatView } from '../../../kernel';
+import { ModsDiffer } from '../../../platform/session/differences';
 
 /** The words of a game that the headless table needs, in one language. */
 export interface TableWords {

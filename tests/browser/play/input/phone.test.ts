@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { Player } from '../../../src/tools/inspect/driver/player';
-import { onePerson, positionsFor } from '../../../src/tools/inspect/driver/positions';
-import { baseBook } from '../../../src/games/cults/base-set/books';
-import { closeBrowser } from '../support/chromium';
-import { inGame, reads } from '../support/game-page';
-import { PLAN_NAMES, planLines } from '../support/plan-names';
+import { Player } from '../../../../src/tools/inspect/driver/player';
+import { onePerson, positionsFor } from '../../../../src/tools/inspect/driver/positions';
+import { baseBook } from '../../../../src/games/cults/base-set/books';
+import { closeBrowser } from '../../support/chromium';
+import { inGame, reads } from '../../support/game-page';
+import { PLAN_NAMES, planLines } from '../../support/plan-names';
 
 afterAll(closeBrowser);
 

@@ -1,8 +1,8 @@
-import '../../games/cults/words/all';
-import type { Lang } from '../../platform/i18n/lang';
-import { namesFrom, wordsFor, type Names, type Words } from '../../games/cults/words';
-import { baseLibrary } from '../../games/cults/base-set/books';
-import type { Library } from '../../games/cults/base-set/library';
+import '../../../games/cults/words/all';
+import type { Lang } from '../../../platform/i18n/lang';
+import { namesFrom, wordsFor, type Names, type Words } from '../../../games/cults/words';
+import { baseLibrary } from '../../../games/cults/base-set/books';
+import type { Library } from '../../../games/cults/base-set/library';
 
 /** Names of the cards and cults in play. */
 export const namesOf = (lang: Lang, { printed }: Library = baseLibrary()): Names => namesFrom(lang, (id) => printed.get(id));

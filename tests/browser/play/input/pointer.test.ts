@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { closeBrowser } from '../support/chromium';
-import { inGame } from '../support/game-page';
+import { closeBrowser } from '../../support/chromium';
+import { inGame } from '../../support/game-page';
 
 afterAll(closeBrowser);
 

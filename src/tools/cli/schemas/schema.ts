@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GameError } from '../../kernel';
-import { projectRoot } from '../project-root';
-import { readArguments } from './process/arguments';
-import { say, sayJson } from './process/output';
-import { SCHEMAS } from './schemas';
-import type { Schema } from './schemas/parts';
-import { cloneText } from './state/clone-text';
+import { GameError } from '../../../kernel';
+import { projectRoot } from '../../project-root';
+import { readArguments } from '../process/arguments';
+import { say, sayJson } from '../process/output';
+import { SCHEMAS } from './';
+import type { Schema } from './parts';
+import { cloneText } from './clone-text';
 
 const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
 const REFERENCE = '#/$defs/';

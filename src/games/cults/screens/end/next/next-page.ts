@@ -1,17 +1,17 @@
 import { Container, Sprite } from 'pixi.js';
-import { PALETTE } from '../../../../platform/config/palette';
-import { frame } from '../../../../platform/shell/assets';
-import { makePanel } from '../../../../platform/ui/panel';
-import { makeIcon } from '../../../../platform/ui/sprite';
-import { makePressable } from '../../../../platform/ui/controls/switch';
-import { fitBox, fitWidth, makeText } from '../../../../platform/ui/text';
-import type { Books } from '../../picture/cards/books';
-import type { CultsSheet } from '../cults-screen';
-import { cardsOf } from '../new-game/plan';
-import { NARROW, type Flowed } from './flowed';
-import { wonWords } from './points-page';
-import { wonObjectives } from './won-objectives';
-import { readable } from './readable';
+import { PALETTE } from '../../../../../platform/config/palette';
+import { frame } from '../../../../../platform/shell/assets';
+import { makePanel } from '../../../../../platform/ui/panel';
+import { makeIcon } from '../../../../../platform/ui/sprite';
+import { makePressable } from '../../../../../platform/ui/controls/switch';
+import { fitBox, fitWidth, makeText } from '../../../../../platform/ui/text';
+import type { Books } from '../../../picture/cards/books';
+import type { CultsSheet } from '../../cults-screen';
+import { cardsOf } from '../../new-game/plan';
+import { NARROW, type Flowed } from '../flowed';
+import { wonWords } from '../points-page';
+import { wonObjectives } from '../won-objectives';
+import { readable } from '../readable';
 
 /** Something to try next; a click begins or opens it. */
 export interface NextStep {

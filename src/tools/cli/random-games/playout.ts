@@ -1,14 +1,14 @@
-import { gameNamed, GAMES } from '../../games';
-import type { FlowState } from '../../kernel';
-import { BOTS, makeBot } from '../../platform/bots';
-import { playouts, type Players, type PlayoutReport } from '../../platform/bots/playout';
-import type { Game } from '../../platform/session/game';
-import type { Library } from '../../platform/session/game-saves';
-import { wantedCards } from './cards/wanted-cards';
-import { libraryFor, opened } from './mod-disk';
-import { readArguments, wholeNumber } from './process/arguments';
-import { sayJson } from './process/output';
-import { scenarioIn } from './table/scenario-file';
+import { gameNamed, GAMES } from '../../../games';
+import type { FlowState } from '../../../kernel';
+import { BOTS, makeBot } from '../../../platform/bots';
+import { playouts, type Players, type PlayoutReport } from '../../../platform/bots/playout';
+import type { Game } from '../../../platform/session/game';
+import type { Library } from '../../../platform/session/game-saves';
+import { wantedCards } from '../cards/wanted-cards';
+import { libraryFor, opened } from '../mod-disk';
+import { readArguments, wholeNumber } from '../process/arguments';
+import { sayJson } from '../process/output';
+import { scenarioIn } from '../table/scenario-file';
 
 const KNOWN = {
   game: 'value',

@@ -1,5 +1,5 @@
-import { load, type TestTable } from '../../../harness';
-import { cults } from '../../../games/cults/rules/seats';
+import { load, type TestTable } from '../../harness';
+import { cults } from '../../games/cults/rules/seats';
 
 type Doc = Readonly<Record<string, unknown>>;
 

@@ -1,32 +1,32 @@
-import { tell } from '../../../../platform/screens/frame/error-message';
-import { fetching } from '../../../../platform/screens/frame/fetching';
-import { modLibrary } from '../../../../platform/screens/mods/mod-library';
-import type { Services } from '../../../../platform/screens/services';
-import type { Screen } from '../../../../platform/shell/navigation';
-import { inLanguage } from '../../../../platform/i18n/translated';
-import type { LibraryMod } from '../../../../platform/library';
-import type { TableGame } from '../../../../platform/screens/table/current-game';
-import type { TableView } from '../../contract/view-types';
-import type { Books } from '../../picture/cards/books';
-import { sceneName } from '../../picture/cards/frame-names';
-import { endingWords } from '../../words/ending';
-import type { CultsReading } from '../../reading';
-import type { CultsGame, CultsSheet } from '../cults-screen';
-import type { Listed } from '../learn/listed';
-import { cardsOf } from '../new-game/plan';
-import { endingOf } from './ending';
+import { tell } from '../../../../../platform/screens/frame/error-message';
+import { fetching } from '../../../../../platform/screens/frame/fetching';
+import { modLibrary } from '../../../../../platform/screens/mods/mod-library';
+import type { Services } from '../../../../../platform/screens/services';
+import type { Screen } from '../../../../../platform/shell/navigation';
+import { inLanguage } from '../../../../../platform/i18n/translated';
+import type { LibraryMod } from '../../../../../platform/library';
+import type { TableGame } from '../../../../../platform/screens/table/current-game';
+import type { TableView } from '../../../contract/view-types';
+import type { Books } from '../../../picture/cards/books';
+import { sceneName } from '../../../picture/cards/frame-names';
+import { endingWords } from '../../../words/ending';
+import type { CultsReading } from '../../../reading';
+import type { CultsGame, CultsSheet } from '../../cults-screen';
+import type { Listed } from '../../learn/listed';
+import { cardsOf } from '../../new-game/plan';
+import { endingOf } from '../ending';
 import type { NextStep } from './next-page';
 import { modToTry, strongerRivals, withObjective, withRivals } from './next-steps';
-import { wonObjectives } from './won-objectives';
+import { wonObjectives } from '../won-objectives';
 
 /** The pictures of steps that have none of their own. */
 const PICTURES = { rival: 'scene-hunting-horror', puzzle: 'scene-university-lecture', mod: 'scene-travelling-carnival' };
 
 const fetched = {
-  studies: () => fetching(import('../learn/own-studies')),
-  progress: () => fetching(import('../learn/progress')),
-  player: () => fetching(import('../learn/study-player')),
-  tables: () => fetching(import('../learn/study-tables')),
+  studies: () => fetching(import('../../learn/own-studies')),
+  progress: () => fetching(import('../../learn/progress')),
+  player: () => fetching(import('../../learn/study-player')),
+  tables: () => fetching(import('../../learn/study-tables')),
 };
 
 /** What a player may try after a game, and how it is begun or opened from the result. */

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { onePerson } from '../../../src/tools/inspect/driver/positions';
-import { closeBrowser } from '../support/chromium';
-import { inGame } from '../support/game-page';
+import { onePerson } from '../../../../src/tools/inspect/driver/positions';
+import { closeBrowser } from '../../support/chromium';
+import { inGame } from '../../support/game-page';
 
 afterAll(closeBrowser);
 

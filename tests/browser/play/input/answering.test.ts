@@ -1,21 +1,21 @@
-import { cultsSaves } from '../../../src/games/cults/saves';
-import { cults } from '../../../src/games/cults/rules';
+import { cultsSaves } from '../../../../src/games/cults/saves';
+import { cults } from '../../../../src/games/cults/rules';
 import type { Container } from 'pixi.js';
 import { afterAll, describe, expect, it } from 'vitest';
-import { RandomBot } from '../../../src/platform/bots';
-import { GameError, liveStream, openAsk } from '../../../src/kernel';
-import '../../../src/games/cults/words/all';
-import { namesFrom, wordsFor } from '../../../src/games/cults/words';
-import type { Player } from '../../../src/tools/inspect/driver/player';
-import { onePerson, positionsFor, positionWhere } from '../../../src/tools/inspect/driver/positions';
-import { baseLibrary } from '../../../src/games/cults/base-set/books';
-import { restore, saveOf, type Save } from '../../../src/platform/session/save';
-import { Session } from '../../../src/platform/session/session';
-import type { Option, TableView } from '../../../src/games/cults/contract/view-types';
-import { ownHand } from '../../../src/games/cults/picture/facts/facts';
-import { closeBrowser } from '../support/chromium';
-import { inGame } from '../support/game-page';
-import { KeyboardPlayer } from '../support/keyboard';
+import { RandomBot } from '../../../../src/platform/bots';
+import { GameError, liveStream, openAsk } from '../../../../src/kernel';
+import '../../../../src/games/cults/words/all';
+import { namesFrom, wordsFor } from '../../../../src/games/cults/words';
+import type { Player } from '../../../../src/tools/inspect/driver/player';
+import { onePerson, positionsFor, positionWhere } from '../../../../src/tools/inspect/driver/positions';
+import { baseLibrary } from '../../../../src/games/cults/base-set/books';
+import { restore, saveOf, type Save } from '../../../../src/platform/session/save';
+import { Session } from '../../../../src/platform/session/session';
+import type { Option, TableView } from '../../../../src/games/cults/contract/view-types';
+import { ownHand } from '../../../../src/games/cults/picture/facts/facts';
+import { closeBrowser } from '../../support/chromium';
+import { inGame } from '../../support/game-page';
+import { KeyboardPlayer } from '../../support/keyboard';
 
 afterAll(closeBrowser);
 
