@@ -42,6 +42,14 @@ function failuresOf({ name, message, assertionResults }) {
   return told.length === 0 && message ? [`${file}: ${firstLines(message)}`] : told;
 }
 
+/** Names the files that take longest, where an attempt to make the suite faster should begin. */
+function tellSlowest(testResults) {
+  const seconds = ({ startTime, endTime }) => Math.round((endTime - startTime) / 1000);
+  const slowest = [...testResults].sort((a, b) => seconds(b) - seconds(a)).slice(0, 12);
+  const lines = slowest.map((file) => `  ${String(seconds(file)).padStart(4)} s  ${file.name.replace(`${root}/`, '')}`);
+  process.stdout.write(`\nSlowest files:\n${lines.join('\n')}\n`);
+}
+
 /** Counts each test; a run without a report counts as one failure. */
 function vitest(args) {
   const folder = mkdtempSync(join(tmpdir(), 'cults-test-'));
@@ -57,6 +65,7 @@ function vitest(args) {
   try {
     const { numPassedTests, numFailedTests, success, testResults } = JSON.parse(readFileSync(report, 'utf8'));
     for (const file of testResults) failures.push(...failuresOf(file));
+    tellSlowest(testResults);
     passed += numPassedTests;
     failed += numFailedTests === 0 && (!success || !fine) ? 1 : numFailedTests;
   } catch (problem) {
