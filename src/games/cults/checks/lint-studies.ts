@@ -1,12 +1,13 @@
 import { LANGS } from '../../../platform/i18n/lang';
-import { textOf, type Mod } from '../../../platform/sandbox/mods';
-import type { Library } from '../base-set/library';
+import { MANIFEST, textOf, type Mod } from '../../../platform/sandbox/mods';
+import { scriptsOf, type Library } from '../base-set/library';
+import { readStudies } from '../vocabulary/studies';
 import type { Lesson, Puzzle, Text } from '../contract/studies';
 import { GameError } from '../../../kernel';
 import { playLesson } from '../studies/run-lesson';
 import { playSolution } from '../studies/run-puzzle';
 import { found, problem, type Finding } from './finding';
-import { spotOf } from './loaded';
+import { spotOf, spotOfProblem } from './loaded';
 
 /** Plays the puzzles and lessons of a mod: what the author promises is really there. */
 
@@ -15,7 +16,7 @@ const errorsOf = (act: () => void): readonly GameError[] => {
     act();
     return [];
   } catch (error) {
-    if (error instanceof GameError) return [error];
+    if (error instanceof GameError) return error.all;
     throw error;
   }
 };
@@ -59,6 +60,13 @@ function lintStudy(study: Puzzle | Lesson, mod: Mod, { book }: Library): Finding
     found('error', spotOf(study.file, source, pathOf(error)), { code: error.code, params: error.params }),
   );
   return [...played, ...missingWords(study, source)];
+}
+
+/** Everything for which the puzzles and lessons of a mod are refused, whatever else is wrong with the mod. */
+export function misreadStudies(mod: Mod, texts: ReadonlyMap<string, string>): Finding[] {
+  const { studies, id } = scriptsOf(mod);
+  const errors = studies === undefined ? [] : errorsOf(() => readStudies(studies, id));
+  return errors.map((error) => found('error', spotOfProblem(error, texts, MANIFEST), error));
 }
 
 export function lintStudies(mod: Mod, library: Library): Finding[] {
