@@ -5,8 +5,8 @@ import '../../../../src/games/cults/words/all';
 import { appWords } from '../../../../src/games/cults/words';
 import { stagesOf } from '../../../../src/games/cults/picture/kinds';
 import { keyOf } from '../../../../src/platform/prompts/spots';
-import type { Player } from '../../../../src/tools/inspect/driver/player';
-import { positionWhere, type Answered } from '../../../../src/tools/inspect/driver/positions';
+import type { PagePlayer } from '../../../../src/tools/inspect/driver/player';
+import { positionWhere, type AnsweredPosition } from '../../../../src/tools/inspect/driver/positions';
 import { closeBrowser } from '../../support/chromium';
 import { inGame } from '../../support/game-page';
 import { PLAN_NAMES, planLines } from '../../support/plan-names';
@@ -18,13 +18,13 @@ const { planReference } = appWords('en').panels;
 const DEFAULTS = { settings: { answersAlone: true } };
 
 /** Counts what a player presses from now on, and what the driver clicks through. */
-const countPresses = ({ page }: Player): Promise<void> =>
+const countPresses = ({ page }: PagePlayer): Promise<void> =>
   page.evaluate(() => {
     const counted = globalThis as unknown as { presses: number };
     counted.presses = 0;
     window.addEventListener('pointerdown', () => counted.presses++, true);
   });
-const countGoingOn = ({ page }: Player): Promise<void> =>
+const countGoingOn = ({ page }: PagePlayer): Promise<void> =>
   page.evaluate(() => {
     const counted = globalThis as unknown as { presses: number; __cults: { proceed: () => boolean } };
     const { proceed } = counted.__cults;
@@ -34,7 +34,7 @@ const countGoingOn = ({ page }: Player): Promise<void> =>
       return went;
     };
   });
-const presses = ({ page }: Player): Promise<number> =>
+const presses = ({ page }: PagePlayer): Promise<number> =>
   page.evaluate(() => (globalThis as unknown as { presses: number }).presses);
 
 describe('a solo game of six rounds', () => {
@@ -55,19 +55,19 @@ describe('a solo game of six rounds', () => {
 });
 
 /** Opens a stored position at its question. */
-async function at(player: Player, { save }: Pick<Answered, 'save'>): Promise<TableView> {
+async function at(player: PagePlayer, { save }: Pick<AnsweredPosition, 'save'>): Promise<TableView> {
   await player.page.evaluate((given) => globalThis.__inspect!.restore(given), save);
   return player.ready();
 }
 
-const logOf = async ({ page }: Player): Promise<readonly (readonly string[])[]> =>
+const logOf = async ({ page }: PagePlayer): Promise<readonly (readonly string[])[]> =>
   (await page.evaluate(() => globalThis.__cults!.save())).log.flatMap((entry) => ('answer' in entry ? [entry.answer] : []));
 
 /** The answer that was given first after a stored position. */
-const givenAt = async (player: Player, { save }: Pick<Answered, 'save'>): Promise<readonly string[] | undefined> =>
+const givenAt = async (player: PagePlayer, { save }: Pick<AnsweredPosition, 'save'>): Promise<readonly string[] | undefined> =>
   (await logOf(player))[save.log.length];
 
-const asking = ({ page }: Player): Promise<number | null> => page.evaluate(() => globalThis.__cults!.asking());
+const asking = ({ page }: PagePlayer): Promise<number | null> => page.evaluate(() => globalThis.__cults!.asking());
 
 describe('one rule of clicking', () => {
   const bluff = positionWhere(

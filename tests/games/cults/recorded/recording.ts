@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { RandomBot } from '../../../../src/platform/bots';
-import { openLibrary, type Library } from '../../../../src/games/cults/base-set/library';
+import { openLibrary, type CultsLibrary } from '../../../../src/games/cults/base-set/library';
 import { bundledMods, readModFrom } from '../../../../src/tools/cli/mod-disk';
 import { canonical, type Decision, type GameEvent, openAsk } from '../../../../src/kernel';
 import { Session } from '../../../../src/platform/session/session';
@@ -32,9 +32,9 @@ export const GAMES_FILE = join(import.meta.dirname, 'games.json.gz');
 export const recordedGames = (): RecordedGame[] =>
   JSON.parse(gunzipSync(readFileSync(GAMES_FILE)).toString('utf8')) as RecordedGame[];
 
-const libraries = new Map<string, Promise<Library>>();
+const libraries = new Map<string, Promise<CultsLibrary>>();
 /** The base set with these example mods. */
-export function libraryWith(mods: readonly string[]): Promise<Library> {
+export function libraryWith(mods: readonly string[]): Promise<CultsLibrary> {
   const key = mods.join();
   const known = libraries.get(key) ?? openLibrary(mods.map((name) => readModFrom(bundledMods().get(name)!)));
   libraries.set(key, known);
@@ -80,7 +80,7 @@ function positionOf({ state }: CultsSession): unknown {
 }
 
 /** Plays a game on by answers given, or as a random player would, and writes down what it comes to at every decision. */
-export function played({ mods, config }: RecordedStart, library: Library, given?: RecordedGame['answers']): RecordedGame {
+export function played({ mods, config }: RecordedStart, library: CultsLibrary, given?: RecordedGame['answers']): RecordedGame {
   const session = Session.begin(cults, { config }, library.book);
   const bot = new RandomBot(String(config['seed']));
   const answers: string[][] = [];

@@ -1,7 +1,7 @@
 import { GameError } from '../../../../kernel';
 import type { Names, Words } from '../../../../games/cults/words';
 import { isTestFile, openMod, readJson, type Mod } from '../../../../platform/sandbox/mods';
-import type { Library } from '../../../../games/cults/base-set/library';
+import type { CultsLibrary } from '../../../../games/cults/base-set/library';
 import type { ScriptNote } from '../../../../games/cults/vocabulary/book';
 import { runTests, ScriptCancelled, type HowToRun, type Result } from '../../../../games/cults/card-tests/run';
 import { readLang } from '../../process/arguments';
@@ -22,7 +22,7 @@ interface HowToTest extends HowToRun {
   readonly tell?: (note: ScriptNote) => void;
 }
 
-function runFile(mod: Mod, file: string, library: Library, { tell, ...how }: HowToTest): Ran[] {
+function runFile(mod: Mod, file: string, library: CultsLibrary, { tell, ...how }: HowToTest): Ran[] {
   const ran: Ran[] = [];
   let said = '';
   library.host.onNote = (note) => {
@@ -45,7 +45,7 @@ function runFile(mod: Mod, file: string, library: Library, { tell, ...how }: How
 }
 
 /** Runs all card tests of a mod in file order. */
-export function testMod(mod: Mod, library: Library, how: HowToTest = {}): Ran[] {
+export function testMod(mod: Mod, library: CultsLibrary, how: HowToTest = {}): Ran[] {
   return [...mod.files.keys()]
     .filter(isTestFile)
     .sort()
