@@ -2,11 +2,11 @@ import type { Below } from '../../../kernel';
 import { lotsOf, makeBot, type Seen } from '../../../platform/bots';
 import { cultsBots } from '../bots';
 import { byHabit } from '../bots/habits';
-import { PLAIN_TASTE } from '../bots/habits/taste';
 import { cults, type Catalogue, type CultsAsk, type CultsPlay, type State } from '../rules';
 import { bestAbility } from './abilities';
 import type { LabPlayers } from '../contract/lab';
 import { purchases } from './purchases';
+import { APPRENTICE_TASTE } from './taste';
 
 export type { Below };
 
@@ -16,7 +16,7 @@ export type Policy = (game: CultsPlay, ask: CultsAsk, below: Below) => readonly 
 /** Plays by Novice's rules of thumb without Novice's mistakes, buys what seems worth its price, and tries abilities before it uses them. */
 export const apprentice: Policy = (game, ask, below) => {
   if (ask.kind === 'augment') return purchases(game, ask, below);
-  return ask.kind === 'useAbility' ? bestAbility(game, ask, below) : byHabit(game, ask, below, PLAIN_TASTE);
+  return ask.kind === 'useAbility' ? bestAbility(game, ask, below) : byHabit(game, ask, below, APPRENTICE_TASTE);
 };
 
 /** A bot as at any table: it gets the view of its seat and nothing else. The game must keep all of its events. */

@@ -56,6 +56,6 @@ it('plays on where the lead of an edited position stops', () => {
   expect([standing.start, standing.answers]).toEqual([{ scenario: { round: 2, lead: LEAD.slice(0, 1) } }, [PASS]]);
 });
 
-it('has no moment where no position was found and none was built', () => {
+it('has no course where no position was found and none was built', () => {
   expect(stands().course).toBeNull();
 });
