@@ -167,7 +167,7 @@ it('from the title to own cards: made, previewed, tried, played, shared, removed
     await workshop.press('Make the link');
     const link = await workshop.root.getByLabel('The link').inputValue();
 
-    await workshop.press('Use in games');
+    await workshop.root.getByRole('dialog').getByRole('button', { name: 'Use in games' }).click();
     await workshop.press('Begin a game');
     await putIntoGame(player);
     const { moon, freaks } = await playBoth(player);

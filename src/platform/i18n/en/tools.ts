@@ -53,6 +53,8 @@ export const enTools = {
             .map((offer) => `--missing ${offer}`)
             .join(', ')}`
     }.`,
+  argumentNeedsOther: (d) => `${given(d)} does nothing without ${given(d, 'other')}. Add that, or leave ${given(d)} out.`,
+  argumentNoUse: (d) => `${given(d)} does nothing beside ${given(d, 'other')}. Leave one of the two out.`,
   argumentsConflict: (d) =>
     `${given(d)} cannot stand beside ${given(d, 'other')}, which already says it. Leave one of the two out.`,
   cardNotClear: (d) => `More than one card is called ${given(d)}. Write its whole id.${known(d)}`,

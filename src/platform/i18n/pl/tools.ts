@@ -54,6 +54,8 @@ export const plTools: Record<keyof typeof enTools, PlainSentence> = {
             .map((offer) => `--missing ${offer}`)
             .join(', ')}`
     }.`,
+  argumentNeedsOther: (d) => `${given(d)} nic nie robi bez ${given(d, 'other')}. Dodaj je albo usuń ${given(d)}.`,
+  argumentNoUse: (d) => `${given(d)} nic nie robi obok ${given(d, 'other')}. Usuń jedno z nich.`,
   argumentsConflict: (d) => `${given(d)} nie może stać obok ${given(d, 'other')}, które już to określa. Usuń jedno z nich.`,
   cardNotClear: (d) => `Więcej niż jedna karta nazywa się ${given(d)}. Podaj jej pełny identyfikator.${known(d)}`,
   cannotPin: (d) => `Karty ${given(d)} nie można przypiąć. Przypinać można Karty Miasta, Strażników i Działania.`,
