@@ -1,5 +1,4 @@
 import type { GameError, GameEvent } from '../../../kernel';
-import type { Words } from '../words';
 import type { Ran } from './mod-tests';
 import { ScriptCancelled } from './run';
 
@@ -19,8 +18,14 @@ export function failureOf({ error, step, said }: Ran): Failure | null {
   return { code: error.code, params: error.params, step, cancelled, said };
 }
 
+/** The words that tell a failure. */
+interface FailureWords {
+  error(code: string, params: GameError['params']): string;
+  event(event: GameEvent): string;
+}
+
 /** "step 3: The event … did not happen." */
-export function failureText({ code, params, step, cancelled, said }: Failure, words: Words): string {
+export function failureText({ code, params, step, cancelled, said }: Failure, words: FailureWords): string {
   const place = step === 0 ? '' : `${words.error('testStep', { step }).replace(/\.$/, '')}: `;
   const why = words.error(code, cancelled === null ? params : { found: words.event(cancelled), why: said });
   return `${place}${why}`;

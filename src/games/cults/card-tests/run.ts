@@ -1,4 +1,4 @@
-import type { CultsSession } from '../game';
+import type { CultsSession } from './session';
 import { type Catalogue, cults } from '../rules';
 import { answerNamed, type Decision, GameError, Reader, type GameEvent } from '../../../kernel';
 import { Session } from '../../../platform/session/session';

@@ -144,8 +144,8 @@ export const enTools = {
   testCancelled: (d) =>
     `${d.text('found') === '' ? 'A script was cancelled.' : d.text('found')}${d.text('why') === '' ? '' : ` Its error says: “${d.text('why')}”.`} If the test is about that, expect the event scriptCancelled.`,
   testNotReady: () => 'After the last step neither is a decision open nor the game over. The card leaves the game stuck.',
-  testPassed: (d) => `ok ${d.text('value')}`,
-  testFailed: (d) => `FAILED ${d.text('value')}: ${d.text('why')}`,
+  testPassed: () => 'ok.',
+  testFailed: () => 'FAILED.',
   testSummary: (d) => `${d.number('passed')} passed, ${d.number('failed')} failed.`,
 
   // random games

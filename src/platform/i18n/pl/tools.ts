@@ -143,8 +143,8 @@ export const plTools: Record<keyof typeof enTools, PlainSentence> = {
   testCancelled: (d) =>
     `${d.text('found') === '' ? 'Skrypt anulowano.' : d.text('found')}${d.text('why') === '' ? '' : ` Jego błąd mówi: „${d.text('why')}”.`} Jeśli test ma to sprawdzać, oczekuj zdarzenia scriptCancelled.`,
   testNotReady: () => 'Po ostatnim kroku ani żadna decyzja nie jest otwarta, ani gra nie jest skończona. Karta zatrzymuje grę.',
-  testPassed: (d) => `zaliczony ${d.text('value')}`,
-  testFailed: (d) => `NIEZALICZONY ${d.text('value')}: ${d.text('why')}`,
+  testPassed: () => 'zaliczony.',
+  testFailed: () => 'NIEZALICZONY.',
   testSummary: (d) => `Zaliczone: ${d.number('passed')}, niezaliczone: ${d.number('failed')}.`,
 
   // losowe gry

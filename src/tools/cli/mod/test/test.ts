@@ -13,9 +13,10 @@ import { noteLines, traceLine } from './trace-lines';
 function line(ran: Ran, mod: string, words: Words): string {
   const { file, name } = ran;
   const failure = failureOf(ran);
-  const value = `${mod}/${file}${name === '' ? '' : ` › ${name}`}`;
-  if (failure === null) return words.error('testPassed', { value });
-  return words.error('testFailed', { value, why: failureText(failure, words) });
+  // Errors are whole sentences; here they are the beginning of one.
+  const came = words.error(failure === null ? 'testPassed' : 'testFailed', {}).replace(/\.$/, '');
+  const where = `${mod}/${file}${name === '' ? '' : ` › ${name}`}`;
+  return failure === null ? `${came} ${where}` : `${came} ${where}: ${failureText(failure, words)}`;
 }
 
 /** Tells everything that a test asks, answers and causes, under its name, and what scripts write with `game.log`. */
