@@ -3,8 +3,8 @@ import { afterAll, expect, it } from 'vitest';
 import type { Decision, TableView } from '../../../src/games/cults/contract/view-types';
 import { openLibrary } from '../../../src/games/cults/base-set/library';
 import { openMod } from '../../../src/platform/sandbox/mods';
-import type { Player } from '../../../src/tools/inspect/driver/player';
-import { testMod } from '../../../src/tools/cli/mod/test/test';
+import type { PagePlayer } from '../../../src/tools/inspect/driver/player';
+import { runModTest, testsOf } from '../../../src/games/cults/card-tests/mod-tests';
 import { waitForWords } from '../mods/dropping';
 import { closeBrowser } from '../support/chromium';
 import { packedByCommandLine } from '../support/command-line';
@@ -63,22 +63,22 @@ const exported = async (workshop: WorkshopPage): Promise<Buffer> => {
 };
 
 /** What `cults mod test` says of the tests in a zip. */
-async function testsOf(zip: Buffer): Promise<readonly { readonly file: string; readonly error: unknown }[]> {
+async function testedIn(zip: Buffer): Promise<readonly { readonly file: string; readonly error: unknown }[]> {
   const source = { origin: 'salt', content: new Uint8Array(zip) };
   const library = await openLibrary([source]);
-  const ran = testMod(openMod(source), library);
+  const ran = testsOf(openMod(source)).map((test) => runModTest(test, library));
   library.host.dispose();
   return ran.map(({ file, error }) => ({ file, error }));
 }
 
 /** Turns the wheel over a list with this button, to the list's end. */
-async function scrollDown({ page }: Player, name: string | RegExp): Promise<void> {
+async function scrollDown({ page }: PagePlayer, name: string | RegExp): Promise<void> {
   await page.getByRole('button', { name }).first().hover();
   await page.mouse.wheel(0, 5000);
 }
 
 /** On the new-game screen: the Guardian in Downtown, the City card in the deck for sure. */
-async function putIntoGame(player: Player): Promise<void> {
+async function putIntoGame(player: PagePlayer): Promise<void> {
   const { page } = player;
   await player.press(/^New game: Board/);
   await player.press(/^District cards: chosen/);
@@ -112,7 +112,7 @@ function answerTo({ kind, options, suggest }: Decision): readonly string[] {
 }
 
 /** Plays by clicks until both cards have done what they say. */
-async function playBoth(player: Player): Promise<{ readonly moon: unknown; readonly freaks: number }> {
+async function playBoth(player: PagePlayer): Promise<{ readonly moon: unknown; readonly freaks: number }> {
   let moon: unknown = null;
   for (let view = await player.ready(); view.decision !== null; view = await player.ready()) {
     moon ??= view.modifiers.find(({ source }) => source === MOON) ?? null;
@@ -140,7 +140,7 @@ async function deleteProject(workshop: WorkshopPage): Promise<void> {
 }
 
 /** Takes the mod out of the library. */
-async function removeFromMods(player: Player): Promise<void> {
+async function removeFromMods(player: PagePlayer): Promise<void> {
   await player.press('Mods');
   await player.press('Details: Salt and Shadow');
   await player.press('Remove');
@@ -163,7 +163,7 @@ it('from the title to own cards: made, previewed, tried, played, shared, removed
     await workshop.press('Share');
     const zip = await exported(workshop);
     expect(Buffer.compare(await packedByCommandLine(zip), zip)).toBe(0);
-    expect(await testsOf(zip)).toEqual([{ file: 'tests/tide-reader.json', error: null }]);
+    expect(await testedIn(zip)).toEqual([{ file: 'tests/tide-reader.json', error: null }]);
     await workshop.press('Make the link');
     const link = await workshop.root.getByLabel('The link').inputValue();
 

@@ -1,3 +1,4 @@
+import type { Text } from '../contract/cards';
 import { Reader, readEach, readFields, readWords, type FieldReaders } from '../../../kernel';
 import { EVENT_TYPES, EVENTS, type EventType } from '../contract/events';
 import { DISTRICTS } from '../contract/ids';
@@ -13,7 +14,6 @@ import {
   type Puzzle,
   type Studies,
   type Target,
-  type Text,
   type WrongAnswer,
 } from '../contract/studies';
 import type { ModFiles } from '../../../platform/sandbox/mods';

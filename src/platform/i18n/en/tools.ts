@@ -1,5 +1,5 @@
 import type { Details } from '../details';
-import { term, type PlainSentences, type Table } from '../sentence';
+import { term, type PlainSentences, type TermsById } from '../sentence';
 import { english } from '../plural';
 import { given, known, list } from './speech';
 
@@ -14,7 +14,7 @@ const language = (id: string): string => (id === 'pl' ? 'Polish' : 'English');
 const usage = (d: Details): string => (d.text('usage') === '' ? '' : ` Usage: ${d.text('usage')}.`);
 
 /** What to use in place of what scripts do not have. */
-const INSTEAD: Table = {
+const INSTEAD: TermsById = {
   useRandom: 'Use game.random(6) for a number from 0 to 5.',
   useLog: 'Use game.log(…), which “mod test --trace” shows.',
   useRound: 'There is no clock: game.round tells the round.',
@@ -125,6 +125,7 @@ export const enTools = {
   typeNoField: (d) => `This field means nothing here${compiler(d)}. Correct its name or take it out.`,
   typeMaybeNothing: (d) => `There may be nothing here${compiler(d)}. Check for it first.`,
   typeWrong: (d) => `The types do not fit${compiler(d)}. See mods/api.d.ts for what is expected.`,
+  modBringsNothing: (d) => `${given(d)} brings nothing that could be shown: no card, cult, house rules, puzzle or lesson.`,
 
   // card tests
   testStep: (d) => `step ${d.number('step')}.`,
@@ -143,6 +144,8 @@ export const enTools = {
   testCancelled: (d) =>
     `${d.text('found') === '' ? 'A script was cancelled.' : d.text('found')}${d.text('why') === '' ? '' : ` Its error says: “${d.text('why')}”.`} If the test is about that, expect the event scriptCancelled.`,
   testNotReady: () => 'After the last step neither is a decision open nor the game over. The card leaves the game stuck.',
+  testPassed: () => 'ok.',
+  testFailed: () => 'FAILED.',
   testSummary: (d) => `${d.number('passed')} passed, ${d.number('failed')} failed.`,
 
   // random games

@@ -1,5 +1,5 @@
 import type { Details } from '../details';
-import { term, type PlainSentence, type Table } from '../sentence';
+import { term, type PlainSentence, type TermsById } from '../sentence';
 import type { enTools } from '../en/tools';
 import { polish } from '../plural';
 import { given, known, list } from './speech';
@@ -15,7 +15,7 @@ const language = (id: string): string => (id === 'pl' ? 'polskiej' : 'angielskie
 const usage = (d: Details): string => (d.text('usage') === '' ? '' : ` Użycie: ${d.text('usage')}.`);
 
 /** What to use in place of what scripts do not have. */
-const INSTEAD: Table = {
+const INSTEAD: TermsById = {
   useRandom: 'Użyj game.random(6), by dostać liczbę od 0 do 5.',
   useLog: 'Użyj game.log(…); „mod test --trace” to pokaże.',
   useRound: 'Nie ma zegara: game.round podaje rundę.',
@@ -123,6 +123,8 @@ export const plTools: Record<keyof typeof enTools, PlainSentence> = {
   typeNoField: (d) => `To pole nic tu nie znaczy${compiler(d)}. Popraw jego nazwę albo je usuń.`,
   typeMaybeNothing: (d) => `Tu może nic nie być${compiler(d)}. Najpierw to sprawdź.`,
   typeWrong: (d) => `Typy się nie zgadzają${compiler(d)}. Czego trzeba, pokazuje mods/api.d.ts.`,
+  modBringsNothing: (d) =>
+    `${given(d)} nie wnosi niczego do pokazania: ani karty, ani kultu, ani zasad domowych, ani łamigłówki, ani lekcji.`,
 
   // testy kart
   testStep: (d) => `krok ${d.number('step')}.`,
@@ -141,6 +143,8 @@ export const plTools: Record<keyof typeof enTools, PlainSentence> = {
   testCancelled: (d) =>
     `${d.text('found') === '' ? 'Skrypt anulowano.' : d.text('found')}${d.text('why') === '' ? '' : ` Jego błąd mówi: „${d.text('why')}”.`} Jeśli test ma to sprawdzać, oczekuj zdarzenia scriptCancelled.`,
   testNotReady: () => 'Po ostatnim kroku ani żadna decyzja nie jest otwarta, ani gra nie jest skończona. Karta zatrzymuje grę.',
+  testPassed: () => 'zaliczony.',
+  testFailed: () => 'NIEZALICZONY.',
   testSummary: (d) => `Zaliczone: ${d.number('passed')}, niezaliczone: ${d.number('failed')}.`,
 
   // losowe gry

@@ -1,9 +1,9 @@
 import { readEach, readFields, readWords, type Reader } from '../../../kernel';
-import { needed, readTranslated, UNKNOWN, type Translated } from './words';
+import { needed, readTranslated, UNKNOWN, type ModText } from './words';
 
 interface Named {
   readonly name: string;
-  readonly title: Translated;
+  readonly title: ModText;
 }
 
 export interface BooleanSetting extends Named {
@@ -43,7 +43,7 @@ export function readSettings(reader: Reader): readonly ModSetting[] {
 function readSetting(name: string, reader: Reader): ModSetting {
   if (!NAME.test(name)) reader.fail('badSettingName', { value: name.slice(0, 60) });
   const type = TYPES[needed(reader.field('type')).oneOf(TYPES)]!;
-  const title = (field: Reader): Translated => readTranslated(needed(field), 80);
+  const title = (field: Reader): ModText => readTranslated(needed(field), 80);
   switch (type) {
     case 'boolean': {
       const standard = (field: Reader): boolean => needed(field).flag(false);
@@ -57,7 +57,7 @@ function readSetting(name: string, reader: Reader): ModSetting {
 }
 
 type Own<T> = Omit<T, 'name' | 'type'>;
-type ReadTitle = (field: Reader) => Translated;
+type ReadTitle = (field: Reader) => ModText;
 const ALLOWED = { also: ['type'], ...UNKNOWN };
 
 function readNumber(reader: Reader, title: ReadTitle): Own<NumberSetting> {

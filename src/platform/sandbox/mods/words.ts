@@ -1,7 +1,7 @@
 import { readFields, readWords, type Allowed, type Reader } from '../../../kernel';
 
 /** Words in one or more of the languages that ship. */
-export interface Translated {
+export interface ModText {
   readonly en?: string;
   readonly pl?: string;
 }
@@ -16,9 +16,9 @@ export function needed(reader: Reader): Reader {
 export const UNKNOWN = { unknown: 'unknownModField' } as const;
 
 /** Words in at least one language. */
-export function readTranslated(reader: Reader, most: number, allowed: Allowed = {}): Translated {
+export function readTranslated(reader: Reader, most: number, allowed: Allowed = {}): ModText {
   const words = (field: Reader): string | undefined => (field.given ? readWords(field, most, allowed) : undefined);
-  const read = readFields<Translated>(reader, { en: words, pl: words }, UNKNOWN);
+  const read = readFields<ModText>(reader, { en: words, pl: words }, UNKNOWN);
   if (read.en === undefined && read.pl === undefined) reader.fail('noLanguage');
   return read;
 }
