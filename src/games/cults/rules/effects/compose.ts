@@ -10,7 +10,7 @@ import { seatsMeant } from '../state/seating';
 import type { Game } from '../state/state';
 import type { VerbOf, Verbs } from './verb';
 import type { EventDetails } from '../../contract/events';
-import type { Context } from '../state/context';
+import { contextAt, contextFor, type Context } from '../state/context';
 import type { EffectsFrame } from '../state/frames';
 import { seatAt, theOne } from '../state/at';
 
@@ -52,12 +52,12 @@ function choices(game: Game, options: readonly Choice[], context: Context): numb
 const chooseDistrictVerb: VerbOf<'chooseDistrict'> = {
   possible: (game, effect, context) => fittingDistricts(game, effect, context).length > 0,
   ask: (game, effect, context, frame) => chooseDistrict.ask(game, frame, context.seat, fittingDistricts(game, effect, context)),
-  answered: (game, effect, context, chosen) => push(game, effect.effects, { ...context, district: theOne(chosen) }),
+  answered: (game, effect, context, chosen) => push(game, effect.effects, contextAt(theOne(chosen), context)),
 };
 
 function fittingDistricts(game: Game, effect: { readonly where?: Parameters<typeof holds>[1] }, context: Context): number[] {
   const { where } = effect;
-  return openDistricts(game).filter((district) => where === undefined || holds(game, where, { ...context, district }));
+  return openDistricts(game).filter((district) => where === undefined || holds(game, where, contextAt(district, context)));
 }
 
 const chooseSeatVerb: VerbOf<'chooseSeat'> = {
@@ -78,7 +78,7 @@ const chooseSeatVerb: VerbOf<'chooseSeat'> = {
 function fittingSeats(game: Game, effect: Extract<Effect, { do: 'chooseSeat' }>, context: Context): number[] {
   const { where, among } = effect;
   return seatsMeant(game, effect.of, context).filter(
-    (seat) => (among?.includes(seat) ?? true) && (where === undefined || holds(game, where, { ...context, seat })),
+    (seat) => (among?.includes(seat) ?? true) && (where === undefined || holds(game, where, contextFor(seat, context))),
   );
 }
 
@@ -105,7 +105,7 @@ const forEachDistrictVerb: VerbOf<'forEachDistrict'> = {
   possible: (game, effect, context) => fittingDistricts(game, effect, context).length > 0,
   run(game, effect, context) {
     for (const district of fittingDistricts(game, effect, context).reverse())
-      push(game, effect.effects, { ...context, district });
+      push(game, effect.effects, contextAt(district, context));
   },
 };
 
