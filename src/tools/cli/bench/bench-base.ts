@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import '../../../platform/sandbox/quickjs/node';
 import { GameError } from '../../../kernel';
-import { openExactly, type Library } from '../../../games/cults/base-set/library';
+import { openExactly, type CultsLibrary } from '../../../games/cults/base-set/library';
 import type { ModSource } from '../../../platform/sandbox/mods';
 import { readModFrom } from '../mod-disk';
 
@@ -12,7 +12,7 @@ export function baseIn(folder: string): ModSource {
 }
 
 /** Opens these contents, a base set among them; one that is broken ends the bench with its problem. */
-export async function libraryOf(sources: readonly ModSource[]): Promise<Library> {
+export async function libraryOf(sources: readonly ModSource[]): Promise<CultsLibrary> {
   const library = await openExactly(sources);
   const [problem] = library.leftOut.flatMap((mod) => mod.problems);
   if (problem !== undefined) throw new GameError(problem.code, problem.params);

@@ -14,7 +14,7 @@ import {
   type State,
 } from '../../../games/cults/rules';
 import { nativeHost } from './bench-native';
-import { baseSource, scriptsOf, type Library } from '../../../games/cults/base-set/library';
+import { baseSource, scriptsOf, type CultsLibrary } from '../../../games/cults/base-set/library';
 import { playoutConfig } from '../../../games/cults/playout';
 import { playOut, playouts as playoutsOf, type PlayoutReport } from '../../../platform/bots/playout';
 import { readArguments, refuseAlone, wholeNumber } from '../process/arguments';
@@ -100,7 +100,7 @@ function timesLonger(games: number, seed: string, one: Catalogue, other: Catalog
 }
 
 /** The same games with the base set in the sandbox and run natively. */
-async function measureSandbox(library: Library, runs: number, games: number): Promise<Record<string, number>> {
+async function measureSandbox(library: CultsLibrary, runs: number, games: number): Promise<Record<string, number>> {
   const { book, mods } = library;
   const native = catalogue({ ...book.book, scripts: await nativeHost(scriptsOf(mods[0]!), book.book) });
   playouts(games, 4, false, 'warm native', native);

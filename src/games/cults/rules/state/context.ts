@@ -1,5 +1,5 @@
 /** Who an effect works for and what it speaks of. */
-export interface Context {
+export interface EffectContext {
   /** Whose effect it is at this moment: `you`. */
   readonly seat: number;
   /** Whose card it is; -1: nobody's. */
@@ -19,7 +19,10 @@ export interface Context {
 }
 
 /** The same context for another seat. Written out: V8 spreads objects slowly, and effects for several seats make one for each. */
-export const contextFor = (seat: number, { owner, district, card, eventSeat, number, source, depth }: Context): Context => ({
+export const contextFor = (
+  seat: number,
+  { owner, district, card, eventSeat, number, source, depth }: EffectContext,
+): EffectContext => ({
   seat,
   owner,
   district,
@@ -31,7 +34,10 @@ export const contextFor = (seat: number, { owner, district, card, eventSeat, num
 });
 
 /** The same context in another district. */
-export const contextAt = (district: number, { seat, owner, card, eventSeat, number, source, depth }: Context): Context => ({
+export const contextAt = (
+  district: number,
+  { seat, owner, card, eventSeat, number, source, depth }: EffectContext,
+): EffectContext => ({
   seat,
   owner,
   district,
