@@ -55,7 +55,10 @@ const isUncalled = ({ node, parent }: GameUse): boolean =>
   (parent?.type === 'MemberExpression' && parent['object'] === node && !['call', 'apply', 'bind'].includes(nameIn(parent))) ||
   (parent?.type === 'BinaryExpression' && parent['operator'] !== 'in');
 
-const nameIn = (member: AnyNode): string => String(inside(member, 'property')?.['name'] ?? '');
+function nameIn(member: AnyNode): string {
+  const name = inside(member, 'property')?.['name'];
+  return typeof name === 'string' ? name : '';
+}
 
 function misused(use: GameUse, call: DescribedCall): Found[] {
   const { parent, node, at, name } = use;
