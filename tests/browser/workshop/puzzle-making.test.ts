@@ -193,10 +193,12 @@ describe('a lesson', () => {
       const before = await desk.file<Lesson>();
       // The table goes on where the steps end.
       await desk.hasTaken(2);
-      await desk.choose('Place it on field 1');
+      // By keyboard: the next question has the focus, or the button that writes the answers down.
+      await desk.table.getByRole('button', { name: 'Place it on field 1', exact: true }).press('Enter');
       await desk.hasTaken(3);
+      expect(await desk.table.evaluate((table) => table.contains(document.activeElement))).toBe(true);
       await desk.choose('Add them as steps');
-      await desk.says('One step was added.');
+      await desk.says('Added: 1 step.');
       const step = desk.root.getByRole('group', { name: 'Steps 4', exact: true });
       await step.getByLabel('Words (English)').fill('Place it.');
       await step.getByLabel('Words (Polish)').fill('Umieść go.');

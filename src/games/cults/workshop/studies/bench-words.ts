@@ -1,4 +1,5 @@
 import type { Lang } from '../../../../platform/i18n/lang';
+import { english, polish } from '../../../../platform/i18n/plural';
 import type { PuzzleVerdict } from '../../contract/studies';
 
 /** The words of the table beside the form of a puzzle or a lesson. */
@@ -40,18 +41,12 @@ const en: StudyBenchWords = {
   replay: { puzzle: 'Play the solution', lesson: 'Play the steps' },
   use: { puzzle: 'Make this the solution', lesson: 'Add them as steps' },
   used: {
-    puzzle: (answers) => `The solution has ${answers === 1 ? 'one answer' : `${answers} answers`} now.`,
-    lesson: (steps) => (steps === 1 ? 'One step was added.' : `${steps} steps were added.`),
+    puzzle: (answers) => `The solution has ${answers} ${english(answers, ['answer', 'answers'])} now.`,
+    lesson: (steps) => `Added: ${steps} ${english(steps, ['step', 'steps'])}.`,
   },
   noneNew: 'All answers so far are steps already: play on first.',
   noPlace: 'The text cannot be read now: mend it first.',
   notRead: 'The file cannot be played yet: first mend what Problems lists.',
-};
-
-const forms = (count: number, one: string, few: string, many: string): string => {
-  if (count === 1) return one;
-  const isFew = count % 10 >= 2 && count % 10 <= 4 && !(count % 100 >= 12 && count % 100 <= 14);
-  return `${count} ${isFew ? few : many}`;
 };
 
 const pl: StudyBenchWords = {
@@ -70,8 +65,8 @@ const pl: StudyBenchWords = {
   replay: { puzzle: 'Rozegraj rozwiązanie', lesson: 'Rozegraj kroki' },
   use: { puzzle: 'Niech to będzie rozwiązanie', lesson: 'Dodaj jako kroki' },
   used: {
-    puzzle: (answers) => `Rozwiązanie ma teraz ${forms(answers, 'jedną odpowiedź', 'odpowiedzi', 'odpowiedzi')}.`,
-    lesson: (steps) => `Dodano ${forms(steps, 'jeden krok', 'kroki', 'kroków')}.`,
+    puzzle: (answers) => `Liczba odpowiedzi w rozwiązaniu: ${answers}.`,
+    lesson: (steps) => `Dodano ${steps} ${polish(steps, ['krok', 'kroki', 'kroków'])}.`,
   },
   noneNew: 'Wszystkie odpowiedzi są już krokami: najpierw zagraj dalej.',
   noPlace: 'Tekstu nie da się teraz odczytać: najpierw go popraw.',

@@ -181,11 +181,18 @@ export class StudyBench implements GameStudyBench {
     // Answers that do not fit any more are forgotten.
     this.#answers = run.taken;
     this.#state.textContent = this.#stateOf(run, words);
-    this.#question.replaceChildren(...(run.open === null || run.verdict === 'lost' ? [] : [this.#ask(run.open)]));
+    this.#showQuestion(run);
     const labels = run.taken.map(({ kind }, at) => run.chosen[at]!.map((option) => words.label(kind, option)).join(', '));
     this.#taken.replaceChildren(...labels.map((label) => element('li', {}, label || this.#said.nothing)));
     this.#none.hidden = labels.length > 0;
     this.#board.show(run.view, shelf, this.#lang);
+  }
+
+  /** Whoever answers with the keyboard goes on with the next question, or writes down what was played. */
+  #showQuestion({ open, verdict }: StudyRun): void {
+    const hadFocus = this.#question.contains(document.activeElement);
+    this.#question.replaceChildren(...(open === null || (verdict !== 'open' && verdict !== null) ? [] : [this.#ask(open)]));
+    if (hadFocus) (this.#question.querySelector<HTMLElement>('button, input') ?? this.#use).focus();
   }
 
   #stateOf({ open, verdict, stopped }: StudyRun, words: Words): string {
