@@ -78,7 +78,7 @@ export class StudyBench implements GameStudyBench {
   #made(): HTMLElement {
     return element(
       'section',
-      { class: 'bench study-bench', 'aria-labelledby': this.#heading.id },
+      { class: 'study-bench', 'aria-labelledby': this.#heading.id },
       this.#heading,
       this.#explained,
       this.#state,
