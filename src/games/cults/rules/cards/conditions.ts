@@ -26,9 +26,24 @@ export function holds(game: Game, condition: Condition, context: Context): boole
   return condition.moreThan === undefined || count > quantity(game, condition.moreThan, context);
 }
 
+/** A player outside any card or fight; `district` is `here`, -1: none. */
+const bystander = (seat: number, district: number): Context => ({
+  seat,
+  owner: seat,
+  district,
+  card: -1,
+  eventSeat: -1,
+  number: 0,
+  source: '',
+  depth: 0,
+});
+
 /** Whether a condition holds for a player outside any card or fight: goals of puzzles. */
-export const holdsFor = (game: Game, condition: Condition, seat: number): boolean =>
-  holds(game, condition, { seat, owner: seat, district: -1, card: -1, eventSeat: -1, number: 0, source: '', depth: 0 });
+export const holdsFor = (game: Game, condition: Condition, seat: number): boolean => holds(game, condition, bystander(seat, -1));
+
+/** What a player outside any card or fight counts; `district` is `here`, -1: none. */
+export const quantityFor = (game: Game, asked: Quantity, seat: number, district: number): number =>
+  quantity(game, asked, bystander(seat, district));
 
 export function amountOf(game: Game, amount: Amount, context: Context): number {
   if (typeof amount === 'number') return amount;
