@@ -4,7 +4,7 @@ import { GAMES } from '../../games';
 import { GameError, type FlowState } from '../../kernel';
 import { projectRoot } from '../project-root';
 import { LIMITS, type ModSource } from '../../platform/sandbox/mods';
-import type { Library as CultsLibrary } from '../../games/cults/base-set/library';
+import type { CultsLibrary } from '../../games/cults/base-set/library';
 import type { Game } from '../../platform/session/game';
 import type { Library } from '../../platform/session/game-saves';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import type { Player } from '../../../src/tools/inspect/driver/player';
+import type { PagePlayer } from '../../../src/tools/inspect/driver/player';
 import { openMod, packMod, type ModFiles } from '../../../src/platform/sandbox/mods';
 import { cityMod } from '../../platform/library/libraries';
 import { closeBrowser } from '../support/chromium';
@@ -21,7 +21,7 @@ async function downloaded(page: Page, act: () => Promise<void>): Promise<Uint8Ar
 }
 
 /** From the title into a game with the mods that are on; returns the ids of the mods that are played with. */
-async function modsInPlay(player: Player): Promise<readonly string[]> {
+async function modsInPlay(player: PagePlayer): Promise<readonly string[]> {
   await player.press('New game');
   await player.press('Begin');
   await player.ready();

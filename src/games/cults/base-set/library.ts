@@ -24,7 +24,7 @@ export interface LeftOut {
 }
 
 /** The cards of a table: the base set and the mods that loaded with it. */
-export interface Library {
+export interface CultsLibrary {
   readonly book: Catalogue;
   readonly printed: LoadedBook['printed'];
   /** What mods bring for eye and ear; the art and sounds of cards and the emblems of cults by their ids. */
@@ -96,10 +96,10 @@ const problemsOf = (error: GameError): Problem[] =>
     : [{ code: error.code, params: error.params }];
 
 /** Opens the base set and the mods given, checks and orders them and runs their scripts; a broken mod keeps no other from loading. */
-export const openLibrary = (sources: readonly ModSource[]): Promise<Library> => openExactly([baseSource(), ...sources]);
+export const openLibrary = (sources: readonly ModSource[]): Promise<CultsLibrary> => openExactly([baseSource(), ...sources]);
 
 /** The same of these contents alone, a base set among them. */
-export async function openExactly(sources: readonly ModSource[]): Promise<Library> {
+export async function openExactly(sources: readonly ModSource[]): Promise<CultsLibrary> {
   const opened = await open(sources);
   const loaded = await loadBook(opened.mods.map(scriptsOf));
   const broken = loaded.refused.map(({ id, error }): LeftOut => ({ id, origin: id, problems: problemsOf(error) }));
@@ -121,7 +121,7 @@ export async function openExactly(sources: readonly ModSource[]): Promise<Librar
 }
 
 /** The library with other cards on its shelf: its scripts are told how these are numbered. */
-export function shelved(library: Library, cards: readonly Card[]): Library {
+export function shelved(library: CultsLibrary, cards: readonly Card[]): CultsLibrary {
   const book = catalogue({ ...library.book.book, cards });
   library.host.setTypes(book.types);
   return { ...library, book };

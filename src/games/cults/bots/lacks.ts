@@ -1,8 +1,10 @@
-import { DISTRICTS, openDistricts, quantityFor, type Condition, type Count, type Game, type Quantity } from '../rules';
+import { DISTRICTS, openDistricts, quantityFor, type Condition, type CultsPlay, type Quantity } from '../rules';
+
+export type Counted = Quantity['count'];
 
 /** Something that the Objective asks for beside the lead (R12.8), and that is not there yet. */
 export interface Lack {
-  readonly what: Count;
+  readonly what: Counted;
   /** Whether the player must have more of it; false: there is too much of it, or the NPC has too much. */
   readonly isMore: boolean;
   /** Whose it is. */
@@ -15,7 +17,7 @@ export interface Lack {
 const NOTHING: readonly Lack[] = [];
 
 /** R12.8: what the player's Objective still lacks beside the lead. What cannot be counted is left out. */
-export function lacksOf(game: Game, seat: number): readonly Lack[] {
+export function lacksOf(game: CultsPlay, seat: number): readonly Lack[] {
   const card = seat === 0 ? game.book.objectives.get(game.state.objective ?? '') : undefined;
   if (card === undefined || card.requires.every((condition) => 'leadsBy' in condition)) return NOTHING;
   const lacks: Lack[] = [];
@@ -23,14 +25,14 @@ export function lacksOf(game: Game, seat: number): readonly Lack[] {
   return lacks;
 }
 
-function gather(game: Game, condition: Condition, seat: number, here: number, into: Lack[]): void {
+function gather(game: CultsPlay, condition: Condition, seat: number, here: number, into: Lack[]): void {
   if ('all' in condition) for (const part of condition.all) gather(game, part, seat, here, into);
   else if ('everywhere' in condition)
     for (const district of openDistricts(game)) gather(game, condition.everywhere, seat, district, into);
   else if ('count' in condition) gatherCounted(game, condition, seat, here, into);
 }
 
-function gatherCounted(game: Game, asked: Extract<Condition, Quantity>, seat: number, here: number, into: Lack[]): void {
+function gatherCounted(game: CultsPlay, asked: Extract<Condition, Quantity>, seat: number, here: number, into: Lack[]): void {
   const have = quantityFor(game, asked, seat, here);
   const least = asked.moreThan === undefined ? asked.atLeast : quantityFor(game, asked.moreThan, seat, here) + 1;
   const short = (least ?? have) - have;
@@ -45,7 +47,7 @@ function placeOf({ where = 'anywhere' }: Quantity, here: number): number {
 }
 
 /** How many of the player's own pieces of a kind the Objective lacks in a district. */
-export function lackingHere(lacks: readonly Lack[], what: Count, district: number): number {
+export function lackingHere(lacks: readonly Lack[], what: Counted, district: number): number {
   let missing = 0;
   for (const lack of lacks)
     if (lack.what === what && lack.isOwn && lack.isMore && (lack.district < 0 || lack.district === district))
@@ -54,7 +56,7 @@ export function lackingHere(lacks: readonly Lack[], what: Count, district: numbe
 }
 
 /** How many pieces of a kind there are too many of: the player's own, or the NPC's. */
-export function tooMany(lacks: readonly Lack[], what: Count, isOwn: boolean): number {
+export function tooMany(lacks: readonly Lack[], what: Counted, isOwn: boolean): number {
   let missing = 0;
   for (const lack of lacks) if (lack.what === what && lack.isOwn === isOwn && !lack.isMore) missing += lack.missing;
   return missing;

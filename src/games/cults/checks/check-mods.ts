@@ -1,7 +1,7 @@
 import { GameError } from '../../../kernel';
 import { MANIFEST, openMod, type Mod, type ModSource, type Problem } from '../../../platform/sandbox/mods';
-import { openLibrary, type Library } from '../base-set/library';
-import { found, isError, sortFindings, type Finding } from './finding';
+import { openLibrary, type CultsLibrary } from '../base-set/library';
+import { found, isError, sortFindings, type CheckFinding } from './finding';
 import { lintCards } from './lint-cards';
 import { lintFit } from './lint-fit';
 import { endlessLoops, unusedFiles } from './lint-files';
@@ -11,17 +11,17 @@ import { goneNames } from './lint-world';
 import { loadScripts, spotOfProblem, type LoadedMod } from './loaded';
 
 /** The result of checking one mod. */
-export interface Checked {
+export interface CheckedMod {
   /** Null if not even the manifest could be read. */
   readonly mod: Mod | null;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly CheckFinding[];
 }
 
 /** What the command line can do beside: it has a disk and a compiler. */
 export interface Also {
   /** Mods that the checked ones require and that were not given. */
   readonly required?: (mods: readonly Mod[]) => readonly ModSource[];
-  readonly types?: (loaded: LoadedMod) => readonly Finding[];
+  readonly types?: (loaded: LoadedMod) => readonly CheckFinding[];
 }
 
 const problemOf = (error: unknown): Problem => {
@@ -38,7 +38,7 @@ function textsIn({ content }: ModSource): Map<string, string> {
   );
 }
 
-function open(source: ModSource): Checked {
+function open(source: ModSource): CheckedMod {
   try {
     return { mod: openMod(source), findings: [] };
   } catch (error) {
@@ -48,16 +48,16 @@ function open(source: ModSource): Checked {
   }
 }
 
-let opened: Promise<Library> | null = null;
+let opened: Promise<CultsLibrary> | null = null;
 
 /** The base set alone, opened once; its scripts are not needed. */
-const baseAlone = (): Promise<Library> =>
+const baseAlone = (): Promise<CultsLibrary> =>
   (opened ??= openLibrary([]).then((library) => {
     library.host.dispose();
     return library;
   }));
 
-function lint(loaded: LoadedMod, base: Library, types: Also['types']): Finding[] {
+function lint(loaded: LoadedMod, base: CultsLibrary, types: Also['types']): CheckFinding[] {
   const own = [
     ...loaded.findings,
     ...endlessLoops(loaded),
@@ -68,7 +68,8 @@ function lint(loaded: LoadedMod, base: Library, types: Also['types']): Finding[]
     ...unusedFiles(loaded),
   ];
   // Drop compiler errors on lines with a finding of our own, which says the same in plainer words.
-  const isNew = ({ file, line }: Finding): boolean => !own.some((one) => isError(one) && one.file === file && one.line === line);
+  const isNew = ({ file, line }: CheckFinding): boolean =>
+    !own.some((one) => isError(one) && one.file === file && one.line === line);
   return [...own, ...(types?.(loaded) ?? []).filter(isNew)];
 }
 
@@ -76,7 +77,7 @@ function lint(loaded: LoadedMod, base: Library, types: Also['types']): Finding[]
 interface Together {
   readonly problems: ReadonlyMap<string, readonly Problem[]>;
   /** Of puzzles and lessons, which are played. */
-  readonly played: ReadonlyMap<string, readonly Finding[]>;
+  readonly played: ReadonlyMap<string, readonly CheckFinding[]>;
 }
 
 /** A mod that could be opened, and what it was opened from. */
@@ -96,7 +97,7 @@ function neededBy(id: string, there: readonly Opened[], found = new Set<ModSourc
 }
 
 /** Plays the puzzles and lessons of a mod as its players have it: with what it needs, without other mods that happen to be checked. */
-async function playedAlone(mod: Mod, there: readonly Opened[], all: Library): Promise<readonly Finding[]> {
+async function playedAlone(mod: Mod, there: readonly Opened[], all: CultsLibrary): Promise<readonly CheckFinding[]> {
   const { id, content } = mod.manifest;
   if (content.puzzles.length + content.lessons.length === 0) return [];
   const needed = neededBy(id, there);
@@ -115,7 +116,7 @@ async function together(sources: readonly ModSource[], mods: readonly Mod[]): Pr
       const { mod } = open(source);
       return mod === null ? [] : [{ source, mod }];
     });
-    const played = new Map<string, readonly Finding[]>();
+    const played = new Map<string, readonly CheckFinding[]>();
     for (const mod of mods) played.set(mod.manifest.id, await playedAlone(mod, there, library));
     library.host.dispose();
     return { problems: new Map(library.leftOut.map((mod) => [mod.id, mod.problems])), played };
@@ -129,11 +130,11 @@ async function together(sources: readonly ModSource[], mods: readonly Mod[]): Pr
 }
 
 /** Checks mods separately and together, without playing; the results are in the order of the sources. */
-export async function checkMods(sources: readonly ModSource[], { required, types }: Also = {}): Promise<Checked[]> {
+export async function checkMods(sources: readonly ModSource[], { required, types }: Also = {}): Promise<CheckedMod[]> {
   const opened = sources.map(open);
   const mods = opened.flatMap(({ mod }) => (mod === null ? [] : [mod]));
   const { problems: quarrels, played } = await together([...sources, ...(required?.(mods) ?? [])], mods);
-  const all: Checked[] = [];
+  const all: CheckedMod[] = [];
   for (const one of opened) {
     if (one.mod === null) {
       all.push(one);

@@ -1,11 +1,12 @@
+import type { Text } from '../contract/cards';
 import { LANGS } from '../../../platform/i18n/lang';
 import { textOf, type Mod } from '../../../platform/sandbox/mods';
-import type { Library } from '../base-set/library';
-import type { Lesson, Puzzle, Text } from '../contract/studies';
+import type { CultsLibrary } from '../base-set/library';
+import type { Lesson, Puzzle } from '../contract/studies';
 import { GameError } from '../../../kernel';
 import { playLesson } from '../studies/run-lesson';
 import { playSolution } from '../studies/run-puzzle';
-import { found, problem, type Finding } from './finding';
+import { found, problem, type CheckFinding } from './finding';
 import { spotOf } from './loaded';
 
 /** Plays the puzzles and lessons of a mod: what the author promises is really there. */
@@ -40,7 +41,7 @@ function wordsOf({ voice, steps }: Lesson): [path: string, text: Text][] {
   return voice === undefined ? said : [['voice', voice], ...said];
 }
 
-function missingWords(study: Puzzle | Lesson, source: string): Finding[] {
+function missingWords(study: Puzzle | Lesson, source: string): CheckFinding[] {
   return textsOf(study).flatMap(([path, text]) =>
     LANGS.filter((lang) => text[lang] === undefined).map((lang) =>
       found(
@@ -52,7 +53,7 @@ function missingWords(study: Puzzle | Lesson, source: string): Finding[] {
   );
 }
 
-function lintStudy(study: Puzzle | Lesson, mod: Mod, { book }: Library): Finding[] {
+function lintStudy(study: Puzzle | Lesson, mod: Mod, { book }: CultsLibrary): CheckFinding[] {
   const source = textOf(mod.files, study.file, mod.manifest.id);
   const errors = 'goal' in study ? errorsOf(() => playSolution(study, book)) : playLesson(study, book);
   const played = errors.map((error) =>
@@ -61,7 +62,7 @@ function lintStudy(study: Puzzle | Lesson, mod: Mod, { book }: Library): Finding
   return [...played, ...missingWords(study, source)];
 }
 
-export function lintStudies(mod: Mod, library: Library): Finding[] {
+export function lintStudies(mod: Mod, library: CultsLibrary): CheckFinding[] {
   const { puzzles, lessons } = library.studies;
   return [...puzzles, ...lessons]
     .filter((study) => study.mod === mod.manifest.id)

@@ -2,7 +2,7 @@ import type { Card, Cult, FirstGame, HouseRule, ModifierSpec } from '../rules';
 import { GameError, Reader } from '../../../kernel';
 import type { Printed, Text } from '../contract/cards';
 import { KIND_NAMES, KINDS } from '../contract/language';
-import { problemsOf, type Problem } from './check';
+import { problemsOf, type DeclarationProblem } from './check';
 import { checkSize, iconsOf } from './single-values';
 
 export type { Printed, Text } from '../contract/cards';
@@ -27,16 +27,16 @@ export type Declared =
 const spaced = (mod: string, own: string): string => (mod === 'base' ? own : `${mod}:${own}`);
 
 /** Called for each problem that the mod's `api` version still allows and a later version refuses. */
-export type Warn = (problem: Problem) => void;
+export type Warn = (problem: DeclarationProblem) => void;
 
 /** From this `api` version on, a field or an effect that can do nothing is refused, not only warned about. */
 const STRICT_API = 2;
 
 /** A declaration that is refused: the first problem, and all of them. */
 export class DeclarationError extends GameError {
-  readonly problems: readonly Problem[];
+  readonly problems: readonly DeclarationProblem[];
 
-  constructor(problems: readonly [Problem, ...Problem[]]) {
+  constructor(problems: readonly [DeclarationProblem, ...DeclarationProblem[]]) {
     super(problems[0].code, problems[0].params);
     this.problems = problems;
   }

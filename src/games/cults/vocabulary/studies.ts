@@ -1,3 +1,4 @@
+import type { Text } from '../contract/cards';
 import { Reader, readWords } from '../../../kernel';
 import { DISTRICTS } from '../contract/ids';
 import type { Condition } from '../contract/language';
@@ -12,7 +13,6 @@ import {
   type Puzzle,
   type Studies,
   type Target,
-  type Text,
   type WrongAnswer,
 } from '../contract/studies';
 import type { ModFiles } from '../../../platform/sandbox/mods';

@@ -5,7 +5,7 @@ import type { ModFiles } from './archive/files';
 import { readJson } from './json';
 import { fail, nearestOf, within } from './problem';
 import { readSettings, type ModSetting } from './settings';
-import { needed, onlyKnown, readTranslated, type Translated } from './words';
+import { needed, onlyKnown, readTranslated, type ModText } from './words';
 
 /**
  * The version of what the game offers to mods; raised when a mod could need something that an older game lacks, or when the game
@@ -48,8 +48,8 @@ export interface Manifest {
   readonly id: string;
   readonly version: string;
   readonly api: number;
-  readonly title: Translated;
-  readonly description: Translated;
+  readonly title: ModText;
+  readonly description: ModText;
   readonly authors: readonly string[];
   readonly license: string;
   /** The picture that stands for the mod, by its path among its pictures. */

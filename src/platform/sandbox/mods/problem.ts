@@ -7,19 +7,19 @@ export interface Problem {
 }
 
 /** Where it is wrong: in which mod (its folder, its zip or its id), in which of its files, and where in that file. */
-export interface Spot {
+export interface ProblemPlace {
   readonly mod: string;
   readonly file?: string;
   readonly place?: string;
 }
 
 /** Where it is wrong in one text, as it is put before the sentence. */
-function pathOf({ mod, file = '', place = '' }: Spot): string {
+function pathOf({ mod, file = '', place = '' }: ProblemPlace): string {
   const inMod = file === '' ? mod : `${mod}/${file}`;
   return place === '' ? inMod : `${inMod}: ${place}`;
 }
 
-export function problem(code: string, spot: Spot, params: Params = {}): Problem {
+export function problem(code: string, spot: ProblemPlace, params: Params = {}): Problem {
   const all: Params = { ...params, ...spot, path: pathOf(spot) };
   return { code, params: Object.fromEntries(Object.entries(all).map(([key, value]) => [key, presentable(value)])) };
 }
@@ -34,7 +34,7 @@ function presentable(value: Params[string]): Params[string] {
   return plain.length > MOST_SHOWN ? `${plain.slice(0, MOST_SHOWN)}…` : plain;
 }
 
-export function fail(code: string, spot: Spot, params: Params = {}): never {
+export function fail(code: string, spot: ProblemPlace, params: Params = {}): never {
   throw new GameError(code, problem(code, spot, params).params);
 }
 
@@ -45,7 +45,7 @@ export function problemFrom(error: unknown): Problem {
 }
 
 /** Runs `read`, whose errors name a path inside the file, and adds the mod and the file to them. */
-export function within<T>(spot: Spot, read: () => T): T {
+export function within<T>(spot: ProblemPlace, read: () => T): T {
   try {
     return read();
   } catch (error) {

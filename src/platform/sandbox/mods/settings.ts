@@ -1,9 +1,9 @@
 import { readWords, type Reader } from '../../../kernel';
-import { needed, onlyKnown, readTranslated, type Translated } from './words';
+import { needed, onlyKnown, readTranslated, type ModText } from './words';
 
 interface Named {
   readonly name: string;
-  readonly title: Translated;
+  readonly title: ModText;
 }
 
 export interface BooleanSetting extends Named {

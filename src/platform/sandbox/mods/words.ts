@@ -2,7 +2,7 @@ import { readWords, type Allowed, type Reader } from '../../../kernel';
 import { nearestOf } from './problem';
 
 /** Words in one or more of the languages that ship. */
-export interface Translated {
+export interface ModText {
   readonly en?: string;
   readonly pl?: string;
 }
@@ -21,7 +21,7 @@ export function onlyKnown(reader: Reader, keys: readonly string[]): void {
 }
 
 /** Words in at least one language. */
-export function readTranslated(reader: Reader, most: number, allowed: Allowed = {}): Translated {
+export function readTranslated(reader: Reader, most: number, allowed: Allowed = {}): ModText {
   onlyKnown(reader, ['en', 'pl']);
   const [en, pl] = [reader.field('en'), reader.field('pl')];
   if (!en.given && !pl.given) reader.fail('noLanguage');

@@ -8,11 +8,11 @@ import { leadAsked, objectiveChance } from '../../../../src/games/cults/bots/val
 import { valueOf } from '../../../../src/games/cults/bots/value/value';
 import { WEIGHTS } from '../../../../src/games/cults/bots/value/weights';
 import { AUGMENTATION } from '../../../../src/games/cults/contract/ids';
-import { COPIES_PER_TYPE, DISTRICTS, loadScenario, play, type Game } from '../../../../src/games/cults/rules';
+import { COPIES_PER_TYPE, DISTRICTS, loadScenario, play, type CultsPlay } from '../../../../src/games/cults/rules';
 import { liveStream } from '../../../../src/kernel';
 
 /** A solo position with this Objective, in which the player has these Sites. */
-function solo(objective: string, round: number, sites: readonly string[] = []): Game {
+function solo(objective: string, round: number, sites: readonly string[] = []): CultsPlay {
   const book = baseBook();
   const districts = Object.fromEntries(
     ['downtown', 'uptown', 'northside'].map((id) => [id, { sites: sites.includes(id) ? ['dagon'] : [] }]),

@@ -1,10 +1,10 @@
 import { AUGMENTATION, INFLUENCE, PREPARATION } from '../../contract/ids';
-import { availablePower, hasRitual, hasSite, investigatorsAfterAdvance, siteCost, typeOf, type Game } from '../../rules';
+import { availablePower, hasRitual, hasSite, investigatorsAfterAdvance, siteCost, typeOf, type CultsPlay } from '../../rules';
 import { lackingHere, lacksOf, tooMany, type Lack } from '../lacks';
 import type { Taste } from './taste';
 
 /** R12.8: what a Plan is worth more for what it brings, or prepares, of what the Objective lacks. */
-export function askedWorth(game: Game, seat: number, district: number, plan: number, taste: Taste): number {
+export function askedWorth(game: CultsPlay, seat: number, district: number, plan: number, taste: Taste): number {
   const lacks = lacksOf(game, seat);
   if (lacks.length === 0) return 0;
   switch (plan) {
@@ -20,7 +20,7 @@ export function askedWorth(game: Game, seat: number, district: number, plan: num
 }
 
 /** R10.3, R10.4: how many of the markers that a Terror places here the Objective lacks; where all fields are taken, one of the NPC's goes. */
-export function markersAsked(game: Game, seat: number, district: number, placed: number): number {
+export function markersAsked(game: CultsPlay, seat: number, district: number, placed: number): number {
   const lacks = lacksOf(game, seat);
   if (lacks.length === 0) return 0;
   const isFull = game.state.districts[district]!.dominance.length === 4;
@@ -29,7 +29,7 @@ export function markersAsked(game: Game, seat: number, district: number, placed:
 }
 
 /** R8.6: a Site or a Ritual that is lacking. */
-function preparationAsked(game: Game, seat: number, district: number, lacks: readonly Lack[], taste: Taste): number {
+function preparationAsked(game: CultsPlay, seat: number, district: number, lacks: readonly Lack[], taste: Taste): number {
   const isBuilt = hasSite(game.state.districts[district]!, seat);
   const canBuild = siteCost(game, seat, district, investigatorsAfterAdvance(game, district)) <= availablePower(game, seat);
   const sites = !isBuilt && canBuild ? Math.min(1, lackingHere(lacks, 'sites', district)) : 0;
@@ -38,18 +38,18 @@ function preparationAsked(game: Game, seat: number, district: number, lacks: rea
 }
 
 /** R8.8: a Ritual where none stands yet and markers are lacking. */
-const presenceAsked = ({ state }: Game, seat: number, district: number, lacks: readonly Lack[], taste: Taste): number =>
+const presenceAsked = ({ state }: CultsPlay, seat: number, district: number, lacks: readonly Lack[], taste: Taste): number =>
   hasRitual(state.districts[district]!, seat) ? 0 : taste.askedLater * Math.min(2, lackingHere(lacks, 'dominance', district));
 
 /** Disorganization cards in the discard pile that are too many. */
-export function cleaningAsked({ state, book }: Game, seat: number, lacks: readonly Lack[]): number {
+export function cleaningAsked({ state, book }: CultsPlay, seat: number, lacks: readonly Lack[]): number {
   const asked = tooMany(lacks, 'disorganization', true);
   if (asked === 0) return 0;
   return Math.min(asked, state.seats[seat]!.discard.filter((copy) => typeOf(copy) === book.disorganization).length);
 }
 
 /** R12.8: pulls Plan markers to districts in which the Objective lacks markers, and most to those where it lacks a Site. */
-export function askedPull(game: Game, seat: number, district: number, taste: Taste): number {
+export function askedPull(game: CultsPlay, seat: number, district: number, taste: Taste): number {
   let pull = 0;
   for (const lack of lacksOf(game, seat))
     if (lack.district === district) pull = Math.max(pull, lack.what === 'sites' ? taste.askedSite : taste.askedPull);

@@ -1,13 +1,11 @@
-import { complete, legalAnswers, PASS } from '../../../../kernel';
-import { abilityIn, suggestion, type Ability, type CultsAsk, type Game } from '../../rules';
+import { complete, legalAnswers, PASS, type Below } from '../../../../kernel';
+import { abilityIn, suggestion, type Ability, type CultsAsk, type CultsPlay } from '../../rules';
 import { fightHabits, isClose } from './fight';
-import type { Below, Habit } from './habit';
+import type { Habit } from './habit';
 import { planHabits } from './plans';
 import { spendingHabits } from './spending';
 import type { Taste } from './taste';
 import { tasteAt } from './tuned';
-
-export type { Below } from './habit';
 
 /** R6.2: what costs nothing, helps a Terror, saves something of a lost fight or may decide one is used; what else costs its card, sometimes. */
 const useAbility: Habit = (game, ask, below, taste) => {
@@ -20,13 +18,13 @@ const useAbility: Habit = (game, ask, below, taste) => {
 };
 
 /** R9.4, R9.5: whether an ability saves something of a lost fight, or comes while the fight can still be won or lost. */
-function helpsFight(game: Game, ask: CultsAsk, ability: Ability | undefined, taste: Taste): boolean {
+function helpsFight(game: CultsPlay, ask: CultsAsk, ability: Ability | undefined, taste: Taste): boolean {
   if (ability?.keyword !== 'confrontation') return false;
   return ability.window === 'lose' || (ability.window === undefined && isClose(game, ask.seat, taste));
 }
 
 /** Whether a card is given away for its ability: the rather the fewer rounds are left in which it could come again. */
-const isGiven = ({ state: { round, setting } }: Game, below: Below): boolean => below(setting.rounds - round + 1) < 2;
+const isGiven = ({ state: { round, setting } }: CultsPlay, below: Below): boolean => below(setting.rounds - round + 1) < 2;
 
 /** The first options, in an order of chance. */
 const anything: Habit = (_, ask, below) => {
@@ -45,5 +43,5 @@ const HABITS: ReadonlyMap<string, Habit> = new Map(
 );
 
 /** Answers any question of the game at once. */
-export const byHabit = (game: Game, ask: CultsAsk, below: Below, taste: Taste = tasteAt(game)): number[] =>
+export const byHabit = (game: CultsPlay, ask: CultsAsk, below: Below, taste: Taste = tasteAt(game)): number[] =>
   (HABITS.get(ask.kind) ?? anything)(game, ask, below, taste);

@@ -1,4 +1,4 @@
-import { currentSanity, hasRitual, levelsHere, openFields, ownerOf, type Game } from '../../rules';
+import { currentSanity, hasRitual, levelsHere, openFields, ownerOf, type CultsPlay } from '../../rules';
 import { lacksOf, type Lack } from '../lacks';
 
 /** How much of what the Objective lacks a round may bring: the rest of the game is long for some, and short for many. */
@@ -8,7 +8,7 @@ const MARKER = 0.6;
 const UNREADY = 2;
 
 /** R12.8: by how many points the Objective asks the player to lead; a plain lead is 1. */
-export function leadAsked({ state, book }: Game): number {
+export function leadAsked({ state, book }: CultsPlay): number {
   let asked = 1;
   for (const condition of book.objectives.get(state.objective ?? '')?.requires ?? [])
     if ('leadsBy' in condition) asked = Math.max(asked, condition.leadsBy);
@@ -16,7 +16,7 @@ export function leadAsked({ state, book }: Game): number {
 }
 
 /** R12.8: how likely it is that what the Objective asks beside the lead is there when the game ends: by what is missing and the rounds that are left. */
-export function objectiveChance(game: Game): number {
+export function objectiveChance(game: CultsPlay): number {
   const lacks = lacksOf(game, 0);
   if (lacks.length === 0) return 1;
   let effort = 0;
@@ -25,13 +25,13 @@ export function objectiveChance(game: Game): number {
 }
 
 /** How far away a missing thing is: a marker is nearer where Rituals stand that can bring it. */
-function effortFor(game: Game, { what, isMore, isOwn, district, missing }: Lack): number {
+function effortFor(game: CultsPlay, { what, isMore, isOwn, district, missing }: Lack): number {
   if (what !== 'dominance' || !isMore || !isOwn || district < 0) return missing;
   return MARKER * missing + UNREADY * (1 - readiness(game, district));
 }
 
 /** R9.1, R10.2: how near a Terror in a district is, from 0 (no Ritual there) to 1 (nobody can oppose it, and the Rituals come near the Sanity). */
-function readiness(game: Game, district: number): number {
+function readiness(game: CultsPlay, district: number): number {
   const place = game.state.districts[district]!;
   if (!hasRitual(place, 0)) return 0;
   const isAlone = place.rituals.every((marker) => ownerOf(marker) === 0);
