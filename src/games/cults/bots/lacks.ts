@@ -1,10 +1,11 @@
-import { DISTRICTS, openDistricts, quantityFor, type Condition, type CultsPlay, type Quantity } from '../rules';
+import { DISTRICTS, holdsFor, openDistricts, quantityFor, type Condition, type CultsPlay, type Quantity } from '../rules';
 
-export type Counted = Quantity['count'];
+/** What is counted; `other`: something that holds or does not. */
+type What = Quantity['count'] | 'other';
 
 /** Something that the Objective asks for beside the lead (R12.8), and that is not there yet. */
 export interface Lack {
-  readonly what: Counted;
+  readonly what: What;
   /** Whether the player must have more of it; false: there is too much of it, or the NPC has too much. */
   readonly isMore: boolean;
   /** Whose it is. */
@@ -16,7 +17,7 @@ export interface Lack {
 
 const NOTHING: readonly Lack[] = [];
 
-/** R12.8: what the player's Objective still lacks beside the lead. What cannot be counted is left out. */
+/** R12.8: what the player's Objective still lacks beside the lead. */
 export function lacksOf(game: CultsPlay, seat: number): readonly Lack[] {
   const card = seat === 0 ? game.book.objectives.get(game.state.objective ?? '') : undefined;
   if (card === undefined || card.requires.every((condition) => 'leadsBy' in condition)) return NOTHING;
@@ -30,6 +31,8 @@ function gather(game: CultsPlay, condition: Condition, seat: number, here: numbe
   else if ('everywhere' in condition)
     for (const district of openDistricts(game)) gather(game, condition.everywhere, seat, district, into);
   else if ('count' in condition) gatherCounted(game, condition, seat, here, into);
+  else if (!('leadsBy' in condition || holdsFor(game, condition, seat, here)))
+    into.push({ what: 'other', isMore: true, isOwn: true, district: here, missing: 1 });
 }
 
 function gatherCounted(game: CultsPlay, asked: Extract<Condition, Quantity>, seat: number, here: number, into: Lack[]): void {
@@ -47,7 +50,7 @@ function placeOf({ where = 'anywhere' }: Quantity, here: number): number {
 }
 
 /** How many of the player's own pieces of a kind the Objective lacks in a district. */
-export function lackingHere(lacks: readonly Lack[], what: Counted, district: number): number {
+export function lackingHere(lacks: readonly Lack[], what: What, district: number): number {
   let missing = 0;
   for (const lack of lacks)
     if (lack.what === what && lack.isOwn && lack.isMore && (lack.district < 0 || lack.district === district))
@@ -56,7 +59,7 @@ export function lackingHere(lacks: readonly Lack[], what: Counted, district: num
 }
 
 /** How many pieces of a kind there are too many of: the player's own, or the NPC's. */
-export function tooMany(lacks: readonly Lack[], what: Counted, isOwn: boolean): number {
+export function tooMany(lacks: readonly Lack[], what: What, isOwn: boolean): number {
   let missing = 0;
   for (const lack of lacks) if (lack.what === what && lack.isOwn === isOwn && !lack.isMore) missing += lack.missing;
   return missing;

@@ -8,7 +8,14 @@ import { leadAsked, objectiveChance } from '../../../../src/games/cults/bots/val
 import { valueOf } from '../../../../src/games/cults/bots/value/value';
 import { WEIGHTS } from '../../../../src/games/cults/bots/value/weights';
 import { AUGMENTATION } from '../../../../src/games/cults/contract/ids';
-import { COPIES_PER_TYPE, DISTRICTS, loadScenario, play, type CultsPlay } from '../../../../src/games/cults/rules';
+import {
+  COPIES_PER_TYPE,
+  DISTRICTS,
+  loadScenario,
+  play,
+  type Condition,
+  type CultsPlay,
+} from '../../../../src/games/cults/rules';
 import { liveStream } from '../../../../src/kernel';
 
 /** A solo position with this Objective, in which the player has these Sites. */
@@ -78,4 +85,15 @@ it('R12.8: Augmentation is worth more where the Objective bears no Disorganizati
     return planWorth(game, 0, 0, AUGMENTATION, TASTES.solo);
   };
   expect(worth('pure-order')).toBeGreaterThan(worth('ascendance'));
+});
+
+it('R12.8: what only holds or does not is lacking too', () => {
+  const game = solo('ascendance', 4, ['downtown']);
+  const sitesAtMost = { count: 'sites', atMost: 0 } as const;
+  const lacks = (requires: readonly Condition[]): number => {
+    const objectives = new Map([['ascendance', { ...game.book.objectives.get('ascendance')!, requires }]]);
+    return lacksOf({ ...game, book: { ...game.book, objectives } }, 0).length;
+  };
+  expect(lacks([{ leadsBy: 1 }, { any: [sitesAtMost] }])).toBe(1);
+  expect(lacks([{ leadsBy: 1 }, { not: sitesAtMost }])).toBe(0);
 });

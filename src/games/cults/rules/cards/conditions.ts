@@ -38,9 +38,9 @@ const bystander = (seat: number, district: number): EffectContext => ({
   depth: 0,
 });
 
-/** Whether a condition holds for a player outside any card or fight: goals of puzzles. */
-export const holdsFor = (game: CultsPlay, condition: Condition, seat: number): boolean =>
-  holds(game, condition, bystander(seat, -1));
+/** Whether a condition holds for a player outside any card or fight: goals of puzzles, what an Objective asks. */
+export const holdsFor = (game: CultsPlay, condition: Condition, seat: number, district = -1): boolean =>
+  holds(game, condition, bystander(seat, district));
 
 /** What a player outside any card or fight counts; `district` is `here`, -1: none. */
 export const quantityFor = (game: CultsPlay, asked: Quantity, seat: number, district: number): number =>
