@@ -68,8 +68,8 @@ export const PLAIN_TASTE = {
   opposeLead: 1,
   commitLead: 1.75,
   commitHope: 1.5,
-  /** How far apart two sides may be for a little more Attack to decide the fight. */
-  closeFight: 3,
+  /** How far apart two sides may be for a little more Attack to decide the fight; below 0: a card is not given away for that. */
+  closeFight: -1,
   /** Spending: what a token, Attack, Terror, and a card that can do something in a fight are saved for. */
   tokenPrice: 0.7,
   attackPrice: 0.5,
