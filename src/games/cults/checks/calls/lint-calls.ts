@@ -1,6 +1,5 @@
-import { parse } from 'acorn';
 import { nearestOf } from '../../../../kernel';
-import type { AnyNode } from '../../../../platform/sandbox/source/source';
+import { treeOf, type AnyNode } from '../../../../platform/sandbox/source/source';
 import { fieldsOfType, GAME_CALLS, itemOfType, parametersOf, wordsOfType, type DescribedCall } from '../../vocabulary/game-calls';
 import { found, problem, type CheckFinding } from '../finding';
 import { spotAt, type LoadedMod } from '../loaded';
@@ -87,8 +86,7 @@ function wrongUse(use: GameUse): Found[] {
 export function wrongCalls({ sources, imports }: LoadedMod): CheckFinding[] {
   return [...sources].flatMap(([file, source]) => {
     if (!imports.has(file)) return [];
-    const program: unknown = parse(source, { ecmaVersion: 2022, sourceType: 'module' });
-    return gameUses(program as AnyNode)
+    return gameUses(treeOf(source, file))
       .flatMap(wrongUse)
       .map(([at, what]) => found('warning', spotAt(file, source, at), what));
   });
