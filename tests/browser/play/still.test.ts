@@ -1,7 +1,14 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { baseLibrary } from '../../../src/games/cults/base-set/books';
 import type { Player } from '../../../src/tools/inspect/driver/player';
-import { beforeEnd, onePerson, positionAfter, positionBefore, type Answered } from '../../../src/tools/inspect/driver/positions';
+import {
+  beforeEnd,
+  onePerson,
+  positionAfter,
+  positionBefore,
+  positionWhere,
+  type Answered,
+} from '../../../src/tools/inspect/driver/positions';
 import type { TableView } from '../../../src/games/cults/contract/view-types';
 import type { Save } from '../../../src/platform/session/saving';
 import { closeBrowser } from '../support/chromium';
@@ -104,4 +111,65 @@ describe('without animation', () => {
       await reads(page, 'Log · Round');
     });
   });
+
+  const SIZES = [
+    { width: 1600, height: 900 },
+    { width: 1024, height: 768 },
+    { width: 844, height: 390 },
+  ];
+  /** The NPC's turn ends in a Confrontation, of which the player has not read. */
+  const attacked = positionAfter(
+    ({ decision }, told) => decision?.kind === 'commit' && told.some(({ type }) => type === 'npcPlanChosen'),
+    book,
+  );
+  /** In the middle of a Confrontation somebody else has acted, and the player is asked again. */
+  const inFight = positionAfter(
+    ({ decision }, told) =>
+      decision?.kind === 'useAbility' &&
+      told.some(({ type }) => type === 'forcesCommitted') &&
+      told.some(({ seat }) => seat !== undefined && seat !== decision.seat),
+    book,
+  );
+  /** Three rivals act after the answer. */
+  const several = positionWhere(['placePlan'], ({ seats, round }) => seats.length === 4 && round > 1, book);
+
+  /** The texts that lie under the list. */
+  const covered = ({ page }: Player): Promise<readonly string[]> =>
+    page.evaluate(() => {
+      const edge = 10;
+      const list = globalThis.__inspect!.bounds('meanwhile')!;
+      return globalThis
+        .__inspect!.texts()
+        .filter(({ path }) => !path.includes('/meanwhile'))
+        .filter(({ box }) => box.x + box.width > list.x + edge && box.x < list.x + list.width - edge)
+        .filter(({ box }) => box.y + box.height > list.y + edge && box.y < list.y + list.height - edge)
+        .map(({ text }) => text);
+    });
+
+  it.each(SIZES)('the list covers no text at $width × $height, and a Confrontation waits for it', (viewport) =>
+    inGame(
+      async (player) => {
+        const { page } = player;
+        const listed = (): Promise<unknown> =>
+          page.waitForFunction(() => globalThis.__inspect!.spots().some(({ label }) => label === 'meanwhile:close'));
+        for (const at of [city, several, attacked]) {
+          await give(player, at);
+          await listed();
+          expect(await covered(player)).toEqual([]);
+        }
+        // The scene begins after the list was read.
+        expect(await page.evaluate(() => globalThis.__cults!.asking())).toBeNull();
+        await player.click('meanwhile:close');
+        await page.waitForFunction(() => globalThis.__inspect!.bounds('meanwhile') === null);
+        expect((await player.ready()).decision!.kind).toBe('commit');
+
+        await give(player, inFight);
+        await player.ready();
+        expect(await page.evaluate(() => globalThis.__inspect!.bounds('meanwhile'))).toBeNull();
+        await player.click('meanwhile:note');
+        await reads(page, 'Log · Round');
+      },
+      { viewport },
+    ),
+  );
 });

@@ -151,6 +151,12 @@ export class Panels implements Part {
     this.#context.draw();
   }
 
+  /** Hides the enlarged card or district while something stands in its place: both only repeat what lies on the board. */
+  replace(isReplaced: boolean): void {
+    const repeating = this.#zoom ?? this.district;
+    if (repeating !== null && !repeating.root.destroyed) repeating.root.visible = !isReplaced;
+  }
+
   readonly toggleLog = (): void => this.#log.toggle();
 
   /** Places the hand beside a prompt's tray; null hides it. */

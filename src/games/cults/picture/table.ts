@@ -44,6 +44,15 @@ export interface CultsTableOptions extends TableOptions<TableView, CardsReading>
   study(): void;
 }
 
+/** The parts of the table over which a Confrontation is drawn. */
+const UNDER_FIGHT: ReadonlySet<string> = new Set(['planBoard', 'city', 'score', 'markers', 'piles']);
+
+const isUnderFight = (target: Target): boolean =>
+  'district' in target || 'cult' in target || ('part' in target && UNDER_FIGHT.has(target.part));
+
+/** What stands in the scene of a Confrontation, or is answered over it. */
+const isOverBoard = (target: Target): boolean => 'option' in target || ('part' in target && target.part === 'fight');
+
 /** A lamp over the board, under its pieces. */
 function lampOver(ambience: Ambience): Container {
   const { root, drift } = makeMist({ lamps: [{ x: -90, y: -120, size: 900, tint: 0xffcf8a, alpha: 0.14 }] });
@@ -191,8 +200,9 @@ export class CultsTable implements TablePicture<TableView> {
     this.#isDealing = false;
   }
 
-  /** On a phone, enlarges the first district that somebody points at. */
+  /** Brings what somebody points at into sight: on a phone its district is enlarged, and a Confrontation does not cover the board. */
   lookAt(targets: readonly Target[]): void {
+    this.#stage?.fight.giveWay(targets.some(isUnderFight) && !targets.some(isOverBoard));
     const district = targets.flatMap((target) => ('district' in target ? [target.district] : []))[0];
     if (district !== undefined) this.#panels.district?.select(district);
   }
