@@ -9,6 +9,7 @@ export default defineConfig({
     include: [
       'tests/browser/**/*.long.ts',
       ...['saves', 'games', 'views'].map((name) => `tests/games/cults/properties/${name}.test.ts`),
+      'tests/games/cults/recorded/replay-1.0.0.test.ts',
       'tests/platform/sandbox/fuzz.test.ts',
     ],
     env: { TEST_LONG: '1' },

@@ -6,6 +6,7 @@ export * from './errors';
 export * from './events';
 export * from './flow';
 export * from './frame';
+export * from './data/by-name';
 export * from './data/hash';
 export * from './data/json';
 export { faultOf, shown, shownJson, type Allowed, type TextFault } from './text/letters';

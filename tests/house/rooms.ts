@@ -59,6 +59,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     `${CULTS}/saves`,
     `${CULTS}/workshop/findings`,
     `${CULTS}/lab`,
+    `${CULTS}/card-tests`,
     'src/platform/sandbox/mods',
     'src/platform/workshop',
     'src/platform/session',
@@ -96,12 +97,14 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   ],
   // What authors begin from; the command line and the Workshop offer it.
   [`${CULTS}/templates`]: [],
-  // Card tests: what authors write, and the Workshop keeps.
+  // Card tests: what authors write and the Workshop keeps; the command line and the Workshop's Worker both run them.
   [`${CULTS}/card-tests`]: [
     'src/kernel/index',
     `${CULTS}/contract`,
     `${CULTS}/rules/index`,
-    `${CULTS}/game`,
+    `${CULTS}/vocabulary`,
+    `${CULTS}/base-set/library`,
+    'src/platform/sandbox/mods',
     'src/platform/session',
   ],
   // Checks of mods without playing; the command line and the Workshop both tell their findings.
@@ -129,6 +132,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     `${CULTS}/checks`,
     `${CULTS}/templates`,
     `${CULTS}/bench`,
+    `${CULTS}/card-tests`,
     `${CULTS}/lab-page`,
     'mods/api.d.ts?raw',
     `${CULTS}/picture`,

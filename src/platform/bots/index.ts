@@ -50,7 +50,7 @@ export function makeBot(by: string, lots: string, brought: GameBots | null = nul
   const { level } = botNameOf(by);
   if (Object.hasOwn(MAKERS, level)) return MAKERS[level]!(lots);
   if (brought?.levels.includes(level) !== true)
-    throw new GameError('unknownBot', { value: by, known: ['human', ...BOTS, ...(brought?.levels ?? [])] });
+    throw new GameError('unknownBot', { value: by, known: botNames({ levels: brought?.levels ?? [] }) });
   return { choose: (question, look) => brought.thinker(level).think(question, look(), budget, blindLots(lots)).chosen };
 }
 

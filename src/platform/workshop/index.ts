@@ -3,6 +3,7 @@ export * from './document/card-document';
 export * from './document/changes';
 export * from './findings/finding';
 export * from './source/parse';
+export { parseJson } from './source/parse-json';
 export * from './source/tree';
 export * from './source/edits';
 export { type Data } from './source/print';

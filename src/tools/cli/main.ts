@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import { GameError } from '../../kernel';
 import { LANGS, type Lang } from '../../platform/i18n/lang';
+import { nearestOf } from '../../platform/sandbox/mods';
 import { readArguments, readLang } from './process/arguments';
 import { benchCommand } from './bench/bench';
 import { benchBotsCommand } from './bots/bench-bots';
@@ -137,12 +138,14 @@ async function clipsCommand(args: readonly string[]): Promise<void> {
 
 async function main(): Promise<void> {
   const [name = '', ...args] = process.argv.slice(2);
-  if (asksForHelp([name, ...args])) return say(usage([name, ...args], langIn(args)));
+  const lang = langIn([name, ...args]);
+  if (asksForHelp([name, ...args])) return say(usage([name, ...args], lang));
+  if (namesNothing(name, args)) return complainWith(usage([name, ...args], lang));
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name as CommandName] : undefined;
+  const commands = Object.keys(COMMANDS);
   if (command === undefined) {
-    complain(`cults: ${wordsOf('en').error('unknownCommand', { value: name, known: Object.keys(COMMANDS) })}`);
-    process.exitCode = 2;
-    return;
+    const params = { value: name, known: commands, nearest: nearestOf(name, commands) };
+    return complainWith(`cults: ${wordsOf(lang).error('unknownCommand', params)}`);
   }
   const known = name as CommandName;
   if (!runsMods(known, args)) return run(known, args);
@@ -151,6 +154,17 @@ async function main(): Promise<void> {
     args,
     async () => void (process.exitCode = await superviseCommand(known, args, (error) => report(error, known, args))),
   );
+}
+
+/** Whether a command, or the tool of `mod`, is left out. */
+const namesNothing = (name: string, args: readonly string[]): boolean =>
+  isOption(name) || (name === 'mod' && isOption(args[0] ?? ''));
+const isOption = (arg: string): boolean => arg === '' || arg.startsWith('--lang');
+
+/** Tells that a command cannot be run. */
+function complainWith(text: string): void {
+  complain(text);
+  process.exitCode = 2;
 }
 
 const run = (name: CommandName, args: readonly string[]): Promise<void> => telling(name, args, async () => COMMANDS[name](args));
@@ -180,7 +194,8 @@ const runsMods = (name: CommandName, args: readonly string[]): boolean =>
 
 /** The requested language, read even if the rest of the command line is wrong. */
 function langIn(args: readonly string[]): Lang {
-  const asked = args.find((arg) => arg.startsWith('--lang='))?.slice('--lang='.length) ?? args[args.indexOf('--lang') + 1];
+  const inline = args.find((arg) => arg.startsWith('--lang='))?.slice('--lang='.length);
+  const asked = inline ?? (args.includes('--lang') ? args[args.indexOf('--lang') + 1] : undefined);
   return LANGS.find((lang) => lang === asked) ?? 'en';
 }
 

@@ -183,3 +183,20 @@ it('takes the moment of the running game, imagined, and shows what scripts write
     expect(await bench.locator('.bench-written pre').textContent()).toMatch(/^rituals here: \d+$/);
   });
 });
+
+it('tells that it plays the last good card while the script is broken', async () => {
+  await inGame(async ({ page }) => {
+    await newCard(page, 'Drowned Choir', 'Hunting Horror');
+    await page
+      .locator('.bench')
+      .getByRole('button', { name: /^Drowned Choir/ })
+      .waitFor(); // prettier-ignore
+    const workshop = new WorkshopPage(page);
+    const good = await workshop.script();
+    const told = page.locator('.ws-bench').getByText('The bench still plays the last card that could be read');
+    await workshop.write(`${good}\n(`);
+    await told.waitFor();
+    await workshop.write(good);
+    await told.waitFor({ state: 'hidden' });
+  });
+});

@@ -4,7 +4,7 @@ import type { Decision, TableView } from '../../../src/games/cults/contract/view
 import { openLibrary } from '../../../src/games/cults/base-set/library';
 import { openMod } from '../../../src/platform/sandbox/mods';
 import type { Player } from '../../../src/tools/inspect/driver/player';
-import { testMod } from '../../../src/tools/cli/mod/test/test';
+import { runModTest, testsOf } from '../../../src/games/cults/card-tests/mod-tests';
 import { waitForWords } from '../mods/dropping';
 import { closeBrowser } from '../support/chromium';
 import { packedByCommandLine } from '../support/command-line';
@@ -63,10 +63,10 @@ const exported = async (workshop: WorkshopPage): Promise<Buffer> => {
 };
 
 /** What `cults mod test` says of the tests in a zip. */
-async function testsOf(zip: Buffer): Promise<readonly { readonly file: string; readonly error: unknown }[]> {
+async function testedIn(zip: Buffer): Promise<readonly { readonly file: string; readonly error: unknown }[]> {
   const source = { origin: 'salt', content: new Uint8Array(zip) };
   const library = await openLibrary([source]);
-  const ran = testMod(openMod(source), library);
+  const ran = testsOf(openMod(source)).map((test) => runModTest(test, library));
   library.host.dispose();
   return ran.map(({ file, error }) => ({ file, error }));
 }
@@ -163,11 +163,11 @@ it('from the title to own cards: made, previewed, tried, played, shared, removed
     await workshop.press('Share');
     const zip = await exported(workshop);
     expect(Buffer.compare(await packedByCommandLine(zip), zip)).toBe(0);
-    expect(await testsOf(zip)).toEqual([{ file: 'tests/tide-reader.json', error: null }]);
+    expect(await testedIn(zip)).toEqual([{ file: 'tests/tide-reader.json', error: null }]);
     await workshop.press('Make the link');
     const link = await workshop.root.getByLabel('The link').inputValue();
 
-    await workshop.press('Use in games');
+    await workshop.root.getByRole('dialog').getByRole('button', { name: 'Use in games' }).click();
     await workshop.press('Begin a game');
     await putIntoGame(player);
     const { moon, freaks } = await playBoth(player);

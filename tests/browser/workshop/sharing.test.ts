@@ -96,10 +96,9 @@ describe('sharing a mod', () => {
     await atTitle((workshop) => workshop.says(/The link is damaged or was cut off/), {}, '#mod=1.abc');
   });
 
-  it('uses a mod in games', async () => {
+  it('uses a mod in games, from the bar', async () => {
     await atDesk(async (workshop) => {
-      await workshop.press('Share');
-      await workshop.press('Use in games');
+      await workshop.root.locator('.ws-bar').getByRole('button', { name: 'Use in games' }).click();
       await workshop.says('Salt and Shadow is in your mods and on for new games.');
       await workshop.press('Begin a game');
       await workshop.root.waitFor({ state: 'detached', timeout: 60_000 });

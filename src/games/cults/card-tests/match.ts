@@ -1,4 +1,4 @@
-import type { CultsSession } from '../game';
+import type { CultsSession } from './session';
 import {
   brief,
   fits,

@@ -1,4 +1,4 @@
-import type { CultsSession } from '../game';
+import type { CultsSession } from './session';
 import { type Catalogue, cults } from '../rules';
 import { answerNamed, type Decision, GameError, Reader, type GameEvent } from '../../../kernel';
 import { Session } from '../../../platform/session/session';
@@ -155,8 +155,9 @@ function begin(written: Reader, book: Catalogue): CultsSession {
 const gameErrorOf = (error: unknown): GameError =>
   error instanceof GameError ? error : new GameError('internal', { what: String(error).slice(0, 200) });
 
-/** Plays one test; any error is its failure, with the step. */
-function runTest(written: Reader, book: Catalogue, follow: Follow): Result {
+/** Plays one test as it stands in its file; any error is its failure, with the step. */
+export function runTest(test: unknown, book: Catalogue, follow: Follow = () => undefined): Result {
+  const written = new Reader(test, '');
   let name = '';
   let at = 0;
   let run: Run | null = null;
@@ -173,32 +174,4 @@ function runTest(written: Reader, book: Catalogue, follow: Follow): Result {
     const failure = gameErrorOf(error);
     return { name, error: run?.explain(failure) ?? failure, step: at };
   }
-}
-
-/** How the tests of a file are run. */
-export interface HowToRun {
-  /** Called with everything that is asked, answered and happens. */
-  readonly follow?: (name: string) => Follow;
-  /** Only tests whose name has this text. */
-  readonly only?: string;
-  /** Called after each test. */
-  readonly ended?: (result: Result) => void;
-}
-
-const nameOf = (test: Reader): string => {
-  const { name } = (test.value ?? {}) as { readonly name?: unknown };
-  return typeof name === 'string' ? name : '';
-};
-
-/** Runs the tests of one file: a single test or a list. */
-export function runTests(doc: unknown, book: Catalogue, { follow, only = '', ended }: HowToRun = {}): Result[] {
-  const reader = new Reader(doc, '');
-  const tests = Array.isArray(doc) ? reader.items(500) : [reader];
-  return tests
-    .filter((test) => nameOf(test).toLowerCase().includes(only.toLowerCase()))
-    .map((test) => {
-      const result = runTest(test, book, follow?.(nameOf(test)) ?? (() => undefined));
-      ended?.(result);
-      return result;
-    });
 }

@@ -79,11 +79,44 @@ interface Together {
   readonly played: ReadonlyMap<string, readonly Finding[]>;
 }
 
+/** A mod that could be opened, and what it was opened from. */
+interface Opened {
+  readonly source: ModSource;
+  readonly mod: Mod;
+}
+
+/** The source of a mod and those of all mods that it needs, of those that are there. */
+function neededBy(id: string, there: readonly Opened[], found = new Set<ModSource>()): Set<ModSource> {
+  for (const { source, mod } of there) {
+    if (mod.manifest.id !== id || found.has(source)) continue;
+    found.add(source);
+    for (const needed of mod.manifest.dependencies.requires) neededBy(needed.id, there, found);
+  }
+  return found;
+}
+
+/** Plays the puzzles and lessons of a mod as its players have it: with what it needs, without other mods that happen to be checked. */
+async function playedAlone(mod: Mod, there: readonly Opened[], all: Library): Promise<readonly Finding[]> {
+  const { id, content } = mod.manifest;
+  if (content.puzzles.length + content.lessons.length === 0) return [];
+  const needed = neededBy(id, there);
+  if (needed.size === there.length) return lintStudies(mod, all);
+  const library = await openLibrary([...needed]);
+  const findings = lintStudies(mod, library);
+  library.host.dispose();
+  return findings;
+}
+
 /** Finds problems between mods and with the base set: dependencies, duplicate declarations, puzzles and lessons that do not play. */
 async function together(sources: readonly ModSource[], mods: readonly Mod[]): Promise<Together> {
   try {
     const library = await openLibrary(sources);
-    const played = new Map(mods.map((mod) => [mod.manifest.id, lintStudies(mod, library)]));
+    const there = sources.flatMap((source): Opened[] => {
+      const { mod } = open(source);
+      return mod === null ? [] : [{ source, mod }];
+    });
+    const played = new Map<string, readonly Finding[]>();
+    for (const mod of mods) played.set(mod.manifest.id, await playedAlone(mod, there, library));
     library.host.dispose();
     return { problems: new Map(library.leftOut.map((mod) => [mod.id, mod.problems])), played };
   } catch (error) {

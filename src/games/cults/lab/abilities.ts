@@ -1,24 +1,27 @@
 import { shuffle } from '../../../kernel';
 import { byHabit, type Below } from '../bots/habits';
-import { PLAIN_TASTE } from '../bots/habits/taste';
 import { valueOf } from '../bots/value/value';
 import { WEIGHTS } from '../bots/value/weights';
 import { answerChosen, cloneState, play, type CultsAsk, type Game, type State } from '../rules';
+import { APPRENTICE_TASTE } from './taste';
 
 /** The most decisions of the turn that are played on by habit. */
 const LONGEST = 30;
+/** In how many copies an ability is tried: one alone would let its dice decide. */
+const WORLDS = 3;
 const NUMBERS = 2 ** 31;
 
 /**
- * R6.2: tries each ability, and to use none, in a copy of the game with other luck, plays the turn on by habit and takes what looks
- * best. Effects of any mod's card count by what they do.
+ * R6.2: tries each ability, and to use none, in copies of the game with other luck, plays the turn on by habit and takes what looks
+ * best in all of them together. Effects of any mod's card count by what they do.
  */
 export function bestAbility(game: Game, ask: CultsAsk, below: Below): readonly number[] {
-  const world = otherLuck(game.state, below);
+  const worlds = Array.from({ length: WORLDS }, () => otherLuck(game.state, below));
   let [best, most] = [0, -Infinity];
   // Options come before the pass, so that an ability which changes nothing is rather used.
   for (let at = 0; at < ask.refs.length; at++) {
-    const value = worthOf(cloneState(world), game, ask.seat, at, below);
+    let value = 0;
+    for (const world of worlds) value += worthOf(cloneState(world), game, ask.seat, at, below);
     if (value <= most) continue;
     [best, most] = [at, value];
   }
@@ -40,7 +43,7 @@ function worthOf(state: State, { book }: Game, seat: number, at: number, below: 
   for (let i = 0; i < LONGEST && state.asks.length > 0; i++) {
     const isOver = state.round !== round || state.phase !== phase || (phase === 'action' && state.turn === null);
     if (isOver) break;
-    answerChosen(game, byHabit(game, state.asks[0]!, below, PLAIN_TASTE));
+    answerChosen(game, byHabit(game, state.asks[0]!, below, APPRENTICE_TASTE));
   }
   return valueOf(game, seat, WEIGHTS);
 }

@@ -1,11 +1,11 @@
 import { lotsOf, makeBot, type Seen } from '../../../platform/bots';
 import { cultsBots } from '../bots';
 import { byHabit, type Below } from '../bots/habits';
-import { PLAIN_TASTE } from '../bots/habits/taste';
 import { cults, type Catalogue, type CultsAsk, type Game, type State } from '../rules';
 import { bestAbility } from './abilities';
 import type { LabPlayers } from '../contract/lab';
 import { purchases } from './purchases';
+import { APPRENTICE_TASTE } from './taste';
 
 export type { Below };
 
@@ -15,7 +15,7 @@ export type Policy = (game: Game, ask: CultsAsk, below: Below) => readonly numbe
 /** Plays by Novice's rules of thumb without Novice's mistakes, buys what seems worth its price, and tries abilities before it uses them. */
 export const apprentice: Policy = (game, ask, below) => {
   if (ask.kind === 'augment') return purchases(game, ask, below);
-  return ask.kind === 'useAbility' ? bestAbility(game, ask, below) : byHabit(game, ask, below, PLAIN_TASTE);
+  return ask.kind === 'useAbility' ? bestAbility(game, ask, below) : byHabit(game, ask, below, APPRENTICE_TASTE);
 };
 
 /** A bot as at any table: it gets the view of its seat and nothing else. The game must keep all of its events. */

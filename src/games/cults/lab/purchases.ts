@@ -1,8 +1,8 @@
 import { whyIllegal } from '../../../kernel';
 import { cardWorth } from '../bots/habits/facts';
 import type { Below } from '../bots/habits';
-import { PLAIN_TASTE } from '../bots/habits/taste';
 import { purchaseCost, type CultsAsk, type Game } from '../rules';
+import { APPRENTICE_TASTE } from './taste';
 
 /** Options of an Augmentation: the two stacks, and to destroy a discard. */
 const DESTROY = 2;
@@ -12,12 +12,12 @@ const DESTROY = 2;
  * gradually players change their minds. The cards of the base set lie around the middle, so that a card which is always or never
  * bought is out of their line.
  */
-const WORTH = { least: 1.2, power: 0.7, spread: 0.8, lastRound: 2 } as const;
+const WORTH = { least: 2.3, power: 0.7, spread: 1.5, lastRound: 2 } as const;
 const CHANCES = 1000;
 
 /** Whether players want a card at a price: 0 to 1, by what it shows and can do. */
 export function desire(game: Game, type: number, price: number): number {
-  const worth = cardWorth(game, type, PLAIN_TASTE);
+  const worth = cardWorth(game, type, APPRENTICE_TASTE);
   if (worth <= 0) return 0;
   const { round, setting } = game.state;
   const late = round === setting.rounds ? WORTH.lastRound : 0;

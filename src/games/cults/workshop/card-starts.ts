@@ -106,7 +106,7 @@ const MOST_ALIKE = 5;
 
 /** Cards like the open one, each with what both have. */
 function alikeStarts(lang: Lang, open: CardDocument, title: string, starts: readonly CopyStart[]): CardTemplate[] {
-  if (open.parsed === null) return [];
+  if (open.parsed === null || kindOf(open.parsed) === null) return [];
   const group = { en: `Like ${title}`, pl: `Podobne do: ${title}` }[lang];
   return cardsLike(
     open.parsed,

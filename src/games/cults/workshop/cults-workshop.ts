@@ -33,16 +33,6 @@ function lettersOf(icons: unknown): string {
     .join('');
 }
 
-/** The name in a puzzle or a lesson; undefined while its text is no JSON object. */
-function nameInJson(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value['name'] : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 const usualMix = (mod: string, document: CardDocument): Readonly<Record<string, string>> => ({
   ...mixOf({
     id: `${mod}:${textField(document, 'id')}`,
@@ -78,7 +68,7 @@ export const cultsWorkshop: GameWorkshop = {
   declaredId,
 
   nameIn(document, lang) {
-    const name = field(document, 'name') ?? nameInJson(document.text);
+    const name = field(document, 'name');
     if (!isRecord(name)) return null;
     const { en, pl } = name;
     const texts = { ...(typeof en === 'string' ? { en } : {}), ...(typeof pl === 'string' ? { pl } : {}) };

@@ -13,6 +13,9 @@ const hasSums = (d: Details): boolean => d.number('need') > 0;
 /** A value as JSON; a sentence without it must still be one. */
 const json = (d: Details, key: string): string => (d.text(key) === '' ? 'something else' : d.text(key));
 
+/** The end of a sentence: the known name that was probably meant. */
+const meant = (d: Details): string => (d.text('nearest') === '' ? '.' : `; did you mean ${given(d, 'nearest')}?`);
+
 /** What the machine says about it, in its own words. */
 const why = (d: Details): string => (d.text('why') === '' ? '' : ` (${d.text('why')})`);
 
@@ -87,7 +90,7 @@ export const enErrors = {
     `${d.has('line') ? `Line ${d.number('line')}` : 'The line'} is not valid JSON${why(d)}. Send one JSON object per line.`,
   lineTooLong: (d) => `The line has ${d.number('size')} bytes; at most ${d.number('max')} are allowed. Send less at once.`,
   unknownCommand: (d) =>
-    (isMissing(d.text('value')) ? 'The command is missing.' : `${given(d)} is not a command.`) + known(d, 'Commands'),
+    (isMissing(d.text('value')) ? 'The command is missing.' : `${given(d)} is not a command${meant(d)}`) + known(d, 'Commands'),
   noCoach: () => 'This game has no coach. Leave “suggest” out.',
   noOpening: () => 'This game does not tell beforehand what it begins on.',
   noGame: () => 'There is no game yet. Begin one with “new”, “load” or “restore”.',
@@ -112,7 +115,8 @@ export const enErrors = {
   noMods: (d) => `The game “${d.text('game')}” has no mods, so no card or mod of it can be blanked.`,
   unknownBot: (d) => notOneOf(d, 'a bot', 'A bot'),
   gameOver: () => 'The game is over. Begin a new one.',
-  unknownArgument: (d) => `The argument ${given(d)} is not known.${known(d, 'Known arguments')}`,
+  unknownArgument: (d) => `The argument ${given(d)} is not known${meant(d)}${known(d, 'Known arguments')}`,
+  argumentTakesNoValue: (d) => `The argument ${given(d)} takes no value. Write it alone.`,
   argumentNeedsValue: (d) => `The argument ${given(d)} needs a value after it.`,
   fileNotRead: (d) => `The file cannot be read${why(d)}. Check its name and its place.`,
   fileNotWritten: (d) => `The file cannot be written${why(d)}. Choose another name or place.`,

@@ -53,6 +53,8 @@ export const enTools = {
             .map((offer) => `--missing ${offer}`)
             .join(', ')}`
     }.`,
+  argumentNeedsOther: (d) => `${given(d)} does nothing without ${given(d, 'other')}. Add that, or leave ${given(d)} out.`,
+  argumentNoUse: (d) => `${given(d)} does nothing beside ${given(d, 'other')}. Leave one of the two out.`,
   argumentsConflict: (d) =>
     `${given(d)} cannot stand beside ${given(d, 'other')}, which already says it. Leave one of the two out.`,
   cardNotClear: (d) => `More than one card is called ${given(d)}. Write its whole id.${known(d)}`,
@@ -123,6 +125,7 @@ export const enTools = {
   typeNoField: (d) => `This field means nothing here${compiler(d)}. Correct its name or take it out.`,
   typeMaybeNothing: (d) => `There may be nothing here${compiler(d)}. Check for it first.`,
   typeWrong: (d) => `The types do not fit${compiler(d)}. See mods/api.d.ts for what is expected.`,
+  modBringsNothing: (d) => `${given(d)} brings nothing that could be shown: no card, cult, house rules, puzzle or lesson.`,
 
   // card tests
   testStep: (d) => `step ${d.number('step')}.`,
@@ -141,6 +144,8 @@ export const enTools = {
   testCancelled: (d) =>
     `${d.text('found') === '' ? 'A script was cancelled.' : d.text('found')}${d.text('why') === '' ? '' : ` Its error says: “${d.text('why')}”.`} If the test is about that, expect the event scriptCancelled.`,
   testNotReady: () => 'After the last step neither is a decision open nor the game over. The card leaves the game stuck.',
+  testPassed: () => 'ok.',
+  testFailed: () => 'FAILED.',
   testSummary: (d) => `${d.number('passed')} passed, ${d.number('failed')} failed.`,
 
   // random games

@@ -17,6 +17,9 @@ const json = (d: Details, key: string): string => (d.text(key) === '' ? 'coś in
 /** What the machine says about it, in its own words. */
 const why = (d: Details): string => (d.text('why') === '' ? '' : ` (${d.text('why')})`);
 
+/** The end of a sentence: the known name that was probably meant. */
+const meant = (d: Details): string => (d.text('nearest') === '' ? '.' : `; czy chodziło o ${given(d, 'nearest')}?`);
+
 export const plErrors: Readonly<Record<keyof typeof enErrors, PlainSentence>> = {
   // odpowiedzi
   answerNotAList: () => 'Odpowiedź to lista identyfikatorów opcji, na przykład ["idOpcji"]; jeśli nic nie wybierasz, podaj [].',
@@ -87,7 +90,7 @@ export const plErrors: Readonly<Record<keyof typeof enErrors, PlainSentence>> = 
   lineTooLong: (d) =>
     `Wiersz ma ${count(d.number('size'), COUNTED.byte)}, a może mieć najwyżej ${d.number('max')}. Wyślij mniej naraz.`,
   unknownCommand: (d) =>
-    (isMissing(d.text('value')) ? 'Brakuje polecenia.' : `${given(d)} to nie polecenie.`) + known(d, 'Polecenia'),
+    (isMissing(d.text('value')) ? 'Brakuje polecenia.' : `${given(d)} to nie polecenie${meant(d)}`) + known(d, 'Polecenia'),
   noCoach: () => 'Ta gra nie ma doradcy. Pomiń „suggest”.',
   noOpening: () => 'Ta gra nie pokazuje z góry, od czego się zaczyna.',
   noGame: () => 'Nie ma jeszcze gry. Zacznij ją poleceniem „new”, „load” albo „restore”.',
@@ -113,7 +116,8 @@ export const plErrors: Readonly<Record<keyof typeof enErrors, PlainSentence>> = 
   noMods: (d) => `Gra „${d.text('game')}” nie ma modów, więc nie można wyłączyć żadnej jej karty ani żadnego moda.`,
   unknownBot: (d) => notOneOf(d, 'bot', 'bota'),
   gameOver: () => 'Gra jest skończona. Zacznij nową.',
-  unknownArgument: (d) => `Argument ${given(d)} jest nieznany.${known(d, 'Znane argumenty')}`,
+  unknownArgument: (d) => `Argument ${given(d)} jest nieznany${meant(d)}${known(d, 'Znane argumenty')}`,
+  argumentTakesNoValue: (d) => `Argument ${given(d)} nie ma wartości. Napisz go bez niej.`,
   argumentNeedsValue: (d) => `Po argumencie ${given(d)} musi być wartość.`,
   fileNotRead: (d) => `Nie można odczytać tego pliku${why(d)}. Sprawdź jego nazwę i położenie.`,
   fileNotWritten: (d) => `Nie można zapisać tego pliku${why(d)}. Wybierz inną nazwę albo inne miejsce.`,

@@ -54,6 +54,8 @@ export const plTools: Record<keyof typeof enTools, PlainSentence> = {
             .map((offer) => `--missing ${offer}`)
             .join(', ')}`
     }.`,
+  argumentNeedsOther: (d) => `${given(d)} nic nie robi bez ${given(d, 'other')}. Dodaj je albo usuń ${given(d)}.`,
+  argumentNoUse: (d) => `${given(d)} nic nie robi obok ${given(d, 'other')}. Usuń jedno z nich.`,
   argumentsConflict: (d) => `${given(d)} nie może stać obok ${given(d, 'other')}, które już to określa. Usuń jedno z nich.`,
   cardNotClear: (d) => `Więcej niż jedna karta nazywa się ${given(d)}. Podaj jej pełny identyfikator.${known(d)}`,
   cannotPin: (d) => `Karty ${given(d)} nie można przypiąć. Przypinać można Karty Miasta, Strażników i Działania.`,
@@ -121,6 +123,8 @@ export const plTools: Record<keyof typeof enTools, PlainSentence> = {
   typeNoField: (d) => `To pole nic tu nie znaczy${compiler(d)}. Popraw jego nazwę albo je usuń.`,
   typeMaybeNothing: (d) => `Tu może nic nie być${compiler(d)}. Najpierw to sprawdź.`,
   typeWrong: (d) => `Typy się nie zgadzają${compiler(d)}. Czego trzeba, pokazuje mods/api.d.ts.`,
+  modBringsNothing: (d) =>
+    `${given(d)} nie wnosi niczego do pokazania: ani karty, ani kultu, ani zasad domowych, ani łamigłówki, ani lekcji.`,
 
   // testy kart
   testStep: (d) => `krok ${d.number('step')}.`,
@@ -139,6 +143,8 @@ export const plTools: Record<keyof typeof enTools, PlainSentence> = {
   testCancelled: (d) =>
     `${d.text('found') === '' ? 'Skrypt anulowano.' : d.text('found')}${d.text('why') === '' ? '' : ` Jego błąd mówi: „${d.text('why')}”.`} Jeśli test ma to sprawdzać, oczekuj zdarzenia scriptCancelled.`,
   testNotReady: () => 'Po ostatnim kroku ani żadna decyzja nie jest otwarta, ani gra nie jest skończona. Karta zatrzymuje grę.',
+  testPassed: () => 'zaliczony.',
+  testFailed: () => 'NIEZALICZONY.',
   testSummary: (d) => `Zaliczone: ${d.number('passed')}, niezaliczone: ${d.number('failed')}.`,
 
   // losowe gry

@@ -27,6 +27,8 @@ interface Step {
   readonly join: string | undefined;
 }
 
+type Parse = (text: string) => ParsedCard | SyntaxProblem;
+
 /** Steps that are kept; a card is a few kilobytes of text. */
 const MOST_STEPS = 500;
 
@@ -44,10 +46,13 @@ export class CardDocument {
   #problem: SyntaxProblem | null = null;
   /** The text that the last attempt to parse was about. */
   #parsedText: string | null = null;
+  readonly #read: Parse;
   readonly #listeners = new Set<(change: DocumentChange) => void>();
 
-  constructor(text: string) {
+  /** `parse` reads the file; a puzzle or a lesson is JSON. */
+  constructor(text: string, parse: Parse = parseCard) {
     this.#text = text;
+    this.#read = parse;
   }
 
   get text(): string {
@@ -135,7 +140,7 @@ export class CardDocument {
   #parse(): void {
     if (this.#parsedText === this.#text) return;
     this.#parsedText = this.#text;
-    const result = parseCard(this.#text);
+    const result = this.#read(this.#text);
     this.#problem = 'why' in result ? result : null;
     if (!('why' in result)) this.#parsed = result;
   }

@@ -124,7 +124,7 @@ class ScriptView implements MountedScript {
       highlightActiveLineGutter(),
       drawSelection(),
       indentOnInput(),
-      indentUnit.of(styleOf(this.#document.text).indent),
+      indentUnit.of(styleOf({ text: this.#document.text, syntax: 'script' }).indent),
       bracketMatching(),
       closeBrackets(),
       javascript(),

@@ -33,7 +33,7 @@ export function insertItem(card: ParsedCard, list: Path, index: number, data: Da
   const holder = root === null ? undefined : valueAt(root, list);
   if (holder === undefined) return setValue(card, list, [data], order);
   if (holder.is !== 'list') return null;
-  const style = styleOf(card.text);
+  const style = styleOf(card);
   return insertElement(card, holder, Math.min(index, holder.items.length), (indent, column) =>
     printed(data, style, indent, column),
   );
@@ -69,7 +69,7 @@ export function renameKey(card: ParsedCard, path: Path, key: string): Edit {
   const [holder, old] = [root === null ? undefined : valueAt(root, path.slice(0, -1)), path.at(-1)];
   const member = holder?.is === 'object' && typeof old === 'string' ? memberOf(holder, old) : undefined;
   if (member === undefined) return null;
-  const insert = keyText(key, styleOf(card.text));
+  const insert = keyText(key, styleOf(card));
   if (member.keySpan !== null) return [{ ...member.keySpan, insert }];
   return member.value.is === 'opaque' && member.value.what === 'name'
     ? [{ from: member.from, to: member.from, insert: `${insert}: ` }]
@@ -87,7 +87,7 @@ export function setMaker(card: ParsedCard, maker: string): Edit {
 
 function replaced(card: ParsedCard, path: Path, present: SourceValue, data: Data): Edit {
   const { text } = card;
-  const style = styleOf(text);
+  const style = styleOf(card);
   const holder = valueAt(card.declaration!.root, path.slice(0, -1));
   const key = path.at(-1);
   const member = holder?.is === 'object' && typeof key === 'string' ? memberOf(holder, key) : undefined;
@@ -95,14 +95,14 @@ function replaced(card: ParsedCard, path: Path, present: SourceValue, data: Data
   const start = isWhole ? `${keyText(String(key), style)}: ` : '';
   const insert =
     typeof data === 'string' && present.is === 'plain' && typeof present.value === 'string'
-      ? inItsQuotes(text, present, data)
+      ? inItsQuotes(card, present, data)
       : printed(data, style, indentOf(text, present.from), columnOf(text, present.from) + start.length);
   return [{ from: present.from, to: present.to, insert: start + insert }];
 }
 
 /** A text keeps the quotes in which its author wrote it. */
-function inItsQuotes(text: string, { from }: SourceValue, data: string): string {
-  return quoted(data, text[from]!);
+function inItsQuotes({ text, syntax }: ParsedCard, { from }: SourceValue, data: string): string {
+  return syntax === 'json' ? JSON.stringify(data) : quoted(data, text[from]!);
 }
 
 function added(card: ParsedCard, root: SourceValue, path: Path, data: Data, order: Order): Edit {
@@ -120,7 +120,7 @@ function added(card: ParsedCard, root: SourceValue, path: Path, data: Data, orde
     .reduceRight<Data>((inner, one) => (typeof one === 'number' ? [inner] : { [one]: inner }), data);
   // An index beyond the end of a list that is still to be made has nothing before it.
   if (path.slice(depth + 1).some((one) => typeof one === 'number' && one !== 0)) return null;
-  const style = styleOf(card.text);
+  const style = styleOf(card);
   if (holder.is === 'list')
     return step === holder.items.length
       ? insertElement(card, holder, step, (indent, column) => printed(whole, style, indent, column))

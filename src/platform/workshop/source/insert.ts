@@ -1,7 +1,7 @@
 import type { TextChange } from '../document/changes';
 import { columnOf, commaAfter, elementsOf, hasComments, indentOf, isSpreadOut, lineStart, skipped, tailEnd } from './layout';
 import type { ParsedCard } from './parse';
-import { LINE_WIDTH, styleOf, type Style } from './print';
+import { commaBehind, LINE_WIDTH, styleOf, type Style } from './print';
 import type { ListValue, ObjectValue, Span } from './tree';
 
 /** Prints the new element, given the indentation of its line and its column. */
@@ -23,7 +23,7 @@ export function insertElement(
   index: number,
   print: Print,
 ): readonly TextChange[] {
-  const ground: Ground = { card, holder, style: styleOf(card.text), print };
+  const ground: Ground = { card, holder, style: styleOf(card), print };
   const elements = elementsOf(holder);
   if (elements.length === 0) return intoEmpty(ground);
   if (!isSpreadOut(card, holder) && wouldBeLong(ground)) return spreadOut(ground, index);
@@ -43,7 +43,7 @@ function intoEmpty({ card, holder, style, print }: Ground): TextChange[] {
   const isShort = !short.includes('\n') && columnOf(text, open) + short.length + 2 <= LINE_WIDTH;
   if (isShort) return [{ from: open, to: close, insert: pad + short + pad }];
   const inner = indent + style.indent;
-  const line = `${style.lineEnd}${inner}${print(inner, inner.length)},${style.lineEnd}${indent}`;
+  const line = `${style.lineEnd}${inner}${print(inner, inner.length)}${commaBehind(style, true)}${style.lineEnd}${indent}`;
   return [{ from: open, to: close, insert: line }];
 }
 
@@ -62,7 +62,7 @@ function spreadOut({ card, holder, style, print }: Ground, index: number): TextC
   const inner = indent + style.indent;
   const lines = elements.map(({ from, to }) => text.slice(from, to));
   lines.splice(index, 0, print(inner, inner.length));
-  const body = lines.map((line) => `${style.lineEnd}${inner}${line},`).join('');
+  const body = lines.map((line, i) => `${style.lineEnd}${inner}${line}${commaBehind(style, i === lines.length - 1)}`).join('');
   return [{ from: holder.from + 1, to: holder.to - 1, insert: `${body}${style.lineEnd}${indent}` }];
 }
 

@@ -1,8 +1,13 @@
 import { parse, type Node } from 'acorn';
 import type { Member, ObjectValue, SourceValue, Span } from './tree';
 
+/** Cards are scripts; puzzles and lessons are JSON. */
+export type Syntax = 'script' | 'json';
+
 /** A card file that could be parsed. */
 export interface ParsedCard {
+  /** How the text is written, and how what is put into it has to be. */
+  readonly syntax: Syntax;
   readonly text: string;
   readonly comments: readonly Span[];
   /** Null if the file declares nothing: it only helps other files. */
@@ -49,10 +54,16 @@ export function parseCard(text: string): ParsedCard | SyntaxProblem {
     const onComment = (_block: boolean, _text: string, from: number, to: number): void => void comments.push({ from, to });
     const program: Node = parse(text, { ecmaVersion: 2022, sourceType: 'module', onComment });
     const body = listOf(program as AnyNode, 'body').filter(isNode);
-    return { text, comments, declaration: declarationOf(body, text), constants: constantsOf(body) };
+    return { syntax: 'script', text, comments, declaration: declarationOf(body, text), constants: constantsOf(body) };
   } catch (error) {
     return problemOf(error);
   }
+}
+
+/** The line and column of an offset, both from 1. */
+export function placeOf(text: string, at: number): { readonly line: number; readonly column: number } {
+  const before = text.slice(0, at).split('\n');
+  return { line: before.length, column: before.at(-1)!.length + 1 };
 }
 
 function problemOf(error: unknown): SyntaxProblem {

@@ -1,3 +1,5 @@
+import type { ParsedCard, Syntax } from './parse';
+
 /** Plain data that a declaration may hold. Members with `undefined` are not written. */
 export type Data = string | number | boolean | null | readonly Data[] | { readonly [key: string]: Data | undefined };
 
@@ -7,19 +9,22 @@ export interface Style {
   /** One step of indentation. */
   readonly indent: string;
   readonly lineEnd: '\n' | '\r\n';
+  /** JSON has one kind of quotes, quotes every key and has no comma behind the last item. */
+  readonly syntax: Syntax;
 }
 
 /** Longer values are written on several lines. */
 export const LINE_WIDTH = 120;
 
-export function styleOf(text: string): Style {
+export function styleOf({ text, syntax }: Pick<ParsedCard, 'text' | 'syntax'>): Style {
   const single = text.split("'").length;
   const double = text.split('"').length;
   const indent = /^(\t+| +)\S/m.exec(text)?.[1] ?? '  ';
   return {
-    quote: double > single ? '"' : "'",
+    quote: syntax === 'json' || double > single ? '"' : "'",
     indent: indent.startsWith('\t') ? '\t' : indent,
     lineEnd: text.includes('\r\n') ? '\r\n' : '\n',
+    syntax,
   };
 }
 
@@ -33,12 +38,19 @@ export function quoted(text: string, quote: string): string {
 }
 
 /** Prefers the quotes of the author, and others where the text is full of those. */
-function textOf(text: string, { quote }: Style): string {
+function textOf(text: string, { quote, syntax }: Style): string {
+  if (syntax === 'json') return JSON.stringify(text);
   const other = quote === "'" ? '"' : "'";
   return quoted(text, text.includes(quote) && !text.includes(other) ? other : quote);
 }
 
-export const keyText = (key: string, style: Style): string => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key, style.quote));
+export function keyText(key: string, style: Style): string {
+  if (style.syntax === 'json') return JSON.stringify(key);
+  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key, style.quote);
+}
+
+/** The comma behind an item that has a line of its own. */
+export const commaBehind = ({ syntax }: Style, isLast: boolean): string => (isLast && syntax === 'json' ? '' : ',');
 
 type Entry = readonly [key: string, value: Data];
 const entriesOf = (data: { readonly [key: string]: Data | undefined }): Entry[] =>
@@ -69,5 +81,5 @@ export function printed(data: Data, style: Style, indent: string, column: number
       });
   if (lines.length === 0) return short;
   const [open, close] = isList(data) ? ['[', ']'] : ['{', '}'];
-  return [open, ...lines.map((line) => `${line},`), indent + close].join(style.lineEnd);
+  return [open, ...lines.map((line, i) => line + commaBehind(style, i === lines.length - 1)), indent + close].join(style.lineEnd);
 }

@@ -18,7 +18,7 @@ import { baseBook, baseLibrary } from '../../../games/cults/base-set/books';
 import { openLibrary, scriptsOf } from '../../../games/cults/base-set/library';
 import { playoutConfig } from '../../../games/cults/playout';
 import { playOut, playouts as playoutsOf, type PlayoutReport } from '../../../platform/bots/playout';
-import { readArguments, wholeNumber } from '../process/arguments';
+import { readArguments, refuseAlone, wholeNumber } from '../process/arguments';
 import { worstScript } from './bench-hostile';
 import { madeUpMod } from './bench-mods';
 import { readWasm } from '../../../platform/sandbox/quickjs/node';
@@ -170,6 +170,7 @@ function weighSandbox(): Record<string, number> {
 /** `npm run bench`: prints measurements, with `--against REV` compared to those of a git revision; the last line is one JSON object. */
 export async function benchCommand(args: readonly string[]): Promise<void> {
   const given = readArguments(args, { runs: 'value', games: 'value', against: 'value', rounds: 'value' });
+  refuseAlone(given, { against: ['rounds'] });
   const runs = wholeNumber(given, 'runs', 7, 5, 100);
   const games = wholeNumber(given, 'games', 1000, 10, 100_000);
   const against = given.get('against');

@@ -1,6 +1,6 @@
 import { gameNamed } from '../../../games';
 import { GameError } from '../../../kernel';
-import { readArguments, readLang, wholeNumber } from '../process/arguments';
+import { readArguments, readLang, refuseAlone, refuseOverridden, wholeNumber } from '../process/arguments';
 import { Crew, threadsFor } from '../process/crew';
 import { complain, say, sayJson } from '../process/output';
 import { wordsOf } from '../words';
@@ -57,6 +57,8 @@ async function termsOf(given: ReadonlyMap<string, string>): Promise<MatchTerms> 
 /** `cults match`: bots and programs play each other; tells who wins how often, and the last line is the same as JSON. */
 export async function matchCommand(args: readonly string[]): Promise<void> {
   const given = readArguments(args, KNOWN);
+  refuseOverridden(given, { solo: ['seats'] });
+  refuseAlone(given, { solo: ['objective'] });
   const terms = await termsOf(given);
   const perDeal = seatings(terms).length;
   const deals = Math.ceil(wholeNumber(given, 'games', 100, 1, 1_000_000) / perDeal);

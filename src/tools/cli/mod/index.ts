@@ -1,4 +1,5 @@
 import { GameError } from '../../../kernel';
+import { nearestOf } from '../../../platform/sandbox/mods';
 import type { ToolName } from '../help/topics';
 import { attackCommand } from './attack/attack';
 import { checkCommand } from './check';
@@ -34,6 +35,7 @@ const TOOLS: Readonly<Record<ToolName, Tool>> = {
 export async function modCommand(args: readonly string[]): Promise<void> {
   const [name = '', ...rest] = args;
   const tool = Object.hasOwn(TOOLS, name) ? TOOLS[name as ToolName] : undefined;
-  if (tool === undefined) throw new GameError('unknownCommand', { value: name, known: Object.keys(TOOLS) });
+  const known = Object.keys(TOOLS);
+  if (tool === undefined) throw new GameError('unknownCommand', { value: name, known, nearest: nearestOf(name, known) });
   await tool(rest);
 }

@@ -9,6 +9,8 @@ import { cardNamed } from '../cards/card-named';
 import { bundledMods, sourcesFor } from '../mod-disk';
 import { readLang } from '../process/arguments';
 import { say } from '../process/output';
+import { wordsOf } from '../words';
+import { otherContent } from './other-content';
 import { libraryWith, placesOf, readWords, type Place } from './paths';
 
 const USAGE = 'mod show [PATH…] [CARD…] [--mods a,b.zip] [--lang en|pl]';
@@ -24,19 +26,22 @@ export function shownCard(card: Card, library: Library, langs: readonly Lang[]):
   return [card.id, ...lines].join('\n');
 }
 
-/** `cults mod show`: prints cards as they are worded, in both languages unless one is asked for: those named, else all of the mods named. */
+/** `cults mod show`: prints cards as they are worded, in both languages unless one is asked for: those named, else all that the mods bring. */
 export async function showCommand(args: readonly string[]): Promise<void> {
   const { words, args: options } = readWords(args, { mods: 'value', lang: 'value' });
   const langs = options.has('lang') ? [readLang(options.get('lang'))] : LANGS;
   const named = words.filter((word) => !isMod(word));
   const own = words.length === named.length ? [] : placesOf(words.filter(isMod), USAGE);
-  const others = sourcesFor(options.get('mods')).map((source): Place => ({ path: source.origin, source }));
-  if (words.length === 0 && others.length === 0) throw new GameError('toolNeedsCard', { usage: USAGE });
-  const places = [...own, ...others];
+  const besides = sourcesFor(options.get('mods')).map((source): Place => ({ path: source.origin, source }));
+  if (words.length === 0 && besides.length === 0) throw new GameError('toolNeedsCard', { usage: USAGE });
+  const places = [...own, ...besides];
   const mods = places.map((place) => openMod(place.source));
   const library = await libraryWith(places, mods);
   const ids = new Set(mods.map(({ manifest }) => manifest.id));
   const all = library.book.book.cards.filter(({ id }) => ids.has(modOf(id)));
   const cards = named.length === 0 ? all : named.map((word) => cardNamed(word, library, ''));
-  say(cards.map((card) => shownCard(card, library, langs)).join('\n\n'));
+  const others = named.length === 0 ? otherContent(ids, library, langs) : [];
+  const shown = [...cards.map((card) => shownCard(card, library, langs)), ...others];
+  const nothing = (): string => wordsOf(langs[0]!, library).error('modBringsNothing', { value: [...ids].join(', ') });
+  say(shown.length === 0 ? nothing() : shown.join('\n\n'));
 }

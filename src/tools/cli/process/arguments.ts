@@ -1,7 +1,8 @@
 import { GameError } from '../../../kernel';
 import { LANGS, type Lang } from '../../../platform/i18n/lang';
+import { nearestOf } from '../../../platform/sandbox/mods';
 
-/** Parses `--name value` and `--name`; refuses anything else and unknown names. */
+/** Parses `--name value` and `--name`; refuses anything else, unknown names and, for every command, a language that there is not. */
 export function readArguments(
   args: readonly string[],
   known: Readonly<Record<string, 'value' | 'flag'>>,
@@ -11,9 +12,9 @@ export function readArguments(
     const arg = args[i]!;
     const [name, inline] = arg.startsWith('--') ? splitOnce(arg.slice(2)) : ['', undefined];
     const kind = known[name];
-    if (kind === undefined)
-      throw new GameError('unknownArgument', { value: arg, known: Object.keys(known).map((key) => `--${key}`) });
+    if (kind === undefined) throw unknownArgument(arg, name, Object.keys(known));
     const next = args[i + 1];
+    if (kind === 'flag' && inline !== undefined) throw new GameError('argumentTakesNoValue', { value: `--${name}` });
     if (kind === 'flag') found.set(name, 'yes');
     else if (inline !== undefined) found.set(name, inline);
     else if (next !== undefined) {
@@ -21,7 +22,35 @@ export function readArguments(
       i++;
     } else throw new GameError('argumentNeedsValue', { value: arg });
   }
+  readLang(found.get('lang'));
   return found;
+}
+
+function unknownArgument(arg: string, name: string, known: readonly string[]): GameError {
+  const near = name === '' ? '' : nearestOf(name, known);
+  const nearest = near === '' ? {} : { nearest: `--${near}` };
+  return new GameError('unknownArgument', { value: arg, known: known.map((key) => `--${key}`), ...nearest });
+}
+
+/** Options by the option that already says what they would say. */
+export type Overrides = Readonly<Record<string, readonly string[]>>;
+
+/** Refuses an option that another one overrides: it would be ignored without a word. */
+export function refuseOverridden(given: ReadonlyMap<string, string>, overrides: Overrides): void {
+  for (const [name, others] of Object.entries(overrides)) {
+    const other = others.find((one) => given.has(one));
+    if (given.has(name) && other !== undefined)
+      throw new GameError('argumentsConflict', { value: `--${other}`, other: `--${name}` });
+  }
+}
+
+/** Refuses options that do nothing without the option by which they are listed. */
+export function refuseAlone(given: ReadonlyMap<string, string>, needed: Overrides): void {
+  for (const [name, others] of Object.entries(needed)) {
+    const other = others.find((one) => given.has(one));
+    if (!given.has(name) && other !== undefined)
+      throw new GameError('argumentNeedsOther', { value: `--${other}`, other: `--${name}` });
+  }
 }
 
 function splitOnce(text: string): [string, string | undefined] {

@@ -6,7 +6,7 @@ import type { Game } from '../../../platform/session/game';
 import type { Library } from '../../../platform/session/game-saves';
 import { wantedCards } from '../cards/wanted-cards';
 import { libraryFor, opened } from '../mod-disk';
-import { readArguments, wholeNumber } from '../process/arguments';
+import { readArguments, refuseOverridden, wholeNumber } from '../process/arguments';
 import { sayJson } from '../process/output';
 import { scenarioIn } from '../table/scenario-file';
 
@@ -24,9 +24,13 @@ const KNOWN = {
   lang: 'value',
 } as const;
 
+/** What a position already says, and `--solo`. */
+const OVERRIDES = { scenario: ['stacks', 'pin', 'seats', 'solo'], solo: ['seats'] };
+
 /** `cults playout`: bots play many games; the last line is a summary. */
 export async function playoutCommand(args: readonly string[]): Promise<void> {
   const given = readArguments(args, KNOWN);
+  refuseOverridden(given, OVERRIDES);
   const isCults = (given.get('game') ?? 'cults') === 'cults';
   const begun = performance.now();
   const report = isCults ? await ofCults(given) : await ofGame(await gameNamed(given.get('game')), given);

@@ -6,6 +6,7 @@ import { restoreGame, type Restored } from '../../../platform/session/restore';
 import { saveOf } from '../../../platform/session/save';
 import { Session, type LogEntry, type Start } from '../../../platform/session/session';
 import { complainOf } from '../process/output';
+import { nearestOf } from '../../../platform/sandbox/mods';
 import { cameBack, type Past, type Revival } from './past';
 import { coachAt } from './coach';
 import { worded, wordedError, wordedView, type TableWords, type WordsFor } from '../words/worded';
@@ -110,6 +111,7 @@ export class Table<S extends FlowState = FlowState, B = unknown, L extends Libra
       return name.fail('unknownCommand', {
         value: String(JSON.stringify(name.value)).slice(0, 60),
         known: Object.keys(COMMANDS),
+        nearest: typeof name.value === 'string' ? nearestOf(name.value, Object.keys(COMMANDS)) : '',
       });
     }
     const fields = FIELDS[name.value as string]!;

@@ -10,7 +10,7 @@ import { restoreGame, type Restored } from '../../../platform/session/restore';
 import { Session } from '../../../platform/session/session';
 import { wantedCards } from '../cards/wanted-cards';
 import { libraryFor } from '../mod-disk';
-import { wholeNumber } from '../process/arguments';
+import { refuseAlone, refuseOverridden, wholeNumber } from '../process/arguments';
 import { backTo } from '../process/command-guard';
 import type { Revival } from './past';
 import { cameBack } from './past';
@@ -76,12 +76,13 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
   load: ['cult', 'npc', 'objective', 'rounds', 'seed', 'bots', 'stacks', 'pin'],
 };
 
+/** Refuses options that would be ignored. Against bots there is neither an NPC nor an Objective. */
 function checkTogether(given: Given): void {
-  for (const [start, others] of Object.entries(SAID)) {
-    const other = others.find((name) => given.has(name));
-    if (given.has(start) && other !== undefined)
-      throw new GameError('argumentsConflict', { value: `--${other}`, other: `--${start}` });
-  }
+  refuseOverridden(given, SAID);
+  refuseAlone(given, { load: ['missing'] });
+  const solo = ['npc', 'objective'].find((name) => given.has(name));
+  if (solo !== undefined && rivalsIn(given).length > 0)
+    throw new GameError('argumentNoUse', { value: `--${solo}`, other: '--bots' });
 }
 
 /** Opens the game of a thread that was killed or broke, a saved game, a position, or a new one. */

@@ -9,7 +9,7 @@ import type { Puzzle } from '../../../../src/games/cults/contract/studies';
 import { takenFrom } from '../../../../src/games/cults/bench/from-game';
 import { brokenInvariants, cults, play, type Catalogue } from '../../../../src/games/cults/rules';
 import { Session } from '../../../../src/platform/session/session';
-import { runTests } from '../../../../src/games/cults/card-tests/run';
+import { runTest } from '../../../../src/games/cults/card-tests/run';
 import { modOf, withMods } from '../../../mods/load';
 
 const card = (count: number): string => `import { guardian } from 'cults';
@@ -60,9 +60,9 @@ it('keeps what was played as a test that fails when the card changes', async () 
   const [book, changed] = [await owl(2), await owl(3)];
   const [position] = positionsFor(book, 'aviary:owl');
   const test = keptAsTest('Owl draws two', position!.start, runBench(book, 'aviary:owl', position!.start, [USE]));
-  const doc = JSON.parse(JSON.stringify([test])) as unknown;
-  expect(runTests(doc, book)).toEqual([{ name: 'Owl draws two', error: null, step: 0 }]);
-  expect(runTests(doc, changed)[0]).toMatchObject({ error: { code: 'testNoEvent' }, step: 2 });
+  const doc = JSON.parse(JSON.stringify(test)) as unknown;
+  expect(runTest(doc, book)).toEqual({ name: 'Owl draws two', error: null, step: 0 });
+  expect(runTest(doc, changed)).toMatchObject({ error: { code: 'testNoEvent' }, step: 2 });
 });
 
 it('takes a moment from a running game, imagines what the seat does not know and adds the card', async () => {

@@ -4,6 +4,7 @@ import { playBatch } from '../../../../src/games/cults/lab/batch';
 import { partsOf, type Batch } from '../../../../src/games/cults/lab/batch-parts';
 import { labConfig } from '../../../../src/games/cults/lab/deals';
 import { isComparable, labCards } from '../../../../src/games/cults/lab/facts';
+import { outOfLine } from '../../../../src/games/cults/lab/out-of-line';
 import { studyCard, survey, type LabTerms, type RunsBatch } from '../../../../src/games/cults/lab/study';
 import { addTally, newTally } from '../../../../src/games/cults/lab/counting/tally';
 import { labWords } from '../../../../src/games/cults/words/lab';
@@ -73,6 +74,12 @@ describe('a survey', () => {
     for (const card of report.cards) expect(card.bought.games).toBeLessThanOrEqual(card.seen);
     expect(report.cards.find(({ id }) => id === 'seer')!.used!.value).toBeGreaterThan(0.5);
   });
+
+  it('tells the two planted cards among the stacks of the base set, which all lie in its line', async () => {
+    const report = await survey(run, cards, { players: 'apprentice', games: 150, seats: 4, seed: 'line' });
+    const bought = outOfLine(report).flatMap((found) => (found.what === 'bought' ? [found.card] : []));
+    expect(bought.toSorted()).toEqual(['planted:overpowered', 'planted:useless']);
+  }, 60_000);
 
   it('lets Cultists play as at any table, and counts their rounds', async () => {
     const report = await survey(run, cards, { players: 'cultist', games: 2, seats: 2, seed: 'cultists' });

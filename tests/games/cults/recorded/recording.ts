@@ -29,8 +29,14 @@ export interface RecordedGame extends RecordedStart {
 
 export const GAMES_FILE = join(import.meta.dirname, 'games.json.gz');
 
-export const recordedGames = (): RecordedGame[] =>
-  JSON.parse(gunzipSync(readFileSync(GAMES_FILE)).toString('utf8')) as RecordedGame[];
+export const recordedGames = (file = GAMES_FILE): RecordedGame[] =>
+  JSON.parse(gunzipSync(readFileSync(file)).toString('utf8')) as RecordedGame[];
+
+/** What of a position and of events is compared. */
+export interface Compared {
+  position(session: CultsSession): unknown;
+  events(events: readonly GameEvent[]): unknown;
+}
 
 const libraries = new Map<string, Promise<Library>>();
 /** The base set with these example mods. */
@@ -74,13 +80,20 @@ function questionOf(decision: Decision | null): unknown {
 }
 
 /** Everything that lies on the table and in hands, and the random stream. */
-function positionOf({ state }: CultsSession): unknown {
+export function positionOf({ state }: CultsSession): Readonly<Record<string, unknown>> {
   const { round, phase, first, active, seats, districts, cityDeck, city, dice, turn, fight, used, random } = state;
   return { round, phase, first, active, seats, districts, cityDeck, city, dice, turn, fight, used, random };
 }
 
+const EVERYTHING: Compared = { position: positionOf, events: (events) => events };
+
 /** Plays a game on by answers given, or as a random player would, and writes down what it comes to at every decision. */
-export function played({ mods, config }: RecordedStart, library: Library, given?: RecordedGame['answers']): RecordedGame {
+export function played(
+  { mods, config }: RecordedStart,
+  library: Library,
+  given?: RecordedGame['answers'],
+  compared = EVERYTHING,
+): RecordedGame {
   const session = Session.begin(cults, { config }, library.book);
   const bot = new RandomBot(String(config['seed']));
   const answers: string[][] = [];
@@ -88,7 +101,7 @@ export function played({ mods, config }: RecordedStart, library: Library, given?
   const questions: string[] = [];
   const look = (): Decision | null => {
     const { decision } = session;
-    positions.push(digest(positionOf(session)));
+    positions.push(digest(compared.position(session)));
     questions.push(digest(questionOf(decision)));
     return decision;
   };
@@ -99,7 +112,7 @@ export function played({ mods, config }: RecordedStart, library: Library, given?
     session.answer(answer);
   }
   const types = [...new Set(session.events.map(({ type }) => type))].sort();
-  const told = (type: string): GameEvent[] => session.events.filter((event) => event.type === type);
+  const told = (type: string): unknown => compared.events(session.events.filter((event) => event.type === type));
   const events = Object.fromEntries(types.map((type) => [type, digest(told(type))]));
   return {
     mods,

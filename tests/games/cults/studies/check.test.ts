@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { checkMods } from '../../../../src/tools/cli/mod/check';
+import { placesOf } from '../../../../src/tools/cli/mod/paths';
 import { Bench } from '../../../tools/cli/mod/mod-folder';
 
 const bench = new Bench();
@@ -57,6 +59,25 @@ describe('a puzzle', () => {
     expect(await codes('puzzles', { ...PUZZLE, hints: [{ en: 'Only English.' }] })).toEqual([
       'puzzles/a.json warning languageMissing',
     ]);
+  });
+});
+
+describe('several mods at once', () => {
+  it('play the puzzles of each as its players have it, without the others', async () => {
+    const puzzle = bench.mod({ 'puzzles/a.json': JSON.stringify(PUZZLE) }, { api: 2, content: { puzzles: ['puzzles/a.json'] } });
+    const rules = `import { rules } from 'cults';\nexport default rules({ name: { en: 'W', pl: 'W' }, changes: [{ number: 'dominanceWon', set: 0, lasts: 'game' }], text: { en: 'Nobody wins.', pl: 'Nikt nie wygrywa.' } });\n`;
+    const other = bench.mod(
+      { 'rules/a.js': rules },
+      { id: 'other', api: 2, title: { en: 'O', pl: 'O' }, content: { rules: ['rules/a.js'] } },
+    );
+    const both = await checkMods(placesOf([puzzle, other], ''), 'en');
+    expect(both.map(({ findings }) => findings.map(({ code }) => code))).toEqual([[], []]);
+    const needing = bench.mod(
+      { 'puzzles/a.json': JSON.stringify(PUZZLE) },
+      { id: 'needing', api: 2, dependencies: { requires: { other: '*' } }, content: { puzzles: ['puzzles/a.json'] } },
+    );
+    const [needed] = await checkMods(placesOf([needing, other], ''), 'en');
+    expect(needed!.findings.filter(({ severity }) => severity === 'error')).not.toEqual([]);
   });
 });
 

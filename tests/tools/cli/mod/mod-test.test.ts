@@ -90,6 +90,19 @@ describe('mod test', () => {
     );
   });
 
+  it('tells every result in the language that was asked for', async () => {
+    const tests = [
+      { name: 'Jeden', scenario, steps: [] },
+      { name: 'Dwa', scenario, steps: [{ expect: { decision: null } }] },
+    ];
+    const path = bench.mod({ 'cards/a.js': acting('game.draw(1);'), 'tests/a.json': JSON.stringify(tests) });
+    const { out } = await said(() => testCommand([path, '--lang', 'pl']));
+    const [passed, failed, all] = out.split('\n');
+    expect(passed).toBe(`zaliczony ${path}/tests/a.json › Jeden`);
+    expect(failed).toContain(`NIEZALICZONY ${path}/tests/a.json › Dwa: krok 1: `);
+    expect(all).toBe('Zaliczone: 1, niezaliczone: 1.');
+  });
+
   it('ends with 1 where a test fails or is no JSON', async () => {
     const { out, code } = await said(() => testCommand([bench.mod({ 'a.test.json': '{,' })]));
     expect(out).toMatch(/FAILED .*a\.test\.json: .*0 passed, 1 failed\.\n$/s);

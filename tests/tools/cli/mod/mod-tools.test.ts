@@ -246,4 +246,15 @@ describe('mod show', () => {
     await expect(showCommand(['nothing-like-it'])).rejects.toMatchObject({ code: 'unknownCard' });
     await expect(showCommand([])).rejects.toMatchObject({ code: 'toolNeedsCard' });
   });
+
+  it('shows what a mod brings beside cards, and says where that is nothing', async () => {
+    const shown = async (...args: string[]): Promise<string> => (await said(() => showCommand(args))).out;
+    expect(await shown('mods/puzzles', '--lang', 'en')).toMatch(/(^|\n)puzzles:\S+\n {2}en {2}[^\n]+ · a puzzle\n {6}\S/);
+    expect(await shown('house-rules', '--lang', 'pl')).toMatch(/(^|\n)house-rules:\S+\n {2}pl {2}.* · zasady domowe/);
+    expect(await shown('fifth-cult', '--lang', 'en')).toMatch(/ · a cult\n {6}.* ×\d/);
+    const empty = bench.mod({ 'notes.md': 'Nothing yet.' });
+    expect(await shown(empty, '--lang', 'en')).toBe(
+      '“trial” brings nothing that could be shown: no card, cult, house rules, puzzle or lesson.\n',
+    );
+  });
 });

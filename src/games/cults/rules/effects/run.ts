@@ -1,3 +1,4 @@
+import { byName } from '../../../../kernel';
 import { isStopped } from '../bounds/blanking';
 import type { Effect } from '../cards/book';
 import { npcVerbs } from '../npc/verbs';
@@ -14,14 +15,14 @@ import type { Context } from '../state/context';
 import type { EffectsFrame, ChoiceFrame } from '../state/frames';
 
 /** The whole vocabulary. */
-const VERBS: Verbs = {
+const VERBS: Verbs = byName({
   ...cardVerbs,
   ...boardVerbs,
   ...momentVerbs,
   ...composingVerbs(firstPossible),
   ...npcVerbs,
   script: scriptVerb,
-};
+});
 
 /** The words that an effect may begin with. */
 export const verbNames = (): string[] => Object.keys(VERBS);
@@ -82,7 +83,7 @@ export const effectSteps = {
       const effect = effects[at]!;
       enter(game, context);
       countEffect(game, context.source);
-      if (at + 1 < effects.length) game.state.flow.push({ ...frame, at: at + 1 });
+      if (at + 1 < effects.length) game.state.flow.push({ step: 'effects', effects, at: at + 1, context });
       if (isForOthers(effect)) aim(game, effect, context);
       else perform(game, effect, context);
       leave(game);

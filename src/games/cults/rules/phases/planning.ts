@@ -11,9 +11,12 @@ import { seatAt, theOne, districtAt } from '../state/at';
 /** How many Plan markers a seat has still to place in this round: `planMarkers` less those that are on stacks already. */
 export function toPlace(game: Game, seat: number): number {
   const { districts, seats } = game.state;
+  const { plans: held } = seats[seat]!;
+  // Who holds no marker needs no count of the stacks.
+  if (held === 0) return 0;
   let left = rule(game, 'planMarkers', seat, -1);
   for (const { plans } of districts) for (const other of plans) if (other === seat) left--;
-  return Math.min(seats[seat]!.plans, Math.max(0, left));
+  return Math.min(held, Math.max(0, left));
 }
 
 function putMarker(game: Game, seat: number, district: number): void {

@@ -12,7 +12,8 @@ type Told<T extends EventType> =
 /** Emits an event: to the readers of events and to triggers. -1 stands for no seat or no district. */
 export function emit<T extends EventType>(game: Game, type: T, seat: number, district: number, ...told: Told<T>): void;
 export function emit(game: Game, type: EventType, seat: number, district: number, details?: object): void {
-  if (game.book.heard.size > 0 || game.state.subscriptions.length > 0) game.hear(game, type, seat, district);
+  // Few events are waited for: all others cost no call.
+  if (game.state.subscriptions.length > 0 || game.book.heard.has(type)) game.hear(game, type, seat, district);
   if (game.running !== null && isGuarded(game)) noteCause(game, game.running);
   if (++game.emitted > game.mostEmitted) throw tooManyEvents(game);
   if (game.events === null) return;

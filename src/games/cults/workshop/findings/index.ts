@@ -1,6 +1,6 @@
 import '../../words/all';
-import { parseCard, type Finding, type ParsedCard } from '../../../../platform/workshop';
-import type { ModSource } from '../../../../platform/sandbox/mods';
+import { parseCard, parseJson, type Finding, type ParsedCard } from '../../../../platform/workshop';
+import { MANIFEST, type ModSource } from '../../../../platform/sandbox/mods';
 import { checkMods } from '../../checks/check-mods';
 import { docOf, type Finding as Checked } from '../../checks/finding';
 import { wordsFor } from '../../words';
@@ -21,6 +21,10 @@ function textsOf({ content }: ModSource): ReadonlyMap<string, string> {
   return new Map(texts.map(([path, bytes]) => [path, decoder.decode(bytes)]));
 }
 
+/** The sheet of the mod edits mod.json as a whole. */
+const parserFor = (file: string): typeof parseCard | null =>
+  file.endsWith('.js') ? parseCard : file.endsWith('.json') && file !== MANIFEST ? parseJson : null;
+
 /**
  * Everything that `cults mod check` finds in a mod without a compiler, with places, words in both languages and fixes. Scripts run
  * in the sandbox only. It takes longer than a frame: the page asks for it in the Worker.
@@ -32,7 +36,7 @@ export async function findingsOf(mod: ModSource, beside: readonly ModSource[] = 
   const parsed = new Map<string, ParsedCard | null>();
   const cardOf = (file: string): ParsedCard | null => {
     if (!parsed.has(file)) {
-      const result = file.endsWith('.js') ? parseCard(texts.get(file) ?? '') : null;
+      const result = parserFor(file)?.(texts.get(file) ?? '') ?? null;
       parsed.set(file, result === null || 'why' in result ? null : result);
     }
     return parsed.get(file)!;

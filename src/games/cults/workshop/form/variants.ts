@@ -146,7 +146,8 @@ function otherCondition(ways: Ways, spot: Spot, old: string, next: string, place
   if (isSwap) return renameKey(ways.card, [...path, old], next);
   const isAround = [...LISTS, ...ROUNDS].includes(next);
   if (!isAround || value === undefined) return set(spot, ways.defaults.condition(next, place));
-  const [open, close] = LISTS.includes(next) ? [`{ ${next}: [`, '] }'] : [`{ ${next}: `, ' }'];
+  const key = ways.card.syntax === 'json' ? JSON.stringify(next) : next;
+  const [open, close] = LISTS.includes(next) ? [`{ ${key}: [`, '] }'] : [`{ ${key}: `, ' }'];
   return [
     { from: value.from, to: value.from, insert: open },
     { from: value.to, to: value.to, insert: close },

@@ -19,6 +19,8 @@ export interface HeaderActs {
   readonly sheet: () => void;
   readonly history: () => void;
   readonly share: () => void;
+  /** Puts the mod into the player's mods, switched on. */
+  readonly use: () => void;
   /** Deletes older versions because the browser is full. */
   readonly freeRoom: () => void;
   readonly exportZip: () => void;
@@ -48,6 +50,8 @@ export class DeskHeader {
     this.#mod.addEventListener('click', acts.sheet);
     this.#undo = button('↶', { press: acts.undo, class: 'ws-step' });
     this.#redo = button('↷', { press: acts.redo, class: 'ws-step' });
+    const use = button(words.share.use, { press: acts.use, class: 'ws-primary ws-use' });
+    use.title = words.share.useHint;
     this.root = element(
       'header',
       { class: 'ws-bar' },
@@ -61,6 +65,7 @@ export class DeskHeader {
       this.#redo,
       button(words.desk.history, { press: acts.history }),
       button(words.desk.share, { press: acts.share }),
+      use,
     );
     // Only the words change with time; nothing is drawn or written.
     this.#clock = setInterval(() => this.#sayAge(), RENEW);

@@ -21,6 +21,7 @@ import { OpenProject } from '../project/open-project';
 import { openArt } from '../art/art-dialog';
 import { openSound } from '../art/sound-dialog';
 import { exportZip, openShare } from '../share/share-dialog';
+import { useInGames } from '../share/use-in-games';
 import { CardEditing } from './card-editing';
 import { DeskHeader } from './desk-header';
 import { openHistory } from './history-dialog';
@@ -44,6 +45,8 @@ export class DeskPage {
   readonly #preview: PreviewPanel;
   readonly #reader: ModReader;
   readonly #banner = element('div', { class: 'ws-banner', role: 'status', hidden: true });
+  /** Over the bench while what it plays is not what stands in the files. */
+  readonly #stale = element('p', { class: 'ws-stale-bench', role: 'status', hidden: true });
   /** In place of the bench while the open file declares no card. */
   readonly #noBench = element('p', { hidden: true });
   readonly #main = element('main', { class: 'ws-columns' });
@@ -118,6 +121,7 @@ export class DeskPage {
       sheet: () => openModSheet(context, this.#project),
       history: () => void doing(openHistory(context, this.#project)),
       share: () => this.#share(),
+      use: () => void doing(useInGames(context, { project: this.#project, library: this.#library })),
       freeRoom: () => void doing(this.#project.forgetHistory()),
       exportZip: () => void doing(Promise.resolve().then(() => exportZip(context, this.#project))),
     });
@@ -137,7 +141,13 @@ export class DeskPage {
         else if (isText(finding.file) && this.#project.document(finding.file) !== null) this.#open(finding.file);
       },
     });
-    const bench = element('div', { class: 'ws-panel ws-bench', 'data-part': 'bench' }, this.#bench.root, this.#noBench);
+    const bench = element(
+      'div',
+      { class: 'ws-panel ws-bench', 'data-part': 'bench' },
+      this.#stale,
+      this.#bench.root,
+      this.#noBench,
+    );
     this.#main.append(this.#editing.root, this.#preview.root, bench);
     this.root.replaceChildren(this.#header.root, this.#banner, this.#panelTabs(), this.#main);
     this.#showAccess();
@@ -210,6 +220,13 @@ export class DeskPage {
     const isRead = card !== null && this.#shelf?.has(card) === true;
     this.#bench.show(isRead && this.#good !== null ? { ...this.#good, card } : null);
     this.#noBench.hidden = isRead || this.#shelf === null || document === null;
+    this.#showStale(isRead);
+  }
+
+  /** Tells that the bench plays the last good card; `isOn` is whether a card lies on it. */
+  #showStale(isOn: boolean): void {
+    this.#stale.hidden = !isOn || this.#problem === '';
+    this.#stale.textContent = this.#stale.hidden ? '' : this.#context.words.desk.staleBench(this.#problem);
   }
 
   /** Opens the real table with the mod as it lies on the bench: its files may have changed since, or be broken. */
@@ -267,6 +284,7 @@ export class DeskPage {
     this.#broken = new Set(problems.map((problem) => fileOf(problem, this.#project)));
     this.#editing.showProblems(told);
     this.#refresh();
+    this.#showStale(!this.#bench.root.hidden);
     if (this.#awaited !== '' && this.#awaited === this.#path) this.#play();
   }
 

@@ -1,5 +1,5 @@
 import type { Lang } from '../../../i18n/lang';
-import { CardDocument } from '../../../workshop';
+import { CardDocument, parseCard, parseJson } from '../../../workshop';
 import { MANIFEST, type ContentKind, type ModSource } from '../../../sandbox/mods';
 import { idOf, kindOfFile, listedIn, readWritten, textsOf, titleOf, withListed, withoutListed } from '../../../projects/mod-json';
 import type { ProjectFiles, VersionLabel, VersionNote } from '../../../projects/project';
@@ -101,7 +101,7 @@ export class OpenProject {
     if (known !== undefined) return known;
     const bytes = this.#files.get(path);
     if (bytes === undefined) return null;
-    const document = new CardDocument(decoder.decode(bytes));
+    const document = new CardDocument(decoder.decode(bytes), path.endsWith('.json') ? parseJson : parseCard);
     this.#documents.set(path, document);
     document.onChange(({ cause }) => {
       // A loaded text comes with a change of files that is saved by itself.

@@ -15,6 +15,7 @@ import type { CardShelf } from '../game-workshop';
 import type { OpenProject } from '../project/open-project';
 import { cardPng } from './card-pictures';
 import { makePrintSheet, printSheet } from './print-sheet';
+import { usedInGames } from './use-in-games';
 
 export interface Shared {
   readonly project: OpenProject;
@@ -74,25 +75,9 @@ export function openShare(context: WorkshopContext, shared: Shared): void {
 
 type Told = (act: () => void | Promise<void>) => () => void;
 
-function useButton(context: WorkshopContext, { project, library }: Shared, said: HTMLElement, told: Told): HTMLElement {
-  const { words, lang, services } = context;
-  const use = async (): Promise<void> => {
-    await project.flush();
-    const added = await library.add(project.source, { from: 'workshop' });
-    if ('problems' in added) {
-      const problems = added.problems.map((problem) => errorMessage(services.game.words(lang), problem));
-      return said.replaceChildren(words.share.broken, ' ', problems.join(' '));
-    }
-    const { mods } = services.settings.current;
-    const { id } = added.mod.pin;
-    if (!mods.includes(id)) services.settings.change({ mods: [...mods, id] });
-    said.replaceChildren(
-      words.share.used(project.title(lang)),
-      ' ',
-      button(words.share.playNow, { class: 'ws-primary', press: () => void context.doing(services.doors.newGame()) }),
-    );
-  };
-  return button(words.share.use, { class: 'ws-primary', press: told(use) });
+function useButton(context: WorkshopContext, shared: Shared, said: HTMLElement, told: Told): HTMLElement {
+  const use = async (): Promise<void> => said.replaceChildren(...(await usedInGames(context, shared)));
+  return button(context.words.share.use, { class: 'ws-primary', press: told(use) });
 }
 
 function linkPart({ words }: WorkshopContext, { project }: Shared, said: HTMLElement, told: Told): readonly HTMLElement[] {

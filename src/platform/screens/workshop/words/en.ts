@@ -65,6 +65,8 @@ export const english: WorkshopWords = {
     redo: 'Redo',
     renewComment: 'Renew the comment',
     renewCommentHint: 'The comment at the top says something else than the card. Lets it say what is printed now.',
+    staleBench: (problem) =>
+      `The bench still plays the last card that could be read, not what stands in the script now. ${problem}`,
     noBench: 'The test bench tries cards, and this file declares none.',
     noCards: 'The mod has no card yet. Begin with a template of its kind, or with any card of the game.',
     firstCard: 'Make the first card',

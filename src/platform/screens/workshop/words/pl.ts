@@ -68,6 +68,8 @@ export const polish: WorkshopWords = {
     redo: 'Ponów',
     renewComment: 'Odśwież komentarz',
     renewCommentHint: 'Komentarz na górze mówi co innego niż karta. Wpisuje do niego obecny tekst karty.',
+    staleBench: (problem) =>
+      `Na stole wciąż leży ostatnia karta, którą dało się odczytać, a nie to, co jest teraz w skrypcie. ${problem}`,
     noBench: 'Na stole próbnym sprawdza się karty, a ten plik żadnej nie deklaruje.',
     noCards: 'Mod nie ma jeszcze żadnej karty. Zacznij od szablonu albo od dowolnej karty z gry.',
     firstCard: 'Zrób pierwszą kartę',

@@ -62,6 +62,8 @@ export interface WorkshopWords {
     readonly redo: string;
     readonly renewComment: string;
     readonly renewCommentHint: string;
+    /** The bench plays an older version, because of this problem. */
+    readonly staleBench: (problem: string) => string;
     readonly noBench: string;
     readonly noCards: string;
     readonly firstCard: string;

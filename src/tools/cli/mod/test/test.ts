@@ -1,82 +1,49 @@
-import { GameError } from '../../../../kernel';
 import type { Names, Words } from '../../../../games/cults/words';
-import { isTestFile, openMod, readJson, type Mod } from '../../../../platform/sandbox/mods';
+import { openMod } from '../../../../platform/sandbox/mods';
 import type { Library } from '../../../../games/cults/base-set/library';
-import type { ScriptNote } from '../../../../games/cults/vocabulary/book';
-import { runTests, ScriptCancelled, type HowToRun, type Result } from '../../../../games/cults/card-tests/run';
+import { failureOf, failureText } from '../../../../games/cults/card-tests/failure';
+import { runModTest, testsOf, type FoundTest, type Listeners, type Ran } from '../../../../games/cults/card-tests/mod-tests';
 import { readLang } from '../../process/arguments';
 import { say } from '../../process/output';
 import { namesOf, wordsOf } from '../../words';
 import { libraryWith, placesOf, readWords } from '../paths';
 import { noteLines, traceLine } from './trace-lines';
 
-/** A test result with its file. */
-interface Ran extends Result {
-  readonly file: string;
-  /** The last error of a script, in its own words; empty where there was none. */
-  readonly said: string;
-}
-
-/** How tests are run; `tell` is called with each note that their scripts write. */
-interface HowToTest extends HowToRun {
-  readonly tell?: (note: ScriptNote) => void;
-}
-
-function runFile(mod: Mod, file: string, library: Library, { tell, ...how }: HowToTest): Ran[] {
-  const ran: Ran[] = [];
-  let said = '';
-  library.host.onNote = (note) => {
-    said = note.failed ?? said;
-    tell?.(note);
-  };
-  const ended = (result: Result): void => {
-    ran.push({ ...result, file, said });
-    said = '';
-  };
-  try {
-    runTests(readJson(mod.files, file, mod.manifest.id), library.book, { ...how, ended });
-  } catch (error) {
-    if (!(error instanceof GameError)) throw error;
-    ran.push({ file, name: '', error, step: 0, said });
-  } finally {
-    library.host.onNote = null;
-  }
-  return ran;
-}
-
-/** Runs all card tests of a mod in file order. */
-export function testMod(mod: Mod, library: Library, how: HowToTest = {}): Ran[] {
-  return [...mod.files.keys()]
-    .filter(isTestFile)
-    .sort()
-    .flatMap((file) => runFile(mod, file, library, how));
-}
-
-/** The failure in words; for a cancelled script, the sentence of its event and its own error. */
-function failureText({ error, said }: Ran, words: Words): string {
-  if (error instanceof ScriptCancelled) return words.error(error.code, { found: words.event(error.event), why: said });
-  return error === null ? '' : words.error(error.code, error.params);
-}
-
 /** Formats `FAILED my-mod/tests/a.json › It draws: step 3: …`. */
 function line(ran: Ran, mod: string, words: Words): string {
-  const { file, name, error, step } = ran;
+  const { file, name } = ran;
+  const failure = failureOf(ran);
+  // Errors are whole sentences; here they are the beginning of one.
+  const came = words.error(failure === null ? 'testPassed' : 'testFailed', {}).replace(/\.$/, '');
   const where = `${mod}/${file}${name === '' ? '' : ` › ${name}`}`;
-  if (error === null) return `ok ${where}`;
-  const place = step === 0 ? '' : `${words.error('testStep', { step }).replace(/\.$/, '')}: `;
-  return `FAILED ${where}: ${place}${failureText(ran, words)}`;
+  return failure === null ? `${came} ${where}` : `${came} ${where}: ${failureText(failure, words)}`;
 }
 
 /** Tells everything that a test asks, answers and causes, under its name, and what scripts write with `game.log`. */
-const traced = (words: Words, names: Names): HowToTest => ({
-  follow(name) {
-    say(`── ${name}`);
-    return (one) => say(traceLine(one, words, names));
-  },
-  tell(note) {
-    for (const text of noteLines(note, names)) say(`       · ${text}`);
-  },
-});
+function traced({ name }: FoundTest, words: Words, names: Names): Listeners {
+  say(`── ${name}`);
+  return {
+    follow: (one) => say(traceLine(one, words, names)),
+    tell(note) {
+      for (const text of noteLines(note, names)) say(`       · ${text}`);
+    },
+  };
+}
+
+/** Runs the tests whose name has a text, and tells the result of each. */
+function runAll(
+  tests: readonly FoundTest[],
+  library: Library,
+  { only, listen, tell }: { only: string; listen: (test: FoundTest) => Listeners; tell: (ran: Ran) => void },
+): readonly Ran[] {
+  return tests
+    .filter((test) => 'broken' in test || test.name.toLowerCase().includes(only.toLowerCase()))
+    .map((test) => {
+      const ran = runModTest(test, library, listen(test));
+      tell(ran);
+      return ran;
+    });
+}
 
 /** `cults mod test PATH…`: runs the card tests of mods. */
 export async function testCommand(args: readonly string[]): Promise<void> {
@@ -86,12 +53,12 @@ export async function testCommand(args: readonly string[]): Promise<void> {
   const library = await libraryWith(places, mods);
   const lang = readLang(options.get('lang'));
   const words = wordsOf(lang, library);
-  const how = { ...(options.has('trace') ? traced(words, namesOf(lang, library)) : {}), only: options.get('only') ?? '' };
+  const only = options.get('only') ?? '';
+  const listen = (test: FoundTest): Listeners => (options.has('trace') ? traced(test, words, namesOf(lang, library)) : {});
   let [passed, failed] = [0, 0];
   for (const [i, mod] of mods.entries()) {
     const { path } = places[i]!;
-    const results = testMod(mod, library, how);
-    for (const result of results) say(line(result, path, words));
+    const results = runAll(testsOf(mod), library, { only, listen, tell: (ran) => say(line(ran, path, words)) });
     if (results.length === 0) say(words.error('testNone', { value: path }));
     failed += results.filter(({ error }) => error !== null).length;
     passed += results.filter(({ error }) => error === null).length;
