@@ -126,7 +126,8 @@ describe('without animation', () => {
   const inFight = positionAfter(
     ({ decision }, told) =>
       decision?.kind === 'useAbility' &&
-      told.some(({ type }) => type === 'forcesCommitted') &&
+      told[0]?.type === 'forcesCommitted' &&
+      told[0].seat === decision.seat &&
       told.some(({ seat }) => seat !== undefined && seat !== decision.seat),
     book,
   );
@@ -136,14 +137,23 @@ describe('without animation', () => {
   /** The texts that lie under the list. */
   const covered = ({ page }: Player): Promise<readonly string[]> =>
     page.evaluate(() => {
+      // A panel's bounds include its shadow.
       const edge = 10;
-      const list = globalThis.__inspect!.bounds('meanwhile')!;
-      return globalThis
-        .__inspect!.texts()
+      const { bounds, texts } = globalThis.__inspect!;
+      const parts = ['list', 'close', 'more'].flatMap((part) => bounds(`meanwhile:${part}`) ?? []);
+      return texts()
         .filter(({ path }) => !path.includes('/meanwhile'))
-        .filter(({ box }) => box.x + box.width > list.x + edge && box.x < list.x + list.width - edge)
-        .filter(({ box }) => box.y + box.height > list.y + edge && box.y < list.y + list.height - edge)
-        .map(({ text }) => text);
+        .flatMap(({ text, box }) =>
+          parts
+            .filter(
+              (part) =>
+                box.x + box.width > part.x + edge &&
+                box.x < part.x + part.width - edge &&
+                box.y + box.height > part.y + edge &&
+                box.y < part.y + part.height - edge,
+            )
+            .map((part) => `${text} at ${JSON.stringify(box)} under ${JSON.stringify(part)}`),
+        );
     });
 
   it.each(SIZES)('the list covers no text at $width × $height, and a Confrontation waits for it', (viewport) =>
@@ -159,7 +169,7 @@ describe('without animation', () => {
         }
         // The scene begins after the list was read.
         expect(await page.evaluate(() => globalThis.__cults!.asking())).toBeNull();
-        await player.click('meanwhile:close');
+        await player.press('Go on');
         await page.waitForFunction(() => globalThis.__inspect!.bounds('meanwhile') === null);
         expect((await player.ready()).decision!.kind).toBe('commit');
 

@@ -17,7 +17,7 @@ const LABELS: Readonly<Record<string, (view: TableView) => Things>> = {
   tokens: () => ['thug', 'initiate', 'freak'].map((token) => [`=${token}`]),
   score: ({ seats, solo }) => [...seats, ...(solo === undefined ? [] : [solo.npc])].map((cult) => [`=points/${cult}`]),
   prompt: () => [['prompt-bar']],
-  dice: () => [['offer:tile:die:0']],
+  dice: () => [['offer:tile:die-0']],
 };
 
 function thingsOf(target: Target, view: TableView): Things {
@@ -81,10 +81,9 @@ const look = (page: Page, things: Things, isOnBoard: boolean): Promise<Seen> =>
 export async function spotlightFaults({ page }: Player, step: Step): Promise<readonly string[]> {
   await page.waitForFunction(() => document.querySelector('.guide-panel:not(.guide-unplaced)') !== null);
   const view = await page.evaluate(() => globalThis.__cults!.view());
-  const chosen = await page.evaluate(() => globalThis.__cults!.chosen());
   const { point } = step;
-  // What is chosen already needs no click, and the ring lies around Confirm.
-  const isChosen = chosen.length > 0 && point.every((target) => 'option' in target);
+  // Once the wanted answer is chosen, the ring lies around the button that gives it.
+  const isChosen = step.answer !== undefined && (await look(page, [['confirm']], false)).outside.length === 0;
   const things = isChosen ? [] : point.flatMap((target) => thingsOf(target, view));
   const seen = await look(
     page,

@@ -154,7 +154,9 @@ export class Panels implements Part {
   /** Hides the enlarged card or district while something stands in its place: both only repeat what lies on the board. */
   replace(isReplaced: boolean): void {
     const repeating = this.#zoom ?? this.district;
-    if (repeating !== null && !repeating.root.destroyed) repeating.root.visible = !isReplaced;
+    if (repeating === null || repeating.root.destroyed) return;
+    repeating.root.visible = !isReplaced;
+    this.#context.draw();
   }
 
   readonly toggleLog = (): void => this.#log.toggle();

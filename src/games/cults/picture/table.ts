@@ -10,6 +10,7 @@ import type { CardsReading } from '../contract/reading';
 import type { Target } from '../contract/studies';
 import type { TableView } from '../contract/view-types';
 import { appWords } from '../words';
+import type { MessagePlace } from '../../../platform/ui/toast';
 import { makeMist } from '../../../platform/ui/mist/mist';
 import { SPEED_FACTOR, TIMING } from '../../../platform/config/timing';
 import { BoardScene } from './board/board-scene';
@@ -17,10 +18,13 @@ import { dealtViews } from './board/deal';
 import { isOverview } from './board/piece-view';
 import { WheelZoom } from './board/wheel-zoom';
 import { Books } from './cards/books';
+import { besidePrompt } from './config/meanwhile-places';
 import { tableLayoutFor } from './config/table-layout';
 import type { Part, TableContext } from './context';
 import { makeExtra } from './extra-button';
 import { aboutOf } from './facts/explained';
+import { ownHand } from './facts/facts';
+import { isAnsweredByTiles } from './kinds';
 import { Panels, type PhoneParts } from './panels';
 import { openPrompt } from './prompts';
 import type { Prompt, PromptContext } from './prompts/prompt';
@@ -158,6 +162,16 @@ export class CultsTable implements TablePicture<TableView> {
     return { x: board.x + board.radius, y: Math.max(above, board.y - board.radius) };
   }
 
+  /** The hand's place, while it is empty and no tiles lie there; else the enlarged card's, and on a phone the enlarged district's. */
+  roomForMessage(view: TableView): MessagePlace {
+    const { layout } = this.context;
+    if (layout.shape === 'phone') {
+      this.#panels.replace(true);
+      return { room: layout.tray, free: () => this.#panels.replace(false) };
+    }
+    return { room: ownHand(view).length === 0 && !isAnsweredByTiles(view) ? layout.hand : besidePrompt(layout) };
+  }
+
   /** The stage, once its code is here. */
   #staged(): Stage | null {
     const code = stageCode();
@@ -191,13 +205,17 @@ export class CultsTable implements TablePicture<TableView> {
     if (pace === 0 || reducedMotion) return;
     const [empty, ...stages] = dealtViews(view);
     this.#isDealing = true;
+    // A click shows the whole set-up, as Escape does.
+    const skip = (): void => this.skip();
+    window.addEventListener('pointerdown', skip);
     this.board.show(empty!);
     for (const stage of stages) {
-      if (!this.#isDealing) return;
+      if (!this.#isDealing) break;
       this.board.pace = pace;
       await this.board.move(stage);
     }
     this.#isDealing = false;
+    window.removeEventListener('pointerdown', skip);
   }
 
   /** Brings what somebody points at into sight: on a phone its district is enlarged, and a Confrontation does not cover the board. */
@@ -263,7 +281,11 @@ export class CultsTable implements TablePicture<TableView> {
   }
 
   #close(): void {
-    if (this.#prompt !== null) void this.#fade(this.#prompt.retire());
+    if (this.#prompt !== null) {
+      // Its panels may still be arriving: a tween must not write to what is destroyed.
+      this.#motion.finish();
+      void this.#fade(this.#prompt.retire());
+    }
     this.#prompt = null;
     this.#asked = null;
     this.#extra?.destroy({ children: true });
