@@ -23,6 +23,9 @@ function draw(generator: { next(): number }, size: number): number {
   return drawn % (size >>> 0);
 }
 
+/** Returns a random whole number from 0 to below `size`. */
+export type Below = (size: number) => number;
+
 /** A whole number from 0 to below `size`. */
 export function randomBelow(stream: Stream, size: number): number {
   const generator = xoroshiro128plusFromState(stream.random);

@@ -3,8 +3,8 @@ import { baseLibrary } from '../../../src/games/cults/base-set/books';
 import type { TableView } from '../../../src/games/cults/contract/view-types';
 import { appWords } from '../../../src/games/cults/words';
 import '../../../src/games/cults/words/all';
-import type { Player } from '../../../src/tools/inspect/driver/player';
-import { onePerson, positionBefore, positionWhere, type Answered } from '../../../src/tools/inspect/driver/positions';
+import type { PagePlayer } from '../../../src/tools/inspect/driver/player';
+import { onePerson, positionBefore, positionWhere, type AnsweredPosition } from '../../../src/tools/inspect/driver/positions';
 import { closeBrowser } from '../support/chromium';
 import { inGame } from '../support/game-page';
 
@@ -13,7 +13,7 @@ afterAll(closeBrowser);
 const { book } = baseLibrary();
 
 /** Opens a position at normal speed with a held clock, and gives an answer. */
-async function give({ page }: Player, save: unknown, answer: readonly string[]): Promise<void> {
+async function give({ page }: PagePlayer, save: unknown, answer: readonly string[]): Promise<void> {
   await page.evaluate((given) => globalThis.__inspect!.restore(given), save);
   await new Promise((resolve) => setTimeout(resolve, 0));
   await page.waitForFunction(() => globalThis.__cults?.idle() === true);
@@ -25,7 +25,7 @@ async function give({ page }: Player, save: unknown, answer: readonly string[]):
 }
 
 /** Plays until the next question; returns the texts under each of these labels, frame by frame. */
-const watched = ({ page }: Player, labels: readonly string[]): Promise<readonly (readonly (readonly string[])[])[]> =>
+const watched = ({ page }: PagePlayer, labels: readonly string[]): Promise<readonly (readonly (readonly string[])[])[]> =>
   page.evaluate(async (wanted) => {
     const frames: string[][][] = [];
     for (let i = 0; i < 1500; i++) {
@@ -142,7 +142,7 @@ describe('the City card in the middle of the board', () => {
   it('is explained beside the pointer', () =>
     inGame(async (player) => {
       const { page } = player;
-      const calm: Answered = positionWhere(['placePlan'], ({ city }) => city.active.length > 0, book);
+      const calm: AnsweredPosition = positionWhere(['placePlan'], ({ city }) => city.active.length > 0, book);
       await page.evaluate((given) => globalThis.__inspect!.restore(given), calm.save);
       await player.ready();
       const [x, y] = [800, 0.388 * 900];

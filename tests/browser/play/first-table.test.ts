@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Player } from '../../../src/tools/inspect/driver/player';
+import type { PagePlayer } from '../../../src/tools/inspect/driver/player';
 import { appWords } from '../../../src/games/cults/words';
 import '../../../src/games/cults/words/all';
 import { LANGS } from '../../../src/platform/i18n/lang';
@@ -16,7 +16,7 @@ const SIZES = [
 ] as const;
 
 /** Every text that is seen, the lines of a paragraph joined. */
-const readable = ({ page }: Player): Promise<string> =>
+const readable = ({ page }: PagePlayer): Promise<string> =>
   page.evaluate(() =>
     globalThis
       .__inspect!.texts()

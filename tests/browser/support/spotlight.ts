@@ -5,7 +5,7 @@ import type { Option, TableView } from '../../../src/games/cults/contract/view-t
 import { ownHand } from '../../../src/games/cults/picture/facts/facts';
 import { stagesOf } from '../../../src/games/cults/picture/kinds';
 import { keyOf } from '../../../src/platform/prompts/spots';
-import type { Player } from '../../../src/tools/inspect/driver/player';
+import type { PagePlayer } from '../../../src/tools/inspect/driver/player';
 
 type Step = Lesson['steps'][number];
 
@@ -78,7 +78,7 @@ const look = (page: Page, things: Things, isOnBoard: boolean): Promise<Seen> =>
   );
 
 /** What is wrong with the spotlight of the step that is open; empty if its rings hold what it speaks of and its words cover none. */
-export async function spotlightFaults({ page }: Player, step: Step): Promise<readonly string[]> {
+export async function spotlightFaults({ page }: PagePlayer, step: Step): Promise<readonly string[]> {
   await page.waitForFunction(() => document.querySelector('.guide-panel:not(.guide-unplaced)') !== null);
   const view = await page.evaluate(() => globalThis.__cults!.view());
   const { point } = step;

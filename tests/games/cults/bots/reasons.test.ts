@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { baseBook } from '../../../../src/games/cults/base-set/books';
 import { PLANS } from '../../../../src/games/cults/contract/ids';
 import { reasonsFor } from '../../../../src/games/cults/bots/reasons';
-import { loadScenario, play, takePlan, type Game } from '../../../../src/games/cults/rules';
+import { loadScenario, play, takePlan, type CultsPlay } from '../../../../src/games/cults/rules';
 import { thoughtOf } from './thinking';
 import { LANGS } from '../../../../src/platform/i18n/lang';
 import '../../../../src/games/cults/words/all';
 import { namesFrom, wordsFor } from '../../../../src/games/cults/words';
 
 /** The player's turn in this round, with these own markers on the board and one of the rival's under them. */
-function turnIn(round: number, markers: readonly string[]): Game {
+function turnIn(round: number, markers: readonly string[]): CultsPlay {
   const book = baseBook();
   const districts = Object.fromEntries(markers.map((district) => [district, { plans: ['hastur', 'dagon'] }]));
   const scenario = { seats: ['dagon', 'hastur'], round, phase: 'action', districts };
@@ -17,7 +17,7 @@ function turnIn(round: number, markers: readonly string[]): Game {
 }
 
 /** Why the player bluffs in the first of its districts. */
-function whyBluff(game: Game): readonly string[] {
+function whyBluff(game: CultsPlay): readonly string[] {
   const ask = game.state.asks[0]!;
   const bluff = ask.refs.find((ref) => takePlan.read([ref]).plan === PLANS.indexOf('bluff'))!;
   return reasonsFor({ game, ask, refs: [bluff] }, null, null).map(({ code }) => code);
