@@ -6,7 +6,7 @@ import type { Lesson, NamedAnswer, Puzzle } from '../../../src/games/cults/contr
 import type { Lang } from '../../../src/platform/i18n/lang';
 import { learnWords } from '../../../src/games/cults/screens/learn/words';
 import type { PagePlayer } from '../../../src/tools/inspect/driver/player';
-import { spotlightFaults } from './spotlight';
+import { spotlightFaults } from '../learn/spotlight';
 
 const PATIENCE = { timeout: 60_000 };
 const ROOT = resolve(import.meta.dirname, '../../..');

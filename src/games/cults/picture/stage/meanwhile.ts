@@ -41,8 +41,8 @@ export interface MeanwhileOptions {
  * What the others do, in words beside the board. With animation: the turn of each rival while it is played. Without: everything
  * since the player's own last answer, until the player goes on or answers. Questions that answer themselves end nothing.
  *
- * The list covers nothing that the player needs. A Confrontation that begins stands aside until the player has read; in one that
- * goes on, the list is a button beside its title.
+ * The list covers nothing that the player needs. In a Confrontation it is a button beside the title; on a phone, where the player
+ * goes on first, a Confrontation that begins stands aside until then.
  */
 export class Meanwhile extends CultsEffect {
   #events: GameEvent[] = [];
@@ -94,12 +94,14 @@ export class Meanwhile extends CultsEffect {
     if (this.#events.length === 0) return Promise.resolve();
     const { fight, readLog } = this.#options;
     this.#title = this.context.app.stage.meanwhile;
-    if (this.#isOfFight && fight.isCovering) {
+    const waits = waitsForReader(this.context.layout, view);
+    // On a larger screen the list would cost a click more at each Confrontation.
+    if (fight.isCovering && (this.#isOfFight || !waits)) {
       fight.note(this.context.app.stage.meanwhileCount(entriesOf(this.#events).length), readLog);
       return Promise.resolve();
     }
     return new Promise((resolve) => {
-      this.#went = fight.isCovering || waitsForReader(this.context.layout, view) ? resolve : null;
+      this.#went = waits ? resolve : null;
       if (fight.isCovering) fight.giveWay(true);
       this.#draw(() => this.dismiss());
       if (this.#went === null) resolve();
