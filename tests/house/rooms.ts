@@ -174,8 +174,9 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'docs',
   ],
   // The one place that knows all games; each is loaded when it is wanted.
-  'src/games/index': ['src/kernel/index', `${CULTS}/game`, 'src/platform/session'],
-  'src/games/checked-scripts': [`${CULTS}/base-set/checked-base`],
+  'src/games/index': ['src/kernel/index', 'src/games/first-game', `${CULTS}/game`, 'src/platform/session'],
+  'src/games/first-game': [],
+  'src/games/checked-scripts': ['src/games/first-game', `${CULTS}/base-set/checked-base`],
 
   'src/platform/bots': ['src/kernel/index'],
   'src/platform/session': ['src/kernel/index', 'src/platform/sandbox', 'src/platform/bots'],
@@ -186,6 +187,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'src/platform/bots',
     'src/games/index',
     'src/games/checked-scripts',
+    'src/games/first-game',
   ],
   'src/platform/library': ['src/kernel/index', 'src/platform/sandbox/mods', 'src/platform/host/store/database', 'semver'],
   // Where QuickJS lies on a disk; only the command line and the tests have one.
