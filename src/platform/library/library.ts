@@ -1,5 +1,5 @@
 import { GameError } from '../../kernel';
-import { orderMods, type ModSource, type Ordered, type PlacedMod, type Problem } from '../sandbox/mods';
+import { orderMods, problemsFrom, type ModSource, type Ordered, type PlacedMod, type Problem } from '../sandbox/mods';
 import { latestFirst, withCurrent } from './current';
 import type { LibraryMod, ModOrigin, StoredMod } from './library-mod';
 import { MemoryStore, type LibraryStore } from './library-store';
@@ -96,7 +96,7 @@ export class ModLibrary {
       return { mod: (await this.list()).find(({ pin }) => pin.hash === mod.pin.hash)! };
     } catch (error) {
       if (!(error instanceof GameError)) throw error;
-      return { origin, problems: [{ code: error.code, params: error.params }] };
+      return { origin, problems: problemsFrom(error) };
     }
   }
 

@@ -1,11 +1,10 @@
-import { GameError } from '../../../kernel';
-import { MANIFEST, openMod, type Mod, type ModSource, type Problem } from '../../../platform/sandbox/mods';
+import { MANIFEST, openMod, problemsFrom, type Mod, type ModSource, type Problem } from '../../../platform/sandbox/mods';
 import { openLibrary, type CultsLibrary } from '../base-set/library';
 import { found, isError, sortFindings, type CheckFinding } from './finding';
 import { lintCards } from './lint-cards';
 import { lintFit } from './lint-fit';
 import { endlessLoops, unusedFiles } from './lint-files';
-import { lintStudies } from './lint-studies';
+import { lintStudies, misreadStudies } from './lint-studies';
 import { lintTexts } from './lint-texts';
 import { goneNames } from './lint-world';
 import { loadScripts, spotOfProblem, type LoadedMod } from './loaded';
@@ -24,11 +23,6 @@ export interface Also {
   readonly types?: (loaded: LoadedMod) => readonly CheckFinding[];
 }
 
-const problemOf = (error: unknown): Problem => {
-  if (!(error instanceof GameError)) throw error;
-  return { code: error.code, params: error.params };
-};
-
 /** The text files of a mod that could not be opened, used to locate problems. */
 function textsIn({ content }: ModSource): Map<string, string> {
   if (content instanceof Uint8Array) return new Map();
@@ -42,9 +36,9 @@ function open(source: ModSource): CheckedMod {
   try {
     return { mod: openMod(source), findings: [] };
   } catch (error) {
-    const problem = problemOf(error);
-    const spot = spotOfProblem(problem, textsIn(source), MANIFEST);
-    return { mod: null, findings: [found('error', spot, problem)] };
+    const texts = textsIn(source);
+    const findings = problemsFrom(error).map((problem) => found('error', spotOfProblem(problem, texts, MANIFEST), problem));
+    return { mod: null, findings: sortFindings(findings) };
   }
 }
 
@@ -121,11 +115,10 @@ async function together(sources: readonly ModSource[], mods: readonly Mod[]): Pr
     library.host.dispose();
     return { problems: new Map(library.leftOut.map((mod) => [mod.id, mod.problems])), played };
   } catch (error) {
-    const problem = problemOf(error);
-    const { file } = problem.params;
+    const problems = problemsFrom(error);
     // Usually only one mod has this file; with equal file names, report it for all of them.
-    const blamed = mods.filter((mod) => mod.files.has(String(file)));
-    return { problems: new Map(blamed.map((mod) => [mod.manifest.id, [problem]])), played: new Map() };
+    const blamed = mods.filter((mod) => problems.some(({ params }) => mod.files.has(String(params['file']))));
+    return { problems: new Map(blamed.map((mod) => [mod.manifest.id, problems])), played: new Map() };
   }
 }
 
@@ -141,13 +134,13 @@ export async function checkMods(sources: readonly ModSource[], { required, types
       continue;
     }
     const loaded = await loadScripts(one.mod);
-    const findings = lint(loaded, await baseAlone(), types);
     const texts = new Map([...loaded.sources, ...textsIn({ origin: '', content: one.mod.files })]);
+    const findings = [...lint(loaded, await baseAlone(), types), ...misreadStudies(one.mod, texts)];
     const more = (quarrels.get(one.mod.manifest.id) ?? []).map((problem) =>
       found('error', spotOfProblem(problem, texts, MANIFEST), problem),
     );
     // Leave out what the separate check has already found.
-    const fresh = more.filter(({ code }) => !loaded.findings.some((finding) => finding.code === code));
+    const fresh = more.filter(({ code, file }) => !findings.some((own) => own.code === code && own.file === file));
     all.push({ ...one, findings: sortFindings([...findings, ...fresh, ...(played.get(one.mod.manifest.id) ?? [])]) });
   }
   return all;

@@ -1,6 +1,5 @@
-import { isRecord } from '../../../kernel';
+import { isRecord, nearestOf } from '../../../kernel';
 import type { Catalogue } from '../rules';
-import { nearestOf } from '../../../platform/sandbox/mods';
 import { enTerms } from '../words/en/terms';
 import { deadConditions } from './conditions';
 import { found, problem, type CheckFinding, type Severity } from './finding';

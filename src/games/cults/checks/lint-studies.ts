@@ -1,13 +1,14 @@
 import type { Text } from '../contract/cards';
 import { LANGS } from '../../../platform/i18n/lang';
-import { textOf, type Mod } from '../../../platform/sandbox/mods';
-import type { CultsLibrary } from '../base-set/library';
+import { MANIFEST, textOf, type Mod } from '../../../platform/sandbox/mods';
+import { scriptsOf, type CultsLibrary } from '../base-set/library';
+import { readStudies } from '../vocabulary/studies';
 import type { Lesson, Puzzle } from '../contract/studies';
 import { GameError } from '../../../kernel';
 import { playLesson } from '../studies/run-lesson';
 import { playSolution } from '../studies/run-puzzle';
 import { found, problem, type CheckFinding } from './finding';
-import { spotOf } from './loaded';
+import { spotOf, spotOfProblem } from './loaded';
 
 /** Plays the puzzles and lessons of a mod: what the author promises is really there. */
 
@@ -16,7 +17,7 @@ const errorsOf = (act: () => void): readonly GameError[] => {
     act();
     return [];
   } catch (error) {
-    if (error instanceof GameError) return [error];
+    if (error instanceof GameError) return error.all;
     throw error;
   }
 };
@@ -60,6 +61,13 @@ function lintStudy(study: Puzzle | Lesson, mod: Mod, { book }: CultsLibrary): Ch
     found('error', spotOf(study.file, source, pathOf(error)), { code: error.code, params: error.params }),
   );
   return [...played, ...missingWords(study, source)];
+}
+
+/** Everything for which the puzzles and lessons of a mod are refused, whatever else is wrong with the mod. */
+export function misreadStudies(mod: Mod, texts: ReadonlyMap<string, string>): CheckFinding[] {
+  const { studies, id } = scriptsOf(mod);
+  const errors = studies === undefined ? [] : errorsOf(() => readStudies(studies, id));
+  return errors.map((error) => found('error', spotOfProblem(error, texts, MANIFEST), error));
 }
 
 export function lintStudies(mod: Mod, library: CultsLibrary): CheckFinding[] {

@@ -1,5 +1,5 @@
 import { GameError } from '../../../kernel';
-import { DeclarationError, readDeclaration } from '../vocabulary/declaration';
+import { readDeclaration } from '../vocabulary/declaration';
 import { CULTS_GUEST, newGuest } from '../vocabulary/guest';
 import { textOf, type Mod, type Problem } from '../../../platform/sandbox/mods';
 import { running } from '../../../platform/sandbox/running';
@@ -134,8 +134,7 @@ async function runScripts(mod: Mod, sources: ReadonlyMap<string, string>): Promi
       scripts.push({ file, source, doc });
     });
     if (error === null) continue;
-    const problems = error instanceof DeclarationError ? error.problems : [error];
-    for (const problem of problems) findings.push(found('error', spotOfProblem(problem, sources, file), problem));
+    for (const problem of error.all) findings.push(found('error', spotOfProblem(problem, sources, file), problem));
     if (!guest.broken) continue;
     guest.dispose();
     guest = await newGuest(checkSource);

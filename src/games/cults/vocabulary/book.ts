@@ -9,8 +9,8 @@ import {
   type ScriptHost,
   type ScriptPapers,
 } from '../rules';
-import { GameError, type ScriptFailure } from '../../../kernel';
-import { DeclarationError, readDeclaration, type Declared, type Printed, type Signature } from './declaration';
+import { GameError, withParams, type ScriptFailure } from '../../../kernel';
+import { readDeclaration, type Declared, type Printed, type Signature } from './declaration';
 import type { Guest, GuestError } from '../../../platform/sandbox/guest/guest';
 import { newGuest } from './guest';
 import { isStop } from '../../../platform/sandbox/guest/guest-limits';
@@ -158,9 +158,7 @@ async function loadMod(mod: ModScripts, host: GuestHost): Promise<DeclarationEnt
     return entries;
   } catch (error) {
     guest.dispose();
-    if (error instanceof DeclarationError) throw error.of(mod.id);
-    if (error instanceof GameError) throw new GameError(error.code, { mod: mod.id, ...error.params }, error.rule);
-    throw error;
+    throw error instanceof GameError ? withParams(error, (params) => ({ mod: mod.id, ...params })) : error;
   }
 }
 

@@ -1,5 +1,4 @@
-import { GameError, Reader, type Params } from '../../../kernel';
-import { nearestOf } from '../../../platform/sandbox/mods/problem';
+import { GameError, nearestOf, Reader, errorOf, type Params } from '../../../kernel';
 import { DISTRICTS } from '../contract/ids';
 import {
   ABILITY,
@@ -331,27 +330,26 @@ export function problemsOf(declaration: unknown, file: string): readonly Declara
   return check.problems;
 }
 
-/** What lies in a save or is known to be declared: refused with the first thing that no mod could have declared. */
-function refuseFirst({ problems }: Check): void {
-  const [first] = problems;
-  if (first !== undefined) throw new GameError(first.code, first.params);
+/** Throws all problems, if there are any. */
+export function refuse(problems: readonly DeclarationProblem[]): void {
+  if (problems.length > 0) throw errorOf(problems);
 }
 
 export function checkEffects(reader: Reader): void {
   const check = new Check();
   check.try(() => check.effects(reader, SAVED, 0));
-  refuseFirst(check);
+  refuse(check.problems);
 }
 
 export function checkTrigger(reader: Reader): void {
   const check = new Check();
   check.try(() => check.trigger(reader, { ...SAVED, kind: 'npc' }, 0));
-  refuseFirst(check);
+  refuse(check.problems);
 }
 
 /** A condition that stands alone, such as the goal of a puzzle: `you` is who plays, and nothing is hidden from the judge. */
 export function checkCondition(reader: Reader): void {
   const check = new Check();
   check.try(() => check.value(reader, { is: 'part', part: 'condition' }, placeIn('objective'), 0));
-  refuseFirst(check);
+  refuse(check.problems);
 }

@@ -1,6 +1,5 @@
-import { readWords, type Reader } from '../../../kernel';
+import { nearestOf, readWords, type Reader } from '../../../kernel';
 import type { FieldShape, TextOf } from '../contract/language';
-import { nearestOf } from '../../../platform/sandbox/mods/problem';
 
 /** Checks of single values, each without looking at anything around it. */
 

@@ -4,7 +4,7 @@ import { looksOf } from './looks';
 import { MANIFEST, readManifest, type Manifest } from './manifest';
 import { orderMods, type PlacedMod, type RefusedMod } from './order';
 import { pinOf, type Pin } from './pin';
-import { problem, problemFrom } from './problem';
+import { problem, problemsFrom } from './problem';
 import { readZip } from './archive/zip';
 
 /** A mod as it was found: a zip, or the files of a folder. */
@@ -33,7 +33,7 @@ export interface OpenedMods {
   readonly refused: readonly RefusedMod[];
 }
 
-/** Opens one mod; refuses it with the first thing that is wrong. */
+/** Opens one mod; refuses it with everything that is wrong with its mod.json, or the first thing that is wrong with its files. */
 export function openMod({ origin, content, bundled = false }: ModSource): Mod {
   const found = content instanceof Uint8Array ? readZip(content, origin) : content;
   const files = new Map([...found].filter(([path]) => !isJunk(path)));
@@ -51,7 +51,7 @@ export function openMods(sources: readonly ModSource[]): OpenedMods {
       const mod = running(source.origin, () => openMod(source));
       opened.set(mod.manifest, mod);
     } catch (error) {
-      broken.push({ id: '', origin: source.origin, problems: [problemFrom(error)] });
+      broken.push({ id: '', origin: source.origin, problems: problemsFrom(error) });
     }
   }
   for (const manifest of posing([...opened.keys()])) {

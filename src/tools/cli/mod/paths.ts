@@ -3,7 +3,7 @@ import { GameError } from '../../../kernel';
 import type { Mod, ModSource } from '../../../platform/sandbox/mods';
 import { openLibrary, type CultsLibrary } from '../../../games/cults/base-set/library';
 import { readArguments } from '../process/arguments';
-import { bundledMods, readModFrom } from '../mod-disk';
+import { bundledMods, readModFrom, refuseLeftOut } from '../mod-disk';
 
 /** A parsed command line: paths (or other words) and `--arguments`. */
 export interface CommandLine {
@@ -60,7 +60,6 @@ export function requiredSources(mods: readonly Mod[]): ModSource[] {
 /** Opens the base set with these mods; throws if one does not load. */
 export async function libraryWith(places: readonly ModPlace[], mods: readonly Mod[]): Promise<CultsLibrary> {
   const library = await openLibrary([...places.map((place) => place.source), ...requiredSources(mods)]);
-  const [problem] = library.leftOut.flatMap((mod) => mod.problems);
-  if (problem !== undefined) throw new GameError(problem.code, problem.params);
+  refuseLeftOut(library);
   return library;
 }

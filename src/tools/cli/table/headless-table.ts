@@ -1,4 +1,4 @@
-import { GameError, isDeeperThan, Reader, type Decision, type FlowState, type GameEvent } from '../../../kernel';
+import { GameError, isDeeperThan, nearestOf, Reader, type Decision, type FlowState, type GameEvent } from '../../../kernel';
 import type { GameBots } from '../../../platform/bots/thinking';
 import { MODS_CHOICES } from '../../../platform/session/differences';
 import type { GameSaves, Library } from '../../../platform/session/game-saves';
@@ -6,7 +6,6 @@ import { restoreGame, type Restored } from '../../../platform/session/restore';
 import { saveOf } from '../../../platform/session/save';
 import { Session, type LogEntry, type Start } from '../../../platform/session/session';
 import { complainOf } from '../process/output';
-import { nearestOf } from '../../../platform/sandbox/mods';
 import { cameBack, type Past, type Revival } from './past';
 import { coachAt } from './coach';
 import { worded, wordedError, wordedView, type HeadlessWords, type WordsFor } from '../words/worded';

@@ -1,5 +1,5 @@
 import { wordedError } from '../words/worded';
-import { GameError, type Params } from '../../../kernel';
+import { errorOf, GameError, type Params } from '../../../kernel';
 import type { Lang } from '../../../platform/i18n/lang';
 import { Died, Supervisor } from '../../../platform/host/supervisor';
 import { LIMITS, TRIED } from '../../../platform/host/watch-pulse';
@@ -70,7 +70,7 @@ export class GuardedTable {
 }
 
 function refusing(reply: TableWorkerReply): TableWorkerReply {
-  if ('refused' in reply) throw new GameError(reply.refused.code, reply.refused.params);
+  if ('refused' in reply) throw errorOf(reply.refused);
   return reply;
 }
 

@@ -1,4 +1,4 @@
-import type { GameEvent, Params } from '../../../kernel';
+import { GameError, plainErrors, type GameEvent, type PlainError } from '../../../kernel';
 import { countNothing } from '../../../platform/sandbox/guest/guest-limits';
 import type { LogEntry } from '../../../platform/session/session';
 import { printableJson } from '../process/output';
@@ -33,7 +33,7 @@ export type TableWorkerReply =
   | { readonly done: true }
   /** The game is taken up again: what happened in it on the way, such as a mod that was killed. */
   | { readonly happened: readonly GameEvent[] }
-  | { readonly refused: { readonly code: string; readonly params: Params } }
+  | { readonly refused: readonly PlainError[] }
   /** The reply as written to stdout; `news` is null while there is no game. */
   | { readonly text: string; readonly news: TableNews | null };
 
@@ -54,9 +54,8 @@ class TableThread {
       this.#table = await openTable(this.#job);
       return { done: true };
     } catch (error) {
-      const { code, params } = error as { code?: string; params?: Params };
-      if (code === undefined || params === undefined) throw error;
-      return { refused: { code, params } };
+      if (!(error instanceof GameError)) throw error;
+      return { refused: plainErrors(error) };
     }
   }
 
