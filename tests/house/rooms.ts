@@ -60,6 +60,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     `${CULTS}/workshop/findings`,
     `${CULTS}/lab`,
     `${CULTS}/card-tests`,
+    `${CULTS}/studies`,
     'src/platform/sandbox/mods',
     'src/platform/workshop',
     'src/platform/session',

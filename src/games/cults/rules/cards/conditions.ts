@@ -27,9 +27,25 @@ export function holds(game: CultsPlay, condition: Condition, context: EffectCont
   return condition.moreThan === undefined || count > quantity(game, condition.moreThan, context);
 }
 
-/** Whether a condition holds for a player outside any card or fight: goals of puzzles. */
-export const holdsFor = (game: CultsPlay, condition: Condition, seat: number): boolean =>
-  holds(game, condition, { seat, owner: seat, district: -1, card: -1, eventSeat: -1, number: 0, source: '', depth: 0 });
+/** A player outside any card or fight; `district` is `here`, -1: none. */
+const bystander = (seat: number, district: number): EffectContext => ({
+  seat,
+  owner: seat,
+  district,
+  card: -1,
+  eventSeat: -1,
+  number: 0,
+  source: '',
+  depth: 0,
+});
+
+/** Whether a condition holds for a player outside any card or fight: goals of puzzles, what an Objective asks. */
+export const holdsFor = (game: CultsPlay, condition: Condition, seat: number, district = -1): boolean =>
+  holds(game, condition, bystander(seat, district));
+
+/** What a player outside any card or fight counts; `district` is `here`, -1: none. */
+export const quantityFor = (game: CultsPlay, asked: Quantity, seat: number, district: number): number =>
+  quantity(game, asked, bystander(seat, district));
 
 export function amountOf(game: CultsPlay, amount: Amount, context: EffectContext): number {
   if (typeof amount === 'number') return amount;

@@ -4,6 +4,7 @@ import { readWritten } from '../../../projects/mod-json';
 import type { RemoteError } from '../../../host/stream/messages';
 import { MANIFEST, type ModSource, type Problem } from '../../../sandbox/mods';
 import { errorMessage } from '../../frame/error-message';
+import type { Edit, EditLabel, ParsedCard } from '../../../workshop';
 import { element } from '../../../workshop/dom/element';
 import { button, segments } from '../dom/controls';
 import { openDialog } from '../dom/dialog';
@@ -11,7 +12,7 @@ import type { WorkshopContext } from '../context';
 import { GameRoom } from '../../../host/room';
 import { PageWorker } from '../../../host/page-worker';
 import { startWorker } from '../../table/start-worker';
-import type { CardShelf, ClosableRoom, GameBench, OnBench } from '../game-workshop';
+import type { BenchActs, CardShelf, ClosableRoom, GameBench, GameStudyBench, OnBench } from '../game-workshop';
 import { CurrentGame, OpenTable } from '../../table/current-game';
 import { shelved } from '../preview/shelved';
 import { ModReader, type PreviewedMod } from '../preview/mod-reader';
@@ -35,6 +36,8 @@ const PANELS: readonly PanelName[] = ['card', 'script', 'problems', 'preview', '
 export class DeskPage {
   readonly root = element('div', { class: 'ws-desk', 'data-panel': 'card', 'data-view': 'both' });
   readonly #bench: GameBench;
+  /** In place of the bench while the open file is a puzzle or a lesson. */
+  readonly #studyBench: GameStudyBench;
   /** The mod as it was read last without a problem. */
   #good: Omit<OnBench, 'card'> | null = null;
   readonly #context: WorkshopContext;
@@ -70,9 +73,11 @@ export class DeskPage {
       found: (findings) => this.#editing.showFindings(findings),
     });
     this.#noBench.append(words.desk.noBench);
-    this.#bench = context.game.bench(lang, {
+    const acts: BenchActs = {
       tryOut: (save, sources) => this.#tryOut(save, sources),
       read: (path) => this.#project.document(path)?.text ?? null,
+      parsed: (path) => this.#project.document(path)?.parsed ?? null,
+      edit: (path, edit, label) => this.#edit(path, edit, label),
       write: (path, text) => this.#project.put(path, text, { code: 'added', what: path }),
       add: (path, text, kind) => this.#project.addScript(path, text, kind, { code: 'added', what: path }),
       dialog: (heading, content) => {
@@ -83,7 +88,19 @@ export class DeskPage {
       apart: () => this.#apart(),
       lab: () => void context.services.doors.lab(),
       doing: context.doing,
-    });
+    };
+    this.#bench = context.game.bench(lang, acts);
+    this.#studyBench = context.game.studyBench(lang, acts);
+  }
+
+  /** While its text is broken, nothing in a file can be changed but the text. */
+  #edit(path: string, edit: (file: ParsedCard) => Edit, label: EditLabel): boolean {
+    const document = this.#project.document(path);
+    const parsed = document === null || document.syntaxProblem !== null ? null : document.parsed;
+    const changes = parsed === null ? null : edit(parsed);
+    if (document === null || changes === null) return false;
+    document.edit(changes, label);
+    return true;
   }
 
   static async open(context: WorkshopContext, library: ModLibrary, key: string, file = ''): Promise<DeskPage> {
@@ -136,6 +153,7 @@ export class DeskPage {
       removeCard: () => this.#askRemove(),
       showScript: () => this.#showScript(),
       play: () => this.#play(),
+      editBoard: () => this.#studyBench.editBoard(this.#path),
       openFinding: (finding) => {
         if (finding.file === MANIFEST) openModSheet(context, this.#project, finding);
         else if (isText(finding.file) && this.#project.document(finding.file) !== null) this.#open(finding.file);
@@ -146,6 +164,7 @@ export class DeskPage {
       { class: 'ws-panel ws-bench', 'data-part': 'bench' },
       this.#stale,
       this.#bench.root,
+      this.#studyBench.root,
       this.#noBench,
     );
     this.#main.append(this.#editing.root, this.#preview.root, bench);
@@ -178,10 +197,16 @@ export class DeskPage {
 
   #open(path: string): void {
     this.#path = path;
-    this.root.dataset['file'] = path.endsWith('.json') ? 'data' : 'script';
+    this.root.dataset['file'] = this.#isStudy ? 'study' : path.endsWith('.json') ? 'data' : 'script';
     this.#editing.open(path === '' ? null : path);
     this.#refresh();
     this.#showBench();
+  }
+
+  /** Whether the open file is a puzzle or a lesson. */
+  get #isStudy(): boolean {
+    const kind = this.#path.endsWith('.json') ? this.#project.kindOf(this.#path) : null;
+    return kind === 'puzzles' || kind === 'lessons';
   }
 
   #changed(): void {
@@ -190,6 +215,7 @@ export class DeskPage {
     const { texts } = this.#project;
     // A file that mod.json does not list, such as a test, stays open while it is there.
     if (!this.#project.files.has(this.#path)) this.#open(texts[0] ?? '');
+    this.#editing.checking();
     this.#refresh();
     this.#read();
   }
@@ -219,12 +245,15 @@ export class DeskPage {
     const card = document === null ? null : this.#context.game.declaredId(this.#project.modId, this.#path, document);
     const isRead = card !== null && this.#shelf?.has(card) === true;
     this.#bench.show(isRead && this.#good !== null ? { ...this.#good, card } : null);
-    this.#noBench.hidden = isRead || this.#shelf === null || document === null;
-    this.#showStale(isRead);
+    const study = this.#isStudy && document !== null ? this.#good : null;
+    this.#studyBench.show(study === null ? null : { ...study, mod: this.#project.modId, file: this.#path });
+    this.#noBench.hidden = isRead || study !== null || this.#shelf === null || document === null;
+    this.#showStale();
   }
 
-  /** Tells that the bench plays the last good card; `isOn` is whether a card lies on it. */
-  #showStale(isOn: boolean): void {
+  /** Tells that the bench plays the last good card, puzzle or lesson. */
+  #showStale(): void {
+    const isOn = !this.#bench.root.hidden || !this.#studyBench.root.hidden;
     this.#stale.hidden = !isOn || this.#problem === '';
     this.#stale.textContent = this.#stale.hidden ? '' : this.#context.words.desk.staleBench(this.#problem);
   }
@@ -284,7 +313,7 @@ export class DeskPage {
     this.#broken = new Set(problems.map((problem) => fileOf(problem, this.#project)));
     this.#editing.showProblems(told);
     this.#refresh();
-    this.#showStale(!this.#bench.root.hidden);
+    this.#showStale();
     if (this.#awaited !== '' && this.#awaited === this.#path) this.#play();
   }
 
