@@ -218,6 +218,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/platform/prompts': ['src/kernel/index', ...PAGE],
   'src/platform/screens': [
+    'src/games/first-game',
     'src/kernel/index',
     'src/platform/host',
     'src/platform/session',
