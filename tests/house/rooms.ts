@@ -60,6 +60,8 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     `${CULTS}/workshop/findings`,
     `${CULTS}/lab`,
     `${CULTS}/card-tests`,
+    // Card tests are worded in the Worker: the page has no words for tools.
+    `${CULTS}/words`,
     'src/platform/sandbox/mods',
     'src/platform/workshop',
     'src/platform/session',

@@ -4,6 +4,7 @@ import { headingOf, renewedHeading, saysOneOf } from '../../../workshop/source/h
 import { LANGS } from '../../../i18n/lang';
 import { mountForm, mountProblems, type MountedForm, type MountedProblems } from '../../../workshop/components';
 import type { MountedScript } from '../../../workshop/script/mount-script';
+import { isTestFile } from '../../../sandbox/mods/test-files';
 import { fetching } from '../../frame/fetching';
 import { element } from '../../../workshop/dom/element';
 import { button, segments } from '../dom/controls';
@@ -21,6 +22,8 @@ export interface EditingActs {
   readonly showScript: () => void;
   /** Plays the open puzzle or lesson. */
   readonly play: () => void;
+  /** Runs the card tests of a file. */
+  readonly runTests: (path: string) => void;
   /** Opens the place of a problem in another file of the mod. */
   readonly openFinding: (finding: Finding) => void;
 }
@@ -140,7 +143,9 @@ export class CardEditing {
     const { lang, game, doing } = this.#context;
     void doing(this.#mountScript(document, isCard));
     if (!isCard) {
-      this.#formHost.replaceChildren(dataPart(this.#context.words, kind, this.#acts.play));
+      const { play, runTests } = this.#acts;
+      const run = path !== null && isTestFile(path) ? () => runTests(path) : null;
+      this.#formHost.replaceChildren(dataPart(this.#context.words, kind, { play, runTests: run }));
       return;
     }
     this.#form = mountForm(this.#formHost, document, {

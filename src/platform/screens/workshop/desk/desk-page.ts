@@ -75,8 +75,12 @@ export class DeskPage {
       read: (path) => this.#project.document(path)?.text ?? null,
       write: (path, text) => this.#project.put(path, text, { code: 'added', what: path }),
       add: (path, text, kind) => this.#project.addScript(path, text, kind, { code: 'added', what: path }),
-      dialog: (heading, content) => {
+      mod: () => this.#project.modId,
+      reading: () => this.#good?.reading ?? null,
+      open: (card) => this.#openCard(card),
+      dialog: (heading, content, closed) => {
         const dialog = openDialog(context.root, heading, words.cancel, [content], 'ws-wide');
+        if (closed !== undefined) dialog.root.addEventListener('close', closed);
         return () => dialog.close();
       },
       tell: context.tell,
@@ -136,6 +140,7 @@ export class DeskPage {
       removeCard: () => this.#askRemove(),
       showScript: () => this.#showScript(),
       play: () => this.#play(),
+      runTests: (path) => this.#bench.runTests(path),
       openFinding: (finding) => {
         if (finding.file === MANIFEST) openModSheet(context, this.#project, finding);
         else if (isText(finding.file) && this.#project.document(finding.file) !== null) this.#open(finding.file);
@@ -182,6 +187,19 @@ export class DeskPage {
     this.#editing.open(path === '' ? null : path);
     this.#refresh();
     this.#showBench();
+  }
+
+  /** Opens the file that declares a card, with the bench in view. */
+  #openCard(card: string): void {
+    const { modId, texts } = this.#project;
+    const declares = (path: string): boolean => {
+      const document = this.#project.document(path);
+      return document !== null && this.#context.game.declaredId(modId, path, document) === card;
+    };
+    const path = texts.find(declares);
+    if (path === undefined) return;
+    this.#showPanel('bench');
+    this.#open(path);
   }
 
   #changed(): void {

@@ -82,6 +82,7 @@ export const english: WorkshopWords = {
       play: 'Play it',
       checked:
         'With every change the solution or the steps are played by themselves; what does not work is listed under Problems.',
+      runTests: 'Run these tests',
       notRead: 'It cannot be played yet: first mend what Problems lists.',
     },
   },

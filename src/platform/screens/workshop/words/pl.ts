@@ -84,6 +84,7 @@ export const polish: WorkshopWords = {
         'Testy karty: każdy zaczyna się od pozycji (scenario) i mówi, jakie padają odpowiedzi i co musi z nich wyniknąć (steps). „Zachowaj jako test” na stole próbnym dodaje kolejny.',
       play: 'Zagraj',
       checked: 'Po każdej zmianie rozwiązanie albo kroki są rozgrywane same; to, co nie działa, jest na liście Problemy.',
+      runTests: 'Uruchom te testy',
       notRead: 'Jeszcze nie da się tego zagrać: najpierw popraw to, co jest na liście Problemy.',
     },
   },

@@ -68,7 +68,9 @@ export interface WorkshopWords {
     readonly noCards: string;
     readonly firstCard: string;
     /** Of JSON files. */
-    readonly data: Readonly<Record<'puzzles' | 'lessons' | 'texts' | 'tests' | 'play' | 'checked' | 'notRead', string>> & {
+    readonly data: Readonly<
+      Record<'puzzles' | 'lessons' | 'texts' | 'tests' | 'play' | 'checked' | 'runTests' | 'notRead', string>
+    > & {
       /** Headings, by the list of mod.json; tests stand in none. */
       readonly names: Readonly<Record<string, string>>;
     };
