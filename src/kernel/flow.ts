@@ -1,5 +1,6 @@
 import type { Ask } from './ask';
 import type { GameEvent } from './events';
+import { byName } from './data/by-name';
 import type { Frame } from './frame';
 
 /** The part of a game's state that the kernel works on. */
@@ -46,9 +47,9 @@ export interface Step<P> {
 }
 
 /** Every step by its name. */
-export type Steps<P> = ReadonlyMap<string, Step<P>>;
+export type Steps<P> = Readonly<Record<string, Step<P> | undefined>>;
 
-export const stepTable = <P>(steps: Readonly<Record<string, Step<P>>>): Steps<P> => new Map(Object.entries(steps));
+export const stepTable = <P>(steps: Readonly<Record<string, Step<P>>>): Steps<P> => byName(steps);
 
 /** Nobody is asked. Made by removing an element: V8 then keeps it like lists of questions, and code that reads them sees one kind. */
 export const NO_ASKS: readonly never[] = noAsks();
@@ -110,9 +111,11 @@ export function resume<S extends FlowState, P extends Play<S>>(
   chosen: readonly number[],
 ): void {
   const { state } = play;
-  const ask = askOf(state, seat);
+  const { asks } = state;
+  // Most games ask one seat at a time: its question needs no search.
+  const ask = asks.length === 1 && asks[0]!.seat === seat ? asks[0]! : askOf(state, seat);
   if (ask === null) throw new Error(`seat ${seat} is not asked`);
-  if (state.asks.length > 1 && ask.anyone !== true) return seal(play, steps, ask, chosen);
+  if (asks.length > 1 && ask.anyone !== true) return seal(play, steps, ask, chosen);
   state.asks = NO_ASKS;
   answerStep(play, steps, ask.frame, refsOf(ask, chosen), seat);
   run(play, steps);
@@ -138,6 +141,8 @@ function seal<S extends FlowState, P extends Play<S>>(play: P, steps: Steps<P>, 
 
 /** What the chosen options stand for. */
 export function refsOf(ask: Ask, chosen: readonly number[]): number[] {
+  // Most answers are one option. V8 makes this list in one piece; one that grows by `push` gets room for seventeen.
+  if (chosen.length === 1) return [ask.refs[chosen[0]!]!];
   const refs: number[] = [];
   for (let i = 0; i < chosen.length; i++) refs.push(ask.refs[chosen[i]!]!);
   return refs;
@@ -159,7 +164,7 @@ function callUp<S extends FlowState>(play: Play<S>): void {
 }
 
 function stepOf<P>(steps: Steps<P>, frame: Frame): Step<P> {
-  const step = steps.get(frame.step);
+  const step = steps[frame.step];
   if (step === undefined) throw new Error(`no step ${frame.step}`);
   return step;
 }

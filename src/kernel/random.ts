@@ -15,11 +15,16 @@ export function streamFrom(seed: string): readonly number[] {
  * V8's remainder of larger ones is many times slower, and every die, card and random answer needs one.
  */
 function draw(generator: { next(): number }, size: number): number {
-  const last = (Math.floor(2 ** 32 / size) * size - 1) >>> 0;
   let drawn = (generator.next() ^ 0x8000_0000) >>> 0;
+  // The rest is smaller than `size`: far from the top nothing needs to be divided.
+  if (drawn <= 0xffff_ffff - size) return drawn % (size >>> 0);
+  const last = (Math.floor(2 ** 32 / size) * size - 1) >>> 0;
   while (drawn > last) drawn = (generator.next() ^ 0x8000_0000) >>> 0;
   return drawn % (size >>> 0);
 }
+
+/** Returns a random whole number from 0 to below `size`. */
+export type Below = (size: number) => number;
 
 /** A whole number from 0 to below `size`. */
 export function randomBelow(stream: Stream, size: number): number {

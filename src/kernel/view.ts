@@ -29,7 +29,7 @@ export interface Outcome {
 }
 
 /** One answer of a person or a bot (or another change) with its events and the view after it, as one seat may know them. */
-export interface SeatStep<V = SeatView> {
+export interface Passage<V = SeatView> {
   readonly events: readonly GameEvent[];
   readonly view: V;
   /** The answering seat; after an undo, that of the last remaining answer; null if no answer caused it. */

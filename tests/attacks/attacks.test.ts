@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readModFrom } from '../../src/tools/cli/mod-disk';
-import { Table } from '../../src/tools/cli/table/table';
+import { HeadlessTable } from '../../src/tools/cli/table/headless-table';
 import { wordsOf } from '../../src/tools/cli/words';
 import { BOUNDS, brokenInvariants, play, type Catalogue, cults } from '../../src/games/cults/rules';
 import { hashOf, liveStream } from '../../src/kernel';
@@ -104,11 +104,11 @@ describe('a mod that means harm', () => {
 });
 
 describe('a save that means harm', () => {
-  let table: Table;
+  let table: HeadlessTable;
   let before = '';
   const ask = async (command: object): Promise<Record<string, unknown>> => table.command(command);
   beforeAll(async () => {
-    table = new Table(cultsSaves, baseLibrary(), { of: () => wordsOf('en', baseLibrary()) });
+    table = new HeadlessTable(cultsSaves, baseLibrary(), { of: () => wordsOf('en', baseLibrary()) });
     await ask({ cmd: 'new', config: { seats: ['dagon', 'hastur'], seed: 'at hand' } });
     before = String((await ask({ cmd: 'hash' }))['hash']);
   });

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, inject, it } from 'vitest';
 import '../../src/games/cults/words/all';
 import { serveFolder } from '../../src/tools/cli/serve/serve-folder';
 import { appWords } from '../../src/games/cults/words';
-import { Player } from '../../src/tools/inspect/driver/player';
+import { PagePlayer } from '../../src/tools/inspect/driver/player';
 import { onePerson } from '../../src/tools/inspect/driver/positions';
 import { sharedBrowser, closeBrowser } from './support/chromium';
 import { openInspected, visitor } from '../../src/tools/inspect/driver/visit';
@@ -170,7 +170,7 @@ describe('the page as plain files', () => {
     const context = await visitor(await sharedBrowser(), { unpainted: true });
     try {
       const page = await openInspected(context, inject('gameUrl'));
-      const player = new Player(page);
+      const player = new PagePlayer(page);
       await page.evaluate((config) => globalThis.__inspect!.begin({ config }), onePerson(2, 'small'));
       await player.ready();
       await page.route(/near-targets/, (route) => route.abort());
@@ -190,7 +190,7 @@ describe('the page as plain files', () => {
       const page = await openInspected(context, inject('gameUrl'));
       const thrown: string[] = [];
       page.on('pageerror', (error) => thrown.push(error.message));
-      const player = new Player(page);
+      const player = new PagePlayer(page);
       for (const [file, button] of [
         ['credits-screen', 'Credits'],
         ['language-pl', /Polski/],

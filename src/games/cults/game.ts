@@ -1,6 +1,6 @@
 import type { Game } from '../../platform/session/game';
 import type { Session } from '../../platform/session/session';
-import { openLibrary, type Library } from './base-set/library';
+import { openLibrary, type CultsLibrary } from './base-set/library';
 import { tableViewOf } from './contract/table-view';
 import type { TableView } from './contract/view-types';
 import { simulated } from './playout';
@@ -9,10 +9,10 @@ import { cults, type Catalogue, type RulesView, type State } from './rules';
 
 /** A game of Rise of the Cults being played. */
 export type CultsSession = Session<State, Catalogue, RulesView>;
-export type { Library } from './base-set/library';
+export type { CultsLibrary } from './base-set/library';
 
 /** Rise of the Cults. */
-export const cultsGame: Game<State, Catalogue, Library, RulesView, TableView, CultsReading> = {
+export const cultsGame: Game<State, Catalogue, CultsLibrary, RulesView, TableView, CultsReading> = {
   rules: cults,
   open: openLibrary,
   saves: async () => (await import('./saves')).cultsSaves,

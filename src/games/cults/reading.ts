@@ -1,6 +1,6 @@
 import type { Mod } from '../../platform/sandbox/mods';
 import type { Reading } from '../../platform/session/game';
-import type { Library } from './base-set/library';
+import type { CultsLibrary } from './base-set/library';
 import type { CardsReading } from './contract/reading';
 import { RULES } from './contract/rule-numbers';
 
@@ -12,13 +12,13 @@ const infoOf = ({ pin }: Mod): Reading['mods'][number] => pin;
 const originOf = ({ manifest: { id, version, title } }: Mod): CardsReading['origins'][number] => ({ id, version, title });
 
 /** The picture that the mod names as its cover, if it names one. */
-function coverOf({ manifest, pin }: Mod, media: Library['media']): CultsReading['covers'] {
+function coverOf({ manifest, pin }: Mod, media: CultsLibrary['media']): CultsReading['covers'] {
   const picture = manifest.cover === undefined ? undefined : media.get(manifest.id)?.pictures.get(manifest.cover);
   return picture === undefined ? [] : [[pin.hash, picture]];
 }
 
 /** Describes a library's cards for readers. */
-export function readingOf({ book, printed, media, art, emblems, sounds, studies, mods, leftOut }: Library): CultsReading {
+export function readingOf({ book, printed, media, art, emblems, sounds, studies, mods, leftOut }: CultsLibrary): CultsReading {
   const { cards, cults, rules, firstGame } = book.book;
   return {
     cards,

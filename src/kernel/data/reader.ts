@@ -1,4 +1,5 @@
 import { GameError } from '../errors';
+import { nearestOf } from '../text/nearest';
 
 /** Reads untrusted plain data; everything it refuses names the path of what is wrong. */
 export class Reader {
@@ -30,7 +31,9 @@ export class Reader {
   only(keys: readonly string[]): this {
     if (this.value === undefined) return this;
     for (const key of Object.keys(this.record())) {
-      if (!keys.includes(key)) new Reader(null, join(this.path, key)).fail('unknownField', { known: keys });
+      if (keys.includes(key)) continue;
+      const nearest = nearestOf(key, keys);
+      new Reader(null, join(this.path, key)).fail('unknownField', { known: keys, ...(nearest === '' ? {} : { nearest }) });
     }
     return this;
   }

@@ -27,7 +27,7 @@ function playOn<S extends FlowState, B>(rules: Rules<S, B>, state: S, book: B, s
 }
 
 /** Bots by name, seat after seat; the names begin again where there are more seats. */
-export interface Players<S extends FlowState, B> {
+export interface PlayoutBots<S extends FlowState, B> {
   readonly names: readonly string[];
   readonly brought: GameBots<S, B> | null;
 }
@@ -37,7 +37,7 @@ function playSeen<S extends FlowState, B>(
   rules: Rules<S, B>,
   state: S,
   book: B,
-  { names, brought }: Players<S, B>,
+  { names, brought }: PlayoutBots<S, B>,
 ): { state: S; decisions: number } {
   const events: GameEvent[] = [];
   const play = rules.play(state, book, events);
@@ -74,7 +74,7 @@ export function playouts<S extends FlowState, B>(
   seed: string,
   configOf: (seed: string) => unknown,
   begin = (config: unknown): S => rules.begin(config, book, null),
-  players: Players<S, B> | null = null,
+  players: PlayoutBots<S, B> | null = null,
 ): PlayoutReport {
   const wins: Record<string, number> = {};
   const scores: Record<string, number> = {};

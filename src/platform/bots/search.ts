@@ -22,7 +22,7 @@ export interface Searched<S extends FlowState, B> {
 }
 
 /** What a search found out about each answer. */
-export interface Found {
+export interface SearchResult {
   /** The place of the answer that did best. */
   readonly best: number;
   readonly means: readonly number[];
@@ -39,7 +39,7 @@ const SURE = 3.5;
  * most of the time goes to those between which it is hard to choose; it stops when it is sure. The same for a number of iterations on
  * every machine.
  */
-export function search<S extends FlowState, B>(searched: Searched<S, B>): Found {
+export function search<S extends FlowState, B>(searched: Searched<S, B>): SearchResult {
   const { answers, beliefs } = searched;
   const results = answers.map((): number[] => []);
   const sums = answers.map(() => 0);

@@ -7,11 +7,11 @@ export interface Rect {
 }
 
 /** `phone` is a small screen held sideways. */
-export type Shape = 'wide' | 'classic' | 'phone';
+export type ScreenShape = 'wide' | 'classic' | 'phone';
 
 /** How a page lies on a screen (docs/look.md, "Composition"). A game's table adds its own areas. */
 export interface Layout {
-  readonly shape: Shape;
+  readonly shape: ScreenShape;
   readonly width: number;
   readonly height: number;
   /** CSS pixels per design pixel of the 1600×900 composition; multiply text sizes and paddings by it. */
@@ -36,7 +36,7 @@ const PHONE = { width: 844, height: 390 } as const;
 const WIDEST = 2.1;
 const WIDEST_PHONE = 2.6;
 
-const shapeOf = (width: number, height: number): Shape =>
+const shapeOf = (width: number, height: number): ScreenShape =>
   width / height < 1.5 ? 'classic' : height < PHONE_HEIGHT ? 'phone' : 'wide';
 
 /** The part of the width that a table fills, in CSS pixels. */

@@ -2,7 +2,7 @@
  * A third-party work that the page contains. The credits and docs/licences.md are generated from this list; tests compare it with
  * the lock file.
  */
-export interface Work {
+export interface CreditedWork {
   readonly name: string;
   readonly by: string;
   /** The licence as the package states it, an SPDX identifier where one exists. */
@@ -11,7 +11,7 @@ export interface Work {
   readonly packages: readonly string[];
 }
 
-const work = (name: string, by: string, licence: string, ...packages: readonly string[]): Work => ({
+const work = (name: string, by: string, licence: string, ...packages: readonly string[]): CreditedWork => ({
   name,
   by,
   licence,
@@ -33,14 +33,14 @@ export const LICENCE_NAMES: Readonly<Record<string, string>> = {
 
 export const licenceName = (licence: string): string => LICENCE_NAMES[licence] ?? licence;
 
-export const FONTS: readonly Work[] = [
+export const FONTS: readonly CreditedWork[] = [
   work('Almendra', 'Ana Sanfelippo', 'OFL-1.1', '@fontsource/almendra'),
   work('Alegreya Sans', 'Juan Pablo del Peral, Huerta Tipográfica', 'OFL-1.1', '@fontsource/alegreya-sans'),
   work('Cormorant', 'Christian Thalmann, Catharsis Fonts', 'OFL-1.1', '@fontsource/cormorant'),
   work('Special Elite', 'Brian J. Bonislawsky, Astigmatic', 'Apache-2.0', '@fontsource/special-elite'),
 ];
 
-export const LIBRARIES: readonly Work[] = [
+export const LIBRARIES: readonly CreditedWork[] = [
   work('PixiJS, @pixi/ui', 'Mathew Groves, Chad Engler, PixiJS Team', 'MIT', 'pixi.js', '@pixi/ui'),
   work('GSAP', 'Jack Doyle, GreenSock', GSAP_LICENCE, 'gsap'),
   work('howler.js', 'James Simpson, GoldFire Studios', 'MIT', 'howler'),
@@ -63,7 +63,7 @@ export const LIBRARIES: readonly Work[] = [
 ];
 
 /** Transitive dependencies of the libraries above. */
-export const BROUGHT_ALONG: readonly Work[] = [
+export const BROUGHT_ALONG: readonly CreditedWork[] = [
   work('Lezer', 'Marijn Haverbeke', 'MIT', ...['common', 'javascript', 'lr'].map((part) => `@lezer/${part}`)),
   work('style-mod, w3c-keyname, crelt', 'Marijn Haverbeke', 'MIT', 'style-mod', 'w3c-keyname', 'crelt'),
   work('find-cluster-break', 'Marijn Haverbeke', 'MIT', '@marijn/find-cluster-break'),
@@ -80,10 +80,10 @@ export const BROUGHT_ALONG: readonly Work[] = [
 ];
 
 /** Type declarations that come with those libraries; the page contains nothing of them. */
-export const TYPES_ONLY: readonly Work[] = [
+export const TYPES_ONLY: readonly CreditedWork[] = [
   work('@types/earcut', 'DefinitelyTyped contributors', 'MIT'),
   work('@webgpu/types', 'WebGPU developers', 'BSD-3-Clause'),
 ];
 
 /** Silhouettes drawn into the art; assets/credits.json says who drew which. */
-export const ICONS: Work = work('game-icons.net', 'its contributors', 'CC-BY-3.0', '@iconify-json/game-icons');
+export const ICONS: CreditedWork = work('game-icons.net', 'its contributors', 'CC-BY-3.0', '@iconify-json/game-icons');

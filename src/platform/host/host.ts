@@ -7,11 +7,11 @@ import type { ModsChoice } from '../session/differences';
 import type { Game, Reading } from '../session/game';
 import type { Library } from '../session/game-saves';
 import { Session, type Start } from '../session/session';
-import { HostedGame, type Opened } from './hosted-game';
+import { HostedGame, type OpenedGame } from './hosted-game';
 import { standing, type Change, type Journal, type Stamp } from './journal';
 import { SeatedBots } from './seated-bots';
 import type { Keeper } from './store/keeper';
-import type { Found } from './store/kept-game';
+import type { FoundGame } from './store/kept-game';
 import type { Client } from './stream/links';
 import type { Begun, LinkRequest, Reply, Request, TableRequest } from './stream/messages';
 import { remoteError } from './remote-error';
@@ -302,7 +302,7 @@ export class Host {
     return { opened, changes: standing(isLater ? changes.slice(kept.stamp!.count) : changes) };
   }
 
-  async #kept(): Promise<Found> {
+  async #kept(): Promise<FoundGame> {
     const kept = (await this.#options.keeper?.found()) ?? null;
     if (kept === null) throw new GameError('noGame');
     return kept;
@@ -320,11 +320,11 @@ export class Host {
 }
 
 type Opening = Extract<TableRequest, { ask: 'open' }>;
-type Restored = Pick<Opened, 'session' | 'library'>;
+type Restored = Pick<OpenedGame, 'session' | 'library'>;
 type Beginning = Extract<TableRequest, { ask: 'begin' | 'restore' | 'resume' | 'comeBack' }>;
 
 interface Beginnings {
-  readonly opened: Opened;
+  readonly opened: OpenedGame;
   /** Changes to replay before the first news to any client. */
   readonly changes: readonly Change[];
   readonly found?: Stamp | null;

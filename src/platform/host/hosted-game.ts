@@ -14,7 +14,7 @@ import type { KeptGame } from './store/kept-game';
 import { lastAnswerOf, Links } from './stream/links';
 
 /** A game that a host has begun, restored or replayed. */
-export interface Opened {
+export interface OpenedGame {
   readonly session: Session;
   readonly library: Library;
   /** Its name in the store. */
@@ -46,7 +46,7 @@ export class HostedGame {
   /** True while the game must not be stored. */
   isHeld = false;
 
-  constructor(game: Game, { session, library, name, mods }: Opened, isOwn: boolean, stream: string) {
+  constructor(game: Game, { session, library, name, mods }: OpenedGame, isOwn: boolean, stream: string) {
     this.#game = game;
     this.session = session;
     this.library = library;
@@ -57,7 +57,7 @@ export class HostedGame {
     this.#name = name;
     this.#mods = mods;
     session.botsAtOnce = false;
-    session.onStep = (events, by) => this.#tell(events, by);
+    session.onPassage = (events, by) => this.#tell(events, by);
   }
 
   get stamp(): KeptGame['stamp'] {

@@ -36,7 +36,7 @@ export interface Work<Request, Reply, News = never> {
   readonly limits: Limits;
 }
 
-export interface Given<Reply> {
+export interface SupervisedReply<Reply> {
   readonly reply: Reply;
   /** Mods killed for it; their cards are blank from now on. */
   readonly killed: readonly string[];
@@ -82,7 +82,7 @@ export class Supervisor<Request, Reply, News = never> {
   }
 
   /** Requests run one at a time, so that a dying worker is attributed to the right one. */
-  give(request: Request): Promise<Given<Reply>> {
+  give(request: Request): Promise<SupervisedReply<Reply>> {
     return this.#inTurn(() => this.#give(request));
   }
 
@@ -106,7 +106,7 @@ export class Supervisor<Request, Reply, News = never> {
     return mine;
   }
 
-  async #give(request: Request): Promise<Given<Reply>> {
+  async #give(request: Request): Promise<SupervisedReply<Reply>> {
     const killed: string[] = [];
     for (;;) {
       const worker = await this.#stand(request, killed);

@@ -5,7 +5,7 @@ import { watchScripts } from '../sandbox/running';
 import { Host } from './host';
 import { Keeper } from './store/keeper';
 import type { Client } from './stream/links';
-import type { Request, Said } from './stream/messages';
+import type { Request, HostSaid } from './stream/messages';
 import { INSPECTED, PageWorker, THINKING } from './page-worker';
 import { startThinkers } from './thinking/thinking-worker';
 import type { Asked } from './worker-like';
@@ -15,7 +15,7 @@ const BETWEEN_MS = 50;
 
 /** The game's Worker: the rules engine and scripts run here, so that the page never waits and a hanging script can be killed. */
 function startHost(): void {
-  const say = (said: Said): void => postMessage(said);
+  const say = (said: HostSaid): void => postMessage(said);
   const page: Client = { tell: (news) => say({ news }) };
   const keeper = new Keeper();
   const host = new Host({

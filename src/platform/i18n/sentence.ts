@@ -3,10 +3,10 @@ import type { Details } from './details';
 /** A sentence that needs no names of any game. */
 export type PlainSentence = (d: Details) => string;
 export type PlainSentences = Readonly<Record<string, PlainSentence>>;
-export type Table = Readonly<Record<string, string>>;
+export type TermsById = Readonly<Record<string, string>>;
 
 /** A word by its id; an id that no language knows stands for itself. */
-export function term(table: Table, id: string): string {
+export function term(table: TermsById, id: string): string {
   return (Object.hasOwn(table, id) ? table[id] : undefined) ?? id;
 }
 

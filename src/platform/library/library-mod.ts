@@ -1,7 +1,7 @@
 import type { Manifest, Pin } from '../sandbox/mods';
 
 /** How a mod came into the library: with the game, or by the player's own act. */
-export type Origin = 'bundled' | 'file' | 'address' | 'link' | 'save' | 'workshop';
+export type ModOrigin = 'bundled' | 'file' | 'address' | 'link' | 'save' | 'workshop';
 
 /** A version of a mod in the library. */
 export interface LibraryMod {
@@ -11,7 +11,7 @@ export interface LibraryMod {
   readonly size: number;
   /** How many files it has. */
   readonly files: number;
-  readonly from: Origin;
+  readonly from: ModOrigin;
   /** The address from which it was fetched. */
   readonly address?: string;
   /** The address of the index that named it. */

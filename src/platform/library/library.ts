@@ -1,7 +1,7 @@
 import { GameError } from '../../kernel';
-import { orderMods, type ModSource, type Ordered, type Placed, type Problem } from '../sandbox/mods';
+import { orderMods, problemsFrom, type ModSource, type Ordered, type PlacedMod, type Problem } from '../sandbox/mods';
 import { latestFirst, withCurrent } from './current';
-import type { LibraryMod, Origin, StoredMod } from './library-mod';
+import type { LibraryMod, ModOrigin, StoredMod } from './library-mod';
 import { MemoryStore, type LibraryStore } from './library-store';
 import type { OpenedSource } from './opened-source';
 
@@ -9,7 +9,7 @@ import type { OpenedSource } from './opened-source';
 export interface LibraryParts {
   readonly store: LibraryStore;
   /** The base set: other mods are loaded after it. */
-  readonly base: () => Promise<Placed>;
+  readonly base: () => Promise<PlacedMod>;
   /** The mods that come with the game. */
   readonly bundled: () => Promise<readonly ModSource[]>;
   /** Opens a mod, away from the page's thread. Throws a `GameError` that says what is wrong with its files or its manifest. */
@@ -23,7 +23,7 @@ export interface LibraryParts {
 
 /** How a mod is added: by which act of the player, and from which address. */
 export interface Adding {
-  readonly from: Exclude<Origin, 'bundled'>;
+  readonly from: Exclude<ModOrigin, 'bundled'>;
   readonly address?: string;
   /** The index that named it. */
   readonly index?: string;
@@ -96,7 +96,7 @@ export class ModLibrary {
       return { mod: (await this.list()).find(({ pin }) => pin.hash === mod.pin.hash)! };
     } catch (error) {
       if (!(error instanceof GameError)) throw error;
-      return { origin, problems: [{ code: error.code, params: error.params }] };
+      return { origin, problems: problemsFrom(error) };
     }
   }
 

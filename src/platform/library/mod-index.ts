@@ -1,20 +1,20 @@
 import parseVersion from 'semver/functions/parse.js';
 import newerThan from 'semver/functions/gt.js';
 import { GameError, MOD_ID_LIKE, Reader, readWords } from '../../kernel';
-import { readTranslated, type Translated } from '../sandbox/mods/words';
+import { readTranslated, type ModText } from '../sandbox/mods/words';
 
 /** A list of mods at an address, from which a player can install: a static file, made by `cults mod index`. */
 export interface ModIndex {
   readonly format: typeof INDEX_FORMAT;
   readonly version: 1;
-  readonly title: Translated;
+  readonly title: ModText;
   readonly mods: readonly IndexedMod[];
 }
 
 export interface IndexedMod {
   readonly id: string;
-  readonly title: Translated;
-  readonly description: Translated;
+  readonly title: ModText;
+  readonly description: ModText;
   readonly authors: readonly string[];
   readonly license: string;
   /** The address of a PNG or WebP picture; addresses are relative to that of the index. */

@@ -1,4 +1,4 @@
-import { GameError } from '../../kernel';
+import { errorOf, GameError } from '../../kernel';
 import type { ModSource } from '../sandbox/mods';
 import type { OpenedSource } from './opened-source';
 import type { OpeningReply } from './opening-worker';
@@ -21,7 +21,7 @@ export async function openInWorker(source: ModSource): Promise<OpenedSource> {
       worker.postMessage(source);
     });
     if ('opened' in reply) return reply.opened;
-    if ('problem' in reply) throw new GameError(reply.problem.code, reply.problem.params);
+    if ('problems' in reply) throw errorOf(reply.problems);
     throw new GameError('modBroke', { mod: source.origin, path: source.origin, what: reply.broke });
   } finally {
     clearTimeout(timer);

@@ -8,7 +8,7 @@ export interface Preview {
 }
 
 /** An index to which the player has subscribed, as it was when the page last asked for it. */
-export interface Subscription {
+export interface IndexSubscription {
   readonly address: string;
   /** When the page asked, in milliseconds. */
   readonly asked: number;
@@ -23,18 +23,18 @@ const INDEX = 'index/';
 export class Subscriptions {
   readonly #storage: Pick<Storage, 'all' | 'put' | 'remove'>;
   /** What the browser could not store. */
-  readonly #unstored = new Map<string, Subscription>();
+  readonly #unstored = new Map<string, IndexSubscription>();
 
   constructor(storage: Pick<Storage, 'all' | 'put' | 'remove'>) {
     this.#storage = storage;
   }
 
-  async list(): Promise<readonly Subscription[]> {
-    const stored = (await this.#storage.all(INDEX).catch(() => [])) as readonly Subscription[];
+  async list(): Promise<readonly IndexSubscription[]> {
+    const stored = (await this.#storage.all(INDEX).catch(() => [])) as readonly IndexSubscription[];
     return [...stored.filter(({ address }) => !this.#unstored.has(address)), ...this.#unstored.values()];
   }
 
-  async keep(subscription: Subscription): Promise<void> {
+  async keep(subscription: IndexSubscription): Promise<void> {
     this.#unstored.delete(subscription.address);
     try {
       await this.#storage.put({ [INDEX + subscription.address]: subscription });

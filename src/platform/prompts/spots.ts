@@ -12,9 +12,9 @@ export interface BoardSpot {
 
 export interface TileSpot {
   readonly on: 'tile';
-  readonly look: Look;
+  readonly look: TileFace;
   /** The tile's form, where its look does not determine it. */
-  readonly form?: Form;
+  readonly form?: TileForm;
   /** Tiles of one group stand together on one plate. */
   readonly group?: string;
   /** Tiles with the same key are one tile that leads to several options; without a key a tile stands for its option. */
@@ -33,13 +33,16 @@ export interface ButtonSpot {
 }
 
 /** How a tile of the tray looks. */
-export type Form = 'card' | 'ability' | 'token' | 'die' | 'turn' | 'piece' | 'words' | 'choice' | 'pass' | 'refused';
+export type TileForm = 'card' | 'ability' | 'token' | 'die' | 'turn' | 'piece' | 'words' | 'choice' | 'pass' | 'refused';
 
 /** What a tile shows; a frame may bear the colours of a seat. */
-export type Look = { readonly card: string } | { readonly frame: string; readonly seat?: string } | { readonly words: string };
+export type TileFace =
+  | { readonly card: string }
+  | { readonly frame: string; readonly seat?: string }
+  | { readonly words: string };
 
 export const board = (place: string): BoardSpot => ({ on: 'board', place });
-export const tile = (look: Look, more: Pick<TileSpot, 'form' | 'group' | 'key'> = {}): TileSpot => ({
+export const tile = (look: TileFace, more: Pick<TileSpot, 'form' | 'group' | 'key'> = {}): TileSpot => ({
   on: 'tile',
   look,
   ...more,

@@ -1,5 +1,5 @@
 import { PALETTE } from '../config/palette';
-import { BROUGHT_ALONG, FONTS, LIBRARIES, licenceName, type Work } from '../config/works';
+import { BROUGHT_ALONG, FONTS, LIBRARIES, licenceName, type CreditedWork } from '../config/works';
 import { ScrollArea } from '../ui/scroll';
 import { makeText, type StyleName } from '../ui/text';
 import { BuiltScreen } from './frame/built-screen';
@@ -14,7 +14,7 @@ interface IconCredits {
 
 const CREDITS = import.meta.glob<IconCredits>('../../../assets/credits.json', { import: 'default' });
 
-const line = ({ name, by, licence }: Work): string => `${name}: ${by}, ${licenceName(licence)}`;
+const line = ({ name, by, licence }: CreditedWork): string => `${name}: ${by}, ${licenceName(licence)}`;
 
 /** Lists the authors of third-party works in the game, and their licences. */
 export class CreditsScreen extends BuiltScreen {

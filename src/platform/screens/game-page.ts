@@ -2,6 +2,7 @@ import type { GameEvent, SeatView } from '../../kernel';
 import type { ModSource } from '../sandbox/mods';
 import type { Reading } from '../session/game';
 import type { Lang } from '../i18n/lang';
+import type { Params } from '../../kernel';
 import type { Art } from '../shell/assets';
 import type { Screen } from '../shell/navigation';
 import type { TableOptions, TablePicture } from '../stage/table-picture';
@@ -27,9 +28,6 @@ export interface GameWords {
   /** What is wrong, and what to do; words it for errors of the platform too. */
   readonly error: (code: string, params: Params) => string;
 }
-
-/** What came with the code of an error. */
-export type Params = Readonly<Record<string, string | number | readonly (string | number)[]>>;
 
 /** A file of a mod that is being made, with the mod as it was read. */
 export interface TriedStudy<R extends Reading = Reading> {
@@ -78,7 +76,7 @@ export interface GamePage<V extends SeatView = SeatView, R extends Reading = Rea
   hasTable(size: Size): boolean;
   /** Fetches what the table needs to show this view. */
   fetchTable(size: Size, view: V): Promise<void>;
-  /** Fetches the code that plays steps; nobody needs it before the first answer. */
+  /** Fetches the code that plays passages; nobody needs it before the first answer. */
   fetchPlay(): Promise<void>;
   /** Builds the picture of the table for one size and language. */
   makeTable(game: CurrentGame<V, R>, options: TableOptions<V, R>): TablePicture<V>;

@@ -38,7 +38,7 @@ export class Session<S extends FlowState = FlowState, B = unknown, V extends Sea
   /** Null after a restore, until the log has been replayed. */
   #events: GameEvent[] | null = [];
   /** Called after each log entry with its events and the answering seat (null for mod entries). */
-  onStep: ((events: readonly GameEvent[], by: string | null) => void) | null = null;
+  onPassage: ((events: readonly GameEvent[], by: string | null) => void) | null = null;
   /** Whether bots answer as soon as they are asked. A host sets this to false and lets them answer one at a time (`answerForBot`). */
   botsAtOnce = true;
   /** The bots that the game brings, where they have been loaded. */
@@ -314,7 +314,7 @@ export class Session<S extends FlowState = FlowState, B = unknown, V extends Sea
     this.#log.push(entry);
     this.#state = state;
     past.push(...events);
-    this.onStep?.(events, 'seat' in entry ? entry.seat : null);
+    this.onPassage?.(events, 'seat' in entry ? entry.seat : null);
   }
 
   /** Answers on a copy, so that an error leaves the game unchanged. */
@@ -334,7 +334,7 @@ export class Session<S extends FlowState = FlowState, B = unknown, V extends Sea
     this.#log.push(isSealed ? { ...entry, sealed: true } : entry);
     this.#state = state;
     for (const event of events) past.push(event);
-    this.onStep?.(events, seat);
+    this.onPassage?.(events, seat);
   }
 
   /** The question that is answered: the seat's, or the only one. */

@@ -14,9 +14,9 @@ const MOST_LATE = 8;
 export const AMBIENCE = 'ambience';
 
 /** What drifts: a container of the picture. */
-export interface Layer {
+export interface AmbienceLayer {
   readonly visible: boolean;
-  readonly parent: Layer | null;
+  readonly parent: AmbienceLayer | null;
   once(event: 'destroyed', act: () => void): unknown;
 }
 
@@ -28,7 +28,7 @@ export type Drift = (seconds: number) => void;
  * never drift where the player wants no animation. The time goes on where it stopped, so nothing jumps.
  */
 export class Ambience {
-  readonly #layers = new Map<Layer, Drift>();
+  readonly #layers = new Map<AmbienceLayer, Drift>();
   readonly #draw: () => void;
   /** Returns whether the player wants things to move. */
   isAllowed: () => boolean = () => false;
@@ -46,7 +46,7 @@ export class Ambience {
   }
 
   /** Adds a layer until it is destroyed. It lies still until the next input. */
-  join(layer: Layer, drift: Drift): void {
+  join(layer: AmbienceLayer, drift: Drift): void {
     drift(this.#time);
     this.#late = 0;
     this.#layers.set(layer, drift);
@@ -89,7 +89,7 @@ export class Ambience {
 }
 
 /** Whether it is shown, as far as the screens above tell. */
-function isVisible(layer: Layer): boolean {
-  for (let at: Layer | null = layer; at !== null; at = at.parent) if (!at.visible) return false;
+function isVisible(layer: AmbienceLayer): boolean {
+  for (let at: AmbienceLayer | null = layer; at !== null; at = at.parent) if (!at.visible) return false;
   return true;
 }

@@ -31,7 +31,7 @@ async function fetched(url: string): Promise<Response> {
 const frames = new Map<string, Texture>();
 const pictures = new Map<string, Texture>();
 
-export type Progress = (part: number) => void;
+export type OnProgress = (part: number) => void;
 
 /** Single pictures and atlases by their names in assets/art. */
 export interface Art {
@@ -43,7 +43,7 @@ export interface Art {
 const OWN: Art = { pictures: ['table', 'title'], atlases: ['frames', 'pieces'] };
 
 /** Loads fonts, the page's own art and that of its game. */
-export async function loadAssets(lang: Lang, { pictures: more, atlases }: Art, progress: Progress): Promise<void> {
+export async function loadAssets(lang: Lang, { pictures: more, atlases }: Art, progress: OnProgress): Promise<void> {
   const jobs: (() => Promise<unknown>)[] = [
     ...FONTS.map((font) => () => loadFont(font, lang)),
     ...[...OWN.pictures, ...more].map((name) => async () => void pictures.set(name, await fetchTexture(name))),

@@ -4,7 +4,7 @@ import type { SettingsStore } from '../shell/settings';
 import type { MovingPart, Part } from './part';
 
 /**
- * One event and the view right after it, as far as the event tells; `event` is null at the end of a step, where the view is exact.
+ * One event and the view right after it, as far as the event tells; `event` is null at the end of a passage, where the view is exact.
  */
 export interface Beat<V, E = GameEvent> {
   readonly event: E | null;
@@ -21,7 +21,7 @@ export interface Performer<B, V = unknown> {
   perform(beat: B, pace: number): Promise<void>;
   /** Called instead of `perform` where the player wants no animation: shows what must not be missed, without motion. */
   still?(beat: B): Promise<void>;
-  /** Called when all steps were played without animation; resolves when the next question may be asked. */
+  /** Called when all passages were played without animation; resolves when the next question may be asked. */
   rest?(view: V): Promise<void>;
   /** Jumps to the end of what is being shown. */
   finish(): void;
@@ -36,8 +36,8 @@ export interface DirectorOptions<V, S, B> {
   /** The parts that jump from view to view. */
   readonly parts: readonly Part<V>[];
   readonly performers: readonly Performer<B, V>[];
-  /** The beats of a step that begins at this view. */
-  readonly beatsOf: (before: V, step: S) => readonly B[];
+  /** The beats of a passage that begins at this view. */
+  readonly beatsOf: (before: V, passage: S) => readonly B[];
   readonly settings: SettingsStore;
 }
 
@@ -46,21 +46,21 @@ export class Director<V, S extends { readonly view: V }, B extends Beat<V, unkno
   readonly #options: DirectorOptions<V, S, B>;
   #skipping = false;
   #stopped = false;
-  /** Called when a step has been played. */
-  onStep: (view: V) => void = () => undefined;
+  /** Called when a passage has been played. */
+  onPassage: (view: V) => void = () => undefined;
 
   constructor(options: DirectorOptions<V, S, B>) {
     this.#options = options;
   }
 
-  /** Animates all steps as they arrive, beginning at the view on the screen. The caller draws the final view afterwards. */
-  async play(from: V, steps: AsyncIterable<S>): Promise<void> {
+  /** Animates all passages as they arrive, beginning at the view on the screen. The caller draws the final view afterwards. */
+  async play(from: V, passages: AsyncIterable<S>): Promise<void> {
     this.#skipping = this.#stopped;
     let before = from;
-    for await (const step of steps) {
-      for (const beat of this.#options.beatsOf(before, step)) await this.#play(beat);
-      before = step.view;
-      if (this.#pace() > 0) this.onStep(before);
+    for await (const passage of passages) {
+      for (const beat of this.#options.beatsOf(before, passage)) await this.#play(beat);
+      before = passage.view;
+      if (this.#pace() > 0) this.onPassage(before);
     }
     if (this.#pace() > 0 || this.#skipping) return;
     for (const performer of this.#options.performers) await performer.rest?.(before);

@@ -5,7 +5,7 @@ import type { Performer } from './director';
 import { GoOn } from './go-on';
 
 /** A performer with a layer of its own over the table; removes everything from it when it is finished or destroyed. */
-export abstract class Effect<C extends StageContext, B> implements Performer<B> {
+export abstract class StageEffect<C extends StageContext, B> implements Performer<B> {
   readonly root = new Container();
   protected readonly context: C;
   protected readonly act: Act;

@@ -1,5 +1,5 @@
 import type { Container } from 'pixi.js';
-import type { Advice, Adviser, SeatStep, SeatView } from '../../kernel';
+import type { Advice, Adviser, Passage, SeatView } from '../../kernel';
 import type { Lang } from '../i18n/lang';
 import type { Page } from '../shell/app';
 import type { SettingsStore } from '../shell/settings';
@@ -30,12 +30,12 @@ export interface TableOptions<V extends SeatView, R> {
   menu(): void;
   /** Opens the result of the finished game. */
   result(): void;
-  /** Called when a step has been animated. */
-  onStep(view: V): void;
+  /** Called when a passage has been animated. */
+  onPassage(view: V): void;
 }
 
 /**
- * The picture of a table, built by the game for one size and language. It draws any view, plays steps as animation and asks the
+ * The picture of a table, built by the game for one size and language. It draws any view, plays passages as animation and asks the
  * open decision; when something happens is the table screen's affair.
  */
 export interface TablePicture<V extends SeatView> {
@@ -54,8 +54,8 @@ export interface TablePicture<V extends SeatView> {
   hush(): void;
   /** Whether a prompt is open. */
   readonly isAsking: boolean;
-  /** Animates steps as they arrive, beginning at the view on the screen. */
-  play(from: V, steps: AsyncIterable<SeatStep<V>>): Promise<void>;
+  /** Animates passages as they arrive, beginning at the view on the screen. */
+  play(from: V, passages: AsyncIterable<Passage<V>>): Promise<void>;
   /** Marks the seats whose bots think, none if nobody does; returns the same in words. Omitted where nothing shows it. */
   think?(seats: readonly string[]): string;
   /** Jumps to the end of the animation. */

@@ -5,14 +5,14 @@ import type { Placement } from './drawing/layers';
 import type { Painted, Studio } from './drawing/render';
 
 /** A Pixi spritesheet: frames in pixels, anchors in fractions, borders in design pixels. */
-export interface Sheet {
+export interface AtlasSheet {
   readonly frames: Readonly<Record<string, object>>;
   readonly meta: { readonly image: string; readonly format: 'RGBA8888'; readonly size: object; readonly scale: string };
 }
 
 export interface Atlas {
   readonly image: Buffer;
-  readonly sheet: Sheet;
+  readonly sheet: AtlasSheet;
 }
 
 export interface AtlasOptions {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Sheet, bakeAtlas } from './atlas';
+import { type AtlasSheet, bakeAtlas } from './atlas';
 import { recordCredits } from './credits';
 import { startCounting, usedIcons } from './drawing/icons';
 import type { AtlasJob, Job, PictureJob } from './job';
@@ -59,7 +59,7 @@ async function bakeSheet(studio: Studio, job: AtlasJob, folder: string): Promise
 }
 
 /** One line per frame: small, and a change of one frame shows as one line. */
-function sheetText({ frames, meta }: Sheet): string {
+function sheetText({ frames, meta }: AtlasSheet): string {
   const lines = Object.entries(frames).map(([name, frame]) => `${JSON.stringify(name)}:${JSON.stringify(frame)}`);
   return `{"frames":{\n${lines.join(',\n')}\n},"meta":${JSON.stringify(meta)}}\n`;
 }

@@ -4,7 +4,7 @@ export interface Sized {
   readonly height: number;
 }
 
-export interface Spot {
+export interface PackedAt {
   readonly x: number;
   readonly y: number;
 }
@@ -12,11 +12,11 @@ export interface Spot {
 export interface Packing {
   readonly width: number;
   readonly height: number;
-  readonly spots: ReadonlyMap<string, Spot>;
+  readonly spots: ReadonlyMap<string, PackedAt>;
 }
 
 /** A stretch of the skyline: everything above y is free. */
-interface Step {
+interface Ledge {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -27,8 +27,8 @@ interface Step {
  * The same rectangles always land in the same places.
  */
 export function pack(items: readonly Sized[], width: number, gap: number): Packing {
-  const spots = new Map<string, Spot>();
-  let skyline: Step[] = [{ x: 0, y: 0, width: width + gap }];
+  const spots = new Map<string, PackedAt>();
+  let skyline: Ledge[] = [{ x: 0, y: 0, width: width + gap }];
   const order = [...items].sort((a, b) => b.height - a.height || b.width - a.width || (a.name < b.name ? -1 : 1));
   for (const item of order) {
     const [w, h] = [item.width + gap, item.height + gap];
@@ -42,9 +42,9 @@ export function pack(items: readonly Sized[], width: number, gap: number): Packi
   return { width: used, height, spots };
 }
 
-function lowestSpot(skyline: readonly Step[], width: number): Spot | undefined {
+function lowestSpot(skyline: readonly Ledge[], width: number): PackedAt | undefined {
   const end = skyline.at(-1)!.x + skyline.at(-1)!.width;
-  let best: Spot | undefined;
+  let best: PackedAt | undefined;
   for (const { x } of skyline) {
     if (x + width > end) break;
     const y = Math.max(...skyline.filter((step) => step.x < x + width && step.x + step.width > x).map((step) => step.y));
@@ -54,7 +54,7 @@ function lowestSpot(skyline: readonly Step[], width: number): Spot | undefined {
 }
 
 /** The skyline with a new step laid over what it covers. */
-function raise(skyline: readonly Step[], added: Step): Step[] {
+function raise(skyline: readonly Ledge[], added: Ledge): Ledge[] {
   const end = added.x + added.width;
   const left = skyline.flatMap((step) => (step.x < added.x ? [{ ...step, width: Math.min(step.width, added.x - step.x) }] : []));
   const right = skyline.flatMap((step) => {

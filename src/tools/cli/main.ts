@@ -1,9 +1,8 @@
 import { errorText } from './words/worded';
 import { basename, dirname, join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
-import { GameError } from '../../kernel';
+import { GameError, nearestOf } from '../../kernel';
 import { LANGS, type Lang } from '../../platform/i18n/lang';
-import { nearestOf } from '../../platform/sandbox/mods';
 import { readArguments, readLang } from './process/arguments';
 import { benchCommand } from './bench/bench';
 import { benchBotsCommand } from './bots/bench-bots';
@@ -180,11 +179,12 @@ async function telling(name: CommandName, args: readonly string[], act: () => Pr
   }
 }
 
-/** At the table a reply offers what a command may say next; `play` has an argument for it. */
-const report = (error: GameError, name: CommandName, args: readonly string[]): void =>
-  complain(
-    `cults: ${errorText(error, wordsOf(langIn(args)), name === 'play' && error.code === 'modsDiffer' ? 'modsDifferInPlay' : error.code)}`,
-  );
+/** Prints what is wrong, a line for each. At the table a reply offers what a command may say next; `play` has an argument for it. */
+function report(error: GameError, name: CommandName, args: readonly string[]): void {
+  const words = wordsOf(langIn(args));
+  for (const one of error.all)
+    complain(`cults: ${errorText(one, words, name === 'play' && one.code === 'modsDiffer' ? 'modsDifferInPlay' : one.code)}`);
+}
 
 /** Whether a command runs scripts of mods without a supervised thread of its own. */
 const runsMods = (name: CommandName, args: readonly string[]): boolean =>

@@ -1,10 +1,10 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { GAMES } from '../../games';
-import { GameError, type FlowState } from '../../kernel';
+import { GameError, errorOf, type FlowState } from '../../kernel';
 import { projectRoot } from '../project-root';
 import { LIMITS, type ModSource } from '../../platform/sandbox/mods';
-import type { Library as CultsLibrary } from '../../games/cults/base-set/library';
+import type { CultsLibrary } from '../../games/cults/base-set/library';
 import type { Game } from '../../platform/session/game';
 import type { Library } from '../../platform/session/game-saves';
 
@@ -56,16 +56,21 @@ export function sourcesFor(list: string | undefined): ModSource[] {
     });
 }
 
+/** Throws everything for which mods of a library are left out. */
+export function refuseLeftOut({ leftOut }: Pick<Library<unknown>, 'leftOut'>): void {
+  const problems = leftOut.flatMap((mod) => mod.problems);
+  if (problems.length > 0) throw errorOf(problems);
+}
+
 /** Opens the mods asked for of Rise of the Cults. */
 export const libraryFor = async (list: string | undefined): Promise<CultsLibrary> => opened(await GAMES.cults(), list);
 
-/** Opens the mods asked for; one that is broken ends the command with its problem. */
+/** Opens the mods asked for; broken ones end the command with everything that is wrong with them. */
 export async function opened<S extends FlowState, B, L extends Library<B>>(
   game: Game<S, B, L>,
   list: string | undefined,
 ): Promise<L> {
   const library = await game.open(sourcesFor(list));
-  const [problem] = library.leftOut.flatMap((mod) => mod.problems);
-  if (problem !== undefined) throw new GameError(problem.code, problem.params);
+  refuseLeftOut(library);
   return library;
 }

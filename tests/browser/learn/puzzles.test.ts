@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { Player } from '../../../src/tools/inspect/driver/player';
+import { PagePlayer } from '../../../src/tools/inspect/driver/player';
 import { closeBrowser } from '../support/chromium';
 import { inGame, reopened } from '../support/game-page';
 import { hears, meant, pressIn, puzzles, solve } from '../support/studying';
@@ -71,7 +71,7 @@ describe('a puzzle', () => {
   it('is solved by touch on a phone: the second half of an Influence is laid out after the move', () =>
     inGame(
       async ({ page }) => {
-        const player = new Player(page, true);
+        const player = new PagePlayer(page, true);
         const puzzle = puzzles().find(({ id }) => id.endsWith('which-ritual'))!;
         await player.press('Learn');
         await page.locator(cardOf(puzzle)).tap();

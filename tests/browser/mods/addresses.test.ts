@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import type { BrowserContext, Page } from 'playwright-core';
-import { Player } from '../../../src/tools/inspect/driver/player';
+import { PagePlayer } from '../../../src/tools/inspect/driver/player';
 import { openInspected, visitor } from '../../../src/tools/inspect/driver/visit';
 import { linkFragment } from '../../../src/platform/projects/share/mod-link';
 import { openMod, packMod } from '../../../src/platform/sandbox/mods';
@@ -33,11 +33,11 @@ async function serve(context: BrowserContext, files: Readonly<Record<string, str
 }
 
 /** A page whose failed requests are part of the test. */
-async function withServer<T>(files: Parameters<typeof serve>[1], act: (player: Player) => Promise<T>): Promise<T> {
+async function withServer<T>(files: Parameters<typeof serve>[1], act: (player: PagePlayer) => Promise<T>): Promise<T> {
   const context = await visitor(await sharedBrowser(), { unpainted: true });
   try {
     await serve(context, files);
-    return await act(new Player(await openInspected(context, inject('gameUrl'))));
+    return await act(new PagePlayer(await openInspected(context, inject('gameUrl'))));
   } finally {
     await context.close();
   }

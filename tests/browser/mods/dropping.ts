@@ -19,6 +19,15 @@ export async function drop(page: Page, files: readonly DroppedFile[]): Promise<v
   );
 }
 
+/** Drops a folder of the disk: only the browser itself can make what a page gets then. */
+export async function dropFolder(page: Page, folder: string): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const { x, y } = await page.evaluate(() => ({ x: innerWidth / 2, y: innerHeight / 2 }));
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await browser.send('Input.dispatchDragEvent', { type, x, y, data: { items: [], files: [folder], dragOperationsMask: 1 } });
+  await browser.detach();
+}
+
 /** Waits until words are on the screen, or have left it. */
 export async function waitForWords(page: Page, words: string, isThere = true): Promise<void> {
   await page.waitForFunction(

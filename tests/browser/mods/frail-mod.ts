@@ -5,7 +5,7 @@ import { cults } from '../../../src/games/cults/rules';
 import { writeZip } from '../../../src/platform/sandbox/mods';
 import { saveOf, type Save } from '../../../src/platform/session/save';
 import { Session } from '../../../src/platform/session/session';
-import type { Player } from '../../../src/tools/inspect/driver/player';
+import type { PagePlayer } from '../../../src/tools/inspect/driver/player';
 import type { DroppedFile } from './dropping';
 
 const city = (id: string, en: string): string => `import { city } from 'cults';
@@ -63,7 +63,7 @@ export async function failingNext(): Promise<Save> {
 }
 
 /** Answers as suggested until a round has begun. */
-export async function untilRound(player: Player, round: number): Promise<TableView> {
+export async function untilRound(player: PagePlayer, round: number): Promise<TableView> {
   let view = await player.ready();
   while (view.round < round) {
     await player.answer(view, view.decision!.suggest);

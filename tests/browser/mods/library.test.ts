@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import type { Player } from '../../../src/tools/inspect/driver/player';
+import type { PagePlayer } from '../../../src/tools/inspect/driver/player';
 import { openMod, packMod, type ModFiles } from '../../../src/platform/sandbox/mods';
 import { cityMod } from '../../platform/library/libraries';
 import { closeBrowser } from '../support/chromium';
 import { inGame, reopened } from '../support/game-page';
-import { drop, textsOn, waitForWords } from './dropping';
+import { drop, dropFolder, textsOn, waitForWords } from './dropping';
 
 afterAll(closeBrowser);
 
@@ -21,7 +21,7 @@ async function downloaded(page: Page, act: () => Promise<void>): Promise<Uint8Ar
 }
 
 /** From the title into a game with the mods that are on; returns the ids of the mods that are played with. */
-async function modsInPlay(player: Player): Promise<readonly string[]> {
+async function modsInPlay(player: PagePlayer): Promise<readonly string[]> {
   await player.press('New game');
   await player.press('Begin');
   await player.ready();
@@ -66,7 +66,7 @@ describe('a mod that is dropped on the page', () => {
     });
   });
 
-  it('is exported with the bytes of the command line, removed, and comes back from its zip and its folder', async () => {
+  it('is exported with the bytes of the command line, removed, and comes back from its zip, its folder and its folder dropped', async () => {
     const folder = join(mkdtempSync(join(tmpdir(), 'cults-mod-')), 'fog');
     const { content } = cityMod('fog');
     for (const [path, bytes] of content as ModFiles) {
@@ -93,6 +93,11 @@ describe('a mod that is dropped on the page', () => {
           await chooser.setFiles(path);
           await waitForWords(page, 'Adds 1 City card.');
         }
+        await player.press('Remove');
+        await player.press('Remove');
+        await waitForWords(page, 'Mod fog', false);
+        await dropFolder(page, folder);
+        await waitForWords(page, 'Adds 1 City card.');
       });
     } finally {
       rmSync(dirname(folder), { recursive: true });

@@ -5,7 +5,7 @@ import { openLibrary } from '../../../src/games/cults/base-set/library';
 import { cults } from '../../../src/games/cults/rules';
 import { saveOf, type Save } from '../../../src/platform/session/save';
 import { Session } from '../../../src/platform/session/session';
-import type { Player } from '../../../src/tools/inspect/driver/player';
+import type { PagePlayer } from '../../../src/tools/inspect/driver/player';
 import { closeBrowser } from '../support/chromium';
 import { inGame } from '../support/game-page';
 import { waitForWords } from './dropping';
@@ -69,7 +69,7 @@ declare global {
 }
 
 /** Keeps a list of the audio elements that were told to play. */
-const listen = (player: Player): Promise<void> =>
+const listen = (player: PagePlayer): Promise<void> =>
   player.page.evaluate(() => {
     const played = new Set<HTMLMediaElement>();
     const play = Reflect.get(HTMLMediaElement.prototype, 'play') as () => Promise<void>;
@@ -81,7 +81,7 @@ const listen = (player: Player): Promise<void> =>
   });
 
 /** Plays on until the City card is on the table. */
-async function untilItComes(player: Player, card: string): Promise<void> {
+async function untilItComes(player: PagePlayer, card: string): Promise<void> {
   const save = await coming(card);
   await player.page.evaluate((given) => globalThis.__inspect!.restore(given), save);
   const view = await player.ready();

@@ -6,7 +6,7 @@ import { cults } from '../../../src/games/cults/rules';
 import { watchScripts } from '../../../src/platform/sandbox/running';
 import { saveOf } from '../../../src/platform/session/save';
 import { Session } from '../../../src/platform/session/session';
-import type { Player } from '../../../src/tools/inspect/driver/player';
+import type { PagePlayer } from '../../../src/tools/inspect/driver/player';
 import { HANGING, HANGING_NEXT_ROUND } from '../../tools/cli/table/hanging-mod';
 import { closeBrowser } from '../support/chromium';
 import { inGame, reads } from '../support/game-page';
@@ -18,13 +18,13 @@ afterAll(closeBrowser);
 /** The code of bots, which a page fetches only when somebody thinks. */
 const isOfBots = (url: string): boolean => /\/bots-[\w-]+\.js$/.test(url);
 
-function fetchedIn(player: Player): string[] {
+function fetchedIn(player: PagePlayer): string[] {
   const fetched: string[] = [];
   player.page.on('request', (request) => void fetched.push(request.url()));
   return fetched;
 }
 
-const chosen = (player: Player): Promise<readonly string[]> => player.page.evaluate(() => globalThis.__cults!.chosen());
+const chosen = (player: PagePlayer): Promise<readonly string[]> => player.page.evaluate(() => globalThis.__cults!.chosen());
 
 describe('bots at the table', () => {
   it('play the seats that a person gives them, and the coach’s advice can be followed by clicks', async () => {

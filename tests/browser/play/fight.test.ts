@@ -1,13 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import type { Player } from '../../../src/tools/inspect/driver/player';
+import type { PagePlayer } from '../../../src/tools/inspect/driver/player';
 import { closeBrowser } from '../support/chromium';
 import { inGame, reads } from '../support/game-page';
 
 afterAll(closeBrowser);
 
 /** A solo game at the question what to commit: the cards of its NPC are public, as in any game from its beginning. */
-async function atCommit(player: Player): Promise<void> {
+async function atCommit(player: PagePlayer): Promise<void> {
   const { page } = player;
   const config = { seats: [{ cult: 'dagon', by: 'human' }], solo: { npc: 'hastur', objective: 'ascendance' }, seed: 'fight' };
   await page.evaluate((given) => globalThis.__inspect!.begin({ config: given }), config);

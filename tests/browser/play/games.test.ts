@@ -3,7 +3,7 @@ import { cultsGame, type CultsSession } from '../../../src/games/cults/game';
 import { cults } from '../../../src/games/cults/rules';
 import { afterAll, describe, expect, it } from 'vitest';
 import { RandomBot } from '../../../src/platform/bots';
-import type { Player } from '../../../src/tools/inspect/driver/player';
+import type { PagePlayer } from '../../../src/tools/inspect/driver/player';
 import { baseBook } from '../../../src/games/cults/base-set/books';
 import { Session } from '../../../src/platform/session/session';
 import { closeBrowser } from '../support/chromium';
@@ -12,7 +12,7 @@ import { inGame, reopened } from '../support/game-page';
 afterAll(closeBrowser);
 
 /** Puts a game together on its screen, from the title; the seed is typed, so that the game is the same in every run. */
-async function newGame(player: Player, mode: string, seed: string): Promise<void> {
+async function newGame(player: PagePlayer, mode: string, seed: string): Promise<void> {
   await player.press('New game');
   await player.press(new RegExp(`^Who plays: ${mode}`));
   await player.press(/^New game: Board/);
@@ -25,15 +25,15 @@ async function newGame(player: Player, mode: string, seed: string): Promise<void
 }
 
 /** The same game without a picture: it begins as the page's did and gets the same answers. */
-async function mirrored(player: Player): Promise<CultsSession> {
+async function mirrored(player: PagePlayer): Promise<CultsSession> {
   const { start } = await player.page.evaluate(() => globalThis.__cults!.save());
   return Session.begin(cults, start, baseBook(), true, await cultsGame.bots!());
 }
 
-const hashOf = (player: Player): Promise<string> => player.page.evaluate(() => globalThis.__cults!.hash());
+const hashOf = (player: PagePlayer): Promise<string> => player.page.evaluate(() => globalThis.__cults!.hash());
 
 /** Answers at random by clicks, in the page and headless, until the game is over or `until` says so. */
-async function playOn(player: Player, session: CultsSession, bot: RandomBot, until = (): boolean => false): Promise<void> {
+async function playOn(player: PagePlayer, session: CultsSession, bot: RandomBot, until = (): boolean => false): Promise<void> {
   for (let ask = openAsk(session.state); ask !== null && !until(); ask = openAsk(session.state)) {
     const { options, id } = session.decision!;
     const view = await player.ready();
@@ -44,7 +44,7 @@ async function playOn(player: Player, session: CultsSession, bot: RandomBot, unt
   }
 }
 
-async function expectSameEnd(player: Player, session: CultsSession): Promise<void> {
+async function expectSameEnd(player: PagePlayer, session: CultsSession): Promise<void> {
   const { outcome } = await player.ready();
   expect(outcome).toEqual(session.outcome);
   expect(outcome).not.toBeNull();

@@ -2,7 +2,7 @@ import { cultsSaves } from '../../../src/games/cults/saves';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Catalogue } from '../../../src/games/cults/rules';
 import { KINDS_OF_MODS, positionsOfMods } from '../../../src/tools/inspect/driver/asking-mod';
-import type { Player } from '../../../src/tools/inspect/driver/player';
+import type { PagePlayer } from '../../../src/tools/inspect/driver/player';
 import { positionsFor, type Position } from '../../../src/tools/inspect/driver/positions';
 import { DECISION_KINDS } from '../../../src/games/cults/contract/decisions';
 import { baseBook } from '../../../src/games/cults/base-set/books';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 /** Brings the table to a position, answers there by clicks, and sees that the headless engine gets to the same place. */
-async function answersAlike(player: Player, { kind, save }: Position, book: Catalogue, asked = kind): Promise<void> {
+async function answersAlike(player: PagePlayer, { kind, save }: Position, book: Catalogue, asked = kind): Promise<void> {
   await player.page.evaluate((given) => globalThis.__inspect!.restore(given), save);
   const view = await player.ready();
   expect(view.decision?.kind).toBe(asked);

@@ -3,7 +3,7 @@ import { cults } from '../../../src/games/cults/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundledMods, readModFrom } from '../../../src/tools/cli/mod-disk';
 import { openMod, writeZip, type ModSource } from '../../../src/platform/sandbox/mods';
-import type { Library } from '../../../src/games/cults/base-set/library';
+import type { CultsLibrary } from '../../../src/games/cults/base-set/library';
 import { Session } from '../../../src/platform/session/session';
 import { closeBrowser, withPage } from '../support/chromium';
 import { openExamples, playGame, type GameSpec, type PlayedGame } from '../support/replays';
@@ -54,8 +54,8 @@ describe('Node and Chromium', () => {
       expect(fetched.filter((path) => path.endsWith('.wasm'))).toHaveLength(1);
       return JSON.parse(played) as PlayedGame[];
     });
-    const libraries = new Map<string, Library>();
-    const libraryOf = async ({ mods }: GameSpec): Promise<Library> => {
+    const libraries = new Map<string, CultsLibrary>();
+    const libraryOf = async ({ mods }: GameSpec): Promise<CultsLibrary> => {
       const key = mods.join();
       const library = libraries.get(key) ?? (await openExamples(mods, folderOf));
       libraries.set(key, library);

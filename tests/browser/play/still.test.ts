@@ -1,7 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { baseLibrary } from '../../../src/games/cults/base-set/books';
-import type { Player } from '../../../src/tools/inspect/driver/player';
-import { beforeEnd, onePerson, positionAfter, positionBefore, type Answered } from '../../../src/tools/inspect/driver/positions';
+import type { PagePlayer } from '../../../src/tools/inspect/driver/player';
+import {
+  beforeEnd,
+  onePerson,
+  positionAfter,
+  positionBefore,
+  type AnsweredPosition,
+} from '../../../src/tools/inspect/driver/positions';
 import type { TableView } from '../../../src/games/cults/contract/view-types';
 import type { Save } from '../../../src/platform/session/saving';
 import { closeBrowser } from '../support/chromium';
@@ -13,14 +19,14 @@ const { book } = baseLibrary();
 const last = beforeEnd(() => true, book);
 
 /** Opens a position and gives its answer. */
-async function give(player: Player, { save, answer }: Answered): Promise<void> {
+async function give(player: PagePlayer, { save, answer }: AnsweredPosition): Promise<void> {
   await player.page.evaluate((given) => globalThis.__inspect!.restore(given), save);
   await player.ready();
   await player.page.evaluate((given) => globalThis.__cults!.submit(given), answer);
 }
 
 /** Waits for a question without going on anywhere. */
-async function asked({ page }: Player): Promise<TableView> {
+async function asked({ page }: PagePlayer): Promise<TableView> {
   await page.waitForFunction(() => globalThis.__cults?.idle() === true && globalThis.__cults.asking() !== null);
   return page.evaluate(() => globalThis.__cults!.view());
 }

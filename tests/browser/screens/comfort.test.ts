@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Player } from '../../../src/tools/inspect/driver/player';
+import type { PagePlayer } from '../../../src/tools/inspect/driver/player';
 import { closeBrowser } from '../support/chromium';
 import { inGame, reads } from '../support/game-page';
 
@@ -14,7 +14,7 @@ const SCENARIO = {
 };
 
 /** The font size of what has happened lately. */
-const sizeOfLog = ({ page }: Player): Promise<number> =>
+const sizeOfLog = ({ page }: PagePlayer): Promise<number> =>
   page.evaluate((told) => globalThis.__inspect!.texts().find(({ text }) => text.startsWith(told))!.size, TOLD);
 
 describe('what makes reading easier', () => {

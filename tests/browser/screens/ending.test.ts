@@ -4,8 +4,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import '../../../src/games/cults/words/all';
 import { baseBook } from '../../../src/games/cults/base-set/books';
 import { screenWords } from '../../../src/platform/i18n/language';
-import type { Player } from '../../../src/tools/inspect/driver/player';
-import { beforeEnd, onePerson, sharedEnd, type Answered } from '../../../src/tools/inspect/driver/positions';
+import type { PagePlayer } from '../../../src/tools/inspect/driver/player';
+import { beforeEnd, onePerson, sharedEnd, type AnsweredPosition } from '../../../src/tools/inspect/driver/positions';
 import { closeBrowser } from '../support/chromium';
 import { inGame, reads } from '../support/game-page';
 
@@ -17,7 +17,7 @@ const won = beforeEnd(({ objective }) => objective?.met === true, baseBook(), OB
 const lost = beforeEnd(({ objective }) => objective?.met === false, baseBook(), OBJECTIVE);
 
 /** Gives the last answer of a game, and waits for its result. */
-async function toEnd(player: Player, { save, answer }: Answered): Promise<void> {
+async function toEnd(player: PagePlayer, { save, answer }: AnsweredPosition): Promise<void> {
   const { page } = player;
   await page.evaluate((given) => globalThis.__inspect!.restore(given), save);
   await player.ready();
@@ -44,10 +44,10 @@ const configured = async (page: Page): Promise<Configured> => {
   return ('config' in start ? start.config : {}) as Configured;
 };
 
-const configOf = ({ save: { start } }: Answered): Configured => ('config' in start ? start.config : {}) as Configured;
+const configOf = ({ save: { start } }: AnsweredPosition): Configured => ('config' in start ? start.config : {}) as Configured;
 
 /** A question is open, and the game is not over. */
-async function begins(player: Player): Promise<void> {
+async function begins(player: PagePlayer): Promise<void> {
   await player.page.getByRole('button', { name: 'Rematch', exact: true }).waitFor({ ...PATIENCE, state: 'detached' });
   const view = await player.ready();
   expect(view).toMatchObject({ round: 1, outcome: null });
@@ -229,13 +229,13 @@ describe('a game as a file', () => {
   }
 
   /** Saves by a click on this button; gives the path of the file. */
-  async function saved(player: Player, button: string): Promise<string> {
+  async function saved(player: PagePlayer, button: string): Promise<string> {
     const [download] = await Promise.all([player.page.waitForEvent('download'), player.press(button)]);
     expect(download.suggestedFilename()).toMatch(/^rise-of-the-cults(-\d+-\d+)?\.json$/);
     return download.path();
   }
 
-  async function loaded(player: Player, button: string, file: string | Kept): Promise<void> {
+  async function loaded(player: PagePlayer, button: string, file: string | Kept): Promise<void> {
     const [chooser] = await Promise.all([player.page.waitForEvent('filechooser'), player.press(button)]);
     await chooser.setFiles(file);
   }

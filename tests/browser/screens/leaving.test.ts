@@ -4,7 +4,7 @@ import '../../../src/games/cults/words/all';
 import { LANGS } from '../../../src/platform/i18n/lang';
 import { appWords, namesFrom, wordsFor } from '../../../src/games/cults/words';
 import { screenWords } from '../../../src/platform/i18n/language';
-import type { Player } from '../../../src/tools/inspect/driver/player';
+import type { PagePlayer } from '../../../src/tools/inspect/driver/player';
 import { onePerson } from '../../../src/tools/inspect/driver/positions';
 import { baseBook } from '../../../src/games/cults/base-set/books';
 import { saveOf } from '../../../src/platform/session/save';
@@ -16,9 +16,9 @@ import { spoilStore } from '../support/spoiled-store';
 
 afterAll(closeBrowser);
 
-const hashOf = ({ page }: Player): Promise<string> => page.evaluate(() => globalThis.__cults!.hash());
+const hashOf = ({ page }: PagePlayer): Promise<string> => page.evaluate(() => globalThis.__cults!.hash());
 
-async function continued(player: Player): Promise<Player> {
+async function continued(player: PagePlayer): Promise<PagePlayer> {
   const back = await reopened(player.page);
   await back.press('Continue');
   await back.press('Go on');

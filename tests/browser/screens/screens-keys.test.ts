@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import type { Player } from '../../../src/tools/inspect/driver/player';
+import type { PagePlayer } from '../../../src/tools/inspect/driver/player';
 import { onePerson, record } from '../../../src/tools/inspect/driver/positions';
 import { checkPlaces } from '../../../src/tools/inspect/driver/shots/text-checks';
 import { appWords, type AppWords } from '../../../src/games/cults/words';
@@ -22,9 +22,9 @@ type Door = 'title' | 'newGame' | 'settings' | 'mods' | 'credits' | 'menu' | 'st
 const OVER_TITLE: readonly Door[] = ['title', 'newGame', 'settings', 'mods', 'credits'];
 const OVER_TABLE: readonly Door[] = ['menu', 'study'];
 
-const go = ({ page }: Player, door: Door): Promise<void> => page.evaluate((to) => globalThis.__inspect!.go(to), door);
+const go = ({ page }: PagePlayer, door: Door): Promise<void> => page.evaluate((to) => globalThis.__inspect!.go(to), door);
 
-async function reach(player: Player, door: Door): Promise<void> {
+async function reach(player: PagePlayer, door: Door): Promise<void> {
   const isOverTable = OVER_TABLE.includes(door);
   if (isOverTable) {
     await player.page.evaluate((start) => globalThis.__inspect!.begin(start), { config: onePerson(2, 'keys') });
@@ -35,7 +35,7 @@ async function reach(player: Player, door: Door): Promise<void> {
 }
 
 /** A game that is over, with its result above it. */
-async function toEnd(player: Player, seats: number): Promise<void> {
+async function toEnd(player: PagePlayer, seats: number): Promise<void> {
   await player.playOut(record(onePerson(seats, 'shots'), 'shots', baseBook()));
   await player.page.getByRole('button', { name: 'Look at the board' }).waitFor();
 }

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import type { Player } from '../../../src/tools/inspect/driver/player';
+import type { PagePlayer } from '../../../src/tools/inspect/driver/player';
 import { appWords } from '../../../src/games/cults/words';
 import { screenWords } from '../../../src/platform/i18n/language';
 import '../../../src/games/cults/words/all';
@@ -10,23 +10,23 @@ import { inGame, reads } from '../support/game-page';
 afterAll(closeBrowser);
 
 /** Writes into a field of the screen. */
-async function write(player: Player, field: string, words: string): Promise<void> {
+async function write(player: PagePlayer, field: string, words: string): Promise<void> {
   await player.press(new RegExp(`^${field}: `));
   const input = player.page.getByLabel(field, { exact: true });
   await input.fill(words);
   await input.press('Enter');
 }
 
-const toTab = (player: Player, tab: string): Promise<void> => player.press(new RegExp(`^New game: ${tab}`));
+const toTab = (player: PagePlayer, tab: string): Promise<void> => player.press(new RegExp(`^New game: ${tab}`));
 
 /** Waits until the cards of the chosen mods lie ready. */
-async function laidOut({ page }: Player): Promise<void> {
+async function laidOut({ page }: PagePlayer): Promise<void> {
   const opening = appWords('en').newGame.opening;
   await page.waitForFunction((words) => !globalThis.__inspect!.texts().some(({ text }) => text === words), opening);
 }
 
 /** What the game that was put together began with. */
-async function begun(player: Player): Promise<Record<string, unknown>> {
+async function begun(player: PagePlayer): Promise<Record<string, unknown>> {
   await player.ready();
   const { start } = await player.page.evaluate(() => globalThis.__cults!.save());
   return (start as { config: Record<string, unknown> }).config;
@@ -41,7 +41,7 @@ const framesPass = (page: Page): Promise<void> =>
   );
 
 /** As a hand does: the screen has time to be drawn while the button is down. */
-async function pressSlowly({ page }: Player, name: string | RegExp): Promise<void> {
+async function pressSlowly({ page }: PagePlayer, name: string | RegExp): Promise<void> {
   await page.getByRole('button', { name, exact: true }).first().hover();
   await page.mouse.down();
   await framesPass(page);

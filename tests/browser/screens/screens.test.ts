@@ -1,6 +1,6 @@
 import { cults } from '../../../src/games/cults/rules';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Player } from '../../../src/tools/inspect/driver/player';
+import type { PagePlayer } from '../../../src/tools/inspect/driver/player';
 import '../../../src/games/cults/words/all';
 import { wordsFor, namesFrom } from '../../../src/games/cults/words';
 import { saveOf } from '../../../src/platform/session/save';
@@ -152,7 +152,7 @@ describe('a game that was left', () => {
     const config = { seats: [{ cult: 'dagon' }], solo: { npc: 'cthulhu' }, seed: 'left', stacks: 'random' };
     const session = playOn(Session.begin(cults, { config }, library.book), 'left', 30);
     const save = saveOf(session, library.mods, true);
-    const back = async (player: Player): Promise<Player> => {
+    const back = async (player: PagePlayer): Promise<PagePlayer> => {
       await leaveBehind(player.page, { save, mods: [] });
       return reopened(player.page);
     };

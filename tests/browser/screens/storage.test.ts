@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import '../../../src/games/cults/words/all';
 import { LANGS } from '../../../src/platform/i18n/lang';
 import { screenWords } from '../../../src/platform/i18n/language';
-import type { Player } from '../../../src/tools/inspect/driver/player';
+import type { PagePlayer } from '../../../src/tools/inspect/driver/player';
 import { onePerson } from '../../../src/tools/inspect/driver/positions';
 import { closeBrowser } from '../support/chromium';
 import { inGame, leftBehind, reads } from '../support/game-page';
@@ -10,10 +10,10 @@ import { spoilStore } from '../support/spoiled-store';
 
 afterAll(closeBrowser);
 
-const noted = (player: Player, words: string): Promise<boolean> =>
+const noted = (player: PagePlayer, words: string): Promise<boolean> =>
   player.page.evaluate((note) => globalThis.__inspect!.texts().some(({ text }) => text === note), words);
 
-const answerOnce = async (player: Player): Promise<void> => {
+const answerOnce = async (player: PagePlayer): Promise<void> => {
   const view = await player.ready();
   await player.answer(view, view.decision!.suggest);
   expect((await player.ready()).decision?.id).not.toBe(view.decision!.id);

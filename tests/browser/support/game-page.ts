@@ -1,6 +1,6 @@
 import { afterAll, inject } from 'vitest';
 import type { Page } from 'playwright-core';
-import { Player } from '../../../src/tools/inspect/driver/player';
+import { PagePlayer } from '../../../src/tools/inspect/driver/player';
 import { openInspected, visitor, type VisitOptions } from '../../../src/tools/inspect/driver/visit';
 import { sharedBrowser, unlessItComplains } from './chromium';
 
@@ -8,14 +8,14 @@ const PATIENCE = { timeout: 60_000, polling: 30 };
 
 /** The page of the game in a fresh profile, at its title; what the page complains about fails the test. */
 export async function inGame<T>(
-  act: (player: Player) => Promise<T>,
+  act: (player: PagePlayer) => Promise<T>,
   options: VisitOptions = {},
   url = inject('gameUrl'),
 ): Promise<T> {
   const context = await visitor(await sharedBrowser(), { unpainted: true, ...options });
   try {
     const page = await openInspected(context, url);
-    return await unlessItComplains(page, () => act(new Player(page)));
+    return await unlessItComplains(page, () => act(new PagePlayer(page)));
   } finally {
     await context.close();
   }
@@ -32,17 +32,17 @@ export function inOneGame(options: VisitOptions = {}): typeof inGame {
   afterAll(async () => (await opened)?.context().close());
   return async (act) => {
     const page = await (opened ??= open());
-    return unlessItComplains(page, () => act(new Player(page)));
+    return unlessItComplains(page, () => act(new PagePlayer(page)));
   };
 }
 
 /** The tab is closed and opened again: the game starts anew in the same profile. */
-export async function reopened(page: Page): Promise<Player> {
+export async function reopened(page: Page): Promise<PagePlayer> {
   const context = page.context();
   // What the browser has not written yet would be lost with the tab.
   await page.waitForFunction(() => globalThis.__cults?.isKept() !== false, undefined, PATIENCE);
   await page.close();
-  return new Player(await openInspected(context, inject('gameUrl')));
+  return new PagePlayer(await openInspected(context, inject('gameUrl')));
 }
 
 /** Waits until words are on the screen. */

@@ -4,7 +4,7 @@ import type { Lang } from '../../../src/platform/i18n/lang';
 import '../../../src/games/cults/words/all';
 import { learnWords } from '../../../src/games/cults/screens/learn/words';
 import type { Lesson, Puzzle } from '../../../src/games/cults/contract/studies';
-import { Player } from '../../../src/tools/inspect/driver/player';
+import { PagePlayer } from '../../../src/tools/inspect/driver/player';
 import type { VisitOptions } from '../../../src/tools/inspect/driver/visit';
 import { inGame } from './game-page';
 import { KeyboardPlayer } from './keyboard';
@@ -14,7 +14,7 @@ import { beTaught, hears, solve, type Taught } from './studying';
 export interface Input {
   readonly name: string;
   readonly options: VisitOptions;
-  readonly playerOn: (page: Page) => Player;
+  readonly playerOn: (page: Page) => PagePlayer;
   readonly press: (page: Page, selector: string) => Promise<void>;
 }
 
@@ -38,20 +38,20 @@ export const INPUTS: readonly Input[] = [
   {
     name: 'clicks',
     options: {},
-    playerOn: (page) => new Player(page),
+    playerOn: (page) => new PagePlayer(page),
     press: (page, selector) => page.locator(selector).first().click(PATIENCE),
   },
   { name: 'keys', options: {}, playerOn: (page) => new KeyboardPlayer(page), press: enter },
   {
     name: 'touch on a phone',
     options: { hasTouch: true, viewport: { width: 844, height: 390 } },
-    playerOn: (page) => new Player(page, true),
+    playerOn: (page) => new PagePlayer(page, true),
     press: (page, selector) => page.locator(selector).first().tap(PATIENCE),
   },
 ];
 
 /** Acts on the page of lessons, in a fresh profile. */
-export const learning = ({ options, playerOn }: Input, lang: Lang, act: (player: Player) => Promise<void>): Promise<void> =>
+export const learning = ({ options, playerOn }: Input, lang: Lang, act: (player: PagePlayer) => Promise<void>): Promise<void> =>
   inGame(
     async ({ page }) => {
       const player = playerOn(page);
@@ -65,7 +65,7 @@ const cardOf = ({ id }: Pick<Lesson, 'id'>): string => `[id="learn-${id}"]`;
 
 /** Plays a chapter from the page of lessons and comes back there. */
 export async function playChapter(
-  player: Player,
+  player: PagePlayer,
   lesson: Lesson,
   { press }: Input,
   { lang, isInterrupted = false }: { readonly lang: Lang; readonly isInterrupted?: boolean },
@@ -86,7 +86,7 @@ export async function playChapter(
 }
 
 /** Solves a puzzle from the page of lessons and comes back there. */
-export async function playPuzzle(player: Player, puzzle: Puzzle, { press }: Input, lang: Lang): Promise<void> {
+export async function playPuzzle(player: PagePlayer, puzzle: Puzzle, { press }: Input, lang: Lang): Promise<void> {
   await press(player.page, cardOf(puzzle));
   await hears(player.page, puzzle.text[lang]!);
   await solve(player, puzzle.solution);

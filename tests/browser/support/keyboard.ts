@@ -1,10 +1,10 @@
-import { Player } from '../../../src/tools/inspect/driver/player';
+import { PagePlayer } from '../../../src/tools/inspect/driver/player';
 
 /** More things than these are never on one screen. */
 const MOST = 400;
 
 /** Plays with Tab and Enter alone, by the buttons that stand for what is drawn. */
-export class KeyboardPlayer extends Player {
+export class KeyboardPlayer extends PagePlayer {
   /** To the thing with the label, and Enter. */
   override async click(label: string): Promise<void> {
     await this.page.waitForFunction(

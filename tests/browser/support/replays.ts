@@ -3,7 +3,7 @@ import { RandomBot } from '../../../src/platform/bots';
 import { hashOf, openAsk } from '../../../src/kernel';
 import type { ModSource } from '../../../src/platform/sandbox/mods';
 import { watchScripts } from '../../../src/platform/sandbox/running';
-import { openLibrary, type Library } from '../../../src/games/cults/base-set/library';
+import { openLibrary, type CultsLibrary } from '../../../src/games/cults/base-set/library';
 import { Session, type LogEntry, type Start } from '../../../src/platform/session/session';
 
 /** A game that random bots play to its end: everything follows from this, on every machine. */
@@ -25,7 +25,7 @@ export interface PlayedGame {
 }
 
 /** Opens the example mods named; what is wrong with one of them is thrown. */
-export async function openExamples(names: readonly string[], source: (name: string) => ModSource): Promise<Library> {
+export async function openExamples(names: readonly string[], source: (name: string) => ModSource): Promise<CultsLibrary> {
   const library = await openLibrary(names.map(source));
   if (library.leftOut.length > 0) throw new Error(JSON.stringify(library.leftOut));
   return library;
@@ -45,7 +45,7 @@ function runsOf<T>(act: () => T): { readonly result: T; readonly runs: Record<st
 }
 
 /** Bots answer through the door for people, so that the state can be seen on the way. */
-export function playGame({ config }: GameSpec, library: Library): PlayedGame {
+export function playGame({ config }: GameSpec, library: CultsLibrary): PlayedGame {
   const start: Start = { config };
   const hashes: string[] = [];
   const { result: session, runs } = runsOf(() => {

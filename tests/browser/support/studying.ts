@@ -5,7 +5,7 @@ import { answerNamed, Reader, type Decision } from '../../../src/kernel';
 import type { Lesson, NamedAnswer, Puzzle } from '../../../src/games/cults/contract/studies';
 import type { Lang } from '../../../src/platform/i18n/lang';
 import { learnWords } from '../../../src/games/cults/screens/learn/words';
-import type { Player } from '../../../src/tools/inspect/driver/player';
+import type { PagePlayer } from '../../../src/tools/inspect/driver/player';
 
 const PATIENCE = { timeout: 60_000 };
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -35,7 +35,7 @@ export const meant = (decision: Decision, answer: NamedAnswer | 'any'): readonly
   answer === 'any' ? decision.suggest : answerNamed(decision, new Reader(answer, 'answer'));
 
 /** Gives these answers at an open table. */
-export async function solve(player: Player, solution: readonly NamedAnswer[]): Promise<void> {
+export async function solve(player: PagePlayer, solution: readonly NamedAnswer[]): Promise<void> {
   for (const answer of solution) {
     const view = await player.ready();
     await player.answer(view, meant(view.decision!, answer));
@@ -60,7 +60,7 @@ export async function hears(page: Page, words: string): Promise<void> {
 }
 
 /** How a player goes through a step without an answer. */
-export type GoOn = (player: Player, words: string) => Promise<void>;
+export type GoOn = (player: PagePlayer, words: string) => Promise<void>;
 
 const byClick: GoOn = ({ page }, words) => pressIn(page, words);
 
@@ -69,15 +69,15 @@ export interface Taught {
   /** Presses the button of the panel; a click unless given. */
   readonly goOn?: GoOn;
   /** Called at every step before anything is done. */
-  readonly atStep?: (player: Player, step: number) => Promise<Player>;
+  readonly atStep?: (player: PagePlayer, step: number) => Promise<PagePlayer>;
 }
 
 /** Goes through steps of a lesson, the first of which is open; returns the player, who may have opened the page again. */
 export async function takeSteps(
-  player: Player,
+  player: PagePlayer,
   steps: Lesson['steps'],
   { lang, goOn = byClick, atStep }: Taught,
-): Promise<Player> {
+): Promise<PagePlayer> {
   let now = player;
   for (const [at, step] of steps.entries()) {
     const said = step.say[lang]!.split('\n')[0]!;
@@ -96,7 +96,7 @@ export async function takeSteps(
 }
 
 /** Plays a lesson that is open at its first step to its end. */
-export async function beTaught(player: Player, lesson: Lesson, how: Taught): Promise<Player> {
+export async function beTaught(player: PagePlayer, lesson: Lesson, how: Taught): Promise<PagePlayer> {
   const now = await takeSteps(player, lesson.steps, how);
   await hears(now.page, learnWords(how.lang).chapterDone(lesson.name[how.lang]!));
   return now;

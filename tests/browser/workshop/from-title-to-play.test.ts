@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest';
 import type { Decision, TableView } from '../../../src/games/cults/contract/view-types';
 import { openLibrary } from '../../../src/games/cults/base-set/library';
 import { openMod } from '../../../src/platform/sandbox/mods';
-import type { Player } from '../../../src/tools/inspect/driver/player';
+import type { PagePlayer } from '../../../src/tools/inspect/driver/player';
 import { runModTest, testsOf } from '../../../src/games/cults/card-tests/mod-tests';
 import { waitForWords } from '../mods/dropping';
 import { closeBrowser } from '../support/chromium';
@@ -72,13 +72,13 @@ async function testedIn(zip: Buffer): Promise<readonly { readonly file: string; 
 }
 
 /** Turns the wheel over a list with this button, to the list's end. */
-async function scrollDown({ page }: Player, name: string | RegExp): Promise<void> {
+async function scrollDown({ page }: PagePlayer, name: string | RegExp): Promise<void> {
   await page.getByRole('button', { name }).first().hover();
   await page.mouse.wheel(0, 5000);
 }
 
 /** On the new-game screen: the Guardian in Downtown, the City card in the deck for sure. */
-async function putIntoGame(player: Player): Promise<void> {
+async function putIntoGame(player: PagePlayer): Promise<void> {
   const { page } = player;
   await player.press(/^New game: Board/);
   await player.press(/^District cards: chosen/);
@@ -112,7 +112,7 @@ function answerTo({ kind, options, suggest }: Decision): readonly string[] {
 }
 
 /** Plays by clicks until both cards have done what they say. */
-async function playBoth(player: Player): Promise<{ readonly moon: unknown; readonly freaks: number }> {
+async function playBoth(player: PagePlayer): Promise<{ readonly moon: unknown; readonly freaks: number }> {
   let moon: unknown = null;
   for (let view = await player.ready(); view.decision !== null; view = await player.ready()) {
     moon ??= view.modifiers.find(({ source }) => source === MOON) ?? null;
@@ -140,7 +140,7 @@ async function deleteProject(workshop: WorkshopPage): Promise<void> {
 }
 
 /** Takes the mod out of the library. */
-async function removeFromMods(player: Player): Promise<void> {
+async function removeFromMods(player: PagePlayer): Promise<void> {
   await player.press('Mods');
   await player.press('Details: Salt and Shadow');
   await player.press('Remove');

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Lesson, Puzzle } from '../../../src/games/cults/contract/studies';
 import { STUDY_TEMPLATES } from '../../../src/games/cults/templates/studies';
-import type { Player } from '../../../src/tools/inspect/driver/player';
+import type { PagePlayer } from '../../../src/tools/inspect/driver/player';
 import { closeBrowser } from '../support/chromium';
 import { inGame } from '../support/game-page';
 import { beTaught, hears, pressIn, solve } from '../support/studying';
@@ -12,7 +12,7 @@ afterAll(closeBrowser);
 const PATIENCE = { timeout: 60_000 };
 
 /** A mod with one study that begins from its template. */
-async function begin({ page }: Player, name: string, kind: 'Puzzle' | 'Lesson'): Promise<WorkshopPage> {
+async function begin({ page }: PagePlayer, name: string, kind: 'Puzzle' | 'Lesson'): Promise<WorkshopPage> {
   const workshop = new WorkshopPage(page);
   await workshop.open();
   await workshop.newMod('Salt and Shadow');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { baseLibrary } from '../../../src/games/cults/base-set/books';
 import { EARLIER_HASHES, earlierBase } from '../../../src/games/cults/base-set/earlier';
-import type { Library } from '../../../src/games/cults/base-set/library';
+import type { CultsLibrary } from '../../../src/games/cults/base-set/library';
 import { cultsSaves } from '../../../src/games/cults/saves';
 import { contentHash } from '../../../src/platform/sandbox/mods/pin';
 import { restoreGame } from '../../../src/platform/session/restore';
@@ -12,7 +12,7 @@ import { saveOf, type Save } from '../../../src/platform/session/save';
 /** Saved in round 3 by the game when its base set was 1.0.0: four cards that cost and show something else now lie on the table. */
 const save = JSON.parse(readFileSync(join(import.meta.dirname, 'saves/base-1.0.0.json'), 'utf8')) as Save;
 
-const printed = ({ book }: Library, id: string): object => {
+const printed = ({ book }: CultsLibrary, id: string): object => {
   const type = book.typeById.get(id)!;
   return { cost: book.cost[type], attack: book.attack[type], power: book.power[type], terror: book.terror[type] };
 };

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Library } from '../../../src/games/cults/base-set/library';
+import type { CultsLibrary } from '../../../src/games/cults/base-set/library';
 import { readingOf } from '../../../src/games/cults/reading';
 import { beginLesson, playLesson } from '../../../src/games/cults/studies/run-lesson';
 import { beginPuzzle, playSolution } from '../../../src/games/cults/studies/run-puzzle';
 import { libraryFor } from '../../../src/tools/cli/mod-disk';
 import { TestTable } from '../../harness';
 
-let library: Library;
+let library: CultsLibrary;
 beforeAll(async () => void (library = await libraryFor('first-steps')));
 afterAll(() => library.host.dispose());
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Library } from '../../../src/games/cults/base-set/library';
+import type { CultsLibrary } from '../../../src/games/cults/base-set/library';
 import { lintStudies } from '../../../src/games/cults/checks/lint-studies';
 import type { Puzzle } from '../../../src/games/cults/contract/studies';
 import { playLesson } from '../../../src/games/cults/studies/run-lesson';
@@ -8,7 +8,7 @@ import { libraryFor } from '../../../src/tools/cli/mod-disk';
 
 /** The tutorial and the puzzles that come with the game, played without a picture. */
 
-let library: Library;
+let library: CultsLibrary;
 beforeAll(async () => void (library = await libraryFor('mods/tutorial,mods/puzzles')));
 afterAll(() => library.host.dispose());
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { search, type Found } from '../../../src/platform/bots/search';
+import { search, type SearchResult } from '../../../src/platform/bots/search';
 import { nim } from '../../toys/nim';
 
 const state = nim.load({ heap: 9, seed: 'search' }, null, null);
 
 /** Searches among three answers; the judge sees only which one it was. */
-function searched(judge: (at: number, trial: number) => number): Found {
+function searched(judge: (at: number, trial: number) => number): SearchResult {
   const seen = [0, 0, 0];
   return search({
     rules: nim,

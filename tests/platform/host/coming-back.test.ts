@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Host } from '../../../src/platform/host/host';
 import type { Journal } from '../../../src/platform/host/journal';
-import type { Entry, News, Reply, Request } from '../../../src/platform/host/stream/messages';
+import type { NumberedPassage, News, Reply, Request } from '../../../src/platform/host/stream/messages';
 import { GameRoom } from '../../../src/platform/host/room';
 import { SeatLink } from '../../../src/platform/host/stream/seat-link';
 import { Keeper } from '../../../src/platform/host/store/keeper';
@@ -107,7 +107,7 @@ describe('a journal', () => {
 describe('a client that lost its connection', () => {
   it('is told what it missed, or everything where that is too much or of another stream', async () => {
     const host = new Host({ stream: 'test', isInspected: true, keeper: null, startThinking: () => new LocalThinking() });
-    const told: Entry[] = [];
+    const told: NumberedPassage[] = [];
     const client = { tell: (news: News) => void ('told' in news && told.push(news.told)) };
     const ask = async (request: Request): Promise<Reply> => {
       const reply = await host.handle(client, request);
@@ -124,7 +124,7 @@ describe('a client that lost its connection', () => {
       await ask({ ask: 'answer', link: links.find((one) => one.seat === seat)!.link, seat, id, value: suggest });
     };
     for (let i = 0; i < 3; i++) await answer();
-    const last = (link: number): Entry => told.findLast((entry) => (entry as { link?: number }).link === link)!;
+    const last = (link: number): NumberedPassage => told.findLast((entry) => (entry as { link?: number }).link === link)!;
     const stream = await ask({ ask: 'join', link: 3, seat: 'dagon' });
     if (!('joined' in stream)) throw new Error('not joined');
     await ask({ ask: 'leave', link: 3 });
@@ -142,7 +142,7 @@ describe('a client that lost its connection', () => {
 });
 
 describe('a link’s log', () => {
-  const view = {} as Entry['view'];
+  const view = {} as NumberedPassage['view'];
   const event = (type: string): { type: string } => ({ type });
 
   it('follows the stream: it grows, and loses what is taken back', () => {
@@ -156,6 +156,6 @@ describe('a link’s log', () => {
     link.hear({ number: 2, past: 3, events: [event('cancelled')], log: [event('cancelled')], by: 'dagon', view });
     link.hear({ number: 3, past: 1, events: [], log: [], by: null, view });
     expect(types()).toEqual(['a']);
-    expect([link.next(), link.next(), link.next()].map((step) => step?.events.length)).toEqual([2, 1, undefined]);
+    expect([link.next(), link.next(), link.next()].map((passage) => passage?.events.length)).toEqual([2, 1, undefined]);
   });
 });

@@ -1,18 +1,18 @@
 import type { GameStore } from '../../../src/platform/host/store/keeper';
-import type { Found } from '../../../src/platform/host/store/kept-game';
+import type { FoundGame } from '../../../src/platform/host/store/kept-game';
 
 /** A store without a disk. While it is full it keeps what it had. */
 export class FakeStore implements GameStore {
-  game: Found | null = null;
+  game: FoundGame | null = null;
   isFull = false;
-  async keep(game: Found): Promise<void> {
+  async keep(game: FoundGame): Promise<void> {
     if (this.isFull) throw new Error('full');
-    this.game = JSON.parse(JSON.stringify(game)) as Found;
+    this.game = JSON.parse(JSON.stringify(game)) as FoundGame;
   }
   async forget(): Promise<void> {
     this.game = null;
   }
-  async found(): Promise<Found | null> {
+  async found(): Promise<FoundGame | null> {
     return this.game;
   }
 }

@@ -1,4 +1,4 @@
-import type { Begun, News, Reply, Request, Told } from '../../../src/platform/host/stream/messages';
+import type { Begun, News, Reply, Request, AddressedPassage } from '../../../src/platform/host/stream/messages';
 import type { Reading } from '../../../src/platform/session/game';
 import type { Change, Journal } from '../../../src/platform/host/journal';
 import type { RoomWorker } from '../../../src/platform/host/room';
@@ -108,8 +108,14 @@ export class FakeWorker implements RoomWorker {
   /** Tells everything anew, as a host does that the link is new to. */
   #joined(link: number): Reply {
     const log = this.#log!.map((type) => ({ type }));
-    const told: Pick<Told, 'link' | 'number' | 'past' | 'events' | 'log'> = { link, number: 0, past: 0, events: [], log };
-    this.onNews({ told: told as Told });
+    const told: Pick<AddressedPassage, 'link' | 'number' | 'past' | 'events' | 'log'> = {
+      link,
+      number: 0,
+      past: 0,
+      events: [],
+      log,
+    };
+    this.onNews({ told: told as AddressedPassage });
     return { joined: { stream: 'fake', number: 0 } };
   }
 

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { register } from '../../../src/games';
 import { baseBook } from '../../../src/games/cults/base-set/books';
-import { cultsGame, type CultsSession, type Library } from '../../../src/games/cults/game';
+import { cultsGame, type CultsSession, type CultsLibrary } from '../../../src/games/cults/game';
 import type { TableView } from '../../../src/games/cults/contract/view-types';
 import type { CultsReading } from '../../../src/games/cults/reading';
 import { cloneState, cults, type State } from '../../../src/games/cults/rules';
@@ -30,7 +30,7 @@ type Answer = Extract<Change, { answer: unknown }>;
 const GAMES = [0, 1, 2, 3, 20, 21, 22, 23];
 
 /** The position that a game called `placed` begins with, and its library. */
-let placed: { readonly state: State; readonly library: Library } | null = null;
+let placed: { readonly state: State; readonly library: CultsLibrary } | null = null;
 
 /** Rise of the Cults, begun in the middle of a game: any position can be put before a host, its past is not part of it. */
 register('placed', () =>
@@ -75,7 +75,7 @@ class Listener {
  */
 async function heard(
   state: State,
-  library: Library,
+  library: CultsLibrary,
   seats: readonly (string | null)[],
   change: Answer | null = null,
 ): Promise<Heard> {
@@ -106,7 +106,7 @@ async function heard(
 /** What comes to light by a change, and what is asked after it. */
 function found(
   state: State,
-  library: Library,
+  library: CultsLibrary,
   seats: readonly (string | null)[],
   change: Answer | null,
 ): Pick<Heard, 'isRevealing' | 'next'> {

@@ -1,6 +1,6 @@
 import { GameRoom } from '../../../src/platform/host/room';
 import type { CultsReading } from '../../../src/games/cults/reading';
-import type { SeatStep } from '../../../src/kernel';
+import type { Passage } from '../../../src/kernel';
 import type { SeatLink } from '../../../src/platform/host/stream/seat-link';
 import type { Start } from '../../../src/platform/session/session';
 import type { TableView } from '../../../src/games/cults/contract/view-types';
@@ -8,8 +8,8 @@ import { botsAnswered } from './bots-answered';
 import { LocalWorker } from './local-worker';
 
 /** What came of an answer and of the bots' answers after it, for the person who is asked then. */
-export interface Moment {
-  readonly steps: readonly SeatStep<TableView>[];
+export interface Shown {
+  readonly passages: readonly Passage<TableView>[];
   readonly view: TableView;
   /** What that person saw before it. */
   readonly from: TableView;
@@ -32,7 +32,7 @@ export class PlayedGame {
     return new PlayedGame(room, await room.open([]));
   }
 
-  async begin(start: Start): Promise<Moment> {
+  async begin(start: Start): Promise<Shown> {
     const { players } = await this.room.begin(start);
     const persons = Object.keys(players).filter((seat) => players[seat]!.by === 'human');
     const links: SeatLink<TableView>[] = [];
@@ -41,23 +41,23 @@ export class PlayedGame {
     this.#looking = links[0]!;
     await botsAnswered(this.room, links);
     for (const link of links) link.settle();
-    return this.#moment();
+    return this.#shown();
   }
 
-  async answer(value: readonly string[]): Promise<Moment> {
+  async answer(value: readonly string[]): Promise<Shown> {
     for (const link of this.#links) link.settle();
     const { view } = this.#looking;
     await this.room.answer(this.#looking, value, view.decision?.id ?? 0);
     await botsAnswered(this.room, this.#links);
-    return this.#moment();
+    return this.#shown();
   }
 
-  #moment(): Moment {
+  #shown(): Shown {
     const { waiting } = this.#looking.view;
     this.#looking = this.#links.find(({ seat }) => seat === waiting) ?? this.#looking;
     const from = this.#looking.before.view;
-    const steps: SeatStep<TableView>[] = [];
-    for (let step = this.#looking.next(); step !== undefined; step = this.#looking.next()) steps.push(step);
-    return { steps, view: this.#looking.view, from };
+    const passages: Passage<TableView>[] = [];
+    for (let passage = this.#looking.next(); passage !== undefined; passage = this.#looking.next()) passages.push(passage);
+    return { passages, view: this.#looking.view, from };
   }
 }

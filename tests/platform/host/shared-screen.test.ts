@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { TableView } from '../../../src/games/cults/contract/view-types';
 import { handSize } from '../../../src/games/cults/picture/facts/facts';
-import { PlayedGame, type Moment } from './played-game';
+import { PlayedGame, type Shown } from './played-game';
 
 /** Two persons and two bots at one screen, answered as suggested: every moment of the game. */
-async function moments(count: number): Promise<Moment[]> {
+async function moments(count: number): Promise<Shown[]> {
   const game = await PlayedGame.open();
   const seats = ['dagon', 'hastur', 'cthulhu', 'chaugnar'].map((cult, i) => ({ cult, by: i % 2 === 0 ? 'human' : 'random' }));
   const all = [await game.begin({ config: { seats, seed: 'shared' } })];
@@ -20,14 +20,14 @@ const all = await moments(80);
 describe('several persons at one screen', () => {
   it('every step is seen by the one who is asked in the end, and nobody sees a hand that is not theirs', () => {
     expect(new Set(all.map(({ view }) => view.seat))).toEqual(new Set(['dagon', 'cthulhu']));
-    for (const { view, steps } of all) {
+    for (const { view, passages } of all) {
       if (view.outcome === null) expect(view.waiting).toBe(view.seat);
-      for (const one of [view, ...steps.map((step) => step.view)]) {
+      for (const one of [view, ...passages.map((passage) => passage.view)]) {
         expect(one.seat).toBe(view.seat);
         expect(Object.keys(one.tokens)).toEqual([view.seat]);
         for (const [cult, hand] of Object.entries(one.hands)) expect(Array.isArray(hand)).toBe(cult === view.seat);
       }
-      const secrets = steps.flatMap(({ events }) => events).filter((event) => 'own' in event && event['seat'] !== view.seat);
+      const secrets = passages.flatMap(({ events }) => events).filter((event) => 'own' in event && event['seat'] !== view.seat);
       expect(secrets).toEqual([]);
     }
   });

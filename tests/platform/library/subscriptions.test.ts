@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Subscriptions, type Subscription } from '../../../src/platform/library';
+import { Subscriptions, type IndexSubscription } from '../../../src/platform/library';
 
 const ADDRESS = 'https://mods.example/index.json';
-const subscription = (asked: number): Subscription => ({
+const subscription = (asked: number): IndexSubscription => ({
   address: ADDRESS,
   asked,
   index: { format: 'cults-mod-index', version: 1, title: { en: 'Night mods' }, mods: [] },

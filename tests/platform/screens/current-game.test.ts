@@ -58,7 +58,7 @@ async function begun(id: string, config: unknown): Promise<CurrentGame> {
 /** Everything that is to be played, as the table would take it. */
 async function played(current: CurrentGame): Promise<readonly SeatView[]> {
   const views: SeatView[] = [];
-  for await (const { view } of current.steps()) views.push(view);
+  for await (const { view } of current.passages()) views.push(view);
   return views;
 }
 

@@ -11,7 +11,7 @@ import { baseLibrary } from '../../../src/games/cults/base-set/books';
 import { MOST_CARRIED, readContents } from '../../../src/platform/session/contents';
 import { ModsDiffer, type ModsChoice } from '../../../src/platform/session/differences';
 import { asWritten } from '../../../src/games/cults/saves/migrations';
-import { openLibrary, type Library } from '../../../src/games/cults/base-set/library';
+import { openLibrary, type CultsLibrary } from '../../../src/games/cults/base-set/library';
 import { restoreGame } from '../../../src/platform/session/restore';
 import { saveOf, type Save } from '../../../src/platform/session/save';
 import { Session } from '../../../src/platform/session/session';
@@ -24,12 +24,12 @@ type Loose = { -readonly [key in keyof Save<State>]: Save<State>[key] };
 const through = (save: Save<State>): Loose => JSON.parse(JSON.stringify(save)) as Loose;
 
 /** A game with mods after so many answers, as a save. */
-function saved(library: Library, withMods: boolean, answers = 60, config: object = CONFIG): Loose {
+function saved(library: CultsLibrary, withMods: boolean, answers = 60, config: object = CONFIG): Loose {
   const session = playOn(Session.begin(cults, { config }, library.book), 'saved', answers);
   return through(saveOf(session, library.mods, withMods));
 }
 
-async function refusal(value: unknown, library: Library, choice?: ModsChoice): Promise<GameError> {
+async function refusal(value: unknown, library: CultsLibrary, choice?: ModsChoice): Promise<GameError> {
   try {
     await restoreGame(cultsSaves, value, library, choice);
   } catch (error) {
@@ -39,7 +39,7 @@ async function refusal(value: unknown, library: Library, choice?: ModsChoice): P
   throw new Error('was not refused');
 }
 
-async function differing(value: unknown, library: Library): Promise<ModsDiffer> {
+async function differing(value: unknown, library: CultsLibrary): Promise<ModsDiffer> {
   const error = await refusal(value, library);
   expect(error).toBeInstanceOf(ModsDiffer);
   return error as ModsDiffer;

@@ -1,7 +1,7 @@
 import { cultsSaves } from '../../../src/games/cults/saves';
 import { cults } from '../../../src/games/cults/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Table } from '../../../src/tools/cli/table/table';
+import { HeadlessTable } from '../../../src/tools/cli/table/headless-table';
 import { wordsOf } from '../../../src/tools/cli/words';
 import { hashOf, openAsk } from '../../../src/kernel';
 import { baseLibrary } from '../../../src/games/cults/base-set/books';
@@ -179,7 +179,7 @@ function strange(damage: Damage): Loose {
 }
 
 describe('at the table', () => {
-  const table = new Table(cultsSaves, baseLibrary(), { of: () => wordsOf('en') });
+  const table = new HeadlessTable(cultsSaves, baseLibrary(), { of: () => wordsOf('en') });
   const send = (command: object) => table.command(command) as Record<string, unknown>;
   beforeAll(() => void send({ cmd: 'new', config: { seats: ['cthulhu', 'chaugnar'], seed: 'at hand' } }));
 
@@ -247,7 +247,7 @@ describe('in the middle of a script', () => {
 
   it.each(Object.entries(damages))('%s is refused', async (_, damage) => {
     const library = await withExamples('whispers');
-    const table = new Table(cultsSaves, library, { of: () => wordsOf('en', library) });
+    const table = new HeadlessTable(cultsSaves, library, { of: () => wordsOf('en', library) });
     const session = Session.begin(cults, { scenario }, library.book);
     const save = JSON.parse(JSON.stringify(saveOf(session, library.mods))) as Loose;
     expect(await table.command({ cmd: 'restore', save })).toMatchObject({ ok: true });
@@ -259,7 +259,7 @@ describe('in the middle of a script', () => {
 });
 
 it('answers that lead nowhere change nothing: the game goes on from its state', () => {
-  const table = new Table(cultsSaves, baseLibrary(), { of: () => wordsOf('en') });
+  const table = new HeadlessTable(cultsSaves, baseLibrary(), { of: () => wordsOf('en') });
   const save = honest();
   save.log = new Array(50_000).fill({ seat: 'dagon', answer: ['x'], bot: false, revealed: true });
   expect(table.command({ cmd: 'restore', save })).toMatchObject({ ok: true, events: [] });

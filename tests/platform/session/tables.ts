@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { RandomBot } from '../../../src/platform/bots';
 import { readModFrom } from '../../../src/tools/cli/mod-disk';
 import { baseLibrary } from '../../../src/games/cults/base-set/books';
-import { openExactly, openLibrary, type Library } from '../../../src/games/cults/base-set/library';
+import { openExactly, openLibrary, type CultsLibrary } from '../../../src/games/cults/base-set/library';
 import type { ModFiles, ModSource } from '../../../src/platform/sandbox/mods';
 
 const EXAMPLES = join(import.meta.dirname, '../../../mods/examples');
@@ -26,10 +26,13 @@ function changed(files: ModFiles, changes: Readonly<Record<string, string | Uint
 export const textIn = (source: ModSource, path: string): string =>
   new TextDecoder().decode((source.content as ModFiles).get(path));
 
-export const withExamples = (...ids: readonly string[]): Promise<Library> => openLibrary(ids.map((id) => example(id)));
+export const withExamples = (...ids: readonly string[]): Promise<CultsLibrary> => openLibrary(ids.map((id) => example(id)));
 
 /** The present base set with some of its files changed: what an update of the game may bring. */
-export function updatedBase(changes: Readonly<Record<string, string | null>>, ...mods: readonly ModSource[]): Promise<Library> {
+export function updatedBase(
+  changes: Readonly<Record<string, string | null>>,
+  ...mods: readonly ModSource[]
+): Promise<CultsLibrary> {
   const { files } = baseLibrary().mods[0]!;
   return openExactly([{ origin: 'base', content: changed(files, changes), bundled: true }, ...mods]);
 }

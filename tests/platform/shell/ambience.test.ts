@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { Ambience, LASTS, type Layer } from '../../../src/platform/shell/ambience';
+import { Ambience, LASTS, type AmbienceLayer } from '../../../src/platform/shell/ambience';
 import { isMoving, ManualClock } from '../../../src/platform/shell/manual-clock';
 import { emberAt, fogAt, lightAt } from '../../../src/platform/ui/mist/drifting';
 
@@ -7,7 +7,7 @@ const clock = new ManualClock();
 const FRAME = 1000 / 60;
 
 /** A layer that can be hidden and destroyed. */
-class TestLayer implements Layer {
+class TestLayer implements AmbienceLayer {
   visible = true;
   readonly parent: TestLayer | null;
   #ends: () => void = () => undefined;

@@ -25,7 +25,7 @@ describe('a card document', () => {
     const document = new CardDocument(CARD);
     document.edit(cost('4'), LABEL, { join: 'cost' });
     document.edit(cost('5'), LABEL, { join: 'cost' });
-    document.endStep();
+    document.endEntry();
     document.edit(cost('6'), LABEL, { join: 'cost' });
     document.undo();
     expect(document.text).toContain('cost: 5');

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { contextAt, pathText, type Context } from '../../../src/platform/workshop';
+import { contextAt, pathText, type SourceContext } from '../../../src/platform/workshop';
 
 /** The context at the bar. */
-function at(text: string): Context {
+function at(text: string): SourceContext {
   const bar = text.indexOf('|');
   return contextAt(text.replace('|', ''), bar);
 }
 const card = (inside: string): string => `// x\nimport { guardian } from 'cults';\nexport default guardian({ ${inside} });\n`;
-const short = ({ in: where, path, word }: Context): string => `${where} ${pathText(path)} ${word.text}`.trim();
+const short = ({ in: where, path, word }: SourceContext): string => `${where} ${pathText(path)} ${word.text}`.trim();
 
 describe('the context of a place', () => {
   it.each([

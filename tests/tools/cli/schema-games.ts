@@ -7,7 +7,7 @@ import { RandomBot } from '../../../src/platform/bots';
 import { allSchemas } from '../../../src/tools/cli/schemas/schema';
 import { DECISION_KINDS } from '../../../src/games/cults/contract/decisions';
 import { EVENT_TYPES } from '../../../src/tools/cli/schemas/events';
-import { Table } from '../../../src/tools/cli/table/table';
+import { HeadlessTable } from '../../../src/tools/cli/table/headless-table';
 import { wordsOf } from '../../../src/tools/cli/words';
 import { catalogue, type CardBook, type Catalogue } from '../../../src/games/cults/rules';
 
@@ -47,10 +47,10 @@ function keep(into: Map<string, Doc>, name: unknown, value: Doc): void {
 
 /** A table of which every command and every reply is checked as it goes over the wire. */
 export class CheckedTable {
-  readonly table: Table;
+  readonly table: HeadlessTable;
 
   constructor(book: Catalogue = baseBook()) {
-    this.table = new Table(cultsSaves, { ...baseLibrary(), book }, { of: () => wordsOf('en') });
+    this.table = new HeadlessTable(cultsSaves, { ...baseLibrary(), book }, { of: () => wordsOf('en') });
   }
 
   send(command: Doc): Doc {

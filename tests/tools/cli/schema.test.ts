@@ -9,7 +9,7 @@ import { SCHEMAS } from '../../../src/tools/cli/schemas';
 import { DECISION_KINDS, DECISIONS } from '../../../src/games/cults/contract/decisions';
 import { EVENT_TYPES } from '../../../src/tools/cli/schemas/events';
 import { EVENT_TYPES as GAME_EVENTS } from '../../../src/games/cults/rules';
-import { Table } from '../../../src/tools/cli/table/table';
+import { HeadlessTable } from '../../../src/tools/cli/table/headless-table';
 import { wordsOf } from '../../../src/tools/cli/words';
 import { baseLibrary } from '../../../src/games/cults/base-set/books';
 import { codeOf } from '../../harness';
@@ -124,7 +124,7 @@ describe('what is broken does not fit', () => {
     ['a save of another game', { cmd: 'restore', save: { format: 'chess' } }],
   ])('command: %s', (_, command) => {
     expect(fits('command', command)).toBe(false);
-    const table = new Table(cultsSaves, baseLibrary(), { of: () => wordsOf('en') });
+    const table = new HeadlessTable(cultsSaves, baseLibrary(), { of: () => wordsOf('en') });
     void table.command({ cmd: 'new', config: { seats: ['dagon', 'hastur'] } });
     expect(table.command(command)).toMatchObject({ ok: false });
   });
@@ -177,13 +177,15 @@ describe('what is broken does not fit', () => {
   ])('%s: schema and engine agree on %s', (cmd, _, doc, good) => {
     const command = { cmd, [cmd === 'new' ? 'config' : 'scenario']: doc };
     expect(fits('command', command)).toBe(good);
-    expect(new Table(cultsSaves, baseLibrary(), { of: () => wordsOf('en') }).command(command)).toMatchObject({ ok: good });
+    expect(new HeadlessTable(cultsSaves, baseLibrary(), { of: () => wordsOf('en') }).command(command)).toMatchObject({
+      ok: good,
+    });
   });
 
   test('a Plan more often than the rules in force allow fits the schema, which does not know them, and the engine refuses it', () => {
     const command = { cmd: 'load', scenario: { ...two, planned: three } };
     expect(fits('command', command)).toBe(true);
-    const reply = new Table(cultsSaves, baseLibrary(), { of: () => wordsOf('en') }).command(command);
+    const reply = new HeadlessTable(cultsSaves, baseLibrary(), { of: () => wordsOf('en') }).command(command);
     expect(reply).toMatchObject({ ok: false, error: { path: 'scenario.planned.dagon.influence' } });
   });
 

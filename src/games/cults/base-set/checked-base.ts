@@ -1,10 +1,14 @@
 import { addChecked } from '../../../platform/sandbox/source/checked';
 import type { Mod } from '../../../platform/sandbox/mods';
 import { BASE_FILES, knowBase } from './library';
-import type { Checked } from '../../../platform/sandbox/source/check';
+import type { CheckedSource } from '../../../platform/sandbox/source/check';
 
 /** The base set was read and its scripts checked when the page was built (vite.config.ts): a game without mods needs no parser. */
-const CHECKED = import.meta.glob<Checked>('../../../../mods/base/**/*.js', { query: '?checked', import: 'default', eager: true });
+const CHECKED = import.meta.glob<CheckedSource>('../../../../mods/base/**/*.js', {
+  query: '?checked',
+  import: 'default',
+  eager: true,
+});
 
 const OPENED = import.meta.glob<Pick<Mod, 'manifest' | 'pin'>>('../../../../mods/base/mod.json', {
   query: '?opened',

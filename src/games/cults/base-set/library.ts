@@ -1,10 +1,9 @@
 import { catalogue, type Card, type Catalogue } from '../rules';
-import { type GameError } from '../../../kernel';
 import { loadBook, type GuestHost, type LoadedBook, type ModScripts } from '../vocabulary/book';
-import { DeclarationError } from '../vocabulary/declaration';
 import { fetchedForMods } from '../../../platform/sandbox/quickjs/not-fetched';
 import type { Mod, ModFiles, ModSource, OpenedMods, Problem } from '../../../platform/sandbox/mods';
 import { textOf } from '../../../platform/sandbox/mods/archive/files';
+import { problemsFrom } from '../../../platform/sandbox/mods/problem';
 
 /** Files of the base set, as text: they go through the same door as a stranger's. */
 export const BASE_FILES = import.meta.glob<string>('../../../../mods/base/**/*.{js,json}', {
@@ -24,7 +23,7 @@ export interface LeftOut {
 }
 
 /** The cards of a table: the base set and the mods that loaded with it. */
-export interface Library {
+export interface CultsLibrary {
   readonly book: Catalogue;
   readonly printed: LoadedBook['printed'];
   /** What mods bring for eye and ear; the art and sounds of cards and the emblems of cults by their ids. */
@@ -89,20 +88,14 @@ export function scriptsOf({ manifest, files }: Mod): ModScripts {
   };
 }
 
-/** Everything that is wrong with a mod that was refused. */
-const problemsOf = (error: GameError): Problem[] =>
-  error instanceof DeclarationError
-    ? error.problems.map(({ code, params }) => ({ code, params }))
-    : [{ code: error.code, params: error.params }];
-
 /** Opens the base set and the mods given, checks and orders them and runs their scripts; a broken mod keeps no other from loading. */
-export const openLibrary = (sources: readonly ModSource[]): Promise<Library> => openExactly([baseSource(), ...sources]);
+export const openLibrary = (sources: readonly ModSource[]): Promise<CultsLibrary> => openExactly([baseSource(), ...sources]);
 
 /** The same of these contents alone, a base set among them. */
-export async function openExactly(sources: readonly ModSource[]): Promise<Library> {
+export async function openExactly(sources: readonly ModSource[]): Promise<CultsLibrary> {
   const opened = await open(sources);
   const loaded = await loadBook(opened.mods.map(scriptsOf));
-  const broken = loaded.refused.map(({ id, error }): LeftOut => ({ id, origin: id, problems: problemsOf(error) }));
+  const broken = loaded.refused.map(({ id, error }): LeftOut => ({ id, origin: id, problems: problemsFrom(error) }));
   const mods = opened.mods.filter((mod) => !broken.some((one) => one.id === mod.manifest.id));
   const book = { ...loaded.book, pins: mods.map((mod) => mod.pin) };
   const { printed, media, art, emblems, sounds, studies } = loaded;
@@ -121,7 +114,7 @@ export async function openExactly(sources: readonly ModSource[]): Promise<Librar
 }
 
 /** The library with other cards on its shelf: its scripts are told how these are numbered. */
-export function shelved(library: Library, cards: readonly Card[]): Library {
+export function shelved(library: CultsLibrary, cards: readonly Card[]): CultsLibrary {
   const book = catalogue({ ...library.book.book, cards });
   library.host.setTypes(book.types);
   return { ...library, book };

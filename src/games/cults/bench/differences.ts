@@ -1,8 +1,8 @@
 import type { District } from '../contract/ids';
 import type { FightView, TableView } from '../contract/view-types';
 
-/** What can differ between two moments of a game, as an author reads it. */
-export type Measured =
+/** What can differ between two positions of a game, as an author reads it. */
+export type DifferenceKind =
   | 'hand'
   | 'deck'
   | 'discards'
@@ -23,9 +23,9 @@ export type Measured =
   | 'city'
   | 'changes'; // prettier-ignore
 
-/** One value that differs between the two moments: a count, or a list as text such as the Ritual levels "1+3". */
+/** One value that differs between the two positions: a count, or a list as text such as the Ritual levels "1+3". */
 export interface Difference {
-  readonly what: Measured;
+  readonly what: DifferenceKind;
   /** The owner, if the value belongs to one cult. */
   readonly cult?: string;
   readonly district?: District;

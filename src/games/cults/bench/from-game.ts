@@ -3,7 +3,7 @@ import { imagine, type Catalogue, type RulesView, type State } from '../rules';
 import type { Session } from '../../../platform/session/session';
 
 /**
- * The moment of a running game as one of its seats knows it, with the card on the bench in that seat's hand. What the seat may not
+ * The position of a running game as one of its seats knows it, with the card on the bench in that seat's hand. What the seat may not
  * know (other hands, decks, screens) is imagined, so that trying a card tells nothing about the game.
  */
 export function takenFrom(session: Session<State, Catalogue, RulesView>, book: Catalogue, card: string, seed: string): State {

@@ -2,7 +2,7 @@ import type { Decision, GameEvent } from '../../../kernel';
 import type { AbilityKeyword, Window } from '../contract/language';
 
 /** What a position on the bench is to show. */
-export type Goal =
+export type BenchGoal =
   /** The ability is on offer. `at` is its place in the card's list. */
   | {
       readonly shows: 'ability';
@@ -21,11 +21,11 @@ export type Goal =
   | { readonly shows: 'city' }
   /** The NPC takes this plan. */
   | { readonly shows: 'npc' }
-  /** A new game in which the content is in force from the first moment: a cult, a setup, an Objective, house rules. */
+  /** A new game in which the content is in force from the start: a cult, a setup, an Objective, house rules. */
   | { readonly shows: 'game' };
 
 /** Whether this question offers what the goal is about. */
-export function isOffered(goal: Goal, card: string, decision: Decision): boolean {
+export function isOffered(goal: BenchGoal, card: string, decision: Decision): boolean {
   const has = (wanted: Readonly<Record<string, unknown>>): boolean =>
     decision.options.some((option) => Object.entries(wanted).every(([key, value]) => option[key] === value));
   switch (goal.shows) {
@@ -47,7 +47,7 @@ export function isOffered(goal: Goal, card: string, decision: Decision): boolean
 }
 
 /** Whether one of these events shows what the goal is about: then the answer before it is where the position stands. */
-export function hasHappened(goal: Goal, card: string, events: readonly GameEvent[]): boolean {
+export function hasHappened(goal: BenchGoal, card: string, events: readonly GameEvent[]): boolean {
   switch (goal.shows) {
     case 'trigger':
       return events.some((event) => event.type === 'triggered' && event['card'] === card && event['on'] === goal.on);

@@ -2,13 +2,13 @@ import { GameError, type Decision, type Option } from '../../../kernel';
 import { Session } from '../../../platform/session/session';
 import { OPPORTUNITIES } from '../contract/language';
 import { cults, type Catalogue, type RulesView, type State } from '../rules';
-import { hasHappened, isOffered, type Goal } from './goal';
+import { hasHappened, isOffered, type BenchGoal } from './goal';
 import { HERE, type Bench, type Scenario } from './stage';
 
 type CultsSession = Session<State, Catalogue, RulesView>;
 
 /** An answer by what its options say, as card tests and `lead` of scenarios write it. */
-export interface Answer {
+export interface WrittenAnswer {
   readonly kind: string;
   readonly seat: string;
   readonly options: readonly Readonly<Record<string, unknown>>[];
@@ -40,10 +40,10 @@ export interface Intent {
  * Plays from a scenario until the goal is on offer or happens. Returns the answers on the way, or null if the goal did not come in
  * sight or the scenario is refused.
  */
-export function leadTo(bench: Bench, scenario: Scenario, goal: Goal, intent: Intent): readonly Answer[] | null {
+export function leadTo(bench: Bench, scenario: Scenario, goal: BenchGoal, intent: Intent): readonly WrittenAnswer[] | null {
   const session = begun(bench, scenario);
   if (session === null) return null;
-  const lead: Answer[] = [];
+  const lead: WrittenAnswer[] = [];
   if (hasHappened(goal, bench.card, session.events)) return lead;
   for (let i = 0; i < PATIENCE; i++) {
     const { decision } = session;
@@ -69,7 +69,7 @@ function begun(bench: Bench, scenario: Scenario): CultsSession | null {
 }
 
 /** Abilities of one keyword may differ by window alone; the frame that asks knows its moment. */
-function isItsWindow(goal: Goal, { state }: CultsSession): boolean {
+function isItsWindow(goal: BenchGoal, { state }: CultsSession): boolean {
   if (goal.shows !== 'ability') return true;
   const { windows, standard } = OPPORTUNITIES[goal.keyword];
   const window = goal.window ?? (standard ? windows[0] : undefined);

@@ -2,30 +2,30 @@ import '../words/all';
 import { GameError, isRecord } from '../../../kernel';
 import type { Mod } from '../../../platform/sandbox/mods';
 import type { Start } from '../../../platform/session/session';
-import type { Library } from '../base-set/library';
+import type { CultsLibrary } from '../base-set/library';
 import { failureOf, failureText } from '../card-tests/failure';
 import { runModTest, testsOf, type FoundTest, type ModTest, type Ran } from '../card-tests/mod-tests';
 import { namesFrom, wordsFor } from '../words';
-import { named, type Answer } from './lead';
-import type { Moment } from './moment';
+import { named, type WrittenAnswer } from './lead';
+import type { BenchCourse } from './course';
 
 /** The result of a card test as it crosses to the page. */
 export interface TestRan {
   /** Why it failed; null if it passed. */
   readonly why: { readonly en: string; readonly pl: string } | null;
-  /** The moment at which it ended and the card that it is about; null if it did not begin. */
-  readonly ended: (Moment & { readonly card: string }) | null;
+  /** Where it ended, and the card that it is about; null if it did not begin. */
+  readonly ended: (BenchCourse & { readonly card: string }) | null;
 }
 
 /** The card tests of a mod in the order in which they run. */
-export const listedTests = (library: Library, mod: string): readonly ModTest[] =>
+export const listedTests = (library: CultsLibrary, mod: string): readonly ModTest[] =>
   testsOf(modIn(library, mod)).map(({ file, at, name }) => ({ file, at, name }));
 
 /** Runs the test that stands at this place of a file. */
-export function ranTest(library: Library, mod: string, file: string, at: number): TestRan {
+export function ranTest(library: CultsLibrary, mod: string, file: string, at: number): TestRan {
   const test = testsOf(modIn(library, mod)).find((one) => one.file === file && one.at === at);
   if (test === undefined) throw new GameError('testNone', { value: file });
-  const answers: Answer[] = [];
+  const answers: WrittenAnswer[] = [];
   let hasBegun = false;
   const ran = runModTest(test, library, {
     follow(traced) {
@@ -42,7 +42,7 @@ export function ranTest(library: Library, mod: string, file: string, at: number)
 }
 
 /** Worded here: the page has no words for tools. */
-function whyOf(ran: Ran, { printed }: Library): TestRan['why'] {
+function whyOf(ran: Ran, { printed }: CultsLibrary): TestRan['why'] {
   const failure = failureOf(ran);
   if (failure === null) return null;
   const inLang = (lang: 'en' | 'pl'): string =>
@@ -57,7 +57,7 @@ function whyOf(ran: Ran, { printed }: Library): TestRan['why'] {
 }
 
 /** The mod among those in play; refuses a mod that did not load with what is wrong with it. */
-function modIn({ mods, leftOut }: Library, id: string): Mod {
+function modIn({ mods, leftOut }: CultsLibrary, id: string): Mod {
   const found = mods.find(({ manifest }) => manifest.id === id);
   if (found !== undefined) return found;
   const [problem] = leftOut.find((one) => one.id === id || one.id === '')?.problems ?? [];
@@ -72,7 +72,7 @@ function startOf(test: FoundTest): Start | null {
 }
 
 /** The card after which the file is called, else the first one of the mod that the test names, else the first one of the mod. */
-function cardOf({ file, ...test }: FoundTest, { book }: Library, mod: string): string {
+function cardOf({ file, ...test }: FoundTest, { book }: CultsLibrary, mod: string): string {
   const own = book.book.cards.map(({ id }) => id).filter((id) => id.startsWith(`${mod}:`));
   const called = file.replace(/^.*\//, '').replace(/(-\d+)?(\.test)?\.json$/, '');
   const text = JSON.stringify(test);

@@ -1,6 +1,6 @@
 import type { Ability, Catalogue, Trigger } from '../rules';
 import type { Start } from '../../../platform/session/session';
-import type { Goal } from './goal';
+import type { BenchGoal } from './goal';
 import { leadTo, planOf, type Intent } from './lead';
 import { seated } from './seat';
 import {
@@ -19,9 +19,9 @@ import {
 
 /** A position in which the card on the bench can be seen at work at once. */
 export interface BenchPosition {
-  readonly goal: Goal;
+  readonly goal: BenchGoal;
   readonly board: Board | null;
-  /** A scenario with the answers that lead to the moment to look at, or the configuration of a new game. */
+  /** A scenario with the answers that lead to the position to look at, or the configuration of a new game. */
   readonly start: Start;
 }
 
@@ -35,17 +35,17 @@ export function positionsFor(book: Catalogue, card: string): readonly BenchPosit
 }
 
 /** The goals of a card for which no position was found: the bench says so instead of showing something else. */
-export function unreachable(book: Catalogue, card: string): readonly Goal[] {
+export function unreachable(book: Catalogue, card: string): readonly BenchGoal[] {
   const bench = seated(book, card);
   return goalsOf(bench).filter((goal) => positionFor(bench, goal) === null);
 }
 
-function goalsOf({ book, card }: Bench): readonly Goal[] {
+function goalsOf({ book, card }: Bench): readonly BenchGoal[] {
   const held = cultCard(book, card);
   if (held !== null) {
     const used = (held.abilities ?? []).flatMap(abilityGoal);
     const fired = (held.triggers ?? []).map(triggerGoal);
-    const bought: Goal[] = held.cost === undefined ? [] : [{ shows: 'purchase' }];
+    const bought: BenchGoal[] = held.cost === undefined ? [] : [{ shows: 'purchase' }];
     return [...used, ...fired, ...bought, { shows: 'hand' }];
   }
   const city = book.city.get(card);
@@ -55,16 +55,16 @@ function goalsOf({ book, card }: Bench): readonly Goal[] {
   return plan !== undefined && plan.number > 0 ? [{ shows: 'npc' }, { shows: 'game' }] : [{ shows: 'game' }];
 }
 
-function abilityGoal({ keyword, window, mode }: Ability, at: number): readonly Goal[] {
+function abilityGoal({ keyword, window, mode }: Ability, at: number): readonly BenchGoal[] {
   if (keyword === 'trigger') return [];
   return [
     { shows: 'ability', at, keyword, ...(window === undefined ? {} : { window }), ...(mode === undefined ? {} : { mode }) },
   ];
 }
 
-const triggerGoal = ({ on, by }: Trigger, at: number): Goal => ({ shows: 'trigger', at, on, by: by ?? 'anyone' });
+const triggerGoal = ({ on, by }: Trigger, at: number): BenchGoal => ({ shows: 'trigger', at, on, by: by ?? 'anyone' });
 
-function positionFor(bench: Bench, goal: Goal): BenchPosition | null {
+function positionFor(bench: Bench, goal: BenchGoal): BenchPosition | null {
   if (goal.shows === 'game') return { goal, board: null, start: { config: gameConfig(bench) } };
   for (const board of BOARDS) {
     for (const { scenario, intent } of stagings(bench, goal, board)) {
@@ -84,7 +84,7 @@ interface Staging {
 }
 
 /** The ways to bring about a goal on one board, the likeliest first. */
-function stagings(bench: Bench, goal: Goal, board: Board): readonly Staging[] {
+function stagings(bench: Bench, goal: BenchGoal, board: Board): readonly Staging[] {
   const table = tableOf(bench, board);
   switch (goal.shows) {
     case 'ability':
@@ -118,7 +118,7 @@ function revealing({ card, book }: Bench, table: Scenario): Scenario {
   return { ...table, phase: 'city', city: { active: [], deck: [card, ...others] } };
 }
 
-function ofAbility(bench: Bench, goal: Extract<Goal, { shows: 'ability' }>, table: Scenario): readonly Staging[] {
+function ofAbility(bench: Bench, goal: Extract<BenchGoal, { shows: 'ability' }>, table: Scenario): readonly Staging[] {
   const { me, rival } = bench;
   const { keyword } = goal;
   if (keyword === 'mobilization') return [idle(bench, atMobilization(bench, table))];
@@ -169,7 +169,7 @@ function soloStagings(bench: Bench): readonly Staging[] {
   );
 }
 
-/** A new game in which the content holds from the first moment. */
+/** A new game in which the content holds from the start. */
 function gameConfig({ book, card, me, rival }: Bench): Readonly<Record<string, unknown>> {
   const seats = [{ cult: me }, { cult: rival }];
   if (book.setups.has(card)) return { seats, setup: card, seed: 'bench' };

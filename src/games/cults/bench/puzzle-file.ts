@@ -1,7 +1,7 @@
 import { GameError } from '../../../kernel';
 import type { NamedAnswer } from '../contract/studies';
 import { saidOf } from './test-file';
-import type { BenchStart } from './moment';
+import type { BenchStart } from './course';
 import type { BenchRun } from './run';
 
 /** What the bench knows of a puzzle; the author writes its words. */
@@ -17,7 +17,7 @@ export interface PlayedPuzzle {
  * the last answer changed for that seat. `mod check` plays it with the other seats taking suggestions, and tells where that differs.
  */
 export function keptAsPuzzle(start: BenchStart, run: BenchRun): PlayedPuzzle {
-  // A moment of a running game and a new game have no scenario that says them whole.
+  // A position of a running game and a new game have no scenario that says them whole.
   if (!('scenario' in start)) throw new GameError('midTurn');
   const answers = run.steps.flatMap(({ answer }) => (answer === null ? [] : [answer]));
   const seat = answers[0]?.seat;

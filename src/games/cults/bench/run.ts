@@ -1,10 +1,10 @@
 import { answerNamed, fits, GameError, Reader, type Decision, type GameEvent } from '../../../kernel';
-import { cults, play, whyNotOffered, type Catalogue, type Game, type NotOffered, type State } from '../rules';
+import { cults, play, whyNotOffered, type Catalogue, type CultsPlay, type NotOffered, type State } from '../rules';
 import { tableViewOf } from '../contract/table-view';
 import type { TableView } from '../contract/view-types';
 import { differences, type Difference, type Measurable } from './differences';
-import { named, type Answer } from './lead';
-import { leadOf, withLead, type BenchStart, type Reached, type Stopped, type Told } from './moment';
+import { named, type WrittenAnswer } from './lead';
+import { leadOf, withLead, type BenchStart, type Reached, type Stopped, type ToldError } from './course';
 import { benchSeat } from './seat';
 
 /** An event with what it changed. */
@@ -15,7 +15,7 @@ export interface BenchEvent {
 
 /** An answer and everything that came of it; the beginning of the position has none. */
 export interface BenchStep {
-  readonly answer: Answer | null;
+  readonly answer: WrittenAnswer | null;
   readonly events: readonly BenchEvent[];
 }
 
@@ -33,7 +33,7 @@ export interface BenchRun extends Reached {
  * Plays the same answers from the same start: after a change of the card, the author sees what is different. The bench looks into
  * every hand, since all seats are the author's. A lead that does not fit its board any more is played step by step, as far as it goes.
  */
-export function runBench(book: Catalogue, card: string, start: BenchStart, answers: readonly Answer[]): BenchRun {
+export function runBench(book: Catalogue, card: string, start: BenchStart, answers: readonly WrittenAnswer[]): BenchRun {
   const { state, told, lead } = opened(book, start);
   const steps: BenchStep[] = [{ answer: null, events: told.map((event) => ({ event, differences: [] })) }];
   const game = play(state, book, null);
@@ -47,7 +47,7 @@ export function runBench(book: Catalogue, card: string, start: BenchStart, answe
 }
 
 /** Plays answers until one does not fit, and adds the steps that do. */
-function played(game: Game, answers: readonly Answer[], steps: BenchStep[]): Stopped | null {
+function played(game: CultsPlay, answers: readonly WrittenAnswer[], steps: BenchStep[]): Stopped | null {
   for (const [at, answer] of answers.entries()) {
     const error = tried(game, answer, steps);
     if (error !== null) return { in: 'answers', at, error };
@@ -56,7 +56,7 @@ function played(game: Game, answers: readonly Answer[], steps: BenchStep[]): Sto
 }
 
 /** The same for the answers of a lead; those to questions that are not asked on this board are left out. */
-function leadPlayed(game: Game, lead: readonly unknown[], steps: BenchStep[]): Stopped | null {
+function leadPlayed(game: CultsPlay, lead: readonly unknown[], steps: BenchStep[]): Stopped | null {
   for (const [at, answer] of lead.entries()) {
     const error = tried(game, answer, steps);
     if (error === null) continue;
@@ -70,7 +70,7 @@ function leadPlayed(game: Game, lead: readonly unknown[], steps: BenchStep[]): S
 const answers = (answer: unknown, { kind, seat }: Decision): boolean => fits(answer, { kind, seat });
 
 /** Adds the step of an answer; returns why it does not fit, or null if it does. */
-function tried(game: Game, answer: unknown, steps: BenchStep[]): Told | null {
+function tried(game: CultsPlay, answer: unknown, steps: BenchStep[]): ToldError | null {
   try {
     steps.push(stepOf(game, answer));
     return null;
@@ -97,7 +97,7 @@ function opened(
 }
 
 /** The table at the beginning of a position, or why it is none. */
-export type BenchLook = { readonly view: TableView } | { readonly error: Told };
+export type BenchLook = { readonly view: TableView } | { readonly error: ToldError };
 
 /** Shows the board itself, before the answers of its lead. */
 export function lookAt(book: Catalogue, card: string, start: BenchStart): BenchLook {
@@ -110,7 +110,7 @@ export function lookAt(book: Catalogue, card: string, start: BenchStart): BenchL
 }
 
 /** The state after these answers; throws at the first that does not fit. */
-export function stateAfter(book: Catalogue, start: BenchStart, answers: readonly Answer[]): State {
+export function stateAfter(book: Catalogue, start: BenchStart, answers: readonly WrittenAnswer[]): State {
   const game = play(begun(book, start, []), book, null);
   for (const answer of answers) stepOf(game, answer);
   return game.state;
@@ -121,7 +121,7 @@ function begun(book: Catalogue, start: BenchStart, told: GameEvent[]): State {
   return 'config' in start ? cults.begin(start.config, book, told) : cults.load(start.scenario, book, told);
 }
 
-function stepOf({ state, book }: Game, answer: unknown): BenchStep {
+function stepOf({ state, book }: CultsPlay, answer: unknown): BenchStep {
   const told = new Watched();
   const game = play(state, book, told);
   const [decision] = cults.decisions(game);
@@ -134,10 +134,10 @@ function stepOf({ state, book }: Game, answer: unknown): BenchStep {
   return { answer: { kind, seat, options: chosen }, events: told.told() };
 }
 
-const seatNumber = (game: Game, cult: string): number => cults.seated(game.state).findIndex(({ id }) => id === cult);
+const seatNumber = (game: CultsPlay, cult: string): number => cults.seated(game.state).findIndex(({ id }) => id === cult);
 
 /** The view of the first seat, with the hand and the tokens that each other seat sees of its own. */
-function seenByAll(game: Game): Measurable {
+function seenByAll(game: CultsPlay): Measurable {
   const seats = cults.seated(game.state).map(({ id }, seat) => ({ id, view: cults.view(game, seat) }));
   const own = <T>(part: (view: (typeof seats)[number]['view']) => Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
     Object.fromEntries(seats.flatMap(({ id, view }) => Object.entries(part(view)).filter(([cult]) => cult === id)));

@@ -1,4 +1,4 @@
-import { cults, type Catalogue, type Game } from '../rules';
+import { cults, type Catalogue, type CultsPlay } from '../rules';
 import type { Bench } from './stage';
 
 /** A signature card is played by its cult, any other card by the first one. */
@@ -16,7 +16,7 @@ const isEverywhere = (book: Catalogue, card: string): boolean =>
  * The seat whose card it is: the author's own where it holds the card, else another that does. Where nobody holds it, the author's own;
  * in a game without that cult, the seat that is asked.
  */
-export function benchSeat(game: Game, card: string, asked: number): number {
+export function benchSeat(game: CultsPlay, card: string, asked: number): number {
   const ids = cults.seated(game.state).map(({ id }) => id);
   const own = ids.indexOf(seated(game.book, card).me);
   const preferred = [...(own < 0 ? [] : [own]), asked];
@@ -25,7 +25,7 @@ export function benchSeat(game: Game, card: string, asked: number): number {
 }
 
 /** Whether a seat has the card in hand or in the fight. */
-function holds(game: Game, seat: number, card: string): boolean {
+function holds(game: CultsPlay, seat: number, card: string): boolean {
   const { hands, fight } = cults.view(game, seat);
   const cult = cults.seated(game.state)[seat]!.id;
   const hand = hands[cult] ?? [];

@@ -1,6 +1,6 @@
 import { GameError } from '../../../kernel';
-import { TELLING, type Answer } from './lead';
-import type { BenchStart } from './moment';
+import { TELLING, type WrittenAnswer } from './lead';
+import type { BenchStart } from './course';
 import type { BenchRun, BenchStep } from './run';
 
 /** A card test as `cults mod test` reads it. */
@@ -11,12 +11,12 @@ export interface CardTest {
   readonly steps: readonly CardTestStep[];
 }
 type CardTestStep =
-  | { readonly answer: Answer }
+  | { readonly answer: WrittenAnswer }
   | { readonly expect: { readonly events?: readonly object[]; readonly decision?: object | null } };
 
 /** Writes what was played on the bench as a test: the same answers must bring the same events and the same question. */
 export function keptAsTest(name: string, start: BenchStart, run: BenchRun): CardTest {
-  // A moment of a running game has no scenario that says it whole.
+  // A position of a running game has no scenario that says it whole.
   if ('state' in start) throw new GameError('midTurn');
   const steps = run.steps.flatMap((step) => (step.answer === null ? [] : stepsOf(step)));
   const open = run.open === null ? null : { kind: run.open.kind, seat: run.open.seat };

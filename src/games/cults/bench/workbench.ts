@@ -4,39 +4,39 @@ import { restoreGame } from '../../../platform/session/restore';
 import { saveOf, type Save } from '../../../platform/session/saving';
 import { Session } from '../../../platform/session/session';
 import type { Finding } from '../../../platform/workshop';
-import type { Library } from '../base-set/library';
+import type { CultsLibrary } from '../base-set/library';
 import type { ModTest } from '../card-tests/mod-tests';
 import { cultsSaves } from '../saves';
 import { cults, type State } from '../rules';
 import type { LabQuestion, LabReplies } from '../lab/asked';
 import { takenFrom } from './from-game';
-import type { Answer } from './lead';
+import type { WrittenAnswer } from './lead';
 import { positionsFor, unreachable, type BenchPosition } from './positions';
-import type { BenchStart } from './moment';
+import type { BenchStart } from './course';
 import { lookAt, runBench, stateAfter, type BenchLook, type BenchRun } from './run';
 import { keptAsPuzzle, type PlayedPuzzle } from './puzzle-file';
 import type { TestRan } from './mod-test';
 import { keptAsTest, type CardTest } from './test-file';
-import type { Goal } from './goal';
+import type { BenchGoal } from './goal';
 
 /** What the Workshop's page asks the bench in the Worker. */
 export type BenchQuestion =
   | { readonly about: 'positions'; readonly card: string }
-  | { readonly about: 'run'; readonly card: string; readonly start: BenchStart; readonly answers: readonly Answer[] }
+  | { readonly about: 'run'; readonly card: string; readonly start: BenchStart; readonly answers: readonly WrittenAnswer[] }
   | {
       readonly about: 'keep';
       readonly card: string;
       readonly name: string;
       readonly start: BenchStart;
-      readonly answers: readonly Answer[];
+      readonly answers: readonly WrittenAnswer[];
     }
   /** What was played so far, as a puzzle without words. */
-  | { readonly about: 'puzzle'; readonly card: string; readonly start: BenchStart; readonly answers: readonly Answer[] }
-  /** The moment after these answers, for the real table. */
-  | { readonly about: 'save'; readonly card: string; readonly start: BenchStart; readonly answers: readonly Answer[] }
+  | { readonly about: 'puzzle'; readonly card: string; readonly start: BenchStart; readonly answers: readonly WrittenAnswer[] }
+  /** The position after these answers, for the real table. */
+  | { readonly about: 'save'; readonly card: string; readonly start: BenchStart; readonly answers: readonly WrittenAnswer[] }
   /** The board of a position that is being built, or why the rules refuse it. */
   | { readonly about: 'look'; readonly card: string; readonly start: BenchStart }
-  /** The moment of the unfinished game in this browser; `seed` decides what the seat may not know. */
+  /** The position of the unfinished game in this browser; `seed` decides what the seat may not know. */
   | { readonly about: 'take'; readonly card: string; readonly seed: string }
   /** What is wrong with a mod, together with those that it requires. It need not load. */
   | { readonly about: 'check'; readonly mod: ModSource; readonly beside: readonly ModSource[] }
@@ -49,7 +49,7 @@ export type BenchQuestion =
 
 /** The answers, by what was asked about. */
 export interface BenchReplies extends LabReplies {
-  readonly positions: { readonly found: readonly BenchPosition[]; readonly missing: readonly Goal[] };
+  readonly positions: { readonly found: readonly BenchPosition[]; readonly missing: readonly BenchGoal[] };
   /** With what the card's functions wrote with `game.log`, and their errors in their own words. */
   readonly run: BenchRun & { readonly written: readonly string[] };
   readonly keep: CardTest;
@@ -63,12 +63,12 @@ export interface BenchReplies extends LabReplies {
 }
 
 /** The bench of Rise of the Cults, for the library that the Worker has opened. */
-export const workbench: Workbench<Library> = {
+export const workbench: Workbench<CultsLibrary> = {
   answer: (library, question, stored) => answer(library, question as BenchQuestion, stored),
 };
 
 async function answer(
-  library: Library,
+  library: CultsLibrary,
   question: BenchQuestion,
   stored: () => Promise<unknown>,
 ): Promise<BenchReplies[BenchQuestion['about']]> {
@@ -98,7 +98,7 @@ async function answer(
 }
 
 /** Runs something and gathers what scripts write meanwhile. */
-function listening<T extends object>({ host }: Library, run: () => T): T & { readonly written: readonly string[] } {
+function listening<T extends object>({ host }: CultsLibrary, run: () => T): T & { readonly written: readonly string[] } {
   const written: string[] = [];
   host.onNote = ({ lines, failed }) => written.push(...lines, ...(failed === null ? [] : [failed]));
   try {
@@ -109,12 +109,12 @@ function listening<T extends object>({ host }: Library, run: () => T): T & { rea
 }
 
 /** The beginning of the save names no configuration of its own: only its state is played on. */
-function savedAt({ book, mods }: Library, state: State): Save {
+function savedAt({ book, mods }: CultsLibrary, state: State): Save {
   return saveOf(Session.resume(cults, { config: {} }, [], state, book), mods, false);
 }
 
 /** Opens the save with the mods that it carries, so that it does not depend on the mods that the bench has loaded. */
-async function taken(library: Library, card: string, save: unknown, seed: string): Promise<State> {
+async function taken(library: CultsLibrary, card: string, save: unknown, seed: string): Promise<State> {
   const restored = await restoreGame(cultsSaves, save, library, 'pinned');
   try {
     return takenFrom(restored.session, library.book, card, seed);

@@ -1,8 +1,7 @@
-import { complete, PASS, type Question } from '../../../kernel';
+import { complete, PASS, type Question, type Below } from '../../../kernel';
 import { candidates, type Likeness } from '../../../platform/bots/candidates';
 import { BLANK, FREAK, INITIATE, THUG } from '../contract/ids';
-import { isToken, takePlan, typeOf, type Catalogue, type CultsAsk, type Game } from '../rules';
-import type { Below } from './habits';
+import { isToken, takePlan, typeOf, type Catalogue, type CultsAsk, type CultsPlay } from '../rules';
 import { planWorth } from './habits/plans';
 import { tasteAt } from './habits/tuned';
 
@@ -22,11 +21,11 @@ const OF_ITEMS: readonly string[] = [
  * The answers that a player compares. A question with very many answers (what to pay with, what to send into a fight, which dice
  * to roll again) gets the few that follow an idea. `game` is an imagined position that asks the question.
  */
-export function answersTo(game: Game, ask: CultsAsk, most: number, habit: number[], below: Below): (readonly number[])[] {
+export function answersTo(game: CultsPlay, ask: CultsAsk, most: number, habit: number[], below: Below): (readonly number[])[] {
   return candidates(ask, most, [habit, ...ideas(game, ask)], below, likenessIn(game, ask));
 }
 
-function likenessIn({ state }: Game, ask: Question): Likeness {
+function likenessIn({ state }: CultsPlay, ask: Question): Likeness {
   if (OF_ITEMS.includes(ask.kind)) return (at) => (isToken(ask.refs[at]!) ? ask.refs[at]! : typeOf(ask.refs[at]!));
   if (ask.kind === 'reroll' && state.dice !== null) {
     const { faces } = state.dice;
@@ -36,7 +35,7 @@ function likenessIn({ state }: Game, ask: Question): Likeness {
 }
 
 /** The same for answers that come to the same: with equal cards, tokens and dice. */
-export function keyOf(game: Game, ask: CultsAsk, answer: readonly number[]): string {
+export function keyOf(game: CultsPlay, ask: CultsAsk, answer: readonly number[]): string {
   const likeness = likenessIn(game, ask);
   return answer
     .map((at) => likeness(at))
@@ -44,7 +43,7 @@ export function keyOf(game: Game, ask: CultsAsk, answer: readonly number[]): str
     .join();
 }
 
-function ideas(game: Game, ask: CultsAsk): number[][] {
+function ideas(game: CultsPlay, ask: CultsAsk): number[][] {
   if (ask.kind === 'commit') return forces(game, ask);
   if (ask.kind === 'reroll') return rerolls(game, ask);
   if (ask.kind === 'takePlan') return plans(game, ask);
@@ -52,7 +51,7 @@ function ideas(game: Game, ask: CultsAsk): number[][] {
 }
 
 /** R8.1: the Plans that promise most. */
-function plans(game: Game, ask: CultsAsk): number[][] {
+function plans(game: CultsPlay, ask: CultsAsk): number[][] {
   const taste = tasteAt(game);
   const worth = ask.refs.map((ref) => {
     const { district, plan } = takePlan.read([ref]);
@@ -63,7 +62,7 @@ function plans(game: Game, ask: CultsAsk): number[][] {
 }
 
 /** R9.3: nothing, everything that fights, and all that lies between, the least useful elsewhere first. */
-function forces({ book }: Game, ask: CultsAsk): number[][] {
+function forces({ book }: CultsPlay, ask: CultsAsk): number[][] {
   const able = (at: number): number => (canFight(book, ask.refs[at]!) ? 1 : 0);
   const gives = (at: number): number => (isToken(ask.refs[at]!) ? 1 : book.attack[typeOf(ask.refs[at]!)]! + 0.5 * able(at));
   const other = (at: number): number =>
@@ -79,7 +78,7 @@ const canFight = (book: Catalogue, ref: number): boolean =>
   !isToken(ref) && book.abilities[typeOf(ref)]!.some(({ keyword }) => keyword === 'confrontation');
 
 /** R7.3: all dice that do not show what is wanted. */
-function rerolls({ state }: Game, ask: CultsAsk): number[][] {
+function rerolls({ state }: CultsPlay, ask: CultsAsk): number[][] {
   const faces = state.dice?.faces ?? [];
   const without = (...kept: number[]): number[] => ask.refs.map((_, at) => at).filter((at) => !kept.includes(faces[at] ?? BLANK));
   return [

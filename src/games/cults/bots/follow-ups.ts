@@ -1,6 +1,7 @@
-import type { CultsAsk, Game } from '../rules';
+import type { Below } from '../../../kernel';
+import type { CultsAsk, CultsPlay } from '../rules';
 import { answersTo, keyOf } from './answers';
-import { byHabit, type Below } from './habits';
+import { byHabit } from './habits';
 
 /** What came of an answer so far. */
 interface Tried {
@@ -34,7 +35,7 @@ export class FollowUps {
   }
 
   /** The answer to the player's own question in this simulation; null: too deep to remember. */
-  choose(game: Game, ask: CultsAsk, below: Below): readonly number[] | null {
+  choose(game: CultsPlay, ask: CultsAsk, below: Below): readonly number[] | null {
     if (this.#taken.length >= this.#deepest) return null;
     const here = `${this.#path.join('>')}:${ask.kind}`;
     const node = this.#nodes.get(here) ?? new Map<string, Tried>();

@@ -1,12 +1,12 @@
-import { search, type Found } from '../../../platform/bots/search';
+import { search, type SearchResult } from '../../../platform/bots/search';
 import type { Seen } from '../../../platform/bots/seen';
 import { SteadyLots } from '../../../platform/bots/steady-lots';
 import type { Budget, Reason, Thinker, Thought } from '../../../platform/bots/thinking';
-import { liveStream, refsOf, type Question } from '../../../kernel';
-import { answerChosen, play, type Catalogue, type Game, type RulesView, type State } from '../rules';
+import { liveStream, refsOf, type Question, type Below } from '../../../kernel';
+import { answerChosen, play, type Catalogue, type CultsPlay, type RulesView, type State } from '../rules';
 import { answersTo, keyOf } from './answers';
 import { FollowUps } from './follow-ups';
-import { byHabit, type Below } from './habits';
+import { byHabit } from './habits';
 import { recall, remember } from './memory';
 import { reasonsFor } from './reasons';
 import { Ledger } from './reasons/ledger';
@@ -107,7 +107,7 @@ function weigh(
   lots: string,
   { answers, keys, beliefs, ledger }: Compared,
   imagine: (at: number) => State | null,
-): Found {
+): SearchResult {
   const { round } = view as RulesView;
   const followUps = new FollowUps(depth);
   const steady = new SteadyLots(`${lots} steady`);
@@ -139,7 +139,7 @@ function weigh(
 /** No round is longer: cards of mods must not keep a simulation going. */
 const LONGEST = 2000;
 
-function playOn(game: Game, seat: number, last: number, followUps: FollowUps, lots: SteadyLots): void {
+function playOn(game: CultsPlay, seat: number, last: number, followUps: FollowUps, lots: SteadyLots): void {
   const { state } = game;
   for (let i = 0; i < LONGEST && state.asks.length > 0 && state.round <= last; i++) {
     const ask = state.asks[0]!;

@@ -1,7 +1,6 @@
-import type { GameEvent } from '../../../kernel';
+import type { GameEvent, Below } from '../../../kernel';
 import { THUG, TOKENS } from '../contract/ids';
 import { typeOf, type Catalogue, type RulesView, type State } from '../rules';
-import type { Below } from './habits';
 
 /** What an attentive player remembers of another seat: the tokens behind its screen, and cards that it was seen to take into hand. */
 interface Remembered {

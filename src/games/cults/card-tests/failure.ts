@@ -3,7 +3,7 @@ import type { Ran } from './mod-tests';
 import { ScriptCancelled } from './run';
 
 /** Why a test failed, as plain data: a page may word it, too. */
-export interface Failure extends Pick<GameError, 'code' | 'params'> {
+export interface TestFailure extends Pick<GameError, 'code' | 'params'> {
   /** The failing step, from 1; 0 if the failure was in none. */
   readonly step: number;
   /** The event of a script that was cancelled unexpectedly, and what it said of itself. */
@@ -12,7 +12,7 @@ export interface Failure extends Pick<GameError, 'code' | 'params'> {
 }
 
 /** Null if the test passed. */
-export function failureOf({ error, step, said }: Ran): Failure | null {
+export function failureOf({ error, step, said }: Ran): TestFailure | null {
   if (error === null) return null;
   const cancelled = error instanceof ScriptCancelled ? error.event : null;
   return { code: error.code, params: error.params, step, cancelled, said };
@@ -25,7 +25,7 @@ interface FailureWords {
 }
 
 /** "step 3: The event … did not happen." */
-export function failureText({ code, params, step, cancelled, said }: Failure, words: FailureWords): string {
+export function failureText({ code, params, step, cancelled, said }: TestFailure, words: FailureWords): string {
   const place = step === 0 ? '' : `${words.error('testStep', { step }).replace(/\.$/, '')}: `;
   const why = words.error(code, cancelled === null ? params : { found: words.event(cancelled), why: said });
   return `${place}${why}`;

@@ -1,4 +1,4 @@
-import type { CultsSession } from './session';
+import type { TestSession } from './session';
 import {
   brief,
   fits,
@@ -19,7 +19,7 @@ export function need(holds: boolean, make: () => GameError): asserts holds {
   if (!holds) throw make();
 }
 
-export const decisionOf = ({ decision }: CultsSession): Decision => {
+export const decisionOf = ({ decision }: TestSession): Decision => {
   if (decision === null) throw new GameError('testGameOver');
   return decision;
 };
@@ -45,7 +45,7 @@ export function expectNone(events: readonly GameEvent[], unwanted: readonly unkn
 }
 
 /** The asked seat's view, with every hand as its owner sees it. */
-function tableOf(session: CultsSession): Doc {
+function tableOf(session: TestSession): Doc {
   const seats = session.state.setting.seats.map(({ cult }) => cult);
   const view = session.view(session.decision?.seat ?? seats[0]!);
   const hands = seats.map((cult) => [cult, session.view(cult).hands[cult]]);
@@ -67,7 +67,7 @@ function valueAt(table: Doc, path: string): unknown {
   return value;
 }
 
-export function expectState(session: CultsSession, wanted: Doc): void {
+export function expectState(session: TestSession, wanted: Doc): void {
   const table = tableOf(session);
   for (const [path, value] of Object.entries(wanted)) {
     const actual = valueAt(table, path);
@@ -76,7 +76,7 @@ export function expectState(session: CultsSession, wanted: Doc): void {
 }
 
 /** Checks the open decision: its fields, and that the wanted options are on offer. Null: the game must be over. */
-export function expectDecision({ decision }: CultsSession, wanted: unknown): void {
+export function expectDecision({ decision }: TestSession, wanted: unknown): void {
   const differs = (): GameError => otherDecision(decision, wanted);
   if (!isDoc(wanted) || decision === null) {
     need(decision === null && wanted === null, differs);

@@ -1,6 +1,6 @@
 import { GameError, Reader } from '../../../kernel';
 import { isTestFile, readJson, type Mod } from '../../../platform/sandbox/mods';
-import type { Library } from '../base-set/library';
+import type { CultsLibrary } from '../base-set/library';
 import type { ScriptNote } from '../vocabulary/book';
 import { runTest, type Result } from './run';
 import type { Follow } from './trace';
@@ -58,7 +58,7 @@ function nameOf(test: unknown): string {
 }
 
 /** Runs one test. `library` has the mod in play. */
-export function runModTest(test: FoundTest, { book, host }: Library, { follow, tell }: Listeners = {}): Ran {
+export function runModTest(test: FoundTest, { book, host }: CultsLibrary, { follow, tell }: Listeners = {}): Ran {
   const { file, at, name } = test;
   if ('broken' in test) return { file, at, name, error: test.broken, step: 0, said: '' };
   let said = '';

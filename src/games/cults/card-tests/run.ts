@@ -1,4 +1,4 @@
-import type { CultsSession } from './session';
+import type { TestSession } from './session';
 import { type Catalogue, cults } from '../rules';
 import { answerNamed, type Decision, GameError, Reader, type GameEvent } from '../../../kernel';
 import { Session } from '../../../platform/session/session';
@@ -37,14 +37,14 @@ function counted(texts: readonly string[]): string[] {
 
 /** A running test: the game, the events since the last check, and whether a script failure was expected. */
 class Run {
-  readonly session: CultsSession;
+  readonly session: TestSession;
   readonly #follow: Follow;
   #looked = 0;
   #followed = 0;
   #step = 0;
   #toldOfCancelled = false;
 
-  constructor(session: CultsSession, follow: Follow) {
+  constructor(session: TestSession, follow: Follow) {
     this.session = session;
     this.#follow = follow;
     this.#tell();
@@ -146,7 +146,7 @@ class Run {
   }
 }
 
-function begin(written: Reader, book: Catalogue): CultsSession {
+function begin(written: Reader, book: Catalogue): TestSession {
   const [scenario, config] = [written.field('scenario'), written.field('config')];
   need(scenario.given !== config.given, () => new GameError('testNoStart'));
   return Session.begin(cults, scenario.given ? { scenario: scenario.value } : { config: config.value }, book);

@@ -64,20 +64,20 @@ const SCALE = Math.min(zoom.width, (zoom.height * CARD.width) / CARD.height) / C
 const TEXT = { width: CARD.text.width * SCALE, height: (CARD.text.height + CARD.icons.y - CARD.window.y - 2) * SCALE };
 
 /** The parts of a card's text: with a line for each keyword, and one for the districts of a City card. */
-export interface Words {
+export interface FitWords {
   readonly parts: readonly string[];
   readonly heads: number;
 }
 
-const heightOf = ({ parts, heads }: Words): number =>
+const heightOf = ({ parts, heads }: FitWords): number =>
   LEAST_SIZE *
   (heads * KEYWORD_LINE + parts.reduce((lines, part) => lines + linesOf(part, 'text', LEAST_SIZE, TEXT.width), 0) * LINE);
 
 /** Whether the whole text can be read on the enlarged card. */
-export const textFits = (words: Words): boolean => heightOf(words) <= TEXT.height;
+export const textFits = (words: FitWords): boolean => heightOf(words) <= TEXT.height;
 
 /** About how many letters of this text there is room for. */
-export function lettersThatFit({ parts, heads }: Words): number {
+export function lettersThatFit({ parts, heads }: FitWords): number {
   const text = parts.join('\n');
   let [fits, tooMany] = [0, text.length];
   while (tooMany - fits > 1) {

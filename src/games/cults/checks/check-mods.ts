@@ -1,33 +1,27 @@
-import { GameError } from '../../../kernel';
-import { MANIFEST, openMod, type Mod, type ModSource, type Problem } from '../../../platform/sandbox/mods';
-import { openLibrary, type Library } from '../base-set/library';
-import { found, isError, sortFindings, type Finding } from './finding';
+import { MANIFEST, openMod, problemsFrom, type Mod, type ModSource, type Problem } from '../../../platform/sandbox/mods';
+import { openLibrary, type CultsLibrary } from '../base-set/library';
+import { found, isError, sortFindings, type CheckFinding } from './finding';
 import { lintCards } from './lint-cards';
 import { lintFit } from './lint-fit';
 import { endlessLoops, unusedFiles } from './lint-files';
-import { lintStudies } from './lint-studies';
+import { lintStudies, misreadStudies } from './lint-studies';
 import { lintTexts } from './lint-texts';
 import { goneNames } from './lint-world';
 import { loadScripts, spotOfProblem, type LoadedMod } from './loaded';
 
 /** The result of checking one mod. */
-export interface Checked {
+export interface CheckedMod {
   /** Null if not even the manifest could be read. */
   readonly mod: Mod | null;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly CheckFinding[];
 }
 
 /** What the command line can do beside: it has a disk and a compiler. */
 export interface Also {
   /** Mods that the checked ones require and that were not given. */
   readonly required?: (mods: readonly Mod[]) => readonly ModSource[];
-  readonly types?: (loaded: LoadedMod) => readonly Finding[];
+  readonly types?: (loaded: LoadedMod) => readonly CheckFinding[];
 }
-
-const problemOf = (error: unknown): Problem => {
-  if (!(error instanceof GameError)) throw error;
-  return { code: error.code, params: error.params };
-};
 
 /** The text files of a mod that could not be opened, used to locate problems. */
 function textsIn({ content }: ModSource): Map<string, string> {
@@ -38,26 +32,26 @@ function textsIn({ content }: ModSource): Map<string, string> {
   );
 }
 
-function open(source: ModSource): Checked {
+function open(source: ModSource): CheckedMod {
   try {
     return { mod: openMod(source), findings: [] };
   } catch (error) {
-    const problem = problemOf(error);
-    const spot = spotOfProblem(problem, textsIn(source), MANIFEST);
-    return { mod: null, findings: [found('error', spot, problem)] };
+    const texts = textsIn(source);
+    const findings = problemsFrom(error).map((problem) => found('error', spotOfProblem(problem, texts, MANIFEST), problem));
+    return { mod: null, findings: sortFindings(findings) };
   }
 }
 
-let opened: Promise<Library> | null = null;
+let opened: Promise<CultsLibrary> | null = null;
 
 /** The base set alone, opened once; its scripts are not needed. */
-const baseAlone = (): Promise<Library> =>
+const baseAlone = (): Promise<CultsLibrary> =>
   (opened ??= openLibrary([]).then((library) => {
     library.host.dispose();
     return library;
   }));
 
-function lint(loaded: LoadedMod, base: Library, types: Also['types']): Finding[] {
+function lint(loaded: LoadedMod, base: CultsLibrary, types: Also['types']): CheckFinding[] {
   const own = [
     ...loaded.findings,
     ...endlessLoops(loaded),
@@ -68,7 +62,8 @@ function lint(loaded: LoadedMod, base: Library, types: Also['types']): Finding[]
     ...unusedFiles(loaded),
   ];
   // Drop compiler errors on lines with a finding of our own, which says the same in plainer words.
-  const isNew = ({ file, line }: Finding): boolean => !own.some((one) => isError(one) && one.file === file && one.line === line);
+  const isNew = ({ file, line }: CheckFinding): boolean =>
+    !own.some((one) => isError(one) && one.file === file && one.line === line);
   return [...own, ...(types?.(loaded) ?? []).filter(isNew)];
 }
 
@@ -76,7 +71,7 @@ function lint(loaded: LoadedMod, base: Library, types: Also['types']): Finding[]
 interface Together {
   readonly problems: ReadonlyMap<string, readonly Problem[]>;
   /** Of puzzles and lessons, which are played. */
-  readonly played: ReadonlyMap<string, readonly Finding[]>;
+  readonly played: ReadonlyMap<string, readonly CheckFinding[]>;
 }
 
 /** A mod that could be opened, and what it was opened from. */
@@ -96,7 +91,7 @@ function neededBy(id: string, there: readonly Opened[], found = new Set<ModSourc
 }
 
 /** Plays the puzzles and lessons of a mod as its players have it: with what it needs, without other mods that happen to be checked. */
-async function playedAlone(mod: Mod, there: readonly Opened[], all: Library): Promise<readonly Finding[]> {
+async function playedAlone(mod: Mod, there: readonly Opened[], all: CultsLibrary): Promise<readonly CheckFinding[]> {
   const { id, content } = mod.manifest;
   if (content.puzzles.length + content.lessons.length === 0) return [];
   const needed = neededBy(id, there);
@@ -115,38 +110,37 @@ async function together(sources: readonly ModSource[], mods: readonly Mod[]): Pr
       const { mod } = open(source);
       return mod === null ? [] : [{ source, mod }];
     });
-    const played = new Map<string, readonly Finding[]>();
+    const played = new Map<string, readonly CheckFinding[]>();
     for (const mod of mods) played.set(mod.manifest.id, await playedAlone(mod, there, library));
     library.host.dispose();
     return { problems: new Map(library.leftOut.map((mod) => [mod.id, mod.problems])), played };
   } catch (error) {
-    const problem = problemOf(error);
-    const { file } = problem.params;
+    const problems = problemsFrom(error);
     // Usually only one mod has this file; with equal file names, report it for all of them.
-    const blamed = mods.filter((mod) => mod.files.has(String(file)));
-    return { problems: new Map(blamed.map((mod) => [mod.manifest.id, [problem]])), played: new Map() };
+    const blamed = mods.filter((mod) => problems.some(({ params }) => mod.files.has(String(params['file']))));
+    return { problems: new Map(blamed.map((mod) => [mod.manifest.id, problems])), played: new Map() };
   }
 }
 
 /** Checks mods separately and together, without playing; the results are in the order of the sources. */
-export async function checkMods(sources: readonly ModSource[], { required, types }: Also = {}): Promise<Checked[]> {
+export async function checkMods(sources: readonly ModSource[], { required, types }: Also = {}): Promise<CheckedMod[]> {
   const opened = sources.map(open);
   const mods = opened.flatMap(({ mod }) => (mod === null ? [] : [mod]));
   const { problems: quarrels, played } = await together([...sources, ...(required?.(mods) ?? [])], mods);
-  const all: Checked[] = [];
+  const all: CheckedMod[] = [];
   for (const one of opened) {
     if (one.mod === null) {
       all.push(one);
       continue;
     }
     const loaded = await loadScripts(one.mod);
-    const findings = lint(loaded, await baseAlone(), types);
     const texts = new Map([...loaded.sources, ...textsIn({ origin: '', content: one.mod.files })]);
+    const findings = [...lint(loaded, await baseAlone(), types), ...misreadStudies(one.mod, texts)];
     const more = (quarrels.get(one.mod.manifest.id) ?? []).map((problem) =>
       found('error', spotOfProblem(problem, texts, MANIFEST), problem),
     );
     // Leave out what the separate check has already found.
-    const fresh = more.filter(({ code }) => !loaded.findings.some((finding) => finding.code === code));
+    const fresh = more.filter(({ code, file }) => !findings.some((own) => own.code === code && own.file === file));
     all.push({ ...one, findings: sortFindings([...findings, ...fresh, ...(played.get(one.mod.manifest.id) ?? [])]) });
   }
   return all;

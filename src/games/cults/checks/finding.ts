@@ -6,7 +6,7 @@ import type { Words } from '../words';
 export type Severity = 'error' | 'warning';
 
 /** A finding of a check, and its place; words are made from code and parameters. */
-export interface Finding extends Problem {
+export interface CheckFinding extends Problem {
   readonly severity: Severity;
   readonly file: string;
   readonly line: number;
@@ -17,7 +17,7 @@ export interface Finding extends Problem {
   readonly path?: string;
 }
 
-export interface Spot {
+export interface FilePlace {
   readonly file: string;
   readonly line: number;
   readonly column: number;
@@ -41,7 +41,7 @@ function withoutPlace({ code, params }: Problem): Params {
   return code.startsWith('import') && path !== undefined ? { ...rest, path } : rest;
 }
 
-export function found(severity: Severity, { file, line, column, absent, path }: Spot, what: Problem): Finding {
+export function found(severity: Severity, { file, line, column, absent, path }: FilePlace, what: Problem): CheckFinding {
   return {
     severity,
     file,
@@ -54,25 +54,25 @@ export function found(severity: Severity, { file, line, column, absent, path }: 
   };
 }
 
-const sentence = ({ code, params, absent }: Finding, words: Words): string =>
+const sentence = ({ code, params, absent }: CheckFinding, words: Words): string =>
   `${absent === undefined ? '' : `${absent}: `}${words.error(code, params)}`;
 
-export const isError = (finding: Finding): boolean => finding.severity === 'error';
+export const isError = (finding: CheckFinding): boolean => finding.severity === 'error';
 
 /** Sorts by file and place, so that the same mod always gives the same list. */
-export function sortFindings(findings: readonly Finding[]): Finding[] {
+export function sortFindings(findings: readonly CheckFinding[]): CheckFinding[] {
   const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
   return [...findings].sort((a, b) => byText(a.file, b.file) || a.line - b.line || a.column - b.column || byText(a.code, b.code));
 }
 
 /** Formats `my-mod/cards/a.js:4:12 error: …`. */
-export function sayFinding(finding: Finding, mod: string, words: Words): string {
+export function sayFinding(finding: CheckFinding, mod: string, words: Words): string {
   const { file, line, column, severity } = finding;
   const kind = words.error(severity === 'error' ? 'severityError' : 'severityWarning', {});
   return `${mod}/${file}:${line}:${column} ${kind.replace(/\.$/, '')}: ${sentence(finding, words)}`;
 }
 
-export function docOf(finding: Finding, words: Words): Record<string, unknown> {
+export function docOf(finding: CheckFinding, words: Words): Record<string, unknown> {
   const { file, line, column, severity, code } = finding;
   return { file, line, column, severity, code, message: sentence(finding, words) };
 }

@@ -1,9 +1,8 @@
-import { isRecord } from '../../../kernel';
+import { isRecord, nearestOf } from '../../../kernel';
 import type { Catalogue } from '../rules';
-import { nearestOf } from '../../../platform/sandbox/mods';
 import { enTerms } from '../words/en/terms';
 import { deadConditions } from './conditions';
-import { found, problem, type Finding, type Severity } from './finding';
+import { found, problem, type CheckFinding, type Severity } from './finding';
 import { spotOf, type LoadedMod, type Script } from './loaded';
 
 type Doc = Readonly<Record<string, unknown>>;
@@ -99,7 +98,7 @@ function unwordedWays(doc: Doc): Found[] {
 /** Names of ways that the game itself has words for. */
 const KNOWN_WAYS: ReadonlySet<string> = new Set(Object.keys(enTerms.choices));
 
-function lintCard({ file, source, doc }: Script, loaded: LoadedMod, base: Catalogue): Finding[] {
+function lintCard({ file, source, doc }: Script, loaded: LoadedMod, base: Catalogue): CheckFinding[] {
   const all = [
     ...unreachable(doc),
     ...clashes(doc, base),
@@ -111,5 +110,5 @@ function lintCard({ file, source, doc }: Script, loaded: LoadedMod, base: Catalo
   return all.map(([severity, path, what]) => found(severity, spotOf(file, source, path), what));
 }
 
-export const lintCards = (loaded: LoadedMod, base: Catalogue): Finding[] =>
+export const lintCards = (loaded: LoadedMod, base: Catalogue): CheckFinding[] =>
   loaded.scripts.flatMap((script) => lintCard(script, loaded, base));

@@ -1,5 +1,5 @@
 import { isTestFile } from '../../../platform/sandbox/mods';
-import { found, problem, type Finding } from './finding';
+import { found, problem, type CheckFinding } from './finding';
 import { spotAt, type LoadedMod } from './loaded';
 import { unboundedLoops } from './loops';
 
@@ -14,7 +14,7 @@ function usedFiles({ mod, imports }: LoadedMod): Set<string> {
   return used;
 }
 
-export function unusedFiles(loaded: LoadedMod): Finding[] {
+export function unusedFiles(loaded: LoadedMod): CheckFinding[] {
   const used = usedFiles(loaded);
   const isUsed = (path: string): boolean => used.has(path) || path === 'mod.json' || isForPeople(path) || isTestFile(path);
   return [...loaded.mod.files.keys()]
@@ -23,7 +23,7 @@ export function unusedFiles(loaded: LoadedMod): Finding[] {
     .map((path) => found('warning', { file: path, line: 1, column: 1 }, problem('fileUnused', { value: path })));
 }
 
-export function endlessLoops({ sources }: LoadedMod): Finding[] {
+export function endlessLoops({ sources }: LoadedMod): CheckFinding[] {
   return [...sources].flatMap(([file, source]) =>
     unboundedLoops(source).map((at) => found('error', spotAt(file, source, at), problem('endlessLoop'))),
   );

@@ -1,9 +1,9 @@
 import { LANGS, type Lang } from '../../../platform/i18n/lang';
-import type { Library } from '../base-set/library';
+import type { CultsLibrary } from '../base-set/library';
 import { readDeclaration, type Declared, type Printed } from '../vocabulary/declaration';
 import { partsOf, printedText } from '../words';
-import { lettersThatFit, nameFits, textFits, type Words } from './card-fit';
-import { found, problem, type Finding } from './finding';
+import { lettersThatFit, nameFits, textFits, type FitWords } from './card-fit';
+import { found, problem, type CheckFinding } from './finding';
 import { spotOf, type LoadedMod, type Script } from './loaded';
 
 /** Finds names and texts that a card cannot show whole, also texts that the game words itself. */
@@ -12,8 +12,8 @@ function wordsOn(
   card: Extract<Declared, { kind: 'card' }>['card'],
   printed: Printed,
   lang: Lang,
-  base: Library['printed'],
-): Words {
+  base: CultsLibrary['printed'],
+): FitWords {
   const look = (id: string): Printed | undefined => (id === card.id ? printed : base.get(id));
   const keywords = 'abilities' in card ? (card.abilities ?? []).map(({ keyword }) => keyword) : [];
   const parts = partsOf(printedText(card, lang, look), keywords);
@@ -21,7 +21,7 @@ function wordsOn(
   return { parts: parts.map(({ text }) => text), heads: parts.filter(({ keyword }) => keyword !== null).length + advance };
 }
 
-function lintScript({ file, source, doc }: Script, { mod }: LoadedMod, base: Library['printed']): Finding[] {
+function lintScript({ file, source, doc }: Script, { mod }: LoadedMod, base: CultsLibrary['printed']): CheckFinding[] {
   const declared = readDeclaration(doc, mod.manifest.id, file, 1);
   if (declared.kind !== 'card') return [];
   const { card, printed } = declared;
@@ -42,5 +42,5 @@ function lintScript({ file, source, doc }: Script, { mod }: LoadedMod, base: Lib
   });
 }
 
-export const lintFit = (loaded: LoadedMod, { printed }: Library): Finding[] =>
+export const lintFit = (loaded: LoadedMod, { printed }: CultsLibrary): CheckFinding[] =>
   loaded.scripts.flatMap((script) => lintScript(script, loaded, printed));

@@ -1,12 +1,14 @@
+import type { Text } from '../contract/cards';
 import { LANGS } from '../../../platform/i18n/lang';
-import { textOf, type Mod } from '../../../platform/sandbox/mods';
-import type { Library } from '../base-set/library';
-import type { Lesson, Puzzle, Text } from '../contract/studies';
+import { MANIFEST, textOf, type Mod } from '../../../platform/sandbox/mods';
+import { scriptsOf, type CultsLibrary } from '../base-set/library';
+import { readStudies } from '../vocabulary/studies';
+import type { Lesson, Puzzle } from '../contract/studies';
 import { GameError } from '../../../kernel';
 import { playLesson } from '../studies/run-lesson';
 import { playSolution } from '../studies/run-puzzle';
-import { found, problem, type Finding } from './finding';
-import { spotOf } from './loaded';
+import { found, problem, type CheckFinding } from './finding';
+import { spotOf, spotOfProblem } from './loaded';
 
 /** Plays the puzzles and lessons of a mod: what the author promises is really there. */
 
@@ -15,7 +17,7 @@ const errorsOf = (act: () => void): readonly GameError[] => {
     act();
     return [];
   } catch (error) {
-    if (error instanceof GameError) return [error];
+    if (error instanceof GameError) return error.all;
     throw error;
   }
 };
@@ -40,7 +42,7 @@ function wordsOf({ voice, steps }: Lesson): [path: string, text: Text][] {
   return voice === undefined ? said : [['voice', voice], ...said];
 }
 
-function missingWords(study: Puzzle | Lesson, source: string): Finding[] {
+function missingWords(study: Puzzle | Lesson, source: string): CheckFinding[] {
   return textsOf(study).flatMap(([path, text]) =>
     LANGS.filter((lang) => text[lang] === undefined).map((lang) =>
       found(
@@ -52,7 +54,7 @@ function missingWords(study: Puzzle | Lesson, source: string): Finding[] {
   );
 }
 
-function lintStudy(study: Puzzle | Lesson, mod: Mod, { book }: Library): Finding[] {
+function lintStudy(study: Puzzle | Lesson, mod: Mod, { book }: CultsLibrary): CheckFinding[] {
   const source = textOf(mod.files, study.file, mod.manifest.id);
   const errors = 'goal' in study ? errorsOf(() => playSolution(study, book)) : playLesson(study, book);
   const played = errors.map((error) =>
@@ -61,7 +63,14 @@ function lintStudy(study: Puzzle | Lesson, mod: Mod, { book }: Library): Finding
   return [...played, ...missingWords(study, source)];
 }
 
-export function lintStudies(mod: Mod, library: Library): Finding[] {
+/** Everything for which the puzzles and lessons of a mod are refused, whatever else is wrong with the mod. */
+export function misreadStudies(mod: Mod, texts: ReadonlyMap<string, string>): CheckFinding[] {
+  const { studies, id } = scriptsOf(mod);
+  const errors = studies === undefined ? [] : errorsOf(() => readStudies(studies, id));
+  return errors.map((error) => found('error', spotOfProblem(error, texts, MANIFEST), error));
+}
+
+export function lintStudies(mod: Mod, library: CultsLibrary): CheckFinding[] {
   const { puzzles, lessons } = library.studies;
   return [...puzzles, ...lessons]
     .filter((study) => study.mod === mod.manifest.id)

@@ -3,7 +3,7 @@ import { LANGS, type Lang } from '../../../platform/i18n/lang';
 import { wordsFor } from '../words';
 import { KEYWORDS } from '../rules';
 import { textOf, MANIFEST } from '../../../platform/sandbox/mods';
-import { found, problem, type Finding } from './finding';
+import { found, problem, type CheckFinding } from './finding';
 import { docsAt } from './lint-cards';
 import { spotOf, type LoadedMod, type Script } from './loaded';
 import { mask } from './text-places';
@@ -21,7 +21,7 @@ function textsOf(doc: Doc): [path: string, text: Text][] {
   return all.filter((entry): entry is [string, Text] => isText(entry[1]));
 }
 
-function missing(texts: readonly [string, Text][], file: string, source: string): Finding[] {
+function missing(texts: readonly [string, Text][], file: string, source: string): CheckFinding[] {
   return texts.flatMap(([path, text]) =>
     LANGS.filter((lang) => text[lang] === undefined).map((lang) =>
       found('warning', spotOf(file, source, path), problem('languageMissing', { lang, other: lang === 'en' ? 'pl' : 'en' })),
@@ -71,7 +71,7 @@ const isFunction = (part: Doc): boolean => docsAt(part, 'effects').some((effect)
 const hasFunction = (doc: Doc): boolean => isFunction(doc) || docsAt(doc, 'abilities').some(isFunction);
 
 /** Finds functions without a printed text: only the author can word a function. */
-function wordless({ file, source, doc }: Script): Finding[] {
+function wordless({ file, source, doc }: Script): CheckFinding[] {
   if (isText(doc['text'])) return [];
   const paths = docsAt(doc, 'abilities').flatMap((ability, i) =>
     isFunction(ability) && !isText(ability['text']) ? [`abilities[${i}].run`] : [],
@@ -83,7 +83,7 @@ function wordless({ file, source, doc }: Script): Finding[] {
 
 const IN_TEXT = /^text$|^abilities\[\d+\]\.text$/;
 
-function strayNumbers({ file, source, doc }: Script, loaded: LoadedMod): Finding[] {
+function strayNumbers({ file, source, doc }: Script, loaded: LoadedMod): CheckFinding[] {
   if (!hasFunction(doc)) return [];
   const known = numbersOf(file, loaded);
   return textsOf(doc)
@@ -100,7 +100,7 @@ function strayNumbers({ file, source, doc }: Script, loaded: LoadedMod): Finding
 }
 
 /** Finds numbers that one language mentions and the other does not. */
-function differing({ file, source, doc }: Script): Finding[] {
+function differing({ file, source, doc }: Script): CheckFinding[] {
   return textsOf(doc).flatMap(([path, { en, pl }]) => {
     if (en === undefined || pl === undefined || !IN_TEXT.test(path)) return [];
     const [english, polish] = [numbersIn(en, 'en'), numbersIn(pl, 'pl')];
@@ -113,7 +113,7 @@ function differing({ file, source, doc }: Script): Finding[] {
 const NAMES = { card: (id: string): string => id, cult: (id: string): string => id };
 
 /** Finds keywords in a text, such as "Terror: …", that none of the card's abilities has. */
-function strayKeywords({ file, source, doc }: Script): Finding[] {
+function strayKeywords({ file, source, doc }: Script): CheckFinding[] {
   const abilities = docsAt(doc, 'abilities');
   const { text } = doc;
   if (!isText(text) || abilities.length === 0) return [];
@@ -132,7 +132,7 @@ function strayKeywords({ file, source, doc }: Script): Finding[] {
   });
 }
 
-function manifestTexts({ mod }: LoadedMod): Finding[] {
+function manifestTexts({ mod }: LoadedMod): CheckFinding[] {
   const { title, description } = mod.manifest;
   const texts: [string, Text][] = [
     ['title', title],
@@ -142,7 +142,7 @@ function manifestTexts({ mod }: LoadedMod): Finding[] {
 }
 
 /** Finds missing texts and texts that contradict the script. */
-export function lintTexts(loaded: LoadedMod): Finding[] {
+export function lintTexts(loaded: LoadedMod): CheckFinding[] {
   const ofScripts = loaded.scripts.flatMap((script) => [
     ...missing(textsOf(script.doc), script.file, script.source),
     ...wordless(script),

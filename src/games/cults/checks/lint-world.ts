@@ -1,5 +1,5 @@
 import { WORLD } from '../../../platform/sandbox/guest/world';
-import { found, problem, type Finding } from './finding';
+import { found, problem, type CheckFinding } from './finding';
 import { spotAt, type LoadedMod } from './loaded';
 import { mask } from './text-places';
 
@@ -86,7 +86,7 @@ function goneIn(source: string): Gone[] {
   return all;
 }
 
-export function goneNames({ sources }: LoadedMod): Finding[] {
+export function goneNames({ sources }: LoadedMod): CheckFinding[] {
   return [...sources].flatMap(([file, source]) =>
     goneIn(source).map(({ at, name, use }) =>
       found('error', spotAt(file, source, at), problem('nameGone', { value: name, use })),

@@ -1,11 +1,11 @@
 import { GameError } from '../../../kernel';
-import { DeclarationError, readDeclaration } from '../vocabulary/declaration';
+import { readDeclaration } from '../vocabulary/declaration';
 import { CULTS_GUEST, newGuest } from '../vocabulary/guest';
 import { textOf, type Mod, type Problem } from '../../../platform/sandbox/mods';
 import { running } from '../../../platform/sandbox/running';
 import { checkSource, placeOf } from '../../../platform/sandbox/source/source';
 import { scriptsOf } from '../base-set/library';
-import { found, type Finding, type Spot } from './finding';
+import { found, type CheckFinding, type FilePlace } from './finding';
 import { placeOfPath } from './text-places';
 
 /** A script as its author wrote it, with its declaration. */
@@ -22,11 +22,11 @@ export interface LoadedMod {
   /** Direct imports of each script that could be parsed. */
   readonly imports: ReadonlyMap<string, readonly string[]>;
   readonly scripts: readonly Script[];
-  readonly findings: readonly Finding[];
+  readonly findings: readonly CheckFinding[];
 }
 
-export const spotAt = (file: string, source: string, at: number): Spot => ({ file, ...placeOf(source, at) });
-export const spotOf = (file: string, source: string, path: string): Spot => ({
+export const spotAt = (file: string, source: string, at: number): FilePlace => ({ file, ...placeOf(source, at) });
+export const spotOf = (file: string, source: string, path: string): FilePlace => ({
   ...spotAt(file, source, placeOfPath(source, path)),
   path,
 });
@@ -48,7 +48,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 };
 
 /** Where a problem is: its line, else the place of its field, else the start of the file. */
-export function spotOfProblem(problem: Problem, sources: ReadonlyMap<string, string>, standard: string): Spot {
+export function spotOfProblem(problem: Problem, sources: ReadonlyMap<string, string>, standard: string): FilePlace {
   const { line, column } = problem.params;
   const path = textParam(problem, 'path');
   const named = textParam(problem, 'file') || [...sources.keys()].find((file) => path.startsWith(file)) || standard;
@@ -89,7 +89,7 @@ function resolved(from: string, target: string): string {
 /** Runs the static check on every script, including unused ones. */
 function readSources(sources: ReadonlyMap<string, string>): Pick<LoadedMod, 'imports' | 'findings'> {
   const imports = new Map<string, readonly string[]>();
-  const findings: Finding[] = [];
+  const findings: CheckFinding[] = [];
   for (const [file, source] of sources) {
     const error = gameErrorOf(() => {
       const targets = checkSource(source, file, CULTS_GUEST.apiName)
@@ -118,7 +118,7 @@ function gameErrorOf(act: () => void): GameError | null {
 /** Runs every declaring script by itself, so that a mistake in one file does not hide those of others. */
 async function runScripts(mod: Mod, sources: ReadonlyMap<string, string>): Promise<Pick<LoadedMod, 'scripts' | 'findings'>> {
   const scripts: Script[] = [];
-  const findings: Finding[] = [];
+  const findings: CheckFinding[] = [];
   let guest = await newGuest(checkSource);
   for (const file of scriptsOf(mod).entries) {
     const source = sources.get(file) ?? '';
@@ -134,8 +134,7 @@ async function runScripts(mod: Mod, sources: ReadonlyMap<string, string>): Promi
       scripts.push({ file, source, doc });
     });
     if (error === null) continue;
-    const problems = error instanceof DeclarationError ? error.problems : [error];
-    for (const problem of problems) findings.push(found('error', spotOfProblem(problem, sources, file), problem));
+    for (const problem of error.all) findings.push(found('error', spotOfProblem(problem, sources, file), problem));
     if (!guest.broken) continue;
     guest.dispose();
     guest = await newGuest(checkSource);
@@ -151,7 +150,8 @@ export async function loadScripts(mod: Mod): Promise<LoadedMod> {
   const read = readSources(sources);
   const run = await runScripts(mod, sources);
   // Loading repeats the refusals of the static check for every importing file: leave these out.
-  const isNew = (one: Finding): boolean => !read.findings.some((other) => other.file === one.file && other.code === one.code);
+  const isNew = (one: CheckFinding): boolean =>
+    !read.findings.some((other) => other.file === one.file && other.code === one.code);
   const findings = [...read.findings, ...run.findings.filter(isNew)];
   return { mod, sources, imports: read.imports, scripts: run.scripts, findings };
 }

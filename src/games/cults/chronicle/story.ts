@@ -3,7 +3,7 @@ import type { CultsEvent } from '../contract/events';
 import { PointsTrack, type Points } from './points-track';
 
 /** What changed the points in a turn: how often something of this kind happened to this cult's pieces. */
-export interface Cause {
+export interface PointsCause {
   readonly type: ScoringEvent['type'];
   readonly seat: string;
   readonly count: number;
@@ -18,7 +18,7 @@ export interface TurningPoint {
   readonly seat: string | null;
   /** Where it happened. */
   readonly district: string;
-  readonly causes: readonly Cause[];
+  readonly causes: readonly PointsCause[];
   /** Who won the Confrontation in it; null where there was none, or where nobody won. */
   readonly fightWon: string | null;
   readonly before: Points;
@@ -115,8 +115,8 @@ function stretchOf(
 }
 
 /** The events that changed somebody's points, each kind and cult once. */
-function causesOf(scoring: readonly ScoringEvent[], before: Points): Cause[] {
-  const causes = new Map<string, Cause>();
+function causesOf(scoring: readonly ScoringEvent[], before: Points): PointsCause[] {
+  const causes = new Map<string, PointsCause>();
   for (const { type, seat } of effective(scoring, before)) {
     const key = `${type} ${seat}`;
     causes.set(key, { type, seat, count: (causes.get(key)?.count ?? 0) + 1 });

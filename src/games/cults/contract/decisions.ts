@@ -154,13 +154,13 @@ const CARDS = {
 
 export const DECISIONS = { ...SETUP, ...ROUND, ...PLANS, ...FIGHT, ...CARDS };
 
-type Table = typeof DECISIONS;
+type DecisionKinds = typeof DECISIONS;
 /** Everything that the rules can ask. */
-export type DecisionKind = keyof Table;
+export type DecisionKind = keyof DecisionKinds;
 export const DECISION_KINDS = Object.keys(DECISIONS) as readonly DecisionKind[];
 
 /** What an option of each kind tells beside its id. */
-export type OptionDetails = { readonly [K in DecisionKind]: TypeOf<Table[K]['options'][number]> };
+export type OptionDetails = { readonly [K in DecisionKind]: TypeOf<DecisionKinds[K]['options'][number]> };
 type Named<D> = D extends unknown ? { readonly id: string } & D : never;
 /** An option of a kind that stands for something. */
 export type OptionOf<K extends DecisionKind> = Named<OptionDetails[K]>;
@@ -169,4 +169,4 @@ export type Passing = { readonly id: string; readonly pass: true };
 /** Any option of a decision of a kind. */
 export type AnyOptionOf<K extends DecisionKind> =
   | OptionOf<K>
-  | (K extends unknown ? (Table[K] extends { readonly pass: true } ? Passing : never) : never);
+  | (K extends unknown ? (DecisionKinds[K] extends { readonly pass: true } ? Passing : never) : never);

@@ -146,13 +146,13 @@ export const EVENTS = { ...ROUND, ...CARDS, ...PLAY, ...FIGHT, ...NPC };
 /** Events of the table itself, told by the session and the host. */
 export const TABLE_EVENTS = { answerUndone: of({}), modKilled: plain({ mod: text() }) };
 
-type Table = typeof EVENTS & typeof TABLE_EVENTS;
+type EventKinds = typeof EVENTS & typeof TABLE_EVENTS;
 /** The events that the rules may emit. */
 export type EventType = keyof typeof EVENTS;
-export type AnyEventType = keyof Table;
+export type AnyEventType = keyof EventKinds;
 
-type HasOf<T extends AnyEventType> = Table[T]['has'];
-type MayOf<T extends AnyEventType> = Table[T]['may'];
+type HasOf<T extends AnyEventType> = EventKinds[T]['has'];
+type MayOf<T extends AnyEventType> = EventKinds[T]['may'];
 /** An event of this type. */
 export type EventOf<T extends AnyEventType> = { readonly type: T } & FieldsOf<HasOf<T>, MayOf<T>>;
 /** Any event of this game. */

@@ -5,7 +5,7 @@ import type { Studies } from './studies';
 import type { RuleName } from './rule-numbers';
 
 /** A mod that brings cards to a table, as players know it. */
-export interface Origin {
+export interface CardMod {
   readonly id: string;
   readonly version: string;
   readonly title: Text;
@@ -33,7 +33,7 @@ export interface CardsReading {
   readonly sounds: readonly (readonly [card: string, sound: CardSound])[];
   readonly printed: readonly (readonly [id: string, printed: Printed])[];
   /** The mods in play, without the base set. */
-  readonly origins: readonly Origin[];
+  readonly origins: readonly CardMod[];
   /** Puzzles and lessons of the mods. */
   readonly studies: Studies;
 }

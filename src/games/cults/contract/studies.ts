@@ -1,9 +1,8 @@
+import type { Text } from './cards';
 import type { District } from './ids';
 import type { Condition } from './language';
 
 /** Puzzles and lessons: positions that somebody has prepared for a player. They are files of a mod, plain JSON. */
-
-export type Text = Readonly<Partial<Record<'en' | 'pl', string>>>;
 
 /** An answer told by what its options say (docs/headless.md), or `suggest`. */
 export type NamedAnswer = 'suggest' | { readonly kind?: string; readonly seat?: string; readonly options?: readonly object[] };

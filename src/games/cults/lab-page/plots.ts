@@ -22,7 +22,7 @@ export function shareBar(value: number, [low, high]: readonly [number, number], 
 }
 
 /** A line of the chart; lines differ by their strokes and by the names at their ends, not by colour alone. */
-export interface Line {
+export interface ChartLine {
   readonly name: string;
   readonly points: readonly number[];
 }
@@ -30,7 +30,7 @@ export interface Line {
 const [WIDE, HIGH, EDGE, NAMES] = [420, 170, 26, 110];
 
 /** Points round by round. `words` say the same for those who cannot see the chart. */
-export function lineChart(lines: readonly Line[], words: string): HTMLElement {
+export function lineChart(lines: readonly ChartLine[], words: string): HTMLElement {
   const most = Math.max(1, ...lines.flatMap(({ points }) => points));
   const rounds = Math.max(1, ...lines.map(({ points }) => points.length));
   const x = (at: number): number => EDGE + ((WIDE - EDGE - NAMES) * at) / Math.max(1, rounds - 1);

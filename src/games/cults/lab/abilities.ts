@@ -1,8 +1,8 @@
-import { shuffle } from '../../../kernel';
-import { byHabit, type Below } from '../bots/habits';
+import { shuffle, type Below } from '../../../kernel';
+import { byHabit } from '../bots/habits';
 import { valueOf } from '../bots/value/value';
 import { WEIGHTS } from '../bots/value/weights';
-import { answerChosen, cloneState, play, type CultsAsk, type Game, type State } from '../rules';
+import { answerChosen, cloneState, play, type CultsAsk, type CultsPlay, type State } from '../rules';
 import { APPRENTICE_TASTE } from './taste';
 
 /** The most decisions of the turn that are played on by habit. */
@@ -15,7 +15,7 @@ const NUMBERS = 2 ** 31;
  * R6.2: tries each ability, and to use none, in copies of the game with other luck, plays the turn on by habit and takes what looks
  * best in all of them together. Effects of any mod's card count by what they do.
  */
-export function bestAbility(game: Game, ask: CultsAsk, below: Below): readonly number[] {
+export function bestAbility(game: CultsPlay, ask: CultsAsk, below: Below): readonly number[] {
   const worlds = Array.from({ length: WORLDS }, () => otherLuck(game.state, below));
   let [best, most] = [0, -Infinity];
   // Options come before the pass, so that an ability which changes nothing is rather used.
@@ -36,7 +36,7 @@ function otherLuck(state: State, below: Below): State {
   return copy;
 }
 
-function worthOf(state: State, { book }: Game, seat: number, at: number, below: Below): number {
+function worthOf(state: State, { book }: CultsPlay, seat: number, at: number, below: Below): number {
   const game = play(state, book, null);
   const { round, phase } = state;
   answerChosen(game, [at]);

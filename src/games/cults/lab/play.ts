@@ -1,6 +1,6 @@
 import { liveStream, nextAsk, PASS, type GameEvent } from '../../../kernel';
 import { RandomBot } from '../../../platform/bots/random';
-import { answerChosen, copyIn, newGame, outcomeOf, play, typeOf, type Catalogue, type CultsAsk, type Game } from '../rules';
+import { answerChosen, copyIn, newGame, outcomeOf, play, typeOf, type Catalogue, type CultsAsk, type CultsPlay } from '../rules';
 import { augmentations, onOffer } from './counting/chances';
 import { Collector, type Lying } from './counting/collector';
 import { labConfig, type LabTable } from './deals';
@@ -54,21 +54,21 @@ export function playLabGame(table: LabTable, book: Catalogue, number: number, ta
 }
 
 /** An Augmentation by chance, where one is possible; null: the player decides. */
-function goesShopping(game: Game, ask: CultsAsk, below: Below): readonly number[] | null {
+function goesShopping(game: CultsPlay, ask: CultsAsk, below: Below): readonly number[] | null {
   if (ask.kind !== 'takePlan' || below(100) >= SHOPPING) return null;
   const options = augmentations(game, ask);
   return options.length === 0 ? null : [options[below(options.length)]!];
 }
 
 /** The cards of which an ability could be used. */
-const usable = ({ book }: Game, { refs }: CultsAsk): ReadonlySet<string> =>
+const usable = ({ book }: CultsPlay, { refs }: CultsAsk): ReadonlySet<string> =>
   new Set(refs.filter((ref) => ref !== PASS).map((ref) => book.types[typeOf(copyIn(ref))]!));
 
 /**
  * The cards on top of the stacks in the district where an Augmentation is being answered: for each, whether the player could pay for
  * it, and whether the chosen answer buys it.
  */
-function lying(game: Game, ask: CultsAsk, chosen: readonly number[]): Lying[] {
+function lying(game: CultsPlay, ask: CultsAsk, chosen: readonly number[]): Lying[] {
   const { state, book } = game;
   const { frame } = ask;
   if (!('district' in frame)) return [];

@@ -1,7 +1,8 @@
+import type { Below } from '../../../kernel';
 import { lotsOf, makeBot, type Seen } from '../../../platform/bots';
 import { cultsBots } from '../bots';
-import { byHabit, type Below } from '../bots/habits';
-import { cults, type Catalogue, type CultsAsk, type Game, type State } from '../rules';
+import { byHabit } from '../bots/habits';
+import { cults, type Catalogue, type CultsAsk, type CultsPlay, type State } from '../rules';
 import { bestAbility } from './abilities';
 import type { LabPlayers } from '../contract/lab';
 import { purchases } from './purchases';
@@ -10,7 +11,7 @@ import { APPRENTICE_TASTE } from './taste';
 export type { Below };
 
 /** Chooses option indices of a legal answer. */
-export type Policy = (game: Game, ask: CultsAsk, below: Below) => readonly number[];
+export type Policy = (game: CultsPlay, ask: CultsAsk, below: Below) => readonly number[];
 
 /** Plays by Novice's rules of thumb without Novice's mistakes, buys what seems worth its price, and tries abilities before it uses them. */
 export const apprentice: Policy = (game, ask, below) => {

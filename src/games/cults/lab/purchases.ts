@@ -1,7 +1,6 @@
-import { whyIllegal } from '../../../kernel';
+import { whyIllegal, type Below } from '../../../kernel';
 import { cardWorth } from '../bots/habits/facts';
-import type { Below } from '../bots/habits';
-import { purchaseCost, type CultsAsk, type Game } from '../rules';
+import { purchaseCost, type CultsAsk, type CultsPlay } from '../rules';
 import { APPRENTICE_TASTE } from './taste';
 
 /** Options of an Augmentation: the two stacks, and to destroy a discard. */
@@ -16,7 +15,7 @@ const WORTH = { least: 2.3, power: 0.7, spread: 1.5, lastRound: 2 } as const;
 const CHANCES = 1000;
 
 /** Whether players want a card at a price: 0 to 1, by what it shows and can do. */
-export function desire(game: Game, type: number, price: number): number {
+export function desire(game: CultsPlay, type: number, price: number): number {
   const worth = cardWorth(game, type, APPRENTICE_TASTE);
   if (worth <= 0) return 0;
   const { round, setting } = game.state;
@@ -26,7 +25,7 @@ export function desire(game: Game, type: number, price: number): number {
 }
 
 /** The cards in the district of an Augmentation, by the place of their option. */
-export function cardsOffered(game: Game, ask: CultsAsk): readonly (readonly [at: number, type: number])[] {
+export function cardsOffered(game: CultsPlay, ask: CultsAsk): readonly (readonly [at: number, type: number])[] {
   const { frame } = ask;
   if (!('district' in frame)) return [];
   const { stacks } = game.state.districts[frame.district]!;
@@ -34,7 +33,7 @@ export function cardsOffered(game: Game, ask: CultsAsk): readonly (readonly [at:
 }
 
 /** R8.5: buys what seems worth its price, most wanted first, and destroys a discard where that is possible. */
-export function purchases(game: Game, ask: CultsAsk, below: Below): readonly number[] {
+export function purchases(game: CultsPlay, ask: CultsAsk, below: Below): readonly number[] {
   const district = 'district' in ask.frame ? ask.frame.district : 0;
   const best = cardsOffered(game, ask)
     .map(([at, type]) => ({ at, wish: desire(game, type, purchaseCost(game, ask.seat, district, [ask.refs[at]!])) }))

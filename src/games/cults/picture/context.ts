@@ -33,4 +33,4 @@ export interface TableContext {
 }
 
 /** A part of this game's table. */
-export type Part = StagePart<TableView>;
+export type CultsPart = StagePart<TableView>;

@@ -6,7 +6,7 @@ import type { BoardScene } from './board/board-scene';
 import { CardGrid } from './cards/card-grid';
 import { CardList } from './cards/card-list';
 import { CityView } from './cards/city-view';
-import type { About, Part, TableContext } from './context';
+import type { About, CultsPart, TableContext } from './context';
 import { aboutOf } from './facts/explained';
 import { HandFan } from './cards/hand-fan';
 import { LogPanel } from './bars/log-panel';
@@ -24,7 +24,7 @@ import { Tooltip } from './tooltip';
 import { TopBar } from './bars/top-bar';
 import { TopButtons } from './bars/top-buttons';
 import { TurnStrip } from './bars/turn-strip';
-import { Zoom } from './cards/zoom';
+import { CardZoom } from './cards/zoom';
 
 export type PhoneParts = typeof parts;
 
@@ -42,7 +42,7 @@ export interface PanelsOptions {
 }
 
 /** Everything around the board: seats, hand, piles, Plan board, bars, zoom; and tooltips and overlays above the prompt. */
-export class Panels implements Part {
+export class Panels implements CultsPart {
   readonly root = new Container();
   /** The viewer's own parts at the lower edge, which lie in front of scenes: seat, hand and piles. */
   readonly near = new Container();
@@ -53,15 +53,15 @@ export class Panels implements Part {
   readonly district: DistrictPanel | null;
   readonly overlay: Overlay;
   readonly #context: TableContext;
-  readonly #parts: readonly Part[];
-  readonly #zoom: Zoom | null;
+  readonly #parts: readonly CultsPart[];
+  readonly #zoom: CardZoom | null;
   readonly #closeLook: CloseLook | null;
   readonly #phone: PhoneParts | null;
   readonly #history: readonly GameEvent[];
   readonly #tooltip: Tooltip;
   readonly #log: LogPanel;
   /** The part that tells who plays which cult. */
-  #who: Part | null = null;
+  #who: CultsPart | null = null;
   #view: TableView | null = null;
 
   constructor(context: TableContext, { board, history, menu, blank, cover, phone }: PanelsOptions) {
@@ -90,11 +90,11 @@ export class Panels implements Part {
     }
     this.hand = new HandFan(context);
     this.district = null;
-    this.#zoom = new Zoom(context, blank);
+    this.#zoom = new CardZoom(context, blank);
     const browseDiscard = (cult: string): void => this.#browseDiscard(cult);
     const seats = new Seats(context, { browseDiscard, readNpcPlans: () => this.#readNpcPlans(), history, pointAt });
     this.#who = seats;
-    const far: readonly Part[] = [
+    const far: readonly CultsPart[] = [
       new CityView(context, board),
       new TopBar(context),
       new TurnStrip(context),
@@ -104,7 +104,7 @@ export class Panels implements Part {
     ];
     // The buttons stay over a Confrontation: speed, log, rules and menu can be reached at any moment.
     const buttons = new TopButtons(context, { log: this.toggleLog, rules: () => context.rules(), menu });
-    const near: readonly Part[] = [new Piles(context, browseDiscard), this.hand, buttons];
+    const near: readonly CultsPart[] = [new Piles(context, browseDiscard), this.hand, buttons];
     this.#parts = [...far, ...near];
     for (const part of far) this.root.addChild(part.root);
     this.near.addChild(seats.own);
@@ -113,13 +113,13 @@ export class Panels implements Part {
   }
 
   /** The parts of a phone's table. */
-  #small(phone: PhoneParts, district: DistrictPanel, board: BoardScene, menu: () => void): readonly Part[] {
+  #small(phone: PhoneParts, district: DistrictPanel, board: BoardScene, menu: () => void): readonly CultsPart[] {
     const context = this.#context;
     const chips = new phone.Chips(context, (cult) => this.#openSeat(cult));
     this.#who = chips;
     const city = new CityView(context, board);
     city.root.on('pointertap', () => this.look(aboutOf(city.root)));
-    const far: readonly Part[] = [
+    const far: readonly CultsPart[] = [
       city,
       new phone.StatusLine(context),
       chips,

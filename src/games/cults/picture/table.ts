@@ -5,7 +5,7 @@ import { Motion } from '../../../platform/shell/motion';
 import { walkFocus } from '../../../platform/shell/input/focus';
 import { onLongPress } from '../../../platform/shell/input/long-press';
 import type { TableOptions, TablePicture } from '../../../platform/stage/table-picture';
-import type { SeatStep } from '../../../kernel';
+import type { Passage } from '../../../kernel';
 import type { CardsReading } from '../contract/reading';
 import type { Target } from '../contract/studies';
 import type { TableView } from '../contract/view-types';
@@ -18,7 +18,7 @@ import { isOverview } from './board/piece-view';
 import { WheelZoom } from './board/wheel-zoom';
 import { Books } from './cards/books';
 import { tableLayoutFor } from './config/table-layout';
-import type { Part, TableContext } from './context';
+import type { CultsPart, TableContext } from './context';
 import { makeExtra } from './extra-button';
 import { aboutOf } from './facts/explained';
 import { Panels, type PhoneParts } from './panels';
@@ -63,7 +63,7 @@ export class CultsTable implements TablePicture<TableView> {
   readonly #scenes = new Container();
   readonly #effects = new Container();
   #stage: Stage | null = null;
-  readonly #parts: readonly Part[];
+  readonly #parts: readonly CultsPart[];
   readonly #unpress: () => void;
   readonly #zoom: WheelZoom;
   #prompt: Prompt | null = null;
@@ -163,7 +163,7 @@ export class CultsTable implements TablePicture<TableView> {
     });
     this.#scenes.addChild(stage.fight.root);
     this.#effects.addChild(stage.effects);
-    stage.director.onStep = (view) => options.onStep(view);
+    stage.director.onPassage = (view) => options.onPassage(view);
     this.#stage = stage;
     return stage;
   }
@@ -269,10 +269,10 @@ export class CultsTable implements TablePicture<TableView> {
   }
 
   /** Without the stage nothing moves: the table shows the last view. */
-  async play(from: TableView, steps: AsyncIterable<SeatStep<TableView>>): Promise<void> {
+  async play(from: TableView, passages: AsyncIterable<Passage<TableView>>): Promise<void> {
     const stage = this.#staged();
-    if (stage !== null) return stage.director.play(from, steps);
-    for await (const { events } of steps) for (const event of events) this.#options.log.add(event);
+    if (stage !== null) return stage.director.play(from, passages);
+    for await (const { events } of passages) for (const event of events) this.#options.log.add(event);
   }
 
   think(seats: readonly string[]): string {

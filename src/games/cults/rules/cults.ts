@@ -11,7 +11,7 @@ import { outlineOf } from './cards/outline';
 import { cloneState } from './state/clone';
 import { withdrawn } from './state/withdrawn-events';
 import { brokenInvariants } from './state/invariants';
-import type { Game, State } from './state/state';
+import type { CultsPlay, State } from './state/state';
 import type { RulesView } from './position/frames';
 
 const mods: ModRules<State, Catalogue> = {
@@ -19,8 +19,8 @@ const mods: ModRules<State, Catalogue> = {
   printed: ({ cards }) =>
     Object.fromEntries(cards.filter(({ id }) => modOf(id) !== 'base').map((card) => [card.id, outlineOf(card)])),
   blankable: ({ book }) => [...book.mods, ...book.cards.map(({ id }) => id)],
-  blank: (game: Game, what) => blank(game, what),
-  askAgain: (game: Game) => askAgain(game),
+  blank: (game: CultsPlay, what) => blank(game, what),
+  askAgain: (game: CultsPlay) => askAgain(game),
 };
 
 /** Rise of the Cults, as the platform plays it. Seats are named by their cults. */
@@ -41,17 +41,17 @@ export const cults: Rules<State, Catalogue, RulesView> = {
   seated: ({ setting }) => setting.seats.map(({ cult, by, name }) => ({ id: cult, by, name })),
   seed: ({ setting }) => setting.seed,
 
-  decisions(game: Game) {
+  decisions(game: CultsPlay) {
     const decision = openDecision(game);
     return decision === null ? [] : [decision];
   },
-  answer: (game: Game, _, value) => answer(game, value),
-  choose: (game: Game, _, chosen) => answerChosen(game, chosen),
+  answer: (game: CultsPlay, _, value) => answer(game, value),
+  choose: (game: CultsPlay, _, chosen) => answerChosen(game, chosen),
 
-  view: (game: Game, seat, events) => viewOf(game, seat ?? SPECTATOR, events),
+  view: (game: CultsPlay, seat, events) => viewOf(game, seat ?? SPECTATOR, events),
   imagine,
   outcome: outcomeOf,
-  position: (game: Game) => positionOf(game),
+  position: (game: CultsPlay) => positionOf(game),
   standing: withdrawn,
-  broken: (game: Game) => brokenInvariants(game),
+  broken: (game: CultsPlay) => brokenInvariants(game),
 };

@@ -21,16 +21,16 @@ import type { Catalogue } from './cards/catalogue';
 import { newState } from './phases/config';
 import { describeOptions, refusals, suggestion, togetherIn } from './questions';
 import { begin, guarded } from './bounds/overrun';
-import type { Game, State, CultsFrame } from './state/state';
+import type { CultsPlay, State, CultsFrame } from './state/state';
 import { STEPS } from './steps';
-import type { Context } from './state/context';
+import type { EffectContext } from './state/context';
 import { hear } from './cards/triggers';
 import { isGuarded } from './bounds/causes';
 import type { OutcomeView } from '../contract/view-types';
 import { seatAt } from './state/at';
 
 /** A state to be played on in place; clone it first to keep the original. */
-export function play(state: State, book: Catalogue, events: GameEvent[] | null, runs = newRuns()): Game {
+export function play(state: State, book: Catalogue, events: GameEvent[] | null, runs = newRuns()): CultsPlay {
   return {
     state,
     book,
@@ -49,13 +49,13 @@ export function play(state: State, book: Catalogue, events: GameEvent[] | null, 
 }
 
 /** Runs until a question for a person or a program, or to the end; what cards ask the NPC it answers by itself. */
-export function settle(game: Game): void {
+export function settle(game: CultsPlay): void {
   if (isGuarded(game)) return guarded(game, runOn, null);
   begin(game);
   runOn(game);
 }
 
-function runOn(game: Game): void {
+function runOn(game: CultsPlay): void {
   const { state } = game;
   run(game, STEPS);
   for (let ask = openAsk(state); ask !== null && seatAt(state, ask.seat).npc; ask = openAsk(state))
@@ -70,7 +70,7 @@ export function newGame(config: unknown, book: Catalogue, events: GameEvent[] | 
 }
 
 /** Answers the open question by option indices that the caller knows to be legal. */
-export function answerChosen(game: Game, chosen: readonly number[]): void {
+export function answerChosen(game: CultsPlay, chosen: readonly number[]): void {
   if (openAsk(game.state) === null) throw new GameError('nothingAsked');
   if (isGuarded(game)) return guarded(game, answerWith, chosen);
   // The same without a way back, called by name: this is the hottest path of all.
@@ -78,7 +78,7 @@ export function answerChosen(game: Game, chosen: readonly number[]): void {
   answerWith(game, chosen);
 }
 
-function answerWith(game: Game, chosen: readonly number[]): void {
+function answerWith(game: CultsPlay, chosen: readonly number[]): void {
   const { state } = game;
   state.calls = 0;
   resume(game, STEPS, state.asks[0]!.seat, chosen);
@@ -89,14 +89,14 @@ function answerWith(game: Game, chosen: readonly number[]): void {
 const CITED = { superfluous: 'R6.9' };
 
 /** Answers the open question by option ids; an answer that is not legal throws and changes nothing. */
-export function answer(game: Game, value: unknown): void {
+export function answer(game: CultsPlay, value: unknown): void {
   const ask = openAsk(game.state);
   if (ask === null) throw new GameError('nothingAsked');
   answerChosen(game, readAnswer(ask, numberEquals(describeOptions(game, ask)), value, CITED));
 }
 
 /** Answers by option indices, checked. */
-export function answerIndices(game: Game, chosen: readonly number[]): void {
+export function answerIndices(game: CultsPlay, chosen: readonly number[]): void {
   const ask = openAsk(game.state);
   if (ask === null) throw new GameError('nothingAsked');
   const wrong = whyIllegal(ask, chosen);
@@ -108,18 +108,18 @@ export function answerIndices(game: Game, chosen: readonly number[]): void {
  * Asks the open question again, since its options may have changed; an asking step has changed nothing yet, so it can be repeated. A
  * card's own question stays, unless the card was blanked.
  */
-export function askAgain(game: Game): void {
+export function askAgain(game: CultsPlay): void {
   const { state } = game;
   const open = openAsk(state);
   if (open === null) return;
   const { frame } = open;
-  const { source } = (frame as { context?: Context }).context ?? {};
+  const { source } = (frame as { context?: EffectContext }).context ?? {};
   if (frame.step === 'script' && !isStopped(game, source ?? '')) return;
   guarded(game, runAgain, frame);
 }
 
 /** The question that is taken back was counted. */
-function runAgain(game: Game, frame: CultsFrame): void {
+function runAgain(game: CultsPlay, frame: CultsFrame): void {
   const { state } = game;
   state.flow.push(frame);
   state.asks = NO_ASKS;
@@ -128,7 +128,7 @@ function runAgain(game: Game, frame: CultsFrame): void {
 }
 
 /** The open question with everything a reader needs. */
-export function openDecision(game: Game): Decision | null {
+export function openDecision(game: CultsPlay): Decision | null {
   const { seats } = game.state;
   const ask = openAsk(game.state);
   if (ask === null) return null;

@@ -34,7 +34,7 @@ export { RULES } from '../contract/rule-numbers';
 export { blank } from './bounds/blanking';
 export { BOUNDS, OVERRUNS } from './bounds/bounds';
 export * from './scripts/calls';
-export type { Game, State } from './state/state';
+export type { CultsPlay, State } from './state/state';
 export { COPIES_PER_TYPE, levelOf, ownerOf, typeOf } from './state/state';
 export { suggestion } from './questions';
 

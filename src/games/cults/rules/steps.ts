@@ -19,23 +19,23 @@ import { cardQuestions } from './effects/cards';
 import { momentQuestions } from './effects/opportunity';
 import { composingQuestions } from './effects/compose';
 import { boardQuestions } from './effects/board';
-import type { Game, CultsFrame } from './state/state';
+import type { CultsPlay, CultsFrame } from './state/state';
 import { terrorQuestions, terrorSteps } from './fight/terror';
 import { triggerSteps } from './cards/triggers';
 import type { DecisionKind } from '../contract/decisions';
-import type { Question } from './questions/kind';
+import type { QuestionKind } from './questions/kind';
 import type { StepName } from './state/frames';
 
 /** Every step that a frame may name, each with a frame of its own. */
 type CultsSteps = {
   readonly [N in StepName]: {
-    run(game: Game, frame: CultsFrame<N>): void;
-    answered?(game: Game, frame: CultsFrame<N>, chosen: readonly number[]): void;
+    run(game: CultsPlay, frame: CultsFrame<N>): void;
+    answered?(game: CultsPlay, frame: CultsFrame<N>, chosen: readonly number[]): void;
   };
 };
 
 /** Every step of the game by its name: the table of contents of the rules. */
-export const STEPS: Steps<Game> = stepTable({
+export const STEPS: Steps<CultsPlay> = stepTable({
   ...setupSteps,
   ...roundSteps,
   ...recruitmentSteps,
@@ -57,7 +57,7 @@ export const STEPS: Steps<Game> = stepTable({
 } satisfies CultsSteps);
 
 /** Every kind of question, gathered from the chapters that ask it. A kind of the contract that nobody asks does not compile. */
-export const QUESTIONS: { readonly [K in DecisionKind]: Question<K> } = {
+export const QUESTIONS: { readonly [K in DecisionKind]: QuestionKind<K> } = {
   ...setupQuestions,
   ...recruitmentQuestions,
   ...planningQuestions,

@@ -3,7 +3,7 @@ import { canonical, Reader, utf8Size } from '../../../kernel';
 import { checkEffects, checkTrigger } from '../vocabulary/check';
 import { VERBS, type VerbEntry } from '../contract/language';
 import { plainText, recordOf } from './fits';
-import type { Place } from './place';
+import type { SavePlace } from './place';
 import type { World } from './world';
 
 /**
@@ -22,7 +22,7 @@ export function checkDeclared(
   value: unknown,
   source: string,
   world: World,
-  place: Place,
+  place: SavePlace,
 ): void {
   const read = kind === 'effect' ? [value] : value;
   if (kind === 'trigger') checkTrigger(new Reader(read, place.path));
@@ -69,7 +69,7 @@ interface Contextual {
 }
 
 /** A copy that is used is one of the card that it is said to be, and somebody's. */
-export function checkContext(value: unknown, world: World, place: Place): void {
+export function checkContext(value: unknown, world: World, place: SavePlace): void {
   const { card, owner, source } = value as Contextual;
   if (card < 0) return;
   if (world.book.types[typeOf(card)] !== source) place.at('source').fail('unknownCard', { value: source, known: [] });
@@ -91,7 +91,7 @@ interface Scripted {
 const ACTING: readonly string[] = ['augmentation', 'influence'];
 
 /** A script at work is one of its card's; what becomes of the card is what its ability says. */
-export function checkScript(value: unknown, world: World, place: Place): void {
+export function checkScript(value: unknown, world: World, place: SavePlace): void {
   const { script, context, use } = value as Scripted;
   const { book } = world;
   if (world.isGivenUp(context.source)) return;
@@ -112,7 +112,7 @@ export function checkScript(value: unknown, world: World, place: Place): void {
 }
 
 /** What a mod keeps: an object in its one text, at most 4 KB. */
-export function checkStored(value: unknown, place: Place): void {
+export function checkStored(value: unknown, place: SavePlace): void {
   const text = plainText(value, SCRIPT_LIMITS.store, place);
   const size = utf8Size(text);
   if (size > SCRIPT_LIMITS.store) place.fail('storeTooBig', { size, max: SCRIPT_LIMITS.store });
@@ -129,7 +129,7 @@ export function checkStored(value: unknown, place: Place): void {
 const SETTING_NAME = /^[a-z][A-Za-z0-9]{0,39}$/;
 
 /** What was set about mods: as the mod declares it, where it is here; of one that is gone only what it could have been. */
-export function checkModSettings(value: unknown, book: Catalogue, place: Place): void {
+export function checkModSettings(value: unknown, book: Catalogue, place: SavePlace): void {
   for (const [mod, chosen] of Object.entries(recordOf(value, place))) {
     if (!/^[a-z][a-z0-9-]*$/.test(mod)) place.at(mod.slice(0, 60)).fail('unknownId', { value: mod.slice(0, 60), known: [] });
     const settings = Object.hasOwn(book.book.settings ?? {}, mod) ? book.book.settings![mod]! : [];

@@ -1,35 +1,35 @@
 import type { Spec, Specs } from '../../../kernel';
-import type { Place } from './place';
+import type { SavePlace } from './place';
 
 /**
  * Checks that the description leaves to the caller, who knows the game: ids that must exist in it, and parts described elsewhere.
  */
 export interface Knowledge {
-  known(what: string, value: unknown, place: Place, none: boolean): void;
-  part(name: string, value: unknown, place: Place): void;
+  known(what: string, value: unknown, place: SavePlace, none: boolean): void;
+  part(name: string, value: unknown, place: SavePlace): void;
 }
 
 type Kind = Spec['is'];
-type Fit<K extends Kind> = (spec: Extract<Spec, { is: K }>, value: unknown, place: Place, knowledge: Knowledge) => void;
+type Fit<K extends Kind> = (spec: Extract<Spec, { is: K }>, value: unknown, place: SavePlace, knowledge: Knowledge) => void;
 
-export function whole(value: unknown, min: number, max: number, place: Place): number {
+export function whole(value: unknown, min: number, max: number, place: SavePlace): number {
   if (typeof value !== 'number' || !Number.isInteger(value) || Object.is(value, -0)) place.fail('notANumber', { min, max });
   if (value < min || value > max) place.fail('outOfRange', { value, min, max });
   return value;
 }
 
-export function plainText(value: unknown, most: number, place: Place): string {
+export function plainText(value: unknown, most: number, place: SavePlace): string {
   if (typeof value !== 'string') place.fail('notAText');
   if (value.length > most) place.fail('textTooLong', { count: value.length, max: most });
   return value;
 }
 
-export function recordOf(value: unknown, place: Place): Readonly<Record<string, unknown>> {
+export function recordOf(value: unknown, place: SavePlace): Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) place.fail('notAnObject');
   return value as Readonly<Record<string, unknown>>;
 }
 
-export function listOf(value: unknown, place: Place): readonly unknown[] {
+export function listOf(value: unknown, place: SavePlace): readonly unknown[] {
   if (!Array.isArray(value)) place.fail('notAList');
   return value;
 }
@@ -44,7 +44,7 @@ function isLike(text: string, like: string): boolean {
 
 const brief = (value: unknown): string => String(JSON.stringify(value)).slice(0, 60);
 
-export function oneOf(value: unknown, ids: readonly string[] | ReadonlySet<string>, place: Place): void {
+export function oneOf(value: unknown, ids: readonly string[] | ReadonlySet<string>, place: SavePlace): void {
   const isThere =
     typeof value === 'string' && (Array.isArray(ids) ? ids.includes(value) : (ids as ReadonlySet<string>).has(value));
   if (!isThere) place.fail('unknownId', { value: brief(value), known: [...ids].slice(0, 12) });
@@ -55,7 +55,7 @@ export function exactFields(
   record: Readonly<Record<string, unknown>>,
   fields: Specs,
   optional: Specs,
-  place: Place,
+  place: SavePlace,
   knowledge: Knowledge,
 ): void {
   for (const key of Object.keys(record)) {
@@ -119,6 +119,6 @@ const FITS: { readonly [K in Kind]: Fit<K> } = {
 };
 
 /** Whether a value is what the description says; throws with the path of what is not. */
-export function fits(spec: Spec, value: unknown, place: Place, knowledge: Knowledge): void {
+export function fits(spec: Spec, value: unknown, place: SavePlace, knowledge: Knowledge): void {
   (FITS[spec.is] as Fit<Kind>)(spec as never, value, place, knowledge);
 }

@@ -1,6 +1,6 @@
 import { BOTTOM, CARD_FRAMES, labelOf, PHASES, RULE_FRAMES, type FrameSpec, type State } from '../rules';
 import { type Frame, openAsk } from '../../../kernel';
-import { type Place, askPlace } from './place';
+import { type SavePlace, askPlace } from './place';
 
 /**
  * The order of the flow. Each step of the rules lies on one of those on which the rules lay it, each once for a seat, and what
@@ -11,10 +11,10 @@ interface Laid {
   readonly label: string;
   readonly frame: Frame & { readonly seat?: number; readonly phase?: string };
   readonly spec: FrameSpec;
-  readonly place: Place;
+  readonly place: SavePlace;
 }
 
-export function checkFlow(state: State, place: Place): void {
+export function checkFlow(state: State, place: SavePlace): void {
   const laid = laidDown(state, place);
   laid.forEach((one, i) => {
     const beneath = i === 0 ? BOTTOM : laid[i - 1]!.label;
@@ -32,7 +32,7 @@ export function checkFlow(state: State, place: Place): void {
 /** R8.5, R8.6: what is paid for comes next. */
 const PAID: Readonly<Record<string, string>> = { cards: 'receiveCards', site: 'prepareSite', ritual: 'prepareRitual' };
 
-function checkPayment(state: State, laid: readonly Laid[], place: Place): void {
+function checkPayment(state: State, laid: readonly Laid[], place: SavePlace): void {
   const ask = openAsk(state);
   if (ask?.frame.step !== 'pay') return;
   const { why } = ask.frame;
@@ -40,11 +40,11 @@ function checkPayment(state: State, laid: readonly Laid[], place: Place): void {
 }
 
 /** The frames of the rules from the bottom up, the one that asks on top. Steps that finish at once never wait on the stack. */
-function laidDown(state: State, place: Place): Laid[] {
+function laidDown(state: State, place: SavePlace): Laid[] {
   const { flow } = state;
   const ask = openAsk(state);
   const laid: Laid[] = [];
-  const lay = (frame: Frame, at: Place, asks: boolean): void => {
+  const lay = (frame: Frame, at: SavePlace, asks: boolean): void => {
     const label = labelOf(frame as never);
     const spec = RULE_FRAMES[label];
     if (!asks && (spec ?? CARD_FRAMES[label])?.hasty === true) at.fail('flowOutOfOrder', { step: label });
@@ -65,7 +65,7 @@ function checkOnce(laid: readonly Laid[]): void {
 }
 
 /** R5.1, R5.4: what is left of the round, without a gap, and the phase at hand before it. */
-function checkRound(state: State, laid: readonly Laid[], place: Place): void {
+function checkRound(state: State, laid: readonly Laid[], place: SavePlace): void {
   const { phase, round, setting, outcome } = state;
   const order: readonly string[] = PHASES.slice(1);
   const isLast = round >= setting.rounds;
@@ -90,27 +90,27 @@ function checkRound(state: State, laid: readonly Laid[], place: Place): void {
   if (content.spec.in !== before || phase !== before) content.place.fail('flowOutOfOrder', { step: content.label });
 }
 
-function isNow({ phase }: State, phases: readonly string[], place: Place): void {
+function isNow({ phase }: State, phases: readonly string[], place: SavePlace): void {
   if (!phases.includes(phase)) place.at('phase').fail('flowOutOfOrder', { step: phase });
 }
 
 const found = (laid: readonly Laid[], label: string): Laid | undefined => laid.find((one) => one.label === label);
 
 /** R6.8: there is a turn until it has ended, and its steps are its seat's. */
-function checkTurn({ turn }: State, laid: readonly Laid[], place: Place): void {
+function checkTurn({ turn }: State, laid: readonly Laid[], place: SavePlace): void {
   if ((turn === null) !== (found(laid, 'turnEnd') === undefined)) place.at('turn').fail('flowOutOfOrder', { step: 'turnEnd' });
   if (turn !== null) belongs(laid, 'turn', [turn.seat]);
 }
 
 /** R7.3: there are dice until their results have been taken. */
-function checkDice({ dice }: State, laid: readonly Laid[], place: Place): void {
+function checkDice({ dice }: State, laid: readonly Laid[], place: SavePlace): void {
   if ((dice === null) !== (found(laid, 'takeRecruits') === undefined))
     place.at('dice').fail('flowOutOfOrder', { step: 'takeRecruits' });
   if (dice !== null) belongs(laid, 'dice', [dice.seat]);
 }
 
 /** R9: there is a Confrontation until its forces are cleared away; it is decided when they have been compared. */
-function checkFight({ fight }: State, laid: readonly Laid[], place: Place): void {
+function checkFight({ fight }: State, laid: readonly Laid[], place: SavePlace): void {
   const here = place.at('fight');
   const isOpen = found(laid, 'compare') !== undefined;
   const isDecided = found(laid, 'aftermath') !== undefined;

@@ -1,5 +1,5 @@
 import { earlierBase, hasEarlierBase } from '../base-set/earlier';
-import { openExactly, shelved, type Library } from '../base-set/library';
+import { openExactly, shelved, type CultsLibrary } from '../base-set/library';
 import {
   askedAfresh,
   CARD_ID_LIKE,
@@ -13,7 +13,7 @@ import {
 import type { Reader } from '../../../kernel';
 import type { GameSaves, Judging, ModSaves } from '../../../platform/session/game-saves';
 import { asWritten, MIGRATIONS } from './migrations';
-import { Place } from './place';
+import { SavePlace } from './place';
 import { cardsFor, isGivenUp, lostCards, readOutlines } from './stand-ins';
 import { checkState } from './state';
 import { checkPlain, checkQuestion, tried, tryOut } from './trial';
@@ -47,7 +47,7 @@ function glance(state: Reader): State {
 
 /** What is asked is what the rules ask there; of an older save it is asked as they are now. */
 function judge(state: State, book: Catalogue, { version, withOthers, path }: Judging): State {
-  const place = new Place(null, path);
+  const place = new SavePlace(null, path);
   checkPlain(state, place);
   if (withOthers) return state;
   const asking = version < cults.saves.version ? tried(place, () => askedAfresh(state, book)) : state;
@@ -56,7 +56,7 @@ function judge(state: State, book: Catalogue, { version, withOthers, path }: Jud
   return asking;
 }
 
-const mods: ModSaves<State, Catalogue, Library> = {
+const mods: ModSaves<State, Catalogue, CultsLibrary> = {
   open: openExactly,
   hasEarlierBase,
   earlierBase,
@@ -75,13 +75,13 @@ const mods: ModSaves<State, Catalogue, Library> = {
 };
 
 /** Saves of Rise of the Cults. */
-export const cultsSaves: GameSaves<State, Catalogue, Library, RulesView> = {
+export const cultsSaves: GameSaves<State, Catalogue, CultsLibrary, RulesView> = {
   rules: cults,
   migrations: MIGRATIONS,
   asWritten,
   glance,
-  check: (state, book, without) => checkState(state.value, book, new Place(null, state.path), without),
+  check: (state, book, without) => checkState(state.value, book, new SavePlace(null, state.path), without),
   judge,
-  tryOut: (state, book, path) => tryOut(state, book, new Place(null, path)),
+  tryOut: (state, book, path) => tryOut(state, book, new SavePlace(null, path)),
   mods,
 };

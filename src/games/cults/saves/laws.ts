@@ -1,8 +1,8 @@
 import { levelOf, ownerOf, type State } from '../rules';
-import type { Place } from './place';
+import type { SavePlace } from './place';
 
 /** What every state obeys beside the shape of its parts, in one pass over each of its lists. */
-export function checkLaws(state: State, place: Place): void {
+export function checkLaws(state: State, place: SavePlace): void {
   checkBoard(state, place);
   state.seats.forEach((_, seat) => checkMarkers(state, seat, place));
   checkCopies(state, place);
@@ -10,7 +10,7 @@ export function checkLaws(state: State, place: Place): void {
 }
 
 /** R3.7: nothing lies in the closed district. */
-function checkBoard(state: State, place: Place): void {
+function checkBoard(state: State, place: SavePlace): void {
   state.districts.forEach((one, d) => {
     const here = place.at('districts').at(d);
     if (new Set(one.sites).size < one.sites.length) here.at('sites').fail('damagedSave');
@@ -21,7 +21,7 @@ function checkBoard(state: State, place: Place): void {
 }
 
 /** R2.1: every marker lies in the supply or on the board. */
-function checkMarkers(state: State, at: number, place: Place): void {
+function checkMarkers(state: State, at: number, place: SavePlace): void {
   const seat = state.seats[at]!;
   const here = place.at('seats').at(at);
   const onBoard = (of: (district: State['districts'][number]) => readonly number[]): number =>
@@ -39,9 +39,9 @@ function checkMarkers(state: State, at: number, place: Place): void {
 }
 
 /** Every copy is in one place only. */
-function checkCopies(state: State, place: Place): void {
+function checkCopies(state: State, place: SavePlace): void {
   const seen = new Set<number>();
-  const lay = (copies: readonly number[], at: Place): void => {
+  const lay = (copies: readonly number[], at: SavePlace): void => {
     copies.forEach((copy, i) => {
       if (seen.has(copy)) at.at(i).fail('copyTwice', { value: copy });
       seen.add(copy);
@@ -55,7 +55,7 @@ function checkCopies(state: State, place: Place): void {
 }
 
 /** R3.2, R4.5: a stack has cards of its kind, and no card has two stacks. */
-function checkStacks(state: State, place: Place): void {
+function checkStacks(state: State, place: SavePlace): void {
   const seen = new Set<number>();
   state.districts.forEach(({ stacks }, d) => {
     stacks.forEach(([type, left], stack) => {

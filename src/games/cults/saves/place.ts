@@ -1,20 +1,20 @@
 import { GameError, type Params } from '../../../kernel';
 
 /** Where the open question of a state stands. */
-export const askPlace = (state: Place): Place => state.at('asks').at(0);
+export const askPlace = (state: SavePlace): SavePlace => state.at('asks').at(0);
 
 /** Where in a save something stands; its path is only written down when something is wrong there. */
-export class Place {
-  readonly #up: Place | null;
+export class SavePlace {
+  readonly #up: SavePlace | null;
   readonly #key: string | number;
 
-  constructor(up: Place | null, key: string | number) {
+  constructor(up: SavePlace | null, key: string | number) {
     this.#up = up;
     this.#key = key;
   }
 
-  at(key: string | number): Place {
-    return new Place(this, key);
+  at(key: string | number): SavePlace {
+    return new SavePlace(this, key);
   }
 
   get path(): string {

@@ -15,21 +15,21 @@ import { checkContext, checkDeclared, checkModSettings, checkScript, checkStored
 import { exactFields, fits, listOf, plainText, recordOf, whole, type Knowledge } from './fits';
 import { checkFlow } from './flow';
 import { checkLaws } from './laws';
-import { type Place, askPlace } from './place';
+import { type SavePlace, askPlace } from './place';
 import { World } from './world';
 
 /**
  * Checks a state from outside against its description, so that damage is named by its path before anything is played on it.
  * What belongs to mods and cards in `without`, which the game gives up, is only checked for its shape.
  */
-export function checkState(value: unknown, book: Catalogue, place: Place, without: readonly string[] = []): void {
+export function checkState(value: unknown, book: Catalogue, place: SavePlace, without: readonly string[] = []): void {
   const { setting, types } = recordOf(value, place);
   checkSetting(new Reader(setting, place.at('setting').path), book);
   checkTypes(types, book, place.at('types'));
   new Checked(value as State, book, without, null).check(place);
 }
 
-function checkTypes(value: unknown, { types }: Catalogue, place: Place): void {
+function checkTypes(value: unknown, { types }: Catalogue, place: SavePlace): void {
   const ids = listOf(value, place);
   if (ids.length !== types.length || ids.some((id, i) => id !== types[i])) place.fail('otherCards');
 }
@@ -56,7 +56,7 @@ class Checked implements Knowledge {
     this.#world = new World(neededOf(state, book, without), book);
   }
 
-  check(place: Place): void {
+  check(place: SavePlace): void {
     const state = this.#state;
     checkMade(state.made, this.#world.book, place.at('made'));
     fits(STATE, state, place, this);
@@ -70,12 +70,12 @@ class Checked implements Knowledge {
     checkFlow(state, place);
   }
 
-  known(what: string, value: unknown, place: Place, none: boolean): void {
+  known(what: string, value: unknown, place: SavePlace, none: boolean): void {
     this.#world.check(what, value, place, none);
     if (what === 'source') this.#source = value as string;
   }
 
-  part(name: string, value: unknown, place: Place): void {
+  part(name: string, value: unknown, place: SavePlace): void {
     const world = this.#world;
     switch (name) {
       case 'context':
@@ -98,7 +98,7 @@ class Checked implements Knowledge {
     }
   }
 
-  #frame(value: unknown, place: Place): void {
+  #frame(value: unknown, place: SavePlace): void {
     const frame = recordOf(value, place);
     const label = labelOf(frame);
     const fields = FRAMES.get(label);
@@ -108,7 +108,7 @@ class Checked implements Knowledge {
   }
 
   /** The same game before the card began: one deep, since before it nothing was asked. */
-  #before(value: unknown, place: Place): void {
+  #before(value: unknown, place: SavePlace): void {
     if (this.#after !== null) place.fail('flowOutOfOrder', { step: 'script' });
     recordOf(value, place);
     const before = value as State;
@@ -126,14 +126,14 @@ function neededOf(state: State, book: Catalogue, without: readonly string[]): Pi
   return { setting, made: Array.isArray(made) ? made.slice(0, book.types.length) : [], blank: [...names, ...without] };
 }
 
-function checkMade(value: unknown, { types }: Catalogue, place: Place): void {
+function checkMade(value: unknown, { types }: Catalogue, place: SavePlace): void {
   const made = listOf(value, place);
   if (made.length !== types.length) place.fail('wrongLength', { count: made.length, max: types.length });
   made.forEach((count, i) => whole(count, 0, COPIES_PER_TYPE, place.at(i)));
 }
 
 /** R1.1, R12.1: the seats are those that were chosen, the NPC last; the districts are open but for the closed one. */
-function checkSeating({ seats, setting, districts, first, objective, phase }: State, place: Place): void {
+function checkSeating({ seats, setting, districts, first, objective, phase }: State, place: SavePlace): void {
   const cults = [...setting.seats.map(({ cult }) => cult), ...(setting.npc === null ? [] : [setting.npc])];
   if (seats.length !== cults.length) place.at('seats').fail('wrongLength', { count: seats.length, max: cults.length });
   seats.forEach(({ cult, npc, bonus }, i) => {

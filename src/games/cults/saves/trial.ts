@@ -11,16 +11,16 @@ import {
   suggestion,
   viewOf,
   type Catalogue,
-  type Game,
+  type CultsPlay,
   type ScriptHost,
   type State,
 } from '../rules';
 import { GameError, modOf, openAsk } from '../../../kernel';
-import { type Place, askPlace } from './place';
+import { type SavePlace, askPlace } from './place';
 import { World } from './world';
 
 /** Whether the state asks what the rules, or its card, would ask there; a card that was given up does not come to its question again. */
-export function checkQuestion(state: State, book: Catalogue, place: Place): void {
+export function checkQuestion(state: State, book: Catalogue, place: SavePlace): void {
   if (state.outcome !== null && !tried(place, () => isOutcomeSo(state, book))) place.at('outcome').fail('damagedSave');
   const ask = openAsk(state);
   if (ask === null) return;
@@ -33,13 +33,13 @@ export function checkQuestion(state: State, book: Catalogue, place: Place): void
 }
 
 /** Its answer no longer matters; all that it needs is one that can be shown and given. */
-function checkWithdrawn(state: State, place: Place): void {
+function checkWithdrawn(state: State, place: SavePlace): void {
   checkPlain(state, place);
   if ((openAsk(state)!.frame as { before?: unknown }).before === null) askPlace(place).fail('otherQuestion');
 }
 
 /** A script's question has no conditions but how many options may be taken, or what is paid. */
-export function checkPlain(state: State, place: Place): void {
+export function checkPlain(state: State, place: SavePlace): void {
   const ask = openAsk(state);
   if (ask?.frame.step !== 'script') return;
   const { refs, min, max, need, groups, bars, wants } = ask;
@@ -49,10 +49,10 @@ export function checkPlain(state: State, place: Place): void {
 }
 
 /** Everything that a table may do next is done once, on a copy: what does not work is no game that can be continued. */
-export const tryOut = (state: State, book: Catalogue, place: Place): void => tried(place, () => attempt(state, book));
+export const tryOut = (state: State, book: Catalogue, place: SavePlace): void => tried(place, () => attempt(state, book));
 
 /** Treats any error while a save is played as damage of the save. */
-export function tried<T>(place: Place, work: () => T): T {
+export function tried<T>(place: SavePlace, work: () => T): T {
   try {
     return work();
   } catch {
@@ -76,7 +76,7 @@ function attempt(state: State, book: Catalogue): void {
 }
 
 /** In the middle of a turn there is none. */
-function tryPosition(game: Game): void {
+function tryPosition(game: CultsPlay): void {
   try {
     positionOf(game);
   } catch (error) {

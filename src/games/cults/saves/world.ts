@@ -12,7 +12,7 @@ import {
   type State,
 } from '../rules';
 import { oneOf, plainText, whole } from './fits';
-import type { Place } from './place';
+import type { SavePlace } from './place';
 
 /**
  * Things of the game at hand, as a state names them. The state need not be checked yet: `neededOf` in state.ts cuts the fields that
@@ -60,25 +60,25 @@ export class World {
     return this.#sources.has(card);
   }
 
-  check(what: string, value: unknown, place: Place, none: boolean): void {
+  check(what: string, value: unknown, place: SavePlace, none: boolean): void {
     const look = KNOWN[what];
     if (look === undefined) throw new Error(`nothing is known of ${what}`);
     look(this, value, place, none ? -1 : 0);
   }
 
-  openDistrict(value: unknown, place: Place): void {
+  openDistrict(value: unknown, place: SavePlace): void {
     const district = whole(value, 0, DISTRICTS.length - 1, place);
     if (district === this.#closed) place.fail('districtClosed', { district: DISTRICTS[district]! });
   }
 
   /** A copy that was made: its type, and a number that has been given out. */
-  copy(value: unknown, least: number, place: Place): void {
+  copy(value: unknown, least: number, place: SavePlace): void {
     const copy = whole(value, least, this.book.types.length * COPIES_PER_TYPE - 1, place);
     if (copy >= 0 && copy % COPIES_PER_TYPE >= (this.#made[typeOf(copy)] as number)) place.fail('copyNotMade', { value: copy });
   }
 }
 
-type Look = (world: World, value: unknown, place: Place, least: number) => void;
+type Look = (world: World, value: unknown, place: SavePlace, least: number) => void;
 
 const SOURCE = new RegExp(SOURCE_LIKE);
 

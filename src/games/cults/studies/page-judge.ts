@@ -1,7 +1,7 @@
 import { GameError } from '../../../kernel';
 import type { GameJudge } from '../../../platform/session/game';
 import { Session } from '../../../platform/session/session';
-import type { Library } from '../base-set/library';
+import type { CultsLibrary } from '../base-set/library';
 import { cults, type Catalogue, type RulesView, type State } from '../rules';
 import type { PuzzleVerdict } from '../contract/studies';
 import { Judge } from './judge';
@@ -13,7 +13,7 @@ export interface PuzzleQuestion {
 }
 
 /** Judges the game that the page plays. It keeps nothing between two questions: the game may have been replayed in another Worker. */
-export const pageJudge: GameJudge<State, Catalogue, Library, RulesView> = {
+export const pageJudge: GameJudge<State, Catalogue, CultsLibrary, RulesView> = {
   verdict(session, { studies, book }, question): PuzzleVerdict {
     const { puzzle: id } = question as PuzzleQuestion;
     const puzzle = studies.puzzles.find((one) => one.id === id);

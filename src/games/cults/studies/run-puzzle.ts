@@ -7,12 +7,12 @@ import { Judge } from './judge';
 import { startOf } from './start';
 
 /** A puzzle that is ready to be played, and its judge. */
-export interface Begun {
+export interface BegunStudy {
   readonly session: StudySession;
   readonly judge: Judge;
 }
 
-export function beginPuzzle(puzzle: Puzzle, book: Catalogue): Begun {
+export function beginPuzzle(puzzle: Puzzle, book: Catalogue): BegunStudy {
   const session = Session.begin(cults, startOf(puzzle), book);
   return { session, judge: new Judge(session, puzzle.goal, puzzle.seat) };
 }

@@ -9,12 +9,12 @@ import {
   type ScriptHost,
   type ScriptPapers,
 } from '../rules';
-import { GameError, type ScriptFailure } from '../../../kernel';
-import { DeclarationError, readDeclaration, type Declared, type Printed, type Signature } from './declaration';
+import { GameError, withParams, type ScriptFailure } from '../../../kernel';
+import { readDeclaration, type Declared, type Printed, type Signature } from './declaration';
 import type { Guest, GuestError } from '../../../platform/sandbox/guest/guest';
 import { newGuest } from './guest';
 import { isStop } from '../../../platform/sandbox/guest/guest-limits';
-import { checkConflicts, checkModId, type Entry } from './conflicts';
+import { checkConflicts, checkModId, type DeclarationEntry } from './conflicts';
 import { ClaimedNames, newNames, type Claim } from '../../../platform/sandbox/source/look-alikes';
 import {
   checkNamed,
@@ -53,7 +53,7 @@ export interface ModScripts {
 }
 
 /** A mod that did not load, and why. */
-export interface RefusedMod {
+export interface UnloadedMod {
   readonly id: string;
   readonly error: GameError;
 }
@@ -72,7 +72,7 @@ export interface LoadedBook {
   readonly sounds: ReadonlyMap<string, Sound>;
   /** The puzzles and lessons of all mods that loaded. */
   readonly studies: Studies;
-  readonly refused: readonly RefusedMod[];
+  readonly refused: readonly UnloadedMod[];
   readonly host: GuestHost;
 }
 
@@ -150,7 +150,7 @@ export class GuestHost implements ScriptHost {
 const guestOf = async ({ files }: ModScripts): Promise<Guest> => newGuest(await checkFor(files.values()));
 
 /** Runs the scripts of one mod; any error refuses the whole mod. */
-async function loadMod(mod: ModScripts, host: GuestHost): Promise<Entry[]> {
+async function loadMod(mod: ModScripts, host: GuestHost): Promise<DeclarationEntry[]> {
   const guest = await guestOf(mod);
   try {
     const entries = mod.entries.map((file) => running(mod.id, () => loadEntry(mod, file, guest)));
@@ -158,13 +158,11 @@ async function loadMod(mod: ModScripts, host: GuestHost): Promise<Entry[]> {
     return entries;
   } catch (error) {
     guest.dispose();
-    if (error instanceof DeclarationError) throw error.of(mod.id);
-    if (error instanceof GameError) throw new GameError(error.code, { mod: mod.id, ...error.params }, error.rule);
-    throw error;
+    throw error instanceof GameError ? withParams(error, (params) => ({ mod: mod.id, ...params })) : error;
   }
 }
 
-function loadEntry(mod: ModScripts, file: string, guest: Guest): Entry {
+function loadEntry(mod: ModScripts, file: string, guest: Guest): DeclarationEntry {
   const declared = readDeclaration(JSON.parse(guest.load(file, (path) => mod.files.get(path))), mod.id, file, mod.api);
   checkSettingsNamed(declared, mod.settings ?? [], file);
   return { mod: mod.id, file, declared };
@@ -173,8 +171,8 @@ function loadEntry(mod: ModScripts, file: string, guest: Guest): Entry {
 /** Loads mods in the order given: the first is the base set. What two of them declare alike is refused with both names. */
 export async function loadBook(mods: readonly ModScripts[]): Promise<LoadedBook> {
   const host = new GuestHost();
-  const refused: RefusedMod[] = [];
-  const entries: Entry[] = [];
+  const refused: UnloadedMod[] = [];
+  const entries: DeclarationEntry[] = [];
   const eyes: Eyes = {
     printed: new Map(),
     media: new Map(),
@@ -230,7 +228,7 @@ interface Eyes {
 }
 
 /** Adds what a mod prints and shows; nothing of it is added if something is wrong. */
-function print(eyes: Eyes, mod: ModScripts, entries: readonly Entry[], check: MediaCheck | null): void {
+function print(eyes: Eyes, mod: ModScripts, entries: readonly DeclarationEntry[], check: MediaCheck | null): void {
   const printed = new Map(eyes.printed);
   for (const { declared } of entries) {
     const id = idOfDeclared(declared);
@@ -251,7 +249,7 @@ const NO_MEDIA: MediaFiles = { pictures: new Map(), sounds: new Map(), texts: ne
 /** The ids of cards and cults that a mod declares or replaces. House rules are known by their files and are on no table. */
 function claimsOf(
   mod: string,
-  entries: readonly Entry[],
+  entries: readonly DeclarationEntry[],
   printed: ReadonlyMap<string, Printed>,
   before: ReadonlyMap<string, Printed>,
   reworded: ReadonlyMap<string, Rewording>,
@@ -267,7 +265,7 @@ function claimsOf(
   });
 }
 
-const slotOf = (entry: Entry | undefined): string =>
+const slotOf = (entry: DeclarationEntry | undefined): string =>
   entry?.declared.kind === 'card' && entry.declared.card.kind === 'npc' ? `npc ${entry.declared.card.number}` : '';
 
 function show(eyes: Eyes, declared: Declared, { pictures, sounds }: ModMedia): void {
@@ -283,7 +281,7 @@ function show(eyes: Eyes, declared: Declared, { pictures, sounds }: ModMedia): v
 }
 
 /** R2.1: a cult has 12 starting cards, all of them known, and a signature card takes the place of one. */
-function checkDecks(all: readonly Entry[], added: readonly Entry[]): void {
+function checkDecks(all: readonly DeclarationEntry[], added: readonly DeclarationEntry[]): void {
   const cards = all.flatMap(({ declared }) => (declared.kind === 'card' ? [declared.card.id] : []));
   const cults = all.flatMap(({ declared }) => (declared.kind === 'cult' ? [declared.cult] : []));
   for (const { declared, file } of added) {
@@ -297,7 +295,7 @@ function checkDecks(all: readonly Entry[], added: readonly Entry[]): void {
   }
 }
 
-function assemble(mods: readonly ModScripts[], entries: readonly Entry[], host: GuestHost): CardBook {
+function assemble(mods: readonly ModScripts[], entries: readonly DeclarationEntry[], host: GuestHost): CardBook {
   const cards: Card[] = [];
   const cults: Cult[] = [];
   const rules: HouseRule[] = [];

@@ -1,5 +1,4 @@
-import { GameError, Reader, type Params } from '../../../kernel';
-import { nearestOf } from '../../../platform/sandbox/mods/problem';
+import { GameError, nearestOf, Reader, errorOf, type Params } from '../../../kernel';
 import { DISTRICTS } from '../contract/ids';
 import {
   ABILITY,
@@ -25,22 +24,22 @@ import {
   type AbilityKeyword,
   type Field,
   type Fields,
-  type Form,
+  type WordForm,
   type KindName,
   type PartName,
   type RuleName,
-  type Shape,
+  type FieldShape,
   type VerbEntry,
 } from '../contract/language';
 import { checkSaid, checkSettingValue, checkText, checkWord, checkYes, iconsOf } from './single-values';
-import { isSomebody, placeIn, placeOfAbility, placeOfTrigger, placeWithin, SAVED, worksIn, type Place } from './place';
+import { isSomebody, placeIn, placeOfAbility, placeOfTrigger, placeWithin, SAVED, worksIn, type WordPlace } from './place';
 
 /**
  * Checks a declaration against the tables of the language: the rules engine runs what passes here without checking it again.
  * Reports every problem, not only the first.
  */
 
-export interface Problem {
+export interface DeclarationProblem {
   readonly code: string;
   /** With the path of what is wrong. */
   readonly params: Params;
@@ -55,7 +54,7 @@ type Doc = Readonly<Record<string, unknown>>;
 const valueOf = (reader: Reader, key: string): unknown => reader.field(key).value;
 
 class Check {
-  readonly problems: Problem[] = [];
+  readonly problems: DeclarationProblem[] = [];
 
   /** Collects the GameError that `act` throws as a problem, so that the check goes on with the rest. */
   try(act: () => void): void {
@@ -68,13 +67,13 @@ class Check {
     }
   }
 
-  idle(reader: Reader, place: Place, code: string, params: Params = {}): void {
+  idle(reader: Reader, place: WordPlace, code: string, params: Params = {}): void {
     if (place.saved) return;
     this.problems.push({ code, params: { path: reader.path, ...params }, idle: true });
   }
 
   /** The fields of one object: none unknown, none missing, each as it should be. */
-  fields(reader: Reader, fields: Fields, place: Place, depth: number, also: readonly string[] = []): void {
+  fields(reader: Reader, fields: Fields, place: WordPlace, depth: number, also: readonly string[] = []): void {
     reader.record();
     const known = Object.keys(fields).filter((name) => place.saved || fields[name]!.saved !== true);
     const meant = new Set<string>();
@@ -96,7 +95,7 @@ class Check {
     reader.fail('unknownField', { field: name, known, ...(nearest === '' ? {} : { nearest }) });
   }
 
-  #field(holder: Reader, name: string, field: Field, place: Place, depth: number): void {
+  #field(holder: Reader, name: string, field: Field, place: WordPlace, depth: number): void {
     const reader = holder.field(name);
     if (!reader.given) {
       if (!field.optional) this.#missing(reader, name, field.type);
@@ -108,13 +107,13 @@ class Check {
     this.value(reader, field.type, place, depth);
   }
 
-  #missing(reader: Reader, name: string, type: Shape): void {
+  #missing(reader: Reader, name: string, type: FieldShape): void {
     const [min, max] = type.is === 'whole' || type.is === 'numeric' ? [type.min, type.max] : [];
     const range = min === undefined || max === undefined ? {} : { min, max };
     reader.fail('fieldMissing', { field: name, ...(type.is === 'words' ? { known: type.words } : {}), ...range });
   }
 
-  value(reader: Reader, shape: Shape, place: Place, depth: number): void {
+  value(reader: Reader, shape: FieldShape, place: WordPlace, depth: number): void {
     switch (shape.is) {
       case 'whole':
         return void reader.integer(shape.min, shape.max);
@@ -152,26 +151,26 @@ class Check {
     }
   }
 
-  #list(reader: Reader, of: Shape, most: number, place: Place, depth: number): void {
+  #list(reader: Reader, of: FieldShape, most: number, place: WordPlace, depth: number): void {
     if (!Array.isArray(reader.value)) reader.fail('notAList');
     const items = reader.items(most);
     if (of.is === 'part' && of.part === 'way') return this.#ways(items, place, depth);
     for (const item of items) this.try(() => this.value(item, of, place, depth));
   }
 
-  #word(reader: Reader, words: readonly string[], place: Place): void {
+  #word(reader: Reader, words: readonly string[], place: WordPlace): void {
     const word = checkWord(reader, words);
     if (word === 'here' && !place.here) this.idle(reader, place, 'noHere');
     if (!isSomebody(word, place)) this.idle(reader, place, 'nobodyMeant', { value: word });
   }
 
   /** A number within bounds, or one that players set about the mod; which settings there are is checked with the whole mod. */
-  #numeric(reader: Reader, { min, max }: { min: number; max: number }, place: Place, depth: number): void {
+  #numeric(reader: Reader, { min, max }: { min: number; max: number }, place: WordPlace, depth: number): void {
     if (typeof reader.value === 'object' && reader.value !== null) this.fields(reader, AMOUNTS['setting']!.fields, place, depth);
     else reader.integer(min, max);
   }
 
-  #part(reader: Reader, part: PartName, place: Place, depth: number): void {
+  #part(reader: Reader, part: PartName, place: WordPlace, depth: number): void {
     switch (part) {
       case 'amount':
         return this.#amount(reader, place, depth);
@@ -194,12 +193,12 @@ class Check {
     }
   }
 
-  #formOf(reader: Reader, forms: Readonly<Record<string, Form>>): Form {
+  #formOf(reader: Reader, forms: Readonly<Record<string, WordForm>>): WordForm {
     const key = Object.keys(forms).find((name) => name !== 'count' && Object.hasOwn(reader.record(), name));
     return forms[key ?? 'count']!;
   }
 
-  #amount(reader: Reader, place: Place, depth: number): void {
+  #amount(reader: Reader, place: WordPlace, depth: number): void {
     if (typeof reader.value === 'number') return void reader.integer(AMOUNT_LIMITS.min, AMOUNT_LIMITS.max);
     const { fields } = this.#formOf(reader, AMOUNTS);
     if (fields === QUANTITY) this.#quantity(reader, QUANTITY, place, depth);
@@ -207,14 +206,14 @@ class Check {
   }
 
   /** R6.10: of others one may count only what lies open, in a declaration as in a function; `you` may be another, too. */
-  #quantity(reader: Reader, fields: Fields, place: Place, depth: number): void {
+  #quantity(reader: Reader, fields: Fields, place: WordPlace, depth: number): void {
     const { count, of } = reader.record() as { count?: unknown; of?: unknown };
     const own = of === undefined || of === 'you' ? place.own : of === 'owner';
     if (!own && isSecretCount(String(count))) this.try(() => reader.field('of').fail('secretCount', { count: String(count) }));
     this.fields(reader, fields, place, depth);
   }
 
-  #condition(reader: Reader, place: Place, depth: number): void {
+  #condition(reader: Reader, place: WordPlace, depth: number): void {
     if (depth > DEEPEST) reader.fail('tooDeep', { max: DEEPEST });
     const form = this.#formOf(reader, CONDITIONS);
     const { fields } = form;
@@ -231,7 +230,7 @@ class Check {
   }
 
   /** Checks a change of a rules number, and reports narrowing fields that this number ignores. */
-  #change(reader: Reader, place: Place, depth: number, also: readonly string[] = []): void {
+  #change(reader: Reader, place: WordPlace, depth: number, also: readonly string[] = []): void {
     this.fields(reader, CHANGE, place, depth, also);
     const number = valueOf(reader, 'number');
     if (typeof number !== 'string' || !Object.hasOwn(NUMBERS, number)) return;
@@ -247,13 +246,13 @@ class Check {
       this.idle(reader, place, 'changeNothing', { known: CHANGE_VALUES });
   }
 
-  effects(reader: Reader, place: Place, depth: number): void {
+  effects(reader: Reader, place: WordPlace, depth: number): void {
     if (depth > DEEPEST) reader.fail('tooDeep', { max: DEEPEST });
     if (!Array.isArray(reader.value)) reader.fail('notAList');
     for (const effect of reader.items(MOST_EFFECTS)) this.try(() => this.#effect(effect, place, depth));
   }
 
-  #effect(reader: Reader, place: Place, depth: number): void {
+  #effect(reader: Reader, place: WordPlace, depth: number): void {
     const verbs: Readonly<Record<string, VerbEntry>> = VERBS;
     // The function that a guest has taken out of a declaration stands in the list as `script`, which is none of its author's words.
     const isFunction = valueOf(reader, 'do') === 'script';
@@ -273,7 +272,7 @@ class Check {
    * The ways of a `chooseOne`. Which of them there are is shown to the one who chooses: what is hidden may decide about a way
    * if another is always there, else the table would see whether anything was asked.
    */
-  #ways(items: readonly Reader[], place: Place, depth: number): void {
+  #ways(items: readonly Reader[], place: WordPlace, depth: number): void {
     const { when, ...rest } = WAY;
     const isAlwaysOne = items.some((item) => !item.field('when').given);
     for (const item of items) {
@@ -283,13 +282,13 @@ class Check {
     }
   }
 
-  trigger(reader: Reader, place: Place, depth: number): void {
+  trigger(reader: Reader, place: WordPlace, depth: number): void {
     const within = placeOfTrigger(place);
     this.#doubled(reader, place);
     this.fields(reader, TRIGGER, within, depth, isDoubled(reader) ? ['run'] : []);
   }
 
-  #ability(reader: Reader, place: Place, depth: number): void {
+  #ability(reader: Reader, place: WordPlace, depth: number): void {
     const { keyword, window } = reader.record() as Doc;
     const known: readonly string[] = Object.hasOwn(OPPORTUNITIES, String(keyword))
       ? OPPORTUNITIES[keyword as AbilityKeyword].windows
@@ -300,7 +299,7 @@ class Check {
     this.fields(reader, ABILITY, placeOfAbility(place, String(keyword), window), depth, isDoubled(reader) ? ['run'] : []);
   }
 
-  #doubled(reader: Reader, place: Place): void {
+  #doubled(reader: Reader, place: WordPlace): void {
     if (isDoubled(reader)) this.idle(reader.field('run'), place, 'effectsAndRun');
   }
 
@@ -325,33 +324,32 @@ export function isDoubled(reader: Reader): boolean {
 }
 
 /** Everything that is wrong with a declaration. */
-export function problemsOf(declaration: unknown, file: string): readonly Problem[] {
+export function problemsOf(declaration: unknown, file: string): readonly DeclarationProblem[] {
   const check = new Check();
   check.declaration(new Reader(declaration, file));
   return check.problems;
 }
 
-/** What lies in a save or is known to be declared: refused with the first thing that no mod could have declared. */
-function refuseFirst({ problems }: Check): void {
-  const [first] = problems;
-  if (first !== undefined) throw new GameError(first.code, first.params);
+/** Throws all problems, if there are any. */
+export function refuse(problems: readonly DeclarationProblem[]): void {
+  if (problems.length > 0) throw errorOf(problems);
 }
 
 export function checkEffects(reader: Reader): void {
   const check = new Check();
   check.try(() => check.effects(reader, SAVED, 0));
-  refuseFirst(check);
+  refuse(check.problems);
 }
 
 export function checkTrigger(reader: Reader): void {
   const check = new Check();
   check.try(() => check.trigger(reader, { ...SAVED, kind: 'npc' }, 0));
-  refuseFirst(check);
+  refuse(check.problems);
 }
 
 /** A condition that stands alone, such as the goal of a puzzle: `you` is who plays, and nothing is hidden from the judge. */
 export function checkCondition(reader: Reader): void {
   const check = new Check();
   check.try(() => check.value(reader, { is: 'part', part: 'condition' }, placeIn('objective'), 0));
-  refuseFirst(check);
+  refuse(check.problems);
 }

@@ -1,8 +1,8 @@
 import type { Card, Cult, FirstGame, HouseRule, ModifierSpec } from '../rules';
-import { GameError, Reader } from '../../../kernel';
+import { Reader } from '../../../kernel';
 import type { Printed, Text } from '../contract/cards';
 import { KIND_NAMES, KINDS } from '../contract/language';
-import { problemsOf, type Problem } from './check';
+import { problemsOf, refuse, type DeclarationProblem } from './check';
 import { checkSize, iconsOf } from './single-values';
 
 export type { Printed, Text } from '../contract/cards';
@@ -27,33 +27,16 @@ export type Declared =
 const spaced = (mod: string, own: string): string => (mod === 'base' ? own : `${mod}:${own}`);
 
 /** Called for each problem that the mod's `api` version still allows and a later version refuses. */
-export type Warn = (problem: Problem) => void;
+export type Warn = (problem: DeclarationProblem) => void;
 
 /** From this `api` version on, a field or an effect that can do nothing is refused, not only warned about. */
 const STRICT_API = 2;
-
-/** A declaration that is refused: the first problem, and all of them. */
-export class DeclarationError extends GameError {
-  readonly problems: readonly Problem[];
-
-  constructor(problems: readonly [Problem, ...Problem[]]) {
-    super(problems[0].code, problems[0].params);
-    this.problems = problems;
-  }
-
-  /** The same of this mod. */
-  of(mod: string): DeclarationError {
-    const [first, ...rest] = this.problems.map((problem) => ({ ...problem, params: { mod, ...problem.params } }));
-    return first === undefined ? this : new DeclarationError([first, ...rest]);
-  }
-}
 
 /** Reads what a script declares; refuses it with the paths of everything that is wrong. */
 export function readDeclaration(value: unknown, mod: string, file: string, api = 1, warn: Warn = () => undefined): Declared {
   checkSize(new Reader(value, file));
   const problems = problemsOf(value, file);
-  const [first, ...rest] = problems.filter(({ idle }) => !idle || api >= STRICT_API);
-  if (first !== undefined) throw new DeclarationError([first, ...rest]);
+  refuse(problems.filter(({ idle }) => !idle || api >= STRICT_API));
   problems.forEach(warn);
   const isDouble = problems.some(({ code }) => code === 'effectsAndRun');
   return declaredBy(new Reader(isDouble ? withoutMarks(value) : value, file), mod, file);

@@ -12,7 +12,7 @@ import {
 } from '../rules';
 import { Guest } from '../../../platform/sandbox/guest/guest';
 import type { GuestGame } from '../../../platform/sandbox/guest/program';
-import type { Check } from '../../../platform/sandbox/source/check';
+import type { SourceCheck } from '../../../platform/sandbox/source/check';
 import gameCode from './game-api.js?raw';
 
 /** What Rise of the Cults brings for the guests of its mods: the module `cults`, and the `game` of its functions. */
@@ -38,4 +38,4 @@ export const CULTS_GUEST: GuestGame = {
 };
 
 /** A guest for one mod of Rise of the Cults. */
-export const newGuest = (check: Check): Promise<Guest> => Guest.make(check, CULTS_GUEST);
+export const newGuest = (check: SourceCheck): Promise<Guest> => Guest.make(check, CULTS_GUEST);

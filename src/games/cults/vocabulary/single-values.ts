@@ -1,6 +1,5 @@
-import { readWords, type Reader } from '../../../kernel';
-import type { Shape, TextOf } from '../contract/language';
-import { nearestOf } from '../../../platform/sandbox/mods/problem';
+import { nearestOf, readWords, type Reader } from '../../../kernel';
+import type { FieldShape, TextOf } from '../contract/language';
 
 /** Checks of single values, each without looking at anything around it. */
 
@@ -22,7 +21,7 @@ const TEXTS: Readonly<Record<TextOf, (reader: Reader, most: number) => void>> = 
   },
 };
 
-export const checkText = (reader: Reader, { of, most }: Extract<Shape, { is: 'text' }>): void => TEXTS[of](reader, most);
+export const checkText = (reader: Reader, { of, most }: Extract<FieldShape, { is: 'text' }>): void => TEXTS[of](reader, most);
 
 export function checkYes(reader: Reader): void {
   if (reader.value !== true) reader.fail('onlyTrue');

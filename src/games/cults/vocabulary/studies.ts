@@ -1,4 +1,6 @@
-import { Reader, readWords } from '../../../kernel';
+import type { Text } from '../contract/cards';
+import { Reader, readEach, readFields, readWords, type FieldReaders } from '../../../kernel';
+import { EVENT_TYPES, EVENTS, type EventType } from '../contract/events';
 import { DISTRICTS } from '../contract/ids';
 import type { Condition } from '../contract/language';
 import {
@@ -12,12 +14,12 @@ import {
   type Puzzle,
   type Studies,
   type Target,
-  type Text,
   type WrongAnswer,
 } from '../contract/studies';
 import type { ModFiles } from '../../../platform/sandbox/mods';
 import { readJson } from '../../../platform/sandbox/mods/json';
 import { checkCondition } from './check';
+import { checkWord } from './single-values';
 
 /** Reads the puzzles and lessons of a mod. Whether a position loads and a solution solves is found by playing (checks). */
 
@@ -27,21 +29,38 @@ export interface StudyFiles {
   readonly lessons: ModFiles;
 }
 
-const PREPARED = ['$schema', 'name', 'text', 'seat', 'scenario'];
 const MOST_HINTS = 12;
 const MOST_STEPS = 100;
 const MOST_TARGETS = 8;
 const MOST_ANSWERS = 200;
 const MOST_OTHERS = 8;
 
-function readText(reader: Reader, most: number): Text {
+/** The field itself, which may not be left out. */
+function needed(reader: Reader): Reader {
   if (!reader.given) reader.fail('fieldMissing', { field: reader.path.split('.').at(-1) ?? '' });
-  reader.only(['en', 'pl']);
-  const [en, pl] = [reader.field('en'), reader.field('pl')];
-  if (!en.given && !pl.given) reader.fail('noLanguage');
-  const words = (text: Reader): string => readWords(text, most, { lines: true });
-  return { ...(en.given ? { en: words(en) } : {}), ...(pl.given ? { pl: words(pl) } : {}) };
+  return reader;
 }
+
+function neededItems(reader: Reader, most: number): Reader[] {
+  const items = reader.items(most);
+  if (items.length === 0) reader.fail('fieldMissing', { field: reader.path.split('.').at(-1) ?? '' });
+  return items;
+}
+
+/** Reads a field that may be left out. */
+const maybe =
+  <T>(read: (field: Reader) => T) =>
+  (field: Reader): T | undefined =>
+    field.given ? read(field) : undefined;
+
+const saying =
+  (most: number) =>
+  (reader: Reader): Text => {
+    const words = maybe((text: Reader) => readWords(text, most, { lines: true }));
+    const read = readFields<Text>(needed(reader), { en: words, pl: words });
+    if (read.en === undefined && read.pl === undefined) reader.fail('noLanguage');
+    return read;
+  };
 
 /** The cult of a seat, as a scenario writes it. */
 function cultOf(seat: unknown): string {
@@ -52,6 +71,8 @@ function cultOf(seat: unknown): string {
 
 /** Who plays: the seat named, else the first. */
 function readSeat(reader: Reader, scenario: Reader): string {
+  // A position that is none is told as such.
+  if (!scenario.given) return '';
   const cults = scenario
     .field('seats')
     .items(8)
@@ -60,119 +81,124 @@ function readSeat(reader: Reader, scenario: Reader): string {
   return cults[0] ?? scenario.field('seats').fail('fieldMissing', { field: 'seats' });
 }
 
-function readPrepared(reader: Reader, mod: string, file: string): Omit<Puzzle, 'difficulty' | 'goal' | 'hints' | 'solution'> {
-  const scenario = reader.field('scenario');
-  if (!scenario.given) scenario.fail('fieldMissing', { field: 'scenario' });
-  return {
-    id: `${mod}:${file
-      .split('/')
-      .at(-1)!
-      .replace(/\.json$/, '')}`,
-    mod,
-    file,
-    name: readText(reader.field('name'), 80),
-    text: readText(reader.field('text'), 600),
-    seat: readSeat(reader.field('seat'), scenario),
-    scenario: scenario.record(),
-  };
+type Prepared = Pick<Puzzle, 'name' | 'text' | 'seat' | 'scenario'>;
+
+/** How the fields are read that puzzles and lessons have in common. */
+const preparedFields = (study: Reader): FieldReaders<Prepared> => ({
+  name: saying(80),
+  text: saying(600),
+  seat: (field) => readSeat(field, study.field('scenario')),
+  scenario: (field) => needed(field).record(),
+});
+
+const SCHEMA = { also: ['$schema'] };
+
+function idOf(mod: string, file: string): string {
+  const name = file.split('/').at(-1)!;
+  return `${mod}:${name.replace(/\.json$/, '')}`;
 }
 
 function readAnswer(reader: Reader): NamedAnswer {
   if (reader.value === 'suggest') return 'suggest';
-  const { kind, seat, options } = reader.only(['kind', 'seat', 'options']).record() as Exclude<NamedAnswer, 'suggest'>;
-  for (const name of ['kind', 'seat']) reader.field(name).text(80, '');
-  for (const option of reader.field('options').items(MOST_ANSWERS)) option.record();
-  return {
-    ...(kind === undefined ? {} : { kind }),
-    ...(seat === undefined ? {} : { seat }),
-    ...(options === undefined ? {} : { options }),
-  };
+  const name = maybe((field: Reader) => field.text(80));
+  return readFields<Exclude<NamedAnswer, 'suggest'>>(reader, {
+    kind: name,
+    seat: name,
+    options: maybe((field) => readEach(field.items(MOST_ANSWERS), (option) => option.record())),
+  });
 }
 
+/** An event that must happen: its type, and those of its fields that matter. */
+function readEvent(reader: Reader): Readonly<Record<string, unknown>> {
+  const event = reader.record();
+  const type = checkWord(needed(reader.field('type')), EVENT_TYPES);
+  const { has, may } = EVENTS[type as EventType];
+  const known = Object.keys({ ...has, ...may }).map((name) => [name, fieldOfEvent(name)] as const);
+  readFields<object>(reader, Object.fromEntries(known), { also: ['type'] });
+  return event;
+}
+
+/** Districts are known by now; who sits at the table and which cards there are is found by playing. */
+const fieldOfEvent = (name: string): ((field: Reader) => unknown) =>
+  name === 'district' ? maybe((field) => checkWord(field, DISTRICTS, 'unknownDistrict')) : () => undefined;
+
 function readGoal(reader: Reader): Goal {
-  if (!reader.given) reader.fail('fieldMissing', { field: 'goal' });
-  reader.only(['by', 'holds', 'happens']);
-  const [holds, happens] = [reader.field('holds'), reader.field('happens')];
-  if (!holds.given && !happens.given) reader.fail('goalEmpty');
-  if (holds.given) checkCondition(holds);
-  const events = happens.items(MOST_HINTS).map((event) => {
-    event.field('type').text(60);
-    return event.record();
+  const goal = readFields<Goal>(needed(reader), {
+    by: (field) => (field.given ? DEADLINES[field.oneOf(DEADLINES)]! : 'round'),
+    holds: maybe((field) => {
+      checkCondition(field);
+      return field.value as Condition;
+    }),
+    happens: maybe((field) => readEach(field.items(MOST_HINTS), readEvent)),
   });
-  const by = reader.field('by');
-  return {
-    by: by.given ? DEADLINES[by.oneOf(DEADLINES)]! : 'round',
-    ...(holds.given ? { holds: holds.value as Condition } : {}),
-    ...(happens.given ? { happens: events } : {}),
-  };
+  if (goal.holds === undefined && goal.happens === undefined) reader.fail('goalEmpty');
+  return goal;
 }
 
 function readPuzzle(reader: Reader, mod: string, file: string): Puzzle {
-  reader.only([...PREPARED, 'difficulty', 'goal', 'hints', 'solution']);
-  const [hints, solution] = [reader.field('hints'), reader.field('solution')];
-  for (const [field, list] of Object.entries({ hints, solution }))
-    if (list.items(MOST_ANSWERS).length === 0) list.fail('fieldMissing', { field });
-  return {
-    ...readPrepared(reader, mod, file),
-    difficulty: reader.field('difficulty').integer(1, 5, 1),
-    goal: readGoal(reader.field('goal')),
-    hints: hints.items(MOST_HINTS).map((hint) => readText(hint, 300)),
-    solution: solution.items(MOST_ANSWERS).map(readAnswer),
+  const fields: FieldReaders<Omit<Puzzle, 'id' | 'mod' | 'file'>> = {
+    ...preparedFields(reader),
+    difficulty: (field) => field.integer(1, 5, 1),
+    goal: readGoal,
+    hints: (field) => readEach(neededItems(field, MOST_HINTS), saying(300)),
+    solution: (field) => readEach(neededItems(field, MOST_ANSWERS), readAnswer),
   };
+  return { id: idOf(mod, file), mod, file, ...readFields(reader, fields, SCHEMA) };
 }
 
 const TARGETS = ['part', 'district', 'cult', 'card', 'option'] as const;
 
 function readTarget(reader: Reader): Target {
-  reader.only([...TARGETS, 'what']);
-  const given = TARGETS.filter((name) => reader.field(name).given);
-  const [name] = given;
-  if (name === undefined || given.length > 1) return reader.fail('targetOneThing', { known: TARGETS });
-  const value = reader.field(name);
+  const [name, ...more] = TARGETS.filter((one) => reader.field(one).given);
   const what = reader.field('what');
-  if (what.given && name !== 'district') what.fail('fieldNoUse', { field: 'what', other: name, known: ['district'] });
+  if (what.given && name !== undefined && name !== 'district')
+    what.fail('fieldNoUse', { field: 'what', other: name, known: ['district'] });
+  reader.only([...TARGETS, 'what']);
+  if (name === undefined || more.length > 0) return reader.fail('targetOneThing', { known: TARGETS });
+  const value = reader.field(name);
   if (name === 'part') return { part: TABLE_PARTS[value.oneOf(TABLE_PARTS)]! };
   if (name === 'option') return { option: value.record() };
   if (name === 'cult') return { cult: value.text(80) };
   if (name === 'card') return { card: value.text(120) };
-  const district = DISTRICTS[value.oneOf(DISTRICTS, 'unknownDistrict')]!;
-  return what.given ? { district, what: DISTRICT_PARTS[what.oneOf(DISTRICT_PARTS)]! } : { district };
+  return readFields<Extract<Target, { district: unknown }>>(reader, {
+    district: (field) => DISTRICTS[field.oneOf(DISTRICTS, 'unknownDistrict')]!,
+    what: maybe((field) => DISTRICT_PARTS[field.oneOf(DISTRICT_PARTS)]!),
+  });
 }
 
 function readWrong(reader: Reader): WrongAnswer {
-  reader.only(['option', 'say']);
-  const option = reader.field('option');
-  return { ...(option.given ? { option: option.record() } : {}), say: readText(reader.field('say'), 300) };
+  return readFields<WrongAnswer>(reader, { option: maybe((field) => field.record()), say: saying(300) });
 }
 
 function readStep(reader: Reader): LessonStep {
-  reader.only(['say', 'point', 'answer', 'also', 'wrong']);
-  const [answer, also, wrong] = [reader.field('answer'), reader.field('also'), reader.field('wrong')];
   // Other answers are right or wrong only where one is expected.
-  if (!answer.given && (also.given || wrong.given)) answer.fail('fieldMissing', { field: 'answer' });
-  return {
-    say: readText(reader.field('say'), 600),
-    point: reader.field('point').items(MOST_TARGETS).map(readTarget),
-    ...(answer.given ? { answer: answer.value === 'any' ? 'any' : readAnswer(answer) } : {}),
-    also: also.items(MOST_OTHERS).map(readAnswer),
-    wrong: wrong.items(MOST_OTHERS).map(readWrong),
-  };
+  const isJudged = reader.field('also').given || reader.field('wrong').given;
+  return readFields<LessonStep>(reader, {
+    say: saying(600),
+    point: (field) => readEach(field.items(MOST_TARGETS), readTarget),
+    answer: (field) => readExpected(isJudged ? needed(field) : field),
+    also: (field) => readEach(field.items(MOST_OTHERS), readAnswer),
+    wrong: (field) => readEach(field.items(MOST_OTHERS), readWrong),
+  });
 }
+
+const readExpected = maybe((field): NamedAnswer | 'any' => (field.value === 'any' ? 'any' : readAnswer(field)));
 
 function readLesson(reader: Reader, mod: string, file: string): Lesson {
-  reader.only([...PREPARED, 'voice', 'steps']);
-  const [voice, steps] = [reader.field('voice'), reader.field('steps').items(MOST_STEPS)];
-  if (steps.length === 0) reader.field('steps').fail('fieldMissing', { field: 'steps' });
-  return {
-    ...readPrepared(reader, mod, file),
-    ...(voice.given ? { voice: readText(voice, 80) } : {}),
-    steps: steps.map(readStep),
+  const fields: FieldReaders<Omit<Lesson, 'id' | 'mod' | 'file'>> = {
+    ...preparedFields(reader),
+    voice: maybe(saying(80)),
+    steps: (field) => readEach(neededItems(field, MOST_STEPS), readStep),
   };
+  return { id: idOf(mod, file), mod, file, ...readFields(reader, fields, SCHEMA) };
 }
 
-/** Reads all of a mod; refuses it with the file and the path of the first thing that is wrong. */
+/** Reads all of a mod; throws everything that is wrong, each with its file and its path in it. */
 export function readStudies({ puzzles, lessons }: StudyFiles, mod: string): Studies {
   const all = <T>(files: ModFiles, read: (reader: Reader, mod: string, file: string) => T): T[] =>
-    [...files.keys()].map((file) => read(new Reader(readJson(files, file, mod), file), mod, file));
-  return { puzzles: all(puzzles, readPuzzle), lessons: all(lessons, readLesson) };
+    readEach(files.keys(), (file) => read(new Reader(readJson(files, file, mod), file), mod, file));
+  return readFields<Studies>(new Reader({}, ''), {
+    puzzles: () => all(puzzles, readPuzzle),
+    lessons: () => all(lessons, readLesson),
+  });
 }

@@ -1,5 +1,5 @@
 import type { Details } from '../../../platform/i18n/details';
-import { term, type Table } from '../../../platform/i18n/sentence';
+import { term, type TermsById } from '../../../platform/i18n/sentence';
 import type { DecisionKind, OptionDetails } from '../contract/decisions';
 import type { AnyEventType, EventOf } from '../contract/events';
 import type { District, Keyword, Phase, Plan, StackKind, Token } from '../contract/ids';
@@ -55,7 +55,7 @@ export interface Dictionary {
   readonly prompts: Sentences;
   readonly labels: LabelSentences;
   /** What declining means, by kind; `other` for the rest. */
-  readonly passes: Table & { readonly other: string };
+  readonly passes: TermsById & { readonly other: string };
   readonly events: EventSentences;
   readonly ui: UiWords;
   readonly token: (id: string, count: number) => string;
@@ -76,7 +76,7 @@ export function roman(level: string | number): string {
 }
 
 /** A card's own words for a choice, else the common ones, else the id made readable. */
-export function choiceWords(names: Names, common: Table, card: string, choice: string): string {
+export function choiceWords(names: Names, common: TermsById, card: string, choice: string): string {
   const own = names.choice?.(card, choice);
   if (own !== undefined) return own;
   return Object.hasOwn(common, choice) ? term(common, choice) : choice.replaceAll('-', ' ');

@@ -5,7 +5,7 @@ import { languageOf } from './language';
 import type { AppWords } from './app';
 import { languageOf as platformWords } from '../../../platform/i18n/language';
 import type { Lang } from '../../../platform/i18n/lang';
-import type { DecisionLike, Names, Params, Words } from './types';
+import type { DecisionLike, Names, WordParams, Words } from './types';
 import { wordEffect } from './wording';
 
 export type {
@@ -14,7 +14,7 @@ export type {
   HelpTopic,
   Names,
   OptionLike,
-  Params,
+  WordParams,
   RefusalLike,
   UiWords,
   Words,
@@ -23,7 +23,7 @@ export type { AppWords } from './app';
 export type { AroundName } from './app/stage';
 export type { Explanation, ExplainTopic } from './app/explain';
 export type { PhaseGroup } from './app/panels';
-export type { Act } from './app/prompts';
+export type { ChosenAct } from './app/prompts';
 export { roman } from './dictionary';
 export { loadErrors, loadLanguage } from './language';
 export { namesFrom, partsOf, printedText, type CardPart, type PrintedLike } from './printed';
@@ -38,7 +38,7 @@ export {
   wordRules,
   wordSetup,
   wordTrigger,
-  type Declared,
+  type AnyDeclared,
 } from './wording';
 
 export const appWords = (lang: Lang): AppWords => languageOf(lang).app;
@@ -62,7 +62,7 @@ export function wordsFor(lang: Lang, names: Names): Words {
   const words = languageOf(lang).dictionary;
   const { terms } = words;
 
-  const error = (code: string, params: Params): string => {
+  const error = (code: string, params: WordParams): string => {
     const details = new Details(params);
     // Read here: these words may come after all the others.
     const [own, platform] = [languageOf(lang), platformWords(lang)];
@@ -72,7 +72,7 @@ export function wordsFor(lang: Lang, names: Names): Words {
     return path === '' ? message : `${path}: ${message}`;
   };
 
-  const refusal = (code: string, params: Params): string =>
+  const refusal = (code: string, params: WordParams): string =>
     sentence(words.refusals, code)?.(new Details(params), names) ?? words.unknownRefusal(code);
 
   /** Cards are refused by their ids: what the language itself cannot name is a card. */

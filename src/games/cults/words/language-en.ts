@@ -1,6 +1,6 @@
 import { enApp } from './app/en';
 import { en } from './en';
-import type { Language } from './language-parts';
+import type { CultsLanguage } from './language-parts';
 import { enGrammar } from './wording/en';
 
-export const english: Language = { dictionary: en, errors: {}, grammar: enGrammar, app: enApp };
+export const english: CultsLanguage = { dictionary: en, errors: {}, grammar: enGrammar, app: enApp };

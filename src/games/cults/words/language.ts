@@ -1,10 +1,10 @@
-import type { Language } from './language-parts';
+import type { CultsLanguage } from './language-parts';
 import type { Sentences } from './dictionary';
 import { loadErrors as loadPlatformErrors, loadLanguage as loadPlatformWords } from '../../../platform/i18n/language';
 import type { Lang } from '../../../platform/i18n/lang';
 
 /** The page fetches what it speaks; the command line has them all from the start (`all.ts`). */
-const LANGUAGES: Readonly<Record<Lang, () => Promise<Language>>> = {
+const LANGUAGES: Readonly<Record<Lang, () => Promise<CultsLanguage>>> = {
   en: async () => (await import('./language-en')).english,
   pl: async () => (await import('./language-pl')).polish,
 };
@@ -14,9 +14,9 @@ const ERRORS: Readonly<Record<Lang, () => Promise<Sentences>>> = {
   pl: async () => (await import('./errors-pl')).polishErrors,
 };
 
-const loaded = new Map<Lang, Language>();
+const loaded = new Map<Lang, CultsLanguage>();
 
-export function addLanguage(lang: Lang, language: Language): void {
+export function addLanguage(lang: Lang, language: CultsLanguage): void {
   loaded.set(lang, language);
 }
 
@@ -34,7 +34,7 @@ export async function loadErrors(lang: Lang): Promise<void> {
   addLanguage(lang, { ...languageOf(lang), errors });
 }
 
-export function languageOf(lang: Lang): Language {
+export function languageOf(lang: Lang): CultsLanguage {
   const language = loaded.get(lang);
   if (language === undefined) throw new Error(`The language ${lang} is not loaded: loadLanguage, or import i18n/all`);
   return language;

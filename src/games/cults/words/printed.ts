@@ -1,7 +1,7 @@
 import type { Lang } from '../../../platform/i18n/lang';
 import { inLanguage, other, type Translated } from '../../../platform/i18n/translated';
 import type { Names } from './types';
-import { wordCard, type Declared } from './wording';
+import { wordCard, type AnyDeclared } from './wording';
 
 /** What is printed for a card or a cult. */
 export interface PrintedLike {
@@ -24,7 +24,7 @@ export function namesFrom(lang: Lang, printed: Look): Names {
 }
 
 /** What is printed on a card: the author's own text where there is one, else worded from the declaration. */
-export function printedText(card: Declared & { readonly id: string }, lang: Lang, printed: Look): string {
+export function printedText(card: AnyDeclared & { readonly id: string }, lang: Lang, printed: Look): string {
   const own = printed(card.id)?.text;
   return (own === undefined ? undefined : inLanguage(own, lang)) ?? wordCard(card, lang, namesFrom(lang, printed));
 }

@@ -9,7 +9,7 @@ export interface Names {
 }
 
 /** What came with a code. */
-export type Params = Readonly<Record<string, string | number | readonly (string | number)[]>>;
+export type WordParams = Readonly<Record<string, string | number | readonly (string | number)[]>>;
 
 /* What is passed in, as far as words need it. The engine's own types fit these; this room knows no other. */
 
@@ -44,21 +44,21 @@ export interface RefusalLike {
   readonly what: string;
   readonly code: string;
   readonly district?: string;
-  readonly params?: Params;
+  readonly params?: WordParams;
 }
 
 export interface ReasonLike {
   readonly code: string;
-  readonly params: Params;
+  readonly params: WordParams;
 }
 
 /** All words of the game in one language. Nothing here ever throws: what is unknown gets a sentence that names it. */
 export interface Words {
   readonly lang: Lang;
   /** What is wrong, where, and what to do. */
-  readonly error: (code: string, params: Params) => string;
+  readonly error: (code: string, params: WordParams) => string;
   /** Why something is not on offer: the reason alone. */
-  readonly refusal: (code: string, params: Params) => string;
+  readonly refusal: (code: string, params: WordParams) => string;
   /** The same with what is refused before it: "Influence in Downtown: …". */
   readonly refused: (refusal: RefusalLike) => string;
   /** Why an adviser prefers an answer, the deciding reason first; where none has words, what speaks for any answer of this kind. */

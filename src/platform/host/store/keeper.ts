@@ -1,5 +1,5 @@
 import type { Stamp } from '../journal';
-import { forgetGame, keepGame, keptGame, type Found, type KeptGame } from './kept-game';
+import { forgetGame, keepGame, keptGame, type FoundGame, type KeptGame } from './kept-game';
 
 /** Milliseconds after which a failed write is tried again. */
 const AGAIN = 5000;
@@ -15,7 +15,7 @@ export interface GameStore {
   keep(game: KeptGame): Promise<unknown>;
   forget(): Promise<unknown>;
   /** The game that is kept, unread; null: there is none. */
-  found(): Promise<Found | null>;
+  found(): Promise<FoundGame | null>;
 }
 
 /** The browser's own. */
@@ -40,7 +40,7 @@ export class Keeper {
     this.#store = store;
   }
 
-  found(): Promise<Found | null> {
+  found(): Promise<FoundGame | null> {
     return this.#store.found();
   }
 

@@ -27,7 +27,7 @@ export interface Note {
 }
 
 /** A game as it was found: nothing in it has been checked. */
-export interface Found {
+export interface FoundGame {
   readonly save: unknown;
   /** Null: an older version of the page has kept it. */
   readonly stamp: Stamp | null;
@@ -45,7 +45,7 @@ export async function keptNote(): Promise<Note | null> {
 }
 
 /** The stored game, unchecked; restoring it reports what is wrong. */
-export async function keptGame(): Promise<Found | null> {
+export async function keptGame(): Promise<FoundGame | null> {
   const found = await storage.get(GAME);
   if (found === undefined) return null;
   const { save, stamp } = fieldsOf<KeptGame>(found);

@@ -42,8 +42,8 @@ export class Links<T = SeatView> {
     this.#links = [...this.#links, { client, link, stream }];
     const missed = since?.stream === this.#name ? stream.since(since.number) : null;
     this.#log ??= this.#session.standing;
-    const entries = missed ?? [stream.whole(this.#log, lastAnswerOf(this.#session), view)];
-    for (const entry of entries) client.tell({ told: { link, ...entry } });
+    const passages = missed ?? [stream.whole(this.#log, lastAnswerOf(this.#session), view)];
+    for (const passage of passages) client.tell({ told: { link, ...passage } });
     return { stream: this.#name, number: stream.number };
   }
 
@@ -69,9 +69,9 @@ export class Links<T = SeatView> {
     const past = sameUntil(before, log);
     this.#log = log;
     for (const stream of this.#streams.values()) {
-      const entry = stream.add({ events, by, past, log }, this.#viewFor(stream.seat));
+      const passage = stream.add({ events, by, past, log }, this.#viewFor(stream.seat));
       for (const { client, link, stream: heard } of this.#links) {
-        if (heard === stream) client.tell({ told: { link, ...entry } });
+        if (heard === stream) client.tell({ told: { link, ...passage } });
       }
     }
   }

@@ -1,4 +1,4 @@
-import type { Advice, Adviser, GameEvent, SeatStep, SeatView } from '../../../kernel';
+import type { Advice, Adviser, GameEvent, Passage, SeatView } from '../../../kernel';
 import type { ModSource, Problem } from '../../sandbox/mods';
 import type { ModsChoice, ModsDiffer } from '../../session/differences';
 import type { Players, Reading } from '../../session/game';
@@ -57,7 +57,7 @@ export type TableRequest =
 
 /** Requests over one link; the client numbers its links itself. */
 export type LinkRequest =
-  /** A null seat is a spectator. `since` is the last entry that the client has. */
+  /** A null seat is a spectator. `since` is the last passage that the client has. */
   | { readonly ask: 'join'; readonly link: number; readonly seat: string | null; readonly since?: Since }
   | { readonly ask: 'leave'; readonly link: number }
   /** Answers the decision with this id. */
@@ -90,8 +90,8 @@ export interface RemoteError {
   readonly mods?: Pick<ModsDiffer, 'differences' | 'offers' | 'closed'>;
 }
 
-/** One entry of a seat's stream. The view is the game's, as its page reads it. */
-export interface Entry<T = SeatView> extends SeatStep<T> {
+/** One passage of a seat's stream. The view is the game's, as its page reads it. */
+export interface NumberedPassage<T = SeatView> extends Passage<T> {
   /** Consecutive, and the same in all streams of a game. */
   readonly number: number;
   /** How many earlier events of the log still stand: an undo or a late cancellation takes some back. */
@@ -100,14 +100,14 @@ export interface Entry<T = SeatView> extends SeatStep<T> {
   readonly log?: readonly GameEvent[];
 }
 
-/** An entry addressed to a link. */
-export interface Told<T = SeatView> extends Entry<T> {
+/** A passage addressed to a link. */
+export interface AddressedPassage<T = SeatView> extends NumberedPassage<T> {
   readonly link: number;
 }
 
 /** What a host sends without being asked. */
 export type News<T = SeatView> =
-  | { readonly told: Told<T> }
+  | { readonly told: AddressedPassage<T> }
   | { readonly kept: Kept }
   /** To the client that began the game, for its journal: the sealed answer, and the number of this change. */
   | { readonly botAnswered: { readonly seat: string; readonly count: number; readonly sealed: string } }
@@ -145,4 +145,4 @@ export type Reply<T extends SeatView = SeatView, R extends Reading = Reading> =
   | { readonly error: RemoteError };
 
 /** Messages from the Worker. */
-export type Said<T extends SeatView = SeatView, R extends Reading = Reading> = Spoken<Reply<T, R>, News<T>>;
+export type HostSaid<T extends SeatView = SeatView, R extends Reading = Reading> = Spoken<Reply<T, R>, News<T>>;

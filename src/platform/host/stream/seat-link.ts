@@ -1,23 +1,23 @@
-import type { Advice, Adviser, GameEvent, SeatStep, SeatView } from '../../../kernel';
-import type { Entry } from './messages';
+import type { Advice, Adviser, GameEvent, Passage, SeatView } from '../../../kernel';
+import type { NumberedPassage } from './messages';
 
 /** Somebody who waits for advice. */
 interface Advised extends Pick<Advice, 'id' | 'who'> {
   readonly resolve: (advice: Advice) => void;
 }
 
-/** The client's end of a seat's stream: the present view, the log, and the steps not yet shown. */
+/** The client's end of a seat's stream: the present view, the log, and the passages not yet shown. */
 export class SeatLink<T extends SeatView = SeatView> {
   readonly link: number;
   /** Null for a spectator. */
   readonly seat: string | null;
-  #last: Entry<T> | null = null;
+  #last: NumberedPassage<T> | null = null;
   readonly #log: GameEvent[] = [];
-  #steps: SeatStep<T>[] = [];
-  /** The view and the log before the steps not yet shown. */
+  #passages: Passage<T>[] = [];
+  /** The view and the log before the passages not yet shown. */
   #before: { readonly view: T; readonly log: readonly GameEvent[] } | null = null;
   #advised: readonly Advised[] = [];
-  /** Called after every entry. */
+  /** Called after every passage. */
   onTold: () => void = () => undefined;
 
   constructor(link: number, seat: string | null) {
@@ -25,7 +25,7 @@ export class SeatLink<T extends SeatView = SeatView> {
     this.seat = seat;
   }
 
-  /** Number of the last entry; after a lost connection the client asks for those after it. */
+  /** Number of the last passage; after a lost connection the client asks for those after it. */
   get number(): number {
     return this.#last?.number ?? 0;
   }
@@ -49,17 +49,17 @@ export class SeatLink<T extends SeatView = SeatView> {
     return this.#before ?? { view: this.view, log: this.#log };
   }
 
-  hear(entry: Entry<T>): void {
-    const { past, events, log } = entry;
+  hear(passage: NumberedPassage<T>): void {
+    const { past, events, log } = passage;
     if (this.#last !== null) this.#before ??= { view: this.#last.view, log: [...this.#log] };
     this.#log.length = past;
     for (const event of log ?? events) this.#log.push(event);
-    this.#last = entry;
+    this.#last = passage;
     // The question that advice was wanted for is gone.
     for (const { id, who, resolve } of this.#advised) resolve({ id, who, answer: null, reasons: [] });
     this.#advised = [];
     // An undo and a complete retelling have only a log: there is nothing to animate.
-    if (events.length > 0 || log === undefined) this.#steps.push(entry);
+    if (events.length > 0 || log === undefined) this.#passages.push(passage);
     this.onTold();
   }
 
@@ -76,21 +76,21 @@ export class SeatLink<T extends SeatView = SeatView> {
     this.#advised = this.#advised.filter((one) => !isMeant(one));
   }
 
-  /** The next step not yet shown. */
-  next(): SeatStep<T> | undefined {
-    const step = this.#steps.shift();
-    if (step !== undefined)
-      this.#before = this.#steps.length === 0 ? null : { view: step.view, log: [...this.before.log, ...step.events] };
-    return step;
+  /** The next passage not yet shown. */
+  next(): Passage<T> | undefined {
+    const passage = this.#passages.shift();
+    if (passage !== undefined)
+      this.#before = this.#passages.length === 0 ? null : { view: passage.view, log: [...this.before.log, ...passage.events] };
+    return passage;
   }
 
-  get hasSteps(): boolean {
-    return this.#steps.length > 0;
+  get hasPassages(): boolean {
+    return this.#passages.length > 0;
   }
 
   /** Marks everything told so far as shown. */
   settle(): void {
-    this.#steps = [];
+    this.#passages = [];
     this.#before = null;
   }
 }

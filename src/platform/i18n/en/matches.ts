@@ -1,13 +1,13 @@
 import type { Details } from '../details';
 import { english } from '../plural';
-import { term, type PlainSentences, type Table } from '../sentence';
+import { term, type PlainSentences, type TermsById } from '../sentence';
 import { given, known } from './speech';
 
 /** What `cults match` says: who won how often, and how players lost by their own fault. */
 
 const many = (n: number, one: string, more: string): string => `${n} ${english(n, [one, more])}`;
 
-const FAULTS: Table = {
+const FAULTS: TermsById = {
   crashed: 'because the program ended',
   silent: 'because no answer came in time',
   garbled: 'because the answer was not one line {"answer":[…]}',

@@ -1,5 +1,5 @@
 import type { Details } from '../details';
-import { term, type PlainSentences, type Table } from '../sentence';
+import { term, type PlainSentences, type TermsById } from '../sentence';
 import { english } from '../plural';
 import { given, known, list } from './speech';
 
@@ -14,7 +14,7 @@ const language = (id: string): string => (id === 'pl' ? 'Polish' : 'English');
 const usage = (d: Details): string => (d.text('usage') === '' ? '' : ` Usage: ${d.text('usage')}.`);
 
 /** What to use in place of what scripts do not have. */
-const INSTEAD: Table = {
+const INSTEAD: TermsById = {
   useRandom: 'Use game.random(6) for a number from 0 to 5.',
   useLog: 'Use game.log(…), which “mod test --trace” shows.',
   useRound: 'There is no clock: game.round tells the round.',

@@ -1,7 +1,7 @@
 import type { Details } from '../details';
 import type { enMatches } from '../en/matches';
 import { polish } from '../plural';
-import { term, type PlainSentence, type Table } from '../sentence';
+import { term, type PlainSentence, type TermsById } from '../sentence';
 import { given, known } from './speech';
 
 /** Co mówi `cults match`: kto ile razy wygrał i jak gracze przegrali z własnej winy. */
@@ -9,7 +9,7 @@ import { given, known } from './speech';
 const many = (n: number, one: string, few: string, more: string): string => `${n} ${polish(n, [one, few, more])}`;
 const games = (n: number): string => many(n, 'gra', 'gry', 'gier');
 
-const FAULTS: Table = {
+const FAULTS: TermsById = {
   crashed: 'bo program się zakończył',
   silent: 'bo odpowiedź nie przyszła na czas',
   garbled: 'bo odpowiedź nie była jednym wierszem {"answer":[…]}',

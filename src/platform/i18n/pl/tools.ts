@@ -1,5 +1,5 @@
 import type { Details } from '../details';
-import { term, type PlainSentence, type Table } from '../sentence';
+import { term, type PlainSentence, type TermsById } from '../sentence';
 import type { enTools } from '../en/tools';
 import { polish } from '../plural';
 import { given, known, list } from './speech';
@@ -15,7 +15,7 @@ const language = (id: string): string => (id === 'pl' ? 'polskiej' : 'angielskie
 const usage = (d: Details): string => (d.text('usage') === '' ? '' : ` Użycie: ${d.text('usage')}.`);
 
 /** What to use in place of what scripts do not have. */
-const INSTEAD: Table = {
+const INSTEAD: TermsById = {
   useRandom: 'Użyj game.random(6), by dostać liczbę od 0 do 5.',
   useLog: 'Użyj game.log(…); „mod test --trace” to pokaże.',
   useRound: 'Nie ma zegara: game.round podaje rundę.',

@@ -14,10 +14,10 @@ export interface TileContext {
 }
 
 /** Called when an offer is pointed at. */
-export type Point = (key: string) => void;
+export type PointAt = (key: string) => void;
 
 /** Makes `thing` the button of an offer, for pointers, keys, tests and screen readers (the prompt sets its name). */
-export function offerButton(thing: Container, key: string, point: Point): void {
+export function offerButton(thing: Container, key: string, point: PointAt): void {
   thing.label = `offer:${key}`;
   thing.eventMode = 'static';
   thing.cursor = 'pointer';

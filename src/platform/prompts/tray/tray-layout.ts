@@ -1,9 +1,9 @@
 import type { Layout, Rect } from '../../config/layout';
-import type { Form } from '../spots';
+import type { TileForm } from '../spots';
 import type { Item } from './tray-items';
 
 /** Preferred and minimum width of a tile by form; design pixels. */
-const WIDTHS: Readonly<Record<Exclude<Form, 'token'>, readonly [number, number]>> = {
+const WIDTHS: Readonly<Record<Exclude<TileForm, 'token'>, readonly [number, number]>> = {
   card: [116, 90],
   ability: [262, 160],
   die: [128, 72],

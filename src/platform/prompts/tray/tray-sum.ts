@@ -6,7 +6,7 @@ import { makeBar, makeIcon } from '../../ui/sprite';
 import { fitWidth, makeText } from '../../ui/text';
 
 /** The sum of the chosen tiles: how much of how much, of what, and what is wrong. */
-export interface Sum {
+export interface ShownSum {
   readonly icon: string | null;
   readonly have: number;
   /** Null if there is no need. */
@@ -34,7 +34,7 @@ export class TraySum {
     this.#place = place;
   }
 
-  draw(sum: Sum): void {
+  draw(sum: ShownSum): void {
     for (const child of this.root.removeChildren()) child.destroy({ children: true });
     const { unit, ofNeed, rules } = this.#context;
     const { x, y, width, height } = this.#place;

@@ -136,10 +136,10 @@ function table(size: number, spans: readonly (readonly [first: number, last: num
 }
 
 /** What counting must know of an instruction. */
-export type Kind = 'loop' | 'bulk' | 'other';
+export type InstructionKind = 'loop' | 'bulk' | 'other';
 
 /** Passes over one instruction with all that belongs to it. One that is not known is refused: nothing may go uncounted. */
-export function passInstruction(cursor: Cursor): Kind {
+export function passInstruction(cursor: Cursor): InstructionKind {
   const code = cursor.byte();
   if (code === 0x43) cursor.take(4);
   else if (code === 0x44) cursor.take(8);
@@ -150,7 +150,7 @@ export function passInstruction(cursor: Cursor): Kind {
   return code === LOOP ? 'loop' : 'other';
 }
 
-function passLong(cursor: Cursor): Kind {
+function passLong(cursor: Cursor): InstructionKind {
   const code = cursor.unsigned();
   skipNumbers(cursor, known(LONG_NUMBERS[code], code));
   return code === MEMORY_INIT || code === MEMORY_COPY || code === MEMORY_FILL ? 'bulk' : 'other';

@@ -8,7 +8,7 @@ import { furnished } from './model';
 import { newInstance } from '../quickjs/quickjs';
 import { AMPLE, GUEST_LIMITS, MOST_GAS, OWN_GAS, RESERVE, RUNS, type GuestReason } from './guest-limits';
 import { INTRINSICS } from './world';
-import type { Check, Checked } from '../source/check';
+import type { SourceCheck, CheckedSource } from '../source/check';
 
 /** How a call of a script ended. */
 export interface Ended {
@@ -62,10 +62,10 @@ const METHODS = [
 export class Guest {
   readonly #instance: Instance;
   readonly #context: QuickJSContext;
-  readonly #check: Check;
+  readonly #check: SourceCheck;
   readonly #game: GuestGame;
   readonly #sources = new Map<string, string>();
-  readonly #checked = new Map<string, Checked>();
+  readonly #checked = new Map<string, CheckedSource>();
   readonly #modules = new Map<string, QuickJSHandle>();
   readonly #methods: ReadonlyMap<string, QuickJSHandle>;
   /** Its state once everything was loaded; null before. */
@@ -82,7 +82,7 @@ export class Guest {
   /** Set when nothing of it can be trusted any more: it trapped while it was loaded, or was disposed of. */
   broken = false;
 
-  private constructor(instance: Instance, check: Check, game: GuestGame) {
+  private constructor(instance: Instance, check: SourceCheck, game: GuestGame) {
     this.#instance = instance;
     this.#check = check;
     this.#game = game;
@@ -106,7 +106,7 @@ export class Guest {
     );
   }
 
-  static async make(check: Check, game: GuestGame): Promise<Guest> {
+  static async make(check: SourceCheck, game: GuestGame): Promise<Guest> {
     const memory = new Memory(GUEST_LIMITS.pages, GUEST_LIMITS.pages * AMPLE);
     return new Guest(await newInstance(memory), check, game);
   }
@@ -211,7 +211,13 @@ export class Guest {
     return result.value;
   }
 
-  #import(file: string, path: string, names: Checked['imports'][number]['names'], read: Read, chain: readonly string[]): void {
+  #import(
+    file: string,
+    path: string,
+    names: CheckedSource['imports'][number]['names'],
+    read: Read,
+    chain: readonly string[],
+  ): void {
     const { apiName, makers } = this.#game;
     const target = resolvePath(path, file, apiName);
     if (target !== apiName) this.#link(target, read, chain);
@@ -375,7 +381,8 @@ const placeIn = (file: string): { file: string; line: number; column: number } =
  * What a file declares at its top level is named once more at its end, so that it can be frozen: not a letter of the author's
  * own text is changed, and its lines and columns are those of the file.
  */
-const withTop = (source: string, { declares }: Checked): string => `${source}\nexport const $$top = [${declares.join(', ')}];`;
+const withTop = (source: string, { declares }: CheckedSource): string =>
+  `${source}\nexport const $$top = [${declares.join(', ')}];`;
 
 /** `./lib.js` seen from a file; a path that leaves the mod is none. */
 function resolvePath(path: string, from: string, apiName: string): string {

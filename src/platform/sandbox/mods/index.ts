@@ -13,11 +13,11 @@ export {
   type Relation,
 } from './manifest';
 export { openMod, openMods, type Mod, type ModSource, type OpenedMods } from './open';
-export { orderMods, whyOrder, type Ordered, type Placed, type Reason, type RefusedMod } from './order';
+export { orderMods, whyOrder, type Ordered, type PlacedMod, type OrderReason, type RefusedMod } from './order';
 export { packMod, type PackedMod } from './archive/pack';
 export { comparePins, contentHash, fileHashes, pinOf, type Pin } from './pin';
-export { nearestOf, type Problem } from './problem';
+export { problemsFrom, type Problem } from './problem';
 export { PICTURE_LIMITS, readPicture, readPictures, readSound, type Picture, type Sound } from './pictures';
 export type { BooleanSetting, ChoiceSetting, ModSetting, NumberSetting } from './settings';
-export type { Translated } from './words';
+export type { ModText } from './words';
 export { readZip, writeZip } from './archive/zip';

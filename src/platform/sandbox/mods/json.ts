@@ -1,5 +1,5 @@
 import { textOf, type ModFiles } from './archive/files';
-import { fail, type Spot } from './problem';
+import { fail, type ProblemPlace } from './problem';
 
 /** Deeper than this nothing in a mod is; it also keeps the check itself from running out of stack. */
 const DEPTH = 40;
@@ -14,10 +14,10 @@ const PLAIN = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
  */
 class JsonCheck {
   readonly #text: string;
-  readonly #spot: Spot;
+  readonly #spot: ProblemPlace;
   #at = 0;
 
-  constructor(text: string, spot: Spot) {
+  constructor(text: string, spot: ProblemPlace) {
     this.#text = text;
     this.#spot = spot;
   }

@@ -1,11 +1,11 @@
 import parseVersion from 'semver/functions/parse.js';
 import validRange from 'semver/ranges/valid.js';
-import { MOD_ID_LIKE, Reader, readWords } from '../../../kernel';
+import { MOD_ID_LIKE, nearestOf, Reader, readEach, readFields, readWords, type FieldReaders } from '../../../kernel';
 import type { ModFiles } from './archive/files';
 import { readJson } from './json';
-import { fail, nearestOf, within } from './problem';
+import { fail, within } from './problem';
 import { readSettings, type ModSetting } from './settings';
-import { needed, onlyKnown, readTranslated, type Translated } from './words';
+import { needed, readTranslated, UNKNOWN, type ModText } from './words';
 
 /**
  * The version of what the game offers to mods; raised when a mod could need something that an older game lacks, or when the game
@@ -48,8 +48,8 @@ export interface Manifest {
   readonly id: string;
   readonly version: string;
   readonly api: number;
-  readonly title: Translated;
-  readonly description: Translated;
+  readonly title: ModText;
+  readonly description: ModText;
   readonly authors: readonly string[];
   readonly license: string;
   /** The picture that stands for the mod, by its path among its pictures. */
@@ -59,27 +59,13 @@ export interface Manifest {
   readonly settings: readonly ModSetting[];
 }
 
-const FIELDS = [
-  'id',
-  'version',
-  'api',
-  'title',
-  'description',
-  'authors',
-  'license',
-  'cover',
-  'dependencies',
-  'content',
-  'settings',
-] as const satisfies readonly (keyof Manifest)[];
-
 const ID = new RegExp(MOD_ID_LIKE);
 
-/** Reads mod.json. Only the bundled mod may have the id of the base. */
+/** Reads mod.json; throws everything that is wrong with it. Only the bundled mod may have the id of the base. */
 export function readManifest(files: ModFiles, origin: string, bundled = false): Manifest {
   if (!files.has(MANIFEST)) fail('noManifest', { mod: origin, file: MANIFEST }, { nearest: misplaced(files) });
   const json = readJson(files, MANIFEST, origin);
-  return within({ mod: origin, file: MANIFEST }, () => readFields(new Reader(json, ''), files, origin, bundled));
+  return within({ mod: origin, file: MANIFEST }, () => readManifestIn(new Reader(json, ''), files, origin, bundled));
 }
 
 /** A manifest under another name or in another folder. */
@@ -87,35 +73,44 @@ function misplaced(files: ModFiles): string {
   return [...files.keys()].find((path) => path.toLowerCase().split('/').at(-1) === MANIFEST) ?? '';
 }
 
-function readFields(reader: Reader, files: ModFiles, origin: string, bundled: boolean): Manifest {
+function readManifestIn(reader: Reader, files: ModFiles, origin: string, bundled: boolean): Manifest {
   // First of all: a newer game may know fields that this one does not.
   const api = readApi(needed(reader.field('api')));
-  // Editors find the schema of the file by it.
-  onlyKnown(reader, [...FIELDS, '$schema']);
-  const id = readId(needed(reader.field('id')));
-  if (id === 'base' && !bundled) reader.field('id').fail('reservedModId', { value: id });
-  const content = readContent(reader.field('content'), files);
-  const cover = reader.field('cover');
-  return {
-    origin,
-    id,
-    version: readVersion(needed(reader.field('version'))),
-    api,
-    title: readTranslated(needed(reader.field('title')), 80),
-    description: readTranslated(needed(reader.field('description')), 2000, { lines: true }),
-    authors: readAuthors(needed(reader.field('authors'))),
-    license: readWords(needed(reader.field('license')), 100),
-    dependencies: readDependencies(reader.field('dependencies'), id),
-    content,
-    ...(cover.given ? { cover: readCover(cover, content.pictures) } : {}),
-    settings: readSettings(reader.field('settings')),
-  };
+  let pictures: readonly string[] | null = null;
+  const fields = readFields<Omit<Manifest, 'origin' | 'api'>>(
+    reader,
+    {
+      id: (field) => readOwnId(needed(field), bundled),
+      version: (field) => readVersion(needed(field)),
+      title: (field) => readTranslated(needed(field), 80),
+      description: (field) => readTranslated(needed(field), 2000, { lines: true }),
+      authors: (field) => readAuthors(needed(field)),
+      license: (field) => readWords(needed(field), 100),
+      dependencies: (field) => readDependencies(field, reader.field('id').value),
+      content(field) {
+        const content = readContent(field, files);
+        pictures = content.pictures;
+        return content;
+      },
+      cover: (field) => (field.given ? readCover(field, pictures) : undefined),
+      settings: readSettings,
+    },
+    // Editors find the schema of the file by `$schema`.
+    { also: ['api', '$schema'], ...UNKNOWN },
+  );
+  return { origin, api, ...fields };
 }
 
 function readApi(reader: Reader): number {
   const api = reader.integer(1, Number.MAX_SAFE_INTEGER);
   if (api > API) reader.fail('apiTooNew', { value: api, max: API });
   return api;
+}
+
+function readOwnId(reader: Reader, bundled: boolean): string {
+  const id = readId(reader);
+  if (id === 'base' && !bundled) reader.fail('reservedModId', { value: id });
+  return id;
 }
 
 function readId(reader: Reader): string {
@@ -132,19 +127,17 @@ function readVersion(reader: Reader): string {
 }
 
 function readAuthors(reader: Reader): readonly string[] {
-  const authors = reader.items(50).map((item) => readWords(item, 80, { anyScript: true }));
+  const authors = readEach(reader.items(50), (item) => readWords(item, 80, { anyScript: true }));
   if (authors.length === 0) reader.fail('noAuthors');
   return authors;
 }
 
-function readDependencies(reader: Reader, own: string): Manifest['dependencies'] {
-  onlyKnown(reader, RELATIONS);
+function readDependencies(reader: Reader, own: unknown): Manifest['dependencies'] {
   const seen = new Map<string, Relation>();
-  const read = (relation: Relation): Dependency[] =>
-    reader
-      .field(relation)
-      .entries()
-      .map(([name, range]) => {
+  const readIn =
+    (relation: Relation) =>
+    (field: Reader): Dependency[] =>
+      readEach(field.entries(), ([name, range]) => {
         const id = readId(new Reader(name, range.path));
         if (id === own) range.fail('dependsOnItself', { value: id });
         const other = seen.get(id);
@@ -152,7 +145,11 @@ function readDependencies(reader: Reader, own: string): Manifest['dependencies']
         seen.set(id, relation);
         return { id, range: readRange(range) };
       });
-  return { requires: read('requires'), optional: read('optional'), incompatible: read('incompatible') };
+  return readFields<Manifest['dependencies']>(
+    reader,
+    { requires: readIn('requires'), optional: readIn('optional'), incompatible: readIn('incompatible') },
+    UNKNOWN,
+  );
 }
 
 function readRange(reader: Reader): string {
@@ -162,27 +159,26 @@ function readRange(reader: Reader): string {
 }
 
 function readContent(reader: Reader, files: ModFiles): Manifest['content'] {
-  const kinds = Object.keys(CONTENT) as ContentKind[];
-  onlyKnown(reader, kinds);
   const seen = new Map<string, string>();
-  const read = (kind: ContentKind): readonly string[] =>
-    reader
-      .field(kind)
-      .items(500)
-      .map((item) => {
+  const readIn =
+    (kind: ContentKind) =>
+    (field: Reader): readonly string[] =>
+      readEach(field.items(500), (item) => {
         const path = readPath(item, kind, files);
         const other = seen.get(path);
         if (other !== undefined) item.fail('contentTwice', { value: path, other });
         seen.set(path, item.path);
         return path;
       });
-  return Object.fromEntries(kinds.map((kind) => [kind, read(kind)])) as Record<ContentKind, readonly string[]>;
+  const kinds = Object.keys(CONTENT) as ContentKind[];
+  const fields = Object.fromEntries(kinds.map((kind) => [kind, readIn(kind)])) as FieldReaders<Manifest['content']>;
+  return readFields(reader, fields, UNKNOWN);
 }
 
-/** A cover is one of the listed pictures, so that it is checked like them. */
-function readCover(reader: Reader, pictures: readonly string[]): string {
+/** A cover is one of the listed pictures, so that it is checked like them; `pictures` is null if the list itself is refused. */
+function readCover(reader: Reader, pictures: readonly string[] | null): string {
   const path = readWords(reader, 200);
-  if (!pictures.includes(path)) reader.fail('coverMissing', { value: path, nearest: nearestOf(path, pictures) });
+  if (pictures?.includes(path) === false) reader.fail('coverMissing', { value: path, nearest: nearestOf(path, pictures) });
   return path;
 }
 

@@ -2,9 +2,9 @@ import { running } from '../running';
 import { checkFiles, isJunk, type ModFiles } from './archive/files';
 import { looksOf } from './looks';
 import { MANIFEST, readManifest, type Manifest } from './manifest';
-import { orderMods, type Placed, type RefusedMod } from './order';
+import { orderMods, type PlacedMod, type RefusedMod } from './order';
 import { pinOf, type Pin } from './pin';
-import { problem, problemFrom } from './problem';
+import { problem, problemsFrom } from './problem';
 import { readZip } from './archive/zip';
 
 /** A mod as it was found: a zip, or the files of a folder. */
@@ -33,7 +33,7 @@ export interface OpenedMods {
   readonly refused: readonly RefusedMod[];
 }
 
-/** Opens one mod; refuses it with the first thing that is wrong. */
+/** Opens one mod; refuses it with everything that is wrong with its mod.json, or the first thing that is wrong with its files. */
 export function openMod({ origin, content, bundled = false }: ModSource): Mod {
   const found = content instanceof Uint8Array ? readZip(content, origin) : content;
   const files = new Map([...found].filter(([path]) => !isJunk(path)));
@@ -44,14 +44,14 @@ export function openMod({ origin, content, bundled = false }: ModSource): Mod {
 
 /** Opens all mods and puts them in order; a broken one is reported and keeps no other from loading. */
 export function openMods(sources: readonly ModSource[]): OpenedMods {
-  const opened = new Map<Placed, Mod>();
+  const opened = new Map<PlacedMod, Mod>();
   const broken: RefusedMod[] = [];
   for (const source of sources) {
     try {
       const mod = running(source.origin, () => openMod(source));
       opened.set(mod.manifest, mod);
     } catch (error) {
-      broken.push({ id: '', origin: source.origin, problems: [problemFrom(error)] });
+      broken.push({ id: '', origin: source.origin, problems: problemsFrom(error) });
     }
   }
   for (const manifest of posing([...opened.keys()])) {
@@ -67,8 +67,8 @@ export function openMods(sources: readonly ModSource[]): OpenedMods {
 }
 
 /** Mods that call themselves what the base set is called, or something that looks like it. */
-function posing(manifests: readonly Placed[]): Placed[] {
-  const looks = ({ title }: Placed): string[] => Object.values(title).map(looksOf);
+function posing(manifests: readonly PlacedMod[]): PlacedMod[] {
+  const looks = ({ title }: PlacedMod): string[] => Object.values(title).map(looksOf);
   const base = new Set(manifests.filter(({ id }) => id === 'base').flatMap(looks));
   return manifests.filter((manifest) => manifest.id !== 'base' && looks(manifest).some((one) => base.has(one)));
 }

@@ -1,6 +1,6 @@
 import type { ModFiles } from './archive/files';
-import { fail, type Spot } from './problem';
-import { ascii, begins, pngSize, webpSize, type Size } from './rasters';
+import { fail, type ProblemPlace } from './problem';
+import { ascii, begins, pngSize, webpSize, type RasterSize } from './rasters';
 import { readSvg } from './svg';
 
 /** A picture of a mod; it is drawn as an image and never becomes part of a page. */
@@ -24,9 +24,9 @@ export interface Sound {
 export const PICTURE_LIMITS = { side: 2048, svg: 256 * 1024, pixels: 128 * 1024 * 1024, svgs: 10 } as const;
 
 /** How big a picture is, and how much of an SVG's limits it uses up; those of pixels use none. */
-type Found = Size & { readonly weight?: number };
+type Found = RasterSize & { readonly weight?: number };
 
-function svgSize(bytes: Uint8Array, spot: Spot): Found | null {
+function svgSize(bytes: Uint8Array, spot: ProblemPlace): Found | null {
   if (bytes.length > PICTURE_LIMITS.svg) fail('pictureTooBig', spot, { size: bytes.length, max: PICTURE_LIMITS.svg });
   return readSvg(new TextDecoder().decode(bytes), spot);
 }

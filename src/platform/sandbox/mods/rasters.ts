@@ -1,8 +1,8 @@
-import { fail, type Spot } from './problem';
+import { fail, type ProblemPlace } from './problem';
 
 /** Sizes of PNG and WebP, read from their heads: a browser would unpack them first and count afterwards. */
 
-export interface Size {
+export interface RasterSize {
   /** In pixels. */
   readonly width: number;
   readonly height: number;
@@ -18,7 +18,7 @@ const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, ...asc
 const PNG_FIRST_CHUNK = 8;
 const ACTL = ascii('acTL');
 
-export function pngSize(bytes: Uint8Array, spot: Spot): Size | null {
+export function pngSize(bytes: Uint8Array, spot: ProblemPlace): RasterSize | null {
   if (!begins(bytes, PNG) || bytes.length < 33) return null;
   const view = viewOf(bytes);
   for (let at = PNG_FIRST_CHUNK; at + 8 <= bytes.length; at += 12 + view.getUint32(at))
@@ -32,10 +32,10 @@ const WEBP_FIRST_CHUNK = 12;
 const MOVES = 0x02;
 
 /** The three forms of WebP: lossy, lossless, extended. An extended one says its size twice, and says the same both times. */
-export function webpSize(bytes: Uint8Array, spot: Spot): Size | null {
+export function webpSize(bytes: Uint8Array, spot: ProblemPlace): RasterSize | null {
   if (!begins(bytes, ascii('RIFF')) || !begins(bytes, ascii('WEBP'), 8) || bytes.length < 30) return null;
   const view = viewOf(bytes);
-  let size: Size | null = null;
+  let size: RasterSize | null = null;
   for (let at = WEBP_FIRST_CHUNK; at + 18 <= bytes.length; ) {
     if (begins(bytes, ANIM, at) || begins(bytes, ANMF, at)) fail('pictureMoves', spot);
     if (begins(bytes, VP8X, at) && (bytes[at + 8]! & MOVES) !== 0) fail('pictureMoves', spot);
@@ -50,7 +50,7 @@ export function webpSize(bytes: Uint8Array, spot: Spot): Size | null {
 }
 
 /** The size that a part of a WebP tells; null for parts that tell none. */
-function webpPart(bytes: Uint8Array, view: DataView, at: number): Size | null {
+function webpPart(bytes: Uint8Array, view: DataView, at: number): RasterSize | null {
   const three = (place: number): number => view.getUint16(place, true) + bytes[place + 2]! * 65_536;
   if (begins(bytes, VP8X, at)) return { width: three(at + 12) + 1, height: three(at + 15) + 1 };
   if (begins(bytes, VP8L, at) && bytes[at + 8] === 0x2f) {

@@ -1,8 +1,7 @@
-import { readWords, type Allowed, type Reader } from '../../../kernel';
-import { nearestOf } from './problem';
+import { readFields, readWords, type Allowed, type Reader } from '../../../kernel';
 
 /** Words in one or more of the languages that ship. */
-export interface Translated {
+export interface ModText {
   readonly en?: string;
   readonly pl?: string;
 }
@@ -13,20 +12,13 @@ export function needed(reader: Reader): Reader {
   return reader;
 }
 
-/** Refuses a field that means nothing here, and says which one may have been meant. */
-export function onlyKnown(reader: Reader, keys: readonly string[]): void {
-  for (const [key, field] of reader.entries()) {
-    if (!keys.includes(key)) field.fail('unknownModField', { value: key, nearest: nearestOf(key, keys), known: keys });
-  }
-}
+/** The code for fields that mean nothing in a manifest. */
+export const UNKNOWN = { unknown: 'unknownModField' } as const;
 
 /** Words in at least one language. */
-export function readTranslated(reader: Reader, most: number, allowed: Allowed = {}): Translated {
-  onlyKnown(reader, ['en', 'pl']);
-  const [en, pl] = [reader.field('en'), reader.field('pl')];
-  if (!en.given && !pl.given) reader.fail('noLanguage');
-  return {
-    ...(en.given ? { en: readWords(en, most, allowed) } : {}),
-    ...(pl.given ? { pl: readWords(pl, most, allowed) } : {}),
-  };
+export function readTranslated(reader: Reader, most: number, allowed: Allowed = {}): ModText {
+  const words = (field: Reader): string | undefined => (field.given ? readWords(field, most, allowed) : undefined);
+  const read = readFields<ModText>(reader, { en: words, pl: words }, UNKNOWN);
+  if (read.en === undefined && read.pl === undefined) reader.fail('noLanguage');
+  return read;
 }

@@ -1,5 +1,5 @@
 /** What the static check knows of a script: enough to link it. */
-export interface Checked {
+export interface CheckedSource {
   readonly imports: readonly {
     readonly path: string;
     readonly names: readonly { readonly name: string; readonly line: number; readonly column: number }[];
@@ -13,4 +13,4 @@ export interface Checked {
  * Checks one file of a mod; throws a GameError with file, line and column. `apiName` is the module from which scripts import the
  * game's makers (`GuestGame.apiName`).
  */
-export type Check = (source: string, file: string, apiName: string) => Checked;
+export type SourceCheck = (source: string, file: string, apiName: string) => CheckedSource;

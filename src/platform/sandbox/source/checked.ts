@@ -1,14 +1,14 @@
-import type { Check, Checked } from './check';
+import type { SourceCheck, CheckedSource } from './check';
 
 /** Scripts that were checked when the game was built, by their whole text. */
-const known = new Map<string, Checked>();
+const known = new Map<string, CheckedSource>();
 
-export function addChecked(source: string, checked: Checked): void {
+export function addChecked(source: string, checked: CheckedSource): void {
   known.set(source, checked);
 }
 
 /** What checks these scripts. The parser is large: it is fetched only for texts that were not checked before. */
-export async function checkFor(sources: Iterable<string>): Promise<Check> {
+export async function checkFor(sources: Iterable<string>): Promise<SourceCheck> {
   const isKnown = [...sources].every((source) => known.has(source));
   if (!isKnown) return (await import('./source')).checkSource;
   return (source) => known.get(source)!;

@@ -1,6 +1,6 @@
 import { parse, type Node, type Token } from 'acorn';
 import { GameError } from '../../../kernel';
-import type { Check, Checked } from './check';
+import type { SourceCheck, CheckedSource } from './check';
 
 /** What a script may be at the most. */
 export const SOURCE_LIMITS = { bytes: 65_536, depth: 80 };
@@ -26,7 +26,7 @@ interface Script {
 }
 
 /** Checks one file of a mod and says how it is linked. Not a letter of it is changed: what runs is what was written. */
-export const checkSource: Check = (source, file, apiName) => {
+export const checkSource: SourceCheck = (source, file, apiName) => {
   const script = { source, file };
   if (source.length > SOURCE_LIMITS.bytes)
     throw new GameError('sourceTooLong', { file, count: source.length, max: SOURCE_LIMITS.bytes });
@@ -250,7 +250,7 @@ function checkInertNames(body: readonly AnyNode[], exports: readonly string[], s
   refuse('sourceKeepsState', script, statement.start, name);
 }
 
-function importOf(statement: AnyNode, { source }: Script): Checked['imports'][number][] {
+function importOf(statement: AnyNode, { source }: Script): CheckedSource['imports'][number][] {
   if (statement.type !== 'ImportDeclaration') return [];
   const names = (statement['specifiers'] as AnyNode[]).flatMap((specifier) => {
     if (specifier.type === 'ImportNamespaceSpecifier') return [];

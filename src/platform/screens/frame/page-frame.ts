@@ -6,7 +6,7 @@ import { makePanel } from '../../ui/panel';
 import { cutWidth, makeText } from '../../ui/text';
 import type { Sheet } from './built-screen';
 
-export interface PageOptions {
+export interface PageFrameOptions {
   readonly heading: string;
   readonly back: () => void;
   /** Wanted width in design pixels; a smaller screen reduces it. */
@@ -20,7 +20,7 @@ export interface PageOptions {
  */
 export function makePage(
   sheet: Sheet,
-  { heading, back, width = 1180, height = 852 }: PageOptions,
+  { heading, back, width = 1180, height = 852 }: PageFrameOptions,
 ): { root: Container; inside: Rect } {
   const { unit } = sheet;
   const root = new Container();

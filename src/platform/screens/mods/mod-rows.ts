@@ -28,7 +28,7 @@ export interface RowContext {
 }
 
 /** A row of the list; `height` in CSS pixels. */
-export interface Row {
+export interface ModRow {
   readonly root: Container;
   readonly height: number;
 }
@@ -39,7 +39,7 @@ const COVER = { width: 150, height: 86 };
 const BUTTONS = 176;
 
 /** The base set, which cannot be switched off. */
-export function makeBaseRow({ sheet, width }: RowContext): Row {
+export function makeBaseRow({ sheet, width }: RowContext): ModRow {
   const { unit, screens, game } = sheet;
   const height = 58 * unit;
   const root = new Container();
@@ -66,7 +66,7 @@ export interface ModRowOptions {
 }
 
 /** A mod: what it is, what it brings, its switch and the way to its page. */
-export function makeModRow(context: RowContext, options: ModRowOptions): Row {
+export function makeModRow(context: RowContext, options: ModRowOptions): ModRow {
   const { sheet, words, show, width } = context;
   const { unit, lang, screens } = sheet;
   const { mod, read, isOn, open, change } = options;
@@ -133,7 +133,7 @@ function stateLines({ sheet, services, words, show }: RowContext, options: ModRo
 }
 
 /** A mod that could not be added: everything that is wrong with it, for its author. */
-export function makeFailureRow({ sheet, services, words, width }: RowContext, failure: Failure, dismiss: () => void): Row {
+export function makeFailureRow({ sheet, services, words, width }: RowContext, failure: Failure, dismiss: () => void): ModRow {
   const { unit } = sheet;
   const room = width - (BUTTONS + 100) * unit;
   const title = cutWidth(makeText(words.notAdded(isolated(failure.origin)), 'name', { unit }), room, unit);

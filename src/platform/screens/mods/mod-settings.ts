@@ -7,7 +7,7 @@ import { makeSwitch } from '../../ui/controls/switch';
 import { fitWidth, makeText } from '../../ui/text';
 import type { Sheet } from '../frame/built-screen';
 
-export type SettingValue = ModValues[string];
+export type ModSettingValue = ModValues[string];
 export type SettingValues = ModValues;
 
 /** The values that a mod still allows: a later version may have other settings than the one for which they were stored. */
@@ -15,7 +15,7 @@ export function fittingValues(settings: readonly ModSetting[], values: ModValues
   return Object.fromEntries(settings.flatMap((one) => (isAllowed(one, values[one.name]) ? [[one.name, values[one.name]!]] : [])));
 }
 
-function isAllowed(setting: ModSetting, value: SettingValue | undefined): boolean {
+function isAllowed(setting: ModSetting, value: ModSettingValue | undefined): boolean {
   if (setting.type === 'boolean') return typeof value === 'boolean';
   if (setting.type === 'choice') return typeof value === 'string' && setting.choices.includes(value);
   return typeof value === 'number' && Number.isInteger(value) && value >= setting.min && value <= setting.max;
@@ -53,9 +53,9 @@ export function makeModSettings(
 function makeControl(
   sheet: Sheet,
   setting: ModSetting,
-  value: SettingValue,
+  value: ModSettingValue,
   width: number,
-  set: (value: SettingValue) => void,
+  set: (value: ModSettingValue) => void,
 ): Container {
   const { unit, lang, screens } = sheet;
   const title = inLanguage(setting.title, lang) ?? setting.name;
@@ -82,7 +82,7 @@ function makeControl(
   return root;
 }
 
-function stepped(setting: Exclude<ModSetting, { type: 'boolean' }>, value: SettingValue, by: 1 | -1): SettingValue {
+function stepped(setting: Exclude<ModSetting, { type: 'boolean' }>, value: ModSettingValue, by: 1 | -1): ModSettingValue {
   if (setting.type === 'number') return Math.max(setting.min, Math.min(setting.max, Number(value) + by));
   const { choices } = setting;
   return choices[(choices.indexOf(String(value)) + by + choices.length) % choices.length]!;

@@ -18,7 +18,7 @@ import { failures } from './install/failures';
 import { addBrought } from './install/from-save';
 import { tellAdded } from './install/install';
 import { modLibrary } from './mod-library';
-import { makeBaseRow, makeFailureRow, makeModRow, type Row } from './mod-rows';
+import { makeBaseRow, makeFailureRow, makeModRow, type ModRow } from './mod-rows';
 import type { ModShow } from './mod-show';
 import { ModScreen } from './one/mod-screen';
 import { readMod, type ReadMod } from './readings';
@@ -144,7 +144,7 @@ export class ModsScreen extends BuiltScreen {
     const words = MOD_WORDS[lang];
     const scroll = new ScrollArea(place, unit, this.services.page.frames.request);
     const context = { sheet: this.sheet, services: this.services, words, show: this.#show, width: scroll.room };
-    const rows: Row[] = [
+    const rows: ModRow[] = [
       ...failures.list.map((failure) =>
         makeFailureRow(context, failure, () => {
           failures.remove(failure.origin);

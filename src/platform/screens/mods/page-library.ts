@@ -1,16 +1,16 @@
 import { keptNote } from '../../host/store/kept-game';
 import { browserStorage, ModLibrary, openInWorker, storeIn, Subscriptions } from '../../library';
-import type { Placed, Translated } from '../../sandbox/mods';
+import type { PlacedMod, ModText } from '../../sandbox/mods';
 import { fetching } from '../frame/fetching';
 import { judge } from './judge';
 
 /** The manifest of the base set; it was checked when the page was built. */
-const BASE = import.meta.glob<{ version: string; title: Translated }>('../../../../mods/base/mod.json', {
+const BASE = import.meta.glob<{ version: string; title: ModText }>('../../../../mods/base/mod.json', {
   import: 'default',
   eager: true,
 });
 
-const base: Placed = {
+const base: PlacedMod = {
   ...Object.values(BASE)[0]!,
   id: 'base',
   origin: 'base',

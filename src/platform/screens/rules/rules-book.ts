@@ -2,8 +2,8 @@ import { button, element } from '../../workshop/dom/element';
 import { domPage, pageHead } from '../../workshop/dom/page';
 import { ruleLink } from '../../workshop/dom/rule-links';
 import type { RulesFigures } from './rules-figures';
-import { blockElement, rulesPage, type PageOptions } from './rules-page';
-import { search, type Found } from './rules-search';
+import { blockElement, rulesPage, type RulesPageOptions } from './rules-page';
+import { search, type RulesHits } from './rules-search';
 import { blockOf, type RuleBlock } from './rules-text';
 import type { RulesWords } from './rules-words';
 import './rules.css';
@@ -17,7 +17,7 @@ export interface Edition {
   readonly figuresOf: (rule: string) => readonly HTMLElement[];
 }
 
-const NOTHING: Found = { words: [], blocks: [] };
+const NOTHING: RulesHits = { words: [], blocks: [] };
 /** Lines that an arrow key scrolls; CSS pixels. */
 const STEP = 60;
 
@@ -86,7 +86,7 @@ export class RulesBook {
     event.preventDefault();
   }
 
-  get #options(): PageOptions {
+  get #options(): RulesPageOptions {
     const { words, blocks } = this.#found;
     const follow = (number: string): void => this.#goTo(blockOf(this.#edition.blocks, number));
     return { words, hits: new Set(blocks), follow, figuresOf: (rule) => this.#edition.figuresOf(rule) };
@@ -189,7 +189,7 @@ export class RulesBook {
   }
 
   /** Draws the blocks again whose marks change. */
-  #mark(found: Found): void {
+  #mark(found: RulesHits): void {
     const changed = new Set([...this.#found.blocks, ...found.blocks]);
     this.#found = found.blocks.length === 0 ? NOTHING : found;
     for (const at of changed) this.#blockAt(at)?.replaceWith(blockElement(this.#edition.blocks, at, this.#options));

@@ -4,7 +4,7 @@ import { cutAtHits } from './rules-search';
 import type { RuleBlock } from './rules-text';
 
 /** How the blocks of the rules become elements. */
-export interface PageOptions {
+export interface RulesPageOptions {
   /** The folded words to mark, in the blocks that have all of them. */
   readonly words: readonly string[];
   readonly hits: ReadonlySet<number>;
@@ -15,7 +15,7 @@ export interface PageOptions {
 }
 
 /** The elements of all blocks, in order; each carries its block's index as `data-at`. */
-export function rulesPage(blocks: readonly RuleBlock[], options: PageOptions): readonly HTMLElement[] {
+export function rulesPage(blocks: readonly RuleBlock[], options: RulesPageOptions): readonly HTMLElement[] {
   const made: HTMLElement[] = [];
   let figures: readonly HTMLElement[] = [];
   let table: HTMLElement | null = null;
@@ -40,7 +40,7 @@ export function rulesPage(blocks: readonly RuleBlock[], options: PageOptions): r
 const TAGS = { title: 'h2', heading: 'h2', text: 'p', rule: 'p', item: 'p', row: 'tr' } as const;
 
 /** The element of one block. */
-export function blockElement(blocks: readonly RuleBlock[], at: number, options: PageOptions): HTMLElement {
+export function blockElement(blocks: readonly RuleBlock[], at: number, options: RulesPageOptions): HTMLElement {
   const { kind, number, text, cells = [] } = blocks[at]!;
   const isHead = kind === 'row' && blocks[at - 1]?.kind !== 'row';
   const label = kind === 'rule' ? [element('span', { class: 'rules-number', text: number }), ' '] : [];
@@ -52,17 +52,17 @@ export function blockElement(blocks: readonly RuleBlock[], at: number, options: 
 }
 
 /** The words of a block: bold where the text says so, numbers of rules as links, hits marked. */
-function worded(text: string, at: number, options: PageOptions): readonly (Node | string)[] {
+function worded(text: string, at: number, options: RulesPageOptions): readonly (Node | string)[] {
   return text.split(/(<b>.*?<\/b>)/g).flatMap((part) => {
     const bold = /^<b>(.*)<\/b>$/.exec(part)?.[1];
     return bold === undefined ? linked(part, at, options) : [element('strong', {}, ...linked(bold, at, options))];
   });
 }
 
-const linked = (text: string, at: number, options: PageOptions): readonly (Node | string)[] =>
+const linked = (text: string, at: number, options: RulesPageOptions): readonly (Node | string)[] =>
   withRuleLinks(text, options.follow, (part) => marked(part, at, options));
 
-function marked(text: string, at: number, { words, hits }: PageOptions): readonly (Node | string)[] {
+function marked(text: string, at: number, { words, hits }: RulesPageOptions): readonly (Node | string)[] {
   if (!hits.has(at)) return [text];
   return cutAtHits(text, words).map((piece) => (piece.isHit ? element('mark', { text: piece.text }) : piece.text));
 }

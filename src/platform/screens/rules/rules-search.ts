@@ -17,7 +17,7 @@ const folded = (text: string): string => text.replaceAll(/./gsu, plain);
 const readText = ({ text }: RuleBlock): string => text.replaceAll(/<\/?b>/g, '');
 
 /** What a search has found. */
-export interface Found {
+export interface RulesHits {
   /** The words that were found, folded; empty if nothing was. */
   readonly words: readonly string[];
   /** Indices of the blocks that have all of them. */
@@ -25,7 +25,7 @@ export interface Found {
 }
 
 /** Finds the blocks with all words of the query, however they are capitalised or accented. */
-export function search(blocks: readonly RuleBlock[], query: string): Found {
+export function search(blocks: readonly RuleBlock[], query: string): RulesHits {
   const texts = blocks.map((block) => folded(readText(block)));
   const wanted = folded(query.trim()).split(/\s+/);
   const words = wanted.flatMap((word) => nearest(word, texts) ?? []);
@@ -45,20 +45,20 @@ function nearest(word: string, texts: readonly string[]): string | null {
 }
 
 /** A piece of a text, and whether a sought word stands there. */
-export interface Piece {
+export interface TextPiece {
   readonly text: string;
   readonly isHit: boolean;
 }
 
 /** Cuts a text into hits of the folded words and what lies between them. */
-export function cutAtHits(text: string, words: readonly string[]): readonly Piece[] {
+export function cutAtHits(text: string, words: readonly string[]): readonly TextPiece[] {
   const plainText = folded(text);
   const isHit = new Array<boolean>(text.length).fill(false);
   for (const word of words) {
     for (let at = plainText.indexOf(word); at >= 0; at = plainText.indexOf(word, at + word.length))
       isHit.fill(true, at, at + word.length);
   }
-  const pieces: Piece[] = [];
+  const pieces: TextPiece[] = [];
   for (let from = 0, at = 1; at <= text.length; at++) {
     if (at < text.length && isHit[at] === isHit[from]) continue;
     pieces.push({ text: text.slice(from, at), isHit: isHit[from]! });

@@ -1,4 +1,4 @@
-import { botNameOf, type Advice, type Adviser, type GameEvent, type SeatStep, type SeatView } from '../../../kernel';
+import { botNameOf, type Advice, type Adviser, type GameEvent, type Passage, type SeatView } from '../../../kernel';
 import type { ModsChoice } from '../../session/differences';
 import type { Note } from '../../host/store/kept-game';
 import type { Change } from '../../host/journal';
@@ -99,7 +99,7 @@ export class OpenTable<V extends SeatView = SeatView, R extends Reading = Readin
 
 /**
  * The game as the page plays it: a link for each person at this screen, one of whom is looking. Bots answer at the host while the
- * page shows earlier steps.
+ * page shows earlier passages.
  */
 export class CurrentGame<V extends SeatView = SeatView, R extends Reading = Reading> {
   readonly room: Room<V, R>;
@@ -119,7 +119,7 @@ export class CurrentGame<V extends SeatView = SeatView, R extends Reading = Read
   isNew = false;
   readonly #players: Players;
   readonly thinkingTime = new ThinkingTime();
-  /** When the last step had been shown; milliseconds. */
+  /** When the last passage had been shown; milliseconds. */
   #shownAt = 0;
   /** True if one person plays every seat, as authors do who try a card: then nothing is covered between two seats. */
   readonly isOpen: boolean;
@@ -246,14 +246,14 @@ export class CurrentGame<V extends SeatView = SeatView, R extends Reading = Read
     return this.#looking.log;
   }
 
-  /** The looking person's view and log before the steps to be played. */
+  /** The looking person's view and log before the passages to be played. */
   get before(): { readonly view: V; readonly log: readonly GameEvent[] } {
     return this.#looking.before;
   }
 
   /** Whether something was told that has not been shown yet. */
-  get hasSteps(): boolean {
-    return this.#looking.hasSteps;
+  get hasPassages(): boolean {
+    return this.#looking.hasPassages;
   }
 
   /** Whether several people share the screen. */
@@ -298,7 +298,7 @@ export class CurrentGame<V extends SeatView = SeatView, R extends Reading = Read
     return this.room.isBotsTurn(view) || this.#links.some((link) => link.number !== number);
   }
 
-  /** Whether bots are answering while one person looks on: the table then plays their steps. */
+  /** Whether bots are answering while one person looks on: the table then plays their passages. */
   get isBotsTurn(): boolean {
     return !this.isShared && this.#areBotsBusy;
   }
@@ -317,12 +317,12 @@ export class CurrentGame<V extends SeatView = SeatView, R extends Reading = Read
     this.#looking = this.#links.find(({ seat }) => asked.some((one) => one === seat)) ?? this.#looking;
   }
 
-  /** Yields steps until a person is asked or the game is over. */
-  async *steps(): AsyncGenerator<SeatStep<V>, void, void> {
+  /** Yields passages until a person is asked or the game is over. */
+  async *passages(): AsyncGenerator<Passage<V>, void, void> {
     for (;;) {
-      for (let step = this.#looking.next(); step !== undefined; step = this.#looking.next()) {
-        await this.#letLook(step);
-        yield step;
+      for (let passage = this.#looking.next(); passage !== undefined; passage = this.#looking.next()) {
+        await this.#letLook(passage);
+        yield passage;
         this.#shownAt = performance.now();
       }
       if (this.#failure !== null) throw this.#failure;
@@ -332,7 +332,7 @@ export class CurrentGame<V extends SeatView = SeatView, R extends Reading = Read
   }
 
   /** Bots leave people the time to see what happened before. */
-  async #letLook({ by }: SeatStep<V>): Promise<void> {
+  async #letLook({ by }: Passage<V>): Promise<void> {
     const player = by === null ? undefined : this.#players[by];
     if (by === null || player === undefined || player.by === 'human') return;
     const { pace } = botNameOf(player.by);

@@ -18,7 +18,7 @@ import { NoticeBoard } from './notice-board';
 import { watched, type WatchedTable } from './watched-table';
 
 /**
- * The table of any game. The game draws its picture; this screen decides what happens when: answers, undo, the steps to be played,
+ * The table of any game. The game draws its picture; this screen decides what happens when: answers, undo, the passages to be played,
  * the hand-over between persons, the result.
  */
 export class TableScreen implements Screen, WatchedTable {
@@ -41,7 +41,7 @@ export class TableScreen implements Screen, WatchedTable {
   readonly #notices: NoticeBoard;
   readonly #unlisten: () => void;
   readonly #unwatch: () => void;
-  onStep: WatchedTable['onStep'] = () => undefined;
+  onPassage: WatchedTable['onPassage'] = () => undefined;
 
   /** Leaves a table at which a game is only tried out. */
   readonly #back: (() => void) | undefined;
@@ -139,7 +139,7 @@ export class TableScreen implements Screen, WatchedTable {
       isGuided: this.#guide !== undefined,
       menu: () => void doors.menu(this.#back, this.#guide !== undefined),
       result: () => void doors.end(this.#game),
-      onStep: (view) => this.onStep(view),
+      onPassage: (view) => this.onPassage(view),
     });
     this.#picture.cover(this.#isCovered);
     this.root.addChild(this.#picture.root);
@@ -161,13 +161,13 @@ export class TableScreen implements Screen, WatchedTable {
   #present(): void {
     // The screen may have been destroyed while we awaited.
     if (this.root.destroyed) return;
-    // Bots may have gone on while nobody looked: then the table still shows the view before their steps.
-    const isBehind = !this.#busy && this.#game.hasSteps;
+    // Bots may have gone on while nobody looked: then the table still shows the view before their passages.
+    const isBehind = !this.#busy && this.#game.hasPassages;
     const view = this.#held ?? (isBehind ? this.#game.before.view : this.#game.view);
     this.#picture?.show(view);
     if (this.#game.isNew && !this.#busy) return void this.#deal(view);
     // A game may begin with bots, or continue in the middle of their turn.
-    if (!this.#busy && (this.#game.isBotsTurn || this.#game.hasSteps)) return void this.#playOn();
+    if (!this.#busy && (this.#game.isBotsTurn || this.#game.hasPassages)) return void this.#playOn();
     if (!this.#busy) this.#ask(view);
     this.#noteKept();
     if (view.outcome !== null && !this.#isOver) this.#end();
@@ -175,7 +175,7 @@ export class TableScreen implements Screen, WatchedTable {
 
   /** Shows what bots have done and go on to do. */
   #playOn(): Promise<void> {
-    if (!this.#game.hasSteps) return this.#play(() => Promise.resolve());
+    if (!this.#game.hasPassages) return this.#play(() => Promise.resolve());
     const { view, log } = this.#game.before;
     this.#log.show(log);
     return this.#play(() => Promise.resolve(), view);
@@ -305,7 +305,7 @@ export class TableScreen implements Screen, WatchedTable {
       const seen = await this.#handedOver(from);
       await fetched;
       this.#held = null;
-      await this.#picture?.play(seen, this.#game.steps());
+      await this.#picture?.play(seen, this.#game.passages());
     } catch (error) {
       if (!(error instanceof RoomError)) throw error;
       if (!isOwnWish(error)) void this.#explain(error);

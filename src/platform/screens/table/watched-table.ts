@@ -13,8 +13,8 @@ export interface WatchedTable {
   submit(answer: readonly string[]): Promise<void>;
   /** Clicks through an animation that waits; returns whether one did. */
   proceed(): boolean;
-  /** Called when a step has been animated. */
-  onStep: (view: SeatView) => void;
+  /** Called when a passage has been animated. */
+  onPassage: (view: SeatView) => void;
 }
 
 type Watch = (table: WatchedTable) => () => void;

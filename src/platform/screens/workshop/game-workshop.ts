@@ -18,7 +18,7 @@ export interface Overflow {
 }
 
 /** What a file declares that is no card, as readers see it: a cult, house rules. */
-export interface Sheet {
+export interface FileSheet {
   readonly title: string;
   readonly lines: readonly string[];
   /** As the table draws it; null if the table has no picture of it. */
@@ -40,7 +40,7 @@ export interface CardShelf {
   /** `width` is that of the canvas in pixels; a `hand` or `board` card is smaller by the table's own proportions. */
   draw(card: string, lang: Lang, size: CardSize, width: number): HTMLCanvasElement;
   /** What is declared under this id and is no card; null if nothing is. `width` is that of its picture in pixels. */
-  sheet(id: string, lang: Lang, width: number): Sheet | null;
+  sheet(id: string, lang: Lang, width: number): FileSheet | null;
   /** What the comment at the top of the card's file should say; null if the card has no text. */
   heading(card: string, lang: Lang): string | null;
   /** What the card does not show whole at a size. */
@@ -48,7 +48,7 @@ export interface CardShelf {
 }
 
 /** What cards are drawn with. */
-export interface Drawing {
+export interface DrawingTools {
   readonly page: Page;
   readonly settings: SettingsStore;
 }
@@ -163,7 +163,7 @@ export interface GameWorkshop {
   /** Loads what drawing needs in both languages. */
   prepare(): Promise<void>;
   /** Lays out the cards of opened mods whose pictures are loaded. */
-  shelve(reading: Reading, drawing: Drawing): CardShelf;
+  shelve(reading: Reading, drawing: DrawingTools): CardShelf;
   /** The id under which the game knows what a file declares; null if it declares nothing that could be shown. */
   declaredId(mod: string, path: string, document: CardDocument): string | null;
   /** The name that a file declares; null if it has none. */

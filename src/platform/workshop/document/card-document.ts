@@ -6,7 +6,7 @@ import { applied, difference, type TextChange } from './changes';
 export type EditLabel = Readonly<Record<Lang, string>>;
 
 export interface EditOptions {
-  /** Edits in a row with the same key become one step of the history: the letters typed into one field, for example. */
+  /** Edits in a row with the same key become one entry of the history: the letters typed into one field, for example. */
   readonly join?: string;
 }
 
@@ -20,7 +20,7 @@ export interface DocumentChange {
   readonly label: EditLabel;
 }
 
-interface Step {
+interface DocumentEntry {
   readonly before: string;
   readonly after: string;
   readonly label: EditLabel;
@@ -29,8 +29,8 @@ interface Step {
 
 type Parse = (text: string) => ParsedCard | SyntaxProblem;
 
-/** Steps that are kept; a card is a few kilobytes of text. */
-const MOST_STEPS = 500;
+/** Entries that are kept; a card is a few kilobytes of text. */
+const MOST_ENTRIES = 500;
 
 const LOADED: EditLabel = { en: 'Opened', pl: 'Otwarto' };
 
@@ -40,8 +40,8 @@ const LOADED: EditLabel = { en: 'Opened', pl: 'Otwarto' };
  */
 export class CardDocument {
   #text: string;
-  #done: Step[] = [];
-  #undone: Step[] = [];
+  #done: DocumentEntry[] = [];
+  #undone: DocumentEntry[] = [];
   #parsed: ParsedCard | null = null;
   #problem: SyntaxProblem | null = null;
   /** The text that the last attempt to parse was about. */
@@ -86,7 +86,7 @@ export class CardDocument {
     return () => void this.#listeners.delete(listener);
   }
 
-  /** Changes the text; all changes speak of the text as it is now. An edit that changes nothing leaves no step behind. */
+  /** Changes the text; all changes speak of the text as it is now. An edit that changes nothing leaves no entry behind. */
   edit(changes: readonly TextChange[], label: EditLabel, { join }: EditOptions = {}): void {
     const [before, after] = [this.#text, applied(this.#text, changes)];
     if (before === after) return;
@@ -94,31 +94,31 @@ export class CardDocument {
     this.#undone = [];
     if (last !== undefined && join !== undefined && last.join === join) this.#done.splice(-1, 1, { ...last, after, label });
     else this.#done.push({ before, after, label, join });
-    if (this.#done.length > MOST_STEPS) this.#done.shift();
+    if (this.#done.length > MOST_ENTRIES) this.#done.shift();
     this.#become(after, 'edit', label);
   }
 
-  /** The next edit begins a step of its own, even with the same `join`: a field was left, the pointer was moved. */
-  endStep(): void {
+  /** The next edit begins an entry of its own, even with the same `join`: a field was left, the pointer was moved. */
+  endEntry(): void {
     const last = this.#done.at(-1);
     if (last !== undefined) this.#done.splice(-1, 1, { ...last, join: undefined });
   }
 
   /** Returns whether there was anything to take back. */
   undo(): boolean {
-    const step = this.#done.pop();
-    if (step === undefined) return false;
-    this.#undone.push({ ...step, join: undefined });
-    this.endStep();
-    this.#become(step.before, 'undo', step.label);
+    const entry = this.#done.pop();
+    if (entry === undefined) return false;
+    this.#undone.push({ ...entry, join: undefined });
+    this.endEntry();
+    this.#become(entry.before, 'undo', entry.label);
     return true;
   }
 
   redo(): boolean {
-    const step = this.#undone.pop();
-    if (step === undefined) return false;
-    this.#done.push(step);
-    this.#become(step.after, 'redo', step.label);
+    const entry = this.#undone.pop();
+    if (entry === undefined) return false;
+    this.#done.push(entry);
+    this.#become(entry.after, 'redo', entry.label);
     return true;
   }
 

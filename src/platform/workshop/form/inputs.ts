@@ -1,14 +1,14 @@
 import type { Lang } from '../../i18n/lang';
 import { button, element, freshId } from '../dom/element';
 import type { Edit } from '../source/edits';
-import type { ChoiceControl, Leaf, Option, Said, TextControl, TickControl, WholeControl } from './model';
+import type { ChoiceControl, Leaf, FormOption, FormText, TextControl, TickControl, WholeControl } from './model';
 import { FORM_SAYS } from './words';
 
 /** What an input needs of the form around it. */
 export interface Around {
   readonly lang: Lang;
-  /** Makes an edit; letters typed into one field in a row become one step of the history. */
-  readonly commit: (edit: Edit, path: string, label: Said) => void;
+  /** Makes an edit; letters typed into one field in a row become one entry of the history. */
+  readonly commit: (edit: Edit, path: string, label: FormText) => void;
   /** The field was left: what follows is another step. */
   readonly leave: () => void;
 }
@@ -22,7 +22,7 @@ export interface Input<C extends Leaf = Leaf> {
 }
 
 /** Makes the input of a control. */
-export function inputOf(control: Leaf, path: string, label: Said, around: Around): Input {
+export function inputOf(control: Leaf, path: string, label: FormText, around: Around): Input {
   const made = makeInput(control, path, label, around);
   made.field.id = freshId();
   made.field.dataset['path'] = path;
@@ -30,7 +30,7 @@ export function inputOf(control: Leaf, path: string, label: Said, around: Around
   return made;
 }
 
-function makeInput(control: Leaf, path: string, label: Said, around: Around): Input {
+function makeInput(control: Leaf, path: string, label: FormText, around: Around): Input {
   switch (control.is) {
     case 'whole':
       return wholeInput(control, path, label, around) as Input;
@@ -43,7 +43,7 @@ function makeInput(control: Leaf, path: string, label: Said, around: Around): In
   }
 }
 
-function wholeInput(first: WholeControl, path: string, label: Said, around: Around): Input<WholeControl> {
+function wholeInput(first: WholeControl, path: string, label: FormText, around: Around): Input<WholeControl> {
   let control = first;
   const { lang } = around;
   const field = element('input', { type: 'number', min: first.min, max: first.max, step: 1, inputmode: 'numeric' });
@@ -75,7 +75,7 @@ function wholeInput(first: WholeControl, path: string, label: Said, around: Arou
   return { node: element('span', { class: 'stepper' }, less, field, greater), field, update };
 }
 
-function optionsOf(options: readonly Option[], lang: Lang): HTMLElement[] {
+function optionsOf(options: readonly FormOption[], lang: Lang): HTMLElement[] {
   const groups = new Map<string, HTMLOptGroupElement>();
   const made: HTMLElement[] = [];
   for (const { value, label, hint, group } of options) {
@@ -95,7 +95,7 @@ function optionsOf(options: readonly Option[], lang: Lang): HTMLElement[] {
 }
 
 /** A list of options; a value that is none of them is shown, too, and can be exchanged for one. */
-export function choiceInput(first: ChoiceControl, path: string, label: Said, around: Around): Input<ChoiceControl> {
+export function choiceInput(first: ChoiceControl, path: string, label: FormText, around: Around): Input<ChoiceControl> {
   let control = first;
   const { lang } = around;
   const isKnown = first.value === null || first.options.some(({ value }) => value === first.value);
@@ -124,7 +124,7 @@ export function choiceInput(first: ChoiceControl, path: string, label: Said, aro
   return { node: field, field, update };
 }
 
-function tickInput(first: TickControl, path: string, label: Said, around: Around): Input<TickControl> {
+function tickInput(first: TickControl, path: string, label: FormText, around: Around): Input<TickControl> {
   let control = first;
   const field = element('input', { type: 'checkbox' });
   field.checked = first.value;
@@ -136,7 +136,7 @@ function tickInput(first: TickControl, path: string, label: Said, around: Around
   return { node: field, field, update };
 }
 
-function textInput(first: TextControl, path: string, label: Said, around: Around): Input<TextControl> {
+function textInput(first: TextControl, path: string, label: FormText, around: Around): Input<TextControl> {
   let control = first;
   const shared = { lang: first.lang, maxlength: first.most, autocomplete: 'off', spellcheck: first.lang !== null };
   const field = first.lines ? element('textarea', { ...shared, rows: 2 }) : element('input', { type: 'text', ...shared });

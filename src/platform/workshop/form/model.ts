@@ -7,31 +7,31 @@ import type { Span } from '../source/tree';
  * from its tables; the component shows it and knows no card.
  */
 
-export type Said = Readonly<Record<Lang, string>>;
+export type FormText = Readonly<Record<Lang, string>>;
 
-export interface Option {
+export interface FormOption {
   readonly value: string;
-  readonly label: Said;
+  readonly label: FormText;
   /** What it means, in a sentence. */
-  readonly hint?: Said | undefined;
+  readonly hint?: FormText | undefined;
   /** Options with the same group stand together. */
-  readonly group?: Said | undefined;
+  readonly group?: FormText | undefined;
 }
 
 /** Something that a button or an entry of a menu does. */
 export interface Action {
-  readonly label: Said;
-  readonly hint?: Said | undefined;
-  readonly group?: Said | undefined;
+  readonly label: FormText;
+  readonly hint?: FormText | undefined;
+  readonly group?: FormText | undefined;
   readonly edit: () => Edit;
 }
 
 /** One field with its label. */
-export interface Row {
+export interface FormRow {
   /** As findings name it. */
   readonly path: string;
-  readonly label: Said;
-  readonly hint: Said | null;
+  readonly label: FormText;
+  readonly hint: FormText | null;
   readonly control: Control;
   /** Takes the field out; null if it is needed, or not there. */
   readonly remove: Action | null;
@@ -64,9 +64,9 @@ export interface ChoiceControl {
   readonly is: 'choice';
   /** Null if nothing is written. */
   readonly value: string | null;
-  readonly options: readonly Option[];
+  readonly options: readonly FormOption[];
   /** What to call "nothing is written"; null if something must be chosen. */
-  readonly empty: Said | null;
+  readonly empty: FormText | null;
   readonly set: (value: string | null) => Edit;
 }
 
@@ -84,7 +84,7 @@ export interface TextControl {
   /** The language in which it is written, for spelling and speech. */
   readonly lang: Lang | null;
   /** What it may be, where there is a list. */
-  readonly suggestions: readonly Option[];
+  readonly suggestions: readonly FormOption[];
   readonly set: (value: string) => Edit;
 }
 
@@ -93,7 +93,7 @@ export interface GroupControl {
   readonly is: 'group';
   /** Its rows stand among those of the holder, without a heading: their labels say what they belong to. */
   readonly inline?: true;
-  readonly rows: readonly Row[];
+  readonly rows: readonly FormRow[];
   /** Fields that may be added. */
   readonly more: readonly Action[];
 }
@@ -104,7 +104,7 @@ export interface VariantControl {
   readonly chosen: ChoiceControl;
   /** The value itself, where the way has no fields: a plain number. */
   readonly inner: Leaf | null;
-  readonly rows: readonly Row[];
+  readonly rows: readonly FormRow[];
   readonly more: readonly Action[];
 }
 
@@ -126,14 +126,14 @@ export interface ListItem {
 /** A part of the text that the form does not take apart: a function, a constant, something that is computed. */
 export interface OpaqueControl {
   readonly is: 'opaque';
-  readonly what: Said;
+  readonly what: FormText;
   readonly source: string;
   readonly span: Span;
 }
 
 /** The form of one card. */
 export interface CardForm {
-  readonly rows: readonly Row[];
+  readonly rows: readonly FormRow[];
   readonly more: readonly Action[];
 }
 

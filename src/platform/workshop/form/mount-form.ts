@@ -7,8 +7,8 @@ import type { ParsedCard } from '../source/parse';
 import type { Span } from '../source/tree';
 import type { Edit } from '../source/edits';
 import type { Input } from './inputs';
-import type { Action, CardForm, Control, Leaf, Said } from './model';
-import { menu, rowsView, type Frame, type Place } from './parts';
+import type { Action, CardForm, Control, Leaf, FormText } from './model';
+import { menu, rowsView, type FormFrame, type ProblemField } from './parts';
 import { skeletonOf } from './skeleton';
 import { FORM_SAYS } from './words';
 import './form.css';
@@ -47,7 +47,7 @@ class FormView implements MountedForm {
   #skeleton: string | null = null;
   #wasBroken = false;
   #inputs = new Map<string, Input>();
-  #places = new Map<string, Place>();
+  #places = new Map<string, ProblemField>();
   #findings: readonly Finding[] = [];
 
   constructor(host: HTMLElement, document: CardDocument, options: FormOptions) {
@@ -170,20 +170,20 @@ class FormView implements MountedForm {
     return element('div', { class: 'notice broken', role: 'status' }, element('p', {}, FORM_SAYS.rests(problem.line)[lang]), go);
   }
 
-  #frame(): Frame {
+  #frame(): FormFrame {
     const { lang, openScript } = this.#options;
     return {
       lang,
       inputs: this.#inputs,
       places: this.#places,
       commit: (edit, path, label) => this.#commit(edit, label, path),
-      leave: () => this.#document.endStep(),
+      leave: () => this.#document.endEntry(),
       act: (action, focus) => this.#act(action, focus),
       openScript: ({ span }) => openScript(span),
     };
   }
 
-  #commit(edit: Edit, label: Said, path: string | null): void {
+  #commit(edit: Edit, label: FormText, path: string | null): void {
     if (edit === null) return this.#show();
     this.#document.edit(edit, label, path === null ? {} : { join: `form ${path}` });
   }

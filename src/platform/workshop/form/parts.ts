@@ -8,24 +8,24 @@ import type {
   ListControl,
   ListItem,
   OpaqueControl,
-  Row,
-  Said,
+  FormRow,
+  FormText,
   VariantControl,
 } from './model';
 import { FORM_SAYS } from './words';
 
 /** What the parts of a form need of the form around them. */
-export interface Frame extends Around {
+export interface FormFrame extends Around {
   /** Does what a button says, then looks for the focus where the key says. */
   readonly act: (action: Action, focus: string) => void;
   readonly openScript: (control: OpaqueControl) => void;
   /** Remembers an input, so that it can be updated, and an element that can say what is wrong at a path. */
   readonly inputs: Map<string, Input>;
-  readonly places: Map<string, Place>;
+  readonly places: Map<string, ProblemField>;
 }
 
 /** Where the problems of a path are shown. */
-export interface Place {
+export interface ProblemField {
   /** What is described by them: an input, or a group of inputs. */
   readonly field: HTMLElement;
   readonly problems: HTMLElement;
@@ -34,7 +34,7 @@ export interface Place {
 const isLeaf = (control: Control): control is Leaf => ['whole', 'choice', 'tick', 'text'].includes(control.is);
 
 /** A line below a field that tells what is wrong with it. */
-function placeFor(path: string, field: HTMLElement, hintId: string | null, frame: Frame): HTMLElement {
+function placeFor(path: string, field: HTMLElement, hintId: string | null, frame: FormFrame): HTMLElement {
   const problems = element('div', { class: 'problems', id: freshId() });
   field.setAttribute('aria-describedby', [problems.id, hintId].filter((id) => id !== null).join(' '));
   if (path !== '' && !frame.places.has(path)) frame.places.set(path, { field, problems });
@@ -42,14 +42,14 @@ function placeFor(path: string, field: HTMLElement, hintId: string | null, frame
 }
 
 /** The rows below each other; the rows of an inline group (one input in several parts) stand side by side. */
-export function rowsView(rows: readonly Row[], frame: Frame): HTMLElement {
+export function rowsView(rows: readonly FormRow[], frame: FormFrame): HTMLElement {
   return element('div', { class: 'fields' }, ...rows.flatMap((row) => inlineRows(row, frame) ?? [rowView(row, frame)]));
 }
 
 /**
  * The rows of an inline group, which has no heading: its problems are shown at its first row. Null if the group is not inline.
  */
-function inlineRows({ path, control }: Row, frame: Frame): HTMLElement[] | null {
+function inlineRows({ path, control }: FormRow, frame: FormFrame): HTMLElement[] | null {
   if (control.is !== 'group' || control.inline !== true) return null;
   const views = control.rows.map((row) => rowView(row, frame));
   const place = frame.places.get(control.rows[0]?.path ?? '');
@@ -57,7 +57,7 @@ function inlineRows({ path, control }: Row, frame: Frame): HTMLElement[] | null 
   return views;
 }
 
-function rowView(row: Row, frame: Frame): HTMLElement {
+function rowView(row: FormRow, frame: FormFrame): HTMLElement {
   const { control } = row;
   if (isLeaf(control)) return leafRow(row, control, frame);
   if (control.is === 'variant' && control.rows.length === 0 && control.more.length === 0)
@@ -65,7 +65,7 @@ function rowView(row: Row, frame: Frame): HTMLElement {
   return blockRow(row, frame);
 }
 
-function leafRow({ path, label, hint, remove }: Row, control: Leaf, frame: Frame): HTMLElement {
+function leafRow({ path, label, hint, remove }: FormRow, control: Leaf, frame: FormFrame): HTMLElement {
   const { lang } = frame;
   const input = inputOf(control, path, label, frame);
   frame.inputs.set(path, input);
@@ -78,7 +78,7 @@ function leafRow({ path, label, hint, remove }: Row, control: Leaf, frame: Frame
 }
 
 /** A choice between ways with at most one input of its own stands in one field. */
-function shortVariant({ path, label, hint, remove }: Row, control: VariantControl, frame: Frame): HTMLElement {
+function shortVariant({ path, label, hint, remove }: FormRow, control: VariantControl, frame: FormFrame): HTMLElement {
   const { lang } = frame;
   const way = inputOf(control.chosen, `${path}#way`, label, frame);
   frame.inputs.set(`${path}#way`, way);
@@ -99,7 +99,7 @@ function shortVariant({ path, label, hint, remove }: Row, control: VariantContro
   );
 }
 
-function blockRow({ path, label, hint, control, remove }: Row, frame: Frame): HTMLElement {
+function blockRow({ path, label, hint, control, remove }: FormRow, frame: FormFrame): HTMLElement {
   const { lang } = frame;
   const block = element('fieldset', { class: `block ${control.is}`, 'data-path': path, tabindex: -1 });
   const problems = placeFor(path, block, null, frame);
@@ -110,13 +110,13 @@ function blockRow({ path, label, hint, control, remove }: Row, frame: Frame): HT
   return block;
 }
 
-function removeButton(path: string, remove: Action | null, frame: Frame): HTMLElement | null {
+function removeButton(path: string, remove: Action | null, frame: FormFrame): HTMLElement | null {
   if (remove === null) return null;
   const label = remove.label[frame.lang];
   return button('×', () => frame.act(remove, path), { 'aria-label': label, title: label, class: 'remove' });
 }
 
-export function controlView(control: Control, path: string, label: Said, frame: Frame): HTMLElement {
+export function controlView(control: Control, path: string, label: FormText, frame: FormFrame): HTMLElement {
   switch (control.is) {
     case 'group':
       return groupView(control, path, frame);
@@ -136,11 +136,16 @@ export function controlView(control: Control, path: string, label: Said, frame: 
   }
 }
 
-function groupView({ rows, more }: GroupControl, path: string, frame: Frame): HTMLElement {
+function groupView({ rows, more }: GroupControl, path: string, frame: FormFrame): HTMLElement {
   return element('div', { class: 'group' }, rowsView(rows, frame), menu(more, path, FORM_SAYS.more, frame));
 }
 
-function variantView({ chosen, inner, rows, more }: VariantControl, path: string, label: Said, frame: Frame): HTMLElement {
+function variantView(
+  { chosen, inner, rows, more }: VariantControl,
+  path: string,
+  label: FormText,
+  frame: FormFrame,
+): HTMLElement {
   const way = inputOf(chosen, `${path}#way`, label, frame);
   way.field.setAttribute('aria-label', label[frame.lang]);
   frame.inputs.set(`${path}#way`, way);
@@ -151,26 +156,26 @@ function variantView({ chosen, inner, rows, more }: VariantControl, path: string
 }
 
 /** What a way holds; a heading over the only thing in it would say the name of the way again. */
-function insideOf(rows: readonly Row[], frame: Frame): HTMLElement {
+function insideOf(rows: readonly FormRow[], frame: FormFrame): HTMLElement {
   const [only] = rows;
   const isBlock = only !== undefined && (only.control.is === 'list' || only.control.is === 'variant');
   if (rows.length !== 1 || !isBlock) return rowsView(rows, frame);
   return controlView(only.control, only.path, only.label, frame);
 }
 
-function listView({ items, add }: ListControl, path: string, label: Said, frame: Frame): HTMLElement {
+function listView({ items, add }: ListControl, path: string, label: FormText, frame: FormFrame): HTMLElement {
   const rows = items.map((item, i) => itemView(item, i, path, label, frame));
   return element('div', { class: 'list' }, element('ol', {}, ...rows), menu(add, `${path}[${items.length}]`, label, frame));
 }
 
-function itemView(item: ListItem, index: number, list: string, label: Said, frame: Frame): HTMLElement {
+function itemView(item: ListItem, index: number, list: string, label: FormText, frame: FormFrame): HTMLElement {
   const { lang } = frame;
   const name = `${label[lang]} ${index + 1}`;
   const body = element('div', { role: 'group', 'aria-label': name, class: 'item', 'data-path': item.path, tabindex: -1 });
   const problems = placeFor(item.path, body, null, frame);
   const itemLabel = { en: `${label.en} ${index + 1}`, pl: `${label.pl} ${index + 1}` };
   body.append(controlView(item.control, item.path, itemLabel, frame), problems);
-  const tool = (sign: string, action: Action | null, says: Said, focus: string): HTMLElement => {
+  const tool = (sign: string, action: Action | null, says: FormText, focus: string): HTMLElement => {
     const made = button(sign, () => action !== null && frame.act(action, focus), {
       'aria-label': `${says[lang]}: ${name}`,
       title: says[lang],
@@ -189,7 +194,7 @@ function itemView(item: ListItem, index: number, list: string, label: Said, fram
   return element('li', {}, body, tools);
 }
 
-function opaqueView(control: OpaqueControl, path: string, frame: Frame): HTMLElement {
+function opaqueView(control: OpaqueControl, path: string, frame: FormFrame): HTMLElement {
   const { lang } = frame;
   const lines = control.source.split('\n');
   const shown = lines.length > 4 ? [...lines.slice(0, 3), '…'] : lines;
@@ -206,7 +211,7 @@ function opaqueView(control: OpaqueControl, path: string, frame: Frame): HTMLEle
 }
 
 /** A few actions are buttons; more are a list with a button. */
-export function menu(actions: readonly Action[], focus: string, label: Said, frame: Frame): HTMLElement | null {
+export function menu(actions: readonly Action[], focus: string, label: FormText, frame: FormFrame): HTMLElement | null {
   const { lang } = frame;
   const [first] = actions;
   if (first === undefined) return null;

@@ -1,12 +1,12 @@
-import type { Action, CardForm, Control, Option, Row } from './model';
+import type { Action, CardForm, Control, FormOption, FormRow } from './model';
 
 /** The structure of a form without its values: two forms with the same skeleton differ only in what their inputs hold. */
 export const skeletonOf = (form: CardForm | null): string =>
   JSON.stringify(form === null ? null : [form.rows.map(row), form.more.map(action)]);
 
 const action = ({ label }: Action): unknown => label.en;
-const option = ({ value }: Option): unknown => value;
-const row = ({ path, label, control: inner, remove }: Row): unknown => [path, label.en, control(inner), remove !== null];
+const option = ({ value }: FormOption): unknown => value;
+const row = ({ path, label, control: inner, remove }: FormRow): unknown => [path, label.en, control(inner), remove !== null];
 
 function control(one: Control): unknown {
   switch (one.is) {

@@ -1,6 +1,6 @@
-import type { Said } from './model';
+import type { FormText } from './model';
 
-const said = (en: string, pl: string): Said => ({ en, pl });
+const said = (en: string, pl: string): FormText => ({ en, pl });
 
 /** What the form component says by itself. */
 export const FORM_SAYS = {
@@ -16,7 +16,7 @@ export const FORM_SAYS = {
   up: said('Move up', 'Wyżej'),
   down: said('Move down', 'Niżej'),
   inScript: said('Edit in the script', 'Edytuj w skrypcie'),
-  rests: (line: number): Said =>
+  rests: (line: number): FormText =>
     said(
       `The script has a mistake in line ${line}. The form shows the last version that could be read; mend the script, or undo.`,
       `Skrypt ma błąd w wierszu ${line}. Formularz pokazuje ostatnią wersję, którą dało się odczytać; popraw skrypt albo cofnij zmianę.`,
@@ -27,5 +27,5 @@ export const FORM_SAYS = {
     'Ten plik nie deklaruje karty: pomaga innym plikom. Edytuj go w skrypcie.',
   ),
   fix: said('Fix it', 'Popraw'),
-  item: (index: number): Said => said(`Row ${index}`, `Wiersz ${index}`),
+  item: (index: number): FormText => said(`Row ${index}`, `Wiersz ${index}`),
 } as const;

@@ -1,12 +1,12 @@
 import type { Span } from '../source/tree';
-import type { Said } from '../form/model';
+import type { FormText } from '../form/model';
 
 /** What the game knows about its language, for the script editor. */
 export interface ScriptHelp {
   /** What may be written at a place; null if nothing is known. */
   complete(text: string, at: number): Completions | null;
   /** What the word at a place means; null if nothing is known. */
-  explain(text: string, at: number): Explanation | null;
+  explain(text: string, at: number): ScriptExplanation | null;
 }
 
 export interface Completions {
@@ -22,13 +22,13 @@ export interface CompletionOption {
   readonly insert: string;
   readonly is: 'field' | 'word' | 'verb' | 'call';
   /** A few words beside it. */
-  readonly detail: Said | null;
+  readonly detail: FormText | null;
   /** A sentence about it. */
-  readonly info: Said | null;
+  readonly info: FormText | null;
 }
 
-export interface Explanation extends Span {
+export interface ScriptExplanation extends Span {
   readonly title: string;
-  readonly label: Said | null;
-  readonly text: Said | null;
+  readonly label: FormText | null;
+  readonly text: FormText | null;
 }

@@ -29,7 +29,7 @@ import { element } from '../dom/element';
 import type { Finding, Fix } from '../findings/finding';
 import { styleOf } from '../source/print';
 import type { Span } from '../source/tree';
-import type { Explanation, ScriptHelp } from './help';
+import type { ScriptExplanation, ScriptHelp } from './help';
 import { inEditor, LineEnds } from './line-ends';
 import { DRESSED } from './theme';
 import { CODEMIRROR_PL, SCRIPT_SAYS } from './words';
@@ -157,7 +157,7 @@ class ScriptView implements MountedScript {
 
   #changed(update: ViewUpdate): void {
     if (!update.docChanged) {
-      if (update.selectionSet) this.#document.endStep();
+      if (update.selectionSet) this.#document.endEntry();
       return;
     }
     if (update.transactions.every((one) => one.annotation(fromDocument) === true)) return;
@@ -170,8 +170,8 @@ class ScriptView implements MountedScript {
     const join = isTyped ? 'script typed' : is('delete') ? 'script deleted' : undefined;
     const isWordEnd = isTyped && changes.some(({ insert }) => /\s/.test(insert));
     this.#document.edit(changes, labelOf(is), join === undefined ? {} : { join });
-    // A step of the history is about a word long.
-    if (isWordEnd) this.#document.endStep();
+    // A entry of the history is about a word long.
+    if (isWordEnd) this.#document.endEntry();
   }
 
   /** Takes over what the document says; its own changes it has already. */
@@ -225,7 +225,7 @@ function labelOf(is: (event: string) => boolean): EditLabel {
   return is('delete') ? SCRIPT_SAYS.deleted : SCRIPT_SAYS.changed;
 }
 
-function explanation({ title, label, text }: Explanation, lang: Lang): HTMLElement {
+function explanation({ title, label, text }: ScriptExplanation, lang: Lang): HTMLElement {
   const head = element('p', {}, element('code', {}, title), label === null ? '' : ` ${label[lang]}`);
   return element('div', { class: 'cm-help' }, head, text === null ? null : element('p', {}, text[lang]));
 }

@@ -1,6 +1,6 @@
-import type { Said } from '../form/model';
+import type { FormText } from '../form/model';
 
-const said = (en: string, pl: string): Said => ({ en, pl });
+const said = (en: string, pl: string): FormText => ({ en, pl });
 
 export const SCRIPT_SAYS = {
   script: said('Script', 'Skrypt'),

@@ -4,7 +4,7 @@ import type { Path, Span } from './tree';
  * What stands around a place of a text that is being written: it need not be valid JavaScript, since people ask for help in the
  * middle of a word.
  */
-export interface Context {
+export interface SourceContext {
   /** The maker of the declaration, as far as the text has come. */
   readonly maker: string;
   /** `key`: a member's name is written here; `value`: a value; `code`: inside a function; `outside`: not in the declaration. */
@@ -59,7 +59,7 @@ function* tokensOf(text: string): Iterable<Token> {
   }
 }
 
-const NO_WORD = (at: number): Context['word'] => ({ from: at, to: at, text: '', quote: '' });
+const NO_WORD = (at: number): SourceContext['word'] => ({ from: at, to: at, text: '', quote: '' });
 const unquoted = (text: string): string => text.replace(/^['"`]|['"`]$/g, '');
 
 /** Goes through the text once: members behind the place are known, too. */
@@ -69,15 +69,15 @@ class Reader {
   readonly #frames: Frame[] = [];
   #before: Token[] = [];
   maker = '';
-  found: Context | null = null;
+  found: SourceContext | null = null;
 
   constructor(text: string, at: number) {
     this.#text = text;
     this.#at = at;
   }
 
-  read(): Context {
-    let word: Context['word'] | null = null;
+  read(): SourceContext {
+    let word: SourceContext['word'] | null = null;
     for (const token of tokensOf(this.#text)) {
       const isAt = token.from < this.#at && this.#at <= token.to;
       const isPast = this.#at <= token.from || isAt;
@@ -95,7 +95,7 @@ class Reader {
     return this.found ?? this.#now(NO_WORD(this.#at));
   }
 
-  #now(word: Context['word']): Context {
+  #now(word: SourceContext['word']): SourceContext {
     const frame = this.#frames.at(-1);
     if (frame === undefined) return this.#context('outside', word);
     if (this.#frames.some(({ is }) => is === 'code')) return this.#context('code', word);
@@ -103,7 +103,7 @@ class Reader {
     return this.#context(frame.is === 'list' || frame.key !== null ? 'value' : 'key', word);
   }
 
-  #context(where: Context['in'], word: Context['word']): Context {
+  #context(where: SourceContext['in'], word: SourceContext['word']): SourceContext {
     const own = this.#frames.filter((frame) => frame.is === 'object' || frame.is === 'list');
     const last = own.at(-1);
     const steps = own.slice(1).map(({ step }) => step!);
@@ -167,7 +167,7 @@ function member(frame: Frame, { text }: Token): void {
   else if (!frame.known.has(frame.key)) frame.known.set(frame.key, unquoted(text));
 }
 
-function wordOf({ text, is, from, to }: Token): Context['word'] {
+function wordOf({ text, is, from, to }: Token): SourceContext['word'] {
   if (is !== 'text') return { from, to, text, quote: '' };
   const quote = text[0]!;
   const isClosed = text.length > 1 && text.endsWith(quote);
@@ -175,4 +175,4 @@ function wordOf({ text, is, from, to }: Token): Context['word'] {
 }
 
 /** The context of a place; offsets as in the text. */
-export const contextAt = (text: string, at: number): Context => new Reader(text, at).read();
+export const contextAt = (text: string, at: number): SourceContext => new Reader(text, at).read();

@@ -1,5 +1,5 @@
 import type { Drawing } from '../drawing/drawing';
-import { linear, radial, type Stop } from '../drawing/materials';
+import { linear, radial, type GradientStop } from '../drawing/materials';
 import { seeded, short } from '../scenes/pencil';
 
 const [W, H] = [1920, 1080];
@@ -32,7 +32,7 @@ const LIGHTS: readonly Light[] = [
   { x: 420, y: 820, r: 460, color: '#1f5a5e', strength: 0.26 },
 ];
 
-const fade = (color: string, strength: number): Stop[] => [
+const fade = (color: string, strength: number): GradientStop[] => [
   [0, color, strength],
   [0.55, color, strength * 0.4],
   [1, color, 0],

@@ -90,14 +90,14 @@ export const castShadow = (id: string, blur: number, dx = 1, dy = 2, opacity = 0
 export const blur = (id: string, amount: number): string =>
   `<filter id="${id}" x="-100%" y="-100%" width="300%" height="300%"><feGaussianBlur stdDeviation="${amount}"/></filter>`;
 
-export type Stop = readonly [offset: number, color: string, opacity?: number];
+export type GradientStop = readonly [offset: number, color: string, opacity?: number];
 
-const stopsText = (stops: readonly Stop[]): string =>
+const stopsText = (stops: readonly GradientStop[]): string =>
   stops.map(([at, color, opacity = 1]) => `<stop offset="${at}" stop-color="${color}" stop-opacity="${opacity}"/>`).join('');
 
-export const radial = (id: string, stops: readonly Stop[], place = ''): string =>
+export const radial = (id: string, stops: readonly GradientStop[], place = ''): string =>
   `<radialGradient id="${id}" ${place}>${stopsText(stops)}</radialGradient>`;
 
 /** From the top down unless placed otherwise. */
-export const linear = (id: string, stops: readonly Stop[], place = 'x1="0" y1="0" x2="0" y2="1"'): string =>
+export const linear = (id: string, stops: readonly GradientStop[], place = 'x1="0" y1="0" x2="0" y2="1"'): string =>
   `<linearGradient id="${id}" ${place}>${stopsText(stops)}</linearGradient>`;

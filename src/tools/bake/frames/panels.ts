@@ -1,6 +1,6 @@
 import { PLATE_MARGIN, type PlateName } from '../../../platform/config/plates';
 import type { Drawing } from '../drawing/drawing';
-import { linear, type Stop } from '../drawing/materials';
+import { linear, type GradientStop } from '../drawing/materials';
 import { roundRect } from '../drawing/shapes';
 
 /** Panels, buttons and bars as 9-slices: corners keep their size, edges and middle stretch. */
@@ -10,7 +10,7 @@ interface Plate {
   readonly size: number;
   readonly border: number;
   readonly radius: number;
-  readonly fill: readonly Stop[];
+  readonly fill: readonly GradientStop[];
   readonly line: string;
   readonly lineWidth?: number;
   /** The light line inside the upper edge. */
@@ -19,7 +19,7 @@ interface Plate {
   readonly inset?: number;
 }
 
-const DARK: readonly Stop[] = [
+const DARK: readonly GradientStop[] = [
   [0, '#2b2017', 0.97],
   [1, '#16100c', 0.98],
 ];

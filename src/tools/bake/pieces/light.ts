@@ -1,10 +1,10 @@
 import type { Drawing } from '../drawing/drawing';
-import { blur, radial, type Stop } from '../drawing/materials';
+import { blur, radial, type GradientStop } from '../drawing/materials';
 import { roundRect, star } from '../drawing/shapes';
 
 /** White lights and black shadows: soft, so they are baked small and drawn larger. */
 
-const glow = (name: string, size: number, stops: readonly Stop[]): Drawing => ({
+const glow = (name: string, size: number, stops: readonly GradientStop[]): Drawing => ({
   name,
   width: size,
   height: size,
@@ -12,11 +12,11 @@ const glow = (name: string, size: number, stops: readonly Stop[]): Drawing => ({
 });
 
 /** Falls off like light, not like a cone. */
-const falloff = (strength: number): Stop[] =>
+const falloff = (strength: number): GradientStop[] =>
   Array.from({ length: 9 }, (_, i) => [i / 8, '#fff', strength * (1 - i / 8) ** 2.2] as const);
 
 /** Lies under a disc: solid where the disc hides it, soft outside. */
-const HALO: readonly Stop[] = [
+const HALO: readonly GradientStop[] = [
   [0, '#fff', 1],
   [0.5, '#fff', 1],
   [0.62, '#fff', 0.72],

@@ -1,5 +1,5 @@
 import type { Drawing } from '../drawing/drawing';
-import { at, glow, join, lit, type Part, row, shape } from './part';
+import { at, glow, join, lit, type ScenePart, row, shape } from './part';
 import { darkYoung, huntingHorror, nightgaunt, starSpawn } from './parts/beasts';
 import { tentacles } from './parts/limbs';
 import { deepOne, ghoul, ghoulUpright, shambler } from './parts/prowlers';
@@ -23,7 +23,7 @@ import {
 } from './parts/things';
 import { bridge, car, clockTower, house, lamp, railings, rooftops, steeple } from './parts/town';
 import { rays, type Sky } from './sky';
-import { apart, depth, type Layer, paintLayers, paintScene, SCENE_SIZE, type Scene, shine } from './stage';
+import { apart, depth, type SceneLayer, paintLayers, paintScene, SCENE_SIZE, type Scene, shine } from './stage';
 
 /** Skies for cards of mods; each carries its own colours, the table tints them a little. */
 const SKIES: readonly (Sky & { readonly more?: string })[] = [
@@ -78,7 +78,7 @@ const SKIES: readonly (Sky & { readonly more?: string })[] = [
 ];
 
 /** Grounds without colour: the table tints them in the colour of the sky's light. */
-const LANDS: readonly (() => readonly Layer[])[] = [
+const LANDS: readonly (() => readonly SceneLayer[])[] = [
   () => [
     depth(0.3, join(hills(170, 44, 3), steeple(330, 168, 20, 78))),
     depth(0.75, join(ground(196, 5), graves(196, 4), deadTree(36, 200, 120, 6))),
@@ -138,7 +138,7 @@ const trident = row(deepOne, [
  * Figures without colour. The first word of a name is a kind of card or an icon (attack, power, terror): by it
  * src/games/cults/picture/config/compose-scene.ts finds what fits a card.
  */
-const FIGURES: Readonly<Record<string, () => Part | readonly Part[]>> = {
+const FIGURES: Readonly<Record<string, () => ScenePart | readonly ScenePart[]>> = {
   'guardian-winged': () => at(nightgaunt(), 206, 92, 1.1),
   'guardian-serpent': () => at(huntingHorror('#ffffff'), 206, 104, 1.05),
   'guardian-spawn': () => starSpawn('#ffffff').map((piece) => at(piece, 206, 196, 1.08)),
@@ -201,7 +201,7 @@ const drawingOf = (name: string, body: string): Drawing => ({
   body: `<g transform="scale(.5)">${body}</g>`,
 });
 
-const neutral = (layers: readonly Layer[]): string => paintLayers({ ...NEUTRAL, layers }, SCENE_SIZE);
+const neutral = (layers: readonly SceneLayer[]): string => paintLayers({ ...NEUTRAL, layers }, SCENE_SIZE);
 
 export const skyDrawings = (): Drawing[] =>
   SKIES.map((sky, index) =>

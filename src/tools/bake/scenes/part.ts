@@ -4,28 +4,28 @@ import { short } from './pencil';
  * A piece of a picture. `shape` is its silhouette (no colours: the layer it stands in paints it), `marks` are details drawn
  * over it in the colour of the light, `lit` is what shines by itself and carries its own colours.
  */
-export interface Part {
+export interface ScenePart {
   readonly shape: string;
   readonly marks?: string;
   readonly lit?: string;
 }
 
 export const path = (d: string): string => `<path d="${d}"/>`;
-export const shape = (...ds: string[]): Part => ({ shape: ds.map(path).join('') });
+export const shape = (...ds: string[]): ScenePart => ({ shape: ds.map(path).join('') });
 /** A line of the silhouette itself: ropes, branches, poles. */
 export const stroke = (d: string, width: number): string =>
   `<path d="${d}" fill="none" stroke="currentColor" stroke-width="${short(width)}" stroke-linecap="round" stroke-linejoin="round"/>`;
-export const drawn = (d: string, width: number): Part => ({ shape: stroke(d, width) });
+export const drawn = (d: string, width: number): ScenePart => ({ shape: stroke(d, width) });
 export const markLine = (d: string, width: number, opacity = 1): string =>
   `<path d="${d}" fill="none" stroke="currentColor" stroke-width="${short(width)}" stroke-linecap="round" opacity="${opacity}"/>`;
 
-export function join(...parts: readonly Part[]): Part {
+export function join(...parts: readonly ScenePart[]): ScenePart {
   const all = (key: 'marks' | 'lit'): string => parts.map((part) => part[key] ?? '').join('');
   return { shape: parts.map((part) => part.shape).join(''), marks: all('marks'), lit: all('lit') };
 }
 
 /** Moves a part drawn round (0, 0); a negative width mirrors it. */
-export function at(part: Part, x: number, y: number, scale = 1, mirror = false, turn = 0): Part {
+export function at(part: ScenePart, x: number, y: number, scale = 1, mirror = false, turn = 0): ScenePart {
   const frame = (body: string | undefined): string =>
     body
       ? `<g transform="translate(${short(x)} ${short(y)})${turn ? ` rotate(${turn})` : ''} scale(${mirror ? -scale : scale} ${scale})">${body}</g>`
@@ -33,8 +33,10 @@ export function at(part: Part, x: number, y: number, scale = 1, mirror = false, 
   return { shape: frame(part.shape), marks: frame(part.marks), lit: frame(part.lit) };
 }
 
-export const row = (part: Part, places: readonly (readonly [x: number, y: number, scale: number, mirror?: boolean])[]): Part =>
-  join(...places.map(([x, y, scale, mirror]) => at(part, x, y, scale, mirror)));
+export const row = (
+  part: ScenePart,
+  places: readonly (readonly [x: number, y: number, scale: number, mirror?: boolean])[],
+): ScenePart => join(...places.map(([x, y, scale, mirror]) => at(part, x, y, scale, mirror)));
 
 /** A pool of light; identical gradients may repeat inside one picture. */
 export function glow(x: number, y: number, radius: number, colour: string, strength = 0.8): string {
@@ -50,7 +52,7 @@ export function glow(x: number, y: number, radius: number, colour: string, stren
 export const withoutGlow = (body: string): string =>
   body.replace(/<radialGradient id="glow-[^>]*>.*?<\/radialGradient><circle[^>]*\/>/g, '');
 
-export const lit = (...bodies: string[]): Part => ({ shape: '', lit: bodies.join('') });
+export const lit = (...bodies: string[]): ScenePart => ({ shape: '', lit: bodies.join('') });
 
 /** A flame standing on (x, y). */
 export function flame(x: number, y: number, height: number, colour = '#ffb347'): string {

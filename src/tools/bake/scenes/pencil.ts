@@ -1,5 +1,5 @@
 /** The pencil: seeded randomness, colours and SVG paths. Scenes are pure: the same code always draws the same picture. */
-export type Point = readonly [x: number, y: number];
+export type PencilPoint = readonly [x: number, y: number];
 
 /** A small repeatable random stream (mulberry32). */
 export function seeded(seed: number): () => number {
@@ -15,20 +15,22 @@ export function seeded(seed: number): () => number {
 /** One decimal is finer than a pixel of the atlas. */
 export const short = (value: number): string => String(Math.round(value * 10) / 10);
 
-const pair = ([x, y]: Point): string => `${short(x)} ${short(y)}`;
+const pair = ([x, y]: PencilPoint): string => `${short(x)} ${short(y)}`;
 
 /** Straight lines through the points. */
-export const lines = (points: readonly Point[], closed = true): string => `M${points.map(pair).join('L')}${closed ? 'Z' : ''}`;
+export const lines = (points: readonly PencilPoint[], closed = true): string =>
+  `M${points.map(pair).join('L')}${closed ? 'Z' : ''}`;
 
 /** A smooth line (Catmull-Rom) through the points. */
-export function curve(points: readonly Point[], closed = true): string {
+export function curve(points: readonly PencilPoint[], closed = true): string {
   const count = points.length;
-  const near = (index: number): Point => points[closed ? (index + count) % count : Math.min(count - 1, Math.max(0, index))]!;
+  const near = (index: number): PencilPoint =>
+    points[closed ? (index + count) % count : Math.min(count - 1, Math.max(0, index))]!;
   let path = `M${pair(near(0))}`;
   for (let index = 0; index < (closed ? count : count - 1); index++) {
     const [before, from, to, after] = [near(index - 1), near(index), near(index + 1), near(index + 2)];
-    const first: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
-    const second: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
+    const first: PencilPoint = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
+    const second: PencilPoint = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
     path += `C${pair(first)} ${pair(second)} ${pair(to)}`;
   }
   return closed ? `${path}Z` : path;

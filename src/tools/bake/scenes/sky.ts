@@ -1,4 +1,4 @@
-import { curve, mixed, type Point, seeded, short } from './pencil';
+import { curve, mixed, type PencilPoint, seeded, short } from './pencil';
 
 /** What shines in a scene; every silhouette takes its rim of light from here. */
 export interface Light {
@@ -24,12 +24,12 @@ export interface Sky {
   readonly stretch?: number;
 }
 
-export interface Size {
+export interface SkySize {
   readonly width: number;
   readonly height: number;
 }
 
-function starsOf(sky: Sky, { width, height }: Size): string {
+function starsOf(sky: Sky, { width, height }: SkySize): string {
   const random = seeded(sky.seed * 31 + 5);
   let out = '';
   for (let index = 0; index < (sky.stars ?? 0); index++) {
@@ -74,7 +74,7 @@ function bodyOf(light: Light, skyColour: string): string {
 }
 
 /** Cloud banks: turbulence as alpha; near the light they are lit, elsewhere they darken the sky. */
-function cloudsOf(sky: Sky, { width, height }: Size): string {
+function cloudsOf(sky: Sky, { width, height }: SkySize): string {
   const amount = sky.clouds ?? 0.5;
   const stretch = sky.stretch ?? 3;
   const unit = 400 / width;
@@ -97,7 +97,7 @@ function cloudsOf(sky: Sky, { width, height }: Size): string {
   );
 }
 
-export function paintSky(sky: Sky, size: Size): string {
+export function paintSky(sky: Sky, size: SkySize): string {
   const { light } = sky;
   const reach = light.reach ?? size.width * 0.45;
   const middle = mixed(sky.top, sky.low, 0.55);
@@ -111,10 +111,10 @@ export function paintSky(sky: Sky, size: Size): string {
 }
 
 /** A bolt from one point to another with side branches. */
-export function lightning(from: Point, to: Point, seed: number, colour = '#eaf2ff'): string {
+export function lightning(from: PencilPoint, to: PencilPoint, seed: number, colour = '#eaf2ff'): string {
   const random = seeded(seed);
-  const bolt = (start: Point, end: Point, width: number, steps: number): string => {
-    const points: Point[] = [start];
+  const bolt = (start: PencilPoint, end: PencilPoint, width: number, steps: number): string => {
+    const points: PencilPoint[] = [start];
     for (let step = 1; step < steps; step++) {
       const share = step / steps;
       const sway = (random() - 0.5) * Math.abs(end[1] - start[1]) * 0.22;
@@ -148,14 +148,14 @@ export function rays(x: number, y: number, reach: number, count: number, seed: n
 }
 
 /** A smooth beam (searchlight, headlights, a ray through a window). */
-export const beam = (from: Point, left: Point, right: Point, colour: string, strength = 0.4): string => {
+export const beam = (from: PencilPoint, left: PencilPoint, right: PencilPoint, colour: string, strength = 0.4): string => {
   const id = `beam-${Math.round(from[0])}-${Math.round(from[1])}-${Math.round(left[0])}`;
-  const end: Point = [(left[0] + right[0]) / 2, (left[1] + right[1]) / 2];
+  const end: PencilPoint = [(left[0] + right[0]) / 2, (left[1] + right[1]) / 2];
   return (
     `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${from[0]}" y1="${from[1]}" x2="${end[0]}" y2="${end[1]}"><stop offset="0" stop-color="${colour}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></linearGradient>` +
     `<path d="M${from[0]} ${from[1]}L${left[0]} ${left[1]}L${right[0]} ${right[1]}Z" fill="url(#${id})" opacity="${strength}"/>`
   );
 };
 
-export const ribbon = (points: readonly Point[], colour: string, width: number, opacity: number): string =>
+export const ribbon = (points: readonly PencilPoint[], colour: string, width: number, opacity: number): string =>
   `<path d="${curve(points, false)}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" opacity="${opacity}"/>`;

@@ -1,15 +1,15 @@
 import { mixed, seeded, short } from './pencil';
-import { type Part, withoutGlow } from './part';
-import { paintSky, type Size, type Sky } from './sky';
+import { type ScenePart, withoutGlow } from './part';
+import { paintSky, type SkySize, type Sky } from './sky';
 
 /** The picture on a card at twice its size on the table, so that it stays sharp in the zoom. */
-export const SCENE_SIZE: Size = { width: 400, height: 208 };
+export const SCENE_SIZE: SkySize = { width: 400, height: 208 };
 
 /** Silhouettes at one distance: 0 is the horizon and takes its colour, 1 is nearest to the viewer and almost black. */
 export interface Depth {
   readonly kind: 'depth';
   readonly depth: number;
-  readonly part: Part;
+  readonly part: ScenePart;
   /** Strength of the rim of light. */
   readonly rim?: number;
   /** Mist at its feet: 0 none. */
@@ -30,13 +30,13 @@ export interface Shine {
   readonly kind: 'shine';
   readonly body: string;
 }
-export type Layer = Depth | Fog | Shine;
+export type SceneLayer = Depth | Fog | Shine;
 
 export interface Scene {
   readonly sky: Sky;
   /** The colour of the nearest layer. */
   readonly ink: string;
-  readonly layers: readonly Layer[];
+  readonly layers: readonly SceneLayer[];
   /** Slanting rain: strength 0 to 1. */
   readonly rain?: number;
   readonly vignette?: number;
@@ -46,14 +46,14 @@ export interface Scene {
   readonly smooth?: boolean;
 }
 
-export const depth = (distance: number, part: Part, more: Partial<Omit<Depth, 'kind' | 'depth' | 'part'>> = {}): Depth => ({
+export const depth = (distance: number, part: ScenePart, more: Partial<Omit<Depth, 'kind' | 'depth' | 'part'>> = {}): Depth => ({
   kind: 'depth',
   depth: distance,
   part,
   ...more,
 });
 /** Like `depth`, for overlapping pieces: each gets its own rim and stands out from the one behind. */
-export const apart = (distance: number, parts: readonly Part[], more: Parameters<typeof depth>[2] = {}): Depth[] =>
+export const apart = (distance: number, parts: readonly ScenePart[], more: Parameters<typeof depth>[2] = {}): Depth[] =>
   parts.map((part) => depth(distance, part, more));
 export const fog = (y: number, height: number, strength: number, seed = 3, colour?: string): Fog => ({
   kind: 'fog',
@@ -69,7 +69,7 @@ export const shine = (...bodies: string[]): Shine => ({ kind: 'shine', body: bod
  * Makes a flat silhouette look carved: its outline is roughened a little, a point light where the scene's light is gives the
  * edges that face it a rim, and noise in the height map breaks the light like stone or cloth.
  */
-function carve(scene: Scene, size: Size, rim: number, id: string): string {
+function carve(scene: Scene, size: SkySize, rim: number, id: string): string {
   const { light } = scene.sky;
   const unit = size.width / 400 / (scene.fineness ?? 1);
   const frequency = (value: number): string => (value / unit).toFixed(4);
@@ -96,7 +96,7 @@ function carve(scene: Scene, size: Size, rim: number, id: string): string {
   );
 }
 
-function paintDepth(layer: Depth, scene: Scene, size: Size, index: number): string {
+function paintDepth(layer: Depth, scene: Scene, size: SkySize, index: number): string {
   const colour = layer.colour ?? mixed(mixed(scene.sky.low, scene.sky.top, 0.35), scene.ink, layer.depth);
   const foot = mixed(colour, scene.sky.low, layer.mist ?? (1 - layer.depth) * 0.55);
   const rim = layer.rim ?? 0.35 + layer.depth * 0.55;
@@ -112,7 +112,7 @@ function paintDepth(layer: Depth, scene: Scene, size: Size, index: number): stri
   );
 }
 
-function paintFog(layer: Fog, scene: Scene, size: Size, index: number): string {
+function paintFog(layer: Fog, scene: Scene, size: SkySize, index: number): string {
   const unit = size.width / 400;
   const colour = layer.colour ?? mixed(scene.sky.low, scene.sky.light.colour, 0.35);
   return (
@@ -124,7 +124,7 @@ function paintFog(layer: Fog, scene: Scene, size: Size, index: number): string {
   );
 }
 
-function paintRain(strength: number, scene: Scene, size: Size): string {
+function paintRain(strength: number, scene: Scene, size: SkySize): string {
   const random = seeded(scene.sky.seed + 77);
   let d = '';
   for (let index = 0; index < 130 * strength; index++) {
@@ -135,7 +135,7 @@ function paintRain(strength: number, scene: Scene, size: Size): string {
 }
 
 /** Darkens the corners and lays a fine grain over everything, as on an old print. */
-function paintFinish(scene: Scene, size: Size): string {
+function paintFinish(scene: Scene, size: SkySize): string {
   const strength = scene.vignette ?? 0.62;
   return (
     `<radialGradient id="vignette" cx=".5" cy=".46" r=".72"><stop offset=".5" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity="${strength}"/></radialGradient>` +
@@ -145,7 +145,7 @@ function paintFinish(scene: Scene, size: Size): string {
   );
 }
 
-export function paintLayers(scene: Scene, size: Size): string {
+export function paintLayers(scene: Scene, size: SkySize): string {
   return scene.layers
     .map((layer, index) => {
       if (layer.kind === 'depth') return paintDepth(layer, scene, size, index);
@@ -156,7 +156,7 @@ export function paintLayers(scene: Scene, size: Size): string {
 }
 
 /** The whole picture as one SVG document. */
-export function paintScene(scene: Scene, size: Size = SCENE_SIZE): string {
+export function paintScene(scene: Scene, size: SkySize = SCENE_SIZE): string {
   const body =
     paintSky(scene.sky, size) +
     paintLayers(scene, size) +

@@ -1,5 +1,5 @@
 import type { Drawing } from '../drawing/drawing';
-import { at, glow, join, lit, type Part, shape } from './part';
+import { at, glow, join, lit, type ScenePart, shape } from './part';
 import { nightgaunt, starSpawn } from './parts/beasts';
 import { greatHead } from './parts/great-one';
 import { type Limb, tentacle } from './parts/limbs';
@@ -27,15 +27,15 @@ const HEAD = {
   little: { rim: 0.38, mist: 0.4, colour: '#2a1c19' },
   none: { rim: 0, colour: '#0e0908' },
 } as const;
-const arms = (limbs: readonly Limb[]): Part => join(...limbs.map((limb) => tentacle(limb)));
+const arms = (limbs: readonly Limb[]): ScenePart => join(...limbs.map((limb) => tentacle(limb)));
 
 /** Both banks rise to the sides, so that the middle stays free for the buttons. */
-const hillside = (y: number, dip: number): Part =>
+const hillside = (y: number, dip: number): ScenePart =>
   shape(
     `M-20 ${y}C160 ${y - 14} 300 ${y + 30} 470 ${y + dip * 0.7}S700 ${y + dip} 800 ${y + dip}S1000 ${y + dip} 1130 ${y + dip * 0.7}S1440 ${y - 16} 1620 ${y}V920H-20Z`,
   );
 
-const gathering = (): Part[] => [
+const gathering = (): ScenePart[] => [
   join(at(robed, 352, 838, 1.02), at(robed, 1236, 836, 1.02)),
   join(
     at(staffed, 250, 822, 1.2),

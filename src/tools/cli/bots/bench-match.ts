@@ -8,7 +8,7 @@ import {
   newGame,
   play,
   type Catalogue,
-  type Game,
+  type CultsPlay,
   type State,
 } from '../../../games/cults/rules';
 import type { GameEvent } from '../../../kernel';
@@ -71,14 +71,14 @@ function playGame(match: BenchMatch, at: number, bots: GameBots<State, Catalogue
   return { credit: winners.includes(own) ? 1 / winners.length : 0, times };
 }
 
-function seeing(game: Game, book: Catalogue): Seen<State, Catalogue> {
+function seeing(game: CultsPlay, book: Catalogue): Seen<State, Catalogue> {
   const { asks } = game.state;
   const view = cults.view(game, asks[0]!.seat, cults.standing!(game.events!));
   return { view, decision: view.decision!, rules: cults, book };
 }
 
 /** The same for one who need not imagine anything: whatever it imagines is the game as it is. */
-function peeking(game: Game, book: Catalogue): Seen<State, Catalogue> {
+function peeking(game: CultsPlay, book: Catalogue): Seen<State, Catalogue> {
   const { events: _, ...view } = cults.view(game, game.state.asks[0]!.seat);
   const rules = { ...cults, imagine: () => cloneState(game.state) };
   return { view, decision: view.decision!, rules, book };

@@ -1,7 +1,7 @@
-import type { Table } from '../../../games/cults/bots/habits/tuned';
+import type { Company } from '../../../games/cults/bots/habits/tuned';
 import { FEATURES, writeFeatures } from '../../../games/cults/bots/value/features';
 import { INPUTS, stageOf, STAGES, writeInputs } from '../../../games/cults/bots/value/value';
-import type { Game } from '../../../games/cults/rules';
+import type { CultsPlay } from '../../../games/cults/rules';
 import { ChanceFit } from './chances';
 
 /** What pulls weights about which the games say little to zero, or to what was known before: the more, the less a position tells. */
@@ -20,13 +20,13 @@ export class Learner {
   readonly #fits: readonly ChanceFit[];
   #rows: { readonly features: Float32Array; readonly stage: number }[] = [];
 
-  constructor(table: Table) {
-    this.#isSolo = table === 'solo';
+  constructor(company: Company) {
+    this.#isSolo = company === 'solo';
     this.#fits = Array.from({ length: STAGES }, () => new ChanceFit(this.#isSolo ? INPUTS : FEATURES.length));
   }
 
   /** For one game: looks at positions that somebody is asked in. */
-  watch(): (game: Game) => void {
+  watch(): (game: CultsPlay) => void {
     this.#rows = [];
     let [round, within] = [0, 0];
     return (game) => {
@@ -39,7 +39,7 @@ export class Learner {
   }
 
   /** The game that was watched has ended. */
-  end({ state }: Game): void {
+  end({ state }: CultsPlay): void {
     const { winners } = state.outcome!;
     const shares = state.seats.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
     // The NPC has what the player has not: it wins where the Objective is missed.
@@ -55,7 +55,7 @@ export class Learner {
 }
 
 /** Against the NPC: what the player's chances depend on; the NPC's strength is always the same. */
-function inputsOf(game: Game): Float32Array {
+function inputsOf(game: CultsPlay): Float32Array {
   const inputs = new Float64Array(INPUTS);
   writeInputs(game, 0, inputs);
   const features = new Float32Array(2 * INPUTS);
@@ -63,7 +63,7 @@ function inputsOf(game: Game): Float32Array {
   return features;
 }
 
-function featuresOf(game: Game): Float32Array {
+function featuresOf(game: CultsPlay): Float32Array {
   const seats = game.state.seats.length;
   const features = new Float64Array(FEATURES.length * seats);
   for (let seat = 0; seat < seats; seat++) writeFeatures(game, seat, features, seat * FEATURES.length);

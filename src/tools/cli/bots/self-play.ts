@@ -1,8 +1,8 @@
 import { BASE_CULTS } from '../../../games/cults/playout';
 import { byHabit } from '../../../games/cults/bots/habits';
 import { PLAIN_TASTE, type Taste } from '../../../games/cults/bots/habits/taste';
-import type { Table } from '../../../games/cults/bots/habits/tuned';
-import { answerChosen, newGame, play, type Catalogue, type CultsAsk, type Game } from '../../../games/cults/rules';
+import type { Company } from '../../../games/cults/bots/habits/tuned';
+import { answerChosen, newGame, play, type Catalogue, type CultsAsk, type CultsPlay } from '../../../games/cults/rules';
 import { liveStream } from '../../../kernel';
 
 /** Names of the numbers that make up a taste, in a fixed order, and how far each is moved at a time. */
@@ -21,25 +21,25 @@ export function bellCurve(seed: string): () => number {
 }
 
 /** How many seats people and bots have at each kind of table. */
-export const SEATS: Readonly<Record<Table, number>> = { solo: 1, two: 2, more: 4 };
+export const SEATS: Readonly<Record<Company, number>> = { solo: 1, two: 2, more: 4 };
 
 /** Answers for a seat in self-play. */
-export type Plays = (game: Game, ask: CultsAsk, below: (size: number) => number) => readonly number[];
+export type SelfPlayer = (game: CultsPlay, ask: CultsAsk, below: (size: number) => number) => readonly number[];
 
 /** Plays by habits of this taste. */
 export const byTaste =
-  (taste: Taste): Plays =>
+  (taste: Taste): SelfPlayer =>
   (game, ask, below) =>
     byHabit(game, ask, below, taste);
 
 /** Plays a game, one player for each seat. `watch` sees every position in which somebody is asked. */
 export function selfPlay(
-  table: Table,
+  table: Company,
   seed: string,
   book: Catalogue,
-  players: readonly Plays[],
-  watch?: (game: Game) => void,
-): Game {
+  players: readonly SelfPlayer[],
+  watch?: (game: CultsPlay) => void,
+): CultsPlay {
   const seats = BASE_CULTS.slice(0, table === 'solo' ? 1 : players.length).map((cult) => ({ cult, by: 'random' }));
   const below = liveStream(`${seed} lots`);
   const stacks = below(3) === 0 ? 'random' : 'first-game';

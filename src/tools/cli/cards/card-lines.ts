@@ -1,5 +1,5 @@
 import { KINDS } from '../../../games/cults/contract/language';
-import type { Library } from '../../../games/cults/base-set/library';
+import type { CultsLibrary } from '../../../games/cults/base-set/library';
 import { partsOf } from '../../../games/cults/words';
 import type { Card } from '../../../games/cults/rules';
 import type { Lang } from '../../../platform/i18n/lang';
@@ -9,7 +9,7 @@ import { cardText } from './card-text';
 const ICONS = ['attack', 'power', 'terror'] as const;
 
 /** "Attack 2, Power 1"; empty where a card has none. */
-export function iconsLine(card: Card, lang: Lang, library: Library): string {
+export function iconsLine(card: Card, lang: Lang, library: CultsLibrary): string {
   if (!('icons' in card)) return '';
   const { ui } = wordsOf(lang, library);
   const icons = card.icons ?? {};
@@ -17,7 +17,7 @@ export function iconsLine(card: Card, lang: Lang, library: Library): string {
 }
 
 /** The head of a card: name, kind, icons, cost. */
-function headOf(card: Card, lang: Lang, library: Library): string {
+function headOf(card: Card, lang: Lang, library: CultsLibrary): string {
   const { ui, district } = wordsOf(lang, library);
   const cost = 'cost' in card && card.cost !== undefined ? `${ui.cost} ${card.cost}` : '';
   const advance = card.kind === 'city' ? (card.investigators ?? []).map(district).join(', ') : '';
@@ -26,7 +26,7 @@ function headOf(card: Card, lang: Lang, library: Library): string {
 }
 
 /** A card as a reader of this language sees it: its head, and its printed text by keyword. */
-export function cardLines(card: Card, lang: Lang, library: Library): string[] {
+export function cardLines(card: Card, lang: Lang, library: CultsLibrary): string[] {
   const { keyword } = wordsOf(lang, library);
   const heads = 'abilities' in card ? (card.abilities ?? []).map((ability) => ability.keyword) : [];
   const parts = partsOf(cardText(card, lang, library), heads);

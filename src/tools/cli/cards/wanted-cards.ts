@@ -1,4 +1,4 @@
-import type { Library } from '../../../games/cults/base-set/library';
+import type { CultsLibrary } from '../../../games/cults/base-set/library';
 import { DISTRICTS, STACKS, type District, type StackKind } from '../../../games/cults/contract/ids';
 import { GameError } from '../../../kernel';
 import { cardNamed } from './card-named';
@@ -10,7 +10,7 @@ type Stacks = Record<District, Record<StackKind, string>>;
 const ARRANGEMENTS = ['first-game', 'draft', 'random'];
 
 /** Reads `downtown=night-watch/secret-summons,uptown=…`; a card that is left out, or a district, has that of the first game. */
-function writtenStacks(text: string, library: Library): Stacks {
+function writtenStacks(text: string, library: CultsLibrary): Stacks {
   const stacks = structuredClone(library.book.book.firstGame.stacks) as Stacks;
   for (const part of text.split(',')) {
     const [name = '', cards = ''] = part.trim().split('=');
@@ -44,7 +44,7 @@ function layDown(stacks: Stacks, kind: StackKind, id: string, pinned: ReadonlySe
 /** The part of a configuration that `--stacks` and `--pin` ask for. A pinned Guardian or Action gets a stack; a pinned City card is sure to come. */
 export function wantedCards(
   given: ReadonlyMap<string, string>,
-  library: Library,
+  library: CultsLibrary,
   closed: District | null,
 ): Readonly<Record<string, unknown>> {
   const arrangement = given.get('stacks') ?? 'first-game';
@@ -62,7 +62,7 @@ export function wantedCards(
 function stacksWanted(
   arrangement: string,
   stacked: readonly { readonly id: string; readonly kind: StackKind }[],
-  library: Library,
+  library: CultsLibrary,
   closed: District | null,
 ): Readonly<Record<string, unknown>> {
   const isName = ARRANGEMENTS.includes(arrangement);

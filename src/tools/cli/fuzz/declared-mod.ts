@@ -1,3 +1,4 @@
+import type { Below } from '../../../kernel';
 import {
   DISTRICTS,
   EVENT_TYPES,
@@ -11,8 +12,6 @@ import {
 } from '../../../games/cults/rules';
 import { WINDOW_WORDS as WINDOWS } from '../../../games/cults/contract/language';
 
-/** Returns a random integer from 0 to below `size`. */
-export type Below = (size: number) => number;
 type Doc = Record<string, unknown>;
 
 /** Where a declaration stands. `own`: `you` is certainly the owner of the card; otherwise secret counts are refused. */

@@ -12,14 +12,14 @@ import {
   type CardBook,
   type Catalogue,
   type Cult,
-  type Game,
+  type CultsPlay,
   type HouseRule,
   type State,
 } from '../../../games/cults/rules';
-import { liveStream, type GameEvent, openAsk } from '../../../kernel';
+import { liveStream, type GameEvent, openAsk, type Below } from '../../../kernel';
 import { readDeclaration } from '../../../games/cults/vocabulary/declaration';
 import { baseBook } from '../../../games/cults/base-set/books';
-import { DeclaredMod, SETTINGS, type Below } from './declared-mod';
+import { DeclaredMod, SETTINGS } from './declared-mod';
 
 export interface DeclaredOptions {
   readonly seed: string;
@@ -108,7 +108,7 @@ function configOf(below: Below, seed: string): Record<string, unknown> {
 }
 
 /** Calls everything that an outside program may ask of a game at any time: nothing may throw. */
-function look(game: Game, report: DeclaredReport): void {
+function look(game: CultsPlay, report: DeclaredReport): void {
   const { state } = game;
   const text = JSON.stringify(state);
   report.largestState = Math.max(report.largestState, text.length);

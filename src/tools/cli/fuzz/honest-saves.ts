@@ -3,7 +3,7 @@ import { RandomBot } from '../../../platform/bots';
 import { labelOf, cults } from '../../../games/cults/rules';
 import { liveStream, openAsk } from '../../../kernel';
 import { playoutConfig } from '../../../games/cults/playout';
-import type { Library } from '../../../games/cults/base-set/library';
+import type { CultsLibrary } from '../../../games/cults/base-set/library';
 import { saveOf, type Save } from '../../../platform/session/save';
 import { Session } from '../../../platform/session/session';
 
@@ -11,7 +11,7 @@ import { Session } from '../../../platform/session/session';
 export interface Honest {
   readonly save: Save;
   readonly moment: string;
-  readonly library: Library;
+  readonly library: CultsLibrary;
 }
 
 const TABLES = [
@@ -25,7 +25,7 @@ const TABLES = [
 const OF_EACH = 4;
 
 /** Collects valid saves from many moments of games of every size; rare kinds of moments are represented as often as common ones. */
-export function honestSaves(libraries: readonly Library[], games: number, seed: string): Honest[] {
+export function honestSaves(libraries: readonly CultsLibrary[], games: number, seed: string): Honest[] {
   const found: Honest[] = [];
   const counts = new Map<string, number>();
   for (let i = 0; i < games; i++) {
@@ -51,7 +51,7 @@ function momentOf({ state }: CultsSession): string {
 }
 
 /** Plays a game with random answers and yields at each question. */
-function* played(library: Library, { seats, solo, stacks }: (typeof TABLES)[number], seed: string): Generator<CultsSession> {
+function* played(library: CultsLibrary, { seats, solo, stacks }: (typeof TABLES)[number], seed: string): Generator<CultsSession> {
   const config = playoutConfig(seats, solo, seed, 6);
   const people = (config['seats'] as { cult: string }[]).map(({ cult }) => cult);
   const session = Session.begin(cults, { config: { ...config, seats: people, stacks } }, library.book);

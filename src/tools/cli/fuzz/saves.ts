@@ -3,7 +3,7 @@ import { hashOf, liveStream } from '../../../kernel';
 import type { ModsChoice } from '../../../platform/session/differences';
 import { openLibrary } from '../../../games/cults/base-set/library';
 import { sourcesFor } from '../mod-disk';
-import { Table } from '../table/table';
+import { HeadlessTable } from '../table/headless-table';
 import { wordsOf } from '../words';
 import { bend, damage, type Tree } from './damage';
 import { honestSaves } from './honest-saves';
@@ -47,7 +47,7 @@ export async function fuzzSaves({ seed, count, games = 24, only }: Options): Pro
   for (const { leftOut } of libraries) if (leftOut.length > 0) throw new Error(JSON.stringify(leftOut));
   const honest = honestSaves(libraries, games, seed);
   const tables = new Map(
-    libraries.map((library) => [library, new Table(cultsSaves, library, { of: () => wordsOf('en', library) })]),
+    libraries.map((library) => [library, new HeadlessTable(cultsSaves, library, { of: () => wordsOf('en', library) })]),
   );
   const report: SavesReport = {
     seed,
@@ -107,7 +107,7 @@ function hashAnew(state: unknown): string {
   }
 }
 
-async function tryOne(table: Table, save: Tree, mods: ModsChoice, name: string, report: SavesReport): Promise<void> {
+async function tryOne(table: HeadlessTable, save: Tree, mods: ModsChoice, name: string, report: SavesReport): Promise<void> {
   const send = async (command: object): Promise<Reply> => (await table.command(command)) as Reply;
   const broken = (what: string): void => void report.broken.push(`${name}: ${what}`);
   await send({ cmd: 'new', config: { seats: ['dagon', 'hastur'], seed: name } });
@@ -129,7 +129,7 @@ type Answered = { readonly suggest: readonly string[] } | null;
 
 /** Answers with suggestions and asks for everything a table offers; returns what failed, or null. */
 async function playedOn(
-  table: Table,
+  table: HeadlessTable,
   send: (command: object) => Promise<Reply>,
   first: Reply,
   report: SavesReport,

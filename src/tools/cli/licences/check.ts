@@ -1,8 +1,8 @@
 import type { Problem } from '../../../platform/sandbox/mods';
-import { BROUGHT_ALONG, FONTS, ICONS, LIBRARIES, TYPES_ONLY, type Work } from '../../../platform/config/works';
+import { BROUGHT_ALONG, FONTS, ICONS, LIBRARIES, TYPES_ONLY, type CreditedWork } from '../../../platform/config/works';
 import { problem } from '../../../games/cults/checks/finding';
 import { INSTALL_SCRIPTS, isAllowedLicence, REGISTRY } from './allowed';
-import { nameAt, type Dependencies, type Installed, type Locked, type Manifest } from './lock';
+import { nameAt, type Dependencies, type Installed, type Locked, type PackageManifest } from './lock';
 
 const EXACT = /^\d+\.\d+\.\d+(?:-[\w.-]+)?$/;
 const SHA512 = /^sha512-[A-Za-z0-9+/]{86}==$/;
@@ -20,7 +20,7 @@ export function findProblems({ manifest, locked, installed }: Dependencies): rea
 
 /** Checks that package.json pins exact versions and the lock file agrees. */
 function askedFor(
-  { dependencies, devDependencies, optionalDependencies, overrides }: Manifest,
+  { dependencies, devDependencies, optionalDependencies, overrides }: PackageManifest,
   locked: Dependencies['locked'],
 ): Problem[] {
   const wanted = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
@@ -77,4 +77,4 @@ function credited(locked: Dependencies['locked']): Problem[] {
   return [...unnamed, ...wrong];
 }
 
-const byPackage = (work: Work): (readonly [string, Work])[] => work.packages.map((name) => [name, work] as const);
+const byPackage = (work: CreditedWork): (readonly [string, CreditedWork])[] => work.packages.map((name) => [name, work] as const);

@@ -1,4 +1,12 @@
-import { BROUGHT_ALONG, FONTS, ICONS, LIBRARIES, licenceName, TYPES_ONLY, type Work } from '../../../platform/config/works';
+import {
+  BROUGHT_ALONG,
+  FONTS,
+  ICONS,
+  LIBRARIES,
+  licenceName,
+  TYPES_ONLY,
+  type CreditedWork,
+} from '../../../platform/config/works';
 import { EXCEPTIONS, INSTALL_SCRIPTS } from './allowed';
 import type { Locked } from './lock';
 
@@ -8,8 +16,8 @@ const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
   [row(heads), row(heads.map(() => '---')), ...rows.map(row)].join('\n');
 
-function works(list: readonly Work[], locked: Locks): string {
-  const versions = ({ packages }: Work): string =>
+function works(list: readonly CreditedWork[], locked: Locks): string {
+  const versions = ({ packages }: CreditedWork): string =>
     packages.map((name) => `${name} ${locked.get(`node_modules/${name}`)?.version ?? '?'}`).join(', ');
   return table(
     ['Work', 'By', 'Licence', 'Packages'],

@@ -14,7 +14,7 @@ export interface Locked {
 }
 
 /** The dependency fields of package.json. */
-export interface Manifest {
+export interface PackageManifest {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export interface Manifest {
 
 /** The input of the licence check. */
 export interface Dependencies {
-  readonly manifest: Manifest;
+  readonly manifest: PackageManifest;
   /** By path: `node_modules/a/node_modules/b`. */
   readonly locked: ReadonlyMap<string, Locked>;
   readonly installed: ReadonlyMap<string, Installed>;
@@ -40,7 +40,7 @@ export interface Installed {
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-export const readManifest = (root: string): Manifest => readJson(join(root, 'package.json')) as Manifest;
+export const readManifest = (root: string): PackageManifest => readJson(join(root, 'package.json')) as PackageManifest;
 
 /** Every package of the lock file except the project itself. */
 export function readLock(root: string): ReadonlyMap<string, Locked> {

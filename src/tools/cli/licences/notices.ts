@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BROUGHT_ALONG, FONTS, ICONS, LIBRARIES, licenceName, type Work } from '../../../platform/config/works';
+import { BROUGHT_ALONG, FONTS, ICONS, LIBRARIES, licenceName, type CreditedWork } from '../../../platform/config/works';
 
 const RULE = '='.repeat(80);
 
@@ -11,7 +11,7 @@ function licenceOf(root: string, name: string): string | null {
   return file === undefined ? null : readFileSync(join(folder, file), 'utf8').trim();
 }
 
-function notice(root: string, { name, by, licence, packages }: Work): string {
+function notice(root: string, { name, by, licence, packages }: CreditedWork): string {
   // The packages of one work share one text.
   const texts = new Set(packages.map((one) => licenceOf(root, one) ?? `${one}: no further text comes with it.`));
   return [`${name}: ${by}`, licenceName(licence), ...[...texts].map((text) => `\n${text}`)].join('\n');

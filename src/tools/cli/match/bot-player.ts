@@ -1,12 +1,12 @@
 import type { FlowState, Question } from '../../../kernel';
 import type { Seen } from '../../../platform/bots';
-import type { Answer, Player } from './player';
+import type { PlayedAnswer, MatchPlayer } from './player';
 
 /** Chooses option indices for one question with these lots. */
 export type Chooses<S extends FlowState, B> = (question: Question, look: () => Seen<S, B>, lots: string) => readonly number[];
 
 /** A bot that plays in this thread. */
-export class BotPlayer<S extends FlowState, B> implements Player<S, B> {
+export class BotPlayer<S extends FlowState, B> implements MatchPlayer<S, B> {
   readonly #choose: Chooses<S, B>;
   #lots = '';
 
@@ -18,7 +18,7 @@ export class BotPlayer<S extends FlowState, B> implements Player<S, B> {
     this.#lots = lots;
   }
 
-  answer(question: Question, look: () => Seen<S, B>): Answer {
+  answer(question: Question, look: () => Seen<S, B>): PlayedAnswer {
     return { chosen: this.#choose(question, look, `${this.#lots}/${question.id}`) };
   }
 

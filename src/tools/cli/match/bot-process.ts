@@ -2,8 +2,8 @@ import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { Buffer } from 'node:buffer';
 import { GameError, type Question } from '../../../kernel';
 import type { Seen } from '../../../platform/bots';
-import { worded, wordedView, type TableWords } from '../words/worded';
-import { Forfeit, type Answer, type Player } from './player';
+import { worded, wordedView, type HeadlessWords } from '../words/worded';
+import { Forfeit, type PlayedAnswer, type MatchPlayer } from './player';
 
 /** Longer answers are refused. */
 const LONGEST_ANSWER = 256 * 1024;
@@ -27,12 +27,12 @@ export interface ProcessOptions {
   readonly known: readonly string[];
   /** Milliseconds for an answer. */
   readonly limit: number;
-  readonly words: TableWords;
+  readonly words: HeadlessWords;
   readonly onProcess?: OnProcess;
 }
 
 /** A bot in a process of its own: a line of JSON with view and decision goes in, a line with the answer comes out. */
-export class BotProcess implements Player {
+export class BotProcess implements MatchPlayer {
   readonly #options: ProcessOptions;
   #child: ChildProcessWithoutNullStreams | null = null;
   #out = Buffer.alloc(0);
@@ -53,7 +53,7 @@ export class BotProcess implements Player {
     if (this.#child === null) await this.#start();
   }
 
-  async answer(_: Question, look: () => Seen): Promise<Answer> {
+  async answer(_: Question, look: () => Seen): Promise<PlayedAnswer> {
     const { words } = this.#options;
     const { view, decision } = look();
     const { events = [] } = view;

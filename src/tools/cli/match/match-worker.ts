@@ -1,5 +1,5 @@
 import { GAMES, gameNamed } from '../../../games';
-import type { Library as CultsLibrary } from '../../../games/cults/base-set/library';
+import type { CultsLibrary } from '../../../games/cults/base-set/library';
 import { BASE_CULTS } from '../../../games/cults/playout';
 import { GameError, type FlowState } from '../../../kernel';
 import { botNames, isBot, makeBot } from '../../../platform/bots';
@@ -11,14 +11,14 @@ import { wantedCards } from '../cards/wanted-cards';
 import { libraryFor, opened } from '../mod-disk';
 import { workFor } from '../process/crew';
 import { plainWords } from '../table/open-table';
-import type { TableWords } from '../words/worded';
+import type { HeadlessWords } from '../words/worded';
 import { wordsOf } from '../words';
 import { BotPlayer } from './bot-player';
 import { BotProcess, type OnProcess } from './bot-process';
 import { Processes } from './processes';
 import { playGame } from './play-game';
-import type { Player } from './player';
-import { counted, type Counted, type Side } from './tally';
+import type { MatchPlayer } from './player';
+import { counted, type Counted, type MatchSide } from './tally';
 
 /** What a match is played with. */
 export interface MatchTerms {
@@ -41,7 +41,7 @@ export interface MatchTerms {
 }
 
 /** Who sits where in each game of a deal: every deal is played from every seat, so that neither seats nor luck favour a side. */
-export function seatings({ seats, solo, b }: Pick<MatchTerms, 'seats' | 'solo' | 'b'>): readonly (readonly Side[])[] {
+export function seatings({ seats, solo, b }: Pick<MatchTerms, 'seats' | 'solo' | 'b'>): readonly (readonly MatchSide[])[] {
   if (solo) return b === undefined ? [['a']] : [['a'], ['b']];
   return Array.from({ length: seats }, (_, own) => Array.from({ length: seats }, (_2, seat) => (seat === own ? 'a' : 'b')));
 }
@@ -75,18 +75,18 @@ function objectiveOf({ solo, objective }: MatchTerms, { book }: CultsLibrary): R
 }
 
 /** What the players of a match need beside the game. */
-interface Setting {
+interface MatchSetting {
   readonly terms: MatchTerms;
   /** The part of the configuration that `--stacks` and `--pin` ask for. */
   readonly cards: Readonly<Record<string, unknown>>;
-  readonly words: TableWords;
+  readonly words: HeadlessWords;
   readonly onProcess: OnProcess;
 }
 
 async function dealsOf<S extends FlowState, B, L extends Library<B>>(
   game: Game<S, B, L>,
   { book }: L,
-  setting: Setting,
+  setting: MatchSetting,
 ): Promise<PlaysDeal> {
   const { terms, cards } = setting;
   const bench = new Bench<S, B>(setting, (await game.bots?.()) ?? null);
@@ -103,16 +103,16 @@ async function dealsOf<S extends FlowState, B, L extends Library<B>>(
 
 /** The players of a match. Each seat has one of its own: two seats of a side share no process, and so no secrets. */
 class Bench<S extends FlowState, B> {
-  readonly #players = new Map<string, Player<S, B>>();
-  readonly #setting: Setting;
+  readonly #players = new Map<string, MatchPlayer<S, B>>();
+  readonly #setting: MatchSetting;
   readonly #bots: GameBots<S, B> | null;
 
-  constructor(setting: Setting, bots: GameBots<S, B> | null) {
+  constructor(setting: MatchSetting, bots: GameBots<S, B> | null) {
     this.#setting = setting;
     this.#bots = bots;
   }
 
-  seated(sides: readonly Side[]): Player<S, B>[] {
+  seated(sides: readonly MatchSide[]): MatchPlayer<S, B>[] {
     const used = { a: 0, b: 0 };
     return sides.map((side) => {
       const place = `${side}${used[side]++}`;
@@ -123,7 +123,7 @@ class Bench<S extends FlowState, B> {
   }
 
   /** The name of a bot, or else a command. */
-  #make(name: string): Player<S, B> {
+  #make(name: string): MatchPlayer<S, B> {
     const { terms, words, onProcess } = this.#setting;
     const { iterations, limit } = terms;
     const levels = this.#bots?.levels ?? [];

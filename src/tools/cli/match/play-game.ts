@@ -9,7 +9,7 @@ import {
   type Rules,
 } from '../../../kernel';
 import type { Seen } from '../../../platform/bots';
-import { Forfeit, type Player } from './player';
+import { Forfeit, type MatchPlayer } from './player';
 
 /** How one game of a match went. */
 export interface Played {
@@ -27,7 +27,7 @@ export async function playGame<S extends FlowState, B>(
   rules: Rules<S, B>,
   book: B,
   config: unknown,
-  players: readonly Player<S, B>[],
+  players: readonly MatchPlayer<S, B>[],
 ): Promise<Played> {
   const events: GameEvent[] = [];
   const state = rules.begin(config, book, events);
@@ -63,7 +63,7 @@ async function answer<S extends FlowState, B>(
   rules: Rules<S, B>,
   play: Play<S>,
   ask: Ask,
-  player: Player<S, B>,
+  player: MatchPlayer<S, B>,
   look: () => Seen<S, B>,
 ): Promise<void> {
   const { frame: _, ...question } = ask;

@@ -2,14 +2,14 @@ import type { FlowState, Params, Question } from '../../../kernel';
 import type { Seen } from '../../../platform/bots';
 
 /** An answer by option indices that are legal, or by option ids that the rules must check. */
-export type Answer = { readonly chosen: readonly number[] } | { readonly value: unknown };
+export type PlayedAnswer = { readonly chosen: readonly number[] } | { readonly value: unknown };
 
 /** Plays seats, one game after the other. */
-export interface Player<S extends FlowState = FlowState, B = unknown> {
+export interface MatchPlayer<S extends FlowState = FlowState, B = unknown> {
   /** A new game begins, with these lots for this player. */
   begin(lots: string): void | Promise<void>;
   /** Throws a Forfeit if it cannot answer. */
-  answer(question: Question, look: () => Seen<S, B>): Answer | Promise<Answer>;
+  answer(question: Question, look: () => Seen<S, B>): PlayedAnswer | Promise<PlayedAnswer>;
   /** Ends what the player runs; the next game starts it again. */
   stop(): Promise<void>;
 }

@@ -3,27 +3,27 @@ import { measured, type Measured } from '../../../platform/bots/wilson';
 import type { Played } from './play-game';
 import { FAULTS, type Fault } from './player';
 
-export type Side = 'a' | 'b';
+export type MatchSide = 'a' | 'b';
 
 /** A game of a match as both sides count it: plain data, since it crosses threads. */
 export interface Counted {
   /** What the side gets of the victory, 0 to 1; a side that does not play has nothing here. */
-  readonly credit: Readonly<Partial<Record<Side, number>>>;
+  readonly credit: Readonly<Partial<Record<MatchSide, number>>>;
   /** Mean points of the side's seats, where the game counts points and was played to its end. */
-  readonly points: Readonly<Partial<Record<Side, number>>>;
-  readonly fault: { readonly side: Side; readonly fault: Fault; readonly params: Params } | null;
+  readonly points: Readonly<Partial<Record<MatchSide, number>>>;
+  readonly fault: { readonly side: MatchSide; readonly fault: Fault; readonly params: Params } | null;
   readonly decisions: number;
 }
 
 /** Counts a game; `sides` says who sat where. */
-export function counted({ outcome, forfeit, decisions, seats }: Played, sides: readonly Side[]): Counted {
+export function counted({ outcome, forfeit, decisions, seats }: Played, sides: readonly MatchSide[]): Counted {
   const playing = [...new Set(sides)];
   if (forfeit !== null) {
     const side = sides[forfeit.seat]!;
     const credit = Object.fromEntries(playing.map((one) => [one, one === side ? 0 : 1]));
     return { credit, points: {}, fault: { side, fault: forfeit.why.fault, params: forfeit.why.params }, decisions };
   }
-  const of = (side: Side): string[] => seats.filter((_, seat) => sides[seat] === side);
+  const of = (side: MatchSide): string[] => seats.filter((_, seat) => sides[seat] === side);
   const credit = Object.fromEntries(playing.map((side) => [side, shareOf(outcome, of(side))]));
   const points = Object.fromEntries(
     playing.flatMap((side) => (outcome?.scores === undefined ? [] : [[side, meanOf(outcome.scores, of(side))]])),
@@ -54,7 +54,7 @@ export interface SideReport extends Measured {
 }
 
 /** Sums up the games of one side. */
-export function sideReport(side: Side, name: string, games: readonly Counted[]): SideReport {
+export function sideReport(side: MatchSide, name: string, games: readonly Counted[]): SideReport {
   const credits = games.flatMap(({ credit }) => (credit[side] === undefined ? [] : [credit[side]]));
   const points = games.flatMap(({ points: by }) => (by[side] === undefined ? [] : [by[side]]));
   const own = games.flatMap(({ fault }) => (fault?.side === side ? [fault] : []));

@@ -1,24 +1,24 @@
 import type { Mod } from '../../../platform/sandbox/mods';
 import { checkMods as checkSources } from '../../../games/cults/checks/check-mods';
-import { docOf, isError, sayFinding, type Finding } from '../../../games/cults/checks/finding';
+import { docOf, isError, sayFinding, type CheckFinding } from '../../../games/cults/checks/finding';
 import type { Lang } from '../../../platform/i18n/lang';
 import type { Words } from '../../../games/cults/words';
 import { readLang } from '../process/arguments';
 import { say, sayJson } from '../process/output';
 import { wordsOf } from '../words';
-import { placesOf, readWords, requiredSources, type Place } from './paths';
+import { placesOf, readWords, requiredSources, type ModPlace } from './paths';
 import { checkTypes } from './types';
 
 /** The result of checking one mod. */
-export interface Checked {
+export interface CheckedPath {
   readonly path: string;
   /** Null if not even the manifest could be read. */
   readonly mod: Mod | null;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly CheckFinding[];
 }
 
 /** Checks mods separately and together, and the types of their scripts. */
-export async function checkMods(places: readonly Place[], lang: Lang): Promise<Checked[]> {
+export async function checkMods(places: readonly ModPlace[], lang: Lang): Promise<CheckedPath[]> {
   const checked = await checkSources(
     places.map(({ source }) => source),
     { required: requiredSources, types: (loaded) => checkTypes(loaded, lang) ?? [] },
@@ -27,7 +27,7 @@ export async function checkMods(places: readonly Place[], lang: Lang): Promise<C
 }
 
 /** Prints findings; returns true if none is an error. */
-export function report(checked: readonly Checked[], words: Words, print = say): boolean {
+export function report(checked: readonly CheckedPath[], words: Words, print = say): boolean {
   const findings = checked.flatMap((one) => one.findings);
   for (const { path, findings: own } of checked) for (const finding of own) print(sayFinding(finding, path, words));
   const errors = findings.filter(isError).length;

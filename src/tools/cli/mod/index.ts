@@ -1,5 +1,4 @@
-import { GameError } from '../../../kernel';
-import { nearestOf } from '../../../platform/sandbox/mods';
+import { GameError, nearestOf } from '../../../kernel';
 import type { ToolName } from '../help/topics';
 import { attackCommand } from './attack/attack';
 import { checkCommand } from './check';

@@ -1,7 +1,7 @@
 import { modOf } from '../../../kernel';
 import type { Card } from '../../../games/cults/rules';
 import { LANGS } from '../../../platform/i18n/lang';
-import type { Library } from '../../../games/cults/base-set/library';
+import type { CultsLibrary } from '../../../games/cults/base-set/library';
 import { readArguments } from '../process/arguments';
 import { cardText } from '../cards/card-text';
 import { libraryFor } from '../mod-disk';
@@ -12,7 +12,7 @@ const inBoth = (word: (lang: (typeof LANGS)[number]) => string): Record<string, 
   Object.fromEntries(LANGS.map((lang) => [lang, word(lang)]));
 
 /** A card's entry in `mod list`. */
-function entry(card: Card, library: Library): Record<string, unknown> {
+function entry(card: Card, library: CultsLibrary): Record<string, unknown> {
   const { id, kind } = card;
   return {
     id,

@@ -1,6 +1,6 @@
 import { KINDS, type Said } from '../../../games/cults/contract/language';
-import type { Text } from '../../../games/cults/contract/studies';
-import type { Library } from '../../../games/cults/base-set/library';
+import type { Text } from '../../../games/cults/contract/cards';
+import type { CultsLibrary } from '../../../games/cults/base-set/library';
 import { wordRules } from '../../../games/cults/words';
 import { modOf } from '../../../kernel';
 import type { Lang } from '../../../platform/i18n/lang';
@@ -20,7 +20,7 @@ const STUDIES: Readonly<Record<'puzzles' | 'lessons', Said>> = {
 
 const inLang = (text: Text, lang: Lang): string => text[lang] ?? text.en ?? text.pl ?? '';
 
-function cultsOf(library: Library): Content[] {
+function cultsOf(library: CultsLibrary): Content[] {
   return library.book.book.cults.map(({ id, deck }) => ({
     id,
     told: (lang) => {
@@ -32,7 +32,7 @@ function cultsOf(library: Library): Content[] {
 }
 
 /** House rules of one file stand together. */
-function rulesOf(library: Library): Content[] {
+function rulesOf(library: CultsLibrary): Content[] {
   const { rules } = library.book.book;
   return [...new Set(rules.flatMap(({ source }) => source ?? []))].map((id) => ({
     id,
@@ -44,7 +44,7 @@ function rulesOf(library: Library): Content[] {
   }));
 }
 
-const studiesOf = ({ studies }: Library): Content[] =>
+const studiesOf = ({ studies }: CultsLibrary): Content[] =>
   (['lessons', 'puzzles'] as const).flatMap((kind) =>
     studies[kind].map(({ id, name, text }) => ({
       id,
@@ -53,7 +53,7 @@ const studiesOf = ({ studies }: Library): Content[] =>
   );
 
 /** Everything that these mods bring beside cards, as `mod show` prints it. */
-export function otherContent(mods: ReadonlySet<string>, library: Library, langs: readonly Lang[]): string[] {
+export function otherContent(mods: ReadonlySet<string>, library: CultsLibrary, langs: readonly Lang[]): string[] {
   const all = [...cultsOf(library), ...rulesOf(library), ...studiesOf(library)];
   return all
     .filter(({ id }) => mods.has(modOf(id)))

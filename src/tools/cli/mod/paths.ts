@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import { GameError } from '../../../kernel';
 import type { Mod, ModSource } from '../../../platform/sandbox/mods';
-import { openLibrary, type Library } from '../../../games/cults/base-set/library';
+import { openLibrary, type CultsLibrary } from '../../../games/cults/base-set/library';
 import { readArguments } from '../process/arguments';
-import { bundledMods, readModFrom } from '../mod-disk';
+import { bundledMods, readModFrom, refuseLeftOut } from '../mod-disk';
 
 /** A parsed command line: paths (or other words) and `--arguments`. */
-export interface Given {
+export interface CommandLine {
   readonly words: readonly string[];
   readonly args: ReadonlyMap<string, string>;
 }
 
 /** Separates words from `--arguments` and their values. */
-export function readWords(args: readonly string[], known: Readonly<Record<string, 'value' | 'flag'>>): Given {
+export function readWords(args: readonly string[], known: Readonly<Record<string, 'value' | 'flag'>>): CommandLine {
   const words: string[] = [];
   const options: string[] = [];
   for (let i = 0; i < args.length; i++) {
@@ -32,12 +32,12 @@ export function readWords(args: readonly string[], known: Readonly<Record<string
 }
 
 /** A mod on disk; a bundled one may be named by its id. */
-export interface Place {
+export interface ModPlace {
   readonly path: string;
   readonly source: ModSource;
 }
 
-export function placesOf(words: readonly string[], usage: string): Place[] {
+export function placesOf(words: readonly string[], usage: string): ModPlace[] {
   if (words.length === 0) throw new GameError('toolNeedsPath', { usage });
   return words.map((word) => {
     const path = existsSync(word) ? word : (bundledMods().get(word) ?? word);
@@ -58,9 +58,8 @@ export function requiredSources(mods: readonly Mod[]): ModSource[] {
 }
 
 /** Opens the base set with these mods; throws if one does not load. */
-export async function libraryWith(places: readonly Place[], mods: readonly Mod[]): Promise<Library> {
+export async function libraryWith(places: readonly ModPlace[], mods: readonly Mod[]): Promise<CultsLibrary> {
   const library = await openLibrary([...places.map((place) => place.source), ...requiredSources(mods)]);
-  const [problem] = library.leftOut.flatMap((mod) => mod.problems);
-  if (problem !== undefined) throw new GameError(problem.code, problem.params);
+  refuseLeftOut(library);
   return library;
 }

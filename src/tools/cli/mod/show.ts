@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Card } from '../../../games/cults/rules';
-import type { Library } from '../../../games/cults/base-set/library';
+import type { CultsLibrary } from '../../../games/cults/base-set/library';
 import { GameError, modOf } from '../../../kernel';
 import { LANGS, type Lang } from '../../../platform/i18n/lang';
 import { openMod } from '../../../platform/sandbox/mods';
@@ -11,14 +11,14 @@ import { readLang } from '../process/arguments';
 import { say } from '../process/output';
 import { wordsOf } from '../words';
 import { otherContent } from './other-content';
-import { libraryWith, placesOf, readWords, type Place } from './paths';
+import { libraryWith, placesOf, readWords, type ModPlace } from './paths';
 
 const USAGE = 'mod show [PATH…] [CARD…] [--mods a,b.zip] [--lang en|pl]';
 
 const isMod = (word: string): boolean => existsSync(word) || bundledMods().has(word);
 
 /** A card with its id, and in each language its name, kind, icons, cost and worded text. */
-export function shownCard(card: Card, library: Library, langs: readonly Lang[]): string {
+export function shownCard(card: Card, library: CultsLibrary, langs: readonly Lang[]): string {
   const lines = langs.flatMap((lang) => {
     const [head = '', ...text] = cardLines(card, lang, library);
     return [`  ${lang}  ${head}`, ...text.map((line) => `      ${line}`)];
@@ -32,7 +32,7 @@ export async function showCommand(args: readonly string[]): Promise<void> {
   const langs = options.has('lang') ? [readLang(options.get('lang'))] : LANGS;
   const named = words.filter((word) => !isMod(word));
   const own = words.length === named.length ? [] : placesOf(words.filter(isMod), USAGE);
-  const besides = sourcesFor(options.get('mods')).map((source): Place => ({ path: source.origin, source }));
+  const besides = sourcesFor(options.get('mods')).map((source): ModPlace => ({ path: source.origin, source }));
   if (words.length === 0 && besides.length === 0) throw new GameError('toolNeedsCard', { usage: USAGE });
   const places = [...own, ...besides];
   const mods = places.map((place) => openMod(place.source));

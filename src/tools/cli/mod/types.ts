@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Lang } from '../../../platform/i18n/lang';
 import { projectRoot } from '../../project-root';
-import { found, problem, type Finding } from '../../../games/cults/checks/finding';
+import { found, problem, type CheckFinding } from '../../../games/cults/checks/finding';
 import type { LoadedMod } from '../../../games/cults/checks/loaded';
 
 /** How TypeScript checks the scripts of a mod, here and in authors' editors. */
@@ -38,7 +38,7 @@ const MEANINGS: Readonly<Record<string, () => string>> = {
 const LINE = /^(.+?)\((\d+),(\d+)\): error (TS\d+): (.*)$/;
 
 /** Turns one line of compiler output into a finding; skips continuation lines. */
-function translated(line: string, sources: ReadonlyMap<string, string>): Finding[] {
+function translated(line: string, sources: ReadonlyMap<string, string>): CheckFinding[] {
   const [, file, row, column, number, why] = LINE.exec(line) ?? [];
   if (file === undefined || number === undefined || why === undefined) return [];
   const source = sources.get(file);
@@ -53,7 +53,7 @@ function translated(line: string, sources: ReadonlyMap<string, string>): Finding
 }
 
 /** Type-checks all scripts of a mod with the project's TypeScript; null if it is not installed. */
-export function checkTypes({ sources }: LoadedMod, lang: Lang): Finding[] | null {
+export function checkTypes({ sources }: LoadedMod, lang: Lang): CheckFinding[] | null {
   const root = projectRoot();
   const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
   if (!existsSync(compiler)) return null;

@@ -1,6 +1,5 @@
-import { GameError } from '../../../kernel';
+import { GameError, nearestOf } from '../../../kernel';
 import { LANGS, type Lang } from '../../../platform/i18n/lang';
-import { nearestOf } from '../../../platform/sandbox/mods';
 
 /** Parses `--name value` and `--name`; refuses anything else, unknown names and, for every command, a language that there is not. */
 export function readArguments(

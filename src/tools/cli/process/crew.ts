@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { GameError, type Params } from '../../../kernel';
+import { errorOf, GameError, plainErrors, type PlainError } from '../../../kernel';
 import { Died, Supervisor } from '../../../platform/host/supervisor';
 import { LIMITS } from '../../../platform/host/watch-pulse';
 import { COMMAND_LINE, serve, Thread, type Role } from './thread';
@@ -9,7 +9,7 @@ const LIMITS_OF_WORK = { ...LIMITS, silent: Number.POSITIVE_INFINITY };
 /** More threads cost more memory than they bring speed. */
 const MOST_THREADS = 8;
 
-type Reply<R> = { readonly done: R } | { readonly refused: { readonly code: string; readonly params: Params } };
+type Reply<R> = { readonly done: R } | { readonly refused: readonly PlainError[] };
 
 export const threadsFor = (tasks: number): number => Math.max(1, Math.min(availableParallelism(), MOST_THREADS, tasks));
 
@@ -55,7 +55,7 @@ export class Crew<Task, Result> {
   async #ask(thread: Supervisor<Task, Reply<Result>>, task: Task): Promise<Result> {
     try {
       const { reply } = await thread.give(task);
-      if ('refused' in reply) throw new GameError(reply.refused.code, reply.refused.params);
+      if ('refused' in reply) throw errorOf(reply.refused);
       return reply.done;
     } catch (error) {
       if (!(error instanceof Died)) throw error;
@@ -78,7 +78,7 @@ export function workFor<Task, Result>(open: () => Promise<(task: Task) => Result
       return { done: await (await work)(task) };
     } catch (error) {
       if (!(error instanceof GameError)) throw error;
-      return { refused: { code: error.code, params: error.params } };
+      return { refused: plainErrors(error) };
     }
   });
 }

@@ -1,7 +1,7 @@
 import { gameNamed, GAMES } from '../../../games';
 import type { FlowState } from '../../../kernel';
 import { BOTS, makeBot } from '../../../platform/bots';
-import { playouts, type Players, type PlayoutReport } from '../../../platform/bots/playout';
+import { playouts, type PlayoutBots, type PlayoutReport } from '../../../platform/bots/playout';
 import type { Game } from '../../../platform/session/game';
 import type { Library } from '../../../platform/session/game-saves';
 import { wantedCards } from '../cards/wanted-cards';
@@ -42,7 +42,7 @@ export async function playoutCommand(args: readonly string[]): Promise<void> {
 async function playersOf<S extends FlowState, B, L extends Library<B>>(
   game: Game<S, B, L>,
   given: ReadonlyMap<string, string>,
-): Promise<Players<S, B> | null> {
+): Promise<PlayoutBots<S, B> | null> {
   const names = (given.get('bots') ?? BOTS[0]!).split(',').map((name) => name.trim());
   const brought = (await game.bots?.()) ?? null;
   for (const name of names) makeBot(name, '', brought);

@@ -14,7 +14,7 @@ import {
   WAY,
   type Fields,
   type PartName,
-  type Shape,
+  type FieldShape,
   type VerbEntry,
 } from '../../../games/cults/contract/language';
 import { among, closed, described, either, flag, list, only, ref, text, whole, type Schema, type Schemas } from './parts';
@@ -35,7 +35,7 @@ const PARTS: Readonly<Record<PartName, Schema>> = {
 
 const setting = (): Schema => objectOf(AMOUNTS['setting']!.fields);
 
-function schemaOf(shape: Shape): Schema {
+function schemaOf(shape: FieldShape): Schema {
   switch (shape.is) {
     case 'whole':
       return whole(shape.min, shape.max);

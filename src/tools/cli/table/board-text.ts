@@ -1,6 +1,6 @@
 import { SPOT_PLANS, type District } from '../../../games/cults/contract/ids';
 import { DISTRICTS, type Card } from '../../../games/cults/rules';
-import type { Library } from '../../../games/cults/base-set/library';
+import type { CultsLibrary } from '../../../games/cults/base-set/library';
 import { roman, type Names, type Words } from '../../../games/cults/words';
 import { cardLines } from '../cards/card-lines';
 import type { Paint } from '../process/paint';
@@ -98,7 +98,7 @@ export class BoardText {
   }
 
   /** A card with its name, kind, icons, cost and printed text. */
-  card(card: Card, library: Library): string {
+  card(card: Card, library: CultsLibrary): string {
     const [head = '', ...text] = cardLines(card, this.#words.lang, library);
     return [this.#paint.bold(head), ...text.map((line) => `  ${line}`)].join('\n');
   }

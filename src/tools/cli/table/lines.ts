@@ -3,14 +3,14 @@ import type { Readable } from 'node:stream';
 /** Longer lines are refused; a save of the longest game is far shorter. */
 export const LONGEST_LINE = 4 * 1024 * 1024;
 
-export type Line = { readonly text: string } | { readonly tooLong: number };
+export type StreamLine = { readonly text: string } | { readonly tooLong: number };
 
 /** Lines of a stream in bounded memory: of an overlong line only its length is kept. */
-export async function* linesOf(input: Readable): AsyncGenerator<Line> {
+export async function* linesOf(input: Readable): AsyncGenerator<StreamLine> {
   let parts: Buffer[] = [];
   let size = 0;
-  const take = (): Line => {
-    const line: Line = size > LONGEST_LINE ? { tooLong: size } : { text: Buffer.concat(parts).toString('utf8') };
+  const take = (): StreamLine => {
+    const line: StreamLine = size > LONGEST_LINE ? { tooLong: size } : { text: Buffer.concat(parts).toString('utf8') };
     parts = [];
     size = 0;
     return line;

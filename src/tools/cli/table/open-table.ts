@@ -1,11 +1,11 @@
 import { GAMES, gameNamed } from '../../../games';
-import type { Library } from '../../../games/cults/base-set/library';
+import type { CultsLibrary } from '../../../games/cults/base-set/library';
 import type { Lang } from '../../../platform/i18n/lang';
 import { opened } from '../mod-disk';
 import type { WordsFor } from '../words/worded';
 import { wordsOf } from '../words';
 import type { ScriptNote } from '../../../games/cults/vocabulary/book';
-import { Table, type Notes } from './table';
+import { HeadlessTable, type Notes } from './headless-table';
 
 /** What a table is opened with. */
 export interface TableJob {
@@ -19,7 +19,7 @@ export interface TableJob {
   readonly log?: boolean;
 }
 
-function notes(): Notes<Library> {
+function notes(): Notes<CultsLibrary> {
   const written: ScriptNote[] = [];
   return {
     listen: ({ host }) => void (host.onNote = (note) => written.push(note)),
@@ -39,12 +39,19 @@ export const plainWords = (lang: Lang): WordsFor<unknown> => ({
 });
 
 /** Opens the mods asked for and sets up a table for the game; throws what is wrong with them. */
-export async function openTable({ game: name = 'cults', mods, lang, carries, log = false }: TableJob): Promise<Table> {
+export async function openTable({ game: name = 'cults', mods, lang, carries, log = false }: TableJob): Promise<HeadlessTable> {
   if (name === 'cults') {
     const game = await GAMES.cults();
-    const words: WordsFor<Library> = { of: (library) => wordsOf(lang, library) };
-    return new Table(await game.saves(), await opened(game, mods), words, carries, log ? notes() : null, await game.bots?.());
+    const words: WordsFor<CultsLibrary> = { of: (library) => wordsOf(lang, library) };
+    return new HeadlessTable(
+      await game.saves(),
+      await opened(game, mods),
+      words,
+      carries,
+      log ? notes() : null,
+      await game.bots?.(),
+    );
   }
   const game = await gameNamed(name);
-  return new Table(await game.saves(), await opened(game, mods), plainWords(lang), carries, null, await game.bots?.());
+  return new HeadlessTable(await game.saves(), await opened(game, mods), plainWords(lang), carries, null, await game.bots?.());
 }

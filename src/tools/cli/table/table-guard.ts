@@ -1,11 +1,11 @@
 import { wordedError } from '../words/worded';
-import { GameError, type Params } from '../../../kernel';
+import { errorOf, GameError, type Params } from '../../../kernel';
 import type { Lang } from '../../../platform/i18n/lang';
 import { Died, Supervisor } from '../../../platform/host/supervisor';
 import { LIMITS, TRIED } from '../../../platform/host/watch-pulse';
 import { complainOf, printableJson } from '../process/output';
 import type { Past } from './past';
-import type { Line, News, TableReply, TableRequest, TableThreadJob } from './table-worker';
+import type { InputLine, TableNews, TableWorkerReply, TableWorkerRequest, TableThreadJob } from './table-worker';
 import { COMMAND_LINE, Thread } from '../process/thread';
 import { Untold } from './untold';
 import { wordsOf } from '../words';
@@ -20,7 +20,7 @@ interface Options {
 /** Runs a table in a supervised thread: every line gets one reply, even if a script or the thread hangs or dies. */
 export class GuardedTable {
   readonly #lang: Lang;
-  readonly #supervisor: Supervisor<TableRequest, TableReply>;
+  readonly #supervisor: Supervisor<TableWorkerRequest, TableWorkerReply>;
   #past: Past | null = null;
   readonly #untold = new Untold();
 
@@ -29,7 +29,7 @@ export class GuardedTable {
     const job: TableThreadJob = { game, mods, lang, carries, log, uncounted };
     this.#lang = lang;
     this.#supervisor = new Supervisor({
-      make: () => new Thread<TableRequest, TableReply>(COMMAND_LINE, 'table', job),
+      make: () => new Thread<TableWorkerRequest, TableWorkerReply>(COMMAND_LINE, 'table', job),
       limits: uncounted ? TRIED : LIMITS,
       open: async (ask) => void refusing(await ask({ open: true })),
       comeBack: async (ask, killed) => {
@@ -53,7 +53,7 @@ export class GuardedTable {
   }
 
   /** One command, one reply. */
-  async ask(line: Line): Promise<string> {
+  async ask(line: InputLine): Promise<string> {
     try {
       const { reply } = await this.#supervisor.give(line);
       if (!('text' in reply)) throw new GameError('internal', { what: 'unexpected reply' });
@@ -69,8 +69,8 @@ export class GuardedTable {
   }
 }
 
-function refusing(reply: TableReply): TableReply {
-  if ('refused' in reply) throw new GameError(reply.refused.code, reply.refused.params);
+function refusing(reply: TableWorkerReply): TableWorkerReply {
+  if ('refused' in reply) throw errorOf(reply.refused);
   return reply;
 }
 
@@ -85,7 +85,7 @@ function problemOf(error: unknown): GameError {
 }
 
 /** Whether a request starts another game. Only used after a failure: the table itself parses every line. */
-function beginsAnother(request: TableRequest): boolean {
+function beginsAnother(request: TableWorkerRequest): boolean {
   if (!('line' in request)) return false;
   try {
     const { cmd } = JSON.parse(request.line) as { cmd?: unknown };
@@ -95,7 +95,7 @@ function beginsAnother(request: TableRequest): boolean {
   }
 }
 
-function later(past: Past | null, news: News | null): Past | null {
+function later(past: Past | null, news: TableNews | null): Past | null {
   if (news === null) return past;
   const { start, revival } = news.begun ?? past!;
   return { start, revival, log: [...(past?.log.slice(0, news.keep) ?? []), ...news.add] };

@@ -1,10 +1,10 @@
-import type { GameEvent, Params } from '../../../kernel';
+import { GameError, plainErrors, type GameEvent, type PlainError } from '../../../kernel';
 import { countNothing } from '../../../platform/sandbox/guest/guest-limits';
 import type { LogEntry } from '../../../platform/session/session';
 import { printableJson } from '../process/output';
 import { openTable, type TableJob } from './open-table';
 import type { Past } from './past';
-import type { Table } from './table';
+import type { HeadlessTable } from './headless-table';
 import { serve } from '../process/thread';
 
 /** What a table in a thread is opened with. */
@@ -14,7 +14,7 @@ export interface TableThreadJob extends TableJob {
 }
 
 /** What changed about the game since the last reply. The start is sent once, and of the log only its changed end. */
-export interface News {
+export interface TableNews {
   readonly begun: Pick<Past, 'start' | 'revival'> | null;
   /** How many entries of the log are unchanged. */
   readonly keep: number;
@@ -22,38 +22,40 @@ export interface News {
 }
 
 /** One line of input, or the length of an overlong one. */
-export type Line = { readonly line: string } | { readonly tooLong: number; readonly max: number };
+export type InputLine = { readonly line: string } | { readonly tooLong: number; readonly max: number };
 
-export type TableRequest = Line | { readonly open: true } | { readonly past: Past; readonly killed: readonly string[] };
+export type TableWorkerRequest =
+  | InputLine
+  | { readonly open: true }
+  | { readonly past: Past; readonly killed: readonly string[] };
 
-export type TableReply =
+export type TableWorkerReply =
   | { readonly done: true }
   /** The game is taken up again: what happened in it on the way, such as a mod that was killed. */
   | { readonly happened: readonly GameEvent[] }
-  | { readonly refused: { readonly code: string; readonly params: Params } }
+  | { readonly refused: readonly PlainError[] }
   /** The reply as written to stdout; `news` is null while there is no game. */
-  | { readonly text: string; readonly news: News | null };
+  | { readonly text: string; readonly news: TableNews | null };
 
 /** The table inside a worker thread. The rules engine and scripts run here, so that a hanging one can be killed from outside. */
 class TableThread {
   readonly #job: TableJob;
-  #table!: Table;
+  #table!: HeadlessTable;
   #told: Past | null = null;
 
   constructor(job: TableJob) {
     this.#job = job;
   }
 
-  async answer(request: TableRequest): Promise<TableReply> {
+  async answer(request: TableWorkerRequest): Promise<TableWorkerReply> {
     if ('line' in request || 'tooLong' in request) return this.#reply(request);
     try {
       if ('past' in request) return { happened: await this.#comeBack(request.past, request.killed) };
       this.#table = await openTable(this.#job);
       return { done: true };
     } catch (error) {
-      const { code, params } = error as { code?: string; params?: Params };
-      if (code === undefined || params === undefined) throw error;
-      return { refused: { code, params } };
+      if (!(error instanceof GameError)) throw error;
+      return { refused: plainErrors(error) };
     }
   }
 
@@ -66,13 +68,13 @@ class TableThread {
   }
 
   /** Serialize here: a reply that cannot be serialized or exceeds the thread's memory must not end the process. */
-  async #reply(request: Line): Promise<TableReply> {
+  async #reply(request: InputLine): Promise<TableWorkerReply> {
     const table = this.#table;
     const reply = await ('line' in request ? table.line(request.line) : table.refuseLine(request.tooLong, request.max));
     return { text: printableJson(reply), news: this.#news() };
   }
 
-  #news(): News | null {
+  #news(): TableNews | null {
     const { past, revival } = this.#table;
     if (past === null) return null;
     const told = this.#told;
@@ -92,5 +94,5 @@ function commonStart(a: readonly LogEntry[], b: readonly LogEntry[]): number {
 export function tableWorker(job: TableThreadJob): void {
   if (job.uncounted) countNothing();
   const table = new TableThread(job);
-  serve((request: TableRequest) => table.answer(request));
+  serve((request: TableWorkerRequest) => table.answer(request));
 }

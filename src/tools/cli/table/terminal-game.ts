@@ -1,7 +1,7 @@
 import { cultsGame, type CultsSession } from '../../../games/cults/game';
 import { cultsSaves } from '../../../games/cults/saves';
 import { cults, type Catalogue, type RulesView, type State } from '../../../games/cults/rules';
-import type { Library } from '../../../games/cults/base-set/library';
+import type { CultsLibrary } from '../../../games/cults/base-set/library';
 import type { District } from '../../../games/cults/contract/ids';
 import { GameError } from '../../../kernel';
 import type { GameBots } from '../../../platform/bots/thinking';
@@ -33,7 +33,7 @@ export const OPENING = {
 } as const;
 
 /** A game and the save it came from. */
-export interface Opened extends Restored<State, Catalogue, Library, RulesView> {
+export interface OpenedSave extends Restored<State, Catalogue, CultsLibrary, RulesView> {
   readonly revival: Revival | null;
   /** Mods that were killed just now. */
   readonly killed: readonly string[];
@@ -86,7 +86,7 @@ function checkTogether(given: Given): void {
 }
 
 /** Opens the game of a thread that was killed or broke, a saved game, a position, or a new one. */
-export async function openGame(given: Given): Promise<Opened> {
+export async function openGame(given: Given): Promise<OpenedSave> {
   checkMods(given);
   checkTogether(given);
   const bots = (await cultsGame.bots?.()) ?? null;
@@ -95,7 +95,7 @@ export async function openGame(given: Given): Promise<Opened> {
   return opened;
 }
 
-async function openedGame(given: Given, bots: Bots): Promise<Opened> {
+async function openedGame(given: Given, bots: Bots): Promise<OpenedSave> {
   const library = await libraryFor(given.get('mods'));
   const back = backTo();
   if (back !== null) {
@@ -110,7 +110,7 @@ async function openedGame(given: Given, bots: Bots): Promise<Opened> {
   return { ...(await restoreGame(cultsSaves, revival.save, library, revival.mods)), revival, killed: [], isBack: false };
 }
 
-function newSession(given: Given, library: Library, bots: Bots): CultsSession {
+function newSession(given: Given, library: CultsLibrary, bots: Bots): CultsSession {
   const file = given.get('scenario');
   if (file !== undefined) {
     const seed = given.get('seed');

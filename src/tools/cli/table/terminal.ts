@@ -5,7 +5,7 @@ import { GameError, type Decision } from '../../../kernel';
 import type { Lang } from '../../../platform/i18n/lang';
 import type { Names, Words } from '../../../games/cults/words';
 import { countNothing } from '../../../platform/sandbox/guest/guest-limits';
-import type { Library } from '../../../games/cults/base-set/library';
+import type { CultsLibrary } from '../../../games/cults/base-set/library';
 import { saveOf } from '../../../platform/session/save';
 import { cardNamed } from '../cards/card-named';
 import { readArguments, readLang } from '../process/arguments';
@@ -13,7 +13,7 @@ import { noteLines } from '../mod/test/trace-lines';
 import type { ScriptNote } from '../../../games/cults/vocabulary/book';
 import { BoardText } from './board-text';
 import { coachAt } from './coach';
-import { openGame, OPENING, type Opened } from './terminal-game';
+import { openGame, OPENING, type OpenedSave } from './terminal-game';
 import { printable } from '../process/output';
 import { keepPast, typedLines } from '../process/command-guard';
 import { paintFor, wantsColours, type Paint } from '../process/paint';
@@ -39,7 +39,7 @@ const HELP: readonly (readonly [key: string, topic: keyof Words['ui']['helpFor']
 /** A game for a person in a terminal: numbered options, the board as text. */
 class Terminal {
   readonly #session: CultsSession;
-  readonly #library: Library;
+  readonly #library: CultsLibrary;
   readonly #revival: Revival | null;
   readonly #killed: readonly string[];
   readonly #isBack: boolean;
@@ -55,7 +55,7 @@ class Terminal {
   #advised: readonly string[] = [];
   readonly #notes: ScriptNote[] = [];
 
-  constructor({ session, library, revival, killed, isBack }: Opened, carries: boolean, lang: Lang, colours: boolean) {
+  constructor({ session, library, revival, killed, isBack }: OpenedSave, carries: boolean, lang: Lang, colours: boolean) {
     this.#session = session;
     this.#library = library;
     this.#revival = revival;

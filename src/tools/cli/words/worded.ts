@@ -2,7 +2,7 @@ import type { Decision, GameError, Option, Params, Reason, SeatView } from '../.
 import { ModsDiffer } from '../../../platform/session/differences';
 
 /** The words of a game that the headless table needs, in one language. */
-export interface TableWords {
+export interface HeadlessWords {
   prompt(decision: Decision): string;
   label(kind: string, option: Option): string;
   refusal(code: string, params: Params): string;
@@ -13,11 +13,11 @@ export interface TableWords {
 
 /** Words that name the cards of a library. */
 export interface WordsFor<L> {
-  of(library: L): TableWords;
+  of(library: L): HeadlessWords;
 }
 
 /** A decision with everything a person reads: prompt, labels, reasons. */
-export function worded(decision: Decision | null, words: TableWords): Record<string, unknown> | null {
+export function worded(decision: Decision | null, words: HeadlessWords): Record<string, unknown> | null {
   if (decision === null) return null;
   return {
     ...decision,
@@ -27,11 +27,11 @@ export function worded(decision: Decision | null, words: TableWords): Record<str
   };
 }
 
-export function wordedView(view: SeatView, words: TableWords): Record<string, unknown> {
+export function wordedView(view: SeatView, words: HeadlessWords): Record<string, unknown> {
   return { ...view, decision: worded(view.decision, words) };
 }
 
-export function wordedError(error: GameError, words: TableWords): Record<string, unknown> {
+export function wordedError(error: GameError, words: HeadlessWords): Record<string, unknown> {
   const { path } = error.params as Params & { path?: string };
   return {
     code: error.code,
@@ -43,7 +43,7 @@ export function wordedError(error: GameError, words: TableWords): Record<string,
 }
 
 /** An error in words; where mods differ, with each difference and the closed choices. */
-export function errorText(error: GameError, words: TableWords, code = error.code): string {
+export function errorText(error: GameError, words: HeadlessWords, code = error.code): string {
   const message = words.error(code, error.params);
   if (!(error instanceof ModsDiffer)) return message;
   const [differences, closed] = [error.differences, error.closed].map((problems) =>
@@ -53,7 +53,7 @@ export function errorText(error: GameError, words: TableWords, code = error.code
 }
 
 /** Like `errorText`, as data for programs. */
-function differing({ differences, offers, closed }: ModsDiffer, words: TableWords): Record<string, unknown> {
+function differing({ differences, offers, closed }: ModsDiffer, words: HeadlessWords): Record<string, unknown> {
   const listed = (problems: ModsDiffer['differences']): Record<string, unknown>[] =>
     problems.map(({ code, params: { path: _, ...params } }) => ({ code, ...params, message: words.error(code, params) }));
   return { differences: listed(differences), offers, closed: listed(closed) };

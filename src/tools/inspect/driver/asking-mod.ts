@@ -1,6 +1,6 @@
 import { type Catalogue, cults } from '../../../games/cults/rules';
 import { GameError } from '../../../kernel';
-import { openLibrary, type Library } from '../../../games/cults/base-set/library';
+import { openLibrary, type CultsLibrary } from '../../../games/cults/base-set/library';
 import { saveOf } from '../../../platform/session/save';
 import { Session } from '../../../platform/session/session';
 import type { Position } from './positions';
@@ -50,7 +50,7 @@ const SCENARIO = {
   city: { deck: ['asking:stranger'] },
 };
 
-async function library(): Promise<Library> {
+async function library(): Promise<CultsLibrary> {
   const encoder = new TextEncoder();
   const content = new Map(Object.entries(FILES).map(([path, text]) => [path, encoder.encode(text)]));
   const opened = await openLibrary([{ origin: 'asking', content }]);

@@ -52,7 +52,7 @@ export async function shots(
   }
 }
 
-/** Films the moments of a game as strips of frames. */
+/** Films the clips of a game as strips of frames. */
 export async function clips(chromium: string, site: Site, options: ClipsOptions, say: (line: string) => void): Promise<void> {
   const browser = await launchChromium(chromium);
   try {

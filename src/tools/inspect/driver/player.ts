@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** Plays in the page with mouse or touch alone: reads the view through the test hook and clicks where options are drawn. */
-export class Player {
+export class PagePlayer {
   readonly page: Page;
   readonly #touches: boolean;
 

@@ -75,13 +75,13 @@ export function positionsFor(kinds: readonly string[], book: Catalogue): Positio
 }
 
 /** A save at a person's decision, and the answer given there. */
-export interface Answered {
+export interface AnsweredPosition {
   readonly save: Save;
   readonly answer: readonly string[];
 }
 
 /** Finds the first decision in random games with several options whose view fits. Views are costly, so only some kinds are tried. */
-export function positionWhere(kinds: readonly string[], fits: (view: TableView) => boolean, book: Catalogue): Answered {
+export function positionWhere(kinds: readonly string[], fits: (view: TableView) => boolean, book: Catalogue): AnsweredPosition {
   return search(book, (session) => {
     const { kind, seat, options } = session.decision!;
     return kinds.includes(kind) && options.length > 1 && fits(tableViewOf(session.view(seat), {}));
@@ -93,7 +93,7 @@ export function positionBefore(
   events: readonly string[],
   book: Catalogue,
   fits: (event: GameEvent) => boolean = () => true,
-): Answered {
+): AnsweredPosition {
   return positionAfter((_, told) => {
     const happened = new Set(told.map(({ type }) => type));
     return events.every((type) => happened.has(type)) && told.some(fits);
@@ -101,7 +101,10 @@ export function positionBefore(
 }
 
 /** Finds the first answer in random games after which the game stands as wished; `fits` is given the events since the answer. */
-export function positionAfter(fits: (session: CultsSession, events: readonly GameEvent[]) => boolean, book: Catalogue): Answered {
+export function positionAfter(
+  fits: (session: CultsSession, events: readonly GameEvent[]) => boolean,
+  book: Catalogue,
+): AnsweredPosition {
   return search(book, (session) => {
     const known = session.events.length;
     return () => fits(session, session.events.slice(known));
@@ -111,7 +114,7 @@ export function positionAfter(fits: (session: CultsSession, events: readonly Gam
 /** Whether this decision is the wanted one: known before the answer (boolean) or after it (function). */
 type Find = (session: CultsSession) => boolean | (() => boolean);
 
-function search(book: Catalogue, find: Find): Answered {
+function search(book: Catalogue, find: Find): AnsweredPosition {
   for (let i = 0; i < GAMES; i++) {
     const found = searchGame(i, book, find);
     if (found !== null) return found;
@@ -119,8 +122,8 @@ function search(book: Catalogue, find: Find): Answered {
   throw new Error('No random game shows what is looked for: look for more games in positions.ts.');
 }
 
-function searchGame(i: number, book: Catalogue, find: Find): Answered | null {
-  const found: Answered[] = [];
+function searchGame(i: number, book: Catalogue, find: Find): AnsweredPosition | null {
+  const found: AnsweredPosition[] = [];
   const candidates: { readonly save: () => Save; readonly answer: readonly string[]; readonly isIt: () => boolean }[] = [];
   playThrough(i, book, (session, config, answer) => {
     const last = candidates.pop();
@@ -184,7 +187,7 @@ export const finished = (seats: number, fits: Fits, book: Catalogue, more: Reado
   saveOf(playedOut(seats, fits, book, more));
 
 /** A game alone before its last answer, and that answer. */
-export function beforeEnd(fits: Fits, book: Catalogue, more: Readonly<Record<string, unknown>> = {}): Answered {
+export function beforeEnd(fits: Fits, book: Catalogue, more: Readonly<Record<string, unknown>> = {}): AnsweredPosition {
   const { start, log } = playedOut(1, fits, book, more);
   const last = log.at(-1)!;
   if (!('answer' in last)) throw new Error('The game does not end with an answer.');

@@ -12,7 +12,7 @@ import {
   turnOrder,
   lookingSeat,
 } from '../../../games/cults/picture/facts/facts';
-import { fightIn, withIntended, type Fight } from '../../../games/cults/picture/facts/fight';
+import { fightIn, withIntended, type FightFacts } from '../../../games/cults/picture/facts/fight';
 import { pictureOf } from '../../../games/cults/picture/kinds';
 import { progressWords } from '../../../games/cults/picture/facts/objective';
 import { SPOT_PLANS } from '../../../games/cults/contract/ids';
@@ -157,7 +157,7 @@ function soloOf(view: TableView, { bonus, objective }: NonNullable<TableView['so
 }
 
 /** A question that begins with the suggestion shows the forces that it would commit. */
-function withSuggested(fight: Fight, { decision }: TableView): Fight {
+function withSuggested(fight: FightFacts, { decision }: TableView): FightFacts {
   const picture = decision === null ? null : pictureOf(decision);
   if (decision === null || picture?.isFilled !== true) return fight;
   const force = picture.intends?.(decision.options.filter(({ id }) => decision.suggest.includes(id)));

@@ -1,6 +1,6 @@
 import type { Text } from 'pixi.js';
 import type { Page } from '../../../platform/shell/app';
-import { drawnTexts, type Box, type DrawnText } from './texts';
+import { drawnTexts, type TextBox, type DrawnText } from './texts';
 
 /** A visible text: where its letters are, and the average colour behind them. */
 export interface SeenText extends DrawnText {
@@ -75,7 +75,7 @@ function apart(found: readonly Found[]): Found[][] {
   return groups;
 }
 
-const touch = (a: Box, b: Box): boolean =>
+const touch = (a: TextBox, b: TextBox): boolean =>
   a.x < b.x + b.width + 2 && b.x < a.x + a.width + 2 && a.y < b.y + b.height + 2 && b.y < a.y + a.height + 2;
 
 interface Pictures {
@@ -108,7 +108,7 @@ function look(drawn: DrawnText, { bare, black, shown }: Pictures): SeenText[] {
 }
 
 /** The bounding box of the visible letters. */
-function around(xs: readonly number[], ys: readonly number[]): Box {
+function around(xs: readonly number[], ys: readonly number[]): TextBox {
   const least = (values: readonly number[]): number => values.reduce((a, b) => Math.min(a, b));
   const most = (values: readonly number[]): number => values.reduce((a, b) => Math.max(a, b));
   const [x, y] = [least(xs), least(ys)];

@@ -93,7 +93,7 @@ function hookOf(table: WatchedTable, { stage, frames }: Page): TestHook {
     submit: (answer) => void table.submit(answer),
     proceed: () => table.proceed(),
     watch: (look) => {
-      table.onStep = (view) => look?.(picture()?.board.drawn() ?? [], expected(view), cultsView(view));
+      table.onPassage = (view) => look?.(picture()?.board.drawn() ?? [], expected(view), cultsView(view));
     },
   };
 }

@@ -5,9 +5,9 @@ import { NARROWEST } from '../../../platform/ui/text';
 export interface DrawnText {
   readonly text: string;
   /** The words themselves, without the padding around them, in CSS pixels. */
-  readonly box: Box;
+  readonly box: TextBox;
   /** The part of it left by masks. */
-  readonly seen: Box;
+  readonly seen: TextBox;
   /** Height of its letters in CSS pixels. */
   readonly size: number;
   readonly bold: boolean;
@@ -18,7 +18,7 @@ export interface DrawnText {
   readonly path: string;
 }
 
-export interface Box {
+export interface TextBox {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -30,7 +30,7 @@ export function drawnTexts(
   root: Container,
   path = '',
   alpha = 1,
-  clip: Box | null = null,
+  clip: TextBox | null = null,
 ): { readonly thing: Text; readonly drawn: DrawnText }[] {
   if (!root.visible || !root.renderable || root.alpha * alpha < 0.05) return [];
   const here = root.label ? `${path}/${root.label}` : path;
@@ -40,19 +40,19 @@ export function drawnTexts(
   return root.children.flatMap((child) => drawnTexts(child, here, opacity, inside));
 }
 
-const boxOf = (thing: Container): Box => {
+const boxOf = (thing: Container): TextBox => {
   const { x, y, width, height } = thing.getBounds();
   return { x, y, width, height };
 };
 
-const overlap = (a: Box | null, b: Box): Box => {
+const overlap = (a: TextBox | null, b: TextBox): TextBox => {
   if (a === null) return b;
   const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
   const [right, bottom] = [Math.min(a.x + a.width, b.x + b.width), Math.min(a.y + a.height, b.y + b.height)];
   return { x, y, width: Math.max(0, right - x), height: Math.max(0, bottom - y) };
 };
 
-function describe(text: Text, path: string, alpha: number, clip: Box | null): DrawnText {
+function describe(text: Text, path: string, alpha: number, clip: TextBox | null): DrawnText {
   const box = boxOf(text);
   const { a, b, c, d } = text.worldTransform;
   const scale = Math.hypot(a, b);

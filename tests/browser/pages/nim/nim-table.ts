@@ -1,5 +1,5 @@
 import { Container, Graphics } from 'pixi.js';
-import type { GameEvent, SeatStep } from '../../../../src/kernel';
+import type { GameEvent, Passage } from '../../../../src/kernel';
 import { areaOf, layoutFor, type Layout } from '../../../../src/platform/config/layout';
 import { PALETTE } from '../../../../src/platform/config/palette';
 import type { Reading } from '../../../../src/platform/session/game';
@@ -50,7 +50,7 @@ class Heap implements MovingPart<NimView> {
 }
 
 /** One beat for each event, and one for the exact view at the end. */
-function beatsOf(before: NimView, { events, view }: SeatStep<NimView>): readonly Beat<NimView>[] {
+function beatsOf(before: NimView, { events, view }: Passage<NimView>): readonly Beat<NimView>[] {
   let now: NimView = { ...before, decision: null, waiting: null };
   const beats = events.map((event: GameEvent): Beat<NimView> => {
     const last = now;
@@ -69,7 +69,7 @@ export class NimTable implements TablePicture<NimView> {
   readonly #layout: Layout;
   readonly #heap: Heap;
   readonly #buttons = new Container();
-  readonly #director: Director<NimView, SeatStep<NimView>, Beat<NimView>>;
+  readonly #director: Director<NimView, Passage<NimView>, Beat<NimView>>;
 
   constructor(options: TableOptions<NimView, Reading>) {
     const { width, height, log, settings } = options;
@@ -78,14 +78,14 @@ export class NimTable implements TablePicture<NimView> {
     this.corner = { x: width, y: 0 };
     this.#heap = new Heap(this.#layout);
     this.root.addChild(makeBackdrop('table', width, height), this.#heap.root, this.#buttons, this.front);
-    this.#director = new Director<NimView, SeatStep<NimView>, Beat<NimView>>({
+    this.#director = new Director<NimView, Passage<NimView>, Beat<NimView>>({
       board: this.#heap,
       parts: [],
       performers: [log],
       beatsOf,
       settings,
     });
-    this.#director.onStep = (view) => options.onStep(view);
+    this.#director.onPassage = (view) => options.onPassage(view);
   }
 
   get isAsking(): boolean {
@@ -123,8 +123,8 @@ export class NimTable implements TablePicture<NimView> {
     for (const button of this.#buttons.removeChildren()) button.destroy({ children: true });
   }
 
-  play(from: NimView, steps: AsyncIterable<SeatStep<NimView>>): Promise<void> {
-    return this.#director.play(from, steps);
+  play(from: NimView, passages: AsyncIterable<Passage<NimView>>): Promise<void> {
+    return this.#director.play(from, passages);
   }
 
   skip(): void {

@@ -1,5 +1,5 @@
 import '../../../../src/platform/sandbox/quickjs/browser';
-import type { Library } from '../../../../src/games/cults/base-set/library';
+import type { CultsLibrary } from '../../../../src/games/cults/base-set/library';
 import { openExamples, playGame, type GameSpec, type PlayedGame } from '../../support/replays';
 
 /** Zips of the example mods, by name. */
@@ -11,7 +11,7 @@ export interface Job {
 }
 
 async function play({ games, zips }: Job): Promise<PlayedGame[]> {
-  const libraries = new Map<string, Library>();
+  const libraries = new Map<string, CultsLibrary>();
   const played: PlayedGame[] = [];
   for (const game of games) {
     const key = game.mods.join(',');

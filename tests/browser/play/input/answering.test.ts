@@ -6,7 +6,7 @@ import { RandomBot } from '../../../../src/platform/bots';
 import { GameError, liveStream, openAsk } from '../../../../src/kernel';
 import '../../../../src/games/cults/words/all';
 import { namesFrom, wordsFor } from '../../../../src/games/cults/words';
-import type { Player } from '../../../../src/tools/inspect/driver/player';
+import type { PagePlayer } from '../../../../src/tools/inspect/driver/player';
 import { onePerson, positionsFor, positionWhere } from '../../../../src/tools/inspect/driver/positions';
 import { baseLibrary } from '../../../../src/games/cults/base-set/books';
 import { restore, saveOf, type Save } from '../../../../src/platform/session/save';
@@ -27,11 +27,11 @@ const words = wordsFor(
   namesFrom('en', (id) => printed.get(id)),
 );
 
-const bring = async (player: Player, save: Save): Promise<TableView> => {
+const bring = async (player: PagePlayer, save: Save): Promise<TableView> => {
   await player.page.evaluate((given) => globalThis.__inspect!.restore(given), save);
   return player.ready();
 };
-const hashOf = ({ page }: Player): Promise<string> => page.evaluate(() => globalThis.__cults!.hash());
+const hashOf = ({ page }: PagePlayer): Promise<string> => page.evaluate(() => globalThis.__cults!.hash());
 
 interface Answered {
   readonly save: Save;
@@ -79,11 +79,11 @@ function lastWords({ save, answer }: Answered): string {
   return words.event(session.view(seat).events!.at(-1)!);
 }
 
-const timesRead = ({ page }: Player, sentence: string): Promise<number> =>
+const timesRead = ({ page }: PagePlayer, sentence: string): Promise<number> =>
   page.evaluate((text) => globalThis.__inspect!.texts().filter((one) => one.text === text).length, sentence);
 
 /** The words of the message that is read out. */
-async function says(player: Player, told: string): Promise<void> {
+async function says(player: PagePlayer, told: string): Promise<void> {
   await player.page.getByRole('status').filter({ hasText: told }).waitFor({ state: 'attached', timeout: 60_000 });
 }
 
@@ -137,7 +137,7 @@ describe('Undo', () => {
 describe('the hand while one chooses', () => {
   const [rolling, preparing] = positionsFor(['reroll', 'prepare'], book);
   /** How many cards of the hand are on the screen, for whoever reads it out too. */
-  const cardsInSight = ({ page }: Player): Promise<number> => page.getByRole('button', { name: 'Card in hand:' }).count();
+  const cardsInSight = ({ page }: PagePlayer): Promise<number> => page.getByRole('button', { name: 'Card in hand:' }).count();
 
   it('lies beside tiles that leave it room; elsewhere H brings it and puts it away', async () => {
     await inGame(async (player) => {
@@ -159,7 +159,7 @@ describe('confirming', () => {
   const [placing, destroying] = positionsFor(['placePlan', 'destroyDiscard'], book);
 
   /** Clicks where the first option is offered, and says what that did. */
-  async function clicked(player: Player, save: Save, clickCount = 1): Promise<'answered' | 'chosen'> {
+  async function clicked(player: PagePlayer, save: Save, clickCount = 1): Promise<'answered' | 'chosen'> {
     const { decision } = await bring(player, save);
     const handle = await player.page.waitForFunction(
       () => {

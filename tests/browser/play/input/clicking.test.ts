@@ -5,8 +5,8 @@ import '../../../../src/games/cults/words/all';
 import { appWords } from '../../../../src/games/cults/words';
 import { stagesOf } from '../../../../src/games/cults/picture/kinds';
 import { keyOf } from '../../../../src/platform/prompts/spots';
-import type { Player } from '../../../../src/tools/inspect/driver/player';
-import { positionWhere, type Answered } from '../../../../src/tools/inspect/driver/positions';
+import type { PagePlayer } from '../../../../src/tools/inspect/driver/player';
+import { positionWhere, type AnsweredPosition } from '../../../../src/tools/inspect/driver/positions';
 import { closeBrowser } from '../../support/chromium';
 import { inGame } from '../../support/game-page';
 import { PLAN_NAMES, planLines } from '../../support/plan-names';
@@ -18,13 +18,13 @@ const { planReference } = appWords('en').panels;
 const DEFAULTS = { settings: { answersAlone: true } };
 
 /** Counts what a player presses from now on, and what the driver clicks through. */
-const countPresses = ({ page }: Player): Promise<void> =>
+const countPresses = ({ page }: PagePlayer): Promise<void> =>
   page.evaluate(() => {
     const counted = globalThis as unknown as { presses: number };
     counted.presses = 0;
     window.addEventListener('pointerdown', () => counted.presses++, true);
   });
-const countGoingOn = ({ page }: Player): Promise<void> =>
+const countGoingOn = ({ page }: PagePlayer): Promise<void> =>
   page.evaluate(() => {
     const counted = globalThis as unknown as { presses: number; __cults: { proceed: () => boolean } };
     const { proceed } = counted.__cults;
@@ -34,7 +34,7 @@ const countGoingOn = ({ page }: Player): Promise<void> =>
       return went;
     };
   });
-const presses = ({ page }: Player): Promise<number> =>
+const presses = ({ page }: PagePlayer): Promise<number> =>
   page.evaluate(() => (globalThis as unknown as { presses: number }).presses);
 
 describe('a solo game of six rounds', () => {
@@ -55,19 +55,59 @@ describe('a solo game of six rounds', () => {
 });
 
 /** Opens a stored position at its question. */
-async function at(player: Player, { save }: Pick<Answered, 'save'>): Promise<TableView> {
+async function at(player: PagePlayer, { save }: Pick<AnsweredPosition, 'save'>): Promise<TableView> {
   await player.page.evaluate((given) => globalThis.__inspect!.restore(given), save);
   return player.ready();
 }
 
-const logOf = async ({ page }: Player): Promise<readonly (readonly string[])[]> =>
+const logOf = async ({ page }: PagePlayer): Promise<readonly (readonly string[])[]> =>
   (await page.evaluate(() => globalThis.__cults!.save())).log.flatMap((entry) => ('answer' in entry ? [entry.answer] : []));
 
 /** The answer that was given first after a stored position. */
-const givenAt = async (player: Player, { save }: Pick<Answered, 'save'>): Promise<readonly string[] | undefined> =>
+const givenAt = async (player: PagePlayer, { save }: Pick<AnsweredPosition, 'save'>): Promise<readonly string[] | undefined> =>
   (await logOf(player))[save.log.length];
 
-const asking = ({ page }: Player): Promise<number | null> => page.evaluate(() => globalThis.__cults!.asking());
+/** Milliseconds, as in src/platform/shell/input/habit-pause.ts, which only a page can import. */
+const PAUSE = 350;
+
+/** Keeps a question's pause from ending by itself, so that the test does not race against it. */
+const holdPauses = ({ page }: PagePlayer): Promise<void> =>
+  page.evaluate((pause) => {
+    const held = ((globalThis as unknown as { held: (() => void)[] }).held = []) as (() => void)[];
+    const setTimer = window.setTimeout.bind(window);
+    window.setTimeout = ((run: () => void, after: number) =>
+      after === pause ? held.push(run) : setTimer(run, after)) as typeof window.setTimeout;
+  }, PAUSE);
+const endPauses = ({ page }: PagePlayer): Promise<void> =>
+  page.evaluate(() => {
+    for (const run of (globalThis as unknown as { held: (() => void)[] }).held.splice(0)) run();
+  });
+
+/** Presses and lets go with a pointer that does not travel there: a pointer that moves ends the pause. */
+const pressWithoutMoving = ({ page }: PagePlayer, { x, y }: { readonly x: number; readonly y: number }): Promise<void> =>
+  page.evaluate(
+    ([clientX, clientY]) => {
+      const canvas = document.querySelector('canvas')!;
+      const pointer = {
+        clientX,
+        clientY,
+        bubbles: true,
+        pointerId: 1,
+        pointerType: 'mouse',
+        isPrimary: true,
+        button: 0,
+        buttons: 1,
+      };
+      for (const kind of ['down', 'up']) {
+        // The page learns from the mouse's event that this is a first click and no key.
+        canvas.dispatchEvent(new MouseEvent(`mouse${kind}`, { clientX, clientY, bubbles: true, detail: 1 }));
+        canvas.dispatchEvent(new PointerEvent(`pointer${kind}`, pointer));
+      }
+    },
+    [x, y] as const,
+  );
+
+const asking = ({ page }: PagePlayer): Promise<number | null> => page.evaluate(() => globalThis.__cults!.asking());
 
 describe('one rule of clicking', () => {
   const bluff = positionWhere(
@@ -151,20 +191,27 @@ describe('one rule of clicking', () => {
     }, DEFAULTS);
   });
 
-  it('ignores a click of habit where the pointer rests, until it moves or a moment has passed', async () => {
+  it('ignores a click of habit where the pointer rests, until a moment has passed', async () => {
     await inGame(async (player) => {
       const { page } = player;
       const { decision } = await at(player, scoring);
       await page.mouse.move(1, 1);
       const spot = await page.evaluate(() => globalThis.__cults!.spots().find(({ label }) => label === 'confirm')!);
+      await holdPauses(player);
       await page.mouse.click(spot.x, spot.y);
       await player.answered(decision!.id);
       await page.waitForFunction(() => globalThis.__cults?.idle() === true);
-      const next = await asking(player);
-      // The pause is on: the same place is pressed again at once. Nothing happens, and the pause ends by itself.
-      if (!(await page.evaluate(() => globalThis.__cults!.isDrawn()))) await page.mouse.click(spot.x, spot.y);
-      expect(await asking(player)).toBe(next);
+      expect(await page.evaluate(() => globalThis.__cults!.isDrawn()), 'the pause is on').toBe(false);
+      // What the pause protects lies elsewhere in this question, so the press goes there, and the pointer stays.
+      const offer = await page.evaluate(() => globalThis.__cults!.spots().find(({ label }) => label.startsWith('offer:'))!);
+      const steps = async (): Promise<unknown> => [await asking(player), await page.evaluate(() => globalThis.__cults!.chosen())];
+      const before = await steps();
+      await pressWithoutMoving(player, offer);
+      expect(await steps()).toEqual(before);
+      await endPauses(player);
       await page.waitForFunction(() => globalThis.__cults!.isDrawn());
+      await pressWithoutMoving(player, offer);
+      expect(await steps()).not.toEqual(before);
     });
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { Player } from '../../../../src/tools/inspect/driver/player';
+import { PagePlayer } from '../../../../src/tools/inspect/driver/player';
 import { onePerson, positionsFor } from '../../../../src/tools/inspect/driver/positions';
 import { baseBook } from '../../../../src/games/cults/base-set/books';
 import { closeBrowser } from '../../support/chromium';
@@ -19,7 +19,7 @@ const spot = (page: Page, beginning: string): Promise<{ x: number; y: number }> 
 describe('a phone', () => {
   it('plays the first decisions of a solo game with a finger', async () => {
     await inGame(async ({ page }) => {
-      const player = new Player(page, true);
+      const player = new PagePlayer(page, true);
       await page.evaluate((config) => globalThis.__inspect!.begin({ config }), onePerson(1, 'phone', { stacks: 'first-game' }));
       const asked = new Set<string>();
       for (let at = 0; at < 16 && !asked.has('pay'); at++) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { positionsFor } from '../../../../src/games/cults/bench/positions';
-import { fitting, leadOf, withLead, type BenchStart } from '../../../../src/games/cults/bench/moment';
+import { fitting, leadOf, withLead, type BenchStart } from '../../../../src/games/cults/bench/course';
 import { lookAt, runBench } from '../../../../src/games/cults/bench/run';
 import { keptAsPuzzle } from '../../../../src/games/cults/bench/puzzle-file';
 import { keptAsTest } from '../../../../src/games/cults/bench/test-file';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { baseBook } from '../../../../src/games/cults/base-set/books';
 import { cultsBots } from '../../../../src/games/cults/bots';
-import { cults, newGame, play, stateHash, answerIndices, type Game } from '../../../../src/games/cults/rules';
+import { cults, newGame, play, stateHash, answerIndices, type CultsPlay } from '../../../../src/games/cults/rules';
 import { hashOf, type GameEvent } from '../../../../src/kernel';
 import { RandomBot } from '../../../../src/platform/bots';
 import { withOtherSecrets } from '../properties/other-secrets';
@@ -9,7 +9,7 @@ import { configOf } from '../properties/random-games';
 import { FEW, seenAt, thoughtOf } from './thinking';
 
 /** Calls `look` at one decision in so many of a random game, with all events so far. */
-function everySoOften(i: number, every: number, look: (game: Game) => void): void {
+function everySoOften(i: number, every: number, look: (game: CultsPlay) => void): void {
   const book = baseBook();
   const events: GameEvent[] = [];
   const game = play(newGame(configOf(i), book, events), book, events);

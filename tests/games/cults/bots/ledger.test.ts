@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { baseBook } from '../../../../src/games/cults/base-set/books';
 import { Ledger } from '../../../../src/games/cults/bots/reasons/ledger';
 import { WEIGHTS } from '../../../../src/games/cults/bots/value/weights';
-import { loadScenario, play, type Game } from '../../../../src/games/cults/rules';
+import { loadScenario, play, type CultsPlay } from '../../../../src/games/cults/rules';
 
 const ME = 0;
 
 /** A position of two cults in which the first has these Dominance markers. */
-function withMarkers(dominance: readonly string[]): Game {
+function withMarkers(dominance: readonly string[]): CultsPlay {
   const book = baseBook();
   const scenario = { seats: ['dagon', 'hastur'], round: 5, phase: 'planning', districts: { downtown: { dominance } } };
   return play(loadScenario(scenario, book, []), book, null);

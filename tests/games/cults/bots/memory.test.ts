@@ -3,11 +3,11 @@ import { baseBook } from '../../../../src/games/cults/base-set/books';
 import { byHabit } from '../../../../src/games/cults/bots/habits';
 import { recall, remember } from '../../../../src/games/cults/bots/memory';
 import { playoutConfig } from '../../../../src/games/cults/playout';
-import { answerIndices, cults, newGame, play, typeOf, type Game } from '../../../../src/games/cults/rules';
+import { answerIndices, cults, newGame, play, typeOf, type CultsPlay } from '../../../../src/games/cults/rules';
 import { liveStream, type GameEvent } from '../../../../src/kernel';
 
 /** Plays a game by habit and calls `look` at every decision. */
-function played(seats: number, seed: string, look: (game: Game) => void): void {
+function played(seats: number, seed: string, look: (game: CultsPlay) => void): void {
   const book = baseBook();
   const events: GameEvent[] = [];
   const game = play(newGame(playoutConfig(seats, false, seed), book, events), book, events);

@@ -3,10 +3,10 @@ import { baseBook } from '../../../../src/games/cults/base-set/books';
 import { leadAsked, objectiveChance } from '../../../../src/games/cults/bots/value/objective';
 import { valueOf } from '../../../../src/games/cults/bots/value/value';
 import { WEIGHTS } from '../../../../src/games/cults/bots/value/weights';
-import { loadScenario, play, type Game } from '../../../../src/games/cults/rules';
+import { loadScenario, play, type CultsPlay } from '../../../../src/games/cults/rules';
 
 /** A solo position with this Objective, in which the player has these Sites. */
-function solo(objective: string, round: number, sites: readonly string[] = []): Game {
+function solo(objective: string, round: number, sites: readonly string[] = []): CultsPlay {
   const book = baseBook();
   const districts = Object.fromEntries(
     ['downtown', 'uptown', 'northside'].map((id) => [id, { sites: sites.includes(id) ? ['dagon'] : [] }]),

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { openLibrary, type Library } from '../../../../src/games/cults/base-set/library';
+import { openLibrary, type CultsLibrary } from '../../../../src/games/cults/base-set/library';
 import { cultsBots } from '../../../../src/games/cults/bots';
-import { cults, play, type Game } from '../../../../src/games/cults/rules';
+import { cults, play, type CultsPlay } from '../../../../src/games/cults/rules';
 import type { GameEvent } from '../../../../src/kernel';
 import { Session } from '../../../../src/platform/session/session';
 import { bundledMods, readModFrom } from '../../../../src/tools/cli/mod-disk';
@@ -14,15 +14,15 @@ import { thoughtOf } from './thinking';
 const FILE = join(import.meta.dirname, '..', 'recorded', 'games.json.gz');
 const games = JSON.parse(gunzipSync(readFileSync(FILE)).toString('utf8')) as RecordedGame[];
 
-const libraries = new Map<string, Promise<Library>>();
-function libraryWith(mods: readonly string[]): Promise<Library> {
+const libraries = new Map<string, Promise<CultsLibrary>>();
+function libraryWith(mods: readonly string[]): Promise<CultsLibrary> {
   const known = libraries.get(mods.join()) ?? openLibrary(mods.map((name) => readModFrom(bundledMods().get(name)!)));
   libraries.set(mods.join(), known);
   return known;
 }
 
 /** Somewhere in the middle of a recorded game, each at another moment. */
-async function momentIn({ mods, config, answers }: RecordedGame, i: number): Promise<Game> {
+async function momentIn({ mods, config, answers }: RecordedGame, i: number): Promise<CultsPlay> {
   const { book } = await libraryWith(mods);
   const session = Session.begin(cults, { config }, book);
   const until = (i * 37 + 11) % answers.length;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { cultsBots } from '../../../../src/games/cults/bots';
-import { cults, type Catalogue, type Game, type State } from '../../../../src/games/cults/rules';
+import { cults, type Catalogue, type CultsPlay, type State } from '../../../../src/games/cults/rules';
 import { whyIllegal, type GameEvent, type Question, type Rules } from '../../../../src/kernel';
 import type { Seen } from '../../../../src/platform/bots/seen';
 import type { Thought } from '../../../../src/platform/bots/thinking';
@@ -17,7 +17,7 @@ const poisoned = new Proxy(cults, {
 
 /** What a seat's bot gets: its view as it would cross a wire, and nothing of the game itself. */
 export function seenAt(
-  game: Game,
+  game: CultsPlay,
   events: readonly GameEvent[] = game.events ?? [],
 ): { question: Question; seen: Seen<State, Catalogue> } {
   const { frame: _, ...question } = game.state.asks[0]!;
@@ -31,7 +31,7 @@ export function seenAt(
 export const FEW = { iterations: 12 };
 
 /** What a level thinks at this position; its answer must be legal. */
-export function thoughtOf(level: string, game: Game, lots: string, budget = FEW): Thought {
+export function thoughtOf(level: string, game: CultsPlay, lots: string, budget = FEW): Thought {
   const { question, seen } = seenAt(game);
   const thought = cultsBots.thinker(level).think(question, seen, budget, lots);
   expect(whyIllegal(question, thought.chosen), `${level} on ${question.kind}: ${thought.chosen.join()}`).toBeNull();

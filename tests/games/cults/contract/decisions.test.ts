@@ -2,7 +2,7 @@ import { expect, expectTypeOf, it } from 'vitest';
 import type { Option } from '../../../../src/kernel';
 import type { AnyOptionOf, DecisionKind, OptionDetails, OptionOf } from '../../../../src/games/cults/contract/decisions';
 import type { KindPicture, PictureOf } from '../../../../src/games/cults/picture/kinds/kind';
-import type { Question } from '../../../../src/games/cults/rules/questions/kind';
+import type { QuestionKind } from '../../../../src/games/cults/rules/questions/kind';
 import type { LabelSentences } from '../../../../src/games/cults/words/dictionary';
 
 it('an option has the details that are described for its kind', () => {
@@ -20,7 +20,7 @@ it('the picture of a kind stands in the registry without a cast', () => {
 
 it('a misspelt kind or detail does not compile', () => {
   // Only the compiler reads these: nothing is called.
-  const questions: readonly Partial<Question<'placePlan'>>[] = [
+  const questions: readonly Partial<QuestionKind<'placePlan'>>[] = [
     { describe: () => ({ id: 'uptown', district: 'uptown' }) },
     // @ts-expect-error it is called district
     { describe: () => ({ id: 'uptown', distrct: 'uptown' }) },

@@ -10,7 +10,7 @@ import type { GameEvent } from '../../../../src/kernel';
 import type { TableView } from '../../../../src/games/cults/contract/view-types';
 import type { EventPictures } from '../../../../src/games/cults/picture/reduce/event-picture';
 import type { emit } from '../../../../src/games/cults/rules/state/emit';
-import type { Game } from '../../../../src/games/cults/rules/state/state';
+import type { CultsPlay } from '../../../../src/games/cults/rules/state/state';
 
 it('an event has the fields that are described for its type', () => {
   expectTypeOf<EventOf<'ritualMoved'>['from']>().toEqualTypeOf<'downtown' | 'rivertown' | 'uptown' | 'northside'>();
@@ -21,7 +21,7 @@ it('an event has the fields that are described for its type', () => {
 
 it('a misspelt event or field does not compile', () => {
   // Only the compiler reads this: nothing is called.
-  const unread = (tell: typeof emit, game: Game): void => {
+  const unread = (tell: typeof emit, game: CultsPlay): void => {
     tell(game, 'ritualRaised', 0, 0, { level: 2 });
     tell(game, 'opposed', 0, 0);
     // @ts-expect-error there is no such event

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { spec, thenDo } from '../../../../src/kernel';
-import type { Dice, Game, State } from '../../../../src/games/cults/rules/state/state';
+import type { Dice, CultsPlay, State } from '../../../../src/games/cults/rules/state/state';
 
 const { describing, list, own, shape, whole } = spec;
 
@@ -27,7 +27,7 @@ it('a description that lacks or misspells a field of its type does not compile',
 
 it('a misspelt step or field of a frame, or a change of what copies share, does not compile', () => {
   // Only the compiler reads this: nothing is called.
-  const unread = (game: Game, state: State): void => {
+  const unread = (game: CultsPlay, state: State): void => {
     thenDo(game, { step: 'placePlan', seat: 0 });
     // @ts-expect-error there is no such step
     thenDo(game, { step: 'placePlann', seat: 0 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CultsEvent } from '../../../../src/games/cults/contract/events';
-import { Plays } from '../../../../src/games/cults/lab/counting/plays';
+import { CardPlays } from '../../../../src/games/cults/lab/counting/plays';
 import { RoundChances } from '../../../../src/games/cults/lab/counting/rounds';
 import { newTally, type CardTally } from '../../../../src/games/cults/lab/counting/tally';
 
@@ -17,7 +17,7 @@ const used = (card: string, zone: 'hand' | 'committed' | 'spent'): CultsEvent =>
 
 function counted(...events: CultsEvent[]): CardTally {
   const tally = newTally();
-  const plays = new Plays(tally);
+  const plays = new CardPlays(tally);
   for (const event of events) plays.hear(event);
   return tally.cards['card'] ?? expect.fail('the card was not counted');
 }

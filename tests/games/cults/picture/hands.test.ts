@@ -38,14 +38,14 @@ describe('hands, piles, tokens and supplies', () => {
       const answer = decision.legal?.[below(decision.legal.length)] ?? decision.suggest;
       const next = await game.answer(answer);
       let before = moment.view;
-      for (const step of next.steps) {
-        const types = step.events.map(({ type }) => type);
-        const view = beatsOf(before, step).at(-2)?.view ?? before;
+      for (const passage of next.passages) {
+        const types = passage.events.map(({ type }) => type);
+        const view = beatsOf(before, passage).at(-2)?.view ?? before;
         if (!types.some((type) => QUIET.has(type))) {
           compared++;
-          expect({ types, ...(told(view) as object) }).toEqual({ types, ...(told(step.view) as object) });
+          expect({ types, ...(told(view) as object) }).toEqual({ types, ...(told(passage.view) as object) });
         }
-        before = step.view;
+        before = passage.view;
       }
       moment = next;
     }

@@ -12,7 +12,7 @@ import { fieldsOf } from '../../../../src/games/cults/picture/board/field-topics
 import { progressWords, tieWords } from '../../../../src/games/cults/picture/facts/objective';
 import { piecesOf } from '../../../../src/games/cults/picture/board/pieces';
 import { readFileSync } from 'node:fs';
-import { PlayedGame, type Moment } from '../../../platform/host/played-game';
+import { PlayedGame, type Shown } from '../../../platform/host/played-game';
 
 interface Played {
   readonly last: TableView;
@@ -23,7 +23,7 @@ interface Played {
 async function play(
   config: object,
   seed: string,
-  look: (moment: Moment, reading: CultsReading) => void = () => undefined,
+  look: (moment: Shown, reading: CultsReading) => void = () => undefined,
 ): Promise<Played> {
   const game = await PlayedGame.open();
   const { reading } = game;
@@ -87,15 +87,15 @@ describe('numbers on the table', () => {
     let met = 0;
     for (let i = 0; i < 4; i++) {
       let before: TableView | null = null;
-      await play(people(2), `sanity ${i}`, ({ steps, view }) => {
-        for (const step of steps) {
-          for (const { type, district, sanity } of step.events) {
+      await play(people(2), `sanity ${i}`, ({ passages, view }) => {
+        for (const passage of passages) {
+          for (const { type, district, sanity } of passage.events) {
             if (type !== 'terrorSucceeded' || before === null) continue;
             const shown = piecesOf(before).find(({ at }) => at === `${String(district)}/sanity`);
             expect(shown?.layers).toContainEqual(expect.objectContaining({ text: String(sanity) }));
             met++;
           }
-          before = step.view;
+          before = passage.view;
         }
         before = view;
       });

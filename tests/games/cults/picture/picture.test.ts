@@ -5,10 +5,10 @@ import { turnOrder } from '../../../../src/games/cults/picture/facts/facts';
 import { matchPieces } from '../../../../src/games/cults/picture/board/match';
 import { piecesOf } from '../../../../src/games/cults/picture/board/pieces';
 import { configOf, TABLES } from '../properties/random-games';
-import { PlayedGame, type Moment } from '../../../platform/host/played-game';
+import { PlayedGame, type Shown } from '../../../platform/host/played-game';
 
 /** The i-th random game with one person and bots, through the host of the Worker; the person answers at random. */
-async function play(i: number, look: (before: Moment, after: Moment) => void): Promise<void> {
+async function play(i: number, look: (before: Shown, after: Shown) => void): Promise<void> {
   const config = configOf(i);
   const seats = (config['seats'] as { cult: string }[]).map(({ cult }, at) => ({ cult, by: at === 0 ? 'human' : 'random' }));
   const game = await PlayedGame.open();
@@ -27,21 +27,21 @@ describe('the picture of the board', () => {
   it.each(TABLES.map((_, i) => i))('follows from the events alone (game %i)', async (i) => {
     await play(i, (before, after) => {
       let view = before.view;
-      for (const step of after.steps) {
-        const beats = beatsOf(view, step);
+      for (const passage of after.passages) {
+        const beats = beatsOf(view, passage);
         const told = beats.at(-2)?.view ?? view;
         // Points are counted from one beat to the next, from what they were before the step.
         expect(beats[0]!.before.scores).toBe(view.scores);
-        expect(told.scores).toEqual(step.view.scores);
+        expect(told.scores).toEqual(passage.view.scores);
         const sorts = (of: typeof view): string[] =>
           piecesOf(of)
             .map(({ sort, at }) => `${sort} ${at.replace(/\d+$/, '')}`)
             .sort();
-        expect({ events: step.events.map((event) => event.type), pieces: sorts(told) }).toEqual({
-          events: step.events.map((event) => event.type),
-          pieces: sorts(step.view),
+        expect({ events: passage.events.map((event) => event.type), pieces: sorts(told) }).toEqual({
+          events: passage.events.map((event) => event.type),
+          pieces: sorts(passage.view),
         });
-        view = step.view;
+        view = passage.view;
       }
     });
   });
@@ -63,13 +63,13 @@ describe('the picture of the board', () => {
     const seen = new Set<string>();
     await play(solo, (before, after) => {
       let { view } = before;
-      for (const step of after.steps) {
-        for (const { event, view: now } of beatsOf(view, step)) {
+      for (const passage of after.passages) {
+        for (const { event, view: now } of beatsOf(view, passage)) {
           if (event === null || !('seat' in event) || !told.has(event.type)) continue;
           seen.add(event.type);
           expect({ event, now: turnOrder(now).now }).toEqual({ event, now: event.seat });
         }
-        ({ view } = step);
+        ({ view } = passage);
       }
     });
     expect(seen).toContain('npcDieRolled');

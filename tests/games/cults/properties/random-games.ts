@@ -1,7 +1,7 @@
 import { openAsk } from '../../../../src/kernel';
 import { expect } from 'vitest';
 import { RandomBot } from '../../../../src/platform/bots';
-import { answerIndices, brokenInvariants, newGame, play, type Game } from '../../../../src/games/cults/rules';
+import { answerIndices, brokenInvariants, newGame, play, type CultsPlay } from '../../../../src/games/cults/rules';
 import { baseBook } from '../../../../src/games/cults/base-set/books';
 import { playoutConfig } from '../../../../src/games/cults/playout';
 
@@ -24,7 +24,7 @@ export function humanConfig(i: number): Record<string, unknown> {
 }
 
 /** Plays the i-th random game and calls `look` at every decision; failures name the game. */
-export function playRandomGame(i: number, look: (game: Game) => void): Game {
+export function playRandomGame(i: number, look: (game: CultsPlay) => void): CultsPlay {
   const book = baseBook();
   const game = play(newGame(configOf(i), book, null), book, null);
   const bot = new RandomBot(`property ${i}`);
@@ -41,7 +41,7 @@ export function playRandomGame(i: number, look: (game: Game) => void): Game {
 }
 
 /** Every invariant holds. It is asked at hundreds of thousands of decisions, and an assertion that passes takes longer than to look. */
-export function expectSound(game: Game): void {
+export function expectSound(game: CultsPlay): void {
   const broken = brokenInvariants(game);
   if (broken.length > 0) expect(broken).toEqual([]);
 }

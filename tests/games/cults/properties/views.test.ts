@@ -7,7 +7,7 @@ import {
   play,
   typeOf,
   viewOf,
-  type Game,
+  type CultsPlay,
   type State,
   cults,
 } from '../../../../src/games/cults/rules';
@@ -111,7 +111,7 @@ describe('imagine', () => {
   it(`gives a state that fits the view it was made from, at every own decision (${GAMES} games)`, () => {
     let imagined = 0;
     for (let i = 0; i < GAMES; i++) {
-      playRandomGame(i, (game: Game) => {
+      playRandomGame(i, (game: CultsPlay) => {
         const ask = openAsk(game.state);
         if (ask === null || game.state.asked % 5 !== i % 5) return;
         const view = viewOf(game, ask.seat);
@@ -153,6 +153,6 @@ describe('imagine', () => {
   });
 });
 
-function answer(game: Game, bot: RandomBot): void {
+function answer(game: CultsPlay, bot: RandomBot): void {
   answerIndices(game, bot.choose(openAsk(game.state)!));
 }

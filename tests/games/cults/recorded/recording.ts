@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { RandomBot } from '../../../../src/platform/bots';
-import { openLibrary, type Library } from '../../../../src/games/cults/base-set/library';
+import { openLibrary, type CultsLibrary } from '../../../../src/games/cults/base-set/library';
 import { bundledMods, readModFrom } from '../../../../src/tools/cli/mod-disk';
 import { canonical, type Decision, type GameEvent, openAsk } from '../../../../src/kernel';
 import { Session } from '../../../../src/platform/session/session';
@@ -38,9 +38,9 @@ export interface Compared {
   events(events: readonly GameEvent[]): unknown;
 }
 
-const libraries = new Map<string, Promise<Library>>();
+const libraries = new Map<string, Promise<CultsLibrary>>();
 /** The base set with these example mods. */
-export function libraryWith(mods: readonly string[]): Promise<Library> {
+export function libraryWith(mods: readonly string[]): Promise<CultsLibrary> {
   const key = mods.join();
   const known = libraries.get(key) ?? openLibrary(mods.map((name) => readModFrom(bundledMods().get(name)!)));
   libraries.set(key, known);
@@ -90,7 +90,7 @@ const EVERYTHING: Compared = { position: positionOf, events: (events) => events 
 /** Plays a game on by answers given, or as a random player would, and writes down what it comes to at every decision. */
 export function played(
   { mods, config }: RecordedStart,
-  library: Library,
+  library: CultsLibrary,
   given?: RecordedGame['answers'],
   compared = EVERYTHING,
 ): RecordedGame {

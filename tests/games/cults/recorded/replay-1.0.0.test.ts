@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EARLIER_HASHES, earlierBase } from '../../../../src/games/cults/base-set/earlier';
-import { openExactly, type Library } from '../../../../src/games/cults/base-set/library';
+import { openExactly, type CultsLibrary } from '../../../../src/games/cults/base-set/library';
 import { bundledMods, readModFrom } from '../../../../src/tools/cli/mod-disk';
 import { projectRoot } from '../../../../src/tools/project-root';
 import { amount } from '../../../amount';
@@ -12,17 +12,17 @@ import { ADDED, AS_RECORDED, NEW, RENAMED } from './since-1.0.0';
 /** Played before the house was rebuilt, with base set 1.0.0 and the rules as they were corrected just before. Never made anew. */
 const games = recordedGames(join(import.meta.dirname, 'games-1.0.0.json.gz'));
 
-const libraries = new Map<string, Promise<Library>>();
+const libraries = new Map<string, Promise<CultsLibrary>>();
 
 /** Base set 1.0.0 with these example mods. */
-function libraryOf(mods: readonly string[]): Promise<Library> {
+function libraryOf(mods: readonly string[]): Promise<CultsLibrary> {
   const key = mods.join();
   const opened = libraries.get(key) ?? openWith(mods);
   libraries.set(key, opened);
   return opened;
 }
 
-async function openWith(mods: readonly string[]): Promise<Library> {
+async function openWith(mods: readonly string[]): Promise<CultsLibrary> {
   const base = { origin: 'base', content: await earlierBase(EARLIER_HASHES[0]!), bundled: true };
   return openExactly([base, ...mods.map((name) => readModFrom(bundledMods().get(name)!))]);
 }

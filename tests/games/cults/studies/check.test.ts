@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkMods } from '../../../../src/tools/cli/mod/check';
 import { placesOf } from '../../../../src/tools/cli/mod/paths';
-import { Bench } from '../../../tools/cli/mod/mod-folder';
+import { Bench, guardian } from '../../../tools/cli/mod/mod-folder';
 
 const bench = new Bench();
 afterAll(() => bench.remove());
@@ -51,8 +51,44 @@ describe('a puzzle', () => {
     ['a seat that nobody has', { seat: 'dagon' }, 'error notAtTable'],
     ['a position that contradicts the rules', { scenario: { ...(PUZZLE['scenario'] as Doc), round: 9 } }, 'error outOfRange'],
     ['a misspelt field', { hint: [] }, 'error unknownField'],
+    ['an event that there is not', { goal: { happens: [{ type: 'confrontationDecidde' }] } }, 'error unknownWord'],
+    ['a field that no such event has', { goal: { happens: [{ type: 'sitePlaced', distrct: 'uptown' }] } }, 'error unknownField'],
+    ['an event in no district', { goal: { happens: [{ type: 'sitePlaced', district: 'uptwn' }] } }, 'error unknownDistrict'],
   ])('is refused for %s', async (_, change, wanted) => {
     expect(await codes('puzzles', { ...PUZZLE, ...change })).toEqual([`puzzles/a.json ${wanted}`]);
+  });
+
+  it('is told all of its faults at once, with lines and what was meant, whatever else is wrong with the mod', async () => {
+    const goal = {
+      by: 'trun',
+      holds: { count: 'ritual', atLeast: 1, lvels: [1] },
+      happens: [{ type: 'ritualPlacd' }, { type: 'sitePlacedd' }],
+    };
+    const puzzle = { ...PUZZLE, difficulty: 9, goal, hint: PUZZLE['hints'], hints: undefined, solution: [{ kidn: 'terror' }, 7] };
+    const lesson = { ...LESSON, steps: [{ say: {} }, { ...STEPS[0], point: [{ part: 'ceiling' }, { district: 'uptwn' }] }] };
+    const files = {
+      'puzzles/a.json': JSON.stringify(puzzle, null, 1),
+      'lessons/b.json': JSON.stringify(lesson, null, 1),
+      'cards/c.js': guardian('  costs: 3,\n'),
+    };
+    const content = { puzzles: ['puzzles/a.json'], lessons: ['lessons/b.json'], cards: ['cards/c.js'] };
+    const findings = await bench.findings(bench.mod(files, { api: 2, content }));
+    expect(findings.map(({ file, path, code, params }) => [file, path, code, params['nearest'] ?? ''])).toEqual([
+      ['cards/c.js', 'costs', 'unknownField', 'cost'],
+      ['lessons/b.json', 'steps[0].say', 'noLanguage', ''],
+      ['lessons/b.json', 'steps[1].point[0].part', 'unknownId', ''],
+      ['lessons/b.json', 'steps[1].point[1].district', 'unknownDistrict', ''],
+      ['puzzles/a.json', 'difficulty', 'outOfRange', ''],
+      ['puzzles/a.json', 'goal.by', 'unknownId', ''],
+      ['puzzles/a.json', 'goal.holds.count', 'unknownWord', 'rituals'],
+      ['puzzles/a.json', 'goal.holds.lvels', 'unknownField', 'levels'],
+      ['puzzles/a.json', 'goal.happens[0].type', 'unknownWord', 'ritualPlaced'],
+      ['puzzles/a.json', 'goal.happens[1].type', 'unknownWord', 'sitePlaced'],
+      ['puzzles/a.json', 'solution[0].kidn', 'unknownField', 'kind'],
+      ['puzzles/a.json', 'solution[1]', 'notAnObject', ''],
+      ['puzzles/a.json', 'hint', 'unknownField', 'hints'],
+    ]);
+    expect(new Set(findings.map(({ line }) => line)).size).toBeGreaterThan(10);
   });
 
   it('is told where a language is missing', async () => {

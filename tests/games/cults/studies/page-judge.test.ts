@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Library } from '../../../../src/games/cults/base-set/library';
+import type { CultsLibrary } from '../../../../src/games/cults/base-set/library';
 import { beginPuzzle } from '../../../../src/games/cults/studies/run-puzzle';
 import { pageJudge } from '../../../../src/games/cults/studies/page-judge';
 import { answerNamed, Reader } from '../../../../src/kernel';
 import { libraryFor } from '../../../../src/tools/cli/mod-disk';
 
-let library: Library;
+let library: CultsLibrary;
 beforeAll(async () => void (library = await libraryFor('first-steps')));
 afterAll(() => library.host.dispose());
 

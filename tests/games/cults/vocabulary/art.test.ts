@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { GameError } from '../../../../src/kernel';
 import { FACING_WORDS, FIGURE_WORDS, LAND_WORDS, LIGHT_WORDS, SKY_WORDS } from '../../../../src/games/cults/contract/language';
 import { composeScene, mixOf } from '../../../../src/games/cults/picture/config/compose-scene';
-import { DeclarationError, readDeclaration } from '../../../../src/games/cults/vocabulary/declaration';
+import { readDeclaration } from '../../../../src/games/cults/vocabulary/declaration';
 
 const card = (art: unknown): unknown => ({ kind: 'guardian', id: 'g', name: { en: 'G' }, cost: 3, art });
 const read = (art: unknown): unknown => {
@@ -13,7 +14,7 @@ const codesOf = (art: unknown): readonly string[] => {
     read(art);
     return [];
   } catch (error) {
-    if (error instanceof DeclarationError) return error.problems.map(({ code, params }) => `${code} ${String(params['path'])}`);
+    if (error instanceof GameError) return error.all.map(({ code, params }) => `${code} ${String(params['path'])}`);
     throw error;
   }
 };

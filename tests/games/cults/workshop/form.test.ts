@@ -11,7 +11,7 @@ import {
   type Control,
   type Edit,
   type ParsedCard,
-  type Row,
+  type FormRow,
 } from '../../../../src/platform/workshop';
 import {
   ABILITY_KEYWORDS,
@@ -21,7 +21,7 @@ import {
   whole,
   words,
   type Fields,
-  type Shape,
+  type FieldShape,
 } from '../../../../src/games/cults/contract/language';
 import { formOf } from '../../../../src/games/cults/workshop/form/build';
 import { TABLES, type Tables } from '../../../../src/games/cults/workshop/form/tables';
@@ -48,8 +48,8 @@ const problems = (text: string): unknown[] => {
   return problemsOf(data, 'x.js').map(({ code, params }) => ({ code, ...params }));
 };
 
-function rowsIn(form: CardForm): Row[] {
-  const inside = (control: Control): Row[] => {
+function rowsIn(form: CardForm): FormRow[] {
+  const inside = (control: Control): FormRow[] => {
     const own = control.is === 'group' || control.is === 'variant' ? control.rows : [];
     return [...own, ...controlsIn(control).flatMap(([, inner]) => inside(inner))];
   };
@@ -253,7 +253,7 @@ describe('a new verb in the table', () => {
 describe('labels', () => {
   /** Every field of the tables with its holder, and every word with its field. */
   function* named(): Iterable<readonly [holder: string, field: string, words: readonly string[]]> {
-    function* inShape(shape: Shape, field: string): Iterable<readonly [string, string, readonly string[]]> {
+    function* inShape(shape: FieldShape, field: string): Iterable<readonly [string, string, readonly string[]]> {
       if (shape.is === 'words') yield ['', field, shape.words];
       if (shape.is === 'list' || shape.is === 'byDistrict' || shape.is === 'copies') yield* inShape(shape.of, field);
       if (shape.is === 'either') yield* inShape(shape.other, field);

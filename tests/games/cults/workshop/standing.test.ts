@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import type { BenchPosition } from '../../../../src/games/cults/bench/positions';
-import { OWN, Standing } from '../../../../src/games/cults/workshop/bench/standing';
+import { OWN, BenchStanding } from '../../../../src/games/cults/workshop/bench/standing';
 
 const HAND: BenchPosition = { goal: { shows: 'hand' }, board: 'stocked', start: { scenario: { round: 2 } } };
 const BUY: BenchPosition = { goal: { shows: 'purchase' }, board: 'mine', start: { scenario: { round: 3 } } };
 const PASS = { kind: 'useAbility', seat: 'dagon', options: [{ pass: true }] };
 const LEAD = [PASS, { ...PASS, seat: 'hastur' }];
 
-function stands(...found: readonly BenchPosition[]): Standing {
-  const standing = new Standing();
+function stands(...found: readonly BenchPosition[]): BenchStanding {
+  const standing = new BenchStanding();
   standing.find(found);
   return standing;
 }
@@ -43,7 +43,7 @@ it('plays on after the last answer that fits', () => {
   for (const _ of [1, 2, 3]) standing.add(PASS);
   standing.ran({ led: null, stopped: { in: 'answers', at: 1, error: noSuchOption } });
   expect(standing.answers).toHaveLength(3);
-  expect(standing.moment).toEqual({ start: HAND.start, answers: [PASS] });
+  expect(standing.course).toEqual({ start: HAND.start, answers: [PASS] });
   standing.add(PASS);
   expect(standing.answers).toEqual([PASS, PASS]);
 });
@@ -56,6 +56,6 @@ it('plays on where the lead of an edited position stops', () => {
   expect([standing.start, standing.answers]).toEqual([{ scenario: { round: 2, lead: LEAD.slice(0, 1) } }, [PASS]]);
 });
 
-it('has no moment where no position was found and none was built', () => {
-  expect(stands().moment).toBeNull();
+it('has no course where no position was found and none was built', () => {
+  expect(stands().course).toBeNull();
 });

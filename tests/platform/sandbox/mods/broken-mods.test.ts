@@ -3,7 +3,7 @@ import '../../../../src/games/cults/words/all';
 import { wordsFor } from '../../../../src/games/cults/words';
 import { openMods } from '../../../../src/platform/sandbox/mods';
 import { FILES, MANIFESTS, SETS, ZIPS } from './broken-list';
-import { folder } from './mod-files';
+import { folder, manifestOf } from './mod-files';
 
 /** Broken mods: every one is refused with words that say where, and keeps no other from loading. */
 
@@ -29,6 +29,37 @@ describe('broken mods', () => {
       expect(message).not.toMatch(/undefined|NaN|\[object/);
       expect(message).not.toBe(words.error('noSuchCode', params).replace('noSuchCode', code));
     }
+  });
+
+  it('are told everything that is wrong with their mod.json', () => {
+    const manifest = {
+      version: 'one',
+      titel: { en: 'T' },
+      licence: 'MIT',
+      authors: ['', 'x'.repeat(90)],
+      dependencies: { requires: { bad: '*', 'A B': '*' }, needs: {} },
+      content: { cards: ['cards/nowhere.js', 'cards/one.js', 'cards/one.js'], card: [] },
+      settings: { Big: {}, hard: { type: 'boolean', default: 3 } },
+    };
+    const text = JSON.stringify({ ...manifestOf('bad'), title: undefined, license: undefined, ...manifest });
+    const [refused] = openMods([folder('bad', {}, { 'mod.json': text })]).refused;
+    expect(refused!.problems.map(({ code, params }) => [code, params['place']])).toEqual([
+      ['unknownModField', 'titel'],
+      ['unknownModField', 'licence'],
+      ['badVersion', 'version'],
+      ['textEmpty', 'authors[0]'],
+      ['textTooLong', 'authors[1]'],
+      ['unknownModField', 'dependencies.needs'],
+      ['dependsOnItself', 'dependencies.requires.bad'],
+      ['badModId', 'dependencies.requires.A B'],
+      ['unknownModField', 'content.card'],
+      ['contentMissing', 'content.cards[0]'],
+      ['contentTwice', 'content.cards[2]'],
+      ['badSettingName', 'settings.Big'],
+      ['modFieldMissing', 'settings.hard.title'],
+      ['notAFlag', 'settings.hard.default'],
+    ]);
+    expect(refused!.problems.every(({ params }) => params['mod'] === 'bad' && params['file'] === 'mod.json')).toBe(true);
   });
 
   it('are of many kinds, and no two rows are alike', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { vi } from 'vitest';
 import { checkMods } from '../../../../src/tools/cli/mod/check';
-import type { Finding } from '../../../../src/games/cults/checks/finding';
+import type { CheckFinding } from '../../../../src/games/cults/checks/finding';
 import { placesOf } from '../../../../src/tools/cli/mod/paths';
 
 /** Mods under test in a temporary folder, and what tools say of them. */
@@ -37,7 +37,7 @@ export class Bench {
     return path;
   }
 
-  async findings(path: string): Promise<readonly Finding[]> {
+  async findings(path: string): Promise<readonly CheckFinding[]> {
     const [checked] = await checkMods(placesOf([path], ''), 'en');
     return checked!.findings;
   }

@@ -9,6 +9,7 @@ import { playoutCommand } from '../../../../src/tools/cli/random-games/playout';
 import { terminalCommand } from '../../../../src/tools/cli/table/terminal';
 import { errorText } from '../../../../src/tools/cli/words/worded';
 import { wordsOf } from '../../../../src/tools/cli/words';
+import { Bench } from '../mod/mod-folder';
 
 const refusal = async (act: () => void | Promise<void>): Promise<GameError | null> => {
   try {
@@ -81,6 +82,16 @@ const cults = (...args: string[]): Promise<{ code: unknown; out: string; err: st
       resolve({ code: error?.code ?? 0, out, err }),
     );
   });
+
+describe('broken mods on the command line', () => {
+  it('are told with everything that is wrong with them', async () => {
+    const bench = new Bench();
+    const path = bench.mod({}, { version: 'one', licence: 'MIT', authors: [] });
+    const error = await refusal(() => playoutCommand(['--mods', path]));
+    bench.remove();
+    expect(error!.all.map(({ code }) => code)).toEqual(['unknownModField', 'badVersion', 'noAuthors']);
+  });
+});
 
 describe('a command', () => {
   it('that is misspelt is told with the one that was meant, in the language asked for', async () => {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cults } from '../../../../src/games/cults/rules';
-import type { Library } from '../../../../src/games/cults/base-set/library';
+import type { CultsLibrary } from '../../../../src/games/cults/base-set/library';
 import { Session } from '../../../../src/platform/session/session';
 import { cardNamed } from '../../../../src/tools/cli/cards/card-named';
 import { wantedCards } from '../../../../src/tools/cli/cards/wanted-cards';
 import { libraryFor } from '../../../../src/tools/cli/mod-disk';
 import { codeOf } from '../../../harness';
 
-let library: Library;
+let library: CultsLibrary;
 beforeAll(async () => void (library = await libraryFor('whispers')));
 afterAll(() => library.host.dispose());
 

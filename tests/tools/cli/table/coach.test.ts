@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { baseLibrary } from '../../../../src/games/cults/base-set/books';
 import { cultsSaves } from '../../../../src/games/cults/saves';
 import { openTable } from '../../../../src/tools/cli/table/open-table';
-import { Table } from '../../../../src/tools/cli/table/table';
+import { HeadlessTable } from '../../../../src/tools/cli/table/headless-table';
 import { wordsOf } from '../../../../src/tools/cli/words';
 
 type Reply = { ok: boolean; error?: { code: string; path?: string }; [key: string]: unknown };
-const send = (table: Table, command: unknown): Reply => table.command(command) as Reply;
+const send = (table: HeadlessTable, command: unknown): Reply => table.command(command) as Reply;
 
 describe('the coach at the headless table', () => {
   type Decision = {
@@ -66,7 +66,7 @@ describe('the coach at the headless table', () => {
     });
     expect(send(table, { cmd: 'hash' })).toEqual(hash);
     expect(
-      send(new Table(cultsSaves, baseLibrary(), { of: () => wordsOf('en') }), { ...SOLO, suggest: 'coach' }).error?.code,
+      send(new HeadlessTable(cultsSaves, baseLibrary(), { of: () => wordsOf('en') }), { ...SOLO, suggest: 'coach' }).error?.code,
     ).toBe('noCoach');
     expect(send(table, { cmd: 'hash', suggest: 'coach' }).error?.code).toBe('unknownField');
   });

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openTable } from '../../../../src/tools/cli/table/open-table';
 import { describe, expect, it } from 'vitest';
-import { Table } from '../../../../src/tools/cli/table/table';
+import { HeadlessTable } from '../../../../src/tools/cli/table/headless-table';
 import { wordsOf } from '../../../../src/tools/cli/words';
 import { baseLibrary } from '../../../../src/games/cults/base-set/books';
 
 type Reply = { ok: boolean; error?: { code: string; message: string; rule?: string; path?: string }; [key: string]: unknown };
-const open = (lang: 'en' | 'pl' = 'en') => new Table(cultsSaves, baseLibrary(), { of: () => wordsOf(lang) });
-const send = (table: Table, command: unknown): Reply => table.command(command) as Reply;
+const open = (lang: 'en' | 'pl' = 'en') => new HeadlessTable(cultsSaves, baseLibrary(), { of: () => wordsOf(lang) });
+const send = (table: HeadlessTable, command: unknown): Reply => table.command(command) as Reply;
 const DUEL = { cmd: 'new', config: { seats: [{ cult: 'dagon' }, { cult: 'hastur' }], seed: 'table' } };
 
 describe('the headless table', () => {

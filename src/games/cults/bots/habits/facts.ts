@@ -1,9 +1,9 @@
 import { AUGMENTATION, FREAK, INFLUENCE, PREPARATION, THUG } from '../../contract/ids';
-import { isFresh, levelsHere, typeOf, usableAbilities, type Game } from '../../rules';
+import { isFresh, levelsHere, typeOf, usableAbilities, type CultsPlay } from '../../rules';
 import type { Taste } from './taste';
 
 /** What a card is worth to its owner, in icons: what it shows, and something for what it can do. */
-export function cardWorth({ book }: Game, type: number, taste: Taste): number {
+export function cardWorth({ book }: CultsPlay, type: number, taste: Taste): number {
   if (type === book.disorganization) return -1;
   const { attackIcon, powerIcon, terrorIcon, ability } = taste;
   const icons = attackIcon * book.attack[type]! + powerIcon * book.power[type]! + terrorIcon * book.terror[type]!;
@@ -18,28 +18,28 @@ const MOMENTS = new Map<number, Pick<Parameters<typeof usableAbilities>[1], 'key
 ]);
 
 /** Whether a seat has a card in hand that can do something during a Plan in this district. */
-export function canUseCard(game: Game, seat: number, district: number, plan: number): boolean {
+export function canUseCard(game: CultsPlay, seat: number, district: number, plan: number): boolean {
   const moment = MOMENTS.get(plan);
   return moment !== undefined && usableAbilities(game, { step: 'abilities', seat, district, ...moment }).length > 0;
 }
 
 /** The icons of a kind on the cards in hand that can be used in this turn. */
-export function iconsInHand(game: Game, seat: number, icons: readonly number[]): number {
+export function iconsInHand(game: CultsPlay, seat: number, icons: readonly number[]): number {
   let sum = 0;
   for (const copy of game.state.seats[seat]!.hand) if (!isFresh(game, copy)) sum += icons[typeOf(copy)]!;
   return sum;
 }
 
 /** Terror that a seat can still add to its Rituals. */
-export const terrorAtHand = (game: Game, seat: number): number =>
+export const terrorAtHand = (game: CultsPlay, seat: number): number =>
   game.state.seats[seat]!.tokens[FREAK]! + iconsInHand(game, seat, game.book.terror);
 
 /** The most Attack that a seat can bring, beside its Rituals. */
-export const attackAtHand = (game: Game, seat: number): number =>
+export const attackAtHand = (game: CultsPlay, seat: number): number =>
   game.state.seats[seat]!.tokens[THUG]! + iconsInHand(game, seat, game.book.attack);
 
 /** The Attack that a rival will show here, as far as anybody can tell who does not see its cards. */
-export function expectedAttack(game: Game, seat: number, district: number, taste: Taste): number {
+export function expectedAttack(game: CultsPlay, seat: number, district: number, taste: Taste): number {
   const { state } = game;
   const { npc, tokens, bonus, hand } = state.seats[seat]!;
   const levels = levelsHere(state.districts[district]!, seat);
@@ -50,7 +50,7 @@ export function expectedAttack(game: Game, seat: number, district: number, taste
   return levels + taste.rivalThug * tokens[THUG]! + taste.rivalCard * hand.length;
 }
 
-function shown({ book }: Game, cards: readonly number[]): number {
+function shown({ book }: CultsPlay, cards: readonly number[]): number {
   let sum = 0;
   for (const copy of cards) sum += book.attack[typeOf(copy)]!;
   return sum;

@@ -10,7 +10,7 @@ import {
   scoreOf,
   typeOf,
   type CultsAsk,
-  type Game,
+  type CultsPlay,
 } from '../../rules';
 import { attackAtHand, expectedAttack } from './facts';
 import { bestOf, cheapestFirst, type Habit } from './habit';
@@ -35,7 +35,7 @@ const oppose: Habit = (game, ask, below, taste) => {
 };
 
 /** Whether a Site would stand without a Ritual when one leaves. */
-export const losesSite = ({ state }: Game, seat: number, from: number): boolean =>
+export const losesSite = ({ state }: CultsPlay, seat: number, from: number): boolean =>
   hasSite(state.districts[from]!, seat) && ritualsOf(state.districts[from]!, seat) === 1;
 
 /** R9.3: enough for what the strongest rival may show; nothing where all would not do. */
@@ -62,10 +62,10 @@ const commit: Habit = (game, ask, below, taste) => {
   return chosen.sort((a, b) => a - b);
 };
 
-const attackIn = ({ book }: Game, ref: number): number => (isToken(ref) ? 1 : book.attack[typeOf(ref)]!);
+const attackIn = ({ book }: CultsPlay, ref: number): number => (isToken(ref) ? 1 : book.attack[typeOf(ref)]!);
 
 /** Cards that can do nothing else go first; Thugs can be kept for another round. */
-function commitPrice({ book }: Game, ref: number, { tokenPrice, terrorPrice }: Taste): number {
+function commitPrice({ book }: CultsPlay, ref: number, { tokenPrice, terrorPrice }: Taste): number {
   if (isToken(ref)) return tokenPrice;
   const type = typeOf(ref);
   return (0.5 * book.power[type]! + terrorPrice * book.terror[type]! + 0.2) / Math.max(0.5, book.attack[type]!);
@@ -78,14 +78,14 @@ const terror: Habit = (game, ask, _, taste) => {
   return complete(ask, order, ask.min);
 };
 
-function freakPrice({ book }: Game, ref: number, { tokenPrice }: Taste): number {
+function freakPrice({ book }: CultsPlay, ref: number, { tokenPrice }: Taste): number {
   if (isToken(ref)) return tokenPrice;
   const type = typeOf(ref);
   return (0.4 * book.power[type]! + 0.3 * book.attack[type]!) / book.terror[type]! + 0.1;
 }
 
 /** R10.3, R10.4: whether a marker can be placed at all. */
-function markersHere({ state }: Game, ask: CultsAsk): number {
+function markersHere({ state }: CultsPlay, ask: CultsAsk): number {
   const { dominance } = state.districts[districtOf(ask)]!;
   if (state.seats[ask.seat]!.dominance === 0) return 0;
   return dominance.length < 4 ? 1 : dominance.filter((owner) => owner !== ask.seat).length;
@@ -99,7 +99,7 @@ const placeDominance: Habit = ({ state }, ask) =>
 const removeRitual: Habit = (_, ask) => bestOf(ask, (level) => -level);
 
 /** Whether the Terror of a seat would succeed with what it can add. */
-export const terrorShort = (game: Game, seat: number, district: number): number =>
+export const terrorShort = (game: CultsPlay, seat: number, district: number): number =>
   currentSanity(game, district) + 1 - levelsHere(game.state.districts[district]!, seat);
 
 export const fightHabits: Readonly<Record<string, Habit>> = { oppose, commit, terror, placeDominance, removeRitual };

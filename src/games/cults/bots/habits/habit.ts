@@ -1,11 +1,9 @@
-import type { CultsAsk, Game } from '../../rules';
+import type { Below } from '../../../../kernel';
+import type { CultsAsk, CultsPlay } from '../../rules';
 import type { Taste } from './taste';
 
-/** A whole number from 0 to below `size`, from a player's own lots. */
-export type Below = (size: number) => number;
-
 /** Answers one kind of question at once, by rule of thumb: option indices of a legal answer. Simulations ask habits by the thousand. */
-export type Habit = (game: Game, ask: CultsAsk, below: Below, taste: Taste) => number[];
+export type Habit = (game: CultsPlay, ask: CultsAsk, below: Below, taste: Taste) => number[];
 
 /** The option with the highest worth. */
 export function bestOf(ask: CultsAsk, worth: (ref: number, at: number) => number): number[] {

@@ -1,13 +1,11 @@
-import { complete, legalAnswers, PASS } from '../../../../kernel';
-import { abilityIn, suggestion, type CultsAsk, type Game } from '../../rules';
+import { complete, legalAnswers, PASS, type Below } from '../../../../kernel';
+import { abilityIn, suggestion, type CultsAsk, type CultsPlay } from '../../rules';
 import { fightHabits } from './fight';
-import type { Below, Habit } from './habit';
+import type { Habit } from './habit';
 import { planHabits } from './plans';
 import { spendingHabits } from './spending';
 import type { Taste } from './taste';
 import { tasteAt } from './tuned';
-
-export type { Below } from './habit';
 
 /** R6.2: what costs nothing, helps a Terror or saves something of a lost fight is used; what else costs its card, sometimes. */
 const useAbility: Habit = (game, ask, below) => {
@@ -20,7 +18,7 @@ const useAbility: Habit = (game, ask, below) => {
 };
 
 /** Whether a card is given away for its ability: the rather the fewer rounds are left in which it could come again. */
-const isGiven = ({ state: { round, setting } }: Game, below: Below): boolean => below(setting.rounds - round + 1) < 2;
+const isGiven = ({ state: { round, setting } }: CultsPlay, below: Below): boolean => below(setting.rounds - round + 1) < 2;
 
 /** The first options, in an order of chance. */
 const anything: Habit = (_, ask, below) => {
@@ -39,5 +37,5 @@ const HABITS: ReadonlyMap<string, Habit> = new Map(
 );
 
 /** Answers any question of the game at once. */
-export const byHabit = (game: Game, ask: CultsAsk, below: Below, taste: Taste = tasteAt(game)): number[] =>
+export const byHabit = (game: CultsPlay, ask: CultsAsk, below: Below, taste: Taste = tasteAt(game)): number[] =>
   (HABITS.get(ask.kind) ?? anything)(game, ask, below, taste);

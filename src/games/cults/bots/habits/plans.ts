@@ -1,4 +1,4 @@
-import { whyIllegal } from '../../../../kernel';
+import { whyIllegal, type Below } from '../../../../kernel';
 import { AUGMENTATION, DOMINANCE, INFLUENCE, PREPARATION } from '../../contract/ids';
 import {
   availablePower,
@@ -15,11 +15,11 @@ import {
   ritualCost,
   siteCost,
   takePlan as taking,
-  type Game,
+  type CultsPlay,
 } from '../../rules';
 import { attackAtHand, canUseCard, cardWorth, expectedAttack, terrorAtHand } from './facts';
 import { losesSite, terrorShort } from './fight';
-import { bestOf, type Below, type Habit } from './habit';
+import { bestOf, type Habit } from './habit';
 import { freaksLacking } from './spending';
 import type { Taste } from './taste';
 
@@ -35,10 +35,10 @@ const takePlan: Habit = (game, ask, below, taste) =>
   });
 
 /** What a Plan promises, with the cards in hand that can do something during it. */
-export const planWorth = (game: Game, seat: number, district: number, plan: number, taste: Taste): number =>
+export const planWorth = (game: CultsPlay, seat: number, district: number, plan: number, taste: Taste): number =>
   plainWorth(game, seat, district, plan, taste) + (canUseCard(game, seat, district, plan) ? taste.planAbility : 0);
 
-function plainWorth(game: Game, seat: number, district: number, plan: number, taste: Taste): number {
+function plainWorth(game: CultsPlay, seat: number, district: number, plan: number, taste: Taste): number {
   switch (plan) {
     case DOMINANCE:
       return dominanceWorth(game, seat, district, taste);
@@ -54,7 +54,7 @@ function plainWorth(game: Game, seat: number, district: number, plan: number, ta
 }
 
 /** R8.8: two markers where nobody can oppose it, one where the fight looks won. */
-function dominanceWorth(game: Game, seat: number, district: number, taste: Taste): number {
+function dominanceWorth(game: CultsPlay, seat: number, district: number, taste: Taste): number {
   const { state } = game;
   const place = state.districts[district]!;
   if (terrorShort(game, seat, district) > terrorAtHand(game, seat)) return taste.hopeless;
@@ -75,7 +75,7 @@ interface Rival {
 }
 
 /** The rival who would fight here; 0: nobody can. */
-function strongestRival(game: Game, seat: number, district: number, taste: Taste): Rival | 0 {
+function strongestRival(game: CultsPlay, seat: number, district: number, taste: Taste): Rival | 0 {
   const { state } = game;
   const place = state.districts[district]!;
   const isOpen = openFields(game, district) > 0;
@@ -92,7 +92,7 @@ function strongestRival(game: Game, seat: number, district: number, taste: Taste
   return found;
 }
 
-export function highestElsewhere({ state }: Game, seat: number, district: number): number {
+export function highestElsewhere({ state }: CultsPlay, seat: number, district: number): number {
   let highest = 0;
   for (let from = 0; from < state.districts.length; from++) {
     if (from === district) continue;
@@ -103,7 +103,7 @@ export function highestElsewhere({ state }: Game, seat: number, district: number
 }
 
 /** R8.6: a Ritual beside a Site counts at the end, and is Attack and Terror until then. */
-function preparationWorth(game: Game, seat: number, district: number, taste: Taste): number {
+function preparationWorth(game: CultsPlay, seat: number, district: number, taste: Taste): number {
   const { state } = game;
   const place = state.districts[district]!;
   const power = availablePower(game, seat);
@@ -123,14 +123,14 @@ function preparationWorth(game: Game, seat: number, district: number, taste: Tas
 }
 
 /** Whether one more Ritual here shuts rivals out, and how strong those are that are here. */
-function surroundings(game: Game, seat: number, district: number, taste: Taste): number {
+function surroundings(game: CultsPlay, seat: number, district: number, taste: Taste): number {
   let rivals = 0;
   for (const marker of game.state.districts[district]!.rituals) if (ownerOf(marker) !== seat) rivals += levelOf(marker);
   return taste.rivalLevel * rivals + (rivals === 0 && openFields(game, district) === 1 ? taste.fillsDistrict : 0);
 }
 
 /** The highest Ritual that can be paid; 0: none. */
-function dearest(game: Game, seat: number, district: number, power: number, investigators: number): number {
+function dearest(game: CultsPlay, seat: number, district: number, power: number, investigators: number): number {
   if (openFields(game, district) === 0) return 0;
   const { rituals } = game.state.seats[seat]!;
   for (let level = 3; level > 0; level--)
@@ -139,7 +139,7 @@ function dearest(game: Game, seat: number, district: number, power: number, inve
 }
 
 /** R8.5: cards are worth more the earlier they come. */
-function augmentationWorth(game: Game, seat: number, district: number, taste: Taste): number {
+function augmentationWorth(game: CultsPlay, seat: number, district: number, taste: Taste): number {
   const { state } = game;
   const power = availablePower(game, seat);
   const { stacks } = state.districts[district]!;
@@ -153,7 +153,7 @@ function augmentationWorth(game: Game, seat: number, district: number, taste: Ta
 }
 
 /** What a card of a stack is worth beyond its price. */
-function purchaseWorth(game: Game, seat: number, district: number, stack: number, taste: Taste): number {
+function purchaseWorth(game: CultsPlay, seat: number, district: number, stack: number, taste: Taste): number {
   const { round, setting } = game.state;
   const [type] = game.state.districts[district]!.stacks[stack]!;
   const uses = Math.min(taste.cardRounds, setting.rounds - round + 0.5);
@@ -164,7 +164,7 @@ function purchaseWorth(game: Game, seat: number, district: number, stack: number
 }
 
 /** R8.7: a higher Ritual where it counts, and a card. */
-function influenceWorth(game: Game, seat: number, district: number, taste: Taste): number {
+function influenceWorth(game: CultsPlay, seat: number, district: number, taste: Taste): number {
   let best = 0;
   for (let from = 0; from < game.state.districts.length; from++) {
     if (from === district) continue;
@@ -174,7 +174,7 @@ function influenceWorth(game: Game, seat: number, district: number, taste: Taste
   return best + taste.draws;
 }
 
-function moveWorth(game: Game, seat: number, district: number, from: number, level: number, taste: Taste): number {
+function moveWorth(game: CultsPlay, seat: number, district: number, from: number, level: number, taste: Taste): number {
   const { state } = game;
   const place = state.districts[district]!;
   let worth = surroundings(game, seat, district, taste);
@@ -206,7 +206,7 @@ const influence: Habit = (game, ask, _, taste) => {
 const placePlan: Habit = (game, ask, below, taste) =>
   bestOf(ask, (district) => districtPull(game, ask.seat, district, taste) + taste.pullChance * chance(below));
 
-function districtPull(game: Game, seat: number, district: number, taste: Taste): number {
+function districtPull(game: CultsPlay, seat: number, district: number, taste: Taste): number {
   const place = game.state.districts[district]!;
   let pull = hasSite(place, seat) ? taste.pullSite : 0;
   for (const other of place.plans) if (other === seat) pull += taste.pullSame;

@@ -1,6 +1,6 @@
 import { complete } from '../../../../kernel';
 import { BLANK, FREAK, INITIATE } from '../../contract/ids';
-import { currentSanity, isToken, levelsHere, tokenOf, typeOf, type CultsAsk, type Game } from '../../rules';
+import { currentSanity, isToken, levelsHere, tokenOf, typeOf, type CultsAsk, type CultsPlay } from '../../rules';
 import { cardWorth, iconsInHand } from './facts';
 import { bestOf, cheapestFirst, type Habit } from './habit';
 import type { Taste } from './taste';
@@ -13,7 +13,7 @@ const pay: Habit = (game, ask, _, taste) =>
     ask.min,
   );
 
-function payPrice({ book }: Game, ref: number, { tokenPrice, attackPrice, terrorPrice }: Taste): number {
+function payPrice({ book }: CultsPlay, ref: number, { tokenPrice, attackPrice, terrorPrice }: Taste): number {
   if (isToken(ref)) return tokenPrice;
   const type = typeOf(ref);
   return 0.3 + attackPrice * book.attack[type]! + terrorPrice * book.terror[type]!;
@@ -44,7 +44,7 @@ function onlyOneFreak(ask: CultsAsk, order: readonly number[]): number[] {
 }
 
 /** How many Freaks the nearest Terror still lacks; 0 where a seat has no Ritual or enough. */
-export function freaksLacking(game: Game, seat: number): number {
+export function freaksLacking(game: CultsPlay, seat: number): number {
   const { state } = game;
   const there = state.seats[seat]!.tokens[FREAK]! + iconsInHand(game, seat, game.book.terror);
   let least = Infinity;

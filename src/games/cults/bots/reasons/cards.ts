@@ -9,7 +9,7 @@ import {
   typeOf,
   type CultsAsk,
   type Effect,
-  type Game,
+  type CultsPlay,
 } from '../../rules';
 import type { Explain } from './reason';
 import { tokenReasons, tooManyTokens } from './spending';
@@ -17,7 +17,7 @@ import { tokenReasons, tooManyTokens } from './spending';
 /** What the card that asks is about to do; null where a script asks, which may do anything. */
 const effectIn = ({ frame }: CultsAsk): Effect | null => ('effect' in frame ? frame.effect : null);
 
-const cardIn = ({ state }: Game, copy: number): string => state.types[typeOf(copy)]!;
+const cardIn = ({ state }: CultsPlay, copy: number): string => state.types[typeOf(copy)]!;
 
 /** What leaves the hand is what the player can best do without; what is kept helps in the next round. */
 const chooseCard: Explain = ({ game, ask, refs }) => {
@@ -53,7 +53,7 @@ const chooseOne: Explain = ({ game, ask, refs: [ref] }) => {
   return chosen === undefined ? [] : wayReasons(game, ask.seat, chosen, ways);
 };
 
-function wayReasons(game: Game, seat: number, chosen: Effect, ways: readonly (Effect | undefined)[]): Reason[] {
+function wayReasons(game: CultsPlay, seat: number, chosen: Effect, ways: readonly (Effect | undefined)[]): Reason[] {
   const isWay = (verb: Effect['do']): boolean => ways.some((effect) => effect?.do === verb);
   switch (chosen.do) {
     case 'lose':

@@ -1,6 +1,6 @@
 import { PASS } from '../../../../kernel';
 import { DOMINANCE, districtId } from '../../contract/ids';
-import { isToken, levelIn, levelsHere, typeOf, type Game } from '../../rules';
+import { isToken, levelIn, levelsHere, typeOf, type CultsPlay } from '../../rules';
 import { attackAtHand, expectedAttack } from '../habits/facts';
 import { tasteAt } from '../habits/tuned';
 import { districtOf, type Explain } from './reason';
@@ -21,7 +21,7 @@ const commit: Explain = ({ game, ask, refs }) => {
   return [{ code: attack > rival ? 'enoughAttack' : 'mayHold', params: { district, attack, rival }, rule: 'R9.5' }];
 };
 
-function strongestHere(game: Game, seat: number): number {
+function strongestHere(game: CultsPlay, seat: number): number {
   const { sides, district } = game.state.fight!;
   let rival = 0;
   for (const side of sides)

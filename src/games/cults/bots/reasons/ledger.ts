@@ -1,5 +1,5 @@
 import type { Reason } from '../../../../platform/bots/thinking';
-import type { Game } from '../../rules';
+import type { CultsPlay } from '../../rules';
 import { FEATURES, writeFeatures, type Feature } from '../value/features';
 import { weightsInForce } from '../value/value';
 import type { Weights } from '../value/weights';
@@ -50,7 +50,7 @@ export class Ledger {
   }
 
   /** The position at the end of a trial of this answer. */
-  note(answer: number, game: Game, seat: number, weights: Weights): void {
+  note(answer: number, game: CultsPlay, seat: number, weights: Weights): void {
     const account = this.#accounts[answer]!;
     const worth = weightsInForce(game, weights);
     writeFeatures(game, seat, this.#features, 0);

@@ -11,7 +11,7 @@ import {
   openFields,
   ownerOf,
   takePlan as taking,
-  type Game,
+  type CultsPlay,
 } from '../../rules';
 import { attackAtHand, expectedAttack, terrorAtHand } from '../habits/facts';
 import { highestElsewhere } from '../habits/plans';
@@ -36,7 +36,7 @@ const takePlan: Explain = ({ game, ask, refs: [ref] }) => {
 };
 
 /** R10.2, R10.3: whether somebody can oppose it, and what the Terror brings. */
-function dominance(game: Game, seat: number, district: number): Reason[] {
+function dominance(game: CultsPlay, seat: number, district: number): Reason[] {
   const { state } = game;
   const place = state.districts[district]!;
   const where = districtId(district);
@@ -51,7 +51,7 @@ function dominance(game: Game, seat: number, district: number): Reason[] {
 }
 
 /** The fight that is to be expected here; null where nobody can come. */
-function strongest(game: Game, seat: number, district: number): Reason | null {
+function strongest(game: CultsPlay, seat: number, district: number): Reason | null {
   const { state } = game;
   const place = state.districts[district]!;
   const attack = levelsHere(place, seat) + attackAtHand(game, seat);
@@ -71,11 +71,11 @@ function strongest(game: Game, seat: number, district: number): Reason | null {
   return { code, params: { district: districtId(district), attack, rival }, rule: 'R9.5' };
 }
 
-const hasRitualElsewhere = ({ state }: Game, seat: number, district: number): boolean =>
+const hasRitualElsewhere = ({ state }: CultsPlay, seat: number, district: number): boolean =>
   state.districts.some((place, at) => at !== district && hasRitual(place, seat));
 
 /** R8.6, R11.2: a Ritual beside a Site counts at the end; more levels make Terror easier. */
-function preparation(game: Game, seat: number, district: number): Reason[] {
+function preparation(game: CultsPlay, seat: number, district: number): Reason[] {
   const place = game.state.districts[district]!;
   const where = { district: districtId(district) };
   const pays: Reason = { code: 'canPay', params: { ...where, power: availablePower(game, seat) }, rule: 'R6.9' };
@@ -88,13 +88,13 @@ function preparation(game: Game, seat: number, district: number): Reason[] {
 }
 
 /** R8.5: a card is drawn the oftener the earlier it is bought; in the last round no more. */
-function early({ state }: Game, district: number): Reason[] {
+function early({ state }: CultsPlay, district: number): Reason[] {
   const rounds = state.setting.rounds - state.round;
   return rounds === 0 ? [] : [{ code: 'strongerDeck', params: { district: districtId(district), rounds }, rule: 'R8.5' }];
 }
 
 /** R8.7 */
-function influenceHere(game: Game, seat: number, district: number): Reason[] {
+function influenceHere(game: CultsPlay, seat: number, district: number): Reason[] {
   const { state } = game;
   const place = state.districts[district]!;
   const where = { district: districtId(district) };
@@ -106,7 +106,7 @@ function influenceHere(game: Game, seat: number, district: number): Reason[] {
 }
 
 /** R8.1, R8.3: the tokens, and whose Plans come to lie on top. */
-function bluff(game: Game, seat: number, district: number): Reason[] {
+function bluff(game: CultsPlay, seat: number, district: number): Reason[] {
   const { state } = game;
   const { plans } = state.districts[district]!;
   const below = plans.slice(0, -1);

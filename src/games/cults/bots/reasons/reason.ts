@@ -1,9 +1,9 @@
 import type { Reason } from '../../../../platform/bots/thinking';
-import type { CultsAsk, Game } from '../../rules';
+import type { CultsAsk, CultsPlay } from '../../rules';
 
 /** Where a question stands when somebody says why: an imagined position, the question, and the options that were chosen. */
 export interface Chosen {
-  readonly game: Game;
+  readonly game: CultsPlay;
   readonly ask: CultsAsk;
   /** What the chosen options stand for. */
   readonly refs: readonly number[];

@@ -1,7 +1,7 @@
 import { PASS } from '../../../../kernel';
 import type { Reason } from '../../../../platform/bots/thinking';
 import { FREAK, INITIATE, THUG, tokenId } from '../../contract/ids';
-import { copyIn, isToken, tokenOf, typeOf, type Game } from '../../rules';
+import { copyIn, isToken, tokenOf, typeOf, type CultsPlay } from '../../rules';
 import { freaksLacking } from '../habits/spending';
 import { districtOf, type Explain } from './reason';
 
@@ -22,7 +22,7 @@ const pay: Explain = ({ game, ask, refs }) => {
 const takeTokens: Explain = ({ game, ask, refs }) => tokenReasons(game, ask.seat, refs.map(tokenOf));
 
 /** What tokens of these kinds are for, the first need first. */
-export function tokenReasons(game: Game, seat: number, tokens: readonly number[]): Reason[] {
+export function tokenReasons(game: CultsPlay, seat: number, tokens: readonly number[]): Reason[] {
   const lacking = freaksLacking(game, seat);
   if (tokens.includes(FREAK)) {
     return lacking > 0

@@ -1,5 +1,5 @@
 import { FREAK, INITIATE, THUG } from '../../contract/ids';
-import { currentSanity, levelOf, openFields, ownerOf, ritualsOnBoard, typeOf, type Game } from '../../rules';
+import { currentSanity, levelOf, openFields, ownerOf, ritualsOnBoard, typeOf, type CultsPlay } from '../../rules';
 
 /** What a seat has, in numbers that count towards winning. The order is that of the weights. */
 export const FEATURES = [
@@ -43,7 +43,7 @@ const DECK = 12;
 const HAND = 4;
 
 /** Writes the features of a seat into `into`, from `at` on. */
-export function writeFeatures(game: Game, seat: number, into: Float64Array, at: number): void {
+export function writeFeatures(game: CultsPlay, seat: number, into: Float64Array, at: number): void {
   into.fill(0, at, at + FEATURES.length);
   countCards(game, seat, into, at);
   countTokens(game, seat, into, at);
@@ -53,7 +53,7 @@ export function writeFeatures(game: Game, seat: number, into: Float64Array, at: 
 }
 
 /** Adds the icons of a pile of cards. */
-function addIcons({ book }: Game, pile: readonly number[], portion: number, into: Float64Array, at: number): void {
+function addIcons({ book }: CultsPlay, pile: readonly number[], portion: number, into: Float64Array, at: number): void {
   for (const copy of pile) {
     const type = typeOf(copy);
     into[at]! += book.attack[type]! / portion;
@@ -62,7 +62,7 @@ function addIcons({ book }: Game, pile: readonly number[], portion: number, into
   }
 }
 
-function countCards(game: Game, seat: number, into: Float64Array, at: number): void {
+function countCards(game: CultsPlay, seat: number, into: Float64Array, at: number): void {
   const { deck, hand, discard } = game.state.seats[seat]!;
   const { disorganization } = game.book;
   addIcons(game, hand, HAND, into, at + AT.handAttack);
@@ -74,7 +74,7 @@ function countCards(game: Game, seat: number, into: Float64Array, at: number): v
   }
 }
 
-function countTokens({ state }: Game, seat: number, into: Float64Array, at: number): void {
+function countTokens({ state }: CultsPlay, seat: number, into: Float64Array, at: number): void {
   const { tokens, dominance } = state.seats[seat]!;
   into[at + AT.thugs] = Math.min(MOST_TOKENS, tokens[THUG]!);
   into[at + AT.initiates] = Math.min(MOST_TOKENS, tokens[INITIATE]!);
@@ -82,7 +82,7 @@ function countTokens({ state }: Game, seat: number, into: Float64Array, at: numb
   into[at + AT.supplyDominance] = dominance === 0 ? 1 : 0;
 }
 
-function countDistrict(game: Game, seat: number, district: number, into: Float64Array, at: number): void {
+function countDistrict(game: CultsPlay, seat: number, district: number, into: Float64Array, at: number): void {
   const { dominance, rituals, sites, plans } = game.state.districts[district]!;
   for (const owner of dominance) if (owner === seat) into[at + AT.dominance]!++;
   for (const owner of plans) if (owner === seat) into[at + AT.plans]!++;
@@ -104,7 +104,7 @@ function countDistrict(game: Game, seat: number, district: number, into: Float64
 
 /** R9.2, R10.2: what the own Rituals in a district are good for. */
 function countPresence(
-  game: Game,
+  game: CultsPlay,
   seat: number,
   district: number,
   own: number,
@@ -125,7 +125,7 @@ function countPresence(
 }
 
 /** R11.2: who leads in Rituals. */
-function compareRituals({ state }: Game, seat: number, into: Float64Array, at: number): void {
+function compareRituals({ state }: CultsPlay, seat: number, into: Float64Array, at: number): void {
   const own = ritualsOnBoard(state, seat);
   let leads = own > 0;
   for (let other = 0; other < state.seats.length; other++) if (ritualsOnBoard(state, other) > own) leads = false;

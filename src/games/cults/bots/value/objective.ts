@@ -1,10 +1,10 @@
-import { objectiveTold, type Game } from '../../rules';
+import { objectiveTold, type CultsPlay } from '../../rules';
 
 /** How many missing markers, Sites or Rituals a round may bring: the rest of the game is long for some, and short for many. */
 const PACE = 0.8;
 
 /** R12.8: by how many points the Objective asks the player to lead; a plain lead is 1. */
-export function leadAsked({ state, book }: Game): number {
+export function leadAsked({ state, book }: CultsPlay): number {
   let asked = 1;
   for (const condition of book.objectives.get(state.objective ?? '')?.requires ?? [])
     if ('leadsBy' in condition) asked = Math.max(asked, condition.leadsBy);
@@ -12,7 +12,7 @@ export function leadAsked({ state, book }: Game): number {
 }
 
 /** R12.8: how likely it is that what the Objective asks beside the lead is there when the game ends: by what is missing and the rounds that are left. */
-export function objectiveChance(game: Game): number {
+export function objectiveChance(game: CultsPlay): number {
   const { state, book } = game;
   const requires = book.objectives.get(state.objective ?? '')?.requires;
   if (requires === undefined || requires.every((condition) => 'leadsBy' in condition)) return 1;

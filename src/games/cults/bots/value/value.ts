@@ -1,5 +1,5 @@
-import type { Game } from '../../rules';
-import { tableOf } from '../habits/tuned';
+import type { CultsPlay } from '../../rules';
+import { companyOf } from '../habits/tuned';
 import { FEATURES, writeFeatures } from './features';
 import { leadAsked, objectiveChance } from './objective';
 import type { Weights } from './weights';
@@ -11,7 +11,7 @@ export const INPUTS = 2 * COUNT + 2;
 const own = new Float64Array(COUNT);
 
 /** Writes what a seat's chances against the NPC depend on. */
-export function writeInputs(game: Game, seat: number, into: Float64Array): void {
+export function writeInputs(game: CultsPlay, seat: number, into: Float64Array): void {
   const { seats } = game.state;
   into.fill(0);
   writeFeatures(game, seat, into, 0);
@@ -28,7 +28,7 @@ export function writeInputs(game: Game, seat: number, into: Float64Array): void 
 }
 
 /** The part of the game: rounds that are left, and whether Plans lie on the board. */
-export function stageOf({ state }: Game): number {
+export function stageOf({ state }: CultsPlay): number {
   const left = Math.min(5, state.setting.rounds - state.round);
   return 2 * left + (state.phase === 'action' || state.phase === 'planning' ? 1 : 0);
 }
@@ -36,7 +36,7 @@ export function stageOf({ state }: Game): number {
 export const STAGES = 12;
 
 /** How a game that has ended counts for a seat: mostly whether it won, a little by how much. */
-export function resultOf({ state }: Game, seat: number): number {
+export function resultOf({ state }: CultsPlay, seat: number): number {
   const { winners, scores } = state.outcome!;
   const won = winners.includes(seat) ? 1 / winners.length : 0;
   let best = 0;
@@ -51,8 +51,8 @@ export function resultOf({ state }: Game, seat: number): number {
 const POINTS: ReadonlySet<number> = new Set([0, 1, 3]);
 
 /** What one more of each of the seat's own features is worth now. */
-export function weightsInForce(game: Game, weights: Weights): (feature: number) => number {
-  const table = tableOf(game);
+export function weightsInForce(game: CultsPlay, weights: Weights): (feature: number) => number {
+  const table = companyOf(game);
   const row = weights[table][stageOf(game)]!;
   if (table !== 'solo') return (feature) => row[feature]!;
   return (feature) => row[feature]! + (POINTS.has(feature) ? row[2 * COUNT]! : 0);
@@ -61,9 +61,9 @@ export function weightsInForce(game: Game, weights: Weights): (feature: number) 
 const inputs = new Float64Array(INPUTS);
 
 /** How good an imagined position is for a seat: about 1 for a sure victory, 0 for a sure defeat. */
-export function valueOf(game: Game, seat: number, weights: Weights): number {
+export function valueOf(game: CultsPlay, seat: number, weights: Weights): number {
   if (game.state.outcome !== null) return resultOf(game, seat);
-  const table = tableOf(game);
+  const table = companyOf(game);
   const row = weights[table][stageOf(game)]!;
   if (table !== 'solo') return chanceOf(game, seat, row);
   writeInputs(game, seat, inputs);
@@ -73,7 +73,7 @@ export function valueOf(game: Game, seat: number, weights: Weights): number {
 }
 
 /** The chance of a seat to win: its share of the strength at the table. Rivals far behind take little of it, one far ahead nearly all. */
-function chanceOf(game: Game, seat: number, row: readonly number[]): number {
+function chanceOf(game: CultsPlay, seat: number, row: readonly number[]): number {
   let mine = 0;
   let all = 0;
   for (let other = 0; other < game.state.seats.length; other++) {

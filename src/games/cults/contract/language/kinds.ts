@@ -1,12 +1,26 @@
 import { DISTRICTS, STACKS } from '../ids';
 import { ABILITY_KEYWORDS, WINDOW_WORDS } from './keywords';
 import { ABILITY_SELF, card, condition, effects, triggers } from './parts';
-import { list, may, need, object, said, text, whole, words, yes, type Fields, type Said, type Shape, type Type } from './shape';
+import {
+  list,
+  may,
+  need,
+  object,
+  said,
+  text,
+  whole,
+  words,
+  yes,
+  type Fields,
+  type Said,
+  type FieldShape,
+  type Type,
+} from './shape';
 import { RULE_NAMES } from './numbers';
 import { ART } from './pictures';
 
 /** What a file may declare: every maker of `cults` with its fields. */
-export interface Kind {
+export interface DeclarationKind {
   readonly doc: Said;
   readonly fields: Fields;
   /** Whether it may have a function `run(game)` in place of `effects`. */
@@ -16,7 +30,7 @@ export interface Kind {
 const part = (name: 'ability' | 'change' | 'settingIs'): Type => ({ is: 'part', part: name });
 const line: Type = { is: 'said', lines: false };
 const lines: Type = { is: 'said', lines: true };
-const byDistrict = (of: Shape, all: boolean): Type => ({ is: 'byDistrict', of, all });
+const byDistrict = (of: FieldShape, all: boolean): Type => ({ is: 'byDistrict', of, all });
 
 const PRINTED = {
   name: need(line),
@@ -176,7 +190,7 @@ export const KINDS = {
     doc: said('the arrangement of a first game; the base set has it', 'układ pierwszej gry; ma go zestaw podstawowy'),
     fields: { stacks: need(byDistrict({ is: 'object', fields: stackCards }, true)), setup: need(card), objective: need(card) },
   },
-} as const satisfies Readonly<Record<string, Kind>>;
+} as const satisfies Readonly<Record<string, DeclarationKind>>;
 
 export type KindName = keyof typeof KINDS;
 export const KIND_NAMES = Object.keys(KINDS) as readonly KindName[];

@@ -12,12 +12,12 @@ import {
   yes,
   type Field,
   type Fields,
-  type FieldsOf,
+  type WordFieldsOf,
   type Ref,
   type Said,
   type Type,
 } from './shape';
-import { COUNT_WORDS, WHERE_WORDS, WHO_WORDS, type Count, type Where, type Who } from './words';
+import { COUNT_WORDS, WHERE_WORDS, WHO_WORDS, type CountWord, type Where, type Who } from './words';
 
 /** What words are made of: quantities, amounts, conditions, changes of the rules, triggers and ways to choose between. */
 
@@ -28,7 +28,7 @@ export type Numeric = number | { readonly setting: string };
 
 /** Something that can be counted. */
 export interface Quantity {
-  readonly count: Count;
+  readonly count: CountWord;
   readonly of?: Who;
   readonly where?: Where;
   readonly levels?: readonly number[];
@@ -87,13 +87,13 @@ export const QUANTITY = {
 export const SETTING_IS = { setting: need(setting), is: need(value) } satisfies Fields;
 
 /** One way to write a condition or an amount: known by its first field. */
-export interface Form {
+export interface WordForm {
   readonly doc: Said;
   readonly fields: Fields;
 }
 
 const bound = whole(0, 99);
-export const CONDITIONS: Readonly<Record<string, Form>> = {
+export const CONDITIONS: Readonly<Record<string, WordForm>> = {
   count: {
     doc: said(
       'something counted, compared with numbers or with another count',
@@ -126,7 +126,7 @@ export const CONDITIONS: Readonly<Record<string, Form>> = {
 };
 
 /** An amount that is no plain number; without one of these fields it is something counted. */
-export const AMOUNTS: Readonly<Record<string, Form>> = {
+export const AMOUNTS: Readonly<Record<string, WordForm>> = {
   count: { doc: said('something counted', 'coś policzonego'), fields: QUANTITY },
   setting: { doc: said('a number that players set', 'liczba ustawiana przez graczy'), fields: { setting: need(setting) } },
   rule: {
@@ -158,7 +158,7 @@ export const CHANGE = {
 export const CHANGE_VALUES = ['add', 'set', 'atLeast', 'atMost'] as const;
 
 /** A named number of the rules that cards may change. */
-export type ModifierSpec = FieldsOf<typeof CHANGE, object>;
+export type ModifierSpec = WordFieldsOf<typeof CHANGE, object>;
 
 const SELF = words(['discard', 'destroy']);
 export const TRIGGER = {

@@ -16,7 +16,7 @@ export type PartName = 'amount' | 'quantity' | 'condition' | 'settingIs' | 'effe
 /** The meaning of a plain text. */
 export type TextOf = 'card' | 'cult' | 'setting' | 'name' | 'path' | 'id' | 'colour' | 'sign';
 
-export type Shape =
+export type FieldShape =
   | { readonly is: 'whole'; readonly min: number; readonly max: number }
   /** A whole number, or the setting of the mod that gives it. */
   | { readonly is: 'numeric'; readonly min: number; readonly max: number }
@@ -30,20 +30,20 @@ export type Shape =
   /** A mod setting's value. */
   | { readonly is: 'value' }
   /** The first that is of the kind of the value: numbers before words. */
-  | { readonly is: 'either'; readonly number: Shape; readonly other: Shape }
+  | { readonly is: 'either'; readonly number: FieldShape; readonly other: FieldShape }
   /** A text, or else an object. */
-  | { readonly is: 'textOr'; readonly text: Shape; readonly other: Shape }
-  | { readonly is: 'list'; readonly of: Shape; readonly most: number }
+  | { readonly is: 'textOr'; readonly text: FieldShape; readonly other: FieldShape }
+  | { readonly is: 'list'; readonly of: FieldShape; readonly most: number }
   | { readonly is: 'object'; readonly fields: Fields }
-  | { readonly is: 'byDistrict'; readonly of: Shape; readonly all: boolean }
+  | { readonly is: 'byDistrict'; readonly of: FieldShape; readonly all: boolean }
   /** Card ids to numbers. */
-  | { readonly is: 'copies'; readonly of: Shape }
+  | { readonly is: 'copies'; readonly of: FieldShape }
   /** `judged`: for whom a condition is judged, where that is not `you`. */
   | { readonly is: 'part'; readonly part: PartName; readonly judged?: 'candidate' };
 
 declare const typed: unique symbol;
 /** A shape that describes a `T`. */
-export type Type<T = unknown> = Shape & { readonly [typed]?: T };
+export type Type<T = unknown> = FieldShape & { readonly [typed]?: T };
 
 /** One field of a word. */
 export interface Field<T = unknown, O extends boolean = boolean> {
@@ -84,7 +84,7 @@ type Resolved<T, P> = T extends Ref<infer K extends keyof P & string> ? P[K] : T
 type TypeOfField<F, P> = F extends Field<infer T> ? Resolved<T, P> : never;
 
 /** The type of an object with these fields. */
-export type FieldsOf<F, P> = Flat<
+export type WordFieldsOf<F, P> = Flat<
   { readonly [K in keyof F as F[K] extends Field<unknown, false> ? K : never]: TypeOfField<F[K], P> } & {
     readonly [K in keyof F as F[K] extends Field<unknown, false> ? never : K]?: TypeOfField<F[K], P>;
   }

@@ -17,7 +17,7 @@ import {
   where,
   who,
 } from './parts';
-import { either, list, may, need, said, whole, words, yes, type Fields, type FieldsOf, type Said } from './shape';
+import { either, list, may, need, said, whole, words, yes, type Fields, type WordFieldsOf, type Said } from './shape';
 
 /** The vocabulary of effects: every verb with its fields. How a verb works stands in rules/effects under the same name. */
 export interface VerbEntry {
@@ -275,20 +275,20 @@ export const VERBS = { ...CARDS, ...BOARD, ...MOMENT, ...COMPOSE };
 
 type Flat<T> = { readonly [K in keyof T]: T[K] };
 type EffectsOf<V> = {
-  [K in keyof V]: V[K] extends { readonly fields: infer F } ? Flat<{ readonly do: K } & FieldsOf<F, Parts>> : never;
+  [K in keyof V]: V[K] extends { readonly fields: infer F } ? Flat<{ readonly do: K } & WordFieldsOf<F, Parts>> : never;
 }[keyof V];
 
 interface Parts {
   readonly effects: readonly Effect[];
   readonly triggers: readonly Trigger[];
-  readonly ways: readonly Choice[];
+  readonly ways: readonly ChoiceWay[];
 }
 
 /** An effect: a verb and its fields. */
 export type Effect = EffectsOf<typeof VERBS>;
 
 /** A declared subscription: when such an event happens and the filter holds, the effects run. */
-export type Trigger = FieldsOf<typeof TRIGGER, Parts>;
+export type Trigger = WordFieldsOf<typeof TRIGGER, Parts>;
 
 /** One way of a `chooseOne`. */
-export type Choice = FieldsOf<typeof WAY, Parts>;
+export type ChoiceWay = WordFieldsOf<typeof WAY, Parts>;

@@ -65,6 +65,7 @@ export const COUNTS = {
   round: counted('game', 'the number of this round', 'numer tej rundy'),
   chosen: counted('game', 'the number of the `chooseNumber` around', 'liczba z otaczającego `chooseNumber`'),
 };
-export type Count = keyof typeof COUNTS;
-export const COUNT_WORDS = namesOf<Count>(COUNTS);
-export const isSecretCount = (count: string): boolean => Object.hasOwn(COUNTS, count) && COUNTS[count as Count].secret === true;
+export type CountWord = keyof typeof COUNTS;
+export const COUNT_WORDS = namesOf<CountWord>(COUNTS);
+export const isSecretCount = (count: string): boolean =>
+  Object.hasOwn(COUNTS, count) && COUNTS[count as CountWord].secret === true;

@@ -1,5 +1,5 @@
 import { AUGMENTATION } from '../../contract/ids';
-import { availablePower, purchaseCost, takePlan, type CultsAsk, type Game } from '../../rules';
+import { availablePower, purchaseCost, takePlan, type CultsAsk, type CultsPlay } from '../../rules';
 
 /** A card in a district where a player may execute Augmentation. */
 export interface OnOffer {
@@ -8,7 +8,7 @@ export interface OnOffer {
 }
 
 /** The cards that an option of a `takePlan` question puts on offer; none for other Plans. */
-export function onOffer(game: Game, { seat }: CultsAsk, ref: number): OnOffer[] {
+export function onOffer(game: CultsPlay, { seat }: CultsAsk, ref: number): OnOffer[] {
   const { district, plan } = takePlan.read([ref]);
   if (plan !== AUGMENTATION) return [];
   const power = availablePower(game, seat);
@@ -20,5 +20,5 @@ export function onOffer(game: Game, { seat }: CultsAsk, ref: number): OnOffer[] 
 }
 
 /** The options of a `takePlan` question to execute Augmentation where something can be paid for. */
-export const augmentations = (game: Game, ask: CultsAsk): number[] =>
+export const augmentations = (game: CultsPlay, ask: CultsAsk): number[] =>
   ask.refs.flatMap((ref, at) => (onOffer(game, ask, ref).some(({ canPay }) => canPay) ? [at] : []));

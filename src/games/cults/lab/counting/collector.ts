@@ -3,7 +3,7 @@ import { PointsTrack } from '../../chronicle/points-track';
 import type { CultsEvent } from '../../contract/events';
 import type { OutcomeView } from '../../contract/view-types';
 import type { OnOffer } from './chances';
-import { Plays } from './plays';
+import { CardPlays } from './plays';
 import { RoundChances } from './rounds';
 import { addShare, cardIn, noRound, noShare, type Tally } from './tally';
 
@@ -24,14 +24,14 @@ export class Collector {
   readonly #offered = new Map<string, Set<string>>();
   readonly #acquired = new Map<string, Set<string>>();
   readonly #points: PointsTrack;
-  readonly #plays: Plays;
+  readonly #plays: CardPlays;
   readonly #rounds: RoundChances;
 
   constructor(tally: Tally, seats: readonly string[]) {
     this.#tally = tally;
     this.#seats = seats;
     this.#points = new PointsTrack(seats);
-    this.#plays = new Plays(tally);
+    this.#plays = new CardPlays(tally);
     this.#rounds = new RoundChances(tally);
   }
 

@@ -7,7 +7,7 @@ import { cardIn, type Tally } from './tally';
  * discards unused was not played. A play counts as used once its owner used an ability of the card, even if the card
  * paid for something later.
  */
-export class Plays {
+export class CardPlays {
   readonly #tally: Tally;
   #phase = '';
   /** By cult and card: copies in hand whose ability was used, so that their play is counted already. */

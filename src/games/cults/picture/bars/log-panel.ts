@@ -6,7 +6,7 @@ import { makeButton } from '../../../../platform/ui/controls/button';
 import { makePanel } from '../../../../platform/ui/panel';
 import { WheelSteps } from '../../../../platform/shell/input/wheel-steps';
 import { fitWidth, makeText, setWords } from '../../../../platform/ui/text';
-import type { Part, TableContext } from '../context';
+import type { CultsPart, TableContext } from '../context';
 import { entriesOf, roundAt } from './log-entries';
 import { LogLines } from './log-lines';
 
@@ -14,7 +14,7 @@ import { LogLines } from './log-lines';
  * The log, newest at the bottom. Only visible lines exist and scrolling changes their words, so a long game costs no more than a
  * short one.
  */
-export class LogPanel implements Part {
+export class LogPanel implements CultsPart {
   readonly root = new Container();
   readonly #context: TableContext;
   readonly #history: readonly GameEvent[];

@@ -9,7 +9,7 @@ import { makeBar, makeIcon } from '../../../../platform/ui/sprite';
 import { makeDisc } from '../disc';
 import { fitWidth, makeText } from '../../../../platform/ui/text';
 import { BLUFF, PLANS, SPOT_PLANS, type Plan, type SpotPlan } from '../../contract/ids';
-import type { Part, TableContext } from '../context';
+import type { CultsPart, TableContext } from '../context';
 import { explained } from '../facts/explained';
 
 const TOPICS: Readonly<Record<Plan, ExplainTopic>> = {
@@ -48,7 +48,7 @@ interface Placing {
 }
 
 /** The Plan board: a row for each Plan, two spots in it for each player, and the Bluff that has no limit. */
-export class PlanBoard implements Part {
+export class PlanBoard implements CultsPart {
   readonly root = new Container();
   readonly #context: TableContext;
   readonly #rows = new Container();

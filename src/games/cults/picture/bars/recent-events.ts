@@ -3,7 +3,7 @@ import type { Rect } from '../../../../platform/config/layout';
 import type { GameEvent } from '../../contract/view-types';
 import { makePanel } from '../../../../platform/ui/panel';
 import { makeText } from '../../../../platform/ui/text';
-import type { Part, TableContext } from '../context';
+import type { CultsPart, TableContext } from '../context';
 import { entriesOf } from './log-entries';
 import { LogLines } from './log-lines';
 import { LEAST } from '../seats/opponents-column';
@@ -12,7 +12,7 @@ import { LEAST } from '../seats/opponents-column';
 const MOST = 60;
 
 /** The latest events, in the space that few opponents leave beside the board; the `L` key opens the whole log. */
-export class RecentEvents implements Part {
+export class RecentEvents implements CultsPart {
   readonly root = new Container();
   readonly #context: TableContext;
   readonly #history: readonly GameEvent[];

@@ -6,7 +6,7 @@ import { makePanel, makeSlice } from '../../../../platform/ui/panel';
 import { shown } from '../../../../platform/ui/shown';
 import { makeIcon } from '../../../../platform/ui/sprite';
 import { fitWidth, makeText } from '../../../../platform/ui/text';
-import type { Part, TableContext } from '../context';
+import type { CultsPart, TableContext } from '../context';
 import { explained } from '../facts/explained';
 import { phaseGroup } from '../facts/facts';
 
@@ -19,7 +19,7 @@ const PHASES = [
 ] as const satisfies readonly (readonly [PhaseGroup, ExplainTopic])[];
 
 /** The round track and the phases; the present ones are gold. */
-export class TopBar implements Part {
+export class TopBar implements CultsPart {
   readonly root = new Container();
   readonly #context: TableContext;
   readonly #track = new Container();

@@ -6,7 +6,7 @@ import { makeButton } from '../../../../platform/ui/controls/button';
 import { makePanel, makeSlice } from '../../../../platform/ui/panel';
 import { makeBar, makeIcon } from '../../../../platform/ui/sprite';
 import { fitWidth, makeText } from '../../../../platform/ui/text';
-import type { Part, TableContext } from '../context';
+import type { CultsPart, TableContext } from '../context';
 import { pressable } from '../facts/explained';
 
 export interface TopActions {
@@ -18,7 +18,7 @@ export interface TopActions {
 const SIGNS: Readonly<Record<Speed, string>> = { slow: '½×', normal: '1×', fast: '2×', instant: '' };
 
 /** The speed buttons and those for menu, rules and log, at the top right. */
-export class TopButtons implements Part {
+export class TopButtons implements CultsPart {
   readonly root = new Container();
   readonly #context: TableContext;
   readonly #marks = new Map<Speed, { readonly box: Container; readonly gold: Container; readonly sign: Container }>();

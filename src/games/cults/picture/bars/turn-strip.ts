@@ -6,7 +6,7 @@ import { makePanel } from '../../../../platform/ui/panel';
 import { shown } from '../../../../platform/ui/shown';
 import { makeDisc } from '../disc';
 import { fitBox, makeText, setWords } from '../../../../platform/ui/text';
-import type { Part, TableContext } from '../context';
+import type { CultsPart, TableContext } from '../context';
 import { explained } from '../facts/explained';
 import { turnOrder } from '../facts/facts';
 
@@ -20,7 +20,7 @@ interface Line {
 }
 
 /** Who acts now and who is next. */
-export class TurnStrip implements Part {
+export class TurnStrip implements CultsPart {
   readonly root = new Container();
   readonly #context: TableContext;
   readonly #lines: readonly Line[];

@@ -5,12 +5,12 @@ import type { TableView } from '../../contract/view-types';
 import { Motion } from '../../../../platform/shell/motion';
 import { boardGround, closedGround } from './board-ground';
 import { flash, hop, swell } from './board-moves';
-import type { Part, TableContext } from '../context';
+import type { CultsPart, TableContext } from '../context';
 import { fieldHints } from './field-hints';
 import { matchPieces } from './match';
 import { PieceView } from './piece-view';
 import { piecesOf, type Piece } from './pieces';
-import { isFree, WHOLE, zoomed, type Zoom } from './zoom-geometry';
+import { isFree, WHOLE, zoomed, type BoardZoom } from './zoom-geometry';
 
 /** What is drawn where, for tests that compare picture and view. */
 export interface Drawn {
@@ -43,7 +43,7 @@ export interface Landing {
 }
 
 /** The round board and everything on it. */
-export class BoardScene implements Part {
+export class BoardScene implements CultsPart {
   readonly root = new Container();
   /** Halos lie under the discs that they mark (docs/look.md). */
   readonly halos = new Container();
@@ -58,7 +58,7 @@ export class BoardScene implements Part {
   homeOf: (cult: string) => Spot = () => ({ x: 0, y: 0 });
   /** Plays how a Dominance marker lands; comes with the stage. */
   fall: ((landing: Landing) => Promise<void>) | null = null;
-  #zoom: Zoom = WHOLE;
+  #zoom: BoardZoom = WHOLE;
   /** What is enlarged together, and whether it reaches as far as the board. */
   readonly #layers = new Map<Container, boolean>();
   /** Generation counter: `show()` increments it; moves in flight compare it and stop. */
@@ -74,12 +74,12 @@ export class BoardScene implements Part {
     this.root.addChild(boardGround(context), this.#closed, this.#hints, this.halos, this.#pieces, this.#lights);
   }
 
-  get zoom(): Zoom {
+  get zoom(): BoardZoom {
     return this.#zoom;
   }
 
   /** Enlarges the board and everything that lies along it. */
-  set zoom(zoom: Zoom) {
+  set zoom(zoom: BoardZoom) {
     this.#zoom = zoom.scale === 1 ? WHOLE : zoom;
     for (const [layer, isLarge] of this.#layers) this.#lay(layer, isLarge);
     this.#context.draw();

@@ -1,5 +1,5 @@
 import { Circle, Container, Rectangle } from 'pixi.js';
-import { fieldPlace, type Field, type Quadrant } from '../config/board-layout';
+import { fieldPlace, type BoardField, type Quadrant } from '../config/board-layout';
 import type { TableView } from '../../contract/view-types';
 import type { About, TableContext } from '../context';
 import { explained } from '../facts/explained';
@@ -16,7 +16,7 @@ export function fieldHints(view: TableView, context: TableContext): Container {
   return root;
 }
 
-function hint(district: Quadrant, field: Field, about: About, context: TableContext): Container {
+function hint(district: Quadrant, field: BoardField, about: About, context: TableContext): Container {
   const spot = new Container();
   spot.position.copyFrom(fieldPlace(district, field));
   spot.hitArea = new Circle(0, 0, REACH);

@@ -1,12 +1,12 @@
-import { DOMINANCE_FIELDS, RITUAL_FIELDS, SITE_FIELDS, TRACK_FIELDS, type Field } from '../config/board-layout';
+import { DOMINANCE_FIELDS, RITUAL_FIELDS, SITE_FIELDS, TRACK_FIELDS, type BoardField } from '../config/board-layout';
 import type { TableView } from '../../contract/view-types';
 import type { About } from '../context';
 import { everyone } from '../facts/facts';
 
 /** The topic of each empty field of a district; the Sanity field is never empty. */
-export function fieldsOf(view: TableView, district: string): readonly (readonly [Field, About])[] {
+export function fieldsOf(view: TableView, district: string): readonly (readonly [BoardField, About])[] {
   const cults = everyone(view);
-  const all = (fields: readonly Field[], about: (at: number) => About): (readonly [Field, About])[] =>
+  const all = (fields: readonly BoardField[], about: (at: number) => About): (readonly [BoardField, About])[] =>
     fields.map((field, at) => [field, about(at)]);
   return [
     ...all(RITUAL_FIELDS, () => ({ topic: 'ritualField', params: { district } })),

@@ -6,7 +6,7 @@ import type { TableLayout } from '../config/table-layout';
 import type { CultLook } from '../cards/books';
 import type { TableContext } from '../context';
 import { explained } from '../facts/explained';
-import type { Layer, Piece, PictureLayer, WordLayer } from './pieces';
+import type { BoardLayer, Piece, PictureLayer, WordLayer } from './pieces';
 import { scenePicture } from '../cards/scene-picture';
 
 /** One piece on the board: layered sprites, redrawn only when its layers change. */
@@ -98,5 +98,5 @@ export class PieceView extends Container {
 export const isOverview = ({ district }: TableLayout): boolean => district !== null;
 
 /** Whether a layer is shown in the overview: prices and sums would cover their piece. */
-export const isSeenFromAfar = (layer: Layer): boolean =>
+export const isSeenFromAfar = (layer: BoardLayer): boolean =>
   'frame' in layer || (layer.style === 'number' && layer.isPrice === undefined);

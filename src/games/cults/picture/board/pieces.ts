@@ -4,7 +4,7 @@ import {
   RITUAL_FIELDS,
   SITE_FIELDS,
   TRACK_FIELDS,
-  type Field,
+  type BoardField,
   type Quadrant,
 } from '../config/board-layout';
 import { roman } from '../../words';
@@ -40,7 +40,7 @@ export interface WordLayer {
   readonly fill?: number;
 }
 
-export type Layer = PictureLayer | WordLayer;
+export type BoardLayer = PictureLayer | WordLayer;
 
 /** Something that lies on the board. Board units: design pixels from the board's centre. */
 export interface Piece {
@@ -54,7 +54,7 @@ export interface Piece {
   readonly z: number;
   /** Its owner; the piece comes from and goes to that seat. */
   readonly cult: string | null;
-  readonly layers: readonly Layer[];
+  readonly layers: readonly BoardLayer[];
   readonly about: About;
 }
 
@@ -97,7 +97,7 @@ function piecesIn(district: Quadrant, here: DistrictView, view: TableView, cults
   ];
 }
 
-const at = (district: Quadrant, field: Field): { readonly x: number; readonly y: number } => fieldPlace(district, field);
+const at = (district: Quadrant, field: BoardField): { readonly x: number; readonly y: number } => fieldPlace(district, field);
 
 function ritual(district: Quadrant, cult: string, level: number, index: number): Piece {
   return {
@@ -199,12 +199,12 @@ function arrived(district: Quadrant, count: number): Piece[] {
     y: y - i * 4,
     z: 40 + i,
     cult: null,
-    layers: [{ frame: 'investigator', size: 36, y: -4 } as Layer, ...(i === 2 && count > 3 ? [many(count)] : [])],
+    layers: [{ frame: 'investigator', size: 36, y: -4 } as BoardLayer, ...(i === 2 && count > 3 ? [many(count)] : [])],
     about: { topic: 'investigators', params: { district, count } },
   }));
 }
 
-const many = (count: number): Layer => ({ text: `×${count}`, style: 'number', size: 14, x: 12, y: 10 });
+const many = (count: number): BoardLayer => ({ text: `×${count}`, style: 'number', size: 14, x: 12, y: 10 });
 
 /** R3.6: the token, the Investigators and their sum; also what a City card adds or takes. */
 function sanity(district: Quadrant, here: DistrictView, view: TableView): Piece {
@@ -226,13 +226,13 @@ function sanity(district: Quadrant, here: DistrictView, view: TableView): Piece 
 }
 
 /** R8.5: what the next card of a stack costs the viewer. */
-const priceTag = (now: number): readonly Layer[] => [
+const priceTag = (now: number): readonly BoardLayer[] => [
   { frame: 'price', x: -21, y: -30 },
   { text: String(now), isPrice: true, style: 'number', size: 16, x: -21, y: -30 },
 ];
 
 /** A stack of District cards: its picture, how many are left, what the next one costs. */
-export const stackLayers = (kind: string, card: string, left: number, price: number | null): readonly Layer[] => [
+export const stackLayers = (kind: string, card: string, left: number, price: number | null): readonly BoardLayer[] => [
   { frame: `stack-${kind}` },
   { frame: `scene:${card}`, size: 41, y: -10 },
   { text: `×${left}`, style: 'strong', size: 15, y: 24, fill: 0x24140a },
@@ -292,14 +292,14 @@ function planOrder(district: Quadrant, plans: readonly string[]): Piece[] {
   const seen = plans.slice(high ? 1 - ORDER.most : 0);
   const rows = seen.length + (high ? 1 : 0);
   const rowAt = (row: number): number => (row - (rows - 1) / 2) * ORDER.step;
-  const discs = seen.flatMap((cult, index): Layer[] => {
+  const discs = seen.flatMap((cult, index): BoardLayer[] => {
     const place = { cult, y: rowAt(seen.length - 1 - index) };
     return [
       { frame: 'disc', tint: 'cult', size: ORDER.size, ...place },
       { frame: 'emblem', size: 11, ...place, y: place.y - 1 },
     ];
   });
-  const number: Layer = { text: `×${plans.length}`, style: 'number', size: 13, y: rowAt(rows - 1) + 2, fill: 0x24140a };
+  const number: BoardLayer = { text: `×${plans.length}`, style: 'number', size: 13, y: rowAt(rows - 1) + 2, fill: 0x24140a };
   return [
     {
       sort: `planOrder/${district}`,

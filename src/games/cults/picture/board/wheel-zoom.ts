@@ -2,7 +2,7 @@ import type { Container, WebGLRenderer } from 'pixi.js';
 import { notchesOf } from '../../../../platform/shell/input/wheel-steps';
 import type { TableContext } from '../context';
 import type { BoardScene } from './board-scene';
-import { isOnBoard, WHOLE, zoomAt, type Point } from './zoom-geometry';
+import { isOnBoard, WHOLE, zoomAt, type ScreenPoint } from './zoom-geometry';
 
 /** Enlarges the board by the wheel, as two fingers enlarge the page; a double click shows the whole board again. */
 export class WheelZoom {
@@ -38,13 +38,13 @@ export class WheelZoom {
     if (this.#isOver(this.#pointOf(event))) this.reset();
   };
 
-  #pointOf({ clientX, clientY }: MouseEvent): Point {
+  #pointOf({ clientX, clientY }: MouseEvent): ScreenPoint {
     const { left, top } = this.#renderer.canvas.getBoundingClientRect();
     return { x: clientX - left, y: clientY - top };
   }
 
   /** Whether the board is what can be seen there. */
-  #isOver(at: Point): boolean {
+  #isOver(at: ScreenPoint): boolean {
     if (!isOnBoard(this.#board.zoom, at, this.#context.layout.board)) return false;
     let thing = this.#renderer.events.rootBoundary.hitTest(at.x, at.y) as Container | null;
     if (thing === null || thing.eventMode !== 'static') return true;

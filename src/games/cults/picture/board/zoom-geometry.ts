@@ -1,19 +1,19 @@
 import type { TableLayout } from '../config/table-layout';
 
 /** A point of the screen, in CSS pixels. */
-export interface Point {
+export interface ScreenPoint {
   readonly x: number;
   readonly y: number;
 }
 
 /** Enlarges the board: a point of the usual picture is drawn at `scale * point + (x, y)`. */
-export interface Zoom extends Point {
+export interface BoardZoom extends ScreenPoint {
   readonly scale: number;
 }
 
 type Board = TableLayout['board'];
 
-export const WHOLE: Zoom = { scale: 1, x: 0, y: 0 };
+export const WHOLE: BoardZoom = { scale: 1, x: 0, y: 0 };
 
 const LARGEST = 2.5;
 /** How much larger one notch of a wheel shows the board. */
@@ -21,22 +21,28 @@ const NOTCH = 1.2;
 /** Notches that one event counts at most. */
 const MOST = 2;
 
-export const zoomed = ({ scale, x, y }: Zoom, point: Point): Point => ({ x: scale * point.x + x, y: scale * point.y + y });
+export const zoomed = ({ scale, x, y }: BoardZoom, point: ScreenPoint): ScreenPoint => ({
+  x: scale * point.x + x,
+  y: scale * point.y + y,
+});
 
 /** Where a drawn point lies in the usual picture. */
-export const unzoomed = ({ scale, x, y }: Zoom, point: Point): Point => ({ x: (point.x - x) / scale, y: (point.y - y) / scale });
+export const unzoomed = ({ scale, x, y }: BoardZoom, point: ScreenPoint): ScreenPoint => ({
+  x: (point.x - x) / scale,
+  y: (point.y - y) / scale,
+});
 
 const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(most, value));
 
 /** The zoom after the player has turned the mouse wheel over a point of the board. Negative notches enlarge. The place under the pointer stays under it. */
-export function zoomAt(zoom: Zoom, at: Point, notches: number, board: Board): Zoom {
+export function zoomAt(zoom: BoardZoom, at: ScreenPoint, notches: number, board: Board): BoardZoom {
   const scale = between(1, zoom.scale * NOTCH ** -between(-MOST, notches, MOST), LARGEST);
   const { x, y } = unzoomed(zoom, at);
   return within({ scale, x: at.x - scale * x, y: at.y - scale * y }, board);
 }
 
 /** Keeps the board over its usual place. */
-function within({ scale, x, y }: Zoom, board: Board): Zoom {
+function within({ scale, x, y }: BoardZoom, board: Board): BoardZoom {
   const { radius } = board;
   const grown = 1 - scale;
   return {
@@ -46,14 +52,14 @@ function within({ scale, x, y }: Zoom, board: Board): Zoom {
   };
 }
 
-export const isOnBoard = (zoom: Zoom, at: Point, { x, y, radius }: Board): boolean => {
+export const isOnBoard = (zoom: BoardZoom, at: ScreenPoint, { x, y, radius }: Board): boolean => {
   const point = unzoomed(zoom, at);
   return Math.hypot(point.x - x, point.y - y) <= radius;
 };
 
 /** Whether an enlarged board can be seen at a point: at its usual place, and between the panels beside it. */
 export function isFree(
-  at: Point,
+  at: ScreenPoint,
   layout: Pick<TableLayout, 'board' | 'opponents' | 'planBoard' | 'prompt' | 'topLeft'>,
 ): boolean {
   const { board, opponents, planBoard, prompt, topLeft } = layout;

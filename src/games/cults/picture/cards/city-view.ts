@@ -3,12 +3,12 @@ import type { BoardScene } from '../board/board-scene';
 import { BOARD } from '../config/board-layout';
 import type { TableView } from '../../contract/view-types';
 import { rename } from '../../../../platform/shell/input/focus';
-import type { Part, TableContext } from '../context';
+import type { CultsPart, TableContext } from '../context';
 import { explained } from '../facts/explained';
 import { CityFace } from './city-face';
 
 /** The City card in the middle of the board (R7.1): its name and its effect in short; hovering shows the whole card. */
-export class CityView implements Part {
+export class CityView implements CultsPart {
   readonly root = new Container();
   readonly #context: TableContext;
   readonly #inside = new Container();

@@ -11,7 +11,7 @@ import { Motion } from '../../../../platform/shell/motion';
 import { numbered } from '../../../../platform/i18n/numbered';
 import { shown } from '../../../../platform/ui/shown';
 import { CardView } from './card-view';
-import type { Part, TableContext } from '../context';
+import type { CultsPart, TableContext } from '../context';
 import { explained } from '../facts/explained';
 import { ownHand, lookingSeat } from '../facts/facts';
 
@@ -33,7 +33,7 @@ interface Held {
 }
 
 /** The viewer's hand as a fan at the lower edge; a hovered card lifts. */
-export class HandFan implements Part {
+export class HandFan implements CultsPart {
   readonly root = new Container({ sortableChildren: true, label: 'hand' });
   readonly #context: TableContext;
   readonly #motion = new Motion();

@@ -4,12 +4,12 @@ import type { TableView } from '../../contract/view-types';
 import { shown } from '../../../../platform/ui/shown';
 import { makeText, setWords } from '../../../../platform/ui/text';
 import { CardView, makeCardBack } from './card-view';
-import type { Part, TableContext } from '../context';
+import type { CultsPart, TableContext } from '../context';
 import { explained, pressable } from '../facts/explained';
 import { lookingSeat } from '../facts/facts';
 
 /** The viewer's deck and discard pile at the right of the hand, with their counts. */
-export class Piles implements Part {
+export class Piles implements CultsPart {
   readonly root = new Container();
   readonly #context: TableContext;
   readonly #browse: (cult: string) => void;

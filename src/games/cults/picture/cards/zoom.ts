@@ -8,7 +8,7 @@ import { citing } from '../../../../platform/ui/citing';
 import { makePanel } from '../../../../platform/ui/panel';
 import { fitWidth, makeText } from '../../../../platform/ui/text';
 import { CardView, ruleOfKind } from './card-view';
-import type { About, Part, TableContext } from '../context';
+import type { About, CultsPart, TableContext } from '../context';
 import { isBlank, makeOrigin, originHeight } from './origin';
 import { Delay } from '../delay';
 import { ownHand } from '../facts/facts';
@@ -16,7 +16,7 @@ import { isOver, lookingAt, type Looking } from '../facts/looking';
 import { DISTRICTS, STACKS } from '../../contract/ids';
 
 /** The last hovered card, large, with its present price and the rule behind it. */
-export class Zoom implements Part {
+export class CardZoom implements CultsPart {
   readonly root = new Container();
   readonly #context: TableContext;
   readonly #motion = new Motion();

@@ -75,27 +75,27 @@ const FIELDS = {
   plan: { x: 117, y: 128 },
 } as const satisfies Record<string, Point>;
 
-export type Field = keyof typeof FIELDS;
+export type BoardField = keyof typeof FIELDS;
 
-export const FIELD_NAMES = Object.keys(FIELDS) as Field[];
+export const FIELD_NAMES = Object.keys(FIELDS) as BoardField[];
 
 /** The Ritual fields in the order in which they open: the fourth needs three players, the fifth four (R3.2). */
-export const RITUAL_FIELDS = ['ritual1', 'ritual2', 'ritual3', 'ritual4', 'ritual5'] as const satisfies readonly Field[];
-export const DOMINANCE_FIELDS = ['dominance1', 'dominance2', 'dominance3', 'dominance4'] as const satisfies readonly Field[];
+export const RITUAL_FIELDS = ['ritual1', 'ritual2', 'ritual3', 'ritual4', 'ritual5'] as const satisfies readonly BoardField[];
+export const DOMINANCE_FIELDS = ['dominance1', 'dominance2', 'dominance3', 'dominance4'] as const satisfies readonly BoardField[];
 /** One Cult Site field for each seat (R3.2). */
-export const SITE_FIELDS = ['site1', 'site2', 'site3', 'site4'] as const satisfies readonly Field[];
+export const SITE_FIELDS = ['site1', 'site2', 'site3', 'site4'] as const satisfies readonly BoardField[];
 /** By the number printed on them: index 0 is field 1. */
-export const TRACK_FIELDS = ['track1', 'track2', 'track3', 'track4'] as const satisfies readonly Field[];
+export const TRACK_FIELDS = ['track1', 'track2', 'track3', 'track4'] as const satisfies readonly BoardField[];
 
 /** Guardians lie to the left of Actions in every quadrant, so these two are not mirrored but swapped. */
-function unswapped(quadrant: Quadrant, field: Field): Field {
+function unswapped(quadrant: Quadrant, field: BoardField): BoardField {
   if (MIRROR[quadrant].x > 0) return field;
   if (field === 'guardian') return 'action';
   return field === 'action' ? 'guardian' : field;
 }
 
 /** Where a field's centre lies, relative to the board's centre. */
-export function fieldPlace(quadrant: Quadrant, field: Field): Point {
+export function fieldPlace(quadrant: Quadrant, field: BoardField): Point {
   const { x, y } = FIELDS[unswapped(quadrant, field)];
   const mirror = MIRROR[quadrant];
   return { x: mirror.x * x, y: mirror.y * y };

@@ -5,7 +5,7 @@ import {
   type Fractions,
   type Layout,
   type Rect,
-  type Shape,
+  type ScreenShape,
 } from '../../../../platform/config/layout';
 
 /**
@@ -44,7 +44,7 @@ interface Composition {
   readonly district?: Fractions;
 }
 
-const COMPOSITIONS: Readonly<Record<Shape, Composition>> = {
+const COMPOSITIONS: Readonly<Record<ScreenShape, Composition>> = {
   wide: {
     board: [0.5, 0.388, 0.378],
     topLeft: [0.01, 0.375, 0.011, 0.059],

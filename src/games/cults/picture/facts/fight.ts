@@ -4,7 +4,7 @@ import type { SideView, StakesView, TableView } from '../../contract/view-types'
 import { levelsIn } from '../reduce/sides';
 
 /** A Confrontation as its scene shows it: what the view says of it, so that any moment of it can be drawn from nothing. */
-export interface Fight extends StakesView {
+export interface FightFacts extends StakesView {
   readonly stage: FightStage;
   readonly forces: readonly Force[];
   /** The leader by what is known; null in a tie. */
@@ -30,7 +30,7 @@ export interface Force {
   readonly thugs: number | null;
   readonly rituals: readonly number[];
   readonly dice: readonly string[];
-  readonly sources: readonly Source[];
+  readonly sources: readonly AttackSource[];
   /** Its known Attack. */
   readonly total: number;
   /** R12.5: the range and likelihood of the NPC's whole Attack; null where the engine does not tell it. */
@@ -47,14 +47,14 @@ export interface FightCard {
   readonly gone: boolean;
 }
 
-export interface Source {
+export interface AttackSource {
   readonly what: 'rituals' | 'cards' | 'thugs' | 'dice' | 'extra';
   /** Null if it is hidden. */
   readonly value: number | null;
 }
 
 /** The Confrontation of a view: the one that is under way, or the one that the viewer may step into (R9.2); null if there is none. */
-export function fightIn(view: TableView): Fight | null {
+export function fightIn(view: TableView): FightFacts | null {
   const { fight, muster } = view;
   if (fight !== null) {
     const stage = fight.winner !== null ? 'outcome' : fight.sides.some((side) => side.revealed) ? 'reveal' : 'commit';
@@ -67,7 +67,7 @@ function shared(
   view: TableView,
   { district, plan, sanity, markers }: StakesView,
   sides: readonly SideView[],
-): Omit<Fight, 'stage' | 'winner'> {
+): Omit<FightFacts, 'stage' | 'winner'> {
   const forces = sides.map((side) => forceOf(view, side));
   const certain = forces.every(({ sources }) => sources.every(({ value }) => value !== null));
   return { district, plan, sanity, markers, forces, leader: leaderOf(forces), certain };
@@ -80,11 +80,11 @@ export interface Intended {
 }
 
 /** The Confrontation with the viewer's chosen forces; shown to nobody else. */
-export function withIntended(fight: Fight, { cards, thugs }: Intended): Fight {
+export function withIntended(fight: FightFacts, { cards, thugs }: Intended): FightFacts {
   const laid = cards.map((card): FightCard => ({ ...card, forfeited: false, gone: false }));
   const forces = fight.forces.map((force): Force => {
     if (!force.own) return force;
-    const values: Partial<Record<Source['what'], number>> = { cards: sum(laid.map(({ attack }) => attack)), thugs };
+    const values: Partial<Record<AttackSource['what'], number>> = { cards: sum(laid.map(({ attack }) => attack)), thugs };
     const sources = force.sources.map((source) => ({ ...source, value: values[source.what] ?? source.value }));
     return { ...force, cards: laid, thugs, sources, total: sum(sources.map(({ value }) => value ?? 0)) };
   });
@@ -122,7 +122,7 @@ function forceOf(view: TableView, side: SideView): Force {
 }
 
 /** The rows of the table: only the NPC has dice, and abilities have a row where they add something. */
-function rowsOf({ rituals, cards, thugs, dice, extra }: AttackView): Source[] {
+function rowsOf({ rituals, cards, thugs, dice, extra }: AttackView): AttackSource[] {
   return [
     { what: 'rituals', value: rituals },
     { what: 'cards', value: cards },

@@ -4,7 +4,7 @@ import { TIMING } from '../../../../platform/config/timing';
 import { roman } from '../../words';
 import type { CultLook } from '../cards/books';
 import type { TableContext } from '../context';
-import type { Fight, Force, Source } from '../facts/fight';
+import type { FightFacts, Force, AttackSource } from '../facts/fight';
 import { makeIcon } from '../../../../platform/ui/sprite';
 import { makeDisc } from '../disc';
 import { fitBox, fitWidth, makeText, setWords } from '../../../../platform/ui/text';
@@ -118,7 +118,7 @@ export class ForceView {
   }
 
   /** Draws it at once. */
-  draw(force: Force, fight: Fight): void {
+  draw(force: Force, fight: FightFacts): void {
     this.#cards.draw(force);
     this.#fist.draw(force);
     this.#words(force, fight);
@@ -127,7 +127,7 @@ export class ForceView {
   }
 
   /** Animates to another state in the order of R9.4: cards, dice, Thugs, total. */
-  async change(force: Force, fight: Fight, act: Act): Promise<void> {
+  async change(force: Force, fight: FightFacts, act: Act): Promise<void> {
     await this.#cards.change(force, act);
     await this.#fist.change(force, act);
     if (this.root.destroyed) return;
@@ -147,7 +147,7 @@ export class ForceView {
     await act.to(this.root, { x: 0, ease: 'expo.out' }, TIMING.slide);
   }
 
-  #mark({ winner }: Fight): void {
+  #mark({ winner }: FightFacts): void {
     this.#total.mark(winner === null ? 'open' : winner === this.seat ? 'won' : 'lost');
   }
 
@@ -157,7 +157,7 @@ export class ForceView {
     return sources.some(({ value }) => value === null) ? `+ ${hidden}` : '';
   }
 
-  #words(force: Force, fight: Fight): void {
+  #words(force: Force, fight: FightFacts): void {
     if (setWords(this.#state, this.#stateOf(force, fight))) {
       // Two lines; in a narrow column three small ones.
       const { unit } = this.#context.layout;
@@ -173,7 +173,7 @@ export class ForceView {
     this.#table(force);
   }
 
-  #stateOf(force: Force, { stage, plan }: Fight): string {
+  #stateOf(force: Force, { stage, plan }: FightFacts): string {
     const { roles, states, faceDown, ownFaceDown } = this.#context.app.stage;
     const role = force.own ? roles.you : force.npc ? roles.npc : force.seat === plan ? roles.active : '';
     const state = (): string => {
@@ -207,7 +207,7 @@ export class ForceView {
     });
   }
 
-  #row(source: Source, force: Force, x: number, y: number, width: number): Container[] {
+  #row(source: AttackSource, force: Force, x: number, y: number, width: number): Container[] {
     const { unit } = this.#context.layout;
     const secret = source.what === 'thugs' && force.own && !force.thugsShown && force.thugs !== 0;
     const fill = secret ? this.#cult.colours.name : PALETTE.ivory;
@@ -238,7 +238,7 @@ export class ForceView {
     return isAllHere ? ritualsHere(rituals.map(roman)) : terrorParts.rituals;
   }
 
-  #label({ what, value }: Source, force: Force, secret: boolean): string {
+  #label({ what, value }: AttackSource, force: Force, secret: boolean): string {
     const { sources } = this.#context.app.stage;
     if (what === 'rituals') return this.#ritualsOf(value ?? 0, force);
     if (what === 'thugs') return secret ? sources.ownThugs : value === null ? sources.fist : sources.thugs;
@@ -246,7 +246,7 @@ export class ForceView {
   }
 }
 
-const ICONS: Readonly<Record<Source['what'], string>> = {
+const ICONS: Readonly<Record<AttackSource['what'], string>> = {
   rituals: 'ritual-3',
   cards: 'icon-attack',
   thugs: 'token-thug',

@@ -1,7 +1,7 @@
 import { Container, Graphics, type Text } from 'pixi.js';
 import { PALETTE } from '../../../../platform/config/palette';
 import type { TableContext } from '../context';
-import { FIGHT_STAGES, type Fight, type FightStage } from '../facts/fight';
+import { FIGHT_STAGES, type FightFacts, type FightStage } from '../facts/fight';
 import { makeIcon } from '../../../../platform/ui/sprite';
 import { fitWidth, makeText, setWords } from '../../../../platform/ui/text';
 
@@ -38,7 +38,7 @@ export class FightHeader {
     this.#chips.position.set(14 * unit, 55 * unit);
   }
 
-  draw({ plan, district, stage }: Fight): void {
+  draw({ plan, district, stage }: FightFacts): void {
     const { app, books, layout } = this.#context;
     setWords(this.#plan, app.stage.planOf(books.cult(plan).name));
     if (setWords(this.#title, app.stage.fightTitle(books.words.district(district)))) {

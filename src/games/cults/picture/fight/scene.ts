@@ -4,9 +4,9 @@ import { PALETTE } from '../../../../platform/config/palette';
 import { TIMING } from '../../../../platform/config/timing';
 import type { TableView } from '../../contract/view-types';
 import { picture } from '../../../../platform/shell/assets';
-import type { Part, TableContext } from '../context';
+import type { CultsPart, TableContext } from '../context';
 import { isAnsweredOnBoard } from '../kinds';
-import { fightIn, withIntended, type Fight, type Intended } from '../facts/fight';
+import { fightIn, withIntended, type FightFacts, type Intended } from '../facts/fight';
 import { CardView } from '../cards/card-view';
 import { makeButton } from '../../../../platform/ui/controls/button';
 import { makeBar, makeIcon } from '../../../../platform/ui/sprite';
@@ -17,15 +17,15 @@ import { ForceView } from './force';
 import { FightHeader } from './header';
 import { fightPlaces, type FightPlaces } from './places';
 import { turnStripPlace } from '../bars/turn-strip';
-import { Stake, Standing } from './stake';
+import { Stake, StandingLine } from './stake';
 
 /** The Confrontation over the table. It follows `view.fight`, so any moment of it can be drawn from nothing. */
-export class FightScene implements Part {
+export class FightScene implements CultsPart {
   readonly root = new Container();
   readonly #context: TableContext;
   /** The views of the present Confrontation. */
   #built: Built | null = null;
-  #fight: Fight | null = null;
+  #fight: FightFacts | null = null;
   /** True while the player looks at the board … */
   #looks = false;
   /** … or must answer there. */
@@ -82,7 +82,7 @@ export class FightScene implements Part {
     await Promise.all([act.fade(this.root, 1, TIMING.scrim), built.enter(act)]);
   }
 
-  #read(view: TableView): Fight | null {
+  #read(view: TableView): FightFacts | null {
     return fightIn(view);
   }
 
@@ -99,7 +99,7 @@ export class FightScene implements Part {
     this.#context.draw();
   }
 
-  #build(fight: Fight): Built {
+  #build(fight: FightFacts): Built {
     if (this.#built?.fits(fight) === true) return this.#built;
     this.#built?.root.destroy({ children: true });
     const toggle = (): void => {
@@ -142,17 +142,17 @@ class Built {
   readonly #forces: readonly ForceView[];
   readonly #header: FightHeader;
   readonly #stake: Stake;
-  readonly #standing: Standing;
+  readonly #standing: StandingLine;
   readonly #toggle: () => void;
 
-  constructor(context: TableContext, fight: Fight, toggle: () => void) {
+  constructor(context: TableContext, fight: FightFacts, toggle: () => void) {
     this.#context = context;
     this.#toggle = toggle;
     this.#who = whoFight(fight);
     const places = fightPlaces(context.layout, fight.forces.length);
     this.#header = new FightHeader(context);
     this.#stake = new Stake(context, places);
-    this.#standing = new Standing(context, places);
+    this.#standing = new StandingLine(context, places);
     this.#forces = fight.forces.map(({ seat }, at) => new ForceView(seat, context, places.forces[at]!, this.#enlarge));
     this.#content.addChild(this.#scrim(fight, places), this.#header.root);
     for (const force of this.#forces) this.#content.addChild(force.root);
@@ -177,16 +177,16 @@ class Built {
     this.#zoom.addChild(view);
   };
 
-  fits(fight: Fight): boolean {
+  fits(fight: FightFacts): boolean {
     return whoFight(fight) === this.#who;
   }
 
-  draw(fight: Fight): void {
+  draw(fight: FightFacts): void {
     this.#around(fight);
     fight.forces.forEach((force, at) => this.#forces[at]!.draw(force, fight));
   }
 
-  async change(fight: Fight, act: Act): Promise<void> {
+  async change(fight: FightFacts, act: Act): Promise<void> {
     for (const [at, force] of fight.forces.entries()) {
       await this.#forces[at]!.change(force, fight, act);
       if (this.root.destroyed) return;
@@ -259,7 +259,7 @@ class Built {
     this.#button.addChild(look);
   }
 
-  #around(fight: Fight): void {
+  #around(fight: FightFacts): void {
     this.#header.draw(fight);
     this.#stake.draw(fight);
     this.#standing.draw(fight);
@@ -281,7 +281,7 @@ class Built {
    * Darkens the table, lit from each side in its cult's colour. Wood and board are drawn again over the rest, because words shining
    * through would mix with those of the scene.
    */
-  #scrim({ forces }: Fight, { height }: FightPlaces): Container {
+  #scrim({ forces }: FightFacts, { height }: FightPlaces): Container {
     const { books, layout } = this.#context;
     const { width, board } = layout;
     const scrim = new Container();
@@ -309,4 +309,4 @@ class Built {
   }
 }
 
-const whoFight = ({ forces, district }: Fight): string => `${district} ${forces.map(({ seat }) => seat).join()}`;
+const whoFight = ({ forces, district }: FightFacts): string => `${district} ${forces.map(({ seat }) => seat).join()}`;

@@ -3,7 +3,7 @@ import { PALETTE } from '../../../../platform/config/palette';
 import { roman, type AroundName } from '../../words';
 import { frame } from '../../../../platform/shell/assets';
 import type { TableContext } from '../context';
-import { chanceOf, type Fight, type Force } from '../facts/fight';
+import { chanceOf, type FightFacts, type Force } from '../facts/fight';
 import { makeBar, makeIcon } from '../../../../platform/ui/sprite';
 import { fitBox, makeText } from '../../../../platform/ui/text';
 import { box } from './force';
@@ -21,7 +21,7 @@ export class Stake {
     this.#places = places;
   }
 
-  draw(fight: Fight): void {
+  draw(fight: FightFacts): void {
     const key = JSON.stringify([fight.sanity, fight.markers, fight.forces.map(({ seat, rituals }) => [seat, rituals])]);
     if (key === this.#drawn) return;
     this.#drawn = key;
@@ -49,7 +49,7 @@ export class Stake {
     this.root.addChild(rituals, sanity);
   }
 
-  #rituals({ forces }: Fight, size: number): Container {
+  #rituals({ forces }: FightFacts, size: number): Container {
     const { books } = this.#context;
     const row = new Container();
     let x = 0;
@@ -75,7 +75,7 @@ export class Stake {
     return all;
   }
 
-  #sanity({ plan, forces, sanity, markers }: Fight, width: number): Container {
+  #sanity({ plan, forces, sanity, markers }: FightFacts, width: number): Container {
     const { app, layout } = this.#context;
     const { unit } = layout;
     const group = new Container();
@@ -101,7 +101,7 @@ export class Stake {
 }
 
 /** One line: who leads or has won, and what that means for the viewer. */
-export class Standing {
+export class StandingLine {
   readonly root = new Container();
   readonly #context: TableContext;
   readonly #places: FightPlaces;
@@ -112,7 +112,7 @@ export class Standing {
     this.#places = places;
   }
 
-  draw(fight: Fight): void {
+  draw(fight: FightFacts): void {
     const words = this.#words(fight);
     const key = JSON.stringify([words, fight.leader, fight.winner]);
     if (key === this.#drawn) return;
@@ -149,7 +149,7 @@ export class Standing {
     this.root.addChild(line);
   }
 
-  #words(fight: Fight): AroundName {
+  #words(fight: FightFacts): AroundName {
     const { winner, leader, certain, forces, stage } = fight;
     const { app, books } = this.#context;
     const name = (cult: string | null): string | null => (cult === null || cult === 'nobody' ? null : books.cult(cult).name);
@@ -167,5 +167,5 @@ export class Standing {
 }
 
 /** The side whose Attack can be foretold. */
-const foretold = ({ forces, certain }: Fight): Force | null =>
+const foretold = ({ forces, certain }: FightFacts): Force | null =>
   certain ? null : (forces.find(({ outlook }) => outlook !== null) ?? null);

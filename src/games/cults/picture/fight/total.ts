@@ -7,7 +7,7 @@ import { shown } from '../../../../platform/ui/shown';
 import { makeIcon } from '../../../../platform/ui/sprite';
 import { fitWidth, makeText, setWords } from '../../../../platform/ui/text';
 import type { Act } from '../../../../platform/stage/act';
-import { burst, ring } from '../stage/moments/sparks';
+import { burst, ring } from '../stage/highlights/sparks';
 
 /** The Attack of one side, large; it never includes what the viewer may not know. */
 export class TotalDisc extends Container {

@@ -2,7 +2,7 @@ import { Container, Rectangle } from 'pixi.js';
 import type { Page } from '../../../../platform/shell/app';
 
 /** Something to be drawn by itself. */
-export interface Placed {
+export interface PlacedView {
   /** Around its middle. */
   readonly view: Container;
   readonly width: number;
@@ -10,7 +10,7 @@ export interface Placed {
 }
 
 /** Draws it into a canvas of its own and gives it up. */
-export function extracted({ view, width, height }: Placed, { renderer }: Pick<Page, 'renderer'>): HTMLCanvasElement {
+export function extracted({ view, width, height }: PlacedView, { renderer }: Pick<Page, 'renderer'>): HTMLCanvasElement {
   const root = new Container();
   view.position.set(width / 2, height / 2);
   root.addChild(view);

@@ -1,13 +1,13 @@
 import type { Spot } from '../../../../platform/prompts/spots';
 import type { AnyOptionOf, DecisionKind, OptionOf } from '../../contract/decisions';
 import type { Decision, Option, TableView } from '../../contract/view-types';
-import type { Act, AppWords } from '../../words';
-import type { Layer } from '../board/pieces';
+import type { ChosenAct, AppWords } from '../../words';
+import type { BoardLayer } from '../board/pieces';
 import type { Books, CardFace } from '../cards/books';
 import type { Intended, TerrorPosition } from '../facts/fight';
 
 /** An open decision and the words to speak about it. */
-export interface Asked {
+export interface AskedDecision {
   readonly view: TableView;
   readonly decision: Decision;
   readonly books: Books;
@@ -35,23 +35,23 @@ export interface PictureOf<O extends Option = Option, A extends Option = Option>
   /**
    * What is done with the chosen options: a verb before their names, or a sentence. Omit it if the labels are sentences themselves.
    */
-  readonly act?: Act | Told<A>['all'];
+  readonly act?: ChosenAct | Told<A>['all'];
   /** The options are tokens and nothing else: sentences count them, "2 Thugs, 1 Freak". */
   readonly ofTokens?: true;
   /** An addition to the question that only the table knows; may be empty. */
-  readonly addsToQuestion?: (asked: Asked) => string;
+  readonly addsToQuestion?: (asked: AskedDecision) => string;
   /** Do not quote the asking card in the question: the tray shows it beside the tiles, or the tiles quote it. */
   readonly source?: 'shown' | 'quoted';
   /** For kinds with two spots: the screen reader's name of the first, and what the bar says after it. */
   readonly firstSpot?: { readonly name: Told<O>['one']; readonly next: Told<O>['one'] };
 
   /** What these options together would cost and change; may be empty. */
-  preview?(options: readonly A[], asked: Asked): string;
+  preview?(options: readonly A[], asked: AskedDecision): string;
   /** What the tray adds up; `nothing` where even a count would be pointless. */
   readonly sum?: 'nothing' | Told<A>['sum'];
 
   /** A short form of the suggestion, where listing the options would be long. */
-  suggestion?(suggested: readonly A[], asked: Asked): string;
+  suggestion?(suggested: readonly A[], asked: AskedDecision): string;
 
   /** These options spend or reveal something: the setting "ask when it costs" applies. The others count at once, since Undo takes them back. */
   readonly isCostly?: true | Told<A>['costly'];
@@ -71,9 +71,9 @@ export interface PictureOf<O extends Option = Option, A extends Option = Option>
   /** The marker to drag onto the board, and whether it can be taken from the seat's own markers as well. */
   readonly dragged?: { readonly shape: string; readonly fromSeat: boolean };
   /** The piece that would lie on an empty field. `onPlans`: on top of the Plan markers there. */
-  ghost?(option: O, asked: Asked): Ghost;
+  ghost?(option: O, asked: AskedDecision): Ghost;
   /** A shorter name under a tile's picture. */
-  tileName?(option: O, label: string, asked: Asked): string;
+  tileName?(option: O, label: string, asked: AskedDecision): string;
   /** Cards on tiles are not those of the hand, even if the hand has equal ones. */
   readonly hasForeignCards?: true;
   /** Lay cards out large for reading: always in these rows, or never; by default if they are many. */
@@ -88,16 +88,16 @@ export interface PictureOf<O extends Option = Option, A extends Option = Option>
   /** The scene of a Confrontation opens with this decision, before it has begun. */
   readonly opensFight?: true;
   /** The meter over the board that grows with the choice, and its maximum. */
-  meter?(options: readonly A[], asked: Asked): { readonly position: TerrorPosition; readonly most: number };
+  meter?(options: readonly A[], asked: AskedDecision): { readonly position: TerrorPosition; readonly most: number };
 }
 
 /** The functions that some fields of a `KindPicture` take, most of them instead of a fixed value. */
 interface Told<O extends Option> {
   costly(options: readonly O[]): boolean;
   spends(option: O): number;
-  one(option: O, asked: Asked): string;
-  all(options: readonly O[], asked: Asked): string;
-  sum(options: readonly O[], asked: Asked): SumOfChosen;
+  one(option: O, asked: AskedDecision): string;
+  all(options: readonly O[], asked: AskedDecision): string;
+  sum(options: readonly O[], asked: AskedDecision): SumOfChosen;
 }
 
 /** The second half of a question: the same answer, chosen in two steps. */
@@ -110,7 +110,7 @@ export interface Second<A extends Option> {
 }
 
 export interface Ghost {
-  readonly layers: readonly Layer[];
+  readonly layers: readonly BoardLayer[];
   readonly onPlans?: true;
 }
 

@@ -1,7 +1,7 @@
 import { board, tile, type BoardSpot, type Spot, type TileSpot } from '../../../../platform/prompts/spots';
 import type { District, Token } from '../../contract/ids';
 import type { Option, TableView } from '../../contract/view-types';
-import type { Layer } from '../board/pieces';
+import type { BoardLayer } from '../board/pieces';
 
 /** Shared by the pictures of several decision kinds. */
 
@@ -37,7 +37,7 @@ export const itemStages = (option: OfCard | OfToken): readonly Spot[] => [
 ];
 
 /** The layers of a cult's marker. */
-export const marker = (shape: string, size: number, y: number): readonly Layer[] => [
+export const marker = (shape: string, size: number, y: number): readonly BoardLayer[] => [
   { frame: shape, tint: 'cult' },
   { frame: `${shape}-trim` },
   { frame: 'emblem', size, y },

@@ -1,6 +1,6 @@
 import type { OptionOf } from '../../contract/decisions';
 import type { Decision } from '../../contract/view-types';
-import type { Asked, SumOfChosen } from './kind';
+import type { AskedDecision, SumOfChosen } from './kind';
 
 /** Something that may have a price. */
 type Bought = OptionOf<'augment' | 'prepare'>;
@@ -13,12 +13,12 @@ export function costOf(options: readonly Bought[], { together }: Pick<Decision, 
 }
 
 /** R6.8, R6.9: what stays of the Power that can be used now. */
-export function costPreview(options: readonly Bought[], { view, decision, app }: Asked): string {
+export function costPreview(options: readonly Bought[], { view, decision, app }: AskedDecision): string {
   const cost = costOf(options, decision);
   return cost === 0 ? '' : app.preview.power(cost, view.usable?.power ?? 0);
 }
 
-export const costSum = (options: readonly Bought[], { decision, app }: Asked): SumOfChosen => ({
+export const costSum = (options: readonly Bought[], { decision, app }: AskedDecision): SumOfChosen => ({
   icon: 'icon-power',
   have: costOf(options, decision),
   words: app.prompts.price,

@@ -5,7 +5,7 @@ import { shown } from '../../../../platform/ui/shown';
 import { makeBar, makeIcon } from '../../../../platform/ui/sprite';
 import { makeDisc } from '../disc';
 import { fitWidth, makeText, setWords } from '../../../../platform/ui/text';
-import type { Part, TableContext } from '../context';
+import type { CultsPart, TableContext } from '../context';
 import { pressable } from '../facts/explained';
 import { handSize, opponents, turnOrder, lookingSeat } from '../facts/facts';
 import { firstSeal } from '../seats/seat-panel';
@@ -20,7 +20,7 @@ interface Chip {
 const NAMED = 150;
 
 /** All cults in a row, the viewer first: points and cards; a tap opens the rest. */
-export class Chips implements Part {
+export class Chips implements CultsPart {
   readonly root = new Container();
   readonly #context: TableContext;
   readonly #open: (cult: string) => void;

@@ -5,7 +5,7 @@ import type { TableView } from '../../contract/view-types';
 import { makePanel } from '../../../../platform/ui/panel';
 import { makeBar, makeIcon } from '../../../../platform/ui/sprite';
 import { fitWidth, makeText } from '../../../../platform/ui/text';
-import type { Part, TableContext } from '../context';
+import type { CultsPart, TableContext } from '../context';
 import { pressable } from '../facts/explained';
 import { everyone } from '../facts/facts';
 import { openRitualFields, piecesOf, type Piece } from '../board/pieces';
@@ -25,7 +25,7 @@ export function makeQuarter(district: Quadrant): Container {
 }
 
 /** The district tapped in the overview, enlarged for reading and touching. */
-export class DistrictPanel implements Part {
+export class DistrictPanel implements CultsPart {
   readonly root = new Container();
   /** The tappable quarters of the overview. */
   readonly quarters = new Container();

@@ -2,7 +2,7 @@ import { Container, Graphics, Rectangle, type FederatedPointerEvent } from 'pixi
 import type { Rect } from '../../../../platform/config/layout';
 import type { TableView } from '../../contract/view-types';
 import { shown } from '../../../../platform/ui/shown';
-import type { Part, TableContext } from '../context';
+import type { CultsPart, TableContext } from '../context';
 import { pressable, tells } from '../facts/explained';
 import { ownHand } from '../facts/facts';
 import { makeLowCard } from '../cards/low-card';
@@ -11,7 +11,7 @@ import { makeLowCard } from '../cards/low-card';
 const SWIPED = 9;
 
 /** The viewer's hand as a row at the lower edge: swiped if longer than its room; a tap enlarges a card. */
-export class HandRow implements Part {
+export class HandRow implements CultsPart {
   readonly root = new Container({ label: 'hand' });
   readonly #context: TableContext;
   readonly #open: (card: string) => void;

@@ -2,10 +2,10 @@ import { Container } from 'pixi.js';
 import { PALETTE } from '../../../../platform/config/palette';
 import { makeButton } from '../../../../platform/ui/controls/button';
 import { makeIcon } from '../../../../platform/ui/sprite';
-import type { Part, TableContext } from '../context';
+import type { CultsPart, TableContext } from '../context';
 
 /** The menu button at the upper right. */
-export class MenuButton implements Part {
+export class MenuButton implements CultsPart {
   readonly root = new Container();
 
   constructor({ layout, app }: TableContext, press: () => void) {

@@ -7,7 +7,7 @@ import { makePanel } from '../../../../platform/ui/panel';
 import { makeIcon } from '../../../../platform/ui/sprite';
 import { makeDisc } from '../disc';
 import { fitWidth, makeText } from '../../../../platform/ui/text';
-import type { Part, TableContext } from '../context';
+import type { CultsPart, TableContext } from '../context';
 import { pressable } from '../facts/explained';
 import { spotsOf } from '../bars/plan-board';
 import { PLANS } from '../../contract/ids';
@@ -33,7 +33,7 @@ export function planSign({ books, layout }: TableContext, plan: string, width: n
 }
 
 /** The Plan board on a phone: a button for each Plan with the own spots that are used (R8.2); a tap shows everybody's. */
-export class PlanButtons implements Part {
+export class PlanButtons implements CultsPart {
   readonly root = new Container();
   readonly #context: TableContext;
   readonly #spots: readonly Container[];

@@ -24,7 +24,7 @@ export function scrolled(
   return { root: area, destroy: () => area.destroy({ children: true }) };
 }
 
-export interface Entry {
+export interface SheetEntry {
   readonly words: string;
   readonly icon: string;
   readonly press: () => void;
@@ -34,7 +34,7 @@ export interface Entry {
 export function buttonList(
   { layout }: TableContext,
   { x, y, width }: Rect,
-  entries: readonly Entry[],
+  entries: readonly SheetEntry[],
   columns: number,
 ): Container {
   const { unit } = layout;

@@ -5,7 +5,7 @@ import { frame } from '../../../../platform/shell/assets';
 import { shown } from '../../../../platform/ui/shown';
 import { makeIcon } from '../../../../platform/ui/sprite';
 import { makeText, setWords } from '../../../../platform/ui/text';
-import type { Part, TableContext } from '../context';
+import type { CultsPart, TableContext } from '../context';
 import { explained } from '../facts/explained';
 import { phaseGroup, lookingSeat } from '../facts/facts';
 
@@ -16,7 +16,7 @@ interface Amount {
 }
 
 /** The most important facts in one line: round, phase, the viewer's tokens and piles (R2.2). */
-export class StatusLine implements Part {
+export class StatusLine implements CultsPart {
   readonly root = new Container();
   readonly #context: TableContext;
   readonly #round: Text;

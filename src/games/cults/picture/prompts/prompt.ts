@@ -8,12 +8,12 @@ import type { TableContext } from '../context';
 import type { Intended } from '../facts/fight';
 import type { DistrictPanel } from '../phone/district-panel';
 import type { Offer } from '../../../../platform/prompts/staged-choice';
-import type { Point } from '../../../../platform/prompts/tray/tile';
+import type { PointAt } from '../../../../platform/prompts/tray/tile';
 
 /** The targets of a phone, in an enlarged district. Fetched on phones only. */
-export interface NearTargets {
+export interface PhoneTargets {
   readonly root: Container;
-  draw(offers: readonly Offer[], point: Point, near: (isOne: boolean) => void): void;
+  draw(offers: readonly Offer[], point: PointAt, near: (isOne: boolean) => void): void;
   destroy(): void;
 }
 
@@ -35,7 +35,7 @@ export interface PromptContext extends TableContext {
   /** The enlarged district beside a phone's overview. */
   readonly district: DistrictPanel | null;
   /** Makes its targets; null on larger screens. */
-  readonly nearTargets: (new (context: PromptContext, district: DistrictPanel) => NearTargets) | null;
+  readonly nearTargets: (new (context: PromptContext, district: DistrictPanel) => PhoneTargets) | null;
   /** Passes the chosen forces to the Confrontation's scene, which shows them to the chooser. */
   readonly intend: (force: Intended) => void;
 }

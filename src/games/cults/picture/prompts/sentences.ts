@@ -1,16 +1,16 @@
 import { tally } from '../../../../platform/prompts/tally';
 import type { Decision, Option } from '../../contract/view-types';
-import type { Act } from '../../words';
+import type { ChosenAct } from '../../words';
 import type { CardPart } from '../../words';
 import { pictureOf } from '../kinds';
-import type { Asked } from '../kinds/kind';
+import type { AskedDecision } from '../kinds/kind';
 import { passes } from '../kinds/parts';
 
 /** Most letters of a card's text in the bar, which has two lines; longer ones are read on the card. */
 const MOST_TOLD = 150;
 
 /** The declared effect says more than the kind of decision. */
-const ACTS_OF_EFFECTS: Readonly<Record<string, Act>> = {
+const ACTS_OF_EFFECTS: Readonly<Record<string, ChosenAct>> = {
   discard: 'discard',
   keepCards: 'keepCards',
   swapPlans: 'swapPlans',
@@ -23,12 +23,12 @@ const ACTS_OF_EFFECTS: Readonly<Record<string, Act>> = {
   lose: 'returnTokens',
 };
 
-function actOfEffect({ effect }: Decision): Act | undefined {
+function actOfEffect({ effect }: Decision): ChosenAct | undefined {
   const does = (effect as { readonly do?: string } | undefined)?.do ?? '';
   return Object.hasOwn(ACTS_OF_EFFECTS, does) ? ACTS_OF_EFFECTS[does] : undefined;
 }
 
-function namesOf(options: readonly Option[], { decision, books: { words } }: Asked): string {
+function namesOf(options: readonly Option[], { decision, books: { words } }: AskedDecision): string {
   if (pictureOf(decision).ofTokens !== true) return tally(options.map((option) => words.label(decision.kind, option)));
   const tokens = options.map(({ token }) => String(token));
   const counted = [...new Set(tokens)].map((token) => [token, tokens.filter((one) => one === token).length] as const);
@@ -36,7 +36,7 @@ function namesOf(options: readonly Option[], { decision, books: { words } }: Ask
 }
 
 /** What these options would do, in words. */
-export function actOf(options: readonly Option[], asked: Asked): string {
+export function actOf(options: readonly Option[], asked: AskedDecision): string {
   const { act } = pictureOf(asked.decision);
   if (typeof act === 'function') return act(options, asked);
   const names = namesOf(options, asked);
@@ -46,11 +46,11 @@ export function actOf(options: readonly Option[], asked: Asked): string {
 }
 
 /** What these options together would cost and change; may be empty. */
-export const previewOf = (options: readonly Option[], asked: Asked): string =>
+export const previewOf = (options: readonly Option[], asked: AskedDecision): string =>
   options.length === 0 ? '' : (pictureOf(asked.decision).preview?.(options, asked) ?? '');
 
 /** The advised answer in words. */
-export function suggestionOf(asked: Asked, answer: readonly string[]): string {
+export function suggestionOf(asked: AskedDecision, answer: readonly string[]): string {
   const { app, decision } = asked;
   const suggested = decision.options.filter(({ id }) => answer.includes(id));
   if (suggested.length === 0) return app.coach.nothing;
@@ -60,7 +60,7 @@ export function suggestionOf(asked: Asked, answer: readonly string[]): string {
 }
 
 /** The question, with the table's additions and the text of the asking card's script. */
-export function questionOf(asked: Asked): string {
+export function questionOf(asked: AskedDecision): string {
   const { decision, books, app } = asked;
   const { addsToQuestion, source: shown } = pictureOf(decision);
   const question = books.words.prompt(decision);

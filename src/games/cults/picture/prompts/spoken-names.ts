@@ -1,16 +1,16 @@
 import { numbered } from '../../../../platform/i18n/numbered';
 import type { Offer } from '../../../../platform/prompts/staged-choice';
 import { pictureOf } from '../kinds';
-import type { Asked } from '../kinds/kind';
+import type { AskedDecision } from '../kinds/kind';
 import { actOf } from './sentences';
 
 /** The screen reader's name of each offer: what choosing it does, its number among equal ones, and whether it is chosen. */
-export function spokenNames(offers: readonly Offer[], asked: Asked): readonly string[] {
+export function spokenNames(offers: readonly Offer[], asked: AskedDecision): readonly string[] {
   const names = offers.map((offer) => nameOf(offer, asked));
   return numbered(names, asked.app.prompts.oneOf).map((name, at) => (offers[at]!.chosen ? `${name} ✓` : name));
 }
 
-function nameOf({ options }: Offer, asked: Asked): string {
+function nameOf({ options }: Offer, asked: AskedDecision): string {
   const { decision, books } = asked;
   const [option] = options;
   if (option === undefined) return '';

@@ -14,7 +14,7 @@ import { CoachLine } from './advising/coach-line';
 import { DragMarker } from './choosing/drag';
 import { Picker } from './places/picker';
 import { PlanMenu } from './places/plan-menu';
-import type { NearTargets, Prompt, PromptContext } from './prompt';
+import type { PhoneTargets, Prompt, PromptContext } from './prompt';
 import { PromptBar, type Pass } from './prompt-bar';
 import { spokenNames } from './spoken-names';
 import { StagedChoice, type Offer } from '../../../../platform/prompts/staged-choice';
@@ -28,7 +28,7 @@ export class TablePrompt implements Prompt {
   readonly #kind: PictureOf;
   readonly #staged: StagedChoice;
   readonly #targets: BoardTargets;
-  readonly #near: NearTargets | null;
+  readonly #near: PhoneTargets | null;
   readonly #tiles: Tiles;
   readonly #picker: Picker;
   readonly #menu: PlanMenu;

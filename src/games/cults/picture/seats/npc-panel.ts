@@ -9,22 +9,22 @@ import { makePanel } from '../../../../platform/ui/panel';
 import { shown } from '../../../../platform/ui/shown';
 import { makeIcon } from '../../../../platform/ui/sprite';
 import { fitWidth, makeText, setWords } from '../../../../platform/ui/text';
-import type { Part, TableContext } from '../context';
+import type { CultsPart, TableContext } from '../context';
 import { explained } from '../facts/explained';
 import { progressWords, tieWords } from '../facts/objective';
-import { cellsRow, type Cell, type Row } from './seat-rows';
+import { cellsRow, type SeatCell, type SeatRow } from './seat-rows';
 
 /** R12.4: the NPC's bonus for its next Confrontation, and a button to read its plans. */
 export function npcRow(
   context: TableContext,
   { x, y, width, height }: Rect,
   { readNpcPlans, history }: { readonly readNpcPlans: () => void; readonly history: readonly GameEvent[] },
-): Row {
+): SeatRow {
   const { unit } = context.layout;
   const { panels } = context.app;
   const root = new Container({ x, y });
   const button = 92 * unit;
-  const kept: Cell[] = [
+  const kept: SeatCell[] = [
     {
       topic: 'npcThugs',
       picture: makeIcon('token-thug', 27 * unit),
@@ -53,7 +53,7 @@ export function npcRow(
 }
 
 /** R12.3, R12.4: the NPC's last roll and the plan card it led to. */
-function rollRow(context: TableContext, { x, y, width, height }: Rect, history: readonly GameEvent[]): Row {
+function rollRow(context: TableContext, { x, y, width, height }: Rect, history: readonly GameEvent[]): SeatRow {
   const { unit } = context.layout;
   const root = new Container({ x, y });
   const die = makeIcon('npc-die-1', 27 * unit);
@@ -81,7 +81,7 @@ function rollRow(context: TableContext, { x, y, width, height }: Rect, history: 
 }
 
 /** The Objective of a solo game, requirement by requirement, as it stands now (R12.8). */
-export class ObjectivePanel implements Part {
+export class ObjectivePanel implements CultsPart {
   readonly root = new Container();
   readonly #context: TableContext;
   readonly #rect: Rect;

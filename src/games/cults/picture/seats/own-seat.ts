@@ -5,7 +5,7 @@ import type { TableView } from '../../contract/view-types';
 import { makeIcon } from '../../../../platform/ui/sprite';
 import type { TableContext } from '../context';
 import { firstSeal, SeatPanel } from './seat-panel';
-import { cellsRow, headRow, markersRow, pointsBox, supplyRow, type Cell, type Row } from './seat-rows';
+import { cellsRow, headRow, markersRow, pointsBox, supplyRow, type SeatCell, type SeatRow } from './seat-rows';
 
 const TOKENS = ['thug', 'initiate', 'freak'] as const;
 
@@ -31,7 +31,7 @@ export function ownSeat(context: TableContext, cult: string): SeatPanel {
   const inner = width - 2 * pad;
   const head = (tight ? 36 : 48) * unit;
   const discs = discsPlace(context.layout);
-  const rows: Row[] = [
+  const rows: SeatRow[] = [
     headRow(context, cult, { x: pad, y: 9 * unit, width: inner - box - 8 * unit, height: head }, discs.x - pad - 6 * unit),
     pointsBox(context, cult, { x: width - pad - box + 3 * unit, y: 8 * unit, width: box, height: head }),
     tokensRow(
@@ -54,9 +54,9 @@ export function ownSeat(context: TableContext, cult: string): SeatPanel {
 }
 
 /** Tokens behind the screen, visible to their owner only (R2.2, R6.10). */
-function tokensRow(context: TableContext, cult: string, rect: Rect, tight: boolean): Row {
+function tokensRow(context: TableContext, cult: string, rect: Rect, tight: boolean): SeatRow {
   const { unit } = context.layout;
-  const cells = TOKENS.map((token): Cell => {
+  const cells = TOKENS.map((token): SeatCell => {
     const picture = new Container();
     picture.addChild(makeIcon(`token-${token}`, (tight ? 30 : 46) * unit));
     return {

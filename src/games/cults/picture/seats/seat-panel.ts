@@ -6,10 +6,10 @@ import { makePanel } from '../../../../platform/ui/panel';
 import { shown } from '../../../../platform/ui/shown';
 import { makeBar, makeIcon } from '../../../../platform/ui/sprite';
 import { fitWidth, makeText } from '../../../../platform/ui/text';
-import type { Part, TableContext } from '../context';
+import type { CultsPart, TableContext } from '../context';
 import { explained, pressable } from '../facts/explained';
 import { handSize, turnOrder } from '../facts/facts';
-import { cellsRow, headRow, markersRow, pointsBox, supplyRow, type Cell, type Row } from './seat-rows';
+import { cellsRow, headRow, markersRow, pointsBox, supplyRow, type SeatCell, type SeatRow } from './seat-rows';
 
 /** What a seat's panel can open. */
 export interface SeatActions {
@@ -17,14 +17,14 @@ export interface SeatActions {
 }
 
 /** The panel of one cult: a background edged in its colour, and rows. */
-export class SeatPanel implements Part {
+export class SeatPanel implements CultsPart {
   readonly root = new Container();
   readonly cult: string;
   readonly rect: Rect;
-  readonly #rows: Row[];
+  readonly #rows: SeatRow[];
   readonly #border: Container;
 
-  constructor(context: TableContext, cult: string, rect: Rect, rows: readonly Row[]) {
+  constructor(context: TableContext, cult: string, rect: Rect, rows: readonly SeatRow[]) {
     this.cult = cult;
     this.rect = rect;
     const { unit } = context.layout;
@@ -82,20 +82,20 @@ export function opponentPanel(context: TableContext, cult: string, rect: Rect, a
 }
 
 /** Hand, deck and discard pile; the discard pile can be opened (R6.10). */
-function pilesRow(context: TableContext, cult: string, rect: Rect, { browseDiscard }: SeatActions, isNpc: boolean): Row {
+function pilesRow(context: TableContext, cult: string, rect: Rect, { browseDiscard }: SeatActions, isNpc: boolean): SeatRow {
   const { panels } = context.app;
   const { unit } = context.layout;
   const tint = context.books.cult(cult).colours.name;
   const icon = (name: string, colour: number): Container => makeIcon(name, 21 * unit, colour);
   const params = { cult };
-  const hand: Cell = {
+  const hand: SeatCell = {
     topic: 'hand',
     params,
     picture: icon('ui-hand', tint),
     amount: (view) => handSize(view, cult),
     word: panels.hand,
   };
-  const cells: Cell[] = [
+  const cells: SeatCell[] = [
     // R12.2: the NPC has no hand.
     ...(isNpc ? [] : [hand]),
     { topic: 'deck', params, picture: icon('ui-deck', tint), amount: (view) => view.decks[cult]?.count ?? 0, word: panels.deck },
@@ -114,7 +114,7 @@ function pilesRow(context: TableContext, cult: string, rect: Rect, { browseDisca
 }
 
 /** The Plan markers, and the First Cultist's badge (R5.2). */
-function lastRow(context: TableContext, cult: string, { x, y, width, height }: Rect): Row {
+function lastRow(context: TableContext, cult: string, { x, y, width, height }: Rect): SeatRow {
   const { unit } = context.layout;
   const root = new Container({ x, y });
   const word = makeText(context.app.panels.plans, 'small', { unit, size: 15, anchor: [0, 0.5] });
@@ -132,7 +132,7 @@ function lastRow(context: TableContext, cult: string, { x, y, width, height }: R
   };
 }
 
-function firstBadge(context: TableContext, cult: string, { x, y, width, height }: Rect): Row {
+function firstBadge(context: TableContext, cult: string, { x, y, width, height }: Rect): SeatRow {
   const { unit } = context.layout;
   const root = shown(new Container({ x, y }), 'first', cult);
   const words = makeText(context.app.panels.firstCultist, 'strong', {
@@ -153,7 +153,7 @@ function firstBadge(context: TableContext, cult: string, { x, y, width, height }
 }
 
 /** The badge without words. */
-export function firstSeal(context: TableContext, cult: string, x: number, y: number, size: number): Row {
+export function firstSeal(context: TableContext, cult: string, x: number, y: number, size: number): SeatRow {
   const root = shown(makeIcon('first-cultist', size), 'first', cult);
   root.position.set(x, y);
   explained(root, context, { topic: 'firstCultist', params: { cult } });

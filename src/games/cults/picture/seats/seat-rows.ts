@@ -14,7 +14,7 @@ import { explained } from '../facts/explained';
 import { planMarkers } from '../facts/facts';
 
 /** A row of a seat's panel: drawn once, then only its numbers change. */
-export interface Row {
+export interface SeatRow {
   readonly root: Container;
   readonly show: (view: TableView) => void;
 }
@@ -22,7 +22,7 @@ export interface Row {
 type Amount = (view: TableView) => number;
 
 /** A thing and its number; pale at 0. */
-export interface Cell {
+export interface SeatCell {
   readonly topic: ExplainTopic;
   readonly params?: Readonly<Record<string, string | number>>;
   readonly picture: Container;
@@ -36,7 +36,12 @@ export interface Cell {
 }
 
 /** Cells of equal width, each number beside or under its picture. */
-export function cellsRow(context: TableContext, { x, y, width, height }: Rect, cells: readonly Cell[], under: boolean): Row {
+export function cellsRow(
+  context: TableContext,
+  { x, y, width, height }: Rect,
+  cells: readonly SeatCell[],
+  under: boolean,
+): SeatRow {
   const root = new Container();
   const { unit } = context.layout;
   const weights = cells.map(({ weight = 1 }) => weight);
@@ -69,7 +74,7 @@ export function cellsRow(context: TableContext, { x, y, width, height }: Rect, c
   return { root, show: (view) => shows.forEach((show) => show(view)) };
 }
 
-const makeWord = ({ word, caption: under }: Cell, unit: number): Text | null =>
+const makeWord = ({ word, caption: under }: SeatCell, unit: number): Text | null =>
   under !== undefined
     ? makeText('', 'small', { unit, size: 14, anchor: [0.5, 1], fill: PALETTE.ivory })
     : word === undefined
@@ -83,7 +88,7 @@ function caption(word: Text, words: string, width: number): void {
 }
 
 interface Placing {
-  readonly cell: Cell;
+  readonly cell: SeatCell;
   readonly number: Text;
   readonly word: Text | null;
   readonly step: number;
@@ -113,7 +118,7 @@ function placeCell({ cell, number, word, step, height, under, unit }: Placing): 
 }
 
 /** Rituals by level, Cult Sites and Dominance markers that are left (R2.1). */
-export function supplyRow(context: TableContext, cult: string, rect: Rect): Row {
+export function supplyRow(context: TableContext, cult: string, rect: Rect): SeatRow {
   const look = context.books.cult(cult);
   const size = rect.height * 0.72;
   const tinted = (name: string, part: number): Container => {
@@ -121,7 +126,7 @@ export function supplyRow(context: TableContext, cult: string, rect: Rect): Row 
     picture.addChild(makeIcon(name, size * part, look.colours.piece));
     return picture;
   };
-  const ritual = (level: number): Cell => {
+  const ritual = (level: number): SeatCell => {
     const picture = tinted(`ritual-${level}`, 1);
     picture.addChild(makeIcon(`ritual-${level}-base`, size));
     const params = { cult, level: roman(level) };
@@ -132,7 +137,7 @@ export function supplyRow(context: TableContext, cult: string, rect: Rect): Row 
     picture.addChild(makeIcon(look.emblem, size * 0.36));
     return picture;
   };
-  const cells: Cell[] = [
+  const cells: SeatCell[] = [
     ritual(1),
     ritual(2),
     ritual(3),
@@ -150,7 +155,7 @@ export function supplyRow(context: TableContext, cult: string, rect: Rect): Row 
 }
 
 /** The Plan markers: bright ones are still to come, empty places are used up. */
-export function markersRow(context: TableContext, cult: string, { x, y, width, height }: Rect): Row {
+export function markersRow(context: TableContext, cult: string, { x, y, width, height }: Rect): SeatRow {
   const root = new Container({ x, y, hitArea: new Rectangle(0, 0, width, height) });
   const look = context.books.cult(cult);
   const discs: Container[] = [];
@@ -174,7 +179,7 @@ export function markersRow(context: TableContext, cult: string, { x, y, width, h
 }
 
 /** The box with the present points; hovering tells what they consist of (R11.2). */
-export function pointsBox(context: TableContext, cult: string, { x, y, width, height }: Rect): Row {
+export function pointsBox(context: TableContext, cult: string, { x, y, width, height }: Rect): SeatRow {
   const { unit } = context.layout;
   const root = new Container({ x, y, hitArea: new Rectangle(0, 0, width, height) });
   const number = makeText('0', 'number', { unit, size: height > 44 * unit ? 27 : 22, anchor: [0.5, 0.5] });
@@ -200,7 +205,7 @@ const SAYING = 6;
  * Emblem, name in the cult's colour, and the player's name below. `end`: right edge of the player's line, which may be shorter than
  * the cult's.
  */
-export function headRow(context: TableContext, cult: string, { x, y, width, height }: Rect, end = width): Row {
+export function headRow(context: TableContext, cult: string, { x, y, width, height }: Rect, end = width): SeatRow {
   const { unit } = context.layout;
   const look = context.books.cult(cult);
   const root = new Container({ x, y });

@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js';
 import type { Rect } from '../../../../platform/config/layout';
 import type { GameEvent, TableView } from '../../contract/view-types';
-import type { Part, TableContext } from '../context';
+import type { CultsPart, TableContext } from '../context';
 import { opponents, lookingSeat } from '../facts/facts';
 import { RecentEvents } from '../bars/recent-events';
 import { npcRow, ObjectivePanel } from './npc-panel';
@@ -18,14 +18,14 @@ export interface SeatsActions extends SeatActions {
 }
 
 /** All seats: opponents in a column at the left, the viewer's own below. Rebuilt when another seat looks on. */
-export class Seats implements Part {
+export class Seats implements CultsPart {
   /** The opponents' panels. */
   readonly root = new Container();
   /** The viewer's own seat, which lies above scenes. */
   readonly own = new Container();
   readonly #context: TableContext;
   readonly #actions: SeatsActions;
-  #parts: Part[] = [];
+  #parts: CultsPart[] = [];
   #objective: ObjectivePanel | null = null;
   #lately: RecentEvents | null = null;
   /** Upper edge of the space below the opponents. */
@@ -78,12 +78,12 @@ export class Seats implements Part {
   }
 
   /** R12: the NPC's bonus, and the Objective below it. */
-  #solo(places: readonly Rect[]): Part[] {
+  #solo(places: readonly Rect[]): CultsPart[] {
     const { unit } = this.#context.layout;
     const { x, y, width } = places[1]!;
     const height = 106 * unit;
     const row = npcRow(this.#context, { x, y, width, height }, this.#actions);
-    const part: Part = { root: row.root, show: row.show, destroy: () => row.root.destroy({ children: true }) };
+    const part: CultsPart = { root: row.root, show: row.show, destroy: () => row.root.destroy({ children: true }) };
     this.#objective = new ObjectivePanel(this.#context, { ...places[1]!, y: y + height + 8 * unit });
     return [part, this.#objective];
   }

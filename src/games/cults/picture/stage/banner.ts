@@ -21,7 +21,7 @@ export function makeBanner({ board, unit }: TableLayout, words: string, size: nu
   return banner;
 }
 
-/** A few words across the board for a new round or phase, and for a turn that the player has to pass; the last round has a moment of its own. Play goes on under them. */
+/** A few words across the board for a new round or phase, and for a turn that the player has to pass; the last round has a highlight of its own. Play goes on under them. */
 export class Banner extends CultsEffect {
   /** Gives way to a card that unfolds in the same place. */
   begin({ event }: CultsBeat): void {

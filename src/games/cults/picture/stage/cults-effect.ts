@@ -1,9 +1,9 @@
-import { Effect } from '../../../../platform/stage/effect';
+import { StageEffect } from '../../../../platform/stage/effect';
 import type { TableContext } from '../context';
 import type { CultsBeat } from '../reduce/along';
 
 /** An effect over the table of this game. */
-export abstract class CultsEffect extends Effect<TableContext, CultsBeat> {
+export abstract class CultsEffect extends StageEffect<TableContext, CultsBeat> {
   constructor(context: TableContext) {
     super(context, context.app.stage.goOn);
   }

@@ -11,7 +11,7 @@ import { makePanel } from '../../../../platform/ui/panel';
 import { makeIcon } from '../../../../platform/ui/sprite';
 import { makeDisc } from '../disc';
 import { fitBox, makeText } from '../../../../platform/ui/text';
-import type { Mover } from './moments/sparks';
+import type { Mover } from './highlights/sparks';
 
 /** Design pixels. */
 const PAD = 12;

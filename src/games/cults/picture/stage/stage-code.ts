@@ -1,6 +1,6 @@
 import type { Stage } from './stage';
 
-/** The code that plays steps and shows Confrontations. Nobody needs it before the first answer, so it comes after the first decision. */
+/** The code that plays passages and shows Confrontations. Nobody needs it before the first answer, so it comes after the first decision. */
 interface StageCode {
   readonly Stage: typeof Stage;
 }

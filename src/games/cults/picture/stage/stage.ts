@@ -1,5 +1,5 @@
 import { Container } from 'pixi.js';
-import type { SeatStep } from '../../../../kernel';
+import type { Passage } from '../../../../kernel';
 import { Director, type Performer } from '../../../../platform/stage/director';
 import type { CardsReading } from '../../contract/reading';
 import type { TableView } from '../../contract/view-types';
@@ -12,10 +12,10 @@ import { beatsOf, type CultsBeat } from '../reduce/along';
 import { Banner } from './banner';
 import { CardReveal } from './card-reveal';
 import { DiceTray } from './dice-tray';
-import { ClickSkips } from './moments/click-skips';
-import { fall } from './moments/fall';
-import { Moments } from './moments/moments';
-import { PointsFlight } from './moments/points-flight';
+import { ClickSkips } from './highlights/click-skips';
+import { fall } from './highlights/fall';
+import { Highlights } from './highlights/highlights';
+import { PointsFlight } from './highlights/points-flight';
 import { Flights } from './flights';
 import { Meanwhile } from './meanwhile';
 import { NpcTurn } from './npc-turn';
@@ -40,7 +40,7 @@ export class Stage {
   readonly meanwhile: Meanwhile;
   readonly dice: DiceTray;
   readonly effects = new Container({ label: 'effects' });
-  readonly director: Director<TableView, SeatStep<TableView>, CultsBeat>;
+  readonly director: Director<TableView, Passage<TableView>, CultsBeat>;
   readonly #performers: readonly Performer<CultsBeat, TableView>[];
 
   constructor(context: TableContext, { board, panels, log, sounds, brokenSound }: StageOptions) {
@@ -49,7 +49,7 @@ export class Stage {
     this.meanwhile = new Meanwhile(context, panels.toggleLog);
     const dice = new DiceTray(context, (place) => panels.layHand(place));
     this.dice = dice;
-    const moments = [new Moments(context), new PointsFlight(context, board, panels)];
+    const highlights = [new Highlights(context), new PointsFlight(context, board, panels)];
     board.fall = fall;
     const effects = [
       this.meanwhile,
@@ -57,7 +57,7 @@ export class Stage {
       dice,
       new Flights(context, board, () => dice.place),
       new TerrorShown(context),
-      ...moments,
+      ...highlights,
       new CardReveal(context),
       new Banner(context),
     ];
@@ -68,9 +68,9 @@ export class Stage {
       new FightPerformer(fight, context),
       ...effects,
       new SoundsAfter(),
-      new ClickSkips(board, moments),
+      new ClickSkips(board, highlights),
     ];
-    this.director = new Director<TableView, SeatStep<TableView>, CultsBeat>({
+    this.director = new Director<TableView, Passage<TableView>, CultsBeat>({
       board,
       parts: [panels],
       performers: [log, ...this.#performers],

@@ -1,7 +1,7 @@
 import { modOf } from '../../../../kernel';
 import { emit } from '../state/emit';
 import { ownOf } from '../scripts/mod-id';
-import type { Game, State } from '../state/state';
+import type { CultsPlay, State } from '../state/state';
 
 /** After this many failures in a game, a mod's cards count as blank. */
 const STRIKES = 3;
@@ -12,7 +12,7 @@ export function isBlank(state: State, card: string): boolean {
 }
 
 /** Blank, or cancelled while the answer at hand is worked out: it does nothing and asks nothing. */
-export function isStopped(game: Game, card: string): boolean {
+export function isStopped(game: CultsPlay, card: string): boolean {
   return isBlank(game.state, card) || (game.muted !== null && isMuted(game.muted, card));
 }
 
@@ -24,7 +24,7 @@ function isMuted(muted: ReadonlySet<string>, card: string): boolean {
 export const EVERY_MOD = '*';
 
 /** From now on nothing of the mod, or of the card, has an effect in this game. */
-export function blank(game: Game, what: string): void {
+export function blank(game: CultsPlay, what: string): void {
   if (addBlank(game.state, what)) emit(game, 'cardsBlanked', -1, -1, { what });
 }
 

@@ -2,9 +2,9 @@ import { modOf, type GameEvent } from '../../../../kernel';
 import { addBlank, EVERY_MOD, isBlank, strike } from './blanking';
 import { BOUNDS, type Overrun } from './bounds';
 import { cloneState } from '../state/clone';
-import type { Game, State } from '../state/state';
+import type { CultsPlay, State } from '../state/state';
 import { heaviestWaiting, mostWaiting } from './weight';
-import type { Context } from '../state/context';
+import type { EffectContext } from '../state/context';
 import { CardOverrun, isGuarded, noteCause, worstOf } from './causes';
 
 /** A round in which the cards never stop asking. */
@@ -14,25 +14,25 @@ export class RoundOverrun extends Error {}
 type Failure = 'round' | { readonly card: string; readonly reason: Overrun };
 
 /** From here on a card is at work: what happens is its doing, and what it calls up is one deeper. */
-export function enter(game: Game, { source, depth }: Context): void {
+export function enter(game: CultsPlay, { source, depth }: EffectContext): void {
   game.depth = depth;
   game.running = source;
 }
 
-export function leave(game: Game): void {
+export function leave(game: CultsPlay): void {
   game.depth = 0;
   game.running = null;
 }
 
 /** Counts an effect of a card. */
-export function countEffect(game: Game, card: string): void {
+export function countEffect(game: CultsPlay, card: string): void {
   if (isGuarded(game)) noteCause(game, card);
   if (--game.effectsLeft < 0) throw new CardOverrun(worstOf(game, card), 'cardTooManyEffects');
   if (game.state.flow.length > BOUNDS.frames) throw new CardOverrun(mostWaiting(game), 'cardTooManyFrames');
 }
 
 /** Starts counting what the answer causes. */
-export function begin(game: Game): void {
+export function begin(game: CultsPlay): void {
   game.effectsLeft = BOUNDS.effects;
   game.mostEmitted = game.emitted + BOUNDS.events;
   leave(game);
@@ -42,7 +42,7 @@ export function begin(game: Game): void {
  * Works out an answer, or a start. A card of a mod that goes beyond a bound, or whose effects break, is cancelled: all is as
  * before the answer, the mod has a strike, and the answer is worked out again while that card stands still.
  */
-export function guarded<T>(game: Game, work: (game: Game, what: T) => void, what: T): void {
+export function guarded<T>(game: CultsPlay, work: (game: CultsPlay, what: T) => void, what: T): void {
   begin(game);
   game.caused.clear();
   const before = cloneState(game.state);
@@ -67,9 +67,9 @@ export function guarded<T>(game: Game, work: (game: Game, what: T) => void, what
   game.events?.push(...news);
 }
 
-const isAllStill = (game: Game): boolean => game.muted?.has(EVERY_MOD) === true;
+const isAllStill = (game: CultsPlay): boolean => game.muted?.has(EVERY_MOD) === true;
 
-function putBack(game: Game, before: State, told: number): void {
+function putBack(game: CultsPlay, before: State, told: number): void {
   Object.assign(game.state, cloneState(before));
   if (game.events !== null) game.events.length = told;
   game.called.length = 0;
@@ -78,7 +78,7 @@ function putBack(game: Game, before: State, told: number): void {
 }
 
 /** Which card of a mod is to blame. Where none is known all stand still; what fails even then is the engine's own error. */
-function failureOf(game: Game, error: unknown): Failure {
+function failureOf(game: CultsPlay, error: unknown): Failure {
   if (error instanceof RoundOverrun) return 'round';
   if (isAllStill(game)) throw error;
   const card = error instanceof CardOverrun ? error.card : worstOf(game, game.running ?? '');
@@ -86,7 +86,7 @@ function failureOf(game: Game, error: unknown): Failure {
 }
 
 /** The card stands still, its mod has a strike; gives what there is to tell. */
-function penalize(game: Game, failure: Failure, muted: Set<string>): GameEvent[] {
+function penalize(game: CultsPlay, failure: Failure, muted: Set<string>): GameEvent[] {
   const { state } = game;
   if (failure === 'round') return game.book.foreign.flatMap((mod) => blanked(state, mod));
   const { card, reason } = failure;
@@ -111,11 +111,11 @@ function cancelled(card: string, reason: Overrun, strikes: number): GameEvent {
 const blanked = (state: State, what: string): GameEvent[] => (addBlank(state, what) ? [{ type: 'cardsBlanked', what }] : []);
 
 /** One more question of a card in a row. */
-export function countOfCard({ state }: Game, card: string): void {
+export function countOfCard({ state }: CultsPlay, card: string): void {
   if (++state.cardQuestions > BOUNDS.questionsInARow) throw new CardOverrun(card, 'cardTooManyQuestions');
 }
 
 /** Called after too many questions in a round: throws `RoundOverrun`, which blames the mods, unless all of them are blank. */
-export function endLongRound({ state, book }: Game): void {
+export function endLongRound({ state, book }: CultsPlay): void {
   if (book.foreign.some((mod) => !isBlank(state, `${mod}:`))) throw new RoundOverrun();
 }

@@ -1,10 +1,10 @@
 import { modOf } from '../../../../kernel';
 import { BOUNDS } from './bounds';
-import type { Game, CultsFrame } from '../state/state';
-import type { Context } from '../state/context';
+import type { CultsPlay, CultsFrame } from '../state/state';
+import type { EffectContext } from '../state/context';
 
 type Waiting = CultsFrame & {
-  readonly context?: Context;
+  readonly context?: EffectContext;
   readonly effects?: object;
   readonly effect?: object;
   readonly trigger?: object;
@@ -24,7 +24,7 @@ function lengthOf(declared: object | undefined): number {
 const ENTRY = 200;
 
 /** The card of a mod with most frames on the flow; none: ''. */
-export function mostWaiting({ state }: Game): string {
+export function mostWaiting({ state }: CultsPlay): string {
   const counts = new Map<string, number>();
   for (const { context } of state.flow as Waiting[])
     if (context !== undefined && modOf(context.source) !== 'base')
@@ -33,7 +33,7 @@ export function mostWaiting({ state }: Game): string {
 }
 
 /** The card of a mod that takes most of what waits and listens, where all of it is more than a save should hold; else null. */
-export function heaviestWaiting({ state }: Game): string | null {
+export function heaviestWaiting({ state }: CultsPlay): string | null {
   const shares = new Map<string, number>();
   let sum = 0;
   const add = (source: string, declared: object | undefined): void => {

@@ -7,13 +7,13 @@ import { destroy, discardFromHand, idOf } from './cards';
 import { sideOf } from '../effects/opportunity';
 import { emit } from '../state/emit';
 import { mayDecline, stillPossible } from '../plans/plan-actions';
-import type { Game } from '../state/state';
+import type { CultsPlay } from '../state/state';
 import type { AbilitiesFrame } from '../state/frames';
 import { contextOf, usableAbilities } from './usable';
 import { theOne } from '../state/at';
 
 /** R6.2: the card is shown to all; it is not discarded unless the ability says so. */
-export function useAbility(game: Game, frame: AbilitiesFrame, ref: number): void {
+export function useAbility(game: CultsPlay, frame: AbilitiesFrame, ref: number): void {
   const copy = copyIn(ref);
   const { seat, keyword } = frame;
   const ability = abilityIn(game, ref)!;
@@ -55,7 +55,7 @@ export function useAbility(game: Game, frame: AbilitiesFrame, ref: number): void
 }
 
 /** Answers a question for an ability: uses it and asks again, until the owner passes. */
-export function answerAbility(game: Game, frame: AbilitiesFrame, chosen: readonly number[]): void {
+export function answerAbility(game: CultsPlay, frame: AbilitiesFrame, chosen: readonly number[]): void {
   const ref = theOne(chosen);
   if (ref === PASS) return;
   game.state.flow.push(frame);
@@ -68,7 +68,7 @@ export const abilityQuestions = { useAbility: question };
 export const abilitySteps = {
   /** R6.2: asked again until the owner passes, and only when something can be used. */
   abilities: {
-    run(game: Game, frame: AbilitiesFrame): void {
+    run(game: CultsPlay, frame: AbilitiesFrame): void {
       const usable = usableAbilities(game, frame);
       // Most opportunities pass unused: nothing more is made for them.
       if (usable.length === 0) return;

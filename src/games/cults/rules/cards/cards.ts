@@ -2,14 +2,14 @@ import { GameError, shuffle } from '../../../../kernel';
 import { BOUNDS } from '../bounds/bounds';
 import { cardId, emit } from '../state/emit';
 import type { Catalogue } from './catalogue';
-import { COPIES_PER_TYPE, typeOf, type CardCopy, type Game, type Side } from '../state/state';
+import { COPIES_PER_TYPE, typeOf, type CardCopy, type CultsPlay, type Side } from '../state/state';
 import { seatAt, districtAt, numberAt } from '../state/at';
 
 /** Whether one more copy of a card can come into the game. */
-export const canMake = (game: Game, type: number): boolean => numberAt(game.state.made, type) < BOUNDS.copies;
+export const canMake = (game: CultsPlay, type: number): boolean => numberAt(game.state.made, type) < BOUNDS.copies;
 
 /** A new copy of a card comes into the game. Beyond the bound it would run into the numbers of the next card. */
-export function makeCopy(game: Game, type: number): CardCopy {
+export function makeCopy(game: CultsPlay, type: number): CardCopy {
   const { made } = game.state;
   if (numberAt(made, type) >= COPIES_PER_TYPE - 1)
     throw new GameError('tooManyCopies', { card: cardId(game, type), max: BOUNDS.copies });
@@ -21,19 +21,19 @@ export function makeCopy(game: Game, type: number): CardCopy {
 /** R4.5: how many copies a full stack of a District card has. */
 export const copiesInStack = ({ cards }: Catalogue, type: number): number => cards[type]!.copies ?? 6;
 
-export const isDisorganization = (game: Game, copy: CardCopy): boolean => typeOf(copy) === game.book.disorganization;
+export const isDisorganization = (game: CultsPlay, copy: CardCopy): boolean => typeOf(copy) === game.book.disorganization;
 
-export const idOf = (game: Game, copy: CardCopy): string => cardId(game, typeOf(copy));
+export const idOf = (game: CultsPlay, copy: CardCopy): string => cardId(game, typeOf(copy));
 
 /** R6.5: the top card of a Cult deck; an empty deck is first renewed from the discard pile. -1 when both are empty. */
-export function takeTop(game: Game, seat: number): CardCopy {
+export function takeTop(game: CultsPlay, seat: number): CardCopy {
   const { deck } = seatAt(game.state, seat);
   if (deck.length === 0) renewDeck(game, seat);
   return deck.pop() ?? -1;
 }
 
 /** R6.5: the discard pile is shuffled only when the deck is empty. */
-function renewDeck(game: Game, seat: number): void {
+function renewDeck(game: CultsPlay, seat: number): void {
   const owner = seatAt(game.state, seat);
   if (owner.discard.length === 0) return;
   for (const copy of owner.discard) owner.deck.push(copy);
@@ -43,13 +43,13 @@ function renewDeck(game: Game, seat: number): void {
   emit(game, 'deckReshuffled', seat, -1, { count: owner.deck.length });
 }
 
-export const canDraw = (game: Game, seat: number): boolean => {
+export const canDraw = (game: CultsPlay, seat: number): boolean => {
   const { deck, discard } = seatAt(game.state, seat);
   return deck.length + discard.length > 0;
 };
 
 /** R6.5, R6.7: all are drawn first; then the Disorganization cards among them are discarded, without replacement. */
-export function draw(game: Game, seat: number, count: number): void {
+export function draw(game: CultsPlay, seat: number, count: number): void {
   const owner = seatAt(game.state, seat);
   const from = owner.hand.length;
   for (let i = 0; i < count; i++) {
@@ -66,14 +66,14 @@ export function draw(game: Game, seat: number, count: number): void {
   discardDisorganization(game, seat, from);
 }
 
-function discardDisorganization(game: Game, seat: number, from: number): void {
+function discardDisorganization(game: CultsPlay, seat: number, from: number): void {
   const { hand } = seatAt(game.state, seat);
   for (let i = hand.length - 1; i >= from; i--)
     if (isDisorganization(game, numberAt(hand, i))) discardFromHand(game, seat, numberAt(hand, i));
 }
 
 /** R6.6 */
-export function discardFromHand(game: Game, seat: number, copy: CardCopy): void {
+export function discardFromHand(game: CultsPlay, seat: number, copy: CardCopy): void {
   const owner = seatAt(game.state, seat);
   remove(owner.hand, copy);
   owner.discard.push(copy);
@@ -81,7 +81,7 @@ export function discardFromHand(game: Game, seat: number, copy: CardCopy): void 
 }
 
 /** R6.6: out of the game, from wherever its owner has it. */
-export function destroy(game: Game, seat: number, copy: CardCopy, from: 'hand' | 'discard' | 'committed'): void {
+export function destroy(game: CultsPlay, seat: number, copy: CardCopy, from: 'hand' | 'discard' | 'committed'): void {
   const owner = seatAt(game.state, seat);
   if (from === 'hand') remove(owner.hand, copy);
   else if (from === 'discard') remove(owner.discard, copy);
@@ -97,14 +97,14 @@ function destroyCommitted(side: Side, copy: CardCopy): void {
 }
 
 /** R6.7: to get a Disorganization card is to put it on top of one's own discard pile. Beyond the bound no more come. */
-export function getDisorganization(game: Game, seat: number): void {
+export function getDisorganization(game: CultsPlay, seat: number): void {
   if (!canMake(game, game.book.disorganization)) return;
   seatAt(game.state, seat).discard.push(makeCopy(game, game.book.disorganization));
   emit(game, 'disorganizationReceived', seat, -1);
 }
 
 /** R8.5: two copies of one card are never acquired in one turn, bought or taken. */
-export function isAcquired(game: Game, type: number): boolean {
+export function isAcquired(game: CultsPlay, type: number): boolean {
   const { turn } = game.state;
   if (turn === null) return false;
   for (const copy of turn.fresh) if (typeOf(copy) === type) return true;
@@ -112,18 +112,18 @@ export function isAcquired(game: Game, type: number): boolean {
 }
 
 /** R8.5: whether a card can be acquired from a stack now. */
-export const canAcquire = (game: Game, stack: readonly [type: number, left: number]): boolean =>
+export const canAcquire = (game: CultsPlay, stack: readonly [type: number, left: number]): boolean =>
   stack[1] > 0 && stack[0] >= 0 && !isAcquired(game, stack[0]);
 
 /** R6.8: a card comes to hand from a stack and may not be used before the turn has ended. */
-export function acquire(game: Game, seat: number, district: number, stack: number, free: boolean): void {
+export function acquire(game: CultsPlay, seat: number, district: number, stack: number, free: boolean): void {
   const copy = takeFromStack(game, district, stack);
   seatAt(game.state, seat).hand.push(copy);
   emit(game, 'cardAcquired', seat, district, { card: idOf(game, copy), free });
 }
 
 /** R6.8: wherever it goes, it may not be used before the turn has ended. */
-export function takeFromStack(game: Game, district: number, stack: number): CardCopy {
+export function takeFromStack(game: CultsPlay, district: number, stack: number): CardCopy {
   const entry = districtAt(game.state, district).stacks[stack]!;
   const copy = makeCopy(game, entry[0]);
   entry[1]--;

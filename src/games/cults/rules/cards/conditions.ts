@@ -1,16 +1,16 @@
-import type { Amount, Condition, Count, Quantity, Where } from './book';
+import type { Amount, Condition, CountWord, Quantity, Where } from './book';
 import { isDisorganization } from './cards';
 import { numberOf, settingIs } from '../scripts/settings-and-store';
 import { DISTRICTS } from '../../contract/ids';
 import { openFields, ruleNow } from '../state/numbers';
 import { leadsBy, pointsNow } from '../phases/scoring';
 import { seatsMeant } from '../state/seating';
-import { levelOf, ownerOf, type Game } from '../state/state';
-import type { Context } from '../state/context';
+import { levelOf, ownerOf, type CultsPlay } from '../state/state';
+import type { EffectContext } from '../state/context';
 import { seatAt, districtAt, numberAt } from '../state/at';
 
 /** Whether a declared condition holds for `you`. */
-export function holds(game: Game, condition: Condition, context: Context): boolean {
+export function holds(game: CultsPlay, condition: Condition, context: EffectContext): boolean {
   if ('not' in condition) return !holds(game, condition.not, context);
   if ('all' in condition) return condition.all.every((part) => holds(game, part, context));
   if ('any' in condition) return condition.any.some((part) => holds(game, part, context));
@@ -27,16 +27,16 @@ export function holds(game: Game, condition: Condition, context: Context): boole
 }
 
 /** Whether a condition holds for a player outside any card or fight: goals of puzzles. */
-export const holdsFor = (game: Game, condition: Condition, seat: number): boolean =>
+export const holdsFor = (game: CultsPlay, condition: Condition, seat: number): boolean =>
   holds(game, condition, { seat, owner: seat, district: -1, card: -1, eventSeat: -1, number: 0, source: '', depth: 0 });
 
-export function amountOf(game: Game, amount: Amount, context: Context): number {
+export function amountOf(game: CultsPlay, amount: Amount, context: EffectContext): number {
   if (typeof amount === 'number') return amount;
   if ('setting' in amount) return Math.max(0, numberOf(game.state, amount, context.source));
   return 'rule' in amount ? ruleNow(game, amount.rule, context.seat, context.district) : quantity(game, amount, context);
 }
 
-export function openDistricts(game: Game): number[] {
+export function openDistricts(game: CultsPlay): number[] {
   const { districts } = game.state;
   const open: number[] = [];
   for (let i = 0; i < districts.length; i++) if (districts[i]!.open) open.push(i);
@@ -44,7 +44,7 @@ export function openDistricts(game: Game): number[] {
 }
 
 /** The open districts that a declared place means; `choice` means them all until one is chosen. */
-export function districtsMeant(game: Game, where: Where, context: Context): number[] {
+export function districtsMeant(game: CultsPlay, where: Where, context: EffectContext): number[] {
   switch (where) {
     case 'here':
       return context.district >= 0 && districtAt(game.state, context.district).open ? [context.district] : [];
@@ -60,7 +60,7 @@ export function districtsMeant(game: Game, where: Where, context: Context): numb
   }
 }
 
-export function quantity(game: Game, asked: Quantity, context: Context): number {
+export function quantity(game: CultsPlay, asked: Quantity, context: EffectContext): number {
   if (asked.count === 'chosen') return context.number;
   const seats = seatsMeant(game, asked.of ?? 'you', context);
   return countThings(game, asked.count, seats, districtsMeant(game, asked.where ?? 'anywhere', context), asked.levels);
@@ -68,8 +68,8 @@ export function quantity(game: Game, asked: Quantity, context: Context): number 
 
 /** Counts things of several seats, or in several districts. */
 export function countThings(
-  game: Game,
-  what: Count,
+  game: CultsPlay,
+  what: CountWord,
   seats: readonly number[],
   places: readonly number[],
   levels?: readonly number[],
@@ -128,7 +128,7 @@ export function countThings(
 }
 
 /** Deck, hand and discards together (R11.3). */
-export function ownedCards(game: Game, seat: number): number[] {
+export function ownedCards(game: CultsPlay, seat: number): number[] {
   const { deck, hand, discard, bonus } = seatAt(game.state, seat);
   return [...deck, ...hand, ...discard, ...bonus];
 }

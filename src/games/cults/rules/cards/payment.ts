@@ -6,18 +6,18 @@ import { discardFromHand, idOf } from './cards';
 import { emit } from '../state/emit';
 import { INITIATE } from '../../contract/ids';
 import { loseTokens } from '../state/pieces';
-import { typeOf, type CardCopy, type Game } from '../state/state';
+import { typeOf, type CardCopy, type CultsPlay } from '../state/state';
 import type { PayFrame } from '../state/frames';
 import { seatAt, numberAt } from '../state/at';
 
 /** R6.8: whether a card in hand may be used in this turn. */
-export function isFresh(game: Game, copy: CardCopy): boolean {
+export function isFresh(game: CultsPlay, copy: CardCopy): boolean {
   const { turn } = game.state;
   return turn !== null && turn.fresh.length > 0 && turn.fresh.includes(copy);
 }
 
 /** R6.9: what the cards in hand and the Initiates of a seat can pay. */
-export function availablePower(game: Game, seat: number): number {
+export function availablePower(game: CultsPlay, seat: number): number {
   const { hand, tokens } = seatAt(game.state, seat);
   let sum = numberAt(tokens, INITIATE);
   for (const copy of hand) if (!isFresh(game, copy)) sum += numberAt(game.book.power, typeOf(copy));
@@ -25,12 +25,12 @@ export function availablePower(game: Game, seat: number): number {
 }
 
 /** The items that can pay, one by one, and what each gives. */
-export function powerItems(game: Game, seat: number): Means {
+export function powerItems(game: CultsPlay, seat: number): Means {
   return spendable(game, seat, game.book.power, INITIATE);
 }
 
 /** Hand cards with the icon asked for, then the tokens that count as one each. */
-export function spendable(game: Game, seat: number, icons: readonly number[], token: number): Means {
+export function spendable(game: CultsPlay, seat: number, icons: readonly number[], token: number): Means {
   const { hand, tokens } = seatAt(game.state, seat);
   const refs: number[] = [];
   const weights: number[] = [];
@@ -46,7 +46,7 @@ export function spendable(game: Game, seat: number, icons: readonly number[], to
 }
 
 /** Discards the chosen cards and returns the chosen tokens; gives the cards back. */
-export function spend(game: Game, seat: number, chosen: readonly number[], why: string): CardCopy[] {
+export function spend(game: CultsPlay, seat: number, chosen: readonly number[], why: string): CardCopy[] {
   const cards = chosen.filter((ref) => !isToken(ref));
   for (const copy of cards) discardFromHand(game, seat, copy);
   const tokens = chosen.filter(isToken);
@@ -56,7 +56,7 @@ export function spend(game: Game, seat: number, chosen: readonly number[], why: 
 
 /** What the rules themselves let pay for; anything else is a card, which may have been blanked or cancelled since. */
 const OF_THE_RULES: readonly string[] = ['cards', 'site', 'ritual'];
-const isOff = (game: Game, why: string): boolean => !OF_THE_RULES.includes(why) && isStopped(game, why);
+const isOff = (game: CultsPlay, why: string): boolean => !OF_THE_RULES.includes(why) && isStopped(game, why);
 
 /** The questions asked here. */
 export const paymentQuestions = { pay };
@@ -64,13 +64,13 @@ export const paymentQuestions = { pay };
 export const paymentSteps = {
   /** R6.9: discard hand cards for their Power and return Initiates, nothing superfluous. */
   pay: {
-    run(game: Game, frame: PayFrame): void {
+    run(game: CultsPlay, frame: PayFrame): void {
       if (frame.amount <= 0 || isOff(game, frame.why)) return;
       pay.ask(game, frame, frame.seat, powerItems(game, frame.seat), frame.amount, frame.leave);
       // A payment without anything to pay with is a bug: continuing would grant the purchase for free.
       if (openAsk(game.state) === null) throw new Error(`nothing can pay ${frame.amount} for ${frame.why}`);
     },
-    answered(game: Game, frame: PayFrame, chosen: readonly number[]): void {
+    answered(game: CultsPlay, frame: PayFrame, chosen: readonly number[]): void {
       if (isOff(game, frame.why)) return;
       const cards = spend(game, frame.seat, chosen, frame.why);
       if (game.events === null) return emit(game, 'powerPaid', frame.seat, -1, undefined);

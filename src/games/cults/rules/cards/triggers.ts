@@ -10,13 +10,13 @@ import { emit } from '../state/emit';
 import { countEffect, enter, leave } from '../bounds/overrun';
 import { isFresh } from './payment';
 import { orderFrom } from '../state/seating';
-import { typeOf, type CardCopy, type Game } from '../state/state';
-import type { Context } from '../state/context';
+import { typeOf, type CardCopy, type CultsPlay } from '../state/state';
+import type { EffectContext } from '../state/context';
 import type { TriggerFrame } from '../state/frames';
 import { seatAt } from '../state/at';
 
 /** Calls up every trigger that listens for such an event; they run once the step that caused it has ended. */
-export function hear(game: Game, type: string, seat: number, district: number): void {
+export function hear(game: CultsPlay, type: string, seat: number, district: number): void {
   const { state, book } = game;
   if (game.depth >= BOUNDS.depth) return;
   for (const subscription of state.subscriptions) {
@@ -36,12 +36,19 @@ export function hear(game: Game, type: string, seat: number, district: number): 
   }
 }
 
-function contextOf(game: Game, owner: number, seat: number, district: number, card: CardCopy, source: string): Context {
+function contextOf(
+  game: CultsPlay,
+  owner: number,
+  seat: number,
+  district: number,
+  card: CardCopy,
+  source: string,
+): EffectContext {
   const you = owner >= 0 ? owner : seat >= 0 ? seat : game.state.first;
   return { seat: you, owner, district, card, eventSeat: seat, number: 0, source, depth: game.depth + 1 };
 }
 
-function call(game: Game, trigger: Trigger, context: Context): void {
+function call(game: CultsPlay, trigger: Trigger, context: EffectContext): void {
   const { state } = game;
   if (state.calls >= BOUNDS.calls || !concerns(trigger, context) || isStopped(game, context.source)) return;
   if (trigger.where !== undefined && !holds(game, trigger.where, context)) return;
@@ -49,7 +56,7 @@ function call(game: Game, trigger: Trigger, context: Context): void {
   game.called.push({ step: 'trigger', trigger, context });
 }
 
-function concerns(trigger: Trigger, context: Context): boolean {
+function concerns(trigger: Trigger, context: EffectContext): boolean {
   if (context.owner < 0 || trigger.by === undefined || trigger.by === 'anyone') return true;
   return trigger.by === 'owner'
     ? context.eventSeat === context.owner
@@ -57,7 +64,7 @@ function concerns(trigger: Trigger, context: Context): boolean {
 }
 
 /** A trigger's own events and effects count as one level deeper, so chains of triggers end. */
-function run(game: Game, { trigger, context }: TriggerFrame): void {
+function run(game: CultsPlay, { trigger, context }: TriggerFrame): void {
   const { owner, card, source } = context;
   enter(game, context);
   countEffect(game, source);
@@ -71,7 +78,7 @@ function run(game: Game, { trigger, context }: TriggerFrame): void {
 
 export const triggerSteps = {
   trigger: {
-    run(game: Game, frame: TriggerFrame): void {
+    run(game: CultsPlay, frame: TriggerFrame): void {
       const { trigger, context } = frame;
       if (isStopped(game, context.source)) return;
       if (trigger.optional !== true || context.owner < 0) return run(game, frame);
@@ -82,7 +89,7 @@ export const triggerSteps = {
       else askWhether(game, frame, context.owner, context.source);
       leave(game);
     },
-    answered(game: Game, frame: TriggerFrame, chosen: readonly number[]): void {
+    answered(game: CultsPlay, frame: TriggerFrame, chosen: readonly number[]): void {
       if (chosen[0] !== PASS && !isStopped(game, frame.context.source)) run(game, frame);
     },
   },

@@ -1,5 +1,5 @@
 import type { Keyword } from '../../contract/ids';
-import { typeOf, type CardCopy, type Game } from '../state/state';
+import { typeOf, type CardCopy, type CultsPlay } from '../state/state';
 import type { AbilitiesFrame, Zone } from '../state/frames';
 import { abilityRef } from '../questions/plans/use-ability';
 import { usedMark } from './used';
@@ -11,7 +11,7 @@ import { idOf } from './cards';
 import { isFresh } from './payment';
 import { holds } from './conditions';
 import { firstPossible } from '../effects/run';
-import type { Context } from '../state/context';
+import type { EffectContext } from '../state/context';
 import { seatAt, numberAt } from '../state/at';
 
 /** Which abilities a seat can use at a moment (R6.2, R6.3). */
@@ -25,7 +25,7 @@ const STANDARD: Partial<Record<Keyword, Window>> = {
 };
 
 /** R6.2, R6.3: what a seat can use at this moment: cards committed in a Confrontation, else in hand, and those spent on this Terror. */
-export function usableAbilities(game: Game, frame: AbilitiesFrame): number[] {
+export function usableAbilities(game: CultsPlay, frame: AbilitiesFrame): number[] {
   const { seat, keyword } = frame;
   const refs: number[] = [];
   const bit = keywordBit(keyword);
@@ -42,7 +42,14 @@ export function usableAbilities(game: Game, frame: AbilitiesFrame): number[] {
   return refs;
 }
 
-function collect(game: Game, frame: AbilitiesFrame, cards: readonly CardCopy[], zone: Zone, bit: number, refs: number[]): void {
+function collect(
+  game: CultsPlay,
+  frame: AbilitiesFrame,
+  cards: readonly CardCopy[],
+  zone: Zone,
+  bit: number,
+  refs: number[],
+): void {
   const { keywords, abilities } = game.book;
   for (const copy of cards) {
     if ((numberAt(keywords, typeOf(copy)) & bit) === 0) continue;
@@ -66,7 +73,13 @@ export type Unusable =
   | 'nothingToDo';
 
 /** Returns null if the ability can be used now. */
-export function whyUnusable(game: Game, frame: AbilitiesFrame, copy: CardCopy, zone: Zone, ability: Ability): Unusable | null {
+export function whyUnusable(
+  game: CultsPlay,
+  frame: AbilitiesFrame,
+  copy: CardCopy,
+  zone: Zone,
+  ability: Ability,
+): Unusable | null {
   const window = ability.window ?? STANDARD[ability.keyword];
   if (window !== undefined && window !== frame.moment) return 'otherWindow';
   // R10.6: a card spent on this Terror may only be destroyed for its ability.
@@ -79,7 +92,7 @@ export function whyUnusable(game: Game, frame: AbilitiesFrame, copy: CardCopy, z
   return firstPossible(game, ability.effects, context) ? null : 'nothingToDo';
 }
 
-export function contextOf(game: Game, frame: AbilitiesFrame, copy: CardCopy): Context {
+export function contextOf(game: CultsPlay, frame: AbilitiesFrame, copy: CardCopy): EffectContext {
   const { seat, district } = frame;
   return { seat, owner: seat, district, card: copy, eventSeat: -1, number: 0, source: idOf(game, copy), depth: 0 };
 }

@@ -2,9 +2,9 @@ import { PLANS, type Keyword } from '../../contract/ids';
 import { sideOf } from '../effects/opportunity';
 import { whyUnavailable } from '../plans/plan-actions';
 import { seatAt } from '../state/at';
-import type { Context } from '../state/context';
+import type { EffectContext } from '../state/context';
 import type { AbilitiesFrame, Zone } from '../state/frames';
-import { typeOf, type CardCopy, type Game } from '../state/state';
+import { typeOf, type CardCopy, type CultsPlay } from '../state/state';
 import type { Ability, Condition } from './book';
 import { holds, quantity } from './conditions';
 import { contextOf, whyUnusable, type Unusable } from './usable';
@@ -22,7 +22,7 @@ export interface NotOffered {
 }
 
 /** The reasons of every ability of a card that is not on offer to a seat now; abilities on offer are left out. */
-export function whyNotOffered(game: Game, seat: number, card: string): readonly NotOffered[] {
+export function whyNotOffered(game: CultsPlay, seat: number, card: string): readonly NotOffered[] {
   const type = game.book.typeById.get(card);
   if (type === undefined) return [];
   const frame = askingFrame(game, seat);
@@ -35,12 +35,12 @@ export function whyNotOffered(game: Game, seat: number, card: string): readonly 
 type Reason = Omit<NotOffered, 'ability'>;
 
 /** The frame of the open question, if it asks this seat for abilities. */
-function askingFrame({ state }: Game, seat: number): AbilitiesFrame | null {
+function askingFrame({ state }: CultsPlay, seat: number): AbilitiesFrame | null {
   const asked = state.asks.find((ask) => ask.seat === seat);
   return asked?.frame.step === 'abilities' ? asked.frame : null;
 }
 
-function whyNot(game: Game, seat: number, type: number, ability: Ability, frame: AbilitiesFrame | null): Reason | null {
+function whyNot(game: CultsPlay, seat: number, type: number, ability: Ability, frame: AbilitiesFrame | null): Reason | null {
   const held = heldCopies(game, seat, ability.keyword).filter(([copy]) => typeOf(copy) === type);
   if (held.length === 0)
     return { code: ability.keyword === 'confrontation' && sideOf(game, seat) !== undefined ? 'notCommitted' : 'notHeld' };
@@ -50,7 +50,7 @@ function whyNot(game: Game, seat: number, type: number, ability: Ability, frame:
 }
 
 /** Where the cards lie whose abilities of this keyword count (R6.3). */
-function heldCopies(game: Game, seat: number, keyword: Keyword): readonly (readonly [CardCopy, Zone])[] {
+function heldCopies(game: CultsPlay, seat: number, keyword: Keyword): readonly (readonly [CardCopy, Zone])[] {
   const { hand, discard } = seatAt(game.state, seat);
   if (keyword === 'confrontation') {
     const side = sideOf(game, seat);
@@ -61,7 +61,7 @@ function heldCopies(game: Game, seat: number, keyword: Keyword): readonly (reado
 }
 
 /** The open question is about something else: perhaps the Plan that brings the moment cannot be taken here. */
-function elsewhere(game: Game, seat: number, ability: Ability): Reason {
+function elsewhere(game: CultsPlay, seat: number, ability: Ability): Reason {
   const { asks } = game.state;
   if (!asks.some((ask) => ask.seat === seat)) return { code: 'otherSeat' };
   const plan = PLANS.findIndex((name) => name === (isFight(ability.keyword) ? 'dominance' : ability.keyword));
@@ -73,14 +73,14 @@ function elsewhere(game: Game, seat: number, ability: Ability): Reason {
 
 const isFight = (keyword: Keyword): boolean => keyword === 'confrontation' || keyword === 'terror';
 
-function unusable(game: Game, frame: AbilitiesFrame, copy: CardCopy, zone: Zone, ability: Ability): Reason | null {
+function unusable(game: CultsPlay, frame: AbilitiesFrame, copy: CardCopy, zone: Zone, ability: Ability): Reason | null {
   const code = whyUnusable(game, frame, copy, zone, ability);
   if (code !== 'whenFails' || ability.when === undefined) return code === null ? null : { code };
   return { code, ...failing(game, ability.when, contextOf(game, frame, copy)) };
 }
 
 /** The innermost part of a condition that does not hold; a count comes with its number. */
-function failing(game: Game, condition: Condition, context: Context): Pick<NotOffered, 'condition' | 'counted'> {
+function failing(game: CultsPlay, condition: Condition, context: EffectContext): Pick<NotOffered, 'condition' | 'counted'> {
   if ('all' in condition) {
     const part = condition.all.find((one) => !holds(game, one, context));
     return part === undefined ? { condition } : failing(game, part, context);

@@ -26,7 +26,7 @@ export function isAskedSo(state: State, book: Catalogue): boolean {
 
 function askedBy(state: State, frame: CultsFrame, book: Catalogue): Ask | null {
   takeBack(state);
-  STEPS.get(frame.step)?.run(play(state, book, null), frame);
+  STEPS[frame.step]?.run(play(state, book, null), frame);
   return openAsk(state);
 }
 
@@ -34,7 +34,7 @@ function askedBy(state: State, frame: CultsFrame, book: Catalogue): Ask | null {
 export function isOutcomeSo(state: State, book: Catalogue): boolean {
   const { outcome, setting } = state;
   const again = { ...cloneState(state), outcome: null } as State;
-  STEPS.get('outcome')!.run(play(again, book, null), { step: 'outcome' });
+  STEPS['outcome']!.run(play(again, book, null), { step: 'outcome' });
   if (outcome === null || again.outcome === null) return outcome === again.outcome;
   const { scores, winners, objective } = outcome;
   const isWon =

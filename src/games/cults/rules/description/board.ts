@@ -18,7 +18,7 @@ import {
   typeOrNone,
 } from './parts';
 import { RULE_NAMES } from '../../contract/language';
-import type { Context } from '../state/context';
+import type { EffectContext } from '../state/context';
 import type {
   Dice,
   DistrictState,
@@ -209,7 +209,7 @@ export const STRIKES = mapOf(`${MOD_ID_LIKE}|^$`, whole(0, 999), LIMITS.mods);
 export const BLANK = list(text(120, CARD_ID), LIMITS.blank);
 
 /** Who an effect works for and what it speaks of. */
-export const CONTEXT = describing<Context>()(
+export const CONTEXT = describing<EffectContext>()(
   shape({
     seat,
     owner: seatOrNone,

@@ -1,6 +1,6 @@
 import { spec, type Spec } from '../../../../kernel';
 import type { Effect, Trigger } from '../cards/book';
-import type { Context } from '../state/context';
+import type { EffectContext } from '../state/context';
 import type { CardUse, Moment, StepName } from '../state/frames';
 import type { CultsFrame, State } from '../state/state';
 import { copy, human, integer, LIMITS, npc, openDistrict, price, seat, seatOrNone, type } from './parts';
@@ -185,7 +185,7 @@ const FIGHT = {
   'npcAbilities:confrontation:lose': fighter(['result', 'aftermath'], opportunity('confrontation', 'lose', npc)),
 } satisfies FrameSpecs;
 
-const context = part<Context>('context');
+const context = part<EffectContext>('context');
 const anywhere = <F>(fields: F): { readonly fields: F; readonly on: On } => ({ fields, on: [] });
 const hastily = <F>(fields: F): { readonly fields: F; readonly on: On; readonly hasty: true } => ({
   fields,

@@ -11,19 +11,19 @@ import { hasSite } from '../state/on-board';
 import { moveRitual, placeRitual, placeSite, raiseRitual, removeDominance, returnRitual } from '../state/pieces';
 import { openFields } from '../state/numbers';
 import { dominancePlaces } from '../fight/terror';
-import { levelOf, ownerOf, ritual, type Game } from '../state/state';
+import { levelOf, ownerOf, ritual, type CultsPlay } from '../state/state';
 import type { Verb, VerbOf, Verbs } from './verb';
-import type { Context } from '../state/context';
+import type { EffectContext } from '../state/context';
 import { seatAt, theOne, districtAt, numberAt } from '../state/at';
 
 /** Effects on the board. Every marker comes from a supply, every district is open, no limit is broken: else nothing happens. */
 
 /** An effect on a district: `choice` asks for one, anything else means every district named for which it makes sense. */
 function onDistrict<E extends Effect & { readonly where: Where }>(
-  fits: (game: Game, effect: E, context: Context, district: number) => boolean,
-  apply: (game: Game, effect: E, context: Context, district: number) => void,
+  fits: (game: CultsPlay, effect: E, context: EffectContext, district: number) => boolean,
+  apply: (game: CultsPlay, effect: E, context: EffectContext, district: number) => void,
 ): Verb<E> {
-  const fitting = (game: Game, effect: E, context: Context): number[] =>
+  const fitting = (game: CultsPlay, effect: E, context: EffectContext): number[] =>
     districtsMeant(game, effect.where, context).filter((district) => fits(game, effect, context, district));
   return {
     possible: (game, effect, context) => fitting(game, effect, context).length > 0,
@@ -36,7 +36,7 @@ function onDistrict<E extends Effect & { readonly where: Where }>(
   };
 }
 
-function levelFromSupply(game: Game, seat: number, wanted: number | 'highest' | 'lowest'): number {
+function levelFromSupply(game: CultsPlay, seat: number, wanted: number | 'highest' | 'lowest'): number {
   const { rituals } = seatAt(game.state, seat);
   const there = LEVELS.filter((level) => numberAt(rituals, level) > 0);
   if (wanted === 'highest') return there[there.length - 1] ?? 0;
@@ -61,7 +61,7 @@ const moveRitualVerb: VerbOf<'moveRitual'> = {
   },
 };
 
-function moves(game: Game, effect: Extract<Effect, { do: 'moveRitual' }>, context: Context): Move[] {
+function moves(game: CultsPlay, effect: Extract<Effect, { do: 'moveRitual' }>, context: EffectContext): Move[] {
   const targets = districtsMeant(game, effect.to, context).filter((district) => openFields(game, district) > 0);
   const found: Move[] = [];
   for (const from of districtsMeant(game, effect.from, context)) {
@@ -82,14 +82,14 @@ const raiseRitualVerb: VerbOf<'raiseRitual'> = {
   },
 };
 
-function raisable(game: Game, where: Where, context: Context): RitualOn[] {
+function raisable(game: CultsPlay, where: Where, context: EffectContext): RitualOn[] {
   const supply = seatAt(game.state, context.seat).rituals;
   return ritualsMeant(game, where, context).filter(
     ({ seat, level }) => seat === context.seat && level < 3 && supply[level + 1]! > 0,
   );
 }
 
-function ritualsMeant(game: Game, where: Where, context: Context): RitualOn[] {
+function ritualsMeant(game: CultsPlay, where: Where, context: EffectContext): RitualOn[] {
   return districtsMeant(game, where, context).flatMap((district) =>
     districtAt(game.state, district).rituals.map((marker) => ({ seat: ownerOf(marker), district, level: levelOf(marker) })),
   );
@@ -104,7 +104,7 @@ const removeRitualVerb: VerbOf<'removeRitual'> = {
   },
 };
 
-function removable(game: Game, effect: Extract<Effect, { do: 'removeRitual' }>, context: Context): RitualOn[] {
+function removable(game: CultsPlay, effect: Extract<Effect, { do: 'removeRitual' }>, context: EffectContext): RitualOn[] {
   return ritualsMeant(game, effect.where, context).filter(({ seat, level }) => {
     const own = seat === context.seat;
     if (effect.of === 'rivals' ? own : effect.of === 'you' && !own) return false;
@@ -138,7 +138,7 @@ const removeDominanceVerb: VerbOf<'removeDominance'> = {
 };
 
 /** Whose markers lie where, each once. */
-function dominators(game: Game, effect: Extract<Effect, { do: 'removeDominance' }>, context: Context): Marked[] {
+function dominators(game: CultsPlay, effect: Extract<Effect, { do: 'removeDominance' }>, context: EffectContext): Marked[] {
   return districtsMeant(game, effect.where, context).flatMap((district) =>
     [...new Set(districtAt(game.state, district).dominance)]
       .filter((seat) => (effect.of === 'you') === (seat === context.seat))

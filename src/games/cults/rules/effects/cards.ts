@@ -18,10 +18,10 @@ import {
 import { cardId, emit } from '../state/emit';
 import { TOKENS } from '../../contract/ids';
 import { gainTokens, loseTokens } from '../state/pieces';
-import { typeOf, type Game } from '../state/state';
+import { typeOf, type CultsPlay } from '../state/state';
 import type { Effect } from '../cards/book';
 import type { VerbOf, Verbs } from './verb';
-import type { Context } from '../state/context';
+import type { EffectContext } from '../state/context';
 import { seatAt, theOne, districtAt } from '../state/at';
 
 /** Effects on cards and Cultist tokens. */
@@ -43,7 +43,7 @@ const discardVerb: VerbOf<'discard'> = {
   },
 };
 
-function discardable(game: Game, effect: Extract<Effect, { do: 'discard' }>, context: Context): number[] {
+function discardable(game: CultsPlay, effect: Extract<Effect, { do: 'discard' }>, context: EffectContext): number[] {
   return seatAt(game.state, context.seat).hand.filter((copy) => effect.other !== true || copy !== context.card);
 }
 
@@ -54,7 +54,7 @@ const destroyDiscardVerb: VerbOf<'destroyDiscard'> = {
   answered: (game, _, context, chosen) => destroy(game, context.seat, theOne(chosen), 'discard'),
 };
 
-function destroyable(game: Game, only: string | undefined, seat: number): number[] {
+function destroyable(game: CultsPlay, only: string | undefined, seat: number): number[] {
   return seatAt(game.state, seat).discard.filter((copy) => only === undefined || idOf(game, copy) === only);
 }
 
@@ -78,7 +78,7 @@ const takeFromStackVerb: VerbOf<'takeFromStack'> = {
 };
 
 /** R8.5: no second copy of a card in one turn. */
-function takeable(game: Game, effect: Extract<Effect, { do: 'takeFromStack' }>, context: Context): StackOn[] {
+function takeable(game: CultsPlay, effect: Extract<Effect, { do: 'takeFromStack' }>, context: EffectContext): StackOn[] {
   const found: StackOn[] = [];
   for (const district of districtsMeant(game, effect.where, context)) {
     for (const stack of districtAt(game.state, district).stacks) {
@@ -101,12 +101,12 @@ const keepCardsVerb: VerbOf<'keepCards'> = {
   answered: (game, _, context, chosen) => keep(game, context.seat, chosen),
 };
 
-function keepable(game: Game, effect: Extract<Effect, { do: 'keepCards' }>, context: Context): number[] {
+function keepable(game: CultsPlay, effect: Extract<Effect, { do: 'keepCards' }>, context: EffectContext): number[] {
   const { hand, kept } = seatAt(game.state, context.seat);
   return hand.filter((copy) => copy !== context.card && !kept.includes(copy) && idOf(game, copy) !== effect.except);
 }
 
-function keep(game: Game, seat: number, copies: readonly number[]): void {
+function keep(game: CultsPlay, seat: number, copies: readonly number[]): void {
   if (copies.length === 0) return;
   seatAt(game.state, seat).kept.push(...copies);
   emit(game, 'cardsKept', seat, -1, { count: copies.length, own: { cards: copies.map((copy) => cardId(game, typeOf(copy))) } });
@@ -141,7 +141,7 @@ const loseVerb: VerbOf<'lose'> = {
 };
 
 /** How many tokens of each kind there are to lose. */
-function losable(game: Game, effect: Extract<Effect, { do: 'lose' }>, context: Context): number[] {
+function losable(game: CultsPlay, effect: Extract<Effect, { do: 'lose' }>, context: EffectContext): number[] {
   const { tokens } = seatAt(game.state, context.seat);
   return tokens.map((count, token) => (effect.token === 'choice' || effect.token === TOKENS[token] ? count : 0));
 }

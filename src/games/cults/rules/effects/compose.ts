@@ -2,33 +2,33 @@ import { chooseDistrict } from '../questions/cards/choose-district';
 import { chooseNumber } from '../questions/cards/choose-number';
 import { chooseOne } from '../questions/cards/choose-one';
 import { chooseSeat } from '../questions/cards/choose-seat';
-import type { Choice, Effect } from '../cards/book';
+import type { ChoiceWay, Effect } from '../cards/book';
 import { holds, openDistricts } from '../cards/conditions';
 import { emit } from '../state/emit';
 import { availablePower } from '../cards/payment';
 import { seatsMeant } from '../state/seating';
-import type { Game } from '../state/state';
+import type { CultsPlay } from '../state/state';
 import type { VerbOf, Verbs } from './verb';
 import type { EventDetails } from '../../contract/events';
-import type { Context } from '../state/context';
+import type { EffectContext } from '../state/context';
 import type { EffectsFrame } from '../state/frames';
 import { seatAt, theOne } from '../state/at';
 
 /** Effects made of effects: choices, repetition, conditions, payment. */
 
-export const effectsFrame = (effects: readonly Effect[], context: Context): EffectsFrame => ({
+export const effectsFrame = (effects: readonly Effect[], context: EffectContext): EffectsFrame => ({
   step: 'effects',
   effects,
   at: 0,
   context,
 });
 
-function push(game: Game, effects: readonly Effect[], context: Context): void {
+function push(game: CultsPlay, effects: readonly Effect[], context: EffectContext): void {
   if (effects.length > 0) game.state.flow.push(effectsFrame(effects, context));
 }
 
 /** Emits the choice of a seat, number or way: no effect shows it by itself. */
-const tell = (game: Game, context: Context, chosen: Partial<EventDetails<'choiceMade'>>): void =>
+const tell = (game: CultsPlay, context: EffectContext, chosen: Partial<EventDetails<'choiceMade'>>): void =>
   emit(game, 'choiceMade', context.seat, -1, { card: context.source, ...chosen });
 
 const chooseOneVerb: VerbOf<'chooseOne'> = {
@@ -45,7 +45,7 @@ const chooseOneVerb: VerbOf<'chooseOne'> = {
 };
 
 /** The places of those that may be chosen. */
-function choices(game: Game, options: readonly Choice[], context: Context): number[] {
+function choices(game: CultsPlay, options: readonly ChoiceWay[], context: EffectContext): number[] {
   return options.flatMap((option, i) => (option.when === undefined || holds(game, option.when, context) ? [i] : []));
 }
 
@@ -55,7 +55,11 @@ const chooseDistrictVerb: VerbOf<'chooseDistrict'> = {
   answered: (game, effect, context, chosen) => push(game, effect.effects, { ...context, district: theOne(chosen) }),
 };
 
-function fittingDistricts(game: Game, effect: { readonly where?: Parameters<typeof holds>[1] }, context: Context): number[] {
+function fittingDistricts(
+  game: CultsPlay,
+  effect: { readonly where?: Parameters<typeof holds>[1] },
+  context: EffectContext,
+): number[] {
   const { where } = effect;
   return openDistricts(game).filter((district) => where === undefined || holds(game, where, { ...context, district }));
 }
@@ -75,7 +79,7 @@ const chooseSeatVerb: VerbOf<'chooseSeat'> = {
   },
 };
 
-function fittingSeats(game: Game, effect: Extract<Effect, { do: 'chooseSeat' }>, context: Context): number[] {
+function fittingSeats(game: CultsPlay, effect: Extract<Effect, { do: 'chooseSeat' }>, context: EffectContext): number[] {
   const { where, among } = effect;
   return seatsMeant(game, effect.of, context).filter(
     (seat) => (among?.includes(seat) ?? true) && (where === undefined || holds(game, where, { ...context, seat })),
@@ -110,7 +114,7 @@ const forEachDistrictVerb: VerbOf<'forEachDistrict'> = {
 };
 
 /** Whether the first of some effects would do anything: what is made of effects is possible where they are. */
-type FirstPossible = (game: Game, effects: readonly Effect[], context: Context) => boolean;
+type FirstPossible = (game: CultsPlay, effects: readonly Effect[], context: EffectContext) => boolean;
 
 const ifVerb = (firstPossible: FirstPossible): VerbOf<'if'> => ({
   possible: (game, effect, context) =>

@@ -7,9 +7,9 @@ import { bringIntoForce, listen } from '../bounds/in-force';
 import { DISTRICTS, FACES, faceId } from '../../contract/ids';
 import { moveRitual } from '../state/pieces';
 import { modifierFrom, openFields } from '../state/numbers';
-import { levelOf, ownerOf, ritual, typeOf, type Game, type Side } from '../state/state';
+import { levelOf, ownerOf, ritual, typeOf, type CultsPlay, type Side } from '../state/state';
 import type { VerbOf, Verbs } from './verb';
-import type { Context } from '../state/context';
+import type { EffectContext } from '../state/context';
 import { seatAt, districtAt, numberAt } from '../state/at';
 
 /** Effects on the opportunity at hand: dice, the Plan being executed, the Confrontation; and on the rules themselves. */
@@ -25,7 +25,7 @@ const setDieVerb: VerbOf<'setDie'> = {
 };
 
 /** Each die with each face that it does not show yet. */
-function settings(game: Game, wanted: string): Turned[] {
+function settings(game: CultsPlay, wanted: string): Turned[] {
   const turns: Turned[] = [];
   game.state.dice?.faces.forEach((shown, die) => {
     FACES.forEach((face, i) => {
@@ -49,7 +49,7 @@ const keepRitualVerb: VerbOf<'keepRitual'> = {
   },
 };
 
-export function sideOf(game: Game, seat: number): Side | undefined {
+export function sideOf(game: CultsPlay, seat: number): Side | undefined {
   const { fight } = game.state;
   return fight === null ? undefined : fight.sides.find((side) => side.seat === seat);
 }
@@ -125,7 +125,7 @@ const saveRitualVerb: VerbOf<'saveRitual'> = {
   },
 };
 
-function savings(game: Game, context: Context): Move[] {
+function savings(game: CultsPlay, context: EffectContext): Move[] {
   const { fight } = game.state;
   if (fight === null) return [];
   const levels = districtAt(game.state, fight.district)

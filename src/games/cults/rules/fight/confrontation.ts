@@ -13,7 +13,7 @@ import { moveRitual, returnRitual } from '../state/pieces';
 import { markersPlaceable, rule } from '../state/numbers';
 import { ritualsOnBoard } from '../state/score';
 import { orderFrom } from '../state/seating';
-import { ownerOf, ritual, typeOf, type Fight, type Game, type Side, type CultsFrame } from '../state/state';
+import { ownerOf, ritual, typeOf, type Fight, type CultsPlay, type Side, type CultsFrame } from '../state/state';
 import type { PlanFrame, OpposeFrame, SeatFrame, AbilitiesFrame } from '../state/frames';
 import { npcOpposingMove } from '../npc/opposing';
 import { seatAt, districtAt, numberAt } from '../state/at';
@@ -22,7 +22,7 @@ export const TIE = -1;
 export const OPEN = -2;
 
 /** R9.4: Attack icons, Thugs and the levels of own Rituals here. */
-export function attackOf(game: Game, side: Side, district: number): number {
+export function attackOf(game: CultsPlay, side: Side, district: number): number {
   let attack = side.thugs + side.extra + levelsHere(districtAt(game.state, district), side.seat);
   for (const copy of side.cards) if (!side.forfeited.includes(copy)) attack += numberAt(game.book.attack, typeOf(copy));
   for (const face of side.dice) if (face === THUG) attack++;
@@ -30,25 +30,25 @@ export function attackOf(game: Game, side: Side, district: number): number {
 }
 
 /** What each committed card gives: nothing where its ability is used instead (R6.4). */
-export const attacksOf = (game: Game, side: Side): number[] =>
+export const attacksOf = (game: CultsPlay, side: Side): number[] =>
   side.cards.map((copy) => (side.forfeited.includes(copy) ? 0 : numberAt(game.book.attack, typeOf(copy))));
 
 /** R10.3, R10.4: Dominance markers that the Plan's owner could place after a victory and a Terror. */
-export function markersAtStake(game: Game): number {
+export function markersAtStake(game: CultsPlay): number {
   const { district, sides } = fightOf(game);
   const seat = game.state.turn?.seat ?? sides[0]!.seat;
   return markersPlaceable(game, seat, district, rule(game, 'dominanceWon', seat, district));
 }
 
-const fightOf = (game: Game): Fight => game.state.fight!;
-const sideIn = (game: Game, seat: number): Side => fightOf(game).sides.find((side) => side.seat === seat)!;
+const fightOf = (game: CultsPlay): Fight => game.state.fight!;
+const sideIn = (game: CultsPlay, seat: number): Side => fightOf(game).sides.find((side) => side.seat === seat)!;
 
 /** R9.1–R9.2, clockwise from the active player's left. */
-function opponents(game: Game, seat: number): number[] {
+function opponents(game: CultsPlay, seat: number): number[] {
   return orderFrom(game.state, seat).slice(1);
 }
 
-function beginFight(game: Game, district: number, seats: readonly number[]): void {
+function beginFight(game: CultsPlay, district: number, seats: readonly number[]): void {
   const sides = seats.map(
     (seat): Side => ({
       seat,
@@ -69,7 +69,7 @@ function beginFight(game: Game, district: number, seats: readonly number[]): voi
 }
 
 /** R9.5: the single highest Attack wins; R9.6: tied, nobody does. */
-function decide(game: Game): void {
+function decide(game: CultsPlay): void {
   const fight = fightOf(game);
   fight.attack = fight.sides.map((side) => attackOf(game, side, fight.district));
   const highest = Math.max(...fight.attack);
@@ -83,7 +83,7 @@ function sufferers(fight: Fight): number[] {
 }
 
 /** R9.7: committed cards are discarded and Thugs returned. */
-function clearForces(game: Game, side: Side): void {
+function clearForces(game: CultsPlay, side: Side): void {
   const owner = seatAt(game.state, side.seat);
   for (const copy of side.cards) {
     owner.discard.push(copy);
@@ -99,13 +99,13 @@ export const confrontationQuestions = { oppose, commit };
 export const confrontationSteps = {
   /** R8.8: first Confrontation, then Terror. */
   dominance: {
-    run(game: Game, { seat, district }: PlanFrame): void {
+    run(game: CultsPlay, { seat, district }: PlanFrame): void {
       thenDo(game, { step: 'confrontation', seat, district }, { step: 'terror', seat, district });
     },
   },
   /** R9.1: without an opponent's Ritual anywhere there is none. */
   confrontation: {
-    run(game: Game, { seat, district }: PlanFrame): void {
+    run(game: CultsPlay, { seat, district }: PlanFrame): void {
       const rivals = opponents(game, seat);
       if (rivals.every((rival) => ritualsOnBoard(game.state, rival) === 0)) return;
       const moveIns = rivals.map((rival): OpposeFrame => {
@@ -117,7 +117,7 @@ export const confrontationSteps = {
   },
   /** R9.2: each opponent may move one own Ritual here, if a field is open. */
   oppose: {
-    run(game: Game, frame: OpposeFrame): void {
+    run(game: CultsPlay, frame: OpposeFrame): void {
       const { seat, district, left } = frame;
       if (left <= 0) return;
       const refs = movesHere(game, seat, district);
@@ -125,14 +125,14 @@ export const confrontationSteps = {
       if (seatAt(game.state, seat).npc) opposeWith(game, frame, npcOpposingMove(game, refs));
       else oppose.ask(game, frame, seat, refs);
     },
-    answered(game: Game, frame: OpposeFrame, chosen: readonly number[]): void {
+    answered(game: CultsPlay, frame: OpposeFrame, chosen: readonly number[]): void {
       const arrival = oppose.read(chosen);
       if (arrival !== null) opposeWith(game, frame, arrival);
     },
   },
   /** R9.2, R9.3: all with Rituals here take part; alone, the active player has no Confrontation. R12.5: the NPC comes last. */
   muster: {
-    run(game: Game, { seat, district }: PlanFrame): void {
+    run(game: CultsPlay, { seat, district }: PlanFrame): void {
       const { state } = game;
       const seats = orderFrom(state, seat).filter((other) => hasRitual(districtAt(state, district), other));
       if (seats.length === 1) return;
@@ -145,12 +145,12 @@ export const confrontationSteps = {
   },
   /** R9.3: any number of hand cards, also without Attack, and of Thugs, in secret. Asked even of who has nothing: that is secret too. */
   commit: {
-    run(game: Game, frame: SeatFrame): void {
+    run(game: CultsPlay, frame: SeatFrame): void {
       const { hand, tokens } = seatAt(game.state, frame.seat);
       const cards = hand.filter((copy) => !isFresh(game, copy));
       commit.ask(game, frame, frame.seat, cards, numberAt(tokens, THUG));
     },
-    answered(game: Game, { seat }: SeatFrame, chosen: readonly number[]): void {
+    answered(game: CultsPlay, { seat }: SeatFrame, chosen: readonly number[]): void {
       const owner = seatAt(game.state, seat);
       const side = sideIn(game, seat);
       const { cards, thugs } = commit.read(chosen);
@@ -168,7 +168,7 @@ export const confrontationSteps = {
   },
   /** R9.4: the cards are turned up, any of their abilities used, the Thugs shown. */
   reveal: {
-    run(game: Game, { seat }: SeatFrame): void {
+    run(game: CultsPlay, { seat }: SeatFrame): void {
       const side = sideIn(game, seat);
       side.revealed = true;
       game.state.reveals++;
@@ -187,7 +187,7 @@ export const confrontationSteps = {
     },
   },
   showThugs: {
-    run(game: Game, { seat }: SeatFrame): void {
+    run(game: CultsPlay, { seat }: SeatFrame): void {
       const side = sideIn(game, seat);
       const attack = attackOf(game, side, fightOf(game).district);
       emit(game, 'thugsShown', seat, fightOf(game).district, { count: side.thugs, attack });
@@ -195,7 +195,7 @@ export const confrontationSteps = {
   },
   /** R9.5: then abilities that speak of winning or losing, the active player first. R9.8: none in a tie. */
   compare: {
-    run(game: Game): void {
+    run(game: CultsPlay): void {
       decide(game);
       const fight = fightOf(game);
       const { seats } = game.state;
@@ -208,7 +208,7 @@ export const confrontationSteps = {
     },
   },
   result: {
-    run(game: Game, { seat }: SeatFrame): void {
+    run(game: CultsPlay, { seat }: SeatFrame): void {
       const fight = fightOf(game);
       const moment = fight.winner === seat ? 'win' : 'lose';
       const step = seatAt(game.state, seat).npc ? 'npcAbilities' : 'abilities';
@@ -217,7 +217,7 @@ export const confrontationSteps = {
   },
   /** R9.5–R9.7: Rituals return, Disorganization cards, and the forces are cleared away before any Terror. */
   aftermath: {
-    run(game: Game): void {
+    run(game: CultsPlay): void {
       const { state } = game;
       const fight = fightOf(game);
       const place = districtAt(state, fight.district);
@@ -236,7 +236,7 @@ export const confrontationSteps = {
   },
 };
 
-function opposeWith(game: Game, frame: OpposeFrame, move: number): void {
+function opposeWith(game: CultsPlay, frame: OpposeFrame, move: number): void {
   const { seat, district, left } = frame;
   game.state.flow.push({ ...frame, left: left - 1 });
   emit(game, 'opposed', seat, district);

@@ -7,7 +7,7 @@ import { emit } from '../state/emit';
 import { THUG, faceId } from '../../contract/ids';
 import { rollDice } from '../phases/recruitment';
 import { rule } from '../state/numbers';
-import type { Game } from '../state/state';
+import type { CultsPlay } from '../state/state';
 import type { SeatFrame, AbilitiesFrame } from '../state/frames';
 import { usableAbilities } from '../cards/usable';
 import { seatAt, numberAt } from '../state/at';
@@ -15,7 +15,7 @@ import { seatAt, numberAt } from '../state/at';
 export const npcConfrontationSteps = {
   /** R12.5: the top cards of its deck and all bonus cards; every Confrontation ability of theirs; then dice and Thugs. */
   npcReveal: {
-    run(game: Game, { seat }: SeatFrame): void {
+    run(game: CultsPlay, { seat }: SeatFrame): void {
       const { state } = game;
       const npc = seatAt(state, seat);
       const side = sideOf(game, seat)!;
@@ -39,7 +39,7 @@ export const npcConfrontationSteps = {
   },
   /** R12.5: each one in reveal order, unpaid, as long as there is one. */
   npcAbilities: {
-    run(game: Game, frame: AbilitiesFrame): void {
+    run(game: CultsPlay, frame: AbilitiesFrame): void {
       const ref = usableAbilities(game, frame)[0];
       if (ref === undefined) return;
       game.state.flow.push(frame);
@@ -48,7 +48,7 @@ export const npcConfrontationSteps = {
   },
   /** R12.5: five dice, everything but Thugs re-rolled twice, each Thug 1 Attack; and all its stored Thugs. */
   npcDice: {
-    run(game: Game, { seat }: SeatFrame): void {
+    run(game: CultsPlay, { seat }: SeatFrame): void {
       const { state } = game;
       const side = sideOf(game, seat)!;
       const { district } = state.fight!;

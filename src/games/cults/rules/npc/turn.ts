@@ -4,14 +4,14 @@ import { topDistricts } from '../questions/round/take-plan';
 import { holds } from '../cards/conditions';
 import { emit } from '../state/emit';
 import { rollNpcDie } from '../phases/planning';
-import type { Game } from '../state/state';
+import type { CultsPlay } from '../state/state';
 import type { SeatFrame, NpcPlanFrame } from '../state/frames';
-import type { Context } from '../state/context';
+import type { EffectContext } from '../state/context';
 
 export const npcSteps = {
   /** R12.4: its marker on top in the lowest-numbered district; the die names the plan. */
   npcTurn: {
-    run(game: Game, { seat }: SeatFrame): void {
+    run(game: CultsPlay, { seat }: SeatFrame): void {
       const district = topDistricts(game, seat)[0]!;
       beginTurn(game, seat, district, -1);
       emit(game, 'npcPlanTaken', seat, district);
@@ -19,11 +19,20 @@ export const npcSteps = {
     },
   },
   npcPlan: {
-    run(game: Game, frame: NpcPlanFrame): void {
+    run(game: CultsPlay, frame: NpcPlanFrame): void {
       const { seat, district, number, tried } = frame;
       const card = game.book.npc.get(number);
       if (card === undefined || tried.includes(number)) return;
-      const context: Context = { seat, owner: seat, district, card: -1, eventSeat: -1, number: 0, source: card.id, depth: 0 };
+      const context: EffectContext = {
+        seat,
+        owner: seat,
+        district,
+        card: -1,
+        eventSeat: -1,
+        number: 0,
+        source: card.id,
+        depth: 0,
+      };
       const other = card.otherwise?.find((way) => holds(game, way.if, context));
       if (other !== undefined) {
         emit(game, 'npcFellBack', seat, district, { from: number, next: other.go });

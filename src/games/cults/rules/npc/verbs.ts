@@ -5,12 +5,12 @@ import { emit } from '../state/emit';
 import { fromIn, levelIn } from '../questions/refs/arrival';
 import { movesHere } from '../plans/influence';
 import { moveRitual, raiseRitual } from '../state/pieces';
-import { ritual, type Game } from '../state/state';
-import type { Context } from '../state/context';
+import { ritual, type CultsPlay } from '../state/state';
+import type { EffectContext } from '../state/context';
 import { seatAt } from '../state/at';
 
 /** Effects that only the NPC's plans need (R12.4): for anybody else, and where there is no district, they do nothing. */
-const isNpcHere = (game: Game, { seat, district }: Context): boolean =>
+const isNpcHere = (game: CultsPlay, { seat, district }: EffectContext): boolean =>
   seatAt(game.state, seat).npc && game.state.districts[district]?.open === true;
 
 /** R12.4: its lowest Ritual from a higher-numbered district, if none from a lower one; among equals the nearest. */
@@ -55,7 +55,7 @@ const dominateVerb: VerbOf<'dominate'> = {
 };
 
 /** R12.7: its deck, not its discard pile. */
-export function shuffleNpcDeck(game: Game): void {
+export function shuffleNpcDeck(game: CultsPlay): void {
   const npc = game.state.seats.find((seat) => seat.npc);
   if (npc !== undefined) shuffle(game.state, npc.deck);
 }

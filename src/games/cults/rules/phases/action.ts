@@ -6,7 +6,7 @@ import { emit } from '../state/emit';
 import { BLUFF, TOKENS, planId } from '../../contract/ids';
 import { gainTokens } from '../state/pieces';
 import { endModifiers, rule } from '../state/numbers';
-import type { Game, State, Turn } from '../state/state';
+import type { CultsPlay, State, Turn } from '../state/state';
 import type { SeatFrame, PlanFrame } from '../state/frames';
 import { seatAt, districtAt } from '../state/at';
 
@@ -22,7 +22,7 @@ function hasMarkerLeft(state: State, seat: number): boolean {
 }
 
 /** R6.8: a turn begins; the marker leaves the stack. */
-export function beginTurn(game: Game, seat: number, district: number, plan: number): Turn {
+export function beginTurn(game: CultsPlay, seat: number, district: number, plan: number): Turn {
   const { state } = game;
   districtAt(state, district).plans.pop();
   seatAt(state, seat).plans++;
@@ -46,11 +46,11 @@ export const actionQuestions = { takePlan, bluffTokens };
 
 export const actionSteps = {
   action: {
-    run: (game: Game): void => void game.state.flow.push({ step: 'turn', seat: game.state.active }),
+    run: (game: CultsPlay): void => void game.state.flow.push({ step: 'turn', seat: game.state.active }),
   },
   /** R8.1: a seat takes one of its markers on top; who has none passes this time. No marker left: the phase is over. */
   turn: {
-    run(game: Game, frame: SeatFrame): void {
+    run(game: CultsPlay, frame: SeatFrame): void {
       const { state } = game;
       const { seat } = frame;
       if (!someMarkerLeft(state)) return;
@@ -64,7 +64,7 @@ export const actionSteps = {
       else takePlan.ask(game, frame, seat, districts);
     },
     /** R8.2: a spot on the Plan board is filled; Bluff has no limit. */
-    answered(game: Game, { seat }: SeatFrame, chosen: readonly number[]): void {
+    answered(game: CultsPlay, { seat }: SeatFrame, chosen: readonly number[]): void {
       const { district, plan } = takePlan.read(chosen);
       beginTurn(game, seat, district, plan);
       if (plan !== BLUFF) seatAt(game.state, seat).spots[plan]!++;
@@ -74,7 +74,7 @@ export const actionSteps = {
   },
   /** R6.8: with the turn ends what holds for it. */
   turnEnd: {
-    run(game: Game, { seat }: SeatFrame): void {
+    run(game: CultsPlay, { seat }: SeatFrame): void {
       game.state.turn = null;
       game.state.used = [];
       endModifiers(game.state, 'turn');
@@ -84,16 +84,16 @@ export const actionSteps = {
   },
   /** R8.3: any two Cultist tokens. */
   bluff: {
-    run(game: Game, frame: PlanFrame): void {
+    run(game: CultsPlay, frame: PlanFrame): void {
       const count = rule(game, 'bluffTokens', frame.seat, frame.district);
       bluffTokens.ask(game, frame, frame.seat, count);
     },
-    answered(game: Game, { seat }: PlanFrame, chosen: readonly number[]): void {
+    answered(game: CultsPlay, { seat }: PlanFrame, chosen: readonly number[]): void {
       for (let token = 0; token < TOKENS.length; token++) gainTokens(game, seat, token, countOf(chosen, token));
     },
   },
 };
 
-function nextTurn(game: Game, seat: number): SeatFrame {
+function nextTurn(game: CultsPlay, seat: number): SeatFrame {
   return { step: 'turn', seat: (seat + 1) % game.state.seats.length };
 }

@@ -5,7 +5,7 @@ import { packed } from '../state/packed';
 import { readSettings, settingIs } from '../scripts/settings-and-store';
 import { DISTRICTS, STACKS, type District, districtId } from '../../contract/ids';
 import { modifierFrom } from '../state/numbers';
-import type { DistrictState, Game, SeatSpec, SeatState, Setting, State } from '../state/state';
+import type { DistrictState, CultsPlay, SeatSpec, SeatState, Setting, State } from '../state/state';
 import type { StacksPlan, SetupFrame } from '../state/frames';
 import { seatAt, districtAt } from '../state/at';
 
@@ -162,7 +162,7 @@ export function emptyState(book: Catalogue, setting: Setting): State {
 }
 
 /** R4.4: the starting cards of a cult, shuffled. */
-export function dealStartingDeck(game: Game, seat: number): void {
+export function dealStartingDeck(game: CultsPlay, seat: number): void {
   const owner = seatAt(game.state, seat);
   const { deck } = game.book.cults.get(owner.cult)!;
   for (const [id, copies] of Object.entries(deck)) {
@@ -173,7 +173,7 @@ export function dealStartingDeck(game: Game, seat: number): void {
   shuffle(game.state, owner.deck);
 }
 
-function readStacks(reader: Reader, game: Game): StacksPlan {
+function readStacks(reader: Reader, game: CultsPlay): StacksPlan {
   const { book, state } = game;
   if (reader.value === 'draft' || reader.value === 'random') return reader.value;
   const first = reader.value === undefined || reader.value === 'first-game';
@@ -197,7 +197,7 @@ function readStackCard(reader: Reader, book: Catalogue, kind: string, seen: Set<
 }
 
 /** R4.3: which City cards are in the deck, and which are sure to come within the rounds of the game. */
-function dealCity(reader: Reader, game: Game): void {
+function dealCity(reader: Reader, game: CultsPlay): void {
   reader.only(['include', 'exclude', 'pin']);
   const { state, book } = game;
   const all = [...book.city.keys()];
@@ -228,7 +228,7 @@ function readFirst(reader: Reader, state: State): number {
 }
 
 /** R4: the state of a new game, with everything that happens before the first question still to do. */
-export function newState(config: unknown, book: Catalogue, play: (state: State) => Game): Game {
+export function newState(config: unknown, book: Catalogue, play: (state: State) => CultsPlay): CultsPlay {
   const reader = new Reader(config ?? {}, 'config');
   checkWords(reader, ['seed']);
   reader.only(FIELDS);

@@ -5,11 +5,11 @@ import { BLANK, DIE, type Face, faceId } from '../../contract/ids';
 import { gainTokens } from '../state/pieces';
 import { humansInOrder } from './round';
 import { rule } from '../state/numbers';
-import type { Game, CultsFrame } from '../state/state';
+import type { CultsPlay, CultsFrame } from '../state/state';
 import type { SeatFrame, AbilitiesFrame } from '../state/frames';
 
 /** Faces of Recruitment dice: those a position has laid down first, then the random stream. */
-export function rollDice(game: Game, count: number): number[] {
+export function rollDice(game: CultsPlay, count: number): number[] {
   const { state } = game;
   const { recruitment } = state.rolls;
   const laid = recruitment.length === 0 ? [] : recruitment.splice(0, count);
@@ -26,13 +26,13 @@ export const recruitmentQuestions = { reroll };
 export const recruitmentSteps = {
   /** R7.3: in turn order. */
   recruitment: {
-    run(game: Game): void {
+    run(game: CultsPlay): void {
       thenDo(game, ...humansInOrder(game).map((seat): CultsFrame => ({ step: 'recruit', seat })));
     },
   },
   /** R7.3: all dice are rolled; abilities before re-rolling, the re-rolls, abilities after the last roll, the tokens. */
   recruit: {
-    run(game: Game, { seat }: SeatFrame): void {
+    run(game: CultsPlay, { seat }: SeatFrame): void {
       const faces = rollDice(game, rule(game, 'recruitmentDice', seat, -1));
       game.state.active = seat;
       game.state.dice = { seat, faces, rerolls: rule(game, 'rerolls', seat, -1) };
@@ -52,12 +52,12 @@ export const recruitmentSteps = {
   },
   /** R7.3: up to twice, any of the dice; none of them ends it. */
   reroll: {
-    run(game: Game, frame: SeatFrame): void {
+    run(game: CultsPlay, frame: SeatFrame): void {
       const { faces, rerolls } = game.state.dice!;
       if (rerolls <= 0) return;
       reroll.ask(game, frame, frame.seat, faces.length);
     },
-    answered(game: Game, frame: SeatFrame, chosen: readonly number[]): void {
+    answered(game: CultsPlay, frame: SeatFrame, chosen: readonly number[]): void {
       if (chosen.length === 0) return;
       const dice = game.state.dice!;
       dice.rerolls--;
@@ -70,7 +70,7 @@ export const recruitmentSteps = {
     },
   },
   takeRecruits: {
-    run(game: Game, { seat }: SeatFrame): void {
+    run(game: CultsPlay, { seat }: SeatFrame): void {
       const { faces } = game.state.dice!;
       game.state.dice = null;
       for (let token = 0; token < BLANK; token++) {

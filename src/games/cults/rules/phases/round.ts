@@ -10,15 +10,15 @@ import { scoreOf } from '../state/score';
 import { winners } from './scoring';
 import { holds } from '../cards/conditions';
 import { turnOrder } from '../state/seating';
-import type { Game, Score, CultsFrame } from '../state/state';
+import type { CultsPlay, Score, CultsFrame } from '../state/state';
 import type { PhaseFrame } from '../state/frames';
-import type { Context } from '../state/context';
+import type { EffectContext } from '../state/context';
 import { seatAt } from '../state/at';
 
 const phase = (name: PhasePlayed): PhaseFrame => ({ step: 'phase', phase: name });
 
 /** R5.1, R5.4: what is still to come of the round after a phase; the last round ends the game instead of hiding. */
-export function phasesAfter(game: Game, name: Phase): CultsFrame[] {
+export function phasesAfter(game: CultsPlay, name: Phase): CultsFrame[] {
   const last = game.state.round >= game.state.setting.rounds;
   const order: readonly PhasePlayed[] = ['city', 'mobilization', 'recruitment', 'planning', 'action'];
   const left = order.slice(order.findIndex((other) => other === name) + 1).map(phase);
@@ -27,19 +27,26 @@ export function phasesAfter(game: Game, name: Phase): CultsFrame[] {
 }
 
 /** The seats that take part in the Cult and Hiding phases: the NPC skips them (R12.3). */
-export const humansInOrder = (game: Game): number[] => turnOrder(game.state).filter((seat) => !seatAt(game.state, seat).npc);
+export const humansInOrder = (game: CultsPlay): number[] => turnOrder(game.state).filter((seat) => !seatAt(game.state, seat).npc);
 
 /** Where a condition is asked outside of any card's use. */
-export const nobody: Omit<Context, 'source' | 'seat'> = { owner: -1, district: -1, card: -1, eventSeat: -1, number: 0, depth: 0 };
+export const nobody: Omit<EffectContext, 'source' | 'seat'> = {
+  owner: -1,
+  district: -1,
+  card: -1,
+  eventSeat: -1,
+  number: 0,
+  depth: 0,
+};
 
 /** R12.8: every requirement of the Objective. */
-export function objectiveMet(game: Game, seat: number): boolean {
+export function objectiveMet(game: CultsPlay, seat: number): boolean {
   const card = game.book.objectives.get(game.state.objective ?? '');
   return card?.requires.every((condition) => holds(game, condition, { ...nobody, seat, source: card.id })) ?? false;
 }
 
 /** R11.2, R11.3; in solo the Objective alone decides (R12.8). */
-function endGame(game: Game): void {
+function endGame(game: CultsPlay): void {
   const { state } = game;
   const scores: Score[] = state.seats.map((_, seat) => scoreOf(state, seat));
   const npc = state.seats.findIndex((seat) => seat.npc);
@@ -53,7 +60,7 @@ function endGame(game: Game): void {
 export const roundSteps = {
   /** R5.1: the phases in order. R5.3: no City phase in round 1. R5.4: no Hiding phase in the last round. */
   round: {
-    run(game: Game): void {
+    run(game: CultsPlay): void {
       const { round } = game.state;
       game.state.roundQuestions = 0;
       emit(game, 'roundBegun', -1, -1, { round });
@@ -62,7 +69,7 @@ export const roundSteps = {
   },
   /** The moment at which a phase begins; a position can stand here. */
   phase: {
-    run(game: Game, frame: PhaseFrame): void {
+    run(game: CultsPlay, frame: PhaseFrame): void {
       game.state.phase = frame.phase;
       game.state.active = game.state.first;
       // R6.2: the opportunities of the phase before are over.
@@ -73,7 +80,7 @@ export const roundSteps = {
   },
   /** R7.1: the top City card, the Investigators it names, then its effect. An empty deck brings nothing new. */
   city: {
-    run(game: Game): void {
+    run(game: CultsPlay): void {
       const { state } = game;
       const id = state.cityDeck.pop();
       if (id === undefined) return;
@@ -89,7 +96,7 @@ export const roundSteps = {
         listen(game, { triggers, owner: -1, lasts, until: state.round, source: id });
       }
       if (card.effects !== undefined) {
-        const context: Context = { ...nobody, seat: state.first, source: id };
+        const context: EffectContext = { ...nobody, seat: state.first, source: id };
         state.flow.push({ step: 'effects', effects: card.effects, at: 0, context });
       }
       for (const name of card.investigators ?? []) advanceInvestigator(game, DISTRICTS.indexOf(name));
@@ -97,7 +104,7 @@ export const roundSteps = {
   },
   /** R7.2: all draw; then, in turn order, Mobilization abilities. */
   mobilization: {
-    run(game: Game): void {
+    run(game: CultsPlay): void {
       const seats = humansInOrder(game);
       for (const seat of seats) draw(game, seat, rule(game, 'mobilizationDraw', seat, -1));
       thenDo(
@@ -108,7 +115,7 @@ export const roundSteps = {
   },
   /** R5.4: the game ends after the last Action phase. */
   gameEnding: {
-    run(game: Game): void {
+    run(game: CultsPlay): void {
       emit(game, 'lastRoundEnded', -1, -1);
       game.state.flow.push({ step: 'outcome' });
     },
@@ -116,7 +123,7 @@ export const roundSteps = {
   outcome: { run: endGame },
   /** R11.1: the First Cultist marker passes left, the Round marker advances; effects of the round end with it (R7.1). */
   roundEnd: {
-    run(game: Game): void {
+    run(game: CultsPlay): void {
       const { state } = game;
       endModifiers(state, 'round');
       emit(game, 'roundEnded', -1, -1, { round: state.round });

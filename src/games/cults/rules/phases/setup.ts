@@ -10,16 +10,13 @@ import { copiesInStack } from '../cards/cards';
 import { openDistricts } from '../cards/conditions';
 import { orderFrom, turnOrder } from '../state/seating';
 import { currentSanity } from '../state/numbers';
-import type { Game, CultsFrame } from '../state/state';
+import type { CultsPlay, CultsFrame } from '../state/state';
 import type { SetupFrame, DraftFrame, DrawnFrame, SeatFrame } from '../state/frames';
 import { seatAt, theOne, districtAt } from '../state/at';
 
-/** How the stacks come to the districts (R4.5). */
-export type StacksPlan = 'draft' | 'random' | readonly { readonly district: number; readonly types: readonly [number, number] }[];
+const kindAt = (game: CultsPlay, type: number): number => STACKS.indexOf(game.book.cards[type]!.kind as never);
 
-const kindAt = (game: Game, type: number): number => STACKS.indexOf(game.book.cards[type]!.kind as never);
-
-function putStack(game: Game, seat: number, type: number, district: number): void {
+function putStack(game: CultsPlay, seat: number, type: number, district: number): void {
   const copies = copiesInStack(game.book, type);
   districtAt(game.state, district).stacks[kindAt(game, type)] = [type, copies];
   const stack = stackId(kindAt(game, type));
@@ -27,7 +24,7 @@ function putStack(game: Game, seat: number, type: number, district: number): voi
 }
 
 /** R4.5, random: every field gets a stack of its kind. */
-function randomStacks(game: Game, choice: readonly number[]): void {
+function randomStacks(game: CultsPlay, choice: readonly number[]): void {
   for (let kind = 0; kind < STACKS.length; kind++) {
     const types = choice.filter((type) => kindAt(game, type) === kind);
     shuffle(game.state, types);
@@ -36,7 +33,7 @@ function randomStacks(game: Game, choice: readonly number[]): void {
 }
 
 /** R12.2: a Cult Site in every open district, a Ritual I in Uptown and Northside, a Ritual II in Downtown; closed ones get none. */
-function setUpNpc(game: Game): void {
+function setUpNpc(game: CultsPlay): void {
   const { state } = game;
   const npc = state.seats.findIndex((seat) => seat.npc);
   if (npc < 0) return;
@@ -59,7 +56,7 @@ export const setupQuestions = { placeStack, placeSite: firstSite };
 export const setupSteps = {
   /** R4.1–R4.4 are done when the state is made; the rest in this order. */
   setup: {
-    run(game: Game, frame: SetupFrame): void {
+    run(game: CultsPlay, frame: SetupFrame): void {
       const { state } = game;
       const seats = turnOrder(state).filter((seat) => !seatAt(state, seat).npc);
       const after: CultsFrame[] = [
@@ -77,12 +74,12 @@ export const setupSteps = {
   },
   /** R4.5: in turn, a stack onto a free field of its kind; in solo the player chooses them all (R12.1). */
   draft: {
-    run(game: Game, frame: DraftFrame): void {
+    run(game: CultsPlay, frame: DraftFrame): void {
       const isFree = (type: number, district: number): boolean =>
         districtAt(game.state, district).stacks[kindAt(game, type)]![0] < 0;
       placeStack.ask(game, frame, frame.seat, frame.left, isFree, openDistricts(game));
     },
-    answered(game: Game, frame: DraftFrame, chosen: readonly number[]): void {
+    answered(game: CultsPlay, frame: DraftFrame, chosen: readonly number[]): void {
       const { type, district } = placeStack.read(chosen);
       putStack(game, frame.seat, type, district);
       const next = orderFrom(game.state, frame.seat + 1 < game.state.seats.length ? frame.seat + 1 : 0).find(
@@ -93,7 +90,7 @@ export const setupSteps = {
   },
   /** R4.6: Sanity tokens and Investigators as the card says. */
   initialSetup: {
-    run(game: Game, frame: DrawnFrame): void {
+    run(game: CultsPlay, frame: DrawnFrame): void {
       const ids = [...game.book.setups.keys()];
       const id = frame.card ?? ids[randomBelow(game.state, ids.length)]!;
       const card = game.book.setups.get(id)!;
@@ -116,15 +113,15 @@ export const setupSteps = {
   npcSetup: { run: setUpNpc },
   /** R4.7: one Cult Site in any open district. */
   firstSite: {
-    run(game: Game, frame: SeatFrame): void {
+    run(game: CultsPlay, frame: SeatFrame): void {
       const refs = openDistricts(game).filter((district) => !hasSite(districtAt(game.state, district), frame.seat));
       firstSite.ask(game, frame, frame.seat, refs);
     },
-    answered: (game: Game, frame: SeatFrame, chosen: readonly number[]): void => placeSite(game, frame.seat, theOne(chosen)),
+    answered: (game: CultsPlay, frame: SeatFrame, chosen: readonly number[]): void => placeSite(game, frame.seat, theOne(chosen)),
   },
   /** R12.2: last, an Objective is drawn. */
   objective: {
-    run(game: Game, frame: DrawnFrame): void {
+    run(game: CultsPlay, frame: DrawnFrame): void {
       if (game.state.setting.npc === null) return;
       const ids = [...game.book.objectives.keys()];
       game.state.objective = frame.card ?? ids[randomBelow(game.state, ids.length)]!;

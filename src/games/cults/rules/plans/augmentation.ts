@@ -5,12 +5,12 @@ import { acquire, canAcquire, destroy } from '../cards/cards';
 import { emit } from '../state/emit';
 import { availablePower, isFresh } from '../cards/payment';
 import { purchaseCost } from './purchase';
-import { typeOf, type Game, type CultsFrame } from '../state/state';
+import { typeOf, type CultsPlay, type CultsFrame } from '../state/state';
 import type { PlanFrame, AbilitiesFrame, ReceiveFrame } from '../state/frames';
 import { seatAt, theOne, districtAt, numberAt } from '../state/at';
 
 /** R8.5: at most one card per stack, none acquired in this turn already, what can be paid; and to destroy a discard. */
-export function augmentChoices(game: Game, seat: number, district: number): AugmentChoices {
+export function augmentChoices(game: CultsPlay, seat: number, district: number): AugmentChoices {
   const power = availablePower(game, seat);
   const { stacks } = districtAt(game.state, district);
   const open: number[] = [];
@@ -22,14 +22,14 @@ export function augmentChoices(game: Game, seat: number, district: number): Augm
 }
 
 /** A card just paid with may be destroyed: only together with a purchase. */
-function mayDestroy(game: Game, seat: number, buys: boolean): AugmentChoices['destroy'] {
+function mayDestroy(game: CultsPlay, seat: number, buys: boolean): AugmentChoices['destroy'] {
   if (seatAt(game.state, seat).discard.length > 0) return 'yes';
   return buys && canPayWithCard(game, seat) ? 'withPurchase' : 'no';
 }
 
 export const isSomething = ({ stacks, destroy: may }: AugmentChoices): boolean => stacks.length > 0 || may !== 'no';
 
-function canPayWithCard(game: Game, seat: number): boolean {
+function canPayWithCard(game: CultsPlay, seat: number): boolean {
   return seatAt(game.state, seat).hand.some((copy) => numberAt(game.book.power, typeOf(copy)) > 0 && !isFresh(game, copy));
 }
 
@@ -39,7 +39,7 @@ export const augmentationQuestions = { augment, destroyDiscard };
 export const augmentationSteps = {
   /** R8.5: abilities, the purchases and the destruction, abilities. */
   augmentation: {
-    run(game: Game, { seat, district }: PlanFrame): void {
+    run(game: CultsPlay, { seat, district }: PlanFrame): void {
       const abilities = (moment: 'before' | 'after'): AbilitiesFrame => ({
         step: 'abilities',
         seat,
@@ -51,12 +51,12 @@ export const augmentationSteps = {
     },
   },
   augment: {
-    run(game: Game, frame: PlanFrame): void {
+    run(game: CultsPlay, frame: PlanFrame): void {
       const { seat, district } = frame;
       const choices = augmentChoices(game, seat, district);
       if (isSomething(choices)) augment.ask(game, frame, seat, choices, game.state.turn?.acted === true ? 0 : 1);
     },
-    answered(game: Game, { seat, district }: PlanFrame, chosen: readonly number[]): void {
+    answered(game: CultsPlay, { seat, district }: PlanFrame, chosen: readonly number[]): void {
       const { stacks, destroys } = augment.read(chosen);
       const frames: CultsFrame[] = [];
       if (stacks.length > 0) {
@@ -70,7 +70,7 @@ export const augmentationSteps = {
   },
   /** R8.5, R6.8: bought cards come to hand. */
   receiveCards: {
-    run(game: Game, frame: ReceiveFrame): void {
+    run(game: CultsPlay, frame: ReceiveFrame): void {
       const { stacks } = districtAt(game.state, frame.district);
       // A trigger may have emptied a stack, or brought the card, since it was paid for.
       let count = 0;
@@ -86,10 +86,10 @@ export const augmentationSteps = {
   },
   /** R8.5, R8.7: one of one's discards leaves the game. */
   destroyDiscard: {
-    run(game: Game, frame: PlanFrame): void {
+    run(game: CultsPlay, frame: PlanFrame): void {
       destroyDiscard.ask(game, frame, frame.seat, seatAt(game.state, frame.seat).discard);
     },
-    answered: (game: Game, frame: PlanFrame, chosen: readonly number[]): void =>
+    answered: (game: CultsPlay, frame: PlanFrame, chosen: readonly number[]): void =>
       destroy(game, frame.seat, theOne(chosen), 'discard'),
   },
 };

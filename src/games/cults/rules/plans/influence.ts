@@ -5,12 +5,12 @@ import { canDraw, draw } from '../cards/cards';
 import { openDistricts } from '../cards/conditions';
 import { moveRitual, raiseRitual } from '../state/pieces';
 import { openFields } from '../state/numbers';
-import { levelOf, ownerOf, ritual, type Game, type CultsFrame } from '../state/state';
+import { levelOf, ownerOf, ritual, type CultsPlay, type CultsFrame } from '../state/state';
 import type { PlanFrame, AbilitiesFrame, MoveFrame } from '../state/frames';
 import { seatAt, districtAt } from '../state/at';
 
 /** R8.7: own Rituals in other districts. */
-export function movesHere(game: Game, seat: number, district: number): number[] {
+export function movesHere(game: CultsPlay, seat: number, district: number): number[] {
   if (openFields(game, district) === 0) return [];
   const refs: number[] = [];
   for (const from of openDistricts(game)) {
@@ -26,19 +26,19 @@ export const influenceQuestions = { influence };
 
 export const influenceSteps = {
   influence: {
-    run(game: Game, { seat, district }: PlanFrame): void {
+    run(game: CultsPlay, { seat, district }: PlanFrame): void {
       const before: AbilitiesFrame = { step: 'abilities', seat, keyword: 'influence', moment: 'before', district };
       thenDo(game, before, { step: 'influencing', seat, district }, { step: 'influenceAfter', seat, district });
     },
   },
   influencing: {
-    run(game: Game, frame: PlanFrame): void {
+    run(game: CultsPlay, frame: PlanFrame): void {
       const { seat, district } = frame;
       const arrivals = movesHere(game, seat, district);
       const destroy = seatAt(game.state, seat).discard.length > 0;
       influence.ask(game, frame, seat, { arrivals, draw: canDraw(game, seat), destroy }, game.state.turn?.acted === true ? 0 : 1);
     },
-    answered(game: Game, { seat, district }: PlanFrame, chosen: readonly number[]): void {
+    answered(game: CultsPlay, { seat, district }: PlanFrame, chosen: readonly number[]): void {
       const frames: CultsFrame[] = [];
       const { arrival: move, draws, destroys } = influence.read(chosen);
       if (move !== undefined) frames.push({ step: 'influenceMove', seat, district, move });
@@ -49,7 +49,7 @@ export const influenceSteps = {
   },
   /** R8.7: moved and raised by one level, if the marker is in supply. */
   influenceMove: {
-    run(game: Game, { seat, district, move }: MoveFrame): void {
+    run(game: CultsPlay, { seat, district, move }: MoveFrame): void {
       const marker = ritual(seat, levelIn(move));
       moveRitual(game, fromIn(move), district, marker);
       raiseRitual(game, district, marker);
@@ -57,10 +57,10 @@ export const influenceSteps = {
     },
   },
   influenceDraw: {
-    run: (game: Game, { seat }: PlanFrame): void => draw(game, seat, 1),
+    run: (game: CultsPlay, { seat }: PlanFrame): void => draw(game, seat, 1),
   },
   influenceAfter: {
-    run(game: Game, { seat, district }: PlanFrame): void {
+    run(game: CultsPlay, { seat, district }: PlanFrame): void {
       const moment = game.state.turn?.moved === true ? 'afterMove' : 'after';
       game.state.flow.push({ step: 'abilities', seat, keyword: 'influence', moment, district });
     },

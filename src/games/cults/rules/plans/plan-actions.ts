@@ -7,7 +7,7 @@ import { hasRitual, hasSite } from '../state/on-board';
 import { canGoOn, canPrepare } from './preparation';
 import { openFields, rule } from '../state/numbers';
 import type { Ability } from '../cards/book';
-import type { CardCopy, Game } from '../state/state';
+import type { CardCopy, CultsPlay } from '../state/state';
 import type { AbilitiesFrame } from '../state/frames';
 import { usableAbilities } from '../cards/usable';
 import { seatAt, districtAt, numberAt } from '../state/at';
@@ -30,7 +30,7 @@ const NO_FIELD_TO_INFLUENCE: Unavailable = { code: 'noRitualField', rule: 'R8.7'
 const NOTHING_TO_INFLUENCE: Unavailable = { code: 'nothingToInfluence', rule: 'R8.4' };
 
 /** R8.4: a Plan may be chosen only if its condition holds and at least one of its actions can really be done. */
-export function whyUnavailable(game: Game, seat: number, district: number, plan: number): Unavailable | null {
+export function whyUnavailable(game: CultsPlay, seat: number, district: number, plan: number): Unavailable | null {
   const spots = numberAt(seatAt(game.state, seat).spots, plan);
   if (spots >= rule(game, 'planSpots', seat, -1)) return SPOTS_FULL;
   switch (plan) {
@@ -48,14 +48,14 @@ export function whyUnavailable(game: Game, seat: number, district: number, plan:
   }
 }
 
-function whyNoAugmentation(game: Game, seat: number, district: number): Unavailable | null {
+function whyNoAugmentation(game: CultsPlay, seat: number, district: number): Unavailable | null {
   const place = districtAt(game.state, district);
   if (!hasSite(place, seat) && !hasRitual(place, seat)) return NO_PRESENCE;
   if (canAugment(game, seat, district) || hasAbility(game, seat, district, 'augmentation')) return null;
   return NOTHING_TO_AUGMENT;
 }
 
-function whyNoPreparation(game: Game, seat: number, district: number): Unavailable | null {
+function whyNoPreparation(game: CultsPlay, seat: number, district: number): Unavailable | null {
   if (canPrepare(game, seat, district)) return null;
   const site = hasSite(districtAt(game.state, district), seat);
   const { sites, rituals } = seatAt(game.state, seat);
@@ -65,26 +65,26 @@ function whyNoPreparation(game: Game, seat: number, district: number): Unavailab
   return NOT_ENOUGH_POWER;
 }
 
-function whyNoInfluence(game: Game, seat: number, district: number): Unavailable | null {
+function whyNoInfluence(game: CultsPlay, seat: number, district: number): Unavailable | null {
   if (openFields(game, district) === 0) return NO_FIELD_TO_INFLUENCE;
   if (canInfluence(game, seat, district) || hasAbility(game, seat, district, 'influence')) return null;
   return NOTHING_TO_INFLUENCE;
 }
 
 /** R8.5: a purchase that can be paid, or a discard to destroy. */
-const canAugment = (game: Game, seat: number, district: number): boolean =>
+const canAugment = (game: CultsPlay, seat: number, district: number): boolean =>
   seatAt(game.state, seat).discard.length > 0 || isSomething(augmentChoices(game, seat, district));
 
 /** R8.7: a card to draw (then there is always something), a discard to destroy or a Ritual to move. */
-const canInfluence = (game: Game, seat: number, district: number): boolean =>
+const canInfluence = (game: CultsPlay, seat: number, district: number): boolean =>
   canDraw(game, seat) || movesHere(game, seat, district).length > 0;
 
-function hasAbility(game: Game, seat: number, district: number, keyword: Keyword): boolean {
+function hasAbility(game: CultsPlay, seat: number, district: number, keyword: Keyword): boolean {
   return usableAbilities(game, { step: 'abilities', seat, keyword, moment: 'before', district }).length > 0;
 }
 
 /** R8.4: whether the owner may pass: not when then nothing of the Plan could be done. */
-export function mayDecline(game: Game, frame: AbilitiesFrame): boolean {
+export function mayDecline(game: CultsPlay, frame: AbilitiesFrame): boolean {
   const { seat, district, keyword, moment } = frame;
   const acted = game.state.turn?.acted === true;
   if (keyword === 'augmentation' && moment === 'before') return acted || canAugment(game, seat, district);
@@ -94,7 +94,7 @@ export function mayDecline(game: Game, frame: AbilitiesFrame): boolean {
 }
 
 /** R8.4: an ability that would leave nothing of the Preparation possible is not offered. */
-export function stillPossible(game: Game, frame: AbilitiesFrame, ref: number): boolean {
+export function stillPossible(game: CultsPlay, frame: AbilitiesFrame, ref: number): boolean {
   if (frame.keyword !== 'preparation') return true;
   const used: [CardCopy, Ability] = [copyIn(ref), abilityIn(game, ref)!];
   return canGoOn(game, frame.seat, frame.district, frame.moment === 'afterAdvance', used);

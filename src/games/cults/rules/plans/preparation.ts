@@ -10,15 +10,15 @@ import { availablePower, isFresh, powerItems } from '../cards/payment';
 import { hasSite } from '../state/on-board';
 import { placeRitual, placeSite } from '../state/pieces';
 import { openFields, ritualCost, siteCost } from '../state/numbers';
-import { typeOf, type CardCopy, type Game } from '../state/state';
+import { typeOf, type CardCopy, type CultsPlay } from '../state/state';
 import type { PlanFrame, AbilitiesFrame, RitualFrame } from '../state/frames';
 import { seatAt, districtAt, numberAt } from '../state/at';
 
-export const mayPlaceSite = (game: Game, seat: number, district: number): boolean =>
+export const mayPlaceSite = (game: CultsPlay, seat: number, district: number): boolean =>
   seatAt(game.state, seat).sites > 0 && !hasSite(districtAt(game.state, district), seat);
 
 /** R8.6: whether this much Power could pay for a Site or a Ritual with this number of Investigators in the district. */
-function affordable(game: Game, seat: number, district: number, power: number, investigators: number): boolean {
+function affordable(game: CultsPlay, seat: number, district: number, power: number, investigators: number): boolean {
   if (mayPlaceSite(game, seat, district) && siteCost(game, seat, district, investigators) <= power) return true;
   if (!hasSite(districtAt(game.state, district), seat) || openFields(game, district) === 0) return false;
   const { rituals } = seatAt(game.state, seat);
@@ -45,14 +45,14 @@ interface Outlook {
   readonly changes: readonly CostChange[];
 }
 
-function costChange(game: Game, copy: CardCopy, ability: Ability): CostChange {
+function costChange(game: CultsPlay, copy: CardCopy, ability: Ability): CostChange {
   const leaves = ability.effects.reduce((sum, effect) => sum + (effect.do === 'removeInvestigator' ? (effect.count ?? 1) : 0), 0);
   const early = (ability.window ?? 'beforeAdvance') === 'beforeAdvance';
   const skips = ability.effects.some((effect) => effect.do === 'skipAdvance');
   return { copy, power: ability.self === undefined ? 0 : numberAt(game.book.power, typeOf(copy)), early, skips, leaves };
 }
 
-function costChanges(game: Game, seat: number): CostChange[] {
+function costChanges(game: CultsPlay, seat: number): CostChange[] {
   const changes: CostChange[] = [];
   const bit = keywordBit('preparation');
   for (const copy of seatAt(game.state, seat).hand) {
@@ -66,7 +66,7 @@ function costChanges(game: Game, seat: number): CostChange[] {
 }
 
 /** R8.4: whether some use of the abilities in hand makes one of the actions possible. */
-function reachable(game: Game, seat: number, district: number, outlook: Outlook): boolean {
+function reachable(game: CultsPlay, seat: number, district: number, outlook: Outlook): boolean {
   const { advanced, skip, investigators, power, changes } = outlook;
   if (advanced && affordable(game, seat, district, power, investigators)) return true;
   if (!advanced) {
@@ -87,7 +87,7 @@ function reachable(game: Game, seat: number, district: number, outlook: Outlook)
 }
 
 /** The quick answer first; abilities only where they are needed. */
-export function canPrepare(game: Game, seat: number, district: number): boolean {
+export function canPrepare(game: CultsPlay, seat: number, district: number): boolean {
   const power = availablePower(game, seat);
   if (affordable(game, seat, district, power, investigatorsAfterAdvance(game, district))) return true;
   const changes = costChanges(game, seat);
@@ -98,7 +98,7 @@ export function canPrepare(game: Game, seat: number, district: number): boolean 
 
 /** Whether the Plan can go on at this moment without the cards left out, the one used having this effect (null: declined). */
 export function canGoOn(
-  game: Game,
+  game: CultsPlay,
   seat: number,
   district: number,
   advanced: boolean,
@@ -119,7 +119,11 @@ export function canGoOn(
   return reachable(game, seat, district, { advanced, skip, investigators: left, power, changes });
 }
 
-function prepareOptions(game: Game, seat: number, district: number): { site: boolean; levels: number[]; needsSite: boolean } {
+function prepareOptions(
+  game: CultsPlay,
+  seat: number,
+  district: number,
+): { site: boolean; levels: number[]; needsSite: boolean } {
   const { investigators } = districtAt(game.state, district);
   const { weights } = powerItems(game, seat);
   const power = availablePower(game, seat);
@@ -138,7 +142,7 @@ function prepareOptions(game: Game, seat: number, district: number): { site: boo
 }
 
 /** Only cards of mods can have made impossible what was chosen. */
-const lapse = (game: Game, seat: number, district: number): void =>
+const lapse = (game: CultsPlay, seat: number, district: number): void =>
   emit(game, 'planLapsed', seat, district, { plan: 'preparation' });
 
 /** The questions asked here. */
@@ -147,7 +151,7 @@ export const preparationQuestions = { prepare };
 export const preparationSteps = {
   /** R8.6: first the Investigator advances; then Site, Ritual or both. */
   preparation: {
-    run(game: Game, { seat, district }: PlanFrame): void {
+    run(game: CultsPlay, { seat, district }: PlanFrame): void {
       const abilities = (moment: 'beforeAdvance' | 'afterAdvance'): AbilitiesFrame => ({
         step: 'abilities',
         seat,
@@ -163,13 +167,13 @@ export const preparationSteps = {
     },
   },
   advance: {
-    run(game: Game, { district }: PlanFrame): void {
+    run(game: CultsPlay, { district }: PlanFrame): void {
       if (game.state.turn?.skipAdvance !== true) advanceInvestigator(game, district);
     },
   },
   /** R8.6: what one may place; with no Site here a Ritual only together with the Site. */
   prepare: {
-    run(game: Game, frame: PlanFrame): void {
+    run(game: CultsPlay, frame: PlanFrame): void {
       const { seat, district } = frame;
       const { site, levels, needsSite } = prepareOptions(game, seat, district);
       // Only a card from outside the rules can have made this impossible since the Plan was chosen.
@@ -177,7 +181,7 @@ export const preparationSteps = {
       prepare.ask(game, frame, seat, site, levels, needsSite);
     },
     /** R8.6: the Site first; the two costs are paid separately. */
-    answered(game: Game, { seat, district }: PlanFrame, chosen: readonly number[]): void {
+    answered(game: CultsPlay, { seat, district }: PlanFrame, chosen: readonly number[]): void {
       const { investigators } = districtAt(game.state, district);
       const { site, level } = prepare.read(chosen);
       if (level !== undefined) game.state.flow.push({ step: 'payRitual', seat, district, level });
@@ -188,14 +192,14 @@ export const preparationSteps = {
     },
   },
   prepareSite: {
-    run(game: Game, { seat, district }: PlanFrame): void {
+    run(game: CultsPlay, { seat, district }: PlanFrame): void {
       // A trigger may have used up the marker or the place since it was paid for.
       if (mayPlaceSite(game, seat, district)) placeSite(game, seat, district);
       else lapse(game, seat, district);
     },
   },
   payRitual: {
-    run(game: Game, frame: RitualFrame): void {
+    run(game: CultsPlay, frame: RitualFrame): void {
       const { seat, district, level } = frame;
       const amount = ritualCost(game, seat, district, level, districtAt(game.state, district).investigators);
       if (amount > availablePower(game, seat) || openFields(game, district) === 0) return lapse(game, seat, district);
@@ -203,7 +207,7 @@ export const preparationSteps = {
     },
   },
   prepareRitual: {
-    run(game: Game, { seat, district, level }: RitualFrame): void {
+    run(game: CultsPlay, { seat, district, level }: RitualFrame): void {
       const there = numberAt(seatAt(game.state, seat).rituals, level) > 0;
       if (there && openFields(game, district) > 0) placeRitual(game, seat, district, level);
       else lapse(game, seat, district);

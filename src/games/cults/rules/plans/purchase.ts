@@ -1,9 +1,9 @@
 import { cardCost, firstCardDiscount } from '../state/numbers';
-import type { Game } from '../state/state';
+import type { CultsPlay } from '../state/state';
 import { districtAt } from '../state/at';
 
 /** R8.5: the cost of cards bought together, in one payment. */
-export function purchaseCost(game: Game, seat: number, district: number, stacks: readonly number[]): number {
+export function purchaseCost(game: CultsPlay, seat: number, district: number, stacks: readonly number[]): number {
   const place = districtAt(game.state, district);
   let sum = 0;
   for (const stack of stacks) sum += cardCost(game, seat, district, place.stacks[stack]![0]);

@@ -1,9 +1,9 @@
 import { idOf } from '../cards/cards';
-import { COPIES_PER_TYPE, type CardCopy, type Game } from '../state/state';
+import { COPIES_PER_TYPE, type CardCopy, type CultsPlay } from '../state/state';
 import type { CopyName } from '../../contract/view-types';
 import { seatAt } from '../state/at';
 
-export function nameCopy(game: Game, copy: CardCopy, viewer: number): CopyName | null {
+export function nameCopy(game: CultsPlay, copy: CardCopy, viewer: number): CopyName | null {
   if (copy < 0) return null;
   const card = idOf(game, copy);
   for (const [at, seat] of game.state.seats.entries()) {
@@ -24,7 +24,7 @@ export function nameCopy(game: Game, copy: CardCopy, viewer: number): CopyName |
 }
 
 /** Finds the copy again in a state made from a view; one that has left the game gets a number that nothing else has. */
-export function findCopy(game: Game, name: CopyName | null): CardCopy {
+export function findCopy(game: CultsPlay, name: CopyName | null): CardCopy {
   if (name === null) return -1;
   const type = game.book.typeById.get(name.card)!;
   const seat = game.state.seats.findIndex((other) => other.cult === name.seat);

@@ -1,11 +1,11 @@
-import type { Context } from '../state/context';
+import type { EffectContext } from '../state/context';
 import type { CardUse } from '../state/frames';
-import type { CultsFrame, Game, ScriptFrame } from '../state/state';
+import type { CultsFrame, CultsPlay, ScriptFrame } from '../state/state';
 import { findCopy, nameCopy } from './copies';
 import type { CopyName, View } from '../../contract/view-types';
 
 /** What is still to be done, as a view tells it: copies of cards are named, and what others know is left out. */
-type NamedContext = Omit<Context, 'card'> & { readonly card: CopyName | null };
+type NamedContext = Omit<EffectContext, 'card'> & { readonly card: CopyName | null };
 type Named<F> = Omit<F, 'context'> & { readonly context: NamedContext };
 type NamedScript = Omit<ScriptFrame, 'context' | 'use' | 'before'> & {
   readonly context: NamedContext;
@@ -24,8 +24,8 @@ export type NamedFrame =
 export type RulesView = View<NamedFrame>;
 
 /** The frame as the viewer may know it. */
-export function nameFrame(game: Game, frame: CultsFrame, viewer: number): NamedFrame {
-  const named = (context: Context): NamedContext => ({ ...context, card: nameCopy(game, context.card, viewer) });
+export function nameFrame(game: CultsPlay, frame: CultsFrame, viewer: number): NamedFrame {
+  const named = (context: EffectContext): NamedContext => ({ ...context, card: nameCopy(game, context.card, viewer) });
   switch (frame.step) {
     case 'effects':
     case 'choice':
@@ -59,8 +59,8 @@ function openAnswers({ answers, asked }: ScriptFrame, viewer: number): Pick<Scri
 }
 
 /** The frame again in a state made from the view. */
-export function findFrame(game: Game, frame: NamedFrame): CultsFrame {
-  const found = (context: NamedContext): Context => ({ ...context, card: findCopy(game, context.card) });
+export function findFrame(game: CultsPlay, frame: NamedFrame): CultsFrame {
+  const found = (context: NamedContext): EffectContext => ({ ...context, card: findCopy(game, context.card) });
   switch (frame.step) {
     case 'effects':
     case 'choice':

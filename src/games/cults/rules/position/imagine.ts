@@ -5,7 +5,7 @@ import { openDecision, play, settle } from '../game';
 import { usedMark } from '../cards/used';
 import { districtNumber, faceNumber, planNumber } from '../../contract/ids';
 import { OPEN, TIE } from '../fight/confrontation';
-import { typeOf, type Game, type Setting, type Side, type State } from '../state/state';
+import { typeOf, type CultsPlay, type Setting, type Side, type State } from '../state/state';
 import { findCopy } from './copies';
 import { stateFromScenario } from './read';
 import { findFrame, type RulesView } from './frames';
@@ -93,7 +93,7 @@ function imagineOnce(view: RulesView, seed: string, book: Catalogue): State {
 }
 
 /** R6.4: copies that left a stack and lie nowhere now have been destroyed; no later copy takes their number. */
-function countGone({ state, book }: Game): void {
+function countGone({ state, book }: CultsPlay): void {
   if (!state.setting.traced) return;
   for (const { stacks } of state.districts)
     for (const [type, left] of stacks)
@@ -101,19 +101,19 @@ function countGone({ state, book }: Game): void {
 }
 
 /** Unseen City cards in any order; as many as the deck holds. */
-function imagineCity(game: Game, seen: RulesView): string[] {
+function imagineCity(game: CultsPlay, seen: RulesView): string[] {
   const unseen = [...game.book.city.keys()].filter((id) => !seen.city.active.includes(id));
   const rest = shuffled(game.state, unseen);
   while (rest.length < seen.city.deck.count) rest.push(rest[0] ?? seen.city.active[0]!);
   return rest.slice(0, seen.city.deck.count);
 }
 
-function seatNumber(game: Game, cult: string): number {
+function seatNumber(game: CultsPlay, cult: string): number {
   return game.state.seats.findIndex((seat) => seat.cult === cult);
 }
 
 /** Puts every seat's cards where they are known to be, and the rest where they may be. */
-function dealAll(game: Game, seen: RulesView): void {
+function dealAll(game: CultsPlay, seen: RulesView): void {
   game.state.seats.forEach((seat, at) => {
     const side = seen.fight?.sides.find((other) => other.seat === seat.cult);
     const hand = seen.hands[seat.cult] ?? [];
@@ -140,7 +140,7 @@ function dealAll(game: Game, seen: RulesView): void {
   });
 }
 
-function takeFitting(game: Game, pool: number[], count: number): number[] {
+function takeFitting(game: CultsPlay, pool: number[], count: number): number[] {
   const taken: number[] = [];
   for (let i = 0; i < pool.length && taken.length < count; ) {
     if (typeOf(pool[i]!) === game.book.disorganization) i++;
@@ -152,7 +152,7 @@ function takeFitting(game: Game, pool: number[], count: number): number[] {
 
 /** The unseen cards of a seat in random order: what it owns where that is known, else starting cards not seen elsewhere. */
 function hiddenPool(
-  game: Game,
+  game: CultsPlay,
   seen: RulesView,
   seat: number,
   shown: readonly number[],
@@ -173,7 +173,7 @@ function hiddenPool(
 }
 
 /** A card of another's hand that an open effect speaks of must be in that hand. */
-function revealedFirst(game: Game, seen: RulesView, cult: string, pool: number[], inHand: number): void {
+function revealedFirst(game: CultsPlay, seen: RulesView, cult: string, pool: number[], inHand: number): void {
   for (const frame of seen.resume!.flow) {
     const name = 'context' in frame ? frame.context.card : null;
     if (name === null || name.seat !== cult || name.zone !== 'hand' || name.at !== undefined || inHand === 0) continue;
@@ -186,12 +186,12 @@ function revealedFirst(game: Game, seen: RulesView, cult: string, pool: number[]
 }
 
 /** R11.1: a screen hides some tokens; five is the usual most. */
-function imagineTokens(game: Game, seat: number): void {
+function imagineTokens(game: CultsPlay, seat: number): void {
   const count = randomBelow(game.state, 6);
   for (let i = 0; i < count; i++) seatAt(game.state, seat).tokens[randomBelow(game.state, 3)]!++;
 }
 
-function addSide(game: Game, seen: RulesView, seat: number, doc: SideView, cards: number[]): void {
+function addSide(game: CultsPlay, seen: RulesView, seat: number, doc: SideView, cards: number[]): void {
   const fight = seen.fight!;
   game.state.fight ??= {
     district: districtNumber(fight.district),
@@ -220,7 +220,7 @@ function addSide(game: Game, seen: RulesView, seat: number, doc: SideView, cards
 }
 
 /** The turn, the dice, what was used and what is still to do. */
-function restoreMoment(game: Game, seen: RulesView): void {
+function restoreMoment(game: CultsPlay, seen: RulesView): void {
   const { state } = game;
   const { resume, turn, dice } = seen;
   if (dice !== null)
@@ -236,7 +236,7 @@ function restoreMoment(game: Game, seen: RulesView): void {
   state.flow = resume!.flow.map((frame) => findFrame(game, frame));
 }
 
-function turnFrom(game: Game, turn: TurnTold): State['turn'] {
+function turnFrom(game: CultsPlay, turn: TurnTold): State['turn'] {
   const copies = (names: TurnTold['fresh']): number[] => names.map((name) => findCopy(game, name));
   return {
     seat: seatNumber(game, turn.seat),

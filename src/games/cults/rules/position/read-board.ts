@@ -5,7 +5,7 @@ import { readCard } from '../phases/config';
 import { startingField } from '../fight/investigators';
 import { DISTRICTS, STACKS, districtId } from '../../contract/ids';
 import { mostHeld, ritualFields, rule } from '../state/numbers';
-import { ritual, type DistrictState, type Game, type SeatState } from '../state/state';
+import { ritual, type DistrictState, type CultsPlay, type SeatState } from '../state/state';
 import { RULES } from '../../contract/rule-numbers';
 import { seatAt, districtAt } from '../state/at';
 
@@ -15,7 +15,7 @@ const FIELDS = ['sanity', 'investigators', 'track', 'rituals', 'sites', 'dominan
 const NPC_SETUP: Readonly<Record<string, number>> = { downtown: 2, uptown: 1, northside: 1 };
 
 /** The board: what is left out has its setup value (first-game stacks and Sanity; in solo the NPC's markers). */
-export function readDistricts(reader: Reader, game: Game): void {
+export function readDistricts(reader: Reader, game: CultsPlay): void {
   reader.only(DISTRICTS);
   DISTRICTS.forEach((name, d) => {
     const place = districtAt(game.state, d);
@@ -34,7 +34,7 @@ export function readDistricts(reader: Reader, game: Game): void {
 
 const isNothing = (value: unknown): boolean => value === 0 || value === null || (Array.isArray(value) && value.length === 0);
 
-function readDistrict(reader: Reader, game: Game, d: number, place: DistrictState): void {
+function readDistrict(reader: Reader, game: CultsPlay, d: number, place: DistrictState): void {
   const { state, book } = game;
   const setup = book.setups.get(book.book.firstGame.setup)!;
   place.sanity = reader.field('sanity').integer(0, 20, setup.sanity[districtId(d)]);
@@ -52,7 +52,7 @@ function readDistrict(reader: Reader, game: Game, d: number, place: DistrictStat
   }
 }
 
-function cultAt(item: Reader, game: Game): number {
+function cultAt(item: Reader, game: CultsPlay): number {
   return item.oneOf(
     game.state.seats.map((seat) => seat.cult),
     'notAtTable',
@@ -70,7 +70,7 @@ function takeRitual(item: Reader, seat: SeatState, level: number): void {
   seat.rituals[level]!--;
 }
 
-function readRituals(reader: Reader, game: Game, d: number, place: DistrictState, npc: number): void {
+function readRituals(reader: Reader, game: CultsPlay, d: number, place: DistrictState, npc: number): void {
   const level = NPC_SETUP[districtId(d)];
   if (!reader.given) {
     if (npc < 0 || level === undefined) return;
@@ -91,7 +91,7 @@ function readRituals(reader: Reader, game: Game, d: number, place: DistrictState
   }
 }
 
-function readSites(reader: Reader, game: Game, place: DistrictState, npc: number): void {
+function readSites(reader: Reader, game: CultsPlay, place: DistrictState, npc: number): void {
   if (!reader.given && npc >= 0) {
     takeFrom(reader, seatAt(game.state, npc), 'sites');
     place.sites.push(npc);
@@ -104,7 +104,7 @@ function readSites(reader: Reader, game: Game, place: DistrictState, npc: number
   }
 }
 
-function readDominance(reader: Reader, game: Game, d: number, place: DistrictState): void {
+function readDominance(reader: Reader, game: CultsPlay, d: number, place: DistrictState): void {
   const items = reader.items(20);
   const fields = mostHeld(game, 'dominanceFields', rule(game, 'dominanceFields', -1, d, RULES.dominanceFields));
   if (items.length > fields) reader.fail('tooManyDominance', { count: items.length, max: fields }, 'R3.2');
@@ -117,7 +117,7 @@ function readDominance(reader: Reader, game: Game, d: number, place: DistrictSta
 
 function readStack(
   reader: Reader,
-  game: Game,
+  game: CultsPlay,
   d: number,
   place: DistrictState,
   stack: number,

@@ -3,7 +3,7 @@ import { idOf } from '../cards/cards';
 import { verbNames } from '../effects/run';
 import { usedMark } from '../cards/used';
 import { DISTRICTS, FACES, keywordId, KEYWORDS, STACKS, stackId } from '../../contract/ids';
-import type { Game, Modifier, State, Subscription } from '../state/state';
+import type { CultsPlay, Modifier, State, Subscription } from '../state/state';
 import { RULES } from '../../contract/rule-numbers';
 import { seatAt } from '../state/at';
 
@@ -34,7 +34,7 @@ export function readRandom(reader: Reader): number[] {
 const STREAM = /^-?\d+(,-?\d+){3}$/;
 
 /** Abilities already used: marked on the first copies in hand. */
-export function readUsed(reader: Reader, game: Game, cults: readonly string[]): void {
+export function readUsed(reader: Reader, game: CultsPlay, cults: readonly string[]): void {
   reader.only(['bought', 'abilities']);
   for (const [cult, count] of reader.field('bought').entries()) {
     seatAt(game.state, new Reader(cult, count.path).oneOf(cults, 'notAtTable')).bought = count.integer(0, 100);
@@ -51,7 +51,7 @@ export function readUsed(reader: Reader, game: Game, cults: readonly string[]): 
   }
 }
 
-export function readModifier(reader: Reader, game: Game): Modifier {
+export function readModifier(reader: Reader, game: CultsPlay): Modifier {
   reader.only(MODIFIER);
   const whole = (name: string): number | null => (reader.field(name).given ? reader.field(name).integer(-99, 99) : null);
   const numbers = Object.keys(RULES);
@@ -79,7 +79,7 @@ export function readModifier(reader: Reader, game: Game): Modifier {
 }
 
 /** What stays in force and listens: its effects are checked one by one when they run. */
-export function readSubscription(reader: Reader, game: Game): Subscription {
+export function readSubscription(reader: Reader, game: CultsPlay): Subscription {
   reader.only(['triggers', 'owner', 'lasts', 'until', 'source']);
   const owner = reader.field('owner');
   for (const trigger of reader.field('triggers').items(20)) {

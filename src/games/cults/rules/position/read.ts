@@ -20,7 +20,7 @@ import { PHASES, PLANS, TOKENS } from '../../contract/ids';
 import { phasesAfter } from '../phases/round';
 import { modifierFrom, mostHeld, rule } from '../state/numbers';
 import { turnOrder } from '../state/seating';
-import type { CardCopy, Game, Modifier, Setting, State, CultsFrame } from '../state/state';
+import type { CardCopy, CultsPlay, Modifier, Setting, State, CultsFrame } from '../state/state';
 import { playLead } from './lead';
 import { readDistricts } from './read-board';
 import { readModifier, readRandom, readRolls, readSubscription, readUsed } from './read-rest';
@@ -80,7 +80,7 @@ export function stateFromScenario(
   events: GameEvent[] | null,
   fields: readonly string[],
   runs = newRuns(),
-): Game {
+): CultsPlay {
   const reader = new Reader(scenario, 'scenario').only(fields);
   const game = play(emptyState(book, readSetting(reader, book)), book, events, runs);
   const { state } = game;
@@ -136,7 +136,7 @@ function seatOf(cult: string, cults: readonly string[], at: Reader): number {
   return seat;
 }
 
-export function readCards(reader: Reader, game: Game): CardCopy[] {
+export function readCards(reader: Reader, game: CultsPlay): CardCopy[] {
   const { types } = game.book;
   return reader.items(MOST_CARDS).map((item) => {
     const type = readCard(item, types);
@@ -146,7 +146,7 @@ export function readCards(reader: Reader, game: Game): CardCopy[] {
 }
 
 /** A seat of which nothing is named has its starting cards as its deck; if anything is, the rest is empty. */
-function readAllCards(reader: Reader, game: Game, cults: readonly string[]): void {
+function readAllCards(reader: Reader, game: CultsPlay, cults: readonly string[]): void {
   const [hands, decks, discards] = [reader.field('hands'), reader.field('decks'), reader.field('discards')];
   for (const zone of [hands, decks, discards]) for (const [cult, cards] of zone.entries()) seatOf(cult, cults, cards);
   game.state.seats.forEach((seat, at) => {
@@ -164,14 +164,14 @@ function readTokens(reader: Reader, state: State, seat: number): void {
   seatAt(state, seat).tokens = TOKENS.map((token) => reader.field(token).integer(0, BOUNDS.tokens, 0));
 }
 
-function readPlanned(reader: Reader, game: Game, seat: number): void {
+function readPlanned(reader: Reader, game: CultsPlay, seat: number): void {
   const plans = PLANS.slice(0, 4);
   reader.only(plans);
   const most = mostHeld(game, 'planSpots', rule(game, 'planSpots', seat, -1));
   seatAt(game.state, seat).spots = plans.map((plan) => reader.field(plan).integer(0, most, 0));
 }
 
-function readBonus(reader: Reader, game: Game): void {
+function readBonus(reader: Reader, game: CultsPlay): void {
   const npc = game.state.seats.find((seat) => seat.npc);
   if (npc === undefined) return;
   reader.only(['cards', 'thugs']);
@@ -180,7 +180,7 @@ function readBonus(reader: Reader, game: Game): void {
 }
 
 /** The cards in the centre and the deck, top first; left out, the deck holds all the others in random order. */
-function readCity(reader: Reader, game: Game): void {
+function readCity(reader: Reader, game: CultsPlay): void {
   const { state, book } = game;
   reader.only(['active', 'deck']);
   const all = [...book.city.keys()];
@@ -198,7 +198,7 @@ function readCity(reader: Reader, game: Game): void {
 }
 
 /** Changes of rules numbers and subscriptions: those named, else those that the active City cards bring. */
-function readForce(reader: Reader, game: Game): void {
+function readForce(reader: Reader, game: CultsPlay): void {
   const { state } = game;
   const modifiers = reader.field('modifiers');
   const subscriptions = reader.field('subscriptions');
@@ -210,12 +210,12 @@ function readForce(reader: Reader, game: Game): void {
 }
 
 /** R7.1: a round effect holds for this round, unless the round's City phase is still to come. */
-const inForce = (game: Game, id: string): boolean => {
+const inForce = (game: CultsPlay, id: string): boolean => {
   const { lasts } = game.book.city.get(id)!;
   return lasts === 'game' || (lasts === 'round' && game.state.phase !== 'city');
 };
 
-function cityModifiers(game: Game): Modifier[] {
+function cityModifiers(game: CultsPlay): Modifier[] {
   const { state, book } = game;
   return state.city
     .filter((id) => inForce(game, id))
@@ -226,7 +226,7 @@ function cityModifiers(game: Game): Modifier[] {
     );
 }
 
-function citySubscriptions(game: Game): State['subscriptions'] {
+function citySubscriptions(game: CultsPlay): State['subscriptions'] {
   const { state, book } = game;
   return state.city
     .filter((id) => inForce(game, id))
@@ -236,7 +236,7 @@ function citySubscriptions(game: Game): State['subscriptions'] {
     });
 }
 
-function readMarks(reader: Reader, game: Game): void {
+function readMarks(reader: Reader, game: CultsPlay): void {
   const { state } = game;
   state.store = readStore(reader.field('store'));
   state.strikes = Object.fromEntries(
@@ -254,7 +254,7 @@ function readMarks(reader: Reader, game: Game): void {
 }
 
 /** What is still to be done from the phase on. */
-function enterPhase(game: Game): void {
+function enterPhase(game: CultsPlay): void {
   const { state } = game;
   if (state.phase === 'setup') {
     const hasPlaced = (seat: number): boolean =>

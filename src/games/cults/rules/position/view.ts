@@ -3,7 +3,7 @@ import { idOf } from '../cards/cards';
 import { openDecision, outcomeOf, play } from '../game';
 import { PLANS, THUG, faceId, districtId, keywordId } from '../../contract/ids';
 import { scoresOf } from '../state/score';
-import type { Game, SeatState, CultsFrame } from '../state/state';
+import type { CultsPlay, SeatState, CultsFrame } from '../state/state';
 import { nameCopy } from './copies';
 import { fightTold, musterTold } from '../told/fight';
 import { numbersTold, usableTold } from '../told/numbers';
@@ -21,7 +21,7 @@ export const SPECTATOR = -1;
  * All that a seat may know and nothing else (R6.10): the scenario shape with counts in place of hidden things. No random
  * stream, no seed, no order of decks, no hands, screens and face-down cards of others, and no number of a copy.
  */
-export function viewOf(game: Game, viewer: number = SPECTATOR, events?: readonly GameEvent[]): RulesView {
+export function viewOf(game: CultsPlay, viewer: number = SPECTATOR, events?: readonly GameEvent[]): RulesView {
   const { state } = game;
   const me = viewer === SPECTATOR ? null : cultOf(game, viewer);
   const ask = openAsk(state);
@@ -67,7 +67,7 @@ function supplyDoc(seat: SeatState): SupplyView {
 }
 
 /** The NPC's Thugs lie open; its bonus cards are face down (R12.4). */
-function soloDoc(game: Game): Pick<View, 'solo'> {
+function soloDoc(game: CultsPlay): Pick<View, 'solo'> {
   const npc = game.state.seats.find((seat) => seat.npc);
   if (npc === undefined) return {};
   const bonus = { cards: { count: npc.bonus.length }, thugs: numberAt(npc.tokens, THUG) };
@@ -75,7 +75,7 @@ function soloDoc(game: Game): Pick<View, 'solo'> {
 }
 
 /** Every card that changed owners did so in the open: who owns what is known, where it lies is not. */
-function ownedDoc(game: Game, seat: number): Record<string, number> {
+function ownedDoc(game: CultsPlay, seat: number): Record<string, number> {
   const { deck, hand, discard, bonus } = seatAt(game.state, seat);
   const committed = game.state.fight?.sides.find((side) => side.seat === seat)?.cards ?? [];
   const counts: Record<string, number> = {};
@@ -84,13 +84,13 @@ function ownedDoc(game: Game, seat: number): Record<string, number> {
   return Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function diceDoc(game: Game): DiceView | null {
+function diceDoc(game: CultsPlay): DiceView | null {
   const { dice } = game.state;
   if (dice === null) return null;
   return { seat: cultOf(game, dice.seat), faces: dice.faces.map(faceId), rerolls: dice.rerolls };
 }
 
-function turnDoc(game: Game, viewer: number): TurnTold | null {
+function turnDoc(game: CultsPlay, viewer: number): TurnTold | null {
   const { turn } = game.state;
   if (turn === null) return null;
   const named = (copies: readonly number[]): (CopyName | null)[] => copies.map((copy) => nameCopy(game, copy, viewer));
@@ -109,7 +109,7 @@ function turnDoc(game: Game, viewer: number): TurnTold | null {
 }
 
 /** Inside a card's choice one thinks on from before the card: its script will be run again. */
-function resumeFor(game: Game, viewer: number): ResumeView<NamedFrame> {
+function resumeFor(game: CultsPlay, viewer: number): ResumeView<NamedFrame> {
   const { frame } = openAsk(game.state)!;
   if (frame.step !== 'script' || frame.before === null) return resumeDoc(game, viewer, frame);
   const before = play(frame.before, game.book, null);
@@ -117,7 +117,7 @@ function resumeFor(game: Game, viewer: number): ResumeView<NamedFrame> {
 }
 
 /** What is still to be done, so that a program can think on from here; hidden subscriptions of others are left out. */
-function resumeDoc(game: Game, viewer: number, open: CultsFrame): ResumeView<NamedFrame> {
+function resumeDoc(game: CultsPlay, viewer: number, open: CultsFrame): ResumeView<NamedFrame> {
   const { flow, asked, used } = game.state;
   const hand = seatAt(game.state, viewer).hand;
   return {
@@ -132,7 +132,7 @@ function resumeDoc(game: Game, viewer: number, open: CultsFrame): ResumeView<Nam
 }
 
 /** One's own cards, and those that others have revealed in a Confrontation: of anything else one cannot tell which copy it is. */
-function isOpen(game: Game, name: CopyName, viewer: number): boolean {
+function isOpen(game: CultsPlay, name: CopyName, viewer: number): boolean {
   if (name.zone === 'gone') return false;
   if (name.seat === cultOf(game, viewer)) return true;
   return (

@@ -13,7 +13,15 @@ import {
   PREPARATION,
   THUG,
 } from '../../contract/ids';
-import { levelOf, ownerOf, type CardCopy, type Game, type Modifier, type SeatState, type Subscription } from '../state/state';
+import {
+  levelOf,
+  ownerOf,
+  type CardCopy,
+  type CultsPlay,
+  type Modifier,
+  type SeatState,
+  type Subscription,
+} from '../state/state';
 import { openDistricts } from '../cards/conditions';
 import type { DistrictView, StackView, TokensView, ModifierView, SubscriptionView, View } from '../../contract/view-types';
 import { cardId } from '../state/emit';
@@ -23,12 +31,12 @@ import { numberAt, seatAt, districtAt } from '../state/at';
 
 type Doc = Record<string, unknown>;
 
-export const cultOf = (game: Game, seat: number): string => seatAt(game.state, seat).cult;
-export const cardIds = (game: Game, copies: readonly CardCopy[]): string[] => copies.map((copy) => idOf(game, copy));
+export const cultOf = (game: CultsPlay, seat: number): string => seatAt(game.state, seat).cult;
+export const cardIds = (game: CultsPlay, copies: readonly CardCopy[]): string[] => copies.map((copy) => idOf(game, copy));
 
 /** By cult, for every seat or those that fit. */
 export function bySeat<T>(
-  game: Game,
+  game: CultsPlay,
   value: (seat: SeatState, at: number) => T,
   fits: (seat: SeatState) => boolean = () => true,
 ): Record<string, T> {
@@ -39,7 +47,7 @@ export function bySeat<T>(
   return all;
 }
 
-export function districtsDoc(game: Game): Record<string, DistrictView> {
+export function districtsDoc(game: CultsPlay): Record<string, DistrictView> {
   const { state } = game;
   const cult = (seat: number): string => cultOf(game, seat);
   return Object.fromEntries(
@@ -77,7 +85,7 @@ export const plannedDoc = ({ spots }: SeatState): View['planned'][string] => ({
   dominance: numberAt(spots, DOMINANCE),
 });
 
-export function modifierDoc(game: Game, m: Modifier): ModifierView {
+export function modifierDoc(game: CultsPlay, m: Modifier): ModifierView {
   return {
     number: m.number,
     add: m.add,
@@ -93,13 +101,13 @@ export function modifierDoc(game: Game, m: Modifier): ModifierView {
   };
 }
 
-export function subscriptionDoc(game: Game, s: Subscription): SubscriptionView {
+export function subscriptionDoc(game: CultsPlay, s: Subscription): SubscriptionView {
   const owner = s.owner >= 0 ? { owner: cultOf(game, s.owner) } : {};
   return { triggers: s.triggers, ...owner, lasts: s.lasts, until: s.until, source: s.source };
 }
 
 /** Abilities already used, as often as each card was: by card and keyword. */
-export function usedDoc(game: Game, seat: SeatState): Doc[] {
+export function usedDoc(game: CultsPlay, seat: SeatState): Doc[] {
   return game.state.used.flatMap((mark) => {
     const copy = Math.floor(mark / 16);
     return seat.hand.includes(copy) ? [{ card: idOf(game, copy), keyword: KEYWORDS[mark % 16] }] : [];
@@ -108,7 +116,7 @@ export function usedDoc(game: Game, seat: SeatState): Doc[] {
 
 /** The frame of every document: who plays what. */
 export function settingDoc(
-  game: Game,
+  game: CultsPlay,
 ): Pick<View, 'seats' | 'round' | 'rounds' | 'phase' | 'first' | 'active' | 'closed' | 'options' | 'mods' | 'settings'> {
   const { state } = game;
   const { setting } = state;
@@ -128,7 +136,7 @@ export function settingDoc(
 }
 
 /** Whether the open question stands at the start of a phase or of a turn: only then is a position complete. */
-function standsClean(game: Game): boolean {
+function standsClean(game: CultsPlay): boolean {
   const { outcome, used } = game.state;
   const ask = openAsk(game.state);
   if (outcome !== null) return true;
@@ -145,7 +153,7 @@ function standsClean(game: Game): boolean {
 }
 
 /** The current position as a scenario, complete. */
-export function positionOf(game: Game): Doc {
+export function positionOf(game: CultsPlay): Doc {
   if (!standsClean(game)) throw new GameError('midTurn');
   const { state } = game;
   const { setting } = state;

@@ -3,13 +3,13 @@ import { BOUNDS } from '../bounds/bounds';
 import { countOfCard, endLongRound } from '../bounds/overrun';
 import { isGuarded } from '../bounds/causes';
 import type { DecisionKind } from '../../contract/decisions';
-import type { CultsAsk, CultsFrame, Game } from '../state/state';
+import type { CultsAsk, CultsFrame, CultsPlay } from '../state/state';
 import { numberAt } from '../state/at';
 
 type Extra = Partial<Pick<Ask, 'need' | 'groups' | 'bars' | 'wants' | 'words'>>;
 
 /** Counts who asks, so that no card asks for ever. Cards of the base set are rules; to pay and to place markers cards of mods may have led. */
-function count(game: Game, kind: DecisionKind): void {
+function count(game: CultsPlay, kind: DecisionKind): void {
   const { running, state } = game;
   state.roundQuestions++;
   if (running !== null && isGuarded(game) && modOf(running) !== 'base') countOfCard(game, running);
@@ -27,7 +27,7 @@ function isCoverable({ weights, amount, leave }: Need): boolean {
 
 /** Puts a question to a seat; the step of the frame takes the answer. What nobody could answer is passed over. */
 export function ask(
-  game: Game,
+  game: CultsPlay,
   frame: CultsFrame,
   seat: number,
   kind: DecisionKind,
@@ -61,7 +61,7 @@ export function ask(
 
 /** A question with exactly one answer. */
 export const askOne = (
-  game: Game,
+  game: CultsPlay,
   frame: CultsFrame,
   seat: number,
   kind: DecisionKind,

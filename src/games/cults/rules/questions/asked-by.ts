@@ -1,8 +1,8 @@
 import type { AskedBy } from '../../../../kernel';
-import { typeOf, type Game, type CultsAsk } from '../state/state';
+import { typeOf, type CultsPlay, type CultsAsk } from '../state/state';
 
 /** Who asks and for what, as data: the card with the effect that waits for the answer or the keyword of its script, or what is paid for. */
-export function askedBy({ book }: Game, { frame }: CultsAsk): AskedBy {
+export function askedBy({ book }: CultsPlay, { frame }: CultsAsk): AskedBy {
   if (frame.step === 'pay') return { for: frame.why };
   if (!('context' in frame)) return {};
   const { source, card } = frame.context;

@@ -1,9 +1,9 @@
 import { PASS } from '../../../../kernel';
-import type { Asked } from './kind';
+import type { OpenQuestion } from './kind';
 import { numberAt } from '../state/at';
 
 /** The options (by index) that fit, passing left out. */
-export function where(ask: Asked, fits: (ref: number) => boolean): number[] {
+export function where(ask: OpenQuestion, fits: (ref: number) => boolean): number[] {
   const found: number[] = [];
   ask.refs.forEach((ref, at) => {
     if (ref !== PASS && fits(ref)) found.push(at);
@@ -12,7 +12,7 @@ export function where(ask: Asked, fits: (ref: number) => boolean): number[] {
 }
 
 /** The option with the highest worth, the first among equals. */
-export function best(ask: Asked, worth: (ref: number) => number): number[] {
+export function best(ask: OpenQuestion, worth: (ref: number) => number): number[] {
   let top = 0;
   ask.refs.forEach((ref, at) => {
     if (ref !== PASS && worth(ref) > worth(numberAt(ask.refs, top))) top = at;

@@ -1,4 +1,4 @@
-import { COUNT_WORDS, isSecretCount, type Count } from '../../contract/language';
+import { COUNT_WORDS, isSecretCount, type CountWord } from '../../contract/language';
 
 /**
  * Everything a script can ask of the game or do to it, by number: the sandbox and the engine share this list and nothing else.
@@ -61,10 +61,10 @@ export const SCRIPT_CALLS = [
 export type ScriptCallName = (typeof SCRIPT_CALLS)[number];
 
 /** What can be counted, by number. */
-export const SCRIPT_COUNTS: readonly Count[] = COUNT_WORDS.filter((count) => count !== 'chosen');
+export const SCRIPT_COUNTS: readonly CountWord[] = COUNT_WORDS.filter((count) => count !== 'chosen');
 
 /** Of others one may count only what lies open (R6.10). */
-export const SECRET_COUNTS: readonly Count[] = COUNT_WORDS.filter(isSecretCount);
+export const SECRET_COUNTS: readonly CountWord[] = COUNT_WORDS.filter(isSecretCount);
 
 /** Whom a count means: one of these, or 10 and the seat. */
 export const SCRIPT_WHO = ['you', 'rivals', 'everyone'] as const;

@@ -11,14 +11,14 @@ import { keep } from './settings-and-store';
 import { countEffect, countOfCard, endLongRound, enter, leave } from '../bounds/overrun';
 import { isSecretKind, type ScriptQuestion } from './choices';
 import { ScriptTable } from './table';
-import type { CardCopy, Game, State, ScriptFrame } from '../state/state';
+import type { CardCopy, CultsPlay, State, ScriptFrame } from '../state/state';
 import type { ScriptAnswer } from '../state/frames';
-import type { Context } from '../state/context';
+import type { EffectContext } from '../state/context';
 import { CardOverrun } from '../bounds/causes';
 import { seatAt, numberAt } from '../state/at';
 
 /** What becomes of the card when a script is its ability. */
-export interface CardUse {
+export interface UsedCard {
   readonly copy: CardCopy;
   readonly zone: 'hand' | 'committed' | 'spent';
   readonly self: 'discard' | 'destroy' | null;
@@ -51,7 +51,7 @@ function begunFrom(before: State, { blank: blanked }: State): State {
   return begun;
 }
 
-function payWithCard(game: Game, seat: number, use: CardUse): void {
+function payWithCard(game: CultsPlay, seat: number, use: UsedCard): void {
   if (use.acts && game.state.turn !== null) game.state.turn.acted = true;
   if (use.forfeit) sideOf(game, seat)?.forfeited.push(use.copy);
   if (use.self === 'destroy') destroy(game, seat, use.copy, use.zone === 'spent' ? 'discard' : use.zone);
@@ -66,7 +66,7 @@ interface Begun {
 }
 
 /** Runs the script from its start on the state as it stands: to the end, to its next question, or to its cancellation. */
-function perform(game: Game, frame: ScriptFrame, before: State): void {
+function perform(game: CultsPlay, frame: ScriptFrame, before: State): void {
   const { context } = frame;
   const { emitted } = game;
   const begun: Begun = { before, events: game.events?.length ?? 0, emitted };
@@ -129,7 +129,7 @@ function countAsked(table: ScriptTable): void {
 
 /** The script waits for an answer. */
 function put(
-  game: Game,
+  game: CultsPlay,
   frame: ScriptFrame,
   before: State,
   question: ScriptQuestion,
@@ -159,7 +159,7 @@ function writeStore(table: ScriptTable): void {
   }
 }
 
-function refused(context: Context, error: GameError, failure: ScriptFailure | null): ScriptFailure {
+function refused(context: EffectContext, error: GameError, failure: ScriptFailure | null): ScriptFailure {
   return {
     mod: modOf(context.source),
     file: failure?.file ?? '',
@@ -170,7 +170,7 @@ function refused(context: Context, error: GameError, failure: ScriptFailure | nu
 }
 
 /** Restores the state before the ability; tells the players where it failed, and blanks the mod's cards after three failures. */
-function cancel(game: Game, frame: ScriptFrame, begun: Begun, failure: ScriptFailure): void {
+function cancel(game: CultsPlay, frame: ScriptFrame, begun: Begun, failure: ScriptFailure): void {
   const { state, events } = game;
   rewind(state, begun.before);
   if (events !== null) events.length = begun.events;
@@ -186,7 +186,7 @@ function cancel(game: Game, frame: ScriptFrame, begun: Begun, failure: ScriptFai
 }
 
 /** Blanked or killed while it waited for an answer: it has no effect, as if it had never begun. */
-function withdraw(game: Game, { context, told }: ScriptFrame, before: State): void {
+function withdraw(game: CultsPlay, { context, told }: ScriptFrame, before: State): void {
   const mod = modOf(context.source);
   rewind(game.state, before);
   const nowhere = { mod, file: '', line: 0, column: 0, reason: 'blanked', strikes: strikesOf(game.state, mod) };
@@ -195,7 +195,7 @@ function withdraw(game: Game, { context, told }: ScriptFrame, before: State): vo
 
 export const scriptSteps = {
   script: {
-    run(game: Game, frame: ScriptFrame): void {
+    run(game: CultsPlay, frame: ScriptFrame): void {
       const { state } = game;
       if (isStopped(game, frame.context.source)) return frame.before === null ? undefined : withdraw(game, frame, frame.before);
       // The number of a use is consumed even if the script is cancelled.
@@ -203,7 +203,7 @@ export const scriptSteps = {
       perform(game, { ...frame, stream }, cloneState(state));
     },
     /** The answer is recorded, as places among the options, and the script runs again from its start. */
-    answered(game: Game, frame: ScriptFrame, chosen: readonly number[]): void {
+    answered(game: CultsPlay, frame: ScriptFrame, chosen: readonly number[]): void {
       const places = placesOf(frame.offered, chosen);
       if (isStopped(game, frame.context.source)) return withdraw(game, frame, frame.before!);
       rewind(game.state, frame.before!);

@@ -1,11 +1,11 @@
 import type { Stream } from '../../../../kernel';
-import type { Context } from '../state/context';
-import type { Game } from '../state/state';
+import type { EffectContext } from '../state/context';
+import type { CultsPlay } from '../state/state';
 
 /** What choices and effects need of the script at work: the game, for whom it works, and how it is refused. */
 export interface Scripted {
-  readonly game: Game;
-  readonly context: Context;
+  readonly game: CultsPlay;
+  readonly context: EffectContext;
   /** Chance of this use alone. */
   readonly stream: Stream;
   refuse(code: string, params?: Record<string, string | number>): never;

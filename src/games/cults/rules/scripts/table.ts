@@ -1,6 +1,6 @@
 import { GameError, randomBelow, streamFrom, type Stream } from '../../../../kernel';
-import type { Count, ScriptPapers } from '../cards/book';
-import { typeOf, type CardCopy, type Game } from '../state/state';
+import type { CountWord, ScriptPapers } from '../cards/book';
+import { typeOf, type CardCopy, type CultsPlay } from '../state/state';
 import { countThings, districtsMeant } from '../cards/conditions';
 import { papersOf } from './settings-and-store';
 import { availablePower } from '../cards/payment';
@@ -19,7 +19,7 @@ import {
 } from './calls';
 import { ScriptChoices } from './choices';
 import { scriptEffect } from './effects';
-import type { Context } from '../state/context';
+import type { EffectContext } from '../state/context';
 import type { ScriptAnswer } from '../state/frames';
 import { CardOverrun } from '../bounds/causes';
 import type { Scripted } from './scripted';
@@ -27,8 +27,8 @@ import { seatAt, districtAt } from '../state/at';
 
 /** The game as one use of one ability sees it: questions about what its owner may know, effects checked one by one, choices. */
 export class ScriptTable implements Scripted {
-  readonly game: Game;
-  readonly context: Context;
+  readonly game: CultsPlay;
+  readonly context: EffectContext;
   readonly mod: string;
   readonly papers: ScriptPapers;
   readonly choices: ScriptChoices;
@@ -39,7 +39,7 @@ export class ScriptTable implements Scripted {
   /** Set when the script has broken a rule. It is cancelled even if it catches the error and goes on. */
   refusal: GameError | null = null;
 
-  constructor(game: Game, context: Context, mod: string, answers: readonly ScriptAnswer[], use: number) {
+  constructor(game: CultsPlay, context: EffectContext, mod: string, answers: readonly ScriptAnswer[], use: number) {
     this.game = game;
     this.context = context;
     this.mod = mod;
@@ -141,7 +141,7 @@ export class ScriptTable implements Scripted {
   }
 
   #count(what: number, who: number, where: number, levels: number): number {
-    const count: Count = SCRIPT_COUNTS[what] ?? this.refuse('scriptNoCount', { count: what });
+    const count: CountWord = SCRIPT_COUNTS[what] ?? this.refuse('scriptNoCount', { count: what });
     const seats = who >= WHO_SEAT ? [this.seat(who - WHO_SEAT)] : seatsMeant(this.game, SCRIPT_WHO[who] ?? 'you', this.context);
     if (SECRET_COUNTS.includes(count) && seats.some((seat) => seat !== this.context.seat)) this.refuse('scriptSecret', { count });
     const places =

@@ -1,5 +1,5 @@
 /** Who an effect works for and what it speaks of. */
-export interface Context {
+export interface EffectContext {
   /** Whose effect it is at this moment: `you`. */
   readonly seat: number;
   /** Whose card it is; -1: nobody's. */

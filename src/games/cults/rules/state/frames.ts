@@ -1,6 +1,6 @@
 import type { Keyword, PhasePlayed } from '../../contract/ids';
 import type { Effect, Trigger, Window } from '../cards/book';
-import type { Context } from './context';
+import type { EffectContext } from './context';
 
 /**
  * Everything that may lie on the flow: each step by its name and what its frame carries. A step takes the frame of its name,
@@ -64,7 +64,7 @@ interface CardDrawn {
  */
 interface Script<S> {
   readonly script: number;
-  readonly context: Context;
+  readonly context: EffectContext;
   readonly use: CardUse | null;
   readonly answers: readonly ScriptAnswer[];
   /** The state before it, once it has asked. */
@@ -163,9 +163,9 @@ interface Fields<S> {
     readonly leave: number;
     readonly why: string;
   };
-  effects: { readonly effects: readonly Effect[]; readonly at: number; readonly context: Context };
-  choice: { readonly effect: Effect; readonly context: Context };
-  trigger: { readonly trigger: Trigger; readonly context: Context };
+  effects: { readonly effects: readonly Effect[]; readonly at: number; readonly context: EffectContext };
+  choice: { readonly effect: Effect; readonly context: EffectContext };
+  trigger: { readonly trigger: Trigger; readonly context: EffectContext };
   script: Script<S>;
 }
 

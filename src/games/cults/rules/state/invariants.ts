@@ -1,13 +1,13 @@
 import { whyIllegal, openAsk } from '../../../../kernel';
 import { copiesInStack } from '../cards/cards';
 import { mostHeld, ritualFields, rule } from './numbers';
-import { COPIES_PER_TYPE, levelOf, ownerOf, typeOf, type DistrictState, type Game, type SeatState } from './state';
+import { COPIES_PER_TYPE, levelOf, ownerOf, typeOf, type DistrictState, type CultsPlay, type SeatState } from './state';
 import { suggestion } from '../questions';
 import { RULES } from '../../contract/rule-numbers';
 import { numberAt } from './at';
 
 /** What must hold at every decision of every game; tests and the soak ask. Returns what is broken, in words for developers. */
-export function brokenInvariants(game: Game): string[] {
+export function brokenInvariants(game: CultsPlay): string[] {
   const broken: string[] = [];
   const { state } = game;
   state.seats.forEach((seat, at) => checkSeat(game, seat, at, broken));
@@ -19,7 +19,7 @@ export function brokenInvariants(game: Game): string[] {
 }
 
 /** R2.1: markers are conserved between supply and board, and nothing is negative. */
-function checkSeat(game: Game, seat: SeatState, at: number, broken: string[]): void {
+function checkSeat(game: CultsPlay, seat: SeatState, at: number, broken: string[]): void {
   const { districts } = game.state;
   const count = (of: (place: DistrictState) => number): number => districts.reduce((sum, place) => sum + of(place), 0);
   const isOwn = (owner: number): boolean => owner === at;
@@ -40,7 +40,7 @@ function checkSeat(game: Game, seat: SeatState, at: number, broken: string[]): v
 }
 
 /** R3.2, R3.3, R3.7 */
-function checkDistrict(game: Game, place: DistrictState, d: number, broken: string[]): void {
+function checkDistrict(game: CultsPlay, place: DistrictState, d: number, broken: string[]): void {
   const things =
     place.rituals.length + place.sites.length + place.dominance.length + place.plans.length + place.investigators + place.track;
   if (!place.open) {
@@ -57,7 +57,7 @@ function checkDistrict(game: Game, place: DistrictState, d: number, broken: stri
 }
 
 /** Every copy is in one place only, was made, and no more were made than the stacks held (R2.3). */
-function checkCards(game: Game, broken: string[]): void {
+function checkCards(game: CultsPlay, broken: string[]): void {
   const { state, book } = game;
   const seen = new Set<number>();
   const fight = state.fight?.sides ?? [];
@@ -79,7 +79,7 @@ function checkCards(game: Game, broken: string[]): void {
 }
 
 /** Every question has a legal suggestion and is put to a person or program, never to the NPC. */
-function checkAsk(game: Game, broken: string[]): void {
+function checkAsk(game: CultsPlay, broken: string[]): void {
   const { seats, outcome } = game.state;
   const ask = openAsk(game.state);
   if (ask === null) {

@@ -1,8 +1,8 @@
 import type { ModifierSpec, Numeric, RuleName } from '../../contract/language';
 import { numberOf } from '../scripts/settings-and-store';
 import { DISTRICTS } from '../../contract/ids';
-import type { Game, Modifier, State } from './state';
-import type { Context } from './context';
+import type { CultsPlay, Modifier, State } from './state';
+import type { EffectContext } from './context';
 import { RULES, valuesOf } from '../../contract/rule-numbers';
 import { seatAt, districtAt } from './at';
 
@@ -15,7 +15,7 @@ const CEILING = valuesOf('most');
  * a rule adds to it first, such as a cost with its Investigators.
  */
 export function rule(
-  game: Game,
+  game: CultsPlay,
   name: RuleName,
   seat: number,
   district: number,
@@ -73,36 +73,36 @@ export const mostOf = (name: RuleName): number => CEILING[name];
  * The most pieces that a position may hold where a limit is `now`. Pieces stay when a card lowers a limit, or when a raised limit
  * expires (R3.3: a field in use stays open), so once a card may have changed it, only the largest possible value is a limit.
  */
-export const mostHeld = (game: Game, name: RuleName, now: number): number =>
+export const mostHeld = (game: CultsPlay, name: RuleName, now: number): number =>
   game.book.foreign.length > 0 || isChanged(game.state.modifiers, name) ? mostOf(name) : now;
 
 /** Players in the sense of the rules: the NPC is one (R12.1). */
 export const players = (state: State): number => state.seats.length;
 
 /** R3.2 */
-export const ritualFields = (game: Game, district: number): number =>
+export const ritualFields = (game: CultsPlay, district: number): number =>
   rule(game, 'ritualFields', -1, district, RULES.ritualFields + players(game.state) - 2);
 
 /** R3.3: how many more Ritual markers fit. */
-export function openFields(game: Game, district: number): number {
+export function openFields(game: CultsPlay, district: number): number {
   const place = districtAt(game.state, district);
   return place.open ? Math.max(0, ritualFields(game, district) - place.rituals.length) : 0;
 }
 
 /** A number of the rules as it stands, for a card that asks; those that grow with the players with what they start from. */
-export function ruleNow(game: Game, name: RuleName, seat: number, district: number): number {
+export function ruleNow(game: CultsPlay, name: RuleName, seat: number, district: number): number {
   const grows = name === 'ritualFields' || name === 'investigatorStart';
   return rule(game, name, seat, district, RULES[name] + (grows ? players(game.state) - 2 : 0));
 }
 
 /** R3.6 */
-export function currentSanity(game: Game, district: number): number {
+export function currentSanity(game: CultsPlay, district: number): number {
   const place = districtAt(game.state, district);
   return rule(game, 'sanity', -1, district, place.sanity + place.investigators);
 }
 
 /** R10.3, R10.4: how many of the earned markers could be placed here, on free fields and in place of opponents' markers. */
-export function markersPlaceable(game: Game, seat: number, district: number, earned: number): number {
+export function markersPlaceable(game: CultsPlay, seat: number, district: number, earned: number): number {
   const { dominance } = districtAt(game.state, district);
   const own = dominance.filter((owner) => owner === seat).length;
   const fields = Math.max(dominance.length, rule(game, 'dominanceFields', -1, district));
@@ -110,30 +110,30 @@ export function markersPlaceable(game: Game, seat: number, district: number, ear
 }
 
 /** R8.5: the cost of one District card here. */
-export function cardCost(game: Game, seat: number, district: number, type: number): number {
+export function cardCost(game: CultsPlay, seat: number, district: number, type: number): number {
   const { book, state } = game;
   const base = book.cost[type]! + districtAt(state, district).investigators;
   return Math.max(0, rule(game, 'cardCost', seat, district, base, book.cards[type]!.kind));
 }
 
 /** R8.5: what a first purchase costs less in all. */
-export function firstCardDiscount(game: Game, seat: number): number {
+export function firstCardDiscount(game: CultsPlay, seat: number): number {
   return seatAt(game.state, seat).bought > 0 ? 0 : rule(game, 'firstCardDiscount', seat, -1);
 }
 
 /** R8.6: the cost of a Cult Site with this number of Investigators in the district. */
-export const siteCost = (game: Game, seat: number, district: number, investigators: number): number =>
+export const siteCost = (game: CultsPlay, seat: number, district: number, investigators: number): number =>
   rule(game, 'siteCost', seat, district, RULES.siteCost + investigators);
 
 /** R8.6: the cost of a Ritual with this number of Investigators in the district. */
-export const ritualCost = (game: Game, seat: number, district: number, level: number, investigators: number): number =>
+export const ritualCost = (game: CultsPlay, seat: number, district: number, level: number, investigators: number): number =>
   Math.max(0, rule(game, 'ritualCost', seat, district, level + investigators));
 
 /** A declared change as it will be in force; null: it is for `here`, and there is no such district. */
 export function modifierFrom(
   state: State,
   spec: ModifierSpec,
-  context: Pick<Context, 'seat' | 'district' | 'source'>,
+  context: Pick<EffectContext, 'seat' | 'district' | 'source'>,
 ): Modifier | null {
   if (spec.where === 'here' && context.district < 0) return null;
   const number = (value: Numeric | undefined): number | null =>

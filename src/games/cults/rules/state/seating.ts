@@ -1,6 +1,6 @@
 import type { Who } from '../cards/book';
-import type { Game, State } from './state';
-import type { Context } from './context';
+import type { CultsPlay, State } from './state';
+import type { EffectContext } from './context';
 import { seatAt } from './at';
 
 /** R5.2: all seats in turn order, from the First Cultist clockwise. */
@@ -16,7 +16,7 @@ export function orderFrom(state: State, seat: number): number[] {
 }
 
 /** The seats an effect means, in turn order. */
-export function seatsMeant(game: Game, who: Who, context: Context): number[] {
+export function seatsMeant(game: CultsPlay, who: Who, context: EffectContext): number[] {
   const { state } = game;
   switch (who) {
     case 'you':

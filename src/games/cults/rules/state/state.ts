@@ -232,12 +232,12 @@ export interface State extends FlowState {
 }
 
 /** A state being played with a card book. */
-export interface Game extends Play<State> {
+export interface CultsPlay extends Play<State> {
   readonly called: CultsFrame[];
   readonly book: Catalogue;
   readonly runs: Runs;
   /** Called with every event that a trigger may wait for, before the event is emitted. */
-  readonly hear: (game: Game, type: EventType, seat: number, district: number) => void;
+  readonly hear: (game: CultsPlay, type: EventType, seat: number, district: number) => void;
   /** How deep the effect that is running was called up by triggers. */
   depth: number;
   /** Events so far, read or not. */

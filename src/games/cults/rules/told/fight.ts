@@ -6,15 +6,15 @@ import { attackOf, attacksOf, OPEN } from '../fight/confrontation';
 import { markersPlaceable, rule } from '../state/numbers';
 import { hasRitual, levelsHere } from '../state/on-board';
 import { orderFrom } from '../state/seating';
-import { levelOf, ownerOf, type Fight, type Game, type Side } from '../state/state';
+import { levelOf, ownerOf, type Fight, type CultsPlay, type Side } from '../state/state';
 import { sanityTold } from './numbers';
 import { outlookOf } from './outlook';
 import { numberAt, seatAt, districtAt } from '../state/at';
 
-const cultOf = (game: Game, seat: number): string => seatAt(game.state, seat).cult;
+const cultOf = (game: CultsPlay, seat: number): string => seatAt(game.state, seat).cult;
 
 /** The Terror that follows a Confrontation, for the seat whose Plan it is. */
-function stakesOf(game: Game, seat: number, district: number): StakesView {
+function stakesOf(game: CultsPlay, seat: number, district: number): StakesView {
   return {
     district: districtId(district),
     plan: cultOf(game, seat),
@@ -24,7 +24,7 @@ function stakesOf(game: Game, seat: number, district: number): StakesView {
 }
 
 /** R9.3: of others' forces only the number of cards, until they are revealed. */
-export function fightTold(game: Game, fight: Fight, viewer: number): FightView {
+export function fightTold(game: CultsPlay, fight: Fight, viewer: number): FightView {
   return {
     winner: fight.winner === OPEN ? null : fight.winner < 0 ? 'nobody' : cultOf(game, fight.winner),
     attack: fight.attack,
@@ -33,7 +33,7 @@ export function fightTold(game: Game, fight: Fight, viewer: number): FightView {
   };
 }
 
-function sideTold(game: Game, fight: Fight, side: Side, at: number, viewer: number): SideView {
+function sideTold(game: CultsPlay, fight: Fight, side: Side, at: number, viewer: number): SideView {
   const npc = seatAt(game.state, side.seat).npc;
   const own = side.seat === viewer;
   const isOpen = side.revealed || own;
@@ -72,18 +72,18 @@ function sideTold(game: Game, fight: Fight, side: Side, at: number, viewer: numb
 }
 
 /** R12.5: what the NPC's Attack may come to; told to the seat that decides now. */
-function outlookTold(game: Game, viewer: number, seat: number, district: number, levels: number): Pick<SideView, 'outlook'> {
+function outlookTold(game: CultsPlay, viewer: number, seat: number, district: number, levels: number): Pick<SideView, 'outlook'> {
   if (!seatAt(game.state, seat).npc || openAsk(game.state)?.seat !== viewer) return {};
   const outlook = outlookOf(game, seat, district, levels);
   return outlook === null ? {} : { outlook };
 }
 
-const levelsIn = (game: Game, district: number, seat: number): number[] =>
+const levelsIn = (game: CultsPlay, district: number, seat: number): number[] =>
   districtAt(game.state, district)
     .rituals.filter((marker) => ownerOf(marker) === seat)
     .map(levelOf);
 
-function isStillToShow(game: Game, side: Side): boolean {
+function isStillToShow(game: CultsPlay, side: Side): boolean {
   return game.state.flow.some((frame) => frame.step === 'showThugs' && (frame as { seat?: number }).seat === side.seat);
 }
 
@@ -95,7 +95,7 @@ interface Known {
 }
 
 /** R9.4: Rituals, cards, Thugs, the NPC's dice and what abilities add. */
-function sourcesOf(game: Game, fight: Fight, side: Side, known: Known): AttackView {
+function sourcesOf(game: CultsPlay, fight: Fight, side: Side, known: Known): AttackView {
   const owner = seatAt(game.state, side.seat);
   const cards = known.cards ? attacksOf(game, side).reduce((sum, attack) => sum + attack, 0) : null;
   // R12.5: what the NPC has stored joins when its dice are rolled.
@@ -109,7 +109,7 @@ function sourcesOf(game: Game, fight: Fight, side: Side, known: Known): AttackVi
 }
 
 /** R9.2: the Confrontation that the seat which is asked may step into: who has Rituals here, and that seat. */
-export function musterTold(game: Game, viewer: number): MusterView | null {
+export function musterTold(game: CultsPlay, viewer: number): MusterView | null {
   const { turn, districts, seats } = game.state;
   const ask = openAsk(game.state);
   if (ask === null || ask.kind !== 'oppose' || ask.seat !== viewer || turn === null) return null;

@@ -15,13 +15,13 @@ import { mayPlaceSite } from '../plans/preparation';
 import { purchaseCost } from '../plans/purchase';
 import { currentSanity, markersPlaceable, openFields, ritualCost, ritualFields, rule, ruleNow, siteCost } from '../state/numbers';
 import { hasSite } from '../state/on-board';
-import type { Game } from '../state/state';
+import type { CultsPlay } from '../state/state';
 import { seatAt, districtAt, numberAt } from '../state/at';
 
 const NAMES = Object.keys(RULES) as readonly RuleName[];
 
 /** The numbers of the rules as they are in force for a seat that looks; for a spectator, as for the seat whose turn it is. */
-export function numbersTold(game: Game, looking: number): NumbersView {
+export function numbersTold(game: CultsPlay, looking: number): NumbersView {
   const viewer = looking < 0 ? game.state.active : looking;
   const inForce = inForceFor(game, viewer);
   const differing: Record<string, Partial<Record<RuleName, number>>> = {};
@@ -34,7 +34,7 @@ export function numbersTold(game: Game, looking: number): NumbersView {
   return { inForce, differing, districts };
 }
 
-function inForceFor(game: Game, seat: number): Record<RuleName, number> {
+function inForceFor(game: CultsPlay, seat: number): Record<RuleName, number> {
   const numbers: Record<RuleName, number> = { ...RULES };
   for (const name of NAMES) numbers[name] = ruleNow(game, name, seat, -1);
   return numbers;
@@ -46,7 +46,7 @@ function differences(own: Record<RuleName, number>, other: Record<RuleName, numb
   return found;
 }
 
-function districtNumbers(game: Game, seat: number, district: number): DistrictNumbersView {
+function districtNumbers(game: CultsPlay, seat: number, district: number): DistrictNumbersView {
   return {
     sanity: sanityTold(game, district),
     ritualFields: ritualFields(game, district),
@@ -64,14 +64,14 @@ function districtNumbers(game: Game, seat: number, district: number): DistrictNu
 }
 
 /** R3.6 */
-export function sanityTold(game: Game, district: number): SanityView {
+export function sanityTold(game: CultsPlay, district: number): SanityView {
   const { sanity: token, investigators } = districtAt(game.state, district);
   const now = currentSanity(game, district);
   return { token, investigators, other: now - token - investigators, now };
 }
 
 /** R8.5: the price of the next card of a stack, the discount of a first purchase among `other`. */
-function priceTold(game: Game, seat: number, district: number, stack: number): PriceView | null {
+function priceTold(game: CultsPlay, seat: number, district: number, stack: number): PriceView | null {
   const { stacks, investigators } = districtAt(game.state, district);
   const [type, left] = stacks[stack]!;
   if (type < 0 || left === 0) return null;
@@ -81,7 +81,7 @@ function priceTold(game: Game, seat: number, district: number, stack: number): P
 }
 
 /** R8.6: judged with the cost after the advance. */
-export function preparationTold(game: Game, seat: number, district: number): PreparationPricesView {
+export function preparationTold(game: CultsPlay, seat: number, district: number): PreparationPricesView {
   const investigators = investigatorsAfterAdvance(game, district);
   const { rituals } = seatAt(game.state, seat);
   // A Ritual needs a Site here, which the same Preparation may place.
@@ -97,7 +97,7 @@ export function preparationTold(game: Game, seat: number, district: number): Pre
 }
 
 /** R6.8, R6.9: cards acquired in this turn do not count. A spectator has nothing. */
-export function usableTold(game: Game, seat: number): UsableView | null {
+export function usableTold(game: CultsPlay, seat: number): UsableView | null {
   if (seat < 0) return null;
   const { power, terror, attack } = game.book;
   const sum = (icons: readonly number[], token: number): number =>

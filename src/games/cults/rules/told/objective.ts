@@ -3,12 +3,12 @@ import type { Condition, Quantity } from '../cards/book';
 import { holds, openDistricts, quantity } from '../cards/conditions';
 import { scoreOf } from '../state/score';
 import { nobody } from '../phases/round';
-import type { Context } from '../state/context';
-import type { Game } from '../state/state';
+import type { EffectContext } from '../state/context';
+import type { CultsPlay } from '../state/state';
 import { broken } from './standing';
 
 /** R12.8: how far the Objective is met, for the player; null where there is none (yet). */
-export function objectiveTold(game: Game): ObjectiveView | null {
+export function objectiveTold(game: CultsPlay): ObjectiveView | null {
   const { objective, outcome } = game.state;
   const card = game.book.objectives.get(objective ?? '');
   if (card === undefined) return null;
@@ -24,7 +24,7 @@ function allMet(parts: readonly ProgressView[]): boolean | null {
   return parts.every(({ met }) => met === true) ? true : null;
 }
 
-function progress(game: Game, condition: Condition, context: Context): ProgressView {
+function progress(game: CultsPlay, condition: Condition, context: EffectContext): ProgressView {
   if ('not' in condition) {
     const { met } = progress(game, condition.not, context);
     return { ...UNKNOWN, met: met === null ? null : !met };
@@ -52,7 +52,7 @@ function anyOf(parts: readonly ProgressView[]): ProgressView {
  * R12.8: at least `by` more VP than every rival. A lead of one may come from the tie-break (R11.3); a tie that it leaves is no
  * lead.
  */
-function lead(game: Game, seat: number, by: number): ProgressView {
+function lead(game: CultsPlay, seat: number, by: number): ProgressView {
   const points = game.state.seats.map((_, at) => scoreOf(game.state, at).total);
   const have = points[seat]!;
   const best = Math.max(0, ...points.filter((_, at) => at !== seat));
@@ -64,12 +64,12 @@ function lead(game: Game, seat: number, by: number): ProgressView {
   return { ...(lost ?? ties.find(({ met }) => met === null) ?? ties[0]!), ...known };
 }
 
-function duel(game: Game, seat: number, rival: number): { readonly met: boolean | null; readonly tie: TieBreak | null } {
+function duel(game: CultsPlay, seat: number, rival: number): { readonly met: boolean | null; readonly tie: TieBreak | null } {
   const { by, leads } = broken(game, [seat, rival]);
   return { met: by === null ? null : leads.length === 1 && leads[0] === seat, tie: by };
 }
 
-function counted(game: Game, asked: Extract<Condition, Quantity>, context: Context): ProgressView {
+function counted(game: CultsPlay, asked: Extract<Condition, Quantity>, context: EffectContext): ProgressView {
   if (isHidden(game, asked) || (asked.moreThan !== undefined && isHidden(game, asked.moreThan))) return UNKNOWN;
   const have = quantity(game, asked, context);
   const need =
@@ -78,4 +78,4 @@ function counted(game: Game, asked: Extract<Condition, Quantity>, context: Conte
 }
 
 /** Where cards have changed owners unseen, nobody knows who has how many Disorganization cards. */
-const isHidden = (game: Game, { count }: Quantity): boolean => count === 'disorganization' && !game.state.setting.traced;
+const isHidden = (game: CultsPlay, { count }: Quantity): boolean => count === 'disorganization' && !game.state.setting.traced;

@@ -6,16 +6,16 @@ import { idOf } from '../cards/cards';
 import { amountOf, holds } from '../cards/conditions';
 import { contextOf } from '../cards/usable';
 import { numberAt, seatAt } from '../state/at';
-import type { Context } from '../state/context';
+import type { EffectContext } from '../state/context';
 import type { AbilitiesFrame } from '../state/frames';
 import { rule } from '../state/numbers';
-import { typeOf, type CardCopy, type Game } from '../state/state';
+import { typeOf, type CardCopy, type CultsPlay } from '../state/state';
 
 /**
  * R12.5: what the NPC's Attack may come to, with `levels` of Rituals. Worked out from public things: which cards it owns and has
  * not discarded, its Thugs, its dice. Null where its cards are not public, as in positions that were laid out.
  */
-export function outlookOf(game: Game, npc: number, district: number, levels: number): OutlookView | null {
+export function outlookOf(game: CultsPlay, npc: number, district: number, levels: number): OutlookView | null {
   if (!game.state.setting.traced) return null;
   const { deck, bonus, discard, tokens } = seatAt(game.state, npc);
   const kinds = new Kinds(game, npc, district);
@@ -46,11 +46,11 @@ class Kinds {
   readonly all: Kind[] = [];
   /** Whether a card may add more than can be said beforehand. */
   isOpen = false;
-  readonly #game: Game;
+  readonly #game: CultsPlay;
   readonly #frame: AbilitiesFrame;
   readonly #byType = new Map<number, number>();
 
-  constructor(game: Game, seat: number, district: number) {
+  constructor(game: CultsPlay, seat: number, district: number) {
     this.#game = game;
     this.#frame = { step: 'npcAbilities', seat, keyword: 'confrontation', moment: 'reveal', district };
   }
@@ -88,14 +88,14 @@ class Kinds {
     return this.#sum(ability.effects, context, kept);
   }
 
-  #isUsed({ keyword, window, when }: Ability, copy: CardCopy, context: Context): boolean {
+  #isUsed({ keyword, window, when }: Ability, copy: CardCopy, context: EffectContext): boolean {
     if (keyword !== 'confrontation' || (window !== undefined && window !== 'reveal')) return false;
     const game = this.#game;
     if (game.state.blank.length > 0 && isBlank(game.state, idOf(game, copy))) return false;
     return when === undefined || holds(game, when, context);
   }
 
-  #sum(effects: readonly Effect[], context: Context, gain = 0): Kind {
+  #sum(effects: readonly Effect[], context: EffectContext, gain = 0): Kind {
     let joins = 0;
     for (const effect of effects) {
       const brought = this.#brings(effect, context);
@@ -105,7 +105,7 @@ class Kinds {
     return { gain, joins };
   }
 
-  #brings(effect: Effect, context: Context): Kind {
+  #brings(effect: Effect, context: EffectContext): Kind {
     switch (effect.do) {
       case 'addAttack':
       case 'addThugs':
@@ -122,7 +122,7 @@ class Kinds {
   }
 
   /** Whether effects inside this one could add to the Attack, if they happen. */
-  #mayBring(effect: Effect, context: Context): boolean {
+  #mayBring(effect: Effect, context: EffectContext): boolean {
     if (!('effects' in effect)) return false;
     const { gain, joins } = this.#sum(effect.effects, context);
     return gain !== 0 || joins > 0;
@@ -177,7 +177,7 @@ function pour(into: Map<number, number>, sums: Chances, gain: number, chance: nu
 }
 
 /** R12.5: each die is rolled until it shows a Thug or the re-rolls are used up. */
-function diceOf(game: Game, npc: number, district: number): Chances {
+function diceOf(game: CultsPlay, npc: number, district: number): Chances {
   const blank = DIE.filter((face) => face !== THUG).length / DIE.length;
   const miss = blank ** (1 + Math.max(0, rule(game, 'npcRerolls', npc, district)));
   let chances: Chances = new Map([[0, 1]]);

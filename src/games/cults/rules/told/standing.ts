@@ -5,11 +5,11 @@ import { ritualsOnBoard, scoreOf } from '../state/score';
 import { isDisorganization } from '../cards/cards';
 import { disorganizationOf } from '../phases/scoring';
 import { hasRitual } from '../state/on-board';
-import type { Game } from '../state/state';
+import type { CultsPlay } from '../state/state';
 import { seatAt } from '../state/at';
 
 /** R11.2, R11.3: where everyone's points lie now, and what decides between those with the most. */
-export function standingTold(game: Game): StandingView {
+export function standingTold(game: CultsPlay): StandingView {
   const seats: Record<string, SeatStandingView> = {};
   game.state.seats.forEach(({ cult }, seat) => {
     seats[cult] = seatStanding(game, seat);
@@ -17,7 +17,7 @@ export function standingTold(game: Game): StandingView {
   return { seats, tie: tieTold(game) };
 }
 
-function seatStanding(game: Game, seat: number): SeatStandingView {
+function seatStanding(game: CultsPlay, seat: number): SeatStandingView {
   const { state } = game;
   const dominance: Partial<Record<District, number>> = {};
   const sites: District[] = [];
@@ -39,17 +39,17 @@ function seatStanding(game: Game, seat: number): SeatStandingView {
  * Who owns which cards is known where all of them have changed owners in the open, but not where they lie: committed ones
  * count with the rest.
  */
-function disorganizationTold(game: Game, seat: number): number | null {
+function disorganizationTold(game: CultsPlay, seat: number): number | null {
   if (!game.state.setting.traced) return null;
   const committed = game.state.fight?.sides.find((side) => side.seat === seat)?.cards ?? [];
   return disorganizationOf(game, seat) + committed.filter((copy) => isDisorganization(game, copy)).length;
 }
 
-const sitesOnBoard = (game: Game, seat: number): number =>
+const sitesOnBoard = (game: CultsPlay, seat: number): number =>
   game.state.districts.filter((place) => place.sites.includes(seat)).length;
 
 /** R11.3, in its order; null for what cannot be known. */
-const MEASURES: Readonly<Record<(typeof TIE_BREAKS)[number], (game: Game, seat: number) => number | null>> = {
+const MEASURES: Readonly<Record<(typeof TIE_BREAKS)[number], (game: CultsPlay, seat: number) => number | null>> = {
   dominance: (game, seat) => scoreOf(game.state, seat).dominance,
   sites: sitesOnBoard,
   rituals: (game, seat) => ritualsOnBoard(game.state, seat),
@@ -60,7 +60,7 @@ const MEASURES: Readonly<Record<(typeof TIE_BREAKS)[number], (game: Game, seat: 
 };
 
 /** Those with the most points; null where it is one alone. */
-function tieTold(game: Game): TieView | null {
+function tieTold(game: CultsPlay): TieView | null {
   const points = game.state.seats.map((_, seat) => scoreOf(game.state, seat).total);
   const most = Math.max(...points);
   const tied = points.flatMap((total, seat) => (total === most ? [seat] : []));
@@ -76,7 +76,7 @@ interface Broken {
 }
 
 /** R11.3: the first that leaves one alone decides; still several is a shared victory. */
-export function broken(game: Game, tied: readonly number[]): Broken {
+export function broken(game: CultsPlay, tied: readonly number[]): Broken {
   let left = tied;
   for (const by of TIE_BREAKS) {
     const values = left.map((seat) => MEASURES[by](game, seat));
@@ -89,7 +89,7 @@ export function broken(game: Game, tied: readonly number[]): Broken {
 }
 
 /** What decided in the end is known when the game is over; where the Objective decides, it stays open. */
-function unknown(game: Game, left: readonly number[]): Broken {
+function unknown(game: CultsPlay, left: readonly number[]): Broken {
   const { outcome, setting } = game.state;
   if (outcome === null || setting.npc !== null) return { by: null, leads: [] };
   const leads = left.filter((seat) => outcome.winners.includes(seat));

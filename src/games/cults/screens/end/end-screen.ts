@@ -26,7 +26,7 @@ import { NextWays } from './next/next-ways';
 import { makePointsPage } from './points-page';
 import { EndScene } from './scene';
 import { makeStory } from './story-view';
-import { Tally } from './tally';
+import { PointsTally } from './tally';
 import { toldOf, verdictOf } from './remarks';
 import { objectiveWonIn, wonObjectives } from './won-objectives';
 
@@ -71,7 +71,7 @@ export class EndScreen extends CultsScreen {
   /** Whether the Objective was won for the first time. */
   readonly #isFirstTime: boolean;
   #page: Page = 'points';
-  #tally: Tally | null = null;
+  #tally: PointsTally | null = null;
   #hasCounted = false;
   #hasSpoken = false;
 
@@ -227,7 +227,7 @@ export class EndScreen extends CultsScreen {
         return makeNextPage(this.sheet, books, this.#ways.steps(this.sheet, books), width);
       case 'points': {
         const from = { x: focus.x + focus.width / 2, y: focus.y + focus.height * 0.6 };
-        this.#tally = new Tally({
+        this.#tally = new PointsTally({
           motion: this.motion,
           size: 40 * this.sheet.unit,
           from: () => from,

@@ -13,9 +13,9 @@ import type { CultsSheet } from '../cults-screen';
 import { cardsOf } from '../new-game/plan';
 import type { Flowed } from './flowed';
 import { makeScoreTable } from './score-table';
-import type { Tally } from './tally';
+import type { PointsTally } from './tally';
 import { makeTold } from './remarks-view';
-import type { Told } from './remarks';
+import type { ToldPart } from './remarks';
 import { wonObjectives } from './won-objectives';
 import { readable } from './readable';
 
@@ -24,9 +24,9 @@ export interface PointsPageOptions {
   readonly books: Books;
   /** CSS pixels. */
   readonly width: number;
-  readonly tally: Tally;
+  readonly tally: PointsTally;
   /** Sentences about the game, shown below its points: the best moment, what decided a defeat. */
-  readonly told: readonly Told[];
+  readonly told: readonly ToldPart[];
   /** Whether the Objective was won for the first time. */
   readonly isFirstTime: boolean;
   /** Opens the rules that a text names. */

@@ -4,13 +4,13 @@ import { makePanel } from '../../../../platform/ui/panel';
 import { makeText } from '../../../../platform/ui/text';
 import type { CultsSheet } from '../cults-screen';
 import { NARROW, type Flowed } from './flowed';
-import type { Told } from './remarks';
+import type { ToldPart } from './remarks';
 import { readable } from './readable';
 
 const GAP = 12;
 
 /** Plates with texts: side by side with equal heights, or below each other where that would be narrow. */
-export function makeTold(sheet: CultsSheet, told: readonly Told[], width: number): Flowed {
+export function makeTold(sheet: CultsSheet, told: readonly ToldPart[], width: number): Flowed {
   const { unit } = sheet;
   const root = new Container();
   const gap = GAP * unit;
@@ -29,7 +29,7 @@ export function makeTold(sheet: CultsSheet, told: readonly Told[], width: number
   return { root, height: columns === 1 ? y - gap : tallest };
 }
 
-function makeTexts({ unit, layout }: CultsSheet, { heading, text }: Told, width: number): Flowed {
+function makeTexts({ unit, layout }: CultsSheet, { heading, text }: ToldPart, width: number): Flowed {
   const root = new Container();
   const size = layout.shape === 'phone' ? 15 : 17;
   const title = makeText(heading, 'label', { unit, size, fill: PALETTE.brassLight });

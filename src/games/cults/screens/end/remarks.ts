@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../../../kernel';
-import { gainOf, gapOf, momentsOf } from '../../chronicle/moments';
+import { gainOf, gapOf, momentsOf } from '../../chronicle/memories';
 import type { Stretch } from '../../chronicle/story';
 import type { TableView } from '../../contract/view-types';
 import type { Books as WholeBooks } from '../../picture/cards/books';
@@ -13,7 +13,7 @@ import type { Ending } from './ending';
 type Books = Pick<WholeBooks, 'lang' | 'names' | 'words' | 'reading'>;
 
 /** A part of what is told of a game beside its points. */
-export interface Told {
+export interface ToldPart {
   readonly heading: string;
   readonly text: string;
 }
@@ -25,7 +25,7 @@ export function verdictOf({ way, winners, own }: Ending, { words, names }: Books
 }
 
 /** What decided a lost game, and the best moment of the person, or of the winner where several people share the screen. */
-export function toldOf(view: TableView, events: readonly GameEvent[], ending: Ending, books: Books): readonly Told[] {
+export function toldOf(view: TableView, events: readonly GameEvent[], ending: Ending, books: Books): readonly ToldPart[] {
   const { own, hero, ranking } = ending;
   const words = endingWords(books.lang);
   const { best, worst } = momentsOf(events, ranking, hero);

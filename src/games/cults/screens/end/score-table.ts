@@ -10,7 +10,7 @@ import { fitBox, fitWidth, makeText } from '../../../../platform/ui/text';
 import type { CultsSheet } from '../cults-screen';
 import { NARROW, type Flowed } from './flowed';
 import { ranked } from './result';
-import type { Tally } from './tally';
+import type { PointsTally } from './tally';
 import { readable } from './readable';
 
 const COLUMNS = ['dominance', 'sites', 'mostRituals', 'total'] as const;
@@ -31,7 +31,7 @@ export interface ScoreTableOptions {
   /** CSS pixels. */
   readonly width: number;
   /** Counts the numbers up. */
-  readonly tally: Tally;
+  readonly tally: PointsTally;
 }
 
 /** The table of points: who has how many, for what, and where on the board. */

@@ -4,18 +4,18 @@ import { playSound } from '../../../../platform/shell/audio';
 import type { Motion } from '../../../../platform/shell/motion';
 import { makeIcon } from '../../../../platform/ui/sprite';
 import { setWords } from '../../../../platform/ui/text';
-import { SOURCES, type Source } from '../../chronicle/moments';
+import { SOURCES, type PointsSource } from '../../chronicle/memories';
 
 /** A number of the table of points. */
-export interface Cell {
+export interface TallyCell {
   readonly cult: string;
-  readonly column: Source | 'total';
+  readonly column: PointsSource | 'total';
   readonly text: Text;
   readonly points: number;
 }
 
 /** What flies for a point of each source. */
-const PIECES: Readonly<Record<Source, string>> = { dominance: 'dominance', sites: 'site', mostRituals: 'ritual-1' };
+const PIECES: Readonly<Record<PointsSource, string>> = { dominance: 'dominance', sites: 'site', mostRituals: 'ritual-1' };
 /** Milliseconds between two pieces of one cult, and after a source. */
 const APART = 110;
 const PAUSE = 260;
@@ -30,18 +30,18 @@ export interface TallyOptions {
 }
 
 /** Counts points up, one source after the other: a piece flies to its number for every point. */
-export class Tally {
+export class PointsTally {
   /** The flying pieces; lies over the table of points. */
   readonly root = new Container();
   readonly #options: TallyOptions;
-  readonly #cells: Cell[] = [];
+  readonly #cells: TallyCell[] = [];
   #isOver = false;
 
   constructor(options: TallyOptions) {
     this.#options = options;
   }
 
-  add(cell: Cell): void {
+  add(cell: TallyCell): void {
     this.#cells.push(cell);
   }
 
@@ -57,7 +57,7 @@ export class Tally {
     this.end();
   }
 
-  async #count(cell: Cell, source: Source): Promise<void> {
+  async #count(cell: TallyCell, source: PointsSource): Promise<void> {
     const total = this.#cells.find(({ cult, column }) => cult === cell.cult && column === 'total');
     await Promise.all(
       Array.from({ length: cell.points }, async (_, at) => {
@@ -69,7 +69,7 @@ export class Tally {
     );
   }
 
-  async #fly({ cult, text }: Cell, source: Source, at: number): Promise<void> {
+  async #fly({ cult, text }: TallyCell, source: PointsSource, at: number): Promise<void> {
     const { motion, size, from, colour } = this.#options;
     const piece = makeIcon(PIECES[source], size, colour(cult));
     piece.position.copyFrom(this.root.toLocal(from(cult)));

@@ -5,7 +5,14 @@ import { PLATE_MARGIN } from '../../../../platform/config/plates';
 import { keyOf } from '../../../../platform/prompts/spots';
 import type { DistrictPart, TablePart, Target } from '../../contract/studies';
 import type { Option, TableView } from '../../contract/view-types';
-import { BOARD, DOMINANCE_FIELDS, fieldPlace, RITUAL_FIELDS, SITE_FIELDS, type Field } from '../../picture/config/board-layout';
+import {
+  BOARD,
+  DOMINANCE_FIELDS,
+  fieldPlace,
+  RITUAL_FIELDS,
+  SITE_FIELDS,
+  type BoardField,
+} from '../../picture/config/board-layout';
 import { ownHand } from '../../picture/facts/facts';
 import { stagesOf } from '../../picture/kinds';
 import { openRitualFields } from '../../picture/board/pieces';
@@ -37,7 +44,7 @@ export function around(rects: readonly Rect[]): Rect | null {
 /** Half the width of a field's ring, in board units. */
 const RADII: Readonly<Record<string, number>> = { ritual: 30, site: 25, dominance: 24, plan: 40 };
 
-function fieldRect({ board, context }: CultsTable, district: keyof typeof DISTRICT_FIELDS, field: Field): Rect {
+function fieldRect({ board, context }: CultsTable, district: keyof typeof DISTRICT_FIELDS, field: BoardField): Rect {
   const { x, y } = fieldPlace(district, field);
   const scale = context.layout.board.radius / BOARD.radius;
   const radius = (RADII[field.replace(/\d$/, '')] ?? 34) * scale;
@@ -48,7 +55,7 @@ function fieldRect({ board, context }: CultsTable, district: keyof typeof DISTRI
 const DISTRICT_FIELDS = { downtown: 1, rivertown: 1, uptown: 1, northside: 1 } as const;
 
 /** The fields on which something could lie. */
-function fieldsOf(what: DistrictPart, district: string, view: TableView): readonly Field[] {
+function fieldsOf(what: DistrictPart, district: string, view: TableView): readonly BoardField[] {
   if (what === 'rituals') return RITUAL_FIELDS.slice(0, openRitualFields(view, district));
   if (what === 'dominance') return DOMINANCE_FIELDS;
   return what === 'sites' ? SITE_FIELDS.slice(0, everyone(view).length) : [];

@@ -1,6 +1,7 @@
+import type { Text } from '../../contract/cards';
 import { fits } from '../../../../kernel';
 import type { Lang } from '../../../../platform/i18n/lang';
-import type { Target, Text } from '../../contract/studies';
+import type { Target } from '../../contract/studies';
 import type { TableView } from '../../contract/view-types';
 import type { Books } from '../../picture/cards/books';
 import type { LearnWords } from '../learn/words';

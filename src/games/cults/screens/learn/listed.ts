@@ -1,4 +1,4 @@
-import type { Text } from '../../contract/studies';
+import type { Text } from '../../contract/cards';
 import type { CultsReading } from '../../reading';
 
 /** A lesson or a puzzle as the page of lessons lists it. */

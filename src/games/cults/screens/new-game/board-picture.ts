@@ -3,7 +3,7 @@ import { BOARD, BOARD_PICTURE, fieldPlace, MIRROR } from '../../picture/config/b
 import { picture } from '../../../../platform/shell/assets';
 import { closedGround } from '../../picture/board/board-ground';
 import { PieceView } from '../../picture/board/piece-view';
-import { piecesOf, type Layer, type Piece } from '../../picture/board/pieces';
+import { piecesOf, type BoardLayer, type Piece } from '../../picture/board/pieces';
 import { rimNames } from '../../picture/board/rim-names';
 import { makePressable } from '../../../../platform/ui/controls/switch';
 import type { FormContext } from './form';
@@ -38,8 +38,8 @@ export function boardPicture(context: FormContext, radius: number): Container {
 
 /** Drops numbers that would be too small to read. */
 function legible(piece: Piece, scale: number): Piece {
-  const isLegible = (layer: Layer): boolean => ('frame' in layer ? layer.frame !== 'price' : layer.size * scale >= SMALLEST);
-  const lit = (layer: Layer): Layer => ('frame' in layer ? layer : { fill: 0xffffff, ...layer });
+  const isLegible = (layer: BoardLayer): boolean => ('frame' in layer ? layer.frame !== 'price' : layer.size * scale >= SMALLEST);
+  const lit = (layer: BoardLayer): BoardLayer => ('frame' in layer ? layer : { fill: 0xffffff, ...layer });
   return { ...piece, layers: piece.layers.filter(isLegible).map(lit) };
 }
 

@@ -5,7 +5,7 @@ import { citing } from '../../../../platform/ui/citing';
 import { makeText } from '../../../../platform/ui/text';
 import type { TableContext } from '../../picture/context';
 import { boardPicture } from './board-picture';
-import { cardStepper, Form, type FormContext } from './form';
+import { cardStepper, FormRows, type FormContext } from './form';
 import { pinnedStacks } from './pinned-stacks';
 import { firstStacks, stackPool } from './stack-list';
 import { cardsOf, DISTRICTS, type StackWay } from './plan';
@@ -22,7 +22,7 @@ export function boardTab(context: FormContext): Container {
   const { unit } = sheet;
   const isPinned = plan.stacks === 'pinned';
   const radius = (isPinned ? SMALL_RADIUS : RADIUS) * unit;
-  const form = new Form(context, inside.width - 2 * radius - 34 * unit);
+  const form = new FormRows(context, inside.width - 2 * radius - 34 * unit);
   closedRow(form, context);
   setupRow(form, context);
   stackRow(form, context);
@@ -57,7 +57,7 @@ function legend(root: Container, { sheet, inside, plan }: FormContext, radius: n
   root.addChild(text);
 }
 
-function closedRow(form: Form, { sheet, plan, books, table, change }: FormContext): void {
+function closedRow(form: FormRows, { sheet, plan, books, table, change }: FormContext): void {
   const words = sheet.app.newGame;
   const { players } = plan;
   const items = DISTRICTS.map((id) => ({ id, words: books.words.district(id) }));
@@ -81,7 +81,7 @@ function still(
   return root;
 }
 
-function setupRow(form: Form, context: FormContext): void {
+function setupRow(form: FormRows, context: FormContext): void {
   const { sheet, plan, books, change } = context;
   const words = sheet.app.newGame;
   form.row(words.setup, (width, height) =>
@@ -98,7 +98,7 @@ function setupRow(form: Form, context: FormContext): void {
   form.note(plan.setup === null ? words.setupRandom : books.card(plan.setup).text, 2);
 }
 
-function stackRow(form: Form, { sheet, plan, change }: FormContext): void {
+function stackRow(form: FormRows, { sheet, plan, change }: FormContext): void {
   const words = sheet.app.newGame;
   form.choices(
     words.stacks,

@@ -38,7 +38,7 @@ const LINE = 44;
 const GAP = 12;
 
 /** Rows of the form: words at the left, controls at the right. */
-export class Form {
+export class FormRows {
   readonly root = new Container();
   readonly #unit: number;
   readonly #width: number;

@@ -1,9 +1,8 @@
+import { DISTRICTS, type District } from '../../contract/ids';
 import type { GameConfig } from '../../contract/config';
 import type { CardsReading } from '../../contract/reading';
 
-/** The districts in their order (R3.1). */
-export const DISTRICTS = ['downtown', 'rivertown', 'uptown', 'northside'] as const;
-export type District = (typeof DISTRICTS)[number];
+export { DISTRICTS, type District };
 
 export type StackWay = 'first-game' | 'draft' | 'random' | 'pinned';
 export type CityState = 'in' | 'out' | 'sure';

@@ -1,11 +1,11 @@
 import { Container } from 'pixi.js';
 import { makeButton } from '../../../../platform/ui/controls/button';
 import { makeField } from '../../../../platform/ui/controls/field';
-import type { Form, FormContext } from './form';
+import type { FormRows, FormContext } from './form';
 import { newSeed } from './plan';
 
 /** The row for the seed: typed, or a random one. */
-export function seedRow(form: Form, { sheet, plan, parent, change }: FormContext): void {
+export function seedRow(form: FormRows, { sheet, plan, parent, change }: FormContext): void {
   const { unit } = sheet;
   const words = sheet.app.newGame;
   form.row(words.seed, (width, height) => {

@@ -8,7 +8,7 @@ import type { PhoneWords } from './phone';
 import type { PlanReferenceWords } from './plan-reference';
 import type { PreviewWords } from './preview';
 import type { PromptWords } from './prompts';
-import type { ScreenWords } from './screens';
+import type { CultsScreenWords } from './screens';
 import type { StageWords } from './stage';
 import type { TableWords } from './table';
 
@@ -24,7 +24,7 @@ export interface AppWords {
   readonly explain: ExplainWords;
   readonly planReference: PlanReferenceWords;
   readonly prompts: PromptWords;
-  readonly screens: ScreenWords;
+  readonly screens: CultsScreenWords;
   readonly newGame: NewGameWords;
   readonly flavour: Flavour;
 }

@@ -1,5 +1,5 @@
 /** What is done with what is chosen, per kind of decision: the verb before the names of the options. */
-export type Act =
+export type ChosenAct =
   | 'placeStack'
   | 'placeSite'
   | 'useAbility'
@@ -67,7 +67,7 @@ export interface PromptWords {
   readonly anotherCard: string;
   readonly showHand: string;
   readonly showChoice: string;
-  readonly acts: Readonly<Record<Act, (names: string) => string>>;
+  readonly acts: Readonly<Record<ChosenAct, (names: string) => string>>;
   /** The dice that are chosen, each with its face. */
   readonly rollAgain: (dice: readonly { readonly number: number; readonly face: string }[]) => string;
   readonly rerollsLeft: (count: number) => string;

@@ -1,5 +1,5 @@
 /** What is said of this game around its table: on the title, in the lists of keys and mods, at its end. */
-export interface ScreenWords {
+export interface CultsScreenWords {
   readonly title: string;
   readonly subtitle: string;
   readonly loading: string;

@@ -4,9 +4,9 @@ import type { Lang } from '../../../../platform/i18n/lang';
 import type { Names } from '../types';
 import { clauses, join, lead, scopeFor, trigger } from './compose';
 import { capital, details } from './read';
-import type { Declared, Grammar, Person, Scope } from './types';
+import type { AnyDeclared, Grammar, Person, Scope } from './types';
 
-export type { Declared } from './types';
+export type { AnyDeclared } from './types';
 
 /**
  * The printed text of a card, worded from its declaration, so that it changes with it. Nothing here ever throws: an effect
@@ -33,25 +33,25 @@ function ability(g: Grammar, d: Details, s: Scope): string {
 }
 
 /** What an ability does; its keyword is shown apart. */
-export function wordAbility(declared: Declared, lang: Lang, names: Names): string {
+export function wordAbility(declared: AnyDeclared, lang: Lang, names: Names): string {
   const g = grammarOf(lang);
   return sentence(ability(g, details(declared), ownScope(g, names, '')));
 }
 
 /** One effect of a card in words, for the player who is asked about it. */
-export function wordEffect(effect: Declared, lang: Lang, names: Names, card: string): string {
+export function wordEffect(effect: AnyDeclared, lang: Lang, names: Names, card: string): string {
   const g = grammarOf(lang);
   return sentence(join(g, clauses(g, [details(effect)], ownScope(g, names, card)), false));
 }
 
 /** A condition as cards print it after "if". */
-export function wordCondition(condition: Declared, lang: Lang, names: Names): string {
+export function wordCondition(condition: AnyDeclared, lang: Lang, names: Names): string {
   const g = grammarOf(lang);
   return g.condition(details(condition), ownScope(g, names, ''));
 }
 
 /** What a card does when something happens. */
-export function wordTrigger(declared: Declared, lang: Lang, names: Names): string {
+export function wordTrigger(declared: AnyDeclared, lang: Lang, names: Names): string {
   const g = grammarOf(lang);
   return sentence(trigger(g, details(declared), ownScope(g, names, ''), false));
 }
@@ -76,7 +76,7 @@ function wordCultCard(d: Details, g: Grammar, names: Names): string {
 }
 
 /** R7.1: the First Cultist decides for the city. The Investigators that advance are shown apart. */
-export function wordCity(declared: Declared, lang: Lang, names: Names): string {
+export function wordCity(declared: AnyDeclared, lang: Lang, names: Names): string {
   const g = grammarOf(lang);
   const d = details(declared);
   const s = scopeFor(g.firstCultist, NOBODY, names, d.text('id'));
@@ -87,7 +87,7 @@ export function wordCity(declared: Declared, lang: Lang, names: Names): string {
 }
 
 /** R12.8: what must be true when the game ends. */
-export function wordObjective(declared: Declared, lang: Lang, names: Names): string {
+export function wordObjective(declared: AnyDeclared, lang: Lang, names: Names): string {
   const g = grammarOf(lang);
   const d = details(declared);
   const s: Scope = { ...ownScope(g, names, d.text('id')), solo: true };
@@ -95,7 +95,7 @@ export function wordObjective(declared: Declared, lang: Lang, names: Names): str
 }
 
 /** R12.4: where the NPC goes instead, and what it does. */
-export function wordNpcPlan(declared: Declared, lang: Lang, names: Names): string {
+export function wordNpcPlan(declared: AnyDeclared, lang: Lang, names: Names): string {
   const g = grammarOf(lang);
   const d = details(declared);
   const s = scopeFor(g.npc, g.npc, names, d.text('id'));
@@ -106,12 +106,12 @@ export function wordNpcPlan(declared: Declared, lang: Lang, names: Names): strin
 }
 
 /** R4.6 */
-export function wordSetup(declared: Declared, lang: Lang, _names: Names): string {
+export function wordSetup(declared: AnyDeclared, lang: Lang, _names: Names): string {
   return grammarOf(lang).setup(details(declared));
 }
 
 /** House rules, one sentence each: that they hold for the whole game goes without saying. */
-export function wordRules(modifiers: readonly Declared[], lang: Lang, names: Names): string {
+export function wordRules(modifiers: readonly AnyDeclared[], lang: Lang, names: Names): string {
   const g = grammarOf(lang);
   const s = scopeFor(NOBODY, NOBODY, names, '');
   return details({ modifiers })
@@ -121,7 +121,7 @@ export function wordRules(modifiers: readonly Declared[], lang: Lang, names: Nam
 }
 
 /** The text of any card; empty where it has nothing to say. */
-export function wordCard(declared: Declared, lang: Lang, names: Names): string {
+export function wordCard(declared: AnyDeclared, lang: Lang, names: Names): string {
   const d = details(declared);
   switch (d.text('kind')) {
     case 'city':

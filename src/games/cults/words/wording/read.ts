@@ -10,7 +10,7 @@ export const DEEPEST = 12;
 export const details = (value: unknown): Details => new Details({ it: value }).within('it');
 
 /** An amount: a number, something counted, a number of the rules or one that players set. */
-export type Amount =
+export type ReadAmount =
   | { readonly is: 'number'; readonly number: number }
   | { readonly is: 'chosen' }
   | { readonly is: 'rule'; readonly rule: string }
@@ -18,7 +18,7 @@ export type Amount =
   | { readonly is: 'counted'; readonly what: Details };
 
 /** One, unless it is said. */
-export function amount(d: Details, key = 'count'): Amount {
+export function amount(d: Details, key = 'count'): ReadAmount {
   const inside = d.within(key);
   if (inside.has('rule')) return { is: 'rule', rule: inside.text('rule') };
   if (inside.has('setting')) return { is: 'setting', setting: inside.text('setting') };

@@ -2,7 +2,7 @@ import type { Details } from '../../../../platform/i18n/details';
 import type { Names } from '../types';
 
 /** Cards as they are declared, as far as words need them; read without trust, so anything fits. */
-export type Declared = object;
+export type AnyDeclared = object;
 
 /** Who acts: the reader (in the imperative), or somebody spoken of. */
 export interface Person {

@@ -1,8 +1,8 @@
 import type { Decision } from '../../../../kernel';
 import { dress } from '../../../../platform/workshop/dom/dress';
 import { button, element, freshId } from '../../../../platform/workshop/dom/element';
-import { named, type Answer } from '../../bench/lead';
-import type { BenchStart, Moment } from '../../bench/moment';
+import { named, type WrittenAnswer } from '../../bench/lead';
+import type { BenchStart, BenchCourse } from '../../bench/course';
 import type { BenchRun, BenchStep } from '../../bench/run';
 import type { TestRan } from '../../bench/mod-test';
 import type { BenchQuestion, BenchReplies } from '../../bench/workbench';
@@ -19,7 +19,7 @@ import { keptTest } from './kept-tests';
 import { makeQuestion } from './question';
 import { TestsDialog } from './tests-dialog';
 import { shownOf, type Shown } from './shown';
-import { OWN, Standing } from './standing';
+import { OWN, BenchStanding } from './standing';
 import { differenceText, positionTitle, reasonText } from './words/worded';
 import { benchWords } from './words';
 import { LabSection } from '../../lab-page/lab-section';
@@ -48,7 +48,7 @@ export class BenchPanel implements GameBench {
   readonly #lab: LabSection;
   #on: Shown | null = null;
   /** By card, as long as the Workshop is open. */
-  readonly #standings = new Map<string, Standing>();
+  readonly #standings = new Map<string, BenchStanding>();
   /** Rises with every request, so that a late reply to an earlier one is ignored. */
   #asked = 0;
 
@@ -134,12 +134,12 @@ export class BenchPanel implements GameBench {
   }
 
   /** How the card stands that is on the bench now. */
-  get #standing(): Standing {
+  get #standing(): BenchStanding {
     return this.#standingOf(this.#on!.card);
   }
 
-  #standingOf(card: string): Standing {
-    const standing = this.#standings.get(card) ?? new Standing();
+  #standingOf(card: string): BenchStanding {
+    const standing = this.#standings.get(card) ?? new BenchStanding();
     this.#standings.set(card, standing);
     return standing;
   }
@@ -166,7 +166,7 @@ export class BenchPanel implements GameBench {
     await this.#go();
   }
 
-  async #answer(answer: Answer): Promise<void> {
+  async #answer(answer: WrittenAnswer): Promise<void> {
     this.#standing.add(answer);
     this.#listPositions();
     await this.#go();
@@ -237,50 +237,50 @@ export class BenchPanel implements GameBench {
   }
 
   /** What is on the bench, as questions about it name it; null if nothing is. */
-  #moment(): (Moment & { readonly card: string }) | null {
-    const moment = this.#on === null ? null : this.#standing.moment;
-    return moment === null ? null : { card: this.#on!.card, ...moment };
+  #course(): (BenchCourse & { readonly card: string }) | null {
+    const course = this.#on === null ? null : this.#standing.course;
+    return course === null ? null : { card: this.#on!.card, ...course };
   }
 
   /** Uses the card where it is on offer, else takes the game's suggestion. */
   async #step(): Promise<void> {
-    const moment = this.#moment();
-    if (moment === null) return;
-    const { open } = await this.#reply({ about: 'run', ...moment });
+    const course = this.#course();
+    if (course === null) return;
+    const { open } = await this.#reply({ about: 'run', ...course });
     // Another card may have come onto the bench meanwhile.
-    if (open === null || this.#on?.card !== moment.card) return;
-    const own = open.kind === 'useAbility' ? open.options.filter((option) => option['card'] === moment.card).slice(0, 1) : [];
+    if (open === null || this.#on?.card !== course.card) return;
+    const own = open.kind === 'useAbility' ? open.options.filter((option) => option['card'] === course.card).slice(0, 1) : [];
     const chosen = own.length > 0 ? own : open.options.filter(({ id }) => open.suggest.includes(id));
     await this.#answer({ kind: open.kind, seat: open.seat, options: chosen.map(named) });
   }
 
-  /** Opens the real table at this moment. */
+  /** Opens the real table at this position. */
   async #play(): Promise<void> {
-    const [on, moment] = [this.#on, this.#moment()];
-    if (on === null || moment === null) return;
-    const save = await this.#reply({ about: 'save', ...moment });
+    const [on, course] = [this.#on, this.#course()];
+    if (on === null || course === null) return;
+    const save = await this.#reply({ about: 'save', ...course });
     // The mod was read again meanwhile: the save belongs to files that are gone.
     if (this.#on !== on) return this.#play();
     await this.#acts.tryOut(save, on.sources);
   }
 
   async #keep(): Promise<void> {
-    const moment = this.#moment();
-    if (moment === null) return;
-    const { card } = moment;
-    const test = await this.#reply({ about: 'keep', name: this.#on!.names.card(card), ...moment });
+    const course = this.#course();
+    if (course === null) return;
+    const { card } = course;
+    const test = await this.#reply({ about: 'keep', name: this.#on!.names.card(card), ...course });
     const { path, text } = keptTest(card, test, (file) => this.#acts.read(file));
     this.#acts.write(path, text);
     this.#acts.tell(this.#said.kept(path));
   }
 
   async #keepPuzzle(): Promise<void> {
-    const moment = this.#moment();
-    if (moment === null) return;
-    askPuzzle(await this.#reply({ about: 'puzzle', ...moment }), this.#said.puzzle, this.#acts);
+    const course = this.#course();
+    if (course === null) return;
+    askPuzzle(await this.#reply({ about: 'puzzle', ...course }), this.#said.puzzle, this.#acts);
   }
 
-  /** A moment of a running game has no scenario to edit. */
+  /** A position of a running game has no scenario to edit. */
   #edit(): void {
     const start = this.#on === null ? null : this.#standing.start;
     if (start === null || !('scenario' in start)) return this.#acts.tell(this.#said.notEditable);
@@ -336,5 +336,5 @@ export class BenchPanel implements GameBench {
   }
 }
 
-const answerText = ({ kind, options }: Answer, words: Words): string =>
+const answerText = ({ kind, options }: WrittenAnswer, words: Words): string =>
   options.map((option) => words.label(kind, { id: '', ...option })).join(', ') || '–';

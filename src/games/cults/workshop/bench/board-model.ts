@@ -1,15 +1,15 @@
 import { DISTRICTS, TOKENS, type District, type Token } from '../../contract/ids';
+import type { Scenario } from '../../bench/stage';
 
-/** A scenario as the board editor reads and writes it; what it does not show stays as it was. */
-export type Scenario = Readonly<Record<string, unknown>>;
+export type { Scenario };
 
 /** R2.1: Ritual markers have three levels. */
 export const LEVELS = [1, 2, 3] as const;
 export const OPEN_PHASES = ['city', 'mobilization', 'recruitment', 'planning', 'action', 'hiding'] as const;
 
-type Table = Readonly<Record<string, unknown>>;
-const tableIn = (value: unknown): Table =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Table) : {};
+type Branch = Readonly<Record<string, unknown>>;
+const tableIn = (value: unknown): Branch =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Branch) : {};
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const numberIn = (value: unknown, standard: number): number => (typeof value === 'number' ? value : standard);
 const textsIn = (value: unknown): readonly string[] => listIn(value).filter((one): one is string => typeof one === 'string');

@@ -1,5 +1,5 @@
-import type { Answer } from '../../bench/lead';
-import { fitting, type BenchStart, type Moment, type Reached } from '../../bench/moment';
+import type { WrittenAnswer } from '../../bench/lead';
+import { fitting, type BenchStart, type BenchCourse, type Reached } from '../../bench/course';
 import type { BenchPosition } from '../../bench/positions';
 
 /** The author's own position in the list of positions. */
@@ -10,11 +10,11 @@ const WHOLE: Reached = { led: null, stopped: null };
 type Choice = number | typeof OWN;
 
 /** How one card stands on the bench: its positions, the author's own one, which of them is chosen, and the answers since. */
-export class Standing {
+export class BenchStanding {
   #found: readonly BenchPosition[] = [];
   #own: BenchStart | null = null;
   #chosen: Choice = 0;
-  #answers: readonly Answer[] = [];
+  #answers: readonly WrittenAnswer[] = [];
   #reached: Reached = WHOLE;
 
   /** The positions that were found for the card as it is now. The chosen one stays as long as it still shows the same. */
@@ -49,12 +49,12 @@ export class Standing {
   }
 
   /** All answers, even those that do not fit while the card is being changed. */
-  get answers(): readonly Answer[] {
+  get answers(): readonly WrittenAnswer[] {
     return this.#answers;
   }
 
   /** Without the answers that do not fit; null if there is no position. */
-  get moment(): Moment | null {
+  get course(): BenchCourse | null {
     const { start } = this;
     return start === null ? null : fitting({ start, answers: this.#answers }, this.#reached);
   }
@@ -70,18 +70,18 @@ export class Standing {
     this.choose(OWN);
   }
 
-  replay(answers: readonly Answer[]): void {
+  replay(answers: readonly WrittenAnswer[]): void {
     this.#answers = answers;
     this.#reached = WHOLE;
   }
 
   /** One more answer after those that fit. */
-  add(answer: Answer): void {
-    const { start, moment } = this;
-    if (moment === null) return;
+  add(answer: WrittenAnswer): void {
+    const { start, course } = this;
+    if (course === null) return;
     // A lead that does not fit ends where the author plays on.
-    if (moment.start !== start) this.keepOwn(moment.start);
-    this.replay([...moment.answers, answer]);
+    if (course.start !== start) this.keepOwn(course.start);
+    this.replay([...course.answers, answer]);
   }
 
   /** How far the answers could be played. */

@@ -8,7 +8,7 @@ interface RowActs {
   readonly open: (ended: NonNullable<TestRan['ended']>) => void;
 }
 
-type State = 'waiting' | 'running' | 'passed' | 'failed';
+type TestState = 'waiting' | 'running' | 'passed' | 'failed';
 
 /** A card test in the list: its name and file, how it ended, and the way to that moment on the bench. */
 export class TestRow {
@@ -20,7 +20,7 @@ export class TestRow {
   readonly #run: HTMLButtonElement;
   readonly #open: HTMLButtonElement;
   #ended: TestRan['ended'] = null;
-  #state: State = 'waiting';
+  #state: TestState = 'waiting';
 
   constructor(test: ModTest, said: BenchWords['tests'], { run, open }: RowActs) {
     this.test = test;
@@ -39,7 +39,7 @@ export class TestRow {
     this.wait();
   }
 
-  get state(): State {
+  get state(): TestState {
     return this.#state;
   }
 
@@ -62,7 +62,7 @@ export class TestRow {
     this.#run.disabled = !isAllowed;
   }
 
-  #show(state: State, why: string | null, ended: TestRan['ended']): void {
+  #show(state: TestState, why: string | null, ended: TestRan['ended']): void {
     this.#state = state;
     this.#ended = ended;
     this.root.dataset['state'] = state;

@@ -13,7 +13,7 @@ import { benchWords } from './words';
 import type { BenchWords } from './words/bench-words';
 
 /** Called with the moment at which a test ended, to show it on the bench. */
-export type OpenMoment = (ended: NonNullable<TestRan['ended']>) => void;
+export type OpenEnded = (ended: NonNullable<TestRan['ended']>) => void;
 
 /**
  * The card tests of the mod, run one by one in a Worker of their own: the page and its bench stay as they are, also where a card
@@ -23,7 +23,7 @@ export class TestsDialog {
   readonly #acts: BenchActs;
   readonly #said: BenchWords['tests'];
   readonly #words: Words;
-  readonly #openMoment: OpenMoment;
+  readonly #openEnded: OpenEnded;
   readonly #summary = element('p', { class: 'bench-state', role: 'status' });
   readonly #list = element('ol', { class: 'bench-tests' });
   readonly #root: HTMLElement;
@@ -33,21 +33,21 @@ export class TestsDialog {
   #isClosed = false;
   #close: () => void = () => undefined;
 
-  private constructor(acts: BenchActs, words: Words, openMoment: OpenMoment) {
+  private constructor(acts: BenchActs, words: Words, openEnded: OpenEnded) {
     this.#acts = acts;
     this.#words = words;
-    this.#openMoment = openMoment;
+    this.#openEnded = openEnded;
     this.#said = benchWords(words.lang).tests;
     this.#again = button(this.#said.all, () => void acts.doing(this.#run(this.#rows)), { class: 'ws-primary', disabled: true });
     this.#root = element('div', { class: 'bench-testing' }, this.#summary, this.#again, this.#list);
   }
 
   /** Opens the dialogue and runs the tests of the mod, or those of one file. */
-  static open(lang: Lang, acts: BenchActs, openMoment: OpenMoment, file?: string): void {
+  static open(lang: Lang, acts: BenchActs, openEnded: OpenEnded, file?: string): void {
     const reading = acts.reading();
     if (reading === null) return acts.tell(benchWords(lang).tests.notRead);
     const { words } = new Books(reading as CultsReading, lang);
-    const dialog = new TestsDialog(acts, words, openMoment);
+    const dialog = new TestsDialog(acts, words, openEnded);
     dialog.#close = acts.dialog(dialog.#said.title, dialog.#root, () => dialog.#end());
     void acts.doing(dialog.#begin(file));
   }
@@ -79,7 +79,7 @@ export class TestsDialog {
           run: (row) => void this.#acts.doing(this.#run([row])),
           open: (ended) => {
             this.#close();
-            this.#openMoment(ended);
+            this.#openEnded(ended);
           },
         }),
     );

@@ -22,7 +22,7 @@ import { NOTHING_KNOWN, TABLES } from '../form/tables';
 import { spokenAt } from '../help/where';
 
 /** A problem whose fixes are looked for. */
-export interface Broken {
+export interface FixableProblem {
   readonly code: string;
   readonly params: Readonly<Record<string, unknown>>;
   readonly file: string;
@@ -50,13 +50,13 @@ const FIX = {
       : said('Begin with the Polish text', 'Zacznij od tekstu polskiego'),
 } as const;
 
-const textIn = (params: Broken['params'], key: string): string => {
+const textIn = (params: FixableProblem['params'], key: string): string => {
   const value = params[key];
   return typeof value === 'string' ? value : '';
 };
 
 /** The fixes of a problem; none where only its author can know. */
-export function fixesFor(broken: Broken): Fix[] {
+export function fixesFor(broken: FixableProblem): Fix[] {
   const offers = broken.card === null ? ofSyntax(broken) : ofDeclaration(broken, broken.card);
   return offers.flatMap(([label, changes]) =>
     changes === null || changes.length === 0 ? [] : [{ label, file: broken.file, changes }],
@@ -64,7 +64,7 @@ export function fixesFor(broken: Broken): Fix[] {
 }
 
 /** Changes that make the text one that can be parsed, tried one after the other. */
-function ofSyntax({ code, text, span, file }: Broken): Offer[] {
+function ofSyntax({ code, text, span, file }: FixableProblem): Offer[] {
   if (code !== 'sourceSyntax' || !file.endsWith('.js')) return [];
   const before = text.slice(0, span.from).trimEnd().length;
   const lineOf = (at: number): number => text.slice(0, at).split('\n').length;
@@ -80,7 +80,7 @@ function ofSyntax({ code, text, span, file }: Broken): Offer[] {
   return works === undefined ? [] : [[works[0], [works[1]]]];
 }
 
-function ofDeclaration(broken: Broken, card: ParsedCard): Offer[] {
+function ofDeclaration(broken: FixableProblem, card: ParsedCard): Offer[] {
   const { code, params, path } = broken;
   const steps = readPath(path);
   const name = String(steps.at(-1) ?? '');
@@ -124,7 +124,7 @@ function ofDeclaration(broken: Broken, card: ParsedCard): Offer[] {
 }
 
 /** "Did you mean …?" of a name or a word. */
-function nearest({ params, span, text }: Broken, card: ParsedCard, steps: Path): Offer[] {
+function nearest({ params, span, text }: FixableProblem, card: ParsedCard, steps: Path): Offer[] {
   const near = params['nearest'];
   if (typeof near !== 'string' || near === '') return [];
   const label = FIX.change(near);
@@ -136,7 +136,7 @@ function nearest({ params, span, text }: Broken, card: ParsedCard, steps: Path):
 }
 
 /** A needed field, with a value to begin with. */
-function missing({ absent, params }: Broken, card: ParsedCard, steps: Path): Offer[] {
+function missing({ absent, params }: FixableProblem, card: ParsedCard, steps: Path): Offer[] {
   const name = textIn(params, 'field') || (absent?.split('.').at(-1) ?? '');
   const holder = steps.at(-1) === name ? steps.slice(0, -1) : steps;
   const { root } = card.declaration ?? {};
@@ -149,14 +149,14 @@ function missing({ absent, params }: Broken, card: ParsedCard, steps: Path): Off
   return [[FIX.add(name), setValue(card, [...holder, name], data, CARD_ORDER)]];
 }
 
-function bounded(params: Broken['params'], card: ParsedCard, steps: Path): Offer[] {
+function bounded(params: FixableProblem['params'], card: ParsedCard, steps: Path): Offer[] {
   const [value, min, max] = [Number(params['value']), Number(params['min']), Number(params['max'])];
   const bound = value < min ? min : max;
   return Number.isInteger(bound) ? [[FIX.change(String(bound)), setValue(card, steps, bound)]] : [];
 }
 
 /** The words of the other language, to be translated. */
-function copied(params: Broken['params'], card: ParsedCard, steps: Path): Offer[] {
+function copied(params: FixableProblem['params'], card: ParsedCard, steps: Path): Offer[] {
   const [lang, other] = [textIn(params, 'lang'), textIn(params, 'other')];
   const { root } = card.declaration ?? {};
   const text = root === undefined ? undefined : valueAt(root, [...steps, other]);
@@ -164,7 +164,7 @@ function copied(params: Broken['params'], card: ParsedCard, steps: Path): Offer[
   return typeof words === 'string' ? [[FIX.copyText(lang), setValue(card, [...steps, lang], words)]] : [];
 }
 
-function otherId(params: Broken['params'], card: ParsedCard, steps: Path): Offer[] {
+function otherId(params: FixableProblem['params'], card: ParsedCard, steps: Path): Offer[] {
   const { root } = card.declaration ?? {};
   const path = steps.length === 0 ? ['id'] : steps;
   const value = root === undefined ? undefined : valueAt(root, path);

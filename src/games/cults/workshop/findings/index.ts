@@ -2,7 +2,7 @@ import '../../words/all';
 import { parseCard, parseJson, type Finding, type ParsedCard } from '../../../../platform/workshop';
 import { MANIFEST, type ModSource } from '../../../../platform/sandbox/mods';
 import { checkMods } from '../../checks/check-mods';
-import { docOf, type Finding as Checked } from '../../checks/finding';
+import { docOf, type CheckFinding as Checked } from '../../checks/finding';
 import { wordsFor } from '../../words';
 import { fixesFor } from './fixes';
 import { spanOf } from './span';

@@ -16,20 +16,20 @@ import {
   type ListControl,
   type ListItem,
   type ObjectValue,
-  type Option,
+  type FormOption,
   type Order,
   type ParsedCard,
   type Path,
-  type Row,
+  type FormRow,
   type SourceValue,
 } from '../../../../platform/workshop';
 import { DISTRICTS } from '../../contract/ids';
-import { may, need, type Field, type Fields, type PartName, type Said, type Shape } from '../../contract/language';
-import { placeIn, placeOfAbility, placeOfTrigger, type Place } from '../../vocabulary/place';
+import { may, need, type Field, type Fields, type PartName, type Said, type FieldShape } from '../../contract/language';
+import { placeIn, placeOfAbility, placeOfTrigger, type WordPlace } from '../../vocabulary/place';
 import { fieldLabel, groupLabel, kindLabel, verbLabel } from '../labels';
 import { Defaults, verbsFor } from './defaults';
 import { FORM_WORDS } from './form-words';
-import { choice, icons, opaque, saidText, set, settingValue, text, tick, whole, wordOptions, type Spot } from './leaves';
+import { choice, icons, opaque, saidText, set, settingValue, text, tick, whole, wordOptions, type CardLeaf } from './leaves';
 import { NOTHING_KNOWN, TABLES, type Known, type Tables } from './tables';
 import { amountOrCondition, effectItem, orSetting, orText, type Ways } from './variants';
 
@@ -65,7 +65,7 @@ export const CARD_ORDER: Order = [
  * Whether a field is shown where it is not written, too: inputs are, what has a form of its own is added from a menu. Texts are
  * shown only for the whole card: a row of an effect should stay a row.
  */
-function isPlain(shape: Shape, path: Path): boolean {
+function isPlain(shape: FieldShape, path: Path): boolean {
   if (shape.is === 'either') return isPlain(shape.number, path) && isPlain(shape.other, path);
   if (shape.is === 'text' || shape.is === 'said') return path.length === 1;
   return ['whole', 'yes', 'words', 'icons', 'value', 'byDistrict'].includes(shape.is);
@@ -94,9 +94,9 @@ export class FormBuilder implements Ways {
     return { rows: [this.#kindRow(declaration.maker), ...rows], more };
   }
 
-  #kindRow(maker: string): Row {
+  #kindRow(maker: string): FormRow {
     const options = Object.entries(this.tables.kinds).map(
-      ([value, { doc }]): Option => ({ value, label: kindLabel(value), hint: doc }),
+      ([value, { doc }]): FormOption => ({ value, label: kindLabel(value), hint: doc }),
     );
     const control: Control = {
       is: 'choice',
@@ -130,13 +130,13 @@ export class FormBuilder implements Ways {
     holder: ObjectValue | undefined,
     name: string,
     fields: Fields,
-    place: Place,
+    place: WordPlace,
     order: Order = [],
     hidden: readonly string[] = [],
-  ): { readonly rows: Row[]; readonly more: Action[] } {
+  ): { readonly rows: FormRow[]; readonly more: Action[] } {
     const names = Object.keys(fields).filter((one) => fields[one]!.saved !== true);
     const shown = [...names].sort((a, b) => rankIn(order, a, names) - rankIn(order, b, names));
-    const rows: Row[] = [];
+    const rows: FormRow[] = [];
     const more: Action[] = [];
     for (const one of shown) {
       const field = fields[one]!;
@@ -158,18 +158,18 @@ export class FormBuilder implements Ways {
     return other?.is === 'plain' && onlyWith.is.includes(String(other.value));
   }
 
-  #isShown(field: Field, holder: ObjectValue | undefined, path: Path, place: Place): boolean {
+  #isShown(field: Field, holder: ObjectValue | undefined, path: Path, place: WordPlace): boolean {
     if (!field.optional) return path.at(-1) !== 'effects' || holder === undefined || memberOf(holder, 'run') === undefined;
     const { type } = field;
     if (type.is === 'words' && wordOptions(String(path.at(-1)), type, place, null).length === 0) return false;
     return isPlain(type, path) && this.#fits(field, holder);
   }
 
-  #spot(path: Path, holder: ObjectValue | undefined, name: string, order: Order): Spot {
+  #spot(path: Path, holder: ObjectValue | undefined, name: string, order: Order): CardLeaf {
     return { card: this.card, path, value: holder === undefined ? undefined : memberOf(holder, name)?.value, order };
   }
 
-  #row(spot: Spot, holder: string, name: string, field: Field, place: Place): Row {
+  #row(spot: CardLeaf, holder: string, name: string, field: Field, place: WordPlace): FormRow {
     const label = fieldLabel(holder, name);
     return {
       path: pathText(spot.path),
@@ -185,12 +185,12 @@ export class FormBuilder implements Ways {
     return { label: FORM_WORDS.remove(label), edit: () => removeAt(this.card, path) };
   }
 
-  #adding(spot: Spot, holder: string, name: string, field: Field, place: Place): Action {
+  #adding(spot: CardLeaf, holder: string, name: string, field: Field, place: WordPlace): Action {
     const label = fieldLabel(holder, name);
     return { label, hint: field.doc, edit: () => set(spot, this.defaults.field(name, field, place)) };
   }
 
-  #unknownRow(path: Path, key: string | null, value: SourceValue): Row {
+  #unknownRow(path: Path, key: string | null, value: SourceValue): FormRow {
     const label = key === null ? { en: '…', pl: '…' } : fieldLabel('', key);
     const isFunction = key === 'run';
     const own = key === null ? path : [...path, key];
@@ -204,7 +204,7 @@ export class FormBuilder implements Ways {
   }
 
   /** The control of one value. */
-  control(spot: Spot, name: string, field: Field, place: Place): Control {
+  control(spot: CardLeaf, name: string, field: Field, place: WordPlace): Control {
     const shape = field.type;
     switch (shape.is) {
       case 'whole':
@@ -241,10 +241,16 @@ export class FormBuilder implements Ways {
   }
 
   /** A number within narrow bounds or a word: one list of both. */
-  #either(spot: Spot, { number, other }: Extract<Shape, { is: 'either' }>, name: string, field: Field, place: Place): Control {
+  #either(
+    spot: CardLeaf,
+    { number, other }: Extract<FieldShape, { is: 'either' }>,
+    name: string,
+    field: Field,
+    place: WordPlace,
+  ): Control {
     const current = spot.value === undefined ? null : dataOf(spot.value);
     const words = other.is === 'words' ? wordOptions(name, other, place, current) : [];
-    const numbers: Option[] =
+    const numbers: FormOption[] =
       number.is === 'whole'
         ? Array.from({ length: number.max - number.min + 1 }, (_, i) => String(number.min + i)).map((value) => ({
             value,
@@ -254,21 +260,21 @@ export class FormBuilder implements Ways {
     return choice(spot, [...numbers, ...words], name, field);
   }
 
-  #object(spot: Spot, name: string, fields: Fields, place: Place): Control {
+  #object(spot: CardLeaf, name: string, fields: Fields, place: WordPlace): Control {
     const { value } = spot;
     if (value !== undefined && value.is !== 'object') return opaque(spot, value);
     return { is: 'group', ...this.fields(spot.path, value, name, fields, place) };
   }
 
   /** Card ids with numbers. */
-  #copies(spot: Spot, of: Shape, place: Place): Control {
+  #copies(spot: CardLeaf, of: FieldShape, place: WordPlace): Control {
     const { value, path } = spot;
     if (value !== undefined && value.is !== 'object') return opaque(spot, value);
     const members = value?.members ?? [];
     const names = new Map(this.#known.cards);
-    const rows = members.map((member): Row => {
+    const rows = members.map((member): FormRow => {
       if (member.key === null) return this.#unknownRow(path, null, member.value);
-      const own: Spot = { card: this.card, path: [...path, member.key], value: member.value, order: [] };
+      const own: CardLeaf = { card: this.card, path: [...path, member.key], value: member.value, order: [] };
       const shown = names.get(member.key) ?? member.key;
       const label = { en: shown, pl: shown };
       const control = this.control(own, '', need(of), place);
@@ -281,9 +287,9 @@ export class FormBuilder implements Ways {
     return { is: 'group', rows, more };
   }
 
-  #part(spot: Spot, part: PartName, field: Field, place: Place): Control {
+  #part(spot: CardLeaf, part: PartName, field: Field, place: WordPlace): Control {
     const { value } = spot;
-    const fields = (inner: Fields, within: Place): Control => this.#fieldsOf(spot, part, inner, within);
+    const fields = (inner: Fields, within: WordPlace): Control => this.#fieldsOf(spot, part, inner, within);
     switch (part) {
       case 'amount':
         return amountOrCondition(this, spot, 'amounts', field, place);
@@ -302,13 +308,13 @@ export class FormBuilder implements Ways {
     }
   }
 
-  #fieldsOf(spot: Spot, name: string, fields: Fields, place: Place): Control {
+  #fieldsOf(spot: CardLeaf, name: string, fields: Fields, place: WordPlace): Control {
     const { value, path } = spot;
     if (value !== undefined && value.is !== 'object') return opaque(spot, value);
     return { is: 'group', ...this.fields(path, value, name, fields, place) };
   }
 
-  #effectActions(spot: Spot, place: Place): Action[] {
+  #effectActions(spot: CardLeaf, place: WordPlace): Action[] {
     return verbsFor(this.tables, place).map(([verb, entry]) => ({
       label: verbLabel(verb),
       hint: entry.doc,
@@ -317,7 +323,7 @@ export class FormBuilder implements Ways {
     }));
   }
 
-  #list(spot: Spot, shape: Extract<Shape, { is: 'list' }>, name: string, place: Place): Control {
+  #list(spot: CardLeaf, shape: Extract<FieldShape, { is: 'list' }>, name: string, place: WordPlace): Control {
     const isFull = spot.value?.is === 'list' && spot.value.items.length >= shape.most;
     const data = (): Data => this.#newItem(shape, spot, place);
     const add: Action = {
@@ -327,7 +333,7 @@ export class FormBuilder implements Ways {
     return this.list(spot, isFull ? [] : [add], (item) => this.control(item, name, need(shape.of), place));
   }
 
-  #newItem(shape: Extract<Shape, { is: 'list' }>, spot: Spot, place: Place): Data {
+  #newItem(shape: Extract<FieldShape, { is: 'list' }>, spot: CardLeaf, place: WordPlace): Data {
     const made = this.defaults.value(shape, place);
     const item: Data = Array.isArray(made) ? (made[0] as Data) : made;
     // A further way needs a name of its own.
@@ -337,12 +343,12 @@ export class FormBuilder implements Ways {
   }
 
   /** A list with its items, each with its buttons. */
-  list(spot: Spot, add: readonly Action[], control: (item: Spot) => Control): Control {
+  list(spot: CardLeaf, add: readonly Action[], control: (item: CardLeaf) => Control): Control {
     const { value, path } = spot;
     if (value !== undefined && value.is !== 'list') return opaque(spot, value);
     const items = value?.items ?? [];
     const made = items.map((item, i): ListItem => {
-      const own: Spot = { card: this.card, path: [...path, i], value: item, order: [] };
+      const own: CardLeaf = { card: this.card, path: [...path, i], value: item, order: [] };
       const moving = (to: number, label: Said): Action | null =>
         items[to] === undefined ? null : { label, edit: () => moveTo(this.card, path, i, to) };
       return {
@@ -357,7 +363,7 @@ export class FormBuilder implements Ways {
     return result;
   }
 
-  group(spot: Spot, name: string, fields: Fields, place: Place, hidden: readonly string[]): GroupControl {
+  group(spot: CardLeaf, name: string, fields: Fields, place: WordPlace, hidden: readonly string[]): GroupControl {
     const { value, path } = spot;
     const { rows, more } = this.fields(path, value?.is === 'object' ? value : undefined, name, fields, place, [], hidden);
     return { is: 'group', rows, more };
@@ -367,7 +373,7 @@ export class FormBuilder implements Ways {
 const rankIn = (order: Order, name: string, names: readonly string[]): number =>
   order.includes(name) ? order.indexOf(name) : order.length + names.indexOf(name);
 
-const byDistrict = ({ of, all }: Extract<Shape, { is: 'byDistrict' }>): Fields =>
+const byDistrict = ({ of, all }: Extract<FieldShape, { is: 'byDistrict' }>): Fields =>
   Object.fromEntries(DISTRICTS.map((name) => [name, (all ? need : may)(of)]));
 
 /** The form of a card; null if its text declares nothing that the tables know. */

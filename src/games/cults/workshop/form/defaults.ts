@@ -1,7 +1,7 @@
 import type { Data } from '../../../../platform/workshop';
 import { DISTRICTS } from '../../contract/ids';
-import { CHANGE_VALUES, type Field, type Fields, type PartName, type Shape, type VerbEntry } from '../../contract/language';
-import { isSomebody, placeOfTrigger, placeWithin, worksIn, type Place } from '../../vocabulary/place';
+import { CHANGE_VALUES, type Field, type Fields, type PartName, type FieldShape, type VerbEntry } from '../../contract/language';
+import { isSomebody, placeOfTrigger, placeWithin, worksIn, type WordPlace } from '../../vocabulary/place';
 import type { Known, Tables } from './tables';
 
 /** Values to begin with: each passes the check where it is put. */
@@ -9,10 +9,10 @@ import type { Known, Tables } from './tables';
 type Draft = { readonly [key: string]: Data };
 
 /** Whether a word means something in this place. */
-export const isWordFor = (word: string, place: Place): boolean => (word === 'here' ? place.here : isSomebody(word, place));
+export const isWordFor = (word: string, place: WordPlace): boolean => (word === 'here' ? place.here : isSomebody(word, place));
 
 /** The verbs that can do something in this place. */
-export function verbsFor(tables: Tables, place: Place): readonly (readonly [name: string, verb: VerbEntry])[] {
+export function verbsFor(tables: Tables, place: WordPlace): readonly (readonly [name: string, verb: VerbEntry])[] {
   return Object.entries(tables.verbs).filter(
     ([, verb]) => verb.saved !== true && (verb.only === undefined || verb.only === place.kind) && worksIn(verb.worksIn, place),
   );
@@ -28,19 +28,19 @@ export class Defaults {
   }
 
   /** The needed fields of an object. */
-  fields(fields: Fields, place: Place): Draft {
+  fields(fields: Fields, place: WordPlace): Draft {
     const needed = Object.entries(fields).filter(([, field]) => !field.optional && field.saved !== true);
     return Object.fromEntries(needed.map(([name, field]) => [name, this.field(name, field, place)]));
   }
 
-  field(name: string, field: Field, place: Place): Data {
+  field(name: string, field: Field, place: WordPlace): Data {
     if (field.standard !== undefined) return field.standard;
     // House rules hold for a whole game: what ends before that would never begin.
     if (name === 'lasts' && place.kind === 'rules') return 'game';
     return this.value(field.type, place);
   }
 
-  value(shape: Shape, place: Place): Data {
+  value(shape: FieldShape, place: WordPlace): Data {
     switch (shape.is) {
       case 'whole':
       case 'numeric':
@@ -73,13 +73,13 @@ export class Defaults {
     }
   }
 
-  #word(words: readonly string[], place: Place): string {
+  #word(words: readonly string[], place: WordPlace): string {
     const fitting = words.filter((word) => isWordFor(word, place));
     // What happens most: a round begins. Else the first word of the table.
     return fitting.find((word) => word === 'roundBegun') ?? fitting[0] ?? words[0]!;
   }
 
-  #text(of: Extract<Shape, { is: 'text' }>['of']): string {
+  #text(of: Extract<FieldShape, { is: 'text' }>['of']): string {
     const { cards, cults, settings, pictures } = this.#known;
     switch (of) {
       case 'card':
@@ -101,23 +101,23 @@ export class Defaults {
     }
   }
 
-  #list(of: Shape, place: Place): Data {
+  #list(of: FieldShape, place: WordPlace): Data {
     if (of.is !== 'part' || of.part !== 'way') return [this.value(of, place)];
     // One way alone is no choice. The game has words for these names in both languages.
     return ['draw', 'keep'].map((choice, i) => ({ ...this.way(place), choice, ...(i === 0 ? {} : this.#secondWay(place)) }));
   }
 
-  way(place: Place): Draft {
+  way(place: WordPlace): Draft {
     return this.fields(this.#tables.parts.way, place);
   }
 
-  #secondWay(place: Place): Draft {
+  #secondWay(place: WordPlace): Draft {
     const [, second] = verbsFor(this.#tables, place).filter(([, verb]) => verb.group === 'tokens');
     const [name] = second ?? verbsFor(this.#tables, place)[0]!;
     return { effects: [this.effect(name, place)] };
   }
 
-  part(part: PartName, place: Place): Data {
+  part(part: PartName, place: WordPlace): Data {
     const { parts } = this.#tables;
     switch (part) {
       case 'amount':
@@ -135,7 +135,7 @@ export class Defaults {
     }
   }
 
-  condition(form: string, place: Place): Draft {
+  condition(form: string, place: WordPlace): Draft {
     const { fields } = this.#tables.conditions[form]!;
     const within = form === 'everywhere' ? { ...place, here: true } : place;
     // Something counted needs a bound; a lead of one VP would tell what is hidden (R11.3).
@@ -143,16 +143,16 @@ export class Defaults {
     return { ...this.fields(fields, within), ...more };
   }
 
-  amount(form: string, place: Place): Data {
+  amount(form: string, place: WordPlace): Data {
     return this.fields(this.#tables.amounts[form]!.fields, place);
   }
 
-  change(place: Place): Draft {
+  change(place: WordPlace): Draft {
     return { ...this.fields(this.#tables.parts.change, place), [CHANGE_VALUES[0]]: 1 };
   }
 
   /** An effect of this verb with what it needs. */
-  effect(name: string, place: Place): Draft {
+  effect(name: string, place: WordPlace): Draft {
     const verb = this.#tables.verbs[name]!;
     const within = placeWithin(place, undefined, verb.names);
     const fields = verb.fields === this.#tables.parts.change ? this.change(within) : this.fields(verb.fields, within);

@@ -8,17 +8,17 @@ import {
   type Edit,
   type GroupControl,
   type Leaf,
-  type Option,
+  type FormOption,
   type OpaqueControl,
   type Order,
   type ParsedCard,
   type Path,
-  type Row,
+  type FormRow,
   type SourceValue,
   type TextControl,
 } from '../../../../platform/workshop';
-import { OPPORTUNITIES, type Field, type Opportunity, type Said, type Shape } from '../../contract/language';
-import type { Place } from '../../vocabulary/place';
+import { OPPORTUNITIES, type Field, type Opportunity, type Said, type FieldShape } from '../../contract/language';
+import type { WordPlace } from '../../vocabulary/place';
 import { fieldLabel, wordDoc, wordLabel } from '../labels';
 import { isWordFor } from './defaults';
 import { FORM_WORDS } from './form-words';
@@ -27,7 +27,7 @@ import type { Known } from './tables';
 /** The controls that are one input, or a few in a row: numbers, words, ticks, texts, icons. */
 
 /** A value of the card and where it is. */
-export interface Spot {
+export interface CardLeaf {
   readonly card: ParsedCard;
   readonly path: Path;
   /** Undefined if the text has none. */
@@ -36,22 +36,24 @@ export interface Spot {
   readonly order: Order;
 }
 
-export const set = ({ card, path, order }: Spot, data: Parameters<typeof setValue>[2]): Edit => setValue(card, path, data, order);
+export const set = ({ card, path, order }: CardLeaf, data: Parameters<typeof setValue>[2]): Edit =>
+  setValue(card, path, data, order);
 /** Takes the value out; nothing where there is none. */
-export const clear = ({ card, path, value }: Spot): Edit => (value === undefined ? [] : removeAt(card, path));
+export const clear = ({ card, path, value }: CardLeaf): Edit => (value === undefined ? [] : removeAt(card, path));
 
-export function opaque({ card }: Spot, value: SourceValue): OpaqueControl {
+export function opaque({ card }: CardLeaf, value: SourceValue): OpaqueControl {
   const what = value.is === 'opaque' ? FORM_WORDS.opaque[value.what] : FORM_WORDS.opaque.other;
   return { is: 'opaque', what, source: card.text.slice(value.from, value.to), span: { from: value.from, to: value.to } };
 }
 
-const plainOf = ({ value }: Spot): string | number | boolean | null | undefined =>
+const plainOf = ({ value }: CardLeaf): string | number | boolean | null | undefined =>
   value?.is === 'plain' ? value.value : undefined;
 
 /** Whether the text has a value that this control cannot show. */
-const isOther = (spot: Spot, ...types: string[]): boolean => spot.value !== undefined && !types.includes(typeof plainOf(spot));
+const isOther = (spot: CardLeaf, ...types: string[]): boolean =>
+  spot.value !== undefined && !types.includes(typeof plainOf(spot));
 
-export function whole(spot: Spot, { min, max }: { min: number; max: number }, standard: unknown): Leaf | OpaqueControl {
+export function whole(spot: CardLeaf, { min, max }: { min: number; max: number }, standard: unknown): Leaf | OpaqueControl {
   if (isOther(spot, 'number')) return opaque(spot, spot.value!);
   const value = plainOf(spot);
   return {
@@ -64,20 +66,20 @@ export function whole(spot: Spot, { min, max }: { min: number; max: number }, st
   };
 }
 
-export function tick(spot: Spot): Leaf | OpaqueControl {
+export function tick(spot: CardLeaf): Leaf | OpaqueControl {
   if (isOther(spot, 'boolean')) return opaque(spot, spot.value!);
   return { is: 'tick', value: plainOf(spot) === true, set: (next) => (next ? set(spot, true) : clear(spot)) };
 }
 
 /** Every keyword has windows of its own. */
-function isWindowOf(word: string, { keyword }: Place): boolean {
+function isWindowOf(word: string, { keyword }: WordPlace): boolean {
   const opportunity = new Map<string, Opportunity>(Object.entries(OPPORTUNITIES)).get(keyword);
   return opportunity === undefined || opportunity.windows.some((window) => window === word);
 }
 
-type WordShape = Extract<Shape, { is: 'words' }>;
+type WordShape = Extract<FieldShape, { is: 'words' }>;
 
-export function wordOptions(field: string, shape: WordShape, place: Place, current: unknown): Option[] {
+export function wordOptions(field: string, shape: WordShape, place: WordPlace, current: unknown): FormOption[] {
   return shape.words
     .filter((word) => word === current || (isWordFor(word, place) && (field !== 'window' || isWindowOf(word, place))))
     .map((word) => ({ value: word, label: wordLabel(field, word), hint: wordDoc(field, shape, word) ?? undefined }));
@@ -93,7 +95,12 @@ function emptyOf(name: string, field: Field | null): Said | null {
 }
 
 /** A word, or a number among few: levels, a bound. */
-export function choice(spot: Spot, options: readonly Option[], name: string, field: Field | null): ChoiceControl | OpaqueControl {
+export function choice(
+  spot: CardLeaf,
+  options: readonly FormOption[],
+  name: string,
+  field: Field | null,
+): ChoiceControl | OpaqueControl {
   if (isOther(spot, 'string', 'number')) return opaque(spot, spot.value!);
   const value = plainOf(spot);
   const isNumber = (word: string): boolean => /^-?\d+$/.test(word);
@@ -106,9 +113,9 @@ export function choice(spot: Spot, options: readonly Option[], name: string, fie
   };
 }
 
-function suggestionsOf(of: Extract<Shape, { is: 'text' }>['of'], known: Known): Option[] {
-  const named = (list: Known['cards']): Option[] => list.map(([value, name]) => ({ value, label: { en: name, pl: name } }));
-  const bare = (list: readonly string[]): Option[] => list.map((value) => ({ value, label: { en: value, pl: value } }));
+function suggestionsOf(of: Extract<FieldShape, { is: 'text' }>['of'], known: Known): FormOption[] {
+  const named = (list: Known['cards']): FormOption[] => list.map(([value, name]) => ({ value, label: { en: name, pl: name } }));
+  const bare = (list: readonly string[]): FormOption[] => list.map((value) => ({ value, label: { en: value, pl: value } }));
   if (of === 'card') return named(known.cards);
   if (of === 'cult') return named(known.cults);
   if (of === 'setting') return bare(known.settings);
@@ -116,8 +123,8 @@ function suggestionsOf(of: Extract<Shape, { is: 'text' }>['of'], known: Known): 
 }
 
 export function text(
-  spot: Spot,
-  shape: Extract<Shape, { is: 'text' }>,
+  spot: CardLeaf,
+  shape: Extract<FieldShape, { is: 'text' }>,
   known: Known,
   optional: boolean,
 ): TextControl | OpaqueControl {
@@ -135,7 +142,7 @@ export function text(
 }
 
 /** A mod setting's value: `true`, `false`, a number or a word. */
-export function settingValue(spot: Spot): TextControl | OpaqueControl {
+export function settingValue(spot: CardLeaf): TextControl | OpaqueControl {
   if (isOther(spot, 'string', 'number', 'boolean')) return opaque(spot, spot.value!);
   const read = (next: string): string | number | boolean =>
     next === 'true' ? true : next === 'false' ? false : /^-?\d+$/.test(next) ? Number(next) : next;
@@ -151,11 +158,11 @@ const LANGS = ['en', 'pl'] as const;
 const MOST_LETTERS = 600;
 
 /** A text in both languages; a language that is emptied is taken out, and the whole field with the last of them. */
-export function saidText(spot: Spot, label: Said, lines: boolean, optional: boolean): GroupControl | OpaqueControl {
+export function saidText(spot: CardLeaf, label: Said, lines: boolean, optional: boolean): GroupControl | OpaqueControl {
   const { card, path, value, order } = spot;
   if (value !== undefined && value.is !== 'object') return opaque(spot, value);
-  const rows = LANGS.map((lang): Row => {
-    const own: Spot = { card, path: [...path, lang], value: value === undefined ? undefined : valueAt(value, [lang]), order };
+  const rows = LANGS.map((lang): FormRow => {
+    const own: CardLeaf = { card, path: [...path, lang], value: value === undefined ? undefined : valueAt(value, [lang]), order };
     const other = value === undefined ? undefined : valueAt(value, [lang === 'en' ? 'pl' : 'en']);
     const empty = (): Edit => {
       if (other !== undefined) return clear(own);
@@ -185,13 +192,13 @@ const ICONS = [
 const MOST_ICONS = 6;
 
 /** Icons as their author writes them: letters, or an object of numbers. */
-export function icons(spot: Spot, label: Said): GroupControl | OpaqueControl {
+export function icons(spot: CardLeaf, label: Said): GroupControl | OpaqueControl {
   const { value } = spot;
   const letters = value === undefined ? '' : plainOf(spot);
   if (value !== undefined && value.is !== 'object' && typeof letters !== 'string') return opaque(spot, value);
   const counts = new Map(ICONS.map(([name, letter]) => [name, countOf(value, letters, name, letter)]));
-  const rows = ICONS.map(([name]): Row => {
-    const own: Spot = { ...spot, path: [...spot.path, name] };
+  const rows = ICONS.map(([name]): FormRow => {
+    const own: CardLeaf = { ...spot, path: [...spot.path, name] };
     const setTo = (next: number): Edit => {
       if (value?.is === 'object') return set({ ...own, value: valueAt(value, [name]) }, next);
       const all = ICONS.map(([one, letter]) => letter.repeat(one === name ? next : counts.get(one)!)).join('');

@@ -10,17 +10,17 @@ import {
   VERBS,
   WAY,
   type Fields,
-  type Form,
-  type Kind,
+  type WordForm,
+  type DeclarationKind,
   type VerbEntry,
 } from '../../contract/language';
 
 /** The tables of the card language from which the form is made. */
 export interface Tables {
-  readonly kinds: Readonly<Record<string, Kind>>;
+  readonly kinds: Readonly<Record<string, DeclarationKind>>;
   readonly verbs: Readonly<Record<string, VerbEntry>>;
-  readonly conditions: Readonly<Record<string, Form>>;
-  readonly amounts: Readonly<Record<string, Form>>;
+  readonly conditions: Readonly<Record<string, WordForm>>;
+  readonly amounts: Readonly<Record<string, WordForm>>;
   /** Parts that are one object. */
   readonly parts: Readonly<Record<'ability' | 'trigger' | 'way' | 'change' | 'quantity' | 'settingIs', Fields>>;
 }

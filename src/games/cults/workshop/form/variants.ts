@@ -10,15 +10,15 @@ import {
   type Data,
   type Edit,
   type GroupControl,
-  type Option,
+  type FormOption,
   type ParsedCard,
 } from '../../../../platform/workshop';
-import { AMOUNT_LIMITS, need, type Field, type Fields, type Form, type Said, type Shape } from '../../contract/language';
-import { placeWithin, type Place } from '../../vocabulary/place';
+import { AMOUNT_LIMITS, need, type Field, type Fields, type WordForm, type Said, type FieldShape } from '../../contract/language';
+import { placeWithin, type WordPlace } from '../../vocabulary/place';
 import { formLabel, groupLabel, verbLabel } from '../labels';
 import { verbsFor, type Defaults } from './defaults';
 import { FORM_WORDS } from './form-words';
-import { clear, opaque, set, whole, type Spot } from './leaves';
+import { clear, opaque, set, whole, type CardLeaf } from './leaves';
 import type { Tables } from './tables';
 
 /** Values that can be written in one of several ways: verbs of effects, amounts, conditions, pictures. */
@@ -28,13 +28,13 @@ export interface Ways {
   readonly card: ParsedCard;
   readonly tables: Tables;
   readonly defaults: Defaults;
-  control(spot: Spot, name: string, field: Field, place: Place): Control;
-  group(spot: Spot, name: string, fields: Fields, place: Place, hidden: readonly string[]): GroupControl;
+  control(spot: CardLeaf, name: string, field: Field, place: WordPlace): Control;
+  group(spot: CardLeaf, name: string, fields: Fields, place: WordPlace, hidden: readonly string[]): GroupControl;
 }
 
 const chosen = (
   value: string | null,
-  options: readonly Option[],
+  options: readonly FormOption[],
   empty: Said | null,
   set: ChoiceControl['set'],
 ): ChoiceControl => ({
@@ -45,11 +45,11 @@ const chosen = (
   set,
 });
 
-const optionOf = (value: string, hint?: Said): Option => ({ value, label: formLabel(value), hint });
+const optionOf = (value: string, hint?: Said): FormOption => ({ value, label: formLabel(value), hint });
 const numberOption = optionOf('number');
 
 /** One effect: its verb, and the fields of that verb. */
-export function effectItem(ways: Ways, spot: Spot, place: Place): Control {
+export function effectItem(ways: Ways, spot: CardLeaf, place: WordPlace): Control {
   const { value } = spot;
   if (value?.is !== 'object') return opaque(spot, value!);
   const data = dataOf(value) as { do?: unknown; who?: unknown };
@@ -61,7 +61,7 @@ export function effectItem(ways: Ways, spot: Spot, place: Place): Control {
       ? offered
       : [...offered, [verb, entry] as const];
   const options = all.map(
-    ([name, { group, doc }]): Option => ({
+    ([name, { group, doc }]): FormOption => ({
       value: name,
       label: verbLabel(name),
       hint: doc,
@@ -75,7 +75,7 @@ export function effectItem(ways: Ways, spot: Spot, place: Place): Control {
 }
 
 /** Another verb: fields of the same name and shape stay, what it lacks is added, what it does not know is taken out. */
-function otherVerb(ways: Ways, { path, value }: Spot, verb: string, place: Place): Edit {
+function otherVerb(ways: Ways, { path, value }: CardLeaf, verb: string, place: WordPlace): Edit {
   const wanted: Readonly<Record<string, Data>> = ways.defaults.effect(verb, place);
   const { fields } = ways.tables.verbs[verb]!;
   const old = value?.is === 'object' ? value.members.flatMap(({ key }) => (key === null || key === 'do' ? [] : [key])) : [];
@@ -95,10 +95,16 @@ function otherVerb(ways: Ways, { path, value }: Spot, verb: string, place: Place
 }
 
 /** Shapes are plain data: the same text means the same values. */
-const isAlike = (one: Shape, other: Shape | undefined): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isAlike = (one: FieldShape, other: FieldShape | undefined): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** An amount (a number or one of its ways) or a condition. */
-export function amountOrCondition(ways: Ways, spot: Spot, of: 'amounts' | 'conditions', field: Field, place: Place): Control {
+export function amountOrCondition(
+  ways: Ways,
+  spot: CardLeaf,
+  of: 'amounts' | 'conditions',
+  field: Field,
+  place: WordPlace,
+): Control {
   const { value } = spot;
   const forms = ways.tables[of];
   const isNumber = value === undefined || value.is === 'plain';
@@ -125,7 +131,7 @@ export function amountOrCondition(ways: Ways, spot: Spot, of: 'amounts' | 'condi
 }
 
 /** A needed condition that is missing: one choice that writes it. */
-function conditionToChoose(ways: Ways, spot: Spot, place: Place): Control {
+function conditionToChoose(ways: Ways, spot: CardLeaf, place: WordPlace): Control {
   const options = Object.entries(ways.tables.conditions).map(([key, { doc }]) => optionOf(key, doc));
   const choose = chosen(null, options, FORM_WORDS.nothing, (next) =>
     next === null ? clear(spot) : set(spot, ways.defaults.condition(next, place)),
@@ -133,14 +139,14 @@ function conditionToChoose(ways: Ways, spot: Spot, place: Place): Control {
   return { is: 'variant', chosen: choose, inner: null, rows: [], more: [] };
 }
 
-const formIn = (value: NonNullable<Spot['value']>, forms: Readonly<Record<string, Form>>): string =>
+const formIn = (value: NonNullable<CardLeaf['value']>, forms: Readonly<Record<string, WordForm>>): string =>
   Object.keys(forms).find((key) => key !== 'count' && valueAt(value, [key]) !== undefined) ?? 'count';
 
 const LISTS = ['all', 'any'];
 const ROUNDS = ['not', 'everywhere'];
 
 /** Another way to write a condition; one that holds others is put around what stands there. */
-function otherCondition(ways: Ways, spot: Spot, old: string, next: string, place: Place): Edit {
+function otherCondition(ways: Ways, spot: CardLeaf, old: string, next: string, place: WordPlace): Edit {
   const { path, value } = spot;
   const isSwap = [LISTS, ROUNDS].some((pair) => pair.includes(old) && pair.includes(next));
   if (isSwap) return renameKey(ways.card, [...path, old], next);
@@ -155,7 +161,13 @@ function otherCondition(ways: Ways, spot: Spot, old: string, next: string, place
 }
 
 /** A number, or the setting of the mod that gives it. */
-export function orSetting(ways: Ways, spot: Spot, bounds: { min: number; max: number }, field: Field, place: Place): Control {
+export function orSetting(
+  ways: Ways,
+  spot: CardLeaf,
+  bounds: { min: number; max: number },
+  field: Field,
+  place: WordPlace,
+): Control {
   const { value } = spot;
   if (value !== undefined && value.is !== 'plain' && value.is !== 'object') return opaque(spot, value);
   const isSetting = value?.is === 'object';
@@ -171,7 +183,13 @@ export function orSetting(ways: Ways, spot: Spot, bounds: { min: number; max: nu
 }
 
 /** A text, or an object in its place: a picture of the mod, or what one is composed of. */
-export function orText(ways: Ways, spot: Spot, shape: Extract<Shape, { is: 'textOr' }>, name: string, place: Place): Control {
+export function orText(
+  ways: Ways,
+  spot: CardLeaf,
+  shape: Extract<FieldShape, { is: 'textOr' }>,
+  name: string,
+  place: WordPlace,
+): Control {
   const { value } = spot;
   if (value !== undefined && value.is !== 'plain' && value.is !== 'object') return opaque(spot, value);
   const form = value === undefined ? null : value.is === 'object' ? 'other' : 'text';

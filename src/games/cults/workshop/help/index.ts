@@ -2,12 +2,12 @@ import {
   contextAt,
   type CompletionOption,
   type Completions,
-  type Context,
-  type Explanation,
+  type SourceContext,
+  type ScriptExplanation,
   type ScriptHelp,
 } from '../../../../platform/workshop';
-import type { Field, Shape } from '../../contract/language';
-import type { Place } from '../../vocabulary/place';
+import type { Field, FieldShape } from '../../contract/language';
+import type { WordPlace } from '../../vocabulary/place';
 import { verbsFor } from '../form/defaults';
 import { NOTHING_KNOWN, TABLES, type Known, type Tables } from '../form/tables';
 import { wordOptions } from '../form/leaves';
@@ -32,7 +32,7 @@ export class CultsHelp implements ScriptHelp {
     return { from: context.word.from, to: context.word.to, options };
   }
 
-  explain(text: string, at: number): Explanation | null {
+  explain(text: string, at: number): ScriptExplanation | null {
     // A place between two letters belongs to the word around it.
     const context = contextAt(text, at + 1);
     const { word } = context;
@@ -41,13 +41,13 @@ export class CultsHelp implements ScriptHelp {
     return said === null ? null : { from: word.from, to: word.to, title: word.text, ...said };
   }
 
-  #options(context: Context): CompletionOption[] {
+  #options(context: SourceContext): CompletionOption[] {
     if (context.in === 'code') return callOptions(context);
     if (context.in === 'key') return this.#fieldOptions(context);
     return context.in === 'value' ? this.#valueOptions(context) : [];
   }
 
-  #fieldOptions(context: Context): CompletionOption[] {
+  #fieldOptions(context: SourceContext): CompletionOption[] {
     const spoken = spokenAt(context, this.#tables);
     const present = context.holders.at(-1)?.known;
     if (spoken === null) return [];
@@ -61,7 +61,7 @@ export class CultsHelp implements ScriptHelp {
     }));
   }
 
-  #valueOptions(context: Context): CompletionOption[] {
+  #valueOptions(context: SourceContext): CompletionOption[] {
     const found = shapeAt(context, this.#tables);
     if (found === null) return [];
     const { name, field, place } = found;
@@ -69,7 +69,7 @@ export class CultsHelp implements ScriptHelp {
     return this.#ofShape(context, name, field.type, place);
   }
 
-  #verbOptions({ word }: Context, place: Place): CompletionOption[] {
+  #verbOptions({ word }: SourceContext, place: WordPlace): CompletionOption[] {
     return verbsFor(this.#tables, place).map(([verb, { doc }]) => ({
       label: verb,
       insert: inQuotes(verb, word.quote),
@@ -79,7 +79,7 @@ export class CultsHelp implements ScriptHelp {
     }));
   }
 
-  #ofShape(context: Context, name: string, shape: Shape, place: Place): CompletionOption[] {
+  #ofShape(context: SourceContext, name: string, shape: FieldShape, place: WordPlace): CompletionOption[] {
     const { quote } = context.word;
     if (shape.is === 'either') return [shape.number, shape.other].flatMap((one) => this.#ofShape(context, name, one, place));
     if (shape.is === 'textOr') return this.#ofShape(context, name, shape.text, place);
@@ -96,7 +96,7 @@ export class CultsHelp implements ScriptHelp {
     return list === undefined ? [] : this.#known[list].map((one) => suggestion(one, quote));
   }
 
-  #said(context: Context): Pick<Explanation, 'label' | 'text'> | null {
+  #said(context: SourceContext): Pick<ScriptExplanation, 'label' | 'text'> | null {
     const { word } = context;
     if (context.in === 'code') {
       const call = callsFor(context).find(({ name }) => name === word.text);
@@ -114,7 +114,7 @@ export class CultsHelp implements ScriptHelp {
     return this.#wordSaid(found.name, found.field.type, word.text);
   }
 
-  #wordSaid(name: string, shape: Shape, word: string): Pick<Explanation, 'label' | 'text'> | null {
+  #wordSaid(name: string, shape: FieldShape, word: string): Pick<ScriptExplanation, 'label' | 'text'> | null {
     const verb = name === 'do' ? this.#tables.verbs[word] : undefined;
     if (verb !== undefined) return { label: verbLabel(word), text: verb.doc };
     if (shape.is === 'either') return this.#wordSaid(name, shape.other, word);
@@ -144,10 +144,10 @@ function suggestion(one: string | readonly [string, string], quote: string): Com
 }
 
 /** Calls of the object before the point; a word without one may be the `game` itself. */
-const callsFor = ({ object }: Context): readonly (typeof CALLS)[string][number][] =>
+const callsFor = ({ object }: SourceContext): readonly (typeof CALLS)[string][number][] =>
   Object.hasOwn(CALLS, object) ? CALLS[object]! : [];
 
-function callOptions(context: Context): CompletionOption[] {
+function callOptions(context: SourceContext): CompletionOption[] {
   return callsFor(context).map(({ name, signature, isValue, doc }) => ({
     label: name,
     insert: isValue ? name : `${name}(`,

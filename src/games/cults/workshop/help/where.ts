@@ -1,30 +1,30 @@
-import type { Context, Holder } from '../../../../platform/workshop';
+import type { SourceContext, Holder } from '../../../../platform/workshop';
 import { DISTRICTS } from '../../contract/ids';
-import { may, need, text, whole, words, yes, type Field, type Fields, type Shape } from '../../contract/language';
-import { placeIn, placeOfAbility, placeOfTrigger, placeWithin, type Place } from '../../vocabulary/place';
+import { may, need, text, whole, words, yes, type Field, type Fields, type FieldShape } from '../../contract/language';
+import { placeIn, placeOfAbility, placeOfTrigger, placeWithin, type WordPlace } from '../../vocabulary/place';
 import type { Tables } from '../form/tables';
 
 /** What the tables say about a place in a declaration. */
-export interface Spoken {
+export interface SpokenPlace {
   /** What the holder is called in labels: a verb, a kind, a part. */
   readonly holder: string;
   readonly fields: Fields;
-  readonly place: Place;
+  readonly place: WordPlace;
 }
 
 /** `effect`: one of a list of effects, which is known by its verb. */
-type Here = Shape | { readonly is: 'effect' };
+type Here = FieldShape | { readonly is: 'effect' };
 
 const KIND_PLACES = ['city', 'objective', 'npc', 'rules'];
 const anyLanguage: Fields = { en: may(text('name', 600)), pl: may(text('name', 600)) };
 const anyIcons: Fields = { attack: may(whole(0, 6)), power: may(whole(0, 6)), terror: may(whole(0, 6)) };
 
 /** Walks the holders of a context through the tables. Null where they know nothing. */
-export function spokenAt({ maker, holders }: Context, tables: Tables): Spoken | null {
+export function spokenAt({ maker, holders }: SourceContext, tables: Tables): SpokenPlace | null {
   const kind = Object.hasOwn(tables.kinds, maker) ? tables.kinds[maker] : undefined;
   if (kind === undefined) return null;
   const run: Fields = kind.run === true ? { run: may(yes) } : {};
-  let now: Spoken | null = {
+  let now: SpokenPlace | null = {
     holder: maker,
     fields: { ...kind.fields, ...run },
     place: placeIn(KIND_PLACES.includes(maker) ? maker : 'card'),
@@ -45,9 +45,9 @@ export function spokenAt({ maker, holders }: Context, tables: Tables): Spoken | 
 
 /** The shape of the value that a context is about: of a field, or of an item of a list. */
 export function shapeAt(
-  context: Context,
+  context: SourceContext,
   tables: Tables,
-): { readonly name: string; readonly field: Field; readonly place: Place } | null {
+): { readonly name: string; readonly field: Field; readonly place: WordPlace } | null {
   const last = context.path.at(-1);
   if (typeof last === 'string') {
     const spoken = spokenAt(context, tables);
@@ -62,7 +62,7 @@ export function shapeAt(
 }
 
 /** From a holder into one of its members: a shape by its name, or the items of a list. */
-function stepInto(shape: Here | null, now: Spoken | null, { step }: Holder): Here | null {
+function stepInto(shape: Here | null, now: SpokenPlace | null, { step }: Holder): Here | null {
   if (typeof step === 'number') return shape === null ? null : itemOf(shape);
   const field = step !== null && now !== null && Object.hasOwn(now.fields, step) ? now.fields[step] : undefined;
   return field?.type ?? null;
@@ -73,8 +73,12 @@ function itemOf(shape: Here): Here | null {
   return shape.is === 'part' && shape.part === 'effects' ? { is: 'effect' } : null;
 }
 
-function objectOf(shape: Here, { known }: Holder, { holder, place }: Spoken, tables: Tables): Spoken | null {
-  const found = (name: string, fields: Fields, within: Place = place): Spoken => ({ holder: name, fields, place: within });
+function objectOf(shape: Here, { known }: Holder, { holder, place }: SpokenPlace, tables: Tables): SpokenPlace | null {
+  const found = (name: string, fields: Fields, within: WordPlace = place): SpokenPlace => ({
+    holder: name,
+    fields,
+    place: within,
+  });
   switch (shape.is) {
     case 'effect':
       return effectOf(known, place, tables);
@@ -97,7 +101,7 @@ function objectOf(shape: Here, { known }: Holder, { holder, place }: Spoken, tab
   }
 }
 
-function effectOf(known: Holder['known'], place: Place, tables: Tables): Spoken {
+function effectOf(known: Holder['known'], place: WordPlace, tables: Tables): SpokenPlace {
   const verb = known.get('do') ?? '';
   const entry = Object.hasOwn(tables.verbs, verb) ? tables.verbs[verb] : undefined;
   const verbs = Object.keys(tables.verbs).filter((name) => tables.verbs[name]!.saved !== true);
@@ -106,11 +110,11 @@ function effectOf(known: Holder['known'], place: Place, tables: Tables): Spoken 
 }
 
 function partOf(
-  part: Extract<Shape, { is: 'part' }>['part'],
+  part: Extract<FieldShape, { is: 'part' }>['part'],
   known: Holder['known'],
-  place: Place,
+  place: WordPlace,
   tables: Tables,
-): Spoken | null {
+): SpokenPlace | null {
   const { parts, amounts, conditions } = tables;
   const run: Fields = { run: may(yes) };
   switch (part) {

@@ -1,4 +1,4 @@
-import { COUNTS, OPPORTUNITIES, PLACES, WHO, WINDOWS, type Said, type Shape } from '../../contract/language';
+import { COUNTS, OPPORTUNITIES, PLACES, WHO, WINDOWS, type Said, type FieldShape } from '../../contract/language';
 import { enTerms } from '../../words/en/terms';
 import { plTerms } from '../../words/pl/terms';
 import { event as enEvent } from '../../words/wording/en/events';
@@ -6,8 +6,8 @@ import { event as plEvent } from '../../words/wording/pl/events';
 import { FIELD_LABELS } from './fields';
 import { FORM_LABELS, GROUP_LABELS, KIND_LABELS, VERB_LABELS, WORD_LABELS } from './words';
 
-type Table = Readonly<Record<string, Said>>;
-const inTable = (table: Table | undefined, key: string): Said | undefined =>
+type LabelsById = Readonly<Record<string, Said>>;
+const inTable = (table: LabelsById | undefined, key: string): Said | undefined =>
   table !== undefined && Object.hasOwn(table, key) ? table[key] : undefined;
 
 /** A name of the tables made readable, for what has no label yet: `summonHorror` is "Summon horror" in both languages. */
@@ -51,7 +51,7 @@ export function knownWordLabel(field: string, word: string): Said | null {
 export const wordLabel = (field: string, word: string): Said => knownWordLabel(field, word) ?? spelled(word);
 
 /** What a word means, from the tables; null if they say nothing about it. */
-export function wordDoc(field: string, { name }: Extract<Shape, { is: 'words' }>, word: string): Said | null {
+export function wordDoc(field: string, { name }: Extract<FieldShape, { is: 'words' }>, word: string): Said | null {
   if (name === 'Who') return inTable(WHO, word) ?? null;
   if (name === 'Where') return inTable(PLACES, word) ?? null;
   if (name === 'Count') return inTable(COUNTS, word) ?? null;

@@ -12,7 +12,7 @@ import {
 } from '../../../../platform/workshop';
 import { CARD_ORDER } from '../form/build';
 import { TABLES } from '../form/tables';
-import { GROUPS, PIECES, type Piece } from './ready';
+import { GROUPS, PIECES, type ReadyPiece } from './ready';
 
 /** Where the ready pieces go in a card, so that it is valid afterwards. */
 
@@ -48,11 +48,11 @@ function putTrigger(card: ParsedCard, data: Data): Edit {
 
 const isEffect = (data: Data): boolean => typeof data === 'object' && data !== null && 'do' in data;
 
-function put(card: ParsedCard, { data }: Piece): Edit {
+function put(card: ParsedCard, { data }: ReadyPiece): Edit {
   return isEffect(data) ? putEffect(card, data) : putTrigger(card, data);
 }
 
-function isFor(card: ParsedCard, { only, data }: Piece): boolean {
+function isFor(card: ParsedCard, { only, data }: ReadyPiece): boolean {
   const maker = card.declaration?.maker ?? '';
   const fields = fieldsOf(card);
   if (only !== undefined && !only.includes(maker)) return false;

@@ -2,7 +2,7 @@ import type { Data } from '../../../../platform/workshop';
 import { said, type Said } from '../../contract/language';
 
 /** Ready pieces: what people often want of a card, to be changed afterwards. Data only; where they go stands in index.ts. */
-export interface Piece {
+export interface ReadyPiece {
   readonly id: string;
   readonly label: Said;
   readonly group: 'effect' | 'choice' | 'trigger' | 'modifier';
@@ -11,7 +11,7 @@ export interface Piece {
   readonly only?: readonly string[];
 }
 
-export const GROUPS: Readonly<Record<Piece['group'], Said>> = {
+export const GROUPS: Readonly<Record<ReadyPiece['group'], Said>> = {
   effect: said('Effects', 'Efekty'),
   choice: said('Choices', 'Wybory'),
   trigger: said('Triggers', 'Reakcje'),
@@ -21,7 +21,7 @@ export const GROUPS: Readonly<Record<Piece['group'], Said>> = {
 const draw = (count: Data): Data => ({ do: 'draw', count });
 const CARDS = ['guardian', 'action', 'starting', 'disorganization'];
 
-export const PIECES: readonly Piece[] = [
+export const PIECES: readonly ReadyPiece[] = [
   {
     id: 'draw-per-ritual',
     group: 'effect',

@@ -1,6 +1,6 @@
 import type { Container } from 'pixi.js';
 import { LANGS, type Lang } from '../../../../platform/i18n/lang';
-import type { CardShelf, CardSize, Drawing, Overflow, Sheet } from '../../../../platform/screens/workshop/game-workshop';
+import type { CardShelf, CardSize, DrawingTools, Overflow, FileSheet } from '../../../../platform/screens/workshop/game-workshop';
 import { appWords } from '../../words';
 import type { CultsReading } from '../../reading';
 import { stackLayers } from '../../picture/board/pieces';
@@ -14,7 +14,7 @@ import type { TableContext } from '../../picture/context';
 import type { TableView } from '../../contract/view-types';
 import { boardPicture } from '../../picture/figures/board-picture';
 import { cultPicture } from '../../picture/figures/cult-picture';
-import { extracted, type Placed } from '../../picture/figures/extracted';
+import { extracted, type PlacedView } from '../../picture/figures/extracted';
 import { figureContext } from '../../picture/figures/figure-context';
 import { onBoardOf } from './on-board';
 import { overflowsOf } from './overflow';
@@ -31,10 +31,10 @@ const STACK = { width: 84, height: 96 } as const;
 /** The cards of opened mods, drawn by the table's own code. */
 export class CultsShelf implements CardShelf {
   readonly #reading: CultsReading;
-  readonly #drawing: Drawing;
+  readonly #drawing: DrawingTools;
   readonly #books: ReadonlyMap<Lang, Books>;
 
-  constructor(reading: CultsReading, drawing: Drawing) {
+  constructor(reading: CultsReading, drawing: DrawingTools) {
     this.#reading = reading;
     this.#drawing = drawing;
     this.#books = new Map(LANGS.map((lang) => [lang, new Books(reading, lang)]));
@@ -92,7 +92,7 @@ export class CultsShelf implements CardShelf {
     return extracted(this.#placed(card, context, size), this.#drawing.page);
   }
 
-  sheet(id: string, lang: Lang, width: number): Sheet | null {
+  sheet(id: string, lang: Lang, width: number): FileSheet | null {
     const context = this.#context(lang, 1);
     const words = sheetWords(this.#reading, id, context);
     if (words === null) return null;
@@ -125,7 +125,7 @@ export class CultsShelf implements CardShelf {
     return figureContext(this.#booksIn(lang), this.#drawing.settings, unit);
   }
 
-  #placed(card: string, context: TableContext, size: CardSize): Placed {
+  #placed(card: string, context: TableContext, size: CardSize): PlacedView {
     const { unit } = context.layout;
     if (size === 'board') return this.#onBoard(card, context);
     if (size === 'hand') {
@@ -136,7 +136,7 @@ export class CultsShelf implements CardShelf {
     return withMargin(new CardView(card, context, width), width, height, size === 'print' ? 0 : MARGIN * unit);
   }
 
-  #onBoard(card: string, context: TableContext): Placed {
+  #onBoard(card: string, context: TableContext): PlacedView {
     const { unit, board } = context.layout;
     const { kind, cost } = context.books.card(card);
     const perUnit = board.radius / BOARD.radius;
@@ -157,7 +157,7 @@ export class CultsShelf implements CardShelf {
   }
 }
 
-const withMargin = (view: Container, width: number, height: number, margin: number): Placed => ({
+const withMargin = (view: Container, width: number, height: number, margin: number): PlacedView => ({
   view,
   width: width + 2 * margin,
   height: height + 2 * margin,

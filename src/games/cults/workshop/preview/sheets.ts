@@ -1,5 +1,5 @@
 import type { Lang } from '../../../../platform/i18n/lang';
-import type { Sheet } from '../../../../platform/screens/workshop/game-workshop';
+import type { FileSheet } from '../../../../platform/screens/workshop/game-workshop';
 import type { TableContext } from '../../picture/context';
 import type { CultsReading } from '../../reading';
 import { wordRules } from '../../words';
@@ -7,7 +7,7 @@ import { wordRules } from '../../words';
 const DECK: Readonly<Record<Lang, string>> = { en: 'Starting deck', pl: 'Talia początkowa' };
 
 /** The words of a cult or of house rules; null if the id stands for neither. */
-export function sheetWords(reading: CultsReading, id: string, { books }: TableContext): Omit<Sheet, 'picture'> | null {
+export function sheetWords(reading: CultsReading, id: string, { books }: TableContext): Omit<FileSheet, 'picture'> | null {
   const { names, lang } = books;
   const cult = reading.cults.find((one) => one.id === id);
   if (cult !== undefined) {

@@ -56,8 +56,8 @@ export function checkPath(path: string, mod: string): void {
   if (/^[A-Za-z]:/.test(path)) fail('pathDriveLetter', spot);
   if (path.startsWith('/')) fail('pathAbsolute', spot);
   const parts = path.split('/');
-  if (parts.includes('../..')) fail('pathTraversal', spot);
-  if (parts.some((part) => part === '' || part === '..')) fail('pathUnclean', spot);
+  if (parts.includes('..')) fail('pathTraversal', spot);
+  if (parts.some((part) => part === '' || part === '.')) fail('pathUnclean', spot);
   if (parts.some(isUnportable)) fail('pathNotPortable', spot);
 }
 

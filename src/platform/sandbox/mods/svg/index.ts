@@ -1,4 +1,4 @@
-import { fail, type Spot } from '../problem';
+import { fail, type ProblemPlace } from '../problem';
 import { SVG_SPACE } from './allowed';
 import { parseSvg, type Refuse, type SvgElement } from './parse';
 import { readParts } from './parts';
@@ -24,7 +24,7 @@ function sideOf({ attributes, line }: SvgElement, name: 'width' | 'height', refu
 }
 
 /** Checks an SVG by what it may have, and tells its size; null where it is no SVG. */
-export function readSvg(text: string, spot: Spot): Svg | null {
+export function readSvg(text: string, spot: ProblemPlace): Svg | null {
   const refuse: Refuse = (code, line, params = {}) => fail(code, { ...spot, place: String(line) }, { line, ...params });
   const root = parseSvg(text, SVG_LIMITS.parts, refuse);
   if (root.name !== 'svg') return null;

@@ -3,12 +3,12 @@ import type { Refuse, SvgElement } from './parse';
 import { linkIn, pointsIn } from './values';
 
 /** An element of which only allowed things are known. */
-export interface Part {
+export interface SvgPart {
   readonly name: string;
   readonly line: number;
   /** Empty where it has none. */
   readonly id: string;
-  readonly children: readonly Part[];
+  readonly children: readonly SvgPart[];
   /** Ids of what it uses, each as often as it does. */
   readonly links: readonly string[];
   readonly points: number;
@@ -26,7 +26,7 @@ const isLayered = (element: string, key: string, value: string): boolean =>
 
 /** Judges every element and attribute by the lists of what is allowed, and finds what points to what. */
 class PartReader {
-  readonly byId = new Map<string, Part>();
+  readonly byId = new Map<string, SvgPart>();
   readonly #refuse: Refuse;
   readonly #pointing: { readonly id: string; readonly to: readonly string[]; readonly line: number }[] = [];
 
@@ -34,12 +34,12 @@ class PartReader {
     this.#refuse = refuse;
   }
 
-  read(element: SvgElement): Part {
+  read(element: SvgElement): SvgPart {
     const { name, line, attributes } = element;
     this.#checkInside(element);
     const pairs = [...attributes].flatMap((pair) => (pair[0] === 'style' ? this.#declarations(pair[1], line) : [pair]));
     for (const [key, value] of attributes) if (key !== 'style') this.#check(ATTRIBUTES, key, value, line);
-    const part: Part = {
+    const part: SvgPart = {
       name,
       line,
       id: attributes.get('id') ?? '',
@@ -90,7 +90,7 @@ class PartReader {
     return [id];
   }
 
-  #name(part: Part): void {
+  #name(part: SvgPart): void {
     if (part.id === '') return;
     if (this.byId.has(part.id)) this.#refuse('svgIdTwice', part.line, { value: part.id });
     this.byId.set(part.id, part);
@@ -103,7 +103,10 @@ class PartReader {
   }
 }
 
-export function readParts(root: SvgElement, refuse: Refuse): { readonly root: Part; readonly byId: ReadonlyMap<string, Part> } {
+export function readParts(
+  root: SvgElement,
+  refuse: Refuse,
+): { readonly root: SvgPart; readonly byId: ReadonlyMap<string, SvgPart> } {
   const reader = new PartReader(refuse);
   const part = reader.read(root);
   reader.checkLinks();

@@ -1,4 +1,4 @@
-import type { Part } from './parts';
+import type { SvgPart } from './parts';
 import type { Refuse } from './parse';
 
 /** What a picture may have when everything that is used again is drawn out; a drawing by hand stays far below. */
@@ -18,11 +18,11 @@ export interface Weight {
  * Weighs a picture with everything that its parts point to, as often as they do: ten lines of `use` can mean a thousand million
  * rectangles. What points to itself, also by a detour, is refused.
  */
-export function checkWeight(root: Part, byId: ReadonlyMap<string, Part>, refuse: Refuse): Weight {
-  const known = new Map<Part, Weight>();
-  const open = new Set<Part>();
+export function checkWeight(root: SvgPart, byId: ReadonlyMap<string, SvgPart>, refuse: Refuse): Weight {
+  const known = new Map<SvgPart, Weight>();
+  const open = new Set<SvgPart>();
 
-  const weigh = (part: Part): Weight => {
+  const weigh = (part: SvgPart): Weight => {
     const before = known.get(part);
     if (before !== undefined) return before;
     if (open.has(part)) refuse('svgCircle', part.line, { value: part.id });

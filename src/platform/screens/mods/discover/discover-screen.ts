@@ -2,7 +2,7 @@ import { Container } from 'pixi.js';
 import type { Rect } from '../../../config/layout';
 import { PALETTE } from '../../../config/palette';
 import { MOD_WORDS } from '../../../i18n/mods';
-import { installPlan, type IndexedMod, type LibraryMod, type Subscription } from '../../../library';
+import { installPlan, type IndexedMod, type LibraryMod, type IndexSubscription } from '../../../library';
 import { addPicture } from '../../../shell/assets';
 import { makeButton } from '../../../ui/controls/button';
 import { makeField } from '../../../ui/controls/field';
@@ -24,7 +24,7 @@ const SAMPLE = 'mods/index.sample.json';
 /** Lists of mods to which the player has subscribed. Opening the screen shows what was fetched before; only clicks fetch. */
 export class DiscoverScreen extends BuiltScreen {
   protected override readonly designHeight = 500;
-  #subscriptions: readonly Subscription[] = [];
+  #subscriptions: readonly IndexSubscription[] = [];
   #mods: readonly LibraryMod[] = [];
   #address = '';
   #said = '';
@@ -136,7 +136,7 @@ export class DiscoverScreen extends BuiltScreen {
     this.#address = '';
   }
 
-  async #install(subscription: Subscription, mod: IndexedMod): Promise<void> {
+  async #install(subscription: IndexSubscription, mod: IndexedMod): Promise<void> {
     const plan = installPlan(subscription.index, mod, this.#mods);
     if (await consented(this.services, plan)) tellAdded(this.services, await installAll(subscription, plan));
   }

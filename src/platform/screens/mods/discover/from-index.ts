@@ -7,7 +7,7 @@ import {
   type InstallPlan,
   type PlannedMod,
   type Preview,
-  type Subscription,
+  type IndexSubscription,
 } from '../../../library';
 import { readPicture } from '../../../sandbox/mods';
 import { addressOf, download } from '../install/download';
@@ -18,7 +18,7 @@ import { subscriptions } from '../page-library';
 const MOST_PREVIEWS = 60;
 
 /** Asks an address for its index, with the pictures that it names, and keeps both. Call it only for a click of the player. */
-export async function subscribe(address: string): Promise<Subscription> {
+export async function subscribe(address: string): Promise<IndexSubscription> {
   const { href } = addressOf(address);
   const index = read(await download(href, { most: INDEX_LIMITS.bytes }));
   const previews: Record<string, Preview> = {};
@@ -53,7 +53,7 @@ async function fetchPreview(mod: string, address: string): Promise<Preview | nul
 }
 
 /** Installs what was planned, one mod after the other; ends with the first that cannot be added. */
-export async function installAll(subscription: Subscription, { steps }: InstallPlan): Promise<readonly Added[]> {
+export async function installAll(subscription: IndexSubscription, { steps }: InstallPlan): Promise<readonly Added[]> {
   const all: Added[] = [];
   for (const one of steps) {
     const added = await installOne(subscription, one);
@@ -63,7 +63,7 @@ export async function installAll(subscription: Subscription, { steps }: InstallP
   return all;
 }
 
-async function installOne({ address: index }: Subscription, { mod, version: offered }: PlannedMod): Promise<Added> {
+async function installOne({ address: index }: IndexSubscription, { mod, version: offered }: PlannedMod): Promise<Added> {
   const { url, size, sha256, version } = offered;
   const address = addressOf(url, index).href;
   const origin = `${mod.id}-${version}.zip`;

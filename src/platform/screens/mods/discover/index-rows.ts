@@ -2,7 +2,7 @@ import { Container, Sprite } from 'pixi.js';
 import { PALETTE } from '../../../config/palette';
 import type { ModWords } from '../../../i18n/mods';
 import { inLanguage } from '../../../i18n/translated';
-import { isNewer, newestFor, type IndexedMod, type LibraryMod, type Subscription } from '../../../library';
+import { isNewer, newestFor, type IndexedMod, type LibraryMod, type IndexSubscription } from '../../../library';
 import { frame, hasFrame } from '../../../shell/assets';
 import { makeButton } from '../../../ui/controls/button';
 import { makePanel } from '../../../ui/panel';
@@ -30,7 +30,7 @@ export const previewName = (address: string, mod: string): string => `preview-${
 /** The head of a subscribed index: its title, its address, when it was asked, and what can be done with it. */
 export function makeIndexHead(
   { sheet, words, width, isBusy }: IndexRowOptions,
-  { address, asked, index }: Subscription,
+  { address, asked, index }: IndexSubscription,
   acts: { readonly again: () => void; readonly leave: () => void },
 ): Row {
   const { unit, lang } = sheet;

@@ -14,7 +14,7 @@ import { startWorker } from '../../table/start-worker';
 import type { CardShelf, ClosableRoom, GameBench, OnBench } from '../game-workshop';
 import { CurrentGame, OpenTable } from '../../table/current-game';
 import { shelved } from '../preview/shelved';
-import { ModReader, type ReadMod } from '../preview/mod-reader';
+import { ModReader, type PreviewedMod } from '../preview/mod-reader';
 import { PreviewPanel } from '../preview/preview-panel';
 import { cardsAround } from '../project/cards-around';
 import { OpenProject } from '../project/open-project';
@@ -287,7 +287,7 @@ export class DeskPage {
     return [this.#project.source, ...(required.length === 0 ? [] : await this.#library.sources(required))];
   }
 
-  async #hear(read: ReadMod): Promise<void> {
+  async #hear(read: PreviewedMod): Promise<void> {
     const { services, lang } = this.#context;
     this.#isReading = false;
     if ('reading' in read) {

@@ -1,6 +1,6 @@
 import { element, freshId } from '../../../workshop/dom/element';
 
-export interface ButtonOptions {
+export interface DomButtonOptions {
   readonly press: () => void;
   readonly class?: string;
   /** What screen readers say instead of the words. */
@@ -9,7 +9,10 @@ export interface ButtonOptions {
 }
 
 /** A button in the dress of the Workshop's screens. */
-export function button(words: string, { press, class: names = '', label, disabled = false }: ButtonOptions): HTMLButtonElement {
+export function button(
+  words: string,
+  { press, class: names = '', label, disabled = false }: DomButtonOptions,
+): HTMLButtonElement {
   return element('button', {
     type: 'button',
     class: `ws-button ${names}`.trim(),

@@ -9,14 +9,14 @@ import { startWorker } from '../../table/start-worker';
 /** Milliseconds without a change after which the mod is read. */
 const REST = 250;
 
-export type ReadMod =
+export type PreviewedMod =
   /** The room stays open until the next reading without a problem: the test bench asks it. */
   | { readonly reading: Reading; readonly room: GameRoom; readonly sources: readonly ModSource[] }
   /** What keeps the mod from loading; the first is the one to mend first. */
   | { readonly problems: readonly (Problem | RemoteError)[] };
 
 /** How a game finds what is wrong with a mod, and who hears of it. */
-export interface Check {
+export interface ModCheck {
   readonly findings: (room: GameRoom, mod: ModSource, beside: readonly ModSource[]) => Promise<readonly Finding[]>;
   readonly found: (findings: readonly Finding[]) => void;
 }
@@ -26,8 +26,8 @@ export interface Check {
  * the latest state of the mod counts; a reading that is overtaken is cancelled.
  */
 export class ModReader {
-  readonly #told: (read: ReadMod) => Promise<void>;
-  readonly #check: Check;
+  readonly #told: (read: PreviewedMod) => Promise<void>;
+  readonly #check: ModCheck;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The room that is reading, and the one that read the mod last without a problem. */
   #room: GameRoom | null = null;
@@ -36,7 +36,7 @@ export class ModReader {
   #isClosed = false;
 
   /** `told` is called with every reading that was not overtaken, `found` of `check` a little later with what is wrong. */
-  constructor(told: (read: ReadMod) => Promise<void>, check: Check) {
+  constructor(told: (read: PreviewedMod) => Promise<void>, check: ModCheck) {
     this.#told = told;
     this.#check = check;
   }

@@ -1,7 +1,7 @@
 import { LANGS, type Lang } from '../../../i18n/lang';
 import { element } from '../../../workshop/dom/element';
 import { segments } from '../dom/controls';
-import type { CardShelf, CardSize, Overflow, Sheet } from '../game-workshop';
+import type { CardShelf, CardSize, Overflow, FileSheet } from '../game-workshop';
 import type { WorkshopWords } from '../words';
 
 type ShownSize = Exclude<CardSize, 'print'>;
@@ -98,7 +98,7 @@ export class PreviewPanel {
   }
 
   /** A cult or house rules: in one size, with everything that a player can know of it in words. */
-  #drawSheet({ title, lines, picture }: Sheet, problem: string): void {
+  #drawSheet({ title, lines, picture }: FileSheet, problem: string): void {
     if (picture !== null) {
       picture.style.width = `${picture.width / density()}px`;
       picture.setAttribute('role', 'img');

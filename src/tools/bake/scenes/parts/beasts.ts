@@ -1,12 +1,12 @@
-import { curve, type Point } from '../pencil';
-import { at, glow, join, markLine, type Part, path, shape, stroke } from '../part';
+import { curve, type PencilPoint } from '../pencil';
+import { at, glow, join, markLine, type ScenePart, path, shape, stroke } from '../part';
 import { eyePair, flesh, tentacle, wing } from './limbs';
 
 /**
  * A star spawn, about 130 above (0, 0), as pieces from back to front: wings and shoulders, head, beard. Each is lit separately, or
  * the feelers would be lost against the breast.
  */
-export function starSpawn(eyeColour = '#d8ff9a', eyeSize = 5): readonly Part[] {
+export function starSpawn(eyeColour = '#d8ff9a', eyeSize = 5): readonly ScenePart[] {
   const beard = [-27, -18, -9, 0, 9, 18, 27].map((x, index) =>
     tentacle({
       x: x * 0.85,
@@ -55,7 +55,7 @@ export function starSpawn(eyeColour = '#d8ff9a', eyeSize = 5): readonly Part[] {
 }
 
 /** A faceless, horned thing hanging in the air; about 120 across the wings, centred on its breast. */
-export function nightgaunt(): Part {
+export function nightgaunt(): ScenePart {
   const right = wing(
     [8, -14],
     [44, -44],
@@ -81,8 +81,8 @@ export function nightgaunt(): Part {
 }
 
 /** A winged serpent with a horned, gaping head, about 200 long, flying left. */
-export function huntingHorror(eyeColour = '#ffd24a'): Part {
-  const spine: Point[] = [
+export function huntingHorror(eyeColour = '#ffd24a'): ScenePart {
+  const spine: PencilPoint[] = [
     [-62, -18],
     [-40, -30],
     [-10, -22],
@@ -93,8 +93,8 @@ export function huntingHorror(eyeColour = '#ffd24a'): Part {
     [126, -30],
   ];
   const widths = [9, 13, 15, 13, 10, 7, 4, 1];
-  const upper = spine.map(([x, y], index): Point => [x + 2, y - widths[index]!]);
-  const under = spine.map(([x, y], index): Point => [x - 2, y + widths[index]!]);
+  const upper = spine.map(([x, y], index): PencilPoint => [x + 2, y - widths[index]!]);
+  const under = spine.map(([x, y], index): PencilPoint => [x - 2, y + widths[index]!]);
   return join(
     wing(
       [-6, -28],
@@ -133,7 +133,7 @@ export function huntingHorror(eyeColour = '#ffd24a'): Part {
 }
 
 /** A byakhee with a hooded rider, flying right; about 180 across. */
-export function byakhee(): Part {
+export function byakhee(): ScenePart {
   return join(
     wing(
       [-4, -8],
@@ -173,7 +173,7 @@ export function byakhee(): Part {
 }
 
 /** A dark young: a trunk on hoofed legs, crowned with ropy arms, mouths in its bark; about 150 high. */
-export function darkYoung(maw = '#c8ff7a'): Part {
+export function darkYoung(maw = '#c8ff7a'): ScenePart {
   const arms = [-64, -46, -30, -14, 4, 20, 36, 52, 68].map((angle, index) =>
     tentacle(
       {

@@ -1,4 +1,4 @@
-import { glow, join, markLine, type Part, path, shape } from '../part';
+import { glow, join, markLine, type ScenePart, path, shape } from '../part';
 import { tentacle } from './limbs';
 
 /** Where the tentacles of the beard begin, how far out they swing and how long they are; the other half mirrors them. */
@@ -11,7 +11,7 @@ const BEARD = [
 ] as const;
 
 /** Both halves hang alike but are not of one length: a beard, not a fringe. */
-const beard = (from: number): Part =>
+const beard = (from: number): ScenePart =>
   join(
     ...BEARD.filter((_, at) => at % 2 === from).flatMap(({ x, angle, length, bend, curl, wave, ...limb }) => [
       tentacle({ ...limb, x, y: -150, angle, length, bend, curl, wave }),
@@ -36,14 +36,14 @@ const BROW =
   'C6 -202 18 -214 38 -222C72 -236 112 -222 118 -190C96 -206 66 -208 40 -198C22 -190 10 -178 0 -164Z';
 const SLIT = 'M-78 -174Q-54 -176 -32 -158Q-56 -165 -78 -174Z';
 
-export interface Piece {
-  readonly part: Part;
+export interface ScenePiece {
+  readonly part: ScenePart;
   /** In the dark: no light reaches it, or little. */
   readonly light: 'none' | 'little' | 'full';
 }
 
 /** The Great One's head: about 250 across and 340 high without its beard, its chin 120 above the origin; back to front. */
-export function greatHead(eyeColour = '#ffd98a'): readonly Piece[] {
+export function greatHead(eyeColour = '#ffd98a'): readonly ScenePiece[] {
   const eye = `<path d="${SLIT}" fill="${eyeColour}"/>${glow(-55, -168, 26, eyeColour, 0.34)}`;
   return [
     { part: beard(1), light: 'full' },

@@ -1,12 +1,12 @@
-import { curve, lines, type Point, radians, seeded, short } from '../pencil';
-import { join, markLine, type Part, path, shape, stroke } from '../part';
+import { curve, lines, type PencilPoint, radians, seeded, short } from '../pencil';
+import { join, markLine, type ScenePart, path, shape, stroke } from '../part';
 
 const BOTTOM = 230;
 
 /** A line of hills or mountains across the picture; `rough` of 0 is meadow, 1 is rock. */
-export function hills(base: number, height: number, seed: number, rough = 0, from = -20, to = 420): Part {
+export function hills(base: number, height: number, seed: number, rough = 0, from = -20, to = 420): ScenePart {
   const random = seeded(seed);
-  const points: Point[] = [];
+  const points: PencilPoint[] = [];
   const step = rough > 0.5 ? 14 : 38;
   for (let x = from; x <= to + step; x += step) {
     const wave = Math.sin(x / 61 + seed) * 0.5 + Math.sin(x / 23 + seed * 2) * 0.25 * (rough + 0.3);
@@ -17,12 +17,12 @@ export function hills(base: number, height: number, seed: number, rough = 0, fro
 }
 
 /** Flat ground with an uneven edge. */
-export const ground = (y: number, seed = 1): Part => hills(y + 3, 6, seed);
+export const ground = (y: number, seed = 1): ScenePart => hills(y + 3, 6, seed);
 
 /** Ground sloping from one height to another. */
-export const slope = (left: number, right: number, seed = 2): Part => {
+export const slope = (left: number, right: number, seed = 2): ScenePart => {
   const random = seeded(seed);
-  const points: Point[] = [];
+  const points: PencilPoint[] = [];
   for (let x = -20; x <= 440; x += 40) {
     const share = x / 400;
     points.push([x, left + (right - left) * share + (random() - 0.5) * 7]);
@@ -31,13 +31,13 @@ export const slope = (left: number, right: number, seed = 2): Part => {
 };
 
 /** A hilltop rising in the middle of the picture. */
-export const knoll = (x: number, top: number, width: number, base = BOTTOM): Part =>
+export const knoll = (x: number, top: number, width: number, base = BOTTOM): ScenePart =>
   shape(
     `M${x - width} ${base}C${x - width * 0.5} ${base - 8} ${x - width * 0.4} ${top} ${x} ${top}C${x + width * 0.4} ${top} ${x + width * 0.5} ${base - 8} ${x + width} ${base}Z`,
   );
 
 /** Water: a dark body with broken lines of light under the moon. */
-export function water(y: number, lightX: number, seed: number, colour: string, width = 400, bottom = BOTTOM): Part {
+export function water(y: number, lightX: number, seed: number, colour: string, width = 400, bottom = BOTTOM): ScenePart {
   const random = seeded(seed);
   let streaks = '';
   for (let level = y + 2; level < bottom - 8; level += 3.2) {
@@ -62,7 +62,7 @@ export function water(y: number, lightX: number, seed: number, colour: string, w
 }
 
 /** Breaking waves, one crest after the other. */
-export function waves(y: number, height: number, seed: number): Part {
+export function waves(y: number, height: number, seed: number): ScenePart {
   const random = seeded(seed);
   let d = `M-20 ${BOTTOM}L-20 ${y}`;
   let x = -20;
@@ -76,9 +76,9 @@ export function waves(y: number, height: number, seed: number): Part {
 }
 
 /** Jagged rocks. */
-export function rocks(x: number, base: number, width: number, height: number, seed: number): Part {
+export function rocks(x: number, base: number, width: number, height: number, seed: number): ScenePart {
   const random = seeded(seed);
-  const points: Point[] = [[x - width / 2, base]];
+  const points: PencilPoint[] = [[x - width / 2, base]];
   const count = 9;
   for (let index = 1; index < count; index++) {
     const share = index / count;
@@ -89,7 +89,7 @@ export function rocks(x: number, base: number, width: number, height: number, se
 }
 
 /** A leafless tree, grown branch by branch. */
-export function deadTree(x: number, base: number, height: number, seed: number, lean = 0): Part {
+export function deadTree(x: number, base: number, height: number, seed: number, lean = 0): ScenePart {
   const random = seeded(seed);
   let out = '';
   const grow = (sx: number, sy: number, angle: number, long: number, width: number): void => {
@@ -118,11 +118,11 @@ export function deadTree(x: number, base: number, height: number, seed: number, 
   );
 }
 
-export function pine(x: number, base: number, height: number, seed = 1): Part {
+export function pine(x: number, base: number, height: number, seed = 1): ScenePart {
   const random = seeded(seed + Math.round(x));
   const half = height * 0.24;
-  const left: Point[] = [];
-  const right: Point[] = [];
+  const left: PencilPoint[] = [];
+  const right: PencilPoint[] = [];
   for (let tier = 0; tier < 6; tier++) {
     const share = tier / 6;
     const y = base - height * 0.1 - height * 0.86 * (1 - share);
@@ -134,16 +134,16 @@ export function pine(x: number, base: number, height: number, seed = 1): Part {
 }
 
 /** A wood of pines from one end of the picture to the other. */
-export function pines(base: number, height: number, seed: number, from = -10, to = 410, gap = 15): Part {
+export function pines(base: number, height: number, seed: number, from = -10, to = 410, gap = 15): ScenePart {
   const random = seeded(seed);
-  const trees: Part[] = [];
+  const trees: ScenePart[] = [];
   for (let x = from; x < to; x += gap * (0.6 + random() * 0.8))
     trees.push(pine(x, base + random() * 5, height * (0.6 + random() * 0.5), seed));
   return join(...trees);
 }
 
 /** Grass or reeds along the lower edge. */
-export function grass(y: number, height: number, seed: number, from = 0, to = 400, gap = 4): Part {
+export function grass(y: number, height: number, seed: number, from = 0, to = 400, gap = 4): ScenePart {
   const random = seeded(seed);
   let d = '';
   for (let x = from; x < to; x += gap * (0.5 + random())) {

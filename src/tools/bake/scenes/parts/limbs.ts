@@ -1,5 +1,5 @@
-import { curve, type Point, radians, short } from '../pencil';
-import { glow, join, markLine, type Part, path, shape } from '../part';
+import { curve, type PencilPoint, radians, short } from '../pencil';
+import { glow, join, markLine, type ScenePart, path, shape } from '../part';
 
 export interface Limb {
   readonly x: number;
@@ -21,9 +21,9 @@ const sucker = (x: number, y: number, r: number): string =>
     : `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r * 0.8)}" fill="none" stroke="currentColor" stroke-width="${short(r * 0.42)}"/><circle cx="${short(x)}" cy="${short(y)}" r="${short(r * 1.25)}" opacity=".2"/>`;
 
 /** A tapering arm along a bent spine, with suckers on the inner side. */
-export function tentacle(limb: Limb, suckers = true): Part {
+export function tentacle(limb: Limb, suckers = true): ScenePart {
   const steps = 48;
-  const [left, right]: [Point[], Point[]] = [[], []];
+  const [left, right]: [PencilPoint[], PencilPoint[]] = [[], []];
   let [x, y] = [limb.x, limb.y];
   let marks = '';
   const inner = (limb.bend ?? 0) + (limb.curl ?? 0) >= 0 ? 1 : -1;
@@ -43,10 +43,10 @@ export function tentacle(limb: Limb, suckers = true): Part {
   return { shape: path(curve([...left, ...right.reverse()])), marks };
 }
 
-export const tentacles = (...limbs: readonly Limb[]): Part => join(...limbs.map((limb) => tentacle(limb)));
+export const tentacles = (...limbs: readonly Limb[]): ScenePart => join(...limbs.map((limb) => tentacle(limb)));
 
 /** A bat's wing: from the shoulder over the wrist to the finger tips, skin hanging in arcs between them. */
-export function wing(shoulder: Point, wrist: Point, tips: readonly Point[], sag = 0.28): Part {
+export function wing(shoulder: PencilPoint, wrist: PencilPoint, tips: readonly PencilPoint[], sag = 0.28): ScenePart {
   let d = `M${short(shoulder[0])} ${short(shoulder[1])}Q${short((shoulder[0] + wrist[0]) / 2)} ${short(Math.min(shoulder[1], wrist[1]) - 4)} ${short(wrist[0])} ${short(wrist[1])}L${short(tips[0]![0])} ${short(tips[0]![1])}`;
   const ends = [...tips.slice(1), shoulder];
   let from = tips[0]!;
@@ -60,8 +60,8 @@ export function wing(shoulder: Point, wrist: Point, tips: readonly Point[], sag 
 }
 
 /** A limb of flesh along joints, each with its thickness. */
-export function flesh(joints: readonly Point[], thickness: readonly number[]): Part {
-  const side = (sign: number): Point[] =>
+export function flesh(joints: readonly PencilPoint[], thickness: readonly number[]): ScenePart {
+  const side = (sign: number): PencilPoint[] =>
     joints.map(([x, y], index) => {
       const [before, after] = [joints[Math.max(0, index - 1)]!, joints[Math.min(joints.length - 1, index + 1)]!];
       const long = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1;
@@ -71,7 +71,7 @@ export function flesh(joints: readonly Point[], thickness: readonly number[]): P
   return shape(curve([...side(1), ...side(-1).reverse()]));
 }
 
-export const claws = (x: number, y: number, scale: number): Part => ({
+export const claws = (x: number, y: number, scale: number): ScenePart => ({
   shape: path(`M${x - 4 * scale} ${y - 3}q${6 * scale} -3 ${12 * scale} 3l${-4 * scale} -1l1 2l${-5 * scale} -2l0 2Z`),
 });
 

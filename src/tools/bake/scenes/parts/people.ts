@@ -1,5 +1,5 @@
 import { seeded } from '../pencil';
-import { at, flame, glow, join, markLine, type Part, path, stroke } from '../part';
+import { at, flame, glow, join, markLine, type ScenePart, path, stroke } from '../part';
 
 // Every figure stands with its feet on (0, 0) and is about 100 high.
 const HOOD =
@@ -9,11 +9,11 @@ const FOLDS =
   markLine('M-8 -76Q-10 -92 0 -96Q10 -92 8 -76', 1, 0.8);
 
 /** A hooded cultist with arms folded into the sleeves. */
-export const robed: Part = { shape: path(HOOD), marks: FOLDS };
+export const robed: ScenePart = { shape: path(HOOD), marks: FOLDS };
 export const eyes = (colour: string): string =>
   `<ellipse cx="-4" cy="-83" rx="1.700" ry="1.100" fill="${colour}"/><ellipse cx="4" cy="-83" rx="1.700" ry="1.100" fill="${colour}"/>${glow(0, -83, 10, colour, 0.7)}`;
 /** Arms lifted to the sky. */
-export const invoking: Part = {
+export const invoking: ScenePart = {
   shape:
     path(HOOD) +
     path(
@@ -22,12 +22,12 @@ export const invoking: Part = {
   marks: FOLDS,
 };
 /** One arm with a staff. */
-export const staffed: Part = {
+export const staffed: ScenePart = {
   shape: path(HOOD) + path('M12 -68L34 -64L36 -58L18 -48Z') + stroke('M36 0V-112', 3) + '<circle cx="36" cy="-114" r="6"/>',
   marks: FOLDS,
 };
 /** Reading from an open book held before the breast. */
-export const reading: Part = {
+export const reading: ScenePart = {
   shape:
     path(HOOD) +
     path('M10 -64L28 -56L24 -44L8 -48ZM-10 -64L-28 -56L-24 -44L-8 -48Z') +
@@ -35,20 +35,20 @@ export const reading: Part = {
   marks: FOLDS + markLine('M0 -48C-8 -56 -18 -56 -26 -52M0 -48C8 -56 18 -56 26 -52', 1.6),
 };
 /** Carrying a lantern or a candle in the outstretched hand. */
-export const bearing = (light = '#ffc76a'): Part => ({
+export const bearing = (light = '#ffc76a'): ScenePart => ({
   shape: path(HOOD) + path('M12 -68L36 -60L37 -54L18 -48Z') + stroke('M37 -56V-48', 1.4) + path('M32 -48H42L41 -34H33Z'),
   marks: FOLDS,
   lit: `<rect x="34" y="-46" width="6" height="10" fill="${light}"/>${glow(37, -41, 34, light, 0.9)}`,
 });
 /** On the knees, seen from the side, facing right. */
-export const kneeling: Part = {
+export const kneeling: ScenePart = {
   shape: path(
     'M6 -66C13 -66 19 -59 19 -52C19 -47 17 -44 14 -42C20 -38 23 -32 25 -26L34 -33L37 -29L28 -18L20 -16C21 -10 26 -6 30 0H-30C-32 -8 -26 -14 -20 -18C-16 -30 -12 -38 -6 -43C-8 -54 -2 -66 6 -66Z',
   ),
   marks: markLine('M-4 -40Q-12 -20 -14 -3M8 -38Q8 -20 14 -3M0 -62Q10 -62 13 -46', 1, 0.8),
 };
 /** Striding, cloak flying behind, facing right. */
-export const striding: Part = {
+export const striding: ScenePart = {
   shape: path(
     'M8 -98C15 -97 19 -90 18 -83C18 -79 16 -76 14 -74C20 -70 22 -62 21 -52L34 -50L35 -45L20 -42C20 -32 26 -18 32 0H22C16 -12 10 -22 6 -28C2 -18 -6 -8 -12 0H-24C-16 -14 -12 -24 -10 -34C-20 -26 -34 -22 -46 -24C-32 -34 -22 -50 -12 -68C-8 -74 -4 -75 0 -76C-4 -88 0 -98 8 -98Z',
   ),
@@ -61,12 +61,12 @@ const LEGS = 'M-15 -16H-1L-4 0H-15ZM15 -16H1L4 0H15Z';
 const FEDORA = 'M-14 -90Q0 -96 14 -90Q0 -85 -14 -90ZM-8.500 -91L-8 -100Q-4 -104 0 -100Q4 -104 8 -100L8.500 -91Z';
 const HEAD = '<ellipse cx="0" cy="-86" rx="6.500" ry="8"/>';
 /** A man in hat and long coat. */
-export const trenchcoat: Part = {
+export const trenchcoat: ScenePart = {
   shape: HEAD + path(COAT) + path(LEGS) + path(FEDORA),
   marks: markLine('M0 -78V-16M-6 -80L0 -68L6 -80M-14 -46H14', 1, 0.8),
 };
 /** A worker with cap; fists at the side. */
-export const worker: Part = {
+export const worker: ScenePart = {
   shape:
     HEAD +
     path('M-9 -89Q-8 -97 1 -97Q8 -96 8 -91L14 -89L8 -88Z') +
@@ -77,7 +77,7 @@ export const worker: Part = {
   marks: markLine('M-7 -78L-8 -40M7 -78L8 -40M-14 -40H14', 1, 0.7),
 };
 /** A policeman with peaked cap and truncheon. */
-export const constable: Part = {
+export const constable: ScenePart = {
   shape:
     HEAD +
     path('M-11 -91C-12 -99 -6 -102 0 -102C6 -102 12 -99 11 -91L14 -88H-9Z') +
@@ -87,7 +87,7 @@ export const constable: Part = {
   marks: markLine('M-16 -46H16M0 -78V-46', 1.2) + '<circle cx="8" cy="-68" r="2.600"/><path d="M-10 -91h20v1.800h-20z"/>',
 };
 /** A gentleman from behind in top hat and cape. */
-export const gentleman: Part = {
+export const gentleman: ScenePart = {
   shape:
     HEAD +
     path('M-15 -92Q0 -96 15 -92L9 -90L9.500 -112H-9.500L-9 -90Z') +
@@ -97,7 +97,7 @@ export const gentleman: Part = {
   marks: markLine('M-6 -78Q-10 -40 -14 -8M6 -78Q10 -40 14 -8M0 -70V-8', 1, 0.7),
 };
 /** A woman in cloche hat and coat. */
-export const lady: Part = {
+export const lady: ScenePart = {
   shape:
     '<ellipse cx="0" cy="-85" rx="6" ry="7.500"/>' +
     path('M-10 -84C-11 -95 -5 -98 0 -98C5 -98 11 -95 10 -84Q0 -90 -10 -84Z') +
@@ -107,7 +107,7 @@ export const lady: Part = {
     path('M-8 -24H-2L-3 0H-9ZM8 -24H2L3 0H9Z'),
 };
 /** Running in fear, arms thrown up, facing right. */
-export const fleeing: Part = {
+export const fleeing: ScenePart = {
   shape:
     '<ellipse cx="10" cy="-86" rx="6.500" ry="8"/>' +
     path(
@@ -128,9 +128,9 @@ interface CrowdMood {
 }
 
 /** Heads and shoulders along a line. */
-export function crowd(base: number, size: number, seed: number, mood: CrowdMood = {}, from = -8, to = 408): Part {
+export function crowd(base: number, size: number, seed: number, mood: CrowdMood = {}, from = -8, to = 408): ScenePart {
   const random = seeded(seed);
-  const all: Part[] = [];
+  const all: ScenePart[] = [];
   for (let x = from; x < to; x += size * (0.42 + random() * 0.3)) {
     const y = base + random() * size * 0.22;
     const s = (size * (0.9 + random() * 0.25)) / 100;

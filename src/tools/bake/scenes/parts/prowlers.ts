@@ -1,8 +1,8 @@
-import { glow, join, markLine, type Part, path, shape, stroke } from '../part';
+import { glow, join, markLine, type ScenePart, path, shape, stroke } from '../part';
 import { claws, eyePair, flesh } from './limbs';
 
 /** A ghoul on the prowl, hunched and lean, facing right; about 75 high. */
-export const ghoul: Part = join(
+export const ghoul: ScenePart = join(
   flesh(
     [
       [-20, -30],
@@ -55,7 +55,7 @@ export const ghoul: Part = join(
 );
 
 /** A ghoul that has risen and howls, facing right; about 105 high. */
-export const ghoulUpright: Part = join(
+export const ghoulUpright: ScenePart = join(
   flesh(
     [
       [-2, -46],
@@ -106,7 +106,7 @@ export const ghoulUpright: Part = join(
 );
 
 /** A deep one with a trident, coming out of the water to the right; about 105 high. */
-export const deepOne: Part = join(
+export const deepOne: ScenePart = join(
   { shape: stroke('M40 6L34 -112', 2.4) + stroke('M25 -106Q26 -95 35 -96Q44 -96 44 -107M34 -96V-116', 2.2) },
   flesh(
     [
@@ -160,7 +160,7 @@ export const deepOne: Part = join(
 );
 
 /** A shambler: half ape, half insect, huge claws; about 120 high. */
-export const shambler: Part = {
+export const shambler: ScenePart = {
   shape:
     path(
       'M0 -118C10 -118 18 -110 18 -100C18 -95 16 -92 14 -89C28 -86 40 -78 46 -66L58 -40L62 -22L70 -12L62 -14L66 0L57 -10L55 4L49 -10L42 -2L46 -18L40 -38L32 -50L28 -34L34 -16L32 0H44L40 4H16L18 -14L8 -30H-8L-18 -14L-16 4H-40L-44 0H-32L-34 -16L-28 -34L-32 -50L-40 -38L-46 -18L-42 -2L-49 -10L-55 4L-57 -10L-66 0L-62 -14L-70 -12L-62 -22L-58 -40L-46 -66C-40 -78 -28 -86 -14 -89C-16 -92 -18 -95 -18 -100C-18 -110 -10 -118 0 -118Z',

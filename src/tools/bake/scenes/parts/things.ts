@@ -1,15 +1,15 @@
-import { curve, type Point, seeded, short } from '../pencil';
-import { flame, glow, join, markLine, type Part, path, shape, stroke } from '../part';
+import { curve, type PencilPoint, seeded, short } from '../pencil';
+import { flame, glow, join, markLine, type ScenePart, path, shape, stroke } from '../part';
 
-export const candle = (x: number, base: number, height: number, colour = '#ffb84d'): Part => ({
+export const candle = (x: number, base: number, height: number, colour = '#ffb84d'): ScenePart => ({
   shape: path(`M${x - 2.6} ${base}V${base - height}Q${x} ${base - height - 2} ${x + 2.6} ${base - height}V${base}Z`),
   lit: flame(x, base - height, 9, colour),
 });
 
 /** Candles of different heights along a line. */
-export function candles(from: number, to: number, base: number, count: number, seed: number, colour?: string): Part {
+export function candles(from: number, to: number, base: number, count: number, seed: number, colour?: string): ScenePart {
   const random = seeded(seed);
-  const all: Part[] = [];
+  const all: ScenePart[] = [];
   for (let index = 0; index < count; index++)
     all.push(
       candle(
@@ -23,7 +23,7 @@ export function candles(from: number, to: number, base: number, count: number, s
 }
 
 /** An altar stone on steps. */
-export const altar = (x: number, base: number, width: number): Part => {
+export const altar = (x: number, base: number, width: number): ScenePart => {
   const w = width / 2;
   return {
     shape: path(
@@ -36,7 +36,7 @@ export const altar = (x: number, base: number, width: number): Part => {
 };
 
 /** A rough standing stone with a carved sign. */
-export function monolith(x: number, base: number, width: number, height: number, lean = 0, sign?: string): Part {
+export function monolith(x: number, base: number, width: number, height: number, lean = 0, sign?: string): ScenePart {
   const w = width / 2;
   const t = lean;
   return {
@@ -54,7 +54,7 @@ export function monolith(x: number, base: number, width: number, height: number,
 }
 
 /** Graves: round stones and crosses. */
-export function graves(base: number, seed: number, from = 0, to = 400, size = 22): Part {
+export function graves(base: number, seed: number, from = 0, to = 400, size = 22): ScenePart {
   const random = seeded(seed);
   const all: string[] = [];
   for (let x = from; x < to; x += size * (1.1 + random())) {
@@ -71,7 +71,7 @@ export function graves(base: number, seed: number, from = 0, to = 400, size = 22
 }
 
 /** A pointed arch cut into a wall that fills the picture. */
-export function archWall(arches: readonly (readonly [x: number, width: number, top: number])[], base = 232): Part {
+export function archWall(arches: readonly (readonly [x: number, width: number, top: number])[], base = 232): ScenePart {
   let d = 'M-20 -20H420V232H-20Z';
   let edge = '';
   for (const [x, width, top] of arches) {
@@ -85,7 +85,7 @@ export function archWall(arches: readonly (readonly [x: number, width: number, t
 }
 
 /** Mullions of a church window. */
-export const tracery = (x: number, width: number, top: number, base: number): Part => {
+export const tracery = (x: number, width: number, top: number, base: number): ScenePart => {
   const w = width / 2;
   return {
     shape:
@@ -100,7 +100,7 @@ export const tracery = (x: number, width: number, top: number, base: number): Pa
   };
 };
 
-export const pillar = (x: number, width: number, base = 215, top = -10): Part => {
+export const pillar = (x: number, width: number, base = 215, top = -10): ScenePart => {
   const w = width / 2;
   return {
     shape: path(
@@ -111,7 +111,7 @@ export const pillar = (x: number, width: number, base = 215, top = -10): Part =>
 };
 
 /** A throne, seat on (x, base). */
-export const throne = (x: number, base: number, height: number): Part => {
+export const throne = (x: number, base: number, height: number): ScenePart => {
   const h = height;
   const w = h * 0.26;
   return {
@@ -127,7 +127,7 @@ export const throne = (x: number, base: number, height: number): Part => {
 };
 
 /** Steps rising to the middle. */
-export function steps(x: number, base: number, width: number, count: number, rise: number): Part {
+export function steps(x: number, base: number, width: number, count: number, rise: number): ScenePart {
   let d = `M${x - width / 2} ${base}`;
   let marks = '';
   const tread = (width * 0.32) / count;
@@ -141,7 +141,7 @@ export function steps(x: number, base: number, width: number, count: number, ris
 }
 
 /** A dock crane, foot on (x, base). */
-export function crane(x: number, base: number, height: number, mirror = false): Part {
+export function crane(x: number, base: number, height: number, mirror = false): ScenePart {
   const k = mirror ? -1 : 1;
   const h = height;
   const [ax, ay] = [x + k * h * 0.72, base - h * 1.06];
@@ -164,7 +164,7 @@ export function crane(x: number, base: number, height: number, mirror = false): 
 }
 
 /** A steamer, water line at (x, base). */
-export const steamer = (x: number, base: number, length: number): Part => {
+export const steamer = (x: number, base: number, length: number): ScenePart => {
   const l = length / 2;
   return {
     shape:
@@ -183,7 +183,7 @@ export const steamer = (x: number, base: number, length: number): Part => {
 };
 
 /** A sailing ship or fishing boat with masts; `list` tilts it. */
-export const sailer = (x: number, base: number, length: number, list = 0): Part => {
+export const sailer = (x: number, base: number, length: number, list = 0): ScenePart => {
   const l = length / 2;
   const body =
     path(
@@ -200,13 +200,13 @@ export const sailer = (x: number, base: number, length: number, list = 0): Part 
 };
 
 /** A jetty on piles. */
-export function jetty(from: number, to: number, y: number, depth = 26): Part {
+export function jetty(from: number, to: number, y: number, depth = 26): ScenePart {
   let piles = '';
   for (let x = from + 5; x < to; x += 19) piles += `M${x - 2} ${y - 6}h4V${y + depth}h-4Z`;
   return { shape: path(`M${from} ${y}H${to}V${y + 5}H${from}Z`) + path(piles), marks: markLine(`M${from} ${y + 0.6}H${to}`, 1) };
 }
 
-export const crates = (places: readonly (readonly [x: number, base: number, size: number])[]): Part =>
+export const crates = (places: readonly (readonly [x: number, base: number, size: number])[]): ScenePart =>
   join(
     ...places.map(([x, base, size]) => ({
       shape: path(`M${x - size / 2} ${base}v${-size}h${size}v${size}Z`),
@@ -215,7 +215,7 @@ export const crates = (places: readonly (readonly [x: number, base: number, size
   );
 
 /** A striped show tent with pennant. */
-export const tent = (x: number, base: number, width: number, height: number): Part => {
+export const tent = (x: number, base: number, width: number, height: number): ScenePart => {
   const w = width / 2;
   const wall = base - height * 0.34;
   return {
@@ -234,7 +234,7 @@ export const tent = (x: number, base: number, width: number, height: number): Pa
   };
 };
 
-export function ferrisWheel(x: number, y: number, radius: number, base: number, bulb = '#ffd98a'): Part {
+export function ferrisWheel(x: number, y: number, radius: number, base: number, bulb = '#ffd98a'): ScenePart {
   let spokes = '';
   let bulbs = '';
   let cabins = '';
@@ -257,7 +257,7 @@ export function ferrisWheel(x: number, y: number, radius: number, base: number, 
 }
 
 /** A string of bulbs sagging between points. */
-export function bulbs(points: readonly Point[], sag: number, colour = '#ffd98a'): Part {
+export function bulbs(points: readonly PencilPoint[], sag: number, colour = '#ffd98a'): ScenePart {
   let wire = '';
   let out = '';
   for (let index = 1; index < points.length; index++) {
@@ -296,8 +296,8 @@ export function magicCircle(x: number, y: number, radius: number, colour: string
 /** A tear in the air. */
 export function rift(x: number, top: number, bottom: number, width: number, colour: string, seed: number): string {
   const random = seeded(seed);
-  const left: Point[] = [[x, top]];
-  const right: Point[] = [];
+  const left: PencilPoint[] = [[x, top]];
+  const right: PencilPoint[] = [];
   for (let step = 1; step < 8; step++) {
     const t = step / 8;
     const open = Math.sin(t * Math.PI) * width * 0.5;
@@ -315,7 +315,7 @@ export const greatEye = (x: number, y: number, width: number, colour: string, st
 };
 
 /** A lectern with an open book, foot on (x, base). */
-export const lectern = (x: number, base: number, height: number): Part => {
+export const lectern = (x: number, base: number, height: number): ScenePart => {
   const h = height;
   return {
     shape:
@@ -328,7 +328,7 @@ export const lectern = (x: number, base: number, height: number): Part => {
   };
 };
 
-export const banner = (x: number, top: number, width: number, height: number, sign = true): Part => ({
+export const banner = (x: number, top: number, width: number, height: number, sign = true): ScenePart => ({
   shape: shape(
     `M${x - width / 2 - 3} ${top - 4}h${width + 6}v4h${-width - 6}ZM${x - width / 2} ${top}h${width}v${height}l${-width / 2} ${-width * 0.4}l${-width / 2} ${width * 0.4}Z`,
   ).shape,

@@ -1,5 +1,5 @@
-import { lines, type Point, seeded, short } from '../pencil';
-import { glow, join, markLine, type Part, path, shape, stroke } from '../part';
+import { lines, type PencilPoint, seeded, short } from '../pencil';
+import { glow, join, markLine, type ScenePart, path, shape, stroke } from '../part';
 
 export const WARM = '#ffc562';
 
@@ -14,12 +14,12 @@ export function windowLight(x: number, y: number, w: number, h: number, colour =
 type Roof = 'gambrel' | 'gable' | 'flat' | 'hip';
 
 /** One house with its feet on the base line; gambrel roofs are what Arkham is known for. */
-export function house(x: number, base: number, width: number, height: number, roof: Roof, litWindows = 0, seed = 1): Part {
+export function house(x: number, base: number, width: number, height: number, roof: Roof, litWindows = 0, seed = 1): ScenePart {
   const random = seeded(seed * 13 + Math.round(x));
   const [l, r, top] = [x - width / 2, x + width / 2, base - height];
   const eave = base - height * (roof === 'flat' ? 0.96 : roof === 'gambrel' ? 0.52 : 0.6);
   const over = width * 0.06;
-  const outlines: Record<Roof, Point[]> = {
+  const outlines: Record<Roof, PencilPoint[]> = {
     gambrel: [
       [l - over, eave],
       [l + width * 0.13, top + height * 0.16],
@@ -45,7 +45,7 @@ export function house(x: number, base: number, width: number, height: number, ro
       [r + over, eave],
     ],
   };
-  const outline: Point[] = [[l, base + 6], [l, eave], ...outlines[roof], [r, eave], [r, base + 6]];
+  const outline: PencilPoint[] = [[l, base + 6], [l, eave], ...outlines[roof], [r, eave], [r, base + 6]];
   const stackX = x + (random() < 0.5 ? -1 : 1) * width * 0.26;
   const stack = path(`M${short(stackX - 2.6)} ${short(eave)}V${short(top - 4 - random() * 5)}h5.2V${short(eave)}Z`);
   let windows = '';
@@ -66,7 +66,7 @@ export function house(x: number, base: number, width: number, height: number, ro
   };
 }
 
-export function steeple(x: number, base: number, width: number, height: number, cross = true): Part {
+export function steeple(x: number, base: number, width: number, height: number, cross = true): ScenePart {
   const w = width / 2;
   const shaft = base - height * 0.52;
   return {
@@ -79,7 +79,7 @@ export function steeple(x: number, base: number, width: number, height: number, 
 }
 
 /** A clock tower with a lit face; `hour` turns its hands. */
-export function clockTower(x: number, base: number, width: number, height: number, face = '#ffe7a8'): Part {
+export function clockTower(x: number, base: number, width: number, height: number, face = '#ffe7a8'): ScenePart {
   const w = width / 2;
   const top = base - height;
   const cy = top + width * 1.25;
@@ -102,9 +102,9 @@ export function rooftops(
   height: number,
   seed: number,
   more: { lit?: number; from?: number; to?: number; steeples?: number } = {},
-): Part {
+): ScenePart {
   const random = seeded(seed);
-  const houses: Part[] = [];
+  const houses: ScenePart[] = [];
   const kinds: Roof[] = ['gambrel', 'gambrel', 'gable', 'hip', 'gambrel', 'flat'];
   let x = more.from ?? -12;
   while (x < (more.to ?? 412)) {
@@ -120,9 +120,9 @@ export function rooftops(
 }
 
 /** Taller blocks of the 1920s with many windows. */
-export function blocks(base: number, height: number, seed: number, litShare = 0.12, from = -10, to = 410): Part {
+export function blocks(base: number, height: number, seed: number, litShare = 0.12, from = -10, to = 410): ScenePart {
   const random = seeded(seed);
-  const all: Part[] = [];
+  const all: ScenePart[] = [];
   let x = from;
   while (x < to) {
     const width = 26 + random() * 26;
@@ -135,7 +135,7 @@ export function blocks(base: number, height: number, seed: number, litShare = 0.
 }
 
 /** A street lamp with its halo. */
-export function lamp(x: number, base: number, height: number, colour = '#ffd27a', on = true): Part {
+export function lamp(x: number, base: number, height: number, colour = '#ffd27a', on = true): ScenePart {
   const top = base - height;
   const s = height / 80;
   return {
@@ -152,13 +152,13 @@ export function lamp(x: number, base: number, height: number, colour = '#ffd27a'
 }
 
 /** Iron railings with spear points. */
-export function railings(from: number, to: number, base: number, height: number, gap = 7): Part {
+export function railings(from: number, to: number, base: number, height: number, gap = 7): ScenePart {
   let d = '';
   for (let x = from; x <= to; x += gap) d += `M${x - 0.8} ${base}V${base - height}l0.8 -5l0.8 5V${base}Z`;
   return { shape: path(d) + stroke(`M${from} ${base - height * 0.86}H${to}M${from} ${base - height * 0.16}H${to}`, 1.5) };
 }
 
-export function bridge(y: number, thickness: number, arches: number, from = -20, to = 420): Part {
+export function bridge(y: number, thickness: number, arches: number, from = -20, to = 420): ScenePart {
   const span = (to - from) / arches;
   let d = `M${from} ${y - thickness * 0.4}Q${(from + to) / 2} ${y - thickness * 1.1} ${to} ${y - thickness * 0.4}V230H${from}Z`;
   for (let index = 0; index < arches; index++) {
@@ -170,7 +170,7 @@ export function bridge(y: number, thickness: number, arches: number, from = -20,
 }
 
 /** Utility poles with sagging wires. */
-export function poles(places: readonly (readonly [x: number, base: number, height: number])[]): Part {
+export function poles(places: readonly (readonly [x: number, base: number, height: number])[]): ScenePart {
   let out = '';
   for (const [x, base, height] of places) {
     const arm = height * 0.16;
@@ -199,7 +199,7 @@ export function poles(places: readonly (readonly [x: number, base: number, heigh
 }
 
 /** A motor car of the twenties seen from the side, wheels on (0, 0), about 100 long. */
-export const car: Part = {
+export const car: ScenePart = {
   shape:
     path(
       'M-50 -12C-50 -20 -44 -23 -36 -24L-30 -25L-26 -42C-25 -45 -22 -46 -18 -46H14C18 -46 20 -44 21 -40L24 -26L44 -24C50 -23 52 -20 52 -12L48 -8H-48ZM-23 -27H-6V-41H-18C-21 -41 -21 -40 -22 -38ZM-2 -27H18L15 -39C14.500 -41 14 -41 12 -41H-2Z',

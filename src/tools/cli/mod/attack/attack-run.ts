@@ -6,7 +6,7 @@ import { readDeclaration } from '../../../../games/cults/vocabulary/declaration'
 import { newGuest } from '../../../../games/cults/vocabulary/guest';
 import { running } from '../../../../platform/sandbox/running';
 import { checkSource } from '../../../../platform/sandbox/source/source';
-import { openLibrary, type Library } from '../../../../games/cults/base-set/library';
+import { openLibrary, type CultsLibrary } from '../../../../games/cults/base-set/library';
 import { Session } from '../../../../platform/session/session';
 import { abilityFile, ATTACK_FILE, loadFile, neighbourMod } from './attack-files';
 import { Listener, plantSecret, SECRET, SECRET_NAME, type Leak } from './attack-secret';
@@ -36,7 +36,7 @@ type Ending = Pick<AttackResult, 'outcome' | 'reason' | 'fuel'>;
 
 /** The surroundings of one attack. */
 interface Field {
-  readonly base: Library;
+  readonly base: CultsLibrary;
   readonly listener: Listener;
   readonly leak: Leak;
 }
@@ -48,9 +48,9 @@ interface Loaded {
 }
 
 /** The base set and the neighbour mod, opened once per process; every attack gets a guest of its own beside them. */
-let home: Promise<Library> | null = null;
+let home: Promise<CultsLibrary> | null = null;
 
-async function openHome(): Promise<Library> {
+async function openHome(): Promise<CultsLibrary> {
   const library = await openLibrary([neighbourMod()]);
   if (library.leftOut.length > 0) throw new Error(`the neighbour did not load: ${JSON.stringify(library.leftOut)}`);
   return library;

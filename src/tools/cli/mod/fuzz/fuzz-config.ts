@@ -1,8 +1,5 @@
-import { modOf } from '../../../../kernel';
+import { modOf, type Below } from '../../../../kernel';
 import { DISTRICTS, STACKS, type Catalogue, type CultCard } from '../../../../games/cults/rules';
-
-/** Returns a random integer below `size`. */
-export type Below = (size: number) => number;
 
 /** What mods add to the game. */
 export interface Brought {

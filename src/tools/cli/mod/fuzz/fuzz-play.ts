@@ -8,12 +8,11 @@ import {
   openDecision,
   play,
   type Catalogue,
-  type Game,
+  type CultsPlay,
   type State,
 } from '../../../../games/cults/rules';
 import { named } from '../../../../games/cults/bench/lead';
-import { fits, whyIllegal, type GameEvent, modOf, openAsk, type Option } from '../../../../kernel';
-import type { Below } from './fuzz-config';
+import { fits, whyIllegal, type GameEvent, modOf, openAsk, type Option, type Below } from '../../../../kernel';
 
 /** What broke, for developers; equal failures have equal keys. */
 export interface Breakage {
@@ -25,13 +24,13 @@ export interface Breakage {
 }
 
 /** A game that broke at its last answer. Answers are option indices. */
-export interface Broken {
+export interface BrokenGame {
   readonly config: unknown;
   readonly answers: readonly (readonly number[])[];
   readonly breakage: Breakage;
 }
 
-export interface Tally {
+export interface FuzzTally {
   decisions: number;
   /** How often each ability of the mods was used, by `useOf`. */
   readonly uses: Map<string, number>;
@@ -41,11 +40,11 @@ export interface Tally {
 export const useOf = (card: string, what = ''): string => `${card} ${what}`;
 
 /** The fuzzer's player: random, but prefers the mod's cards. */
-export interface Player {
+export interface FuzzPlayer {
   readonly bot: RandomBot;
   readonly below: Below;
   readonly mods: ReadonlySet<string>;
-  readonly tally: Tally;
+  readonly tally: FuzzTally;
 }
 
 /** The ability, trigger or City card that an event tells the use of; null for other events. */
@@ -57,7 +56,7 @@ function usedBy(event: GameEvent): string | null {
 }
 
 /** Reads events: counts uses, and reports a cancelled script as a breakage. */
-function heard(events: readonly GameEvent[], { mods, tally }: Player): Breakage | null {
+function heard(events: readonly GameEvent[], { mods, tally }: FuzzPlayer): Breakage | null {
   for (const event of events) {
     const use = usedBy(event);
     if (use !== null && mods.has(modOf(use.split(' ')[0]!))) tally.uses.set(use, (tally.uses.get(use) ?? 0) + 1);
@@ -74,7 +73,7 @@ const thrown = (error: unknown): Breakage => {
 };
 
 /** Runs `act` on a game and reports what broke. */
-function watched(game: Game, player: Player, act: () => void): Breakage | null {
+function watched(game: CultsPlay, player: FuzzPlayer, act: () => void): Breakage | null {
   const events = game.events!;
   events.length = 0;
   try {
@@ -89,7 +88,7 @@ function watched(game: Game, player: Player, act: () => void): Breakage | null {
 }
 
 /** Prefers a card of the mod if one is on offer: a purely random choice would rarely buy it. */
-function choose(game: Game, { bot, below, mods }: Player): number[] {
+function choose(game: CultsPlay, { bot, below, mods }: FuzzPlayer): number[] {
   const ask = openAsk(game.state)!;
   if (below(4) > 0) {
     const options = openDecision(game)!.options;
@@ -101,7 +100,7 @@ function choose(game: Game, { bot, below, mods }: Player): number[] {
 }
 
 /** Plays on from a state until something breaks, the game ends, or `most` answers were given. */
-export function playOn(state: State, book: Catalogue, player: Player, most: number): Omit<Broken, 'config'> | null {
+export function playOn(state: State, book: Catalogue, player: FuzzPlayer, most: number): Omit<BrokenGame, 'config'> | null {
   const game = play(state, book, []);
   const answers: number[][] = [];
   while (openAsk(state) !== null && answers.length < most) {
@@ -121,7 +120,7 @@ export function playOn(state: State, book: Catalogue, player: Player, most: numb
 }
 
 /** Plays a new game; it may break before the first decision. */
-export function playNew(config: unknown, book: Catalogue, player: Player, most = 100_000): Broken | null {
+export function playNew(config: unknown, book: Catalogue, player: FuzzPlayer, most = 100_000): BrokenGame | null {
   const events: GameEvent[] = [];
   let state: State;
   try {
@@ -136,7 +135,7 @@ export function playNew(config: unknown, book: Catalogue, player: Player, most =
 }
 
 /** The state before each answer of a game. */
-export function statesOf({ config, answers }: Broken, book: Catalogue): State[] {
+export function statesOf({ config, answers }: BrokenGame, book: Catalogue): State[] {
   // A game that broke before the first decision cannot be replayed.
   if (answers.length === 0) return [];
   const state = newGame(config, book, null);
@@ -156,7 +155,7 @@ function detailsOf(option: Option, options: readonly Option[], taken: readonly s
 }
 
 /** The breaking game as a card test: it fails as long as the card is not mended. */
-export function testOf(broken: Broken, book: Catalogue): Record<string, unknown> {
+export function testOf(broken: BrokenGame, book: Catalogue): Record<string, unknown> {
   const states = statesOf(broken, book);
   const steps = broken.answers.map((chosen, i) => {
     const { kind, seat, options } = openDecision(play(states[i]!, book, null))!;

@@ -3,29 +3,35 @@ import { dirname, join } from 'node:path';
 import type { Names, Words } from '../../../../games/cults/words';
 import { GameError, liveStream } from '../../../../kernel';
 import { openMod } from '../../../../platform/sandbox/mods';
-import type { Library } from '../../../../games/cults/base-set/library';
+import type { CultsLibrary } from '../../../../games/cults/base-set/library';
 import { readLang, wholeNumber } from '../../process/arguments';
 import { complain, say, sayJson } from '../../process/output';
 import { namesOf, wordsOf } from '../../words';
 import { broughtBy, fuzzConfig } from './fuzz-config';
-import { playNew, testOf, type Breakage, type Broken, type Tally } from './fuzz-play';
-import { libraryWith, placesOf, readWords, type Place } from '../paths';
+import { playNew, testOf, type Breakage, type BrokenGame, type FuzzTally } from './fuzz-play';
+import { libraryWith, placesOf, readWords, type ModPlace } from '../paths';
 import { neverUsed } from './unused';
 import { playerFor, shrink } from './shrink';
 
 /** Milliseconds spent on finding a shorter game. */
 const SHRINKING = 20_000;
 
-export interface Fuzzed extends Tally {
+export interface Fuzzed extends FuzzTally {
   readonly games: number;
   /** The shortest breaking game found; null if nothing broke. */
-  readonly broken: Broken | null;
+  readonly broken: BrokenGame | null;
 }
 
 /** Plays random games with the mods' cards until something breaks. */
-export function fuzzMods(mods: ReadonlySet<string>, { book }: Library, games: number, seed: string, time = SHRINKING): Fuzzed {
+export function fuzzMods(
+  mods: ReadonlySet<string>,
+  { book }: CultsLibrary,
+  games: number,
+  seed: string,
+  time = SHRINKING,
+): Fuzzed {
   const brought = broughtBy(mods, book);
-  const tally: Tally = { decisions: 0, uses: new Map() };
+  const tally: FuzzTally = { decisions: 0, uses: new Map() };
   for (let i = 0; i < games; i++) {
     const name = `${seed}/${i}`;
     const config = fuzzConfig(brought, book, name, liveStream(`${name}/table`));
@@ -38,7 +44,13 @@ export function fuzzMods(mods: ReadonlySet<string>, { book }: Library, games: nu
 }
 
 /** Tells what no game used: perhaps it can never be used. */
-function warnOfUnused(mods: ReadonlySet<string>, { book }: Library, uses: Tally['uses'], words: Words, names: Names): void {
+function warnOfUnused(
+  mods: ReadonlySet<string>,
+  { book }: CultsLibrary,
+  uses: FuzzTally['uses'],
+  words: Words,
+  names: Names,
+): void {
   for (const { card, what, isTrigger } of neverUsed(mods, book, uses)) {
     const about = what === '' || isTrigger ? what : words.keyword(what);
     say(words.error('fuzzNeverUsed', { value: names.card(card), about }));
@@ -56,7 +68,7 @@ const fileFor = ({ key }: Breakage): string =>
     .toLowerCase()}.json`;
 
 /** Where the card test is written: `--out`, else into the mod if it is a folder; null: it is printed. */
-function placeFor(out: string | undefined, { path }: Place, breakage: Breakage): string | null {
+function placeFor(out: string | undefined, { path }: ModPlace, breakage: Breakage): string | null {
   if (out !== undefined) return out;
   return statSync(path).isDirectory() ? join(path, fileFor(breakage)) : null;
 }

@@ -2,7 +2,7 @@ import { RandomBot } from '../../../../platform/bots';
 import { cloneState, type Catalogue } from '../../../../games/cults/rules';
 import { liveStream } from '../../../../kernel';
 import { fuzzConfig, type Brought } from './fuzz-config';
-import { playNew, playOn, statesOf, type Broken, type Player } from './fuzz-play';
+import { playNew, playOn, statesOf, type BrokenGame, type FuzzPlayer } from './fuzz-play';
 
 /** What a shrinker works with, and its time limit. */
 export interface Workshop {
@@ -16,12 +16,12 @@ export interface Workshop {
 /** Attempts without a shorter game before giving up. */
 const PATIENCE = 300;
 
-export function playerFor(seed: string, mods: ReadonlySet<string>): Player {
+export function playerFor(seed: string, mods: ReadonlySet<string>): FuzzPlayer {
   return { bot: new RandomBot(seed), below: liveStream(`${seed}/taste`), mods, tally: { decisions: 0, uses: new Map() } };
 }
 
 /** Repeats `attempt` until it finds nothing shorter or the time is over. A shorter game must break alike. */
-function improve(first: Broken, shop: Workshop, attempt: (best: Broken, n: number) => Broken | null): Broken {
+function improve(first: BrokenGame, shop: Workshop, attempt: (best: BrokenGame, n: number) => BrokenGame | null): BrokenGame {
   let best = first;
   for (let n = 0, idle = 0; idle < PATIENCE && performance.now() < shop.until && best.answers.length > 0; n++, idle++) {
     const next = attempt(best, n);
@@ -34,7 +34,7 @@ function improve(first: Broken, shop: Workshop, attempt: (best: Broken, n: numbe
 }
 
 /** Tries other random games, no longer than the best so far. */
-function otherGames(first: Broken, shop: Workshop): Broken {
+function otherGames(first: BrokenGame, shop: Workshop): BrokenGame {
   return improve(first, shop, (best, n) => {
     const seed = `shrink/${n}`;
     const config = fuzzConfig(shop.brought, shop.book, seed, liveStream(`${seed}/table`));
@@ -43,8 +43,8 @@ function otherGames(first: Broken, shop: Workshop): Broken {
 }
 
 /** Replays the same game up to some decision, then plays another, shorter way. */
-function shortcuts(first: Broken, shop: Workshop): Broken {
-  let known: Broken | null = null;
+function shortcuts(first: BrokenGame, shop: Workshop): BrokenGame {
+  let known: BrokenGame | null = null;
   let states: ReturnType<typeof statesOf> = [];
   const below = liveStream('shortcuts');
   return improve(first, shop, (best, n) => {
@@ -60,7 +60,7 @@ function shortcuts(first: Broken, shop: Workshop): Broken {
 }
 
 /** The shortest game found in time that breaks alike. */
-export function shrink(first: Broken, shop: Workshop): Broken {
+export function shrink(first: BrokenGame, shop: Workshop): BrokenGame {
   const half = { ...shop, until: performance.now() + (shop.until - performance.now()) / 2 };
   return shortcuts(otherGames(first, half), shop);
 }

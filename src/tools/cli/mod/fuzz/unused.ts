@@ -3,14 +3,14 @@ import { modOf } from '../../../../kernel';
 import { useOf } from './fuzz-play';
 
 /** Something that a card can do, and how its use is counted. */
-export interface Ability {
+export interface FuzzedAbility {
   readonly card: string;
   /** The keyword of an ability or the event of a trigger; empty for a City card. */
   readonly what: string;
   readonly isTrigger: boolean;
 }
 
-function abilitiesOf(card: Card): Ability[] {
+function abilitiesOf(card: Card): FuzzedAbility[] {
   const triggers = ('triggers' in card ? (card.triggers ?? []) : []).map(({ on }) => ({
     card: card.id,
     what: on,
@@ -22,7 +22,11 @@ function abilitiesOf(card: Card): Ability[] {
 }
 
 /** What the mods' cards can do and never did, each once. */
-export function neverUsed(mods: ReadonlySet<string>, { book }: Catalogue, uses: ReadonlyMap<string, number>): readonly Ability[] {
+export function neverUsed(
+  mods: ReadonlySet<string>,
+  { book }: Catalogue,
+  uses: ReadonlyMap<string, number>,
+): readonly FuzzedAbility[] {
   const all = book.cards.filter(({ id }) => mods.has(modOf(id))).flatMap(abilitiesOf);
   const byUse = new Map(all.map((ability) => [useOf(ability.card, ability.what), ability]));
   return [...byUse].filter(([use]) => !uses.has(use)).map(([, ability]) => ability);

@@ -7,7 +7,7 @@ import {
   VERBS,
   WHO,
   type Field,
-  type Shape,
+  type FieldShape,
   type VerbEntry,
 } from '../../../../games/cults/contract/language';
 import { DISTRICTS } from '../../../../games/cults/contract/ids';
@@ -21,7 +21,7 @@ const table = (head: readonly string[], rows: readonly string[]): string =>
   [row(...head), `|${head.map(() => '---').join('|')}|`, ...rows].join('\n');
 
 /** What may stand in a field, where its name does not say it. */
-function rangeOf(shape: Shape): string {
+function rangeOf(shape: FieldShape): string {
   switch (shape.is) {
     case 'whole':
     case 'numeric':

@@ -17,7 +17,7 @@ import {
   WHO_WORDS,
   type Field,
   type Fields,
-  type Shape,
+  type FieldShape,
   type VerbEntry,
 } from '../../../../games/cults/contract/language';
 import { EVENT_TYPES } from '../../../../games/cults/contract/events';
@@ -40,7 +40,7 @@ const PARTS = {
   ability: 'Ability',
 } as const;
 
-function typeOf(shape: Shape): string {
+function typeOf(shape: FieldShape): string {
   switch (shape.is) {
     case 'whole':
       return 'number';

@@ -1,6 +1,6 @@
 import type { Names, Words } from '../../../../games/cults/words';
 import { openMod } from '../../../../platform/sandbox/mods';
-import type { Library } from '../../../../games/cults/base-set/library';
+import type { CultsLibrary } from '../../../../games/cults/base-set/library';
 import { failureOf, failureText } from '../../../../games/cults/card-tests/failure';
 import { runModTest, testsOf, type FoundTest, type Listeners, type Ran } from '../../../../games/cults/card-tests/mod-tests';
 import { readLang } from '../../process/arguments';
@@ -33,7 +33,7 @@ function traced({ name }: FoundTest, words: Words, names: Names): Listeners {
 /** Runs the tests whose name has a text, and tells the result of each. */
 function runAll(
   tests: readonly FoundTest[],
-  library: Library,
+  library: CultsLibrary,
   { only, listen, tell }: { only: string; listen: (test: FoundTest) => Listeners; tell: (ran: Ran) => void },
 ): readonly Ran[] {
   return tests

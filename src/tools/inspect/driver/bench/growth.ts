@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { heldBytes } from '../held-bytes';
 import { onePerson } from '../positions';
-import { Player } from '../player';
+import { PagePlayer } from '../player';
 import { openInspected, visitor } from '../visit';
 import type { Tools } from '../site';
 
@@ -20,7 +20,7 @@ async function playGame(page: Page, config: unknown): Promise<void> {
       globalThis.__inspect!.render();
     }
   }, config);
-  await new Player(page).ready();
+  await new PagePlayer(page).ready();
 }
 
 /** Measures how memory grows over many games in one tab. */

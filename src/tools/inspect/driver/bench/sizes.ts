@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Page } from 'playwright-core';
-import { Player } from '../player';
+import { PagePlayer } from '../player';
 import { visitor } from '../visit';
 import type { Site, Tools } from '../site';
 
@@ -54,7 +54,7 @@ export async function measureSizes(tools: Tools): Promise<{ gzip_code_kb: number
   await page.waitForLoadState('networkidle');
   const inspecting = new Set([...fetched].filter((file) => !title.has(file)));
   const players = (): string[] => [...fetched].filter((file) => !inspecting.has(file));
-  const player = new Player(page);
+  const player = new PagePlayer(page);
   await player.press('Play');
   await player.press('Begin');
   let view = await player.ready();

@@ -5,16 +5,16 @@ import { GameError } from '../../../../kernel';
 import { baseBook } from '../../../../games/cults/base-set/books';
 import '../../../../games/cults/words/all';
 import type { Lang } from '../../../../platform/i18n/lang';
-import { Player } from '../player';
+import { PagePlayer } from '../player';
 import { namedScenes } from '../shots';
 import type { Tools } from '../site';
 import { openInspected, visitor } from '../visit';
-import { allMoments, type Moment } from './moments';
+import { allClips, type Clip } from './clips';
 import { indexOf, stripsOf, type Filmed } from './strip';
 
 export interface ClipsOptions {
   readonly folder: string;
-  /** Film only moments whose names contain one of these comma-separated parts. */
+  /** Film only clips whose names contain one of these comma-separated parts. */
   readonly only?: string | undefined;
   readonly size?: string | undefined;
   readonly lang: Lang;
@@ -42,8 +42,8 @@ const stepOn = (page: Page, milliseconds: number): Promise<Doing> =>
     return globalThis.__cults?.idle() === true ? 'asking' : waits() ? 'waiting' : 'moving';
   }, milliseconds);
 
-/** Films a moment frame by frame; clicks through where the table waits for that. */
-async function film({ page }: Player, { most, step = STEP, isWhole = false }: Moment): Promise<Filmed[]> {
+/** Films a clip frame by frame; clicks through where the table waits for that. */
+async function film({ page }: PagePlayer, { most, step = STEP, isWhole = false }: Clip): Promise<Filmed[]> {
   const frames: Filmed[] = [{ at: 0, jpeg: await photograph(page) }];
   let [waited, asked] = [0, 0];
   for (let at = step; at <= most && (isWhole || asked < AFTER); at += step) {
@@ -69,9 +69,9 @@ function sizeOf(size = '1600x900'): { width: number; height: number } {
   return found;
 }
 
-/** Films the moments of a game at normal speed, as strips of frames with an index. */
+/** Films the clips of a game at normal speed, as strips of frames with an index. */
 export async function takeClips({ browser, site, say }: Tools, { folder, only, size, lang }: ClipsOptions): Promise<void> {
-  const moments: readonly Moment[] = namedScenes(allMoments(baseBook()), only);
+  const wanted: readonly Clip[] = namedScenes(allClips(baseBook()), only);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const viewport = sizeOf(size);
@@ -83,13 +83,13 @@ export async function takeClips({ browser, site, say }: Tools, { folder, only, s
   const page = await openInspected(context, site.url);
   const lab = await (await browser.newContext()).newPage();
   await page.evaluate(() => globalThis.__inspect!.hold());
-  const player = new Player(page);
+  const player = new PagePlayer(page);
   const clips = [];
-  for (const moment of moments) {
-    const { name, about } = moment;
-    await moment.reach(player);
-    await moment.begin(player);
-    const frames = await film(player, moment);
+  for (const clip of wanted) {
+    const { name, about } = clip;
+    await clip.reach(player);
+    await clip.begin(player);
+    const frames = await film(player, clip);
     const strips = await stripsOf(lab, name, frames);
     const files = strips.map((_, at) => `${name}-${at + 1}.png`);
     strips.forEach((png, at) => writeFileSync(join(folder, files[at]!), png));

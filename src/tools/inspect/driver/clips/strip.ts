@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Frames of a moment, with the milliseconds since it began. */
+/** Frames of a clip, with the milliseconds since it began. */
 export interface Filmed {
   readonly at: number;
   readonly jpeg: Buffer;
@@ -32,7 +32,7 @@ const figureOf =
   ({ at, jpeg }: Filmed): string =>
     `<figure><img src="data:image/jpeg;base64,${jpeg.toString('base64')}"><figcaption>${name} ${at} ms</figcaption></figure>`;
 
-/** The page that shows all strips, one moment under the other. */
+/** The page that shows all strips, one clip under the other. */
 export function indexOf(
   clips: readonly { readonly name: string; readonly about: string; readonly files: readonly string[] }[],
 ): string {

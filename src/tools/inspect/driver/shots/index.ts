@@ -4,13 +4,13 @@ import type { Page } from 'playwright-core';
 import { layoutFor } from '../../../../platform/config/layout';
 import { GameError } from '../../../../kernel';
 import { LANGS, type Lang } from '../../../../platform/i18n/lang';
-import { Player } from '../player';
+import { PagePlayer } from '../player';
 import type { Tools } from '../site';
 import { openInspected, visitor } from '../visit';
 import { allScenes } from './scenes';
 import { ContactSheet } from './sheets';
 import { checkContrast, checkOverlaps, checkPlaces, type TextProblem } from './text-checks';
-import type { Scene } from './scene';
+import type { Shot } from './scene';
 
 /** The screen sizes that must look right (docs/look.md). */
 const SIZES = [
@@ -43,7 +43,7 @@ async function inTime<T>(scene: string, work: Promise<T>): Promise<T> {
 }
 
 /** Brings the page to a scene and waits until nothing moves; paints only the final picture. */
-async function reach(player: Player, scene: Scene, lang: Lang): Promise<void> {
+async function reach(player: PagePlayer, scene: Shot, lang: Lang): Promise<void> {
   const { page } = player;
   await page.evaluate(() => void (globalThis.__gl!.stubbed = true));
   await scene.reach(player, lang);
@@ -72,7 +72,7 @@ async function shoot(page: Page, { width, height, scale }: Size): Promise<Taken>
 }
 
 /** Takes one scene; one that fails is reported as a problem and does not stop the others. */
-async function take(player: Player, scene: Scene, size: Size, lang: Lang): Promise<Taken> {
+async function take(player: PagePlayer, scene: Shot, size: Size, lang: Lang): Promise<Taken> {
   try {
     return await inTime(
       scene.name,
@@ -85,14 +85,14 @@ async function take(player: Player, scene: Scene, size: Size, lang: Lang): Promi
 }
 
 /** Takes every scene in one size and one language. */
-async function series(tools: Tools, scenes: readonly Scene[], size: Size, lang: Lang, folder: string): Promise<FoundProblem[]> {
+async function series(tools: Tools, scenes: readonly Shot[], size: Size, lang: Lang, folder: string): Promise<FoundProblem[]> {
   const { browser, site, say } = tools;
   const { name, width, height, scale } = size;
   const context = await visitor(browser, { viewport: { width, height }, deviceScaleFactor: scale, settings: { lang } });
-  const open = async (): Promise<Player> => {
+  const open = async (): Promise<PagePlayer> => {
     const page = await openInspected(context, site.url);
     await page.evaluate(() => globalThis.__inspect!.hold());
-    return new Player(page);
+    return new PagePlayer(page);
   };
   let player = await open();
   const sheet = await ContactSheet.on(await context.newPage());

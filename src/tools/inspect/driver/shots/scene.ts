@@ -1,10 +1,10 @@
 import type { Lang } from '../../../../platform/i18n/lang';
-import type { Player } from '../player';
+import type { PagePlayer } from '../player';
 
 /** A screenshot to take: how the page gets there. */
-export interface Scene {
+export interface Shot {
   readonly name: string;
-  readonly reach: (player: Player, lang: Lang) => Promise<void>;
+  readonly reach: (player: PagePlayer, lang: Lang) => Promise<void>;
   /** True if the screenshot is taken during an animation. */
   readonly isMoving?: boolean;
 }

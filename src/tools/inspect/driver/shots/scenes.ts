@@ -5,12 +5,12 @@ import { KINDS_OF_MODS, positionsOfMods } from '../asking-mod';
 import { positionsFor, type Position } from '../positions';
 import { screenScenes } from './screen-scenes';
 import { bringTable, tableScenes } from './table-scenes';
-import type { Scene } from './scene';
+import type { Shot } from './scene';
 
-const prompt = ({ kind, save }: Position): Scene => ({ name: `prompt-${kind}`, reach: (player) => bringTable(player, save) });
+const prompt = ({ kind, save }: Position): Shot => ({ name: `prompt-${kind}`, reach: (player) => bringTable(player, save) });
 
 /** The Plan menu beside the first own marker. */
-const planMenu = ({ save }: Position): Scene => ({
+const planMenu = ({ save }: Position): Shot => ({
   name: 'plan-menu',
   reach: async (player) => {
     await bringTable(player, save);
@@ -25,7 +25,7 @@ const planMenu = ({ save }: Position): Scene => ({
 });
 
 /** Every screen and every prompt. */
-export async function allScenes(): Promise<Scene[]> {
+export async function allScenes(): Promise<Shot[]> {
   const positions = positionsFor(
     DECISION_KINDS.filter((kind) => !KINDS_OF_MODS.includes(kind)),
     baseBook(),

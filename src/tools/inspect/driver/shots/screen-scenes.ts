@@ -3,18 +3,18 @@ import { endingWords } from '../../../../games/cults/words/ending';
 import { storyWords } from '../../../../games/cults/words/story';
 import { screenWords } from '../../../../platform/i18n/language';
 import type { Catalogue } from '../../../../games/cults/rules';
-import type { Player } from '../player';
+import type { PagePlayer } from '../player';
 import { finished, sharedEnd, type Position } from '../positions';
-import type { Scene } from './scene';
+import type { Shot } from './scene';
 import { bringTable } from './table-scenes';
 
 type Door = Parameters<NonNullable<typeof globalThis.__inspect>['go']>[0];
 
-const go = async ({ page }: Player, door: Door): Promise<void> => {
+const go = async ({ page }: PagePlayer, door: Door): Promise<void> => {
   await page.evaluate((to) => globalThis.__inspect!.go(to), door);
 };
 
-const overTitle = (name: Door): Scene => ({
+const overTitle = (name: Door): Shot => ({
   name,
   reach: async (player) => {
     await go(player, 'title');
@@ -22,7 +22,7 @@ const overTitle = (name: Door): Scene => ({
   },
 });
 
-const overTable = (name: Door, { save }: Position): Scene => ({
+const overTable = (name: Door, { save }: Position): Shot => ({
   name,
   reach: async (player) => {
     await bringTable(player, save);
@@ -34,7 +34,7 @@ const overTable = (name: Door, { save }: Position): Scene => ({
 type NewGameButton = (words: ReturnType<typeof appWords>['newGame']) => readonly [group: string, item: string];
 
 /** The new-game screen after some clicks. */
-const newGame = (name: string, ...buttons: readonly NewGameButton[]): Scene => ({
+const newGame = (name: string, ...buttons: readonly NewGameButton[]): Shot => ({
   name: `new-game-${name}`,
   reach: async (player, lang) => {
     await go(player, 'newGame');
@@ -57,7 +57,7 @@ const stacks =
   (words) => [words.stacks, words.stackWays[way]];
 
 /** The page remembers these choices, so the last scene restores what the first one found. */
-const NEW_GAMES: readonly Scene[] = [
+const NEW_GAMES: readonly Shot[] = [
   newGame('players', seats(1)),
   newGame('two', seats(2)),
   newGame('three', seats(3), secondPerson),
@@ -69,10 +69,10 @@ const NEW_GAMES: readonly Scene[] = [
 ];
 
 /** A finished game with its result. */
-const end = (name: string, save: unknown): Scene => ({ name, reach: (player) => bringTable(player, save) });
+const end = (name: string, save: unknown): Shot => ({ name, reach: (player) => bringTable(player, save) });
 
 /** The same, turned to how the game went. */
-const story = (name: string, save: unknown): Scene => ({
+const story = (name: string, save: unknown): Shot => ({
   name,
   reach: async (player, lang) => {
     await bringTable(player, save);
@@ -81,7 +81,7 @@ const story = (name: string, save: unknown): Scene => ({
 });
 
 /** The same, turned to what to try next. */
-const nextSteps = (name: string, save: unknown): Scene => ({
+const nextSteps = (name: string, save: unknown): Shot => ({
   name,
   reach: async (player, lang) => {
     await bringTable(player, save);
@@ -89,7 +89,7 @@ const nextSteps = (name: string, save: unknown): Scene => ({
   },
 });
 
-function ends(book: Catalogue): Scene[] {
+function ends(book: Catalogue): Shot[] {
   const solo = (met: boolean): unknown =>
     finished(1, ({ objective }) => objective?.met === met, book, { solo: { npc: 'hastur', objective: 'ascendance' } });
   const four = finished(4, () => true, book);
@@ -109,7 +109,7 @@ function ends(book: Catalogue): Scene[] {
 }
 
 /** The recap that is shown when an unfinished game is continued. */
-const recap = ({ save }: Position): Scene => ({
+const recap = ({ save }: Position): Shot => ({
   name: 'recap',
   reach: async (player, lang) => {
     const { page } = player;
@@ -130,7 +130,7 @@ const recap = ({ save }: Position): Scene => ({
 });
 
 /** A toast, here the one that says once which clicks count. */
-const toast = ({ save }: Position): Scene => ({
+const toast = ({ save }: Position): Shot => ({
   name: 'toast',
   isMoving: true,
   reach: async (player) => {
@@ -142,10 +142,10 @@ const toast = ({ save }: Position): Scene => ({
   },
 });
 
-const loading: Scene = { name: 'loading', reach: ({ page }) => page.evaluate(() => globalThis.__inspect!.load(0.6)) };
+const loading: Shot = { name: 'loading', reach: ({ page }) => page.evaluate(() => globalThis.__inspect!.load(0.6)) };
 
 /** All screens except the table; `at` finds a position with an open decision of a kind. */
-export const screenScenes = (book: Catalogue, at: (kind: string) => Position): Scene[] => [
+export const screenScenes = (book: Catalogue, at: (kind: string) => Position): Shot[] => [
   loading,
   { name: 'title', reach: (player) => go(player, 'title') },
   ...NEW_GAMES,

@@ -4,21 +4,21 @@ import { screenWords } from '../../../../platform/i18n/language';
 import type { Catalogue } from '../../../../games/cults/rules';
 import { BASE_CULTS } from '../../../../games/cults/playout';
 import type { TableView } from '../../../../games/cults/contract/view-types';
-import { Player } from '../player';
-import { positionBefore, positionWhere, type Answered } from '../positions';
-import type { Scene } from './scene';
+import { PagePlayer } from '../player';
+import { positionBefore, positionWhere, type AnsweredPosition } from '../positions';
+import type { Shot } from './scene';
 
 /** Restores a save at the table, with the pointer away and everything at rest. */
-export async function bringTable({ page }: Player, save: unknown): Promise<void> {
+export async function bringTable({ page }: PagePlayer, save: unknown): Promise<void> {
   await page.mouse.move(2, 2);
   await page.evaluate(async (given) => {
     await globalThis.__inspect!.change({ speed: 'instant', firstGameDone: true });
     await globalThis.__inspect!.restore(given);
   }, save);
-  await new Player(page).ready();
+  await new PagePlayer(page).ready();
 }
 
-const layoutOf = ({ page }: Player): TableLayout => {
+const layoutOf = ({ page }: PagePlayer): TableLayout => {
   const { width, height } = page.viewportSize()!;
   return tableLayoutFor(width, height);
 };
@@ -27,8 +27,8 @@ const layoutOf = ({ page }: Player): TableLayout => {
 const withTable = (
   name: string,
   { save }: { save: unknown },
-  act: (player: Player, layout: TableLayout) => Promise<void>,
-): Scene => ({
+  act: (player: PagePlayer, layout: TableLayout) => Promise<void>,
+): Shot => ({
   name,
   reach: async (player) => {
     await bringTable(player, save);
@@ -37,14 +37,14 @@ const withTable = (
 });
 
 /** Rests the pointer somewhere until the tooltip appears. */
-async function rest({ page }: Player, x: number, y: number): Promise<void> {
+async function rest({ page }: PagePlayer, x: number, y: number): Promise<void> {
   await page.mouse.move(x - 4, y - 4);
   await page.mouse.move(x, y);
   await page.waitForTimeout(600);
 }
 
 /** Answers and plays the animation: until it waits for a click as in a first game, or for `time` milliseconds. */
-const played = (name: string, { save, answer }: Answered, time: number, firstGame = true): Scene => ({
+const played = (name: string, { save, answer }: AnsweredPosition, time: number, firstGame = true): Shot => ({
   name,
   isMoving: true,
   reach: async (player) => {
@@ -69,14 +69,14 @@ const cardsShown = ({ fight }: TableView): number =>
   (fight?.sides ?? []).reduce((sum, { cards, revealed }) => sum + (revealed && Array.isArray(cards) ? cards.length : 0), 0);
 
 /** Confrontations with revealed cards, of two to four cults and of the NPC, and their endings. */
-function fights(book: Catalogue): Scene[] {
-  const revealed = (sides: number, cards: number, solo = false): Answered =>
+function fights(book: Catalogue): Shot[] {
+  const revealed = (sides: number, cards: number, solo = false): AnsweredPosition =>
     positionWhere(
       ['useAbility'],
       (view) => sidesOf(view) === sides && cardsShown(view) >= cards && (view.solo !== undefined) === solo,
       book,
     );
-  const still = (name: string, position: Answered): Scene => withTable(name, position, () => Promise.resolve());
+  const still = (name: string, position: AnsweredPosition): Shot => withTable(name, position, () => Promise.resolve());
   const npc = positionWhere(['commit'], (view) => view.solo !== undefined, book);
   const two = revealed(2, 4);
   return [
@@ -94,7 +94,7 @@ function fights(book: Catalogue): Scene[] {
 }
 
 /** Overlays, tooltips and animations of the table. */
-export function tableScenes(book: Catalogue, calm: { save: unknown }): Scene[] {
+export function tableScenes(book: Catalogue, calm: { save: unknown }): Shot[] {
   const centre = (layout: TableLayout, x: number, y: number): readonly [number, number] => {
     const scale = layout.board.radius / BOARD.radius;
     return [layout.board.x + x * scale, layout.board.y + y * scale];
@@ -126,7 +126,7 @@ export function tableScenes(book: Catalogue, calm: { save: unknown }): Scene[] {
 }
 
 /** Two people at one screen: the hand-over screen. */
-function handOver(): Scene {
+function handOver(): Shot {
   const names = ['Marta', 'Jan'];
   const seats = BASE_CULTS.slice(0, 2).map((cult, at) => ({ cult, by: 'human', name: names[at] }));
   return {
@@ -152,7 +152,7 @@ function handOver(): Scene {
 }
 
 /** Waits until a decision is open or the hand-over screen covers the table. */
-async function askedOrHandedOver({ page }: Player, name: string): Promise<'asked' | 'handedOver'> {
+async function askedOrHandedOver({ page }: PagePlayer, name: string): Promise<'asked' | 'handedOver'> {
   const found = await page.waitForFunction(
     (wanted) => {
       const isCovered = [...document.querySelectorAll('button')].some((one) => one.title === wanted || one.ariaLabel === wanted);

@@ -1,6 +1,6 @@
 import { AA, contrast } from '../../../../platform/config/contrast';
 import type { SeenText } from '../../page/seen';
-import type { Box, DrawnText } from '../../page/texts';
+import type { TextBox, DrawnText } from '../../page/texts';
 
 /** A fault of a text, or a missing scene. */
 export interface TextProblem {
@@ -13,8 +13,8 @@ export interface TextProblem {
 /** Smallest font size in design pixels (docs/look.md). */
 const SMALLEST = 13;
 
-const right = ({ x, width }: Box): number => x + width;
-const bottom = ({ y, height }: Box): number => y + height;
+const right = ({ x, width }: TextBox): number => x + width;
+const bottom = ({ y, height }: TextBox): number => y + height;
 
 /** Finds texts that leave the screen or are too small; `unit` is CSS pixels per design pixel. */
 export function checkPlaces(texts: readonly DrawnText[], screen: { width: number; height: number }, unit: number): TextProblem[] {
@@ -34,7 +34,12 @@ export function checkPlaces(texts: readonly DrawnText[], screen: { width: number
 }
 
 /** The middle of a line's box: letters rarely fill its whole height. */
-const core = ({ x, y, width, height }: Box): Box => ({ x: x + 1, y: y + height * 0.22, width: width - 2, height: height * 0.56 });
+const core = ({ x, y, width, height }: TextBox): TextBox => ({
+  x: x + 1,
+  y: y + height * 0.22,
+  width: width - 2,
+  height: height * 0.56,
+});
 
 /** Finds overlapping texts, given only visible ones. */
 export function checkOverlaps(texts: readonly DrawnText[]): TextProblem[] {

@@ -7,7 +7,7 @@ import {
   WHOLE,
   zoomAt,
   zoomed,
-  type Zoom,
+  type BoardZoom,
 } from '../../../../../src/games/cults/picture/board/zoom-geometry';
 import { tableLayoutFor } from '../../../../../src/games/cults/picture/config/table-layout';
 
@@ -22,7 +22,7 @@ const points = fc
     y: board.y + Math.sin(angle) * board.radius * part,
   }));
 const turns = fc.array(fc.tuple(points, fc.integer({ min: -3, max: 3 })), { maxLength: 12 });
-const after = (all: readonly (readonly [{ x: number; y: number }, number])[]): Zoom =>
+const after = (all: readonly (readonly [{ x: number; y: number }, number])[]): BoardZoom =>
   all.reduce((zoom, [at, notches]) => zoomAt(zoom, at, notches, board), WHOLE);
 
 describe('the wheel over the board', () => {

@@ -1,7 +1,7 @@
 import '../../../../../src/games/cults/words/all';
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, TableView } from '../../../../../src/games/cults/contract/view-types';
-import { fightIn, type Fight } from '../../../../../src/games/cults/picture/facts/fight';
+import { fightIn, type FightFacts } from '../../../../../src/games/cults/picture/facts/fight';
 import { after } from '../../../../../src/games/cults/picture/reduce/along';
 import { baseBook } from '../../../../../src/games/cults/base-set/books';
 import { tableViewOf } from '../../../../../src/games/cults/contract/table-view';
@@ -14,11 +14,11 @@ import { load, type TestTable } from '../../../../harness';
 const seen = (table: TestTable, seat: string): TableView => table.view(seat) as unknown as TableView;
 
 /** The pictures of a Confrontation after each event that the last answer brought about. */
-function picturesOf(table: TestTable, seat: string, answer: () => unknown): Fight[] {
+function picturesOf(table: TestTable, seat: string, answer: () => unknown): FightFacts[] {
   let view = seen(table, seat);
   const from = table.session.events.length;
   answer();
-  const pictures: Fight[] = [];
+  const pictures: FightFacts[] = [];
   for (const event of table.session.events.slice(from) as readonly GameEvent[]) {
     view = after(view, event);
     const fight = fightIn(view);
@@ -27,7 +27,7 @@ function picturesOf(table: TestTable, seat: string, answer: () => unknown): Figh
   return pictures;
 }
 
-const totals = ({ forces }: Fight): readonly number[] => forces.map(({ total }) => total);
+const totals = ({ forces }: FightFacts): readonly number[] => forces.map(({ total }) => total);
 
 const meeting = (hand: readonly string[], more: Record<string, unknown> = {}): TestTable =>
   load({

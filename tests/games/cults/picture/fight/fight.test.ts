@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { beatsOf } from '../../../../../src/games/cults/picture/reduce/along';
 import { liveStream } from '../../../../../src/kernel';
 import type { CultsReading } from '../../../../../src/games/cults/reading';
-import type { SeatStep } from '../../../../../src/kernel';
+import type { Passage } from '../../../../../src/kernel';
 import type { FightView, TableView } from '../../../../../src/games/cults/contract/view-types';
-import { fightIn, withIntended, type Fight } from '../../../../../src/games/cults/picture/facts/fight';
+import { fightIn, withIntended, type FightFacts } from '../../../../../src/games/cults/picture/facts/fight';
 import { PlayedGame } from '../../../../platform/host/played-game';
 
 /** The scene of a Confrontation as a pure function of the view. */
@@ -45,7 +45,7 @@ const SOLO = {
 };
 
 interface Watcher {
-  readonly step: (before: TableView, step: SeatStep<TableView>) => void;
+  readonly passage: (before: TableView, passage: Passage<TableView>) => void;
   readonly view: (view: TableView) => void;
 }
 
@@ -59,9 +59,9 @@ async function play(game: PlayedGame, scenario: unknown, seed: string, watch: Wa
     const random = decision.legal === undefined ? decision.suggest : decision.legal[below(decision.legal.length)]!;
     const next = await game.answer(dominance === undefined ? random : [dominance.id]);
     let before = moment.view;
-    for (const step of next.steps) {
-      watch.step(before, step);
-      before = step.view;
+    for (const passage of next.passages) {
+      watch.passage(before, passage);
+      before = passage.view;
     }
     moment = next;
   }
@@ -97,15 +97,15 @@ describe('a Confrontation on the table', () => {
     for (let i = 0; i < 6; i++) {
       await play(game, meeting(seats, `fight ${i}`), `answers ${i}`, {
         view: () => undefined,
-        step: (before, step) => {
-          const told = beatsOf(before, step).at(-2)?.view ?? before;
-          if (step.view.fight !== null) fights++;
-          const own = step.view.fight?.sides.find((side) => side.seat === step.view.seat);
+        passage: (before, passage) => {
+          const told = beatsOf(before, passage).at(-2)?.view ?? before;
+          if (passage.view.fight !== null) fights++;
+          const own = passage.view.fight?.sides.find((side) => side.seat === passage.view.seat);
           // Before one has committed, one's empty side is known as a list or as a count.
           if (own !== undefined && !own.revealed && Array.isArray(own.cards) && own.cards.length === 0) return;
-          expect({ events: step.events.map(({ type }) => type), fight: comparable(told.fight) }).toEqual({
-            events: step.events.map(({ type }) => type),
-            fight: comparable(step.view.fight),
+          expect({ events: passage.events.map(({ type }) => type), fight: comparable(told.fight) }).toEqual({
+            events: passage.events.map(({ type }) => type),
+            fight: comparable(passage.view.fight),
           });
         },
       });
@@ -125,8 +125,8 @@ describe('a Confrontation on the table', () => {
             for (const { seat, attack } of view.fight?.sides ?? [])
               if (attack !== undefined) expect(fight!.forces.find((force) => force.seat === seat)!.total).toBe(attack);
           },
-          step: (before, step) => {
-            for (const { event, view } of beatsOf(before, step)) {
+          passage: (before, passage) => {
+            for (const { event, view } of beatsOf(before, passage)) {
               if (event?.type !== 'confrontationDecided') continue;
               decided++;
               const fight = fightIn(view)!;
@@ -142,16 +142,16 @@ describe('a Confrontation on the table', () => {
 
   it('of the NPC shows its dice and what it has kept', async () => {
     const game = await PlayedGame.open();
-    const seen: Fight[] = [];
+    const seen: FightFacts[] = [];
     const note = (view: TableView): void => {
       const fight = fightIn(view);
       if (fight !== null) seen.push(fight);
     };
     await play(game, SOLO, 'npc', {
       view: note,
-      step: (before, step) => beatsOf(before, step).forEach(({ view }) => note(view)),
+      passage: (before, passage) => beatsOf(before, passage).forEach(({ view }) => note(view)),
     });
-    const npc = (fight: Fight) => fight.forces.find((force) => force.npc)!;
+    const npc = (fight: FightFacts) => fight.forces.find((force) => force.npc)!;
     const commit = seen.find((fight) => fight.stage === 'commit')!;
     expect(npc(commit).sources.map(({ what, value }) => [what, value])).toEqual([
       ['rituals', 3],
@@ -189,7 +189,7 @@ describe('a Confrontation on the table', () => {
         expect(rival).toEqual(before.forces.find((force) => !force.own));
         expect(fight.leader).toBe(own!.total === rival!.total ? null : own!.total > rival!.total ? own!.seat : rival!.seat);
       },
-      step: () => undefined,
+      passage: () => undefined,
     });
     expect(commits).toBeGreaterThan(0);
   });
@@ -207,11 +207,11 @@ describe('a Confrontation on the table', () => {
           rival.rituals.reduce((sum, level) => sum + level, 0) + (rival.revealed ? attackOn(rival.cards) : 0),
         );
       },
-      step: () => undefined,
+      passage: () => undefined,
     });
     expect(hidden).toBeGreaterThan(0);
   });
 });
 
-const attackOn = (cards: Fight['forces'][number]['cards']): number =>
+const attackOn = (cards: FightFacts['forces'][number]['cards']): number =>
   cards.reduce((sum, { attack, forfeited }) => sum + (forfeited ? 0 : attack), 0);

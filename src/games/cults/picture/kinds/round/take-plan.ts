@@ -2,7 +2,7 @@ import { board } from '../../../../../platform/prompts/spots';
 import type { OptionOf } from '../../../contract/decisions';
 import type { TableView } from '../../../contract/view-types';
 import { roman } from '../../../words';
-import type { Asked, KindPicture } from '../kind';
+import type { AskedDecision, KindPicture } from '../kind';
 
 type Dominance = Extract<OptionOf<'takePlan'>, { readonly plan: 'dominance' }>;
 
@@ -13,7 +13,7 @@ function topMarker(view: TableView, district: string): string {
 }
 
 /** R8.5, R8.6: where its prices begin, against the Power at hand; nothing where there is nothing to pay for. */
-function prices(option: Extract<OptionOf<'takePlan'>, { readonly costsFrom: unknown }>, { view, app }: Asked): string {
+function prices(option: Extract<OptionOf<'takePlan'>, { readonly costsFrom: unknown }>, { view, app }: AskedDecision): string {
   if (option.costsFrom === null) return '';
   const { cards, site, ritual } = app.preview;
   const words = option.plan === 'augmentation' ? cards : option.builds === 'site' ? site : ritual;
@@ -21,7 +21,10 @@ function prices(option: Extract<OptionOf<'takePlan'>, { readonly costsFrom: unkn
 }
 
 /** R8.8: Terror against Sanity, and who may oppose it with how much. */
-function dominance({ terror, sanity, attack, markers, rivals }: Dominance, { view, books, app: { preview } }: Asked): string {
+function dominance(
+  { terror, sanity, attack, markers, rivals }: Dominance,
+  { view, books, app: { preview } }: AskedDecision,
+): string {
   const reached = terror > sanity ? preview.terrorSure(terror, sanity) : preview.terror(terror, sanity, view.usable?.terror ?? 0);
   if (rivals === null) return `${reached}; ${preview.unopposed(markers)}`;
   const { cult, levels, cards, outlook } = rivals;

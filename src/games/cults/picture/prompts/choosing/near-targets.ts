@@ -9,7 +9,7 @@ import { nameOf, targetLight } from '../places/board-targets';
 import { nearTarget } from '../places/near-target';
 import type { PromptContext } from '../prompt';
 import type { Offer } from '../../../../../platform/prompts/staged-choice';
-import { checkBadge, offerButton, type Point } from '../../../../../platform/prompts/tray/tile';
+import { checkBadge, offerButton, type PointAt } from '../../../../../platform/prompts/tray/tile';
 
 /** Called when a district is enlarged; `isOne`: its only target is chosen at the same time. */
 type Near = (isOne: boolean) => void;
@@ -40,7 +40,7 @@ export class NearTargets {
     district.onSelect = () => this.#redraw();
   }
 
-  draw(all: readonly Offer[], point: Point, near: Near): void {
+  draw(all: readonly Offer[], point: PointAt, near: Near): void {
     const offers = all.filter(({ spot }) => spot.on === 'board');
     this.#redraw = () => this.#build(offers, point, near);
     const districts = [...new Set(offers.map(districtOf))];
@@ -50,7 +50,7 @@ export class NearTargets {
     this.#build(offers, point, near);
   }
 
-  #build(offers: readonly Offer[], point: Point, near: Near): void {
+  #build(offers: readonly Offer[], point: PointAt, near: Near): void {
     this.#clear();
     for (const district of Object.keys(MIRROR) as Quadrant[]) {
       const here = offers.filter((offer) => districtOf(offer) === district);
@@ -60,7 +60,7 @@ export class NearTargets {
     this.#context.draw();
   }
 
-  #quarter(district: Quadrant, here: readonly Offer[], point: Point, near: Near): void {
+  #quarter(district: Quadrant, here: readonly Offer[], point: PointAt, near: Near): void {
     const { books } = this.#context;
     const quarter = makeQuarter(district);
     const [only] = here;
@@ -81,7 +81,7 @@ export class NearTargets {
     return nameOf(offer, (option) => books.words.label(decision.kind, option));
   }
 
-  #target(offer: Offer, isOnly: boolean, point: Point): void {
+  #target(offer: Offer, isOnly: boolean, point: PointAt): void {
     const { unit } = this.#district;
     const place = nearTarget(placeOf(offer), offer.options[0], this.#context);
     const [x, y, size] = [place.x * unit, place.y * unit, sizeOf(placeOf(offer)) * unit];

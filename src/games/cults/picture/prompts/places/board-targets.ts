@@ -10,7 +10,7 @@ import { boardTarget } from './target-places';
 import { ghostOf } from './ghost';
 import type { PromptContext } from '../prompt';
 import type { Offer } from '../../../../../platform/prompts/staged-choice';
-import { checkBadge, offerButton, type Point } from '../../../../../platform/prompts/tray/tile';
+import { checkBadge, offerButton, type PointAt } from '../../../../../platform/prompts/tray/tile';
 
 function sizeOf(place: string): number {
   if (/\/(guardian|action)$|field\/stack/.test(place)) return 96;
@@ -48,7 +48,7 @@ export class BoardTargets {
     this.#leave = context.board.along(this.root);
   }
 
-  draw(offers: readonly Offer[], point: Point): void {
+  draw(offers: readonly Offer[], point: PointAt): void {
     this.#clear();
     for (const offer of offers) {
       if (offer.spot.on !== 'board') continue;
@@ -92,7 +92,7 @@ export class BoardTargets {
     });
   }
 
-  #button(offer: Offer, x: number, y: number, size: number, point: Point): Container {
+  #button(offer: Offer, x: number, y: number, size: number, point: PointAt): Container {
     const target = new Container();
     const hit = new Sprite(frame('halo'));
     hit.anchor.set(0.5);

@@ -14,7 +14,7 @@ import type { PictureOf } from '../../kinds/kind';
 import { cardFace } from '../tiles/card-face';
 import type { PromptContext } from '../prompt';
 import type { Offer } from '../../../../../platform/prompts/staged-choice';
-import { offerButton, Tile, type Point } from '../../../../../platform/prompts/tray/tile';
+import { offerButton, Tile, type PointAt } from '../../../../../platform/prompts/tray/tile';
 
 /** From this many cards on, the tray is too narrow to read them. */
 const MANY = 9;
@@ -55,7 +55,7 @@ export class Picker {
   }
 
   /** Once a stack is chosen, only its card stays, at the left under the bar, so that the board is visible. */
-  draw(taken: readonly Offer[], entered: string | null, point: Point): void {
+  draw(taken: readonly Offer[], entered: string | null, point: PointAt): void {
     const isPlacing = typeof this.#kind.picker === 'object' && taken.some(({ key }) => key === entered);
     const key = `${isPlacing ? (entered ?? '') : ''}\n${taken.map((offer) => offer.key).join('\n')}`;
     if (key !== this.#shown) {
@@ -68,7 +68,7 @@ export class Picker {
     for (const { key: one, chosen } of taken) this.#tiles.get(one)?.choose(chosen);
   }
 
-  #lay(taken: readonly Offer[], point: Point): void {
+  #lay(taken: readonly Offer[], point: PointAt): void {
     const { layout, settings } = this.#context;
     const { unit } = layout;
     const top = 60 * unit;
@@ -98,7 +98,7 @@ export class Picker {
   }
 
   /** On a phone: low cards over everything but bar and hand; a long press enlarges one. */
-  #layLow(taken: readonly Offer[], point: Point): void {
+  #layLow(taken: readonly Offer[], point: PointAt): void {
     const { layout, books } = this.#context;
     const { unit, width, prompt } = layout;
     const box = { x: 4 * unit, y: 4 * unit, width: width - 8 * unit, height: prompt.y - 8 * unit };
@@ -155,7 +155,7 @@ export class Picker {
     return Math.min(190 * unit, across, (down * CARD.width) / CARD.height);
   }
 
-  #card(offer: Offer, wide: number, x: number, y: number, point: Point): void {
+  #card(offer: Offer, wide: number, x: number, y: number, point: PointAt): void {
     const card = cardOf(offer)!;
     const isLarge = wide >= 150 * this.#context.layout.unit;
     const view = new CardView(card, this.#context, wide, isLarge ? 'full' : 'offer');
@@ -182,7 +182,7 @@ export class Picker {
     this.root.addChild(this.#large);
   }
 
-  #held(offer: Offer, point: Point): void {
+  #held(offer: Offer, point: PointAt): void {
     const { layout, app } = this.#context;
     const { hand, unit } = layout;
     const card = cardOf(offer)!;
@@ -200,7 +200,7 @@ export class Picker {
     this.root.alpha = 1;
   }
 
-  #put(tile: Tile, offer: Offer, card: string, x: number, y: number, point: Point): void {
+  #put(tile: Tile, offer: Offer, card: string, x: number, y: number, point: PointAt): void {
     tile.position.set(x, y);
     offerButton(tile, offer.key, point);
     explained(tile, this.#context, { topic: 'pileCard', card });

@@ -15,7 +15,7 @@ import { menuColumn, menuPlace } from './menu-place';
 import type { PromptContext } from '../prompt';
 import { previewOf } from '../sentences';
 import type { Offer } from '../../../../../platform/prompts/staged-choice';
-import { checkBadge, offerButton, plate, type Point } from '../../../../../platform/prompts/tray/tile';
+import { checkBadge, offerButton, plate, type PointAt } from '../../../../../platform/prompts/tray/tile';
 
 interface Row {
   readonly plan: string;
@@ -47,7 +47,7 @@ export class PlanMenu {
     return this.#order;
   }
 
-  draw(offers: readonly Offer[], entered: string | null, point: Point, inside: () => void): void {
+  draw(offers: readonly Offer[], entered: string | null, point: PointAt, inside: () => void): void {
     const rows = offers.filter(({ spot }) => spot.on === 'row');
     const district = rows.length === 0 ? null : ((entered?.split('/')[0] as Quadrant | undefined) ?? null);
     const shown = `${district} ${rows.map(({ key, chosen }) => `${key}${chosen}`).join(' ')}`;
@@ -62,7 +62,7 @@ export class PlanMenu {
     this.#district = district;
   }
 
-  #build(district: Quadrant, offers: readonly Offer[], point: Point, inside: () => void): void {
+  #build(district: Quadrant, offers: readonly Offer[], point: PointAt, inside: () => void): void {
     const { layout, books, app } = this.#context;
     const { unit } = layout;
     const { width } = menuColumn(layout, district);
@@ -92,7 +92,7 @@ export class PlanMenu {
   }
 
   /** On a phone the Plan board is the menu: a tap on a refused Plan tells why. */
-  #lay(district: Quadrant, offers: readonly Offer[], point: Point, inside: () => void): void {
+  #lay(district: Quadrant, offers: readonly Offer[], point: PointAt, inside: () => void): void {
     const { layout, books } = this.#context;
     const { unit } = layout;
     const offerOf = (plan: string): Offer | undefined => offers.find(({ spot }) => spot.on === 'row' && spot.row === plan);
@@ -168,7 +168,7 @@ export class PlanMenu {
     return { plan, offer, name, more, link, height: Math.max(44 * unit, more.height + (offer === undefined ? 30 : 28) * unit) };
   }
 
-  #draw({ plan, offer, name, more, link, height }: Row, width: number, point: Point): Container {
+  #draw({ plan, offer, name, more, link, height }: Row, width: number, point: PointAt): Container {
     const { layout } = this.#context;
     const { unit } = layout;
     const row = new Container();

@@ -6,21 +6,21 @@ import { makePanel } from '../../../../../platform/ui/panel';
 import { makeIcon } from '../../../../../platform/ui/sprite';
 import { LEAST_SIZE, makeText, putWords } from '../../../../../platform/ui/text';
 import type { PromptContext } from '../prompt';
-import type { Amount } from './amounts';
+import type { TileAmount } from './amounts';
 import { scenePicture } from '../../cards/scene-picture';
 
-export interface Size {
+export interface FaceSize {
   readonly width: number;
   readonly height: number;
 }
 
 /** A card as a tile: lower than a real one, with head, picture and foot. */
-export function cardFace(context: PromptContext, id: string, size: Size, amount: Amount | null): Container {
+export function cardFace(context: PromptContext, id: string, size: FaceSize, amount: TileAmount | null): Container {
   const face = context.books.card(id);
   return size.height < 100 * context.layout.unit ? halfCard(context, face, size, amount) : lowCard(context, face, size, amount);
 }
 
-function lowCard(context: PromptContext, face: CardFace, { width, height }: Size, amount: Amount | null): Container {
+function lowCard(context: PromptContext, face: CardFace, { width, height }: FaceSize, amount: TileAmount | null): Container {
   const { unit } = context.layout;
   const foot = 32 * unit;
   const root = makeLowCard(context, face.id, { width, height, foot });
@@ -29,7 +29,7 @@ function lowCard(context: PromptContext, face: CardFace, { width, height }: Size
 }
 
 /** A half-height card, two above each other: the name beside the picture, or a long one above it. */
-function halfCard(context: PromptContext, face: CardFace, { width, height }: Size, amount: Amount | null): Container {
+function halfCard(context: PromptContext, face: CardFace, { width, height }: FaceSize, amount: TileAmount | null): Container {
   const { unit } = context.layout;
   const root = new Container();
   root.addChild(makePanel({ x: 0, y: 0, width, height }, 'panel-light'));
@@ -65,7 +65,7 @@ function longestWord(name: string, unit: number): number {
 }
 
 /** Draws a number with its icon, centred. */
-export function putAmount(root: Container, { icon, value }: Amount, x: number, y: number, unit: number, fill: number): void {
+export function putAmount(root: Container, { icon, value }: TileAmount, x: number, y: number, unit: number, fill: number): void {
   const number = makeText(String(value), 'number', { unit, size: 18, fill, anchor: [1, 0.5] });
   number.position.set(x - 2 * unit, y);
   const sign = makeIcon(icon, 21 * unit);

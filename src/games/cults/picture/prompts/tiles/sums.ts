@@ -1,10 +1,10 @@
 import type { Choice } from '../../../../../platform/prompts/choice';
-import type { Sum } from '../../../../../platform/prompts/tray/tray-sum';
+import type { ShownSum } from '../../../../../platform/prompts/tray/tray-sum';
 import { pictureOf } from '../../kinds';
-import type { Asked } from '../../kinds/kind';
+import type { AskedDecision } from '../../kinds/kind';
 
 /** The sum of the chosen tiles; null if there is nothing to add up. */
-export function sumOf(choice: Choice, asked: Asked): Sum | null {
+export function sumOf(choice: Choice, asked: AskedDecision): ShownSum | null {
   const { app, decision } = asked;
   const { sum } = pictureOf(decision);
   if (choice.sum !== null) return covered(choice, choice.sum, asked);
@@ -16,7 +16,11 @@ export function sumOf(choice: Choice, asked: Asked): Sum | null {
 }
 
 /** How much of the need is covered, and what is missing or superfluous (R6.9, R8.6). */
-function covered(choice: Choice, { what, have, need }: NonNullable<Choice['sum']>, { app, books, decision }: Asked): Sum {
+function covered(
+  choice: Choice,
+  { what, have, need }: NonNullable<Choice['sum']>,
+  { app, books, decision }: AskedDecision,
+): ShownSum {
   const name = (option: (typeof decision.options)[number]): string =>
     books.words.label(decision.kind, option).replace(/ \([^)]*\)$/, '');
   const spare = [...new Set(choice.superfluous.map(name))].join(', ');

@@ -7,9 +7,9 @@ import { citing } from '../../../../../platform/ui/citing';
 import { makeIcon } from '../../../../../platform/ui/sprite';
 import { makeDisc } from '../../disc';
 import { fitBox, makeText, putWords, setWords } from '../../../../../platform/ui/text';
-import { putAmount, type Size } from './card-face';
+import { putAmount, type FaceSize } from './card-face';
 import type { PromptContext } from '../prompt';
-import type { Look } from '../../../../../platform/prompts/spots';
+import type { TileFace } from '../../../../../platform/prompts/spots';
 import { plate } from '../../../../../platform/prompts/tray/tile';
 import { pictureOf } from '../../kinds';
 import { amountOf } from './amounts';
@@ -22,7 +22,7 @@ const detail = (option: Option | undefined, key: string): string => {
 };
 
 /** A Ritual, Cult Site, emblem or icon of this size, centred. */
-function pieceSprite({ books }: PromptContext, look: Extract<Look, { readonly frame: string }>, size: number): Container {
+function pieceSprite({ books }: PromptContext, look: Extract<TileFace, { readonly frame: string }>, size: number): Container {
   const cult = look.seat === undefined ? null : books.cult(look.seat);
   if (look.frame === 'emblem' && cult !== null) return makeDisc(cult, size);
   const root = new Container();
@@ -46,10 +46,10 @@ function pieceSprite({ books }: PromptContext, look: Extract<Look, { readonly fr
 /** A picture with its name and cost below. */
 export function pieceFace(
   context: PromptContext,
-  look: Exclude<Look, { readonly card: string }>,
+  look: Exclude<TileFace, { readonly card: string }>,
   label: string,
   option: Option | undefined,
-  { width, height }: Size,
+  { width, height }: FaceSize,
 ): Container {
   const { unit } = context.layout;
   const root = new Container();
@@ -87,7 +87,7 @@ function nameFor(context: PromptContext, label: string, option: Option | undefin
 export function dieFace(
   context: PromptContext,
   name: string,
-  { width, height }: Size,
+  { width, height }: FaceSize,
 ): { readonly face: Container; readonly changed: (chosen: boolean) => void } {
   const { app, layout } = context;
   const { unit } = layout;
@@ -106,7 +106,7 @@ export function dieFace(
 }
 
 /** A card with its keyword and the ability's text, so that it can be judged without looking elsewhere. */
-export function abilityFace(context: PromptContext, option: Option, { width, height }: Size): Container {
+export function abilityFace(context: PromptContext, option: Option, { width, height }: FaceSize): Container {
   const { books, layout, decision } = context;
   const { unit } = layout;
   const card = detail(option, 'card');
@@ -164,7 +164,7 @@ function lightKeyword(keyword: string): number {
 }
 
 /** The author's words, large. */
-export function choiceFace({ layout }: PromptContext, label: string, { width, height }: Size): Container {
+export function choiceFace({ layout }: PromptContext, label: string, { width, height }: FaceSize): Container {
   const { unit } = layout;
   const root = new Container();
   const words = makeText(label, 'strong', { unit, size: 18, width: width - 30 * unit, align: 'center' });
@@ -173,7 +173,7 @@ export function choiceFace({ layout }: PromptContext, label: string, { width, he
   return root;
 }
 
-export function passFace({ layout }: PromptContext, label: string, { width, height }: Size): Container {
+export function passFace({ layout }: PromptContext, label: string, { width, height }: FaceSize): Container {
   const { unit } = layout;
   const root = new Container();
   const sign = makeIcon('ui-skip', 30 * unit, PALETTE.brassLight);
@@ -185,7 +185,7 @@ export function passFace({ layout }: PromptContext, label: string, { width, heig
 }
 
 /** A refused option: grey, with the reason and the rule; pressed, it opens the rulebook there. */
-export function refusedFace({ books, layout, rules }: PromptContext, refusal: Refusal, { width, height }: Size): Container {
+export function refusedFace({ books, layout, rules }: PromptContext, refusal: Refusal, { width, height }: FaceSize): Container {
   const { unit } = layout;
   const root = new Container();
   const ground = plate(width, height, 'button-disabled');

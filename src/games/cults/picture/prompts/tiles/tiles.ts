@@ -13,7 +13,7 @@ import { cardFace } from './card-face';
 import type { Choice } from '../../../../../platform/prompts/choice';
 import type { PromptContext } from '../prompt';
 import type { Offer } from '../../../../../platform/prompts/staged-choice';
-import { offerButton, plate, Tile, type Point } from '../../../../../platform/prompts/tray/tile';
+import { offerButton, plate, Tile, type PointAt } from '../../../../../platform/prompts/tray/tile';
 import { abilityFace, choiceFace, dieFace, passFace, pieceFace, refusedFace } from './tile-faces';
 import { amountOf } from './amounts';
 import { itemsOf, type Item } from '../../../../../platform/prompts/tray/tray-items';
@@ -49,7 +49,7 @@ export class Tiles {
   }
 
   /** Builds the tiles once; later choices only lift them. */
-  draw(offers: readonly Offer[], choice: Choice, point: Point): void {
+  draw(offers: readonly Offer[], choice: Choice, point: PointAt): void {
     const isAlsoOnBoard = offers.some(({ spot }) => spot.on === 'board');
     const { decision } = this.#context;
     const items = itemsOf(offers, pictureOf(decision).hasMenu === true ? [] : decision.refused);
@@ -62,7 +62,7 @@ export class Tiles {
     if (sum !== null) this.#sum?.draw(sum);
   }
 
-  #build(items: readonly Item[], choice: Choice, point: Point, isAlsoOnBoard: boolean): void {
+  #build(items: readonly Item[], choice: Choice, point: PointAt, isAlsoOnBoard: boolean): void {
     this.#motion.kill();
     this.#tiles.clear();
     this.#sum = null;
@@ -164,7 +164,7 @@ export class Tiles {
     this.#tray.addChild(face);
   }
 
-  #item(item: Item, place: Rect, point: Point): void {
+  #item(item: Item, place: Rect, point: PointAt): void {
     if (item.form === 'token' || item.form === 'turn') return this.#group(item, place, point);
     if (item.refusal !== undefined) {
       const face = refusedFace(this.#context, item.refusal, place);
@@ -195,7 +195,7 @@ export class Tiles {
     return nameOf(offer, (option) => books.words.label(decision.kind, option));
   }
 
-  #add(offer: Offer, tile: Tile, { x, y }: { readonly x: number; readonly y: number }, point: Point): void {
+  #add(offer: Offer, tile: Tile, { x, y }: { readonly x: number; readonly y: number }, point: PointAt): void {
     tile.position.set(x, y);
     offerButton(tile, offer.key, point);
     const look = offer.spot.on === 'tile' ? offer.spot.look : null;
@@ -205,7 +205,7 @@ export class Tiles {
   }
 
   /** Equal things on one plate under one name, each chosen separately. */
-  #group(item: Item, place: Rect, point: Point): void {
+  #group(item: Item, place: Rect, point: PointAt): void {
     const { unit } = this.#context.layout;
     const ground = plate(place.width, place.height);
     ground.position.set(place.x, place.y);

@@ -1,4 +1,4 @@
-import type { CardCopy, Game } from '../../state/state';
+import type { CardCopy, CultsPlay } from '../../state/state';
 import { ask } from '../ask';
 import { cardOption } from '../details';
 import type { AskingFrame, ScriptedQuestion, ScriptSide } from '../kind';
@@ -6,7 +6,7 @@ import { seatAt } from '../../state/at';
 
 /** Cards of the own hand, or of the discard pile. */
 export const chooseCard = {
-  ask(game: Game, frame: AskingFrame, seat: number, copies: readonly CardCopy[], min: number, max: number): void {
+  ask(game: CultsPlay, frame: AskingFrame, seat: number, copies: readonly CardCopy[], min: number, max: number): void {
     if (max > 0) ask(game, frame, seat, 'chooseCard', copies, min, max);
   },
   describe: (game, ref, asked) => ({

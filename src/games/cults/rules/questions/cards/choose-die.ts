@@ -1,7 +1,7 @@
 import { faceId, FACES } from '../../../contract/ids';
-import type { Game } from '../../state/state';
+import type { CultsPlay } from '../../state/state';
 import { askOne } from '../ask';
-import type { AskingFrame, Question } from '../kind';
+import type { AskingFrame, QuestionKind } from '../kind';
 
 /** A die and the face to turn it to. */
 export interface Turned {
@@ -14,7 +14,7 @@ const turnedOf = (ref: number): Turned => ({ die: Math.floor(ref / FACES.length)
 
 /** R7.3: a die that an ability turns. */
 export const chooseDie = {
-  ask(game: Game, frame: AskingFrame, seat: number, turns: readonly Turned[]): void {
+  ask(game: CultsPlay, frame: AskingFrame, seat: number, turns: readonly Turned[]): void {
     if (turns.length > 0) askOne(game, frame, seat, 'chooseDie', turns.map(refOf));
   },
   read: ([ref]: readonly number[]): Turned => turnedOf(ref!),
@@ -23,4 +23,4 @@ export const chooseDie = {
     const face = faceId(shown);
     return { id: `die-${die}:${face}`, die, face };
   },
-} satisfies Question<'chooseDie'>;
+} satisfies QuestionKind<'chooseDie'>;

@@ -1,10 +1,10 @@
-import type { Game } from '../../state/state';
+import type { CultsPlay } from '../../state/state';
 import { askOne } from '../ask';
 import { districtOption } from '../details';
 import type { AskingFrame, ScriptedQuestion } from '../kind';
 
 export const chooseDistrict = {
-  ask(game: Game, frame: AskingFrame, seat: number, districts: readonly number[]): void {
+  ask(game: CultsPlay, frame: AskingFrame, seat: number, districts: readonly number[]): void {
     if (districts.length > 0) askOne(game, frame, seat, 'chooseDistrict', districts);
   },
   describe: districtOption,

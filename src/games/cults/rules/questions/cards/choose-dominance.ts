@@ -1,7 +1,7 @@
-import type { Game } from '../../state/state';
+import type { CultsPlay } from '../../state/state';
 import { askOne } from '../ask';
 import { cultOf, districtName, dominanceAt } from '../details';
-import type { AskingFrame, Question } from '../kind';
+import type { AskingFrame, QuestionKind } from '../kind';
 
 /** Whose marker, and where. */
 export interface Marked {
@@ -18,7 +18,7 @@ const markedOf = (ref: number): Marked => ({
 
 /** A cult's Dominance markers in a district: equal ones are one option. */
 export const chooseDominance = {
-  ask(game: Game, frame: AskingFrame, seat: number, markers: readonly Marked[]): void {
+  ask(game: CultsPlay, frame: AskingFrame, seat: number, markers: readonly Marked[]): void {
     if (markers.length > 0) askOne(game, frame, seat, 'chooseDominance', markers.map(refOf));
   },
   read: ([ref]: readonly number[]): Marked => markedOf(ref!),
@@ -27,4 +27,4 @@ export const chooseDominance = {
     const details = { cult: cultOf(game, seat), district: districtName(district) };
     return { id: `${details.cult}@${details.district}`, ...details, at: dominanceAt(game, district, seat) };
   },
-} satisfies Question<'chooseDominance'>;
+} satisfies QuestionKind<'chooseDominance'>;

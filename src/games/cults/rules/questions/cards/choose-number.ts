@@ -1,9 +1,9 @@
-import type { Game } from '../../state/state';
+import type { CultsPlay } from '../../state/state';
 import { askOne } from '../ask';
 import type { AskingFrame, ScriptedQuestion } from '../kind';
 
 export const chooseNumber = {
-  ask(game: Game, frame: AskingFrame, seat: number, from: number, to: number): void {
+  ask(game: CultsPlay, frame: AskingFrame, seat: number, from: number, to: number): void {
     const refs = Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
     if (refs.length > 0) askOne(game, frame, seat, 'chooseNumber', refs);
   },

@@ -1,5 +1,5 @@
 import { PASS } from '../../../../../kernel';
-import type { Game } from '../../state/state';
+import type { CultsPlay } from '../../state/state';
 import { askOne } from '../ask';
 import type { AskingFrame, ScriptedQuestion } from '../kind';
 
@@ -15,7 +15,14 @@ function wordAt(words: readonly string[] | null, at: number): string {
 /** One of the ways that a card offers. */
 export const chooseOne = {
   /** With the places of the choices that can be made, counted from 0. */
-  ask(game: Game, frame: AskingFrame, seat: number, source: string, choices: readonly string[], open: readonly number[]): void {
+  ask(
+    game: CultsPlay,
+    frame: AskingFrame,
+    seat: number,
+    source: string,
+    choices: readonly string[],
+    open: readonly number[],
+  ): void {
     const refs = open.map((at) => at + 1);
     if (refs.length > 0) askOne(game, frame, seat, 'chooseOne', refs, { words: choiceWords(source, choices) });
   },
@@ -30,5 +37,5 @@ export const chooseOne = {
 } satisfies ScriptedQuestion<'chooseOne'>;
 
 /** Whether to use a card that stays in force: it offers only itself. */
-export const askWhether = (game: Game, frame: AskingFrame, seat: number, source: string): void =>
+export const askWhether = (game: CultsPlay, frame: AskingFrame, seat: number, source: string): void =>
   askOne(game, frame, seat, 'chooseOne', [0, PASS], { words: choiceWords(source, []) });

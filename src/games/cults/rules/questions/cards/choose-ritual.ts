@@ -1,4 +1,4 @@
-import { ritual, type Game } from '../../state/state';
+import { ritual, type CultsPlay } from '../../state/state';
 import { askOne } from '../ask';
 import { cultOf, districtName, ritualAt } from '../details';
 import type { AskingFrame, ScriptedQuestion } from '../kind';
@@ -15,7 +15,7 @@ const refOf = ({ seat, district, level }: RitualOn): number => seat * 16 + distr
 const ritualOf = (ref: number): RitualOn => ({ seat: ref >> 4, district: (ref >> 2) & 3, level: ref & 3 });
 
 export const chooseRitual = {
-  ask(game: Game, frame: AskingFrame, seat: number, rituals: readonly RitualOn[]): void {
+  ask(game: CultsPlay, frame: AskingFrame, seat: number, rituals: readonly RitualOn[]): void {
     if (rituals.length > 0) askOne(game, frame, seat, 'chooseRitual', rituals.map(refOf));
   },
   read: ([ref]: readonly number[]): RitualOn => ritualOf(ref!),

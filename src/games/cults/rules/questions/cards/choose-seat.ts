@@ -1,10 +1,10 @@
-import type { Game } from '../../state/state';
+import type { CultsPlay } from '../../state/state';
 import { askOne } from '../ask';
 import { cultOf } from '../details';
 import type { AskingFrame, ScriptedQuestion } from '../kind';
 
 export const chooseSeat = {
-  ask(game: Game, frame: AskingFrame, seat: number, seats: readonly number[]): void {
+  ask(game: CultsPlay, frame: AskingFrame, seat: number, seats: readonly number[]): void {
     if (seats.length > 0) askOne(game, frame, seat, 'chooseSeat', seats);
   },
   describe: (game, ref) => ({ id: cultOf(game, ref), cult: cultOf(game, ref) }),

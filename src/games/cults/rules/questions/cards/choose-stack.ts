@@ -1,5 +1,5 @@
 import { STACKS } from '../../../contract/ids';
-import type { Game } from '../../state/state';
+import type { CultsPlay } from '../../state/state';
 import { askOne } from '../ask';
 import type { AskingFrame, ScriptedQuestion } from '../kind';
 import { districtIn, stackOption, stackRef, typeIn } from '../refs/stack';
@@ -12,12 +12,12 @@ export interface StackOn {
 }
 
 export const chooseStack = {
-  ask(game: Game, frame: AskingFrame, seat: number, stacks: readonly StackOn[]): void {
+  ask(game: CultsPlay, frame: AskingFrame, seat: number, stacks: readonly StackOn[]): void {
     const refs = stacks.map(({ type, district }) => stackRef(type, district));
     if (refs.length > 0) askOne(game, frame, seat, 'chooseStack', refs);
   },
   /** The district, and which of its stacks. */
-  read(game: Game, [ref]: readonly number[]): { readonly district: number; readonly stack: number } {
+  read(game: CultsPlay, [ref]: readonly number[]): { readonly district: number; readonly stack: number } {
     return { district: districtIn(ref!), stack: STACKS.indexOf(game.book.cards[typeIn(ref!)]!.kind as never) };
   },
   describe: stackOption,

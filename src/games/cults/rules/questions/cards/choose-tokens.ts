@@ -1,5 +1,5 @@
 import { TOKENS, tokenId } from '../../../contract/ids';
-import type { Game } from '../../state/state';
+import type { CultsPlay } from '../../state/state';
 import { ask } from '../ask';
 import type { AskingFrame, ScriptedQuestion } from '../kind';
 import { pushTokens, tokenOf, tokenOption, tokenRef } from '../refs/tokens';
@@ -7,7 +7,7 @@ import { pushTokens, tokenOf, tokenOption, tokenRef } from '../refs/tokens';
 /** Tokens to gain or to lose. */
 export const chooseTokens = {
   /** With how many of each kind there are to choose from. */
-  ask(game: Game, frame: AskingFrame, seat: number, there: readonly number[], count: number): void {
+  ask(game: CultsPlay, frame: AskingFrame, seat: number, there: readonly number[], count: number): void {
     const refs: number[] = [];
     there.forEach((many, token) => pushTokens(refs, token, many));
     if (count > 0) ask(game, frame, seat, 'chooseTokens', refs, count, count);

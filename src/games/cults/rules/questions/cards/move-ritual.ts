@@ -1,4 +1,4 @@
-import { ritual, type Game } from '../../state/state';
+import { ritual, type CultsPlay } from '../../state/state';
 import { askOne } from '../ask';
 import { districtName, ritualAt } from '../details';
 import type { AskingFrame, ScriptedQuestion } from '../kind';
@@ -15,7 +15,7 @@ const refOf = ({ from, level, to }: Move): number => from * 16 + level * 4 + to;
 const moveOf = (ref: number): Move => ({ from: ref >> 4, level: (ref >> 2) & 3, to: ref & 3 });
 
 export const moveRitual = {
-  ask(game: Game, frame: AskingFrame, seat: number, moves: readonly Move[]): void {
+  ask(game: CultsPlay, frame: AskingFrame, seat: number, moves: readonly Move[]): void {
     if (moves.length > 0) askOne(game, frame, seat, 'moveRitual', moves.map(refOf));
   },
   read: ([ref]: readonly number[]): Move => moveOf(ref!),

@@ -1,8 +1,8 @@
 import { PASS } from '../../../../../kernel';
-import type { Game } from '../../state/state';
+import type { CultsPlay } from '../../state/state';
 import { askOne } from '../ask';
 import { cultOf, districtName, dominanceAt } from '../details';
-import { districtOf, type AskingFrame, type Question } from '../kind';
+import { districtOf, type AskingFrame, type QuestionKind } from '../kind';
 import { districtAt } from '../../state/at';
 
 /** Options: a free field by its number, or a rival's marker to replace. */
@@ -15,7 +15,7 @@ const placeOf = (ref: number): DominancePlace => (ref >= RIVAL ? { replaces: ref
 
 /** R10.3, R10.4: one of these places, or none. */
 export const placeDominance = {
-  ask: (game: Game, frame: AskingFrame, seat: number, places: readonly DominancePlace[]): void =>
+  ask: (game: CultsPlay, frame: AskingFrame, seat: number, places: readonly DominancePlace[]): void =>
     askOne(game, frame, seat, 'placeDominance', [...places.map(refOf), PASS]),
   read: ([ref]: readonly number[]): DominancePlace | null => (ref === PASS ? null : placeOf(ref!)),
   /** The field that the marker would take, counted from 0, and how many own ones there are then. */
@@ -32,4 +32,4 @@ export const placeDominance = {
     const replace = cultOf(game, place.replaces);
     return { id: `replace-${replace}`, replace, ...there };
   },
-} satisfies Question<'placeDominance'>;
+} satisfies QuestionKind<'placeDominance'>;

@@ -3,11 +3,11 @@ import { stackId } from '../../../contract/ids';
 import { isAcquired } from '../../cards/cards';
 import { availablePower } from '../../cards/payment';
 import { purchaseCost } from '../../plans/purchase';
-import type { Game } from '../../state/state';
+import type { CultsPlay } from '../../state/state';
 import { ask } from '../ask';
 import { districtName } from '../details';
 import { priceAndRest } from '../prices';
-import { districtOf, type AskingFrame, type Question } from '../kind';
+import { districtOf, type AskingFrame, type QuestionKind } from '../kind';
 import { districtAt } from '../../state/at';
 
 /** Options: the Guardian stack, the Action stack, to destroy a discard. */
@@ -25,7 +25,7 @@ export interface AugmentChoices {
 
 /** R8.5: at most one card per stack, and to destroy a discard. */
 export const augment = {
-  ask(game: Game, frame: AskingFrame, seat: number, { stacks, onlyOne, destroy }: AugmentChoices, min: number): void {
+  ask(game: CultsPlay, frame: AskingFrame, seat: number, { stacks, onlyOne, destroy }: AugmentChoices, min: number): void {
     const refs = destroy === 'no' ? stacks : [...stacks, DESTROY];
     ask(game, frame, seat, 'augment', refs, min, refs.length, {
       bars: onlyOne ? [[0, 1]] : null,
@@ -67,4 +67,4 @@ export const augment = {
     const ids = asked.refs.flatMap((ref, at) => (ref === DESTROY ? [] : [options[at]!.id]));
     return [{ options: ids, ...priceAndRest(game, asked, purchaseCost(game, asked.seat, districtOf(asked), stacks)) }];
   },
-} satisfies Question<'augment'>;
+} satisfies QuestionKind<'augment'>;

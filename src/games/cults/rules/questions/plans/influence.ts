@@ -1,6 +1,6 @@
-import type { Game } from '../../state/state';
+import type { CultsPlay } from '../../state/state';
 import { ask } from '../ask';
-import type { AskingFrame, Question } from '../kind';
+import type { AskingFrame, QuestionKind } from '../kind';
 import { arrivalOption, levelIn, levelsAfter } from '../refs/arrival';
 import { seatAt, numberAt } from '../../state/at';
 
@@ -10,7 +10,7 @@ const DESTROY = 101;
 
 /** R8.7: a move; and after it, or instead: draw or destroy. */
 export const influence = {
-  ask(game: Game, frame: AskingFrame, seat: number, may: Influences, min: number): void {
+  ask(game: CultsPlay, frame: AskingFrame, seat: number, may: Influences, min: number): void {
     const refs = [...may.arrivals];
     if (may.draw) refs.push(DRAW);
     if (may.destroy) refs.push(DESTROY);
@@ -31,10 +31,10 @@ export const influence = {
     const raisesTo = raised(game, asked.seat, level);
     return { ...arrivalOption(game, ref, asked), raisesTo, levelsHere: levelsAfter(game, asked, raisesTo ?? level) };
   },
-} satisfies Question<'influence'>;
+} satisfies QuestionKind<'influence'>;
 
 /** R8.7: the level that a moved Ritual gets; null where it is not raised. */
-export const raised = (game: Game, seat: number, level: number): number | null =>
+export const raised = (game: CultsPlay, seat: number, level: number): number | null =>
   level < 3 && numberAt(seatAt(game.state, seat).rituals, level + 1) > 0 ? level + 1 : null;
 
 interface Influenced {

@@ -1,5 +1,5 @@
 import type { Need } from '../../../../../kernel';
-import type { Game } from '../../state/state';
+import type { CultsPlay } from '../../state/state';
 import { ask } from '../ask';
 import type { AskingFrame, ScriptedQuestion } from '../kind';
 import { itemOption, weightOf } from '../refs/items';
@@ -21,7 +21,7 @@ export const powerNeed = ({ weights }: Means, amount: number, leave: number): Ne
 
 /** R6.9: cards in hand for their Power and Initiates, nothing superfluous. */
 export const pay = {
-  ask(game: Game, frame: AskingFrame, seat: number, means: Means, amount: number, leave: number): void {
+  ask(game: CultsPlay, frame: AskingFrame, seat: number, means: Means, amount: number, leave: number): void {
     ask(game, frame, seat, 'pay', means.refs, 1, means.refs.length, { need: powerNeed(means, amount, leave) });
   },
   describe: (game, ref, asked, at) => itemOption(game, ref, 'initiate', { power: weightOf(asked, at) }),

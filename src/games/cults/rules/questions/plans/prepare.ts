@@ -3,12 +3,12 @@ import { LEVELS } from '../../../contract/ids';
 import { availablePower } from '../../cards/payment';
 import { openFields, ritualCost, siteCost } from '../../state/numbers';
 import { hasSite } from '../../state/on-board';
-import type { Game } from '../../state/state';
+import type { CultsPlay } from '../../state/state';
 import { ask } from '../ask';
 import { districtName } from '../details';
 import { where } from '../habits';
 import { priceAndRest } from '../prices';
-import { districtOf, type AskingFrame, type Question } from '../kind';
+import { districtOf, type AskingFrame, type QuestionKind } from '../kind';
 import { seatAt, districtAt } from '../../state/at';
 
 /** Options: 0 is the Cult Site, 1 to 3 a Ritual of that level. */
@@ -16,7 +16,7 @@ const SITE = 0;
 
 /** R8.6: a Cult Site, a Ritual, or both; where there is no Site yet, a Ritual only together with one. */
 export const prepare = {
-  ask(game: Game, frame: AskingFrame, seat: number, site: boolean, levels: readonly number[], needsSite: boolean): void {
+  ask(game: CultsPlay, frame: AskingFrame, seat: number, site: boolean, levels: readonly number[], needsSite: boolean): void {
     const refs = site ? [SITE, ...levels] : levels;
     const groups = refs.map((ref) => (ref === SITE ? 0 : 1));
     const wants = needsSite ? refs.flatMap((ref, i): [number, number[]][] => (ref === SITE ? [] : [[i, [0]]])) : [];
@@ -71,4 +71,4 @@ export const prepare = {
     }
     return list;
   },
-} satisfies Question<'prepare'>;
+} satisfies QuestionKind<'prepare'>;

@@ -2,9 +2,9 @@ import { hasPass, PASS } from '../../../../../kernel';
 import type { Ability } from '../../cards/book';
 import { idOf } from '../../cards/cards';
 import { zoneOf } from '../../cards/zones';
-import { typeOf, type CardCopy, type Game } from '../../state/state';
+import { typeOf, type CardCopy, type CultsPlay } from '../../state/state';
 import { askOne } from '../ask';
-import type { AskingFrame, Question } from '../kind';
+import type { AskingFrame, QuestionKind } from '../kind';
 
 /** An ability among options: the copy and the place of the ability on it; the last place is that of a trigger. */
 const PLACES = 8;
@@ -13,12 +13,12 @@ export const abilityRef = (copy: CardCopy, at: number): number => copy * PLACES 
 export const copyIn = (ref: number): CardCopy => Math.floor(ref / PLACES);
 
 /** The ability that a ref means; none for a trigger. */
-export const abilityIn = (game: Game, ref: number): Ability | undefined =>
+export const abilityIn = (game: CultsPlay, ref: number): Ability | undefined =>
   game.book.abilities[typeOf(copyIn(ref))]![ref % PLACES];
 
 /** R6.2: one of the abilities that can be used now, or none where that is allowed. */
 export const useAbility = {
-  ask(game: Game, frame: AskingFrame, seat: number, abilities: readonly number[], mayDecline: boolean): void {
+  ask(game: CultsPlay, frame: AskingFrame, seat: number, abilities: readonly number[], mayDecline: boolean): void {
     askOne(game, frame, seat, 'useAbility', mayDecline ? [...abilities, PASS] : abilities);
   },
   describe(game, ref, ask) {
@@ -43,8 +43,8 @@ export const useAbility = {
     if (free >= 0) return [free];
     return hasPass(ask) ? [ask.refs.length - 1] : [0];
   },
-} satisfies Question<'useAbility'>;
+} satisfies QuestionKind<'useAbility'>;
 
 /** Whether to use a card in hand that listens for what has happened. */
-export const askTrigger = (game: Game, frame: AskingFrame, seat: number, copy: CardCopy): void =>
+export const askTrigger = (game: CultsPlay, frame: AskingFrame, seat: number, copy: CardCopy): void =>
   askOne(game, frame, seat, 'useAbility', [abilityRef(copy, TRIGGER), PASS]);

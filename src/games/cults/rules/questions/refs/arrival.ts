@@ -1,8 +1,8 @@
 import type { OptionOf } from '../../../contract/decisions';
 import { levelsHere } from '../../state/on-board';
-import type { Game } from '../../state/state';
+import type { CultsPlay } from '../../state/state';
 import { districtName, ritualAt } from '../details';
-import { districtOf, type Asked } from '../kind';
+import { districtOf, type OpenQuestion } from '../kind';
 import { districtAt } from '../../state/at';
 
 /** An own Ritual that may come here (R8.7, R9.2): the district that it leaves and its level. */
@@ -12,7 +12,7 @@ export const fromIn = (ref: number): number => Math.floor(ref / LEVELS_PER_DISTR
 export const levelIn = (ref: number): number => ref % LEVELS_PER_DISTRICT;
 
 /** The Ritual, and the levels of the own Rituals here after the move. */
-export function arrivalOption(game: Game, ref: number, ask: Asked): OptionOf<'oppose'> {
+export function arrivalOption(game: CultsPlay, ref: number, ask: OpenQuestion): OptionOf<'oppose'> {
   const [from, level] = [fromIn(ref), levelIn(ref)];
   return {
     id: `${districtName(from)}:${level}`,
@@ -23,5 +23,5 @@ export function arrivalOption(game: Game, ref: number, ask: Asked): OptionOf<'op
   };
 }
 
-export const levelsAfter = (game: Game, ask: Asked, level: number): number =>
+export const levelsAfter = (game: CultsPlay, ask: OpenQuestion, level: number): number =>
   levelsHere(districtAt(game.state, districtOf(ask)), ask.seat) + level;

@@ -1,12 +1,12 @@
 import type { Token } from '../../../contract/ids';
-import type { Game } from '../../state/state';
+import type { CultsPlay } from '../../state/state';
 import { cardOption } from '../details';
-import type { Asked } from '../kind';
+import type { OpenQuestion } from '../kind';
 import { isToken } from './tokens';
 
 /** What pays or fights, and what it gives: a card of one's own, or a token of the one kind that may. */
 export const itemOption = <T extends Token, G>(
-  game: Game,
+  game: CultsPlay,
   ref: number,
   token: T,
   gives: G,
@@ -14,4 +14,4 @@ export const itemOption = <T extends Token, G>(
   isToken(ref) ? { id: token, token, ...gives } : { ...cardOption(game, ref), ...gives };
 
 /** What it adds to what is needed. */
-export const weightOf = (ask: Asked, at: number): number => ask.need?.weights[at] ?? 0;
+export const weightOf = (ask: OpenQuestion, at: number): number => ask.need?.weights[at] ?? 0;

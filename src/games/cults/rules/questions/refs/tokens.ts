@@ -1,7 +1,7 @@
 import { PASS } from '../../../../../kernel';
 import type { OptionOf } from '../../../contract/decisions';
 import { tokenId } from '../../../contract/ids';
-import type { Game } from '../../state/state';
+import type { CultsPlay } from '../../state/state';
 
 /** Cultist tokens among options stand below PASS, so that they can stand beside copies of cards. */
 export const tokenRef = (token: number): number => PASS - 1 - token;
@@ -20,7 +20,7 @@ export function countOf(chosen: readonly number[], token: number): number {
   return count;
 }
 
-export const tokenOption = (_: Game, ref: number): OptionOf<'bluffTokens'> => {
+export const tokenOption = (_: CultsPlay, ref: number): OptionOf<'bluffTokens'> => {
   const token = tokenId(tokenOf(ref));
   return { id: token, token };
 };

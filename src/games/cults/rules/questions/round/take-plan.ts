@@ -8,7 +8,7 @@ import { purchaseCost } from '../../plans/purchase';
 import { whyUnavailable } from '../../plans/plan-actions';
 import { currentSanity, ritualCost, rule, siteCost } from '../../state/numbers';
 import { hasSite, levelsHere } from '../../state/on-board';
-import type { Game } from '../../state/state';
+import type { CultsPlay } from '../../state/state';
 import { preparationTold } from '../../told/numbers';
 import { oppositionTold } from '../../told/opposition';
 import { raised } from '../plans/influence';
@@ -16,7 +16,7 @@ import { levelIn } from '../refs/arrival';
 import { askOne } from '../ask';
 import { districtName } from '../details';
 import { best } from '../habits';
-import type { AskingFrame, Question } from '../kind';
+import type { AskingFrame, QuestionKind } from '../kind';
 import { seatAt, districtAt, numberAt } from '../../state/at';
 
 /** A Plan in a district among options. */
@@ -25,7 +25,7 @@ const districtIn = (ref: number): number => Math.floor(ref / PLANS.length);
 const planIn = (ref: number): number => ref % PLANS.length;
 
 /** R8.1: the districts where a seat's marker lies on top. */
-export function topDistricts(game: Game, seat: number): number[] {
+export function topDistricts(game: CultsPlay, seat: number): number[] {
   const { districts } = game.state;
   const on: number[] = [];
   for (let district = 0; district < districts.length; district++) {
@@ -37,7 +37,7 @@ export function topDistricts(game: Game, seat: number): number[] {
 
 /** R8.1, R8.2: one of the markers on top, and the Plan that it becomes. */
 export const takePlan = {
-  ask(game: Game, frame: AskingFrame, seat: number, districts: readonly number[]): void {
+  ask(game: CultsPlay, frame: AskingFrame, seat: number, districts: readonly number[]): void {
     const refs: number[] = [];
     for (const district of districts) {
       for (let plan = 0; plan < BLUFF; plan++)
@@ -64,10 +64,10 @@ export const takePlan = {
         return [{ what, district: districtName(district), code, rule: cited, params: planParams(game, seat, district, code) }];
       }),
     ),
-} satisfies Question<'takePlan'>;
+} satisfies QuestionKind<'takePlan'>;
 
 /** R8.4–R8.8: what each Plan promises in a district. */
-function promised(game: Game, seat: number, at: number, plan: number): OptionDetails['takePlan'] {
+function promised(game: CultsPlay, seat: number, at: number, plan: number): OptionDetails['takePlan'] {
   const district = districtName(at);
   switch (plan) {
     case AUGMENTATION:
@@ -86,13 +86,13 @@ function promised(game: Game, seat: number, at: number, plan: number): OptionDet
 }
 
 /** R8.7: the Rituals that could come here, each raised if it can be. */
-function arrivals(game: Game, seat: number, district: number): { readonly moves: number; readonly highest: number } {
+function arrivals(game: CultsPlay, seat: number, district: number): { readonly moves: number; readonly highest: number } {
   const levels = movesHere(game, seat, district).map((move) => raised(game, seat, levelIn(move)) ?? levelIn(move));
   return { moves: levels.length, highest: Math.max(0, ...levels) };
 }
 
 /** R8.5: null where no card can be bought. */
-function cheapestCard(game: Game, seat: number, district: number): number | null {
+function cheapestCard(game: CultsPlay, seat: number, district: number): number | null {
   const costs = districtAt(game.state, district).stacks.flatMap(([type, left], stack) =>
     type < 0 || left === 0 ? [] : [purchaseCost(game, seat, district, [stack])],
   );
@@ -104,14 +104,14 @@ type Cheapest =
   | { readonly costsFrom: null; readonly builds: null };
 
 /** R8.6: the Site where there is none, else the cheapest Ritual. */
-function cheapestPreparation(game: Game, seat: number, district: number): Cheapest {
+function cheapestPreparation(game: CultsPlay, seat: number, district: number): Cheapest {
   const { site, rituals } = preparationTold(game, seat, district);
   if (site !== null) return { costsFrom: site, builds: 'site' };
   const costs = rituals.flatMap((cost) => (cost === null ? [] : [cost]));
   return costs.length === 0 ? { costsFrom: null, builds: null } : { costsFrom: Math.min(...costs), builds: 'ritual' };
 }
 
-function planWorth(game: Game, seat: number, district: number, plan: number): number {
+function planWorth(game: CultsPlay, seat: number, district: number, plan: number): number {
   const place = districtAt(game.state, district);
   switch (plan) {
     case DOMINANCE: {
@@ -130,7 +130,7 @@ function planWorth(game: Game, seat: number, district: number, plan: number): nu
 }
 
 /** What the sentence of a refused Plan needs. */
-function planParams(game: Game, seat: number, district: number, code: string): Params {
+function planParams(game: CultsPlay, seat: number, district: number, code: string): Params {
   if (code === 'planSpotsFull') return { spots: rule(game, 'planSpots', seat, -1) };
   if (code === 'nothingToAugment') return { power: availablePower(game, seat) };
   if (code !== 'notEnoughPower') return {};
@@ -138,7 +138,7 @@ function planParams(game: Game, seat: number, district: number, code: string): P
 }
 
 /** R8.6: judged with the cost after the advance. */
-function leastCost(game: Game, seat: number, district: number): number {
+function leastCost(game: CultsPlay, seat: number, district: number): number {
   const investigators = investigatorsAfterAdvance(game, district);
   if (!hasSite(districtAt(game.state, district), seat)) return siteCost(game, seat, district, investigators);
   const level = LEVELS.find((one) => numberAt(seatAt(game.state, seat).rituals, one) > 0) ?? 1;

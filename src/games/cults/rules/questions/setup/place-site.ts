@@ -1,11 +1,11 @@
-import type { Game } from '../../state/state';
+import type { CultsPlay } from '../../state/state';
 import { askOne } from '../ask';
 import { districtOption } from '../details';
-import type { AskingFrame, Question } from '../kind';
+import type { AskingFrame, QuestionKind } from '../kind';
 
 /** R4.7: a district for the first Cult Site. */
 export const placeSite = {
-  ask: (game: Game, frame: AskingFrame, seat: number, districts: readonly number[]): void =>
+  ask: (game: CultsPlay, frame: AskingFrame, seat: number, districts: readonly number[]): void =>
     askOne(game, frame, seat, 'placeSite', districts),
   describe: districtOption,
-} satisfies Question<'placeSite'>;
+} satisfies QuestionKind<'placeSite'>;

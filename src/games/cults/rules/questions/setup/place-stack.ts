@@ -1,12 +1,19 @@
-import type { Game } from '../../state/state';
+import type { CultsPlay } from '../../state/state';
 import { askOne } from '../ask';
-import type { AskingFrame, Question } from '../kind';
+import type { AskingFrame, QuestionKind } from '../kind';
 import { districtIn, stackOption, stackRef, typeIn } from '../refs/stack';
 
 /** R4.5: a stack for a free field of its kind. */
 export const placeStack = {
   /** Of these types, each wherever a field of its kind is free. */
-  ask(game: Game, frame: AskingFrame, seat: number, types: readonly number[], isFree: IsFree, open: readonly number[]): void {
+  ask(
+    game: CultsPlay,
+    frame: AskingFrame,
+    seat: number,
+    types: readonly number[],
+    isFree: IsFree,
+    open: readonly number[],
+  ): void {
     const refs: number[] = [];
     for (const type of types) for (const district of open) if (isFree(type, district)) refs.push(stackRef(type, district));
     if (refs.length > 0) askOne(game, frame, seat, 'placeStack', refs);
@@ -16,6 +23,6 @@ export const placeStack = {
     district: districtIn(ref!),
   }),
   describe: stackOption,
-} satisfies Question<'placeStack'>;
+} satisfies QuestionKind<'placeStack'>;
 
 type IsFree = (type: number, district: number) => boolean;

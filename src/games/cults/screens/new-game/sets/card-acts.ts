@@ -5,7 +5,7 @@ import type { CultsReading } from '../../../reading';
 import { Books } from '../../../picture/cards/books';
 import { PINNING_WORDS } from '../../../words/mods/pinning';
 import { cardsOf, type District, type GamePlan } from '../plan';
-import { liesIn, openDistricts, withoutStack, withStack, withSure, type StackKind } from './pinning';
+import { liesIn, openDistricts, withoutStack, withStack, withSure, type DistrictStack } from './pinning';
 
 /** The new game that cards are chosen for. */
 export interface PlannedGame {
@@ -61,7 +61,7 @@ export function actOn(services: Services, game: PlannedGame, card: ShownCard): C
 function stackAct(
   services: Services,
   game: PlannedGame,
-  kind: StackKind,
+  kind: DistrictStack,
   card: ShownCard,
   act: (words: string, isOn: boolean, edit: () => Promise<void>) => CardAct,
 ): CardAct {
@@ -82,7 +82,7 @@ function stackAct(
 function askDistrict(
   services: Services,
   game: PlannedGame,
-  kind: StackKind,
+  kind: DistrictStack,
   card: ShownCard,
   lies: District | null,
 ): Promise<District | 'out' | null> {

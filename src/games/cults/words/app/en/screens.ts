@@ -1,6 +1,6 @@
-import type { ScreenWords } from '../screens';
+import type { CultsScreenWords } from '../screens';
 
-export const screens: ScreenWords = {
+export const screens: CultsScreenWords = {
   title: 'Rise of the Cults',
   subtitle: 'Arkham, 1926',
   loading: 'The candles are being lit …',

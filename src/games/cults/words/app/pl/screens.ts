@@ -1,7 +1,7 @@
 import { polish } from '../../../../../platform/i18n/plural';
-import type { ScreenWords } from '../screens';
+import type { CultsScreenWords } from '../screens';
 
-export const screens: ScreenWords = {
+export const screens: CultsScreenWords = {
   title: 'Rise of the Cults',
   subtitle: 'Arkham, rok 1926',
   loading: 'Zapalamy świece…',

@@ -1,4 +1,4 @@
-import type { Measured } from '../../../bench/differences';
+import type { DifferenceKind } from '../../../bench/differences';
 import type { Board } from '../../../bench/stage';
 import type { NotOffered } from '../../../rules';
 
@@ -66,11 +66,11 @@ export interface BenchWords {
     readonly npc: string;
     readonly game: string;
   };
-  readonly measured: Readonly<Record<Measured, string>>;
+  readonly measured: Readonly<Record<DifferenceKind, string>>;
   readonly board: BoardWords;
   readonly nothing: string;
   readonly unknown: string;
-  readonly reasons: Readonly<Record<NotOffered['code'], (about: About) => string>>;
+  readonly reasons: Readonly<Record<NotOffered['code'], (about: ReasonSubject) => string>>;
 }
 
 /** The words of the board editor. */
@@ -95,7 +95,7 @@ export interface BoardWords {
 }
 
 /** What a reason may speak of. */
-export interface About {
+export interface ReasonSubject {
   /** When the ability is used. */
   readonly moment: string;
   /** The failing condition as cards print it, and what was counted; empty where there is none. */

@@ -1,6 +1,6 @@
 import type { Lang } from '../../../../../platform/i18n/lang';
 import type { Difference, Value } from '../../../bench/differences';
-import type { Goal } from '../../../bench/goal';
+import type { BenchGoal } from '../../../bench/goal';
 import type { Board } from '../../../bench/stage';
 import { OPPORTUNITIES, WINDOWS } from '../../../contract/language';
 import type { Ability, NotOffered } from '../../../rules';
@@ -11,13 +11,13 @@ import { benchWords } from './index';
 /** The sentences of the bench, with the names of the cards and cults in play. */
 
 /** What a position shows, and on which board. */
-export function positionTitle(goal: Goal, board: Board | null, words: Words): string {
+export function positionTitle(goal: BenchGoal, board: Board | null, words: Words): string {
   const bench = benchWords(words.lang);
   const about = goalWords(goal, words, bench);
   return board === null ? about : `${about} · ${bench.boards[board]}`;
 }
 
-function goalWords(goal: Goal, words: Words, { goals }: BenchWords): string {
+function goalWords(goal: BenchGoal, words: Words, { goals }: BenchWords): string {
   switch (goal.shows) {
     case 'ability':
       return goals.ability(words.keyword(goal.keyword), goal.window === undefined ? '' : WINDOWS[goal.window][words.lang]);

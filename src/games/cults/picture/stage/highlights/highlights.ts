@@ -7,8 +7,8 @@ import { fitWidth, makeText } from '../../../../../platform/ui/text';
 import { BOARD, type Point } from '../../config/board-layout';
 import type { CultsBeat } from '../../reduce/along';
 import { makeBanner } from '../banner';
-import { momentOf, type Moment } from './moment-of';
-import { MomentEffect } from './moment-effect';
+import { highlightOf, type Highlight } from './highlight-of';
+import { HighlightEffect } from './highlight-effect';
 import { burst, ring } from './sparks';
 
 /** Milliseconds to take in what stands still. */
@@ -18,24 +18,24 @@ const LAMP = 0xffe9b8;
 const DUSK = 0xa8321c;
 
 /** Lights and words for what a player shall remember; with reduced motion they stand still for a moment. */
-export class Moments extends MomentEffect {
+export class Highlights extends HighlightEffect {
   protected async show(beat: CultsBeat): Promise<void> {
-    const moment = momentOf(beat);
-    if (moment === null) return;
+    const highlight = highlightOf(beat);
+    if (highlight === null) return;
     const layer = this.#layer();
-    await this.#play(moment, layer);
+    await this.#play(highlight, layer);
     if (!layer.destroyed) layer.destroy({ children: true });
     this.context.draw();
   }
 
-  #play(moment: Moment, layer: Container): Promise<void> {
-    switch (moment.kind) {
+  #play(highlight: Highlight, layer: Container): Promise<void> {
+    switch (highlight.kind) {
       case 'mark':
-        return this.#mark(layer, moment.at);
+        return this.#mark(layer, highlight.at);
       case 'third':
-        return this.#third(layer, moment.cult, moment.at);
+        return this.#third(layer, highlight.cult, highlight.at);
       case 'arrival':
-        return this.#arrival(layer, moment.sanity, moment.at);
+        return this.#arrival(layer, highlight.sanity, highlight.at);
       default:
         layer.position.set(0, 0);
         layer.scale.set(1);

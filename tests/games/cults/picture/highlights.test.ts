@@ -5,7 +5,7 @@ import type { TableView } from '../../../../src/games/cults/contract/view-types'
 import { piecesOf } from '../../../../src/games/cults/picture/board/pieces';
 import { fieldPlace } from '../../../../src/games/cults/picture/config/board-layout';
 import { beatsOf, type CultsBeat } from '../../../../src/games/cults/picture/reduce/along';
-import { momentOf, pointsIn, type Moment } from '../../../../src/games/cults/picture/stage/moments/moment-of';
+import { highlightOf, pointsIn, type Highlight } from '../../../../src/games/cults/picture/stage/highlights/highlight-of';
 import { cults } from '../../../../src/games/cults/rules';
 import { openAsk } from '../../../../src/kernel';
 import { RandomBot } from '../../../../src/platform/bots';
@@ -39,9 +39,9 @@ function beatsOfGame(seed: string): {
 
 const games = Array.from({ length: 6 }, (_, i) => beatsOfGame(`moments ${i}`));
 const all = games.flatMap(({ beats }) => beats);
-const of = (kind: Moment['kind']): readonly (readonly [CultsBeat, Moment])[] =>
+const of = (kind: Highlight['kind']): readonly (readonly [CultsBeat, Highlight])[] =>
   all.flatMap((beat) => {
-    const moment = momentOf(beat);
+    const moment = highlightOf(beat);
     return moment?.kind === kind ? [[beat, moment] as const] : [];
   });
 const eventsOf = (...types: readonly string[]): readonly CultsBeat[] =>

@@ -1,22 +1,22 @@
 import type { Performer } from '../../../../../platform/stage/director';
 import type { BoardScene } from '../../board/board-scene';
 import type { CultsBeat } from '../../reduce/along';
-import { momentOf } from './moment-of';
-import type { MomentEffect } from './moment-effect';
+import { highlightOf } from './highlight-of';
+import type { HighlightEffect } from './highlight-effect';
 
-/** A click during a moment ends it; the click also does what it is meant for. The last of the performers. */
+/** A click during a highlight ends it; the click also does what it is meant for. The last of the performers. */
 export class ClickSkips implements Performer<CultsBeat> {
   readonly #board: BoardScene;
-  readonly #effects: readonly MomentEffect[];
+  readonly #effects: readonly HighlightEffect[];
   #isListening = false;
 
-  constructor(board: BoardScene, effects: readonly MomentEffect[]) {
+  constructor(board: BoardScene, effects: readonly HighlightEffect[]) {
     this.#board = board;
     this.#effects = effects;
   }
 
   begin(beat: CultsBeat, pace: number): void {
-    if (pace === 0 || this.#isListening || momentOf(beat) === null) return;
+    if (pace === 0 || this.#isListening || highlightOf(beat) === null) return;
     this.#isListening = true;
     window.addEventListener('pointerdown', this.#hurry, true);
   }

@@ -1,28 +1,28 @@
 import type { GameEvent } from '../../../../kernel';
 import type { Catalogue } from '../../../../games/cults/rules';
-import type { Player } from '../player';
-import { onePerson, positionBefore, type Answered } from '../positions';
+import type { PagePlayer } from '../player';
+import { onePerson, positionBefore, type AnsweredPosition } from '../positions';
 import { bringTable } from '../shots/table-scenes';
 
-/** A moment of the game to be filmed. */
-export interface Moment {
+/** A clip: what of the game is filmed, from where. */
+export interface Clip {
   readonly name: string;
   /** What to look for, as the index says it. */
   readonly about: string;
-  /** Brings the page to the moment before, at normal speed and with the clock held. */
-  readonly reach: (player: Player) => Promise<void>;
+  /** Brings the page to just before it, at normal speed and with the clock held. */
+  readonly reach: (player: PagePlayer) => Promise<void>;
   /** Sets it going. */
-  readonly begin: (player: Player) => Promise<void>;
+  readonly begin: (player: PagePlayer) => Promise<void>;
   /** Milliseconds of the game between two frames; 80 if not given. */
   readonly step?: number;
   /** Milliseconds to film. */
   readonly most: number;
-  /** Whether to film all of that; else a moment at the table ends once the next question stands still. */
+  /** Whether to film all of that; else a clip at the table ends once the next question stands still. */
   readonly isWhole?: boolean;
 }
 
 /** Answers at a restored table. Looking for its position takes a while, so that is left until it is filmed. */
-function answered(name: string, about: string, find: () => Answered, most = 6000): Moment {
+function answered(name: string, about: string, find: () => AnsweredPosition, most = 6000): Clip {
   let answer: readonly string[] = [];
   return {
     name,
@@ -38,7 +38,7 @@ function answered(name: string, about: string, find: () => Answered, most = 6000
   };
 }
 
-const title: Moment = {
+const title: Clip = {
   name: 'title',
   about: 'Mist, light and embers move slowly.',
   most: 5500,
@@ -47,7 +47,7 @@ const title: Moment = {
   begin: ({ page }) => page.evaluate(() => globalThis.__inspect!.go('title')),
 };
 
-const deal: Moment = {
+const deal: Clip = {
   name: 'deal',
   about: 'The set-up is dealt, then the first question opens.',
   most: 5000,
@@ -56,10 +56,10 @@ const deal: Moment = {
 };
 
 /** Looks for the first answer after which all these events happen, one of them as described. */
-type Find = (events: readonly string[], fits?: (event: GameEvent) => boolean) => () => Answered;
+type Find = (events: readonly string[], fits?: (event: GameEvent) => boolean) => () => AnsweredPosition;
 
-/** The twelve moments that a game consists of, and two rare ones. */
-export function allMoments(book: Catalogue): readonly Moment[] {
+/** The twelve clips that a game consists of, and two rare ones. */
+export function allClips(book: Catalogue): readonly Clip[] {
   const before: Find = (events, fits) => () => positionBefore(events, book, fits);
   const is =
     (type: string, field: string, value: unknown) =>

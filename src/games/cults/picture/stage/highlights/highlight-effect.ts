@@ -2,7 +2,7 @@ import type { CultsBeat } from '../../reduce/along';
 import { CultsEffect } from '../cults-effect';
 
 /** An effect that a click ends at once: it is longer than the move it belongs to. */
-export abstract class MomentEffect extends CultsEffect {
+export abstract class HighlightEffect extends CultsEffect {
   #isHurried = false;
 
   begin(beat: CultsBeat, pace: number): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gapOf, momentsOf } from '../../../../src/games/cults/chronicle/moments';
+import { gapOf, momentsOf } from '../../../../src/games/cults/chronicle/memories';
 import type { GameEvent } from '../../../../src/kernel';
 
 const score = (total: number): object => ({ dominance: total, sites: 0, mostRituals: 0, total });

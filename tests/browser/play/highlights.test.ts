@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { baseLibrary } from '../../../src/games/cults/base-set/books';
 import type { GameEvent } from '../../../src/kernel';
-import { positionBefore, type Answered } from '../../../src/tools/inspect/driver/positions';
+import { positionBefore, type AnsweredPosition } from '../../../src/tools/inspect/driver/positions';
 import { closeBrowser } from '../support/chromium';
 import { inGame } from '../support/game-page';
 
@@ -12,7 +12,7 @@ const { book } = baseLibrary();
 const MARK = positionBefore(['dominancePlaced'], book);
 
 /** Restores a position and answers it at normal speed with the clock held. */
-async function answer(page: Page, { save, answer: given }: Answered): Promise<void> {
+async function answer(page: Page, { save, answer: given }: AnsweredPosition): Promise<void> {
   await page.evaluate(
     async ([position, ids]) => {
       const inspect = globalThis.__inspect!;
@@ -107,7 +107,7 @@ describe('words across the board tell of', () => {
     (type: string, field: string, value: unknown) =>
     (event: GameEvent): boolean =>
       event.type === type && event[field] === value;
-  const MOMENTS: readonly (readonly [string, Answered, RegExp])[] = [
+  const MOMENTS: readonly (readonly [string, AnsweredPosition, RegExp])[] = [
     ['a Ritual of level III', positionBefore(['ritualRaised'], book, is('ritualRaised', 'level', 3)), /: a Ritual of level III$/],
     ['an arriving Investigator', positionBefore(['investigatorArrived'], book), /^An Investigator arrives: Sanity \d+$/],
     ['the last round', positionBefore(['roundBegun'], book, is('roundBegun', 'round', 6)), /^The last round$/],

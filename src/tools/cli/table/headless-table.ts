@@ -1,4 +1,4 @@
-import { GameError, isDeeperThan, Reader, type Decision, type FlowState, type GameEvent } from '../../../kernel';
+import { GameError, isDeeperThan, nearestOf, Reader, type Decision, type FlowState, type GameEvent } from '../../../kernel';
 import type { GameBots } from '../../../platform/bots/thinking';
 import { MODS_CHOICES } from '../../../platform/session/differences';
 import type { GameSaves, Library } from '../../../platform/session/game-saves';
@@ -6,10 +6,9 @@ import { restoreGame, type Restored } from '../../../platform/session/restore';
 import { saveOf } from '../../../platform/session/save';
 import { Session, type LogEntry, type Start } from '../../../platform/session/session';
 import { complainOf } from '../process/output';
-import { nearestOf } from '../../../platform/sandbox/mods';
 import { cameBack, type Past, type Revival } from './past';
 import { coachAt } from './coach';
-import { worded, wordedError, wordedView, type TableWords, type WordsFor } from '../words/worded';
+import { worded, wordedError, wordedView, type HeadlessWords, type WordsFor } from '../words/worded';
 
 type Reply = Record<string, unknown>;
 
@@ -24,16 +23,16 @@ export interface Notes<L> {
 }
 
 /** The headless table of any game (docs/headless.md): one command in, one reply out; after an error nothing has changed. */
-export class Table<S extends FlowState = FlowState, B = unknown, L extends Library<B> = Library<B>> {
+export class HeadlessTable<S extends FlowState = FlowState, B = unknown, L extends Library<B> = Library<B>> {
   readonly #saves: GameSaves<S, B, L>;
   readonly #library: L;
   readonly #wordsFor: WordsFor<L>;
-  readonly #words: TableWords;
+  readonly #words: HeadlessWords;
   /** Whether saves carry the mods unless a command says otherwise. */
   readonly carries: boolean;
   #session: Session<S, B> | null = null;
   /** The cards of the game at hand: a restored one may have its own. */
-  #inPlay: { readonly library: L; readonly words: TableWords };
+  #inPlay: { readonly library: L; readonly words: HeadlessWords };
   #revival: Revival | null = null;
 
   /** What scripts have written for their authors since the last reply; null: nobody asked for it. */
@@ -222,7 +221,7 @@ export class Table<S extends FlowState = FlowState, B = unknown, L extends Libra
   get library(): L {
     return this.#inPlay.library;
   }
-  get words(): TableWords {
+  get words(): HeadlessWords {
     return this.#inPlay.words;
   }
 
@@ -233,7 +232,7 @@ export class Table<S extends FlowState = FlowState, B = unknown, L extends Libra
 }
 
 /** With `decisions` where several seats decide at once. */
-function replyOf<S extends FlowState, B>(session: Session<S, B>, words: TableWords, events: readonly GameEvent[]): Reply {
+function replyOf<S extends FlowState, B>(session: Session<S, B>, words: HeadlessWords, events: readonly GameEvent[]): Reply {
   const { decisions, outcome } = session;
   const several = decisions.length > 1 ? { decisions: decisions.map((one) => worded(one, words)) } : {};
   return { ok: true, events, decision: decisions.length === 1 ? worded(decisions[0]!, words) : null, ...several, outcome };
@@ -262,7 +261,7 @@ function answering<S extends FlowState, B>(
   );
 }
 
-type Run = (table: Table, command: Reader) => Reply | Promise<Reply>;
+type Run = (table: HeadlessTable, command: Reader) => Reply | Promise<Reply>;
 
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   new: ['config', 'suggest'],

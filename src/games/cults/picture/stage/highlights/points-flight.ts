@@ -9,8 +9,8 @@ import type { TableContext } from '../../context';
 import { lookingSeat } from '../../facts/facts';
 import type { Panels } from '../../panels';
 import type { CultsBeat } from '../../reduce/along';
-import { momentOf, pointsIn, type Points } from './moment-of';
-import { MomentEffect } from './moment-effect';
+import { highlightOf, pointsIn, type PointsChange } from './highlight-of';
+import { HighlightEffect } from './highlight-effect';
 import { burst, ring } from './sparks';
 
 /** How far from the board's centre the words appear, as a part of the piece's distance. */
@@ -18,11 +18,11 @@ const INWARD = 0.84;
 
 type Counting = Pick<Panels, 'root' | 'near' | 'showWho'>;
 
-/** Whether play waits for the points: they are what the moment is about. A Confrontation would cover their way. */
-const isAwaited = (beat: CultsBeat): boolean => beat.view.fight === null && momentOf(beat)?.kind === 'mark';
+/** Whether play waits for the points: they are what the highlight is about. A Confrontation would cover their way. */
+const isAwaited = (beat: CultsBeat): boolean => beat.view.fight === null && highlightOf(beat)?.kind === 'mark';
 
 /** Points fly from the piece they come from to the seat's number, which counts when they arrive (R11.2). */
-export class PointsFlight extends MomentEffect {
+export class PointsFlight extends HighlightEffect {
   readonly #board: BoardScene;
   readonly #panels: Counting;
 
@@ -54,7 +54,7 @@ export class PointsFlight extends MomentEffect {
     this.#panels.showWho();
   }
 
-  #points(points: Points): Promise<void> {
+  #points(points: PointsChange): Promise<void> {
     return points.from === null || this.act.still ? this.#float(points) : this.#fly(points, points.from);
   }
 
@@ -71,7 +71,7 @@ export class PointsFlight extends MomentEffect {
   }
 
   /** Beside the seat: for points that no piece brings, or that are lost. */
-  async #float({ cult, change }: Points): Promise<void> {
+  async #float({ cult, change }: PointsChange): Promise<void> {
     const { unit } = this.context.layout;
     const { x, y } = this.#board.homeOf(cult);
     const words = this.#text(change, { x: x + 70 * unit, y });
@@ -80,7 +80,7 @@ export class PointsFlight extends MomentEffect {
     await this.#vanish(words);
   }
 
-  async #fly({ cult, change }: Points, from: Point): Promise<void> {
+  async #fly({ cult, change }: PointsChange, from: Point): Promise<void> {
     // Beside the piece, on the side of the board's centre.
     const words = this.#text(change, this.#board.root.toGlobal({ x: from.x * INWARD, y: from.y * INWARD }));
     words.scale.set(0.3);

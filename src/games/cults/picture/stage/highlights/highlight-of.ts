@@ -3,13 +3,13 @@ import { fieldPlace, type Point } from '../../config/board-layout';
 import type { CultsBeat } from '../../reduce/along';
 
 /** Something that a player shall remember; places are relative to the board's centre, in board units. */
-export type Moment =
+export type Highlight =
   | { readonly kind: 'mark' | 'third'; readonly cult: string; readonly at: Point }
   | { readonly kind: 'arrival'; readonly sanity: number; readonly at: Point }
   | { readonly kind: 'lastRound' };
 
-/** The moment that an event deserves; null for most. A won Confrontation has its own scene (`fight/total.ts`). */
-export function momentOf(beat: CultsBeat): Moment | null {
+/** The highlight that an event deserves; null for most. A won Confrontation has its own scene (`fight/total.ts`). */
+export function highlightOf(beat: CultsBeat): Highlight | null {
   const { event, view } = beat;
   switch (event?.type) {
     case 'dominancePlaced':
@@ -27,7 +27,7 @@ export function momentOf(beat: CultsBeat): Moment | null {
   }
 }
 
-function ofPiece(kind: 'mark' | 'third', beat: CultsBeat, sort: string): Moment | null {
+function ofPiece(kind: 'mark' | 'third', beat: CultsBeat, sort: string): Highlight | null {
   const piece = comeIn(beat, (one) => one.sort === sort);
   return piece === null ? null : { kind, cult: piece.cult ?? '', at: { x: piece.x, y: piece.y } };
 }
@@ -41,17 +41,17 @@ function comeIn({ before, view }: CultsBeat, isIt: (piece: Piece) => boolean): P
 const nameOf = ({ sort, at }: Piece): string => `${sort} ${at}`;
 
 /** Points that a cult gains or loses (R11.2), and the piece they come from; null if no piece came. */
-export interface Points {
+export interface PointsChange {
   readonly cult: string;
   readonly change: number;
   readonly from: Point | null;
 }
 
 /** What a beat changes in the scores. */
-export function pointsIn(beat: CultsBeat): readonly Points[] {
+export function pointsIn(beat: CultsBeat): readonly PointsChange[] {
   const { before, view } = beat;
   if (before.scores === view.scores) return [];
-  return Object.entries(view.scores).flatMap(([cult, { total }]): Points[] => {
+  return Object.entries(view.scores).flatMap(([cult, { total }]): PointsChange[] => {
     const change = total - (before.scores[cult]?.total ?? total);
     if (change === 0) return [];
     const piece = change > 0 ? comeIn(beat, (one) => one.cult === cult && SCORING.test(one.sort)) : null;
