@@ -71,10 +71,17 @@ function startOf(test: FoundTest): Start | null {
   return scenario === undefined ? { config } : { scenario };
 }
 
-/** The card after which the file is called, else the first one of the mod that the test names, else the first one of the mod. */
+/** What the file is called after, else what the test names first, else what the mod declares first. */
 function cardOf({ file, ...test }: FoundTest, { book }: CultsLibrary, mod: string): string {
-  const own = book.book.cards.map(({ id }) => id).filter((id) => id.startsWith(`${mod}:`));
+  const { cards, cults, rules } = book.book;
+  const all = [...cards.map(({ id }) => id), ...cults.map(({ id }) => id), ...rules.flatMap(({ source }) => source ?? [])];
+  const own = all.filter((id) => id.startsWith(`${mod}:`));
   const called = file.replace(/^.*\//, '').replace(/(-\d+)?(\.test)?\.json$/, '');
   const text = JSON.stringify(test);
-  return own.find((id) => id === `${mod}:${called}`) ?? own.find((id) => text.includes(`"${id}"`)) ?? own[0] ?? '';
+  return (
+    own.find((id) => id.slice(id.search(/[:/][^/]*$/) + 1).replace(/\.js$/, '') === called) ??
+    own.find((id) => text.includes(`"${id}"`)) ??
+    own[0] ??
+    ''
+  );
 }

@@ -30,6 +30,8 @@ export interface CardShelf {
   /** Ids of the cards that a mod brings, in the order of its declarations. */
   cardsOf(mod: string): readonly string[];
   has(card: string): boolean;
+  /** Whether the bench can try what is declared under this id: a card, or something else that changes games. */
+  canTry(id: string): boolean;
   /** Ids and names of everything that a card may name. */
   named(lang: Lang): Readonly<Record<'cards' | 'cults', readonly (readonly [id: string, name: string])[]>>;
   /** How many copies of it belong to the game. */

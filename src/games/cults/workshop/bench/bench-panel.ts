@@ -268,7 +268,7 @@ export class BenchPanel implements GameBench {
     const course = this.#course();
     if (course === null) return;
     const { card } = course;
-    const test = await this.#reply({ about: 'keep', name: this.#on!.names.card(card), ...course });
+    const test = await this.#reply({ about: 'keep', name: this.#on!.name, ...course });
     const { path, text } = keptTest(card, test, (file) => this.#acts.read(file));
     this.#acts.write(path, text);
     this.#acts.tell(this.#said.kept(path));

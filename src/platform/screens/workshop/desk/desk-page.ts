@@ -235,7 +235,7 @@ export class DeskPage {
   #showBench(): void {
     const document = this.#path === '' ? null : this.#project.document(this.#path);
     const card = document === null ? null : this.#context.game.declaredId(this.#project.modId, this.#path, document);
-    const isRead = card !== null && this.#shelf?.has(card) === true;
+    const isRead = card !== null && this.#shelf?.canTry(card) === true;
     this.#bench.show(isRead && this.#good !== null ? { ...this.#good, card } : null);
     this.#noBench.hidden = isRead || this.#shelf === null || document === null;
     this.#showStale(isRead);

@@ -65,6 +65,10 @@ export interface BenchWords {
     readonly city: string;
     readonly npc: string;
     readonly game: string;
+    readonly turn: string;
+    readonly objective: string;
+    /** `number` is the name of a rules number, `where` that of a district; empty if it changes everywhere. */
+    readonly number: (number: string, where: string) => string;
   };
   readonly measured: Readonly<Record<DifferenceKind, string>>;
   readonly board: BoardWords;

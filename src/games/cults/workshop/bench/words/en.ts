@@ -66,6 +66,9 @@ export const en: BenchWords = {
     city: 'Revealed next',
     npc: 'The NPC takes this plan',
     game: 'A new game with it',
+    turn: 'A turn of this cult',
+    objective: 'The last turn of a solo game with this Objective',
+    number: (number, where) => `In force: ${number}${where === '' ? '' : ` (${where})`}`,
   },
   measured: {
     hand: 'Hand',

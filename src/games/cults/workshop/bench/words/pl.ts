@@ -65,7 +65,10 @@ export const pl: BenchWords = {
     hand: 'Na twojej ręce',
     city: 'Odkryta jako następna',
     npc: 'NPC wykonuje ten plan',
-    game: 'Nowa gra z nią',
+    game: 'Nowa gra z tym',
+    turn: 'Tura tego kultu',
+    objective: 'Ostatnia tura gry solo z tym Celem',
+    number: (number, where) => `Obowiązuje: ${number}${where === '' ? '' : ` (${where})`}`,
   },
   measured: {
     hand: 'Ręka',
