@@ -45,7 +45,7 @@ it('runs the tests of the mod; a failing one is opened on the bench where it fai
     // The tests run with the changed card.
     await page
       .locator('.ws-preview-stage > figure')
-      .getByRole('img', { name: /Draw 1 card/ })
+      .getByRole('img', { name: /Draw (a|1) card/ })
       .waitFor(PATIENCE);
     await page.getByRole('tab', { name: 'drowned-choir.json' }).click();
     await page.getByRole('button', { name: 'Run these tests' }).click();
@@ -62,7 +62,7 @@ it('runs the tests of the mod; a failing one is opened on the bench where it fai
   });
 });
 
-it('runs them in Polish, one alone too, and answers clicks while a card of a test never ends', async () => {
+it('runs them in Polish, one alone too, and goes on where a card of a test never ends', async () => {
   await inGame(
     async ({ page }) => {
       await keepTest(page, 'pl');
