@@ -62,6 +62,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     `${CULTS}/card-tests`,
     // Card tests are worded in the Worker: the page has no words for tools.
     `${CULTS}/words`,
+    `${CULTS}/studies`,
     'src/platform/sandbox/mods',
     'src/platform/workshop',
     'src/platform/session',

@@ -6,6 +6,7 @@ export * from './source/parse';
 export { parseJson } from './source/parse-json';
 export * from './source/tree';
 export * from './source/edits';
+export * from './source/merge';
 export { type Data } from './source/print';
 export * from './form/model';
 export * from './source/chain';

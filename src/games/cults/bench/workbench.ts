@@ -6,6 +6,7 @@ import { Session } from '../../../platform/session/session';
 import type { Finding } from '../../../platform/workshop';
 import type { CultsLibrary } from '../base-set/library';
 import type { ModTest } from '../card-tests/mod-tests';
+import type { NamedAnswer } from '../contract/studies';
 import { cultsSaves } from '../saves';
 import { cults, type State } from '../rules';
 import type { LabQuestion, LabReplies } from '../lab/asked';
@@ -18,6 +19,7 @@ import { keptAsPuzzle, type PlayedPuzzle } from './puzzle-file';
 import type { TestRan } from './mod-test';
 import { keptAsTest, type CardTest } from './test-file';
 import type { BenchGoal } from './goal';
+import { runStudy, type StudyReply } from './study';
 
 /** What the Workshop's page asks the bench in the Worker. */
 export type BenchQuestion =
@@ -36,6 +38,8 @@ export type BenchQuestion =
   | { readonly about: 'save'; readonly card: string; readonly start: BenchStart; readonly answers: readonly WrittenAnswer[] }
   /** The board of a position that is being built, or why the rules refuse it. */
   | { readonly about: 'look'; readonly card: string; readonly start: BenchStart }
+  /** A puzzle or a lesson of a mod after some answers. */
+  | { readonly about: 'study'; readonly mod: string; readonly file: string; readonly answers: readonly NamedAnswer[] }
   /** The position of the unfinished game in this browser; `seed` decides what the seat may not know. */
   | { readonly about: 'take'; readonly card: string; readonly seed: string }
   /** What is wrong with a mod, together with those that it requires. It need not load. */
@@ -56,6 +60,7 @@ export interface BenchReplies extends LabReplies {
   readonly puzzle: PlayedPuzzle;
   readonly save: Save;
   readonly look: BenchLook;
+  readonly study: StudyReply;
   readonly take: { readonly state: State };
   readonly check: readonly Finding[];
   readonly tests: readonly ModTest[];
@@ -78,6 +83,7 @@ async function answer(
   if (question.about === 'lab') return (await import('../lab/batch')).playBatch(question.batch, book);
   if (question.about === 'tests') return (await import('./mod-test')).listedTests(library, question.mod);
   if (question.about === 'test') return (await import('./mod-test')).ranTest(library, question.mod, question.file, question.at);
+  if (question.about === 'study') return runStudy(library, question.mod, question.file, question.answers);
   const { card } = question;
   switch (question.about) {
     case 'positions':

@@ -2,6 +2,7 @@ import { complete, PASS, type Question, type Below } from '../../../kernel';
 import { candidates, type Likeness } from '../../../platform/bots/candidates';
 import { BLANK, FREAK, INITIATE, THUG } from '../contract/ids';
 import { isToken, takePlan, typeOf, type Catalogue, type CultsAsk, type CultsPlay } from '../rules';
+import { canFight } from './habits/facts';
 import { planWorth } from './habits/plans';
 import { tasteAt } from './habits/tuned';
 
@@ -63,7 +64,7 @@ function plans(game: CultsPlay, ask: CultsAsk): number[][] {
 
 /** R9.3: nothing, everything that fights, and all that lies between, the least useful elsewhere first. */
 function forces({ book }: CultsPlay, ask: CultsAsk): number[][] {
-  const able = (at: number): number => (canFight(book, ask.refs[at]!) ? 1 : 0);
+  const able = (at: number): number => (!isToken(ask.refs[at]!) && canFight(book, typeOf(ask.refs[at]!)) ? 1 : 0);
   const gives = (at: number): number => (isToken(ask.refs[at]!) ? 1 : book.attack[typeOf(ask.refs[at]!)]! + 0.5 * able(at));
   const other = (at: number): number =>
     isToken(ask.refs[at]!) ? 0.5 : 0.4 * book.power[typeOf(ask.refs[at]!)]! + 0.8 * book.terror[typeOf(ask.refs[at]!)]!;
@@ -73,9 +74,6 @@ function forces({ book }: CultsPlay, ask: CultsAsk): number[][] {
   for (let count = 1; count < fighters.length; count++) lists.push(fighters.slice(0, count));
   return lists;
 }
-
-const canFight = (book: Catalogue, ref: number): boolean =>
-  !isToken(ref) && book.abilities[typeOf(ref)]!.some(({ keyword }) => keyword === 'confrontation');
 
 /** R7.3: all dice that do not show what is wanted. */
 function rerolls({ state }: CultsPlay, ask: CultsAsk): number[][] {

@@ -1,7 +1,7 @@
 /** The public surface of the game. */
 export { askedAfresh, isAskedSo, isOutcomeSo, isScriptedSo } from './description/asked-anew';
 export type * from './cards/book';
-export { holdsFor } from './cards/conditions';
+export { holdsFor, openDistricts, quantityFor } from './cards/conditions';
 export { catalogue, type Catalogue } from './cards/catalogue';
 export { checkSetting } from './description/check-setting';
 export { cloneState } from './state/clone';

@@ -17,6 +17,8 @@ import { BenchPanel } from './bench/bench-panel';
 import { kindOf } from './kind-of';
 import { piecesFor } from './pieces';
 import { CultsShelf } from './preview/card-shelf';
+import { StudyBench } from './studies/study-bench';
+import { studyFormOf } from './studies/study-form';
 
 /** Pixels of a picture that fills the window of a card: twice the largest size in which the table draws it. */
 const PICTURE_SIZE = [760, 416] as const;
@@ -76,6 +78,7 @@ export const cultsWorkshop: GameWorkshop = {
   },
 
   formOf: (card, known) => formOf(card, knownBy(known)),
+  studyForm: (kind, file, known, editBoard) => studyFormOf(kind, file, knownBy(known), { editBoard }),
   scriptHelp: (known) => new CultsHelp(knownBy(known)),
 
   piecesOf: piecesFor,
@@ -85,6 +88,7 @@ export const cultsWorkshop: GameWorkshop = {
     cardStarts({ lang, open, around, nameIn: (document) => cultsWorkshop.nameIn(document, lang) }),
 
   bench: (lang, acts) => new BenchPanel(lang, acts),
+  studyBench: (lang, acts) => new StudyBench(lang, acts),
 
   art: {
     size: PICTURE_SIZE,

@@ -1,4 +1,4 @@
-import type { Action, CardDocument, CardForm, Finding, ParsedCard } from '../../workshop';
+import type { Action, CardDocument, CardForm, Edit, EditLabel, Finding, ParsedCard } from '../../workshop';
 import type { ScriptHelp } from '../../workshop/script/help';
 import type { ContentKind, ModSource } from '../../sandbox/mods';
 import type { GameRoom } from '../../host/room';
@@ -107,6 +107,10 @@ export interface BenchActs {
   read(path: string): string | null;
   /** Puts a file into the mod, in place of one with this path. */
   write(path: string, text: string): void;
+  /** The file as it was parsed last; null if it never could be. */
+  parsed(path: string): ParsedCard | null;
+  /** Changes a part of a file, as a step of its undo history; returns false where its text has no such part now. */
+  edit(path: string, edit: (file: ParsedCard) => Edit, label: EditLabel): boolean;
   /** The same, and lists the file in mod.json; returns false where mod.json cannot be read now. */
   add(path: string, text: string, kind: ContentKind): boolean;
   /** The id of the mod as it is now. */
@@ -155,6 +159,21 @@ export interface GameBench {
   close(): void;
 }
 
+/** A file that holds no card but a position for players: it is played in the same way, without a card. */
+export interface StudyOnBench extends Omit<OnBench, 'card'> {
+  readonly mod: string;
+  readonly file: string;
+}
+
+/** The table of such a file beside its form. */
+export interface GameStudyBench {
+  readonly root: HTMLElement;
+  /** Shows a file, or the changed version of the same one; null if there is none to show. */
+  show(on: StudyOnBench | null): void;
+  /** Opens the board editor on the scenario of the file. */
+  editBoard(file: string): void;
+}
+
 /** A room whose Worker answers the game's questions about mods. */
 export interface AskedRoom {
   workbench(question: unknown): Promise<unknown>;
@@ -172,6 +191,8 @@ export interface GameWorkshop {
   nameIn(document: CardDocument, lang: Lang): string | null;
   /** The form of a card, made from the game's tables; null if the file declares nothing that the game knows. */
   formOf(card: ParsedCard, known: KnownToForm): CardForm | null;
+  /** The form of a JSON file by its list in mod.json; null if the game has none for it. */
+  studyForm(kind: ContentKind, file: ParsedCard, known: KnownToForm, editBoard: () => void): CardForm | null;
   /** Completion and explanations for the script editor. */
   scriptHelp(known: KnownToForm): ScriptHelp;
   /** Ready pieces that may be inserted into a card. */
@@ -182,6 +203,8 @@ export interface GameWorkshop {
   templates(lang: Lang, open: CardDocument | null, around: readonly ModCards[]): readonly CardTemplate[];
   /** Makes the test bench. */
   bench(lang: Lang, acts: BenchActs): GameBench;
+  /** Makes the table beside the form of a puzzle or a lesson. */
+  studyBench(lang: Lang, acts: BenchActs): GameStudyBench;
   readonly art: {
     /** Width and height of a card's picture in pixels. */
     readonly size: readonly [width: number, height: number];

@@ -45,7 +45,8 @@ export type Control =
   | GroupControl
   | VariantControl
   | ListControl
-  | OpaqueControl;
+  | OpaqueControl
+  | PressControl;
 /** A control that is one input. */
 export type Leaf = WholeControl | ChoiceControl | TickControl | TextControl;
 
@@ -129,6 +130,14 @@ export interface OpaqueControl {
   readonly what: FormText;
   readonly source: string;
   readonly span: Span;
+}
+
+/** A part that has an editor of its own: what it holds in a few words, and a button that opens the editor. */
+export interface PressControl {
+  readonly is: 'press';
+  readonly summary: FormText;
+  readonly label: FormText;
+  readonly press: () => void;
 }
 
 /** The form of one card. */

@@ -9,7 +9,7 @@ import type { Edit } from '../source/edits';
 import type { Input } from './inputs';
 import type { Action, CardForm, Control, Leaf, FormText } from './model';
 import { menu, rowsView, type FormFrame, type ProblemField } from './parts';
-import { skeletonOf } from './skeleton';
+import { actionsIn, skeletonOf } from './skeleton';
 import { FORM_SAYS } from './words';
 import './form.css';
 
@@ -45,6 +45,8 @@ class FormView implements MountedForm {
   readonly #stop: () => void;
   #form: CardForm | null = null;
   #skeleton: string | null = null;
+  /** The actions of the buttons that are on the page; they were made for the text of that moment. */
+  #built: readonly (Action | null)[] = [];
   #wasBroken = false;
   #inputs = new Map<string, Input>();
   #places = new Map<string, ProblemField>();
@@ -118,7 +120,7 @@ class FormView implements MountedForm {
       }
       if (control.is === 'group' || control.is === 'variant') control.rows.forEach((row) => update(row.path, row.control));
       else if (control.is === 'list') control.items.forEach((item) => update(item.path, item.control));
-      else if (control.is !== 'opaque') this.#inputs.get(path)?.update(control satisfies Leaf);
+      else if (control.is !== 'opaque' && control.is !== 'press') this.#inputs.get(path)?.update(control satisfies Leaf);
     };
     this.#form?.rows.forEach((row) => update(row.path, row.control));
   }
@@ -130,6 +132,7 @@ class FormView implements MountedForm {
     const { lang } = this.#options;
     const fields = element('fieldset', { class: 'all', disabled: this.#wasBroken });
     const form = this.#form;
+    this.#built = form === null ? [] : actionsIn(form);
     if (form === null) fields.append(element('p', { class: 'notice' }, FORM_SAYS.noCard[lang]));
     else fields.append(rowsView(form.rows, this.#frame()), this.#more(form), this.#pieces());
     this.#root.replaceChildren(...[this.#notice(), fields].filter((part) => part !== null));
@@ -189,8 +192,14 @@ class FormView implements MountedForm {
   }
 
   #act(action: Action, focus: string): void {
-    this.#commit(action.edit(), action.label, null);
+    this.#commit(this.#asOfNow(action).edit(), action.label, null);
     this.#refocus(focus);
+  }
+
+  /** The same action for the present text: values may have changed since its button was made, and with them all places. */
+  #asOfNow(action: Action): Action {
+    const at = this.#built.indexOf(action);
+    return (at < 0 || this.#form === null ? null : actionsIn(this.#form)[at]) ?? action;
   }
 
   /** What has the focus, by its path: after the form was built again, the same field gets it back. */

@@ -8,6 +8,7 @@ import type {
   ListControl,
   ListItem,
   OpaqueControl,
+  PressControl,
   FormRow,
   FormText,
   VariantControl,
@@ -124,6 +125,8 @@ export function controlView(control: Control, path: string, label: FormText, fra
       return variantView(control, path, label, frame);
     case 'list':
       return listView(control, path, label, frame);
+    case 'press':
+      return pressView(control, path, frame);
     case 'opaque':
       return opaqueView(control, path, frame);
     default: {
@@ -208,6 +211,13 @@ function opaqueView(control: OpaqueControl, path: string, frame: FormFrame): HTM
     open,
     problems,
   );
+}
+
+/** The button acts on what stands in the text when it is pressed: the control is made anew with every change. */
+function pressView({ summary, label, press }: PressControl, path: string, frame: FormFrame): HTMLElement {
+  const { lang } = frame;
+  const open = button(label[lang], press, { 'data-key': `${path}#press`, class: 'press' });
+  return element('div', { class: 'opens' }, element('p', {}, summary[lang]), open);
 }
 
 /** A few actions are buttons; more are a list with a button. */

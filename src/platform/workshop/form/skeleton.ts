@@ -38,7 +38,26 @@ function control(one: Control): unknown {
       ];
     case 'list':
       return [one.is, one.items.map((item) => [item.path, control(item.control)]), one.add.map(action)];
+    case 'press':
+      return [one.is, one.summary.en, one.label.en];
     case 'opaque':
       return [one.is, one.source];
+  }
+}
+
+/** Every action of a form in the order of its skeleton; null where there is none. */
+export const actionsIn = (form: CardForm): readonly (Action | null)[] => [...form.rows.flatMap(ofRow), ...form.more];
+
+const ofRow = (one: FormRow): readonly (Action | null)[] => [one.remove, ...ofControl(one.control)];
+
+function ofControl(one: Control): readonly (Action | null)[] {
+  switch (one.is) {
+    case 'group':
+    case 'variant':
+      return [...one.rows.flatMap(ofRow), ...one.more];
+    case 'list':
+      return [...one.items.flatMap((item) => [item.remove, item.up, item.down, ...ofControl(item.control)]), ...one.add];
+    default:
+      return [];
   }
 }

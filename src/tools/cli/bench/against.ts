@@ -26,7 +26,8 @@ export interface Comparison {
 
 /**
  * Runs the bench of this working tree and that of a git revision by turns, each in its own process, and compares them. The revision
- * is checked out beside this tree for that time, and measures itself with its own bench.
+ * is checked out beside this tree for that time, and measures itself with its own bench. Both play with the revision's base set: other
+ * costs on its cards would be other games, longer or shorter ones.
  */
 export function benchAgainst(revision: string, rounds: number, options: readonly string[]): Comparison {
   const root = projectRoot();
@@ -36,13 +37,18 @@ export function benchAgainst(revision: string, rounds: number, options: readonly
   const git = (...args: string[]): void => void execFileSync('git', args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
   git('worktree', 'add', '--detach', before, commit);
   try {
+    const asBefore = [...options, '--base', join(before, 'mods', 'base')];
     const pairs: { readonly now: Figures; readonly before: Figures }[] = [];
     for (let round = 0; round < rounds; round++) {
       complain(`round ${round + 1} of ${rounds} …`);
       // Take turns at being first, so that a machine that warms up or slows down favours neither.
-      const first = measured(round % 2 === 0 ? root : before, options);
-      const second = measured(round % 2 === 0 ? before : root, options);
-      pairs.push(round % 2 === 0 ? { now: first, before: second } : { now: second, before: first });
+      if (round % 2 === 0) {
+        const now = measured(root, asBefore);
+        pairs.push({ now, before: measured(before, options) });
+      } else {
+        const earlier = measured(before, options);
+        pairs.push({ now: measured(root, asBefore), before: earlier });
+      }
     }
     return { revision: commit, rounds, figures: compare(pairs) };
   } finally {

@@ -14,13 +14,14 @@ import {
   type State,
 } from '../../../games/cults/rules';
 import { nativeHost } from './bench-native';
-import { baseBook, baseLibrary } from '../../../games/cults/base-set/books';
-import { openLibrary, scriptsOf } from '../../../games/cults/base-set/library';
+import { baseSource, scriptsOf, type CultsLibrary } from '../../../games/cults/base-set/library';
 import { playoutConfig } from '../../../games/cults/playout';
 import { playOut, playouts as playoutsOf, type PlayoutReport } from '../../../platform/bots/playout';
 import { readArguments, refuseAlone, wholeNumber } from '../process/arguments';
+import { baseIn, libraryOf } from './bench-base';
 import { worstScript } from './bench-hostile';
 import { madeUpMod } from './bench-mods';
+import type { ModSource } from '../../../platform/sandbox/mods';
 import { readWasm } from '../../../platform/sandbox/quickjs/node';
 
 /** The median of several measurements and their spread: (highest - lowest) / median. */
@@ -54,8 +55,7 @@ function calibration(): number {
 }
 
 /** The state of a game of four at the start of a Planning phase in mid-game. */
-function planningState(): State {
-  const book = baseBook();
+function planningState(book: Catalogue): State {
   const state = newGame(playoutConfig(4, false, 'bench planning'), book, null);
   const game = play(state, book, null);
   const bot = new RandomBot('bench planning');
@@ -65,9 +65,8 @@ function planningState(): State {
 }
 
 /** 16 placements of four players; abilities between them are declined. */
-function planningPhase(start: State): number {
+function planningPhase(start: State, book: Catalogue): number {
   const copies = Array.from({ length: 200 }, () => cloneState(start));
-  const book = baseBook();
   const took = time(() => {
     for (const state of copies) {
       const game = play(state, book, null);
@@ -101,13 +100,13 @@ function timesLonger(games: number, seed: string, one: Catalogue, other: Catalog
 }
 
 /** The same games with the base set in the sandbox and run natively. */
-async function measureSandbox(runs: number, games: number): Promise<Record<string, number>> {
-  const { book, mods } = baseLibrary();
+async function measureSandbox(library: CultsLibrary, runs: number, games: number): Promise<Record<string, number>> {
+  const { book, mods } = library;
   const native = catalogue({ ...book.book, scripts: await nativeHost(scriptsOf(mods[0]!), book.book) });
   playouts(games, 4, false, 'warm native', native);
   const ratio = measure(runs, () => timesLonger(games, 'ratio', book, native));
-  callAbility(); // warm
-  const call = measure(runs, () => time(callAbility) / CALLS);
+  callAbility(book); // warm
+  const call = measure(runs, () => time(() => callAbility(book)) / CALLS);
   return {
     sandbox_over_native: ratio.median,
     sandbox_over_native_spread: ratio.spread,
@@ -120,8 +119,7 @@ const CALLS = 2000;
 const CALLED = 'desecration';
 
 /** Calls a function ability with questions and effects, against a stub host that accepts everything. */
-function callAbility(): void {
-  const { book } = baseLibrary();
+function callAbility(book: Catalogue): void {
   const type = book.book.cards.find((card) => card.id === CALLED)! as {
     abilities?: readonly { effects: readonly { script?: number }[] }[];
   };
@@ -134,14 +132,14 @@ function callAbility(): void {
 }
 
 /** Measures loading the base set with 30 mods of 20 cards, and playing with none of those cards on the board. */
-async function measureMods(runs: number, games: number): Promise<Record<string, number>> {
-  const sources = Array.from({ length: 30 }, (_, i) => madeUpMod(i, 20));
+async function measureMods(base: ModSource, alone: Catalogue, runs: number, games: number): Promise<Record<string, number>> {
+  const sources = [base, ...Array.from({ length: 30 }, (_, i) => madeUpMod(i, 20))];
   const times: number[] = [];
-  let library = await openLibrary(sources);
+  let library = await libraryOf(sources);
   for (let i = 0; i < 5; i++) {
     library.host.dispose();
     const begun = performance.now();
-    library = await openLibrary(sources);
+    library = await libraryOf(sources);
     times.push(performance.now() - begun);
   }
   const load = measure(times.length, () => times.pop()!);
@@ -151,7 +149,7 @@ async function measureMods(runs: number, games: number): Promise<Record<string, 
     cards: library.book.book.cards.filter((card) => card.kind !== 'city' || !card.id.includes(':')),
   });
   playouts(games, 4, false, 'warm idle', idle);
-  const slowdown = measure(runs, () => timesLonger(games, 'idle', idle, baseBook()));
+  const slowdown = measure(runs, () => timesLonger(games, 'idle', idle, alone));
   library.host.dispose();
   return {
     load_30_mods_ms: load.median,
@@ -167,9 +165,12 @@ function weighSandbox(): Record<string, number> {
   return { quickjs_kb: digits(wasm.length / 1000), quickjs_gzip_kb: digits(gzipSync(wasm, { level: 9 }).length / 1000) };
 }
 
-/** `npm run bench`: prints measurements, with `--against REV` compared to those of a git revision; the last line is one JSON object. */
+/**
+ * `npm run bench`: prints measurements, with `--against REV` compared to those of a git revision; with `--base FOLDER` it plays with the
+ * base set that lies there. The last line is one JSON object.
+ */
 export async function benchCommand(args: readonly string[]): Promise<void> {
-  const given = readArguments(args, { runs: 'value', games: 'value', against: 'value', rounds: 'value' });
+  const given = readArguments(args, { runs: 'value', games: 'value', against: 'value', rounds: 'value', base: 'value' });
   refuseAlone(given, { against: ['rounds'] });
   const runs = wholeNumber(given, 'runs', 7, 5, 100);
   const games = wholeNumber(given, 'games', 1000, 10, 100_000);
@@ -180,7 +181,9 @@ export async function benchCommand(args: readonly string[]): Promise<void> {
     process.stdout.write(`${JSON.stringify(report)}\n`);
     return;
   }
-  const book = baseBook();
+  const base = given.has('base') ? baseIn(given.get('base')!) : baseSource();
+  const library = await libraryOf([base]);
+  const { book } = library;
   const seconds = (act: () => void): number => time(act) / 1e6;
 
   process.stderr.write('warming up …\n');
@@ -200,7 +203,7 @@ export async function benchCommand(args: readonly string[]): Promise<void> {
   }
 
   process.stderr.write('sandbox against native …\n');
-  const sandbox = { ...(await measureSandbox(runs, games)), ...(await measureMods(runs, games)) };
+  const sandbox = { ...(await measureSandbox(library, runs, games)), ...(await measureMods(base, book, runs, games)) };
 
   process.stderr.write('hostile scripts …\n');
   const worst = await worstScript();
@@ -214,7 +217,7 @@ export async function benchCommand(args: readonly string[]): Promise<void> {
     });
     return took / decisions;
   });
-  const start = planningState();
+  const start = planningState(book);
   let kept = 0;
   const clone = measure(runs, () => {
     const took = time(() => {
@@ -222,7 +225,7 @@ export async function benchCommand(args: readonly string[]): Promise<void> {
     });
     return took / 20_000;
   });
-  const planning = measure(runs, () => planningPhase(start));
+  const planning = measure(runs, () => planningPhase(start, book));
   const loop = measure(runs, calibration);
   if (kept === 0) throw new Error('nothing was cloned');
 

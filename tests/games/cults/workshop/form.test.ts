@@ -93,6 +93,7 @@ function editsOf(control: Control): Edit[] {
     case 'list':
       return [...acts(control.add), ...acts(control.items.flatMap(({ remove, up, down }) => [remove, up, down]))];
     case 'opaque':
+    case 'press':
       return [];
   }
 }

@@ -1,5 +1,5 @@
 import { AUGMENTATION, FREAK, INFLUENCE, PREPARATION, THUG } from '../../contract/ids';
-import { isFresh, levelsHere, typeOf, usableAbilities, type CultsPlay } from '../../rules';
+import { isFresh, levelsHere, typeOf, usableAbilities, type Catalogue, type CultsPlay } from '../../rules';
 import type { Taste } from './taste';
 
 /** What a card is worth to its owner, in icons: what it shows, and something for what it can do. */
@@ -9,6 +9,10 @@ export function cardWorth({ book }: CultsPlay, type: number, taste: Taste): numb
   const icons = attackIcon * book.attack[type]! + powerIcon * book.power[type]! + terrorIcon * book.terror[type]!;
   return icons + (book.abilities[type]!.length > 0 ? ability : 0);
 }
+
+/** Whether a card can do something in a Confrontation. */
+export const canFight = ({ abilities }: Catalogue, type: number): boolean =>
+  abilities[type]!.some(({ keyword }) => keyword === 'confrontation');
 
 /** When the abilities of a Plan can be used, as far as that can be told before it begins. */
 const MOMENTS = new Map<number, Pick<Parameters<typeof usableAbilities>[1], 'keyword' | 'moment'>>([

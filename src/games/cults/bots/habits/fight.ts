@@ -62,6 +62,16 @@ const commit: Habit = (game, ask, below, taste) => {
   return chosen.sort((a, b) => a - b);
 };
 
+/** R9.5: whether a little more Attack may decide the fight that goes on. */
+export function isClose(game: CultsPlay, seat: number, taste: Taste): boolean {
+  const { fight } = game.state;
+  if (fight === null) return false;
+  let rival = 0;
+  for (const side of fight.sides)
+    if (side.seat !== seat) rival = Math.max(rival, expectedAttack(game, side.seat, fight.district, taste));
+  return Math.abs(expectedAttack(game, seat, fight.district, taste) - rival) <= taste.closeFight;
+}
+
 const attackIn = ({ book }: CultsPlay, ref: number): number => (isToken(ref) ? 1 : book.attack[typeOf(ref)]!);
 
 /** Cards that can do nothing else go first; Thugs can be kept for another round. */

@@ -18,6 +18,8 @@ import {
   type CultsPlay,
 } from '../../rules';
 import { attackAtHand, canUseCard, cardWorth, expectedAttack, terrorAtHand } from './facts';
+import { lacksOf } from '../lacks';
+import { askedPull, askedWorth, cleaningAsked, markersAsked } from './asked';
 import { losesSite, terrorShort } from './fight';
 import { bestOf, type Habit } from './habit';
 import { freaksLacking } from './spending';
@@ -36,7 +38,9 @@ const takePlan: Habit = (game, ask, below, taste) =>
 
 /** What a Plan promises, with the cards in hand that can do something during it. */
 export const planWorth = (game: CultsPlay, seat: number, district: number, plan: number, taste: Taste): number =>
-  plainWorth(game, seat, district, plan, taste) + (canUseCard(game, seat, district, plan) ? taste.planAbility : 0);
+  plainWorth(game, seat, district, plan, taste) +
+  askedWorth(game, seat, district, plan, taste) +
+  (canUseCard(game, seat, district, plan) ? taste.planAbility : 0);
 
 function plainWorth(game: CultsPlay, seat: number, district: number, plan: number, taste: Taste): number {
   switch (plan) {
@@ -53,7 +57,7 @@ function plainWorth(game: CultsPlay, seat: number, district: number, plan: numbe
   }
 }
 
-/** R8.8: two markers where nobody can oppose it, one where the fight looks won. */
+/** R8.8: two markers where nobody can oppose it, one where the fight looks won; the more for those that the Objective lacks. */
 function dominanceWorth(game: CultsPlay, seat: number, district: number, taste: Taste): number {
   const { state } = game;
   const place = state.districts[district]!;
@@ -61,11 +65,12 @@ function dominanceWorth(game: CultsPlay, seat: number, district: number, taste: 
   const free = 4 - place.dominance.length;
   const markers = Math.min(2, state.seats[seat]!.dominance, free > 0 ? free : 1);
   const rival = strongestRival(game, seat, district, taste);
-  if (rival === 0) return taste.marker * markers + taste.surely;
+  if (rival === 0) return taste.marker * markers + taste.surely + taste.asked * markersAsked(game, seat, district, markers);
   const lead = levelsHere(place, seat) + attackAtHand(game, seat) - rival.attack;
   const wins = Math.max(0, Math.min(1, 0.5 + lead / 6));
-  if (!rival.isHere) return taste.marker * markers * (taste.mayOppose + taste.mayWin * wins);
-  return (taste.wonMarker + taste.wonLevel * rival.levels) * wins - taste.lost * (1 - wins);
+  const asked = taste.askedFight * markersAsked(game, seat, district, 1) * wins;
+  if (!rival.isHere) return taste.marker * markers * (taste.mayOppose + taste.mayWin * wins) + asked;
+  return (taste.wonMarker + taste.wonLevel * rival.levels) * wins - taste.lost * (1 - wins) + asked;
 }
 
 interface Rival {
@@ -187,8 +192,9 @@ function moveWorth(game: CultsPlay, seat: number, district: number, from: number
 }
 
 const DRAW = 100;
+const DESTROYS = 101;
 
-/** R8.7: the best move if it gains something, and a card or one weak discard less. */
+/** R8.7: the best move if it gains something, and a card, or one discard less if the Objective asks for it. */
 const influence: Habit = (game, ask, _, taste) => {
   const district = 'district' in ask.frame ? ask.frame.district : 0;
   const chosen: number[] = [];
@@ -196,7 +202,8 @@ const influence: Habit = (game, ask, _, taste) => {
     ref >= DRAW ? -9 : moveWorth(game, ask.seat, district, fromIn(ref), levelIn(ref), taste);
   const [at] = bestOf(ask, worth);
   if (worth(ask.refs[at!]!) > 0.3) chosen.push(at!);
-  const draw = ask.refs.findIndex((one) => one >= DRAW);
+  const destroy = cleaningAsked(game, ask.seat, lacksOf(game, ask.seat)) > 0 ? ask.refs.indexOf(DESTROYS) : -1;
+  const draw = destroy >= 0 ? destroy : ask.refs.findIndex((one) => one >= DRAW);
   if (draw >= 0) chosen.push(draw);
   if (chosen.length === 0) chosen.push(at!);
   return chosen;
@@ -208,7 +215,7 @@ const placePlan: Habit = (game, ask, below, taste) =>
 
 function districtPull(game: CultsPlay, seat: number, district: number, taste: Taste): number {
   const place = game.state.districts[district]!;
-  let pull = hasSite(place, seat) ? taste.pullSite : 0;
+  let pull = (hasSite(place, seat) ? taste.pullSite : 0) + askedPull(game, seat, district, taste);
   for (const other of place.plans) if (other === seat) pull += taste.pullSame;
   if (place.plans.length > 0 && place.plans[place.plans.length - 1] !== seat) pull += taste.pullRivalTop;
   if (openFields(game, district) > 0) pull += taste.pullOpen;

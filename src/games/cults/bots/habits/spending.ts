@@ -1,7 +1,7 @@
 import { complete } from '../../../../kernel';
 import { BLANK, FREAK, INITIATE } from '../../contract/ids';
 import { currentSanity, isToken, levelsHere, tokenOf, typeOf, type CultsAsk, type CultsPlay } from '../../rules';
-import { cardWorth, iconsInHand } from './facts';
+import { canFight, cardWorth, iconsInHand } from './facts';
 import { bestOf, cheapestFirst, type Habit } from './habit';
 import type { Taste } from './taste';
 
@@ -13,10 +13,11 @@ const pay: Habit = (game, ask, _, taste) =>
     ask.min,
   );
 
-function payPrice({ book }: CultsPlay, ref: number, { tokenPrice, attackPrice, terrorPrice }: Taste): number {
+function payPrice({ book }: CultsPlay, ref: number, { tokenPrice, attackPrice, terrorPrice, fighterPrice }: Taste): number {
   if (isToken(ref)) return tokenPrice;
   const type = typeOf(ref);
-  return 0.3 + attackPrice * book.attack[type]! + terrorPrice * book.terror[type]!;
+  const fighter = canFight(book, type) ? fighterPrice : 0;
+  return 0.3 + attackPrice * book.attack[type]! + terrorPrice * book.terror[type]! + fighter;
 }
 
 /** The weakest card leaves. */

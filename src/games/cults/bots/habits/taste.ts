@@ -58,14 +58,23 @@ export const PLAIN_TASTE = {
   pullRivalTop: 0,
   pullReady: 0.5,
   pullChance: 2,
+  /** What the Objective lacks (R12.8): a Plan that brings it, one that fights for it, one that prepares it; what pulls a Plan marker to a district that lacks markers, and a Site. */
+  asked: 4,
+  askedFight: 4,
+  askedLater: 1,
+  askedPull: 1,
+  askedSite: 5,
   /** Fights: the least lead to move in, the lead aimed at, and the least chance for which forces are sent. */
   opposeLead: 1,
   commitLead: 1.75,
   commitHope: 1.5,
-  /** Spending. */
+  /** How far apart two sides may be for a little more Attack to decide the fight; below 0: a card is not given away for that. */
+  closeFight: -1,
+  /** Spending: what a token, Attack, Terror, and a card that can do something in a fight are saved for. */
   tokenPrice: 0.7,
   attackPrice: 0.5,
   terrorPrice: 0.9,
+  fighterPrice: 0,
   /** Tokens wanted. */
   freakWant: 2,
   initiateWant: 0.5,

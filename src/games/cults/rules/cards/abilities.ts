@@ -20,12 +20,11 @@ export function useAbility(game: CultsPlay, frame: AbilitiesFrame, ref: number):
   const zone = zoneOf(game, seat, copy);
   const context = contextOf(game, frame, copy);
   game.state.used.push(usedMark(copy, keyword));
-  emit(game, 'abilityUsed', seat, frame.district, {
-    card: idOf(game, copy),
-    keyword,
-    zone,
-    ...(ability.mode === undefined ? {} : { mode: ability.mode }),
-  });
+  if (game.events === null) emit(game, 'abilityUsed', seat, frame.district, undefined);
+  else {
+    const mode = ability.mode === undefined ? {} : { mode: ability.mode };
+    emit(game, 'abilityUsed', seat, frame.district, { card: idOf(game, copy), keyword, zone, ...mode });
+  }
   // Cancelled while this answer is worked out: as if it did nothing.
   if (isStopped(game, context.source)) return;
   // R8.4: in these Plans an ability is an action; one that is cancelled was none.
@@ -72,7 +71,7 @@ export const abilitySteps = {
       const usable = usableAbilities(game, frame);
       // Most opportunities pass unused: nothing more is made for them.
       if (usable.length === 0) return;
-      const refs = usable.filter((ref) => stillPossible(game, frame, ref));
+      const refs = frame.keyword === 'preparation' ? usable.filter((ref) => stillPossible(game, frame, ref)) : usable;
       if (refs.length === 0) return;
       question.ask(game, frame, frame.seat, refs, mayDecline(game, frame));
     },

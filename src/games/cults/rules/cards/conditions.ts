@@ -2,11 +2,12 @@ import type { Amount, Condition, CountWord, Quantity, Where } from './book';
 import { isDisorganization } from './cards';
 import { numberOf, settingIs } from '../scripts/settings-and-store';
 import { DISTRICTS } from '../../contract/ids';
+import { placesIn } from '../state/places';
 import { openFields, ruleNow } from '../state/numbers';
 import { leadsBy, pointsNow } from '../phases/scoring';
 import { seatsMeant } from '../state/seating';
-import { levelOf, ownerOf, type CultsPlay } from '../state/state';
-import type { EffectContext } from '../state/context';
+import { levelOf, ownerOf, type CultsPlay, type Ritual } from '../state/state';
+import { contextAt, type EffectContext } from '../state/context';
 import { seatAt, districtAt, numberAt } from '../state/at';
 
 /** Whether a declared condition holds for `you`. */
@@ -15,7 +16,7 @@ export function holds(game: CultsPlay, condition: Condition, context: EffectCont
   if ('all' in condition) return condition.all.every((part) => holds(game, part, context));
   if ('any' in condition) return condition.any.some((part) => holds(game, part, context));
   if ('everywhere' in condition) {
-    return openDistricts(game).every((district) => holds(game, condition.everywhere, { ...context, district }));
+    return openDistricts(game).every((district) => holds(game, condition.everywhere, contextAt(district, context)));
   }
   if ('leadsBy' in condition) return leadsBy(game, context.seat, condition.leadsBy);
   if ('moved' in condition) return game.state.turn?.moved === true;
@@ -26,9 +27,25 @@ export function holds(game: CultsPlay, condition: Condition, context: EffectCont
   return condition.moreThan === undefined || count > quantity(game, condition.moreThan, context);
 }
 
-/** Whether a condition holds for a player outside any card or fight: goals of puzzles. */
-export const holdsFor = (game: CultsPlay, condition: Condition, seat: number): boolean =>
-  holds(game, condition, { seat, owner: seat, district: -1, card: -1, eventSeat: -1, number: 0, source: '', depth: 0 });
+/** A player outside any card or fight; `district` is `here`, -1: none. */
+const bystander = (seat: number, district: number): EffectContext => ({
+  seat,
+  owner: seat,
+  district,
+  card: -1,
+  eventSeat: -1,
+  number: 0,
+  source: '',
+  depth: 0,
+});
+
+/** Whether a condition holds for a player outside any card or fight: goals of puzzles, what an Objective asks. */
+export const holdsFor = (game: CultsPlay, condition: Condition, seat: number, district = -1): boolean =>
+  holds(game, condition, bystander(seat, district));
+
+/** What a player outside any card or fight counts; `district` is `here`, -1: none. */
+export const quantityFor = (game: CultsPlay, asked: Quantity, seat: number, district: number): number =>
+  quantity(game, asked, bystander(seat, district));
 
 export function amountOf(game: CultsPlay, amount: Amount, context: EffectContext): number {
   if (typeof amount === 'number') return amount;
@@ -38,9 +55,9 @@ export function amountOf(game: CultsPlay, amount: Amount, context: EffectContext
 
 export function openDistricts(game: CultsPlay): number[] {
   const { districts } = game.state;
-  const open: number[] = [];
-  for (let i = 0; i < districts.length; i++) if (districts[i]!.open) open.push(i);
-  return open;
+  let open = 0;
+  for (let i = 0; i < districts.length; i++) if (districts[i]!.open) open |= 1 << i;
+  return placesIn(open);
 }
 
 /** The open districts that a declared place means; `choice` means them all until one is chosen. */
@@ -66,6 +83,27 @@ export function quantity(game: CultsPlay, asked: Quantity, context: EffectContex
   return countThings(game, asked.count, seats, districtsMeant(game, asked.where ?? 'anywhere', context), asked.levels);
 }
 
+// Conditions are judged for every card in hand again and again: what they count is counted in loops, which make no lists.
+
+function sumOf(items: readonly number[], count: (item: number) => number): number {
+  let sum = 0;
+  for (const item of items) sum += count(item);
+  return sum;
+}
+
+function ritualsAmong(markers: readonly Ritual[], seats: readonly number[], levels?: readonly number[]): number {
+  let count = 0;
+  for (const marker of markers)
+    if (seats.includes(ownerOf(marker)) && (levels === undefined || levels.includes(levelOf(marker)))) count++;
+  return count;
+}
+
+function markersAmong(owners: readonly number[], seats: readonly number[]): number {
+  let count = 0;
+  for (const owner of owners) if (seats.includes(owner)) count++;
+  return count;
+}
+
 /** Counts things of several seats, or in several districts. */
 export function countThings(
   game: CultsPlay,
@@ -75,18 +113,15 @@ export function countThings(
   levels?: readonly number[],
 ): number {
   const { state } = game;
-  const board = (count: (district: number) => number): number => places.reduce((sum, district) => sum + count(district), 0);
-  const held = (count: (seat: number) => number): number => seats.reduce((sum, seat) => sum + count(seat), 0);
+  const board = (count: (district: number) => number): number => sumOf(places, count);
+  const held = (count: (seat: number) => number): number => sumOf(seats, count);
   switch (what) {
     case 'rituals':
-      return board(
-        (d) =>
-          districtAt(state, d).rituals.filter((m) => seats.includes(ownerOf(m)) && (levels?.includes(levelOf(m)) ?? true)).length,
-      );
+      return board((d) => ritualsAmong(districtAt(state, d).rituals, seats, levels));
     case 'sites':
-      return board((d) => districtAt(state, d).sites.filter((seat) => seats.includes(seat)).length);
+      return board((d) => markersAmong(districtAt(state, d).sites, seats));
     case 'dominance':
-      return board((d) => districtAt(state, d).dominance.filter((seat) => seats.includes(seat)).length);
+      return board((d) => markersAmong(districtAt(state, d).dominance, seats));
     case 'investigators':
       return board((d) => districtAt(state, d).investigators);
     case 'openFields':

@@ -10,7 +10,7 @@ import { seatsMeant } from '../state/seating';
 import type { CultsPlay } from '../state/state';
 import type { VerbOf, Verbs } from './verb';
 import type { EventDetails } from '../../contract/events';
-import type { EffectContext } from '../state/context';
+import { contextAt, contextFor, type EffectContext } from '../state/context';
 import type { EffectsFrame } from '../state/frames';
 import { seatAt, theOne } from '../state/at';
 
@@ -52,7 +52,7 @@ function choices(game: CultsPlay, options: readonly ChoiceWay[], context: Effect
 const chooseDistrictVerb: VerbOf<'chooseDistrict'> = {
   possible: (game, effect, context) => fittingDistricts(game, effect, context).length > 0,
   ask: (game, effect, context, frame) => chooseDistrict.ask(game, frame, context.seat, fittingDistricts(game, effect, context)),
-  answered: (game, effect, context, chosen) => push(game, effect.effects, { ...context, district: theOne(chosen) }),
+  answered: (game, effect, context, chosen) => push(game, effect.effects, contextAt(theOne(chosen), context)),
 };
 
 function fittingDistricts(
@@ -61,7 +61,7 @@ function fittingDistricts(
   context: EffectContext,
 ): number[] {
   const { where } = effect;
-  return openDistricts(game).filter((district) => where === undefined || holds(game, where, { ...context, district }));
+  return openDistricts(game).filter((district) => where === undefined || holds(game, where, contextAt(district, context)));
 }
 
 const chooseSeatVerb: VerbOf<'chooseSeat'> = {
@@ -82,7 +82,7 @@ const chooseSeatVerb: VerbOf<'chooseSeat'> = {
 function fittingSeats(game: CultsPlay, effect: Extract<Effect, { do: 'chooseSeat' }>, context: EffectContext): number[] {
   const { where, among } = effect;
   return seatsMeant(game, effect.of, context).filter(
-    (seat) => (among?.includes(seat) ?? true) && (where === undefined || holds(game, where, { ...context, seat })),
+    (seat) => (among?.includes(seat) ?? true) && (where === undefined || holds(game, where, contextFor(seat, context))),
   );
 }
 
@@ -109,7 +109,7 @@ const forEachDistrictVerb: VerbOf<'forEachDistrict'> = {
   possible: (game, effect, context) => fittingDistricts(game, effect, context).length > 0,
   run(game, effect, context) {
     for (const district of fittingDistricts(game, effect, context).reverse())
-      push(game, effect.effects, { ...context, district });
+      push(game, effect.effects, contextAt(district, context));
   },
 };
 

@@ -51,7 +51,9 @@ const keepRitualVerb: VerbOf<'keepRitual'> = {
 
 export function sideOf(game: CultsPlay, seat: number): Side | undefined {
   const { fight } = game.state;
-  return fight === null ? undefined : fight.sides.find((side) => side.seat === seat);
+  if (fight === null) return undefined;
+  for (const side of fight.sides) if (side.seat === seat) return side;
+  return undefined;
 }
 
 const addThugsVerb: VerbOf<'addThugs'> = {

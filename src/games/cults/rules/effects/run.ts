@@ -11,7 +11,7 @@ import { cardVerbs } from './cards';
 import { composingVerbs } from './compose';
 import { momentVerbs } from './opportunity';
 import type { Verb, Verbs } from './verb';
-import type { EffectContext } from '../state/context';
+import { contextFor, type EffectContext } from '../state/context';
 import type { EffectsFrame, ChoiceFrame } from '../state/frames';
 
 /** The whole vocabulary. */
@@ -50,7 +50,7 @@ const settle = (verb: Verb<Effect>, game: CultsPlay, effect: Effect, context: Ef
 /** Whether anybody is meant whom the effect's own `where` does not leave out. */
 function isForSomebody(game: CultsPlay, effect: Aimed, context: EffectContext): boolean {
   const verb = verbOf(effect);
-  return seatsMeant(game, effect.who!, context).some((seat) => settle(verb, game, effect, { ...context, seat }) !== null);
+  return seatsMeant(game, effect.who!, context).some((seat) => settle(verb, game, effect, contextFor(seat, context)) !== null);
 }
 
 /** An effect for several seats is one effect for each, in turn order. Each verb settles its `where` before the first of them runs. */
@@ -60,7 +60,7 @@ function aim(game: CultsPlay, effect: Aimed, context: EffectContext): void {
   const seats = seatsMeant(game, effect.who!, context);
   const frames: EffectsFrame[] = [];
   for (let i = seats.length - 1; i >= 0; i--) {
-    const theirs = { ...context, seat: seats[i]! };
+    const theirs = contextFor(seats[i]!, context);
     const one = settle(verb, game, own, theirs);
     if (one !== null) frames.push({ step: 'effects', effects: [one], at: 0, context: theirs });
   }

@@ -173,12 +173,27 @@ export function dealStartingDeck(game: CultsPlay, seat: number): void {
   shuffle(game.state, owner.deck);
 }
 
-function readStacks(reader: Reader, game: CultsPlay): StacksPlan {
+/** The stacks of the first game, by the district that is closed. A book never changes: simulations begin thousands of games with one. */
+const firstStacks = new WeakMap<Catalogue, Map<District | null, StacksPlan>>();
+
+function stacksOfFirstGame(game: CultsPlay): StacksPlan {
   const { book, state } = game;
+  const known = firstStacks.get(book) ?? new Map<District | null, StacksPlan>();
+  firstStacks.set(book, known);
+  const { closed } = state.setting;
+  const plan = known.get(closed) ?? stacksNamed(new Reader(book.book.firstGame.stacks, 'firstGame'), game);
+  known.set(closed, plan);
+  return plan;
+}
+
+function readStacks(reader: Reader, game: CultsPlay): StacksPlan {
   if (reader.value === 'draft' || reader.value === 'random') return reader.value;
-  const first = reader.value === undefined || reader.value === 'first-game';
-  if (typeof reader.value === 'string' && !first) reader.oneOf(['first-game', 'draft', 'random']);
-  const source = first ? new Reader(book.book.firstGame.stacks, 'firstGame') : reader.only(DISTRICTS);
+  if (reader.value === undefined || reader.value === 'first-game') return stacksOfFirstGame(game);
+  if (typeof reader.value === 'string') reader.oneOf(['first-game', 'draft', 'random']);
+  return stacksNamed(reader.only(DISTRICTS), game);
+}
+
+function stacksNamed(source: Reader, { book, state }: CultsPlay): StacksPlan {
   const seen = new Set<number>();
   return DISTRICTS.flatMap((name, district) => {
     source.field(name).only(STACKS);
@@ -206,12 +221,13 @@ function dealCity(reader: Reader, game: CultsPlay): void {
       .field(name)
       .items(500)
       .map((item) => all[readCard(item, all)]!);
-  const include = reader.field('include').given ? list('include') : all;
+  const include = reader.field('include').given ? [...new Set(list('include'))] : all;
   const exclude = list('exclude');
   const pin = [...new Set(list('pin'))];
   const reveals = state.setting.rounds - 1;
   if (pin.length > reveals) reader.field('pin').fail('tooManyPinned', { count: pin.length, max: reveals }, 'R5.3');
-  const rest = [...new Set(include)].filter((id) => !exclude.includes(id) && !pin.includes(id));
+  const isLeftOut = exclude.length > 0 || pin.length > 0;
+  const rest = isLeftOut ? include.filter((id) => !exclude.includes(id) && !pin.includes(id)) : include;
   const mixed = shuffled(state, rest);
   const early = shuffled(state, [...pin, ...mixed.splice(0, reveals - pin.length)]);
   state.cityDeck = [...mixed, ...early.reverse()];

@@ -12,9 +12,12 @@ import type { SeatFrame, AbilitiesFrame } from '../state/frames';
 export function rollDice(game: CultsPlay, count: number): number[] {
   const { state } = game;
   const { recruitment } = state.rolls;
-  const laid = recruitment.length === 0 ? [] : recruitment.splice(0, count);
-  if (laid.length < count) for (const side of randomRolls(state, DIE.length, count - laid.length)) laid.push(DIE[side]!);
+  const laid = recruitment.length === 0 ? null : recruitment.splice(0, count);
+  const rolls = randomRolls(state, DIE.length, count - (laid?.length ?? 0));
+  for (let i = 0; i < rolls.length; i++) rolls[i] = DIE[rolls[i]!]!;
   state.reveals++;
+  if (laid === null) return rolls;
+  for (const roll of rolls) laid.push(roll);
   return laid;
 }
 

@@ -4,8 +4,8 @@ import { destroyDiscard } from '../questions/plans/destroy-discard';
 import { acquire, canAcquire, destroy } from '../cards/cards';
 import { emit } from '../state/emit';
 import { availablePower, isFresh } from '../cards/payment';
-import { purchaseCost } from './purchase';
-import { typeOf, type CultsPlay, type CultsFrame } from '../state/state';
+import { cardAlone, purchaseCost } from './purchase';
+import { typeOf, type CultsPlay, type CultsFrame, type Stack } from '../state/state';
 import type { PlanFrame, AbilitiesFrame, ReceiveFrame } from '../state/frames';
 import { seatAt, theOne, districtAt, numberAt } from '../state/at';
 
@@ -15,10 +15,22 @@ export function augmentChoices(game: CultsPlay, seat: number, district: number):
   const { stacks } = districtAt(game.state, district);
   const open: number[] = [];
   for (let stack = 0; stack < stacks.length; stack++) {
-    if (canAcquire(game, stacks[stack]!) && purchaseCost(game, seat, district, [stack]) <= power) open.push(stack);
+    if (canBuy(game, seat, district, stacks[stack]!, power)) open.push(stack);
   }
   const onlyOne = open.length === 2 && purchaseCost(game, seat, district, open) > power;
   return { stacks: open, onlyOne, destroy: mayDestroy(game, seat, open.length > 0) };
+}
+
+function canBuy(game: CultsPlay, seat: number, district: number, stack: Stack, power: number): boolean {
+  return canAcquire(game, stack) && cardAlone(game, seat, district, stack[0]) <= power;
+}
+
+/** R8.5: whether there is a discard to destroy, or a card that can be paid; what could be destroyed after it needs no look. */
+export function canAugment(game: CultsPlay, seat: number, district: number): boolean {
+  if (seatAt(game.state, seat).discard.length > 0) return true;
+  const power = availablePower(game, seat);
+  for (const stack of districtAt(game.state, district).stacks) if (canBuy(game, seat, district, stack, power)) return true;
+  return false;
 }
 
 /** A card just paid with may be destroyed: only together with a purchase. */

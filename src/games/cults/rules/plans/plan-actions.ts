@@ -1,5 +1,5 @@
 import { abilityIn, copyIn } from '../questions/plans/use-ability';
-import { augmentChoices, isSomething } from './augmentation';
+import { canAugment } from './augmentation';
 import { canDraw } from '../cards/cards';
 import { movesHere } from './influence';
 import { AUGMENTATION, DOMINANCE, INFLUENCE, PREPARATION, type Keyword } from '../../contract/ids';
@@ -71,10 +71,6 @@ function whyNoInfluence(game: CultsPlay, seat: number, district: number): Unavai
   return NOTHING_TO_INFLUENCE;
 }
 
-/** R8.5: a purchase that can be paid, or a discard to destroy. */
-const canAugment = (game: CultsPlay, seat: number, district: number): boolean =>
-  seatAt(game.state, seat).discard.length > 0 || isSomething(augmentChoices(game, seat, district));
-
 /** R8.7: a card to draw (then there is always something), a discard to destroy or a Ritual to move. */
 const canInfluence = (game: CultsPlay, seat: number, district: number): boolean =>
   canDraw(game, seat) || movesHere(game, seat, district).length > 0;
@@ -95,7 +91,6 @@ export function mayDecline(game: CultsPlay, frame: AbilitiesFrame): boolean {
 
 /** R8.4: an ability that would leave nothing of the Preparation possible is not offered. */
 export function stillPossible(game: CultsPlay, frame: AbilitiesFrame, ref: number): boolean {
-  if (frame.keyword !== 'preparation') return true;
   const used: [CardCopy, Ability] = [copyIn(ref), abilityIn(game, ref)!];
   return canGoOn(game, frame.seat, frame.district, frame.moment === 'afterAdvance', used);
 }

@@ -125,13 +125,12 @@ function prepareOptions(
   district: number,
 ): { site: boolean; levels: number[]; needsSite: boolean } {
   const { investigators } = districtAt(game.state, district);
-  const { weights } = powerItems(game, seat);
   const power = availablePower(game, seat);
   const levels: number[] = [];
   const site = mayPlaceSite(game, seat, district) ? siteCost(game, seat, district, investigators) : Infinity;
   const needsSite = !hasSite(districtAt(game.state, district), seat);
   // R8.6: paid separately, so the Site's payment must leave enough for the Ritual's.
-  const left = needsSite ? power - (site <= power ? leastCover(weights, site) : Infinity) : power;
+  const left = needsSite ? power - (site <= power ? leastCover(powerItems(game, seat).weights, site) : Infinity) : power;
   if (openFields(game, district) > 0) {
     for (const level of LEVELS) {
       const there = numberAt(seatAt(game.state, seat).rituals, level) > 0;

@@ -17,3 +17,33 @@ export interface EffectContext {
   /** How deep triggers have called up triggers. */
   readonly depth: number;
 }
+
+/** The same context for another seat. Written out: V8 spreads objects slowly, and effects for several seats make one for each. */
+export const contextFor = (
+  seat: number,
+  { owner, district, card, eventSeat, number, source, depth }: EffectContext,
+): EffectContext => ({
+  seat,
+  owner,
+  district,
+  card,
+  eventSeat,
+  number,
+  source,
+  depth,
+});
+
+/** The same context in another district. */
+export const contextAt = (
+  district: number,
+  { seat, owner, card, eventSeat, number, source, depth }: EffectContext,
+): EffectContext => ({
+  seat,
+  owner,
+  district,
+  card,
+  eventSeat,
+  number,
+  source,
+  depth,
+});

@@ -10,7 +10,7 @@ import type { Lang } from '../../../../platform/i18n/lang';
 import type { BenchActs, GameBench, OnBench } from '../../../../platform/screens/workshop/game-workshop';
 import type { Words } from '../../words';
 import { askBench } from './ask-bench';
-import { BoardEditor } from './board-editor';
+import { openBoard } from './board-dialog';
 import { BoardFigure } from './board-figure';
 import type { Scenario } from './board-model';
 import type { BenchWords } from './words/bench-words';
@@ -27,9 +27,6 @@ import './bench.css';
 
 /** On a screen of this height, in CSS pixels, there is room for the picture of the board. */
 const TALL = 800;
-
-/** On a lower one the picture would hide the fields of the board editor. */
-const LOW = 500;
 
 /** The test bench: a position in which the card is on offer, the answers so far, and what each effect changed. */
 export class BenchPanel implements GameBench {
@@ -284,26 +281,10 @@ export class BenchPanel implements GameBench {
   #edit(): void {
     const start = this.#on === null ? null : this.#standing.start;
     if (start === null || !('scenario' in start)) return this.#acts.tell(this.#said.notEditable);
-    const { words, names, cards } = this.#on!;
-    const board = new BoardFigure(this.#said.picture, innerHeight >= LOW);
-    const problem = element('p', { class: 'board-problem', role: 'status' });
-    const look = element('div', { class: 'bench-look' }, board.root, problem);
-    const change = (scenario: Scenario): void => void this.#acts.doing(this.#look(scenario, board, problem));
-    const editor = new BoardEditor(start.scenario as Scenario, { words, names, cards, change });
-    change(editor.scenario);
-    const use = button(this.#said.board.done, () => {
-      close();
-      void this.#acts.doing(this.#own({ scenario: editor.scenario }));
+    openBoard(start.scenario as Scenario, this.#on!, this.#lang, this.#acts, {
+      reply: (question) => this.#reply(question),
+      use: (scenario) => void this.#acts.doing(this.#own({ scenario })),
     });
-    const close = this.#acts.dialog(this.#said.board.title, element('div', { class: 'bench-editing' }, look, editor.root, use));
-  }
-
-  /** Shows the board that is being built, or why the rules refuse it. */
-  async #look(scenario: Scenario, board: BoardFigure, problem: HTMLElement): Promise<void> {
-    const { card, shelf, words } = this.#on!;
-    const looked = await this.#reply({ about: 'look', card, start: { scenario } });
-    if ('view' in looked) board.show(looked.view, shelf, this.#lang);
-    problem.replaceChildren('error' in looked ? words.error(looked.error.code, looked.error.params) : '');
   }
 
   async #take(): Promise<void> {

@@ -10,6 +10,7 @@ import { element } from '../../../workshop/dom/element';
 import { button, segments } from '../dom/controls';
 import type { WorkshopContext } from '../context';
 import { dataPart } from './data-part';
+import { StudyHead } from './study-head';
 import type { CardShelf, KnownToForm } from '../game-workshop';
 import type { OpenProject } from '../project/open-project';
 
@@ -24,6 +25,8 @@ export interface EditingActs {
   readonly play: () => void;
   /** Runs the card tests of a file. */
   readonly runTests: (path: string) => void;
+  /** Opens the board editor on its scenario. */
+  readonly editBoard: () => void;
   /** Opens the place of a problem in another file of the mod. */
   readonly openFinding: (finding: Finding) => void;
 }
@@ -46,6 +49,8 @@ export class CardEditing {
   readonly #refusals = element('ul', { 'aria-live': 'polite' });
   readonly #list: MountedProblems;
   #findings: readonly Finding[] = [];
+  /** Whether the findings are about the files as they are now. */
+  #isChecked = false;
   readonly #kept = new KeptFindings();
   readonly #renew: HTMLButtonElement;
   readonly #heading = element('h2');
@@ -57,6 +62,8 @@ export class CardEditing {
   #card: string | null = null;
   #form: MountedForm | null = null;
   #script: MountedScript | null = null;
+  /** Over the form of a puzzle or a lesson. */
+  #head: StudyHead | null = null;
   /** Rises with every opened file, so that a late editor of an earlier one is not mounted. */
   #opened = 0;
   /** The last good reading: the form proposes its cards. */
@@ -142,16 +149,22 @@ export class CardEditing {
     for (const holder of [this.#formHost, this.#formHost.parentElement]) holder?.scrollTo(0, 0);
     const { lang, game, doing } = this.#context;
     void doing(this.#mountScript(document, isCard));
-    if (!isCard) {
-      const { play, runTests } = this.#acts;
+    const study = kind === 'puzzles' || kind === 'lessons' ? kind : null;
+    if (!isCard && study === null) {
+      const { runTests } = this.#acts;
       const run = path !== null && isTestFile(path) ? () => runTests(path) : null;
-      this.#formHost.replaceChildren(dataPart(this.#context.words, kind, { play, runTests: run }));
+      this.#formHost.replaceChildren(dataPart(this.#context.words, kind, run));
       return;
     }
+    this.#head = study === null ? null : new StudyHead(this.#context.words, study, this.#acts.play);
+    if (this.#head !== null) this.#formHost.append(this.#head.root);
     this.#form = mountForm(this.#formHost, document, {
       lang,
-      formOf: (card) => game.formOf(card, this.#known()),
-      piecesOf: (card) => game.piecesOf(card),
+      formOf: (file) =>
+        study === null
+          ? game.formOf(file, this.#known())
+          : game.studyForm(study, file, this.#known(), () => this.#acts.editBoard()),
+      piecesOf: (card) => (study === null ? game.piecesOf(card) : []),
       openScript: (span) => {
         this.#acts.showScript();
         this.#script?.select(span);
@@ -181,7 +194,18 @@ export class CardEditing {
   showFindings(findings: readonly Finding[]): void {
     this.#findings = this.#kept.with(findings);
     this.#refusals.replaceChildren();
+    this.#isChecked = true;
     this.#showFindings();
+  }
+
+  /** Something has changed: what was found is about an older text. */
+  checking(): void {
+    this.#isChecked = false;
+    this.#showVerdict();
+  }
+
+  #showVerdict(): void {
+    this.#head?.show(this.#isChecked ? this.#findings : null, this.#path.textContent, this.#context.lang);
   }
 
   #showFindings(): void {
@@ -189,6 +213,7 @@ export class CardEditing {
     const own = this.#findings.filter(({ file }) => file === this.#path.textContent);
     // The form rests on the last text that could be parsed, which the earlier findings are about.
     this.#form?.showFindings(own);
+    this.#showVerdict();
     this.#script?.showFindings(own.filter(({ isOld }) => isOld !== true));
   }
 
@@ -231,6 +256,7 @@ export class CardEditing {
     this.#script?.destroy();
     this.#form = null;
     this.#script = null;
+    this.#head = null;
     this.#formHost.replaceChildren();
     this.#scriptHost.replaceChildren();
   }

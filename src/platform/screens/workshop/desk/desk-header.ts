@@ -50,7 +50,7 @@ export class DeskHeader {
     this.#mod.addEventListener('click', acts.sheet);
     this.#undo = button('↶', { press: acts.undo, class: 'ws-step' });
     this.#redo = button('↷', { press: acts.redo, class: 'ws-step' });
-    const use = button(words.share.use, { press: acts.use, class: 'ws-primary ws-use' });
+    const use = button(words.share.use, { press: acts.use, class: 'ws-use' });
     use.title = words.share.useHint;
     this.root = element(
       'header',

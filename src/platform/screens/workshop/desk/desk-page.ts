@@ -4,6 +4,7 @@ import { readWritten } from '../../../projects/mod-json';
 import type { RemoteError } from '../../../host/stream/messages';
 import { MANIFEST, type ModSource, type Problem } from '../../../sandbox/mods';
 import { errorMessage } from '../../frame/error-message';
+import type { Edit, EditLabel, ParsedCard } from '../../../workshop';
 import { element } from '../../../workshop/dom/element';
 import { button, segments } from '../dom/controls';
 import { openDialog } from '../dom/dialog';
@@ -11,7 +12,7 @@ import type { WorkshopContext } from '../context';
 import { GameRoom } from '../../../host/room';
 import { PageWorker } from '../../../host/page-worker';
 import { startWorker } from '../../table/start-worker';
-import type { CardShelf, ClosableRoom, GameBench, OnBench } from '../game-workshop';
+import type { BenchActs, CardShelf, ClosableRoom, GameBench, GameStudyBench, OnBench } from '../game-workshop';
 import { CurrentGame, OpenTable } from '../../table/current-game';
 import { shelved } from '../preview/shelved';
 import { ModReader, type PreviewedMod } from '../preview/mod-reader';
@@ -24,6 +25,7 @@ import { exportZip, openShare } from '../share/share-dialog';
 import { useInGames } from '../share/use-in-games';
 import { CardEditing } from './card-editing';
 import { DeskHeader } from './desk-header';
+import { fileOf, problemWords } from './problem-places';
 import { openHistory } from './history-dialog';
 import { openModSheet } from './mod-sheet';
 import { openNewCard } from './new-card-dialog';
@@ -35,6 +37,8 @@ const PANELS: readonly PanelName[] = ['card', 'script', 'problems', 'preview', '
 export class DeskPage {
   readonly root = element('div', { class: 'ws-desk', 'data-panel': 'card', 'data-view': 'both' });
   readonly #bench: GameBench;
+  /** In place of the bench while the open file is a puzzle or a lesson. */
+  readonly #studyBench: GameStudyBench;
   /** The mod as it was read last without a problem. */
   #good: Omit<OnBench, 'card'> | null = null;
   readonly #context: WorkshopContext;
@@ -70,9 +74,11 @@ export class DeskPage {
       found: (findings) => this.#editing.showFindings(findings),
     });
     this.#noBench.append(words.desk.noBench);
-    this.#bench = context.game.bench(lang, {
+    const acts: BenchActs = {
       tryOut: (save, sources) => this.#tryOut(save, sources),
       read: (path) => this.#project.document(path)?.text ?? null,
+      parsed: (path) => this.#project.document(path)?.parsed ?? null,
+      edit: (path, edit, label) => this.#edit(path, edit, label),
       write: (path, text) => this.#project.put(path, text, { code: 'added', what: path }),
       add: (path, text, kind) => this.#project.addScript(path, text, kind, { code: 'added', what: path }),
       mod: () => this.#project.modId,
@@ -87,7 +93,19 @@ export class DeskPage {
       apart: () => this.#apart(),
       lab: () => void context.services.doors.lab(),
       doing: context.doing,
-    });
+    };
+    this.#bench = context.game.bench(lang, acts);
+    this.#studyBench = context.game.studyBench(lang, acts);
+  }
+
+  /** While its text is broken, nothing in a file can be changed but the text. */
+  #edit(path: string, edit: (file: ParsedCard) => Edit, label: EditLabel): boolean {
+    const document = this.#project.document(path);
+    const parsed = document === null || document.syntaxProblem !== null ? null : document.parsed;
+    const changes = parsed === null ? null : edit(parsed);
+    if (document === null || changes === null) return false;
+    document.edit(changes, label);
+    return true;
   }
 
   static async open(context: WorkshopContext, library: ModLibrary, key: string, file = ''): Promise<DeskPage> {
@@ -141,6 +159,7 @@ export class DeskPage {
       showScript: () => this.#showScript(),
       play: () => this.#play(),
       runTests: (path) => this.#bench.runTests(path),
+      editBoard: () => this.#studyBench.editBoard(this.#path),
       openFinding: (finding) => {
         if (finding.file === MANIFEST) openModSheet(context, this.#project, finding);
         else if (isText(finding.file) && this.#project.document(finding.file) !== null) this.#open(finding.file);
@@ -151,6 +170,7 @@ export class DeskPage {
       { class: 'ws-panel ws-bench', 'data-part': 'bench' },
       this.#stale,
       this.#bench.root,
+      this.#studyBench.root,
       this.#noBench,
     );
     this.#main.append(this.#editing.root, this.#preview.root, bench);
@@ -183,7 +203,7 @@ export class DeskPage {
 
   #open(path: string): void {
     this.#path = path;
-    this.root.dataset['file'] = path.endsWith('.json') ? 'data' : 'script';
+    this.root.dataset['file'] = this.#isStudy ? 'study' : path.endsWith('.json') ? 'data' : 'script';
     this.#editing.open(path === '' ? null : path);
     this.#refresh();
     this.#showBench();
@@ -202,12 +222,19 @@ export class DeskPage {
     this.#open(path);
   }
 
+  /** Whether the open file is a puzzle or a lesson. */
+  get #isStudy(): boolean {
+    const kind = this.#path.endsWith('.json') ? this.#project.kindOf(this.#path) : null;
+    return kind === 'puzzles' || kind === 'lessons';
+  }
+
   #changed(): void {
     // Called while the project is opened, too.
     if (this.#header === undefined) return;
     const { texts } = this.#project;
     // A file that mod.json does not list, such as a test, stays open while it is there.
     if (!this.#project.files.has(this.#path)) this.#open(texts[0] ?? '');
+    this.#editing.checking();
     this.#refresh();
     this.#read();
   }
@@ -237,12 +264,15 @@ export class DeskPage {
     const card = document === null ? null : this.#context.game.declaredId(this.#project.modId, this.#path, document);
     const isRead = card !== null && this.#shelf?.canTry(card) === true;
     this.#bench.show(isRead && this.#good !== null ? { ...this.#good, card } : null);
-    this.#noBench.hidden = isRead || this.#shelf === null || document === null;
-    this.#showStale(isRead);
+    const study = this.#isStudy && document !== null ? this.#good : null;
+    this.#studyBench.show(study === null ? null : { ...study, mod: this.#project.modId, file: this.#path });
+    this.#noBench.hidden = isRead || study !== null || this.#shelf === null || document === null;
+    this.#showStale();
   }
 
-  /** Tells that the bench plays the last good card; `isOn` is whether a card lies on it. */
-  #showStale(isOn: boolean): void {
+  /** Tells that the bench plays the last good card, puzzle or lesson. */
+  #showStale(): void {
+    const isOn = !this.#bench.root.hidden || !this.#studyBench.root.hidden;
     this.#stale.hidden = !isOn || this.#problem === '';
     this.#stale.textContent = this.#stale.hidden ? '' : this.#context.words.desk.staleBench(this.#problem);
   }
@@ -302,7 +332,7 @@ export class DeskPage {
     this.#broken = new Set(problems.map((problem) => fileOf(problem, this.#project)));
     this.#editing.showProblems(told);
     this.#refresh();
-    this.#showStale(!this.#bench.root.hidden);
+    this.#showStale();
     if (this.#awaited !== '' && this.#awaited === this.#path) this.#play();
   }
 
@@ -369,17 +399,4 @@ function requiredBy(project: OpenProject): readonly string[] {
   const requires =
     typeof dependencies === 'object' && dependencies !== null && 'requires' in dependencies ? dependencies.requires : null;
   return typeof requires === 'object' && requires !== null ? Object.keys(requires).filter((id) => id !== 'base') : [];
-}
-
-/** The file that a problem is about; mod.json where it names none. */
-function fileOf({ params }: Problem | RemoteError, { files }: OpenProject): string {
-  const named = typeof params['file'] === 'string' ? params['file'] : '';
-  const path = typeof params['path'] === 'string' ? params['path'] : '';
-  return [...files.keys()].find((file) => file === named || path.startsWith(file)) ?? MANIFEST;
-}
-
-/** A problem with its place in the files. */
-function problemWords(problem: Problem | RemoteError, say: (problem: Problem | RemoteError) => string): string {
-  const { path } = problem.params;
-  return typeof path === 'string' && path !== '' ? `${path}: ${say(problem)}` : say(problem);
 }

@@ -7,7 +7,7 @@ import type { WorkshopContext } from '../context';
 import type { OpenProject } from '../project/open-project';
 
 /** A project, and the library into which its present version goes. */
-export interface Used {
+export interface UsedProject {
   readonly project: OpenProject;
   readonly library: ModLibrary;
 }
@@ -16,7 +16,10 @@ export interface Used {
  * Puts the present version of the mod into the library and switches it on for new games. Returns what to tell the author: what was
  * done, with a button that begins a game, or what is wrong with the mod.
  */
-export async function usedInGames(context: WorkshopContext, { project, library }: Used): Promise<readonly (Node | string)[]> {
+export async function usedInGames(
+  context: WorkshopContext,
+  { project, library }: UsedProject,
+): Promise<readonly (Node | string)[]> {
   const { words, lang, services } = context;
   await project.flush();
   const added = await library.add(project.source, { from: 'workshop' });
@@ -35,7 +38,7 @@ export async function usedInGames(context: WorkshopContext, { project, library }
 }
 
 /** The same from the bar over the desk, told in a dialogue. */
-export async function useInGames(context: WorkshopContext, used: Used): Promise<void> {
+export async function useInGames(context: WorkshopContext, used: UsedProject): Promise<void> {
   const { words, root } = context;
   const told = await usedInGames(context, used);
   openDialog(root, words.share.use, words.close, [element('p', { role: 'status', class: 'ws-said' }, ...told)]);

@@ -73,14 +73,18 @@ export const english: WorkshopWords = {
     firstCard: 'Make the first card',
     data: {
       names: { puzzles: 'Puzzle', lessons: 'Lesson', texts: 'Words', tests: 'Tests' },
-      puzzles:
-        'A puzzle: a position (scenario), a task (text and goal), hints, and a solution. Write it beside this; players find it under Learn.',
-      lessons:
-        'A lesson: a position (scenario) and steps that speak (say), point (point) and wait for an answer (answer). Write it beside this; players find it under Learn.',
       texts: 'A file of words: it changes or translates texts of the game.',
       tests:
         'Tests of a card: each begins with a position (scenario) and tells the answers and what must come of them (steps). “Keep as a test” on the test bench adds one.',
       play: 'Play it',
+      works: {
+        puzzles: '✓ Played through: the solution reaches the goal.',
+        lessons: '✓ Played through: every step can be taken.',
+      },
+      fails: (first, others) =>
+        others === 0 ? `✗ ${first}` : `✗ ${first} And ${count(others, 'more problem', 'more problems')}.`,
+      checking: '… being played through',
+      notChecked: 'Not played yet: first mend the other files that Problems lists.',
       checked:
         'With every change the solution or the steps are played by themselves; what does not work is listed under Problems.',
       runTests: 'Run these tests',

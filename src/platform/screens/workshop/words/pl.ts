@@ -76,14 +76,17 @@ export const polish: WorkshopWords = {
     firstCard: 'Zrób pierwszą kartę',
     data: {
       names: { puzzles: 'Zagadka', lessons: 'Lekcja', texts: 'Słowa', tests: 'Testy' },
-      puzzles:
-        'Zagadka: pozycja (scenario), zadanie (text i goal), podpowiedzi (hints) i rozwiązanie (solution). Napisz ją obok; gracze znajdą ją w Nauce.',
-      lessons:
-        'Lekcja: pozycja (scenario) i kroki, które mówią (say), wskazują (point) i czekają na odpowiedź (answer). Napisz ją obok; gracze znajdą ją w Nauce.',
       texts: 'Plik ze słowami: zmienia albo tłumaczy teksty gry.',
       tests:
         'Testy karty: każdy zaczyna się od pozycji (scenario) i mówi, jakie padają odpowiedzi i co musi z nich wyniknąć (steps). „Zachowaj jako test” na stole próbnym dodaje kolejny.',
       play: 'Zagraj',
+      works: {
+        puzzles: '✓ Rozegrano: rozwiązanie osiąga cel.',
+        lessons: '✓ Rozegrano: każdy krok da się wykonać.',
+      },
+      fails: (first, others) => (others === 0 ? `✗ ${first}` : `✗ ${first} (i jeszcze: ${others})`),
+      checking: '… trwa rozgrywanie',
+      notChecked: 'Jeszcze nie rozegrano: najpierw popraw inne pliki z listy Problemy.',
       checked: 'Po każdej zmianie rozwiązanie albo kroki są rozgrywane same; to, co nie działa, jest na liście Problemy.',
       runTests: 'Uruchom te testy',
       notRead: 'Jeszcze nie da się tego zagrać: najpierw popraw to, co jest na liście Problemy.',

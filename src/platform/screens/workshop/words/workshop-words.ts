@@ -69,8 +69,11 @@ export interface WorkshopWords {
     readonly firstCard: string;
     /** Of JSON files. */
     readonly data: Readonly<
-      Record<'puzzles' | 'lessons' | 'texts' | 'tests' | 'play' | 'checked' | 'runTests' | 'notRead', string>
+      Record<'texts' | 'tests' | 'play' | 'checked' | 'checking' | 'notChecked' | 'notRead' | 'runTests', string>
     > & {
+      readonly works: Readonly<Record<'puzzles' | 'lessons', string>>;
+      /** The first thing that is wrong, and how many others there are. */
+      readonly fails: (first: string, others: number) => string;
       /** Headings, by the list of mod.json; tests stand in none. */
       readonly names: Readonly<Record<string, string>>;
     };

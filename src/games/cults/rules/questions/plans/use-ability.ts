@@ -18,8 +18,10 @@ export const abilityIn = (game: CultsPlay, ref: number): Ability | undefined =>
 
 /** R6.2: one of the abilities that can be used now, or none where that is allowed. */
 export const useAbility = {
-  ask(game: CultsPlay, frame: AskingFrame, seat: number, abilities: readonly number[], mayDecline: boolean): void {
-    askOne(game, frame, seat, 'useAbility', mayDecline ? [...abilities, PASS] : abilities);
+  /** The list becomes the question's: the caller keeps none of it. */
+  ask(game: CultsPlay, frame: AskingFrame, seat: number, abilities: number[], mayDecline: boolean): void {
+    if (mayDecline) abilities.push(PASS);
+    askOne(game, frame, seat, 'useAbility', abilities);
   },
   describe(game, ref, ask) {
     const copy = copyIn(ref);

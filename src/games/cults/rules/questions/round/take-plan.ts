@@ -8,6 +8,7 @@ import { purchaseCost } from '../../plans/purchase';
 import { whyUnavailable } from '../../plans/plan-actions';
 import { currentSanity, ritualCost, rule, siteCost } from '../../state/numbers';
 import { hasSite, levelsHere } from '../../state/on-board';
+import { placesIn } from '../../state/places';
 import type { CultsPlay } from '../../state/state';
 import { preparationTold } from '../../told/numbers';
 import { oppositionTold } from '../../told/opposition';
@@ -27,12 +28,12 @@ const planIn = (ref: number): number => ref % PLANS.length;
 /** R8.1: the districts where a seat's marker lies on top. */
 export function topDistricts(game: CultsPlay, seat: number): number[] {
   const { districts } = game.state;
-  const on: number[] = [];
+  let on = 0;
   for (let district = 0; district < districts.length; district++) {
     const { plans } = districts[district]!;
-    if (plans.length > 0 && plans[plans.length - 1] === seat) on.push(district);
+    if (plans.length > 0 && plans[plans.length - 1] === seat) on |= 1 << district;
   }
-  return on;
+  return placesIn(on);
 }
 
 /** R8.1, R8.2: one of the markers on top, and the Plan that it becomes. */

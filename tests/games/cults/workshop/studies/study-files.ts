@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { STUDY_TEMPLATES } from '../../../../src/games/cults/templates/studies';
+import { STUDY_TEMPLATES } from '../../../../../src/games/cults/templates/studies';
 
 const FOLDERS = ['puzzles/puzzles', 'tutorial/lessons', 'examples/first-steps/puzzles', 'examples/first-steps/lessons'];
 

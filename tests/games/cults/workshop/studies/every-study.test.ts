@@ -12,7 +12,7 @@ import {
   type ParsedCard,
   type Path,
   type SourceValue,
-} from '../../../../src/platform/workshop';
+} from '../../../../../src/platform/workshop';
 import { STUDY_FILES } from './study-files';
 
 const LABEL = { en: 'An edit', pl: 'Zmiana' };
