@@ -1,7 +1,7 @@
 import type { Decision, GameEvent } from '../../../kernel';
 import type { District } from '../contract/ids';
 import type { RuleName } from '../contract/rule-numbers';
-import { NUMBER_STAGES } from './number-stages';
+import { NUMBER_STAGES } from './stages/number-stages';
 import type { AbilityKeyword, Window } from '../contract/language';
 
 /** What a position on the bench is to show. */

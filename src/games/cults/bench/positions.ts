@@ -1,7 +1,7 @@
 import type { Ability, Catalogue, Trigger } from '../rules';
 import type { Start } from '../../../platform/session/session';
 import type { BenchGoal } from './goal';
-import { numberStagings, objectiveStagings, rulesGoals, settingsFor, stageOf } from './content-stages';
+import { numberStagings, objectiveStagings, rulesGoals, settingsFor, stageOf } from './stages/content-stages';
 import { leadTo, planOf } from './lead';
 import { seated } from './seat';
 import {

@@ -3,7 +3,7 @@ import { positionsFor, unreachable, type BenchPosition } from '../../../../src/g
 import { cults, type Catalogue } from '../../../../src/games/cults/rules';
 import { Session } from '../../../../src/platform/session/session';
 import { TestTable } from '../../../harness';
-import { NUMBER_STAGES } from '../../../../src/games/cults/bench/number-stages';
+import { NUMBER_STAGES } from '../../../../src/games/cults/bench/stages/number-stages';
 import { RULE_NAMES } from '../../../../src/games/cults/contract/language';
 import { modOf, withMods } from '../../../mods/load';
 

@@ -1,8 +1,7 @@
 import type { ModLibrary } from '../../../library';
 import { leftBehind } from '../../../projects/left-behind';
 import { readWritten } from '../../../projects/mod-json';
-import type { RemoteError } from '../../../host/stream/messages';
-import { MANIFEST, type ModSource, type Problem } from '../../../sandbox/mods';
+import { MANIFEST, type ModSource } from '../../../sandbox/mods';
 import { errorMessage } from '../../frame/error-message';
 import type { Edit, EditLabel, ParsedCard } from '../../../workshop';
 import { element } from '../../../workshop/dom/element';

@@ -1,5 +1,5 @@
-import type { RuleName } from '../contract/rule-numbers';
-import type { Board } from './stage';
+import type { RuleName } from '../../contract/rule-numbers';
+import type { Board } from '../stage';
 
 /** Where a rules number is seen: what leads there, and the questions that it changes. */
 export interface NumberStage {

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../rules';
-import type { BenchGoal } from './goal';
+import type { Catalogue } from '../../rules';
+import type { BenchGoal } from '../goal';
 import { NUMBER_STAGES, type NumberStage } from './number-stages';
-import { atAction, HERE, tableOf, type Bench, type Board, type Scenario, type Staging } from './stage';
+import { atAction, HERE, tableOf, type Bench, type Board, type Scenario, type Staging } from '../stage';
 
 /** Positions for what is no card of a hand: house rules, Objectives and cults. */
 
