@@ -3,6 +3,7 @@ import type { Advice, Adviser, Passage, SeatView } from '../../kernel';
 import type { Lang } from '../i18n/lang';
 import type { Page } from '../shell/app';
 import type { SettingsStore } from '../shell/settings';
+import type { MessagePlace } from '../ui/toast';
 import type { ShownLog } from './shown-log';
 
 /** What the table screen offers the picture of a table. `R` is what readers know of the game's content. */
@@ -44,6 +45,8 @@ export interface TablePicture<V extends SeatView> {
   readonly front: Container;
   /** The upper right corner of the space for the table screen's notes; CSS pixels. */
   readonly corner: { readonly x: number; readonly y: number };
+  /** Makes room for a message where it covers nothing that a player needs now. Omitted where the top of the screen is free. */
+  roomForMessage?(view: V): MessagePlace;
   /** Draws a view at once. */
   show(view: V): void;
   /** Shows how a new game is set up, until the view is on the screen; omitted where it is simply there. */

@@ -1,5 +1,5 @@
 import { Container } from 'pixi.js';
-import { layoutFor } from '../config/layout';
+import { layoutFor, type Rect } from '../config/layout';
 import { PALETTE } from '../config/palette';
 import { TIMING } from '../config/timing';
 import type { Page } from '../shell/app';
@@ -12,6 +12,15 @@ interface Toast {
   readonly root: Container;
   readonly motion: Motion;
   readonly height: number;
+  /** Null at the top of the screen, among the others. */
+  readonly room: Rect | null;
+  readonly free: (() => void) | null;
+}
+
+/** Where a message covers nothing that is needed; with `free`, something has made room for it and is called when it is gone. */
+export interface MessagePlace {
+  readonly room: Rect;
+  readonly free?: () => void;
 }
 
 /** Reading time per letter, and the time to notice a message at all (milliseconds). */
@@ -21,7 +30,7 @@ const MOST = 4;
 /** CSS pixels per design pixel at which messages are legible on a phone and still small. */
 const LEGIBLE = 0.78;
 
-/** Short messages at the top of the screen: they disappear by themselves or on a click, and screen readers announce them. */
+/** Short messages at the top of the screen, or where somebody knows a better place: they disappear by themselves or on a click, and screen readers announce them. */
 export class Toasts {
   readonly #page: Page;
   readonly #spoken: HTMLElement;
@@ -41,12 +50,13 @@ export class Toasts {
     parent.append(this.#spoken);
   }
 
-  say(words: string): void {
+  /** With a `place`, which covers nothing that is needed, the message stands there. */
+  say(words: string, place: MessagePlace | null = null): void {
     this.#spoken.textContent = words;
     const { width, height } = this.#page.size();
     const layout = layoutFor(width, height);
     const unit = Math.min(layout.unit, Math.max(layout.pageUnit, LEGIBLE));
-    const toast = this.#make(words, unit);
+    const toast = this.#make(words, unit, place);
     // A repeated message replaces the earlier one.
     for (const same of this.#shown.filter((one) => one.words === words)) this.#drop(same);
     while (this.#shown.length >= MOST) this.#drop(this.#shown[0]!);
@@ -61,22 +71,27 @@ export class Toasts {
     this.#spoken.textContent = words;
   }
 
-  #make(words: string, unit: number): Toast {
+  #make(words: string, unit: number, place: MessagePlace | null): Toast {
+    const room = place?.room ?? null;
     const { width } = this.#page.size();
-    const root = new Container();
+    const root = new Container({ label: 'toast' });
+    const edge = (room === null ? 28 : 16) * unit;
     const text = makeText(words, 'body', {
       unit,
       size: 17,
       fill: PALETTE.ivory,
-      width: Math.min(680 * unit, width * 0.8),
+      width: room === null ? Math.min(680 * unit, width * 0.8) : room.width - 2 * edge,
       align: 'center',
       breakWords: true,
     });
-    const box = { width: text.width + 56 * unit, height: text.height + 30 * unit };
-    text.position.set(28 * unit, 15 * unit);
+    const box = { width: text.width + 2 * edge, height: text.height + (edge * 30) / 28 };
+    text.position.set(edge, (edge * 15) / 28);
     root.addChild(makePanel({ x: 0, y: 0, ...box }, 'tooltip'), text);
-    root.x = (width - box.width) / 2;
-    const toast = { words, root, motion: new Motion(), height: box.height };
+    if (room === null) root.x = (width - box.width) / 2;
+    else root.position.set(room.x + (room.width - box.width) / 2, room.y + (room.height - box.height) / 2);
+    const toast = { words, root, motion: new Motion(), height: box.height, room, free: place?.free ?? null };
+    // What made room for the message is needed again with the next tap.
+    if (toast.free !== null) window.addEventListener('pointerdown', () => this.#drop(toast), { once: true, capture: true });
     root.eventMode = 'static';
     root.cursor = 'pointer';
     root.on('pointertap', () => queueMicrotask(() => this.#drop(toast)));
@@ -96,6 +111,7 @@ export class Toasts {
   #drop(toast: Toast): void {
     if (!this.#shown.includes(toast)) return;
     this.#shown = this.#shown.filter((one) => one !== toast);
+    toast.free?.();
     toast.motion.kill();
     toast.root.destroy({ children: true });
     const { width, height } = this.#page.size();
@@ -105,7 +121,7 @@ export class Toasts {
 
   #arrange(unit: number): void {
     let y = 70 * unit;
-    for (const { root, height } of this.#shown) {
+    for (const { root, height } of this.#shown.filter(({ room }) => room === null)) {
       root.y = y;
       y += height + 6 * unit;
     }

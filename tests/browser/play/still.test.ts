@@ -6,6 +6,7 @@ import {
   onePerson,
   positionAfter,
   positionBefore,
+  positionWhere,
   type AnsweredPosition,
 } from '../../../src/tools/inspect/driver/positions';
 import type { TableView } from '../../../src/games/cults/contract/view-types';
@@ -110,4 +111,83 @@ describe('without animation', () => {
       await reads(page, 'Log · Round');
     });
   });
+
+  const SIZES = [
+    { width: 1600, height: 900 },
+    { width: 1024, height: 768 },
+    { width: 844, height: 390 },
+  ];
+  /** The NPC's turn ends in a Confrontation, of which the player has not read. */
+  const attacked = positionAfter(
+    ({ decision }, told) => decision?.kind === 'commit' && told.some(({ type }) => type === 'npcPlanChosen'),
+    book,
+  );
+  /** In the middle of a Confrontation somebody else has acted, and the player is asked again. */
+  const inFight = positionAfter(
+    ({ decision }, told) =>
+      decision?.kind === 'useAbility' &&
+      told[0]?.type === 'forcesCommitted' &&
+      told[0].seat === decision.seat &&
+      told.some(({ seat }) => seat !== undefined && seat !== decision.seat),
+    book,
+  );
+  /** Three rivals act after the answer. */
+  const several = positionWhere(['placePlan'], ({ seats, round }) => seats.length === 4 && round > 1, book);
+
+  /** The texts that lie under the list. */
+  const covered = ({ page }: PagePlayer): Promise<readonly string[]> =>
+    page.evaluate(() => {
+      // A panel's bounds include its shadow.
+      const edge = 10;
+      const { bounds, texts } = globalThis.__inspect!;
+      const parts = ['list', 'close', 'more'].flatMap((part) => bounds(`meanwhile:${part}`) ?? []);
+      return texts()
+        .filter(({ path }) => !path.includes('/meanwhile'))
+        .flatMap(({ text, box }) =>
+          parts
+            .filter(
+              (part) =>
+                box.x + box.width > part.x + edge &&
+                box.x < part.x + part.width - edge &&
+                box.y + box.height > part.y + edge &&
+                box.y < part.y + part.height - edge,
+            )
+            .map((part) => `${text} at ${JSON.stringify(box)} under ${JSON.stringify(part)}`),
+        );
+    });
+
+  it.each(SIZES)('the list covers no text at $width × $height, and is a button in a Confrontation', (viewport) =>
+    inGame(
+      async (player) => {
+        const { page } = player;
+        const listed = (): Promise<unknown> =>
+          page.waitForFunction(() => globalThis.__inspect!.spots().some(({ label }) => label === 'meanwhile:close'));
+        const isPhone = viewport.height < 500;
+        for (const at of isPhone ? [city, several, attacked] : [city, several]) {
+          await give(player, at);
+          await listed();
+          expect(await covered(player)).toEqual([]);
+        }
+        if (isPhone) {
+          // The scene begins after the list was read.
+          expect(await page.evaluate(() => globalThis.__cults!.asking())).toBeNull();
+          await player.press('Go on');
+          await page.waitForFunction(() => globalThis.__inspect!.bounds('meanwhile') === null);
+        } else {
+          await give(player, attacked);
+          await asked(player);
+          expect(await page.evaluate(() => globalThis.__inspect!.bounds('meanwhile:note'))).not.toBeNull();
+        }
+        expect((await player.ready()).decision!.kind).toBe('commit');
+        expect(await page.evaluate(() => globalThis.__inspect!.bounds('meanwhile'))).toBeNull();
+
+        await give(player, inFight);
+        await player.ready();
+        expect(await page.evaluate(() => globalThis.__inspect!.bounds('meanwhile'))).toBeNull();
+        await player.click('meanwhile:note');
+        await reads(page, 'Log · Round');
+      },
+      { viewport },
+    ),
+  );
 });

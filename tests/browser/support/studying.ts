@@ -6,6 +6,7 @@ import type { Lesson, NamedAnswer, Puzzle } from '../../../src/games/cults/contr
 import type { Lang } from '../../../src/platform/i18n/lang';
 import { learnWords } from '../../../src/games/cults/screens/learn/words';
 import type { PagePlayer } from '../../../src/tools/inspect/driver/player';
+import { spotlightFaults } from '../learn/spotlight';
 
 const PATIENCE = { timeout: 60_000 };
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -72,13 +73,14 @@ export interface Taught {
   readonly atStep?: (player: PagePlayer, step: number) => Promise<PagePlayer>;
 }
 
-/** Goes through steps of a lesson, the first of which is open; returns the player, who may have opened the page again. */
+/** Goes through steps of a lesson, the first of which is open; returns the player, who may have opened the page again. At every step the spotlight must hold what the step speaks of. */
 export async function takeSteps(
   player: PagePlayer,
   steps: Lesson['steps'],
   { lang, goOn = byClick, atStep }: Taught,
 ): Promise<PagePlayer> {
   let now = player;
+  const faults: string[] = [];
   for (const [at, step] of steps.entries()) {
     const said = step.say[lang]!.split('\n')[0]!;
     await hears(now.page, said);
@@ -86,12 +88,14 @@ export async function takeSteps(
       now = await atStep(now, at);
       await hears(now.page, said);
     }
+    for (const fault of await spotlightFaults(now, step)) faults.push(`step ${at + 1}, “${said}”: ${fault}`);
     if (step.answer === undefined) await goOn(now, learnWords(lang).goOn);
     else {
       const view = await now.ready();
       await now.answer(view, meant(view.decision!, step.answer));
     }
   }
+  if (faults.length > 0) throw new Error(`The spotlight at fault:\n${faults.join('\n')}`);
   return now;
 }
 

@@ -151,6 +151,14 @@ export class Panels implements CultsPart {
     this.#context.draw();
   }
 
+  /** Hides the enlarged card or district while something stands in its place: both only repeat what lies on the board. */
+  replace(isReplaced: boolean): void {
+    const repeating = this.#zoom ?? this.district;
+    if (repeating === null || repeating.root.destroyed) return;
+    repeating.root.visible = !isReplaced;
+    this.#context.draw();
+  }
+
   readonly toggleLog = (): void => this.#log.toggle();
 
   /** Places the hand beside a prompt's tray; null hides it. */

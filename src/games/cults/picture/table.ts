@@ -10,6 +10,7 @@ import type { CardsReading } from '../contract/reading';
 import type { Target } from '../contract/studies';
 import type { TableView } from '../contract/view-types';
 import { appWords } from '../words';
+import type { MessagePlace } from '../../../platform/ui/toast';
 import { makeMist } from '../../../platform/ui/mist/mist';
 import { SPEED_FACTOR, TIMING } from '../../../platform/config/timing';
 import { BoardScene } from './board/board-scene';
@@ -17,10 +18,13 @@ import { dealtViews } from './board/deal';
 import { isOverview } from './board/piece-view';
 import { WheelZoom } from './board/wheel-zoom';
 import { Books } from './cards/books';
+import { besidePrompt } from './config/meanwhile-places';
 import { tableLayoutFor } from './config/table-layout';
 import type { CultsPart, TableContext } from './context';
 import { makeExtra } from './extra-button';
 import { aboutOf } from './facts/explained';
+import { ownHand } from './facts/facts';
+import { isAnsweredByTiles } from './kinds';
 import { Panels, type PhoneParts } from './panels';
 import { openPrompt } from './prompts';
 import type { Prompt, PromptContext } from './prompts/prompt';
@@ -43,6 +47,15 @@ export interface CultsTableOptions extends TableOptions<TableView, CardsReading>
   /** Shows the District cards of the game. */
   study(): void;
 }
+
+/** The parts of the table over which a Confrontation is drawn. */
+const UNDER_FIGHT: ReadonlySet<string> = new Set(['planBoard', 'city', 'score', 'markers', 'piles']);
+
+const isUnderFight = (target: Target): boolean =>
+  'district' in target || 'cult' in target || ('part' in target && UNDER_FIGHT.has(target.part));
+
+/** What stands in the scene of a Confrontation, or is answered over it. */
+const isOverBoard = (target: Target): boolean => 'option' in target || ('part' in target && target.part === 'fight');
 
 /** A lamp over the board, under its pieces. */
 function lampOver(ambience: Ambience): Container {
@@ -149,6 +162,16 @@ export class CultsTable implements TablePicture<TableView> {
     return { x: board.x + board.radius, y: Math.max(above, board.y - board.radius) };
   }
 
+  /** The hand's place, while it is empty and no tiles lie there; else the enlarged card's, and on a phone the enlarged district's. */
+  roomForMessage(view: TableView): MessagePlace {
+    const { layout } = this.context;
+    if (layout.shape === 'phone') {
+      this.#panels.replace(true);
+      return { room: layout.tray, free: () => this.#panels.replace(false) };
+    }
+    return { room: ownHand(view).length === 0 && !isAnsweredByTiles(view) ? layout.hand : besidePrompt(layout) };
+  }
+
   /** The stage, once its code is here. */
   #staged(): Stage | null {
     const code = stageCode();
@@ -182,17 +205,22 @@ export class CultsTable implements TablePicture<TableView> {
     if (pace === 0 || reducedMotion) return;
     const [empty, ...stages] = dealtViews(view);
     this.#isDealing = true;
+    // A click shows the whole set-up, as Escape does.
+    const skip = (): void => this.skip();
+    window.addEventListener('pointerdown', skip);
     this.board.show(empty!);
     for (const stage of stages) {
-      if (!this.#isDealing) return;
+      if (!this.#isDealing) break;
       this.board.pace = pace;
       await this.board.move(stage);
     }
     this.#isDealing = false;
+    window.removeEventListener('pointerdown', skip);
   }
 
-  /** On a phone, enlarges the first district that somebody points at. */
+  /** Brings what somebody points at into sight: on a phone its district is enlarged, and a Confrontation does not cover the board. */
   lookAt(targets: readonly Target[]): void {
+    this.#stage?.fight.giveWay(targets.some(isUnderFight) && !targets.some(isOverBoard));
     const district = targets.flatMap((target) => ('district' in target ? [target.district] : []))[0];
     if (district !== undefined) this.#panels.district?.select(district);
   }
@@ -253,7 +281,11 @@ export class CultsTable implements TablePicture<TableView> {
   }
 
   #close(): void {
-    if (this.#prompt !== null) void this.#fade(this.#prompt.retire());
+    if (this.#prompt !== null) {
+      // Its panels may still be arriving: a tween must not write to what is destroyed.
+      this.#motion.finish();
+      void this.#fade(this.#prompt.retire());
+    }
     this.#prompt = null;
     this.#asked = null;
     this.#extra?.destroy({ children: true });

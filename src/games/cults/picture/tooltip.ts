@@ -18,7 +18,7 @@ const LINGER = 320;
 
 /** A tooltip beside the hovered thing: a plain sentence, and a link to its rules. */
 export class Tooltip {
-  readonly root = new Container();
+  readonly root = new Container({ label: 'tooltip' });
   readonly #context: TableContext;
   readonly #delay = new Delay();
   /** What is hovered, and what the present tooltip explains. */

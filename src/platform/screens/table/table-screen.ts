@@ -235,11 +235,11 @@ export class TableScreen implements Screen, WatchedTable {
   }
 
   /** Says once at the first table which clicks count at once. */
-  #tellClicks({ decision }: SeatView): void {
+  #tellClicks(view: SeatView): void {
     const { settings, toasts } = this.#services;
-    if (decision === null || settings.current.knowsClicks || this.#back !== undefined) return;
+    if (view.decision === null || settings.current.knowsClicks || this.#back !== undefined) return;
     settings.change({ knowsClicks: true });
-    toasts.say(screenWords(settings.current.lang).clicksCount);
+    toasts.say(screenWords(settings.current.lang).clicksCount, this.#picture?.roomForMessage?.(view));
   }
 
   /** Shows the note while the browser does not store the game. */

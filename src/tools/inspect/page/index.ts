@@ -20,7 +20,7 @@ import { Books } from '../../../games/cults/picture/cards/books';
 import { Calibration, measureFrame, type FrameFigure } from './frames';
 import { panelsDrawn, panelsOf, playedOver } from './panels';
 import { seenTexts, type SeenText } from './seen';
-import { drawnTexts, type DrawnText } from './texts';
+import { boxOf, drawnTexts, type TextBox, type DrawnText } from './texts';
 import { tidy } from './tidy';
 
 /** The API for tests, bench and screenshots, beyond clicking. Loaded only with `?inspect`. */
@@ -62,6 +62,8 @@ export interface Inspection {
   /** Makes the renderer drop its caches. */
   readonly tidy: () => Promise<void>;
   readonly spots: () => readonly Clickable[];
+  /** Where the thing with this label is drawn, in CSS pixels; null if there is none. */
+  readonly bounds: (label: string) => TextBox | null;
   /** Number of things still flying, rolling or announced over the table. */
   readonly playedOver: () => number;
   /** The label of the hand card that lies above the others, because the pointer is on it; null if none is. */
@@ -191,6 +193,10 @@ export function inspect(services: Services, cults: GamePage<TableView, CultsRead
     },
     tidy: () => tidy(page),
     spots: () => clickables(page.stage),
+    bounds: (label) => {
+      const thing = page.stage.getChildByLabel(label, true);
+      return thing === null || !thing.visible ? null : boxOf(thing);
+    },
     playedOver: () => playedOver(page.stage),
     raised: () => page.stage.getChildByLabel('hand', true)?.children.find(({ zIndex }) => zIndex === 100)?.label ?? null,
     panels: (view) => ({

@@ -149,9 +149,11 @@ function soloOf(view: TableView, { bonus, objective }: NonNullable<TableView['so
   const kept = { npcThugs: bonus.thugs, npcBonus: bonus.cards.count };
   if (objective === null || view.objective === null) return kept;
   const { panels } = appWords(books.lang);
+  const card = books.reading.cards.find(({ id }) => id === objective);
+  const requires = card?.kind === 'objective' ? card.requires : [];
   const lines = view.objective.requirements.map((progress, at): Shown => {
     const met = progress.met === true;
-    return { ...where(met, `met/${at}`), [`progress/${at}`]: progressWords(progress, panels) };
+    return { ...where(met, `met/${at}`), [`progress/${at}`]: progressWords(progress, requires[at]!, panels) };
   });
   return Object.assign({ ...kept, objective: books.card(objective).name }, ...lines) as Shown;
 }

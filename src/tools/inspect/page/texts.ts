@@ -40,7 +40,7 @@ export function drawnTexts(
   return root.children.flatMap((child) => drawnTexts(child, here, opacity, inside));
 }
 
-const boxOf = (thing: Container): TextBox => {
+export const boxOf = (thing: Container): TextBox => {
   const { x, y, width, height } = thing.getBounds();
   return { x, y, width, height };
 };

@@ -6,6 +6,7 @@ import { Details } from '../../../../src/platform/i18n/details';
 import { LANGS } from '../../../../src/platform/i18n/lang';
 import { appWords, namesFrom, wordsFor, type ExplainTopic } from '../../../../src/games/cults/words';
 import type { CultsReading } from '../../../../src/games/cults/reading';
+import type { Condition } from '../../../../src/games/cults/contract/language';
 import type { TableView } from '../../../../src/games/cults/contract/view-types';
 import { handSize, opponents, planMarkers, turnOrder } from '../../../../src/games/cults/picture/facts/facts';
 import { fieldsOf } from '../../../../src/games/cults/picture/board/field-topics';
@@ -59,10 +60,26 @@ describe('the Objective of a solo game', () => {
     for (const lang of ['en', 'pl'] as const) {
       const { panels } = appWords(lang);
       const progress = { met: true, have: 3, need: 4, tie: 'dominance' } as const;
-      expect(progressWords(progress, panels)).toBe('3/4');
+      expect(progressWords(progress, { leadsBy: 1 }, panels)).toBe('3 : 3');
       expect(tieWords(progress, panels)).toMatch(/Domina/);
       expect(tieWords({ met: true, have: 4, need: 4 }, panels)).toBe('');
     }
+  });
+});
+
+describe('the progress of a requirement', () => {
+  const { panels } = appWords('en');
+
+  it('R12.8: is a fraction only where something is collected', () => {
+    const told = (requirement: Condition, have: number, need: number, met: boolean): string =>
+      progressWords({ met, have, need }, requirement, panels);
+    expect(told({ count: 'dominance', atLeast: 2 }, 1, 2, false)).toBe('1/2');
+    expect(told({ everywhere: { count: 'sites', where: 'here', atLeast: 1 } }, 2, 4, false)).toBe('2/4');
+    expect(told({ leadsBy: 1 }, 9, 2, true)).toBe('9 : 1');
+    expect(told({ leadsBy: 4 }, 3, 8, false)).toBe('3 : 4');
+    expect(told({ count: 'rituals', moreThan: { count: 'rituals', of: 'rivals' } }, 2, 4, false)).toBe('2 : 3');
+    expect(told({ count: 'dominance', of: 'rivals', atMost: 2 }, 0, 2, true)).toBe('met');
+    expect(told({ count: 'rituals', levels: [3], atLeast: 1 }, 0, 1, false)).toBe('not yet');
   });
 });
 

@@ -82,7 +82,7 @@ describe('the end of a game', () => {
   it('R12.8: tells which requirement of the Objective was missed, and by how much', () => {
     const { view, events } = ended(1, ({ objective }) => objective?.met === false);
     const [decided] = toldOf(view, events, endingOf(view), books('en'));
-    expect(decided!.text).toMatch(/^Not met: End the game with more VP than the NPC \(\d+\/\d+\)\./);
+    expect(decided!.text).toMatch(/^Not met: End the game with more VP than the NPC \(\d+ : \d+\)\./);
     expect(toldOf(view, events, endingOf(view), books('pl'))[0]!.text).toMatch(/^Niespełnione: Zakończ grę/);
   });
 

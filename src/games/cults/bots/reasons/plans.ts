@@ -105,9 +105,16 @@ function influenceHere(game: CultsPlay, seat: number, district: number): Reason[
   return [{ code: 'drawsCard', params: where, rule: 'R8.7' }];
 }
 
-/** R8.1, R8.3: the tokens, and whose Plans come to lie on top. */
+/** Whether the game asks this seat for no Plan after this one. */
+function isLastPlan({ state }: CultsPlay, seat: number): boolean {
+  const left = state.districts.flatMap(({ plans }) => plans.filter((owner) => owner === seat));
+  return state.round === state.setting.rounds && left.length <= 1;
+}
+
+/** R8.1, R8.3: the tokens, and whose Plans come to lie on top. With the last Plan of a game tokens and order are worth nothing. */
 function bluff(game: CultsPlay, seat: number, district: number): Reason[] {
   const { state } = game;
+  if (isLastPlan(game, seat)) return [{ code: 'lastPlan', params: { district: districtId(district) }, rule: 'R8.3' }];
   const { plans } = state.districts[district]!;
   const below = plans.slice(0, -1);
   const lacking = freaksLacking(game, seat);

@@ -13,7 +13,7 @@ const MOST = 60;
 
 /** The latest events, in the space that few opponents leave beside the board; the `L` key opens the whole log. */
 export class RecentEvents implements CultsPart {
-  readonly root = new Container();
+  readonly root = new Container({ label: 'lately' });
   readonly #context: TableContext;
   readonly #history: readonly GameEvent[];
   readonly #point: (event: GameEvent | null) => void;

@@ -4,6 +4,7 @@ import { PALETTE } from '../../../../platform/config/palette';
 import { TIMING } from '../../../../platform/config/timing';
 import type { TableView } from '../../contract/view-types';
 import { picture } from '../../../../platform/shell/assets';
+import { notePlace } from '../config/meanwhile-places';
 import type { CultsPart, TableContext } from '../context';
 import { isAnsweredOnBoard } from '../kinds';
 import { fightIn, withIntended, type FightFacts, type Intended } from '../facts/fight';
@@ -28,8 +29,12 @@ export class FightScene implements CultsPart {
   #fight: FightFacts | null = null;
   /** True while the player looks at the board … */
   #looks = false;
-  /** … or must answer there. */
+  /** … or must answer there … */
   #must = false;
+  /** … or reads what led to the Confrontation. */
+  #waits = false;
+  /** A button beside the title; null if there is none. */
+  #note: Container | null = null;
 
   constructor(context: TableContext) {
     this.#context = context;
@@ -38,6 +43,32 @@ export class FightScene implements CultsPart {
 
   get isOpen(): boolean {
     return this.#fight !== null;
+  }
+
+  /** Whether the table lies under the scene. */
+  get isCovering(): boolean {
+    return this.isOpen && !this.#isAside;
+  }
+
+  /** Stands aside, without a way back, while the player reads beside the board; and comes back. */
+  giveWay(isWaiting: boolean): void {
+    if (this.#waits === isWaiting || this.root.destroyed) return;
+    this.#waits = isWaiting;
+    this.#step();
+  }
+
+  /** Shows a button beside the title; without words, removes it. */
+  note(words: string | null, press: () => void = () => undefined): void {
+    this.#note?.destroy({ children: true });
+    this.#note = null;
+    if (words === null || this.root.destroyed) return;
+    const { unit } = this.#context.layout;
+    const { x, y, width, height } = notePlace(this.#context.layout);
+    this.#note = makeButton(words, { unit, width, height, size: 15, press });
+    this.#note.label = 'meanwhile:note';
+    this.#note.position.set(x, y);
+    this.root.addChild(this.#note);
+    this.#step();
   }
 
   show(view: TableView): void {
@@ -111,16 +142,17 @@ export class FightScene implements CultsPart {
     // The continue button lies above it.
     this.root.addChildAt(this.#built.root, 0);
     this.#context.explain(null, 0, 0);
-    this.#built.step(this.#isAside);
+    this.#built.step(this.#isAside, this.#waits);
     return this.#built;
   }
 
   get #isAside(): boolean {
-    return this.#looks || this.#must;
+    return this.#looks || this.#must || this.#waits;
   }
 
   #step(): void {
-    this.#built?.step(this.#isAside);
+    this.#built?.step(this.#isAside, this.#waits);
+    if (this.#note !== null) this.#note.visible = !this.#isAside;
     this.#context.draw();
   }
 
@@ -134,7 +166,7 @@ export class FightScene implements CultsPart {
 class Built {
   readonly root = new Container();
   readonly #context: TableContext;
-  readonly #content = new Container();
+  readonly #content = new Container({ label: 'fight' });
   readonly #button = new Container();
   readonly #zoom = new Container();
   #aside: boolean | null = null;
@@ -198,8 +230,9 @@ class Built {
     await Promise.all(this.#forces.map((force) => force.enter(act)));
   }
 
-  /** Moves the scene out of the board's way, or back. */
-  step(aside: boolean): void {
+  /** Moves the scene out of the board's way, or back; the player cannot bring it back while it waits. */
+  step(aside: boolean, waits: boolean): void {
+    this.#button.visible = !waits;
     if (aside === this.#aside) return;
     this.#aside = aside;
     this.#content.visible = !aside;

@@ -20,7 +20,7 @@ export class TotalDisc extends Container {
   readonly #lights = new Container();
 
   constructor({ id, colours }: CultLook, size: number, unit: number) {
-    super();
+    super({ label: `total:${id}` });
     this.#size = size;
     this.#glow = makeIcon('glow', size * 1.9, PALETTE.legal);
     this.#glow.alpha = 0;

@@ -22,3 +22,9 @@ export function stagesOf(option: Option, view: TableView, decision: Decision): r
 /** Whether the decision is answered on the board, so that the scene of a Confrontation steps aside. */
 export const isAnsweredOnBoard = ({ decision }: TableView): boolean =>
   decision !== null && pictureOf(decision).isOnBoard === true;
+
+/** Whether something besides places of the board answers the decision: tiles and large cards, which lie over the hand. */
+export const isAnsweredByTiles = (view: TableView): boolean => {
+  const { decision } = view;
+  return decision !== null && decision.options.some((option) => stagesOf(option, view, decision)[0]?.on !== 'board');
+};

@@ -179,6 +179,7 @@ export class PromptBar {
   #lay(place: Rect): void {
     this.#ground?.destroy();
     this.#ground = makePanel(place, 'prompt-bar');
+    this.#ground.label = 'prompt-bar';
     this.root.addChildAt(this.#ground, 0);
   }
 }

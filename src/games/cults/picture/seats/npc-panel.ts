@@ -1,6 +1,7 @@
 import { Container } from 'pixi.js';
 import type { Rect } from '../../../../platform/config/layout';
 import { PALETTE } from '../../../../platform/config/palette';
+import type { Condition } from '../../contract/language';
 import { wordObjective } from '../../words';
 import type { GameEvent, TableView } from '../../contract/view-types';
 import { frame } from '../../../../platform/shell/assets';
@@ -127,7 +128,7 @@ export class ObjectivePanel implements CultsPart {
     const requires = card?.kind === 'objective' ? card.requires : [];
     for (const requirement of requires) {
       const words = wordObjective({ ...card, requires: [requirement] }, books.lang, books.names);
-      y = this.#line(words, y, 'leadsBy' in requirement);
+      y = this.#line(words, y, requirement);
     }
     this.#bottom = this.#rect.y + y + 8 * unit;
     ground.addChild(makePanel({ x: 0, y: 0, width, height: y + 8 * unit }));
@@ -135,7 +136,7 @@ export class ObjectivePanel implements CultsPart {
   }
 
   /** A lead that a tie-break may decide keeps a line for saying so. */
-  #line(words: string, y: number, mayTie: boolean): number {
+  #line(words: string, y: number, requirement: Condition): number {
     const { layout, app } = this.#context;
     const { unit } = layout;
     const yes = makeIcon('ui-check', 17 * unit, 0x8fd6a3);
@@ -154,12 +155,12 @@ export class ObjectivePanel implements CultsPart {
       const progress = view.objective?.requirements[at];
       yes.visible = progress?.met === true;
       no.visible = progress?.met !== true;
-      setWords(state, progress === undefined ? '' : progressWords(progress, app.panels));
+      setWords(state, progress === undefined ? '' : progressWords(progress, requirement, app.panels));
       tie.scale.set(1);
       setWords(tie, progress === undefined ? '' : tieWords(progress, app.panels));
       fitWidth(tie, this.#rect.width - 50 * unit);
     });
-    return y + text.height + (mayTie ? 18 : 0) * unit + 8 * unit;
+    return y + text.height + ('leadsBy' in requirement ? 18 : 0) * unit + 8 * unit;
   }
 
   destroy(): void {

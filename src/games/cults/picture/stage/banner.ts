@@ -9,7 +9,7 @@ import { CultsEffect } from './cults-effect';
 
 /** Words on a dark bar across the board, still unseen. */
 export function makeBanner({ board, unit }: TableLayout, words: string, size: number): Container {
-  const banner = new Container({ x: board.x, y: board.y, alpha: 0, eventMode: 'none' });
+  const banner = new Container({ label: 'banner', x: board.x, y: board.y, alpha: 0, eventMode: 'none' });
   const text = makeText(words, 'title', { unit, size, anchor: [0.5, 0.5] });
   fitWidth(text, board.radius * 1.8);
   const width = Math.max(text.width + 160 * unit, 420 * unit);

@@ -37,6 +37,7 @@ export class CardReveal extends CultsEffect {
     if (revealed === null) return;
     const { board, unit, width, height, shape } = this.context.layout;
     const isPhone = shape === 'phone';
+    this.root.label = 'revealed';
     const scrim = makeBar({ x: 0, y: 0, width, height }, 0x050302);
     // On a phone: full screen height, the title above and the button beside it.
     const cardWidth = isPhone ? ((height - 44 * unit) * CARD.width) / CARD.height : WIDTH * unit;

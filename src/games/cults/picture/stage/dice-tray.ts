@@ -125,6 +125,7 @@ export class DiceTray extends CultsEffect {
       ground.position.set(x, y);
       const spot = dieOnTile({ width, height }, unit);
       const die = new Die(face, spot.size);
+      die.label = `die:${at}`;
       die.position.set(x + spot.x, y + spot.y);
       this.root.addChild(ground, die);
       return die;
@@ -168,6 +169,7 @@ export class DiceTray extends CultsEffect {
     this.root.addChild(panel, disc, words);
     this.#dice = faces.map((face, at) => {
       const die = new Die(face, size);
+      die.label = `die:${at}`;
       die.position.set(words.x + words.width + 24 * unit + (at + 0.5) * step, y + 42 * unit);
       this.root.addChild(die);
       return die;

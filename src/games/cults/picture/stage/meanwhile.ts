@@ -1,6 +1,7 @@
 import { Container } from 'pixi.js';
 import type { Rect } from '../../../../platform/config/layout';
 import type { TableLayout } from '../config/table-layout';
+import { meanwhilePlaces, type MeanwhilePlaces } from '../config/meanwhile-places';
 import { TIMING } from '../../../../platform/config/timing';
 import { makeButton } from '../../../../platform/ui/controls/button';
 import { makePanel } from '../../../../platform/ui/panel';
@@ -9,19 +10,14 @@ import { entriesOf } from '../bars/log-entries';
 import { LogLines } from '../bars/log-lines';
 import type { GameEvent, TableView } from '../../contract/view-types';
 import type { TableContext } from '../context';
+import type { FightScene } from '../fight/scene';
 import type { CultsBeat } from '../reduce/along';
 import { CultsEffect } from './cults-effect';
-import { roomBesideBoard } from './npc-strip';
-import { fightIn } from '../facts/fight';
 
 /** Milliseconds to read what a rival's turn has brought. */
 const READ = 900;
 /** Design pixels. */
 const PAD = 12;
-const HEAD = 40;
-const FOOT = 48;
-/** The button to the lines that do not fit. */
-const MORE = 38;
 
 /** Events that belong to nobody and that a player must not miss. */
 const COMMON: ReadonlySet<string> = new Set([
@@ -32,14 +28,26 @@ const COMMON: ReadonlySet<string> = new Set([
   'investigatorArrived',
 ]);
 
+/** The list's parts around it. */
+export interface MeanwhileOptions {
+  readonly fight: Pick<FightScene, 'isCovering' | 'giveWay' | 'note'>;
+  /** Opens the log, where everything can be read. */
+  readonly readLog: () => void;
+  /** Called with true when the list takes the place of what only repeats the board, and with false when it leaves. */
+  readonly replace: (isReplaced: boolean) => void;
+}
+
 /**
  * What the others do, in words beside the board. With animation: the turn of each rival while it is played. Without: everything
  * since the player's own last answer, until the player goes on or answers. Questions that answer themselves end nothing.
+ *
+ * The list covers nothing that the player needs. In a Confrontation it is a button beside the title; on a phone, where the player
+ * goes on first, a Confrontation that begins stands aside until then.
  */
 export class Meanwhile extends CultsEffect {
   #events: GameEvent[] = [];
   #title = '';
-  readonly #readLog: () => void;
+  readonly #options: MeanwhileOptions;
   /** The seat whose player reads. */
   #reader: string | null = null;
   /** Whether a question was open beside the list: only then may an answer end it. */
@@ -47,10 +55,12 @@ export class Meanwhile extends CultsEffect {
   /** Called when the player goes on. */
   #went: (() => void) | null = null;
 
-  /** `readLog` opens the log, where everything can be read. */
-  constructor(context: TableContext, readLog: () => void) {
+  /** Whether the first of the events happened in the Confrontation that is still open. */
+  #isOfFight = false;
+
+  constructor(context: TableContext, options: MeanwhileOptions) {
     super(context);
-    this.#readLog = readLog;
+    this.#options = options;
   }
 
   protected async show({ event, view }: CultsBeat): Promise<void> {
@@ -66,23 +76,34 @@ export class Meanwhile extends CultsEffect {
       this.#title = this.#turnOf(event);
     } else if (this.#events.length === 0) return;
     this.#events.push(event);
-    this.#draw(view, null);
+    this.#draw(null);
   }
 
   /** Called without animation. */
-  still({ event, view }: CultsBeat): Promise<void> {
+  still({ event, before, view }: CultsBeat): Promise<void> {
     this.sit(view.seat);
-    if (event !== null && isOfOthers(event, view)) this.#events.push(event);
+    if (event === null || !isOfOthers(event, view)) return Promise.resolve();
+    if (this.#events.length === 0) this.#isOfFight = before.fight !== null;
+    if (view.fight === null) this.#isOfFight = false;
+    this.#events.push(event);
     return Promise.resolve();
   }
 
   /** Called without animation, before the next question. */
   rest(view: TableView): Promise<void> {
     if (this.#events.length === 0) return Promise.resolve();
+    const { fight, readLog } = this.#options;
     this.#title = this.context.app.stage.meanwhile;
+    const waits = waitsForReader(this.context.layout, view);
+    // On a larger screen the list would cost a click more at each Confrontation.
+    if (fight.isCovering && (this.#isOfFight || !waits)) {
+      fight.note(this.context.app.stage.meanwhileCount(entriesOf(this.#events).length), readLog);
+      return Promise.resolve();
+    }
     return new Promise((resolve) => {
-      this.#went = waitsForReader(this.context.layout, view) ? resolve : null;
-      this.#draw(view, () => this.dismiss());
+      this.#went = waits ? resolve : null;
+      if (fight.isCovering) fight.giveWay(true);
+      this.#draw(() => this.dismiss());
       if (this.#went === null) resolve();
     });
   }
@@ -116,11 +137,20 @@ export class Meanwhile extends CultsEffect {
 
   /** Called when the player goes on. */
   dismiss(): void {
-    this.#went?.();
+    const went = this.#went;
     this.#went = null;
     this.#events = [];
     this.#isSeen = false;
     this.clear();
+    went?.();
+  }
+
+  protected override clear(): void {
+    const { fight, replace } = this.#options;
+    replace(false);
+    fight.note(null);
+    if (this.#went === null) fight.giveWay(false);
+    super.clear();
   }
 
   #turnOf({ seat, district }: { readonly seat?: string; readonly district?: string }): string {
@@ -135,22 +165,27 @@ export class Meanwhile extends CultsEffect {
     if (this.runs) this.dismiss();
   }
 
-  #draw(view: TableView, goOn: (() => void) | null): void {
+  #draw(goOn: (() => void) | null): void {
     this.clear();
     const { layout } = this.context;
+    // The scene of a Confrontation shows what happens in it.
+    if (this.#options.fight.isCovering) return;
     const { unit } = layout;
-    const room = roomFor(layout, view);
-    const title = makeText(this.#title, 'heading', { unit, size: 18 });
-    title.position.set(PAD * unit, PAD * unit);
-    const { lines, left } = this.#lines(room, goOn === null ? 0 : FOOT);
+    const { room, head, foot, letters } = meanwhilePlaces(layout, goOn !== null);
+    const title = makeText(this.#title, 'heading', { unit, size: letters + 3 });
+    title.position.set(PAD * unit, (head - (letters + 1) * unit) / 2);
+    const { lines, left } = this.#lines(layout, goOn !== null);
     // The lines stand at the bottom of their room: the panel begins above the first one.
-    const top = left > 0 ? 0 : Math.max(0, lines.getLocalBounds().y - (HEAD + PAD / 2) * unit);
-    const panel = new Container({ x: room.x, y: room.y });
-    panel.addChild(makePanel({ x: 0, y: top, width: room.width, height: room.height - top }));
+    const top = left > 0 ? 0 : Math.max(0, lines.getLocalBounds().y - head - (PAD / 2) * unit);
+    const panel = new Container({ label: 'meanwhile' });
+    const list = new Container({ label: 'meanwhile:list', x: room.x, y: room.y });
+    list.addChild(makePanel({ x: 0, y: top, width: room.width, height: room.height - top }));
     title.y += top;
-    panel.addChild(fitWidth(title, room.width - 2 * PAD * unit), lines);
-    if (left > 0) panel.addChild(this.#more(room, left));
-    if (goOn !== null) panel.addChild(this.#button(room, goOn));
+    list.addChild(fitWidth(title, room.width - 2 * PAD * unit), lines);
+    panel.addChild(list);
+    if (left > 0) panel.addChild(this.#more(foot.more, left));
+    if (goOn !== null) panel.addChild(this.#button(foot.goOn, goOn));
+    this.#options.replace(true);
     const isNew = this.#events.length === 1 && goOn === null;
     if (isNew) this.root.alpha = 0;
     if (isNew) void this.act.fade(this.root, 1, TIMING.menu);
@@ -160,45 +195,35 @@ export class Meanwhile extends CultsEffect {
   }
 
   /** The latest entries that fit, and how many are left out. */
-  #lines(whole: Rect, foot: number): { readonly lines: Container; readonly left: number } {
+  #lines(layout: TableLayout, isLeft: boolean): { readonly lines: Container; readonly left: number } {
     const entries = entriesOf(this.#events);
-    const all = this.#drawn(entries, whole, HEAD, foot);
+    const all = this.#drawn(entries, meanwhilePlaces(layout, isLeft));
     if (all.used === entries.length) return { lines: all.root, left: 0 };
     all.root.destroy({ children: true });
-    const { root, used } = this.#drawn(entries, whole, HEAD + MORE, foot);
+    const { root, used } = this.#drawn(entries, meanwhilePlaces(layout, isLeft, true));
     return { lines: root, left: entries.length - used };
   }
 
-  #drawn(entries: readonly GameEvent[], { width, height }: Rect, head: number, foot: number): Drawn {
-    const { unit } = this.context.layout;
-    const room = {
-      x: PAD * unit,
-      y: head * unit,
-      width: width - 2 * PAD * unit,
-      height: height - (head + foot + PAD / 2) * unit,
-    };
-    const lines = new LogLines(this.context, room, 15, () => undefined);
+  #drawn(entries: readonly GameEvent[], { lines: room, letters }: MeanwhilePlaces): Drawn {
+    const lines = new LogLines(this.context, room, letters, () => undefined);
     return { used: lines.draw(entries), root: lines.root };
   }
 
   /** The way to the lines that do not fit. */
-  #more({ width }: Rect, left: number): Container {
+  #more({ x, y, width, height }: Rect, left: number): Container {
     const { app, layout } = this.context;
-    const { unit } = layout;
-    const size = { width: width - 2 * PAD * unit, height: 32 * unit };
-    const button = makeButton(app.stage.andMore(left), { unit, ...size, size: 14, press: this.#readLog });
+    const options = { unit: layout.unit, width, height, size: 14, press: this.#options.readLog };
+    const button = makeButton(app.stage.andMore(left), options);
     button.label = 'meanwhile:more';
-    button.position.set(PAD * unit, HEAD * unit);
+    button.position.set(x, y);
     return button;
   }
 
-  #button({ width, height }: Rect, press: () => void): Container {
+  #button({ x, y, width, height }: Rect, press: () => void): Container {
     const { app, layout } = this.context;
-    const { unit } = layout;
-    const [wide, high] = [120 * unit, 36 * unit];
-    const button = makeButton(app.stage.goOn, { unit, width: wide, height: high, press });
+    const button = makeButton(app.stage.goOn, { unit: layout.unit, width, height, press });
     button.label = 'meanwhile:close';
-    button.position.set((width - wide) / 2, height - high - (PAD / 2) * unit);
+    button.position.set(x, y);
     return button;
   }
 }
@@ -217,12 +242,4 @@ export const waitsForReader = ({ shape }: Pick<TableLayout, 'shape'>, { outcome 
 function isOfOthers(event: GameEvent, { seat }: TableView): boolean {
   if (COMMON.has(event.type)) return true;
   return event.seat !== undefined && event.seat !== seat;
-}
-
-/** Beside the board; in a Confrontation on the other side of the screen, if the player's own forces stand there. */
-export function roomFor(layout: TableLayout, view: TableView): Rect {
-  const room = roomBesideBoard(layout);
-  const forces = fightIn(view)?.forces ?? [];
-  const isCovering = layout.shape !== 'phone' && forces.findIndex(({ own }) => own) > 0;
-  return isCovering ? { ...room, x: layout.opponents.x } : room;
 }

@@ -46,7 +46,8 @@ export class Stage {
   constructor(context: TableContext, { board, panels, log, sounds, brokenSound }: StageOptions) {
     const fight = new FightScene(context);
     this.fight = fight;
-    this.meanwhile = new Meanwhile(context, panels.toggleLog);
+    const replace = (isReplaced: boolean): void => panels.replace(isReplaced);
+    this.meanwhile = new Meanwhile(context, { fight, readLog: panels.toggleLog, replace });
     const dice = new DiceTray(context, (place) => panels.layHand(place));
     this.dice = dice;
     const highlights = [new Highlights(context), new PointsFlight(context, board, panels)];

@@ -69,7 +69,7 @@ function missedIn(view: TableView, books: Books): readonly string[] {
     const progress = view.objective?.requirements[at];
     if (progress === undefined || progress.met === true) return [];
     const told = wordObjective({ ...card, requires: [requirement] }, books.lang, books.names).replace(/\.$/, '');
-    const far = progress.have === null || progress.need === null ? '' : ` (${progressWords(progress, panels)})`;
-    return [`${told}${far}`];
+    const far = progressWords(progress, requirement, panels);
+    return [far === panels.notMet ? told : `${told} (${far})`];
   });
 }

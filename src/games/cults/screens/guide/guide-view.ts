@@ -222,7 +222,11 @@ function avoidedAt(table: CultsTable, places: readonly Rect[]): readonly Avoided
   const confirm = confirmOf(table);
   const whole: Rect = { x: board.x - board.radius, y: board.y - board.radius, width: 2 * board.radius, height: 2 * board.radius };
   return [
-    ...places.map((rect) => ({ rect, weight: 12 })),
+    // The rings are a little wider than what they hold; nothing is worth covering a part of them.
+    ...places.map(({ x, y, width, height }) => ({
+      rect: { x: x - 8, y: y - 8, width: width + 16, height: height + 16 },
+      weight: 120,
+    })),
     ...offersOf(table).map((rect) => ({ rect, weight: 5 })),
     ...(confirm === null ? [] : [{ rect: confirm, weight: 12 }]),
     { rect: layout.prompt, weight: 6 },

@@ -21,9 +21,11 @@ import type { CultsTable } from '../../picture/table';
 
 /** Where on the screen the things lie that a lesson points at, in CSS pixels. */
 
+const isShown = (thing: Container): boolean => thing.visible && (thing.parent === null || isShown(thing.parent));
+
 /** The rectangle of a container; null if there is none, or nobody can see it. */
 function boundsOf(thing: Container | null | undefined): Rect | null {
-  if (thing === null || thing === undefined || thing.destroyed || !thing.visible) return null;
+  if (thing === null || thing === undefined || thing.destroyed || !isShown(thing)) return null;
   const { x, y, width, height } = thing.getBounds();
   return width === 0 || height === 0 ? null : { x, y, width, height };
 }
@@ -99,7 +101,7 @@ function ofPart(table: CultsTable, view: TableView, part: TablePart): Rect[] {
   const { board } = layout;
   switch (part) {
     case 'hand':
-      return [layout.hand];
+      return [around(ofHand(table, view)) ?? layout.hand];
     case 'tokens':
       return found([around(found(['thug', 'initiate', 'freak'].map((token) => tokenRect(table, token))))]);
     case 'markers':
@@ -114,16 +116,29 @@ function ofPart(table: CultsTable, view: TableView, part: TablePart): Rect[] {
       return found(everyone(view).map((cult) => widened(labelled(table, `=points/${cult}`), 10)));
     case 'log':
       return [layout.topRight];
+    // Long words make the bar higher; its bounds include its shadow.
     case 'prompt':
-      return [layout.prompt];
+      return [widened(labelled(table, 'prompt-bar'), -PLATE_MARGIN['prompt-bar']) ?? layout.prompt];
     case 'dice':
       return found([around(offersOf(table))]);
     case 'piles':
       return layout.shape === 'phone' ? [layout.topLeft] : [layout.piles];
-    case 'fight':
-      return [{ x: board.x - board.radius, y: board.y - board.radius, width: 2 * board.radius, height: 2 * board.radius }];
+    case 'fight': {
+      const totals = around(found(everyone(view).map((cult) => labelled(table, `total:${cult}`))));
+      return totals === null ? [middleOf(table)] : [totals];
+    }
   }
 }
+
+/** Where the board lies, over which cards and Confrontations are shown. */
+function middleOf({ context }: CultsTable): Rect {
+  const { x, y, radius } = context.layout.board;
+  return { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
+}
+
+/** The cards of the hand, wherever a question has moved them. */
+const ofHand = (table: CultsTable, view: TableView): Rect[] =>
+  found(ownHand(view).map((_, at) => labelled(table, `=handCard/${at}`)));
 
 /** A number of tokens with its picture, which stands to its left. */
 function tokenRect(table: CultsTable, token: string): Rect | null {

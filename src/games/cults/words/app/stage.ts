@@ -20,6 +20,8 @@ export interface StageWords {
   readonly goOn: string;
   /** What the others have done since the player's last answer. */
   readonly meanwhile: string;
+  /** The button of a Confrontation to this many entries. */
+  readonly meanwhileCount: (count: number) => string;
   /** Says how many lines the list of the others' deeds leaves out, and that the log has them. */
   readonly andMore: (count: number) => string;
   /** To a player whose markers are all covered (R8.1). */

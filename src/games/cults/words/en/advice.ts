@@ -32,6 +32,7 @@ export const enAdvice = {
     d.number('count') === 1
       ? `The Plan behind it in ${there(d)} belongs to ${names.cult(d.text('cult'))}.`
       : `All ${d.number('count')} Plans behind it in ${there(d)} belong to ${names.cult(d.text('cult'))}.`,
+  lastPlan: () => 'Your last Plan: no other Plan here gains or keeps a point any more, and a Bluff costs nothing.',
   nothingBetter: () => 'No Plan here brings more than two tokens now.',
   readyForTerror: (d) => `You are ready for Terror in ${there(d)}: ${d.number('terror')} against Sanity ${d.number('sanity')}.`,
   roomForRitual: (d) => `${there(d)} has room for one more Ritual beside your Cult Site.`,

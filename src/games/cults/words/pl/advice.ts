@@ -41,6 +41,7 @@ export const plAdvice = {
     d.number('count') === 1
       ? `Plan pod spodem ${there(d)} ma właściciela: ${names.cult(d.text('cult'))}.`
       : `Wszystkie Plany pod spodem ${there(d)} mają jednego właściciela: ${names.cult(d.text('cult'))}.`,
+  lastPlan: () => 'To twój ostatni Plan: żaden inny nie da tu już punktu ani go nie obroni, a Blef nic nie kosztuje.',
   nothingBetter: () => 'Żaden Plan nie da tu teraz więcej niż dwa Żetony Kultystów.',
   readyForTerror: (d) =>
     `Masz już dość na Terror ${there(d)}: ${d.number('terror')} przeciw Poczytalności ${d.number('sanity')}.`,

@@ -1,4 +1,5 @@
 import type { Rect } from '../../../../../platform/config/layout';
+import { besidePrompt } from '../../config/meanwhile-places';
 import type { TableLayout } from '../../config/table-layout';
 
 /** How far to the right something at this height may reach without touching the board's rim. */
@@ -33,7 +34,7 @@ function besideRim(layout: TableLayout, { y, height }: Rect): Rect {
 
 /** Between rim and prompt; during a Confrontation along the prompt. */
 function leastPlace(layout: TableLayout, inFight: boolean): Rect {
-  const { shape, prompt, opponents, zoom, unit, board } = layout;
+  const { shape, prompt, opponents, unit, board } = layout;
   if (shape === 'phone') return layout.planBoard;
   if (inFight) return { x: prompt.x, y: prompt.y - 31 * unit, width: prompt.width, height: 28 * unit };
   if (shape === 'wide') {
@@ -44,13 +45,14 @@ function leastPlace(layout: TableLayout, inFight: boolean): Rect {
   const x = opponents.x + opponents.width + 6 * unit;
   const below = board.y + board.radius + unit;
   const height = Math.min(25 * unit, prompt.y - 2 * unit - below);
-  if (height >= 20 * unit) return { x, y: prompt.y - 2 * unit - height, width: zoom.x - x - 6 * unit, height };
+  if (height >= 20 * unit) return { x, y: prompt.y - 2 * unit - height, width: besidePrompt(layout).x - x - 6 * unit, height };
   const y = prompt.y - 44 * unit;
   return { x, y, width: rimAt(layout, y) - x, height: 42 * unit };
 }
 
-/** The place of "Why not …?": in the corner between rim, bar and zoom; on narrow screens above the coach. */
-export function whyNotPlace({ zoom, prompt, shape, unit }: TableLayout): Rect {
+/** The place of "Why not …?": between the rim and the list of what the others did; on narrow screens above the coach. */
+export function whyNotPlace(layout: TableLayout): Rect {
+  const { prompt, shape, unit } = layout;
   const y = prompt.y - (shape === 'wide' ? 36 : 62) * unit;
-  return { x: zoom.x - 124 * unit, y, width: 116 * unit, height: 30 * unit };
+  return { x: besidePrompt(layout).x - 122 * unit, y, width: 116 * unit, height: 30 * unit };
 }

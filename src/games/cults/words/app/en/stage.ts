@@ -29,6 +29,7 @@ function verdict({ attack, chance }: { readonly attack: number; readonly chance:
 export const stage: StageWords = {
   goOn: 'Go on',
   meanwhile: 'Meanwhile',
+  meanwhileCount: (count) => `Meanwhile: ${count}`,
   andMore: (count) => `… and ${count} more: open the log`,
   passedOver: 'You have no marker on top: you are passed over',
   planOf: (cult) => `Dominance Plan of ${cult}`,

@@ -29,6 +29,7 @@ function verdict({ attack, chance }: { readonly attack: number; readonly chance:
 export const stage: StageWords = {
   goOn: 'Dalej',
   meanwhile: 'Tymczasem',
+  meanwhileCount: (count) => `Tymczasem: ${count}`,
   andMore: (count) => `… i jeszcze ${count}: otwórz dziennik`,
   passedOver: 'Żaden twój znacznik nie leży na wierzchu: pasujesz',
   planOf: (cult) => `Plan Dominacji: ${cult}`,
