@@ -27,9 +27,10 @@ export class TestRow {
     this.#said = said;
     const name = test.name === '' ? said.unnamed : test.name;
     this.#run = button(said.one, () => run(this), { 'aria-label': `${said.one}: ${name}` });
-    this.#open = button(said.open, () => void (this.#ended === null ? undefined : open(this.#ended)), {
-      'aria-label': `${said.open}: ${name}`,
-    });
+    const show = (): void => {
+      if (this.#ended !== null) open(this.#ended);
+    };
+    this.#open = button(said.open, show, { 'aria-label': `${said.open}: ${name}` });
     this.root.append(
       this.#sign,
       element('span', { class: 'bench-test-name' }, name, element('small', {}, test.file)),

@@ -211,11 +211,10 @@ export class DeskPage {
   /** Opens the file that declares a card, with the bench in view. */
   #openCard(card: string): void {
     const { modId, texts } = this.#project;
-    const declares = (path: string): boolean => {
-      const document = this.#project.document(path);
-      return document !== null && this.#context.game.declaredId(modId, path, document) === card;
-    };
-    const path = texts.find(declares);
+    const path = texts.find((one) => {
+      const document = this.#project.document(one);
+      return document !== null && this.#context.game.declaredId(modId, one, document) === card;
+    });
     if (path === undefined) return;
     this.#showPanel('bench');
     this.#open(path);
