@@ -8,7 +8,14 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
 
   [`${CULTS}/contract`]: ['src/kernel/index'],
   [`${CULTS}/rules`]: ['src/kernel/index', `${CULTS}/contract`],
-  [`${CULTS}/vocabulary`]: ['src/kernel/index', `${CULTS}/contract`, `${CULTS}/rules/index`, 'src/platform/sandbox'],
+  [`${CULTS}/vocabulary`]: [
+    'mods/api.d.ts?raw',
+    'mods/api-effects.d.ts?raw',
+    'src/kernel/index',
+    `${CULTS}/contract`,
+    `${CULTS}/rules/index`,
+    'src/platform/sandbox',
+  ],
   [`${CULTS}/saves`]: [
     'src/kernel/index',
     `${CULTS}/contract`,
@@ -60,6 +67,8 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     `${CULTS}/workshop/findings`,
     `${CULTS}/lab`,
     `${CULTS}/card-tests`,
+    // Card tests are worded in the Worker: the page has no words for tools.
+    `${CULTS}/words`,
     `${CULTS}/studies`,
     'src/platform/sandbox/mods',
     'src/platform/workshop',
@@ -135,7 +144,6 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     `${CULTS}/bench`,
     `${CULTS}/card-tests`,
     `${CULTS}/lab-page`,
-    'mods/api.d.ts?raw',
     `${CULTS}/picture`,
     `${CULTS}/reading`,
     'src/platform/workshop',

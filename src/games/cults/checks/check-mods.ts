@@ -1,6 +1,7 @@
 import { MANIFEST, openMod, problemsFrom, type Mod, type ModSource, type Problem } from '../../../platform/sandbox/mods';
 import { openLibrary, type CultsLibrary } from '../base-set/library';
 import { found, isError, sortFindings, type CheckFinding } from './finding';
+import { CALL_CODES, wrongCalls } from './calls/lint-calls';
 import { lintCards } from './lint-cards';
 import { lintFit } from './lint-fit';
 import { endlessLoops, unusedFiles } from './lint-files';
@@ -56,6 +57,7 @@ function lint(loaded: LoadedMod, base: CultsLibrary, types: Also['types']): Chec
     ...loaded.findings,
     ...endlessLoops(loaded),
     ...goneNames(loaded),
+    ...wrongCalls(loaded),
     ...lintCards(loaded, base.book),
     ...lintTexts(loaded),
     ...lintFit(loaded, base),
@@ -63,7 +65,7 @@ function lint(loaded: LoadedMod, base: CultsLibrary, types: Also['types']): Chec
   ];
   // Drop compiler errors on lines with a finding of our own, which says the same in plainer words.
   const isNew = ({ file, line }: CheckFinding): boolean =>
-    !own.some((one) => isError(one) && one.file === file && one.line === line);
+    !own.some((one) => (isError(one) || CALL_CODES.includes(one.code)) && one.file === file && one.line === line);
   return [...own, ...(types?.(loaded) ?? []).filter(isNew)];
 }
 

@@ -52,6 +52,9 @@ function depthCounter({ source, file }: Script): (token: Token) => void {
   };
 }
 
+/** The syntax tree of one file; throws as `checkSource` does where there is none. */
+export const treeOf = (source: string, file: string): AnyNode => parsed({ source, file });
+
 function parsed(script: Script): AnyNode {
   const { source, file } = script;
   try {
