@@ -67,6 +67,8 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     `${CULTS}/workshop/findings`,
     `${CULTS}/lab`,
     `${CULTS}/card-tests`,
+    // Card tests are worded in the Worker: the page has no words for tools.
+    `${CULTS}/words`,
     `${CULTS}/studies`,
     'src/platform/sandbox/mods',
     'src/platform/workshop',
@@ -181,8 +183,9 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'docs',
   ],
   // The one place that knows all games; each is loaded when it is wanted.
-  'src/games/index': ['src/kernel/index', `${CULTS}/game`, 'src/platform/session'],
-  'src/games/checked-scripts': [`${CULTS}/base-set/checked-base`],
+  'src/games/index': ['src/kernel/index', 'src/games/first-game', `${CULTS}/game`, 'src/platform/session'],
+  'src/games/first-game': [],
+  'src/games/checked-scripts': ['src/games/first-game', `${CULTS}/base-set/checked-base`],
 
   'src/platform/bots': ['src/kernel/index'],
   'src/platform/session': ['src/kernel/index', 'src/platform/sandbox', 'src/platform/bots'],
@@ -193,6 +196,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'src/platform/bots',
     'src/games/index',
     'src/games/checked-scripts',
+    'src/games/first-game',
   ],
   'src/platform/library': ['src/kernel/index', 'src/platform/sandbox/mods', 'src/platform/host/store/database', 'semver'],
   // Where QuickJS lies on a disk; only the command line and the tests have one.
@@ -222,6 +226,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/platform/prompts': ['src/kernel/index', ...PAGE],
   'src/platform/screens': [
+    'src/games/first-game',
     'src/kernel/index',
     'src/platform/host',
     'src/platform/session',

@@ -1,4 +1,5 @@
 import { gameNamed } from '../../games';
+import { FIRST_GAME } from '../../games/first-game';
 import { GameError, type SeatView } from '../../kernel';
 import { isBot } from '../bots';
 import { NotFetched } from '../sandbox/quickjs/not-fetched';
@@ -179,7 +180,12 @@ export class Host {
   #keep(game: HostedGame): void {
     if (game.isHeld) return;
     const take = game.session.outcome === null ? (): ReturnType<HostedGame['kept']> => game.kept() : null;
-    this.#options.keeper?.keep({ ...game.stamp, take });
+    this.#options.keeper?.keep({ ...game.stamp, of: this.#named, take });
+  }
+
+  /** The name of the game whose content is open. */
+  get #named(): string {
+    return this.#opened().request.game ?? FIRST_GAME;
   }
 
   async #load(request: Opening): Promise<Reading> {
@@ -303,7 +309,7 @@ export class Host {
   }
 
   async #kept(): Promise<FoundGame> {
-    const kept = (await this.#options.keeper?.found()) ?? null;
+    const kept = (await this.#options.keeper?.found(this.#named)) ?? null;
     if (kept === null) throw new GameError('noGame');
     return kept;
   }

@@ -7,7 +7,7 @@ import type { TableGuide } from './table/guide';
 import { MenuScreen } from './table/menu-screen';
 import { fetching } from './frame/fetching';
 import { tell } from './frame/error-message';
-import { lastGame } from './table/last-game';
+import { LastGame } from './table/last-game';
 import { storedGame } from './table/saved-game';
 import type { Doors, Services } from './services';
 import { TableScreen } from './table/table-screen';
@@ -35,7 +35,7 @@ export function makeDoors(services: () => Services): Doors {
     const game = await waiting(services(), table.room, () => CurrentGame.begin(table, { config }, isHeld));
     if (isHeld)
       void autosave.holdBack(table.room, (old) => mayReplace(services(), old)).catch((error: unknown) => tell(services(), error));
-    lastGame.note(config);
+    new LastGame(services().game.id).note(config);
     await briefed(services(), game);
     await seated(services(), game);
     return true;
@@ -140,7 +140,7 @@ async function firstGame(services: Services, begin: Doors['begin']): Promise<voi
 /** Starts a game like the last one; where that is not possible any more, the player configures one. */
 async function quickGame(services: Services, begin: Doors['begin']): Promise<void> {
   const { game, settings, doors } = services;
-  const last = lastGame.config;
+  const last = new LastGame(game.id).config;
   const config = last === null ? game.firstGame() : game.again(last);
   try {
     await atTable(services, settings.current.mods, async (table) => (await begin(table, config)) || null);

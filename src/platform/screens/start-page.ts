@@ -8,6 +8,7 @@ import { Toasts } from '../ui/toast';
 import { makeDoors } from './doors';
 import { LoadingScreen } from './frame/loading-screen';
 import type { GamePage } from './game-page';
+import { autosave } from './table/autosave';
 import { takeDroppedMods } from './mods/install/drop';
 import type { Services } from './services';
 
@@ -33,6 +34,7 @@ export async function startPage<G extends GamePage>({
   const settings = new SettingsStore();
   Audio.start(settings);
   const game = makeGame(() => services);
+  autosave.playing(game.id);
   const [page] = await Promise.all([makePage(parent), game.loadWords(settings.current.lang)]).catch(cannotStart);
   const navigation = new Navigation(page);
   navigation.still = () => settings.current.reducedMotion || settings.current.speed === 'instant';

@@ -9,7 +9,7 @@ import { makeMist } from '../ui/mist/mist';
 import { makeIcon } from '../ui/sprite';
 import { fitWidth, makeText } from '../ui/text';
 import { autosave, type Stored } from './table/autosave';
-import { lastGame } from './table/last-game';
+import { LastGame } from './table/last-game';
 import { BuiltScreen } from './frame/built-screen';
 import { tell } from './frame/error-message';
 import { changeLanguage } from './change-language';
@@ -104,8 +104,9 @@ export class TitleScreen extends BuiltScreen {
 
   /** A game like the last one begins at once; only a first game has none before it. */
   get #likeLast(): string {
-    const { firstGameDone } = this.services.settings.current;
-    return firstGameDone && lastGame.config !== null ? ` · ${this.sheet.screens.asLastTime}` : '';
+    const { settings, game } = this.services;
+    const hasLast = settings.current.firstGameDone && new LastGame(game.id).config !== null;
+    return hasLast ? ` · ${this.sheet.screens.asLastTime}` : '';
   }
 
   #mainButtons(): Container {

@@ -172,10 +172,27 @@ describe('a session of clicking about', () => {
       await player.press('Back');
       await player.press('From an address …');
       await page.getByRole('button', { name: /^Address: / }).click();
-      await page.getByRole('textbox', { name: 'Address' }).fill(`${HOST}x.zip`);
+      const field = page.getByRole('textbox', { name: 'Address' });
+      // Clicks that leave the field: beside the window, on its hint, at the very edge of the page.
+      for (const [x, y] of [
+        [40, 450],
+        [800, 380],
+        [1598, 2],
+      ] as const) {
+        await field.fill(`${HOST}x.zip`);
+        await page.mouse.click(x, y);
+        await field.waitFor({ state: 'detached' });
+        await page.waitForTimeout(300);
+        expect(strangers()).toEqual([]);
+        await page.getByRole('button', { name: /^Address: / }).click();
+      }
+      await field.fill('');
       await page.keyboard.press('Tab');
-      expect(strangers()).toEqual([]);
-      await player.press('Fetch it');
+      await page.getByRole('button', { name: /^Address: / }).click();
+      await field.fill(`${HOST}x.zip`);
+      // One click both ends the writing and fetches.
+      const fetchIt = (await page.getByRole('button', { name: 'Fetch it' }).boundingBox())!;
+      await page.mouse.click(fetchIt.x + fetchIt.width / 2, fetchIt.y + fetchIt.height / 2);
       await waitForWords(page, 'Adds 1 City card.');
       expect(strangers()).toEqual([`${HOST}x.zip`]);
       await player.press('Back');

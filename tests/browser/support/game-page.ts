@@ -59,7 +59,7 @@ export async function leaveBehind(page: Page, stored: unknown): Promise<void> {
     await new Promise((resolve) => (opening.onsuccess = resolve));
     const writing = opening.result.transaction('games', 'readwrite');
     writing.objectStore('games').put(value, 'autosave');
-    writing.objectStore('games').delete('autosave-note');
+    for (const key of ['autosave-note', 'cults/autosave', 'cults/autosave-note']) writing.objectStore('games').delete(key);
     await new Promise((resolve) => (writing.oncomplete = resolve));
     opening.result.close();
   }, stored);
@@ -70,8 +70,10 @@ export const leftBehind = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     const opening = indexedDB.open('rise-of-the-cults', 1);
     await new Promise((resolve) => (opening.onsuccess = resolve));
-    const reading = opening.result.transaction('games').objectStore('games').get('autosave');
-    await new Promise((resolve) => (reading.onsuccess = resolve));
+    const games = opening.result.transaction('games').objectStore('games');
+    // An older page named no game in its key.
+    const readings = [games.get('cults/autosave'), games.get('autosave')];
+    await Promise.all(readings.map((reading) => new Promise((resolve) => (reading.onsuccess = resolve))));
     opening.result.close();
-    return reading.result as unknown;
+    return (readings[0]!.result ?? readings[1]!.result) as unknown;
   });

@@ -8,6 +8,7 @@ type Changed = Readonly<Record<string, string | null>>;
 /** Earlier base sets by the hash of their contents, so that games which began with them go on with them. */
 const EARLIER: Readonly<Record<string, () => Promise<{ readonly default: Changed }>>> = {
   '39cf506765934d6cf228ba63c52659e36db3b7fac53871c74eec6bbd4109f227': () => import('./earlier/1.0.0.json'),
+  '77f880f7e8f10387c8a0bee840f9eb859d3fa196146a72fff716e5ac328789de': () => import('./earlier/1.1.0.json'),
 };
 
 /** The hashes of all earlier base sets that are kept. */

@@ -1,4 +1,7 @@
 import type { Decision, GameEvent } from '../../../kernel';
+import type { District } from '../contract/ids';
+import type { RuleName } from '../contract/rule-numbers';
+import { NUMBER_STAGES } from './stages/number-stages';
 import type { AbilityKeyword, Window } from '../contract/language';
 
 /** What a position on the bench is to show. */
@@ -21,6 +24,12 @@ export type BenchGoal =
   | { readonly shows: 'city' }
   /** The NPC takes this plan. */
   | { readonly shows: 'npc' }
+  /** A turn of the cult, with cards of its own deck in hand. */
+  | { readonly shows: 'turn' }
+  /** The last turn of a solo game with the Objective. */
+  | { readonly shows: 'objective' }
+  /** The next question depends on a number that house rules change; `at` is the place of the change in their list. */
+  | { readonly shows: 'number'; readonly at: number; readonly number: RuleName; readonly where?: District }
   /** A new game in which the content is in force from the start: a cult, a setup, an Objective, house rules. */
   | { readonly shows: 'game' };
 
@@ -38,7 +47,13 @@ export function isOffered(goal: BenchGoal, card: string, decision: Decision): bo
     case 'purchase':
       return decision.kind === 'augment' && has({ card });
     case 'hand':
+    case 'turn':
+    case 'objective':
       return decision.kind === 'takePlan';
+    case 'number': {
+      const asks = NUMBER_STAGES[goal.number]?.asks ?? [];
+      return asks.length === 0 || asks.includes(decision.kind);
+    }
     case 'city':
     case 'npc':
     case 'game':

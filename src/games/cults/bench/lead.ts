@@ -3,7 +3,7 @@ import { Session } from '../../../platform/session/session';
 import { OPPORTUNITIES } from '../contract/language';
 import { cults, type Catalogue, type RulesView, type State } from '../rules';
 import { hasHappened, isOffered, type BenchGoal } from './goal';
-import { HERE, type Bench, type Scenario } from './stage';
+import { HERE, type Bench, type Intent, type Scenario } from './stage';
 
 type CultsSession = Session<State, Catalogue, RulesView>;
 
@@ -25,16 +25,6 @@ const PLAN_OF: Readonly<Record<string, string>> = {
   confrontation: 'dominance',
   terror: 'dominance',
 };
-
-/** What the players at the bench try to do. */
-export interface Intent {
-  /** The Plan that the acting seat takes in the district of interest. */
-  readonly plan: string | null;
-  /** The seat that takes it. */
-  readonly actor: string;
-  /** The seat that is to win a Confrontation, if any. */
-  readonly winner: string | null;
-}
 
 /**
  * Plays from a scenario until the goal is on offer or happens. Returns the answers on the way, or null if the goal did not come in
@@ -124,6 +114,7 @@ const isLegal = ({ legal, min, max }: Decision, chosen: readonly Option[]): bool
 /** The answer that leads towards the intent; null where the suggestion is as good. */
 function wish(bench: Bench, decision: Decision, intent: Intent): readonly Option[] | null {
   const { options, seat } = decision;
+  const here = intent.here ?? HERE;
   const one = (test: (option: Option) => boolean): readonly Option[] | null => {
     const found = options.find(test);
     return found === undefined ? null : [found];
@@ -132,7 +123,7 @@ function wish(bench: Bench, decision: Decision, intent: Intent): readonly Option
     case 'takePlan': {
       const isActor = seat === intent.actor && intent.plan !== null;
       return (
-        one(({ district, plan }) => district === HERE && plan === intent.plan && isActor) ?? one(({ plan }) => plan === 'bluff')
+        one(({ district, plan }) => district === here && plan === intent.plan && isActor) ?? one(({ plan }) => plan === 'bluff')
       );
     }
     case 'useAbility':
@@ -145,10 +136,11 @@ function wish(bench: Bench, decision: Decision, intent: Intent): readonly Option
     case 'augment':
       return one(({ card }) => card === bench.card) ?? one(({ destroy }) => destroy === true);
     case 'terror':
+      return intent.succeeds === true ? null : [];
     case 'reroll':
       return [];
     case 'placePlan':
-      return one(({ district }) => district === HERE);
+      return one(({ district }) => district === here);
     default:
       return null;
   }

@@ -1,7 +1,8 @@
 import type { Ability, Catalogue, Trigger } from '../rules';
 import type { Start } from '../../../platform/session/session';
 import type { BenchGoal } from './goal';
-import { leadTo, planOf, type Intent } from './lead';
+import { numberStagings, objectiveStagings, rulesGoals, settingsFor, stageOf } from './stages/content-stages';
+import { leadTo, planOf } from './lead';
 import { seated } from './seat';
 import {
   atAction,
@@ -15,6 +16,7 @@ import {
   type Bench,
   type Board,
   type Scenario,
+  type Staging,
 } from './stage';
 
 /** A position in which the card on the bench can be seen at work at once. */
@@ -40,7 +42,7 @@ export function unreachable(book: Catalogue, card: string): readonly BenchGoal[]
   return goalsOf(bench).filter((goal) => positionFor(bench, goal) === null);
 }
 
-function goalsOf({ book, card }: Bench): readonly BenchGoal[] {
+function goalsOf({ book, card, me, rival }: Bench): readonly BenchGoal[] {
   const held = cultCard(book, card);
   if (held !== null) {
     const used = (held.abilities ?? []).flatMap(abilityGoal);
@@ -48,11 +50,16 @@ function goalsOf({ book, card }: Bench): readonly BenchGoal[] {
     const bought: BenchGoal[] = held.cost === undefined ? [] : [{ shows: 'purchase' }];
     return [...used, ...fired, ...bought, { shows: 'hand' }];
   }
+  const game: BenchGoal = { shows: 'game' };
+  if (book.cults.has(card)) return [game, { shows: 'turn' }];
+  if (book.objectives.has(card)) return [{ shows: 'objective' }, game];
+  const rules = rulesGoals({ book, card, me, rival });
+  if (rules.length > 0) return [...rules, game];
   const city = book.city.get(card);
   if (city !== undefined) return [{ shows: 'city' }, ...(city.triggers ?? []).map(triggerGoal)];
   const plan = [...book.npc.values()].find(({ id }) => id === card);
   // R12.4: number 0 is the overview, which the NPC never takes.
-  return plan !== undefined && plan.number > 0 ? [{ shows: 'npc' }, { shows: 'game' }] : [{ shows: 'game' }];
+  return plan !== undefined && plan.number > 0 ? [{ shows: 'npc' }, game] : [game];
 }
 
 function abilityGoal({ keyword, window, mode }: Ability, at: number): readonly BenchGoal[] {
@@ -65,7 +72,8 @@ function abilityGoal({ keyword, window, mode }: Ability, at: number): readonly B
 const triggerGoal = ({ on, by }: Trigger, at: number): BenchGoal => ({ shows: 'trigger', at, on, by: by ?? 'anyone' });
 
 function positionFor(bench: Bench, goal: BenchGoal): BenchPosition | null {
-  if (goal.shows === 'game') return { goal, board: null, start: { config: gameConfig(bench) } };
+  if (goal.shows === 'game' || (goal.shows === 'number' && stageOf(goal) === null))
+    return { goal, board: null, start: { config: gameConfig(bench) } };
   for (const board of BOARDS) {
     for (const { scenario, intent } of stagings(bench, goal, board)) {
       const lead = leadTo(bench, scenario, goal, intent);
@@ -77,11 +85,6 @@ function positionFor(bench: Bench, goal: BenchGoal): BenchPosition | null {
 
 /** R12.4: the NPC die has four sides. */
 const MOST_ON_NPC_DIE = 4;
-
-interface Staging {
-  readonly scenario: Scenario;
-  readonly intent: Intent;
-}
 
 /** The ways to bring about a goal on one board, the likeliest first. */
 function stagings(bench: Bench, goal: BenchGoal, board: Board): readonly Staging[] {
@@ -99,7 +102,12 @@ function stagings(bench: Bench, goal: BenchGoal, board: Board): readonly Staging
       return [idle(bench, revealing(bench, table))];
     case 'npc':
       return soloStagings(bench);
+    case 'number':
+      return numberStagings(bench, goal, board);
+    case 'objective':
+      return objectiveStagings(bench, board);
     case 'hand':
+    case 'turn':
     case 'game':
       return [acting(bench, table, bench.me, null, null)];
   }
@@ -170,10 +178,11 @@ function soloStagings(bench: Bench): readonly Staging[] {
 }
 
 /** A new game in which the content holds from the start. */
-function gameConfig({ book, card, me, rival }: Bench): Readonly<Record<string, unknown>> {
+function gameConfig(bench: Bench): Readonly<Record<string, unknown>> {
+  const { book, card, me, rival } = bench;
   const seats = [{ cult: me }, { cult: rival }];
   if (book.setups.has(card)) return { seats, setup: card, seed: 'bench' };
   const solo = { npc: rival, objective: book.objectives.has(card) ? card : book.book.firstGame.objective };
   const isSolo = book.objectives.has(card) || [...book.npc.values()].some(({ id }) => id === card);
-  return isSolo ? { seats: [{ cult: me }], solo, seed: 'bench' } : { seats, seed: 'bench' };
+  return isSolo ? { seats: [{ cult: me }], solo, seed: 'bench' } : { seats, seed: 'bench', ...settingsFor(bench) };
 }

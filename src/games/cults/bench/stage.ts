@@ -9,6 +9,26 @@ export interface Bench {
   readonly rival: string;
 }
 
+/** What the players at the bench try to do. */
+export interface Intent {
+  /** The Plan that the acting seat takes in the district of interest. */
+  readonly plan: string | null;
+  /** The seat that takes it. */
+  readonly actor: string;
+  /** The seat that is to win a Confrontation, if any. */
+  readonly winner: string | null;
+  /** The district of interest; `HERE` if left out. */
+  readonly here?: string;
+  /** Whether a Terror is to succeed. */
+  readonly succeeds?: boolean;
+}
+
+/** A position with what the players try to do in it. */
+export interface Staging {
+  readonly scenario: Scenario;
+  readonly intent: Intent;
+}
+
 /** A scenario as plain data (docs/headless.md). */
 export type Scenario = Readonly<Record<string, unknown>>;
 

@@ -5,6 +5,7 @@ import { saveOf, type Save } from '../../../platform/session/saving';
 import { Session } from '../../../platform/session/session';
 import type { Finding } from '../../../platform/workshop';
 import type { CultsLibrary } from '../base-set/library';
+import type { ModTest } from '../card-tests/mod-tests';
 import type { NamedAnswer } from '../contract/studies';
 import { cultsSaves } from '../saves';
 import { cults, type State } from '../rules';
@@ -15,6 +16,7 @@ import { positionsFor, unreachable, type BenchPosition } from './positions';
 import type { BenchStart } from './course';
 import { lookAt, runBench, stateAfter, type BenchLook, type BenchRun } from './run';
 import { keptAsPuzzle, type PlayedPuzzle } from './puzzle-file';
+import type { TestRan } from './mod-test';
 import { keptAsTest, type CardTest } from './test-file';
 import type { BenchGoal } from './goal';
 import { runStudy, type StudyReply } from './study';
@@ -42,6 +44,10 @@ export type BenchQuestion =
   | { readonly about: 'take'; readonly card: string; readonly seed: string }
   /** What is wrong with a mod, together with those that it requires. It need not load. */
   | { readonly about: 'check'; readonly mod: ModSource; readonly beside: readonly ModSource[] }
+  /** The card tests of a mod. */
+  | { readonly about: 'tests'; readonly mod: string }
+  /** Runs one of them: the test that stands at this place of a file. */
+  | { readonly about: 'test'; readonly mod: string; readonly file: string; readonly at: number }
   /** Games of the balance lab. */
   | LabQuestion;
 
@@ -57,6 +63,8 @@ export interface BenchReplies extends LabReplies {
   readonly study: StudyReply;
   readonly take: { readonly state: State };
   readonly check: readonly Finding[];
+  readonly tests: readonly ModTest[];
+  readonly test: TestRan;
 }
 
 /** The bench of Rise of the Cults, for the library that the Worker has opened. */
@@ -73,6 +81,8 @@ async function answer(
   if (question.about === 'check') return (await import('../workshop/findings')).findingsOf(question.mod, question.beside);
   if (question.about === 'labCards') return (await import('../lab/facts')).labCards(book);
   if (question.about === 'lab') return (await import('../lab/batch')).playBatch(question.batch, book);
+  if (question.about === 'tests') return (await import('./mod-test')).listedTests(library, question.mod);
+  if (question.about === 'test') return (await import('./mod-test')).ranTest(library, question.mod, question.file, question.at);
   if (question.about === 'study') return runStudy(library, question.mod, question.file, question.answers);
   const { card } = question;
   switch (question.about) {

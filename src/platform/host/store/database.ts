@@ -78,6 +78,8 @@ export interface Storage {
   all(prefix: string): Promise<readonly unknown[]>;
   put(values: Readonly<Record<string, unknown>>): Promise<unknown>;
   remove(keys: readonly string[]): Promise<unknown>;
+  /** Puts and removes in one transaction. */
+  change(values: Readonly<Record<string, unknown>>, removed: readonly string[]): Promise<unknown>;
 }
 
 /** Storage in a database of its own, so that data of one kind cannot keep another kind from being opened. */
@@ -99,8 +101,14 @@ export function storageIn(database: string, store: string): Storage {
         for (const key of keys) found.delete(key);
         return null;
       }),
+    change: (values, removed) =>
+      inStore(place, 'readwrite', (found) => {
+        for (const key of removed) found.delete(key);
+        for (const [key, value] of Object.entries(values)) found.put(value, key);
+        return null;
+      }),
   };
 }
 
-/** The games that the browser stores. */
+/** The games that the browser stores, each under keys of its own. */
 export const storage = storageIn('rise-of-the-cults', 'games');

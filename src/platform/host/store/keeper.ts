@@ -1,5 +1,5 @@
 import type { Stamp } from '../journal';
-import { forgetGame, keepGame, keptGame, type FoundGame, type KeptGame } from './kept-game';
+import { KeptGames, type FoundGame, type KeptGame } from './kept-game';
 
 /** Milliseconds after which a failed write is tried again. */
 const AGAIN = 5000;
@@ -18,17 +18,16 @@ export interface GameStore {
   found(): Promise<FoundGame | null>;
 }
 
-/** The browser's own. */
-export const BROWSER_STORE: GameStore = { keep: keepGame, forget: forgetGame, found: keptGame };
-
 interface Wanted extends Stamp {
+  /** The game that is played, by its name in the registry. */
+  readonly of: string;
   /** Makes the data when it is written; null if the game is over and is to be removed. */
   readonly take: (() => KeptGame) | null;
 }
 
 /** Stores the current game after every change; nobody waits for it. */
 export class Keeper {
-  readonly #store: GameStore;
+  readonly #storeOf: (game: string) => GameStore;
   #wanted: Wanted | null = null;
   #isWriting = false;
   #isKept = true;
@@ -36,12 +35,13 @@ export class Keeper {
   /** Called after every attempt to write. */
   onKept: (kept: Kept) => void = () => undefined;
 
-  constructor(store: GameStore = BROWSER_STORE) {
-    this.#store = store;
+  /** Without a store, each game is kept by the browser. */
+  constructor(store?: GameStore) {
+    this.#storeOf = (game) => store ?? new KeptGames(game);
   }
 
-  found(): Promise<FoundGame | null> {
-    return this.#store.found();
+  found(game: string): Promise<FoundGame | null> {
+    return this.#storeOf(game).found();
   }
 
   keep(wanted: Wanted): void {
@@ -55,8 +55,9 @@ export class Keeper {
     this.#isWriting = true;
     for (let wanted = this.#wanted; wanted !== null; wanted = this.#next(wanted)) {
       const { game, count, take } = wanted;
+      const store = this.#storeOf(wanted.of);
       try {
-        await (take === null ? this.#store.forget() : this.#store.keep(take()));
+        await (take === null ? store.forget() : store.keep(take()));
         if (this.#wanted === wanted) this.#wanted = null;
         this.#isKept = true;
         this.onKept({ game, count, isKept: true });

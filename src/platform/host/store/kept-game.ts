@@ -2,10 +2,11 @@ import type { Whereabouts } from '../../session/game';
 import type { Save } from '../../session/saving';
 import type { Pin } from '../../sandbox/mods';
 import type { Stamp } from '../journal';
-import { storage } from './database';
+import { FIRST_GAME } from '../../../games/first-game';
+import { storage, type Storage } from './database';
 
+/** Keys within a game's own. `note` is for the title screen, which must not read the game itself. */
 const GAME = 'autosave';
-/** Key of the note for the title screen, which must not read the game itself. */
 const NOTE = 'autosave-note';
 
 /** What the browser stores: the save, the mods of its table, the exact versions in play, and where it stands. */
@@ -33,24 +34,56 @@ export interface FoundGame {
   readonly stamp: Stamp | null;
 }
 
-export const keepGame = (game: KeptGame): Promise<unknown> =>
-  storage.put({ [GAME]: game, [NOTE]: { mods: game.mods, pins: game.pins, at: game.at } });
+/**
+ * Where the browser keeps one game's unfinished play, under keys of that game. Older pages named no game in their keys: what they
+ * kept is the first game's, and moves to its keys with the next write.
+ */
+export class KeptGames {
+  readonly #game: string;
+  readonly #storage: Storage;
 
-export const forgetGame = (): Promise<unknown> => storage.remove([GAME, NOTE]);
+  constructor(game: string, stored: Storage = storage) {
+    this.#game = game;
+    this.#storage = stored;
+  }
 
-/** The note on the stored game; null if there is none. */
-export async function keptNote(): Promise<Note | null> {
-  const found = (await storage.get(NOTE)) ?? (await storage.get(GAME));
-  return found === undefined ? null : noteOf(found);
-}
+  keep(game: KeptGame): Promise<unknown> {
+    const note: Note = { mods: game.mods, pins: game.pins, ...(game.at === undefined ? {} : { at: game.at }) };
+    return this.#storage.change({ [this.#key(GAME)]: game, [this.#key(NOTE)]: note }, this.#isFirst ? [GAME, NOTE] : []);
+  }
 
-/** The stored game, unchecked; restoring it reports what is wrong. */
-export async function keptGame(): Promise<FoundGame | null> {
-  const found = await storage.get(GAME);
-  if (found === undefined) return null;
-  const { save, stamp } = fieldsOf<KeptGame>(found);
-  const isStamp = typeof stamp?.game === 'string' && typeof stamp.count === 'number';
-  return { save, stamp: isStamp ? stamp : null };
+  forget(): Promise<unknown> {
+    const own = [this.#key(GAME), this.#key(NOTE)];
+    return this.#storage.remove(this.#isFirst ? [...own, GAME, NOTE] : own);
+  }
+
+  /** The note on the stored game; null if there is none. */
+  async note(): Promise<Note | null> {
+    const found = (await this.#get(NOTE)) ?? (await this.#get(GAME));
+    return found === undefined ? null : noteOf(found);
+  }
+
+  /** The stored game, unchecked; restoring it reports what is wrong. */
+  async found(): Promise<FoundGame | null> {
+    const found = await this.#get(GAME);
+    if (found === undefined) return null;
+    const { save, stamp } = fieldsOf<KeptGame>(found);
+    const isStamp = typeof stamp?.game === 'string' && typeof stamp.count === 'number';
+    return { save, stamp: isStamp ? stamp : null };
+  }
+
+  get #isFirst(): boolean {
+    return this.#game === FIRST_GAME;
+  }
+
+  #key(name: string): string {
+    return `${this.#game}/${name}`;
+  }
+
+  async #get(name: string): Promise<unknown> {
+    const own = await this.#storage.get(this.#key(name));
+    return own === undefined && this.#isFirst ? this.#storage.get(name) : own;
+  }
 }
 
 function noteOf(found: unknown): Note {

@@ -79,6 +79,7 @@ export const en: ModWords = {
   address: 'Address',
   addressHint:
     'The address of a zip, beginning with https://. The page asks for it only now, when you press the button; the server behind the address then sees that somebody asks.',
+  addressMissing: 'Write an address first.',
   addressEmpty: 'https://…',
   fetch: 'Fetch it',
   fetched: (size) => `${size} so far …`,

@@ -67,6 +67,7 @@ export interface ModWords {
 
   readonly address: string;
   readonly addressHint: string;
+  readonly addressMissing: string;
   readonly addressEmpty: string;
   readonly fetch: string;
   readonly fetched: (size: string) => string;

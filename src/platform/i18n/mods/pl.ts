@@ -79,6 +79,7 @@ export const pl: ModWords = {
   address: 'Adres',
   addressHint:
     'Adres pliku zip, zaczynający się od https://. Strona pyta o niego dopiero teraz, po naciśnięciu przycisku; serwer pod tym adresem widzi wtedy, że ktoś pyta.',
+  addressMissing: 'Najpierw wpisz adres.',
   addressEmpty: 'https://…',
   fetch: 'Pobierz',
   fetched: (size) => `Pobrano ${size}…`,

@@ -1,7 +1,7 @@
-import { keptNote } from '../../host/store/kept-game';
 import { browserStorage, ModLibrary, openInWorker, storeIn, Subscriptions } from '../../library';
 import type { PlacedMod, ModText } from '../../sandbox/mods';
 import { fetching } from '../frame/fetching';
+import { autosave } from '../table/autosave';
 import { judge } from './judge';
 
 /** The manifest of the base set; it was checked when the page was built. */
@@ -19,7 +19,7 @@ const base: PlacedMod = {
 
 /** Hashes of the mods with which the stored game is played. */
 async function inUse(): Promise<readonly string[]> {
-  const note = await keptNote();
+  const note = await autosave.note();
   return note?.pins?.map(({ hash }) => hash) ?? [];
 }
 

@@ -1,7 +1,8 @@
 import type { Journal } from '../../host/journal';
 import type { Kept } from '../../host/store/keeper';
 import { NoAnswer } from '../../host/store/database';
-import { forgetGame, keptGame, keptNote, type Note } from '../../host/store/kept-game';
+import { KeptGames, type Note } from '../../host/store/kept-game';
+import { FIRST_GAME } from '../../../games/first-game';
 import type { AnyRoom } from '../../host/room';
 
 /** The game that can be continued. */
@@ -27,9 +28,20 @@ interface Followed {
 
 /** What the page knows of the one stored game. The host writes it, and nobody waits for that. */
 class Autosave {
+  #games = new KeptGames(FIRST_GAME);
   #followed: Followed | null = null;
   #isKept = true;
   readonly #listeners = new Set<() => void>();
+
+  /** Called when the page starts: whose games are kept. */
+  playing(game: string): void {
+    this.#games = new KeptGames(game);
+  }
+
+  /** What the browser notes of the stored game; null if there is none. */
+  note(): Promise<Note | null> {
+    return this.#games.note();
+  }
 
   /** Whether the browser stores the game, as far as is known. */
   get isKept(): boolean {
@@ -108,7 +120,7 @@ class Autosave {
   /** What the browser stores. */
   async #found(): Promise<Stored | null | 'noAnswer'> {
     try {
-      const note = await keptNote();
+      const note = await this.#games.note();
       return note === null ? null : { ...note, journal: null };
     } catch (error) {
       // A browser without storage has nothing to continue, and nothing to lose.
@@ -119,13 +131,13 @@ class Autosave {
   /** The save of the game that can be continued, for a file: as it was found, nothing in it is checked. Null if it is gone. */
   async exported(): Promise<unknown> {
     if (this.#followed !== null && !this.isDone) return this.#followed.room.save();
-    return (await keptGame())?.save ?? null;
+    return (await this.#games.found())?.save ?? null;
   }
 
   /** Removes the stored game. */
   async forget(): Promise<void> {
     this.#end();
-    await forgetGame().catch((error: unknown) => console.warn('The game could not be deleted', error));
+    await this.#games.forget().catch((error: unknown) => console.warn('The game could not be deleted', error));
   }
 
   #end(): void {

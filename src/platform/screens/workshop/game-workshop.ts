@@ -30,6 +30,8 @@ export interface CardShelf {
   /** Ids of the cards that a mod brings, in the order of its declarations. */
   cardsOf(mod: string): readonly string[];
   has(card: string): boolean;
+  /** Whether the bench can try what is declared under this id: a card, or something else that changes games. */
+  canTry(id: string): boolean;
   /** Ids and names of everything that a card may name. */
   named(lang: Lang): Readonly<Record<'cards' | 'cults', readonly (readonly [id: string, name: string])[]>>;
   /** How many copies of it belong to the game. */
@@ -111,8 +113,14 @@ export interface BenchActs {
   edit(path: string, edit: (file: ParsedCard) => Edit, label: EditLabel): boolean;
   /** The same, and lists the file in mod.json; returns false where mod.json cannot be read now. */
   add(path: string, text: string, kind: ContentKind): boolean;
-  /** Opens a dialogue with a heading; returns the function that closes it. */
-  dialog(heading: string, content: HTMLElement): () => void;
+  /** The id of the mod as it is now. */
+  mod(): string;
+  /** What the mods hold that were read last without a problem; null if none were. */
+  reading(): Reading | null;
+  /** Opens the file of a card of the mod, with the bench in view. */
+  open(card: string): void;
+  /** Opens a dialogue with a heading; returns the function that closes it. `closed` is called however it closes. */
+  dialog(heading: string, content: HTMLElement, closed?: () => void): () => void;
   /** Says something for a moment. */
   tell(words: string): void;
   /** Opens the mod as it is now in a Worker of its own, for work in the background; who asked closes it. */
@@ -145,6 +153,8 @@ export interface GameBench {
   readonly root: HTMLElement;
   /** Shows a card, or the changed version of the same card; null if there is none to show. */
   show(on: OnBench | null): void;
+  /** Runs the card tests of the mod, or of one of its files; shows how each of them ended. */
+  runTests(file?: string): void;
   /** Ends what goes on in the background. */
   close(): void;
 }

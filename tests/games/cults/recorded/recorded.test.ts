@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { firstDifference, GAMES_FILE, libraryWith, played, recordedGames, startOf, type RecordedGame } from './recording';
 
 /**
- * 200 games as they were played with base set 1.1.0. The same answers must give the same positions, questions, events and outcomes at
+ * 200 games as they were played with base set 1.1.0 (1.2.0 plays them alike). The same answers must give the same positions, questions, events and outcomes at
  * every decision, however the code is rearranged. `RECORDED=write` records them anew, which only a change of the rules, of the base
  * set or of what events tell may ask for.
  */

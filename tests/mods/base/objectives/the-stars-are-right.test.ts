@@ -5,25 +5,27 @@ import { met, dagon, rituals, type Board, type Part } from './met';
 const printed: Printed = {
   kind: 'objective',
   difficulty: 8,
-  en: ['with more VP than the NPC', 'a Dominance marker in each open district', 'the NPC has at most 2 Dominance markers'],
-  pl: ['mając więcej PZ niż NPC', 'Znacznik Dominacji w każdej otwartej dzielnicy', 'NPC ma najwyżej 2 Znaczniki Dominacji'],
+  en: ['with more VP than the NPC', 'a Dominance marker in each open district', 'the NPC has at most 3 Dominance markers'],
+  pl: ['mając więcej PZ niż NPC', 'Znacznik Dominacji w każdej otwartej dzielnicy', 'NPC ma najwyżej 3 Znaczniki Dominacji'],
 };
 
 describeCard('the-stars-are-right', printed, () => {
   const one = { dominance: dagon(1) };
   const everywhere: Board = { downtown: one, uptown: one, northside: one };
 
-  it('met with a Dominance marker in every open district and at most two of the NPC', () => {
+  it('met with a Dominance marker in every open district and at most three of the NPC', () => {
     expect(met('the-stars-are-right', everywhere)).toBe(true);
     expect(met('the-stars-are-right', { ...everywhere, uptown: { dominance: ['dagon', 'hastur', 'hastur'] } })).toBe(true);
     const spread = { dominance: ['dagon', 'hastur'] };
-    expect(met('the-stars-are-right', { ...everywhere, downtown: spread, uptown: spread })).toBe(true);
+    expect(
+      met('the-stars-are-right', { downtown: spread, uptown: spread, northside: { dominance: [...dagon(2), 'hastur'] } }),
+    ).toBe(true);
   });
 
-  it('not met with three of the NPC', () => {
+  it('not met with four of the NPC', () => {
     const board = {
       ...everywhere,
-      uptown: { dominance: ['dagon', 'hastur', 'hastur'] },
+      uptown: { dominance: ['dagon', 'hastur', 'hastur', 'hastur'] },
       northside: { dominance: [...dagon(3), 'hastur'] },
     };
     expect(met('the-stars-are-right', board)).toBe(false);

@@ -4,6 +4,7 @@ import { button, element, freshId } from '../../../../platform/workshop/dom/elem
 import { named, type WrittenAnswer } from '../../bench/lead';
 import type { BenchStart, BenchCourse } from '../../bench/course';
 import type { BenchRun, BenchStep } from '../../bench/run';
+import type { TestRan } from '../../bench/mod-test';
 import type { BenchQuestion, BenchReplies } from '../../bench/workbench';
 import type { Lang } from '../../../../platform/i18n/lang';
 import type { BenchActs, GameBench, OnBench } from '../../../../platform/screens/workshop/game-workshop';
@@ -16,6 +17,7 @@ import type { BenchWords } from './words/bench-words';
 import { askPuzzle } from './keep-puzzle';
 import { keptTest } from './kept-tests';
 import { makeQuestion } from './question';
+import { TestsDialog } from './tests-dialog';
 import { shownOf, type Shown } from './shown';
 import { OWN, BenchStanding } from './standing';
 import { differenceText, positionTitle, reasonText } from './words/worded';
@@ -89,6 +91,7 @@ export class BenchPanel implements GameBench {
         button(said.step, () => void doing(this.#step())),
         button(said.restart, () => void doing(this.#restart())),
         button(said.keep, () => void doing(this.#keep())),
+        button(said.tests.run, () => this.runTests()),
         button(said.puzzle.keep, () => void doing(this.#keepPuzzle())),
       ),
     );
@@ -99,6 +102,18 @@ export class BenchPanel implements GameBench {
     this.root.hidden = on === null;
     this.#lab.show(on?.card ?? null);
     if (on !== null) void this.#acts.doing(this.#show(shownOf(on, this.#lang)));
+  }
+
+  runTests(file?: string): void {
+    TestsDialog.open(this.#lang, this.#acts, (ended) => this.#showEnded(ended), file);
+  }
+
+  /** Puts the moment at which a test ended onto the bench, as the author's own position. */
+  #showEnded({ card, start, answers }: NonNullable<TestRan['ended']>): void {
+    const standing = this.#standingOf(card);
+    standing.keepOwn(start);
+    standing.replay(answers);
+    this.#acts.open(card);
   }
 
   close(): void {
@@ -117,7 +132,10 @@ export class BenchPanel implements GameBench {
 
   /** How the card stands that is on the bench now. */
   get #standing(): BenchStanding {
-    const { card } = this.#on!;
+    return this.#standingOf(this.#on!.card);
+  }
+
+  #standingOf(card: string): BenchStanding {
     const standing = this.#standings.get(card) ?? new BenchStanding();
     this.#standings.set(card, standing);
     return standing;
@@ -247,7 +265,7 @@ export class BenchPanel implements GameBench {
     const course = this.#course();
     if (course === null) return;
     const { card } = course;
-    const test = await this.#reply({ about: 'keep', name: this.#on!.names.card(card), ...course });
+    const test = await this.#reply({ about: 'keep', name: this.#on!.name, ...course });
     const { path, text } = keptTest(card, test, (file) => this.#acts.read(file));
     this.#acts.write(path, text);
     this.#acts.tell(this.#said.kept(path));

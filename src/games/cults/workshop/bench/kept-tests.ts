@@ -35,7 +35,11 @@ export interface KeptTest {
  * @param read returns the text of a file, or null if there is none.
  */
 export function keptTest(card: string, test: CardTest, read: (path: string) => string | null): KeptTest {
-  const own = card.slice(card.indexOf(':') + 1);
+  // House rules are called after their file.
+  const own = card
+    .slice(card.indexOf(':') + 1)
+    .replace(/^.*\//, '')
+    .replace(/\.js$/, '');
   for (let number = 1; ; number++) {
     const path = `tests/${own}${number === 1 ? '' : `-${number}`}.json`;
     const before = read(path);

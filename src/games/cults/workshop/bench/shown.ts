@@ -14,6 +14,8 @@ export interface Shown {
   readonly card: string;
   readonly words: Words;
   readonly names: Names;
+  /** How what lies on the bench is called. */
+  readonly name: string;
   readonly abilities: readonly Ability[];
   /** Ids of all cards that can lie in a hand or a deck. */
   readonly cards: readonly string[];
@@ -31,6 +33,7 @@ export function shownOf({ room, reading, shelf, sources, card }: OnBench, lang: 
     card,
     words,
     names,
+    name: cults.cults.some(({ id }) => id === card) ? names.cult(card) : names.card(card),
     abilities: found !== undefined && 'abilities' in found ? (found.abilities ?? []) : [],
     cards: cults.cards.filter(({ kind }) => HELD.includes(kind)).map(({ id }) => id),
   };

@@ -48,6 +48,12 @@ export class CultsShelf implements CardShelf {
     return this.#reading.cards.some(({ id }) => id === card);
   }
 
+  /** Cults and house rules have positions, too. */
+  canTry(id: string): boolean {
+    const { cults, rules } = this.#reading;
+    return this.has(id) || cults.some((cult) => cult.id === id) || rules.some(({ source }) => source === id);
+  }
+
   named(lang: Lang): ReturnType<CardShelf['named']> {
     const { names } = this.#booksIn(lang);
     const { cards, cults } = this.#reading;

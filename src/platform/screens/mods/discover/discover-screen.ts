@@ -81,8 +81,9 @@ export class DiscoverScreen extends BuiltScreen {
       unit,
       width: wide,
       height: 44 * unit,
-      disabled: this.#isBusy || this.#address === '',
-      press: () => this.#do(() => this.#subscribe(this.#address)),
+      // Not disabled while the field is empty: a click here that ends the writing of an address is meant for it.
+      disabled: this.#isBusy,
+      press: () => this.#subscribeToWritten(),
     });
     join.x = width - wide - sample - gap;
     const tryIt = makeButton(words.sample, {
@@ -95,6 +96,12 @@ export class DiscoverScreen extends BuiltScreen {
     tryIt.x = width - sample;
     row.addChild(field, join, tryIt);
     return row;
+  }
+
+  #subscribeToWritten(): void {
+    if (this.#address !== '') return this.#do(() => this.#subscribe(this.#address));
+    this.#said = MOD_WORDS[this.sheet.lang].addressMissing;
+    this.refresh();
   }
 
   #lists(place: Rect): Container {

@@ -69,7 +69,8 @@ export class AddressScreen extends BuiltScreen {
       width: 200 * unit,
       height: 48 * unit,
       primary: !this.#isBusy && this.#address !== '',
-      disabled: this.#isBusy || this.#address === '',
+      // Not disabled while the field is empty: a click here that ends the writing of an address is meant for it.
+      disabled: this.#isBusy,
       press: () => void this.#fetch(),
     });
     fetchIt.position.set(32 * unit, below);
@@ -82,7 +83,8 @@ export class AddressScreen extends BuiltScreen {
   }
 
   async #fetch(): Promise<void> {
-    if (this.#isBusy || this.#address === '') return;
+    if (this.#isBusy) return;
+    if (this.#address === '') return this.#say(MOD_WORDS[this.sheet.lang].addressMissing, true);
     const link = this.services.game.workshop === undefined ? null : modFragment(this.#address);
     if (link !== null) return this.#openLink(link);
     const words = MOD_WORDS[this.sheet.lang];

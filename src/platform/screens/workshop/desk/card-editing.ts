@@ -4,6 +4,7 @@ import { headingOf, renewedHeading, saysOneOf } from '../../../workshop/source/h
 import { LANGS } from '../../../i18n/lang';
 import { mountForm, mountProblems, type MountedForm, type MountedProblems } from '../../../workshop/components';
 import type { MountedScript } from '../../../workshop/script/mount-script';
+import { isTestFile } from '../../../sandbox/mods/test-files';
 import { fetching } from '../../frame/fetching';
 import { element } from '../../../workshop/dom/element';
 import { button, segments } from '../dom/controls';
@@ -22,6 +23,8 @@ export interface EditingActs {
   readonly showScript: () => void;
   /** Plays the open puzzle or lesson. */
   readonly play: () => void;
+  /** Runs the card tests of a file. */
+  readonly runTests: (path: string) => void;
   /** Opens the board editor on its scenario. */
   readonly editBoard: () => void;
   /** Opens the place of a problem in another file of the mod. */
@@ -148,7 +151,9 @@ export class CardEditing {
     void doing(this.#mountScript(document, isCard));
     const study = kind === 'puzzles' || kind === 'lessons' ? kind : null;
     if (!isCard && study === null) {
-      this.#formHost.replaceChildren(dataPart(this.#context.words, kind));
+      const { runTests } = this.#acts;
+      const run = path !== null && isTestFile(path) ? () => runTests(path) : null;
+      this.#formHost.replaceChildren(dataPart(this.#context.words, kind, run));
       return;
     }
     this.#head = study === null ? null : new StudyHead(this.#context.words, study, this.#acts.play);

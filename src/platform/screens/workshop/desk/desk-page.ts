@@ -1,8 +1,7 @@
 import type { ModLibrary } from '../../../library';
 import { leftBehind } from '../../../projects/left-behind';
 import { readWritten } from '../../../projects/mod-json';
-import type { RemoteError } from '../../../host/stream/messages';
-import { MANIFEST, type ModSource, type Problem } from '../../../sandbox/mods';
+import { MANIFEST, type ModSource } from '../../../sandbox/mods';
 import { errorMessage } from '../../frame/error-message';
 import type { Edit, EditLabel, ParsedCard } from '../../../workshop';
 import { element } from '../../../workshop/dom/element';
@@ -25,6 +24,7 @@ import { exportZip, openShare } from '../share/share-dialog';
 import { useInGames } from '../share/use-in-games';
 import { CardEditing } from './card-editing';
 import { DeskHeader } from './desk-header';
+import { fileOf, problemWords } from './problem-places';
 import { openHistory } from './history-dialog';
 import { openModSheet } from './mod-sheet';
 import { openNewCard } from './new-card-dialog';
@@ -80,8 +80,12 @@ export class DeskPage {
       edit: (path, edit, label) => this.#edit(path, edit, label),
       write: (path, text) => this.#project.put(path, text, { code: 'added', what: path }),
       add: (path, text, kind) => this.#project.addScript(path, text, kind, { code: 'added', what: path }),
-      dialog: (heading, content) => {
+      mod: () => this.#project.modId,
+      reading: () => this.#good?.reading ?? null,
+      open: (card) => this.#openCard(card),
+      dialog: (heading, content, closed) => {
         const dialog = openDialog(context.root, heading, words.cancel, [content], 'ws-wide');
+        if (closed !== undefined) dialog.root.addEventListener('close', closed);
         return () => dialog.close();
       },
       tell: context.tell,
@@ -153,6 +157,7 @@ export class DeskPage {
       removeCard: () => this.#askRemove(),
       showScript: () => this.#showScript(),
       play: () => this.#play(),
+      runTests: (path) => this.#bench.runTests(path),
       editBoard: () => this.#studyBench.editBoard(this.#path),
       openFinding: (finding) => {
         if (finding.file === MANIFEST) openModSheet(context, this.#project, finding);
@@ -203,6 +208,18 @@ export class DeskPage {
     this.#showBench();
   }
 
+  /** Opens the file that declares a card, with the bench in view. */
+  #openCard(card: string): void {
+    const { modId, texts } = this.#project;
+    const path = texts.find((one) => {
+      const document = this.#project.document(one);
+      return document !== null && this.#context.game.declaredId(modId, one, document) === card;
+    });
+    if (path === undefined) return;
+    this.#showPanel('bench');
+    this.#open(path);
+  }
+
   /** Whether the open file is a puzzle or a lesson. */
   get #isStudy(): boolean {
     const kind = this.#path.endsWith('.json') ? this.#project.kindOf(this.#path) : null;
@@ -243,7 +260,7 @@ export class DeskPage {
   #showBench(): void {
     const document = this.#path === '' ? null : this.#project.document(this.#path);
     const card = document === null ? null : this.#context.game.declaredId(this.#project.modId, this.#path, document);
-    const isRead = card !== null && this.#shelf?.has(card) === true;
+    const isRead = card !== null && this.#shelf?.canTry(card) === true;
     this.#bench.show(isRead && this.#good !== null ? { ...this.#good, card } : null);
     const study = this.#isStudy && document !== null ? this.#good : null;
     this.#studyBench.show(study === null ? null : { ...study, mod: this.#project.modId, file: this.#path });
@@ -380,17 +397,4 @@ function requiredBy(project: OpenProject): readonly string[] {
   const requires =
     typeof dependencies === 'object' && dependencies !== null && 'requires' in dependencies ? dependencies.requires : null;
   return typeof requires === 'object' && requires !== null ? Object.keys(requires).filter((id) => id !== 'base') : [];
-}
-
-/** The file that a problem is about; mod.json where it names none. */
-function fileOf({ params }: Problem | RemoteError, { files }: OpenProject): string {
-  const named = typeof params['file'] === 'string' ? params['file'] : '';
-  const path = typeof params['path'] === 'string' ? params['path'] : '';
-  return [...files.keys()].find((file) => file === named || path.startsWith(file)) ?? MANIFEST;
-}
-
-/** A problem with its place in the files. */
-function problemWords(problem: Problem | RemoteError, say: (problem: Problem | RemoteError) => string): string {
-  const { path } = problem.params;
-  return typeof path === 'string' && path !== '' ? `${path}: ${say(problem)}` : say(problem);
 }

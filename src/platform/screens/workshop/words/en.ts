@@ -67,7 +67,8 @@ export const english: WorkshopWords = {
     renewCommentHint: 'The comment at the top says something else than the card. Lets it say what is printed now.',
     staleBench: (problem) =>
       `The bench still plays the last card that could be read, not what stands in the script now. ${problem}`,
-    noBench: 'The test bench tries cards, and this file declares none.',
+    noBench:
+      'The test bench tries what a file declares: a card, a cult, house rules. This file declares nothing of the kind. An arrangement of the first game shows in New game; a puzzle or a lesson has a button of its own.',
     noCards: 'The mod has no card yet. Begin with a template of its kind, or with any card of the game.',
     firstCard: 'Make the first card',
     data: {
@@ -86,6 +87,7 @@ export const english: WorkshopWords = {
       notChecked: 'Not played yet: first mend the other files that Problems lists.',
       checked:
         'With every change the solution or the steps are played by themselves; what does not work is listed under Problems.',
+      runTests: 'Run these tests',
       notRead: 'It cannot be played yet: first mend what Problems lists.',
     },
   },

@@ -70,7 +70,8 @@ export const polish: WorkshopWords = {
     renewCommentHint: 'Komentarz na górze mówi co innego niż karta. Wpisuje do niego obecny tekst karty.',
     staleBench: (problem) =>
       `Na stole wciąż leży ostatnia karta, którą dało się odczytać, a nie to, co jest teraz w skrypcie. ${problem}`,
-    noBench: 'Na stole próbnym sprawdza się karty, a ten plik żadnej nie deklaruje.',
+    noBench:
+      'Na stole próbnym sprawdza się to, co deklaruje plik: kartę, kult, zasady domowe. Ten plik nic takiego nie deklaruje. Układ pierwszej gry widać w Nowej grze; zagadka i lekcja mają własny przycisk.',
     noCards: 'Mod nie ma jeszcze żadnej karty. Zacznij od szablonu albo od dowolnej karty z gry.',
     firstCard: 'Zrób pierwszą kartę',
     data: {
@@ -87,6 +88,7 @@ export const polish: WorkshopWords = {
       checking: '… trwa rozgrywanie',
       notChecked: 'Jeszcze nie rozegrano: najpierw popraw inne pliki z listy Problemy.',
       checked: 'Po każdej zmianie rozwiązanie albo kroki są rozgrywane same; to, co nie działa, jest na liście Problemy.',
+      runTests: 'Uruchom te testy',
       notRead: 'Jeszcze nie da się tego zagrać: najpierw popraw to, co jest na liście Problemy.',
     },
   },

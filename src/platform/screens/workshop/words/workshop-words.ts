@@ -68,7 +68,9 @@ export interface WorkshopWords {
     readonly noCards: string;
     readonly firstCard: string;
     /** Of JSON files. */
-    readonly data: Readonly<Record<'texts' | 'tests' | 'play' | 'checked' | 'checking' | 'notChecked' | 'notRead', string>> & {
+    readonly data: Readonly<
+      Record<'texts' | 'tests' | 'play' | 'checked' | 'checking' | 'notChecked' | 'notRead' | 'runTests', string>
+    > & {
       readonly works: Readonly<Record<'puzzles' | 'lessons', string>>;
       /** The first thing that is wrong, and how many others there are. */
       readonly fails: (first: string, others: number) => string;

@@ -23,6 +23,21 @@ export interface BenchWords {
     readonly kept: (file: string) => string;
     readonly manifestBroken: string;
   };
+  /** The card tests of the mod, run in the Workshop. */
+  readonly tests: {
+    readonly run: string;
+    readonly title: string;
+    readonly all: string;
+    readonly one: string;
+    readonly open: string;
+    readonly opening: string;
+    readonly running: (test: number, of: number) => string;
+    readonly ended: (passed: number, failed: number) => string;
+    readonly none: string;
+    readonly notRead: string;
+    readonly unnamed: string;
+    readonly states: Readonly<Record<'waiting' | 'running' | 'passed' | 'failed', string>>;
+  };
   readonly fromMyGame: string;
   readonly edit: string;
   /** What the picture shows. */
@@ -50,6 +65,10 @@ export interface BenchWords {
     readonly city: string;
     readonly npc: string;
     readonly game: string;
+    readonly turn: string;
+    readonly objective: string;
+    /** `number` is the name of a rules number, `where` that of a district; empty if it changes everywhere. */
+    readonly number: (number: string, where: string) => string;
   };
   readonly measured: Readonly<Record<DifferenceKind, string>>;
   readonly board: BoardWords;

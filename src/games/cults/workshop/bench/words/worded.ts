@@ -23,6 +23,8 @@ function goalWords(goal: BenchGoal, words: Words, { goals }: BenchWords): string
       return goals.ability(words.keyword(goal.keyword), goal.window === undefined ? '' : WINDOWS[goal.window][words.lang]);
     case 'trigger':
       return goals.trigger(goal.on);
+    case 'number':
+      return goals.number(words.ruleNumber(goal.number), goal.where === undefined ? '' : words.district(goal.where));
     default:
       return goals[goal.shows];
   }
