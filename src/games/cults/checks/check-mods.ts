@@ -63,10 +63,14 @@ function lint(loaded: LoadedMod, base: CultsLibrary, types: Also['types']): Chec
     ...lintFit(loaded, base),
     ...unusedFiles(loaded),
   ];
-  // Drop compiler errors on lines with a finding of our own, which says the same in plainer words.
-  const isNew = ({ file, line }: CheckFinding): boolean =>
-    !own.some((one) => (isError(one) || CALL_CODES.includes(one.code)) && one.file === file && one.line === line);
-  return [...own, ...(types?.(loaded) ?? []).filter(isNew)];
+  const compiled = types?.(loaded) ?? [];
+  const isSaid = (one: CheckFinding, by: readonly CheckFinding[]): boolean =>
+    by.some(({ file, line }) => one.file === file && one.line === line);
+  const calls = own.filter(({ code }) => CALL_CODES.includes(code));
+  // Of two findings on a line, ours says it in plainer words than the compiler; but a warning of ours gives way to an error.
+  const strict = compiled.filter((one) => isError(one) && !isSaid(one, own.filter(isError)));
+  const lenient = compiled.filter((one) => !isError(one) && !isSaid(one, [...own.filter(isError), ...calls]));
+  return [...own.filter((one) => isError(one) || !calls.includes(one) || !isSaid(one, strict)), ...strict, ...lenient];
 }
 
 /** What is found only where mods are open together. */

@@ -108,7 +108,7 @@ export const enTools = {
     `${given(d)} is not there in scripts.${d.text('use') === '' ? ' Take it out.' : ` ${term(INSTEAD, d.text('use'))}`}`,
   gameLacks: (d) =>
     `The game has nothing called ${given(d)}.${d.text('nearest') === '' ? '' : ` Did you mean ${given(d, 'nearest')}?`}${known(d)}`,
-  gameUncalled: (d) => `${given(d)} is a function. Call it: write () after its name.`,
+  gameUncalled: (d) => `${given(d)} is a function and is not called here. Write brackets after its name.`,
   noSuchCard: (d) =>
     `No card of the base set or of this mod is called ${given(d)}.${d.text('nearest') === '' ? ' Correct the id.' : ` Did you mean ${given(d, 'nearest')}?`}`,
   movesNowhere: () => 'The Ritual moves where it is already, so that nothing happens. Name another place.',

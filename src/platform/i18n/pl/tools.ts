@@ -107,7 +107,7 @@ export const plTools: Record<keyof typeof enTools, PlainSentence> = {
   nameGone: (d) => `W skryptach nie ma ${given(d)}.${d.text('use') === '' ? ' Usuń to.' : ` ${term(INSTEAD, d.text('use'))}`}`,
   gameLacks: (d) =>
     `Gra nie ma niczego o nazwie ${given(d)}.${d.text('nearest') === '' ? '' : ` Czy chodziło o ${given(d, 'nearest')}?`}${known(d)}`,
-  gameUncalled: (d) => `${given(d)} to funkcja. Wywołaj ją: dopisz () po nazwie.`,
+  gameUncalled: (d) => `${given(d)} to funkcja, a nie jest tu wywołana. Dopisz nawiasy po jej nazwie.`,
   noSuchCard: (d) =>
     `Żadna karta zestawu podstawowego ani tego moda nie nazywa się ${given(d)}.${d.text('nearest') === '' ? ' Popraw identyfikator.' : ` Czy chodziło o ${given(d, 'nearest')}?`}`,
   movesNowhere: () => 'Rytuał przesuwa się tam, gdzie już jest, więc nic się nie dzieje. Podaj inne miejsce.',

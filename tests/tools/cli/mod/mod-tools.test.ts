@@ -134,7 +134,7 @@ describe('mod check', () => {
 
   it('lets the compiler check the types: an error where the file asks for it', async () => {
     const script = acting('game.drew(1);');
-    expect(await bench.found(bench.mod({ 'cards/a.js': script }))).toEqual(['cards/a.js:7:6 warning typeNoMember']);
+    expect(await bench.found(bench.mod({ 'cards/a.js': script }))).toEqual(['cards/a.js:7:6 warning gameLacks']);
     expect(await bench.found(bench.mod({ 'cards/a.js': `// @ts-check\n${script}` }))).toEqual([
       'cards/a.js:8:6 error typeNoMember',
     ]);
