@@ -4,9 +4,9 @@ import { afterAll, expect, inject, it } from 'vitest';
 import { complaintsOf } from '../../../src/tools/inspect/driver/visit';
 import { amount } from '../../amount';
 import { closeBrowser, sharedBrowser } from '../support/chromium';
-import { readyToKill, Saves, type Death, type Reached } from '../support/killing';
 import { newRandom } from '../support/random';
 import { WorkshopPage } from '../support/workshop-page';
+import { readyToKill, Saves, type Death, type Reached } from './killing';
 
 const SEED = 20_261_119;
 const KILLS = amount(4, 50);
@@ -86,6 +86,11 @@ async function deskOf(workshop: WorkshopPage): Promise<Desk> {
   return { tabs, script: await workshop.script() };
 }
 
+async function reopened(workshop: WorkshopPage): Promise<Desk> {
+  await workshop.press(`Open ${MOD}`);
+  return deskOf(workshop);
+}
+
 /** Kills one tab after the other; returns how far their saves had come. */
 async function killAll(context: BrowserContext): Promise<Readonly<Record<Reached, number>>> {
   const random = newRandom(SEED);
@@ -118,8 +123,9 @@ async function killAll(context: BrowserContext): Promise<Readonly<Record<Reached
     count[reached]++;
 
     ({ workshop, complaints } = await openWorkshop(context));
-    await workshop.press(`Open ${MOD}`);
-    const found = await deskOf(workshop);
+    const found = await reopened(workshop).catch((cause: unknown) => {
+      throw new Error(`The mod does not open without errors after ${when}`, { cause });
+    });
     expect(reached === 'confirmed' ? [after] : [before, after], when).toContainEqual(found);
     expect(complaints, when).toEqual([]);
   }

@@ -175,9 +175,7 @@ export class DeskPage {
     this.#main.append(this.#editing.root, this.#preview.root, bench);
     this.root.replaceChildren(this.#header.root, this.#banner, this.#panelTabs(), this.#main);
     this.#showAccess();
-    const { texts, saved } = this.#project;
-    // The project told it when there was no header yet.
-    if (saved !== null) this.#header.showSaved(saved);
+    const { texts } = this.#project;
     this.#open(texts.includes(file) ? file : (texts[0] ?? ''));
     this.#read(0);
   }
