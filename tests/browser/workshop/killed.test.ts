@@ -100,6 +100,7 @@ async function killAll(context: BrowserContext): Promise<Readonly<Record<Reached
   await workshop.newCard('Drowned Choir', 'Byakhee');
   await workshop.write(script(0));
   await workshop.shows(/^Choir 0/);
+  await workshop.saved();
   const count = { waiting: 0, writing: 0, confirmed: 0 };
   for (let number = 1; number <= KILLS; number++) {
     const death = DEATHS[Math.floor(random() * DEATHS.length)]!;
@@ -107,7 +108,6 @@ async function killAll(context: BrowserContext): Promise<Readonly<Record<Reached
     const moment = random() * (isAtWriting ? WRITING : WHOLE_SAVE);
     const when = `kill ${number} of seed ${SEED}: ${death} ${Math.round(moment)} ms after ${isAtWriting ? 'the write began' : 'the input'}`;
 
-    await workshop.saved();
     const before = await deskOf(workshop);
     const kill = await readyToKill(workshop.page, death);
     saves.forget();

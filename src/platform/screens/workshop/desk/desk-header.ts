@@ -67,8 +67,6 @@ export class DeskHeader {
       button(words.desk.share, { press: acts.share }),
       use,
     );
-    // The project told it when there was no header yet.
-    if (project.saved !== null) this.showSaved(project.saved);
     // Only the words change with time; nothing is drawn or written.
     this.#clock = setInterval(() => this.#sayAge(), RENEW);
   }

@@ -54,11 +54,6 @@ export class OpenProject {
     return this.#saver === null;
   }
 
-  /** How safe the changes are; null while another tab edits. */
-  get saved(): SaveState | null {
-    return this.#saver?.state ?? null;
-  }
-
   /** All files as they are now. */
   get files(): ProjectFiles {
     const files = new Map(this.#files);
