@@ -24,6 +24,8 @@ declare module 'cults' {
     figure?: 'altar' | 'banner' | 'book' | 'car' | 'crowd' | 'horned' | 'house' | 'invoking' | 'kneeling' | 'meeting' | 'pack' | 'panic' | 'robed' | 'serpent' | 'spawn' | 'staff' | 'stones' | 'tentacles' | 'tents' | 'throne' | 'tower' | 'tree' | 'tridents' | 'watchers' | 'winged';
     /** the colour of the light */
     light?: 'plain' | 'warm' | 'cold' | 'sickly' | 'rose';
+    /** the colours of land and figure */
+    palette?: 'sky' | 'ink' | 'ember' | 'moss' | 'violet' | 'sea' | 'blood' | 'gold' | 'bone';
     /** where land and figure look to */
     facing?: 'left' | 'right';
   }

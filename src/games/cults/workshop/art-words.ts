@@ -8,6 +8,7 @@ const LABELS: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   land: { en: 'Land', pl: 'Krajobraz' },
   figure: { en: 'Figure', pl: 'Postać' },
   light: { en: 'Light', pl: 'Światło' },
+  palette: { en: 'Palette', pl: 'Paleta' },
   facing: { en: 'Facing', pl: 'Kierunek' },
 };
 
@@ -58,6 +59,15 @@ const POLISH: Readonly<Record<string, string>> = {
   cold: 'zimne',
   sickly: 'chorobliwe',
   rose: 'różowe',
+  sky: 'barwy nieba',
+  ink: 'atrament',
+  ember: 'żar',
+  moss: 'mech',
+  violet: 'fiolet',
+  sea: 'morze',
+  blood: 'krew',
+  gold: 'złoto',
+  bone: 'kość',
   left: 'w lewo',
   right: 'w prawo',
 };

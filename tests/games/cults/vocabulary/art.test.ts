@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { GameError } from '../../../../src/kernel';
-import { FACING_WORDS, FIGURE_WORDS, LAND_WORDS, LIGHT_WORDS, SKY_WORDS } from '../../../../src/games/cults/contract/language';
+import {
+  FACING_WORDS,
+  FIGURE_WORDS,
+  LAND_WORDS,
+  LIGHT_WORDS,
+  PALETTE_WORDS,
+  SKY_WORDS,
+} from '../../../../src/games/cults/contract/language';
 import { composeScene, mixOf } from '../../../../src/games/cults/picture/config/compose-scene';
 import { readDeclaration } from '../../../../src/games/cults/vocabulary/declaration';
 
@@ -42,9 +49,23 @@ describe('a composed picture', () => {
 
   it('shows each ingredient that the author names, and leaves the others alone', () => {
     const usual = mixOf(plain);
-    const choices = { sky: SKY_WORDS, land: LAND_WORDS, figure: FIGURE_WORDS, light: LIGHT_WORDS, facing: FACING_WORDS };
+    const choices = {
+      sky: SKY_WORDS,
+      land: LAND_WORDS,
+      figure: FIGURE_WORDS,
+      light: LIGHT_WORDS,
+      palette: PALETTE_WORDS,
+      facing: FACING_WORDS,
+    };
     for (const [field, words] of Object.entries(choices))
       for (const word of words) expect(mixOf({ ...plain, art: { [field]: word } })).toEqual({ ...usual, [field]: word });
+  });
+
+  it('has land and figure of other colours with each palette, and the sky as it was', () => {
+    const scenes = PALETTE_WORDS.map((palette) => composeScene({ ...plain, art: { palette } }));
+    expect(new Set(scenes.map(({ landTint, figureTint }) => `${landTint} ${figureTint}`)).size).toBe(PALETTE_WORDS.length);
+    expect(new Set(scenes.map(({ sky, skyTint }) => `${sky} ${skyTint}`)).size).toBe(1);
+    expect(scenes[0]).toEqual(composeScene(plain));
   });
 
   it('written out whole is the same picture', () => {

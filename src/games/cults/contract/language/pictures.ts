@@ -31,6 +31,8 @@ export const FIGURE_WORDS = [
   'winged',
 ] as const;
 export const LIGHT_WORDS = ['plain', 'warm', 'cold', 'sickly', 'rose'] as const;
+/** `sky`: land and figure take the colour of the sky behind them. */
+export const PALETTE_WORDS = ['sky', 'ink', 'ember', 'moss', 'violet', 'sea', 'blood', 'gold', 'bone'] as const;
 export const FACING_WORDS = ['left', 'right'] as const;
 
 /** What an author may choose about a composed picture. */
@@ -39,6 +41,7 @@ export interface ArtMix {
   readonly land?: (typeof LAND_WORDS)[number];
   readonly figure?: (typeof FIGURE_WORDS)[number];
   readonly light?: (typeof LIGHT_WORDS)[number];
+  readonly palette?: (typeof PALETTE_WORDS)[number];
   readonly facing?: (typeof FACING_WORDS)[number];
 }
 
@@ -47,6 +50,7 @@ export const ART_MIX = {
   land: may(words(LAND_WORDS), { doc: said('the land', 'krajobraz') }),
   figure: may(words(FIGURE_WORDS), { doc: said('the figure in front', 'postać na pierwszym planie') }),
   light: may(words(LIGHT_WORDS), { doc: said('the colour of the light', 'barwa światła') }),
+  palette: may(words(PALETTE_WORDS), { doc: said('the colours of land and figure', 'barwy krajobrazu i postaci') }),
   facing: may(words(FACING_WORDS), {
     doc: said('where land and figure look to', 'w którą stronę zwrócone są krajobraz i postać'),
   }),

@@ -1,4 +1,4 @@
-import { FIGURE_WORDS, LAND_WORDS, LIGHT_WORDS, SKY_WORDS, type ArtMix } from '../../contract/language/pictures';
+import { FIGURE_WORDS, LAND_WORDS, LIGHT_WORDS, PALETTE_WORDS, SKY_WORDS, type ArtMix } from '../../contract/language/pictures';
 import { FRAMES, type FrameName } from './art';
 
 /**
@@ -36,6 +36,18 @@ const SKY_TINTS: readonly number[] = [0xffffff, 0xffe6cc, 0xd6e4ff, 0xe2ffd8, 0x
 
 /** Light colour of each sky in the order of their frames; grounds and figures are tinted with it. */
 const LIGHTS: readonly number[] = [0xb8ccf4, 0xf4b878, 0xa4d8a0, 0xc8a4ec, 0x96d4d4, 0xf09478, 0xecd084, 0xd0ccc0];
+
+/** Tints of land and figure, in the order of `PALETTE_WORDS` after `sky`: the figure stands out against its land. */
+const PALETTES: readonly (readonly [land: number, figure: number])[] = [
+  [0x8fa4d8, 0xdfe8ff],
+  [0xb86a3c, 0xffcf8a],
+  [0x6f9a68, 0xd2f0b0],
+  [0x8a6cc0, 0xe6ccff],
+  [0x5a9c9c, 0xc6f4ec],
+  [0xa04438, 0xffb8a0],
+  [0xb0904a, 0xffe9a8],
+  [0x9c968c, 0xf4efe2],
+];
 
 const ICON_FIGURES: Readonly<Record<string, string>> = { A: 'attack', P: 'power', T: 'terror' };
 
@@ -93,14 +105,15 @@ export function composeScene(card: PicturedCard): ComposedScene {
   const { art = {} } = card;
   const sky = chosenFrom(SKY_WORDS, SKIES, art.sky) ?? pick(SKIES, card.id, 'sky');
   const skyTint = chosenFrom(LIGHT_WORDS, SKY_TINTS, art.light) ?? pick(SKY_TINTS, card.id, 'tint');
-  const light = blended(LIGHTS[SKIES.indexOf(sky)]!, skyTint);
+  const ofSky = LIGHTS[SKIES.indexOf(sky)]!;
+  const [landTint, figureTint] = PALETTES[PALETTE_WORDS.indexOf(art.palette ?? 'sky') - 1] ?? [ofSky, ofSky];
   return {
     sky,
     skyTint,
     land: chosenFrom(LAND_WORDS, LANDS, art.land) ?? pick(fittingLands(card), card.id, 'land'),
-    landTint: light,
+    landTint: blended(landTint, skyTint),
     figure: FIGURES.find((name) => isFigure(name, art.figure ?? 'none')) ?? pick(fittingFigures(card), card.id, 'figure'),
-    figureTint: light,
+    figureTint: blended(figureTint, skyTint),
     mirror: art.facing === undefined ? hashOf(`${card.id}/mirror`) % 2 === 1 : art.facing === 'right',
   };
 }
@@ -113,6 +126,7 @@ export function mixOf(card: PicturedCard): Required<ArtMix> {
     land: LAND_WORDS[LANDS.indexOf(land)]!,
     figure: FIGURE_WORDS.find((word) => isFigure(figure, word))!,
     light: LIGHT_WORDS[SKY_TINTS.indexOf(skyTint)]!,
+    palette: card.art?.palette ?? 'sky',
     facing: mirror ? 'right' : 'left',
   };
 }

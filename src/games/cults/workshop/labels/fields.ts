@@ -12,6 +12,7 @@ export const FIELD_LABELS: Readonly<Record<string, Said>> = {
   land: said('Land', 'Krajobraz'),
   figure: said('Figure', 'Postać'),
   light: said('Light', 'Światło'),
+  palette: said('Palette', 'Paleta'),
   facing: said('Facing', 'Zwrot'),
   icons: said('Icons', 'Symbole'),
   abilities: said('Abilities', 'Zdolności'),

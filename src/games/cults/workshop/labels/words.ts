@@ -93,6 +93,17 @@ export const WORD_LABELS: Readonly<Record<string, Labels>> = {
     sickly: said('sickly', 'chorobliwe'),
     rose: said('rose', 'różowe'),
   },
+  palette: {
+    sky: said("the sky's colours", 'barwy nieba'),
+    ink: said('ink', 'atrament'),
+    ember: said('ember', 'żar'),
+    moss: said('moss', 'mech'),
+    violet: said('violet', 'fiolet'),
+    sea: said('sea', 'morze'),
+    blood: said('blood', 'krew'),
+    gold: said('gold', 'złoto'),
+    bone: said('bone', 'kość'),
+  },
 };
 
 /** Verbs as the form's menus name them. */
