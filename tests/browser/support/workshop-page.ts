@@ -37,12 +37,17 @@ export class WorkshopPage {
 
   /** A new card that begins as a card of the base set. */
   async newCard(name: string, start: string): Promise<void> {
+    await this.makeCard(name, start);
+    await this.root.getByRole('tab', { name, selected: true }).waitFor(PATIENCE);
+  }
+
+  /** The same up to the click that makes it. */
+  async makeCard(name: string, start: string): Promise<void> {
     await this.press('+ New card');
     const dialog = this.root.getByRole('dialog');
     await dialog.getByLabel('Name').fill(name);
     await dialog.getByLabel('Begin with').selectOption({ label: start });
     await dialog.getByRole('button', { name: 'Make the card' }).click();
-    await this.root.getByRole('tab', { name, selected: true }).waitFor(PATIENCE);
   }
 
   /** Sets the cost in the form. */

@@ -1,11 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newRandom } from '../support/random';
 import { closeBrowser, sharedBrowser } from '../support/chromium';
 import { servePage, type Served } from '../support/serve';
-
-const SEED = 20_261_118;
-const KILLS = 50;
 
 let served: Served;
 let context: BrowserContext;
@@ -26,40 +22,7 @@ async function open(): Promise<Page> {
   return page;
 }
 
-/** Ends a tab as a crash does: no event tells the page. */
-async function crash(page: Page): Promise<void> {
-  const session = await context.newCDPSession(page);
-  const gone = new Promise<void>((resolve) => page.once('crash', () => resolve()));
-  session.send('Page.crash').catch(() => undefined);
-  await gone;
-  await page.close();
-}
-
 describe('the store of projects', () => {
-  it(`holds the last or the previous version after ${KILLS} killed tabs (seed ${SEED})`, async () => {
-    const random = newRandom(SEED);
-    let whole = 0;
-    for (let kill = 0; kill < KILLS; kill++) {
-      const writer = await open();
-      await writer.evaluate((from) => void globalThis.keepWriting('killed', from), whole);
-      await writer.waitForFunction((from) => globalThis.done > from, whole);
-      await writer.waitForTimeout(random() * 40);
-      const confirmed = await writer.evaluate(() => globalThis.done);
-      if (kill % 2 === 0) await crash(writer);
-      else await writer.close();
-      const reader = await open();
-      const found = await reader.evaluate(() => globalThis.readPair('killed'));
-      await reader.close();
-      expect(found.second).toBe(found.first);
-      expect(found.bytes).toBe(40_000);
-      expect(Number(found.first)).toBe(found.number);
-      expect(found.number).toBeGreaterThanOrEqual(confirmed);
-      expect(found.history[0]!.number).toBe(found.number);
-      whole = found.number;
-    }
-    expect(whole).toBeGreaterThan(KILLS);
-  });
-
   it('keeps earlier versions whole and readable', async () => {
     const page = await open();
     for (let number = 1; number <= 25; number++)

@@ -11,9 +11,6 @@ export interface Pair {
 }
 
 declare global {
-  /** Writes versions one after the other until the tab is killed; `done` tells how many the browser has confirmed. */
-  var keepWriting: (key: string, from: number) => Promise<void>;
-  var done: number;
   var readPair: (key: string) => Promise<Pair & { readonly number: number; readonly history: readonly VersionNote[] }>;
   var writePair: (key: string, after: number | null, number: number) => Promise<{ number: number; isAside: boolean }>;
   var versionPair: (key: string, number: number) => Promise<Pair>;
@@ -35,7 +32,6 @@ function filesFor(number: number): ProjectFiles {
 }
 
 const store = await ProjectStore.open();
-globalThis.done = 0;
 globalThis.saveStates = [];
 
 const pairOf = (files: ProjectFiles): Pair => {
@@ -47,15 +43,6 @@ const pairOf = (files: ProjectFiles): Pair => {
 
 globalThis.writePair = (key, after, number) =>
   store.write({ key, after, title: `Version ${number}`, files: filesFor(number), label: { code: 'edited' } });
-
-globalThis.keepWriting = async (key, from) => {
-  let after: number | null = from === 0 ? null : from;
-  for (let number = from + 1; ; number++) {
-    const written = await globalThis.writePair(key, after, number);
-    after = written.number;
-    globalThis.done = number;
-  }
-};
 
 globalThis.readPair = async (key) => {
   const { files, number } = await store.read(key);
