@@ -57,6 +57,10 @@ describe('a card that fails in play', () => {
       const { page } = player;
       await page.evaluate((given) => globalThis.__inspect!.restore(given), save);
       await untilRound(player, 3);
+      await player.ready();
+      // What the others did stands in the card's place until it was read.
+      const isTold = await page.evaluate(() => globalThis.__inspect!.bounds('meanwhile') !== null);
+      if (isTold) await player.click('meanwhile:close');
       await waitForWords(page, 'Mod: Frail Things 1.4.2');
       const blank = /^Blank House of Glass for this game/;
       await player.press(blank);
