@@ -210,7 +210,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     '@jitl/quickjs-wasmfile-release-sync',
   ],
   'src/platform/config': [],
-  'src/platform/i18n': [],
+  'src/platform/i18n': ['src/kernel/index'],
   'src/platform/shell': ['src/platform/config', 'src/platform/i18n', 'pixi.js', 'gsap', 'howler', '@fontsource', 'assets'],
   'src/platform/ui': ['src/platform/shell', 'src/platform/config', 'src/platform/i18n', 'pixi.js', '@pixi/ui'],
   // Works on the text of one card: parsing, editing by spans, undo. The DOM components of the Workshop are here, too.

@@ -12,7 +12,7 @@ export function nearestOf(given: string, known: Iterable<string>): string {
 }
 
 /** How many letters must be changed, added or left out (Levenshtein). */
-function lettersApart(a: string, b: string): number {
+export function lettersApart(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];

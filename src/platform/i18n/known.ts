@@ -1,3 +1,5 @@
+import { lettersApart } from '../../kernel';
+
 /** Lists of what would have been right, for errors. */
 
 /** More than these are not listed: nobody reads a hundred ids. */
@@ -8,7 +10,7 @@ export function nearest(given: string, known: readonly string[]): { shown: reado
   if (known.length <= MOST) return { shown: known, more: 0 };
   const wanted = bare(given);
   const ranked = known
-    .map((id, at) => ({ id, at, far: distance(wanted, id) }))
+    .map((id, at) => ({ id, at, far: lettersApart(wanted, id) }))
     .sort((a, b) => a.far - b.far || a.at - b.at)
     .map(({ id }) => id);
   return { shown: ranked.slice(0, MOST), more: known.length - MOST };
@@ -21,17 +23,3 @@ export function bare(given: string): string {
 
 /** Nothing was given at all. */
 export const isMissing = (given: string): boolean => given === '' || given === 'undefined';
-
-/** How many letters must be changed, added or left out (Levenshtein). */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const swap = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
-}

@@ -18,11 +18,14 @@ async function newCard(page: Page, name: string, from: string): Promise<void> {
   await page.getByRole('button', { name: 'Make the card' }).click();
 }
 
+/** The new card among the answers that the bench offers. */
+const onOffer = (page: Page): Locator => page.locator('.bench').getByRole('button', { name: /^Drowned Choir/ });
+
 it('puts a new card on the bench, where its ability is on offer at once', async () => {
   await inGame(async ({ page }) => {
     await newCard(page, 'Drowned Choir', 'Hunting Horror');
     const bench = page.locator('.bench');
-    await bench.getByRole('button', { name: /^Drowned Choir/ }).waitFor();
+    await onOffer(page).waitFor();
     await bench.getByRole('button', { name: 'Step', exact: true }).click();
     await bench.locator('.bench-steps li').nth(1).waitFor();
     expect(await bench.locator('.bench-steps li').nth(1).textContent()).toMatch(/Deck \(Cthulhu\) 12 → 11/);
@@ -42,10 +45,7 @@ it('says why an ability is not on offer', async () => {
 it('opens the real table at that moment, every seat open, and comes back to the desk', async () => {
   await inGame(async ({ page }) => {
     await newCard(page, 'Drowned Choir', 'Hunting Horror');
-    await page
-      .locator('.bench')
-      .getByRole('button', { name: /^Drowned Choir/ })
-      .waitFor(); // prettier-ignore
+    await onOffer(page).waitFor();
     // In a fight the menu lies under it.
     await page.locator('.bench').getByLabel('Position', { exact: true }).selectOption({ label: 'Buy it · a busy board' });
     await page
@@ -68,10 +68,7 @@ it('opens the real table at that moment, every seat open, and comes back to the 
 it('keeps what was played as a test file of the mod, and as a puzzle', async () => {
   await inGame(async ({ page }) => {
     await newCard(page, 'Drowned Choir', 'Hunting Horror');
-    await page
-      .locator('.bench')
-      .getByRole('button', { name: /^Drowned Choir/ })
-      .click(); // prettier-ignore
+    await onOffer(page).click();
     await page.locator('.bench-steps li').nth(1).waitFor();
     await page.getByRole('button', { name: 'Keep as a test' }).click();
     await page.getByText('Kept as tests/drowned-choir.json.').waitFor();
@@ -95,10 +92,7 @@ it('shows the board of each moment, and plays on from an edited one', async () =
   await inGame(
     async ({ page }) => {
       await newCard(page, 'Drowned Choir', 'Hunting Horror');
-      await page
-        .locator('.bench')
-        .getByRole('button', { name: /^Drowned Choir/ })
-        .waitFor(); // prettier-ignore
+      await onOffer(page).waitFor();
       await page.getByRole('button', { name: 'Edit the board' }).click();
       const editor = page.locator('.board-editor');
       // The picture follows the fields: another Ritual lies in Downtown.
@@ -113,7 +107,7 @@ it('shows the board of each moment, and plays on from an edited one', async () =
       const bench = page.locator('.bench');
       const chosen = bench.getByLabel('Position', { exact: true }).locator('option:checked');
       await expect.poll(() => chosen.textContent()).toBe('Own position');
-      await bench.getByRole('button', { name: /^Drowned Choir/ }).click();
+      await onOffer(page).click();
       await bench.locator('.bench-steps li:not(.bench-stopped)').nth(1).waitFor();
       await page.getByRole('button', { name: 'Edit the board' }).click();
       await editor.getByLabel('Phase').selectOption({ label: 'Recruitment' });
@@ -187,10 +181,7 @@ it('takes the moment of the running game, imagined, and shows what scripts write
 it('tells that it plays the last good card while the script is broken', async () => {
   await inGame(async ({ page }) => {
     await newCard(page, 'Drowned Choir', 'Hunting Horror');
-    await page
-      .locator('.bench')
-      .getByRole('button', { name: /^Drowned Choir/ })
-      .waitFor(); // prettier-ignore
+    await onOffer(page).waitFor();
     const workshop = new WorkshopPage(page);
     const good = await workshop.script();
     const told = page.locator('.ws-bench').getByText('The bench still plays the last card that could be read');

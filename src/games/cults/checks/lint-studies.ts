@@ -63,7 +63,7 @@ function lintStudy(study: Puzzle | Lesson, mod: Mod, { book }: CultsLibrary): Ch
   return [...played, ...missingWords(study, source)];
 }
 
-/** Everything for which the puzzles and lessons of a mod are refused, whatever else is wrong with the mod. */
+/** Reads the puzzles and lessons of a mod and returns every error that the reader finds, even if the loader refuses the mod for something else. */
 export function misreadStudies(mod: Mod, texts: ReadonlyMap<string, string>): CheckFinding[] {
   const { studies, id } = scriptsOf(mod);
   const errors = studies === undefined ? [] : errorsOf(() => readStudies(studies, id));

@@ -71,7 +71,7 @@ function cultOf(seat: unknown): string {
 
 /** Who plays: the seat named, else the first. */
 function readSeat(reader: Reader, scenario: Reader): string {
-  // A position that is none is told as such.
+  // The field `scenario` itself reports that it is missing; without it there are no seats to choose from.
   if (!scenario.given) return '';
   const cults = scenario
     .field('seats')

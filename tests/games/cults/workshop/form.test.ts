@@ -6,7 +6,6 @@ import {
   parseCard,
   readPath,
   valueAt,
-  type Action,
   type CardForm,
   type Control,
   type Edit,
@@ -27,6 +26,7 @@ import { formOf } from '../../../../src/games/cults/workshop/form/build';
 import { TABLES, type Tables } from '../../../../src/games/cults/workshop/form/tables';
 import { knownFieldLabel, knownKindLabel, knownVerbLabel, knownWordLabel } from '../../../../src/games/cults/workshop/labels';
 import { problemsOf } from '../../../../src/games/cults/vocabulary/check';
+import { editsOf } from './every-edit';
 import { CARD_FILES } from './card-files';
 
 const CARDS = CARD_FILES.filter(([, text]) => text.includes('export default'));
@@ -73,30 +73,8 @@ const controlAt = (form: CardForm, path: string): Control => {
   return found[1];
 };
 
-/** Every edit that a control offers. */
-function editsOf(control: Control): Edit[] {
-  const acts = (actions: readonly (Action | null)[]): Edit[] =>
-    actions.flatMap((action) => (action === null ? [] : [action.edit()]));
-  switch (control.is) {
-    case 'whole':
-      return [control.set(control.max), control.set(null)];
-    case 'tick':
-      return [control.set(true), control.set(false)];
-    case 'text':
-      return [control.set("it's „x”"), control.set('')];
-    case 'choice':
-      return control.options.map(({ value }) => control.set(value));
-    case 'group':
-      return acts(control.more);
-    case 'variant':
-      return [...editsOf(control.chosen), ...(control.inner === null ? [] : editsOf(control.inner)), ...acts(control.more)];
-    case 'list':
-      return [...acts(control.add), ...acts(control.items.flatMap(({ remove, up, down }) => [remove, up, down]))];
-    case 'opaque':
-    case 'press':
-      return [];
-  }
-}
+/** Written into text fields: what must be escaped. */
+const AWKWARD = "it's „x”";
 
 const guardian = (abilities: string): string =>
   `import { guardian } from 'cults';\n\nexport default guardian({\n  id: 'a',\n  name: { en: 'A', pl: 'A' },\n  cost: 3,\n  abilities: ${abilities},\n});\n`;
@@ -112,7 +90,7 @@ describe('the form of a card', () => {
   it.each(CARDS)('%s offers only edits that can be made and parsed', (path, text) => {
     let count = 0;
     for (const [at, control] of controlsOf(formFor(text))) {
-      for (const edit of editsOf(control)) {
+      for (const edit of editsOf(control, AWKWARD)) {
         const parsed = edit === null ? null : parseCard(applied(text, edit));
         expect(parsed !== null && !('why' in parsed), `${path} ${at} ${control.is}: ${JSON.stringify(edit)}`).toBe(true);
         count++;

@@ -11,7 +11,7 @@ export interface GameUse {
   readonly at: number;
   readonly node: AnyNode;
   readonly parent: AnyNode | null;
-  /** The values that are told apart from it: `game.here === 'uptown'`. */
+  /** The values that the script compares this use with: `'uptown'` in `game.here === 'uptown'`. */
   readonly compared: readonly AnyNode[];
 }
 

@@ -7,7 +7,7 @@ import { openFields, ruleNow } from '../state/numbers';
 import { leadsBy, pointsNow } from '../phases/scoring';
 import { seatsMeant } from '../state/seating';
 import { levelOf, ownerOf, type CultsPlay, type Ritual } from '../state/state';
-import { contextAt, type EffectContext } from '../state/context';
+import { bystander, contextAt, type EffectContext } from '../state/context';
 import { seatAt, districtAt, numberAt } from '../state/at';
 
 /** Whether a declared condition holds for `you`. */
@@ -26,18 +26,6 @@ export function holds(game: CultsPlay, condition: Condition, context: EffectCont
   if (condition.atMost !== undefined && count > condition.atMost) return false;
   return condition.moreThan === undefined || count > quantity(game, condition.moreThan, context);
 }
-
-/** A player outside any card or fight; `district` is `here`, -1: none. */
-const bystander = (seat: number, district: number): EffectContext => ({
-  seat,
-  owner: seat,
-  district,
-  card: -1,
-  eventSeat: -1,
-  number: 0,
-  source: '',
-  depth: 0,
-});
 
 /** Whether a condition holds for a player outside any card or fight: goals of puzzles, what an Objective asks. */
 export const holdsFor = (game: CultsPlay, condition: Condition, seat: number, district = -1): boolean =>

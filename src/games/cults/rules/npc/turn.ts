@@ -6,7 +6,7 @@ import { emit } from '../state/emit';
 import { rollNpcDie } from '../phases/planning';
 import type { CultsPlay } from '../state/state';
 import type { SeatFrame, NpcPlanFrame } from '../state/frames';
-import type { EffectContext } from '../state/context';
+import { bystander } from '../state/context';
 
 export const npcSteps = {
   /** R12.4: its marker on top in the lowest-numbered district; the die names the plan. */
@@ -23,16 +23,7 @@ export const npcSteps = {
       const { seat, district, number, tried } = frame;
       const card = game.book.npc.get(number);
       if (card === undefined || tried.includes(number)) return;
-      const context: EffectContext = {
-        seat,
-        owner: seat,
-        district,
-        card: -1,
-        eventSeat: -1,
-        number: 0,
-        source: card.id,
-        depth: 0,
-      };
+      const context = bystander(seat, district, card.id);
       const other = card.otherwise?.find((way) => holds(game, way.if, context));
       if (other !== undefined) {
         emit(game, 'npcFellBack', seat, district, { from: number, next: other.go });

@@ -18,32 +18,27 @@ export interface EffectContext {
   readonly depth: number;
 }
 
-/** The same context for another seat. Written out: V8 spreads objects slowly, and effects for several seats make one for each. */
-export const contextFor = (
+/** Written out: V8 spreads objects slowly, and effects for several seats or districts make one for each. */
+const placed = (
   seat: number,
-  { owner, district, card, eventSeat, number, source, depth }: EffectContext,
-): EffectContext => ({
-  seat,
-  owner,
-  district,
-  card,
-  eventSeat,
-  number,
-  source,
-  depth,
-});
+  district: number,
+  { owner, card, eventSeat, number, source, depth }: EffectContext,
+): EffectContext => ({ seat, owner, district, card, eventSeat, number, source, depth });
+
+/** The same context for another seat. */
+export const contextFor = (seat: number, context: EffectContext): EffectContext => placed(seat, context.district, context);
 
 /** The same context in another district. */
-export const contextAt = (
-  district: number,
-  { seat, owner, card, eventSeat, number, source, depth }: EffectContext,
-): EffectContext => ({
+export const contextAt = (district: number, context: EffectContext): EffectContext => placed(context.seat, district, context);
+
+/** A player outside any copy of a card, fight or event; `district` is `here`, -1: none. `source` is the card that speaks, if one does. */
+export const bystander = (seat: number, district: number, source = ''): EffectContext => ({
   seat,
-  owner,
+  owner: seat,
   district,
-  card,
-  eventSeat,
-  number,
+  card: -1,
+  eventSeat: -1,
+  number: 0,
   source,
-  depth,
+  depth: 0,
 });

@@ -65,7 +65,7 @@ export class TestsDialog {
       const all = await askBench(this.#room, { about: 'tests', mod: this.#acts.mod() });
       this.#show(all.filter((test) => file === undefined || test.file === file));
     } catch (error) {
-      // What is wrong with the mod is told by whoever waits; the empty list would only stand in its way.
+      // The caller shows the error in a message of its own, so close this dialog: its empty list would cover the message.
       this.#close();
       throw error;
     }

@@ -22,7 +22,10 @@ import { knownFieldLabel, spelled, wordLabel } from '../labels';
 import { appending } from './appending';
 import { DETAIL_LABELS } from './form-words';
 
-/** Options and events are told by a few of their details: each is one field, by its name. */
+/**
+ * The form's fields for options and events: an author names an option or event by a few of its details, such as `card` or `district`,
+ * and each detail is one field of the form.
+ */
 
 /** What the form of a study knows of the table: the seats of its board beside cards and cults. */
 export interface StudyKnown extends Known {

@@ -188,7 +188,7 @@ export class StudyBench implements GameStudyBench {
     this.#board.show(run.view, shelf, this.#lang);
   }
 
-  /** Whoever answers with the keyboard goes on with the next question, or writes down what was played. */
+  /** Shows the open question. Keeps the keyboard focus in the table: on the next question, or at its end on the button that takes what was played. */
   #showQuestion({ open, verdict }: StudyRun): void {
     const hadFocus = this.#question.contains(document.activeElement);
     this.#question.replaceChildren(...(open === null || (verdict !== 'open' && verdict !== null) ? [] : [this.#ask(open)]));

@@ -4,7 +4,6 @@ import {
   controlsIn,
   dataOf,
   parseJson,
-  type Action,
   type CardForm,
   type Control,
   type Edit,
@@ -12,6 +11,7 @@ import {
 } from '../../../../../src/platform/workshop';
 import { STUDY_TEMPLATES } from '../../../../../src/games/cults/templates/studies';
 import { studyFormOf } from '../../../../../src/games/cults/workshop/studies/study-form';
+import { editsOf } from '../every-edit';
 import { STUDY_FILES } from './study-files';
 
 const KNOWN = {
@@ -50,30 +50,8 @@ function controlAt<I extends Control['is']>(text: string, path: string, is: I): 
   return found[1] as Extract<Control, { is: I }>;
 }
 
-const actionsIn = (actions: readonly (Action | null)[]): Edit[] => actions.flatMap((one) => (one === null ? [] : [one.edit()]));
-
-/** Every edit that a control offers. */
-function editsOf(control: Control): Edit[] {
-  switch (control.is) {
-    case 'whole':
-      return [control.set(control.max), control.set(null)];
-    case 'tick':
-      return [control.set(true), control.set(false)];
-    case 'text':
-      return [control.set('a "b"\n\\'), control.set('')];
-    case 'choice':
-      return control.options.map(({ value }) => control.set(value));
-    case 'group':
-      return actionsIn(control.more);
-    case 'variant':
-      return [...editsOf(control.chosen), ...(control.inner === null ? [] : editsOf(control.inner)), ...actionsIn(control.more)];
-    case 'list':
-      return [...actionsIn(control.add), ...actionsIn(control.items.flatMap(({ remove, up, down }) => [remove, up, down]))];
-    case 'opaque':
-    case 'press':
-      return [];
-  }
-}
+/** Written into text fields: what must be escaped. */
+const AWKWARD = 'a "b"\n\\';
 
 const { text: PUZZLE } = STUDY_TEMPLATES.puzzle;
 const { text: LESSON } = STUDY_TEMPLATES.lesson;
@@ -85,7 +63,7 @@ describe('the form of puzzles and lessons', () => {
   });
 
   it.each(STUDY_FILES)('of %s offers only edits that leave JSON', (_path, text) => {
-    const edits = controlsOf(formOf(text)).flatMap(([, control]) => editsOf(control));
+    const edits = controlsOf(formOf(text)).flatMap(([, control]) => editsOf(control, AWKWARD));
     expect(edits.length).toBeGreaterThan(30);
     for (const edit of edits) {
       expect(edit).not.toBeNull();
