@@ -1,4 +1,4 @@
-import { GameError, Reader, readWords } from '../../../kernel';
+import { GameError, readEach, Reader, readWords } from '../../../kernel';
 import type { Declared, Printed, Text } from './declaration';
 import { fetchedForMods } from '../../../platform/sandbox/quickjs/not-fetched';
 import type { ModFiles, Picture, Sound } from '../../../platform/sandbox/mods';
@@ -42,24 +42,25 @@ function langOf(path: string, mod: string): Lang {
 
 function readTexts(files: ModFiles, mod: string): TextsOf {
   const found: TextsOf = { extra: new Map(), printed: new Map() };
-  for (const path of files.keys()) {
+  readEach([...files.keys()], (path) => {
     const lang = langOf(path, mod);
-    for (const [key, value] of new Reader(readJson(files, path, mod), path).entries()) {
+    readEach([...new Reader(readJson(files, path, mod), path).entries()], ([key, value]) => {
       if (typeof value.value === 'string')
         found.extra.set(key, { ...found.extra.get(key), [lang]: readWords(value, MOST_WORDS, { lines: true }) });
       else {
         const { words, files: from } = found.printed.get(key) ?? { words: {}, files: {} };
         found.printed.set(key, { words: withWords(words, value, lang), files: { ...from, [lang]: path } });
       }
-    }
-  }
+    });
+  });
   return found;
 }
 
 function withWords(words: Words, value: Reader, lang: Lang): Words {
   const changed: Words = { ...words };
-  for (const [field, text] of value.only(FIELDS).entries())
+  readEach([...value.only(FIELDS).entries()], ([field, text]) => {
     changed[field] = { ...changed[field], [lang]: readWords(text, 600, { lines: field !== 'name' }) };
+  });
   return changed;
 }
 

@@ -176,4 +176,17 @@ describe('what a mod shows', () => {
     expect([printed.has('m:one'), media.has('m')]).toEqual([false, false]);
     expect(printed.get('brute')!.name.pl).not.toBe('Zbój');
   });
+
+  it('tells everything that is wrong with its texts at once', async () => {
+    const { leftOut } = await opened({
+      'texts/en.json': '{ "greeting": 7, "one": { "flavor": "x", "name": 8 } }',
+      'texts/pl.json': '{ "brute": { "name": 9 } }',
+    });
+    const told = leftOut.flatMap(({ problems }) =>
+      problems.map(({ code, params }) => `${code} ${String(params['file'] ?? params['path'])}`),
+    );
+    expect(told.length).toBeGreaterThanOrEqual(3);
+    expect(told.join(' ')).toContain('texts/en.json');
+    expect(told.join(' ')).toContain('texts/pl.json');
+  });
 });
